@@ -67,6 +67,9 @@ test.each<[string, Readonly<Record<string, unknown>>, string]>([
     { options: [{ ...monthly(400), discounts: [{ ...tooMuch, amount: 0.5 }] }] },
     'webhosting-stek: 0.5 is not a discount',
   ],
+  ['a column without a value', { limits: { sites: 1 } }, 'webhosting-stek: does not say its backupDays'],
+  ['half a mailbox', { limits: { mailboxes: 0.5 } }, 'webhosting-stek: mailboxes cannot be 0.5'],
+  ['a column nobody words', { limits: { colour: 1 } }, 'webhosting-stek: the column colour has no words'],
   ['no price', { options: [] }, 'webhosting-stek: has no price'],
   ['no amount', { options: [{ ...once(0), history: [] }] }, 'webhosting-stek: a price without an amount'],
   [
@@ -105,6 +108,15 @@ test('an extra follows every frequency of its parent', () => {
   const extra = broken({ slug: 'extra', parents: ['webhosting-stek'], options: [yearly(1200, 1200)] })
   expect(faultsOf({ products: [broken({}), extra] })).toEqual([
     'extra: has no monthly price, as its parent webhosting-stek has',
+  ])
+})
+
+test('a larger package has less of nothing', () => {
+  const smaller = broken({})
+  const larger = broken({ slug: 'larger', limits: { ...smaller.limits, mailboxes: 4, ssh: true, cron: false } })
+  expect(faultsOf({ products: [smaller, larger] })).toEqual([
+    'larger: has less cron than webhosting-stek',
+    'larger: has less mailboxes than webhosting-stek',
   ])
 })
 

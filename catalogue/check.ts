@@ -1,3 +1,4 @@
+import { type Column, columns } from './columns.ts'
 import type { Catalogue } from '#domain/catalogue/catalogue.ts'
 import { type Extension, productOfExtension } from '#domain/catalogue/extension.ts'
 import { tldOf } from '#domain/names/domain-name.ts'
@@ -20,6 +21,8 @@ export function catalogueFaultsOf(source: CatalogueSource): readonly string[] {
     ...twiceIn(source.extensions.map((extension) => `.${extension.tld}`)),
     ...source.products.flatMap((product) => productFaultsOf(product, source.products)),
     ...source.extensions.flatMap((extension) => extensionFaultsOf(extension, source.closedSuffixes)),
+    ...source.products.flatMap((product) => columnFaultsOf(product)),
+    ...shrinkingColumnsOf(source.products),
     ...danglingExtensionsOf(source),
   ]
 }
@@ -33,6 +36,48 @@ function productFaultsOf(product: Product, products: readonly Product[]): readon
     ...optionFaultsOf(product),
     ...parentFaultsOf(product, products),
   ]
+}
+
+/** What every table and sentence about a package relies on. */
+function columnFaultsOf({ slug, type, limits, parents }: Product): readonly string[] {
+  const numbers = Object.entries(limits).filter(([, value]) => typeof value === 'number')
+  const hasSite = (limits.sites ?? limits.shops ?? limits.accounts) !== undefined
+  const isPackage = type === 'hosting' && parents === undefined
+  const needed: readonly Column[] = [
+    ...(isPackage ? (['controlPanel', 'ipv6'] as const) : []),
+    ...(isPackage && hasSite ? (['storageGb', 'trafficGb', 'backupDays', 'certificate', 'updates'] as const) : []),
+    ...(isPackage && !hasSite ? (['mailboxes'] as const) : []),
+    ...(isPackage && limits.mailboxes !== undefined ? (['mailboxGb'] as const) : []),
+    ...(isPackage && limits.backupDays !== undefined ? (['restore'] as const) : []),
+    ...(isPackage && limits.databases !== undefined ? (['database'] as const) : []),
+  ]
+  return [
+    ...Object.keys(limits)
+      .filter((column) => !Object.hasOwn(columns, column))
+      .map((column) => `${slug}: the column ${column} has no words`),
+    ...numbers
+      .filter(([, value]) => !Number.isSafeInteger(value) || Number(value) < 1)
+      .map(([column, value]) => `${slug}: ${column} cannot be ${String(value)}`),
+    ...needed.filter((column) => limits[column] === undefined).map((column) => `${slug}: does not say its ${column}`),
+  ]
+}
+
+/** Of one family the smallest comes first, and a larger package has less of nothing. */
+function shrinkingColumnsOf(products: readonly Product[]): readonly string[] {
+  const packages = products.filter(({ type, parents }) => type === 'hosting' && parents === undefined)
+  return packages.flatMap((larger, index) => {
+    const smaller = packages[index - 1]
+    if (smaller?.family !== larger.family) return []
+    return (Object.keys(smaller.limits) as Column[])
+      .filter((column) => amountOf(larger, column) < amountOf(smaller, column))
+      .map((column) => `${larger.slug}: has less ${column} than ${smaller.slug}`)
+  })
+}
+
+function amountOf({ limits }: Product, column: Column): number {
+  const value = limits[column]
+  if (value === null) return Number.POSITIVE_INFINITY
+  return typeof value === 'number' ? value : Number(value !== undefined && value !== false)
 }
 
 /** An extra can hang under its parents at every frequency these are sold for. */

@@ -1,7 +1,8 @@
 import type { FamilyRecord } from './family-record.ts'
 import type { Product } from '#domain/catalogue/product.ts'
 import type { LocalizedText } from '#domain/basics/locale.ts'
-import { mailbox } from './features.ts'
+import { mailboxes } from './features.ts'
+import { mailServer } from './platform.ts'
 import { yearly } from './price-options.ts'
 import { boom, stek, struik, titled } from './sizes.ts'
 
@@ -19,8 +20,8 @@ const packages: readonly Product[] = [
       de: 'E-Mail unter Ihrem eigenen Namen.',
       en: 'E-mail at your own name.',
     },
-    features: [mailbox(10)],
-    limits: { mailboxes: 1, mailboxGb: 10 },
+    features: [mailboxes(1, 10)],
+    limits: { ...mailServer, mailboxes: 1, mailboxGb: 10 },
     options: [yearly(1200, 1800)],
   },
   {
@@ -34,8 +35,8 @@ const packages: readonly Product[] = [
       de: 'Mehr Platz, und der Kalender ist dabei.',
       en: 'More room, with your calendar.',
     },
-    features: [mailbox(50), { nl: 'Agenda', de: 'Kalender', en: 'Calendar' }],
-    limits: { mailboxes: 1, mailboxGb: 50 },
+    features: [mailboxes(1, 50), { nl: 'Agenda', de: 'Kalender', en: 'Calendar' }],
+    limits: { ...mailServer, mailboxes: 1, mailboxGb: 50, calendar: 'own' },
     options: [yearly(2400, 3600)],
   },
   {
@@ -49,11 +50,8 @@ const packages: readonly Product[] = [
       de: 'Für ein Team, das gemeinsam plant.',
       en: 'For a team that plans together.',
     },
-    features: [
-      { nl: '5 postvakken', de: '5 Postfächer', en: '5 mailboxes' },
-      { nl: 'Gedeelde agenda', de: 'Gemeinsamer Kalender', en: 'Shared calendar' },
-    ],
-    limits: { mailboxes: 5 },
+    features: [mailboxes(5, 50), { nl: 'Gedeelde agenda', de: 'Gemeinsamer Kalender', en: 'Shared calendar' }],
+    limits: { ...mailServer, mailboxes: 5, mailboxGb: 50, calendar: 'shared' },
     options: [yearly(4800, 7200)],
   },
 ]

@@ -1,4 +1,5 @@
 import type { LocalizedText } from '#domain/basics/locale.ts'
+import { columns } from './columns.ts'
 
 /* Numbers are given by the limits of a package, so that text and number cannot disagree. */
 export function sites(count: number): LocalizedText {
@@ -20,7 +21,12 @@ export function shops(count: number): LocalizedText {
 }
 
 export function storage(gigabytes: number): LocalizedText {
-  return { nl: `${gigabytes}\u00a0GB opslag`, de: `${gigabytes}\u00a0GB Speicher`, en: `${gigabytes}\u00a0GB storage` }
+  const { words } = columns.storageGb
+  return {
+    nl: `${words(gigabytes, 'nl')} opslag`,
+    de: `${words(gigabytes, 'de')} Speicher`,
+    en: `${words(gigabytes, 'en')} storage`,
+  }
 }
 
 export function mailAddresses(count: number | null): LocalizedText {
@@ -34,11 +40,11 @@ export function mailAddresses(count: number | null): LocalizedText {
   return { nl: `${count} mailadressen`, de: `${count} E-Mail-Adressen`, en: `${count} e-mail addresses` }
 }
 
-export function mailbox(gigabytes: number): LocalizedText {
+export function mailboxes(count: number, gigabytes: number): LocalizedText {
   return {
-    nl: `1 postvak van ${gigabytes}\u00a0GB`,
-    de: `1 Postfach mit ${gigabytes}\u00a0GB`,
-    en: `1 mailbox of ${gigabytes}\u00a0GB`,
+    nl: `${count} ${count === 1 ? 'postvak' : 'postvakken'} van ${gigabytes}\u00a0GB`,
+    de: `${count} ${count === 1 ? 'Postfach mit' : 'Postfächer mit je'} ${gigabytes}\u00a0GB`,
+    en: `${count} ${count === 1 ? 'mailbox' : 'mailboxes'} of ${gigabytes}\u00a0GB`,
   }
 }
 

@@ -1,4 +1,5 @@
 import type { Locale } from '#domain/basics/locale.ts'
+import { withdrawalDays } from '#domain/orders/consents.ts'
 
 /**
  * What we promise beside prices and limits, each fact once. Pages, terms, helpdesk, checkout and mails read it through
@@ -15,7 +16,7 @@ export const promises = {
   deliveryLatestDays: 30,
   /** From the moment that we have all the access we need. */
   movingWorkingDays: 3,
-  withdrawalDays: 14,
+  withdrawalDays,
   /** Money goes back after a withdrawal or a cancellation. */
   refundDays: 14,
   /** After the first term. */
@@ -29,6 +30,20 @@ export const promises = {
   /** Where sites, mail and back-ups are stored. */
   datacentreCity: 'Amsterdam',
   datacentreCountry: 'NL',
+  /** Of the hours of a year that a site can be reached; nothing is promised. */
+  availabilityPercentage: null as string | null,
+  /** A withdrawal or cancellation that belongs to no order we know gets an answer. */
+  declarationAnswerWorkingDays: 2,
+  accessibilityAnswerWorkingDays: 5,
+  complaintAnswerDays: 14,
+  /** A request about personal data gets an answer. */
+  privacyAnswerMonths: 1,
+  /** To pay after the reminder, which is free. */
+  reminderDays: 14,
+  /** Before a package is paused because it is not paid. */
+  pauseNoticeDays: 7,
+  /** Data are deleted at the earliest after the beginning of such a pause. */
+  pausedDataDays: 30,
 } as const
 
 /** `{{name}}` in articles and messages, `promiseWords.nl.name` in texts that are code. */
@@ -45,6 +60,15 @@ export type PromiseName =
   | 'dataAfterEnd'
   | 'invoicePeriod'
   | 'datacentre'
+  | 'availability'
+  | 'withdrawalWithin'
+  | 'declarationAnswer'
+  | 'accessibilityAnswer'
+  | 'complaintAnswer'
+  | 'privacyAnswer'
+  | 'reminderPeriod'
+  | 'pauseNotice'
+  | 'pausedData'
 
 /** The facts as they stand in a sentence: `binnen één werkdag`. */
 export const promiseWords: Readonly<Record<Locale, Readonly<Record<PromiseName, string>>>> = {
@@ -61,6 +85,15 @@ export const promiseWords: Readonly<Record<Locale, Readonly<Record<PromiseName, 
     dataAfterEnd: count(promises.dataAfterEndDays, 'één dag', 'dagen'),
     invoicePeriod: count(promises.invoiceDays, 'één dag', 'dagen'),
     datacentre: `${promises.datacentreCity}, Nederland`,
+    availability: promises.availabilityPercentage ?? 'geen percentage (SLA)',
+    withdrawalWithin: `binnen ${count(promises.withdrawalDays, 'één dag', 'dagen')}`,
+    declarationAnswer: `binnen ${count(promises.declarationAnswerWorkingDays, 'één werkdag', 'werkdagen')}`,
+    accessibilityAnswer: `binnen ${count(promises.accessibilityAnswerWorkingDays, 'één werkdag', 'werkdagen')}`,
+    complaintAnswer: `binnen ${count(promises.complaintAnswerDays, 'één dag', 'dagen')}`,
+    privacyAnswer: `binnen ${count(promises.privacyAnswerMonths, 'een maand', 'maanden')}`,
+    reminderPeriod: count(promises.reminderDays, 'één dag', 'dagen'),
+    pauseNotice: `minstens ${count(promises.pauseNoticeDays, 'één dag', 'dagen')} van tevoren`,
+    pausedData: count(promises.pausedDataDays, 'één dag', 'dagen'),
   },
   de: {
     answerTime: `innerhalb ${count(promises.answerWorkingDays, 'eines Werktags', 'Werktagen', 'von ')}`,
@@ -75,6 +108,15 @@ export const promiseWords: Readonly<Record<Locale, Readonly<Record<PromiseName, 
     dataAfterEnd: count(promises.dataAfterEndDays, 'ein Tag', 'Tage'),
     invoicePeriod: count(promises.invoiceDays, 'ein Tag', 'Tage'),
     datacentre: `${promises.datacentreCity}, Niederlande`,
+    availability: promises.availabilityPercentage ?? 'kein Prozentsatz (SLA)',
+    withdrawalWithin: `innerhalb ${count(promises.withdrawalDays, 'eines Tages', 'Tagen', 'von ')}`,
+    declarationAnswer: `innerhalb ${count(promises.declarationAnswerWorkingDays, 'eines Werktags', 'Werktagen', 'von ')}`,
+    accessibilityAnswer: `innerhalb ${count(promises.accessibilityAnswerWorkingDays, 'eines Werktags', 'Werktagen', 'von ')}`,
+    complaintAnswer: `innerhalb ${count(promises.complaintAnswerDays, 'eines Tages', 'Tagen', 'von ')}`,
+    privacyAnswer: `innerhalb ${count(promises.privacyAnswerMonths, 'eines Monats', 'Monaten', 'von ')}`,
+    reminderPeriod: count(promises.reminderDays, 'ein Tag', 'Tage'),
+    pauseNotice: `mindestens ${count(promises.pauseNoticeDays, 'einen Tag', 'Tage')} vorher`,
+    pausedData: count(promises.pausedDataDays, 'ein Tag', 'Tage'),
   },
   en: {
     answerTime: `within ${count(promises.answerWorkingDays, 'one working day', 'working days')}`,
@@ -89,10 +131,19 @@ export const promiseWords: Readonly<Record<Locale, Readonly<Record<PromiseName, 
     dataAfterEnd: count(promises.dataAfterEndDays, 'one day', 'days'),
     invoicePeriod: count(promises.invoiceDays, 'one day', 'days'),
     datacentre: `${promises.datacentreCity}, the Netherlands`,
+    availability: promises.availabilityPercentage ?? 'no percentage (SLA)',
+    withdrawalWithin: `within ${count(promises.withdrawalDays, 'one day', 'days')}`,
+    declarationAnswer: `within ${count(promises.declarationAnswerWorkingDays, 'one working day', 'working days')}`,
+    accessibilityAnswer: `within ${count(promises.accessibilityAnswerWorkingDays, 'one working day', 'working days')}`,
+    complaintAnswer: `within ${count(promises.complaintAnswerDays, 'one day', 'days')}`,
+    privacyAnswer: `within ${count(promises.privacyAnswerMonths, 'one month', 'months')}`,
+    reminderPeriod: count(promises.reminderDays, 'one day', 'days'),
+    pauseNotice: `at least ${count(promises.pauseNoticeDays, 'one day', 'days')} in advance`,
+    pausedData: count(promises.pausedDataDays, 'one day', 'days'),
   },
 }
 
 /** German wants `von` before a number, not before `eines`. */
-function count(number: number, one: string, many: string, before = ''): string {
+export function count(number: number, one: string, many: string, before = ''): string {
   return number === 1 ? one : `${before}${number}\u00a0${many}`
 }

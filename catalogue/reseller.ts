@@ -1,17 +1,31 @@
 import type { FamilyRecord } from './family-record.ts'
 import type { LocalizedText } from '#domain/basics/locale.ts'
-import type { Product } from '#domain/catalogue/product.ts'
-import { certificate } from './features.ts'
+import type { Limits, Product } from '#domain/catalogue/product.ts'
+import { backups, certificate, storage } from './features.ts'
+import { webServer } from './platform.ts'
 import { monthly, yearly } from './price-options.ts'
 
 const name: LocalizedText = { nl: 'Reseller-hosting', de: 'Reseller-Hosting', en: 'Reseller hosting' }
 
+/** The same for the packages of all customers of a reseller; storage, traffic and files are for all together. */
+const perAccount = {
+  memoryMb: 256,
+  phpProcesses: 5,
+  databases: null,
+  ssh: true,
+  git: true,
+  updates: 'customer',
+  mailboxes: null,
+  mailboxGb: 10,
+  backupDays: 7,
+} as const satisfies Limits
+
 /** A year costs 10 % less than twelve months. */
 const packages: readonly Product[] = [
-  packageOf(10, 1250, 13500),
-  packageOf(25, 2495, 26946),
-  packageOf(50, 4495, 48546),
-  packageOf(100, 7995, 86346),
+  packageOf(1250, 13500, { accounts: 10, storageGb: 100, trafficGb: 1000, inodes: 500_000 }),
+  packageOf(2495, 26946, { accounts: 25, storageGb: 250, trafficGb: 2500, inodes: 1_000_000 }),
+  packageOf(4495, 48546, { accounts: 50, storageGb: 500, trafficGb: 5000, inodes: 2_000_000 }),
+  packageOf(7995, 86346, { accounts: 100, storageGb: 1000, trafficGb: 8000, inodes: 4_000_000 }),
 ]
 
 export const reseller: FamilyRecord = {
@@ -23,7 +37,12 @@ export const reseller: FamilyRecord = {
   extras: ['extra-dns', 'extra-support'],
 }
 
-function packageOf(accounts: number, perMonth: number, perYear: number): Product {
+function packageOf(
+  perMonth: number,
+  perYear: number,
+  limits: Required<Pick<Limits, 'accounts' | 'storageGb' | 'trafficGb' | 'inodes'>>,
+): Product {
+  const { accounts } = limits
   const size: LocalizedText = { nl: `Reseller ${accounts}`, de: `Reseller ${accounts}`, en: `Reseller ${accounts}` }
   return {
     slug: `reseller-${accounts}`,
@@ -38,9 +57,11 @@ function packageOf(accounts: number, perMonth: number, perYear: number): Product
     },
     features: [
       { nl: `${accounts} hostingpakketten`, de: `${accounts} Hostingpakete`, en: `${accounts} hosting packages` },
+      storage(limits.storageGb),
+      backups(perAccount.backupDays),
       certificate,
     ],
-    limits: { accounts },
+    limits: { ...webServer, ...perAccount, ...limits },
     options: [monthly(perMonth), yearly(perYear, perYear)],
   }
 }

@@ -2,6 +2,7 @@ import type { FamilyRecord } from './family-record.ts'
 import type { Limits, Product } from '#domain/catalogue/product.ts'
 import type { LocalizedText } from '#domain/basics/locale.ts'
 import { backups, certificate, mailAddresses, sites, storage } from './features.ts'
+import { webServer } from './platform.ts'
 import { monthly, yearly } from './price-options.ts'
 import { boom, stek, struik, titled } from './sizes.ts'
 
@@ -9,7 +10,18 @@ const name: LocalizedText = { nl: 'Webhosting', de: 'Webhosting', en: 'Web hosti
 
 const packages: readonly Product[] = [
   {
-    ...packageOf('webhosting-stek', stek, { sites: 1, storageGb: 10, mailboxes: 5, backupDays: 7 }),
+    ...packageOf('webhosting-stek', stek, {
+      sites: 1,
+      storageGb: 10,
+      trafficGb: 100,
+      inodes: 100_000,
+      memoryMb: 256,
+      phpProcesses: 5,
+      databases: 2,
+      mailboxes: 5,
+      mailboxGb: 10,
+      backupDays: 7,
+    }),
     summary: {
       nl: 'Voor een eerste site of een portfolio.',
       de: 'Für die erste Website oder ein Portfolio.',
@@ -18,7 +30,20 @@ const packages: readonly Product[] = [
     options: [yearly(2400, 4200), monthly(400)],
   },
   {
-    ...packageOf('webhosting-struik', struik, { sites: 5, storageGb: 50, mailboxes: 25, backupDays: 14 }),
+    ...packageOf('webhosting-struik', struik, {
+      sites: 5,
+      storageGb: 50,
+      trafficGb: 500,
+      inodes: 250_000,
+      memoryMb: 384,
+      phpProcesses: 10,
+      databases: 10,
+      ssh: true,
+      git: true,
+      mailboxes: 25,
+      mailboxGb: 10,
+      backupDays: 14,
+    }),
     summary: {
       nl: 'Voor een bedrijf met een blog en een drukke inbox.',
       de: 'Für Unternehmen mit Blog und vollem Postfach.',
@@ -27,7 +52,20 @@ const packages: readonly Product[] = [
     options: [yearly(4800, 8400), monthly(800)],
   },
   {
-    ...packageOf('webhosting-boom', boom, { sites: 25, storageGb: 200, mailboxes: null, backupDays: 30 }),
+    ...packageOf('webhosting-boom', boom, {
+      sites: 25,
+      storageGb: 200,
+      trafficGb: 2000,
+      inodes: 1_000_000,
+      memoryMb: 512,
+      phpProcesses: 20,
+      databases: 50,
+      ssh: true,
+      git: true,
+      mailboxes: null,
+      mailboxGb: 25,
+      backupDays: 30,
+    }),
     summary: {
       nl: 'Voor webshops en sites met veel bezoek.',
       de: 'Für Shops und Websites mit vielen Besuchern.',
@@ -63,6 +101,6 @@ function packageOf(
       backups(limits.backupDays),
       certificate,
     ],
-    limits,
+    limits: { ...webServer, updates: 'customer', ...limits },
   }
 }

@@ -1,7 +1,8 @@
 import type { FamilyRecord } from './family-record.ts'
 import type { Product } from '#domain/catalogue/product.ts'
 import type { LocalizedText } from '#domain/basics/locale.ts'
-import { certificate, shops } from './features.ts'
+import { backups, certificate, shops } from './features.ts'
+import { builder } from './platform.ts'
 import { yearly } from './price-options.ts'
 import { stek, struik, titled } from './sizes.ts'
 
@@ -19,8 +20,13 @@ const packages: readonly Product[] = [
       de: 'Die ersten Produkte online verkaufen.',
       en: 'Sell your first products online.',
     },
-    features: [shops(1), { nl: '100 producten', de: '100 Produkte', en: '100 products' }, certificate],
-    limits: { shops: 1, products: 100 },
+    features: [
+      shops(1),
+      { nl: '100 producten', de: '100 Produkte', en: '100 products' },
+      backups(builder.backupDays),
+      certificate,
+    ],
+    limits: { ...builder, shops: 1, products: 100, storageGb: 10, trafficGb: 250 },
     options: [yearly(9600, 16800)],
   },
   {
@@ -38,9 +44,10 @@ const packages: readonly Product[] = [
       shops(1),
       { nl: 'Onbeperkt producten', de: 'Unbegrenzt viele Produkte', en: 'Unlimited products' },
       { nl: 'Meer talen', de: 'Mehrere Sprachen', en: 'Several languages' },
+      backups(builder.backupDays),
       certificate,
     ],
-    limits: { shops: 1, products: null },
+    limits: { ...builder, shops: 1, products: null, storageGb: 50, trafficGb: 1000 },
     options: [yearly(18000, 30000)],
   },
 ]

@@ -1,7 +1,8 @@
 import type { FamilyRecord } from './family-record.ts'
 import type { Product } from '#domain/catalogue/product.ts'
 import type { LocalizedText } from '#domain/basics/locale.ts'
-import { certificate, sites } from './features.ts'
+import { backups, certificate, sites } from './features.ts'
+import { builder } from './platform.ts'
 import { yearly } from './price-options.ts'
 import { stek, struik, titled } from './sizes.ts'
 
@@ -19,8 +20,13 @@ const packages: readonly Product[] = [
       de: 'Eine vollständige Website, ganz ohne Code.',
       en: 'A complete site, without code.',
     },
-    features: [sites(1), { nl: '10 pagina’s', de: '10 Seiten', en: '10 pages' }, certificate],
-    limits: { sites: 1, pages: 10 },
+    features: [
+      sites(1),
+      { nl: '10 pagina’s', de: '10 Seiten', en: '10 pages' },
+      backups(builder.backupDays),
+      certificate,
+    ],
+    limits: { ...builder, sites: 1, pages: 10, storageGb: 5, trafficGb: 100 },
     options: [yearly(4800, 8400)],
   },
   {
@@ -39,9 +45,10 @@ const packages: readonly Product[] = [
       { nl: 'Onbeperkt pagina’s', de: 'Unbegrenzt viele Seiten', en: 'Unlimited pages' },
       { nl: 'Blog', de: 'Blog', en: 'Blog' },
       { nl: 'Online afspraken', de: 'Online-Terminbuchung', en: 'Online bookings' },
+      backups(builder.backupDays),
       certificate,
     ],
-    limits: { sites: 1, pages: null },
+    limits: { ...builder, sites: 1, pages: null, storageGb: 20, trafficGb: 500 },
     options: [yearly(8400, 13200)],
   },
 ]

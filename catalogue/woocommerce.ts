@@ -1,7 +1,8 @@
 import type { FamilyRecord } from './family-record.ts'
 import type { Limits, Product } from '#domain/catalogue/product.ts'
 import type { LocalizedText } from '#domain/basics/locale.ts'
-import { backups, mailAddresses, shops, staging, storage, updates } from './features.ts'
+import { backups, certificate, mailAddresses, shops, staging, storage, updates } from './features.ts'
+import { webServer } from './platform.ts'
 import { monthly, yearly } from './price-options.ts'
 import { boom, struik, titled } from './sizes.ts'
 
@@ -9,7 +10,18 @@ const name: LocalizedText = { nl: 'WooCommerce-hosting', de: 'WooCommerce-Hostin
 
 const packages: readonly Product[] = [
   {
-    ...packageOf('woocommerce-struik', struik, { shops: 1, storageGb: 60, mailboxes: 25, backupDays: 30 }),
+    ...packageOf('woocommerce-struik', struik, {
+      shops: 1,
+      storageGb: 60,
+      trafficGb: 1000,
+      inodes: 500_000,
+      memoryMb: 1024,
+      phpProcesses: 15,
+      databases: 2,
+      mailboxes: 25,
+      mailboxGb: 10,
+      backupDays: 30,
+    }),
     summary: {
       nl: 'Voor een webshop die op gang komt.',
       de: 'Für einen Onlineshop, der in Gang kommt.',
@@ -18,7 +30,18 @@ const packages: readonly Product[] = [
     options: [yearly(9600, 16800), monthly(1600)],
   },
   {
-    ...packageOf('woocommerce-boom', boom, { shops: 3, storageGb: 200, mailboxes: null, backupDays: 30 }),
+    ...packageOf('woocommerce-boom', boom, {
+      shops: 3,
+      storageGb: 200,
+      trafficGb: 3000,
+      inodes: 1_500_000,
+      memoryMb: 2048,
+      phpProcesses: 40,
+      databases: 6,
+      mailboxes: null,
+      mailboxGb: 25,
+      backupDays: 30,
+    }),
     summary: {
       nl: 'Voor meer webshops, of één heel drukke.',
       de: 'Für mehrere Onlineshops oder einen besonders gefragten.',
@@ -54,7 +77,8 @@ function packageOf(
       staging,
       mailAddresses(limits.mailboxes),
       updates,
+      certificate,
     ],
-    limits: { ...limits, staging: true },
+    limits: { ...webServer, updates: 'wordpress', ssh: true, git: true, staging: true, ...limits },
   }
 }

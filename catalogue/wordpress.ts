@@ -1,7 +1,8 @@
 import type { FamilyRecord } from './family-record.ts'
 import type { Limits, Product } from '#domain/catalogue/product.ts'
 import type { LocalizedText } from '#domain/basics/locale.ts'
-import { backups, mailAddresses, staging, storage, updates, wordpressSites } from './features.ts'
+import { backups, certificate, mailAddresses, staging, storage, updates, wordpressSites } from './features.ts'
+import { webServer } from './platform.ts'
 import { monthly, yearly } from './price-options.ts'
 import { boom, stek, struik, titled } from './sizes.ts'
 
@@ -15,7 +16,19 @@ const shopMemory: LocalizedText = {
 
 const packages: readonly Product[] = [
   {
-    ...packageOf('wordpress-stek', stek, { sites: 1, storageGb: 10, mailboxes: 5, backupDays: 7, staging: false }),
+    ...packageOf('wordpress-stek', stek, {
+      sites: 1,
+      storageGb: 10,
+      trafficGb: 100,
+      inodes: 100_000,
+      memoryMb: 256,
+      phpProcesses: 5,
+      databases: 1,
+      staging: false,
+      mailboxes: 5,
+      mailboxGb: 10,
+      backupDays: 7,
+    }),
     summary: {
       nl: 'Voor een blog of portfolio.',
       de: 'Für ein Blog oder ein Portfolio.',
@@ -24,7 +37,21 @@ const packages: readonly Product[] = [
     options: [yearly(3600, 6000), monthly(575)],
   },
   {
-    ...packageOf('wordpress-struik', struik, { sites: 3, storageGb: 50, mailboxes: 25, backupDays: 14, staging: true }),
+    ...packageOf('wordpress-struik', struik, {
+      sites: 3,
+      storageGb: 50,
+      trafficGb: 500,
+      inodes: 250_000,
+      memoryMb: 512,
+      phpProcesses: 10,
+      databases: 6,
+      ssh: true,
+      git: true,
+      staging: true,
+      mailboxes: 25,
+      mailboxGb: 10,
+      backupDays: 14,
+    }),
     summary: {
       nl: 'Voor een bedrijf dat vaker iets nieuws plaatst.',
       de: 'Für Unternehmen, die öfter Neues veröffentlichen.',
@@ -36,7 +63,21 @@ const packages: readonly Product[] = [
     ...packageOf(
       'wordpress-boom',
       boom,
-      { sites: 10, storageGb: 200, mailboxes: null, backupDays: 30, staging: true },
+      {
+        sites: 10,
+        storageGb: 200,
+        trafficGb: 2000,
+        inodes: 1_000_000,
+        memoryMb: 1024,
+        phpProcesses: 20,
+        databases: 20,
+        ssh: true,
+        git: true,
+        staging: true,
+        mailboxes: null,
+        mailboxGb: 25,
+        backupDays: 30,
+      },
       shopMemory,
     ),
     summary: {
@@ -76,7 +117,8 @@ function packageOf(
       ...more,
       mailAddresses(limits.mailboxes),
       updates,
+      certificate,
     ],
-    limits,
+    limits: { ...webServer, updates: 'wordpress', ...limits },
   }
 }

@@ -2,19 +2,18 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import compile from 'icu-minify/compile'
 import { expect, test } from 'vitest'
+import { filled, type Messages, readMessages } from '#build/messages.ts'
 import { messageTypesOf } from '#build/message-types.ts'
 import { locales, type Locale } from '#domain/basics/locale.ts'
-
-interface Catalogue {
-  readonly [key: string]: string | Catalogue
-}
+import { root } from '#root.ts'
 
 const read = (file: string) => readFileSync(join(import.meta.dirname, file), 'utf8')
-const catalogues = Object.fromEntries(
-  locales.map((locale) => [locale, JSON.parse(read(`${locale}.json`)) as Catalogue]),
-) as Record<Locale, Catalogue>
+const catalogues = Object.fromEntries(locales.map((locale) => [locale, readMessages(root, locale)])) as Record<
+  Locale,
+  Messages
+>
 
-function messagesOf(catalogue: Catalogue, path = ''): [string, string][] {
+function messagesOf(catalogue: Messages, path = ''): [string, string][] {
   return Object.entries(catalogue).flatMap(([key, value]) =>
     typeof value === 'string' ? [[path + key, value] as [string, string]] : messagesOf(value, `${path}${key}.`),
   )
@@ -51,4 +50,12 @@ test.each(locales)('every message of %s has a text and takes the arguments of th
 
 test('the type of the messages is made from the Dutch ones as they are now', () => {
   expect(read('nl.types.ts')).toBe(messageTypesOf(catalogues.nl))
+})
+
+test('a message says a fact by its name, and an unknown name is told by file and key', () => {
+  const texts = { contact: { lead: 'We antwoorden {{answerTime}}.' } }
+  expect(filled(texts, 'nl', 'nl.json ')).toEqual({ contact: { lead: 'We antwoorden binnen één werkdag.' } })
+  expect(() => filled({ contact: { lead: '{{answerTimes}}' } }, 'nl', 'nl.json ')).toThrow(
+    'nl.json contact.lead: {{answerTimes}} is none of',
+  )
 })

@@ -55,7 +55,7 @@ export interface Messages {
     terms: `Algemene voorwaarden (pdf, 31 januari 2023)`
     termsShort: `Voorwaarden (pdf)`
     partnerPromo: `Verdien tot € 200 per sale`
-    partnerLead: `Een stek geef je door. Raad ons aan met je eigen partnerlink en verdien aan klanten die via jou bestellen.`
+    partnerLead: `Raad ons aan met je eigen partnerlink en verdien aan klanten die via jou bestellen.`
     partnerAction: `Word partner`
     legalLabel: `Juridische informatie`
     legal: {
@@ -91,8 +91,8 @@ export interface Messages {
       yearly: `Per jaar`
     }
     termNotes: {
-      monthly: `elke maand opzegbaar`
-      yearly: `eerste jaar met korting`
+      monthly: `na een maand elke dag opzegbaar`
+      yearly: `één factuur per jaar`
     }
   }
   moving: {
@@ -106,7 +106,7 @@ export interface Messages {
   cart: {
     title: `Je mandje`
     count: `{count, plural, =0 {leeg} one {# product} other {# producten}}`
-    empty: `Nog niets. Wat je kiest, groeit hier.`
+    empty: `Nog leeg. Wat je kiest, komt hier te staan.`
     remove: `Verwijder`
     removeItem: `Verwijder {name}`
     added: `{name} ligt in je mandje.`
@@ -119,7 +119,8 @@ export interface Messages {
     payNow: `Nu te betalen`
     inclVat: `incl. btw`
     visitorVat: `Tot we je land kennen, rekenen we met {rate} btw.`
-    renewal: `Daarna per jaar: {excl} excl. btw ({incl} incl.)`
+    vatPreview: `Voorbeeld met {rate} btw: nu {total}{later, select, none {} other {, daarna {later}}}.`
+    renewal: `Daarna {renewals}`
     firstTermThen: `{term}, daarna {price}`
     transferThen: `verhuizing, daarna {price}`
     once: `eenmalig`
@@ -144,6 +145,12 @@ export interface Messages {
       too_many_items: `Je mandje is vol. Haal er iets uit, of plaats een tweede bestelling.`
       rate_limited: `Dat ging even te snel. Wacht een minuut en probeer het opnieuw.`
     }
+    renewals: {
+      monthly: `{excl} per maand excl. btw ({incl} incl.)`
+      yearly: `{excl} per jaar excl. btw ({incl} incl.)`
+      years: `{excl} per {years} jaar excl. btw ({incl} incl.)`
+      and: ` en `
+    }
   }
   order: {
     steps: {
@@ -154,7 +161,7 @@ export interface Messages {
     }
     empty: {
       heading: `Je mandje is nog leeg.`
-      lead: `De pot staat klaar. Zoek een naam, dan zetten we er iets in.`
+      lead: `Zoek een domeinnaam of kies een pakket.`
       otherWays: `Of begin met <wordpress>WordPress-hosting</wordpress> of <moving>een gratis verhuizing</moving>.`
       picture: `Lege bloempot`
       lastOrder: `Bekijk je laatste bestelling`
@@ -233,13 +240,13 @@ export interface Messages {
     }
     checked: `{text}: {total, plural, one {# naam} other {# namen}} gecontroleerd, {free} vrij.`
     states: {
-      checking: `We kijken of hij vrij is…`
+      checking: `We kijken of de naam vrij is…`
       available: `Beschikbaar`
       taken: `Bezet. Van jou?`
       forSale: `Bezet, maar te koop:`
-      premium: `Premium. De beheerder van .{tld} vraagt hier meer voor.`
+      premium: `Premium. Het register van .{tld} vraagt hier meer voor.`
       premiumUnpriced: `Premium. De prijs vragen we voor je na.`
-      reserved: `Gereserveerd. De beheerder van .{tld} geeft deze naam niet uit.`
+      reserved: `Gereserveerd. Het register van .{tld} geeft deze naam niet uit.`
       unknown: `Nog niet zeker. We controleren hem voor je betaalt.`
       unanswered: `Controleren lukte niet: .{tld} geeft geen antwoord.`
       failed: `Controleren lukte niet: we kregen geen antwoord.`
@@ -260,7 +267,7 @@ export interface Messages {
       year: `Verhuizen is gratis, je betaalt alleen het nieuwe jaar.`
       free: `Verhuizen is gratis, de looptijd blijft gelijk.`
       sameTerm: `De looptijd blijft gelijk.`
-      code: `Je hebt een verhuiscode nodig. Die vraag je waar de naam nu staat. Je mag hem nu geven of later.`
+      code: `Je hebt een verhuiscode nodig. Die vraag je bij je huidige provider. Je mag hem nu geven of later.`
       noCode: `Je hebt geen code nodig.`
       manual: `We regelen dit met de hand. Dat kan een paar dagen duren.`
       holderSays: `De houder schrijft:`
@@ -295,6 +302,7 @@ export interface Messages {
     nameOnlyText: `Doorsturen en mail regel je zelf.`
     noHosting: `geen hosting`
     extrasWith: `Extra’s bij {name}`
+    packageFacts: `Alles wat er in {name} zit`
     more: `Bij {name}`
     moveDomain: `Wij regelen de verhuizing van je domeinnaam.`
     wishHeading: `{product}: voor welke naam?`
@@ -336,7 +344,7 @@ export interface Messages {
         later: `Die geef ik later`
       }
       code: `Verhuiscode`
-      codeHelp: `Die vind je bij je huidige provider, bij je domeinnaam. Hij heet ook wel token of autorisatiecode.`
+      codeHelp: `Die vind je bij je huidige provider, bij je domeinnaam. Andere namen ervoor zijn token, EPP-code en autorisatiecode.`
       codeRequired: `Vul de code in, of kies ‘Die geef ik later’.`
       codeMalformed: `Een code heeft geen spaties en geen bijzondere letters. Kopieer hem nog eens bij je provider.`
       codeLater: `Prima. Na je bestelling vragen we erom, want een code is soms maar kort geldig.`
@@ -377,7 +385,7 @@ export interface Messages {
         unknown: `Dat weet ik nog niet`
       }
       take: `Neem {name}.`
-      smaller: `Neem de kleinere: {larger} is meer dan je nu nodig hebt. Groeit het, dan verpotten we je en verrekenen we wat je al betaald hebt.`
+      smaller: `Neem de kleinere: {larger} is meer dan je nu nodig hebt. Groeit het, dan stap je over naar een grotere maat en verrekenen we wat je al betaald hebt.`
       notLarger: `{larger} heb je niet nodig.`
       because: {
         sites: `In een kleiner pakket passen je sites niet.`
@@ -438,9 +446,9 @@ export interface Messages {
     }
     free: {
       heading: `Je hoeft niets te betalen`
-      text: `Deze bestelling kost niets. Kijk haar na en bevestig haar.`
+      text: `Controleer en bevestig je bestelling. Je betaalt niets.`
     }
-    check: `Nog even checken`
+    check: `Controleer je bestelling`
     mailTo: `Factuur en inlog naar`
     noStart: `Zonder dit vinkje leveren we pas als je bedenktijd voorbij is, {days} dagen na je bestelling.`
     ordering: `Je bestelt`
@@ -455,12 +463,12 @@ export interface Messages {
     linesExcl: `Bedragen per product zijn excl. btw.`
     linesIncl: `Bedragen per product zijn incl. btw.`
     after: `Daarna`
-    renews: `Je bestelling verlengt vanzelf, samen voor {excl} per jaar excl. btw ({incl} incl. btw).`
+    renews: `Na de eerste periode loopt je bestelling door voor onbepaalde tijd, tot je opzegt. Je betaalt dan {renewals}.`
     with: `met {method}`
     button: `Bestelling met betalingsverplichting`
     refusals: {
       offline: `Je bent offline. Er is niets besteld en niets betaald. Probeer het opnieuw zodra je weer verbinding hebt.`
-      unanswered: `We kregen geen antwoord. Er is niets afgeschreven. Probeer het gerust opnieuw: je betaalt nooit dubbel.`
+      unanswered: `We kregen geen antwoord. Er is niets afgeschreven. Probeer het opnieuw. Betaal je toch twee keer, dan storten we één betaling vanzelf terug.`
       priceChanged: `Er is een prijs veranderd sinds je koos.`
       change: `{name}: was {from}, is nu {to} excl. btw.`
       newTotal: `Je totaal is nu {total} incl. btw. Akkoord? Bestel dan opnieuw.`
@@ -469,6 +477,7 @@ export interface Messages {
       otherName: `Kies een andere naam`
       restCanBe: `Er is niets besteld. Wat overblijft, bestel je met de knop hieronder.`
     }
+    noMandate: `Mag, hoeft niet. Zonder machtiging krijg je van elke verlenging een factuur, te betalen binnen 14 dagen.`
   }
   siteSearch: {
     label: `Zoek op deze site`
@@ -521,7 +530,7 @@ export interface Messages {
     uri_too_long: `Dit adres is te lang.`
     unsupported_media_type: `Dit soort gegevens kunnen we hier niet lezen.`
     validation_failed: `Er klopt iets niet. Kijk naar de velden met een melding.`
-    id_reused: `Deze wijziging botste met een eerdere. Ververs de pagina en probeer het opnieuw.`
+    id_reused: `Deze wijziging past niet bij een eerdere. Ververs de pagina en probeer het opnieuw.`
     idempotency_key_reused: `Deze aanvraag is al eerder gedaan, met andere gegevens. Ververs de pagina en probeer het opnieuw.`
     price_changed: `Er is een prijs veranderd sinds je koos. Bekijk de nieuwe bedragen en bevestig opnieuw.`
     cart_empty: `Je mandje is leeg. Kies eerst een naam of een pakket.`
@@ -624,7 +633,7 @@ export interface Messages {
     street: `Straat`
     city: `Plaats`
     password: `Wachtwoord`
-    passwordHelp: `Minstens 12 tekens. Een zin onthoudt makkelijker dan een wachtwoord.`
+    passwordHelp: `Minstens 12 tekens. Een zin onthoud je makkelijker dan een los wachtwoord.`
     strength: {
       s0: `Te makkelijk te raden`
       s1: `Zwak`
@@ -633,7 +642,7 @@ export interface Messages {
       s4: `Heel sterk`
     }
     language: `Taal van je mails en facturen`
-    terms: `Ik ga akkoord met de <terms>algemene voorwaarden</terms> (pdf, 31 januari 2023).`
+    terms: `Ik ga akkoord met de <terms>algemene voorwaarden</terms> (pdf in het Nederlands, 31 januari 2023).`
     submit: `Maak mijn account`
     toPayment: `Verder naar betalen`
     backToHosting: `Terug naar hosting`
@@ -700,14 +709,14 @@ export interface Messages {
     loginHeading: `Inloggen`
     heading: `Klopt dit nog?`
     lead: `Je bent ingelogd, {name}. Dit komt op je factuur.`
-    invoice: `Factuur voor`
+    invoice: `Factuur aan`
     contact: `Bereikbaar op`
     vat: `Btw`
     language: `Taal`
     chamber: `KvK {number}`
     edit: `Wijzig gegevens`
     save: `Bewaar`
-    cancel: `Laat zo`
+    cancel: `Annuleren`
     saved: `Je gegevens zijn bewaard.`
     logOut: `Iemand anders? Log uit`
     password: `Wachtwoord wijzigen`
@@ -919,7 +928,7 @@ export interface Messages {
     withdrawalSentence: `Hiermee laat je weten dat je de overeenkomst over deze bestelling herroept. Een reden hoef je niet te geven.`
     confirmWithdrawal: `Herroeping bevestigen`
     withdrawalReceived: `Je herroeping is binnen`
-    moneyBack: `Stond het nummer van een bestelling erin? Dan staat er nu ook een mail in het postvak van die bestelling. Bevestig het daar: dan geldt je herroeping, vanaf vandaag. Anders zoekt een van ons het uit en hoor je binnen twee werkdagen van ons.`
+    moneyBack: `Noemde je een bestelnummer? Dan hebben we ook een mail gestuurd naar het adres van die bestelling. Bevestig het daar: dan geldt je herroeping, vanaf vandaag. Anders zoekt een van ons het uit en hoor je binnen twee werkdagen van ons.`
     change: `Aanpassen`
     receipt: `Nummer van je bevestiging`
     receivedAt: `Ontvangen op`
@@ -940,11 +949,14 @@ export interface Messages {
     cancellationSentence: `Hiermee zeg je de overeenkomst op. Tot de einddatum blijft alles werken.`
     confirmCancellation: `Nu opzeggen`
     cancellationReceived: `Je opzegging is binnen`
-    cancellationNext: `Stond het nummer van een bestelling erin? Dan staat er nu ook een mail in het postvak van die bestelling, met de einddatum. Bevestig het daar: dan geldt je opzegging, vanaf vandaag. Anders zoekt een van ons het uit en hoor je binnen twee werkdagen van ons.`
-    withdrawalEffective: `Je bent ingelogd, dus je herroeping geldt meteen. Je krijgt binnen 14 dagen terug wat je betaald hebt, op dezelfde manier als je betaalde. De bevestiging staat in het postvak van je bestelling.`
-    cancellationEffective: `Je bent ingelogd, dus je opzegging geldt meteen. De einddatum staat in de mail in het postvak van je bestelling. Zet op tijd over wat je wilt bewaren.`
+    cancellationNext: `Noemde je een bestelnummer? Dan hebben we ook een mail gestuurd naar het adres van die bestelling, met de einddatum. Bevestig het daar: dan geldt je opzegging, vanaf vandaag. Anders zoekt een van ons het uit en hoor je binnen twee werkdagen van ons.`
+    withdrawalEffective: `Je bent ingelogd, dus je herroeping geldt meteen. Je krijgt binnen 14 dagen terug wat je betaald hebt, op dezelfde manier als je betaalde. De bevestiging hebben we naar het adres van je bestelling gestuurd.`
+    cancellationEffective: `Je bent ingelogd, dus je opzegging geldt meteen. De einddatum staat in de mail die we naar het adres van je bestelling stuurden. Zet op tijd over wat je wilt bewaren.`
     save: `Bewaar wat je verklaard hebt`
     saved: `Wat je invulde, mailen we niet rond. Bewaar het hier als je het wilt houden.`
+    endsOnHelp: `Laat leeg om zo snel mogelijk te stoppen.`
+    endsOrdinary: `Is je eerste periode voorbij? Dan eindigt je overeenkomst op {day}. Loopt je eerste periode nog, dan eindigt ze met die periode.`
+    endsExtraordinary: `Je hebt opgezegd per {day}.`
   }
   mailedLinks: {
     code: `Code uit de mail`
@@ -997,7 +1009,7 @@ export interface Messages {
     }
     paid: {
       tab: `Betaald`
-      title: `Betaald. Je stek staat in de grond.`
+      title: `Je bestelling is betaald.`
       thanks: `Dank je wel, {name}. Je factuur is onderweg naar {email}.`
       thanksAll: `Dank je wel. Hieronder zie je hoe ver we met je bestelling zijn.`
       portal: `Naar {portal}`
@@ -1007,7 +1019,7 @@ export interface Messages {
     }
     ordered: {
       tab: `Besteld`
-      title: `Besteld. Je stek staat in de grond.`
+      title: `Je bestelling is binnen.`
       thanks: `Dank je wel, {name}. De bevestiging is onderweg naar {email}.`
     }
     facts: {
@@ -1052,7 +1064,7 @@ export interface Messages {
         held: `{title} wacht nog even`
         waiting: `{title} wordt klaargezet`
         busy: `{title} wordt klaargezet`
-        busyText: `Voor {name}. Dat duurt een paar minuten.`
+        busyText: `Voor {name}. Dat is meestal binnen een uur klaar.`
         done: `{title} staat klaar`
         doneText: `Voor {name}. Je vindt het in {portal}.`
         failed: `{title} konden we niet klaarzetten`
@@ -1108,7 +1120,7 @@ export interface Messages {
       advice: `Begin gerust opnieuw. Een nieuwe betaling heeft weer alle tijd.`
     }
     unfinished: {
-      lead: `Er is niets afgeschreven. Je bestelling staat nog precies zo klaar als je hem achterliet.`
+      lead: `Er is niets afgeschreven. Je bestelling staat nog precies zo klaar als je die achterliet.`
       leadGone: `Er is niets afgeschreven.`
       picture: `Plant met hangend blad`
       retry: `Probeer het nog eens`
@@ -1121,7 +1133,7 @@ export interface Messages {
       }
       other: {
         title: `Er ligt nu iets anders in je mandje`
-        text: `Haal deze bestelling terug om haar te betalen. Wat er nu in je mandje ligt, blijft bij je account bewaard.`
+        text: `Haal deze bestelling terug om te betalen. Wat er nu in je mandje ligt, blijft bij je account bewaard.`
         button: `Haal deze bestelling terug`
       }
       lost: {
@@ -1217,7 +1229,7 @@ export interface Messages {
       title: `Storingen`
       off: `geen`
       on: `aan`
-      text: `Laat de bank haperen en kijk wat de winkel doet. Een storing geldt voor alle betalingen, tot je haar uitzet.`
+      text: `Laat de bank haperen en kijk wat de winkel doet. Een storing geldt voor alle betalingen, tot je hem uitzet.`
       now: `Nu aan de hand`
       nothing: `Niets: de bank werkt gewoon.`
       current: {
@@ -1424,7 +1436,7 @@ export interface Messages {
     orderNumberHelp: `Dan zoeken we het vast voor je op.`
     send: `Stuur mijn vraag`
     received: `Je vraag is binnen`
-    next: `Meestal heb je binnen een werkdag antwoord. Wil je nog iets toevoegen, antwoord dan op de mail die je zo krijgt.`
+    next: `Je krijgt binnen één werkdag antwoord. Wil je nog iets toevoegen, antwoord dan op de mail die je zo krijgt.`
     aboutName: `Ik wil graag meer weten over de premiumnaam {name}. Wat kost hij, en hoe kan ik hem krijgen?`
   }
   abuse: {

@@ -19,7 +19,7 @@ import { createLogOutput } from '#http/server/log-output.ts'
 import { type Listener, listen } from '#http/server/listen.ts'
 import { watchEventLoop } from '#http/server/event-loop-watch.ts'
 import { createSharedAssets } from '#http/site/shared-assets.ts'
-import { loadSite } from '#http/site/site-store.ts'
+import { loadSite, pageOf } from '#http/site/site-store.ts'
 import { every, reportFailure } from '#jobs/every.ts'
 import { brand } from '#site/brand.ts'
 import { dist } from '#root.ts'
@@ -70,9 +70,20 @@ async function runShop(): Promise<number> {
   let listener: Listener | undefined
   const isHealthy = () => listener?.isAccepting() !== false && !loop.isBehind()
   const { pools, ready } = database
+  const pageAt = (path: string) => pageOf(site, path)
   const rateLimit = createRateLimit({ shared: createCallCounts(pools.side) })
   resources.defer(every(settlingPauseMs, () => rateLimit.settle(), reportFailure(log, 'Settling limits')))
-  const api = createShopApi(config, { database, services, world, secrets, accessLog, isHealthy, log, rateLimit })
+  const api = createShopApi(config, {
+    database,
+    services,
+    world,
+    secrets,
+    accessLog,
+    isHealthy,
+    log,
+    rateLimit,
+    pageAt,
+  })
   const listenOn = config.databasePooler === 'transaction' ? null : database.connection
   startBackgroundWork(config, { pool: pools.background, listenOn, services, world, secrets, ready, log }, resources)
   listener = await listen(config.hosts, config.port, () => createHttpServer(site, api, config, accessLog))

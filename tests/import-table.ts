@@ -15,7 +15,11 @@ export const rooms: readonly Room[] = [
   { path: 'src/site', mayImport: ['src/domain'], packages: [], browser: true },
   { path: 'src/contract', mayImport: ['src/domain'], packages: ['valibot'], browser: true },
   { path: 'catalogue', mayImport: ['src/domain', 'src/site'], packages: [], browser: true },
-  { path: 'src/content', mayImport: ['src/domain', 'src/site', 'catalogue/promises.ts'], packages: [] },
+  {
+    path: 'src/content',
+    mayImport: ['src/domain', 'src/site', 'catalogue/promises.ts', 'catalogue/periods.ts'],
+    packages: [],
+  },
   {
     path: 'src/pages',
     mayImport: ['src/domain', 'src/site', 'src/content', 'catalogue', 'src/web'],
@@ -129,6 +133,7 @@ export const rooms: readonly Room[] = [
       'src/domain',
       'src/site',
       'catalogue/promises.ts',
+      'catalogue/periods.ts',
       'src/services/*/*port.ts',
       'src/services/*/*ports.ts',
       'src/services/basics',

@@ -8,6 +8,7 @@ const files = publishedFiles()
 const pages = [
   ...movers.map(({ page, name }) => ({ path: pathOf(page, 'nl'), locale: 'nl' as const, name })),
   { path: pathOf('moveWebsite', 'nl'), locale: 'nl' as const },
+  { path: pathOf('moveWebsite', 'de'), locale: 'de' as const },
   { path: pathOf('moveWordpress', 'nl'), locale: 'nl' as const },
   { path: pathOf('moveWordpress', 'de'), locale: 'de' as const },
   { path: pathOf('moveDomain', 'nl'), locale: 'nl' as const },

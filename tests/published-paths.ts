@@ -13,9 +13,11 @@ export const publishedPairs: readonly (readonly [nl: string, de: string])[] = [
   ['/wordpress-website-maken', '/de/wordpress-website-erstellen'],
   ['/woocommerce-webshop-maken-wordpress', '/de/woocommerce-webshop-erstellen-wordpress'],
   ['/wordpress-website-verhuizen', '/de/wordpress-website-umziehen'],
+  ['/website-maken', '/de/website-erstellen'],
   ['/webshop-maken', '/de/webshop-erstellen'],
   ['/webhosting', '/de/webhosting'],
   ['/reseller-hosting', '/de/reseller-hosting'],
+  ['/website-verhuizen', '/de/website-umziehen'],
   ['/helpdesk', '/de/helpdesk'],
   ['/over-ons', '/de/uber-uns'],
   ['/over-ons/contact', '/de/uber-uns/kontakt'],
@@ -51,8 +53,6 @@ const moverPaths = [
 ] as const
 
 export const publishedDutchOnly: readonly string[] = [
-  '/website-maken',
-  '/website-verhuizen',
   ...moverPaths,
   '/partnerprogramma',
   '/partnerprogramma/aanmelden',

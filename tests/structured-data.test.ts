@@ -31,6 +31,7 @@ const required: Readonly<Record<string, readonly string[]>> = {
   Offer: ['name', 'url', 'price', 'priceCurrency', 'availability', 'seller', 'priceSpecification'],
   UnitPriceSpecification: ['price', 'priceCurrency', 'valueAddedTaxIncluded', 'unitCode', 'referenceQuantity'],
   QuantitativeValue: ['value', 'unitCode'],
+  PropertyValue: ['name', 'value'],
   TechArticle: ['@id', 'headline', 'description', 'url', 'image', 'inLanguage', 'author', 'publisher'],
   ImageObject: ['url'],
   PostalAddress: ['streetAddress', 'postalCode', 'addressLocality', 'addressCountry'],

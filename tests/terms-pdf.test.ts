@@ -3,7 +3,10 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { termsPdf } from '#build/terms-pdf.ts'
+import { termsDe } from '#content/terms/de.ts'
 import { termsNl } from '#content/terms/nl.ts'
+import { everythingIn, languages } from '#tests/builders/terms-texts.ts'
+import { termsDestinations, termsPathIn } from '#site/terms-path.ts'
 import { brand } from '#site/brand.ts'
 import { pdfPages } from '#tests/builders/pdf-text.ts'
 
@@ -30,14 +33,11 @@ const refersTo = (body: string, entry: string) => {
 /** Words on the pages, one blank between them. */
 const wordsOf = (texts: readonly string[]) => texts.join(' ').replaceAll(/\s+/g, ' ').replaceAll('- ', '-')
 
-const textsOf = (paragraph: (typeof termsNl.articles)[number]['paragraphs'][number]) =>
-  typeof paragraph === 'string' ? [paragraph] : [paragraph.text, ...paragraph.items]
-const everything = [
-  ...termsNl.opening,
-  ...termsNl.articles.flatMap(({ title, paragraphs }) => [title, ...paragraphs.flatMap(textsOf)]),
-  termsNl.form.title,
-  ...termsNl.form.says,
-  ...termsNl.form.blanks,
+const marksOf = ({ title, articles, form }: typeof termsNl) => [
+  ...articles.map((article, index) => `${index + 1}. ${article.title}`),
+  form.title,
+  // Written when all below it are.
+  title,
 ]
 
 describe('[issue 7.5] the general terms as a PDF', () => {
@@ -48,11 +48,14 @@ describe('[issue 7.5] the general terms as a PDF', () => {
     expect(catalog()).toMatch(/\/StructTreeRoot \d+ 0 R/)
     const info = [...objects.values()].find((body) => body.includes('/CreationDate')) ?? ''
     expect(refersTo(info, 'CreationDate')).toContain('(D:20230131')
-    expect(textsIn(refersTo(info, 'Title'))).toEqual([`Algemene voorwaarden – ${brand.name}`])
+    const title = `Algemene voorwaarden / Allgemeine Geschäftsbedingungen – ${brand.name}`
+    expect(textsIn(refersTo(info, 'Title'))).toEqual([title])
+    expect(ofType('Part').map((body) => textsIn(body))).toEqual([['nl-NL'], ['de-DE']])
   })
 
   test('are a tree of headings, paragraphs and lists', () => {
-    const lists = termsNl.articles.flatMap(({ paragraphs }) =>
+    const articles = languages.flatMap((terms) => terms.articles)
+    const lists = articles.flatMap(({ paragraphs }) =>
       paragraphs.flatMap((paragraph) => (typeof paragraph === 'string' ? [] : [paragraph.items])),
     )
     const items = lists.flat().length
@@ -68,9 +71,9 @@ describe('[issue 7.5] the general terms as a PDF', () => {
       bodies: ofType('LBody').length,
     }).toEqual({
       document: 1,
-      h1: 1,
-      h2: termsNl.articles.length + 1,
-      sections: termsNl.articles.length + 1,
+      h1: 2,
+      h2: articles.length + 2,
+      sections: articles.length + 2,
       lists: lists.length,
       items,
       labels: items,
@@ -78,17 +81,37 @@ describe('[issue 7.5] the general terms as a PDF', () => {
     })
   })
 
-  test('have a bookmark for every article, in their order', () => {
-    const marks = [...objects.values()]
-      .filter((body) => body.includes('/Dest [') && body.includes('/Title '))
-      .map((body) => textsIn(body)[0])
-    expect(marks).toEqual([...termsNl.articles.map(({ title }, index) => `${index + 1}. ${title}`), termsNl.form.title])
+  test('[issue 16.5] have a bookmark for each language and under it for every article, in their order', () => {
+    const marks = [...objects.values()].filter((body) => body.includes('/Dest [') && body.includes('/Title '))
+    expect(marks.map((body) => textsIn(body)[0])).toEqual(languages.flatMap(marksOf))
+    const counts = marks.flatMap((body) => /\/Count (\d+)/.exec(body)?.[1] ?? [])
+    expect(counts.map(Number)).toEqual(languages.map((terms) => terms.articles.length + 1))
     expect(catalog()).toMatch(/\/Outlines \d+ 0 R/)
   })
 
+  test('[issue 16.5] open at the part of the reader: links name a destination that is there, on its first page', () => {
+    const [, named = ''] = /\/Dests <<[\s\S]*?\/Names \[([\s\S]*?)\n\]/.exec(file) ?? []
+    const places = new Map(
+      Array.from(named.matchAll(/\((\w+)\) \[(\d+) 0 R/g), ([, name = '', page = '']) => [name, page] as const),
+    )
+    expect([...places.keys()].toSorted()).toEqual(Object.values(termsDestinations).toSorted())
+    const pageOf = (name: string) => pageIds().indexOf(places.get(name) ?? '')
+    expect(pageOf('nl')).toBe(0)
+    expect(wordsOf(pages[pageOf('de')] ?? [])).toContain(termsDe.opening[0])
+    expect(pageOf('de')).toBeGreaterThan(6)
+    expect([termsPathIn('nl'), termsPathIn('en')]).toEqual([brand.termsPath, brand.termsPath])
+    expect(termsPathIn('de')).toBe(`${brand.termsPath}#nameddest=de`)
+    const [first = ''] = pages.map(wordsOf)
+    expect(first).toContain(termsDe.place)
+  })
+
   test('number their pages where no screen reader stops', () => {
-    expect(pages.length).toBeGreaterThan(6)
-    pages.forEach((texts, index) => expect(wordsOf(texts)).toContain(`Pagina ${index + 1} van ${pages.length}`))
+    expect(pages.length).toBeGreaterThan(12)
+    const german = pages.findIndex((texts) => wordsOf(texts).includes(termsDe.opening[0] ?? ''))
+    pages.forEach((texts, index) => {
+      const { pageOf } = index < german ? termsNl : termsDe
+      expect(wordsOf(texts)).toContain(pageOf(index + 1, pages.length))
+    })
     const artifacts = contents().map(
       (content) => content.match(/\/Artifact <<\s*\/Type \/Pagination\s*>> BDC/g)?.length,
     )
@@ -99,64 +122,30 @@ describe('[issue 7.5] the general terms as a PDF', () => {
 
   test('hold every word of their source, and are the ones that are published', () => {
     const said = wordsOf(pages.flat())
-    const missing = everything.filter((text) => !said.replaceAll(' ', '').includes(text.replaceAll(/\s/g, '')))
+    const missing = languages
+      .flatMap(everythingIn)
+      .filter((text) => !said.replaceAll(' ', '').includes(text.replaceAll(/\s/g, '')))
     // A sentence that runs over the end of a page has the page's number in it.
     expect(missing.length).toBeLessThan(pages.length)
-    for (const { title } of termsNl.articles) expect(said).toContain(title)
+    for (const { title } of languages.flatMap((terms) => terms.articles)) expect(said).toContain(title)
     const published = readFileSync(join(import.meta.dirname, '../dist/site', brand.termsPath))
     expect(pdfPages(published)).toEqual(pages)
   })
 })
 
-describe('the text of the general terms', () => {
-  const text = everything.join('\n')
-
-  test('points to articles that say what is meant', () => {
-    const cited = [...text.matchAll(/artikel ((?:\d+(?:, | en | of )?)+)/gi)].flatMap(([, numbers = '']) =>
-      numbers.match(/\d+/g),
-    )
-    const meant: Readonly<Record<string, string>> = {
-      6: 'Betaling',
-      7: 'Duur, verlenging en opzeggen',
-      8: 'Herroepen door consumenten',
-      9: 'Domeinnamen en registers',
-      11: 'Eerlijk gebruik',
-      12: 'E-mail',
-      17: 'Wat niet mag',
-      21: 'Jouw persoonsgegevens en die van anderen',
-    }
-    expect(new Set(cited)).toEqual(new Set(Object.keys(meant)))
-    for (const [number, title] of Object.entries(meant))
-      expect(termsNl.articles[Number(number) - 1]?.title, number).toBe(title)
-  })
-
-  test('knows nothing younger than its date, and says je', () => {
-    expect(text).not.toMatch(/\b(202[3-9]|DSA|digitaledienstenverordening|herroepingsknop|NIS2|EAA)\b/i)
-    expect(text).not.toMatch(/\b(u|uw)\b/)
-    expect(text).not.toMatch(/€|\bB\.V\.\./)
-  })
-
-  test.each([
-    /Duur, verlenging en opzeggen/,
-    /elke dag opzeggen, met een opzegtermijn van hooguit een maand/,
-    /binnen 14 dagen zonder reden herroepen/,
-    /verwerkersovereenkomst/,
-    /Notice-and-Take-Down/,
-    /Overmacht/,
-    /Nederlands recht/,
-  ])('has what terms of a hosting provider need: %s', (part) => {
-    expect(text).toMatch(part)
-  })
-})
-
 /** Page by page what is drawn. */
 function contents(): readonly string[] {
-  const [, kids = ''] = /\/Type \/Pages[\s\S]*?\/Kids \[([^\]]*)\]/.exec(file) ?? []
-  return Array.from(kids.matchAll(/(\d+) 0 R/g), ([, id = '']) => {
+  return pageIds().map((id) => {
     const [, content = ''] = /\/Contents (\d+) 0 R/.exec(objects.get(id) ?? '') ?? []
     const [, data = ''] = /stream\n([\s\S]*)\nendstream/.exec(objects.get(content) ?? '') ?? []
     return inflateSync(Buffer.from(data, 'latin1')).toString('latin1')
   })
+}
+
+/** Objects of the pages, in their order. */
+function pageIds(): readonly string[] {
+  const [, kids = ''] = /\/Type \/Pages[\s\S]*?\/Kids \[([^\]]*)\]/.exec(file) ?? []
+  return Array.from(kids.matchAll(/(\d+) 0 R/g), ([, id = '']) => id)
 }
 
 /** Text that stands outside every mark. */

@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { locales } from '#domain/basics/locale.ts'
+import { chosenWords, patternOf } from '#tests/glossary-table.ts'
 import { allTexts, type Text } from '#tests/spelling/texts.ts'
 
 const texts = allTexts()
@@ -38,6 +40,85 @@ describe('the voice of the house', () => {
   test('nobody is shouted at', () => {
     expect(texts.flatMap((text) => foundIn(text, /\p{L}!/u))).toEqual([])
   })
+})
+
+/** The specification's own words. */
+const promo = /tot €\s?200 per sale/gi
+
+describe('one word per thing', () => {
+  const words = chosenWords()
+
+  test('the glossary has words of every language', () => {
+    expect(new Set(words.map(({ language }) => language))).toEqual(new Set(['nl', 'de', 'en']))
+    expect(words.length).toBeGreaterThan(20)
+    expect(words.filter(({ chosen, others }) => others.length === 0 || others.includes(chosen))).toEqual([])
+  })
+
+  test.each(locales)('%s says what the glossary chose', (language) => {
+    const chosen = words.filter((word) => word.language === language)
+    const any = new RegExp(
+      chosen.flatMap(({ others }) => others.map((other) => patternOf(other).source)).join('|'),
+      'iu',
+    )
+    const placesOf = Map.groupBy(inLanguage(language), ({ text }) => text.replaceAll(promo, ''))
+    const found = [...placesOf].flatMap(([text, places]) =>
+      any.test(text)
+        ? chosen.flatMap(({ others, exceptions }) => {
+            const at = places.find(({ place }) => !exceptions.some((exception) => place.startsWith(exception)))
+            return at ? others.flatMap((other) => foundIn({ ...at, text }, patternOf(other))) : []
+          })
+        : [],
+    )
+    expect(found).toEqual([])
+  })
+
+  test('another word is found with any ending, and not inside a word', () => {
+    expect(patternOf('mailbox*').test('twee mailboxen')).toBe(true)
+    expect(patternOf('Zusatz').test('als Zusatz dazu')).toBe(true)
+    expect(patternOf('Zusatz').test('ein Zusatzpaket')).toBe(false)
+    expect(patternOf('cart').test('a Cartagena')).toBe(false)
+  })
+})
+
+/** Sentences of a kind that readers stumbled over: invented idiom, promises that other pages contradict. */
+const saidNoMore = {
+  nl: [
+    /zonder gat(?!\p{L})/iu,
+    /houdt er nooit door op/i,
+    /haar na en bevestig/i,
+    /dagen dat (?:je|ik) (?:haar|het) had/i,
+    /laatste schroef/i,
+    /betere pot|de pot staat|staat in de grond|verpot/i,
+    /van je maker/i,
+    /maten schap/i,
+    /adresboek van het internet nog even/i,
+    /beter nu gelezen/i,
+    /meestal (?:heb je )?binnen (?:een|één) werkdag/i,
+    /betaalt nooit dubbel/i,
+    /elke maand opzegbaar/i,
+  ],
+  de: [
+    /nicht geklappt/i,
+    /Sehen Sie in Ihre/,
+    /letzten Schraube/i,
+    /ein Stück Boden/i,
+    /für Ihr Regal/i,
+    /Sagen, was ist/,
+    /was in die Kiste/i,
+    /Eröffnen Sie Ihren Stand/,
+    /Ab heute Ihrer/,
+    /Wie viel wird los sein/,
+    /laufen zuerst an einer Kopie/i,
+    /(?:innerhalb|binnen) (?:eines|einem) Werktag[^.]*meist|meistens? innerhalb eines Werktags/i,
+    /zahlen nie doppelt/i,
+    /jeden Monat kündbar/i,
+    /Umtopfen|Steckling ist gepflanzt/i,
+  ],
+} as const
+
+test.each(['nl', 'de'] as const)('no sentence in %s of the kind that readers stumbled over', (language) => {
+  const found = inLanguage(language).flatMap((text) => saidNoMore[language].flatMap((wrong) => foundIn(text, wrong)))
+  expect([...new Set(found)]).toEqual([])
 })
 
 test('no amount in euros is typed in a text, but for the partner promo', () => {

@@ -12,6 +12,7 @@ const campaigns = async () => [
   ['tests/soak/run-rolling.ts', '20'],
   ['tests/fuzz/run-fuzz.ts', '1000000'],
   ['tools/mutate.mjs'],
+  ['tools/check-html.mjs'],
   ['tests/lighthouse/run-every-page.ts', await findChromium()],
   ['tests/engines/run-journeys.ts', ...(await findEngines())],
   // Runs alone, because it measures that the development server responds within two seconds.

@@ -22,7 +22,7 @@ export const be: LocalizedText = {
 }
 export const de: LocalizedText = {
   nl: 'Verhuizen gaat direct met een AuthInfo-code, die 30 dagen geldig is.',
-  de: 'Der Umzug erfolgt sofort mit einem AuthInfo-Code, der 30 Tage gilt.',
+  de: 'Der Umzug erfolgt sofort mit dem Auth-Code, der 30 Tage gilt.',
   en: 'A move takes effect at once with an AuthInfo code, which is valid for 30 days.',
 }
 export const httpsOnly: LocalizedText = {
@@ -46,12 +46,12 @@ export const ch: LocalizedText = {
   en: 'After a move the name is locked for 60 days.',
 }
 export const localPresence: LocalizedText = {
-  nl: 'De registry vraagt een adres of vestiging in het land zelf.',
-  de: 'Die Registry verlangt eine Adresse oder Niederlassung im Land selbst.',
+  nl: 'Het register vraagt een adres of vestiging in het land zelf.',
+  de: 'Die Registrierungsstelle verlangt eine Adresse oder Niederlassung im Land selbst.',
   en: 'The registry asks for an address or establishment in the country itself.',
 }
 export const verification: LocalizedText = {
-  nl: 'De registry controleert of je bij de doelgroep van deze extensie hoort.',
-  de: 'Die Registry prüft, ob Sie zur Zielgruppe dieser Endung gehören.',
+  nl: 'Het register controleert of je bij de doelgroep van deze extensie hoort.',
+  de: 'Die Registrierungsstelle prüft, ob Sie zur Zielgruppe dieser Endung gehören.',
   en: 'The registry checks that you belong to the group this extension is for.',
 }

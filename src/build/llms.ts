@@ -13,6 +13,7 @@ import type { PageRecord } from '#pages/page-record.ts'
 import { pageText, recordOf } from '#pages/page-records.ts'
 import type { ArticleLink } from '#site/articles.ts'
 import { brand } from '#site/brand.ts'
+import { termsPathIn } from '#site/terms-path.ts'
 import { isListed, routesIn } from '#site/links.ts'
 
 interface Described extends ArticleLink {
@@ -45,7 +46,7 @@ function sectionsOf(
     sectionOf(text.offer, linksOf('offer')),
     sectionOf(text.movers, linksOf('movers')),
     sectionOf(text.help, [...linksOf('help'), ...ownArticles]),
-    sectionOf(text.company, [...linksOf('company'), `- [${text.terms}](${origin}${brand.termsPath})`]),
+    sectionOf(text.company, [...linksOf('company'), `- [${text.terms}](${origin}${termsPathIn(locale)})`]),
   ].flat()
 }
 
@@ -66,7 +67,8 @@ function packageLines(locale: SiteLocale, text: LlmsText, date: IsoDate): readon
       const { firstTerm, renewal } = pricesOf(product.slug, term, date)
       return text[term](formatEuro(firstTerm.incl, locale), formatEuro((renewal ?? firstTerm).incl, locale))
     })
-    return `- ${product.title[locale]}: ${prices.join('; ')}`
+    const features = product.features.map((feature) => feature[locale])
+    return `- ${product.title[locale]}: ${prices.join('; ')} (${features.join(', ')})`
   })
 }
 

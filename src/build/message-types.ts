@@ -1,22 +1,19 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-
-interface Catalogue {
-  readonly [key: string]: string | Catalogue
-}
+import { type Messages, readMessages } from '#build/messages.ts'
 
 /** A type with the literal text of every message, so that the compiler checks keys and arguments of all uses. */
-export function messageTypesOf(catalogue: Catalogue): string {
+export function messageTypesOf(messages: Messages): string {
   return [
     '// Made by the build from nl.json: the Dutch messages are the type of all messages.',
-    `export interface Messages ${typeOf(catalogue, '')}`,
+    `export interface Messages ${typeOf(messages, '')}`,
     '',
   ].join('\n')
 }
 
-function typeOf(catalogue: Catalogue, indent: string): string {
+function typeOf(messages: Messages, indent: string): string {
   const inner = `${indent}  `
-  const lines = Object.entries(catalogue).map(([key, value]) => {
+  const lines = Object.entries(messages).map(([key, value]) => {
     const type = typeof value === 'string' ? literalOf(value) : typeOf(value, inner)
     return `${inner}${key}: ${type}`
   })
@@ -28,8 +25,7 @@ function literalOf(message: string): string {
 }
 
 export async function writeMessageTypes(root: string): Promise<void> {
-  const dutch = JSON.parse(await readFile(join(root, 'messages/nl.json'), 'utf8')) as Catalogue
   const file = join(root, 'messages/nl.types.ts')
-  const types = messageTypesOf(dutch)
+  const types = messageTypesOf(readMessages(root, 'nl'))
   if ((await readFile(file, 'utf8').catch(() => '')) !== types) await writeFile(file, types)
 }

@@ -1,9 +1,11 @@
 import { once } from 'node:events'
 import PDFDocument from 'pdfkit'
 import { staticFont } from '#build/static-font.ts'
+import { termsDe } from '#content/terms/de.ts'
 import { termsNl } from '#content/terms/nl.ts'
-import type { TermsArticle, TermsForm, TermsParagraph } from '#content/terms/terms-text.ts'
+import type { TermsArticle, TermsForm, TermsParagraph, TermsText } from '#content/terms/terms-text.ts'
 import { brand } from '#site/brand.ts'
+import { termsDestinations } from '#site/terms-path.ts'
 
 const forest = '#103527'
 const bark = '#4C5F55'
@@ -16,21 +18,26 @@ const lineGap = 2.5
 /** A heading that would have less space than this below it moves to the next page. */
 const minSpaceBelowHeading = 96
 
+/** In this order: the Dutch text prevails. */
+const parts = [termsNl, termsDe]
+const languageTags = { nl: 'nl-NL', de: 'de-DE' } as const
+
 /**
- * The general terms as a tagged PDF: headings, paragraphs and lists are marked up for screen readers, every article has
- * a bookmark, and repeated page content is an artifact.
+ * The general terms as a tagged PDF, one part for each language: headings, paragraphs and lists are marked up for screen
+ * readers, every part and article has a bookmark, every part a named destination, and repeated page content is an
+ * artifact.
  */
 export async function termsPdf(): Promise<Buffer> {
   const document = new PDFDocument({
     size: 'A4',
     margins: { top: margin, bottom: margin + 16, left: margin, right: margin },
-    lang: 'nl-NL',
+    lang: languageTags.nl,
     tagged: true,
     pdfVersion: '1.7',
     displayTitle: true,
     bufferPages: true,
     info: {
-      Title: `${termsNl.title} – ${brand.name}`,
+      Title: `${parts.map(({ title }) => title).join(' / ')} – ${brand.name}`,
       Author: brand.legalName,
       Subject: `${termsNl.title} van ${brand.legalName}, ${termsNl.dateLabel}`,
       CreationDate: new Date(termsNl.date),
@@ -44,11 +51,14 @@ export async function termsPdf(): Promise<Buffer> {
 
   const root = document.struct('Document')
   document.addStructure(root)
-  writeTitle(document, root)
-  termsNl.articles.forEach((article, index) => writeArticle(document, root, article, index + 1))
-  writeForm(document, root, termsNl.form)
+  const firstPages = parts.map((text, index) => {
+    if (index > 0) document.continueOnNewPage()
+    const first = document.bufferedPageRange().count - 1
+    writeText(document, root, text)
+    return first
+  })
   root.end()
-  writePageNumbers(document)
+  writePageNumbers(document, firstPages)
   document.end()
   await once(document, 'end')
   return Buffer.concat(pieces)
@@ -57,28 +67,56 @@ export async function termsPdf(): Promise<Buffer> {
 type Pdf = PDFKit.PDFDocument
 type Part = PDFKit.PDFStructureElement
 
-function writeTitle(pdf: Pdf, root: Part): void {
-  add(pdf, root, 'H1', () => pdf.font('heading').fontSize(28).text(termsNl.title))
-  add(pdf, root, 'P', () => pdf.font('text').fontSize(12).text(`${brand.legalName}, ${termsNl.dateLabel}`))
+/** A part of the document that has bookmarks of its own. */
+interface Section {
+  readonly part: Part
+  readonly outline: PDFKit.PDFOutline
+}
+
+function writeText(pdf: Pdf, root: Part, text: TermsText): void {
+  const part = pdf.struct('Part', { lang: languageTags[text.language] })
+  root.add(part)
+  pdf.addNamedDestination(termsDestinations[text.language], 'XYZ', 0, 0, null)
+  const section = { part, outline: pdf.outline.addItem(text.title, { expanded: true }) }
+  writeTitle(pdf, part, text)
+  text.articles.forEach((article, index) => writeArticle(pdf, section, article, index + 1))
+  writeForm(pdf, section, text.form)
+  part.end()
+}
+
+function writeTitle(pdf: Pdf, part: Part, { language, title, dateLabel, opening }: TermsText): void {
+  const others = parts.filter((each) => each.language !== language)
+  for (const other of others) {
+    const link: Part = pdf.struct('Link', { lang: languageTags[other.language] }, () => {
+      const { y } = pdf
+      pdf.font('text').fontSize(textSize).fillColor(bark).text(other.place, margin, y, { underline: true })
+      const size = [pdf.widthOfString(other.place), pdf.y - y] as const
+      pdf.goTo(margin, y, ...size, termsDestinations[other.language])
+      pdf.fillColor(forest).moveDown(0.5)
+    })
+    part.add(link)
+  }
+  add(pdf, part, 'H1', () => pdf.font('heading').fontSize(28).text(title, margin))
+  add(pdf, part, 'P', () => pdf.font('text').fontSize(12).text(`${brand.legalName}, ${dateLabel}`))
   writeSill(pdf)
-  for (const paragraph of termsNl.opening) {
-    add(pdf, root, 'P', () => pdf.font('text').fontSize(textSize).text(paragraph, { lineGap, paragraphGap: 4 }))
+  for (const paragraph of opening) {
+    add(pdf, part, 'P', () => pdf.font('text').fontSize(textSize).text(paragraph, { lineGap, paragraphGap: 4 }))
   }
 }
 
-function writeArticle(pdf: Pdf, root: Part, { title, paragraphs }: TermsArticle, number: number): void {
+function writeArticle(pdf: Pdf, { part, outline }: Section, { title, paragraphs }: TermsArticle, number: number): void {
   const article = pdf.struct('Sect')
-  root.add(article)
-  writeHeading(pdf, article, `${number}. ${title}`)
+  part.add(article)
+  writeHeading(pdf, { part: article, outline }, `${number}. ${title}`)
   paragraphs.forEach((paragraph, index) => writeParagraph(pdf, article, paragraph, `${number}.${index + 1}`))
   article.end()
 }
 
-function writeHeading(pdf: Pdf, parent: Part, title: string): void {
+function writeHeading(pdf: Pdf, { part, outline }: Section, title: string): void {
   pdf.moveDown(1)
   if (pdf.y > pdf.page.height - pdf.page.margins.bottom - minSpaceBelowHeading) pdf.continueOnNewPage()
-  pdf.outline.addItem(title)
-  add(pdf, parent, 'H2', () => pdf.font('heading').fontSize(14).text(title, margin).moveDown(0.3))
+  outline.addItem(title)
+  add(pdf, part, 'H2', () => pdf.font('heading').fontSize(14).text(title, margin).moveDown(0.3))
 }
 
 function writeParagraph(pdf: Pdf, parent: Part, paragraph: TermsParagraph, number: string): void {
@@ -122,11 +160,11 @@ function keepTogether(pdf: Pdf, text: string, left: number): void {
   if (height > room) pdf.continueOnNewPage()
 }
 
-function writeForm(pdf: Pdf, root: Part, { title, lead, says, blanks }: TermsForm): void {
+function writeForm(pdf: Pdf, { part, outline }: Section, { title, lead, says, blanks }: TermsForm): void {
   const form = pdf.struct('Sect')
-  root.add(form)
+  part.add(form)
   pdf.continueOnNewPage()
-  writeHeading(pdf, form, title)
+  writeHeading(pdf, { part: form, outline }, title)
   add(pdf, form, 'P', () => pdf.font('text').fontSize(textSize).text(lead, margin, pdf.y, { lineGap }).moveDown())
   for (const line of says) add(pdf, form, 'P', () => pdf.text(line, margin, pdf.y, { lineGap }).moveDown(0.8))
   for (const line of blanks) {
@@ -164,18 +202,20 @@ function writeRule(pdf: Pdf): void {
   pdf.y = y + 14
 }
 
-function writePageNumbers(pdf: Pdf): void {
+function writePageNumbers(pdf: Pdf, firstPages: readonly number[]): void {
   const { start, count } = pdf.bufferedPageRange()
   for (let page = start; page < start + count; page += 1) {
+    const { title, dateLabel, pageOf } = parts[firstPages.findLastIndex((first) => first <= page)] ?? termsNl
     pdf.switchToPage(page)
     // Otherwise pdfkit adds a page for text inside the margin.
     pdf.page.margins.bottom = 0
     writeUntagged(pdf, 'Pagination', () => {
       const y = pdf.page.height - margin
-      const width = (pdf.page.width - 2 * margin) / 2
+      const whole = pdf.page.width - 2 * margin
+      const width = whole * 0.3
       pdf.font('text').fontSize(9).fillColor(bark)
-      pdf.text(`${termsNl.title} ${brand.name}, ${termsNl.dateLabel}`, margin, y, { width, lineBreak: false })
-      pdf.text(termsNl.pageOf(page + 1, count), margin + width, y, { width, align: 'right', lineBreak: false })
+      pdf.text(`${title} ${brand.name}, ${dateLabel}`, margin, y, { width: whole - width, lineBreak: false })
+      pdf.text(pageOf(page + 1, count), margin + whole - width, y, { width, align: 'right', lineBreak: false })
     })
   }
 }

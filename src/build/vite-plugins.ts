@@ -1,9 +1,9 @@
 import compile from 'icu-minify/compile'
-import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
 import { products } from '#catalogue/products.ts'
 import { type Locale, siteLocales, type SiteLocale } from '#domain/basics/locale.ts'
+import { type Messages, readMessages } from '#build/messages.ts'
 import { readArticles } from '#build/helpdesk/read-articles.ts'
 import { explainingArticles } from '#site/articles.ts'
 import { createHash } from 'node:crypto'
@@ -36,10 +36,6 @@ const slices: Readonly<Record<string, readonly string[] | 'all'>> = {
   'article-feedback': ['common', 'articleFeedback'],
 }
 
-interface Catalogue {
-  readonly [key: string]: string | Catalogue
-}
-
 const messagesPrefix = 'virtual:messages/'
 
 /** Serves `virtual:messages/<slice>/<locale>`: ICU messages compiled at build, so no parser reaches the browser. */
@@ -50,33 +46,28 @@ export function messagesPlugin(root: string): Plugin {
     load(id) {
       if (!id.startsWith(`\0${messagesPrefix}`)) return undefined
       const [slice = '', locale = ''] = id.slice(messagesPrefix.length + 1).split('/')
-      const file = join(root, 'messages', `${locale}.json`)
-      this.addWatchFile(file)
-      const catalogue = JSON.parse(readFileSync(file, 'utf8')) as Catalogue
-      return `export default ${JSON.stringify(compiled(sliceOf(catalogue, slice)))}`
+      this.addWatchFile(join(root, 'messages', `${locale}.json`))
+      return `export default ${JSON.stringify(compiled(sliceOf(readMessages(root, locale as Locale), slice)))}`
     },
   }
 }
 
-function sliceOf(catalogue: Catalogue, name: string): Catalogue {
+function sliceOf(messages: Messages, name: string): Messages {
   const wanted = slices[name]
   if (!wanted) throw new Error(`No slice of messages is called "${name}"`)
-  if (wanted === 'all') return catalogue
+  if (wanted === 'all') return messages
   return Object.fromEntries(
     wanted.map((namespace) => {
-      const messages = catalogue[namespace]
-      if (messages === undefined) throw new Error(`The slice "${name}" asks for missing messages: ${namespace}`)
-      return [namespace, messages]
+      const wantedMessages = messages[namespace]
+      if (wantedMessages === undefined) throw new Error(`The slice "${name}" asks for missing messages: ${namespace}`)
+      return [namespace, wantedMessages]
     }),
   )
 }
 
-function compiled(catalogue: Catalogue): unknown {
+function compiled(messages: Messages): unknown {
   return Object.fromEntries(
-    Object.entries(catalogue).map(([key, value]) => [
-      key,
-      typeof value === 'string' ? compile(value) : compiled(value),
-    ]),
+    Object.entries(messages).map(([key, value]) => [key, typeof value === 'string' ? compile(value) : compiled(value)]),
   )
 }
 

@@ -23,6 +23,7 @@ import { contactEndpoints } from '#http/support/contact-endpoints.ts'
 import { countedEndpoints } from '#http/visits/funnel-counting.ts'
 import { customerEndpoints } from '#http/customers/customer-endpoints.ts'
 import { declarationEndpoints } from '#http/orders/declaration-endpoints.ts'
+import type { PublishedPages } from '#http/orders/declared-page.ts'
 import { demoBankEndpoints } from '#http/demo/demo-bank-endpoints.ts'
 import { demoEndpoints } from '#http/demo/demo-mail-endpoints.ts'
 import { domainEndpoints } from '#http/names/domain-endpoints.ts'
@@ -45,11 +46,13 @@ export interface ShopApiContext {
   readonly isHealthy: () => boolean
   readonly log: (line: string) => void
   readonly rateLimit: RateLimit
+  /** Published pages, for what is filled in on the server. */
+  readonly pageAt: PublishedPages
 }
 
 /** All endpoints of the shop, each with the dependencies it needs. */
 export function createShopApi(config: Config, context: ShopApiContext): Api {
-  const { services, world, secrets, accessLog, isHealthy, log, rateLimit } = context
+  const { services, world, secrets, accessLog, isHealthy, log, rateLimit, pageAt } = context
   const { pool, pools, ready, ping } = context.database
   const settings = { ...config, authSecrets: secrets.auth }
   const dependencies: ApiDependencies = {
@@ -80,7 +83,7 @@ export function createShopApi(config: Config, context: ShopApiContext): Api {
       now: () => new Date(),
     }),
     ...provisioningEndpoints({ ...services.deliveryDependencies, seal: world.provisioning.seal }),
-    ...declarationEndpoints(services.declarationDependencies),
+    ...declarationEndpoints(services.declarationDependencies, pageAt),
     ...contactEndpoints(services.contactDependencies),
     ...helpdeskEndpoints({ feedback: createArticleFeedback(pools.side) }, articlePathsOf(log)),
     ...visitEndpoints({ visits: createVisits(pools.side) }, config),

@@ -22,7 +22,7 @@ import type { ExternalServices } from './external-services.ts'
 import { secretsOf } from './secrets.ts'
 import type { Config } from '#config.ts'
 import { isCommonPasswordAt } from '#domain/customers/common-passwords.ts'
-import { createPapers } from '#papers/create-papers.ts'
+import { createPapers, termsHashOf } from '#papers/create-papers.ts'
 import { fontFolder } from '#papers/pdf/invoice-fonts.ts'
 import { dist } from '#root.ts'
 import type { AccountDependencies } from '#services/customers/account-dependencies.ts'
@@ -90,6 +90,7 @@ export async function createServiceDependencies(
   const codes = createTransferCodes(secretsOf(config).auth)
   const cartDependencies = createCartDependencies({ carts, transaction, catalogue, today, codes })
   const lookup = await lookupOf(config)
+  const terms = join(dist, 'site', brand.termsPath)
   const buyerKeys = createBuyerKeys(secretsOf(config).auth)
   const paymentDependencies = createPaymentDependencies({
     payments,
@@ -110,6 +111,7 @@ export async function createServiceDependencies(
     provider,
     seal: createOrderSeal(secretsOf(config).auth),
     seller: brand,
+    termsHash: await termsHashOf(terms, log),
     lookup,
     addressesOf: createPaymentAddresses({ publicOrigin: config.publicOrigin, isReachable }),
     syncPayment: (paymentId) => paymentDependencies.sync.unlessRecent(paymentId, 'return'),
@@ -134,7 +136,7 @@ export async function createServiceDependencies(
     paymentDependencies,
     deliveryDependencies: { transaction: paying, alert: log },
     funnel: createFunnel(pools.side, today),
-    papers: createPapers({ fontDir: join(dist, fontFolder), terms: join(dist, 'site', brand.termsPath), log }),
+    papers: createPapers({ fontDir: join(dist, fontFolder), terms, log }),
     partnerDependencies: {
       partners: createPartners(pools.forms),
       ledger: createCommissionLedger(pools.background),

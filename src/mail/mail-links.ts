@@ -1,7 +1,7 @@
 import { type Locale, type SiteLocale, siteLocaleOf } from '#domain/basics/locale.ts'
-import { brand } from '#site/brand.ts'
 import { pathOf } from '#site/links.ts'
 import type { PageId, PageIdIn } from '#site/pages.ts'
+import { termsPathIn } from '#site/terms-path.ts'
 
 export interface LinkParts {
   readonly origin: string
@@ -35,7 +35,7 @@ export function mailLinks({ origin, token }: LinkParts, language: Locale): MailL
     withPartnerToken: (page) => origin + pathOf(page, 'nl') + tokenFor(page),
     viaPartner: (number) => `${origin}/?via=${number}`,
     toPayment: (paymentId, siteLocale) => `${origin}${pathOf('orderComplete', siteLocale)}?payment=${paymentId}`,
-    terms: origin + brand.termsPath,
+    terms: origin + termsPathIn(language),
   }
 
   function tokenFor(page: PageId): string {

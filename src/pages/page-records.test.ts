@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { menuAsides } from '#content/menu-asides.ts'
 import { partnerBannerNl } from '#pages/company/partners-nl.ts'
+import { termsDe } from '#content/terms/de.ts'
 import { termsNl } from '#content/terms/nl.ts'
 import { type SiteLocale, siteLocales } from '#domain/basics/locale.ts'
 import { isListed, pageIds, routesIn } from '#site/links.ts'
@@ -15,7 +16,7 @@ import { rungNamesNl } from './company/partners-nl.ts'
 
 const otherTexts: Readonly<Record<SiteLocale, unknown>> = {
   nl: [notFoundTexts.nl, menuAsides.nl, termsNl, partnerBannerNl, rungNamesNl],
-  de: [notFoundTexts.de, menuAsides.de],
+  de: [notFoundTexts.de, menuAsides.de, termsDe],
 }
 
 const languages = siteLocales.map((locale) => ({
@@ -40,7 +41,7 @@ const wrongAddress: Readonly<Record<SiteLocale, RegExp>> = {
   de: /(?<!\p{L})(du|dich|dir|dein\p{L}*|euch|euer|eure\p{L}*)(?!\p{L})/iu,
 }
 /** The model form of the law is quoted, not written by us. */
-const lawForm = /deel u hierbij mee|als u dit formulier op papier indient/gu
+const lawForm = /als u de overeenkomst wilt herroepen|delen\* u hierbij mede/gu
 const avoided = /winkelwagen|migre(?:er|ren)|oplossing|ontdek(?!\p{L})/iu
 const amount = /€|\beuro\b/iu
 /** The partner promo, what the partner programme's terms fill in, and above which the EU taxes sales across borders. */

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type FontName, fontNames, type InvoiceFonts } from '#papers/pdf/invoice-fonts.ts'
@@ -54,6 +55,18 @@ export function createPapers({ fontDir, terms, log = () => {} }: DocumentFiles):
       told.add(feature)
       throw error
     }
+  }
+}
+
+/** SHA-256 of the terms in hexadecimal: orders keep which file was accepted. Null, and said in the log: it cannot be read. */
+export async function termsHashOf(file: string, log: (line: string) => void): Promise<string | null> {
+  try {
+    return createHash('sha256')
+      .update(await readFile(file))
+      .digest('hex')
+  } catch (error) {
+    log(`ALERT orders do not keep which terms were accepted: ${error instanceof Error ? error.message : 'unknown'}`)
+    return null
   }
 }
 

@@ -23,6 +23,12 @@ const german: readonly FooterColumn<PageIdIn<'de'>>[] = [
 
 export const footers: Readonly<Record<SiteLocale, readonly FooterColumn[]>> = { nl: dutch, de: german }
 
+/** Below the columns: pages that the menus and columns of a language do not lead to. */
+export const addedLinks: Readonly<Record<SiteLocale, readonly PageId[]>> = {
+  nl: [],
+  de: ['moveWebsite', 'buildWebsite'] satisfies PageIdIn<'de'>[],
+}
+
 /** The last row of both footers. */
 export const legalPages = [
   'privacy',

@@ -55,12 +55,12 @@ export const pages = {
     parent: 'wordpressHosting',
   },
 
-  buildWebsite: { nl: '/website-maken', de: null },
+  buildWebsite: { nl: '/website-maken', de: '/de/website-erstellen' },
   buildWebshop: { nl: '/webshop-maken', de: '/de/webshop-erstellen' },
   webhosting: { nl: '/webhosting', de: '/de/webhosting' },
   resellerHosting: { nl: '/reseller-hosting', de: '/de/reseller-hosting' },
 
-  moveWebsite: { nl: '/website-verhuizen', de: null },
+  moveWebsite: { nl: '/website-verhuizen', de: '/de/website-umziehen' },
   moveFromTransip: { nl: '/website-verhuizen/transip', de: null, parent: 'moveWebsite' },
   moveFromVimexx: { nl: '/website-verhuizen/vimexx', de: null, parent: 'moveWebsite' },
   moveFromSavvii: { nl: '/website-verhuizen/savvii', de: null, parent: 'moveWebsite' },

@@ -406,7 +406,8 @@ describe('an order that is paid at the bank', () => {
     const customerId = await shop.customer()
     const cartId = await shop.cartOf(customerId, domainWish('d'), hostingWish('h', 'd'))
     const wish = { ...idealPayment, affiliateId: '1001', wctId: 'wct220101010000abcde' }
-    const { body } = await shop.pay(customerId, cartId, wish)
+    const agreed = { cookie: `stek-wct=${wish.wctId}`, 'sec-fetch-site': 'same-origin' }
+    const { body } = await shop.pay(customerId, cartId, wish, agreed)
     const booking = { ...bookingOver(shop.pool), hasPostback: true }
     const ledger = createCommissionLedger(shop.pool)
     const entries = () =>

@@ -7,6 +7,7 @@ import { createUnitOfWork } from '#adapters/postgres/transactions/unit-of-work.t
 import { createMailer } from '#adapters/smtp/create-mailer.ts'
 import type { DeclaredResponse } from '#contract/orders/declaration.ts'
 import { declarationEndpoints } from '#http/orders/declaration-endpoints.ts'
+import type { PublishedPages } from '#http/orders/declared-page.ts'
 import { createSendMail } from '#jobs/send-mail.ts'
 import type { OrderSnapshot } from '#domain/orders/order.ts'
 import { type ApiResponse, openShop, type Shop, today } from '#tests/api/shop.ts'
@@ -31,11 +32,14 @@ export interface Declared extends DeclaredResponse {
 }
 
 /** Withdrawals and cancellations over a database of their own, and the mails they cause. */
-export async function openDeclarationShop(options: { readonly limits?: boolean } = {}) {
+export async function openDeclarationShop(
+  options: { readonly limits?: boolean; readonly pageAt?: PublishedPages } = {},
+) {
   const shop: Shop = await openShop({
     ...options,
     caller: callerNamed(() => shop.pool, today),
-    calls: (pool, { attempts }) => declarationEndpoints({ transaction: createUnitOfWork(pool), attempts, noticeTo }),
+    calls: (pool, { attempts }) =>
+      declarationEndpoints({ transaction: createUnitOfWork(pool), attempts, noticeTo }, options.pageAt),
   })
   const { pool } = shop
 

@@ -16,26 +16,34 @@ const everywhere = {
 }
 /** A mail of the demo is shown in a frame, under a policy of its own. */
 const { 'content-security-policy': _, 'x-frame-options': __, ...unlessFramed } = everywhere
+/** A page filled in for browsers without script has the policy it is published with. */
+const { 'content-security-policy': _policy, 'referrer-policy': _referrer, ...unlessPage } = everywhere
 const setsCookies =
   /^\/api\/(auth\/(session|csrf|providers|callback|signout|password\/set)|affiliates\/log-visit$|consent$)/
 /** Forms that work without script lead the browser back to their page. */
 const landsOnPage =
-  /^\/api\/(contact|abuse-reports|helpdesk\/feedback|declarations\/(confirm|link)|invoices\/(open|link))(\?|$)/
+  /^\/api\/(contact|abuse-reports|helpdesk\/feedback|declarations\/(confirm|link)|withdrawals|cancellations|invoices\/(open|link))(\?|$)/
 /** And so do links of old mails, which people click. */
 const earlierInvoice = /^\/api\/orders\/[^/]+\/invoice\.pdf\?signature=/
-const slowestMs = 5000
 
 /** What is true of every answer, whatever was asked. */
 export function expectInvariants(
   answer: ApiResponse,
-  { method, path, errorLog }: { method: string; path: string; errorLog: readonly string[] },
+  {
+    method,
+    path,
+    errorLog,
+    maxMs = 5000,
+  }: { method: string; path: string; errorLog: readonly string[]; maxMs?: number | undefined },
 ): void {
   const what = `${method} ${path} → ${answer.status} ${answer.text.slice(0, 300)}`
   expect(errorLog, what).toEqual([])
   const isLanding = answer.status === 303 && (method === 'POST' ? landsOnPage : earlierInvoice).test(path)
   expect(isLanding || allowed.has(answer.status), what).toBe(true)
   const isFramed = answer.status === 200 && /^\/api\/demo\/mails\/[^/]+\/html$/.test(path)
-  if (path.startsWith('/api')) expect(answer.headers, what).toMatchObject(isFramed ? unlessFramed : everywhere)
+  const isPage = /^\/api\/(withdrawals|cancellations)(\?|$)/.test(path) && answer.text.startsWith('<')
+  const headers = isFramed ? unlessFramed : isPage ? unlessPage : everywhere
+  if (path.startsWith('/api')) expect(answer.headers, what).toMatchObject(headers)
   const mayHaveCookies = answer.status === 200 && setsCookies.test(path)
   if (!mayHaveCookies) expect(answer.headers['set-cookie'], what).toBeUndefined()
   if (isLanding) expect(answer.headers.location, what).toMatch(/^\/[a-z][a-z/-]+#(token=[\w-]+|[a-z-]+)$/)
@@ -43,7 +51,7 @@ export function expectInvariants(
   for (const name of ['server', 'x-powered-by', 'access-control-allow-origin']) {
     expect(answer.headers[name], what).toBeUndefined()
   }
-  expect(answer.ms, what).toBeLessThan(slowestMs)
+  expect(answer.ms, what).toBeLessThan(maxMs)
   if (answer.status < 300 || isLanding || method === 'HEAD' || !path.startsWith('/api')) return
   expect(`${answer.text} ${JSON.stringify(answer.headers)}`, what).not.toMatch(leaks)
   expect(answer.headers['content-type'], what).toBe('application/problem+json; charset=utf-8')

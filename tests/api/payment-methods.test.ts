@@ -7,7 +7,7 @@ import { type CheckoutShop, openCheckoutShop } from '#tests/api/checkout-shop.ts
 import { domainWish, movingWish } from '#tests/api/wishes.ts'
 
 const asked: MethodQuestion[] = []
-let answer: (() => readonly ProviderMethod[]) | null = null
+let answer: ((question: MethodQuestion) => readonly ProviderMethod[]) | null = null
 let checkout: CheckoutShop
 let anna: string
 beforeAll(async () => {
@@ -16,7 +16,7 @@ beforeAll(async () => {
       ...real,
       methods: async (question) => {
         asked.push(question)
-        return answer === null ? real.methods(question) : answer()
+        return answer === null ? real.methods(question) : answer(question)
       },
     }),
   })
@@ -33,31 +33,33 @@ test('the bank’s methods by id and name, issuers only where the buyer chooses 
   const { status, list } = await checkout.methods(anna, cartId)
   expect(status).toBe(200)
   expect(parse(paymentMethodsResponse, list)).toEqual({ ok: true, value: list })
-  expect(list).toContainEqual({ id: 'ideal', name: 'iDEAL | Wero' })
+  expect(list).toContainEqual({ id: 'ideal', name: 'iDEAL | Wero', mandate: true })
+  expect(list).toContainEqual({ id: 'banktransfer', name: 'Overboeking' })
   const withIssuers = list.filter(({ issuers }) => issuers !== undefined)
-  expect(withIssuers).toContainEqual({ id: 'kbc', name: 'KBC/CBC-betaalknop', issuers: expect.any(Array) })
+  expect(withIssuers).toContainEqual(
+    expect.objectContaining({ id: 'kbc', name: 'KBC/CBC-betaalknop', issuers: expect.any(Array) }),
+  )
   expect(withIssuers.every(({ id }) => ['kbc', 'giftcard', 'voucher'].includes(id))).toBe(true)
 })
 
 test('iDEAL has its new name whatever the bank calls it, and no list of banks; limits are kept', async () => {
   const cartId = await checkout.cartOf(anna, domainWish('d', 'anders'), domainWish('e', 'nog-iets'))
-  answer = () => [
+  answer = ({ sequence }) => [
+    ...(sequence === 'first' ? [] : [methodNamed('creditcard'), methodNamed('giftcard')]),
     methodNamed('ideal', { name: 'iDEAL' }),
     methodNamed('kbc'),
-    methodNamed('giftcard'),
     methodNamed('voucher'),
-    methodNamed('creditcard'),
     methodNamed('small', { most: cents(1) }),
     methodNamed('large', { least: cents(10_000_000) }),
   ]
   const { list } = await checkout.methods(anna, cartId)
   answer = null
   expect(list).toEqual([
-    { id: 'ideal', name: 'iDEAL | Wero' },
-    { id: 'kbc', name: 'name of kbc', issuers: [{ id: 'x', name: 'X' }] },
-    { id: 'giftcard', name: 'name of giftcard', issuers: [{ id: 'x', name: 'X' }] },
-    { id: 'voucher', name: 'name of voucher' },
     { id: 'creditcard', name: 'name of creditcard' },
+    { id: 'giftcard', name: 'name of giftcard', issuers: [{ id: 'x', name: 'X' }] },
+    { id: 'ideal', name: 'iDEAL | Wero', mandate: true },
+    { id: 'kbc', name: 'name of kbc', issuers: [{ id: 'x', name: 'X' }], mandate: true },
+    { id: 'voucher', name: 'name of voucher', mandate: true },
   ])
 })
 
@@ -66,11 +68,13 @@ test('the bank is asked once for an amount and a language, for what this caller 
   const cart = await checkout.shop.ask('GET', `/api/carts/${cartId}`, { headers: { 'x-customer': anna } })
   asked.length = 0
   await Promise.all(Array.from({ length: 20 }, () => checkout.methods(anna, cartId)))
+  const question = { amount: Math.round(cart.body.total * 100), locale: 'nl', country: 'NL' }
   expect(asked).toEqual([
-    { amount: Math.round(cart.body.total * 100), locale: 'nl', country: 'NL', sequence: 'oneoff' },
+    { ...question, sequence: 'oneoff' },
+    { ...question, sequence: 'first' },
   ])
   await checkout.methods(anna, cartId, { headers: { 'stek-locale': 'de' } })
-  expect(asked.map(({ locale }) => locale)).toEqual(['nl', 'de'])
+  expect(asked.map(({ locale }) => locale)).toEqual(['nl', 'nl', 'de', 'de'])
 })
 
 test('a visitor may ask for a cart that is nobody’s, and gets the price with Dutch VAT', async () => {
@@ -78,9 +82,8 @@ test('a visitor may ask for a cart that is nobody’s, and gets the price with D
   await checkout.shop.add(cartId, domainWish('d', 'bezoeker'))
   asked.length = 0
   expect((await checkout.methods(null, cartId)).status).toBe(200)
-  expect(asked).toMatchObject([
-    { amount: Math.round((await checkout.shop.read(cartId)).body.total * 100), country: null },
-  ])
+  const question = { amount: Math.round((await checkout.shop.read(cartId)).body.total * 100), country: null }
+  expect(asked).toMatchObject([question, question])
 })
 
 test('nothing to pay: no methods, and the bank is not asked', async () => {

@@ -4,6 +4,7 @@ import { parse } from '#contract/basics/parse.ts'
 import { consentTexts } from '#domain/orders/consents.ts'
 import type { OrderSnapshot } from '#domain/orders/order.ts'
 import { type CheckoutShop, idealPayment, openCheckoutShop } from '#tests/api/checkout-shop.ts'
+import { sampleTermsHash } from '#tests/builders/checkout.ts'
 import { domainWish, extraWish, hostingWish, movingWish } from '#tests/api/wishes.ts'
 
 let checkout: CheckoutShop
@@ -51,6 +52,23 @@ test('[K5] [T5] a payment is what the cart costs, to the cent: in the answer, th
   expect(checkout.lookup.asked).toContainEqual({ name: 'voorbeeld.nl', fresh: true })
 })
 
+test('[F5] a click travels with the payment, but no network may hear of it without a yes to marketing', async () => {
+  const reported = async (headers: Readonly<Record<string, string>>) => {
+    const cartId = await checkout.cartOf(anna, domainWish('d'))
+    const own = { 'sec-fetch-site': 'same-origin', ...headers }
+    const { body } = await checkout.pay(anna, cartId, { ...idealPayment, wctId: 'abc-DEF_123' }, own)
+    const { snapshot } = await orderOf(body.id)
+    expect(snapshot.wctId).toBe('abc-DEF_123')
+    const [row] = await checkout.rowsOf<{ wct_id: string | null }>('select wct_id from orders where number = $1', [
+      body.orderNumber,
+    ])
+    return row?.wct_id
+  }
+  expect(await reported({})).toBe(null)
+  expect(await reported({ cookie: 'stek-wct=another-click' })).toBe(null)
+  expect(await reported({ cookie: '__Secure-stek-wct=abc-DEF_123' })).toBe('abc-DEF_123')
+})
+
 test('[F5] buyer, consents with their texts, who sent the buyer and the address are frozen', async () => {
   const cartId = await checkout.cartOf(anna, domainWish('d'))
   const said = { paymentMethod: 'ideal', affiliateId: '42', wctId: 'abc-DEF_123', issuer: 'ideal_ABNANL2A' }
@@ -58,7 +76,7 @@ test('[F5] buyer, consents with their texts, who sent the buyer and the address 
     anna,
     cartId,
     { ...said, consents: { terms: true, immediateStart: false } },
-    { 'stek-locale': 'de' },
+    { 'stek-locale': 'de', 'sec-fetch-site': 'same-origin', cookie: 'stek-wct=abc-DEF_123' },
   )
   const { snapshot, language } = await orderOf(body.id)
   expect(language).toBe('nl')
@@ -123,18 +141,40 @@ test('[C5] a customer who pays for an anonymous cart makes it their own', async 
   expect((await checkout.shop.read(cartId)).status).toBe(404)
 })
 
-test('a first payment sets up a mandate where something renews and the method can; the customer is made once', async () => {
+test('[issue 16.5] a first payment sets up a mandate if the buyer gives one, something renews and the method can; the customer is made once', async () => {
   const customer = await checkout.customer({ firstName: 'Bert', lastName: 'Bos', language: 'de' })
-  const pay = async (paymentMethod: string, ...wishes: readonly object[]) => {
-    const { body } = await checkout.pay(customer, await checkout.cartOf(customer, ...wishes), { paymentMethod })
+  const pay = async (paymentMethod: string, wish: object, consents: object | undefined = agreed) => {
+    const cartId = await checkout.cartOf(customer, wish)
+    const { body } = await checkout.pay(customer, cartId, { paymentMethod, consents })
     return checkout.bank.find(await checkout.providerIdOf(body.id))
   }
-  const once = await pay('banktransfer', domainWish('d'))
-  expect(once).toMatchObject({ sequenceType: 'oneoff', customerId: null })
+  const agreed = { terms: true, mandate: true }
+  for (const once of [
+    await pay('banktransfer', domainWish('d')),
+    await pay('ideal', domainWish('d'), { terms: true, mandate: false }),
+    await pay('ideal', domainWish('d'), { terms: true }),
+  ]) {
+    expect(once).toMatchObject({ sequenceType: 'oneoff', customerId: null })
+  }
   const first = await pay('ideal', domainWish('d'))
   expect(first).toMatchObject({ sequenceType: 'first', customerId: expect.stringMatching(/^cst_/) })
   const second = await pay('creditcard', domainWish('d', 'ander'))
   expect(second?.customerId).toBe(first?.customerId)
   const [row] = await checkout.rowsOf('select provider_customer_id as id from customers where id = $1', [customer])
   expect(row).toEqual({ id: first?.customerId })
+})
+
+test('[issue 16.5] an order keeps the hash of the terms that were accepted, and what was said of a mandate', async () => {
+  const consentsOf = async (consents?: object) => {
+    const cartId = await checkout.cartOf(anna, domainWish('d', `m${crypto.randomUUID()}`))
+    const { body } = await checkout.pay(anna, cartId, { paymentMethod: 'ideal', ...(consents && { consents }) })
+    return (await orderOf(body.id)).snapshot.consents
+  }
+  expect(await consentsOf({ terms: true, mandate: false })).toMatchObject({
+    terms: { isGiven: true, sha256: sampleTermsHash },
+    mandate: { isGiven: false, text: expect.stringContaining('automatisch') },
+  })
+  const silent = await consentsOf()
+  expect(silent).toMatchObject({ terms: null })
+  expect(silent).not.toHaveProperty('mandate')
 })

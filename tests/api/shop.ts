@@ -61,6 +61,8 @@ export interface ShopOptions {
   readonly today?: () => IsoDate
   readonly limits?: boolean
   readonly maxConcurrentRequests?: number
+  /** What an answer may take, for crowds that wait for each other. */
+  readonly maxMs?: number
   readonly trustedProxies?: BlockList
   /** Who calls; without it whoever holds the cookie of an open session. */
   readonly caller?: (request: IncomingMessage) => Caller | Promise<Caller>
@@ -159,7 +161,7 @@ export async function openShop(options: ShopOptions = {}): Promise<Shop> {
 
   const ask: Shop['ask'] = async (method, path, question = {}) => {
     const answer = await send(agent, port, method, path, question)
-    expectInvariants(answer, { method, path, errorLog })
+    expectInvariants(answer, { method, path, errorLog, maxMs: options.maxMs })
     return answer
   }
   return {

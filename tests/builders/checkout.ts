@@ -100,6 +100,9 @@ export interface Checkout {
   readonly tasks: Tasks
 }
 
+/** Of the terms that orders of tests accept. */
+export const sampleTermsHash = 'ab'.repeat(32)
+
 /** All that a payment goes through, over one database. */
 export function checkoutOver(pool: Pool, options: CheckoutOptions): Checkout {
   const { provider, lookup, catalogue, today, origin, alert, turnMs = 1, limits = false } = options
@@ -131,6 +134,7 @@ export function checkoutOver(pool: Pool, options: CheckoutOptions): Checkout {
     provider,
     seal: createOrderSeal(orderSecrets),
     seller: brand,
+    termsHash: sampleTermsHash,
     lookup,
     addressesOf: (id, locale) => createPaymentAddresses({ publicOrigin: origin(), isReachable: true })(id, locale),
     syncPayment: (paymentId) => paymentDependencies.sync.unlessRecent(paymentId, 'return'),

@@ -59,7 +59,8 @@ export async function openWholeShop(
   })
   const rateLimit = createRateLimit({ shared: createCallCounts(database.pools.side) })
   const accessLog = createAccessLog((line) => void accessLines.push(line))
-  const api = createShopApi(config, { database, services, world, secrets, accessLog, isHealthy, log, rateLimit })
+  const context = { database, services, world, secrets, accessLog, isHealthy, log, rateLimit, pageAt: () => undefined }
+  const api = createShopApi(config, context)
   const server = createHttpServer({ at: () => undefined, notFound: () => page }, api, config, accessLog)
   server.listen(port, '127.0.0.1')
   await once(server, 'listening')

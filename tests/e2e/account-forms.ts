@@ -60,7 +60,7 @@ export const account = {
     toPayment: 'Weiter zur Zahlung',
     retry: 'Erneut versuchen',
     welcome: 'Willkommen, Saar.',
-    lookInMail: 'Sehen Sie in Ihre E-Mails',
+    lookInMail: 'Prüfen Sie Ihr Postfach',
     logIn: 'Anmelden',
   },
 } as const satisfies Record<Language, Record<string, string>>

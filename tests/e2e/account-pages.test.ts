@@ -91,7 +91,7 @@ for (const language of languages) {
       await openForm(page, words.register)
       await expect(page.getByRole('main').getByRole('checkbox')).not.toBeChecked()
       const terms = formOf(page).getByRole('link')
-      await expect(terms).toHaveAttribute('href', /\.pdf$/)
+      await expect(terms).toHaveAttribute('href', /\.pdf(#nameddest=de)?$/)
       expect((await page.request.get((await terms.getAttribute('href')) ?? '')).status()).toBe(200)
       await expect(fieldOf(page, words.country)).toHaveValue(language.toUpperCase())
       await expect(fieldOf(page, words.language)).toHaveValue(language)

@@ -145,7 +145,7 @@ test('[K9] B236: a whole purchase is told after consent only, only where that ma
 
   await test.step('looked at again it is the same order and no second purchase', async () => {
     await page.reload()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Betaald. Je stek staat in de grond.')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Je bestelling is betaald.')
     await settled(page)
     expect(eventsIn(manager).filter((event) => event === 'purchase')).toHaveLength(1)
     expect(manager.pages).toHaveLength(2)

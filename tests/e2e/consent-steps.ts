@@ -26,7 +26,7 @@ export const asking = {
     control: 'Cookie-Auswahl',
     marketing: /^Marketing/,
     analytics: /^Statistik/,
-    failed: 'Das Speichern hat nicht geklappt. Bitte versuchen Sie es noch einmal.',
+    failed: 'Das Speichern ist fehlgeschlagen. Bitte versuchen Sie es noch einmal.',
     page: '/de/cookies',
     link: { name: 'Über uns', path: '/de/uber-uns' },
   },

@@ -43,7 +43,7 @@ for (const language of languages) {
         expect(await remembered(page)).toEqual(both)
         const asked = { ...(language === 'de' && { affiliate: true }), marketing: true }
         expect(await keptChoice(page)).toEqual({
-          version: 1,
+          version: 2,
           purposes: asked,
           number: expect.stringMatching(/^[\w-]{22}$/),
         })
@@ -82,7 +82,7 @@ for (const language of languages) {
         await expect(question.getByRole('checkbox', { name: says.marketing })).not.toBeChecked()
         await chosen(page, () => answerWith(page, language, 'refuse'))
         expect(await remembered(page)).toEqual(language === 'nl' ? { 'stek-affiliate': '7' } : {})
-        expect(bodyOf(choices.at(-1))).toMatchObject({ purposes: { marketing: false }, version: 1 })
+        expect(bodyOf(choices.at(-1))).toMatchObject({ purposes: { marketing: false }, version: 2 })
       })
 
       await test.step('a choice about older words is asked for again', async () => {

@@ -10,28 +10,22 @@ import { expect, takeComplaints, test } from './shop-test.ts'
 test('a consumer withdraws in two steps without an account, and gets a dated receipt', async ({ page, complaints }) => {
   const email = `saar-${randomUUID()}@wildetuin.nl`
   await page.goto('/herroepen')
-  const withdraw = page.getByRole('button', { name: 'Overeenkomst herroepen' })
-  await withdraw.click()
+  const confirm = page.getByRole('button', { name: 'Herroeping bevestigen' })
+  await confirm.click()
   await expect(page.getByLabel('Je naam')).toBeFocused()
   await expect(page.getByText('Dit veld is nog leeg. Vul het in.')).toHaveCount(2)
 
   await page.getByLabel('Je naam').fill('Saar van der Linden')
   await page.getByLabel('Om welke bestelling gaat het?').fill('2026-999999')
   await page.getByLabel('E-mailadres voor de bevestiging').fill(email)
-  await page.keyboard.press('Enter')
-  await expect(page.getByRole('heading', { name: 'Wil je dit herroepen?' })).toBeFocused()
-
-  // Back and forth nothing is lost.
-  await page.getByRole('button', { name: 'Aanpassen' }).click()
-  await expect(page.getByLabel('Je naam')).toHaveValue('Saar van der Linden')
-  await withdraw.click()
 
   // Nobody answers: what was declared stays, and can be sent again.
   await page.route('**/api/withdrawals', (route) => route.abort(), { times: 1 })
-  await page.getByRole('button', { name: 'Herroeping bevestigen' }).click()
+  await page.keyboard.press('Enter')
   await expect(page.getByRole('alert')).toBeVisible()
   await takeComplaints(complaints, /ERR_FAILED/)
-  await page.getByRole('button', { name: 'Herroeping bevestigen' }).dblclick()
+  await expect(page.getByLabel('Je naam')).toHaveValue('Saar van der Linden')
+  await confirm.dblclick()
   await expect(page.getByRole('heading', { name: 'Je herroeping is binnen' })).toBeFocused()
   const receipt = await page.getByText(/^H\d{4}-\d{6}$/).innerText()
 
@@ -111,17 +105,17 @@ test('a German contract is cancelled with the words of the law', async ({ page }
   await page.getByLabel('Ihr Name').fill('Jana Krüger')
   await page.getByLabel('Was möchten Sie kündigen?').fill('gruenerdaumen.de, Strauch')
   await page.getByLabel('E-Mail-Adresse für die Bestätigung').fill(email)
+  await expect(page.getByLabel('Welcher Grund liegt vor?')).toBeHidden()
   await page.getByLabel('Art der Kündigung').selectOption('extraordinary')
-  await page.getByLabel('Zu wann soll der Vertrag enden?').selectOption('day')
-  await page.getByRole('button', { name: 'Weiter' }).click()
+  const cancel = page.getByRole('button', { name: 'jetzt kündigen', exact: true })
+  await cancel.click()
   await expect(page.getByLabel('Welcher Grund liegt vor?')).toBeFocused()
 
   await page.getByLabel('Welcher Grund liegt vor?').fill('Der Server war eine Woche aus.')
-  await page.getByLabel('An welchem Tag?').fill('2027-01-31')
-  await page.getByRole('button', { name: 'Weiter' }).click()
-  await expect(page.getByText('31. Januar 2027')).toBeVisible()
-  await page.getByRole('button', { name: 'jetzt kündigen', exact: true }).click()
+  await page.getByLabel('Zu wann soll der Vertrag enden?').fill('2027-01-31')
+  await cancel.click()
   await expect(page.getByRole('heading', { name: 'Ihre Kündigung ist eingegangen' })).toBeVisible()
+  await expect(page.getByText('Sie haben zum 31.\u00A0Januar\u00A02027 gekündigt.')).toBeVisible()
   await expect.poll(async () => (await mailsTo(page, email)).length).toBe(1)
   expect((await mailsTo(page, email))[0]?.text).not.toContain('Der Server war eine Woche aus.')
 })
@@ -132,9 +126,52 @@ test('what is chosen before the script has arrived stays chosen', async ({ page 
   await page.goto('/de/kundigen')
   await page.getByLabel('Ihr Name').fill('Jana Krüger')
   await page.getByLabel('Art der Kündigung').selectOption('extraordinary')
-  await page.getByLabel('Zu wann soll der Vertrag enden?').selectOption('day')
+  await page.getByLabel('Welcher Grund liegt vor?').fill('Der Server')
+  await page.getByLabel('Zu wann soll der Vertrag enden?').fill('2027-01-31')
   resolve('arrives')
-  await expect(page.getByLabel('Welcher Grund liegt vor?')).toBeVisible()
-  await expect(page.getByLabel('An welchem Tag?')).toBeVisible()
+  await expect(page.locator('form.cancelform')).toHaveJSProperty('noValidate', true)
+  await expect(page.getByLabel('Welcher Grund liegt vor?')).toHaveValue('Der Server')
+  await expect(page.getByLabel('Zu wann soll der Vertrag enden?')).toHaveValue('2027-01-31')
   await expect(page.getByLabel('Ihr Name')).toHaveValue('Jana Krüger')
+})
+
+test.describe('[issue 16.5] without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a German contract is cancelled in two steps, and the page tells the receipt and the end', async ({ page }) => {
+    const email = `jana-${randomUUID()}@wildetuin.nl`
+    await page.goto('/de')
+    await page.getByRole('link', { name: 'Verträge hier kündigen' }).click()
+    await expect(page.getByText('Ihre Kündigung ist eingegangen')).toBeHidden()
+    await page.getByLabel('Ihr Name').fill('Jana <b>Krüger</b>')
+    await page.getByLabel('Was möchten Sie kündigen?').fill('2026-999999')
+    await page.getByLabel('E-Mail-Adresse für die Bestätigung').fill(email)
+    await expect(page.getByLabel('Welcher Grund liegt vor?')).toBeHidden()
+    await page.getByRole('button', { name: 'jetzt kündigen', exact: true }).click()
+
+    await expect(page.getByRole('heading', { name: 'Ihre Kündigung ist eingegangen' })).toBeVisible()
+    const receipt = await page.getByText(/^O\d{4}-\d{6}$/).innerText()
+    await expect(page.getByText('Jana <b>Krüger</b>')).toBeVisible()
+    await expect(page.getByText(/endet Ihr Vertrag am \d+\.\s\p{L}+\s\d{4}/u)).toBeVisible()
+    await expect(page.getByRole('button', { name: 'jetzt kündigen' })).toBeHidden()
+    await expect.poll(async () => (await mailsTo(page, email)).map(({ subject }) => subject).join()).toContain(receipt)
+  })
+
+  test('a withdrawal that is refused says so, and one that is taken shows its receipt', async ({ page }) => {
+    const email = `saar-${randomUUID()}@wildetuin.nl`
+    await page.goto('/herroepen')
+    await page.getByLabel('Je naam').fill('Saar')
+    await page.getByLabel('Om welke bestelling gaat het?').fill('2026-999999')
+    await page.getByLabel('E-mailadres voor de bevestiging').fill('saar@nergens')
+    await page.getByRole('button', { name: 'Herroeping bevestigen' }).click()
+    await expect(page).toHaveURL('/herroepen#niet-verzonden')
+    await expect(page.getByText('Je herroeping is niet verzonden.')).toBeVisible()
+
+    await page.getByLabel('Je naam').fill('Saar')
+    await page.getByLabel('Om welke bestelling gaat het?').fill('2026-999999')
+    await page.getByLabel('E-mailadres voor de bevestiging').fill(email)
+    await page.getByRole('button', { name: 'Herroeping bevestigen' }).click()
+    await expect(page.getByRole('heading', { name: 'Je herroeping is binnen' })).toBeVisible()
+    await expect(page.getByText(/^H\d{4}-\d{6}$/)).toBeVisible()
+  })
 })

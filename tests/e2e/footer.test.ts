@@ -2,7 +2,9 @@ import type { Page } from '@playwright/test'
 import { expect, homeOf, inLanguage, onWideScreen, test } from './shop-test.ts'
 import { moverPaths } from './site-paths.ts'
 
+/** One PDF in two languages, opened at the reader's part. */
 const terms = '/documenten/algemene-voorwaarden-2023-01-31.pdf'
+const termsIn = { nl: terms, de: `${terms}#nameddest=de` }
 const status = '/demo/status'
 
 /** Links in the columns of the footer, in order, without logo and legal row. */
@@ -62,7 +64,7 @@ test(
       '/de/domainnamen-prufen',
       '/de/uber-uns',
       '/de/uber-uns/kontakt',
-      terms,
+      termsIn.de,
       status,
     ])
     for (const link of await page.getByRole('contentinfo').getByRole('link').all()) await expect(link).toBeVisible()
@@ -114,7 +116,7 @@ for (const [rows, language] of [
       const footer = page.getByRole('contentinfo')
       const link = footer.getByRole('link', { name: termsNames[language] })
       await expect(link).toBeVisible()
-      await expect(link).toHaveAttribute('href', terms)
+      await expect(link).toHaveAttribute('href', termsIn[language])
       const answer = await request.get(terms)
       expect(answer.status()).toBe(200)
       expect(answer.headers()['content-type']).toBe('application/pdf')

@@ -17,6 +17,7 @@ const pairs = {
     ['/', '/de'],
     ['/over-ons/contact', '/de/uber-uns/kontakt'],
     ['/order/hosting', '/de/order/hosting'],
+    ['/website-verhuizen', '/de/website-umziehen'],
     ['/website-verhuizen/transip', '/de'],
     ['/partnerprogramma', '/de'],
   ],

@@ -26,7 +26,7 @@ test(
     await startBox(page).check()
     await payWith(page, 'paid', 'nl')
 
-    await expect(titleOf(page)).toHaveText('Betaald. Je stek staat in de grond.')
+    await expect(titleOf(page)).toHaveText('Je bestelling is betaald.')
     await expect(page.locator('.result .lead')).toContainText(
       `Dank je wel, Saar. Je factuur is onderweg naar ${email}.`,
     )
@@ -71,7 +71,7 @@ test(
     await expect(titleOf(page)).toHaveText('Je mandje is nog leeg.')
     await expect(payButton(page)).toHaveCount(0)
     await page.getByRole('link', { name: 'Bekijk je laatste bestelling' }).click()
-    await expect(titleOf(page)).toHaveText('Betaald. Je stek staat in de grond.')
+    await expect(titleOf(page)).toHaveText('Je bestelling is betaald.')
   },
 )
 
@@ -84,7 +84,7 @@ test(
       companyName: 'Gärtnerei Grün GmbH',
     })
     await payWith(page, 'failed', 'de')
-    await expect(titleOf(page)).toHaveText('Die Zahlung hat nicht geklappt.')
+    await expect(titleOf(page)).toHaveText('Die Zahlung ist fehlgeschlagen.')
     await expect(page.locator('.result .lead')).toContainText('Es wurde nichts abgebucht.')
     await expect(page.locator('.note.err')).toContainText('Ihre Bank hat die Zahlung abgebrochen.')
     await expect(summaryOf(page)).toContainText('groenevingers.de')
@@ -106,13 +106,13 @@ test(
     await expect(titleOf(other)).toHaveText('Die Zahlung wurde abgebrochen.')
     await other.getByRole('radio').nth(1).check()
     await payWith(other, 'paid', 'de')
-    await expect(titleOf(other)).toHaveText('Bezahlt. Ihr Steckling ist gepflanzt.')
+    await expect(titleOf(other)).toHaveText('Ihre Bestellung ist bezahlt.')
     await expect(stepOf(other, 'groenevingers.de wartet noch')).toBeVisible()
     await other.close()
 
     // The first attempt is over, but another paid the same order.
     await comeBack(page)
-    await expect(titleOf(page)).toHaveText('Bezahlt. Ihr Steckling ist gepflanzt.')
+    await expect(titleOf(page)).toHaveText('Ihre Bestellung ist bezahlt.')
     await expect(titleOf(page)).toBeFocused()
     await expect(badgeOf(page)).toBeHidden()
     // Bought in another browser: this one can only learn it by asking for its cart.
@@ -143,7 +143,7 @@ test(
 
     const busy = [delivery({ state: 'busy' }), delivery({ itemId: 'm', kind: 'move', name: 'moestuinblog.com' })]
     shop.say(payment({}, { deliveries: busy, own: ownOrder() }))
-    await expect(titleOf(page)).toHaveText('Betaald. Je stek staat in de grond.')
+    await expect(titleOf(page)).toHaveText('Je bestelling is betaald.')
     await expect(titleOf(page)).toBeFocused()
     await expect(page.locator('.behind')).toHaveCount(0)
 

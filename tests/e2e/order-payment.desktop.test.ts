@@ -85,7 +85,7 @@ for (const language of languages) {
         paymentMethod: 'creditcard',
         affiliateId: '1204',
         wctId: 'click_9-Az',
-        consents: { terms: true, ...(language === 'nl' && { immediateStart: false }) },
+        consents: { terms: true, ...(language === 'nl' && { immediateStart: false }), mandate: false },
       })
       const kept = await page.evaluate(() => sessionStorage.getItem('stek-payment'))
       expect(kept).toMatch(/^[\w-]{22}$/)
@@ -246,7 +246,7 @@ test('[T5] details are changed in place, and totals and questions follow', async
   await labelled(page, postalCode).fill('10115')
   await labelled(page, phone).fill('+49 30 1234567')
   await page.getByRole('button', { name: paying.nl.save }).click()
-  await expect(page.getByRole('heading', { name: 'Nog even checken' })).toBeFocused()
+  await expect(page.getByRole('heading', { name: 'Controleer je bestelling' })).toBeFocused()
   await expect(page.locator('.check')).toContainText('konden we nog niet controleren')
   await expect(overviewOf(page)).toContainText('€\u00A04,75')
   await expect(summaryOf(page)).toContainText('Btw 19%')
@@ -286,7 +286,7 @@ test('C92: what costs nothing waits for the address to be confirmed, goes on by 
   await phone.goto(link)
   await expect(phone.getByRole('main')).toContainText('bevestigd')
   await expect(page).toHaveURL(/\/order\/complete\?payment=[\w-]{22}$/)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Besteld. Je stek staat in de grond.')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Je bestelling is binnen.')
   await expect(page.getByRole('main')).not.toContainText(/factuur/i)
   await payButton(other).click()
   await expect(other).toHaveURL(page.url())

@@ -25,7 +25,7 @@ export const words = {
     remove: 'entfernen',
     undo: 'Zurücklegen',
     retry: 'Erneut versuchen',
-    failed: 'Das Hinzufügen hat nicht geklappt.',
+    failed: 'Das Hinzufügen ist fehlgeschlagen.',
     expired: 'Ihr Warenkorb ist abgelaufen.',
     slow: 'Es dauert länger als sonst.',
     toHosting: 'Weiter zum Hosting',

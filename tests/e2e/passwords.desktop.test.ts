@@ -21,7 +21,7 @@ const words = {
   },
   de: {
     send: 'Link anfordern',
-    sent: 'Sehen Sie in Ihre E-Mails',
+    sent: 'Prüfen Sie Ihr Postfach',
     missing: 'Geben Sie Ihre E-Mail-Adresse ein.',
     newPassword: 'Neues Passwort',
     current: 'Aktuelles Passwort',

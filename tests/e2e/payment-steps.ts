@@ -10,7 +10,8 @@ export const paying = {
     complete: '/order/complete',
     button: 'Bestelling met betalingsverplichting',
     terms: /^Ik ga akkoord met de algemene voorwaarden/,
-    start: /^Begin meteen met leveren\. .* Zo werkt herroepen$/,
+    start: /^Begin meteen met leveren\. .* Zo werkt herroepen, met modelformulier$/,
+    mandate: /^Schrijf verlengingen automatisch af/,
     withdrawal: '/herroepen',
     missing: 'Ga akkoord met de algemene voorwaarden',
     waits: 'Zonder dit vinkje leveren we pas als je bedenktijd voorbij is, 14 dagen na je bestelling.',
@@ -25,11 +26,12 @@ export const paying = {
     complete: '/de/order/complete',
     button: 'Zahlungspflichtig bestellen',
     terms: /^Ich stimme den Allgemeinen Geschäftsbedingungen zu/,
-    start: /^Bitte beginnen Sie sofort mit der Leistung\. .* So funktioniert der Widerruf$/,
+    start: /^Bitte beginnen Sie sofort mit der Leistung\. .* Widerrufsbelehrung mit Muster-Widerrufsformular$/,
+    mandate: /^Buchen Sie Verlängerungen automatisch/,
     withdrawal: '/de/widerruf',
     missing: 'Stimmen Sie den AGB zu',
     waits: 'Ohne dieses Häkchen liefern wir erst, wenn Ihre Widerrufsfrist vorbei ist, 14 Tage nach der Bestellung.',
-    notice: 'Nach der ersten Laufzeit können Sie an jedem Tag kündigen, mit höchstens einem Monat Frist.',
+    notice: 'Nach der ersten Laufzeit können Sie jederzeit mit einer Frist von höchstens einem Monat kündigen.',
     firstMethod: 'PayPal',
     firstText: 'Sie melden sich bei PayPal an.',
     edit: 'Daten ändern',
@@ -95,6 +97,9 @@ export const termsBox = (page: Page, language: Language = 'nl'): Locator =>
 
 export const startBox = (page: Page, language: Language = 'nl'): Locator =>
   page.getByRole('checkbox', { name: paying[language].start })
+
+export const mandateBox = (page: Page, language: Language = 'nl'): Locator =>
+  page.getByRole('checkbox', { name: paying[language].mandate })
 
 /** What stands directly above the button. */
 export const overviewOf = (page: Page): Locator => page.locator('.paysum')

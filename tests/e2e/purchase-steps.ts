@@ -28,7 +28,7 @@ type Outcome = keyof (typeof outcomes)['nl']
 /** What the shop makes of it. */
 export const results = {
   nl: {
-    paid: 'Betaald. Je stek staat in de grond.',
+    paid: 'Je bestelling is betaald.',
     waiting: 'We wachten op je bank.',
     failed: 'De betaling is niet gelukt.',
     canceled: 'De betaling is geannuleerd.',
@@ -38,9 +38,9 @@ export const results = {
     empty: 'Je mandje is nog leeg.',
   },
   de: {
-    paid: 'Bezahlt. Ihr Steckling ist gepflanzt.',
+    paid: 'Ihre Bestellung ist bezahlt.',
     waiting: 'Wir warten auf Ihre Bank.',
-    failed: 'Die Zahlung hat nicht geklappt.',
+    failed: 'Die Zahlung ist fehlgeschlagen.',
     canceled: 'Die Zahlung wurde abgebrochen.',
     expired: 'Die Zahlung ist abgelaufen.',
     nothingTaken: 'Es wurde nichts abgebucht.',

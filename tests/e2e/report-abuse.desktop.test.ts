@@ -20,7 +20,7 @@ test('[issue 7.1] abuse is reported without script, and what went wrong leaves t
 
   await send.click()
   await expect(page).toHaveURL(/#nicht-gesendet$/)
-  await expect(page.getByText('Das Absenden hat nicht geklappt.')).toBeVisible()
+  await expect(page.getByText('Das Absenden ist fehlgeschlagen.')).toBeVisible()
   await page.goBack()
   await expect(page.getByLabel('Warum ist das Ihrer Ansicht nach rechtswidrig?')).toHaveValue('Eine nachgemachte Bank.')
   await page.getByLabel('Wo steht es?').fill('https://bank.example/login\nbank.example/konto')

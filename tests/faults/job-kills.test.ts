@@ -93,9 +93,8 @@ for (const { cases, options } of sliced([3, 500], 1)) {
       expect(await count(`(select distinct number from runs where number not like 'key%') as jobs`)).toBe(
         committed * 10,
       )
-      const unheard = `(select number from asks group by number) as last where not exists (
-        select from runs where runs.number = last.number
-          and begun >= (select max(asked) from asks where asks.number = last.number))`
+      const unheard = `(select number, max(asked) as asked from asks group by number) as last where not exists (
+        select from runs where runs.number = last.number and begun >= last.asked)`
       expect(await count(unheard)).toBe(0)
 
       const { rows } = await database.pool.query<{ number: string; pids: number[] }>(

@@ -1,15 +1,16 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import type { DefaultTreeAdapterTypes } from 'parse5'
 import { parse } from 'parse5'
+import { readMessages } from '#build/messages.ts'
 import { catalogue } from '#catalogue/catalogue.ts'
 import { families } from '#catalogue/families.ts'
 import { products } from '#catalogue/products.ts'
 import { llmsText } from '#content/llms-text.ts'
 import { securityPolicy } from '#content/security-policy.ts'
+import { termsDe } from '#content/terms/de.ts'
 import { termsNl } from '#content/terms/nl.ts'
 import { consentTexts, purposeTexts } from '#domain/visits/cookie-consent-texts.ts'
 import { type Locale, locales } from '#domain/basics/locale.ts'
+import { root } from '#root.ts'
 import { renderMail } from '#mail/render-mail.tsx'
 import { sampleMails } from '#tests/builders/sample-mails.ts'
 import { bodyOf, isPage, publishedFiles } from '#tests/http/published-site.ts'
@@ -71,8 +72,7 @@ function* textsBelow(node: Node, place: string, language: Locale | undefined): G
 function messageTexts(): readonly Text[] {
   return locales.flatMap((language) => {
     const place = `messages/${language}.json`
-    const messages: unknown = JSON.parse(readFileSync(join(import.meta.dirname, '../..', place), 'utf8'))
-    return keyed(messages, '').map(({ key, text }) => ({
+    return keyed(readMessages(root, language), '').map(({ key, text }) => ({
       language,
       place: `${place} ${key}`,
       text: textOfMessage(text),
@@ -112,7 +112,9 @@ function sourceTexts(): readonly Text[] {
     ['llms-text.ts', llmsText],
   ]
   return [
-    ...keyed(termsNl, '').map(({ key, text }) => ({ language: 'nl' as const, place: `the terms ${key}`, text })),
+    ...[termsNl, termsDe].flatMap((terms) =>
+      keyed(terms, '').map(({ key, text }) => ({ language: terms.language, place: `the terms ${key}`, text })),
+    ),
     ...localized.flatMap(([place, texts]) =>
       keyed(texts, '').flatMap(({ key, text }) => {
         const language = locales.find((locale) => key.split('.').includes(locale))

@@ -1,32 +1,19 @@
 import { Marked, type Token, type Tokens } from 'marked'
+import { fillFacts } from '#build/fill-facts.ts'
 import type { Report } from '#build/helpdesk/front-matter.ts'
 import type { Article } from '#content/article.ts'
-import { brand } from '#site/brand.ts'
+import type { SiteLocale } from '#domain/basics/locale.ts'
 
 export type ArticleBody = Pick<Article, 'answer' | 'html' | 'sections' | 'text'>
 
 /** The target of a link in an article, or what is wrong with the link. */
 export type Resolve = (link: string) => { readonly href: string } | { readonly fault: string }
 
-/** Values for `{{name}}` in articles, taken from the brand. */
-const placeholders: Readonly<Record<string, string>> = {
-  brand: brand.name,
-  email: brand.email,
-  mail: brand.servers.mail,
-  webmail: brand.servers.webmail,
-  sftp: brand.servers.sftp,
-  ...Object.fromEntries(brand.servers.names.map((name, index) => [`ns${index + 1}`, name])),
-}
-
 /** Renders the Markdown of an article to HTML; reports everything that is not allowed in articles. */
-export function renderBody(source: string, resolve: Resolve, report: Report): ArticleBody {
-  const filled = source.replaceAll(/\{\{\s*([^}]*?)\s*\}\}/g, (whole, name: string, at: number) => {
-    const value = placeholders[name]
-    if (value === undefined) {
-      report(lineAt(source, at), `${whole} is none of ${Object.keys(placeholders).join(', ')}`)
-    }
-    return value ?? ''
-  })
+export function renderBody(source: string, locale: SiteLocale, resolve: Resolve, report: Report): ArticleBody {
+  const typed = source.search('€')
+  if (typed !== -1) report(lineAt(source, typed), `an article types no amounts, it names them: {{price:SLUG}}`)
+  const filled = fillFacts(source, locale, (at, fault) => report(lineAt(source, at), fault))
   const lineOf = (raw: string) => lineAt(filled, filled.indexOf(raw.trim().split('\n')[0] ?? ''))
   const sections: { readonly id: string; readonly title: string }[] = []
   const ids = new Set<string>()
@@ -82,28 +69,26 @@ function faultOf(token: Token): string | undefined {
       return (token as Tokens.Heading).depth === 2 || (token as Tokens.Heading).depth === 3
         ? undefined
         : `headings are ## or ###, the title is the only one above them: ${token.raw.trim()}`
-    case 'text':
-      return token.raw.includes('€') ? `an article names no amounts, it links to them: ${token.raw.trim()}` : undefined
     default:
       return undefined
   }
 }
 
-/** On phones CSS stacks the cells, in wide tables with their column titles; the roles keep table semantics then. */
+/** On phones CSS stacks the cells, in wide tables with their column titles. */
 function tableOf(titles: readonly string[], rows: readonly (readonly string[])[]): string {
-  const heads = titles.map((title) => `<th role="columnheader">${title}</th>`)
+  const heads = titles.map((title) => `<th>${title}</th>`)
   const lines = rows.map((cells) => {
     const inside = cells.map((cell, index) =>
       index === 0
-        ? `<th role="rowheader" scope="row">${cell}</th>`
-        : `<td role="cell" data-label="${escaped(textOf(titles[index] ?? ''))}">${cell}</td>`,
+        ? `<th scope="row">${cell}</th>`
+        : `<td data-label="${escaped(textOf(titles[index] ?? ''))}">${cell}</td>`,
     )
-    return `<tr role="row">${inside.join('')}</tr>`
+    return `<tr>${inside.join('')}</tr>`
   })
   return [
-    `<table role="table"${titles.length > 2 ? ' class="wide"' : ''}>`,
-    `<thead role="rowgroup"><tr role="row">${heads.join('')}</tr></thead>`,
-    `<tbody role="rowgroup">${lines.join('')}</tbody></table>\n`,
+    `<table${titles.length > 2 ? ' class="wide"' : ''}>`,
+    `<thead><tr>${heads.join('')}</tr></thead>`,
+    `<tbody>${lines.join('')}</tbody></table>\n`,
   ].join('')
 }
 

@@ -1,3 +1,5 @@
+import { fillFacts } from '#build/fill-facts.ts'
+import type { SiteLocale } from '#domain/basics/locale.ts'
 import { articleGroups, type ArticleGroup } from '#site/articles.ts'
 
 export interface FrontMatter {
@@ -25,7 +27,7 @@ const maxTitleLength = 60
 const [minDescriptionLength, maxDescriptionLength] = [70, 160]
 
 /** Parses the front matter of an article; undefined when it is missing or invalid. */
-export function readFrontMatter(source: string, report: Report): Parsed | undefined {
+export function readFrontMatter(source: string, locale: SiteLocale, report: Report): Parsed | undefined {
   const lines = source.split('\n')
   const end = lines.indexOf('---', 1)
   if (lines[0] !== '---' || end === -1) {
@@ -39,7 +41,7 @@ export function readFrontMatter(source: string, report: Report): Parsed | undefi
     const [, key = '', value = ''] = /^([a-z]+):\s*(.*?)\s*$/.exec(written) ?? []
     if (!known.has(key)) report(line, `"${written}" is none of the facts: ${[...known].join(', ')}`)
     else if (values.has(key)) report(line, `"${key}" is there twice`)
-    else values.set(key, { value, line })
+    else values.set(key, { value: fillFacts(value, locale, (_, fault) => report(line, fault)), line })
   }
   const missing = needed.filter((key) => !values.get(key)?.value)
   for (const key of missing) report(values.get(key)?.line ?? 1, `the fact "${key}" is missing`)

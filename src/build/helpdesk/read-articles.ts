@@ -82,7 +82,7 @@ function writtenIn(
 ): readonly Written[] {
   const slug = file.slice(file.lastIndexOf('/') + 1, -'.md'.length)
   if (!isPlainName(slug)) report(1, 'the name of the file becomes its address: small letters, digits and dashes')
-  const parsed = readFrontMatter(readFileSync(file, 'utf8').replaceAll('\r\n', '\n'), report)
+  const parsed = readFrontMatter(readFileSync(file, 'utf8').replaceAll('\r\n', '\n'), locale, report)
   return parsed ? [{ ...parsed, file, locale, slug }] : []
 }
 
@@ -98,7 +98,7 @@ function articleOf(
   resolve: Resolve,
   report: (line: number, fault: string) => void,
 ): Article {
-  const rendered = renderBody(body, resolve, (line, fault) => report(line + linesAbove, fault))
+  const rendered = renderBody(body, locale, resolve, (line, fault) => report(line + linesAbove, fault))
   return { ...front, ...rendered, locale, path: articlePath(slug, locale) }
 }
 

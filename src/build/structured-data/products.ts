@@ -1,5 +1,7 @@
-import type { Product as ProductNode, Offer, UnitPriceSpecification } from 'schema-dts'
+import type { Product as ProductNode, Offer, PropertyValue, UnitPriceSpecification } from 'schema-dts'
 import { catalogue } from '#catalogue/catalogue.ts'
+import { notOffered } from '#catalogue/columns.ts'
+import { technicalGroupsOf } from '#catalogue/technical-rows.ts'
 import { pricesOf } from '#catalogue/prices-of.ts'
 import { offerWords } from '#content/offer-words.ts'
 import { productOfExtension } from '#domain/catalogue/extension.ts'
@@ -34,7 +36,7 @@ function packagesOn(shown: Shown): readonly ProductNode[] {
   return packagesSoldIn(shown.html).map(({ product, terms }) => {
     const details = product.features.map((feature) => feature[locale]).join('; ')
     const description = `${product.summary[locale]} ${details}.`
-    return productNode(
+    const node = productNode(
       shown,
       product,
       description,
@@ -44,7 +46,17 @@ function packagesOn(shown: Shown): readonly ProductNode[] {
         frequency: term,
       })),
     )
+    return { ...node, additionalProperty: propertiesOf(product, locale) }
   })
+}
+
+/** What the technical table says of a package, without what is not offered. */
+function propertiesOf(product: Product, locale: SiteLocale): readonly PropertyValue[] {
+  return technicalGroupsOf([product], locale)
+    .flatMap(({ rows }) => rows)
+    .flatMap(({ label, values: [value] }) =>
+      value === undefined || value === notOffered[locale] ? [] : [{ '@type': 'PropertyValue', name: label, value }],
+    )
 }
 
 /** The extensions that the list shows initially, for the actions of its columns. */
@@ -72,16 +84,16 @@ interface Sold {
   readonly frequency: Frequency
 }
 
-function productNode(shown: Shown, product: Product, description: string, sold: readonly Sold[]): ProductNode {
+function productNode(shown: Shown, product: Product, description: string, sold: readonly Sold[]) {
   const { locale, origin, address, image } = shown
   return {
-    '@type': 'Product',
+    '@type': 'Product' as const,
     '@id': `${origin}/#${product.slug}`,
     sku: product.slug,
     name: product.title[locale],
     description,
     image,
-    brand: { '@type': 'Brand', name: brand.name },
+    brand: { '@type': 'Brand' as const, name: brand.name },
     offers: sold.map(({ name, type, frequency }) => {
       const { firstTerm, renewal } = pricesOf(product.slug, frequency, renderedOn, { type })
       if (renewal === null) throw new Error(`${product.slug} is paid once and cannot be told as a subscription`)

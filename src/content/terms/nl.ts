@@ -1,7 +1,10 @@
+import { promises, promiseWords } from '#catalogue/promises.ts'
 import type { TermsText, TermsArticle } from '#content/terms/terms-text.ts'
 import { brand } from '#site/brand.ts'
 
 const { street, postalCode, city } = brand.address
+const { withdrawalDays, refundDays, dataAfterEndDays, invoiceDays } = promises
+const words = promiseWords.nl
 
 /** Who agrees on what, and how that comes about. */
 const agreement: readonly TermsArticle[] = [
@@ -16,7 +19,7 @@ const agreement: readonly TermsArticle[] = [
           'consument: een mens die niet handelt voor zijn beroep of bedrijf;',
           'zakelijke klant: ieder ander, dus ook een vereniging, stichting of overheid;',
           'dienst: wat je bij ons bestelt, zoals een domeinnaam, hosting, een website- of webshopbouwer, e-mail, reseller-hosting, een extra of de verhuisservice;',
-          'abonnement: elke dienst die doorloopt tot iemand opzegt;',
+          'abonnement: elke dienst die doorloopt tot iemand opzegt; bij een domeinnaam is dat wat na de registratie komt: de naam aanhouden en verlengen;',
           'eerste periode: de termijn die je bij je bestelling kiest, bijvoorbeeld een maand of een jaar;',
           'register: de organisatie die een extensie beheert, zoals SIDN voor .nl;',
           'inhoud: alles wat jij of anderen met een dienst opslaan, tonen of versturen;',
@@ -50,7 +53,7 @@ const agreement: readonly TermsArticle[] = [
   {
     title: 'Levering en je account',
     paragraphs: [
-      'We beginnen zodra je hebt betaald. Hosting en e-mail staan meestal binnen een dag klaar, uiterlijk binnen 30 dagen. Bij een domeinnaam bepaalt het register de snelheid.',
+      `We beginnen zodra je hebt betaald. Hosting en e-mail staan ${words.deliveryUsually} klaar, ${words.deliveryLatest}. Bij een domeinnaam bepaalt het register de snelheid.`,
       'Ben je consument en heb je ons niet gevraagd om meteen te beginnen, dan beginnen we na de bedenktijd van artikel 8.',
       'Lukt leveren niet op tijd, dan laten we dat weten. Leveren we ook niet binnen de redelijke termijn die je ons daarna geeft, dan mag je ontbinden en krijg je je geld terug.',
       'Je account is van jou. Houd je wachtwoord geheim en deel het met niemand. Denk je dat een ander het kent, verander het dan en laat het ons weten. Wat er met je account gebeurt voordat je ons waarschuwt, komt voor jouw rekening, tenzij wij er iets aan konden doen.',
@@ -68,7 +71,7 @@ const money: readonly TermsArticle[] = [
       'Je betaalt de prijs die bij je bestelling stond. Een korting geldt voor de periode die erbij staat. De prijs daarna staat er altijd naast.',
       'We tonen prijzen exclusief en inclusief btw. We rekenen het btw-tarief dat volgens de wet bij jou hoort. Dat hangt af van je land en van de vraag of je zakelijk koopt met een geldig btw-nummer. In je bestelling staat altijd het totaal inclusief btw.',
       'Bij een btw-nummer uit een ander EU-land verleggen we de btw zodra het Europese register het nummer bevestigt. Tot dan rekenen we btw.',
-      'We mogen de prijs van een abonnement na de eerste periode wijzigen. Dat laten we je minstens een maand van tevoren per e-mail weten, met de reden. Wil je de nieuwe prijs niet, dan kun je opzeggen tegen de dag waarop hij ingaat.',
+      `We mogen de prijs van een abonnement na de eerste periode wijzigen. Dat laten we je ${words.priceChangeNotice} per e-mail weten, met de reden. Wil je de nieuwe prijs niet, dan kun je opzeggen tegen de dag waarop hij ingaat.`,
       'Stijgt de prijs binnen drie maanden nadat je als consument hebt besteld, dan mag je de overeenkomst ontbinden. Een wijziging van het btw-tarief door de overheid rekenen we door.',
       'Stap je over naar een grotere maat, dan verrekenen we wat je al vooruit hebt betaald. Naar een kleinere maat ga je tegen het einde van de periode waarvoor je hebt betaald.',
     ],
@@ -76,7 +79,7 @@ const money: readonly TermsArticle[] = [
   {
     title: 'Betaling',
     paragraphs: [
-      'Je betaalt vooruit, per maand of per jaar, op een van de manieren die we bij je bestelling aanbieden. Een verlenging schrijven we alleen automatisch af als je daar een machtiging voor hebt gegeven. Anders krijg je een factuur met een betaaltermijn van 14 dagen.',
+      `Je betaalt vooruit, per maand of per jaar, op een van de manieren die we bij je bestelling aanbieden. Een verlenging schrijven we alleen automatisch af als je daar bij je bestelling of later uitdrukkelijk een machtiging voor hebt gegeven. Die machtiging kun je weigeren en altijd intrekken. Zonder machtiging krijg je een factuur met een betaaltermijn van ${invoiceDays} dagen.`,
       'Facturen sturen we per e-mail. Klopt er iets niet, laat het dan weten. Het deel waar we het over eens zijn, betaal je gewoon op tijd.',
       'Betaal je te laat, dan sturen we eerst een kosteloze herinnering en geven we je nog 14 dagen. Daarna mogen we de wettelijke rente en de wettelijke incassokosten rekenen. Zakelijke klanten zijn de wettelijke handelsrente verschuldigd.',
       'Is een automatische afschrijving mislukt of teruggeboekt, dan vragen we je het bedrag zelf over te maken. Het vorige lid geldt dan ook.',
@@ -87,23 +90,23 @@ const money: readonly TermsArticle[] = [
     title: 'Duur, verlenging en opzeggen',
     paragraphs: [
       'Een abonnement begint op de dag dat we leveren en loopt eerst de periode die je hebt gekozen. Daarna loopt het door voor onbepaalde tijd, en betaal je steeds voor een periode van dezelfde lengte vooruit.',
-      'Je kunt opzeggen tegen het einde van de eerste periode. Na de eerste periode kun je elke dag opzeggen, met een opzegtermijn van hooguit een maand.',
-      'Wat je vooruit hebt betaald voor de tijd na het einde van je abonnement, betalen we binnen 14 dagen terug.',
+      `Je kunt opzeggen tegen het einde van de eerste periode. Na de eerste periode kun je elke dag opzeggen, met ${words.notice}.`,
+      `Wat je vooruit hebt betaald voor de tijd na het einde van je abonnement, betalen we binnen ${refundDays} dagen terug.`,
       `Opzeggen kan in ${brand.portalName.nl}, op onze website, per e-mail en per brief. Je krijgt een bevestiging met de einddatum. Een opzegging kost niets en je hoeft geen reden te geven.`,
       'Wij kunnen een abonnement na de eerste periode opzeggen met een termijn van minstens twee maanden. Je krijgt dan tijd en hulp om je gegevens en domeinnamen mee te nemen.',
       'Komt een van ons een belangrijke afspraak niet na en wordt dat na een redelijke termijn niet hersteld, dan mag de ander de overeenkomst ontbinden. Word je als zakelijke klant failliet verklaard of vraag je surseance aan, dan mogen wij de overeenkomst direct beëindigen.',
       'Zeg je hosting op, dan loopt je domeinnaam door, en andersom. Elke dienst zeg je apart op.',
-      'Na het einde bewaren we je gegevens nog 14 dagen, zodat je ze kunt ophalen. Daarna wissen we ze, behalve wat we volgens de wet moeten bewaren.',
+      `Na het einde bewaren we je gegevens nog ${dataAfterEndDays} dagen, zodat je ze kunt ophalen. Daarna wissen we ze, behalve wat we volgens de wet moeten bewaren.`,
     ],
   },
   {
     title: 'Herroepen door consumenten',
     paragraphs: [
-      'Als consument kun je een bestelling binnen 14 dagen zonder reden herroepen. De termijn begint op de dag na je bestelling. Versturen op de laatste dag is op tijd.',
+      `Als consument kun je een bestelling binnen ${withdrawalDays} dagen zonder reden herroepen. De termijn begint op de dag na je bestelling. Versturen op de laatste dag is op tijd.`,
       'Herroepen doe je met het formulier op onze website, met het formulier achter deze voorwaarden, of met elke andere duidelijke verklaring. Gebruik je het formulier op de website, dan bevestigen we dat meteen per e-mail.',
-      'We betalen alles wat je voor die bestelling hebt betaald zo snel mogelijk terug, uiterlijk binnen 14 dagen nadat je hebt herroepen. Dat doen we op dezelfde manier als je hebt betaald en zonder kosten voor jou.',
+      `We betalen alles wat je voor die bestelling hebt betaald zo snel mogelijk terug, uiterlijk binnen ${refundDays} dagen nadat je hebt herroepen. Dat doen we op dezelfde manier als je hebt betaald en zonder kosten voor jou.`,
       'Vraag je ons bij je bestelling om meteen te beginnen, dan betaal je bij een herroeping alleen het deel van de dienst dat we tot dan toe hebben geleverd. Vraag je dat niet, dan betaal je niets, en beginnen we pas na de bedenktijd.',
-      'Voor de registratie van een domeinnaam vervalt het herroepingsrecht zodra de naam is geregistreerd, als je vooraf uitdrukkelijk hebt gevraagd om meteen te beginnen en hebt verklaard dat je je recht daarmee verliest.',
+      'De registratie van een domeinnaam is een dienst op zichzelf, die volledig is uitgevoerd zodra de naam is geregistreerd. Het herroepingsrecht daarvoor vervalt op dat moment, als je vooraf uitdrukkelijk hebt gevraagd om meteen te beginnen en hebt verklaard dat je je recht daarmee verliest. Voor hosting en e-mail bij die naam houd je het.',
     ],
   },
 ]
@@ -128,10 +131,10 @@ const services: readonly TermsArticle[] = [
     paragraphs: [
       'We leveren de ruimte en mogelijkheden die bij je pakket staan, en zetten ons in om alles zonder onderbreking te laten werken.',
       'We mogen technische instellingen en versies van software vernieuwen. Wat daardoor bij jou kan veranderen, kondigen we op tijd aan. Oude versies die niet meer veilig zijn, mogen we uitzetten.',
-      'Wat je zelf op je ruimte zet, houd je zelf bij: je site, je thema’s, je plug-ins en je wachtwoorden. Installeren wij software van anderen voor je, zoals WordPress, dan gelden daarvoor de licentievoorwaarden van de maker.',
+      'In onze pakketten voor WordPress en WooCommerce werken wij WordPress en de plug-ins bij. In elk ander pakket houd je zelf bij wat je op je ruimte zet: je site, je thema’s en je plug-ins. Je wachtwoorden beheer je altijd zelf. Voor software van anderen die wij voor je installeren, gelden de licentievoorwaarden van de maker.',
       'Bij een website- of webshopbouwer zijn je teksten en beelden van jou. Het ontwerp en de programma’s van de bouwer werken alleen bij ons en kun je niet meenemen naar een andere provider. Dat staat ook bij het pakket.',
       'Verkoop je via een webshop, dan ben jij de verkoper. Je zorgt zelf dat je winkel aan de wet voldoet.',
-      'Een beveiligd certificaat (SSL) hoort bij elk pakket. We vragen het voor je aan zolang de domeinnaam naar onze servers wijst.',
+      'Een beveiligd certificaat (SSL) hoort bij elk pakket met een website. We vragen het voor je aan zolang de domeinnaam naar onze servers wijst.',
     ],
   },
   {
@@ -154,7 +157,7 @@ const services: readonly TermsArticle[] = [
   {
     title: 'Back-ups',
     paragraphs: [
-      'We maken elke dag een back-up van je hosting en bewaren die zo lang als bij je pakket staat. Terugzetten doe je zelf of vraag je ons, zonder kosten.',
+      'Of bij je pakket een back-up hoort, hoe vaak we die maken en hoe lang we die bewaren, staat bij het pakket. E-mail zit niet in de back-ups. Terugzetten doe je zelf of vraag je ons, zonder kosten.',
       'Back-ups zijn een vangnet tegen storingen en vergissingen. Van gegevens die je niet kwijt mag raken, houd je zelf ook een kopie, op een andere plaats.',
       'Wat je wist, verdwijnt ook uit de back-ups zodra hun bewaartijd om is.',
     ],
@@ -162,11 +165,11 @@ const services: readonly TermsArticle[] = [
   {
     title: 'Verhuisservice',
     paragraphs: [
-      'Met de verhuisservice zetten we je site, je mail en op verzoek je domeinnaam over naar een pakket bij ons. De service is gratis. Je betaalt alleen de diensten die je kiest.',
+      'Met de verhuisservice zetten we je site, je mail en op verzoek je domeinnaam over naar een pakket bij ons. De service is gratis. Je betaalt alleen de diensten die je kiest. Bij sommige extensies, zoals .com, hoort daar een jaar registratie bij; dat zie je voordat je bestelt.',
       'Je geeft ons de toegang die daarvoor nodig is en staat ervoor in dat je die mag geven. We gebruiken die toegang alleen voor de verhuizing en wissen haar daarna. Verander je wachtwoorden als we klaar zijn.',
       'We maken een kopie, testen die en zetten pas om als jij akkoord geeft. Tot dan blijft je oude site staan. Kan iets niet mee, bijvoorbeeld omdat het met een sitebouwer van een andere provider is gemaakt, dan zeggen we dat voordat we beginnen.',
       'Je oude abonnement zeg je zelf op, en liefst pas nadat je hebt gezien dat alles werkt. Houd tot die tijd zelf een kopie van belangrijke gegevens.',
-      'Een genoemde duur van een verhuizing is een verwachting. We hangen ook af van je oude provider, van registers en van jouw antwoorden.',
+      `Een verhuizing duurt ${words.movingTime} vanaf het moment dat we alle toegang hebben. Dat is een verwachting: we hangen ook af van je oude provider, van registers en van jouw antwoorden. Ben je consument en heb je ons niet gevraagd om meteen te beginnen, dan begint de verhuizing na de bedenktijd van artikel 8.`,
     ],
   },
   {
@@ -175,7 +178,7 @@ const services: readonly TermsArticle[] = [
       'Ben je reseller, dan verkoop je onze diensten onder je eigen naam en sluit je zelf overeenkomsten met je klanten. Wij hebben met hen geen overeenkomst.',
       'Je legt je klanten verplichtingen op die minstens zo streng zijn als artikel 9, 11, 12 en 17, en zorgt dat zij zich daaraan houden. Wat zij doen, rekenen we jou aan.',
       'Je bent voor je klanten het aanspreekpunt, ook bij storingen en vragen. Met instellingen waarmee je bij hun gegevens kunt, ga je zorgvuldig om.',
-      'Verwerk je voor je klanten persoonsgegevens, dan zijn wij tegenover jou verdere verwerker. Artikel 21 geldt dan zo.',
+      'Verwerk je voor je klanten persoonsgegevens, dan zijn wij tegenover jou verdere verwerker. Artikel 21 geldt dan ook.',
       'Stopt onze overeenkomst, dan help je je klanten hun gegevens en domeinnamen mee te nemen. Laat je hen in de steek, dan mogen we hen rechtstreeks benaderen.',
     ],
   },
@@ -184,7 +187,7 @@ const services: readonly TermsArticle[] = [
     paragraphs: [
       'Onderhoud doen we zo veel mogelijk op rustige uren. Merkbaar onderhoud kondigen we aan. Bij een dringend lek in de beveiliging kan dat pas achteraf.',
       'Storingen en onderhoud staan op onze statuspagina. Meld een storing die er niet bij staat zo snel mogelijk.',
-      'Hulp krijg je via de helpdesk, per e-mail en op werkdagen per telefoon. De tijden staan op onze website. We helpen met onze diensten. Met je eigen website of apparaat helpen we als dat kan, maar beloven doen we het niet.',
+      `Hulp krijg je via de helpdesk, per e-mail en op werkdagen per telefoon. De tijden staan op onze website. Een eerste antwoord krijg je ${words.answerTime}. We helpen met onze diensten. Met je eigen website of apparaat helpen we als dat kan, maar beloven doen we het niet. Een percentage beschikbaarheid beloven we niet.`,
       'Levert een dienst niet wat is afgesproken, dan herstellen we dat zonder kosten. Lukt dat niet binnen een redelijke tijd, dan heb je als consument de rechten die de wet bij digitale diensten geeft, waaronder een lagere prijs of het einde van de overeenkomst.',
     ],
   },
@@ -260,9 +263,9 @@ const personalData: readonly TermsArticle[] = [
         items: [
           'verwerken we de gegevens alleen volgens jouw opdracht, zoals die blijkt uit deze overeenkomst en het gebruik van de dienst, tenzij een wet iets anders eist;',
           'zorgen we dat wie er bij ons bij kan, tot geheimhouding is verplicht;',
-          'nemen we passende technische en organisatorische maatregelen, zoals versleutelde verbindingen, beperkte toegang, dagelijkse back-ups en tijdige updates;',
+          'nemen we passende technische en organisatorische maatregelen, zoals versleutelde verbindingen, beperkte toegang, tijdige updates en de back-ups die bij je pakket staan;',
           'schakelen we alleen andere verwerkers in die aan dezelfde eisen voldoen. Je geeft ons daarvoor algemene toestemming. Een nieuwe verwerker melden we vooraf, en je kunt daar bezwaar tegen maken;',
-          'verwerken we de gegevens binnen de Europese Economische Ruimte, tenzij jij iets anders kiest of de AVG doorgifte toestaat;',
+          `bewaren we de gegevens in ${words.datacentre}, en verwerken we ze alleen binnen de Europese Unie, tenzij jij iets anders kiest;`,
           'melden we je een inbreuk op de beveiliging zonder onredelijke vertraging en zo mogelijk binnen 48 uur nadat ze bij ons bekend is, met wat we ervan weten;',
           'helpen we je, voor zover redelijk, om verzoeken van betrokkenen te beantwoorden en je andere plichten uit de AVG na te komen;',
           'geven we je de informatie die nodig is om aan te tonen dat we ons hieraan houden, en werken we mee aan een controle door een onafhankelijke deskundige, hooguit eens per jaar, na overleg en op jouw kosten, tenzij blijkt dat we tekortschieten;',
@@ -310,7 +313,7 @@ const closing: readonly TermsArticle[] = [
       'We mogen een overeenkomst overdragen aan een bedrijf dat onze onderneming of een deel ervan overneemt. We laten het je vooraf weten, en je mag dan opzeggen. Jij mag een overeenkomst overdragen als we daarmee instemmen. Dat weigeren we niet zonder goede reden.',
       'Berichten sturen we naar het e-mailadres van je account. Houd dat dus bij. Een e-mail is voor ons net zo goed als een brief, tenzij de wet papier eist.',
       'Is een bepaling niet geldig, dan blijven de andere gelden. In de plaats van die bepaling komt de regel die er het dichtst bij ligt en wel is toegestaan.',
-      'Is er een vertaling van deze voorwaarden, dan gaat de Nederlandse tekst voor.',
+      'Deze voorwaarden zijn er in het Nederlands en in het Duits, in één document. Verschillen de teksten, dan gaat de Nederlandse voor. De rechten die het dwingende recht van je land je als consument geeft, houd je, in welke taal je ook hebt besteld.',
     ],
   },
   {
@@ -332,6 +335,7 @@ const closing: readonly TermsArticle[] = [
 
 /** First version of the general terms; the footer links its PDF. Nothing in it is younger than its date. */
 export const termsNl: TermsText = {
+  language: 'nl',
   title: 'Algemene voorwaarden',
   date: '2023-01-31',
   dateLabel: '31 januari 2023',
@@ -339,6 +343,7 @@ export const termsNl: TermsText = {
     'Dit zijn de afspraken tussen jou en ons. We hebben ze zo gewoon mogelijk opgeschreven, want je moet ze kunnen lezen. Ze gelden voor alles wat je bij ons bestelt.',
     `Vragen? Mail naar ${brand.email}.`,
   ],
+  place: 'De Nederlandse tekst staat voor de Duitse.',
   articles: [...agreement, ...money, ...services, ...conduct, ...personalData, ...closing],
   form: {
     title: 'Formulier om te herroepen',

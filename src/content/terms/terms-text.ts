@@ -1,3 +1,5 @@
+import type { SiteLocale } from '#domain/basics/locale.ts'
+
 /** A numbered paragraph, with what it sums up below it. */
 export type TermsParagraph = string | { readonly text: string; readonly items: readonly string[] }
 
@@ -17,12 +19,15 @@ export interface TermsForm {
 }
 
 export interface TermsText {
+  readonly language: SiteLocale
   readonly title: string
   /** ISO date of this version. */
   readonly date: string
   readonly dateLabel: string
   /** Before the first article. */
   readonly opening: readonly string[]
+  /** Where this text is in the document: stands above the other one. */
+  readonly place: string
   readonly articles: readonly TermsArticle[]
   readonly form: TermsForm
   /** `Pagina 3 van 12`. */

@@ -1,4 +1,4 @@
-import { boolean, exactOptional, type InferOutput, literal, object, picklist, string } from 'valibot'
+import { array, boolean, exactOptional, type InferOutput, literal, nullable, object, picklist, string } from 'valibot'
 import { field, text, exactObject } from '#contract/basics/fields.ts'
 import { cancellationTypes, maxDeclarationLengths } from '#domain/orders/declaration.ts'
 import { maxEmailLength } from '#domain/customers/email.ts'
@@ -29,8 +29,17 @@ export type NewCancellation = InferOutput<typeof newCancellation>
 export const receiptResponse = object({ receipt: string(), receivedAt: string() })
 export type ReceiptResponse = InferOutput<typeof receiptResponse>
 
-/** `effective`: it counts already, because the owner of the order is logged in; for anybody else always false. */
-export const declaredResponse = object({ ...receiptResponse.entries, effective: boolean() })
+/**
+ * `effective`: it counts already, because the owner of the order is logged in; for anybody else always false.
+ * `endsAfterFirstTerm`: of a cancellation, the day on which a contract ends whose first term is over, the same whether or
+ * not there is one. `ends`: for the owner only, when each part ends; null: with the term it brought from elsewhere.
+ */
+export const declaredResponse = object({
+  ...receiptResponse.entries,
+  effective: boolean(),
+  endsAfterFirstTerm: exactOptional(string()),
+  ends: exactOptional(array(object({ title: string(), name: string(), endsOn: nullable(string()) }))),
+})
 export type DeclaredResponse = InferOutput<typeof declaredResponse>
 
 /**

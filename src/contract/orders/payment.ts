@@ -29,7 +29,14 @@ export const newPayment = exactObject({
   issuer: exactOptional(nullable(pipe(string(), regex(/^[A-Za-z0-9_-]{1,64}$/)))),
   affiliateId: exactOptional(kept),
   wctId: exactOptional(kept),
-  consents: exactOptional(exactObject({ terms: boolean(), immediateStart: exactOptional(boolean()) })),
+  consents: exactOptional(
+    exactObject({
+      terms: boolean(),
+      immediateStart: exactOptional(boolean()),
+      /** Renewals may be charged; absent or false: they are invoiced. */
+      mandate: exactOptional(boolean()),
+    }),
+  ),
 })
 export type NewPayment = InferOutput<typeof newPayment>
 
@@ -121,6 +128,8 @@ export const paymentMethodsResponse = array(
     id: string(),
     name: string(),
     issuers: exactOptional(array(object({ id: string(), name: string() }))),
+    /** Something renews, and a payment with it can set up a mandate to charge that. */
+    mandate: exactOptional(literal(true)),
   }),
 )
 export type PaymentMethodsResponse = InferOutput<typeof paymentMethodsResponse>

@@ -14,11 +14,11 @@ export interface Catalogue {
   readonly groups: Readonly<Record<ExtensionGroup, Readonly<Record<Locale, readonly string[]>>>>
 }
 
-export function productsOfFamily(catalogue: Catalogue, family: ProductFamily): readonly Product[] {
+export function productsOfFamily(catalogue: Pick<Catalogue, 'products'>, family: ProductFamily): readonly Product[] {
   return [...catalogue.products.values()].filter((product) => product.family === family)
 }
 
 /** Extras that a package offers. */
-export function extrasOf(catalogue: Catalogue, parent: Product): readonly Product[] {
+export function extrasOf(catalogue: Pick<Catalogue, 'products'>, parent: Product): readonly Product[] {
   return productsOfFamily(catalogue, 'extra').filter((extra) => extra.parents?.includes(parent.slug))
 }

@@ -2,23 +2,29 @@ import { assert, integer, nat, property } from 'fast-check'
 import { expect, test } from 'vitest'
 import { productOfExtension } from './extension.ts'
 import { basisPoints, cents, vatPairOf } from '#domain/money/money.ts'
-import { costOverMonthsOf, planPricesOf, threeYearCostOf, yearlyRenewalOf } from './plan-prices.ts'
+import { costOverMonthsOf, planPricesOf, renewalsOf, threeYearCostOf } from './plan-prices.ts'
 import { amountOff, sampleExtension, sampleOption, sampleProduct, today } from '#tests/builders/sample-catalogue.ts'
 
 const costs = (charge: number) => ({ amount: cents(charge), periodical: cents(charge) })
 
-test('renewals of every term count per twelve months, and what is paid once does not', () => {
+test('[issue 16.5] renewals are summed by how often they are charged, and what is paid once or free does not renew', () => {
   const items = [
     { priceFrequency: 'yearly', renewal: costs(999) },
     { priceFrequency: 'monthly', renewal: costs(400) },
     { priceFrequency: '2-yearly', renewal: costs(15_991) },
+    { priceFrequency: 'monthly', renewal: costs(250) },
+    { priceFrequency: 'yearly', renewal: costs(0) },
     { priceFrequency: null, renewal: null },
   ] as const
-  expect(yearlyRenewalOf(items)).toBe(999 + 4800 + 7996)
+  expect(renewalsOf(items)).toEqual([
+    { frequency: 'monthly', amount: 650 },
+    { frequency: 'yearly', amount: 999 },
+    { frequency: '2-yearly', amount: 15_991 },
+  ])
 })
 
 test('an empty cart renews for nothing', () => {
-  expect(yearlyRenewalOf([])).toBe(0)
+  expect(renewalsOf([])).toEqual([])
 })
 
 const rate = basisPoints(2100)

@@ -1,16 +1,7 @@
 import { optionOf, type Product, renewalOf } from './product.ts'
 import { type Frequency, monthsOf } from './frequency.ts'
 import type { IsoDate } from '#domain/basics/iso-date.ts'
-import {
-  type BasisPoints,
-  type Cents,
-  cents,
-  divideHalfUp,
-  noCents,
-  sumOf,
-  type VatPair,
-  vatPairOf,
-} from '#domain/money/money.ts'
+import { type BasisPoints, type Cents, cents, noCents, type VatPair, vatPairOf } from '#domain/money/money.ts'
 import { chargeOf } from './charge.ts'
 import { netOf, type Price, pricedOn, type PriceType } from './price.ts'
 
@@ -66,16 +57,17 @@ export function threeYearCostOf(
   return { excl: sum('excl'), incl: sum('incl') }
 }
 
-/** Cost per year after the first terms: every renewal, converted to twelve months. */
-export function yearlyRenewalOf(
+/** What renews, by how often it is charged, the most frequent first. */
+export function renewalsOf(
   items: readonly { readonly renewal: Price | null; readonly priceFrequency: Frequency | null }[],
-): Cents {
-  return sumOf(
-    items.map(({ renewal, priceFrequency }) =>
-      renewal === null || priceFrequency === null
-        ? noCents
-        : divideHalfUp(chargeOf(renewal) * 12, monthsOf(priceFrequency)),
-    ),
+): readonly { readonly frequency: Frequency; readonly amount: Cents }[] {
+  const sums = new Map<Frequency, Cents>()
+  for (const { renewal, priceFrequency } of items) {
+    if (renewal === null || priceFrequency === null || chargeOf(renewal) === noCents) continue
+    sums.set(priceFrequency, cents((sums.get(priceFrequency) ?? noCents) + chargeOf(renewal)))
+  }
+  return Array.from(sums, ([frequency, amount]) => ({ frequency, amount })).toSorted(
+    (one, other) => monthsOf(one.frequency) - monthsOf(other.frequency),
   )
 }
 

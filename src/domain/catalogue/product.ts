@@ -10,18 +10,46 @@ export type ProductType = (typeof productTypes)[number]
 export type PackageFamily = 'webhosting' | 'wordpress' | 'woocommerce' | 'website' | 'webshop' | 'email' | 'reseller'
 export type ProductFamily = PackageFamily | 'domain' | 'extra' | 'movingService'
 
-/** Limits of a package: `null` is unlimited, absent is not included. */
+/**
+ * What a package has, one column each: `null` is unlimited, absent is not offered. An extra has the columns that it adds
+ * to its package. The catalogue words them in `columns.ts`.
+ */
 export interface Limits {
   readonly sites?: number
   readonly shops?: number
-  readonly storageGb?: number
-  readonly mailboxes?: number | null
-  readonly mailboxGb?: number
-  readonly backupDays?: number
-  readonly staging?: boolean
   readonly pages?: number | null
   readonly products?: number | null
+  /** Packages that a reseller can make. */
   readonly accounts?: number
+  readonly storageGb?: number
+  /** Per month. */
+  readonly trafficGb?: number | null
+  /** Files and folders. */
+  readonly inodes?: number
+  readonly phpVersions?: readonly string[]
+  /** For one site, at most. */
+  readonly memoryMb?: number
+  /** That work at the same moment. */
+  readonly phpProcesses?: number
+  /** Engine and version. */
+  readonly database?: string
+  readonly databases?: number | null
+  readonly sftp?: boolean
+  readonly ssh?: boolean
+  readonly git?: boolean
+  readonly cron?: boolean
+  readonly staging?: boolean
+  readonly controlPanel?: 'portal' | 'builder'
+  /** Who updates the software of a site: we WordPress and its plug-ins, we all of a builder, or the customer. */
+  readonly updates?: 'wordpress' | 'builder' | 'customer'
+  readonly mailboxes?: number | null
+  readonly mailboxGb?: number
+  readonly calendar?: 'own' | 'shared'
+  /** How long daily copies of files and databases are kept. */
+  readonly backupDays?: number
+  readonly restore?: 'self' | 'request'
+  readonly certificate?: boolean
+  readonly ipv6?: boolean
 }
 
 export interface Product {

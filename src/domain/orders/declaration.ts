@@ -116,9 +116,20 @@ export function lineEndsOf(
     if (declaration.type === 'extraordinary') return laterOf(receivedOn, declaration.endsOn)
     const term = firstTermOf(line, start)
     if (term === null) return declaration.endsOn
-    const earliest = receivedOn <= term.until ? term.until : monthsAfter(receivedOn, 1)
+    const earliest = receivedOn <= term.until ? term.until : monthsAfter(receivedOn, noticeMonths)
     return laterOf(earliest, declaration.endsOn)
   }
+}
+
+/** Notice after the first term. */
+export const noticeMonths = 1
+
+/** When a contract ends whose first term is over; for a special reason, any. It tells nothing of who has one. */
+export function endAfterFirstTerm(
+  { type, endsOn }: Pick<Extract<Declaration, { readonly kind: 'cancellation' }>, 'type' | 'endsOn'>,
+  receivedOn: IsoDate,
+): IsoDate {
+  return laterOf(type === 'extraordinary' ? receivedOn : monthsAfter(receivedOn, noticeMonths), endsOn)
 }
 
 function laterOf(day: IsoDate, wished: IsoDate | null): IsoDate {

@@ -47,6 +47,7 @@ function partsOf(items: readonly CartItem[], more: Partial<SnapshotParts> = {}):
     affiliateId: null,
     wctId: null,
     consents: {},
+    termsHash: null,
     siteLocale: 'nl',
     at: new Date('2026-11-15T10:00:00Z'),
     source: '192.0.2.1',
@@ -122,11 +123,20 @@ test('consents are kept with the words of the page; what was not asked is null, 
   const consents = { terms: true, immediateStart: false }
   const german = orderSnapshotOf(partsOf([], { consents, siteLocale: 'de', language: 'en' })).consents
   expect(german.terms).toEqual({ text: consentTexts.terms.de, isGiven: true })
+  expect(german).not.toHaveProperty('mandate')
   expect(german.immediateStart).toEqual({ text: consentTexts.immediateStart.de, isGiven: false })
   expect(german).toMatchObject({ at: '2026-11-15T10:00:00.000Z', source: '192.0.2.0/24' })
   expect(orderSnapshotOf(partsOf([])).consents).toMatchObject({ terms: null, immediateStart: null })
   const business = orderSnapshotOf(partsOf([], { consents, buyer: { ...buyer, customerType: 'business' } }))
   expect(business.consents).toMatchObject({ terms: { isGiven: true }, immediateStart: null })
+})
+
+test('[issue 16.5] the order keeps which document was accepted, and whether renewals may be charged', () => {
+  const accepted = { consents: { terms: true, mandate: false }, termsHash: 'ab12' }
+  const { terms, mandate } = orderSnapshotOf(partsOf([], accepted)).consents
+  expect(terms).toEqual({ text: consentTexts.terms.nl, isGiven: true, sha256: 'ab12' })
+  expect(mandate).toEqual({ text: consentTexts.mandate.nl, isGiven: false })
+  expect(orderSnapshotOf(partsOf([], { termsHash: 'ab12' })).consents.terms).toBeNull()
 })
 
 test('the same wish has the same content at another moment and address, and another wish another', () => {
@@ -140,6 +150,9 @@ test('the same wish has the same content at another moment and address, and anot
     { affiliateId: '7' },
     { wctId: 'abcdef' },
     { consents: { terms: true } },
+    { consents: { terms: true }, termsHash: 'ab12' },
+    { consents: { mandate: true } },
+    { consents: { mandate: false } },
   ]
   const contents = others.map((other) => fingerprintOf(orderSnapshotOf(partsOf(items, other))))
   expect(new Set([wish, ...contents]).size).toBe(others.length + 1)

@@ -18,6 +18,7 @@ import { chargeOf } from '#domain/catalogue/charge.ts'
 export interface GivenConsents {
   readonly terms?: boolean
   readonly immediateStart?: boolean
+  readonly mandate?: boolean
 }
 
 export interface SnapshotParts {
@@ -31,6 +32,8 @@ export interface SnapshotParts {
   readonly affiliateId: string | null
   readonly wctId: string | null
   readonly consents: GivenConsents
+  /** SHA-256 of the terms as they are published; null: they cannot be read. */
+  readonly termsHash: string | null
   /** Language of the consent texts. */
   readonly siteLocale: SiteLocale
   readonly at: Date
@@ -40,9 +43,10 @@ export interface SnapshotParts {
 
 /** Frozen copy of what is paid, independent of later changes to the cart. */
 export function orderSnapshotOf(parts: SnapshotParts): OrderSnapshot {
-  const { items, totals, exemption, titleOf, buyer, language, affiliateId, wctId, consents, siteLocale, at, source } =
-    parts
-  const { terms, immediateStart } = consents
+  const { items, totals, exemption, titleOf, buyer, language, affiliateId, wctId, consents } = parts
+  const { siteLocale, at, source, termsHash } = parts
+  const terms = consentOf('terms', consents.terms, siteLocale)
+  const mandate = consentOf('mandate', consents.mandate, siteLocale)
   const isAsked = needsStartConsent(buyer.customerType)
   return {
     lines: items.map((item) => orderLineOf(item, titleOf(item.productSlug))),
@@ -53,8 +57,9 @@ export function orderSnapshotOf(parts: SnapshotParts): OrderSnapshot {
     affiliateId,
     wctId,
     consents: {
-      terms: consentOf('terms', terms, siteLocale),
-      immediateStart: isAsked ? consentOf('immediateStart', immediateStart, siteLocale) : null,
+      terms: terms && { ...terms, ...(termsHash !== null && { sha256: termsHash }) },
+      immediateStart: isAsked ? consentOf('immediateStart', consents.immediateStart, siteLocale) : null,
+      ...(mandate && { mandate }),
       at: at.toISOString(),
       source: networkOf(source),
     },
@@ -88,8 +93,8 @@ function consentOf(which: keyof typeof consentTexts, isGiven: boolean | undefine
 
 /** Equal for the same content at different times, so that a repeated request creates one order. */
 export function fingerprintOf({ consents, ...content }: OrderSnapshot): string {
-  const { terms, immediateStart } = consents
-  return JSON.stringify([content, terms, immediateStart])
+  const { terms, immediateStart, mandate } = consents
+  return JSON.stringify([content, terms, immediateStart, ...(mandate ? [mandate] : [])])
 }
 
 /** An order of a release that kept whole addresses and readable codes, as it is kept now. */

@@ -49,6 +49,11 @@ export interface Consent {
   /** Exact text, in the language in which it was shown. */
   readonly text: string
   readonly isGiven: boolean
+  /**
+   * SHA-256 in hexadecimal of the document it is about, byte for byte as it was published; of an order made again from
+   * its payment the first digits. Absent: there is no document, or the order is older than this field.
+   */
+  readonly sha256?: string
 }
 
 export interface OrderSnapshot {
@@ -64,6 +69,8 @@ export interface OrderSnapshot {
   readonly consents: {
     readonly terms: Consent | null
     readonly immediateStart: Consent | null
+    /** To charge renewals. Absent: not asked, and none is set up. */
+    readonly mandate?: Consent
     /** ISO 8601. */
     readonly at: string
     /** Of the IP address as much as is kept: its network. */

@@ -1,6 +1,6 @@
 import { array, assert, boolean, constantFrom, integer, option, property, record, string } from 'fast-check'
 import { expect, test } from 'vitest'
-import { consentTexts } from './consents.ts'
+import { consentTexts, earlierConsentTexts } from './consents.ts'
 import type { OrderLine, OrderSnapshot } from './order.ts'
 import { packOrder, unpackOrder } from './packed-order.ts'
 import { sampleBuyer, sampleLines, sampleOrder } from '#tests/builders/sample-order.ts'
@@ -29,7 +29,8 @@ test('what is packed is unpacked as it was', () => {
       constantFrom('nl' as const, 'de' as const),
       option(boolean(), { nil: null }),
       integer({ min: 0 }),
-      (drafts, person, siteLocale, terms, cartVersion) => {
+      option(boolean(), { nil: null }),
+      (drafts, person, siteLocale, terms, cartVersion, mandate) => {
         const lines = drafts.map(({ itemId, type, name, more, price, discount, label }, index): OrderLine => ({
           ...sampleLines[0]!,
           itemId: `${itemId}${index}`,
@@ -49,8 +50,12 @@ test('what is packed is unpacked as it was', () => {
           lines,
           buyer: { ...sampleBuyer, ...person },
           consents: {
-            terms: terms === null ? null : { text: consentTexts.terms[siteLocale], isGiven: terms },
+            terms:
+              terms === null
+                ? null
+                : { text: consentTexts.terms[siteLocale], isGiven: terms, sha256: '0123456789abcdef' },
             immediateStart: null,
+            ...(mandate !== null && { mandate: { text: consentTexts.mandate[siteLocale], isGiven: mandate } }),
             at: '2026-11-15T10:00:00.000Z',
             source: '192.0.2.1',
           },
@@ -74,7 +79,33 @@ test('what is packed is unpacked as it was', () => {
 test('of another version, or with a product that is gone, it is nothing', () => {
   const packed = packOrder({ snapshot: sampleOrder(), cartVersion: 1, siteLocale: 'nl' })
   expect(unpackOrder(packed, () => undefined)).toBeNull()
-  expect(unpackOrder(packed.replace('[1,', '[2,'), titleOf)).toBeNull()
+  expect(unpackOrder(packed.replace('[2,', '[3,'), titleOf)).toBeNull()
+})
+
+test('of the terms as many digits are packed as there is room for', () => {
+  const order = sampleOrder()
+  const terms = { text: consentTexts.terms.nl, isGiven: true, sha256: 'f'.repeat(64) }
+  const packed = packOrder({
+    snapshot: { ...order, consents: { ...order.consents, terms } },
+    cartVersion: 1,
+    siteLocale: 'nl',
+  })
+  expect(unpackOrder(packed, titleOf)?.snapshot.consents.terms?.sha256).toBe('f'.repeat(16))
+})
+
+test('[issue 16.5] what an earlier release packed keeps the words that were read then', () => {
+  const { consents, ...order } = sampleOrder()
+  const { at, source } = consents
+  const packed: unknown[] = JSON.parse(
+    packOrder({ snapshot: { ...order, consents }, cartVersion: 1, siteLocale: 'de' }),
+  ) as unknown[]
+  const earlier = JSON.stringify([1, ...packed.slice(1, 6), [true, true, at, source], ...packed.slice(7)])
+  expect(unpackOrder(earlier, titleOf)?.snapshot.consents).toEqual({
+    terms: { text: earlierConsentTexts.terms.de, isGiven: true },
+    immediateStart: { text: earlierConsentTexts.immediateStart.de, isGiven: true },
+    at,
+    source,
+  })
 })
 
 function splitName(name: string) {

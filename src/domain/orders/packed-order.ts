@@ -1,7 +1,7 @@
 import type { LocalizedText, SiteLocale } from '#domain/basics/locale.ts'
 import type { DomainParameters, ItemChoice, MovingParameters } from '#domain/cart/cart.ts'
 import { cents } from '#domain/money/money.ts'
-import { consentTexts } from './consents.ts'
+import { consentTexts, earlierConsentTexts } from './consents.ts'
 import type { Buyer, Consent, OrderLine, OrderSnapshot } from './order.ts'
 
 /** What an order is made from, as it is kept with its payment at the provider. */
@@ -18,7 +18,12 @@ export interface UnpackedOrder extends Omit<KeptOrder, 'snapshot'> {
 }
 
 /** Another shape of what is packed is another version: payments that are under way carry the old one. */
-const version = 1
+const version = 2
+/** Before consents had other words, a mandate and the hash of the terms. */
+const earlierVersion = 1
+
+/** Enough to tell which terms were accepted; the provider has no room for all of them. */
+const hashDigits = 16
 
 /** In the order in which they are packed: never changed without another version. */
 const buyerFields = [
@@ -64,7 +69,14 @@ type PackedOrder = readonly [
   rest: Omit<OrderSnapshot, 'lines' | 'buyer' | 'totals' | 'consents'>,
   totals: readonly OrderSnapshot['totals'][keyof OrderSnapshot['totals']][],
   buyer: readonly unknown[],
-  consents: readonly [terms: boolean | null, immediateStart: boolean | null, at: string, source: string],
+  consents: readonly [
+    terms: boolean | null,
+    immediateStart: boolean | null,
+    at: string,
+    source: string,
+    mandate?: boolean | null,
+    termsHash?: string | null,
+  ],
   labels: readonly LocalizedText[],
   /** Null: there were too many to keep. */
   lines: readonly PackedLine[] | null,
@@ -73,7 +85,9 @@ type PackedOrder = readonly [
 /** As short as it can be: the provider has little room. What the catalogue and the consent texts know is left out. */
 export function packOrder({ snapshot, cartVersion, siteLocale }: KeptOrder, { withLines = true } = {}): string {
   const { lines, buyer, totals, consents, exemption, language, affiliateId, wctId } = snapshot
-  const { terms, immediateStart, at, source } = consents
+  const { terms, immediateStart, at, source, mandate } = consents
+  const given = [terms && terms.isGiven, immediateStart && immediateStart.isGiven] as const
+  const termsHash = terms?.sha256?.slice(0, hashDigits) ?? null
   const labels: LocalizedText[] = []
   const packed = withLines ? lines.map((line) => packLine(line, lines, labels)) : null
   const order: PackedOrder = [
@@ -83,7 +97,7 @@ export function packOrder({ snapshot, cartVersion, siteLocale }: KeptOrder, { wi
     { exemption, language, affiliateId, wctId },
     [totals.subtotal, totals.discount, totals.vat, totals.total, totals.vatRate],
     buyerFields.map((field) => buyer[field]),
-    [terms && terms.isGiven, immediateStart && immediateStart.isGiven, at, source],
+    [...given, at, source, mandate?.isGiven ?? null, termsHash],
     labels,
     packed,
   ]
@@ -123,13 +137,17 @@ export function unpackOrder(
   titleOf: (productSlug: string) => LocalizedText | undefined,
 ): UnpackedOrder | null {
   const order = JSON.parse(text) as PackedOrder
-  if (order[0] !== version) return null
-  const [, cartVersion, siteLocale, rest, totals, buyer, [terms, immediateStart, at, source], labels, packed] = order
+  const [of, cartVersion, siteLocale, rest, totals, buyer, consents, labels, packed] = order
+  if (of !== version && of !== earlierVersion) return null
+  const [isAgreed, immediateStart, at, source, isMandated = null, sha256 = null] = consents
   const lines = packed?.flatMap((line) => unpackLine(line, packed, labels, titleOf) ?? [])
   if (lines?.length !== packed?.length) return null
   const [subtotal, discount, vat, total, vatRate] = totals
+  const texts = of === version ? consentTexts : { ...consentTexts, ...earlierConsentTexts }
   const consentOf = (which: keyof typeof consentTexts, isGiven: boolean | null): Consent | null =>
-    isGiven === null ? null : { text: consentTexts[which][siteLocale], isGiven }
+    isGiven === null ? null : { text: texts[which][siteLocale], isGiven }
+  const terms = consentOf('terms', isAgreed)
+  const mandate = consentOf('mandate', isMandated)
   return {
     cartVersion,
     siteLocale,
@@ -139,8 +157,9 @@ export function unpackOrder(
       totals: { subtotal, discount, vat, total, vatRate } as OrderSnapshot['totals'],
       buyer: Object.fromEntries(buyerFields.map((field, index) => [field, buyer[index]])) as unknown as Buyer,
       consents: {
-        terms: consentOf('terms', terms),
+        terms: terms && { ...terms, ...(sha256 !== null && { sha256 }) },
         immediateStart: consentOf('immediateStart', immediateStart),
+        ...(mandate && { mandate }),
         at,
         source,
       },

@@ -12,20 +12,31 @@ const wishes = record({
   wctId: said,
   terms: isGiven,
   immediateStart: isGiven,
+  mandate: isGiven,
 })
 type Said = typeof wishes extends { generate(...given: never[]): { readonly value: infer Wish } } ? Wish : never
 
-function wishOf({ terms, immediateStart, ...rest }: Said): PaymentWish {
-  const consents = { ...(terms !== undefined && { terms }), ...(immediateStart !== undefined && { immediateStart }) }
+function wishOf({ terms, immediateStart, mandate, ...rest }: Said): PaymentWish {
+  const consents = {
+    ...(terms !== undefined && { terms }),
+    ...(immediateStart !== undefined && { immediateStart }),
+    ...(mandate !== undefined && { mandate }),
+  }
   return { ...rest, consents }
 }
 
 const consentOf = (given: boolean | undefined) => (given === undefined ? null : { text: 'yes', isGiven: given })
 
 /** What is stored of a wish. */
-function storedOf({ method, issuer, affiliateId, wctId, terms, immediateStart }: Said, buyer = {}) {
+function storedOf({ method, issuer, affiliateId, wctId, terms, immediateStart, mandate }: Said, buyer = {}) {
   const snapshot = sampleOrder({ buyer })
-  const consents = { ...snapshot.consents, terms: consentOf(terms), immediateStart: consentOf(immediateStart) }
+  const asked = consentOf(mandate)
+  const consents = {
+    ...snapshot.consents,
+    terms: consentOf(terms),
+    immediateStart: consentOf(immediateStart),
+    ...(asked && { mandate: asked }),
+  }
   return [
     { method, issuer },
     { ...snapshot, affiliateId, wctId, consents },

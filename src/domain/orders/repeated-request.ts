@@ -24,6 +24,7 @@ export function isRepeated(
     wish.affiliateId === affiliateId &&
     wish.wctId === wctId &&
     wish.consents.terms === consents.terms?.isGiven &&
+    wish.consents.mandate === consents.mandate?.isGiven &&
     (!isAsked || wish.consents.immediateStart === consents.immediateStart?.isGiven)
   )
 }

@@ -2,25 +2,25 @@ import type { Purpose } from './cookie-consent.ts'
 import type { LocalizedText } from '#domain/basics/locale.ts'
 
 /**
- * Exact consent texts. On Dutch pages the affiliate cookie needs no consent, because it only serves to pay the partner;
- * on German pages consent is asked for.
+ * Exact consent texts. On Dutch pages the affiliate cookie needs no consent, because it only serves to pay the partner,
+ * and is told of on the cookies page; on German pages consent is asked for.
  */
 export const purposeTexts: Readonly<Record<Purpose | 'necessary', Readonly<Record<'name' | 'about', LocalizedText>>>> =
   {
     necessary: {
       name: { nl: 'Noodzakelijk', de: 'Notwendig', en: 'Necessary' },
       about: {
-        nl: 'Je mandje, inloggen en deze keuze. Kom je via een partner, dan onthouden we 30 dagen welke, alleen om die te betalen.',
+        nl: 'Je mandje, inloggen en deze keuze.',
         de: 'Ihr Warenkorb, die Anmeldung und diese Auswahl.',
-        en: 'Your cart, logging in and this choice.',
+        en: 'Your basket, logging in and this choice.',
       },
     },
     affiliate: {
       name: { nl: 'Partnerlink', de: 'Partnerlink', en: 'Partner link' },
       about: {
-        nl: '30 dagen onthouden via welke partner je kwam, zodat die zijn vergoeding krijgt. Zonder toestemming geldt dat alleen voor dit bezoek.',
-        de: '30 Tage merken, über welchen Partner Sie kamen, damit er seine Vergütung erhält. Ohne Einwilligung gilt das nur für diesen Besuch.',
-        en: 'Remember for 30 days which partner sent you, so that they are paid. Without consent this holds for this visit only.',
+        nl: 'Kom je via de link van een partner, dan onthouden we 30 dagen welke, alleen om die te betalen. Daar vragen we op de Nederlandse pagina’s geen toestemming voor.',
+        de: '30 Tage merken, über welchen Partner Sie kamen, damit er seine Vergütung erhält. Ohne Einwilligung speichern wir nichts in Ihrem Browser.',
+        en: 'Remember for 30 days which partner sent you, so that they are paid. Without consent we store nothing in your browser.',
       },
     },
     analytics: {
@@ -34,9 +34,9 @@ export const purposeTexts: Readonly<Record<Purpose | 'necessary', Readonly<Recor
     marketing: {
       name: { nl: 'Marketing', de: 'Marketing', en: 'Marketing' },
       about: {
-        nl: '30 dagen onthouden welke advertentie je hier bracht, en een bestelling daaraan koppelen. Zonder toestemming geldt dat alleen voor dit bezoek.',
-        de: '30 Tage merken, welche Anzeige Sie hierher brachte, und eine Bestellung damit verknüpfen. Ohne Einwilligung gilt das nur für diesen Besuch.',
-        en: 'Remember for 30 days which advertisement brought you, and link an order to it. Without consent this holds for this visit only.',
+        nl: '30 dagen onthouden welke advertentie je hier bracht, en een bestelling met bestelnummer en bedrag melden aan het netwerk van die advertentie. Zonder je ja gebeurt geen van beide.',
+        de: '30 Tage merken, welche Anzeige Sie hierher brachte, und eine Bestellung mit Bestellnummer und Betrag an das Netzwerk dieser Anzeige melden. Ohne Ihr Ja geschieht beides nicht.',
+        en: 'Remember for 30 days which advertisement brought you, and report an order with its number and amount to the network of that advertisement. Without your yes neither happens.',
       },
     },
   }
@@ -59,7 +59,7 @@ export const consentTexts = {
   unused: { nl: 'gebruiken we nu niet', de: 'nutzen wir zurzeit nicht', en: 'not used at present' },
   failed: {
     nl: 'Bewaren lukte niet. Probeer het nog eens.',
-    de: 'Das Speichern hat nicht geklappt. Bitte versuchen Sie es noch einmal.',
+    de: 'Das Speichern ist fehlgeschlagen. Bitte versuchen Sie es noch einmal.',
     en: 'Your choice could not be saved. Please try again.',
   },
   number: { nl: 'Nummer van je keuze', de: 'Nummer Ihrer Auswahl', en: 'Number of your choice' },

@@ -11,4 +11,4 @@ export const asksForPartnerLink: Readonly<Record<SiteLocale, boolean>> = { nl: f
 export type PurposeChoice = Readonly<Partial<Record<Purpose, boolean>>>
 
 /** Version of `cookie-consent-texts.ts`: raise it when the texts change, so that everybody is asked again. */
-export const consentVersion = 1
+export const consentVersion = 2

@@ -1,4 +1,5 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
+import { browserStorage, type CookieName } from '#domain/basics/browser-storage.ts'
 
 /** Names of our cookies. Over https with the `__Host-` prefix: browsers accept those from this very host only. */
 export interface CookieNames {
@@ -12,13 +13,13 @@ export interface CookieNames {
 }
 
 export function cookieNamesOf(secure: boolean): CookieNames {
-  const prefix = secure ? '__Host-' : ''
+  const named = (name: CookieName) => (secure ? `__Host-${name}` : name)
   return {
-    session: `${prefix}authjs.session-token`,
-    csrf: `${prefix}authjs.csrf-token`,
-    callbackUrl: `${prefix}authjs.callback-url`,
-    hint: `${prefix}signed-in`,
-    device: `${prefix}device`,
+    session: named('authjs.session-token'),
+    csrf: named('authjs.csrf-token'),
+    callbackUrl: named('authjs.callback-url'),
+    hint: named('signed-in'),
+    device: named('device'),
   }
 }
 
@@ -138,7 +139,7 @@ export function createCsrfCookies({ authSecrets }: Pick<AuthSettings, 'authSecre
   }
 }
 
-const deviceSeconds = 365 * 24 * 60 * 60
+const deviceSeconds = browserStorage.device.lasts.count * 24 * 60 * 60
 
 export interface DeviceCookies {
   /** The id in a cookie that we signed, or null. */

@@ -10,40 +10,59 @@ import {
   newWithdrawal,
   type NewWithdrawal,
 } from '#contract/orders/declaration.ts'
-import { siteLocales } from '#domain/basics/locale.ts'
+import { siteLocales, type SiteLocale } from '#domain/basics/locale.ts'
+import { shopDayOf } from '#domain/basics/shop-day.ts'
+import { endAfterFirstTerm } from '#domain/orders/declaration.ts'
 import { accountRefusalOf, type ApiResponse, created, ok, refuse } from '#http/pipeline/api-response.ts'
 import type { EndpointDocs, Endpoint } from '#http/pipeline/endpoint.ts'
 import { withMinDuration } from '#http/pipeline/min-duration.ts'
+import { formType } from '#http/pipeline/parse-body.ts'
 import {
   confirmDeclaration,
   type DeclarationDependencies,
   mailFreshLink,
 } from '#services/orders/declarations/decide-declaration.ts'
 import { cancel, type Declared, withdraw } from '#services/orders/declarations/declare.ts'
+import { pathOf } from '#site/links.ts'
+import { declaredPage, type PublishedPage, type PublishedPages } from './declared-page.ts'
 import { landingOn, linkMailingMs } from './mailed-code-landing.ts'
 
 const maxBodyBytes = 16 * 1024
 
 /** Withdrawals and cancellations without an account: the law requires it to be as easy as ordering. */
-export function declarationEndpoints(dependencies: DeclarationDependencies): readonly Endpoint[] {
+export function declarationEndpoints(
+  dependencies: DeclarationDependencies,
+  pageAt: PublishedPages = () => undefined,
+): readonly Endpoint[] {
   const withdrawal: Endpoint<NewWithdrawal> = {
     method: 'POST',
     path: '/api/withdrawals',
     rateLimit: 'declarations',
-    requestBody: { kind: 'json', schema: newWithdrawal, maxBytes: maxBodyBytes },
+    requestBody: { kind: 'form', schema: newWithdrawal, maxBytes: maxBodyBytes },
+    formRedirect: landingOn('withdrawal'),
     docs: about('Withdraws from a contract.'),
-    respond: ({ body: { language, ...form }, caller, source }) =>
-      respondTo(withdraw(dependencies, form, { caller, language, source: source() })),
+    async respond({ body: { language, ...form }, caller, source, mediaType }) {
+      const declared = await declaredSlowly(withdraw(dependencies, form, { caller, language, source: source() }))
+      return respondTo(declared, mediaType === formType ? pageAt(pathOf('withdrawal', language)) : undefined, language)
+    },
   }
 
   const cancellation: Endpoint<NewCancellation> = {
     method: 'POST',
     path: '/api/cancellations',
     rateLimit: 'declarations',
-    requestBody: { kind: 'json', schema: newCancellation, maxBytes: maxBodyBytes },
+    requestBody: { kind: 'form', schema: newCancellation, maxBytes: maxBodyBytes },
+    formRedirect: landingOn('cancellation'),
     docs: about('Cancels a contract.'),
-    respond: ({ body: { language, reason = '', endsOn = '', ...form }, caller, source }) =>
-      respondTo(cancel(dependencies, { ...form, reason, endsOn }, { caller, language, source: source() })),
+    async respond({ body: { language, reason = '', endsOn = '', ...form }, caller, source, mediaType }) {
+      const declarer = { caller, language, source: source() }
+      const declared = await declaredSlowly(cancel(dependencies, { ...form, reason, endsOn }, declarer))
+      return respondTo(
+        declared,
+        mediaType === formType ? pageAt(pathOf('cancellation', language)) : undefined,
+        language,
+      )
+    },
   }
 
   const confirm: Endpoint<MailedCode> = {
@@ -97,12 +116,26 @@ function about(what: string): EndpointDocs {
   }
 }
 
-async function respondTo(declaring: Promise<Declared>): Promise<ApiResponse> {
-  const declared = await withMinDuration(linkMailingMs, declaring)
+/** The duration must not tell whether there is such an order. */
+function declaredSlowly(declaring: Promise<Declared>): Promise<Declared> {
+  return withMinDuration(linkMailingMs, declaring)
+}
+
+/** With a page, for a browser without script, as that page filled in; else as JSON. */
+function respondTo(declared: Declared, page: PublishedPage | undefined, language: SiteLocale): ApiResponse {
   if (declared.ok) {
-    const { number, receivedAt } = declared.receipt
-    const body = { receipt: number, receivedAt: receivedAt.toISOString(), effective: declared.isEffective }
-    return created(body satisfies DeclaredResponse)
+    const { receipt, declaration, isEffective, ends } = declared
+    const { number, receivedAt } = receipt
+    const body: DeclaredResponse = {
+      receipt: number,
+      receivedAt: receivedAt.toISOString(),
+      effective: isEffective,
+      ...(declaration.kind === 'cancellation' && {
+        endsAfterFirstTerm: endAfterFirstTerm(declaration, shopDayOf(receivedAt)),
+      }),
+      ...(ends && { ends: ends.map((end) => ({ ...end })) }),
+    }
+    return page ? declaredPage(page, declaration, body, language) : created(body)
   }
   return 'faults' in declared
     ? refuse(422, 'validation_failed', { errors: declared.faults })

@@ -9,7 +9,7 @@ import {
   type RefusedPayment,
 } from '#contract/orders/payment.ts'
 import { type Locale, siteLocales } from '#domain/basics/locale.ts'
-import { affiliateIdIn, wctIdIn } from '#domain/visits/attribution.ts'
+import { affiliateIdIn, attributionCookies, wctIdIn } from '#domain/visits/attribution.ts'
 import { eurosOf } from '#domain/money/money.ts'
 import { created, notFound, ok, type Refusal, refusalOf, refuse } from '#http/pipeline/api-response.ts'
 import type { Endpoint, ApiRequest } from '#http/pipeline/endpoint.ts'
@@ -17,6 +17,7 @@ import { localeHeader } from '#http/pipeline/locale-header.ts'
 import type { CheckoutDependencies } from '#services/orders/checkout-dependencies.ts'
 import { listPaymentMethods } from '#services/orders/list-payment-methods.ts'
 import type { CheckoutBlocker } from '#services/orders/checkout-blocker.ts'
+import { cookiesIn } from '#http/customers/session-cookies.ts'
 import type { CheckoutRequest } from '#services/orders/checkout-request.ts'
 import type { Attempt } from '#services/orders/payment-ports.ts'
 import { type RefusedStart, startPayment } from '#services/orders/start-payment.ts'
@@ -78,14 +79,21 @@ export function paymentEndpoints(dependencies: CheckoutDependencies): readonly E
 }
 
 function checkoutRequestOf(
-  { pathParam, body, header, source }: ApiRequest<NewPayment>,
+  { pathParam, body, header, source, cookie }: ApiRequest<NewPayment>,
   requestKey: string | null,
 ): CheckoutRequest {
   const { paymentMethod, issuer = null, consents = {} } = body
   const siteLocale = siteLocales.find((locale) => locale === header(localeHeader)) ?? null
-  const sentBy = { affiliateId: affiliateIdIn(body.affiliateId), wctId: wctIdIn(body.wctId) }
+  const wctId = wctIdIn(body.wctId)
+  const sentBy = { affiliateId: affiliateIdIn(body.affiliateId), wctId, reportsClick: isAgreedTo(wctId, cookie) }
   const said = { ...sentBy, consents, siteLocale, requestKey, source: source() }
   return { cartId: pathParam('cartId'), method: paymentMethod, issuer, ...said }
+}
+
+/** Only a yes to marketing sets this cookie, and a no clears it. */
+function isAgreedTo(wctId: string | null, cookie: string): boolean {
+  const cookies = cookiesIn(cookie)
+  return wctId !== null && [true, false].some((secure) => cookies.get(attributionCookies(secure).wctId) === wctId)
 }
 
 function paymentResponseOf({ id, status, amount, method, checkoutUrl, orderNumber }: Attempt): PaymentResponse {

@@ -139,10 +139,10 @@ function queryFaultsOf({ docs }: Endpoint, query: (name: string) => string | und
   })
 }
 
-/** A form sent without script is answered with a redirect to the page that shows the outcome, or with a download. */
+/** A form sent without script is answered with a redirect to the page that shows the outcome, with a page or a download. */
 function redirectForm({ formRedirect }: Endpoint, { env, req }: RequestContext, response: ApiResponse): ApiResponse {
   if (formRedirect === undefined || mediaTypeOf(env.incoming.headers['content-type']) !== formType) return response
-  if ('file' in response) return response
+  if ('file' in response || 'html' in response) return response
   const location = formRedirect('code' in response ? 'refused' : 'sent', (name) => req.query(name))
   return { status: 303, headers: { Location: location } }
 }

@@ -62,6 +62,17 @@ export function loadSite(
   }
 }
 
+/** A page as text, with its headers. */
+export function pageOf(site: Pick<SiteStore, 'at'>, path: string): PageSource | undefined {
+  const variant = site.at(path)?.identity
+  return variant && { html: variant.body.toString('utf8'), headers: variant.headers }
+}
+
+interface PageSource {
+  readonly html: string
+  readonly headers: Variant['headers']
+}
+
 /** One published file, read from its folder. */
 export function resourceOf(siteDir: string, file: SiteFile, settings: HeaderSettings): Resource {
   const common = {

@@ -84,9 +84,10 @@ function factsOf({ number, snapshot, invoice }: BilledOrder, { language }: Given
 function renewalBlocks({ snapshot }: ConfirmedOrder, { language, links }: Given): readonly Block[] {
   const { orderConfirmed: t } = orderTextsIn[language]
   if (snapshot.lines.every(({ renewal }) => renewal === null)) return []
+  const paidBy = snapshot.consents.mandate?.isGiven === true ? t.charged : t.invoiced
   return [
     { kind: 'title', text: t.afterwards },
-    { kind: 'paragraph', text: t.renews, isSmall: true },
+    { kind: 'paragraph', text: `${t.renews} ${paidBy}`, isSmall: true },
     { kind: 'link', text: t.cancel, label: t.cancelHere, href: links.to('cancellation'), isSmall: true },
   ]
 }
@@ -109,14 +110,14 @@ function withdrawalBlocks({ snapshot, bill }: BilledOrder, { language, links }: 
 
 function consentBlocks({ snapshot }: ConfirmedOrder, { language, links }: Given): readonly Block[] {
   const { orderConfirmed: t } = orderTextsIn[language]
-  const { terms, immediateStart, at } = snapshot.consents
-  const given = [terms, immediateStart].filter((consent) => consent !== null).filter(({ isGiven }) => isGiven)
+  const { terms, immediateStart, mandate, at } = snapshot.consents
+  const given = [terms, immediateStart, mandate].filter((consent) => consent?.isGiven === true)
   const toTerms: Block = { kind: 'link', text: t.terms, label: t.readTerms, href: links.terms, isSmall: true }
   if (given.length === 0) return [toTerms]
   return [
     { kind: 'title', text: t.agreed },
     { kind: 'paragraph', text: t.agreedAt(momentOf(at, language)), isSmall: true },
-    { kind: 'quote', lines: given.map(({ text }) => withoutLinks(text)) },
+    { kind: 'quote', lines: given.flatMap((consent) => (consent ? withoutLinks(consent.text) : [])) },
     toTerms,
   ]
 }

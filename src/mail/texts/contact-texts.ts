@@ -2,6 +2,7 @@ import type { AbuseReason } from '#domain/support/abuse-report.ts'
 import type { ContactSubject } from '#domain/support/contact-message.ts'
 import type { Locale } from '#domain/basics/locale.ts'
 import { brand } from '#site/brand.ts'
+import { promiseWords } from '#catalogue/promises.ts'
 
 interface ReceiptTexts {
   readonly why: string
@@ -47,9 +48,9 @@ export const contactTexts: Readonly<Record<Locale, ContactTexts>> = {
     contact: {
       why: `Je krijgt deze mail omdat iemand met dit adres een vraag heeft gesteld aan ${brand.name}.`,
       subject: (receipt) => `Je vraag is binnen (${receipt})`,
-      preheader: 'Meestal heb je binnen een werkdag antwoord.',
+      preheader: `Je krijgt ${promiseWords.nl.answerTime} antwoord.`,
       heading: 'Je vraag is binnen',
-      what: 'Bedankt voor je bericht. Een van ons leest het en antwoordt per mail, meestal binnen een werkdag.',
+      what: `Bedankt voor je bericht. Een van ons leest het en antwoordt ${promiseWords.nl.answerTime} per mail.`,
       next: 'Wil je nog iets toevoegen? Antwoord dan op deze mail en laat het nummer in het onderwerp staan.',
       meanwhile: 'Misschien staat je antwoord er al:',
       helpdesk: 'zoek in de helpdesk',
@@ -87,9 +88,9 @@ export const contactTexts: Readonly<Record<Locale, ContactTexts>> = {
     contact: {
       why: `Sie erhalten diese E-Mail, weil jemand mit dieser Adresse eine Frage an ${brand.name} gestellt hat.`,
       subject: (receipt) => `Ihre Frage ist angekommen (${receipt})`,
-      preheader: 'Meistens haben Sie innerhalb eines Werktags eine Antwort.',
+      preheader: `Sie erhalten ${promiseWords.de.answerTime} eine Antwort.`,
       heading: 'Ihre Frage ist angekommen',
-      what: 'Vielen Dank für Ihre Nachricht. Jemand von uns liest sie und antwortet per E-Mail, meistens innerhalb eines Werktags.',
+      what: `Vielen Dank für Ihre Nachricht. Jemand von uns liest sie und antwortet ${promiseWords.de.answerTime} per E-Mail.`,
       next: 'Möchten Sie etwas ergänzen? Dann antworten Sie auf diese E-Mail und lassen Sie die Nummer im Betreff stehen.',
       meanwhile: 'Vielleicht steht Ihre Antwort schon da:',
       helpdesk: 'im Helpdesk suchen',
@@ -127,9 +128,9 @@ export const contactTexts: Readonly<Record<Locale, ContactTexts>> = {
     contact: {
       why: `You get this mail because somebody with this address asked ${brand.name} a question.`,
       subject: (receipt) => `We have your question (${receipt})`,
-      preheader: 'You usually have an answer within one working day.',
+      preheader: `You get an answer ${promiseWords.en.answerTime}.`,
       heading: 'We have your question',
-      what: 'Thank you for your message. One of us reads it and answers by mail, usually within one working day.',
+      what: `Thank you for your message. One of us reads it and answers by mail ${promiseWords.en.answerTime}.`,
       next: 'Anything to add? Answer this mail and leave the number in the subject.',
       meanwhile: 'Your answer may be there already:',
       helpdesk: 'search the helpdesk',

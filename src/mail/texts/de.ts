@@ -1,11 +1,15 @@
+import { promises, promiseWords } from '#catalogue/promises.ts'
 import { formatCount } from '#domain/basics/number-format.ts'
 import { monthsOf } from '#domain/catalogue/frequency.ts'
 import type { MailTexts, OrderMailTexts } from './mail-texts.ts'
 import { brand } from '#site/brand.ts'
+import { withdrawalForm } from '#site/withdrawal-form.ts'
 import { contactTexts } from './contact-texts.ts'
 import { declarationTexts } from './declaration-texts.ts'
 import { linkTexts } from './link-texts.ts'
 import { partnerTexts } from './partner-texts.ts'
+
+const said = promiseWords.de
 
 export const de: MailTexts = {
   greeting: (name) => (name === undefined ? 'Guten Tag,' : `Guten Tag ${name},`),
@@ -41,7 +45,7 @@ export const de: MailTexts = {
   },
   verifyEmail: {
     subject: 'Bestätigen Sie Ihre E-Mail-Adresse',
-    preheader: `Noch ein Klick, dann steht Ihr Konto bei ${brand.name}.`,
+    preheader: `Noch ein Klick, dann ist Ihr Konto bei ${brand.name} fertig.`,
     heading: `Willkommen bei ${brand.name}`,
     why: 'Ihr Konto ist angelegt. Bestätigen Sie bitte noch, dass diese Adresse Ihnen gehört. Dann kommen Rechnungen und alles zu Ihren Domains sicher bei Ihnen an.',
     button: 'E-Mail-Adresse bestätigen',
@@ -114,7 +118,7 @@ export const de: MailTexts = {
     },
     invalid: {
       subject: 'Ihre USt-IdNr. wurde nicht gefunden',
-      preheader: 'Bitte sehen Sie kurz nach.',
+      preheader: 'Bitte prüfen Sie die Nummer.',
       heading: 'Ihre USt\u2011IdNr. wurde nicht gefunden',
       what: 'Wir haben Ihre USt-IdNr. nachgeschlagen, aber das Register kennt sie nicht.',
       result: 'Nicht gefunden',
@@ -166,11 +170,14 @@ export const ordersDe: OrderMailTexts = {
     invoice: 'Ihre Rechnung liegt dieser E-Mail als PDF bei.',
     invoiceForBusiness: 'Ihre Rechnung liegt dieser E-Mail bei: als PDF und als E-Rechnung (UBL) für Ihre Buchhaltung.',
     downloadInvoice: 'Rechnung herunterladen',
-    terms: 'Auch unsere Allgemeinen Geschäftsbedingungen liegen bei (PDF, niederländisch).',
+    terms:
+      'Auch unsere Allgemeinen Geschäftsbedingungen liegen bei (PDF, der deutsche Text steht nach dem niederländischen).',
     readTerms: 'AGB lesen',
     afterwards: 'Verlängerung und Kündigung',
-    renews:
-      'Nach der ersten Laufzeit läuft Ihr Vertrag auf unbestimmte Zeit weiter, zu dem Preis, der oben hinter „Danach“ steht. Sie können zum Ende der ersten Laufzeit kündigen. Danach geht es jederzeit mit einer Frist von höchstens einem Monat. Was Sie dann zu viel bezahlt haben, erstatten wir Ihnen.',
+    renews: `Nach der ersten Laufzeit läuft Ihr Vertrag auf unbestimmte Zeit weiter, zu dem Preis, der oben hinter „Danach“ steht. Sie können zum Ende der ersten Laufzeit kündigen. Danach geht es jederzeit mit ${said.notice}. Was Sie dann zu viel bezahlt haben, erstatten wir Ihnen ${said.refundPeriod}.`,
+    charged:
+      'Verlängerungen buchen wir automatisch mit derselben Zahlungsart ab, weil Sie uns bei Ihrer Bestellung dazu ermächtigt haben. Zum Widerruf dieser Ermächtigung genügt eine E-Mail an uns.',
+    invoiced: `Zu jeder Verlängerung erhalten Sie eine Rechnung, zahlbar innerhalb von ${promises.invoiceDays} Tagen. Wir buchen nichts automatisch ab.`,
     cancel: 'Kündigen kostet nichts und geht ohne Anmeldung.',
     cancelHere: 'Verträge hier kündigen',
     withdrawal: 'Widerrufsbelehrung',
@@ -185,18 +192,7 @@ export const ordersDe: OrderMailTexts = {
     notStarted: 'Wir beginnen erst nach Ablauf der Widerrufsfrist. Bei einem Widerruf zahlen Sie also nichts.',
     domains:
       'Für eine Domain erlischt Ihr Widerrufsrecht, sobald sie registriert ist, wie Sie bei Ihrer Bestellung bestätigt haben.',
-    form: (seller) => [
-      'Muster-Widerrufsformular',
-      '(Wenn Sie den Vertrag widerrufen wollen, dann füllen Sie bitte dieses Formular aus und senden Sie es zurück.)',
-      `– An: ${seller}`,
-      '– Hiermit widerrufe(n) ich/wir (*) den von mir/uns (*) abgeschlossenen Vertrag über den Kauf der folgenden Waren (*)/die Erbringung der folgenden Dienstleistung (*):',
-      '– Bestellt am (*)/erhalten am (*):',
-      '– Name des/der Verbraucher(s):',
-      '– Anschrift des/der Verbraucher(s):',
-      '– Unterschrift des/der Verbraucher(s) (nur bei Mitteilung auf Papier):',
-      '– Datum:',
-      '(*) Unzutreffendes streichen.',
-    ],
+    form: withdrawalForm.de,
     agreed: 'Was Sie bestätigt haben',
     agreedAt: (moment) => `Bei Ihrer Bestellung am ${moment} haben Sie erklärt:`,
     seller: 'Ihr Vertragspartner',
@@ -205,12 +201,12 @@ export const ordersDe: OrderMailTexts = {
     subject: (orderNumber) => `Die Zahlung zu Bestellung ${orderNumber} ist offen`,
     preheader: 'Es wurde nichts abgebucht. Versuchen Sie es einfach noch einmal.',
     headings: {
-      failed: 'Die Zahlung hat nicht geklappt',
+      failed: 'Die Zahlung ist fehlgeschlagen',
       canceled: 'Die Zahlung wurde abgebrochen',
       expired: 'Die Zahlung ist abgelaufen',
     },
     what: {
-      failed: 'Ihre Bank oder Ihr Zahlungsdienst hat die Zahlung nicht ausgeführt.',
+      failed: 'Ihre Bank oder Ihr Zahlungsdienstleister hat die Zahlung nicht ausgeführt.',
       canceled: 'Die Zahlung wurde von Ihnen oder Ihrer Bank abgebrochen.',
       expired: 'Die Zahlung wurde nicht rechtzeitig abgeschlossen.',
     },
@@ -223,10 +219,11 @@ export const ordersDe: OrderMailTexts = {
     creditNote: 'Rechnungskorrektur',
     attached: 'Die Rechnungskorrektur liegt dieser E-Mail als PDF bei.',
     paid_duplicate: {
-      subject: (orderNumber) => `Ihre doppelte Zahlung zu ${orderNumber} kommt zurück`,
-      preheader: 'Sie haben zweimal bezahlt. Einmal genügt.',
+      subject: (orderNumber) => `Wir erstatten Ihre doppelte Zahlung zu ${orderNumber}`,
+      preheader: 'Sie haben zweimal bezahlt. Eine Zahlung erstatten wir.',
       heading: 'Sie bekommen Geld zurück',
-      what: (amount) => `Sie haben diese Bestellung zweimal bezahlt. Einmal genügt: Wir erstatten Ihnen ${amount}.`,
+      what: (amount) =>
+        `Sie haben diese Bestellung zweimal bezahlt. Wir erstatten Ihnen ${amount}. Sie müssen nichts tun.`,
       next: 'Der Betrag ist meist in wenigen Werktagen auf dem Konto, mit dem Sie bezahlt haben. An Ihrer Bestellung ändert sich nichts.',
     },
     refunded: {
@@ -247,11 +244,11 @@ export const ordersDe: OrderMailTexts = {
     contactHere: 'Nehmen Sie Kontakt mit uns auf',
   },
   deliveryFailed: {
-    subject: (orderNumber) => `Etwas in Ihrer Bestellung ${orderNumber} klappt noch nicht`,
-    preheader: 'Wir kümmern uns darum. Sie hören bald von uns.',
-    heading: 'Das klappt noch nicht',
+    subject: (orderNumber) => `Verzögerung bei Ihrer Bestellung ${orderNumber}`,
+    preheader: `Wir klären das und schreiben Ihnen ${said.answerTime}.`,
+    heading: 'Ihre Bestellung verzögert sich',
     what: (name) => `Wir wollten ${name} für Sie bereitstellen, aber das ist nicht gelungen. Das tut uns leid.`,
-    next: 'Sie müssen nichts tun. Wir klären, woran es liegt, und schreiben Ihnen innerhalb eines Werktags. Können wir nicht liefern, erstatten wir Ihnen das Geld dafür. Der Rest Ihrer Bestellung läuft wie geplant weiter.',
+    next: `Sie müssen nichts tun. Wir klären, woran es liegt, und schreiben Ihnen ${said.answerTime}. Können wir nicht liefern, erstatten wir Ihnen das Geld dafür. Der Rest Ihrer Bestellung läuft wie geplant weiter.`,
     item: 'Es geht um',
     contact: 'Möchten Sie lieber selbst anrufen oder schreiben?',
     contactHere: 'Nehmen Sie Kontakt mit uns auf',

@@ -1,5 +1,6 @@
 import type { Locale } from '#domain/basics/locale.ts'
 import { brand } from '#site/brand.ts'
+import { promiseWords } from '#catalogue/promises.ts'
 
 interface KindTexts {
   readonly received: { readonly subject: (receipt: string) => string; readonly heading: string; readonly what: string }
@@ -60,7 +61,7 @@ export const declarationTexts: Readonly<Record<Locale, DeclarationTexts>> = {
         subject: (orderNumber) => `Bestelling ${orderNumber} is herroepen`,
         heading: 'Je bestelling is herroepen',
         what: (orderNumber) => `Bestelling ${orderNumber} is herroepen, vanaf de dag waarop we je verklaring kregen.`,
-        next: 'Je krijgt zo snel mogelijk en uiterlijk binnen 14 dagen terug wat je betaald hebt, op dezelfde manier als je betaalde. Heb je gevraagd om meteen te beginnen, dan rekenen we de dagen die je al had. Een domeinnaam die al geregistreerd is, kun je niet meer herroepen.',
+        next: `Je krijgt zo snel mogelijk en uiterlijk ${promiseWords.nl.refundPeriod} terug wat je betaald hebt, op dezelfde manier als je betaalde. Heb je gevraagd om meteen te beginnen, dan rekenen we de dagen tot je herroeping. Een domeinnaam die al geregistreerd is, kun je niet meer herroepen.`,
       },
     },
     cancellation: {
@@ -81,16 +82,16 @@ export const declarationTexts: Readonly<Record<Locale, DeclarationTexts>> = {
         heading: 'Je opzegging is bevestigd',
         what: (orderNumber) =>
           `De overeenkomst van bestelling ${orderNumber} is opgezegd. Tot de einddatum blijft alles werken.`,
-        next: 'Vooruitbetaalde dagen na het einde betalen we binnen 14 dagen terug. Zet op tijd over wat je wilt bewaren.',
+        next: `Vooruitbetaalde dagen na het einde betalen we ${promiseWords.nl.refundPeriod} terug. Zet op tijd over wat je wilt bewaren.`,
       },
     },
     keep: 'Bewaar deze mail: hij bewijst dat je verklaring binnen is, en wanneer.',
     receivedNext:
-      'Stond het nummer van een bestelling erin, dan staat er een mail in het postvak van die bestelling. Daarmee bevestig je en zie je de einddatum. Anders zoekt een van ons het uit en hoor je binnen twee werkdagen van ons.',
+      'Noemde je een bestelnummer, dan hebben we ook een mail gestuurd naar het adres van die bestelling. Daarmee bevestig je en zie je de einddatum. Anders zoekt een van ons het uit en hoor je binnen twee werkdagen van ons.',
     notYou: 'Was jij dit niet? Dan hoef je niets te doen.',
     notYouOwner: 'Was jij dit niet? Dan hoef je niets te doen: zonder jouw bevestiging verandert er niets.',
     validity: (days) => `De link werkt ${days} dagen. Je kunt ook inloggen en het daar opnieuw doen.`,
-    late: 'Herroepen kan als consument, tot en met 14 dagen na de bestelling. Volgens onze gegevens past dat hier niet. Bevestig je toch, dan kijken we ernaar en mailen we je.',
+    late: `Herroepen kan als consument, tot en met ${promiseWords.nl.withdrawalPeriod} na de bestelling. Volgens onze gegevens past dat hier niet. Bevestig je toch, dan kijken we ernaar en mailen we je.`,
     receipt: 'Nummer',
     receivedAt: 'Ontvangen op',
     order: 'Bestelling',
@@ -120,7 +121,7 @@ export const declarationTexts: Readonly<Record<Locale, DeclarationTexts>> = {
         heading: 'Ihre Bestellung ist widerrufen',
         what: (orderNumber) =>
           `Bestellung ${orderNumber} ist widerrufen, ab dem Tag, an dem Ihre Erklärung bei uns einging.`,
-        next: 'Sie erhalten Ihr Geld unverzüglich und spätestens binnen 14 Tagen auf demselben Weg zurück, auf dem Sie bezahlt haben. Haben Sie verlangt, dass wir sofort beginnen, berechnen wir die Tage, die Sie schon hatten. Eine bereits registrierte Domain lässt sich nicht mehr widerrufen.',
+        next: `Sie erhalten Ihr Geld unverzüglich und spätestens ${promiseWords.de.refundPeriod} auf demselben Weg zurück, auf dem Sie bezahlt haben. Haben Sie verlangt, dass wir sofort beginnen, berechnen wir die Tage bis zu Ihrem Widerruf. Eine bereits registrierte Domain lässt sich nicht mehr widerrufen.`,
       },
     },
     cancellation: {
@@ -141,16 +142,16 @@ export const declarationTexts: Readonly<Record<Locale, DeclarationTexts>> = {
         heading: 'Ihre Kündigung ist bestätigt',
         what: (orderNumber) =>
           `Der Vertrag zu Bestellung ${orderNumber} ist gekündigt. Bis zum Ende bleibt alles in Betrieb.`,
-        next: 'Vorausbezahlte Tage nach dem Ende zahlen wir innerhalb von 14 Tagen zurück. Sichern Sie bitte rechtzeitig, was Sie behalten möchten.',
+        next: `Vorausbezahlte Tage nach dem Ende erstatten wir ${promiseWords.de.refundPeriod}. Sichern Sie bitte rechtzeitig, was Sie behalten möchten.`,
       },
     },
     keep: 'Bitte aufbewahren: Diese E-Mail belegt, dass Ihre Erklärung eingegangen ist und wann.',
     receivedNext:
-      'Haben Sie eine Bestellnummer genannt, liegt eine E-Mail im Postfach dieser Bestellung. Damit bestätigen Sie und sehen, wann der Vertrag endet. Sonst klären wir es, und Sie hören innerhalb von zwei Werktagen von uns.',
+      'Haben Sie eine Bestellnummer genannt, haben wir auch eine E-Mail an die Adresse dieser Bestellung geschickt. Damit bestätigen Sie und sehen, wann der Vertrag endet. Sonst klären wir es, und Sie hören innerhalb von zwei Werktagen von uns.',
     notYou: 'Waren Sie das nicht? Dann brauchen Sie nichts zu tun.',
     notYouOwner: 'Waren Sie das nicht? Dann brauchen Sie nichts zu tun: Ohne Ihre Bestätigung ändert sich nichts.',
     validity: (days) => `Der Link gilt ${days} Tage. Sie können sich auch anmelden und es dort noch einmal erklären.`,
-    late: 'Widerrufen können Verbraucher bis 14 Tage nach der Bestellung. Nach unseren Angaben trifft das hier nicht zu. Bestätigen Sie trotzdem, sehen wir es uns an und schreiben Ihnen.',
+    late: `Widerrufen können Verbraucher bis ${promiseWords.de.withdrawalPeriod} nach der Bestellung. Nach unseren Daten trifft das hier nicht zu. Bestätigen Sie trotzdem, prüfen wir es und schreiben Ihnen.`,
     receipt: 'Nummer',
     receivedAt: 'Eingegangen am',
     order: 'Bestellung',
@@ -180,7 +181,7 @@ export const declarationTexts: Readonly<Record<Locale, DeclarationTexts>> = {
         heading: 'You have withdrawn from your order',
         what: (orderNumber) =>
           `You have withdrawn from order ${orderNumber}, from the day on which we received your declaration.`,
-        next: 'You get back what you paid as soon as possible and within 14 days at the latest, the way you paid. If you asked us to start at once, we charge the days you already had. A domain name that is registered can no longer be withdrawn from.',
+        next: `You get back what you paid as soon as possible, and ${promiseWords.en.refundPeriod} at the latest, the way you paid. If you asked us to start at once, we charge the days until your withdrawal. A domain name that is registered can no longer be withdrawn from.`,
       },
     },
     cancellation: {
@@ -201,16 +202,16 @@ export const declarationTexts: Readonly<Record<Locale, DeclarationTexts>> = {
         heading: 'Your cancellation is confirmed',
         what: (orderNumber) =>
           `The contract of order ${orderNumber} is cancelled. Everything keeps working until it ends.`,
-        next: 'We pay back days after the end that you paid for within 14 days. Save what you want to keep in time.',
+        next: `We pay back days after the end that you paid for ${promiseWords.en.refundPeriod}. Save what you want to keep in time.`,
       },
     },
     keep: 'Please keep this mail: it proves that we have your declaration, and since when.',
     receivedNext:
-      'If it named the number of an order, there is a mail in the mailbox of that order. With it you confirm, and see when the contract ends. Otherwise one of us finds out, and you hear from us within two working days.',
+      'If you named an order number, we also sent a mail to the address of that order. With it you confirm, and see when the contract ends. Otherwise one of us finds out, and you hear from us within two working days.',
     notYou: 'Was this not you? Then you need not do anything.',
     notYouOwner: 'Was this not you? Then you need not do anything: nothing changes unless you confirm it.',
     validity: (days) => `The link works for ${days} days. You can also log in and declare it again there.`,
-    late: 'Consumers can withdraw until 14 days after the order. By what we know that does not fit here. If you confirm all the same, we look at it and write to you.',
+    late: `Consumers can withdraw until ${promiseWords.en.withdrawalPeriod} after the order. By what we know that does not fit here. If you confirm all the same, we look at it and write to you.`,
     receipt: 'Number',
     receivedAt: 'Received on',
     order: 'Order',

@@ -1,10 +1,14 @@
+import { promiseWords } from '#catalogue/promises.ts'
 import { monthsOf } from '#domain/catalogue/frequency.ts'
 import type { MailTexts, OrderMailTexts } from './mail-texts.ts'
 import { brand } from '#site/brand.ts'
+import { withdrawalForm } from '#site/withdrawal-form.ts'
 import { contactTexts } from './contact-texts.ts'
 import { declarationTexts } from './declaration-texts.ts'
 import { linkTexts } from './link-texts.ts'
 import { partnerTexts } from './partner-texts.ts'
+
+const said = promiseWords.en
 
 export const en: MailTexts = {
   greeting: (name) => (name === undefined ? 'Hello,' : `Hi ${name},`),
@@ -164,37 +168,27 @@ export const ordersEn: OrderMailTexts = {
     invoiceForBusiness:
       'Your invoice is attached to this mail: as a PDF, and as an e-invoice (UBL) for your bookkeeping.',
     downloadInvoice: 'Download the invoice',
-    terms: 'Our general terms and conditions are attached too (PDF, in Dutch).',
+    terms: 'Our general terms and conditions are attached too (PDF, in Dutch and German).',
     readTerms: 'Read the terms',
     afterwards: 'Renewal and cancellation',
-    renews:
-      'After the first term your subscription goes on, at the price that stands above behind “Then”. You can cancel towards the end of the first term. After that you can cancel any day, with at most a month’s notice. What you have paid too much by then, you get back.',
+    renews: `After the first term your subscription goes on for an indefinite time, at the price above behind “Then”. You can cancel at the end of the first term. After that you can cancel any day, with ${said.notice}. What you have paid too much by then, you get back ${said.refundPeriod}.`,
+    charged:
+      'Renewals are charged automatically with the same payment method, because you gave us a mandate with your order. A mail to us is enough to revoke it.',
+    invoiced: `You get an invoice for every renewal, to be paid within ${promiseWords.en.invoicePeriod}. Nothing is charged automatically.`,
     cancel: 'Cancelling costs nothing and needs no log-in.',
     cancelHere: 'Cancel a contract',
-    withdrawal: 'You have 14 days to change your mind',
+    withdrawal: `You have ${said.withdrawalPeriod} to change your mind`,
     right: (until) =>
-      `You can withdraw from this contract until ${until} inclusive, without giving a reason. That is 14 days, beginning on the day after your order.`,
+      `You can withdraw from this contract until ${until} inclusive, without giving a reason. That is ${said.withdrawalPeriod}, beginning on the day after your order.`,
     how: `A clear message before the end of that time is enough: on our website, by e-mail (${brand.email}) or by letter. You may use the model form below, but you do not have to. If you withdraw on the website, we confirm it by e-mail at once.`,
     withdrawHere: 'Withdraw from the contract',
-    consequences:
-      'If you withdraw, you get back all you paid: within 14 days after we receive your message, by the same means you paid with, and without any costs.',
+    consequences: `If you withdraw, you get back all you paid: ${said.refundPeriod} after we receive your message, by the same means you paid with, and without any costs.`,
     started:
-      'You asked us to start at once. If you withdraw from hosting, you pay only for the days you had it, in proportion to the whole term.',
+      'You asked us to start at once. If you withdraw from hosting, you pay only for the days until your withdrawal, in proportion to the whole term.',
     notStarted: 'We start only when that time is over. So if you withdraw, you pay nothing.',
     domains:
       'You can no longer withdraw from a domain name once it is registered, as you acknowledged when you ordered.',
-    form: (seller) => [
-      'Model withdrawal form',
-      '(complete and return this form only if you wish to withdraw from the contract)',
-      `– To: ${seller}`,
-      '– I/We (*) hereby give notice that I/We (*) withdraw from my/our (*) contract of sale of the following goods (*)/for the provision of the following service (*):',
-      '– Ordered on (*)/received on (*):',
-      '– Name of consumer(s):',
-      '– Address of consumer(s):',
-      '– Signature of consumer(s) (only if this form is notified on paper):',
-      '– Date:',
-      '(*) Delete as appropriate.',
-    ],
+    form: withdrawalForm.en,
     agreed: 'What you agreed to',
     agreedAt: (moment) => `When you ordered, on ${moment}, you declared:`,
     seller: 'Who your contract is with',
@@ -212,7 +206,7 @@ export const ordersEn: OrderMailTexts = {
       canceled: 'You or your bank broke off the payment.',
       expired: 'The payment was not completed in time.',
     },
-    nothingCharged: 'Nothing was charged, and your cart is still there.',
+    nothingCharged: 'Nothing was charged, and your basket is still there.',
     button: 'Try again',
     otherMethod: 'You can choose another way to pay, too. The link works on every device.',
     noLonger: 'You no longer want to order? Then there is nothing to do.',
@@ -221,10 +215,10 @@ export const ordersEn: OrderMailTexts = {
     creditNote: 'Credit note',
     attached: 'The credit note is attached to this mail as a PDF.',
     paid_duplicate: {
-      subject: (orderNumber) => `Your second payment for ${orderNumber} comes back`,
-      preheader: 'You paid twice. Once is enough.',
+      subject: (orderNumber) => `We refund your second payment for ${orderNumber}`,
+      preheader: 'You paid twice. We refund one payment.',
       heading: 'You get money back',
-      what: (amount) => `You paid for this order twice. Once is enough: we refund ${amount}.`,
+      what: (amount) => `You paid for this order twice. We refund ${amount}. You need not do anything.`,
       next: 'It usually takes a few working days to reach the account you paid from. Your order stays as it is.',
     },
     refunded: {
@@ -245,11 +239,11 @@ export const ordersEn: OrderMailTexts = {
     contactHere: 'Contact us',
   },
   deliveryFailed: {
-    subject: (orderNumber) => `Something in your order ${orderNumber} does not work yet`,
-    preheader: 'A colleague is looking into it. You will hear from us soon.',
-    heading: 'This does not work yet',
+    subject: (orderNumber) => `Delay of your order ${orderNumber}`,
+    preheader: `A colleague finds out and mails you ${said.answerTime}.`,
+    heading: 'Your order is delayed',
     what: (name) => `We tried to deliver ${name} to you, but it did not work. We are sorry.`,
-    next: 'There is nothing you need to do. A colleague finds out what is wrong and mails you within one working day. If we cannot deliver it, you get your money back for it. The rest of your order goes on as planned.',
+    next: `There is nothing you need to do. A colleague finds out what is wrong and mails you ${said.answerTime}. If we cannot deliver it, you get your money back for it. The rest of your order goes on as planned.`,
     item: 'It is about',
     contact: 'Would you rather call or write to us?',
     contactHere: 'Contact us',

@@ -133,6 +133,9 @@ export interface OrderMailTexts {
     readonly readTerms: string
     readonly afterwards: string
     readonly renews: string
+    /** How renewals are paid. */
+    readonly charged: string
+    readonly invoiced: string
     readonly cancel: string
     readonly cancelHere: string
     readonly withdrawal: string

@@ -1,11 +1,15 @@
+import { promiseWords } from '#catalogue/promises.ts'
 import { formatCount } from '#domain/basics/number-format.ts'
 import { monthsOf } from '#domain/catalogue/frequency.ts'
 import type { MailTexts, OrderMailTexts } from './mail-texts.ts'
 import { brand } from '#site/brand.ts'
+import { withdrawalForm } from '#site/withdrawal-form.ts'
 import { contactTexts } from './contact-texts.ts'
 import { declarationTexts } from './declaration-texts.ts'
 import { linkTexts } from './link-texts.ts'
 import { partnerTexts } from './partner-texts.ts'
+
+const said = promiseWords.nl
 
 export const nl: MailTexts = {
   greeting: (name) => (name === undefined ? 'Hallo,' : `Hoi ${name},`),
@@ -41,7 +45,7 @@ export const nl: MailTexts = {
   },
   verifyEmail: {
     subject: 'Bevestig je e-mailadres',
-    preheader: `Nog één klik en je account bij ${brand.name} staat.`,
+    preheader: `Nog één klik en je account bij ${brand.name} is klaar.`,
     heading: `Welkom bij ${brand.name}`,
     why: 'Je account is gemaakt. Laat nog even weten dat dit adres van jou is. Dan komen je facturen en alles over je domeinnamen goed aan.',
     button: 'Bevestig mijn e-mailadres',
@@ -167,41 +171,31 @@ export const ordersNl: OrderMailTexts = {
     terms: 'Ook onze algemene voorwaarden zitten erbij.',
     readTerms: 'Algemene voorwaarden lezen',
     afterwards: 'Verlengen en opzeggen',
-    renews:
-      'Na de eerste periode loopt je abonnement door, tegen de prijs die hierboven achter ‘Daarna’ staat. Je kunt opzeggen tegen het einde van de eerste periode. Daarna kan het elke dag, met hooguit een maand opzegtermijn. Wat je dan te veel hebt betaald, krijg je terug.',
+    renews: `Na de eerste periode loopt je abonnement voor onbepaalde tijd door, tegen de prijs die hierboven achter ‘Daarna’ staat. Je kunt opzeggen tegen het einde van de eerste periode. Daarna kan het elke dag, met ${said.notice}. Wat je dan te veel hebt betaald, krijg je ${said.refundPeriod} terug.`,
+    charged:
+      'Verlengingen schrijven we automatisch af met dezelfde betaalmethode, omdat je ons daar bij je bestelling voor gemachtigd hebt. Een mail aan ons is genoeg om die machtiging in te trekken.',
+    invoiced: `Van elke verlenging krijg je een factuur, te betalen binnen ${promiseWords.nl.invoicePeriod}. We schrijven niets automatisch af.`,
     cancel: 'Opzeggen kost niets en kan zonder in te loggen.',
     cancelHere: 'Opzeggen',
-    withdrawal: 'Je hebt 14 dagen bedenktijd',
+    withdrawal: `Je hebt ${said.withdrawalPeriod} bedenktijd`,
     right: (until) =>
-      `Je kunt deze overeenkomst tot en met ${until} herroepen, zonder een reden te geven. Die termijn is 14 dagen en begint op de dag na je bestelling.`,
+      `Je kunt deze overeenkomst tot en met ${until} herroepen, zonder een reden te geven. Die termijn is ${said.withdrawalPeriod} en begint op de dag na je bestelling.`,
     how: `Een duidelijk bericht voor het einde van die termijn is genoeg: op onze website, per e-mail (${brand.email}) of per brief. Het modelformulier hieronder mag, maar hoeft niet. Herroep je op de website, dan krijg je meteen een bevestiging per e-mail.`,
     withdrawHere: 'Overeenkomst herroepen',
-    consequences:
-      'Als je herroept, krijg je alles terug wat je hebt betaald: binnen 14 dagen nadat we je bericht kregen, op dezelfde manier als je hebt betaald en zonder kosten.',
+    consequences: `Als je herroept, krijg je alles terug wat je hebt betaald: ${said.refundPeriod} nadat we je bericht kregen, op dezelfde manier als je hebt betaald en zonder kosten.`,
     started:
-      'Je hebt gevraagd om meteen te beginnen. Herroep je hosting, dan betaal je alleen de dagen dat je haar had, in verhouding tot de hele periode.',
+      'Je hebt gevraagd om meteen te beginnen. Herroep je hosting, dan betaal je alleen de dagen tot je herroeping, in verhouding tot de hele periode.',
     notStarted: 'We beginnen pas na je bedenktijd. Herroep je, dan betaal je dus niets.',
     domains:
       'Een domeinnaam kun je niet meer herroepen zodra hij is geregistreerd, zoals je bij je bestelling hebt verklaard.',
-    form: (seller) => [
-      'Modelformulier voor herroeping',
-      '(dit formulier alleen invullen en terugzenden als u de overeenkomst wilt herroepen)',
-      `– Aan: ${seller}`,
-      '– Ik/Wij* deel/delen* u hierbij mede dat ik/wij* onze overeenkomst betreffende de verkoop van de volgende goederen/levering van de volgende dienst* herroep/herroepen*:',
-      '– Besteld op*/Ontvangen op*:',
-      '– Naam/namen consument(en):',
-      '– Adres consument(en):',
-      '– Handtekening van consument(en) (alleen wanneer dit formulier op papier wordt ingediend):',
-      '– Datum:',
-      '* Doorhalen wat niet van toepassing is.',
-    ],
+    form: withdrawalForm.nl,
     agreed: 'Waar je mee akkoord ging',
     agreedAt: (moment) => `Bij je bestelling op ${moment} verklaarde je:`,
     seller: 'Met wie je een overeenkomst hebt',
   },
   paymentUnfinished: {
     subject: (orderNumber) => `Je betaling voor bestelling ${orderNumber} is niet gelukt`,
-    preheader: 'Er is niets afgeschreven. Je probeert het zo opnieuw.',
+    preheader: 'Er is niets afgeschreven. Probeer het opnieuw.',
     headings: {
       failed: 'Je betaling is niet gelukt',
       canceled: 'Je betaling is afgebroken',
@@ -221,10 +215,11 @@ export const ordersNl: OrderMailTexts = {
     creditNote: 'Creditfactuur',
     attached: 'De creditfactuur zit als pdf bij deze mail.',
     paid_duplicate: {
-      subject: (orderNumber) => `Je dubbele betaling voor ${orderNumber} komt terug`,
-      preheader: 'Je hebt twee keer betaald. Eén keer is genoeg.',
+      subject: (orderNumber) => `We storten je dubbele betaling voor ${orderNumber} terug`,
+      preheader: 'Je hebt twee keer betaald. Je krijgt één betaling terug.',
       heading: 'Je krijgt geld terug',
-      what: (amount) => `Je hebt deze bestelling twee keer betaald. Eén keer is genoeg: we storten ${amount} terug.`,
+      what: (amount) =>
+        `Je hebt deze bestelling twee keer betaald. We storten ${amount} terug. Daar hoef je niets voor te doen.`,
       next: 'Het bedrag staat meestal binnen een paar werkdagen op de rekening waarmee je hebt betaald. Aan je bestelling verandert niets.',
     },
     refunded: {
@@ -245,11 +240,11 @@ export const ordersNl: OrderMailTexts = {
     contactHere: 'Neem contact met ons op',
   },
   deliveryFailed: {
-    subject: (orderNumber) => `Iets in je bestelling ${orderNumber} lukt nog niet`,
-    preheader: 'Een collega kijkt ernaar. Je hoort snel van ons.',
-    heading: 'Dit lukt nog niet',
+    subject: (orderNumber) => `Vertraging bij je bestelling ${orderNumber}`,
+    preheader: `Een collega zoekt het uit en mailt je ${said.answerTime}.`,
+    heading: 'Je bestelling heeft vertraging',
     what: (name) => `We hebben geprobeerd ${name} voor je te leveren, maar dat is niet gelukt. Dat spijt ons.`,
-    next: 'Je hoeft niets te doen. Een collega zoekt uit wat er aan de hand is en mailt je binnen één werkdag. Kunnen we het niet leveren, dan krijg je je geld ervoor terug. De rest van je bestelling gaat gewoon door.',
+    next: `Je hoeft niets te doen. Een collega zoekt uit wat er aan de hand is en mailt je ${said.answerTime}. Kunnen we het niet leveren, dan krijg je je geld ervoor terug. De rest van je bestelling gaat gewoon door.`,
     item: 'Het gaat om',
     contact: 'Wil je liever zelf bellen of mailen?',
     contactHere: 'Neem contact met ons op',

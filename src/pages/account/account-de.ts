@@ -14,7 +14,7 @@ export const accountDe = {
       { title: 'Schon Kunde?', text: 'Melden Sie sich an, dann liegen Ihre Daten bereit.', login: true },
       {
         title: 'Warum wir das fragen',
-        text: 'Eine Domain gehört einem Menschen oder einer Firma, mit Adresse und Telefonnummer. Das verlangen die Registrierungsstellen. Ihr Land bestimmt die MwSt. auf der Rechnung.',
+        text: 'Die Registrierungsstellen verlangen vom Inhaber einer Domain Name, Anschrift und Telefonnummer. Ihr Land bestimmt die MwSt. auf der Rechnung.',
       },
       {
         title: 'Was wir damit tun',
@@ -46,12 +46,12 @@ export const accountDe = {
       description:
         'Legen Sie hier ein neues Passwort für Ihr Konto fest. Mindestens 12 Zeichen; einen ganzen Satz merkt man sich am leichtesten.',
       h1: 'Wählen Sie ein neues Passwort',
-      lead: 'Nur noch eins: ein Passwort, das Sie nirgends sonst benutzen. Danach melden Sie sich gleich damit an.',
+      lead: 'Nehmen Sie eines, das Sie nirgends sonst benutzen. Danach melden Sie sich damit an.',
     },
     asides: [
       {
         title: 'Ein gutes Passwort',
-        text: 'Ist lang und wird nirgends sonst benutzt. Vier einzelne Wörter genügen, oder lassen Sie Ihren Browser eines erzeugen und merken.',
+        text: 'Lang und nur hier benutzt. Vier einzelne Wörter genügen, oder Ihr Browser erzeugt und merkt sich eines.',
       },
       {
         title: 'Was sich ändert',
@@ -66,7 +66,7 @@ export const accountDe = {
       description:
         'Sehen Sie, wo Sie angemeldet sind, auf welchem Gerät und seit wann. Was Sie nicht kennen oder nicht mehr nutzen, melden Sie hier ab.',
       h1: 'Wo Sie angemeldet sind',
-      lead: 'Ein altes Telefon, ein Rechner im Büro: Was Sie nicht mehr nutzen, melden Sie hier ab.',
+      lead: 'Geräte, die Sie nicht mehr nutzen, melden Sie hier ab.',
     },
     asides: [
       {

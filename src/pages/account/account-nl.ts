@@ -1,3 +1,5 @@
+import { minPasswordLength } from '#domain/customers/password.ts'
+import { absoluteDays, idleDays } from '#domain/customers/session-lifetime.ts'
 import type { AccountText } from './account-page.tsx'
 
 export const accountNl = {
@@ -43,8 +45,7 @@ export const accountNl = {
     head: {
       label: 'Wachtwoord instellen',
       title: 'Nieuw wachtwoord instellen',
-      description:
-        'Kies hier een nieuw wachtwoord voor je account. Gebruik minstens 12 tekens; een hele zin onthoudt het makkelijkst.',
+      description: `Kies hier een nieuw wachtwoord voor je account. Gebruik minstens ${minPasswordLength} tekens; een hele zin onthoud je makkelijker.`,
       h1: 'Kies een nieuw wachtwoord',
       lead: 'Nog één ding: een wachtwoord dat je nergens anders gebruikt. Daarna log je er meteen mee in.',
     },
@@ -75,7 +76,7 @@ export const accountNl = {
       },
       {
         title: 'Hoelang je ingelogd blijft',
-        text: 'Gebruik je een apparaat zeven dagen niet, dan log je daar opnieuw in. Na dertig dagen vragen we het altijd.',
+        text: `Gebruik je een apparaat ${idleDays} dagen niet, dan log je daar opnieuw in. Na ${absoluteDays} dagen vragen we het altijd.`,
       },
     ],
   },

@@ -1,40 +1,43 @@
-import type { AboutText } from './about-page.tsx'
+import { promiseWords } from '#catalogue/promises.ts'
 import { brand } from '#site/brand.ts'
+import type { AboutText } from './about-page.tsx'
+
+const { notice, refundPeriod } = promiseWords.de
 
 export const aboutDe: AboutText<'de'> = {
   head: {
     label: 'Über uns',
     title: 'Über uns: wer wir sind und wie wir arbeiten',
     description: `Lernen Sie ${brand.name} kennen: Domains und Hosting aus den Niederlanden, mit offenen Preisen und Menschen, die beim Umzug anpacken.`,
-    h1: 'Eine Gärtnerei für Websites.',
-    lead: `${brand.name} verkauft Namen, Hosting und alles, was darauf wächst. Wir sagen vorher, was etwas kostet, und packen beim Umzug mit an.`,
+    h1: 'Hosting mit offenen Preisen.',
+    lead: `${brand.name} verkauft Domains, Hosting und E-Mail. Wir sagen vorher, was etwas kostet, und packen beim Umzug mit an.`,
   },
   story: {
     h2: 'Ein Steckling ist ein Anfang',
     paragraphs: [
-      'Ein „stek“ ist im Niederländischen ein Zweig, den man in die Erde setzt und der eine Pflanze wird. Und es ist ein Platz, der einem selbst gehört. Genau das verkaufen wir: einen Namen, einen Ort dafür und Raum zum Wachsen.',
-      `${brand.name} ist ein niederländisches Unternehmen aus ${brand.address.city}. Wir registrieren Domains, stellen Hosting und E-Mail darunter und ziehen um, was anderswo steht. Für den Bäcker um die Ecke, für Vereine und für Menschen, die Websites bauen, in den Niederlanden und in Deutschland.`,
-      'Wir sind ein Onlineshop mit Menschen dahinter. Fast alles regeln Sie selbst, wann es Ihnen passt. Kommen Sie nicht weiter, lesen Sie in einfachen Worten, woran es liegt, oder Sie fragen jemanden, der es weiß. Auf Deutsch.',
+      `„${brand.name}“ ist Niederländisch für Steckling und für den eigenen Platz. Daher die Namen unserer Pakete: Steckling, Strauch und Baum.`,
+      `${brand.name} ist ein niederländisches Unternehmen aus ${brand.address.city}. Wir registrieren Domains, betreiben Websites und Postfächer und ziehen um, was anderswo liegt: für kleine Betriebe, Vereine und Agenturen in den Niederlanden und in Deutschland.`,
+      'Fast alles regeln Sie selbst, wann es Ihnen passt. Kommen Sie nicht weiter, antwortet Ihnen ein Mensch auf Deutsch.',
     ],
   },
   work: {
     h2: 'So arbeiten wir',
-    lead: 'Vier Zusagen. Nehmen Sie uns beim Wort.',
+    lead: 'Vier Zusagen.',
     points: [
       {
-        title: 'Erst der Preis, dann der Rest',
-        text: 'Bei jedem Preis steht, was Sie jetzt zahlen und was es danach kostet, brutto und netto. Im Warenkorb kommt nichts dazu.',
+        title: 'Beide Preise, sofort',
+        text: 'Bei jedem Preis steht, was Sie jetzt zahlen und was es danach kostet, brutto und netto.',
       },
       {
         title: 'Wir packen an',
         text: 'Website und E-Mail ziehen wir kostenlos um. Wir machen eine Kopie, Sie prüfen sie, und erst nach Ihrem Einverständnis stellen wir um. Bis dahin bleibt Ihre alte Website online.',
       },
       {
-        title: 'Gehen ist erlaubt',
-        text: 'Nach der ersten Laufzeit kündigen Sie an jedem Tag, mit höchstens einem Monat Frist. Zu viel Gezahltes erhalten Sie zurück, und den Auth-Code bekommen Sie ohne Umstände.',
+        title: 'Einfach kündigen',
+        text: `Nach der ersten Laufzeit kündigen Sie jederzeit, mit ${notice}. Was Sie nicht mehr nutzen, erstatten wir ${refundPeriod}. Den Auth-Code bekommen Sie sofort.`,
       },
       {
-        title: 'Sagen, was ist',
+        title: 'Offen bei Störungen',
         text: 'Gibt es eine Störung, steht sie auf der Statusseite. Können wir etwas nicht für Sie tun, sagen wir das, bevor Sie bezahlen.',
       },
     ],
@@ -51,11 +54,11 @@ export const aboutDe: AboutText<'de'> = {
   },
   not: {
     h2: 'Was wir nicht tun',
-    lead: 'Manchmal sagt das mehr.',
+    lead: 'Damit Sie wissen, woran Sie sind.',
     points: [
       {
         title: 'Keine gesetzten Häkchen',
-        text: 'In Ihren Warenkorb kommt nichts, was Sie nicht selbst hineingelegt haben. Extras wählen Sie, oder Sie wählen sie nicht.',
+        text: 'In Ihren Warenkorb kommt nur, was Sie selbst hineinlegen.',
       },
       {
         title: 'Keine Uhr, die abläuft',
@@ -63,15 +66,15 @@ export const aboutDe: AboutText<'de'> = {
       },
       {
         title: 'Keine Websites im Auftrag',
-        text: 'Sie bekommen Werkzeug und Hilfe von uns, aber wir gestalten Ihre Website nicht. Dafür gibt es Menschen, die das besser können.',
+        text: 'Wir gestalten Ihre Website nicht. Das machen Sie selbst oder eine Agentur.',
       },
       {
         title: 'Kein Handel mit Ihren Daten',
-        text: 'Wir verkaufen Ihre Daten nicht und verfolgen Sie nicht, ohne dass Sie zustimmen.',
+        text: 'Wir verkaufen Ihre Daten nicht. Cookies für Werbung und Statistik setzen wir nur, wenn Sie zustimmen.',
       },
       {
         title: 'Keine Sterne von uns selbst',
-        text: 'Hier finden Sie keine Bewertungen, Kundenzahlen oder Auszeichnungen. Probieren Sie es aus und urteilen Sie selbst.',
+        text: 'Hier finden Sie keine Bewertungen, Kundenzahlen oder Auszeichnungen.',
       },
       {
         title: 'Keine ungebetenen E-Mails',
@@ -80,14 +83,14 @@ export const aboutDe: AboutText<'de'> = {
     ],
   },
   next: {
-    h2: 'Treten Sie näher',
+    h2: 'So geht es weiter',
     items: [
       { page: 'contact', label: 'Fragen Sie uns', text: 'Anrufen, mailen oder schreiben. Wir lesen alles selbst.' },
       { page: 'helpdesk', label: 'Nachschlagen', text: 'Anleitungen zu Domains, E-Mail, Umzug und Rechnungen.' },
       {
-        page: 'moveDomain',
+        page: 'moveWebsite',
         label: 'Umziehen lassen',
-        text: 'Ihre Domain kommt zu uns, auf Wunsch mit Website und E-Mail.',
+        text: 'Website und E-Mails kostenlos, die Domain auf Wunsch auch.',
       },
       { page: 'accessibility', label: 'Für alle', text: 'Was wir für einen barrierefreien Shop tun.' },
     ],

@@ -1,4 +1,5 @@
 import type { AboutText } from './about-page.tsx'
+import { promiseWords } from '#catalogue/promises.ts'
 import { brand } from '#site/brand.ts'
 
 export const aboutNl: AboutText<'nl'> = {
@@ -7,19 +8,19 @@ export const aboutNl: AboutText<'nl'> = {
     title: 'Over ons: wie we zijn en hoe we werken',
     description: `Maak kennis met ${brand.name}: domeinnamen en hosting uit Nederland, met eerlijke prijzen en mensen die meehelpen als je verhuist of vastloopt.`,
     h1: 'Een kwekerij voor websites.',
-    lead: `${brand.name} verkoopt namen, hosting en alles wat daarop groeit. We zeggen vooraf wat iets kost, en we helpen sjouwen.`,
+    lead: `${brand.name} verkoopt domeinnamen, hosting en mail. We zeggen vooraf wat iets kost, en we helpen je verhuizen.`,
   },
   story: {
     h2: 'Een stek is een begin',
     paragraphs: [
-      'Een stek is een takje dat je in de grond zet en dat een plant wordt. Het is ook een plek van jezelf. Dat is precies wat we verkopen: een naam, een plaats om hem neer te zetten, en ruimte om te groeien.',
-      `${brand.name} is een Nederlands bedrijf in ${brand.address.city}. We leggen domeinnamen vast, zetten er hosting en mail onder, en verhuizen wat ergens anders staat. Dat doen we voor de bakker om de hoek, voor verenigingen en voor makers van websites, in Nederland en in Duitsland.`,
+      'Een stek is een takje dat je in de grond zet en dat een plant wordt. Het is ook een plek van jezelf. Dat verkopen we: een naam, een plek voor je site, en ruimte om te groeien.',
+      `${brand.name} is een Nederlands bedrijf in ${brand.address.city}. We leggen domeinnamen vast, zetten er hosting en mail onder, en verhuizen wat ergens anders staat. Dat doen we voor de bakker om de hoek, voor verenigingen en voor webbouwers, in Nederland en in Duitsland.`,
       'We zijn een webwinkel met mensen erachter. Je regelt bijna alles zelf, wanneer het jou uitkomt. Loop je vast, dan lees je wat er aan de hand is in gewone woorden, of je vraagt het aan iemand die het weet.',
     ],
   },
   work: {
     h2: 'Hoe we werken',
-    lead: 'Vier afspraken met onszelf. Je mag ons eraan houden.',
+    lead: 'Vier afspraken waar je ons aan mag houden.',
     points: [
       {
         title: 'Eerst de prijs, dan de rest',
@@ -31,10 +32,10 @@ export const aboutNl: AboutText<'nl'> = {
       },
       {
         title: 'Weggaan mag',
-        text: 'Na de eerste periode zeg je op wanneer je wilt, met hooguit een maand opzegtermijn. Wat je te veel betaalde, krijg je terug. Je verhuiscode geven we zonder gedoe.',
+        text: `Na de eerste termijn zeg je op wanneer je wilt, met ${promiseWords.nl.notice}. Wat je niet meer gebruikt, krijg je ${promiseWords.nl.refundPeriod} terug. Je verhuiscode geven we zodra je erom vraagt.`,
       },
       {
-        title: 'Zeggen wat er is',
+        title: 'Open over storingen',
         text: 'Werkt er iets niet, dan staat het op de statuspagina. Kunnen we iets niet voor je doen, dan zeggen we dat voordat je betaalt.',
       },
     ],
@@ -51,7 +52,7 @@ export const aboutNl: AboutText<'nl'> = {
   },
   not: {
     h2: 'Wat we niet doen',
-    lead: 'Soms zegt dat meer.',
+    lead: 'Zes dingen die je hier niet tegenkomt.',
     points: [
       {
         title: 'Geen vinkjes vooraf',
@@ -63,15 +64,15 @@ export const aboutNl: AboutText<'nl'> = {
       },
       {
         title: 'Geen websites in opdracht',
-        text: 'We geven je gereedschap en hulp, maar we ontwerpen je site niet. Daar zijn makers voor die dat beter kunnen.',
+        text: 'We geven je gereedschap en hulp, maar we ontwerpen je site niet. Daarvoor vraag je een webbouwer.',
       },
       {
         title: 'Geen handel in je gegevens',
-        text: 'We verkopen je gegevens niet en volgen je niet zonder dat je ja zegt.',
+        text: 'We verkopen je gegevens niet. Wat we meten, en wat pas na je toestemming, staat op de pagina over cookies.',
       },
       {
-        title: 'Geen sterren die we zelf uitdelen',
-        text: 'Je vindt hier geen beoordelingen, aantallen klanten of prijzenkasten. Probeer het, en oordeel zelf.',
+        title: 'Geen beoordelingen over onszelf',
+        text: 'Je vindt hier geen sterren, aantallen klanten of prijzen die we wonnen.',
       },
       {
         title: 'Geen mail waar je niet om vroeg',
@@ -80,12 +81,12 @@ export const aboutNl: AboutText<'nl'> = {
     ],
   },
   next: {
-    h2: 'Kom verder',
+    h2: 'Verder',
     items: [
       { page: 'contact', label: 'Vraag het ons', text: 'Bel, mail of schrijf. We lezen alles zelf.' },
       { page: 'helpdesk', label: 'Zoek het op', text: 'Uitleg over namen, mail, verhuizen en facturen.' },
       { page: 'moveWebsite', label: 'Laat je verhuizen', text: 'Je site en mail gratis naar ons. Je naam kan mee.' },
-      { page: 'accessibility', label: 'Voor iedereen', text: 'Wat we doen om deze winkel toegankelijk te houden.' },
+      { page: 'accessibility', label: 'Toegankelijkheid', text: 'Wat we doen zodat iedereen deze site kan gebruiken.' },
     ],
   },
 }

@@ -1,5 +1,8 @@
-import type { ContactText } from './contact-page.tsx'
+import { promiseWords } from '#catalogue/promises.ts'
 import { brand } from '#site/brand.ts'
+import type { ContactText } from './contact-page.tsx'
+
+const { answerTime, withdrawalPeriod } = promiseWords.de
 
 const from = brand.hours.from.replace('.', ':')
 const to = brand.hours.to.replace('.', ':')
@@ -16,25 +19,25 @@ export const contactDe: ContactText<'de'> = {
   formTitle: 'Schreiben Sie uns',
   sent: {
     title: 'Ihre Frage ist angekommen',
-    text: 'Sie erhalten gleich eine Bestätigung per E-Mail und meistens innerhalb eines Werktags eine Antwort.',
+    text: `Sie erhalten gleich eine Bestätigung per E-Mail und ${answerTime} eine Antwort.`,
   },
   refused: {
-    title: 'Das Absenden hat nicht geklappt',
+    title: 'Das Absenden ist fehlgeschlagen',
     text: 'Prüfen Sie bitte, ob alles ausgefüllt ist und ob Ihre E-Mail-Adresse stimmt. Mit der Zurück-Taste Ihres Browsers ist Ihr Text noch da. Klappt es weiterhin nicht, schreiben Sie eine E-Mail oder rufen Sie an.',
   },
   call: {
     title: 'Anrufen',
-    hours: `Montag bis Freitag, von ${from} bis ${to}\u00a0Uhr. An niederländischen Feiertagen ist geschlossen. Sie erreichen uns auf Deutsch.`,
+    hours: `Montag bis Freitag, von ${from} bis ${to}\u00a0Uhr. An niederländischen Feiertagen ist geschlossen. Wir sprechen Deutsch. Die Nummer ist niederländisch, eine deutsche haben wir nicht.`,
   },
-  mail: { title: 'E-Mail', text: 'Meistens haben Sie innerhalb eines Werktags eine Antwort.' },
+  mail: { title: 'E-Mail', text: `Wir antworten ${answerTime}.` },
   visit: {
     title: 'Anschrift',
     country: 'Niederlande',
-    text: 'Für Post. Besuche nur nach Absprache, ein Ladenlokal haben wir nicht.',
+    text: 'Für Briefe. Besuche nur nach Absprache.',
   },
   status: {
     title: 'Ihre Website ist nicht erreichbar?',
-    text: 'Sehen Sie zuerst nach, ob es eine Störung gibt. Dann müssen Sie nicht auf eine Antwort warten.',
+    text: 'Sehen Sie zuerst auf der Statusseite nach, ob es eine Störung gibt.',
     link: 'Zur Statusseite',
   },
   atHand: {
@@ -53,6 +56,8 @@ export const contactDe: ContactText<'de'> = {
         title: 'Zu einem Umzug',
         text: [
           'Wo Ihre Website jetzt liegt. Die Schritte stehen unter ',
+          { label: 'Website umziehen', page: 'moveWebsite' },
+          ', ',
           { label: 'Domain umziehen', page: 'moveDomain' },
           ' und ',
           { label: 'WordPress umziehen', page: 'moveWordpress' },
@@ -61,7 +66,7 @@ export const contactDe: ContactText<'de'> = {
       },
       {
         title: 'Was wir nie verlangen',
-        text: 'Das Passwort zu Ihrem Konto bei uns und die Codes Ihrer Bank. Fragt jemand in unserem Namen danach, geben Sie sie nicht heraus und sagen Sie uns Bescheid.',
+        text: 'Das Passwort zu Ihrem Konto und die Codes Ihrer Bank. Fragt jemand in unserem Namen danach, sagen Sie uns bitte Bescheid.',
       },
     ],
   },
@@ -70,7 +75,7 @@ export const contactDe: ContactText<'de'> = {
     items: [
       { page: 'helpdesk', label: 'Helpdesk', text: 'Anleitungen zu Domains, DNS, E-Mail, WordPress und Rechnungen.' },
       { page: 'cancellation', label: 'Kündigen', text: 'Das geht ohne Anmeldung und ohne Anruf.' },
-      { page: 'withdrawal', label: 'Widerrufen', text: 'Innerhalb von 14 Tagen anders überlegt? Hier geht es.' },
+      { page: 'withdrawal', label: 'Widerrufen', text: `Für Verbraucher, die Frist: ${withdrawalPeriod}.` },
       { page: 'reportAbuse', label: 'Missbrauch melden', text: 'Phishing, Spam oder andere rechtswidrige Inhalte.' },
     ],
   },

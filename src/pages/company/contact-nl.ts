@@ -1,4 +1,5 @@
 import type { ContactText } from './contact-page.tsx'
+import { promiseWords } from '#catalogue/promises.ts'
 import { brand } from '#site/brand.ts'
 
 const { from, to } = brand.hours
@@ -9,13 +10,13 @@ export const contactNl: ContactText<'nl'> = {
     title: 'Contact: bel, mail of schrijf ons',
     description:
       'Een vraag over je bestelling, je naam of je verhuizing? Bel ons, stuur een mail of vul het formulier in. Hier staan al onze gegevens.',
-    h1: 'Vraag maar.',
+    h1: 'Stel je vraag.',
     lead: 'Bel, mail of vul het formulier in. Noem je bestelnummer als je dat hebt, dan helpen we je sneller.',
   },
   formTitle: 'Schrijf ons',
   sent: {
     title: 'Je vraag is binnen',
-    text: 'Je krijgt zo een bevestiging per mail, en meestal binnen een werkdag antwoord.',
+    text: `Je krijgt een bevestiging per mail, en ${promiseWords.nl.answerTime} antwoord.`,
   },
   refused: {
     title: 'Versturen lukte niet',
@@ -25,20 +26,23 @@ export const contactNl: ContactText<'nl'> = {
     title: 'Bellen',
     hours: `Maandag tot en met vrijdag, van ${from} tot ${to}\u00a0uur. Op feestdagen zijn we dicht.`,
   },
-  mail: { title: 'Mailen', text: 'Meestal heb je binnen een werkdag antwoord.' },
+  mail: {
+    title: 'Mailen',
+    text: `Je hebt ${promiseWords.nl.answerTime} antwoord, en met de extra ‘Voorrang bij de helpdesk’ ${promiseWords.nl.priorityAnswerTime}.`,
+  },
   visit: {
     title: 'Ons adres',
     country: 'Nederland',
-    text: 'Voor post. Langskomen kan alleen op afspraak, want een winkel met een toonbank hebben we niet.',
+    text: 'Voor post. Langskomen kan alleen op afspraak.',
   },
   status: {
     title: 'Doet je site het niet?',
-    text: 'Kijk eerst of er een storing is. Dan hoef je niet te wachten op antwoord.',
+    text: 'Kijk eerst of er een storing is.',
     link: 'Naar de statuspagina',
   },
   atHand: {
     h2: 'Handig om bij de hand te hebben',
-    lead: 'Dan hoeven we je niets terug te vragen.',
+    lead: 'Dan kunnen we je meteen helpen.',
     items: [
       {
         title: 'Over een bestelling of factuur',
@@ -52,6 +56,8 @@ export const contactNl: ContactText<'nl'> = {
         title: 'Over verhuizen',
         text: [
           'Waar je site nu staat. De stappen lees je bij ',
+          { label: 'website verhuizen', page: 'moveWebsite' },
+          ', ',
           { label: 'domeinnaam verhuizen', page: 'moveDomain' },
           ' en ',
           { label: 'WordPress verhuizen', page: 'moveWordpress' },
@@ -69,7 +75,11 @@ export const contactNl: ContactText<'nl'> = {
     items: [
       { page: 'helpdesk', label: 'Helpdesk', text: 'Zoek in de uitleg over namen, DNS, mail, WordPress en facturen.' },
       { page: 'cancellation', label: 'Opzeggen', text: 'Dat doe je zonder in te loggen, en zonder ons te bellen.' },
-      { page: 'withdrawal', label: 'Herroepen', text: 'Binnen 14 dagen van gedachten veranderd? Hier regel je het.' },
+      {
+        page: 'withdrawal',
+        label: 'Herroepen',
+        text: `Binnen ${promiseWords.nl.withdrawalPeriod} van gedachten veranderd? Hier regel je het.`,
+      },
       { page: 'reportAbuse', label: 'Misbruik melden', text: 'Phishing, spam of iets anders dat niet mag.' },
     ],
   },

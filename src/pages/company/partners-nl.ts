@@ -15,7 +15,7 @@ export const partnerHeadsNl = {
     title: 'Partnerprogramma: verdien tot €\u00a0200 per sale',
     description: `Raad ${brand.name} aan met je eigen partnerlink en verdien tot €\u00a0200 per sale. Je ziet van elke verkoop wat ermee gebeurt.`,
     h1: 'Verdien tot €\u00a0200 per sale',
-    lead: `Een stek geef je door. Raad ${brand.name} aan met je eigen partnerlink en verdien aan nieuwe klanten die via jou bestellen.`,
+    lead: `Raad ${brand.name} aan met je eigen partnerlink en verdien aan nieuwe klanten die via jou bestellen.`,
   },
   partnerSignup: {
     label: 'Partner worden',
@@ -71,7 +71,7 @@ export function partnerPageNl(terms: PartnerTerms): PartnerText {
     },
     rules: {
       h2: 'De regels, voluit',
-      lead: 'Meer kleine letters zijn er niet.',
+      lead: 'Dit zijn alle regels.',
       items: [
         {
           title: `${cookieDays} dagen de tijd`,
@@ -121,7 +121,7 @@ export function partnerPageNl(terms: PartnerTerms): PartnerText {
     },
     faq: {
       h2: 'Goed om te weten',
-      lead: 'Klaar om door te geven?',
+      lead: 'Meedoen?',
       items: [
         {
           question: 'Moet ik zelf klant zijn?',

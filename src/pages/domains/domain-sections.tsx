@@ -3,6 +3,9 @@ import { DomainSteps, type StepsText } from '#pages/parts/domain-steps.tsx'
 import { FaqSection, type FaqItem } from '#pages/parts/faq-section.tsx'
 import { extensionCount, listedExtensions } from '#pages/domains/listed-extensions.ts'
 import { WordTable } from '#pages/parts/word-table.tsx'
+import { ReadersVatNote } from '#pages/parts/readers-vat.tsx'
+import { Section } from '#pages/parts/section.tsx'
+import { RestoreFees } from '#pages/parts/technical-table.tsx'
 import { VatSwitch } from '#web/price/vat-switch.tsx'
 import { usePath, useSite } from '#web/site-context.tsx'
 import { Icon } from '#web/ui/icon.tsx'
@@ -42,6 +45,8 @@ export interface ExtensionListText {
     readonly lead: string
     readonly open: (total: string) => string
   }
+  /** Above what it costs to get a cancelled name back. */
+  readonly restore: { readonly h2: string; readonly lead: string }
 }
 
 const extensionListTexts: Readonly<Record<SiteLocale, ExtensionListText>> = { nl: extensionListNl, de: extensionListDe }
@@ -52,6 +57,8 @@ interface Props {
   readonly text: DomainPageText
   /** With every extension by price below it. */
   readonly byPrice?: boolean
+  /** With what it costs to get a cancelled name back. */
+  readonly restore?: boolean
   /** The island, with the popular extensions in it. */
   readonly list: ReactNode
   /** What one page tells more, before the questions. */
@@ -59,7 +66,7 @@ interface Props {
 }
 
 /** Below the search of a page about names: every extension, how it goes, what holds for whom, questions. */
-export function DomainSections({ text, byPrice = false, list, children }: Props) {
+export function DomainSections({ text, byPrice = false, restore = false, list, children }: Props) {
   const { locale } = useSite()
   const buyPath = usePath('buyDomain')
   const shared = extensionListTexts[locale]
@@ -73,6 +80,7 @@ export function DomainSections({ text, byPrice = false, list, children }: Props)
             <div className="exl-side">
               <p className="lead">{text.list.lead}</p>
               <VatSwitch />
+              <ReadersVatNote />
             </div>
           </div>
           {list}
@@ -86,6 +94,11 @@ export function DomainSections({ text, byPrice = false, list, children }: Props)
       <DomainSteps text={text.steps} />
       <WordTable text={text.table} pairs="plain" soft />
       {byPrice && <ExtensionsByPrice id={byPriceAnchor} text={shared.byPrice} />}
+      {restore && (
+        <Section heading={shared.restore.h2} lead={shared.restore.lead}>
+          <RestoreFees />
+        </Section>
+      )}
       {children}
       <FaqSection heading={text.faq.h2} items={text.faq.items} />
     </>

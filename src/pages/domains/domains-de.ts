@@ -1,44 +1,51 @@
-import type { DomainPageText, ExtensionListText } from './domain-sections.tsx'
+import { promiseWords } from '#catalogue/promises.ts'
 import { maxListedNames } from '#domain/names/parsed-name.ts'
+import type { DomainPageText, ExtensionListText } from './domain-sections.tsx'
+
+const { notice } = promiseWords.de
 
 export const extensionListDe: ExtensionListText = {
   allByPrice: (total) => `Alle ${total} Endungen nach Preis geordnet`,
   byPrice: {
     h2: 'Nach Preis geordnet',
-    lead: 'Endungen mit gleichem Preis stehen hier zusammen, der niedrigste Folgepreis zuerst.',
+    lead: 'Endungen mit gleichem Preis stehen zusammen, der niedrigste Folgepreis zuerst.',
     open: (total) => `Alle ${total} Endungen`,
+  },
+  restore: {
+    h2: 'Gebühr, um eine gelöschte Domain zurückzuholen',
+    lead: 'Nur solange die Domain in Quarantäne ist.',
   },
 }
 
 const registerDomain: DomainPageText = {
   head: {
     label: 'Domainnamen registrieren',
-    menuLine: 'Namen suchen und heute noch sichern.',
+    menuLine: 'Wunschdomain suchen und registrieren.',
     title: 'Domainnamen registrieren: suchen und sichern',
     description:
-      'Suchen Sie Ihren Domainnamen und sehen Sie sofort, ob er frei ist. Zu jeder Endung steht der Preis für das erste Jahr und für danach.',
-    h1: 'Ihr Name. Ab\u00a0heute Ihrer.',
-    lead: 'Geben Sie einen Namen ein und Sie sehen sofort, ob er frei ist. Zu jeder Endung stehen zwei Preise: für das erste Jahr und für jedes weitere.',
+      'Suchen Sie Ihre Wunschdomain und sehen Sie sofort, ob sie frei ist. Zu jeder Endung steht der Preis für das erste Jahr und für danach.',
+    h1: 'Ihre Wunschdomain registrieren.',
+    lead: 'Geben Sie einen Namen ein, und Sie sehen sofort, ob er frei ist. Zu jeder Endung stehen zwei Preise: für das erste Jahr und für jedes weitere.',
   },
   list: {
     h2: (total) => `${total} Endungen zur Wahl`,
-    lead: 'Filtern Sie mit ein paar Buchstaben oder sortieren Sie nach dem späteren Preis. Was ein Name nach dem ersten Jahr kostet, steht immer dabei.',
+    lead: 'Filtern Sie mit ein paar Buchstaben oder sortieren Sie nach dem Folgepreis.',
   },
   steps: {
-    h2: 'Von der Idee zum eigenen Namen',
-    lead: 'Registrieren heißt eintragen: Sie werden Inhaber, und solange Sie verlängern, bekommt niemand sonst den Namen.',
+    h2: 'So registrieren Sie eine Domain',
+    lead: 'Sie werden Inhaber. Solange Sie verlängern, bekommt niemand sonst die Domain.',
     items: [
       {
         title: 'Sie suchen und wählen',
-        text: 'Geben Sie einen Namen ein und wählen Sie die passende Endung. Sie sehen, was er jetzt kostet und was danach pro Jahr.',
+        text: 'Geben Sie einen Namen ein und wählen Sie die Endung. Sie sehen, was die Domain jetzt kostet und was danach pro Jahr.',
       },
       {
-        title: 'Wir beantragen ihn',
-        text: 'Kurz bevor Sie zahlen, sehen wir noch einmal nach, ob der Name frei ist. Ist Ihre E-Mail-Adresse bestätigt, beantragen wir ihn bei der Registry, mit Ihnen als Inhaber.',
+        title: 'Wir registrieren sie',
+        text: 'Vor der Zahlung prüfen wir noch einmal, ob die Domain frei ist. Sobald Ihre E-Mail-Adresse bestätigt ist, registrieren wir sie auf Ihren Namen, bei .de bei der DENIC.',
       },
       {
-        title: 'Sie nutzen ihn',
-        text: 'Lassen Sie den Namen auf Ihre Website oder Ihre E-Mail zeigen, oder heben Sie ihn auf. Wir verlängern ihn, bis Sie kündigen.',
+        title: 'Sie nutzen sie',
+        text: 'Für Website, E-Mail oder beides. Wir verlängern die Domain, bis Sie kündigen.',
       },
     ],
   },
@@ -48,28 +55,28 @@ const registerDomain: DomainPageText = {
     rows: [
       [
         '.de',
-        'Für alle. Wohnen Sie nicht in Deutschland, kann die Registry eine Zustelladresse in Deutschland verlangen',
-        'Umlaute und ß sind möglich. Nach der Kündigung lässt sich der Name noch 30 Tage zurückholen.',
+        'Für alle. Wohnen Sie nicht in Deutschland, kann die DENIC eine Zustelladresse in Deutschland verlangen',
+        'Umlaute und ß sind möglich. Nach der Löschung bleibt die Domain 30 Tage in Quarantäne.',
       ],
       [
         '.com',
         'Für alle',
-        'Als Inhaber bestätigen Sie Ihre E-Mail-Adresse. In den ersten 60 Tagen kann der Name nicht umziehen.',
+        'Als Inhaber bestätigen Sie Ihre E-Mail-Adresse. In den ersten 60 Tagen kann die Domain nicht umziehen.',
       ],
       [
         '.eu',
         'Für alle mit Sitz in der EU oder im EWR und für EU-Bürger anderswo',
-        'Auch griechische und kyrillische Buchstaben sind möglich. Nach der Kündigung bleibt der Name 40 Tage in Quarantäne.',
+        'Auch griechische und kyrillische Buchstaben sind möglich. Nach der Löschung 40 Tage in Quarantäne.',
       ],
       [
         '.nl',
         'Für alle, auch außerhalb der Niederlande',
-        'Mindestens zwei Zeichen, keine Umlaute. Nach der Kündigung bleibt der Name 40 Tage in Quarantäne, und nur Sie können ihn zurückholen.',
+        'Mindestens zwei Zeichen, keine Umlaute. Nach der Löschung 40 Tage in Quarantäne.',
       ],
       [
         '.be',
         'Für alle',
-        'Der Name wird aktiv, sobald die Angaben des Inhabers geprüft sind. Nach der Kündigung bleibt er 40 Tage in Quarantäne.',
+        'Die Domain wird aktiv, sobald die Angaben des Inhabers geprüft sind. Nach der Löschung 40 Tage in Quarantäne.',
       ],
     ],
   },
@@ -77,29 +84,33 @@ const registerDomain: DomainPageText = {
     h2: 'Fragen zur Registrierung',
     items: [
       {
-        question: 'Was heißt es, einen Namen zu registrieren?',
+        question: 'Wem gehört die Domain?',
         answer:
-          'Der Name wird bei der Organisation eingetragen, die die Endung verwaltet, der Registry. Sie stehen dort als Inhaber, die Arbeit machen wir. Sie zahlen je Laufzeit, meist ein Jahr. Ist eine Laufzeit länger, steht es in der Liste.',
+          'Ihnen. Die Registrierungsstelle der Endung, bei .de die DENIC, trägt Sie als Inhaber ein. Sie zahlen je Laufzeit, meist ein Jahr. Ist eine Laufzeit länger, steht es in der Liste.',
       },
       {
         question: 'Warum ist das erste Jahr oft günstiger?',
         answer:
-          'Weil es auf die erste Laufzeit einen Rabatt gibt. Danach zahlen Sie den Preis, der mit „danach“ angegeben ist. Die Liste lässt sich nach diesem Preis sortieren, und „drei Jahre zusammen“ zeigt, was ein Name auf längere Sicht kostet.',
+          'Weil es auf die erste Laufzeit einen Rabatt gibt. Danach zahlen Sie den Preis, der mit „danach“ angegeben ist. „Drei Jahre zusammen“ zeigt, was eine Domain auf längere Sicht kostet.',
       },
       {
-        question: 'Darf mein Name ein ä oder ein ß enthalten?',
+        question: 'Sind Umlaute und ß möglich?',
         answer:
-          'Bei .de und vielen anderen Endungen ja, dann steht es in der Liste. Bei .nl nicht: Dort sind nur die Buchstaben a bis z, Ziffern und Bindestriche möglich. Ein Bindestrich darf nicht am Anfang oder am Ende stehen.',
+          'Bei .de und vielen anderen Endungen ja, dann steht es in der Liste. Achtung: müller.de, mueller.de und muller.de sind drei verschiedene Domains.',
+      },
+      {
+        question: 'Stehen meine Daten öffentlich im Netz?',
+        answer:
+          'Bei .de nicht: Die DENIC gibt Inhaberdaten nur bei berechtigtem Interesse heraus. Veröffentlicht eine andere Registrierungsstelle Ihre Daten, blenden wir sie kostenlos aus, soweit sie das zulässt (WHOIS-Schutz).',
       },
       {
         question: 'Brauche ich auch Hosting?',
         answer:
-          'Nein. Sie können einen Namen allein registrieren und Website oder E-Mail später dazunehmen. Liegt Ihre Website anderswo, lassen Sie den Namen dorthin zeigen.',
+          'Nein. Website und E-Mail können Sie später dazunehmen. Liegt Ihre Website anderswo, zeigt die Domain dorthin.',
       },
       {
         question: 'Was passiert, wenn ich kündige?',
-        answer:
-          'Nach der ersten Laufzeit können Sie an jedem Tag kündigen, mit höchstens einem Monat Frist, und bekommen zurück, was Sie nicht mehr nutzen. Die meisten Registrys halten den Namen danach noch eine Zeit lang zurück. In dieser Zeit können Sie ihn zurückholen, allerdings gegen Aufpreis.',
+        answer: `Nach der ersten Laufzeit können Sie jederzeit kündigen, mit ${notice}. Die meisten Endungen haben danach eine Quarantäne. In dieser Zeit können Sie die Domain gegen eine Gebühr zurückholen.`,
       },
     ],
   },
@@ -111,16 +122,16 @@ const buyDomain: DomainPageText = {
     title: 'Domainnamen kaufen: alle Endungen und Preise',
     description:
       'Alle Endungen auf einen Blick, von .de und .com bis .berlin. Mit dem Preis für das erste Jahr, die Jahre danach und einen Umzug.',
-    h1: 'Was kostet Ihr Name?',
-    lead: 'Hier stehen alle Endungen mit ihren Preisen: für das erste Jahr, für die Jahre danach und für einen Umzug. So wissen Sie vorher, woran Sie sind.',
+    h1: 'Was kostet Ihre Domain?',
+    lead: 'Alle Endungen mit ihren Preisen: für das erste Jahr, für die Jahre danach und für einen Umzug.',
   },
   list: {
     h2: (total) => `Die Preise von ${total} Endungen`,
-    lead: 'Was Sie heute zahlen, was danach pro Jahr anfällt und was ein Umzug kostet. Ein Klick auf den Spaltenkopf sortiert.',
+    lead: 'Ein Klick auf den Spaltenkopf sortiert.',
   },
   steps: {
     h2: 'So lesen Sie einen Preis',
-    lead: 'Ein niedriger Preis im ersten Jahr sagt nicht alles. Deshalb stehen drei Beträge da.',
+    lead: 'Der Preis im ersten Jahr sagt nicht alles. Deshalb stehen drei Beträge da.',
     items: [
       {
         title: 'Erstes Jahr',
@@ -128,7 +139,7 @@ const buyDomain: DomainPageText = {
       },
       {
         title: 'Danach pro Jahr',
-        text: 'Der reguläre Preis jeder weiteren Laufzeit. Nach der ersten können Sie an jedem Tag kündigen, mit höchstens einem Monat Frist.',
+        text: `Der reguläre Preis jeder weiteren Laufzeit. Nach der ersten können Sie jederzeit kündigen, mit ${notice}.`,
       },
       {
         title: 'Drei Jahre zusammen',
@@ -142,7 +153,7 @@ const buyDomain: DomainPageText = {
     rows: [
       ['.de', 'Einer Website für Besucher in Deutschland', 'Umlaute sind möglich'],
       ['.com', 'Kunden in mehreren Ländern', 'Kurze und bekannte Wörter sind oft schon vergeben'],
-      ['.eu', 'Arbeit über die Landesgrenze hinaus', 'Sie brauchen einen Bezug zur EU oder zum EWR'],
+      ['.eu', 'Kunden in ganz Europa', 'Sie brauchen einen Bezug zur EU oder zum EWR'],
       ['.shop', 'Einem Onlineshop', 'Vergleichen Sie das erste Jahr mit den folgenden'],
       [
         '.berlin',
@@ -155,29 +166,29 @@ const buyDomain: DomainPageText = {
     h2: 'Fragen zum Kauf',
     items: [
       {
-        question: 'Kaufe oder miete ich einen Namen?',
+        question: 'Kaufe oder miete ich eine Domain?',
         answer:
-          'Man sagt kaufen, aber Sie erhalten das Recht, den Namen zu nutzen, solange Sie verlängern. Sie sind der Inhaber und können den Namen jederzeit zu einem anderen Anbieter mitnehmen.',
+          'Sie dürfen die Domain nutzen, solange Sie verlängern. Sie sind der Inhaber und können sie jederzeit zu einem anderen Anbieter mitnehmen.',
       },
       {
         question: 'Warum kostet eine Endung so viel mehr als eine andere?',
         answer:
-          'Jede Endung hat einen eigenen Verwalter mit eigenen Preisen. Endungen für ein kleines Land, eine Stadt oder einen Beruf sind oft teurer als .de oder .com. Sortieren Sie nach „danach pro Jahr“, dann sehen Sie die Unterschiede.',
+          'Jede Registrierungsstelle hat eigene Preise. Endungen für ein kleines Land, eine Stadt oder einen Beruf sind oft teurer als .de oder .com. Sortieren Sie nach „danach pro Jahr“, dann sehen Sie die Unterschiede.',
       },
       {
-        question: 'Was ist ein Premium-Name?',
+        question: 'Was ist eine Premium-Domain?',
         answer:
-          'Ein Name, für den die Registry selbst mehr verlangt, oft ein kurzes oder begehrtes Wort. Den Preis sehen Sie bei der Suche. Direkt bestellen lässt er sich hier noch nicht: Fragen Sie uns, wir klären es für Sie.',
+          'Eine Domain, für die die Registrierungsstelle mehr verlangt, oft ein kurzes Wort. Den Preis sehen Sie bei der Suche. Online bestellen lässt sie sich noch nicht: Fragen Sie uns.',
       },
       {
-        question: 'Jemand anders hat meinen Namen. Kann ich ihn übernehmen?',
+        question: 'Jemand anders hat meine Wunschdomain. Was nun?',
         answer:
-          'Manchmal. Steht im DNS, dass der Name zu verkaufen ist, zeigen wir das bei der Suche an. Den Kauf vereinbaren Sie mit dem Inhaber. Danach ziehen Sie den Namen zu uns um.',
+          'Steht im DNS, dass sie zu verkaufen ist, zeigen wir das bei der Suche an. Den Kauf vereinbaren Sie mit dem Inhaber. Danach ziehen Sie die Domain zu uns um.',
       },
       {
         question: 'Ist die Mehrwertsteuer enthalten?',
         answer:
-          'Zu jedem Preis stehen beide Beträge da. Mit dem Schalter bei der Liste wählen Sie, welcher groß erscheint, und wir merken uns das. Im Warenkorb steht immer die Summe einschließlich Mehrwertsteuer.',
+          'Wir zeigen jeden Preis mit und ohne MwSt. Mit deutscher Adresse zahlen Sie den deutschen Satz; im Warenkorb sehen Sie den Gesamtpreis vor der Bestellung als Vorschau.',
       },
     ],
   },
@@ -188,29 +199,29 @@ const checkDomain: DomainPageText = {
     label: 'Domainnamen prüfen',
     title: 'Domainnamen prüfen: frei oder vergeben?',
     description:
-      'Prüfen Sie, ob Ihr Domainname noch frei ist. Geben Sie einen Namen ein oder fügen Sie eine ganze Liste ein, wir sehen alle nach.',
-    h1: 'Ist Ihr Name noch frei?',
-    lead: 'Geben Sie einen Namen ein oder fügen Sie eine ganze Liste ein. Sind wir uns bei einem Namen nicht sicher, sagen wir das dazu.',
+      'Prüfen Sie, ob Ihre Wunschdomain noch frei ist. Geben Sie einen Namen ein oder fügen Sie eine ganze Liste ein, wir prüfen alle.',
+    h1: 'Ist Ihre Domain noch frei?',
+    lead: 'Geben Sie einen Namen ein oder fügen Sie eine ganze Liste ein. Ist eine Antwort nicht sicher, steht das dabei.',
   },
   list: {
     h2: (total) => `Vergeben? Es gibt ${total} Endungen`,
-    lead: 'Geben Sie Ihren Namen mit einem Punkt und ein paar Buchstaben ein: Sie sehen, welche Endungen passen und was sie jetzt und später kosten.',
+    lead: 'Geben Sie Ihren Namen mit einem Punkt und ein paar Buchstaben ein: Sie sehen, welche Endungen passen und was sie kosten.',
   },
   steps: {
-    h2: 'So sehen wir nach',
-    lead: 'Wir fragen an der Quelle. Bekommen wir keine klare Antwort, sagen wir das.',
+    h2: 'So prüfen wir',
+    lead: 'Bekommen wir keine klare Antwort, sagen wir das.',
     items: [
       {
         title: 'Zuerst das DNS',
-        text: 'Das DNS ist das Adressbuch des Internets. Steht Ihr Name darin, ist er vergeben.',
+        text: 'Steht die Domain im DNS, dem Adressverzeichnis des Internets, ist sie vergeben.',
       },
       {
-        title: 'Dann die Registry',
-        text: 'Steht er nicht darin, fragen wir den Verwalter der Endung, sofern er solche Fragen beantwortet.',
+        title: 'Dann die Registrierungsstelle',
+        text: 'Steht sie nicht darin, fragen wir die Registrierungsstelle der Endung, sofern sie Auskunft gibt.',
       },
       {
-        title: 'Und vor dem Bezahlen noch einmal',
-        text: 'Zwischen Nachsehen und Bezahlen kann Ihnen jemand zuvorkommen. Deshalb sehen wir kurz vorher erneut nach.',
+        title: 'Vor der Zahlung noch einmal',
+        text: 'In der Zwischenzeit kann Ihnen jemand zuvorkommen. Deshalb prüfen wir kurz vor der Zahlung erneut.',
       },
     ],
   },
@@ -218,22 +229,22 @@ const checkDomain: DomainPageText = {
     h2: 'Was die Antwort bedeutet',
     head: ['Antwort', 'Was sie bedeutet', 'Was Sie tun können'],
     rows: [
-      ['Frei', 'Niemand hat den Namen registriert', 'In den Warenkorb legen'],
+      ['Frei', 'Niemand hat die Domain registriert', 'In den Warenkorb legen'],
       [
         'Vergeben',
-        'Der Name hat einen Inhaber',
-        'Gehört er Ihnen, ziehen Sie ihn um. Sonst wählen Sie eine andere Endung',
+        'Die Domain hat einen Inhaber',
+        'Gehört sie Ihnen, ziehen Sie sie um. Sonst wählen Sie eine andere Endung',
       ],
-      ['Premium', 'Die Registry verlangt mehr als den üblichen Preis', 'Fragen Sie uns, wir klären es'],
+      ['Premium', 'Die Registrierungsstelle verlangt mehr als den üblichen Preis', 'Fragen Sie uns, wir klären es'],
       [
         'Reserviert',
-        'Die Registry gibt diesen Namen nicht heraus',
+        'Die Registrierungsstelle vergibt diese Domain nicht',
         'Einen anderen Namen oder eine andere Endung wählen',
       ],
       [
         'Nicht sicher',
-        'Die Registry hat nicht klar geantwortet',
-        'Trotzdem bestellen: Wir sehen vor dem Bezahlen erneut nach',
+        'Die Registrierungsstelle hat nicht klar geantwortet',
+        'Trotzdem bestellen: Wir prüfen vor der Zahlung erneut',
       ],
       [
         'Nicht möglich',
@@ -248,21 +259,21 @@ const checkDomain: DomainPageText = {
       {
         question: 'Warum sind Sie sich manchmal nicht sicher?',
         answer:
-          'Nicht jede Registry sagt, ob ein Name frei ist, und manchmal gibt es eine Störung. Dann steht dort „nicht sicher“. Sie können den Namen trotzdem bestellen: Wir sehen noch einmal nach, bevor Sie zahlen.',
+          'Nicht jede Registrierungsstelle gibt Auskunft, und manchmal gibt es eine Störung. Sie können die Domain trotzdem bestellen: Wir prüfen noch einmal, bevor Sie zahlen.',
       },
       {
-        question: 'Kann ich viele Namen auf einmal prüfen?',
+        question: 'Kann ich viele Domains auf einmal prüfen?',
         answer: `Ja. Fügen Sie eine Liste ein, mit Kommas getrennt oder jeden Namen in einer eigenen Zeile. Es passen ${maxListedNames} Namen in eine Suche.`,
       },
       {
-        question: 'Mein Name ist vergeben. Was nun?',
+        question: 'Meine Domain ist vergeben. Was nun?',
         answer:
-          'Versuchen Sie eine andere Endung, einen Bindestrich oder ein Wort dazu, etwa Ihren Ort. Gehört der Name Ihnen, liegt aber bei einem anderen Anbieter, dann ziehen Sie ihn um.',
+          'Versuchen Sie eine andere Endung, einen Bindestrich oder ein Wort dazu, etwa Ihren Ort. Gehört die Domain Ihnen und liegt bei einem anderen Anbieter, ziehen Sie sie um.',
       },
       {
-        question: 'Halten Sie einen Namen fest, wenn ich ihn suche?',
+        question: 'Reservieren Sie eine Domain, wenn ich sie suche?',
         answer:
-          'Nein. Eine Suche reserviert nichts, auch nicht für uns. Ein Name gehört erst Ihnen, wenn Sie ihn bestellt haben und die Registry ihn auf Sie eingetragen hat.',
+          'Nein, weder für Sie noch für uns. Sie gehört erst Ihnen, wenn Sie bestellt haben und die Registrierungsstelle Sie als Inhaber eingetragen hat.',
       },
     ],
   },

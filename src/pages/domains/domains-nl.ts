@@ -1,4 +1,5 @@
 import type { DomainPageText, ExtensionListText } from './domain-sections.tsx'
+import { promiseWords } from '#catalogue/promises.ts'
 import { maxListedNames } from '#domain/names/parsed-name.ts'
 
 export const extensionListNl: ExtensionListText = {
@@ -7,6 +8,10 @@ export const extensionListNl: ExtensionListText = {
     h2: 'Op prijs bij elkaar',
     lead: 'Extensies die hetzelfde kosten staan hier bij elkaar, de laagste prijs voor later vooraan.',
     open: (total) => `Alle ${total} extensies`,
+  },
+  restore: {
+    h2: 'Wat een opgezegde naam terughalen kost',
+    lead: 'Alleen als je je bedenkt nadat je hebt opgezegd, en zolang de naam in quarantaine staat.',
   },
 }
 
@@ -17,7 +22,7 @@ const registerDomain: DomainPageText = {
     title: 'Domeinnaam registreren: zoek en leg vast',
     description:
       'Zoek je domeinnaam en zie meteen of hij vrij is. Bij elke extensie staat de prijs van het eerste jaar en van elk jaar daarna.',
-    h1: 'Jouw naam, vanaf vandaag van jou.',
+    h1: 'Registreer je domeinnaam.',
     lead: 'Typ een naam en je ziet meteen of hij vrij is. Bij elke extensie staan twee prijzen: voor het eerste jaar en voor elk jaar daarna.',
   },
   list: {
@@ -25,8 +30,8 @@ const registerDomain: DomainPageText = {
     lead: 'Filter op een paar letters, of sorteer op wat een naam later kost. De prijs na het eerste jaar staat er altijd bij.',
   },
   steps: {
-    h2: 'Van idee tot eigen naam',
-    lead: 'Registreren is vastleggen: jij wordt de houder, en zolang je verlengt, kan niemand anders de naam krijgen.',
+    h2: 'Zo registreer je een naam',
+    lead: 'Jij wordt de houder. Zolang je verlengt, kan niemand anders de naam krijgen.',
     items: [
       {
         title: 'Jij zoekt en kiest',
@@ -34,10 +39,10 @@ const registerDomain: DomainPageText = {
       },
       {
         title: 'Wij vragen hem aan',
-        text: 'Vlak voor je betaalt kijken we nog één keer of de naam vrij is. Is je mailadres bevestigd, dan vragen we hem aan bij de registry, met jou als houder.',
+        text: 'Vlak voor je betaalt kijken we nog één keer of de naam vrij is. Is je mailadres bevestigd, dan vragen we hem aan bij het register, met jou als houder.',
       },
       {
-        title: 'Jij zet hem aan het werk',
+        title: 'Jij gebruikt hem',
         text: 'Laat de naam naar je site of je mail wijzen, of bewaar hem voor later. We verlengen hem elke periode, tot jij opzegt.',
       },
     ],
@@ -53,7 +58,7 @@ const registerDomain: DomainPageText = {
       ],
       [
         '.de',
-        'Voor iedereen. Woon je buiten Duitsland, dan kan de registry om een contactadres in Duitsland vragen',
+        'Voor iedereen. Woon je buiten Duitsland, dan kan het register om een contactadres in Duitsland vragen',
         'Letters als ä, ö, ü en ß mogen. Na opzeggen kun je de naam nog 30 dagen terughalen.',
       ],
       [
@@ -75,7 +80,7 @@ const registerDomain: DomainPageText = {
       {
         question: 'Wat betekent een naam registreren?',
         answer:
-          'Je legt de naam vast bij de organisatie die de extensie beheert, de registry. Jij staat daar als houder, wij doen het werk. Je betaalt per periode, meestal een jaar. Duurt een periode langer, dan staat dat in de lijst.',
+          'Je legt de naam vast bij de organisatie die de extensie beheert, het register. Jij staat daar als houder, wij doen het werk. Je betaalt per periode, meestal een jaar. Duurt een periode langer, dan staat dat in de lijst.',
       },
       {
         question: 'Waarom is het eerste jaar vaak goedkoper?',
@@ -93,9 +98,18 @@ const registerDomain: DomainPageText = {
           'Nee. Je kunt een naam los vastleggen en later een site of mail toevoegen. Staat je site ergens anders, dan laat je de naam daarheen wijzen.',
       },
       {
-        question: 'Wat gebeurt er als ik opzeg?',
+        question: 'Zijn mijn gegevens openbaar in de WHOIS?',
         answer:
-          'Na de eerste periode kun je elke dag opzeggen, met hooguit een maand opzegtermijn, en krijg je terug wat je niet meer gebruikt. De meeste registry’s houden de naam daarna nog een tijd vast. Bedenk je je, dan kun je hem in die tijd terughalen, maar dat kost wel extra.',
+          'Meestal niet: de meeste registers publiceren de gegevens van particulieren niet meer. Publiceert een register ze wel, dan schermen we ze af waar het register dat toestaat. Daar betaal je niets extra voor.',
+      },
+      {
+        question: 'Wat gebeurt er als ik opzeg?',
+        answer: `Na de eerste termijn kun je elke dag opzeggen, met ${promiseWords.nl.notice}. Wat je niet meer gebruikt, krijg je ${promiseWords.nl.refundPeriod} terug. Bij de meeste extensies staat de naam daarna in quarantaine en kun je hem nog terughalen. Wat dat kost, staat hierboven.`,
+      },
+      {
+        question: 'Kan ik een geregistreerde naam nog herroepen?',
+        answer:
+          'Vraag je om een directe start, dan is de registratie helemaal geleverd zodra de naam op jouw naam staat. Herroepen kan dan niet meer. Tot dat moment wel.',
       },
     ],
   },
@@ -107,8 +121,8 @@ const buyDomain: DomainPageText = {
     title: 'Domeinnaam kopen: alle extensies en prijzen',
     description:
       'Alle extensies op een rij, van .nl en .com tot .amsterdam. Met de prijs van het eerste jaar, van de jaren daarna en van een verhuizing.',
-    h1: 'Wat kost jouw naam?',
-    lead: 'Hier staan alle extensies met hun prijs: voor het eerste jaar, voor de jaren daarna en voor een verhuizing. Zo weet je vooraf waar je aan toe bent.',
+    h1: 'Wat kost een domeinnaam?',
+    lead: 'Alle extensies met hun prijs: voor het eerste jaar, voor de jaren daarna en voor een verhuizing.',
   },
   list: {
     h2: (total) => `De prijzen van ${total} extensies`,
@@ -124,7 +138,7 @@ const buyDomain: DomainPageText = {
       },
       {
         title: 'Daarna per jaar',
-        text: 'De gewone prijs van elke periode die volgt. Na de eerste periode kun je elke dag opzeggen, met hooguit een maand opzegtermijn.',
+        text: 'De gewone prijs van elke periode die volgt. Hoe je opzegt, staat bij domeinnaam registreren.',
       },
       {
         title: 'Drie jaar samen',
@@ -163,7 +177,7 @@ const buyDomain: DomainPageText = {
       {
         question: 'Wat is een premium naam?',
         answer:
-          'Een naam waar de registry zelf meer voor vraagt, vaak een kort of gewild woord. Je ziet de prijs bij het zoeken. Bestellen kan hier nog niet direct: vraag ernaar, dan zoeken we het voor je uit.',
+          'Een naam waar het register zelf meer voor vraagt, vaak een kort of gewild woord. Je ziet de prijs bij het zoeken. Bestellen kan hier nog niet direct: vraag ernaar, dan zoeken we het voor je uit.',
       },
       {
         question: 'Iemand anders heeft mijn naam. Kan ik hem overnemen?',
@@ -185,7 +199,7 @@ const checkDomain: DomainPageText = {
     title: 'Domeinnaam checken: is hij nog vrij?',
     description:
       'Controleer of je domeinnaam nog vrij is. Typ één naam of plak een heel lijstje, dan kijken we ze allemaal voor je na.',
-    h1: 'Is jouw naam nog vrij?',
+    h1: 'Is je domeinnaam nog vrij?',
     lead: 'Typ één naam, of plak een heel lijstje. Weten we het van een naam niet zeker, dan zeggen we dat erbij.',
   },
   list: {
@@ -194,14 +208,14 @@ const checkDomain: DomainPageText = {
   },
   steps: {
     h2: 'Zo kijken we het na',
-    lead: 'We vragen het aan de bron. Krijgen we geen duidelijk antwoord, dan zeggen we dat.',
+    lead: 'We vragen het aan de beheerder van de extensie. Krijgen we geen duidelijk antwoord, dan zeggen we dat.',
     items: [
       {
         title: 'Eerst de DNS',
-        text: 'De DNS is het adresboek van het internet. Staat je naam erin, dan is hij bezet.',
+        text: 'In de DNS staat waar een naam naartoe wijst. Staat je naam erin, dan is hij bezet.',
       },
       {
-        title: 'Dan de registry',
+        title: 'Dan het register',
         text: 'Staat hij er niet in, dan vragen we de beheerder van de extensie, als die zulke vragen beantwoordt.',
       },
       {
@@ -220,9 +234,9 @@ const checkDomain: DomainPageText = {
         'De naam heeft al een houder',
         'Is hij van jou, dan verhuis je hem. Anders kies je een andere extensie',
       ],
-      ['Premium', 'De registry vraagt meer dan de gewone prijs', 'Vraag ernaar, dan zoeken we het uit'],
-      ['Gereserveerd', 'De registry geeft deze naam niet uit', 'Een andere naam of extensie kiezen'],
-      ['Niet zeker', 'De registry gaf geen duidelijk antwoord', 'Gewoon bestellen: we kijken opnieuw voor je betaalt'],
+      ['Premium', 'Het register vraagt meer dan de gewone prijs', 'Vraag ernaar, dan zoeken we het uit'],
+      ['Gereserveerd', 'Het register geeft deze naam niet uit', 'Een andere naam of extensie kiezen'],
+      ['Niet zeker', 'Het register gaf geen duidelijk antwoord', 'Gewoon bestellen: we kijken opnieuw voor je betaalt'],
       [
         'Klopt niet',
         'Er staat iets in wat niet mag, zoals een streepje vooraan',
@@ -236,7 +250,7 @@ const checkDomain: DomainPageText = {
       {
         question: 'Waarom weten jullie het soms niet zeker?',
         answer:
-          'Niet elke registry geeft antwoord op de vraag of een naam vrij is, en soms is er een storing. Dan staat er ‘niet zeker’. Je kunt de naam gewoon bestellen: we kijken opnieuw voordat je betaalt.',
+          'Niet elk register geeft antwoord op de vraag of een naam vrij is, en soms is er een storing. Dan staat er ‘niet zeker’. Je kunt de naam gewoon bestellen: we kijken opnieuw voordat je betaalt.',
       },
       {
         question: 'Kan ik veel namen tegelijk nakijken?',
@@ -250,7 +264,7 @@ const checkDomain: DomainPageText = {
       {
         question: 'Houden jullie een naam vast als ik hem zoek?',
         answer:
-          'Nee. Zoeken legt niets vast, ook niet voor onszelf. Een naam is pas van jou als je hem bestelt en de registry hem op jouw naam zet.',
+          'Nee. Zoeken legt niets vast, ook niet voor onszelf. Een naam is pas van jou als je hem bestelt en het register hem op jouw naam zet.',
       },
     ],
   },

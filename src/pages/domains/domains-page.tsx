@@ -57,6 +57,7 @@ function DomainPage({ page, text, drawing }: PageProps<DomainPageText, keyof typ
       <DomainSections
         text={text}
         byPrice={page === 'buyDomain'}
+        restore={page !== 'checkDomain'}
         list={<ExtensionListIsland columns={options[page].extensionColumns} />}
       />
       <NextSteps />

@@ -1,4 +1,5 @@
 import type { HelpdeskText } from './helpdesk-texts.ts'
+import { promiseWords } from '#catalogue/promises.ts'
 import { brand } from '#site/brand.ts'
 
 const { from, to } = brand.hours
@@ -9,9 +10,9 @@ export const helpdeskNl: HelpdeskText = {
     menuLine: 'Zoek een antwoord of stel je vraag.',
     title: 'Helpdesk: antwoorden en uitleg',
     description:
-      'Antwoorden over domeinnamen, hosting, mail, verhuizen en facturen. Staat je vraag er niet bij? Stel hem aan mensen die hem echt lezen.',
+      'Antwoorden over domeinnamen, hosting, mail, verhuizen en facturen. Staat je vraag er niet bij? Bel of mail ons, dan helpt een mens je verder.',
     h1: 'Waar kunnen we je mee helpen?',
-    lead: 'Zoek een antwoord of blader door de onderwerpen. Kom je er niet uit? Stel je vraag, we lezen hem echt.',
+    lead: 'Zoek een antwoord of blader door de onderwerpen. Kom je er niet uit? Stel je vraag aan ons.',
   },
   groups: {
     domains: 'Domeinnamen',
@@ -24,7 +25,20 @@ export const helpdeskNl: HelpdeskText = {
     account: 'Account en veiligheid',
     law: 'Herroepen en opzeggen',
   },
-  quick: 'Snel naar het antwoord',
+  calls: 'Wat doe ik als…',
+  callTexts: {
+    'mail-not-arriving': 'mijn mail niet aankomt',
+    'site-offline': 'mijn site het niet doet',
+    'password-reset': 'ik mijn wachtwoord kwijt ben',
+    invoices: 'ik mijn factuur zoek',
+    'move-stuck': 'mijn verhuizing stilstaat',
+    'domain-quarantine': 'mijn domeinnaam weg is',
+    'hosting-ssl': 'mijn browser waarschuwt',
+    'mail-spam': 'ik spam krijg',
+    'hosting-full': 'mijn hosting vol is',
+    'dns-ttl': 'een DNS-wijziging niet werkt',
+  },
+  quick: 'Ook vaak gezocht',
   all: 'Alle onderwerpen',
   noScript:
     'Zoeken doet je browser, en die heeft daar JavaScript voor nodig. Alle artikelen staan hieronder, per onderwerp. Met Ctrl+F of ⌘F zoek je in deze lijst.',
@@ -34,7 +48,7 @@ export const helpdeskNl: HelpdeskText = {
     call: { title: 'Bel ons', hours: `Maandag tot en met vrijdag, van ${from} tot ${to}\u00a0uur.` },
     write: {
       title: 'Schrijf ons',
-      text: 'Stel je vraag wanneer het je uitkomt. Op werkdagen krijg je antwoord van een mens.',
+      text: `Stel je vraag wanneer het je uitkomt. Je krijgt ${promiseWords.nl.answerTime} antwoord van een mens.`,
     },
     status: {
       title: 'Is er een storing?',

@@ -4,7 +4,7 @@ import { Hero } from '#pages/parts/hero.tsx'
 import { useSite } from '#web/site-context.tsx'
 import { Drawing } from '#web/ui/drawing.tsx'
 import { definePage, type PageProps } from '#pages/page-record.ts'
-import { helpdeskTexts, quickArticles, type HelpdeskText } from './helpdesk-texts.ts'
+import { commonCalls, helpdeskTexts, quickArticles, type HelpdeskText } from './helpdesk-texts.ts'
 import { SiteSearchIsland } from '#pages/parts/site-search-island.tsx'
 
 export default definePage('helpdesk', {
@@ -28,6 +28,18 @@ function HelpdeskPage({ text, drawing }: PageProps<HelpdeskText>) {
           <span>{text.noScript}</span>
         </p>
       </Hero>
+      <div className="wrap quick">
+        <h2 className="h3">{text.calls}</h2>
+        <ul>
+          {commonCalls.map((id) => (
+            <li key={id}>
+              <a href={articleOf(id).path} className="link">
+                {text.callTexts[id]}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
       <div className="wrap quick">
         <h2 className="h3">{text.quick}</h2>
         <ul>

@@ -4,10 +4,28 @@ import type { PageText } from '#site/pages.ts'
 import { helpdeskDe } from './helpdesk-de.ts'
 import { helpdeskNl } from './helpdesk-nl.ts'
 
+/** What people call a host about most, by the article that answers it. */
+export const commonCalls = [
+  'mail-not-arriving',
+  'site-offline',
+  'password-reset',
+  'invoices',
+  'move-stuck',
+  'domain-quarantine',
+  'hosting-ssl',
+  'mail-spam',
+  'hosting-full',
+  'dns-ttl',
+] as const
+export type CommonCall = (typeof commonCalls)[number]
+
 /** What the helpdesk and the pages of its articles say beside the articles. */
 export interface HelpdeskText {
   readonly head: PageText
   readonly groups: Readonly<Record<ArticleGroup, string>>
+  /** Above what people call about most. */
+  readonly calls: string
+  readonly callTexts: Readonly<Record<CommonCall, string>>
   /** Above the articles that stand first. */
   readonly quick: string
   /** Above all of them, by group. */
@@ -45,6 +63,6 @@ export const quickArticles = [
   'mail-server-settings',
   'dns-records',
   'login-trouble',
-  'invoices',
-  'site-offline',
+  'order-messages',
+  'support-times',
 ] as const

@@ -1,5 +1,8 @@
-import type { HomeText } from './home-page.tsx'
+import { promiseWords } from '#catalogue/promises.ts'
 import { brand } from '#site/brand.ts'
+import type { HomeText } from './home-page.tsx'
+
+const { answerTime, deliveryUsually, notice, refundPeriod } = promiseWords.de
 
 export const homeDe: HomeText<'de'> = {
   head: {
@@ -8,13 +11,13 @@ export const homeDe: HomeText<'de'> = {
     description:
       'Finden Sie Ihre Domain und das passende Hosting. Sie sehen immer zwei Preise: was Sie jetzt zahlen und was es danach kostet.',
     h1: 'Ihr eigener Platz im Internet.',
-    lead: 'Suchen Sie einen Namen, wählen Sie das Hosting dazu und lassen Sie beides wachsen. Sie sehen immer zwei Preise: was Sie jetzt zahlen und was es danach kostet.',
+    lead: 'Domain suchen, Hosting dazu wählen, loslegen. Sie sehen immer zwei Preise: was Sie jetzt zahlen und was es danach kostet.',
   },
   search: {
-    label: 'Domainnamen suchen',
+    label: 'Domain suchen',
     placeholder: 'gruenerdaumen.de',
     button: 'Domain suchen',
-    hint: 'Sie haben schon einen Namen? Geben Sie ihn ein, wir helfen Ihnen beim Umzug.',
+    hint: 'Sie haben schon eine Domain? Geben Sie sie ein, wir helfen Ihnen beim Umzug.',
   },
   planter: {
     note: 'Preise für das erste Jahr, mit und ohne MwSt.',
@@ -29,35 +32,35 @@ export const homeDe: HomeText<'de'> = {
     {
       icon: 'move',
       titleOf: () => 'Kostenloser Umzug',
-      text: 'Wir ziehen Website und Domain für Sie um.',
+      text: 'Wir ziehen Website und E-Mails für Sie um.',
     },
     {
       icon: 'globe',
       titleOf: (extensions) => `${extensions} Endungen`,
-      text: 'Von .de und .com bis .amsterdam.',
+      text: 'Von .de und .com bis .berlin.',
     },
     {
       icon: 'chat',
       titleOf: () => 'Helpdesk auf Deutsch',
-      text: 'Menschen, die Ihre Frage wirklich lesen.',
+      text: `Antwort von einem Menschen, ${answerTime}.`,
     },
   ],
   offers: {
-    h2: 'Was soll bei Ihnen wachsen?',
-    lead: 'Beginnen Sie mit einem Namen oder gleich mit einer ganzen Website. Erweitern können Sie an jedem Tag.',
+    h2: 'Was möchten Sie online stellen?',
+    lead: 'Beginnen Sie mit einer Domain oder gleich mit einer ganzen Website. Erweitern können Sie jederzeit.',
     tiles: {
       wordpress: {
         title: 'WordPress-Hosting',
-        text: 'WordPress steht bereit, bevor Ihr Kaffee kalt ist. Updates und Sicherungen laufen von selbst.',
+        text: `WordPress ist ${deliveryUsually} fertig eingerichtet. Updates und tägliche Sicherungen machen wir.`,
         page: 'wordpressHosting',
       },
-      domain: { title: 'Domainname', text: 'Ihr Name. Ab heute Ihrer.', page: 'registerDomain' },
+      domain: { title: 'Domain', text: 'Ihre Wunschdomain suchen und registrieren.', page: 'registerDomain' },
       email: { title: 'E-Mail', text: 'E-Mail mit Ihrer eigenen Domain.', page: 'emailHosting' },
-      webhosting: { title: 'Webhosting', text: 'Platz für alles, was Sie selbst bauen.', page: 'webhosting' },
-      website: { title: 'Website erstellen', text: 'Design wählen und losschreiben.', page: 'buildWordpressSite' },
+      webhosting: { title: 'Webhosting', text: 'Für Websites, die Sie selbst bauen.', page: 'webhosting' },
+      website: { title: 'Website erstellen', text: 'Mit dem Baukasten, ohne zu programmieren.', page: 'buildWebsite' },
       webshop: {
         title: 'Webshop erstellen',
-        text: 'Ihr Stand steht noch heute Abend. Bezahlt wird direkt an Sie.',
+        text: 'Produkte einstellen und verkaufen. Das Geld geht direkt an Sie.',
         page: 'buildWebshop',
       },
     },
@@ -65,7 +68,7 @@ export const homeDe: HomeText<'de'> = {
   },
   plans: {
     h2: 'Drei Größen. Wachsen geht immer.',
-    lead: 'Beginnen Sie klein. Wird es eng, topfen wir in die nächste Größe um und rechnen an, was Sie schon bezahlt haben.',
+    lead: 'Fangen Sie klein an. Brauchen Sie mehr, ziehen wir Sie in die nächste Größe um und rechnen an, was Sie schon bezahlt haben.',
     fit: {
       stek: 'Für die erste Website oder ein Portfolio.',
       struik: 'Für Unternehmen mit Blog und vollem Postfach.',
@@ -75,8 +78,9 @@ export const homeDe: HomeText<'de'> = {
   },
   moving: {
     h2: ['Wir packen an.', 'Sie schauen zu.'],
-    lead: 'Website und E-Mails ziehen kostenlos um, und Ihre Domain kommt mit. Ihre alte Website bleibt online, bis Sie die neue freigeben.',
-    start: { label: 'Umzug starten', page: 'moveWordpress' },
+    lead: 'Website und E-Mails ziehen wir kostenlos um, egal ob von IONOS, Strato oder einem anderen Anbieter. Ihre alte Website bleibt online, bis Sie die neue freigeben.',
+    start: { label: 'Umzug starten', page: 'moveWebsite' },
+    how: { label: 'Mit WordPress umziehen', page: 'moveWordpress' },
   },
   faq: {
     h2: 'Gut zu wissen',
@@ -85,31 +89,31 @@ export const homeDe: HomeText<'de'> = {
       {
         question: 'Warum sehe ich immer zwei Preise?',
         answer:
-          'Weil der erste Zeitraum oft günstiger ist als der nächste. Wir zeigen beide Beträge nebeneinander, damit die nächste Rechnung keine Überraschung wird.',
+          'Weil die erste Laufzeit oft günstiger ist als die folgenden. So wissen Sie vor der Bestellung, was die nächste Rechnung kostet.',
       },
       {
         question: 'Bin ich nach dem ersten Jahr gebunden?',
-        answer: `Nein. Nach der ersten Laufzeit läuft Ihr Vertrag zum angegebenen Folgepreis weiter, und Sie können ihn an jedem Tag kündigen, mit höchstens einem Monat Frist. Was Sie im Voraus bezahlt haben und nicht mehr nutzen, bekommen Sie zurück. Kündigen können Sie in ${brand.portalName.de} und auch ohne Anmeldung über „Verträge hier kündigen“ am Ende dieser Seite.`,
+        answer: `Nein. Nach der ersten Laufzeit läuft Ihr Vertrag zum angegebenen Folgepreis weiter, und Sie können ihn jederzeit kündigen, mit ${notice}. Was Sie im Voraus bezahlt haben und nicht mehr nutzen, erstatten wir ${refundPeriod}. Kündigen können Sie in ${brand.portalName.de} und auch ohne Anmeldung über „Verträge hier kündigen“ am Ende dieser Seite.`,
       },
       {
         question: 'Ist meine Website beim Umzug offline?',
         answer:
-          'Nein. Wir machen zuerst eine Kopie und testen sie unter einer vorläufigen Adresse, während Ihre Besucher die alte Website sehen. Erst wenn Sie die Kopie freigeben, stellen wir Ihre Domain um. Der Umzug ist kostenlos.',
+          'Nein. Wir testen zuerst eine Kopie unter einer vorläufigen Adresse, Ihre Besucher sehen solange die alte Website. Erst wenn Sie die Kopie freigeben, stellen wir Ihre Domain um.',
       },
       {
         question: 'Kann ich später mehr Platz bekommen?',
         answer:
-          'Ja, an jedem Tag. Wir ziehen Ihre Website in die nächste Größe um und rechnen an, was Sie schon bezahlt haben. Domain und E-Mail-Adressen bleiben, wie sie sind.',
+          'Ja, jederzeit. Wir ziehen Ihre Website in die nächste Größe um und rechnen an, was Sie schon bezahlt haben. Domain und E-Mail-Adressen bleiben gleich.',
       },
       {
         question: 'Wie kann ich bezahlen?',
         answer:
-          'Online über unseren Zahlungsdienstleister: zum Beispiel mit PayPal, Kreditkarte oder Überweisung. Welche Zahlungsarten für Ihre Bestellung möglich sind, sehen Sie im letzten Schritt. Domains, E-Mail und Webshops zahlen Sie jährlich im Voraus, Hosting auf Wunsch auch monatlich.',
+          'Zum Beispiel mit PayPal, Kreditkarte oder Überweisung, über unseren Zahlungsdienstleister. Was für Ihre Bestellung möglich ist, sehen Sie im letzten Schritt. Domains, E-Mail und Baukästen zahlen Sie jährlich im Voraus, Hosting auf Wunsch auch monatlich.',
       },
       {
-        question: 'Enthalten die Preise die Mehrwertsteuer?',
+        question: 'Welche Mehrwertsteuer zahle ich?',
         answer:
-          'Bei jedem Preis stehen beide Beträge: groß inklusive MwSt., darunter ohne. Mit einem Schalter drehen Sie das um, und wir merken uns Ihre Wahl. Bis wir Ihr Land kennen, rechnen wir mit dem niederländischen Satz; im Warenkorb steht immer der Gesamtpreis inklusive MwSt.',
+          'Wir zeigen jeden Preis mit und ohne MwSt. Bis wir Ihr Land kennen, gilt der niederländische Satz. Mit deutscher Adresse zahlen Sie den deutschen, und damit etwas weniger: Der Betrag steht bei jedem Paket und als Vorschau im Warenkorb. Mit gültiger USt-IdNr. berechnen wir keine MwSt. (Reverse Charge).',
       },
     ],
   },

@@ -1,5 +1,6 @@
 import type { HomeText } from './home-page.tsx'
-import { brand } from '#site/brand.ts'
+import { promiseWords } from '#catalogue/promises.ts'
+import { offerWordsNl } from '#pages/offer/offer-words-nl.ts'
 
 export const homeNl: HomeText<'nl'> = {
   head: {
@@ -29,7 +30,7 @@ export const homeNl: HomeText<'nl'> = {
     {
       icon: 'move',
       titleOf: () => 'Gratis verhuisservice',
-      text: 'Wij zetten je site en domein over.',
+      text: 'Wij zetten je site en je mail over.',
     },
     {
       icon: 'globe',
@@ -39,7 +40,7 @@ export const homeNl: HomeText<'nl'> = {
     {
       icon: 'chat',
       titleOf: () => 'Nederlandse helpdesk',
-      text: 'Mensen die je vraag echt lezen.',
+      text: `Antwoord ${promiseWords.nl.answerTime}, van een mens.`,
     },
   ],
   offers: {
@@ -48,16 +49,16 @@ export const homeNl: HomeText<'nl'> = {
     tiles: {
       wordpress: {
         title: 'WordPress-hosting',
-        text: 'WordPress staat klaar voordat je koffie op is. Updates en back-ups lopen vanzelf.',
+        text: `WordPress staat ${promiseWords.nl.deliveryUsually} klaar. Updates en back-ups doen wij.`,
         page: 'wordpressHosting',
       },
-      domain: { title: 'Domeinnaam', text: 'Jouw naam, vanaf vandaag van jou.', page: 'registerDomain' },
+      domain: { title: 'Domeinnaam', text: 'Zoek je naam en zie wat hij nu en later kost.', page: 'registerDomain' },
       email: { title: 'E-mail', text: 'Mail op je eigen domein.', page: 'emailHosting' },
       webhosting: { title: 'Webhosting', text: 'Ruimte voor alles wat je zelf bouwt.', page: 'webhosting' },
       website: { title: 'Website maken', text: 'Slepen, schrijven, online.', page: 'buildWebsite' },
       webshop: {
         title: 'Webshop maken',
-        text: 'Zet vanavond je kraam op. Klanten betalen via jouw eigen betaalprovider.',
+        text: 'Een webshop zonder code. Klanten betalen via je eigen betaaldienst.',
         page: 'buildWebshop',
       },
     },
@@ -75,7 +76,7 @@ export const homeNl: HomeText<'nl'> = {
   },
   moving: {
     h2: ['Wij sjouwen.', 'Jij kijkt toe.'],
-    lead: 'Je website en je mail verhuizen gratis, en je domein gaat mee. Je oude site blijft gewoon online tot jij de nieuwe hebt goedgekeurd.',
+    lead: 'Je website en je mail verhuizen we gratis. Je domeinnaam kan mee, voor de prijs van de extensie. Je oude site blijft online tot jij de nieuwe hebt goedgekeurd.',
     start: { label: 'Start je verhuizing', page: 'orderDomains' },
     how: { label: 'Zo werkt het', page: 'moveWebsite' },
     fromLabel: 'Je zit nu bij',
@@ -86,13 +87,9 @@ export const homeNl: HomeText<'nl'> = {
     items: [
       {
         question: 'Waarom zie ik steeds twee prijzen?',
-        answer:
-          'Omdat de eerste periode vaak goedkoper is dan de volgende. Wij zetten ze naast elkaar, zodat je over een jaar niet schrikt van je factuur.',
+        answer: 'Omdat de eerste termijn vaak goedkoper is dan de volgende. Wij zetten ze naast elkaar.',
       },
-      {
-        question: 'Zit ik na het eerste jaar ergens aan vast?',
-        answer: `Nee. Na de eerste periode loopt je abonnement door voor de prijs die er als ‘daarna’ bij staat, en kun je het elke dag opzeggen met hooguit een maand opzegtermijn. Wat je vooruit hebt betaald en niet meer gebruikt, krijg je terug. Opzeggen kan in ${brand.portalName.nl}, en ook zonder in te loggen via ‘Opzeggen’ onderaan deze pagina.`,
-      },
+      offerWordsNl.questions.cancelling,
       {
         question: 'Gaat mijn site offline als ik verhuis?',
         answer:
@@ -106,7 +103,7 @@ export const homeNl: HomeText<'nl'> = {
       {
         question: 'Hoe betaal ik?',
         answer:
-          'Online, via onze betaalprovider: bijvoorbeeld met iDEAL\u00a0|\u2060\u00a0Wero, creditcard, PayPal, Bancontact of een bankoverschrijving. Welke manieren er voor jouw bestelling zijn, zie je in de laatste stap. Domeinnamen, mail en de bouwers voor websites en webshops betaal je per jaar vooruit. Hosting kan ook per maand.',
+          'Online, via onze betaaldienst: bijvoorbeeld met iDEAL\u00a0|\u2060\u00a0Wero, creditcard, PayPal, Bancontact of een bankoverschrijving. Welke manieren er voor jouw bestelling zijn, zie je in de laatste stap. Domeinnamen, mail en de bouwers voor websites en webshops betaal je per jaar vooruit. Hosting kan ook per maand.',
       },
       {
         question: 'Zijn de prijzen inclusief btw?',

@@ -2,6 +2,7 @@ import { useTranslations } from 'use-intl'
 import { pricesOf } from '#catalogue/prices-of.ts'
 import type { SiteLocale } from '#domain/basics/locale.ts'
 import { renderedOn } from '#web/rendered-on.ts'
+import { ReadersVatNote } from '#pages/parts/readers-vat.tsx'
 import { VatPair } from '#web/price/vat-pair.tsx'
 import { VatSwitch } from '#web/price/vat-switch.tsx'
 import { useSite } from '#web/site-context.tsx'
@@ -31,7 +32,7 @@ const panes: readonly Pane[] = [
   },
   { key: 'email', tint: 'water', slug: 'email-stek', drawing: 'post', height: 178 },
   { key: 'webhosting', tint: 'straw', slug: 'webhosting-stek', drawing: 'plank', height: 190 },
-  { key: 'website', tint: 'dew', slug: { nl: 'website-stek', de: 'wordpress-stek' }, drawing: 'kas', height: 196 },
+  { key: 'website', tint: 'dew', slug: 'website-stek', drawing: 'kas', height: 196 },
   { key: 'webshop', tint: 'butter', wide: true, slug: 'webshop-stek', drawing: 'kraam', height: 256 },
 ]
 
@@ -50,7 +51,10 @@ export function OfferPanes({ offers }: { readonly offers: Offers }) {
           ))}
         </div>
         <div className="panenote">
-          <p className="small muted">{offers.note}</p>
+          <div>
+            <p className="small muted">{offers.note}</p>
+            <ReadersVatNote />
+          </div>
           <VatSwitch />
         </div>
       </div>

@@ -1,5 +1,4 @@
 import type { EmailPageText } from './email-page.tsx'
-import { brand } from '#site/brand.ts'
 
 export const emailDe: EmailPageText<'de'> = {
   head: {
@@ -8,78 +7,47 @@ export const emailDe: EmailPageText<'de'> = {
     title: 'E-Mail-Hosting mit eigener Domain',
     description:
       'E-Mail mit Ihrer eigenen Domain, auch ohne Website. Wählen Sie die Größe Ihres Postfachs und auf Wunsch einen gemeinsamen Kalender.',
-    h1: 'E-Mail mit Ihrem Namen.',
-    lead: 'Eine Adresse, die zu Ihnen passt, auch wenn Sie noch keine Website haben. Nehmen Sie ein Postfach für sich oder gleich mehrere für das Team.',
+    h1: 'E-Mail mit eigener Domain.',
+    lead: 'Statt name@gmx.de eine Adresse mit Ihrer Domain, auch ohne Website. Ein Postfach für Sie allein oder mehrere für das Team.',
   },
   hero: {
     choose: 'Postfach wählen',
     second: { label: 'Erst eine Domain suchen', page: 'registerDomain' },
   },
   sender: {
-    h2: 'Zweimal dasselbe Angebot',
-    lead: 'Eine Gratis-Adresse kann jedem gehören. Steht Ihr eigener Name hinter dem @, weiß Ihr Gegenüber sofort, wer schreibt und wo man Sie findet.',
+    h2: 'Wem antworten Sie eher?',
+    lead: 'Eine Gratis-Adresse kann jedem gehören. Mit Ihrer Domain hinter dem @ sieht man sofort, wer schreibt.',
     inbox: 'So kommt es bei Ihren Kunden an',
     messages: [
-      { from: 'gruener…83@gmail.com', subject: 'Angebot für Ihren Garten', verdict: 'Von wem ist das?' },
+      { from: 'gruener…83@gmx.de', subject: 'Angebot für Ihren Garten', verdict: 'Von wem ist das?' },
       { from: 'jana@gruenerdaumen.de', subject: 'Angebot für Ihren Garten', verdict: 'Von Jana, von Grüner Daumen' },
     ],
     points: [
       {
         title: 'Die Adresse bleibt Ihnen',
-        text: 'Sie gehört zu Ihrer Domain und nicht zu einem Anbieter. Wechseln Sie später, nehmen Sie die Domain mit und behalten jede Adresse. Mit einer Gratis-Adresse geht das nicht.',
+        text: 'Wechseln Sie den Anbieter, nehmen Sie die Domain mit und behalten jede Adresse. Mit einer Adresse von GMX oder WEB.DE geht das nicht.',
       },
       {
-        title: 'Wer geht, lässt die Adresse da',
-        text: 'Mitarbeitende bekommen eine Adresse mit Ihrer Domain. Verlässt jemand den Betrieb, bleiben Adresse und Post bei Ihnen.',
+        title: 'Adressen für Mitarbeitende',
+        text: 'Verlässt jemand den Betrieb, bleiben Adresse und E-Mails bei Ihnen.',
       },
       {
         title: 'Auch ohne Website',
-        text: 'Eine Domain und ein Postfach genügen. Die Website kann später kommen, woanders liegen oder ganz wegbleiben.',
+        text: 'Eine Domain und ein Postfach genügen. Die Website kann später kommen oder woanders liegen.',
       },
     ],
   },
   packages: {
-    h2: 'Drei Größen Postfach',
+    h2: 'Drei Pakete für E-Mail',
     fits: {
       'email-stek': 'Für Sie allein, mit genug Platz für den Anfang.',
       'email-struik': 'Für alle, die viel aufheben und einen Kalender möchten.',
       'email-boom': 'Für ein kleines Team, das gemeinsam plant.',
     },
   },
-  comparison: {
-    h2: 'Die Postfächer im Vergleich',
-    rowHeading: 'Leistung',
-    groups: [
-      {
-        rows: [
-          { row: 'firstYear', label: 'Erstes Jahr' },
-          { row: 'renewal', label: 'Danach pro Jahr' },
-        ],
-      },
-      {
-        label: 'Platz',
-        rows: [
-          { row: 'mailboxes', label: 'Postfächer' },
-          {
-            label: 'Größe je Postfach',
-            values: ['10\u00a0GB', '50\u00a0GB', 'erweiterbar auf 25\u00a0GB'],
-          },
-          { label: 'Später ein Postfach dazu', values: [true, true, true] },
-        ],
-      },
-      {
-        label: 'Nutzung',
-        rows: [
-          { label: 'Kalender', values: [false, true, 'ja, gemeinsam'] },
-          { label: 'Handy, Programm und Webmail', values: [true, true, true] },
-          { label: 'Alte E-Mails übernehmen', values: ['kostenlos', 'kostenlos', 'kostenlos'] },
-        ],
-      },
-    ],
-  },
   ways: {
     h2: 'Nur E-Mail oder gleich mit Webhosting?',
-    lead: 'Zum Webhosting gehören auch E-Mail-Adressen. Wollen Sie ohnehin eine Website, fahren Sie damit oft günstiger. Wollen Sie nur mailen, nicht.',
+    lead: 'Zum Webhosting gehören auch E-Mail-Adressen. Brauchen Sie ohnehin eine Website, ist das oft günstiger.',
     rowHeading: 'Frage',
     firstYear: 'Kleinste Größe, erstes Jahr',
     renewal: 'Danach pro Jahr',
@@ -97,11 +65,11 @@ export const emailDe: EmailPageText<'de'> = {
   },
   moving: {
     h2: 'Ihre alten E-Mails ziehen mit um',
-    lead: 'Kostenlos und mit allen Ordnern. Ihr altes Postfach empfängt währenddessen weiter.',
+    lead: 'Kostenlos und mit allen Ordnern, auch von GMX und WEB.DE. Ihr altes Postfach empfängt währenddessen weiter.',
     items: [
       {
         title: 'Sie geben uns Zugang',
-        text: 'Wählen Sie bei der Bestellung den kostenlosen Umzugsservice und sagen Sie, dass die E-Mails mitsollen. Wir fragen Sie danach nach dem Zugang zum alten Postfach.',
+        text: 'Wählen Sie bei der Bestellung den kostenlosen Umzugsservice. Danach fragen wir nach dem Zugang zum alten Postfach. Bei GMX und WEB.DE schalten Sie vorher den Abruf über IMAP ein.',
         who: 'Sie',
       },
       {
@@ -110,7 +78,7 @@ export const emailDe: EmailPageText<'de'> = {
         who: 'Wir',
       },
       {
-        title: 'Ihre Post kommt zu uns',
+        title: 'Wir stellen um',
         text: 'Sie prüfen, ob alles da ist, und geben frei. Dann stellen wir die Zustellung um und holen nach, was inzwischen noch im alten Postfach angekommen ist.',
         who: 'Gemeinsam',
       },
@@ -128,30 +96,29 @@ export const emailDe: EmailPageText<'de'> = {
     articles: 'Schritt für Schritt, je nach Gerät',
   },
   spam: {
-    h2: 'Warum echte Post im Spam landet',
+    h2: 'Damit Ihre E-Mails nicht im Spam landen',
     paragraphs: [
-      'Jeder kann Ihre Adresse als Absender auf eine E-Mail schreiben, so wie auf einen Briefumschlag. Deshalb prüfen Gmail, GMX, Outlook und andere, ob eine Nachricht wirklich von Ihnen kommt. Das lesen sie an drei Einträgen im DNS Ihrer Domain ab.',
-      'Fehlen diese Einträge oder stimmen sie nach einem Umzug nicht mehr, landet auch Ihre echte Post im Spam. Liegen Nameserver und E-Mail bei uns, richten wir die Einträge für Sie ein. Verwalten Sie das DNS anderswo, übernehmen Sie sie dort. Eine Garantie sind sie nicht: Wer ungefragt Werbung verschickt, wird trotzdem aussortiert.',
+      'GMX, WEB.DE, Gmail und Outlook prüfen an drei DNS-Einträgen Ihrer Domain, ob eine Nachricht wirklich von Ihnen kommt.',
+      'Liegen Nameserver und E-Mail bei uns, richten wir die Einträge für Sie ein. Verwalten Sie das DNS anderswo, tragen Sie sie dort ein. Eine Garantie gibt es nicht: Wer ungefragt Werbung verschickt, wird trotzdem aussortiert.',
     ],
     points: [
       {
-        title: 'SPF: die Liste der Zusteller',
-        text: 'Hier steht, welche Server Post in Ihrem Namen zustellen dürfen. Kommt eine Nachricht von einem anderen, stimmt etwas nicht.',
+        title: 'SPF: die Liste der Server',
+        text: 'Sie sagt, welche Server E-Mails mit Ihrer Domain verschicken dürfen.',
       },
       {
         title: 'DKIM: das Siegel',
-        text: 'Jede Nachricht trägt eine digitale Unterschrift. Wurde unterwegs etwas verändert, passt sie nicht mehr, und der Empfänger sieht das.',
+        text: 'Jede Nachricht trägt eine digitale Unterschrift. Wird unterwegs etwas verändert, fällt es auf.',
       },
       {
         title: 'DMARC: die Anweisung',
-        text: 'Hier legen Sie fest, was mit Post geschieht, die nicht durch die Prüfung kommt: durchlassen, aussortieren oder ablehnen.',
+        text: 'Sie legt fest, was mit E-Mails geschieht, die nicht durch die Prüfung kommen.',
       },
     ],
   },
   threeYears: {
-    h2: 'Was Ihr Postfach in drei Jahren kostet',
-    lead: 'Das erste Jahr ist günstiger als die folgenden. Hier ist alles zusammengezählt.',
-    note: 'Die Domain zahlen Sie extra, deshalb hat sie eine eigene Zeile. Nach dem ersten Jahr können Sie an jedem Tag kündigen und bekommen zurück, was Sie nicht mehr nutzen.',
+    h2: 'Kosten über drei Jahre',
+    lead: 'Die Domain kommt dazu und steht als eigene Zeile da.',
   },
   notIncluded: {
     h2: 'Was nicht dabei ist',
@@ -159,17 +126,17 @@ export const emailDe: EmailPageText<'de'> = {
     items: [
       {
         title: 'Die Domain',
-        text: 'Die wählen Sie einzeln, oder Sie nehmen eine, die Sie schon haben. Sie darf auch bei einem anderen Anbieter bleiben.',
+        text: 'Sie bestellen sie dazu oder nutzen eine, die Sie schon haben. Sie darf auch bei einem anderen Anbieter bleiben.',
         link: { label: 'Domain suchen', page: 'registerDomain' },
       },
       {
         title: 'Eine Website',
-        text: 'Ein Postfach ist nur für E-Mails da. Beim Webhosting bekommen Sie Platz für eine Website, und E-Mail ist dabei.',
+        text: 'Die gibt es beim Webhosting, und E-Mail ist dort dabei.',
         link: { label: 'Zum Webhosting', page: 'webhosting' },
       },
       {
         title: 'Newsletter',
-        text: 'Ein Postfach ist für Post von Mensch zu Mensch. Wer Hunderte auf einmal anschreibt, nimmt dafür einen Dienst, der Einwilligungen und Abmeldungen verwaltet.',
+        text: 'Wer Hunderte auf einmal anschreibt, nutzt dafür einen Newsletter-Dienst, der Einwilligungen und Abmeldungen verwaltet.',
       },
       {
         title: 'Bürosoftware',
@@ -177,7 +144,7 @@ export const emailDe: EmailPageText<'de'> = {
       },
       {
         title: 'Sicherungen und Archiv',
-        text: 'Feste Aufbewahrungszeiten für Sicherungen gibt es bei unseren Hosting-Paketen. Geschäftliche Post, die Sie nach dem Gesetz aufbewahren müssen, archivieren Sie selbst.',
+        text: 'E-Mails sind nicht in unseren Sicherungen. Geschäftliche E-Mails, die Sie nach der GoBD aufbewahren müssen, archivieren Sie selbst.',
       },
     ],
   },
@@ -186,58 +153,44 @@ export const emailDe: EmailPageText<'de'> = {
     lead: 'Ihre Frage ist nicht dabei?',
     items: [
       {
-        question: 'Kann ich meine Adresse von Gmail, GMX oder Web.de mitnehmen?',
+        question: 'Kann ich meine Adresse von GMX, WEB.DE oder Gmail mitnehmen?',
         answer:
-          'Die Adresse nicht, die gehört dem Anbieter. Ihre Nachrichten schon: Die ziehen wir um. Richten Sie am alten Ort eine Weiterleitung ein, dann entgeht Ihnen nichts von Leuten, die noch die alte Adresse nutzen.',
+          'Die Adresse nicht, die gehört dem Anbieter. Ihre Nachrichten ziehen wir um. Richten Sie beim alten Postfach eine Weiterleitung ein, solange noch jemand die alte Adresse nutzt.',
       },
       {
         question: 'Meine Domain liegt bei einem anderen Anbieter. Geht das?',
         answer:
-          'Ja. Sie leiten dort nur die Post zu uns, mit einigen Einträgen im DNS. Welche das sind, erfahren Sie von uns. Die Domain muss nicht umziehen, darf aber.',
+          'Ja. Sie tragen dort einige DNS-Einträge ein, die wir Ihnen nennen. Die Domain kann bleiben, wo sie ist.',
       },
       {
-        question: 'Geht beim Umzug Post verloren?',
+        question: 'Gehen beim Umzug E-Mails verloren?',
         answer:
-          'Nein, denn Ihr altes Postfach empfängt, bis wir umstellen. Nicht alle Absender bemerken die Änderung im selben Moment, deshalb kann noch ein, zwei Tage lang etwas am alten Ort ankommen. Das holen wir nach. Kündigen Sie das alte Postfach erst danach.',
-      },
-      {
-        question: 'Wie viele Adressen bekomme ich?',
-        answer:
-          'Jedes Postfach hat eine eigene Adresse und ein eigenes Passwort. Wie viele zu einer Größe gehören, steht oben in der Tabelle. Brauchen Sie eines mehr, nehmen Sie ein zusätzliches Postfach zum Paket.',
+          'Nein. Ihr altes Postfach empfängt, bis wir umstellen. Danach kann dort noch kurze Zeit etwas ankommen, das holen wir nach. Kündigen Sie das alte Postfach erst danach.',
       },
       {
         question: 'Was mache ich, wenn das Postfach voll ist?',
         answer:
-          'Schauen Sie zuerst bei den gesendeten Nachrichten nach, dort liegen die größten Anhänge. Reicht das nicht, nehmen Sie ein größeres Postfach oder die nächste Größe. Was Sie schon bezahlt haben, rechnen wir an.',
-      },
-      {
-        question: 'Kann ich meine E-Mails auf mehreren Geräten lesen?',
-        answer:
-          'Ja. Mit IMAP bleibt die Post auf dem Server, und Sie sehen auf dem Handy, am Rechner und im Browser dasselbe. Was Sie an einem Gerät lesen oder löschen, ist am anderen ebenso gelesen oder gelöscht.',
-      },
-      {
-        question: 'Was passiert nach dem ersten Jahr?',
-        answer: `Ihr Postfach läuft zu dem Preis weiter, der mit „danach“ angegeben ist. Ab dann können Sie an jedem Tag kündigen, mit höchstens einem Monat Frist, und bekommen zurück, was Sie nicht mehr nutzen. Das geht in ${brand.portalName.de} oder ohne Anmeldung über „Verträge hier kündigen“ am Ende dieser Seite.`,
+          'Löschen Sie zuerst große Anhänge, sie liegen oft bei den gesendeten Nachrichten. Reicht das nicht, nehmen Sie ein größeres Postfach als Extra oder das nächste Paket. Was Sie schon bezahlt haben, rechnen wir an.',
       },
     ],
   },
   next: {
-    h2: 'Und dann?',
+    h2: 'So geht es weiter',
     items: [
       {
         page: 'registerDomain',
         label: 'Domain suchen',
-        text: 'Das Stück hinter dem @. Sehen Sie nach, was frei ist und was es jetzt und später kostet.',
+        text: 'Sehen Sie nach, was frei ist und was es jetzt und danach kostet.',
       },
       {
         page: 'moveDomain',
         label: 'Domain umziehen',
-        text: 'Domain und E-Mail lieber an einem Ort? Mit dem Auth-Code ziehen Sie um, und Ihre Post läuft weiter.',
+        text: 'Domain und E-Mail an einem Ort: Mit dem Auth-Code ziehen Sie um.',
       },
       {
-        page: 'buildWordpressSite',
+        page: 'buildWebsite',
         label: 'Website dazu erstellen',
-        text: 'Ein paar Seiten mit dem, was Sie tun und wie man Sie erreicht. WordPress steht dafür bereit.',
+        text: 'Mit dem Baukasten, ohne zu programmieren.',
       },
     ],
   },

@@ -1,5 +1,5 @@
 import type { EmailPageText } from './email-page.tsx'
-import { brand } from '#site/brand.ts'
+import { limitOf } from '#pages/parts/product-of-slug.ts'
 
 export const emailNl: EmailPageText<'nl'> = {
   head: {
@@ -8,16 +8,16 @@ export const emailNl: EmailPageText<'nl'> = {
     title: 'E-mailhosting op je eigen domeinnaam',
     description:
       'E-mail op je eigen domeinnaam, ook als je nog geen website hebt. Kies hoe groot je postvak is en of je een agenda wilt delen.',
-    h1: 'Mail op je eigen naam.',
-    lead: 'Een adres dat bij je past, ook als je nog geen website hebt. Kies een postvak voor jezelf, of meteen een paar voor het hele team.',
+    h1: 'E-mail op je eigen naam.',
+    lead: 'Een mailadres op je eigen domeinnaam, ook als je geen website hebt. Kies een postvak voor jezelf, of een paar voor het hele team.',
   },
   hero: {
     choose: 'Kies je postvak',
     second: { label: 'Zoek eerst een naam', page: 'registerDomain' },
   },
   sender: {
-    h2: 'Twee keer dezelfde offerte',
-    lead: 'Een gratis adres kan van iedereen zijn. Staat je eigen naam achter het apenstaartje, dan weet de ander meteen wie er schrijft en waar je te vinden bent.',
+    h2: 'Dezelfde offerte, twee afzenders',
+    lead: 'Een gratis adres kan van iedereen zijn. Staat je eigen naam achter het apenstaartje, dan weet de ander meteen wie er schrijft.',
     inbox: 'Zo ziet je klant het binnenkomen',
     messages: [
       { from: 'groenev…83@gmail.com', subject: 'Offerte voor je tuin', verdict: 'Van wie is dit?' },
@@ -26,15 +26,15 @@ export const emailNl: EmailPageText<'nl'> = {
     points: [
       {
         title: 'Je adres blijft van jou',
-        text: 'Het hoort bij je domeinnaam, niet bij een provider. Ga je ooit weg, dan gaat de naam mee en verandert er aan je adres niets. Met een gratis adres kan dat niet.',
+        text: 'Het hoort bij je domeinnaam, niet bij een provider. Stap je over, dan houd je je adres.',
       },
       {
-        title: 'Wie vertrekt, laat het adres achter',
-        text: 'Werkt er iemand bij je, dan krijgt die een adres op jouw naam. Gaat die weg, dan blijven het adres en de post bij jou.',
+        title: 'Ook voor wie bij je werkt',
+        text: 'Vertrekt een medewerker, dan blijven het adres en de post bij jou.',
       },
       {
         title: 'Een website hoeft niet',
-        text: 'Een naam en een postvak zijn genoeg. Een site mag later komen, ergens anders staan of helemaal wegblijven.',
+        text: 'Een naam en een postvak zijn genoeg. Een site kan later, of ergens anders staan.',
       },
     ],
   },
@@ -46,40 +46,9 @@ export const emailNl: EmailPageText<'nl'> = {
       'email-boom': 'Voor een klein team dat samen plant.',
     },
   },
-  comparison: {
-    h2: 'De postvakken naast elkaar',
-    rowHeading: 'Onderdeel',
-    groups: [
-      {
-        rows: [
-          { row: 'firstYear', label: 'Eerste jaar' },
-          { row: 'renewal', label: 'Daarna per jaar' },
-        ],
-      },
-      {
-        label: 'Ruimte',
-        rows: [
-          { row: 'mailboxes', label: 'Postvakken' },
-          {
-            label: 'Grootte per postvak',
-            values: ['10\u00a0GB', '50\u00a0GB', 'uit te breiden tot 25\u00a0GB'],
-          },
-          { label: 'Later een postvak erbij', values: [true, true, true] },
-        ],
-      },
-      {
-        label: 'Gebruik',
-        rows: [
-          { label: 'Agenda', values: [false, true, 'ja, gedeeld'] },
-          { label: 'Telefoon, programma en webmail', values: [true, true, true] },
-          { label: 'Oude mail overzetten', values: ['gratis', 'gratis', 'gratis'] },
-        ],
-      },
-    ],
-  },
   ways: {
     h2: 'Alleen mail, of mail bij je hosting?',
-    lead: 'Bij webhosting zit ook mail. Wil je toch een site, dan ben je daar vaak voordeliger uit. Wil je alleen mailen, dan niet.',
+    lead: 'Bij webhosting zit ook mail. Wil je ook een site, dan ben je daar voordeliger uit.',
     rowHeading: 'Vraag',
     firstYear: 'Kleinste maat, eerste jaar',
     renewal: 'Daarna per jaar',
@@ -89,15 +58,24 @@ export const emailNl: EmailPageText<'nl'> = {
     ],
     rows: [
       ['Kies dit als', 'je site ergens anders staat of er niet is', 'je een site en mail bij elkaar wilt'],
-      ['Postvakken', 'Eén, of een pakket voor een team', 'Meerdere adressen, per maat meer'],
+      [
+        'Postvakken',
+        `${limitOf('email-stek', 'mailboxes', 'nl')}, of ${limitOf('email-boom', 'mailboxes', 'nl')} bij Boom`,
+        `${limitOf('webhosting-stek', 'mailboxes', 'nl')} in de kleinste maat`,
+      ],
+      [
+        'Grootte per postvak',
+        `${limitOf('email-stek', 'mailboxGb', 'nl')}, of ${limitOf('email-struik', 'mailboxGb', 'nl')} vanaf Struik`,
+        limitOf('webhosting-stek', 'mailboxGb', 'nl'),
+      ],
       ['Agenda', 'Bij Struik, en gedeeld bij Boom', 'Niet inbegrepen'],
       ['Website', 'Niet inbegrepen', 'Inbegrepen, met SSL en elke dag een back-up'],
       ['Betalen', 'Per jaar', 'Per jaar of per maand'],
     ],
   },
   moving: {
-    h2: 'Je oude mail gaat mee',
-    lead: 'Gratis, met mappen en al. Je oude postvak blijft intussen gewoon post ontvangen.',
+    h2: 'Je oude mail meenemen',
+    lead: 'Gratis, met alle mappen. Je oude postvak blijft intussen gewoon post ontvangen.',
     items: [
       {
         title: 'Jij geeft ons toegang',
@@ -117,7 +95,7 @@ export const emailNl: EmailPageText<'nl'> = {
     ],
   },
   devices: {
-    h2: 'Op je telefoon, je laptop en in je browser',
+    h2: 'Mail instellen op je telefoon en computer',
     lead: 'Het programma dat je al gebruikt, werkt ook hier. Je hebt je adres nodig, je wachtwoord en deze gegevens.',
     rowHeading: 'Waarvoor',
     columns: { server: 'Server', port: 'Poort', security: 'Beveiliging' },
@@ -128,10 +106,10 @@ export const emailNl: EmailPageText<'nl'> = {
     articles: 'Stap voor stap, per apparaat',
   },
   spam: {
-    h2: 'Waarom echte post soms in de spam belandt',
+    h2: 'SPF, DKIM en DMARC: zo blijft je mail uit de spam',
     paragraphs: [
-      'Iedereen kan jouw adres als afzender op een mail zetten, net als op een envelop. Daarom controleren Gmail, Outlook en andere ontvangers of een bericht echt van jou komt. Dat lezen ze af aan drie regels in de DNS van je naam.',
-      'Staan die regels er niet, of kloppen ze niet meer na een verhuizing, dan gaat ook je echte post de spambak in. Staan je nameservers en je mail bij ons, dan zetten we de regels voor je klaar. Beheer je de DNS ergens anders, dan neem je ze over. Een garantie zijn ze niet: wie ongevraagd reclame rondstuurt, wordt alsnog tegengehouden.',
+      'Iedereen kan jouw adres als afzender op een mail zetten. Daarom controleren Gmail, Outlook en andere ontvangers of een bericht echt van jou komt. Dat doen ze met drie regels in de DNS van je naam.',
+      'Staan je nameservers en je mail bij ons, dan zetten we de regels voor je klaar. Beheer je de DNS ergens anders, dan neem je ze over. Een garantie zijn ze niet: wie ongevraagd reclame rondstuurt, wordt alsnog tegengehouden.',
     ],
     points: [
       {
@@ -149,13 +127,12 @@ export const emailNl: EmailPageText<'nl'> = {
     ],
   },
   threeYears: {
-    h2: 'Wat je postvak in drie jaar kost',
-    lead: 'Het eerste jaar is goedkoper dan de jaren erna. Hier staat alles bij elkaar opgeteld.',
-    note: 'De domeinnaam betaal je apart, daarom staat hij op een eigen regel. Na het eerste jaar kun je elke dag opzeggen en krijg je terug wat je niet meer gebruikt.',
+    h2: 'Kosten over drie jaar',
+    lead: 'Het eerste jaar is goedkoper dan de jaren erna. Hier staat het bij elkaar opgeteld.',
+    note: 'De domeinnaam betaal je apart, daarom staat hij op een eigen regel.',
   },
   notIncluded: {
     h2: 'Wat er niet in zit',
-    lead: 'Handig om te weten voordat je bestelt.',
     items: [
       {
         title: 'De domeinnaam',
@@ -169,15 +146,15 @@ export const emailNl: EmailPageText<'nl'> = {
       },
       {
         title: 'Nieuwsbrieven',
-        text: 'Een postvak is voor post van mens tot mens. Schrijf je honderden mensen tegelijk aan, neem daar dan een dienst voor die ook de afmeldingen bijhoudt.',
+        text: 'Schrijf je honderden mensen tegelijk aan, neem daar dan een dienst voor die ook de afmeldingen bijhoudt.',
       },
       {
-        title: 'Tekst en rekenbladen',
-        text: 'Je krijgt mail en bij Struik en Boom een agenda. Programma’s als Word en Excel horen er niet bij.',
+        title: 'Word, Excel en andere programma’s',
+        text: 'Je krijgt mail, en bij Struik en Boom een agenda.',
       },
       {
-        title: 'Back-ups met een bewaartijd',
-        text: 'Die horen bij onze hostingpakketten. Bewaar post die je niet mag kwijtraken ook zelf.',
+        title: 'Back-ups van je mail',
+        text: 'Van mail maken we geen back-up waar je iets uit kunt terugzetten. Bewaar post die je niet mag kwijtraken ook zelf.',
       },
     ],
   },
@@ -198,46 +175,32 @@ export const emailNl: EmailPageText<'nl'> = {
       {
         question: 'Mis ik post tijdens het overzetten?',
         answer:
-          'Nee, want je oude postvak blijft ontvangen tot we omzetten. Niet iedereen merkt die wijziging op hetzelfde moment, dus kan er nog een dag of twee iets op de oude plek binnenkomen. Dat halen we na. Zeg je oude postvak pas daarna op.',
-      },
-      {
-        question: 'Hoeveel adressen krijg ik?',
-        answer:
-          'Elk postvak heeft een eigen adres en een eigen wachtwoord. Hoeveel er in een maat zitten, staat in de tabel hierboven. Wil je er één meer, dan neem je een extra postvak bij je pakket.',
+          'Nee, je oude postvak blijft ontvangen tot we omzetten. Sommige mailservers lopen achter, dus kan er nog een dag of twee iets op de oude plek binnenkomen. Dat halen we op. Zeg je oude postvak pas daarna op.',
       },
       {
         question: 'Wat doe ik als mijn postvak vol is?',
         answer:
-          'Kijk eerst bij je verzonden berichten: daar staan de grootste bijlagen. Helpt dat niet, dan neem je een groter postvak of een grotere maat. We verrekenen wat je al betaald hebt.',
-      },
-      {
-        question: 'Kan ik mijn mail op meer apparaten lezen?',
-        answer:
-          'Ja. Met IMAP blijft je post op de server staan en zie je op je telefoon, je laptop en in je browser hetzelfde. Wat je op het ene leest of weggooit, is op het andere ook gelezen of weg.',
-      },
-      {
-        question: 'Wat gebeurt er na het eerste jaar?',
-        answer: `Je postvak loopt door voor de prijs die er als ‘daarna’ bij staat. Vanaf dan kun je elke dag opzeggen, met hooguit een maand opzegtermijn, en krijg je terug wat je niet meer gebruikt. Dat doe je in ${brand.portalName.nl}, of zonder in te loggen via ‘Opzeggen’ onderaan deze pagina.`,
+          'Kijk eerst bij je verzonden berichten: daar staan vaak de grootste bijlagen. Helpt dat niet, dan neem je een groter postvak of een grotere maat. We verrekenen wat je al betaald hebt.',
       },
     ],
   },
   next: {
-    h2: 'En dan?',
+    h2: 'Verder',
     items: [
       {
         page: 'registerDomain',
         label: 'Zoek een naam',
-        text: 'Het stuk achter het apenstaartje. Kijk wat er vrij is en wat het nu en later kost.',
+        text: 'Het deel achter het apenstaartje. Kijk wat er vrij is.',
       },
       {
         page: 'moveDomain',
         label: 'Verhuis je naam',
-        text: 'Liever naam en mail bij elkaar? Neem je naam mee, dan blijven je DNS en je post werken.',
+        text: 'Naam en mail bij elkaar: je DNS en je post blijven werken.',
       },
       {
         page: 'buildWebsite',
         label: 'Maak er een site bij',
-        text: 'Een paar pagina’s met wie je bent en hoe mensen je bereiken, zonder code.',
+        text: 'Een paar pagina’s, zonder code.',
       },
     ],
   },

@@ -1,12 +1,13 @@
 import { slugsOf } from '#catalogue/families.ts'
-import { Comparison, type ComparisonText } from '#pages/parts/comparison.tsx'
 import { DomainSteps, type StepsText } from '#pages/parts/domain-steps.tsx'
 import { Argument, type ArgumentText } from '#pages/parts/argument.tsx'
 import { NextPages } from '#pages/parts/next-pages.tsx'
 import { NotIncluded } from '#pages/parts/not-included.tsx'
-import { OfferHero, type OfferPageText } from '#pages/parts/offer-hero.tsx'
+import { OfferHero, type OfferPageText } from '#pages/offer/offer-hero.tsx'
 import { Packages } from '#pages/parts/packages.tsx'
-import { QuestionsWithContact, type QuestionsText } from '#pages/parts/questions-with-contact.tsx'
+import { OfferQuestions } from '#pages/offer/offer-questions.tsx'
+import { Details, Section } from '#pages/parts/section.tsx'
+import { TechnicalDetails } from '#pages/parts/technical-table.tsx'
 import { ThreeYears } from '#pages/parts/three-years.tsx'
 import { WaysTable, type WaysText } from '#pages/parts/ways-table.tsx'
 import { useSite } from '#web/site-context.tsx'
@@ -27,7 +28,6 @@ interface SeenMessage {
 
 /** The page about mail at a name of one's own. */
 export interface EmailPageText<L extends SiteLocale = never> extends OfferPageText<L> {
-  readonly faq: QuestionsText
   readonly sender: {
     readonly h2: string
     readonly lead: string
@@ -35,7 +35,6 @@ export interface EmailPageText<L extends SiteLocale = never> extends OfferPageTe
     readonly messages: readonly [free: SeenMessage, own: SeenMessage]
     readonly points: readonly { readonly title: string; readonly text: string }[]
   }
-  readonly comparison: ComparisonText
   readonly ways: WaysText
   readonly moving: StepsText
   readonly devices: {
@@ -63,12 +62,13 @@ export default definePage('emailHosting', {
 
 const sizes = slugsOf('email')
 
-/** Whoever comes here wants an address of their own and fears to lose mail: both before anything technical. */
+/** Whoever comes here wants an address of their own: what it costs and how it looks come before anything technical. */
 function EmailPage({ text, locale }: PageProps<EmailPageText>) {
   return (
     <main id="main" tabIndex={-1}>
       <OfferHero
         text={text}
+        family="email"
         picture={
           <>
             <Drawing name="tulp" height={150} pot="white" />
@@ -77,16 +77,18 @@ function EmailPage({ text, locale }: PageProps<EmailPageText>) {
           </>
         }
       />
-      <SeenMessages text={text.sender} />
       <Packages slugs={sizes} text={text.packages} />
-      <Comparison products={sizes} text={text.comparison} />
-      <ThreeYears text={text.threeYears} products={[...sizes, `domain-${locale}`]} />
-      <DomainSteps text={text.moving} />
-      <WaysTable text={text.ways} drawings={['post', 'plank']} />
-      <MailSettings text={text.devices} />
-      <Argument text={text.spam} drawing="naam-blank" height={300} side="left" tint="water" />
-      <NotIncluded text={text.notIncluded} />
-      <QuestionsWithContact text={text.faq} />
+      <SeenMessages text={text.sender} />
+      <Details>
+        <TechnicalDetails products={sizes} />
+        <DomainSteps text={text.moving} />
+        <MailSettings text={text.devices} />
+        <WaysTable text={text.ways} drawings={['post', 'plank']} />
+        <Argument text={text.spam} />
+        <ThreeYears text={text.threeYears} products={[...sizes, `domain-${locale}`]} />
+        <NotIncluded text={text.notIncluded} />
+      </Details>
+      <OfferQuestions text={text.faq} />
       <NextPages text={text.next} />
     </main>
   )
@@ -154,50 +156,44 @@ function MailSettings({ text }: { readonly text: EmailPageText['devices'] }) {
   ] as const
   const heads = [server, port, security]
   return (
-    <section className="sec bg-mist">
-      <div className="wrap">
-        <div className="shead g12">
-          <h2>{text.h2}</h2>
-          <p className="lead">{text.lead}</p>
-        </div>
-        <table className="tbl words settings" role="table">
-          <thead role="rowgroup">
-            <tr role="row">
-              {[text.rowHeading, ...heads].map((head) => (
-                <th key={head} scope="col" role="columnheader">
-                  {head}
-                </th>
+    <Section heading={text.h2} lead={text.lead}>
+      <table className="tbl words settings" role="table">
+        <thead role="rowgroup">
+          <tr role="row">
+            {[text.rowHeading, ...heads].map((head) => (
+              <th key={head} scope="col" role="columnheader">
+                {head}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody role="rowgroup">
+          {rows.map(([label, ...cells]) => (
+            <tr key={label} role="row">
+              <th scope="row" role="rowheader">
+                {label}
+              </th>
+              {cells.map((cell, index) => (
+                <td key={heads[index]} role="cell" data-column={heads[index]}>
+                  {cell}
+                </td>
               ))}
             </tr>
-          </thead>
-          <tbody role="rowgroup">
-            {rows.map(([label, ...cells]) => (
-              <tr key={label} role="row">
-                <th scope="row" role="rowheader">
-                  {label}
-                </th>
-                {cells.map((cell, index) => (
-                  <td key={heads[index]} role="cell" data-column={heads[index]}>
-                    {cell}
-                  </td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-        <nav className="howto" aria-label={text.articles}>
-          <p>{text.articles}</p>
-          <ul>
-            {articles.map(articleOf).map(({ id, path, title }) => (
-              <li key={id}>
-                <a href={path} className="link">
-                  {title}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </nav>
-      </div>
-    </section>
+          ))}
+        </tbody>
+      </table>
+      <nav className="howto" aria-label={text.articles}>
+        <p>{text.articles}</p>
+        <ul>
+          {articles.map(articleOf).map(({ id, path, title }) => (
+            <li key={id}>
+              <a href={path} className="link">
+                {title}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </Section>
   )
 }

@@ -1,5 +1,8 @@
-import type { ResellerPageText } from './reseller-page.tsx'
+import { promiseWords } from '#catalogue/promises.ts'
 import { brand } from '#site/brand.ts'
+import type { ResellerPageText } from './reseller-page.tsx'
+
+const { dataAfterEnd, movingTime, notice, priorityAnswerTime } = promiseWords.de
 
 export const resellerDe: ResellerPageText<'de'> = {
   head: {
@@ -8,7 +11,7 @@ export const resellerDe: ResellerPageText<'de'> = {
     description:
       'Reseller-Hosting für alle, die Websites für andere bauen und betreuen. Alle Kunden in einem Paket, monatlich oder jährlich mit Rabatt.',
     h1: 'Hosting für Ihre Kunden.',
-    lead: 'Betreuen Sie die Websites Ihrer Kunden in einem Paket und legen Sie Ihre Preise selbst fest. Sie zahlen monatlich, oder jährlich mit Rabatt.',
+    lead: 'Alle Websites Ihrer Kunden in einem Paket, jede mit eigenem SSL-Zertifikat. Ihre Preise legen Sie selbst fest.',
   },
   hero: {
     choose: 'Paket wählen',
@@ -17,21 +20,21 @@ export const resellerDe: ResellerPageText<'de'> = {
   argument: {
     h2: 'Ihre Kunden, Ihr Preis, ein Paket',
     paragraphs: [
-      'Sie bauen Websites für andere und möchten sie auch betreiben. Dann können Sie für jeden Kunden ein einzelnes Paket bestellen, jeweils mit eigener Rechnung und eigener Laufzeit. Oder Sie nehmen ein Reseller-Paket und geben jedem Kunden darin einen eigenen Platz.',
-      'Wir sind dann Ihr Lieferant, und Sie sind der Anbieter Ihrer Kunden. Sie entscheiden, wie das Hosting bei Ihnen heißt, was es kostet und was Sie dazu leisten.',
+      'Sie bauen Websites für andere und möchten sie auch betreiben. Mit einem Reseller-Paket bekommt jeder Kunde ein eigenes Hostingpaket, und Sie bekommen eine Rechnung.',
+      'Vertragspartner Ihrer Kunden sind Sie. Sie entscheiden, wie das Hosting bei Ihnen heißt, was es kostet und was dazugehört.',
     ],
     points: [
       {
         title: 'Eine Rechnung',
-        text: 'Ihr Paket hängt an einer Hauptdomain, meist der Ihrer Agentur. Dafür bekommen Sie eine Rechnung, ganz gleich, wie viele Kunden darin sind. Nehmen Sie ein zweites Paket, bekommt es eine eigene Hauptdomain, damit Sie die Kosten trennen können.',
+        text: 'Ihr Paket gehört zu einer Hauptdomain, meist der Ihrer Agentur. Sie bekommen eine Rechnung, egal, wie viele Kunden darin sind.',
       },
       {
         title: 'Getrennte Pakete',
-        text: 'Jeder Kunde hat ein eigenes Hostingpaket mit eigenem SSL-Zertifikat. So bleiben Websites und Daten getrennt.',
+        text: 'Jeder Kunde hat ein eigenes Hostingpaket mit eigenem SSL-Zertifikat. Websites und Daten bleiben getrennt.',
       },
       {
         title: 'Monatlich oder jährlich',
-        text: 'Beginnen Sie monatlich, solange Sie nicht wissen, wie es läuft. Jährlich gezahlt ist das Paket günstiger als zwölf einzelne Monate.',
+        text: 'Jährlich gezahlt ist das Paket günstiger als zwölf einzelne Monate.',
       },
     ],
   },
@@ -41,17 +44,17 @@ export const resellerDe: ResellerPageText<'de'> = {
     says: 'eine Hauptdomain, eine Rechnung',
   },
   packages: {
-    h2: 'Vier Größen für Ihr Regal',
+    h2: 'Vier Pakete',
     fits: {
       'reseller-10': 'Für Selbstständige mit den ersten Kunden.',
       'reseller-25': 'Für eine Agentur mit festem Kundenstamm.',
       'reseller-50': 'Für eine Agentur, die Betreuung verkauft.',
-      'reseller-100': 'Für alle, die Hosting zum Geschäftszweig machen.',
+      'reseller-100': 'Für Agenturen mit vielen Kunden.',
     },
   },
   places: {
     h2: 'Was ein Kunde Sie kostet',
-    lead: 'Auch ein leerer Platz kostet Geld. Deshalb steht hier nicht nur, was ein Kunde in einem vollen Paket kostet, sondern auch in einem halb vollen.',
+    lead: 'Berechnet für ein volles und für ein halb volles Paket.',
     rowHeading: 'Paket',
     columns: {
       monthly: 'Pro Monat',
@@ -59,7 +62,7 @@ export const resellerDe: ResellerPageText<'de'> = {
       perPlaceFull: 'Je Kunde und Jahr, voll',
       perPlaceHalf: 'Je Kunde und Jahr, halb voll',
     },
-    note: 'Aus dem Jahrespreis berechnet und auf ganze Cent gerundet. Nach dem ersten Jahr ändert sich der Preis nicht: Reseller-Pakete haben keinen Rabatt für das erste Jahr.',
+    note: 'Aus dem Jahrespreis berechnet und auf ganze Cent gerundet. Jedes Jahr kostet gleich viel: Reseller-Pakete haben keinen Rabatt für das erste Jahr.',
     sum: [
       {
         title: 'Was Ihr Kunde zahlt',
@@ -67,20 +70,20 @@ export const resellerDe: ResellerPageText<'de'> = {
       },
       {
         title: 'Minus, was der Platz kostet',
-        text: 'Das steht in der Tabelle. Rechnen Sie mit den Kunden, die Sie haben, und nicht mit denen, die Sie sich wünschen.',
+        text: 'Das steht in der Tabelle. Rechnen Sie mit den Kunden, die Sie heute haben.',
       },
       {
         title: 'Minus Ihre Stunden',
-        text: 'Ans Telefon gehen Sie. Schätzen Sie ehrlich, wie viel Zeit ein Kunde im Jahr kostet: Dieser Posten ist meist größer als das Hosting.',
+        text: 'Ans Telefon gehen Sie. Die Betreuung kostet meist mehr als das Hosting.',
       },
     ],
   },
   seen: {
     h2: 'Was Ihre Kunden von uns sehen',
-    lead: 'Oft heißt das White Label, und manchmal verspricht das Wort zu viel. So ist es bei uns.',
+    lead: 'So viel White Label ist möglich.',
     head: ['Punkt', 'Ihr Kunde sieht', 'So funktioniert es'],
     rows: [
-      ['Name und Preis', 'Ihren', 'Sie verkaufen unter Ihrem eigenen Namen und legen den Preis selbst fest.'],
+      ['Name und Preis', 'Ihre', 'Sie verkaufen unter Ihrem eigenen Namen und legen den Preis selbst fest.'],
       ['Vertrag und Rechnung', 'Ihre', 'Den Vertrag schließen Sie mit Ihrem Kunden. Unsere Rechnung geht an Sie.'],
       ['Fragen und Störungen', 'Sie', 'Sie sind Ansprechpartner. Kommen Sie nicht weiter, hilft unser Helpdesk Ihnen.'],
       [
@@ -90,14 +93,14 @@ export const resellerDe: ResellerPageText<'de'> = {
       ],
       [
         'Logo in der Verwaltung',
-        'Versprechen wir nicht',
-        'Nameserver mit Ihrem Namen oder eine Oberfläche mit Ihrem Logo gehören nicht zum Paket. Ist das für Sie entscheidend, fragen Sie uns vor der Bestellung.',
+        'Unseres',
+        'Nameserver mit Ihrem Namen oder eine Oberfläche mit Ihrem Logo bieten wir nicht an.',
       ],
     ],
   },
   loose: {
     h2: 'Reseller-Paket oder einzelne Pakete?',
-    lead: 'Mit drei Kunden sind Sie mit einzelnem Webhosting vielleicht besser bedient. Das dürfen Sie ruhig von uns hören.',
+    lead: 'Mit wenigen Kunden ist einzelnes Webhosting oft günstiger.',
     head: ['Frage', 'Reseller-Paket', 'Einzelnes Webhosting'],
     rows: [
       ['Wer ist unser Kunde?', 'Sie', 'Sie oder Ihr Kunde, je Paket wählbar'],
@@ -121,29 +124,29 @@ export const resellerDe: ResellerPageText<'de'> = {
   },
   moving: {
     h2: 'So ziehen viele Websites um',
-    lead: 'Der Umzugsservice ist auch hier kostenlos. Ihr altes Paket läuft weiter, bis die letzte Website da ist.',
+    lead: 'Der Umzugsservice ist auch hier kostenlos.',
     items: [
       {
         title: 'Sie machen eine Liste',
-        text: 'Je Website: die Domain, wo sie jetzt liegt und ob E-Mail dazugehört. Ganz oben steht eine, mit der Sie den Anfang wagen.',
+        text: 'Je Website: die Domain, wo sie jetzt liegt und ob E-Mail dazugehört. Ganz oben steht die, mit der wir anfangen.',
         who: 'Sie',
       },
       {
         title: 'Wir kopieren in Gruppen',
-        text: 'Wir verabreden, wie viele Websites an die Reihe kommen, und testen jede Kopie unter einer vorläufigen Adresse. Besucher sehen solange die alte.',
+        text: 'Wir testen jede Kopie unter einer vorläufigen Adresse. Besucher sehen solange die alte Website.',
         who: 'Wir',
       },
       {
         title: 'Sie geben frei, eine nach der anderen',
-        text: 'Erst nach Ihrer Freigabe stellen wir eine Domain um. Rechnen Sie je Gruppe mit etwa drei Werktagen, und kündigen Sie das alte Paket zuletzt.',
+        text: `Erst nach Ihrer Freigabe stellen wir eine Domain um. Eine Gruppe dauert ${movingTime}. Kündigen Sie das alte Paket zuletzt.`,
         who: 'Gemeinsam',
       },
     ],
   },
   threeYears: {
-    h2: 'Drei Jahre Reseller',
-    lead: 'Bei jährlicher Zahlung. Ohne Rabatt am Anfang gibt es auch keinen Sprung danach: Jedes Jahr kostet gleich viel.',
-    note: 'Domains sind nicht mitgerechnet. Nach der ersten Laufzeit können Sie an jedem Tag kündigen, mit höchstens einem Monat Frist.',
+    h2: 'Kosten über drei Jahre',
+    lead: 'Jedes Jahr kostet gleich viel.',
+    note: 'Domains sind nicht mitgerechnet.',
   },
   notIncluded: {
     h2: 'Was nicht dabei ist',
@@ -156,20 +159,24 @@ export const resellerDe: ResellerPageText<'de'> = {
       },
       {
         title: 'Hilfe für Ihre Kunden',
-        text: 'Wir helfen Ihnen, Sie helfen Ihren Kunden. Vorrang bei unserem Helpdesk können Sie zum Paket dazunehmen.',
+        text: `Wir helfen Ihnen, Sie helfen Ihren Kunden. Mit dem Extra „Vorrang“ antworten wir ${priorityAnswerTime}.`,
       },
       {
-        title: 'Feste Zeiten für Sicherungen',
-        text: 'Bei unserem Webhosting steht je Größe, wie lange wir Sicherungen aufbewahren, hier nicht. Behalten Sie von jeder Website selbst eine Kopie.',
+        title: 'Sicherung der E-Mails',
+        text: 'Wir sichern Dateien und Datenbanken Ihrer Kunden, E-Mails nicht. Was unersetzlich ist, sichern Sie auch selbst.',
       },
       {
         title: 'Pflege von WordPress',
-        text: 'Automatische Updates und eine Testumgebung gehören zum WordPress-Hosting. Im Reseller-Paket übernehmen Sie die Pflege.',
+        text: 'Updates von WordPress und Plug-ins machen hier Sie. Wir machen sie nur beim WordPress-Hosting.',
         link: { label: 'Zum WordPress-Hosting', page: 'wordpressHosting' },
       },
       {
+        title: 'Verantwortung für Ihre Kunden',
+        text: 'Sie sorgen dafür, dass sie sich an unsere Regeln halten: kein Spam, kein Phishing, nichts, was Rechte anderer verletzt. Den AV-Vertrag mit ihnen schließen Sie.',
+      },
+      {
         title: 'Rechnungen an Ihre Kunden',
-        text: 'Die schreiben Sie selbst, mit Ihrer Umsatzsteuer. Von uns bekommen Sie die Eingangsrechnung als PDF und als E-Rechnung.',
+        text: 'Die schreiben Sie selbst. Unsere Rechnung an Sie kommt als PDF und als E-Rechnung.',
       },
     ],
   },
@@ -178,39 +185,23 @@ export const resellerDe: ResellerPageText<'de'> = {
     lead: 'Eine Frage zu Ihrer Situation?',
     items: [
       {
-        question: 'Was ist eine Hauptdomain?',
+        question: 'Bekommen meine Kunden E-Mails von Ihnen?',
         answer:
-          'Die Domain, an der Ihr Paket hängt, meist die Ihrer Agentur. Unter diesem Namen steht das Paket auf der Rechnung. Sie wählen sie bei der Bestellung: neu, oder eine, die Sie schon haben.',
-      },
-      {
-        question: 'Bekommen meine Kunden Post von Ihnen?',
-        answer:
-          'Rechnungen nicht, denn unser Kunde sind Sie. Eine Ausnahme gibt es: Ist Ihr Kunde Inhaber einer Domain, kann die Vergabestelle verlangen, dass er seine E-Mail-Adresse bestätigt. Diese Nachricht geht an den Inhaber. Kündigen Sie sie an, dann wundert sich niemand.',
+          'Nein, mit einer Ausnahme: Ist Ihr Kunde Inhaber einer Domain, kann die Registrierungsstelle verlangen, dass er seine E-Mail-Adresse bestätigt. Diese Nachricht geht an ihn.',
       },
       {
         question: 'Wer sollte Inhaber der Domains sein?',
         answer:
-          'Ihr Kunde, wenn Sie nichts anderes vereinbart haben. Der Inhaber entscheidet über die Domain, bei .de ebenso wie bei anderen Endungen. Stehen Sie selbst dort, wird es spätestens dann ein Thema, wenn ein Kunde geht.',
+          'Ihr Kunde, wenn Sie nichts anderes vereinbart haben. Der Inhaber entscheidet über die Domain, bei DENIC ebenso wie bei anderen Registrierungsstellen.',
       },
       {
         question: 'Wie ist das mit der Umsatzsteuer?',
         answer:
-          'Wir sitzen in den Niederlanden. Mit einer bestätigten deutschen USt-IdNr. berechnen wir keine Mehrwertsteuer, die Steuerschuld geht auf Sie über. Bis die Nummer bestätigt ist, rechnen wir mit Mehrwertsteuer.',
-      },
-      {
-        question: 'Kann ich später ein größeres Paket nehmen?',
-        answer:
-          'Ja. Wir ziehen Sie in die nächste Größe um und rechnen an, was Sie im Voraus bezahlt haben. Nehmen Sie deshalb zuerst die Größe, die Sie heute füllen.',
-      },
-      {
-        question: 'Wer haftet für das, was meine Kunden tun?',
-        answer:
-          'Sie schließen die Verträge mit Ihren Kunden und sorgen dafür, dass sie sich an unsere Regeln halten: kein Spam, kein Phishing, nichts, was Rechte anderer verletzt. Liegen personenbezogene Daten auf den Websites, vereinbaren Sie auch mit Ihren Kunden, wie Sie damit umgehen.',
+          'Wir sitzen in den Niederlanden. Mit einer bestätigten deutschen USt-IdNr. berechnen wir keine Mehrwertsteuer, Sie schulden sie nach §\u00a013b UStG selbst, auch als Kleinunternehmer. Ohne USt-IdNr. gilt der deutsche Satz.',
       },
       {
         question: 'Was wird aus meinen Kunden, wenn ich aufhöre?',
-        answer:
-          'Sie kündigen selbst und bestimmen den Tag, nach der ersten Laufzeit mit höchstens einem Monat Frist. Nach dem Ende behalten wir die Daten noch 14 Tage. Ziehen Sie also zuerst Ihre Kunden um und kündigen Sie dann.',
+        answer: `Ziehen Sie zuerst Ihre Kunden um und kündigen Sie dann, nach der ersten Laufzeit mit ${notice}. Nach dem Ende bewahren wir die Daten noch ${dataAfterEnd} auf.`,
       },
     ],
   },
@@ -220,17 +211,17 @@ export const resellerDe: ResellerPageText<'de'> = {
       {
         page: 'webhosting',
         label: 'Einzelnes Webhosting',
-        text: 'Für wenige Kunden, mit festem Platz und festen Zeiten für Sicherungen.',
+        text: 'Für wenige Kunden, jeder mit eigener Rechnung.',
       },
       {
         page: 'wordpressHosting',
         label: 'WordPress-Hosting',
-        text: 'Mit automatischen Updates und, ab dem Strauch, einer Testumgebung.',
+        text: 'Mit Updates durch uns und, ab dem Strauch, einer Testumgebung.',
       },
       {
         page: 'contact',
         label: 'Umzug besprechen',
-        text: 'Schicken Sie uns Ihre Liste, und wir sagen, was mitkann und in welcher Reihenfolge.',
+        text: 'Schicken Sie uns Ihre Liste, wir sagen, was umziehen kann.',
       },
     ],
   },

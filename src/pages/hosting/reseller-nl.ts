@@ -1,38 +1,25 @@
 import type { ResellerPageText } from './reseller-page.tsx'
+import { promiseWords } from '#catalogue/promises.ts'
+import { limitOf } from '#pages/parts/product-of-slug.ts'
 import { brand } from '#site/brand.ts'
 
 export const resellerNl: ResellerPageText<'nl'> = {
   head: {
     label: 'Reseller-hosting',
-    title: 'Reseller-hosting voor bureaus en makers',
+    title: 'Reseller-hosting voor bureaus en webbouwers',
     description:
-      'Reseller-hosting voor wie sites voor anderen bouwt en beheert. Zet je klanten in één pakket en betaal per maand, of per jaar met korting.',
-    h1: 'Hosting voor jouw klanten.',
-    lead: 'Zet de sites van je klanten in één pakket en bepaal zelf wat je ervoor rekent. Je betaalt per maand, of per jaar met korting.',
+      'Reseller-hosting voor wie sites voor anderen bouwt en beheert. Zet je klanten in één pakket en betaal per maand of per jaar, elk jaar hetzelfde.',
+    h1: 'Reseller-hosting voor je klanten.',
+    lead: 'Zet de sites van je klanten in één pakket en bepaal zelf wat je ervoor rekent. Je betaalt per maand, of per jaar en dan minder.',
   },
   hero: {
     choose: 'Kies je pakket',
     second: { label: 'Of stel eerst je vraag', page: 'contact' },
   },
   argument: {
-    h2: 'Jouw klant, jouw prijs, één pakket',
+    h2: 'Al je klanten in één pakket',
     paragraphs: [
-      'Je bouwt sites voor anderen en wilt ze ook laten draaien. Dan kun je voor iedere klant een los pakket bestellen, met ieder een eigen factuur en een eigen einddatum. Of je neemt één resellerpakket en geeft elke klant daarin een eigen plek.',
-      'Wij zijn dan jouw leverancier, en jij die van je klant. Jij bepaalt wat hosting bij jou heet, wat het kost en wat je erbij doet.',
-    ],
-    points: [
-      {
-        title: 'Eén factuur',
-        text: 'Je pakket hangt aan één hoofddomein, meestal dat van je bureau. Daarvoor krijg je één factuur, hoeveel klanten er ook in zitten. Neem je een tweede pakket, dan krijgt dat een eigen hoofddomein, zodat je de kosten uit elkaar houdt.',
-      },
-      {
-        title: 'Ieder een eigen plek',
-        text: 'Elke klant zit in een eigen hostingpakket, met een eigen SSL-certificaat. Zo blijven sites en gegevens uit elkaar.',
-      },
-      {
-        title: 'Per maand of per jaar',
-        text: 'Begin per maand zolang je niet weet hoe het loopt. Per jaar betaal je minder dan voor twaalf losse maanden.',
-      },
+      'Je bouwt sites voor anderen en wilt ze ook laten draaien. Met een resellerpakket geef je elke klant een eigen plek, met een eigen SSL-certificaat, en krijg je één factuur. Jij bepaalt wat hosting bij jou heet en wat het kost.',
     ],
   },
   shelf: {
@@ -41,17 +28,17 @@ export const resellerNl: ResellerPageText<'nl'> = {
     says: 'één hoofddomein, één factuur',
   },
   packages: {
-    h2: 'Vier maten schap',
+    h2: 'Vier pakketten',
     fits: {
-      'reseller-10': 'Voor een maker met een eerste rij klanten.',
+      'reseller-10': 'Voor een webbouwer met de eerste klanten.',
       'reseller-25': 'Voor een bureau met vaste klanten.',
-      'reseller-50': 'Voor een bureau dat beheer als dienst verkoopt.',
-      'reseller-100': 'Voor wie van hosting een eigen tak maakt.',
+      'reseller-50': 'Voor een bureau dat ook het beheer doet.',
+      'reseller-100': 'Voor wie hosting als eigen dienst verkoopt.',
     },
   },
   places: {
     h2: 'Wat één klant je kost',
-    lead: 'Een plek die leeg blijft, betaal je ook. Daarom staat hier niet alleen wat een klant kost in een vol pakket, maar ook in een halfvol.',
+    lead: 'Ook een lege plek betaal je. Daarom staat hier wat een klant kost in een vol pakket, en in een halfvol.',
     rowHeading: 'Pakket',
     columns: {
       monthly: 'Per maand',
@@ -59,7 +46,7 @@ export const resellerNl: ResellerPageText<'nl'> = {
       perPlaceFull: 'Per klant per jaar, vol',
       perPlaceHalf: 'Per klant per jaar, halfvol',
     },
-    note: 'Omgerekend uit de jaarprijs en afgerond op hele centen. De prijs verandert niet na het eerste jaar: op resellerpakketten zit geen eerstejaarskorting.',
+    note: 'Omgerekend uit de jaarprijs en afgerond op hele centen. Op resellerpakketten zit geen korting voor het eerste jaar: elk jaar kost hetzelfde.',
     sum: [
       {
         title: 'Wat je klant betaalt',
@@ -67,17 +54,17 @@ export const resellerNl: ResellerPageText<'nl'> = {
       },
       {
         title: 'Min wat de plek je kost',
-        text: 'Dat staat in de tabel. Reken met het aantal klanten dat je nu hebt, niet met het aantal dat je hoopt te krijgen.',
+        text: 'Dat staat in de tabel. Reken met het aantal klanten dat je nu hebt.',
       },
       {
         title: 'Min je uren',
-        text: 'Jij neemt de telefoon op. Schat eerlijk hoeveel tijd een klant je per jaar kost: die post is meestal groter dan de hosting.',
+        text: 'Schat eerlijk hoeveel tijd een klant je per jaar kost: dat is meestal meer dan de hosting.',
       },
     ],
   },
   seen: {
     h2: 'Wat je klant van ons merkt',
-    lead: 'White label heet het vaak, maar dat woord belooft soms te veel. Dit is hoe het zit.',
+    lead: 'Je verkoopt onder je eigen naam. Helemaal onzichtbaar zijn we niet.',
     head: ['Onderdeel', 'Je klant ziet', 'Hoe het werkt'],
     rows: [
       ['Naam en prijs', 'Die van jou', 'Je verkoopt onder je eigen naam en kiest je eigen prijs.'],
@@ -97,15 +84,15 @@ export const resellerNl: ResellerPageText<'nl'> = {
   },
   loose: {
     h2: 'Resellerpakket of losse pakketten?',
-    lead: 'Heb je drie klanten, dan ben je met losse webhosting misschien beter af. Dat mag je best van ons horen.',
+    lead: 'Heb je een paar klanten, dan is losse webhosting misschien voordeliger.',
     head: ['Vraag', 'Resellerpakket', 'Losse webhosting'],
     rows: [
       ['Wie is onze klant?', 'Jij', 'Jij of je klant, per pakket te kiezen'],
       ['Facturen', 'Eén voor het hele pakket', 'Eén per bestelling, met een eigen looptijd'],
       [
         'Ruimte en back-ups',
-        'Je verdeelt het pakket over je klanten',
-        'Per maat staat vast hoeveel ruimte er is en hoe lang we back-ups bewaren',
+        `Je verdeelt ${limitOf('reseller-10', 'storageGb', 'nl')} of meer over je klanten. Back-ups bewaren we ${limitOf('reseller-10', 'backupDays', 'nl')}`,
+        `${limitOf('webhosting-stek', 'storageGb', 'nl')} of meer per pakket. Back-ups bewaren we ${limitOf('webhosting-stek', 'backupDays', 'nl')} of langer`,
       ],
       [
         'Klant wil zelf verder',
@@ -113,19 +100,19 @@ export const resellerNl: ResellerPageText<'nl'> = {
         'Staat het pakket op naam van je klant, dan verandert er niets',
       ],
       [
-        'Slim als',
+        'Kies dit als',
         'je een rij klanten hebt en het beheer zelf doet',
         'je er een paar hebt, of klanten liever zelf betalen',
       ],
     ],
   },
   moving: {
-    h2: 'Zo verhuis je een hele rij sites',
+    h2: 'Zo verhuis je veel sites tegelijk',
     lead: 'De verhuisservice is ook hier gratis. Je oude pakket blijft draaien tot de laatste site over is.',
     items: [
       {
         title: 'Jij maakt een lijst',
-        text: 'Per site: de naam, waar hij nu staat en of er mail bij hoort. Zet bovenaan een site waarmee je durft te beginnen.',
+        text: 'Per site: de naam, waar hij nu staat en of er mail bij hoort. Zet bovenaan een kleine site om mee te beginnen.',
         who: 'Jij',
       },
       {
@@ -135,19 +122,18 @@ export const resellerNl: ResellerPageText<'nl'> = {
       },
       {
         title: 'Jij keurt goed, site voor site',
-        text: 'Pas na jouw akkoord zetten we een naam om. Reken per groepje op zo’n drie werkdagen, en zeg je oude pakket als laatste op.',
+        text: `Pas na jouw akkoord zetten we een naam om. Reken per groepje op ${promiseWords.nl.movingTime}, en zeg je oude pakket als laatste op.`,
         who: 'Samen',
       },
     ],
   },
   threeYears: {
-    h2: 'Drie jaar reseller',
-    lead: 'Per jaar betaald. Zonder korting vooraf is er ook geen sprong achteraf: elk jaar kost hetzelfde.',
-    note: 'Domeinnamen zijn niet meegeteld. Na de eerste periode kun je elke dag opzeggen, met hooguit een maand opzegtermijn.',
+    h2: 'Kosten over drie jaar',
+    lead: 'Per jaar betaald. Elk jaar kost hetzelfde.',
+    note: 'Domeinnamen zijn niet meegeteld.',
   },
   notIncluded: {
     h2: 'Wat er niet in zit',
-    lead: 'Reken dit mee in de prijs die je klanten betalen.',
     items: [
       {
         title: 'Domeinnamen',
@@ -156,11 +142,7 @@ export const resellerNl: ResellerPageText<'nl'> = {
       },
       {
         title: 'Hulp aan je klanten',
-        text: 'Wij helpen jou, jij helpt hen. Voorrang bij onze helpdesk kun je als extra bij je pakket nemen.',
-      },
-      {
-        title: 'Een bewaartijd voor back-ups',
-        text: 'Bij onze gewone hosting staat per maat hoelang we back-ups bewaren, hier niet. Bewaar van elke site ook zelf een kopie.',
+        text: 'Jij neemt de telefoon op. Wij helpen jou als je er niet uitkomt, en met de extra ‘Voorrang bij de helpdesk’ sneller.',
       },
       {
         title: 'WordPress-onderhoud',
@@ -180,57 +162,41 @@ export const resellerNl: ResellerPageText<'nl'> = {
       {
         question: 'Wat is een hoofddomein?',
         answer:
-          'De naam waar je pakket aan hangt, meestal die van je bureau. Onder die naam staat het pakket op je factuur. Je kiest hem bij het bestellen: nieuw, of een naam die je al hebt.',
+          'De naam waar je pakket aan hangt, meestal die van je bureau. Onder die naam staat het pakket op je factuur. Een tweede pakket krijgt een eigen hoofddomein.',
       },
       {
         question: 'Krijgen mijn klanten post van jullie?',
         answer:
-          'Geen facturen, want jij bent onze klant. Er is één uitzondering: staat een domeinnaam op naam van je klant, dan kan de registry eisen dat de houder zijn mailadres bevestigt. Die mail gaat naar de houder. Zeg dat vooraf, dan schrikt niemand.',
+          'Geen facturen, want jij bent onze klant. Er is één uitzondering: staat een domeinnaam op naam van je klant, dan kan het register eisen dat de houder zijn mailadres bevestigt. Die mail gaat naar de houder. Zeg dat vooraf.',
       },
       {
         question: 'Op wiens naam zet ik de domeinnamen?',
         answer:
-          'Op naam van je klant, tenzij je iets anders met hem hebt afgesproken. De houder heeft het voor het zeggen over een naam. Staat hij op jouw naam, dan krijg je dat gesprek zodra een klant vertrekt.',
-      },
-      {
-        question: 'Kan ik later een groter pakket nemen?',
-        answer:
-          'Ja. We zetten je over naar de volgende maat en verrekenen wat je vooruit hebt betaald. Begin daarom met de maat die je nu kunt vullen.',
-      },
-      {
-        question: 'Wie is er verantwoordelijk voor wat mijn klanten doen?',
-        answer:
-          'Jij sluit de overeenkomst met je klanten en zorgt dat ze zich aan onze regels houden: geen spam, geen phishing, niets dat rechten van anderen schendt. Staan er persoonsgegevens op hun sites, dan spreek je ook met hen af hoe je daarmee omgaat.',
+          'Op naam van je klant, tenzij je iets anders met hem hebt afgesproken. De houder beslist over een naam, ook als je klant ooit vertrekt.',
       },
       {
         question: 'Wat gebeurt er met mijn klanten als ik stop?',
-        answer:
-          'Je zegt zelf op en kiest de datum, met hooguit een maand opzegtermijn na de eerste periode. Na het einde bewaren we de gegevens nog 14 dagen. Verhuis je klanten dus eerst, en zeg dan pas op.',
-      },
-      {
-        question: 'Kan ik klanten ook alleen doorverwijzen?',
-        answer:
-          'Ja, met het partnerprogramma. Dan wordt je klant gewoon klant bij ons en krijg jij een vast bedrag per verkoop. Je hoeft dan niet te factureren en niet te helpen.',
+        answer: `Verhuis ze eerst, en zeg dan pas op. Na het einde bewaren we de gegevens nog ${promiseWords.nl.dataAfterEnd}. Met je klanten spreek je zelf af dat ze zich aan onze regels houden, en hoe je met persoonsgegevens omgaat.`,
       },
     ],
   },
   next: {
-    h2: 'Past dit niet helemaal?',
+    h2: 'Verder',
     items: [
       {
         page: 'partnerProgramme',
         label: 'Liever doorverwijzen?',
-        text: 'Je klant bestelt bij ons, jij krijgt een vast bedrag. Geen facturen, geen telefoontjes.',
+        text: 'Met het partnerprogramma bestelt je klant bij ons en krijg jij een vast bedrag per verkoop.',
       },
       {
         page: 'webhosting',
         label: 'Losse webhosting',
-        text: 'Voor een paar klanten, met vaste ruimte en een vaste bewaartijd voor back-ups.',
+        text: 'Voor een paar klanten, elk met een eigen pakket.',
       },
       {
         page: 'contact',
         label: 'Overleg je verhuizing',
-        text: 'Stuur je lijst met sites, dan zeggen we wat er mee kan en in welke volgorde.',
+        text: 'Stuur je lijst met sites, dan zeggen we wat er mee kan.',
       },
     ],
   },

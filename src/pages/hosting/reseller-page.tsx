@@ -1,9 +1,11 @@
 import { DomainSteps, type StepsText } from '#pages/parts/domain-steps.tsx'
 import { NextPages } from '#pages/parts/next-pages.tsx'
 import { NotIncluded } from '#pages/parts/not-included.tsx'
-import { OfferHero, type OfferPageText } from '#pages/parts/offer-hero.tsx'
+import { OfferHero, type OfferPageText } from '#pages/offer/offer-hero.tsx'
 import { type PackagePlant, Packages } from '#pages/parts/packages.tsx'
-import { QuestionsWithContact, type QuestionsText } from '#pages/parts/questions-with-contact.tsx'
+import { OfferQuestions } from '#pages/offer/offer-questions.tsx'
+import { Details, Section } from '#pages/parts/section.tsx'
+import { TechnicalDetails } from '#pages/parts/technical-table.tsx'
 import { ThreeYears } from '#pages/parts/three-years.tsx'
 import { WordTable, type WordTableText } from '#pages/parts/word-table.tsx'
 import { useSite } from '#web/site-context.tsx'
@@ -14,13 +16,12 @@ import { renderedOn } from '#web/rendered-on.ts'
 import { VatPair } from '#web/price/vat-pair.tsx'
 import { resellerNl } from './reseller-nl.ts'
 import { resellerDe } from './reseller-de.ts'
-import type { ArgumentText } from '#pages/parts/argument.tsx'
+import { Argument, type ArgumentText } from '#pages/parts/argument.tsx'
 import type { SiteLocale } from '#domain/basics/locale.ts'
 import { definePage, type PageProps } from '#pages/page-record.ts'
 
 /** The page for agencies that host their customers' sites. */
 export interface ResellerPageText<L extends SiteLocale = never> extends OfferPageText<L> {
-  readonly faq: QuestionsText
   readonly argument: ArgumentText
   /** The customers on the shelf, and the name it hangs from. */
   readonly shelf: { readonly customers: readonly string[]; readonly mainDomain: string; readonly says: string }
@@ -62,11 +63,11 @@ const sizes = Object.keys(plants)
 
 /** Whoever comes here reckons: what a customer costs, who is in sight, and how many sites move at once. */
 function ResellerPage({ text }: PageProps<ResellerPageText>) {
-  const { argument } = text
   return (
     <main id="main" tabIndex={-1}>
       <OfferHero
         text={text}
+        family="reseller"
         picture={
           <>
             <Drawing name="sans" height={250} pot="white" />
@@ -74,35 +75,18 @@ function ResellerPage({ text }: PageProps<ResellerPageText>) {
           </>
         }
       />
-      <section className="sec">
-        <div className="wrap">
-          <div className="argue">
-            <div className="tx">
-              <h2>{argument.h2}</h2>
-              {argument.paragraphs.map((paragraph) => (
-                <p key={paragraph}>{paragraph}</p>
-              ))}
-            </div>
-            <CustomerShelf text={text.shelf} />
-          </div>
-          <ul className="points of3">
-            {argument.points?.map(({ title, text: says }) => (
-              <li key={title}>
-                <h3>{title}</h3>
-                <p>{says}</p>
-              </li>
-            ))}
-          </ul>
-        </div>
-      </section>
       <Packages slugs={sizes} text={text.packages} drawings={plants} />
-      <PlaceCosts products={sizes} text={text.places} />
-      <ThreeYears text={text.threeYears} products={sizes} />
-      <WordTable text={text.seen} />
-      <DomainSteps text={text.moving} />
-      <WordTable text={text.loose} soft brief />
-      <NotIncluded text={text.notIncluded} />
-      <QuestionsWithContact text={text.faq} />
+      <Argument text={text.argument} drawing={<CustomerShelf text={text.shelf} />} />
+      <Details>
+        <TechnicalDetails products={sizes} />
+        <PlaceCosts products={sizes} text={text.places} />
+        <WordTable text={text.seen} />
+        <WordTable text={text.loose} brief />
+        <DomainSteps text={text.moving} />
+        <ThreeYears text={text.threeYears} products={sizes} />
+        <NotIncluded text={text.notIncluded} />
+      </Details>
+      <OfferQuestions text={text.faq} />
       <NextPages text={text.next} />
     </main>
   )
@@ -123,7 +107,7 @@ const shelfPlants: readonly {
 /** A package as a shelf: every customer a plant of its own, all of them on one main domain. */
 function CustomerShelf({ text }: { readonly text: ResellerPageText['shelf'] }) {
   return (
-    <figure className="customers">
+    <figure className="customers deskonly">
       <ul>
         {shelfPlants.map((plant, index) => (
           <li key={plant.name}>
@@ -150,50 +134,44 @@ function PlaceCosts({ products, text }: Props) {
   const { monthly, yearly, perPlaceFull, perPlaceHalf } = text.columns
   const heads = [monthly, yearly, perPlaceFull, perPlaceHalf]
   return (
-    <section className="sec">
-      <div className="wrap">
-        <div className="shead g12">
-          <h2>{text.h2}</h2>
-          <p className="lead">{text.lead}</p>
-        </div>
-        <table className="tbl years places" role="table">
-          <thead role="rowgroup">
-            <tr role="row">
-              {[text.rowHeading, ...heads].map((head) => (
-                <th key={head} scope="col" role="columnheader">
-                  {head}
+    <Section heading={text.h2} lead={text.lead}>
+      <table className="tbl years places" role="table">
+        <thead role="rowgroup">
+          <tr role="row">
+            {[text.rowHeading, ...heads].map((head) => (
+              <th key={head} scope="col" role="columnheader">
+                {head}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody role="rowgroup">
+          {products.map((slug) => {
+            const cost = costPerPlace(slug, renderedOn)
+            return (
+              <tr key={slug} role="row">
+                <th scope="row" role="rowheader">
+                  {productOfSlug(slug).title[locale]}
                 </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody role="rowgroup">
-            {products.map((slug) => {
-              const cost = costPerPlace(slug, renderedOn)
-              return (
-                <tr key={slug} role="row">
-                  <th scope="row" role="rowheader">
-                    {productOfSlug(slug).title[locale]}
-                  </th>
-                  {[cost.monthly, cost.yearly, cost.full, cost.half].map((pair, index) => (
-                    <td key={heads[index]} role="cell" data-column={heads[index]}>
-                      <VatPair pair={pair} />
-                    </td>
-                  ))}
-                </tr>
-              )
-            })}
-          </tbody>
-        </table>
-        <p className="small muted under">{text.note}</p>
-        <ol className="points of3">
-          {text.sum.map(({ title, text: says }) => (
-            <li key={title}>
-              <h3>{title}</h3>
-              <p>{says}</p>
-            </li>
-          ))}
-        </ol>
-      </div>
-    </section>
+                {[cost.monthly, cost.yearly, cost.full, cost.half].map((pair, index) => (
+                  <td key={heads[index]} role="cell" data-column={heads[index]}>
+                    <VatPair pair={pair} />
+                  </td>
+                ))}
+              </tr>
+            )
+          })}
+        </tbody>
+      </table>
+      <p className="small muted under">{text.note}</p>
+      <ol className="points of3">
+        {text.sum.map(({ title, text: says }) => (
+          <li key={title}>
+            <h3>{title}</h3>
+            <p>{says}</p>
+          </li>
+        ))}
+      </ol>
+    </Section>
   )
 }

@@ -1,3 +1,4 @@
+import { limitOf } from '#pages/parts/product-of-slug.ts'
 import type { WebhostingText } from './webhosting-page.tsx'
 
 export const webhostingNl: WebhostingText<'nl'> = {
@@ -8,7 +9,7 @@ export const webhostingNl: WebhostingText<'nl'> = {
     description:
       'Webhosting in drie maten, met mail, SSL en elke dag een back-up. Begin klein en stap over naar een grotere maat als je ruimte tekortkomt.',
     h1: 'Webhosting die meegroeit.',
-    lead: 'Begin klein en stap over als je meer ruimte nodig hebt. Je ziet altijd beide prijzen: voor het eerste jaar en voor de tijd daarna.',
+    lead: 'Ruimte voor je site, je databases en je mail. Begin klein en stap over naar een grotere maat als je meer nodig hebt.',
   },
   hero: {
     choose: 'Kies je maat',
@@ -23,15 +24,15 @@ export const webhostingNl: WebhostingText<'nl'> = {
     },
   },
   threeYears: {
-    h2: 'Reken drie jaar vooruit',
-    lead: 'Een site staat er zelden maar één jaar. Daarom tellen we het eerste jaar en de twee jaren erna voor je op.',
-    note: 'Gerekend met betalen per jaar en de prijzen van vandaag. De domeinnaam staat er apart bij, omdat je die ook elders kunt hebben. Wijzigt een prijs, dan hoor je dat minstens een maand vooraf en mag je opzeggen.',
+    h2: 'Kosten over drie jaar',
+    lead: 'Het eerste jaar en de twee jaren erna, voor je opgeteld.',
+    note: 'De domeinnaam staat er apart bij, omdat je die ook elders kunt hebben.',
   },
   freedom: {
-    h2: 'Wat je erop zet, bepaal jij',
+    h2: 'Wat kun je erop zetten?',
     paragraphs: [
-      'Webhosting is een stuk grond. Je krijgt ruimte voor bestanden, databases en mail, en wat je daarop bouwt is jouw zaak: een site in gewone HTML, een CMS dat je al kent of iets wat je zelf hebt geschreven.',
-      'Dat is fijn als je weet wat je wilt. Het betekent ook dat je je eigen software bijhoudt. Heb je daar geen zin in, kijk dan naar WordPress-hosting: daar doen wij de updates.',
+      'Een site in gewone HTML, een CMS dat je al kent of iets wat je zelf hebt geschreven in PHP. Je krijgt ruimte voor bestanden, databases en mail, en je bepaalt zelf wat je installeert.',
+      'Je houdt je software zelf bij. Doe je dat liever niet, kijk dan naar WordPress-hosting: daar doen wij de updates.',
     ],
   },
   kinds: {
@@ -45,55 +46,14 @@ export const webhostingNl: WebhostingText<'nl'> = {
         'je WordPress wilt zonder het onderhoud',
         'je snel online wilt, zonder techniek',
       ],
-      ['Software', 'zet jij erop', 'WordPress staat klaar', 'zit erin'],
-      ['Updates', 'doe jij', 'doen wij', 'merk je niets van'],
+      ['Software', 'installeer je zelf', 'WordPress staat klaar', 'zit erin'],
+      ['Updates', 'doe je zelf', 'doen wij', 'doen wij'],
       ['Mailadressen', 'in elke maat', 'in elke maat', 'los erbij'],
       ['Later meenemen', 'alles', 'alles', 'je teksten en foto’s'],
     ],
   },
-  comparison: {
-    h2: 'Alles naast elkaar',
-    rowHeading: 'Onderdeel',
-    groups: [
-      {
-        rows: [
-          { row: 'firstYear', label: 'Eerste jaar' },
-          { row: 'renewal', label: 'Daarna per jaar' },
-        ],
-      },
-      {
-        label: 'Ruimte',
-        rows: [
-          { row: 'sites', label: 'Websites' },
-          { row: 'storage', label: 'Opslag' },
-          { row: 'mailboxes', label: 'Mailadressen' },
-        ],
-      },
-      {
-        label: 'Zorg',
-        rows: [
-          { row: 'backups', label: 'Back-ups bewaard' },
-          { label: 'SSL-certificaat', values: [true, true, true] },
-          { row: 'freeMoving', label: 'Gratis verhuizen' },
-        ],
-      },
-    ],
-  },
-  features: [
-    {
-      title: 'Elke dag een kopie',
-      text: 'We maken elke dag een back-up van je bestanden en je databases. Hoe lang we die bewaren, hangt af van je maat: een week, twee weken of een maand.',
-      drawing: 'plank',
-    },
-    {
-      title: 'Mail en SSL horen erbij',
-      text: 'Bij elke maat zitten mailadressen op je eigen naam. Het SSL-certificaat voor het slotje in de adresbalk zit er ook bij.',
-      drawing: 'post',
-    },
-  ],
   notIncluded: {
     h2: 'Wat er niet bij zit',
-    lead: 'Beter nu gelezen dan later gemist. Hebben we het wel, dan staat erbij waar.',
     items: [
       {
         title: 'Een domeinnaam',
@@ -107,15 +67,11 @@ export const webhostingNl: WebhostingText<'nl'> = {
       },
       {
         title: 'Iemand die je site bouwt',
-        text: 'We helpen met alles rond hosting, mail en je naam. Het ontwerp en de code zijn van jou of van je maker.',
+        text: 'We helpen met alles rond hosting, mail en je naam. Het ontwerp en de code maak je zelf, of met een webbouwer.',
       },
       {
         title: 'Een kopie op een andere plek',
-        text: 'De dagelijkse back-up is een vangnet bij ons. Een kopie op een andere plek, 30 dagen bewaard, neem je als extra bij je bestelling.',
-      },
-      {
-        title: 'Voorrang bij de helpdesk',
-        text: 'Iedereen krijgt antwoord van een mens. Wil je vooraan staan, dan is dat een extra, per maand of per jaar.',
+        text: `De dagelijkse back-up staat bij ons. Een kopie op een andere plek, ${limitOf('extra-backup', 'backupDays', 'nl')} bewaard, neem je als extra bij je bestelling.`,
       },
       {
         title: 'Een eigen server',
@@ -129,55 +85,44 @@ export const webhostingNl: WebhostingText<'nl'> = {
       {
         question: 'Welke maat heb ik nodig?',
         answer:
-          'Heb je één site, begin dan met de kleinste. Daar passen bij de meeste sites jaren aan teksten en foto’s in. Wil je meer sites of meer mailadressen, neem dan Struik. Je kunt elke dag naar een grotere maat, dus je hoeft niet op de groei te kopen.',
-      },
-      {
-        question: 'Waarom zie ik twee prijzen?',
-        answer:
-          'Omdat het eerste jaar goedkoper is dan de jaren erna. We zetten beide bedragen naast elkaar, zodat je volgende factuur geen verrassing is. Na het eerste jaar kun je elke dag opzeggen, met hooguit een maand opzegtermijn, en krijg je terug wat je niet meer gebruikt.',
-      },
-      {
-        question: 'Zit er een domeinnaam bij?',
-        answer:
-          'Nee, die kies je apart, zodat je precies ziet wat hij kost. Heb je al een naam, dan kun je hem verhuizen of laten staan waar hij is. In dat laatste geval laat je hem alleen naar je nieuwe hosting wijzen.',
+          'Heb je één site, begin dan met de kleinste. De meeste sites hebben daar jaren genoeg aan. Wil je meer sites of meer mailadressen, neem dan Struik. Je kunt elke dag overstappen naar een grotere maat: wij zetten je site over en verrekenen wat je al betaald hebt.',
       },
       {
         question: 'Wat gebeurt er als mijn ruimte vol is?',
         answer:
-          'Dan kun je drie dingen doen: opruimen, extra opslag erbij nemen of overstappen naar de volgende maat. Bij een overstap zetten wij je site over en verrekenen we wat je al betaald hebt.',
+          'Dan ruim je op, neem je extra opslag erbij of stap je over naar de volgende maat. Wat extra opslag kost, staat hierboven bij de extra’s.',
       },
       {
         question: 'Kan ik er WordPress op zetten?',
         answer:
-          'Ja, dat kan, en dan doe je de updates zelf. Laat je dat liever aan ons over, dan is WordPress-hosting de betere keus: daar staat WordPress klaar en werken we het bij op een kopie, voordat je bezoekers er iets van zien.',
-      },
-      {
-        question: 'Kan ik later een andere maat kiezen?',
-        answer:
-          'Ja, elke dag. Wordt het krap, dan zetten we je site over naar de volgende maat en verrekenen we wat je al betaald hebt. Je sites en je mail blijven gewoon werken.',
+          'Ja, en dan doe je de updates zelf. Bij WordPress-hosting staat WordPress klaar en doen wij de updates, eerst op een kopie van je site.',
       },
       {
         question: 'Hoe betaal ik?',
         answer:
-          'Online, via onze betaalprovider: bijvoorbeeld met iDEAL\u00a0|\u2060\u00a0Wero, creditcard, PayPal, Bancontact of een bankoverschrijving. Je kiest per jaar, met korting op het eerste jaar, of per maand. Welke manieren er voor jouw bestelling zijn, zie je in de laatste stap.',
+          'Online, met bijvoorbeeld iDEAL\u00a0|\u2060\u00a0Wero, creditcard, PayPal, Bancontact of een bankoverschrijving. Je betaalt per jaar, met korting op het eerste jaar, of per maand. Welke manieren er voor jouw bestelling zijn, zie je in de laatste stap.',
       },
     ],
   },
   next: {
-    h2: 'En nu?',
+    h2: 'Verder',
     items: [
       {
         page: 'orderHosting',
         product: 'webhosting-stek',
         label: 'Bestel je hosting',
-        text: 'Kies een maat en zeg welke naam erbij hoort. Betalen doe je pas in de laatste stap.',
+        text: 'Kies een maat en een naam. Betalen doe je in de laatste stap.',
       },
       {
         page: 'moveWebsite',
         label: 'Laat je site overzetten',
         text: 'Staat je site nog ergens anders? We zetten hem gratis over, met je mail.',
       },
-      { page: 'wordpressHosting', label: 'Bekijk WordPress-hosting', text: 'Als je liever schrijft dan onderhoudt.' },
+      {
+        page: 'wordpressHosting',
+        label: 'Bekijk WordPress-hosting',
+        text: 'Met WordPress klaargezet en updates door ons.',
+      },
     ],
   },
 }

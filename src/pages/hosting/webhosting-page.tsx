@@ -1,13 +1,13 @@
 import { slugsOf } from '#catalogue/families.ts'
-import { Comparison, type ComparisonText } from '#pages/parts/comparison.tsx'
-import { FaqSection } from '#pages/parts/faq-section.tsx'
-import { FeatureBlocks, type Feature } from '#pages/parts/feature-blocks.tsx'
+import { OfferQuestions } from '#pages/offer/offer-questions.tsx'
 import { MovingBand } from '#pages/parts/moving-band.tsx'
 import { Argument, type ArgumentText } from '#pages/parts/argument.tsx'
 import { NextPages } from '#pages/parts/next-pages.tsx'
 import { NotIncluded } from '#pages/parts/not-included.tsx'
-import { OfferHero, type OfferPageText } from '#pages/parts/offer-hero.tsx'
+import { OfferHero, type OfferPageText } from '#pages/offer/offer-hero.tsx'
 import { Packages } from '#pages/parts/packages.tsx'
+import { Details } from '#pages/parts/section.tsx'
+import { TechnicalDetails } from '#pages/parts/technical-table.tsx'
 import { ThreeYears } from '#pages/parts/three-years.tsx'
 import { WordTable, type WordTableText } from '#pages/parts/word-table.tsx'
 import { Drawing } from '#web/ui/drawing.tsx'
@@ -20,8 +20,6 @@ import { definePage, type PageProps } from '#pages/page-record.ts'
 /** Room for whoever builds alone: what it costs later is the question. */
 export interface WebhostingText<L extends SiteLocale = never> extends OfferPageText<L> {
   readonly freedom: ArgumentText
-  readonly comparison: ComparisonText
-  readonly features: readonly [Feature, Feature]
   /** Web hosting beside its neighbours. */
   readonly kinds: WordTableText
 }
@@ -43,6 +41,7 @@ function WebhostingPage({ text, locale }: PageProps<WebhostingText>) {
     <main id="main" tabIndex={-1}>
       <OfferHero
         text={text}
+        family="webhosting"
         picture={
           <>
             <span className="sun deskonly" />
@@ -52,14 +51,15 @@ function WebhostingPage({ text, locale }: PageProps<WebhostingText>) {
         }
       />
       <Packages slugs={sizes} text={text.packages} />
-      <Comparison products={sizes} text={text.comparison} />
-      <ThreeYears text={text.threeYears} products={[...sizes, `domain-${locale}`]} />
-      <Argument text={text.freedom} drawing="zaai" height={190} tint="straw" />
-      <WordTable text={text.kinds} brief />
-      <FeatureBlocks features={text.features} />
+      <Details>
+        <TechnicalDetails products={sizes} />
+        <ThreeYears text={text.threeYears} products={[...sizes, `domain-${locale}`]} />
+        <WordTable text={text.kinds} brief />
+        <Argument text={text.freedom} />
+        <NotIncluded text={text.notIncluded} />
+      </Details>
       <MovingBand text={homeTexts[locale].moving} />
-      <NotIncluded text={text.notIncluded} />
-      <FaqSection heading={text.faq.h2} items={text.faq.items} />
+      <OfferQuestions text={text.faq} />
       <NextPages text={text.next} />
     </main>
   )

@@ -1,34 +1,33 @@
 import type { WebshopPageText } from './webshop-page.tsx'
-import { brand } from '#site/brand.ts'
 
 export const webshopDe: WebshopPageText<'de'> = {
   head: {
     label: 'Webshop erstellen',
-    menuLine: 'Ihr Stand steht an einem Abend.',
+    menuLine: 'Mit dem Shop-Baukasten, ganz ohne Code.',
     title: 'Webshop erstellen ohne Programmieren',
     description:
-      'Erstellen Sie Ihren Webshop ohne Programmieren. Mit den Kosten für drei Jahre, dem Vergleich mit WooCommerce und Ihren Pflichten als Händler.',
-    h1: 'Eröffnen Sie Ihren Stand.',
-    lead: 'Stellen Sie Ihre Artikel ein, schreiben Sie ein paar Worte dazu und öffnen Sie. Ihre Kundschaft bezahlt gleich online.',
+      'Erstellen Sie Ihren Onlineshop ohne Programmieren. Mit den Kosten für drei Jahre, dem Vergleich mit WooCommerce und Ihren Pflichten als Händler.',
+    h1: 'Ihr Onlineshop, ohne zu programmieren.',
+    lead: 'Produkte einstellen, Preise eintragen, verkaufen. SSL ist dabei, von Ihrem Umsatz nehmen wir nichts.',
   },
   hero: {
-    choose: 'Größe wählen',
+    choose: 'Paket wählen',
     second: { label: 'Oder mit WooCommerce bauen', page: 'buildWoocommerceShop' },
   },
   argument: {
-    h2: 'Der Stand ist schnell gebaut. Das Verkaufen ist die Arbeit.',
+    h2: 'Was der Baukasten macht und was Sie machen',
     paragraphs: [
-      'Das Bauen nimmt Ihnen der Baukasten ab: Artikel anlegen, ein paar Zeilen schreiben, Preis und Foto dazu. Zu installieren gibt es nichts, und um die Technik kümmern wir uns.',
-      'Was bleibt, ist Ihr Geschäft: gute Fotos, ehrliche Beschreibungen, ein Zahlungsdienstleister und Pakete, die pünktlich das Haus verlassen. Auch darum geht es auf dieser Seite.',
+      'Sie legen Produkte mit Text, Preis und Foto an. Zu installieren gibt es nichts, um Technik und Updates kümmern wir uns.',
+      'Sie sorgen für Fotos, Beschreibungen, einen Zahlungsdienstleister, den Versand und die Rechtstexte.',
     ],
     points: [
       {
-        title: 'Sie verkaufen schon, aber per Nachricht',
-        text: 'Auf dem Markt, über Instagram oder ab Hof. Ein Shop mit Kasse erspart Ihnen viel Hin und Her.',
+        title: 'Sie verkaufen schon über Instagram oder auf dem Markt',
+        text: 'Im Shop bestellen und zahlen Ihre Kunden selbst.',
       },
       {
-        title: 'Sie beginnen mit wenigen Artikeln',
-        text: 'Nehmen Sie, was Sie morgen verschicken können. Ein kleines Sortiment, das stimmt, verkauft besser als ein halb fertiges großes.',
+        title: 'Sie beginnen mit wenigen Produkten',
+        text: 'Der Steckling genügt für den Anfang. Wechseln können Sie jederzeit.',
       },
       {
         title: 'Sie verkaufen in mehreren Sprachen',
@@ -37,48 +36,20 @@ export const webshopDe: WebshopPageText<'de'> = {
     ],
   },
   packages: {
-    h2: 'Zwei Größen für Ihren Shop',
+    h2: 'Zwei Pakete',
     fits: {
       'webshop-stek': 'Für die ersten Produkte, die Sie online verkaufen.',
       'webshop-struik': 'Für ein größeres Sortiment in mehreren Sprachen.',
     },
     aside: {
-      title: 'Wollen Sie alles umbauen können?',
-      text: 'Dann ist WooCommerce der bessere Boden: mehr Arbeit, aber bis zur letzten Schraube in Ihrer Hand.',
+      title: 'Möchten Sie alles anpassen?',
+      text: 'Dann nehmen Sie WooCommerce: mehr Arbeit, dafür vollständig anpassbar.',
       link: { label: 'Zu WooCommerce', page: 'buildWoocommerceShop' },
     },
   },
-  comparison: {
-    h2: 'Steckling oder Strauch?',
-    rowHeading: 'Leistung',
-    groups: [
-      {
-        rows: [
-          { row: 'firstYear', label: 'Erstes Jahr' },
-          { row: 'renewal', label: 'Danach pro Jahr' },
-        ],
-      },
-      {
-        label: 'Ihr Shop',
-        rows: [
-          { row: 'shops', label: 'Onlineshops' },
-          { row: 'products', label: 'Produkte' },
-          { label: 'Mehrere Sprachen', values: [false, true] },
-        ],
-      },
-      {
-        label: 'Dazu',
-        rows: [
-          { label: 'SSL-Zertifikat', values: [true, true] },
-          { label: 'Unser Anteil an Ihrem Umsatz', values: ['keiner', 'keiner'] },
-          { label: 'Postfach mit eigener Domain', values: ['einzeln dazu', 'einzeln dazu'] },
-        ],
-      },
-    ],
-  },
   payment: {
     h2: 'So kommt das Geld zu Ihnen',
-    lead: 'Nicht über uns. Ihre Kundschaft zahlt an Sie, über einen Zahlungsdienstleister Ihrer Wahl.',
+    lead: 'Ihre Kunden zahlen direkt an Sie, über einen Zahlungsdienstleister Ihrer Wahl.',
     items: [
       {
         title: 'Ihr Kunde bezahlt',
@@ -87,7 +58,7 @@ export const webshopDe: WebshopPageText<'de'> = {
       },
       {
         title: 'Der Dienstleister zieht ein',
-        text: 'Dafür schließen Sie selbst einen Vertrag. Der Anbieter muss wissen, wer Sie sind, und fragt nach Gewerbe, Ausweis und Konto. Rechnen Sie mit ein paar Tagen.',
+        text: 'Den Vertrag schließen Sie selbst. Der Dienstleister prüft Gewerbe, Ausweis und Konto, das dauert meist ein paar Tage.',
         who: 'Ihr Zahlungsdienstleister',
       },
       {
@@ -99,7 +70,7 @@ export const webshopDe: WebshopPageText<'de'> = {
   },
   ways: {
     h2: 'Baukasten oder WooCommerce?',
-    lead: 'Entscheiden Sie nicht nur nach dem Preis. Wichtiger ist, wer die Pflege übernimmt und was Sie später mitnehmen können.',
+    lead: 'Der Baukasten ist einfacher. WooCommerce können Sie erweitern und mitnehmen.',
     rowHeading: 'Frage',
     firstYear: 'Kleinste Größe, erstes Jahr',
     renewal: 'Danach pro Jahr',
@@ -113,31 +84,30 @@ export const webshopDe: WebshopPageText<'de'> = {
         'Sie verkaufen und mit Technik nichts zu tun haben möchten',
         'Sie selbst umbauen möchten oder eine Agentur haben',
       ],
-      ['Produkte', '100 beim Steckling, unbegrenzt beim Strauch', 'So viele, wie auf Ihren Speicherplatz passen'],
+      ['Produkte', 'Beim Steckling begrenzt, beim Strauch nicht', 'So viele, wie auf Ihren Speicherplatz passen'],
       ['Wer pflegt es?', 'Wir', 'Wir machen die Updates, Sie wählen Theme und Plug-ins'],
       ['Erweitern', 'Was der Baukasten kann', 'Mit Plug-ins: Abos, Vermietung, Großhandel'],
-      ['Gefahrlos testen', 'Keine Testumgebung', 'Testumgebung enthalten'],
-      ['Sicherungen', 'Keine feste Aufbewahrung', 'Täglich, mit fester Aufbewahrung'],
-      ['E-Mail mit eigener Domain', 'Einzeln dazu', 'Enthalten'],
-      ['Mitnehmen zu anderen', 'Den Shop als Ganzes nicht', 'Ja, vollständig'],
+      ['Testumgebung', 'Nein', 'Ja'],
+      ['E-Mail mit eigener Domain', 'Als Extra', 'Enthalten'],
+      ['Später mitnehmen', 'Den Shop als Ganzes nicht', 'Ja, vollständig'],
       ['Zahlung', 'Jährlich', 'Jährlich oder monatlich'],
     ],
   },
   duties: {
     h2: 'Was das Gesetz von jedem Shop verlangt',
-    lead: 'Ganz gleich, womit Sie bauen: Das gehört dazu. Gehen Sie die Liste durch, bevor Sie öffnen. Fehler werden in Deutschland gern abgemahnt.',
+    lead: 'Gehen Sie die Liste durch, bevor Sie öffnen. Fehlt etwas, kann eine Abmahnung kommen.',
     items: [
       {
         title: 'Impressum',
         text: 'Von jeder Seite mit höchstens zwei Klicks erreichbar. Den Link zur Schlichtungsplattform der EU lassen Sie weg: Sie ist seit Juli 2025 geschlossen.',
       },
       {
-        title: 'Der ganze Preis',
-        text: 'Für Verbraucher inklusive MwSt., mit den Versandkosten daneben. Was nach Gewicht oder Menge verkauft wird, braucht dazu einen Grundpreis.',
+        title: 'Gesamtpreis',
+        text: 'Die PAngV verlangt für Verbraucher den Preis inklusive MwSt., mit Versandkosten. Was nach Gewicht oder Menge verkauft wird, braucht einen Grundpreis. Kleinunternehmer nach §\u00a019 UStG weisen auf die Steuerbefreiung hin.',
       },
       {
-        title: 'Der richtige Knopf',
-        text: '„Zahlungspflichtig bestellen“ oder etwas ebenso Eindeutiges. „Bestellen“ allein genügt nicht.',
+        title: 'Schaltfläche „zahlungspflichtig bestellen“',
+        text: 'Oder etwas ebenso Eindeutiges wie „Kaufen“. „Bestellen“ allein genügt nicht.',
       },
       {
         title: 'Widerruf',
@@ -157,19 +127,19 @@ export const webshopDe: WebshopPageText<'de'> = {
       },
       {
         title: 'Barrierefreiheit',
-        text: 'Onlineshops müssen für alle bedienbar sein, auch ohne Maus und mit Vorleseprogramm. Kleinstunternehmen sind ausgenommen, ihre Kundschaft nicht.',
+        text: 'Onlineshops müssen nach dem BFSG auch ohne Maus und mit Vorleseprogramm bedienbar sein. Kleinstunternehmen sind ausgenommen.',
       },
     ],
     note: 'Das ist ein Überblick und keine Rechtsberatung. Für Lebensmittel, Kosmetik, Elektrogeräte und manches andere gelten weitere Regeln.',
   },
   threeYears: {
-    h2: 'Drei Jahre Onlineshop',
-    lead: 'Was Sie uns zahlen, von der Eröffnung bis zum Ende des dritten Jahres. Die Gebühren Ihres Zahlungsdienstleisters kommen dazu.',
-    note: 'Die Domain zahlen Sie extra. Ein Postfach und die Gebühren Ihres Zahlungsdienstleisters sind nicht mitgerechnet. Nach dem ersten Jahr können Sie an jedem Tag kündigen und bekommen zurück, was Sie nicht mehr nutzen.',
+    h2: 'Kosten über drei Jahre',
+    lead: 'Was Sie uns von der Eröffnung bis zum Ende des dritten Jahres zahlen.',
+    note: 'Domain, Postfach und die Gebühren Ihres Zahlungsdienstleisters sind nicht mitgerechnet.',
   },
   notIncluded: {
     h2: 'Was nicht dabei ist',
-    lead: 'Planen Sie das gleich mit ein, dann überrascht Sie später nichts.',
+    lead: 'Planen Sie das gleich mit ein.',
     items: [
       {
         title: 'Der Zahlungsdienstleister',
@@ -178,12 +148,12 @@ export const webshopDe: WebshopPageText<'de'> = {
       },
       {
         title: 'Die Domain',
-        text: 'Die wählen Sie einzeln, oder Sie nehmen eine, die Sie schon haben.',
+        text: 'Sie bestellen sie dazu oder nutzen eine, die Sie schon haben.',
         link: { label: 'Domain suchen', page: 'registerDomain' },
       },
       {
         title: 'E-Mail-Adressen',
-        text: 'Für Bestellungen und Fragen nehmen Sie ein Postfach dazu oder ein Paket für das Team.',
+        text: 'Ein Postfach nehmen Sie als Extra dazu, oder Sie wählen ein E-Mail-Paket für das Team.',
         link: { label: 'Zum E-Mail-Hosting', page: 'emailHosting' },
       },
       {
@@ -207,7 +177,7 @@ export const webshopDe: WebshopPageText<'de'> = {
       {
         question: 'Wie schnell kann ich öffnen?',
         answer:
-          'Der Shop selbst kann an einem Abend stehen. Planen Sie Ihren Zahlungsdienstleister ein: Er prüft zuerst, wer Sie sind, und das dauert meist ein paar Tage. Beantragen Sie den Zugang also als Erstes und legen Sie solange Ihre Artikel an.',
+          'Der Shop selbst kann an einem Abend fertig sein. Am längsten dauert der Zahlungsdienstleister: Beantragen Sie den Zugang als Erstes und legen Sie solange Ihre Produkte an.',
       },
       {
         question: 'Brauche ich ein Gewerbe?',
@@ -215,38 +185,24 @@ export const webshopDe: WebshopPageText<'de'> = {
           'Für die Bestellung bei uns nicht. Wer regelmäßig und mit Gewinnabsicht verkauft, meldet in Deutschland ein Gewerbe an. Auch der Zahlungsdienstleister fragt danach.',
       },
       {
-        question: 'Was kostet eine Zahlung?',
-        answer:
-          'Das legt Ihr Zahlungsdienstleister fest, je nach Zahlungsart. Von uns kommt nichts dazu, Sie zahlen nur das Paket.',
-      },
-      {
-        question: 'Was, wenn der Steckling zu klein wird?',
-        answer:
-          'Dann wechseln Sie zum Strauch, dort ist die Zahl der Produkte nicht begrenzt. Das geht an jedem Tag, und was Sie schon bezahlt haben, rechnen wir an. Ihr Shop bleibt dabei geöffnet.',
-      },
-      {
         question: 'Kann ich später zu WooCommerce wechseln?',
         answer:
-          'Ja, aber Sie bauen den Shop dann neu. Texte, Fotos, Preise und Ihre Domain behalten Sie, das Design und die Bestellungen, wie sie im Baukasten stehen, nicht. Wissen Sie heute schon, dass Sie umbauen wollen, beginnen Sie gleich mit WooCommerce.',
+          'Ja, Sie bauen den Shop dann neu. Texte, Fotos, Preise und Ihre Domain behalten Sie, Design und Bestellungen nicht. Möchten Sie viel anpassen, beginnen Sie gleich mit WooCommerce.',
       },
       {
         question: 'Darf ich auch nach Österreich und in die Niederlande verkaufen?',
         answer:
           'Ja. Bleiben Ihre Verkäufe an Verbraucher in anderen EU-Ländern unter 10.000 Euro im Jahr, gilt die deutsche Mehrwertsteuer, darüber die des Landes, in das Sie liefern. Gemeldet wird das gesammelt über das OSS-Verfahren.',
       },
-      {
-        question: 'Was passiert nach dem ersten Jahr?',
-        answer: `Ihr Shop läuft zu dem Preis weiter, der mit „danach“ angegeben ist. Ab dann können Sie an jedem Tag kündigen, mit höchstens einem Monat Frist, und bekommen zurück, was Sie nicht mehr nutzen. Sichern Sie vorher Ihre Bestellungen für das Finanzamt. Kündigen können Sie in ${brand.portalName.de} oder ohne Anmeldung über „Verträge hier kündigen“ am Ende dieser Seite.`,
-      },
     ],
   },
   next: {
-    h2: 'Bevor Sie die Markise ausrollen',
+    h2: 'So geht es weiter',
     items: [
       {
         page: 'registerDomain',
-        label: 'Namen wählen',
-        text: 'Einer, der auf einen Karton passt und den man sich merkt. Sehen Sie nach, was frei ist.',
+        label: 'Domain suchen',
+        text: 'Kurz und leicht zu merken. Sehen Sie nach, was frei ist.',
       },
       {
         page: 'buildWoocommerceShop',
@@ -255,8 +211,8 @@ export const webshopDe: WebshopPageText<'de'> = {
       },
       {
         page: 'emailHosting',
-        label: 'Adresse für die Kundschaft',
-        text: 'Fragen zu einer Bestellung beantworten Sie besser mit Ihrem Namen als von einer Gratis-Adresse.',
+        label: 'E-Mail dazu',
+        text: 'Antworten Sie Ihren Kunden mit Ihrer eigenen Domain.',
       },
     ],
   },

@@ -1,38 +1,38 @@
 import type { WebshopPageText } from './webshop-page.tsx'
-import { brand } from '#site/brand.ts'
+import { limitOf } from '#pages/parts/product-of-slug.ts'
 
 export const webshopNl: WebshopPageText<'nl'> = {
   head: {
     label: 'Webshop maken',
-    menuLine: 'Je kraam staat er in een avond.',
+    menuLine: 'Je eigen webshop, zonder code.',
     title: 'Webshop maken met iDEAL | Wero',
     description:
-      'Begin een eigen webshop zonder code. Klanten betalen met iDEAL | Wero via je eigen betaalprovider. Met prijzen, plichten en wat er niet in zit.',
-    h1: 'Open je eigen kraam.',
-    lead: 'Zet je producten erin, schrijf er een paar woorden bij en ga open. Klanten betalen met iDEAL\u00a0|\u2060\u00a0Wero, rechtstreeks aan jou.',
+      'Begin een eigen webshop zonder code. Klanten betalen met iDEAL | Wero via je eigen betaaldienst. Wij rekenen niets over je omzet.',
+    h1: 'Maak je eigen webshop.',
+    lead: 'Zet je producten erin, kies je prijzen en ga open, zonder code. Klanten betalen met iDEAL\u00a0|\u2060\u00a0Wero, rechtstreeks aan jou.',
   },
   hero: {
     choose: 'Kies je maat',
     second: { label: 'Of bouw met WooCommerce', page: 'buildWoocommerceShop' },
   },
   argument: {
-    h2: 'Een kraam is snel gebouwd. Verkopen is het werk.',
+    h2: 'Wat de bouwer doet, en wat jij doet',
     paragraphs: [
-      'De bouwer neemt je het bouwen uit handen: je zet een product neer, schrijft er een paar regels bij, kiest een prijs en een foto. Er valt niets te installeren en wij houden de techniek bij.',
-      'Wat overblijft, is je winkel: goede foto’s, eerlijke beschrijvingen, een betaalprovider en pakketjes die op tijd de deur uit gaan. Daar gaat deze pagina ook over.',
+      'Je zet een product neer, schrijft er een paar regels bij en kiest een prijs en een foto. Er valt niets te installeren en wij houden de techniek bij.',
+      'Wat jij doet: foto’s en beschrijvingen maken, een contract sluiten met een betaaldienst en je pakketjes op tijd versturen.',
     ],
     points: [
       {
         title: 'Je verkoopt al, maar via berichtjes',
-        text: 'Op de markt, via Instagram of bij jou thuis. Een winkel met een kassa scheelt je heen en weer schrijven.',
+        text: 'Op de markt, via Instagram of bij jou thuis. Met een webshop bestellen en betalen klanten zelf.',
       },
       {
         title: 'Je begint met een handvol producten',
-        text: 'Begin met wat je morgen kunt versturen. Een klein assortiment dat klopt, verkoopt beter dan een groot dat half af is.',
+        text: 'Begin met wat je morgen kunt versturen. Meer producten toevoegen kan elke dag.',
       },
       {
         title: 'Je wilt in meer talen verkopen',
-        text: 'Struik heeft plaats voor onbeperkt producten en voor meer talen.',
+        text: 'Met Struik verkoop je in meer talen, met zoveel producten als je wilt.',
       },
     ],
   },
@@ -44,62 +44,34 @@ export const webshopNl: WebshopPageText<'nl'> = {
     },
     aside: {
       title: 'Wil je alles kunnen verbouwen?',
-      text: 'Dan is WooCommerce betere grond: meer werk, maar van jou tot op de laatste schroef.',
+      text: 'Dan is WooCommerce een betere keus: meer werk, maar alles zelf aan te passen.',
       link: { label: 'Naar WooCommerce', page: 'buildWoocommerceShop' },
     },
   },
-  comparison: {
-    h2: 'Welke maat past bij je kraam?',
-    rowHeading: 'Onderdeel',
-    groups: [
-      {
-        rows: [
-          { row: 'firstYear', label: 'Eerste jaar' },
-          { row: 'renewal', label: 'Daarna per jaar' },
-        ],
-      },
-      {
-        label: 'Je winkel',
-        rows: [
-          { row: 'shops', label: 'Webshops' },
-          { row: 'products', label: 'Producten' },
-          { label: 'Meer talen', values: [false, true] },
-        ],
-      },
-      {
-        label: 'Erbij',
-        rows: [
-          { label: 'SSL-certificaat', values: [true, true] },
-          { label: 'Wat wij over je omzet rekenen', values: ['niets', 'niets'] },
-          { label: 'Postvak op je eigen naam', values: ['los erbij te nemen', 'los erbij te nemen'] },
-        ],
-      },
-    ],
-  },
   payment: {
     h2: 'Zo komt het geld bij jou',
-    lead: 'Niet via ons. Je klant betaalt aan jou, via een betaalprovider die je zelf kiest.',
+    lead: 'Je klant betaalt aan jou, via een betaaldienst die je zelf kiest. Wij rekenen niets over je omzet.',
     items: [
       {
         title: 'Je klant rekent af',
-        text: 'Met iDEAL\u00a0|\u2060\u00a0Wero, een creditcard of een andere manier die jij aanzet. De betaling loopt in het scherm van de betaalprovider.',
+        text: 'Met iDEAL\u00a0|\u2060\u00a0Wero, een creditcard of een andere manier die jij aanzet. Betalen doet je klant in het scherm van de betaaldienst.',
         who: 'Je klant',
       },
       {
-        title: 'De provider int',
-        text: 'Daarvoor sluit je zelf een contract. De provider wil weten wie je bent en vraagt om je KvK-nummer, je legitimatie en je rekening. Reken op een paar dagen.',
-        who: 'Je betaalprovider',
+        title: 'De betaaldienst int',
+        text: 'Daarvoor sluit je zelf een contract. De betaaldienst vraagt om je KvK-nummer, je legitimatie en je rekening. Reken op een paar dagen.',
+        who: 'Je betaaldienst',
       },
       {
         title: 'Het staat op je rekening',
-        text: 'De provider betaalt uit en houdt per betaling een bedrag in. Hoeveel, staat in het tarief van de provider. Wij rekenen niets over je omzet.',
+        text: 'De betaaldienst betaalt uit en houdt per betaling een bedrag in. Een creditcard is meestal duurder dan iDEAL\u00a0|\u2060\u00a0Wero.',
         who: 'Jij',
       },
     ],
   },
   ways: {
     h2: 'De bouwer of WooCommerce?',
-    lead: 'Kies niet op de prijs alleen. Het echte verschil zit in wie het onderhoud doet en in wat je later kunt meenemen.',
+    lead: 'De bouwer is makkelijker. WooCommerce kun je helemaal aanpassen en meenemen.',
     rowHeading: 'Vraag',
     firstYear: 'Kleinste maat, eerste jaar',
     renewal: 'Daarna per jaar',
@@ -109,11 +81,19 @@ export const webshopNl: WebshopPageText<'nl'> = {
     ],
     rows: [
       ['Kies dit als', 'je wilt verkopen zonder techniek', 'je zelf wilt kunnen verbouwen, of dat laat doen'],
-      ['Producten', '100 in de kleinste maat, onbeperkt bij Struik', 'Zoveel als er in je ruimte past'],
+      [
+        'Producten',
+        `${limitOf('webshop-stek', 'products', 'nl')} in de kleinste maat, ${limitOf('webshop-struik', 'products', 'nl')} bij Struik`,
+        'Zoveel als er in je ruimte past',
+      ],
       ['Wie houdt het bij?', 'Wij', 'Wij doen de updates, jij kiest thema en plug-ins'],
       ['Erbij bouwen', 'Wat de bouwer kan', 'Met plug-ins: abonnementen, verhuur, groothandel'],
       ['Veilig proberen', 'Geen testomgeving', 'Testomgeving inbegrepen'],
-      ['Back-ups', 'Geen vaste bewaartijd', 'Elke dag, met een vaste bewaartijd'],
+      [
+        'Back-up elke dag, bewaard',
+        limitOf('webshop-stek', 'backupDays', 'nl'),
+        limitOf('woocommerce-struik', 'backupDays', 'nl'),
+      ],
       ['Mail op je eigen naam', 'Los erbij te nemen', 'Inbegrepen'],
       ['Mee naar een ander', 'Je winkel als geheel niet', 'Ja, helemaal'],
       ['Betalen', 'Per jaar', 'Per jaar of per maand'],
@@ -121,7 +101,7 @@ export const webshopNl: WebshopPageText<'nl'> = {
   },
   duties: {
     h2: 'Wat de wet van elke webshop vraagt',
-    lead: 'Waar je je winkel ook bouwt, dit hoort erbij. Loop het na voordat je opengaat.',
+    lead: 'Dit geldt voor elke webshop, waar je hem ook bouwt.',
     items: [
       {
         title: 'Zeg wie je bent',
@@ -132,7 +112,7 @@ export const webshopNl: WebshopPageText<'nl'> = {
         text: 'Verkoop je aan consumenten, dan staat elke prijs er inclusief btw. Verzendkosten ziet je klant voordat hij bestelt.',
       },
       {
-        title: 'Laat de knop het zeggen',
+        title: 'De tekst op de bestelknop',
         text: 'Op de bestelknop staat dat bestellen betalen betekent. ‘Bestellen’ alleen is volgens de Hoge Raad te weinig.',
       },
       {
@@ -153,23 +133,22 @@ export const webshopNl: WebshopPageText<'nl'> = {
       },
       {
         title: 'Laat iedereen erbij',
-        text: 'Webshops moeten toegankelijk zijn, ook voor wie slecht ziet of geen muis gebruikt. Heel kleine bedrijven zijn uitgezonderd, maar je klanten niet.',
+        text: 'Webshops moeten toegankelijk zijn, ook voor wie slecht ziet of geen muis gebruikt. Voor heel kleine bedrijven geldt een uitzondering.',
       },
     ],
     note: 'Dit is een overzicht en geen juridisch advies. Verkoop je iets bijzonders, zoals eten, drank of cosmetica, dan gelden er meer regels.',
   },
   threeYears: {
-    h2: 'Drie jaar webshop',
-    lead: 'Wat je ons betaalt, van de opening tot en met het derde jaar. Wat je betaalprovider rekent, komt daar nog bij.',
-    note: 'De domeinnaam betaal je apart. Een postvak en de kosten van je betaalprovider zijn niet meegeteld. Na het eerste jaar kun je elke dag opzeggen en krijg je terug wat je niet meer gebruikt.',
+    h2: 'Kosten over drie jaar',
+    lead: 'Wat je ons betaalt. De kosten van je betaaldienst komen daar nog bij.',
+    note: 'De domeinnaam betaal je apart. Een postvak is niet meegeteld.',
   },
   notIncluded: {
     h2: 'Wat er niet in zit',
-    lead: 'Zet dit op je begroting, dan kom je niet voor verrassingen te staan.',
     items: [
       {
-        title: 'De betaalprovider',
-        text: 'Het contract sluit je zelf, en de kosten per betaling zijn voor jou. Heb je al een provider, vraag ons dan voor je bestelt of die te koppelen is.',
+        title: 'De betaaldienst',
+        text: 'Het contract sluit je zelf, en de kosten per betaling zijn voor jou. Heb je er al een, vraag ons dan voor je bestelt of die te koppelen is.',
         link: { label: 'Vraag het ons', page: 'contact' },
       },
       {
@@ -203,56 +182,42 @@ export const webshopNl: WebshopPageText<'nl'> = {
       {
         question: 'Hoe snel kan ik open?',
         answer:
-          'De winkel zelf kan er op een avond staan. Houd rekening met je betaalprovider: die controleert eerst wie je bent, en dat kost meestal een paar dagen. Vraag het dus als eerste aan en vul intussen je producten in.',
+          'De webshop zelf kan er op een avond staan. Je betaaldienst controleert eerst wie je bent, en dat kost meestal een paar dagen. Vraag die dus als eerste aan en vul intussen je producten in.',
       },
       {
         question: 'Heb ik een KvK-nummer nodig?',
         answer:
-          'Om te bestellen niet. Verkoop je regelmatig en om eraan te verdienen, dan ben je voor de KvK en de Belastingdienst een onderneming en schrijf je je in. Een betaalprovider vraagt er ook om.',
-      },
-      {
-        question: 'Wat kost een betaling?',
-        answer:
-          'Dat bepaalt je betaalprovider, en het verschilt per manier van betalen: een creditcard is meestal duurder dan iDEAL\u00a0|\u2060\u00a0Wero. Van ons komt er niets bij. Je betaalt ons alleen het pakket.',
-      },
-      {
-        question: 'Wat als ik meer producten heb dan er in de kleinste maat passen?',
-        answer:
-          'Dan stap je over naar Struik, waar het aantal niet begrensd is. Dat kan elke dag en we verrekenen wat je al betaald hebt. Je winkel blijft gewoon open.',
+          'Om te bestellen niet. Verkoop je regelmatig en om eraan te verdienen, dan ben je voor de KvK en de Belastingdienst een onderneming en schrijf je je in. Een betaaldienst vraagt er ook om.',
       },
       {
         question: 'Kan ik later naar WooCommerce?',
         answer:
-          'Ja, maar je bouwt de winkel dan opnieuw. Je teksten, foto’s, prijzen en je domeinnaam houd je, het ontwerp en de bestelgeschiedenis zoals ze in de bouwer staan niet. Weet je nu al dat je wilt verbouwen, begin dan meteen met WooCommerce.',
+          'Ja, maar je bouwt de webshop dan opnieuw. Je teksten, foto’s, prijzen en je domeinnaam houd je, het ontwerp en de bestelgeschiedenis niet. Weet je nu al dat je alles wilt kunnen aanpassen, begin dan met WooCommerce.',
       },
       {
         question: 'Mag ik ook in Duitsland en België verkopen?',
         answer:
           'Ja. Let wel op: blijf je met verkopen aan consumenten in andere EU-landen onder 10.000 euro per jaar, dan reken je Nederlandse btw, daarboven die van het land van je klant. Duitse klanten verwachten ook een pagina met al je bedrijfsgegevens, en wie naar Duitsland verzendt, schrijft zich vooraf in bij het verpakkingsregister daar.',
       },
-      {
-        question: 'Wat gebeurt er na het eerste jaar?',
-        answer: `Je webshop loopt door voor de prijs die er als ‘daarna’ bij staat. Vanaf dan kun je elke dag opzeggen, met hooguit een maand opzegtermijn, en krijg je terug wat je niet meer gebruikt. Bewaar eerst je bestellingen voor de Belastingdienst. Opzeggen kan in ${brand.portalName.nl}, of via ‘Opzeggen’ onderaan deze pagina.`,
-      },
     ],
   },
   next: {
-    h2: 'Voor je de luifel uitdraait',
+    h2: 'Verder',
     items: [
       {
         page: 'registerDomain',
         label: 'Kies een naam',
-        text: 'Een naam die op een doos past en die klanten kunnen onthouden. Kijk wat er vrij is.',
+        text: 'Een naam die klanten kunnen onthouden. Kijk wat er vrij is.',
       },
       {
         page: 'buildWoocommerceShop',
         label: 'Kijk ook naar WooCommerce',
-        text: 'Voor wie een winkel wil die meegroeit en die je kunt meenemen.',
+        text: 'Een webshop die je helemaal kunt aanpassen en meenemen.',
       },
       {
         page: 'emailHosting',
         label: 'Neem een adres voor je klanten',
-        text: 'Een vraag over een bestelling beantwoord je liever van je eigen naam dan van een gratis adres.',
+        text: 'Beantwoord vragen over bestellingen vanaf je eigen naam.',
       },
     ],
   },

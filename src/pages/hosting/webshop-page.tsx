@@ -1,12 +1,13 @@
 import { slugsOf } from '#catalogue/families.ts'
-import { Comparison, type ComparisonText } from '#pages/parts/comparison.tsx'
 import { DomainSteps, type StepsText } from '#pages/parts/domain-steps.tsx'
 import { Argument, type ArgumentText } from '#pages/parts/argument.tsx'
 import { NextPages } from '#pages/parts/next-pages.tsx'
 import { NotIncluded } from '#pages/parts/not-included.tsx'
-import { OfferHero, type OfferPageText } from '#pages/parts/offer-hero.tsx'
+import { OfferHero, type OfferPageText } from '#pages/offer/offer-hero.tsx'
 import { Packages } from '#pages/parts/packages.tsx'
-import { QuestionsWithContact, type QuestionsText } from '#pages/parts/questions-with-contact.tsx'
+import { OfferQuestions } from '#pages/offer/offer-questions.tsx'
+import { Details, Section } from '#pages/parts/section.tsx'
+import { TechnicalDetails } from '#pages/parts/technical-table.tsx'
 import { ThreeYears } from '#pages/parts/three-years.tsx'
 import { WaysTable, type WaysText } from '#pages/parts/ways-table.tsx'
 import { Drawing } from '#web/ui/drawing.tsx'
@@ -18,9 +19,7 @@ import { definePage, type PageProps } from '#pages/page-record.ts'
 
 /** The page about the webshop builder. */
 export interface WebshopPageText<L extends SiteLocale = never> extends OfferPageText<L> {
-  readonly faq: QuestionsText
   readonly argument: ArgumentText
-  readonly comparison: ComparisonText
   readonly payment: StepsText
   readonly ways: WaysText
   /** What the law asks of every shop; not advice. */
@@ -49,6 +48,7 @@ function WebshopPage({ text, locale }: PageProps<WebshopPageText>) {
     <main id="main" tabIndex={-1}>
       <OfferHero
         text={text}
+        family="webshop"
         picture={
           <>
             <Drawing name="kraam" height={350} />
@@ -56,15 +56,17 @@ function WebshopPage({ text, locale }: PageProps<WebshopPageText>) {
           </>
         }
       />
-      <Argument text={text.argument} drawing="cactus" height={300} tint="blush" pot="butter" />
       <Packages slugs={sizes} text={text.packages} />
-      <Comparison products={sizes} text={text.comparison} />
-      <ThreeYears text={text.threeYears} products={[...sizes, `domain-${locale}`]} />
-      <DomainSteps text={text.payment} />
-      <ShopDuties text={text.duties} />
-      <WaysTable text={text.ways} drawings={['kraam', 'rank']} />
-      <NotIncluded text={text.notIncluded} />
-      <QuestionsWithContact text={text.faq} />
+      <Argument text={text.argument} drawing="cactus" height={300} tint="blush" pot="butter" />
+      <Details>
+        <TechnicalDetails products={sizes} />
+        <DomainSteps text={text.payment} />
+        <WaysTable text={text.ways} drawings={['kraam', 'rank']} />
+        <ShopDuties text={text.duties} />
+        <ThreeYears text={text.threeYears} products={[...sizes, `domain-${locale}`]} />
+        <NotIncluded text={text.notIncluded} />
+      </Details>
+      <OfferQuestions text={text.faq} />
       <NextPages text={text.next} />
     </main>
   )
@@ -73,23 +75,17 @@ function WebshopPage({ text, locale }: PageProps<WebshopPageText>) {
 /** What the law asks of every shop, to go through before it opens. */
 function ShopDuties({ text }: { readonly text: WebshopPageText['duties'] }) {
   return (
-    <section className="sec bg-mist">
-      <div className="wrap">
-        <div className="shead g12">
-          <h2>{text.h2}</h2>
-          <p className="lead">{text.lead}</p>
-        </div>
-        <ul className="duties">
-          {text.items.map(({ title, text: says }) => (
-            <li key={title}>
-              <Icon name="check" />
-              <h3>{title}</h3>
-              <p>{says}</p>
-            </li>
-          ))}
-        </ul>
-        <p className="small muted under">{text.note}</p>
-      </div>
-    </section>
+    <Section heading={text.h2} lead={text.lead}>
+      <ul className="duties">
+        {text.items.map(({ title, text: says }) => (
+          <li key={title}>
+            <Icon name="check" />
+            <h3>{title}</h3>
+            <p>{says}</p>
+          </li>
+        ))}
+      </ul>
+      <p className="small muted under">{text.note}</p>
+    </Section>
   )
 }

@@ -1,44 +1,44 @@
 import type { WebsitePageText } from './website-page.tsx'
-import { brand } from '#site/brand.ts'
+import { promiseWords } from '#catalogue/promises.ts'
 
-export const websiteNl: WebsitePageText = {
+export const websiteNl: WebsitePageText<'nl'> = {
   head: {
     label: 'Website maken',
-    menuLine: 'Slepen, schrijven, online.',
+    menuLine: 'Slepen, schrijven, online. Zonder code.',
     title: 'Website maken zonder code',
     description:
       'Maak zelf een website in je browser, zonder code. Begin met een paar pagina’s en groei door naar een blog of een agenda voor afspraken.',
-    h1: 'Slepen, schrijven, online.',
-    lead: 'Je bouwt je site in je browser, zonder één regel code. Begin met een paar pagina’s en breid uit wanneer je eraan toe bent.',
+    h1: 'Maak je eigen website.',
+    lead: 'Je bouwt je site in je browser: slepen, schrijven, online. Code heb je niet nodig.',
   },
   hero: {
     choose: 'Kies je maat',
     second: { label: 'Of maak een site met WordPress', page: 'buildWordpressSite' },
   },
   argument: {
-    h2: 'Voor wie liever schrijft dan sleutelt',
+    h2: 'Een site zonder techniek',
     paragraphs: [
-      'Je opent je browser, sleept een foto, een tekst en een knop naar hun plek en zet de pagina online. Er valt niets te installeren en geen plug-in vraagt om een update. De techniek houden wij bij.',
-      'Dat gemak heeft een keerzijde, en die zeggen we er liever bij: je bouwt binnen wat de bouwer kan, en je site kan later niet als geheel mee naar een ander. Hieronder staan de drie manieren om een site te maken naast elkaar.',
+      'Je sleept een foto, een tekst en een knop naar hun plek en zet de pagina online. Er valt niets te installeren en de techniek houden wij bij.',
+      'Je bouwt binnen wat de bouwer kan, en je site kan later niet als geheel mee naar een andere provider. Wil je dat wel, kies dan WordPress.',
     ],
     points: [
       {
         title: 'Een zaak in de straat',
-        text: 'Openingstijden, prijzen, route en een telefoonnummer. Dat past op een paar pagina’s en je werkt het zelf bij.',
+        text: 'Openingstijden, prijzen, route en een telefoonnummer, op een paar pagina’s die je zelf bijwerkt.',
       },
       {
         title: 'Een club of vereniging',
-        text: 'Nieuws, foto’s en wie waarover gaat. Wie het bestuur overneemt, leert de bouwer in een avond kennen.',
+        text: 'Nieuws, foto’s en wie waarover gaat. Een nieuw bestuur leert de bouwer in een avond kennen.',
       },
       {
         title: 'Werk op afspraak',
-        text: 'Kapper, coach of fietsenmaker: bij Struik plannen klanten zelf een afspraak in, en er is een blog.',
+        text: 'Kapper, coach of fietsenmaker: bij Struik plannen klanten zelf een afspraak in.',
       },
     ],
   },
   ways: {
     h2: 'Drie manieren om een site te maken',
-    lead: 'De goedkoopste is niet de makkelijkste, en de makkelijkste kun je niet meenemen. Kies wat bij je past, niet wat het mooist klinkt.',
+    lead: 'De bouwer is makkelijker, WordPress kun je meenemen.',
     rowHeading: 'Vraag',
     firstYear: 'Kleinste maat, eerste jaar',
     renewal: 'Daarna per jaar',
@@ -54,7 +54,7 @@ export const websiteNl: WebsitePageText = {
         'je wilt kunnen verbouwen en uitbreiden',
         'je code schrijft, of iemand dat voor je doet',
       ],
-      ['Wie houdt het bij?', 'Wij', 'Wij doen de updates, jij kiest thema en plug-ins', 'Jij of je maker'],
+      ['Wie houdt het bij?', 'Wij', 'Wij doen de updates, jij kiest thema en plug-ins', 'Jij of je webbouwer'],
       ['Vormgeving', 'Binnen wat de bouwer kan', 'Bijna alles', 'Alles'],
       ['Erbij bouwen', 'Blog en afspraken, bij Struik', 'Met plug-ins', 'Wat je zelf maakt'],
       ['Mee naar een ander', 'Teksten en foto’s wel, de site als geheel niet', 'Ja, helemaal', 'Ja, helemaal'],
@@ -71,64 +71,36 @@ export const websiteNl: WebsitePageText = {
     },
     aside: {
       title: 'Wil je ook verkopen?',
-      text: 'Dan is de webshopbouwer een betere pot: die heeft producten, een mandje en een kassa.',
+      text: 'Dan is de webshopbouwer een betere keus: die heeft producten, een mandje en een kassa.',
       link: { label: 'Naar webshop maken', page: 'buildWebshop' },
     },
   },
-  comparison: {
-    h2: 'De twee maten naast elkaar',
-    rowHeading: 'Onderdeel',
-    groups: [
-      {
-        rows: [
-          { row: 'firstYear', label: 'Eerste jaar' },
-          { row: 'renewal', label: 'Daarna per jaar' },
-        ],
-      },
-      {
-        label: 'Je site',
-        rows: [
-          { row: 'sites', label: 'Websites' },
-          { row: 'pages', label: 'Pagina’s' },
-          { label: 'Blog', values: [false, true] },
-          { label: 'Online afspraken', values: [false, true] },
-        ],
-      },
-      {
-        label: 'Erbij',
-        rows: [
-          { label: 'SSL-certificaat', values: [true, true] },
-          { label: 'Postvak op je eigen naam', values: ['los erbij te nemen', 'los erbij te nemen'] },
-        ],
-      },
-    ],
-  },
   steps: {
-    h2: 'Van leeg naar online',
-    lead: 'Begin niet met het ontwerp. Begin met wat je te zeggen hebt.',
+    h2: 'Zo maak je je site',
+    lead: 'Begin met je tekst, dan komt het ontwerp vanzelf.',
     items: [
       {
         title: 'Schrijf vier antwoorden op',
-        text: 'Wie ben je, wat doe je, voor wie, en hoe bereiken mensen je? Met die vier heb je je eerste pagina al.',
+        text: 'Wie ben je, wat doe je, voor wie, en hoe bereiken mensen je? Dat is je eerste pagina.',
       },
       {
         title: 'Bouw, en kijk op je telefoon',
         text: 'Sleep je teksten en foto’s op hun plek. Bekijk de pagina ook klein, want zo zien veel bezoekers hem.',
       },
       {
-        title: 'Hang je naam eraan',
-        text: 'Laat je domeinnaam naar de site wijzen. Vanaf dan staat hij online, en veranderen mag elke dag.',
+        title: 'Koppel je domeinnaam',
+        text: 'Laat je domeinnaam naar de site wijzen. Vanaf dan staat hij online.',
       },
     ],
   },
   leaving: {
-    h2: 'Als je ooit weggaat',
-    lead: 'Geen leuk onderwerp als je net begint. Toch weet je het beter nu dan over drie jaar.',
+    h2: 'Wat je meeneemt als je weggaat',
+    lead: `Je teksten, foto’s en je naam zijn van jou. Kopieer ze voordat je opzegt: na het einde bewaren we je gegevens nog ${promiseWords.nl.dataAfterEnd}.`,
     lists: [
       {
         title: 'Dit neem je mee',
         items: [
-          'je domeinnaam, altijd, met de verhuiscode',
+          'je domeinnaam, met de verhuiscode',
           'je teksten: die kopieer je uit je pagina’s',
           'je foto’s, het best uit je eigen map met originelen',
           'je mail, als je een postvak bij ons hebt',
@@ -143,13 +115,13 @@ export const websiteNl: WebsitePageText = {
         ],
       },
     ],
-    advice: 'Bouw je iets dat over vijf jaar nog moet kunnen verhuizen, begin dan meteen met WordPress.',
+    advice: 'Wil je je site later kunnen meenemen, begin dan met WordPress.',
     adviceLink: 'Naar WordPress-website maken',
   },
   threeYears: {
-    h2: 'Drie jaar op een rij',
-    lead: 'De bouwer naast de kleinste maat WordPress en webhosting. Zo zie je wat het gemak kost.',
-    note: 'Zonder domeinnaam en zonder postvak bij de bouwer. Na het eerste jaar kun je elke dag opzeggen en krijg je terug wat je niet meer gebruikt.',
+    h2: 'Kosten over drie jaar',
+    lead: 'De bouwer naast de kleinste maat WordPress en webhosting.',
+    note: 'Zonder domeinnaam, en bij de bouwer zonder postvak.',
   },
   notIncluded: {
     h2: 'Wat er niet in zit',
@@ -180,8 +152,8 @@ export const websiteNl: WebsitePageText = {
         link: { label: 'Zo werkt verhuizen', page: 'moveWebsite' },
       },
       {
-        title: 'Teksten en foto’s',
-        text: 'Die zijn van jou. Gebruik alleen foto’s die je zelf hebt gemaakt of waar je het recht op hebt.',
+        title: 'Teksten, foto’s en je bedrijfsgegevens',
+        text: 'Die lever je zelf. Heb je een bedrijf, zet dan ook je naam, adres, mailadres, KvK- en btw-nummer erop. Met een formulier hoort er een privacyverklaring bij.',
       },
     ],
   },
@@ -191,17 +163,12 @@ export const websiteNl: WebsitePageText = {
     items: [
       {
         question: 'Moet ik kunnen programmeren?',
-        answer:
-          'Nee. Kun je een brief typen en een foto verplaatsen, dan kun je een pagina bouwen. Aan de code kun je niet komen, en dat is ook de reden dat er weinig stuk kan.',
+        answer: 'Nee. Kun je een brief typen en een foto verplaatsen, dan kun je een pagina bouwen.',
       },
       {
         question: 'Hoeveel pagina’s heb ik nodig?',
         answer:
-          'Minder dan je denkt. Een voorpagina, wat je doet, wat het kost, wie je bent en contact: daarmee kan een kleine zaak beginnen. Kom je pagina’s tekort, dan stap je over naar Struik.',
-      },
-      {
-        question: 'Kan ik van Stek naar Struik?',
-        answer: 'Ja, elke dag. Je site blijft staan zoals hij is en we verrekenen wat je al betaald hebt.',
+          'Een voorpagina, wat je doet, wat het kost, wie je bent en contact: daarmee kan een kleine zaak beginnen. Kom je pagina’s tekort, dan stap je over naar Struik. Dat kan elke dag, en we verrekenen wat je al betaald hebt.',
       },
       {
         question: 'Kan ik later overstappen naar WordPress?',
@@ -211,36 +178,27 @@ export const websiteNl: WebsitePageText = {
       {
         question: 'Word ik gevonden in Google?',
         answer:
-          'Een plek in Google kan niemand je beloven. Wat helpt, heb je zelf in de hand: een titel die zegt wat je doet en waar, teksten die vragen van klanten beantwoorden, en je adres op de site. Het SSL-certificaat zit erin.',
-      },
-      {
-        question: 'Wat moet er volgens de wet op mijn site?',
-        answer:
-          'Heb je een bedrijf, dan in elk geval je naam, adres, mailadres, KvK- en btw-nummer. Vraag je gegevens van bezoekers, bijvoorbeeld met een formulier of voor een afspraak, dan hoort er een privacyverklaring bij.',
-      },
-      {
-        question: 'Wat gebeurt er als ik opzeg?',
-        answer: `Na het eerste jaar kun je elke dag opzeggen, met hooguit een maand opzegtermijn, en krijg je terug wat je niet meer gebruikt. Kopieer eerst je teksten en foto’s: na het einde bewaren we je gegevens nog 14 dagen. Opzeggen kan in ${brand.portalName.nl}, of zonder in te loggen via ‘Opzeggen’ onderaan deze pagina.`,
+          'Een plek in Google kan niemand beloven. Wat helpt: een titel die zegt wat je doet en waar, teksten die vragen van klanten beantwoorden, en je adres op de site.',
       },
     ],
   },
   next: {
-    h2: 'Zo ga je verder',
+    h2: 'Verder',
     items: [
       {
         page: 'registerDomain',
         label: 'Zoek een naam voor je site',
-        text: 'Kort, makkelijk te spellen en door de telefoon te verstaan. Kijk wat er vrij is.',
+        text: 'Kort en makkelijk te spellen. Kijk wat er vrij is.',
       },
       {
         page: 'buildWordpressSite',
         label: 'Toch liever WordPress?',
-        text: 'Iets meer leren, veel meer vrijheid. Wij zetten het klaar en houden het bij.',
+        text: 'Iets meer leren, veel meer vrijheid. Wij doen de updates.',
       },
       {
         page: 'emailHosting',
         label: 'Mail op dezelfde naam',
-        text: 'Bij een eigen site hoort een eigen adres. Kies een postvak voor jezelf of voor het team.',
+        text: 'Een postvak voor jezelf of voor het team.',
       },
     ],
   },

@@ -1,17 +1,20 @@
 import { slugsOf } from '#catalogue/families.ts'
-import { Comparison, type ComparisonText } from '#pages/parts/comparison.tsx'
+import type { SiteLocale } from '#domain/basics/locale.ts'
 import { DomainSteps, type StepsText } from '#pages/parts/domain-steps.tsx'
 import { Argument, type ArgumentText } from '#pages/parts/argument.tsx'
 import { NextPages } from '#pages/parts/next-pages.tsx'
 import { NotIncluded } from '#pages/parts/not-included.tsx'
-import { OfferHero, type OfferPageText } from '#pages/parts/offer-hero.tsx'
+import { OfferHero, type OfferPageText } from '#pages/offer/offer-hero.tsx'
 import { Packages } from '#pages/parts/packages.tsx'
-import { QuestionsWithContact, type QuestionsText } from '#pages/parts/questions-with-contact.tsx'
+import { OfferQuestions } from '#pages/offer/offer-questions.tsx'
+import { Details, Section } from '#pages/parts/section.tsx'
+import { TechnicalDetails } from '#pages/parts/technical-table.tsx'
 import { ThreeYears } from '#pages/parts/three-years.tsx'
 import { WaysTable, type WaysText } from '#pages/parts/ways-table.tsx'
 import { Drawing } from '#web/ui/drawing.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { PageLink } from '#web/ui/page-link.tsx'
+import { websiteDe } from './website-de.ts'
 import { websiteNl } from './website-nl.ts'
 import { definePage, type PageProps } from '#pages/page-record.ts'
 
@@ -25,18 +28,16 @@ interface TwoListsText {
   ]
 }
 
-/** The page about the website builder, which exists in Dutch only. */
-export interface WebsitePageText extends OfferPageText<'nl'> {
-  readonly faq: QuestionsText
+/** The page about the website builder. */
+export interface WebsitePageText<L extends SiteLocale = never> extends OfferPageText<L> {
   readonly argument: ArgumentText
   readonly ways: WaysText
-  readonly comparison: ComparisonText
   readonly steps: StepsText
   readonly leaving: TwoListsText & { readonly advice: string; readonly adviceLink: string }
 }
 
 export default definePage('buildWebsite', {
-  texts: { nl: websiteNl },
+  texts: { nl: websiteNl, de: websiteDe },
   sheet: 'offer',
   drawing: 'kas',
   chapter: 'offer',
@@ -52,6 +53,7 @@ function WebsitePage({ text }: PageProps<WebsitePageText>) {
     <main id="main" tabIndex={-1}>
       <OfferHero
         text={text}
+        family="website"
         picture={
           <>
             <Drawing name="pilea" height={150} pot="white" className="deskonly" />
@@ -60,15 +62,17 @@ function WebsitePage({ text }: PageProps<WebsitePageText>) {
           </>
         }
       />
-      <Argument text={text.argument} drawing="calathea" height={310} tint="straw" pot="white" />
       <Packages slugs={sizes} text={text.packages} />
-      <Comparison products={sizes} text={text.comparison} />
-      <DomainSteps text={text.steps} />
-      <WaysTable text={text.ways} drawings={['kas', 'rank', 'plank']} />
-      <LeavingBuilder text={text.leaving} />
-      <ThreeYears text={text.threeYears} products={[...sizes, 'wordpress-stek', 'webhosting-stek']} />
-      <NotIncluded text={text.notIncluded} />
-      <QuestionsWithContact text={text.faq} />
+      <Argument text={text.argument} drawing="calathea" height={310} tint="straw" pot="white" />
+      <Details>
+        <TechnicalDetails products={sizes} />
+        <WaysTable text={text.ways} drawings={['kas', 'rank', 'plank']} />
+        <DomainSteps text={text.steps} />
+        <LeavingBuilder text={text.leaving} />
+        <ThreeYears text={text.threeYears} products={[...sizes, 'wordpress-stek', 'webhosting-stek']} />
+        <NotIncluded text={text.notIncluded} />
+      </Details>
+      <OfferQuestions text={text.faq} />
       <NextPages text={text.next} />
     </main>
   )
@@ -82,32 +86,26 @@ const tiles = [
 /** What a customer of the builder can take along, and what stays behind. */
 function LeavingBuilder({ text }: { readonly text: WebsitePageText['leaving'] }) {
   return (
-    <section className="sec">
-      <div className="wrap">
-        <div className="shead g12">
-          <h2>{text.h2}</h2>
-          <p className="lead">{text.lead}</p>
-        </div>
-        <div className="leaving">
-          {text.lists.map(({ title, items }, index) => (
-            <div key={title} className={tiles[index]?.tint}>
-              <h3>{title}</h3>
-              <ul>
-                {items.map((item) => (
-                  <li key={item}>{item}</li>
-                ))}
-              </ul>
-              {tiles[index] && <Drawing name={tiles[index].drawing} height={tiles[index].height} />}
-            </div>
-          ))}
-        </div>
-        <p className="under">
-          {text.advice}{' '}
-          <PageLink page="buildWordpressSite" className="go">
-            <span>{text.adviceLink}</span> <Icon name="arrow" size="s" />
-          </PageLink>
-        </p>
+    <Section heading={text.h2} lead={text.lead}>
+      <div className="leaving">
+        {text.lists.map(({ title, items }, index) => (
+          <div key={title} className={tiles[index]?.tint}>
+            <h3>{title}</h3>
+            <ul>
+              {items.map((item) => (
+                <li key={item}>{item}</li>
+              ))}
+            </ul>
+            {tiles[index] && <Drawing name={tiles[index].drawing} height={tiles[index].height} />}
+          </div>
+        ))}
       </div>
-    </section>
+      <p className="under">
+        {text.advice}{' '}
+        <PageLink page="buildWordpressSite" className="go">
+          <span>{text.adviceLink}</span> <Icon name="arrow" size="s" />
+        </PageLink>
+      </p>
+    </Section>
   )
 }

@@ -3,12 +3,12 @@ import type { WoocommerceShopText } from './woocommerce-shop-page.tsx'
 export const woocommerceShopDe: WoocommerceShopText<'de'> = {
   head: {
     label: 'WooCommerce-Webshop erstellen',
-    menuLine: 'Ihr Shop auf WordPress, ohne Umwege.',
+    menuLine: 'Ihr Onlineshop auf WordPress.',
     title: 'WooCommerce-Webshop erstellen mit WordPress',
     description:
-      'Eröffnen Sie einen Webshop mit WooCommerce auf WordPress. Mit Testumgebung für sichere Umbauten und Sicherungen, die wir 30 Tage behalten.',
-    h1: 'Verkaufen mit WooCommerce.',
-    lead: 'Ihr Shop läuft auf WordPress, Sie können also alles daran umbauen. Wir sorgen für Platz, Sicherungen und eine Testumgebung.',
+      'Eröffnen Sie einen Onlineshop mit WooCommerce auf WordPress. Mit Testumgebung, SSL, täglicher Sicherung und Updates durch uns.',
+    h1: 'Ihr Onlineshop mit WooCommerce.',
+    lead: 'Vollständig anpassbar, weil er auf WordPress läuft. Updates, Sicherungen, SSL und Testumgebung sind im Paket, von Ihrem Umsatz nehmen wir nichts.',
   },
   hero: {
     choose: 'Paket wählen',
@@ -17,8 +17,8 @@ export const woocommerceShopDe: WoocommerceShopText<'de'> = {
   own: {
     h2: 'Ein Shop, der Ihnen gehört',
     paragraphs: [
-      'WooCommerce ist ein kostenloses Plug-in, das aus WordPress einen Onlineshop macht. Artikel, Kunden und Bestellungen liegen in Ihrer Datenbank. Möchten Sie eines Tages gehen, nehmen Sie alles mit.',
-      'Von Ihrem Umsatz nehmen wir nichts. Zahlungen laufen über Ihren eigenen Zahlungsdienst und kommen direkt bei Ihnen an. Dafür regeln Sie auch selbst, was zu einem Shop gehört. Was das ist, steht auf dieser Seite.',
+      'WooCommerce ist ein kostenloses Plug-in, das aus WordPress einen Onlineshop macht. Produkte, Kunden und Bestellungen liegen in Ihrer Datenbank. Wechseln Sie den Anbieter, nehmen Sie alles mit.',
+      'Zahlungen laufen über Ihren eigenen Zahlungsdienstleister und kommen direkt bei Ihnen an. Was Sie sonst noch regeln, steht auf dieser Seite.',
     ],
     points: [
       {
@@ -27,20 +27,20 @@ export const woocommerceShopDe: WoocommerceShopText<'de'> = {
       },
       {
         title: 'Ohne Obergrenze',
-        text: 'Zehn Artikel oder zehntausend: Das Paket setzt keine Grenze, nur der Speicherplatz.',
+        text: 'Die Zahl der Produkte begrenzt nur der Speicherplatz.',
       },
       { title: 'So viel Sie brauchen', text: 'Abos, Termine, Gutscheine: Fast immer gibt es ein Plug-in dafür.' },
     ],
   },
   packages: {
-    h2: 'Zwei Größen für Ihren Shop',
+    h2: 'Zwei Pakete für Ihren Shop',
     fits: {
-      'woocommerce-struik': 'Für einen Onlineshop, der in Gang kommt.',
-      'woocommerce-boom': 'Für mehrere Onlineshops oder einen besonders gefragten.',
+      'woocommerce-struik': 'Für Ihren ersten Onlineshop.',
+      'woocommerce-boom': 'Für mehrere Onlineshops oder viele Bestellungen.',
     },
     aside: {
       title: 'Lieber ohne Plug-ins?',
-      text: 'Mit dem Shop-Baukasten stellen Sie Artikel ein und öffnen. Weniger Freiheit, dafür weniger zu pflegen.',
+      text: 'Der Shop-Baukasten kann weniger, dafür müssen Sie nichts pflegen.',
       link: { label: 'Zum Shop-Baukasten', page: 'buildWebshop' },
     },
   },
@@ -51,12 +51,12 @@ export const woocommerceShopDe: WoocommerceShopText<'de'> = {
     rows: [
       [
         'Zahlung',
-        'Einen Vertrag mit einem Zahlungsdienst, der ein kostenloses Plug-in mitbringt',
-        'In Deutschland erwartet man PayPal, Rechnung und Lastschrift. Der Dienst berechnet eine Gebühr je Zahlung',
+        'Einen Vertrag mit einem Zahlungsdienstleister, der ein kostenloses Plug-in mitbringt',
+        'In Deutschland erwartet man PayPal, Rechnung und Lastschrift. Je Zahlung fällt eine Gebühr an',
       ],
       [
         'Mehrwertsteuer',
-        'Den Satz Ihrer Artikel, 19\u00a0oder 7\u00a0Prozent, und ob Sie Preise brutto eingeben',
+        'Den Satz Ihrer Produkte, 19\u00a0oder 7\u00a0Prozent, und ob Sie Preise brutto eingeben',
         'Geben Sie Bruttopreise ein, so wie Verbraucher sie sehen. Als Kleinunternehmer nach §\u00a019\u00a0UStG schalten Sie die Steuer aus und schreiben den Hinweis dazu',
       ],
       [
@@ -92,18 +92,18 @@ export const woocommerceShopDe: WoocommerceShopText<'de'> = {
         'Eine eigene Seite, von überall verlinkt',
       ],
       [
-        'Bestellknopf',
+        'Bestellschaltfläche',
         '„Zahlungspflichtig bestellen“ oder ebenso deutlich. „Bestellen“ allein reicht nicht',
-        'Der Text des Knopfs in Ihrer Kasse',
+        'Die Schaltfläche in Ihrer Kasse',
       ],
       [
         'Preise',
-        'Gesamtpreis mit „inkl. MwSt.“, Versandkosten, bei Menge oder Gewicht auch der Grundpreis',
-        'Steuereinstellungen und Artikel',
+        'Nach der PAngV der Gesamtpreis mit „inkl. MwSt.“, Versandkosten, bei Menge oder Gewicht auch der Grundpreis',
+        'Steuereinstellungen und Produkte',
       ],
       [
         'Widerruf',
-        '14 Tage, mit Belehrung und Musterformular. Seit dem 19.\u00a0Juni 2026 auch ein Knopf „Vertrag widerrufen“',
+        '14 Tage, mit Belehrung und Musterformular. Seit dem 19.\u00a0Juni 2026 auch eine Schaltfläche „Vertrag widerrufen“',
         'Eine eigene Seite und ein Link, der immer da ist',
       ],
       [
@@ -120,63 +120,38 @@ export const woocommerceShopDe: WoocommerceShopText<'de'> = {
     note: 'Das ist eine Erklärung, keine Rechtsberatung. Lassen Sie Ihre Rechtstexte prüfen. Den Link zur OS-Plattform der EU lassen Sie weg: Sie ist seit Juli 2025 geschlossen.',
   },
   rebuild: {
-    h2: 'Umbauen, während die Kasse läuft',
+    h2: 'Änderungen zuerst testen',
     paragraphs: [
-      'Einen Shop schließt man nicht mal eben. Deshalb gehört zu beiden Größen eine Testumgebung: Sie probieren eine neue Kasse oder ein neues Theme an einer Kopie, bestellen zur Probe und stellen erst dann um.',
-      'Auch Updates von WordPress und Plug-ins laufen zuerst an einer Kopie. Sieht sie anders aus, warten wir und Sie bekommen eine E-Mail. Jeden Tag sichern wir alles, und die Sicherungen bleiben 30 Tage.',
-    ],
-  },
-  comparison: {
-    h2: 'Beide Größen im Vergleich',
-    rowHeading: 'Leistung',
-    groups: [
-      {
-        rows: [
-          { row: 'firstYear', label: 'Erstes Jahr' },
-          { row: 'renewal', label: 'Danach pro Jahr' },
-        ],
-      },
-      {
-        label: 'Platz',
-        rows: [
-          { row: 'shops', label: 'Onlineshops' },
-          { row: 'storage', label: 'Speicherplatz' },
-          { row: 'mailboxes', label: 'E-Mail-Adressen' },
-        ],
-      },
-      {
-        label: 'Pflege',
-        rows: [
-          { row: 'automaticUpdates', label: 'Automatische Updates' },
-          { row: 'backups', label: 'Sicherungen aufbewahrt' },
-          { row: 'staging', label: 'Testumgebung' },
-        ],
-      },
+      'Zu beiden Paketen gehört eine Testumgebung: Sie probieren eine neue Kasse oder ein neues Theme auf einer Kopie, bestellen zur Probe und stellen erst dann um.',
+      'Auch Updates von WordPress und Plug-ins testen wir zuerst auf einer Kopie. Sieht sie anders aus, warten wir und schreiben Ihnen.',
     ],
   },
   ways: {
     h2: 'WooCommerce oder Shop-Baukasten?',
     head: ['Thema', 'WooCommerce', 'Shop-Baukasten'],
     rows: [
-      ['Richtig, wenn', 'Ihr Shop anders sein soll als andere', 'Sie vor allem verkaufen möchten'],
-      ['Artikel', 'So viele, wie hineinpassen', '100 beim Steckling, unbegrenzt beim Strauch'],
-      ['Zahlung', 'Jeder Zahlungsdienst mit einem Plug-in', 'Ein Zahlungsdienst, der sich anbinden lässt'],
+      ['Passt, wenn', 'Sie viel anpassen möchten', 'Sie schnell verkaufen möchten'],
+      ['Produkte', 'So viele, wie auf den Speicherplatz passen', 'Beim Steckling begrenzt, beim Strauch nicht'],
+      [
+        'Zahlung',
+        'Jeder Zahlungsdienstleister mit einem Plug-in',
+        'Ein Zahlungsdienstleister, der sich anbinden lässt',
+      ],
       ['Sprachen', 'Mit einem Plug-in', 'Beim Strauch'],
       ['Pflichtangaben', 'Ein Plug-in für Deutschland hilft', 'Tragen Sie selbst ein'],
-      ['Mitnehmen', 'Den ganzen Shop', 'Artikel und Fotos'],
+      ['Später mitnehmen', 'Den ganzen Shop', 'Produkte und Fotos'],
     ],
   },
   threeYears: {
-    h2: 'Die Miete für drei Jahre',
-    lead: 'So viel zahlen Sie an uns, egal wie viel Sie verkaufen. Dazu kommen Gebühren Ihres Zahlungsdienstes und vielleicht ein bezahltes Plug-in.',
-    note: 'Gerechnet mit jährlicher Zahlung und den Preisen von heute. Eine .de-Domain steht als eigene Zeile dabei.',
+    h2: 'Kosten über drei Jahre',
+    lead: 'Dazu kommen Gebühren Ihres Zahlungsdienstleisters und vielleicht ein bezahltes Plug-in.',
   },
   notIncluded: {
     h2: 'Was nicht dabei ist',
-    lead: 'Ein Shop braucht mehr als Hosting. Das regeln Sie selbst.',
+    lead: 'Das regeln Sie selbst.',
     items: [
       {
-        title: 'Ein Zahlungsdienst',
+        title: 'Ein Zahlungsdienstleister',
         text: 'Sie schließen den Vertrag selbst, meist ohne Grundgebühr. Rechnen Sie mit ein paar Tagen bis zur Freischaltung.',
       },
       {
@@ -193,12 +168,12 @@ export const woocommerceShopDe: WoocommerceShopText<'de'> = {
       },
       {
         title: 'Eine Domain',
-        text: 'Sie bestellen sie einzeln oder bringen die mit, die Sie schon haben.',
+        text: 'Sie bestellen sie dazu oder nutzen eine, die Sie schon haben.',
         link: { label: 'Domain suchen', page: 'registerDomain' },
       },
       {
         title: 'Die Einrichtung',
-        text: 'Wir sorgen dafür, dass der Shop läuft, und helfen bei Hosting und E-Mail. Gestaltung und Artikel liegen bei Ihnen oder Ihrer Agentur.',
+        text: 'Wir helfen bei Hosting und E-Mail. Gestaltung und Produkte übernehmen Sie oder Ihre Agentur.',
       },
     ],
   },
@@ -208,37 +183,22 @@ export const woocommerceShopDe: WoocommerceShopText<'de'> = {
       {
         question: 'Wie bezahlen meine Kunden?',
         answer:
-          'Über einen Zahlungsdienst Ihrer Wahl. Dort legen Sie ein Konto an. Danach installieren Sie das Plug-in und tragen Ihren Schlüssel ein. Das Geld kommt bei Ihnen an, nicht bei uns.',
-      },
-      {
-        question: 'Verlangen Sie eine Provision?',
-        answer:
-          'Nein. Sie zahlen den Preis Ihres Pakets, ob Sie eine Bestellung haben oder tausend. Ihr Zahlungsdienst berechnet allerdings eine Gebühr je Zahlung.',
+          'Über einen Zahlungsdienstleister Ihrer Wahl. Sie legen dort ein Konto an, installieren das Plug-in und tragen Ihren Schlüssel ein. Das Geld geht direkt an Sie. Eine Provision nehmen wir nicht.',
       },
       {
         question: 'Kann ich meinen Shop rechtssicher machen?',
         answer:
-          'Mit Impressum, Datenschutzerklärung, Widerrufsbelehrung, dem richtigen Bestellknopf und klaren Preisen ist das Wichtigste da. Ein Plug-in für den deutschen Markt hilft bei Grundpreis, Lieferzeit und Knopf. Die Texte selbst kommen am besten von einer Kanzlei oder einem Verband.',
+          'Mit Impressum, Datenschutzerklärung, Widerrufsbelehrung, der richtigen Bestellschaltfläche und Gesamtpreisen ist das Wichtigste da. Ein Plug-in wie Germanized hilft bei Grundpreis, Lieferzeit und Schaltfläche. Die Rechtstexte kommen am besten von einer Kanzlei oder einem Verband.',
       },
       {
-        question: 'Reicht auch normales WordPress-Hosting?',
+        question: 'Hält mein Shop viele Besucher aus?',
         answer:
-          'Das Plug-in läuft auch dort, und der Baum hat zusätzlichen Arbeitsspeicher für WooCommerce. Hier gehören in jeder Größe eine Testumgebung und Sicherungen über 30 Tage dazu, und das möchte man haben, wenn Geld durch die Website fließt.',
-      },
-      {
-        question: 'Was passiert an Tagen mit viel Betrieb?',
-        answer:
-          'Ein ruhiges Theme und wenige Plug-ins bewirken am meisten. Wächst Ihr Shop heraus, ziehen wir ihn in den Baum um und rechnen an, was Sie schon bezahlt haben. Wissen Sie vorher, dass viel los sein wird, schreiben Sie uns.',
+          'Ein schlankes Theme und wenige Plug-ins helfen am meisten. Reicht der Strauch nicht, ziehen wir Ihren Shop in den Baum um und rechnen an, was Sie schon bezahlt haben. Planen Sie eine Aktion, sagen Sie uns vorher Bescheid.',
       },
       {
         question: 'Können Sie meinen bestehenden Shop umziehen?',
         answer:
-          'Läuft er mit WooCommerce, ja: mit Artikeln, Kunden und Bestellungen, kostenlos. Die Umstellung legen wir in eine ruhige Stunde. Ein Shop aus einem anderen System lässt sich meist nicht eins zu eins übernehmen. Das sagen wir Ihnen, bevor wir anfangen.',
-      },
-      {
-        question: 'Ist mein Shop sicher?',
-        answer:
-          'SSL ist enthalten, Updates laufen zuerst an einer Kopie, und jeden Tag gibt es eine Sicherung. Zahlungsdaten liegen nicht auf Ihrer Website: Bezahlt wird beim Zahlungsdienst. Wählen Sie selbst starke Passwörter und wenige Plug-ins.',
+          'Läuft er mit WooCommerce, ja: kostenlos, mit Produkten, Kunden und Bestellungen. Ein Shop aus einem anderen System lässt sich meist nicht eins zu eins übernehmen. Das sagen wir Ihnen, bevor wir anfangen.',
       },
     ],
   },
@@ -248,10 +208,10 @@ export const woocommerceShopDe: WoocommerceShopText<'de'> = {
       {
         page: 'orderHosting',
         product: 'woocommerce-struik',
-        label: 'Platz für Ihren Shop bestellen',
-        text: 'Größe wählen, Domain angeben.',
+        label: 'WooCommerce bestellen',
+        text: 'Paket wählen, Domain angeben.',
       },
-      { page: 'moveWordpress', label: 'Shop umziehen', text: 'Mit Artikeln, Kunden und Bestellungen. Kostenlos.' },
+      { page: 'moveWordpress', label: 'Shop umziehen', text: 'Mit Produkten, Kunden und Bestellungen, kostenlos.' },
       { page: 'buildWebshop', label: 'Shop-Baukasten ansehen', text: 'Wenn Sie lieber nichts installieren.' },
     ],
   },

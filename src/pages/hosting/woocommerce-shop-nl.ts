@@ -1,34 +1,36 @@
+import { limitOf } from '#pages/parts/product-of-slug.ts'
 import type { WoocommerceShopText } from './woocommerce-shop-page.tsx'
+
+const backupDays = limitOf('woocommerce-struik', 'backupDays', 'nl')
 
 export const woocommerceShopNl: WoocommerceShopText<'nl'> = {
   head: {
     label: 'WooCommerce-webshop maken',
-    menuLine: 'Verkopen met iDEAL | Wero, zonder omwegen.',
+    menuLine: 'Je eigen webshop, op WordPress.',
     title: 'WooCommerce-webshop maken met WordPress',
-    description:
-      'Begin een webshop met WooCommerce op WordPress. Met een testomgeving om veilig te verbouwen en back-ups die we 30 dagen bewaren.',
-    h1: 'Verkopen met WooCommerce.',
-    lead: 'Je winkel draait op WordPress, dus je kunt er alles aan verbouwen. Wij zorgen voor de ruimte, de back-ups en een testomgeving.',
+    description: `Begin een webshop met WooCommerce op WordPress. Met een testomgeving om veilig te verbouwen en back-ups die we ${backupDays} bewaren.`,
+    h1: 'Een webshop met WooCommerce.',
+    lead: 'Je webshop draait op WordPress, dus je kunt er alles aan aanpassen. Wij doen de updates, de back-ups en geven je een testomgeving.',
   },
   hero: {
     choose: 'Kies je pakket',
     second: { label: 'Of verhuis je webshop gratis', page: 'moveWordpress' },
   },
   own: {
-    h2: 'Een winkel zonder tussenpersoon',
+    h2: 'Wat WooCommerce is, en wat je zelf regelt',
     paragraphs: [
       'WooCommerce is een gratis plug-in die van WordPress een webshop maakt. Je producten, je klanten en je bestellingen staan in jouw database. Wil je ooit weg, dan neem je alles mee.',
-      'Wij rekenen niets over je omzet. Betalingen lopen via je eigen betaalprovider en komen rechtstreeks bij jou. Daar staat iets tegenover: je regelt ook zelf wat een winkelier moet regelen. Wat dat is, staat op deze pagina.',
+      'Wij rekenen niets over je omzet. Betalingen lopen via je eigen betaaldienst, die per betaling een bedrag rekent, en komen rechtstreeks bij jou. Betaalgegevens komen niet op je site. Wat je als winkelier zelf regelt, staat hieronder.',
     ],
     points: [
-      { title: 'Van jou', text: 'Ontwerp, adres en klantenlijst. Ook als je later een andere hosting kiest.' },
+      { title: 'Je neemt alles mee', text: 'Ontwerp, producten en klanten, ook naar een andere provider.' },
       {
-        title: 'Zonder plafond',
-        text: 'Tien producten of tienduizend: er is geen grens in het pakket, alleen je opslag.',
+        title: 'Zoveel producten als je wilt',
+        text: 'Het pakket heeft geen grens, alleen je opslag.',
       },
       {
-        title: 'Zo slim als je wilt',
-        text: 'Abonnementen, reserveringen, kortingen: er is bijna altijd een plug-in voor.',
+        title: 'Uit te breiden met plug-ins',
+        text: 'Voor abonnementen, reserveringen of kortingen.',
       },
     ],
   },
@@ -46,12 +48,12 @@ export const woocommerceShopNl: WoocommerceShopText<'nl'> = {
   },
   settings: {
     h2: 'Wat je instelt voor je opengaat',
-    lead: 'WooCommerce stelt je deze vragen zelf, stap voor stap. Het helpt als je de antwoorden al hebt.',
+    lead: 'WooCommerce vraagt je dit stap voor stap.',
     head: ['Onderdeel', 'Wat je nodig hebt', 'Waar je op let'],
     rows: [
       [
         'Betalen',
-        'Een contract bij een betaalprovider, die er een gratis plug-in bij geeft',
+        'Een contract bij een betaaldienst, die er een gratis plug-in bij geeft',
         'In Nederland verwachten klanten iDEAL\u00a0|\u2060\u00a0Wero. De provider rekent een bedrag per betaling',
       ],
       [
@@ -78,7 +80,7 @@ export const woocommerceShopNl: WoocommerceShopText<'nl'> = {
   },
   law: {
     h2: 'Wat de wet van een webshop vraagt',
-    lead: 'Verkoop je aan consumenten, dan horen deze punten in je winkel. Met een paar pagina’s en een knop kom je ver.',
+    lead: 'Verkoop je aan consumenten, dan horen deze punten in je webshop.',
     head: ['Onderdeel', 'Wat er moet staan', 'Waar in WooCommerce'],
     rows: [
       ['Wie je bent', 'Bedrijfsnaam, adres, mailadres, KvK- en btw-nummer', 'Onderaan elke pagina en bij contact'],
@@ -104,41 +106,13 @@ export const woocommerceShopNl: WoocommerceShopText<'nl'> = {
         'In je voorwaarden',
       ],
     ],
-    note: 'Dit is uitleg, geen juridisch advies. Laat je voorwaarden nakijken door iemand die ervoor geleerd heeft.',
+    note: 'Dit is uitleg, geen juridisch advies. Laat je voorwaarden nakijken door een jurist.',
   },
   rebuild: {
-    h2: 'Verbouwen terwijl de kassa loopt',
+    h2: 'Verbouwen zonder je webshop te sluiten',
     paragraphs: [
-      'Een webshop leg je niet even stil. Daarom zit in beide maten een testomgeving: je probeert een nieuwe kassa of een nieuw thema op een kopie, doet een proefbestelling en zet het daarna pas live.',
-      'Updates van WordPress en je plug-ins draaien we ook eerst op een kopie. Ziet die er anders uit, dan wachten we en krijg je een mail. Elke dag maken we een back-up, en die bewaren we 30 dagen.',
-    ],
-  },
-  comparison: {
-    h2: 'De twee maten naast elkaar',
-    rowHeading: 'Onderdeel',
-    groups: [
-      {
-        rows: [
-          { row: 'firstYear', label: 'Eerste jaar' },
-          { row: 'renewal', label: 'Daarna per jaar' },
-        ],
-      },
-      {
-        label: 'Ruimte',
-        rows: [
-          { row: 'shops', label: 'Webshops' },
-          { row: 'storage', label: 'Opslag' },
-          { row: 'mailboxes', label: 'Mailadressen' },
-        ],
-      },
-      {
-        label: 'Onderhoud',
-        rows: [
-          { row: 'automaticUpdates', label: 'Automatische updates' },
-          { row: 'backups', label: 'Back-ups bewaard' },
-          { row: 'staging', label: 'Testomgeving' },
-        ],
-      },
+      'In beide maten zit een testomgeving: je probeert een nieuwe kassa of een nieuw thema op een kopie, doet een proefbestelling en zet het daarna pas live.',
+      `Updates van WordPress en je plug-ins testen we ook eerst op een kopie. Ziet die er anders uit, dan wachten we en krijg je een mail. Elke dag maken we een back-up, en die bewaren we ${backupDays}.`,
     ],
   },
   ways: {
@@ -146,24 +120,27 @@ export const woocommerceShopNl: WoocommerceShopText<'nl'> = {
     head: ['Onderdeel', 'WooCommerce', 'Webshopbouwer'],
     rows: [
       ['Kies dit als', 'je winkel anders moet zijn dan andere', 'je vooral wilt verkopen'],
-      ['Producten', 'Zoveel als er passen', '100 in de kleinste maat, onbeperkt bij Struik'],
-      ['Betalen', 'Elke betaalprovider met een plug-in', 'Een betaalprovider die te koppelen is'],
+      [
+        'Producten',
+        'Zoveel als er passen',
+        `${limitOf('webshop-stek', 'products', 'nl')} in de kleinste maat, ${limitOf('webshop-struik', 'products', 'nl')} bij Struik`,
+      ],
+      ['Betalen', 'Elke betaaldienst met een plug-in', 'Een betaaldienst die te koppelen is'],
       ['Talen', 'Met een plug-in', 'Bij Struik'],
       ['Wat je bijhoudt', 'Plug-ins kiezen, proefbestellen na een wijziging', 'Je producten'],
       ['Meenemen', 'Je hele winkel', 'Je producten en foto’s'],
     ],
   },
   threeYears: {
-    h2: 'De huur van je winkel, drie jaar lang',
-    lead: 'Dit betaal je aan ons, wat je ook verkoopt. Reken daarnaast op kosten per betaling bij je betaalprovider en misschien een betaalde plug-in.',
-    note: 'Gerekend met betalen per jaar en de prijzen van vandaag. Een .nl-naam staat er als losse regel bij.',
+    h2: 'Kosten over drie jaar',
+    lead: 'Dit betaal je aan ons. Daarnaast zijn er kosten per betaling bij je betaaldienst, en misschien een betaalde plug-in.',
+    note: 'Een .nl-naam staat er als losse regel bij.',
   },
   notIncluded: {
     h2: 'Wat er niet bij zit',
-    lead: 'Een webshop heeft meer nodig dan hosting. Dit regel je zelf.',
     items: [
       {
-        title: 'Een betaalprovider',
+        title: 'Een betaaldienst',
         text: 'Je sluit zelf een contract, meestal zonder vaste kosten. Reken op een paar dagen voordat je goedgekeurd bent.',
       },
       {
@@ -185,7 +162,7 @@ export const woocommerceShopNl: WoocommerceShopText<'nl'> = {
       },
       {
         title: 'Iemand die je winkel inricht',
-        text: 'We zorgen dat hij draait en helpen met hosting en mail. Ontwerp en producten zijn aan jou of je maker.',
+        text: 'We zorgen dat hij draait en helpen met hosting en mail. Ontwerp en producten doe je zelf, of met een webbouwer.',
       },
     ],
   },
@@ -195,43 +172,32 @@ export const woocommerceShopNl: WoocommerceShopText<'nl'> = {
       {
         question: 'Kunnen klanten met iDEAL\u00a0|\u2060\u00a0Wero betalen?',
         answer:
-          'Ja, via een betaalprovider die het aanbiedt. Je maakt daar een account, installeert de plug-in van de provider en plakt je sleutel erin. Het geld komt bij jou binnen, niet bij ons.',
-      },
-      {
-        question: 'Rekenen jullie commissie op mijn verkopen?',
-        answer:
-          'Nee. Je betaalt de prijs van je pakket, of je nu één bestelling hebt of duizend. Je betaalprovider rekent wel een bedrag per betaling.',
+          'Ja, via een betaaldienst die het aanbiedt. Je maakt daar een account, installeert de plug-in van de provider en plakt je sleutel erin. Het geld komt bij jou binnen, niet bij ons.',
       },
       {
         question: 'Kan ik ook met gewone WordPress-hosting beginnen?',
-        answer:
-          'Dat kan: de plug-in werkt ook daar, en de grootste maat WordPress-hosting heeft extra geheugen voor WooCommerce. Hier krijg je in elke maat een testomgeving en back-ups die we 30 dagen bewaren, en dat wil je als er geld door je site gaat.',
+        answer: `Dat kan: de plug-in werkt ook daar, en de grootste maat WordPress-hosting heeft extra geheugen voor WooCommerce. Hier krijg je in elke maat een testomgeving en back-ups die we ${backupDays} bewaren.`,
       },
       {
         question: 'Wat gebeurt er op drukke dagen?',
         answer:
-          'Een rustig thema en weinig plug-ins doen het meeste. Loopt je winkel echt uit zijn jasje, dan zetten we je over naar Boom en verrekenen we wat je al betaald hebt. Weet je vooraf dat het druk wordt, laat het ons dan weten.',
+          'Een licht thema en weinig plug-ins helpen het meest. Is je pakket te klein, dan zetten we je over naar Boom en verrekenen we wat je al betaald hebt. Weet je vooraf dat het druk wordt, laat het ons dan weten.',
       },
       {
         question: 'Kunnen jullie mijn bestaande webshop overzetten?',
         answer:
           'Draait hij op WooCommerce, dan wel: met producten, klanten en bestellingen, gratis. De overstap doen we op een rustig moment dat we samen kiezen. Een winkel van een andere bouwer kan meestal niet een op een mee. Dat zeggen we voor we beginnen.',
       },
-      {
-        question: 'Is mijn webshop veilig?',
-        answer:
-          'SSL zit erin, updates draaien we eerst op een kopie en elke dag is er een back-up. Betaalgegevens komen niet op je site: je klant betaalt bij de betaalprovider. Kies zelf sterke wachtwoorden en weinig plug-ins.',
-      },
     ],
   },
   next: {
-    h2: 'De volgende stap',
+    h2: 'Verder',
     items: [
       {
         page: 'orderHosting',
         product: 'woocommerce-struik',
-        label: 'Bestel je winkelruimte',
-        text: 'Kies een maat en zeg welke naam erbij hoort.',
+        label: 'Bestel WooCommerce-hosting',
+        text: 'Kies een maat en een naam.',
       },
       { page: 'moveWordpress', label: 'Verhuis je webshop', text: 'Met producten, klanten en bestellingen. Gratis.' },
       { page: 'buildWebshop', label: 'Bekijk de webshopbouwer', text: 'Als je liever niets installeert.' },

@@ -1,11 +1,12 @@
 import { slugsOf } from '#catalogue/families.ts'
-import { Comparison, type ComparisonText } from '#pages/parts/comparison.tsx'
-import { FaqSection } from '#pages/parts/faq-section.tsx'
+import { OfferQuestions } from '#pages/offer/offer-questions.tsx'
 import { Argument, type ArgumentText } from '#pages/parts/argument.tsx'
 import { NextPages } from '#pages/parts/next-pages.tsx'
 import { NotIncluded } from '#pages/parts/not-included.tsx'
-import { OfferHero, type OfferPageText } from '#pages/parts/offer-hero.tsx'
+import { OfferHero, type OfferPageText } from '#pages/offer/offer-hero.tsx'
 import { Packages } from '#pages/parts/packages.tsx'
+import { Details } from '#pages/parts/section.tsx'
+import { TechnicalDetails } from '#pages/parts/technical-table.tsx'
 import { ThreeYears } from '#pages/parts/three-years.tsx'
 import { WordTable, type WordTableText } from '#pages/parts/word-table.tsx'
 import { Drawing } from '#web/ui/drawing.tsx'
@@ -17,7 +18,6 @@ import { definePage, type PageProps } from '#pages/page-record.ts'
 /** A shop of one's own: payments, law and busy days are the question. */
 export interface WoocommerceShopText<L extends SiteLocale = never> extends OfferPageText<L> {
   readonly own: ArgumentText
-  readonly comparison: ComparisonText
   readonly settings: WordTableText
   readonly law: WordTableText
   readonly rebuild: ArgumentText
@@ -42,6 +42,7 @@ function WoocommerceShopPage({ text, locale }: PageProps<WoocommerceShopText>) {
     <main id="main" tabIndex={-1}>
       <OfferHero
         text={text}
+        family="woocommerce"
         picture={
           <>
             <Drawing name="tulp-tall" height={200} className="wideonly" />
@@ -50,16 +51,18 @@ function WoocommerceShopPage({ text, locale }: PageProps<WoocommerceShopText>) {
           </>
         }
       />
-      <Argument text={text.own} drawing="naam-shop" height={300} tint="butter" />
       <Packages slugs={sizes} text={text.packages} asideDrawing="kraam" />
-      <WordTable text={text.settings} soft />
-      <WordTable text={text.law} />
       <Argument text={text.rebuild} drawing="glas" height={320} side="left" tint="blush" />
-      <Comparison products={sizes} text={text.comparison} />
-      <ThreeYears text={text.threeYears} products={[...sizes, `domain-${locale}`]} />
-      <WordTable text={text.ways} brief />
-      <NotIncluded text={text.notIncluded} />
-      <FaqSection heading={text.faq.h2} items={text.faq.items} />
+      <Details>
+        <TechnicalDetails products={sizes} />
+        <Argument text={text.own} />
+        <WordTable text={text.settings} />
+        <WordTable text={text.law} />
+        <WordTable text={text.ways} brief />
+        <ThreeYears text={text.threeYears} products={[...sizes, `domain-${locale}`]} />
+        <NotIncluded text={text.notIncluded} />
+      </Details>
+      <OfferQuestions text={text.faq} />
       <NextPages text={text.next} />
     </main>
   )

@@ -1,22 +1,21 @@
 import type { WordpressHostingText } from './wordpress-hosting-page.tsx'
-import { brand } from '#site/brand.ts'
 
 export const wordpressHostingDe: WordpressHostingText<'de'> = {
   head: {
     label: 'WordPress-Hosting',
-    menuLine: 'WordPress steht bereit, Updates laufen von selbst.',
+    menuLine: 'Fertig eingerichtet, mit Updates und Sicherungen.',
     title: 'WordPress-Hosting in drei Größen',
     description:
-      'WordPress-Hosting mit fertig eingerichtetem WordPress, automatischen Updates und einer Sicherung in jeder Nacht. Der Umzug ist kostenlos.',
-    h1: 'WordPress mit Wurzeln.',
-    lead: 'WordPress steht bereit, Updates laufen von selbst und jede Nacht machen wir eine Sicherung. Sie schreiben, wir gießen.',
+      'WordPress-Hosting mit fertig eingerichtetem WordPress, SSL, automatischen Updates und täglicher Sicherung. Der Umzug ist kostenlos.',
+    h1: 'WordPress-Hosting mit Updates und Sicherung.',
+    lead: 'Wir richten WordPress ein, aktualisieren es samt Plug-ins und sichern es jede Nacht. SSL und E-Mail-Adressen sind dabei.',
   },
   hero: {
     choose: 'Größe wählen',
     second: { label: 'Oder kostenlos umziehen', page: 'moveWordpress' },
   },
   packages: {
-    h2: 'Drei Größen WordPress',
+    h2: 'Drei Pakete für WordPress',
     fits: {
       'wordpress-stek': 'Für ein Blog oder ein Portfolio.',
       'wordpress-struik': 'Für Unternehmen, die öfter etwas Neues schreiben.',
@@ -24,10 +23,24 @@ export const wordpressHostingDe: WordpressHostingText<'de'> = {
     },
   },
   care: {
-    h2: 'WordPress will gepflegt sein. Das tun wir.',
+    h2: 'Updates, Testumgebung und Sicherungen',
     paragraphs: [
-      'WordPress selbst geht selten kaputt. Ärger macht das Plug-in, das seit einem halben Jahr kein Update gesehen hat, das Update zur falschen Zeit oder die Sicherung, die es dann doch nicht gibt.',
-      'Deshalb steckt die Pflege im Paket und nicht in einem zweiten Vertrag. Sie schreiben, stellen Fotos ein und wählen Ihre Plug-ins. Wir halten die Technik darunter in Ordnung.',
+      'Die meisten Probleme mit WordPress kommen von veralteten Plug-ins, missglückten Updates und fehlenden Sicherungen. Darum kümmern wir uns.',
+      'Einen Wartungsvertrag brauchen Sie nicht. Sie schreiben, stellen Fotos ein und wählen Theme und Plug-ins.',
+    ],
+    points: [
+      {
+        title: 'Updates, zuerst auf einer Kopie',
+        text: 'Updates von WordPress und Plug-ins testen wir zuerst auf einer Kopie. Sieht sie anders aus als Ihre Website, warten wir und schreiben Ihnen.',
+      },
+      {
+        title: 'Testumgebung ab dem Strauch',
+        text: 'Dort bauen Sie um, während Ihre Besucher die alte Website sehen. Mit einem Klick ist die neue online.',
+      },
+      {
+        title: 'Sicherung jede Nacht',
+        text: 'Dateien und Datenbank, aufbewahrt wie beim Paket angegeben. Zurückspielen können Sie selbst. E-Mails sind nicht in den Sicherungen.',
+      },
     ],
   },
   tasks: {
@@ -41,95 +54,57 @@ export const wordpressHostingDe: WordpressHostingText<'de'> = {
       ],
       [
         'Updates',
-        'WordPress und Ihre Plug-ins aktualisieren, zuerst an einer Kopie',
+        'WordPress und Plug-ins aktualisieren, zuerst auf einer Kopie getestet',
         'Antworten, wenn wir schreiben, dass etwas anders aussieht',
       ],
       [
         'Sicherungen',
-        'Jede Nacht eine Kopie, 7 bis 30 Tage aufbewahrt',
+        'Jede Nacht eine Kopie, aufbewahrt wie beim Paket angegeben',
         'Was nie verloren gehen darf, auch selbst sichern',
       ],
-      ['Größere Umbauten', 'Eine Testumgebung geben, ab Strauch', 'Umbauen und mit einem Klick online stellen'],
-      ['Theme und Plug-ins', 'Nichts: Das ist Ihr Geschmack', 'Auswählen, lieber wenige und gut gepflegte'],
+      [
+        'Größere Umbauten',
+        'Eine Testumgebung bereitstellen, ab dem Strauch',
+        'Umbauen und mit einem Klick veröffentlichen',
+      ],
+      ['Theme und Plug-ins', 'Nichts', 'Auswählen, lieber wenige und gut gepflegte'],
       ['Impressum und Datenschutz', 'Nichts', 'Schreiben, verlinken, aktuell halten'],
     ],
   },
-  features: [
-    {
-      title: 'Updates ohne Überraschungen',
-      text: 'Wir aktualisieren WordPress und Ihre Plug-ins an einer Kopie. Sieht die Kopie anders aus als Ihre Website, warten wir und schreiben Ihnen.',
-      drawing: 'glas',
-    },
-    {
-      title: 'Ausprobieren erlaubt',
-      text: 'In der Testumgebung bauen Sie um, während Ihre Besucher die alte Website sehen. Zufrieden? Mit einem Klick ist die neue online.',
-      drawing: 'kas',
-    },
-  ],
-  comparison: {
-    h2: 'Alle Leistungen im Vergleich',
-    rowHeading: 'Leistung',
-    groups: [
-      {
-        rows: [
-          { row: 'firstYear', label: 'Erstes Jahr' },
-          { row: 'renewal', label: 'Danach pro Jahr' },
-        ],
-      },
-      {
-        label: 'Platz',
-        rows: [
-          { row: 'sites', label: 'WordPress-Websites' },
-          { row: 'storage', label: 'Speicherplatz' },
-          { row: 'mailboxes', label: 'E-Mail-Adressen' },
-        ],
-      },
-      {
-        label: 'Pflege',
-        rows: [
-          { row: 'automaticUpdates', label: 'Automatische Updates' },
-          { row: 'backups', label: 'Sicherungen aufbewahrt' },
-          { row: 'staging', label: 'Testumgebung' },
-          { label: 'Mehr Arbeitsspeicher für WooCommerce', values: [false, false, true] },
-          { row: 'freeMoving', label: 'Kostenloser Umzug' },
-        ],
-      },
-    ],
-  },
   threeYears: {
-    h2: 'Das kosten drei Jahre WordPress',
-    lead: 'Das erste Jahr mit Rabatt, danach zwei Jahre zum normalen Preis. Pflege und Sicherungen sind enthalten, ein Wartungsvertrag kommt nicht dazu.',
-    note: 'Gerechnet mit jährlicher Zahlung und den Preisen von heute. Eine .de-Domain steht als eigene Zeile dabei. Bezahlte Themes und Plug-ins rechnen Sie mit dem Hersteller ab.',
+    h2: 'Kosten über drei Jahre',
+    lead: 'Das erste Jahr mit Rabatt, danach zum normalen Preis. Updates und Sicherungen sind enthalten.',
+    note: 'Bezahlte Themes und Plug-ins zahlen Sie beim Hersteller.',
   },
   notIncluded: {
     h2: 'Was nicht dabei ist',
-    lead: 'WordPress und die Plug-ins kommen von anderen. Wir sorgen für Platz und Pflege, und das hier gehört nicht dazu.',
+    lead: 'Damit Sie es vor der Bestellung wissen.',
     items: [
       {
         title: 'Eine Domain',
-        text: 'Sie bestellen sie einzeln oder bringen Ihre mit. Bei jeder Domain sehen Sie, was sie jetzt und später kostet.',
+        text: 'Sie bestellen sie dazu oder bringen Ihre mit.',
         link: { label: 'Domain suchen', page: 'registerDomain' },
       },
       {
         title: 'Bezahlte Themes und Plug-ins',
-        text: 'Vieles ist kostenlos. Entscheiden Sie sich für etwas Bezahltes, kaufen und verlängern Sie die Lizenz beim Hersteller.',
+        text: 'Vieles ist kostenlos. Bezahlte Lizenzen kaufen und verlängern Sie beim Hersteller.',
       },
       {
         title: 'Die Gestaltung',
-        text: 'Wir bauen keine Websites. Fangen Sie selbst an, führt Sie unsere Anleitung vom Theme bis zur ersten Seite.',
+        text: 'Wir bauen keine Websites. Wie Sie selbst anfangen, steht in unserer Anleitung.',
         link: { label: 'So entsteht Ihre Website', page: 'buildWordpressSite' },
       },
       {
         title: 'Eine gehackte Website bereinigen',
-        text: 'Eine saubere Sicherung bringt Ihre Website zurück. Steckt der Fehler in einem Plug-in oder in eigenem Code, ist die Suche Arbeit für Fachleute.',
+        text: 'Wir spielen eine saubere Sicherung zurück. Die Lücke in einem Plug-in oder in eigenem Code suchen Fachleute.',
       },
       {
         title: 'Testumgebung beim Steckling',
-        text: 'Die gibt es ab dem Strauch. Wechseln können Sie an jedem Tag, und wir rechnen an, was Sie schon bezahlt haben.',
+        text: 'Die gibt es ab dem Strauch. Wechseln können Sie jederzeit, und wir rechnen an, was Sie schon bezahlt haben.',
       },
       {
         title: 'Hilfe außerhalb der Bürozeiten',
-        text: 'Ihre Website ist Tag und Nacht online, unsere Leute arbeiten von Montag bis Freitag.',
+        text: 'Unser Helpdesk antwortet von Montag bis Freitag.',
         link: { label: 'Zum Helpdesk', page: 'helpdesk' },
       },
     ],
@@ -138,38 +113,24 @@ export const wordpressHostingDe: WordpressHostingText<'de'> = {
     h2: 'Fragen zu WordPress-Hosting',
     items: [
       {
-        question: 'Muss ich WordPress selbst installieren?',
-        answer:
-          'Nein. Nach Ihrer Bestellung steht WordPress bereit, und Sie bekommen eine E-Mail mit Ihren Zugangsdaten. Sie können sofort anfangen.',
-      },
-      {
         question: 'Was ist der Unterschied zu normalem Webhosting?',
         answer:
-          'Auch auf normalem Webhosting läuft WordPress, aber dort machen Sie die Updates selbst und haben keine Testumgebung. Hier aktualisieren wir WordPress und Ihre Plug-ins, zuerst an einer Kopie. Dafür kostet es etwas mehr.',
+          'WordPress läuft auch auf normalem Webhosting, nur machen Sie dort die Updates selbst und haben keine Testumgebung. Hier aktualisieren wir WordPress und Plug-ins. Dafür kostet es etwas mehr.',
       },
       {
         question: 'Kann ein automatisches Update meine Website beschädigen?',
         answer:
-          'Genau deshalb aktualisieren wir zuerst eine Kopie. Sieht sie anders aus als Ihre Website, bleibt das Update liegen und Sie bekommen eine E-Mail. Und es gibt immer die Sicherung der letzten Nacht.',
+          'Das kommt vor, deshalb testen wir Updates zuerst auf einer Kopie. Sieht sie anders aus, spielen wir das Update nicht ein und schreiben Ihnen. Außerdem gibt es die Sicherung der letzten Nacht.',
       },
       {
         question: 'Darf ich jedes Plug-in verwenden?',
         answer:
-          'Sie wählen selbst. Nehmen Sie nicht mehr als nötig, und achten Sie darauf, dass der Hersteller regelmäßig neue Versionen veröffentlicht. Ein Plug-in, das seit Jahren stillsteht, ist öfter eine Lücke als eine Hilfe.',
-      },
-      {
-        question: 'Was passiert nach dem ersten Jahr?',
-        answer: `Ihr Hosting läuft zu dem Preis weiter, der hier mit „danach“ angegeben ist. Ab dann können Sie an jedem Tag kündigen, mit höchstens einem Monat Frist, und bekommen zurück, was Sie im Voraus bezahlt haben und nicht mehr nutzen. Kündigen können Sie in ${brand.portalName.de} oder ohne Anmeldung über „Verträge hier kündigen“ am Ende dieser Seite.`,
+          'Ja. Nehmen Sie nicht mehr als nötig, und achten Sie darauf, dass der Hersteller regelmäßig neue Versionen veröffentlicht. Ein Plug-in ohne Updates ist ein Sicherheitsrisiko.',
       },
       {
         question: 'Kann ich vom Steckling zum Strauch wechseln?',
         answer:
-          'Ja, an jedem Tag, und vom Strauch zum Baum ebenso. Wir ziehen Ihre Website um und rechnen an, was Sie schon bezahlt haben. Adresse, Beiträge und E-Mails bleiben, wie sie sind.',
-      },
-      {
-        question: 'Ziehen Sie auch WooCommerce um?',
-        answer:
-          'Ja, mit Artikeln, Kunden und Bestellungen. Wir verabreden eine ruhige Stunde für die Umstellung, damit keine Bestellung verloren geht. Auch dieser Umzug ist kostenlos.',
+          'Ja, jederzeit, und vom Strauch zum Baum ebenso. Wir ziehen Ihre Website um und rechnen an, was Sie schon bezahlt haben. Adresse, Beiträge und E-Mails bleiben gleich.',
       },
     ],
   },
@@ -179,11 +140,11 @@ export const wordpressHostingDe: WordpressHostingText<'de'> = {
       {
         page: 'moveWordpress',
         label: 'Ich habe schon eine Website',
-        text: 'Wir ziehen sie kostenlos um. Die alte bleibt online, bis Sie die Kopie freigeben.',
+        text: 'Wir ziehen sie kostenlos um, zum Beispiel von IONOS oder Strato.',
       },
       {
         page: 'buildWordpressSite',
-        label: 'Ich beginne mit einer leeren Seite',
+        label: 'Ich fange neu an',
         text: 'Vom Theme bis zum ersten Beitrag: So entsteht Ihre Website.',
       },
       {

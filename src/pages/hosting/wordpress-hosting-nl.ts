@@ -1,5 +1,8 @@
+import { limitOf } from '#pages/parts/product-of-slug.ts'
 import type { WordpressHostingText } from './wordpress-hosting-page.tsx'
-import { brand } from '#site/brand.ts'
+
+const shortest = limitOf('wordpress-stek', 'backupDays', 'nl')
+const longest = limitOf('wordpress-boom', 'backupDays', 'nl')
 
 export const wordpressHostingNl: WordpressHostingText<'nl'> = {
   head: {
@@ -7,9 +10,9 @@ export const wordpressHostingNl: WordpressHostingText<'nl'> = {
     menuLine: 'WordPress staat klaar, updates lopen vanzelf.',
     title: 'WordPress-hosting in drie maten',
     description:
-      'WordPress-hosting waarbij WordPress klaarstaat, updates vanzelf draaien en elke nacht een back-up loopt. In drie maten, verhuizen is gratis.',
-    h1: 'WordPress met wortels.',
-    lead: 'WordPress staat klaar, updates draaien vanzelf en elke nacht maken we een back-up. Jij schrijft, wij geven water.',
+      'WordPress-hosting waarbij WordPress klaarstaat, wij de updates doen en elke dag een back-up maken. In drie maten, verhuizen is gratis.',
+    h1: 'WordPress-hosting met onderhoud.',
+    lead: 'WordPress staat klaar, wij doen de updates en maken elke dag een back-up. Jij schrijft.',
   },
   hero: {
     choose: 'Kies je maat',
@@ -24,10 +27,23 @@ export const wordpressHostingNl: WordpressHostingText<'nl'> = {
     },
   },
   care: {
-    h2: 'WordPress vraagt onderhoud. Dat doen wij.',
+    h2: 'Zo werken updates, back-ups en de testomgeving',
     paragraphs: [
-      'WordPress zelf gaat zelden stuk. Het gaat mis bij een plug-in die een half jaar niet is bijgewerkt, een update op het verkeerde moment of een back-up die er niet blijkt te zijn.',
-      'Daarom zit het onderhoud in het pakket en niet in een los abonnement. Jij schrijft, plaatst foto’s en kiest je plug-ins. Wij houden de techniek eronder bij.',
+      'Het onderhoud zit in het pakket. Jij schrijft, plaatst foto’s en kiest je thema en plug-ins. Wij houden WordPress en je plug-ins bij.',
+    ],
+    points: [
+      {
+        title: 'Updates eerst op een kopie',
+        text: 'We werken WordPress en je plug-ins eerst bij op een kopie. Ziet de kopie er anders uit dan je site, dan wachten we en krijg je een mail.',
+      },
+      {
+        title: 'Elke dag een back-up',
+        text: `We bewaren hem ${shortest} bij de kleinste maat en ${longest} bij de grootste. Je zet hem zelf terug, of vraagt het ons. Mail zit niet in de back-up.`,
+      },
+      {
+        title: 'Verbouwen in een testomgeving',
+        text: 'Vanaf Struik verbouw je je site terwijl bezoekers de oude zien. Ben je tevreden, dan zet je hem met één klik live.',
+      },
     ],
   },
   tasks: {
@@ -35,71 +51,24 @@ export const wordpressHostingNl: WordpressHostingText<'nl'> = {
     head: ['Klus', 'Dit doen wij', 'Dit doe jij'],
     rows: [
       ['WordPress installeren', 'Klaarzetten na je bestelling', 'Inloggen met de gegevens uit onze mail'],
-      [
-        'Updates',
-        'WordPress en je plug-ins bijwerken, eerst op een kopie',
-        'Antwoorden als we mailen dat iets anders oogt',
-      ],
+      ['Updates', 'WordPress en plug-ins, eerst op een kopie', 'Antwoorden als we mailen dat iets anders oogt'],
       [
         'Back-ups',
-        'Elke nacht een kopie, 7 tot 30 dagen bewaard',
+        `Elke dag een kopie, ${shortest} tot ${longest} bewaard`,
         'Zelf ook een kopie houden van wat je niet kwijt mag',
       ],
-      ['Grote verbouwing', 'Een testomgeving geven, vanaf Struik', 'Verbouwen en met één klik live zetten'],
-      ['Thema en plug-ins', 'Niets: dat is jouw smaak', 'Kiezen, liefst weinig en van makers die ze bijhouden'],
+      ['Grote verbouwing', 'Een testomgeving geven, vanaf Struik', 'Verbouwen en live zetten'],
+      ['Thema en plug-ins', 'Niets', 'Kiezen, liefst weinig en van makers die ze bijhouden'],
       ['Teksten en foto’s', 'Niets', 'Schrijven, plaatsen, bijhouden'],
     ],
   },
-  features: [
-    {
-      title: 'Updates zonder verrassingen',
-      text: 'We werken WordPress en je plug-ins bij op een kopie. Ziet de kopie er anders uit dan je site, dan wachten we en krijg je een mail.',
-      drawing: 'glas',
-    },
-    {
-      title: 'Proberen mag',
-      text: 'In de testomgeving verbouw je je site terwijl bezoekers de oude zien. Tevreden? Met één klik staat hij live.',
-      drawing: 'kas',
-    },
-  ],
-  comparison: {
-    h2: 'Alles naast elkaar',
-    rowHeading: 'Onderdeel',
-    groups: [
-      {
-        rows: [
-          { row: 'firstYear', label: 'Eerste jaar' },
-          { row: 'renewal', label: 'Daarna per jaar' },
-        ],
-      },
-      {
-        label: 'Ruimte',
-        rows: [
-          { row: 'sites', label: 'WordPress-sites' },
-          { row: 'storage', label: 'Opslag' },
-          { row: 'mailboxes', label: 'Mailadressen' },
-        ],
-      },
-      {
-        label: 'Onderhoud',
-        rows: [
-          { row: 'automaticUpdates', label: 'Automatische updates' },
-          { row: 'backups', label: 'Back-ups bewaard' },
-          { row: 'staging', label: 'Testomgeving' },
-          { label: 'Extra geheugen voor WooCommerce', values: [false, false, true] },
-          { row: 'freeMoving', label: 'Gratis verhuizen' },
-        ],
-      },
-    ],
-  },
   threeYears: {
-    h2: 'Dit kost drie jaar WordPress',
-    lead: 'Het eerste jaar met korting, daarna twee jaar voor de gewone prijs. Onderhoud en back-ups zitten erin, dus er komt geen servicecontract bij.',
-    note: 'Gerekend met betalen per jaar en de prijzen van vandaag. Een .nl-naam staat er als losse regel bij. Betaalde thema’s of plug-ins reken je af bij hun maker.',
+    h2: 'Kosten over drie jaar',
+    lead: 'Het eerste jaar met korting, daarna twee jaar voor de gewone prijs. Onderhoud en back-ups zitten erin.',
+    note: 'Een .nl-naam staat er als losse regel bij. Betaalde thema’s of plug-ins reken je af bij hun maker.',
   },
   notIncluded: {
     h2: 'Wat er niet bij zit',
-    lead: 'WordPress en de plug-ins komen van anderen. Wij zorgen voor de plek en het onderhoud, en dit hoort daar niet bij.',
     items: [
       {
         title: 'Een domeinnaam',
@@ -117,11 +86,7 @@ export const wordpressHostingNl: WordpressHostingText<'nl'> = {
       },
       {
         title: 'Een gehackte site schoonmaken',
-        text: 'Een schone back-up zet je site terug in de tijd. Zit de fout in een plug-in of in eigen code, dan is opsporen werk voor een specialist.',
-      },
-      {
-        title: 'Een testomgeving in de kleinste maat',
-        text: 'Die begint bij Struik. Overstappen kan elke dag en we verrekenen wat je al betaald hebt.',
+        text: 'We kunnen een schone back-up terugzetten. Zit de fout in een plug-in of in eigen code, dan is opsporen werk voor een specialist.',
       },
       {
         title: 'Hulp buiten kantooruren',
@@ -135,42 +100,27 @@ export const wordpressHostingNl: WordpressHostingText<'nl'> = {
     items: [
       {
         question: 'Moet ik WordPress zelf installeren?',
-        answer:
-          'Nee. Na je bestelling staat WordPress klaar en krijg je een mail met je inloggegevens. Je kunt meteen beginnen.',
-      },
-      {
-        question: 'Wat is het verschil met gewone webhosting?',
-        answer:
-          'Op gewone webhosting kun je ook WordPress zetten, maar dan doe je de updates zelf en heb je geen testomgeving. Hier werken wij WordPress en je plug-ins bij, eerst op een kopie. Daar betaal je iets meer voor.',
+        answer: 'Nee. Na je bestelling staat WordPress klaar en krijg je een mail met je inloggegevens.',
       },
       {
         question: 'Kan een automatische update mijn site stukmaken?',
         answer:
-          'Dat is precies waarom we eerst een kopie bijwerken. Oogt die kopie anders dan je site, dan gaat de update niet door en krijg je een mail. En er is altijd de back-up van afgelopen nacht.',
+          'Daarom werken we eerst een kopie bij. Oogt die anders dan je site, dan gaat de update niet door en krijg je een mail. Gaat er toch iets mis, dan zetten we de back-up van de dag ervoor terug.',
       },
       {
         question: 'Mag ik alle plug-ins gebruiken?',
         answer:
-          'Je kiest ze zelf. Neem er niet meer dan je nodig hebt en kies plug-ins waarvan de maker geregeld een nieuwe versie uitbrengt. Een plug-in die al jaren stilstaat, is vaker een lek dan een hulp.',
+          'Je kiest ze zelf. Neem er niet meer dan je nodig hebt en kies plug-ins waarvan de maker geregeld een nieuwe versie uitbrengt. Een plug-in die al jaren niet is bijgewerkt, is een veiligheidsrisico.',
       },
       {
-        question: 'Wat gebeurt er na het eerste jaar?',
-        answer: `Je hosting loopt door voor de prijs die je hier als ‘daarna’ ziet staan. Vanaf dat moment kun je elke dag opzeggen, met hooguit een maand opzegtermijn, en krijg je terug wat je vooruit betaalde en niet meer gebruikt. Opzeggen doe je in ${brand.portalName.nl}, of zonder in te loggen via ‘Opzeggen’ onderaan deze pagina.`,
-      },
-      {
-        question: 'Kan ik van Stek naar Struik?',
+        question: 'Kan ik van Stek naar Struik, en verhuizen jullie ook WooCommerce?',
         answer:
-          'Ja, elke dag, en van Struik naar Boom ook. We zetten je site over en verrekenen wat je al betaald hebt. Je adres, je berichten en je mail blijven zoals ze zijn.',
-      },
-      {
-        question: 'Verhuizen jullie ook WooCommerce?',
-        answer:
-          'Ja, met producten, klanten en bestellingen. De overstap doen we op een rustig moment dat we samen kiezen, zodat er geen bestelling tussen wal en schip valt. Ook deze verhuizing is gratis.',
+          'Ja. Overstappen naar een grotere maat kan elke dag: we zetten je site over en verrekenen wat je al betaald hebt. Een webshop met WooCommerce verhuizen we gratis, met producten, klanten en bestellingen, op een rustig moment dat we samen kiezen.',
       },
     ],
   },
   next: {
-    h2: 'Hoe wil je beginnen?',
+    h2: 'Verder',
     items: [
       {
         page: 'moveWordpress',
@@ -185,7 +135,7 @@ export const wordpressHostingNl: WordpressHostingText<'nl'> = {
       {
         page: 'buildWoocommerceShop',
         label: 'Ik wil verkopen',
-        text: 'Wat je regelt voor je winkel opengaat, van betalen tot bedenktijd.',
+        text: 'Wat je regelt voor je winkel opengaat.',
       },
     ],
   },

@@ -1,13 +1,13 @@
 import { slugsOf } from '#catalogue/families.ts'
-import { Comparison, type ComparisonText } from '#pages/parts/comparison.tsx'
-import { FaqSection } from '#pages/parts/faq-section.tsx'
-import { FeatureBlocks, type Feature } from '#pages/parts/feature-blocks.tsx'
+import { OfferQuestions } from '#pages/offer/offer-questions.tsx'
 import { MovingBand } from '#pages/parts/moving-band.tsx'
 import { Argument, type ArgumentText } from '#pages/parts/argument.tsx'
 import { NextPages } from '#pages/parts/next-pages.tsx'
 import { NotIncluded } from '#pages/parts/not-included.tsx'
-import { OfferHero, type OfferPageText } from '#pages/parts/offer-hero.tsx'
+import { OfferHero, type OfferPageText } from '#pages/offer/offer-hero.tsx'
 import { Packages } from '#pages/parts/packages.tsx'
+import { Details } from '#pages/parts/section.tsx'
+import { TechnicalDetails } from '#pages/parts/technical-table.tsx'
 import { ThreeYears } from '#pages/parts/three-years.tsx'
 import { WordTable, type WordTableText } from '#pages/parts/word-table.tsx'
 import { Drawing } from '#web/ui/drawing.tsx'
@@ -21,8 +21,6 @@ import { definePage, type PageProps } from '#pages/page-record.ts'
 export interface WordpressHostingText<L extends SiteLocale = never> extends OfferPageText<L> {
   readonly care: ArgumentText
   readonly tasks: WordTableText
-  readonly comparison: ComparisonText
-  readonly features: readonly [Feature, Feature]
 }
 
 export default definePage('wordpressHosting', {
@@ -42,6 +40,7 @@ function WordpressHostingPage({ text, locale }: PageProps<WordpressHostingText>)
     <main id="main" tabIndex={-1}>
       <OfferHero
         text={text}
+        family="wordpress"
         picture={
           <>
             <Drawing name="struik" height={230} pot="white" />
@@ -51,14 +50,15 @@ function WordpressHostingPage({ text, locale }: PageProps<WordpressHostingText>)
         }
       />
       <Packages slugs={sizes} text={text.packages} />
-      <Argument text={text.care} drawing="calathea" height={330} pot="butter" side="left" tint="water" />
-      <WordTable text={text.tasks} soft />
-      <FeatureBlocks features={text.features} />
-      <Comparison products={sizes} text={text.comparison} />
-      <ThreeYears text={text.threeYears} products={[...sizes, `domain-${locale}`]} />
-      <NotIncluded text={text.notIncluded} />
+      <Details>
+        <TechnicalDetails products={sizes} />
+        <Argument text={text.care} />
+        <WordTable text={text.tasks} />
+        <ThreeYears text={text.threeYears} products={[...sizes, `domain-${locale}`]} />
+        <NotIncluded text={text.notIncluded} />
+      </Details>
       <MovingBand text={homeTexts[locale].moving} />
-      <FaqSection heading={text.faq.h2} items={text.faq.items} />
+      <OfferQuestions text={text.faq} />
       <NextPages text={text.next} />
     </main>
   )

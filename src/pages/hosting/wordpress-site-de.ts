@@ -3,24 +3,24 @@ import type { WordpressSiteText } from './wordpress-site-page.tsx'
 export const wordpressSiteDe: WordpressSiteText<'de'> = {
   head: {
     label: 'WordPress-Website erstellen',
-    menuLine: 'Design wählen und losschreiben.',
+    menuLine: 'Theme wählen und losschreiben.',
     title: 'WordPress-Website erstellen: so fangen Sie an',
     description:
-      'Erstellen Sie Ihre eigene Website mit WordPress. Wir richten WordPress für Sie ein, Sie wählen ein Design und schreiben die erste Seite.',
-    h1: 'Design wählen, losschreiben.',
-    lead: 'Wir richten WordPress für Sie ein, Sie füllen die Seiten. Online geht Ihre Website erst, wenn sie Ihnen gefällt.',
+      'Erstellen Sie Ihre eigene Website mit WordPress. Wir richten WordPress für Sie ein, Sie wählen ein Theme und schreiben die erste Seite.',
+    h1: 'Ihre Website mit WordPress.',
+    lead: 'Wir richten WordPress ein und machen die Updates, Sie wählen ein Theme und schreiben. Online geht Ihre Website erst, wenn sie Ihnen gefällt.',
   },
   hero: {
     choose: 'Paket wählen',
-    second: { label: 'Erst einen Namen suchen', page: 'registerDomain' },
+    second: { label: 'Lieber mit dem Baukasten?', page: 'buildWebsite' },
   },
   steps: {
-    h2: 'Von leer zu online',
+    h2: 'In drei Schritten online',
     lead: 'Sie müssen nichts installieren und keinen Code kennen. Die meiste Zeit brauchen Ihre Texte und Fotos.',
     items: [
       {
         title: 'Wir stellen WordPress bereit',
-        text: 'Nach der Bestellung bekommen Sie eine E-Mail mit Ihren Zugangsdaten. Alles Weitere geschieht im Browser, im Dashboard.',
+        text: 'Nach der Bestellung bekommen Sie eine E-Mail mit Ihren Zugangsdaten. Alles Weitere machen Sie im Browser.',
         who: 'Wir, nach Ihrer Bestellung',
       },
       {
@@ -36,72 +36,71 @@ export const wordpressSiteDe: WordpressSiteText<'de'> = {
     ],
   },
   themes: {
-    h2: 'Das Theme ist der Topf, Ihr Text die Pflanze',
+    h2: 'Theme wählen',
     paragraphs: [
       'Ein Theme regelt Farben, Schrift und den Platz des Menüs. Tausende sind kostenlos und direkt in WordPress auswählbar. Wechseln Sie später das Theme, bleiben Texte und Fotos erhalten.',
-      'Beginnen Sie mit einem Theme, das zu WordPress selbst gehört. Es ist ruhig, schnell und wird gepflegt. Ein überladenes Theme voller wechselnder Bilder tauschen die meisten später wieder aus.',
+      'Beginnen Sie mit einem Theme, das zu WordPress selbst gehört: Es ist schnell, übersichtlich und wird gepflegt.',
     ],
   },
   blocks: {
-    h2: 'Block für Block',
+    h2: 'Seiten aus Blöcken bauen',
     paragraphs: [
-      'Eine Seite besteht aus Blöcken: Überschrift, Absatz, Foto, eine Reihe Knöpfe. Sie klicken auf das Plus, wählen einen Block und tippen.',
-      'Was Sie öfter brauchen, speichern Sie als Vorlage. So stehen Ihre Öffnungszeiten auf fünf Seiten und werden an einer Stelle geändert.',
+      'Eine Seite besteht aus Blöcken: Überschrift, Absatz, Foto, Schaltfläche. Sie klicken auf das Plus, wählen einen Block und tippen.',
+      'Was Sie öfter brauchen, speichern Sie als Vorlage. So ändern Sie Ihre Öffnungszeiten an einer Stelle für alle Seiten.',
     ],
   },
   asks: {
-    h2: 'Was WordPress von Ihnen verlangt',
+    h2: 'Was Sie selbst tun',
     paragraphs: [
-      'WordPress kann fast alles, und das sieht man: Es gibt viele Knöpfe. Rechnen Sie mit einem Nachmittag zum Eingewöhnen und ab und zu einem Abend zum Nachlesen. Dafür gehört die Website Ihnen, lässt sich ganz nach Wunsch ändern und zieht mit Ihnen um.',
+      'WordPress kann viel, deshalb dauert die Einarbeitung etwa einen Nachmittag. Dafür können Sie alles ändern und die Website überallhin mitnehmen.',
     ],
     points: [
       {
         title: 'Auswählen',
-        text: 'Für jeden Wunsch gibt es zehn Plug-ins. Fangen Sie ohne an und ergänzen Sie erst, wenn wirklich etwas fehlt.',
+        text: 'Fangen Sie ohne Plug-ins an und ergänzen Sie erst, wenn wirklich etwas fehlt.',
       },
       {
-        title: 'Mitschauen',
+        title: 'Aufräumen',
         text: 'Die Updates machen wir. Sie entfernen, was Sie nicht nutzen, und schauen hin, wenn wir Ihnen schreiben.',
       },
       {
-        title: 'Verantworten',
-        text: 'Wer eine Website betreibt, zeigt, wer er ist und was er mit Daten macht. Weiter unten steht, was dazugehört.',
+        title: 'Pflichtangaben',
+        text: 'Impressum und Datenschutzerklärung gehören dazu. Weiter unten steht, was hineingehört.',
       },
     ],
   },
   ways: {
     h2: 'Selbst machen oder machen lassen?',
-    lead: 'Beides geht auf demselben Hosting. Lassen Sie Hosting und Domain auch mit einer Agentur auf Ihren Namen laufen.',
+    lead: 'Bestellen Sie Hosting und Domain auch dann auf Ihren Namen, wenn eine Agentur die Website baut.',
     head: ['Thema', 'Selbst mit WordPress', 'Mit einer Agentur'],
     rows: [
-      ['Zeit', 'Ein paar Abende, danach immer weniger', 'Gespräche, Freigaben und etwas Geduld'],
+      ['Zeit', 'Ein paar Abende', 'Gespräche und Freigaben'],
       ['Kosten', 'Hosting und Domain', 'Dazu kommt das Honorar, einmalig und bei Änderungen'],
       ['Gestaltung', 'Ein gutes Theme, Ihre Fotos', 'Nach Maß'],
       ['Ändern', 'Sofort, im Browser', 'Sie selbst oder auf Auftrag: vorher klären'],
       ['Zugänge', 'Liegen bei Ihnen', 'Domain und Hosting auf Ihren Namen bestellen'],
-      ['Updates', 'Machen wir, zuerst an einer Kopie', 'Machen wir, zuerst an einer Kopie'],
+      ['Updates', 'Machen wir', 'Machen wir'],
     ],
   },
   packages: {
-    h2: 'Worauf Ihre Website steht',
+    h2: 'Das passende Paket',
     fits: {
       'wordpress-stek': 'Genug für Ihre erste Website.',
-      'wordpress-struik': 'Wenn Sie zuerst in einer Testumgebung probieren möchten.',
+      'wordpress-struik': 'Wenn Sie Änderungen zuerst testen möchten.',
     },
     aside: {
       title: 'Größer anfangen?',
-      text: 'Für einen Shop oder mehr als drei Websites gibt es auch den Baum. Beim WordPress-Hosting stehen alle drei nebeneinander.',
+      text: 'Für einen Shop oder viele Websites gibt es auch den Baum.',
       link: { label: 'Alle Größen vergleichen', page: 'wordpressHosting' },
     },
   },
   threeYears: {
-    h2: 'Was eine Website wirklich kostet',
-    lead: 'WordPress selbst ist kostenlos. Sie zahlen für den Platz und für Ihren Namen. Das ist alles, wenn Sie bei kostenlosen Themes bleiben.',
-    note: 'Gerechnet mit jährlicher Zahlung und den Preisen von heute. Zählen Sie Paket und Domain zusammen.',
+    h2: 'Kosten über drei Jahre',
+    lead: 'WordPress selbst ist kostenlos. Sie zahlen Hosting und Domain, sonst nichts, solange Sie bei kostenlosen Themes bleiben.',
   },
   duties: {
-    h2: 'Was auf Ihre Website gehört',
-    lead: 'In Deutschland wird gern abgemahnt. Mit diesen vier Punkten sind Sie auf einem guten Weg.',
+    h2: 'Impressum, Datenschutz, Bildrechte: was auf Ihre Website gehört',
+    lead: 'Fehlt etwas davon, kann in Deutschland eine Abmahnung kommen.',
     head: ['Thema', 'Was da stehen muss', 'Wann'],
     rows: [
       [
@@ -128,11 +127,11 @@ export const wordpressSiteDe: WordpressSiteText<'de'> = {
     items: [
       {
         title: 'Die Gestaltung',
-        text: 'Wir stellen alles bereit und helfen, wenn die Technik hakt. Gestalten und schreiben Sie selbst oder mit jemandem Ihrer Wahl.',
+        text: 'Wir helfen bei der Technik. Gestalten und schreiben Sie selbst oder mit einer Agentur.',
       },
       {
         title: 'Die Domain',
-        text: 'Sie bestellen sie einzeln. Inhaber sind Sie, auch wenn Sie einmal den Anbieter wechseln.',
+        text: 'Sie bestellen sie dazu. Inhaber sind Sie, auch wenn Sie einmal den Anbieter wechseln.',
         link: { label: 'Domain suchen', page: 'registerDomain' },
       },
       {
@@ -146,8 +145,7 @@ export const wordpressSiteDe: WordpressSiteText<'de'> = {
     items: [
       {
         question: 'Geht das ohne Programmieren?',
-        answer:
-          'Ja. Sie tippen, wählen Blöcke und klicken auf Veröffentlichen. Code sehen Sie nur, wenn Sie danach suchen. Das Schwierigste ist meist nicht WordPress, sondern die Frage, was Sie erzählen möchten.',
+        answer: 'Ja. Sie tippen, wählen Blöcke und klicken auf Veröffentlichen.',
       },
       {
         question: 'Ist WordPress wirklich kostenlos?',
@@ -160,19 +158,9 @@ export const wordpressSiteDe: WordpressSiteText<'de'> = {
           'WordPress.com ist ein Dienst eines amerikanischen Unternehmens mit eigenen Tarifen. Hier läuft dieselbe freie Software auf Ihrem eigenen Hosting. Sie dürfen jedes Plug-in und jedes Theme verwenden und Ihre Website überallhin mitnehmen.',
       },
       {
-        question: 'Wie lange brauche ich dafür?',
-        answer:
-          'Fünf Seiten gelingen an ein paar Abenden, wenn Texte und Fotos da sind. Schreiben Sie zuerst auf, welche Seiten es gibt und was man dort wissen will. Das spart die Hälfte der Arbeit.',
-      },
-      {
         question: 'Kann ich bauen, während die alte Website noch online ist?',
         answer:
-          'Ja. Bauen Sie hier in Ruhe und stellen Sie Ihre Domain erst um, wenn Sie zufrieden sind. Bis dahin sehen Ihre Besucher die alte Website. Läuft diese schon mit WordPress, ziehen wir sie kostenlos um.',
-      },
-      {
-        question: 'Was ist, wenn ich nicht weiterkomme?',
-        answer:
-          'Unser Helpdesk hilft bei Anmeldung, E-Mail, Domain und allem, was zum Hosting gehört. Fragen zu einem Theme oder Plug-in stellen Sie am besten dem Hersteller. Wissen Sie nicht, woran es liegt, finden wir es mit Ihnen heraus.',
+          'Ja. Stellen Sie Ihre Domain erst um, wenn die neue Website fertig ist. Läuft die alte schon mit WordPress, ziehen wir sie kostenlos um.',
       },
     ],
   },
@@ -181,14 +169,14 @@ export const wordpressSiteDe: WordpressSiteText<'de'> = {
     items: [
       {
         page: 'registerDomain',
-        label: 'Einen Namen wählen',
-        text: 'Das Erste, was man von Ihrer Website sieht. Schauen Sie, was frei ist.',
+        label: 'Domain suchen',
+        text: 'Sehen Sie nach, was frei ist und was es kostet.',
       },
       {
         page: 'orderHosting',
         product: 'wordpress-stek',
         label: 'WordPress bestellen',
-        text: 'Größe wählen, Domain angeben. Bezahlt wird ganz zum Schluss.',
+        text: 'Paket wählen, Domain angeben. Sie zahlen erst im letzten Schritt.',
       },
       {
         page: 'buildWoocommerceShop',

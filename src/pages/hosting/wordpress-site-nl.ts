@@ -1,3 +1,5 @@
+import { promiseWords } from '#catalogue/promises.ts'
+import { limitOf } from '#pages/parts/product-of-slug.ts'
 import type { WordpressSiteText } from './wordpress-site-page.tsx'
 
 export const wordpressSiteNl: WordpressSiteText<'nl'> = {
@@ -7,21 +9,21 @@ export const wordpressSiteNl: WordpressSiteText<'nl'> = {
     title: 'WordPress-website maken: zo begin je',
     description:
       'Maak je eigen website met WordPress. Wij zetten WordPress voor je klaar, jij kiest een ontwerp en schrijft je eerste pagina.',
-    h1: 'Kies een ontwerp, begin met schrijven.',
-    lead: 'Wij zetten WordPress voor je klaar, jij vult de pagina’s. Online gaat je site pas als jij hem mooi genoeg vindt.',
+    h1: 'Maak je WordPress-website.',
+    lead: 'Wij zetten WordPress voor je klaar, jij kiest een ontwerp en schrijft. Je site gaat online als jij dat wilt.',
   },
   hero: {
     choose: 'Kies je pakket',
     second: { label: 'Liever een websitebouwer?', page: 'buildWebsite' },
   },
   steps: {
-    h2: 'Van leeg naar online',
+    h2: 'Zo maak je je site',
     lead: 'Je hoeft niets te installeren en geen code te kennen. De meeste tijd gaat zitten in je teksten en foto’s.',
     items: [
       {
         title: 'Wij zetten WordPress klaar',
         text: 'Na je bestelling krijg je een mail met je inloggegevens. Je opent het dashboard in je browser, en daar doe je alles.',
-        who: 'Wij, na je bestelling',
+        who: `Wij, ${promiseWords.nl.deliveryUsually}`,
       },
       {
         title: 'Jij kiest een thema en schrijft',
@@ -36,14 +38,14 @@ export const wordpressSiteNl: WordpressSiteText<'nl'> = {
     ],
   },
   themes: {
-    h2: 'Het thema is de pot, je tekst is de plant',
+    h2: 'Kies een thema',
     paragraphs: [
       'Een thema regelt kleuren, letters en de plek van je menu. Er zijn er duizenden gratis, rechtstreeks te kiezen vanuit WordPress. Wissel je later van thema, dan blijven je teksten en foto’s staan.',
-      'Begin met een van de thema’s die bij WordPress zelf horen. Ze zien er rustig uit, zijn snel en worden bijgehouden. Een druk thema vol schuivende plaatjes ruil je later toch weer in.',
+      'Begin met een van de thema’s die bij WordPress zelf horen. Ze zien er rustig uit, zijn snel en worden bijgehouden.',
     ],
   },
   blocks: {
-    h2: 'Je stapelt blokken',
+    h2: 'Bouw je pagina’s met blokken',
     paragraphs: [
       'Een pagina bouw je op uit blokken: een kop, een alinea, een foto, een rij knoppen. Je klikt op de plus, kiest een blok en typt.',
       'Wat je vaker gebruikt, bewaar je als patroon. Zo staan je openingstijden op vijf pagina’s en pas je ze op één plek aan.',
@@ -52,7 +54,7 @@ export const wordpressSiteNl: WordpressSiteText<'nl'> = {
   asks: {
     h2: 'Wat WordPress van je vraagt',
     paragraphs: [
-      'WordPress kan bijna alles, en dat merk je: er zijn veel knoppen. Reken op een middag om je weg te vinden, en af en toe een avond om iets uit te zoeken. Daar krijg je een site voor terug die van jou is, waar je alles aan kunt veranderen en die je kunt meenemen.',
+      'WordPress kan bijna alles, en heeft daarom veel knoppen. Reken op een middag om je weg te vinden, en op een paar avonden voor een site van vijf pagina’s. Je kunt alles aanpassen en je site meenemen naar elke provider.',
     ],
     points: [
       {
@@ -64,45 +66,49 @@ export const wordpressSiteNl: WordpressSiteText<'nl'> = {
         text: 'De updates doen wij. Jij haalt weg wat je niet gebruikt en kijkt mee als we een mail sturen.',
       },
       {
-        title: 'Verantwoorden',
-        text: 'Wie een site heeft, laat zien wie hij is en wat hij met gegevens doet. Hieronder lees je wat erop hoort.',
+        title: 'Je gegevens vermelden',
+        text: 'Op je site hoort wie je bent en wat je met gegevens doet. Zie ‘Wat er op je site hoort’.',
       },
     ],
   },
   ways: {
     h2: 'WordPress of de websitebouwer?',
-    lead: 'Allebei prima. De vraag is hoeveel vrijheid je wilt en hoeveel tijd je hebt.',
+    lead: 'De bouwer is makkelijker, WordPress kun je helemaal aanpassen en meenemen.',
     head: ['Onderdeel', 'WordPress', 'Websitebouwer'],
     rows: [
-      ['Leren', 'Een middag, daarna steeds handiger', 'Je sleept, en het staat er'],
+      ['Leren', 'Een middag', 'Een avond'],
       ['Uiterlijk', 'Duizenden thema’s, alles aan te passen', 'Binnen wat de bouwer kan'],
       ['Uitbreiden', 'Met plug-ins: agenda, leden, webshop', 'Blog en online afspraken, bij Struik'],
-      ['Pagina’s', 'Zoveel als er passen', '10 in de kleinste maat, onbeperkt bij Struik'],
+      [
+        'Pagina’s',
+        'Zoveel als er passen',
+        `${limitOf('website-stek', 'pages', 'nl')} in de kleinste maat, ${limitOf('website-struik', 'pages', 'nl')} bij Struik`,
+      ],
       ['Mailadressen', 'Zitten erin', 'Bestel je los erbij'],
-      ['Updates', 'Doen wij, eerst op een kopie', 'Merk je niets van'],
+      ['Updates', 'Doen wij, eerst op een kopie', 'Doen wij'],
       ['Meenemen', 'Je hele site, naar elke provider', 'Je teksten en foto’s'],
     ],
   },
   packages: {
-    h2: 'Waar je site op staat',
+    h2: 'Kies je pakket',
     fits: {
       'wordpress-stek': 'Genoeg voor je eerste site.',
       'wordpress-struik': 'Als je eerst wilt proberen, in een testomgeving.',
     },
     aside: {
       title: 'Groter beginnen?',
-      text: 'Voor een webshop of meer dan drie sites is er ook een Boom. Alle drie de maten staan naast elkaar bij WordPress-hosting.',
+      text: 'Voor een webshop of meer sites is er Boom. Alle maten staan bij WordPress-hosting.',
       link: { label: 'Vergelijk alle maten', page: 'wordpressHosting' },
     },
   },
   threeYears: {
-    h2: 'Wat een site je echt kost',
-    lead: 'WordPress zelf is gratis. Je betaalt voor de plek waar je site staat en voor je naam. Meer is het niet, zolang je gratis thema’s gebruikt.',
-    note: 'Gerekend met betalen per jaar en de prijzen van vandaag. Tel je pakket en je naam bij elkaar op.',
+    h2: 'Kosten over drie jaar',
+    lead: 'WordPress zelf is gratis. Je betaalt voor de hosting en voor je naam, en voor betaalde thema’s of plug-ins als je die kiest.',
+    note: 'Tel je pakket en je naam bij elkaar op.',
   },
   duties: {
     h2: 'Wat er op je site hoort',
-    lead: 'Vier dingen om te regelen voordat je publiceert. De wet vraagt erom, en je bezoeker vaak ook.',
+    lead: 'Vier dingen die de wet vraagt, te regelen voordat je publiceert.',
     head: ['Onderdeel', 'Wat je erop zet', 'Wanneer'],
     rows: [
       [
@@ -129,7 +135,7 @@ export const wordpressSiteNl: WordpressSiteText<'nl'> = {
     items: [
       {
         title: 'Je site ontwerpen',
-        text: 'We zetten alles klaar en helpen als de techniek hapert. Ontwerpen en schrijven doe je zelf, of met een maker die je uitkiest.',
+        text: 'We zetten alles klaar en helpen met de techniek. Ontwerpen en schrijven doe je zelf, of met een webbouwer.',
       },
       {
         title: 'Een naam erbij geven',
@@ -148,7 +154,7 @@ export const wordpressSiteNl: WordpressSiteText<'nl'> = {
       {
         question: 'Kan ik het zonder te programmeren?',
         answer:
-          'Ja. Je typt, kiest blokken en klikt op publiceren. Code kom je alleen tegen als je erom vraagt. Het moeilijkste is meestal niet WordPress, maar beslissen wat je wilt vertellen.',
+          'Ja. Je typt, kiest blokken en klikt op publiceren. Loop je vast, dan helpt onze helpdesk met inloggen, mail, je domeinnaam en alles rond de hosting. Vragen over een thema of plug-in stel je het best aan de maker.',
       },
       {
         question: 'Is WordPress echt gratis?',
@@ -161,40 +167,30 @@ export const wordpressSiteNl: WordpressSiteText<'nl'> = {
           'WordPress.com is een dienst van een Amerikaans bedrijf dat ruimte verhuurt met zijn eigen abonnementen. Hier draait dezelfde vrije software op je eigen hosting. Je mag elke plug-in en elk thema gebruiken en je site overal mee naartoe nemen.',
       },
       {
-        question: 'Hoe lang ben ik ermee bezig?',
-        answer:
-          'Een site van vijf pagina’s lukt in een paar avonden, als je teksten en foto’s hebt. Zet eerst op papier welke pagina’s er komen en wat iemand daar wil weten. Dat scheelt de helft van het schuiven.',
-      },
-      {
         question: 'Kan ik hem maken terwijl mijn oude site nog online is?',
         answer:
           'Ja. Bouw hem hier op en laat je naam pas naar de nieuwe site wijzen als je tevreden bent. Tot die tijd zien bezoekers de oude. Is je oude site ook WordPress, dan zetten we hem gratis over.',
       },
-      {
-        question: 'Wat als ik vastloop?',
-        answer:
-          'Onze helpdesk helpt met inloggen, mail, je domeinnaam en alles wat bij de hosting hoort. Vragen over een thema of plug-in stel je het best aan de maker. We wijzen je de weg als je niet weet waar het aan ligt.',
-      },
     ],
   },
   next: {
-    h2: 'Zo begin je',
+    h2: 'Verder',
     items: [
       {
         page: 'registerDomain',
         label: 'Kies een naam',
-        text: 'Het eerste wat mensen van je site zien. Kijk wat er vrij is.',
+        text: 'Kijk wat er vrij is, en wat het nu en later kost.',
       },
       {
         page: 'orderHosting',
         product: 'wordpress-stek',
         label: 'Bestel WordPress',
-        text: 'Kies een maat en zeg welke naam erbij hoort. Betalen doe je als laatste.',
+        text: 'Kies een maat en een naam.',
       },
       {
         page: 'buildWoocommerceShop',
         label: 'Je wilt ook verkopen',
-        text: 'Met WooCommerce maak je van je site een winkel.',
+        text: 'Met WooCommerce maak je van je site een webshop.',
       },
     ],
   },

@@ -1,10 +1,12 @@
 import { DomainSteps, type StepsText } from '#pages/parts/domain-steps.tsx'
-import { FaqSection } from '#pages/parts/faq-section.tsx'
+import { OfferQuestions } from '#pages/offer/offer-questions.tsx'
 import { Argument, type ArgumentText } from '#pages/parts/argument.tsx'
 import { NextPages } from '#pages/parts/next-pages.tsx'
 import { NotIncluded } from '#pages/parts/not-included.tsx'
-import { OfferHero, type OfferPageText } from '#pages/parts/offer-hero.tsx'
+import { OfferHero, type OfferPageText } from '#pages/offer/offer-hero.tsx'
 import { Packages } from '#pages/parts/packages.tsx'
+import { Details } from '#pages/parts/section.tsx'
+import { TechnicalDetails } from '#pages/parts/technical-table.tsx'
 import { ThreeYears } from '#pages/parts/three-years.tsx'
 import { WordTable, type WordTableText } from '#pages/parts/word-table.tsx'
 import { Drawing } from '#web/ui/drawing.tsx'
@@ -41,6 +43,7 @@ function WordpressSitePage({ text, locale }: PageProps<WordpressSiteText>) {
     <main id="main" tabIndex={-1} className="offer">
       <OfferHero
         text={text}
+        family="wordpress"
         picture={
           <>
             <Drawing name="spruit" height={120} pot="white" />
@@ -50,25 +53,18 @@ function WordpressSitePage({ text, locale }: PageProps<WordpressSiteText>) {
         }
       />
       <DomainSteps text={text.steps} />
-      <Argument
-        text={text.themes}
-        tint="blush"
-        drawing={
-          <>
-            <Drawing name="pilea" height={200} pot="white" />
-            <Drawing name="pilea" height={200} pot="forest" />
-            <Drawing name="pilea" height={200} pot="butter" />
-          </>
-        }
-      />
-      <Argument text={text.blocks} drawing="kas" height={320} side="left" />
-      <Argument text={text.asks} drawing="sans" height={320} pot="white" tint="straw" />
-      <WordTable text={text.ways} soft brief />
       <Packages slugs={sizes} text={text.packages} asideDrawing="boom" />
-      <ThreeYears text={text.threeYears} products={[...sizes, `domain-${locale}`]} />
-      <WordTable text={text.duties} />
-      <NotIncluded text={text.notIncluded} />
-      <FaqSection heading={text.faq.h2} items={text.faq.items} />
+      <Details>
+        <TechnicalDetails products={sizes} />
+        <Argument text={text.themes} />
+        <Argument text={text.blocks} />
+        <Argument text={text.asks} />
+        <WordTable text={text.ways} brief />
+        <WordTable text={text.duties} />
+        <ThreeYears text={text.threeYears} products={[...sizes, `domain-${locale}`]} />
+        <NotIncluded text={text.notIncluded} />
+      </Details>
+      <OfferQuestions text={text.faq} />
       <NextPages text={text.next} />
     </main>
   )

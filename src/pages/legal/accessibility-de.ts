@@ -38,7 +38,7 @@ export const accessibilityDe: ReadingText = {
         {
           kind: 'list',
           items: [
-            'Alles lässt sich mit der Tastatur bedienen. Sie sehen, wo Sie sind, und die Kopfzeile verschwindet nicht, solange Sie darin stehen.',
+            'Alles lässt sich mit der Tastatur bedienen. Sie sehen, wo Sie sind, und die Kopfzeile verschwindet nicht, solange der Fokus dort liegt.',
             'Jedes Feld hat eine sichtbare Beschriftung. Stimmt etwas nicht, steht dabei, was falsch ist und wie Sie es beheben, und Sie gelangen zum ersten Feld mit einem Fehler.',
             'Passwörter dürfen Sie einfügen. Es gibt kein Rätsel, mit dem Sie beweisen müssen, dass Sie ein Mensch sind.',
             'Text hat genug Kontrast, hell wie dunkel. Farbe ist nie das einzige Zeichen.',

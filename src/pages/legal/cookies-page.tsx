@@ -1,5 +1,8 @@
 import { consentTexts, purposeTexts } from '#domain/visits/cookie-consent-texts.ts'
-import { purposes, asksForPartnerLink } from '#domain/visits/cookie-consent.ts'
+import { type BrowserEntry, browserStorage, type StoredInBrowser } from '#domain/basics/browser-storage.ts'
+import type { SiteLocale } from '#domain/basics/locale.ts'
+import { periodText } from '#domain/basics/period.ts'
+import { asksForPartnerLink, purposes } from '#domain/visits/cookie-consent.ts'
 import { Hero } from '#pages/parts/hero.tsx'
 import { ToldTable } from '#pages/legal/told-table.tsx'
 import { useSite } from '#web/site-context.tsx'
@@ -18,10 +21,6 @@ export default definePage('cookies', {
 /** What the shop keeps in a browser, what for, and the choice about it. */
 function CookiesPage({ text, locale, drawing }: PageProps<CookiesText>) {
   const { gtmId } = useSite()
-  // Where nobody is asked about the partner's link, it is told of with what is necessary.
-  const told = (['necessary', ...purposes] as const).filter(
-    (purpose) => asksForPartnerLink[locale] || purpose !== 'affiliate',
-  )
   return (
     <main id="main" tabIndex={-1}>
       <Hero heading={text.head.h1} lead={text.head.lead} picture={<Drawing name={drawing} height={260} />} />
@@ -33,6 +32,9 @@ function CookiesPage({ text, locale, drawing }: PageProps<CookiesText>) {
                 <a href="#purposes">{text.purposes}</a>
               </li>
               <li>
+                <a href="#clicks">{text.clicks}</a>
+              </li>
+              <li>
                 <a href="#kept">{text.kept}</a>
               </li>
             </ol>
@@ -40,7 +42,7 @@ function CookiesPage({ text, locale, drawing }: PageProps<CookiesText>) {
           <article className="prose">
             <h2 id="purposes">{text.purposes}</h2>
             <dl className="known">
-              {told.map((purpose) => (
+              {(['necessary', ...purposes] as const).map((purpose) => (
                 <div key={purpose}>
                   <dt>
                     {purposeTexts[purpose].name[locale]}
@@ -54,12 +56,30 @@ function CookiesPage({ text, locale, drawing }: PageProps<CookiesText>) {
               <CookieChoice className="btn btn-p" />
             </p>
             <p className="unscripted">{text.noScript}</p>
+            <h2 id="clicks">{text.clicks}</h2>
+            {text.clicksText.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
             <h2 id="kept">{text.kept}</h2>
             <p>{text.keptLead}</p>
-            <ToldTable head={text.columns} rows={text.entries} />
+            <ToldTable head={text.columns} rows={rowsOf(text, locale)} />
           </article>
         </div>
       </div>
     </main>
   )
+}
+
+function rowsOf(text: CookiesText, locale: SiteLocale): readonly (readonly [string, string, string, string])[] {
+  return (Object.keys(browserStorage) as BrowserEntry[]).map((entry) => {
+    const { names, purpose, place, lasts }: StoredInBrowser = browserStorage[entry]
+    const until = lasts ?? (place === 'session' ? place : 'local')
+    const howLong = typeof until === 'string' ? text.until[until] : periodText(until, locale)
+    return [names.join(', '), text.entries[entry], consentText(text, purpose, locale), howLong]
+  })
+}
+
+function consentText({ consent }: CookiesText, purpose: StoredInBrowser['purpose'], locale: SiteLocale): string {
+  if (purpose === 'necessary') return consent.notNeeded
+  return purpose === 'affiliate' && !asksForPartnerLink[locale] ? consent.partner : consent.needed
 }

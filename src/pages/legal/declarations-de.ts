@@ -1,17 +1,21 @@
+import { promises, promiseWords } from '#catalogue/promises.ts'
 import type { DeclarationText } from './declaration-page.tsx'
 import { brand } from '#site/brand.ts'
+import { pathOf } from '#site/links.ts'
+import { withdrawalForm } from '#site/withdrawal-form.ts'
 
+const { withdrawalDays, refundDays, dataAfterEndDays } = promises
+const { notice } = promiseWords.de
 const address = `${brand.legalName}, ${brand.address.street}, ${brand.address.postalCode} ${brand.address.city}, Niederlande`
 
 export const declarationsDe = {
   withdrawal: {
     head: {
       label: 'Vertrag widerrufen',
-      title: 'Vertrag widerrufen innerhalb von 14 Tagen',
-      description:
-        'Anders überlegt? Als Verbraucher widerrufen Sie Ihre Bestellung hier innerhalb von 14 Tagen, ohne Anmeldung und ohne Angabe von Gründen.',
+      title: `Vertrag widerrufen innerhalb von ${withdrawalDays} Tagen`,
+      description: `Anders überlegt? Als Verbraucher widerrufen Sie Ihre Bestellung hier innerhalb von ${withdrawalDays} Tagen, ohne Anmeldung und ohne Angabe von Gründen.`,
       h1: 'Vertrag widerrufen',
-      lead: 'Als Verbraucher können Sie eine Bestellung innerhalb von 14 Tagen widerrufen. Das geht hier, ohne Anmeldung und ohne Angabe von Gründen.',
+      lead: `Als Verbraucher können Sie eine Bestellung innerhalb von ${withdrawalDays} Tagen widerrufen. Das geht hier, ohne Anmeldung und ohne Angabe von Gründen.`,
     },
     asides: [
       {
@@ -20,20 +24,34 @@ export const declarationsDe = {
       },
       {
         title: 'Wie lange',
-        text: 'Bis 14 Tage nach dem Tag Ihrer Bestellung. Es genügt, wenn Sie den Widerruf am letzten Tag absenden.',
+        text: `Bis ${withdrawalDays} Tage nach dem Tag Ihrer Bestellung. Es genügt, wenn Sie den Widerruf am letzten Tag absenden.`,
       },
       {
         title: 'So läuft es ab',
-        text: 'Erst füllen Sie das Formular aus, dann prüfen und bestätigen Sie. Danach kommt sofort eine E-Mail. An die Adresse Ihrer Bestellung geht außerdem eine E-Mail mit einer Schaltfläche: Nach diesem Klick gilt der Widerruf ab dem Tag seines Eingangs. Sind Sie angemeldet, gilt er sofort.',
+        text: 'Sie füllen das Formular aus und bestätigen. Danach kommt sofort eine E-Mail. An die Adresse Ihrer Bestellung geht außerdem eine E-Mail mit einer Schaltfläche: Nach diesem Klick gilt der Widerruf ab dem Tag seines Eingangs. Sind Sie angemeldet, gilt er sofort.',
       },
     ],
     sections: [
       {
+        title: 'Widerrufsbelehrung',
+        paragraphs: [
+          'Widerrufsrecht: Sie haben das Recht, binnen vierzehn Tagen ohne Angabe von Gründen diesen Vertrag zu widerrufen. Die Widerrufsfrist beträgt vierzehn Tage ab dem Tag des Vertragsabschlusses.',
+          `Um Ihr Widerrufsrecht auszuüben, müssen Sie uns (${address}, ${brand.email}) mittels einer eindeutigen Erklärung (z. B. ein mit der Post versandter Brief oder eine E-Mail) über Ihren Entschluss, diesen Vertrag zu widerrufen, informieren. Sie können dafür das Muster-Widerrufsformular unten verwenden, das jedoch nicht vorgeschrieben ist.`,
+          `Sie können Ihr Widerrufsrecht auch online auf dieser Seite (${pathOf('withdrawal', 'de')}) ausüben. Dann übermitteln wir Ihnen unverzüglich per E-Mail eine Eingangsbestätigung mit Datum und Uhrzeit.`,
+          'Zur Wahrung der Widerrufsfrist reicht es aus, dass Sie die Mitteilung über die Ausübung des Widerrufsrechts vor Ablauf der Widerrufsfrist absenden.',
+        ],
+      },
+      {
         title: 'Folgen des Widerrufs',
         paragraphs: [
-          'Nach Ihrem Widerruf zahlen wir alles zurück, was Sie für diese Bestellung bezahlt haben, unverzüglich und spätestens binnen 14 Tagen, auf demselben Weg, auf dem Sie bezahlt haben. Kosten entstehen Ihnen nicht.',
-          'Haben Sie bei der Bestellung verlangt, dass wir sofort beginnen, zahlen Sie für Hosting und E-Mail nur die Tage bis zum Widerruf.',
-          'Eine Domain registrieren wir sofort, wenn Sie das verlangt haben. Ist sie registriert, ist diese Leistung vollständig erbracht und das Widerrufsrecht dafür erloschen. Das haben Sie bei der Bestellung bestätigt.',
+          'Wenn Sie diesen Vertrag widerrufen, haben wir Ihnen alle Zahlungen, die wir von Ihnen erhalten haben, unverzüglich und spätestens binnen vierzehn Tagen ab dem Tag zurückzuzahlen, an dem die Mitteilung über Ihren Widerruf dieses Vertrags bei uns eingegangen ist. Für diese Rückzahlung verwenden wir dasselbe Zahlungsmittel, das Sie bei der ursprünglichen Transaktion eingesetzt haben, es sei denn, mit Ihnen wurde ausdrücklich etwas anderes vereinbart; in keinem Fall werden Ihnen wegen dieser Rückzahlung Entgelte berechnet.',
+          'Haben Sie verlangt, dass die Dienstleistungen während der Widerrufsfrist beginnen sollen, so haben Sie uns einen angemessenen Betrag zu zahlen, der dem Anteil der bis zu dem Zeitpunkt, zu dem Sie uns von der Ausübung des Widerrufsrechts hinsichtlich dieses Vertrags unterrichten, bereits erbrachten Dienstleistungen im Vergleich zum Gesamtumfang der im Vertrag vorgesehenen Dienstleistungen entspricht. Für Hosting und E-Mail sind das die Tage bis zum Widerruf.',
+        ],
+      },
+      {
+        title: 'Wann das Widerrufsrecht erlischt',
+        paragraphs: [
+          'Eine Domain registrieren wir sofort, wenn Sie das verlangt haben. Ist sie registriert, ist diese Leistung vollständig erbracht und das Widerrufsrecht dafür erloschen. Das haben Sie bei der Bestellung bestätigt. Für Hosting und E-Mail zu dieser Domain bleibt es bestehen.',
         ],
       },
       {
@@ -46,37 +64,30 @@ export const declarationsDe = {
     letter: {
       title: 'Muster-Widerrufsformular',
       lead: 'Sie können auch per Brief oder E-Mail widerrufen, mit diesem Muster oder in eigenen Worten.',
-      lines: [
-        `An ${address}, ${brand.email}`,
-        'Hiermit widerrufe ich den von mir abgeschlossenen Vertrag über die Erbringung der folgenden Dienstleistung:',
-        'Bestellnummer und Dienstleistung:',
-        'Bestellt am:',
-        'Name des Verbrauchers:',
-        'Anschrift des Verbrauchers:',
-        'Datum und, nur auf Papier, Unterschrift:',
-      ],
+      lines: withdrawalForm.de(`${address}, ${brand.email}`).slice(1),
       mail: 'Diesen Text als E-Mail öffnen',
     },
-    noScript:
-      'Das Formular braucht JavaScript. Ohne geht es genauso gut: Nutzen Sie den Text unten und senden Sie ihn per E-Mail oder Brief.',
+    refused: {
+      title: 'Ihr Widerruf wurde nicht gesendet',
+      text: 'Prüfen Sie Name, Bestellung und E-Mail-Adresse und senden Sie das Formular noch einmal. Klappt es nicht, schreiben Sie uns eine E-Mail: Das zählt genauso.',
+    },
   },
   cancellation: {
     head: {
       label: 'Verträge hier kündigen',
       title: 'Verträge hier kündigen',
-      description:
-        'Kündigen Sie Hosting, E-Mail oder Domain hier ohne Anmeldung. Nach der ersten Laufzeit an jedem Tag, mit höchstens einem Monat Frist.',
+      description: `Kündigen Sie Hosting, E-Mail oder Domain hier ohne Anmeldung. Nach der ersten Laufzeit jederzeit, mit ${notice}.`,
       h1: 'Verträge kündigen',
-      lead: 'Hier kündigen Sie ohne Anmeldung. Nach der ersten Laufzeit geht das an jedem Tag, mit höchstens einem Monat Frist.',
+      lead: `Hier kündigen Sie ohne Anmeldung. Nach der ersten Laufzeit geht das jederzeit, mit ${notice}.`,
     },
     asides: [
       {
         title: 'Wann es geht',
-        text: 'Nach der ersten Laufzeit an jedem Tag, mit höchstens einem Monat Frist. Während der ersten Laufzeit zu deren Ende.',
+        text: `Nach der ersten Laufzeit jederzeit, mit ${notice}. Während der ersten Laufzeit zu deren Ende.`,
       },
       {
         title: 'Was Sie zurückerhalten',
-        text: 'Vorausbezahlte Tage nach dem Ende zahlen wir innerhalb von 14 Tagen zurück.',
+        text: `Vorausbezahlte Tage nach dem Ende zahlen wir innerhalb von ${refundDays} Tagen zurück.`,
       },
       {
         title: 'Ihre Domain',
@@ -87,9 +98,9 @@ export const declarationsDe = {
       {
         title: 'Was nach der Kündigung geschieht',
         paragraphs: [
-          'Sie erhalten sofort eine Bestätigung per E-Mail, mit Datum und Uhrzeit des Eingangs. An die Adresse Ihrer Bestellung geht eine E-Mail mit dem Tag, an dem der Vertrag endet, und einer Schaltfläche: Nach diesem Klick gilt die Kündigung ab dem Tag ihres Eingangs. Sind Sie angemeldet, gilt sie sofort. Bis zum Ende bleibt alles in Betrieb.',
-          'Danach bewahren wir Website, E-Mails und Datenbanken noch 14 Tage auf, damit Sie sie abholen können. Dann löschen wir sie, bis auf das, was wir nach dem Gesetz aufbewahren müssen. Sichern Sie bitte rechtzeitig, was Sie behalten möchten.',
-          'Ist Ihre Bestellung jünger als 14 Tage? Dann ist ein Widerruf meist günstiger als eine Kündigung.',
+          'Sie sehen sofort, wann Ihr Vertrag endet, und erhalten eine Bestätigung per E-Mail, mit Datum und Uhrzeit des Eingangs. An die Adresse Ihrer Bestellung geht eine E-Mail mit dem genauen Tag, an dem jeder Teil des Vertrags endet, und einer Schaltfläche: Nach diesem Klick gilt die Kündigung ab dem Tag ihres Eingangs. Sind Sie angemeldet, gilt sie sofort. Bis zum Ende bleibt alles in Betrieb.',
+          `Danach bewahren wir Website, E-Mails und Datenbanken noch ${dataAfterEndDays} Tage auf, damit Sie sie abholen können. Dann löschen wir sie, bis auf das, was wir nach dem Gesetz aufbewahren müssen. Sichern Sie bitte rechtzeitig, was Sie behalten möchten.`,
+          `Ist Ihre Bestellung jünger als ${withdrawalDays} Tage? Dann ist ein Widerruf meist günstiger als eine Kündigung.`,
         ],
       },
     ],
@@ -106,7 +117,9 @@ export const declarationsDe = {
       ],
       mail: 'Diesen Text als E-Mail öffnen',
     },
-    noScript:
-      'Das Formular braucht JavaScript. Ohne geht es genauso gut: Nutzen Sie den Text unten und senden Sie ihn per E-Mail oder Brief.',
+    refused: {
+      title: 'Ihre Kündigung wurde nicht gesendet',
+      text: 'Prüfen Sie Name, Vertrag, E-Mail-Adresse und Datum und senden Sie das Formular noch einmal. Eine außerordentliche Kündigung braucht einen Grund. Klappt es nicht, schreiben Sie uns eine E-Mail: Das zählt genauso.',
+    },
   },
 } as const satisfies Record<string, DeclarationText>

@@ -1,6 +1,7 @@
 import type { ReadingText } from './reading-page.tsx'
 import { keptData } from '#domain/basics/kept-data.ts'
 import { mailbox, type Period, periodText } from '#domain/basics/period.ts'
+import { promiseWords } from '#catalogue/promises.ts'
 import { brand } from '#site/brand.ts'
 
 const { street, postalCode, city } = brand.address
@@ -179,9 +180,9 @@ export const privacyDe: ReadingText = {
           kind: 'list',
           items: [
             'Die Registrierungsstelle Ihrer Domain, für .de die DENIC: die Angaben zum Inhaber, die sie verlangt. Wo sie es erlaubt, sind diese Angaben nicht öffentlich.',
-            'Mollie, der Zahlungsdienst: der Betrag, Ihre Bestellnummer und was Sie beim Bezahlen eingeben. Verlängert sich Ihre Bestellung, dann auch Name und E-Mail-Adresse, damit die nächste Zahlung automatisch laufen kann.',
+            'Mollie, der Zahlungsdienstleister: der Betrag, Ihre Bestellnummer und was Sie beim Bezahlen eingeben. Kreuzen Sie an, dass wir Verlängerungen automatisch abbuchen dürfen, dann auch Name und E-Mail-Adresse.',
             'Das Mehrwertsteuer-Register der Europäischen Union (VIES): Ihre USt-IdNr.',
-            'Haben Sie auf eine Anzeige geklickt, dann das Netzwerk, das sie geschaltet hat: die Nummer dieses Klicks, dass bestellt wurde, die Bestellnummer und der Betrag. Sonst nichts.',
+            'Haben Sie auf eine Anzeige geklickt und dem Marketing zugestimmt, dann das Netzwerk, das sie geschaltet hat: die Nummer dieses Klicks, dass bestellt wurde, die Bestellnummer und der Betrag. Ohne Ihr Ja erfährt es nichts.',
             'Partner sehen, dass über ihren Link etwas bestellt wurde, wann und welche Art von Produkt. Nie, von wem.',
             'Unternehmen, die für uns arbeiten, etwa Steuerberatung oder Serverbetrieb. Mit allen, die personenbezogene Daten für uns verarbeiten, haben wir einen Vertrag zur Auftragsverarbeitung.',
             'Polizei, Gerichte und Aufsichtsbehörden, wenn ein Gesetz uns dazu verpflichtet.',
@@ -194,7 +195,7 @@ export const privacyDe: ReadingText = {
       title: 'Außerhalb der Europäischen Union',
       tags: 'without',
       blocks: [
-        'Ihre Daten bleiben in der Europäischen Union, mit einer Ausnahme: Wählen Sie eine Endung, deren Registrierungsstelle anderswo sitzt, zum Beispiel .com, erhält diese die Angaben, die sie für Ihre Registrierung braucht (Artikel 49 Absatz 1 Buchstabe b DSGVO). Anders lässt sich die Domain nicht eintragen.',
+        `Unsere Server stehen in ${promiseWords.de.datacentre}. Ihre Daten bleiben in der Europäischen Union, mit einer Ausnahme: Wählen Sie eine Endung, deren Registrierungsstelle anderswo sitzt, zum Beispiel .com, erhält diese die Angaben, die sie für Ihre Registrierung braucht (Artikel 49 Absatz 1 Buchstabe b DSGVO). Anders lässt sich die Domain nicht eintragen.`,
       ],
     },
     {
@@ -202,7 +203,7 @@ export const privacyDe: ReadingText = {
       title: 'Außerhalb der Europäischen Union',
       tags: 'with',
       blocks: [
-        'Ihre Daten bleiben in der Europäischen Union, mit zwei Ausnahmen. Wählen Sie eine Endung, deren Registrierungsstelle anderswo sitzt, zum Beispiel .com, erhält diese die Angaben, die sie für Ihre Registrierung braucht (Artikel 49 Absatz 1 Buchstabe b DSGVO). Und stimmen Sie der Statistik zu, kann Google die Messung in den USA verarbeiten, auf Grundlage des Datenschutzrahmens zwischen der EU und den USA.',
+        `Unsere Server stehen in ${promiseWords.de.datacentre}. Ihre Daten bleiben in der Europäischen Union, mit zwei Ausnahmen. Wählen Sie eine Endung, deren Registrierungsstelle anderswo sitzt, zum Beispiel .com, erhält diese die Angaben, die sie für Ihre Registrierung braucht (Artikel 49 Absatz 1 Buchstabe b DSGVO). Und stimmen Sie der Statistik zu, kann Google die Messung in den USA verarbeiten, auf Grundlage des Datenschutzrahmens zwischen der EU und den USA.`,
       ],
     },
     {

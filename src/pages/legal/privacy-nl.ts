@@ -1,6 +1,7 @@
 import type { ReadingText } from './reading-page.tsx'
 import { keptData } from '#domain/basics/kept-data.ts'
 import { mailbox, type Period, periodText } from '#domain/basics/period.ts'
+import { promiseWords } from '#catalogue/promises.ts'
 import { brand } from '#site/brand.ts'
 
 const { street, postalCode, city } = brand.address
@@ -30,7 +31,7 @@ export const privacyNl: ReadingText = {
           items: [
             'We vragen alleen wat we nodig hebben om te leveren wat je bestelt, je een factuur te sturen en je vragen te beantwoorden.',
             'We verkopen je gegevens aan niemand en maken geen profiel van je.',
-            'Voor statistieken en advertenties plaatsen we niets in je browser voordat je ja zegt.',
+            'Voor statistieken en advertenties plaatsen we niets in je browser voordat je ja zegt. Kom je via een partner, dan onthouden we alleen welke.',
             'In het logboek van deze winkel schrijven we geen IP-adressen op.',
             ['Je mag altijd weten wat we van je hebben. Eén mail naar ', mail, ' is genoeg.'],
           ],
@@ -104,7 +105,7 @@ export const privacyNl: ReadingText = {
             [
               'Je vraag via het contactformulier of per mail',
               'Om antwoord te geven (overeenkomst of gerechtvaardigd belang).',
-              `${time(keptData.contact_messages.periods.all)} in deze winkel, hooguit ${time(mailbox)} in onze mailbox.`,
+              `${time(keptData.contact_messages.periods.all)} in deze winkel, hooguit ${time(mailbox)} in ons postvak.`,
             ],
             [
               'Een melding van misbruik, met je naam en adres als je die gaf',
@@ -179,9 +180,9 @@ export const privacyNl: ReadingText = {
           kind: 'list',
           items: [
             'Het register van je domeinnaam, zoals SIDN voor .nl: de gegevens van de houder die dat register vraagt. Waar het register het toestaat, staan ze niet in het openbaar.',
-            'Mollie, de betaaldienst: het bedrag, je bestelnummer en wat je bij het betalen invult. Verlengt je bestelling, dan ook je naam en e-mailadres, zodat je volgende betaling vanzelf kan gaan.',
+            'Mollie, de betaaldienst: het bedrag, je bestelnummer en wat je bij het betalen invult. Vink je aan dat we verlengingen automatisch mogen afschrijven, dan ook je naam en e-mailadres.',
             'Het btw-register van de Europese Unie (VIES): je btw-nummer.',
-            'Klikte je op een advertentie, dan het netwerk dat die plaatste: het nummer van die klik, dat er is besteld, het bestelnummer en het bedrag. Verder niets.',
+            'Klikte je op een advertentie en zei je ja tegen marketing, dan het netwerk dat die plaatste: het nummer van die klik, dat er is besteld, het bestelnummer en het bedrag. Zonder je ja hoort het netwerk niets.',
             'Partners zien dat er via hun link iets is besteld, wanneer en wat voor product. Nooit door wie.',
             'Bedrijven die voor ons werken, zoals een accountant of de beheerder van een server. Met wie persoonsgegevens voor ons verwerkt, hebben we een verwerkersovereenkomst.',
             'De politie, een rechter of een toezichthouder, als de wet ons daartoe dwingt.',
@@ -193,7 +194,7 @@ export const privacyNl: ReadingText = {
       id: 'buiten-de-eu',
       title: 'Buiten de Europese Unie',
       blocks: [
-        'Je gegevens blijven in de Europese Unie, op één uitzondering na: kies je een extensie van een register daarbuiten, zoals .com, dan krijgt dat register de gegevens die het voor je registratie nodig heeft. Zonder die gegevens kan het de naam niet voor je vastleggen.',
+        `Onze servers staan in ${promiseWords.nl.datacentre}. Je gegevens blijven in de Europese Unie, op één uitzondering na: kies je een extensie van een register daarbuiten, zoals .com, dan krijgt dat register de gegevens die het voor je registratie nodig heeft. Zonder die gegevens kan het de naam niet voor je vastleggen.`,
       ],
       tags: 'without',
     },
@@ -201,7 +202,7 @@ export const privacyNl: ReadingText = {
       id: 'buiten-de-eu',
       title: 'Buiten de Europese Unie',
       blocks: [
-        'Je gegevens blijven in de Europese Unie, op twee uitzonderingen na. Kies je een extensie van een register daarbuiten, zoals .com, dan krijgt dat register de gegevens die het voor je registratie nodig heeft. En zeg je ja tegen statistieken, dan kan Google de meting in de Verenigde Staten verwerken, onder het kader voor gegevensbescherming tussen de EU en de VS.',
+        `Onze servers staan in ${promiseWords.nl.datacentre}. Je gegevens blijven in de Europese Unie, op twee uitzonderingen na. Kies je een extensie van een register daarbuiten, zoals .com, dan krijgt dat register de gegevens die het voor je registratie nodig heeft. En zeg je ja tegen statistieken, dan kan Google de meting in de Verenigde Staten verwerken, onder het kader voor gegevensbescherming tussen de EU en de VS.`,
       ],
       tags: 'with',
     },

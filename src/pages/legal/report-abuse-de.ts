@@ -16,7 +16,7 @@ export const reportAbuseDe: ReportAbuseText = {
     text: 'Ein Mensch prüft sie. Haben Sie eine E-Mail-Adresse angegeben, erhalten Sie gleich eine Bestätigung und später unsere Entscheidung.',
   },
   refused: {
-    title: 'Das Absenden hat nicht geklappt',
+    title: 'Das Absenden ist fehlgeschlagen',
     text: 'Prüfen Sie bitte, ob alles ausgefüllt ist, ob jede Adresse in einer eigenen Zeile steht und ob das Häkchen gesetzt ist. Mit der Zurück-Taste Ihres Browsers ist Ihr Text noch da.',
   },
   asides: [

@@ -1,33 +1,30 @@
 interface Props {
-  readonly head: readonly [string, string, string]
-  readonly rows: readonly (readonly [string, string, string])[]
+  readonly head: readonly string[]
+  readonly rows: readonly (readonly [label: string, ...cells: readonly string[]])[]
 }
 
-/** What, what for, how long. On a narrow screen each row stands on its own; roles survive that. */
+/** What, what for, how long. On a narrow screen each row stands on its own. */
 export function ToldTable({ head, rows }: Props) {
   return (
-    <table className="told" role="table">
-      <thead role="rowgroup">
-        <tr role="row">
+    <table className="told">
+      <thead>
+        <tr>
           {head.map((heading) => (
-            <th key={heading} scope="col" role="columnheader">
+            <th key={heading} scope="col">
               {heading}
             </th>
           ))}
         </tr>
       </thead>
-      <tbody role="rowgroup">
-        {rows.map(([label, first, second]) => (
-          <tr key={label} role="row">
-            <th scope="row" role="rowheader">
-              {label}
-            </th>
-            <td role="cell" data-column={head[1]}>
-              {first}
-            </td>
-            <td role="cell" data-column={head[2]}>
-              {second}
-            </td>
+      <tbody>
+        {rows.map(([label, ...cells]) => (
+          <tr key={label}>
+            <th scope="row">{label}</th>
+            {cells.map((cell, index) => (
+              <td key={head[index + 1]} data-column={head[index + 1]}>
+                {cell}
+              </td>
+            ))}
           </tr>
         ))}
       </tbody>

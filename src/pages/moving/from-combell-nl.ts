@@ -1,4 +1,6 @@
+import { promiseWords } from '#catalogue/promises.ts'
 import type { MoverText } from './mover-page.tsx'
+import { whoDoes } from './moving-words.ts'
 import { brand } from '#site/brand.ts'
 
 export const fromCombell: MoverText = {
@@ -8,26 +10,26 @@ export const fromCombell: MoverText = {
     description:
       'Van het Belgische Combell naar een Nederlandse provider? We zetten je site en mail gratis over. Een .be-naam kan gewoon mee.',
     h1: `Van Combell naar ${brand.name}.`,
-    lead: 'Van België naar Nederland is het maar een klein stukje. Je site en je mail gaan gratis mee, en een .be-naam verhuis je met de code die je daarvoor aanvraagt.',
+    lead: 'Je site en je mail gaan gratis mee, en een .be-naam verhuis je met de code die je daarvoor aanvraagt.',
   },
   smallest: 'webhosting-stek',
   steps: {
-    lead: 'Reken op ongeveer drie werkdagen. Let bij een .be-naam op de klok: de code is een week geldig.',
+    lead: `Reken op ${promiseWords.nl.movingTime}. De code van een .be-naam is een week geldig: vraag hem pas aan als de kopie klaar is.`,
     items: [
       {
-        title: 'Jij opent de deur',
+        title: 'Jij geeft ons toegang',
         text: `Stuur de FTP- en databasegegevens uit je controlepaneel bij Combell veilig door via ${brand.portalName.nl}. De code voor je naam hoeft nog niet.`,
         who: 'Jij, 10 minuten',
       },
       {
         title: 'Wij kopiëren en testen',
-        text: 'Site, database en mailboxen staan daarna op een tijdelijk adres. Je bezoekers in België en Nederland zien gewoon je oude site.',
-        who: 'Wij, 1 tot 2 dagen',
+        text: 'Site, database en postvakken staan daarna op een tijdelijk adres. Je bezoekers in België en Nederland zien gewoon je oude site.',
+        who: whoDoes.we,
       },
       {
         title: 'Jij vraagt de code, wij gebruiken hem meteen',
         text: 'Keur je de kopie goed, vraag dan pas de transfercode aan. We zetten de naam over op de dag dat we hem krijgen.',
-        who: 'Samen, 1 dag',
+        who: whoDoes.together,
       },
     ],
   },
@@ -51,24 +53,23 @@ export const fromCombell: MoverText = {
   },
   duties: [
     ['Website en database', 'Kopiëren, testen, omzetten', 'Nakijken en akkoord geven'],
-    ['E-mail', 'Mailboxen en mappen overzetten', 'Nieuw wachtwoord instellen'],
+    ['E-mail', 'Postvakken en mappen overzetten', 'Nieuw wachtwoord instellen'],
     ['.be-naam', 'Overzetten op de dag dat de code er is', 'Code aanvragen bij DNS Belgium of Combell'],
-    ['Gegevens van de houder', 'Doorgeven aan de registry', 'Kijken of naam, adres en mail kloppen'],
+    ['Gegevens van de houder', 'Doorgeven aan het register', 'Kijken of naam, adres en mail kloppen'],
     ['Oud pakket', 'Melden dat alles over is', 'Opzeggen bij Combell'],
   ],
   mark: `De naam Combell is een merk van zijn eigenaar. ${brand.name} heeft geen band met Combell en ook niet met DNS Belgium.`,
   reason: {
-    h2: 'Een .be blijft een .be',
+    h2: 'Je .be-naam bij een Nederlandse provider',
     paragraphs: [
       'Je hoeft niet in België te wonen om een .be-naam te houden, en je provider hoeft er ook niet te zitten. De naam is van jou en niet van Combell. Je neemt hem gewoon mee. Bij de verhuizing begint een nieuw jaar, dus verhuis liever niet vlak nadat je verlengd hebt.',
       'Wel wil DNS Belgium dat de gegevens van de houder kloppen. Kijk je naam en adres dus na als je de verhuizing bestelt. Betalen kan met Bancontact.',
     ],
-    drawing: 'naam-be',
   },
   watch: [
     {
       title: 'Vraag de code niet te vroeg',
-      text: 'Zeven dagen zijn zo om als je nog aan het testen bent. Laat de kopie eerst klaar zijn. Te laat is ook geen ramp: je vraagt een nieuwe code aan en de klok begint opnieuw.',
+      text: 'Laat de kopie eerst klaar zijn. Is de code verlopen, dan vraag je een nieuwe aan.',
     },
     {
       title: 'Wie is de houder?',
@@ -79,13 +80,13 @@ export const fromCombell: MoverText = {
       text: 'Staat DNSSEC aan bij Combell, dan horen de sleutels bij hun nameservers. We kijken het na voor de naam verhuist en zeggen of er iets uit moet.',
     },
     {
-      title: 'Opzeggen over de grens',
+      title: 'Opzeggen bij Combell',
       text: 'Combell is een Belgisch bedrijf met eigen voorwaarden. Kijk in je controlepaneel wanneer de periode eindigt en hoe lang vooraf je opzegt. Doe het pas als je van ons hoort dat alles over is.',
     },
   ],
   bring: [
     'FTP- en databasegegevens uit my.combell.com',
-    'Een lijst van je mailboxen en doorstuuradressen',
+    'Een lijst van je postvakken en doorstuuradressen',
     'Het mailadres van de houder, waar de code naartoe gaat',
     'Je btw-nummer, als je een zaak hebt in België',
   ],
@@ -113,8 +114,7 @@ export const fromCombell: MoverText = {
     },
     {
       question: 'Spreken jullie ook met klanten in België?',
-      answer:
-        'Ja, in het Nederlands. Je kunt ons op werkdagen bellen en mailen, op Nederlandse tijd, en die is dezelfde als de jouwe.',
+      answer: 'Ja, in het Nederlands. Je kunt ons op werkdagen bellen en mailen.',
     },
   ],
   next: [

@@ -1,4 +1,5 @@
 import type { MoverText } from './mover-page.tsx'
+import { whoDoes } from './moving-words.ts'
 import { brand } from '#site/brand.ts'
 
 export const fromHostnet: MoverText = {
@@ -6,28 +7,28 @@ export const fromHostnet: MoverText = {
     label: 'Hostnet',
     title: 'Website verhuizen van Hostnet',
     description:
-      'Overstappen van Hostnet met je site en je mail? We nemen mailboxen en mappen gratis mee en zetten je naam pas om als jij het zegt.',
+      'Overstappen van Hostnet met je site en je mail? We nemen postvakken en mappen gratis mee en zetten je naam pas om als jij het zegt.',
     h1: `Van Hostnet naar ${brand.name}.`,
-    lead: 'Je mail is vaak spannender dan je site, dus die zetten we met mappen en al over. Je naam wijst pas naar ons als jij het zegt.',
+    lead: 'We zetten je mail met alle mappen over, en je site erbij. Je naam wijst pas naar ons als jij het zegt.',
   },
   smallest: 'webhosting-stek',
   steps: {
-    lead: 'We doen je mail het eerst en het laatst: één keer vooraf, en nog een keer na het omzetten.',
+    lead: 'We kopiëren je mail twee keer: vooraf, en nog een keer na het omzetten.',
     items: [
       {
-        title: 'Jij telt je mailboxen',
+        title: 'Jij telt je postvakken',
         text: 'Kijk in Mijn Hostnet welke adressen er zijn, welke doorsturen en hoe groot ze zijn. Stuur de gegevens van je site er veilig bij.',
         who: 'Jij, 15 minuten',
       },
       {
         title: 'Wij kopiëren mail en site',
         text: 'Berichten en mappen staan hier klaar voordat iemand iets merkt. Je site bekijk je op een tijdelijk adres.',
-        who: 'Wij, 1 tot 2 dagen',
+        who: whoDoes.we,
       },
       {
         title: 'Samen kiezen we het moment',
         text: 'Liefst een avond of een rustige ochtend. Na het omzetten halen we bij Hostnet op wat er die laatste uren nog binnenkwam.',
-        who: 'Samen, 1 dag',
+        who: whoDoes.together,
       },
     ],
   },
@@ -37,7 +38,7 @@ export const fromHostnet: MoverText = {
       'Log in op Mijn Hostnet.',
       'Open bij je domeinnamen de naam die verhuist.',
       'Vraag de verhuiscode aan. Heet het anders, zoek dan op token of autorisatiecode.',
-      'Komt hij per mail, kijk dan in de mailbox van het adres dat bij je account hoort.',
+      'Komt hij per mail, kijk dan in het postvak van het adres dat bij je account hoort.',
     ],
     otherwise:
       'Zie je de keuze niet, bijvoorbeeld omdat iemand anders de eigenaar van het account is, vraag de code dan aan de klantenservice. Bij .nl heeft de houder er recht op, binnen vijf dagen.',
@@ -45,12 +46,12 @@ export const fromHostnet: MoverText = {
       ['Inloggen', 'Mijn Hostnet'],
       ['De code heet', 'Verhuiscode of token'],
       ['Slot', 'Een .nl heeft er geen. Een .com laat je eerst ontgrendelen'],
-      ['Mail', 'Mailboxen bij Hostnet gaan mee, Microsoft 365 en Google blijven staan'],
+      ['Mail', 'Postvakken bij Hostnet gaan mee, Microsoft 365 en Google blijven staan'],
       ['Opzeggen', 'Na het laatste bericht, en per product'],
     ],
   },
   duties: [
-    ['Mailboxen', 'Vooraf en achteraf kopiëren', 'Lijst maken, nieuw wachtwoord instellen'],
+    ['Postvakken', 'Vooraf en achteraf kopiëren', 'Lijst maken, nieuw wachtwoord instellen'],
     ['Telefoons en Outlook', 'De nieuwe instellingen geven', 'Invullen, per apparaat'],
     ['Website en database', 'Kopiëren, testen, omzetten', 'Nakijken en akkoord geven'],
     ['Domeinnaam', 'Verhuizing aanvragen, DNS overnemen', 'Verhuiscode ophalen in Mijn Hostnet'],
@@ -58,24 +59,23 @@ export const fromHostnet: MoverText = {
   ],
   mark: `Hostnet is een merk van zijn eigenaar. ${brand.name} heeft geen band met Hostnet.`,
   reason: {
-    h2: 'Een bedrijf draait op zijn mail',
+    h2: 'Eerst je mail, dan je site',
     paragraphs: [
-      'Een gemiste offerte is erger dan een site die een dag later verhuist. Daarom beginnen we bij de mailboxen. We kopiëren ze met mappen, gelezen en ongelezen, en laten je eerst in de nieuwe kijken.',
-      'Pas daarna gaat de naam om. In de uren dat het internet dat doorgeeft, komt een deel van je post nog bij Hostnet binnen. Dat halen we op, zodat er niets tussen wal en schip valt.',
+      'We beginnen bij de postvakken. We kopiëren ze met mappen, gelezen en ongelezen, en laten je eerst in de nieuwe kijken.',
+      'Pas daarna gaat de naam om. Sommige mailservers lopen achter, dus komt een deel van je post de eerste uren nog bij Hostnet binnen. Dat halen we op.',
     ],
-    drawing: 'post',
   },
   watch: [
     {
       title: 'Staat je mail wel bij Hostnet?',
-      text: 'Gebruik je Microsoft 365 of Google, dan blijft je mail waar hij is en nemen we alleen de DNS-records over. Zeg het erbij: het scheelt ons zoeken en jou schrikken.',
+      text: 'Gebruik je Microsoft 365 of Google, dan blijft je mail waar hij is en nemen we alleen de DNS-records over. Zeg het erbij als je bestelt.',
     },
     {
       title: 'SPF en DKIM',
       text: 'Dat zijn records die zeggen wie namens jou mag mailen. Ze veranderen mee. Verstuur je ook nieuwsbrieven of facturen via een andere dienst, noem die dan, anders belandt je post in spam.',
     },
     {
-      title: 'POP haalt weg',
+      title: 'Mail via POP',
       text: 'Leest een oude computer je mail via POP, dan staan die berichten alleen daar en niet op de server. Wij kunnen ze niet kopiëren. Bewaar die computer, of zet hem eerst op IMAP.',
     },
     {
@@ -84,8 +84,8 @@ export const fromHostnet: MoverText = {
     },
   ],
   bring: [
-    'Een lijst van mailboxen, aliassen en doorstuuradressen',
-    'De wachtwoorden van de mailboxen, of toegang tot Mijn Hostnet',
+    'Een lijst van postvakken, aliassen en doorstuuradressen',
+    'De wachtwoorden van de postvakken, of toegang tot Mijn Hostnet',
     'De diensten die namens jou mailen, zoals een nieuwsbrief',
     'De gegevens van je site en de verhuiscode',
   ],
@@ -104,17 +104,17 @@ export const fromHostnet: MoverText = {
     {
       question: 'Hoe lang duurt het voor alle mail hier binnenkomt?',
       answer:
-        'Meestal een paar uur, soms een dag. Zo lang kunnen andere mailservers het oude adres onthouden. In die tijd kijken we op beide plekken en halen we het laatste op.',
+        'Meestal een paar uur, soms een dag: sommige mailservers lopen achter. In die tijd kijken we op beide plekken en halen we het laatste op.',
     },
     {
       question: 'Kan ik alleen mijn mail verhuizen en mijn site laten staan?',
       answer:
-        'Ja. Dan nemen we je mailboxen mee en passen we in de DNS alleen aan waar mail heen moet. Je site blijft bij Hostnet draaien.',
+        'Ja. Dan nemen we je postvakken mee en passen we in de DNS alleen aan waar mail heen moet. Je site blijft bij Hostnet draaien.',
     },
     {
-      question: 'Mijn mailboxen zijn groot. Past dat?',
+      question: 'Mijn postvakken zijn groot. Past dat?',
       answer:
-        'Kijk in Mijn Hostnet hoeveel ruimte elke mailbox gebruikt en leg dat naast onze maten. Past het niet, dan kies je een grotere mailbox als extra of ruim je eerst wat op.',
+        'Kijk in Mijn Hostnet hoeveel ruimte elk postvak gebruikt en vergelijk dat met onze maten. Past het niet, dan kies je een groter postvak als extra of ruim je eerst wat op.',
     },
     {
       question: 'Wanneer kan ik bij Hostnet opzeggen?',
@@ -123,7 +123,7 @@ export const fromHostnet: MoverText = {
     },
   ],
   next: [
-    { page: 'emailHosting', label: 'E-mailhosting', text: 'Mailboxen in drie maten, met of zonder agenda.' },
+    { page: 'emailHosting', label: 'E-mailhosting', text: 'Postvakken in drie maten, met of zonder agenda.' },
     { page: 'webhosting', label: 'Webhosting', text: 'Site en mail samen in één pakket.' },
     { page: 'helpdesk', label: 'Helpdesk', text: 'Mail instellen op je telefoon, in Outlook en in Apple Mail.' },
   ],

@@ -1,4 +1,6 @@
+import { promiseWords } from '#catalogue/promises.ts'
 import type { MoverText } from './mover-page.tsx'
+import { whoDoes } from './moving-words.ts'
 import { brand } from '#site/brand.ts'
 
 export const fromMijndomein: MoverText = {
@@ -12,7 +14,7 @@ export const fromMijndomein: MoverText = {
   },
   smallest: 'webhosting-stek',
   steps: {
-    lead: 'Een losse .nl-naam is zo over. Zit er een site aan vast, reken dan op ongeveer drie werkdagen.',
+    lead: `Een losse .nl-naam is meteen over. Komt er een site mee, reken dan op ${promiseWords.nl.movingTime}.`,
     items: [
       {
         title: 'Jij kijkt wat je hebt',
@@ -22,12 +24,12 @@ export const fromMijndomein: MoverText = {
       {
         title: 'Wij kopiëren wat kan',
         text: 'Webhosting en WordPress zetten we over. Bij Websitemaker en Webshop hoor je eerst wat er mee kan. Je mail kan altijd mee.',
-        who: 'Wij, 1 tot 2 dagen',
+        who: whoDoes.we,
       },
       {
         title: 'Jij geeft de code, wij zetten om',
         text: 'Is alles naar je zin, dan vraag je de verhuiscode aan. Een .nl-naam is daarna meteen hier.',
-        who: 'Samen, 1 dag',
+        who: whoDoes.together,
       },
     ],
   },
@@ -53,17 +55,16 @@ export const fromMijndomein: MoverText = {
     ['Domeinnaam', 'Verhuizing aanvragen, DNS overnemen', 'Verhuiscode opvragen in Mijn Account'],
     ['Webhosting of WordPress', 'Kopiëren, testen, omzetten', 'Nakijken en akkoord geven'],
     ['Websitemaker of Webshop', 'Zeggen wat kan', 'Teksten, foto’s en producten bewaren'],
-    ['E-mail', 'Mailboxen en mappen overzetten', 'Nieuw wachtwoord instellen'],
+    ['E-mail', 'Postvakken en mappen overzetten', 'Nieuw wachtwoord instellen'],
     ['Oude producten', 'Melden dat ze weg kunnen', 'Een voor een opzeggen'],
   ],
   mark: `De naam Mijndomein is een merk van zijn eigenaar. ${brand.name} heeft geen band met Mijndomein.`,
   reason: {
-    h2: 'Alleen een\u00a0naam? Ook goed',
+    h2: 'Alleen een naam verhuizen',
     paragraphs: [
       'Niet iedereen heeft een site. Misschien legde je jaren geleden een naam vast, staat er een mailadres op, of stuurt hij door naar je pagina op sociale media. Zo’n naam verhuist los, zonder hosting.',
       'We nemen je DNS over zoals hij is. Stond er een doorverwijzing van Mijndomein op, dan stel je die hier opnieuw in. Je mail neem je mee of je laat hem staan waar hij is.',
     ],
-    drawing: 'naam',
   },
   watch: [
     {
@@ -76,7 +77,7 @@ export const fromMijndomein: MoverText = {
     },
     {
       title: 'De inlog op je eigen naam',
-      text: 'Gebruik je als inlog een mailadres op de naam die verhuist? Zet er dan eerst een ander adres in. Anders mis je precies de berichten die je nodig hebt.',
+      text: 'Gebruik je als inlog een mailadres op de naam die verhuist? Zet er dan eerst een ander adres in, anders mis je berichten over de verhuizing.',
     },
     {
       title: 'DNSSEC en doorverwijzingen',
@@ -128,7 +129,7 @@ export const fromMijndomein: MoverText = {
       label: 'Domeinnaam verhuizen',
       text: 'De prijs en de code per extensie, en hoe lang het duurt.',
     },
-    { page: 'emailHosting', label: 'E-mailhosting', text: 'Een mailbox op je eigen naam, zonder site.' },
+    { page: 'emailHosting', label: 'E-mailhosting', text: 'Een postvak op je eigen naam, zonder site.' },
     { page: 'buildWebsite', label: 'Website maken', text: 'Je site opnieuw, zonder code en in je eigen tempo.' },
   ],
 }

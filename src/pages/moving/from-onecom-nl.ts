@@ -1,4 +1,5 @@
 import type { MoverText } from './mover-page.tsx'
+import { whoDoes } from './moving-words.ts'
 import { brand } from '#site/brand.ts'
 
 export const fromOnecom: MoverText = {
@@ -8,7 +9,7 @@ export const fromOnecom: MoverText = {
     description:
       'Weg bij one.com? Je WordPress-site en je mail gaan gratis mee, je domeinnaam kan mee. Heb je een sitebouwer gebruikt, dan kijken we eerst wat kan.',
     h1: `Van one.com naar ${brand.name}.`,
-    lead: 'Een WordPress-site kopiëren we zoals hij is. Maakte je je site met een sitebouwer, dan zeggen we vooraf eerlijk wat er mee kan.',
+    lead: 'Een WordPress-site kopiëren we zoals hij is. Maakte je je site met een sitebouwer, dan zeggen we vooraf wat er mee kan.',
   },
   smallest: 'webhosting-stek',
   steps: {
@@ -21,13 +22,13 @@ export const fromOnecom: MoverText = {
       },
       {
         title: 'Wij kopiëren, of we bellen',
-        text: 'WordPress en eigen bestanden zetten we over en testen we. Is het de Website Builder, dan hoor je eerst eerlijk wat er mee kan.',
-        who: 'Wij, 1 tot 2 dagen',
+        text: 'WordPress en eigen bestanden zetten we over en testen we. Is het de Website Builder, dan hoor je eerst wat er mee kan.',
+        who: whoDoes.we,
       },
       {
         title: 'Jij keurt goed, wij zetten om',
         text: 'Mail gaat over met mappen en al. Daarna haal je de code voor je naam op en laten we hem hierheen wijzen.',
-        who: 'Samen, 1 dag',
+        who: whoDoes.together,
       },
     ],
   },
@@ -52,7 +53,7 @@ export const fromOnecom: MoverText = {
   duties: [
     ['WordPress of eigen bestanden', 'Kopiëren, testen, omzetten', 'Nakijken en akkoord geven'],
     ['Website Builder', 'Zeggen wat kan, meedenken over een nieuwe site', 'Teksten en foto’s bewaren'],
-    ['E-mail', 'Mailboxen en mappen overzetten', 'Nieuw wachtwoord instellen'],
+    ['E-mail', 'Postvakken en mappen overzetten', 'Nieuw wachtwoord instellen'],
     ['Domeinnaam', 'Verhuizing aanvragen, DNS overnemen', 'Auth-ID ophalen bij one.com'],
     ['Oud abonnement', 'Laten weten dat alles over is', 'Opzeggen bij one.com'],
   ],
@@ -61,9 +62,8 @@ export const fromOnecom: MoverText = {
     h2: 'Gemaakt met de Website Builder?',
     paragraphs: [
       'Dan is er geen map met bestanden die we kunnen oppakken. De bouwer en je site zijn één geheel, en dat geheel draait alleen bij one.com. Dat is bij elke sitebouwer zo, ook bij die van ons.',
-      'Wat wel kan: je teksten kopiëren, je foto’s downloaden en de indeling namaken. Vaak wordt het er beter van, want je ruimt meteen op. Je oude site blijft staan tot de nieuwe af is.',
+      'Wat wel kan: je teksten kopiëren, je foto’s downloaden en de indeling namaken. Je oude site blijft staan tot de nieuwe af is.',
     ],
-    drawing: 'kas',
   },
   watch: [
     {
@@ -72,14 +72,14 @@ export const fromOnecom: MoverText = {
     },
     {
       title: 'Mail is een eigen verhuizing',
-      text: 'Laat je je naam verhuizen zonder je mail te kopiëren, dan is je oude post weg zodra je abonnement stopt. Geef dus alle mailadressen door, ook dat ene oude.',
+      text: 'Laat je je naam verhuizen zonder je mail te kopiëren, dan is je oude post weg zodra je abonnement stopt. Geef dus alle mailadressen door, ook oude.',
     },
     {
       title: 'Privacy van de houder',
       text: 'Zijn je gegevens bij de naam afgeschermd, dan kan een bericht over de verhuizing blijven hangen. Zet de afscherming zo nodig even uit en controleer het mailadres. DNSSEC kijken we voor je na.',
     },
     {
-      title: 'Verlengen zonder dat je het merkt',
+      title: 'Automatische verlenging',
       text: 'Domein en webruimte lopen door tot je ze opzegt. Kijk in je producten wanneer elk van de twee wordt verlengd en plan je verhuizing een paar weken eerder.',
     },
   ],
@@ -109,7 +109,7 @@ export const fromOnecom: MoverText = {
     {
       question: 'Hoe bewaar ik mijn mail als ik opzeg?',
       answer:
-        'Laat ons je mailboxen kopiëren voordat je opzegt. Doe je het zelf, zet ze dan als IMAP in een mailprogramma en sleep de mappen over. Na het einde van je abonnement kan niemand er meer bij.',
+        'Laat ons je postvakken kopiëren voordat je opzegt. Doe je het zelf, zet ze dan als IMAP in een mailprogramma en sleep de mappen over. Na het einde van je abonnement kan niemand er meer bij.',
     },
     {
       question: 'Moet ik mijn domein en mijn webruimte allebei opzeggen?',

@@ -1,4 +1,5 @@
 import type { MoverText } from './mover-page.tsx'
+import { whoDoes } from './moving-words.ts'
 import { brand } from '#site/brand.ts'
 
 export const fromSavvii: MoverText = {
@@ -12,7 +13,7 @@ export const fromSavvii: MoverText = {
   },
   smallest: 'wordpress-stek',
   steps: {
-    lead: 'Eén WordPress-site is zo gekopieerd. De zorg zit in de cache en in je naam, die vaak ergens anders staat.',
+    lead: 'Let vooral op de cache van Savvii, en op je naam: die staat vaak bij een andere provider.',
     items: [
       {
         title: 'Jij laat ons binnen',
@@ -22,12 +23,12 @@ export const fromSavvii: MoverText = {
       {
         title: 'Wij kopiëren en stellen af',
         text: 'Bestanden, database en media gaan over. De plug-in van Savvii zelf halen we eruit, want die praat met servers die we hier niet hebben.',
-        who: 'Wij, 1 tot 2 dagen',
+        who: whoDoes.we,
       },
       {
         title: 'Jij keurt goed, de DNS gaat om',
         text: 'Staat je naam bij een andere partij, dan pas je daar twee records aan. Of je laat de naam ook verhuizen, dan doen wij het.',
-        who: 'Samen, 1 dag',
+        who: whoDoes.together,
       },
     ],
   },
@@ -46,7 +47,7 @@ export const fromSavvii: MoverText = {
       ['Facturen en opzeggen', 'billing.savvii.nl, met dezelfde inlog'],
       ['Bestanden', 'Via SFTP, soms alleen vanaf adressen die je zelf hebt toegestaan'],
       ['Cache', 'Varnish op de server, met de plug-in Warpdrive in WordPress'],
-      ['Mailboxen', 'Staan meestal bij een andere partij en blijven dan gewoon werken'],
+      ['Postvakken', 'Staan meestal bij een andere partij en blijven dan gewoon werken'],
     ],
   },
   duties: [
@@ -58,12 +59,11 @@ export const fromSavvii: MoverText = {
   ],
   mark: `Savvii is een merk van zijn eigenaar. ${brand.name} heeft geen band met Savvii.`,
   reason: {
-    h2: 'Beheerd blijft beheerd',
+    h2: 'Ook hier doen wij de updates',
     paragraphs: [
-      'Je bent gewend dat er iemand op WordPress let. Dat doen wij ook: updates gaan eerst op een kopie. Ziet die er anders uit dan je site, dan wachten we en krijg je een mail.',
-      'Wat je van ons niet moet verwachten: we bouwen je site niet om en repareren geen code van een plug-in. We laten zien wat er schuurt, en zetten een back-up terug als je dat wilt.',
+      'Updates van WordPress en je plug-ins testen we eerst op een kopie. Ziet die er anders uit dan je site, dan wachten we en krijg je een mail.',
+      'We bouwen je site niet om en repareren geen code van een plug-in. We zeggen wat er misgaat, en zetten een back-up terug als je dat wilt.',
     ],
-    drawing: 'rank',
   },
   watch: [
     {
@@ -104,7 +104,7 @@ export const fromSavvii: MoverText = {
     {
       question: 'Blijft mijn mail werken?',
       answer:
-        'Ja. We veranderen alleen de records van je site. Je MX-records, die zeggen waar mail heen moet, blijven zoals ze zijn. Wil je je mail ook hier, dan nemen we de mailboxen mee.',
+        'Ja. We veranderen alleen de records van je site. Je MX-records, die zeggen waar mail heen moet, blijven zoals ze zijn. Wil je je mail ook hier, dan nemen we de postvakken mee.',
     },
     {
       question: 'Is mijn site hier net zo snel?',
@@ -126,7 +126,7 @@ export const fromSavvii: MoverText = {
     {
       page: 'wordpressHosting',
       label: 'WordPress-hosting',
-      text: 'Drie maten, met updates die eerst op een kopie gaan.',
+      text: 'Drie maten, met updates die we eerst op een kopie testen.',
     },
     { page: 'moveWordpress', label: 'WordPress verhuizen', text: 'Wat er meegaat, van thema tot WooCommerce.' },
     { page: 'resellerHosting', label: 'Reseller-hosting', text: 'Sites voor klanten bij elkaar in één pakket.' },

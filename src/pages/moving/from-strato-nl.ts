@@ -1,4 +1,5 @@
 import type { MoverText } from './mover-page.tsx'
+import { whoDoes } from './moving-words.ts'
 import { brand } from '#site/brand.ts'
 
 export const fromStrato: MoverText = {
@@ -22,17 +23,17 @@ export const fromStrato: MoverText = {
       {
         title: 'Wij maken een kopie',
         text: 'Site, database en mail staan straks op een tijdelijk adres. Aan je pakket in Duitsland verandert nog niets.',
-        who: 'Wij, 1 tot 2 dagen',
+        who: whoDoes.we,
       },
       {
         title: 'Jij zegt de naam op om te verhuizen',
         text: 'Alleen het domein, en met de keuze voor verhuizen. Daarna vraag je de AuthInfo-code aan. Die komt per mail bij de houder.',
-        who: 'Jij, en 1 dag wachten',
+        who: 'Jij, en een dag wachten',
       },
       {
         title: 'Wij zetten alles om',
         text: 'Met de code halen we je naam hierheen. Zie je dat site en mail werken, dan zeg je de rest van het pakket op.',
-        who: 'Samen, 1 dag',
+        who: whoDoes.together,
       },
     ],
   },
@@ -42,7 +43,7 @@ export const fromStrato: MoverText = {
       'Log in op de klantenlogin met je klantnummer en klantwachtwoord. Met de inlog van alleen je pakket zie je het menu voor opzeggen niet.',
       'Zeg daar het domein op en kies voor verhuizen, niet voor verwijderen.',
       'Ga naar je pakket en scroll naar je domeinen. Achter een naam met een ontvangen opzegging staat een link om de AuthInfo-code te versturen.',
-      'Kijk of de gegevens van de houder kloppen en verstuur. Binnen een dag is de code in zijn mailbox.',
+      'Kijk of de gegevens van de houder kloppen en verstuur. Binnen een dag is de code in zijn postvak.',
     ],
     otherwise:
       'De code gaat alleen naar het mailadres van de houder, en dat kan een ander zijn dan het adres van je account. Klopt het niet, pas het dan aan voordat je de code aanvraagt.',
@@ -56,7 +57,7 @@ export const fromStrato: MoverText = {
   },
   duties: [
     ['Website en database', 'Kopiëren, testen, omzetten', 'Nakijken en akkoord geven'],
-    ['E-mail', 'Mailboxen en mappen overzetten', 'Nieuw wachtwoord instellen'],
+    ['E-mail', 'Postvakken en mappen overzetten', 'Nieuw wachtwoord instellen'],
     ['.nl of .de', 'Verhuizing aanvragen, DNS overnemen', 'Domein opzeggen om te verhuizen, code aanvragen'],
     ['SSL-certificaat', 'Nieuw certificaat plaatsen', 'Niets'],
     ['Pakket', 'Melden dat het weg kan', 'Als laatste opzeggen'],
@@ -65,15 +66,14 @@ export const fromStrato: MoverText = {
   reason: {
     h2: 'Eerst kopiëren, dan pas opzeggen',
     paragraphs: [
-      'Overal zeggen we: zeg niets op voordat alles over is. Bij Strato kan dat niet helemaal, want zonder opgezegd domein krijg je geen code. Daarom draaien we de volgorde om.',
-      'Eerst staat hier een werkende kopie. Dan zeg jij het domein op, en alleen het domein. Je pakket met je site en je mail blijft lopen tot hier alles werkt. Zo zit je nooit zonder.',
+      'Bij Strato krijg je de code pas als het domein is opgezegd. Daarom kopiëren we eerst je site en je mail.',
+      'Eerst staat hier een werkende kopie. Dan zeg jij het domein op, en alleen het domein. Je pakket met je site en je mail blijft lopen tot hier alles werkt.',
     ],
-    drawing: 'naam',
   },
   watch: [
     {
       title: 'Verhuizen of verwijderen',
-      text: 'Bij het opzeggen vraagt Strato wat er met je naam moet gebeuren. Kies verhuizen. Bij verwijderen gaat de naam terug naar de registry, en dan kan een ander hem na een tijd krijgen.',
+      text: 'Bij het opzeggen vraagt Strato wat er met je naam moet gebeuren. Kies verhuizen. Bij verwijderen gaat de naam terug naar het register, en dan kan een ander hem na een tijd krijgen.',
     },
     {
       title: 'Twee soorten inlog',
@@ -119,7 +119,7 @@ export const fromStrato: MoverText = {
     {
       question: 'Ik kan niet meer bij het mailadres van de houder.',
       answer:
-        'Pas eerst de gegevens van de houder aan bij Strato, want de code gaat nergens anders heen. Doe dat voordat je opzegt, dan heb je de tijd.',
+        'Pas eerst de gegevens van de houder aan bij Strato, want de code gaat nergens anders heen. Doe dat voordat je opzegt.',
     },
     {
       question: 'Is het contract met Strato Duits of Nederlands?',

@@ -1,4 +1,6 @@
+import { promiseWords } from '#catalogue/promises.ts'
 import type { MoverText } from './mover-page.tsx'
+import { whoDoes } from './moving-words.ts'
 import { brand } from '#site/brand.ts'
 
 export const fromTransip: MoverText = {
@@ -12,7 +14,7 @@ export const fromTransip: MoverText = {
   },
   smallest: 'webhosting-stek',
   steps: {
-    lead: 'Reken op ongeveer drie werkdagen. Het meeste daarvan merk je niet.',
+    lead: `Reken op ${promiseWords.nl.movingTime}. Je oude site blijft online tot jij akkoord geeft.`,
     items: [
       {
         title: 'Jij geeft ons toegang',
@@ -21,13 +23,13 @@ export const fromTransip: MoverText = {
       },
       {
         title: 'Wij maken een kopie',
-        text: 'We zetten je bestanden, database en mailboxen over en testen alles op een tijdelijk adres. Je site bij TransIP blijft draaien.',
-        who: 'Wij, 1 tot 2 dagen',
+        text: 'We zetten je bestanden, database en postvakken over en testen alles op een tijdelijk adres. Je site bij TransIP blijft draaien.',
+        who: whoDoes.we,
       },
       {
         title: 'Jij keurt goed, wij zetten om',
         text: `Klopt alles? Dan laten we je domein naar ${brand.name} wijzen. Daarna kun je bij TransIP opzeggen.`,
-        who: 'Samen, 1 dag',
+        who: whoDoes.together,
       },
     ],
   },
@@ -36,7 +38,7 @@ export const fromTransip: MoverText = {
     path: [
       'Log in op het controlepaneel van TransIP.',
       'Klik in het menu links op Domein en dan op je domeinnaam.',
-      'Scroll omlaag naar Autorisatiecode en klik op het oog. Daar is hij.',
+      'Scroll omlaag naar Autorisatiecode en klik op het oog.',
       'Kopieer de code en vul hem in bij je bestelling, of geef hem later door.',
     ],
     otherwise:
@@ -54,8 +56,8 @@ export const fromTransip: MoverText = {
   },
   duties: [
     ['Website en database', 'Kopiëren, testen, omzetten', 'Controleren en akkoord geven'],
-    ['E-mail', 'Mailboxen en mappen overzetten', 'Nieuw wachtwoord instellen'],
-    ['Domeinnaam', 'Verhuizing aanvragen, DNS overnemen', 'Autorisatiecode ophalen bij TransIP'],
+    ['E-mail', 'Postvakken en mappen overzetten', 'Nieuw wachtwoord instellen'],
+    ['Domeinnaam', 'Verhuizing aanvragen, DNS overnemen', 'Verhuiscode ophalen bij TransIP'],
     ['SSL-certificaat', 'Nieuw certificaat plaatsen', 'Niets'],
     ['Oud pakket', 'Je een seintje geven als het kan', 'Opzeggen bij TransIP'],
   ],
@@ -63,19 +65,18 @@ export const fromTransip: MoverText = {
   reason: {
     h2: 'Je VPS mag blijven staan',
     paragraphs: [
-      'Bij TransIP kun je meer hebben dan een site: een VPS bijvoorbeeld, of losse opslag. Die hoeven niet mee. Wij verhuizen je site, je mail en je naam, en de rest blijft staan waar hij staat.',
-      'Wijst er een subdomein naar je VPS? Zeg het even. We nemen alle DNS-records van je naam over, ook dat ene, zodat je server niets merkt van de verhuizing.',
+      'Bij TransIP kun je meer hebben dan een site: een VPS bijvoorbeeld, of losse opslag. Die hoeven niet mee: wij verhuizen je site, je mail en je naam.',
+      'Wijst er een subdomein naar je VPS, dan blijft dat werken: we nemen alle DNS-records van je naam over.',
     ],
-    drawing: 'plank',
   },
   watch: [
     {
       title: 'DNSSEC verandert mee',
-      text: 'Gebruik je de nameservers van TransIP, dan is je naam waarschijnlijk ondertekend met DNSSEC. Dat is goed, maar de sleutel hoort bij hun servers. We kijken het na en zeggen het als je het een dag of twee van tevoren moet uitzetten.',
+      text: 'Gebruik je de nameservers van TransIP, dan is je naam waarschijnlijk ondertekend met DNSSEC. De sleutel hoort bij hun servers. We kijken het na en zeggen het als je het een dag of twee van tevoren moet uitzetten.',
     },
     {
       title: 'Mail staat soms los',
-      text: 'Je kunt bij TransIP mail hebben zonder webhosting. Kijk in het controlepaneel welke pakketten er bij je naam horen, dan vergeten we geen mailbox.',
+      text: 'Je kunt bij TransIP mail hebben zonder webhosting. Kijk in het controlepaneel welke pakketten er bij je naam horen, dan vergeten we geen postvak.',
     },
     {
       title: 'Een site op een VPS',
@@ -90,7 +91,7 @@ export const fromTransip: MoverText = {
     'Je domeinnaam, of het hele rijtje',
     'De inlog van je webhosting of je VPS bij TransIP',
     'Een lijst van je mailadressen en doorstuuradressen',
-    'De autorisatiecode, als je naam ook verhuist',
+    'De verhuiscode, als je naam ook verhuist',
   ],
   stays: [
     'Het ontwerp van een site uit een sitebouwer: teksten en foto’s kunnen wel mee',
@@ -107,7 +108,7 @@ export const fromTransip: MoverText = {
     {
       question: 'Mis ik mail tijdens de verhuizing?',
       answer:
-        'Nee. We zetten je mailboxen klaar en kopiëren wat erin zit. Zolang je naam naar TransIP wijst, komt nieuwe mail daar binnen. Na het omzetten halen we de laatste berichten nog een keer op.',
+        'Nee. We zetten je postvakken klaar en kopiëren wat erin zit. Zolang je naam naar TransIP wijst, komt nieuwe mail daar binnen. Na het omzetten halen we de laatste berichten nog een keer op.',
     },
     {
       question: 'Moet ik meteen opzeggen bij TransIP?',
@@ -132,6 +133,6 @@ export const fromTransip: MoverText = {
       label: 'Alleen je naam',
       text: 'Wat verhuizen per extensie kost, en welke code je nodig hebt.',
     },
-    { page: 'contact', label: 'Eerst iets vragen', text: 'Een VPS, veel mail of een rare constructie? Leg hem voor.' },
+    { page: 'contact', label: 'Eerst iets vragen', text: 'Een VPS, veel mail of iets bijzonders? Leg het ons voor.' },
   ],
 }

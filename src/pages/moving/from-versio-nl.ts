@@ -1,4 +1,6 @@
+import { promiseWords } from '#catalogue/promises.ts'
 import type { MoverText } from './mover-page.tsx'
+import { whoDoes } from './moving-words.ts'
 import { brand } from '#site/brand.ts'
 
 export const fromVersio: MoverText = {
@@ -6,13 +8,13 @@ export const fromVersio: MoverText = {
     label: 'Versio',
     title: 'Website verhuizen van Versio',
     description:
-      'Van Versio verhuizen met één site of met een heel rijtje? We zetten ze gratis over, elk met een eigen test en jouw akkoord.',
+      'Van Versio verhuizen met één site of met een hele lijst? We zetten ze gratis over, elk met een eigen test en jouw akkoord.',
     h1: `Van Versio naar ${brand.name}.`,
-    lead: 'Eén site of een heel rijtje: we zetten ze een voor een over. Elke site krijgt een eigen test, en pas met jouw akkoord zetten we hem om.',
+    lead: 'Eén site of een hele lijst: we zetten ze een voor een over. Elke site krijgt een eigen test, en pas met jouw akkoord zetten we hem om.',
   },
   smallest: 'webhosting-stek',
   steps: {
-    lead: 'Eén site duurt ongeveer drie werkdagen. Een rijtje spreiden we, zodat je ze rustig kunt nakijken.',
+    lead: `Eén site duurt ${promiseWords.nl.movingTime}. Meer sites spreiden we, zodat je ze rustig kunt nakijken.`,
     items: [
       {
         title: 'Jij maakt een lijst',
@@ -22,12 +24,12 @@ export const fromVersio: MoverText = {
       {
         title: 'Wij zetten ze een voor een over',
         text: 'Met de inlog van DirectAdmin kopiëren we per site bestanden, database en mail. Elke kopie krijgt een eigen tijdelijk adres.',
-        who: 'Wij, 1 tot 2 dagen per site',
+        who: `${whoDoes.we} per site`,
       },
       {
         title: 'Per site akkoord, per site om',
         text: 'Keur je er één goed, dan zetten we die om. De rest blijft ondertussen gewoon bij Versio draaien.',
-        who: 'Samen, 1 dag per site',
+        who: `${whoDoes.together} per site`,
       },
     ],
   },
@@ -51,7 +53,7 @@ export const fromVersio: MoverText = {
   },
   duties: [
     ['Sites en databases', 'Een voor een kopiëren, testen, omzetten', 'Elke site nakijken en goedkeuren'],
-    ['E-mail', 'Mailboxen per domein overzetten', 'Gebruikers hun nieuwe wachtwoord geven'],
+    ['E-mail', 'Postvakken per domein overzetten', 'Gebruikers hun nieuwe wachtwoord geven'],
     ['Namen', 'Verhuizingen aanvragen, DNS overnemen', 'Codes verzamelen, ook bij klanten'],
     ['Koppelingen met hun API', 'Niets, die staan aan jouw kant', 'Uitzetten of ombouwen'],
     ['Oude pakketten', 'Per site een seintje geven', 'Opzeggen wat weg kan'],
@@ -60,15 +62,14 @@ export const fromVersio: MoverText = {
   reason: {
     h2: 'Van wie is de naam?',
     paragraphs: [
-      'Bij Versio kopen ook webbouwers en bureaus in. Daardoor zit er vaak iemand tussen jou en je domeinnaam. Meestal gaat dat goed, tot je weg wilt en niemand weet wie de code heeft.',
-      'De regel is simpel: de houder beslist. Sta jij als houder geregistreerd, dan is de naam van jou, wie de factuur ook stuurt. Ben jij het bureau, vraag je klanten dan vooraf of ze het goed vinden.',
+      'Bij Versio kopen ook webbouwers en bureaus in. Daardoor zit er vaak iemand tussen jou en je domeinnaam. Wie de verhuiscode heeft, is dan niet altijd duidelijk.',
+      'De houder beslist. Sta jij als houder geregistreerd, dan is de naam van jou, wie de factuur ook stuurt. Ben jij het bureau, vraag je klanten dan vooraf of ze het goed vinden.',
     ],
-    drawing: 'pilea',
   },
   watch: [
     {
-      title: 'Een voor een, niet alles op vrijdag',
-      text: 'Tien sites tegelijk omzetten klinkt fijn en is het niet. Begin met een kleine, kijk een dag toe, en doe dan de rest. Zo heb je nooit tien mensen tegelijk aan de telefoon.',
+      title: 'Zet sites een voor een om',
+      text: 'Begin met een kleine site, kijk een dag of alles werkt, en doe dan de rest.',
     },
     {
       title: 'Je eigen nameservers',
@@ -76,7 +77,7 @@ export const fromVersio: MoverText = {
     },
     {
       title: 'Wachtwoorden van anderen',
-      text: 'Mailgebruikers krijgen een nieuw wachtwoord. Vertel het ze van tevoren, met de dag erbij. Een mail met uitleg die pas na de verhuizing aankomt, kunnen ze zonder dat wachtwoord niet lezen.',
+      text: 'Mailgebruikers krijgen een nieuw wachtwoord. Vertel het ze van tevoren, met de dag erbij.',
     },
     {
       title: 'Automatische facturen',

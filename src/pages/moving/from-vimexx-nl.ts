@@ -1,4 +1,5 @@
 import type { MoverText } from './mover-page.tsx'
+import { whoDoes } from './moving-words.ts'
 import { brand } from '#site/brand.ts'
 
 export const fromVimexx: MoverText = {
@@ -6,13 +7,13 @@ export const fromVimexx: MoverText = {
     label: 'Vimexx',
     title: 'Website verhuizen van Vimexx',
     description:
-      'Overstappen van Vimexx? We zetten je bestanden, database en mailboxen gratis over. Opzeggen doe je pas als alles hier draait.',
+      'Overstappen van Vimexx? We zetten je bestanden, database en postvakken gratis over. Opzeggen doe je pas als alles hier draait.',
     h1: `Van Vimexx naar ${brand.name}.`,
-    lead: 'Laat je pakket bij Vimexx nog even staan, dan kopiëren wij je site en je mailboxen. Opzeggen doe je pas als hier alles draait.',
+    lead: 'Laat je pakket bij Vimexx nog even staan, dan kopiëren wij je site en je postvakken. Opzeggen doe je pas als hier alles draait.',
   },
   smallest: 'webhosting-stek',
   steps: {
-    lead: 'Bij Vimexx staat bijna alles in DirectAdmin. Dat maakt inpakken overzichtelijk.',
+    lead: 'Bij Vimexx staat bijna alles in DirectAdmin. Daar halen we je site en je mail op.',
     items: [
       {
         title: 'Jij zoekt je DirectAdmin-inlog',
@@ -21,13 +22,13 @@ export const fromVimexx: MoverText = {
       },
       {
         title: 'Wij pakken in en zetten neer',
-        text: 'Bestanden, databases, mailboxen en doorstuuradressen: we kopiëren ze en bouwen ze hier op een tijdelijk adres weer op.',
-        who: 'Wij, 1 tot 2 dagen',
+        text: 'Bestanden, databases, postvakken en doorstuuradressen: we kopiëren ze en bouwen ze hier op een tijdelijk adres weer op.',
+        who: whoDoes.we,
       },
       {
         title: 'Jij haalt de code, wij zetten om',
         text: 'Ziet de kopie er goed uit, dan haal je de verhuiscode op in je klantaccount. Wij zetten je DNS klaar en vragen de verhuizing aan.',
-        who: 'Samen, 1 dag',
+        who: whoDoes.together,
       },
     ],
   },
@@ -43,27 +44,26 @@ export const fromVimexx: MoverText = {
       'In DirectAdmin zelf vind je de code niet. Zie je hem ook in je klantaccount niet staan, vraag hem dan via een ticket bij Vimexx. Een .nl-code moet een provider binnen vijf dagen geven.',
     facts: [
       ['Klantaccount', 'Je namen, je facturen, je verhuiscode en opzeggen'],
-      ['DirectAdmin', 'Je site, databases, mailboxen en doorstuuradressen'],
+      ['DirectAdmin', 'Je site, databases, postvakken en doorstuuradressen'],
       ['De code heet', 'Verhuiscode of autorisatiecode'],
       ['Slot', 'Niet bij .nl, mogelijk wel bij .com en andere internationale namen'],
-      ['Mail lezen', 'Je wachtwoord per mailbox stel je in DirectAdmin in'],
+      ['Mail lezen', 'Je wachtwoord per postvak stel je in DirectAdmin in'],
     ],
   },
   duties: [
     ['Website en database', 'Kopiëren uit DirectAdmin, testen, omzetten', 'Bekijken en akkoord geven'],
-    ['E-mail', 'Mailboxen, mappen en doorstuuradressen overzetten', 'Nieuw wachtwoord instellen'],
+    ['E-mail', 'Postvakken, mappen en doorstuuradressen overzetten', 'Nieuw wachtwoord instellen'],
     ['Subdomeinen', 'Meenemen wat jij aanwijst', 'Zeggen welke nog in gebruik zijn'],
     ['Domeinnaam', 'Verhuizing aanvragen, DNS overnemen', 'Code ophalen in je klantaccount'],
     ['Oud pakket', 'Laten weten wanneer het weg kan', 'Opzeggen bij Vimexx'],
   ],
   mark: `De naam Vimexx is een merk van zijn eigenaar. ${brand.name} heeft geen band met Vimexx.`,
   reason: {
-    h2: 'Twee inlogs, twee sleutels',
+    h2: 'Je hebt twee inlogs nodig',
     paragraphs: [
       'Bij Vimexx beheer je je naam op de ene plek en je site op de andere. Wie alleen DirectAdmin heeft, kan een site kopiëren maar geen naam verhuizen. Andersom kan ook: dan heb je de code en kunnen we niet bij je bestanden.',
-      'Heeft iemand anders je site gemaakt, dan heeft die vaak de ene sleutel en jij de andere. Zoek ze allebei op voordat je begint. Dat is het meeste werk van je hele verhuizing.',
+      'Heeft iemand anders je site gemaakt, dan heeft die vaak de ene inlog en jij de andere. Zoek ze allebei op voordat je begint.',
     ],
-    drawing: 'sans',
   },
   watch: [
     {
@@ -80,7 +80,7 @@ export const fromVimexx: MoverText = {
     },
     {
       title: 'Filters en afwezigheid',
-      text: 'Mailboxen en doorstuuradressen gaan mee. Mailfilters en automatische antwoorden stel je hier opnieuw in, dat kost je een paar minuten.',
+      text: 'Postvakken en doorstuuradressen gaan mee. Mailfilters en automatische antwoorden stel je hier opnieuw in.',
     },
   ],
   bring: [
@@ -108,7 +108,7 @@ export const fromVimexx: MoverText = {
     {
       question: 'Kan ik mijn site zelf overzetten?',
       answer:
-        'Dat mag. Download je bestanden en een export van je database uit DirectAdmin en zet ze hier via SFTP neer. Wij doen het net zo lief: het kost je niets en we testen hem erbij.',
+        'Dat mag. Download je bestanden en een export van je database uit DirectAdmin en zet ze hier via SFTP neer. Laat je het aan ons over, dan kost het niets en testen we de site ook.',
     },
     {
       question: 'Wanneer zeg ik bij Vimexx op?',

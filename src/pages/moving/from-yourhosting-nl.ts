@@ -1,4 +1,6 @@
+import { promiseWords } from '#catalogue/promises.ts'
 import type { MoverText } from './mover-page.tsx'
+import { whoDoes } from './moving-words.ts'
 import { brand } from '#site/brand.ts'
 
 export const fromYourhosting: MoverText = {
@@ -12,7 +14,7 @@ export const fromYourhosting: MoverText = {
   },
   smallest: 'webhosting-stek',
   steps: {
-    lead: 'Ongeveer drie werkdagen, als we weten waar je pakket staat. Daar beginnen we dus mee.',
+    lead: `Reken op ${promiseWords.nl.movingTime} vanaf het moment dat we weten waar je pakket staat.`,
     items: [
       {
         title: 'Jij zoekt uit waar je inlogt',
@@ -22,12 +24,12 @@ export const fromYourhosting: MoverText = {
       {
         title: 'Wij halen alles op',
         text: 'Bestanden, database en mail. Je hoeft niets te downloaden of in te pakken. Op een tijdelijk adres kijken we of alles het doet.',
-        who: 'Wij, 1 tot 2 dagen',
+        who: whoDoes.we,
       },
       {
         title: 'Jij bekijkt hem, wij zetten om',
         text: 'Loop je site na op je computer en je telefoon. Zeg je ja, dan vragen we de verhuizing van je naam aan en gaat de DNS over.',
-        who: 'Samen, 1 dag',
+        who: whoDoes.together,
       },
     ],
   },
@@ -51,19 +53,18 @@ export const fromYourhosting: MoverText = {
   },
   duties: [
     ['Website en database', 'Ophalen, testen, omzetten', 'Bekijken op computer en telefoon'],
-    ['E-mail', 'Mailboxen en mappen overzetten', 'Nieuw wachtwoord instellen'],
+    ['E-mail', 'Postvakken en mappen overzetten', 'Nieuw wachtwoord instellen'],
     ['DNS', 'Records overnemen, ook die van anderen', 'Zeggen welke diensten je gebruikt'],
     ['Domeinnaam', 'Verhuizing aanvragen', 'Verhuiscode ophalen'],
     ['Oud pakket', 'Je laten weten wanneer het kan', 'Opzeggen bij Yourhosting'],
   ],
   mark: `Yourhosting en Vevida zijn merken van hun eigenaar. ${brand.name} heeft geen band met Yourhosting.`,
   reason: {
-    h2: 'Weet je nog bij wie je begon?',
+    h2: 'Yourhosting of nog Vevida?',
     paragraphs: [
       'Providers nemen elkaar over, en klanten verhuizen dan mee zonder dat ze iets doen. Bij Yourhosting vind je ook uitleg voor klanten van Vevida. Heb je je pakket al lang, dan kan het zijn dat je gegevens nog onder een andere naam staan.',
-      'Kijk daarom op je laatste factuur. Daar staat welke naam, welk pakket en welke periode. Met die factuur erbij vind je in vijf minuten de goede inlog, en weten wij waar we moeten zijn.',
+      'Kijk daarom op je laatste factuur. Daar staat welke naam, welk pakket en welke periode. Daarmee vind je snel de goede inlog.',
     ],
-    drawing: 'calathea',
   },
   watch: [
     {
@@ -84,7 +85,7 @@ export const fromYourhosting: MoverText = {
     },
   ],
   bring: [
-    'Je laatste factuur, daar staat alles op',
+    'Je laatste factuur',
     'De inlog van Mijn Yourhosting of MyVevida',
     'Een lijst van mailadressen en doorstuuradressen',
     'De verhuiscode, als je naam ook meegaat',

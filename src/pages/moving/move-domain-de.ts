@@ -3,20 +3,19 @@ import type { MoveDomainText } from './move-domain-page.tsx'
 export const moveDomainDe: MoveDomainText<'de'> = {
   head: {
     label: 'Domainnamen umziehen',
-    menuLine: 'Nehmen Sie Ihren Namen mit. Wir erledigen den Rest.',
+    menuLine: 'Mit dem Auth-Code zu uns wechseln.',
     title: 'Domainnamen umziehen mit Auth-Code',
     description:
-      'Nehmen Sie Ihren Domainnamen mit dem Auth-Code Ihres bisherigen Anbieters mit. Wir beantragen den Umzug und übernehmen Ihr DNS.',
-    h1: 'Ihr Name zieht mit um.',
-    lead: 'Sie holen den Auth-Code bei Ihrem bisherigen Anbieter, wir beantragen den Umzug. Ihr DNS übernehmen wir, damit E-Mail und Website weiterlaufen.',
+      'Ziehen Sie Ihre Domain mit dem Auth-Code Ihres bisherigen Anbieters um. Wir beantragen den Umzug und übernehmen Ihr DNS.',
+    h1: 'Domain umziehen mit Auth-Code.',
+    lead: 'Sie holen den Auth-Code bei IONOS, Strato oder wo Ihre Domain jetzt liegt, wir beantragen den Umzug. Ihr DNS übernehmen wir, damit Website und E-Mail weiterlaufen.',
   },
   reason: {
-    h2: 'Eine Domain zieht ohne Website um',
+    h2: 'Domain und Website sind zweierlei',
     paragraphs: [
-      'Eine Domain ist ein Wegweiser. Wo er verwaltet wird, sagt nichts darüber, wo Ihre Website liegt. Sie können also die Domain zu uns holen und die Website lassen, wo sie ist, oder umgekehrt.',
-      'Mit der Domain ziehen ihre DNS-Einträge um. Wir übernehmen sie vor dem Umzug, damit Besucher und E-Mails auch unterwegs ans Ziel finden.',
+      'Sie können die Domain zu uns holen und die Website lassen, wo sie ist, oder umgekehrt.',
+      'Die DNS-Einträge Ihrer Domain übernehmen wir vor dem Umzug. So bleiben Website und E-Mail erreichbar.',
     ],
-    drawing: 'naam-de',
   },
   choice: {
     h2: 'Umziehen oder dort lassen?',
@@ -41,7 +40,7 @@ export const moveDomainDe: MoveDomainText<'de'> = {
     ],
   },
   watch: {
-    h2: 'Woran ein Umzug scheitert',
+    h2: 'Woran ein Umzug scheitern kann',
     items: [
       {
         title: 'Der Auth-Code ist abgelaufen',
@@ -57,11 +56,11 @@ export const moveDomainDe: MoveDomainText<'de'> = {
       },
       {
         title: 'DNSSEC ist noch aktiv',
-        text: 'Der Schlüssel gehört zu den alten Nameservern. Wechselt er nicht mit, ist die Domain nicht erreichbar. Wir sehen nach und sagen Bescheid, wenn Sie etwas abschalten müssen.',
+        text: 'DNSSEC gehört zu den alten Nameservern und muss vor dem Umzug abgeschaltet werden, sonst ist die Domain nicht erreichbar. Wir prüfen das und sagen Ihnen Bescheid.',
       },
       {
         title: 'Gekündigt statt umgezogen',
-        text: 'Manche Anbieter fragen bei der Kündigung, was mit der Domain geschehen soll. Wählen Sie den Anbieterwechsel, nicht die Löschung. Eine gelöschte .de-Domain können Sie noch 30 Tage zurückholen, gegen Aufpreis.',
+        text: 'Manche Anbieter fragen bei der Kündigung, was mit der Domain geschehen soll. Wählen Sie den Anbieterwechsel, nicht die Löschung. Eine gelöschte .de-Domain können Sie noch 30 Tage zurückholen, gegen eine Gebühr.',
       },
       {
         title: 'Die Domain ist zu jung',
@@ -98,58 +97,58 @@ export const moveDomainDe: MoveDomainText<'de'> = {
         label: 'WordPress umziehen',
         text: 'Mit Theme, Plug-ins und allen Beiträgen, kostenlos.',
       },
-      { page: 'webhosting', label: 'Webhosting', text: 'Ein Platz für Ihre Website, in drei Größen.' },
-      { page: 'emailHosting', label: 'E-Mail-Hosting', text: 'Nur E-Mail unter Ihrem eigenen Namen.' },
+      { page: 'moveWebsite', label: 'Website umziehen', text: 'Joomla, HTML und andere, ebenfalls kostenlos.' },
+      { page: 'emailHosting', label: 'E-Mail-Hosting', text: 'E-Mail mit Ihrer Domain, auch ohne Website.' },
     ],
   },
   list: {
     h2: (total) => `${total} Endungen können umziehen`,
-    lead: 'Was der Umzug kostet, was Sie danach pro Jahr zahlen und ob Sie einen Code brauchen. Suchen Sie Ihre Endung.',
+    lead: 'Was der Umzug kostet, was Sie danach pro Jahr zahlen und ob Sie einen Auth-Code brauchen.',
   },
   steps: {
     h2: 'So läuft es ab',
-    lead: 'Sie holen den Code, wir erledigen den Rest. Website und E-Mail laufen weiter.',
+    lead: 'Website und E-Mail laufen dabei weiter.',
     items: [
       {
-        title: 'Code holen',
-        text: 'Bitten Sie Ihren bisherigen Anbieter um den Auth-Code. Ist der Name gesperrt, lassen Sie die Sperre gleich aufheben.',
-        who: 'Sie, 5 Minuten',
+        title: 'Auth-Code holen',
+        text: 'Sie finden ihn im Kundenkonto Ihres bisherigen Anbieters. Ist die Domain gesperrt, heben Sie die Sperre dort auf.',
+        who: 'Sie, wenige Minuten',
       },
       {
         title: 'DNS übernehmen',
-        text: 'Suchen Sie Ihren Namen oben und geben Sie den Code jetzt oder später an. Wir richten Ihr DNS ein und beantragen den Umzug.',
-        who: 'Wir, 1 Tag',
+        text: 'Suchen Sie Ihre Domain oben und geben Sie den Auth-Code jetzt oder später an. Wir übernehmen Ihr DNS und beantragen den Umzug.',
+        who: 'Wir',
       },
       {
-        title: 'Der Name kommt an',
-        text: 'Bei .de und .nl geht das sofort. Bei .com hat Ihr alter Anbieter fünf Tage Zeit. Kündigen Sie erst danach.',
-        who: 'Die Registry, sofort bis 5 Tage',
+        title: 'Die Domain ist da',
+        text: 'Bei .de geht das sofort. Bei .com hat Ihr bisheriger Anbieter fünf Tage Zeit. Kündigen Sie das alte Paket erst danach.',
+        who: 'Die Registrierungsstelle',
       },
     ],
   },
   table: {
-    h2: 'Der Code je Endung',
+    h2: 'Der Auth-Code je Endung',
     head: ['Endung', 'Der Code', 'So geht es'],
     rows: [
-      ['.de', 'Ein AuthInfo-Code, 30 Tage gültig', 'Sofort. Es kommt kein Jahr dazu'],
+      ['.de', 'Bei DENIC heißt er AuthInfo, 30 Tage gültig', 'Sofort. Es kommt kein Jahr dazu'],
       [
         '.com, .net, .org',
-        'Ein Autorisierungscode, auch EPP-Code genannt',
-        'Ihr alter Anbieter hat fünf Tage Zeit für einen Einspruch. Ein Jahr kommt dazu. Nicht innerhalb von 60 Tagen nach Registrierung oder letztem Umzug',
+        'Auch EPP-Code genannt',
+        'Ihr bisheriger Anbieter hat fünf Tage Zeit für einen Einspruch. Ein Jahr kommt dazu. Nicht innerhalb von 60 Tagen nach Registrierung oder letztem Umzug',
       ],
       [
         '.eu',
-        'Ein Autorisierungscode von Ihrem Anbieter oder von der Registry, 40 Tage gültig',
+        'Von Ihrem Anbieter oder von der Registrierungsstelle EURid, 40 Tage gültig',
         'Meist sofort. Ein Jahr kommt dazu. Der Inhaber braucht einen Bezug zur EU oder zum EWR',
       ],
       [
         '.nl',
-        'Ein Token. Der Anbieter muss es innerhalb von fünf Tagen herausgeben',
+        'Dort „Token“ genannt. Der Anbieter muss ihn innerhalb von fünf Tagen herausgeben',
         'Sofort, ohne Bestätigung. Es kommt kein Jahr dazu',
       ],
       [
         '.be',
-        'Ein Code per E-Mail an den Inhaber, 7 Tage gültig',
+        'Kommt per E-Mail an den Inhaber, 7 Tage gültig',
         'Sofort. Ein neues Jahr beginnt, die alte Laufzeit wird nicht angehängt. Prüfen Sie vorher, ob die E-Mail-Adresse des Inhabers stimmt',
       ],
     ],
@@ -160,12 +159,12 @@ export const moveDomainDe: MoveDomainText<'de'> = {
       {
         question: 'Wo finde ich meinen Auth-Code?',
         answer:
-          'Melden Sie sich bei Ihrem bisherigen Anbieter an und öffnen Sie Ihre Domain. Der Code heißt dort Auth-Code, AuthInfo, Autorisierungscode, EPP-Code oder Token. Finden Sie ihn nicht, fragen Sie danach: Der Anbieter muss ihn herausgeben.',
+          'Im Kundenkonto Ihres bisherigen Anbieters, bei der Domain. Bei IONOS heben Sie dort auch die Transfersperre auf, bei Strato kündigen Sie zuerst die Domain mit der Wahl „Anbieterwechsel“. Der Code heißt auch AuthInfo oder EPP-Code. Finden Sie ihn nicht, fragen Sie danach: Der Anbieter muss ihn herausgeben.',
       },
       {
         question: 'Bin ich zwischendurch offline?',
         answer:
-          'Nicht, wenn Ihr DNS gleich bleibt, und deshalb übernehmen wir es vor dem Umzug. Kündigen Sie Ihr altes Paket erst, wenn alles bei uns liegt.',
+          'Nein, wenn Ihr DNS gleich bleibt. Deshalb übernehmen wir es vor dem Umzug. Kündigen Sie Ihr altes Paket erst, wenn alles bei uns läuft.',
       },
       {
         question: 'Verliere ich die Zeit, die ich schon bezahlt habe?',
@@ -180,7 +179,7 @@ export const moveDomainDe: MoveDomainText<'de'> = {
       {
         question: 'Mein Code wird abgelehnt. Was nun?',
         answer:
-          'Meist ist der Code abgelaufen oder der Name noch gesperrt. Fordern Sie einen neuen Code an und lassen Sie die Sperre aufheben. Vielleicht ist der Name auch gerade erst registriert oder umgezogen: Bei .com müssen dann 60 Tage vergangen sein.',
+          'Meist ist der Code abgelaufen oder die Domain noch gesperrt. Fordern Sie einen neuen Code an und lassen Sie die Sperre aufheben. Eine .com muss außerdem seit 60 Tagen registriert sein und beim selben Anbieter liegen.',
       },
     ],
   },

@@ -7,16 +7,15 @@ export const moveDomainNl: MoveDomainText<'nl'> = {
     title: 'Domeinnaam verhuizen met je verhuiscode',
     description:
       'Neem je domeinnaam mee met een verhuiscode van je huidige provider. Wij vragen de verhuizing aan en nemen je DNS over.',
-    h1: 'Je naam gaat mee.',
+    h1: 'Domeinnaam verhuizen.',
     lead: 'Haal je verhuiscode op bij je huidige provider, dan vragen wij de verhuizing aan. We nemen je DNS over, zodat je site en je mail blijven werken.',
   },
   reason: {
-    h2: 'Een naam verhuist los van je site',
+    h2: 'Je naam en je site verhuizen los van elkaar',
     paragraphs: [
-      'Je domeinnaam is een adresbordje. Waar het hangt, zegt niets over waar je site staat. Je kunt dus de naam hierheen halen en je site laten staan, of precies andersom.',
-      'Wat wel meekomt, zijn de regels op het bordje: de DNS. Die nemen we over voordat de naam verhuist. Zo vinden bezoekers en mail onderweg gewoon de weg.',
+      'Je kunt de naam hierheen halen en je site laten staan, of andersom.',
+      'De DNS van je naam nemen we over voordat de naam verhuist. Zo blijven je site en je mail bereikbaar.',
     ],
-    drawing: 'naam',
   },
   choice: {
     h2: 'Verhuizen of laten staan?',
@@ -41,7 +40,7 @@ export const moveDomainNl: MoveDomainText<'nl'> = {
     ],
   },
   watch: {
-    h2: 'Waar een verhuizing op vastloopt',
+    h2: 'Als een verhuizing vastloopt',
     items: [
       {
         title: 'Er staat een slot op',
@@ -61,7 +60,7 @@ export const moveDomainNl: MoveDomainText<'nl'> = {
       },
       {
         title: 'De naam is al opgezegd',
-        text: 'Dan staat hij misschien in quarantaine en kan hij niet verhuizen. Haal hem eerst terug bij je oude provider. Doe dat snel, want na die tijd is hij voor iedereen.',
+        text: 'Dan staat hij misschien in quarantaine en kan hij niet verhuizen. Haal hem eerst terug bij je oude provider. Doe dat snel: na de quarantaine kan iedereen hem registreren.',
       },
       {
         title: 'Er staat een rekening open',
@@ -83,7 +82,7 @@ export const moveDomainNl: MoveDomainText<'nl'> = {
     stays: {
       h3: 'Dit gaat niet mee',
       items: [
-        'Je site en je mailboxen: daarvoor is de gratis verhuisservice',
+        'Je site en je postvakken: daarvoor is de gratis verhuisservice',
         'Doorverwijzingen die je provider voor je deed',
         'De betaalde looptijd van een .nl, .de of .be',
         'Je contract: hosting bij je oude provider zeg je zelf op',
@@ -91,9 +90,13 @@ export const moveDomainNl: MoveDomainText<'nl'> = {
     },
   },
   next: {
-    h2: 'En je site?',
+    h2: 'Verder',
     items: [
-      { page: 'moveWebsite', label: 'Website verhuizen', text: 'Ook je site en je mail mee, gratis en zonder gat.' },
+      {
+        page: 'moveWebsite',
+        label: 'Website verhuizen',
+        text: 'Ook je site en je mail mee, gratis en zonder onderbreking.',
+      },
       { page: 'webhosting', label: 'Webhosting', text: 'Een plek voor je site, in drie maten.' },
       { page: 'emailHosting', label: 'E-mailhosting', text: 'Alleen mail op je naam.' },
     ],
@@ -119,7 +122,7 @@ export const moveDomainNl: MoveDomainText<'nl'> = {
       {
         title: 'De naam komt over',
         text: 'Een .nl of .de is meteen om. Bij .com heeft je oude provider vijf dagen om te reageren. Zeg daarna pas op.',
-        who: 'De registry, meteen tot 5 dagen',
+        who: 'Het register, meteen tot 5 dagen',
       },
     ],
   },
@@ -129,7 +132,7 @@ export const moveDomainNl: MoveDomainText<'nl'> = {
     rows: [
       [
         '.nl',
-        'Een token. Je provider moet het binnen vijf dagen geven',
+        'Een verhuiscode, ook wel token. Je provider moet hem binnen vijf dagen geven',
         'Meteen, zonder bevestiging. Er komt geen jaar bij',
       ],
       ['.de', 'Een AuthInfo-code, 30 dagen geldig', 'Meteen. Er komt geen jaar bij'],
@@ -140,12 +143,12 @@ export const moveDomainNl: MoveDomainText<'nl'> = {
       ],
       [
         '.eu',
-        'Een autorisatiecode van je provider of van de registry, 40\u00a0dagen geldig',
+        'Een verhuiscode van je provider of van het register, 40\u00a0dagen geldig',
         'Meestal meteen. Er komt een jaar bij. De houder moet een band hebben met de EU of EER',
       ],
       [
         '.com, .net, .org',
-        'Een autorisatiecode, ook wel EPP-code',
+        'Een verhuiscode, ook wel autorisatiecode of EPP-code',
         'Je oude provider heeft vijf dagen om bezwaar te maken. Er komt een jaar bij. Niet binnen 60\u00a0dagen na registratie of een eerdere verhuizing',
       ],
     ],

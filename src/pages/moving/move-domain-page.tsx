@@ -1,5 +1,7 @@
 import { DomainSections, type DomainPageText } from '#pages/domains/domain-sections.tsx'
 import { MoveFrom } from '#pages/parts/move-from.tsx'
+import { Details } from '#pages/parts/section.tsx'
+import { Argument, type ArgumentText } from '#pages/parts/argument.tsx'
 import { MovingHero } from '#pages/moving/moving-hero.tsx'
 import { NextPages, type NextPagesText } from '#pages/parts/next-pages.tsx'
 import { WordTable } from '#pages/parts/word-table.tsx'
@@ -9,20 +11,12 @@ import { ExtensionListIsland } from '#pages/domains/extension-list-island.tsx'
 import { findPath } from '#site/links.ts'
 import { moveDomainDe } from './move-domain-de.ts'
 import { moveDomainNl } from './move-domain-nl.ts'
-import {
-  Packing,
-  Reason,
-  WatchList,
-  type MovingReason,
-  type MovingTable,
-  type PackingList,
-  type WatchOut,
-} from './moving-sections.tsx'
+import { Packing, WatchList, type MovingTable, type PackingList, type WatchOut } from './moving-sections.tsx'
 
 /** What the page about moving a name says beside what every page about names has. */
 export interface MoveDomainText<L extends SiteLocale = never> extends DomainPageText {
   readonly choice: MovingTable
-  readonly reason: MovingReason
+  readonly reason: ArgumentText
   readonly watch: { readonly h2: string; readonly items: readonly WatchOut[] }
   readonly packing: PackingList
   readonly next: NextPagesText<L>
@@ -44,12 +38,14 @@ export default definePage('moveDomain', {
 function MoveDomainPage({ locale, text }: PageProps<MoveDomainText>) {
   return (
     <main id="main" tabIndex={-1} className="names">
-      <MovingHero head={text.head}>{findPath('moveWebsite', locale) && <MoveFrom />}</MovingHero>
+      <MovingHero head={text.head}>{findPath('moveFromTransip', locale) && <MoveFrom />}</MovingHero>
       <DomainSections text={text} list={<ExtensionListIsland columns={columns} />}>
-        <Reason text={text.reason} side="left" tint="sprout" />
-        <WordTable text={text.choice} pairs="luggage" soft />
-        <WatchList heading={text.watch.h2} items={text.watch.items} />
-        <Packing text={text.packing} />
+        <Details>
+          <Argument text={text.reason} />
+          <WordTable text={text.choice} pairs="luggage" />
+          <WatchList heading={text.watch.h2} items={text.watch.items} />
+          <Packing text={text.packing} />
+        </Details>
       </DomainSections>
       <NextPages text={text.next} />
     </main>

@@ -1,7 +1,9 @@
+import { promiseWords } from '#catalogue/promises.ts'
 import type { MoveWebsiteText } from './move-website-page.tsx'
+import { whoDoes } from './moving-words.ts'
 import { brand } from '#site/brand.ts'
 
-export const moveWebsiteNl: MoveWebsiteText = {
+export const moveWebsiteNl: MoveWebsiteText<'nl'> = {
   head: {
     label: 'Website verhuizen',
     menuLine: 'Je site en je mail gaan gratis mee.',
@@ -9,11 +11,11 @@ export const moveWebsiteNl: MoveWebsiteText = {
     description:
       'Laat je website en je mail gratis verhuizen, met je domeinnaam erbij. Je oude site blijft online tot jij de nieuwe hebt goedgekeurd.',
     h1: 'Wij sjouwen. Jij kijkt toe.',
-    lead: 'Je website en je mail gaan gratis mee, en je domein ook als je wilt. Je oude site blijft gewoon online tot jij de nieuwe hebt goedgekeurd.',
+    lead: 'Je website en je mail verhuizen we gratis. Je domeinnaam kan mee. Je oude site blijft online tot jij de nieuwe hebt goedgekeurd.',
   },
   steps: {
     h2: 'Zo gaat het',
-    lead: 'Reken op ongeveer drie werkdagen vanaf het moment dat we overal bij kunnen. Tot je akkoord blijft je oude site online.',
+    lead: `Reken op ${promiseWords.nl.movingTime} vanaf het moment dat we overal bij kunnen. Tot je akkoord blijft je oude site online.`,
     items: [
       {
         title: 'Jij kiest en geeft toegang',
@@ -22,13 +24,13 @@ export const moveWebsiteNl: MoveWebsiteText = {
       },
       {
         title: 'Wij kopiëren en testen',
-        text: 'Bestanden, databases en mailboxen gaan over naar een tijdelijk adres. We klikken rond, versturen formulieren en melden wat ons opvalt.',
-        who: 'Wij, 1 tot 2 dagen',
+        text: 'Bestanden, databases en postvakken gaan over naar een tijdelijk adres. We klikken rond, versturen formulieren en melden wat ons opvalt.',
+        who: whoDoes.we,
       },
       {
         title: 'Jij keurt goed, wij zetten om',
         text: 'Pas na jouw akkoord wijst je naam naar de nieuwe plek. Daarna halen we de laatste mail op en kun je je oude pakket opzeggen.',
-        who: 'Samen, 1 dag',
+        who: whoDoes.together,
       },
     ],
   },
@@ -41,20 +43,20 @@ export const moveWebsiteNl: MoveWebsiteText = {
       [
         'WooCommerce',
         'Ja, op een rustig moment',
-        'Producten, klanten en bestellingen, zonder dat er een tussen wal en schip valt',
+        'Met producten, klanten en bestellingen, ook die van de laatste uren',
       ],
       [
         'Joomla, Drupal of eigen PHP',
         'Meestal wel',
         'We testen of hij op een nieuwere PHP draait en laten het weten als dat niet zo is',
       ],
-      ['Losse HTML', 'Ja', 'Het eenvoudigste wat er is'],
+      ['Losse HTML', 'Ja', 'Bestanden kopiëren is genoeg'],
       [
         'Een sitebouwer van een andere provider',
         'Het ontwerp niet',
         'Teksten en foto’s kun je overnemen. We zeggen het voordat we beginnen',
       ],
-      ['Mailboxen', 'Ja, met mappen', 'Via IMAP. Mail die alleen op een computer staat, kunnen we niet kopiëren'],
+      ['Postvakken', 'Ja, met mappen', 'Via IMAP. Mail die alleen op een computer staat, kunnen we niet kopiëren'],
       [
         'Je domeinnaam',
         'Ja, met de verhuiscode',
@@ -63,25 +65,24 @@ export const moveWebsiteNl: MoveWebsiteText = {
     ],
   },
   reason: {
-    h2: 'Twee huizen, een paar dagen',
+    h2: 'Waarom je oude site blijft staan',
     paragraphs: [
-      'Een site verhuizen gaat mis als je het oude huis opzegt voordat het nieuwe klaar is. Wij draaien het om. Je hebt een paar dagen twee sites: de oude die iedereen ziet, en de kopie die jij bekijkt.',
-      'Pas als je ja zegt, verandert er iets voor je bezoekers. Bevalt het niet, dan zeg je nee en is er niets gebeurd. Je oude provider hoeft tot die tijd van niets te weten.',
+      'Je hebt een paar dagen twee sites: de oude die iedereen ziet, en de kopie die jij bekijkt. Zeg je oude pakket dus niet op voordat de nieuwe site werkt.',
+      'Pas als je akkoord geeft, verandert er iets voor je bezoekers. Geef je geen akkoord, dan blijft alles zoals het was.',
     ],
-    drawing: 'glas',
   },
   providers: {
-    h2: 'Waar zit je nu?',
+    h2: 'Waar zit je nu? Per provider wat je moet weten',
     lead: 'Elke provider noemt de dingen anders. Kies de jouwe, dan lees je waar je code staat en waar je op moet letten.',
     lines: {
-      moveFromTransip: 'De autorisatiecode staat achter een oog.',
+      moveFromTransip: 'De verhuiscode staat achter een oog.',
       moveFromVimexx: 'Twee inlogs: je account en DirectAdmin.',
       moveFromSavvii: 'Alleen je WordPress, vaak zonder naam.',
       moveFromCombell: 'Een .be-code is een week geldig.',
       moveFromOnecom: 'Website Builder of WordPress? Dat maakt uit.',
       moveFromYourhosting: 'Kijk eerst bij wie je ooit begon.',
       moveFromMijndomein: 'Ook als je er alleen een naam hebt.',
-      moveFromVersio: 'Eén site, of het hele rijtje van je klanten.',
+      moveFromVersio: 'Eén site, of de sites van al je klanten.',
       moveFromHostnet: 'Mail eerst, en daarna nog een keer.',
       moveFromStrato: 'Hier zeg je de naam op vóór je de code krijgt.',
     },
@@ -113,9 +114,9 @@ export const moveWebsiteNl: MoveWebsiteText = {
     },
   },
   years: {
-    h2: 'Verhuizen is gratis. En daarna?',
-    lead: 'Je betaalt de hosting die je kiest. Dit is wat dat in drie jaar kost, met de korting van het eerste jaar erin.',
-    note: 'Je domeinnaam komt erbij: wat die kost, hangt van de extensie af. Na het eerste jaar kun je elke dag opzeggen, met hooguit een maand opzegtermijn, en krijg je terug wat je niet meer gebruikt.',
+    h2: 'Kosten over drie jaar',
+    lead: 'Verhuizen is gratis. Je betaalt de hosting die je kiest, in het eerste jaar met korting.',
+    note: 'Je domeinnaam komt erbij: wat die kost, hangt van de extensie af.',
   },
   faq: {
     h2: 'Vragen over verhuizen',
@@ -123,12 +124,12 @@ export const moveWebsiteNl: MoveWebsiteText = {
       {
         question: 'Gaat mijn site offline?',
         answer:
-          'Nee. De oude blijft draaien terwijl we kopiëren en testen. Bij het omzetten ziet de ene bezoeker een paar uur nog de oude en de andere al de nieuwe. Ze zien allebei een site.',
+          'Nee. De oude blijft draaien terwijl we kopiëren en testen. Na het omzetten ziet de ene bezoeker een paar uur nog de oude site en de andere al de nieuwe.',
       },
       {
         question: 'Is het echt gratis?',
         answer:
-          'Ja, de verhuisservice kost niets, ook niet bij een grote site of veel mail. Je betaalt de hosting die je kiest. Komt je naam mee, dan betaal je bij de meeste extensies ook een nieuw jaar.',
+          'Ja, de verhuisservice kost niets, ook niet bij een grote site of veel mail. Je betaalt de hosting die je kiest. Verhuist je naam mee, dan betaal je bij de meeste extensies, zoals .com, een nieuw jaar. Wat dat kost, staat per extensie bij domeinnaam verhuizen.',
       },
       {
         question: 'Verlies ik mijn plek in zoekmachines?',
@@ -146,19 +147,18 @@ export const moveWebsiteNl: MoveWebsiteText = {
       },
       {
         question: 'Wat als ik me bedenk?',
-        answer:
-          'Tot je akkoord geeft, is er niets veranderd en blijf je gewoon waar je zit. Als consument kun je je bestelling ook herroepen, tot veertien dagen nadat je bestelde.',
+        answer: `Tot je akkoord geeft, is er niets veranderd. Als consument kun je je bestelling ook herroepen, tot ${promiseWords.nl.withdrawalPeriod} nadat je bestelde.`,
       },
     ],
   },
   next: {
-    h2: 'Waar ga je naartoe?',
+    h2: 'Verder',
     items: [
       { page: 'webhosting', label: 'Webhosting', text: 'Voor elke site met bestanden en een database, in drie maten.' },
       {
         page: 'wordpressHosting',
         label: 'WordPress-hosting',
-        text: 'Voor WordPress, met updates die eerst op een kopie gaan.',
+        text: 'Voor WordPress, met updates door ons.',
       },
       { page: 'moveDomain', label: 'Alleen je domeinnaam', text: 'De naam mee, de site laten staan.' },
       { page: 'helpdesk', label: 'Helpdesk', text: 'Stap voor stap, ook over mail en DNS.' },

@@ -1,12 +1,16 @@
 import { MoveFrom } from '#pages/parts/move-from.tsx'
+import { Details, Section } from '#pages/parts/section.tsx'
+import { Argument, type ArgumentText } from '#pages/parts/argument.tsx'
 import { MovingHero } from '#pages/moving/moving-hero.tsx'
 import { NextPages, type NextPagesText } from '#pages/parts/next-pages.tsx'
 import { ThreeYears, type ThreeYearsText } from '#pages/parts/three-years.tsx'
 import { WordTable } from '#pages/parts/word-table.tsx'
 import { definePage, type PageProps } from '#pages/page-record.ts'
+import type { SiteLocale } from '#domain/basics/locale.ts'
 import type { FaqItem } from '#pages/parts/faq-section.tsx'
 import type { PageText } from '#site/pages.ts'
 import type { MoverPageId } from './mover-page.tsx'
+import { moveWebsiteDe } from './move-website-de.ts'
 import { moveWebsiteNl } from './move-website-nl.ts'
 import { movers } from '#site/movers.ts'
 import { Icon } from '#web/ui/icon.tsx'
@@ -14,34 +18,33 @@ import { PageLink } from '#web/ui/page-link.tsx'
 import {
   MovingQuestions,
   Packing,
-  Reason,
   StepStem,
-  type MovingReason,
   type MovingSteps,
   type MovingTable,
   type PackingList,
 } from './moving-sections.tsx'
 
-export interface MoveWebsiteText {
+export interface MoveWebsiteText<L extends SiteLocale = never> {
   readonly head: PageText
   readonly steps: MovingSteps
   readonly luggage: MovingTable
-  readonly reason: MovingReason
+  readonly reason: ArgumentText
   readonly providers: {
     readonly h2: string
     readonly lead: string
-    /** What each page tells first, in a line. */
-    readonly lines: Readonly<Record<MoverPageId, string>>
+    /** What each provider's own page tells first, in a line; in a language without these pages, `named` says it all. */
+    readonly lines?: Readonly<Record<MoverPageId, string>>
+    readonly named?: readonly { readonly name: string; readonly text: string }[]
     readonly elsewhere: { readonly title: string; readonly text: string; readonly link: string }
   }
   readonly packing: PackingList
   readonly years: ThreeYearsText
   readonly faq: { readonly h2: string; readonly items: readonly FaqItem[] }
-  readonly next: NextPagesText<'nl'>
+  readonly next: NextPagesText<L>
 }
 
 export default definePage('moveWebsite', {
-  texts: { nl: moveWebsiteNl },
+  texts: { nl: moveWebsiteNl, de: moveWebsiteDe },
   sheet: 'moving',
   drawing: 'bakfiets',
   chapter: 'offer',
@@ -54,49 +57,53 @@ function MoveWebsitePage({ text }: PageProps<MoveWebsiteText>) {
   return (
     <main id="main" tabIndex={-1}>
       <MovingHero head={text.head} smallest="webhosting-stek">
-        <MoveFrom />
+        {text.providers.lines && <MoveFrom />}
       </MovingHero>
       <StepStem text={text.steps} />
       <WordTable text={text.luggage} pairs="luggage" soft />
-      <Reason text={text.reason} side="left" tint="water" />
-      <ProviderList text={text.providers} />
-      <Packing text={text.packing} />
-      <ThreeYears text={text.years} products={['webhosting-stek', 'webhosting-struik', 'webhosting-boom']} />
+      <Details>
+        <ProviderList text={text.providers} />
+        <Argument text={text.reason} />
+        <Packing text={text.packing} />
+        <ThreeYears text={text.years} products={['webhosting-stek', 'webhosting-struik', 'webhosting-boom']} />
+      </Details>
       <MovingQuestions heading={text.faq.h2} items={text.faq.items} />
       <NextPages text={text.next} />
     </main>
   )
 }
 
-/** Every provider with a page of its own, and what that page tells first. */
+/** The providers people come from: with a page of its own, or with what is different there. */
 function ProviderList({ text }: { readonly text: MoveWebsiteText['providers'] }) {
+  const { lines, named = [] } = text
   return (
-    <section className="sec">
-      <div className="wrap">
-        <div className="shead g12">
-          <h2>{text.h2}</h2>
-          <p className="lead">{text.lead}</p>
-        </div>
-        <ul className="fromlist">
-          {movers.map(({ page, name }) => (
+    <Section heading={text.h2} lead={text.lead}>
+      <ul className="fromlist">
+        {lines &&
+          movers.map(({ page, name }) => (
             <li key={page}>
               <h3>
                 <PageLink page={page} className="go">
                   <span>{name}</span> <Icon name="arrow" size="s" />
                 </PageLink>
               </h3>
-              <p>{text.lines[page]}</p>
+              <p>{lines[page]}</p>
             </li>
           ))}
-          <li className="elsewhere">
-            <h3>{text.elsewhere.title}</h3>
-            <p>{text.elsewhere.text}</p>
-            <PageLink page="contact" className="link">
-              {text.elsewhere.link}
-            </PageLink>
+        {named.map(({ name, text: says }) => (
+          <li key={name}>
+            <h3>{name}</h3>
+            <p>{says}</p>
           </li>
-        </ul>
-      </div>
-    </section>
+        ))}
+        <li className="elsewhere">
+          <h3>{text.elsewhere.title}</h3>
+          <p>{text.elsewhere.text}</p>
+          <PageLink page="contact" className="link">
+            {text.elsewhere.link}
+          </PageLink>
+        </li>
+      </ul>
+    </Section>
   )
 }

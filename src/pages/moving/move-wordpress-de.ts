@@ -1,4 +1,7 @@
+import { promiseWords } from '#catalogue/promises.ts'
 import type { MoveWordpressText } from './move-wordpress-page.tsx'
+
+const { datacentre, movingTime, notice, refundPeriod, withdrawalPeriod } = promiseWords.de
 
 export const moveWordpressDe: MoveWordpressText<'de'> = {
   head: {
@@ -12,35 +15,34 @@ export const moveWordpressDe: MoveWordpressText<'de'> = {
   },
   steps: {
     h2: 'So zieht WordPress um',
-    lead: 'Etwa drei Werktage. Sie arbeiten weiter, bis wir gemeinsam den Zeitpunkt wählen.',
+    lead: `Der Umzug dauert ${movingTime}, gerechnet ab dem Moment, in dem wir alle Zugänge haben. Wünschen Sie als Verbraucher keinen sofortigen Beginn, fangen wir erst nach der Widerrufsfrist an (${withdrawalPeriod}).`,
     items: [
       {
         title: 'Sie legen einen Zugang an',
         text: 'Ein eigenes Konto in WordPress mit der Rolle Administrator reicht uns. Ihr Passwort brauchen wir nicht, und nach dem Umzug löschen Sie das Konto wieder.',
-        who: 'Sie, 5 Minuten',
+        who: 'Sie, wenige Minuten',
       },
       {
         title: 'Wir kopieren alles',
         text: 'Dateien und Datenbank kommen auf eine vorläufige Adresse. Dort passen wir die Links an, schalten alte Cache-Plug-ins ab und testen jede Art von Seite.',
-        who: 'Wir, 1 bis 2 Tage',
+        who: 'Wir',
       },
       {
         title: 'Sie prüfen und geben frei',
         text: 'Melden Sie sich auf der Kopie an, ändern Sie einen Beitrag, senden Sie Ihr Formular ab. Passt alles, holen wir das Neueste nach und stellen Ihre Domain um.',
-        who: 'Gemeinsam, 1 Tag',
+        who: 'Gemeinsam',
       },
     ],
   },
   reason: {
-    h2: 'Kopieren kann jeder. Danach muss es laufen.',
+    h2: 'Was wir nach dem Kopieren prüfen',
     paragraphs: [
-      'Es gibt Plug-ins, die eine Website mit einem Klick umziehen, und für ein kleines Blog genügt das. Schwierig wird es an den Rändern: Adressen, die fest in der Datenbank stehen, ein Cache, der noch zum alten Server zeigt, ein Kontaktformular, das keine E-Mail mehr verschickt.',
-      'Genau diese Ränder gehen wir durch. Wir ersetzen Ihre Adresse auch dort, wo WordPress sie verpackt ablegt, und prüfen den Versand, bevor eine Kundin vergeblich auf Antwort wartet.',
+      'Für ein kleines Blog genügt oft ein Umzugs-Plug-in. Schwierig wird es in den Details: Adressen, die fest in der Datenbank stehen, ein Cache, der noch zum alten Server zeigt, ein Kontaktformular, das keine E-Mail mehr verschickt.',
+      'Das alles prüfen wir, bevor wir umstellen: Links, Formulare, E-Mail-Versand, Cache und Anmeldung.',
     ],
-    drawing: 'rank',
   },
   luggage: {
-    h2: 'Was in die Kiste kommt',
+    h2: 'Was mit umzieht',
     head: ['Bestandteil', 'Kommt mit', 'Zu beachten'],
     rows: [
       ['Beiträge, Seiten und Medien', 'Ja, mit Datum und Kategorien', 'Alle Adressen bleiben gleich'],
@@ -53,12 +55,11 @@ export const moveWordpressDe: MoveWordpressText<'de'> = {
     ],
   },
   shop: {
-    h2: 'Ein Shop zieht bei offener Tür um',
+    h2: 'So zieht ein WooCommerce-Shop um',
     paragraphs: [
-      'Bei WooCommerce zählt jede Stunde. Bestellungen, die während des Kopierens eingehen, dürfen nicht verloren gehen. Deshalb arbeiten wir in zwei Schritten: zuerst der ganze Shop, dann zu einer ruhigen Zeit nur das, was neu ist.',
-      'Für diesen letzten Schritt steht Ihr Shop kurz auf „gleich zurück“. Die Uhrzeit wählen Sie. Vor dem Öffnen testen wir eine Bestellung mit Ihrem Zahlungsanbieter.',
+      'Bestellungen, die während des Kopierens eingehen, dürfen nicht verloren gehen. Deshalb kopieren wir zweimal: zuerst den ganzen Shop, dann zu einer ruhigen Zeit nur, was neu ist.',
+      'Beim zweiten Mal ist Ihr Shop kurz im Wartungsmodus, die Uhrzeit wählen Sie. Vor dem Öffnen testen wir eine Bestellung mit Ihrem Zahlungsdienstleister.',
     ],
-    drawing: 'kraam',
   },
   watch: {
     h2: 'Woran es meistens hakt',
@@ -103,9 +104,9 @@ export const moveWordpressDe: MoveWordpressText<'de'> = {
     },
   },
   years: {
-    h2: 'Der Umzug ist kostenlos. Und danach?',
-    lead: 'Das kostet WordPress-Hosting in drei Jahren, der Rabatt des ersten Jahres ist schon abgezogen.',
-    note: 'Die Domain kommt hinzu und darf auch bleiben, wo sie ist. Nach dem ersten Jahr können Sie an jedem Tag kündigen, mit höchstens einem Monat Frist, und bekommen zurück, was Sie nicht mehr nutzen.',
+    h2: 'Kosten über drei Jahre',
+    lead: 'Der Umzug ist kostenlos. Sie zahlen das Paket, das Sie wählen.',
+    note: `Die Domain kommt hinzu und darf auch bleiben, wo sie ist. Nach der ersten Laufzeit können Sie jederzeit kündigen, mit ${notice}. Was Sie nicht mehr nutzen, erstatten wir ${refundPeriod}.`,
   },
   faq: {
     h2: 'Fragen zum WordPress-Umzug',
@@ -123,37 +124,36 @@ export const moveWordpressDe: MoveWordpressText<'de'> = {
       {
         question: 'Sollte ich vorher alle Plug-ins aktualisieren?',
         answer:
-          'Besser nicht kurz vorher. Ziehen Sie die Website so um, wie sie ist, dann lässt sich ein Fehler eindeutig zuordnen. Die Updates machen wir danach, zuerst auf einer Kopie.',
+          'Besser nicht kurz vorher: Sonst ist unklar, ob ein Fehler vom Update oder vom Umzug kommt. Die Updates machen wir danach.',
       },
       {
         question: 'Bei wem liegen meine Daten danach?',
-        answer:
-          'Bei einem niederländischen Unternehmen, es gilt also weiterhin die Datenschutz-Grundverordnung. Die Vereinbarung zur Auftragsverarbeitung steht in unseren AGB, ein eigenes Dokument schicken wir Ihnen auf Wunsch.',
+        answer: `Bei uns, in ${datacentre}, also in der EU. Die Vereinbarung zur Auftragsverarbeitung nach Art.\u00a028 DSGVO gehört zu unseren AGB.`,
       },
       {
         question: 'Was ist, wenn mir die Kopie nicht gefällt?',
         answer:
-          'Dann geben Sie sie nicht frei, und es hat sich nichts geändert. Ihre alte Website war die ganze Zeit online. Sagen Sie uns, was nicht stimmt, und wir bessern nach.',
+          'Dann geben Sie sie nicht frei und sagen uns, was nicht stimmt. Wir bessern nach, Ihre alte Website bleibt solange online.',
       },
     ],
   },
   next: {
-    h2: 'Wohin geht die Reise?',
+    h2: 'Wie geht es weiter?',
     items: [
       {
         page: 'wordpressHosting',
         label: 'WordPress-Hosting',
-        text: 'Drei Größen, mit Updates, die zuerst auf einer Kopie laufen.',
+        text: 'Drei Größen, Updates und Sicherungen machen wir.',
       },
       {
         page: 'buildWoocommerceShop',
         label: 'WooCommerce',
-        text: 'Für Shops: mit Testumgebung und Sicherungen, die 30 Tage bleiben.',
+        text: 'Für Shops, mit Testumgebung und täglicher Sicherung.',
       },
       {
-        page: 'moveDomain',
-        label: 'Nur die Domain',
-        text: 'Was der Umzug je Endung kostet und welchen Code Sie brauchen.',
+        page: 'moveWebsite',
+        label: 'Kein WordPress?',
+        text: 'So ziehen Joomla, TYPO3, HTML und andere Websites um.',
       },
     ],
   },

@@ -1,4 +1,6 @@
+import { promiseWords } from '#catalogue/promises.ts'
 import type { MoveWordpressText } from './move-wordpress-page.tsx'
+import { whoDoes } from './moving-words.ts'
 
 export const moveWordpressNl: MoveWordpressText<'nl'> = {
   head: {
@@ -12,7 +14,7 @@ export const moveWordpressNl: MoveWordpressText<'nl'> = {
   },
   steps: {
     h2: 'Zo verhuist WordPress',
-    lead: 'Ongeveer drie werkdagen. Je werkt gewoon door, tot we samen het moment kiezen.',
+    lead: `Reken op ${promiseWords.nl.movingTime}. Je werkt gewoon door, tot we samen het moment kiezen.`,
     items: [
       {
         title: 'Jij maakt een beheerder aan',
@@ -22,25 +24,24 @@ export const moveWordpressNl: MoveWordpressText<'nl'> = {
       {
         title: 'Wij kopiëren alles',
         text: 'Bestanden en database gaan over naar een tijdelijk adres. Daar werken we de links bij, zetten we oude cache-plug-ins uit en testen we elk type pagina.',
-        who: 'Wij, 1 tot 2 dagen',
+        who: whoDoes.we,
       },
       {
         title: 'Jij klikt rond en keurt goed',
         text: 'Log in op de kopie, wijzig een bericht, verstuur je formulier. Ben je tevreden, dan halen we op wat er sindsdien bij kwam en zetten we je naam om.',
-        who: 'Samen, 1 dag',
+        who: whoDoes.together,
       },
     ],
   },
   reason: {
-    h2: 'Kopiëren is makkelijk. Dat\u00a0hij het blijft doen, niet.',
+    h2: 'Wat we na het kopiëren testen',
     paragraphs: [
-      'Er zijn plug-ins die een site met één klik verhuizen, en voor een kleine blog werkt dat prima. Het gaat mis bij de randen: adressen die in de database vastzitten, een cache die nog naar de oude server wijst, een formulier dat geen mail meer stuurt.',
-      'Juist die randen lopen we na. We vervangen je adres ook op plekken waar WordPress het ingepakt bewaart, en we kijken of je site mail kan versturen voordat een klant het merkt.',
+      'Er zijn plug-ins die een site met één klik verhuizen, en voor een kleine blog werkt dat prima. Wat dan vaak misgaat: adressen die in de database vastzitten, een cache die nog naar de oude server wijst, een formulier dat geen mail meer stuurt.',
+      'Dat lopen we na. We vervangen je adres ook op plekken waar WordPress het ingepakt bewaart, en we testen of je site mail kan versturen.',
     ],
-    drawing: 'rank',
   },
   luggage: {
-    h2: 'Wat er in de doos gaat',
+    h2: 'Wat er meegaat',
     head: ['Onderdeel', 'Gaat mee', 'Let op'],
     rows: [
       [
@@ -53,23 +54,22 @@ export const moveWordpressNl: MoveWordpressText<'nl'> = {
       ['Gebruikers en wachtwoorden', 'Ja', 'Iedereen logt in zoals altijd'],
       ['Paginabouwers', 'Ja, Elementor, Divi en andere', 'De licentie hangt vaak aan je adres, dus die blijft kloppen'],
       ['Multisite', 'In overleg', 'Vertel hoeveel sites het zijn, dan plannen we het'],
-      ['Mailboxen op je naam', 'Ja, als je dat wilt', 'Staat je mail elders, dan blijft hij daar'],
+      ['Postvakken op je naam', 'Ja, als je dat wilt', 'Staat je mail elders, dan blijft hij daar'],
     ],
   },
   shop: {
-    h2: 'Een winkel verhuist met de deur op een kier',
+    h2: 'Een WooCommerce-webshop verhuizen',
     paragraphs: [
-      'Bij WooCommerce telt elk uur. Bestellingen die binnenkomen terwijl wij kopiëren, mogen niet kwijtraken. Daarom doen we het in twee keer: eerst de hele shop, dan op een stil moment alleen wat er nieuw is.',
-      'Tijdens dat laatste stukje staat je shop even op ‘zo terug’. Jij kiest het uur. We testen een bestelling met je betaalprovider voordat de deur weer opengaat.',
+      'Bestellingen die binnenkomen terwijl wij kopiëren, mogen niet kwijtraken. Daarom doen we het in twee keer: eerst de hele shop, dan op een stil moment alleen wat er nieuw is.',
+      'Tijdens dat laatste stukje staat je shop even op ‘zo terug’. Jij kiest het uur. We testen een bestelling met je betaaldienst voordat hij weer opengaat.',
     ],
-    drawing: 'kraam',
   },
   watch: {
-    h2: 'Waar het meestal op stukloopt',
+    h2: 'Waar het mis kan gaan',
     items: [
       {
         title: 'Cache van je oude provider',
-        text: 'Veel providers zetten een eigen plug-in in je site. Op onze servers doet die niets, of erger. Op de kopie halen we hem weg, op je oude site laat je hem staan.',
+        text: 'Veel providers zetten een eigen plug-in in je site. Op onze servers werkt die niet. Op de kopie halen we hem weg, op je oude site laat je hem staan.',
       },
       {
         title: 'Een oude PHP-versie',
@@ -107,9 +107,9 @@ export const moveWordpressNl: MoveWordpressText<'nl'> = {
     },
   },
   years: {
-    h2: 'Verhuizen is gratis. En daarna?',
-    lead: 'Dit kost WordPress-hosting in drie jaar, met de korting van het eerste jaar erin.',
-    note: 'Je domeinnaam komt erbij, en die mag ook blijven staan waar hij is. Na het eerste jaar kun je elke dag opzeggen, met hooguit een maand opzegtermijn, en krijg je terug wat je niet meer gebruikt.',
+    h2: 'Kosten over drie jaar',
+    lead: 'Verhuizen is gratis. Je betaalt de hosting, in het eerste jaar met korting.',
+    note: 'Je domeinnaam komt erbij, en die mag ook blijven staan waar hij is.',
   },
   faq: {
     h2: 'Vragen over WordPress verhuizen',
@@ -132,7 +132,7 @@ export const moveWordpressNl: MoveWordpressText<'nl'> = {
       {
         question: 'Wat gebeurt er met mijn plek in zoekmachines?',
         answer:
-          'Niets, als je adressen gelijk blijven, en dat doen ze. De kopie op het tijdelijke adres houden we buiten zoekmachines.',
+          'Je adressen blijven gelijk, dus er is geen reden voor een andere plek. De kopie op het tijdelijke adres houden we buiten zoekmachines.',
       },
       {
         question: 'Verhuizen jullie ook van WordPress.com?',
@@ -142,17 +142,17 @@ export const moveWordpressNl: MoveWordpressText<'nl'> = {
     ],
   },
   next: {
-    h2: 'Waar ga je naartoe?',
+    h2: 'Verder',
     items: [
       {
         page: 'wordpressHosting',
         label: 'WordPress-hosting',
-        text: 'Drie maten, met updates die eerst op een kopie gaan.',
+        text: 'Drie maten, met updates door ons.',
       },
       {
         page: 'buildWoocommerceShop',
         label: 'WooCommerce',
-        text: 'Voor een shop: een testomgeving en back-ups van dertig dagen.',
+        text: 'Voor een webshop, met een testomgeving.',
       },
       { page: 'moveWebsite', label: 'Van welke provider?', text: 'Tien providers, met wat daar anders is.' },
     ],

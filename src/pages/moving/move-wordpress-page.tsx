@@ -1,3 +1,5 @@
+import { Details } from '#pages/parts/section.tsx'
+import { Argument, type ArgumentText } from '#pages/parts/argument.tsx'
 import { MovingHero } from '#pages/moving/moving-hero.tsx'
 import { NextPages, type NextPagesText } from '#pages/parts/next-pages.tsx'
 import { ThreeYears, type ThreeYearsText } from '#pages/parts/three-years.tsx'
@@ -11,10 +13,8 @@ import { moveWordpressDe } from './move-wordpress-de.ts'
 import {
   MovingQuestions,
   Packing,
-  Reason,
   StepStem,
   WatchList,
-  type MovingReason,
   type MovingSteps,
   type MovingTable,
   type PackingList,
@@ -24,9 +24,9 @@ import {
 export interface MoveWordpressText<L extends SiteLocale = never> {
   readonly head: PageText
   readonly steps: MovingSteps
-  readonly reason: MovingReason
+  readonly reason: ArgumentText
   readonly luggage: MovingTable
-  readonly shop: MovingReason
+  readonly shop: ArgumentText
   readonly watch: { readonly h2: string; readonly items: readonly WatchOut[] }
   readonly packing: PackingList
   readonly years: ThreeYearsText
@@ -49,12 +49,14 @@ function MoveWordpressPage({ text }: PageProps<MoveWordpressText>) {
     <main id="main" tabIndex={-1}>
       <MovingHero head={text.head} smallest="wordpress-stek" />
       <StepStem text={text.steps} />
-      <Reason text={text.reason} />
       <WordTable text={text.luggage} pairs="luggage" soft />
-      <Reason text={text.shop} side="left" tint="straw" />
-      <WatchList heading={text.watch.h2} items={text.watch.items} />
-      <Packing text={text.packing} />
-      <ThreeYears text={text.years} products={['wordpress-stek', 'wordpress-struik', 'wordpress-boom']} />
+      <Details>
+        <Argument text={text.reason} />
+        <Argument text={text.shop} />
+        <WatchList heading={text.watch.h2} items={text.watch.items} />
+        <Packing text={text.packing} />
+        <ThreeYears text={text.years} products={['wordpress-stek', 'wordpress-struik', 'wordpress-boom']} />
+      </Details>
       <MovingQuestions heading={text.faq.h2} items={text.faq.items} />
       <NextPages text={text.next} />
     </main>

@@ -1,5 +1,7 @@
 import { nameOfMover } from '#site/movers.ts'
 import { MoveFrom } from '#pages/parts/move-from.tsx'
+import { Details } from '#pages/parts/section.tsx'
+import { Argument, type ArgumentText } from '#pages/parts/argument.tsx'
 import { MovingHero } from '#pages/moving/moving-hero.tsx'
 import { NextPages, type NextPagesText } from '#pages/parts/next-pages.tsx'
 import { WordTable } from '#pages/parts/word-table.tsx'
@@ -18,17 +20,7 @@ import { fromMijndomein } from './from-mijndomein-nl.ts'
 import { fromVersio } from './from-versio-nl.ts'
 import { fromHostnet } from './from-hostnet-nl.ts'
 import { fromStrato } from './from-strato-nl.ts'
-import {
-  MovingQuestions,
-  Packing,
-  Reason,
-  StepStem,
-  WatchList,
-  type MovingReason,
-  type MovingSteps,
-  type WatchOut,
-  type ReasonProps,
-} from './moving-sections.tsx'
+import { MovingQuestions, Packing, StepStem, WatchList, type MovingSteps, type WatchOut } from './moving-sections.tsx'
 
 export type MoverPageId = Extract<PageIdIn<'nl'>, `moveFrom${string}`>
 
@@ -52,7 +44,7 @@ export interface MoverText {
   readonly duties: readonly (readonly [part: string, we: string, you: string])[]
   /** Whose name it is, and that there is no connection. */
   readonly mark: string
-  readonly reason: MovingReason
+  readonly reason: ArgumentText
   readonly watch: readonly WatchOut[]
   readonly bring: readonly string[]
   readonly stays: readonly string[]
@@ -84,21 +76,6 @@ function mover(id: MoverPageId, text: MoverText, articles: readonly string[]): P
   })
 }
 
-type Look = Pick<ReasonProps, 'side' | 'tint'>
-
-/** No two neighbours of the footer look the same. */
-const looks: Readonly<Partial<Record<MovingReason['drawing'], Look>>> = {
-  sans: { side: 'left', tint: 'water' },
-  rank: { side: 'right', tint: 'sprout' },
-  'naam-be': { side: 'left', tint: 'straw' },
-  kas: { side: 'right', tint: 'blush' },
-  calathea: { side: 'left', tint: 'dew' },
-  naam: { side: 'right', tint: 'water' },
-  pilea: { side: 'left', tint: 'straw' },
-  post: { side: 'right', tint: 'blush' },
-  'naam-de': { side: 'left', tint: 'sprout' },
-}
-
 /** For customers of one provider: where their things are, and what is different there. */
 function MoverPage({ page, text }: PageProps<MoverText, MoverPageId>) {
   const name = nameOfMover(page)
@@ -112,15 +89,17 @@ function MoverPage({ page, text }: PageProps<MoverText, MoverPageId>) {
         pairs="duties"
         soft
       />
-      <Reason text={text.reason} {...looks[text.reason.drawing]} />
-      <WatchList heading={words.watchHeading(name)} items={text.watch} />
-      <Packing
-        text={{
-          h2: words.packingHeading,
-          bring: { h3: words.bringHeading, items: text.bring },
-          stays: { h3: words.staysHeading, items: text.stays },
-        }}
-      />
+      <Details>
+        <Argument text={text.reason} />
+        <WatchList heading={words.watchHeading(name)} items={text.watch} />
+        <Packing
+          text={{
+            h2: words.packingHeading,
+            bring: { h3: words.bringHeading, items: text.bring },
+            stays: { h3: words.staysHeading, items: text.stays },
+          }}
+        />
+      </Details>
       <MovingQuestions heading={words.faqHeading} items={text.faq} />
       <NextPages text={{ h2: words.nextHeading, items: text.next }} />
       <section className="band on-dark alsofrom">

@@ -4,9 +4,7 @@ import { searchAnchor } from '#web/extension-list/extension-list-props.ts'
 import { usePath, useSite } from '#web/site-context.tsx'
 import { DomainSearch } from '#web/ui/domain-search.tsx'
 import { Drawing } from '#web/ui/drawing.tsx'
-import { pricesOf } from '#catalogue/prices-of.ts'
-import { renderedOn } from '#web/rendered-on.ts'
-import { VatPair } from '#web/price/vat-pair.tsx'
+import { PriceFrom } from '#pages/offer/price-from.tsx'
 import type { PageText } from '#site/pages.ts'
 import { Breadcrumbs } from '#pages/parts/hero.tsx'
 import { movingWords } from './moving-words.ts'
@@ -25,6 +23,7 @@ interface Props {
 /** The cargo bike, and the name that moves. */
 export function MovingHero({ head, smallest, children }: Props) {
   const t = useTranslations('moving')
+  const { locale } = useSite()
   return (
     <section className="band on-dark mvh">
       <div className="wrap g12">
@@ -41,7 +40,7 @@ export function MovingHero({ head, smallest, children }: Props) {
               button={t('button')}
             />
           </div>
-          {smallest && <SmallestPrice slug={smallest} />}
+          {smallest && <PriceFrom slug={smallest} before={movingWords[locale].price} />}
           <p className="hint">
             <a className="link" href={`${usePath('orderHosting')}?product=moving-service`}>
               {t('siteOnly')}
@@ -54,22 +53,5 @@ export function MovingHero({ head, smallest, children }: Props) {
       </div>
       {children}
     </section>
-  )
-}
-
-/** What the smallest package costs now and later: the move itself is free. */
-function SmallestPrice({ slug }: { readonly slug: SmallestPackage }) {
-  const { locale } = useSite()
-  const { before, between, after } = movingWords[locale].price
-  const { firstTerm, renewal } = pricesOf(slug, 'yearly', renderedOn)
-  return (
-    <p className="small mvprice">
-      {before} <VatPair pair={firstTerm} />{' '}
-      {renewal && (
-        <>
-          {between} <VatPair pair={renewal} /> {after}
-        </>
-      )}
-    </p>
   )
 }

@@ -1,9 +1,8 @@
-import type { ReactNode } from 'react'
-import { Drawing } from '#web/ui/drawing.tsx'
 import { LeafNode } from '#web/ui/leaf-node.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { searchAnchor } from '#web/extension-list/extension-list-props.ts'
 import { FaqSection, type FaqItem } from '#pages/parts/faq-section.tsx'
+import { Section } from '#pages/parts/section.tsx'
 import { useSite } from '#web/site-context.tsx'
 import { movingWords } from './moving-words.ts'
 
@@ -29,25 +28,6 @@ export interface MovingTable {
   readonly rows: readonly (readonly [string, string, string])[]
 }
 
-/** A page's own reason to exist, beside a drawing. */
-export interface MovingReason {
-  readonly h2: string
-  readonly paragraphs: readonly string[]
-  readonly drawing:
-    | 'calathea'
-    | 'glas'
-    | 'kas'
-    | 'kraam'
-    | 'naam'
-    | 'naam-be'
-    | 'naam-de'
-    | 'pilea'
-    | 'plank'
-    | 'post'
-    | 'rank'
-    | 'sans'
-}
-
 export interface WatchOut {
   readonly title: string
   readonly text: string
@@ -60,93 +40,51 @@ export interface PackingList {
   readonly stays: { readonly h3: string; readonly items: readonly string[] }
 }
 
-export interface ReasonProps {
-  readonly text: MovingReason
-  /** Where the drawing stands on wide screens. */
-  readonly side?: 'left' | 'right'
-  readonly tint?: 'dew' | 'blush' | 'straw' | 'water' | 'sprout'
-  readonly children?: ReactNode
-}
-
-/** What is different here, beside a drawing on a sill. */
-export function Reason({ text, side = 'right', tint = 'dew', children }: ReasonProps) {
-  return (
-    <section className="sec reason">
-      <div className="wrap">
-        <div className={side === 'left' ? 'feat r' : 'feat'}>
-          <div className="tx">
-            <h2>{text.h2}</h2>
-            {text.paragraphs.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
-            ))}
-            {children}
-          </div>
-          <div className={`im bg-${tint}`}>
-            <Drawing name={text.drawing} height={240} />
-          </div>
-        </div>
-      </div>
-    </section>
-  )
-}
-
 /** How it goes, on the stem: who does what, and how long it takes. */
 export function StepStem({ text }: { readonly text: MovingSteps }) {
   return (
-    <section className="sec">
-      <div className="wrap">
-        <div className="shead g12">
-          <h2>{text.h2}</h2>
-          <p className="lead">{text.lead}</p>
-        </div>
-        <ol className={`steps of${text.items.length}`}>
-          {text.items.map(({ title, text: says, who }) => (
-            <li key={title}>
-              <span className="leafdot">
-                <LeafNode />
-              </span>
-              <h3>{title}</h3>
-              <p>{says}</p>
-              <p className="who">{who}</p>
-            </li>
-          ))}
-        </ol>
-      </div>
-    </section>
+    <Section heading={text.h2} lead={text.lead}>
+      <ol className={`steps of${text.items.length}`}>
+        {text.items.map(({ title, text: says, who }) => (
+          <li key={title}>
+            <span className="leafdot">
+              <LeafNode />
+            </span>
+            <h3>{title}</h3>
+            <p>{says}</p>
+            <p className="who">{who}</p>
+          </li>
+        ))}
+      </ol>
+    </Section>
   )
 }
 
 /** What goes wrong when nobody thinks of it. */
 export function WatchList({ heading, items }: { readonly heading: string; readonly items: readonly WatchOut[] }) {
   return (
-    <section className="sec">
-      <div className="wrap">
-        <h2>{heading}</h2>
-        <ul className="watch">
-          {items.map(({ title, text }) => (
-            <li key={title}>
-              <h3>{title}</h3>
-              <p>{text}</p>
-            </li>
-          ))}
-        </ul>
-      </div>
-    </section>
+    <Section heading={heading}>
+      <ul className="watch">
+        {items.map(({ title, text }) => (
+          <li key={title}>
+            <h3>{title}</h3>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
   )
 }
 
 /** What we need to begin beside what stays behind: two panes with a bar between them. */
 export function Packing({ text }: { readonly text: PackingList }) {
   return (
-    <section className="sec">
-      <div className="wrap">
-        <h2>{text.h2}</h2>
-        <div className="packing">
-          <Pane {...text.bring} className="bg-dew" icon="check" />
-          <Pane {...text.stays} className="bg-blush" icon="minus" />
-        </div>
+    <Section heading={text.h2}>
+      <div className="packing">
+        <Pane {...text.bring} className="bg-dew" icon="check" />
+        <Pane {...text.stays} className="bg-blush" icon="minus" />
       </div>
-    </section>
+    </Section>
   )
 }
 
@@ -173,12 +111,13 @@ function Pane({ h3, items, className, icon }: PaneProps) {
   )
 }
 
-/** Questions, and beside them the way back to the field where a move begins. */
+/** A page's own questions and how long every move takes, and beside them the way back to the field where a move begins. */
 export function MovingQuestions({ heading, items }: { readonly heading: string; readonly items: readonly FaqItem[] }) {
   const { locale } = useSite()
-  const { lead, button } = movingWords[locale].ready
+  const { ready, duration } = movingWords[locale]
+  const { lead, button } = ready
   return (
-    <FaqSection heading={heading} items={items}>
+    <FaqSection heading={heading} items={[...items, duration]}>
       <p>{lead}</p>
       <p>
         <a className="btn btn-p" href={`#${searchAnchor}`}>

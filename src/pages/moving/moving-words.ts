@@ -1,28 +1,32 @@
+import { promises, promiseWords } from '#catalogue/promises.ts'
 import type { SiteLocale } from '#domain/basics/locale.ts'
+import type { FaqItem } from '#pages/parts/faq-section.tsx'
 import { brand } from '#site/brand.ts'
 
 /** What every page about moving says in the same words. */
 interface MovingWords {
-  /** Around the two prices of the smallest package. */
-  readonly price: { readonly before: string; readonly between: string; readonly after: string }
+  /** Before the two prices of the smallest package. */
+  readonly price: string
+  /** The last question of every page. */
+  readonly duration: FaqItem
   /** Beside the questions: back to the field for the name. */
   readonly ready: { readonly lead: string; readonly button: string }
 }
 
 export const movingWords: Readonly<Record<SiteLocale, MovingWords>> = {
   nl: {
-    price: {
-      before: 'Je betaalt alleen wat je kiest: hosting vanaf',
-      between: 'het eerste jaar, daarna',
-      after: 'per jaar.',
+    price: 'Je betaalt alleen wat je kiest: hosting',
+    duration: {
+      question: 'Hoe lang duurt een verhuizing, en wanneer beginnen jullie?',
+      answer: `Een verhuizing duurt ${promiseWords.nl.movingTime} vanaf het moment dat we overal bij kunnen. Vraag je als consument bij je bestelling niet om een directe start, dan beginnen we na de bedenktijd van ${promiseWords.nl.withdrawalPeriod}.`,
     },
     ready: { lead: 'Klaar om te gaan? Begin met je naam, de rest vragen we onderweg.', button: 'Start je verhuizing' },
   },
   de: {
-    price: {
-      before: 'Sie zahlen nur, was Sie wählen: Hosting ab',
-      between: 'im ersten Jahr, danach',
-      after: 'pro Jahr.',
+    price: 'Sie zahlen nur, was Sie wählen: Hosting',
+    duration: {
+      question: 'Wie lange dauert ein Umzug, und wann fangen Sie an?',
+      answer: `Ein Umzug dauert ${promiseWords.de.movingTime} ab dem Zeitpunkt, an dem wir alle Zugänge haben. Wünschen Sie als Verbraucher bei der Bestellung keinen sofortigen Beginn, fangen wir nach Ablauf der Widerrufsfrist an.`,
     },
     ready: {
       lead: 'Bereit? Beginnen Sie mit Ihrer Domain, den Rest fragen wir unterwegs.',
@@ -31,6 +35,12 @@ export const movingWords: Readonly<Record<SiteLocale, MovingWords>> = {
   },
 }
 
+/** Who does a step of a Dutch page, and how long it takes. */
+export const whoDoes = {
+  we: `Wij, 1 tot ${promises.movingWorkingDays - 1} werkdagen`,
+  together: 'Samen, 1 werkdag',
+} as const
+
 /** What the pages about one provider say in the same words. */
 export const moverWords = {
   stepsHeading: 'Zo gaat het',
@@ -38,9 +48,9 @@ export const moverWords = {
   dutiesHead: ['Onderdeel', `Dit doet ${brand.name}`, 'Dit doe jij'],
   factsHeading: (provider: string) => `${provider} in het kort`,
   watchHeading: (provider: string) => `Let op bij ${provider}`,
-  packingHeading: 'Voor de verhuisdozen',
+  packingHeading: 'Wat we nodig hebben, en wat niet meegaat',
   bringHeading: 'Dit hebben we nodig',
   staysHeading: 'Dit gaat niet mee',
   faqHeading: 'Vragen over verhuizen',
-  nextHeading: 'Waar ga je naartoe?',
+  nextHeading: 'Verder',
 } as const

@@ -3,22 +3,22 @@ import type { OrderTexts } from './order-page.tsx'
 export const orderDe: OrderTexts = {
   orderDomains: {
     head: {
-      label: 'Name wählen',
-      title: 'Wählen Sie Ihren Namen',
+      label: 'Domain wählen',
+      title: 'Wählen Sie Ihre Domain',
       description:
         'Suchen Sie Ihre Domain, sehen Sie zu jeder Endung, ob sie frei ist, und legen Sie sie in den Warenkorb. Oder ziehen Sie mit einer Domain um.',
-      h1: 'Wählen Sie Ihren Namen',
-      lead: 'Geben Sie einen Namen ein, wir sehen nach, wo er noch frei ist. Sie haben schon einen? Dann ziehen Sie hier damit um.',
+      h1: 'Wählen Sie Ihre Domain',
+      lead: 'Geben Sie einen Namen ein, wir prüfen, mit welcher Endung er frei ist. Sie haben schon eine Domain? Dann ziehen Sie sie hier um.',
     },
   },
   orderHosting: {
     head: {
       label: 'Hosting wählen',
-      title: 'Das Hosting dazu',
+      title: 'Wählen Sie Ihr Hosting',
       description:
-        'Wählen Sie zu jedem Namen ein Paket und Extras, oder bleiben Sie beim Namen allein. Sie sehen immer, was Sie jetzt und danach zahlen.',
-      h1: 'Das Hosting dazu',
-      lead: 'Ihr Warenkorb ist noch leer. Suchen Sie zuerst einen Namen, dann wählen Sie hier das passende Paket.',
+        'Wählen Sie zu jeder Domain ein Paket und Extras, oder bestellen Sie nur die Domain. Sie sehen immer, was Sie jetzt und danach zahlen.',
+      h1: 'Wählen Sie Ihr Hosting',
+      lead: 'Ihr Warenkorb ist noch leer. Suchen Sie zuerst eine Domain, dann wählen Sie hier das passende Paket.',
     },
   },
   orderAccount: {
@@ -27,7 +27,7 @@ export const orderDe: OrderTexts = {
       title: 'Ihre Daten',
       description:
         'Melden Sie sich an oder legen Sie mit der Bestellung ein Konto an. Wir fragen nur, was für Rechnung und Domain nötig ist.',
-      h1: 'Wer sind Sie?',
+      h1: 'Ihre Daten',
       lead: 'Melden Sie sich an, oder legen Sie mit dieser Bestellung ein Konto an. Wir fragen nur, was für Rechnung und Domain nötig ist.',
     },
   },
@@ -38,7 +38,7 @@ export const orderDe: OrderTexts = {
       description:
         'Prüfen Sie Ihre Bestellung und wählen Sie die Zahlungsart. Gesamtpreis inklusive MwSt. und Folgepreis stehen über der Schaltfläche.',
       h1: 'Wie möchten Sie bezahlen?',
-      lead: 'Ihr Warenkorb ist noch leer, es gibt also nichts zu bezahlen. Suchen Sie zuerst einen Namen, oder wählen Sie ein Paket.',
+      lead: 'Ihr Warenkorb ist noch leer. Suchen Sie zuerst eine Domain, oder wählen Sie ein Paket.',
     },
   },
   orderComplete: {
@@ -47,8 +47,8 @@ export const orderDe: OrderTexts = {
       title: 'Ihre Bestellung und Zahlung',
       description:
         'Hier sehen Sie, ob Ihre Zahlung angekommen ist, wie Ihre Bestellnummer lautet und wie weit wir mit Ihrer Bestellung sind.',
-      h1: 'Wir sehen nach Ihrer Zahlung.',
-      lead: 'Einen Augenblick: Wir fragen nach, ob Ihre Zahlung angekommen ist. Diese Seite aktualisiert sich selbst.',
+      h1: 'Wir prüfen Ihre Zahlung.',
+      lead: 'Einen Augenblick bitte. Diese Seite aktualisiert sich selbst.',
     },
   },
 }

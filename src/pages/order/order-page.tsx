@@ -2,9 +2,13 @@ import { renderToString } from 'react-dom/server'
 import { featured, groups } from '#catalogue/extensions/featured.ts'
 import { listedExtensions } from '#pages/domains/listed-extensions.ts'
 import { trustPoints } from '#pages/home/home-texts.ts'
+import { readersVatRate } from '#pages/parts/readers-vat.tsx'
 import { definePage, type PageProps } from '#pages/page-record.ts'
 import { renderedOn } from '#web/rendered-on.ts'
-import { findPath, type OrderPage, pathOf } from '#site/links.ts'
+import type { SiteLocale } from '#domain/basics/locale.ts'
+import { paymentMethodName } from '#domain/orders/payment-method-name.ts'
+import { acceptedMethods } from '#site/accepted-methods.ts'
+import { type OrderPage, pathOf } from '#site/links.ts'
 import type { PageText } from '#site/pages.ts'
 import { OrderApp, type OrderAppProps } from '#web/order/order-app.tsx'
 import { orderPageIds } from '#web/order/order-context.ts'
@@ -19,6 +23,16 @@ export default orderPageIds.map((id) =>
   definePage(id, { texts: { nl: orderNl[id], de: orderDe[id] }, Content: OrderContent }),
 )
 
+const accepts: Readonly<Record<SiteLocale, (methods: string) => string>> = {
+  nl: (methods) => `Betalen kan met ${methods}, afhankelijk van je land. We leveren online, in alle landen.`,
+  de: (methods) => `Zahlen können Sie mit ${methods}, je nach Land. Wir liefern online, in alle Länder.`,
+}
+
+function methodNames(locale: SiteLocale): string {
+  const names = acceptedMethods[locale].map((id) => paymentMethodName(id, locale) ?? id)
+  return new Intl.ListFormat(locale, { type: 'disjunction' }).format(names)
+}
+
 /** The order app as its first paint, with everything it needs to take over. */
 function OrderContent({ page, locale }: PageProps<OrderTexts[OrderPage], OrderPage>) {
   const { messages, extensionsPath, portalUrl, textOf } = useSite()
@@ -30,7 +44,7 @@ function OrderContent({ page, locale }: PageProps<OrderTexts[OrderPage], OrderPa
     pages: Object.fromEntries(orderPageIds.map((id) => [id, textAt(id)])) as OrderAppProps['pages'],
     paths: {
       wordpressHosting: pathOf('wordpressHosting', locale),
-      moving: findPath('moveWebsite', locale) ?? pathOf('moveWordpress', locale),
+      moving: pathOf('moveWebsite', locale),
       setPassword: pathOf('setPassword', locale),
       devices: pathOf('devices', locale),
       contact: pathOf('contact', locale),
@@ -39,6 +53,7 @@ function OrderContent({ page, locale }: PageProps<OrderTexts[OrderPage], OrderPa
       withdrawal: pathOf('withdrawal', locale),
     },
     trust: trustPoints(locale),
+    accepts: accepts[locale](methodNames(locale)),
     extensions: {
       address: extensionsPath,
       featured: featured[locale],
@@ -51,6 +66,7 @@ function OrderContent({ page, locale }: PageProps<OrderTexts[OrderPage], OrderPa
       total: listedExtensions(locale).length,
     },
     pricedOn: renderedOn,
+    previewVat: readersVatRate(locale),
   }
   const html = renderToString(
     <Texts locale={locale} messages={messages}>

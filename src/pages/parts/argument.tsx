@@ -1,4 +1,5 @@
 import type { ReactElement, ReactNode } from 'react'
+import { Fold, useFolded } from '#pages/parts/section.tsx'
 import { Drawing, type DrawingName } from '#web/ui/drawing.tsx'
 
 /** A page's own reason to exist. */
@@ -10,8 +11,8 @@ export interface ArgumentText {
 
 interface Props {
   readonly text: ArgumentText
-  /** One drawing, or several of them. */
-  readonly drawing: DrawingName | ReactElement
+  /** One drawing, or another figure; within `Details` there is none. */
+  readonly drawing?: DrawingName | ReactElement
   /** Of one drawing, in pixels. */
   readonly height?: number
   readonly pot?: 'clay' | 'white' | 'butter' | 'forest' | 'moss'
@@ -24,32 +25,49 @@ interface Props {
 
 /** A page's own reason to exist, beside a drawing on a sill; the points stand below, over the whole width. */
 export function Argument({ text, drawing, height = 300, pot, side = 'right', tint = 'dew', children }: Props) {
+  const paragraphs = text.paragraphs.map((paragraph) => <p key={paragraph}>{paragraph}</p>)
+  if (useFolded()) {
+    return (
+      <Fold heading={text.h2}>
+        {paragraphs}
+        {children}
+        <Points points={text.points} />
+      </Fold>
+    )
+  }
   return (
     <section className="sec">
       <div className="wrap">
         <div className={side === 'left' ? 'argue r' : 'argue'}>
           <div className="tx">
             <h2>{text.h2}</h2>
-            {text.paragraphs.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
-            ))}
+            {paragraphs}
             {children}
           </div>
-          <div className={`im bg-${tint}`}>
-            {typeof drawing === 'string' ? <Drawing name={drawing} height={height} {...(pot && { pot })} /> : drawing}
-          </div>
+          {typeof drawing === 'string' ? (
+            <div className={`im bg-${tint}`}>
+              <Drawing name={drawing} height={height} {...(pot && { pot })} />
+            </div>
+          ) : (
+            drawing
+          )}
         </div>
-        {text.points && (
-          <ul className={`points of${text.points.length}`}>
-            {text.points.map(({ title, text: says }) => (
-              <li key={title}>
-                <h3>{title}</h3>
-                <p>{says}</p>
-              </li>
-            ))}
-          </ul>
-        )}
+        <Points points={text.points} />
       </div>
     </section>
+  )
+}
+
+function Points({ points }: { readonly points: ArgumentText['points'] }) {
+  if (!points) return null
+  return (
+    <ul className={`points of${points.length}`}>
+      {points.map(({ title, text }) => (
+        <li key={title}>
+          <h3>{title}</h3>
+          <p>{text}</p>
+        </li>
+      ))}
+    </ul>
   )
 }

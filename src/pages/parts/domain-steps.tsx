@@ -1,3 +1,4 @@
+import { Section } from '#pages/parts/section.tsx'
 import { LeafNode } from '#web/ui/leaf-node.tsx'
 
 interface Step {
@@ -16,25 +17,19 @@ export interface StepsText {
 /** How it goes, on the stem. */
 export function DomainSteps({ text }: { readonly text: StepsText }) {
   return (
-    <section className="sec flush">
-      <div className="wrap">
-        <div className="shead g12">
-          <h2>{text.h2}</h2>
-          <p className="lead">{text.lead}</p>
-        </div>
-        <ol className="steps">
-          {text.items.map(({ title, text: says, who }) => (
-            <li key={title}>
-              <span className="leafdot">
-                <LeafNode />
-              </span>
-              <h3>{title}</h3>
-              <p>{says}</p>
-              {who && <p className="who">{who}</p>}
-            </li>
-          ))}
-        </ol>
-      </div>
-    </section>
+    <Section heading={text.h2} lead={text.lead} flush>
+      <ol className="steps">
+        {text.items.map(({ title, text: says, who }) => (
+          <li key={title}>
+            <span className="leafdot">
+              <LeafNode />
+            </span>
+            <h3>{title}</h3>
+            <p>{says}</p>
+            {who && <p className="who">{who}</p>}
+          </li>
+        ))}
+      </ol>
+    </Section>
   )
 }

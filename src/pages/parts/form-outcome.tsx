@@ -44,12 +44,20 @@ export function FormOutcome({ sent, asked, refused }: Outcomes) {
             </div>
           ),
       )}
-      <div className="note err landed" id={letterMarks.refused[locale]}>
-        <Icon name="warn" />
-        <p>
-          <b>{refused.title}.</b> {refused.text}
-        </p>
-      </div>
+      <Refused {...refused} />
     </>
+  )
+}
+
+/** Why a form that was sent without script came to nothing. */
+export function Refused({ title, text }: Said) {
+  const { locale } = useSite()
+  return (
+    <div className="note err landed" id={letterMarks.refused[locale]}>
+      <Icon name="warn" />
+      <p>
+        <b>{title}.</b> {text}
+      </p>
+    </div>
   )
 }

@@ -22,7 +22,7 @@ export function NextPages({ text }: { readonly text: NextPagesText }) {
   return (
     <section className="sec">
       <div className="wrap">
-        <h2>{text.h2}</h2>
+        <h2 className="h3">{text.h2}</h2>
         <ul className="next">
           {text.items.map((item) => (
             <NextPage key={item.page} item={item} />

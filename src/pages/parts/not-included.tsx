@@ -1,3 +1,4 @@
+import { Section } from '#pages/parts/section.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { PageLink } from '#web/ui/page-link.tsx'
 import type { SiteLocale } from '#domain/basics/locale.ts'
@@ -17,28 +18,22 @@ export interface NotIncludedText<L extends SiteLocale = never> {
 /** What is honestly not in it, and where it is then. */
 export function NotIncluded({ text }: { readonly text: NotIncludedText }) {
   return (
-    <section className="sec">
-      <div className="wrap">
-        <div className="shead g12">
-          <h2>{text.h2}</h2>
-          {text.lead && <p className="lead">{text.lead}</p>}
-        </div>
-        <ul className="without">
-          {text.items.map(({ title, text: says, link }) => (
-            <li key={title}>
-              <h3>{title}</h3>
-              <p>{says}</p>
-              {link && (
-                <p>
-                  <PageLink page={link.page} className="go">
-                    <span>{link.label}</span> <Icon name="arrow" size="s" />
-                  </PageLink>
-                </p>
-              )}
-            </li>
-          ))}
-        </ul>
-      </div>
-    </section>
+    <Section heading={text.h2} lead={text.lead}>
+      <ul className="without">
+        {text.items.map(({ title, text: says, link }) => (
+          <li key={title}>
+            <h3>{title}</h3>
+            <p>{says}</p>
+            {link && (
+              <p>
+                <PageLink page={link.page} className="go">
+                  <span>{link.label}</span> <Icon name="arrow" size="s" />
+                </PageLink>
+              </p>
+            )}
+          </li>
+        ))}
+      </ul>
+    </Section>
   )
 }

@@ -2,6 +2,7 @@ import { useTranslations } from 'use-intl'
 import type { Frequency } from '#domain/catalogue/frequency.ts'
 import { optionOf, type Product } from '#domain/catalogue/product.ts'
 import { productOfSlug } from '#pages/parts/product-of-slug.ts'
+import { ReadersPrice } from '#pages/parts/readers-vat.tsx'
 import { VatSwitch } from '#web/price/vat-switch.tsx'
 import { useSite, usePath } from '#web/site-context.tsx'
 import { Drawing, type DrawingName } from '#web/ui/drawing.tsx'
@@ -141,6 +142,7 @@ export function Plan({ product, fit, drawing, height, terms, features = 3 }: Pla
         {terms.map((term) => (
           <div key={term} data-term={term}>
             <PriceBlock prices={pricesOf(product.slug, term, renderedOn)} />
+            <ReadersPrice prices={pricesOf(product.slug, term, renderedOn)} />
           </div>
         ))}
       </div>

@@ -1,3 +1,5 @@
+import { type Column, columnWords } from '#catalogue/columns.ts'
+import type { Locale } from '#domain/basics/locale.ts'
 import { catalogue } from '#catalogue/catalogue.ts'
 import { productOf } from '#domain/cart/order-choice.ts'
 import type { Product } from '#domain/catalogue/product.ts'
@@ -7,4 +9,9 @@ export function productOfSlug(slug: string): Product {
   const product = productOf(catalogue, slug)
   if (!product) throw new RangeError(`no product ${slug} in the catalogue`)
   return product
+}
+
+/** What the catalogue says of a package, for a sentence: `10 GB`, `onbeperkt`. */
+export function limitOf(slug: string, column: Column, locale: Locale): string {
+  return columnWords(productOfSlug(slug).limits, column, locale)
 }

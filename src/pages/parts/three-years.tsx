@@ -1,7 +1,9 @@
 import type { Frequency } from '#domain/catalogue/frequency.ts'
 import { costOfYears, usualTermOf } from '#pages/parts/cost-of-years.ts'
+import { offerWords } from '#pages/offer/offer-words.ts'
 import { plantOf } from '#pages/parts/packages.tsx'
 import { productOfSlug } from '#pages/parts/product-of-slug.ts'
+import { Section } from '#pages/parts/section.tsx'
 import { renderedOn } from '#web/rendered-on.ts'
 import { VatPair } from '#web/price/vat-pair.tsx'
 import { useSite } from '#web/site-context.tsx'
@@ -12,6 +14,7 @@ import type { SiteLocale } from '#domain/basics/locale.ts'
 export interface ThreeYearsText {
   readonly h2: string
   readonly lead: string
+  /** After how it is reckoned. */
   readonly note?: string
 }
 
@@ -29,56 +32,52 @@ export function ThreeYears({ text, products, term }: Props) {
   const words = threeYearsWords[locale]
   const heads = [...words.years, words.together]
   return (
-    <section className="sec bg-mist">
-      <div className="wrap">
-        <div className="shead g12">
-          <h2>{text.h2}</h2>
-          <p className="lead">{text.lead}</p>
-        </div>
-        <table className="tbl years" role="table">
-          <thead role="rowgroup">
-            <tr role="row">
-              <th scope="col" role="columnheader">
-                {words.package}
+    <Section heading={text.h2} lead={text.lead} soft>
+      <table className="tbl years" role="table">
+        <thead role="rowgroup">
+          <tr role="row">
+            <th scope="col" role="columnheader">
+              {words.package}
+            </th>
+            {heads.map((head) => (
+              <th key={head} scope="col" role="columnheader">
+                {head}
               </th>
-              {heads.map((head) => (
-                <th key={head} scope="col" role="columnheader">
-                  {head}
+            ))}
+          </tr>
+        </thead>
+        <tbody role="rowgroup">
+          {products.map((slug) => {
+            const product = productOfSlug(slug)
+            const { years, together } = costOfYears(
+              product,
+              term ?? usualTermOf(product),
+              words.years.length,
+              renderedOn,
+            )
+            const plant = plantOf(slug)
+            return (
+              <tr key={slug} role="row">
+                <th scope="row" role="rowheader">
+                  <span className="pl">
+                    {plant && <Drawing name={plant.drawing} height={Math.round(plant.height / 4)} />}
+                    <span>{product.title[locale]}</span>
+                  </span>
                 </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody role="rowgroup">
-            {products.map((slug) => {
-              const product = productOfSlug(slug)
-              const { years, together } = costOfYears(
-                product,
-                term ?? usualTermOf(product),
-                words.years.length,
-                renderedOn,
-              )
-              const plant = plantOf(slug)
-              return (
-                <tr key={slug} role="row">
-                  <th scope="row" role="rowheader">
-                    <span className="pl">
-                      {plant && <Drawing name={plant.drawing} height={Math.round(plant.height / 4)} />}
-                      <span>{product.title[locale]}</span>
-                    </span>
-                  </th>
-                  {[...years, together].map((pair, index) => (
-                    <td key={heads[index]} role="cell" data-column={heads[index]}>
-                      <VatPair pair={pair} />
-                    </td>
-                  ))}
-                </tr>
-              )
-            })}
-          </tbody>
-        </table>
-        {text.note && <p className="small muted under">{text.note}</p>}
-      </div>
-    </section>
+                {[...years, together].map((pair, index) => (
+                  <td key={heads[index]} role="cell" data-column={heads[index]}>
+                    <VatPair pair={pair} />
+                  </td>
+                ))}
+              </tr>
+            )
+          })}
+        </tbody>
+      </table>
+      <p className="small muted under">
+        {offerWords[locale].reckoned} {text.note}
+      </p>
+    </Section>
   )
 }
 

@@ -1,3 +1,5 @@
+import { Section } from '#pages/parts/section.tsx'
+
 /** A table of words: its first column names the row, and there may be two to four columns. */
 export interface WordTableText {
   readonly h2: string
@@ -23,48 +25,38 @@ const pairLooks = { plain: 'mvt said', luggage: 'mvt said luggage', duties: 'mvt
 export function WordTable({ text, soft = false, brief = false, pairs }: Props) {
   const look = pairs ? pairLooks[pairs] : `said words${brief ? ' brief' : ''} of${text.head.length}`
   return (
-    <section className={soft ? 'sec bg-mist' : 'sec'}>
-      <div className="wrap">
-        {text.lead ? (
-          <div className="shead g12">
-            <h2>{text.h2}</h2>
-            <p className="lead">{text.lead}</p>
-          </div>
-        ) : (
-          <h2>{text.h2}</h2>
-        )}
-        <table className={`tbl ${look}`} role="table">
-          <thead role="rowgroup">
-            <tr role="row">
-              {text.head.map((heading) => (
-                <th key={heading} scope="col" role="columnheader">
-                  {heading}
-                </th>
+    <Section heading={text.h2} lead={text.lead} soft={soft}>
+      <table className={`tbl ${look}`} role="table">
+        <thead role="rowgroup">
+          <tr role="row">
+            {text.head.map((heading) => (
+              <th key={heading} scope="col" role="columnheader">
+                {heading}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody role="rowgroup">
+          {text.rows.map(([label, ...cells]) => (
+            <tr key={label} role="row">
+              <th scope="row" role="rowheader">
+                {label}
+              </th>
+              {cells.map((cell, index) => (
+                <td
+                  key={text.head[index + 1]}
+                  role="cell"
+                  data-column={text.head[index + 1]}
+                  className={pairs === 'duties' && index === 1 ? 'no' : undefined}
+                >
+                  {cell}
+                </td>
               ))}
             </tr>
-          </thead>
-          <tbody role="rowgroup">
-            {text.rows.map(([label, ...cells]) => (
-              <tr key={label} role="row">
-                <th scope="row" role="rowheader">
-                  {label}
-                </th>
-                {cells.map((cell, index) => (
-                  <td
-                    key={text.head[index + 1]}
-                    role="cell"
-                    data-column={text.head[index + 1]}
-                    className={pairs === 'duties' && index === 1 ? 'no' : undefined}
-                  >
-                    {cell}
-                  </td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-        {text.note && <p className="small muted under">{text.note}</p>}
-      </div>
-    </section>
+          ))}
+        </tbody>
+      </table>
+      {text.note && <p className="small muted under">{text.note}</p>}
+    </Section>
   )
 }

@@ -19,6 +19,8 @@ export interface CheckoutDependencies extends CartDependencies {
   readonly seal: OrderSeal
   /** Who issues the invoices. */
   readonly seller: Seller
+  /** SHA-256 of the terms as they are published; null: they cannot be read. */
+  readonly termsHash: string | null
   /** What the provider offers, cached for a while. */
   readonly methods: MethodList
   readonly proofs: CountryProofs

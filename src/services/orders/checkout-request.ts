@@ -17,6 +17,7 @@ export interface CheckoutRequest {
   readonly issuer: string | null
   readonly affiliateId: string | null
   readonly wctId: string | null
+  readonly reportsClick?: boolean
   readonly consents: GivenConsents
   /** The language of the page; null: the customer's own. */
   readonly siteLocale: SiteLocale | null
@@ -28,12 +29,12 @@ export interface CheckoutRequest {
 
 /** The same in full: what is ordered, by whom, at which prices. */
 export function orderRequestOf(
-  { catalogue, codes, now }: Pick<CheckoutDependencies, 'catalogue' | 'codes' | 'now'>,
+  { catalogue, codes, now, termsHash }: Pick<CheckoutDependencies, 'catalogue' | 'codes' | 'now' | 'termsHash'>,
   customer: Customer,
   { priced: { items, totals }, tax: { exemption }, restrictTo }: TaxedCart,
   request: CheckoutRequest,
 ): OrderRequest {
-  const { cartId, affiliateId, wctId, consents, source, requestKey } = request
+  const { cartId, affiliateId, wctId, reportsClick = false, consents, source, requestKey } = request
   const { id: customerId, language } = customer
   const siteLocale = request.siteLocale ?? siteLocaleOf(language)
   const snapshot = orderSnapshotOf({
@@ -46,11 +47,13 @@ export function orderRequestOf(
     affiliateId,
     wctId,
     consents,
+    termsHash,
     siteLocale,
     at: now(),
     source,
   })
-  return { cartId, customerId, snapshot, siteLocale, requestKey, restrictTo, ...methodOf(request, snapshot) }
+  const said = { siteLocale, requestKey, restrictTo, reportsClick }
+  return { cartId, customerId, snapshot, ...said, ...methodOf(request, snapshot) }
 }
 
 /** Field by field: a field that customers get later is not part of orders before somebody decides that it should be. */

@@ -21,6 +21,8 @@ export interface OfferedMethod {
   readonly name: string
   /** Where the buyer chooses one here; elsewhere the provider's own page asks. */
   readonly issuers?: readonly Issuer[]
+  /** Something renews, and a payment with it can set up a mandate to charge that. */
+  readonly mandate?: true
 }
 
 /** Names that are not the provider's to choose. */
@@ -43,12 +45,23 @@ export async function listPaymentMethods(
   const { total: amount } = priced.totals
   if (amount === 0) return ok([])
   const country = customer?.country ?? null
-  const offered = await methodsHeldTo(methods, { amount, locale, country, sequence: 'oneoff' }, restrictTo)
-  return ok(offered.map(offeredMethodOf))
+  const isRenewed = priced.items.some(({ renewal }) => renewal !== null)
+  const [offered, chargeable] = await Promise.all([
+    methodsHeldTo(methods, { amount, locale, country, sequence: 'oneoff' }, restrictTo),
+    // Without this answer no mandate is offered; paying is what matters.
+    isRenewed ? methods({ amount, locale, country, sequence: 'first' }).catch(() => []) : [],
+  ])
+  const mandated = new Set(chargeable.map(({ id }) => id))
+  return ok(offered.map((method) => offeredMethodOf(method, mandated.has(method.id))))
 }
 
-function offeredMethodOf({ id, name, issuers }: ProviderMethod): OfferedMethod {
-  return { id, name: names.get(id) ?? name, ...(hasIssuers(id) && issuers.length > 0 && { issuers }) }
+function offeredMethodOf({ id, name, issuers }: ProviderMethod, isMandated: boolean): OfferedMethod {
+  return {
+    id,
+    name: names.get(id) ?? name,
+    ...(hasIssuers(id) && issuers.length > 0 && { issuers }),
+    ...(isMandated && { mandate: true }),
+  }
 }
 
 export type MethodList = (question: MethodQuestion) => Promise<readonly ProviderMethod[]>

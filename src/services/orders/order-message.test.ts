@@ -25,7 +25,8 @@ test('nor does it become part of an order', () => {
   const totals = { subtotal: cents(0), discount: cents(0), vat: cents(0), total: cents(0), vatRate: basisPoints(2100) }
   const priced = { id: 'cart', anonymous: false, items: [], noLongerSold: [], totals }
   const cart = { priced, tax: decidedTaxOf(customer, '2026-11-15'), restrictTo: null }
-  const { snapshot } = orderRequestOf({ catalogue, codes: sampleCodes, now: () => new Date(0) }, customer, cart, {
+  const known = { catalogue, codes: sampleCodes, now: () => new Date(0), termsHash: null }
+  const { snapshot } = orderRequestOf(known, customer, cart, {
     cartId: 'cart',
     method: 'ideal',
     issuer: null,

@@ -64,6 +64,8 @@ export interface NewOrder {
   /** What makes two orders the same one. */
   readonly content: string
   readonly snapshot: OrderSnapshot
+  /** Without it the click is kept in the snapshot, and nobody is told of it. */
+  readonly reportsClick?: boolean
 }
 
 /** Something that happened to an order, for whoever counts. */

@@ -24,6 +24,8 @@ export interface OrderRequest {
   readonly siteLocale: SiteLocale
   /** The caller's idempotency key, if it sent one. */
   readonly requestKey: string | null
+  /** Whether the network of the advertisement may hear of it: somebody said yes to marketing. */
+  readonly reportsClick?: boolean
 }
 
 export interface OrderPlacement extends OrderRequest {

@@ -15,7 +15,7 @@ export async function placeOrder(
   seller: Seller,
 ): Promise<Attempt | null> {
   const { carts, orders, payments } = stores
-  const { cartId, customerId, cartVersion, requestKey, snapshot } = placement
+  const { cartId, customerId, cartVersion, requestKey, snapshot, reportsClick = false } = placement
   if (!(await carts.lockVersion({ id: cartId, version: cartVersion, customerId }))) return null
   if (requestKey !== null && (await payments.isKeyUsed(cartId, requestKey))) return null
   const same = await payments.findLive(placement)
@@ -24,7 +24,7 @@ export async function placeOrder(
   const content = fingerprintOf(snapshot)
   const orderId =
     (await orders.findUnpaid(cartId, content)) ??
-    (await orders.add({ customerId, cartId, cartVersion, content, snapshot }))
+    (await orders.add({ customerId, cartId, cartVersion, content, snapshot, reportsClick }))
   const attempt = await payments.add(orderId, placement)
   if (attempt.amount > 0) return attempt
   await payments.markFree(attempt.id)

@@ -118,14 +118,15 @@ async function sealedOrderOf(
 }
 
 /**
- * Whom the provider should keep a mandate of, so that renewals can be charged. Null: nothing renews, the method sets up
- * none, or the provider does not want this customer; paying once is always possible.
+ * Whom the provider should keep a mandate of, so that renewals can be charged. Null: the buyer did not give one, nothing
+ * renews, the method sets up none, or the provider does not want this customer; paying once is always possible.
  */
 export async function providerCustomerFor(
   { methods, payments, provider }: Pick<CheckoutDependencies, 'methods' | 'payments' | 'provider'>,
   { snapshot, method }: Pick<OrderRequest, 'snapshot' | 'method'>,
 ): Promise<string | null> {
-  const { lines, totals, buyer, language } = snapshot
+  const { lines, totals, buyer, language, consents } = snapshot
+  if (consents.mandate?.isGiven !== true) return null
   if (totals.total === 0 || lines.every(({ renewal }) => renewal === null)) return null
   const { customerId, country, firstName, lastName, companyName, email } = buyer
   const offered = await methods({ amount: totals.total, locale: language, country, sequence: 'first' })

@@ -1,8 +1,10 @@
+import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { postalCodeExample } from '#domain/customers/postal-code.ts'
 import { vatNumberExample } from '#domain/tax/vat-number.ts'
+import { withArticle } from '#web/ui/with-article.tsx'
 
-type FaultText = (path: string, code: string, country?: string) => string
+type FaultText = (path: string, code: string, country?: string) => ReactNode
 
 /** What to say of a field, as precisely as we can; every code has a text of its own to fall back on. */
 export function useFaultText(): FaultText {
@@ -13,12 +15,12 @@ export function useFaultText(): FaultText {
     if (code === 'required' && t.has(missing)) return t(missing)
     const postalCode = postalCodeExample(country)
     if (code === 'malformed_postal_code' && postalCode !== null)
-      return t('malformed.postalCode', { example: postalCode })
+      return withArticle(t('malformed.postalCode', { example: postalCode }), code)
     const vatNumber = vatNumberExample(country)
     if (code === 'malformed_vat_number' && vatNumber !== null) {
-      return t('malformed.vatNumber', { country, example: vatNumber })
+      return withArticle(t('malformed.vatNumber', { country, example: vatNumber }), code)
     }
     const general = code as 'validation_failed'
-    return problems(problems.has(general) ? general : 'validation_failed')
+    return withArticle(problems(problems.has(general) ? general : 'validation_failed'), code)
   }
 }

@@ -1,4 +1,4 @@
-import { type Dispatch, useReducer } from 'react'
+import { type Dispatch, type ReactNode, useReducer } from 'react'
 import { useFaultText } from './fault-text.ts'
 import { type Fault, formAfter, type FormEvent, type FormState, isConfirmed, shownFaults } from './form-state.ts'
 import type { FormField, RegistrationValues, TypedField } from './registration-values.ts'
@@ -8,14 +8,14 @@ export interface BoundField {
   readonly value: string
   readonly onChange: (value: string) => void
   readonly onBlur: () => void
-  readonly error: string | undefined
+  readonly error: ReactNode
 }
 
 /** A form's fields, each tied to its value, its error and what happens when it is left. */
 export interface FormFields {
   readonly values: RegistrationValues
   readonly bind: (name: TypedField) => BoundField
-  readonly errorOf: (name: FormField) => string | undefined
+  readonly errorOf: (name: FormField) => ReactNode
   readonly isConfirmed: (name: FormField) => boolean
   readonly change: (change: Partial<RegistrationValues>) => void
 }
@@ -35,7 +35,7 @@ export function useForm(begin: FormState, faultsOf: (values: RegistrationValues)
   const shown = shownFaults(state, faults)
 
   const change = (changed: Partial<RegistrationValues>) => tell({ type: 'typed', change: changed })
-  const errorOf = (name: FormField): string | undefined => {
+  const errorOf = (name: FormField): ReactNode => {
     const code = shown.get(name)
     return code === undefined ? undefined : textOf(name, code, values.country)
   }

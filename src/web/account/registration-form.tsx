@@ -8,10 +8,10 @@ import {
   useRef,
   useState,
 } from 'react'
-import { useTranslations } from 'use-intl'
+import { useLocale, useTranslations } from 'use-intl'
 import type { SiteLocale } from '#domain/basics/locale.ts'
 import { namesOf } from '#domain/customers/registration.ts'
-import { brand } from '#site/brand.ts'
+import { termsPathIn } from '#site/terms-path.ts'
 import { track } from '#web/analytics/track.ts'
 import { post, type Refusal } from '#web/api/account-calls.ts'
 import { SessionContext } from '#web/session/use-session.ts'
@@ -148,6 +148,7 @@ function forgetDraft(): void {
 /** Never ticked for anybody. */
 function TermsBox({ fields }: { readonly fields: FormFields }) {
   const t = useTranslations('registration')
+  const locale = useLocale()
   return (
     <TickBox
       name="acceptTerms"
@@ -157,7 +158,7 @@ function TermsBox({ fields }: { readonly fields: FormFields }) {
     >
       {t.rich('terms', {
         terms: (text) => (
-          <a className="link" href={brand.termsPath} target="_blank" rel="noopener">
+          <a className="link" href={termsPathIn(locale)} target="_blank" rel="noopener">
             {text}
           </a>
         ),

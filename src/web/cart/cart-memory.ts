@@ -1,5 +1,7 @@
-const key = 'cartId'
-const asideKey = 'cartIdAside'
+import type { StorageKey } from '#domain/basics/browser-storage.ts'
+
+const key = 'cartId' satisfies StorageKey
+const asideKey = 'cartIdAside' satisfies StorageKey
 const shape = /^[A-Za-z0-9_-]{22}$/
 
 /** Where a browser stores the id of its cart. */

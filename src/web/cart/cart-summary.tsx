@@ -1,11 +1,11 @@
 import { type ReactNode, useState } from 'react'
 import { useTranslations, useLocale } from 'use-intl'
 import { type CartItem, childrenOf, type Totals } from '#domain/cart/cart.ts'
-import { yearlyRenewalOf } from '#domain/catalogue/plan-prices.ts'
 import { chargeOf } from '#domain/catalogue/charge.ts'
 import { netOf } from '#domain/catalogue/price.ts'
 import { formatEuro, formatRate } from '#domain/money/euro-format.ts'
-import { type Cents, vatPairOf } from '#domain/money/money.ts'
+import { type Cents, cents, vatPairOf } from '#domain/money/money.ts'
+import { useOrder } from '#web/order/order-context.ts'
 import type { DrawingName } from '#web/ui/drawing-sizes.ts'
 import { Drawing } from '#web/ui/drawing.tsx'
 import { CartNotices } from './cart-notices.tsx'
@@ -13,6 +13,7 @@ import { useItemName } from './item-name.ts'
 import { LoadingSummary } from './placeholder-summary.tsx'
 import { useRemoval, UndoNote } from './removal.tsx'
 import { useCart } from './use-cart.ts'
+import { useRenewals } from './use-renewals.ts'
 
 /** The cart beside an order page: plants on a sill, what was chosen, and what it comes to. */
 export function CartSummary({ children }: { readonly children?: ReactNode }) {
@@ -50,7 +51,7 @@ export function CartSummary({ children }: { readonly children?: ReactNode }) {
       <UndoNote />
       {cart.items.length > 0 && (
         <>
-          <CartTotals totals={cart.totals} yearlyRenewal={yearlyRenewalOf(cart.items)} anonymous={cart.anonymous} />
+          <CartTotals items={cart.items} totals={cart.totals} anonymous={cart.anonymous} />
           {children}
         </>
       )}
@@ -153,18 +154,20 @@ function useTermLine(item: CartItem): string {
 }
 
 interface TotalsProps {
+  readonly items: readonly CartItem[]
   readonly totals: Totals
-  readonly yearlyRenewal: Cents
   /** Whose cart it is decides the rate; a visitor's is only likely. */
   readonly anonymous: boolean
 }
 
-/** Subtotal, discount, VAT and what is to pay now; then what a year costs after the first term. */
-function CartTotals({ totals, yearlyRenewal, anonymous }: TotalsProps) {
+/** Subtotal, discount, VAT and what is to pay now; then what is charged after the first terms. */
+function CartTotals({ items, totals, anonymous }: TotalsProps) {
   const t = useTranslations('cart')
   const locale = useLocale()
+  const { previewVat } = useOrder()
   const rate = formatRate(totals.vatRate, locale)
-  const later = vatPairOf(yearlyRenewal, totals.vatRate)
+  const renewals = useRenewals(items, totals.vatRate)
+  const previewRenewals = useRenewals(items, previewVat ?? totals.vatRate)
   return (
     <>
       <dl className="tot">
@@ -181,12 +184,17 @@ function CartTotals({ totals, yearlyRenewal, anonymous }: TotalsProps) {
           <dd>{formatEuro(totals.total, locale)}</dd>
         </div>
       </dl>
-      {yearlyRenewal > 0 && (
+      {renewals !== '' && <p className="renew">{t('renewal', { renewals })}</p>}
+      {anonymous && <p className="renew">{t('visitorVat', { rate })}</p>}
+      {anonymous && previewVat && (
         <p className="renew">
-          {t('renewal', { excl: formatEuro(later.excl, locale), incl: formatEuro(later.incl, locale) })}
+          {t('vatPreview', {
+            rate: formatRate(previewVat, locale),
+            total: formatEuro(vatPairOf(cents(totals.subtotal - totals.discount), previewVat).incl, locale),
+            later: previewRenewals || 'none',
+          })}
         </p>
       )}
-      {anonymous && <p className="renew">{t('visitorVat', { rate })}</p>}
     </>
   )
 }

@@ -1,3 +1,4 @@
+import type { StorageKey } from '#domain/basics/browser-storage.ts'
 import { vatRateOf } from '#domain/tax/vat-rate.ts'
 import type { SessionStore } from '#web/session/session-store.ts'
 import type { CustomerCartCalls, ServerCart } from './cart-calls.ts'
@@ -128,7 +129,7 @@ export function followCustomer({ cart, session, calls, load, pause, mark }: Cust
   }
 }
 
-const questionKey = 'cartQuestion'
+const questionKey = 'cartQuestion' satisfies StorageKey
 
 /** Remembers across page loads in one tab that the customer has to choose between two carts. */
 interface PendingQuestion {

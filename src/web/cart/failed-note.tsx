@@ -1,5 +1,6 @@
 import { useTranslations } from 'use-intl'
 import { Icon } from '#web/ui/icon.tsx'
+import { withArticle } from '#web/ui/with-article.tsx'
 import type { FailedAdd } from './cart-state.ts'
 import { useAdding } from './use-adding.ts'
 import { useCart } from './use-cart.ts'
@@ -12,7 +13,11 @@ export function FailedNote({ failure: { items, code } }: { readonly failure: Fai
   return (
     <p className="note err failed">
       <Icon name="warn" />
-      <span>{code === 'too_many_items' || code === 'rate_limited' ? t(`refused.${code}`) : t('addFailed')}</span>
+      <span>
+        {code === 'too_many_items' || code === 'rate_limited'
+          ? withArticle(t(`refused.${code}`), code)
+          : t('addFailed')}
+      </span>
       <button type="button" className="btn btn-t" aria-disabled={busy} onClick={() => void add(...items)}>
         {t('retry')}
       </button>

@@ -1,3 +1,4 @@
+import type { StorageKey } from '#domain/basics/browser-storage.ts'
 import { consentVersion, type PurposeChoice } from '#domain/visits/cookie-consent.ts'
 
 /** The choice made in this browser. */
@@ -8,7 +9,7 @@ export interface Consent {
   readonly number: string | null
 }
 
-const storageKey = 'stek-consent'
+const storageKey = 'stek-consent' satisfies StorageKey
 /** Fallback where storage is blocked. */
 let inMemory: Consent | null = null
 

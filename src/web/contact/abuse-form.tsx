@@ -102,7 +102,7 @@ function AbuseReceived({ receipt, email }: AbuseReceivedProps) {
       title={t('received')}
       receipt={receipt}
       email={email}
-      next={t(email === '' ? 'nextWithoutAddress' : 'next')}
+      next={[t(email === '' ? 'nextWithoutAddress' : 'next')]}
     />
   )
 }

@@ -30,7 +30,7 @@ export function ContactForm({ locale }: { readonly locale: SiteLocale }) {
   })
 
   if (receipt) {
-    return <Received title={t('received')} receipt={receipt} email={values.email.trim()} next={t('next')} />
+    return <Received title={t('received')} receipt={receipt} email={values.email.trim()} next={[t('next')]} />
   }
   return (
     <form

@@ -1,4 +1,4 @@
-import { type SubmitEvent, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
+import { type ReactNode, type SubmitEvent, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { ReceiptResponse } from '#contract/orders/declaration.ts'
 import type { FieldFault } from '#contract/basics/problem.ts'
@@ -12,22 +12,25 @@ type Fields<Given> = { readonly [Name in keyof Given]: string | boolean }
 type Texts<Given> = { [Name in keyof Given]: Given[Name] extends string ? Name : never }[keyof Given] & string
 
 interface Settings<Given extends Fields<Given>> {
-  readonly path: '/contact' | '/abuse-reports'
+  readonly path: '/contact' | '/abuse-reports' | '/withdrawals' | '/cancellations'
   readonly locale: SiteLocale
   /** Initial values. */
   readonly blank: Given
   readonly faultsOf: (values: Given) => readonly FieldFault[]
   /** Values prefilled from the query string. */
   readonly beginWith?: (query: URLSearchParams) => Partial<Given>
+  /** Whether a field that only robots fill in is sent; default: yes. */
+  readonly isTrapped?: boolean
 }
 
-/** State of the contact and abuse forms; the values survive a failed submit. */
-export function useSupportForm<Given extends Fields<Given>>({
+/** State of a form that is answered with a receipt; the values survive a failed submit. */
+export function useSupportForm<Given extends Fields<Given>, Answer extends ReceiptResponse = ReceiptResponse>({
   path,
   locale,
   blank,
   faultsOf,
   beginWith,
+  isTrapped = true,
 }: Settings<Given>) {
   const textOf = useFaultText()
   const form = useRef<HTMLFormElement>(null)
@@ -37,10 +40,10 @@ export function useSupportForm<Given extends Fields<Given>>({
   const [isJudged, setJudged] = useState(false)
   const [isBusy, setBusy] = useState(false)
   const [refusal, setRefusal] = useState<Refusal>()
-  const [receipt, setReceipt] = useState<ReceiptResponse>()
+  const [receipt, setReceipt] = useState<Answer>()
   const faults = faultsOf(values)
 
-  function errorOf(name: keyof Given & string): string | undefined {
+  function errorOf(name: keyof Given & string): ReactNode {
     const own = isJudged || left.has(name) ? faults : []
     const fault = [...own, ...(refusal?.errors ?? [])].find((each) => each.path === name)
     return fault && textOf(name, fault.code)
@@ -90,7 +93,8 @@ export function useSupportForm<Given extends Fields<Given>>({
       flushSync(() => setJudged(true))
       if (faults.length > 0) return focusFirstFault(form.current)
       setBusy(true)
-      const answer = await post<ReceiptResponse>(path, { ...givenOf(values), website: trap, language: locale })
+      const hidden = { ...(isTrapped && { website: trap }), language: locale }
+      const answer = await post<Answer>(path, { ...givenOf(values), ...hidden })
       flushSync(() => {
         setBusy(false)
         setRefusal(answer.ok ? undefined : answer)

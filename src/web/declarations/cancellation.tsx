@@ -1,60 +1,75 @@
-import { useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { cancellationFaults, type CancellationType, maxDeclarationLengths } from '#domain/orders/declaration.ts'
+import type { DeclaredResponse } from '#contract/orders/declaration.ts'
+import { formatDay } from '#domain/basics/day-format.ts'
+import { isIsoDate } from '#domain/basics/iso-date.ts'
+import {
+  cancellationFaults,
+  type CancellationForm,
+  type CancellationType,
+  maxDeclarationLengths,
+} from '#domain/orders/declaration.ts'
 import { SendingNote } from '#web/account/sending-note.tsx'
+import { useSupportForm } from '#web/contact/use-support-form.ts'
 import { DeclarationFields } from '#web/declarations/declaration-fields.tsx'
 import { Received } from '#web/declarations/received.tsx'
-import { Review } from '#web/declarations/review.tsx'
-import { type DeclarationValues, useDeclaration } from '#web/declarations/use-declaration.ts'
 import type { DeclarationProps } from '#web/declarations/withdrawal.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'
 import { SubmitButton } from '#web/ui/submit-button.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 
-/** Cancellation with only the fields the law allows, a review step and a confirmation button. */
+const blank: CancellationForm = { name: '', contract: '', email: '', type: 'ordinary', reason: '', endsOn: '' }
+
+/**
+ * Cancellation in the two steps of the law: a link of every page leads here, and the button cancels. Only the fields the
+ * law allows; the reason is hidden by the stylesheet until it is asked for. Without script the browser sends the form.
+ */
 export function Cancellation({ locale }: DeclarationProps) {
   const t = useTranslations('declarations')
-  const [hasDay, setHasDay] = useState(false)
-  const form = useRef<HTMLFormElement>(null)
-  const state = useDeclaration({ path: '/cancellations', locale, form, faultsOf: faultsWith(hasDay), bodyOf })
-  const { values, receipt, bind, change } = state
-  const end = values.endsOn === '' ? t('soonest') : dayOf(values.endsOn, locale)
-
-  const reason = values.type === 'extraordinary' ? [{ label: t('reason'), value: values.reason }] : []
-  const facts = [
-    { label: t('name'), value: values.name },
-    { label: t('contract'), value: values.contract },
-    { label: t('type'), value: t(values.type) },
-    ...reason,
-    { label: t('endsOn'), value: end },
-    { label: t('email'), value: values.email },
-  ]
+  const state = useSupportForm<CancellationForm, DeclaredResponse>({
+    path: '/cancellations',
+    locale,
+    blank,
+    faultsOf: cancellationFaults,
+    isTrapped: false,
+  })
+  const { form, values, bind, change, receipt, refusal, isBusy, send } = state
+  const dayOf = (day: string | null | undefined) => (day && isIsoDate(day) ? formatDay(day, locale) : '–')
 
   if (receipt) {
+    const { effective, endsAfterFirstTerm, ends = [] } = receipt
+    const general = t(values.type === 'ordinary' ? 'endsOrdinary' : 'endsExtraordinary', {
+      day: dayOf(endsAfterFirstTerm),
+    })
     return (
       <Received
         title={t('cancellationReceived')}
         receipt={receipt}
         email={values.email.trim()}
-        next={t(receipt.effective ? 'cancellationEffective' : 'cancellationNext')}
-        declared={[{ label: t('confirmCancellation'), value: t('cancellationSentence') }, ...facts]}
-      />
-    )
-  }
-  if (state.isReviewing) {
-    return (
-      <Review
-        state={state}
-        title={t('cancellationReview')}
-        sentence={t('cancellationSentence')}
-        facts={facts}
-        confirm={t('confirmCancellation')}
+        next={[
+          ...(effective ? ends.map(({ title, name, endsOn }) => `${title}, ${name}: ${dayOf(endsOn)}`) : [general]),
+          t(effective ? 'cancellationEffective' : 'cancellationNext'),
+        ]}
+        declared={[
+          { label: t('confirmCancellation'), value: t('cancellationSentence') },
+          { label: t('name'), value: values.name },
+          { label: t('contract'), value: values.contract },
+          { label: t('type'), value: t(values.type) },
+          ...(values.type === 'extraordinary' ? [{ label: t('reason'), value: values.reason }] : []),
+          { label: t('endsOn'), value: values.endsOn === '' ? t('soonest') : dayOf(values.endsOn) },
+          { label: t('email'), value: values.email },
+        ]}
       />
     )
   }
   return (
-    <form ref={form} className="shortform" method="post" noValidate onSubmit={state.review}>
-      {state.refusal && <SendingNote refusal={state.refusal} />}
+    <form
+      ref={form}
+      className="shortform cancelform"
+      method="post"
+      action={`/api/cancellations?language=${locale}`}
+      onSubmit={(event) => void send(event)}
+    >
+      {refusal && <SendingNote refusal={refusal} />}
       <DeclarationFields bind={bind} contractLabel={t('contract')} />
       <SelectField
         name="type"
@@ -66,48 +81,13 @@ export function Cancellation({ locale }: DeclarationProps) {
         <option value="ordinary">{t('ordinary')}</option>
         <option value="extraordinary">{t('extraordinary')}</option>
       </SelectField>
-      {values.type === 'extraordinary' && (
-        <TextField {...bind('reason')} label={t('reason')} maxLength={maxDeclarationLengths.reason} />
-      )}
-      <SelectField
-        name="end"
-        label={t('endsOn')}
-        value={hasDay ? 'day' : 'soonest'}
-        onChange={(value) => {
-          setHasDay(value === 'day')
-          change({ endsOn: '' })
-        }}
-      >
-        <option value="soonest">{t('soonest')}</option>
-        <option value="day">{t('onDay')}</option>
-      </SelectField>
-      {hasDay && <TextField {...bind('endsOn')} label={t('day')} type="date" />}
+      <TextField {...bind('reason')} label={t('reason')} maxLength={maxDeclarationLengths.reason} className="reason" />
+      <TextField {...bind('endsOn')} label={t('endsOn')} help={t('endsOnHelp')} type="date" optional />
+      <input type="hidden" name="language" value={locale} />
+      <p>{t('cancellationSentence')}</p>
       <div className="act">
-        <SubmitButton isBusy={false}>{t('goOn')}</SubmitButton>
+        <SubmitButton isBusy={isBusy}>{t('confirmCancellation')}</SubmitButton>
       </div>
     </form>
   )
-}
-
-/** The date is required once it is chosen to enter one. */
-function faultsWith(hasDay: boolean) {
-  return (values: DeclarationValues) => [
-    ...cancellationFaults(values),
-    ...(hasDay && values.endsOn === '' ? [{ path: 'endsOn', code: 'required' } as const] : []),
-  ]
-}
-
-function bodyOf({ name, contract, email, type, reason, endsOn }: DeclarationValues): object {
-  return {
-    name,
-    contract,
-    email,
-    type,
-    ...(type === 'extraordinary' && { reason }),
-    ...(endsOn !== '' && { endsOn }),
-  }
-}
-
-function dayOf(isoDate: string, locale: DeclarationProps['locale']): string {
-  return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(isoDate))
 }

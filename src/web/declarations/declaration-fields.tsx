@@ -1,11 +1,12 @@
 import { useTranslations } from 'use-intl'
-import { maxDeclarationLengths } from '#domain/orders/declaration.ts'
-import type { DeclarationState } from '#web/declarations/use-declaration.ts'
+import { type DeclarationForm, maxDeclarationLengths } from '#domain/orders/declaration.ts'
 import { EmailField } from '#web/ui/email-field.tsx'
-import { TextField } from '#web/ui/text-field.tsx'
+import { TextField, type TextFieldProps } from '#web/ui/text-field.tsx'
+
+type Bound = Pick<TextFieldProps, 'name' | 'value' | 'onChange' | 'error'> & { readonly onBlur: () => void }
 
 interface Props {
-  readonly bind: DeclarationState['bind']
+  readonly bind: (name: keyof DeclarationForm) => Bound
   readonly contractLabel: string
 }
 
@@ -14,15 +15,22 @@ export function DeclarationFields({ bind, contractLabel }: Props) {
   const t = useTranslations('declarations')
   return (
     <>
-      <TextField {...bind('name')} label={t('name')} autoComplete="name" maxLength={maxDeclarationLengths.name} />
+      <TextField
+        {...bind('name')}
+        label={t('name')}
+        autoComplete="name"
+        maxLength={maxDeclarationLengths.name}
+        required
+      />
       <TextField
         {...bind('contract')}
         label={contractLabel}
         help={t('contractHelp')}
         maxLength={maxDeclarationLengths.contract}
         spellCheck={false}
+        required
       />
-      <EmailField {...bind('email')} label={t('email')} help={t('emailHelp')} />
+      <EmailField {...bind('email')} label={t('email')} help={t('emailHelp')} required />
     </>
   )
 }

@@ -8,8 +8,8 @@ interface Props {
   readonly receipt: ReceiptResponse
   /** Recipient of the confirmation; empty: none is sent. */
   readonly email: string
-  /** What happens now. */
-  readonly next: string
+  /** What happens now, a paragraph each. */
+  readonly next: readonly string[]
   /** What was declared: it is mailed to nobody, so it can be saved here. */
   readonly declared?: readonly DeclaredFact[]
 }
@@ -51,7 +51,9 @@ export function Received({ title, receipt, email, next, declared = [] }: Props) 
         </div>
       </dl>
       {email !== '' && <p>{t('mailFollows', { email })}</p>}
-      <p>{next}</p>
+      {next.map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
       {declared.length > 0 && <p>{t('saved')}</p>}
       <p className="act">
         {declared.length > 0 && (

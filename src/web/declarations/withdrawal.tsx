@@ -1,36 +1,33 @@
-import { useRef } from 'react'
 import { useTranslations } from 'use-intl'
-import { withdrawalFaults } from '#domain/orders/declaration.ts'
+import type { DeclaredResponse } from '#contract/orders/declaration.ts'
+import { type DeclarationForm, withdrawalFaults } from '#domain/orders/declaration.ts'
 import type { SiteLocale } from '#domain/basics/locale.ts'
 import { SendingNote } from '#web/account/sending-note.tsx'
+import { useSupportForm } from '#web/contact/use-support-form.ts'
 import { DeclarationFields } from '#web/declarations/declaration-fields.tsx'
 import { Received } from '#web/declarations/received.tsx'
-import { Review } from '#web/declarations/review.tsx'
-import { useDeclaration } from '#web/declarations/use-declaration.ts'
 import { SubmitButton } from '#web/ui/submit-button.tsx'
 
 export interface DeclarationProps {
   readonly locale: SiteLocale
 }
 
-/** Withdrawal from a contract, in the two steps the law requires. */
+const blank: DeclarationForm = { name: '', contract: '', email: '' }
+
+/**
+ * Withdrawal from a contract, in the two steps of the law: a link of every page leads here, and the button confirms.
+ * Without script the browser sends the form itself.
+ */
 export function Withdrawal({ locale }: DeclarationProps) {
   const t = useTranslations('declarations')
-  const form = useRef<HTMLFormElement>(null)
-  const state = useDeclaration({
+  const state = useSupportForm<DeclarationForm, DeclaredResponse>({
     path: '/withdrawals',
     locale,
-    form,
+    blank,
     faultsOf: withdrawalFaults,
-    bodyOf: ({ name, contract, email }) => ({ name, contract, email }),
+    isTrapped: false,
   })
-  const { values, receipt } = state
-
-  const facts = [
-    { label: t('name'), value: values.name },
-    { label: t('order'), value: values.contract },
-    { label: t('email'), value: values.email },
-  ]
+  const { form, values, bind, receipt, refusal, isBusy, send } = state
 
   if (receipt) {
     return (
@@ -38,28 +35,30 @@ export function Withdrawal({ locale }: DeclarationProps) {
         title={t('withdrawalReceived')}
         receipt={receipt}
         email={values.email.trim()}
-        next={t(receipt.effective ? 'withdrawalEffective' : 'moneyBack')}
-        declared={[{ label: t('withdraw'), value: t('withdrawalSentence') }, ...facts]}
-      />
-    )
-  }
-  if (state.isReviewing) {
-    return (
-      <Review
-        state={state}
-        title={t('withdrawalReview')}
-        sentence={t('withdrawalSentence')}
-        facts={facts}
-        confirm={t('confirmWithdrawal')}
+        next={[t(receipt.effective ? 'withdrawalEffective' : 'moneyBack')]}
+        declared={[
+          { label: t('withdraw'), value: t('withdrawalSentence') },
+          { label: t('name'), value: values.name },
+          { label: t('order'), value: values.contract },
+          { label: t('email'), value: values.email },
+        ]}
       />
     )
   }
   return (
-    <form ref={form} className="shortform" method="post" noValidate onSubmit={state.review}>
-      {state.refusal && <SendingNote refusal={state.refusal} />}
-      <DeclarationFields bind={state.bind} contractLabel={t('order')} />
+    <form
+      ref={form}
+      className="shortform"
+      method="post"
+      action={`/api/withdrawals?language=${locale}`}
+      onSubmit={(event) => void send(event)}
+    >
+      {refusal && <SendingNote refusal={refusal} />}
+      <DeclarationFields bind={bind} contractLabel={t('order')} />
+      <input type="hidden" name="language" value={locale} />
+      <p>{t('withdrawalSentence')}</p>
       <div className="act">
-        <SubmitButton isBusy={false}>{t('withdraw')}</SubmitButton>
+        <SubmitButton isBusy={isBusy}>{t('confirmWithdrawal')}</SubmitButton>
       </div>
     </form>
   )

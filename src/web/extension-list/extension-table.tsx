@@ -36,7 +36,7 @@ const rowsAtHead = 32
 /** Rendered on both sides of the focused row, so that the keyboard finds the next ones. */
 const rowsAtFocus = 8
 
-/** Explicit roles survive `display: grid`; rows far outside the viewport are not rendered. */
+/** Rows far outside the viewport are not rendered. */
 export const ExtensionTable = memo(function ExtensionTable({
   id,
   rows,
@@ -55,15 +55,15 @@ export const ExtensionTable = memo(function ExtensionTable({
   const head = useGrowingCount(rows, Math.min(rows.length, rowsAtHead))
   const starts = Array.from({ length: Math.ceil(rows.length / rowsInBatch) }, (_, batch) => batch * rowsInBatch)
   return (
-    <table className={`ext c${columns.length}`} id={id} role="table" aria-rowcount={rows.length + 1}>
+    <table className={`ext c${columns.length}`} id={id} aria-rowcount={rows.length + 1}>
       <caption className="vh">{t('caption')}</caption>
-      <thead role="rowgroup">
-        <tr role="row">
+      <thead>
+        <tr>
           {(['name', ...columns] as const).map((by) => (
             <SortHeading key={by} by={by} label={words.columns[by]} sort={sort} onSort={onSort} />
           ))}
           {showsMove && (
-            <th scope="col" role="columnheader" className="mv">
+            <th scope="col" className="mv">
               {words.columns.move}
             </th>
           )}
@@ -100,7 +100,7 @@ interface SortHeadingProps {
 function SortHeading({ by, label, sort, onSort }: SortHeadingProps) {
   const direction = sort?.by === by ? (sort.descending ? 'descending' : 'ascending') : undefined
   return (
-    <th scope="col" role="columnheader" aria-sort={direction}>
+    <th scope="col" aria-sort={direction}>
       <button type="button" onClick={() => onSort(by)}>
         {label}
         <Icon name="chev" size="s" />

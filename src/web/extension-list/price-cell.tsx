@@ -11,7 +11,7 @@ interface Props {
 export function PriceCell({ column, terms, words }: Props) {
   const price = terms.prices[column]
   return (
-    <td role="cell" data-label={words.columns[column]}>
+    <td data-label={words.columns[column]}>
       {price === null ? (
         words.free
       ) : (

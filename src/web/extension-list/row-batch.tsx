@@ -52,7 +52,7 @@ export const RowBatch = memo(function RowBatch({ list, start, end, setting, leas
   }, [list, all, isWindowed])
 
   return (
-    <tbody ref={body} role="rowgroup">
+    <tbody ref={body}>
       {list.slice(start, start + drawn).map((row, index) => (
         <MemoizedRow key={row.tld} row={row} index={start + index + 2} {...setting} />
       ))}
@@ -102,8 +102,8 @@ function ListedExtension({ row, index, name, words, columns, showsMove, searchPa
   }
 
   return (
-    <tr role="row" aria-rowindex={index} className={terms.term === null ? undefined : 'terms'}>
-      <th scope="row" role="rowheader">
+    <tr aria-rowindex={index} className={terms.term === null ? undefined : 'terms'}>
+      <th scope="row">
         <a href={href} onClick={handleClick} onFocus={() => onFocus(index - 2)}>
           <span className="vh">{`${words.searchWith} `}</span>
           <span>
@@ -117,7 +117,7 @@ function ListedExtension({ row, index, name, words, columns, showsMove, searchPa
         <PriceCell key={column} column={column} terms={terms} words={words} />
       ))}
       {showsMove && (
-        <td role="cell" className="mv" data-label={words.columns.move}>
+        <td className="mv" data-label={words.columns.move}>
           {terms.move}
         </td>
       )}

@@ -2,8 +2,9 @@ import { Fragment } from 'react'
 import { useTranslations } from 'use-intl'
 import { brand } from '#site/brand.ts'
 import { demoPages } from '#site/demo-pages.ts'
-import { type FooterLink, footers, legalPages } from '#site/footers.ts'
+import { addedLinks, type FooterLink, footers, legalPages } from '#site/footers.ts'
 import { movers } from '#site/movers.ts'
+import { termsPathIn } from '#site/terms-path.ts'
 import { languageNames } from '#web/header/language-switch.tsx'
 import { renderedOn } from '#web/rendered-on.ts'
 import { vatRateIn } from '#web/price/vat-rate.tsx'
@@ -54,8 +55,17 @@ export function SiteFooter({ promo }: SiteFooterProps) {
                 </ul>
               </div>
             ))}
-            {findPath('moveWebsite', locale) && <Movers />}
+            {findPath('moveFromTransip', locale) && <Movers />}
           </div>
+          {addedLinks[locale].length > 0 && (
+            <ul className="legal added" aria-label={t('headings.offer')}>
+              {addedLinks[locale].map((page) => (
+                <li key={page}>
+                  <Link link={page} />
+                </li>
+              ))}
+            </ul>
+          )}
           <LegalRow />
           {demo && <DemoBar />}
         </div>
@@ -66,9 +76,9 @@ export function SiteFooter({ promo }: SiteFooterProps) {
 
 function Link({ link }: { readonly link: FooterLink }) {
   const t = useTranslations('footer')
-  const { statusUrl, textOf } = useSite()
+  const { statusUrl, textOf, locale } = useSite()
   if (link === 'status') return <a href={statusUrl}>{t('status')}</a>
-  if (link === 'terms') return <a href={brand.termsPath}>{t('termsShort')}</a>
+  if (link === 'terms') return <a href={termsPathIn(locale)}>{t('termsShort')}</a>
   return <PageLink page={link}>{textOf(link).label}</PageLink>
 }
 
@@ -150,7 +160,7 @@ function LegalRow() {
         <span className="sp" data-part="vat-statement">
           {t.rich('vatStatement', vatRateIn(locale))}
         </span>
-        <a href={brand.termsPath}>{t('terms')}</a>
+        <a href={termsPathIn(locale)}>{t('terms')}</a>
         {siteLocales
           .filter((other) => other !== locale)
           .map((other) => (

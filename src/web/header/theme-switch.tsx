@@ -6,7 +6,7 @@ export function ThemeSwitch({ long = false }: { readonly long?: boolean }) {
   const t = useTranslations('shell')
   return (
     <label className="theme">
-      <input type="checkbox" className="vh" data-theme-switch autoComplete="off" />
+      <input type="checkbox" className="vh" data-theme-switch />
       <Icon name="moon" size="s" className="to-dark" />
       <Icon name="sun" size="s" className="to-light" />
       <span className={long ? undefined : 'vh'}>{t('switchTheme')}</span>

@@ -12,6 +12,7 @@ import { customerCarts } from '#web/session/session.ts'
 import { Texts } from '#web/texts.tsx'
 import { FormNote } from '#web/ui/form-note.tsx'
 import { Modal } from '#web/ui/modal.tsx'
+import { withArticle } from '#web/ui/with-article.tsx'
 import { focusBack } from './focus-back.ts'
 
 interface JoinHandle {
@@ -74,7 +75,9 @@ function JoinDialog({ ref }: { readonly ref: Ref<JoinHandle> }) {
     >
       <p className="muted">{t('lead')}</p>
       {failure !== undefined && (
-        <FormNote title={t('failed')}>{failure === 'too_many_items' && problems('too_many_items')}</FormNote>
+        <FormNote title={t('failed')}>
+          {failure === 'too_many_items' && withArticle(problems('too_many_items'), failure)}
+        </FormNote>
       )}
       <div className="twocarts">
         <CartList title={t('here')} items={items} vatRate={totals.vatRate} />

@@ -1,4 +1,6 @@
-const key = 'stek-payment'
+import type { StorageKey } from '#domain/basics/browser-storage.ts'
+
+const key = 'stek-payment' satisfies StorageKey
 const shape = /^[A-Za-z0-9_-]{22}$/
 
 /** The payment that was started last in this window, for returns without its id in the URL. */

@@ -2,6 +2,7 @@ import { createContext, useContext } from 'react'
 import { useLocale } from 'use-intl'
 import type { IsoDate } from '#domain/basics/iso-date.ts'
 import { type SiteLocale, siteLocaleOf } from '#domain/basics/locale.ts'
+import type { BasisPoints } from '#domain/money/money.ts'
 import type { ExtensionGroup } from '#domain/catalogue/catalogue.ts'
 import type { TrustPoint } from '#web/ui/trust-row.tsx'
 
@@ -29,6 +30,8 @@ export interface OrderSetting {
     readonly withdrawal: string
   }
   readonly trust: readonly TrustPoint[]
+  /** How an order can be paid, and where it is delivered: the law wants it said where the order begins. */
+  readonly accepts: string
   readonly extensions: {
     /** Where the table of all extensions is, for when it is needed. */
     readonly address: string
@@ -40,6 +43,8 @@ export interface OrderSetting {
   }
   /** The day whose prices the page shows; what the server charges is for the server to say. */
   readonly pricedOn: IsoDate
+  /** The rate that most readers of the language will pay, where it is not a visitor's: totals are shown with it too. */
+  readonly previewVat: BasisPoints | null
 }
 
 export const OrderContext = createContext<OrderSetting | undefined>(undefined)

@@ -5,7 +5,7 @@ import { CartSummary } from '#web/cart/cart-summary.tsx'
 import { useCart } from '#web/cart/use-cart.ts'
 import { useSession } from '#web/session/use-session.ts'
 import { Icon } from '#web/ui/icon.tsx'
-import type { OrderPageId } from './order-context.ts'
+import { type OrderPageId, useOrder } from './order-context.ts'
 import { OrderLink } from './order-link.tsx'
 
 /** Where each step leads, and what to know before going there. */
@@ -19,6 +19,7 @@ const knownNext = { to: 'orderPayment', label: 'toPayment', note: 'payLast' } as
 /** The step on the left, the cart on the right; on a phone the cart comes last, with its total always in sight. */
 export function OrderLayout({ id, children }: { readonly id: OrderPageId; readonly children: ReactNode }) {
   const t = useTranslations('order')
+  const { accepts } = useOrder()
   const { status } = useSession()
   const isSkipping = id === 'orderHosting' && status === 'authenticated'
   const next = isSkipping ? knownNext : id === 'orderDomains' || id === 'orderHosting' ? nexts[id] : undefined
@@ -34,6 +35,7 @@ export function OrderLayout({ id, children }: { readonly id: OrderPageId; readon
               </OrderLink>
               <p className="sec2">
                 <Icon name="info" size="s" /> {t(next.note)}
+                {id === 'orderHosting' && ` ${accepts}`}
               </p>
             </>
           )}

@@ -1,4 +1,4 @@
-import { type SubmitEvent, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
+import { type ReactNode, type SubmitEvent, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useTranslations } from 'use-intl'
 import type { NewAffiliate } from '#contract/partners/affiliate.ts'
@@ -117,7 +117,7 @@ function useApplication() {
   const [sentTo, setSentTo] = useState<string>()
   const faults = partnerFaults(values)
 
-  function errorOf(name: Name): string | undefined {
+  function errorOf(name: Name): ReactNode {
     const own = isJudged || left.has(name) ? faults : []
     const fault = [...own, ...(refusal?.errors ?? [])].find(({ path }) => path === name)
     return fault && textOf(name, fault.code)

@@ -27,24 +27,24 @@ export function LongTable({ title, lead, empty, head, rows, sums }: Props) {
       ) : (
         <>
           {lead !== undefined && <p className="lead">{lead}</p>}
-          <table className="booked" role="table">
+          <table className="booked">
             <caption className="vh">{title}</caption>
-            <thead role="rowgroup">
-              <tr role="row">
+            <thead>
+              <tr>
                 {head.map((heading) => (
-                  <th key={heading} scope="col" role="columnheader">
+                  <th key={heading} scope="col">
                     {heading}
                   </th>
                 ))}
               </tr>
             </thead>
-            <tbody role="rowgroup">
+            <tbody>
               {shown.map(([key, ...cells]) => (
                 <Row key={key} head={head} cells={cells} />
               ))}
             </tbody>
             {sums && (
-              <tfoot role="rowgroup">
+              <tfoot>
                 <Row head={head} cells={sums} />
               </tfoot>
             )}
@@ -62,9 +62,9 @@ export function LongTable({ title, lead, empty, head, rows, sums }: Props) {
 
 function Row({ head, cells }: Pick<Props, 'head'> & { readonly cells: readonly ReactNode[] }) {
   return (
-    <tr role="row">
+    <tr>
       {head.map((heading, index) => (
-        <td key={heading} role="cell" data-column={heading}>
+        <td key={heading} data-column={heading}>
           {cells[index]}
         </td>
       ))}

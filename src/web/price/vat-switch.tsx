@@ -5,7 +5,7 @@ export function VatSwitch() {
   const t = useTranslations('price')
   return (
     <label className="vatswitch">
-      <input type="checkbox" data-vat-switch autoComplete="off" />
+      <input type="checkbox" data-vat-switch />
       <span>{t('vatSwitch')}</span>
     </label>
   )

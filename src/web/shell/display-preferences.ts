@@ -1,4 +1,5 @@
 import type { SiteLocale } from '#domain/basics/locale.ts'
+import type { StorageKey } from '#domain/basics/browser-storage.ts'
 
 type Theme = 'light' | 'dark' | 'system'
 
@@ -16,6 +17,7 @@ export function rememberTheme(): void {
     for (const each of switches) each.checked = dataset['theme'] === opposite()
   }
   for (const each of switches) {
+    each.autocomplete = 'off'
     each.addEventListener('change', () => {
       dataset['theme'] = each.checked ? opposite() : 'system'
       storePreference('theme', each.checked ? dataset['theme'] : undefined)
@@ -41,6 +43,7 @@ export function rememberVatSide(): void {
     for (const each of switches) each.checked = dataset['vat'] === turned
   }
   for (const each of switches) {
+    each.autocomplete = 'off'
     each.addEventListener('change', () => {
       dataset['vat'] = each.checked ? turned : usual
       storePreference('vat', dataset['vat'])
@@ -52,7 +55,7 @@ export function rememberVatSide(): void {
 }
 
 /** Stored for the next page; where storage is blocked or full it lasts as long as this one. */
-function storePreference(key: 'theme' | 'vat', value: string | undefined): void {
+function storePreference(key: Extract<StorageKey, 'theme' | 'vat'>, value: string | undefined): void {
   try {
     if (value === undefined) localStorage.removeItem(key)
     else localStorage.setItem(key, value)

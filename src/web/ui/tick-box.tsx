@@ -6,7 +6,7 @@ interface Props {
   readonly isTicked: boolean
   readonly onChange: (isTicked: boolean) => void
   readonly required?: boolean
-  readonly error: string | undefined
+  readonly error: ReactNode
   readonly children: ReactNode
 }
 

@@ -115,8 +115,9 @@ export function orderStore(client: PoolClient): OrderStore {
   }
 }
 
-function valuesOf({ customerId, cartId, cartVersion, content, snapshot }: NewOrder): readonly unknown[] {
+function valuesOf({ customerId, cartId, cartVersion, content, snapshot, reportsClick }: NewOrder): readonly unknown[] {
   const { language, totals, affiliateId, wctId } = snapshot
   const hash = contentHashOf(content, 'base64url')
-  return [customerId, cartId, cartVersion, hash, snapshot, language, totals.total, affiliateId, wctId]
+  const reported = reportsClick ? wctId : null
+  return [customerId, cartId, cartVersion, hash, snapshot, language, totals.total, affiliateId, reported]
 }

@@ -28,7 +28,7 @@ const plainOrders = `
   for update skip locked`
 const plainEvents = `
   select id, payload as document from provisioning_events
-  where ${eventHasCode} and ${eventHasPlainCode} and sent_at is null
+  where ${eventHasPlainCode} and sent_at is null
   order by created_at limit ${batchSize} for update skip locked`
 const plainItems = `
   select cart_id, id, name, details ->> 'transferCode' as code from cart_items

@@ -167,7 +167,11 @@ function mailOwner(
   })
 }
 
-function ownedDeclarationOf({ receipt, declaration }: Told, order: OrderRecord): OwnedDeclaration {
+/** What the owner of the order is told, in the language of the order. */
+export function ownedDeclarationOf(
+  { receipt, declaration }: Pick<Told, 'receipt' | 'declaration'>,
+  order: OrderRecord,
+): OwnedDeclaration {
   const { snapshot, language, number, paidAt } = order
   const paidOn = shopDayOf(paidAt ?? receipt.receivedAt)
   const receivedOn = shopDayOf(receipt.receivedAt)

@@ -13,6 +13,7 @@ import type { SiteLocale } from '#domain/basics/locale.ts'
 import { emailKeyOf, mailboxOf } from '#domain/customers/email.ts'
 import type { Caller } from '#services/basics/caller.ts'
 import { takeFromSource, tooMany, type TooMany } from '#services/customers/account-dependencies.ts'
+import type { OwnedDeclaration } from '#services/mails/mail-ports.ts'
 import type { Receipt } from '#services/support/support-ports.ts'
 import {
   type DeclarationDependencies,
@@ -20,6 +21,7 @@ import {
   type DeclarationStores,
   mailLinkToOwner,
   noticeToProvider,
+  ownedDeclarationOf,
   takeEffect,
 } from './decide-declaration.ts'
 import type { OrderRecord } from '#services/orders/order-ports.ts'
@@ -32,8 +34,16 @@ export interface Declarer {
   readonly source: string
 }
 
+/** `ends`: only for the owner of the order. */
+interface Taken {
+  readonly receipt: Receipt
+  readonly declaration: Declaration
+  readonly isEffective: boolean
+  readonly ends?: OwnedDeclaration['ends']
+}
+
 export type Declared =
-  | { readonly ok: true; readonly receipt: Receipt; readonly isEffective: boolean }
+  | (Taken & { readonly ok: true })
   | { readonly ok: false; readonly faults: readonly DeclarationFault[] }
   | TooMany
 
@@ -84,12 +94,12 @@ async function takeDeclaration(
   declaration: Declaration,
   { caller, language }: Declarer,
   noticeTo: string,
-): Promise<{ readonly receipt: Receipt; readonly isEffective: boolean }> {
+): Promise<Taken> {
   const { declarations, mails } = stores
   const { kind, name, email, contract, ...details } = declaration
   const content = JSON.stringify([kind, name, emailKeyOf(email), contract, details])
   const known = await declarations.findRecent(content)
-  if (known !== null && caller.customerId === null) return { receipt: known, isEffective: false }
+  if (known !== null && caller.customerId === null) return { receipt: known, declaration, isEffective: false }
   const order = await orderMeantBy(stores.orders, declaration)
   const receipt = known ?? (await declarations.add({ declaration, language, content, orderId: order?.id ?? null }))
   if (known === null) {
@@ -103,14 +113,16 @@ async function takeDeclaration(
     })
   }
   if (order !== null && caller.customerId === order.customerId) {
-    return { receipt, isEffective: await takeEffect(stores, receipt.number, order, { by: 'login', noticeTo }) }
+    const isEffective = await takeEffect(stores, receipt.number, order, { by: 'login', noticeTo })
+    const { ends } = ownedDeclarationOf({ receipt, declaration }, order)
+    return { receipt, declaration, isEffective, ...(isEffective && { ends }) }
   }
   if (known === null) {
     const stored = { receipt, declaration, language }
     await noticeToProvider(mails, stored, order, noticeTo)
     if (order !== null) await mailLinkToOwner(stores, stored, order)
   }
-  return { receipt, isEffective: false }
+  return { receipt, declaration, isEffective: false }
 }
 
 /** Whose order is meant does not depend on the address that was typed: a number proves nothing, and neither does that. */

@@ -14,7 +14,7 @@ import { showSearch, useNameQuery } from './search-address.ts'
 
 /** Choose a name: one field, and what it leads to. */
 export function DomainsPage() {
-  const { pages, extensions } = useOrder()
+  const { pages, extensions, accepts } = useOrder()
   const { h1, lead } = pages.orderDomains
   const { text, group, sort } = useNameQuery()
   // Whoever goes on typing does not wait for rows.
@@ -30,6 +30,7 @@ export function DomainsPage() {
     <OrderLayout id="orderDomains">
       <h1>{h1}</h1>
       <NameSearch />
+      <p className="small muted">{accepts}</p>
       {searched === '' ? (
         <p className="lead">{lead}</p>
       ) : (

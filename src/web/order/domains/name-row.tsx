@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import type { RequestedName } from '#domain/names/requested-names.ts'
 import { Icon, type IconName } from '#web/ui/icon.tsx'
+import { withArticle } from '#web/ui/with-article.tsx'
 import type { CheckedState } from './name-state.ts'
 import { showSearch } from './search-address.ts'
 
@@ -97,7 +98,7 @@ export function UnorderableName({ wish }: { readonly wish: Exclude<RequestedName
       sld={typed}
       status={
         <span className="errmsg">
-          {t(`faults.${code}`)} {suggestion && t('didYouMean', { name: suggestion })}
+          {withArticle(t(`faults.${code}`), code)} {suggestion && t('didYouMean', { name: suggestion })}
         </span>
       }
       action={suggestion && <SearchSuggestion name={suggestion} />}

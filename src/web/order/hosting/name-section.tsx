@@ -17,6 +17,7 @@ import { Extras } from './extras.tsx'
 import { FamilyChoice, isPackageFamily, offeredFamilies } from './family-choice.tsx'
 import type { HostedName } from './hosted-names.ts'
 import { packageItemsOf, type PricingContext } from './hosting-items.ts'
+import { PackageFacts } from './package-facts.tsx'
 import { NameOnlyOption, PackageOption } from './package-option.tsx'
 import { frequencyFor, type Term } from './term-choice.tsx'
 
@@ -96,6 +97,7 @@ export function NameSection({ hosted, pricing, term, preselectedFamily }: Props)
         })}
       </div>
       {failure && <FailedNote failure={failure} />}
+      {current && <PackageFacts product={current} />}
       <Extras hosted={hosted} pricing={pricing} />
     </section>
   )

@@ -1,6 +1,5 @@
 import { useLocale, useTranslations } from 'use-intl'
 import { type CartItem, childrenOf, nameOfItem } from '#domain/cart/cart.ts'
-import { yearlyRenewalOf } from '#domain/catalogue/plan-prices.ts'
 import { chargeOf } from '#domain/catalogue/charge.ts'
 import { netOf } from '#domain/catalogue/price.ts'
 import { formatEuro } from '#domain/money/euro-format.ts'
@@ -8,6 +7,7 @@ import { type BasisPoints, type Cents, cents, type VatPair, vatPairOf } from '#d
 import { displayNameOf } from '#domain/names/look-alike.ts'
 import type { CartView } from '#web/cart/cart-state.ts'
 import { useItemName } from '#web/cart/item-name.ts'
+import { useRenewals } from '#web/cart/use-renewals.ts'
 
 interface Props {
   readonly cart: Pick<CartView, 'items' | 'totals'>
@@ -21,8 +21,7 @@ export function OrderOverview({ cart: { items, totals }, method }: Props) {
   const cart = useTranslations('cart')
   const price = useTranslations('price')
   const locale = useLocale()
-  const yearly = yearlyRenewalOf(items)
-  const later = vatPairOf(yearly, totals.vatRate)
+  const renewals = useRenewals(items, totals.vatRate)
   const net = cents(totals.subtotal - totals.discount)
   return (
     <dl className="paysum">
@@ -38,11 +37,11 @@ export function OrderOverview({ cart: { items, totals }, method }: Props) {
           </p>
         </dd>
       </div>
-      {yearly > 0 && (
+      {renewals !== '' && (
         <div>
           <dt>{t('after')}</dt>
           <dd>
-            <p>{t('renews', { excl: formatEuro(later.excl, locale), incl: formatEuro(later.incl, locale) })}</p>
+            <p>{t('renews', { renewals })}</p>
             <p className="small muted">{price('cancelHint')}</p>
           </dd>
         </div>

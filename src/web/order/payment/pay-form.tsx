@@ -1,7 +1,7 @@
 import { type SubmitEvent, useRef, useState, type ReactNode, type Ref, useId } from 'react'
 import { useTranslations, useLocale } from 'use-intl'
 import { needsStartConsent, withdrawalDays, consentTexts } from '#domain/orders/consents.ts'
-import { brand } from '#site/brand.ts'
+import { termsPathIn } from '#site/terms-path.ts'
 import type { Customer } from '#web/account/own-customer.ts'
 import { useCart, useCartStore } from '#web/cart/use-cart.ts'
 import { useOrder } from '#web/order/order-context.ts'
@@ -38,6 +38,7 @@ export function PayForm({ customer, choice, starting }: Props) {
   const { isBusy, isSlow, refusal, start } = starting
   const { methods, chosen, issuer, askAgain } = choice
   const isAsked = needsStartConsent(customer.customerType)
+  const isMandated = chosen?.mandate === true
   const isUnpayable = cart.totals.total > 0 && !chosen
 
   function handleSubmit(event: SubmitEvent): void {
@@ -52,7 +53,11 @@ export function PayForm({ customer, choice, starting }: Props) {
       request: {
         paymentMethod: chosen?.id ?? noMethod,
         ...(issuer !== null && { issuer }),
-        consents: { terms: true, ...(isAsked && { immediateStart: given.immediateStart }) },
+        consents: {
+          terms: true,
+          ...(isAsked && { immediateStart: given.immediateStart }),
+          ...(isMandated && { mandate: given.mandate }),
+        },
       },
       shown: cart.totals.total,
     })
@@ -63,7 +68,7 @@ export function PayForm({ customer, choice, starting }: Props) {
       <ConsentBox
         ref={terms}
         consent="terms"
-        href={brand.termsPath}
+        href={termsPathIn(useLocale())}
         isGiven={given.terms}
         onChange={(isGiven) => give({ terms: isGiven })}
         error={wasPressed && !given.terms ? problems('terms_required') : undefined}
@@ -75,6 +80,14 @@ export function PayForm({ customer, choice, starting }: Props) {
           isGiven={given.immediateStart}
           onChange={(isGiven) => give({ immediateStart: isGiven })}
           help={t('noStart', { days: String(withdrawalDays) })}
+        />
+      )}
+      {isMandated && (
+        <ConsentBox
+          consent="mandate"
+          isGiven={given.mandate}
+          onChange={(isGiven) => give({ mandate: isGiven })}
+          help={t('noMandate')}
         />
       )}
       <OrderOverview cart={cart} method={chosen && nameOf(chosen)} />
@@ -98,9 +111,10 @@ export function PayForm({ customer, choice, starting }: Props) {
 interface GivenConsents {
   readonly terms: boolean
   readonly immediateStart: boolean
+  readonly mandate: boolean
 }
 
-const noConsents: GivenConsents = { terms: false, immediateStart: false }
+const noConsents: GivenConsents = { terms: false, immediateStart: false, mandate: false }
 
 /** Survives other steps and a log-in, as long as the window is open. */
 let lastConsents: { readonly customerId: string; readonly given: GivenConsents } | undefined
@@ -117,8 +131,8 @@ function useConsents(customerId: string) {
 
 interface ConsentProps {
   readonly consent: keyof typeof consentTexts
-  /** Where the part in brackets leads. */
-  readonly href: string
+  /** Where the part in brackets leads; left out: there is none. */
+  readonly href?: string
   readonly isGiven: boolean
   readonly onChange: (isGiven: boolean) => void
   /** What follows from not giving it. */
@@ -149,9 +163,11 @@ function ConsentBox({ consent, href, isGiven, onChange, help, error, ref }: Cons
         <div>
           <label htmlFor={id}>
             {before}
-            <a className="link" href={href} target="_blank" rel="noopener">
-              {linked}
-            </a>
+            {href !== undefined && (
+              <a className="link" href={href} target="_blank" rel="noopener">
+                {linked}
+              </a>
+            )}
             {after}
           </label>
           <div id={`${id}d`} aria-live="polite">

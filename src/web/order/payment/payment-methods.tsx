@@ -4,6 +4,7 @@ import type { PaymentMethod } from '#web/api/payments.ts'
 import { FormNote } from '#web/ui/form-note.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'
+import { withArticle } from '#web/ui/with-article.tsx'
 import type { MethodChoice } from './use-method-choice.ts'
 import type { RefusedStart } from './use-start-payment.ts'
 
@@ -67,7 +68,7 @@ function MethodList({ choice, methods, refusal }: Props & { readonly methods: re
       {isRefused && (
         <p id={`${name}e`} className="etxt">
           <Icon name="warn" />
-          <span>{problems('unknown_payment_method')}</span>
+          <span>{withArticle(problems('unknown_payment_method'), 'unknown_payment_method')}</span>
         </p>
       )}
     </fieldset>

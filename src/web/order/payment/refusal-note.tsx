@@ -8,9 +8,9 @@ import { useItemName } from '#web/cart/item-name.ts'
 import { useRemoval } from '#web/cart/removal.tsx'
 import { useCart } from '#web/cart/use-cart.ts'
 import { OrderLink } from '#web/order/order-link.tsx'
-import { ArticleLink } from '#web/ui/article-link.tsx'
 import { FormNote } from '#web/ui/form-note.tsx'
 import { Icon } from '#web/ui/icon.tsx'
+import { withArticle } from '#web/ui/with-article.tsx'
 
 interface NoteProps {
   readonly refusal: PaymentRefusal
@@ -30,7 +30,7 @@ export function RefusalNote({ refusal: { status, code, details }, email }: NoteP
   // It is said where the ways to pay are.
   if (code === 'unknown_payment_method') return null
   const known = code as 'unavailable'
-  return <FormNote>{problems(problems.has(known) ? known : 'unavailable')}</FormNote>
+  return <FormNote>{withArticle(problems(problems.has(known) ? known : 'unavailable'), known)}</FormNote>
 }
 
 /** What it was and what it is; the cart beside it is up to date. */
@@ -51,7 +51,7 @@ function ChangedPrices({ items }: { readonly items: NonNullable<PaymentRefusal['
           {t('change', { name, from: formatEuro(from, locale), to: formatEuro(to, locale) })}
         </span>
       ))}
-      {t('newTotal', { total: formatEuro(cart.totals.total, locale) })}
+      {withArticle(t('newTotal', { total: formatEuro(cart.totals.total, locale) }), 'price_changed')}
     </FormNote>
   )
 }
@@ -94,9 +94,7 @@ function UnobtainableNote({ code, itemIds }: Props) {
             </p>
           )
         })}
-        <p>
-          {t('restCanBe')} {code === 'domain_taken' && <ArticleLink id="domain-taken" />}
-        </p>
+        <p>{withArticle(t('restCanBe'), code)}</p>
       </div>
     </div>
   )

@@ -1,0 +1,83 @@
+import type { IsoDate } from '#domain/basics/iso-date.ts'
+import type { Locale } from '#domain/basics/locale.ts'
+import { productOf } from '#domain/cart/order-choice.ts'
+import { optionOf } from '#domain/catalogue/product.ts'
+import { formatEuro, formatRate } from '#domain/money/euro-format.ts'
+import { type BasisPoints, type VatPair, vatPairOf } from '#domain/money/money.ts'
+import { vatRateIn } from '#domain/tax/vat.ts'
+import { visitorVatRate } from '#domain/tax/vat-rate.ts'
+import { catalogue } from './catalogue.ts'
+import { type Column, columns, columnWords } from './columns.ts'
+import { periodWords } from './periods.ts'
+import { pricesOf } from './prices-of.ts'
+import { promiseWords } from './promises.ts'
+
+/** What `{{…}}` may name, for who typed something else. */
+export const factNames = 'a promise, price:SLUG, renewal:SLUG, transfer:SLUG, limit:SLUG.COLUMN or fee:EXTENSION'
+
+/**
+ * The words of a fact in a sentence: `answerTime`, `price:extra-backup` (of a year or the shortest term), `renewal:` and
+ * `transfer:` likewise, `limit:webhosting-stek.storageGb`, `fee:nl` (to restore a name). Undefined: there is no such fact.
+ */
+export function factOf(name: string, locale: Locale, date: IsoDate): string | undefined {
+  const words: Readonly<Record<string, string>> = { ...promiseWords[locale], ...periodWords[locale] }
+  if (Object.hasOwn(words, name)) return words[name]
+  const [, kind = '', of = ''] = /^([a-z]+):(.+)$/.exec(name) ?? []
+  switch (kind) {
+    case 'price':
+    case 'renewal':
+    case 'transfer':
+      return priceWords(kind, of, locale, date)
+    case 'limit':
+      return limitWords(of, locale)
+    case 'fee':
+      return feeWords(of, locale, date)
+    default:
+      return undefined
+  }
+}
+
+function priceWords(
+  kind: 'price' | 'renewal' | 'transfer',
+  slug: string,
+  locale: Locale,
+  date: IsoDate,
+): string | undefined {
+  const product = productOf(catalogue, slug)
+  if (!product) return undefined
+  const type = kind === 'transfer' ? 'transfer' : 'purchase'
+  const option = optionOf(product, type, 'yearly') ?? product.options.find((each) => each.type === type)
+  if (!option) return undefined
+  const vatRate = vatRateFor(locale, date)
+  const prices = pricesOf(slug, option.recurring?.frequency ?? null, date, { type, vatRate })
+  const pair = kind === 'renewal' ? prices.renewal : prices.firstTerm
+  return pair === null ? undefined : bothSides(pair, vatRate, locale)
+}
+
+function limitWords(of: string, locale: Locale): string | undefined {
+  const [slug = '', column = ''] = of.split('.')
+  const product = catalogue.products.get(slug)
+  return product && Object.hasOwn(columns, column) ? columnWords(product.limits, column as Column, locale) : undefined
+}
+
+function feeWords(tld: string, locale: Locale, date: IsoDate): string | undefined {
+  const fee = catalogue.extensions.get(tld)?.restoreFee ?? undefined
+  const vatRate = vatRateFor(locale, date)
+  return fee === undefined ? undefined : bothSides(vatPairOf(fee, vatRate), vatRate, locale)
+}
+
+/** Who reads German mostly pays German VAT; the amount says which rate it holds. */
+function vatRateFor(locale: Locale, date: IsoDate): BasisPoints {
+  return (locale === 'de' ? vatRateIn('DE', date) : null) ?? visitorVatRate
+}
+
+/** An amount without and with VAT, with the rate. */
+function bothSides({ excl, incl }: VatPair, vatRate: BasisPoints, locale: Locale): string {
+  if (excl === 0) return { nl: 'gratis', de: 'kostenlos', en: 'free' }[locale]
+  const [net, gross, rate] = [formatEuro(excl, locale), formatEuro(incl, locale), formatRate(vatRate, locale)]
+  return {
+    nl: `${net} excl. btw (${gross} incl. ${rate} btw)`,
+    de: `${net} zzgl. MwSt. (${gross} inkl. ${rate} MwSt.)`,
+    en: `${net} excl. VAT (${gross} incl. ${rate} VAT)`,
+  }[locale]
+}

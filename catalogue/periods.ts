@@ -1,0 +1,62 @@
+import { mailedLinks } from '#domain/basics/mailed-links.ts'
+import type { Locale } from '#domain/basics/locale.ts'
+import { absoluteDays, freshPasswordMinutes, idleDays } from '#domain/customers/session-lifetime.ts'
+import { approvalDays, approvalDaysOf, maxChargebackDays } from '#domain/partners/commission.ts'
+import { attributionDays } from '#domain/visits/attribution.ts'
+import { count } from './promises.ts'
+
+/* Apart from `promises.ts`, which browsers load: these periods come from rules they do not need. */
+
+/** Periods that the shop itself keeps to: `{{name}}` in articles and messages, `periodWords.nl.name` in code. */
+export type PeriodName =
+  | 'sessionIdle'
+  | 'sessionLongest'
+  | 'freshPassword'
+  | 'partnerLink'
+  | 'partnerClick'
+  | 'commissionApproval'
+  | 'commissionApprovalCard'
+  | 'commissionApprovalPayPal'
+  | 'verifyLink'
+  | 'passwordLink'
+
+const partnerLinkDays = mailedLinks.confirmPartner.hours / 24
+
+export const periodWords: Readonly<Record<Locale, Readonly<Record<PeriodName, string>>>> = {
+  nl: {
+    sessionIdle: count(idleDays, 'één dag', 'dagen'),
+    sessionLongest: count(absoluteDays, 'één dag', 'dagen'),
+    freshPassword: count(freshPasswordMinutes, 'één minuut', 'minuten'),
+    partnerLink: count(partnerLinkDays, 'één dag', 'dagen'),
+    partnerClick: count(attributionDays, 'één dag', 'dagen'),
+    commissionApproval: count(approvalDays, 'één dag', 'dagen'),
+    commissionApprovalCard: count(approvalDaysOf('creditcard'), 'één dag', 'dagen'),
+    commissionApprovalPayPal: count(maxChargebackDays, 'één dag', 'dagen'),
+    verifyLink: count(mailedLinks.verifyEmail.hours, 'één uur', 'uur'),
+    passwordLink: count(mailedLinks.setPassword.hours, 'één uur', 'uur'),
+  },
+  de: {
+    sessionIdle: count(idleDays, 'ein Tag', 'Tage'),
+    sessionLongest: count(absoluteDays, 'ein Tag', 'Tage'),
+    freshPassword: count(freshPasswordMinutes, 'eine Minute', 'Minuten'),
+    partnerLink: count(partnerLinkDays, 'ein Tag', 'Tage'),
+    partnerClick: count(attributionDays, 'ein Tag', 'Tage'),
+    commissionApproval: count(approvalDays, 'ein Tag', 'Tage'),
+    commissionApprovalCard: count(approvalDaysOf('creditcard'), 'ein Tag', 'Tage'),
+    commissionApprovalPayPal: count(maxChargebackDays, 'ein Tag', 'Tage'),
+    verifyLink: count(mailedLinks.verifyEmail.hours, 'eine Stunde', 'Stunden'),
+    passwordLink: count(mailedLinks.setPassword.hours, 'eine Stunde', 'Stunden'),
+  },
+  en: {
+    sessionIdle: count(idleDays, 'one day', 'days'),
+    sessionLongest: count(absoluteDays, 'one day', 'days'),
+    freshPassword: count(freshPasswordMinutes, 'one minute', 'minutes'),
+    partnerLink: count(partnerLinkDays, 'one day', 'days'),
+    partnerClick: count(attributionDays, 'one day', 'days'),
+    commissionApproval: count(approvalDays, 'one day', 'days'),
+    commissionApprovalCard: count(approvalDaysOf('creditcard'), 'one day', 'days'),
+    commissionApprovalPayPal: count(maxChargebackDays, 'one day', 'days'),
+    verifyLink: count(mailedLinks.verifyEmail.hours, 'one hour', 'hours'),
+    passwordLink: count(mailedLinks.setPassword.hours, 'one hour', 'hours'),
+  },
+}

@@ -1,0 +1,51 @@
+import { keptData } from './kept-data.ts'
+import { days, type Period, years } from './period.ts'
+
+export interface StoredInBrowser {
+  /** As they are over http; over https a cookie has a prefix. */
+  readonly names: readonly string[]
+  /** Session storage ends with the tab, local storage when somebody clears it. */
+  readonly place: 'cookie' | 'local' | 'session'
+  readonly purpose: 'necessary' | 'affiliate' | 'analytics' | 'marketing'
+  /** Of cookies only: how long, or as long as the browser is open. */
+  readonly lasts?: Period | 'browser'
+}
+
+/**
+ * Everything that stands in a browser by our doing. The cookies page is made from it, and code that stores something
+ * names it by these types, so that nothing is stored that the page does not tell.
+ */
+export const browserStorage = {
+  session: {
+    names: ['authjs.session-token', 'signed-in'],
+    place: 'cookie',
+    purpose: 'necessary',
+    lasts: keptData.sessions.periods.idle,
+  },
+  device: { names: ['device'], place: 'cookie', purpose: 'necessary', lasts: keptData.devices.periods.unused },
+  login: {
+    names: ['authjs.csrf-token', 'authjs.callback-url'],
+    place: 'cookie',
+    purpose: 'necessary',
+    lasts: 'browser',
+  },
+  cart: { names: ['cartId', 'cartIdAside'], place: 'local', purpose: 'necessary' },
+  cartQuestion: { names: ['cartQuestion'], place: 'session', purpose: 'necessary' },
+  payment: { names: ['stek-payment'], place: 'session', purpose: 'necessary' },
+  display: { names: ['theme', 'vat'], place: 'local', purpose: 'necessary' },
+  choice: { names: ['stek-consent'], place: 'local', purpose: 'necessary' },
+  partner: { names: ['stek-affiliate'], place: 'cookie', purpose: 'affiliate', lasts: days(30) },
+  click: { names: ['stek-wct'], place: 'cookie', purpose: 'marketing', lasts: days(30) },
+  google: { names: ['_ga', '_ga_…'], place: 'cookie', purpose: 'analytics', lasts: years(2) },
+  googleAds: { names: ['_gcl_…'], place: 'cookie', purpose: 'marketing', lasts: days(90) },
+  events: { names: ['stek-events'], place: 'session', purpose: 'analytics' },
+  reportedOrders: { names: ['stek-told-orders'], place: 'local', purpose: 'analytics' },
+} as const satisfies Readonly<Record<string, StoredInBrowser>>
+
+type Table = typeof browserStorage
+export type BrowserEntry = keyof Table
+type NameIn<Place> = {
+  [Entry in BrowserEntry]: Table[Entry]['place'] extends Place ? Table[Entry]['names'][number] : never
+}[BrowserEntry]
+export type CookieName = NameIn<'cookie'>
+export type StorageKey = NameIn<'local' | 'session'>

@@ -1,0 +1,26 @@
+import { promiseWords } from '#catalogue/promises.ts'
+import { brand } from '#site/brand.ts'
+import type { OfferWords } from './offer-words.ts'
+
+const { de } = promiseWords
+
+export const offerWordsDe: OfferWords = {
+  price: { from: 'ab', between: 'im ersten Jahr, danach', perYear: 'pro Jahr' },
+  freeMove: 'Kostenloser Umzug',
+  details: 'Alle Einzelheiten',
+  reckoned: 'Berechnet mit jährlicher Zahlung und den Preisen von heute.',
+  questions: {
+    cancelling: {
+      question: 'Was zahle ich nach der ersten Laufzeit, und wie kündige ich?',
+      answer: `Ihr Paket läuft zu dem Preis weiter, der mit „danach“ angegeben ist. Sie können dann jederzeit kündigen, mit ${de.notice}. Was Sie im Voraus bezahlt haben und nicht mehr nutzen, erstatten wir ${de.refundPeriod}. Sie kündigen in ${brand.portalName.de} oder ohne Anmeldung über „Verträge hier kündigen“ am Ende dieser Seite. Ändert sich ein Preis, erfahren Sie es ${de.priceChangeNotice}.`,
+    },
+    speed: {
+      question: 'Wie schnell geht es los, und wie schnell bekomme ich Hilfe?',
+      answer: `Nach der Zahlung ist Ihr Paket ${de.deliveryUsually} bereit, ${de.deliveryLatest}. Wünschen Sie als Verbraucher keinen sofortigen Beginn, fangen wir nach der Widerrufsfrist an (${de.withdrawalPeriod}). Auf Fragen antwortet ein Mensch ${de.answerTime}, auf Deutsch; mit dem Extra „Vorrang beim Helpdesk“ ${de.priorityAnswerTime}.`,
+    },
+    datacentre: {
+      question: 'Wo liegen meine Daten? Gibt es AV-Vertrag und SLA?',
+      answer: `Alles liegt in ${de.datacentre}, also in der EU. Die Vereinbarung zur Auftragsverarbeitung nach Art.\u00a028 DSGVO gehört zu unseren AGB. Ein SLA mit garantierter Verfügbarkeit geben wir nicht. Störungen und Wartungen stehen auf der Statusseite, verlinkt am Ende jeder Seite.`,
+    },
+  },
+}

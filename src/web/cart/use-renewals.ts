@@ -1,0 +1,19 @@
+import { useLocale, useTranslations } from 'use-intl'
+import type { CartItem } from '#domain/cart/cart.ts'
+import { renewalsOf } from '#domain/catalogue/plan-prices.ts'
+import { formatEuro } from '#domain/money/euro-format.ts'
+import { type BasisPoints, vatPairOf } from '#domain/money/money.ts'
+
+/** What is charged after the first terms, each term by itself; empty: nothing renews. */
+export function useRenewals(items: readonly CartItem[], vatRate: BasisPoints): string {
+  const t = useTranslations('cart.renewals')
+  const locale = useLocale()
+  return renewalsOf(items)
+    .map(({ frequency, amount }) => {
+      const { excl, incl } = vatPairOf(amount, vatRate)
+      const prices = { excl: formatEuro(excl, locale), incl: formatEuro(incl, locale) }
+      if (frequency === 'monthly' || frequency === 'yearly') return t(frequency, prices)
+      return t('years', { ...prices, years: String(Number.parseInt(frequency, 10)) })
+    })
+    .join(t('and'))
+}

@@ -1,0 +1,68 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { browserStorage, type StoredInBrowser } from '#domain/basics/browser-storage.ts'
+import { siteLocales } from '#domain/basics/locale.ts'
+import { periodText } from '#domain/basics/period.ts'
+import { absoluteDays, idleDays } from '#domain/customers/session-lifetime.ts'
+import { attributionDays } from '#domain/visits/attribution.ts'
+import { asksForPartnerLink } from '#domain/visits/cookie-consent.ts'
+import { cookiesTexts } from '#pages/legal/cookies-texts.ts'
+import { bodyOf, publishedFiles } from '#tests/http/published-site.ts'
+
+/** Found in the code by `tests/launcher/stored-names.test.ts`. */
+const found = JSON.parse(readFileSync(join(import.meta.dirname, 'stored-names.json'), 'utf8')) as {
+  readonly cookies: readonly string[]
+  readonly storage: readonly string[]
+}
+const entries: readonly StoredInBrowser[] = Object.values(browserStorage)
+const namesAt = (...places: readonly StoredInBrowser['place'][]) =>
+  entries.filter(({ place }) => places.includes(place)).flatMap(({ names }) => [...names])
+/** Set by Google after a yes, not by us. */
+const googles = /^_g/
+
+test('every cookie and storage key of the code stands in the table, and the table names no other', () => {
+  const cookies = found.cookies.map((name) => name.replace(/^__(?:Host|Secure)-/, ''))
+  const told = namesAt('cookie').filter((name) => !googles.test(name))
+  expect([...new Set(cookies)].toSorted()).toEqual(told.toSorted())
+  expect([...found.storage].toSorted()).toEqual(namesAt('local', 'session').toSorted())
+})
+
+test('cookies have a life time, the one that the code gives them', () => {
+  expect(entries.filter(({ place, lasts }) => (place === 'cookie') !== (lasts !== undefined))).toEqual([])
+  expect(browserStorage.partner.lasts).toEqual({ count: attributionDays, unit: 'day' })
+  expect(browserStorage.click.lasts).toEqual({ count: attributionDays, unit: 'day' })
+  expect(browserStorage.session.lasts).toEqual({ count: idleDays, unit: 'day' })
+  expect(idleDays).toBeLessThan(absoluteDays)
+})
+
+describe.each(siteLocales)('the cookies page in %s', (locale) => {
+  const file = publishedFiles().find(({ path }) => path === (locale === 'nl' ? '/cookies' : '/de/cookies'))
+  const html = file ? bodyOf(file).toString().replaceAll('&nbsp;', '\u00a0') : ''
+  const { entries: words, consent, until } = cookiesTexts[locale]
+
+  test('has a row for each, with what it is for, whether we ask first and how long it stays', () => {
+    const rows = Array.from(html.matchAll(/<tr>(<th scope="row">.*?)<\/tr>/g), ([, row = '']) => row)
+    const missing = Object.entries(browserStorage).filter(([entry, each]) => {
+      const { names, purpose, place, lasts }: StoredInBrowser = each
+      const row = rows.find((text) => text.includes(`>${names.join(', ')}<`)) ?? ''
+      const asked =
+        purpose === 'necessary'
+          ? consent.notNeeded
+          : purpose === 'affiliate' && !asksForPartnerLink[locale]
+            ? consent.partner
+            : consent.needed
+      const stays = lasts ?? (place === 'session' ? place : 'local')
+      const howLong = typeof stays === 'string' ? until[stays] : periodText(stays, locale)
+      return ![words[entry as keyof typeof words], asked, howLong].every((text) => row.includes(`>${text}<`))
+    })
+    expect(missing).toEqual([])
+  })
+
+  test('calls no partner’s cookie necessary', () => {
+    const [necessary = ''] = /<dt>(?:Noodzakelijk|Notwendig)<\/dt><dd>.*?<\/dd>/.exec(html) ?? []
+    expect(necessary).not.toBe('')
+    expect(necessary).not.toMatch(/partner/i)
+    expect(html).toMatch(/<dt>Partnerlink<\/dt>/)
+  })
+})

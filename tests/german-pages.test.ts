@@ -1,0 +1,109 @@
+import { describe, expect, test } from 'vitest'
+import { pricesOf } from '#catalogue/prices-of.ts'
+import { frequencyOf } from '#domain/catalogue/frequency.ts'
+import { formatEuro } from '#domain/money/euro-format.ts'
+import { cents } from '#domain/money/money.ts'
+import { pathOf, routesIn } from '#site/links.ts'
+import { renderedOn } from '#web/rendered-on.ts'
+import { attributeOf, type Element, elementsIn, isPage, publishedFiles } from '#tests/http/published-site.ts'
+import { elementsBelow, hasClass, placesAround, textOf } from '#tests/readers/page-elements.ts'
+
+const published = new Map(
+  publishedFiles()
+    .filter((file) => isPage(file) && !file.notFound)
+    .map((file) => [file.path, elementsIn(file)]),
+)
+
+function elementsAt(path: string): readonly Element[] {
+  const elements = published.get(path)
+  if (!elements) throw new Error(`${path} is not published`)
+  return elements
+}
+
+/** Net and 19 % of it, half up: reckoned here, not by the code that is tested. */
+function germanGross(net: number): string {
+  return formatEuro(cents(net + Math.floor((net * 19 + 50) / 100)), 'de')
+}
+
+const noteOf = (place: Element) => [...elementsBelow(place)].filter((element) => hasClass(element, 'readersvat'))
+
+describe('what a German address pays', () => {
+  const plans = routesIn('de').flatMap(({ path }) =>
+    elementsAt(path)
+      .filter((element) => element.tagName === 'article' && hasClass(element, 'plan'))
+      .map((plan) => ({ path, plan })),
+  )
+
+  test('stands below every package, right to the cent, for each term', () => {
+    expect(new Set(plans.map(({ path }) => path)).size).toBeGreaterThanOrEqual(9)
+    for (const { path, plan } of plans) {
+      const links = [...elementsBelow(plan)].flatMap((element) => attributeOf(element, 'href') ?? [])
+      const orders = links.flatMap((link) => [...link.matchAll(/product=([\w-]+)&term=(\w+)/g)])
+      const said = noteOf(plan).map((note) => textOf(note).replaceAll('\u00a0', ' '))
+      expect(said, path).toHaveLength(orders.length)
+      for (const [index, [, slug = '', term = '']] of orders.entries()) {
+        const { firstTerm, renewal } = pricesOf(slug, frequencyOf(term), renderedOn)
+        const first = germanGross(firstTerm.excl).replaceAll('\u00a0', ' ')
+        const later = germanGross(renewal?.excl ?? Number.NaN).replaceAll('\u00a0', ' ')
+        const then = later === first ? '' : `, danach ${later}`
+        expect(said[index], `${path} ${slug}`).toBe(`Mit deutscher Adresse: ${first} inkl. 19 % MwSt.${then}`)
+      }
+    }
+  })
+
+  test.each(['home', 'registerDomain', 'buyDomain', 'checkDomain', 'moveDomain'] as const)(
+    'is said once where many prices stand together: %s',
+    (page) => {
+      const notes = elementsAt(pathOf(page, 'de'))
+        .filter((element) => hasClass(element, 'readersvat') && textOf(element).startsWith('Bruttopreise'))
+        .map(textOf)
+      const { firstTerm, renewal } = pricesOf('domain-de', 'yearly', renderedOn)
+      expect(notes).toHaveLength(1)
+      expect(notes[0]).toContain('21\u00a0% MwSt.')
+      expect(notes[0]).toContain('19\u00a0%')
+      expect(notes[0]).toContain(germanGross(firstTerm.excl))
+      expect(notes[0]).toContain(germanGross(renewal?.excl ?? Number.NaN))
+    },
+  )
+
+  test('is not on Dutch pages, whose readers pay what every visitor is shown', () => {
+    const dutch = routesIn('nl').filter(({ path }) => elementsAt(path).some((each) => hasClass(each, 'readersvat')))
+    expect(dutch).toEqual([])
+  })
+
+  test('is given to the German order, which previews it, and to no other', () => {
+    const rateOf = (path: string) => {
+      const app = elementsAt(path).find((element) => attributeOf(element, 'id') === 'order')
+      return (JSON.parse(attributeOf(app!, 'data-props') ?? '{}') as { previewVat?: unknown }).previewVat
+    }
+    expect(rateOf(pathOf('orderHosting', 'de'))).toBe(1900)
+    expect(rateOf(pathOf('orderHosting', 'nl'))).toBeNull()
+  })
+})
+
+describe.each(['moveWebsite', 'buildWebsite'] as const)('the German page %s', (page) => {
+  const target = pathOf(page, 'de')
+  const linksIn = (path: string, place: string) =>
+    elementsAt(path)
+      .filter((element) => attributeOf(element, 'href') === target)
+      .filter((element) => [...placesAround(element)].some(({ tagName }) => tagName === place))
+
+  test('is one click from the home page', () => {
+    expect(linksIn(pathOf('home', 'de'), 'main').length).toBeGreaterThan(0)
+  })
+
+  test('stands in the footer of every German page, below the columns of the specification', () => {
+    for (const { path } of routesIn('de')) {
+      const links = linksIn(path, 'footer')
+      expect(links, path).toHaveLength(1)
+      for (const link of links) {
+        expect([...placesAround(link)].some((place) => hasClass(place, 'cols'))).toBe(false)
+      }
+    }
+  })
+})
+
+test('“Umzug starten” on the German home page leads to the page for every kind of site', () => {
+  const band = elementsAt(pathOf('home', 'de')).find((element) => textOf(element).trim() === 'Umzug starten')
+  expect(band && attributeOf(band, 'href')).toBe(pathOf('moveWebsite', 'de'))
+})

@@ -1,0 +1,70 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { readArticles } from '#build/helpdesk/read-articles.ts'
+import { articleOfProblem, explainingArticles } from '#site/articles.ts'
+
+const messages = JSON.parse(readFileSync(join(import.meta.dirname, '../messages/nl.json'), 'utf8')) as {
+  readonly problems: Readonly<Record<string, string>>
+}
+const codes = Object.keys(messages.problems)
+
+/** Stands beside a field or a box, and the sentence itself is all there is to do. */
+const saidInFull = [
+  'good_faith_required',
+  'malformed',
+  'malformed_date',
+  'malformed_email',
+  'malformed_url',
+  'name_empty',
+  'not_a_name',
+  'not_allowed',
+  'payload_too_large',
+  'required',
+  'terms_required',
+  'too_long',
+  'too_many_names',
+  'too_many_urls',
+  'too_short',
+  'validation_failed',
+]
+
+/** A fault of ours or of a program, or an outage: the message says so, and no article would help. */
+const notSolvableByAPerson = [
+  'bad_host',
+  'bad_request',
+  'bad_signature',
+  'bad_webhook',
+  'busy',
+  'cross_site',
+  'database_unavailable',
+  'internal',
+  'invalid_encoding',
+  'invalid_json',
+  'method_not_allowed',
+  'not_found',
+  'storage',
+  'too_deep',
+  'too_late',
+  'unavailable',
+  'unknown_key',
+  'unsupported_media_type',
+  'uri_too_long',
+  'wrong_type',
+]
+
+test('every problem is explained by an article, or is listed with those that need none', () => {
+  const unexplained = codes.filter((code) => articleOfProblem(code) === undefined)
+  expect(unexplained.toSorted()).toEqual([...saidInFull, ...notSolvableByAPerson].toSorted())
+})
+
+test('no article explains a problem that does not exist, and each that is linked exists in both languages', () => {
+  const source = readFileSync(join(import.meta.dirname, '../src/site/articles.ts'), 'utf8')
+  const named = Array.from(source.matchAll(/'([a-z_ ]*_[a-z_ ]*)'/g), ([, list = '']) => list.trim().split(' ')).flat()
+  expect(named.length).toBeGreaterThan(40)
+  expect(named.filter((code) => !codes.includes(code))).toEqual([])
+  expect(new Set(named).size).toBe(named.length)
+  const articles = readArticles()
+  const missing = explainingArticles.filter((id) => articles.filter((article) => article.id === id).length !== 2)
+  expect(missing).toEqual([])
+})
