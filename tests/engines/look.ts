@@ -56,13 +56,19 @@ export function look(target: SentTarget, reach: boolean): Sight | null {
     if (element.contains(hit)) return true
     return [...(element.labels ?? [])].some((label) => label.contains(hit)) && !hit.closest('a')
   }
-  if (reach) element.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' })
-  const boxes = [element, ...(element.labels ?? [])].flatMap((each) => [...each.getClientRects()])
-  const points = boxes.flatMap(({ x, y, width, height }) => [
-    { x: Math.round(x + width / 2), y: Math.round(y + height / 2) },
-    { x: Math.round(x + Math.min(12, width / 4)), y: Math.round(y + height / 2) },
-  ])
   const hitAt = ({ x, y }: { x: number; y: number }) => document.elementFromPoint(x, y)
+  const pointsOf = () =>
+    [element, ...(element.labels ?? [])]
+      .flatMap((each) => [...each.getClientRects()])
+      .flatMap(({ x, y, width, height }) => [
+        { x: Math.round(x + width / 2), y: Math.round(y + height / 2) },
+        { x: Math.round(x + Math.min(12, width / 4)), y: Math.round(y + height / 2) },
+      ])
+  // What is in reach stays where it is: bars that stick would move with each attempt.
+  if (reach && !pointsOf().some((point) => isOwn(hitAt(point)))) {
+    element.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' })
+  }
+  const points = pointsOf()
   const first = points[0] && hitAt(points[0])
   return {
     count: all.length,

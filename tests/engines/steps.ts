@@ -21,6 +21,8 @@ export const rowOf = (name: string): Target => any('.rr', new RegExp(`^\\s*${nam
 
 /** Where log-in, language and theme are at this width: the utility bar, or the menu once it is open. */
 export async function openPart({ page, isNarrow }: Visit): Promise<Target> {
+  // The header goes away while somebody scrolls down.
+  await page.run(() => scrollTo({ top: 0, behavior: 'instant' }))
   if (!isNarrow) return any('[data-part=utility-bar]')
   if (!(await page.see(any('#drawer')))) await page.click(any('.menubtn'))
   await page.sees(any('#drawer'))
