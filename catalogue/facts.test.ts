@@ -11,6 +11,8 @@ import { packageWords, technicalGroupsOf } from './technical-rows.ts'
 
 const today: IsoDate = '2026-11-15'
 
+const plain = (text: string | undefined) => text?.replaceAll('\u00a0', ' ')
+
 describe('[issue 16] a fact has words in a sentence', () => {
   test.each([
     ['answerTime', 'binnen één werkdag', 'innerhalb eines Werktags'],
@@ -48,7 +50,6 @@ describe('[issue 16] a fact has words in a sentence', () => {
     ['limit:wordpress-stek.phpVersions', '8.3, 8.4 en 8.5', '8.3, 8.4 und 8.5'],
     ['limit:extra-backup.backupDays', '30 dagen', '30 Tage'],
   ])('%s', (name, dutch, german) => {
-    const plain = (text: string | undefined) => text?.replaceAll('\u00a0', ' ')
     expect(plain(factOf(name, 'nl', today))).toBe(dutch)
     expect(plain(factOf(name, 'de', today))).toBe(german)
   })

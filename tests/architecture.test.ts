@@ -64,6 +64,12 @@ test('nothing a browser loads reaches the server, the build or the texts of all 
   expect(breaches.map(([file, from]) => `${from} brings ${file} into the browser`)).toEqual([])
 })
 
+test('no module of a browser waits at its top level: Safari has a second import() of it not wait', () => {
+  const waits = /^(?:(?:export )?(?:const|let) [^=\n]*= )?await /m
+  const modules = files.filter((file) => isIn(file, 'src/web') && !file.includes('.test.'))
+  expect(modules.filter((file) => waits.test(readFileSync(join(root, file), 'utf8')))).toEqual([])
+})
+
 test('the environment is read in one place', () => {
   const readers = files.filter((file) => /process\.env\b(?!\.NODE_ENV)/.test(readFileSync(join(root, file), 'utf8')))
   expect(readers).toEqual(['src/config.ts'])

@@ -1,5 +1,6 @@
 import { build } from './launcher/build.mjs'
 import { findChromium } from './launcher/chromium.mjs'
+import { findEngines } from './launcher/engines.mjs'
 import { install } from './launcher/install.mjs'
 import { checkMachine } from './launcher/checks.mjs'
 import { run, runCommand } from './launcher/command.mjs'
@@ -13,6 +14,7 @@ const campaigns = async () => [
   ['tools/mutate.mjs'],
   ['tools/check-html.mjs'],
   ['tests/lighthouse/run-every-page.ts', await findChromium()],
+  ['tests/engines/run-journeys.ts', ...(await findEngines())],
   // Runs alone, because it measures that the development server responds within two seconds.
   ['node_modules/vitest/vitest.mjs', 'run', 'tests/launcher/dev.test.ts'],
   ['node_modules/vitest/vitest.mjs', 'run', '--exclude', 'tests/launcher/dev.test.ts'],

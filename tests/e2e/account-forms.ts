@@ -127,8 +127,11 @@ interface Mail {
   readonly text: string
 }
 
+/** Whoever calls the shop at an address of it: a page, or a test without one. */
+export type Caller = Pick<Page, 'request' | 'url'>
+
 /** The mails an address got, newest first, once there is one. */
-export async function mailsTo(page: Page, email: string): Promise<readonly Mail[]> {
+export async function mailsTo(page: Caller, email: string): Promise<readonly Mail[]> {
   const read = async (): Promise<readonly Mail[]> => {
     const answer = await page.request.get('/api/demo/mails')
     const { mails } = (await answer.json()) as { mails: readonly Mail[] }
@@ -142,7 +145,7 @@ export async function mailsTo(page: Page, email: string): Promise<readonly Mail[
 }
 
 /** The links to a page in the mails an address got, as paths of this shop, newest first, once there are that many. */
-export async function mailedLinks(page: Page, email: string, path: string, count = 1): Promise<readonly string[]> {
+export async function mailedLinks(page: Caller, email: string, path: string, count = 1): Promise<readonly string[]> {
   const links = async (): Promise<readonly string[]> =>
     (await mailsTo(page, email)).flatMap(({ text }) => {
       const [address] = /https?:\/\/\S+#token=[\w-]+/.exec(text) ?? []
@@ -155,7 +158,7 @@ export async function mailedLinks(page: Page, email: string, path: string, count
 }
 
 /** Registers by the API, for tests about what comes after. */
-export async function registered(page: Page, language: Language = 'nl', more: object = {}): Promise<string> {
+export async function registered(page: Caller, language: Language = 'nl', more: object = {}): Promise<string> {
   const email = freshEmail()
   const { phone, ...address } = addresses[language]
   const answer = await page.request.post('/api/auth/register', {

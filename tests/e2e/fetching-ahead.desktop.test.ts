@@ -22,6 +22,15 @@ test('a page is fetched when the pointer rests on its link', async ({ page }) =>
   expect(await found.promise).toBe('/reseller-hosting')
 })
 
+test('a browser without such rules fetches it by itself, which the policy allows in each of them', async ({ page }) => {
+  await page.addInitScript(() => (HTMLScriptElement.supports = () => false))
+  await page.goto('/')
+  const asked = page.waitForRequest('**/reseller-hosting')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Reseller-hosting' }).hover()
+  expect((await asked).resourceType()).toBe('fetch')
+  expect((await (await asked).response())?.status()).toBe(200)
+})
+
 test('no order page is fetched ahead', async ({ request }) => {
   expect(await (await request.get('/order/domains')).text()).not.toContain('speculationrules')
 })

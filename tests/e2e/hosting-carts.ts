@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Locator, Page } from '@playwright/test'
+import type { Caller } from './account-forms.ts'
 import { cartOf, summaryOf, words } from './order-steps.ts'
 import { expect, type Language } from './shop-test.ts'
 
@@ -85,7 +86,7 @@ export const packaged = (name: string, slug: string, ...below: readonly Wish[]):
 export const movingOf = (name: string): Wish => ({ name, slug: 'moving-service', frequency: null })
 
 /** A new cart with these things in it. */
-export async function filledCart(page: Page, ...wishes: readonly Wish[]): Promise<string> {
+export async function filledCart(page: Caller, ...wishes: readonly Wish[]): Promise<string> {
   const created = await page.request.post('/api/carts')
   expect(created.status()).toBe(201)
   const { id } = (await created.json()) as { id: string }
@@ -103,7 +104,7 @@ export async function openHosting(page: Page, language: Language, ...wishes: rea
   await expect(sectionOf(page, wishes[0]?.name ?? '')).toBeVisible()
 }
 
-async function put(page: Page, cartId: string, wish: Wish, parentId: string | null): Promise<void> {
+async function put(page: Caller, cartId: string, wish: Wish, parentId: string | null): Promise<void> {
   const { name, slug, priceType = 'purchase', frequency = 'yearly', below = [] } = wish
   const type = slug.startsWith('domain-') ? 'domain' : slug === 'moving-service' ? 'movingService' : 'hosting'
   const dot = name.indexOf('.')

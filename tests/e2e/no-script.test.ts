@@ -32,7 +32,7 @@ for (const language of languages) {
       await expect(perYear).toBeHidden()
       await expect(order).toHaveCount(1)
       await expect(order).toHaveAttribute('href', /term=monthly/)
-      await page.getByText(yearly, { exact: true }).click()
+      await page.locator('.seg').getByText(yearly, { exact: true }).click()
       await expect(perYear).toBeVisible()
       await expect(perMonth).toBeHidden()
     },

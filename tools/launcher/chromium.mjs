@@ -1,6 +1,6 @@
-import { accessSync, constants } from 'node:fs'
 import { delimiter, join } from 'node:path'
-import { Problem, run, step } from './command.mjs'
+import { canRun, installPackages } from './apt.mjs'
+import { Problem } from './command.mjs'
 import { environment } from './project.mjs'
 
 /** The headless build first: the same engine, and it opens pages more than twice as fast. */
@@ -26,37 +26,9 @@ function present() {
   return [...onPath, ...usualPlaces].find(canRun)
 }
 
-function canRun(file) {
-  try {
-    accessSync(file, constants.X_OK)
-    return true
-  } catch {
-    return false
-  }
-}
-
 async function installed() {
-  const apt = await administrator('apt-get')
-  if (!apt) throw new Problem(`The browser tests need Chromium, and there is none. ${advice()}`)
-  await step('Installing Chromium', async () => {
-    const [program, ...rest] = apt
-    const env = { ...environment, DEBIAN_FRONTEND: 'noninteractive' }
-    await run(program, [...rest, 'update'], { env })
-    for (const name of ['chromium-headless-shell', 'chromium']) {
-      const { code, output } = await run(program, [...rest, 'install', '-y', name], { env })
-      if (code === 0) return
-      if (name === 'chromium') throw new Problem(`${output}\n\nChromium could not be installed. ${advice()}`)
-    }
-  })
+  await installPackages('Chromium', [['chromium-headless-shell'], ['chromium']], advice())
   return present()
-}
-
-/** The command as root, if that is possible without a password. */
-async function administrator(command) {
-  if (!canRun(`/usr/bin/${command}`)) return undefined
-  if (process.getuid() === 0) return [command]
-  const { code } = await run('sudo', ['-n', 'true'])
-  return code === 0 ? ['sudo', '-n', command] : undefined
 }
 
 function advice() {

@@ -7,7 +7,7 @@ export const aboutNl: AboutText<'nl'> = {
     label: 'Over ons',
     title: 'Over ons: wie we zijn en hoe we werken',
     description: `Maak kennis met ${brand.name}: domeinnamen en hosting uit Nederland, met eerlijke prijzen en mensen die meehelpen als je verhuist of vastloopt.`,
-    h1: 'Een kwekerij voor websites.',
+    h1: `Wij zijn ${brand.name}.`,
     lead: `${brand.name} verkoopt domeinnamen, hosting en mail. We zeggen vooraf wat iets kost, en we helpen je verhuizen.`,
   },
   story: {

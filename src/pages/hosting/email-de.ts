@@ -88,7 +88,7 @@ export const emailDe: EmailPageText<'de'> = {
     h2: 'Auf dem Handy, am Rechner und im Browser',
     lead: 'Das Programm, das Sie schon nutzen, funktioniert auch hier. Sie brauchen Ihre Adresse, Ihr Passwort und diese Angaben.',
     rowHeading: 'Wofür',
-    columns: { server: 'Server', port: 'Port', security: 'Sicherheit' },
+    columns: { server: 'Server', port: 'Port', security: 'Verschlüsselung' },
     receive: 'Empfangen (IMAP)',
     send: 'Senden (SMTP)',
     sendOtherwise: 'Senden, falls das nicht geht',

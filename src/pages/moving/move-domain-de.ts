@@ -159,7 +159,7 @@ export const moveDomainDe: MoveDomainText<'de'> = {
       {
         question: 'Wo finde ich meinen Auth-Code?',
         answer:
-          'Im Kundenkonto Ihres bisherigen Anbieters, bei der Domain. Bei IONOS heben Sie dort auch die Transfersperre auf, bei Strato kündigen Sie zuerst die Domain mit der Wahl „Anbieterwechsel“. Der Code heißt auch AuthInfo oder EPP-Code. Finden Sie ihn nicht, fragen Sie danach: Der Anbieter muss ihn herausgeben.',
+          'Im Kundenkonto Ihres bisherigen Anbieters, bei der Domain. Bei IONOS heben Sie dort auch eine Transfersperre auf, bei Strato kündigen Sie zuerst die Domain mit der Wahl „Anbieterwechsel“. Der Code heißt auch AuthInfo oder EPP-Code. Finden Sie ihn nicht, fragen Sie danach: Der Anbieter muss ihn herausgeben.',
       },
       {
         question: 'Bin ich zwischendurch offline?',

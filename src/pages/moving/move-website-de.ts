@@ -78,7 +78,7 @@ export const moveWebsiteDe: MoveWebsiteText<'de'> = {
     named: [
       {
         name: 'IONOS (1&1)',
-        text: 'Den Auth-Code sehen Sie im Kundenkonto bei Ihrer Domain. Heben Sie dort auch die Transfersperre auf. Mit MyWebsite gebaute Seiten lassen sich nicht kopieren.',
+        text: 'Den Auth-Code sehen Sie im Kundenkonto bei Ihrer Domain. Ist eine Transfersperre gesetzt, heben Sie sie dort auf. Mit MyWebsite gebaute Seiten lassen sich nicht kopieren.',
       },
       {
         name: 'Strato',

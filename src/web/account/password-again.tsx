@@ -100,20 +100,27 @@ const words = {
 }
 
 const locale = pageLocale()
-const messages = await words[locale]()
-let handle: Handle | null = null
-renderAtOnce(
-  document.body.appendChild(document.createElement('div')),
-  <Texts locale={locale} messages={messages.default}>
-    <PasswordAgain
-      ref={(each) => {
-        handle = each
-      }}
-    />
-  </Texts>,
-)
+let loading: Promise<Handle> | undefined
+
+/** Once, and not with a top-level `await`: Safari has a second `import()` not wait for it. */
+async function render(): Promise<Handle> {
+  const messages = await words[locale]()
+  let handle: Handle | null = null
+  renderAtOnce(
+    document.body.appendChild(document.createElement('div')),
+    <Texts locale={locale} messages={messages.default}>
+      <PasswordAgain
+        ref={(each) => {
+          handle = each
+        }}
+      />
+    </Texts>,
+  )
+  return { ask: async () => (await handle?.ask()) ?? false }
+}
 
 /** Whether the password was given. */
 export async function askPassword(): Promise<boolean> {
-  return (await handle?.ask()) ?? false
+  loading ??= render()
+  return (await loading).ask()
 }

@@ -124,21 +124,29 @@ const words = {
 }
 
 const locale = pageLocale()
-const [messages, titles] = await words[locale]()
-let handle: JoinHandle | null = null
-renderAtOnce(
-  document.body.appendChild(document.createElement('div')),
-  <Texts locale={locale} messages={messages.default}>
-    <ProductTitlesContext value={titles.default}>
-      <JoinDialog
-        ref={(each) => {
-          handle = each
-        }}
-      />
-    </ProductTitlesContext>
-  </Texts>,
-)
+let loading: Promise<JoinHandle> | undefined
 
-export function showJoin(): void {
-  handle?.open()
+/** Once, and not with a top-level `await`: Safari has a second `import()` not wait for it. */
+async function render(): Promise<JoinHandle> {
+  const [messages, titles] = await words[locale]()
+  let handle: JoinHandle | null = null
+  renderAtOnce(
+    document.body.appendChild(document.createElement('div')),
+    <Texts locale={locale} messages={messages.default}>
+      <ProductTitlesContext value={titles.default}>
+        <JoinDialog
+          ref={(each) => {
+            handle = each
+          }}
+        />
+      </ProductTitlesContext>
+    </Texts>,
+  )
+  return { open: () => handle?.open() }
+}
+
+export async function showJoin(): Promise<void> {
+  loading ??= render()
+  const dialog = await loading
+  dialog.open()
 }

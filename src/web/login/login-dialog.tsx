@@ -17,11 +17,11 @@ const messages = {
   de: () => import('virtual:messages/login/de'),
 }
 
-interface Handle {
+export interface LoginHandle {
   readonly open: (options: LoginOptions) => void
 }
 
-function LoginDialog({ ref }: { readonly ref: Ref<Handle> }) {
+function LoginDialog({ ref }: { readonly ref: Ref<LoginHandle> }) {
   const t = useTranslations('loginForm')
   const dialog = useRef<HTMLDialogElement>(null)
   const form = useRef<LoginFormHandle>(null)
@@ -66,22 +66,28 @@ function LoginDialog({ ref }: { readonly ref: Ref<Handle> }) {
 }
 
 const locale = pageLocale()
-const texts = await messages[locale]()
-let handle: Handle | null = null
-const place = document.body.appendChild(document.createElement('div'))
-renderAtOnce(
-  place,
-  <Texts locale={locale} messages={texts.default}>
-    <SessionContext value={session}>
-      <LoginDialog
-        ref={(each) => {
-          handle = each
-        }}
-      />
-    </SessionContext>
-  </Texts>,
-)
+let loading: Promise<LoginHandle> | undefined
 
-export function openLogin(options: LoginOptions): void {
-  handle?.open(options)
+/** Renders it once. A top-level `await` would do in other browsers: Safari has a second `import()` not wait for it. */
+export function loadLogin(): Promise<LoginHandle> {
+  loading ??= render()
+  return loading
+}
+
+async function render(): Promise<LoginHandle> {
+  const texts = await messages[locale]()
+  let handle: LoginHandle | null = null
+  renderAtOnce(
+    document.body.appendChild(document.createElement('div')),
+    <Texts locale={locale} messages={texts.default}>
+      <SessionContext value={session}>
+        <LoginDialog
+          ref={(each) => {
+            handle = each
+          }}
+        />
+      </SessionContext>
+    </Texts>,
+  )
+  return { open: (options) => handle?.open(options) }
 }

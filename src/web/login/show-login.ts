@@ -8,12 +8,15 @@ export interface LoginOptions {
 
 /** The one way to ask anybody to log in, from wherever it is needed. */
 export async function showLogin(options: LoginOptions = {}): Promise<void> {
-  const { openLogin } = await fetchLogin()
-  openLogin(options)
+  const dialog = await fetchLogin()
+  dialog.open(options)
 }
 
 /** The dialog, and React beside it rather than after it. */
-export async function fetchLogin(): Promise<typeof import('#web/login/login-dialog.tsx')> {
-  const [dialog] = await Promise.all([import('#web/login/login-dialog.tsx'), import('#web/islands/react-runtime.ts')])
-  return dialog
+export async function fetchLogin(): Promise<import('#web/login/login-dialog.tsx').LoginHandle> {
+  const [{ loadLogin }] = await Promise.all([
+    import('#web/login/login-dialog.tsx'),
+    import('#web/islands/react-runtime.ts'),
+  ])
+  return loadLogin()
 }

@@ -17,7 +17,7 @@ test('the stylesheets show the usual side of VAT of every language before the sc
     ['incl', 'excl'],
   ] as const) {
     const pattern = new RegExp(`:lang\\(([^)]+)\\):not\\(\\[data-vat='${other}'\\]\\)`, 'g')
-    expect(languagesIn(styles('moving'), pattern).toSorted()).toEqual(withSide(side))
+    expect(languagesIn(styles('folds'), pattern).toSorted()).toEqual(withSide(side))
   }
 })
 
