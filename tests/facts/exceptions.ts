@@ -8,6 +8,99 @@ export interface Exception {
 
 export const exceptions: readonly Exception[] = [
   {
+    reason: 'Terms: a consumer may end the contract when a price rises soon after the order',
+    says: [3],
+    places: {
+      'src/content/terms/de.ts': ['von drei Monaten, nachdem'],
+      'src/content/terms/nl.ts': ['binnen drie maanden nadat'],
+    },
+  },
+  {
+    reason: 'Terms: the reminder that the law wants before costs of collection',
+    says: [14],
+    places: {
+      'src/content/terms/de.ts': ['noch 14 Tage'],
+      'src/content/terms/nl.ts': ['nog 14 dagen'],
+    },
+  },
+  {
+    reason: 'Terms: our own notice after the first term',
+    says: [2],
+    places: {
+      'src/content/terms/de.ts': ['mindestens zwei Monaten kündigen'],
+      'src/content/terms/nl.ts': ['minstens twee maanden'],
+    },
+  },
+  {
+    reason: 'Terms: announced before a service that is not paid is suspended',
+    says: [7],
+    places: {
+      'src/content/terms/de.ts': ['mindestens sieben Tage vorher'],
+      'src/content/terms/nl.ts': ['minstens zeven dagen van'],
+    },
+  },
+  {
+    reason:
+      'Terms: data are kept that long while a service is suspended, and force majeure lasts that long before a contract may end',
+    says: [30],
+    places: {
+      'src/content/terms/de.ts': ['als 30 Tage nach', 'als 30 Tage, so'],
+      'src/content/terms/nl.ts': ['dan 30 dagen na', 'dan 30 dagen, dan'],
+    },
+  },
+  {
+    reason: 'Terms: a processor reports a breach',
+    says: [48],
+    places: {
+      'src/content/terms/de.ts': ['von 48 Stunden, nachdem'],
+      'src/content/terms/nl.ts': ['binnen 48 uur nadat'],
+    },
+  },
+  {
+    reason: 'Terms: the period that limits our liability to businesses',
+    says: [12],
+    places: {
+      'src/content/terms/de.ts': ['den zwölf Monaten davor'],
+      'src/content/terms/nl.ts': ['de twaalf maanden daarvoor'],
+    },
+  },
+  {
+    reason: 'Terms: a business must report damage',
+    says: [1],
+    places: {
+      'src/content/terms/de.ts': ['innerhalb eines Jahres, nachdem'],
+      'src/content/terms/nl.ts': ['binnen een jaar nadat'],
+    },
+  },
+  {
+    reason: 'Terms: a change of the terms is announced',
+    says: [1],
+    places: {
+      'src/content/terms/de.ts': ['mindestens einen Monat vorher'],
+      'src/content/terms/nl.ts': ['minstens een maand van'],
+    },
+  },
+  {
+    reason: 'Terms: a complaint is answered in substance',
+    says: [14],
+    places: {
+      'src/content/terms/de.ts': ['von 14 Tagen eine inhaltliche'],
+      'src/content/terms/nl.ts': ['binnen 14 dagen een inhoudelijk'],
+    },
+  },
+  {
+    reason: 'Words of earlier consents, which are never changed, and of the model of the law',
+    says: [14],
+    places: {
+      'src/domain/orders/consents.ts': ['ik 14 dagen lang', 'ich 14 Tage lang', 'for 14 days; I'],
+      'src/pages/legal/declarations-de.ts': [
+        'binnen vierzehn Tagen ohne',
+        'beträgt vierzehn Tage ab',
+        'binnen vierzehn Tagen ab',
+      ],
+    },
+  },
+  {
     reason: 'Specification: the promo of the partner programme',
     says: [200],
     places: {
@@ -125,6 +218,7 @@ export const exceptions: readonly Exception[] = [
       'src/content/helpdesk/nl/domein-op-slot.md': ['van 60 dagen', 'naam 60 dagen niet'],
       'src/content/helpdesk/nl/houder-wijzigen.md': ['60 dagen niet'],
       'src/content/helpdesk/nl/verhuizing-loopt-vast.md': ['van 60 dagen'],
+      'src/content/terms/de.ts': ['ersten 60 Tagen keinen'],
       'src/content/terms/nl.ts': ['eerste 60 dagen niet'],
       'src/pages/domains/domains-de.ts': ['ersten 60 Tagen kann'],
       'src/pages/domains/domains-nl.ts': ['eerste 60 dagen kan'],
@@ -177,6 +271,7 @@ export const exceptions: readonly Exception[] = [
       'src/content/helpdesk/nl/domein-meenemen.md': ['binnen vijf dagen'],
       'src/content/helpdesk/nl/nl-domein-verhuizen.md': ['binnen vijf dagen geven', 'binnen vijf dagen'],
       'src/content/helpdesk/nl/verhuiscode-opvragen.md': ['binnen vijf dagen'],
+      'src/content/terms/de.ts': ['von fünf Tagen, nachdem'],
       'src/content/terms/nl.ts': ['binnen vijf dagen nadat'],
       'src/pages/moving/from-hostnet-nl.ts': ['binnen vijf dagen'],
       'src/pages/moving/from-vimexx-nl.ts': ['binnen vijf dagen geven'],

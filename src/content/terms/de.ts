@@ -141,7 +141,7 @@ const services: readonly TermsArticle[] = [
     title: 'Faire Nutzung',
     paragraphs: [
       'Wo bei einem Paket „unbegrenzt“ steht, meinen wir so viel, wie zur gewöhnlichen Nutzung dieses Pakets passt. Gewöhnliche Nutzung ist, was vergleichbare Kunden mit demselben Paket tun.',
-      'Hosting ist für Websites und die E-Mails gedacht, die dazugehören. Es ist kein Speicher für Backups von anderswo, keine Verteilung großer Dateien und keine Rechenleistung für andere Zwecke.',
+      'Hosting ist für Websites und die E-Mails gedacht, die dazugehören. Es ist kein Speicher für Sicherungen von anderswo, keine Verteilung großer Dateien und keine Rechenleistung für andere Zwecke.',
       'Nutzen Sie viel mehr als vergleichbare Kunden und beeinträchtigt das andere, so sprechen wir zuerst mit Ihnen und bieten Ihnen eine passende Größe an. Erst wenn das innerhalb einer angemessenen Zeit nichts ergibt, dürfen wir begrenzen. Besteht unmittelbare Gefahr für andere, so dürfen wir sofort begrenzen und sprechen danach mit Ihnen.',
     ],
   },
@@ -155,11 +155,11 @@ const services: readonly TermsArticle[] = [
     ],
   },
   {
-    title: 'Backups',
+    title: 'Sicherungen',
     paragraphs: [
-      'Ob zu Ihrem Paket ein Backup gehört, wie oft wir es erstellen und wie lange wir es aufbewahren, steht beim Paket. E-Mails sind nicht in den Backups enthalten. Wiederherstellen können Sie selbst, oder Sie bitten uns darum, ohne Kosten.',
-      'Backups sind ein Schutz bei Störungen und Versehen. Von Daten, die Sie nicht verlieren dürfen, bewahren Sie auch selbst eine Kopie auf, an einem anderen Ort.',
-      'Was Sie löschen, verschwindet auch aus den Backups, sobald deren Aufbewahrungszeit vorbei ist.',
+      'Ob zu Ihrem Paket eine Sicherung gehört, wie oft wir sie erstellen und wie lange wir sie aufbewahren, steht beim Paket. E-Mails sind nicht in den Sicherungen enthalten. Wiederherstellen können Sie selbst, oder Sie bitten uns darum, ohne Kosten.',
+      'Sicherungen sind ein Schutz bei Störungen und Versehen. Von Daten, die Sie nicht verlieren dürfen, bewahren Sie auch selbst eine Kopie auf, an einem anderen Ort.',
+      'Was Sie löschen, verschwindet auch aus den Sicherungen, sobald deren Aufbewahrungszeit vorbei ist.',
     ],
   },
   {
@@ -263,7 +263,7 @@ const personalData: readonly TermsArticle[] = [
         items: [
           'verarbeiten wir die Daten nur nach Ihrer Weisung, wie sie sich aus diesem Vertrag und der Nutzung der Leistung ergibt, es sei denn, ein Gesetz verlangt etwas anderes;',
           'sorgen wir dafür, dass alle, die bei uns Zugriff haben, zur Verschwiegenheit verpflichtet sind;',
-          'treffen wir geeignete technische und organisatorische Maßnahmen, etwa verschlüsselte Verbindungen, begrenzten Zugang, rechtzeitige Updates und die Backups, die bei Ihrem Paket stehen;',
+          'treffen wir geeignete technische und organisatorische Maßnahmen, etwa verschlüsselte Verbindungen, begrenzten Zugang, rechtzeitige Updates und die Sicherungen, die bei Ihrem Paket stehen;',
           'setzen wir nur andere Auftragsverarbeiter ein, die dieselben Anforderungen erfüllen. Sie erteilen uns dafür eine allgemeine Genehmigung. Einen neuen Auftragsverarbeiter melden wir vorher, und Sie können dagegen Einspruch erheben;',
           `bewahren wir die Daten in ${words.datacentre} auf und verarbeiten sie nur innerhalb der Europäischen Union, es sei denn, Sie wählen etwas anderes;`,
           'melden wir Ihnen eine Verletzung der Sicherheit unverzüglich und möglichst innerhalb von 48 Stunden, nachdem sie uns bekannt ist, mit dem, was wir davon wissen;',

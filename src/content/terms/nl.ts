@@ -151,7 +151,7 @@ const services: readonly TermsArticle[] = [
       'We bezorgen en ontvangen mail met zorg, maar kunnen niet beloven dat elke mail aankomt. Andere mailservers beslissen zelf wat zij aannemen.',
       'We filteren op spam en virussen. Een filter maakt soms een fout, dus kijk geregeld in de map met ongewenste mail.',
       'We mogen grenzen stellen aan het aantal mails per uur en aan de grootte van een mail. Nieuwsbrieven stuur je alleen aan mensen die daar toestemming voor gaven of die dat van de wet mogen verwachten, en altijd met een manier om zich af te melden.',
-      'Wordt je postbus gebruikt om spam te versturen, ook zonder dat je het weet, dan mogen we het verzenden stilzetten tot het is opgelost.',
+      'Wordt je postvak gebruikt om spam te versturen, ook zonder dat je het weet, dan mogen we het verzenden stilzetten tot het is opgelost.',
     ],
   },
   {

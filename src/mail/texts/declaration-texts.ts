@@ -86,8 +86,7 @@ export const declarationTexts: Readonly<Record<Locale, DeclarationTexts>> = {
       },
     },
     keep: 'Bewaar deze mail: hij bewijst dat je verklaring binnen is, en wanneer.',
-    receivedNext:
-      'Noemde je een bestelnummer, dan hebben we ook een mail gestuurd naar het adres van die bestelling. Daarmee bevestig je en zie je de einddatum. Anders zoekt een van ons het uit en hoor je binnen twee werkdagen van ons.',
+    receivedNext: `Noemde je een bestelnummer, dan hebben we ook een mail gestuurd naar het adres van die bestelling. Daarmee bevestig je en zie je de einddatum. Anders zoekt een van ons het uit en hoor je ${promiseWords.nl.answerTime} van ons.`,
     notYou: 'Was jij dit niet? Dan hoef je niets te doen.',
     notYouOwner: 'Was jij dit niet? Dan hoef je niets te doen: zonder jouw bevestiging verandert er niets.',
     validity: (days) => `De link werkt ${days} dagen. Je kunt ook inloggen en het daar opnieuw doen.`,
@@ -146,8 +145,7 @@ export const declarationTexts: Readonly<Record<Locale, DeclarationTexts>> = {
       },
     },
     keep: 'Bitte aufbewahren: Diese E-Mail belegt, dass Ihre Erklärung eingegangen ist und wann.',
-    receivedNext:
-      'Haben Sie eine Bestellnummer genannt, haben wir auch eine E-Mail an die Adresse dieser Bestellung geschickt. Damit bestätigen Sie und sehen, wann der Vertrag endet. Sonst klären wir es, und Sie hören innerhalb von zwei Werktagen von uns.',
+    receivedNext: `Haben Sie eine Bestellnummer genannt, haben wir auch eine E-Mail an die Adresse dieser Bestellung geschickt. Damit bestätigen Sie und sehen, wann der Vertrag endet. Sonst klären wir es, und Sie hören ${promiseWords.de.answerTime} von uns.`,
     notYou: 'Waren Sie das nicht? Dann brauchen Sie nichts zu tun.',
     notYouOwner: 'Waren Sie das nicht? Dann brauchen Sie nichts zu tun: Ohne Ihre Bestätigung ändert sich nichts.',
     validity: (days) => `Der Link gilt ${days} Tage. Sie können sich auch anmelden und es dort noch einmal erklären.`,
@@ -206,8 +204,7 @@ export const declarationTexts: Readonly<Record<Locale, DeclarationTexts>> = {
       },
     },
     keep: 'Please keep this mail: it proves that we have your declaration, and since when.',
-    receivedNext:
-      'If you named an order number, we also sent a mail to the address of that order. With it you confirm, and see when the contract ends. Otherwise one of us finds out, and you hear from us within two working days.',
+    receivedNext: `If you named an order number, we also sent a mail to the address of that order. With it you confirm, and see when the contract ends. Otherwise one of us finds out, and you hear from us ${promiseWords.en.answerTime}.`,
     notYou: 'Was this not you? Then you need not do anything.',
     notYouOwner: 'Was this not you? Then you need not do anything: nothing changes unless you confirm it.',
     validity: (days) => `The link works for ${days} days. You can also log in and declare it again there.`,
