@@ -26,14 +26,14 @@ const newPassword = 'negen narcissen na de regen'
 const passwordWords = {
   nl: {
     send: 'Stuur me een link',
-    sent: 'Kijk in je mail',
+    sent: account.nl.lookInMail,
     field: 'Nieuw wachtwoord',
     save: 'Bewaar wachtwoord',
     changed: 'Je wachtwoord is veranderd',
   },
   de: {
     send: 'Link anfordern',
-    sent: 'Sehen Sie in Ihre E-Mails',
+    sent: account.de.lookInMail,
     field: 'Neues Passwort',
     save: 'Passwort speichern',
     changed: 'Ihr Passwort ist geändert',

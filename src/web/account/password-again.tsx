@@ -5,7 +5,7 @@ import { renderAtOnce } from '#web/islands/react-runtime.ts'
 import { focusBack } from '#web/login/focus-back.ts'
 import { pageLocale } from '#web/page-locale.ts'
 import { Texts } from '#web/texts.tsx'
-import { Modal } from '#web/ui/modal.tsx'
+import { Modal, openModal } from '#web/ui/modal.tsx'
 import { PasswordField } from '#web/ui/password-field.tsx'
 import { SubmitButton } from '#web/ui/submit-button.tsx'
 import { useOneField } from './one-field.ts'
@@ -34,7 +34,7 @@ function PasswordAgain({ ref }: { readonly ref: Ref<Handle> }) {
       const { activeElement } = document
       opener.current = activeElement instanceof HTMLElement ? activeElement : undefined
       setRefusal(undefined)
-      dialog.current?.showModal()
+      openModal(dialog.current)
       const input = form.current?.elements.namedItem('password')
       if (input instanceof HTMLElement) input.focus()
       return new Promise((resolve) => {

@@ -11,7 +11,7 @@ import { pageLocale } from '#web/page-locale.ts'
 import { customerCarts } from '#web/session/session.ts'
 import { Texts } from '#web/texts.tsx'
 import { FormNote } from '#web/ui/form-note.tsx'
-import { Modal } from '#web/ui/modal.tsx'
+import { Modal, openModal } from '#web/ui/modal.tsx'
 import { withArticle } from '#web/ui/with-article.tsx'
 import { focusBack } from './focus-back.ts'
 
@@ -37,7 +37,7 @@ function JoinDialog({ ref }: { readonly ref: Ref<JoinHandle> }) {
       const { activeElement } = document
       opener.current = activeElement instanceof HTMLElement ? activeElement : undefined
       setFailure(undefined)
-      dialog.current?.showModal()
+      openModal(dialog.current)
       first.current?.focus({ preventScroll: true })
     },
   }))

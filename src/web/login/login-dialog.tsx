@@ -7,7 +7,7 @@ import { session } from '#web/session/session.ts'
 import { SessionContext } from '#web/session/use-session.ts'
 import { Texts } from '#web/texts.tsx'
 import { Drawing } from '#web/ui/drawing.tsx'
-import { Modal } from '#web/ui/modal.tsx'
+import { Modal, openModal } from '#web/ui/modal.tsx'
 import { focusBack } from './focus-back.ts'
 import { LoginForm, type LoginFormHandle } from './login-form.tsx'
 import type { LoginOptions } from './show-login.ts'
@@ -34,7 +34,7 @@ function LoginDialog({ ref }: { readonly ref: Ref<LoginHandle> }) {
       const { activeElement } = document
       asked.current = activeElement instanceof HTMLElement ? { opener: activeElement, ...options } : options
       setHasCart(cart.view().items.length > 0)
-      dialog.current?.showModal()
+      openModal(dialog.current)
       form.current?.focus()
     },
   }))

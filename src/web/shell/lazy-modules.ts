@@ -80,10 +80,9 @@ export function prefetchOnIntent(): void {
       return
     if (fetched.has(link.pathname)) return
     fetched.add(link.pathname)
-    fetch(link.pathname, { priority: 'low' }).then(
-      (response) => response.text(),
-      () => {},
-    )
+    fetch(link.pathname, { priority: 'low' })
+      .then((response) => response.text())
+      .catch(() => {})
   }
   for (const intent of ['pointerover', 'touchstart', 'focusin']) {
     document.addEventListener(intent, prefetch, { passive: true })

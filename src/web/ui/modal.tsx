@@ -11,7 +11,7 @@ interface Props {
   readonly children: ReactNode
 }
 
-/** A native dialog: opened with `showModal`, closed by its button, by Esc or by a click beside it. */
+/** A native dialog: opened with `openModal`, closed by its button, by Esc or by a click beside it. */
 export function Modal({ ref, title, closeLabel, side, onClose, children }: Props) {
   const heading = useId()
   useEffect(() => (ref.current ? closeFromBeside(ref.current) : undefined), [ref])
@@ -27,6 +27,12 @@ export function Modal({ ref, title, closeLabel, side, onClose, children }: Props
       </div>
     </dialog>
   )
+}
+
+/** Menus are closed first: Safari would close them without an event, and the page behind the mobile one stay inert. */
+export function openModal(dialog: HTMLDialogElement | null): void {
+  for (const menu of document.querySelectorAll<HTMLElement>(':popover-open')) menu.hidePopover()
+  dialog?.showModal()
 }
 
 /** Its parts cover the dialog, so only its backdrop is pressed as the dialog itself; not when a text was dragged over. */
