@@ -4,8 +4,7 @@ import { productOf } from '#domain/cart/order-choice.ts'
 import { optionOf } from '#domain/catalogue/product.ts'
 import { formatEuro, formatRate } from '#domain/money/euro-format.ts'
 import { type BasisPoints, type VatPair, vatPairOf } from '#domain/money/money.ts'
-import { vatRateIn } from '#domain/tax/vat.ts'
-import { visitorVatRate } from '#domain/tax/vat-rate.ts'
+import { vatRateOfReaders } from '#domain/tax/vat.ts'
 import { catalogue } from './catalogue.ts'
 import { type Column, columns, columnWords } from './columns.ts'
 import { periodWords } from './periods.ts'
@@ -48,7 +47,7 @@ function priceWords(
   const type = kind === 'transfer' ? 'transfer' : 'purchase'
   const option = optionOf(product, type, 'yearly') ?? product.options.find((each) => each.type === type)
   if (!option) return undefined
-  const vatRate = vatRateFor(locale, date)
+  const vatRate = vatRateOfReaders(locale, date)
   const prices = pricesOf(slug, option.recurring?.frequency ?? null, date, { type, vatRate })
   const pair = kind === 'renewal' ? prices.renewal : prices.firstTerm
   return pair === null ? undefined : bothSides(pair, vatRate, locale)
@@ -62,13 +61,8 @@ function limitWords(of: string, locale: Locale): string | undefined {
 
 function feeWords(tld: string, locale: Locale, date: IsoDate): string | undefined {
   const fee = catalogue.extensions.get(tld)?.restoreFee ?? undefined
-  const vatRate = vatRateFor(locale, date)
+  const vatRate = vatRateOfReaders(locale, date)
   return fee === undefined ? undefined : bothSides(vatPairOf(fee, vatRate), vatRate, locale)
-}
-
-/** Who reads German mostly pays German VAT; the amount says which rate it holds. */
-function vatRateFor(locale: Locale, date: IsoDate): BasisPoints {
-  return (locale === 'de' ? vatRateIn('DE', date) : null) ?? visitorVatRate
 }
 
 /** An amount without and with VAT, with the rate. */

@@ -32,8 +32,6 @@ export const promises = {
   datacentreCountry: 'NL',
   /** Of the hours of a year that a site can be reached; nothing is promised. */
   availabilityPercentage: null as string | null,
-  /** A withdrawal or cancellation that belongs to no order we know gets an answer. */
-  declarationAnswerWorkingDays: 2,
   accessibilityAnswerWorkingDays: 5,
   complaintAnswerDays: 14,
   /** A request about personal data gets an answer. */
@@ -62,7 +60,6 @@ export type PromiseName =
   | 'datacentre'
   | 'availability'
   | 'withdrawalWithin'
-  | 'declarationAnswer'
   | 'accessibilityAnswer'
   | 'complaintAnswer'
   | 'privacyAnswer'
@@ -87,7 +84,6 @@ export const promiseWords: Readonly<Record<Locale, Readonly<Record<PromiseName, 
     datacentre: `${promises.datacentreCity}, Nederland`,
     availability: promises.availabilityPercentage ?? 'geen percentage (SLA)',
     withdrawalWithin: `binnen ${count(promises.withdrawalDays, 'één dag', 'dagen')}`,
-    declarationAnswer: `binnen ${count(promises.declarationAnswerWorkingDays, 'één werkdag', 'werkdagen')}`,
     accessibilityAnswer: `binnen ${count(promises.accessibilityAnswerWorkingDays, 'één werkdag', 'werkdagen')}`,
     complaintAnswer: `binnen ${count(promises.complaintAnswerDays, 'één dag', 'dagen')}`,
     privacyAnswer: `binnen ${count(promises.privacyAnswerMonths, 'een maand', 'maanden')}`,
@@ -110,7 +106,6 @@ export const promiseWords: Readonly<Record<Locale, Readonly<Record<PromiseName, 
     datacentre: `${promises.datacentreCity}, Niederlande`,
     availability: promises.availabilityPercentage ?? 'kein Prozentsatz (SLA)',
     withdrawalWithin: `innerhalb ${count(promises.withdrawalDays, 'eines Tages', 'Tagen', 'von ')}`,
-    declarationAnswer: `innerhalb ${count(promises.declarationAnswerWorkingDays, 'eines Werktags', 'Werktagen', 'von ')}`,
     accessibilityAnswer: `innerhalb ${count(promises.accessibilityAnswerWorkingDays, 'eines Werktags', 'Werktagen', 'von ')}`,
     complaintAnswer: `innerhalb ${count(promises.complaintAnswerDays, 'eines Tages', 'Tagen', 'von ')}`,
     privacyAnswer: `innerhalb ${count(promises.privacyAnswerMonths, 'eines Monats', 'Monaten', 'von ')}`,
@@ -133,7 +128,6 @@ export const promiseWords: Readonly<Record<Locale, Readonly<Record<PromiseName, 
     datacentre: `${promises.datacentreCity}, the Netherlands`,
     availability: promises.availabilityPercentage ?? 'no percentage (SLA)',
     withdrawalWithin: `within ${count(promises.withdrawalDays, 'one day', 'days')}`,
-    declarationAnswer: `within ${count(promises.declarationAnswerWorkingDays, 'one working day', 'working days')}`,
     accessibilityAnswer: `within ${count(promises.accessibilityAnswerWorkingDays, 'one working day', 'working days')}`,
     complaintAnswer: `within ${count(promises.complaintAnswerDays, 'one day', 'days')}`,
     privacyAnswer: `within ${count(promises.privacyAnswerMonths, 'one month', 'months')}`,

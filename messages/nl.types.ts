@@ -928,7 +928,7 @@ export interface Messages {
     withdrawalSentence: `Hiermee laat je weten dat je de overeenkomst over deze bestelling herroept. Een reden hoef je niet te geven.`
     confirmWithdrawal: `Herroeping bevestigen`
     withdrawalReceived: `Je herroeping is binnen`
-    moneyBack: `Noemde je een bestelnummer? Dan hebben we ook een mail gestuurd naar het adres van die bestelling. Bevestig het daar: dan geldt je herroeping, vanaf vandaag. Anders zoekt een van ons het uit en hoor je binnen 2 werkdagen van ons.`
+    moneyBack: `Noemde je een bestelnummer? Dan hebben we ook een mail gestuurd naar het adres van die bestelling. Bevestig het daar: dan geldt je herroeping, vanaf vandaag. Anders zoekt een van ons het uit en hoor je binnen één werkdag van ons.`
     change: `Aanpassen`
     receipt: `Nummer van je bevestiging`
     receivedAt: `Ontvangen op`
@@ -949,7 +949,7 @@ export interface Messages {
     cancellationSentence: `Hiermee zeg je de overeenkomst op. Tot de einddatum blijft alles werken.`
     confirmCancellation: `Nu opzeggen`
     cancellationReceived: `Je opzegging is binnen`
-    cancellationNext: `Noemde je een bestelnummer? Dan hebben we ook een mail gestuurd naar het adres van die bestelling, met de einddatum. Bevestig het daar: dan geldt je opzegging, vanaf vandaag. Anders zoekt een van ons het uit en hoor je binnen 2 werkdagen van ons.`
+    cancellationNext: `Noemde je een bestelnummer? Dan hebben we ook een mail gestuurd naar het adres van die bestelling, met de einddatum. Bevestig het daar: dan geldt je opzegging, vanaf vandaag. Anders zoekt een van ons het uit en hoor je binnen één werkdag van ons.`
     withdrawalEffective: `Je bent ingelogd, dus je herroeping geldt meteen. Je krijgt binnen 14 dagen terug wat je betaald hebt, op dezelfde manier als je betaalde. De bevestiging hebben we naar het adres van je bestelling gestuurd.`
     cancellationEffective: `Je bent ingelogd, dus je opzegging geldt meteen. De einddatum staat in de mail die we naar het adres van je bestelling stuurden. Zet op tijd over wat je wilt bewaren.`
     save: `Bewaar wat je verklaard hebt`

@@ -25,6 +25,12 @@ function germanGross(net: number): string {
   return formatEuro(cents(net + Math.floor((net * 19 + 50) / 100)), 'de')
 }
 
+/** The rate that an order page previews. */
+function rateOf(path: string): unknown {
+  const app = elementsAt(path).find((element) => attributeOf(element, 'id') === 'order')
+  return (JSON.parse(attributeOf(app!, 'data-props') ?? '{}') as { previewVat?: unknown }).previewVat
+}
+
 const noteOf = (place: Element) => [...elementsBelow(place)].filter((element) => hasClass(element, 'readersvat'))
 
 describe('what a German address pays', () => {
@@ -72,10 +78,6 @@ describe('what a German address pays', () => {
   })
 
   test('is given to the German order, which previews it, and to no other', () => {
-    const rateOf = (path: string) => {
-      const app = elementsAt(path).find((element) => attributeOf(element, 'id') === 'order')
-      return (JSON.parse(attributeOf(app!, 'data-props') ?? '{}') as { previewVat?: unknown }).previewVat
-    }
     expect(rateOf(pathOf('orderHosting', 'de'))).toBe(1900)
     expect(rateOf(pathOf('orderHosting', 'nl'))).toBeNull()
   })

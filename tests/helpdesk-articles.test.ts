@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { readArticles } from '#build/helpdesk/read-articles.ts'
+import { commonCalls } from '#pages/helpdesk/helpdesk-texts.ts'
 import { articleGroups } from '#site/articles.ts'
 import { brand } from '#site/brand.ts'
 import { attributeOf, bodyOf, type Element, elementsIn, publishedFiles } from '#tests/http/published-site.ts'
@@ -75,6 +76,18 @@ describe.each(['nl', 'de'] as const)('the helpdesk in %s', (locale) => {
       return !hrefs.includes(home) || !hrefs.includes(`${home}#${group}`)
     })
     expect(lost.map(({ path }) => path)).toEqual([])
+  })
+
+  test('answers each of the ten commonest calls in one click from its page', () => {
+    const file = byPath.get(locale === 'nl' ? '/helpdesk' : '/de/helpdesk')
+    const elements = file ? elementsIn(file) : []
+    const list = elements.find((element) => attributeOf(element, 'class')?.split(' ').includes('quick'))
+    const linked = elements.filter(
+      (element) => element.tagName === 'a' && attributeOf(element, 'class') === 'link' && list !== undefined,
+    )
+    const paths = linked.slice(0, commonCalls.length).map((link) => attributeOf(link, 'href'))
+    expect(commonCalls).toHaveLength(10)
+    expect(paths).toEqual(commonCalls.map((id) => own.find((article) => article.id === id)?.path))
   })
 
   test('lists the sections of long articles only', () => {

@@ -52,7 +52,7 @@ test('what nobody brought is not remembered; what was taken back is forgotten al
 })
 
 test('a changed choice is a proof of its own that names the one before; the same again is none', async () => {
-  const first = numberOf(await desk.choose({ purposes: { marketing: true }, version: 1 }))
+  const first = numberOf(await desk.choose({ purposes: { marketing: true }, version: consentVersion }))
   const again = await desk.choose({ purposes: { marketing: true }, replaces: first, ...ids })
   expect([numberOf(again), again.headers['set-cookie']]).toEqual([first, [wct]])
   expect(await proofs()).toHaveLength(1)

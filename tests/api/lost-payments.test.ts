@@ -95,9 +95,12 @@ async function copied(table: string, condition: string, value: string): Promise<
   ])
 }
 
+/** With the first digits of the hash of the terms: the copy at the provider has no room for more. */
 const orderOf = async (shop: CheckoutShop, paymentId: string) => {
   const [order] = await shop.rowsOf<{ number: string; snapshot: object }>(
-    'select number, customer_id, cart_id, cart_version, snapshot, language from orders where paid_by = $1',
+    `select number, customer_id, cart_id, cart_version, language, jsonb_set(
+       snapshot, '{consents,terms,sha256}', to_jsonb(left(snapshot #>> '{consents,terms,sha256}', 16))) as snapshot
+     from orders where paid_by = $1`,
     [paymentId],
   )
   return order

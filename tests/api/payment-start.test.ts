@@ -52,18 +52,20 @@ test('[K5] [T5] a payment is what the cart costs, to the cent: in the answer, th
   expect(checkout.lookup.asked).toContainEqual({ name: 'voorbeeld.nl', fresh: true })
 })
 
+/** What an advertising network may hear of a payment with a click. */
+async function reported(headers: Readonly<Record<string, string>>): Promise<string | null | undefined> {
+  const cartId = await checkout.cartOf(anna, domainWish('d'))
+  const own = { 'sec-fetch-site': 'same-origin', ...headers }
+  const { body } = await checkout.pay(anna, cartId, { ...idealPayment, wctId: 'abc-DEF_123' }, own)
+  const { snapshot } = await orderOf(body.id)
+  expect(snapshot.wctId).toBe('abc-DEF_123')
+  const [row] = await checkout.rowsOf<{ wct_id: string | null }>('select wct_id from orders where number = $1', [
+    body.orderNumber,
+  ])
+  return row?.wct_id
+}
+
 test('[F5] a click travels with the payment, but no network may hear of it without a yes to marketing', async () => {
-  const reported = async (headers: Readonly<Record<string, string>>) => {
-    const cartId = await checkout.cartOf(anna, domainWish('d'))
-    const own = { 'sec-fetch-site': 'same-origin', ...headers }
-    const { body } = await checkout.pay(anna, cartId, { ...idealPayment, wctId: 'abc-DEF_123' }, own)
-    const { snapshot } = await orderOf(body.id)
-    expect(snapshot.wctId).toBe('abc-DEF_123')
-    const [row] = await checkout.rowsOf<{ wct_id: string | null }>('select wct_id from orders where number = $1', [
-      body.orderNumber,
-    ])
-    return row?.wct_id
-  }
   expect(await reported({})).toBe(null)
   expect(await reported({ cookie: 'stek-wct=another-click' })).toBe(null)
   expect(await reported({ cookie: '__Secure-stek-wct=abc-DEF_123' })).toBe('abc-DEF_123')

@@ -8,13 +8,6 @@ export interface Exception {
 
 export const exceptions: readonly Exception[] = [
   {
-    reason: 'Consents that were given before keep their words',
-    says: [14],
-    places: {
-      'src/domain/orders/consents.ts': ['ik 14 dagen lang', 'ich 14 Tage lang', 'for 14 days'],
-    },
-  },
-  {
     reason: 'The term that is chosen there: a month',
     says: [1],
     places: {
@@ -24,26 +17,70 @@ export const exceptions: readonly Exception[] = [
     },
   },
   {
-    reason: 'Contract: periods that stand in the terms alone',
-    says: [1, 2, 3, 12, 30, 48],
+    reason: 'Terms: a consumer may end the contract when a price rises soon after the order',
+    says: [3],
     places: {
-      'src/content/terms/de.ts': [
-        'von drei Monaten',
-        'mindestens zwei Monaten kündigen',
-        'von 48 Stunden',
-        'den zwölf Monaten davor',
-        'nicht innerhalb eines Jahres',
-        'als 30 Tage',
-        'Ihnen mindestens einen Monat vorher',
-      ],
-      'src/content/terms/nl.ts': [
-        'binnen drie maanden nadat',
-        'minstens twee maanden',
-        'binnen 48 uur nadat',
-        'de twaalf maanden daarvoor',
-        'niet binnen een jaar nadat',
-        'dan 30 dagen',
-        'je minstens een maand van',
+      'src/content/terms/de.ts': ['von drei Monaten, nachdem'],
+      'src/content/terms/nl.ts': ['binnen drie maanden nadat'],
+    },
+  },
+  {
+    reason: 'Terms: our own notice after the first term',
+    says: [2],
+    places: {
+      'src/content/terms/de.ts': ['mindestens zwei Monaten kündigen'],
+      'src/content/terms/nl.ts': ['minstens twee maanden'],
+    },
+  },
+  {
+    reason: 'Terms: force majeure lasts that long before a contract may end',
+    says: [30],
+    places: {
+      'src/content/terms/de.ts': ['als 30 Tage, so'],
+      'src/content/terms/nl.ts': ['dan 30 dagen, dan'],
+    },
+  },
+  {
+    reason: 'Terms: a processor reports a breach',
+    says: [48],
+    places: {
+      'src/content/terms/de.ts': ['von 48 Stunden, nachdem'],
+      'src/content/terms/nl.ts': ['binnen 48 uur nadat'],
+    },
+  },
+  {
+    reason: 'Terms: the period that limits our liability to businesses',
+    says: [12],
+    places: {
+      'src/content/terms/de.ts': ['den zwölf Monaten davor'],
+      'src/content/terms/nl.ts': ['de twaalf maanden daarvoor'],
+    },
+  },
+  {
+    reason: 'Terms: a business must report damage',
+    says: [1],
+    places: {
+      'src/content/terms/de.ts': ['innerhalb eines Jahres, nachdem'],
+      'src/content/terms/nl.ts': ['binnen een jaar nadat'],
+    },
+  },
+  {
+    reason: 'Terms: a change of the terms is announced',
+    says: [1],
+    places: {
+      'src/content/terms/de.ts': ['mindestens einen Monat vorher'],
+      'src/content/terms/nl.ts': ['minstens een maand van'],
+    },
+  },
+  {
+    reason: 'Words of earlier consents, which are never changed, and of the model of the law',
+    says: [14],
+    places: {
+      'src/domain/orders/consents.ts': ['ik 14 dagen lang', 'ich 14 Tage lang', 'for 14 days; I'],
+      'src/pages/legal/declarations-de.ts': [
+        'binnen vierzehn Tagen ohne',
+        'beträgt vierzehn Tage ab',
+        'binnen vierzehn Tagen ab',
       ],
     },
   },

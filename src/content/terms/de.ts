@@ -157,7 +157,7 @@ const services: readonly TermsArticle[] = [
   {
     title: 'Sicherungen',
     paragraphs: [
-      'Ob zu Ihrem Paket eine Sicherung gehört, wie oft wir sie erstellen und wie lange wir sie aufbewahren, steht beim Paket. E-Mails sind nicht in den Sicherungen enthalten. Zurückspielen können Sie selbst, oder Sie bitten uns darum, ohne Kosten.',
+      'Ob zu Ihrem Paket eine Sicherung gehört, wie oft wir sie erstellen und wie lange wir sie aufbewahren, steht beim Paket. E-Mails sind nicht in den Sicherungen enthalten. Wiederherstellen können Sie selbst, oder Sie bitten uns darum, ohne Kosten.',
       'Sicherungen sind ein Schutz bei Störungen und Versehen. Von Daten, die Sie nicht verlieren dürfen, bewahren Sie auch selbst eine Kopie auf, an einem anderen Ort.',
       'Was Sie löschen, verschwindet auch aus den Sicherungen, sobald deren Aufbewahrungszeit vorbei ist.',
     ],

@@ -15,14 +15,17 @@ const separators: Readonly<Record<Locale, string | null>> = { nl: '-', de: '.', 
 /** nl `15 november 2026`, de `15. November 2026`, en `15 November 2026`. */
 export function formatDay(date: IsoDate, locale: Locale): string {
   const [year = '', month = '', day = ''] = date.split('-')
-  const name = months[locale].split(' ')[Number(month) - 1] ?? ''
-  return [`${Number(day)}${ordinalMarks[locale]}`, name, year].join(noBreakSpace)
+  return spelledOut(Number(day), months[locale].split(' ')[Number(month) - 1] ?? '', year, locale)
 }
 
 /** nl `15-11-2026`, de `15.11.2026`, en `15 Nov 2026`: English spells the month out, because day and month are ambiguous there. */
 export function formatShortDay(date: IsoDate, locale: Locale): string {
   const [year = '', month = '', day = ''] = date.split('-')
   const separator = separators[locale]
-  if (separator === null) return formatDay(date, locale).replace(/(\w{3})[a-z]*(?=\W\d{4})/, '$1')
-  return [day, month, year].join(separator)
+  if (separator !== null) return [day, month, year].join(separator)
+  return spelledOut(Number(day), months[locale].split(' ')[Number(month) - 1]?.slice(0, 3) ?? '', year, locale)
+}
+
+function spelledOut(day: number, month: string, year: string, locale: Locale): string {
+  return [`${day}${ordinalMarks[locale]}`, month, year].join(noBreakSpace)
 }

@@ -14,7 +14,10 @@ const marks = {
 
 /** 1921 in Dutch and German: `1.921`. */
 export function formatCount(count: number, locale: Locale): string {
-  return String(count).replace(/\B(?=(?:\d{3})+$)/g, marks[locale].group)
+  const digits = String(count)
+  const beforeFirstMark = digits.length % 3 || 3
+  const groups = digits.slice(beforeFirstMark).match(/\d{3}/g) ?? []
+  return [digits.slice(0, beforeFirstMark), ...groups].join(marks[locale].group)
 }
 
 /** Hundredths to a decimal number: 123450 → `1.234,50`. */

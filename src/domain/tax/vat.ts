@@ -1,5 +1,6 @@
 import { type EuCountry, isCountry, vatCountryOf } from '#domain/basics/country.ts'
 import type { IsoDate } from '#domain/basics/iso-date.ts'
+import type { Locale } from '#domain/basics/locale.ts'
 import { type BasisPoints, basisPoints, percentageOf } from '#domain/money/money.ts'
 import { type TaxPayer, visitorVatRate } from './vat-rate.ts'
 
@@ -41,6 +42,14 @@ export function vatRateIn(country: string, date: IsoDate): BasisPoints | null {
   if (vatCountry === null) return null
   const rate = standardRates[vatCountry].find(([, from]) => from === undefined || from <= date)?.[0]
   return rate === undefined ? null : basisPoints(rate)
+}
+
+/** Where most readers of a language live. */
+const countriesOfReaders: Readonly<Record<Locale, EuCountry>> = { nl: 'NL', de: 'DE', en: 'NL' }
+
+/** The rate most readers of a language will pay. */
+export function vatRateOfReaders(locale: Locale, date: IsoDate): BasisPoints {
+  return vatRateIn(countriesOfReaders[locale], date) ?? visitorVatRate
 }
 
 /**

@@ -4,16 +4,35 @@ import type { PlanPrices } from '#domain/catalogue/plan-prices.ts'
 import { formatEuro, formatRate } from '#domain/money/euro-format.ts'
 import { type BasisPoints, vatPairOf } from '#domain/money/money.ts'
 import { visitorVatRate } from '#domain/tax/vat-rate.ts'
-import { vatRateIn } from '#domain/tax/vat.ts'
+import { vatRateOfReaders } from '#domain/tax/vat.ts'
 import { renderedOn } from '#web/rendered-on.ts'
 import { useSite } from '#web/site-context.tsx'
 
-/** Where most readers of a language live. */
-const countries: Readonly<Record<SiteLocale, string>> = { nl: 'NL', de: 'DE' }
+interface Amounts {
+  readonly rate: string
+  readonly first: string
+  readonly later: string | null
+}
+
+/** What stands beside prices in a language whose readers mostly pay another rate than visitors are shown. */
+interface ReadersWords {
+  readonly price: (amounts: Amounts) => string
+  readonly note: (amounts: Amounts & { readonly visitorRate: string }) => string
+}
+
+const words: Readonly<Record<SiteLocale, ReadersWords | null>> = {
+  nl: null,
+  de: {
+    price: ({ rate, first, later }) =>
+      `Mit deutscher Adresse: ${first} inkl. ${rate} MwSt.${later && later !== first ? `, danach ${later}` : ''}`,
+    note: ({ visitorRate, rate, first, later }) =>
+      `Bruttopreise: ${visitorRate} MwSt., bis wir Ihr Land kennen. Mit deutscher Adresse sind es ${rate}: Eine .de-Domain kostet dann ${first} im ersten Jahr${later ? `, danach ${later} pro Jahr` : ''}.`,
+  },
+}
 
 /** The rate most readers of a language will pay; null where it is what every visitor is shown. */
 export function readersVatRate(locale: SiteLocale): BasisPoints | null {
-  const rate = vatRateIn(countries[locale], renderedOn)
+  const rate = vatRateOfReaders(locale, renderedOn)
   return rate === visitorVatRate ? null : rate
 }
 
@@ -22,13 +41,7 @@ export function ReadersPrice({ prices }: { readonly prices: PlanPrices }) {
   const { locale } = useSite()
   const rate = readersVatRate(locale)
   if (rate === null) return null
-  const { first, later } = amountsAt(prices, rate)
-  return (
-    <p className="readersvat">
-      Mit deutscher Adresse: {first} inkl. {formatRate(rate, locale)} MwSt.
-      {later && later !== first && `, danach ${later}`}
-    </p>
-  )
+  return <p className="readersvat">{words[locale]?.price(amountsAt(prices, rate, locale))}</p>
 }
 
 /** Where many prices stand together: both rates in a sentence, and what they mean for a name of the country. */
@@ -36,17 +49,12 @@ export function ReadersVatNote() {
   const { locale } = useSite()
   const rate = readersVatRate(locale)
   if (rate === null) return null
-  const { first, later } = amountsAt(pricesOf(`domain-${locale}`, 'yearly', renderedOn), rate)
-  return (
-    <p className="readersvat">
-      Bruttopreise: {formatRate(visitorVatRate, locale)} MwSt., bis wir Ihr Land kennen. Mit deutscher Adresse sind es{' '}
-      {formatRate(rate, locale)}: Eine .{locale}-Domain kostet dann {first} im ersten Jahr
-      {later && `, danach ${later} pro Jahr`}.
-    </p>
-  )
+  const amounts = amountsAt(pricesOf(`domain-${locale}`, 'yearly', renderedOn), rate, locale)
+  const visitorRate = formatRate(visitorVatRate, locale)
+  return <p className="readersvat">{words[locale]?.note({ ...amounts, visitorRate })}</p>
 }
 
-function amountsAt({ firstTerm, renewal }: PlanPrices, rate: BasisPoints) {
-  const grossOf = (pair: PlanPrices['firstTerm']) => formatEuro(vatPairOf(pair.excl, rate).incl, 'de')
-  return { first: grossOf(firstTerm), later: renewal && grossOf(renewal) }
+function amountsAt({ firstTerm, renewal }: PlanPrices, rate: BasisPoints, locale: SiteLocale): Amounts {
+  const grossOf = (pair: PlanPrices['firstTerm']) => formatEuro(vatPairOf(pair.excl, rate).incl, locale)
+  return { rate: formatRate(rate, locale), first: grossOf(firstTerm), later: renewal && grossOf(renewal) }
 }

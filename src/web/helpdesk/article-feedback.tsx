@@ -1,8 +1,8 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
+import type { NewFeedback } from '#contract/support/article-feedback.ts'
 import { feedbackAnchors, feedbackPath, maxRemarkLength } from '#domain/support/article-feedback.ts'
 import type { SiteLocale } from '#domain/basics/locale.ts'
-import { sendFeedback } from '#web/api/helpdesk.ts'
 import { Field } from '#web/ui/field.tsx'
 import { SubmitButton } from '#web/ui/submit-button.tsx'
 
@@ -102,4 +102,18 @@ export function ArticleFeedback({ article, locale }: ArticleFeedbackProps) {
       </p>
     </section>
   )
+}
+
+/** Whether it was taken. */
+async function sendFeedback(feedback: NewFeedback): Promise<boolean> {
+  try {
+    const response = await fetch(feedbackPath, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(feedback),
+    })
+    return response.ok
+  } catch {
+    return false
+  }
 }

@@ -1,5 +1,6 @@
 import { useId, useState } from 'react'
-import { useTranslations } from 'use-intl'
+import { useLocale, useTranslations } from 'use-intl'
+import { technicalGroupsOf } from '#catalogue/technical-rows.ts'
 import { type CartItem, subjectOf } from '#domain/cart/cart.ts'
 import { productsOfFamily } from '#domain/catalogue/catalogue.ts'
 import type { PackageFamily, Product } from '#domain/catalogue/product.ts'
@@ -17,7 +18,6 @@ import { Extras } from './extras.tsx'
 import { FamilyChoice, isPackageFamily, offeredFamilies } from './family-choice.tsx'
 import type { HostedName } from './hosted-names.ts'
 import { packageItemsOf, type PricingContext } from './hosting-items.ts'
-import { PackageFacts } from './package-facts.tsx'
 import { NameOnlyOption, PackageOption } from './package-option.tsx'
 import { frequencyFor, type Term } from './term-choice.tsx'
 
@@ -118,4 +118,24 @@ function Whereabouts({ domain }: { readonly domain: CartItem | undefined }) {
 
 function sldOf(domain: CartItem): string {
   return domain.type === 'domain' ? displayNameOf(domain.parameters.sld) : ''
+}
+
+/** All that is in the chosen package, as the table on its page says it. */
+function PackageFacts({ product }: { readonly product: Product }) {
+  const t = useTranslations('orderHosting')
+  const locale = useLocale()
+  const rows = technicalGroupsOf([product], locale).flatMap((group) => group.rows)
+  return (
+    <details className="pfacts">
+      <summary className="link small">{t('packageFacts', { name: product.name[locale] })}</summary>
+      <dl className="small">
+        {rows.map(({ label, values }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{values}</dd>
+          </div>
+        ))}
+      </dl>
+    </details>
+  )
 }
