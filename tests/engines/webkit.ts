@@ -29,7 +29,7 @@ export async function openWebKit({ driver, browser, display }: WebKitPrograms): 
   writeFileSync(join(directory, '.config/gtk-3.0/gtk.css'), `* { ${slim} }\n`)
   const server = await startProgram(
     '/bin/sh',
-    ['-c', `"$0" --port=${port} & echo started; wait`, driver],
+    ['-c', `"$0" --port=${port} --replace-on-new-session & echo started; wait`, driver],
     /started/,
     own,
   )
@@ -44,11 +44,7 @@ export async function openWebKit({ driver, browser, display }: WebKitPrograms): 
     async openProfile(settings) {
       const args = ['--automation']
       if (!settings.scripts) args.push('--enable-javascript-markup=false')
-      const { sessionId, capabilities } = (await call('POST', '/session', {
-        capabilities: {
-          alwaysMatch: { pageLoadStrategy: 'none', 'webkitgtk:browserOptions': { binary: browser, args } },
-        },
-      })) as { sessionId: string; capabilities: { browserVersion: string } }
+      const { sessionId, capabilities } = await startSession(call, browser, args)
       version = capabilities.browserVersion
       return openProfile(settings, (method, path, body) => call(method, `/session/${sessionId}${path}`, body))
     },
@@ -61,14 +57,31 @@ export async function openWebKit({ driver, browser, display }: WebKitPrograms): 
   return engine
 }
 
-type Call = (method: 'GET' | 'POST' | 'DELETE', path: string, body?: object) => Promise<unknown>
+type Call = (method: 'GET' | 'POST' | 'DELETE', path: string, body?: object, timeout?: number) => Promise<unknown>
+
+interface Session {
+  readonly sessionId: string
+  readonly capabilities: { readonly browserVersion: string }
+}
+
+/** Now and then a browser starts and its driver does not hear of it; the next one takes its place. */
+async function startSession(call: Call, binary: string, args: readonly string[]): Promise<Session> {
+  const options = { pageLoadStrategy: 'none', 'webkitgtk:browserOptions': { binary, args } }
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return (await call('POST', '/session', { capabilities: { alwaysMatch: options } }, 25_000)) as Session
+    } catch (error) {
+      if (attempt === 3) throw error
+    }
+  }
+}
 
 function caller(origin: string): Call {
-  return async (method, path, body) => {
+  return async (method, path, body, timeout = 60_000) => {
     const response = await fetch(origin + path, {
       method,
       ...(method === 'POST' && { body: JSON.stringify(body ?? {}) }),
-      signal: AbortSignal.timeout(60_000),
+      signal: AbortSignal.timeout(timeout),
     })
     const { value } = (await response.json()) as { value: { error?: string; message?: string } | null }
     if (!response.ok) throw new Error(`${value?.error}: ${value?.message}`)
