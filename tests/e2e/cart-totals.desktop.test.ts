@@ -55,13 +55,13 @@ test('[T5] amounts are as the mock has them: € 9,99 less € 6,00, with € 0,
   await addNames(page, ['groenevingers.nl'])
   expect(await amountsOf(page)).toEqual([999, 600, 84, 483])
   await expect(summaryOf(page)).toContainText('Btw 21%')
-  await expect(summaryOf(page)).toContainText('€ 9,99 excl. btw (€ 12,09 incl.)')
+  await expect(summaryOf(page)).toContainText('Daarna € 9,99 per jaar excl. btw (€ 12,09 incl.)')
 })
 
 test('a German visitor sees before paying what a German address pays', async ({ page }) => {
   await addNames(page, ['groenevingers.de'], 'de')
   expect(await amountsOf(page)).toEqual([999, 500, 105, 604])
   await expect(summaryOf(page)).toContainText(
-    'Vorschau mit deutscher Adresse: 19 % MwSt., jetzt 5,94 €, danach 11,89 € pro Jahr.',
+    'Vorschau mit deutscher Adresse: 19 % MwSt., jetzt 5,94 €, danach 11,89 € pro Jahr inkl. MwSt. (9,99 € netto).',
   )
 })
