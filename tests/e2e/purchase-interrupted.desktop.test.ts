@@ -32,7 +32,8 @@ const oneName = [registered('groenevingers.nl')]
 /** Two calls at once, past everything that keeps the page from making them. */
 const orderTwiceAtOnce = (page: Page, cartId: string) =>
   page.evaluate(async (id) => {
-    const body = JSON.stringify({ paymentMethod: 'ideal', consents: { terms: true, immediateStart: false } })
+    const consents = { terms: true, immediateStart: false, mandate: false }
+    const body = JSON.stringify({ paymentMethod: 'ideal', consents })
     const headers = { 'Content-Type': 'application/json', 'stek-locale': 'nl' }
     const ask = async () => {
       const answer = await fetch(`/api/carts/${id}/payments`, { method: 'POST', headers, body })
