@@ -113,8 +113,7 @@ test('while a letter is on its way no transaction is open', async () => {
     post: {
       async send(letter) {
         const { rowCount } = await pool.query(
-          `select from pg_stat_activity where datname = current_database() and xact_start is not null
-             and pid <> pg_backend_pid()`,
+          `select from pg_stat_activity where datname = current_database() and state like 'idle in transaction%'`,
         )
         open = rowCount
         await post.send(letter)
