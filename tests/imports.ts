@@ -13,6 +13,8 @@ export interface Import {
   readonly isFile: boolean
   /** Erased when the code runs. */
   readonly typeOnly: boolean
+  /** Loaded when the code asks for it. */
+  readonly onDemand: boolean
 }
 
 export function sourceFiles(): readonly string[] {
@@ -37,6 +39,7 @@ export function importsOf(file: string): readonly Import[] {
       target: found ?? packageOf(specifier),
       isFile: found !== undefined,
       typeOnly: match[1] !== undefined,
+      onDemand: match[4] !== undefined,
     }
   })
 }

@@ -10,7 +10,7 @@ import { createHash } from 'node:crypto'
 import { drawingSheet } from '#build/drawings/sheet.ts'
 
 /** Message namespaces per part of the site; the browser loads one slice in one language. */
-const slices: Readonly<Record<string, readonly string[] | 'all'>> = {
+export const slices: Readonly<Record<string, readonly string[] | 'all'>> = {
   all: 'all',
   order: ['cart', 'common', 'order', 'price'],
   'order-domains': ['articleLink', 'orderDomains'],

@@ -1,0 +1,57 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { slices } from '#build/vite-plugins.ts'
+import { importsOf, root } from '#tests/imports.ts'
+
+const sourceOf = (file: string) => readFileSync(join(root, file), 'utf8')
+const sliceIn = (source: string) => /virtual:messages\/([a-z-]+)\//.exec(source)?.[1] ?? ''
+
+type Rendered = readonly [file: string, slices: readonly string[]]
+
+/** Islands with their slice, as the table of islands pairs them. */
+function islands(): readonly Rendered[] {
+  const [, ...parts] = sourceOf('src/web/islands/island-modules.tsx').split('component: async')
+  return parts.flatMap((part): readonly Rendered[] => {
+    const [, component = ''] = /import\('#web\/([^']+)'\)/.exec(part) ?? []
+    const slice = sliceIn(part.split('component:')[0] ?? '')
+    return slice === '' ? [] : [[`src/web/${component}`, [slice]]]
+  })
+}
+
+/** What is rendered with which slices: pages of the order have those of all of them too. */
+const rendered: readonly Rendered[] = [
+  ...islands(),
+  ['src/web/contact/contact-form.tsx', ['contact']],
+  ['src/web/contact/abuse-form.tsx', ['contact']],
+  ['src/web/order/domains/domains-page.tsx', ['order', 'order-domains']],
+  ['src/web/order/hosting/hosting-page.tsx', ['order', 'order-hosting']],
+  ['src/web/order/account-page.tsx', ['order', 'order-account']],
+  ['src/web/order/payment/payment-page.tsx', ['order', 'order-payment']],
+  ['src/web/order/complete/complete-page.tsx', ['order', 'order-complete']],
+  ...['src/web/account/password-again.tsx', 'src/web/login/login-dialog.tsx', 'src/web/login/join-dialog.tsx'].map(
+    (file) => [file, [sliceIn(sourceOf(file))]] satisfies Rendered,
+  ),
+]
+
+/** Namespaces that a component and all it is made of ask for; what loads on demand brings its own. */
+function askedBy(file: string, seen = new Set<string>()): ReadonlySet<string> {
+  if (seen.has(file)) return new Set()
+  seen.add(file)
+  const own = [...sourceOf(file).matchAll(/useTranslations\('([A-Za-z]+)/g)].map(([, name = '']) => name)
+  const below = importsOf(file)
+    .filter(
+      ({ isFile, typeOnly, onDemand, target }) => isFile && !typeOnly && !onDemand && target.startsWith('src/web'),
+    )
+    .flatMap(({ target }) => [...askedBy(target, seen)])
+  return new Set([...own, ...below])
+}
+
+/** Asked for by a component that only another page shows, in a module that both use: the summary before paying. */
+const shownElsewhere: Readonly<Record<string, string>> = { 'src/web/order/account-page.tsx': 'payment' }
+
+test.each(rendered)('%s has the messages of all it may show', (file, names) => {
+  const loaded = new Set(names.flatMap((name) => slices[name] ?? []))
+  expect(loaded.size).toBeGreaterThan(0)
+  expect([...askedBy(file)].filter((namespace) => !loaded.has(namespace))).toEqual([shownElsewhere[file] ?? []].flat())
+})
