@@ -4,6 +4,8 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import lighthouse from 'lighthouse'
+import { siteLocales } from '#domain/basics/locale.ts'
+import { type Page, pages } from '#site/pages.ts'
 
 export interface Inspector {
   /** What keeps a page from 100 for accessibility, best practices and findability, on a phone; nothing when it has all. */
@@ -84,10 +86,11 @@ async function faultsOf(address: string, port: number): Promise<readonly string[
   )
 }
 
-/** Steps of an order and accounts are kept out of search engines on purpose. */
+/** Pages that the table of pages keeps out of search engines. */
+const unlisted = new Set(
+  Object.values<Page>(pages).flatMap((page) => (page.unlisted ? siteLocales.map((locale) => page[locale]) : [])),
+)
+
 function isMeant(address: string, audit: string): boolean {
-  return (
-    audit === 'is-crawlable' &&
-    /\/(order|registr|wachtwoord|passwort|e-mail-b|partnerprogramma\/overzicht)/.test(address)
-  )
+  return audit === 'is-crawlable' && unlisted.has(new URL(address).pathname)
 }
