@@ -70,8 +70,12 @@ async function check(title, program, args) {
 }
 
 async function runVitest(projects) {
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${vitestResults}`]
-  const args = ['run', '--tags-filter=!long', ...projects.flatMap((project) => ['--project', project]), ...reporters]
+  const reporters = ['default', 'json', join(import.meta.dirname, 'launcher', 'unhandled-errors-reporter.mjs')]
+  const args = [
+    ...['run', '--tags-filter=!long', `--outputFile.json=${vitestResults}`],
+    ...projects.map((project) => `--project=${project}`),
+    ...reporters.map((reporter) => `--reporter=${reporter}`),
+  ]
   const { code } = await run(join(programs, 'vitest'), args, { show: true })
   complainUnlessCounted(code, readVitest())
 }
@@ -106,5 +110,5 @@ function report(chosen) {
 }
 
 function firstLinesOf(problem = 'no reason given') {
-  return stripVTControlCharacters(problem).split('\n').slice(0, 3).join('\n  ').slice(0, 600)
+  return stripVTControlCharacters(problem).split('\n').slice(0, 6).join('\n  ').slice(0, 1000)
 }

@@ -74,6 +74,18 @@ describe('npm test', { timeout: 30_000 }, () => {
     expect(code).toBe(1)
   })
 
+  test('an error outside a test is told at the end, with its place', async () => {
+    const checkout = checkoutWith({ vitest: [], playwright: [] })
+    checkout.write('src/late.test.ts', lateRejection)
+    checkout.write('vitest.config.mjs', "export default { test: { name: 'unit', tags: [{ name: 'long' }] } }")
+    checkout.program('node_modules/.bin/vitest', `exec ${vitest} "$@"`)
+    const { code, output } = await checkout.run('test', {}, ['unit'])
+    expect(output).toMatch(
+      /\nFailed: Unhandled Rejection during .*late\.test\.ts › .*\n {2}Error: nobody waits for this\n[^]*late\.test\.ts[^]*\n2 passed, 1 failed\n$/,
+    )
+    expect(code).toBe(1)
+  })
+
   test('no test at all is no success', async () => {
     const { code, output } = await checkoutWith({ vitest: [], playwright: [] }).run('test', {}, ['unit'])
     expect(output).toMatch(/No test ran/)
@@ -82,7 +94,7 @@ describe('npm test', { timeout: 30_000 }, () => {
 
   test('parts can be chosen, and a wrong one is told', async () => {
     const checkout = checkoutWith({ vitest: [{ title: 'fine', status: 'passed' }], playwright: [] })
-    expect((await checkout.run('test', {}, ['unit'])).output).toMatch(/--project unit[^]*\n2 passed, 0 failed\n$/)
+    expect((await checkout.run('test', {}, ['unit'])).output).toMatch(/--project=unit[^]*\n2 passed, 0 failed\n$/)
     expect((await checkout.run('test', {}, ['units'])).output).toContain('Choose from: check, unit, api, browser')
   })
 
@@ -94,6 +106,14 @@ describe('npm test', { timeout: 30_000 }, () => {
     expect(code).toBe(1)
   })
 })
+
+/** The real one: what it tells its reporters is what is tested here. */
+const vitest = join(import.meta.dirname, '../../node_modules/.bin/vitest')
+
+const lateRejection = `
+import { test } from '${import.meta.resolve('vitest')}'
+test('passes, and leaves a rejection', () => void Promise.reject(new Error('nobody waits for this')))
+`
 
 function checkoutWith({ vitest, playwright }: { vitest: Fake[]; playwright: Fake[] }): FakeCheckout {
   const checkout = fakeCheckout()

@@ -4,13 +4,17 @@ import { root } from './project.mjs'
 
 export const resultsDir = join(root, '.cache', 'results')
 export const vitestResults = join(resultsDir, 'vitest.json')
+export const unhandledErrors = join(resultsDir, 'unhandled-errors.json')
 export const playwrightResults = join(resultsDir, 'playwright.json')
 
 /**
  * The tests of the last run, as `{ title, passed, problem, again }`, without skipped ones. `again`: it passed only when
- * retried.
+ * retried. An error outside a test counts as a failed test.
  */
-export const readVitest = () => vitestTests(read(vitestResults)?.testResults ?? [])
+export const readVitest = () => [
+  ...vitestTests(read(vitestResults)?.testResults ?? []),
+  ...(read(unhandledErrors) ?? []).map((error) => ({ ...error, passed: false })),
+]
 export const readPlaywright = () => playwrightTests(read(playwrightResults)?.suites ?? [], '')
 
 function read(file) {
