@@ -72,7 +72,9 @@ async function check(title, program, args) {
 async function runVitest(projects) {
   const reporters = ['default', 'json', join(import.meta.dirname, 'launcher', 'unhandled-errors-reporter.mjs')]
   const args = [
-    ...['run', '--tags-filter=!long', `--outputFile.json=${vitestResults}`],
+    'run',
+    '--tags-filter=!long',
+    `--outputFile.json=${vitestResults}`,
     ...projects.map((project) => `--project=${project}`),
     ...reporters.map((reporter) => `--reporter=${reporter}`),
   ]

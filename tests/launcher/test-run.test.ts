@@ -78,7 +78,7 @@ describe('npm test', { timeout: 30_000 }, () => {
     const checkout = checkoutWith({ vitest: [], playwright: [] })
     checkout.write('src/late.test.ts', lateRejection)
     checkout.write('vitest.config.mjs', "export default { test: { name: 'unit', tags: [{ name: 'long' }] } }")
-    checkout.program('node_modules/.bin/vitest', `exec ${vitest} "$@"`)
+    checkout.program('node_modules/.bin/vitest', `exec ${realVitest} "$@"`)
     const { code, output } = await checkout.run('test', {}, ['unit'])
     expect(output).toMatch(
       /\nFailed: Unhandled Rejection during .*late\.test\.ts › .*\n {2}Error: nobody waits for this\n[^]*late\.test\.ts[^]*\n2 passed, 1 failed\n$/,
@@ -108,7 +108,7 @@ describe('npm test', { timeout: 30_000 }, () => {
 })
 
 /** The real one: what it tells its reporters is what is tested here. */
-const vitest = join(import.meta.dirname, '../../node_modules/.bin/vitest')
+const realVitest = join(import.meta.dirname, '../../node_modules/.bin/vitest')
 
 const lateRejection = `
 import { test } from '${import.meta.resolve('vitest')}'
