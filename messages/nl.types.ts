@@ -179,6 +179,7 @@ export interface Messages {
     items: `In drie jaar, per product`
     print: `Print`
     preview: `Voorbeeld met de gegevens die je nu invult.`
+    readers: `Voorbeeld met {rate} btw: {amount} in drie jaar.`
   }
   order: {
     steps: {

@@ -77,6 +77,26 @@ describe('what a German address pays', () => {
     expect(dutch).toEqual([])
   })
 
+  test('[issue 17] stands in tables of prices and of three years, right to the cent', () => {
+    const table = elementsAt(pathOf('webhosting', 'de')).filter((element) => element.tagName === 'table')
+    const rowsOf = (name: string) =>
+      table.filter((each) => hasClass(each, name)).flatMap((each) => [...elementsBelow(each)])
+    const said = (list: readonly Element[]) =>
+      list.filter((each) => hasClass(each, 'readersvat')).map((each) => textOf(each).replaceAll('\u00a0', ' '))
+    const { firstTerm, renewal } = pricesOf('webhosting-stek', 'yearly', renderedOn)
+    const first = germanGross(firstTerm.excl).replaceAll('\u00a0', ' ')
+    expect(said(rowsOf('facts'))[0]).toBe(`${first} mit 19 % MwSt.`)
+    const grossOf = (net: number) => net + Math.floor((net * 19 + 50) / 100)
+    const monthly = pricesOf('webhosting-stek', 'monthly', renderedOn)
+    const three = formatEuro(cents(grossOf(firstTerm.excl) + 2 * grossOf(renewal?.excl ?? Number.NaN)), 'de')
+    const months = formatEuro(
+      cents(grossOf(monthly.firstTerm.excl) + 35 * grossOf(monthly.renewal?.excl ?? Number.NaN)),
+      'de',
+    )
+    const both = [three, months].map((amount) => `${amount.replaceAll('\u00a0', ' ')} mit 19 % MwSt.`)
+    expect(said(rowsOf('years')).slice(0, 2)).toEqual(both)
+  })
+
   test('is given to the German order, which previews it, and to no other', () => {
     expect(rateOf(pathOf('orderHosting', 'de'))).toBe(1900)
     expect(rateOf(pathOf('orderHosting', 'nl'))).toBeNull()

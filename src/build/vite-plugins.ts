@@ -12,16 +12,15 @@ import { drawingSheet } from '#build/drawings/sheet.ts'
 /** Message namespaces per part of the site; the browser loads one slice in one language. */
 export const slices: Readonly<Record<string, readonly string[] | 'all'>> = {
   all: 'all',
-  // Of the cart as much as a page without one shows; `order-cart` brings the rest with the first page that needs it.
+  // Of the cart as much as is shown without one; `order-cart` brings the rest with the first page that needs it.
   order: [
     ...['title', 'count', 'empty', 'added', 'removed', 'undo', 'notRemoved', 'notUndone', 'retry'].map(
       (key) => `cart.${key}`,
     ),
     'common',
     'order',
-    'price',
   ],
-  'order-cart': ['cart'],
+  'order-cart': ['cart', 'price'],
   receipt: ['receipt'],
   'order-domains': ['articleLink', 'orderDomains'],
   'order-hosting': ['articleLink', 'orderDomains', 'orderHosting'],

@@ -154,8 +154,7 @@ export function threeYearsOf(
     firstTerm: netOf(item),
     renewal: item.renewal && chargeOf(item.renewal),
     frequency: item.priceFrequency,
-    paysNoTerm:
-      item.priceType === 'transfer' && !extensions.get(tldOfSlug(item.productSlug) ?? '')?.transfer.addsYear,
+    paysNoTerm: item.priceType === 'transfer' && !extensions.get(tldOfSlug(item.productSlug) ?? '')?.transfer.addsYear,
   }))
   return costOfYearsOf(charges, 3, vatRate)
 }

@@ -41,17 +41,15 @@ export function ThreeYears({ text, products, isSwitched = true }: Props) {
     .map(productOfSlug)
     .every((product) => product.type === 'domain' || terms.every((term) => optionOf(product, 'purchase', term)))
   return (
-    <Section heading={text.h2} lead={text.lead} soft>
-      <div className="yearsat" id={threeYearsAnchor}>
-        {terms.slice(0, isSoldBoth && isSwitched ? 2 : 1).map((term) => (
-          <div key={term} {...(isSoldBoth && isSwitched && { 'data-term': term })}>
-            <YearsTable products={products} term={term} isCompared={isSoldBoth} />
-            <p className="small muted under">
-              {offerWords[locale].reckoned[term]} {text.note}
-            </p>
-          </div>
-        ))}
-      </div>
+    <Section heading={text.h2} id={threeYearsAnchor} lead={text.lead} soft>
+      {terms.slice(0, isSoldBoth && isSwitched ? 2 : 1).map((term) => (
+        <div key={term} {...(isSoldBoth && isSwitched && { 'data-term': term })}>
+          <YearsTable products={products} term={term} isCompared={isSoldBoth} />
+          <p className="small muted under">
+            {offerWords[locale].reckoned[term]} {text.note}
+          </p>
+        </div>
+      ))}
     </Section>
   )
 }

@@ -1,7 +1,7 @@
 import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useTranslations, useLocale } from 'use-intl'
 import { type CartItem, childrenOf, totalsOf } from '#domain/cart/cart.ts'
-import { formatEuro } from '#domain/money/euro-format.ts'
+import { formatEuro, formatRate } from '#domain/money/euro-format.ts'
 import { ChosenSide } from '#web/price/vat-pair.tsx'
 import type { DrawingName } from '#web/ui/drawing-sizes.ts'
 import { Drawing } from '#web/ui/drawing.tsx'
@@ -89,7 +89,10 @@ function CartPanel({ action, note, cart }: Props & { readonly cart: CartView }) 
           <div className="sumrow">
             <dt>
               {t('payNow')}
-              <small>{t('inclVat')}</small>
+              <small>
+                {t('inclVat')}
+                {totals.vatRate !== cart.totals.vatRate && ` (${t('preview')}, ${formatRate(totals.vatRate, locale)})`}
+              </small>
             </dt>
             <dd>{formatEuro(totals.total, locale)}</dd>
           </div>

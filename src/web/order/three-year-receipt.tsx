@@ -36,7 +36,11 @@ function ReceiptDialog({ onClose }: { readonly onClose: () => void }) {
   const { pricedOn } = useOrder()
   const day = formatDay(pricedOn, useLocale())
 
-  useEffect(() => openModal(dialog.current), [])
+  useEffect(() => {
+    openModal(dialog.current)
+    // Read from the top, not from the button at the end.
+    dialog.current?.querySelector<HTMLElement>('.close')?.focus()
+  }, [])
 
   return (
     <Modal ref={dialog} title={t('title')} closeLabel={common('close')} onClose={onClose}>
@@ -76,13 +80,14 @@ function ReceiptWithTransfers() {
 function Receipt({ catalogue }: { readonly catalogue: Catalogue }) {
   const t = useTranslations('receipt')
   const locale = useLocale()
-  const { items, totals } = useCart()
-  const { pricedOn } = useOrder()
+  const { items, totals, anonymous } = useCart()
+  const { pricedOn, previewVat } = useOrder()
   const preview = useVatPreview()
   const vatRate = preview ?? totals.vatRate
   const ways = costByTermOf(catalogue, items, pricedOn, vatRate)
   const chosen = ways.find(({ isChosen }) => isChosen)
   const rate = formatRate(vatRate, locale)
+  const isReaders = anonymous && preview === null && previewVat !== null
   return (
     <>
       <CostTable ways={ways} />
@@ -91,6 +96,14 @@ function Receipt({ catalogue }: { readonly catalogue: Catalogue }) {
         {vatRate !== totals.vatRate && t('preview')} <Difference ways={ways} />{' '}
         {ways.length > 1 && items.some(({ type }) => type === 'domain') && t('namesYearly')}
       </p>
+      {chosen && isReaders && (
+        <p className="small">
+          {t('readers', {
+            rate: formatRate(previewVat, locale),
+            amount: formatEuro(threeYearsOf(catalogue, chosen.items, previewVat).together.incl, locale),
+          })}
+        </p>
+      )}
       {chosen && <Products way={chosen} catalogue={catalogue} vatRate={vatRate} />}
     </>
   )
