@@ -162,7 +162,7 @@ function Difference({ ways }: WaysProps) {
       text={(side) => {
         const more = monthly.cost.together[side] - yearly.cost.together[side]
         const amount = formatEuro(cents(Math.abs(more)), locale)
-        return more !== 0 && <b>{t('cheaper', { term: more > 0 ? 'yearly' : 'monthly', amount })}</b>
+        return more !== 0 && <b>{t(more > 0 ? 'cheaper.yearly' : 'cheaper.monthly', { amount })}</b>
       }}
     />
   )
