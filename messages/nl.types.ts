@@ -174,7 +174,10 @@ export interface Messages {
     chosen: `nu gekozen`
     exclVat: `Bedragen excl. btw.`
     inclVat: `Bedragen incl. {rate} btw.`
-    cheaper: `Per {term, select, monthly {maand} other {jaar}} betalen scheelt {amount} in drie jaar.`
+    cheaper: {
+      monthly: `Per maand betalen scheelt {amount} in drie jaar.`
+      yearly: `Per jaar betalen scheelt {amount} in drie jaar.`
+    }
     namesYearly: `Domeinnamen betaal je altijd per jaar.`
     items: `In drie jaar, per product`
     print: `Print`

@@ -110,8 +110,14 @@ function YearsTable({ products, term, isCompared }: TableProps) {
               </td>
               {isCompared && (
                 <td className="whole" data-column={words.paid[other]}>
-                  <VatPair pair={costAt(other).together} />{' '}
-                  <ReadersAmount grossAt={(rate) => costAt(other, rate).together.incl} />
+                  {optionOf(product, 'purchase', other) ? (
+                    <>
+                      <VatPair pair={costAt(other).together} />{' '}
+                      <ReadersAmount grossAt={(rate) => costAt(other, rate).together.incl} />
+                    </>
+                  ) : (
+                    words.yearlyOnly
+                  )}
                 </td>
               )}
             </tr>
@@ -128,6 +134,8 @@ interface ThreeYearsWords {
   readonly together: string
   /** Over the three years when it is paid the other way. */
   readonly paid: Readonly<Record<Term, string>>
+  /** Of a name. */
+  readonly yearlyOnly: string
 }
 
 /** The head of every table of three years. */
@@ -137,11 +145,13 @@ const threeYearsWords: Readonly<Record<SiteLocale, ThreeYearsWords>> = {
     years: ['Jaar 1', 'Jaar 2', 'Jaar 3'],
     together: 'Drie jaar samen',
     paid: { monthly: 'Per maand betaald', yearly: 'Per jaar betaald' },
+    yearlyOnly: 'alleen per jaar',
   },
   de: {
     package: 'Paket',
     years: ['Jahr 1', 'Jahr 2', 'Jahr 3'],
     together: 'In drei Jahren',
     paid: { monthly: 'Monatlich gezahlt', yearly: 'Jährlich gezahlt' },
+    yearlyOnly: 'nur jährlich',
   },
 }
