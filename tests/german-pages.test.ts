@@ -21,9 +21,16 @@ function elementsAt(path: string): readonly Element[] {
 }
 
 /** Net and 19 % of it, half up: reckoned here, not by the code that is tested. */
-function germanGross(net: number): string {
-  return formatEuro(cents(net + Math.floor((net * 19 + 50) / 100)), 'de')
+function grossOf(net: number): number {
+  return net + Math.floor((net * 19 + 50) / 100)
 }
+
+function germanGross(net: number): string {
+  return formatEuro(cents(grossOf(net)), 'de')
+}
+
+const saidIn = (list: readonly Element[]) =>
+  list.filter((each) => hasClass(each, 'readersvat')).map((each) => textOf(each).replaceAll('\u00a0', ' '))
 
 /** The rate that an order page previews. */
 function rateOf(path: string): unknown {
@@ -81,12 +88,9 @@ describe('what a German address pays', () => {
     const table = elementsAt(pathOf('webhosting', 'de')).filter((element) => element.tagName === 'table')
     const rowsOf = (name: string) =>
       table.filter((each) => hasClass(each, name)).flatMap((each) => [...elementsBelow(each)])
-    const said = (list: readonly Element[]) =>
-      list.filter((each) => hasClass(each, 'readersvat')).map((each) => textOf(each).replaceAll('\u00a0', ' '))
     const { firstTerm, renewal } = pricesOf('webhosting-stek', 'yearly', renderedOn)
     const first = germanGross(firstTerm.excl).replaceAll('\u00a0', ' ')
-    expect(said(rowsOf('facts'))[0]).toBe(`${first} mit 19 % MwSt.`)
-    const grossOf = (net: number) => net + Math.floor((net * 19 + 50) / 100)
+    expect(saidIn(rowsOf('facts'))[0]).toBe(`${first} mit 19 % MwSt.`)
     const monthly = pricesOf('webhosting-stek', 'monthly', renderedOn)
     const three = formatEuro(cents(grossOf(firstTerm.excl) + 2 * grossOf(renewal?.excl ?? Number.NaN)), 'de')
     const months = formatEuro(
@@ -94,7 +98,7 @@ describe('what a German address pays', () => {
       'de',
     )
     const both = [three, months].map((amount) => `${amount.replaceAll('\u00a0', ' ')} mit 19 % MwSt.`)
-    expect(said(rowsOf('years')).slice(0, 2)).toEqual(both)
+    expect(saidIn(rowsOf('years')).slice(0, 2)).toEqual(both)
   })
 
   test('is given to the German order, which previews it, and to no other', () => {

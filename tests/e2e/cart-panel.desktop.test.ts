@@ -5,6 +5,7 @@ import { netSumsOf, summaryOf, treeOf } from './order-steps.ts'
 import { expect, inLongRun, test } from './shop-test.ts'
 
 const names = (count: number) => Array.from({ length: count }, (_, index) => `groenevingers${index + 1}.nl`)
+const sum = (amounts: readonly number[]) => amounts.reduce((one, other) => one + other, 0)
 const leadsOn = '.sumfoot .btn, .mbar .btn'
 
 /** The step that shows least beside the cart. */
@@ -75,7 +76,6 @@ test('[issue 17] the cart follows the switch, is labelled, and adds up on both s
     (await summaryOf(page).locator(place).filter({ visible: true }).allInnerTexts()).map((text) =>
       Number((/[\d.]+,\d\d$/.exec(text.trim())?.[0] ?? '').replaceAll(/\D/g, '')),
     )
-  const sum = (amounts: readonly number[]) => amounts.reduce((one, other) => one + other, 0)
   await expect(summaryOf(page).locator('h2')).toHaveText(/, excl\. btw/, { useInnerText: true })
   const [subtotal = 0, discount = 0, vat = 0, total = 0] = await shown('.tot dd')
   expect(subtotal - discount + vat).toBe(total)
@@ -147,3 +147,19 @@ test('[issue 17] three years of a cart, month against year, to the cent and on p
   await expect(receipt).toHaveCount(0)
   await expect(summaryOf(page).getByRole('button', { name: 'Wat kost dit in drie jaar?' })).toBeFocused()
 })
+
+test(
+  '[issue 17] the link of the home page lands on the costs of three years, which follow the switch',
+  inLongRun,
+  async ({ page }) => {
+    await page.goto('/')
+    await page.getByRole('link', { name: 'Wat elke maat in drie jaar kost' }).click()
+    const costs = page.locator('details', { has: page.getByRole('heading', { name: 'Kosten over drie jaar' }) })
+    await expect(costs.locator('table').first()).toBeInViewport()
+    await expect(costs).toContainText('Per maand betaald')
+    await page.getByText('Per maand', { exact: true }).first().click()
+    await expect(costs.getByRole('row', { name: /Webhosting Stek/ })).toContainText(
+      /€\s48,00.*€\s48,00.*€\s48,00.*€\s144,00/,
+    )
+  },
+)

@@ -131,7 +131,6 @@ export function costByTermOf(
   date: IsoDate,
   vatRate: BasisPoints,
 ): readonly CostByTerm[] {
-  const termsOf = (list: readonly CartItem[]) => list.map(({ priceFrequency }) => priceFrequency).join()
   const costing = (term: CostByTerm['term'], list: readonly CartItem[]): CostByTerm => ({
     term,
     isChosen: termsOf(list) === termsOf(items),
@@ -142,6 +141,10 @@ export function costByTermOf(
   const yearly = costing('yearly', atTerm(catalogue, items, 'yearly', date))
   if (termsOf(monthly.items) === termsOf(yearly.items)) return [costing(null, items)]
   return monthly.isChosen || yearly.isChosen ? [monthly, yearly] : [costing(null, items), monthly, yearly]
+}
+
+function termsOf(items: readonly CartItem[]): string {
+  return items.map(({ priceFrequency }) => priceFrequency).join()
 }
 
 /** Everything charged in three years, by the year. */
