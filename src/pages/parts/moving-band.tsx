@@ -1,4 +1,6 @@
+import { movingService } from '#catalogue/moving-service.ts'
 import { MoveFrom } from '#pages/parts/move-from.tsx'
+import { usePath } from '#web/site-context.tsx'
 import { Drawing } from '#web/ui/drawing.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { PageLink } from '#web/ui/page-link.tsx'
@@ -9,7 +11,7 @@ import type { TextLink } from '#pages/page-record.ts'
 export interface MovingBandText<L extends SiteLocale = never> {
   readonly h2: readonly [string, string]
   readonly lead: string
-  readonly start: TextLink<L>
+  readonly start: string
   readonly how?: TextLink<L>
   /** Before the row of providers; only in a language that has their pages. */
   readonly fromLabel?: string
@@ -29,9 +31,9 @@ export function MovingBand({ text }: { readonly text: MovingBandText }) {
           </h2>
           <p className="lead">{text.lead}</p>
           <div className="act">
-            <PageLink page={text.start.page} className="btn btn-p btn-l">
-              {text.start.label}
-            </PageLink>
+            <a className="btn btn-p btn-l" href={`${usePath('orderHosting')}?product=${movingService.slug}`}>
+              {text.start}
+            </a>
             {text.how && (
               <PageLink page={text.how.page} className="go">
                 <span>{text.how.label}</span> <Icon name="arrow" size="s" />
