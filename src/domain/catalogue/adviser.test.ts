@@ -34,6 +34,7 @@ const shelf: readonly Product[] = [
   product('mail-s', 'email', 1200, { mailboxes: 1 }),
   product('mail-l', 'email', 4800, { mailboxes: 5 }),
   product('resell', 'reseller', 100, { ...php, accounts: 10, mailboxes: null }),
+  { ...product('extra-s', 'extra', 100, { mailboxes: 1 }), parents: ['web-s'] },
 ]
 const costOf = threeYearNetOf('yearly', today)
 const everyAnswer: readonly Answers[] = siteKinds.flatMap((kind) =>
@@ -88,14 +89,14 @@ const anyProduct = fc
     mailboxes: limit(40),
     storageGb: fc.integer({ min: 1, max: 200 }),
   })
-  .map(({ family, charge, sites, mailboxes, storageGb }, ...rest) => {
+  .map(({ family, charge, sites, mailboxes, storageGb }) => {
     const own: Limits = {
       email: { mailboxes },
       reseller: { accounts: sites, mailboxes },
       webshop: { shops: 1 },
       website: { sites: 1 },
     }[family as string] ?? { sites, mailboxes, storageGb }
-    return product(`${family}-${charge}-${sites}-${String(mailboxes)}-${storageGb}${rest.length}`, family, charge, own)
+    return product(`${family}-${charge}-${sites}-${String(mailboxes)}-${storageGb}`, family, charge, own)
   })
 const anyShelf = fc.array(anyProduct, { minLength: 1, maxLength: 15 })
 const costs = (each: Product, of: CostOf = costOf) => of(each) ?? Number.POSITIVE_INFINITY

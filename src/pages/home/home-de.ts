@@ -79,7 +79,7 @@ export const homeDe: HomeText<'de'> = {
   moving: {
     h2: ['Wir packen an.', 'Sie schauen zu.'],
     lead: 'Website und E-Mails ziehen wir kostenlos um, egal ob von IONOS, Strato oder einem anderen Anbieter. Ihre alte Website bleibt online, bis Sie die neue freigeben.',
-    start: 'Umzug starten',
+    start: { label: 'Umzug starten', page: 'moveWebsite' },
     how: { label: 'Mit WordPress umziehen', page: 'moveWordpress' },
   },
   faq: {

@@ -44,9 +44,8 @@ export function EmptyCart({ id }: { readonly id: OrderPageId }) {
           </p>
         )}
         <h1>{isLast ? t('empty.heading') : h1}</h1>
-        <p className="lead">{isLast ? t('empty.lead') : lead}</p>
+        <p className="lead">{waiting ? t('empty.waiting', { product: waiting }) : isLast ? t('empty.lead') : lead}</p>
         {isLast && <LastOrder />}
-        {waiting && <p className="lead">{t('empty.waiting', { product: waiting })}</p>}
         <DomainSearch
           action={pages.orderDomains.path}
           label={t('search.label')}

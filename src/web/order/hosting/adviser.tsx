@@ -22,7 +22,7 @@ import { VatPair } from '#web/price/vat-pair.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import type { HostedName } from './hosted-names.ts'
 import { extraItemsOf, packageItemsOf, type PricingContext } from './hosting-items.ts'
-import { OneSide } from './package-option.tsx'
+import { CostLine } from './package-option.tsx'
 import { RadioList } from './radio-list.tsx'
 
 interface Props {
@@ -105,18 +105,7 @@ function Advised({ advice, pricing, term }: Pick<Props, 'pricing' | 'term'> & { 
     <>
       <p className="take">{t('take', { name })}</p>
       <p>{reasons.filter(Boolean).join(' ')}</p>
-      {prices && (
-        <p className="cost">
-          <span>
-            <VatPair pair={prices.firstTerm} /> {price(frequency === 'monthly' ? 'firstMonth' : 'firstYear')}
-          </span>
-          {prices.renewal && (
-            <span>
-              {price('thenWord')} <OneSide pair={prices.renewal} />
-            </span>
-          )}
-        </p>
-      )}
+      {prices && <CostLine prices={prices} pays={price(frequency === 'monthly' ? 'firstMonth' : 'firstYear')} />}
     </>
   )
 }

@@ -13,10 +13,9 @@ import { addressOf, navigate } from '#web/order/order-address.ts'
 import { catalogueWith } from '#web/order/order-catalogue.ts'
 import { useOrder } from '#web/order/order-context.ts'
 import { OrderLink } from '#web/order/order-link.tsx'
-import { VatPair } from '#web/price/vat-pair.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { nameItemsOf, type PricingContext } from './hosting-items.ts'
-import { OneSide } from './package-option.tsx'
+import { CostLine } from './package-option.tsx'
 import { readHost, type TypedHost } from './typed-host.ts'
 
 /** A register that takes longer is not waited for. */
@@ -143,7 +142,8 @@ export function FreeNameOffer({ free, pricing, isBusy, onRegister, onOwn }: Free
   const extension = table.extensions.get(name.tld)
   const prices = extension && namePricesOf(extension, pricing.date, pricing.vatRate)
 
-  useEffect(() => register.current?.focus(), [name.ascii])
+  // It takes the place of the pressed button.
+  useEffect(() => register.current?.focus(), [])
 
   return (
     <div className="note free">
@@ -152,18 +152,7 @@ export function FreeNameOffer({ free, pricing, isBusy, onRegister, onOwn }: Free
         <p role="status">
           <b>{t('is', { name: name.unicode })}</b> {t('offer')}
         </p>
-        {prices && (
-          <p className="cost">
-            <span>
-              <VatPair pair={prices.firstTerm} /> {prices.years === 1 && price('firstYear')}
-            </span>
-            {prices.renewal && (
-              <span>
-                {price('thenWord')} <OneSide pair={prices.renewal} />
-              </span>
-            )}
-          </p>
-        )}
+        {prices && <CostLine prices={prices} pays={prices.years === 1 ? price('firstYear') : ''} />}
         <p className="act">
           <button
             ref={register}

@@ -28,7 +28,6 @@ import { familiesFor, FamilyChoice, isPackageFamily } from './family-choice.tsx'
 import type { HostedName } from './hosted-names.ts'
 import { movingItemsOf, packageItemsOf, type PricingContext } from './hosting-items.ts'
 import { PackageFacts, PackageOption } from './package-option.tsx'
-import { RadioList } from './radio-list.tsx'
 
 interface Props {
   readonly hosted: HostedName
@@ -96,14 +95,25 @@ export function NameSection({ hosted, pricing, term, preselectedFamily, onClose 
           </button>
         )}
       </div>
-      <RadioList
-        label={t('want', { name: shown })}
-        choices={wants
-          .filter((each) => domain || each !== 'name')
-          .map((value) => ({ value, label: value === 'name' ? t('nameOnly') : t(`wants.${value}`) }))}
-        value={want ?? null}
-        onChange={handleWant}
-      />
+      <fieldset className="asked">
+        <legend>{t('want', { name: shown })}</legend>
+        <div className="answers">
+          {wants
+            .filter((each) => domain || each !== 'name')
+            .map((each) => (
+              <button
+                key={each}
+                type="button"
+                className="chip"
+                aria-pressed={each === want}
+                aria-disabled={busy}
+                onClick={() => handleWant(each)}
+              >
+                {each === 'name' ? t('nameOnly') : t(`wants.${each}`)}
+              </button>
+            ))}
+        </div>
+      </fieldset>
       {want === 'name' ? (
         <p className="help">{t('nameOnlyText')}</p>
       ) : (

@@ -1,8 +1,8 @@
-import { memo } from 'react'
+import { memo, useId } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import { technicalGroupsOf } from '#catalogue/technical-rows.ts'
 import type { Frequency } from '#domain/catalogue/frequency.ts'
-import { planPricesOf } from '#domain/catalogue/plan-prices.ts'
+import { type PlanPrices, planPricesOf } from '#domain/catalogue/plan-prices.ts'
 import type { Product } from '#domain/catalogue/product.ts'
 import { formatEuro } from '#domain/money/euro-format.ts'
 import type { VatPair as Pair } from '#domain/money/money.ts'
@@ -17,11 +17,11 @@ interface Plant {
 }
 
 const plants: Readonly<Record<string, Plant>> = {
-  stek: { drawing: 'stek', height: 66 },
-  struik: { drawing: 'struik', height: 76 },
-  boom: { drawing: 'boom', height: 84 },
+  stek: { drawing: 'stek', height: 42 },
+  struik: { drawing: 'struik', height: 50 },
+  boom: { drawing: 'boom', height: 56 },
 }
-const otherPlant: Plant = { drawing: 'plank', height: 76 }
+const otherPlant: Plant = { drawing: 'plank', height: 50 }
 
 interface Props {
   readonly group: string
@@ -37,16 +37,19 @@ interface Props {
 /** A package in the picker: its plant, what it costs now and after, what is in it. */
 export function PackageOption({ product, frequency, group, isChosen, isBusy, onChoose, hasTitle }: Props) {
   const locale = useLocale()
+  const id = useId()
   const [size = ''] = product.slug.split('-').slice(-1)
   const { drawing, height } = plants[size] ?? otherPlant
+  const name = hasTitle ? product.title[locale] : product.name[locale]
   return (
-    <label className="opt">
+    <label className="opt" htmlFor={id}>
       <span className="sh">
         <Drawing name={drawing} height={height} />
       </span>
       <span className="bd">
         <span className="h3">
           <input
+            id={id}
             type="radio"
             className="rd"
             name={group}
@@ -54,7 +57,7 @@ export function PackageOption({ product, frequency, group, isChosen, isBusy, onC
             aria-disabled={isBusy}
             onChange={() => !isBusy && onChoose()}
           />
-          {(hasTitle ? product.title : product.name)[locale]}
+          {name}
         </span>
         <PackageContent product={product} frequency={frequency} />
       </span>
@@ -70,8 +73,10 @@ const PackageContent = memo(function PackageContent({ product, frequency }: Pick
   const vatRate = useCartPart(({ totals }) => totals.vatRate)
   const prices = planPricesOf(product, { frequency }, pricedOn, vatRate)
   const features = product.features.slice(0, 2).map((feature) => feature[locale])
+  const [first, ...others] = mail === null ? features : [mail, ...features]
   return (
     <>
+      <span className="in">{first}</span>
       {prices && (
         <span className="op">
           <VatPair pair={prices.firstTerm} />
@@ -86,7 +91,7 @@ const PackageContent = memo(function PackageContent({ product, frequency }: Pick
         </span>
       )}
       <ul className="in">
-        {[...(mail === null ? [] : [mail]), ...features].map((line) => (
+        {others.map((line) => (
           <li key={line}>{line}</li>
         ))}
       </ul>
@@ -101,8 +106,33 @@ function useMailboxLine({ family, limits: { mailboxes } }: Product): string | nu
   return mailboxes === null ? t('mailboxesUnlimited') : t('mailboxes', { count: mailboxes ?? 0 })
 }
 
+interface CostProps {
+  readonly prices: Pick<PlanPrices, 'firstTerm' | 'renewal'>
+  /** What the first amount is for. */
+  readonly pays: string
+  /** How often the second one comes. */
+  readonly each?: string
+}
+
+/** What is paid now and what comes after it, each amount with its words. */
+export function CostLine({ prices: { firstTerm, renewal }, pays, each }: CostProps) {
+  const t = useTranslations('price')
+  return (
+    <p className="cost">
+      <span>
+        <VatPair pair={firstTerm} /> {pays}
+      </span>
+      {renewal && (
+        <span>
+          {t('thenWord')} <OneSide pair={renewal} /> {each}
+        </span>
+      )}
+    </p>
+  )
+}
+
 /** What comes later is read on the side of VAT that was chosen. */
-export function OneSide({ pair }: { readonly pair: Pair }) {
+function OneSide({ pair }: { readonly pair: Pair }) {
   const t = useTranslations('price')
   const locale = useLocale()
   return (['excl', 'incl'] as const).map((side) => (

@@ -15,12 +15,10 @@ import { useExtensions } from '#web/order/extension-table.ts'
 import { useOrderQuery } from '#web/order/order-address.ts'
 import { catalogueWith } from '#web/order/order-catalogue.ts'
 import { OrderLink } from '#web/order/order-link.tsx'
-import { PriceBlock } from '#web/price/price-block.tsx'
-import { VatPair } from '#web/price/vat-pair.tsx'
 import { type FreeName, FreeNameOffer, HostField, type ReadHost, useHostField } from './host-field.tsx'
 import { hostedNameOf, hostedNamesOf } from './hosted-names.ts'
 import { movingItemsOf, nameItemsOf, packageItemsOf, type PricingContext } from './hosting-items.ts'
-import { OneSide } from './package-option.tsx'
+import { CostLine } from './package-option.tsx'
 import { RadioList } from './radio-list.tsx'
 import { addressedHostOf, readHost } from './typed-host.ts'
 
@@ -40,6 +38,7 @@ type NameWay = (typeof nameWays)[number]
 /** A product chosen on another page: asks for which name, of a move also what moves, then adds it. */
 export function PreselectedProduct({ product, frequency, pricing, onAdded, onDrop }: Props) {
   const t = useTranslations('orderHosting')
+  const price = useTranslations('price')
   const { domain: asked } = useOrderQuery()
   const { failed, busy } = useCart()
   const add = useAdding()
@@ -110,7 +109,16 @@ export function PreselectedProduct({ product, frequency, pricing, onAdded, onDro
 
   return (
     <form className="wish" onSubmit={(event) => void handleSubmit(event)} noValidate>
-      {prices && (isMove ? <p className="lead">{t('wishFree')}</p> : <PriceBlock prices={prices} />)}
+      {prices &&
+        (isMove ? (
+          <p className="lead">{t('wishFree')}</p>
+        ) : (
+          <CostLine
+            prices={prices}
+            pays={price(frequency === 'monthly' ? 'firstMonth' : 'firstYear')}
+            each={price(frequency === 'monthly' ? 'perMonth' : 'perYear')}
+          />
+        ))}
       {names.length > 0 && <NameChoice names={names.map(({ name }) => name)} chosen={chosen} onChoose={setChosen} />}
       {chosen === elsewhere && <HostField host={host} initial={asked} onType={setTyped} />}
       {isMove && (
@@ -198,16 +206,10 @@ function TransferPrice({ text, pricing }: { readonly text: string; readonly pric
   const product = productOfExtension(extension)
   const prices = planPricesOf(product, { frequency, type: 'transfer' }, pricing.date, pricing.vatRate)
   if (!prices) return null
+  const pays = t(extension.transfer.addsYear ? 'withYear' : 'nameOnly')
   return (
-    <p className="cost" role="status">
-      <span>
-        <VatPair pair={prices.firstTerm} /> {t(extension.transfer.addsYear ? 'withYear' : 'nameOnly')}
-      </span>
-      {prices.renewal && (
-        <span>
-          {price('thenWord')} <OneSide pair={prices.renewal} /> {price('perYear')}
-        </span>
-      )}
-    </p>
+    <div role="status">
+      <CostLine prices={prices} pays={pays} each={price('perYear')} />
+    </div>
   )
 }
