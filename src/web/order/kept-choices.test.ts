@@ -9,6 +9,10 @@ const storage = {
   removeItem: (key: string) => void stored.delete(key),
 }
 
+const blocked = () => {
+  throw new Error('blocked')
+}
+
 beforeEach(() => {
   stored.clear()
   vi.stubGlobal('localStorage', storage)
@@ -55,9 +59,6 @@ test('[issue 17] the step that was reached belongs to its cart', () => {
 })
 
 test('[issue 17] where storage is blocked nothing breaks, and nothing is kept', () => {
-  const blocked = () => {
-    throw new Error('blocked')
-  }
   vi.stubGlobal('localStorage', { getItem: blocked, setItem: blocked, removeItem: blocked })
   keepChoice({ product: 'webhosting-struik' })
   keepStep('orderPayment')

@@ -50,6 +50,13 @@ export function HostingPage() {
   const [first, ...others] = shown
   const [opened, setOpened] = useState<readonly string[]>(() => (asked?.ok ? [asked.value] : []))
 
+  /** It is shown because somebody asked for it, and is in no cart. */
+  const isAside = ({ name }: HostedName) => isNew === true && name === asked.value
+
+  useEffect(() => {
+    if (isNew === false) keepChoice({ domain: '' })
+  }, [isNew])
+
   // A package that waits for a name waits for it also after a search, in another tab and another day.
   useEffect(() => {
     if (preselected) keepChoice({ product: preselected.slug, ...(query.term !== '' && { term: query.term }) })
@@ -64,6 +71,11 @@ export function HostingPage() {
 
   function open(name: string): void {
     setOpened((before) => [...before, name])
+    focusSection(name)
+  }
+
+  function close(name: string): void {
+    setOpened(opened.filter((each) => each !== name))
     focusSection(name)
   }
 
@@ -86,7 +98,7 @@ export function HostingPage() {
     : preselected
       ? t('wishHeading', { product: preselected.title[locale] })
       : h1
-  const sectionOf = (hosted: HostedName, onClose?: () => void) => (
+  const sectionOf = (hosted: HostedName, onClose: (() => void) | undefined) => (
     <NameSection
       key={hosted.name}
       hosted={hosted}
@@ -119,18 +131,13 @@ export function HostingPage() {
         />
       )}
       <SameForLessNote names={names} pricing={pricing} term={term} />
-      {first && sectionOf(first)}
-      <OtherNames names={shown.filter(({ name }) => !isNew || name !== asked.value)} pricing={pricing} />
+      {first && sectionOf(first, isAside(first) ? leaveWish : undefined)}
+      <OtherNames names={shown.filter((each) => !isAside(each))} pricing={pricing} />
       {others.map((hosted) =>
         opened.includes(hosted.name) ? (
-          sectionOf(hosted, () => setOpened(opened.filter((name) => name !== hosted.name)))
+          sectionOf(hosted, isAside(hosted) ? leaveWish : () => close(hosted.name))
         ) : (
-          <NameLine
-            key={hosted.name}
-            hosted={hosted}
-            onOpen={() => open(hosted.name)}
-            onDrop={isNew ? leaveWish : undefined}
-          />
+          <NameLine key={hosted.name} hosted={hosted} onOpen={() => open(hosted.name)} />
         ),
       )}
       {!preselected && (

@@ -35,7 +35,7 @@ interface Props {
   readonly term: Term
   /** The family of a package that was chosen elsewhere. */
   readonly preselectedFamily: PackageFamily | undefined
-  /** Makes one line of it again; none for the name that is always open. */
+  /** Makes one line of it again, or leaves out a name that is in no cart; none for the name that is always open. */
   readonly onClose: (() => void) | undefined
 }
 
@@ -91,7 +91,7 @@ export function NameSection({ hosted, pricing, term, preselectedFamily, onClose 
         <Whereabouts domain={domain} />
         {onClose && (
           <button type="button" className="btn btn-t small" onClick={onClose}>
-            {t('closeName')}
+            {t(domain || hosting ? 'closeName' : 'dropName')}
           </button>
         )}
       </div>
@@ -184,12 +184,10 @@ function productsFor(want: Want | undefined, family: PackageFamily, pricing: Pri
 interface LineProps {
   readonly hosted: HostedName
   readonly onOpen: () => void
-  /** A name that is in no cart can be left out. */
-  readonly onDrop: (() => void) | undefined
 }
 
 /** Another name of the cart, in one line: the name alone, or a package of its own. */
-export function NameLine({ hosted: { name, domain, hosting }, onOpen, onDrop }: LineProps) {
+export function NameLine({ hosted: { name, domain, hosting }, onOpen }: LineProps) {
   const t = useTranslations('orderHosting')
   const id = useId()
   const { busy } = useCart()
@@ -200,7 +198,7 @@ export function NameLine({ hosted: { name, domain, hosting }, onOpen, onDrop }: 
       <h2 id={`${id}h`}>{displayNameOf(name)}</h2>
       {domain?.priceType === 'transfer' && <Whereabouts domain={domain} />}
       <div className="ways">
-        {domain ? (
+        {domain && (
           <button
             type="button"
             className="chip"
@@ -211,12 +209,6 @@ export function NameLine({ hosted: { name, domain, hosting }, onOpen, onDrop }: 
           >
             {t('nameOnly')}
           </button>
-        ) : (
-          onDrop && (
-            <button type="button" className="btn btn-t" onClick={onDrop}>
-              {t('dropName')}
-            </button>
-          )
         )}
         <button
           type="button"
