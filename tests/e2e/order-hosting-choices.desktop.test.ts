@@ -62,10 +62,12 @@ for (const language of languages) {
     await page.getByText(text.both, { exact: true }).click()
     await page.getByText(text.stays, { exact: true }).click()
     await page.getByRole('button', { name: text.add }).click()
-    await expect.poll(() => slugsOf(page)).toEqual(['moving-service null'])
+    const section = sectionOf(page, name)
+    await expect(section).toBeVisible()
+    await expect(summaryOf(page)).toHaveAttribute('aria-busy', 'false')
+    expect(await slugsOf(page)).toEqual(['moving-service null'])
     const { items } = await cartOf(page)
     expect(items[0]?.['parameters']).toEqual({ domain: name, wishes: 'site + e-mail' })
-    const section = sectionOf(page, name)
     await expect(section.getByRole('button', { pressed: true })).toHaveText(
       language === 'nl' ? 'Mijn site verhuizen' : 'Website umziehen',
     )
@@ -82,7 +84,9 @@ for (const language of languages) {
     await expect(register).toBeFocused()
     await expect(register).toContainText(name)
     await register.click()
-    await expect.poll(() => slugsOf(page)).toEqual([`domain-${tld} yearly`, 'email-stek yearly'])
+    await expect(sectionOf(page, name)).toBeVisible()
+    await expect(summaryOf(page)).toHaveAttribute('aria-busy', 'false')
+    expect(await slugsOf(page)).toEqual([`domain-${tld} yearly`, 'email-stek yearly'])
     const [domain, hosting] = (await cartOf(page)).items
     expect(hosting?.['parentId']).toBe(domain?.['id'])
   })

@@ -17,11 +17,11 @@ interface Plant {
 }
 
 const plants: Readonly<Record<string, Plant>> = {
-  stek: { drawing: 'stek', height: 42 },
-  struik: { drawing: 'struik', height: 50 },
-  boom: { drawing: 'boom', height: 56 },
+  stek: { drawing: 'stek', height: 38 },
+  struik: { drawing: 'struik', height: 44 },
+  boom: { drawing: 'boom', height: 50 },
 }
-const otherPlant: Plant = { drawing: 'plank', height: 50 }
+const otherPlant: Plant = { drawing: 'plank', height: 44 }
 
 interface Props {
   readonly group: string
