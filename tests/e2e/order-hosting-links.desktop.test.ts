@@ -51,9 +51,10 @@ for (const language of languages) {
         }
       }
       expect(orderable.filter(({ slug }) => !links.has(slug)).map(({ slug }) => slug)).toEqual([])
-      for (const { slug, title } of orderable) {
+      for (const { slug, type, title } of orderable) {
         await page.goto(links.get(slug) ?? '')
-        await expect(page.locator('h1')).toContainText(title[language])
+        const moves = language === 'nl' ? 'Start je verhuizing' : 'Ihr Umzug beginnt hier'
+        await expect(page.locator('h1')).toContainText(type === 'movingService' ? moves : title[language])
       }
     },
   )

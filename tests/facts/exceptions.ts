@@ -98,9 +98,9 @@ export const exceptions: readonly Exception[] = [
     reason: 'Prices are compared over three years, as threeYearCostOf counts: the first and the two after it',
     says: [2, 3],
     places: {
-      'messages/de.json': ['3 Jahre gesamt', 'Drei Jahre zusammen'],
-      'messages/en.json': ['3 years in', 'Three years together'],
-      'messages/nl.json': ['3 jaar samen', 'Drie jaar samen'],
+      'messages/de.json': ['3 Jahre gesamt', 'Drei Jahre zusammen', 'in drei Jahren'],
+      'messages/en.json': ['3 years in', 'Three years together', 'Over three years'],
+      'messages/nl.json': ['3 jaar samen', 'Drie jaar samen', 'over drie jaar'],
       'src/pages/domains/domains-de.ts': ['Drei Jahre zusammen“', 'Drei Jahre zusammen'],
       'src/pages/domains/domains-nl.ts': ['drie jaar samen’', 'Drie jaar samen'],
       'src/pages/home/home-de.ts': ['in drei Jahren kostet'],
