@@ -197,6 +197,7 @@ export interface Messages {
       otherWays: `Of begin met <wordpress>WordPress-hosting</wordpress> of <moving>een gratis verhuizing</moving>.`
       picture: `Lege bloempot`
       lastOrder: `Bekijk je laatste bestelling`
+      waiting: `{product} ligt klaar. Zoek er een naam bij.`
     }
     search: {
       label: `Domeinnaam`
@@ -324,7 +325,6 @@ export interface Messages {
     retry: `Opnieuw`
   }
   orderHosting: {
-    pricesNote: `Groot staat wat je nu betaalt, daaronder wat je daarna betaalt.`
     otherName: `Andere naam kiezen`
     movesHere: `Verhuist naar {brand}`
     staysThere: `De naam blijft waar hij is`
@@ -332,7 +332,6 @@ export interface Messages {
     packageLabel: `Pakket voor {name}`
     nameOnly: `Alleen naam`
     nameOnlyText: `Doorsturen en mail regel je zelf.`
-    noHosting: `geen hosting`
     extrasWith: `Extra’s bij {name}`
     packageFacts: `Alles wat er in {name} zit`
     more: `Bij {name}`
@@ -423,9 +422,52 @@ export interface Messages {
         sites: `In een kleiner pakket passen je sites niet.`
         mailboxes: `Een kleiner pakket heeft te weinig mailadressen.`
       }
-      instead: `{name} heeft te weinig postvakken, en losse postvakken erbij kosten meer dan dit pakket.`
+      instead: `{name} heeft te weinig postvakken.`
       oneEach: `Eén pakket is voor één site: elke site krijgt zijn eigen.`
       chosen: `Dit pakket heb je gekozen.`
+      cheaper: `Het heeft genoeg postvakken en kost minder dan {name}.`
+      noMail: `Postvakken zitten er niet in, eentje kan erbij als extra.`
+    }
+    want: `Wat wil je met {name}?`
+    wants: {
+      site: `Een site`
+      siteMail: `Site en e-mail`
+      mail: `Alleen e-mail`
+      move: `Mijn site verhuizen`
+    }
+    mailboxes: `{count, plural, =0 {Geen postvakken} one {# postvak} other {# postvakken}}`
+    mailboxesUnlimited: `Onbeperkt postvakken`
+    ownPackage: `Eigen pakket`
+    closeName: `Klaar`
+    dropName: `Laat weg`
+    forAll: `{count, plural, one {Je andere naam} other {Je andere # namen}}`
+    alsoPackage: `Ook {product}`
+    wishDrop: `Toch niet`
+    wasAt: `Je was bij stap {step}.`
+    goOn: `Ga daar verder`
+    move: {
+      heading: `Start je verhuizing`
+      headingFor: `Verhuis {name}`
+      nameToo: `En je domeinnaam?`
+      ways: {
+        along: `Die verhuist mee`
+        stays: `Die blijft waar hij is`
+      }
+      wayRequired: `Kies wat er met je domeinnaam gebeurt.`
+      withYear: `voor de naam, met een jaar erbij`
+      nameOnly: `voor het verhuizen van de naam`
+    }
+    free: {
+      is: `{name} is nog vrij.`
+      offer: `Niemand heeft deze naam geregistreerd. Neem hem meteen mee in je bestelling.`
+      register: `Registreer {name}`
+      own: `Hij is al van mij`
+    }
+    less: {
+      several: `{product} is genoeg voor deze {count} namen samen.`
+      one: `{product} heeft dit allemaal al, zonder losse extra’s.`
+      saves: `Dat scheelt over drie jaar`
+      take: `Neem {product}`
     }
   }
   payment: {
