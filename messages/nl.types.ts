@@ -25,6 +25,7 @@ export interface Messages {
     helpdesk: `Helpdesk`
     breadcrumbs: `Kruimelpad`
     vatLine: `Alle prijzen zijn exclusief <rate></rate> btw`
+    vatShown: `Je ziet nu prijzen inclusief btw.`
     switchTheme: `Wissel licht en donker`
     nextSteps: `Waar wil je heen?`
     demo: {
@@ -242,15 +243,15 @@ export interface Messages {
     states: {
       checking: `We kijken of de naam vrij is…`
       available: `Beschikbaar`
-      taken: `Bezet. Van jou?`
-      forSale: `Bezet, maar te koop:`
-      premium: `Premium. Het register van .{tld} vraagt hier meer voor.`
-      premiumUnpriced: `Premium. De prijs vragen we voor je na.`
-      reserved: `Gereserveerd. Het register van .{tld} geeft deze naam niet uit.`
-      unknown: `Nog niet zeker. We controleren hem voor je betaalt.`
-      unanswered: `Controleren lukte niet: .{tld} geeft geen antwoord.`
-      failed: `Controleren lukte niet: we kregen geen antwoord.`
-      tooFast: `Dat ging even te snel. Wacht een minuut.`
+      taken: `Bezet`
+      forSale: `Te koop`
+      premium: `Premium: het register vraagt meer`
+      premiumUnpriced: `Premium: prijs op aanvraag`
+      reserved: `Gereserveerd door het register`
+      unknown: `Niet zeker: controle vóór betaling`
+      unanswered: `.{tld} geeft geen antwoord`
+      failed: `We kregen geen antwoord`
+      tooFast: `Te snel: wacht een minuut`
     }
     wait: `Even wachten`
     waitName: `{name}: even wachten`
@@ -259,10 +260,11 @@ export interface Messages {
     retryName: `{name} opnieuw controleren`
     ask: `Meer weten`
     askName: `Meer weten over {name}`
-    needs: `Wat je nodig hebt`
-    needsName: `Wat je nodig hebt om {name} te verhuizen`
+    details: `Details`
+    needsName: `Details van {name}: wat je nodig hebt om te verhuizen`
+    yearsName: `Details van {name}: wat het in 3 jaar kost`
     moving: {
-      term: `<wide>eerste </wide>jaar na verhuizing`
+      term: `jaar na verhuizing`
       only: `voor de verhuizing`
       year: `Verhuizen is gratis, je betaalt alleen het nieuwe jaar.`
       free: `Verhuizen is gratis, de looptijd blijft gelijk.`
@@ -277,6 +279,11 @@ export interface Messages {
     }
     lookAlike: `Let op: in <name></name> staan letters uit een ander schrift die op gewone letters lijken. Mensen kunnen hem aanzien voor een andere naam. Computers lezen hem als <ascii></ascii>.`
     suggestions: `Ook vrij`
+    alternatives: `{name} is niet vrij. Wel vrij: {free}.`
+    preview: {
+      note: `Prijzen inclusief btw zijn gerekend met {visitorRate}, tot we je land kennen. In jouw land is het {rate}: een .{tld}-naam kost dan {first} {years, plural, one {in het eerste jaar} other {in de eerste # jaar}}, daarna {later}.`
+      row: `Met {rate} btw: {first}, daarna {later}, 3 jaar samen {threeYears}.`
+    }
     searchThatName: `Ja, zoek die: {name}`
     list: {
       progress: `{done} van {total} namen gecontroleerd`
