@@ -137,7 +137,7 @@ export interface Messages {
     addFailed: `Toevoegen lukte niet.`
     retry: `Opnieuw`
     notUndone: `Terugzetten lukte niet.`
-    fleeting: `Je browser bewaart niets van deze site. Je mandje blijft tot je dit venster sluit.`
+    fleeting: `Je browser bewaart niets van deze site. Je mandje blijft zolang je in de bestelling blijft; daarna is het leeg.`
     earlier: `Je eerdere mandje is er weer, met {count, plural, one {# product} other {# producten}}.`
     earlierAction: `Leg alles erbij`
     earlierNo: `Nee, laat maar`

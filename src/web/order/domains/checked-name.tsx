@@ -9,7 +9,7 @@ import { useOrder } from '#web/order/order-context.ts'
 import { VatPair } from '#web/price/vat-pair.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { useLookup } from './lookups.ts'
-import { FailedName, NameAction } from './name-action.tsx'
+import { NameAction, RowNotes } from './name-action.tsx'
 import { nameChoiceOf } from './name-choice.ts'
 import { MoveDetails, PriceDetails } from './name-details.tsx'
 import type { WishedName } from './name-order.ts'
@@ -85,7 +85,7 @@ export const CheckedName = memo(function CheckedName({ wish, table, isOpen = fal
           <PriceDetails prices={offered} />
         </div>
       )}
-      <FailedName choice={choice} />
+      <RowNotes name={name.ascii} choice={choice} />
     </NameRow>
   )
 })
