@@ -245,7 +245,7 @@ export interface Messages {
       available: `Beschikbaar`
       taken: `Bezet`
       forSale: `Te koop`
-      premium: `Premium: het register vraagt meer`
+      premium: `Premium, met een eigen prijs`
       premiumUnpriced: `Premium: prijs op aanvraag`
       reserved: `Gereserveerd door het register`
       unknown: `Niet zeker: controle vóór betaling`
@@ -264,8 +264,8 @@ export interface Messages {
     needsName: `Details van {name}: wat je nodig hebt om te verhuizen`
     yearsName: `Details van {name}: wat het in 3 jaar kost`
     moving: {
-      term: `jaar na verhuizing`
-      only: `voor de verhuizing`
+      term: `bij verhuizing`
+      only: `bij verhuizing`
       year: `Verhuizen is gratis, je betaalt alleen het nieuwe jaar.`
       free: `Verhuizen is gratis, de looptijd blijft gelijk.`
       sameTerm: `De looptijd blijft gelijk.`
@@ -275,7 +275,7 @@ export interface Messages {
       holderSays: `De houder schrijft:`
       codeLabel: `Verhuiscode`
       saveCode: `Bewaar code`
-      terms: `{years} jaar na verhuizing`
+      terms: `{years} jaar bij verhuizing`
     }
     lookAlike: `Let op: in <name></name> staan letters uit een ander schrift die op gewone letters lijken. Mensen kunnen hem aanzien voor een andere naam. Computers lezen hem als <ascii></ascii>.`
     suggestions: `Ook vrij`

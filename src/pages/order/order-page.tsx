@@ -35,7 +35,7 @@ const accepts: Readonly<Record<SiteLocale, string>> = {
   )}. Wir liefern online, in alle Länder.`,
 }
 
-/** The order is an app: whoever has no script is told so, and where to go instead. */
+/** The order is an app: whoever has no script is told so, and where to go instead; the other steps say it themselves. */
 const withoutScript: Readonly<Record<SiteLocale, ReactNode>> = {
   nl: (
     <>
@@ -118,13 +118,15 @@ function OrderContent({ page, locale }: PageProps<OrderTexts[OrderPage], OrderPa
   )
   return (
     <>
-      <noscript>
-        <aside className="wrap">
-          <p className="note">
-            <span>{withoutScript[locale]}</span>
-          </p>
-        </aside>
-      </noscript>
+      {page !== 'orderAccount' && page !== 'orderComplete' && (
+        <noscript>
+          <aside className="wrap">
+            <p className="note">
+              <span>{withoutScript[locale]}</span>
+            </p>
+          </aside>
+        </noscript>
+      )}
       <div id="order" data-props={JSON.stringify(props)} dangerouslySetInnerHTML={{ __html: html }} />
     </>
   )

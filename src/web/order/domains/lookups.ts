@@ -122,7 +122,9 @@ export function useFreeOnTop(
 }
 
 function freeNamesIn(rows: readonly RequestedName[]): readonly string[] {
-  return rows.flatMap((row) => (row.kind === 'name' && stateOf(row) === 'available' ? displayNameOf(row.name.ascii) : []))
+  return rows.flatMap((row) =>
+    row.kind === 'name' && stateOf(row) === 'available' ? displayNameOf(row.name.ascii) : [],
+  )
 }
 
 /** Rows that came since stand at the end. */

@@ -141,7 +141,7 @@ function LoadingResults() {
   return (
     <div aria-busy="true">
       <p className="vh">{t('looking')}</p>
-      <div className="bars late" aria-hidden="true">
+      <div className="bars late tall" aria-hidden="true">
         <span className="sk wide" />
         <span className="sk wide" />
         <span className="sk wide" />

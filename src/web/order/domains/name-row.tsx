@@ -25,7 +25,7 @@ const signs: Readonly<Record<NameState, { readonly leaf: string; readonly icon: 
 }
 
 /** The wish itself stands out when it can be had, not before and not otherwise. */
-const calmStates: ReadonlySet<NameState> = new Set(['checking', 'taken', 'reserved', 'unanswered', 'failed', 'tooFast'])
+const calmStates: ReadonlySet<NameState> = new Set(['taken', 'reserved', 'unanswered', 'failed', 'tooFast'])
 
 interface Props {
   readonly state: NameState
@@ -46,7 +46,11 @@ interface Props {
 export function NameRow({ state, sld, tld, isExact = false, status, price, action, children }: Props) {
   const { leaf, icon } = signs[state]
   return (
-    <li className={['rr', isExact && 'hit', calmStates.has(state) && 'calm'].filter(Boolean).join(' ')}>
+    <li
+      className={['rr', isExact && 'hit', calmStates.has(state) ? 'calm' : state === 'checking' && 'wait']
+        .filter(Boolean)
+        .join(' ')}
+    >
       <span className={leaf}>
         <Icon name={icon} />
       </span>
