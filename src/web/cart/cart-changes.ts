@@ -105,9 +105,8 @@ export function createCartChanges(
     const isRemoved = await enqueue(async () => {
       const id = memory.read()
       const answer = id === null ? null : await watch(() => calls.remove(id, itemId))
-      const isRemoved = answer?.status === 200
-      state.intended = (isRemoved ? confirmIntent : dropIntent)(state.intended, intent)
-      if (!isRemoved) return false
+      state.intended = (answer?.status === 200 ? confirmIntent : dropIntent)(state.intended, intent)
+      if (answer?.status !== 200) return false
       if (answer.cart) accept(answer.cart)
       else void sync()
       announce()
