@@ -35,12 +35,12 @@ const accepts: Readonly<Record<SiteLocale, string>> = {
   )}. Wir liefern online, in alle Länder.`,
 }
 
-/** The order is an app: whoever has no script is told so, and where to go instead; the other steps say it themselves. */
+/** The order is an app: whoever has no script is told so, and where to go instead. */
 const withoutScript: Readonly<Record<SiteLocale, ReactNode>> = {
   nl: (
     <>
-      Zoeken en bestellen werkt hier alleen met JavaScript. Zet het aan in je browser en laad deze pagina opnieuw.
-      Liever niet? Wat een naam kost, staat bij{' '}
+      Zoeken, inloggen en bestellen werken hier alleen met JavaScript. Zet het aan in je browser en laad deze pagina
+      opnieuw. Liever niet? Wat een naam kost, staat bij{' '}
       <PageLink page="registerDomain" className="link">
         domeinnaam registreren
       </PageLink>
@@ -53,8 +53,8 @@ const withoutScript: Readonly<Record<SiteLocale, ReactNode>> = {
   ),
   de: (
     <>
-      Suchen und bestellen funktioniert hier nur mit JavaScript. Schalten Sie es im Browser ein und laden Sie diese
-      Seite neu. Lieber nicht? Was ein Name kostet, steht unter{' '}
+      Suchen, Anmelden und Bestellen funktionieren hier nur mit JavaScript. Schalten Sie es im Browser ein und laden Sie
+      diese Seite neu. Lieber nicht? Was ein Name kostet, steht unter{' '}
       <PageLink page="registerDomain" className="link">
         Domains registrieren
       </PageLink>
@@ -118,15 +118,13 @@ function OrderContent({ page, locale }: PageProps<OrderTexts[OrderPage], OrderPa
   )
   return (
     <>
-      {page !== 'orderAccount' && page !== 'orderComplete' && (
-        <noscript>
-          <aside className="wrap">
-            <p className="note">
-              <span>{withoutScript[locale]}</span>
-            </p>
-          </aside>
-        </noscript>
-      )}
+      <noscript>
+        <aside className="wrap">
+          <p className="note">
+            <span>{withoutScript[locale]}</span>
+          </p>
+        </aside>
+      </noscript>
       <div id="order" data-props={JSON.stringify(props)} dangerouslySetInnerHTML={{ __html: html }} />
     </>
   )

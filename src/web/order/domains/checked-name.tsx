@@ -20,7 +20,7 @@ import { actionFor, checkedStateOf, type CheckedState, type ForSale, forSaleOf }
 interface Props {
   readonly wish: WishedName
   readonly table: ExtensionTable
-  /** Details stand open from the start. */
+  /** Details stand open until somebody closes them. */
   readonly isOpen?: boolean
 }
 
@@ -30,7 +30,8 @@ export const CheckedName = memo(function CheckedName({ wish, table, isOpen = fal
   const { pricedOn } = useOrder()
   const vatRate = useCartPart(({ totals }) => totals.vatRate)
   const detailsId = useId()
-  const [showsDetails, setShowsDetails] = useState(isOpen)
+  const [chosen, setShowsDetails] = useState<boolean>()
+  const showsDetails = chosen ?? isOpen
   const [code, setCode] = useState('')
   const lookup = useLookup(name.ascii)
   const state = checkedStateOf(lookup)
