@@ -185,7 +185,6 @@ export interface Messages {
     barCount: `{count, plural, one {# product} other {# producten}}, incl. btw`
     pageFailed: `Dit deel van de pagina kon niet laden.`
     reload: `Laad opnieuw`
-    noScript: `Inloggen en bestellen werkt alleen met JavaScript. Zet het aan in je browser, of bel of mail ons.`
     toPayment: `Verder naar betalen`
     loggedOut: `Je bent uitgelogd. Log weer in, dan staat je mandje er weer.`
     logIn: `Inloggen`
