@@ -137,7 +137,7 @@ export interface Messages {
     addFailed: `Toevoegen lukte niet.`
     retry: `Opnieuw`
     notUndone: `Terugzetten lukte niet.`
-    fleeting: `Je browser bewaart niets van deze site. Je mandje blijft zolang je in de bestelling blijft; daarna is het leeg.`
+    fleeting: `Je browser bewaart niets van deze site. Ga je weg uit de bestelling, dan is je mandje leeg.`
     earlier: `Je eerdere mandje is er weer, met {count, plural, one {# product} other {# producten}}.`
     earlierAction: `Leg alles erbij`
     earlierNo: `Nee, laat maar`

@@ -163,9 +163,9 @@ test(
     await page.setViewportSize({ width: 390, height: 844 })
     await search(page, 'groenevingers')
     await addButton(page, 'groenevingers.nl').click()
-    await expect(rowOf(page, 'groenevingers.nl').locator('.note')).toContainText('daarna is het leeg')
+    await expect(rowOf(page, 'groenevingers.nl').locator('.note')).toContainText('dan is je mandje leeg')
     await page.setViewportSize({ width: 1440, height: 900 })
     await expect(rowOf(page, 'groenevingers.nl').locator('.note')).toBeHidden()
-    await expect(summaryOf(page)).toContainText('daarna is het leeg')
+    await expect(summaryOf(page)).toContainText('dan is je mandje leeg')
   },
 )

@@ -11,11 +11,6 @@ export interface CartChanges {
   readonly remove: (itemId: string) => Promise<boolean>
 }
 
-/** Neither a refusal nor 201 with a cart. */
-function isDoubtful({ status, cart }: CartAnswer): boolean {
-  return status >= 200 && status < 300 && !(status === 201 && cart)
-}
-
 /** Additions and removals: an intent shows at once, and dropping it after the answer is also the rollback. */
 export function createCartChanges(
   { calls, memory, announce, alone }: CartStoreDependencies,
@@ -58,13 +53,10 @@ export function createCartChanges(
     if (typeof id !== 'string') return id
     lastId = id
     const answer = await calls.add(id, item)
-    return isDoubtful(answer) ? confirmed(answer, id, item) : answer
-  }
-
-  /** Whether the server has the item all the same is asked before anything is said of it. */
-  async function confirmed(answer: CartAnswer, cartId: string, item: CartItem): Promise<CartAnswer> {
-    const { cart } = await calls.load(cartId)
-    return cart?.items.some(({ id }) => id === item.id) ? { status: 201, cart } : answer
+    if (answer.status > 299 || (answer.status === 201 && answer.cart)) return answer
+    // Neither a refusal nor a cart: whether the server has the item is asked before anything is said of it.
+    const { cart } = await calls.load(id)
+    return cart?.items.some((each) => each.id === item.id) ? { status: 201, cart } : answer
   }
 
   /** The first item creates the cart. Another tab may have done so meanwhile, or one set aside may be back. */

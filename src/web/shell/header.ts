@@ -39,12 +39,10 @@ export function enhanceMenus(): void {
 
 /** Whoever tabs on is done with the submenu; a focus that goes nowhere leaves it open. */
 function closeLeftSubmenus(): void {
-  for (const submenu of document.querySelectorAll<HTMLElement>('.mega')) {
-    const group = submenu.parentElement
-    group?.addEventListener('focusout', ({ relatedTarget }) => {
-      if (relatedTarget instanceof Node && !group.contains(relatedTarget)) submenu.hidePopover()
-    })
-  }
+  document.addEventListener('focusout', ({ relatedTarget }) => {
+    const submenu = document.querySelector<HTMLElement>('.mega:popover-open')
+    if (relatedTarget && !submenu?.parentElement?.contains(relatedTarget as Node)) submenu?.hidePopover()
+  })
 }
 
 /** For browsers that cannot anchor a popover to the header. */
