@@ -83,7 +83,7 @@ test(
   onWideScreen,
   async ({ page }) => {
     await page.goto('/order/domains?q=groenevingers')
-    const instead = page.getByRole('complementary').filter({ hasText: 'alleen met JavaScript' })
+    const instead = page.locator('.unscripted').filter({ hasText: 'alleen met JavaScript' })
     await expect(instead.getByRole('link', { name: 'contactformulier' })).toHaveAttribute('href', '/over-ons/contact')
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(page.getByRole('navigation', { name: 'Bestelstappen' })).toBeVisible()

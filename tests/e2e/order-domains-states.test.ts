@@ -32,7 +32,7 @@ const said = {
     taken: 'Vergeben',
     forSale: 'Zu verkaufen',
     premium: 'Premium, m',
-    reserved: 'Reserviert von der Vergabestelle',
+    reserved: 'Reserviert, nicht erhältlich',
     unknown: 'Nicht sicher: Prüfung vor der Zahlung',
     unanswered: 'antwortet nicht',
     failed: 'Es kam keine Antwort',

@@ -118,13 +118,11 @@ function OrderContent({ page, locale }: PageProps<OrderTexts[OrderPage], OrderPa
   )
   return (
     <>
-      <noscript>
-        <aside className="wrap">
-          <p className="note">
-            <span>{withoutScript[locale]}</span>
-          </p>
-        </aside>
-      </noscript>
+      <div className="wrap">
+        <p className="note unscripted">
+          <span>{withoutScript[locale]}</span>
+        </p>
+      </div>
       <div id="order" data-props={JSON.stringify(props)} dangerouslySetInnerHTML={{ __html: html }} />
     </>
   )
