@@ -179,7 +179,7 @@ function NamePrice({ prices, isHidden }: PriceProps) {
         </span>{' '}
         {renewal && (
           <span>
-            <ChosenSide pair={renewal} /> {count === 1 ? price('perYear') : t('perYears', { years })}
+            <ChosenAmount pair={renewal} /> {count === 1 ? price('perYear') : t('perYears', { years })}
           </span>
         )}
       </div>
@@ -199,7 +199,7 @@ function PaidTerm({ prices: { pays, years: count } }: Pick<PriceProps, 'prices'>
 const sides = ['excl', 'incl'] as const
 
 /** An amount on the side of VAT that the visitor chose, done by CSS. */
-function ChosenSide({ pair }: { readonly pair: Pair }) {
+function ChosenAmount({ pair }: { readonly pair: Pair }) {
   const t = useTranslations('orderDomains')
   const locale = useLocale()
   return sides.map((side) => (
