@@ -33,7 +33,6 @@ export function DomainsPage() {
     <OrderLayout id="orderDomains">
       <h1>{h1}</h1>
       <NameSearch />
-      <p className="small muted">{accepts}</p>
       {searched === '' ? (
         <p className="lead">{lead}</p>
       ) : (
@@ -47,6 +46,7 @@ export function DomainsPage() {
           <NameResults key={`${group} ${searched}`} query={{ text: searched, group, sort }} isList={isList} />
         </>
       )}
+      <p className="small muted accepts">{accepts}</p>
     </OrderLayout>
   )
 }
