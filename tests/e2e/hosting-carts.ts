@@ -9,6 +9,9 @@ export const says = {
   nl: {
     sizes: ['Stek', 'Struik', 'Boom'],
     nameOnly: 'Alleen naam',
+    ownPackage: 'Eigen pakket',
+    stays: 'Die blijft waar hij is',
+    elsewhere: 'Hosting voor een naam die je al hebt?',
     backup: 'Back-up 30 dagen',
     dns: 'Premium DNS',
     moving: 'Verhuisservice',
@@ -37,6 +40,9 @@ export const says = {
   de: {
     sizes: ['Steckling', 'Strauch', 'Baum'],
     nameOnly: 'Nur der Name',
+    ownPackage: 'Eigenes Paket',
+    stays: 'Sie bleibt, wo sie ist',
+    elsewhere: 'Hosting für eine Domain, die Sie schon haben?',
     backup: 'Sicherung 30 Tage',
     dns: 'Premium-DNS',
     moving: 'Umzugsservice',
@@ -120,6 +126,14 @@ async function put(page: Caller, cartId: string, wish: Wish, parentId: string | 
 /** The part of the page that is about one name. */
 export const sectionOf = (page: Page, name: string): Locator =>
   page.locator('section.dom').filter({ has: page.getByRole('heading', { level: 2, name, exact: true }) })
+
+/** A name that shows in one line gets its packages. */
+export async function openName(page: Page, language: Language, name: string): Promise<Locator> {
+  const section = sectionOf(page, name)
+  await section.getByRole('button', { name: says[language].ownPackage }).click()
+  await expect(section).toBeFocused()
+  return section
+}
 
 export const slugsOf = async (page: Page): Promise<readonly string[]> =>
   (await cartOf(page)).items.map((item) => `${String(item['productSlug'])} ${String(item['priceFrequency'])}`)

@@ -108,6 +108,7 @@ export const exceptions: readonly Exception[] = [
       'messages/en.json': [
         '3 years in',
         'Three years together',
+        'Over three years',
         'in three years',
         'In three years',
         'over three years',

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import type { StorageKey } from '#domain/basics/browser-storage.ts'
 
 /** What an address of the order app asks for beside its page. */
 export interface OrderQuery {
@@ -76,7 +77,16 @@ export function usePathname(rendered?: string): string {
   )
 }
 
-/** At build, and for the render that takes over, an address asks for nothing. */
+/** At build, and for the render that takes over, an address asks for nothing. What it leaves open was chosen before. */
 export function useOrderQuery(): OrderQuery {
-  return orderQueryIn(useAddress(() => location.search, ''))
+  return orderQueryIn(useAddress(() => `${location.search}&${storedChoice('stek-wish')}`, ''))
+}
+
+/** What was chosen and is in no cart yet, written as a query; also in another tab and another day. */
+export function storedChoice(key: Extract<StorageKey, 'stek-wish' | 'stek-step'>): string {
+  try {
+    return localStorage.getItem(key) ?? ''
+  } catch {
+    return ''
+  }
 }
