@@ -48,10 +48,13 @@ export function isSheetEntry(): boolean {
 }
 
 /** Goes to another address of the app without loading a document. */
-export function navigate(address: string, { replace = isSheetEntry(), beside = null }: Navigation = {}): void {
+export function navigate(address: string, { replace = false, beside = null }: Navigation = {}): void {
   if (leavesTagged(address)) return location.assign(address)
-  if (replace) history.replaceState(beside, '', address)
+  const isSheet = isSheetEntry()
+  if (replace || isSheet) history.replaceState(beside, '', address)
   else history.pushState(beside, '', address)
+  // The sheet makes way with its entry: it would keep the focus from the page.
+  if (isSheet) document.querySelector<HTMLDialogElement>('.sheet')?.close()
   for (const listener of listeners) listener()
 }
 
