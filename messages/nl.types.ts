@@ -84,6 +84,7 @@ export interface Messages {
     choose: `Kies {name}`
     cancelHint: `Na de eerste periode kun je elke dag opzeggen, met hooguit een maand opzegtermijn. Wat je vooruit hebt betaald en niet meer gebruikt, krijg je terug.`
     thenWord: `daarna`
+    thenAlso: `daarna ook`
     vatSwitch: `Toon prijzen incl. btw`
     plansLabel: `Maten en prijzen`
     termLabel: `Betaaltermijn`
@@ -110,6 +111,7 @@ export interface Messages {
     empty: `Nog leeg. Wat je kiest, komt hier te staan.`
     remove: `Verwijder`
     removeItem: `Verwijder {name}`
+    show: `Bekijk je mandje`
     added: `{name} ligt in je mandje.`
     removed: `{name} is uit je mandje.`
     undo: `Zet terug`
@@ -117,12 +119,17 @@ export interface Messages {
     subtotal: `Subtotaal`
     discount: `Korting eerste periode`
     vat: `Btw {rate}`
+    vatWithin: `Waarvan btw {rate}`
+    rounding: `Afronding`
+    preview: `voorbeeld`
     payNow: `Nu te betalen`
     inclVat: `incl. btw`
     visitorVat: `Tot we je land kennen, rekenen we met {rate} btw.`
     vatPreview: `Voorbeeld met {rate} btw: nu {total}{count, plural, =0 {} other {, daarna {later}}}.`
+    previewNote: `Voorbeeld: met deze gegevens wordt het {rate} btw. Nu rekenen we nog met {knownRate}, samen {knownTotal}.`
     renewal: `Daarna {renewals}`
     firstTermThen: `{term}, daarna {price}`
+    firstTermAlso: `{term}, daarna ook {price}`
     transferThen: `verhuizing, daarna {price}`
     once: `eenmalig`
     free: `eenmalig, gratis`
@@ -152,6 +159,31 @@ export interface Messages {
       years: `{excl} per {years} jaar excl. btw ({incl} incl.)`
       and: ` en `
     }
+    threeYears: `Wat kost dit in drie jaar?`
+  }
+  receipt: {
+    title: `Je mandje over drie jaar`
+    lead: `Alles wat je in drie jaar betaalt, met de prijzen van {day}. Elke factuur heeft haar eigen btw.`
+    when: `Jaar`
+    year: `Jaar {year}`
+    together: `Drie jaar samen`
+    terms: {
+      cart: `Nu gekozen`
+      monthly: `Per maand`
+      yearly: `Per jaar`
+    }
+    chosen: `nu gekozen`
+    exclVat: `Bedragen excl. btw.`
+    inclVat: `Bedragen incl. {rate} btw.`
+    cheaper: {
+      monthly: `Per maand betalen scheelt {amount} in drie jaar.`
+      yearly: `Per jaar betalen scheelt {amount} in drie jaar.`
+    }
+    namesYearly: `Domeinnamen betaal je altijd per jaar.`
+    items: `In drie jaar, per product`
+    print: `Print`
+    preview: `Voorbeeld met de gegevens die je nu invult.`
+    readers: `Voorbeeld met {rate} btw: {amount} in drie jaar.`
   }
   order: {
     steps: {
@@ -166,6 +198,7 @@ export interface Messages {
       otherWays: `Of begin met <wordpress>WordPress-hosting</wordpress> of <moving>een gratis verhuizing</moving>.`
       picture: `Lege bloempot`
       lastOrder: `Bekijk je laatste bestelling`
+      waiting: `{product} ligt klaar. Zoek er een naam bij.`
     }
     search: {
       label: `Domeinnaam`
@@ -298,7 +331,6 @@ export interface Messages {
     retry: `Opnieuw`
   }
   orderHosting: {
-    pricesNote: `Groot staat wat je nu betaalt, daaronder wat je daarna betaalt.`
     otherName: `Andere naam kiezen`
     movesHere: `Verhuist naar {brand}`
     staysThere: `De naam blijft waar hij is`
@@ -306,7 +338,6 @@ export interface Messages {
     packageLabel: `Pakket voor {name}`
     nameOnly: `Alleen naam`
     nameOnlyText: `Doorsturen en mail regel je zelf.`
-    noHosting: `geen hosting`
     extrasWith: `Extra’s bij {name}`
     packageFacts: `Alles wat er in {name} zit`
     more: `Bij {name}`
@@ -397,9 +428,52 @@ export interface Messages {
         sites: `In een kleiner pakket passen je sites niet.`
         mailboxes: `Een kleiner pakket heeft te weinig mailadressen.`
       }
-      instead: `{name} heeft te weinig postvakken, en losse postvakken erbij kosten meer dan dit pakket.`
+      instead: `{name} heeft te weinig postvakken.`
       oneEach: `Eén pakket is voor één site: elke site krijgt zijn eigen.`
       chosen: `Dit pakket heb je gekozen.`
+      cheaper: `Het heeft genoeg postvakken en kost minder dan {name}.`
+      noMail: `Postvakken zitten er niet in, eentje kan erbij als extra.`
+    }
+    want: `Wat wil je met {name}?`
+    wants: {
+      site: `Een site`
+      siteMail: `Site en e-mail`
+      mail: `Alleen e-mail`
+      move: `Mijn site verhuizen`
+    }
+    mailboxes: `{count, plural, =0 {Geen postvakken} one {# postvak} other {# postvakken}}`
+    mailboxesUnlimited: `Onbeperkt postvakken`
+    ownPackage: `Eigen pakket`
+    closeName: `Klaar`
+    dropName: `Laat weg`
+    forAll: `{count, plural, one {Je andere naam} other {Je andere # namen}}`
+    alsoPackage: `Ook {product}`
+    wishDrop: `Toch niet`
+    wasAt: `Je was bij stap {step}.`
+    goOn: `Ga daar verder`
+    move: {
+      heading: `Start je verhuizing`
+      headingFor: `Verhuis {name}`
+      nameToo: `En je domeinnaam?`
+      ways: {
+        along: `Die verhuist mee`
+        stays: `Die blijft waar hij is`
+      }
+      wayRequired: `Kies wat er met je domeinnaam gebeurt.`
+      withYear: `voor de naam, met een jaar erbij`
+      nameOnly: `voor het verhuizen van de naam`
+    }
+    free: {
+      is: `{name} is nog vrij.`
+      offer: `Niemand heeft deze naam geregistreerd. Neem hem meteen mee in je bestelling.`
+      register: `Registreer {name}`
+      own: `Hij is al van mij`
+    }
+    less: {
+      several: `{product} is genoeg voor deze {count} namen samen.`
+      one: `{product} heeft dit allemaal al, zonder losse extra’s.`
+      saves: `Dat scheelt over drie jaar`
+      take: `Neem {product}`
     }
   }
   payment: {
@@ -623,7 +697,7 @@ export interface Messages {
     business: `Zakelijk`
     companyName: `Bedrijfsnaam`
     country: `Land`
-    countryHelp: `Bepaalt de btw op je factuur.`
+    countryHelp: `Bepaalt de btw op je factuur: met deze gegevens {rate}.`
     chamberOfCommerceNumber: `KvK-nummer`
     chamberPlaceholder: `8 cijfers`
     vatNumber: `Btw-nummer`

@@ -6,6 +6,7 @@ import { type Customer, useOwnCustomer } from '#web/account/own-customer.ts'
 import { VerifyNote } from '#web/account/verify-note.tsx'
 import { read } from '#web/api/account-calls.ts'
 import { useCart, useCartStore, useCartPart } from '#web/cart/use-cart.ts'
+import { keepStep } from '#web/order/kept-choices.ts'
 import { LoadingAccount } from '#web/order/loading-pages.tsx'
 import { navigate } from '#web/order/order-address.ts'
 import { useOrder } from '#web/order/order-context.ts'
@@ -25,6 +26,7 @@ export function PaymentPage() {
 
   useEffect(() => {
     if (isVisitor) navigate(pages.orderAccount.path, { replace: true })
+    else keepStep('orderPayment')
   }, [isVisitor, pages])
 
   return (
