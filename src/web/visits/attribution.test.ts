@@ -62,12 +62,26 @@ test.each([
   expect(attributionInUrl(search)).toEqual({ found, rest })
 })
 
-test.each(['0', '000', '-1', '%30', '%3', '00000000012', '1.5', '1e3', '1=1', '%D9%A3', '٣', '12345678901', '1%20OR%201=1', '', ' 7', '+7'])(
-  '[F1] via=%s is no number and stays where it is',
-  (value) => {
-    expect(attributionInUrl(`?via=${value}&q=x`)).toEqual({ found: {}, rest: `?via=${value}&q=x` })
-  },
-)
+test.each([
+  '0',
+  '000',
+  '-1',
+  '%30',
+  '%3',
+  '00000000012',
+  '1.5',
+  '1e3',
+  '1=1',
+  '%D9%A3',
+  '٣',
+  '12345678901',
+  '1%20OR%201=1',
+  '',
+  ' 7',
+  '+7',
+])('[F1] via=%s is no number and stays where it is', (value) => {
+  expect(attributionInUrl(`?via=${value}&q=x`)).toEqual({ found: {}, rest: `?via=${value}&q=x` })
+})
 
 test.each(['short', 'x'.repeat(65), 'a b c d e f', '<script>', 'émile-2', ''])('[F4] wctId=%s is none', (value) => {
   expect(attributionInUrl(`?wctId=${value}`).found).toEqual({})
