@@ -83,6 +83,7 @@ export interface Messages {
     choose: `Kies {name}`
     cancelHint: `Na de eerste periode kun je elke dag opzeggen, met hooguit een maand opzegtermijn. Wat je vooruit hebt betaald en niet meer gebruikt, krijg je terug.`
     thenWord: `daarna`
+    thenAlso: `daarna ook`
     vatSwitch: `Toon prijzen incl. btw`
     plansLabel: `Maten en prijzen`
     termLabel: `Betaaltermijn`
@@ -109,6 +110,7 @@ export interface Messages {
     empty: `Nog leeg. Wat je kiest, komt hier te staan.`
     remove: `Verwijder`
     removeItem: `Verwijder {name}`
+    show: `Bekijk je mandje`
     added: `{name} ligt in je mandje.`
     removed: `{name} is uit je mandje.`
     undo: `Zet terug`
@@ -116,12 +118,17 @@ export interface Messages {
     subtotal: `Subtotaal`
     discount: `Korting eerste periode`
     vat: `Btw {rate}`
+    vatWithin: `Waarvan btw {rate}`
+    rounding: `Afronding`
+    preview: `voorbeeld`
     payNow: `Nu te betalen`
     inclVat: `incl. btw`
     visitorVat: `Tot we je land kennen, rekenen we met {rate} btw.`
     vatPreview: `Voorbeeld met {rate} btw: nu {total}{count, plural, =0 {} other {, daarna {later}}}.`
+    previewNote: `Voorbeeld: met deze gegevens wordt het {rate} btw. Nu rekenen we nog met {knownRate}, samen {knownTotal}.`
     renewal: `Daarna {renewals}`
     firstTermThen: `{term}, daarna {price}`
+    firstTermAlso: `{term}, daarna ook {price}`
     transferThen: `verhuizing, daarna {price}`
     once: `eenmalig`
     free: `eenmalig, gratis`
@@ -151,6 +158,31 @@ export interface Messages {
       years: `{excl} per {years} jaar excl. btw ({incl} incl.)`
       and: ` en `
     }
+    threeYears: `Wat kost dit in drie jaar?`
+  }
+  receipt: {
+    title: `Je mandje over drie jaar`
+    lead: `Alles wat je in drie jaar betaalt, met de prijzen van {day}. Elke factuur heeft haar eigen btw.`
+    when: `Jaar`
+    year: `Jaar {year}`
+    together: `Drie jaar samen`
+    terms: {
+      cart: `Nu gekozen`
+      monthly: `Per maand`
+      yearly: `Per jaar`
+    }
+    chosen: `nu gekozen`
+    exclVat: `Bedragen excl. btw.`
+    inclVat: `Bedragen incl. {rate} btw.`
+    cheaper: {
+      monthly: `Per maand betalen scheelt {amount} in drie jaar.`
+      yearly: `Per jaar betalen scheelt {amount} in drie jaar.`
+    }
+    namesYearly: `Domeinnamen betaal je altijd per jaar.`
+    items: `In drie jaar, per product`
+    print: `Print`
+    preview: `Voorbeeld met de gegevens die je nu invult.`
+    readers: `Voorbeeld met {rate} btw: {amount} in drie jaar.`
   }
   order: {
     steps: {
@@ -659,7 +691,7 @@ export interface Messages {
     business: `Zakelijk`
     companyName: `Bedrijfsnaam`
     country: `Land`
-    countryHelp: `Bepaalt de btw op je factuur.`
+    countryHelp: `Bepaalt de btw op je factuur: met deze gegevens {rate}.`
     chamberOfCommerceNumber: `KvK-nummer`
     chamberPlaceholder: `8 cijfers`
     vatNumber: `Btw-nummer`

@@ -57,7 +57,7 @@ test('another term changes the package and its extras', inLongRun, async ({ page
   await expect
     .poll(() => slugsOf(page))
     .toEqual(['domain-nl yearly', 'webhosting-struik monthly', 'extra-backup monthly'])
-  await expect(summaryOf(page)).toContainText('eerste maand, daarna € 8,00')
+  await expect(summaryOf(page)).toContainText('eerste maand, daarna ook € 8,00')
 })
 
 test('families are tabs: they show other packages and put nothing in the cart', inLongRun, async ({ page }) => {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Locator, Page } from '@playwright/test'
 import type { Caller } from './account-forms.ts'
-import { cartOf, summaryOf, words } from './order-steps.ts'
+import { cartOf, netSumsOf, summaryOf, words } from './order-steps.ts'
 import { expect, type Language } from './shop-test.ts'
 
 /** What the hosting page says, as far as a test presses or reads it. */
@@ -144,10 +144,5 @@ export async function expectSameTotals(page: Page): Promise<void> {
   const cart = await cartOf(page)
   const amounts = ['subtotal', 'discount', 'vat', 'total'].map((name) => Math.round(Number(cart[name]) * 100))
   const expected = amounts.filter((amount, index) => index !== 1 || amount > 0)
-  await expect
-    .poll(async () => {
-      const texts = await summaryOf(page).locator('.tot dd').allInnerTexts()
-      return texts.map((text) => Number(text.replaceAll(/\D/g, '')))
-    })
-    .toEqual(expected)
+  await expect.poll(() => netSumsOf(page)).toEqual(expected)
 }

@@ -40,8 +40,15 @@ interface Navigation {
   readonly beside?: unknown
 }
 
+/** Beside an entry of the history that only stands for an open sheet. */
+export const sheetEntry = { sheet: true } as const
+
+export function isSheetEntry(): boolean {
+  return (history.state as Partial<typeof sheetEntry> | null)?.sheet === true
+}
+
 /** Goes to another address of the app without loading a document. */
-export function navigate(address: string, { replace = false, beside = null }: Navigation = {}): void {
+export function navigate(address: string, { replace = isSheetEntry(), beside = null }: Navigation = {}): void {
   if (leavesTagged(address)) return location.assign(address)
   if (replace) history.replaceState(beside, '', address)
   else history.pushState(beside, '', address)
