@@ -114,6 +114,7 @@ export const exceptions: readonly Exception[] = [
         'in three years',
         'In three years',
         'over three years',
+        'Over three years',
       ],
       'messages/nl.json': [
         '3 jaar samen',
