@@ -60,7 +60,7 @@ export function CartSummary({ children }: { readonly children?: ReactNode }) {
 }
 
 /** Each product is a plant on the sill. One that is new grows, once; what was there stands. */
-function SummarySill({ items }: { readonly items: readonly CartItem[] }) {
+export function SummarySill({ items }: { readonly items: readonly CartItem[] }) {
   const [stood] = useState(() => new Set(items.map((item) => item.id)))
   return (
     <div className="sumsill">

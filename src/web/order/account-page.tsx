@@ -194,6 +194,7 @@ function RegisterOrLogin({ hasCart, onDone }: RegisterOrLoginProps) {
       ) : (
         <RegistrationForm
           locale={locale}
+          isOrdering={hasCart}
           submitLabel={
             hasCart ? (
               <>

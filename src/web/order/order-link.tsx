@@ -40,9 +40,14 @@ export function OrderLink({ to, q = '', className, label, children }: Props) {
   )
 }
 
-/** As a document would: at the top, with the page read from its beginning. */
+/** As a document would: at the top, with the page read from its beginning; in one motion, where people want any. */
 export function turnTo(address: string): void {
-  navigate(address)
-  scrollTo(0, 0)
-  document.getElementById('main')?.focus({ preventScroll: true })
+  const turn = () => {
+    navigate(address)
+    scrollTo(0, 0)
+    document.getElementById('main')?.focus({ preventScroll: true })
+  }
+  if (!document.startViewTransition || matchMedia('(prefers-reduced-motion)').matches) return turn()
+  // A window in the background shows no motion, and says so by rejecting.
+  document.startViewTransition(turn).ready.catch(() => {})
 }

@@ -2,12 +2,15 @@ import { useLocale, useTranslations } from 'use-intl'
 import { type CartItem, childrenOf, nameOfItem } from '#domain/cart/cart.ts'
 import { chargeOf } from '#domain/catalogue/charge.ts'
 import { netOf } from '#domain/catalogue/price.ts'
-import { formatEuro } from '#domain/money/euro-format.ts'
-import { type BasisPoints, type Cents, cents, type VatPair, vatPairOf } from '#domain/money/money.ts'
+import { formatEuro, formatRate } from '#domain/money/euro-format.ts'
+import { type BasisPoints, type Cents, type VatPair, vatPairOf } from '#domain/money/money.ts'
 import { displayNameOf } from '#domain/names/look-alike.ts'
 import type { CartView } from '#web/cart/cart-state.ts'
 import { useItemName } from '#web/cart/item-name.ts'
 import { useRenewals } from '#web/cart/use-renewals.ts'
+
+/** More lines than this may need to scroll. */
+const maxStanding = 4
 
 interface Props {
   readonly cart: Pick<CartView, 'items' | 'totals'>
@@ -22,43 +25,49 @@ export function OrderOverview({ cart: { items, totals }, method }: Props) {
   const price = useTranslations('price')
   const locale = useLocale()
   const renewals = useRenewals(items, totals.vatRate)
-  const net = cents(totals.subtotal - totals.discount)
+  // A list that scrolls can be scrolled with the keyboard, and says what it is.
+  const scrolled = items.length > maxStanding && { tabIndex: 0, role: 'list', 'aria-label': t('ordering') }
+  const rows = [
+    { term: cart('subtotal'), amount: formatEuro(totals.subtotal, locale) },
+    ...(totals.discount > 0
+      ? [{ term: cart('discount'), amount: `−\u00A0${formatEuro(totals.discount, locale)}`, className: 'dis' }]
+      : []),
+    { term: cart('vat', { rate: formatRate(totals.vatRate, locale) }), amount: formatEuro(totals.vat, locale) },
+  ]
   return (
-    <dl className="paysum">
-      <div>
-        <dt>{t('ordering')}</dt>
-        <dd>
-          <ul>
-            <Lines items={items} parentId={null} vatRate={totals.vatRate} />
-          </ul>
-          <p className="small muted">
-            <span className="vatonly excl">{t('linesExcl')}</span>
-            <span className="vatonly incl">{t('linesIncl')}</span>
-          </p>
-        </dd>
-      </div>
+    <div className="paysum">
+      <ul className="lines" {...scrolled}>
+        <Lines items={items} parentId={null} vatRate={totals.vatRate} />
+      </ul>
+      <p className="small muted">
+        <span className="vatonly excl">{t('linesExcl')}</span>
+        <span className="vatonly incl">{t('linesIncl')}</span>
+      </p>
       {renewals !== '' && (
-        <div>
-          <dt>{t('after')}</dt>
-          <dd>
-            <p>{t('renews', { renewals })}</p>
-            <p className="small muted">{price('cancelHint')}</p>
-          </dd>
+        <div className="later">
+          <p>{t('renews', { renewals })}</p>
+          <p className="small muted">{price('cancelHint')}</p>
         </div>
       )}
-      <div className="total">
-        <dt>{cart('payNow')}</dt>
-        <dd>
-          <p>
-            <b>{formatEuro(totals.total, locale)}</b> {price('inclVat')}
-          </p>
-          <p>
-            {formatEuro(net, locale)} {price('exclVat')}
-            {method !== undefined && `, ${t('with', { method })}`}
-          </p>
-        </dd>
-      </div>
-    </dl>
+      <dl className="tot">
+        {rows.map(({ term, amount, className }) => (
+          <div key={term} className={className}>
+            <dt>{term}</dt>
+            <dd>{amount}</dd>
+          </div>
+        ))}
+        <div className="sumrow">
+          <dt>
+            {cart('payNow')}
+            <small>
+              {price('inclVat')}
+              {method !== undefined && `, ${t('with', { method })}`}
+            </small>
+          </dt>
+          <dd>{formatEuro(totals.total, locale)}</dd>
+        </div>
+      </dl>
+    </div>
   )
 }
 
