@@ -448,7 +448,7 @@ export interface Messages {
       heading: `Je hoeft niets te betalen`
       text: `Controleer en bevestig je bestelling. Je betaalt niets.`
     }
-    check: `Controleer je bestelling`
+    check: `Controleer je gegevens`
     mailTo: `Factuur en inlog naar`
     noStart: `Zonder dit vinkje leveren we pas als je bedenktijd voorbij is, {days} dagen na je bestelling.`
     ordering: `Je bestelt`
@@ -460,10 +460,10 @@ export interface Messages {
       transfer: `verhuizing {price}, daarna {later} per jaar`
       once: `eenmalig {price}`
     }
-    linesExcl: `Bedragen per product zijn excl. btw.`
-    linesIncl: `Bedragen per product zijn incl. btw.`
+    linesExcl: `excl. btw`
+    linesIncl: `incl. btw`
     renews: `Na de eerste periode loopt je bestelling door voor onbepaalde tijd, tot je opzegt. Je betaalt dan {renewals}.`
-    with: `met {method}`
+    with: `Je betaalt met {method}.`
     button: `Bestelling met betalingsverplichting`
     refusals: {
       offline: `Je bent offline. Er is niets besteld en niets betaald. Probeer het opnieuw zodra je weer verbinding hebt.`
@@ -482,11 +482,13 @@ export interface Messages {
     consents: `Akkoord`
     moreMethods: `Nog {count, plural, one {# betaalmethode} other {# betaalmethoden}}`
     agreed: {
-      terms: `Je ging al akkoord met de algemene voorwaarden. Je bestelling is hetzelfde gebleven, dus dat geldt nog.`
+      terms: `Je akkoord met de algemene voorwaarden geldt nog: je bestelling is niet veranderd.`
       startNow: `We beginnen meteen met leveren.`
       startLater: `We leveren als je bedenktijd voorbij is.`
       change: `Pas dit aan`
     }
+    net: `Subtotaal excl. btw`
+    includedVat: `Waarvan btw {rate}`
   }
   siteSearch: {
     label: `Zoek op deze site`

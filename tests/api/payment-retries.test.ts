@@ -75,8 +75,7 @@ test.each<[what: string, change: (cartId: string) => Promise<unknown>]>([
   ['something was added', (cartId) => checkout.add(anna, cartId, domainWish('e', 'andere'))],
   [
     'something was removed',
-    (cartId) =>
-      checkout.shop.ask('DELETE', `/api/carts/${cartId}/items/h`, { headers: { 'x-customer': anna } }),
+    (cartId) => checkout.shop.ask('DELETE', `/api/carts/${cartId}/items/h`, { headers: { 'x-customer': anna } }),
   ],
 ])('[issue 17] %s: nobody agreed to that, so it is asked again', async (_, change) => {
   const { cartId, first } = await failed()
@@ -98,8 +97,14 @@ test('[issue 17] other details of the buyer are another order', async () => {
 
 test.each<[what: string, retryOf: (own: string) => Promise<string>]>([
   ['an unknown payment', () => Promise.resolve('x'.repeat(22))],
-  ['that of another cart', async () => (await checkout.pay(anna, await checkout.cartOf(anna, domainWish('d')))).body.id],
-  ['that of somebody else', async () => (await checkout.pay(bert, await checkout.cartOf(bert, domainWish('d')))).body.id],
+  [
+    'that of another cart',
+    async () => (await checkout.pay(anna, await checkout.cartOf(anna, domainWish('d')))).body.id,
+  ],
+  [
+    'that of somebody else',
+    async () => (await checkout.pay(bert, await checkout.cartOf(bert, domainWish('d')))).body.id,
+  ],
 ])('[issue 17] %s is no consent', async (_, earlier) => {
   const cartId = await checkout.cartOf(anna, domainWish('d'))
   const retryOf = await earlier(cartId)

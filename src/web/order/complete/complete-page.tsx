@@ -54,7 +54,13 @@ function PaymentPage({ id }: { readonly id: string }) {
   useOpenCart(stage === 'asking' ? isUnreachable : stage !== 'paid')
 
   const words =
-    stage !== 'paid' || !payment ? stage : waitsForEmail(payment) ? 'confirmEmail' : payment.method === null ? 'ordered' : stage
+    stage !== 'paid' || !payment
+      ? stage
+      : waitsForEmail(payment)
+        ? 'confirmEmail'
+        : payment.method === null
+          ? 'ordered'
+          : stage
 
   useEffect(() => {
     if (words === 'asking') return

@@ -51,9 +51,12 @@ export function UnfinishedPayment({ stage, payment, takesFocus }: Props) {
         takesFocus={takesFocus}
       />
       {cart.state === 'ready' ? (
-        <RetryPayment payment={payment} takesFocus={wasPressed}>
-          {reason}
-        </RetryPayment>
+        <>
+          <RetryPayment payment={payment} takesFocus={wasPressed}>
+            {reason}
+          </RetryPayment>
+          <div className="wrap">{help}</div>
+        </>
       ) : (
         <div className="wrap order alone">
           <div>
@@ -191,18 +194,11 @@ function RetryPayment({ payment, takesFocus, children }: RetryProps) {
       )}
     </section>
   )
-  const help = <HelpLine text="unfinished.help" orderNumber={payment.orderNumber} />
   return isReady ? (
-    <PayForm {...{ customer, choice, starting, earlier: payment }}>
-      {left}
-      {help}
-    </PayForm>
+    <PayForm {...{ customer, choice, starting, earlier: payment }}>{left}</PayForm>
   ) : (
     <div className="wrap order checkout">
-      <div>
-        {left}
-        {help}
-      </div>
+      <div>{left}</div>
       <LoadingSummary />
     </div>
   )

@@ -3,7 +3,7 @@ import { type CartItem, childrenOf, nameOfItem } from '#domain/cart/cart.ts'
 import { chargeOf } from '#domain/catalogue/charge.ts'
 import { netOf } from '#domain/catalogue/price.ts'
 import { formatEuro, formatRate } from '#domain/money/euro-format.ts'
-import { type BasisPoints, type Cents, type VatPair, vatPairOf } from '#domain/money/money.ts'
+import { type BasisPoints, type Cents, cents, type VatPair, vatPairOf } from '#domain/money/money.ts'
 import { displayNameOf } from '#domain/names/look-alike.ts'
 import type { CartView } from '#web/cart/cart-state.ts'
 import { useItemName } from '#web/cart/item-name.ts'
@@ -25,24 +25,16 @@ export function OrderOverview({ cart: { items, totals }, method }: Props) {
   const price = useTranslations('price')
   const locale = useLocale()
   const renewals = useRenewals(items, totals.vatRate)
+  const net = cents(totals.subtotal - totals.discount)
   // A list that scrolls can be scrolled with the keyboard, and says what it is.
   const scrolled = items.length > maxStanding && { tabIndex: 0, role: 'list', 'aria-label': t('ordering') }
-  const rows = [
-    { term: cart('subtotal'), amount: formatEuro(totals.subtotal, locale) },
-    ...(totals.discount > 0
-      ? [{ term: cart('discount'), amount: `−\u00A0${formatEuro(totals.discount, locale)}`, className: 'dis' }]
-      : []),
-    { term: cart('vat', { rate: formatRate(totals.vatRate, locale) }), amount: formatEuro(totals.vat, locale) },
-  ]
+  const vat = formatEuro(totals.vat, locale)
+  const rate = formatRate(totals.vatRate, locale)
   return (
     <div className="paysum">
       <ul className="lines" {...scrolled}>
         <Lines items={items} parentId={null} vatRate={totals.vatRate} />
       </ul>
-      <p className="small muted">
-        <span className="vatonly excl">{t('linesExcl')}</span>
-        <span className="vatonly incl">{t('linesIncl')}</span>
-      </p>
       {renewals !== '' && (
         <div className="later">
           <p>{t('renews', { renewals })}</p>
@@ -50,23 +42,33 @@ export function OrderOverview({ cart: { items, totals }, method }: Props) {
         </div>
       )}
       <dl className="tot">
-        {rows.map(({ term, amount, className }) => (
-          <div key={term} className={className}>
-            <dt>{term}</dt>
-            <dd>{amount}</dd>
-          </div>
-        ))}
+        <Row className="vatonly excl" term={t('net')} amount={formatEuro(net, locale)} />
+        <Row className="vatonly excl" term={cart('vat', { rate })} amount={vat} />
+        <Row className="vatonly incl" term={t('includedVat', { rate })} amount={vat} />
         <div className="sumrow">
           <dt>
             {cart('payNow')}
-            <small>
-              {price('inclVat')}
-              {method !== undefined && `, ${t('with', { method })}`}
-            </small>
+            <small>{price('inclVat')}</small>
           </dt>
           <dd>{formatEuro(totals.total, locale)}</dd>
         </div>
       </dl>
+      {method !== undefined && <p className="small muted">{t('with', { method })}</p>}
+    </div>
+  )
+}
+
+interface RowProps {
+  readonly className: string
+  readonly term: string
+  readonly amount: string
+}
+
+function Row({ className, term, amount }: RowProps) {
+  return (
+    <div className={className}>
+      <dt>{term}</dt>
+      <dd>{amount}</dd>
     </div>
   )
 }

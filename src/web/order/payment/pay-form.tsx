@@ -132,7 +132,13 @@ export function PayForm({ customer, choice, starting, earlier, isEditing = false
       >
         <SummarySill items={cart.items} />
         <h2>
-          {t('yourOrder')}{' '}
+          <span>
+            {t('yourOrder')}{' '}
+            <small>
+              <span className="vatonly excl">{t('linesExcl')}</span>
+              <span className="vatonly incl">{t('linesIncl')}</span>
+            </small>
+          </span>
           <OrderLink to="orderHosting" className="link">
             {t('change')}
           </OrderLink>

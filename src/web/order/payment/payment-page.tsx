@@ -3,11 +3,10 @@ import { useTranslations } from 'use-intl'
 import { InvoiceSummary } from '#web/account/customer-details.tsx'
 import { CustomerForm } from '#web/account/customer-form.tsx'
 import { type Customer, useOwnCustomer } from '#web/account/own-customer.ts'
-import { VerifyNote } from '#web/account/verify-note.tsx'
 import { read } from '#web/api/account-calls.ts'
 import { type Payment, readPayment } from '#web/api/payments.ts'
 import { LoadingSummary } from '#web/cart/placeholder-summary.tsx'
-import { useCart, useCartStore, useCartPart } from '#web/cart/use-cart.ts'
+import { useCart, useCartStore } from '#web/cart/use-cart.ts'
 import { lastPaymentId } from '#web/order/last-payment.ts'
 import { LoadingAccount } from '#web/order/loading-pages.tsx'
 import { navigate } from '#web/order/order-address.ts'
@@ -164,8 +163,6 @@ function CheckDetails({ customer, isFree, isEditing, onEdit, onSaved }: Props) {
   const t = useTranslations('payment')
   const account = useTranslations('account')
   const session = useSessionStore()
-  const { user } = useSession()
-  const hasNames = useCartPart(({ items }) => items.some(({ type }) => type === 'domain'))
   const heading = useRef<HTMLHeadingElement>(null)
   const [turns, setTurns] = useState(0)
 
@@ -196,11 +193,10 @@ function CheckDetails({ customer, isFree, isEditing, onEdit, onSaved }: Props) {
         />
       ) : (
         <>
-          <InvoiceSummary customer={customer} isFree={isFree} />
-          <button type="button" className="btn btn-t" onClick={() => turn(true)}>
-            {account('edit')}
+          <button type="button" className="btn btn-t" aria-label={account('edit')} onClick={() => turn(true)}>
+            {t('change')}
           </button>
-          {hasNames && user?.emailVerified === false && <VerifyNote email={customer.email} />}
+          <InvoiceSummary customer={customer} isFree={isFree} />
         </>
       )}
     </section>
