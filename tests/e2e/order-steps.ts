@@ -32,7 +32,7 @@ export const words = {
   },
 } as const satisfies Record<Language, Record<string, string>>
 
-export const summaryOf = (page: Page): Locator => page.locator('aside.sum:visible')
+export const summaryOf = (page: Page): Locator => page.locator('.sum:visible')
 
 /** What is in the cart, without what was taken out last. */
 export const treeOf = (page: Page): Locator => summaryOf(page).locator('.tree')

@@ -169,10 +169,11 @@ function RetryPayment({ payment, takesFocus, children }: RetryProps) {
   const heading = useRef<HTMLHeadingElement>(null)
 
   const isReady = typeof customer === 'object' && choice.methods !== undefined
+  const focused = takesFocus && (isReady ? 'ready' : 'loading')
   // The button that led here is gone, and so is what stood here while loading.
   useEffect(() => {
-    if (takesFocus) heading.current?.focus()
-  }, [takesFocus, isReady])
+    if (focused) heading.current?.focus()
+  }, [focused])
 
   const left = (
     <section className="retry">

@@ -41,10 +41,14 @@ export function OrderOverview({ cart: { items, totals }, method }: Props) {
           <p className="small muted">{price('cancelHint')}</p>
         </div>
       )}
+      <dl className="tot vatonly excl">
+        <Row term={t('net')} amount={formatEuro(net, locale)} />
+        <Row term={cart('vat', { rate })} amount={vat} />
+      </dl>
+      <dl className="tot vatonly incl">
+        <Row term={t('includedVat', { rate })} amount={vat} />
+      </dl>
       <dl className="tot">
-        <Row className="vatonly excl" term={t('net')} amount={formatEuro(net, locale)} />
-        <Row className="vatonly excl" term={cart('vat', { rate })} amount={vat} />
-        <Row className="vatonly incl" term={t('includedVat', { rate })} amount={vat} />
         <div className="sumrow">
           <dt>
             {cart('payNow')}
@@ -58,15 +62,9 @@ export function OrderOverview({ cart: { items, totals }, method }: Props) {
   )
 }
 
-interface RowProps {
-  readonly className: string
-  readonly term: string
-  readonly amount: string
-}
-
-function Row({ className, term, amount }: RowProps) {
+function Row({ term, amount }: { readonly term: string; readonly amount: string }) {
   return (
-    <div className={className}>
+    <div>
       <dt>{term}</dt>
       <dd>{amount}</dd>
     </div>

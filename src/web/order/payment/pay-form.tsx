@@ -49,7 +49,7 @@ export function PayForm({ customer, choice, starting, earlier, isEditing = false
   const [wasPressed, setPressed] = useState(false)
   const { isBusy, isSlow, refusal, start } = starting
   const { methods, chosen, issuer, askAgain } = choice
-  const [agreed, forget] = useAgreed(earlier, starting)
+  const { with: agreed, hasChanged, forget } = useAgreed(earlier, starting)
   const isAsked = needsStartConsent(customer.customerType)
   const isMandated = chosen?.mandate === true
   const isUnpayable = cart.totals.total > 0 && !chosen
@@ -94,6 +94,7 @@ export function PayForm({ customer, choice, starting, earlier, isEditing = false
         ) : (
           <section className="fs consents">
             <h2 className="vh">{t('consents')}</h2>
+            {hasChanged && <FormNote kind="info">{problems('order_changed')}</FormNote>}
             <ConsentBox
               ref={terms}
               consent="terms"

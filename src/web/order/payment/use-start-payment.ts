@@ -113,29 +113,29 @@ export function useStartPayment(): PaymentStart {
 }
 
 interface Agreed {
-  readonly paymentId: string
-  readonly immediateStart: boolean
+  /** The attempt it was said with; nothing when it has to be said anew. */
+  readonly with: { readonly paymentId: string; readonly immediateStart: boolean } | undefined
+  /** What was agreed to is not what would be ordered now. */
+  readonly hasChanged: boolean
+  readonly forget: () => void
 }
 
 /** What was agreed to with an earlier attempt counts, as long as the order is the same: the shop checks that again. */
-export function useAgreed(
-  earlier: Payment | undefined,
-  { refusal }: PaymentStart,
-): readonly [Agreed | undefined, () => void] {
+export function useAgreed(earlier: Payment | undefined, { refusal }: PaymentStart): Agreed {
   const { items, totals } = useCart()
   const [isForgotten, setForgotten] = useState(false)
   const own = earlier?.order?.own
-  const hasChanged = refusal?.code === 'order_changed' || refusal?.code === 'price_changed'
-  if (hasChanged && !isForgotten) setForgotten(true)
+  const isRefused = refusal?.code === 'order_changed' || refusal?.code === 'price_changed'
+  if (isRefused && !isForgotten) setForgotten(true)
+  if (!earlier || !own?.consents.terms) return { with: undefined, hasChanged: false, forget }
   const isSame =
-    own !== undefined &&
-    own.consents.terms &&
     centsOfEuros(own.total) === totals.total &&
     own.lines.length === items.length &&
     own.lines.every(({ itemId }) => items.some(({ id }) => id === itemId))
-  const agreed =
-    earlier && own && isSame && !isForgotten
-      ? { paymentId: earlier.id, immediateStart: own.consents.immediateStart === true }
-      : undefined
-  return [agreed, () => setForgotten(true)]
+  const said = { paymentId: earlier.id, immediateStart: own.consents.immediateStart === true }
+  return { with: isSame && !isForgotten ? said : undefined, hasChanged: !isSame && !isRefused, forget }
+
+  function forget(): void {
+    setForgotten(true)
+  }
 }
