@@ -29,12 +29,22 @@ export function OrderOverview({ cart: { items, totals }, method }: Props) {
   // A list that scrolls can be scrolled with the keyboard, and says what it is.
   const scrolled = items.length > maxStanding && { tabIndex: 0, role: 'list', 'aria-label': t('ordering') }
   const vat = formatEuro(totals.vat, locale)
+  // VAT is rounded once over the order, and in each line that shows it.
+  const inLines = items.reduce((sum, item) => sum + vatPairOf(netOf(item), totals.vatRate).incl, 0)
+  const rounding = cents(totals.total - inLines)
   const rate = formatRate(totals.vatRate, locale)
   return (
     <div className="paysum">
       <ul className="lines" {...scrolled}>
         <Lines items={items} parentId={null} vatRate={totals.vatRate} />
       </ul>
+      {rounding !== 0 && (
+        <p className="muted vatonly incl">
+          {t('rounding', {
+            amount: `${rounding < 0 ? '−\u00A0' : ''}${formatEuro(cents(Math.abs(rounding)), locale)}`,
+          })}
+        </p>
+      )}
       {renewals !== '' && (
         <div className="later">
           <p>{t('renews', { renewals })}</p>
