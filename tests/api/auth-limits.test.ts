@@ -45,6 +45,7 @@ async function openLimited(options: ShopOptions = {}) {
 async function openFrozen() {
   const database = await testDatabase()
   const clock = new Client(database.connection)
+  clock.on('error', () => {})
   await clock.connect()
   await clock.query('begin')
   const limited = await openLimited({ database, accounts: { attempts: createAttempts(clock) } })

@@ -14,6 +14,7 @@ import { createNameDependencies } from '#services/names/name-dependencies.ts'
 import type { DomainLookup, Finding } from '#services/names/domain-lookup-port.ts'
 import { createFairScheduler } from '#concurrency/fair-scheduler.ts'
 import { expectInvariants } from '#tests/api/invariants.ts'
+import { responseTo } from '#tests/builders/response-to.ts'
 
 export interface NameShopOptions {
   readonly lookup?: DomainLookup
@@ -101,8 +102,7 @@ export async function openNameShop(options: NameShopOptions = {}): Promise<NameS
   async function opened(method: string, path: string, headers: object, body?: string): Promise<IncomingMessage> {
     const request = httpRequest({ agent, host: '127.0.0.1', port, path, method, headers: { host, ...headers } })
     request.end(body)
-    const [response] = (await once(request, 'response')) as [IncomingMessage]
-    return response
+    return responseTo(request)
   }
 
   return {

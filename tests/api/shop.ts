@@ -30,6 +30,7 @@ import { createCartDependencies } from '#services/cart/cart-dependencies.ts'
 import { brand } from '#site/brand.ts'
 import { expectInvariants } from '#tests/api/invariants.ts'
 import { testDatabase, type TestDatabase } from '#tests/builders/database.ts'
+import { responseTo } from '#tests/builders/response-to.ts'
 import { sampleCodes } from '#tests/builders/transfer-codes.ts'
 
 export const ownHost = 'shop.example'
@@ -205,7 +206,7 @@ async function send(
   const since = performance.now()
   const request = httpRequest({ agent, host: '127.0.0.1', port, path, method, headers })
   request.end(json ?? question.body)
-  const [response] = (await once(request, 'response')) as [IncomingMessage]
+  const response = await responseTo(request)
   const pieces: Buffer[] = []
   for await (const piece of response) pieces.push(piece as Buffer)
   const text = Buffer.concat(pieces).toString()

@@ -26,3 +26,12 @@ for (const language of languages) {
     },
   )
 }
+
+test('on a phone the table of cookies has no column that squeezes its words', async ({ page }) => {
+  await page.goto('/cookies')
+  const shares = await page
+    .locator('.told :is(tbody th, td)')
+    .evaluateAll((cells) => cells.map((cell) => cell.clientWidth / (cell.closest('table')?.clientWidth ?? 0)))
+  expect(shares.length).toBeGreaterThan(20)
+  expect(Math.min(...shares)).toBeGreaterThan(0.95)
+})

@@ -1,6 +1,6 @@
-import { once } from 'node:events'
-import { Agent, type IncomingHttpHeaders, type IncomingMessage, request as httpRequest } from 'node:http'
+import { Agent, type IncomingHttpHeaders, request as httpRequest } from 'node:http'
 import { type Arbitrary, sample } from 'fast-check'
+import { responseTo } from '#tests/builders/response-to.ts'
 import type { WholeShop } from '#tests/builders/whole-shop.ts'
 import { goodPassword, registrationOf } from '#tests/api/registrations.ts'
 import { domainWish, hostingWish, movingWish } from '#tests/api/wishes.ts'
@@ -153,7 +153,7 @@ async function send(agent: Agent, port: number, { method, path, headers, body }:
   const signal = AbortSignal.timeout(waitMs)
   const request = httpRequest({ agent, host: '127.0.0.1', port, path, method, headers, signal })
   request.end(body ?? undefined)
-  const [response] = (await once(request, 'response')) as [IncomingMessage]
+  const response = await responseTo(request)
   const pieces: Buffer[] = []
   for await (const piece of response) pieces.push(piece as Buffer)
   return { status: response.statusCode ?? 0, headers: response.headers, text: Buffer.concat(pieces).toString() }

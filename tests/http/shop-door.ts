@@ -1,11 +1,12 @@
 import { Unavailable } from '#domain/basics/unavailable.ts'
 import { once } from 'node:events'
-import { request as httpRequest, type IncomingHttpHeaders, type IncomingMessage } from 'node:http'
+import { request as httpRequest, type IncomingHttpHeaders } from 'node:http'
 import { connect, type AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { createApi, type ApiDependencies } from '#http/server/api.ts'
 import { createHttpServer, type HttpServerSettings } from '#http/server/http-server.ts'
 import { loadSite, type SiteStore } from '#http/site/site-store.ts'
+import { responseTo } from '#tests/builders/response-to.ts'
 
 export const ownHost = 'shop.example'
 
@@ -105,7 +106,7 @@ async function ask(port: number, path: string, { method = 'GET', headers, body }
     agent: false,
   })
   request.end(body)
-  const [response] = (await once(request, 'response')) as [IncomingMessage]
+  const response = await responseTo(request)
   const pieces: Buffer[] = []
   for await (const piece of response) pieces.push(piece as Buffer)
   return { status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(pieces) }

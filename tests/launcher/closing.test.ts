@@ -1,13 +1,14 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
-import { Agent, type ClientRequest, type IncomingMessage, request } from 'node:http'
+import { Agent, type ClientRequest, request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { root } from '#root.ts'
 import { testDatabase } from '#tests/builders/database.ts'
 import { databaseUrlOf, freePort } from '#tests/builders/own-place.ts'
+import { responseTo } from '#tests/builders/response-to.ts'
 
 /** The built shop, behind a public address: as it runs behind a balancer. */
 async function openPublicShop() {
@@ -46,7 +47,7 @@ async function openPublicShop() {
 }
 
 async function answerTo(asked: ClientRequest) {
-  const [response] = (await once(asked, 'response')) as [IncomingMessage]
+  const response = await responseTo(asked)
   response.resume()
   await once(response, 'end')
   return [response.statusCode, response.headers.connection] as const

@@ -8,6 +8,7 @@ import { sourceAssets } from '#build/assets.ts'
 import { writeMessageTypes } from '#build/message-types.ts'
 import { developmentConfig } from '#build/vite-config.ts'
 import { root } from '#root.ts'
+import { inLongRun } from '#tests/builders/slices.ts'
 
 /** A fenced block that names a file: a whole file, or with `diff` lines to find and what to make of them. */
 const block = /^```(\w+) (\S+)\n(.*?)^```$/gms
@@ -32,9 +33,11 @@ beforeAll(async () => {
 
 afterAll(() => rmSync(copy, { recursive: true, force: true }))
 
-test('the worked examples can be followed as they are written, and the compiler agrees', async () => {
+const long = { ...inLongRun, timeout: 300_000 }
+
+test('the worked examples can be followed as they are written, and the compiler agrees', long, async () => {
   expect(await typeErrorsIn(copy)).toBe('')
-}, 300_000)
+})
 
 test('a page is four files, and a family of packages with its page eight', () => {
   expect(filesOf.get('add-a-page.md')?.size).toBe(4)

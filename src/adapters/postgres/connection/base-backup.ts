@@ -22,6 +22,8 @@ const leftOut = /^(postmaster\.(pid|opts)|pg_internal\.init.*|pgsql_tmp.*|backup
  */
 export async function makeBaseBackup(connection: Connection, target: string): Promise<void> {
   const client = new Client({ ...connection, application_name: 'stek back-up' })
+  // A connection that is lost while files are copied fails the next statement.
+  client.on('error', () => {})
   await client.connect()
   try {
     const { rows } = await client.query<{ directory: string; segment: string }>(

@@ -35,6 +35,8 @@ export async function moveDatabase(from: Connection, to: Connection): Promise<re
   await migrate(from)
   await migrate(to)
   const [source, target] = [new Client(from), new Client(to)]
+  // A connection that is lost fails the next statement.
+  for (const client of [source, target]) client.on('error', () => {})
   await Promise.all([source.connect(), target.connect()])
   try {
     for (const client of [source, target]) await client.query(sameText)
