@@ -489,6 +489,7 @@ export interface Messages {
     }
     net: `Subtotaal excl. btw`
     includedVat: `Waarvan btw {rate}`
+    rounding: `Afronding: {amount}`
   }
   siteSearch: {
     label: `Zoek op deze site`
