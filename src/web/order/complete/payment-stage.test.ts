@@ -37,9 +37,10 @@ test('money that came too late is said to come back, unless its own order is pai
   expect(stage('paid', { comesBack: true, order })).toBe('paid')
 })
 
+const waits = (order: object) => waitsForEmail({ order } as unknown as Payment)
+
 test('[issue 17] an order waits for a click in a mail while names are held for it, whoever looks', () => {
   const held = { deliveries: [{ heldFor: 'email' }, { heldFor: null }] }
-  const waits = (order: object) => waitsForEmail({ order } as unknown as Payment)
   expect(waits(held)).toBe(true)
   expect(waits({ ...held, own: { isEmailVerified: false } })).toBe(true)
   expect(waits({ ...held, own: { isEmailVerified: true } }), 'they are being released').toBe(false)
