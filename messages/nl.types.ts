@@ -25,6 +25,7 @@ export interface Messages {
     helpdesk: `Helpdesk`
     breadcrumbs: `Kruimelpad`
     vatLine: `Alle prijzen zijn exclusief <rate></rate> btw`
+    vatShown: `Je ziet nu prijzen inclusief btw.`
     switchTheme: `Wissel licht en donker`
     nextSteps: `Waar wil je heen?`
     demo: {
@@ -83,6 +84,7 @@ export interface Messages {
     choose: `Kies {name}`
     cancelHint: `Na de eerste periode kun je elke dag opzeggen, met hooguit een maand opzegtermijn. Wat je vooruit hebt betaald en niet meer gebruikt, krijg je terug.`
     thenWord: `daarna`
+    thenAlso: `daarna ook`
     vatSwitch: `Toon prijzen incl. btw`
     plansLabel: `Maten en prijzen`
     termLabel: `Betaaltermijn`
@@ -109,6 +111,7 @@ export interface Messages {
     empty: `Nog leeg. Wat je kiest, komt hier te staan.`
     remove: `Verwijder`
     removeItem: `Verwijder {name}`
+    show: `Bekijk je mandje`
     added: `{name} ligt in je mandje.`
     removed: `{name} is uit je mandje.`
     undo: `Zet terug`
@@ -116,12 +119,17 @@ export interface Messages {
     subtotal: `Subtotaal`
     discount: `Korting eerste periode`
     vat: `Btw {rate}`
+    vatWithin: `Waarvan btw {rate}`
+    rounding: `Afronding`
+    preview: `voorbeeld`
     payNow: `Nu te betalen`
     inclVat: `incl. btw`
     visitorVat: `Tot we je land kennen, rekenen we met {rate} btw.`
     vatPreview: `Voorbeeld met {rate} btw: nu {total}{count, plural, =0 {} other {, daarna {later}}}.`
+    previewNote: `Voorbeeld: met deze gegevens wordt het {rate} btw. Nu rekenen we nog met {knownRate}, samen {knownTotal}.`
     renewal: `Daarna {renewals}`
     firstTermThen: `{term}, daarna {price}`
+    firstTermAlso: `{term}, daarna ook {price}`
     transferThen: `verhuizing, daarna {price}`
     once: `eenmalig`
     free: `eenmalig, gratis`
@@ -136,7 +144,7 @@ export interface Messages {
     addFailed: `Toevoegen lukte niet.`
     retry: `Opnieuw`
     notUndone: `Terugzetten lukte niet.`
-    fleeting: `Je browser bewaart niets van deze site. Je mandje blijft tot je dit venster sluit.`
+    fleeting: `Je browser bewaart niets van deze site. Ga je weg uit de bestelling, dan is je mandje leeg.`
     earlier: `Je eerdere mandje is er weer, met {count, plural, one {# product} other {# producten}}.`
     earlierAction: `Leg alles erbij`
     earlierNo: `Nee, laat maar`
@@ -151,6 +159,31 @@ export interface Messages {
       years: `{excl} per {years} jaar excl. btw ({incl} incl.)`
       and: ` en `
     }
+    threeYears: `Wat kost dit in drie jaar?`
+  }
+  receipt: {
+    title: `Je mandje over drie jaar`
+    lead: `Alles wat je in drie jaar betaalt, met de prijzen van {day}. Elke factuur heeft haar eigen btw.`
+    when: `Jaar`
+    year: `Jaar {year}`
+    together: `Drie jaar samen`
+    terms: {
+      cart: `Nu gekozen`
+      monthly: `Per maand`
+      yearly: `Per jaar`
+    }
+    chosen: `nu gekozen`
+    exclVat: `Bedragen excl. btw.`
+    inclVat: `Bedragen incl. {rate} btw.`
+    cheaper: {
+      monthly: `Per maand betalen scheelt {amount} in drie jaar.`
+      yearly: `Per jaar betalen scheelt {amount} in drie jaar.`
+    }
+    namesYearly: `Domeinnamen betaal je altijd per jaar.`
+    items: `In drie jaar, per product`
+    print: `Print`
+    preview: `Voorbeeld met de gegevens die je nu invult.`
+    readers: `Voorbeeld met {rate} btw: {amount} in drie jaar.`
   }
   order: {
     steps: {
@@ -165,6 +198,7 @@ export interface Messages {
       otherWays: `Of begin met <wordpress>WordPress-hosting</wordpress> of <moving>een gratis verhuizing</moving>.`
       picture: `Lege bloempot`
       lastOrder: `Bekijk je laatste bestelling`
+      waiting: `{product} ligt klaar. Zoek er een naam bij.`
     }
     search: {
       label: `Domeinnaam`
@@ -184,7 +218,6 @@ export interface Messages {
     barCount: `{count, plural, one {# product} other {# producten}}, incl. btw`
     pageFailed: `Dit deel van de pagina kon niet laden.`
     reload: `Laad opnieuw`
-    noScript: `Inloggen en bestellen werkt alleen met JavaScript. Zet het aan in je browser, of bel of mail ons.`
     toPayment: `Verder naar betalen`
     loggedOut: `Je bent uitgelogd. Log weer in, dan staat je mandje er weer.`
     logIn: `Inloggen`
@@ -242,15 +275,15 @@ export interface Messages {
     states: {
       checking: `We kijken of de naam vrij is…`
       available: `Beschikbaar`
-      taken: `Bezet. Van jou?`
-      forSale: `Bezet, maar te koop:`
-      premium: `Premium. Het register van .{tld} vraagt hier meer voor.`
-      premiumUnpriced: `Premium. De prijs vragen we voor je na.`
-      reserved: `Gereserveerd. Het register van .{tld} geeft deze naam niet uit.`
-      unknown: `Nog niet zeker. We controleren hem voor je betaalt.`
-      unanswered: `Controleren lukte niet: .{tld} geeft geen antwoord.`
-      failed: `Controleren lukte niet: we kregen geen antwoord.`
-      tooFast: `Dat ging even te snel. Wacht een minuut.`
+      taken: `Bezet`
+      forSale: `Te koop`
+      premium: `Premium, met een eigen prijs`
+      premiumUnpriced: `Premium: prijs op aanvraag`
+      reserved: `Gereserveerd door het register`
+      unknown: `Niet zeker: controle vóór betaling`
+      unanswered: `.{tld} geeft geen antwoord`
+      failed: `We kregen geen antwoord`
+      tooFast: `Te snel: wacht een minuut`
     }
     wait: `Even wachten`
     waitName: `{name}: even wachten`
@@ -259,11 +292,12 @@ export interface Messages {
     retryName: `{name} opnieuw controleren`
     ask: `Meer weten`
     askName: `Meer weten over {name}`
-    needs: `Wat je nodig hebt`
-    needsName: `Wat je nodig hebt om {name} te verhuizen`
+    details: `Details`
+    needsName: `Details van {name}: wat je nodig hebt om te verhuizen`
+    yearsName: `Details van {name}: wat het in 3 jaar kost`
     moving: {
-      term: `<wide>eerste </wide>jaar na verhuizing`
-      only: `voor de verhuizing`
+      term: `bij verhuizing`
+      only: `bij verhuizing`
       year: `Verhuizen is gratis, je betaalt alleen het nieuwe jaar.`
       free: `Verhuizen is gratis, de looptijd blijft gelijk.`
       sameTerm: `De looptijd blijft gelijk.`
@@ -273,10 +307,15 @@ export interface Messages {
       holderSays: `De houder schrijft:`
       codeLabel: `Verhuiscode`
       saveCode: `Bewaar code`
-      terms: `{years} jaar na verhuizing`
+      terms: `{years} jaar bij verhuizing`
     }
     lookAlike: `Let op: in <name></name> staan letters uit een ander schrift die op gewone letters lijken. Mensen kunnen hem aanzien voor een andere naam. Computers lezen hem als <ascii></ascii>.`
     suggestions: `Ook vrij`
+    alternatives: `{name} is niet vrij. Wel vrij: {free}.`
+    preview: {
+      note: `Prijzen inclusief btw zijn gerekend met {visitorRate}, tot we je land kennen. In jouw land is het {rate}: een .{tld}-naam kost dan {first} {years, plural, one {in het eerste jaar} other {in de eerste # jaar}}, daarna {later}.`
+      row: `Met {rate} btw: {first}, daarna {later}, 3 jaar samen {threeYears}.`
+    }
     searchThatName: `Ja, zoek die: {name}`
     list: {
       progress: `{done} van {total} namen gecontroleerd`
@@ -292,7 +331,6 @@ export interface Messages {
     retry: `Opnieuw`
   }
   orderHosting: {
-    pricesNote: `Groot staat wat je nu betaalt, daaronder wat je daarna betaalt.`
     otherName: `Andere naam kiezen`
     movesHere: `Verhuist naar {brand}`
     staysThere: `De naam blijft waar hij is`
@@ -300,7 +338,6 @@ export interface Messages {
     packageLabel: `Pakket voor {name}`
     nameOnly: `Alleen naam`
     nameOnlyText: `Doorsturen en mail regel je zelf.`
-    noHosting: `geen hosting`
     extrasWith: `Extra’s bij {name}`
     packageFacts: `Alles wat er in {name} zit`
     more: `Bij {name}`
@@ -391,9 +428,52 @@ export interface Messages {
         sites: `In een kleiner pakket passen je sites niet.`
         mailboxes: `Een kleiner pakket heeft te weinig mailadressen.`
       }
-      instead: `{name} heeft te weinig postvakken, en losse postvakken erbij kosten meer dan dit pakket.`
+      instead: `{name} heeft te weinig postvakken.`
       oneEach: `Eén pakket is voor één site: elke site krijgt zijn eigen.`
       chosen: `Dit pakket heb je gekozen.`
+      cheaper: `Het heeft genoeg postvakken en kost minder dan {name}.`
+      noMail: `Postvakken zitten er niet in, eentje kan erbij als extra.`
+    }
+    want: `Wat wil je met {name}?`
+    wants: {
+      site: `Een site`
+      siteMail: `Site en e-mail`
+      mail: `Alleen e-mail`
+      move: `Mijn site verhuizen`
+    }
+    mailboxes: `{count, plural, =0 {Geen postvakken} one {# postvak} other {# postvakken}}`
+    mailboxesUnlimited: `Onbeperkt postvakken`
+    ownPackage: `Eigen pakket`
+    closeName: `Klaar`
+    dropName: `Laat weg`
+    forAll: `{count, plural, one {Je andere naam} other {Je andere # namen}}`
+    alsoPackage: `Ook {product}`
+    wishDrop: `Toch niet`
+    wasAt: `Je was bij stap {step}.`
+    goOn: `Ga daar verder`
+    move: {
+      heading: `Start je verhuizing`
+      headingFor: `Verhuis {name}`
+      nameToo: `En je domeinnaam?`
+      ways: {
+        along: `Die verhuist mee`
+        stays: `Die blijft waar hij is`
+      }
+      wayRequired: `Kies wat er met je domeinnaam gebeurt.`
+      withYear: `voor de naam, met een jaar erbij`
+      nameOnly: `voor het verhuizen van de naam`
+    }
+    free: {
+      is: `{name} is nog vrij.`
+      offer: `Niemand heeft deze naam geregistreerd. Neem hem meteen mee in je bestelling.`
+      register: `Registreer {name}`
+      own: `Hij is al van mij`
+    }
+    less: {
+      several: `{product} is genoeg voor deze {count} namen samen.`
+      one: `{product} heeft dit allemaal al, zonder losse extra’s.`
+      saves: `Dat scheelt over drie jaar`
+      take: `Neem {product}`
     }
   }
   payment: {
@@ -630,7 +710,7 @@ export interface Messages {
     business: `Zakelijk`
     companyName: `Bedrijfsnaam`
     country: `Land`
-    countryHelp: `Bepaalt de btw op je factuur.`
+    countryHelp: `Bepaalt de btw op je factuur: met deze gegevens {rate}.`
     chamberOfCommerceNumber: `KvK-nummer`
     chamberPlaceholder: `8 cijfers`
     vatNumber: `Btw-nummer`

@@ -21,9 +21,16 @@ function elementsAt(path: string): readonly Element[] {
 }
 
 /** Net and 19 % of it, half up: reckoned here, not by the code that is tested. */
-function germanGross(net: number): string {
-  return formatEuro(cents(net + Math.floor((net * 19 + 50) / 100)), 'de')
+function grossOf(net: number): number {
+  return net + Math.floor((net * 19 + 50) / 100)
 }
+
+function germanGross(net: number): string {
+  return formatEuro(cents(grossOf(net)), 'de')
+}
+
+const saidIn = (list: readonly Element[]) =>
+  list.filter((each) => hasClass(each, 'readersvat')).map((each) => textOf(each).replaceAll('\u00a0', ' '))
 
 /** The rate that an order page previews. */
 function rateOf(path: string): unknown {
@@ -75,6 +82,23 @@ describe('what a German address pays', () => {
   test('is not on Dutch pages, whose readers pay what every visitor is shown', () => {
     const dutch = routesIn('nl').filter(({ path }) => elementsAt(path).some((each) => hasClass(each, 'readersvat')))
     expect(dutch).toEqual([])
+  })
+
+  test('[issue 17] stands in tables of prices and of three years, right to the cent', () => {
+    const table = elementsAt(pathOf('webhosting', 'de')).filter((element) => element.tagName === 'table')
+    const rowsOf = (name: string) =>
+      table.filter((each) => hasClass(each, name)).flatMap((each) => [...elementsBelow(each)])
+    const { firstTerm, renewal } = pricesOf('webhosting-stek', 'yearly', renderedOn)
+    const first = germanGross(firstTerm.excl).replaceAll('\u00a0', ' ')
+    expect(saidIn(rowsOf('facts'))[0]).toBe(`${first} mit 19 % MwSt.`)
+    const monthly = pricesOf('webhosting-stek', 'monthly', renderedOn)
+    const three = formatEuro(cents(grossOf(firstTerm.excl) + 2 * grossOf(renewal?.excl ?? Number.NaN)), 'de')
+    const months = formatEuro(
+      cents(grossOf(monthly.firstTerm.excl) + 35 * grossOf(monthly.renewal?.excl ?? Number.NaN)),
+      'de',
+    )
+    const both = [three, months].map((amount) => `${amount.replaceAll('\u00a0', ' ')} mit 19 % MwSt.`)
+    expect(saidIn(rowsOf('years')).slice(0, 2)).toEqual(both)
   })
 
   test('is given to the German order, which previews it, and to no other', () => {

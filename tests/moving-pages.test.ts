@@ -26,7 +26,8 @@ describe.each(pages)('$path', ({ path, locale }) => {
 
   test('[issue 7] the free move is ordered from here, with a name or without one', () => {
     const forms = elements.filter((element) => attributeOf(element, 'role') === 'search')
-    expect(forms.map((form) => attributeOf(form, 'action'))).toContain(pathOf('orderDomains', locale))
+    expect(forms.map((form) => attributeOf(form, 'action'))).toContain(pathOf('orderHosting', locale))
+    expect(html).toContain('<input type="hidden" name="product" value="moving-service"/>')
     const links = elements.map((element) => attributeOf(element, 'href'))
     expect(links).toContain(`${pathOf('orderHosting', locale)}?product=moving-service`)
   })

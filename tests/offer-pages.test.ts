@@ -5,6 +5,7 @@ import { cents } from '#domain/money/money.ts'
 import { families, familyIds } from '#catalogue/families.ts'
 import { offerWords } from '#pages/offer/offer-words.ts'
 import { recordOf } from '#pages/page-records.ts'
+import { threeYearsAnchor } from '#pages/parts/three-years.tsx'
 import { routes } from '#site/links.ts'
 import { renderedOn } from '#web/rendered-on.ts'
 import { attributeOf, type Element, elementsIn, publishedFiles } from '#tests/http/published-site.ts'
@@ -113,4 +114,31 @@ test('[issue 7] no answer and no lead stands on two of these pages, but for what
   ])
   expect(said.length).toBeGreaterThan(pages.length * 6)
   expect(said.filter((text, index) => said.indexOf(text) !== index && !shared.has(text))).toEqual([])
+})
+
+test('[issue 17] the costs of three years follow the switch of the page, say the other way too, and are linked', () => {
+  const years = pages.map(({ path, elements }) => {
+    const section = elements.find((element) => attributeOf(element, 'id') === threeYearsAnchor)
+    const tables = section ? below(section).filter((element) => hasClass(element, 'years')) : []
+    const isSwitched = elements.some((element) => attributeOf(element, 'name') === 'term')
+    const terms = (section ? below(section) : []).flatMap((element) => attributeOf(element, 'data-term') ?? [])
+    return {
+      path,
+      isSwitched,
+      count: tables.length,
+      terms,
+      compared: tables.filter((each) => hasClass(each, 'compared')).length,
+    }
+  })
+  const inTables = years.filter(({ count }) => count > 0)
+  expect(inTables.length).toBeGreaterThan(8)
+  for (const { path, isSwitched, count, terms, compared } of inTables) {
+    expect({ path, count, terms, compared }).toEqual(
+      isSwitched
+        ? { path, count: 2, terms: ['yearly', 'monthly'], compared: 2 }
+        : { path, count: 1, terms: [], compared: 0 },
+    )
+  }
+  const home = elementsAt('/').flatMap((element) => attributeOf(element, 'href') ?? [])
+  expect(home).toContain(`/webhosting#${threeYearsAnchor}`)
 })

@@ -12,7 +12,16 @@ import { drawingSheet } from '#build/drawings/sheet.ts'
 /** Message namespaces per part of the site; the browser loads one slice in one language. */
 export const slices: Readonly<Record<string, readonly string[] | 'all'>> = {
   all: 'all',
-  order: ['cart', 'common', 'order', 'price'],
+  // Of the cart as much as is shown without one; `order-cart` brings the rest with the first page that needs it.
+  order: [
+    ...['title', 'count', 'empty', 'added', 'removed', 'undo', 'notRemoved', 'notUndone', 'retry'].map(
+      (key) => `cart.${key}`,
+    ),
+    'common',
+    'order',
+  ],
+  'order-cart': ['cart', 'price'],
+  receipt: ['receipt'],
   'order-domains': ['articleLink', 'orderDomains'],
   'order-hosting': ['articleLink', 'orderDomains', 'orderHosting'],
   login: ['articleLink', 'common', 'loginForm'],
@@ -56,13 +65,15 @@ function sliceOf(messages: Messages, name: string): Messages {
   const wanted = slices[name]
   if (!wanted) throw new Error(`No slice of messages is called "${name}"`)
   if (wanted === 'all') return messages
-  return Object.fromEntries(
-    wanted.map((namespace) => {
-      const wantedMessages = messages[namespace]
-      if (wantedMessages === undefined) throw new Error(`The slice "${name}" asks for missing messages: ${namespace}`)
-      return [namespace, wantedMessages]
-    }),
-  )
+  const slice: Record<string, Messages[string]> = {}
+  for (const path of wanted) {
+    const [namespace = '', key] = path.split('.')
+    const all = messages[namespace]
+    const found = key === undefined || typeof all !== 'object' ? all : all[key]
+    if (found === undefined) throw new Error(`The slice "${name}" asks for missing messages: ${path}`)
+    slice[namespace] = key === undefined ? found : { ...(slice[namespace] as Messages | undefined), [key]: found }
+  }
+  return slice
 }
 
 function compiled(messages: Messages): unknown {

@@ -19,7 +19,7 @@ test.each([
   ['bezet-tuin.nl', { state: 'taken' }],
   ['onbekend-tuin.nl', { state: 'unknown', reason: 'not_confirmed' }],
   ['storing-tuin.de', { state: 'unknown', reason: 'unreachable' }],
-  ['tekoop-tuin.nl', { state: 'taken', forSale: expect.stringMatching(/^EUR [\d.]+$/) }],
+  ['tekoop-tuin.nl', { state: 'taken', forSale: expect.stringMatching(/^EUR [\d.]+ https:/) }],
   ['premium-tuin.shop', { state: 'premium', premium: { firstYear: expect.any(Number), renewal: expect.any(Number) } }],
   ['google.nl', { state: 'taken' }],
   ['amazon.shop', { state: 'taken' }],

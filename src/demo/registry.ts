@@ -65,9 +65,13 @@ function answerTo(name: DomainName, chance: number): Answer {
   if (sld.startsWith('premium-')) return premiumAt(chance)
   if (sld.startsWith('onbekend-')) return { state: 'unknown', reason: 'not_confirmed' }
   if (sld.startsWith('storing-')) return { state: 'unknown', reason: 'unreachable' }
-  if (sld.startsWith('tekoop-')) return { state: 'taken', forSale: `EUR ${pricesAsked[chance % pricesAsked.length]}` }
+  if (sld.startsWith('tekoop-')) return { state: 'taken', forSale: saleOf(name.ascii, chance) }
   if (reservedNames.has(sld)) return { state: 'reserved' }
   return famous.has(sld) || chance % 100 < crowdOf(name) ? { state: 'taken' } : { state: 'available' }
+}
+
+function saleOf(name: string, chance: number): string {
+  return `EUR ${pricesAsked[chance % pricesAsked.length]} https://example.com/?name=${name}`
 }
 
 const pricesAsked = ['495', '750', '1.250', '2.400', '4.950']

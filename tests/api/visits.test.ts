@@ -23,7 +23,7 @@ test('[K7] [F2] [F3] a visit on a Dutch page is logged, and the answer is rememb
   expect(rows).toEqual([
     {
       affiliate_id: '1204',
-      path: '/webhosting',
+      path: '/webhosting?via=1204',
       hour: new Date('2026-11-15T10:00:00Z'),
       visitor: expect.any(Buffer),
     },

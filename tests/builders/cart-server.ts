@@ -4,9 +4,10 @@ import type { CartAnswer, CartCalls, CustomerCartCalls, ServerCart } from '#web/
 
 /**
  * How the server takes one call: it works; it refuses with a status and changes nothing; it does what was asked but
- * its answer is lost; or it stays silent until somebody calls `speak`.
+ * its answer is lost, cannot be read, or has another status than it should; or it stays silent until somebody calls
+ * `speak`.
  */
-export type Mood = 'works' | 'loses' | 'silent' | number
+export type Mood = 'works' | 'loses' | 'unreadable' | 'vague' | 'silent' | number
 
 type CallName = keyof CartCalls | 'join'
 
@@ -60,6 +61,8 @@ export class CartServer {
     await Promise.resolve()
     if (typeof mood === 'number') return { status: mood, cart: null, code: `refused_${mood}` }
     const answer = work()
+    if (mood === 'unreadable') return { ...answer, cart: null }
+    if (mood === 'vague') return { ...answer, status: 202 }
     return mood === 'loses' ? { status: 500, cart: null } : answer
   }
 

@@ -26,7 +26,7 @@ test('[C11] an extra and a package can be removed by themselves', inLongRun, asy
   await summaryOf(page).getByRole('button', { name: 'Verwijder Back-up 30 dagen' }).click()
   await expect(page.getByRole('checkbox', { name: 'Back-up 30 dagen' })).not.toBeChecked()
   await expect.poll(async () => (await cartOf(page)).items.length).toBe(2)
-  await page.getByRole('radio', { name: 'Alleen naam' }).check()
+  await page.getByRole('button', { name: 'Alleen naam' }).click()
   await expect(treeOf(page)).not.toContainText('Webhosting Struik')
   await expect.poll(async () => (await cartOf(page)).items.length).toBe(1)
 })

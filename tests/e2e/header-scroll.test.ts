@@ -65,3 +65,16 @@ test('[M8] the header stays put for who asked for less motion', onWideScreen, as
   expect(await translateOf(page)).toBe('none')
   expect(await headerTop(page)).toBe(0)
 })
+
+test('[M8] [issue 17] after a menu was opened and closed by pointer, the header hides as before', async ({ page }) => {
+  await page.goto('/')
+  const isNarrow = (page.viewportSize()?.width ?? 0) < 900
+  const banner = page.getByRole('banner')
+  await banner.getByRole('button', { name: isNarrow ? 'Menu' : 'Domeinnaam' }).click()
+  if (isNarrow) await page.getByRole('button', { name: 'Sluit menu' }).click()
+  else await banner.getByRole('button', { name: 'Domeinnaam' }).click()
+  await expect(page.locator(':popover-open')).toHaveCount(0)
+  await page.mouse.move(200, 400)
+  await wheel(page, 900)
+  await expect.poll(() => headerTop(page)).toBe(-75)
+})

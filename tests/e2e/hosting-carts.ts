@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Locator, Page } from '@playwright/test'
 import type { Caller } from './account-forms.ts'
-import { cartOf, summaryOf, words } from './order-steps.ts'
+import { cartOf, netSumsOf, summaryOf, words } from './order-steps.ts'
 import { expect, type Language } from './shop-test.ts'
 
 /** What the hosting page says, as far as a test presses or reads it. */
@@ -9,6 +9,9 @@ export const says = {
   nl: {
     sizes: ['Stek', 'Struik', 'Boom'],
     nameOnly: 'Alleen naam',
+    ownPackage: 'Eigen pakket',
+    stays: 'Die blijft waar hij is',
+    elsewhere: 'Hosting voor een naam die je al hebt?',
     backup: 'Back-up 30 dagen',
     dns: 'Premium DNS',
     moving: 'Verhuisservice',
@@ -37,6 +40,9 @@ export const says = {
   de: {
     sizes: ['Steckling', 'Strauch', 'Baum'],
     nameOnly: 'Nur der Name',
+    ownPackage: 'Eigenes Paket',
+    stays: 'Sie bleibt, wo sie ist',
+    elsewhere: 'Hosting für eine Domain, die Sie schon haben?',
     backup: 'Sicherung 30 Tage',
     dns: 'Premium-DNS',
     moving: 'Umzugsservice',
@@ -121,6 +127,14 @@ async function put(page: Caller, cartId: string, wish: Wish, parentId: string | 
 export const sectionOf = (page: Page, name: string): Locator =>
   page.locator('section.dom').filter({ has: page.getByRole('heading', { level: 2, name, exact: true }) })
 
+/** A name that shows in one line gets its packages. */
+export async function openName(page: Page, language: Language, name: string): Promise<Locator> {
+  const section = sectionOf(page, name)
+  await section.getByRole('button', { name: says[language].ownPackage }).click()
+  await expect(section).toBeFocused()
+  return section
+}
+
 export const slugsOf = async (page: Page): Promise<readonly string[]> =>
   (await cartOf(page)).items.map((item) => `${String(item['productSlug'])} ${String(item['priceFrequency'])}`)
 
@@ -130,10 +144,5 @@ export async function expectSameTotals(page: Page): Promise<void> {
   const cart = await cartOf(page)
   const amounts = ['subtotal', 'discount', 'vat', 'total'].map((name) => Math.round(Number(cart[name]) * 100))
   const expected = amounts.filter((amount, index) => index !== 1 || amount > 0)
-  await expect
-    .poll(async () => {
-      const texts = await summaryOf(page).locator('.tot dd').allInnerTexts()
-      return texts.map((text) => Number(text.replaceAll(/\D/g, '')))
-    })
-    .toEqual(expected)
+  await expect.poll(() => netSumsOf(page)).toEqual(expected)
 }

@@ -1,4 +1,4 @@
-import { expect, test } from './shop-test.ts'
+import { expect, inLongRun, test } from './shop-test.ts'
 
 test('no page scrolls sideways with an open submenu', async ({ page }) => {
   for (const width of [900, 1200, 1440]) {
@@ -57,3 +57,50 @@ test('four packages two by two stand at the edges of the page, both rows alike',
     expect(headings[0]?.[0], String(width)).toBe(edge)
   }
 })
+
+test(
+  '[issue 17] on paper the chosen term is the one that is read, and a page takes few sheets',
+  inLongRun,
+  async ({ page }) => {
+    await page.goto('/webhosting')
+    await page.emulateMedia({ media: 'print' })
+    const [monthly, yearly] = [
+      page.locator('.seg label').filter({ hasText: 'Per maand' }),
+      page.locator('.seg label').filter({ hasText: 'Per jaar' }),
+    ]
+    await expect(yearly).toBeVisible()
+    await expect(yearly).toHaveCSS('color', 'rgb(0, 0, 0)')
+    await expect(monthly).toBeHidden()
+    const pdf = (await page.pdf({ format: 'A4' })).toString('latin1')
+    expect(pdf.match(/\/Type \/Page\b/g)?.length).toBeLessThanOrEqual(7)
+  },
+)
+
+test('[issue 17] beside the links of a submenu nothing covers what is said there', inLongRun, async ({ page }) => {
+  for (const width of [900, 1024, 1199, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto('/')
+    for (const name of ['Domeinnaam', 'WordPress', 'Website', 'Hosting']) {
+      await page.getByRole('navigation', { name: 'Hoofdmenu' }).getByRole('button', { name }).click()
+      const aside = page.locator('.mega:popover-open aside')
+      const [text, drawing] = [await aside.locator('p').boundingBox(), await aside.locator('.ill').boundingBox()]
+      const isBeside = (text?.x ?? 0) + (text?.width ?? 0) <= (drawing?.x ?? 0) + 1
+      const isAbove = (text?.y ?? 0) + (text?.height ?? 0) <= (drawing?.y ?? 0) + 1
+      expect(isBeside || isAbove, `${name} at ${width}`).toBe(true)
+    }
+  }
+})
+
+test(
+  '[M14] [issue 17] with the other side of VAT chosen, the sentence stays and another says what is shown',
+  inLongRun,
+  async ({ page }) => {
+    await page.goto('/webhosting')
+    const shown = page.getByText('Je ziet nu prijzen inclusief btw.')
+    await expect(shown.first()).toBeHidden()
+    await page.locator('[data-part=utility-bar]').getByText('Toon prijzen incl. btw').click()
+    await expect(shown.first()).toBeVisible()
+    await expect(page.getByRole('contentinfo').getByText('Je ziet nu prijzen inclusief btw.')).toBeVisible()
+    await expect(page.locator('[data-part=vat-statement]')).toHaveText('Alle prijzen zijn exclusief 21% btw.')
+  },
+)

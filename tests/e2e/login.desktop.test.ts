@@ -52,6 +52,23 @@ test('[A2] without its script the link leads to a page where one can log in', as
   await takeComplaints(complaints, /ERR_FAILED/)
 })
 
+test(
+  '[A2] [issue 17] a press before the script is there waits for it and opens the modal',
+  inLongRun,
+  async ({ page }) => {
+    const { promise, resolve } = Promise.withResolvers<void>()
+    await page.route('**/assets/shell-*.js', async (route) => {
+      await promise
+      return route.continue()
+    })
+    await page.goto('/webhosting', { waitUntil: 'domcontentloaded' })
+    await page.locator('[data-part=utility-bar] [data-login]').click()
+    resolve()
+    await expect(dialogOf(page)).toBeVisible()
+    await expect(page).toHaveURL('/webhosting')
+  },
+)
+
 test('[A3] the modal takes 300 ms and its backdrop 150 ms, in and out', async ({ page }) => {
   await page.goto('/webhosting')
   const dialog = await openLogin(page)

@@ -78,9 +78,15 @@ test('without script questions open and close', onWideScreen, async ({ page }) =
   await expect(question.getByRole('paragraph')).toBeVisible()
 })
 
-test('without script the whole text of an order page is there', onWideScreen, async ({ page }) => {
-  await page.goto('/order/domains')
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await expect(page.getByRole('navigation', { name: 'Bestelstappen' })).toBeVisible()
-  await expect(page.getByRole('main').getByRole('search')).toBeVisible()
-})
+test(
+  '[issue 17] without script the whole text of an order page is there, and what to do instead',
+  onWideScreen,
+  async ({ page }) => {
+    await page.goto('/order/domains?q=groenevingers')
+    const instead = page.locator('.unscripted').filter({ hasText: 'alleen met JavaScript' })
+    await expect(instead.getByRole('link', { name: 'contactformulier' })).toHaveAttribute('href', '/over-ons/contact')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.getByRole('navigation', { name: 'Bestelstappen' })).toBeVisible()
+    await expect(page.getByRole('main').getByRole('search')).toBeVisible()
+  },
+)

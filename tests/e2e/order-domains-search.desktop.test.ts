@@ -126,12 +126,12 @@ for (const language of languages) {
       const sort = page.getByLabel(say.sort)
       for (const [value, place] of [
         ['price', '.pr .vat.excl'],
-        ['renewal', '.later > span:first-child .vat.excl'],
-        ['years', '.later > span:last-child .vat.excl'],
+        ['renewal', '.later .vatonly.excl'],
+        ['years', '.needs .years .vat.excl'],
       ] as const) {
         await sort.selectOption(value)
         await expect(page).toHaveURL(`${domains}?q=groenevingers&sort=${value}`)
-        const texts = await page.locator(`[aria-label].res > .rr:not(.hit) ${place}`).allInnerTexts()
+        const texts = await page.locator(`[aria-label].res > .rr:not(.hit) ${place}`).allTextContents()
         const amounts = texts.map(amountIn)
         expect(amounts.length).toBeGreaterThan(5)
         expect(amounts).toEqual(amounts.toSorted((a, b) => a - b))

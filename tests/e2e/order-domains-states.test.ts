@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { violationsOn } from './axe.ts'
+import { countShifts, openWithFont } from './count-shifts.ts'
 import { addButton, cartOf, rowOf, search, summaryOf, treeOf, words } from './order-steps.ts'
 import { rowPlaces } from './row-places.ts'
 import { expect, inLanguage, inLongRun, inOneLanguage, languages, takeComplaints, test } from './shop-test.ts'
@@ -7,19 +8,20 @@ import { expect, inLanguage, inLongRun, inOneLanguage, languages, takeComplaints
 const said = {
   nl: {
     available: 'Beschikbaar',
-    taken: 'Bezet. Van jou?',
-    forSale: 'Bezet, maar te koop: EUR',
-    premium: 'Premium.',
-    reserved: 'Gereserveerd.',
-    unknown: 'Nog niet zeker. We controleren hem voor je betaalt.',
+    taken: 'Bezet',
+    forSale: 'Te koop',
+    premium: 'Premium, m',
+    reserved: 'Gereserveerd door het register',
+    unknown: 'Niet zeker: controle vóór betaling',
     unanswered: 'geeft geen antwoord',
-    failed: 'Controleren lukte niet: we kregen geen antwoord.',
-    tooFast: 'Dat ging even te snel.',
+    failed: 'We kregen geen antwoord',
+    tooFast: 'Te snel: wacht een minuut',
     checking: 'We kijken of de naam vrij is…',
     move: 'verhuizen',
     again: 'opnieuw controleren',
     ask: 'Meer weten over',
-    needs: 'Wat je nodig hebt om',
+    details: 'Details van',
+    alternatives: 'is niet vrij. Wel vrij:',
     code: 'Verhuiscode',
     save: 'Bewaar code',
     contact: '/over-ons/contact',
@@ -27,19 +29,20 @@ const said = {
   },
   de: {
     available: 'Verfügbar',
-    taken: 'Vergeben. Ihre Domain?',
-    forSale: 'Vergeben, steht aber zum Verkauf: EUR',
-    premium: 'Premium.',
-    reserved: 'Reserviert.',
-    unknown: 'Noch nicht sicher. Wir prüfen die Domain, bevor Sie zahlen.',
+    taken: 'Vergeben',
+    forSale: 'Zu verkaufen',
+    premium: 'Premium, m',
+    reserved: 'Reserviert, nicht erhältlich',
+    unknown: 'Nicht sicher: Prüfung vor der Zahlung',
     unanswered: 'antwortet nicht',
-    failed: 'Prüfung nicht möglich: Es kam keine Antwort.',
-    tooFast: 'Das ging etwas zu schnell.',
+    failed: 'Es kam keine Antwort',
+    tooFast: 'Zu schnell: bitte eine Minute warten',
     checking: 'Wir prüfen, ob die Domain frei ist…',
     move: 'umziehen',
     again: 'erneut prüfen',
     ask: 'Mehr erfahren über',
-    needs: 'Was Sie brauchen, um',
+    details: 'Details zu',
+    alternatives: 'ist nicht frei. Frei sind:',
     code: 'Auth-Code',
     save: 'Code speichern',
     contact: '/de/uber-uns/kontakt',
@@ -77,6 +80,8 @@ const answers = [
   { state: 'taken', forSale: 'EUR 1.250, of doe een bod: we verkopen hem alleen aan wie er iets moois mee doet' },
 ]
 
+const sizeOf = (element: Element) => parseFloat(getComputedStyle(element).fontSize)
+
 async function namesShown(page: Page): Promise<readonly string[]> {
   return page.locator('.rr .dn').allInnerTexts()
 }
@@ -84,6 +89,7 @@ async function namesShown(page: Page): Promise<readonly string[]> {
 for (const language of languages) {
   const { path, tld, inCart } = words[language]
   const say = said[language]
+  const [excl, incl] = language === 'nl' ? ['excl.', 'incl.'] : ['zzgl.', 'inkl.']
 
   test(`in ${language} three names are found free and put in the cart`, inLanguage(language), async ({ page }) => {
     await search(page, 'groenevingers', language)
@@ -121,7 +127,7 @@ for (const language of languages) {
   test(`in ${language} a code given first goes along with the move`, inOneLanguage(language), async ({ page }) => {
     await search(page, `bezet-tuin.${tld}`, language)
     const name = `bezet-tuin.${tld}`
-    await page.getByRole('button', { name: new RegExp(`^${say.needs} ${name}`) }).click()
+    await page.getByRole('button', { name: new RegExp(`^${say.details} ${name}:`) }).click()
     await rowOf(page, name).getByLabel(say.code).fill('x-1')
     await page.getByRole('button', { name: `${name} ${say.move}`, exact: true }).click()
     await expect(rowOf(page, name).getByRole('button', { name: inCart })).toBeVisible()
@@ -156,13 +162,15 @@ for (const language of languages) {
   )
 
   test(
-    `in ${language} a name for sale says so in plain text, a reserved one that it is kept`,
+    `[issue 17] in ${language} a name for sale leads to where it is sold, a reserved one says that it is kept`,
     inOneLanguage(language),
     async ({ page }) => {
       await search(page, 'tekoop-tuin.com', language)
       const row = rowOf(page, 'tekoop-tuin.com')
       await expect(row).toContainText(say.forSale)
-      await expect(row.getByRole('link')).toHaveCount(0)
+      await expect(row.getByRole('link', { name: say.forSale })).toHaveAttribute('href', /^https:\/\/example\.com\//)
+      await row.getByRole('button', { name: say.details }).click()
+      await expect(row).toContainText('EUR')
       await search(page, `www.${tld}`, language)
       await expect(rowOf(page, `www.${tld}`)).toContainText(say.reserved)
       await expect(rowOf(page, `www.${tld}`).getByRole('button')).toHaveCount(0)
@@ -268,6 +276,41 @@ for (const language of languages) {
       await expect(also.locator('.rr').first()).toContainText(say.available)
       const names = await namesShown(page)
       expect(new Set(names).size).toBe(names.length)
+    },
+  )
+
+  test(
+    `[issue 17] in ${language} a taken name is one calm row with three free names right below, and nothing jumps`,
+    inOneLanguage(language),
+    async ({ page }) => {
+      const shifts = await countShifts(page)
+      await openWithFont(page, `${path}/domains?q=bezet-tuinier`)
+      const rows = page.locator('[aria-label].res > .rr')
+      for (const place of [1, 2, 3]) await expect(rows.nth(place)).toContainText(say.available)
+      const hit = rows.first()
+      await expect(hit).toContainText(say.taken)
+      await expect(hit).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
+      await expect(hit).not.toContainText('0,00')
+      await expect(hit.getByRole('button', { name: `bezet-tuinier.${tld} ${say.move}` })).toBeVisible()
+      const third = await rows.nth(3).boundingBox()
+      expect((third?.y ?? 9999) + (third?.height ?? 0)).toBeLessThan(2 * (page.viewportSize()?.height ?? 0))
+      await expect(page.getByRole('status').filter({ hasText: say.alternatives })).toBeAttached()
+      const { sum, moved } = await shifts()
+      expect(sum, moved.join('\n')).toBeLessThan(0.02)
+
+      const amounts = () =>
+        rows.evaluateAll((all) => all.map((row) => (row as HTMLElement).innerText.match(/\d+,\d\d/g) ?? []))
+      for (const side of ['excl', 'incl'] as const) {
+        await page.evaluate((chosen) => (document.documentElement.dataset['vat'] = chosen), side)
+        const counted = await amounts()
+        expect(Math.max(...counted.map(({ length }) => length)), JSON.stringify(counted)).toBe(3)
+        await expect(rows.nth(1).locator('.later')).toContainText(side === 'excl' ? excl : incl, { useInnerText: true })
+        await expect(rows.nth(1).locator('.later')).not.toContainText(side === 'excl' ? incl : excl, {
+          useInnerText: true,
+        })
+        expect(await rows.nth(1).locator(`.pr .vat.${side}`).evaluate(sizeOf)).toBeGreaterThan(17)
+      }
+      expect(await violationsOn(page)).toEqual([])
     },
   )
 

@@ -1,5 +1,5 @@
 import { violationsOn } from './axe.ts'
-import { movingOf, moved, openHosting, packaged, registered, says, sectionOf } from './hosting-carts.ts'
+import { movingOf, moved, openHosting, openName, packaged, registered, says, sectionOf } from './hosting-carts.ts'
 import { words } from './order-steps.ts'
 import { expect, inLanguage, inOneLanguage, languages, test } from './shop-test.ts'
 
@@ -20,7 +20,7 @@ for (const language of languages) {
     async ({ page }) => {
       await page.emulateMedia({ colorScheme: themes[language], reducedMotion: 'reduce' })
       await openHosting(page, language, ...full)
-      const section = sectionOf(page, 'moestuinblog.com')
+      const section = await openName(page, language, 'moestuinblog.com')
       await section.getByText(text.adviser).click()
       for (const question of await section.locator('.adv fieldset').all()) {
         await question.locator('label').first().click()
@@ -37,7 +37,7 @@ for (const language of languages) {
     inOneLanguage(language),
     async ({ page }) => {
       await openHosting(page, language, ...full)
-      const section = sectionOf(page, 'moestuinblog.com')
+      const section = await openName(page, language, 'moestuinblog.com')
       await section.getByText(text.adviser).click()
       for (const width of [320, 390, 899, 900, 1199, 1200, 1360, 1399, 1400, 1440]) {
         await page.setViewportSize({ width, height: 900 })
@@ -61,8 +61,15 @@ for (const language of languages) {
     async ({ page }) => {
       await openHosting(page, language, registered(name))
       const section = sectionOf(page, name)
-      await section.locator('.pick').getByRole('radio', { name: text.nameOnly }).focus()
-      await page.keyboard.press('ArrowRight')
+      await section.getByRole('button', { name: text.nameOnly }).focus()
+      await page.keyboard.press('Space')
+      await expect(section.locator('.pick')).toHaveCount(0)
+      await page.keyboard.press('Shift+Tab')
+      await page.keyboard.press('Space')
+      await page.keyboard.press('Shift+Tab')
+      await page.keyboard.press('Space')
+      await section.getByRole('radio', { name: text.sizes[0] }).focus()
+      await page.keyboard.press('Space')
       await expect(section.getByRole('radio', { name: text.sizes[0] })).toBeChecked()
       await expect(section.locator('.kid').first()).toBeVisible()
       await expect(section.getByRole('radio', { name: text.sizes[0] })).toHaveAttribute('aria-disabled', 'false')

@@ -51,9 +51,10 @@ for (const language of languages) {
         }
       }
       expect(orderable.filter(({ slug }) => !links.has(slug)).map(({ slug }) => slug)).toEqual([])
-      for (const { slug, title } of orderable) {
+      for (const { slug, type, title } of orderable) {
         await page.goto(links.get(slug) ?? '')
-        await expect(page.locator('.wish h2')).toContainText(title[language])
+        const moves = language === 'nl' ? 'Start je verhuizing' : 'Ihr Umzug beginnt hier'
+        await expect(page.locator('h1')).toContainText(type === 'movingService' ? moves : title[language])
       }
     },
   )
@@ -63,23 +64,25 @@ for (const language of languages) {
     inLongRun,
     async ({ page }) => {
       for (const [index, [slug, term]] of ordered.entries()) {
-        await page.goto(`${path}/hosting?product=${slug}&term=${term}&domain=www.site-${index}.nl`)
+        await page.goto(`${path}/hosting?product=${slug}&term=${term}&domain=www.bezet-site-${index}.nl`)
         const wish = page.locator('.wish')
-        await expect(wish.getByLabel(text.field)).toHaveValue(`www.site-${index}.nl`)
+        await expect(wish.getByLabel(text.field)).toHaveValue(`www.bezet-site-${index}.nl`)
         await wish.getByRole('button', { name: text.add }).click()
-        await expect(sectionOf(page, `site-${index}.nl`)).toContainText(text.staysThere)
+        await expect(sectionOf(page, `bezet-site-${index}.nl`)).toContainText(text.staysThere)
         await expect(page).toHaveURL(`${path}/hosting`)
       }
       expect(await slugsOf(page)).toEqual(ordered.map((each) => each.join(' ')))
-      expect((await cartOf(page)).items[1]).toMatchObject({ parentId: null, parameters: { domain: 'site-1.nl' } })
+      expect((await cartOf(page)).items[1]).toMatchObject({ parentId: null, parameters: { domain: 'bezet-site-1.nl' } })
     },
   )
 
   test(`the ${language} moving service can be ordered for a site elsewhere`, inLongRun, async ({ page }) => {
     await page.goto(`${path}/hosting?product=moving-service`)
-    await page.getByLabel(text.field).fill('mijn-site.nl')
-    await page.keyboard.press('Enter')
-    const section = sectionOf(page, 'mijn-site.nl')
+    await page.getByLabel(text.field).fill('bezet-site.nl')
+    await page.getByText(text.both, { exact: true }).click()
+    await page.getByText(text.stays, { exact: true }).click()
+    await page.getByRole('button', { name: text.add }).click()
+    const section = sectionOf(page, 'bezet-site.nl')
     await expect(section.locator('.intake')).toHaveAttribute('aria-busy', 'false')
     expect(await slugsOf(page)).toEqual(['moving-service null'])
   })
@@ -93,9 +96,9 @@ for (const language of languages) {
         await expect(page.getByText(text.unknown)).toBeVisible()
         await expect(page.getByLabel(text.field)).toBeVisible()
       }
-      await page.getByLabel(text.field).fill('mijn-site.nl')
+      await page.getByLabel(text.field).fill('bezet-site.nl')
       await page.getByRole('button', { name: text.show }).click()
-      await expect(sectionOf(page, 'mijn-site.nl')).toBeFocused()
+      await expect(sectionOf(page, 'bezet-site.nl')).toBeFocused()
     },
   )
 
@@ -105,29 +108,30 @@ for (const language of languages) {
     async ({ page }) => {
       const own = `tuinhek.${words[language].tld}`
       await openHosting(page, language, registered(own))
+      await page.getByText(text.elsewhere).click()
       const form = page.locator('.wish')
       await form.getByRole('button', { name: text.show }).click()
       await expect(form.getByRole('alert')).toBeVisible()
-      await form.getByLabel(text.field).fill('https://www.mijn-site.co.uk/over')
+      await form.getByLabel(text.field).fill('https://www.bezet-site.co.uk/over')
       await form.getByRole('button', { name: text.show }).click()
-      const section = sectionOf(page, 'mijn-site.co.uk')
+      const section = sectionOf(page, 'bezet-site.co.uk')
       await expect(section).toBeFocused()
-      await expect(section.getByRole('radio', { name: text.nameOnly })).toHaveCount(0)
+      await expect(section.getByRole('button', { name: text.nameOnly })).toHaveCount(0)
       expect(await slugsOf(page)).toHaveLength(1)
-      await section.getByRole('radio', { name: text.email }).check({ force: true })
+      await section.getByRole('button', { name: text.email, exact: true }).click()
       await section.getByRole('radio', { name: text.sizes[2] }).check()
       await expect.poll(() => slugsOf(page)).toEqual([`domain-${words[language].tld} yearly`, 'email-boom yearly'])
       await page.reload()
-      await expect(sectionOf(page, 'mijn-site.co.uk').getByRole('radio', { name: text.sizes[2] })).toBeChecked()
+      await expect(sectionOf(page, 'bezet-site.co.uk').getByRole('radio', { name: text.sizes[2] })).toBeChecked()
       await expect(summaryOf(page)).toContainText(text.emailTitle)
     },
   )
 
   test(`another ${language} term keeps the name somebody typed`, inLongRun, async ({ page }) => {
     await page.goto(`${path}/hosting?product=webhosting-stek&term=yearly`)
-    await page.getByLabel(text.field).fill('mijn-site.nl')
+    await page.getByLabel(text.field).fill('bezet-site.nl')
     await page.getByRole('radio', { name: text.monthly }).check({ force: true })
-    await expect(page.getByLabel(text.field)).toHaveValue('mijn-site.nl')
+    await expect(page.getByLabel(text.field)).toHaveValue('bezet-site.nl')
     await expect(page).toHaveURL(`${path}/hosting?product=webhosting-stek&term=monthly`)
     await page.locator('.wish').getByRole('button', { name: text.add }).click()
     await expect(page).toHaveURL(`${path}/hosting`)

@@ -34,6 +34,13 @@ export const words = {
 
 export const summaryOf = (page: Page): Locator => page.locator('.sum:visible')
 
+/** The sums of the summary in cents, without VAT where they follow the switch: subtotal, discount, VAT, total. */
+export async function netSumsOf(page: Page): Promise<readonly number[]> {
+  const sums = summaryOf(page).locator('.tot > div:not(.rounding) dd')
+  const texts = await sums.evaluateAll((list) => list.map((sum) => (sum.querySelector('.excl') ?? sum).textContent))
+  return texts.map((text) => Number(text.replaceAll(/\D/g, '')))
+}
+
 /** What is in the cart, without what was taken out last. */
 export const treeOf = (page: Page): Locator => summaryOf(page).locator('.tree')
 

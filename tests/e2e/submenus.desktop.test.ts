@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { expect, homeOf, inLanguage, languages, test } from './shop-test.ts'
+import { expect, homeOf, inLanguage, inLongRun, languages, test } from './shop-test.ts'
 
 const groups = {
   nl: { menu: 'Hoofdmenu', first: 'Domeinnaam', second: 'WordPress', link: '/domeinnaam-verhuizen' },
@@ -101,4 +101,24 @@ test('a submenu fades in within 150 ms, and a screen reader hears whether it is 
   await button.click()
   await expect(panel).toBeVisible()
   expect(await expandedStateOf(page, 'Domeinnaam')).toBe(true)
+})
+
+test('[M9] [issue 17] a submenu closes when somebody tabs out of it, at either end', inLongRun, async ({ page }) => {
+  await page.goto('/')
+  const { button, panel } = groupOf(page, 'Hoofdmenu', 'Domeinnaam')
+  const next = groupOf(page, 'Hoofdmenu', 'WordPress').button
+  await button.focus()
+  await page.keyboard.press('Enter')
+  await expect(panel).toBeVisible()
+  for (let press = 0; press < 10 && !(await next.evaluate((el) => el === document.activeElement)); press += 1) {
+    await expect(panel).toBeVisible()
+    await page.keyboard.press('Tab')
+  }
+  await expect(next).toBeFocused()
+  await expect(panel).toBeHidden()
+  await button.focus()
+  await page.keyboard.press('Enter')
+  await expect(panel).toBeVisible()
+  await page.keyboard.press('Shift+Tab')
+  await expect(panel).toBeHidden()
 })

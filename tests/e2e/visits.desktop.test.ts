@@ -15,7 +15,7 @@ test('[F1] [F2] [F3] [K7] on a Dutch page `via` is logged once and remembered at
   const answer = page.waitForResponse(`**${visits}`)
   await page.goto('/webhosting?term=12%2B&via=1204&x=a%20b#main')
   expect((await answer).status()).toBe(200)
-  expect(bodyOf(logged[0])).toEqual({ affiliateId: '1204', url: `${baseURL}/webhosting` })
+  expect(bodyOf(logged[0])).toEqual({ affiliateId: '1204', url: `${baseURL}/webhosting?term=12%2B&via=1204&x=a%20b` })
   await expect(page).toHaveURL('/webhosting?term=12%2B&x=a%20b#main')
   const [cookie] = await context.cookies()
   expect(cookie).toMatchObject({ name: 'stek-affiliate', value: '1204', sameSite: 'Lax', httpOnly: false, path: '/' })
@@ -51,7 +51,7 @@ test('[F1] [F3] [K7] on a German page `via` is logged once and goes along from p
   await page.goto(`/de?via=1204&WCTID=${wctId}`)
   await expect(questionOf(page, 'de')).toBeVisible()
   await expect(page).toHaveURL('/de')
-  expect(bodyOf(logged[0])).toEqual({ affiliateId: '1204', url: `${baseURL}/de` })
+  expect(bodyOf(logged[0])).toEqual({ affiliateId: '1204', url: `${baseURL}/de?via=1204` })
 
   const { name, path } = asking.de.link
   const link = page.getByRole('contentinfo').getByRole('link', { name, exact: true })

@@ -14,6 +14,8 @@ test.each([
   [['v=FORSALE1;fval=lots'], ''],
   [['v=FORSALE1;furi=https://example.com/koop'], 'https://example.com/koop'],
   [['v=FORSALE1;furi=javascript:alert(1)'], ''],
+  [['v=FORSALE1;furi=https://a.example/b c'], ''],
+  [['v=FORSALE1;furi=https://a.example/b', 'v=FORSALE1;fval=EUR750'], 'EUR 750 https://a.example/b'],
   [['v=FORSALE1;fval=EUR750', 'v=FORSALE1;ftxt=Bod welkom'], 'Bod welkom'],
   [['v=FORSALE1;ftxt=a\u202Eb\u0000\u200bc\n\n d'], 'a b c d'],
 ])('%j says %j', (records, text) => {

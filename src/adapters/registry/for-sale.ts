@@ -6,26 +6,21 @@ const maxTextLength = 200
 /** What an answer may hold besides letters, signs and spaces: nothing that hides or turns text around. */
 const unseen = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Cn}\p{Zl}\p{Zp}]/gu
 
-/** What the holder says, plain and short: a text, a price or an address; empty when nothing but "for sale". */
+/**
+ * What the holder says, plain and short: a text or a price, and last the address where it is sold; empty when nothing
+ * but "for sale".
+ */
 export function forSaleIn(records: readonly string[]): string | undefined {
   const contents = records.filter((record) => record.startsWith(version)).map((record) => record.slice(version.length))
   if (contents.length === 0) return undefined
-  for (const [tag, textOf] of tags) {
-    const content = contents.find((each) => each.startsWith(tag))
-    const text = content === undefined ? '' : textOf(tidied(content.slice(tag.length)))
-    if (text !== '') return text
-  }
-  return ''
+  const said = (tag: string) => tidied(contents.find((each) => each.startsWith(tag))?.slice(tag.length) ?? '')
+  const [address, price] = [said('furi='), said('fval=')]
+  const words = said('ftxt=') || (pricePattern.test(price) ? `${price.slice(0, 3)} ${price.slice(3)}` : '')
+  return [words, addressPattern.test(address) ? address : ''].filter(Boolean).join(' ')
 }
 
-const tags: readonly (readonly [string, (content: string) => string])[] = [
-  ['ftxt=', (text) => text],
-  [
-    'fval=',
-    (value) => (/^[A-Z]{3}\d{1,12}(?:\.\d{1,2})?$/.test(value) ? `${value.slice(0, 3)} ${value.slice(3)}` : ''),
-  ],
-  ['furi=', (address) => (/^(?:https|mailto|tel):/.test(address) ? address : '')],
-]
+const pricePattern = /^[A-Z]{3}\d{1,12}(?:\.\d{1,2})?$/
+const addressPattern = /^(?:https|mailto|tel):[^\s…]+$/
 
 function tidied(content: string): string {
   const text = content.replaceAll(unseen, ' ').replaceAll(/\s+/g, ' ').trim()

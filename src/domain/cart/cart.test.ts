@@ -1,3 +1,4 @@
+import { array, assert, constantFrom, nat, property, record } from 'fast-check'
 import { expect, test } from 'vitest'
 import {
   type CartItem,
@@ -7,11 +8,12 @@ import {
   type ItemChoice,
   maxItems,
   subjectOf,
+  shownSumsOf,
   totalsOf,
   withItem,
   withoutItem,
 } from './cart.ts'
-import { basisPoints, cents } from '#domain/money/money.ts'
+import { basisPoints, cents, sumOf, vatPairOf } from '#domain/money/money.ts'
 import { domainChoice, hostingChoice, movingChoice, unpricedItem } from '#tests/builders/sample-catalogue.ts'
 
 const domain = domainChoice('d', 'tuin')
@@ -163,4 +165,33 @@ test('totals: subtotal, discount, VAT once over the cart, total including VAT', 
 test('a discount above its price takes off no more than the price, and leaves other items alone', () => {
   const items = [{ price: { amount: cents(500) }, discount: { amount: cents(900) } }, { price: { amount: cents(100) } }]
   expect(totalsOf(items, basisPoints(2100))).toMatchObject({ subtotal: 600, discount: 500, vat: 21, total: 121 })
+})
+
+const anyLine = record({ price: nat(30_000), share: nat(100) }).map(({ price, share }) => ({
+  price: { amount: cents(price) },
+  discount: { amount: cents(Math.floor((price * share) / 100)) },
+}))
+
+test('[issue 17] a list of lines comes to the total to the cent, on each side of VAT', () => {
+  assert(
+    property(array(anyLine, { maxLength: 100 }), constantFrom(0, 1900, 2100, 2550), (items, rate) => {
+      const totals = totalsOf(items, basisPoints(rate))
+      const { subtotal, discount, rounding } = shownSumsOf(items, totals)
+      const lines = items.map((item) => vatPairOf(cents(item.price.amount - item.discount.amount), totals.vatRate))
+      expect(subtotal.excl - discount.excl + totals.vat).toBe(totals.total)
+      expect(subtotal.incl - discount.incl + rounding).toBe(totals.total)
+      expect(sumOf(lines.map(({ excl }) => excl))).toBe(subtotal.excl - discount.excl)
+      expect(sumOf(lines.map(({ incl }) => incl)) + rounding).toBe(totals.total)
+      expect(Math.abs(rounding) * 2).toBeLessThanOrEqual(items.length + 1)
+    }),
+  )
+})
+
+test('[issue 17] one line needs no rounding; twelve names at € 9,99 need three cents', () => {
+  const name = { price: { amount: cents(999) } }
+  const roundingOf = (count: number) => {
+    const items = Array.from({ length: count }, () => name)
+    return shownSumsOf(items, totalsOf(items, basisPoints(2100))).rounding
+  }
+  expect([roundingOf(1), roundingOf(12)]).toEqual([0, -3])
 })

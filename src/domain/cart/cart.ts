@@ -1,5 +1,5 @@
 import type { Frequency } from '#domain/catalogue/frequency.ts'
-import { type BasisPoints, type Cents, cents, sumOf, vatOn } from '#domain/money/money.ts'
+import { type BasisPoints, type Cents, cents, sumOf, type VatPair, vatOn, vatPairOf } from '#domain/money/money.ts'
 import { chargeOf } from '#domain/catalogue/charge.ts'
 import type { Price, PricedOption, PriceType } from '#domain/catalogue/price.ts'
 import { fail, ok, type Result } from '#domain/basics/result.ts'
@@ -74,6 +74,34 @@ export function totalsOf(items: readonly Pick<PricedOption, 'price' | 'discount'
   const net = cents(subtotal - discount)
   const vat = vatOn(net, vatRate)
   return { subtotal, discount, vat, total: cents(net + vat), vatRate }
+}
+
+export interface ShownSums {
+  readonly subtotal: VatPair
+  readonly discount: VatPair
+  /** What a list of gross amounts still needs to come to the total: VAT is rounded once, its lines each by itself. */
+  readonly rounding: Cents
+}
+
+/**
+ * The sums beside lines that cost what their product costs everywhere. Net: subtotal − discount + VAT is the total.
+ * Gross: subtotal − discount + rounding is the same total, so a line never differs from its price on other pages.
+ */
+export function shownSumsOf(
+  items: readonly Pick<PricedOption, 'price' | 'discount'>[],
+  { total, vatRate }: Pick<Totals, 'total' | 'vatRate'>,
+): ShownSums {
+  const lines = items.map((item) => ({ price: chargeOf(item.price), discount: discountOfItem(item) }))
+  const prices = lines.map(({ price }) => vatPairOf(price, vatRate))
+  const paid = lines.map(({ price, discount }) => vatPairOf(cents(price - discount), vatRate))
+  const sum = (pairs: readonly VatPair[], side: keyof VatPair) => sumOf(pairs.map((pair) => pair[side]))
+  const subtotal = { excl: sum(prices, 'excl'), incl: sum(prices, 'incl') }
+  const left = { excl: sum(paid, 'excl'), incl: sum(paid, 'incl') }
+  return {
+    subtotal,
+    discount: { excl: cents(subtotal.excl - left.excl), incl: cents(subtotal.incl - left.incl) },
+    rounding: cents(total - left.incl),
+  }
 }
 
 /** Never more than the price. */

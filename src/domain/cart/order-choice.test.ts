@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { type CartItem, type ItemChoice, withItem } from './cart.ts'
-import { cents } from '#domain/money/money.ts'
-import { extrasKeptWith, pricedItemOf, productOf, repriced } from './order-choice.ts'
+import { type CartItem, type ItemChoice, totalsOf, withItem } from './cart.ts'
+import { basisPoints, cents } from '#domain/money/money.ts'
+import { costByTermOf, extrasKeptWith, pricedItemOf, productOf, repriced } from './order-choice.ts'
 import {
   domainChoice,
   hostingChoice,
@@ -231,4 +231,61 @@ test('what is no longer sold has no price', () => {
 test('products of domain names are made from their extensions', () => {
   expect(productOf(sampleCatalogue, 'domain-co.uk')).toMatchObject({ slug: 'domain-co.uk', name: { nl: '.co.uk' } })
   expect(productOf(sampleCatalogue, 'domain-xn--p1ai')?.title.de).toBe('.рф-Domain')
+})
+
+/** As `pricedItemOf` makes them. */
+function cartWith(...choices: readonly ItemChoice[]): readonly CartItem[] {
+  return choices.reduce<readonly CartItem[]>((items, choice) => {
+    const item = pricedItemOf(sampleCatalogue, choice, items, today)
+    if (!item.ok) throw new Error(item.code)
+    return [...items, item.value]
+  }, [])
+}
+
+const vatRate = basisPoints(2100)
+const waysOf = (items: readonly CartItem[]) =>
+  costByTermOf(sampleCatalogue, items, today, vatRate).map(({ term, isChosen, cost }) => [
+    term,
+    isChosen,
+    cost.years.map(({ excl }) => excl),
+  ])
+
+test('[issue 17] a cart is reckoned by the month and by the year, its extras with their package, its names as they are', () => {
+  const yearly = cartWith(
+    domainChoice('d', 'tuin'),
+    hostingChoice('h', 'd', 'tuin.nl'),
+    hostingChoice('e', 'h', 'tuin.nl', 'extra-a'),
+  )
+  const costs = [
+    ['monthly', false, [399 + 12 * 500, 999 + 12 * 500, 999 + 12 * 500]],
+    ['yearly', true, [399 + 2400 + 1200, 999 + 4200 + 1200, 999 + 4200 + 1200]],
+  ]
+  expect(waysOf(yearly)).toEqual(costs)
+  const [way] = costByTermOf(sampleCatalogue, yearly, today, vatRate)
+  expect(waysOf(way?.items ?? []).map(([term, isChosen]) => [term, isChosen])).toEqual([
+    ['monthly', true],
+    ['yearly', false],
+  ])
+  expect(costByTermOf(sampleCatalogue, yearly, today, vatRate)[1]?.cost.years[0]?.incl).toBe(
+    totalsOf(yearly, vatRate).total,
+  )
+})
+
+test('[issue 17] where nothing is sold by the month there is one way, and packages that are paid differently are a third', () => {
+  const name = domainChoice('d', 'tuin')
+  expect(waysOf(cartWith(name, hostingChoice('h', 'd', 'tuin.nl', 'large')))).toEqual([
+    [null, true, [399 + 4800, 999 + 8400, 999 + 8400]],
+  ])
+  const mixed = cartWith(hostingChoice('h', null, 'tuin.nl'), hostingChoice('i', null, 'hof.nl', 'small', 'monthly'))
+  expect(waysOf(mixed).map(([term, isChosen]) => [term, isChosen])).toEqual([
+    [null, true],
+    ['monthly', false],
+    ['yearly', false],
+  ])
+})
+
+test('[issue 17] a move that pays for no term is followed by three renewals within three years', () => {
+  expect(waysOf(cartWith({ ...domainChoice('d', 'tuin'), priceType: 'transfer' }))).toEqual([
+    [null, true, [999, 999, 999]],
+  ])
 })

@@ -1,8 +1,9 @@
-import { assert, integer, nat, property } from 'fast-check'
+import { array, assert, boolean, constantFrom, integer, nat, property, record } from 'fast-check'
 import { expect, test } from 'vitest'
 import { productOfExtension } from './extension.ts'
-import { basisPoints, cents, vatPairOf } from '#domain/money/money.ts'
-import { costOverMonthsOf, planPricesOf, renewalsOf, threeYearCostOf } from './plan-prices.ts'
+import { frequencyOfYears } from './frequency.ts'
+import { basisPoints, cents, sumOf, vatPairOf } from '#domain/money/money.ts'
+import { costOfYearsOf, costOverMonthsOf, planPricesOf, renewalsOf, threeYearCostOf } from './plan-prices.ts'
 import { amountOff, sampleExtension, sampleOption, sampleProduct, today } from '#tests/builders/sample-catalogue.ts'
 
 const costs = (charge: number) => ({ amount: cents(charge), periodical: cents(charge) })
@@ -95,4 +96,37 @@ test('it is never further from VAT over the sum than a cent an invoice', () => {
       expect(Math.abs(incl - pairOf(excl).incl)).toBeLessThanOrEqual(3)
     }),
   )
+})
+
+const frequency = constantFrom('monthly' as const, 'yearly' as const, '2-yearly' as const)
+const charged = record({ firstTerm: nat(50_000).map(cents), renewal: nat(50_000).map(cents), frequency })
+
+test('[issue 17] the years of a cart add up, and its first invoice is what the cart comes to', () => {
+  assert(
+    property(array(charged, { maxLength: 20 }), (charges) => {
+      const { years, together } = costOfYearsOf(charges, 3, rate)
+      expect(sumOf(years.map(({ excl }) => excl))).toBe(together.excl)
+      expect(sumOf(years.map(({ incl }) => incl))).toBe(together.incl)
+      const expected = charges.map(({ frequency: term, ...each }) => costOverMonthsOf(term, 36, each))
+      expect(together.excl).toBe(sumOf(expected))
+      const yearly = charges.filter((each) => each.frequency === 'yearly')
+      const total = vatPairOf(sumOf(yearly.map(({ firstTerm }) => firstTerm)), rate)
+      expect(costOfYearsOf(yearly, 3, rate).years[0]).toEqual(total)
+    }),
+  )
+})
+
+test('[issue 17] one product costs in a cart what its own page and the search say', () => {
+  assert(
+    property(nat(50_000), nat(50_000), integer({ min: 1, max: 3 }), boolean(), (first, again, years, paysNoTerm) => {
+      const charges = { firstTerm: cents(first), renewal: cents(again), frequency: frequencyOfYears(years), paysNoTerm }
+      const prices = { firstTerm: pairOf(first), renewal: pairOf(again) }
+      expect(costOfYearsOf([charges], 3, rate).together).toEqual(threeYearCostOf(prices, years, paysNoTerm ? 1 : 0))
+    }),
+  )
+})
+
+test('[issue 17] what is paid once is paid in the first year only', () => {
+  const once = { firstTerm: cents(1500), renewal: null, frequency: null }
+  expect(costOfYearsOf([once], 3, rate).years.map(({ excl }) => excl)).toEqual([1500, 0, 0])
 })

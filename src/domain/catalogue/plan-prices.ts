@@ -1,7 +1,7 @@
 import { optionOf, type Product, renewalOf } from './product.ts'
 import { type Frequency, monthsOf } from './frequency.ts'
 import type { IsoDate } from '#domain/basics/iso-date.ts'
-import { type BasisPoints, type Cents, cents, noCents, type VatPair, vatPairOf } from '#domain/money/money.ts'
+import { type BasisPoints, type Cents, cents, noCents, sumOf, type VatPair, vatPairOf } from '#domain/money/money.ts'
 import { chargeOf } from './charge.ts'
 import { netOf, type Price, pricedOn, type PriceType } from './price.ts'
 
@@ -55,6 +55,42 @@ export function threeYearCostOf(
   const renewals = Math.ceil(3 / years) - 1 + more
   const sum = (side: keyof VatPair) => cents(firstTerm[side] + renewals * (renewal?.[side] ?? 0))
   return { excl: sum('excl'), incl: sum('incl') }
+}
+
+/** What is charged for one product over time. */
+export interface Charges {
+  readonly firstTerm: Cents
+  /** Per period after the first; null for one-off prices. */
+  readonly renewal: Cents | null
+  readonly frequency: Frequency | null
+  /** A transfer that pays for no term: its first renewal comes when the term it brought along ends. */
+  readonly paysNoTerm?: boolean
+}
+
+export interface CostOfYears {
+  /** What is charged in each year. */
+  readonly years: readonly VatPair[]
+  readonly together: VatPair
+}
+
+/** What is charged in each of the first years. What is charged on one day is one invoice, and VAT is rounded per invoice. */
+export function costOfYearsOf(charges: readonly Charges[], count: number, vatRate: BasisPoints): CostOfYears {
+  const invoices = Array.from({ length: count * 12 }, (_, month) =>
+    vatPairOf(sumOf(charges.map((each) => chargedIn(each, month))), vatRate),
+  )
+  const years = Array.from({ length: count }, (_, year) => sumOfPairs(invoices.slice(year * 12, year * 12 + 12)))
+  return { years, together: sumOfPairs(years) }
+}
+
+function chargedIn({ firstTerm, renewal, frequency, paysNoTerm = false }: Charges, month: number): Cents {
+  if (month === 0) return firstTerm
+  // The term that was brought along ends within the first year, on a day of its own: its invoice is one of its own too.
+  const since = paysNoTerm ? month - 1 : month
+  return frequency !== null && since % monthsOf(frequency) === 0 ? (renewal ?? noCents) : noCents
+}
+
+function sumOfPairs(pairs: readonly VatPair[]): VatPair {
+  return { excl: sumOf(pairs.map(({ excl }) => excl)), incl: sumOf(pairs.map(({ incl }) => incl)) }
 }
 
 /** What renews, by how often it is charged, the most frequent first. */

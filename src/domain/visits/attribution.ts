@@ -18,6 +18,27 @@ export function affiliateIdIn(given: unknown): string | null {
   return typeof text === 'string' && affiliateIdPattern.test(text) ? text : null
 }
 
+/** A number in a query: escaped or with zeros before it, it is the same number. Null when it is none. */
+export function affiliateIdInQuery(value: string): string | null {
+  const digits = /^(?:\d|%3\d)+$/.test(value) ? value.replaceAll('%3', '') : ''
+  return affiliateIdIn(digits.length > 10 ? '' : digits.replace(/^0+/, ''))
+}
+
+/** What was typed, codes of mails and payments, and the ids by which others recognise people. */
+const personalParameters =
+  /^(q|domain|e?-?mail|(first|last)?_?name|phone|token|code|key|cart|cartid|payment|order|number|[a-z]*clid|[gw]braid|wctid)$/i
+const maxVisitLength = 512
+
+/** The visited page with its query, without personal parameters; too long a query is left out. */
+export function visitedPathOf({ pathname, search }: Pick<URL, 'pathname' | 'search'>): string {
+  const kept = search
+    .slice(1)
+    .split('&')
+    .filter((part) => part !== '' && !personalParameters.test(part.split('=', 1)[0] ?? '') && !/@|%40/.test(part))
+  const path = kept.length > 0 ? `${pathname}?${kept.join('&')}` : pathname
+  return path.length > maxVisitLength ? pathname : path
+}
+
 export function wctIdIn(given: unknown): string | null {
   return typeof given === 'string' && wctIdPattern.test(given) ? given : null
 }

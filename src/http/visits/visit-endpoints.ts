@@ -4,7 +4,7 @@ import { ok, refuse } from '#http/pipeline/api-response.ts'
 import type { Endpoint, ApiRequest } from '#http/pipeline/endpoint.ts'
 import { logVisit, type VisitDependencies } from '#services/visits/log-visit.ts'
 import type { Visitor } from '#services/visits/visit-ports.ts'
-import { attributionCookies, attributionDays } from '#domain/visits/attribution.ts'
+import { attributionCookies, attributionDays, visitedPathOf } from '#domain/visits/attribution.ts'
 import { asksForPartnerLink } from '#domain/visits/cookie-consent.ts'
 
 const maxBodyBytes = 16 * 1024
@@ -35,22 +35,21 @@ export function visitEndpoints(
     },
     async respond(request) {
       const affiliateId = String(request.body.affiliateId)
-      const path = ownPathOf(request.body.url)
-      if (path === null) return refuse(422, 'validation_failed', foreignUrl)
-      await logVisit(dependencies, { affiliateId, path, visitor: visitorOf(request) })
-      const cookies = asksForPartnerLink[localeOfPath(path)]
+      const url = ownUrlOf(request.body.url)
+      if (url === null) return refuse(422, 'validation_failed', foreignUrl)
+      await logVisit(dependencies, { affiliateId, path: visitedPathOf(url), visitor: visitorOf(request) })
+      const cookies = asksForPartnerLink[localeOfPath(url.pathname)]
         ? []
         : [attributionCookieOf('affiliateId', affiliateId, secure)]
       return { ...ok({ status: 'logged' }), cookies }
     },
   }
 
-  /** The query may hold personal data: its length is checked and it is left out. */
-  function ownPathOf(address: string): string | null {
+  function ownUrlOf(address: string): URL | null {
     if (!/^(\/|https?:)/i.test(address) || !URL.canParse(address, publicOrigin)) return null
-    const { origin, pathname, search } = new URL(address, publicOrigin)
-    const isOwn = origin === publicOrigin || isOwnOrigin(origin)
-    return isOwn && pathname.length + search.length <= maxAddressLength ? pathname : null
+    const url = new URL(address, publicOrigin)
+    const isOwn = url.origin === publicOrigin || isOwnOrigin(url.origin)
+    return isOwn && url.pathname.length + url.search.length <= maxAddressLength ? url : null
   }
 
   return [log]

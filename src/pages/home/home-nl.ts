@@ -77,7 +77,7 @@ export const homeNl: HomeText<'nl'> = {
   moving: {
     h2: ['Wij sjouwen.', 'Jij kijkt toe.'],
     lead: 'Je website en je mail verhuizen we gratis. Je domeinnaam kan mee, voor de prijs van de extensie. Je oude site blijft online tot jij de nieuwe hebt goedgekeurd.',
-    start: { label: 'Start je verhuizing', page: 'orderDomains' },
+    start: { label: 'Start je verhuizing', page: 'orderHosting', product: 'moving-service' },
     how: { label: 'Zo werkt het', page: 'moveWebsite' },
     fromLabel: 'Je zit nu bij',
   },

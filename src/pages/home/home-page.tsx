@@ -3,6 +3,7 @@ import { HomeHero } from '#pages/home/home-hero.tsx'
 import { MovingBand, type MovingBandText } from '#pages/parts/moving-band.tsx'
 import { OfferPanes } from '#pages/home/offer-panes.tsx'
 import { Icon } from '#web/ui/icon.tsx'
+import { threeYearsAnchor } from '#pages/parts/three-years.tsx'
 import { PageLink } from '#web/ui/page-link.tsx'
 import { TrustRow } from '#web/ui/trust-row.tsx'
 import type { SiteLocale } from '#domain/basics/locale.ts'
@@ -83,7 +84,7 @@ function HomePage({ text, locale }: PageProps<HomeText>) {
             ))}
           </div>
           <p className="panenote">
-            <PageLink page={text.plans.all.page} className="go">
+            <PageLink page={text.plans.all.page} hash={`#${threeYearsAnchor}`} className="go">
               <span>{text.plans.all.label}</span> <Icon name="arrow" size="s" />
             </PageLink>
           </p>

@@ -65,7 +65,11 @@ function MoveWebsitePage({ text }: PageProps<MoveWebsiteText>) {
         <ProviderList text={text.providers} />
         <Argument text={text.reason} />
         <Packing text={text.packing} />
-        <ThreeYears text={text.years} products={['webhosting-stek', 'webhosting-struik', 'webhosting-boom']} />
+        <ThreeYears
+          text={text.years}
+          products={['webhosting-stek', 'webhosting-struik', 'webhosting-boom']}
+          isSwitched={false}
+        />
       </Details>
       <MovingQuestions heading={text.faq.h2} items={text.faq.items} />
       <NextPages text={text.next} />

@@ -55,7 +55,11 @@ function MoveWordpressPage({ text }: PageProps<MoveWordpressText>) {
         <Argument text={text.shop} />
         <WatchList heading={text.watch.h2} items={text.watch.items} />
         <Packing text={text.packing} />
-        <ThreeYears text={text.years} products={['wordpress-stek', 'wordpress-struik', 'wordpress-boom']} />
+        <ThreeYears
+          text={text.years}
+          products={['wordpress-stek', 'wordpress-struik', 'wordpress-boom']}
+          isSwitched={false}
+        />
       </Details>
       <MovingQuestions heading={text.faq.h2} items={text.faq.items} />
       <NextPages text={text.next} />

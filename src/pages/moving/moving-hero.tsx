@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
+import { movingService } from '#catalogue/moving-service.ts'
 import { searchAnchor } from '#web/extension-list/extension-list-props.ts'
 import { usePath, useSite } from '#web/site-context.tsx'
 import { DomainSearch } from '#web/ui/domain-search.tsx'
@@ -33,7 +34,9 @@ export function MovingHero({ head, smallest, children }: Props) {
           <p className="lead">{head.lead}</p>
           <div id={searchAnchor}>
             <DomainSearch
-              action={usePath('orderDomains')}
+              action={usePath('orderHosting')}
+              field="domain"
+              product={movingService.slug}
               icon="globe"
               label={t('label')}
               placeholder={t('placeholder')}
@@ -42,7 +45,7 @@ export function MovingHero({ head, smallest, children }: Props) {
           </div>
           {smallest && <PriceFrom slug={smallest} before={movingWords[locale].price} />}
           <p className="hint">
-            <a className="link" href={`${usePath('orderHosting')}?product=moving-service`}>
+            <a className="link" href={`${usePath('orderHosting')}?product=${movingService.slug}`}>
               {t('siteOnly')}
             </a>
           </p>

@@ -8,7 +8,10 @@ export const offerWordsDe: OfferWords = {
   price: { from: 'ab', between: 'im ersten Jahr, danach', perYear: 'pro Jahr' },
   freeMove: 'Kostenloser Umzug',
   details: 'Alle Einzelheiten',
-  reckoned: 'Berechnet mit jährlicher Zahlung und den Preisen von heute.',
+  reckoned: {
+    yearly: 'Berechnet mit jährlicher Zahlung und den Preisen von heute.',
+    monthly: 'Berechnet mit monatlicher Zahlung und den Preisen von heute.',
+  },
   questions: {
     cancelling: {
       question: 'Was zahle ich nach der ersten Laufzeit, und wie kündige ich?',

@@ -8,7 +8,10 @@ export const offerWordsNl: OfferWords = {
   price: { from: 'vanaf', between: 'het eerste jaar, daarna', perYear: 'per jaar' },
   freeMove: 'Gratis verhuizen',
   details: 'Alle details',
-  reckoned: 'Gerekend met betalen per jaar en de prijzen van vandaag.',
+  reckoned: {
+    yearly: 'Gerekend met betalen per jaar en de prijzen van vandaag.',
+    monthly: 'Gerekend met betalen per maand en de prijzen van vandaag.',
+  },
   questions: {
     cancelling: {
       question: 'Wat betaal ik na de eerste termijn, en hoe zeg ik op?',

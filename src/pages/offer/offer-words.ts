@@ -12,7 +12,7 @@ export interface OfferWords {
   /** Names the closed sections for screen readers. */
   readonly details: string
   /** Below the costs of three years. */
-  readonly reckoned: string
+  readonly reckoned: Readonly<Record<'yearly' | 'monthly', string>>
   readonly questions: Readonly<Record<OfferQuestion, FaqItem>>
 }
 

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { featured, groups } from '#catalogue/extensions/featured.ts'
 import { listedExtensions } from '#pages/domains/listed-extensions.ts'
@@ -15,6 +16,7 @@ import { OrderApp, type OrderAppProps } from '#web/order/order-app.tsx'
 import { orderPageIds } from '#web/order/order-context.ts'
 import { useSite } from '#web/site-context.tsx'
 import { Texts } from '#web/texts.tsx'
+import { PageLink } from '#web/ui/page-link.tsx'
 import { orderDe } from './order-de.ts'
 import { orderNl } from './order-nl.ts'
 
@@ -31,6 +33,38 @@ const accepts: Readonly<Record<SiteLocale, string>> = {
     'de',
     acceptedMethods.de.filter((id) => !isGerman(id)),
   )}. Wir liefern online, in alle Länder.`,
+}
+
+/** The order is an app: whoever has no script is told so, and where to go instead. */
+const withoutScript: Readonly<Record<SiteLocale, ReactNode>> = {
+  nl: (
+    <>
+      Zoeken, inloggen en bestellen werken hier alleen met JavaScript. Zet het aan in je browser en laad deze pagina
+      opnieuw. Liever niet? Wat een naam kost, staat bij{' '}
+      <PageLink page="registerDomain" className="link">
+        domeinnaam registreren
+      </PageLink>
+      , en via het{' '}
+      <PageLink page="contact" className="link">
+        contactformulier
+      </PageLink>{' '}
+      kijken wij de naam voor je na.
+    </>
+  ),
+  de: (
+    <>
+      Suchen, Anmelden und Bestellen funktionieren hier nur mit JavaScript. Schalten Sie es im Browser ein und laden Sie
+      diese Seite neu. Lieber nicht? Was ein Name kostet, steht unter{' '}
+      <PageLink page="registerDomain" className="link">
+        Domains registrieren
+      </PageLink>
+      , und über das{' '}
+      <PageLink page="contact" className="link">
+        Kontaktformular
+      </PageLink>{' '}
+      prüfen wir den Namen für Sie.
+    </>
+  ),
 }
 
 function isGerman(id: string): boolean {
@@ -82,5 +116,14 @@ function OrderContent({ page, locale }: PageProps<OrderTexts[OrderPage], OrderPa
       <OrderApp {...props} ssrPath={pathOf(page, locale)} />
     </Texts>,
   )
-  return <div id="order" data-props={JSON.stringify(props)} dangerouslySetInnerHTML={{ __html: html }} />
+  return (
+    <>
+      <div className="wrap">
+        <p className="note unscripted">
+          <span>{withoutScript[locale]}</span>
+        </p>
+      </div>
+      <div id="order" data-props={JSON.stringify(props)} dangerouslySetInnerHTML={{ __html: html }} />
+    </>
+  )
 }

@@ -2,7 +2,7 @@ import { pricesOf } from '#catalogue/prices-of.ts'
 import type { SiteLocale } from '#domain/basics/locale.ts'
 import type { PlanPrices } from '#domain/catalogue/plan-prices.ts'
 import { formatEuro, formatRate } from '#domain/money/euro-format.ts'
-import { type BasisPoints, vatPairOf } from '#domain/money/money.ts'
+import { type BasisPoints, type Cents, vatPairOf } from '#domain/money/money.ts'
 import { visitorVatRate } from '#domain/tax/vat-rate.ts'
 import { vatRateOfReaders } from '#domain/tax/vat.ts'
 import { renderedOn } from '#web/rendered-on.ts'
@@ -16,6 +16,7 @@ interface Amounts {
 
 /** What stands beside prices in a language whose readers mostly pay another rate than visitors are shown. */
 interface ReadersWords {
+  readonly amount: (amounts: Pick<Amounts, 'rate' | 'first'>) => string
   readonly price: (amounts: Amounts) => string
   readonly note: (amounts: Amounts & { readonly visitorRate: string }) => string
 }
@@ -23,6 +24,7 @@ interface ReadersWords {
 const words: Readonly<Record<SiteLocale, ReadersWords | null>> = {
   nl: null,
   de: {
+    amount: ({ rate, first }) => `${first} mit ${rate} MwSt.`,
     price: ({ rate, first, later }) =>
       `Mit deutscher Adresse: ${first} inkl. ${rate} MwSt.${later && later !== first ? `, danach ${later}` : ''}`,
     note: ({ visitorRate, rate, first, later }) =>
@@ -42,6 +44,15 @@ export function ReadersPrice({ prices }: { readonly prices: PlanPrices }) {
   const rate = readersVatRate(locale)
   if (rate === null) return null
   return <p className="readersvat">{words[locale]?.price(amountsAt(prices, rate, locale))}</p>
+}
+
+/** Below an amount in a table: what it comes to at the readers' own rate. */
+export function ReadersAmount({ grossAt }: { readonly grossAt: (rate: BasisPoints) => Cents }) {
+  const { locale } = useSite()
+  const rate = readersVatRate(locale)
+  if (rate === null) return null
+  const amounts = { rate: formatRate(rate, locale), first: formatEuro(grossAt(rate), locale) }
+  return <small className="readersvat">{words[locale]?.amount(amounts)}</small>
 }
 
 /** Where many prices stand together: both rates in a sentence, and what they mean for a name of the country. */

@@ -21,6 +21,8 @@ export function Details({ children }: { readonly children: ReactNode }) {
 
 interface Props {
   readonly heading: string
+  /** For links to it. */
+  readonly id?: string
   readonly lead?: string | undefined
   /** On quiet ground. */
   readonly soft?: boolean
@@ -30,17 +32,17 @@ interface Props {
 }
 
 /** A part of a page under its heading: open, or within `Details` behind it. */
-export function Section({ heading, lead, soft = false, flush = false, children }: Props) {
+export function Section({ heading, id, lead, soft = false, flush = false, children }: Props) {
   if (useFolded()) {
     return (
-      <Fold heading={heading}>
+      <Fold heading={heading} id={id}>
         {lead && <p className="lead">{lead}</p>}
         {children}
       </Fold>
     )
   }
   return (
-    <section className={`sec${soft ? ' bg-mist' : ''}${flush ? ' flush' : ''}`}>
+    <section id={id} className={`sec${soft ? ' bg-mist' : ''}${flush ? ' flush' : ''}`}>
       <div className="wrap">
         {lead ? (
           <div className="shead g12">
@@ -60,10 +62,17 @@ export function useFolded(): boolean {
   return useContext(Folded)
 }
 
+interface FoldProps {
+  readonly heading: string
+  /** For links to it, which open it. */
+  readonly id?: string | undefined
+  readonly children: ReactNode
+}
+
 /** The heading stays a heading, so that a page has the same outline open and closed. */
-export function Fold({ heading, children }: { readonly heading: string; readonly children: ReactNode }) {
+export function Fold({ heading, id, children }: FoldProps) {
   return (
-    <details>
+    <details id={id}>
       <summary>
         <h2>{heading}</h2>
         <Icon name="plus" className="pl" />

@@ -10,6 +10,7 @@ import { visitorVatRate } from '#domain/tax/vat-rate.ts'
 import { usualTermOf } from '#pages/parts/cost-of-years.ts'
 import { tableWords } from '#pages/parts/technical-words.ts'
 import { productOfSlug } from '#pages/parts/product-of-slug.ts'
+import { ReadersAmount } from '#pages/parts/readers-vat.tsx'
 import { Fold } from '#pages/parts/section.tsx'
 import { VatPair } from '#web/price/vat-pair.tsx'
 import { renderedOn } from '#web/rendered-on.ts'
@@ -61,7 +62,7 @@ export function TechnicalTable({ products: slugs }: Props) {
             <th scope="row">{tableWords[locale][when]}</th>
             {products.map((product) => {
               const pair = pricesOf(product.slug, usualTermOf(product), renderedOn)[when]
-              return <td key={product.slug}>{pair && <VatPair pair={pair} />}</td>
+              return <td key={product.slug}>{pair && <PricePair pair={pair} />}</td>
             })}
           </tr>
         ))}
@@ -82,6 +83,15 @@ export function TechnicalTable({ products: slugs }: Props) {
         </tbody>
       ))}
     </table>
+  )
+}
+
+/** Both sides of VAT, and where readers pay another rate what that makes it. */
+function PricePair({ pair }: { readonly pair: Pair }) {
+  return (
+    <>
+      <VatPair pair={pair} /> <ReadersAmount grossAt={(rate) => vatPairOf(pair.excl, rate).incl} />
+    </>
   )
 }
 
@@ -163,11 +173,11 @@ function ExtraRow({ extra, packages, isMonthly }: ExtraRowProps) {
         </small>
       </th>
       <td>
-        <VatPair pair={pricesOf(extra.slug, 'yearly', renderedOn).firstTerm} /> {!isMonthly && t('perYear')}
+        <PricePair pair={pricesOf(extra.slug, 'yearly', renderedOn).firstTerm} /> {!isMonthly && t('perYear')}
       </td>
       {isMonthly && (
         <td>
-          <VatPair pair={pricesOf(extra.slug, 'monthly', renderedOn).firstTerm} />
+          <PricePair pair={pricesOf(extra.slug, 'monthly', renderedOn).firstTerm} />
         </td>
       )}
     </tr>
@@ -195,7 +205,7 @@ function OnceRow({ title, pair, isMonthly }: Terms & { readonly title: string; r
           t('free')
         ) : (
           <>
-            <VatPair pair={pair} /> {t('once')}
+            <PricePair pair={pair} /> {t('once')}
           </>
         )}
       </td>

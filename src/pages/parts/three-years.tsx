@@ -1,14 +1,16 @@
-import type { Frequency } from '#domain/catalogue/frequency.ts'
+import { optionOf } from '#domain/catalogue/product.ts'
 import { costOfYears, usualTermOf } from '#pages/parts/cost-of-years.ts'
 import { offerWords } from '#pages/offer/offer-words.ts'
 import { plantOf } from '#pages/parts/packages.tsx'
 import { productOfSlug } from '#pages/parts/product-of-slug.ts'
+import { ReadersAmount } from '#pages/parts/readers-vat.tsx'
 import { Section } from '#pages/parts/section.tsx'
 import { renderedOn } from '#web/rendered-on.ts'
 import { VatPair } from '#web/price/vat-pair.tsx'
 import { useSite } from '#web/site-context.tsx'
 import { Drawing } from '#web/ui/drawing.tsx'
 import type { SiteLocale } from '#domain/basics/locale.ts'
+import type { BasisPoints } from '#domain/money/money.ts'
 
 /** What a package costs in three years; the amounts come from the catalogue. */
 export interface ThreeYearsText {
@@ -22,60 +24,107 @@ interface Props {
   readonly text: ThreeYearsText
   /** Slugs, one row each; a name (`domain-nl`) may be among them. */
   readonly products: readonly string[]
-  /** Without it: by the year, or twelve months a year for what is sold by the month only. */
-  readonly term?: Frequency
+  /** Whether the page has the switch between month and year: the table follows it. */
+  readonly isSwitched?: boolean
 }
 
-/** What each package costs in the first, second and third year, and together. Roles survive `display: grid`. */
-export function ThreeYears({ text, products, term }: Props) {
+/** Where the costs stand in a page: a link to it opens the section they are in. */
+export const threeYearsAnchor = 'drie-jaar'
+
+const terms = ['yearly', 'monthly'] as const
+type Term = (typeof terms)[number]
+
+/** What each package costs in the first, second and third year, and together: by the year, by the month, or both. */
+export function ThreeYears({ text, products, isSwitched = true }: Props) {
+  const { locale } = useSite()
+  const isSoldBoth = products
+    .map(productOfSlug)
+    .every((product) => product.type === 'domain' || terms.every((term) => optionOf(product, 'purchase', term)))
+  return (
+    <Section heading={text.h2} id={threeYearsAnchor} lead={text.lead} soft>
+      {terms.slice(0, isSoldBoth && isSwitched ? 2 : 1).map((term) => (
+        <div key={term} {...(isSoldBoth && isSwitched && { 'data-term': term })}>
+          <YearsTable products={products} term={term} isCompared={isSoldBoth} />
+          <p className="small muted under">
+            {offerWords[locale].reckoned[term]} {text.note}
+          </p>
+        </div>
+      ))}
+    </Section>
+  )
+}
+
+interface TableProps {
+  readonly products: readonly string[]
+  readonly term: Term
+  /** Beside what the other term costs. */
+  readonly isCompared: boolean
+}
+
+/** Roles survive `display: grid`. */
+function YearsTable({ products, term, isCompared }: TableProps) {
   const { locale } = useSite()
   const words = threeYearsWords[locale]
-  const heads = [...words.years, words.together]
+  const other = term === 'yearly' ? 'monthly' : 'yearly'
+  const heads = [...words.years, words.together, ...(isCompared ? [words.paid[other]] : [])]
   return (
-    <Section heading={text.h2} lead={text.lead} soft>
-      <table className="tbl years">
-        <thead>
-          <tr>
-            <th scope="col">{words.package}</th>
-            {heads.map((head) => (
-              <th key={head} scope="col">
-                {head}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {products.map((slug) => {
-            const product = productOfSlug(slug)
-            const { years, together } = costOfYears(
+    <table className={isCompared ? 'tbl years compared' : 'tbl years'}>
+      <thead>
+        <tr>
+          <th scope="col">{words.package}</th>
+          {heads.map((head) => (
+            <th key={head} scope="col">
+              {head}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {products.map((slug) => {
+          const product = productOfSlug(slug)
+          const costAt = (paid: Term, ...rate: readonly BasisPoints[]) =>
+            costOfYears(
               product,
-              term ?? usualTermOf(product),
+              optionOf(product, 'purchase', paid) ? paid : usualTermOf(product),
               words.years.length,
               renderedOn,
+              ...rate,
             )
-            const plant = plantOf(slug)
-            return (
-              <tr key={slug}>
-                <th scope="row">
-                  <span className="pl">
-                    {plant && <Drawing name={plant.drawing} height={Math.round(plant.height / 4)} />}
-                    <span>{product.title[locale]}</span>
-                  </span>
-                </th>
-                {[...years, together].map((pair, index) => (
-                  <td key={heads[index]} data-column={heads[index]}>
-                    <VatPair pair={pair} />
-                  </td>
-                ))}
-              </tr>
-            )
-          })}
-        </tbody>
-      </table>
-      <p className="small muted under">
-        {offerWords[locale].reckoned} {text.note}
-      </p>
-    </Section>
+          const { years, together } = costAt(term)
+          const plant = plantOf(slug)
+          return (
+            <tr key={slug}>
+              <th scope="row">
+                <span className="pl">
+                  {plant && <Drawing name={plant.drawing} height={Math.round(plant.height / 4)} />}
+                  <span>{product.title[locale]}</span>
+                </span>
+              </th>
+              {years.map((pair, index) => (
+                <td key={heads[index]} data-column={heads[index]}>
+                  <VatPair pair={pair} />
+                </td>
+              ))}
+              <td className="whole" data-column={words.together}>
+                <VatPair pair={together} /> <ReadersAmount grossAt={(rate) => costAt(term, rate).together.incl} />
+              </td>
+              {isCompared && (
+                <td className="whole" data-column={words.paid[other]}>
+                  {optionOf(product, 'purchase', other) ? (
+                    <>
+                      <VatPair pair={costAt(other).together} />{' '}
+                      <ReadersAmount grossAt={(rate) => costAt(other, rate).together.incl} />
+                    </>
+                  ) : (
+                    words.yearlyOnly
+                  )}
+                </td>
+              )}
+            </tr>
+          )
+        })}
+      </tbody>
+    </table>
   )
 }
 
@@ -83,10 +132,26 @@ interface ThreeYearsWords {
   readonly package: string
   readonly years: readonly [string, string, string]
   readonly together: string
+  /** Over the three years when it is paid the other way. */
+  readonly paid: Readonly<Record<Term, string>>
+  /** Of a name. */
+  readonly yearlyOnly: string
 }
 
 /** The head of every table of three years. */
 const threeYearsWords: Readonly<Record<SiteLocale, ThreeYearsWords>> = {
-  nl: { package: 'Pakket', years: ['Jaar 1', 'Jaar 2', 'Jaar 3'], together: 'Drie jaar samen' },
-  de: { package: 'Paket', years: ['Jahr 1', 'Jahr 2', 'Jahr 3'], together: 'In drei Jahren' },
+  nl: {
+    package: 'Pakket',
+    years: ['Jaar 1', 'Jaar 2', 'Jaar 3'],
+    together: 'Drie jaar samen',
+    paid: { monthly: 'Per maand betaald', yearly: 'Per jaar betaald' },
+    yearlyOnly: 'alleen per jaar',
+  },
+  de: {
+    package: 'Paket',
+    years: ['Jahr 1', 'Jahr 2', 'Jahr 3'],
+    together: 'In drei Jahren',
+    paid: { monthly: 'Monatlich gezahlt', yearly: 'Jährlich gezahlt' },
+    yearlyOnly: 'nur jährlich',
+  },
 }

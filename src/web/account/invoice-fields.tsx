@@ -1,10 +1,16 @@
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { useTranslations, useLocale } from 'use-intl'
 import { countryCodes } from '#domain/basics/country.ts'
 import { isShown } from '#domain/customers/profile.ts'
+import { formatRate } from '#domain/money/euro-format.ts'
+import type { BasisPoints } from '#domain/money/money.ts'
 import { vatNumberOf } from '#domain/tax/vat-number.ts'
+import { vatRateOf } from '#domain/tax/vat-rate.ts'
+import { homeCountry, taxOf } from '#domain/tax/vat.ts'
 import { post } from '#web/api/account-calls.ts'
+import { showVatPreview } from '#web/cart/vat-preview.ts'
 import { useHydrated } from '#web/order/use-hydrated.ts'
+import { renderedOn } from '#web/rendered-on.ts'
 import { ArticleLink } from '#web/ui/article-link.tsx'
 import { ChoiceSwitch } from '#web/ui/choice-switch.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'
@@ -16,6 +22,8 @@ export function InvoiceFields({ fields }: { readonly fields: FormFields }) {
   const t = useTranslations('registration')
   const { customerType, country } = fields.values
   const isBusiness = customerType === 'business'
+  const checks = useVatChecks()
+  const rate = useVatPreviewOf(fields.values, checks)
   return (
     <section className="fs">
       <h2>{t('invoiceFor')}</h2>
@@ -39,7 +47,7 @@ export function InvoiceFields({ fields }: { readonly fields: FormFields }) {
             className="h"
           />
         )}
-        <CountrySelect fields={fields} className={isBusiness ? 'h' : undefined} />
+        <CountrySelect fields={fields} rate={rate} className={isBusiness ? 'h' : undefined} />
         {isBusiness && isShown('chamberOfCommerceNumber', country) && (
           <TextField
             {...fields.bind('chamberOfCommerceNumber')}
@@ -52,18 +60,29 @@ export function InvoiceFields({ fields }: { readonly fields: FormFields }) {
             className="h"
           />
         )}
-        {isBusiness && isShown('vatNumber', country) && <VatNumberField fields={fields} />}
+        {isBusiness && isShown('vatNumber', country) && <VatNumberField fields={fields} checks={checks} />}
       </div>
     </section>
   )
 }
 
-const homeCountry = 'NL'
+/** The VAT that what is in the form would mean; the cart beside it shows it as a preview as long as the form is there. */
+function useVatPreviewOf({ customerType, country, vatNumber }: FormFields['values'], checks: VatChecks): BasisPoints {
+  const check = customerType === 'business' ? checks.of(vatNumber, country) : undefined
+  const vatState = check === undefined || check.state === 'checking' ? null : check.state
+  const rate = vatRateOf(taxOf({ country, customerType, vatState }, renderedOn))
+
+  // A number that came with the form was checked before: the register is asked what it says now.
+  const askAtFirst = useEffectEvent(() => checks.ask(vatNumber, country))
+  useEffect(() => askAtFirst(), [])
+  useEffect(() => showVatPreview(rate), [rate])
+  useEffect(() => () => showVatPreview(null), [])
+  return rate
+}
 
 /** What the register says never stands in anybody's way: a number it does not confirm only means VAT. */
-function VatNumberField({ fields }: { readonly fields: FormFields }) {
+function VatNumberField({ fields, checks }: { readonly fields: FormFields; readonly checks: VatChecks }) {
   const t = useTranslations('registration')
-  const checks = useVatChecks()
   const { vatNumber, country } = fields.values
   const field = fields.bind('vatNumber')
   const check = checks.of(vatNumber, country)
@@ -150,6 +169,8 @@ const nearby = ['NL', 'BE', 'DE']
 
 interface CountryProps {
   readonly fields: FormFields
+  /** Of VAT, with what is in the form. */
+  readonly rate: BasisPoints
   readonly className?: string | undefined
 }
 
@@ -157,7 +178,7 @@ interface CountryProps {
  * Our neighbours first, then everybody by name. The long list comes with the script: a browser may call a country
  * otherwise than the build does.
  */
-function CountrySelect({ fields, className }: CountryProps) {
+function CountrySelect({ fields, rate, className }: CountryProps) {
   const t = useTranslations('registration')
   const locale = useLocale()
   const isHydrated = useHydrated()
@@ -171,7 +192,7 @@ function CountrySelect({ fields, className }: CountryProps) {
     <SelectField
       {...fields.bind('country')}
       label={t('country')}
-      help={t('countryHelp')}
+      help={t('countryHelp', { rate: formatRate(rate, locale) })}
       autoComplete="country"
       className={className}
     >

@@ -126,14 +126,10 @@ const cutWithoutLength: Reply = (response) => {
   response.writeHead(200, { 'Content-Type': 'application/json' })
   response.write(JSON.stringify(answer).slice(0, 20), () => response.destroy())
 }
-const shortened: Reply = (response) => {
-  response.writeHead(200, { 'Content-Type': 'application/json' }).end(JSON.stringify(answer).slice(0, 20))
-}
 
 test.each([
   ['of a known length', cutOff],
   ['of an unknown length', cutWithoutLength],
-  ['that looks whole', shortened],
 ])('C5 an answer %s that breaks off halfway is none: the same call is made again', async (_, cut) => {
   for (const [work, whole] of [
     [() => calls.create(), json(201, answer)],
@@ -147,6 +143,20 @@ test.each([
     expect(new Set(heard.map(({ method, url, body }) => `${method} ${url} ${body}`)).size).toBe(1)
     replies = [cut, cut, cut]
     expect(await work()).toEqual({ status: 500, cart: null })
+  }
+})
+
+test.each([
+  [200, JSON.stringify(answer).slice(0, 20)],
+  [201, 'no cart'],
+  [202, '{}'],
+  [204, undefined],
+])('[C7] [issue 17] an answer %i nobody can read is one: nothing is sent again', async (status, body) => {
+  for (const work of [() => calls.create(), () => calls.add(keptId, item), () => calls.remove(keptId, 'd')]) {
+    heard = []
+    replies = [(response) => void response.writeHead(status).end(body)]
+    expect(await work()).toEqual({ status, cart: null })
+    expect(heard).toHaveLength(1)
   }
 })
 

@@ -6,7 +6,7 @@ import { basisPointsOfPercentage, type Cents, centsOfEuros } from '#domain/money
 import { visitorVatRate } from '#domain/tax/vat-rate.ts'
 import type { CartAnswer, CartCalls, ServerCart } from '#web/cart/cart-calls.ts'
 
-/** Retries after these pauses when no response came: the item's id makes a repeated request safe. */
+/** Retries after these pauses when no response came, or half of one: the item's id makes a repeated request safe. */
 const retryPausesMs = [400, 1500]
 const unanswered: CartAnswer = { status: 500, cart: null }
 
@@ -19,13 +19,13 @@ export interface CartCallSettings {
 export function httpCartCalls({ locale, pause }: CartCallSettings): CartCalls {
   const headers = { 'Content-Type': 'application/json', 'stek-locale': locale }
 
-  /** Rejects when no complete response came, also when a successful one broke off. */
+  /** Rejects when no complete response came, also when a successful one broke off. One nobody can read has no cart. */
   const call = async (method: string, path: string, body?: unknown): Promise<CartAnswer> => {
     const request = { method, headers, ...(body !== undefined && { body: JSON.stringify(body) }) }
     const response = await fetch(`/api/carts${path}`, request)
     const { status } = response
     return response.ok
-      ? { status, cart: cartOf(await response.json()) }
+      ? { status, cart: cartIn(await response.text()) }
       : { status, cart: null, ...(await codeOf(response)) }
   }
   const persistently = async (work: () => Promise<CartAnswer>): Promise<CartAnswer> => {
@@ -50,6 +50,14 @@ export function httpCartCalls({ locale, pause }: CartCallSettings): CartCalls {
 /** A choice, never an amount: what an item costs is for the server to say. */
 function payloadOf({ id, parentId, type, parameters, productSlug, priceType, priceFrequency }: ItemChoice) {
   return { id, parentId, type, parameters, productSlug, priceType, priceFrequency }
+}
+
+function cartIn(body: string): ServerCart | null {
+  try {
+    return cartOf(JSON.parse(body))
+  } catch {
+    return null
+  }
 }
 
 export function cartOf(answer: unknown): ServerCart {

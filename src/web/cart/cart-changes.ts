@@ -1,4 +1,4 @@
-import { dropIntent, addIntent, visibleItemsOf, type Intent } from '#domain/cart/cart-intents.ts'
+import { addIntent, confirmIntent, dropIntent, visibleItemsOf, type Intent } from '#domain/cart/cart-intents.ts'
 import { type CartItem, subjectOf } from '#domain/cart/cart.ts'
 import type { CartAnswer } from './cart-calls.ts'
 import { type CartRecovery, isGone } from './cart-recovery.ts'
@@ -36,7 +36,7 @@ export function createCartChanges(
         for (const [index, intent] of intents.entries()) {
           if (index > 0) notify()
           const answer = await watch(() => send(intent.item))
-          state.intended = dropIntent(state.intended, intent)
+          state.intended = (answer.status === 201 ? confirmIntent : dropIntent)(state.intended, intent)
           if (!isAccepted(answer, subjects[index] ?? '', items.slice(index))) return false
         }
         return true
@@ -52,7 +52,11 @@ export function createCartChanges(
     const id = memory.read() ?? (await alone(createCart))
     if (typeof id !== 'string') return id
     lastId = id
-    return calls.add(id, item)
+    const answer = await calls.add(id, item)
+    if (answer.status > 299 || (answer.status === 201 && answer.cart)) return answer
+    // Neither a refusal nor a cart: whether the server has the item is asked before anything is said of it.
+    const { cart } = await calls.load(id)
+    return cart?.items.some((each) => each.id === item.id) ? { status: 201, cart } : answer
   }
 
   /** The first item creates the cart. Another tab may have done so meanwhile, or one set aside may be back. */
@@ -68,9 +72,11 @@ export function createCartChanges(
 
   /** Any answer but 201 leaves the item out; what was not sent is kept to be retried. */
   function isAccepted(answer: CartAnswer, subject: string, unsent: readonly CartItem[]): boolean {
-    if (answer.status === 201 && answer.cart) {
-      memory.keep(answer.cart.id)
-      accept(answer.cart)
+    if (answer.status === 201) {
+      if (answer.cart) {
+        memory.keep(answer.cart.id)
+        accept(answer.cart)
+      } else void sync()
       announce()
       return true
     }
@@ -91,9 +97,10 @@ export function createCartChanges(
     const isRemoved = await enqueue(async () => {
       const id = memory.read()
       const answer = id === null ? null : await watch(() => calls.remove(id, itemId))
-      state.intended = dropIntent(state.intended, intent)
-      if (answer?.status !== 200 || !answer.cart) return false
-      accept(answer.cart)
+      state.intended = (answer?.status === 200 ? confirmIntent : dropIntent)(state.intended, intent)
+      if (answer?.status !== 200) return false
+      if (answer.cart) accept(answer.cart)
+      else void sync()
       announce()
       return true
     })

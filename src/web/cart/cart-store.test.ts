@@ -99,6 +99,32 @@ test('[C7] adding shows at once, and any answer but 201 takes it out again', asy
   expect(store.view().pending.size).toBe(0)
 })
 
+test.each(['unreadable', 'vague'] as const)(
+  '[C7] [issue 17] after an %s answer the page looks what the server has, and says nothing else',
+  async (mood) => {
+    const { server, store } = openCart({ kept: [domain('d', 'tuin')] })
+    await store.open()
+    server.moods = [mood]
+    expect(await store.add(domain('n', 'kas'))).toBe(true)
+    expect(idsOf(store)).toEqual(['d', 'n'])
+    expect(store.view().failed.size).toBe(0)
+    expect(server.asked.filter((call) => call.startsWith('add'))).toHaveLength(1)
+  },
+)
+
+test('[C7] [issue 17] 201 is success even if its answer, and the next one, say nothing', async () => {
+  const { server, store } = openCart({ kept: [domain('d', 'tuin')] })
+  await store.open()
+  server.moods = ['unreadable', 500, 500]
+  expect(await store.add(domain('n', 'kas'))).toBe(true)
+  expect(idsOf(store)).toEqual(['d', 'n'])
+  server.moods = ['unreadable', 500]
+  expect(await store.remove('d')).toBe(true)
+  expect(idsOf(store)).toEqual(['n'])
+  await settled()
+  expect(idsOf(store)).toEqual(['n'])
+})
+
 test('an answer that was lost: the page asks what the server has', async () => {
   const { server, store } = openCart({ kept: [] })
   await store.open()

@@ -1,32 +1,52 @@
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useTranslations, useLocale } from 'use-intl'
-import { type CartItem, childrenOf, type Totals } from '#domain/cart/cart.ts'
-import { chargeOf } from '#domain/catalogue/charge.ts'
-import { netOf } from '#domain/catalogue/price.ts'
+import { type CartItem, childrenOf, totalsOf } from '#domain/cart/cart.ts'
 import { formatEuro, formatRate } from '#domain/money/euro-format.ts'
-import { type Cents, cents, vatPairOf } from '#domain/money/money.ts'
-import { useOrder } from '#web/order/order-context.ts'
+import { ChosenSide } from '#web/price/vat-pair.tsx'
 import type { DrawingName } from '#web/ui/drawing-sizes.ts'
 import { Drawing } from '#web/ui/drawing.tsx'
+import { CartLine, CartSums } from './cart-lines.tsx'
 import { CartNotices } from './cart-notices.tsx'
-import { useItemName } from './item-name.ts'
+import type { CartView } from './cart-state.ts'
 import { LoadingSummary } from './placeholder-summary.tsx'
 import { useRemoval, UndoNote } from './removal.tsx'
 import { useCart } from './use-cart.ts'
-import { useRenewals } from './use-renewals.ts'
+import { useVatPreview } from './vat-preview.ts'
+
+interface Props {
+  /** Stays in sight under the total. */
+  readonly action?: ReactNode
+  /** What to know before going on. */
+  readonly note?: ReactNode
+}
 
 /** The cart beside an order page: plants on a sill, what was chosen, and what it comes to. */
-export function CartSummary({ children }: { readonly children?: ReactNode }) {
-  const t = useTranslations('cart')
+export function CartSummary(props: Props) {
   const cart = useCart()
+  return cart.phase === 'loading' ? <LoadingSummary /> : <CartPanel {...props} cart={cart} />
+}
+
+/** Where the window is too low for it its lines scroll; the total and what leads on stay. */
+function CartPanel({ action, note, cart }: Props & { readonly cart: CartView }) {
+  const t = useTranslations('cart')
+  const price = useTranslations('price')
+  const locale = useLocale()
   const { remove } = useRemoval()
+  const preview = useVatPreview()
+  const panel = useRef<HTMLElement>(null)
+  usePanelHeight(panel)
+  const { items } = cart
+  const totals = totalsOf(items, preview ?? cart.totals.vatRate)
+  const title = t('title')
+  const count = t('count', { count: items.length })
 
   const branch = (item: CartItem): ReactNode => {
-    const below = childrenOf<CartItem>(cart.items, item.id)
+    const below = childrenOf<CartItem>(items, item.id)
     return (
       <CartLine
         key={item.id}
         item={item}
+        vatRate={totals.vatRate}
         changedFrom={cart.changedFrom.get(item.id)}
         onRemove={(...removed) => void remove(...removed)}
       >
@@ -35,36 +55,87 @@ export function CartSummary({ children }: { readonly children?: ReactNode }) {
     )
   }
 
-  if (cart.phase === 'loading') return <LoadingSummary />
-  return (
-    <aside className="sum" aria-label={t('title')} aria-busy={cart.busy}>
-      <SummarySill items={cart.items} />
-      <h2>
-        {t('title')} <small>{t('count', { count: cart.items.length })}</small>
-      </h2>
-      <CartNotices />
-      {cart.items.length === 0 ? (
+  if (items.length === 0) {
+    return (
+      <aside className="sum" aria-label={title} aria-busy={cart.busy}>
+        <div className="sumsill" />
+        <h2>
+          {title} <small>{count}</small>
+        </h2>
+        <CartNotices />
         <p className="muted nothing">{t('empty')}</p>
-      ) : (
-        <ul className="tree">{cart.items.filter(({ parentId }) => parentId === null).map(branch)}</ul>
-      )}
-      <UndoNote />
-      {cart.items.length > 0 && (
-        <>
-          <CartTotals items={cart.items} totals={cart.totals} anonymous={cart.anonymous} />
-          {children}
-        </>
-      )}
+        <UndoNote />
+      </aside>
+    )
+  }
+  return (
+    <aside ref={panel} className="sum" aria-label={title} aria-busy={cart.busy}>
+      <SummarySill items={items} />
+      <h2>
+        {title}{' '}
+        <small>
+          {count}, <ChosenSide text={(side) => price(side === 'excl' ? 'exclVat' : 'inclVat')} />
+        </small>
+      </h2>
+      <div className="sumbody" role="group" aria-label={count}>
+        <CartNotices />
+        <ul className="tree">{items.filter(({ parentId }) => parentId === null).map(branch)}</ul>
+        <UndoNote />
+        <CartSums cart={cart} totals={totals} />
+        {note}
+      </div>
+      <div className="sumfoot">
+        <dl className="tot">
+          <div className="sumrow">
+            <dt>
+              {t('payNow')}
+              <small>
+                {t('inclVat')}
+                {totals.vatRate !== cart.totals.vatRate && ` (${t('preview')}, ${formatRate(totals.vatRate, locale)})`}
+              </small>
+            </dt>
+            <dd>{formatEuro(totals.total, locale)}</dd>
+          </div>
+        </dl>
+        {action}
+      </div>
     </aside>
   )
 }
 
-/** Each product is a plant on the sill. One that is new grows, once; what was there stands. */
+/** The panel ends where the window does, wherever it begins: CSS reads `--from`. What scrolls can be scrolled by keys. */
+export function usePanelHeight(panel: RefObject<HTMLElement | null>): void {
+  useLayoutEffect(() => fit(panel.current))
+  useEffect(() => {
+    const fitAgain = () => fit(panel.current)
+    addEventListener('scroll', fitAgain, { passive: true })
+    addEventListener('resize', fitAgain)
+    return () => {
+      removeEventListener('scroll', fitAgain)
+      removeEventListener('resize', fitAgain)
+    }
+  }, [panel])
+}
+
+function fit(panel: HTMLElement | null): void {
+  const body = panel?.querySelector<HTMLElement>('.sumbody')
+  if (!panel || !body) return
+  panel.style.setProperty('--from', `${Math.round(panel.getBoundingClientRect().top)}px`)
+  if (body.scrollHeight > body.clientHeight) body.tabIndex = 0
+  else body.removeAttribute('tabindex')
+}
+
+const mostPlants = 7
+
+/** Each product is a plant on the sill. One that is new grows, once; what was there stands. Of many the last stand. */
 export function SummarySill({ items }: { readonly items: readonly CartItem[] }) {
   const [stood] = useState(() => new Set(items.map((item) => item.id)))
+  const plants = plantsOf(items)
+  const shown = plants.slice(-mostPlants)
   return (
-    <div className="sumsill">
-      {plantsOf(items).map(({ itemId, drawing, height, pot }) => (
+    <div className="sumsill" aria-hidden="true">
+      {plants.length > shown.length && <b>+{plants.length - shown.length}</b>}
+      {shown.map(({ itemId, drawing, height, pot }) => (
         <Drawing
           key={itemId}
           name={drawing}
@@ -85,9 +156,9 @@ interface CartPlant {
 }
 
 const sizes: Readonly<Record<string, { drawing: DrawingName; height: number }>> = {
-  stek: { drawing: 'stek', height: 76 },
-  struik: { drawing: 'struik', height: 92 },
-  boom: { drawing: 'boom', height: 116 },
+  stek: { drawing: 'stek', height: 66 },
+  struik: { drawing: 'struik', height: 80 },
+  boom: { drawing: 'boom', height: 92 },
 }
 
 /** Each product puts a plant on the sill of the summary; extras and services grow on what they belong to. */
@@ -95,124 +166,10 @@ function plantsOf(items: readonly CartItem[]): readonly CartPlant[] {
   return items.flatMap((item): CartPlant[] => {
     if (item.type === 'domain') {
       return item.priceType === 'transfer'
-        ? [{ itemId: item.id, drawing: 'tulp', height: 72, pot: 'butter' }]
-        : [{ itemId: item.id, drawing: 'spruit', height: 58 }]
+        ? [{ itemId: item.id, drawing: 'tulp', height: 66, pot: 'butter' }]
+        : [{ itemId: item.id, drawing: 'spruit', height: 54 }]
     }
     const size = sizes[item.productSlug.split('-').at(-1) ?? '']
     return item.type === 'hosting' && size ? [{ itemId: item.id, ...size }] : []
   })
-}
-
-interface LineProps {
-  readonly item: CartItem
-  readonly onRemove: (item: CartItem, name: string) => void
-  /** What it cost when it was added, if that was something else. */
-  readonly changedFrom: Cents | undefined
-  /** What hangs under it. */
-  readonly children?: ReactNode
-}
-
-/** One product in the summary: what it costs now, what it costs after, and what hangs under it. */
-function CartLine({ item, onRemove, changedFrom, children }: LineProps) {
-  const t = useTranslations('cart')
-  const locale = useLocale()
-  const name = useItemName()(item)
-  const term = useTermLine(item)
-  return (
-    <li>
-      <div className="r">
-        <span className="nm">{name}</span>
-        <span className="am">
-          {item.discount && <s>{formatEuro(chargeOf(item.price), locale)}</s>} {formatEuro(netOf(item), locale)}
-        </span>
-        <span className="th">{term}</span>
-        <button type="button" className="x" aria-label={t('removeItem', { name })} onClick={() => onRemove(item, name)}>
-          {t('remove')}
-        </button>
-        {changedFrom !== undefined && (
-          <span className="th changed">{t('priceChanged', { from: formatEuro(changedFrom, locale) })}</span>
-        )}
-      </div>
-      {children}
-    </li>
-  )
-}
-
-/** The price after the first term always stands beside the one for it. */
-function useTermLine(item: CartItem): string {
-  const t = useTranslations('cart')
-  const locale = useLocale()
-  const { priceFrequency, renewal } = item
-  if (priceFrequency === null || renewal === null) return netOf(item) === 0 ? t('free') : t('once')
-  const price = formatEuro(chargeOf(renewal), locale)
-  if (item.priceType === 'transfer') return t('transferThen', { price })
-  const term =
-    priceFrequency === 'monthly' || priceFrequency === 'yearly'
-      ? t(`terms.${priceFrequency}`)
-      : t('terms.years', { years: String(Number.parseInt(priceFrequency, 10)) })
-  return t('firstTermThen', { term, price })
-}
-
-interface TotalsProps {
-  readonly items: readonly CartItem[]
-  readonly totals: Totals
-  /** Whose cart it is decides the rate; a visitor's is only likely. */
-  readonly anonymous: boolean
-}
-
-/** Subtotal, discount, VAT and what is to pay now; then what is charged after the first terms. */
-function CartTotals({ items, totals, anonymous }: TotalsProps) {
-  const t = useTranslations('cart')
-  const locale = useLocale()
-  const { previewVat } = useOrder()
-  const rate = formatRate(totals.vatRate, locale)
-  const renewals = useRenewals(items, totals.vatRate)
-  const previewRenewals = useRenewals(items, previewVat ?? totals.vatRate)
-  return (
-    <>
-      <dl className="tot">
-        <Row term={t('subtotal')} amount={formatEuro(totals.subtotal, locale)} />
-        {totals.discount > 0 && (
-          <Row className="dis" term={t('discount')} amount={`−\u00A0${formatEuro(totals.discount, locale)}`} />
-        )}
-        <Row term={t('vat', { rate })} amount={formatEuro(totals.vat, locale)} />
-        <div className="sumrow">
-          <dt>
-            {t('payNow')}
-            <small>{t('inclVat')}</small>
-          </dt>
-          <dd>{formatEuro(totals.total, locale)}</dd>
-        </div>
-      </dl>
-      {renewals !== '' && <p className="renew">{t('renewal', { renewals })}</p>}
-      {anonymous && <p className="renew">{t('visitorVat', { rate })}</p>}
-      {anonymous && previewVat && (
-        <p className="renew">
-          {t('vatPreview', {
-            rate: formatRate(previewVat, locale),
-            total: formatEuro(vatPairOf(cents(totals.subtotal - totals.discount), previewVat).incl, locale),
-            count: previewRenewals.length,
-            later: previewRenewals,
-          })}
-        </p>
-      )}
-    </>
-  )
-}
-
-function Row({
-  term,
-  amount,
-  className,
-}: {
-  readonly term: string
-  readonly amount: string
-  readonly className?: string
-}) {
-  return (
-    <div className={className}>
-      <dt>{term}</dt>
-      <dd>{amount}</dd>
-    </div>
-  )
 }

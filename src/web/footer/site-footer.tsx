@@ -7,7 +7,7 @@ import { movers } from '#site/movers.ts'
 import { termsPathIn } from '#site/terms-path.ts'
 import { languageNames } from '#web/header/language-switch.tsx'
 import { renderedOn } from '#web/rendered-on.ts'
-import { vatRateIn } from '#web/price/vat-rate.tsx'
+import { ShownVatSide, vatRateIn } from '#web/price/vat-rate.tsx'
 import { useSite } from '#web/site-context.tsx'
 import { CookieChoice } from '#web/ui/cookie-choice.tsx'
 import { Drawing } from '#web/ui/drawing.tsx'
@@ -157,8 +157,8 @@ function LegalRow() {
         ))}
       </ul>
       <div className="legal last">
-        <span className="sp" data-part="vat-statement">
-          {t.rich('vatStatement', vatRateIn(locale))}
+        <span className="sp">
+          <span data-part="vat-statement">{t.rich('vatStatement', vatRateIn(locale))}</span> <ShownVatSide />
         </span>
         <a href={termsPathIn(locale)}>{t('terms')}</a>
         {siteLocales

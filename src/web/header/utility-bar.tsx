@@ -7,7 +7,7 @@ import { useSite } from '#web/site-context.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { VatSwitch } from '#web/price/vat-switch.tsx'
 import { PageLink } from '#web/ui/page-link.tsx'
-import { vatRateIn } from '#web/price/vat-rate.tsx'
+import { ShownVatSide, vatRateIn } from '#web/price/vat-rate.tsx'
 
 /** The dark strip above the header, on desktop only. */
 export function UtilityBar() {
@@ -16,7 +16,9 @@ export function UtilityBar() {
   return (
     <aside className="util on-dark" data-part="utility-bar">
       <div className="wrap">
-        <span className="sp">{t.rich('vatLine', vatRateIn(locale))}</span>
+        <span className="sp">
+          {t.rich('vatLine', vatRateIn(locale))} <ShownVatSide />
+        </span>
         <VatSwitch />
         <PageLink page="helpdesk">{t('helpdesk')}</PageLink>
         <PortalLink>

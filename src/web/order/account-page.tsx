@@ -13,6 +13,7 @@ import { useSession, useSessionStore } from '#web/session/use-session.ts'
 import { FormNote } from '#web/ui/form-note.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { FocusHeading } from './focus-heading.tsx'
+import { keepStep } from './kept-choices.ts'
 import { LoadingAccount } from './loading-pages.tsx'
 import { useOrder, useSiteLocale } from './order-context.ts'
 import { OrderLayout } from './order-layout.tsx'
@@ -27,6 +28,7 @@ export function AccountPage() {
   const hasCart = useCartPart(({ items }) => items.length > 0)
 
   useEffect(() => {
+    keepStep('orderAccount')
     // The next step is at hand when this one is done.
     loadOrderPage('orderPayment', locale).catch(() => {})
   }, [locale])

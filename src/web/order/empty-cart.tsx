@@ -1,5 +1,6 @@
 import { useLayoutEffect, type InputEvent, type RefObject, useEffect, useRef } from 'react'
 import { useTranslations } from 'use-intl'
+import { useProductTitles } from '#web/cart/product-titles.ts'
 import { UndoNote } from '#web/cart/removal.tsx'
 import { showLogin } from '#web/login/show-login.ts'
 import { useSession } from '#web/session/use-session.ts'
@@ -8,7 +9,7 @@ import { TrustRow } from '#web/ui/trust-row.tsx'
 import { loadExtensions } from './extension-table.ts'
 import { storeFocusedInput } from './focus-handover.ts'
 import { lastPaymentId } from './last-payment.ts'
-import { addressOf, useAddress } from './order-address.ts'
+import { addressOf, storedChoice, useAddress, useOrderQuery } from './order-address.ts'
 import { type OrderPageId, useOrder, useSiteLocale } from './order-context.ts'
 import { loadOrderPage } from './order-pages.ts'
 import { StatusBanner } from './status-banner.tsx'
@@ -20,6 +21,8 @@ export function EmptyCart({ id }: { readonly id: OrderPageId }) {
   const { h1, lead } = pages[id]
   const { lapsed, endedElsewhere } = useSession()
   const live = useLiveSearch()
+  const { product } = useOrderQuery()
+  const waiting = useProductTitles()[product]
   // How to pay is no question without anything to pay.
   const isLast = id === 'orderPayment'
   const isOut = lapsed || endedElsewhere
@@ -41,13 +44,14 @@ export function EmptyCart({ id }: { readonly id: OrderPageId }) {
           </p>
         )}
         <h1>{isLast ? t('empty.heading') : h1}</h1>
-        <p className="lead">{isLast ? t('empty.lead') : lead}</p>
+        <p className="lead">{waiting ? t('empty.waiting', { product: waiting }) : isLast ? t('empty.lead') : lead}</p>
         {isLast && <LastOrder />}
         <DomainSearch
           action={pages.orderDomains.path}
           label={t('search.label')}
           placeholder={t('search.placeholder')}
           button={t('search.button')}
+          {...(waiting && { product })}
           {...(id === 'orderDomains' && { live })}
         />
         <p className="hint">
@@ -103,6 +107,8 @@ function useLiveSearch(): LiveSearch {
 
   useLayoutEffect(() => {
     const field = input.current
+    // What was searched for last, also another day.
+    if (field) field.value ||= new URLSearchParams(storedChoice('stek-wish')).get('typed') ?? ''
     return () => {
       if (field) storeFocusedInput(field)
     }

@@ -1,5 +1,3 @@
-import type { ReactNode } from 'react'
-import { useTranslations } from 'use-intl'
 import { EmptySummary, LoadingSummary } from '#web/cart/placeholder-summary.tsx'
 import { type OrderPageId, useOrder } from './order-context.ts'
 import { StatusBanner } from './status-banner.tsx'
@@ -27,15 +25,12 @@ export function LoadingOrder({ id, heading }: Props) {
   )
 }
 
-/** The step that shows with or without a cart, before the rest of it is there; without script it stays like this. */
+/** The step that shows with or without a cart, before the rest of it is there. */
 export function LoadingAccountPage({ heading }: { readonly heading: string }) {
-  const t = useTranslations('order')
   return (
     <div className="wrap order">
       <div>
-        <LoadingAccount heading={heading}>
-          <p className="note unscripted">{t('noScript')}</p>
-        </LoadingAccount>
+        <LoadingAccount heading={heading} />
       </div>
       <div className="if-kept">
         <LoadingSummary />
@@ -47,33 +42,25 @@ export function LoadingAccountPage({ heading }: { readonly heading: string }) {
   )
 }
 
-/** A payment before the page that follows it is there; without script it stays like this. */
+/** A payment before the page that follows it is there. */
 export function LoadingCompletePage() {
-  const t = useTranslations('order')
   const { h1, lead } = useOrder().pages.orderComplete
   return (
     <>
       <StatusBanner drawing="glas" height={260}>
         <h1>{h1}</h1>
         <p className="lead">{lead}</p>
-        <p className="note unscripted">{t('noScript')}</p>
       </StatusBanner>
       <div className="asking" />
     </>
   )
 }
 
-interface AccountProps {
-  readonly heading: string
-  readonly children?: ReactNode
-}
-
 /** The step before anybody knows who is there, in the shape it will have. */
-export function LoadingAccount({ heading, children }: AccountProps) {
+export function LoadingAccount({ heading }: { readonly heading: string }) {
   return (
     <>
       <h1>{heading}</h1>
-      {children}
       <div className="bars tall late" aria-hidden="true">
         <span className="sk wide" />
         <span className="sk wide" />

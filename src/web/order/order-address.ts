@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import type { StorageKey } from '#domain/basics/browser-storage.ts'
 
 /** What an address of the order app asks for beside its page. */
 export interface OrderQuery {
@@ -39,8 +40,15 @@ interface Navigation {
   readonly beside?: unknown
 }
 
+/** Beside an entry of the history that only stands for an open sheet. */
+export const sheetEntry = { sheet: true } as const
+
+export function isSheetEntry(): boolean {
+  return (history.state as Partial<typeof sheetEntry> | null)?.sheet === true
+}
+
 /** Goes to another address of the app without loading a document. */
-export function navigate(address: string, { replace = false, beside = null }: Navigation = {}): void {
+export function navigate(address: string, { replace = isSheetEntry(), beside = null }: Navigation = {}): void {
   if (leavesTagged(address)) return location.assign(address)
   if (replace) history.replaceState(beside, '', address)
   else history.pushState(beside, '', address)
@@ -66,7 +74,16 @@ export function usePathname(rendered?: string): string {
   )
 }
 
-/** At build, and for the render that takes over, an address asks for nothing. */
+/** At build, and for the render that takes over, an address asks for nothing. What it leaves open was chosen before. */
 export function useOrderQuery(): OrderQuery {
-  return orderQueryIn(useAddress(() => location.search, ''))
+  return orderQueryIn(useAddress(() => `${location.search}&${storedChoice('stek-wish')}`, ''))
+}
+
+/** What was chosen and is in no cart yet, written as a query; also in another tab and another day. */
+export function storedChoice(key: Extract<StorageKey, 'stek-wish' | 'stek-step'>): string {
+  try {
+    return localStorage.getItem(key) ?? ''
+  } catch {
+    return ''
+  }
 }

@@ -1,10 +1,12 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useTranslations, useLocale } from 'use-intl'
 import { formatEuro } from '#domain/money/euro-format.ts'
 import { CartSummary } from '#web/cart/cart-summary.tsx'
 import { useCart } from '#web/cart/use-cart.ts'
 import { useSession } from '#web/session/use-session.ts'
 import { Icon } from '#web/ui/icon.tsx'
+import { closeFromBeside, openModal } from '#web/ui/modal.tsx'
+import { isSheetEntry, sheetEntry } from './order-address.ts'
 import { type OrderPageId, useOrder } from './order-context.ts'
 import { OrderLink } from './order-link.tsx'
 
@@ -16,55 +18,122 @@ const nexts = {
 /** Whoever is logged in need not say who they are. */
 const knownNext = { to: 'orderPayment', label: 'toPayment', note: 'payLast' } as const
 
-/** The step on the left, the cart on the right; on a phone the cart comes last, with its total always in sight. */
+/** The step on the left, the cart on the right; on a phone the cart comes last, and as a sheet from the bar with its total. */
 export function OrderLayout({ id, children }: { readonly id: OrderPageId; readonly children: ReactNode }) {
   const t = useTranslations('order')
   const { accepts } = useOrder()
   const { status } = useSession()
+  const sheet = useSheet()
   const isSkipping = id === 'orderHosting' && status === 'authenticated'
   const next = isSkipping ? knownNext : id === 'orderDomains' || id === 'orderHosting' ? nexts[id] : undefined
+  const summary = (
+    <CartSummary
+      action={
+        next && (
+          <OrderLink to={next.to} className="btn btn-p btn-w">
+            {t(next.label)} <Icon name="arrow" size="s" />
+          </OrderLink>
+        )
+      }
+      note={
+        next && (
+          <p className="sec2">
+            <Icon name="info" size="s" /> {t(next.note)}
+            {id === 'orderHosting' && ` ${accepts}`}
+          </p>
+        )
+      }
+    />
+  )
   return (
     <>
       <div className="wrap order">
         <div>{children}</div>
-        <CartSummary>
-          {next && (
-            <>
-              <OrderLink to={next.to} className="btn btn-p btn-w">
-                {t(next.label)} <Icon name="arrow" size="s" />
-              </OrderLink>
-              <p className="sec2">
-                <Icon name="info" size="s" /> {t(next.note)}
-                {id === 'orderHosting' && ` ${accepts}`}
-              </p>
-            </>
-          )}
-        </CartSummary>
+        {!sheet.isOpen && summary}
       </div>
       {next && (
-        <MobileBar>
+        <MobileBar onOpen={sheet.open}>
           <OrderLink to={next.to} className="btn btn-p" label={t(next.label)}>
             {t('next')} <Icon name="arrow" size="s" />
           </OrderLink>
         </MobileBar>
       )}
+      {sheet.isOpen && <CartSheet onClose={sheet.close}>{summary}</CartSheet>}
     </>
   )
 }
 
-/** On a phone the total and the next step stay in sight. */
-function MobileBar({ children }: { readonly children: ReactNode }) {
+/** On a phone, or in a low window, the total and the next step stay in sight; pressing the total opens the cart. */
+function MobileBar({ onOpen, children }: { readonly onOpen: () => void; readonly children: ReactNode }) {
   const t = useTranslations('order')
+  const cart = useTranslations('cart')
   const locale = useLocale()
   const { items, totals } = useCart()
   if (items.length === 0) return null
   return (
     <div className="mbar">
-      <div>
+      <button type="button" aria-haspopup="dialog" onClick={onOpen}>
         <small>{t('barCount', { count: items.length })}</small>
-        <b>{formatEuro(totals.total, locale)}</b>
-      </div>
+        <b>
+          {formatEuro(totals.total, locale)} <Icon name="chev" size="s" />
+        </b>
+        <span className="vh">{cart('show')}</span>
+      </button>
       {children}
     </div>
+  )
+}
+
+/** A sheet has an entry in the history: back closes it. A step taken from it replaces the entry, see `navigate`. */
+function useSheet() {
+  const [isOpen, setOpen] = useState(false)
+  return {
+    isOpen,
+    open: () => {
+      history.pushState({ ...(history.state as object | null), ...sheetEntry }, '')
+      setOpen(true)
+    },
+    close: () => {
+      if (isSheetEntry()) history.back()
+      setOpen(false)
+    },
+  }
+}
+
+interface SheetProps {
+  readonly onClose: () => void
+  readonly children: ReactNode
+}
+
+/** The cart over the page, from below: closed by its button, by Esc, by going back or by a press beside it. */
+function CartSheet({ onClose, children }: SheetProps) {
+  const t = useTranslations('cart')
+  const common = useTranslations('common')
+  const dialog = useRef<HTMLDialogElement>(null)
+
+  useEffect(() => {
+    const close = () => dialog.current?.close()
+    openModal(dialog.current)
+    const stopListening = dialog.current ? closeFromBeside(dialog.current) : undefined
+    addEventListener('popstate', close)
+    return () => {
+      stopListening?.()
+      removeEventListener('popstate', close)
+    }
+  }, [])
+
+  return (
+    <dialog
+      ref={dialog}
+      className="sheet"
+      aria-label={t('title')}
+      // A dialog within it closes without it.
+      onClose={({ target, currentTarget }) => target === currentTarget && onClose()}
+    >
+      <button type="button" className="close" aria-label={common('close')} onClick={() => dialog.current?.close()}>
+        <Icon name="close" />
+      </button>
+      {children}
+    </dialog>
   )
 }

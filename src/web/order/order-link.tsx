@@ -44,6 +44,8 @@ export function OrderLink({ to, q = '', className, label, children }: Props) {
 export function turnTo(address: string): void {
   const turn = () => {
     navigate(address)
+    // A sheet that led here would keep the focus from the page.
+    document.querySelector<HTMLDialogElement>('.sheet')?.close()
     scrollTo(0, 0)
     document.getElementById('main')?.focus({ preventScroll: true })
   }

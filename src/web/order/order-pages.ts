@@ -11,6 +11,10 @@ export interface LoadedPage {
 type Texts = Promise<{ readonly default: unknown }>
 type Loader = (locale: SiteLocale) => Promise<LoadedPage>
 
+const cartTexts: Readonly<Record<SiteLocale, () => Texts>> = {
+  nl: () => import('virtual:messages/order-cart/nl'),
+  de: () => import('virtual:messages/order-cart/de'),
+}
 const domainTexts: Readonly<Record<SiteLocale, () => Texts>> = {
   nl: () => import('virtual:messages/order-domains/nl'),
   de: () => import('virtual:messages/order-domains/de'),
@@ -59,7 +63,9 @@ const loaders: Readonly<Record<OrderPageId, Loader>> = {
 const loaded = new Map<OrderPageId, LoadedPage>()
 
 export async function loadOrderPage(id: OrderPageId, locale: SiteLocale): Promise<void> {
-  if (!loaded.has(id)) loaded.set(id, await loaders[id](locale))
+  if (loaded.has(id)) return
+  const [{ Page, messages }, cart] = await Promise.all([loaders[id](locale), cartTexts[locale]()])
+  loaded.set(id, { Page, messages: { ...messages, ...(cart.default as object) } })
 }
 
 /** The page, if it is there and wanted. */

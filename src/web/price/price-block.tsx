@@ -19,7 +19,8 @@ export function PriceBlock({ prices }: { readonly prices: PlanPrices }) {
       </p>
       {renewal && (
         <p className="then">
-          {t('thenWord')} <VatPair pair={renewal} /> {t(monthly ? 'perMonth' : 'perYear')}
+          {t(renewal.excl === firstTerm.excl ? 'thenAlso' : 'thenWord')} <VatPair pair={renewal} />{' '}
+          {t(monthly ? 'perMonth' : 'perYear')}
         </p>
       )}
     </div>

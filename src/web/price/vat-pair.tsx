@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import { formatEuro } from '#domain/money/euro-format.ts'
 import type { Cents, VatPair as Pair } from '#domain/money/money.ts'
@@ -19,4 +20,13 @@ function VatSide({ side, amount }: { readonly side: keyof Pair; readonly amount:
       {formatEuro(amount, locale)} <small>{t(side === 'excl' ? 'exclVat' : 'inclVat')}</small>
     </span>
   )
+}
+
+/** A text on the side of VAT that is large: both are there, and CSS shows the one of the visitor's switch. */
+export function ChosenSide({ text }: { readonly text: (side: keyof Pair) => ReactNode }) {
+  return (['excl', 'incl'] as const).map((side) => (
+    <span key={side} className={`vatonly ${side}`}>
+      {text(side)}
+    </span>
+  ))
 }

@@ -10,7 +10,8 @@ export function hideHeaderOnScroll(): void {
   const { dataset } = document.documentElement
   let last = scrollY
 
-  const isInUse = () => header.matches(':focus-within, :has(:popover-open)')
+  // A pointer leaves the focus on what it pressed: only a focus that shows is in use.
+  const isInUse = () => header.matches(':has(:focus-visible, :popover-open)')
   const show = () => delete dataset['header']
 
   addEventListener(
@@ -31,8 +32,17 @@ export function hideHeaderOnScroll(): void {
 /** The menus are native popovers; this adds what the platform leaves out. */
 export function enhanceMenus(): void {
   keepSubmenusUnderHeader()
+  closeLeftSubmenus()
   const drawer = document.getElementById('drawer')
   if (drawer) makeModal(drawer)
+}
+
+/** Whoever tabs on is done with the submenu; a focus that goes nowhere leaves it open. */
+function closeLeftSubmenus(): void {
+  document.addEventListener('focusout', ({ relatedTarget }) => {
+    const submenu = document.querySelector<HTMLElement>('.mega:popover-open')
+    if (relatedTarget && !submenu?.parentElement?.contains(relatedTarget as Node)) submenu?.hidePopover()
+  })
 }
 
 /** For browsers that cannot anchor a popover to the header. */

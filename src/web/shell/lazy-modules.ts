@@ -24,10 +24,17 @@ export function loadAccountOnIntent(): void {
     const trigger = loginTriggerOf(event)
     if (!trigger || event.ctrlKey || event.metaKey || event.shiftKey) return
     event.preventDefault()
-    loginModule()
-      .then(({ enter }) => enter(trigger))
-      .catch(() => followLink(trigger))
+    enter(trigger)
   })
+  // Pressed before this script was there, see the boot script.
+  const held = document.querySelector<HTMLElement>('[data-login=held]')
+  if (held) enter(held)
+}
+
+function enter(trigger: HTMLElement): void {
+  loginModule()
+    .then((login) => login.enter(trigger))
+    .catch(() => followLink(trigger))
 }
 
 function loadSession(): void {

@@ -13,3 +13,11 @@ wakeIslands()
 loadAccountOnIntent()
 prefetchOnIntent()
 loadVisitModules()
+
+/** A link to a section that is closed opens it. */
+function openLinkedSection(): void {
+  const section = document.getElementById(location.hash.slice(1))
+  if (section instanceof HTMLDetailsElement) section.open = true
+}
+openLinkedSection()
+addEventListener('hashchange', openLinkedSection)

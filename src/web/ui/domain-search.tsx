@@ -7,6 +7,9 @@ interface Props {
   readonly placeholder: string
   readonly button: string
   readonly icon?: IconName
+  /** What the typed name is for there: a search, or the product it comes with. */
+  readonly field?: 'q' | 'domain'
+  readonly product?: string
   /** For a page that searches while somebody types. */
   readonly live?: {
     readonly input: RefObject<HTMLInputElement | null>
@@ -16,7 +19,16 @@ interface Props {
 }
 
 /** The field every search for a name begins in: a plain form, so it works before any script. */
-export function DomainSearch({ action, label, placeholder, button, icon = 'search', live }: Props) {
+export function DomainSearch({
+  action,
+  label,
+  placeholder,
+  button,
+  icon = 'search',
+  field = 'q',
+  product,
+  live,
+}: Props) {
   const id = useId()
   return (
     <form className="search" role="search" action={action} method="get">
@@ -27,7 +39,7 @@ export function DomainSearch({ action, label, placeholder, button, icon = 'searc
       <input
         id={id}
         {...(live && { ref: live.input, onFocus: live.onFocus, onInput: live.onInput })}
-        name="q"
+        name={field}
         required
         maxLength={500}
         autoComplete="off"
@@ -36,6 +48,7 @@ export function DomainSearch({ action, label, placeholder, button, icon = 'searc
         enterKeyHint="search"
         placeholder={placeholder}
       />
+      {product && <input type="hidden" name="product" value={product} />}
       <button className="btn btn-p">{button}</button>
     </form>
   )

@@ -36,7 +36,7 @@ export function openModal(dialog: HTMLDialogElement | null): void {
 }
 
 /** Its parts cover the dialog, so only its backdrop is pressed as the dialog itself; not when a text was dragged over. */
-function closeFromBeside(dialog: HTMLDialogElement): () => void {
+export function closeFromBeside(dialog: HTMLDialogElement): () => void {
   let pressed: EventTarget | null = null
   const press = ({ target }: Event) => {
     pressed = target

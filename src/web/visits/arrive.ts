@@ -9,6 +9,7 @@ import {
   urlWithAttribution,
 } from './attribution.ts'
 import { pageLanguage } from './page-language.ts'
+import { visitedPathOf } from '#domain/visits/attribution.ts'
 import { asksForPartnerLink } from '#domain/visits/cookie-consent.ts'
 
 export { openConsent }
@@ -21,17 +22,17 @@ export async function arrive(search: string): Promise<void> {
     carryAttribution()
     const { pathname, hash } = location
     history.replaceState(history.state, '', pathname + attributionInUrl(location.search).rest + hash)
-    await logLanding(found.affiliateId)
+    await logLanding(found.affiliateId, search)
     await applyConsentToPending()
   }
   if ('gtm' in document.documentElement.dataset) void import('#web/analytics/measure.ts').catch(() => {})
   if (needsConsent()) await openConsent()
 }
 
-/** Logs the landing page without its query string, which may hold a searched name. */
-async function logLanding(affiliateId: string | undefined): Promise<void> {
+async function logLanding(affiliateId: string | undefined, search: string): Promise<void> {
   if (affiliateId === undefined || !isLanding()) return
-  await logVisit({ affiliateId, url: location.origin + location.pathname })
+  const { origin, pathname } = location
+  await logVisit({ affiliateId, url: origin + visitedPathOf({ pathname, search }) })
   dropStoredFromPending(storedAttribution())
 }
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { visitedPathOf } from '#domain/visits/attribution.ts'
 import {
   attributionInCookies,
   attributionInUrl,
@@ -48,6 +49,8 @@ test.each([
   ['', {}, ''],
   ['?', {}, ''],
   ['?via=1204', { affiliateId: '1204' }, ''],
+  ['?via=%31%32&q=x', { affiliateId: '12' }, '?q=x'],
+  ['?via=00012', { affiliateId: '12' }, ''],
   ['?via=1204&wctId=wct220101010000abcde', { affiliateId: '1204', wctId: 'wct220101010000abcde' }, ''],
   ['?WCTID=click_9-Az', { wctId: 'click_9-Az' }, ''],
   ['?q=a%20b+c&via=7&term=yearly', { affiliateId: '7' }, '?q=a%20b+c&term=yearly'],
@@ -59,7 +62,7 @@ test.each([
   expect(attributionInUrl(search)).toEqual({ found, rest })
 })
 
-test.each(['0', '-1', '01', '1.5', '1e3', '1=1', '%D9%A3', '٣', '12345678901', '1%20OR%201=1', '', ' 7', '+7'])(
+test.each(['0', '000', '-1', '%30', '%3', '00000000012', '1.5', '1e3', '1=1', '%D9%A3', '٣', '12345678901', '1%20OR%201=1', '', ' 7', '+7'])(
   '[F1] via=%s is no number and stays where it is',
   (value) => {
     expect(attributionInUrl(`?via=${value}&q=x`)).toEqual({ found: {}, rest: `?via=${value}&q=x` })
@@ -76,4 +79,15 @@ test('the next address takes along what waits, beside what it asks for itself', 
     'https://shop.example/de/order/domains?q=tuin&via=7&wctId=click_9-Az#top',
   )
   expect(urlWithAttribution(address, {})).toBe(address)
+})
+
+test.each([
+  ['', ''],
+  ['?via=7', '?via=7'],
+  ['?utm_source=blog&via=7&x=a%20b', '?utm_source=blog&via=7&x=a%20b'],
+  ['?q=jan-jansen&via=7&wctId=click_9-Az&gclid=1', '?via=7'],
+  ['?domain=jan.nl&email=a&ref=jan@tuin.nl&to=jan%40tuin.nl&term=yearly', '?term=yearly'],
+  [`?x=${'y'.repeat(600)}`, ''],
+])('[F3] [issue 17] the logged page keeps of %s what says nothing of a person: %s', (search, kept) => {
+  expect(visitedPathOf({ pathname: '/webhosting', search })).toBe(`/webhosting${kept}`)
 })

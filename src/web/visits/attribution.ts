@@ -1,4 +1,4 @@
-import { affiliateIdPattern, attributionCookies, wctIdPattern } from '#domain/visits/attribution.ts'
+import { affiliateIdInQuery, affiliateIdPattern, attributionCookies, wctIdPattern } from '#domain/visits/attribution.ts'
 
 /** The partner and campaign that sent a visitor. */
 interface Attribution {
@@ -71,7 +71,8 @@ export function attributionInUrl(search: string): UrlAttribution {
       const end = part.indexOf('=')
       const name = part.slice(0, end)
       const value = part.slice(end + 1)
-      if (name === 'via' && affiliateIdPattern.test(value)) found.affiliateId = value
+      const affiliateId = name === 'via' ? affiliateIdInQuery(value) : null
+      if (affiliateId !== null) found.affiliateId = affiliateId
       else if (/^wctid$/i.test(name) && wctIdPattern.test(value)) found.wctId = value
       else return true
       return false

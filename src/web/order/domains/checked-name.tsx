@@ -1,35 +1,37 @@
 import { memo, useId, useState, type ReactNode } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import { formatEuro } from '#domain/money/euro-format.ts'
+import type { VatPair as Pair } from '#domain/money/money.ts'
 import type { ExtensionTable } from '#domain/names/domain-name.ts'
 import { displayNameOf } from '#domain/names/look-alike.ts'
-import type { NameResult } from '#domain/names/name-result.ts'
-import type { RequestedName } from '#domain/names/requested-names.ts'
 import { useCartPart } from '#web/cart/use-cart.ts'
 import { useOrder } from '#web/order/order-context.ts'
-import { Saving } from '#web/price/price-block.tsx'
 import { VatPair } from '#web/price/vat-pair.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { useLookup } from './lookups.ts'
-import { MoveDetails } from './move-details.tsx'
-import { FailedName, NameAction } from './name-action.tsx'
+import { NameAction, RowNotes } from './name-action.tsx'
 import { nameChoiceOf } from './name-choice.ts'
+import { MoveDetails, PriceDetails } from './name-details.tsx'
+import type { WishedName } from './name-order.ts'
 import { namePricesOf, type NamePrices, offeredPricesOf } from './name-prices.ts'
 import { NameRow } from './name-row.tsx'
-import { actionFor, checkedStateOf, type CheckedState } from './name-state.ts'
+import { actionFor, checkedStateOf, type CheckedState, type ForSale, forSaleOf } from './name-state.ts'
 
 interface Props {
-  readonly wish: RequestedName & { readonly kind: 'name' }
+  readonly wish: WishedName
   readonly table: ExtensionTable
+  /** Details stand open until somebody closes them. */
+  readonly isOpen?: boolean
 }
 
 /** A name with what its register says of it. It stands at once; only its state changes, in place. */
-export const CheckedName = memo(function CheckedName({ wish: { name, extension, isExact }, table }: Props) {
-  const t = useTranslations('orderDomains')
+export const CheckedName = memo(function CheckedName({ wish, table, isOpen = false }: Props) {
+  const { name, extension, isExact } = wish
   const { pricedOn } = useOrder()
   const vatRate = useCartPart(({ totals }) => totals.vatRate)
   const detailsId = useId()
-  const [showsNeeds, setShowsNeeds] = useState(false)
+  const [chosen, setShowsDetails] = useState<boolean>()
+  const showsDetails = chosen ?? isOpen
   const [code, setCode] = useState('')
   const lookup = useLookup(name.ascii)
   const state = checkedStateOf(lookup)
@@ -37,8 +39,10 @@ export const CheckedName = memo(function CheckedName({ wish: { name, extension, 
   if (listed === null) return null
 
   const found = lookup.kind === 'found' ? lookup.found : undefined
+  const forSale = state === 'taken' ? forSaleOf(found?.forSale) : null
   const offered = state === 'reserved' ? null : offeredPricesOf(extension, lookup, pricedOn, vatRate)
   const prices = offered ?? listed
+  const hasDetails = offered !== null && knownStates.has(state)
   const action = actionFor(state)
   const shown = displayNameOf(name.ascii)
   const dot = shown.length - displayNameOf(name.tld).length - 1
@@ -50,24 +54,17 @@ export const CheckedName = memo(function CheckedName({ wish: { name, extension, 
       tld={shown.slice(dot)}
       isExact={isExact}
       status={
-        <NameStatus
-          state={state}
-          tld={shown.slice(dot + 1)}
-          found={found}
-          prices={offered}
-          needs={
-            <button
-              type="button"
-              className="more-of"
-              aria-expanded={showsNeeds}
-              aria-controls={showsNeeds ? detailsId : undefined}
-              aria-label={t('needsName', { name: shown })}
-              onClick={() => setShowsNeeds(!showsNeeds)}
-            >
-              {t('needs')} <Icon name="chev" size="s" />
-            </button>
-          }
-        />
+        <NameStatus state={state} tld={shown.slice(dot + 1)} isPriced={offered !== null} forSale={forSale}>
+          {hasDetails && (
+            <DetailsButton
+              name={shown}
+              about={state === 'taken' ? 'needs' : 'years'}
+              controls={detailsId}
+              isOpen={showsDetails}
+              onToggle={() => setShowsDetails(!showsDetails)}
+            />
+          )}
+        </NameStatus>
       }
       price={<NamePrice prices={prices} isHidden={offered === null} />}
       action={
@@ -77,34 +74,33 @@ export const CheckedName = memo(function CheckedName({ wish: { name, extension, 
           action={action}
           choice={choice}
           table={table}
-          onMove={() => setShowsNeeds(extension.transfer.needsCode)}
+          onMove={() => setShowsDetails(extension.transfer.needsCode)}
         />
       }
     >
-      <LaterPrice prices={prices} isHidden={offered === null} />
-      {state === 'taken' && showsNeeds && (
-        <MoveDetails
-          id={detailsId}
-          name={name.ascii}
-          extension={extension}
-          forSale={found?.forSale}
-          code={code}
-          onCode={setCode}
-        />
+      {hasDetails && showsDetails && (
+        <div className="needs" id={detailsId}>
+          {state === 'taken' && (
+            <MoveDetails name={name.ascii} extension={extension} forSale={forSale} code={code} onCode={setCode} />
+          )}
+          <PriceDetails prices={offered} />
+        </div>
       )}
-      <FailedName choice={choice} />
+      <RowNotes name={name.ascii} choice={choice} />
     </NameRow>
   )
 })
+
+/** Only of these there is more to know. */
+const knownStates: ReadonlySet<CheckedState> = new Set(['available', 'taken'])
 
 interface StatusProps {
   readonly state: CheckedState
   /** As people read it, without its dot. */
   readonly tld: string
-  readonly found: NameResult | undefined
-  readonly prices: NamePrices | null
-  /** What there is to know of a move, at the end of the text. */
-  readonly needs: ReactNode
+  readonly isPriced: boolean
+  readonly forSale: ForSale | null
+  readonly children: ReactNode
 }
 
 const tones: Partial<Readonly<Record<CheckedState, string>>> = {
@@ -116,55 +112,78 @@ const tones: Partial<Readonly<Record<CheckedState, string>>> = {
   tooFast: 'errmsg',
 }
 
-/** The state of a name in words. */
-function NameStatus({ state, tld, found, prices, needs }: StatusProps) {
+/** The state of a name in a few words, and what there is to know about it. */
+function NameStatus({ state, tld, isPriced, forSale, children }: StatusProps) {
   const t = useTranslations('orderDomains')
-  if (state === 'taken' && found?.forSale !== undefined) {
-    return (
-      <>
-        <span className="one">
-          {t('states.forSale')} <bdi>{found.forSale}</bdi>
-        </span>
-        {needs}
-      </>
-    )
-  }
-  if (state === 'taken') {
-    return (
-      <span>
-        {t('states.taken')} <span className="if-wide">{t(`moving.${moveOf(prices)}`)}</span> {needs}
-      </span>
-    )
-  }
-  const word = state === 'premium' && prices === null ? 'premiumUnpriced' : state
+  const word = state === 'premium' && !isPriced ? 'premiumUnpriced' : state
   return (
     <>
       <span className={tones[state]}>{t(`states.${word}`, { tld })}</span>
-      {state === 'available' && prices && <Saving saving={prices.saving} />}
+      {forSale?.url === undefined ? (
+        forSale && <span>{t('states.forSale')}</span>
+      ) : (
+        <a className="more-of" href={forSale.url} rel="nofollow noreferrer">
+          {t('states.forSale')} <Icon name="ext" size="s" />
+        </a>
+      )}
+      {children}
     </>
   )
 }
 
-function moveOf(prices: NamePrices | null): 'year' | 'free' | 'sameTerm' {
-  if (prices?.pays !== 'moveOnly') return 'year'
-  return prices.firstTerm.excl === 0 ? 'free' : 'sameTerm'
+interface ButtonProps {
+  readonly name: string
+  readonly about: 'needs' | 'years'
+  readonly controls: string
+  readonly isOpen: boolean
+  readonly onToggle: () => void
+}
+
+function DetailsButton({ name, about, controls, isOpen, onToggle }: ButtonProps) {
+  const t = useTranslations('orderDomains')
+  return (
+    <button
+      type="button"
+      className="more-of"
+      aria-expanded={isOpen}
+      aria-controls={isOpen ? controls : undefined}
+      aria-label={t(`${about}Name`, { name })}
+      onClick={onToggle}
+    >
+      {t('details')} <Icon name="chev" size="s" />
+    </button>
+  )
 }
 
 interface PriceProps {
   readonly prices: NamePrices
   /** It keeps its place without being seen: rows below stay where they are. */
-  readonly isHidden?: boolean
+  readonly isHidden: boolean
 }
 
-/** What the first term costs, or the move. */
-function NamePrice({ prices, isHidden = false }: PriceProps) {
+/** What the first term costs, or the move, on both sides of VAT; and what comes after it, on the chosen one. */
+function NamePrice({ prices, isHidden }: PriceProps) {
+  const t = useTranslations('orderDomains')
+  const price = useTranslations('price')
+  const { firstTerm, renewal, years: count } = prices
+  const years = String(count)
   return (
-    <div className={isHidden ? 'pr away' : 'pr'}>
-      <VatPair pair={prices.firstTerm} />
-      <small>
-        <PaidTerm prices={prices} />
-      </small>
-    </div>
+    <>
+      <div className={isHidden ? 'pr away' : 'pr'}>
+        {firstTerm.excl === 0 ? <b>{price('free')}</b> : <VatPair pair={firstTerm} />}
+      </div>
+      <div className={isHidden ? 'later away' : 'later'}>
+        <span>
+          <PaidTerm prices={prices} />
+          {renewal && `, ${price('thenWord')}`}
+        </span>{' '}
+        {renewal && (
+          <span>
+            <ChosenAmount pair={renewal} /> {count === 1 ? price('perYear') : t('perYears', { years })}
+          </span>
+        )}
+      </div>
+    </>
   )
 }
 
@@ -174,43 +193,18 @@ function PaidTerm({ prices: { pays, years: count } }: Pick<PriceProps, 'prices'>
   const years = String(count)
   if (pays === 'moveOnly') return t('moving.only')
   if (pays === 'registration') return count === 1 ? price('firstYear') : t('firstYears', { years })
-  if (count > 1) return t('moving.terms', { years })
-  return t.rich('moving.term', { wide: (text) => <span className="if-wide">{text}</span> })
-}
-
-/** Right below it: the price after that, and what three years come to. */
-function LaterPrice({ prices, isHidden = false }: PriceProps) {
-  const t = useTranslations('orderDomains')
-  const price = useTranslations('price')
-  const years = String(prices.years)
-  return (
-    <div className={isHidden ? 'later away' : 'later'}>
-      {prices.renewal && (
-        <span>
-          {price('thenWord')} <ShortPair pair={prices.renewal} />{' '}
-          {prices.years === 1 ? price('perYear') : t('perYears', { years })}
-        </span>
-      )}
-      <span>
-        {t('threeYears')} <ShortPair pair={prices.threeYears} />
-      </span>
-    </div>
-  )
+  return count === 1 ? t('moving.term') : t('moving.terms', { years })
 }
 
 const sides = ['excl', 'incl'] as const
 
-/** Both sides of VAT within a line of text; which one comes first is the visitor's switch, done by CSS. */
-function ShortPair({ pair }: { readonly pair: NamePrices['threeYears'] }) {
+/** An amount on the side of VAT that the visitor chose, done by CSS. */
+function ChosenAmount({ pair }: { readonly pair: Pair }) {
   const t = useTranslations('orderDomains')
   const locale = useLocale()
-  return (
-    <span className="vp">
-      {sides.map((side) => (
-        <span key={side} className={`vat ${side}`}>
-          {formatEuro(pair[side], locale)} <small>{t(side)}</small>
-        </span>
-      ))}
+  return sides.map((side) => (
+    <span key={side} className={`vatonly ${side}`}>
+      {formatEuro(pair[side], locale)} <small>{t(side)}</small>
     </span>
-  )
+  ))
 }

@@ -3,6 +3,7 @@ import { useLocale, useTranslations } from 'use-intl'
 import { formatCount } from '#domain/basics/number-format.ts'
 import { splitNameList } from '#domain/names/parsed-name.ts'
 import { track } from '#web/analytics/track.ts'
+import { keepChoice } from '#web/order/kept-choices.ts'
 import { useOrder } from '#web/order/order-context.ts'
 import { OrderLayout } from '#web/order/order-layout.tsx'
 import { Icon } from '#web/ui/icon.tsx'
@@ -23,14 +24,15 @@ export function DomainsPage() {
   const isList = list.ok && list.value.length > 1
 
   useEffect(() => {
-    if (searched !== '') track('search', extensions.featured)
+    if (searched === '') return
+    track('search', extensions.featured)
+    keepChoice({ typed: searched.slice(0, 200) })
   }, [searched, extensions])
 
   return (
     <OrderLayout id="orderDomains">
       <h1>{h1}</h1>
       <NameSearch />
-      <p className="small muted">{accepts}</p>
       {searched === '' ? (
         <p className="lead">{lead}</p>
       ) : (
@@ -44,6 +46,7 @@ export function DomainsPage() {
           <NameResults key={`${group} ${searched}`} query={{ text: searched, group, sort }} isList={isList} />
         </>
       )}
+      <p className="small muted accepts">{accepts}</p>
     </OrderLayout>
   )
 }

@@ -1,10 +1,15 @@
-import { useSyncExternalStore, useEffect, useState } from 'react'
+import { type RefObject, useSyncExternalStore, useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { type ExtensionTable, orderableNameOf } from '#domain/names/domain-name.ts'
+import { displayNameOf } from '#domain/names/look-alike.ts'
+import type { NameResult } from '#domain/names/name-result.ts'
+import { requestKeyOf, type RequestedName } from '#domain/names/requested-names.ts'
 import { httpDomainCalls } from '#web/api/domains.ts'
 import { useAnnouncer } from '#web/cart/announcer.tsx'
 import { pageLocale } from '#web/page-locale.ts'
 import { createNameLookups, type Lookup, type NameQuestion } from './name-lookups.ts'
-import { countNames, type NameCounts } from './name-state.ts'
+import { isOutOfReach, type WishedName, withFreeOnTop } from './name-order.ts'
+import { checkedStateOf, type CheckedState, countNames, type NameCounts } from './name-state.ts'
 
 interface Wanted {
   /** What was searched, to say it. */
@@ -65,4 +70,72 @@ export const lookups = createNameLookups(httpDomainCalls({ locale: pageLocale() 
 /** Only the row of this name follows what becomes known of it. */
 export function useLookup(name: string): Lookup {
   return useSyncExternalStore(lookups.subscribe, () => lookups.of(name))
+}
+
+export function useIsOutOfReach(first: RequestedName | undefined): boolean {
+  return useSyncExternalStore(lookups.subscribe, () => first !== undefined && isOutOfReach(first, stateOf))
+}
+
+function stateOf({ name }: WishedName): CheckedState {
+  return checkedStateOf(lookups.of(name.ascii))
+}
+
+/** Other names that are free, as they become known. */
+export function useSuggestions(text: string, table: ExtensionTable, isWanted: boolean): readonly WishedName[] {
+  const [suggested, setSuggested] = useState<readonly WishedName[]>([])
+  useEffect(() => {
+    if (!isWanted) return
+    const stopping = new AbortController()
+    const take = (found: readonly NameResult[]) => setSuggested(found.flatMap((each) => wishOf(each, table)))
+    void lookups.suggest(text, take, stopping.signal)
+    return () => stopping.abort()
+  }, [text, table, isWanted])
+  return suggested
+}
+
+/** Rows change places while answers arrive, until somebody is among them. */
+export function useFreeOnTop(
+  rows: readonly RequestedName[],
+  suggested: readonly WishedName[],
+  list: RefObject<HTMLElement | null>,
+): readonly RequestedName[] {
+  const t = useTranslations('orderDomains')
+  const announce = useAnnouncer()
+  const [order, setOrder] = useState(rows)
+  useEffect(() => {
+    const update = () => {
+      if (list.current?.contains(document.activeElement)) return
+      setOrder((before) => withFreeOnTop(withMissing(before, rows), suggested, stateOf))
+    }
+    update()
+    return lookups.subscribe(update)
+  }, [rows, suggested, list])
+
+  const [first] = order
+  const free = order === rows ? '' : freeNamesIn(order.slice(1, 4)).join(', ')
+  const name = first && (first.kind === 'name' ? displayNameOf(first.name.ascii) : first.typed)
+  useEffect(() => {
+    if (name !== undefined && free !== '') announce(t('alternatives', { name, free }))
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- said when it changes
+  }, [name, free])
+  return withMissing(order, rows)
+}
+
+function freeNamesIn(rows: readonly RequestedName[]): readonly string[] {
+  return rows.flatMap((row) =>
+    row.kind === 'name' && stateOf(row) === 'available' ? displayNameOf(row.name.ascii) : [],
+  )
+}
+
+/** Rows that came since stand at the end. */
+function withMissing(order: readonly RequestedName[], rows: readonly RequestedName[]): readonly RequestedName[] {
+  const keys = new Set(order.map(requestKeyOf))
+  const missing = rows.filter((row) => !keys.has(requestKeyOf(row)))
+  return missing.length === 0 ? order : [...order, ...missing]
+}
+
+function wishOf({ sld, tld }: NameResult, table: ExtensionTable): WishedName[] {
+  const name = orderableNameOf(sld, tld, table)
+  const extension = table.extensions.get(tld)
+  return name.ok && extension ? [{ kind: 'name', name: name.value, extension, isExact: false }] : []
 }

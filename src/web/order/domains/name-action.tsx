@@ -63,9 +63,22 @@ export function NameAction({ name, shown, action, choice, table, onMove }: Props
   )
 }
 
-export function FailedName({ choice }: { readonly choice: NameChoice }) {
+/** What went wrong with adding a name; and on phones, where the cart is out of sight, that it will not last. */
+export function RowNotes({ name, choice }: { readonly name: string; readonly choice: NameChoice }) {
+  const t = useTranslations('cart')
   const failure = useCartPart(({ failed }) => failed.get(subjectOf([], { ...choice, id: '' })))
-  return failure && <FailedNote failure={failure} />
+  const isFleeting = useCartPart((cart) => !cart.lasts && placeInCart(cart, name) === 'added')
+  return (
+    <>
+      {failure && <FailedNote failure={failure} />}
+      {isFleeting && (
+        <p className="note fleeting">
+          <Icon name="info" />
+          <span>{t('fleeting')}</span>
+        </p>
+      )}
+    </>
+  )
 }
 
 type ButtonAction = Extract<RowAction, 'wait' | 'add' | 'move' | 'retry'>

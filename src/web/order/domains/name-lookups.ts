@@ -23,8 +23,12 @@ export interface NameLookups {
   readonly lookUp: (wanted: WantedNames, signal: AbortSignal) => Promise<void>
   /** Asks once more for this name, and for all others among the wanted ones that nobody answered for. */
   readonly retry: (name?: string) => Promise<void>
-  /** Other names, found to be free. */
-  readonly suggest: (text: string, signal: AbortSignal) => Promise<readonly NameResult[]>
+  /** Other names, found to be free; all there are so far, each time some arrive. */
+  readonly suggest: (
+    text: string,
+    onFound: (found: readonly NameResult[]) => void,
+    signal: AbortSignal,
+  ) => Promise<void>
 }
 
 const checking: Lookup = { kind: 'checking' }
@@ -104,14 +108,18 @@ export function createNameLookups(calls: DomainCalls, now: () => number = () => 
     await check(names, current.signal)
   }
 
-  async function suggest(text: string, signal: AbortSignal): Promise<readonly NameResult[]> {
-    const suggested: NameResult[] = []
+  async function suggest(
+    text: string,
+    onFound: (found: readonly NameResult[]) => void,
+    signal: AbortSignal,
+  ): Promise<void> {
+    let suggested: readonly NameResult[] = []
     const collect = (found: readonly NameResult[]) => {
-      suggested.push(...found)
+      suggested = [...suggested, ...found]
       store(found)
+      if (!signal.aborted) onFound(suggested)
     }
     await calls.search({ text, group: 'suggestions' }, collect, signal)
-    return signal.aborted ? [] : suggested
   }
 
   return {

@@ -1,8 +1,10 @@
+import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { cents, type VatPair } from '#domain/money/money.ts'
 import type { RequestedName } from '#domain/names/requested-names.ts'
-import { type NameSort, sortedNames } from './name-order.ts'
+import { type NameSort, sortedNames, type WishedName, withFreeOnTop } from './name-order.ts'
 import type { NamePrices } from './name-prices.ts'
+import { type CheckedState, forSaleOf } from './name-state.ts'
 
 const pair = (amount: number): VatPair => ({ excl: cents(amount), incl: cents(amount) })
 
@@ -48,4 +50,53 @@ test('the exact wish stays on top, the others go by the price now, later per yea
   expect(namesIn('price')).toEqual(['a.zz', 'a.nl', 'a.com', 'a.eu', 'a.ai'])
   expect(namesIn('renewal')).toEqual(['a.zz', 'a.nl', 'a.eu', 'a.ai', 'a.com'])
   expect(namesIn('years')).toEqual(['a.zz', 'a.nl', 'a.eu', 'a.ai', 'a.com'])
+})
+
+const states: readonly CheckedState[] = ['checking', 'available', 'taken', 'premium', 'reserved', 'unknown', 'failed']
+
+test('[issue 17] while answers arrive free names come to stand below a wish that is taken, and stay there', () => {
+  const answers = fc.array(fc.constantFrom(...states), { minLength: 1, maxLength: 16 })
+  fc.assert(
+    fc.property(answers, fc.nat(6), fc.infiniteStream(fc.nat()), (answered, suggestions, turns) => {
+      const wishes = answered.map((_, index) => wish(`n${index}.nl`, index === 0))
+      const suggested = Array.from({ length: suggestions }, (_, index) => wish(`s${index}.nl`))
+      const known = new Map<string, CheckedState>(suggested.map(({ name }) => [name.ascii, 'available']))
+      const stateOf = ({ name }: WishedName) => known.get(name.ascii) ?? 'checking'
+      const isFree = (row: RequestedName | undefined) => row?.kind === 'name' && stateOf(row) === 'available'
+      const waiting = [...wishes.entries()]
+      let order: readonly RequestedName[] = wishes
+      while (waiting.length > 0) {
+        const [index, { name }] = waiting.splice(turns.next().value % waiting.length, 1)[0] ?? [0, wish('')]
+        known.set(name.ascii, answered[index] ?? 'checking')
+        const before = order
+        order = withFreeOnTop(before, suggested, stateOf)
+        expect(order[0]).toBe(wishes[0])
+        expect(new Set(order).size).toBe(order.length)
+        for (const row of wishes) expect(order).toContain(row)
+        // What somebody may be about to press stays where it is.
+        for (const place of [1, 2, 3]) if (isFree(before[place])) expect(order[place]).toBe(before[place])
+        expect(withFreeOnTop(order, suggested, stateOf)).toBe(order)
+      }
+      const isOut = (row: RequestedName) =>
+        row.kind === 'name' && ['taken', 'premium', 'reserved'].includes(stateOf(row))
+      const top = order.slice(1, 4)
+      const hasRoom = top.length < 3 || top.some(isOut)
+      const hasFree = order.slice(4).some(isFree) || suggested.some((row) => !order.includes(row))
+      if (order[0] && isOut(order[0])) expect(hasRoom && hasFree).toBe(false)
+      else expect(order).toBe(wishes)
+    }),
+  )
+})
+
+test.each([
+  [undefined, null],
+  ['', { text: '', url: undefined }],
+  ['EUR 750', { text: 'EUR 750', url: undefined }],
+  ['EUR 750 https://koop.example/a', { text: 'EUR 750 https://koop.example/a', url: 'https://koop.example/a' }],
+  ['https://koop.example', { text: 'https://koop.example', url: 'https://koop.example/' }],
+  ['http://koop.example', { text: 'http://koop.example', url: undefined }],
+  ['https://stek@koop.example/', { text: 'https://stek@koop.example/', url: undefined }],
+  ['javascript:alert(1)', { text: 'javascript:alert(1)', url: undefined }],
+])('[issue 17] what a holder says, %s, leads to %o', (said, sale) => {
+  expect(forSaleOf(said)).toEqual(sale)
 })

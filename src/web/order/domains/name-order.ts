@@ -1,5 +1,8 @@
-import type { RequestedName } from '#domain/names/requested-names.ts'
+import { type RequestedName, requestKeyOf } from '#domain/names/requested-names.ts'
 import type { NamePrices } from './name-prices.ts'
+import type { CheckedState } from './name-state.ts'
+
+export type WishedName = RequestedName & { readonly kind: 'name' }
 
 /** Nothing chosen: how well they fit. */
 export const nameSorts = ['price', 'renewal', 'years'] as const
@@ -9,7 +12,7 @@ export type NameSort = (typeof nameSorts)[number]
 export function sortedNames(
   rows: readonly RequestedName[],
   sort: NameSort | null,
-  pricesOf: (wish: RequestedName & { readonly kind: 'name' }) => NamePrices | null,
+  pricesOf: (wish: WishedName) => NamePrices | null,
 ): readonly RequestedName[] {
   if (sort === null) return rows
   const ranked = rows.map((wish) => ({ wish, rank: rankOf(wish) }))
@@ -27,4 +30,44 @@ export function sortedNames(
 export function amountOf({ firstTerm, renewal, threeYears, years }: NamePrices, sort: NameSort): number {
   if (sort === 'price') return firstTerm.excl
   return sort === 'years' ? threeYears.excl : (renewal?.excl ?? 0) / years
+}
+
+/** How many free names stand right below a wish that cannot be had. */
+const alternativesOnTop = 3
+
+/**
+ * When the first name cannot be had, free names take the places right below it: those from further down change places
+ * with what stands there, suggested ones send it to the end. What is free or not known yet keeps its place.
+ */
+export function withFreeOnTop(
+  rows: readonly RequestedName[],
+  suggested: readonly WishedName[],
+  stateOf: (wish: WishedName) => CheckedState,
+): readonly RequestedName[] {
+  const isOut = (row: RequestedName) => isOutOfReach(row, stateOf)
+  const [first] = rows
+  if (!first || !isOut(first)) return rows
+  const shown = new Set(rows.map(requestKeyOf))
+  const spare = suggested.filter((wish) => !shown.has(requestKeyOf(wish)))
+  const order = [...rows]
+  for (let place = 1; place <= alternativesOnTop; place += 1) {
+    const row = order[place]
+    if (row && !isOut(row)) continue
+    const from = order.findIndex(
+      (each, index) => index > alternativesOnTop && each.kind === 'name' && stateOf(each) === 'available',
+    )
+    const free = order[from] ?? spare.shift()
+    if (!free) break
+    order[place] = free
+    if (row && from >= 0) order[from] = row
+    else if (row) order.push(row)
+  }
+  return order.every((row, place) => row === rows[place]) ? rows : order
+}
+
+const outStates: ReadonlySet<CheckedState> = new Set(['taken', 'premium', 'reserved'])
+
+/** It is known that it cannot simply be registered. */
+export function isOutOfReach(row: RequestedName, stateOf: (wish: WishedName) => CheckedState): boolean {
+  return row.kind !== 'name' || outStates.has(stateOf(row))
 }

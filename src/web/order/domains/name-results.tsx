@@ -1,8 +1,8 @@
-import { useMemo, useState, useEffect, useId } from 'react'
-import { useTranslations } from 'use-intl'
-import { orderableNameOf, type ExtensionTable } from '#domain/names/domain-name.ts'
+import { useId, useMemo, useRef, useState } from 'react'
+import { useLocale, useTranslations } from 'use-intl'
+import { formatEuro, formatRate } from '#domain/money/euro-format.ts'
+import type { ExtensionTable } from '#domain/names/domain-name.ts'
 import { displayNameOf } from '#domain/names/look-alike.ts'
-import type { NameResult } from '#domain/names/name-result.ts'
 import { requestKeyOf, type RequestedName, requestedNamesOf } from '#domain/names/requested-names.ts'
 import { visitorVatRate } from '#domain/tax/vat-rate.ts'
 import { useExtensions } from '#web/order/extension-table.ts'
@@ -10,9 +10,9 @@ import { useOrder } from '#web/order/order-context.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { CheckedName } from './checked-name.tsx'
 import { ListSummary } from './list-summary.tsx'
-import { lookups, useNameLookup } from './lookups.ts'
-import { sortedNames } from './name-order.ts'
-import { offeredPricesOf } from './name-prices.ts'
+import { lookups, useFreeOnTop, useIsOutOfReach, useNameLookup, useSuggestions } from './lookups.ts'
+import { sortedNames, type WishedName } from './name-order.ts'
+import { namePricesOf, offeredPricesOf } from './name-prices.ts'
 import { SearchSuggestion, UnorderableName } from './name-row.tsx'
 import { allExtensions, offeredExtensions } from './offered-extensions.ts'
 import type { NameQuery } from './search-address.ts'
@@ -40,12 +40,9 @@ export function NameResults(props: Props) {
   )
 }
 
-type WishedName = RequestedName & { readonly kind: 'name' }
-
 function Results({ query, isList, table }: Props & { readonly table: ExtensionTable }) {
   const { text, group, sort } = query
   const t = useTranslations('orderDomains')
-  const price = useTranslations('price')
   const { extensions, pricedOn } = useOrder()
   const [presses, setPresses] = useState(0)
   const everything = useMemo(
@@ -71,6 +68,13 @@ function Results({ query, isList, table }: Props & { readonly table: ExtensionTa
   const isStreamed = !isList && group !== 'all' && (group !== 'popular' || presses === 0)
   const question = isStreamed ? { text, ...(group !== 'popular' && { group }) } : undefined
   const isDone = useNameLookup({ text, names, question, isList })
+  const isOut = useIsOutOfReach(rows[0])
+  const suggested = useSuggestions(text, table, !isList && wished.length > 0 && (isOut || isDone || presses > 0))
+  const list = useRef<HTMLUListElement>(null)
+  const ranked = useFreeOnTop(rows, suggested, list)
+  const shown = isList || sort !== null ? sorted : ranked
+  const keys = new Set(shown.map(requestKeyOf))
+  const others = suggested.filter((wish) => !keys.has(requestKeyOf(wish)))
 
   return (
     <>
@@ -81,10 +85,12 @@ function Results({ query, isList, table }: Props & { readonly table: ExtensionTa
         </p>
       )}
       <LookAlikeNote rows={rows} />
-      <ul className="res" aria-label={t('results')}>
-        {sorted.map((wish) =>
+      <PreviewNote rows={rows} />
+      <ul className="res" aria-label={t('results')} ref={list}>
+        {shown.map((wish, place) =>
           wish.kind === 'name' ? (
-            <CheckedName key={requestKeyOf(wish)} wish={wish} table={table} />
+            // A name that takes another's place is a new row there: nothing moves.
+            <CheckedName key={`${place} ${requestKeyOf(wish)}`} wish={wish} table={table} isOpen={sort === 'years'} />
           ) : (
             <UnorderableName key={requestKeyOf(wish)} wish={wish} />
           ),
@@ -97,11 +103,36 @@ function Results({ query, isList, table }: Props & { readonly table: ExtensionTa
           </button>
         </p>
       )}
-      {wished.length > 0 && <p className="small hint">{price('cancelHint')}</p>}
-      {!isList && wished.length > 0 && (isDone || presses > 0) && (
-        <Suggestions text={text} table={table} shown={names} />
-      )}
+      {wished.length > 0 && <CancelHint />}
+      {others.length > 0 && <Suggestions wishes={others} table={table} />}
     </>
+  )
+}
+
+function CancelHint() {
+  return <p className="small hint">{useTranslations('price')('cancelHint')}</p>
+}
+
+/** Visitors are shown one rate; where most readers will pay another, it says what that means for them. */
+function PreviewNote({ rows }: { readonly rows: readonly RequestedName[] }) {
+  const t = useTranslations('orderDomains.preview')
+  const locale = useLocale()
+  const { previewVat, pricedOn } = useOrder()
+  const wish = rows.find((row) => row.kind === 'name')
+  if (previewVat === null || wish?.kind !== 'name') return null
+  const prices = namePricesOf(wish.extension, pricedOn, previewVat)
+  if (!prices) return null
+  return (
+    <p className="readersvat">
+      {t('note', {
+        visitorRate: formatRate(visitorVatRate, locale),
+        rate: formatRate(previewVat, locale),
+        tld: wish.name.tld,
+        years: prices.years,
+        first: formatEuro(prices.firstTerm.incl, locale),
+        later: prices.renewal ? formatEuro(prices.renewal.incl, locale) : '',
+      })}
+    </p>
   )
 }
 
@@ -110,7 +141,7 @@ function LoadingResults() {
   return (
     <div aria-busy="true">
       <p className="vh">{t('looking')}</p>
-      <div className="bars late" aria-hidden="true">
+      <div className="bars late tall" aria-hidden="true">
         <span className="sk wide" />
         <span className="sk wide" />
         <span className="sk wide" />
@@ -138,28 +169,16 @@ function LookAlikeNote({ rows }: { readonly rows: readonly RequestedName[] }) {
 }
 
 interface SuggestionsProps {
-  readonly text: string
+  readonly wishes: readonly WishedName[]
   readonly table: ExtensionTable
-  /** They stand above already. */
-  readonly shown: readonly string[]
 }
 
 const maxSuggestions = 6
 
-/** Other names, looked up and found free; nothing where there are none. */
-function Suggestions({ text, table, shown }: SuggestionsProps) {
+/** Other names, looked up and found free, that do not stand above already. */
+function Suggestions({ wishes, table }: SuggestionsProps) {
   const t = useTranslations('orderDomains')
   const id = useId()
-  const [suggested, setSuggested] = useState<readonly NameResult[]>([])
-
-  useEffect(() => {
-    const stopping = new AbortController()
-    void lookups.suggest(text, stopping.signal).then(setSuggested)
-    return () => stopping.abort()
-  }, [text])
-
-  const wishes = suggested.flatMap((found) => wishOf(found, table)).filter(({ name }) => !shown.includes(name.ascii))
-  if (wishes.length === 0) return null
   return (
     <section className="also" aria-labelledby={id}>
       <h2 id={id}>{t('suggestions')}</h2>
@@ -170,10 +189,4 @@ function Suggestions({ text, table, shown }: SuggestionsProps) {
       </ul>
     </section>
   )
-}
-
-function wishOf({ sld, tld }: NameResult, table: ExtensionTable): (RequestedName & { readonly kind: 'name' })[] {
-  const name = orderableNameOf(sld, tld, table)
-  const extension = table.extensions.get(tld)
-  return name.ok && extension ? [{ kind: 'name', name: name.value, extension, isExact: false }] : []
 }

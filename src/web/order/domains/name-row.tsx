@@ -24,6 +24,9 @@ const signs: Readonly<Record<NameState, { readonly leaf: string; readonly icon: 
   unsold: { leaf: 'si tk', icon: 'info' },
 }
 
+/** The wish itself stands out when it can be had, not before and not otherwise. */
+const calmStates: ReadonlySet<NameState> = new Set(['taken', 'reserved', 'unanswered', 'failed', 'tooFast'])
+
 interface Props {
   readonly state: NameState
   readonly sld: string
@@ -31,10 +34,11 @@ interface Props {
   readonly tld?: string
   readonly isExact?: boolean
   readonly status: ReactNode
+  /** What it costs, now and later: two cells. */
   readonly price?: ReactNode
   /** One thing to do. */
   readonly action?: ReactNode
-  /** What it costs later, and what went wrong with it. */
+  /** Details, and what went wrong with it. */
   readonly children?: ReactNode
 }
 
@@ -42,18 +46,22 @@ interface Props {
 export function NameRow({ state, sld, tld, isExact = false, status, price, action, children }: Props) {
   const { leaf, icon } = signs[state]
   return (
-    <li className={['rr', isExact && 'hit', state === 'reserved' && 'shut'].filter(Boolean).join(' ')}>
+    <li
+      className={['rr', isExact && 'hit', calmStates.has(state) ? 'calm' : state === 'checking' && 'wait']
+        .filter(Boolean)
+        .join(' ')}
+    >
       <span className={leaf}>
         <Icon name={icon} />
       </span>
-      <div>
+      <div className="nm">
         <div className="dn">
           {sld}
           {tld && <i>{tld}</i>}
         </div>
         <div className="st">{status}</div>
       </div>
-      {price ?? <div className="pr" />}
+      {price}
       {action}
       {children}
     </li>

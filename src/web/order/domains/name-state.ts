@@ -69,3 +69,17 @@ export function countNames(names: readonly string[], of: (name: string) => Looku
     taken: states.filter((state) => state === 'taken').length,
   }
 }
+
+/** What the holder of a name says of selling it: words, and the address behind them, if there is one. */
+export interface ForSale {
+  readonly text: string
+  readonly url: string | undefined
+}
+
+/** Null when it is not for sale. The address may be anybody's: only a plain one over https counts. */
+export function forSaleOf(said: string | undefined): ForSale | null {
+  if (said === undefined) return null
+  const address = /(?:^|\s)(https:\/\/\S+)$/.exec(said)?.[1]
+  const url = address !== undefined && URL.canParse(address) ? new URL(address) : undefined
+  return url && url.username === '' ? { text: said, url: url.href } : { text: said, url: undefined }
+}

@@ -1,6 +1,15 @@
 import { expect, test } from 'vitest'
 import { products } from '#catalogue/products.ts'
-import { adviceFor, type SiteCount, type SiteKind, siteUses } from '#domain/catalogue/adviser.ts'
+import {
+  adviceFor,
+  sameForLess,
+  type SiteCount,
+  type SiteKind,
+  siteUses,
+  terms,
+  threeYearNetOf,
+} from '#domain/catalogue/adviser.ts'
+import type { Product } from '#domain/catalogue/product.ts'
 
 /** For quiet, steady and busy use, and for who does not know yet. */
 const advised: readonly (readonly [SiteKind, SiteCount, readonly string[]])[] = [
@@ -16,11 +25,29 @@ const advised: readonly (readonly [SiteKind, SiteCount, readonly string[]])[] = 
   ['shop', 'one', ['webshop-stek', 'webshop-stek', 'webshop-stek', 'webshop-stek']],
   ['shop', 'few', ['webshop-stek', 'webshop-stek', 'webshop-stek', 'webshop-stek']],
   ['shop', 'more', ['webshop-stek', 'webshop-stek', 'webshop-stek', 'webshop-stek']],
-  ['mail', 'one', ['email-stek', 'email-boom', 'webhosting-struik', 'email-stek']],
-  ['mail', 'few', ['email-stek', 'email-boom', 'webhosting-struik', 'email-stek']],
-  ['mail', 'more', ['email-stek', 'email-boom', 'webhosting-struik', 'email-stek']],
+  ['mail', 'one', ['email-stek', 'webhosting-stek', 'webhosting-struik', 'email-stek']],
+  ['mail', 'few', ['email-stek', 'webhosting-stek', 'webhosting-struik', 'email-stek']],
+  ['mail', 'more', ['email-stek', 'webhosting-stek', 'webhosting-struik', 'email-stek']],
 ]
 
+const costOf = threeYearNetOf('yearly', '2026-11-16')
+
 test.each(advised)('our packages for %s, %s', (kind, sites, slugs) => {
-  expect(siteUses.map((use) => adviceFor(products, { kind, sites, use })?.product.slug)).toEqual(slugs)
+  expect(siteUses.map((use) => adviceFor(products, { kind, sites, use }, costOf)?.product.slug)).toEqual(slugs)
+})
+
+test.each(terms)('[issue 17] paid %s, the cart notices what one of our packages has for less', (term) => {
+  const slugOf = (...slugs: readonly string[]) => {
+    const taken = slugs.map((each) => {
+      const [slug = '', ...extras] = each.split(' ')
+      const found = [slug, ...extras].map((name) => products.find((product) => product.slug === name) as Product)
+      return { product: found[0] as Product, extras: found.slice(1) }
+    })
+    return sameForLess(products, taken, threeYearNetOf(term, '2026-11-16'))?.product.slug
+  }
+  expect(slugOf('webhosting-stek', 'webhosting-stek', 'webhosting-stek')).toBe('webhosting-struik')
+  const withExtras = slugOf('webhosting-stek extra-storage extra-mailbox')
+  expect(withExtras).toBe(term === 'yearly' ? 'webhosting-struik' : undefined)
+  expect(slugOf('webhosting-stek', 'webhosting-stek')).toBeUndefined()
+  for (const { slug, family } of products) if (family !== 'extra') expect(slugOf(slug)).toBeUndefined()
 })

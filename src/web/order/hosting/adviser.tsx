@@ -1,12 +1,29 @@
 import { useState } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
-import { type Advice, adviceFor, type Answers, siteCounts, siteKinds, siteUses } from '#domain/catalogue/adviser.ts'
+import {
+  addsRoom,
+  type Advice,
+  adviceFor,
+  type Answers,
+  frequencyFor,
+  sameForLess,
+  siteCounts,
+  siteKinds,
+  siteUses,
+  type Term,
+  threeYearNetOf,
+} from '#domain/catalogue/adviser.ts'
 import { planPricesOf } from '#domain/catalogue/plan-prices.ts'
 import type { Product } from '#domain/catalogue/product.ts'
+import { vatPairOf } from '#domain/money/money.ts'
+import { useAdding } from '#web/cart/use-adding.ts'
+import { useCart, useCartStore } from '#web/cart/use-cart.ts'
 import { VatPair } from '#web/price/vat-pair.tsx'
-import type { PricingContext } from './hosting-items.ts'
+import { Icon } from '#web/ui/icon.tsx'
+import type { HostedName } from './hosted-names.ts'
+import { extraItemsOf, packageItemsOf, type PricingContext } from './hosting-items.ts'
+import { CostLine } from './package-option.tsx'
 import { RadioList } from './radio-list.tsx'
-import { frequencyFor, type Term } from './term-choice.tsx'
 
 interface Props {
   readonly pricing: PricingContext
@@ -16,14 +33,17 @@ interface Props {
   readonly onTake: (product: Product) => void
 }
 
-/** Three questions and the smallest package that fits the answers. It is chosen when somebody presses it. */
+/** Three questions and the cheapest package that fits the answers. It is chosen when somebody presses it. */
 export function Adviser({ pricing, term, current, isBusy, onTake }: Props) {
   const t = useTranslations('orderHosting.adviser')
+  const price = useTranslations('price')
+  const locale = useLocale()
   const [answers, setAnswers] = useState<Partial<Answers>>({})
   const { kind, use } = answers
   const sites = kind === 'mail' ? 'one' : answers.sites
-  const advice =
-    kind && sites && use ? adviceFor([...pricing.catalogue.products.values()], { kind, sites, use }) : undefined
+  const products = [...pricing.catalogue.products.values()]
+  const costOf = threeYearNetOf(term, pricing.date)
+  const advice = kind && sites && use ? adviceFor(products, { kind, sites, use }, costOf) : undefined
   const answer = (part: Partial<Answers>) => setAnswers((given) => ({ ...given, ...part }))
   return (
     <details className="adv">
@@ -59,15 +79,11 @@ export function Adviser({ pricing, term, current, isBusy, onTake }: Props) {
             aria-disabled={isBusy}
             onClick={() => !isBusy && onTake(advice.product)}
           >
-            <TakeLabel product={advice.product} />
+            {price('choose', { name: advice.product.title[locale] })}
           </button>
         ))}
     </details>
   )
-}
-
-function TakeLabel({ product }: { readonly product: Product }) {
-  return useTranslations('price')('choose', { name: product.title[useLocale()] })
 }
 
 function Advised({ advice, pricing, term }: Pick<Props, 'pricing' | 'term'> & { readonly advice: Advice }) {
@@ -79,26 +95,88 @@ function Advised({ advice, pricing, term }: Pick<Props, 'pricing' | 'term'> & { 
   const prices = planPricesOf(product, { frequency }, pricing.date, pricing.vatRate)
   const name = product.title[locale]
   const reasons = [
-    insteadOf && t('instead', { name: insteadOf.title[locale] }),
+    insteadOf && t(insteadOf.is === 'dearer' ? 'cheaper' : 'instead', { name: insteadOf.product.title[locale] }),
     because && t(`because.${because}`),
     larger && t(because ? 'notLarger' : 'smaller', { larger: larger.title[locale] }),
     packages > 1 && t('oneEach'),
+    product.limits.mailboxes === undefined && t('noMail'),
   ]
   return (
     <>
       <p className="take">{t('take', { name })}</p>
       <p>{reasons.filter(Boolean).join(' ')}</p>
-      {prices && (
-        <p className="cost">
-          <VatPair pair={prices.firstTerm} /> {price(frequency === 'monthly' ? 'firstMonth' : 'firstYear')}
-          {prices.renewal && (
-            <>
-              {', '}
-              {price('thenWord')} <VatPair pair={prices.renewal} />
-            </>
-          )}
-        </p>
-      )}
+      {prices && <CostLine prices={prices} pays={price(frequency === 'monthly' ? 'firstMonth' : 'firstYear')} />}
     </>
   )
+}
+
+interface LessProps {
+  readonly names: readonly HostedName[]
+  readonly pricing: PricingContext
+  readonly term: Term
+}
+
+/** Says when one package has all that those in the cart have together, for less. Nothing changes without a press. */
+export function SameForLessNote({ names, pricing, term }: LessProps) {
+  const t = useTranslations('orderHosting.less')
+  const locale = useLocale()
+  const store = useCartStore()
+  const { busy } = useCart()
+  const add = useAdding()
+  const found = lessIn(names, pricing, term)
+  const [first, ...others] = found?.names ?? []
+  if (!found || !first) return null
+  const { product } = found.less
+  const text = { product: product.title[locale], count: String(found.names.length) }
+
+  async function take(hosted: HostedName, chosen: Product): Promise<void> {
+    const [taken] = packageItemsOf(pricing, { ...hosted, hosting: undefined }, chosen, frequencyFor(chosen, term))
+    if (!taken) return
+    const kept = hosted.extras.filter(({ productSlug }) => !isRoom(pricing, productSlug))
+    const extras = kept.flatMap(({ productSlug }) => extraItemsOf(pricing, taken, productSlug))
+    if (!(await add(taken, ...extras))) return
+    for (const { hosting } of others) if (hosting) await store.remove(hosting.id)
+  }
+  return (
+    <div className="note less" role="status">
+      <Icon name="info" />
+      <span>
+        <b>{t(others.length > 0 ? 'several' : 'one', text)}</b> {t('saves')}{' '}
+        <VatPair pair={vatPairOf(found.less.saves, pricing.vatRate)} />
+      </span>
+      <button
+        type="button"
+        className="btn btn-t"
+        aria-disabled={busy}
+        onClick={() => !busy && void take(first, product)}
+      >
+        {t('take', text)}
+      </button>
+    </div>
+  )
+}
+
+function isRoom(pricing: PricingContext, slug: string): boolean {
+  const extra = pricing.catalogue.products.get(slug)
+  return extra !== undefined && addsRoom(extra)
+}
+
+/** Several packages of a family that one could replace, else a package with extras that a larger one has by itself. */
+function lessIn(names: readonly HostedName[], pricing: PricingContext, term: Term) {
+  const { products } = pricing.catalogue
+  const taken = names.flatMap((hosted) => {
+    const product = hosted.hosting && products.get(hosted.hosting.productSlug)
+    return product
+      ? [{ hosted, product, extras: hosted.extras.flatMap((each) => products.get(each.productSlug) ?? []) }]
+      : []
+  })
+  // Another extra belongs to its name, and would be lost with the package of that name.
+  const together = taken.filter(({ extras }) => extras.every(addsRoom))
+  const families = Map.groupBy(together, ({ product }) => product.family)
+  const costOf = threeYearNetOf(term, pricing.date)
+  for (const group of [...families.values(), ...taken.map((each) => [each])]) {
+    const less = sameForLess([...products.values()], group, costOf)
+    if (less) return { less, names: group.map(({ hosted }) => hosted) }
+  }
+  return undefined
 }

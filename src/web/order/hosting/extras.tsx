@@ -41,6 +41,17 @@ export function Extras({ hosted, pricing }: { readonly hosted: HostedName; reado
         <LeafNode />
         {product ? t('extrasWith', { name: product.name[locale] }) : t('more', { name: shown })}
       </p>
+      <ExtraBox
+        product={movingService}
+        frequency={null}
+        summary={movesHere && !product ? t('moveDomain') : undefined}
+        isTaken={moving !== undefined}
+        isBusy={busy}
+        failure={failed.get(`movingService ${name}`)}
+        onTake={() => void add(...movingItemsOf(pricing, hosted, movingService))}
+        onLeave={() => leave(moving)}
+      />
+      {(moving || movesHere) && <MovingForm hosted={hosted} />}
       {hosting &&
         product &&
         extrasOf(pricing.catalogue, product).map((extra) => {
@@ -58,17 +69,6 @@ export function Extras({ hosted, pricing }: { readonly hosted: HostedName; reado
             />
           )
         })}
-      <ExtraBox
-        product={movingService}
-        frequency={null}
-        summary={movesHere && !product ? t('moveDomain') : undefined}
-        isTaken={moving !== undefined}
-        isBusy={busy}
-        failure={failed.get(`movingService ${name}`)}
-        onTake={() => void add(...movingItemsOf(pricing, hosted, movingService))}
-        onLeave={() => leave(moving)}
-      />
-      {(moving || movesHere) && <MovingForm hosted={hosted} />}
     </div>
   )
 }

@@ -1,13 +1,19 @@
 import { useId } from 'react'
 import { useLocale } from 'use-intl'
 import { families, familyIds } from '#catalogue/families.ts'
+import { fulfils, type Want } from '#domain/catalogue/adviser.ts'
 import type { PackageFamily, ProductFamily } from '#domain/catalogue/product.ts'
-
-/** Families everybody can choose a package from. */
-export const offeredFamilies = familyIds.filter((family) => !families[family].isOnlyLinked)
 
 export function isPackageFamily(family: ProductFamily): family is PackageFamily {
   return Object.hasOwn(families, family)
+}
+
+/** Families with packages for what is wanted, and the one that was chosen. Mail alone has no families: see its packages. */
+export function familiesFor(want: Want, chosen: PackageFamily | undefined): readonly PackageFamily[] {
+  return familyIds.filter((family) => {
+    const { packages, isOnlyLinked } = families[family]
+    return packages.some((each) => fulfils(each, want)) && (!isOnlyLinked || family === chosen)
+  })
 }
 
 interface Props {

@@ -1,11 +1,14 @@
 import type { IsoDate } from '#domain/basics/iso-date.ts'
 import type { CartItem, ItemChoice } from '#domain/cart/cart.ts'
+import { type MovedThing, movingParametersOf } from '#domain/cart/moving-intake.ts'
 import { extrasKeptWith, pricedItemOf } from '#domain/cart/order-choice.ts'
 import type { Catalogue } from '#domain/catalogue/catalogue.ts'
 import type { Frequency } from '#domain/catalogue/frequency.ts'
 import { optionOf, type Product } from '#domain/catalogue/product.ts'
 import type { BasisPoints } from '#domain/money/money.ts'
+import type { DomainName, ExtensionTable } from '#domain/names/domain-name.ts'
 import { newItemId } from '#web/cart/item-ids.ts'
+import { nameChoiceOf } from '#web/order/domains/name-choice.ts'
 import type { HostedName } from './hosted-names.ts'
 
 /** What an item is priced with. */
@@ -14,6 +17,20 @@ export interface PricingContext {
   readonly date: IsoDate
   readonly vatRate: BasisPoints
   readonly items: readonly CartItem[]
+}
+
+/** A name to register or to move here; none where its extension is not sold. */
+export function nameItemsOf(
+  pricing: PricingContext,
+  table: ExtensionTable,
+  name: DomainName,
+  priceType: 'purchase' | 'transfer',
+): readonly CartItem[] {
+  const extension = table.extensions.get(name.tld)
+  if (!extension) return []
+  const choice: ItemChoice = { ...nameChoiceOf(name, extension, priceType), id: newItemId() }
+  const item = pricedItemOf({ ...pricing.catalogue, ...table }, choice, pricing.items, pricing.date)
+  return item.ok ? [item.value] : []
 }
 
 /** A package under a name, and the extras of the one it replaces that it takes too. */
@@ -48,12 +65,13 @@ export function movingItemsOf(
   pricing: PricingContext,
   { name, domain }: Pick<HostedName, 'name' | 'domain'>,
   service: Product,
+  moves: MovedThing | null = null,
 ): readonly CartItem[] {
   const choice: ItemChoice = {
     id: newItemId(),
     parentId: domain?.id ?? null,
     type: 'movingService',
-    parameters: { domain: name },
+    parameters: movingParametersOf(name, { provider: '', moves, wishes: '' }),
     productSlug: service.slug,
     priceType: 'purchase',
     priceFrequency: null,

@@ -1,26 +1,29 @@
-import { useState, type SubmitEvent, useRef } from 'react'
-import { useTranslations } from 'use-intl'
+import { type ReactNode, useEffect, useState } from 'react'
+import { useLocale, useTranslations } from 'use-intl'
 import { productsBySlug } from '#catalogue/products.ts'
-import type { Failure } from '#domain/basics/result.ts'
+import type { MovedThing } from '#domain/cart/moving-intake.ts'
+import { frequencyFor, type Term } from '#domain/catalogue/adviser.ts'
 import { isChildOnly, type Product } from '#domain/catalogue/product.ts'
-import type { ParseFault } from '#domain/names/parsed-name.ts'
+import { displayNameOf } from '#domain/names/look-alike.ts'
+import { useItemName } from '#web/cart/item-name.ts'
 import { useAdding } from '#web/cart/use-adding.ts'
-import { useCart } from '#web/cart/use-cart.ts'
-import { loadExtensions } from '#web/order/extension-table.ts'
+import { useCart, useCartStore } from '#web/cart/use-cart.ts'
+import { forgetWish, keepChoice, keptStep } from '#web/order/kept-choices.ts'
 import { addressOf, navigate, useOrderQuery } from '#web/order/order-address.ts'
 import { catalogueWith } from '#web/order/order-catalogue.ts'
 import { useOrder } from '#web/order/order-context.ts'
 import { OrderLayout } from '#web/order/order-layout.tsx'
 import { OrderLink } from '#web/order/order-link.tsx'
 import { FormNote } from '#web/ui/form-note.tsx'
+import { SameForLessNote } from './adviser.tsx'
 import { isPackageFamily } from './family-choice.tsx'
-import { HostField } from './host-field.tsx'
+import { ElsewhereForm } from './host-field.tsx'
 import { type HostedName, hostedNameOf, hostedNamesOf } from './hosted-names.ts'
-import { type PricingContext, termChangeItemsOf } from './hosting-items.ts'
-import { NameSection, sectionIdOf } from './name-section.tsx'
+import { packageItemsOf, type PricingContext, termChangeItemsOf } from './hosting-items.ts'
+import { NameLine, NameSection, sectionIdOf } from './name-section.tsx'
 import { PreselectedProduct } from './preselected-product.tsx'
-import { frequencyFor, type Term, TermChoice } from './term-choice.tsx'
-import { addressedHostOf, typedHostOf } from './typed-host.ts'
+import { TermChoice } from './term-choice.tsx'
+import { addressedHostOf } from './typed-host.ts'
 
 /** Everything but the extensions, which this page needs only when somebody types a name. */
 const orderCatalogue = catalogueWith(productsBySlug)
@@ -28,8 +31,9 @@ const orderCatalogue = catalogueWith(productsBySlug)
 /** Hosting for each name of the cart; for a package chosen elsewhere, first the question for which name. */
 export function HostingPage() {
   const t = useTranslations('orderHosting')
+  const locale = useLocale()
   const order = useOrder()
-  const { h1 } = order.pages.orderHosting
+  const { h1, path } = order.pages.orderHosting
   const query = useOrderQuery()
   const { items, totals, busy } = useCart()
   const add = useAdding()
@@ -37,26 +41,80 @@ export function HostingPage() {
   const [chosenTerm, setTerm] = useState<Term>()
   const term = chosenTerm ?? termOf(query.term) ?? termOf(firstTermIn(items)) ?? 'yearly'
   const preselected = preselectedProduct(query.product)
+  const isMove = preselected?.type === 'movingService'
 
   const names = hostedNamesOf(items)
   const asked = preselected ? undefined : addressedHostOf(query.domain, orderCatalogue)
   const isNew = asked?.ok && !names.some(({ name }) => name === asked.value)
   const shown = useSteady(isNew ? [...names, hostedNameOf(asked.value, items)] : names)
+  const [first, ...others] = shown
+  const [opened, setOpened] = useState<readonly string[]>(() => (asked?.ok ? [asked.value] : []))
+
+  /** It is shown because somebody asked for it, and is in no cart. */
+  const isAside = ({ name }: HostedName) => isNew === true && name === asked.value
+
+  useEffect(() => {
+    if (isNew === false) keepChoice({ domain: '' })
+  }, [isNew])
+
+  // A package that waits for a name waits for it also after a search, in another tab and another day.
+  useEffect(() => {
+    if (preselected) keepChoice({ product: preselected.slug, ...(query.term !== '' && { term: query.term }) })
+  }, [preselected, query.term])
 
   function handleTerm(next: Term): void {
     setTerm(next)
-    // A package that waits for a name waits for it at this term, also after a look at another step.
-    if (preselected) navigate(addressOf(order.pages.orderHosting.path, { ...query, term: next }), { replace: true })
+    keepChoice({ term: next })
+    if (preselected) navigate(addressOf(path, { ...query, term: next }), { replace: true })
     void add(...termChangeItemsOf(pricing, names, next))
   }
 
+  function open(name: string): void {
+    setOpened((before) => [...before, name])
+    focusSection(name)
+  }
+
+  function close(name: string): void {
+    setOpened(opened.filter((each) => each !== name))
+    focusSection(name)
+  }
+
+  function leaveWish(): void {
+    forgetWish()
+    navigate(path, { replace: true })
+  }
+
+  function handleAdded(name: string, moves: MovedThing | null): void {
+    if (moves === 'name') keepChoice({ [`want.${name}`]: 'name' })
+    leaveWish()
+    open(name)
+  }
+
+  const moved = isMove ? addressedHostOf(query.domain, orderCatalogue) : undefined
+  const heading = moved
+    ? moved.ok
+      ? t('move.headingFor', { name: displayNameOf(moved.value) })
+      : t('move.heading')
+    : preselected
+      ? t('wishHeading', { product: preselected.title[locale] })
+      : h1
+  const sectionOf = (hosted: HostedName, onClose: (() => void) | undefined) => (
+    <NameSection
+      key={hosted.name}
+      hosted={hosted}
+      pricing={pricing}
+      term={term}
+      preselectedFamily={preselected && isPackageFamily(preselected.family) ? preselected.family : undefined}
+      onClose={onClose}
+    />
+  )
   return (
     <OrderLayout id="orderHosting">
-      <h1>{h1}</h1>
-      <div className="termrow">
-        <TermChoice chosen={term} isBusy={busy} onChoose={handleTerm} />
-        <p className="small muted">{t('pricesNote')}</p>
+      <div className="hosthead">
+        <h1>{heading}</h1>
+        {!isMove && <TermChoice chosen={term} isBusy={busy} onChoose={handleTerm} />}
       </div>
+      <GoOn />
       {query.product !== '' && !preselected && (
         <FormNote kind="info" title={t('unknownProduct')}>
           {t('unknownAdvice')}
@@ -66,22 +124,31 @@ export function HostingPage() {
         <PreselectedProduct
           key={preselected.slug}
           product={preselected}
-          frequency={preselected.type === 'movingService' ? null : frequencyFor(preselected, term)}
+          frequency={isMove ? null : frequencyFor(preselected, term)}
           pricing={pricing}
+          onAdded={handleAdded}
+          onDrop={leaveWish}
         />
       )}
-      {shown.map((hosted) => (
-        <NameSection
-          key={hosted.name}
-          hosted={hosted}
-          pricing={pricing}
-          term={term}
-          preselectedFamily={preselected && isPackageFamily(preselected.family) ? preselected.family : undefined}
-        />
-      ))}
-      {!preselected && <ElsewhereForm key={query.domain} initial={asked?.ok ? '' : query.domain} />}
+      <SameForLessNote names={names} pricing={pricing} term={term} />
+      {first && sectionOf(first, isAside(first) ? leaveWish : undefined)}
+      <OtherNames names={shown.filter((each) => !isAside(each))} pricing={pricing} />
+      {others.map((hosted) =>
+        opened.includes(hosted.name) ? (
+          sectionOf(hosted, isAside(hosted) ? leaveWish : () => close(hosted.name))
+        ) : (
+          <NameLine key={hosted.name} hosted={hosted} onOpen={() => open(hosted.name)} />
+        ),
+      )}
+      {!preselected && (
+        <ElsewhereForm key={query.domain} initial={asked?.ok ? '' : query.domain} pricing={pricing} onShow={open} />
+      )}
     </OrderLayout>
   )
+}
+
+function focusSection(name: string): void {
+  requestAnimationFrame(() => document.getElementById(sectionIdOf(name))?.focus())
 }
 
 /** A name that makes way for itself in the cart keeps its place on the page. */
@@ -107,33 +174,72 @@ function preselectedProduct(slug: string): Product | undefined {
   return product && !isChildOnly(product) ? product : undefined
 }
 
-/** Hosting for a name that stays where it is: it gets its packages, and nothing is in the cart yet. */
-function ElsewhereForm({ initial }: { readonly initial: string }) {
+/** The cart button opens this step: whoever was further goes on there. */
+function GoOn() {
   const t = useTranslations('orderHosting')
-  const { pages, extensions } = useOrder()
-  const field = useRef<HTMLInputElement>(null)
-  const [fault, setFault] = useState<Failure<ParseFault>>()
+  const steps = useTranslations('order.steps')
+  const [step] = useState(keptStep)
+  if (step === undefined) return null
+  return (
+    <p className="goon">
+      {t('wasAt', { step: steps(step === 'orderAccount' ? 'account' : 'payment') })}{' '}
+      <OrderLink to={step} className="link">
+        {t('goOn')}
+      </OrderLink>
+    </p>
+  )
+}
 
-  async function handleSubmit(event: SubmitEvent): Promise<void> {
-    event.preventDefault()
-    const table = await loadExtensions(extensions.address).catch(() => catalogueWith())
-    const name = typedHostOf(field.current?.value ?? '', table)
-    setFault(name.ok ? undefined : name)
-    if (!name.ok) return field.current?.focus()
-    navigate(addressOf(pages.orderHosting.path, { domain: name.value }))
-    requestAnimationFrame(() => document.getElementById(sectionIdOf(name.value))?.focus())
+/** One choice for all names after the first: the name alone, or the same package as the first. */
+function OtherNames({
+  names: [first, ...others],
+  pricing,
+}: {
+  readonly names: readonly HostedName[]
+  readonly pricing: PricingContext
+}) {
+  const t = useTranslations('orderHosting')
+  const nameOf = useItemName()
+  const store = useCartStore()
+  const { busy } = useCart()
+  const add = useAdding()
+  const hosting = first?.hosting
+  const product = hosting && pricing.catalogue.products.get(hosting.productSlug)
+  if (others.length === 0) return null
+
+  async function takeNone(): Promise<void> {
+    for (const each of others) if (each.domain && each.hosting) await store.remove(each.hosting.id)
   }
 
+  function takeSame(chosen: Product): void {
+    const missing = others.filter((each) => each.hosting?.productSlug !== chosen.slug)
+    void add(...missing.flatMap((each) => packageItemsOf(pricing, each, chosen, hosting?.priceFrequency ?? 'yearly')))
+  }
+  const choice = (label: ReactNode, isChosen: boolean, choose: () => void) => (
+    <button
+      type="button"
+      className="chip"
+      aria-pressed={isChosen}
+      aria-disabled={busy}
+      onClick={() => !busy && !isChosen && choose()}
+    >
+      {label}
+    </button>
+  )
   return (
-    <form className="wish" onSubmit={(event) => void handleSubmit(event)} noValidate>
-      <h2>{t('elsewhereHeading')}</h2>
-      <HostField ref={field} initial={initial} fault={fault} />
-      <p className="act">
-        <button className="btn btn-s">{t('elsewhereShow')}</button>
-        <OrderLink to="orderDomains" className="btn btn-t">
-          {t('wishNew')}
-        </OrderLink>
-      </p>
-    </form>
+    <div className="forall" role="group" aria-label={t('forAll', { count: others.length })}>
+      <p className="lbl">{t('forAll', { count: others.length })}</p>
+      {choice(
+        t('nameOnly'),
+        others.every((each) => !each.hosting),
+        () => void takeNone(),
+      )}
+      {product &&
+        choice(
+          t('alsoPackage', { product: nameOf(hosting) }),
+          others.every((each) => each.hosting?.productSlug === product.slug),
+          () => takeSame(product),
+        )}
+    </div>
   )
 }

@@ -1,7 +1,16 @@
 import { useId, useState } from 'react'
-import { useLocale, useTranslations } from 'use-intl'
-import { technicalGroupsOf } from '#catalogue/technical-rows.ts'
+import { useTranslations } from 'use-intl'
+import { movingService } from '#catalogue/moving-service.ts'
 import { type CartItem, subjectOf } from '#domain/cart/cart.ts'
+import {
+  frequencyFor,
+  fulfils,
+  mailPackagesOf,
+  type Term,
+  threeYearNetOf,
+  type Want,
+  wants,
+} from '#domain/catalogue/adviser.ts'
 import { productsOfFamily } from '#domain/catalogue/catalogue.ts'
 import type { PackageFamily, Product } from '#domain/catalogue/product.ts'
 import { displayNameOf } from '#domain/names/look-alike.ts'
@@ -11,15 +20,14 @@ import { useItemName } from '#web/cart/item-name.ts'
 import { useRemoval } from '#web/cart/removal.tsx'
 import { useAdding } from '#web/cart/use-adding.ts'
 import { useCart } from '#web/cart/use-cart.ts'
+import { keepChoice, keptChoice } from '#web/order/kept-choices.ts'
 import { OrderLink } from '#web/order/order-link.tsx'
-import { labelDrawing } from '#web/ui/drawing-sizes.ts'
 import { Adviser } from './adviser.tsx'
 import { Extras } from './extras.tsx'
-import { FamilyChoice, isPackageFamily, offeredFamilies } from './family-choice.tsx'
+import { familiesFor, FamilyChoice, isPackageFamily } from './family-choice.tsx'
 import type { HostedName } from './hosted-names.ts'
-import { packageItemsOf, type PricingContext } from './hosting-items.ts'
-import { NameOnlyOption, PackageOption } from './package-option.tsx'
-import { frequencyFor, type Term } from './term-choice.tsx'
+import { movingItemsOf, packageItemsOf, type PricingContext } from './hosting-items.ts'
+import { PackageFacts, PackageOption } from './package-option.tsx'
 
 interface Props {
   readonly hosted: HostedName
@@ -27,36 +35,51 @@ interface Props {
   readonly term: Term
   /** The family of a package that was chosen elsewhere. */
   readonly preselectedFamily: PackageFamily | undefined
+  /** Makes one line of it again, or leaves out a name that is in no cart; none for the name that is always open. */
+  readonly onClose: (() => void) | undefined
 }
 
 export function sectionIdOf(name: string): string {
   return `name-${name}`
 }
 
-/** One name: which package stands under it, and what hangs on that. Choosing changes the cart at once. */
-export function NameSection({ hosted, pricing, term, preselectedFamily }: Props) {
+/** One name: what is wanted with it, which package does that, and what hangs on it. Choosing changes the cart at once. */
+export function NameSection({ hosted, pricing, term, preselectedFamily, onClose }: Props) {
   const t = useTranslations('orderHosting')
   const group = useId()
   const { failed, busy } = useCart()
   const add = useAdding()
   const { remove } = useRemoval()
   const nameOf = useItemName()
-  const { name, domain, hosting } = hosted
+  const { name, domain, hosting, moving } = hosted
   const current = hosting && pricing.catalogue.products.get(hosting.productSlug)
   const ownFamily = current && isPackageFamily(current.family) ? current.family : undefined
+  const mailWish = preselectedFamily === 'email' ? 'mail' : undefined
+  const [askedWant, setAskedWant] = useState(() => (hosting ? undefined : keptWantOf(name)))
+  const want = (askedWant === 'name' && hosting ? undefined : askedWant) ?? wantIn(hosted, current) ?? mailWish
   const [chosenFamily, setFamily] = useState<PackageFamily>()
-  const family = chosenFamily ?? ownFamily ?? preselectedFamily ?? 'webhosting'
-  const families = [...new Set([...offeredFamilies, ...(ownFamily ? [ownFamily] : []), family])]
+  const families = familiesFor(want ?? 'site', ownFamily ?? preselectedFamily)
+  const family =
+    [chosenFamily, ownFamily, preselectedFamily].find((each) => each && families.includes(each)) ?? 'webhosting'
   const failure = failed.get(hosting ? subjectOf(pricing.items, hosting) : `hosting ${name}`)
   const shown = displayNameOf(name)
-  const products = productsOfFamily(pricing.catalogue, family)
+  const products = productsFor(want, family, pricing, term)
   const isYearlyOnly = term === 'monthly' && products.every((product) => frequencyFor(product, term) === 'yearly')
 
   function take(product: Product): void {
     void add(...packageItemsOf(pricing, hosted, product, frequencyFor(product, term)))
   }
 
+  function handleWant(next: Want): void {
+    if (busy) return
+    setAskedWant(next)
+    keepChoice({ [wantKey(name)]: next })
+    if (next === 'name' && hosting) void remove(hosting, nameOf(hosting))
+    if (next === 'move' && !moving) void add(...movingItemsOf(pricing, hosted, movingService))
+  }
+
   function handleAdvised(product: Product): void {
+    setAskedWant(product.family === 'email' ? 'mail' : undefined)
     if (isPackageFamily(product.family)) setFamily(product.family)
     take(product)
   }
@@ -66,39 +89,138 @@ export function NameSection({ hosted, pricing, term, preselectedFamily }: Props)
       <div className="domhead">
         <h2 id={`${group}h`}>{shown}</h2>
         <Whereabouts domain={domain} />
-      </div>
-      <FamilyChoice label={t('familyLabel', { name: shown })} shown={families} chosen={family} onChoose={setFamily} />
-      <Adviser pricing={pricing} term={term} current={current} isBusy={busy} onTake={handleAdvised} />
-      {isYearlyOnly && <p className="help yearly">{t('yearlyOnly')}</p>}
-      <div className="pick" role="radiogroup" aria-label={t('packageLabel', { name: shown })} aria-busy={busy}>
-        {domain && (
-          <NameOnlyOption
-            group={group}
-            drawing={labelDrawing(name.slice(name.indexOf('.') + 1))}
-            isChosen={hosting === undefined}
-            isBusy={busy}
-            onChoose={() => void (hosting && remove(hosting, nameOf(hosting)))}
-          />
+        {onClose && (
+          <button type="button" className="btn btn-t small" onClick={onClose}>
+            {t(domain || hosting ? 'closeName' : 'dropName')}
+          </button>
         )}
-        {products.map((product) => {
-          const isChosen = product.slug === hosting?.productSlug
-          const frequency = isChosen ? hosting.priceFrequency : frequencyFor(product, term)
-          return (
-            <PackageOption
-              key={product.slug}
-              group={group}
-              product={product}
-              frequency={frequency ?? 'yearly'}
-              isChosen={isChosen}
-              isBusy={busy}
-              onChoose={() => take(product)}
-            />
-          )
-        })}
       </div>
+      <fieldset className="asked">
+        <legend>{t('want', { name: shown })}</legend>
+        <div className="answers">
+          {wants
+            .filter((each) => domain || each !== 'name')
+            .map((each) => (
+              <button
+                key={each}
+                type="button"
+                className="chip"
+                aria-pressed={each === want}
+                aria-disabled={busy}
+                onClick={() => handleWant(each)}
+              >
+                {each === 'name' ? t('nameOnly') : t(`wants.${each}`)}
+              </button>
+            ))}
+        </div>
+      </fieldset>
+      {want === 'name' ? (
+        <p className="help">{t('nameOnlyText')}</p>
+      ) : (
+        <>
+          {want !== 'mail' && (
+            <FamilyChoice
+              label={t('familyLabel', { name: shown })}
+              shown={families}
+              chosen={family}
+              onChoose={setFamily}
+            />
+          )}
+          {isYearlyOnly && <p className="help yearly">{t('yearlyOnly')}</p>}
+          <div
+            className={`pick of${products.length}`}
+            role="radiogroup"
+            aria-label={t('packageLabel', { name: shown })}
+            aria-busy={busy}
+          >
+            {products.map((product) => {
+              const isChosen = product.slug === hosting?.productSlug
+              const frequency = isChosen ? hosting.priceFrequency : frequencyFor(product, term)
+              return (
+                <PackageOption
+                  key={product.slug}
+                  group={group}
+                  product={product}
+                  frequency={frequency ?? 'yearly'}
+                  hasTitle={want === 'mail'}
+                  isChosen={isChosen}
+                  isBusy={busy}
+                  onChoose={() => take(product)}
+                />
+              )
+            })}
+          </div>
+          <Adviser pricing={pricing} term={term} current={current} isBusy={busy} onTake={handleAdvised} />
+        </>
+      )}
       {failure && <FailedNote failure={failure} />}
       {current && <PackageFacts product={current} />}
       <Extras hosted={hosted} pricing={pricing} />
+    </section>
+  )
+}
+
+function wantKey(name: string): string {
+  return `want.${name}`
+}
+
+function keptWantOf(name: string): Want | undefined {
+  const kept = keptChoice(wantKey(name))
+  return wants.find((want) => want === kept)
+}
+
+/** What the cart says about it. */
+function wantIn({ moving }: HostedName, current: Product | undefined): Want | undefined {
+  if (moving) return 'move'
+  if (!current) return undefined
+  return current.family === 'email' ? 'mail' : fulfils(current, 'siteMail') ? 'siteMail' : 'site'
+}
+
+function productsFor(want: Want | undefined, family: PackageFamily, pricing: PricingContext, term: Term) {
+  if (want !== 'mail') return productsOfFamily(pricing.catalogue, family)
+  return mailPackagesOf([...pricing.catalogue.products.values()], threeYearNetOf(term, pricing.date))
+}
+
+interface LineProps {
+  readonly hosted: HostedName
+  readonly onOpen: () => void
+}
+
+/** Another name of the cart, in one line: the name alone, or a package of its own. */
+export function NameLine({ hosted: { name, domain, hosting }, onOpen }: LineProps) {
+  const t = useTranslations('orderHosting')
+  const id = useId()
+  const { busy } = useCart()
+  const { remove } = useRemoval()
+  const nameOf = useItemName()
+  return (
+    <section className="dom line" id={sectionIdOf(name)} tabIndex={-1} aria-labelledby={`${id}h`}>
+      <h2 id={`${id}h`}>{displayNameOf(name)}</h2>
+      {domain?.priceType === 'transfer' && <Whereabouts domain={domain} />}
+      <div className="ways">
+        {domain && (
+          <button
+            type="button"
+            className="chip"
+            aria-pressed={!hosting}
+            aria-disabled={busy}
+            aria-describedby={`${id}h`}
+            onClick={() => !busy && hosting && void remove(hosting, nameOf(hosting))}
+          >
+            {t('nameOnly')}
+          </button>
+        )}
+        <button
+          type="button"
+          className="chip"
+          aria-pressed={hosting !== undefined}
+          aria-expanded="false"
+          aria-describedby={`${id}h`}
+          onClick={onOpen}
+        >
+          {hosting ? nameOf(hosting) : t('ownPackage')}
+        </button>
+      </div>
     </section>
   )
 }
@@ -109,33 +231,10 @@ function Whereabouts({ domain }: { readonly domain: CartItem | undefined }) {
   if (domain.priceType === 'transfer') {
     return <span className="small where">{t('movesHere', { brand: brand.name })}</span>
   }
+  const sld = domain.type === 'domain' ? displayNameOf(domain.parameters.sld) : ''
   return (
-    <OrderLink to="orderDomains" q={sldOf(domain)} className="link small">
+    <OrderLink to="orderDomains" q={sld} className="link small">
       {t('otherName')}
     </OrderLink>
-  )
-}
-
-function sldOf(domain: CartItem): string {
-  return domain.type === 'domain' ? displayNameOf(domain.parameters.sld) : ''
-}
-
-/** All that is in the chosen package, as the table on its page says it. */
-function PackageFacts({ product }: { readonly product: Product }) {
-  const t = useTranslations('orderHosting')
-  const locale = useLocale()
-  const rows = technicalGroupsOf([product], locale).flatMap((group) => group.rows)
-  return (
-    <details className="pfacts">
-      <summary className="link small">{t('packageFacts', { name: product.name[locale] })}</summary>
-      <dl className="small">
-        {rows.map(({ label, values }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{values}</dd>
-          </div>
-        ))}
-      </dl>
-    </details>
   )
 }

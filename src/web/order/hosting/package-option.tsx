@@ -1,13 +1,13 @@
-import { memo, type ReactNode } from 'react'
+import { memo, useId } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
+import { technicalGroupsOf } from '#catalogue/technical-rows.ts'
 import type { Frequency } from '#domain/catalogue/frequency.ts'
-import { planPricesOf } from '#domain/catalogue/plan-prices.ts'
+import { type PlanPrices, planPricesOf } from '#domain/catalogue/plan-prices.ts'
 import type { Product } from '#domain/catalogue/product.ts'
 import { formatEuro } from '#domain/money/euro-format.ts'
-import { noCents } from '#domain/money/money.ts'
+import type { VatPair as Pair } from '#domain/money/money.ts'
 import { useCartPart } from '#web/cart/use-cart.ts'
 import { useOrder } from '#web/order/order-context.ts'
-import { Saving } from '#web/price/price-block.tsx'
 import { VatPair } from '#web/price/vat-pair.tsx'
 import { Drawing, type DrawingName } from '#web/ui/drawing.tsx'
 
@@ -17,98 +17,39 @@ interface Plant {
 }
 
 const plants: Readonly<Record<string, Plant>> = {
-  stek: { drawing: 'stek', height: 104 },
-  struik: { drawing: 'struik', height: 120 },
-  boom: { drawing: 'boom', height: 132 },
+  stek: { drawing: 'stek', height: 38 },
+  struik: { drawing: 'struik', height: 44 },
+  boom: { drawing: 'boom', height: 50 },
 }
-const otherPlant: Plant = { drawing: 'plank', height: 120 }
+const otherPlant: Plant = { drawing: 'plank', height: 44 }
 
-interface Radio {
+interface Props {
   readonly group: string
   readonly isChosen: boolean
   readonly isBusy: boolean
   readonly onChoose: () => void
-}
-
-interface PackageProps extends Radio {
   readonly product: Product
   readonly frequency: Frequency
+  /** Among packages of another family its size says too little. */
+  readonly hasTitle: boolean
 }
 
-/** A package in the picker: its plant, what is in it, what it costs now and after. */
-export function PackageOption({ product, frequency, ...radio }: PackageProps) {
+/** A package in the picker: its plant, what it costs now and after, what is in it. */
+export function PackageOption({ product, frequency, group, isChosen, isBusy, onChoose, hasTitle }: Props) {
   const locale = useLocale()
+  const id = useId()
   const [size = ''] = product.slug.split('-').slice(-1)
+  const { drawing, height } = plants[size] ?? otherPlant
+  const name = hasTitle ? product.title[locale] : product.name[locale]
   return (
-    <Option {...radio} plant={plants[size] ?? otherPlant} name={product.name[locale]}>
-      <PackageContent product={product} frequency={frequency} />
-    </Option>
-  )
-}
-
-const PackageContent = memo(function PackageContent({
-  product,
-  frequency,
-}: Pick<PackageProps, 'product' | 'frequency'>) {
-  const t = useTranslations('price')
-  const locale = useLocale()
-  const { pricedOn } = useOrder()
-  const vatRate = useCartPart(({ totals }) => totals.vatRate)
-  const prices = planPricesOf(product, { frequency }, pricedOn, vatRate)
-  return (
-    <>
-      <ul className="in">
-        {product.features.slice(0, 2).map((feature) => (
-          <li key={feature.nl}>{feature[locale]}</li>
-        ))}
-      </ul>
-      {prices && (
-        <span className="op">
-          <VatPair pair={prices.firstTerm} />
-          <small>
-            {t(frequency === 'monthly' ? 'firstMonth' : 'firstYear')} <Saving saving={prices.saving} />
-          </small>
-          {prices.renewal && (
-            <small className="t">
-              {t('thenWord')} <VatPair pair={prices.renewal} />
-            </small>
-          )}
-        </span>
-      )}
-    </>
-  )
-})
-
-/** Nothing under the name. */
-export function NameOnlyOption({ drawing, ...radio }: Radio & { readonly drawing: DrawingName }) {
-  const t = useTranslations('orderHosting')
-  const locale = useLocale()
-  return (
-    <Option {...radio} plant={{ drawing, height: 104 }} name={t('nameOnly')}>
-      <p>{t('nameOnlyText')}</p>
-      <span className="op">
-        {formatEuro(noCents, locale)}
-        <small>{t('noHosting')}</small>
-      </span>
-    </Option>
-  )
-}
-
-interface OptionProps extends Radio {
-  readonly plant: Plant
-  readonly name: string
-  readonly children: ReactNode
-}
-
-function Option({ group, isChosen, isBusy, onChoose, plant, name, children }: OptionProps) {
-  return (
-    <label className="opt">
+    <label className="opt" htmlFor={id}>
       <span className="sh">
-        <Drawing name={plant.drawing} height={plant.height} />
+        <Drawing name={drawing} height={height} />
       </span>
       <span className="bd">
         <span className="h3">
           <input
+            id={id}
             type="radio"
             className="rd"
             name={group}
@@ -118,8 +59,105 @@ function Option({ group, isChosen, isBusy, onChoose, plant, name, children }: Op
           />
           {name}
         </span>
-        {children}
+        <PackageContent product={product} frequency={frequency} />
       </span>
     </label>
+  )
+}
+
+const PackageContent = memo(function PackageContent({ product, frequency }: Pick<Props, 'product' | 'frequency'>) {
+  const t = useTranslations('price')
+  const locale = useLocale()
+  const mail = useMailboxLine(product)
+  const { pricedOn } = useOrder()
+  const vatRate = useCartPart(({ totals }) => totals.vatRate)
+  const prices = planPricesOf(product, { frequency }, pricedOn, vatRate)
+  const features = product.features.slice(0, 2).map((feature) => feature[locale])
+  const [first, ...others] = mail === null ? features : [mail, ...features]
+  return (
+    <>
+      <span className="in">{first}</span>
+      {prices && (
+        <span className="op">
+          <VatPair pair={prices.firstTerm} />
+          <small>
+            {t(frequency === 'monthly' ? 'firstMonth' : 'firstYear')}
+            {prices.renewal && (
+              <>
+                , {t('thenWord')} <OneSide pair={prices.renewal} />
+              </>
+            )}
+          </small>
+        </span>
+      )}
+      <ul className="in">
+        {others.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+    </>
+  )
+})
+
+/** How much mail is in it; a package for mail alone says so in its own words. */
+function useMailboxLine({ family, limits: { mailboxes } }: Product): string | null {
+  const t = useTranslations('orderHosting')
+  if (family === 'email') return null
+  return mailboxes === null ? t('mailboxesUnlimited') : t('mailboxes', { count: mailboxes ?? 0 })
+}
+
+interface CostProps {
+  readonly prices: Pick<PlanPrices, 'firstTerm' | 'renewal'>
+  /** What the first amount is for. */
+  readonly pays: string
+  /** How often the second one comes. */
+  readonly each?: string
+}
+
+/** What is paid now and what comes after it, each amount with its words. */
+export function CostLine({ prices: { firstTerm, renewal }, pays, each }: CostProps) {
+  const t = useTranslations('price')
+  return (
+    <p className="cost">
+      <span>
+        <VatPair pair={firstTerm} /> {pays}
+      </span>
+      {renewal && (
+        <span>
+          {t('thenWord')} <OneSide pair={renewal} /> {each}
+        </span>
+      )}
+    </p>
+  )
+}
+
+/** What comes later is read on the side of VAT that was chosen. */
+function OneSide({ pair }: { readonly pair: Pair }) {
+  const t = useTranslations('price')
+  const locale = useLocale()
+  return (['excl', 'incl'] as const).map((side) => (
+    <span key={side} className={`vatonly ${side}`}>
+      {formatEuro(pair[side], locale)} {t(side === 'excl' ? 'exclVat' : 'inclVat')}
+    </span>
+  ))
+}
+
+/** All that is in the chosen package, as the table on its page says it. */
+export function PackageFacts({ product }: { readonly product: Product }) {
+  const t = useTranslations('orderHosting')
+  const locale = useLocale()
+  const rows = technicalGroupsOf([product], locale).flatMap((group) => group.rows)
+  return (
+    <details className="pfacts">
+      <summary className="link small">{t('packageFacts', { name: product.name[locale] })}</summary>
+      <dl className="small">
+        {rows.map(({ label, values }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{values}</dd>
+          </div>
+        ))}
+      </dl>
+    </details>
   )
 }

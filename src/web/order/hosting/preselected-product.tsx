@@ -1,45 +1,49 @@
-import { type SubmitEvent, useId, useRef, useState } from 'react'
-import { useLocale, useTranslations } from 'use-intl'
-import { fail, type Failure, type Result } from '#domain/basics/result.ts'
-import type { Frequency } from '#domain/catalogue/frequency.ts'
+import { type SubmitEvent, useId, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import type { CartItem } from '#domain/cart/cart.ts'
+import { type MovedThing, movedThings } from '#domain/cart/moving-intake.ts'
+import { productOfExtension } from '#domain/catalogue/extension.ts'
+import { type Frequency, frequencyOfYears } from '#domain/catalogue/frequency.ts'
 import { planPricesOf } from '#domain/catalogue/plan-prices.ts'
 import type { Product } from '#domain/catalogue/product.ts'
 import { displayNameOf } from '#domain/names/look-alike.ts'
-import type { ParseFault } from '#domain/names/parsed-name.ts'
 import { FailedNote } from '#web/cart/failed-note.tsx'
 import { useItemName } from '#web/cart/item-name.ts'
 import { useAdding } from '#web/cart/use-adding.ts'
 import { useCart } from '#web/cart/use-cart.ts'
-import { loadExtensions } from '#web/order/extension-table.ts'
-import { navigate, useOrderQuery } from '#web/order/order-address.ts'
+import { useExtensions } from '#web/order/extension-table.ts'
+import { useOrderQuery } from '#web/order/order-address.ts'
 import { catalogueWith } from '#web/order/order-catalogue.ts'
-import { useOrder } from '#web/order/order-context.ts'
 import { OrderLink } from '#web/order/order-link.tsx'
-import { PriceBlock } from '#web/price/price-block.tsx'
-import { HostField } from './host-field.tsx'
+import { type FreeName, FreeNameOffer, HostField, type ReadHost, useHostField } from './host-field.tsx'
 import { hostedNameOf, hostedNamesOf } from './hosted-names.ts'
-import { movingItemsOf, packageItemsOf, type PricingContext } from './hosting-items.ts'
-import { addressedHostOf, typedHostOf } from './typed-host.ts'
+import { movingItemsOf, nameItemsOf, packageItemsOf, type PricingContext } from './hosting-items.ts'
+import { CostLine } from './package-option.tsx'
+import { RadioList } from './radio-list.tsx'
+import { addressedHostOf, readHost } from './typed-host.ts'
 
 interface Props {
   readonly product: Product
   readonly frequency: Frequency | null
   readonly pricing: PricingContext
+  /** It is in the cart, for this name. */
+  readonly onAdded: (name: string, moves: MovedThing | null) => void
+  readonly onDrop: () => void
 }
 
 const elsewhere = ''
+const nameWays = ['along', 'stays'] as const
+type NameWay = (typeof nameWays)[number]
 
-/** A product chosen on another page: asks for which name, then adds it. */
-export function PreselectedProduct({ product, frequency, pricing }: Props) {
+/** A product chosen on another page: asks for which name, of a move also what moves, then adds it. */
+export function PreselectedProduct({ product, frequency, pricing, onAdded, onDrop }: Props) {
   const t = useTranslations('orderHosting')
-  const locale = useLocale()
-  const order = useOrder()
+  const price = useTranslations('price')
   const { domain: asked } = useOrderQuery()
   const { failed, busy } = useCart()
   const add = useAdding()
   const nameOf = useItemName()
-  const group = useId()
-  const field = useRef<HTMLInputElement>(null)
+  const host = useHostField()
   const names = hostedNamesOf(pricing.items)
   const wished = addressedHostOf(asked, catalogueWith())
   const [chosen, setChosen] = useState(() => {
@@ -49,78 +53,163 @@ export function PreselectedProduct({ product, frequency, pricing }: Props) {
         : names.find(({ name }) => wished.ok && name === wished.value)
     return fitting?.name ?? elsewhere
   })
-  const [fault, setFault] = useState<Failure<ParseFault>>()
+  const [typed, setTyped] = useState(asked)
+  const [moves, setMoves] = useState<MovedThing | null>(null)
+  const [way, setWay] = useState<NameWay | null>(null)
+  const [hasTried, setTried] = useState(false)
   const [sent, setSent] = useState<string>()
+  const isMove = product.type === 'movingService'
   const prices = planPricesOf(product, { frequency }, pricing.date, pricing.vatRate)
-  const { hosting, moving } = hostedNameOf(chosen, pricing.items)
-  const replaced = product.type === 'movingService' ? moving : hosting
+  const { domain, hosting, moving } = hostedNameOf(chosen, pricing.items)
+  const replaced = isMove ? moving : hosting
   const failure = sent === undefined ? undefined : failed.get(`${product.type} ${sent}`)
+  // What stands in the cart moves or not as it was ordered.
+  const asksWay = isMove && moves !== 'name' && !domain
+  const isAnswered = !isMove || (moves !== null && (!asksWay || way !== null))
+  const isBusy = busy || host.isChecking
 
-  async function nameWanted(): Promise<Result<string, ParseFault>> {
-    if (chosen !== elsewhere) return { ok: true, value: chosen }
-    const typed = field.current?.value ?? ''
-    if (typed.trim() === '') return fail('name_empty')
-    const table = await loadExtensions(order.extensions.address).catch(() => catalogueWith())
-    return typedHostOf(typed, table)
+  async function addFor({ ascii, orderable, table }: ReadHost): Promise<void> {
+    const comesAlong = isMove && !domain && (moves === 'name' || way === 'along')
+    await put(ascii, orderable && comesAlong ? nameItemsOf(pricing, table, orderable, 'transfer') : [])
+  }
+
+  /** With the name itself, if it comes with the order. */
+  async function put(name: string, ordered: readonly CartItem[]): Promise<void> {
+    setSent(name)
+    const context = { ...pricing, items: [...pricing.items, ...ordered] }
+    const hosted = hostedNameOf(name, context.items)
+    const wishes = isMove
+      ? moves === 'name'
+        ? []
+        : movingItemsOf(context, hosted, product, moves)
+      : packageItemsOf(context, hosted, product, frequency ?? 'yearly')
+    if (await add(...ordered, ...wishes)) onAdded(name, moves)
   }
 
   async function handleSubmit(event: SubmitEvent): Promise<void> {
     event.preventDefault()
-    if (busy) return
-    const name = await nameWanted()
-    setFault(name.ok ? undefined : name)
-    if (!name.ok) return field.current?.focus()
-    setSent(name.value)
-    const hosted = hostedNameOf(name.value, pricing.items)
-    const wishes =
-      product.type === 'movingService'
-        ? movingItemsOf(pricing, hosted, product)
-        : packageItemsOf(pricing, hosted, product, frequency ?? 'yearly')
-    if (await add(...wishes)) navigate(order.pages.orderHosting.path, { replace: true })
+    if (isBusy) return
+    setTried(true)
+    if (chosen !== elsewhere) return isAnswered ? put(chosen, []) : undefined
+    const read = await host.read()
+    if (read && isAnswered) await addFor(read)
+  }
+
+  async function handleOwn(): Promise<void> {
+    const read = await host.read({ isOwn: true })
+    if (read && isAnswered) await addFor(read)
+  }
+
+  async function handleRegister(free: FreeName): Promise<void> {
+    const registered = nameItemsOf(pricing, free.table, free.name, 'purchase')
+    // Nothing moves from a name that nobody has.
+    if (!isMove) return put(free.name.ascii, registered)
+    if (await add(...registered)) onAdded(free.name.ascii, null)
   }
 
   return (
     <form className="wish" onSubmit={(event) => void handleSubmit(event)} noValidate>
-      <h2>{t('wishHeading', { product: product.title[locale] })}</h2>
-      {prices && (frequency === null ? <p className="lead">{t('wishFree')}</p> : <PriceBlock prices={prices} />)}
-      {names.length > 0 && (
-        <fieldset>
-          <legend className="vh">{t('wishLabel')}</legend>
-          {names.map(({ name }) => (
-            <label key={name} className="pickname">
-              <input
-                type="radio"
-                className="rd"
-                name={group}
-                checked={chosen === name}
-                onChange={() => setChosen(name)}
-              />
-              {displayNameOf(name)}
-            </label>
-          ))}
-          <label className="pickname">
-            <input
-              type="radio"
-              className="rd"
-              name={group}
-              checked={chosen === elsewhere}
-              onChange={() => setChosen(elsewhere)}
-            />
-            {t('wishElsewhere')}
-          </label>
-        </fieldset>
+      {prices &&
+        (isMove ? (
+          <p className="lead">{t('wishFree')}</p>
+        ) : (
+          <CostLine
+            prices={prices}
+            pays={price(frequency === 'monthly' ? 'firstMonth' : 'firstYear')}
+            each={price(frequency === 'monthly' ? 'perMonth' : 'perYear')}
+          />
+        ))}
+      {names.length > 0 && <NameChoice names={names.map(({ name }) => name)} chosen={chosen} onChoose={setChosen} />}
+      {chosen === elsewhere && <HostField host={host} initial={asked} onType={setTyped} />}
+      {isMove && (
+        <RadioList
+          label={t('intake.moves')}
+          choices={movedThings.map((value) => ({ value, label: t(`intake.things.${value}`) }))}
+          value={moves}
+          error={hasTried && moves === null ? t('intake.movesRequired') : undefined}
+          onChange={setMoves}
+        />
       )}
-      {chosen === elsewhere && <HostField ref={field} initial={asked} fault={fault} />}
+      {asksWay && (
+        <RadioList
+          label={t('move.nameToo')}
+          choices={nameWays.map((value) => ({ value, label: t(`move.ways.${value}`) }))}
+          value={way}
+          error={hasTried && moves !== null && way === null ? t('move.wayRequired') : undefined}
+          onChange={setWay}
+        />
+      )}
+      {isMove && !domain && (moves === 'name' || way === 'along') && (
+        <TransferPrice text={chosen === elsewhere ? typed : chosen} pricing={pricing} />
+      )}
       {replaced && <p className="help">{t('wishReplaces', { product: nameOf(replaced) })}</p>}
       {failure && <FailedNote failure={failure} />}
-      <p className="act">
-        <button className="btn btn-p" aria-disabled={busy} aria-busy={busy}>
-          {t('wishAdd')}
-        </button>
-        <OrderLink to="orderDomains" className="btn btn-t">
-          {t('wishNew')}
-        </OrderLink>
-      </p>
+      {host.free ? (
+        <FreeNameOffer
+          free={host.free}
+          pricing={pricing}
+          isBusy={isBusy}
+          onRegister={(free) => void handleRegister(free)}
+          onOwn={() => void handleOwn()}
+        />
+      ) : (
+        <p className="act">
+          <button className="btn btn-p" aria-disabled={isBusy} aria-busy={isBusy}>
+            {t('wishAdd')}
+          </button>
+          {!isMove && (
+            <OrderLink to="orderDomains" className="btn btn-t">
+              {t('wishNew')}
+            </OrderLink>
+          )}
+          <button type="button" className="btn btn-t" onClick={onDrop}>
+            {t('wishDrop')}
+          </button>
+        </p>
+      )}
     </form>
+  )
+}
+
+interface NamesProps {
+  readonly names: readonly string[]
+  readonly chosen: string
+  readonly onChoose: (name: string) => void
+}
+
+/** One of the names of the cart, or another. */
+function NameChoice({ names, chosen, onChoose }: NamesProps) {
+  const t = useTranslations('orderHosting')
+  const group = useId()
+  return (
+    <fieldset>
+      <legend className="vh">{t('wishLabel')}</legend>
+      {[...names, elsewhere].map((name) => (
+        <label key={name} className="pickname">
+          <input type="radio" className="rd" name={group} checked={chosen === name} onChange={() => onChoose(name)} />
+          {name === elsewhere ? t('wishElsewhere') : displayNameOf(name)}
+        </label>
+      ))}
+    </fieldset>
+  )
+}
+
+/** What it costs to move the name itself here, as soon as its extension is known. */
+function TransferPrice({ text, pricing }: { readonly text: string; readonly pricing: PricingContext }) {
+  const t = useTranslations('orderHosting.move')
+  const price = useTranslations('price')
+  const { table } = useExtensions()
+  const read = table && readHost(text, table)
+  const extension = read?.ok ? table?.extensions.get(read.value.orderable?.tld ?? '') : undefined
+  if (!extension) return null
+  const frequency = frequencyOfYears(extension.minYears)
+  const product = productOfExtension(extension)
+  const prices = planPricesOf(product, { frequency, type: 'transfer' }, pricing.date, pricing.vatRate)
+  if (!prices) return null
+  const pays = t(extension.transfer.addsYear ? 'withYear' : 'nameOnly')
+  return (
+    <div role="status">
+      <CostLine prices={prices} pays={pays} each={price('perYear')} />
+    </div>
   )
 }

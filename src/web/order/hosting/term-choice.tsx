@@ -1,14 +1,6 @@
 import { useId } from 'react'
 import { useTranslations } from 'use-intl'
-import { optionOf, type Product } from '#domain/catalogue/product.ts'
-
-export const terms = ['monthly', 'yearly'] as const
-export type Term = (typeof terms)[number]
-
-/** Everything is sold by the year, not everything by the month. */
-export function frequencyFor(product: Product, term: Term): Term {
-  return term === 'monthly' && optionOf(product, 'purchase', 'monthly') ? 'monthly' : 'yearly'
-}
+import { type Term, terms } from '#domain/catalogue/adviser.ts'
 
 interface Props {
   readonly chosen: Term

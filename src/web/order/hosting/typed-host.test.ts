@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { sampleCatalogue } from '#tests/builders/sample-catalogue.ts'
 import { catalogueWith } from '#web/order/order-catalogue.ts'
-import { addressedHostOf, typedHostOf } from './typed-host.ts'
+import { addressedHostOf, readHost } from './typed-host.ts'
 
 test.each([
   ['tuin.nl', 'tuin.nl'],
@@ -10,7 +10,7 @@ test.each([
   ['winkel.zz', 'winkel.zz'],
   ['b.co.uk', 'b.co.uk'],
 ])('%s is the site %s', (text, name) => {
-  expect(typedHostOf(text, sampleCatalogue)).toEqual({ ok: true, value: name })
+  expect(readHost(text, sampleCatalogue)).toMatchObject({ ok: true, value: { ascii: name } })
 })
 
 test.each([
@@ -18,7 +18,7 @@ test.each([
   ['tuin', 'unknown_extension'],
   ['tu_in.nl', 'invalid_characters'],
 ])('"%s" is none: %s', (text, code) => {
-  expect(typedHostOf(text, sampleCatalogue)).toMatchObject({ ok: false, code })
+  expect(readHost(text, sampleCatalogue)).toMatchObject({ ok: false, code })
 })
 
 test.each([

@@ -1,16 +1,21 @@
 import { fail, ok, type Result } from '#domain/basics/result.ts'
-import { hostNameOf, type ExtensionTable } from '#domain/names/domain-name.ts'
+import { type DomainName, hostNameOf, type ExtensionTable } from '#domain/names/domain-name.ts'
 import { parseName, type ParseFault } from '#domain/names/parsed-name.ts'
 
-/** The name of a site as somebody typed it, also under an extension we do not sell. */
-export function typedHostOf(text: string, table: ExtensionTable): Result<string, ParseFault> {
+/** The name of a site as somebody typed it, also under an extension we do not sell: then it cannot be ordered. */
+export interface TypedHost {
+  readonly ascii: string
+  readonly orderable: DomainName | undefined
+}
+
+export function readHost(text: string, table: ExtensionTable): Result<TypedHost, ParseFault> {
   const read = parseName(text, table)
   if (!read.ok) return read
   switch (read.value.kind) {
     case 'name':
-      return ok(read.value.name.ascii)
+      return ok({ ascii: read.value.name.ascii, orderable: read.value.name })
     case 'unknownExtension':
-      return ok(`${read.value.sld}.${read.value.tld}`)
+      return ok({ ascii: `${read.value.sld}.${read.value.tld}`, orderable: undefined })
     case 'label':
       return fail('unknown_extension')
   }
@@ -19,5 +24,7 @@ export function typedHostOf(text: string, table: ExtensionTable): Result<string,
 /** The name an address brings along: we wrote it in full ourselves, or somebody else wrote it as people type. */
 export function addressedHostOf(text: string, table: ExtensionTable): Result<string, ParseFault> {
   const written = hostNameOf(text.replace(/^www\./i, ''), table)
-  return written.ok ? written : typedHostOf(text, table)
+  if (written.ok) return written
+  const typed = readHost(text, table)
+  return typed.ok ? ok(typed.value.ascii) : typed
 }

@@ -7,6 +7,7 @@ import { read } from '#web/api/account-calls.ts'
 import { type Payment, readPayment } from '#web/api/payments.ts'
 import { LoadingSummary } from '#web/cart/placeholder-summary.tsx'
 import { useCart, useCartStore } from '#web/cart/use-cart.ts'
+import { keepStep } from '#web/order/kept-choices.ts'
 import { lastPaymentId } from '#web/order/last-payment.ts'
 import { LoadingAccount } from '#web/order/loading-pages.tsx'
 import { navigate } from '#web/order/order-address.ts'
@@ -26,6 +27,7 @@ export function PaymentPage() {
 
   useEffect(() => {
     if (isVisitor) navigate(pages.orderAccount.path, { replace: true })
+    else keepStep('orderPayment')
   }, [isVisitor, pages])
 
   if (user) return <Checkout key={user.id} />

@@ -1,20 +1,59 @@
 import { useState } from 'react'
-import { useTranslations } from 'use-intl'
+import { useLocale, useTranslations } from 'use-intl'
 import type { CartItem } from '#domain/cart/cart.ts'
 import type { Extension } from '#domain/catalogue/extension.ts'
+import { formatEuro, formatRate } from '#domain/money/euro-format.ts'
+import { type VatPair as VatAmounts, vatPairOf } from '#domain/money/money.ts'
+import { visitorVatRate } from '#domain/tax/vat-rate.ts'
 import { withNewIds } from '#web/cart/item-ids.ts'
 import { useAdding } from '#web/cart/use-adding.ts'
 import { useCartPart, useCartStore } from '#web/cart/use-cart.ts'
+import { useOrder } from '#web/order/order-context.ts'
+import { Saving } from '#web/price/price-block.tsx'
+import { VatPair } from '#web/price/vat-pair.tsx'
 import { ArticleLink } from '#web/ui/article-link.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { itemOfName } from './name-choice.ts'
+import type { NamePrices } from './name-prices.ts'
+import type { ForSale } from './name-state.ts'
+
+interface PriceProps {
+  readonly prices: NamePrices
+}
+
+/** What a name comes to over three years, and what a reader of this language will pay at home. */
+export function PriceDetails({ prices }: PriceProps) {
+  const t = useTranslations('orderDomains')
+  const saving = useTranslations('price')
+  const locale = useLocale()
+  const { previewVat } = useOrder()
+  const isAnonymous = useCartPart(({ anonymous }) => anonymous)
+  const { firstTerm, renewal, threeYears } = prices
+  const grossOf = (pair: VatAmounts) => formatEuro(vatPairOf(pair.excl, previewVat ?? visitorVatRate).incl, locale)
+  return (
+    <>
+      <p className="years">
+        {t('threeYears')} <VatPair pair={threeYears} /> <Saving saving={prices.saving} />
+      </p>
+      {previewVat && isAnonymous && (
+        <p className="readersvat">
+          {t('preview.row', {
+            rate: formatRate(previewVat, locale),
+            first: grossOf(firstTerm),
+            later: renewal ? grossOf(renewal) : '',
+            threeYears: grossOf(threeYears),
+          })}
+        </p>
+      )}
+      <p>{saving('cancelHint')}</p>
+    </>
+  )
+}
 
 interface Props {
-  readonly id: string
   readonly name: string
   readonly extension: Extension
-  /** What the holder says of selling it. */
-  readonly forSale: string | undefined
+  readonly forSale: ForSale | null
   readonly code: string
   readonly onCode: (code: string) => void
 }
@@ -22,15 +61,15 @@ interface Props {
 const maxCodeLength = 128
 
 /** What the register of an extension asks for a move, and a place for the code: now or later. */
-export function MoveDetails({ id, name, extension, forSale, code, onCode }: Props) {
+export function MoveDetails({ name, extension, forSale, code, onCode }: Props) {
   const t = useTranslations('orderDomains.moving')
   const { addsYear, needsCode, manual, history } = extension.transfer
   const isFree = history.at(-1)?.charge === 0
   return (
-    <div className="needs" id={id}>
-      {forSale && (
+    <>
+      {forSale?.text && (
         <p>
-          {t('holderSays')} <bdi>{forSale}</bdi>
+          {t('holderSays')} <bdi>{forSale.text}</bdi>
         </p>
       )}
       <ul>
@@ -44,7 +83,7 @@ export function MoveDetails({ id, name, extension, forSale, code, onCode }: Prop
           <ArticleLink id="transfer-code" />
         </p>
       )}
-    </div>
+    </>
   )
 }
 

@@ -1,0 +1,211 @@
+import { type ComponentType, type ReactNode, useState } from 'react'
+import { useTranslations, useLocale } from 'use-intl'
+import { type CartItem, shownSumsOf, type Totals } from '#domain/cart/cart.ts'
+import { chargeOf } from '#domain/catalogue/charge.ts'
+import { netOf } from '#domain/catalogue/price.ts'
+import { formatEuro, formatRate } from '#domain/money/euro-format.ts'
+import { type BasisPoints, type Cents, cents, type VatPair, vatPairOf } from '#domain/money/money.ts'
+import { useOrder, useSiteLocale } from '#web/order/order-context.ts'
+import { ChosenSide } from '#web/price/vat-pair.tsx'
+import type { CartView } from './cart-state.ts'
+import { useItemName } from './item-name.ts'
+import { useRenewals } from './use-renewals.ts'
+
+interface LineProps {
+  readonly item: CartItem
+  readonly vatRate: BasisPoints
+  readonly onRemove: (item: CartItem, name: string) => void
+  /** What it cost when it was added, if that was something else. */
+  readonly changedFrom: Cents | undefined
+  /** What hangs under it. */
+  readonly children?: ReactNode
+}
+
+/** One product in the summary: what it costs now, what it costs after, and what hangs under it. */
+export function CartLine({ item, vatRate, onRemove, changedFrom, children }: LineProps) {
+  const t = useTranslations('cart')
+  const amount = useAmount(vatRate)
+  const name = useItemName()(item)
+  const termOf = useTermLine(item, amount)
+  return (
+    <li>
+      <div className="r">
+        <span className="nm">{name}</span>
+        <span className="am">
+          <ChosenSide
+            text={(side) => (
+              <>
+                {item.discount && <s>{amount(chargeOf(item.price), side)}</s>} {amount(netOf(item), side)}
+              </>
+            )}
+          />
+        </span>
+        <span className="th">
+          <ChosenSide text={termOf} />
+        </span>
+        <button type="button" className="x" aria-label={t('removeItem', { name })} onClick={() => onRemove(item, name)}>
+          {t('remove')}
+        </button>
+        {changedFrom !== undefined && (
+          <span className="th changed">
+            <ChosenSide text={(side) => t('priceChanged', { from: amount(changedFrom, side) })} />
+          </span>
+        )}
+      </div>
+      {children}
+    </li>
+  )
+}
+
+type AmountOf = (net: Cents, side: keyof VatPair) => string
+
+function useAmount(vatRate: BasisPoints): AmountOf {
+  const locale = useLocale()
+  return (net, side) => formatEuro(vatPairOf(net, vatRate)[side], locale)
+}
+
+/** The price after the first term always stands beside the one for it. */
+function useTermLine(item: CartItem, amount: AmountOf): (side: keyof VatPair) => string {
+  const t = useTranslations('cart')
+  return (side) => {
+    const { priceFrequency, renewal } = item
+    if (priceFrequency === null || renewal === null) return netOf(item) === 0 ? t('free') : t('once')
+    const price = amount(chargeOf(renewal), side)
+    if (item.priceType === 'transfer') return t('transferThen', { price })
+    const term =
+      priceFrequency === 'monthly' || priceFrequency === 'yearly'
+        ? t(`terms.${priceFrequency}`)
+        : t('terms.years', { years: String(Number.parseInt(priceFrequency, 10)) })
+    return t(chargeOf(renewal) === netOf(item) ? 'firstTermAlso' : 'firstTermThen', { term, price })
+  }
+}
+
+interface SumsProps {
+  readonly cart: CartView
+  /** At the rate that is shown: the cart's own, or that of a form that is being filled in. */
+  readonly totals: Totals
+}
+
+/** Subtotal, discount and VAT on the chosen side; then what is charged after the first terms. */
+export function CartSums({ cart: { items, totals: known, anonymous }, totals }: SumsProps) {
+  const t = useTranslations('cart')
+  const price = useTranslations('price')
+  const locale = useLocale()
+  const { previewVat } = useOrder()
+  const { subtotal, discount, rounding } = shownSumsOf(items, totals)
+  const renewals = useRenewals(items, totals.vatRate)
+  const previewRenewals = useRenewals(items, previewVat ?? totals.vatRate)
+  const isPreview = totals.vatRate !== known.vatRate
+  const rate = formatRate(totals.vatRate, locale)
+  const euro = (amount: Cents) => formatEuro(amount, locale)
+  return (
+    <>
+      <dl className="tot">
+        <div>
+          <dt>
+            {t('subtotal')} <ChosenSide text={(side) => price(side === 'excl' ? 'exclVat' : 'inclVat')} />
+          </dt>
+          <dd>
+            <ChosenSide text={(side) => euro(subtotal[side])} />
+          </dd>
+        </div>
+        {discount.excl > 0 && (
+          <div className="dis">
+            <dt>{t('discount')}</dt>
+            <dd>
+              <ChosenSide text={(side) => `−\u00A0${euro(discount[side])}`} />
+            </dd>
+          </div>
+        )}
+        {rounding !== 0 && (
+          <div className="rounding">
+            <dt>{t('rounding')}</dt>
+            <dd>
+              {rounding < 0 && '−\u00A0'}
+              {euro(cents(Math.abs(rounding)))}
+            </dd>
+          </div>
+        )}
+        <div>
+          <dt>
+            <ChosenSide text={(side) => t(side === 'excl' ? 'vat' : 'vatWithin', { rate })} />
+            {isPreview && ` (${t('preview')})`}
+          </dt>
+          <dd>{euro(totals.vat)}</dd>
+        </div>
+      </dl>
+      {isPreview && (
+        <p className="note" role="status">
+          {t('previewNote', {
+            rate,
+            knownRate: formatRate(known.vatRate, locale),
+            knownTotal: euro(known.total),
+          })}
+        </p>
+      )}
+      {renewals !== '' && <p className="renew">{t('renewal', { renewals })}</p>}
+      {anonymous && !isPreview && <p className="renew">{t('visitorVat', { rate })}</p>}
+      {anonymous && !isPreview && previewVat && (
+        <p className="renew">
+          {t('vatPreview', {
+            rate: formatRate(previewVat, locale),
+            total: euro(vatPairOf(cents(totals.subtotal - totals.discount), previewVat).incl),
+            count: previewRenewals.length,
+            later: previewRenewals,
+          })}
+        </p>
+      )}
+      <ReceiptButton />
+    </>
+  )
+}
+
+const receiptTexts = {
+  nl: () => import('virtual:messages/receipt/nl'),
+  de: () => import('virtual:messages/receipt/de'),
+}
+
+/** What the cart costs over three years: fetched when somebody asks. */
+function ReceiptButton() {
+  const t = useTranslations('cart')
+  const order = useTranslations('order')
+  const locale = useSiteLocale()
+  const [opened, setOpened] = useState<{ readonly Receipt: ComponentType<ReceiptProps>; readonly messages: object }>()
+  const [hasFailed, setFailed] = useState(false)
+
+  async function open(): Promise<void> {
+    const [{ ThreeYearReceipt }, texts] = await Promise.all([
+      import('#web/order/three-year-receipt.tsx'),
+      receiptTexts[locale](),
+    ])
+    setFailed(false)
+    setOpened({ Receipt: ThreeYearReceipt, messages: texts.default as object })
+  }
+
+  return (
+    <>
+      <p className="renew">
+        <button
+          type="button"
+          className="btn btn-t"
+          aria-haspopup="dialog"
+          onClick={() => void open().catch(() => setFailed(true))}
+        >
+          {t('threeYears')}
+        </button>
+      </p>
+      {hasFailed && (
+        <p className="note err" role="alert">
+          {order('pageFailed')}
+        </p>
+      )}
+      {opened && <opened.Receipt messages={opened.messages} onClose={() => setOpened(undefined)} />}
+    </>
+  )
+}
+
+/** Of the receipt, which brings its own texts. */
+export interface ReceiptProps {
+  readonly messages: object
+  readonly onClose: () => void
+}

@@ -1,0 +1,66 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { forgetWish, keepChoice, keepStep, keptChoice, keptStep } from './kept-choices.ts'
+import { orderQueryIn, storedChoice } from './order-address.ts'
+
+const stored = new Map<string, string>()
+const storage = {
+  getItem: (key: string) => stored.get(key) ?? null,
+  setItem: (key: string, value: string) => void stored.set(key, value),
+  removeItem: (key: string) => void stored.delete(key),
+}
+
+const blocked = () => {
+  throw new Error('blocked')
+}
+
+beforeEach(() => {
+  stored.clear()
+  vi.stubGlobal('localStorage', storage)
+})
+
+/** As the order reads it: the address first, then what was chosen before. */
+const queryAt = (search: string) => orderQueryIn(`${search}&${storedChoice('stek-wish')}`)
+
+test('[issue 17] a chosen package, its term and a typed name are there without the address', () => {
+  keepChoice({ product: 'webhosting-struik', term: 'monthly' })
+  keepChoice({ domain: 'bakkerij.nl' })
+  expect(queryAt('')).toEqual({ q: '', product: 'webhosting-struik', term: 'monthly', domain: 'bakkerij.nl' })
+  expect(queryAt('?q=brood')).toMatchObject({ q: 'brood', product: 'webhosting-struik' })
+})
+
+test('[issue 17] an address that asks for something else wins', () => {
+  keepChoice({ product: 'webhosting-struik', term: 'monthly' })
+  expect(queryAt('?product=email-stek&term=yearly')).toMatchObject({ product: 'email-stek', term: 'yearly' })
+})
+
+test('[issue 17] what is in the cart, or no longer wanted, waits no more; month or year stays', () => {
+  keepChoice({ product: 'webhosting-struik', term: 'monthly', domain: 'bakkerij.nl', 'want.brood.nl': 'mail' })
+  forgetWish()
+  expect(queryAt('')).toEqual({ q: '', product: '', term: 'monthly', domain: '' })
+  expect(keptChoice('want.brood.nl')).toBe('mail')
+  keepChoice({ term: '', 'want.brood.nl': '' })
+  expect(stored.has('stek-wish')).toBe(false)
+})
+
+test('[issue 17] the oldest choices make way for new ones', () => {
+  for (let index = 0; index < 200; index += 1) keepChoice({ [`want.${index}.nl`]: 'site' })
+  expect([keptChoice('want.0.nl'), keptChoice('want.199.nl')]).toEqual(['', 'site'])
+  expect((stored.get('stek-wish') ?? '').length).toBeLessThan(5000)
+})
+
+test('[issue 17] the step that was reached belongs to its cart', () => {
+  expect(keptStep()).toBeUndefined()
+  stored.set('cartId', 'one')
+  keepStep('orderAccount')
+  keepStep('orderPayment')
+  expect(keptStep()).toBe('orderPayment')
+  stored.set('cartId', 'other')
+  expect(keptStep()).toBeUndefined()
+})
+
+test('[issue 17] where storage is blocked nothing breaks, and nothing is kept', () => {
+  vi.stubGlobal('localStorage', { getItem: blocked, setItem: blocked, removeItem: blocked })
+  keepChoice({ product: 'webhosting-struik' })
+  keepStep('orderPayment')
+  expect([keptStep(), keptChoice('product'), queryAt('').product]).toEqual([undefined, '', ''])
+})

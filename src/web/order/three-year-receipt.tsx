@@ -1,0 +1,215 @@
+import { useEffect, useMemo, useRef } from 'react'
+import { useLocale, useMessages, useTranslations } from 'use-intl'
+import { productsBySlug } from '#catalogue/products.ts'
+import { formatDay } from '#domain/basics/day-format.ts'
+import { type CostByTerm, costByTermOf, threeYearsOf } from '#domain/cart/order-choice.ts'
+import type { Catalogue } from '#domain/catalogue/catalogue.ts'
+import { formatEuro, formatRate } from '#domain/money/euro-format.ts'
+import { type BasisPoints, type Cents, cents, sumOf, type VatPair } from '#domain/money/money.ts'
+import type { ReceiptProps } from '#web/cart/cart-lines.tsx'
+import { useItemName } from '#web/cart/item-name.ts'
+import { useCart } from '#web/cart/use-cart.ts'
+import { useVatPreview } from '#web/cart/vat-preview.ts'
+import { ChosenSide } from '#web/price/vat-pair.tsx'
+import { Texts } from '#web/texts.tsx'
+import { Modal, openModal } from '#web/ui/modal.tsx'
+import { useExtensions } from './extension-table.ts'
+import { catalogueWith } from './order-catalogue.ts'
+import { useOrder } from './order-context.ts'
+
+/** What the cart costs over three years, by the month against by the year; printed by itself. */
+export function ThreeYearReceipt({ messages, onClose }: ReceiptProps) {
+  const known = useMessages()
+  const all = useMemo(() => ({ ...known, ...messages }), [known, messages])
+  return (
+    <Texts locale={useLocale()} messages={all}>
+      <ReceiptDialog onClose={onClose} />
+    </Texts>
+  )
+}
+
+function ReceiptDialog({ onClose }: { readonly onClose: () => void }) {
+  const t = useTranslations('receipt')
+  const common = useTranslations('common')
+  const dialog = useRef<HTMLDialogElement>(null)
+  const { items } = useCart()
+  const { pricedOn } = useOrder()
+  const day = formatDay(pricedOn, useLocale())
+
+  useEffect(() => {
+    openModal(dialog.current)
+    // Read from the top, not from the button at the end.
+    dialog.current?.querySelector<HTMLElement>('.close')?.focus()
+  }, [])
+
+  return (
+    <Modal ref={dialog} title={t('title')} closeLabel={common('close')} onClose={onClose}>
+      <div className="receipt">
+        <p>{t('lead', { day })}</p>
+        {items.some(({ priceType }) => priceType === 'transfer') ? (
+          <ReceiptWithTransfers />
+        ) : (
+          <Receipt catalogue={catalogueWith(productsBySlug)} />
+        )}
+        <button type="button" className="btn btn-s" onClick={() => print()}>
+          {t('print')}
+        </button>
+      </div>
+    </Modal>
+  )
+}
+
+/** Whether a move pays for a term is known of its extension. */
+function ReceiptWithTransfers() {
+  const common = useTranslations('common')
+  const order = useTranslations('order')
+  const { table, hasFailed, retry } = useExtensions()
+  if (table) return <Receipt catalogue={catalogueWith(productsBySlug, table)} />
+  return hasFailed ? (
+    <p className="note err" role="alert">
+      {order('pageFailed')}{' '}
+      <button type="button" className="btn btn-t" onClick={retry}>
+        {common('retry')}
+      </button>
+    </p>
+  ) : (
+    <p role="status">{common('loading')}</p>
+  )
+}
+
+function Receipt({ catalogue }: { readonly catalogue: Catalogue }) {
+  const t = useTranslations('receipt')
+  const locale = useLocale()
+  const { items, totals, anonymous } = useCart()
+  const { pricedOn, previewVat } = useOrder()
+  const preview = useVatPreview()
+  const vatRate = preview ?? totals.vatRate
+  const ways = costByTermOf(catalogue, items, pricedOn, vatRate)
+  const chosen = ways.find(({ isChosen }) => isChosen)
+  const rate = formatRate(vatRate, locale)
+  const isReaders = anonymous && preview === null && previewVat !== null
+  return (
+    <>
+      <CostTable ways={ways} />
+      <p className="small">
+        <ChosenSide text={(side) => (side === 'excl' ? t('exclVat') : t('inclVat', { rate }))} />{' '}
+        {vatRate !== totals.vatRate && t('preview')} <Difference ways={ways} />{' '}
+        {ways.length > 1 && items.some(({ type }) => type === 'domain') && t('namesYearly')}
+      </p>
+      {chosen && isReaders && (
+        <p className="small">
+          {t('readers', {
+            rate: formatRate(previewVat, locale),
+            amount: formatEuro(threeYearsOf(catalogue, chosen.items, previewVat).together.incl, locale),
+          })}
+        </p>
+      )}
+      {chosen && <Products way={chosen} catalogue={catalogue} vatRate={vatRate} />}
+    </>
+  )
+}
+
+interface WaysProps {
+  readonly ways: readonly CostByTerm[]
+}
+
+function CostTable({ ways }: WaysProps) {
+  const t = useTranslations('receipt')
+  const rows = [0, 1, 2].map((year) => ({
+    head: t('year', { year: String(year + 1) }),
+    pairOf: ({ cost }: CostByTerm) => cost.years[year],
+  }))
+  return (
+    <table>
+      {ways.length > 1 && (
+        <thead>
+          <tr>
+            <th scope="col">
+              <span className="vh">{t('when')}</span>
+            </th>
+            {ways.map(({ term, isChosen }) => (
+              <th key={term} scope="col">
+                {t(`terms.${term ?? 'cart'}`)} {isChosen && term && <small>{t('chosen')}</small>}
+              </th>
+            ))}
+          </tr>
+        </thead>
+      )}
+      <tbody>
+        {[...rows, { head: t('together'), pairOf: ({ cost }: CostByTerm) => cost.together }].map(({ head, pairOf }) => (
+          <tr key={head}>
+            <th scope="row">{head}</th>
+            {ways.map((way) => (
+              <td key={way.term}>
+                <Amount pair={pairOf(way)} />
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+/** Which way is cheaper over three years, where there are two. */
+function Difference({ ways }: WaysProps) {
+  const t = useTranslations('receipt')
+  const locale = useLocale()
+  const [monthly, yearly] = ways.filter(({ term }) => term !== null)
+  if (!monthly || !yearly) return null
+  return (
+    <ChosenSide
+      text={(side) => {
+        const more = monthly.cost.together[side] - yearly.cost.together[side]
+        const amount = formatEuro(cents(Math.abs(more)), locale)
+        return more !== 0 && <b>{t(more > 0 ? 'cheaper.yearly' : 'cheaper.monthly', { amount })}</b>
+      }}
+    />
+  )
+}
+
+interface ProductsProps {
+  readonly way: CostByTerm
+  readonly catalogue: Catalogue
+  readonly vatRate: BasisPoints
+}
+
+/** Each product by itself. VAT is rounded per invoice: what gross lines differ from the whole is a line of its own. */
+function Products({ way: { items, cost }, catalogue, vatRate }: ProductsProps) {
+  const t = useTranslations('receipt')
+  const cart = useTranslations('cart')
+  const nameOf = useItemName()
+  const lines = items.map((item) => ({ item, pair: threeYearsOf(catalogue, [item], vatRate).together }))
+  const rounding = cents(cost.together.incl - sumOf(lines.map(({ pair }) => pair.incl)))
+  return (
+    <>
+      <h3>{t('items')}</h3>
+      <table>
+        <tbody>
+          {lines.map(({ item, pair }) => (
+            <tr key={item.id}>
+              <th scope="row">{nameOf(item)}</th>
+              <td>
+                <Amount pair={pair} />
+              </td>
+            </tr>
+          ))}
+          {rounding !== 0 && (
+            <tr className="rounding">
+              <th scope="row">{cart('rounding')}</th>
+              <td>
+                <Amount pair={{ excl: rounding, incl: rounding }} />
+              </td>
+            </tr>
+          )}
+        </tbody>
+      </table>
+    </>
+  )
+}
+
+function Amount({ pair }: { readonly pair: VatPair | undefined }) {
+  const locale = useLocale()
+  const euro = (amount: Cents) => formatEuro(amount, locale)
+  return pair && <ChosenSide text={(side) => euro(pair[side])} />
+}
