@@ -528,7 +528,7 @@ export interface Messages {
       heading: `Je hoeft niets te betalen`
       text: `Controleer en bevestig je bestelling. Je betaalt niets.`
     }
-    check: `Controleer je bestelling`
+    check: `Controleer je gegevens`
     mailTo: `Factuur en inlog naar`
     noStart: `Zonder dit vinkje leveren we pas als je bedenktijd voorbij is, {days} dagen na je bestelling.`
     ordering: `Je bestelt`
@@ -540,11 +540,10 @@ export interface Messages {
       transfer: `verhuizing {price}, daarna {later} per jaar`
       once: `eenmalig {price}`
     }
-    linesExcl: `Bedragen per product zijn excl. btw.`
-    linesIncl: `Bedragen per product zijn incl. btw.`
-    after: `Daarna`
+    linesExcl: `excl. btw`
+    linesIncl: `incl. btw`
     renews: `Na de eerste periode loopt je bestelling door voor onbepaalde tijd, tot je opzegt. Je betaalt dan {renewals}.`
-    with: `met {method}`
+    with: `Je betaalt met {method}.`
     button: `Bestelling met betalingsverplichting`
     refusals: {
       offline: `Je bent offline. Er is niets besteld en niets betaald. Probeer het opnieuw zodra je weer verbinding hebt.`
@@ -558,6 +557,19 @@ export interface Messages {
       restCanBe: `Er is niets besteld. Wat overblijft, bestel je met de knop hieronder.`
     }
     noMandate: `Mag, hoeft niet. Zonder machtiging krijg je van elke verlenging een factuur, te betalen binnen 14 dagen.`
+    yourOrder: `Je bestelling`
+    change: `Wijzig`
+    consents: `Akkoord`
+    moreMethods: `Nog {count, plural, one {# betaalmethode} other {# betaalmethoden}}`
+    agreed: {
+      terms: `Je akkoord met de algemene voorwaarden geldt nog: je bestelling is niet veranderd.`
+      startNow: `We beginnen meteen met leveren.`
+      startLater: `We leveren als je bedenktijd voorbij is.`
+      change: `Pas dit aan`
+    }
+    net: `Subtotaal excl. btw`
+    includedVat: `Waarvan btw {rate}`
+    rounding: `Afronding: {amount}`
   }
   siteSearch: {
     label: `Zoek op deze site`
@@ -650,6 +662,7 @@ export interface Messages {
     unknown_country: `Dit land kennen we niet. Kies een land uit de lijst.`
     not_allowed: `Dit kan hier niet. Laat het leeg, of kies iets anders.`
     terms_required: `Ga akkoord met de algemene voorwaarden om verder te gaan.`
+    order_changed: `Je bestelling is veranderd sinds je akkoord ging. Kijk haar na en geef opnieuw akkoord.`
     malformed: `Dit klopt niet. Kijk het na en typ het opnieuw.`
     wrong_type: `Dit konden we niet lezen. Ververs de pagina en probeer het opnieuw.`
     unknown_key: `Hier staat iets bij dat we niet kennen. Ververs de pagina en probeer het opnieuw.`
@@ -723,6 +736,7 @@ export interface Messages {
     }
     language: `Taal van je mails en facturen`
     terms: `Ik ga akkoord met de <terms>algemene voorwaarden</terms> (pdf in het Nederlands, 31 januari 2023).`
+    termsWithOrder: `Door verder te gaan maak je een account en ga je akkoord met de <terms>algemene voorwaarden</terms> (pdf, 31 januari 2023).`
     submit: `Maak mijn account`
     toPayment: `Verder naar betalen`
     backToHosting: `Terug naar hosting`
@@ -896,6 +910,9 @@ export interface Messages {
     logIn: `Inloggen`
     failed: `We konden je link nu niet nakijken. Hij blijft geldig, probeer het zo opnieuw.`
     goOn: `Naar de winkel`
+    doneOrdered: `Dank je wel. We gaan meteen verder met je bestelling.`
+    toOrder: `Naar je bestelling`
+    toPayment: `Verder met je bestelling`
   }
   joinCarts: {
     title: `Je hebt twee mandjes`
@@ -1113,6 +1130,8 @@ export interface Messages {
       nothing: `Niets te betalen`
       next: `Volgende factuur`
       onDay: `op {day}`
+      charged: `We schrijven automatisch af: je gaf een machtiging.`
+      invoiced: `Per factuur: je gaf geen machtiging.`
     }
     steps: {
       heading: `Dit gebeurt nu`
@@ -1177,9 +1196,12 @@ export interface Messages {
       failedFree: `We nemen contact met je op en kijken samen hoe het wel lukt.`
     }
     confirmEmail: {
-      title: `Bevestig je e-mailadres.`
-      text: `Open de link in de mail aan {email}. Pas dan mogen we je domeinnaam vastleggen.`
+      tab: `Betaald, nog één klik`
+      title: `Betaald. Nog één klik.`
+      text: `Dank je wel, {name}. Open de link in de mail aan {email}. Daarna leggen we je domeinnaam vast.`
       resend: `Stuur de mail opnieuw`
+      all: `Open de link in de mail die we je stuurden. Daarna leggen we je domeinnaam vast.`
+      picture: `Plant in een pot`
     }
     failed: {
       tab: `Betaling niet gelukt`
@@ -1204,7 +1226,6 @@ export interface Messages {
       leadGone: `Er is niets afgeschreven.`
       picture: `Plant met hangend blad`
       retry: `Probeer het nog eens`
-      change: `Bestelling aanpassen`
       help: `Lukt het weer niet? <help>Vraag de helpdesk</help> en noem bestelnummer {number}.`
       unknown: {
         title: `Log in om opnieuw te betalen`

@@ -19,6 +19,7 @@ const saidInFull = [
   'name_empty',
   'not_a_name',
   'not_allowed',
+  'order_changed',
   'payload_too_large',
   'required',
   'terms_required',

@@ -56,6 +56,9 @@ test('B83 a price that went up: 409 with what it costs now, the bank is not aske
     { id: 'o', seen_cents: 2000 },
   ])
 
+  // [issue 17] What was agreed to with the first attempt was another price.
+  const retried = await checkout.pay(anna, cartId, { paymentMethod: 'ideal', retryOf: before.body.id })
+  expect([retried.status, retried.body.code]).toEqual([409, 'order_changed'])
   const accepted = await checkout.pay(anna, cartId)
   expect([accepted.status, accepted.body.amount]).toEqual([201, 47.18])
   expect(accepted.body.orderNumber).not.toBe(before.body.orderNumber)

@@ -161,3 +161,19 @@ async function travel(orderId: string): Promise<void> {
   await desk.pool.query('alter table orders enable trigger orders_never_change')
   await desk.pool.query(`update jobs set run_at = now() where task = 'release_deliveries'`)
 }
+
+test('[issue 17] whoever confirms the address is told of the last order, as long as the link is good', async () => {
+  const customerId = await insertCustomer(desk.pool)
+  expect((await verify(customerId)).body).toEqual({ status: 'verified' })
+  await insertPaidOrder(desk.pool, customerId)
+  const { id } = await insertPaidOrder(desk.pool, customerId)
+  await insertPaidOrder(desk.pool, await insertCustomer(desk.pool))
+  const { rows } = await desk.pool.query<{ paid_by: string }>('select paid_by from orders where id = $1', [id])
+  const token = await desk.shop.accounts.tokens.issue(customerId, 'verify_email')
+  const ask = async () => (await desk.shop.ask('POST', '/api/auth/email/verify', { json: { token } })).body
+  const told = { status: 'verified', paymentId: rows[0]?.paid_by }
+  expect(await ask()).toEqual(told)
+  expect(await ask(), 'a second time').toEqual(told)
+  await desk.pool.query(`update customer_tokens set expires_at = now() where customer_id = $1`, [customerId])
+  expect(await ask(), 'an old link opens nothing more').toEqual({ status: 'verified' })
+})

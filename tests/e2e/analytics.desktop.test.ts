@@ -3,6 +3,7 @@ import { account, awake, fillIn } from './account-forms.ts'
 import { answerWith, chosen, controlOf, questionOf, settled } from './consent-steps.ts'
 import { addNames, keptId, summaryOf, treeOf, words } from './order-steps.ts'
 import { bankPage, payButton, startBox, termsBox } from './payment-steps.ts'
+import { results } from './purchase-steps.ts'
 import { expect, inLongRun, takeComplaints } from './shop-test.ts'
 import { gtmId, playTagManager, test, type TagManager, type Told } from './tagged-shop.ts'
 
@@ -145,7 +146,7 @@ test('[K9] B236: a whole purchase is told after consent only, only where that ma
 
   await test.step('looked at again it is the same order and no second purchase', async () => {
     await page.reload()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Je bestelling is betaald.')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(results.nl.paid)
     await settled(page)
     expect(eventsIn(manager).filter((event) => event === 'purchase')).toHaveLength(1)
     expect(manager.pages).toHaveLength(2)

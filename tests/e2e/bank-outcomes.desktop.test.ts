@@ -96,6 +96,7 @@ test('[K6] cancelled, then pending until the bank is done: the page goes on by i
   await page.reload()
   await expectUnfinished(page, 'canceled', 'de')
 
+  await page.getByRole('radio', { name: /^PayPal/ }).check()
   await order(page, 'de')
   const bank = page.url()
   await decide(page, 'pending', 'de')

@@ -12,7 +12,7 @@ for (const language of languages) {
   const says = paying[language]
 
   test(
-    `on a phone a private ${language} buyer reads, agrees and is sent to the bank`,
+    `[issue 17] on a phone a private ${language} buyer reads, agrees and is sent to the bank, within two screens`,
     inLanguage(language),
     async ({ page }) => {
       const name = `groenevingers.${language}`
@@ -26,7 +26,7 @@ for (const language of languages) {
       await expect(overviewOf(page).getByText(amounts[language].line)).toBeVisible()
       await expect(page.getByRole('main')).toContainText(says.waits)
       await expect(startBox(page, language)).not.toBeChecked()
-      await expect(page.locator('.payform').getByRole('link').nth(1)).toHaveAttribute('href', says.withdrawal)
+      await expect(page.locator('.consents').getByRole('link').nth(1)).toHaveAttribute('href', says.withdrawal)
       const [overview, button] = await Promise.all([
         overviewOf(page).boundingBox(),
         payButton(page, language).boundingBox(),
@@ -34,6 +34,8 @@ for (const language of languages) {
       const gap = (button?.y ?? 0) - (overview?.y ?? 0) - (overview?.height ?? 0)
       expect(gap).toBeGreaterThanOrEqual(0)
       expect(gap).toBeLessThan(40)
+      const end = await payButton(page, language).evaluate((each) => each.getBoundingClientRect().bottom + scrollY)
+      expect(end).toBeLessThanOrEqual(2 * 844)
       await termsBox(page, language).tap()
       await startBox(page, language).tap()
       await payButton(page, language).tap()

@@ -32,7 +32,7 @@ export const words = {
   },
 } as const satisfies Record<Language, Record<string, string>>
 
-export const summaryOf = (page: Page): Locator => page.locator('aside.sum:visible')
+export const summaryOf = (page: Page): Locator => page.locator('.sum:visible')
 
 /** The sums of the summary in cents, without VAT where they follow the switch: subtotal, discount, VAT, total. */
 export async function netSumsOf(page: Page): Promise<readonly number[]> {

@@ -40,6 +40,8 @@ export function ownOrder(change: Partial<OwnOrder> = {}): OwnOrder {
     exemption: null,
     nextInvoice: { amount: 120.98, amountInclVat: 146.39, date: '2027-11-15' },
     invoiceNumber: '2026-000045',
+    consents: { terms: true, immediateStart: true },
+    mandate: false,
     affiliateId: null,
     ...change,
   }

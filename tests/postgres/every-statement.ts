@@ -199,7 +199,7 @@ async function logIn(pool: Pool, { customerId, email, customersCart }: Sample): 
   await readSecurityEvents(pool, { customerId: null, since: new Date(), max: 100 })
   const token = await tokens.issue(customerId, 'set_password')
   await tokens.holderOf(token, 'set_password')
-  await tokens.hasConfirmed(token)
+  await tokens.confirmedBy(token)
   const { customerId: _, email: address, vatState: __, ...profile } = { ...sampleBuyer, language: 'nl' as const }
   await transaction(async (stores) => {
     const registration = { ...profile, email: address, emailKey: address }
@@ -246,6 +246,7 @@ async function order(pool: Pool, { customersCart, open, paid }: Sample): Promise
   })
   await payments.findLive(ordered)
   await payments.findByKey(cartId, customerId, 'a key')
+  await payments.isForSameOrder(attempt.id, ordered)
   await payments.findOfClosedCart(cartId, customerId)
   await payments.takeTurn(attempt.id)
   await payments.end(attempt.id, 'failed', null)

@@ -1,4 +1,4 @@
-import { exactOptional, type InferOutput, literal, metadata, object, picklist, pipe } from 'valibot'
+import { exactOptional, type InferOutput, literal, metadata, object, picklist, pipe, string } from 'valibot'
 import { field, text, exactObject } from '#contract/basics/fields.ts'
 import { maxEmailLength } from '#domain/customers/email.ts'
 import { locales } from '#domain/basics/locale.ts'
@@ -45,4 +45,8 @@ export const reauthenticatedResponse = object({ status: literal('authenticated')
 export const verifyEmail = exactObject({ token: mailedToken })
 export type VerifyEmail = InferOutput<typeof verifyEmail>
 
-export const emailVerifiedResponse = object({ status: literal('verified') })
+export const emailVerifiedResponse = object({
+  status: literal('verified'),
+  /** Of the last order, if it was paid lately: how far it is can be looked at with it. */
+  paymentId: exactOptional(string()),
+})

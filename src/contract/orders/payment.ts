@@ -37,6 +37,8 @@ export const newPayment = exactObject({
       mandate: exactOptional(boolean()),
     }),
   ),
+  /** A payment of the same cart that came to nothing: what was agreed to with it counts, if nothing has changed since. */
+  retryOf: exactOptional(pipe(string(), regex(paymentIdPattern))),
 })
 export type NewPayment = InferOutput<typeof newPayment>
 
@@ -94,6 +96,10 @@ export const ownOrderResponse = object({
   nextInvoice: nullable(object({ amount: number(), amountInclVat: number(), date: string() })),
   /** Null until it is paid, and when there was nothing to pay. */
   invoiceNumber: nullable(string()),
+  /** What was agreed to with the order; null: it was not asked. */
+  consents: object({ terms: boolean(), immediateStart: nullable(boolean()) }),
+  /** Renewals may be charged the way this payment is made. */
+  mandate: boolean(),
   affiliateId: nullable(string()),
 })
 

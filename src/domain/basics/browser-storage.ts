@@ -32,6 +32,7 @@ export const browserStorage = {
   cart: { names: ['cartId', 'cartIdAside'], place: 'local', purpose: 'necessary' },
   progress: { names: ['stek-choice', 'stek-step'], place: 'local', purpose: 'necessary' },
   cartQuestion: { names: ['cartQuestion'], place: 'session', purpose: 'necessary' },
+  account: { names: ['stek-account'], place: 'session', purpose: 'necessary' },
   payment: { names: ['stek-payment'], place: 'session', purpose: 'necessary' },
   display: { names: ['theme', 'vat'], place: 'local', purpose: 'necessary' },
   choice: { names: ['stek-consent'], place: 'local', purpose: 'necessary' },

@@ -91,6 +91,15 @@ function consentOf(which: keyof typeof consentTexts, isGiven: boolean | undefine
   return isGiven === undefined ? null : { text: consentTexts[which][locale], isGiven }
 }
 
+/** What was said with an order, to say it again. */
+export function givenConsentsOf({ terms, immediateStart, mandate }: OrderSnapshot['consents']): GivenConsents {
+  return {
+    ...(terms && { terms: terms.isGiven }),
+    ...(immediateStart && { immediateStart: immediateStart.isGiven }),
+    ...(mandate && { mandate: mandate.isGiven }),
+  }
+}
+
 /** Equal for the same content at different times, so that a repeated request creates one order. */
 export function fingerprintOf({ consents, ...content }: OrderSnapshot): string {
   const { terms, immediateStart, mandate } = consents

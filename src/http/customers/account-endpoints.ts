@@ -141,7 +141,9 @@ export function accountEndpoints(accounts: AccountDependencies, settings: AuthSe
     },
     async respond({ body }) {
       const done = await verifyEmail(accounts, body.token)
-      return done.ok ? ok({ status: 'verified' }) : accountRefusalOf(done)
+      if (!done.ok) return accountRefusalOf(done)
+      const { paymentId } = done.value
+      return ok({ status: 'verified', ...(paymentId !== null && { paymentId }) })
     },
   }
 

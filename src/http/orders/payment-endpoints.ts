@@ -38,7 +38,8 @@ export function paymentEndpoints(dependencies: CheckoutDependencies): readonly E
     docs: {
       summary:
         'Orders what the cart holds and starts a payment for it. The same again is the same payment while it is ' +
-        'under way; another method or another content gives it up. The same key always means the same payment.',
+        'under way; another method or another content gives it up. The same key always means the same payment. With ' +
+        '`retryOf` the consents of an earlier attempt count, as long as the order is the same.',
       headers: [keyHeader],
       success: { status: 201, schema: paymentResponse },
       refusals: [400, 401, 403, 404, 409, 413, 415, 422, 429, 502, 503],
@@ -82,11 +83,11 @@ function checkoutRequestOf(
   { pathParam, body, header, source, cookie }: ApiRequest<NewPayment>,
   requestKey: string | null,
 ): CheckoutRequest {
-  const { paymentMethod, issuer = null, consents = {} } = body
+  const { paymentMethod, issuer = null, consents = {}, retryOf = null } = body
   const siteLocale = siteLocales.find((locale) => locale === header(localeHeader)) ?? null
   const wctId = wctIdIn(body.wctId)
   const sentBy = { affiliateId: affiliateIdIn(body.affiliateId), wctId, reportsClick: isAgreedTo(wctId, cookie) }
-  const said = { ...sentBy, consents, siteLocale, requestKey, source: source() }
+  const said = { ...sentBy, consents, retryOf, siteLocale, requestKey, source: source() }
   return { cartId: pathParam('cartId'), method: paymentMethod, issuer, ...said }
 }
 
@@ -105,6 +106,8 @@ function paymentRefusalOf(refused: RefusedStart, locale: Locale): Refusal {
   switch (code) {
     case 'cart_already_paid':
       return refuse(409, code, { details: { paymentId: refused.paymentId } satisfies RefusedPayment })
+    case 'order_changed':
+      return refuse(409, code)
     case 'cart_empty':
     case 'email_unconfirmed':
     case 'price_changed':

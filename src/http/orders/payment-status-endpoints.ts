@@ -10,6 +10,7 @@ import { readableName } from '#domain/names/domain-label.ts'
 import type { Locale } from '#domain/basics/locale.ts'
 import { cents, eurosOf, percentageOf } from '#domain/money/money.ts'
 import { nextInvoiceOf } from '#domain/orders/billing-term.ts'
+import { givenConsentsOf } from '#domain/orders/order-snapshot.ts'
 import { isUnderWay, type PaymentStatus } from '#domain/orders/payment-status.ts'
 import type { StoredPayment } from '#services/orders/payment-ports.ts'
 import type { PlacedOrder } from '#services/orders/order-ports.ts'
@@ -70,10 +71,11 @@ function deliveryAnswersOf({ snapshot, deliveries }: PlacedOrder, locale: Locale
 
 function ownOrderOf(
   { cartId, snapshot, isEmailVerified, invoiceNumber, paidAt }: PlacedOrder,
-  { isCounted, refunded, chargedBack }: StoredPayment,
+  { isCounted, refunded, chargedBack, providerCustomerId }: StoredPayment,
   locale: Locale,
 ): OwnOrder {
-  const { buyer, totals, exemption, language, affiliateId } = snapshot
+  const { buyer, totals, exemption, language, affiliateId, consents } = snapshot
+  const { terms = false, immediateStart = null, mandate = false } = givenConsentsOf(consents)
   const next = nextInvoiceOf(snapshot, shopDayOf(paidAt ?? new Date()))
   return {
     cartId,
@@ -108,6 +110,8 @@ function ownOrderOf(
       date: next.date,
     },
     invoiceNumber,
+    consents: { terms, immediateStart },
+    mandate: mandate && providerCustomerId !== null,
     affiliateId,
   }
 }

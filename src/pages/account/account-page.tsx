@@ -157,7 +157,12 @@ const islands: Readonly<Record<AccountPageId, (locale: SiteLocale) => ReactNode>
     )
   },
   verifyEmail: (locale) => {
-    const paths = { orderAccount: pathOf('orderAccount', locale), home: pathOf('home', locale) }
+    const paths = {
+      home: pathOf('home', locale),
+      orderAccount: pathOf('orderAccount', locale),
+      orderPayment: pathOf('orderPayment', locale),
+      orderComplete: pathOf('orderComplete', locale),
+    }
     return (
       <Island name="verify-email" when="idle" props={{ paths }}>
         <VerifyEmail paths={paths} />

@@ -128,8 +128,8 @@ export interface Tokens {
   issue(customerId: string, purpose: TokenPurpose): Promise<string>
   /** Whose good token it is; it stays good. */
   holderOf(token: string, purpose: TokenPurpose): Promise<Customer | null>
-  /** Whether the token confirmed an address before. */
-  hasConfirmed(token: string): Promise<boolean>
+  /** When the token has confirmed an address: the payment of its owner's last order. Null: it has not. */
+  confirmedBy(token: string): Promise<{ readonly paymentId: string | null } | null>
 }
 
 /** Who waits for a hash: sessions, and devices that logged in before, are served first and have places of their own. */

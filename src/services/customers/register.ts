@@ -67,17 +67,17 @@ function mailThatAccountExists(mails: MailOutbox, customer: Customer): Promise<v
   return mailCustomer(mails, customer, 'accountExists', `accountExists ${customer.id} ${hour}`)
 }
 
-/** With the link of a mail. Following it a second time is no mistake. */
+/** With the link of a mail. Following it a second time is no mistake. Answers with the order to go on with. */
 export async function verifyEmail(
   { transaction, tokens }: AccountDependencies,
   token: string,
-): Promise<Result<null, 'token_invalid'>> {
-  const isTaken = await transaction(async (stores) => {
+): Promise<Result<{ readonly paymentId: string | null }, 'token_invalid'>> {
+  await transaction(async (stores) => {
     const customerId = await stores.customers.takeToken(token, 'verify_email')
     if (customerId !== null) await confirmEmail(stores, customerId)
-    return customerId !== null
   })
-  return isTaken || (await tokens.hasConfirmed(token)) ? ok(null) : fail('token_invalid')
+  const confirmed = await tokens.confirmedBy(token)
+  return confirmed === null ? fail('token_invalid') : ok(confirmed)
 }
 
 /** Domain names that waited for it are released after that. */

@@ -1,7 +1,7 @@
 import { isRepeated } from '#domain/orders/repeated-request.ts'
 import { type LocalizedText, type SiteLocale, siteLocaleOf } from '#domain/basics/locale.ts'
 import { productOf } from '#domain/cart/order-choice.ts'
-import { type GivenConsents, orderSnapshotOf } from '#domain/orders/order-snapshot.ts'
+import { type GivenConsents, givenConsentsOf, orderSnapshotOf } from '#domain/orders/order-snapshot.ts'
 import type { Buyer, OrderSnapshot } from '#domain/orders/order.ts'
 import type { CheckoutDependencies } from './checkout-dependencies.ts'
 import { hasIssuers } from './payment-provider-port.ts'
@@ -19,12 +19,25 @@ export interface CheckoutRequest {
   readonly wctId: string | null
   readonly reportsClick?: boolean
   readonly consents: GivenConsents
+  /** An earlier attempt whose consents count, if what is ordered is the same; null: they come with the request. */
+  readonly retryOf: string | null
   /** The language of the page; null: the customer's own. */
   readonly siteLocale: SiteLocale | null
   /** The caller's idempotency key, if it sent one. */
   readonly requestKey: string | null
   /** The network address it comes from. */
   readonly source: string
+}
+
+/** The request with what was said with the attempt that it repeats. Whether it is for the same order is not known yet. */
+export async function withEarlierConsents(
+  { payments }: Pick<CheckoutDependencies, 'payments'>,
+  request: CheckoutRequest,
+): Promise<CheckoutRequest> {
+  const earlier = request.retryOf === null ? null : await payments.findOrdered(request.retryOf)
+  if (earlier === null) return request
+  const { affiliateId, wctId, consents } = earlier.snapshot
+  return { ...request, affiliateId, wctId, consents: givenConsentsOf(consents) }
 }
 
 /** The same in full: what is ordered, by whom, at which prices. */

@@ -33,6 +33,7 @@ test('nor does it become part of an order', () => {
     affiliateId: null,
     wctId: null,
     consents: {},
+    retryOf: null,
     siteLocale: null,
     requestKey: null,
     source: '127.0.0.1',

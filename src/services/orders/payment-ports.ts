@@ -102,6 +102,8 @@ export interface Payments {
   ): Promise<{ readonly attempt: Attempt; readonly snapshot: OrderSnapshot } | null>
   /** What the attempt is for. */
   findOrdered(attemptId: string): Promise<Pick<OrderPlacement, 'snapshot' | 'cartVersion'> | null>
+  /** Whether an attempt was for exactly what is asked for now, by the same customer, and is unpaid. */
+  isForSameOrder(attemptId: string, request: OrderRequest): Promise<boolean>
   /** The attempt that is under way for the same content by the same method. */
   findLive(request: OrderRequest): Promise<Attempt | null>
   /** Ends an attempt that the provider made no payment of. */

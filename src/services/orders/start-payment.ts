@@ -3,7 +3,7 @@ import { fail, type Failure, ok, type Result } from '#domain/basics/result.ts'
 import type { Caller } from '#services/basics/caller.ts'
 import type { CheckoutDependencies } from './checkout-dependencies.ts'
 import { type CheckoutBlocker, checkoutBlockerOf } from './checkout-blocker.ts'
-import { type CheckoutRequest, isSameRequest, orderRequestOf } from './checkout-request.ts'
+import { type CheckoutRequest, isSameRequest, orderRequestOf, withEarlierConsents } from './checkout-request.ts'
 import type { StoredCart } from '#services/cart/cart-ports.ts'
 import { checkpoint } from '#services/basics/checkpoint.ts'
 import type { Attempt, OrderRequest } from './payment-ports.ts'
@@ -13,7 +13,13 @@ import { taxedCartOf } from './list-payment-methods.ts'
 import { providerCustomerFor, sendPayment } from './send-payment.ts'
 import { withTimeout } from '#concurrency/with-timeout.ts'
 
-type RequestFault = 'login_required' | 'not_found' | 'terms_required' | 'idempotency_key_reused' | 'payment_refused'
+type RequestFault =
+  | 'login_required'
+  | 'not_found'
+  | 'terms_required'
+  | 'order_changed'
+  | 'idempotency_key_reused'
+  | 'payment_refused'
 
 export type RefusedStart =
   | Failure<RequestFault>
@@ -50,9 +56,10 @@ export async function startPayment(
 async function tryToStart(
   dependencies: CheckoutDependencies,
   customerId: string,
-  request: CheckoutRequest,
+  asked: CheckoutRequest,
 ): Promise<StartedPayment | null> {
   const { payments, customers, transaction, seller } = dependencies
+  const request = await withEarlierConsents(dependencies, asked)
   const { cartId, requestKey } = request
   const keyed = requestKey === null ? null : await payments.findByKey(cartId, customerId, requestKey)
   if (keyed !== null) {
@@ -72,6 +79,9 @@ async function tryToStart(
   if (known !== null) return continueAttempt(dependencies, known)
   const blocker = await checkoutBlockerOf(dependencies, taxed.priced, order, { customer, source: request.source })
   if (blocker !== null) return blocker
+  // Nobody agreed to what is in the cart by now.
+  const { retryOf } = request
+  if (retryOf !== null && !(await payments.isForSameOrder(retryOf, order))) return fail('order_changed')
 
   const providerCustomerId = await providerCustomerFor(dependencies, order)
   const placement = { ...order, cartVersion: cart.version, providerCustomerId }

@@ -9,6 +9,7 @@ import {
   useState,
 } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
+import type { StorageKey } from '#domain/basics/browser-storage.ts'
 import type { SiteLocale } from '#domain/basics/locale.ts'
 import { namesOf } from '#domain/customers/registration.ts'
 import { termsPathIn } from '#site/terms-path.ts'
@@ -29,6 +30,8 @@ import {
   type RegistrationValues,
   valuesIn,
   emptyRegistration,
+  keptText,
+  withKept,
 } from './registration-values.ts'
 import { SendingNote } from './sending-note.tsx'
 
@@ -42,32 +45,41 @@ interface Props {
   readonly locale: SiteLocale
   readonly submitLabel: ReactNode
   readonly onRegistered: (registered: Registered) => void
+  /** It is a step of an order: the terms are agreed to with that, and named here. */
+  readonly isOrdering?: boolean
   /** Another way on, beside the button. */
   readonly children?: ReactNode
 }
 
 /** Everything an account needs. It logs in with what it was given, and keeps what was typed until that worked. */
-export function RegistrationForm({ locale, submitLabel, onRegistered, children }: Props) {
+export function RegistrationForm({ locale, submitLabel, onRegistered, isOrdering = false, children }: Props) {
   const t = useTranslations('registration')
   const element = useRef<HTMLFormElement>(null)
   const isSending = useRef(false)
   const session = useContext(SessionContext)
   const { isCommon, load } = useCommonPasswords()
-  const { state, fields, tell } = useForm(draftOf(locale), (values) => faultsOf(values, isCommon))
+  const { state, fields, tell } = useForm(draftOf(locale), (typed) => faultsOf(agreed(typed), isCommon))
   const [isBusy, setBusy] = useState(false)
   const [refusal, setRefusal] = useState<Refusal>()
   const [attempts, setAttempts] = useState(0)
   const { values } = state
 
-  /** What was typed, or filled in by the browser, before the script came. */
+  /** What was typed, or filled in by the browser, before the script came; then what was typed before a reload. */
   const takeOver = useEffectEvent(() => {
-    if (element.current) tell({ type: 'found', values: valuesIn(new FormData(element.current), values) })
+    if (!element.current) return
+    const found = valuesIn(new FormData(element.current), values)
+    tell({ type: 'found', values: withKept(found, emptyRegistration(locale), keptDraft(), Date.now()) })
   })
   useLayoutEffect(() => takeOver(), [])
-  useEffect(() => keepDraft(state), [state])
+  useEffect(() => keepDraft(state, emptyRegistration(locale)), [state, locale])
   useEffect(() => {
     if (attempts > 0) focusFirstFault(element.current)
   }, [attempts])
+
+  /** By going on with an order, whose own consent follows. */
+  function agreed(typed: RegistrationValues): RegistrationValues {
+    return isOrdering ? { ...typed, acceptTerms: true } : typed
+  }
 
   async function send(sent: RegistrationValues): Promise<void> {
     const answer = await post('/auth/register', registrationOf(sent))
@@ -88,7 +100,7 @@ export function RegistrationForm({ locale, submitLabel, onRegistered, children }
     event.preventDefault()
     if (isSending.current) return
     tell({ type: 'sent' })
-    const sent = withHouseNumber(values)
+    const sent = agreed(withHouseNumber(values))
     if (faultsOf(sent, isCommon).length > 0) return setAttempts((before) => before + 1)
     isSending.current = true
     setBusy(true)
@@ -117,7 +129,7 @@ export function RegistrationForm({ locale, submitLabel, onRegistered, children }
           onFocus={load}
         />
         <LanguageSelect fields={fields} />
-        <TermsBox fields={fields} />
+        {isOrdering ? <TermsNote /> : <TermsBox fields={fields} />}
       </PersonFields>
       {refusal && <SendingNote refusal={refusal} />}
       <div className="act">
@@ -130,25 +142,41 @@ export function RegistrationForm({ locale, submitLabel, onRegistered, children }
   )
 }
 
-/** The draft survives other steps of the order, as long as the window is open. */
+/** The draft survives other steps of the order; without its password it survives a reload, too. */
 let draft: FormState | undefined
+const key = 'stek-account' satisfies StorageKey
 
 function draftOf(locale: SiteLocale): FormState {
   return draft ?? formWith(emptyRegistration(locale))
 }
 
-function keepDraft(state: FormState): void {
+function keepDraft(state: FormState, empty: RegistrationValues): void {
   draft = state
+  const text = keptText(state.values, empty, Date.now())
+  if (text !== null) storing((storage) => storage.setItem(key, text))
+  else if (state.typed.size > 0) storing((storage) => storage.removeItem(key))
+}
+
+function keptDraft(): string | null {
+  return storing((storage) => storage.getItem(key)) ?? null
 }
 
 function forgetDraft(): void {
   draft = undefined
+  storing((storage) => storage.removeItem(key))
+}
+
+/** Storage may be blocked: then a reload forgets what was typed. */
+function storing<T>(action: (storage: Storage) => T): T | undefined {
+  try {
+    return action(sessionStorage)
+  } catch {
+    return undefined
+  }
 }
 
 /** Never ticked for anybody. */
 function TermsBox({ fields }: { readonly fields: FormFields }) {
-  const t = useTranslations('registration')
-  const locale = useLocale()
   return (
     <TickBox
       name="acceptTerms"
@@ -156,13 +184,27 @@ function TermsBox({ fields }: { readonly fields: FormFields }) {
       onChange={(acceptTerms) => fields.change({ acceptTerms })}
       error={fields.errorOf('acceptTerms')}
     >
-      {t.rich('terms', {
-        terms: (text) => (
-          <a className="link" href={termsPathIn(locale)} target="_blank" rel="noopener">
-            {text}
-          </a>
-        ),
-      })}
+      <TermsText text="terms" />
     </TickBox>
   )
+}
+
+function TermsNote() {
+  return (
+    <p className="f small muted">
+      <TermsText text="termsWithOrder" />
+    </p>
+  )
+}
+
+function TermsText({ text }: { readonly text: 'terms' | 'termsWithOrder' }) {
+  const t = useTranslations('registration')
+  const locale = useLocale()
+  return t.rich(text, {
+    terms: (words) => (
+      <a className="link" href={termsPathIn(locale)} target="_blank" rel="noopener">
+        {words}
+      </a>
+    ),
+  })
 }

@@ -5,7 +5,9 @@ import {
   faultsOf,
   registrationOf,
   emptyRegistration,
+  keptText,
   type RegistrationValues,
+  withKept,
 } from './registration-values.ts'
 
 const never = () => false
@@ -73,4 +75,47 @@ test('a postal code is asked for only where addresses have one', () => {
   const abroad = { ...saar, postalCode: '', phone: '+852 2123 4567', country: 'HK' }
   expect(codesOf(abroad)).toEqual([])
   expect(codesOf({ ...abroad, country: 'NL', phone: saar.phone })).toEqual(['postalCode required'])
+})
+
+const minute = 60_000
+
+test('[issue 17] what was typed is found again after a reload, without the password and without a tick', () => {
+  const empty = emptyRegistration('nl')
+  const typed = { ...empty, ...saar, customerType: 'business' as const, password: 'geheim geheim', acceptTerms: true }
+  const text = keptText(typed, empty, 0)
+  expect(text).not.toContain('geheim')
+  expect(withKept(empty, empty, text, 29 * minute)).toEqual({ ...typed, password: '', acceptTerms: false })
+})
+
+test('[issue 17] after half an hour it is gone; nothing typed is nothing kept', () => {
+  const empty = emptyRegistration('de')
+  const text = keptText({ ...empty, city: 'Berlin' }, empty, 0)
+  expect(withKept(empty, empty, text, 31 * minute)).toEqual(empty)
+  expect(withKept(empty, empty, text, -minute), 'a clock that was set back').toEqual(empty)
+  expect(keptText({ ...empty, password: 'geheim geheim', acceptTerms: true }, empty, 0)).toBeNull()
+})
+
+test('[issue 17] what the browser filled in, or somebody typed before the script came, counts more', () => {
+  const empty = emptyRegistration('nl')
+  const text = keptText({ ...empty, city: 'Utrecht', street: 'Oudegracht' }, empty, 0)
+  expect(withKept({ ...empty, city: 'Zeist' }, empty, text, minute)).toEqual({
+    ...empty,
+    city: 'Zeist',
+    street: 'Oudegracht',
+  })
+})
+
+test.each([
+  null,
+  '',
+  'no json',
+  'null',
+  '7',
+  '[]',
+  '{}',
+  '{"until":"soon","city":"Utrecht"}',
+  '{"city":7,"until":60000}',
+])('text that is none of ours changes nothing: %j', (text) => {
+  const empty = emptyRegistration('nl')
+  expect(withKept(empty, empty, text, 0)).toEqual(empty)
 })

@@ -45,6 +45,43 @@ export function valuesOf(customer: CustomerResponse): RegistrationValues {
   }
 }
 
+/** Not kept for a reload: what is secret, and what is agreed to. */
+const keptFields = [...typedFields.filter((name) => name !== 'password'), 'customerType'] as const
+
+const keptMs = 30 * 60_000
+
+/** What was typed, to be found again after a reload. Null: nothing was. */
+export function keptText(values: RegistrationValues, empty: RegistrationValues, now: number): string | null {
+  if (keptFields.every((name) => values[name] === empty[name])) return null
+  return JSON.stringify({ ...Object.fromEntries(keptFields.map((name) => [name, values[name]])), until: now + keptMs })
+}
+
+/** The same read back. What is in the form already, by typing or by the browser, counts more; what is old, or no such text, not at all. */
+export function withKept(
+  values: RegistrationValues,
+  empty: RegistrationValues,
+  text: string | null,
+  now: number,
+): RegistrationValues {
+  let kept: Partial<Record<string, unknown>> = {}
+  try {
+    kept = (JSON.parse(text ?? '{}') ?? {}) as typeof kept
+  } catch {
+    return values
+  }
+  const { until, customerType } = kept
+  if (typeof until !== 'number' || until < now || until > now + keptMs) return values
+  const changes = typedFields.flatMap((name) => {
+    const value = name === 'password' ? undefined : kept[name]
+    return typeof value === 'string' && values[name] === empty[name] ? [[name, value] as const] : []
+  })
+  return {
+    ...values,
+    ...Object.fromEntries(changes),
+    customerType: customerType === 'business' ? customerType : values.customerType,
+  }
+}
+
 type Data = Pick<FormData, 'get' | 'has'>
 
 /** What a form holds: a browser may fill it in, or somebody type in it, before the script is there. */

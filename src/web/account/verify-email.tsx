@@ -1,6 +1,7 @@
 import { useContext, useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { post } from '#web/api/account-calls.ts'
+import { useCartPart } from '#web/cart/use-cart.ts'
 import { SessionContext, useSession } from '#web/session/use-session.ts'
 import { FormNote } from '#web/ui/form-note.tsx'
 import { Icon } from '#web/ui/icon.tsx'
@@ -9,10 +10,20 @@ import { Outcome } from './outcome.tsx'
 import { ResendingText, useResending } from './verify-note.tsx'
 
 export interface VerifyEmailProps {
-  readonly paths: { readonly home: string; readonly orderAccount: string }
+  readonly paths: {
+    readonly home: string
+    readonly orderAccount: string
+    readonly orderPayment: string
+    readonly orderComplete: string
+  }
 }
 
-type Answer = 'verified' | 'broken' | 'failed'
+type Answer = Verified | 'broken' | 'failed'
+
+interface Verified {
+  /** Of an order that goes on now. */
+  readonly paymentId?: string
+}
 
 /** The link from a mail says all there is to say: it is sent on at once. */
 export function VerifyEmail({ paths }: VerifyEmailProps) {
@@ -27,26 +38,15 @@ export function VerifyEmail({ paths }: VerifyEmailProps) {
 
   useEffect(() => {
     async function ask(link: string): Promise<void> {
-      const given = await post('/auth/email/verify', { token: link })
-      setAnswered({ to: question, answer: given.ok ? 'verified' : given.status === 422 ? 'broken' : 'failed' })
+      const given = await post<Verified>('/auth/email/verify', { token: link })
+      setAnswered({ to: question, answer: given.ok ? given.body : given.status === 422 ? 'broken' : 'failed' })
       if (given.ok) void session?.refresh()
     }
     if (token) void ask(token)
   }, [token, question, session])
 
   if (token === null) return <WithoutLink paths={paths} />
-  if (answer === 'verified') {
-    return (
-      <Outcome title={t('doneTitle')}>
-        <p>{t('doneText')}</p>
-        <p>
-          <a className="btn btn-p" href={paths.home}>
-            {t('goOn')} <Icon name="arrow" size="s" />
-          </a>
-        </p>
-      </Outcome>
-    )
-  }
+  if (typeof answer === 'object') return <Confirmed {...answer} paths={paths} />
   if (answer === 'broken') {
     return (
       <Outcome title={t('brokenTitle')}>
@@ -69,6 +69,27 @@ export function VerifyEmail({ paths }: VerifyEmailProps) {
     <p className="lead" role="status">
       {t('waiting')}
     </p>
+  )
+}
+
+/** On to the order that waited for it, or to the one that is not paid yet. */
+function Confirmed({ paymentId, paths }: VerifyEmailProps & Verified) {
+  const t = useTranslations('verification')
+  const hasCart = useCartPart(({ items }) => items.length > 0)
+  const isOrdered = paymentId !== undefined
+  const next = isOrdered ? 'toOrder' : hasCart ? 'toPayment' : 'goOn'
+  return (
+    <Outcome title={t('doneTitle')}>
+      <p>{t(isOrdered ? 'doneOrdered' : 'doneText')}</p>
+      <p>
+        <a
+          className="btn btn-p btn-l"
+          href={isOrdered ? `${paths.orderComplete}?payment=${paymentId}` : hasCart ? paths.orderPayment : paths.home}
+        >
+          {t(next)} <Icon name="arrow" size="s" />
+        </a>
+      </p>
+    </Outcome>
   )
 }
 

@@ -80,6 +80,8 @@ test('[K9] B236: of an order its number and VAT come with that; who does not own
     exemption: null,
     nextInvoice: null,
     invoiceNumber: null,
+    consents: { terms: true, immediateStart: true },
+    mandate: false,
     affiliateId: '7',
   } as const
   const order = { paidAt: '2026-11-15T10:00:00Z', deliveries: [] }

@@ -196,6 +196,7 @@ function RegisterOrLogin({ hasCart, onDone }: RegisterOrLoginProps) {
       ) : (
         <RegistrationForm
           locale={locale}
+          isOrdering={hasCart}
           submitLabel={
             hasCart ? (
               <>

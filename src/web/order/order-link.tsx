@@ -40,9 +40,16 @@ export function OrderLink({ to, q = '', className, label, children }: Props) {
   )
 }
 
-/** As a document would: at the top, with the page read from its beginning. */
+/** As a document would: at the top, with the page read from its beginning; in one motion, where people want any. */
 export function turnTo(address: string): void {
-  navigate(address)
-  scrollTo(0, 0)
-  document.getElementById('main')?.focus({ preventScroll: true })
+  const turn = async () => {
+    navigate(address)
+    // React renders the step in a microtask, with a new `main`.
+    await null
+    scrollTo(0, 0)
+    document.getElementById('main')?.focus({ preventScroll: true })
+  }
+  // A window in the background shows no motion, and says so by rejecting. Who wants none is served by the style sheet.
+  if (document.startViewTransition) document.startViewTransition(turn).ready.catch(() => {})
+  else void turn()
 }

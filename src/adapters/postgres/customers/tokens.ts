@@ -18,8 +18,13 @@ const holder = `
   select ${customerColumns} from customer_tokens as token join customers on customers.id = token.customer_id
   where token.token_hash = $1 and token.purpose = $2 and token.used_at is null and token.expires_at > now()`
 
-const hasConfirmed = `
-  select from customer_tokens as token join customers on customers.id = token.customer_id
+/** A link that is too old opens no order, and an order that is too old shows nothing to whoever is not logged in. */
+const confirmed = `
+  select (
+    select paid_by from orders
+    where customer_id = customers.id and token.expires_at > now() and paid_at > now() - make_interval(hours => $2)
+    order by created_at desc limit 1) as "paymentId"
+  from customer_tokens as token join customers on customers.id = token.customer_id
   where token.token_hash = $1 and token.purpose = 'verify_email' and token.used_at is not null
     and customers.email_verified_at is not null`
 
@@ -38,8 +43,10 @@ export function createTokens(pool: Pool): Tokens {
       return rows[0] ?? null
     },
 
-    async hasConfirmed(token) {
-      return (await orUnavailable(pool.query(hasConfirmed, [hashOf(token)]))).rowCount === 1
+    async confirmedBy(token) {
+      const values = [hashOf(token), mailedLinks.paymentStatus.hours]
+      const { rows } = await orUnavailable(pool.query<{ paymentId: string | null }>(confirmed, values))
+      return rows[0] ?? null
     },
   }
 }

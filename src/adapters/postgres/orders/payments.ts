@@ -1,6 +1,8 @@
 import type { Pool } from 'pg'
 import { orUnavailable } from '#adapters/postgres/connection/outage.ts'
+import { contentHashOf } from '#adapters/postgres/connection/rows.ts'
 import { attemptColumns, readLiveAttempt, readPayment, readPayments } from './payment-rows.ts'
+import { fingerprintOf } from '#domain/orders/order-snapshot.ts'
 import type { OrderSnapshot } from '#domain/orders/order.ts'
 import type { Attempt, OrderPlacement, Payments, StoredRefund } from '#services/orders/payment-ports.ts'
 
@@ -13,6 +15,11 @@ const byKey = `
 
 const ordered = `
   select snapshot, cart_version as "cartVersion" from orders where id = (select order_id from payments where id = $1)`
+
+const sameOrder = `
+  select from payments join orders on orders.id = payments.order_id
+  where payments.id = $1 and payments.cart_id = $2 and orders.customer_id = $3 and orders.content_hash = $4
+    and orders.paid_at is null`
 
 const end = `
   update payments set status = $2, failure_reason = $3, settled_at = now(), look_at = null
@@ -77,6 +84,11 @@ export function createPayments(pool: Pool, turnMs = 1000): Payments {
         attemptId,
       ])
       return order
+    },
+
+    async isForSameOrder(attemptId, { cartId, customerId, snapshot }) {
+      const values = [attemptId, cartId, customerId, contentHashOf(fingerprintOf(snapshot), 'base64url')]
+      return (await ask('is_for_same_order', sameOrder, values)).length > 0
     },
 
     findLive: (request) => orUnavailable(readLiveAttempt(pool, request)),

@@ -17,7 +17,7 @@ import { HelpLine } from './help-line.tsx'
 import { LoginLink } from './login-link.tsx'
 import { OrderFacts } from './order-facts.tsx'
 import { PaidOrder } from './paid-order.tsx'
-import { stageOf } from './payment-stage.ts'
+import { stageOf, waitsForEmail } from './payment-stage.ts'
 import { ResultBanner } from './result-banner.tsx'
 import { UnfinishedPayment } from './unfinished-payment.tsx'
 
@@ -53,7 +53,14 @@ function PaymentPage({ id }: { readonly id: string }) {
 
   useOpenCart(stage === 'asking' ? isUnreachable : stage !== 'paid')
 
-  const words = stage === 'paid' && payment?.method === null ? 'ordered' : stage
+  const words =
+    stage !== 'paid' || !payment
+      ? stage
+      : waitsForEmail(payment)
+        ? 'confirmEmail'
+        : payment.method === null
+          ? 'ordered'
+          : stage
 
   useEffect(() => {
     if (words === 'asking') return

@@ -87,6 +87,7 @@ function pollDelayOfDelivery({ order }: Payment, pause: number): number | null {
   if (!order) return pause
   const states = order.deliveries.map(({ state }) => state)
   if (states.includes('waiting') || states.includes('busy')) return pause
+  if (order.deliveries.some(({ heldFor }) => heldFor === 'email')) return pause
   return states.includes('held') ? slowPollMs : null
 }
 

@@ -23,7 +23,7 @@ export function OrderFacts({ payment }: { readonly payment: Payment }) {
       <Fact term={t('number')}>{orderNumber}</Fact>
       <Fact term={t(isPaid ? 'paid' : 'toPay')}>{t(own?.exemption ?? 'inclVat', { amount: euro(amount) })}</Fact>
       <Fact term={t('with')}>{method === null ? t('nothing') : nameOf({ id: method, name: method })}</Fact>
-      {isPaid && own?.nextInvoice && <NextInvoice invoice={own.nextInvoice} exemption={own.exemption} />}
+      {isPaid && own?.nextInvoice && <NextInvoice invoice={own.nextInvoice} {...own} />}
     </dl>
   )
 }
@@ -31,9 +31,10 @@ export function OrderFacts({ payment }: { readonly payment: Payment }) {
 interface NextProps {
   readonly invoice: NonNullable<OwnOrder['nextInvoice']>
   readonly exemption: OwnOrder['exemption']
+  readonly mandate: boolean
 }
 
-function NextInvoice({ invoice, exemption }: NextProps) {
+function NextInvoice({ invoice, exemption, mandate }: NextProps) {
   const t = useTranslations('complete.facts')
   const locale = useLocale()
   const euro = useEuro()
@@ -45,7 +46,11 @@ function NextInvoice({ invoice, exemption }: NextProps) {
       ) : (
         <VatPair pair={{ excl: cents(Math.round(amount * 100)), incl: cents(Math.round(amountInclVat * 100)) }} />
       )}
-      <small>{t('onDay', { day: dayText(date, locale) })}</small>
+      <small>
+        {t('onDay', { day: dayText(date, locale) })}
+        <br />
+        {t(mandate ? 'charged' : 'invoiced')}
+      </small>
     </Fact>
   )
 }

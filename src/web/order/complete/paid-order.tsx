@@ -13,6 +13,7 @@ import { Icon } from '#web/ui/icon.tsx'
 import { LeafNode } from '#web/ui/leaf-node.tsx'
 import { LoginLink } from './login-link.tsx'
 import { OrderFacts, dayText } from './order-facts.tsx'
+import { waitsForEmail } from './payment-stage.ts'
 import { ResultBanner } from './result-banner.tsx'
 
 interface Props {
@@ -29,21 +30,31 @@ export function PaidOrder({ payment, takesFocus }: Props) {
   const own = payment.order?.own
   usePurchase(own?.cartId)
   const isFree = payment.method === null
+  const isHeld = waitsForEmail(payment)
   const words = isFree ? 'ordered' : 'paid'
+  const about = own && { name: own.firstName, email: own.email }
   return (
     <>
       <ResultBanner
-        title={t(`${words}.title`)}
-        lead={own ? t(`${words}.thanks`, { name: own.firstName, email: own.email }) : t('paid.thanksAll')}
-        drawing="bloei"
-        height={420}
-        label={t('paid.picture')}
+        title={t(isHeld ? 'confirmEmail.title' : `${words}.title`)}
+        lead={
+          about
+            ? t(isHeld ? 'confirmEmail.text' : `${words}.thanks`, about)
+            : t(isHeld ? 'confirmEmail.all' : 'paid.thanksAll')
+        }
+        drawing={isHeld ? 'struik' : 'bloei'}
+        height={isHeld ? 260 : 420}
+        label={t(isHeld ? 'confirmEmail.picture' : 'paid.picture')}
         takesFocus={takesFocus}
       >
         <p className="act">
-          <a className="btn btn-p btn-l" href={paths.portal}>
-            {t('paid.portal', { portal: brand.portalName[locale] })} <Icon name="ext" size="s" />
-          </a>
+          {isHeld ? (
+            own && <ResendMail />
+          ) : (
+            <a className="btn btn-p btn-l" href={paths.portal}>
+              {t('paid.portal', { portal: brand.portalName[locale] })} <Icon name="ext" size="s" />
+            </a>
+          )}
           {!own && <LoginLink>{t(isFree ? 'logIn' : 'paid.logIn')}</LoginLink>}
           {own?.invoiceNumber && (
             <a className="btn btn-t" href={`/api/orders/${payment.orderNumber}/invoice.pdf`}>
@@ -87,9 +98,6 @@ function DeliverySteps({ order, isFree }: StepsProps) {
     <section className="g12 happens">
       <h2>{t(isDone ? 'headingDone' : 'heading')}</h2>
       <div className="rest">
-        {own && !own.isEmailVerified && deliveries.some(({ heldFor }) => heldFor === 'email') && (
-          <ConfirmEmail email={own.email} />
-        )}
         <ol className="grow">
           <li className="d">
             <StepNode state="done" />
@@ -172,26 +180,18 @@ function useDeliveryWords(): (delivery: Delivery) => DeliveryWords {
   )
 }
 
-/** The one thing that is asked of the buyer: until it is done, names have to wait. */
-function ConfirmEmail({ email }: { readonly email: string }) {
+/** For whoever looks for the mail in vain. */
+function ResendMail() {
   const t = useTranslations('complete.confirmEmail')
   const { state, resend } = useResending()
   return (
-    <div className="note verify">
-      <Icon name="mail" />
-      <div>
-        <p>
-          <b>{t('title')}</b> {t('text', { email })} <ArticleLink id="email-not-received" />
-        </p>
-        <p>
-          {state !== 'sent' && (
-            <button type="button" className="btn btn-t" aria-disabled={state === 'busy'} onClick={resend}>
-              {t('resend')}
-            </button>
-          )}{' '}
-          <ResendingText state={state} />
-        </p>
-      </div>
-    </div>
+    <>
+      {state !== 'sent' && (
+        <button type="button" className="btn btn-s btn-l" aria-disabled={state === 'busy'} onClick={resend}>
+          {t('resend')}
+        </button>
+      )}
+      <ResendingText state={state} /> <ArticleLink id="email-not-received" />
+    </>
   )
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Payment } from '#web/api/payments.ts'
-import { stageOf } from './payment-stage.ts'
+import { stageOf, waitsForEmail } from './payment-stage.ts'
 
 const stage = (status: Payment['status'], change: Partial<Payment> = {}) =>
   stageOf({ status, method: 'ideal', ...change } as Payment)
@@ -35,4 +35,15 @@ test('money that came too late is said to come back, unless its own order is pai
   expect(stage('canceled', { comesBack: true })).toBe('returned')
   const order = { paidAt: '2026-11-15T10:00:00Z', deliveries: [] }
   expect(stage('paid', { comesBack: true, order })).toBe('paid')
+})
+
+const waits = (order: object) => waitsForEmail({ order } as unknown as Payment)
+
+test('[issue 17] an order waits for a click in a mail while names are held for it, whoever looks', () => {
+  const held = { deliveries: [{ heldFor: 'email' }, { heldFor: null }] }
+  expect(waits(held)).toBe(true)
+  expect(waits({ ...held, own: { isEmailVerified: false } })).toBe(true)
+  expect(waits({ ...held, own: { isEmailVerified: true } }), 'they are being released').toBe(false)
+  expect(waits({ deliveries: [{ heldFor: 'withdrawal_period' }] })).toBe(false)
+  expect(waitsForEmail({} as Payment)).toBe(false)
 })

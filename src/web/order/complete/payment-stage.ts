@@ -4,6 +4,11 @@ import type { Payment } from '#web/api/payments.ts'
 export type PaymentStage = 'paid' | 'waiting' | 'transfer' | 'returned' | Unfinished
 export type Unfinished = 'failed' | 'canceled' | 'expired'
 
+/** Names wait for one click in a mail: the only thing that is left for the buyer to do. */
+export function waitsForEmail({ order }: Payment): boolean {
+  return order?.own?.isEmailVerified !== true && order?.deliveries.some(({ heldFor }) => heldFor === 'email') === true
+}
+
 export function stageOf({ status, method, order, comesBack }: Payment): PaymentStage {
   // Another attempt may have paid the same order.
   if (status === 'paid' || (order !== undefined && order.paidAt !== null)) return 'paid'

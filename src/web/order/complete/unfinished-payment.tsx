@@ -1,4 +1,4 @@
-import { useState, useEffect, useRef } from 'react'
+import { type ReactNode, useState, useEffect, useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import { useOwnCustomer } from '#web/account/own-customer.ts'
 import { httpCartCalls } from '#web/api/carts.ts'
@@ -6,10 +6,9 @@ import type { Payment } from '#web/api/payments.ts'
 import { LoadingSummary } from '#web/cart/placeholder-summary.tsx'
 import { useCart, useCartStore } from '#web/cart/use-cart.ts'
 import { useSiteLocale } from '#web/order/order-context.ts'
-import { OrderLayout } from '#web/order/order-layout.tsx'
 import { OrderLink } from '#web/order/order-link.tsx'
 import { PayForm } from '#web/order/payment/pay-form.tsx'
-import { PaymentMethods } from '#web/order/payment/payment-methods.tsx'
+import { LoadingMethods, PaymentMethods } from '#web/order/payment/payment-methods.tsx'
 import { useMethodChoice } from '#web/order/payment/use-method-choice.ts'
 import { useStartPayment } from '#web/order/payment/use-start-payment.ts'
 import { ArticleLink } from '#web/ui/article-link.tsx'
@@ -52,16 +51,12 @@ export function UnfinishedPayment({ stage, payment, takesFocus }: Props) {
         takesFocus={takesFocus}
       />
       {cart.state === 'ready' ? (
-        <OrderLayout id="orderComplete">
-          {reason}
-          <RetryPayment takesFocus={wasPressed} />
-          <p className="act">
-            <OrderLink to="orderHosting" className="btn btn-t">
-              {t('unfinished.change')}
-            </OrderLink>
-          </p>
-          {help}
-        </OrderLayout>
+        <>
+          <RetryPayment payment={payment} takesFocus={wasPressed}>
+            {reason}
+          </RetryPayment>
+          <div className="wrap">{help}</div>
+        </>
       ) : (
         <div className="wrap order alone">
           <div>
@@ -151,28 +146,44 @@ function useOrderCart(cartId: string | undefined): OrderCart {
   }
 }
 
-/** A new attempt is a new order: it is agreed to and bound by like the first, with another way to pay if need be. */
-function RetryPayment({ takesFocus }: { readonly takesFocus: boolean }) {
+interface RetryProps {
+  readonly payment: Payment
+  readonly takesFocus: boolean
+  /** Why it came to nothing. */
+  readonly children: ReactNode
+}
+
+/** The same order again, the way it was to be paid or another: what was agreed to counts while nothing has changed. */
+function RetryPayment({ payment, takesFocus, children }: RetryProps) {
   const t = useTranslations('complete.unfinished')
   const account = useTranslations('account')
   const common = useTranslations('common')
-  const choice = useMethodChoice(useCartStore().id(), useCart().totals.total)
-  const starting = useStartPayment()
   const { customer, retry } = useOwnCustomer()
+  const choice = useMethodChoice({
+    cartId: useCartStore().id(),
+    amount: useCart().totals.total,
+    country: customer === 'failed' ? undefined : customer?.country,
+    earlier: payment.method,
+  })
+  const starting = useStartPayment()
   const heading = useRef<HTMLHeadingElement>(null)
 
-  // The button that led here is gone.
+  const isReady = typeof customer === 'object' && choice.methods !== undefined
+  const focused = takesFocus && (isReady ? 'ready' : 'loading')
+  // The button that led here is gone, and so is what stood here while loading.
   useEffect(() => {
-    if (takesFocus) heading.current?.focus()
-  }, [takesFocus])
+    if (focused) heading.current?.focus()
+  }, [focused])
 
-  return (
-    <section className="checkout retry">
+  const left = (
+    <section className="retry">
+      {children}
       <h2 ref={heading} tabIndex={-1}>
         {t('retry')}
       </h2>
-      <PaymentMethods choice={choice} refusal={starting.refusal} />
-      {customer === 'failed' ? (
+      {isReady ? (
+        <PaymentMethods choice={choice} refusal={starting.refusal} />
+      ) : customer === 'failed' ? (
         <FormNote>
           {account('failed')}{' '}
           <button type="button" className="btn btn-t" onClick={retry}>
@@ -180,8 +191,16 @@ function RetryPayment({ takesFocus }: { readonly takesFocus: boolean }) {
           </button>
         </FormNote>
       ) : (
-        customer && choice.methods !== undefined && <PayForm {...{ customer, choice, starting }} />
+        <LoadingMethods />
       )}
     </section>
+  )
+  return isReady ? (
+    <PayForm {...{ customer, choice, starting, earlier: payment }}>{left}</PayForm>
+  ) : (
+    <div className="wrap order checkout">
+      <div>{left}</div>
+      <LoadingSummary />
+    </div>
   )
 }

@@ -2,12 +2,15 @@ import { useLocale, useTranslations } from 'use-intl'
 import { type CartItem, childrenOf, nameOfItem } from '#domain/cart/cart.ts'
 import { chargeOf } from '#domain/catalogue/charge.ts'
 import { netOf } from '#domain/catalogue/price.ts'
-import { formatEuro } from '#domain/money/euro-format.ts'
+import { formatEuro, formatRate } from '#domain/money/euro-format.ts'
 import { type BasisPoints, type Cents, cents, type VatPair, vatPairOf } from '#domain/money/money.ts'
 import { displayNameOf } from '#domain/names/look-alike.ts'
 import type { CartView } from '#web/cart/cart-state.ts'
 import { useItemName } from '#web/cart/item-name.ts'
 import { useRenewals } from '#web/cart/use-renewals.ts'
+
+/** More lines than this may need to scroll. */
+const maxStanding = 4
 
 interface Props {
   readonly cart: Pick<CartView, 'items' | 'totals'>
@@ -23,42 +26,58 @@ export function OrderOverview({ cart: { items, totals }, method }: Props) {
   const locale = useLocale()
   const renewals = useRenewals(items, totals.vatRate)
   const net = cents(totals.subtotal - totals.discount)
+  // A list that scrolls can be scrolled with the keyboard, and says what it is.
+  const scrolled = items.length > maxStanding && { tabIndex: 0, role: 'list', 'aria-label': t('ordering') }
+  const vat = formatEuro(totals.vat, locale)
+  // VAT is rounded once over the order, and in each line that shows it.
+  const inLines = items.reduce((sum, item) => sum + vatPairOf(netOf(item), totals.vatRate).incl, 0)
+  const rounding = cents(totals.total - inLines)
+  const rate = formatRate(totals.vatRate, locale)
   return (
-    <dl className="paysum">
-      <div>
-        <dt>{t('ordering')}</dt>
-        <dd>
-          <ul>
-            <Lines items={items} parentId={null} vatRate={totals.vatRate} />
-          </ul>
-          <p className="small muted">
-            <span className="vatonly excl">{t('linesExcl')}</span>
-            <span className="vatonly incl">{t('linesIncl')}</span>
-          </p>
-        </dd>
-      </div>
+    <div className="paysum">
+      <ul className="lines" {...scrolled}>
+        <Lines items={items} parentId={null} vatRate={totals.vatRate} />
+      </ul>
+      {rounding !== 0 && (
+        <p className="muted vatonly incl">
+          {t('rounding', {
+            amount: `${rounding < 0 ? '−\u00A0' : ''}${formatEuro(cents(Math.abs(rounding)), locale)}`,
+          })}
+        </p>
+      )}
       {renewals !== '' && (
-        <div>
-          <dt>{t('after')}</dt>
-          <dd>
-            <p>{t('renews', { renewals })}</p>
-            <p className="small muted">{price('cancelHint')}</p>
-          </dd>
+        <div className="later">
+          <p>{t('renews', { renewals })}</p>
+          <p className="small muted">{price('cancelHint')}</p>
         </div>
       )}
-      <div className="total">
-        <dt>{cart('payNow')}</dt>
-        <dd>
-          <p>
-            <b>{formatEuro(totals.total, locale)}</b> {price('inclVat')}
-          </p>
-          <p>
-            {formatEuro(net, locale)} {price('exclVat')}
-            {method !== undefined && `, ${t('with', { method })}`}
-          </p>
-        </dd>
-      </div>
-    </dl>
+      <dl className="tot vatonly excl">
+        <Row term={t('net')} amount={formatEuro(net, locale)} />
+        <Row term={cart('vat', { rate })} amount={vat} />
+      </dl>
+      <dl className="tot vatonly incl">
+        <Row term={t('includedVat', { rate })} amount={vat} />
+      </dl>
+      <dl className="tot">
+        <div className="sumrow">
+          <dt>
+            {cart('payNow')}
+            <small>{price('inclVat')}</small>
+          </dt>
+          <dd>{formatEuro(totals.total, locale)}</dd>
+        </div>
+      </dl>
+      {method !== undefined && <p className="small muted">{t('with', { method })}</p>}
+    </div>
+  )
+}
+
+function Row({ term, amount }: { readonly term: string; readonly amount: string }) {
+  return (
+    <div>
+      <dt>{term}</dt>
+      <dd>{amount}</dd>
+    </div>
   )
 }
 

@@ -3,27 +3,38 @@ import { useTranslations, useLocale } from 'use-intl'
 import { needsStartConsent, withdrawalDays, consentTexts } from '#domain/orders/consents.ts'
 import { termsPathIn } from '#site/terms-path.ts'
 import type { Customer } from '#web/account/own-customer.ts'
+import type { Payment } from '#web/api/payments.ts'
+import { CartNotices } from '#web/cart/cart-notices.tsx'
+import { SummarySill } from '#web/cart/cart-summary.tsx'
+import { UndoNote } from '#web/cart/removal.tsx'
 import { useCart, useCartStore } from '#web/cart/use-cart.ts'
 import { useOrder } from '#web/order/order-context.ts'
+import { OrderLink } from '#web/order/order-link.tsx'
 import { FormNote } from '#web/ui/form-note.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { OrderOverview } from './order-overview.tsx'
 import { useMethodName } from './payment-methods.tsx'
 import { RefusalNote } from './refusal-note.tsx'
 import type { MethodChoice } from './use-method-choice.ts'
-import type { PaymentStart } from './use-start-payment.ts'
+import { type PaymentStart, useAgreed } from './use-start-payment.ts'
 
 interface Props {
   readonly customer: Customer
   readonly choice: MethodChoice
   readonly starting: PaymentStart
+  /** A payment for the same cart that came to nothing. */
+  readonly earlier?: Payment | undefined
+  /** The customer's details are being changed: nothing can be ordered meanwhile. */
+  readonly isEditing?: boolean
+  /** How to pay, and for whom. */
+  readonly children: ReactNode
 }
 
 /** A method is part of the call, also where nothing is paid and nobody reads it. */
 const noMethod = 'none'
 
-/** What somebody agrees to, what they bind themselves to, and the button that does it. */
-export function PayForm({ customer, choice, starting }: Props) {
+/** What somebody agrees to on the left, what they bind themselves to on the right, and below it the button that does it. */
+export function PayForm({ customer, choice, starting, earlier, isEditing = false, children }: Props) {
   const t = useTranslations('payment')
   const common = useTranslations('common')
   const problems = useTranslations('problems')
@@ -32,11 +43,13 @@ export function PayForm({ customer, choice, starting }: Props) {
   const cart = useCart()
   const store = useCartStore()
   const nameOf = useMethodName()
+  const termsPath = termsPathIn(useLocale())
   const terms = useRef<HTMLInputElement>(null)
   const [given, give] = useConsents(customer.id)
   const [wasPressed, setPressed] = useState(false)
   const { isBusy, isSlow, refusal, start } = starting
   const { methods, chosen, issuer, askAgain } = choice
+  const { with: agreed, hasChanged, forget } = useAgreed(earlier, starting)
   const isAsked = needsStartConsent(customer.customerType)
   const isMandated = chosen?.mandate === true
   const isUnpayable = cart.totals.total > 0 && !chosen
@@ -45,65 +58,111 @@ export function PayForm({ customer, choice, starting }: Props) {
     event.preventDefault()
     setPressed(true)
     const cartId = store.id()
-    if (!given.terms) return terms.current?.focus()
+    if (!agreed && !given.terms) return terms.current?.focus()
     if (isUnpayable) return askAgain()
     if (cartId === null) return
+    const consents = {
+      terms: true,
+      ...(isAsked && { immediateStart: given.immediateStart }),
+      ...(isMandated && { mandate: given.mandate }),
+    }
     void start({
       cartId,
       request: {
         paymentMethod: chosen?.id ?? noMethod,
         ...(issuer !== null && { issuer }),
-        consents: {
-          terms: true,
-          ...(isAsked && { immediateStart: given.immediateStart }),
-          ...(isMandated && { mandate: given.mandate }),
-        },
+        ...(agreed ? { retryOf: agreed.paymentId } : { consents }),
       },
       shown: cart.totals.total,
     })
   }
 
   return (
-    <form className="fs payform" method="post" noValidate aria-busy={isBusy} onSubmit={handleSubmit}>
-      <ConsentBox
-        ref={terms}
-        consent="terms"
-        href={termsPathIn(useLocale())}
-        isGiven={given.terms}
-        onChange={(isGiven) => give({ terms: isGiven })}
-        error={wasPressed && !given.terms ? problems('terms_required') : undefined}
-      />
-      {isAsked && (
-        <ConsentBox
-          consent="immediateStart"
-          href={paths.withdrawal}
-          isGiven={given.immediateStart}
-          onChange={(isGiven) => give({ immediateStart: isGiven })}
-          help={t('noStart', { days: String(withdrawalDays) })}
-        />
-      )}
-      {isMandated && (
-        <ConsentBox
-          consent="mandate"
-          isGiven={given.mandate}
-          onChange={(isGiven) => give({ mandate: isGiven })}
-          help={t('noMandate')}
-        />
-      )}
-      <OrderOverview cart={cart} method={chosen && nameOf(chosen)} />
-      {refusal && <RefusalNote refusal={refusal} email={customer.email} />}
-      {wasPressed && isUnpayable && <FormNote>{t(methods === 'failed' ? 'methodsFailed' : 'noMethods')}</FormNote>}
-      {isSlow && <FormNote kind="info">{cartTexts('slow')}</FormNote>}
-      <button className="btn btn-p btn-l paybtn" aria-busy={isBusy} aria-disabled={isBusy}>
-        {isBusy ? (
-          <>
-            <Icon name="clock" size="s" /> {common('busy')}
-          </>
+    <div className="wrap order checkout">
+      <div>
+        {children}
+        {isEditing ? null : agreed ? (
+          <p className="fs agreed">
+            <Icon name="check" size="s" />
+            <span>
+              {t('agreed.terms')} {isAsked && t(agreed.immediateStart ? 'agreed.startNow' : 'agreed.startLater')}{' '}
+              <button type="button" className="btn btn-t" onClick={forget}>
+                {t('agreed.change')}
+              </button>
+            </span>
+          </p>
         ) : (
-          t('button')
+          <section className="fs consents">
+            <h2 className="vh">{t('consents')}</h2>
+            {hasChanged && <FormNote kind="info">{problems('order_changed')}</FormNote>}
+            <ConsentBox
+              ref={terms}
+              consent="terms"
+              href={termsPath}
+              isGiven={given.terms}
+              onChange={(isGiven) => give({ terms: isGiven })}
+              error={wasPressed && !given.terms ? problems('terms_required') : undefined}
+            />
+            {isAsked && (
+              <ConsentBox
+                consent="immediateStart"
+                href={paths.withdrawal}
+                isGiven={given.immediateStart}
+                onChange={(isGiven) => give({ immediateStart: isGiven })}
+                help={t('noStart', { days: String(withdrawalDays) })}
+              />
+            )}
+            {isMandated && (
+              <ConsentBox
+                consent="mandate"
+                isGiven={given.mandate}
+                onChange={(isGiven) => give({ mandate: isGiven })}
+                help={t('noMandate')}
+              />
+            )}
+          </section>
         )}
-      </button>
-    </form>
+      </div>
+      <form
+        className="sum paying payform"
+        method="post"
+        noValidate
+        aria-label={t('yourOrder')}
+        aria-busy={isBusy}
+        onSubmit={handleSubmit}
+      >
+        <SummarySill items={cart.items} />
+        <h2>
+          <span>
+            {t('yourOrder')}{' '}
+            <small>
+              <span className="vatonly excl">{t('linesExcl')}</span>
+              <span className="vatonly incl">{t('linesIncl')}</span>
+            </small>
+          </span>
+          <OrderLink to="orderHosting" className="link">
+            {t('change')}
+          </OrderLink>
+        </h2>
+        <CartNotices />
+        <UndoNote />
+        <OrderOverview cart={cart} method={chosen && nameOf(chosen)} />
+        {refusal && <RefusalNote refusal={refusal} email={customer.email} />}
+        {wasPressed && isUnpayable && <FormNote>{t(methods === 'failed' ? 'methodsFailed' : 'noMethods')}</FormNote>}
+        {isSlow && <FormNote kind="info">{cartTexts('slow')}</FormNote>}
+        {!isEditing && (
+          <button className="btn btn-p btn-l btn-w paybtn" aria-busy={isBusy} aria-disabled={isBusy}>
+            {isBusy ? (
+              <>
+                <Icon name="clock" size="s" /> {common('busy')}
+              </>
+            ) : (
+              t('button')
+            )}
+          </button>
+        )}
+      </form>
+    </div>
   )
 }
 

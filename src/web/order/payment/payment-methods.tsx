@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef } from 'react'
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { PaymentMethod } from '#web/api/payments.ts'
 import { FormNote } from '#web/ui/form-note.tsx'
@@ -39,12 +39,19 @@ function MethodList({ choice, methods, refusal }: Props & { readonly methods: re
   const problems = useTranslations('problems')
   const name = useId()
   const group = useRef<HTMLFieldSetElement>(null)
-  const { chosen, choose } = choice
+  const { chosen, choose, usual } = choice
   const isRefused = refusal?.code === 'unknown_payment_method' && refusal.method === chosen?.id
+  const [isOpen, setOpen] = useState(false)
+  const shown = methods.filter((method, index) => isOpen || index < usual || method === chosen)
+  const hidden = methods.length - shown.length
 
   useEffect(() => {
     if (isRefused) group.current?.querySelector<HTMLElement>(':checked')?.focus()
   }, [isRefused])
+  // The button that showed the others is gone.
+  useEffect(() => {
+    if (isOpen) group.current?.querySelectorAll<HTMLElement>('.rd')[usual]?.focus()
+  }, [isOpen, usual])
 
   return (
     <fieldset
@@ -55,7 +62,7 @@ function MethodList({ choice, methods, refusal }: Props & { readonly methods: re
       aria-describedby={isRefused ? `${name}e` : undefined}
     >
       <legend className="vh">{t('legend')}</legend>
-      {methods.map((method) => (
+      {shown.map((method) => (
         <MethodRow
           key={method.id}
           method={method}
@@ -64,6 +71,11 @@ function MethodList({ choice, methods, refusal }: Props & { readonly methods: re
           onChoose={() => choose(method.id)}
         />
       ))}
+      {hidden > 0 && (
+        <button type="button" className="btn btn-t" aria-expanded="false" onClick={() => setOpen(true)}>
+          {t('moreMethods', { count: hidden })} <Icon name="chev" size="s" />
+        </button>
+      )}
       <IssuerChoice {...choice} />
       {isRefused && (
         <p id={`${name}e`} className="etxt">
@@ -93,13 +105,9 @@ function MethodRow({ method, group, isChosen, onChoose }: RowProps) {
       <span>
         {nameOf(method)} {isKnown && <small>{t(`${id}.text`)}</small>}
       </span>
-      {isKnown && (
-        <span className="pm" aria-hidden="true">
-          {methodMarks[id].map((mark) => (
-            <span key={mark}>{mark}</span>
-          ))}
-        </span>
-      )}
+      <svg className="pm" viewBox="0 0 48 32" aria-hidden="true">
+        {markShapes[isKnown ? methodMarks[id] : 'bank']}
+      </svg>
     </label>
   )
 }
@@ -144,19 +152,55 @@ export function LoadingMethods() {
   )
 }
 
-/** What stands at the end of a row: names only, until there are official marks. */
+/** Which drawing stands at the end of a row: our own, the marks of others are not ours to draw. */
 const methodMarks = {
-  ideal: ['iDEAL | Wero'],
-  creditcard: ['VISA', 'Mastercard'],
-  paypal: ['PayPal'],
-  bancontact: ['Bancontact'],
-  banktransfer: ['IBAN'],
-  klarna: ['Klarna'],
-  kbc: ['KBC', 'CBC'],
-  belfius: ['Belfius'],
-  eps: ['EPS'],
-  trustly: ['Trustly'],
+  ideal: 'bank',
+  creditcard: 'card',
+  paypal: 'purse',
+  bancontact: 'card',
+  banktransfer: 'letter',
+  klarna: 'later',
+  kbc: 'bank',
+  belfius: 'bank',
+  eps: 'bank',
+  trustly: 'bank',
 } as const
+
+/** In a frame of 48 by 32; the colours are those of the classes. */
+const markShapes: Readonly<Record<(typeof methodMarks)[keyof typeof methodMarks], ReactNode>> = {
+  bank: (
+    <>
+      <path className="g" d="M12 12 24 5l12 7v2H12z" />
+      <path className="d" d="M14 16h4v8h-4zM22 16h4v8h-4zM30 16h4v8h-4zM11 25h26v3H11z" />
+    </>
+  ),
+  card: (
+    <>
+      <rect className="d" x="9" y="6" width="30" height="20" rx="3" />
+      <path className="g" d="M9 11h30v4H9z" />
+      <path className="l" d="M13 19h10v3H13z" />
+    </>
+  ),
+  purse: (
+    <>
+      <rect className="g" x="10" y="9" width="28" height="18" rx="4" />
+      <path className="d" d="M10 9h22a4 4 0 0 0-4-4H14a4 4 0 0 0-4 4zM29 15h9v6h-9a3 3 0 0 1 0-6z" />
+    </>
+  ),
+  letter: (
+    <>
+      <rect className="g" x="10" y="6" width="28" height="20" rx="3" />
+      <path className="l" d="M14 11h12v2H14zM14 16h20v2H14zM14 21h8v2h-8z" />
+    </>
+  ),
+  later: (
+    <>
+      <rect className="g" x="12" y="7" width="24" height="20" rx="3" />
+      <path className="d" d="M12 10a3 3 0 0 1 3-3h18a3 3 0 0 1 3 3v3H12zM16 4h3v5h-3zM29 4h3v5h-3z" />
+      <path className="l" d="m17 20 2-2 4 3 7-6 2 2-9 8z" />
+    </>
+  ),
+}
 
 type KnownMethod = keyof typeof methodMarks
 

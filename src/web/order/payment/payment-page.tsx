@@ -1,16 +1,17 @@
-import { useEffect, useState, useEffectEvent, useRef } from 'react'
+import { type ReactNode, useEffect, useState, useEffectEvent, useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import { InvoiceSummary } from '#web/account/customer-details.tsx'
 import { CustomerForm } from '#web/account/customer-form.tsx'
 import { type Customer, useOwnCustomer } from '#web/account/own-customer.ts'
-import { VerifyNote } from '#web/account/verify-note.tsx'
 import { read } from '#web/api/account-calls.ts'
-import { useCart, useCartStore, useCartPart } from '#web/cart/use-cart.ts'
+import { type Payment, readPayment } from '#web/api/payments.ts'
+import { LoadingSummary } from '#web/cart/placeholder-summary.tsx'
+import { useCart, useCartStore } from '#web/cart/use-cart.ts'
 import { keepStep } from '#web/order/kept-choices.ts'
+import { lastPaymentId } from '#web/order/last-payment.ts'
 import { LoadingAccount } from '#web/order/loading-pages.tsx'
 import { navigate } from '#web/order/order-address.ts'
-import { useOrder } from '#web/order/order-context.ts'
-import { OrderLayout } from '#web/order/order-layout.tsx'
+import { useOrder, useSiteLocale } from '#web/order/order-context.ts'
 import { useSession, useSessionStore } from '#web/session/use-session.ts'
 import { FormNote } from '#web/ui/form-note.tsx'
 import { PayForm } from './pay-form.tsx'
@@ -29,10 +30,20 @@ export function PaymentPage() {
     else keepStep('orderPayment')
   }, [isVisitor, pages])
 
+  if (user) return <Checkout key={user.id} />
   return (
-    <OrderLayout id="orderPayment">
-      {user ? <Checkout key={user.id} /> : <LoadingAccount heading={pages.orderPayment.h1} />}
-    </OrderLayout>
+    <LoadingCheckout>
+      <LoadingAccount heading={pages.orderPayment.h1} />
+    </LoadingCheckout>
+  )
+}
+
+function LoadingCheckout({ children }: { readonly children: ReactNode }) {
+  return (
+    <div className="wrap order checkout">
+      <div>{children}</div>
+      <LoadingSummary />
+    </div>
   )
 }
 
@@ -45,12 +56,18 @@ function Checkout() {
   const session = useSessionStore()
   const store = useCartStore()
   const { total } = useCart().totals
-  const choice = useMethodChoice(store.id(), total)
-  const starting = useStartPayment()
   const own = useOwnCustomer()
+  const customer = own.customer === 'failed' ? undefined : own.customer
+  const earlier = useEarlierPayment(store.id())
+  const choice = useMethodChoice({
+    cartId: store.id(),
+    amount: total,
+    country: customer?.country,
+    earlier: earlier?.method,
+  })
+  const starting = useStartPayment()
   const [isEditing, setEditing] = useState(false)
   const isFree = total === 0
-  const customer = own.customer === 'failed' ? undefined : own.customer
 
   /** Another country, or another answer of the register, is another tax. */
   function handleNews(news: Customer): void {
@@ -62,39 +79,59 @@ function Checkout() {
   const isUnconfirmed = starting.refusal?.code === 'email_unconfirmed'
   useNews(isUnconfirmed ? 'emailVerified' : customer?.vatState === 'unknown' && 'vatState', handleNews)
 
-  return (
-    <div className="checkout">
-      <h1>{isFree ? t('free.heading') : h1}</h1>
-      {own.customer === undefined || choice.methods === undefined ? (
+  const heading = <h1>{isFree ? t('free.heading') : h1}</h1>
+  if (own.customer === undefined || choice.methods === undefined || earlier === null) {
+    return (
+      <LoadingCheckout>
+        {heading}
         <LoadingMethods />
+      </LoadingCheckout>
+    )
+  }
+  if (!customer) {
+    return (
+      <LoadingCheckout>
+        {heading}
+        <FormNote>
+          {account('failed')}{' '}
+          <button type="button" className="btn btn-t" onClick={own.retry}>
+            {common('retry')}
+          </button>
+        </FormNote>
+      </LoadingCheckout>
+    )
+  }
+  return (
+    <PayForm {...{ customer, choice, starting, earlier, isEditing }}>
+      {heading}
+      {isFree ? (
+        <p className="lead">{t('free.text')}</p>
       ) : (
-        <>
-          {isFree ? (
-            <p className="lead">{t('free.text')}</p>
-          ) : (
-            <PaymentMethods choice={choice} refusal={starting.refusal} />
-          )}
-          {customer ? (
-            <CheckDetails
-              customer={customer}
-              isFree={isFree}
-              isEditing={isEditing}
-              onEdit={setEditing}
-              onSaved={handleNews}
-            />
-          ) : (
-            <FormNote>
-              {account('failed')}{' '}
-              <button type="button" className="btn btn-t" onClick={own.retry}>
-                {common('retry')}
-              </button>
-            </FormNote>
-          )}
-          {customer && !isEditing && <PayForm customer={customer} choice={choice} starting={starting} />}
-        </>
+        <PaymentMethods choice={choice} refusal={starting.refusal} />
       )}
-    </div>
+      <CheckDetails
+        customer={customer}
+        isFree={isFree}
+        isEditing={isEditing}
+        onEdit={setEditing}
+        onSaved={handleNews}
+      />
+    </PayForm>
   )
+}
+
+/** The payment that was begun before for this cart, for whoever steps back from the bank. Null until it is known. */
+function useEarlierPayment(cartId: string | null): Payment | undefined | null {
+  const locale = useSiteLocale()
+  const [id] = useState(lastPaymentId)
+  const [found, setFound] = useState<Payment | null>()
+
+  useEffect(() => {
+    if (id !== null) void readPayment(id, { locale }).then(setFound)
+  }, [id, locale])
+
+  if (id !== null && found === undefined) return null
+  return found?.order?.own?.cartId === cartId ? (found ?? undefined) : undefined
 }
 
 const pauseMs = 4000
@@ -128,8 +165,6 @@ function CheckDetails({ customer, isFree, isEditing, onEdit, onSaved }: Props) {
   const t = useTranslations('payment')
   const account = useTranslations('account')
   const session = useSessionStore()
-  const { user } = useSession()
-  const hasNames = useCartPart(({ items }) => items.some(({ type }) => type === 'domain'))
   const heading = useRef<HTMLHeadingElement>(null)
   const [turns, setTurns] = useState(0)
 
@@ -160,11 +195,10 @@ function CheckDetails({ customer, isFree, isEditing, onEdit, onSaved }: Props) {
         />
       ) : (
         <>
-          <InvoiceSummary customer={customer} isFree={isFree} />
-          <button type="button" className="btn btn-t" onClick={() => turn(true)}>
-            {account('edit')}
+          <button type="button" className="btn btn-t" aria-label={account('edit')} onClick={() => turn(true)}>
+            {t('change')}
           </button>
-          {hasNames && user?.emailVerified === false && <VerifyNote email={customer.email} />}
+          <InvoiceSummary customer={customer} isFree={isFree} />
         </>
       )}
     </section>

@@ -1,11 +1,14 @@
 import { useEffect, useState } from 'react'
 import { type Cents, noCents } from '#domain/money/money.ts'
+import { methodsByCountry } from '#domain/orders/payment-method-name.ts'
 import { listPaymentMethods, type PaymentMethod } from '#web/api/payments.ts'
 import { useSiteLocale } from '#web/order/order-context.ts'
 
 export interface MethodChoice {
-  /** Nothing until the first answer. */
+  /** The usual ones of the buyer's country first. Nothing until the first answer. */
   readonly methods: readonly PaymentMethod[] | 'failed' | undefined
+  /** How many of them are usual there. */
+  readonly usual: number
   readonly isAsking: boolean
   readonly askAgain: () => void
   /** The first, until somebody chooses another. */
@@ -28,8 +31,17 @@ interface Answered {
 /** The last choice, as long as the window is open. */
 let lastChoice: Wanted | undefined
 
+interface Question {
+  readonly cartId: string | null
+  readonly amount: Cents
+  /** Of the buyer, once it is known. */
+  readonly country: string | undefined
+  /** How it was to be paid before. */
+  readonly earlier?: string | null | undefined
+}
+
 /** How this cart can be paid, and how it shall be. What can be used depends on the amount; for none there is nothing to ask. */
-export function useMethodChoice(cartId: string | null, amount: Cents): MethodChoice {
+export function useMethodChoice({ cartId, amount, country = '', earlier = null }: Question): MethodChoice {
   const locale = useSiteLocale()
   const [attempt, setAttempt] = useState(0)
   const [answered, setAnswered] = useState<Answered>()
@@ -50,11 +62,14 @@ export function useMethodChoice(cartId: string | null, amount: Cents): MethodCho
     }
   }, [cartId, isFree, locale, question])
 
-  const methods = isFree ? [] : answered?.methods
-  const list = methods === undefined || methods === 'failed' ? [] : methods
-  const chosen = list.find(({ id }) => id === wanted?.methodId) ?? list[0]
+  const offered = isFree ? [] : answered?.methods
+  const { usual, others } = methodsByCountry(typeof offered === 'object' ? offered : [], country)
+  const list = [...usual, ...others]
+  const wantedId = wanted?.methodId ?? earlier
+  const chosen = list.find(({ id }) => id === wantedId) ?? list[0]
   return {
-    methods,
+    methods: typeof offered === 'object' ? list : offered,
+    usual: usual.length,
     isAsking: !isFree && answered?.question !== question,
     askAgain: () => setAttempt((before) => before + 1),
     chosen,

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { type Cents, centsOfEuros } from '#domain/money/money.ts'
 import { track } from '#web/analytics/track.ts'
-import { createPayment, type PaymentRefusal, type CheckoutRequest } from '#web/api/payments.ts'
-import { useCartStore } from '#web/cart/use-cart.ts'
+import { createPayment, type Payment, type PaymentRefusal, type CheckoutRequest } from '#web/api/payments.ts'
+import { useCart, useCartStore } from '#web/cart/use-cart.ts'
 import { storeLastPayment } from '#web/order/last-payment.ts'
 import { addressOf } from '#web/order/order-address.ts'
 import { useOrder, useSiteLocale } from '#web/order/order-context.ts'
@@ -110,4 +110,32 @@ export function useStartPayment(): PaymentStart {
   }
 
   return { isBusy, isSlow, refusal, start, again: () => last.current && void start(last.current) }
+}
+
+interface Agreed {
+  /** The attempt it was said with; nothing when it has to be said anew. */
+  readonly with: { readonly paymentId: string; readonly immediateStart: boolean } | undefined
+  /** What was agreed to is not what would be ordered now. */
+  readonly hasChanged: boolean
+  readonly forget: () => void
+}
+
+/** What was agreed to with an earlier attempt counts, as long as the order is the same: the shop checks that again. */
+export function useAgreed(earlier: Payment | undefined, { refusal }: PaymentStart): Agreed {
+  const { items, totals } = useCart()
+  const [isForgotten, setForgotten] = useState(false)
+  const own = earlier?.order?.own
+  const isRefused = refusal?.code === 'order_changed' || refusal?.code === 'price_changed'
+  if (isRefused && !isForgotten) setForgotten(true)
+  if (!earlier || !own?.consents.terms) return { with: undefined, hasChanged: false, forget }
+  const isSame =
+    centsOfEuros(own.total) === totals.total &&
+    own.lines.length === items.length &&
+    own.lines.every(({ itemId }) => items.some(({ id }) => id === itemId))
+  const said = { paymentId: earlier.id, immediateStart: own.consents.immediateStart === true }
+  return { with: isSame && !isForgotten ? said : undefined, hasChanged: !isSame && !isRefused, forget }
+
+  function forget(): void {
+    setForgotten(true)
+  }
 }
