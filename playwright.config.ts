@@ -21,10 +21,13 @@ const launchOptions = {
 /** `npm run test:long` leaves nothing out. */
 const isWhole = process.env['BROWSER_TESTS'] === 'all'
 
-/** What is written for both languages runs in Dutch on a wide screen and in German on a narrow one. */
+/** What is written for both languages runs in Dutch on a wide screen; in German, where only a narrow one shows it. */
 const leftOut = (...tags: string[]) => (isWhole ? [] : [/@long/, ...tags.map((tag) => new RegExp(tag))])
 
-/** A test named `*.desktop.test.ts` or `*.mobile.test.ts` runs at that width, any other at both. */
+/**
+ * A test named `*.desktop.test.ts` or `*.mobile.test.ts` runs at that width, any other at both: on the narrow screen in
+ * the long run only.
+ */
 export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: '.cache/e2e',
@@ -47,6 +50,7 @@ export default defineConfig({
     },
     {
       name: 'mobile',
+      testMatch: isWhole ? '**/*.test.ts' : '**/*.mobile.test.ts',
       testIgnore: '**/*.desktop.test.ts',
       grepInvert: leftOut('@nl', '@wide'),
       use: { ...devices['Pixel 7'], launchOptions, viewport: { width: 390, height: 844 } },

@@ -137,7 +137,7 @@ test('a change in one tab shows in the other', inLongRun, async ({ page, context
   await expect(summaryOf(page)).toContainText('moestuinblog.nl')
 })
 
-test('two tabs that add their first name at once share one cart', async ({ page, context }) => {
+test('two tabs that add their first name at once share one cart', inLongRun, async ({ page, context }) => {
   const other = await context.newPage()
   await Promise.all([search(page, 'groenevingers'), search(other, 'moestuinblog')])
   await Promise.all([addButton(page, 'groenevingers.nl').click(), addButton(other, 'moestuinblog.nl').click()])

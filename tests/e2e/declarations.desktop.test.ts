@@ -5,7 +5,7 @@ import { registered } from './hosting-carts.ts'
 import { openCheckout } from './payment-steps.ts'
 import { payWith } from './purchase-steps.ts'
 import { holdScript, scriptWith } from './published-scripts.ts'
-import { expect, takeComplaints, test } from './shop-test.ts'
+import { expect, inLongRun, takeComplaints, test } from './shop-test.ts'
 
 test('a consumer withdraws in two steps without an account, and gets a dated receipt', async ({ page, complaints }) => {
   const email = `saar-${randomUUID()}@wildetuin.nl`
@@ -100,7 +100,7 @@ test('the owner of the order confirms with the link of the mail, and opens the i
   expect(complaints).toEqual([])
 })
 
-test('a German contract is cancelled with the words of the law', async ({ page }) => {
+test('a German contract is cancelled with the words of the law', inLongRun, async ({ page }) => {
   const email = `saar-${randomUUID()}@wildetuin.nl`
   await page.goto('/de')
   await page.getByRole('link', { name: 'Verträge hier kündigen' }).click()
@@ -122,7 +122,7 @@ test('a German contract is cancelled with the words of the law', async ({ page }
   expect((await mailsTo(page, email))[0]?.text).not.toContain('Der Server war eine Woche aus.')
 })
 
-test('what is chosen before the script has arrived stays chosen', async ({ page }) => {
+test('what is chosen before the script has arrived stays chosen', inLongRun, async ({ page }) => {
   const { promise, resolve } = Promise.withResolvers<'arrives'>()
   await holdScript(page, scriptWith('react.dev/errors'), promise)
   await page.goto('/de/kundigen')
@@ -140,26 +140,32 @@ test('what is chosen before the script has arrived stays chosen', async ({ page 
 test.describe('[issue 16.5] without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a German contract is cancelled in two steps, and the page tells the receipt and the end', async ({ page }) => {
-    const email = `jana-${randomUUID()}@wildetuin.nl`
-    await page.goto('/de')
-    await page.getByRole('link', { name: 'Verträge hier kündigen' }).click()
-    await expect(page.getByText('Ihre Kündigung ist eingegangen')).toBeHidden()
-    await page.getByLabel('Ihr Name').fill('Jana <b>Krüger</b>')
-    await page.getByLabel('Was möchten Sie kündigen?').fill('2026-999999')
-    await page.getByLabel('E-Mail-Adresse für die Bestätigung').fill(email)
-    await expect(page.getByLabel('Welcher Grund liegt vor?')).toBeHidden()
-    await page.getByRole('button', { name: 'jetzt kündigen', exact: true }).click()
+  test(
+    'a German contract is cancelled in two steps, and the page tells the receipt and the end',
+    inLongRun,
+    async ({ page }) => {
+      const email = `jana-${randomUUID()}@wildetuin.nl`
+      await page.goto('/de')
+      await page.getByRole('link', { name: 'Verträge hier kündigen' }).click()
+      await expect(page.getByText('Ihre Kündigung ist eingegangen')).toBeHidden()
+      await page.getByLabel('Ihr Name').fill('Jana <b>Krüger</b>')
+      await page.getByLabel('Was möchten Sie kündigen?').fill('2026-999999')
+      await page.getByLabel('E-Mail-Adresse für die Bestätigung').fill(email)
+      await expect(page.getByLabel('Welcher Grund liegt vor?')).toBeHidden()
+      await page.getByRole('button', { name: 'jetzt kündigen', exact: true }).click()
 
-    await expect(page.getByRole('heading', { name: 'Ihre Kündigung ist eingegangen' })).toBeVisible()
-    const receipt = await page.getByText(/^O\d{4}-\d{6}$/).innerText()
-    await expect(page.getByText('Jana <b>Krüger</b>')).toBeVisible()
-    await expect(page.getByText(/endet Ihr Vertrag am \d+\.\s\p{L}+\s\d{4}/u)).toBeVisible()
-    await expect(page.getByRole('button', { name: 'jetzt kündigen' })).toBeHidden()
-    await expect.poll(async () => (await mailsTo(page, email)).map(({ subject }) => subject).join()).toContain(receipt)
-  })
+      await expect(page.getByRole('heading', { name: 'Ihre Kündigung ist eingegangen' })).toBeVisible()
+      const receipt = await page.getByText(/^O\d{4}-\d{6}$/).innerText()
+      await expect(page.getByText('Jana <b>Krüger</b>')).toBeVisible()
+      await expect(page.getByText(/endet Ihr Vertrag am \d+\.\s\p{L}+\s\d{4}/u)).toBeVisible()
+      await expect(page.getByRole('button', { name: 'jetzt kündigen' })).toBeHidden()
+      await expect
+        .poll(async () => (await mailsTo(page, email)).map(({ subject }) => subject).join())
+        .toContain(receipt)
+    },
+  )
 
-  test('a withdrawal that is refused says so, and one that is taken shows its receipt', async ({ page }) => {
+  test('a withdrawal that is refused says so, and one that is taken shows its receipt', inLongRun, async ({ page }) => {
     const email = `saar-${randomUUID()}@wildetuin.nl`
     await page.goto('/herroepen')
     await page.getByLabel('Je naam').fill('Saar')

@@ -67,7 +67,7 @@ test('a mail as text, and back', inLongRun, async ({ page, request }) => {
   await expect(page.frameLocator('iframe').getByRole('heading', { name: 'Willkommen bei Stek' })).toBeVisible()
 })
 
-test('the back button leads from a mail to the list', async ({ page, request }) => {
+test('the back button leads from a mail to the list', inLongRun, async ({ page, request }) => {
   const email = await register(request)
   await page.goto('/demo/mailbox')
   await entryFor(page, email).click()
@@ -111,7 +111,7 @@ test('a mail can be read by everybody, in either theme', inLongRun, async ({ pag
   }
 })
 
-test('the demo bar of every page leads there', async ({ page }) => {
+test('the demo bar of every page leads there', inLongRun, async ({ page }) => {
   await page.goto('/')
   await page.locator('.demobar').getByRole('link', { name: 'Postvak' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Postvak' })).toBeVisible()

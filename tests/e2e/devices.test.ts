@@ -1,6 +1,6 @@
 import { account, fieldOf, goodPassword, logIn, mailsTo, registered } from './account-forms.ts'
 import { violationsOn } from './axe.ts'
-import { expect, inLanguage, languages, takeComplaints, test } from './shop-test.ts'
+import { expect, inLanguage, inLongRun, languages, takeComplaints, test } from './shop-test.ts'
 
 const words = {
   nl: {
@@ -75,7 +75,7 @@ for (const language of languages) {
 
   test(
     `on the ${language} order page a change of tax asks for the password again, and is made after it`,
-    inLanguage(language),
+    inLongRun,
     async ({ page, complaints }) => {
       await page.goto(account[language].order)
       await logIn(page, language, await registered(page, language))

@@ -153,7 +153,7 @@ for (const language of languages) {
 
   test(
     `the ${language} chips choose a group and headings sort it, said with aria-sort`,
-    inOneLanguage(language),
+    inLongRun,
     async ({ page }) => {
       await page.goto(text.register)
       await listOf(page).getByRole('button', { name: text.cities, exact: true }).click()
@@ -183,7 +183,7 @@ for (const language of languages) {
 
   test(
     `a row of the ${language} list goes on with the name in the search, or opens the search with it`,
-    inOneLanguage(language),
+    inLongRun,
     async ({ page }) => {
       await page.goto(text.check)
       const search = page.getByRole('main').getByRole('search').getByRole('textbox')
@@ -202,26 +202,22 @@ for (const language of languages) {
     },
   )
 
-  test(
-    `the ${language} list follows the VAT switch, also in rows that come later`,
-    inOneLanguage(language),
-    async ({ page }) => {
-      await page.goto(text.buy)
-      await listOf(page).getByLabel(text.filter).pressSequentially('gmbh')
-      const cell = rowsOf(page).first().locator(`td[data-label="${text.renewal}"]`)
-      await expect(cell).toContainText(text.price)
-      const usual = cell.locator(`.vat.${text.large}`)
-      const other = cell.locator(`.vat:not(.${text.large})`)
-      await expectLarger(usual, other)
-      await page.getByRole('main').getByText(text.vat).click()
-      await expectLarger(other, usual)
-      await listOf(page).getByLabel(text.filter).fill('studio')
-      await expect(namesOf(page).first()).toHaveText('.studio')
-      await expectLarger(other, usual)
-    },
-  )
+  test(`the ${language} list follows the VAT switch, also in rows that come later`, inLongRun, async ({ page }) => {
+    await page.goto(text.buy)
+    await listOf(page).getByLabel(text.filter).pressSequentially('gmbh')
+    const cell = rowsOf(page).first().locator(`td[data-label="${text.renewal}"]`)
+    await expect(cell).toContainText(text.price)
+    const usual = cell.locator(`.vat.${text.large}`)
+    const other = cell.locator(`.vat:not(.${text.large})`)
+    await expectLarger(usual, other)
+    await page.getByRole('main').getByText(text.vat).click()
+    await expectLarger(other, usual)
+    await listOf(page).getByLabel(text.filter).fill('studio')
+    await expect(namesOf(page).first()).toHaveText('.studio')
+    await expectLarger(other, usual)
+  })
 
-  test(`the ${language} moving page lists what a move costs and takes`, inOneLanguage(language), async ({ page }) => {
+  test(`the ${language} moving page lists what a move costs and takes`, inLongRun, async ({ page }) => {
     await page.goto(text.move)
     const heading = listOf(page).getByRole('columnheader', { name: text.transfer })
     await heading.getByRole('button').click()
@@ -275,7 +271,7 @@ for (const language of languages) {
 
   test(
     `when the table cannot be fetched the ${language} list says so and tries again`,
-    inOneLanguage(language),
+    inLongRun,
     async ({ page, complaints }) => {
       let isDown = true
       await page.route('**/assets/extensions-*.json', (route) => (isDown ? route.abort() : route.continue()))
@@ -290,20 +286,16 @@ for (const language of languages) {
     },
   )
 
-  test(
-    `before it wakes the ${language} list keeps what was typed and pressed`,
-    inOneLanguage(language),
-    async ({ page }) => {
-      const { promise, resolve } = Promise.withResolvers<'arrives'>()
-      await holdScript(page, scriptWith('react.dev/errors'), promise)
-      await page.goto(text.register)
-      await listOf(page).getByLabel(text.filter).pressSequentially('.ams')
-      await listOf(page).getByRole('button', { name: text.cities, exact: true }).click()
-      resolve('arrives')
-      await expect(statusOf(page)).toHaveText(/^1 /)
-      await expect(namesOf(page)).toHaveText(['.amsterdam'])
-    },
-  )
+  test(`before it wakes the ${language} list keeps what was typed and pressed`, inLongRun, async ({ page }) => {
+    const { promise, resolve } = Promise.withResolvers<'arrives'>()
+    await holdScript(page, scriptWith('react.dev/errors'), promise)
+    await page.goto(text.register)
+    await listOf(page).getByLabel(text.filter).pressSequentially('.ams')
+    await listOf(page).getByRole('button', { name: text.cities, exact: true }).click()
+    resolve('arrives')
+    await expect(statusOf(page)).toHaveText(/^1 /)
+    await expect(namesOf(page)).toHaveText(['.amsterdam'])
+  })
 }
 
 test('a page about names brings no React before anybody goes near the list', onWideScreen, async ({ page }) => {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, homeOf, inLanguage, languages, test } from './shop-test.ts'
+import { expect, homeOf, inLanguage, inLongRun, languages, test } from './shop-test.ts'
 
 const skip = { nl: 'Ga naar de inhoud', de: 'Zum Inhalt springen' } as const
 
@@ -83,7 +83,7 @@ test('a submenu opens by Enter, is next in the order before the next group, and 
   await expect(menu.getByRole('button', { name: 'WordPress' })).toBeFocused()
 })
 
-test('a closed submenu and the closed mobile menu are not in the order', async ({ page }) => {
+test('a closed submenu and the closed mobile menu are not in the order', inLongRun, async ({ page }) => {
   await page.goto('/privacy')
   for (let step = 0; step < 90; step += 1) {
     await page.keyboard.press('Tab')

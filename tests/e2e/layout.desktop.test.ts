@@ -1,6 +1,6 @@
 import { expect, inLongRun, test } from './shop-test.ts'
 
-test('no page scrolls sideways with an open submenu', async ({ page }) => {
+test('no page scrolls sideways with an open submenu', inLongRun, async ({ page }) => {
   for (const width of [900, 1200, 1440]) {
     await page.setViewportSize({ width, height: 900 })
     await page.goto('/')

@@ -222,7 +222,7 @@ test('[A6] C98: while it is sent the form is busy, keeps its width, and pressing
   expect(count()).toBe(1)
 })
 
-test('too many tries: the alert says for how long', async ({ page, complaints }) => {
+test('too many tries: the alert says for how long', inLongRun, async ({ page, complaints }) => {
   let seconds = '40'
   await page.route(signInCall, (route) =>
     route.fulfill({ status: 429, headers: { 'Retry-After': seconds }, json: { status: 429, code: 'rate_limited' } }),
@@ -286,7 +286,7 @@ for (const [index, kept] of (['none', 'all but the session’s'] as const).entri
   )
 }
 
-test('password managers find their fields, and pasting works', async ({ page }) => {
+test('password managers find their fields, and pasting works', inLongRun, async ({ page }) => {
   await page.goto('/')
   const dialog = await openLogin(page)
   const email = dialog.getByLabel('E-mailadres')
@@ -445,7 +445,7 @@ test('a slow shop: the modal waits, and lets itself be closed', inLongRun, async
   await expect(dialogOf(page)).toHaveCount(0)
 })
 
-test('nothing about the customer is kept in the browser’s storage', async ({ page, request }) => {
+test('nothing about the customer is kept in the browser’s storage', inLongRun, async ({ page, request }) => {
   const customer = await newCustomer(request)
   await page.goto('/')
   await logIn(page, customer)

@@ -1,7 +1,7 @@
 import { registered } from './hosting-carts.ts'
 import { mandateBox, openCheckout, overviewOf, payButton, paying, paymentRequests } from './payment-steps.ts'
 import { mailedText, paymentOn, payWith } from './purchase-steps.ts'
-import { expect, test } from './shop-test.ts'
+import { expect, inLongRun, test } from './shop-test.ts'
 
 for (const [isGiven, says, mailed] of [
   [true, 'machtiging gegeven', 'Verlengingen schrijven we automatisch af'],
@@ -26,7 +26,7 @@ for (const [isGiven, says, mailed] of [
   })
 }
 
-test('[issue 16.5] a method that sets up no mandate asks for none', async ({ page }) => {
+test('[issue 16.5] a method that sets up no mandate asks for none', inLongRun, async ({ page }) => {
   await openCheckout(page, 'nl', [registered('groenevingers.nl')])
   await expect(mandateBox(page)).toBeVisible()
   await page.getByRole('radio', { name: /Bankoverschrijving/ }).check()

@@ -91,7 +91,7 @@ for (const language of languages) {
   const say = said[language]
   const [excl, incl] = language === 'nl' ? ['excl.', 'incl.'] : ['zzgl.', 'inkl.']
 
-  test(`in ${language} three names are found free and put in the cart`, inLanguage(language), async ({ page }) => {
+  test(`in ${language} three names are found free and put in the cart`, inLongRun, async ({ page }) => {
     await search(page, 'groenevingers', language)
     for (const name of [`groenevingers.${tld}`, 'groenevingers.com', 'groenevingers.eu']) {
       await expect(rowOf(page, name)).toContainText(say.available)
@@ -124,7 +124,7 @@ for (const language of languages) {
     },
   )
 
-  test(`in ${language} a code given first goes along with the move`, inOneLanguage(language), async ({ page }) => {
+  test(`in ${language} a code given first goes along with the move`, inLongRun, async ({ page }) => {
     await search(page, `bezet-tuin.${tld}`, language)
     const name = `bezet-tuin.${tld}`
     await page.getByRole('button', { name: new RegExp(`^${say.details} ${name}:`) }).click()
@@ -240,7 +240,7 @@ for (const language of languages) {
 
   test(
     `in ${language} a shop that does not answer leaves rows to be asked for again, all in one press`,
-    inOneLanguage(language),
+    inLongRun,
     async ({ page, complaints }) => {
       await page.route(searches, (route) => route.abort())
       await search(page, 'groenevingers', language)
@@ -259,7 +259,7 @@ for (const language of languages) {
     },
   )
 
-  test(`in ${language} too many searches are said as such`, inOneLanguage(language), async ({ page, complaints }) => {
+  test(`in ${language} too many searches are said as such`, inLongRun, async ({ page, complaints }) => {
     await page.route(searches, (route) => route.fulfill({ status: 429, body: '{}' }))
     await search(page, 'groenevingers', language)
     await expect(rowOf(page, `groenevingers.${tld}`)).toContainText(say.tooFast)
@@ -327,13 +327,9 @@ for (const language of languages) {
     },
   )
 
-  test(
-    `in ${language} a moved name stands in the summary at its moving price`,
-    inOneLanguage(language),
-    async ({ page }) => {
-      await search(page, 'tekoop-tuin.com', language)
-      await page.getByRole('button', { name: `tekoop-tuin.com ${say.move}`, exact: true }).click()
-      await expect(summaryOf(page)).toContainText('12,09')
-    },
-  )
+  test(`in ${language} a moved name stands in the summary at its moving price`, inLongRun, async ({ page }) => {
+    await search(page, 'tekoop-tuin.com', language)
+    await page.getByRole('button', { name: `tekoop-tuin.com ${say.move}`, exact: true }).click()
+    await expect(summaryOf(page)).toContainText('12,09')
+  })
 }

@@ -1,6 +1,6 @@
 import { openHosting, registered, says, sectionOf, slugsOf } from './hosting-carts.ts'
 import { words } from './order-steps.ts'
-import { expect, inLanguage, inOneLanguage, languages, test } from './shop-test.ts'
+import { expect, inLanguage, inLongRun, languages, test } from './shop-test.ts'
 
 const answers = {
   nl: {
@@ -70,7 +70,7 @@ for (const language of languages) {
     },
   )
 
-  test(`the ${language} adviser works from the keyboard`, inOneLanguage(language), async ({ page }) => {
+  test(`the ${language} adviser works from the keyboard`, inLongRun, async ({ page }) => {
     await openHosting(page, language, registered(name))
     const adviser = sectionOf(page, name).locator('.adv')
     await adviser.locator('summary').focus()

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { movingOf, moved, openHosting, packaged, registered, says, sectionOf, slugsOf } from './hosting-carts.ts'
 import { answerItemCalls, cartOf, words } from './order-steps.ts'
-import { expect, inOneLanguage, languages, takeComplaints, test } from './shop-test.ts'
+import { expect, inLongRun, inOneLanguage, languages, takeComplaints, test } from './shop-test.ts'
 
 const parametersOf = async (page: Page, slug: string) =>
   (await cartOf(page)).items.find(({ productSlug }) => productSlug === slug)?.['parameters']
@@ -89,24 +89,20 @@ for (const language of languages) {
     },
   )
 
-  test(
-    `a ${language} name that moves without the service is asked for its code only`,
-    inOneLanguage(language),
-    async ({ page }) => {
-      await openHosting(page, language, moved(name))
-      const form = sectionOf(page, name).locator('.intake')
-      await expect(form.getByLabel(text.provider)).toHaveCount(0)
-      await form.getByRole('radio', { name: text.codeNow }).check({ force: true })
-      await form.getByLabel(text.code).fill('A1b2-C3d4')
-      await form.getByRole('button', { name: text.save }).click()
-      await expect(form.getByRole('status')).toContainText(text.saved)
-      expect(await parametersOf(page, 'domain-com')).toMatchObject({ transferCode: 'A1b2-C3d4' })
-    },
-  )
+  test(`a ${language} name that moves without the service is asked for its code only`, inLongRun, async ({ page }) => {
+    await openHosting(page, language, moved(name))
+    const form = sectionOf(page, name).locator('.intake')
+    await expect(form.getByLabel(text.provider)).toHaveCount(0)
+    await form.getByRole('radio', { name: text.codeNow }).check({ force: true })
+    await form.getByLabel(text.code).fill('A1b2-C3d4')
+    await form.getByRole('button', { name: text.save }).click()
+    await expect(form.getByRole('status')).toContainText(text.saved)
+    expect(await parametersOf(page, 'domain-com')).toMatchObject({ transferCode: 'A1b2-C3d4' })
+  })
 
   test(
     `[C10] what is told about a ${language} move stays in the form when it cannot be saved`,
-    inOneLanguage(language),
+    inLongRun,
     async ({ page, complaints }) => {
       await openHosting(page, language, moved(name, movingOf(name)))
       const section = sectionOf(page, name)

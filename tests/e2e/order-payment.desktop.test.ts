@@ -156,7 +156,7 @@ test('C94 C95: offline, refused or cut off, the page says so, loses nothing and 
   expect(await keptId(page)).toBe(cartId)
 })
 
-test('names that are gone can be taken out, and the rest is ordered', async ({ page, complaints }) => {
+test('names that are gone can be taken out, and the rest is ordered', inLongRun, async ({ page, complaints }) => {
   await openCheckout(page, 'nl', [...oneName, registered('bezet-tuin.nl'), registered('premium-tuin.nl')])
   const note = page.locator('.payform').getByRole('alert')
   await termsBox(page).check()

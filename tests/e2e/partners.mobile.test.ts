@@ -1,6 +1,6 @@
 import type { StatementResponse } from '#contract/partners/affiliate.ts'
 import { violationsOn } from './axe.ts'
-import { expect, test } from './shop-test.ts'
+import { expect, inLongRun, test } from './shop-test.ts'
 
 const statement: StatementResponse = {
   affiliateId: '1001',
@@ -37,7 +37,7 @@ const statement: StatementResponse = {
 
 const sideways = () => document.documentElement.scrollWidth - document.documentElement.clientWidth
 
-test('the calculator adds up what is typed, in a hand’s width', async ({ page }) => {
+test('the calculator adds up what is typed, in a hand’s width', inLongRun, async ({ page }) => {
   await page.goto('/partnerprogramma')
   const sums = page.locator('.earned dd')
   await expect(sums).toHaveText(['€\u00a024,00', '€\u00a0288,00'])

@@ -100,7 +100,7 @@ for (const language of languages) {
 
   test(
     `changing the password on the ${language} page ends the other browser's session`,
-    inLanguage(language),
+    inLongRun,
     async ({ page, browser, baseURL, complaints }) => {
       await page.goto(order)
       const email = await registered(page, language)
@@ -149,7 +149,7 @@ for (const language of languages) {
   )
 }
 
-test('an outage while asking for a link loses nothing', async ({ page, complaints }) => {
+test('an outage while asking for a link loses nothing', inLongRun, async ({ page, complaints }) => {
   await page.route('**/api/auth/password/forgot', (route) => route.fulfill({ status: 503, body: '' }))
   await page.goto(account.nl.forgot)
   await fieldOf(page, account.nl.email).fill('saar@wildetuin.nl')

@@ -63,7 +63,7 @@ for (const language of languages) {
 
   test(
     `an address that is known gets the same answer on the ${language} page, and the form is still there`,
-    inLanguage(language),
+    inLongRun,
     async ({ page, browser, baseURL }) => {
       await openForm(page, words.register)
       const email = await fillIn(page, language)
@@ -108,44 +108,46 @@ const faults = [
   ['vatNumber', 'land', 'DE123456789'],
 ] as const
 
-test('every field says what is wrong once it is left, follows every letter, and is quiet when it is right', async ({
-  page,
-}) => {
-  const words = account.nl
-  await openForm(page, words.register)
-  await page.getByText(words.business, { exact: true }).click()
-  await labelled(page, words.firstName).fill('Saar')
-  await labelled(page, words.lastName).fill('van der Linden')
-  for (const [name, text, typed] of faults) {
-    const field = labelled(page, words[name])
-    const error = errorOf(page, words[name])
-    await field.fill('x')
-    await field.fill(typed)
-    await field.blur()
-    await expect(error, `${name} "${typed}"`).toContainText(text)
-    await expect(field).toHaveAttribute('aria-invalid', 'true')
-    await expect(field).toHaveAccessibleDescription(new RegExp(text.replaceAll('.', '\\.')))
-  }
-  const right = {
-    firstName: 'Saar',
-    lastName: 'van der Linden',
-    email: 'saar@wildetuin.nl',
-    phone: '06-12345678',
-    postalCode: '3512JE',
-    houseNumber: '14 a',
-    street: 'Oudegracht',
-    city: 'Utrecht',
-    password: 'tien tulpen staan in de wei',
-    companyName: 'De Wilde Tuin',
-    chamber: '90123456',
-    vatNumber: 'NL001234567B01',
-  } as const
-  for (const [name, typed] of Object.entries(right)) {
-    await labelled(page, words[name as keyof typeof right]).fill(typed)
-    await expect(errorOf(page, words[name as keyof typeof right]), name).toHaveCount(0)
-  }
-  await expect(page.locator('[aria-invalid]')).toHaveCount(0)
-})
+test(
+  'every field says what is wrong once it is left, follows every letter, and is quiet when it is right',
+  inLongRun,
+  async ({ page }) => {
+    const words = account.nl
+    await openForm(page, words.register)
+    await page.getByText(words.business, { exact: true }).click()
+    await labelled(page, words.firstName).fill('Saar')
+    await labelled(page, words.lastName).fill('van der Linden')
+    for (const [name, text, typed] of faults) {
+      const field = labelled(page, words[name])
+      const error = errorOf(page, words[name])
+      await field.fill('x')
+      await field.fill(typed)
+      await field.blur()
+      await expect(error, `${name} "${typed}"`).toContainText(text)
+      await expect(field).toHaveAttribute('aria-invalid', 'true')
+      await expect(field).toHaveAccessibleDescription(new RegExp(text.replaceAll('.', '\\.')))
+    }
+    const right = {
+      firstName: 'Saar',
+      lastName: 'van der Linden',
+      email: 'saar@wildetuin.nl',
+      phone: '06-12345678',
+      postalCode: '3512JE',
+      houseNumber: '14 a',
+      street: 'Oudegracht',
+      city: 'Utrecht',
+      password: 'tien tulpen staan in de wei',
+      companyName: 'De Wilde Tuin',
+      chamber: '90123456',
+      vatNumber: 'NL001234567B01',
+    } as const
+    for (const [name, typed] of Object.entries(right)) {
+      await labelled(page, words[name as keyof typeof right]).fill(typed)
+      await expect(errorOf(page, words[name as keyof typeof right]), name).toHaveCount(0)
+    }
+    await expect(page.locator('[aria-invalid]')).toHaveCount(0)
+  },
+)
 
 test('an empty form that is sent says everything at once and leads to the first field', async ({ page }) => {
   const words = account.nl
@@ -208,7 +210,7 @@ for (const [index, outage] of (['503', 'offline', '429'] as const).entries()) {
   )
 }
 
-test('pressing twice registers once, and the button says that it is busy', async ({ page }) => {
+test('pressing twice registers once, and the button says that it is busy', inLongRun, async ({ page }) => {
   const words = account.nl
   const callsMade = await countCalls(page)
   const { promise: goOn, resolve } = Promise.withResolvers<void>()
@@ -270,7 +272,7 @@ test('a street that a browser fills in with its number is split', inLongRun, asy
   await expect(fieldOf(page, words.houseNumber)).toHaveValue('14')
 })
 
-test('what is typed before the script arrives is kept', async ({ page }) => {
+test('what is typed before the script arrives is kept', inLongRun, async ({ page }) => {
   const words = account.nl
   const { promise: goOn, resolve } = Promise.withResolvers<void>()
   await page.route('**/assets/account-*.js', async (route) => {
@@ -292,7 +294,7 @@ test('what is typed before the script arrives is kept', async ({ page }) => {
   await expect(formOf(page).locator('.etxt').last()).not.toContainText('akkoord')
 })
 
-test('switching country or kind of customer keeps what was typed', async ({ page }) => {
+test('switching country or kind of customer keeps what was typed', inLongRun, async ({ page }) => {
   const words = account.nl
   await openForm(page, words.register)
   await page.getByText(words.business, { exact: true }).click()

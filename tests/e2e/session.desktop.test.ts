@@ -38,18 +38,22 @@ for (const language of languages) {
   )
 }
 
-test('[A10] a log-out the shop did not hear says so, and the customer stays', async ({ page, request, complaints }) => {
-  await page.goto('/')
-  await logIn(page, await newCustomer(request))
-  await page.route('**/api/auth/signout', (route) => route.abort())
-  const part = await accountPart(page)
-  await part.getByRole('button', { name: 'Uitloggen' }).click()
-  await expect(part.getByText('Uitloggen lukte niet.')).toBeVisible()
-  await takeComplaints(complaints, /ERR_FAILED/)
-  await page.unroute('**/api/auth/signout')
-  await part.getByRole('button', { name: 'Uitloggen' }).click()
-  await expect(page.locator('html')).not.toHaveAttribute('data-user')
-})
+test(
+  '[A10] a log-out the shop did not hear says so, and the customer stays',
+  inLongRun,
+  async ({ page, request, complaints }) => {
+    await page.goto('/')
+    await logIn(page, await newCustomer(request))
+    await page.route('**/api/auth/signout', (route) => route.abort())
+    const part = await accountPart(page)
+    await part.getByRole('button', { name: 'Uitloggen' }).click()
+    await expect(part.getByText('Uitloggen lukte niet.')).toBeVisible()
+    await takeComplaints(complaints, /ERR_FAILED/)
+    await page.unroute('**/api/auth/signout')
+    await part.getByRole('button', { name: 'Uitloggen' }).click()
+    await expect(page.locator('html')).not.toHaveAttribute('data-user')
+  },
+)
 
 test('[A1] a reload knows the customer again; nothing moves when the name comes', async ({ page, request }) => {
   await page.goto('/')
@@ -118,22 +122,21 @@ test('[C4] C91: a log-out in one tab takes the cart from the other, without an e
   expect(await keptId(other)).toBeNull()
 })
 
-test('[C4] a cart of somebody else’s session is not shown to a visitor', async ({
-  page,
-  request,
-  context,
-  complaints,
-}) => {
-  await addNames(page, ['groenevingers.nl'])
-  await logIn(page, await newCustomer(request))
-  await expect.poll(async () => (await cartOf(page))['anonymous']).toBe(false)
-  await context.clearCookies()
-  // The cart is asked for only when that is quicker than the news that nobody is logged in.
-  allowComplaints(complaints, /status of 404/)
-  await page.goto('/order/hosting')
-  await expect(page.locator('.if-empty')).toBeVisible()
-  expect(await keptId(page)).toBeNull()
-})
+test(
+  '[C4] a cart of somebody else’s session is not shown to a visitor',
+  inLongRun,
+  async ({ page, request, context, complaints }) => {
+    await addNames(page, ['groenevingers.nl'])
+    await logIn(page, await newCustomer(request))
+    await expect.poll(async () => (await cartOf(page))['anonymous']).toBe(false)
+    await context.clearCookies()
+    // The cart is asked for only when that is quicker than the news that nobody is logged in.
+    allowComplaints(complaints, /status of 404/)
+    await page.goto('/order/hosting')
+    await expect(page.locator('.if-empty')).toBeVisible()
+    expect(await keptId(page)).toBeNull()
+  },
+)
 
 test('C107: a session that ended in the middle of an order: log in again, and go on with the same cart', async ({
   page,

@@ -26,7 +26,7 @@ test('the search brings no React before anybody goes near it', async ({ page }) 
   await expect.poll(() => scripts.length).toBeGreaterThan(2)
 })
 
-test('what was typed before the search woke up is searched when it does', async ({ page }) => {
+test('what was typed before the search woke up is searched when it does', inLongRun, async ({ page }) => {
   const { promise, resolve } = Promise.withResolvers<'arrives'>()
   await holdScript(page, react, promise)
   await page.goto('/helpdesk')
@@ -38,7 +38,7 @@ test('what was typed before the search woke up is searched when it does', async 
   await expect(fieldOf(page)).toBeFocused()
 })
 
-test('a submit that came before the search woke up is not lost', async ({ page }) => {
+test('a submit that came before the search woke up is not lost', inLongRun, async ({ page }) => {
   const { promise, resolve } = Promise.withResolvers<'arrives'>()
   await holdScript(page, react, promise)
   await page.goto('/helpdesk')
@@ -163,16 +163,20 @@ test('[L5] the German search finds German pages, with texts of its own language 
   expect(all).not.toContain('/domeinnaam-verhuizen')
 })
 
-test('when the index cannot be fetched the search says so, and tries again', async ({ page, complaints }) => {
-  await page.route('**/assets/search-*.json', (route) => route.abort())
-  await page.goto('/helpdesk')
-  await fieldOf(page).pressSequentially('mail')
-  await expect(page.getByRole('status')).toHaveText('Zoeken lukt nu niet. Probeer het zo nog eens.')
-  await page.unroute('**/assets/search-*.json')
-  await searchOf(page).getByRole('button', { name: 'Zoek' }).click()
-  await expect(resultsOf(page).first()).toBeVisible()
-  await takeComplaints(complaints, /Failed to load resource/)
-})
+test(
+  'when the index cannot be fetched the search says so, and tries again',
+  inLongRun,
+  async ({ page, complaints }) => {
+    await page.route('**/assets/search-*.json', (route) => route.abort())
+    await page.goto('/helpdesk')
+    await fieldOf(page).pressSequentially('mail')
+    await expect(page.getByRole('status')).toHaveText('Zoeken lukt nu niet. Probeer het zo nog eens.')
+    await page.unroute('**/assets/search-*.json')
+    await searchOf(page).getByRole('button', { name: 'Zoek' }).click()
+    await expect(resultsOf(page).first()).toBeVisible()
+    await takeComplaints(complaints, /Failed to load resource/)
+  },
+)
 
 test('[L8] the page for unknown paths has the same search', async ({ page, complaints }) => {
   await page.goto('/webhostin')

@@ -51,7 +51,7 @@ for (const language of languages) {
 
   test(
     `a customer whose address is not confirmed is told so quietly in ${language}, and can have the mail again`,
-    inLanguage(language),
+    inLongRun,
     async ({ page }) => {
       await page.goto(order)
       const email = await registered(page, language)

@@ -45,7 +45,7 @@ export function turnTo(address: string): void {
   const turn = async () => {
     navigate(address)
     // React renders the step in a microtask, with a new `main`.
-    await null
+    await Promise.resolve()
     scrollTo(0, 0)
     document.getElementById('main')?.focus({ preventScroll: true })
   }
