@@ -130,11 +130,11 @@ test('[issue 17] the page of the cart button offers to go on where one was', inL
   await expect(page).toHaveURL('/order/account')
 
   const other = await filledCart(page, registered('hek.nl'))
-  const kept = await page.evaluate(() => ({ ...localStorage }))
+  const kept = await page.evaluate(() => Object.entries(localStorage) as [string, string][])
   const context = await browser.newContext()
   await context.addInitScript(
     ({ entries, id }) => {
-      for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value)
+      for (const [key, value] of entries) localStorage.setItem(key, value)
       localStorage.setItem('cartId', id)
     },
     { entries: kept, id: other },

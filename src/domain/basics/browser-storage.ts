@@ -30,7 +30,7 @@ export const browserStorage = {
     lasts: 'browser',
   },
   cart: { names: ['cartId', 'cartIdAside'], place: 'local', purpose: 'necessary' },
-  progress: { names: ['stek-wish', 'stek-step'], place: 'local', purpose: 'necessary' },
+  progress: { names: ['stek-choice', 'stek-step'], place: 'local', purpose: 'necessary' },
   cartQuestion: { names: ['cartQuestion'], place: 'session', purpose: 'necessary' },
   payment: { names: ['stek-payment'], place: 'session', purpose: 'necessary' },
   display: { names: ['theme', 'vat'], place: 'local', purpose: 'necessary' },

@@ -108,7 +108,7 @@ function useLiveSearch(): LiveSearch {
   useLayoutEffect(() => {
     const field = input.current
     // What was searched for last, also another day.
-    if (field) field.value ||= new URLSearchParams(storedChoice('stek-wish')).get('typed') ?? ''
+    if (field) field.value ||= new URLSearchParams(storedChoice('stek-choice')).get('typed') ?? ''
     return () => {
       if (field) storeFocusedInput(field)
     }

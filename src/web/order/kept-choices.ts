@@ -3,7 +3,7 @@ import { storedChoice } from './order-address.ts'
 
 /* Choices that are in no cart: a package that waits for a name, a name that was typed, month or year. Nothing personal. */
 
-const wishKey = 'stek-wish' satisfies StorageKey
+const wishKey = 'stek-choice' satisfies StorageKey
 const stepKey = 'stek-step' satisfies StorageKey
 const cartKey = 'cartId' satisfies StorageKey
 /** The oldest go first. */

@@ -48,10 +48,13 @@ export function isSheetEntry(): boolean {
 }
 
 /** Goes to another address of the app without loading a document. */
-export function navigate(address: string, { replace = isSheetEntry(), beside = null }: Navigation = {}): void {
+export function navigate(address: string, { replace = false, beside = null }: Navigation = {}): void {
   if (leavesTagged(address)) return location.assign(address)
-  if (replace) history.replaceState(beside, '', address)
+  const isSheet = isSheetEntry()
+  if (replace || isSheet) history.replaceState(beside, '', address)
   else history.pushState(beside, '', address)
+  // The sheet makes way with its entry: it would keep the focus from the page.
+  if (isSheet) document.querySelector<HTMLDialogElement>('.sheet')?.close()
   for (const listener of listeners) listener()
 }
 
@@ -76,11 +79,11 @@ export function usePathname(rendered?: string): string {
 
 /** At build, and for the render that takes over, an address asks for nothing. What it leaves open was chosen before. */
 export function useOrderQuery(): OrderQuery {
-  return orderQueryIn(useAddress(() => `${location.search}&${storedChoice('stek-wish')}`, ''))
+  return orderQueryIn(useAddress(() => `${location.search}&${storedChoice('stek-choice')}`, ''))
 }
 
 /** What was chosen and is in no cart yet, written as a query; also in another tab and another day. */
-export function storedChoice(key: Extract<StorageKey, 'stek-wish' | 'stek-step'>): string {
+export function storedChoice(key: Extract<StorageKey, 'stek-choice' | 'stek-step'>): string {
   try {
     return localStorage.getItem(key) ?? ''
   } catch {

@@ -43,8 +43,6 @@ export function OrderLink({ to, q = '', className, label, children }: Props) {
 /** As a document would: at the top, with the page read from its beginning. */
 export function turnTo(address: string): void {
   navigate(address)
-  // A sheet that led here would keep the focus from the page.
-  document.querySelector<HTMLDialogElement>('.sheet')?.close()
   scrollTo(0, 0)
   document.getElementById('main')?.focus({ preventScroll: true })
 }

@@ -5,10 +5,9 @@ import type { Frequency } from '#domain/catalogue/frequency.ts'
 import { type PlanPrices, planPricesOf } from '#domain/catalogue/plan-prices.ts'
 import type { Product } from '#domain/catalogue/product.ts'
 import { formatEuro } from '#domain/money/euro-format.ts'
-import type { VatPair as Pair } from '#domain/money/money.ts'
 import { useCartPart } from '#web/cart/use-cart.ts'
 import { useOrder } from '#web/order/order-context.ts'
-import { VatPair } from '#web/price/vat-pair.tsx'
+import { ChosenSide, VatPair } from '#web/price/vat-pair.tsx'
 import { Drawing, type DrawingName } from '#web/ui/drawing.tsx'
 
 interface Plant {
@@ -82,11 +81,8 @@ const PackageContent = memo(function PackageContent({ product, frequency }: Pick
           <VatPair pair={prices.firstTerm} />
           <small>
             {t(frequency === 'monthly' ? 'firstMonth' : 'firstYear')}
-            {prices.renewal && (
-              <>
-                , {t('thenWord')} <OneSide pair={prices.renewal} />
-              </>
-            )}
+            {prices.renewal && ', '}
+            <Later prices={prices} />
           </small>
         </span>
       )}
@@ -115,31 +111,34 @@ interface CostProps {
 }
 
 /** What is paid now and what comes after it, each amount with its words. */
-export function CostLine({ prices: { firstTerm, renewal }, pays, each }: CostProps) {
-  const t = useTranslations('price')
+export function CostLine({ prices, pays, each }: CostProps) {
   return (
     <p className="cost">
       <span>
-        <VatPair pair={firstTerm} /> {pays}
+        <VatPair pair={prices.firstTerm} /> {pays}
       </span>
-      {renewal && (
+      {prices.renewal && (
         <span>
-          {t('thenWord')} <OneSide pair={renewal} /> {each}
+          <Later prices={prices} /> {each}
         </span>
       )}
     </p>
   )
 }
 
-/** What comes later is read on the side of VAT that was chosen. */
-function OneSide({ pair }: { readonly pair: Pair }) {
+/** What comes later, on the side of VAT that was chosen. */
+function Later({ prices: { firstTerm, renewal } }: Pick<CostProps, 'prices'>) {
   const t = useTranslations('price')
   const locale = useLocale()
-  return (['excl', 'incl'] as const).map((side) => (
-    <span key={side} className={`vatonly ${side}`}>
-      {formatEuro(pair[side], locale)} {t(side === 'excl' ? 'exclVat' : 'inclVat')}
-    </span>
-  ))
+  if (renewal === null) return null
+  return (
+    <>
+      {t(renewal.excl === firstTerm.excl ? 'thenAlso' : 'thenWord')}{' '}
+      <ChosenSide
+        text={(side) => `${formatEuro(renewal[side], locale)} ${t(side === 'excl' ? 'exclVat' : 'inclVat')}`}
+      />
+    </>
+  )
 }
 
 /** All that is in the chosen package, as the table on its page says it. */
