@@ -333,3 +333,17 @@ for (const language of languages) {
     await expect(summaryOf(page)).toContainText('12,09')
   })
 }
+
+test(
+  '[issue 17] a German sees what 19 % means, beside prices at the rate of a visitor',
+  inLongRun,
+  async ({ page }) => {
+    await search(page, 'groenevingers', 'de')
+    await expect(page.locator('.readersvat').first()).toContainText('Mit deutscher Adresse sind es 19\u00a0%')
+    await expect(page.locator('.readersvat').first()).toContainText('5,94')
+    const row = rowOf(page, 'groenevingers.de')
+    await expect(row.locator('.pr')).toContainText('6,04')
+    await row.getByRole('button', { name: 'Details zu' }).click()
+    await expect(row.locator('.needs')).toContainText('Mit deutscher Adresse (19\u00a0% MwSt.): 5,94')
+  },
+)

@@ -1,12 +1,11 @@
 import { memo, useId, useState, type ReactNode } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import { formatEuro } from '#domain/money/euro-format.ts'
-import type { VatPair as Pair } from '#domain/money/money.ts'
 import type { ExtensionTable } from '#domain/names/domain-name.ts'
 import { displayNameOf } from '#domain/names/look-alike.ts'
 import { useCartPart } from '#web/cart/use-cart.ts'
 import { useOrder } from '#web/order/order-context.ts'
-import { VatPair } from '#web/price/vat-pair.tsx'
+import { ChosenSide, VatPair } from '#web/price/vat-pair.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { useLookup } from './lookups.ts'
 import { NameAction, RowNotes } from './name-action.tsx'
@@ -165,6 +164,7 @@ interface PriceProps {
 function NamePrice({ prices, isHidden }: PriceProps) {
   const t = useTranslations('orderDomains')
   const price = useTranslations('price')
+  const locale = useLocale()
   const { firstTerm, renewal, years: count } = prices
   const years = String(count)
   return (
@@ -179,7 +179,14 @@ function NamePrice({ prices, isHidden }: PriceProps) {
         </span>{' '}
         {renewal && (
           <span>
-            <ChosenAmount pair={renewal} /> {count === 1 ? price('perYear') : t('perYears', { years })}
+            <ChosenSide
+              text={(side) => (
+                <>
+                  {formatEuro(renewal[side], locale)} <small>{t(side)}</small>
+                </>
+              )}
+            />{' '}
+            {count === 1 ? price('perYear') : t('perYears', { years })}
           </span>
         )}
       </div>
@@ -194,17 +201,4 @@ function PaidTerm({ prices: { pays, years: count } }: Pick<PriceProps, 'prices'>
   if (pays === 'moveOnly') return t('moving.only')
   if (pays === 'registration') return count === 1 ? price('firstYear') : t('firstYears', { years })
   return count === 1 ? t('moving.term') : t('moving.terms', { years })
-}
-
-const sides = ['excl', 'incl'] as const
-
-/** An amount on the side of VAT that the visitor chose, done by CSS. */
-function ChosenAmount({ pair }: { readonly pair: Pair }) {
-  const t = useTranslations('orderDomains')
-  const locale = useLocale()
-  return sides.map((side) => (
-    <span key={side} className={`vatonly ${side}`}>
-      {formatEuro(pair[side], locale)} <small>{t(side)}</small>
-    </span>
-  ))
 }
