@@ -120,7 +120,7 @@ test.describe('without script', () => {
       async ({ page }) => {
         for (const path of [register, forgot, set, verify, order]) {
           await page.goto(path)
-          await expect(page.getByRole('main').getByText('JavaScript')).toBeVisible()
+          await expect(page.locator('.unscripted').getByText('JavaScript')).toBeVisible()
           await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
           await expect(page.locator('main form')).toBeHidden()
         }

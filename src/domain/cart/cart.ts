@@ -94,14 +94,17 @@ export function shownSumsOf(
   const lines = items.map((item) => ({ price: chargeOf(item.price), discount: discountOfItem(item) }))
   const prices = lines.map(({ price }) => vatPairOf(price, vatRate))
   const paid = lines.map(({ price, discount }) => vatPairOf(cents(price - discount), vatRate))
-  const sum = (pairs: readonly VatPair[], side: keyof VatPair) => sumOf(pairs.map((pair) => pair[side]))
-  const subtotal = { excl: sum(prices, 'excl'), incl: sum(prices, 'incl') }
-  const left = { excl: sum(paid, 'excl'), incl: sum(paid, 'incl') }
+  const subtotal = { excl: sumOfSide(prices, 'excl'), incl: sumOfSide(prices, 'incl') }
+  const left = { excl: sumOfSide(paid, 'excl'), incl: sumOfSide(paid, 'incl') }
   return {
     subtotal,
     discount: { excl: cents(subtotal.excl - left.excl), incl: cents(subtotal.incl - left.incl) },
     rounding: cents(total - left.incl),
   }
+}
+
+function sumOfSide(pairs: readonly VatPair[], side: keyof VatPair): Cents {
+  return sumOf(pairs.map((pair) => pair[side]))
 }
 
 /** Never more than the price. */
