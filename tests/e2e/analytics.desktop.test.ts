@@ -99,6 +99,8 @@ test('[K9] B236: a whole purchase is told after consent only, only where that ma
       'search',
       'view_item_list',
       'add_to_cart',
+      // The package that was chosen first waits on the hosting step.
+      'view_item',
       'view_cart',
       'remove_from_cart',
       'add_to_cart',
