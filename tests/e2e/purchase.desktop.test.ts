@@ -149,6 +149,7 @@ async function choose(page: Page, language: Language): Promise<void> {
   await addButton(page, name, language).click()
   await expect(rowOf(page, name).getByRole('button', { name: inCart })).toBeVisible()
   await summaryOf(page).getByRole('link', { name: toHosting }).click()
+  await expect(page.locator('#main')).toBeFocused()
   const section = sectionOf(page, name)
   await section.getByRole('radio', { name: says[language].sizes[1] }).check()
   await section.getByRole('checkbox', { name: says[language].backup }).check()
