@@ -44,3 +44,36 @@ export interface DomainLookup {
   /** That nothing can be learned is an answer too: it is rejected only when it is stopped. */
   lookUp(name: DomainName, options: LookupOptions): Promise<Finding>
 }
+
+/** What a registrar says of one name. Its prices are what we pay, without VAT. */
+export interface RegistrarAnswer {
+  /** A-labels, as asked. */
+  readonly name: string
+  readonly state: AvailabilityState
+  /** The registrar's own words, for the log. */
+  readonly reason?: string
+  /** Only with `premium`; nothing: the price is not known. */
+  readonly premium?: { readonly currency: string; readonly firstYear: Cents; readonly renewal?: Cents }
+}
+
+/** The check of a registrar, which sees what registers reserve and what they price themselves. */
+export interface RegistrarCheck {
+  readonly maxNamesPerCall: number
+  /**
+   * An answer for each name it could learn about; a name without one is `unknown`. Rejected when the whole call failed
+   * (with `RegistrarBusy` when it asked to wait) or was stopped.
+   */
+  check(names: readonly DomainName[], signal: AbortSignal): Promise<readonly RegistrarAnswer[]>
+}
+
+/** The registrar asked to be left alone: 429, a maintenance, a block. */
+export class RegistrarBusy extends Error {
+  /** Nothing: it did not say for how long. */
+  readonly retryAfterMs: number | undefined
+
+  constructor(message: string, retryAfterMs?: number) {
+    super(message)
+    this.name = 'RegistrarBusy'
+    this.retryAfterMs = retryAfterMs
+  }
+}
