@@ -16,6 +16,7 @@ import {
   objectOf,
   objectsOf,
   type RegistrarResponse,
+  type RegistrarTimeouts,
   registrarTimeouts,
   textOf,
 } from './registrar-http.ts'
@@ -35,7 +36,7 @@ const tokenExpired = 196
 /** After a login that was refused: a hundred of them in an hour block the address. */
 const loginPauseMs = 5 * 60_000
 /** Clocks differ. */
-const toleranceMs = 5 * 60_000
+const toleranceMs = 60_000
 
 /** Openprovider, REST v1beta: money in decimals, periods in years, times of Amsterdam, and a code that counts more than the status. */
 export function createOpenprovider(settings: OpenproviderSettings, { now = Date.now } = {}): Registrar {

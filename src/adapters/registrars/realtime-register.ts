@@ -17,6 +17,7 @@ import {
   objectOf,
   objectsOf,
   type RegistrarResponse,
+  type RegistrarTimeouts,
   registrarTimeouts,
   textOf,
 } from './registrar-http.ts'
@@ -38,7 +39,7 @@ const failed = new Set(['FAILED', 'CANCELLED', 'INVALID'])
 const failedTransfers = new Set(['cancelled', 'rejected', 'failed'])
 const holderMustAct = new Set(['pendingwhois', 'pendingfoa', 'pendingvalidation'])
 /** Clocks differ. */
-const toleranceMs = 5 * 60_000
+const toleranceMs = 60_000
 
 /** Realtime Register, REST v2: money in cents, periods in months, one name a check. */
 export function createRealtimeRegister(settings: RealtimeRegisterSettings): Registrar {
