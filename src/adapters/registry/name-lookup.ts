@@ -41,6 +41,8 @@ export interface NameLookupOptions {
   readonly dns?: DnsOptions
   /** For one name, without its time in the queue. */
   readonly timeoutMs?: number
+  /** It asks the register itself first. */
+  readonly registrarTimeoutMs?: number
   readonly maxConcurrentPerSource?: number
   readonly maxQueuePerSource?: number
   readonly maxCacheEntries?: number
@@ -57,12 +59,11 @@ const dnsLimits = { maxConcurrent: 64, maxQueueLength: 2000 }
 /** So long the others wait for DNS, which spares them most questions about names that are taken. */
 const dnsHeadStartMs = 60
 const minRequestTimeoutMs = 250
-/** A registrar asks the register itself first. */
-const registrarTimeoutMs = 2000
 
 /** DNS, the registrar's check, and what the table names for the extension: registers by RDAP or DAS. */
 export function createNameLookup(options: NameLookupOptions): DomainLookup {
-  const { sourcesOf, isWanted, registrar, shared, timeoutMs = 2500, maxQueuePerSource = 400 } = options
+  const { sourcesOf, isWanted, registrar, shared, maxQueuePerSource = 400 } = options
+  const { timeoutMs = 2500, registrarTimeoutMs = 2000 } = options
   const { maxCacheEntries = 20_000, now = () => performance.now(), random = Math.random } = options
   const send = createOutgoingHttp(options.lookup ? { lookup: options.lookup } : {})
   const bootstrap = createBootstrap({ source: options.bootstrap, send, now })
