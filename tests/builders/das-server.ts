@@ -82,7 +82,8 @@ function reply(socket: Socket, dialect: DasDialect, name: string, answer: DasAns
   if (answer === 'broken') return void socket.destroy()
   if (answer === 'html') return void socket.end('HTTP/1.1 400 Bad Request\r\n\r\n<html><h1>AVAILABLE</h1></html>\r\n')
   if (answer === 'huge') return void socket.end('x'.repeat(10 * 1024 * 1024))
-  if (answer === 'cut') return void socket.end(dialect === 'ch' ? '-' : dialect === 'nl' ? `${name} is` : 'Status: NOT AV')
+  if (answer === 'cut')
+    return void socket.end(dialect === 'ch' ? '-' : dialect === 'nl' ? `${name} is` : 'Status: NOT AV')
   const about = answer === 'otherName' ? 'another.example' : name
   if (dialect === 'ch') return void socket.end(answer === 'otherName' ? '' : `${codes[answer]}\r\n`)
   if (answer === 'tooMany') return void socket.end('RC: -2\r\n')

@@ -91,7 +91,7 @@ export function describeCheck(subject: CheckSubject): void {
     })
 
     test('4 no answer in time: unknown, and so it can be ordered', async () => {
-      await using world = await openWorld(subject, 'silent')
+      await using world = await openWorld(subject, 'silent', 250)
       expect(await world.look(`traag.${tld}`)).toMatchObject({ state: 'unknown', reason: 'timeout' })
     })
 
@@ -165,7 +165,7 @@ export function describeCheck(subject: CheckSubject): void {
   })
 }
 
-async function openWorld(subject: CheckSubject, behaviour: CheckBehaviour = 'free'): Promise<World> {
+async function openWorld(subject: CheckSubject, behaviour: CheckBehaviour = 'free', timeoutMs = 5000): Promise<World> {
   const other = await subject.open()
   other.behaviour = behaviour
   const dns = await openDnsServer(() => 'nxdomain')
@@ -174,8 +174,8 @@ async function openWorld(subject: CheckSubject, behaviour: CheckBehaviour = 'fre
     bootstrap: '/nowhere/dns.json',
     defaultRate: { max: 1000, seconds: 60 },
     dns: { servers: [dns.address], timeoutMs: 1000 },
-    timeoutMs: 300,
-    registrarTimeoutMs: 300,
+    timeoutMs,
+    registrarTimeoutMs: timeoutMs,
     now: () => time,
     random: () => 0,
     ...other.options,
