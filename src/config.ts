@@ -14,6 +14,7 @@ import {
   isOwn,
   mailAddressOf,
   mollieKeyOf,
+  nameSourcesOf,
   networksOf,
   portOf,
   postbackUrlOf,
@@ -72,6 +73,8 @@ export interface Config {
   readonly domainLookup: 'demo' | 'rdap'
   /** URL or file path of the RDAP bootstrap list (RFC 9224). */
   readonly rdapBootstrap: string
+  /** Sources that the operator wants asked although their terms forbid it, and those never to be asked, by host. */
+  readonly nameSources: ReadonlyMap<string, boolean>
   /** Undefined: VIES of the demo. */
   readonly viesUrl: string | undefined
   /** Undefined: the bank of the demo. */
@@ -167,6 +170,7 @@ export function readConfig(environment: Environment = process.env): Config {
   const usualLookup = demo ? 'demo' : 'rdap'
   const domainLookup = choiceOf('DOMAIN_LOOKUP', text('DOMAIN_LOOKUP'), ['demo', 'rdap'], usualLookup, complain)
   if (!demo && domainLookup === 'demo') complain('DOMAIN_LOOKUP=demo invents its answers. Remove it, or say DEMO=on.')
+  const nameSources = nameSourcesOf(text('NAME_SOURCES'), complain)
   const viesUrl = urlOf('VIES_URL', text('VIES_URL'), complain)
   const contactTo = mailAddressOf('CONTACT_TO', text('CONTACT_TO'), complain) ?? brand.email
   const mollieKey = mollieKeyOf(text('MOLLIE_API_KEY'), demo, complain)
@@ -220,6 +224,7 @@ export function readConfig(environment: Environment = process.env): Config {
     dkimSelector: text('DKIM_SELECTOR'),
     domainLookup,
     rdapBootstrap: text('RDAP_BOOTSTRAP_URL') ?? officialBootstrap,
+    nameSources,
     viesUrl: addressOf(viesUrl) ?? (demo ? undefined : officialVies),
     mollie:
       mollieKey === undefined

@@ -130,6 +130,16 @@ export function hostNamesOf(
   return hosts
 }
 
+/** `+host`: may be asked although its terms forbid it; `-host`: is never asked. */
+export function nameSourcesOf(value: string | undefined, complain: Complain): ReadonlyMap<string, boolean> {
+  const entries = value?.split(/[\s,]+/).filter(Boolean) ?? []
+  const wrong = entries.find((entry) => !/^[+-][a-z0-9.-]+$/.test(entry))
+  if (wrong !== undefined) {
+    complain(`NAME_SOURCES lists hosts with + or - in front; "${wrong}" is none. Example: NAME_SOURCES=-rdap.sidn.nl`)
+  }
+  return new Map(entries.map((entry) => [entry.slice(1), entry.startsWith('+')]))
+}
+
 /** What a shop for the public must not start with. All of it would work at first, and cost money or trust later. */
 export function refuseUnsafe(
   settings: {
