@@ -60,7 +60,7 @@ async function announce(number: number): Promise<void> {
 }
 
 const campaigns: readonly (readonly [kills: number, kind: RegistrarKind])[] = [
-  [8, 'realtimeregister'],
+  [5, 'realtimeregister'],
   [500, 'realtimeregister'],
   [500, 'openprovider'],
 ]
@@ -109,18 +109,20 @@ for (const { cases, options } of sliced(campaigns, 1)) {
         if (!isWanted || !words[kind].isCreate(request)) return undefined
         isWanted = false
         killOne()
-        return { isDone: killed % 2 === 0 }
+        return { isDone: killed % 4 === 1 }
       }
 
       await Promise.all([startOne(), startOne(), startOne()])
       const announcing: Promise<void>[] = []
       let orders = 0
       while (killed < kills) {
-        orders += 1
-        announcing.push(announce(orders))
         await pause(Math.random() * 40)
+        if (orders - done.size < 12) {
+          orders += 1
+          announcing.push(announce(orders))
+        }
         if (running.length > 1 && starting < 2) {
-          if (orders % 2 === 0) isWanted = true
+          if (killed % 2 === 0) isWanted = true
           else killOne()
         }
       }

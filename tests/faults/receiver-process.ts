@@ -23,7 +23,7 @@ export interface ReceiverProcessSettings {
 
 const settings = JSON.parse(process.argv[2] ?? '{}') as ReceiverProcessSettings
 const { connection, registrar, shopOrigin, secret, leaseMs, delays } = settings
-const store = createReceiverStore(createPool(connection), { codes: createTransferCodes([secret]), leaseMs })
+const store = createReceiverStore(createPool(connection, { max: 3 }), { codes: createTransferCodes([secret]), leaseMs })
 const receiver = createReceiver({
   store,
   registrar: createRegistrar(registrar),
@@ -32,7 +32,8 @@ const receiver = createReceiver({
   delays,
   postReport: createReportSender(shopOrigin),
   log: (line) => console.error(line),
-  idleMs: 20,
+  workers: 2,
+  idleMs: 100,
 })
 const server = createServer(receiver.listener).listen(0, '127.0.0.1', () => {
   process.send?.((server.address() as AddressInfo).port)
