@@ -281,7 +281,7 @@ export interface Messages {
       premium: `Premium, met een eigen prijs`
       premiumUnpriced: `Premium: prijs op aanvraag`
       reserved: `Gereserveerd door het register`
-      unknown: `Niet zeker: controle vóór betaling`
+      unknown: `Niet zeker, controle volgt`
       unchecked: `Vooraf niet te controleren`
       unanswered: `.{tld} geeft geen antwoord`
       failed: `We kregen geen antwoord`
