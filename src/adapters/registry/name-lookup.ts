@@ -175,7 +175,7 @@ export function createNameLookup(options: NameLookupOptions): DomainLookup {
     withinMs: number,
     signal: AbortSignal,
   ): Promise<SourceAnswer> {
-    const { rate, maxConcurrent } = known ?? { rate: options.defaultRate, maxConcurrent: 4 }
+    const { rate, maxConcurrent } = known ?? { rate: options.defaultRate, maxConcurrent: 6 }
     const polite = politeSource(address.base.host, rate, maxConcurrent)
     return polite.run(() => askRdap(send, address, name.ascii, withinMs, signal), signal)
   }
