@@ -85,7 +85,6 @@ export interface Config {
   readonly provisioning: { readonly url: string; readonly secrets: readonly string[] } | undefined
   /** Account at a registrar; undefined: none. */
   readonly registrar: RegistrarSettings | undefined
-  /** For `npm run receiver`. */
   readonly receiver: ReceiverSettings & { readonly secrets: readonly string[] }
   /** URL template for reporting sales with a click id; undefined: they are not reported. */
   readonly postbackUrl: string | undefined
@@ -193,9 +192,7 @@ export function readConfig(environment: Environment = process.env): Config {
 
   const dataDir = resolve(text('DATA_DIR') ?? '.data')
 
-  if (problems.length > 0) {
-    throw new ConfigProblem(problems)
-  }
+  if (problems.length > 0) throw new ConfigProblem(problems)
   return Object.freeze({
     port,
     hosts,

@@ -88,7 +88,7 @@ const note = async (orderId: string, itemId: string) =>
   (await readDeliveries(desk.pool, orderId)).find((delivery) => delivery.itemId === itemId)?.note
 
 test('it delivers in steps, the name first and the move last, with a note in the words of the customer', async () => {
-  const demo = await openTwin(0.02)
+  const demo = await openTwin(0.05)
   const order = await paid({
     lines: [nameLine('name'), hostingLine('packet', { parentId: 'name' }), movingLine('boxes', { parentId: 'name' })],
   })

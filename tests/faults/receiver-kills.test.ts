@@ -131,7 +131,7 @@ for (const { cases, options } of sliced(campaigns, 1)) {
       await expect.poll(() => done.size, { timeout: 60_000 }).toBe(orders)
       expect(simulation.charges.length - new Set(simulation.charges).size).toBe(0)
       expect(new Set(simulation.charges).size).toBe(orders)
-      const creates = simulation.requests.filter(words[kind].isCreate).length
+      const creates = registrar.requests.filter(words[kind].isCreate).length
       console.log(`${killed} kills, ${orders} names, ${creates} orders sent, ${simulation.charges.length} charged`)
       await registrar.close()
       await shop.close()

@@ -72,9 +72,8 @@ function shapeOf(value: unknown): unknown {
 
 test('[issue 18] the message grows by optional fields only: the first receivers still understand it', () => {
   const snapshot = sampleOrder()
-  const [line] = snapshot.lines
-  if (line === undefined) throw new Error('an order without lines')
-  const name = { ...line, type: 'domain', parentId: null, parameters: {} } as const
+  const name = snapshot.lines.find(({ type }) => type === 'domain')
+  if (name === undefined) throw new Error('an order without names')
   const order = { number: '2026-000001', snapshot: { ...snapshot, lines: [name] } }
   const mandate = { provider: 'mollie', customerId: 'cst_1', mandateId: 'mdt_1', method: 'ideal' } as const
   const handedOver = orderMessageOf(order, [{ line: name, hold: null }], mandate)
