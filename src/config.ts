@@ -4,6 +4,7 @@ import { brand } from '#site/brand.ts'
 import { demoPages } from '#site/demo-pages.ts'
 import { secretsOf, signingSecretsOf, withSecretFiles } from './secret-settings.ts'
 import {
+  addressOf,
   choiceOf,
   countOf,
   databaseUrlOf,
@@ -242,9 +243,4 @@ export function readConfig(environment: Environment = process.env): Config {
     contactTo,
     demo,
   } satisfies Config)
-}
-
-/** Without a trailing slash. */
-function addressOf(url: URL | undefined): string | undefined {
-  return url?.href.replace(/\/$/, '')
 }

@@ -199,6 +199,11 @@ export function isOwn(address: string, publicUrl: URL | undefined, port: number)
   return url.protocol === 'http:' && Number(url.port || 80) === port && isLoopback(url.hostname)
 }
 
+/** Without a trailing slash. */
+export function addressOf(url: URL | undefined): string | undefined {
+  return url?.href.replace(/\/$/, '')
+}
+
 export type RegistrarSettings =
   | { readonly kind: 'realtimeregister'; readonly url: string; readonly apiKey: string; readonly customer: string }
   | { readonly kind: 'openprovider'; readonly url: string; readonly username: string; readonly password: string }
@@ -212,12 +217,11 @@ export function registrarOf(text: ReadText, complain: Complain): RegistrarSettin
     if (!value) complain(`${name} is missing: REGISTRAR=${kind} needs it.`)
     return value ?? ''
   }
-  const addressOf = (url: URL | undefined, official: string) => (url?.href ?? official).replace(/\/$/, '')
   if (kind === 'realtimeregister') {
     const url = urlOf('REALTIME_REGISTER_URL', text('REALTIME_REGISTER_URL'), complain)
     return {
       kind,
-      url: addressOf(url, 'https://api.yoursrs.com'),
+      url: addressOf(url) ?? 'https://api.yoursrs.com',
       apiKey: needed('REALTIME_REGISTER_API_KEY', text('REALTIME_REGISTER_API_KEY')),
       customer: needed('REALTIME_REGISTER_CUSTOMER', text('REALTIME_REGISTER_CUSTOMER')),
     }
@@ -226,7 +230,7 @@ export function registrarOf(text: ReadText, complain: Complain): RegistrarSettin
   const url = urlOf('OPENPROVIDER_URL', text('OPENPROVIDER_URL'), complain)
   return {
     kind,
-    url: addressOf(url, 'https://api.openprovider.eu'),
+    url: addressOf(url) ?? 'https://api.openprovider.eu',
     username: needed('OPENPROVIDER_USERNAME', text('OPENPROVIDER_USERNAME')),
     password: needed('OPENPROVIDER_PASSWORD', text('OPENPROVIDER_PASSWORD')),
   }

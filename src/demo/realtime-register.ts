@@ -177,10 +177,8 @@ export function createRealtimeRegisterSimulation({ records = false } = {}): Real
   function show(name: string): Answer {
     const domain = domains.get(name)
     if (!domain) return refusal(400, 'ObjectDoesNotExist')
-    return {
-      status: 200,
-      body: { domainName: name, customer: realtimeRegisterDemo.customer, status: ['OK'], ...domain },
-    }
+    const { customer } = realtimeRegisterDemo
+    return { status: 200, body: { domainName: name, customer, status: ['OK'], ...domain } }
   }
 
   function transferOf(name: string, processId: number): object {
@@ -195,15 +193,9 @@ export function createRealtimeRegisterSimulation({ records = false } = {}): Real
   }
 
   function listProcesses(name: string): Answer {
-    const entities = processes
-      .filter(({ identifier }) => identifier === name)
-      .map(({ endsAt, end, registrant: _, ...process }) => ({
-        ...process,
-        type: 'domain',
-        status: stateOf({ endsAt, end }),
-      }))
-      .toReversed()
-    return { status: 200, body: { entities, pagination: { limit: 50, offset: 0, total: entities.length } } }
+    const own = processes.filter(({ identifier }) => identifier === name)
+    const entities = own.map((process) => ({ ...process, type: 'domain', status: stateOf(process) })).toReversed()
+    return { status: 200, body: { entities, pagination: { total: entities.length } } }
   }
 }
 
@@ -234,13 +226,14 @@ export function hasWord(name: string, word: string): boolean {
   return name.includes(`.${word}.`)
 }
 
+const ends: Partial<Record<string, ProcessStatus>> = {
+  failed: 'FAILED',
+  'in-doubt': 'IN_DOUBT',
+  suspended: 'SUSPENDED',
+}
+
 function defaultOutcome(name: string): { readonly status: ProcessStatus; readonly ms: number } {
   const [, word = ''] = /\.(failed|in-doubt|suspended)\./.exec(name) ?? []
-  const ends: Readonly<Record<string, ProcessStatus>> = {
-    failed: 'FAILED',
-    'in-doubt': 'IN_DOUBT',
-    suspended: 'SUSPENDED',
-  }
   return { status: ends[word] ?? 'COMPLETED', ms: name.endsWith('.async') ? 20 : 0 }
 }
 

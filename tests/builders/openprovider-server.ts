@@ -74,12 +74,12 @@ export function createOpenproviderSimulation(): OpenproviderSimulation {
   }
 
   function saveCustomer(body: Json) {
-    const { name, address, phone, comments } = body as Readonly<Record<string, Readonly<Record<string, string>>>>
+    const { name, address, phone } = body as Readonly<Record<string, Readonly<Record<string, string>>>>
     if (!name?.last_name) return error(101, 'Last name is wrong', { field: 'name.last_name' })
     if (!address?.zipcode) return error(120, 'Zip code is wrong', { field: 'address.zipcode' })
     if (!phone?.subscriber_number) return error(130, 'Phone is wrong', { field: 'phone' })
     const handle = `AB${String(customers.length + 1).padStart(6, '0')}-NL`
-    customers.push({ handle, comments: String(comments) })
+    customers.push({ handle, comments: String(body.comments) })
     return ok({ handle })
   }
 
@@ -93,13 +93,6 @@ export function createOpenproviderSimulation(): OpenproviderSimulation {
       return { domain, status: 'free', ...(hasWord(domain, 'premium') && premium) }
     })
     return ok({ results })
-  }
-
-  function prices(query: URLSearchParams) {
-    const name = `${query.get('domain.name')}.${query.get('domain.extension')}`
-    const price = hasWord(name, 'premium') ? (query.get('operation') === 'renew' ? 125 : 250) : 5
-    const both = { price, currency: 'EUR' }
-    return ok({ price: { product: both, reseller: both }, is_premium: hasWord(name, 'premium') })
   }
 
   function create(body: Json) {
@@ -150,6 +143,13 @@ export function createOpenproviderSimulation(): OpenproviderSimulation {
   function isRegistered(name: string): boolean {
     return simulation.foreign.has(name) || domains.some((domain) => domain.name === name && stateOf(domain) === 'ACT')
   }
+}
+
+function prices(query: URLSearchParams) {
+  const name = `${query.get('domain.name')}.${query.get('domain.extension')}`
+  const price = hasWord(name, 'premium') ? (query.get('operation') === 'renew' ? 125 : 250) : 5
+  const both = { price, currency: 'EUR' }
+  return ok({ price: { product: both, reseller: both }, is_premium: hasWord(name, 'premium') })
 }
 
 function stateOf({ endsAt, end }: Domain): string {
