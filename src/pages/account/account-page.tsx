@@ -13,6 +13,7 @@ import { ForgotPassword } from '#web/account/forgot-password.tsx'
 import { RegisterPanel } from '#web/account/register-panel.tsx'
 import { SetPassword } from '#web/account/set-password.tsx'
 import { VerifyEmail } from '#web/account/verify-email.tsx'
+import { SharedCart } from '#web/shared-cart/shared-cart.tsx'
 import { accountDe } from './account-de.ts'
 import { accountNl } from './account-nl.ts'
 import type { ReactNode } from 'react'
@@ -60,6 +61,12 @@ export default [
     texts: { nl: accountNl.verifyEmail, de: accountDe.verifyEmail },
     drawing: 'post',
     articles: ['email-not-received', 'change-details'],
+    Content: AccountPage,
+  }),
+  definePage('sharedCart', {
+    texts: { nl: accountNl.sharedCart, de: accountDe.sharedCart },
+    drawing: 'spruit',
+    articles: [],
     Content: AccountPage,
   }),
 ]
@@ -166,6 +173,19 @@ const islands: Readonly<Record<AccountPageId, (locale: SiteLocale) => ReactNode>
     return (
       <Island name="verify-email" when="idle" props={{ paths }}>
         <VerifyEmail paths={paths} />
+      </Island>
+    )
+  },
+  sharedCart: (locale) => {
+    const paths = {
+      orderDomains: pathOf('orderDomains', locale),
+      orderHosting: pathOf('orderHosting', locale),
+      orderAccount: pathOf('orderAccount', locale),
+      orderPayment: pathOf('orderPayment', locale),
+    }
+    return (
+      <Island name="shared-cart" when="idle" props={{ locale, paths }}>
+        <SharedCart locale={locale} paths={paths} />
       </Island>
     )
   },
