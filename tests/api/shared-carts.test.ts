@@ -126,9 +126,10 @@ test('[issue 17] added to a full cart it replaces what is equivalent and keeps t
   expect(body.items.find(({ priceType }) => priceType === 'transfer')?.parameters).toEqual(transferred.parameters)
 })
 
+const names = (count: number, mark: string) =>
+  Array.from({ length: count }, (_, at) => domainWish(`${mark}${at}`, `${mark}-${at}`))
+
 test('[issue 17] what no longer fits is refused and nothing changes', async () => {
-  const names = (count: number, mark: string) =>
-    Array.from({ length: count }, (_, at) => domainWish(`${mark}${at}`, `${mark}-${at}`))
   const token = await linkTo(names(60, 'een'))
   const mine = await cartOf(names(41, 'twee'))
   const before = await shop.state()

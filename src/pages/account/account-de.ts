@@ -117,5 +117,7 @@ export const accountDe = {
         text: 'Den Link zu öffnen kostet nichts. Erst wenn Sie selbst bestellen und bezahlen, werden Namen auf Sie registriert.',
       },
     ],
+    noScript:
+      'Diesen Warenkorb zu öffnen funktioniert nur mit JavaScript. Schalten Sie es im Browser ein und laden Sie die Seite neu: Der Link gilt weiter.',
   },
 } satisfies Record<string, AccountText>

@@ -115,5 +115,7 @@ export const accountNl = {
         text: 'De link openen kost niets. Pas als je zelf bestelt en betaalt, worden namen op jouw naam geregistreerd.',
       },
     ],
+    noScript:
+      'Dit mandje openen werkt alleen met JavaScript. Zet het aan in je browser en laad de pagina opnieuw: de link blijft werken.',
   },
 } satisfies Record<string, AccountText>

@@ -30,6 +30,8 @@ interface AccountAside {
 export interface AccountText {
   readonly head: PageText
   readonly asides: readonly AccountAside[]
+  /** Where it is no form that needs a script. */
+  readonly noScript?: string
 }
 
 type AccountPageId = keyof typeof accountNl
@@ -78,7 +80,7 @@ function AccountPage({ page, locale, text, drawing }: PageProps<AccountText, Acc
       <Hero heading={text.head.h1} lead={text.head.lead} picture={<Drawing name={drawing} height={260} />} />
       <div className="wrap acct">
         <div>
-          <NoScript />
+          <NoScript text={text.noScript} />
           <div className="scripted">{islands[page](locale)}</div>
         </div>
         <Asides asides={text.asides} />
@@ -87,12 +89,12 @@ function AccountPage({ page, locale, text, drawing }: PageProps<AccountText, Acc
   )
 }
 
-function NoScript() {
+function NoScript({ text }: { readonly text: string | undefined }) {
   const t = useTranslations('registration')
   return (
     <p className="note unscripted">
       <span>
-        {t('noScript')}{' '}
+        {text ?? t('noScript')}{' '}
         <PageLink page="contact" className="link">
           {t('contact')}
         </PageLink>

@@ -96,28 +96,26 @@ function LinkWays({ token, expiresAt }: Made) {
   return (
     <div className="share">
       <p role="status">{t('ready', { day })}</p>
-      <div>
-        <CopyableText
-          label={t('link')}
-          text={link}
-          words={{ copy: t('copy'), copied: t('copied'), copyFailed: t('copyFailed') }}
-          lines={3}
-        />
-        <p className="ways">
-          {'share' in navigator && (
-            <button
-              type="button"
-              className="btn btn-s"
-              onClick={() => void navigator.share({ title: subject, url: link }).catch(() => {})}
-            >
-              {t('send')}
-            </button>
-          )}
-          {/* Mail programs read a plus as a plus. */}
-          <a className="btn btn-s" href={`mailto:?${mail.toString().replaceAll('+', '%20')}`}>
-            {t('mail')}
-          </a>
-        </p>
+      <CopyableText
+        label={t('link')}
+        text={link}
+        words={{ copy: t('copy'), copied: t('copied'), copyFailed: t('copyFailed') }}
+        lines={3}
+      />
+      <div className="ways">
+        {'share' in navigator && (
+          <button
+            type="button"
+            className="btn btn-s"
+            onClick={() => void navigator.share({ title: subject, url: link }).catch(() => {})}
+          >
+            {t('send')}
+          </button>
+        )}
+        {/* Mail programs read a plus as a plus. */}
+        <a className="btn btn-s" href={`mailto:?${mail.toString().replaceAll('+', '%20')}`}>
+          {t('mail')}
+        </a>
       </div>
       <figure>
         <QrCode text={link} label={t('qr')} />
