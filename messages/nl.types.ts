@@ -337,15 +337,24 @@ De link werkt tot {day}.`
     states: {
       checking: `We kijken of de naam vrij is…`
       available: `Beschikbaar`
+      recheck: `Vrij, controle vóór betaling`
       taken: `Bezet`
       forSale: `Te koop`
       premium: `Premium, met een eigen prijs`
       premiumUnpriced: `Premium: prijs op aanvraag`
       reserved: `Gereserveerd door het register`
-      unknown: `Niet zeker: controle vóór betaling`
+      unknown: `Niet zeker, controle volgt`
+      unchecked: `Vooraf niet te controleren`
       unanswered: `.{tld} geeft geen antwoord`
       failed: `We kregen geen antwoord`
       tooFast: `Te snel: wacht een minuut`
+    }
+    reasons: {
+      recheck: `Volgens het register is deze naam vrij. Vóór je betaalt, controleren we hem nog een keer.`
+      not_confirmed: `Het register van .{tld} geeft hier geen uitsluitsel. Vóór je betaalt, controleren we de naam nog een keer.`
+      no_register: `Bij het register van .{tld} kunnen we niet opvragen of een naam vrij is. Dat blijkt bij de registratie.`
+      not_permitted: `Het register van .{tld} staat niet toe dat een winkel namen opvraagt. Of de naam vrij is, blijkt bij de registratie.`
+      unanswered: `Het register van .{tld} antwoordde niet. Vóór je betaalt, proberen we het nog een keer.`
     }
     wait: `Even wachten`
     waitName: `{name}: even wachten`

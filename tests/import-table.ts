@@ -184,7 +184,13 @@ export const rooms: readonly Room[] = [
   },
   {
     path: 'src/doctor',
-    mayImport: ['src/adapters', 'src/site/accepted-methods.ts', 'src/config.ts', 'src/root.ts'],
+    mayImport: [
+      'src/adapters',
+      'catalogue/name-sources.ts',
+      'src/site/accepted-methods.ts',
+      'src/config.ts',
+      'src/root.ts',
+    ],
     packages: ['node:', 'pg'],
   },
   {
