@@ -18,7 +18,7 @@ test('every finding has its number, and every row a mend, a test, what was undon
   const numbers = new Set(rows.map(([number = '']) => number.split(' ')[0]))
   const operations = Array.from({ length: 10 }, (_, index) => `${index + 1}`)
   const security = ['H1', 'H2', ...Array.from({ length: 8 }, (_, index) => `M${index + 1}`), 'low', 'asked']
-  expect([...numbers].toSorted()).toEqual([...operations, ...security].toSorted())
+  expect(numbers).toEqual(new Set([...operations, ...security]))
   expect(rows.filter((cells) => cells.length !== 6 || cells.some((cell) => cell === ''))).toEqual([])
 })
 

@@ -81,14 +81,14 @@ async function customerOf(shop: WholeShop, email: string): Promise<Asker & { rea
   return { ...asker, email }
 }
 
-async function filledCart({ ask }: Asker): Promise<string> {
-  const cart = String((await ask('POST', '/api/carts', {})).id)
+async function filledCart(asker: Asker): Promise<string> {
+  const cart = String((await asker.ask('POST', '/api/carts', {})).id)
   const name = cart
     .slice(0, 8)
     .toLowerCase()
     .replaceAll(/[^a-z0-9]/g, 'x')
   for (const wish of [domainWish('d', `naam-${name}`), hostingWish('h', 'd'), movingWish('m', 'd')]) {
-    await ask('POST', `/api/carts/${cart}/items`, wish)
+    await asker.ask('POST', `/api/carts/${cart}/items`, wish)
   }
   return cart
 }
@@ -102,18 +102,18 @@ async function mailedTo(shop: WholeShop, email: string): Promise<Readonly<Record
   const { number: paidOrder } = await insertInvoicedOrder(pool, { customerId })
   const tokens = createTokens(pool)
   const partners = createPartners(pool)
-  const { ask } = askerOf(shop)
+  const asker = askerOf(shop)
   const applied = async (address: string) => {
-    await ask('POST', '/api/affiliates', { name: 'Bo', email: address, website: 'https://tuinblog.example' })
+    await asker.ask('POST', '/api/affiliates', { name: 'Bo', email: address, website: 'https://tuinblog.example' })
     const applicationId = await idOf('select id from partner_applications where email = $1', address)
     return String(await partners.issueToken({ applicationId }))
   }
-  const { affiliateId } = await ask('POST', '/api/affiliates/confirm', { token: await applied(email) })
+  const { affiliateId } = await asker.ask('POST', '/api/affiliates/confirm', { token: await applied(email) })
   const partner = String(affiliateId)
   const earlierToken = String(await partners.issueToken({ partner }))
   await pool.query('update partner_tokens set is_for_body = false where partner = $1', [partner])
   const withdrawal = { name: 'Saar', contract: paidOrder, email, language: 'nl' }
-  const { receipt } = await ask('POST', '/api/withdrawals', withdrawal)
+  const { receipt } = await asker.ask('POST', '/api/withdrawals', withdrawal)
   const mailId = await idOf(
     `insert into demo_mails (message_id, sender, recipient, subject, html, text)
      values (gen_random_uuid(), 'shop@example.nl', $1, 'Hallo', '<p>Hallo</p>', 'Hallo') returning id`,

@@ -1,5 +1,5 @@
 import { expect, inject, test } from 'vitest'
-import { migrate } from '#adapters/postgres/connection/migrate.ts'
+import { readMigrations, statementsOf } from '#adapters/postgres/connection/migration-files.ts'
 import { createScrubbing } from '#adapters/postgres/orders/scrubbing.ts'
 import { cleanUp } from '#jobs/clean-up.ts'
 import { type CheckoutShop, openCheckoutShop } from '#tests/api/checkout-shop.ts'
@@ -163,12 +163,14 @@ test('50 payments settled at once take at most twice their time in an empty shop
 /** As a release wrote them that neither shortened addresses nor sealed codes, and had none of the indexes for that. */
 const writtenBefore = `
   alter table orders disable trigger user;
-  update orders set snapshot = jsonb_set(snapshot, '{consents}', jsonb_build_object('source', '192.0.2.7'));
-  update orders set snapshot = jsonb_set(snapshot, '{lines,0,parameters,transferCode}', '"plain"') where id < '1a';
+  update orders set snapshot = jsonb_set(
+    case when id < '1a000000-0000-0000-0000-000000000000'
+      then jsonb_set(snapshot, '{lines,0,parameters,transferCode}', '"plain"') else snapshot end,
+    '{consents,source}', '"192.0.2.7"');
   alter table orders enable trigger user;
   drop index orders_addresses, orders_transfer_codes, cart_items_transfer_codes, provisioning_events_transfer_codes,
-    provisioning_events_plain_codes;
-  delete from schema_migrations where name >= '0023';`
+    provisioning_events_plain_codes;`
+const indexing = readMigrations().filter(({ name }) => /^00(23|25)_index/.test(name))
 const stillPlain = `
   select count(*)::int as plain from orders
   where snapshot #>> '{consents,source}' = '192.0.2.7' or snapshot #>> '{lines,0,parameters,transferCode}' is not null`
@@ -180,26 +182,24 @@ test('[issue 15] 300,000 orders are scrubbed in short steps, and payments settle
   await runAs(database.connection, 'vacuum analyze orders')
   await using checkout = await openCheckoutShop({ database })
   let isOver = false
-  const settled = (async () => {
-    const times: number[] = []
-    while (!isOver) {
+  const settling = (async () => {
+    let settled = 0
+    for (; !isOver; settled += 1) {
       const { id, providerId } = await startedPayment(checkout)
       await checkout.bank.decide(providerId, 'paid', { webhook: 'never' })
-      const since = performance.now()
       expect((await webhook(checkout, id, providerId)).status).toBe(200)
-      times.push(performance.now() - since)
     }
-    return times
+    return settled
   })()
-  const began = performance.now()
-  await migrate(database.connection)
-  const indexed = performance.now()
-  const steps: number[] = []
+  for (const { sql } of indexing) {
+    for (const statement of statementsOf(sql)) await runAs(database.connection, statement)
+  }
+  let longest = 0
   const timed = Object.entries(createScrubbing(database.pool, sampleCodes)).map(([name, step]) => {
     const measured = async () => {
       const since = performance.now()
       const count = await step()
-      steps.push(performance.now() - since)
+      longest = Math.max(longest, performance.now() - since)
       return count
     }
     return [name, measured] as const
@@ -207,12 +207,10 @@ test('[issue 15] 300,000 orders are scrubbed in short steps, and payments settle
   await cleanUp(Object.fromEntries(timed), (error) => {
     throw error
   })
-  const ended = performance.now()
   isOver = true
-  const times = await settled
-  const { rows } = await database.pool.query({ text: stillPlain, query_timeout: 60_000 } as { text: string })
-  console.log(`indexes ${indexed - began} ms, scrubbing ${ended - indexed} ms in ${steps.length} steps, longest ${Math.max(...steps)} ms, first 100 ${steps.slice(0,100).reduce((a,b)=>a+b)/100}, last 200 ${steps.slice(-200).reduce((a,b)=>a+b)/200}; ${times.length} payments, slowest ${Math.max(...times)} ms, median ${times.toSorted((a,b)=>a-b)[times.length>>1]}`)
+  expect(await settling).toBeGreaterThan(0)
+  const { rows } = await database.pool.query<{ plain: number }>(stillPlain)
   expect(rows).toEqual([{ plain: 0 }])
-  // Longer than a call waits for a lock, and somebody would be turned away.
-  expect(Math.max(...steps)).toBeLessThan(1000)
+  // Who needs one of its rows waits for a step, and gives up after 1.2 s.
+  expect(longest).toBeLessThan(1000)
 })
