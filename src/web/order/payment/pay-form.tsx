@@ -5,7 +5,7 @@ import { termsPathIn } from '#site/terms-path.ts'
 import type { Customer } from '#web/account/own-customer.ts'
 import type { Payment } from '#web/api/payments.ts'
 import { CartNotices } from '#web/cart/cart-notices.tsx'
-import { SummarySill } from '#web/cart/cart-summary.tsx'
+import { SummarySill, usePanelHeight } from '#web/cart/cart-summary.tsx'
 import { UndoNote } from '#web/cart/removal.tsx'
 import { useCart, useCartStore } from '#web/cart/use-cart.ts'
 import { useOrder } from '#web/order/order-context.ts'
@@ -46,6 +46,8 @@ export function PayForm({ customer, choice, starting, earlier, isEditing = false
   const nameOf = useMethodName()
   const termsPath = termsPathIn(useLocale())
   const terms = useRef<HTMLInputElement>(null)
+  const panel = useRef<HTMLFormElement>(null)
+  usePanelHeight(panel)
   const [given, give] = useConsents(customer.id)
   const [wasPressed, setPressed] = useState(false)
   const { isBusy, isSlow, refusal, start } = starting
@@ -125,6 +127,7 @@ export function PayForm({ customer, choice, starting, earlier, isEditing = false
         )}
       </div>
       <form
+        ref={panel}
         className="sum paying payform"
         method="post"
         noValidate
