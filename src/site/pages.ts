@@ -127,6 +127,13 @@ export const pages = {
     mailed: true,
   },
   invoice: { nl: '/factuur', de: '/de/rechnung', unlisted: true, personal: true, mailed: true },
+  sharedCart: {
+    nl: '/gedeeld-mandje',
+    de: '/de/geteilter-warenkorb',
+    unlisted: true,
+    personal: true,
+    mailed: true,
+  },
   devices: { nl: '/apparaten', de: '/de/gerate', unlisted: true, personal: true },
 
   orderDomains: { nl: '/order/domains', de: '/de/order/domains', app: 'order', unlisted: true, personal: true },

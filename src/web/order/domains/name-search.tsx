@@ -31,7 +31,8 @@ export function NameSearch() {
       settled.current = undefined
     }
     // Whoever comes back without a search finds the last one in the field.
-    if (input.current && typedIn(input.current) !== text) input.current.value = text || keptChoice('typed')
+    const shown = text || keptChoice('typed')
+    if (input.current && typedIn(input.current) !== shown) input.current.value = shown
   }, [text])
   useEffect(() => {
     // Somebody began in the field of the empty cart, and may be ahead of the search already.
