@@ -130,6 +130,7 @@ export interface Messages {
     renewal: `Daarna {renewals}`
     firstTermThen: `{term}, daarna {price}`
     firstTermAlso: `{term}, daarna ook {price}`
+    yearsThen: `eerste {years} jaar, daarna {price} per jaar`
     transferThen: `verhuizing, daarna {price}`
     once: `eenmalig`
     free: `eenmalig, gratis`
@@ -184,6 +185,12 @@ export interface Messages {
     print: `Print`
     preview: `Voorbeeld met de gegevens die je nu invult.`
     readers: `Voorbeeld met {rate} btw: {amount} in drie jaar.`
+  }
+  termYears: {
+    label: `Looptijd van {name}`
+    option: `{years, plural, one {# jaar} other {# jaar}}`
+    changed: `{name} is nu voor {years, plural, one {# jaar} other {# jaar}}. De prijs is aangepast.`
+    failed: `De looptijd is niet veranderd. Probeer het nog eens.`
   }
   order: {
     steps: {
@@ -537,6 +544,7 @@ export interface Messages {
       monthly: `eerste maand {price}, daarna {later} per maand`
       yearly: `eerste jaar {price}, daarna {later} per jaar`
       years: `eerste {years} jaar {price}, daarna {later} per {years} jaar`
+      yearsThenYearly: `eerste {years} jaar {price}, daarna {later} per jaar`
       transfer: `verhuizing {price}, daarna {later} per jaar`
       once: `eenmalig {price}`
     }
@@ -674,6 +682,7 @@ export interface Messages {
     wrong_parent: `Dit hoort niet bij dat product. Kies het bij een product waar het wel bij past.`
     domain_mismatch: `Dit staat op een andere naam dan waar het bij hoort. Kies het opnieuw bij die naam.`
     tld_mismatch: `De extensie en het product horen niet bij elkaar. Kies de naam opnieuw.`
+    years_not_sold: `Voor zoveel jaar tegelijk kun je deze naam niet registreren. Kies een kortere looptijd.`
     name_empty: `Er staat nog geen naam. Typ een naam om te zoeken.`
     too_many_names: `Dat zijn meer dan 200 namen. Zoek ze in twee keer.`
     name_too_long: `Deze naam is te lang. Kies een kortere.`

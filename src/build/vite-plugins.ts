@@ -22,6 +22,7 @@ export const slices: Readonly<Record<string, readonly string[] | 'all'>> = {
   ],
   'order-cart': ['cart', 'price'],
   receipt: ['receipt'],
+  'term-years': ['termYears'],
   'order-domains': ['articleLink', 'orderDomains'],
   'order-hosting': ['articleLink', 'orderDomains', 'orderHosting'],
   login: ['articleLink', 'common', 'loginForm'],

@@ -38,7 +38,13 @@ const priced = {
 }
 
 export const itemResponse = variant('type', [
-  object({ ...priced, type: literal('domain'), parameters: object(domainParameters) }),
+  object({
+    ...priced,
+    type: literal('domain'),
+    parameters: object(domainParameters),
+    /** How many years it can be registered for at once, in whole shortest terms; absent: for one term only. */
+    maxYears: exactOptional(number()),
+  }),
   object({ ...priced, type: literal('hosting'), parameters: object(hostingParameters) }),
   object({ ...priced, type: literal('movingService'), parameters: object(movingParameters) }),
 ])

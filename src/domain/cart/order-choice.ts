@@ -1,11 +1,11 @@
-import { type CartItem, childrenOf, isExtra, type ItemChoice, parentOf } from './cart.ts'
+import { type CartItem, childrenOf, firstMonthsOf, isExtra, type ItemChoice, parentOf, yearsOf } from './cart.ts'
 import type { Catalogue } from '#domain/catalogue/catalogue.ts'
 import { hostNameOf, type NameFault, orderableNameOf } from '#domain/names/domain-name.ts'
-import { productOfExtension, tldOfSlug } from '#domain/catalogue/extension.ts'
+import { maxYearsOf, productOfExtension, tldOfSlug } from '#domain/catalogue/extension.ts'
 import type { IsoDate } from '#domain/basics/iso-date.ts'
 import { chargeOf } from '#domain/catalogue/charge.ts'
 import { type CostOfYears, costOfYearsOf } from '#domain/catalogue/plan-prices.ts'
-import { netOf, type Price, pricedOn, type PriceOption } from '#domain/catalogue/price.ts'
+import { netOf, overTerms, type Price, pricedOn, type PricedOption } from '#domain/catalogue/price.ts'
 import type { BasisPoints } from '#domain/money/money.ts'
 import { isChildOnly, optionOf, type Product, renewalOf } from '#domain/catalogue/product.ts'
 import { fail, type Failure, ok, type Result } from '#domain/basics/result.ts'
@@ -18,6 +18,7 @@ export type ChoiceFault =
   | 'requires_parent'
   | 'wrong_parent'
   | 'tld_mismatch'
+  | 'years_not_sold'
 
 /** Products of domain names are derived from their extensions. Maps, so that `constructor` is no product. */
 export function productOf(catalogue: Pick<Catalogue, 'products' | 'extensions'>, slug: string): Product | undefined {
@@ -43,7 +44,34 @@ export function pricedItemOf(
   if (misplaced !== null) return misplaced
   const named = withNormalName(catalogue, choice)
   if (!named.ok) return named
-  return ok({ ...named.value, ...priced, renewal: renewalOf(product, option, date) })
+  const listed = listedPriceOf(catalogue, named.value, date)
+  return listed ? ok({ ...named.value, ...listed }) : fail('years_not_sold', { path: 'parameters.years' })
+}
+
+type PricedChoice = Pick<ItemChoice, 'productSlug' | 'priceType' | 'priceFrequency' | 'parameters'>
+
+/** What the catalogue says of a choice on a day. */
+export type ListedPrice = PricedOption & Pick<CartItem, 'renewal' | 'maxYears'>
+
+/** Null: not sold on that day, or not for so many years. */
+export function listedPriceOf(
+  catalogue: Pick<Catalogue, 'products' | 'extensions'>,
+  choice: PricedChoice,
+  date: IsoDate,
+): ListedPrice | null {
+  const product = productOf(catalogue, choice.productSlug)
+  const option = product && optionOf(product, choice.priceType, choice.priceFrequency)
+  const priced = option && pricedOn(option, date)
+  if (!product || !option || !priced) return null
+  const renewal = renewalOf(product, option, date)
+  const extension = catalogue.extensions.get(tldOfSlug(choice.productSlug) ?? '')
+  if (!extension) return { ...priced, renewal }
+  const years = yearsOf(choice) ?? extension.minYears
+  // A name that moves here brings its own term.
+  const maxYears = choice.priceType === 'purchase' ? maxYearsOf(extension) : extension.minYears
+  if (!Number.isInteger(years) || years < extension.minYears || years > maxYears) return null
+  const terms = years - extension.minYears + 1
+  return { ...overTerms(priced, renewal, terms), renewal, ...(maxYears > extension.minYears && { maxYears }) }
 }
 
 /** The item at today's price, with its former price when that differs; null when it is no longer sold. */
@@ -52,12 +80,10 @@ export function repriced(
   item: CartItem,
   date: IsoDate,
 ): { readonly item: CartItem; readonly changedFrom: Price | null } | null {
-  const product = productOf(catalogue, item.productSlug)
-  const option: PriceOption | undefined = product && optionOf(product, item.priceType, item.priceFrequency)
-  const priced = option && pricedOn(option, date)
-  if (!product || !option || !priced) return null
+  const listed = listedPriceOf(catalogue, item, date)
+  if (listed === null) return null
   const { discount: _past, ...choice } = item
-  const now: CartItem = { ...choice, ...priced, renewal: renewalOf(product, option, date) }
+  const now: CartItem = { ...choice, ...listed }
   return { item: now, changedFrom: costs(item) === costs(now) ? null : item.price }
 }
 
@@ -93,7 +119,9 @@ function withNormalName(catalogue: Catalogue, choice: ItemChoice): Result<ItemCh
     if (!name.ok) return { ...name, path: `parameters.${name.path ?? 'sld'}` }
     const { sld, tld } = name.value
     if (tldOfSlug(choice.productSlug) !== tld) return fail('tld_mismatch', { path: 'parameters.tld' })
-    return ok({ ...choice, parameters: { ...choice.parameters, sld, tld } })
+    const { years, ...parameters } = choice.parameters
+    const isShortest = years === undefined || years === catalogue.extensions.get(tld)?.minYears
+    return ok({ ...choice, parameters: { ...parameters, sld, tld, ...(!isShortest && { years }) } })
   }
   const domain = hostNameOf(choice.parameters.domain, catalogue)
   if (!domain.ok) return { ...domain, path: 'parameters.domain' }
@@ -155,6 +183,7 @@ export function threeYearsOf(
 ): CostOfYears {
   const charges = items.map((item) => ({
     firstTerm: netOf(item),
+    firstMonths: firstMonthsOf(item),
     renewal: item.renewal && chargeOf(item.renewal),
     frequency: item.priceFrequency,
     paysNoTerm: item.priceType === 'transfer' && !extensions.get(tldOfSlug(item.productSlug) ?? '')?.transfer.addsYear,

@@ -68,6 +68,13 @@ export function pricedOn(option: PriceOption, date: IsoDate): PricedOption | nul
   return pricedOf(option, charge, discounts)
 }
 
+/** Several terms paid at once: discounts are for the first, each further term costs what a renewal costs. */
+export function overTerms(priced: PricedOption, renewal: Price | null, terms: number): PricedOption {
+  if (terms === 1 || renewal === null) return priced
+  const periodical = cents(chargeOf(priced.price) + (terms - 1) * chargeOf(renewal))
+  return { ...priced, price: { ...priced.price, periodical } }
+}
+
 /** List price minus the discounts for renewals. */
 export function renewalOn(option: PriceOption, date: IsoDate): Price | null {
   const charge = chargeOn(option, date)

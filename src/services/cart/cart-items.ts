@@ -61,7 +61,14 @@ function decide(
 }
 
 function storedOf(item: CartItem): StoredItem {
-  const { price: _price, discount: _discount, discounts: _discounts, renewal: _renewal, ...choice } = item
+  const {
+    price: _price,
+    discount: _discount,
+    discounts: _discounts,
+    renewal: _renewal,
+    maxYears: _max,
+    ...choice
+  } = item
   return { ...choice, seen: netOf(item) }
 }
 

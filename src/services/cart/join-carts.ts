@@ -1,4 +1,5 @@
 import { joinedItems } from '#domain/cart/cart-changes.ts'
+import { netOf } from '#domain/catalogue/price.ts'
 import { optionOf } from '#domain/catalogue/product.ts'
 import { fail, ok, type Result } from '#domain/basics/result.ts'
 import type { Caller } from '#services/basics/caller.ts'
@@ -57,5 +58,6 @@ function extraUnder(
   if (!product?.parents?.includes(productSlug) || !optionOf(product, extra.priceType, priceFrequency)) return null
   if (extra.priceFrequency === priceFrequency) return extra
   const moved = { ...extra, priceFrequency }
-  return { ...moved, seen: prices(moved, today())?.net ?? extra.seen }
+  const listed = prices(moved, today())
+  return { ...moved, seen: listed ? netOf(listed) : extra.seen }
 }

@@ -1,13 +1,12 @@
-import { type CartItem, type ItemChoice, type Totals, totalsOf } from '#domain/cart/cart.ts'
+import { type CartItem, firstMonthsOf, type ItemChoice, type Totals, totalsOf } from '#domain/cart/cart.ts'
 import type { IsoDate } from '#domain/basics/iso-date.ts'
 import type { Cents } from '#domain/money/money.ts'
 import { vatRateOf } from '#domain/tax/vat-rate.ts'
 import type { Caller } from '#services/basics/caller.ts'
 import type { StoredCart } from './cart-ports.ts'
 import type { Catalogue } from '#domain/catalogue/catalogue.ts'
-import { productOf } from '#domain/cart/order-choice.ts'
-import { netOf, type Price, pricedOn, type PricedOption } from '#domain/catalogue/price.ts'
-import { optionOf, renewalOf } from '#domain/catalogue/product.ts'
+import { type ListedPrice, listedPriceOf } from '#domain/cart/order-choice.ts'
+import { netOf } from '#domain/catalogue/price.ts'
 
 /** An item at today's price, and what it cost when it was added if that was something else. */
 export type PricedItem = CartItem & { readonly changedFrom?: Cents }
@@ -43,8 +42,7 @@ export function pricedCartOf(cart: StoredCart, caller: Caller, prices: PriceList
 function pricedItem(choice: ItemChoice, seen: Cents, prices: PriceList, date: IsoDate): PricedItem | null {
   const listed = prices(choice, date)
   if (listed === null) return null
-  const changed = listed.net === seen ? {} : { changedFrom: seen }
-  return { ...choice, ...listed.priced, renewal: listed.renewal, ...changed }
+  return { ...choice, ...listed, ...(netOf(listed) !== seen && { changedFrom: seen }) }
 }
 
 /** Whether a stored item can be seen in the cart: it is sold, and so is all it hangs under. */
@@ -54,41 +52,24 @@ export function isSold(cart: StoredCart, itemId: string | null, prices: PriceLis
   return item !== undefined && prices(item, date) !== null && isSold(cart, item.parentId, prices, date)
 }
 
-/** What an option costs on a day. */
-interface ListedPrice {
-  readonly priced: PricedOption
-  readonly renewal: Price | null
-  /** For one period, less discounts. */
-  readonly net: Cents
-}
-
-type Option = Pick<ItemChoice, 'productSlug' | 'priceType' | 'priceFrequency'>
-
 /** Null: not for sale on that day. */
-export type PriceList = (option: Option, date: IsoDate) => ListedPrice | null
+export type PriceList = (choice: ItemChoice, date: IsoDate) => ListedPrice | null
 
 /** Reads the catalogue once a day for each option: a cart asks for the same few again and again. */
 export function createPriceList(catalogue: Catalogue): PriceList {
   let day: IsoDate | undefined
   const listed = new Map<string, ListedPrice>()
-  return (option, date) => {
+  return (choice, date) => {
     if (date !== day) {
       listed.clear()
       day = date
     }
-    const key = `${option.productSlug} ${option.priceType} ${option.priceFrequency}`
+    const { productSlug, priceType, priceFrequency } = choice
+    const key = `${productSlug} ${priceType} ${priceFrequency} ${firstMonthsOf(choice)}`
     const known = listed.get(key)
     if (known !== undefined) return known
-    const price = priceIn(catalogue, option, date)
+    const price = listedPriceOf(catalogue, choice, date)
     if (price !== null) listed.set(key, price)
     return price
   }
-}
-
-function priceIn(catalogue: Catalogue, choice: Option, date: IsoDate): ListedPrice | null {
-  const product = productOf(catalogue, choice.productSlug)
-  const option = product && optionOf(product, choice.priceType, choice.priceFrequency)
-  const priced = option && pricedOn(option, date)
-  if (!product || !option || !priced) return null
-  return { priced, renewal: renewalOf(product, option, date), net: netOf(priced) }
 }
