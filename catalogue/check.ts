@@ -137,6 +137,9 @@ function optionFaultsOf(product: Product): readonly string[] {
     ...doubled.map((kind) => `${product.slug}: has two prices ${kind}`),
     ...product.options.flatMap((option) => [
       ...historyFaultsOf(product.slug, option),
+      ...(option.discounts.length > 1 && option.discounts.some(({ maxPerCustomer }) => maxPerCustomer !== undefined)
+        ? [`${product.slug}: a discount with a limit beside another`]
+        : []),
       ...option.discounts.flatMap((discount) => discountFaultsOf(product.slug, option, discount)),
       ...renewalFaultsOf(product, option),
     ]),

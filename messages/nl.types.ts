@@ -140,6 +140,7 @@ export interface Messages {
       years: `eerste {years} jaar`
     }
     priceChanged: `Deze prijs is veranderd. Hij was {from}.`
+    discountLimit: `De actieprijs geldt {count, plural, one {één keer} other {# keer}} per klant. Hier geldt de gewone prijs.`
     expired: `Je mandje is verlopen. Voeg toe wat je wilde, dan beginnen we opnieuw.`
     slow: `Het duurt langer dan anders. We zijn nog bezig.`
     addFailed: `Toevoegen lukte niet.`

@@ -89,13 +89,20 @@ test.each([
   ],
   [
     '[issue 18] one year of a name that is sold by two',
-    { ...domainWish('new', 'nieuw', 'ai'), priceFrequency: '2-yearly', parameters: { sld: 'nieuw', tld: 'ai', years: 1 } },
+    {
+      ...domainWish('new', 'nieuw', 'ai'),
+      priceFrequency: '2-yearly',
+      parameters: { sld: 'nieuw', tld: 'ai', years: 1 },
+    },
     'years_not_sold',
     'parameters.years',
   ],
   [
     '[issue 18] several years of a name that moves here',
-    { ...domainWish('new', 'nieuw', 'com', { priceType: 'transfer' }), parameters: { sld: 'nieuw', tld: 'com', years: 3 } },
+    {
+      ...domainWish('new', 'nieuw', 'com', { priceType: 'transfer' }),
+      parameters: { sld: 'nieuw', tld: 'com', years: 3 },
+    },
     'years_not_sold',
     'parameters.years',
   ],

@@ -33,6 +33,8 @@ const priced = {
   discounts: array(object({ applicableTo: picklist(['purchase', 'renewal']), label: string(), amount: number() })),
   /** Price of a renewal; null for one-off items. */
   renewal: nullable(priceResponse),
+  /** It costs the plain price, because its discount is for so many per customer. */
+  discountLimit: exactOptional(number()),
   /** Price of one period after discounts when the item was added; present only when it has changed since. */
   priceChanged: exactOptional(object({ from: number() })),
 }

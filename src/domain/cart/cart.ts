@@ -51,6 +51,8 @@ export type CartItem = ItemChoice &
     readonly renewal: Price | null
     /** Of a name that can be registered for more than its shortest term. */
     readonly maxYears?: number
+    /** It costs the plain price, because a discount is for so many per customer. */
+    readonly discountLimit?: number
   }
 
 export type CartFault =

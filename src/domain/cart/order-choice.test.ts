@@ -3,7 +3,8 @@ import { expect, test } from 'vitest'
 import { type CartItem, firstMonthsOf, type ItemChoice, totalsOf, withItem } from './cart.ts'
 import { netOf } from '#domain/catalogue/price.ts'
 import { basisPoints, cents } from '#domain/money/money.ts'
-import { costByTermOf, extrasKeptWith, pricedItemOf, productOf, repriced } from './order-choice.ts'
+import { costByTermOf, repriced } from './cart-changes.ts'
+import { extrasKeptWith, pricedItemOf, productOf } from './order-choice.ts'
 import {
   amountOff,
   domainChoice,
@@ -339,7 +340,8 @@ test('[issue 18] a name for several years is priced again for as many', () => {
 
 test('[issue 18] as many years as the register sells, and no others', () => {
   const refused = { ok: false, code: 'years_not_sold', path: 'parameters.years' }
-  for (const years of [0, -1, 1.5, 11]) expect(pricedItemOf(sampleCatalogue, forYears(years), [], today)).toEqual(refused)
+  for (const years of [0, -1, 1.5, 11])
+    expect(pricedItemOf(sampleCatalogue, forYears(years), [], today)).toEqual(refused)
   expect(pricedItemOf(sampleCatalogue, forYears(2, 'nl'), [], today)).toEqual(refused)
   expect(pricedItemOf(sampleCatalogue, { ...forYears(2), priceType: 'transfer' }, [], today)).toEqual(refused)
   expect(cartWith(domainChoice('n', 'tuin'))[0]?.maxYears).toBeUndefined()

@@ -1,12 +1,9 @@
-import { type CartItem, childrenOf, firstMonthsOf, isExtra, type ItemChoice, parentOf, yearsOf } from './cart.ts'
+import { type CartItem, childrenOf, isExtra, type ItemChoice, parentOf, yearsOf } from './cart.ts'
 import type { Catalogue } from '#domain/catalogue/catalogue.ts'
 import { hostNameOf, type NameFault, orderableNameOf } from '#domain/names/domain-name.ts'
 import { maxYearsOf, productOfExtension, tldOfSlug } from '#domain/catalogue/extension.ts'
 import type { IsoDate } from '#domain/basics/iso-date.ts'
-import { chargeOf } from '#domain/catalogue/charge.ts'
-import { type CostOfYears, costOfYearsOf } from '#domain/catalogue/plan-prices.ts'
-import { netOf, overTerms, type Price, pricedOn, type PricedOption } from '#domain/catalogue/price.ts'
-import type { BasisPoints } from '#domain/money/money.ts'
+import { overTerms, pricedOn, type PricedOption } from '#domain/catalogue/price.ts'
 import { isChildOnly, optionOf, type Product, renewalOf } from '#domain/catalogue/product.ts'
 import { fail, type Failure, ok, type Result } from '#domain/basics/result.ts'
 import type { Frequency } from '#domain/catalogue/frequency.ts'
@@ -74,23 +71,6 @@ export function listedPriceOf(
   return { ...overTerms(priced, renewal, terms), renewal, ...(maxYears > extension.minYears && { maxYears }) }
 }
 
-/** The item at today's price, with its former price when that differs; null when it is no longer sold. */
-export function repriced(
-  catalogue: Pick<Catalogue, 'products' | 'extensions'>,
-  item: CartItem,
-  date: IsoDate,
-): { readonly item: CartItem; readonly changedFrom: Price | null } | null {
-  const listed = listedPriceOf(catalogue, item, date)
-  if (listed === null) return null
-  const { discount: _past, ...choice } = item
-  const now: CartItem = { ...choice, ...listed }
-  return { item: now, changedFrom: costs(item) === costs(now) ? null : item.price }
-}
-
-function costs(item: CartItem): string {
-  return `${chargeOf(item.price)} ${item.discount === undefined ? 0 : chargeOf(item.discount)}`
-}
-
 function pathOfOptionFault(product: Product, choice: ItemChoice): string {
   const isOffered = choice.priceType !== 'renewal' && product.options.some((option) => option.type === choice.priceType)
   return isOffered ? 'priceFrequency' : 'priceType'
@@ -141,69 +121,4 @@ export function extrasKeptWith(
       const product = catalogue.products.get(slug)
       return product?.parents?.includes(next.productSlug) && optionOf(product, 'purchase', next.priceFrequency)
     })
-}
-
-/** What a cart costs over three years when its packages are paid by the month or by the year. */
-export interface CostByTerm {
-  /** Null: as it is in the cart, because no package can be paid otherwise or each is paid its own way. */
-  readonly term: 'monthly' | 'yearly' | null
-  readonly isChosen: boolean
-  readonly items: readonly CartItem[]
-  readonly cost: CostOfYears
-}
-
-/** One way where there is no choice; else by the month and by the year, after the cart itself if that is neither. */
-export function costByTermOf(
-  catalogue: Pick<Catalogue, 'products' | 'extensions'>,
-  items: readonly CartItem[],
-  date: IsoDate,
-  vatRate: BasisPoints,
-): readonly CostByTerm[] {
-  const costing = (term: CostByTerm['term'], list: readonly CartItem[]): CostByTerm => ({
-    term,
-    isChosen: termsOf(list) === termsOf(items),
-    items: list,
-    cost: threeYearsOf(catalogue, list, vatRate),
-  })
-  const monthly = costing('monthly', atTerm(catalogue, items, 'monthly', date))
-  const yearly = costing('yearly', atTerm(catalogue, items, 'yearly', date))
-  if (termsOf(monthly.items) === termsOf(yearly.items)) return [costing(null, items)]
-  return monthly.isChosen || yearly.isChosen ? [monthly, yearly] : [costing(null, items), monthly, yearly]
-}
-
-function termsOf(items: readonly CartItem[]): string {
-  return items.map(({ priceFrequency }) => priceFrequency).join()
-}
-
-/** Everything charged in three years, by the year. */
-export function threeYearsOf(
-  { extensions }: Pick<Catalogue, 'extensions'>,
-  items: readonly CartItem[],
-  vatRate: BasisPoints,
-): CostOfYears {
-  const charges = items.map((item) => ({
-    firstTerm: netOf(item),
-    firstMonths: firstMonthsOf(item),
-    renewal: item.renewal && chargeOf(item.renewal),
-    frequency: item.priceFrequency,
-    paysNoTerm: item.priceType === 'transfer' && !extensions.get(tldOfSlug(item.productSlug) ?? '')?.transfer.addsYear,
-  }))
-  return costOfYearsOf(charges, 3, vatRate)
-}
-
-/** Packages that are sold for that term, and their extras with them; all else as it is. */
-function atTerm(
-  catalogue: Pick<Catalogue, 'products' | 'extensions'>,
-  items: readonly CartItem[],
-  term: Frequency,
-  date: IsoDate,
-): readonly CartItem[] {
-  const turned = (item: CartItem) =>
-    item.type === 'hosting' && item.priceFrequency !== term
-      ? repriced(catalogue, { ...item, priceFrequency: term }, date)?.item
-      : undefined
-  return items.map((item) => {
-    const parent = isExtra(items, item) ? parentOf(items, item) : undefined
-    return (!parent || turned(parent) ? turned(item) : undefined) ?? item
-  })
 }

@@ -21,6 +21,7 @@ export interface DatedCharge {
 interface DiscountTerms extends Period {
   readonly applicableTo: 'purchase' | 'renewal'
   readonly label: LocalizedText
+  /** For so many of a product at most; such a discount stands alone. */
   readonly maxPerCustomer?: number
 }
 export type Discount = DiscountTerms &
@@ -42,6 +43,7 @@ export interface AppliedDiscount {
   readonly label: LocalizedText
   /** Of one billing period, or once. */
   readonly amount: Cents
+  readonly maxPerCustomer?: number
 }
 
 /** List price of an option on a day, and the discount. */
@@ -106,7 +108,8 @@ function discountsOn(
     if (discount.applicableTo !== applicableTo || !holdsOn(discount, date)) continue
     const amount = cents(Math.min(left, discount.amount ?? shareOf(charge, discount.percentage)))
     left -= amount
-    applied.push({ applicableTo, label: discount.label, amount })
+    const { label, maxPerCustomer } = discount
+    applied.push({ applicableTo, label, amount, ...(maxPerCustomer !== undefined && { maxPerCustomer }) })
   }
   return applied
 }

@@ -56,6 +56,7 @@ export function CartLine({ item, vatRate, onRemove, changedFrom, children }: Lin
             <TermYears item={item} />
           </Suspense>
         )}
+        {item.discountLimit && <span className="th changed">{t('discountLimit', { count: item.discountLimit })}</span>}
         {changedFrom !== undefined && (
           <span className="th changed">
             <ChosenSide text={(side) => t('priceChanged', { from: amount(changedFrom, side) })} />

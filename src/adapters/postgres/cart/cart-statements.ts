@@ -1,6 +1,7 @@
-import type { Pool } from 'pg'
+import type { Pool, PoolClient } from 'pg'
 import { lookedUpByKey, readCarts } from './read-carts.ts'
-import type { StoredCart } from '#services/cart/cart-ports.ts'
+import type { Carts, StoredCart } from '#services/cart/cart-ports.ts'
+import type { DiscountsUsed } from '#domain/cart/cart-changes.ts'
 import type { Cents } from '#domain/money/money.ts'
 import { cartIdPattern } from '#contract/basics/fields.ts'
 
@@ -70,4 +71,25 @@ const touch = `
 export async function touchRows(pool: Pool, cartIds: readonly string[]): Promise<readonly void[]> {
   await pool.query({ name: 'touch_carts', text: touch, values: [cartIds, cartIds.length] })
   return cartIds.map(() => {})
+}
+
+/**
+ * Lines of the customer's orders that are paid, or may still be: each was sold at a discount. What this cart was ordered
+ * for and not paid is about to be ordered anew.
+ */
+const discountsUsed = `
+  select line ->> 'productSlug' as slug, count(*)::int
+  from orders as placed cross join lateral jsonb_array_elements(placed.snapshot -> 'lines') as line
+  where placed.customer_id = $1 and line ->> 'productSlug' = any($3) and (line ->> 'discount')::int > 0
+    and (placed.paid_at is not null or placed.cart_id <> $2 and exists (
+      select from payments where payments.order_id = placed.id and payments.settled_at is null))
+  group by 1`
+
+export async function readDiscountsUsed(
+  connection: Pool | PoolClient,
+  ...values: Parameters<Carts['discountsUsed']>
+): Promise<DiscountsUsed> {
+  const { rows } = await connection.query<{ slug: string; count: number }>(discountsUsed, values)
+  const [, , slugs] = values
+  return new Map([...slugs.map((slug) => [slug, 0] as const), ...rows.map(({ slug, count }) => [slug, count] as const)])
 }

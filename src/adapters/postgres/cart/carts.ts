@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Pool, PoolClient } from 'pg'
 import { inBatches } from '#concurrency/batches.ts'
-import { claimRow, createRows, touchRows, seePrices, listRows } from './cart-statements.ts'
+import { claimRow, createRows, touchRows, seePrices, listRows, readDiscountsUsed } from './cart-statements.ts'
 import { readCarts } from './read-carts.ts'
 import { createRecentCarts } from './recent-carts.ts'
 import { createKeyedMutex } from '#concurrency/keyed-mutex.ts'
@@ -46,6 +46,8 @@ export function createCarts(pool: Pool): Carts {
         recent.drop(cartId)
         await orUnavailable(seePrices(pool, cartId, seen))
       }),
+
+    discountsUsed: (...question) => orUnavailable(readDiscountsUsed(pool, ...question)),
 
     claim: (cartId, customerId) =>
       inTurn(cartId, async () => {
