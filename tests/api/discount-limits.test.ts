@@ -53,8 +53,8 @@ test('[issue 18] two orders at once, from two carts of one customer, have the of
     `select (line ->> 'discount')::int as discount from orders, jsonb_array_elements(snapshot -> 'lines') as line`,
   )
   expect(lines.filter(({ discount }) => discount > 0).length).toBeLessThanOrEqual(3)
-  expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 409, 409])
-  for (const { status, body } of answers) if (status === 409) expect(body.code).toBe('price_changed')
+  expect(answers.filter(({ status }) => status === 201)).toHaveLength(1)
+  expect(answers.filter(({ body }) => body.code === 'price_changed')).toHaveLength(2)
 })
 
 test('[issue 18] two carts that become one have the offer three times', async () => {

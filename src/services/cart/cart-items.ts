@@ -1,4 +1,5 @@
 import { type CartFault, type CartItem, type ItemChoice, withItem, withoutItem } from '#domain/cart/cart.ts'
+import { limitedProductsOf } from '#domain/cart/cart-changes.ts'
 import { type ChoiceFault, pricedItemOf } from '#domain/cart/order-choice.ts'
 import { netOf } from '#domain/catalogue/price.ts'
 import { fail, ok, type Result } from '#domain/basics/result.ts'
@@ -62,15 +63,20 @@ function decide(
   if (!items.ok) return { answer: items }
   if (items.value === cart.items) return { answer: answerWith(cart.items) }
   if (!isSold(cart, item.parentId, shop.prices, date)) return { answer: fail('unknown_parent', { path: 'parentId' }) }
-  const next = asSeen(items.value, pricedCartOf({ ...cart, items: items.value }, caller, shop.prices, date), item.id)
+  const isLimited = limitedProductsOf([item]).length > 0
+  const next = isLimited ? asSeen(shop, caller, { ...cart, items: items.value }, item.id) : items.value
   return { answer: answerWith(next), items: next }
 }
 
 /** What an item costs beside others of its kind is not news to whoever adds it. */
-function asSeen(items: readonly StoredItem[], priced: PricedCart, itemId: string): readonly StoredItem[] {
-  const now = priced.items.find(({ id }) => id === itemId)
-  if (now?.changedFrom === undefined) return items
-  return items.map((item) => (item.id === itemId ? { ...item, seen: netOf(now) } : item))
+function asSeen(
+  { prices, today }: CartDependencies,
+  caller: Caller,
+  cart: StoredCart,
+  itemId: string,
+): readonly StoredItem[] {
+  const now = pricedCartOf(cart, caller, prices, today()).items.find(({ id }) => id === itemId)
+  return cart.items.map((item) => (now && item.id === itemId ? { ...item, seen: netOf(now) } : item))
 }
 
 function storedOf(item: CartItem): StoredItem {
