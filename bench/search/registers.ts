@@ -24,6 +24,7 @@ const database = await startDatabase()
 const pool = createPool(database.connection)
 const dns = await openDnsServer(() => 'nxdomain')
 const { signal } = new AbortController()
+const today = () => '2026-11-16' as const
 
 try {
   await report('each register its own host', 2000)
@@ -44,7 +45,6 @@ function shopAsking(bootstrap: string, max: number, planOf: (tld: string) => Sou
     dns: { servers: [dns.address] },
     shared: createSharedLookups(pool),
   })
-  const today = () => '2026-11-16' as const
   return createNameDependencies({ lookup, catalogue, today, turn: createFairScheduler(), report: console.error })
 }
 

@@ -117,15 +117,17 @@ export async function openShop(options: ShopOptions = {}): Promise<Shop> {
   const errorLog: string[] = []
   let port = 0
   const carts = createCarts(pool)
+  const stores = createAccountStores(pool, { limits: options.limits ?? false })
   const shop = createCartDependencies({
     codes: sampleCodes,
+    attempts: stores.attempts,
     carts,
     transaction: createUnitOfWork(pool),
     catalogue: options.catalogue ?? wholeCatalogue,
     today: options.today ?? (() => today),
   })
   const accounts: AccountDependencies = {
-    ...createAccountStores(pool, { limits: options.limits ?? false }),
+    ...stores,
     transaction: createUnitOfWork(pool),
     passwords: createPasswords({ cost: cheapHash }),
     claimCart: async (cartId, customerId) => void (await claimCart({ carts }, cartId, customerId)),

@@ -77,8 +77,7 @@ test('[issue 18] a source that the operator leaves out is never asked, and the n
   await using das = await openDasServer('ch', () => 'free')
   await using rdap = await openRdapServer((name, response) => registered(response, name), ['ch'])
   const plan: SourcePlan = { sources: [das.source], usesList: true, trustsNotFound: true }
-  const isWanted = (id: string) => (id === '127.0.0.1' ? false : undefined)
-  await using world = await openWorld({ plan, bootstrap: rdap.bootstrapFile, isWanted })
+  await using world = await openWorld({ plan, bootstrap: rdap.bootstrapFile, isWanted: () => false })
   expect(await world.look('tuin.ch')).toMatchObject({ state: 'unknown' })
   await using other = await openWorld({ plan, bootstrap: rdap.bootstrapFile })
   expect(await other.look('tuin.ch')).toMatchObject({ state: 'taken', source: 'rdap' })
@@ -176,7 +175,7 @@ test('[issue 18] suggestions are names that can be had: nothing taken, premium, 
   const lookup: DomainLookup = {
     lookUp: async () => {
       const state = states[asked++ % states.length] ?? 'taken'
-      return (state === 'unknown' ? { state, reason: 'busy', ...seen } : { state, ...seen }) as Finding
+      return state === 'unknown' ? { state, reason: 'busy', ...seen } : { state, ...seen }
     },
   }
   await using shop = await openNameShop({ lookup })

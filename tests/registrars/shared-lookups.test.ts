@@ -41,6 +41,8 @@ function look(lookup: DomainLookup, ascii: string, fresh = false) {
   return lookup.lookUp({ sld, tld, ascii, unicode: ascii }, { signal: forever, fresh })
 }
 
+const gone = () => Promise.reject(new Unavailable('database_unavailable'))
+const hanging = () => new Promise<never>(() => {})
 const namesUnder = (tld: string, count: number, mark: string) =>
   Array.from({ length: count }, (_, index) => `${mark}${index}.${tld}`)
 
@@ -113,7 +115,6 @@ test('[issue 18] a source that asks one process to wait is left alone by all', a
 })
 
 test('[issue 18] without a database names are looked up all the same, at half the rate', async () => {
-  const gone = () => Promise.reject(new Unavailable('database_unavailable'))
   const shared: SharedLookups = { recall: gone, remember: gone, take: gone, pause: gone }
   await using das = await openDasServer('eu', () => 'taken', { rate: { max: 10, seconds: 60 } })
   const plan = { sources: [das.source], usesList: false, trustsNotFound: true }
@@ -123,7 +124,6 @@ test('[issue 18] without a database names are looked up all the same, at half th
 })
 
 test('[issue 18] a database that hangs costs a search no more than a moment', async () => {
-  const hanging = () => new Promise<never>(() => {})
   const shared = { ...createSharedLookups(database.pool), recall: hanging, remember: hanging }
   await using rdap = await openRdapServer((_, response) => notFound(response))
   const lookup = startProcess({ bootstrap: rdap.bootstrapFile, shared })

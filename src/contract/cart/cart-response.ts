@@ -7,6 +7,7 @@ import {
   nullable,
   number,
   object,
+  omit,
   picklist,
   string,
   variant,
@@ -33,12 +34,20 @@ const priced = {
   discounts: array(object({ applicableTo: picklist(['purchase', 'renewal']), label: string(), amount: number() })),
   /** Price of a renewal; null for one-off items. */
   renewal: nullable(priceResponse),
+  /** It costs the plain price, because its discount is for so many per customer. */
+  discountLimit: exactOptional(number()),
   /** Price of one period after discounts when the item was added; present only when it has changed since. */
   priceChanged: exactOptional(object({ from: number() })),
 }
 
 export const itemResponse = variant('type', [
-  object({ ...priced, type: literal('domain'), parameters: object(domainParameters) }),
+  object({
+    ...priced,
+    type: literal('domain'),
+    parameters: object(domainParameters),
+    /** How many years it can be registered for at once, in whole shortest terms; absent: for one term only. */
+    maxYears: exactOptional(number()),
+  }),
   object({ ...priced, type: literal('hosting'), parameters: object(hostingParameters) }),
   object({ ...priced, type: literal('movingService'), parameters: object(movingParameters) }),
 ])
@@ -72,3 +81,11 @@ export const cartsResponse = object({ carts: array(cartResponse) })
 
 export const addedResponse = object({ item: itemResponse, cart: cartResponse })
 export type AddedResponse = InferOutput<typeof addedResponse>
+
+/** A link to a copy of a cart. `expiresAt`: ISO 8601. */
+export const shareResponse = object({ token: string(), expiresAt: string() })
+export type ShareResponse = InferOutput<typeof shareResponse>
+
+/** A copy of a cart, at the prices of today. */
+export const sharedCartResponse = object({ ...omit(cartResponse, ['id', 'anonymous']).entries, expiresAt: string() })
+export type SharedCartResponse = InferOutput<typeof sharedCartResponse>

@@ -1,4 +1,5 @@
 import type { ItemChoice } from '#domain/cart/cart.ts'
+import type { DiscountsUsed } from '#domain/cart/cart-changes.ts'
 import type { Cents } from '#domain/money/money.ts'
 
 /** Codes by which names are moved, as they are stored: sealed. The same code of the same name is sealed alike. */
@@ -41,6 +42,14 @@ export interface Decision<Answer> {
  */
 export type Decide<Answer> = (cart: StoredCart, removed: RemovedItem | null) => Decision<Answer>
 
+/** A copy of a cart that was handed on by link. */
+export interface SharedCart {
+  /** The cart it was made of; null when that is gone. */
+  readonly cartId: string | null
+  readonly items: readonly StoredItem[]
+  readonly expiresAt: Date
+}
+
 /** Every function throws `Unavailable` when the carts cannot be reached. */
 export interface Carts {
   create(customerId: string | null): Promise<StoredCart>
@@ -53,12 +62,18 @@ export interface Carts {
   change<Answer>(cartId: string, itemId: string, decide: Decide<Answer>): Promise<Answer | null>
   /** What some items cost now has been shown: from now on that is what they cost when they were last seen. */
   seePrices(cartId: string, seen: ReadonlyMap<string, Cents>): Promise<void>
+  /** How many of these products the customer has ordered at a discount, and paid or is paying; this cart's orders only if paid. */
+  discountsUsed(customerId: string, cartId: string, productSlugs: readonly string[]): Promise<DiscountsUsed>
   /** Makes an anonymous cart the customer's. Null when there is no such open cart for this customer. */
   claim(cartId: string, customerId: string): Promise<StoredCart | null>
   /** Open carts that hold something, the last used first. */
   listOf(customerId: string, limit: number): Promise<readonly StoredCart[]>
   /** Does work that changes this cart, and ends the other: changes by this process wait, and what it cached is gone. */
   exclusively<Done>(cartId: string, otherId: string, work: () => Promise<Done>): Promise<Done>
+  /** Stores a copy. The token opens it: 256 random bits, of which only the hash is kept. */
+  share(cartId: string, items: readonly StoredItem[]): Promise<{ readonly token: string; readonly expiresAt: Date }>
+  /** Null when there is none, or when it expired. */
+  findShared(token: string): Promise<SharedCart | null>
 }
 
 /** Inside a transaction. */
@@ -73,10 +88,12 @@ export interface CartStore {
     readonly customerId: string
     readonly itemIds: readonly string[]
   }): Promise<readonly StoredCart[]>
+  /** As `Carts.discountsUsed`; until the transaction ends nobody else counts for this customer. */
+  lockDiscountsUsed: Carts['discountsUsed']
   /** Those of these ids that the cart once had and lost. */
   removedAmong(cartId: string, itemIds: readonly string[]): Promise<ReadonlySet<string>>
-  /** The cart holds these, and is the customer's. What stays as it is comes first. */
-  replaceItems(cart: StoredCart, items: readonly StoredItem[], customerId: string): Promise<void>
+  /** The cart holds these, and is the customer's, or nobody's. What stays as it is comes first. */
+  replaceItems(cart: StoredCart, items: readonly StoredItem[], customerId: string | null): Promise<void>
   /** `raised`: hang under nothing any more. `closedBy`: the payment that paid all of it; null: it stays open. */
   takeOut(
     cartId: string,

@@ -1,6 +1,6 @@
-import { type ComponentType, type ReactNode, useState } from 'react'
+import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react'
 import { useTranslations, useLocale } from 'use-intl'
-import { type CartItem, shownSumsOf, type Totals } from '#domain/cart/cart.ts'
+import { type CartItem, shownSumsOf, type Totals, yearsOf } from '#domain/cart/cart.ts'
 import { chargeOf } from '#domain/catalogue/charge.ts'
 import { netOf } from '#domain/catalogue/price.ts'
 import { formatEuro, formatRate } from '#domain/money/euro-format.ts'
@@ -10,6 +10,11 @@ import { ChosenSide } from '#web/price/vat-pair.tsx'
 import type { CartView } from './cart-state.ts'
 import { useItemName } from './item-name.ts'
 import { useRenewals } from './use-renewals.ts'
+
+/** Fetched with the first name that can be registered for several years; if it does not come, one term it is. */
+const TermYears = lazy<ComponentType<{ readonly item: CartItem }>>(() =>
+  import('./term-years.tsx').then(({ termYears }) => termYears()).catch(() => ({ default: () => null })),
+)
 
 interface LineProps {
   readonly item: CartItem
@@ -46,6 +51,12 @@ export function CartLine({ item, vatRate, onRemove, changedFrom, children }: Lin
         <button type="button" className="x" aria-label={t('removeItem', { name })} onClick={() => onRemove(item, name)}>
           {t('remove')}
         </button>
+        {item.maxYears && (
+          <Suspense fallback={<span className="yrs" />}>
+            <TermYears item={item} />
+          </Suspense>
+        )}
+        {item.discountLimit && <span className="th changed">{t('discountLimit', { count: item.discountLimit })}</span>}
         {changedFrom !== undefined && (
           <span className="th changed">
             <ChosenSide text={(side) => t('priceChanged', { from: amount(changedFrom, side) })} />
@@ -71,6 +82,8 @@ function useTermLine(item: CartItem, amount: AmountOf): (side: keyof VatPair) =>
     const { priceFrequency, renewal } = item
     if (priceFrequency === null || renewal === null) return netOf(item) === 0 ? t('free') : t('once')
     const price = amount(chargeOf(renewal), side)
+    const years = yearsOf(item)
+    if (years) return t('yearsThen', { years: String(years), price })
     if (item.priceType === 'transfer') return t('transferThen', { price })
     const term =
       priceFrequency === 'monthly' || priceFrequency === 'yearly'
@@ -155,31 +168,47 @@ export function CartSums({ cart: { items, totals: known, anonymous }, totals }: 
           })}
         </p>
       )}
-      <ReceiptButton />
+      <DialogButton name="threeYears" />
+      <DialogButton name="share" />
     </>
   )
 }
 
-const receiptTexts = {
-  nl: () => import('virtual:messages/receipt/nl'),
-  de: () => import('virtual:messages/receipt/de'),
+/** Of the dialogs at the cart, which bring their own texts. */
+export interface CartDialogProps {
+  readonly messages: object
+  readonly onClose: () => void
 }
 
-/** What the cart costs over three years: fetched when somebody asks. */
-function ReceiptButton() {
+interface LoadedDialog {
+  readonly Dialog: ComponentType<CartDialogProps>
+  readonly messages: object
+}
+
+/** What the cart costs over three years, and the cart for another device: fetched when somebody asks. */
+const dialogs = {
+  threeYears: {
+    dialog: async () => (await import('#web/order/three-year-receipt.tsx')).ThreeYearReceipt,
+    texts: { nl: () => import('virtual:messages/receipt/nl'), de: () => import('virtual:messages/receipt/de') },
+  },
+  share: {
+    dialog: async () => (await import('#web/shared-cart/share-dialog.tsx')).ShareDialog,
+    texts: { nl: () => import('virtual:messages/share/nl'), de: () => import('virtual:messages/share/de') },
+  },
+}
+
+function DialogButton({ name }: { readonly name: keyof typeof dialogs }) {
   const t = useTranslations('cart')
   const order = useTranslations('order')
   const locale = useSiteLocale()
-  const [opened, setOpened] = useState<{ readonly Receipt: ComponentType<ReceiptProps>; readonly messages: object }>()
+  const [opened, setOpened] = useState<LoadedDialog>()
   const [hasFailed, setFailed] = useState(false)
 
   async function open(): Promise<void> {
-    const [{ ThreeYearReceipt }, texts] = await Promise.all([
-      import('#web/order/three-year-receipt.tsx'),
-      receiptTexts[locale](),
-    ])
+    const { dialog, texts } = dialogs[name]
+    const [Dialog, messages] = await Promise.all([dialog(), texts[locale]()])
     setFailed(false)
-    setOpened({ Receipt: ThreeYearReceipt, messages: texts.default as object })
+    setOpened({ Dialog, messages: messages.default as object })
   }
 
   return (
@@ -191,7 +220,7 @@ function ReceiptButton() {
           aria-haspopup="dialog"
           onClick={() => void open().catch(() => setFailed(true))}
         >
-          {t('threeYears')}
+          {t(name)}
         </button>
       </p>
       {hasFailed && (
@@ -199,13 +228,7 @@ function ReceiptButton() {
           {order('pageFailed')}
         </p>
       )}
-      {opened && <opened.Receipt messages={opened.messages} onClose={() => setOpened(undefined)} />}
+      {opened && <opened.Dialog messages={opened.messages} onClose={() => setOpened(undefined)} />}
     </>
   )
-}
-
-/** Of the receipt, which brings its own texts. */
-export interface ReceiptProps {
-  readonly messages: object
-  readonly onClose: () => void
 }

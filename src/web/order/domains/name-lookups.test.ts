@@ -100,15 +100,21 @@ test('a name nobody can be sure of can be ordered at once', async () => {
   expect(stateOf('a.nl')).toBe('unknown')
 })
 
+const saidOf = (row: NameResult) => reservationOf({ kind: 'found', found: row, isAgain: true })
+
 test('[issue 18] what a source cannot vouch for is said, with its reason', () => {
-  const saidOf = (row: NameResult) => reservationOf({ kind: 'found', found: row, isAgain: true })
   expect(saidOf(found('a.nl'))).toBeNull()
   expect(saidOf({ ...found('a.nl'), recheck: true })).toBe('recheck')
   expect(saidOf(found('a.nl', 'taken'))).toBeNull()
   const reasons = ['not_confirmed', 'no_register', 'not_permitted', 'timeout', 'busy', 'unreachable', 'bad_answer']
   expect(reasons.map((reason) => saidOf(found('a.nl', 'unknown', reason)))).toEqual([
-    ...['not_confirmed', 'no_register', 'not_permitted'],
-    ...['unanswered', 'unanswered', 'unanswered', 'unanswered'],
+    'not_confirmed',
+    'no_register',
+    'not_permitted',
+    'unanswered',
+    'unanswered',
+    'unanswered',
+    'unanswered',
   ])
 })
 
