@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { createWebhookSignatures } from '#adapters/provisioning/standard-webhooks.ts'
 import { createTransferCodes } from '#adapters/transfer-codes.ts'
 import { createReceiver, type Receiver } from '#receiver/receiver.ts'
@@ -26,10 +26,14 @@ const reports: string[] = []
 const told = new Set<string>()
 const opened: { readonly close: () => Promise<void> }[] = []
 
-beforeEach(async () => {
+beforeAll(async () => {
   database = await testDatabase({ bare: true })
   // Two that begin at once do not disturb each other.
   await Promise.all([prepareReceiverStore(database.pool), prepareReceiverStore(database.pool)])
+})
+afterAll(() => database.drop())
+beforeEach(async () => {
+  await database.pool.query('truncate receiver.lines, receiver.events')
   registrar = await openRegistrarServer('realtimeregister')
   const receiver = openReceiver()
   const server = await listening(receiver.listener)
@@ -39,7 +43,6 @@ beforeEach(async () => {
 afterEach(async () => {
   for (const { close } of opened.splice(0)) await close()
   await registrar.close()
-  await database.drop()
   log.length = 0
   reports.length = 0
   told.clear()

@@ -77,10 +77,10 @@ interface Report {
 }
 
 export const fastDelays: Delays = {
-  repeatMs: 120,
+  repeatMs: 60,
   minPollMs: 5,
   maxPollMs: { register: 20, move: 20 },
-  parkedMs: 60,
+  parkedMs: 40,
 }
 const timeouts = { checkMs: 300, readMs: 2000, writeMs: 200 }
 
