@@ -1,8 +1,8 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { Pool } from 'pg'
-import { createOutgoingHttp } from '#adapters/outgoing-http.ts'
 import { createPool } from '#adapters/postgres/connection/pool.ts'
+import { createReportSender } from '#adapters/provisioning/send-event.ts'
 import { createWebhookSignatures } from '#adapters/provisioning/standard-webhooks.ts'
 import { createRegistrar } from '#adapters/registrars/create-registrar.ts'
 import { createTransferCodes } from '#adapters/transfer-codes.ts'
@@ -58,16 +58,13 @@ async function serve(config: Config, pool: Pool): Promise<number> {
     ...(secrets.length === 0 ? ['PROVISIONING_SECRET is missing: the one that the shop has.'] : []),
   ]
   if (registrar === undefined || missing.length > 0) throw new ConfigProblem(missing)
-  const send = createOutgoingHttp()
-  const reportUrl = new URL('/api/provisioning/events', settings.shopUrl)
   const receiver = createReceiver({
     store: createReceiverStore(pool, { codes: createTransferCodes(secrets) }),
     registrar: createRegistrar(registrar),
     seal: createWebhookSignatures(secrets),
     nameServers: settings.nameServers,
     delays: usualDelays,
-    postReport: async (headers, body) =>
-      (await send(reportUrl, { method: 'POST', headers, body, timeoutMs: 10_000, maxBytes: 0 })).status,
+    postReport: createReportSender(settings.shopUrl),
     log: (line) => console.log(line),
   })
   const server = createServer(receiver.listener).listen(settings.port)

@@ -91,7 +91,7 @@ export async function createServiceDependencies(
   }
   const { customers, attempts } = accounts
   const codes = createTransferCodes(secretsOf(config).auth)
-  const cartDependencies = createCartDependencies({ carts, transaction, catalogue, today, codes })
+  const cartDependencies = createCartDependencies({ carts, transaction, catalogue, today, codes, attempts })
   const lookup = await lookupOf(config, pools.side)
   const terms = join(dist, 'site', brand.termsPath)
   const buyerKeys = createBuyerKeys(secretsOf(config).auth)

@@ -32,6 +32,11 @@ export interface RegistrarSimulation {
   outcomeOf: (name: string) => { readonly status: ProcessStatus; readonly ms: number }
 }
 
+export interface RealtimeRegisterSimulation extends RegistrarSimulation {
+  /** As if nobody had ever ordered it. */
+  forget(name: string): void
+}
+
 export const realtimeRegisterDemo = { apiKey: 'demo', customer: 'demo' } as const
 
 interface Answer {
@@ -56,18 +61,22 @@ interface Process {
  * `x.in-doubt.async` and `x.suspended.async` end like that. A create while another one still runs is accepted and
  * charged again: nothing in the real service is known to prevent it.
  */
-export function createRealtimeRegisterSimulation(): RegistrarSimulation {
+export function createRealtimeRegisterSimulation(): RealtimeRegisterSimulation {
   const domains = new Map<string, { readonly registrant: string; readonly expiryDate: string }>()
   const contacts = new Set<string>()
-  const processes: Process[] = []
+  let processes: readonly Process[] = []
 
-  const simulation: RegistrarSimulation = {
+  const simulation: RealtimeRegisterSimulation = {
     listener: (request, response) => void serveRegistrar(simulation, answerTo, request, response),
     charges: [],
     requests: [],
     foreign: new Map(),
     fault: () => undefined,
     outcomeOf: defaultOutcome,
+    forget(name) {
+      domains.delete(name)
+      processes = processes.filter(({ identifier }) => identifier !== name)
+    },
   }
   return simulation
 
@@ -134,17 +143,20 @@ export function createRealtimeRegisterSimulation(): RegistrarSimulation {
   function begin(name: string, { registrant }: Json, action: Process['action']): Answer {
     const { status: end, ms } = simulation.outcomeOf(name)
     simulation.charges.push(name)
-    const id = processes.length + 1
+    const id = simulation.charges.length
     const createdDate = new Date().toISOString()
-    processes.push({
-      id,
-      identifier: name,
-      action,
-      createdDate,
-      registrant: String(registrant),
-      endsAt: Date.now() + ms,
-      end,
-    })
+    processes = [
+      ...processes,
+      {
+        id,
+        identifier: name,
+        action,
+        createdDate,
+        registrant: String(registrant),
+        endsAt: Date.now() + ms,
+        end,
+      },
+    ]
     settle()
     const headers = { 'X-Process-Id': String(id) }
     if (action !== 'create') return { status: 200, headers, body: transferOf(name, id) }

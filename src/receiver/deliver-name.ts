@@ -134,7 +134,7 @@ export async function deliverName(line: TakenLine, parts: NameDelivery, signal: 
     if (!isNowhere) return verdictOnStanding(standing, line.handle)
     if (line.isAccepted) return parked('the registrar took the order and does not know it any more')
     const waitMs = sentAt.getTime() + delays.repeatMs - Date.now()
-    if (waitMs > 0) return { state: 'open', dueInMs: waitMs }
+    if (waitMs > 0) return { state: 'open', dueInMs: waitMs, ...(line.problem !== null && { problem: line.problem }) }
     if (line.attempts >= maxAttempts) return parked(`sent ${line.attempts} times without an answer`)
     return sendOrder(line.handle ?? (await registrar.saveContact(line.holder, signal)))
   }

@@ -94,6 +94,8 @@ const statements = [
   `insert into cart_items (cart_id, id, type, name, product_slug, price_type, price_frequency, subject, seen_cents, position, details)
    values (rpad('full', 22, '_'), 'd', 'domain', 'oud.nl', 'domain-nl', 'transfer', 'yearly', 'domain oud.nl', 1, 1,
      jsonb_build_object('sealedTransferCode', $4::text))`,
+  `insert into shared_carts (token_hash, cart_id, items, expires_at)
+   values (sha256('c'), rpad('full', 22, '_'), '[]', now() + interval '14 days')`,
   `insert into removed_cart_items (cart_id, id, wish) values (rpad('full', 22, '_'), 'gone', 'hash')`,
   `insert into sessions (id_hash, customer_id, expires_at) values (sha256('s'), $2, now() + interval '30 days')`,
   `insert into customer_tokens (token_hash, purpose, customer_id, expires_at)

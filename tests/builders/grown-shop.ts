@@ -206,6 +206,10 @@ function statementsFor({ customers, carts, orders, mails }: ShopSize): Readonly<
     declaration_links: `
       insert into declaration_links (token_hash, receipt, expires_at)
       select sha256(receipt::bytea), receipt, received_at + interval '14 days' from declarations`,
+    shared_carts: `
+      insert into shared_carts (token_hash, cart_id, items, expires_at)
+      select sha256(id::bytea), id, '[]', created_at + interval '14 days' from carts
+      where created_at > now() - interval '14 days'`,
     mails: `
       insert into mails (cause, template, language, recipient, customer_id, data, created_at, sent_at)
       select case when n % 5 < 3 then 'order ' || ${order('n')} || ' mail ' || n else 'verify ' || n end, 'orderConfirmed', 'nl',

@@ -133,6 +133,7 @@ async function visitAndFillCarts(
   await carts.find(cartId)
   await carts.seePrices(cartId, new Map([['d', cents(1)]]))
   await carts.listOf(customerId, 10)
+  await carts.findShared((await carts.share(cartId, [])).token)
   await changeWhileHeld(pool, otherCartId)
   await transaction(async (stores) => {
     const [mine = null, other = null] = await stores.carts.lock([customersCart.id, otherCartId])

@@ -57,6 +57,14 @@ export const keptData = {
     deletedBy: 'with carts',
     onErasure: 'deleted',
   },
+  // Before carts: whose they are is known as long as the cart is there.
+  shared_carts: {
+    what: 'copies of carts that were handed on by link, by a hash of it: names and packages',
+    why: 'to open a cart on another device, or for who pays',
+    periods: {},
+    howLong: 'until the link expires',
+    ...erased,
+  },
   carts: {
     what: 'carts, and whose they are after a log-in',
     why: 'to keep what somebody chose',

@@ -23,8 +23,8 @@ export async function joinCarts(
     shop.transaction(async (stores) => {
       const [cart, from] = await stores.carts.lock([cartId, fromId])
       if (!cart || !from || !isOpenTo(cart, caller) || !isOpenTo(from, caller)) return fail('not_found')
-      const used = await stores.carts.removedAmong(cartId, idsOf(from))
-      const items = joined(shop, cart, from, new Set([...used, ...idsOf(cart)]))
+      const removed = await stores.carts.removedAmong(cartId, idsOf(from))
+      const items = joined(shop, cart, from, removed)
       if (!items.ok) return items
       await supersedePayments(stores, fromId)
       await stores.carts.delete(fromId)
@@ -34,11 +34,18 @@ export async function joinCarts(
   )
 }
 
-function idsOf({ items }: StoredCart): readonly string[] {
+export function idsOf({ items }: { readonly items: readonly Pick<StoredItem, 'id'>[] }): readonly string[] {
   return items.map(({ id }) => id)
 }
 
-function joined(shop: CartDependencies, cart: StoredCart, from: StoredCart, used: ReadonlySet<string>) {
+/** `removed`: ids that the cart once had. */
+export function joined(
+  shop: CartDependencies,
+  cart: Pick<StoredCart, 'items'>,
+  from: Pick<StoredCart, 'items'>,
+  removed: ReadonlySet<string>,
+) {
+  const used = new Set([...removed, ...idsOf(cart)])
   return joinedItems(cart.items, from.items, {
     isUsed: (id) => used.has(id),
     newId: () => crypto.randomUUID(),

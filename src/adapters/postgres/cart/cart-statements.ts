@@ -1,6 +1,9 @@
 import type { Pool } from 'pg'
 import { lookedUpByKey, readCarts } from './read-carts.ts'
-import type { StoredCart } from '#services/cart/cart-ports.ts'
+import { hashOf, newSecret } from '#adapters/postgres/customers/tokens.ts'
+import { onlyRow } from '#adapters/postgres/connection/rows.ts'
+import { mailedLinks } from '#domain/basics/mailed-links.ts'
+import type { SharedCart, StoredCart, StoredItem } from '#services/cart/cart-ports.ts'
 import type { Cents } from '#domain/money/money.ts'
 import { cartIdPattern } from '#contract/basics/fields.ts'
 
@@ -70,4 +73,27 @@ const touch = `
 export async function touchRows(pool: Pool, cartIds: readonly string[]): Promise<readonly void[]> {
   await pool.query({ name: 'touch_carts', text: touch, values: [cartIds, cartIds.length] })
   return cartIds.map(() => {})
+}
+
+const share = `
+  insert into shared_carts (token_hash, cart_id, items, expires_at)
+  values ($1, (select id from carts where id = $2), $3, now() + make_interval(hours => $4))
+  returning expires_at as "expiresAt"`
+
+/** The cart may be gone by now: the copy lives without it. */
+export async function shareRow(pool: Pool, cartId: string, items: readonly StoredItem[]) {
+  const token = newSecret()
+  const values = [hashOf(token), cartId, JSON.stringify(items), mailedLinks.sharedCart.hours]
+  const { rows } = await pool.query<{ expiresAt: Date }>({ name: 'share_cart', text: share, values })
+  return { token, expiresAt: onlyRow(rows).expiresAt }
+}
+
+const findShared = `
+  select cart_id as "cartId", items, expires_at as "expiresAt" from shared_carts
+  where token_hash = $1 and expires_at > now()`
+
+export async function findSharedRow(pool: Pool, token: string): Promise<SharedCart | null> {
+  const values = [hashOf(token)]
+  const { rows } = await pool.query<SharedCart>({ name: 'find_shared_cart', text: findShared, values })
+  return rows[0] ?? null
 }

@@ -59,6 +59,7 @@ export const rowsOfPerson: Readonly<Record<TableName, string | null>> = {
   schema_migrations: null,
   security_events: 'customer_id = customer',
   sessions: 'customer_id = customer',
+  shared_carts: ofCarts,
   tax_evidence: ofOrders,
   vat_checks: 'customer_id = customer',
   visitor_keys: null,

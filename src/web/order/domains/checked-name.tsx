@@ -27,18 +27,17 @@ import {
 interface Props {
   readonly wish: WishedName
   readonly table: ExtensionTable
-  /** Details stand open until somebody closes them. */
-  readonly isOpen?: boolean
+  /** The names are sorted by what they cost in three years: that is what there is to look up. */
+  readonly isByYears?: boolean
 }
 
 /** A name with what its register says of it. It stands at once; only its state changes, in place. */
-export const CheckedName = memo(function CheckedName({ wish, table, isOpen = false }: Props) {
+export const CheckedName = memo(function CheckedName({ wish, table, isByYears = false }: Props) {
   const { name, extension, isExact } = wish
   const { pricedOn } = useOrder()
   const vatRate = useCartPart(({ totals }) => totals.vatRate)
   const detailsId = useId()
-  const [chosen, setShowsDetails] = useState<boolean>()
-  const showsDetails = chosen ?? isOpen
+  const [showsDetails, setShowsDetails] = useState(false)
   const [code, setCode] = useState('')
   const lookup = useLookup(name.ascii)
   const state = checkedStateOf(lookup)
@@ -73,6 +72,7 @@ export const CheckedName = memo(function CheckedName({ wish, table, isOpen = fal
             <DetailsButton
               name={shown}
               about={state === 'taken' ? 'needs' : 'years'}
+              label={isByYears ? 'threeYears' : 'details'}
               controls={detailsId}
               isOpen={showsDetails}
               onToggle={() => setShowsDetails(!showsDetails)}
@@ -167,12 +167,13 @@ function ReservationNote({ reservation, tld }: ReservationProps) {
 interface ButtonProps {
   readonly name: string
   readonly about: 'needs' | 'years'
+  readonly label: 'threeYears' | 'details'
   readonly controls: string
   readonly isOpen: boolean
   readonly onToggle: () => void
 }
 
-function DetailsButton({ name, about, controls, isOpen, onToggle }: ButtonProps) {
+function DetailsButton({ name, about, label, controls, isOpen, onToggle }: ButtonProps) {
   const t = useTranslations('orderDomains')
   return (
     <button
@@ -183,7 +184,7 @@ function DetailsButton({ name, about, controls, isOpen, onToggle }: ButtonProps)
       aria-label={t(`${about}Name`, { name })}
       onClick={onToggle}
     >
-      {t('details')} <Icon name="chev" size="s" />
+      {t(label)} <Icon name="chev" size="s" />
     </button>
   )
 }
