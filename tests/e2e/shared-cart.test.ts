@@ -97,7 +97,7 @@ test(
     await opener.press('Enter')
     const dialog = page.getByRole('dialog', { name: says.nl.title })
     await expect(dialog.getByRole('button', { name: 'Sluiten' })).toBeFocused()
-    await expect(dialog.getByRole('status').first()).toHaveText(/^De link is klaar en werkt tot \d+ \p{L}+ \d{4}\.$/u)
+    await expect(dialog.getByRole('status').first()).toContainText('De link is klaar en werkt tot')
     const link = await linkOn(page)
     expect(
       decodeURIComponent((await dialog.getByRole('link', { name: 'Mail de link' }).getAttribute('href')) ?? ''),
