@@ -102,7 +102,6 @@ function LinkWays({ token, day }: Pick<Made, 'token'> & { readonly day: string }
         label={t('link')}
         text={link}
         words={{ copy: t('copy'), copied: t('copied'), copyFailed: t('copyFailed') }}
-        lines={3}
       />
       <div className="ways">
         {'share' in navigator && (
