@@ -101,6 +101,9 @@ const statements = [
   `insert into customer_tokens (token_hash, purpose, customer_id, expires_at)
    values (sha256('t'), 'verify_email', $2, now() + interval '1 day')`,
   `insert into attempts (key, count, window_ends_at) values ('key', 1, now() + interval '1 hour')`,
+  `insert into name_answers (name, finding, expires_at) values ('oud.nl', '{}', now() + interval '10 minutes')`,
+  `insert into name_sources (source, asked_at, granted, paused_until, used_at)
+   values ('das.dns.be', array[now()], 1, '-infinity', now())`,
   `insert into vat_checks (customer_id, vat_number, state) values ($2, 'NL000000005B01', 'valid'), (null, 'NL000000006B01', 'valid')`,
   `insert into jobs (task, payload, failed_at) values ('send_postback', '{}', now())`,
   `insert into mails (cause, template, language, recipient, customer_id, sent_at) values

@@ -209,7 +209,7 @@ for (const language of languages) {
     expect(await rowPlaces(page)).toEqual(places)
   })
 
-  test(`in ${language} no row moves, whatever becomes known of it`, inLanguage(language), async ({ page }) => {
+  test(`in ${language} no row moves, whatever becomes known of it @long`, inLanguage(language), async ({ page }) => {
     await search(page, `groenevingers.${tld}`, language)
     const names = await page.locator('[aria-label].res .dn').allInnerTexts()
     const { promise: goOn, resolve } = Promise.withResolvers<void>()
@@ -268,7 +268,7 @@ for (const language of languages) {
   })
 
   test(
-    `in ${language} other names that are free are suggested, each once`,
+    `in ${language} other names that are free are suggested, each once @long`,
     inOneLanguage(language),
     async ({ page }) => {
       await search(page, `bezet-tuinier.${tld}`, language)

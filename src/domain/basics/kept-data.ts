@@ -145,6 +145,20 @@ export const keptData = {
     howLong: '{others} from sending; about an order {orders}, and no longer than the order',
     ...erased,
   },
+  name_answers: {
+    what: 'names that were searched for and what their register said; not who searched',
+    why: 'so that no register is asked twice for the same',
+    periods: {},
+    howLong: 'ten minutes at most',
+    ...nobodys,
+  },
+  name_sources: {
+    what: 'when each register was last asked',
+    why: 'so that none is asked more often than it allows',
+    periods: {},
+    howLong: 'a day after its last question',
+    ...nobodys,
+  },
   removed_cart_items: {
     what: 'ids of items that were taken out of a cart, with a hash',
     why: 'a late repeat must not bring them back',

@@ -104,6 +104,8 @@ export const deletions: Readonly<Record<TableName, readonly string[]>> = {
     forgetting('mails', mailAge, ago(mails.periods.others), anyMail),
     forgetting('mails', mailAge, ago(mails.periods.orders), orderMail),
   ],
+  name_answers: [forgetting('name_answers', 'expires_at', 'now()')],
+  name_sources: [forgetting('name_sources', 'used_at', `now() - interval '1 day'`)],
   number_series: [],
   order_events: [],
   // With all that hangs on them by order-cleaning.ts.

@@ -39,6 +39,8 @@ export const rowsOfPerson: Readonly<Record<TableName, string | null>> = {
   invoices: ofOrders,
   jobs: null,
   mails: '(customer_id = customer or lower(recipient) = person.email)',
+  name_answers: null,
+  name_sources: null,
   number_series: null,
   order_events: ofOrders,
   orders: 'customer_id = customer',
