@@ -103,7 +103,7 @@ function LinkWays({ token, day }: Pick<Made, 'token'> & { readonly day: string }
         text={link}
         words={{ copy: t('copy'), copied: t('copied'), copyFailed: t('copyFailed') }}
       />
-      <div className="ways">
+      <div className="sending">
         {'share' in navigator && (
           <button
             type="button"
