@@ -106,7 +106,7 @@ test(
     await expect(dialog).toHaveCount(0)
     await expect(opener).toBeFocused()
     await opener.press('Enter')
-    await expect(dialog.locator('svg')).toBeVisible()
+    await expect(dialog.locator('svg[role=img]')).toBeVisible()
     expect(await linkOn(page), 'the same cart has the same link').toBe(link)
   },
 )
