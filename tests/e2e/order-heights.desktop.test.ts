@@ -105,7 +105,7 @@ test(
     const last = sectionOf(page, 'groenevingers100.nl')
     await last.getByRole('button', { name: 'Eigen pakket' }).click()
     await expect(last).toBeFocused()
-    await last.getByRole('radio').first().check()
+    await last.locator('.opt').first().click()
     // A cart holds a hundred things: what is too much says so where it was pressed.
     await expect(last.locator('.errmsg, .note.err, .etxt').first()).toBeVisible()
   },
