@@ -130,6 +130,7 @@ export interface Messages {
     renewal: `Daarna {renewals}`
     firstTermThen: `{term}, daarna {price}`
     firstTermAlso: `{term}, daarna ook {price}`
+    yearsThen: `eerste {years} jaar, daarna {price} per jaar`
     transferThen: `verhuizing, daarna {price}`
     once: `eenmalig`
     free: `eenmalig, gratis`
@@ -139,6 +140,7 @@ export interface Messages {
       years: `eerste {years} jaar`
     }
     priceChanged: `Deze prijs is veranderd. Hij was {from}.`
+    discountLimit: `De actieprijs geldt {count, plural, one {één keer} other {# keer}} per klant. Hier geldt de gewone prijs.`
     expired: `Je mandje is verlopen. Voeg toe wat je wilde, dan beginnen we opnieuw.`
     slow: `Het duurt langer dan anders. We zijn nog bezig.`
     addFailed: `Toevoegen lukte niet.`
@@ -246,6 +248,12 @@ De link werkt tot {day}.`
     fleeting: `Je browser bewaart niets van deze site. Is je mandje op de volgende pagina leeg, open de link dan in een gewoon venster.`
     goOn: `Verder met bestellen`
     change: `Eerst iets wijzigen`
+  }
+  termYears: {
+    label: `Looptijd van {name}`
+    option: `{years, plural, one {# jaar} other {# jaar}}`
+    changed: `{name} is nu voor {years, plural, one {# jaar} other {# jaar}}. De prijs is aangepast.`
+    failed: `De looptijd is niet veranderd. Probeer het nog eens.`
   }
   order: {
     steps: {
@@ -608,6 +616,7 @@ De link werkt tot {day}.`
       monthly: `eerste maand {price}, daarna {later} per maand`
       yearly: `eerste jaar {price}, daarna {later} per jaar`
       years: `eerste {years} jaar {price}, daarna {later} per {years} jaar`
+      yearsThenYearly: `eerste {years} jaar {price}, daarna {later} per jaar`
       transfer: `verhuizing {price}, daarna {later} per jaar`
       once: `eenmalig {price}`
     }
@@ -745,6 +754,7 @@ De link werkt tot {day}.`
     wrong_parent: `Dit hoort niet bij dat product. Kies het bij een product waar het wel bij past.`
     domain_mismatch: `Dit staat op een andere naam dan waar het bij hoort. Kies het opnieuw bij die naam.`
     tld_mismatch: `De extensie en het product horen niet bij elkaar. Kies de naam opnieuw.`
+    years_not_sold: `Voor zoveel jaar tegelijk kun je deze naam niet registreren. Kies een kortere looptijd.`
     name_empty: `Er staat nog geen naam. Typ een naam om te zoeken.`
     too_many_names: `Dat zijn meer dan 200 namen. Zoek ze in twee keer.`
     name_too_long: `Deze naam is te lang. Kies een kortere.`

@@ -1,6 +1,6 @@
 import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useTranslations, useLocale } from 'use-intl'
-import { type CartItem, childrenOf, totalsOf } from '#domain/cart/cart.ts'
+import { type CartItem, childrenOf, subjectOf, totalsOf } from '#domain/cart/cart.ts'
 import { formatEuro, formatRate } from '#domain/money/euro-format.ts'
 import { ChosenSide } from '#web/price/vat-pair.tsx'
 import type { DrawingName } from '#web/ui/drawing-sizes.ts'
@@ -44,7 +44,7 @@ function CartPanel({ action, note, cart }: Props & { readonly cart: CartView }) 
     const below = childrenOf<CartItem>(items, item.id)
     return (
       <CartLine
-        key={item.id}
+        key={subjectOf(items, item)}
         item={item}
         vatRate={totals.vatRate}
         changedFrom={cart.changedFrom.get(item.id)}
