@@ -24,7 +24,7 @@ export default defineConfig({
       {
         test: {
           name: 'api',
-          include: ['tests/{api,faults,postgres,launcher,http}/**/*.test.ts'],
+          include: ['tests/{api,faults,postgres,launcher,http,registrars}/**/*.test.ts'],
           globalSetup: 'tests/builders/cluster.ts',
           // Every test has a database and servers of its own; loading the server for each file would cost a quarter more.
           isolate: false,

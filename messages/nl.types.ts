@@ -162,6 +162,7 @@ export interface Messages {
       and: ` en `
     }
     threeYears: `Wat kost dit in drie jaar?`
+    share: `Deel of open op een ander apparaat`
   }
   receipt: {
     title: `Je mandje over drie jaar`
@@ -192,6 +193,67 @@ export interface Messages {
     option: `{years, plural, one {# jaar} other {# jaar}}`
     changed: `{name} is nu voor {years, plural, one {# jaar} other {# jaar}}. De prijs is aangepast.`
     failed: `De looptijd is niet veranderd. Probeer het nog eens.`
+  }
+  share: {
+    title: `Neem je mandje mee`
+    lead: `Open de link op je telefoon of een andere computer, of stuur hem naar wie betaalt. Daar ligt dan hetzelfde in het mandje.`
+    making: `We maken een link…`
+    ready: `De link is klaar en werkt tot {day}.`
+    failed: `De link maken lukte niet.`
+    tooMany: `Je maakte er veel achter elkaar. De vorige werken nog; probeer het later opnieuw.`
+    link: `Link naar je mandje`
+    copy: `Kopieer`
+    copied: `Gekopieerd`
+    copyFailed: `Kopieer het met Ctrl+C of ⌘C`
+    send: `Deel de link`
+    mail: `Mail de link`
+    mailSubject: `Een bestelling bij {brand}`
+    mailBody: `Bij {brand} ligt een bestelling klaar. Met deze link open je het mandje. Kijk het na, dan kun je het zelf bestellen en betalen:
+
+{link}
+
+De link werkt tot {day}.`
+    qr: `QR-code met de link naar je mandje`
+    scan: `Of richt de camera van je telefoon op deze code.`
+    note: `Het is een kopie van nu. Wie de link heeft, ziet de producten en niet wie je bent. Verhuiscodes en wat je bij een verhuizing invulde gaan alleen mee als je daar met hetzelfde account inlogt.`
+  }
+  sharedCart: {
+    waiting: `We halen het mandje op…`
+    noLink: `Open de link die je kreeg, of scan de code nog een keer. Dan komt dat mandje hier.`
+    begin: `Zoek een naam`
+    brokenTitle: `Deze link werkt niet meer`
+    brokenText: `Hij is verlopen of niet helemaal gekopieerd. Vraag om een nieuwe. In je eigen mandje is niets veranderd.`
+    failed: `We konden het mandje nu niet ophalen. De link blijft werken, probeer het zo opnieuw.`
+    choiceTitle: `Je hebt zelf al een mandje`
+    choiceLead: `Wat doe je met het mandje uit de link?`
+    choiceNote: `Leg je alles bij elkaar, dan komt wat in beide ligt er één keer in, zoals het in de link staat.`
+    here: `Jouw mandje`
+    there: `Uit de link`
+    total: `{amount} incl. btw`
+    add: `Leg alles bij elkaar`
+    replace: `Neem dat uit de link`
+    keep: `Houd alleen het mijne`
+    addedTitle: `Het ligt in je mandje`
+    addedText: `Kijk het rustig na. Je bestelt en betaalt pas in de volgende stappen.`
+    alreadyTitle: `Dit lag al in je mandje`
+    alreadyText: `Er is niets bijgekomen en niets dubbel.`
+    keptTitle: `Je mandje is gebleven zoals het was`
+    keptText: `Heb je dat uit de link later toch nodig? De link werkt tot {day}.`
+    restoredTitle: `Je vorige mandje is terug`
+    restoredText: `Dat uit de link kun je nog openen tot {day}.`
+    unsoldTitle: `Niets uit deze link is nog te koop`
+    unsoldText: `In je eigen mandje is niets veranderd.`
+    undo: `Zet mijn vorige mandje terug`
+    full: `Samen is het te veel: in een mandje passen {max} producten.`
+    notChanged: `Dat lukte niet. Je mandje is nog zoals het was, probeer het opnieuw.`
+    noLongerSold: `{name} verkopen we niet meer. Dat ligt er dus niet in.`
+    priceChanged: `De prijs van {name} is veranderd sinds de link werd gemaakt. Je ziet de prijs van nu.`
+    taken: `{name} is intussen door iemand anders vastgelegd. Haal de naam uit je mandje en kies een andere.`
+    remove: `Verwijder`
+    typed: `Verhuiscodes en wat bij een verhuizing is ingevuld gaan niet mee met een link. Dat vul je zelf nog in.`
+    fleeting: `Je browser bewaart niets van deze site. Is je mandje op de volgende pagina leeg, open de link dan in een gewoon venster.`
+    goOn: `Verder met bestellen`
+    change: `Eerst iets wijzigen`
   }
   order: {
     steps: {
@@ -283,15 +345,24 @@ export interface Messages {
     states: {
       checking: `We kijken of de naam vrij is…`
       available: `Beschikbaar`
+      recheck: `Vrij, controle vóór betaling`
       taken: `Bezet`
       forSale: `Te koop`
       premium: `Premium, met een eigen prijs`
       premiumUnpriced: `Premium: prijs op aanvraag`
       reserved: `Gereserveerd door het register`
-      unknown: `Niet zeker: controle vóór betaling`
+      unknown: `Niet zeker, controle volgt`
+      unchecked: `Vooraf niet te controleren`
       unanswered: `.{tld} geeft geen antwoord`
       failed: `We kregen geen antwoord`
       tooFast: `Te snel: wacht een minuut`
+    }
+    reasons: {
+      recheck: `Volgens het register is deze naam vrij. Vóór je betaalt, controleren we hem nog een keer.`
+      not_confirmed: `Het register van .{tld} geeft hier geen uitsluitsel. Vóór je betaalt, controleren we de naam nog een keer.`
+      no_register: `Bij het register van .{tld} kunnen we niet opvragen of een naam vrij is. Dat blijkt bij de registratie.`
+      not_permitted: `Het register van .{tld} staat niet toe dat een winkel namen opvraagt. Of de naam vrij is, blijkt bij de registratie.`
+      unanswered: `Het register van .{tld} antwoordde niet. Vóór je betaalt, proberen we het nog een keer.`
     }
     wait: `Even wachten`
     waitName: `{name}: even wachten`

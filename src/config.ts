@@ -11,12 +11,18 @@ import {
   hostNamesOf,
   hostsOf,
   isLoopback,
+  isOwn,
   mailAddressOf,
   mollieKeyOf,
+  nameSourcesOf,
   networksOf,
   portOf,
   postbackUrlOf,
+  receiverOf,
   refuseUnsafe,
+  type ReceiverSettings,
+  registrarOf,
+  type RegistrarSettings,
   smtpUrlOf,
   switchOf,
   urlOf,
@@ -67,6 +73,8 @@ export interface Config {
   readonly domainLookup: 'demo' | 'rdap'
   /** URL or file path of the RDAP bootstrap list (RFC 9224). */
   readonly rdapBootstrap: string
+  /** Sources that the operator wants asked although their terms forbid it, and those never to be asked, by host. */
+  readonly nameSources: ReadonlyMap<string, boolean>
   /** Undefined: VIES of the demo. */
   readonly viesUrl: string | undefined
   /** Undefined: the bank of the demo. */
@@ -75,6 +83,10 @@ export interface Config {
     | undefined
   /** Webhook URL, and the secrets for signatures in both directions. Undefined: provisioning of the demo. */
   readonly provisioning: { readonly url: string; readonly secrets: readonly string[] } | undefined
+  /** Account at a registrar; undefined: none. */
+  readonly registrar: RegistrarSettings | undefined
+  /** For `npm run receiver`. */
+  readonly receiver: ReceiverSettings & { readonly secrets: readonly string[] }
   /** URL template for reporting sales with a click id; undefined: they are not reported. */
   readonly postbackUrl: string | undefined
   /** Container of Google Tag Manager; undefined: no tag manager. */
@@ -98,7 +110,7 @@ export class ConfigProblem extends Error {
 }
 
 /** Settings whose absence selects a demo service. On a public address that is an error unless DEMO is set. */
-const demoReplacements: readonly { readonly setting: string; readonly standIn: string }[] = [
+const demoReplacements = [
   { setting: 'PORTAL_URL', standIn: 'a demo page would stand in for the customer portal' },
   { setting: 'SMTP_URL', standIn: 'mails would go to a demo mailbox that everybody can read' },
   { setting: 'MOLLIE_API_KEY', standIn: 'a demo bank would stand in, where everybody can pay without money' },
@@ -155,14 +167,10 @@ export function readConfig(environment: Environment = process.env): Config {
   if (!demo && !text('AUTH_SECRET')) complain('AUTH_SECRET is missing. Make one: openssl rand -hex 32')
   const smtpUrl = smtpUrlOf(text('SMTP_URL'), complain)
   const mailFrom = mailAddressOf('MAIL_FROM', text('MAIL_FROM'), complain) ?? brand.email
-  const domainLookup = choiceOf(
-    'DOMAIN_LOOKUP',
-    text('DOMAIN_LOOKUP'),
-    ['demo', 'rdap'],
-    demo ? 'demo' : 'rdap',
-    complain,
-  )
+  const usualLookup = demo ? 'demo' : 'rdap'
+  const domainLookup = choiceOf('DOMAIN_LOOKUP', text('DOMAIN_LOOKUP'), ['demo', 'rdap'], usualLookup, complain)
   if (!demo && domainLookup === 'demo') complain('DOMAIN_LOOKUP=demo invents its answers. Remove it, or say DEMO=on.')
+  const nameSources = nameSourcesOf(text('NAME_SOURCES'), complain)
   const viesUrl = urlOf('VIES_URL', text('VIES_URL'), complain)
   const contactTo = mailAddressOf('CONTACT_TO', text('CONTACT_TO'), complain) ?? brand.email
   const mollieKey = mollieKeyOf(text('MOLLIE_API_KEY'), demo, complain)
@@ -170,6 +178,9 @@ export function readConfig(environment: Environment = process.env): Config {
   const checkoutHosts = hostNamesOf('MOLLIE_CHECKOUT_HOSTS', text('MOLLIE_CHECKOUT_HOSTS'), complain)
   const provisioningUrl = urlOf('PROVISIONING_URL', text('PROVISIONING_URL'), complain)
   const provisioningSecrets = signingSecretsOf('PROVISIONING_SECRET', text('PROVISIONING_SECRET'), complain)
+  const registrar = registrarOf(text, complain)
+  const publicOrigin = publicUrl?.origin ?? `http://localhost:${port}`
+  const receiver = { ...receiverOf(text, publicOrigin, complain), secrets: provisioningSecrets }
   const postbackUrl = postbackUrlOf(text('POSTBACK_URL'), complain)
   const gtmId = gtmIdOf(text('GTM_ID'), complain)
   if (provisioningUrl && !text('PROVISIONING_SECRET')) {
@@ -195,7 +206,7 @@ export function readConfig(environment: Environment = process.env): Config {
       gtmId,
       demo,
     }),
-    publicOrigin: publicUrl?.origin ?? `http://localhost:${port}`,
+    publicOrigin,
     secure: publicUrl?.protocol === 'https:',
     isOwnHost: (host) => isOwn(`${publicUrl?.protocol ?? 'http:'}//${host}`, publicUrl, port),
     isOwnOrigin: (origin) => isOwn(origin, publicUrl, port),
@@ -213,6 +224,7 @@ export function readConfig(environment: Environment = process.env): Config {
     dkimSelector: text('DKIM_SELECTOR'),
     domainLookup,
     rdapBootstrap: text('RDAP_BOOTSTRAP_URL') ?? officialBootstrap,
+    nameSources,
     viesUrl: addressOf(viesUrl) ?? (demo ? undefined : officialVies),
     mollie:
       mollieKey === undefined
@@ -226,6 +238,8 @@ export function readConfig(environment: Environment = process.env): Config {
       provisioningUrl && provisioningSecrets.length > 0
         ? { url: provisioningUrl.href, secrets: provisioningSecrets }
         : undefined,
+    registrar,
+    receiver,
     postbackUrl,
     gtmId,
     contactTo,
@@ -236,12 +250,4 @@ export function readConfig(environment: Environment = process.env): Config {
 /** Without a trailing slash. */
 function addressOf(url: URL | undefined): string | undefined {
   return url?.href.replace(/\/$/, '')
-}
-
-/** Without PUBLIC_URL, every loopback name with our port is accepted. */
-function isOwn(address: string, publicUrl: URL | undefined, port: number): boolean {
-  const url = URL.canParse(address) ? new URL(address) : undefined
-  if (!url || address.toLowerCase().replace(/:(80|443)$/, '') !== url.origin.replace(/:(80|443)$/, '')) return false
-  if (publicUrl) return url.origin === publicUrl.origin
-  return url.protocol === 'http:' && Number(url.port || 80) === port && isLoopback(url.hostname)
 }

@@ -6,8 +6,10 @@ export const secretSettings = [
   'AUTH_SECRET',
   'DATABASE_URL',
   'MOLLIE_API_KEY',
+  'OPENPROVIDER_PASSWORD',
   'POSTBACK_URL',
   'PROVISIONING_SECRET',
+  'REALTIME_REGISTER_API_KEY',
   'SMTP_URL',
 ] as const
 

@@ -2,9 +2,9 @@ import { BlockList, isIP } from 'node:net'
 
 export type Complain = (problem: string) => void
 
-export function portOf(value: string, complain: Complain): number {
+export function portOf(value: string, complain: Complain, name = 'PORT'): number {
   const port = /^\d{1,5}$/.test(value) ? Number(value) : 0
-  if (port < 1 || port > 65_535) complain(`PORT is a number from 1 to 65535, not "${value}". Example: PORT=3001`)
+  if (port < 1 || port > 65_535) complain(`${name} is a number from 1 to 65535, not "${value}". Example: ${name}=3001`)
   return port
 }
 
@@ -130,6 +130,16 @@ export function hostNamesOf(
   return hosts
 }
 
+/** `+host`: may be asked although its terms forbid it; `-host`: is never asked. */
+export function nameSourcesOf(value: string | undefined, complain: Complain): ReadonlyMap<string, boolean> {
+  const entries = value?.split(/[\s,]+/).filter(Boolean) ?? []
+  const wrong = entries.find((entry) => !/^[+-][a-z0-9.-]+$/.test(entry))
+  if (wrong !== undefined) {
+    complain(`NAME_SOURCES lists hosts with + or - in front; "${wrong}" is none. Example: NAME_SOURCES=-rdap.sidn.nl`)
+  }
+  return new Map(entries.map((entry) => [entry.slice(1), entry.startsWith('+')]))
+}
+
 /** What a shop for the public must not start with. All of it would work at first, and cost money or trust later. */
 export function refuseUnsafe(
   settings: {
@@ -179,4 +189,49 @@ function isEncryptedSmtp({ protocol, hostname, searchParams }: URL): boolean {
 
 export function isLoopback(hostname: string): boolean {
   return /^(localhost|.+\.localhost|127\.\d+\.\d+\.\d+|\[::1\]|::1)$/.test(hostname)
+}
+
+/** Without PUBLIC_URL, every loopback name with our port is accepted. */
+export function isOwn(address: string, publicUrl: URL | undefined, port: number): boolean {
+  const url = URL.canParse(address) ? new URL(address) : undefined
+  if (!url || address.toLowerCase().replace(/:(80|443)$/, '') !== url.origin.replace(/:(80|443)$/, '')) return false
+  if (publicUrl) return url.origin === publicUrl.origin
+  return url.protocol === 'http:' && Number(url.port || 80) === port && isLoopback(url.hostname)
+}
+
+export type RegistrarSettings =
+  | { readonly kind: 'realtimeregister'; readonly url: string; readonly apiKey: string; readonly customer: string }
+  | { readonly kind: 'openprovider'; readonly url: string; readonly username: string; readonly password: string }
+
+type ReadText = (name: string) => string | undefined
+
+/** Undefined: no account. */
+export function registrarOf(text: ReadText, complain: Complain): RegistrarSettings | undefined {
+  const kind = choiceOf('REGISTRAR', text('REGISTRAR'), ['none', 'realtimeregister', 'openprovider'], 'none', complain)
+  const need = (name: string) => {
+    if (!text(name)) complain(`${name} is missing: REGISTRAR=${kind} needs it.`)
+    return text(name) ?? ''
+  }
+  const urlAt = (name: string, official: string) =>
+    (urlOf(name, text(name), complain)?.href ?? official).replace(/\/$/, '')
+  if (kind === 'realtimeregister') {
+    const url = urlAt('REALTIME_REGISTER_URL', 'https://api.yoursrs.com')
+    return { kind, url, apiKey: need('REALTIME_REGISTER_API_KEY'), customer: need('REALTIME_REGISTER_CUSTOMER') }
+  }
+  if (kind === 'none') return undefined
+  const url = urlAt('OPENPROVIDER_URL', 'https://api.openprovider.eu')
+  return { kind, url, username: need('OPENPROVIDER_USERNAME'), password: need('OPENPROVIDER_PASSWORD') }
+}
+
+export interface ReceiverSettings {
+  readonly port: number
+  /** Origin of the shop that reports go to. */
+  readonly shopUrl: string
+  readonly nameServers: readonly string[]
+}
+
+export function receiverOf(text: ReadText, publicOrigin: string, complain: Complain): ReceiverSettings {
+  const nameServers = hostNamesOf('RECEIVER_NAME_SERVERS', text('RECEIVER_NAME_SERVERS'), complain) ?? []
+  const shopUrl = urlOf('RECEIVER_SHOP_URL', text('RECEIVER_SHOP_URL'), complain)?.origin ?? publicOrigin
+  return { port: portOf(text('RECEIVER_PORT') ?? '3100', complain, 'RECEIVER_PORT'), shopUrl, nameServers }
 }

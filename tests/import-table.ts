@@ -48,6 +48,12 @@ export const rooms: readonly Room[] = [
     browser: true,
   },
   {
+    path: 'src/web/shared-cart',
+    mayImport: ['src/domain', 'src/site', 'src/web'],
+    packages: ['react', 'use-intl', 'qr'],
+    browser: true,
+  },
+  {
     path: 'src/web/order',
     mayImport: ['src/domain', 'src/site', 'catalogue', 'src/web'],
     packages: ['react', 'react-dom', 'use-intl'],
@@ -178,7 +184,13 @@ export const rooms: readonly Room[] = [
   },
   {
     path: 'src/doctor',
-    mayImport: ['src/adapters', 'src/site/accepted-methods.ts', 'src/config.ts', 'src/root.ts'],
+    mayImport: [
+      'src/adapters',
+      'catalogue/name-sources.ts',
+      'src/site/accepted-methods.ts',
+      'src/config.ts',
+      'src/root.ts',
+    ],
     packages: ['node:', 'pg'],
   },
   {

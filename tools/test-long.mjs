@@ -1,5 +1,4 @@
 import { build } from './launcher/build.mjs'
-import { findChromium } from './launcher/chromium.mjs'
 import { findEngines } from './launcher/engines.mjs'
 import { install } from './launcher/install.mjs'
 import { checkMachine } from './launcher/checks.mjs'
@@ -13,7 +12,7 @@ const campaigns = async () => [
   ['tests/fuzz/run-fuzz.ts', '1000000'],
   ['tools/mutate.mjs'],
   ['tools/check-html.mjs'],
-  ['tests/lighthouse/run-every-page.ts', await findChromium()],
+  ['tools/check-lighthouse.mjs'],
   ['tests/engines/run-journeys.ts', ...(await findEngines())],
   // Runs alone, because it measures that the development server responds within two seconds.
   ['node_modules/vitest/vitest.mjs', 'run', 'tests/launcher/dev.test.ts'],

@@ -11,9 +11,20 @@ let library: typeof libphonenumber | undefined
  * prefix left inside.
  */
 export function isPhoneNumber(e164: string): boolean {
-  library ??= require('libphonenumber-js/min') as typeof libphonenumber
-  const parsed = library.parsePhoneNumberFromString(e164)
+  const parsed = parsedPhoneNumber(e164)
   return parsed !== undefined && parsed.number === e164 && parsed.isPossible()
+}
+
+/** Both parts without a plus, as registrars want them; a number of no country is left whole. */
+export function splitPhoneNumber(e164: string): { readonly prefix: string; readonly number: string } {
+  const parsed = parsedPhoneNumber(e164)
+  if (parsed === undefined) return { prefix: '', number: e164.replace(/^\+/, '') }
+  return { prefix: parsed.countryCallingCode, number: parsed.nationalNumber }
+}
+
+function parsedPhoneNumber(e164: string) {
+  library ??= require('libphonenumber-js/min') as typeof libphonenumber
+  return library.parsePhoneNumberFromString(e164)
 }
 
 /** Confirms an IBAN without spaces: length and structure of its country, and the check digits. */

@@ -23,6 +23,8 @@ export const slices: Readonly<Record<string, readonly string[] | 'all'>> = {
   'order-cart': ['cart', 'price'],
   receipt: ['receipt'],
   'term-years': ['termYears'],
+  share: ['share'],
+  'shared-cart': ['common', 'sharedCart'],
   'order-domains': ['articleLink', 'orderDomains'],
   'order-hosting': ['articleLink', 'orderDomains', 'orderHosting'],
   login: ['articleLink', 'common', 'loginForm'],

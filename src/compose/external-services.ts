@@ -6,7 +6,9 @@ import { createMollieProvider } from '#adapters/mollie/mollie-provider.ts'
 import { readUnfinishedDeliveries } from '#adapters/postgres/orders/deliveries.ts'
 import { createBankBook } from '#adapters/postgres/demo/demo-bank.ts'
 import { createDemoMails } from '#adapters/postgres/demo/demo-mails.ts'
+import { createReportSender } from '#adapters/provisioning/send-event.ts'
 import { createWebhookSignatures } from '#adapters/provisioning/standard-webhooks.ts'
+import { createRealtimeRegister } from '#adapters/registrars/realtime-register.ts'
 import type { Secrets } from './secrets.ts'
 import { type Config, isLoopback } from '#config.ts'
 import type { DemoBankCounter } from '#services/demo/demo-ports.ts'
@@ -84,9 +86,14 @@ async function startDemoProvisioning(
   resources: AsyncDisposableStack,
 ): Promise<string> {
   const { createDemoProvisioning } = await import('#demo/provisioning.ts')
+  const { createRealtimeRegisterSimulation, realtimeRegisterDemo } = await import('#demo/realtime-register.ts')
+  const simulation = createRealtimeRegisterSimulation()
+  const url = await startDemoServer(simulation.listener, resources)
   const provisioning = createDemoProvisioning({
     seal,
-    reportUrl: `${publicOrigin}/api/provisioning/events`,
+    postReport: createReportSender(publicOrigin),
+    registrar: createRealtimeRegister({ kind: 'realtimeregister', url, ...realtimeRegisterDemo }),
+    simulation,
     unfinished: () => readUnfinishedDeliveries(pool),
   })
   resources.defer(() => provisioning.close())

@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import type { Pool } from 'pg'
 import { createBuyerKeys } from '#adapters/buyer-keys.ts'
 import { isIban, isPhoneNumber } from '#adapters/number-checks.ts'
 import { createOrderSeal } from '#adapters/order-seals.ts'
@@ -7,6 +8,7 @@ import type { Database } from '#adapters/postgres/connection/database.ts'
 import { createCarts } from '#adapters/postgres/cart/carts.ts'
 import { createReceipts } from '#adapters/postgres/support/contact.ts'
 import { createAccountStores } from '#adapters/postgres/customers/account-stores.ts'
+import { createSharedLookups } from '#adapters/postgres/names/shared-lookups.ts'
 import { createVatChecks } from '#adapters/postgres/tax/vat-checks.ts'
 import { createFunnel } from '#adapters/postgres/visits/funnel.ts'
 import { createOrders } from '#adapters/postgres/orders/orders.ts'
@@ -18,6 +20,7 @@ import { createUnitOfWork } from '#adapters/postgres/transactions/unit-of-work.t
 import { createVatRegister } from '#adapters/vies/vat-register.ts'
 import { createTransferCodes } from '#adapters/transfer-codes.ts'
 import { catalogue } from '#catalogue/catalogue.ts'
+import { sourcesOf, unpublishedRate } from '#catalogue/name-sources.ts'
 import type { ExternalServices } from './external-services.ts'
 import { secretsOf } from './secrets.ts'
 import type { Config } from '#config.ts'
@@ -88,8 +91,8 @@ export async function createServiceDependencies(
   }
   const { customers, attempts } = accounts
   const codes = createTransferCodes(secretsOf(config).auth)
-  const cartDependencies = createCartDependencies({ carts, transaction, catalogue, today, codes })
-  const lookup = await lookupOf(config)
+  const cartDependencies = createCartDependencies({ carts, transaction, catalogue, today, codes, attempts })
+  const lookup = await lookupOf(config, pools.side)
   const terms = join(dist, 'site', brand.termsPath)
   const buyerKeys = createBuyerKeys(secretsOf(config).auth)
   const paymentDependencies = createPaymentDependencies({
@@ -159,11 +162,16 @@ export async function createServiceDependencies(
 }
 
 /** Only the one that is used is loaded. */
-async function lookupOf({ domainLookup, rdapBootstrap }: Config): Promise<DomainLookup> {
+async function lookupOf(config: Config, pool: Pool): Promise<DomainLookup> {
+  const { domainLookup, rdapBootstrap, nameSources, registrar } = config
   if (domainLookup === 'demo') return (await import('#demo/registry.ts')).createDemoLookup()
-  const { createRdapLookup } = await import('#adapters/registry/rdap-lookup.ts')
-  return createRdapLookup({
+  const { createNameLookup } = await import('#adapters/registry/name-lookup.ts')
+  return createNameLookup({
     bootstrap: rdapBootstrap,
-    isTrusted: (tld) => catalogue.extensions.get(tld)?.rdap === 'reliable',
+    sourcesOf,
+    defaultRate: unpublishedRate,
+    isWanted: (sourceId) => nameSources.get(sourceId),
+    registrar: registrar && (await import('#adapters/registrars/create-registrar.ts')).createRegistrar(registrar),
+    shared: createSharedLookups(pool),
   })
 }

@@ -1,24 +1,21 @@
-import { randomUUID } from 'node:crypto'
-import type { IncomingMessage, RequestListener } from 'node:http'
-import { text } from 'node:stream/consumers'
-import { setTimeout as pause } from 'node:timers/promises'
-import type { DeliveryKind, ReportedState } from '#domain/orders/delivery.ts'
 import type { LocalizedText } from '#domain/basics/locale.ts'
-import type { UnfinishedDelivery, OrderMessage, MessageSeal } from '#services/orders/delivery-ports.ts'
+import type { DeliveryKind } from '#domain/orders/delivery.ts'
+import type { Registrar } from '#services/names/registrar-port.ts'
+import type { MessageSeal, UnfinishedDelivery } from '#services/orders/delivery-ports.ts'
+import type { PendingReport, ReceivedLine, ReceiverStore, TakenLine, Verdict } from '#receiver/receiver-store-port.ts'
+import { createReceiver, type Receiver } from '#receiver/receiver.ts'
+import type { RealtimeRegisterSimulation } from './realtime-register.ts'
 
 export interface DemoProvisioningParts {
   readonly seal: MessageSeal
-  /** Endpoint of the shop for reports. */
-  readonly reportUrl: string
+  readonly postReport: (headers: Readonly<Record<string, string>>, body: string) => Promise<number>
+  /** The client of the simulation. */
+  readonly registrar: Registrar
+  readonly simulation: RealtimeRegisterSimulation
   /** Deliveries that an earlier process accepted and did not finish. */
   readonly unfinished: () => Promise<readonly UnfinishedDelivery[]>
   /** Factor for the delays; tests use less than 1. */
   readonly pace?: number
-}
-
-export interface DemoProvisioning {
-  readonly listener: RequestListener
-  readonly close: () => Promise<void>
 }
 
 /** When a delivery begins and when it is done, in seconds after it was ordered. */
@@ -30,118 +27,189 @@ const schedule: Readonly<Record<DeliveryKind, { readonly busy: number; readonly 
   movingService: { busy: 6, done: 20 },
 }
 
-const busyNotes: Partial<Record<DeliveryKind, LocalizedText>> = {
-  move: {
-    nl: 'Aangevraagd bij je huidige provider.',
-    de: 'Bei Ihrem bisherigen Anbieter angefragt.',
-    en: 'Requested from your current provider.',
-  },
-  movingService: {
-    nl: 'We kopiëren je site en je mail. Je site blijft gewoon bereikbaar.',
-    de: 'Wir kopieren Ihre Website und Ihre E-Mails. Ihre Website bleibt erreichbar.',
-    en: 'We are copying your site and your mail. Your site stays online.',
-  },
-}
-
-const takenNote: LocalizedText = {
-  nl: 'Iemand anders heeft deze naam net geregistreerd.',
-  de: 'Diese Domain hat gerade jemand anderes registriert.',
-  en: 'Somebody else has just registered this name.',
+const movingNote: LocalizedText = {
+  nl: 'We kopiëren je site en je mail. Je site blijft gewoon bereikbaar.',
+  de: 'Wir kopieren Ihre Website und Ihre E-Mails. Ihre Website bleibt erreichbar.',
+  en: 'We are copying your site and your mail. Your site stays online.',
 }
 
 /**
- * Provisioning for the demo: reports deliveries in visible steps; domain names that begin with `mislukt-` fail. It has
- * no storage: on start it asks for unfinished deliveries.
+ * The reference receiver in the demo, with a simulated registrar; what is no name is done by nobody and reported all the
+ * same. Names that begin with `mislukt-` are taken by somebody else at the last moment. Nothing is stored: on start it
+ * asks for unfinished deliveries.
  */
-export function createDemoProvisioning({
-  seal,
-  reportUrl,
-  unfinished,
-  pace = 1,
-}: DemoProvisioningParts): DemoProvisioning {
-  const closing = new AbortController()
-  const { signal } = closing
-  const taken = new Set<string>()
-  const underWay = new Map<string, Promise<void>>()
-  const resuming = resume().catch(() => {})
-
+export function createDemoProvisioning(parts: DemoProvisioningParts): Receiver {
+  const { seal, postReport, registrar, simulation, unfinished, pace = 1 } = parts
+  const ms = (seconds: number) => seconds * 1000 * pace
+  const memory = createMemoryStore((kind) => ms(schedule[kind].busy))
+  const store: ReceiverStore = {
+    ...memory,
+    // Whatever code a visitor types is the right one, and none will do too.
+    accept: (id, lines) =>
+      memory.accept(
+        id,
+        lines.map((line) => (line.kind === 'move' ? { ...line, transferCode: line.transferCode ?? 'demo' } : line)),
+      ),
+  }
+  simulation.outcomeOf = (name) => {
+    const { busy, done } = schedule[simulation.foreign.has(name) ? 'move' : 'register']
+    return { status: 'COMPLETED', ms: ms(done - busy) }
+  }
+  const receiver = createReceiver({
+    store,
+    seal,
+    postReport,
+    nameServers: [],
+    log: () => {},
+    delays: {
+      repeatMs: ms(2),
+      minPollMs: ms(0.5),
+      maxPollMs: { register: ms(1), move: ms(1) },
+      parkedMs: ms(10),
+    },
+    workers: 2,
+    idleMs: Math.ceil(ms(0.5)),
+    registrar: {
+      ...registrar,
+      async create(order, signal) {
+        // Every visitor may order the same name.
+        simulation.forget(order.name)
+        if (order.name.startsWith('mislukt-')) simulation.foreign.set(order.name, '')
+        return registrar.create(order, signal)
+      },
+      async transfer(order, signal) {
+        simulation.forget(order.name)
+        simulation.foreign.set(order.name, order.transferCode ?? '')
+        return registrar.transfer(order, signal)
+      },
+    },
+    async deliverOther({ kind, language, isAccepted }): Promise<Verdict> {
+      if (isAccepted) return { state: 'done', dueInMs: null, report: { state: 'done', note: null } }
+      const { busy, done } = schedule[kind]
+      const note = kind === 'movingService' ? movingNote[language] : null
+      return { state: 'open', dueInMs: ms(done - busy), isAccepted: true, report: { state: 'busy', note } }
+    },
+  })
+  let isClosed = false
+  void resume()
   return {
-    listener: (request, response) => {
-      statusOf(request)
-        .then((status) => response.writeHead(status).end())
-        .catch(() => response.destroy())
-    },
-
+    ...receiver,
     async close() {
-      closing.abort()
-      await Promise.all([resuming, ...underWay.values()])
+      isClosed = true
+      await receiver.close()
     },
   }
 
-  async function statusOf(request: IncomingMessage): Promise<number> {
-    const body = await text(request)
-    const id = seal.idOf((name) => request.headers[name]?.toString(), body)
-    if (id === null) return 401
-    if (taken.has(id)) return 204
-    const { orderNumber, customer, lines } = (JSON.parse(body) as { readonly data: OrderMessage }).data
-    for (const line of lines) start({ orderNumber, language: customer.language, ...line })
-    taken.add(id)
-    return 204
-  }
-
+  /** Retried every second: the database may not be there yet. */
   async function resume(): Promise<void> {
-    const deliveries = await untilItWorks(unfinished)
-    for (const delivery of deliveries) start(delivery)
-  }
-
-  function start(delivery: UnfinishedDelivery): void {
-    const key = `${delivery.orderNumber} ${delivery.itemId}`
-    if (underWay.has(key) || signal.aborted) return
-    const delivering = deliver(delivery)
-      .catch(() => {})
-      .finally(() => underWay.delete(key))
-    underWay.set(key, delivering)
-  }
-
-  async function deliver(delivery: UnfinishedDelivery): Promise<void> {
-    const { kind, name, language } = delivery
-    const { busy, done } = schedule[kind]
-    await wait(busy)
-    await report(delivery, 'busy', busyNotes[kind]?.[language])
-    await wait(done - busy)
-    const isTaken = (kind === 'register' || kind === 'move') && name.startsWith('mislukt-')
-    await (isTaken ? report(delivery, 'failed', takenNote[language]) : report(delivery, 'done'))
-  }
-
-  async function report(
-    { orderNumber, itemId }: UnfinishedDelivery,
-    state: ReportedState,
-    note: string | null = null,
-  ): Promise<void> {
-    const id = randomUUID()
-    const data = { orderNumber, itemId, state, note, at: new Date().toISOString() }
-    const body = JSON.stringify({ type: 'delivery.progress', data })
-    await untilItWorks(async () => {
-      const headers = { 'Content-Type': 'application/json', ...seal.headersFor(id, body) }
-      const response = await fetch(reportUrl, { method: 'POST', headers, body, signal })
-      await response.body?.cancel()
-      if (!response.ok) throw new Error(`the shop answered ${response.status}`)
-    })
-  }
-
-  /** Retries every second: the shop may not have started yet, or be restarting. */
-  async function untilItWorks<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
-    while (true) {
-      try {
-        return await ask()
-      } catch {
-        await wait(1)
-      }
+    try {
+      await store.accept('resumed', (await unfinished()).map(lineOf))
+    } catch {
+      setTimeout(() => void (isClosed || resume()), ms(1)).unref()
     }
   }
+}
 
-  /** Rejects when the server closes. */
-  async function wait(seconds: number): Promise<void> {
-    await pause(seconds * 1000 * pace, undefined, { signal, ref: false })
+function lineOf({ buyer, ...delivery }: UnfinishedDelivery): ReceivedLine {
+  const { chamberOfCommerceNumber: companyNumber, ...contact } = buyer
+  return { ...delivery, years: 1, holder: { ...contact, companyNumber }, transferCode: null }
+}
+
+interface StoredLine extends TakenLine, Omit<PendingReport, 'state' | 'at'> {
+  readonly state: Verdict['state']
+  readonly dueAt: number
+  readonly isHeld: boolean
+  readonly reportState: PendingReport['state'] | null
+  readonly reportedNumber: number
+  readonly reportedAt: Date
+}
+
+/** Of one process; `delayMs`: how long a new line waits. */
+export function createMemoryStore(delayMs: (kind: DeliveryKind) => number = () => 0): ReceiverStore {
+  const events = new Set<string>()
+  const lines = new Map<string, StoredLine>()
+  const keyOf = ({ orderNumber, itemId }: Pick<ReceivedLine, 'orderNumber' | 'itemId'>) => `${orderNumber} ${itemId}`
+  const change = (line: Pick<ReceivedLine, 'orderNumber' | 'itemId'>, by: Partial<StoredLine>) => {
+    const stored = lines.get(keyOf(line))
+    if (stored) lines.set(keyOf(line), { ...stored, ...by })
+  }
+
+  return {
+    async accept(eventId, received) {
+      if (events.has(eventId)) return
+      events.add(eventId)
+      for (const line of received) {
+        if (!lines.has(keyOf(line)))
+          lines.set(keyOf(line), { ...unsent, ...line, dueAt: Date.now() + delayMs(line.kind) })
+      }
+    },
+
+    async take() {
+      const due = [...lines.values()].find(
+        ({ state, dueAt, isHeld }) => state === 'open' && !isHeld && dueAt <= Date.now(),
+      )
+      if (!due) return null
+      change(due, { isHeld: true })
+      return due
+    },
+
+    async markSent(line, handle) {
+      const isUnderWay = [...lines.values()].some(
+        (other) => other.name === line.name && keyOf(other) !== keyOf(line) && other.state === 'open' && other.sentAt,
+      )
+      if (isUnderWay) return 'busy'
+      change(line, { handle, sentAt: new Date(), attempts: line.attempts + 1 })
+      return 'marked'
+    },
+
+    async settle(line, { state, dueInMs, problem = null, isAccepted, wasNotTaken, report }) {
+      const stored = lines.get(keyOf(line))
+      if (!stored) return
+      const isNews =
+        report && (report.state !== stored.reportState || (report.note !== null && report.note !== stored.note))
+      change(line, {
+        state,
+        problem,
+        isHeld: false,
+        dueAt: dueInMs === null ? Number.POSITIVE_INFINITY : Date.now() + dueInMs,
+        isAccepted: stored.isAccepted || isAccepted === true,
+        attempts: stored.attempts - (wasNotTaken ? 1 : 0),
+        ...(isNews && {
+          reportState: report.state,
+          note: report.note,
+          number: stored.number + 1,
+          reportedAt: new Date(),
+        }),
+      })
+    },
+
+    async unreported() {
+      return [...lines.values()].flatMap(
+        ({ orderNumber, itemId, number, note, reportState, reportedAt: at, reportedNumber }) =>
+          reportState === null || number === reportedNumber
+            ? []
+            : [{ orderNumber, itemId, number, note, state: reportState, at }],
+      )
+    },
+
+    async markReported(report) {
+      change(report, { reportedNumber: report.number })
+    },
   }
 }
+
+const unsent = {
+  hold: 0,
+  handle: null,
+  sentAt: null,
+  attempts: 0,
+  isAccepted: false,
+  problem: null,
+  state: 'open',
+  isHeld: false,
+  reportState: null,
+  number: 0,
+  note: null,
+  reportedNumber: 0,
+  reportedAt: new Date(0),
+} as const

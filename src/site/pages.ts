@@ -28,6 +28,9 @@ export interface PageText {
   readonly lead: string
 }
 
+/** Opens the page `orderAccount` where a customer logs in. */
+export const loginAnchor = 'login'
+
 /** The only place that knows a path. Routes, menus, footers, switches, hreflang and sitemap read it. */
 export const pages = {
   home: { nl: '/', de: '/de' },
@@ -124,6 +127,13 @@ export const pages = {
     mailed: true,
   },
   invoice: { nl: '/factuur', de: '/de/rechnung', unlisted: true, personal: true, mailed: true },
+  sharedCart: {
+    nl: '/gedeeld-mandje',
+    de: '/de/geteilter-warenkorb',
+    unlisted: true,
+    personal: true,
+    mailed: true,
+  },
   devices: { nl: '/apparaten', de: '/de/gerate', unlisted: true, personal: true },
 
   orderDomains: { nl: '/order/domains', de: '/de/order/domains', app: 'order', unlisted: true, personal: true },

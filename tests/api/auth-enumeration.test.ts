@@ -154,7 +154,7 @@ test.each([
   'Caf\u00e9-op-de-kade-1912',
   '"\\\u0009quotes and a tab <b>',
 ])('B143 the password %j is kept character by character', async (password) => {
-  await using shop = await openShop()
+  await using shop = await openShop({ accounts: { passwords: createPasswords() } })
   expect((await enrol(shop, 'anna@example.nl', { password })).status).toBe(201)
   const isIn = async (typed: string) => {
     const browser = openBrowser(shop)

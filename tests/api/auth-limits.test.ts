@@ -7,7 +7,7 @@ import { limitsOf } from '#http/pipeline/limits.ts'
 import type { Passwords } from '#services/customers/customer-ports.ts'
 import { csrfCookie, openBrowser, sessionCookie } from '#tests/api/browser.ts'
 import { goodPassword, mailsOf, registered, registrationOf } from '#tests/api/registrations.ts'
-import { type ApiResponse, openShop, type Shop, type ShopOptions } from '#tests/api/shop.ts'
+import { type ApiResponse, cheapHash, openShop, type Shop, type ShopOptions } from '#tests/api/shop.ts'
 import { testDatabase } from '#tests/builders/database.ts'
 import { sliced } from '#tests/builders/slices.ts'
 
@@ -17,7 +17,7 @@ loopback.addSubnet('127.0.0.0', 8, 'ipv4')
 
 /** Passwords that count how often one was really looked at. */
 function countedPasswords(): Passwords & { looks: number } {
-  const passwords = createPasswords({ maxQueueLength: 1000 })
+  const passwords = createPasswords({ cost: cheapHash, maxQueueLength: 1000 })
   const counted: Passwords & { looks: number } = {
     ...passwords,
     looks: 0,

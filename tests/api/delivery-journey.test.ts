@@ -7,7 +7,6 @@ import { createProvisioningEvents, readUnfinishedDeliveries } from '#adapters/po
 import { createJobQueue } from '#adapters/postgres/jobs/job-queue.ts'
 import { createProvisioningSender } from '#adapters/provisioning/send-event.ts'
 import { createWebhookSignatures } from '#adapters/provisioning/standard-webhooks.ts'
-import { createDemoProvisioning } from '#demo/provisioning.ts'
 import { provisioningEndpoints } from '#http/orders/provisioning-endpoints.ts'
 import { createSendProvisioningEvent } from '#jobs/send-provisioning-event.ts'
 import { releaseDeliveries } from '#services/orders/deliver-order.ts'
@@ -15,6 +14,7 @@ import { createWorker } from '#jobs/worker.ts'
 import { openCheckoutShop } from '#tests/api/checkout-shop.ts'
 import { secret } from '#tests/api/delivery-shop.ts'
 import { domainWish, hostingWish } from '#tests/api/wishes.ts'
+import { openDemoProvisioning } from '#tests/builders/demo-provisioning.ts'
 import { sampleCodes } from '#tests/builders/transfer-codes.ts'
 
 const alert = () => {}
@@ -36,9 +36,9 @@ test('from the order button to the last step, as the page sees it', async () => 
   })
   const { pool, shop } = checkout
   const transaction = createUnitOfWork(pool)
-  const twin = createDemoProvisioning({
+  const twin = await openDemoProvisioning({
     seal,
-    reportUrl: `http://127.0.0.1:${shop.port}/api/provisioning/events`,
+    shopOrigin: `http://127.0.0.1:${shop.port}`,
     unfinished: () => readUnfinishedDeliveries(pool),
     pace: 0.02,
   })

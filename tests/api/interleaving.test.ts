@@ -6,6 +6,7 @@ import { catalogue } from '#catalogue/catalogue.ts'
 import type { ItemChoice } from '#domain/cart/cart.ts'
 import { addItem, removeItem } from '#services/cart/cart-items.ts'
 import { type Caller, visitor } from '#services/basics/caller.ts'
+import { noLimits } from '#services/customers/customer-ports.ts'
 import { createCartDependencies } from '#services/cart/cart-dependencies.ts'
 import { joinCarts } from '#services/cart/join-carts.ts'
 import { readCart } from '#services/cart/carts.ts'
@@ -31,6 +32,7 @@ function shopOver(pool: Pool) {
     transaction: createUnitOfWork(pool),
     catalogue,
     today: () => today,
+    attempts: noLimits,
   })
 }
 

@@ -24,6 +24,7 @@ import { findPath, isMailed, pageIds } from '#site/links.ts'
 import { termsPathIn } from '#site/terms-path.ts'
 import type { PaymentDependencies } from '#services/orders/payment-dependencies.ts'
 import { type ApiResponse, openShop, type Shop } from '#tests/api/shop.ts'
+import { domainWish } from '#tests/api/wishes.ts'
 import { insertCustomer } from '#tests/builders/customers.ts'
 import { insertInvoicedOrder } from '#tests/builders/invoiced-order.ts'
 import { sampleMails } from '#tests/builders/sample-mails.ts'
@@ -194,6 +195,20 @@ const rows: Readonly<Record<MailedLinkKind, Row>> = {
     opened: (answer) => field(answer, 'id'),
     expire: () => query(`update payments set created_at = now() - interval '90 days'`),
   },
+  sharedCart: {
+    async make() {
+      const sld = `naam-${randomUUID()}`
+      const cartId = await shop.newCart()
+      await shop.add(cartId, domainWish('d', sld))
+      return { token: field(await post(`/api/carts/${cartId}/share`, {}), 'token') ?? '', thing: sld }
+    },
+    use: (token) => post('/api/shared-carts/open', { token }),
+    opened: ({ body }) => {
+      const [item] = body.items ?? []
+      return item?.type === 'domain' ? item.parameters.sld : undefined
+    },
+    expire: () => query('update shared_carts set expires_at = now()'),
+  },
 }
 
 const lifetime = (hours: number) =>
@@ -255,7 +270,7 @@ describe.each(kinds)('a link of the kind %s', (kind) => {
     const written = await query(`
       select t::text as row from customer_tokens as t union all select t::text from partner_tokens as t
       union all select t::text from declaration_links as t union all select t::text from mails as t
-      union all select t::text from jobs as t`)
+      union all select t::text from jobs as t union all select t::text from shared_carts as t`)
     expect(written.filter(({ row: each }) => each?.includes(fresh.token))).toEqual([])
   })
 })
@@ -280,13 +295,16 @@ test('what is stored lives as long as the table says', async () => {
     union select 'declaration', extract(epoch from expires_at - created_at) / 3600 from declaration_links
       where expires_at > now()
     union select case when partner is null then 'application' else 'statement' end,
-      extract(epoch from expires_at - created_at) / 3600 from partner_tokens where expires_at > now()`)
+      extract(epoch from expires_at - created_at) / 3600 from partner_tokens where expires_at > now()
+    union select 'cart', extract(epoch from expires_at - created_at) / 3600 from shared_carts
+      where expires_at > now()`)
   expect(Object.fromEntries(hours.map(({ kind, hours: each }) => [kind, Number(each)]))).toEqual({
     verify_email: mailedLinks.verifyEmail.hours,
     set_password: mailedLinks.setPassword.hours,
     declaration: mailedLinks.confirmDeclaration.hours,
     application: mailedLinks.confirmPartner.hours,
     statement: mailedLinks.partnerStatement.hours,
+    cart: mailedLinks.sharedCart.hours,
   })
 })
 

@@ -14,13 +14,15 @@ const clean = (pool: Pool) =>
 /** How much later it is, and what is gone then that was there before: tables with so many rows less. */
 const timeline: readonly (readonly [later: string, gone: Readonly<Record<string, number>>])[] = [
   ['0 days', {}],
-  ['50 minutes', {}],
+  ['50 minutes', { name_answers: 1 }],
   ['15 minutes', { attempts: 1 }],
   ['22 hours', {}],
-  ['24 hours', { carts: 1, removed_cart_items: 1, visitor_keys: 1 }],
+  ['24 hours', { carts: 1, removed_cart_items: 1, visitor_keys: 1, name_sources: 1 }],
   ['5 days', {}],
   ['2 days', { sessions: 1 }],
-  ['20 days', {}],
+  ['4 days', {}],
+  ['2 days', { shared_carts: 1 }],
+  ['14 days', {}],
   ['2 days', { browser_reports: 1, partner_applications: 1, customer_tokens: 0 }],
   ['28 days', { customer_tokens: 1 }],
   ['2 days', { carts: 1, cart_items: 1 }],

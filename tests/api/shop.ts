@@ -107,6 +107,9 @@ const page: Resource = {
 }
 const emptySite: SiteStore = { at: () => undefined, notFound: () => page }
 
+/** A hundredth of the shop's own: thousands of customers register and log in here. */
+export const cheapHash = { memoryCost: 256, timeCost: 1, parallelism: 1 }
+
 export async function openShop(options: ShopOptions = {}): Promise<Shop> {
   const database = options.database ?? (await testDatabase())
   const { pool } = database
@@ -114,17 +117,19 @@ export async function openShop(options: ShopOptions = {}): Promise<Shop> {
   const errorLog: string[] = []
   let port = 0
   const carts = createCarts(pool)
+  const stores = createAccountStores(pool, { limits: options.limits ?? false })
   const shop = createCartDependencies({
     codes: sampleCodes,
+    attempts: stores.attempts,
     carts,
     transaction: createUnitOfWork(pool),
     catalogue: options.catalogue ?? wholeCatalogue,
     today: options.today ?? (() => today),
   })
   const accounts: AccountDependencies = {
-    ...createAccountStores(pool, { limits: options.limits ?? false }),
+    ...stores,
     transaction: createUnitOfWork(pool),
-    passwords: createPasswords(),
+    passwords: createPasswords({ cost: cheapHash }),
     claimCart: async (cartId, customerId) => void (await claimCart({ carts }, cartId, customerId)),
     isCommonPassword: isCommonPasswordAt(brand.name),
     isPhoneNumber,

@@ -126,6 +126,7 @@ export function checkoutOver(pool: Pool, options: CheckoutOptions): Checkout {
       transaction: createUnitOfWork(pool),
       catalogue,
       today,
+      attempts,
     }),
     transaction,
     customers,

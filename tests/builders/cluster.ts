@@ -9,6 +9,7 @@ import { runningPostmaster, stopPostmaster } from '#adapters/postgres/embedded/p
 import { isAlive } from '#adapters/postgres/embedded/process-state.ts'
 import { startEmbeddedPostgres } from '#adapters/postgres/embedded/start-embedded-postgres.ts'
 import { migrate } from '#adapters/postgres/connection/migrate.ts'
+import { prepareSpares } from '#tests/builders/spare-databases.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -43,6 +44,7 @@ export async function startTestCluster(): Promise<TestCluster> {
   const server = await startEmbeddedPostgres({ dataDir, say: console.log, settings })
   const template = await createDatabase(server.superuser, { name: TEMPLATE, from: 'template1' })
   await migrate(template)
+  await prepareSpares(server.superuser, TEMPLATE)
   return {
     superuser: server.superuser,
     async stop() {

@@ -3,6 +3,7 @@ import { inject } from 'vitest'
 import type { Connection } from '#adapters/postgres/connection/connection.ts'
 import { createPool } from '#adapters/postgres/connection/pool.ts'
 import { createDatabase, dropDatabase } from '#tests/builders/cluster.ts'
+import { keepAsSpare, takeSpare } from '#tests/builders/spare-databases.ts'
 
 export interface TestDatabase {
   readonly pool: Pool
@@ -17,14 +18,22 @@ export async function testDatabase({
 }: { readonly bare?: boolean; readonly from?: string } = {}): Promise<TestDatabase> {
   const cluster = inject('cluster')
   const template = from ?? (bare ? 'template1' : undefined)
-  const connection = await createDatabase(cluster, template === undefined ? {} : { from: template })
+  const connection = await (template === undefined
+    ? emptyDatabase(cluster)
+    : createDatabase(cluster, { from: template }))
   const pool = createPool(connection)
   return {
     pool,
     connection,
     async drop() {
       if (!pool.ending) await pool.end()
-      await dropDatabase(cluster, connection)
+      const isKept = template === undefined && (await keepAsSpare(cluster, connection))
+      if (!isKept) await dropDatabase(cluster, connection)
     },
   }
+}
+
+async function emptyDatabase(cluster: Connection): Promise<Connection> {
+  const spare = await takeSpare(cluster)
+  return spare === undefined ? createDatabase(cluster) : { ...cluster, user: 'stek', database: spare }
 }

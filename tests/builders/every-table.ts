@@ -94,11 +94,16 @@ const statements = [
   `insert into cart_items (cart_id, id, type, name, product_slug, price_type, price_frequency, subject, seen_cents, position, details)
    values (rpad('full', 22, '_'), 'd', 'domain', 'oud.nl', 'domain-nl', 'transfer', 'yearly', 'domain oud.nl', 1, 1,
      jsonb_build_object('sealedTransferCode', $4::text))`,
+  `insert into shared_carts (token_hash, cart_id, items, expires_at)
+   values (sha256('c'), rpad('full', 22, '_'), '[]', now() + interval '14 days')`,
   `insert into removed_cart_items (cart_id, id, wish) values (rpad('full', 22, '_'), 'gone', 'hash')`,
   `insert into sessions (id_hash, customer_id, expires_at) values (sha256('s'), $2, now() + interval '30 days')`,
   `insert into customer_tokens (token_hash, purpose, customer_id, expires_at)
    values (sha256('t'), 'verify_email', $2, now() + interval '1 day')`,
   `insert into attempts (key, count, window_ends_at) values ('key', 1, now() + interval '1 hour')`,
+  `insert into name_answers (name, finding, expires_at) values ('oud.nl', '{}', now() + interval '10 minutes')`,
+  `insert into name_sources (source, asked_at, granted, paused_until, used_at)
+   values ('das.dns.be', array[now()], 1, '-infinity', now())`,
   `insert into vat_checks (customer_id, vat_number, state) values ($2, 'NL000000005B01', 'valid'), (null, 'NL000000006B01', 'valid')`,
   `insert into jobs (task, payload, failed_at) values ('send_postback', '{}', now())`,
   `insert into mails (cause, template, language, recipient, customer_id, sent_at) values

@@ -206,6 +206,10 @@ function statementsFor({ customers, carts, orders, mails }: ShopSize): Readonly<
     declaration_links: `
       insert into declaration_links (token_hash, receipt, expires_at)
       select sha256(receipt::bytea), receipt, received_at + interval '14 days' from declarations`,
+    shared_carts: `
+      insert into shared_carts (token_hash, cart_id, items, expires_at)
+      select sha256(id::bytea), id, '[]', created_at + interval '14 days' from carts
+      where created_at > now() - interval '14 days'`,
     mails: `
       insert into mails (cause, template, language, recipient, customer_id, data, created_at, sent_at)
       select case when n % 5 < 3 then 'order ' || ${order('n')} || ' mail ' || n else 'verify ' || n end, 'orderConfirmed', 'nl',
@@ -245,6 +249,12 @@ function statementsFor({ customers, carts, orders, mails }: ShopSize): Readonly<
     attempts: `
       insert into attempts (key, count, window_ends_at)
       select sha256(('attempt ' || n)::bytea), 1, now() + interval '1 day' - ${days('n', some(0.1), 1.1)} from ${rows(some(0.1))}`,
+    name_answers: `
+      insert into name_answers (name, finding, expires_at)
+      select 'naam' || n || '.nl', '{"state": "taken"}', now() + interval '10 minutes' - ${days('n', some(0.1), 0.01)} from ${rows(some(0.1))}`,
+    name_sources: `
+      insert into name_sources (source, asked_at, granted, paused_until, used_at)
+      select 'rdap' || n || '.example', '{}', 0, '-infinity', now() - ${days('n', 200, 1)} from ${rows(200)}`,
     vat_checks: `
       insert into vat_checks (customer_id, vat_number, state, checked_at)
       select case when n % 4 > 0 then ${customer(`(1 + n % ${customers})`)} end, 'NL' || lpad((n % ${customers})::text, 9, '0') || 'B01',

@@ -1,8 +1,8 @@
 import { violationsOn } from './axe.ts'
-import { expect, inSlice, test } from './shop-test.ts'
+import { expect, inLongRun, inSlice, test } from './shop-test.ts'
 
 for (const [index, colorScheme] of (['light', 'dark'] as const).entries()) {
-  test(`axe finds nothing in an open submenu, ${colorScheme}`, inSlice(index, 1), async ({ page }) => {
+  test(`axe finds nothing in an open submenu, ${colorScheme}`, inLongRun, async ({ page }) => {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
     await page.goto('/')
     for (const name of ['Domeinnaam', 'WordPress', 'Website', 'Hosting']) {

@@ -50,7 +50,7 @@ for (const language of languages) {
   })
 
   test(
-    `nothing on the ${language} pages about accounts is wider than the window`,
+    `nothing on the ${language} pages about accounts is wider than the window @long`,
     inOneLanguage(language),
     async ({ page }) => {
       await openForm(page, words.register)
@@ -70,7 +70,7 @@ for (const language of languages) {
 
   for (const path of [words.register, words.forgot, `${words.set}#token=abc`, words.order]) {
     test(
-      `nothing moves while ${path} loads and wakes`,
+      `nothing moves while ${path} loads and wakes @long`,
       path === words.order ? inLanguage(language) : inLongRun,
       async ({ page }) => {
         const shifts = await countShifts(page)

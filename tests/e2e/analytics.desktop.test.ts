@@ -27,7 +27,7 @@ function eventOf({ told: all }: TagManager, event: string): readonly (Told | und
   return [all[index - 1], all[index]]
 }
 
-test('[K9] B236: a whole purchase is told after consent only, only where that may be, and without anybody in it', async ({
+test('[K9] B236: a whole purchase is told after consent only, only where that may be, and without anybody in it @long', async ({
   page,
   complaints,
 }) => {

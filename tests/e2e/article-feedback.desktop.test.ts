@@ -20,7 +20,7 @@ test('who was not helped says why, by keyboard alone', async ({ page }) => {
   await expect(feedback.getByRole('textbox')).toHaveCount(0)
 })
 
-test('an answer that does not arrive can be given again', async ({ page, complaints }) => {
+test('an answer that does not arrive can be given again @long', async ({ page, complaints }) => {
   await page.goto(article)
   const feedback = page.getByRole('region', { name: 'Heeft dit je geholpen?' })
   await page.route('**/api/helpdesk/feedback', (route) => route.abort(), { times: 1 })

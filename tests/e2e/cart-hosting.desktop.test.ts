@@ -70,7 +70,7 @@ test('families are tabs: they show other packages and put nothing in the cart', 
   await expect.poll(() => slugsOf(page)).toEqual(['domain-nl yearly', 'wordpress-stek yearly'])
 })
 
-test('the moving service hangs under the name', async ({ page }) => {
+test('the moving service hangs under the name @long', async ({ page }) => {
   await addNames(page, ['groenevingers.nl'])
   await page.goto('/order/hosting')
   await radio(page, 'Stek').check()
@@ -79,7 +79,7 @@ test('the moving service hangs under the name', async ({ page }) => {
   await expect(summaryOf(page)).toContainText('eenmalig, gratis')
 })
 
-test('a package chosen elsewhere asks for which name, and adds nothing before the press', async ({ page }) => {
+test('a package chosen elsewhere asks for which name, and adds nothing before the press @long', async ({ page }) => {
   await addNames(page, ['groenevingers.nl', 'moestuinblog.nl'])
   await page.goto('/order/hosting?product=wordpress-struik&term=monthly&domain=moestuinblog.nl')
   await expect(page.getByRole('heading', { name: 'WordPress-hosting Struik: voor welke naam?' })).toBeVisible()

@@ -29,7 +29,7 @@ async function register(request: APIRequestContext, language: 'nl' | 'de' | 'en'
 
 const entryFor = (page: Page, email: string) => page.getByRole('link').filter({ hasText: email })
 
-test('a mail appears by itself, and shows what a customer would see', async ({ page, request }) => {
+test('a mail appears by itself, and shows what a customer would see @long', async ({ page, request }) => {
   await page.goto('/demo/mailbox')
   await expect(page.getByText('Een demo mailt niemand.')).toBeVisible()
   const email = await register(request)

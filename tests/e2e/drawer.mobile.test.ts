@@ -92,14 +92,14 @@ test('[M4] a menu that was closed opens again', inLongRun, async ({ page }) => {
   await expect(drawer).toBeVisible()
 })
 
-test('[M4] the menu closes when the window becomes wide', async ({ page }) => {
+test('[M4] the menu closes when the window becomes wide @long', async ({ page }) => {
   const { drawer } = await openDrawer(page, 'nl')
   await page.setViewportSize({ width: 1440, height: 900 })
   await expect(drawer).toBeHidden()
   await expect(page.getByRole('main')).not.toHaveAttribute('inert')
 })
 
-test('[M4] the menu appears at once for who asked for less motion', async ({ page }) => {
+test('[M4] the menu appears at once for who asked for less motion @long', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   const { drawer } = await openDrawer(page, 'nl')
   expect(await drawer.evaluate((element) => getComputedStyle(element).transitionDuration)).toMatch(/^0s(, 0s)*$/)

@@ -17,16 +17,16 @@ const parts = languages.flatMap((language) => {
   const demo = language === 'nl' ? ['/demo/portal', '/demo/status'] : []
   const paths = [...pathsOf[language], ...articleSample[language], ...demo, unknown]
   const looked: readonly string[] = [...lookedAt(language), ...articleSample[language], unknown]
-  const share = Math.ceil(paths.length / 10)
-  return Array.from({ length: 10 }, (_, index) => ({
-    name: `${language} pages, part ${index + 1} of 10`,
+  const share = Math.ceil(paths.length / 20)
+  return Array.from({ length: 20 }, (_, index) => ({
+    name: `${language} pages, part ${index + 1} of 20`,
     rows: language === 'nl' ? '[L1] [L6] [M1]' : '[L2] [L6] [M1]',
     language,
     unknown,
     paths: paths.slice(index * share, (index + 1) * share),
     looked,
-    // Most pages are there in both languages: `npm test` opens a tenth of each, the long run all.
-    details: index === (language === 'nl' ? 0 : 6) ? {} : inLongRun,
+    // Most pages are there in both languages: `npm test` opens a twentieth of each, the long run all.
+    details: index === (language === 'nl' ? 0 : 12) ? {} : inLongRun,
   }))
 })
 

@@ -22,7 +22,10 @@ const rowsPassed = pixels / 130
 /** With room for the field, the header and the places of rows. */
 const elementsOfRow = 60
 
-test('scrolling all extensions restyles the rows that come by and hardly anything else', async ({ browser, page }) => {
+test('scrolling all extensions restyles the rows that come by and hardly anything else @long', async ({
+  browser,
+  page,
+}) => {
   await page.goto('/domeinnaam-registreren')
   const list = page.locator('.exl')
   await list.getByRole('searchbox').focus()

@@ -66,7 +66,7 @@ for (const [index, [path, language]] of paths.entries()) {
   )
 }
 
-test('the focus is never under a header that slides', onWideScreen, async ({ page }) => {
+test('the focus is never under a header that slides @long', onWideScreen, async ({ page }) => {
   await page.goto('/webhosting')
   expect((await walk(page, 'Tab')).faults).toEqual([])
   expect((await walk(page, 'Shift+Tab')).faults).toEqual([])

@@ -5,7 +5,7 @@ import { expect, inLanguage, inLongRun, test } from './shop-test.ts'
 const paths = [
   ['/', inLanguage('nl')],
   ['/de', inLanguage('de')],
-  ['/webhosting', inLanguage('nl')],
+  ['/webhosting', inLongRun],
   ['/de/wordpress-hosting', inLanguage('de')],
   ['/website-verhuizen/transip', inLanguage('nl')],
   ['/order/domains', {}],

@@ -22,7 +22,7 @@ async function holdSignIn(page: Page): Promise<{ readonly letGo: () => void; rea
 
 const modalPaths = ['/webhosting', '/order/domains', '/', '/helpdesk', '/order/account', '/bestaat-niet']
 for (const [index, path] of modalPaths.entries()) {
-  test(`[A2] the login modal opens on ${path}`, inSlice(index, 2), async ({ page, complaints }) => {
+  test(`[A2] the login modal opens on ${path}`, inSlice(index, 1), async ({ page, complaints }) => {
     await page.goto(path)
     if (path === '/bestaat-niet') await takeComplaints(complaints, /status of 404/)
     await openLogin(page)
@@ -240,7 +240,7 @@ test('too many tries: the alert says for how long', inLongRun, async ({ page, co
   await takeComplaints(complaints, /status of 429/)
 })
 
-test('a shop out of reach is not a wrong password', async ({ page, request, complaints }) => {
+test('a shop out of reach is not a wrong password @long', async ({ page, request, complaints }) => {
   const customer = await newCustomer(request)
   await page.goto('/')
   const dialog = await openLogin(page)
@@ -411,7 +411,7 @@ test('nothing behind the modal moves, while it opens or closes', inLongRun, asyn
 
 for (const [index, colorScheme] of (['light', 'dark'] as const).entries()) {
   test(
-    `axe finds nothing wrong with the ${colorScheme} modal, empty and with errors`,
+    `axe finds nothing wrong with the ${colorScheme} modal, empty and with errors @long`,
     inSlice(index, 1),
     async ({ page }) => {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })

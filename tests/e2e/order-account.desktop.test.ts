@@ -32,7 +32,7 @@ for (const language of languages) {
   )
 
   test(
-    `a customer logs in in the ${language} order and goes on to pay; the step is skipped from then on`,
+    `a customer logs in in the ${language} order and goes on to pay; the step is skipped from then on @long`,
     inLanguage(language),
     async ({ page }) => {
       await addNames(page, ['groenevingers.nl'], language)

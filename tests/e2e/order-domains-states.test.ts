@@ -12,7 +12,7 @@ const said = {
     forSale: 'Te koop',
     premium: 'Premium, m',
     reserved: 'Gereserveerd door het register',
-    unknown: 'Niet zeker: controle vóór betaling',
+    unknown: 'Niet zeker, controle volgt',
     unanswered: 'geeft geen antwoord',
     failed: 'We kregen geen antwoord',
     tooFast: 'Te snel: wacht een minuut',
@@ -33,7 +33,7 @@ const said = {
     forSale: 'Zu verkaufen',
     premium: 'Premium, m',
     reserved: 'Reserviert, nicht erhältlich',
-    unknown: 'Nicht sicher: Prüfung vor der Zahlung',
+    unknown: 'Nicht sicher, Prüfung folgt',
     unanswered: 'antwortet nicht',
     failed: 'Es kam keine Antwort',
     tooFast: 'Zu schnell: bitte eine Minute warten',
@@ -209,7 +209,7 @@ for (const language of languages) {
     expect(await rowPlaces(page)).toEqual(places)
   })
 
-  test(`in ${language} no row moves, whatever becomes known of it`, inLanguage(language), async ({ page }) => {
+  test(`in ${language} no row moves, whatever becomes known of it @long`, inLanguage(language), async ({ page }) => {
     await search(page, `groenevingers.${tld}`, language)
     const names = await page.locator('[aria-label].res .dn').allInnerTexts()
     const { promise: goOn, resolve } = Promise.withResolvers<void>()
@@ -268,7 +268,7 @@ for (const language of languages) {
   })
 
   test(
-    `in ${language} other names that are free are suggested, each once`,
+    `in ${language} other names that are free are suggested, each once @long`,
     inOneLanguage(language),
     async ({ page }) => {
       await search(page, `bezet-tuinier.${tld}`, language)

@@ -33,7 +33,7 @@ for (const language of languages) {
   )
 
   test(
-    `nothing on the ${language} hosting page is wider than the window or cut off`,
+    `nothing on the ${language} hosting page is wider than the window or cut off @long`,
     inOneLanguage(language),
     async ({ page }) => {
       await openHosting(page, language, ...full)

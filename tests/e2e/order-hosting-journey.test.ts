@@ -17,7 +17,7 @@ for (const language of languages) {
   const [stek, struik, boom] = text.sizes
 
   test(
-    `[C10] [C12] three ${language} names, one replaced, hosting with two extras, the parent removed: the totals are right`,
+    `[C10] [C12] three ${language} names, one replaced, hosting with two extras, the parent removed: the totals are right @long`,
     inOneLanguage(language),
     async ({ page }) => {
       const [first, second, third, other] = [

@@ -176,7 +176,7 @@ test('names that are gone can be taken out, and the rest is ordered', inLongRun,
   await payButton(page).click()
   await expect(note).toContainText('premium-tuin.nl is een premiumnaam.')
   await note.getByRole('button', { name: 'Verwijder premium-tuin.nl' }).click()
-  await expect(summaryOf(page).locator('.lines > li')).toHaveCount(1)
+  await expect(summaryOf(page).locator('.lines > ul > li')).toHaveCount(1)
   await takeComplaints(complaints, /status of 409/)
 
   const requests = paymentRequests(page)
@@ -194,7 +194,7 @@ test('names that are gone can be taken out, and the rest is ordered', inLongRun,
   expect(requests[0]?.postDataJSON()).toMatchObject({ paymentMethod: 'kbc', issuer: 'cbc' })
 })
 
-test('C91 C107: a session that ended elsewhere, or by itself: log in, and go on with the same cart and choices', async ({
+test('C91 C107: a session that ended elsewhere, or by itself: log in, and go on with the same cart and choices @long', async ({
   page,
   context,
   complaints,
@@ -256,7 +256,7 @@ test('[T5] details are changed in place, and totals and questions follow', async
   expect(cart).toMatchObject({ vatRate: 19, total: 4.75 })
 })
 
-test('C92: what costs nothing waits for the address to be confirmed, goes on by itself, and a second press shows that order', async ({
+test('C92: what costs nothing waits for the address to be confirmed, goes on by itself, and a second press shows that order @long', async ({
   page,
   browser,
   baseURL,

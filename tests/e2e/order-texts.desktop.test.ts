@@ -43,7 +43,7 @@ for (const language of languages) {
   )
 
   test(
-    `[L6] the ${language} order page stays as it is while its texts are on their way`,
+    `[L6] the ${language} order page stays as it is while its texts are on their way @long`,
     inLanguage(language),
     async ({ page }) => {
       const { promise: goOn, resolve } = Promise.withResolvers<'arrives'>()

@@ -9,7 +9,7 @@ import { allowComplaints, expect, inLongRun, test } from './shop-test.ts'
 const name = 'groenevingers.nl'
 const wishes = [registered(name, packaged(name, 'webhosting-struik'))]
 
-test('[issue 17] failed: one press pays again, nothing is ticked twice, and the mailed link comes back to the order', async ({
+test('[issue 17] failed: one press pays again, nothing is ticked twice, and the mailed link comes back to the order @long', async ({
   page,
 }) => {
   const { email } = await openCheckout(page, 'nl', wishes)

@@ -350,7 +350,7 @@ test('a password is judged honestly while it is typed', inLongRun, async ({ page
   await expect(strength).toContainText(/^(Sterk|Heel sterk)$/)
 })
 
-test('the whole form can be filled in and sent with the keyboard alone', async ({ page }) => {
+test('the whole form can be filled in and sent with the keyboard alone @long', async ({ page }) => {
   const words = account.nl
   await openForm(page, words.register)
   await page.getByRole('main').locator('[name=customerType]').first().focus()

@@ -168,15 +168,15 @@ test('C107: a session that ended in the middle of an order: log in again, and go
 const centsOf = (text: string) => Number(text.replaceAll(/\D/g, ''))
 
 const countries = [
-  { country: 'HU', rate: { nl: '27%', de: '27\u00A0%' }, details: { postalCode: '1051', phone: '+3612345678' } },
   { country: 'CH', rate: { nl: '0%', de: '0\u00A0%' }, details: { postalCode: '8001', phone: '+41441234567' } },
+  { country: 'HU', rate: { nl: '27%', de: '27\u00A0%' }, details: { postalCode: '1051', phone: '+3612345678' } },
 ] as const
 
-for (const { country, rate, details } of countries) {
+for (const [index, { country, rate, details }] of countries.entries()) {
   for (const language of languages) {
     test(
       `[M16] [T1] a customer in ${country} reads ${rate.nl} in ${language}, and gross prices that follow`,
-      inLanguage(language),
+      index === 0 ? inLanguage(language) : inLongRun,
       async ({ page, request }) => {
         const customer = await newCustomer(request, { country, ...details })
         const home = { nl: '/webhosting', de: '/de/webhosting' }[language]

@@ -84,7 +84,7 @@ test('the search forgives typing errors and says how much it found', async ({ pa
   await expect(page.getByRole('status')).toHaveText('')
 })
 
-test('the search works by keyboard alone', async ({ page }) => {
+test('the search works by keyboard alone @long', async ({ page }) => {
   await page.goto('/helpdesk')
   await fieldOf(page).focus()
   await page.keyboard.type('contact')
@@ -178,7 +178,7 @@ test(
   },
 )
 
-test('[L8] the page for unknown paths has the same search', async ({ page, complaints }) => {
+test('[L8] the page for unknown paths has the same search @long', async ({ page, complaints }) => {
   await page.goto('/webhostin')
   await takeComplaints(complaints, /status of 404/)
   await fieldOf(page).pressSequentially('webhosting')

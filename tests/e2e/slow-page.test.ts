@@ -27,12 +27,16 @@ test(
   },
 )
 
-test('[L6] an order page that arrives in pieces comes alive all the same', onWideScreen, async ({ page, slowShop }) => {
-  await page.goto('/order/domains', { waitUntil: 'commit' })
-  await expect(page.locator('[data-part=utility-bar]')).toBeAttached()
-  slowShop.finishPages()
-  const heading = page.getByRole('heading', { level: 1 })
-  await expect
-    .poll(() => heading.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__reactFiber'))))
-    .toBe(true)
-})
+test(
+  '[L6] an order page that arrives in pieces comes alive all the same @long',
+  onWideScreen,
+  async ({ page, slowShop }) => {
+    await page.goto('/order/domains', { waitUntil: 'commit' })
+    await expect(page.locator('[data-part=utility-bar]')).toBeAttached()
+    slowShop.finishPages()
+    const heading = page.getByRole('heading', { level: 1 })
+    await expect
+      .poll(() => heading.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__reactFiber'))))
+      .toBe(true)
+  },
+)

@@ -50,7 +50,7 @@ test('the first paint of the next page is in the chosen theme', async ({ page })
   expect(await page.evaluate(() => (window as unknown as { firstFrame: string }).firstFrame)).toBe('dark')
 })
 
-test('turning the theme back forgets the choice', onWideScreen, async ({ page, isMobile }) => {
+test('turning the theme back forgets the choice @long', onWideScreen, async ({ page, isMobile }) => {
   await page.emulateMedia({ colorScheme: 'dark' })
   await page.goto('/')
   const themeSwitch = await shownSwitch(page, isMobile)
@@ -75,7 +75,7 @@ test('the side of VAT a visitor chose is large on every page', onWideScreen, asy
   await expect(page.getByRole('main').getByLabel('Nettopreise groß zeigen')).not.toBeChecked()
 })
 
-test('a browser that keeps nothing is served all the same', onWideScreen, async ({ page, isMobile }) => {
+test('a browser that keeps nothing is served all the same @long', onWideScreen, async ({ page, isMobile }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {
       get() {

@@ -5,6 +5,7 @@ import { catalogue } from '#catalogue/catalogue.ts'
 import { domainChoice } from '#tests/builders/sample-catalogue.ts'
 import { addItem } from '#services/cart/cart-items.ts'
 import { visitor } from '#services/basics/caller.ts'
+import { noLimits } from '#services/customers/customer-ports.ts'
 import { createCartDependencies } from '#services/cart/cart-dependencies.ts'
 import { paidOnce, tracesOf, unpaid } from '#tests/api/payment-traces.ts'
 import { domainWish } from '#tests/api/wishes.ts'
@@ -107,6 +108,7 @@ test('C2 killed while it holds the cart: the lock goes with the process, and som
     transaction: createUnitOfWork(shop.pool),
     catalogue,
     today: () => '2026-11-15',
+    attempts: noLimits,
   })
   /* Whoever meets a lock waits 1.2 s for it, then gives up. */
   const added = await addItem(other, { ...visitor, customerId: customer }, cartId, domainChoice('later', 'moestuin'))

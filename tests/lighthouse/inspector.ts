@@ -3,9 +3,25 @@ import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import lighthouse from 'lighthouse'
+import { pathToFileURL } from 'node:url'
 import { siteLocales } from '#domain/basics/locale.ts'
 import { type Page, pages } from '#site/pages.ts'
+
+/** Not a dependency of the project: decision 0038. `tools/check-lighthouse.mjs` installs it. */
+const program = join(import.meta.dirname, '../../tools/lighthouse/node_modules/lighthouse/core/index.js')
+
+interface Judgement {
+  readonly runtimeError?: { readonly message: string }
+  readonly audits: Readonly<Record<string, { readonly title: string; readonly score: number | null }>>
+  readonly categories: Readonly<
+    Record<
+      string,
+      { readonly title: string; readonly auditRefs: readonly { readonly id: string; readonly weight: number }[] }
+    >
+  >
+}
+
+type Lighthouse = (address: string, flags: object) => Promise<{ readonly lhr: Judgement } | undefined>
 
 export interface Inspector {
   /** What keeps a page from 100 for accessibility, best practices and findability, on a phone; nothing when it has all. */
@@ -33,8 +49,9 @@ export async function openInspector(chromium: string): Promise<Inspector> {
     detached: true,
   })
   const port = await portOf(browser)
+  const { default: lighthouse } = (await import(pathToFileURL(program).href)) as { readonly default: Lighthouse }
   return {
-    faultsOf: (address) => faultsOf(address, port),
+    faultsOf: (address) => faultsOf(lighthouse, address, port),
     async close() {
       if (browser.pid) process.kill(-browser.pid)
       if (browser.exitCode === null && browser.signalCode === null) await once(browser, 'exit')
@@ -65,7 +82,7 @@ async function portOf(browser: ChildProcess): Promise<number> {
   throw new Error(`Chromium did not open: ${said}`)
 }
 
-async function faultsOf(address: string, port: number): Promise<readonly string[]> {
+async function faultsOf(lighthouse: Lighthouse, address: string, port: number): Promise<readonly string[]> {
   const run = await lighthouse(address, {
     port,
     logLevel: 'silent',

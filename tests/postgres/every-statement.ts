@@ -5,6 +5,7 @@ import { createCartCleaning } from '#adapters/postgres/cart/cart-cleaning.ts'
 import { createCarts } from '#adapters/postgres/cart/carts.ts'
 import { createReportKeeper } from '#adapters/postgres/connection/browser-reports.ts'
 import { createCallCounts } from '#adapters/postgres/customers/call-counts.ts'
+import { createSharedLookups } from '#adapters/postgres/names/shared-lookups.ts'
 import { createAccountStores } from '#adapters/postgres/customers/account-stores.ts'
 import { readSecurityEvents } from '#adapters/postgres/customers/security-events.ts'
 import { createJobQueue } from '#adapters/postgres/jobs/job-queue.ts'
@@ -132,6 +133,7 @@ async function visitAndFillCarts(
   await carts.find(cartId)
   await carts.seePrices(cartId, new Map([['d', cents(1)]]))
   await carts.listOf(customerId, 10)
+  await carts.findShared((await carts.share(cartId, [])).token)
   await changeWhileHeld(pool, otherCartId)
   await transaction(async (stores) => {
     const [mine = null, other = null] = await stores.carts.lock([customersCart.id, otherCartId])
@@ -174,6 +176,12 @@ async function logIn(pool: Pool, { customerId, email, customersCart }: Sample): 
     { key: 'size one', count: 1, seconds: 60 },
     { key: 'size other', count: 2, seconds: 60 },
   ])
+  const lookups = createSharedLookups(pool)
+  await lookups.take('rdap.sidn.nl', 2, { max: 240, seconds: 60 })
+  await lookups.pause('rdap.sidn.nl', 1000)
+  const seen = { state: 'available', source: 'rdap', checkedAt: '2026-11-16T12:00:00.000Z' } as const
+  await lookups.remember([{ name: 'naam1.nl', finding: seen, ms: 60_000 }])
+  await lookups.recall(['naam1.nl', 'naam2.nl'])
   await customers.findAccountByEmail(email)
   const account = await customers.findAccount(customerId)
   if (account === null) throw new Error('the customer is gone')

@@ -52,7 +52,9 @@ const fineWithoutTransaction =
 /** The faults of a migration file, as `what: the statement`. */
 export function faultsOf(sql: string, { isLockChecked = true } = {}): readonly string[] {
   const statements = statementsIn(sql)
-  const created = statements.flatMap((statement) => /^create table (?:if not exists )?(\w+)/.exec(statement)?.[1] ?? [])
+  const created = statements.flatMap(
+    (statement) => /^create (?:unlogged )?table (?:if not exists )?(\w+)/.exec(statement)?.[1] ?? [],
+  )
   const isOnNewTable = (statement: string) =>
     created.includes(/^(?:alter table|create (?:unique )?index .*? on) (?:only )?(\w+)/.exec(statement)?.[1] ?? '')
   const rules = [

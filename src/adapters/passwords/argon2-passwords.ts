@@ -6,12 +6,17 @@ import type { HashingLine, Passwords } from '#services/customers/customer-ports.
 import { readdirSync, readFileSync } from 'node:fs'
 
 /** 19 MiB, two passes, one lane: about 15 ms, and what OWASP asks for. argon2id is the package's own choice. */
-const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
+const secureCost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
+
+export type HashingCost = Readonly<typeof secureCost>
 
 /** Hash of a password nobody knows, at the same cost: unknown accounts take as long to check as known ones. */
-const nobodys = '$argon2id$v=19$m=19456,t=2,p=1$RC5Z39IphE3dXUFDlYaRKw$x+PamTvxj/4b0ozK+zojR8FuhOlvfXeyGI/7Pas1esw'
+const nobodysAt = ({ memoryCost, timeCost, parallelism }: HashingCost): string =>
+  `$argon2id$v=19$m=${memoryCost},t=${timeCost},p=${parallelism}$RC5Z39IphE3dXUFDlYaRKw$x+PamTvxj/4b0ozK+zojR8FuhOlvfXeyGI/7Pas1esw`
 
 export interface HashingOptions {
+  /** Tests of other things hash cheaply. No setting: a shop cannot weaken it. */
+  readonly cost?: HashingCost
   readonly maxConcurrent?: number
   readonly maxQueueLength?: number
   /** How much of the queue one network may take. */
@@ -31,6 +36,7 @@ const urgentQueueLength = 16
 
 /** One core is left for other requests, however many try to log in. */
 export function createPasswords({
+  cost = secureCost,
   maxConcurrent = Math.max(1, availableParallelism() - 1),
   maxQueueLength = 32,
   maxPerNetwork = Math.ceil(maxQueueLength / 4),
@@ -42,6 +48,7 @@ export function createPasswords({
     urgentQueueLength,
     ...(yieldsToOthers && floodControl),
   })
+  const nobodys = nobodysAt(cost)
   const waiting = new Map<string, number>()
   let isPriorityLowered = !yieldsToOthers
   const hashing = async <Done>(line: HashingLine, work: () => Promise<Done>): Promise<Done> => {

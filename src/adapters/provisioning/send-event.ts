@@ -40,6 +40,14 @@ export function createProvisioningSender({
   }
 }
 
+/** The other way: posts what a receiver reports to the shop, and answers with the status. */
+export function createReportSender(shopOrigin: string) {
+  const sendRequest = createOutgoingHttp()
+  const address = new URL('/api/provisioning/events', shopOrigin)
+  return async (headers: Readonly<Record<string, string>>, body: string): Promise<number> =>
+    (await sendRequest(address, { method: 'POST', headers, body, timeoutMs: 10_000, maxBytes: 0 })).status
+}
+
 /** What the network said, rather than our name for it. */
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error)

@@ -9,8 +9,8 @@ export interface RdapServerAddress {
 
 /** Which register answers for an extension. */
 export interface Bootstrap {
-  /** Null: the list names none. */
-  serverOf(tld: string): Promise<RdapServerAddress | 'no_list' | null>
+  /** Null: the list names none. With `hasOther` a list that is on its way over the network is not waited for. */
+  serverOf(tld: string, hasOther?: boolean): Promise<RdapServerAddress | 'no_list' | null>
 }
 
 export interface BootstrapOptions {
@@ -35,9 +35,9 @@ export function createBootstrap({ source, send, now = () => performance.now() }:
   let loading: Promise<void> | undefined
 
   return {
-    async serverOf(tld) {
+    async serverOf(tld, hasOther = false) {
       if (now() >= nextAt) loading ??= load().finally(() => (loading = undefined))
-      if (list === undefined) await loading
+      if (list === undefined && (url === null || !hasOther)) await loading
       return list === undefined ? 'no_list' : registerIn(list, tld)
     },
   }

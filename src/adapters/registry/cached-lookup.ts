@@ -1,47 +1,76 @@
+import { inBatches } from '#concurrency/batches.ts'
 import { createExpiringCache } from '#concurrency/memo.ts'
 import { createSingleFlight } from '#concurrency/single-flight.ts'
+import { withTimeout } from '#concurrency/with-timeout.ts'
+import { answerLifetimesMs } from '#domain/names/availability.ts'
 import type { DomainName } from '#domain/names/domain-name.ts'
-import type { AvailabilityState } from '#domain/names/name-result.ts'
-import type { DomainLookup, Finding } from '#services/names/domain-lookup-port.ts'
+import type { DomainLookup, Finding, SharedLookups } from '#services/names/domain-lookup-port.ts'
 
 export interface CachedLookupOptions {
   readonly maxCacheEntries?: number
   readonly now?: () => number
+  readonly shared?: Pick<SharedLookups, 'recall' | 'remember'> | undefined
 }
 
-const minute = 60_000
-const lifetimesMs: Readonly<Record<AvailabilityState, number>> = {
-  taken: 10 * minute,
-  premium: 10 * minute,
-  reserved: 10 * minute,
-  /** Short: somebody else may register it. */
-  available: minute,
-  unknown: 15_000,
-  invalid: 0,
+interface Learned {
+  readonly name: string
+  readonly finding: Finding
+  readonly ms: number
 }
+
+/** Longer than this nobody waits for what other processes know. */
+const recallMs = 50
+const batches = { maxConcurrent: 2, maxBatchSize: 200, maxWaitMs: 1000 }
 
 /** Caches findings by state; concurrent lookups of one name share a request, dropped when the last caller is gone. */
 export function createCachedLookup(
   find: (name: DomainName, signal: AbortSignal) => Promise<Finding>,
-  { maxCacheEntries = 20_000, now = () => performance.now() }: CachedLookupOptions = {},
+  { maxCacheEntries = 20_000, now = () => performance.now(), shared }: CachedLookupOptions = {},
 ): DomainLookup {
   const cache = createExpiringCache<Finding>({ maxEntries: maxCacheEntries, now })
   const inFlight = createSingleFlight()
+  const recall = inBatches<string, Omit<Learned, 'name'> | undefined>({
+    run: async (names) => {
+      const known = await shared?.recall(names)
+      return names.map((name) => known?.get(name))
+    },
+    ...batches,
+  })
+  const remember = inBatches<Learned, undefined>({
+    run: async (learned) => {
+      await shared?.remember(learned)
+      return learned.map(() => undefined)
+    },
+    ...batches,
+  })
 
   return {
     async lookUp(name, { signal, fresh = false }) {
       signal.throwIfAborted()
       const known = fresh ? undefined : cache.get(name.ascii)
       if (known !== undefined) return { ...known, source: 'cache' }
-      return inFlight(name.ascii, (stopSignal) => findAndKeep(name, stopSignal), signal)
+      return inFlight(name.ascii, (stopSignal) => recallOrFind(name, fresh, stopSignal), signal)
     },
+  }
+
+  async function recallOrFind(name: DomainName, fresh: boolean, signal: AbortSignal): Promise<Finding> {
+    const known = fresh || !shared ? undefined : await recalled(name.ascii)
+    if (known === undefined) return findAndKeep(name, signal)
+    cache.set(name.ascii, known.finding, known.ms)
+    return { ...known.finding, source: 'cache' }
+  }
+
+  function recalled(name: string): Promise<Omit<Learned, 'name'> | undefined> {
+    return withTimeout(recallMs, recall(name), () => undefined).catch(() => undefined)
   }
 
   async function findAndKeep(name: DomainName, signal: AbortSignal): Promise<Finding> {
     const finding = await find(name, signal)
     // That we are too busy says nothing about the name.
-    const isBusy = finding.state === 'unknown' && finding.reason === 'busy'
-    if (!isBusy) cache.set(name.ascii, finding, lifetimesMs[finding.state])
+    if (finding.state === 'unknown' && finding.reason === 'busy') return finding
+    const ms = answerLifetimesMs[finding.state]
+    cache.set(name.ascii, finding, ms)
+    if (shared && finding.state !== 'unknown') remember({ name: name.ascii, finding, ms }).catch(() => {})
     return finding
   }
 }

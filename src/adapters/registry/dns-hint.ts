@@ -1,10 +1,5 @@
 import { Resolver } from 'node:dns/promises'
-
-/**
- * What DNS knows of a name. `delegated`: it has name servers, so somebody holds it. `there`: it exists, without any.
- * `absent`: no such name, which is a hint and no proof, since a name can be held and not in use. `silent`: no answer.
- */
-export type DnsHint = 'delegated' | 'there' | 'absent' | 'silent'
+import type { DnsHint } from '#domain/names/availability.ts'
 
 export interface DnsOptions {
   readonly timeoutMs?: number

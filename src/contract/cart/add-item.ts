@@ -60,3 +60,10 @@ export const createCart = exactObject({})
 /** The body of `POST /api/carts/{id}/join`: the cart that is merged into this one. */
 export const joinCarts = exactObject({ from: cartId })
 export type JoinCarts = InferOutput<typeof joinCarts>
+
+/** The body of `POST /api/carts/{id}/share`, which may also be absent. */
+export const shareCart = exactObject({})
+
+/** The body of `POST /api/shared-carts/open` and of `POST /api/carts/{id}/take`: the token of a link. */
+export const sharedToken = exactObject({ token: text(128) })
+export type SharedToken = InferOutput<typeof sharedToken>

@@ -7,6 +7,7 @@ import {
   nullable,
   number,
   object,
+  omit,
   picklist,
   string,
   variant,
@@ -80,3 +81,11 @@ export const cartsResponse = object({ carts: array(cartResponse) })
 
 export const addedResponse = object({ item: itemResponse, cart: cartResponse })
 export type AddedResponse = InferOutput<typeof addedResponse>
+
+/** A link to a copy of a cart. `expiresAt`: ISO 8601. */
+export const shareResponse = object({ token: string(), expiresAt: string() })
+export type ShareResponse = InferOutput<typeof shareResponse>
+
+/** A copy of a cart, at the prices of today. */
+export const sharedCartResponse = object({ ...omit(cartResponse, ['id', 'anonymous']).entries, expiresAt: string() })
+export type SharedCartResponse = InferOutput<typeof sharedCartResponse>

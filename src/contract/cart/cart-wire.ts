@@ -18,11 +18,14 @@ export interface CartView {
 type WirePrice = ItemResponse['price']
 
 export function cartResponseOf(cart: CartView, locale: Locale): CartResponse {
+  return { id: cart.id, anonymous: cart.anonymous, ...contentsOf(cart, locale) }
+}
+
+/** What is in a cart, without the cart. */
+export function contentsOf(cart: Pick<CartView, 'items' | 'noLongerSold' | 'totals'>, locale: Locale) {
   const { subtotal, discount, vat, total, vatRate } = cart.totals
   return {
-    id: cart.id,
     items: cart.items.map((item) => itemResponseOf(item, locale)),
-    anonymous: cart.anonymous,
     subtotal: eurosOf(subtotal),
     discount: eurosOf(discount),
     vat: eurosOf(vat),

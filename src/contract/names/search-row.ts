@@ -2,6 +2,7 @@ import {
   array,
   exactOptional,
   type InferOutput,
+  literal,
   maxLength,
   minLength,
   nullable,
@@ -25,6 +26,8 @@ export const searchRow = object({
   state: picklist(availabilityStates),
   reason: exactOptional(string()),
   suggestion: exactOptional(string()),
+  /** Present when it is available and looked up again before payment, because the source cannot see everything. */
+  recheck: exactOptional(literal(true)),
   forSale: exactOptional(string()),
   source: picklist(availabilitySources),
   checkedAt: string(),

@@ -1,10 +1,16 @@
 import {
+  array,
   check,
   exactOptional,
+  fallback,
   type InferOutput,
+  integer,
   isoTimestamp,
   literal,
+  maxValue,
+  minValue,
   nullable,
+  number,
   object,
   picklist,
   pipe,
@@ -12,6 +18,7 @@ import {
   string,
 } from 'valibot'
 import { note, itemId } from '#contract/basics/fields.ts'
+import { locales } from '#domain/basics/locale.ts'
 import { reportedStates } from '#domain/orders/delivery.ts'
 import { orderNumberPattern } from '#domain/orders/number-series.ts'
 
@@ -33,6 +40,40 @@ export const provisioningReport = object({
   }),
 })
 export type ProvisioningReport = InferOutput<typeof provisioningReport>
+
+/** An order as the shop hands it over: what a receiver needs of it. Unknown fields are ignored. */
+export const provisioningOrder = object({
+  data: object({
+    orderNumber: pipe(string(), regex(orderNumberPattern)),
+    customer: object({
+      language: fallback(picklist(locales), 'en'),
+      email: string(),
+      firstName: string(),
+      lastName: string(),
+      companyName: nullable(string()),
+      chamberOfCommerceNumber: nullable(string()),
+      street: string(),
+      houseNumber: string(),
+      postalCode: string(),
+      city: string(),
+      country: string(),
+      phone: string(),
+    }),
+    lines: array(
+      object({
+        itemId,
+        /** Of a kind that came later, something a person does. */
+        kind: fallback(picklist(['register', 'move', 'setUp', 'extra', 'movingService']), 'extra'),
+        name: string(),
+        term: nullable(string()),
+        /** Only of a name that is paid for longer than its term. */
+        years: exactOptional(pipe(number(), integer(), minValue(1), maxValue(10))),
+        transferCode: nullable(string()),
+      }),
+    ),
+  }),
+})
+export type ProvisioningOrder = InferOutput<typeof provisioningOrder>
 
 /** What was done with a report: only `counted` changed the delivery. */
 export const provisioningReportResponse = object({

@@ -57,6 +57,14 @@ export const keptData = {
     deletedBy: 'with carts',
     onErasure: 'deleted',
   },
+  // Before carts: whose they are is known as long as the cart is there.
+  shared_carts: {
+    what: 'copies of carts that were handed on by link, by a hash of it: names and packages',
+    why: 'to open a cart on another device, or for who pays',
+    periods: {},
+    howLong: 'until the link expires',
+    ...erased,
+  },
   carts: {
     what: 'carts, and whose they are after a log-in',
     why: 'to keep what somebody chose',
@@ -136,6 +144,20 @@ export const keptData = {
     periods: { others: days(90), orders: books },
     howLong: '{others} from sending; about an order {orders}, and no longer than the order',
     ...erased,
+  },
+  name_answers: {
+    what: 'names that were searched for and what their register said; not who searched',
+    why: 'so that no register is asked twice for the same',
+    periods: {},
+    howLong: 'until it is out of date, minutes at most',
+    ...nobodys,
+  },
+  name_sources: {
+    what: 'when each register was last asked',
+    why: 'so that none is asked more often than it allows',
+    periods: {},
+    howLong: 'a day after its last question',
+    ...nobodys,
   },
   removed_cart_items: {
     what: 'ids of items that were taken out of a cart, with a hash',

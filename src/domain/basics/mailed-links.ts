@@ -93,6 +93,15 @@ export const mailedLinks = {
     proof: '128 random bits',
     fresh: 'log in: the owner always sees it',
   },
+  sharedCart: {
+    opens: 'a copy of a cart, without personal data',
+    boundTo: 'that copy',
+    hours: 14 * day,
+    use: 'until it expires',
+    travels: 'fragment',
+    proof: 'SHA-256 of 256 random bits',
+    fresh: 'the button at the cart it was made of',
+  },
 } as const satisfies Record<string, MailedLink>
 
 export type MailedLinkKind = keyof typeof mailedLinks

@@ -1,6 +1,16 @@
 import { array, assert, constantFrom, integer, property, record, subarray } from 'fast-check'
 import { expect, test } from 'vitest'
-import { type CartItem, childrenOf, depthOf, isExtra, type ItemChoice, maxItems, nameOfItem, parentOf, withItem } from './cart.ts'
+import {
+  type CartItem,
+  childrenOf,
+  depthOf,
+  isExtra,
+  type ItemChoice,
+  maxItems,
+  nameOfItem,
+  parentOf,
+  withItem,
+} from './cart.ts'
 import { itemsAfterPaying, joinedItems, type JoinRules, limitedProductsOf, withinLimits } from './cart-changes.ts'
 import { cents } from '#domain/money/money.ts'
 import { domainChoice, hostingChoice, movingChoice } from '#tests/builders/sample-catalogue.ts'

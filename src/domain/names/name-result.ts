@@ -4,7 +4,7 @@ import type { Cents } from '#domain/money/money.ts'
 export const availabilityStates = ['available', 'taken', 'premium', 'reserved', 'invalid', 'unknown'] as const
 export type AvailabilityState = (typeof availabilityStates)[number]
 
-export const availabilitySources = ['dns', 'rdap', 'demo', 'cache', 'none'] as const
+export const availabilitySources = ['dns', 'rdap', 'das', 'registrar', 'demo', 'cache', 'none'] as const
 export type AvailabilitySource = (typeof availabilitySources)[number]
 
 /** For the shortest term of the extension, without VAT. */
@@ -33,6 +33,8 @@ export interface NameResult {
   readonly reason?: string
   /** A corrected input. */
   readonly suggestion?: string
+  /** Available according to a source that cannot see everything: checked again before payment. */
+  readonly recheck?: true
   /** Text of the `_for-sale` TXT record; may be empty. */
   readonly forSale?: string
   readonly source: AvailabilitySource

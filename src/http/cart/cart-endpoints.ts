@@ -4,12 +4,21 @@ import {
   createCart as createCartSchema,
   type JoinCarts,
   joinCarts as joinCartsSchema,
+  shareCart as shareCartSchema,
+  type SharedToken,
+  sharedToken,
 } from '#contract/cart/add-item.ts'
-import { addedResponse, cartResponse, cartsResponse } from '#contract/cart/cart-response.ts'
-import { addedResponseOf, cartResponseOf } from '#contract/cart/cart-wire.ts'
+import {
+  addedResponse,
+  cartResponse,
+  cartsResponse,
+  sharedCartResponse,
+  shareResponse,
+} from '#contract/cart/cart-response.ts'
+import { addedResponseOf, cartResponseOf, contentsOf } from '#contract/cart/cart-wire.ts'
 import type { Locale } from '#domain/basics/locale.ts'
 import { cartIdPattern, itemIdPattern } from '#contract/basics/fields.ts'
-import { created, notFound, ok, refusalOf } from '#http/pipeline/api-response.ts'
+import { accountRefusalOf, created, notFound, ok, refusalOf } from '#http/pipeline/api-response.ts'
 import type { Endpoint } from '#http/pipeline/endpoint.ts'
 import { addItem, removeItem } from '#services/cart/cart-items.ts'
 import type { CartDependencies } from '#services/cart/cart-dependencies.ts'
@@ -17,6 +26,7 @@ import type { PricedCart } from '#services/cart/priced-cart.ts'
 import { openedAnswer, openedCart } from '#services/cart/transfer-codes.ts'
 import { createCart, readCart, listCarts } from '#services/cart/carts.ts'
 import { joinCarts } from '#services/cart/join-carts.ts'
+import { readShared, shareCart, takeShared } from '#services/cart/share-cart.ts'
 
 const maxBodyBytes = 16 * 1024
 
@@ -129,5 +139,64 @@ export function cartEndpoints(dependencies: CartDependencies): readonly Endpoint
     },
   }
 
-  return [create, list, read, add, remove, join]
+  const share: Endpoint = {
+    method: 'POST',
+    path: '/api/carts/:cartId/share',
+    rateLimit: 'sharedCarts',
+    requestBody: { kind: 'json', schema: shareCartSchema, maxBytes: maxBodyBytes, optional: true },
+    docs: {
+      summary:
+        'Makes a copy of what the cart holds, for whoever has the token, until it expires: without holder, transfer ' +
+        'codes and what was typed for a move.',
+      success: { status: 201, schema: shareResponse },
+      refusals: [400, 403, 404, 413, 415, 422, 429, 503],
+    },
+    async respond({ caller, pathParam }) {
+      const cartId = pathParam('cartId')
+      if (!cartIdPattern.test(cartId)) return notFound
+      const shared = await shareCart(dependencies, caller, cartId)
+      if (!shared.ok) return accountRefusalOf(shared)
+      const { token, expiresAt } = shared.value
+      return created({ token, expiresAt: expiresAt.toISOString() })
+    },
+  }
+
+  const open: Endpoint<SharedToken> = {
+    method: 'POST',
+    path: '/api/shared-carts/open',
+    rateLimit: 'openedCarts',
+    requestBody: { kind: 'json', schema: sharedToken, maxBytes: maxBodyBytes },
+    docs: {
+      summary: 'What is in the copy of a cart, at the prices of today. Nothing is changed.',
+      success: { status: 200, schema: sharedCartResponse },
+      refusals: [400, 403, 413, 415, 422, 429, 503],
+    },
+    async respond({ caller, locale, body }) {
+      const shared = await readShared(dependencies, caller, body.token)
+      if (!shared.ok) return refusalOf(shared)
+      return ok({ ...contentsOf(shared.value, locale), expiresAt: shared.value.expiresAt.toISOString() })
+    },
+  }
+
+  const take: Endpoint<SharedToken> = {
+    method: 'POST',
+    path: '/api/carts/:cartId/take',
+    rateLimit: 'carts',
+    requestBody: { kind: 'json', schema: sharedToken, maxBytes: maxBodyBytes },
+    docs: {
+      summary:
+        'Puts the copy of a cart into this one, in place of what is equivalent, without what is no longer sold. Done ' +
+        'again it changes nothing.',
+      success: { status: 200, schema: cartResponse },
+      refusals: [400, 403, 404, 413, 415, 422, 429, 503],
+    },
+    async respond({ caller, locale, pathParam, body }) {
+      const cartId = pathParam('cartId')
+      if (!cartIdPattern.test(cartId)) return notFound
+      const cart = await takeShared(dependencies, caller, cartId, body.token)
+      return cart.ok ? ok(responseOf(cart.value, locale)) : refusalOf(cart)
+    },
+  }
+
+  return [create, list, read, add, remove, join, share, open, take]
 }

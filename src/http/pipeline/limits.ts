@@ -1,3 +1,4 @@
+import { shareLimits } from '#services/cart/share-cart.ts'
 import { accountLimits } from '#services/customers/account-dependencies.ts'
 import type { DelayLimit, WindowLimit } from '#services/customers/customer-ports.ts'
 import { freeOrderLimits } from '#services/orders/checkout-blocker.ts'
@@ -60,6 +61,13 @@ export const limits = {
   },
   newCarts: { costs: ['row'], source: [perMinute(30), perDay(2000)], note: 'empty ones are deleted after a day' },
   carts: { costs: ['row', 'work'], source: [perMinute(600)], note: 'at most 100 items in a cart' },
+  sharedCarts: {
+    costs: ['row'],
+    source: [perMinute(20), perDay(200)],
+    inUseCase: [inUseCase('thing', shareLimits.cart)],
+    note: 'a copy is deleted when its link expires',
+  },
+  openedCarts: { costs: ['work'], source: [perMinute(60)], note: 'nothing without the token of a link' },
   sessions: { costs: ['work'], source: [perMinute(600)] },
   logIns: {
     costs: ['hash', 'mail', 'row'],

@@ -98,4 +98,26 @@ export const accountDe = {
       },
     ],
   },
+  sharedCart: {
+    head: {
+      label: 'Geteilter Warenkorb',
+      title: 'Einen Warenkorb auf diesem Gerät öffnen',
+      description:
+        'Öffnen Sie einen Warenkorb, den Sie auf einem anderen Gerät gefüllt haben oder den jemand für Sie vorbereitet hat. Prüfen und bestellen.',
+      h1: 'Ein Warenkorb aus einem Link',
+      lead: 'Auf einem anderen Gerät gefüllt oder von jemandem für Sie vorbereitet. Hier prüfen und bestellen Sie ihn.',
+    },
+    asides: [
+      {
+        title: 'Was im Link steckt',
+        text: 'Nur Namen und Pakete. Keine Daten der Person, die ihn erstellt hat, und keine Auth-Codes. Die Preise sind die von heute.',
+      },
+      {
+        title: 'Sie bestellen',
+        text: 'Den Link zu öffnen kostet nichts. Erst wenn Sie selbst bestellen und bezahlen, werden Namen auf Sie registriert.',
+      },
+    ],
+    noScript:
+      'Diesen Warenkorb zu öffnen funktioniert nur mit JavaScript. Schalten Sie es im Browser ein und laden Sie die Seite neu: Der Link gilt weiter.',
+  },
 } satisfies Record<string, AccountText>

@@ -96,4 +96,26 @@ export const accountNl = {
       },
     ],
   },
+  sharedCart: {
+    head: {
+      label: 'Gedeeld mandje',
+      title: 'Een mandje openen op dit apparaat',
+      description:
+        'Open een mandje dat je op een ander apparaat vulde, of dat iemand voor je klaarzette. Kijk het na en bestel het daarna zelf.',
+      h1: 'Een mandje uit een link',
+      lead: 'Op een ander apparaat gevuld, of door iemand voor je klaargezet. Hier kijk je het na en bestel je het.',
+    },
+    asides: [
+      {
+        title: 'Wat er in de link zit',
+        text: 'Alleen namen en pakketten. Geen gegevens van wie hem maakte, en geen verhuiscodes. De prijzen zijn die van vandaag.',
+      },
+      {
+        title: 'Jij bestelt',
+        text: 'De link openen kost niets. Pas als je zelf bestelt en betaalt, worden namen op jouw naam geregistreerd.',
+      },
+    ],
+    noScript:
+      'Dit mandje openen werkt alleen met JavaScript. Zet het aan in je browser en laad de pagina opnieuw: de link blijft werken.',
+  },
 } satisfies Record<string, AccountText>

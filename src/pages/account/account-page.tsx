@@ -13,6 +13,7 @@ import { ForgotPassword } from '#web/account/forgot-password.tsx'
 import { RegisterPanel } from '#web/account/register-panel.tsx'
 import { SetPassword } from '#web/account/set-password.tsx'
 import { VerifyEmail } from '#web/account/verify-email.tsx'
+import { SharedCart } from '#web/shared-cart/shared-cart.tsx'
 import { accountDe } from './account-de.ts'
 import { accountNl } from './account-nl.ts'
 import type { ReactNode } from 'react'
@@ -29,6 +30,8 @@ interface AccountAside {
 export interface AccountText {
   readonly head: PageText
   readonly asides: readonly AccountAside[]
+  /** Where it is no form that needs a script. */
+  readonly noScript?: string
 }
 
 type AccountPageId = keyof typeof accountNl
@@ -62,6 +65,12 @@ export default [
     articles: ['email-not-received', 'change-details'],
     Content: AccountPage,
   }),
+  definePage('sharedCart', {
+    texts: { nl: accountNl.sharedCart, de: accountDe.sharedCart },
+    drawing: 'spruit',
+    articles: [],
+    Content: AccountPage,
+  }),
 ]
 
 /** A page with a form about one's account, and beside it what to know while filling it in. */
@@ -71,7 +80,7 @@ function AccountPage({ page, locale, text, drawing }: PageProps<AccountText, Acc
       <Hero heading={text.head.h1} lead={text.head.lead} picture={<Drawing name={drawing} height={260} />} />
       <div className="wrap acct">
         <div>
-          <NoScript />
+          <NoScript text={text.noScript} />
           <div className="scripted">{islands[page](locale)}</div>
         </div>
         <Asides asides={text.asides} />
@@ -80,12 +89,12 @@ function AccountPage({ page, locale, text, drawing }: PageProps<AccountText, Acc
   )
 }
 
-function NoScript() {
+function NoScript({ text }: { readonly text: string | undefined }) {
   const t = useTranslations('registration')
   return (
     <p className="note unscripted">
       <span>
-        {t('noScript')}{' '}
+        {text ?? t('noScript')}{' '}
         <PageLink page="contact" className="link">
           {t('contact')}
         </PageLink>
@@ -166,6 +175,19 @@ const islands: Readonly<Record<AccountPageId, (locale: SiteLocale) => ReactNode>
     return (
       <Island name="verify-email" when="idle" props={{ paths }}>
         <VerifyEmail paths={paths} />
+      </Island>
+    )
+  },
+  sharedCart: (locale) => {
+    const paths = {
+      orderDomains: pathOf('orderDomains', locale),
+      orderHosting: pathOf('orderHosting', locale),
+      orderAccount: pathOf('orderAccount', locale),
+      orderPayment: pathOf('orderPayment', locale),
+    }
+    return (
+      <Island name="shared-cart" when="idle" props={{ locale, paths }}>
+        <SharedCart locale={locale} paths={paths} />
       </Island>
     )
   },

@@ -94,6 +94,7 @@ function OrderContent({ page, locale }: PageProps<OrderTexts[OrderPage], OrderPa
       helpdesk: pathOf('helpdesk', locale),
       portal: portalUrl,
       withdrawal: pathOf('withdrawal', locale),
+      sharedCart: pathOf('sharedCart', locale),
     },
     trust: trustPoints(locale),
     accepts: accepts[locale],

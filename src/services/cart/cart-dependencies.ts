@@ -2,6 +2,7 @@ import type { Catalogue } from '#domain/catalogue/catalogue.ts'
 import type { IsoDate } from '#domain/basics/iso-date.ts'
 import type { Caller } from '#services/basics/caller.ts'
 import type { UnitOfWork } from '#services/basics/unit-of-work-port.ts'
+import type { Attempts } from '#services/customers/customer-ports.ts'
 import type { JobOutbox } from '#services/jobs/job-ports.ts'
 import type { CartPayments, Carts, CartStore, StoredCart, TransferCodes } from './cart-ports.ts'
 import { createPriceList, type PriceList } from './priced-cart.ts'
@@ -19,6 +20,7 @@ export interface CartDependencies {
   readonly catalogue: Catalogue
   readonly prices: PriceList
   readonly codes: TransferCodes
+  readonly attempts: Pick<Attempts, 'take'>
   /** The day on which prices and discounts are read. */
   readonly today: () => IsoDate
 }

@@ -42,6 +42,14 @@ export interface Decision<Answer> {
  */
 export type Decide<Answer> = (cart: StoredCart, removed: RemovedItem | null) => Decision<Answer>
 
+/** A copy of a cart that was handed on by link. */
+export interface SharedCart {
+  /** The cart it was made of; null when that is gone. */
+  readonly cartId: string | null
+  readonly items: readonly StoredItem[]
+  readonly expiresAt: Date
+}
+
 /** Every function throws `Unavailable` when the carts cannot be reached. */
 export interface Carts {
   create(customerId: string | null): Promise<StoredCart>
@@ -62,6 +70,10 @@ export interface Carts {
   listOf(customerId: string, limit: number): Promise<readonly StoredCart[]>
   /** Does work that changes this cart, and ends the other: changes by this process wait, and what it cached is gone. */
   exclusively<Done>(cartId: string, otherId: string, work: () => Promise<Done>): Promise<Done>
+  /** Stores a copy. The token opens it: 256 random bits, of which only the hash is kept. */
+  share(cartId: string, items: readonly StoredItem[]): Promise<{ readonly token: string; readonly expiresAt: Date }>
+  /** Null when there is none, or when it expired. */
+  findShared(token: string): Promise<SharedCart | null>
 }
 
 /** Inside a transaction. */
@@ -80,8 +92,8 @@ export interface CartStore {
   lockDiscountsUsed: Carts['discountsUsed']
   /** Those of these ids that the cart once had and lost. */
   removedAmong(cartId: string, itemIds: readonly string[]): Promise<ReadonlySet<string>>
-  /** The cart holds these, and is the customer's. What stays as it is comes first. */
-  replaceItems(cart: StoredCart, items: readonly StoredItem[], customerId: string): Promise<void>
+  /** The cart holds these, and is the customer's, or nobody's. What stays as it is comes first. */
+  replaceItems(cart: StoredCart, items: readonly StoredItem[], customerId: string | null): Promise<void>
   /** `raised`: hang under nothing any more. `closedBy`: the payment that paid all of it; null: it stays open. */
   takeOut(
     cartId: string,

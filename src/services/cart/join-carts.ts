@@ -20,12 +20,12 @@ export async function joinCarts(
   const { customerId } = caller
   if (customerId === null) return fail('login_required')
   if (cartId === fromId) return fail('same_cart', { path: 'from' })
-  const joined = await shop.carts.exclusively(cartId, fromId, () =>
+  const one = await shop.carts.exclusively(cartId, fromId, () =>
     shop.transaction(async (stores): Promise<Result<StoredCart, JoinFault>> => {
       const [cart, from] = await stores.carts.lock([cartId, fromId])
       if (!cart || !from || !isOpenTo(cart, caller) || !isOpenTo(from, caller)) return fail('not_found')
-      const used = await stores.carts.removedAmong(cartId, idsOf(from))
-      const items = joinedOf(shop, cart, from, new Set([...used, ...idsOf(cart)]))
+      const removed = await stores.carts.removedAmong(cartId, idsOf(from))
+      const items = joined(shop, cart, from, removed)
       if (!items.ok) return items
       await supersedePayments(stores, fromId)
       await stores.carts.delete(fromId)
@@ -33,14 +33,21 @@ export async function joinCarts(
       return ok({ ...cart, customerId, items: items.value })
     }),
   )
-  return joined.ok ? ok(await pricedCartFor(shop, caller, joined.value)) : joined
+  return one.ok ? ok(await pricedCartFor(shop, caller, one.value)) : one
 }
 
-function idsOf({ items }: StoredCart): readonly string[] {
+export function idsOf({ items }: { readonly items: readonly Pick<StoredItem, 'id'>[] }): readonly string[] {
   return items.map(({ id }) => id)
 }
 
-function joinedOf(shop: CartDependencies, cart: StoredCart, from: StoredCart, used: ReadonlySet<string>) {
+/** `removed`: ids that the cart once had. */
+export function joined(
+  shop: CartDependencies,
+  cart: Pick<StoredCart, 'items'>,
+  from: Pick<StoredCart, 'items'>,
+  removed: ReadonlySet<string>,
+) {
+  const used = new Set([...removed, ...idsOf(cart)])
   return joinedItems(cart.items, from.items, {
     isUsed: (id) => used.has(id),
     newId: () => crypto.randomUUID(),

@@ -70,6 +70,7 @@ export function foundNameOf(shop: NameDependencies, name: DomainName, finding: F
     state: finding.state,
     ...('reason' in finding && { reason: finding.reason }),
     ...('forSale' in finding && finding.forSale !== undefined && { forSale: finding.forSale }),
+    ...('recheck' in finding && finding.recheck && { recheck: true as const }),
     source: finding.source,
     checkedAt: finding.checkedAt,
     prices: pricesOf(shop, name, finding),

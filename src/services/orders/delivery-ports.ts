@@ -30,6 +30,7 @@ export interface UnfinishedDelivery {
   readonly name: string
   /** Of the customer. */
   readonly language: Locale
+  readonly buyer: Buyer
 }
 
 /** A paid order in which something is held, and what decides whether it may start. */

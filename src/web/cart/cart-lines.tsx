@@ -168,31 +168,47 @@ export function CartSums({ cart: { items, totals: known, anonymous }, totals }: 
           })}
         </p>
       )}
-      <ReceiptButton />
+      <DialogButton name="threeYears" />
+      <DialogButton name="share" />
     </>
   )
 }
 
-const receiptTexts = {
-  nl: () => import('virtual:messages/receipt/nl'),
-  de: () => import('virtual:messages/receipt/de'),
+/** Of the dialogs at the cart, which bring their own texts. */
+export interface CartDialogProps {
+  readonly messages: object
+  readonly onClose: () => void
 }
 
-/** What the cart costs over three years: fetched when somebody asks. */
-function ReceiptButton() {
+interface LoadedDialog {
+  readonly Dialog: ComponentType<CartDialogProps>
+  readonly messages: object
+}
+
+/** What the cart costs over three years, and the cart for another device: fetched when somebody asks. */
+const dialogs = {
+  threeYears: {
+    dialog: async () => (await import('#web/order/three-year-receipt.tsx')).ThreeYearReceipt,
+    texts: { nl: () => import('virtual:messages/receipt/nl'), de: () => import('virtual:messages/receipt/de') },
+  },
+  share: {
+    dialog: async () => (await import('#web/shared-cart/share-dialog.tsx')).ShareDialog,
+    texts: { nl: () => import('virtual:messages/share/nl'), de: () => import('virtual:messages/share/de') },
+  },
+}
+
+function DialogButton({ name }: { readonly name: keyof typeof dialogs }) {
   const t = useTranslations('cart')
   const order = useTranslations('order')
   const locale = useSiteLocale()
-  const [opened, setOpened] = useState<{ readonly Receipt: ComponentType<ReceiptProps>; readonly messages: object }>()
+  const [opened, setOpened] = useState<LoadedDialog>()
   const [hasFailed, setFailed] = useState(false)
 
   async function open(): Promise<void> {
-    const [{ ThreeYearReceipt }, texts] = await Promise.all([
-      import('#web/order/three-year-receipt.tsx'),
-      receiptTexts[locale](),
-    ])
+    const { dialog, texts } = dialogs[name]
+    const [Dialog, messages] = await Promise.all([dialog(), texts[locale]()])
     setFailed(false)
-    setOpened({ Receipt: ThreeYearReceipt, messages: texts.default as object })
+    setOpened({ Dialog, messages: messages.default as object })
   }
 
   return (
@@ -204,7 +220,7 @@ function ReceiptButton() {
           aria-haspopup="dialog"
           onClick={() => void open().catch(() => setFailed(true))}
         >
-          {t('threeYears')}
+          {t(name)}
         </button>
       </p>
       {hasFailed && (
@@ -212,13 +228,7 @@ function ReceiptButton() {
           {order('pageFailed')}
         </p>
       )}
-      {opened && <opened.Receipt messages={opened.messages} onClose={() => setOpened(undefined)} />}
+      {opened && <opened.Dialog messages={opened.messages} onClose={() => setOpened(undefined)} />}
     </>
   )
-}
-
-/** Of the receipt, which brings its own texts. */
-export interface ReceiptProps {
-  readonly messages: object
-  readonly onClose: () => void
 }

@@ -103,7 +103,7 @@ function CartPanel({ action, note, cart }: Props & { readonly cart: CartView }) 
   )
 }
 
-/** The panel ends where the window does, wherever it begins: CSS reads `--from`. What scrolls can be scrolled by keys. */
+/** The panel ends where the window does: CSS reads where it begins and how high all is that does not scroll in it. */
 export function usePanelHeight(panel: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => fit(panel.current))
   useEffect(() => {
@@ -118,9 +118,11 @@ export function usePanelHeight(panel: RefObject<HTMLElement | null>): void {
 }
 
 function fit(panel: HTMLElement | null): void {
-  const body = panel?.querySelector<HTMLElement>('.sumbody')
+  const body = panel?.querySelector<HTMLElement>('.sumbody, .lines')
   if (!panel || !body) return
   panel.style.setProperty('--from', `${Math.round(panel.getBoundingClientRect().top)}px`)
+  panel.style.setProperty('--rest', `${panel.offsetHeight - body.offsetHeight}px`)
+  // What scrolls can be scrolled by keys.
   if (body.scrollHeight > body.clientHeight) body.tabIndex = 0
   else body.removeAttribute('tabindex')
 }

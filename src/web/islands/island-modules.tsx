@@ -71,6 +71,14 @@ const islandModules = {
     },
     account: true,
   },
+  'shared-cart': {
+    component: async () => (await import('#web/shared-cart/shared-cart.tsx')).SharedCart,
+    messages: {
+      nl: () => import('virtual:messages/shared-cart/nl'),
+      de: () => import('virtual:messages/shared-cart/de'),
+    },
+    account: true,
+  },
   withdrawal: {
     component: async () => (await import('#web/declarations/withdrawal.tsx')).Withdrawal,
     messages: {

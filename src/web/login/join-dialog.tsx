@@ -1,10 +1,8 @@
 import { type Ref, useImperativeHandle, useRef, useState, useSyncExternalStore } from 'react'
-import { useLocale, useTranslations } from 'use-intl'
-import { type CartItem, totalsOf } from '#domain/cart/cart.ts'
-import { formatEuro } from '#domain/money/euro-format.ts'
+import { useTranslations } from 'use-intl'
+import { CartList } from '#web/cart/cart-list.tsx'
 import { cart } from '#web/cart/cart.ts'
 import type { CartChoice } from '#web/cart/customer-carts.ts'
-import { useItemName } from '#web/cart/item-name.ts'
 import { ProductTitlesContext } from '#web/cart/product-titles.ts'
 import { renderAtOnce } from '#web/islands/react-runtime.ts'
 import { pageLocale } from '#web/page-locale.ts'
@@ -51,6 +49,7 @@ function JoinDialog({ ref }: { readonly ref: Ref<JoinHandle> }) {
     if (code === undefined) dialog.current?.close()
   }
 
+  const total = (amount: string) => t('total', { amount })
   const button = (choice: CartChoice, className: string) => (
     <button
       ref={choice === 'join' ? first : undefined}
@@ -80,8 +79,8 @@ function JoinDialog({ ref }: { readonly ref: Ref<JoinHandle> }) {
         </FormNote>
       )}
       <div className="twocarts">
-        <CartList title={t('here')} items={items} vatRate={totals.vatRate} />
-        {question && <CartList title={t('there')} items={question.there.items} vatRate={question.there.vatRate} />}
+        <CartList title={t('here')} items={items} vatRate={totals.vatRate} total={total} />
+        {question && <CartList title={t('there')} {...question.there} total={total} />}
       </div>
       <p className="help">{t('note')}</p>
       <div className="keeping">
@@ -90,31 +89,6 @@ function JoinDialog({ ref }: { readonly ref: Ref<JoinHandle> }) {
         {button('keepOther', 'btn btn-s')}
       </div>
     </Modal>
-  )
-}
-
-interface ListProps {
-  readonly title: string
-  readonly items: readonly CartItem[]
-  readonly vatRate: ReturnType<typeof totalsOf>['vatRate']
-}
-
-function CartList({ title, items, vatRate }: ListProps) {
-  const t = useTranslations('joinCarts')
-  const locale = useLocale()
-  const nameOf = useItemName()
-  return (
-    <section>
-      <h3>{title}</h3>
-      <ul>
-        {items.map((item) => (
-          <li key={item.id} className={item.parentId === null ? undefined : 'under'}>
-            {nameOf(item)}
-          </li>
-        ))}
-      </ul>
-      <p>{t('total', { amount: formatEuro(totalsOf(items, vatRate).total, locale) })}</p>
-    </section>
   )
 }
 

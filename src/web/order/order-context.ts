@@ -28,6 +28,7 @@ export interface OrderSetting {
     readonly helpdesk: string
     readonly portal: string
     readonly withdrawal: string
+    readonly sharedCart: string
   }
   readonly trust: readonly TrustPoint[]
   /** How an order can be paid, and where it is delivered: the law wants it said where the order begins. */

@@ -6,7 +6,7 @@ import { type CostByTerm, costByTermOf, threeYearsOf } from '#domain/cart/cart-c
 import type { Catalogue } from '#domain/catalogue/catalogue.ts'
 import { formatEuro, formatRate } from '#domain/money/euro-format.ts'
 import { type BasisPoints, type Cents, cents, sumOf, type VatPair } from '#domain/money/money.ts'
-import type { ReceiptProps } from '#web/cart/cart-lines.tsx'
+import type { CartDialogProps } from '#web/cart/cart-lines.tsx'
 import { useItemName } from '#web/cart/item-name.ts'
 import { useCart } from '#web/cart/use-cart.ts'
 import { useVatPreview } from '#web/cart/vat-preview.ts'
@@ -18,7 +18,7 @@ import { catalogueWith } from './order-catalogue.ts'
 import { useOrder } from './order-context.ts'
 
 /** What the cart costs over three years, by the month against by the year; printed by itself. */
-export function ThreeYearReceipt({ messages, onClose }: ReceiptProps) {
+export function ThreeYearReceipt({ messages, onClose }: CartDialogProps) {
   const known = useMessages()
   const all = useMemo(() => ({ ...known, ...messages }), [known, messages])
   return (

@@ -1,6 +1,9 @@
 import type { Pool, PoolClient } from 'pg'
 import { lookedUpByKey, readCarts } from './read-carts.ts'
-import type { Carts, StoredCart } from '#services/cart/cart-ports.ts'
+import { hashOf, newSecret } from '#adapters/postgres/customers/tokens.ts'
+import { onlyRow } from '#adapters/postgres/connection/rows.ts'
+import { mailedLinks } from '#domain/basics/mailed-links.ts'
+import type { Carts, SharedCart, StoredCart, StoredItem } from '#services/cart/cart-ports.ts'
 import type { DiscountsUsed } from '#domain/cart/cart-changes.ts'
 import type { Cents } from '#domain/money/money.ts'
 import { cartIdPattern } from '#contract/basics/fields.ts'
@@ -92,4 +95,27 @@ export async function readDiscountsUsed(
   const { rows } = await connection.query<{ slug: string; count: number }>(discountsUsed, values)
   const [, , slugs] = values
   return new Map([...slugs.map((slug) => [slug, 0] as const), ...rows.map(({ slug, count }) => [slug, count] as const)])
+}
+
+const share = `
+  insert into shared_carts (token_hash, cart_id, items, expires_at)
+  values ($1, (select id from carts where id = $2), $3, now() + make_interval(hours => $4))
+  returning expires_at as "expiresAt"`
+
+/** The cart may be gone by now: the copy lives without it. */
+export async function shareRow(pool: Pool, cartId: string, items: readonly StoredItem[]) {
+  const token = newSecret()
+  const values = [hashOf(token), cartId, JSON.stringify(items), mailedLinks.sharedCart.hours]
+  const { rows } = await pool.query<{ expiresAt: Date }>({ name: 'share_cart', text: share, values })
+  return { token, expiresAt: onlyRow(rows).expiresAt }
+}
+
+const findShared = `
+  select cart_id as "cartId", items, expires_at as "expiresAt" from shared_carts
+  where token_hash = $1 and expires_at > now()`
+
+export async function findSharedRow(pool: Pool, token: string): Promise<SharedCart | null> {
+  const values = [hashOf(token)]
+  const { rows } = await pool.query<SharedCart>({ name: 'find_shared_cart', text: findShared, values })
+  return rows[0] ?? null
 }

@@ -2,7 +2,16 @@ import { randomBytes } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Pool, PoolClient } from 'pg'
 import { inBatches } from '#concurrency/batches.ts'
-import { claimRow, createRows, touchRows, seePrices, listRows, readDiscountsUsed } from './cart-statements.ts'
+import {
+  claimRow,
+  createRows,
+  findSharedRow,
+  listRows,
+  readDiscountsUsed,
+  seePrices,
+  shareRow,
+  touchRows,
+} from './cart-statements.ts'
 import { readCarts } from './read-carts.ts'
 import { createRecentCarts } from './recent-carts.ts'
 import { createKeyedMutex } from '#concurrency/keyed-mutex.ts'
@@ -63,6 +72,10 @@ export function createCarts(pool: Pool): Carts {
         recent.drop(otherId)
         return work()
       }),
+
+    share: (cartId, items) => orUnavailable(shareRow(pool, cartId, items)),
+
+    findShared: (token) => orUnavailable(findSharedRow(pool, token)),
   }
 
   /** The cached cart is tried first. It may be old: then the version guard says so, and nothing is refused. */

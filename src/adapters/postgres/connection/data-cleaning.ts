@@ -104,6 +104,8 @@ export const deletions: Readonly<Record<TableName, readonly string[]>> = {
     forgetting('mails', mailAge, ago(mails.periods.others), anyMail),
     forgetting('mails', mailAge, ago(mails.periods.orders), orderMail),
   ],
+  name_answers: [forgetting('name_answers', 'expires_at', 'now()')],
+  name_sources: [forgetting('name_sources', 'used_at', `now() - interval '1 day'`)],
   number_series: [],
   order_events: [],
   // With all that hangs on them by order-cleaning.ts.
@@ -140,6 +142,7 @@ export const deletions: Readonly<Record<TableName, readonly string[]>> = {
     forgetting('sessions', 'expires_at', 'now()'),
     forgetting('sessions', 'last_used_at', ago(sessions.periods.idle)),
   ],
+  shared_carts: [forgetting('shared_carts', 'expires_at', 'now()')],
   tax_evidence: [],
   // Evidence for the tax office, longer than it may ask for it. A customer's own stay as long as the customer does.
   vat_checks: [forgetting('vat_checks', 'checked_at', ago(vatChecks.periods.nobodys), 'customer_id is null')],

@@ -93,12 +93,12 @@ export async function readUnfinishedDeliveries(pool: Pool): Promise<readonly Unf
     readonly itemIds: readonly string[]
   }
   const { rows } = await orUnavailable(pool.query<UnfinishedOrder>(unfinished))
-  return rows.flatMap(({ number, snapshot: { lines, language }, itemIds }) =>
+  return rows.flatMap(({ number, snapshot: { lines, language, buyer }, itemIds }) =>
     lines
       .filter(({ itemId }) => itemIds.includes(itemId))
       .map((line) => {
         const { itemId, name } = line
-        return { orderNumber: number, itemId, kind: deliveryKindOf(line, lines), name, language }
+        return { orderNumber: number, itemId, kind: deliveryKindOf(line, lines), name, language, buyer }
       }),
   )
 }

@@ -1,6 +1,7 @@
 import type { ServerResponse } from 'node:http'
 import { expect, test } from 'vitest'
-import { createRdapLookup, type RdapLookupOptions } from './rdap-lookup.ts'
+import { createNameLookup, type NameLookupOptions } from './name-lookup.ts'
+import type { SourcePlan } from '#domain/names/availability.ts'
 import type { DomainName } from '#domain/names/domain-name.ts'
 import type { DomainLookup } from '#services/names/domain-lookup-port.ts'
 import { type DnsAnswer, type DnsServer, openDnsServer } from '#tests/builders/dns-server.ts'
@@ -26,13 +27,15 @@ interface World extends AsyncDisposable {
 async function openWorld(
   dnsAnswer: DnsAnswer | ((name: string) => DnsAnswer),
   handle: RdapHandler,
-  options: Partial<RdapLookupOptions> = {},
+  options: Partial<NameLookupOptions> = {},
 ): Promise<World> {
   const dns = await openDnsServer(typeof dnsAnswer === 'function' ? dnsAnswer : () => dnsAnswer)
   const rdap = await openRdapServer(handle)
-  const lookup = createRdapLookup({
+  const lookup = createNameLookup({
     bootstrap: rdap.bootstrapFile,
-    isTrusted: (tld) => tld === 'com' || tld === 'co.uk',
+    sourcesOf: (tld) => listedOnly(tld === 'com' || tld === 'co.uk'),
+    defaultRate: { max: 1000, seconds: 1 },
+    random: () => 0,
     dns: { servers: [dns.address], timeoutMs: 200 },
     timeoutMs,
     ...options,
@@ -46,6 +49,11 @@ async function openWorld(
       await dns[Symbol.asyncDispose]()
     },
   }
+}
+
+/** Nobody but the server of the list. */
+function listedOnly(trustsNotFound: boolean): SourcePlan {
+  return { sources: [], usesList: true, trustsNotFound }
 }
 
 function nameOf(ascii: string): DomainName {
@@ -234,9 +242,10 @@ test('B212 a public list cannot name a register on a private address', async () 
     }),
   )
   await using dns = await openDnsServer(() => 'nxdomain')
-  const lookup = createRdapLookup({
+  const lookup = createNameLookup({
     bootstrap: `${list.origin}/dns.json`,
-    isTrusted: () => true,
+    sourcesOf: () => listedOnly(true),
+    defaultRate: { max: 1000, seconds: 1 },
     dns: { servers: [dns.address] },
     lookup: (_host, _options, callback) => callback(null, [{ address: '127.0.0.1', family: 4 }]),
   })
@@ -301,19 +310,19 @@ test.each([
   expect(await look(world.lookup, 'c.com')).toMatchObject({ state: 'taken' })
 })
 
-test('a register gets four questions at once, and each name once', async () => {
+test('a register gets six questions at once, and each name once', async () => {
   await using world = await openWorld('nxdomain', (_, response) => void setTimeout(() => notFound(response), 10))
   const names = Array.from({ length: 24 }, (_, index) => `a${index}.com`)
   const findings = await Promise.all([...names, ...names].map((name) => look(world.lookup, name)))
   expect(findings.every(({ state }) => state === 'available')).toBe(true)
   expect(world.rdap.asked.toSorted()).toEqual(names.toSorted())
-  expect(world.rdap.maxConcurrent()).toBe(4)
+  expect(world.rdap.maxConcurrent()).toBe(6)
 })
 
 test('more than can wait in line is told so, and asked again later', async () => {
   await using world = await openWorld('nxdomain', (_, response) => void setTimeout(() => notFound(response), 10), {
-    maxConcurrentPerRegistry: 1,
-    maxQueuePerRegistry: 2,
+    maxConcurrentPerSource: 1,
+    maxQueuePerSource: 2,
   })
   const states = await Promise.all(Array.from({ length: 10 }, (_, index) => look(world.lookup, `a${index}.com`)))
   const busy = states.filter((finding) => finding.state === 'unknown' && finding.reason === 'busy')
@@ -356,7 +365,7 @@ test('a question stops when the last who asked it is gone, and those in line are
   const arrived = Promise.withResolvers<void>()
   await using world = await openWorld('nxdomain', () => arrived.resolve(), {
     timeoutMs: 60_000,
-    maxConcurrentPerRegistry: 1,
+    maxConcurrentPerSource: 1,
   })
   const [one, other] = [new AbortController(), new AbortController()]
   const first = look(world.lookup, 'a.com', one.signal)

@@ -1,0 +1,267 @@
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
+import { text } from 'node:stream/consumers'
+
+type Json = Readonly<Record<string, unknown>>
+type ProcessStatus = 'RUNNING' | 'COMPLETED' | 'FAILED' | 'IN_DOUBT' | 'SUSPENDED'
+
+/** What a test lets go wrong with one request. Without a status there is no answer at all. */
+export interface RegistrarFault {
+  /** The request is carried out all the same. */
+  readonly isDone?: boolean
+  readonly status?: number
+  readonly body?: object | string
+  readonly headers?: Readonly<Record<string, string>>
+}
+
+export interface RegistrarRequest {
+  readonly method: string
+  /** With its query, without a slash in front. */
+  readonly path: string
+  readonly body: Json
+}
+
+export interface RegistrarSimulation {
+  readonly listener: RequestListener
+  /** What would be on the bill, in order: each name that a create or a transfer was accepted for. */
+  readonly charges: string[]
+  readonly requests: RegistrarRequest[]
+  /** Names that somebody else has, with their transfer codes. */
+  readonly foreign: Map<string, string>
+  fault: (request: RegistrarRequest) => RegistrarFault | undefined
+  /** How a transaction of a name ends, and after how long; 0: at once. */
+  outcomeOf: (name: string) => { readonly status: ProcessStatus; readonly ms: number }
+}
+
+export interface RealtimeRegisterSimulation extends RegistrarSimulation {
+  /** As if nobody had ever ordered it. */
+  forget(name: string): void
+}
+
+export const realtimeRegisterDemo = { apiKey: 'demo', customer: 'demo' } as const
+
+interface Answer {
+  readonly status: number
+  readonly body?: object
+  readonly headers?: Readonly<Record<string, string>>
+}
+
+interface Process {
+  readonly id: number
+  readonly identifier: string
+  readonly action: 'create' | 'incomingTransfer'
+  readonly createdDate: string
+  readonly registrant: string
+  readonly endsAt: number
+  readonly end: ProcessStatus
+}
+
+/**
+ * A registrar that speaks Realtime Register's REST v2, with the words of its test environment: names under `.sync` are
+ * registered at once and those under `.async` after a moment; `x.premium.sync` is a premium name; `x.failed.async`,
+ * `x.in-doubt.async` and `x.suspended.async` end like that. A create while another one still runs is accepted and
+ * charged again: nothing in the real service is known to prevent it.
+ */
+export function createRealtimeRegisterSimulation(): RealtimeRegisterSimulation {
+  const domains = new Map<string, { readonly registrant: string; readonly expiryDate: string }>()
+  const contacts = new Set<string>()
+  let processes: readonly Process[] = []
+
+  const simulation: RealtimeRegisterSimulation = {
+    listener: (request, response) => void serveRegistrar(simulation, answerTo, request, response),
+    charges: [],
+    requests: [],
+    foreign: new Map(),
+    fault: () => undefined,
+    outcomeOf: defaultOutcome,
+    forget(name) {
+      domains.delete(name)
+      processes = processes.filter(({ identifier }) => identifier !== name)
+    },
+  }
+  return simulation
+
+  function answerTo({ method, path, body }: RegistrarRequest, authorization: string): Answer {
+    if (authorization !== `ApiKey ${realtimeRegisterDemo.apiKey}`) return refusal(401, 'AuthenticationError')
+    settle()
+    const { pathname, searchParams } = new URL(path, 'http://registrar/')
+    const [, , kind, id = '', ...rest] = pathname.split('/')
+    if (kind === 'customers') return saveContact(rest[1] ?? '', body)
+    if (kind === 'processes') return listProcesses(searchParams.get('identifier') ?? '')
+    if (kind !== 'domains' || id === '') return refusal(404, 'ObjectDoesNotExist')
+    if (rest[0] === 'check') return check(id)
+    if (method === 'GET') return rest[0] === 'transfer' ? showTransfer(id) : show(id)
+    if (searchParams.get('quote') === 'true')
+      return { status: 200, body: { command: 'CreateDomainCommand', quote: quoteOf(id) } }
+    return rest[0] === 'transfer' ? transfer(id, body) : create(id, body)
+  }
+
+  function check(name: string): Answer {
+    if (!/^[a-z0-9-]+(\.[a-z0-9-]+)+$/.test(name) || name.startsWith('-')) return refusal(400, 'ValidationError')
+    if (name.endsWith('.unsupported')) return refusal(400, 'UnsupportedTld')
+    if (isRegistered(name)) return { status: 200, body: { available: false, reason: 'In use' } }
+    if (/\breserved\b/.test(name)) return { status: 200, body: { available: false, reason: 'Reserved by registry' } }
+    const { currency, total } = quoteOf(name)
+    const prices = isPremium(name) ? { premium: true, currency, price: total, renewPrice: total / 2 } : {}
+    return { status: 200, body: { available: true, ...prices } }
+  }
+
+  function saveContact(handle: string, body: Json): Answer {
+    for (const field of ['name', 'addressLine', 'postalCode', 'city', 'country', 'email', 'voice']) {
+      if (!body[field] || body[field] === '+.') return violation(field)
+    }
+    if (contacts.has(handle)) return refusal(400, 'ObjectExists')
+    contacts.add(handle)
+    return { status: 201, body: {} }
+  }
+
+  function create(name: string, body: Json): Answer {
+    if (isRegistered(name)) return refusal(400, 'ObjectExists')
+    return refusedOrder(name, body, 'CREATE') ?? begin(name, body, 'create')
+  }
+
+  function transfer(name: string, body: Json): Answer {
+    const code = simulation.foreign.get(name)
+    if (domains.has(name)) return refusal(400, 'ObjectExists')
+    if (code === undefined) return refusal(400, 'ObjectDoesNotExist')
+    if (/\blocked\b/.test(name)) return refusal(400, 'ObjectStatusProhibitsOperation')
+    if (body.authcode !== code) return violation('authcode')
+    return refusedOrder(name, body, 'TRANSFER') ?? begin(name, body, 'incomingTransfer')
+  }
+
+  function refusedOrder(name: string, { registrant, period, ns, billables }: Json, action: string): Answer | null {
+    if (!contacts.has(String(registrant))) return violation('registrant')
+    if (period !== 12 && name.endsWith('.nl')) return violation('period')
+    if (Array.isArray(ns) && ns.some((server) => String(server).startsWith('bad.'))) return violation('ns')
+    const product = isPremium(name) ? 'domain_sync_premium' : /\blocal-contact\b/.test(name) ? 'local_contact' : null
+    if (product === null || Array.isArray(billables)) return null
+    const charge = { product, action: isPremium(name) ? action : 'LOCAL_CONTACT', quantity: 1, amount: 500, total: 500 }
+    const quote = { ...quoteOf(name), billables: [charge] }
+    const type = 'BillableAcknowledgmentNeededException'
+    return { status: 400, body: { type, message: 'Acknowledge the charges', quote } }
+  }
+
+  function begin(name: string, { registrant }: Json, action: Process['action']): Answer {
+    const { status: end, ms } = simulation.outcomeOf(name)
+    simulation.charges.push(name)
+    const id = simulation.charges.length
+    const createdDate = new Date().toISOString()
+    processes = [
+      ...processes,
+      {
+        id,
+        identifier: name,
+        action,
+        createdDate,
+        registrant: String(registrant),
+        endsAt: Date.now() + ms,
+        end,
+      },
+    ]
+    settle()
+    const headers = { 'X-Process-Id': String(id) }
+    if (action !== 'create') return { status: 200, headers, body: transferOf(name, id) }
+    const domain = domains.get(name)
+    return domain
+      ? { status: 200, body: { domainName: name, ...domain } }
+      : { status: 202, headers, body: { processId: id } }
+  }
+
+  function settle(): void {
+    for (const { identifier, registrant, action, ...process } of processes) {
+      if (domains.has(identifier) || stateOf(process) !== 'COMPLETED') continue
+      const isStolen = action === 'create' && simulation.foreign.has(identifier)
+      if (isStolen) continue
+      simulation.foreign.delete(identifier)
+      domains.set(identifier, { registrant, expiryDate: new Date(Date.now() + 365 * 86_400_000).toISOString() })
+    }
+  }
+
+  function isRegistered(name: string): boolean {
+    return domains.has(name) || simulation.foreign.has(name)
+  }
+
+  function show(name: string): Answer {
+    const domain = domains.get(name)
+    if (!domain) return refusal(400, 'ObjectDoesNotExist')
+    return {
+      status: 200,
+      body: { domainName: name, customer: realtimeRegisterDemo.customer, status: ['OK'], ...domain },
+    }
+  }
+
+  function transferOf(name: string, processId: number): object {
+    const { expiryDate } = domains.get(name) ?? {}
+    const waiting = /\bfoa\b/.test(name) ? 'pendingfoa' : 'pending'
+    return { domainName: name, type: 'IN', processId, status: expiryDate ? 'completed' : waiting, expiryDate }
+  }
+
+  function showTransfer(name: string): Answer {
+    const process = processes.findLast(({ identifier }) => identifier === name)
+    return process ? { status: 200, body: transferOf(name, process.id) } : refusal(400, 'ObjectDoesNotExist')
+  }
+
+  function listProcesses(name: string): Answer {
+    const entities = processes
+      .filter(({ identifier }) => identifier === name)
+      .map(({ endsAt, end, registrant: _, ...process }) => ({
+        ...process,
+        type: 'domain',
+        status: stateOf({ endsAt, end }),
+      }))
+      .toReversed()
+    return { status: 200, body: { entities, pagination: { limit: 50, offset: 0, total: entities.length } } }
+  }
+}
+
+function stateOf({ endsAt, end }: Pick<Process, 'endsAt' | 'end'>): ProcessStatus {
+  return Date.now() < endsAt ? 'RUNNING' : end
+}
+
+/** Reads a request, lets the fault happen that the test wants, and answers. For simulations of other registrars too. */
+export async function serveRegistrar(
+  { fault, requests }: RegistrarSimulation,
+  answerTo: (request: RegistrarRequest, authorization: string) => Answer,
+  incoming: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  const sent = await text(incoming)
+  const { method = '', url = '/', headers } = incoming
+  const request = { method, path: url.slice(1), body: sent === '' ? {} : (JSON.parse(sent) as Json) }
+  requests.push(request)
+  const wrong = fault(request)
+  const answer = wrong === undefined || wrong.isDone ? answerTo(request, headers.authorization ?? '') : { status: 0 }
+  const { status, body, headers: more } = wrong ?? answer
+  if (status === undefined) return
+  response.writeHead(status, { 'Content-Type': 'application/json', ...more })
+  response.end(typeof body === 'string' ? body : JSON.stringify(body ?? {}))
+}
+
+export function isPremium(name: string): boolean {
+  return /\bpremium\b/.test(name)
+}
+
+function defaultOutcome(name: string): { readonly status: ProcessStatus; readonly ms: number } {
+  const [, word = ''] = /\.(failed|in-doubt|suspended)\./.exec(name) ?? []
+  const ends: Readonly<Record<string, ProcessStatus>> = {
+    failed: 'FAILED',
+    'in-doubt': 'IN_DOUBT',
+    suspended: 'SUSPENDED',
+  }
+  return { status: ends[word] ?? 'COMPLETED', ms: name.endsWith('.async') ? 20 : 0 }
+}
+
+function quoteOf(name: string) {
+  return { currency: 'EUR', total: isPremium(name) ? 25_000 : 500, billables: [] }
+}
+
+function refusal(status: number, type: string): Answer {
+  return { status, body: { type, message: `${type} of the simulation` } }
+}
+
+function violation(field: string): Answer {
+  const message = 'The request has mistakes'
+  return {
+    status: 400,
+    body: { type: 'ConstraintViolationException', message, violations: [{ field, message: 'wrong' }] },
+  }
+}

@@ -1,0 +1,66 @@
+import * as fc from 'fast-check'
+import { expect, test } from 'vitest'
+import type { ItemChoice } from './cart.ts'
+import { handedOnItem, missingItems, withKnownLines } from './handed-on.ts'
+import { domainChoice, hostingChoice, movingChoice } from '#tests/builders/sample-catalogue.ts'
+
+const typed = fc.string({ minLength: 3 })
+const place = fc.constantFrom(0, 1, 2)
+
+/** With all that may be typed beside a choice, now and later: a holder is not there yet. */
+const items: fc.Arbitrary<ItemChoice> = fc.oneof(
+  fc
+    .record({ at: place, transferCode: typed, sealedTransferCode: typed, holderId: typed })
+    .map(({ at, holderId, ...codes }) => {
+      const { parameters, ...item } = domainChoice(`d${at}`, `naam${at}`)
+      return { ...item, priceType: 'transfer', parameters: { ...parameters, ...codes }, holderId } as ItemChoice
+    }),
+  fc.tuple(place, typed).map(([at, holderId]) => ({ ...hostingChoice(`h${at}`, `d${at}`, `naam${at}.nl`), holderId })),
+  fc.record({ at: place, currentProvider: typed, wishes: typed }).map(({ at, ...wishes }) => {
+    const item = movingChoice(`m${at}`, `d${at}`, `naam${at}.nl`)
+    return { ...item, parameters: { ...item.parameters, ...wishes } }
+  }),
+)
+
+test('[issue 17] what is handed on has no holder, no transfer code and no wishes, and is the same product', () => {
+  fc.assert(
+    fc.property(items, (item) => {
+      const copy = handedOnItem(item)
+      expect(Object.keys(copy).toSorted()).toEqual(
+        ['id', 'parameters', 'parentId', 'priceFrequency', 'priceType', 'productSlug', 'type'].toSorted(),
+      )
+      expect(Object.keys(copy.parameters)).toEqual(item.type === 'domain' ? ['sld', 'tld'] : ['domain'])
+      expect(item).toMatchObject(copy)
+      expect(handedOnItem(copy)).toEqual(copy)
+      expect(missingItems([copy], [item])).toEqual([])
+    }),
+  )
+})
+
+const carts = fc.uniqueArray(items, { selector: ({ id }) => id, maxLength: 6 })
+
+test('[issue 17] a copy lacks nothing in the cart it was made of, and gets back from it what was typed', () => {
+  fc.assert(
+    fc.property(carts, carts, (cart, other) => {
+      const copy = cart.map(handedOnItem)
+      expect(missingItems(copy, [...other, ...cart])).toEqual([])
+      expect(withKnownLines(copy, cart)).toEqual(cart)
+      expect(withKnownLines(copy, []).map(({ id }) => id)).toEqual(cart.map(({ id }) => id))
+      const known = new Set(other.map(({ id }) => id))
+      expect(missingItems(copy, other).map(({ id }) => id)).toEqual(
+        cart.map(({ id }) => id).filter((id) => !known.has(id)),
+      )
+    }),
+  )
+})
+
+test('[issue 17] another term, price or product of the same name is missing', () => {
+  const yearly = hostingChoice('h', null, 'naam.nl')
+  for (const other of [
+    { ...yearly, priceFrequency: 'monthly' as const },
+    { ...yearly, productSlug: 'webhosting-boom' },
+    hostingChoice('h', null, 'ander.nl'),
+  ]) {
+    expect(missingItems([other], [yearly])).toEqual([other])
+  }
+})

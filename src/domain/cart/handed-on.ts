@@ -1,0 +1,36 @@
+import { type ItemChoice, nameOfItem, yearsOf } from './cart.ts'
+
+/**
+ * An item as it is handed on by a link: the name and the package. What is copied is listed here, so that nothing
+ * somebody typed beside it goes along: no holder, transfer code, provider or wishes.
+ */
+export function handedOnItem(item: ItemChoice): ItemChoice {
+  const { id, parentId, productSlug, priceType, priceFrequency } = item
+  const kept = { id, parentId, productSlug, priceType, priceFrequency }
+  if (item.type !== 'domain') return { ...kept, type: item.type, parameters: { domain: item.parameters.domain } }
+  const { sld, tld, years } = item.parameters
+  return { ...kept, type: item.type, parameters: { sld, tld, ...(years !== undefined && { years }) } }
+}
+
+/** Items of a copy that a cart does not hold: a copy that was opened before has none. */
+export function missingItems<Item extends ItemChoice>(copy: readonly Item[], cart: readonly ItemChoice[]) {
+  return copy.filter((item) => !cart.some((each) => isSameLine(each, item)))
+}
+
+/** The copy, with what is known beside its lines: whatever was typed stays with the line. */
+export function withKnownLines<Item extends ItemChoice>(copy: readonly Item[], known: readonly Item[]) {
+  return copy.map((item): Item => {
+    const line = known.find((each) => isSameLine(each, item))
+    return line === undefined ? item : { ...line, id: item.id, parentId: item.parentId }
+  })
+}
+
+/** The same product at the same terms for the same name, whatever was typed beside it. */
+function isSameLine(one: ItemChoice, other: ItemChoice): boolean {
+  return lineKeyOf(one) === lineKeyOf(other)
+}
+
+function lineKeyOf(item: ItemChoice): string {
+  const { type, productSlug, priceType, priceFrequency } = item
+  return `${type} ${nameOfItem(item)} ${productSlug} ${priceType} ${priceFrequency} ${yearsOf(item)}`
+}

@@ -1,0 +1,208 @@
+import type { LocalizedText } from '#domain/basics/locale.ts'
+import { type Placed, type Registrar, RegistrarProblem, type Standing } from '#services/names/registrar-port.ts'
+import type { ReceiverStore, TakenLine, Verdict } from './receiver-store-port.ts'
+
+export interface Delays {
+  /** After an order whose fate is not known, until it may be sent again if it is nowhere to be found. */
+  readonly repeatMs: number
+  readonly minPollMs: number
+  /** For what takes minutes, and for transfers, which take days. */
+  readonly maxPollMs: Readonly<Record<'register' | 'move', number>>
+  /** When a person has to do something first. */
+  readonly parkedMs: number
+}
+
+export const usualDelays: Delays = {
+  repeatMs: 60_000,
+  minPollMs: 1000,
+  maxPollMs: { register: 30_000, move: 15 * 60_000 },
+  parkedMs: 15 * 60_000,
+}
+
+export interface NameDelivery {
+  readonly registrar: Registrar
+  readonly store: Pick<ReceiverStore, 'markSent'>
+  /** Of the provider; none: those of the registrar. */
+  readonly nameServers: readonly string[]
+  readonly delays: Delays
+}
+
+/** How often an order is sent at most; then a person looks. */
+const maxAttempts = 5
+
+type NoteName = keyof typeof notes
+
+/** For the buyer. */
+const notes = {
+  taken: {
+    nl: 'Iemand anders heeft deze naam net geregistreerd.',
+    de: 'Diese Domain hat gerade jemand anderes registriert.',
+    en: 'Somebody else has just registered this name.',
+  },
+  codeNeeded: {
+    nl: 'We hebben de verhuiscode van deze naam nog nodig.',
+    de: 'Wir benötigen noch den Auth-Code dieser Domain.',
+    en: 'We still need the transfer code of this name.',
+  },
+  code: {
+    nl: 'De verhuiscode klopt niet of is verlopen. Vraag een nieuwe aan bij je huidige provider.',
+    de: 'Der Auth-Code stimmt nicht oder ist abgelaufen. Fordern Sie bei Ihrem bisherigen Anbieter einen neuen an.',
+    en: 'The transfer code is wrong or has expired. Ask your current provider for a new one.',
+  },
+  locked: {
+    nl: 'De naam staat op slot bij je huidige provider. Laat het slot daar uitzetten.',
+    de: 'Die Domain ist bei Ihrem bisherigen Anbieter gesperrt. Lassen Sie die Sperre dort aufheben.',
+    en: 'The name is locked at your current provider. Have the lock removed there.',
+  },
+  free: {
+    nl: 'Deze naam heeft niemand: verhuizen kan niet, registreren wel.',
+    de: 'Diese Domain gehört niemandem: Sie lässt sich nicht umziehen, aber registrieren.',
+    en: 'Nobody has this name: it cannot be moved, but it can be registered.',
+  },
+  moving: {
+    nl: 'Aangevraagd bij je huidige provider.',
+    de: 'Bei Ihrem bisherigen Anbieter angefragt.',
+    en: 'Requested from your current provider.',
+  },
+  holder: {
+    nl: 'De houder krijgt een mail om de verhuizing te bevestigen.',
+    de: 'Der Inhaber erhält eine E-Mail, um den Umzug zu bestätigen.',
+    en: 'The holder gets a mail to confirm the transfer.',
+  },
+  refused: {
+    nl: 'Het register neemt de aanvraag zo niet aan. We kijken ernaar en mailen je.',
+    de: 'Die Registrierungsstelle nimmt den Auftrag so nicht an. Wir kümmern uns und schreiben Ihnen.',
+    en: 'The register does not accept the request as it is. We are looking into it and will mail you.',
+  },
+} satisfies Readonly<Record<string, LocalizedText>>
+
+/**
+ * One step towards a registered name. That an order goes out is stored before it goes out, and whatever was sent is
+ * looked for before it is sent again: however the process ends in between, nothing is bought twice.
+ */
+export async function deliverName(line: TakenLine, parts: NameDelivery, signal: AbortSignal): Promise<Verdict> {
+  const { registrar, delays } = parts
+  const isMove = line.kind === 'move'
+  try {
+    return await (line.sentAt === null ? begin() : follow(line.sentAt))
+  } catch (error) {
+    if (!(error instanceof RegistrarProblem)) throw error
+    return verdictOn(error)
+  }
+
+  async function begin(): Promise<Verdict> {
+    if (isMove && line.transferCode === null) return { ...busy('codeNeeded'), dueInMs: null }
+    return sendOrder(line.handle ?? (await registrar.saveContact(line.holder, signal)))
+  }
+
+  async function sendOrder(handle: string): Promise<Verdict> {
+    const mark = await parts.store.markSent(line, handle)
+    if (mark === 'taken') return failed('taken', 'another order has this name')
+    if (mark !== 'marked') return { state: 'open', dueInMs: delays.repeatMs }
+    try {
+      return verdictOnPlaced(await place(handle))
+    } catch (error) {
+      if (!(error instanceof RegistrarProblem && error.reason === 'exists')) throw error
+      const standing = await registrar.find(line.name, new Date(), signal)
+      return standing.state === 'absent' ? failed('taken', error.message) : verdictOnStanding(standing, handle)
+    }
+  }
+
+  /** Name servers that the register refuses must not cost the name: it gets those of the registrar. */
+  async function place(handle: string): Promise<Placed> {
+    const { name, years, transferCode } = line
+    const order = { name, years, handle, ...(transferCode !== null && { transferCode }) }
+    const send = (nameServers: readonly string[]) =>
+      isMove
+        ? registrar.transfer({ ...order, nameServers }, signal)
+        : registrar.create({ ...order, nameServers }, signal)
+    return send(parts.nameServers).catch((error: unknown) => {
+      const isAboutServers = error instanceof RegistrarProblem && /^(ns|name_?servers?)\b/i.test(error.field ?? '')
+      if (parts.nameServers.length > 0 && isAboutServers) return send([])
+      throw error
+    })
+  }
+
+  function verdictOnPlaced(placed: Placed): Verdict {
+    if (placed.state === 'done') return done()
+    return { ...busy(isMove ? 'moving' : null), isAccepted: true, dueInMs: delays.minPollMs }
+  }
+
+  async function follow(sentAt: Date): Promise<Verdict> {
+    const standing = await registrar.find(line.name, sentAt, signal)
+    const isNowhere = standing.state === 'absent' || (isMove && standing.state === 'others')
+    if (!isNowhere) return verdictOnStanding(standing, line.handle)
+    if (line.isAccepted) return parked('the registrar took the order and does not know it any more')
+    const waitMs = sentAt.getTime() + delays.repeatMs - Date.now()
+    if (waitMs > 0) return { state: 'open', dueInMs: waitMs, ...(line.problem !== null && { problem: line.problem }) }
+    if (line.attempts >= maxAttempts) return parked(`sent ${line.attempts} times without an answer`)
+    return sendOrder(line.handle ?? (await registrar.saveContact(line.holder, signal)))
+  }
+
+  function verdictOnStanding(standing: Standing, handle: string | null): Verdict {
+    switch (standing.state) {
+      case 'ours':
+        if (standing.handle === handle) return done()
+        return isMove
+          ? parked('the name is in our account, with another holder')
+          : failed('taken', 'ours, with another holder')
+      case 'pending':
+        return {
+          ...busy(isMove ? (standing.waitsFor === 'holder' ? 'holder' : 'moving') : null),
+          isAccepted: true,
+          dueInMs: pollMs(),
+        }
+      case 'doubtful':
+        return parked(standing.reason)
+      case 'failed':
+        return failed('refused', standing.reason)
+      default:
+        return failed('taken', 'somebody else has it')
+    }
+  }
+
+  function verdictOn({ reason, message, field, retryAfterMs }: RegistrarProblem): Verdict {
+    const told = field === undefined ? message : `${field}: ${message}`
+    switch (reason) {
+      case 'later':
+        return { ...busy(null), dueInMs: retryAfterMs ?? pollMs() * 4, wasNotTaken: true }
+      case 'doubt':
+        return { ...busy(null), dueInMs: pollMs() }
+      case 'credit':
+      case 'access':
+        return { ...parked(told), wasNotTaken: true }
+      case 'taken':
+      case 'code':
+      case 'locked':
+      case 'free':
+        return failed(reason, told)
+      case 'missing':
+        return failed(isMove ? 'free' : 'refused', told)
+      default:
+        return failed('refused', told)
+    }
+  }
+
+  /** The longer it takes, the less often. */
+  function pollMs(): number {
+    const ageMs = line.sentAt === null ? 0 : Date.now() - line.sentAt.getTime()
+    return Math.max(delays.minPollMs, Math.min(ageMs / 4, delays.maxPollMs[isMove ? 'move' : 'register']))
+  }
+
+  function busy(note: NoteName | null) {
+    return { state: 'open', report: { state: 'busy', note: note && notes[note][line.language] } } as const
+  }
+
+  /** Looked at from time to time: it goes on by itself when the reason is gone. */
+  function parked(problem: string): Verdict {
+    return { ...busy(null), dueInMs: delays.parkedMs, problem }
+  }
+
+  function done(): Verdict {
+    return { state: 'done', dueInMs: null, report: { state: 'done', note: null } }
+  }
+
+  function failed(note: NoteName, problem: string): Verdict {
+    return { state: 'failed', dueInMs: null, report: { state: 'failed', note: notes[note][line.language] }, problem }
+  }
+}

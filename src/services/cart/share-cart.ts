@@ -1,0 +1,86 @@
+import { handedOnItem, missingItems, withKnownLines } from '#domain/cart/handed-on.ts'
+import { fail, ok, type Result } from '#domain/basics/result.ts'
+import { netOf } from '#domain/catalogue/price.ts'
+import type { Caller } from '#services/basics/caller.ts'
+import { tooMany, type TooMany } from '#services/customers/account-dependencies.ts'
+import { type CartDependencies, isOpenTo } from './cart-dependencies.ts'
+import type { SharedCart, StoredCart, StoredItem } from './cart-ports.ts'
+import { idsOf, joined } from './join-carts.ts'
+import { type PricedCart, pricedCartFor, pricedCartOf } from './priced-cart.ts'
+
+/** Counted over all processes. */
+export const shareLimits = {
+  cart: { name: 'cart share', max: 20, seconds: 24 * 60 * 60 },
+} as const
+
+/** A copy of a cart behind a link. What changes in the cart afterwards does not change the copy. */
+export async function shareCart(
+  { carts, prices, today, attempts }: CartDependencies,
+  caller: Caller,
+  cartId: string,
+): Promise<Result<{ readonly token: string; readonly expiresAt: Date }, 'not_found' | 'cart_empty'> | TooMany> {
+  const cart = await carts.find(cartId)
+  if (cart === null || !isOpenTo(cart, caller)) return fail('not_found')
+  const { items: sold } = pricedCartOf(cart, caller, prices, today())
+  const items = sold.map((item) => ({ ...handedOnItem(item), seen: netOf(item) }))
+  if (items.length === 0) return fail('cart_empty')
+  const wait = await attempts.take(shareLimits.cart, cartId)
+  return wait > 0 ? tooMany(wait) : ok(await carts.share(cartId, items))
+}
+
+export type ReadShare = Pick<PricedCart, 'items' | 'noLongerSold' | 'totals'> & Pick<SharedCart, 'expiresAt'>
+
+/** What is in a copy, at the prices of today. Nothing happens yet. */
+export async function readShared(
+  { carts, prices, today }: CartDependencies,
+  caller: Caller,
+  token: string,
+): Promise<Result<ReadShare, 'token_invalid'>> {
+  const shared = await carts.findShared(token)
+  if (shared === null) return fail('token_invalid')
+  const { items, noLongerSold, totals } = pricedCartOf(looseCart(shared.items), caller, prices, today())
+  return ok({ items, noLongerSold, totals, expiresAt: shared.expiresAt })
+}
+
+/**
+ * Puts a copy into a cart, in place of what is equivalent; what is no longer sold stays out. Done again it changes
+ * nothing. What somebody typed beside a line that the cart already has stays, and whoever owns the cart that the copy
+ * was made of gets from there what the copy leaves out.
+ */
+export async function takeShared(
+  shop: CartDependencies,
+  caller: Caller,
+  cartId: string,
+  token: string,
+): Promise<Result<PricedCart, 'not_found' | 'token_invalid' | 'too_many_items'>> {
+  const { carts, prices, today } = shop
+  const shared = await carts.findShared(token)
+  if (shared === null) return fail('token_invalid')
+  const sold = new Set(idsOf(pricedCartOf(looseCart(shared.items), caller, prices, today())))
+  const copy = shared.items.filter(({ id }) => sold.has(id))
+  const own = await ownItems(shop, caller, shared)
+  const taken = await carts.exclusively(cartId, cartId, () =>
+    shop.transaction(async (stores): Promise<Result<StoredCart, 'not_found' | 'too_many_items'>> => {
+      const [cart] = await stores.carts.lock([cartId])
+      if (!cart || !isOpenTo(cart, caller)) return fail('not_found')
+      if (missingItems(copy, cart.items).length === 0) return ok(cart)
+      const removed = await stores.carts.removedAmong(cartId, idsOf(shared))
+      const items = joined(shop, cart, { items: withKnownLines(copy, [...cart.items, ...own]) }, removed)
+      if (!items.ok) return items
+      const customerId = cart.customerId ?? caller.customerId
+      await stores.carts.replaceItems(cart, items.value, customerId)
+      return ok({ ...cart, customerId, items: items.value })
+    }),
+  )
+  return taken.ok ? ok(await pricedCartFor(shop, caller, taken.value)) : taken
+}
+
+/** Items of the cart that a copy was made of, for the customer whose it is; none for anybody else. */
+async function ownItems({ carts }: CartDependencies, { customerId }: Caller, { cartId }: SharedCart) {
+  const cart = cartId === null || customerId === null ? null : await carts.find(cartId)
+  return cart?.customerId === customerId ? cart.items : []
+}
+
+function looseCart(items: readonly StoredItem[]) {
+  return { id: '', version: 0, customerId: null, items }
+}

@@ -1,0 +1,244 @@
+import { type ReactNode, useEffect, useState } from 'react'
+import { useLocale, useTranslations } from 'use-intl'
+import { formatDay } from '#domain/basics/day-format.ts'
+import { shopDayOf } from '#domain/basics/shop-day.ts'
+import { type CartItem, maxItems, nameOfItem } from '#domain/cart/cart.ts'
+import { Outcome } from '#web/account/outcome.tsx'
+import { httpCartCalls } from '#web/api/carts.ts'
+import { httpDomainCalls } from '#web/api/domains.ts'
+import { type SharedCart, takeShared } from '#web/api/shared-carts.ts'
+import type { CartAnswer } from '#web/cart/cart-calls.ts'
+import { CartList } from '#web/cart/cart-list.tsx'
+import type { CartStore } from '#web/cart/cart-store.ts'
+import { useItemName } from '#web/cart/item-name.ts'
+import { useCart, useCartStore } from '#web/cart/use-cart.ts'
+import { useSession } from '#web/session/use-session.ts'
+import { FormNote } from '#web/ui/form-note.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+
+export interface OrderPaths {
+  readonly orderDomains: string
+  readonly orderHosting: string
+  readonly orderAccount: string
+  readonly orderPayment: string
+}
+
+export type Stage = 'choice' | 'added' | 'already' | 'kept' | 'restored' | 'unsold'
+
+export interface Arrival {
+  readonly copy: SharedCart
+  readonly stage: Stage
+}
+
+export const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
+const calls = () => httpCartCalls({ locale: document.documentElement.lang, pause })
+
+/** Into the cart of this device, or into a new one in its place. */
+export function take(
+  cart: CartStore,
+  token: string,
+  { isReplacing }: { readonly isReplacing: boolean },
+): Promise<CartAnswer> {
+  return cart.switchTo(async (id) => {
+    const answer = id === null || isReplacing ? null : await takeShared(id, token)
+    if (answer !== null && answer.status !== 404) return answer
+    const created = await calls().create()
+    return created.cart ? takeShared(created.cart.id, token) : created
+  })
+}
+
+interface ArrivedProps extends Arrival {
+  readonly token: string
+  readonly paths: OrderPaths
+}
+
+/** What a link held, and what became of it. */
+export function Arrived({ copy, stage: first, token, paths }: ArrivedProps) {
+  const t = useTranslations('sharedCart')
+  const locale = useLocale()
+  const store = useCartStore()
+  const { items, totals, lasts } = useCart()
+  const [stage, setStage] = useState(first)
+  /** The cart that was replaced. */
+  const [previous, setPrevious] = useState<string | null>(null)
+  const [busy, setBusy] = useState<string>()
+  const [failure, setFailure] = useState<string>()
+  const total = (amount: string) => t('total', { amount })
+  const day = formatDay(shopDayOf(copy.expiresAt), locale)
+
+  async function choose(name: string, work: () => Promise<CartAnswer>, next: Stage): Promise<void> {
+    if (busy !== undefined) return
+    const before = store.id()
+    setBusy(name)
+    const { cart, code = 'unavailable' } = await work()
+    setBusy(undefined)
+    setFailure(cart ? undefined : code)
+    if (!cart) return
+    setPrevious(name === 'replace' ? before : null)
+    setStage(next)
+  }
+  const button = (name: 'add' | 'replace', isReplacing: boolean) => (
+    <button
+      type="button"
+      className={isReplacing ? 'btn btn-s' : 'btn btn-p'}
+      aria-disabled={busy !== undefined}
+      aria-busy={busy === name}
+      onClick={() => void choose(name, () => take(store, token, { isReplacing }), 'added')}
+    >
+      {t(name)}
+    </button>
+  )
+  const refused = failure !== undefined && (
+    <FormNote>{failure === 'too_many_items' ? t('full', { max: String(maxItems) }) : t('notChanged')}</FormNote>
+  )
+
+  if (stage === 'choice') {
+    return (
+      <Outcome title={t('choiceTitle')}>
+        <p>{t('choiceLead')}</p>
+        {refused}
+        <div className="twocarts">
+          <CartList title={t('here')} items={items} vatRate={totals.vatRate} total={total} />
+          <CartList title={t('there')} {...copy} total={total} />
+        </div>
+        <Unsold copy={copy} />
+        <p className="help">{t('choiceNote')}</p>
+        <div className="keeping">
+          {button('add', false)}
+          {button('replace', true)}
+          <button type="button" className="btn btn-s" onClick={() => setStage('kept')}>
+            {t('keep')}
+          </button>
+        </div>
+      </Outcome>
+    )
+  }
+  const isIn = stage === 'added' || stage === 'already'
+  return (
+    // Another outcome has a heading of its own, which is led to.
+    <Outcome key={stage} title={t(`${stage}Title`)}>
+      <p>{t(`${stage}Text`, { day })}</p>
+      {refused}
+      {items.length > 0 && (
+        <div className="twocarts">
+          <CartList title={t('here')} items={items} vatRate={totals.vatRate} total={total} />
+        </div>
+      )}
+      <Unsold copy={copy} />
+      {isIn && <TakenNames items={items} />}
+      {stage === 'added' && <ChangedPrices />}
+      {stage === 'added' && copy.items.some(isTyped) && <Note>{t('typed')}</Note>}
+      {!lasts && <Note>{t('fleeting')}</Note>}
+      <GoOn paths={paths} isFinished={isIn && !copy.items.some(({ type }) => type === 'movingService')} />
+      {previous !== null && (
+        <p>
+          <button
+            type="button"
+            className="btn btn-t"
+            aria-disabled={busy !== undefined}
+            onClick={() => void choose('undo', () => store.switchTo(() => calls().load(previous)), 'restored')}
+          >
+            {t('undo')}
+          </button>
+        </p>
+      )}
+    </Outcome>
+  )
+}
+
+/** Something is typed beside it that a link leaves out. */
+function isTyped({ type, priceType }: CartItem): boolean {
+  return type === 'movingService' || (type === 'domain' && priceType === 'transfer')
+}
+
+function Note({ children }: { readonly children: ReactNode }) {
+  return (
+    <p className="note">
+      <Icon name="info" />
+      <span>{children}</span>
+    </p>
+  )
+}
+
+function Unsold({ copy: { noLongerSold } }: { readonly copy: SharedCart }) {
+  const t = useTranslations('sharedCart')
+  const nameOf = useItemName()
+  return noLongerSold.map((item) => <Note key={item.id}>{t('noLongerSold', { name: nameOf(item) })}</Note>)
+}
+
+/** Prices are those of today, also where the link was made on another day. */
+function ChangedPrices() {
+  const t = useTranslations('sharedCart')
+  const { items, changedFrom } = useCart()
+  const nameOf = useItemName()
+  const changed = items.filter(({ id }) => changedFrom.has(id))
+  return changed.map((item) => <Note key={item.id}>{t('priceChanged', { name: nameOf(item) })}</Note>)
+}
+
+/** Names that somebody registered since the link was made. Where nobody can say, paying checks them again. */
+function TakenNames({ items }: { readonly items: readonly CartItem[] }) {
+  const t = useTranslations('sharedCart')
+  const store = useCartStore()
+  const nameOf = useItemName()
+  const [taken, setTaken] = useState<ReadonlySet<string>>(new Set())
+  const names = items
+    .filter(({ type, priceType }) => type === 'domain' && priceType === 'purchase')
+    .map(nameOfItem)
+    .join(' ')
+
+  useEffect(() => {
+    const ended = new AbortController()
+    async function check(): Promise<void> {
+      const found = await httpDomainCalls({ locale: document.documentElement.lang }).check(
+        names.split(' '),
+        ended.signal,
+      )
+      if (typeof found === 'string' || ended.signal.aborted) return
+      setTaken(new Set(found.filter(({ state }) => state === 'taken').map(({ name }) => name)))
+    }
+    if (names !== '') void check()
+    return () => ended.abort()
+  }, [names])
+
+  return (
+    <div role="status">
+      {items
+        .filter((item) => item.type === 'domain' && item.priceType === 'purchase' && taken.has(nameOfItem(item)))
+        .map((item) => (
+          <p key={item.id} className="note undo">
+            <span>{t('taken', { name: nameOf(item) })}</span>
+            <button type="button" className="btn btn-t" onClick={() => void store.remove(item.id)}>
+              {t('remove')} <span className="vh">{nameOf(item)}</span>
+            </button>
+          </p>
+        ))}
+    </div>
+  )
+}
+
+interface GoOnProps {
+  readonly paths: OrderPaths
+  /** Nothing is left to fill in before saying who one is. */
+  readonly isFinished: boolean
+}
+
+/** To where the order goes on. */
+export function GoOn({ paths, isFinished }: GoOnProps) {
+  const t = useTranslations('sharedCart')
+  const { items } = useCart()
+  const { status } = useSession()
+  const last = status === 'authenticated' ? paths.orderPayment : paths.orderAccount
+  const next = items.length === 0 ? paths.orderDomains : isFinished ? last : paths.orderHosting
+  return (
+    <p className="act">
+      <a className="btn btn-p" href={next}>
+        {t(items.length === 0 ? 'begin' : 'goOn')} <Icon name="arrow" size="s" />
+      </a>
+      {next === last && (
+        <a className="link" href={paths.orderHosting}>
+          {t('change')}
+        </a>
+      )}
+    </p>
+  )
+}

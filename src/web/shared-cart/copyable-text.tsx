@@ -1,0 +1,53 @@
+import { useId, useRef, useState } from 'react'
+
+export interface CopyableTextProps {
+  readonly label: string
+  readonly text: string
+  readonly words: { readonly copy: string; readonly copied: string; readonly copyFailed: string }
+  /** As many as it takes to read it. */
+  readonly lines?: number
+  /** Place in the form's grid. */
+  readonly className?: string
+}
+
+/** A text to take along: select it by hand, or copy it with the button. */
+export function CopyableText({ label, text, words, lines = 1, className = '' }: CopyableTextProps) {
+  const id = useId()
+  const field = useRef<HTMLTextAreaElement>(null)
+  const [copied, setCopied] = useState<{ readonly text: string; readonly isDone: boolean }>()
+  const outcome = copied?.text === text ? copied : undefined
+
+  async function copy(): Promise<void> {
+    field.current?.select()
+    try {
+      await navigator.clipboard.writeText(text)
+      setCopied({ text, isDone: true })
+    } catch {
+      field.current?.focus()
+      setCopied({ text, isDone: false })
+    }
+  }
+
+  return (
+    <div className={`f copied ${className}`.trim()}>
+      <label htmlFor={id}>{label}</label>
+      <span className="inp">
+        <textarea
+          id={id}
+          ref={field}
+          readOnly
+          rows={lines}
+          spellCheck={false}
+          value={text}
+          onFocus={(event) => event.target.select()}
+        />
+        <button type="button" onClick={() => void copy()}>
+          {words.copy} <span className="vh">{label}</span>
+        </button>
+      </span>
+      <p className="help" role="status">
+        {outcome && (outcome.isDone ? words.copied : words.copyFailed)}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,139 @@
+import encodeQr from 'qr'
+import { useEffect, useMemo, useRef, useState } from 'react'
+import { useLocale, useMessages, useTranslations } from 'use-intl'
+import { formatDay } from '#domain/basics/day-format.ts'
+import { shopDayOf } from '#domain/basics/shop-day.ts'
+import { choiceKeyOf } from '#domain/cart/cart.ts'
+import { brand } from '#site/brand.ts'
+import { shareCart } from '#web/api/shared-carts.ts'
+import type { CartDialogProps } from '#web/cart/cart-lines.tsx'
+import type { CartStore } from '#web/cart/cart-store.ts'
+import { useCartStore } from '#web/cart/use-cart.ts'
+import { useOrder } from '#web/order/order-context.ts'
+import { Texts } from '#web/texts.tsx'
+import { FormNote } from '#web/ui/form-note.tsx'
+import { Modal, openModal } from '#web/ui/modal.tsx'
+import { CopyableText } from './copyable-text.tsx'
+
+/** The cart as a link and as a QR code, for another device or for who pays. */
+export function ShareDialog({ messages, onClose }: CartDialogProps) {
+  const known = useMessages()
+  const all = useMemo(() => ({ ...known, ...messages }), [known, messages])
+  return (
+    <Texts locale={useLocale()} messages={all}>
+      <Dialog onClose={onClose} />
+    </Texts>
+  )
+}
+
+interface Made {
+  /** What the cart held, for which it is good. */
+  readonly contents: string
+  readonly token: string
+  readonly expiresAt: Date
+}
+
+type Link = Made | 'making' | 'failed' | 'tooMany'
+
+/** As long as the cart stays the same, so does its link. */
+let lastMade: Made | undefined
+
+async function makeLink(cart: CartStore): Promise<Link> {
+  await cart.settled()
+  const id = cart.id()
+  if (id === null) return 'failed'
+  const contents = [id, ...cart.view().items.map(choiceKeyOf)].join(' ')
+  if (lastMade?.contents === contents) return lastMade
+  const answer = await shareCart(id)
+  if (!answer.ok) return answer.status === 429 ? 'tooMany' : 'failed'
+  lastMade = { contents, token: answer.body.token, expiresAt: new Date(answer.body.expiresAt) }
+  return lastMade
+}
+
+function Dialog({ onClose }: { readonly onClose: () => void }) {
+  const t = useTranslations('share')
+  const common = useTranslations('common')
+  const dialog = useRef<HTMLDialogElement>(null)
+  const cart = useCartStore()
+  const [link, setLink] = useState<Link>('making')
+  const isMaking = link === 'making'
+
+  useEffect(() => {
+    openModal(dialog.current)
+    dialog.current?.querySelector<HTMLElement>('.close')?.focus()
+  }, [])
+  useEffect(() => {
+    if (isMaking) void makeLink(cart).then(setLink)
+  }, [cart, isMaking])
+
+  return (
+    <Modal ref={dialog} title={t('title')} closeLabel={common('close')} onClose={onClose}>
+      <p className="muted">{t('lead')}</p>
+      {typeof link === 'object' ? (
+        <LinkWays {...link} />
+      ) : isMaking ? (
+        <p role="status">{t('making')}</p>
+      ) : (
+        <FormNote title={t('failed')}>
+          {link === 'tooMany' && t('tooMany')}{' '}
+          <button type="button" className="btn btn-t" onClick={() => setLink('making')}>
+            {common('retry')}
+          </button>
+        </FormNote>
+      )}
+    </Modal>
+  )
+}
+
+/** Copy it, send it from this device, mail it with one's own program, or scan it. */
+function LinkWays({ token, expiresAt }: Made) {
+  const t = useTranslations('share')
+  const { paths } = useOrder()
+  const day = formatDay(shopDayOf(expiresAt), useLocale())
+  const link = `${location.origin}${paths.sharedCart}#token=${token}`
+  const subject = t('mailSubject', { brand: brand.name })
+  const mail = new URLSearchParams({ subject, body: t('mailBody', { brand: brand.name, link, day }) })
+  return (
+    <div className="share">
+      <p role="status">{t('ready', { day })}</p>
+      <CopyableText
+        label={t('link')}
+        text={link}
+        words={{ copy: t('copy'), copied: t('copied'), copyFailed: t('copyFailed') }}
+        lines={3}
+      />
+      <div className="ways">
+        {'share' in navigator && (
+          <button
+            type="button"
+            className="btn btn-s"
+            onClick={() => void navigator.share({ title: subject, url: link }).catch(() => {})}
+          >
+            {t('send')}
+          </button>
+        )}
+        {/* Mail programs read a plus as a plus. */}
+        <a className="btn btn-s" href={`mailto:?${mail.toString().replaceAll('+', '%20')}`}>
+          {t('mail')}
+        </a>
+      </div>
+      <figure>
+        <QrCode text={link} label={t('qr')} />
+        <figcaption>{t('scan')}</figcaption>
+      </figure>
+      <p className="help">{t('note')}</p>
+    </div>
+  )
+}
+
+/** Dark on light, also on dark pages: not every camera reads it the other way round. */
+function QrCode({ text, label }: { readonly text: string; readonly label: string }) {
+  const rows = useMemo(() => encodeQr(text, 'raw', { ecc: 'medium', border: 4 }), [text])
+  const path = rows.flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : ''))).join('')
+  return (
+    <svg role="img" aria-label={label} viewBox={`0 0 ${rows.length} ${rows.length}`} shapeRendering="crispEdges">
+      <path fill="#fff" d={`M0 0h${rows.length}v${rows.length}H0z`} />
+      <path fill="#000" d={path} />
+    </svg>
+  )
+}

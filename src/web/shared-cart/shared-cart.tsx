@@ -1,0 +1,133 @@
+import { useContext, useEffect, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import type { SiteLocale } from '#domain/basics/locale.ts'
+import { missingItems } from '#domain/cart/handed-on.ts'
+import { useMailedToken } from '#web/account/mailed-token.ts'
+import { Outcome } from '#web/account/outcome.tsx'
+import { openShared } from '#web/api/shared-carts.ts'
+import type { CartStore } from '#web/cart/cart-store.ts'
+import { type ProductTitles, ProductTitlesContext } from '#web/cart/product-titles.ts'
+import { CartContext } from '#web/cart/use-cart.ts'
+import type { SessionStore } from '#web/session/session-store.ts'
+import { SessionContext } from '#web/session/use-session.ts'
+import { FormNote } from '#web/ui/form-note.tsx'
+import { type Arrival, Arrived, GoOn, type OrderPaths, pause, type Stage, take } from './arrived-cart.tsx'
+
+export interface SharedCartProps {
+  readonly locale: SiteLocale
+  readonly paths: OrderPaths
+}
+
+const titlesIn: Readonly<Record<SiteLocale, () => Promise<{ readonly default: ProductTitles }>>> = {
+  nl: () => import('virtual:product-titles/nl'),
+  de: () => import('virtual:product-titles/de'),
+}
+
+/** Opens a link to a copy of a cart. An empty cart takes it at once; one that holds something is asked about. */
+export function SharedCart({ locale, paths }: SharedCartProps) {
+  const t = useTranslations('sharedCart')
+  const common = useTranslations('common')
+  const token = useMailedToken()
+  const cart = useContext(CartContext)
+  const session = useContext(SessionContext)
+  const [attempt, setAttempt] = useState(0)
+  const [opened, setOpened] = useState<{ readonly by: string; readonly answer: Opened }>()
+  const question = `${token} ${attempt}`
+  const answer = opened?.by === question ? opened.answer : undefined
+
+  useEffect(() => {
+    let isOver = false
+    async function open(link: string, shop: Stores): Promise<void> {
+      const found = await arrive(link, shop, locale).catch(() => 'failed' as const)
+      if (!isOver) setOpened({ by: question, answer: found })
+    }
+    if (token && cart && session) void open(token, { cart, session })
+    return () => {
+      isOver = true
+    }
+  }, [token, question, cart, session, locale])
+
+  if (token === null) return <WithoutLink paths={paths} />
+  if (answer === 'broken') {
+    return (
+      <Outcome title={t('brokenTitle')}>
+        <p>{t('brokenText')}</p>
+        <GoOn paths={paths} isFinished={false} />
+      </Outcome>
+    )
+  }
+  if (answer === 'failed') {
+    return (
+      <FormNote>
+        {t('failed')}{' '}
+        <button type="button" className="btn btn-t" onClick={() => setAttempt(attempt + 1)}>
+          {common('retry')}
+        </button>
+      </FormNote>
+    )
+  }
+  if (token === undefined || answer === undefined) {
+    return (
+      <p className="lead" role="status">
+        {t('waiting')}
+      </p>
+    )
+  }
+  return (
+    <ProductTitlesContext value={answer.titles}>
+      <Arrived {...answer} token={token} paths={paths} />
+    </ProductTitlesContext>
+  )
+}
+
+interface Stores {
+  readonly cart: CartStore
+  readonly session: SessionStore
+}
+
+interface Opening extends Arrival {
+  readonly titles: ProductTitles
+}
+
+type Opened = Opening | 'broken' | 'failed'
+
+/** A customer's own cart may be on its way to this device. */
+const customerCartMs = 2000
+
+async function arrive(token: string, { cart, session }: Stores, locale: SiteLocale): Promise<Opened> {
+  const [copy, titles] = await Promise.all([openShared(token), titlesIn[locale]()])
+  if (typeof copy === 'string') return copy
+  await until(session.subscribe, () => session.view().status !== 'loading')
+  await until(cart.subscribe, () => cart.view().phase !== 'loading')
+  const holdsSomething = () => cart.view().items.length > 0
+  if (session.view().status === 'authenticated') {
+    await Promise.race([until(cart.subscribe, holdsSomething), pause(customerCartMs)])
+  }
+  const arrival = (stage: Stage) => ({ copy, titles: titles.default, stage })
+  if (copy.items.length === 0) return arrival('unsold')
+  if (missingItems(copy.items, cart.view().items).length === 0) return arrival('already')
+  if (holdsSomething()) return arrival('choice')
+  return (await take(cart, token, { isReplacing: false })).cart === null ? 'failed' : arrival('added')
+}
+
+function until(subscribe: (listener: () => void) => () => void, isTrue: () => boolean): Promise<void> {
+  return new Promise((resolve) => {
+    const end = subscribe(look)
+    function look(): void {
+      if (!isTrue()) return
+      end()
+      resolve()
+    }
+    look()
+  })
+}
+
+function WithoutLink({ paths }: Pick<SharedCartProps, 'paths'>) {
+  const t = useTranslations('sharedCart')
+  return (
+    <div className="outcome">
+      <p className="lead">{t('noLink')}</p>
+      <GoOn paths={paths} isFinished={false} />
+    </div>
+  )
+}

@@ -1,0 +1,28 @@
+import { createReportSender } from '#adapters/provisioning/send-event.ts'
+import { createRealtimeRegister } from '#adapters/registrars/realtime-register.ts'
+import { createDemoProvisioning, type DemoProvisioningParts } from '#demo/provisioning.ts'
+import { createRealtimeRegisterSimulation, realtimeRegisterDemo } from '#demo/realtime-register.ts'
+import type { Receiver } from '#receiver/receiver.ts'
+import { listening } from '#tests/builders/vies-server.ts'
+
+/** Provisioning of the demo with its registrar, as a shop starts them. */
+export async function openDemoProvisioning(
+  parts: Pick<DemoProvisioningParts, 'seal' | 'unfinished'> & { readonly shopOrigin: string; readonly pace: number },
+): Promise<Receiver> {
+  const { shopOrigin, ...rest } = parts
+  const simulation = createRealtimeRegisterSimulation()
+  const { port, close } = await listening(simulation.listener)
+  const url = `http://127.0.0.1:${port}`
+  const registrar = createRealtimeRegister({ kind: 'realtimeregister', url, ...realtimeRegisterDemo })
+  // The first request loads the client, which would take longer than the steps of a fast demo.
+  await registrar.find('nobody.sync', new Date(), new AbortController().signal)
+  const postReport = createReportSender(shopOrigin)
+  const receiver = createDemoProvisioning({ ...rest, postReport, registrar, simulation })
+  return {
+    ...receiver,
+    async close() {
+      await receiver.close()
+      await close()
+    },
+  }
+}

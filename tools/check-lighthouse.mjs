@@ -1,0 +1,16 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { findChromium } from './launcher/chromium.mjs'
+import { run, runCommand, step } from './launcher/command.mjs'
+import { installPackages } from './launcher/install.mjs'
+import { root, runtime, runtimeFlags } from './launcher/project.mjs'
+
+const folder = join(root, 'tools', 'lighthouse')
+
+/** Lighthouse on every page of the shop that is built. */
+await runCommand(async () => {
+  // Not a dependency of the project: decision 0038.
+  if (!existsSync(join(folder, 'node_modules'))) await step('Installing Lighthouse', () => installPackages(folder))
+  const args = [join(root, 'tests', 'lighthouse', 'run-every-page.ts'), await findChromium()]
+  return (await run(runtime, [...runtimeFlags, ...args], { show: true })).code
+})
