@@ -188,12 +188,6 @@ export interface Messages {
     preview: `Voorbeeld met de gegevens die je nu invult.`
     readers: `Voorbeeld met {rate} btw: {amount} in drie jaar.`
   }
-  termYears: {
-    label: `Looptijd van {name}`
-    option: `{years, plural, one {# jaar} other {# jaar}}`
-    changed: `{name} is nu voor {years, plural, one {# jaar} other {# jaar}}. De prijs is aangepast.`
-    failed: `De looptijd is niet veranderd. Probeer het nog eens.`
-  }
   share: {
     title: `Neem je mandje mee`
     lead: `Open de link op je telefoon of een andere computer, of stuur hem naar wie betaalt. Daar ligt dan hetzelfde in het mandje.`
@@ -254,6 +248,12 @@ De link werkt tot {day}.`
     fleeting: `Je browser bewaart niets van deze site. Is je mandje op de volgende pagina leeg, open de link dan in een gewoon venster.`
     goOn: `Verder met bestellen`
     change: `Eerst iets wijzigen`
+  }
+  termYears: {
+    label: `Looptijd van {name}`
+    option: `{years, plural, one {# jaar} other {# jaar}}`
+    changed: `{name} is nu voor {years, plural, one {# jaar} other {# jaar}}. De prijs is aangepast.`
+    failed: `De looptijd is niet veranderd. Probeer het nog eens.`
   }
   order: {
     steps: {

@@ -1,7 +1,7 @@
-import { type ItemChoice, nameOfItem, yearsOf } from './cart.ts'
+import { firstMonthsOf, type ItemChoice, nameOfItem } from './cart.ts'
 
 /**
- * An item as it is handed on by a link: the name and the package. What is copied is listed here, so that nothing
+ * An item as it is handed on by a link: the name, its years and the package. What is copied is listed here, so that nothing
  * somebody typed beside it goes along: no holder, transfer code, provider or wishes.
  */
 export function handedOnItem(item: ItemChoice): ItemChoice {
@@ -31,6 +31,5 @@ function isSameLine(one: ItemChoice, other: ItemChoice): boolean {
 }
 
 function lineKeyOf(item: ItemChoice): string {
-  const { type, productSlug, priceType, priceFrequency } = item
-  return `${type} ${nameOfItem(item)} ${productSlug} ${priceType} ${priceFrequency} ${yearsOf(item)}`
+  return `${item.type} ${nameOfItem(item)} ${item.productSlug} ${item.priceType} ${item.priceFrequency} ${firstMonthsOf(item)}`
 }

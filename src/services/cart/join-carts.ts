@@ -20,12 +20,12 @@ export async function joinCarts(
   const { customerId } = caller
   if (customerId === null) return fail('login_required')
   if (cartId === fromId) return fail('same_cart', { path: 'from' })
-  const one = await shop.carts.exclusively(cartId, fromId, () =>
+  const joined = await shop.carts.exclusively(cartId, fromId, () =>
     shop.transaction(async (stores): Promise<Result<StoredCart, JoinFault>> => {
       const [cart, from] = await stores.carts.lock([cartId, fromId])
       if (!cart || !from || !isOpenTo(cart, caller) || !isOpenTo(from, caller)) return fail('not_found')
       const removed = await stores.carts.removedAmong(cartId, idsOf(from))
-      const items = joined(shop, cart, from, removed)
+      const items = joinedOf(shop, cart, from, removed)
       if (!items.ok) return items
       await supersedePayments(stores, fromId)
       await stores.carts.delete(fromId)
@@ -33,7 +33,7 @@ export async function joinCarts(
       return ok({ ...cart, customerId, items: items.value })
     }),
   )
-  return one.ok ? ok(await pricedCartFor(shop, caller, one.value)) : one
+  return joined.ok ? ok(await pricedCartFor(shop, caller, joined.value)) : joined
 }
 
 export function idsOf({ items }: { readonly items: readonly Pick<StoredItem, 'id'>[] }): readonly string[] {
@@ -41,7 +41,7 @@ export function idsOf({ items }: { readonly items: readonly Pick<StoredItem, 'id
 }
 
 /** `removed`: ids that the cart once had. */
-export function joined(
+export function joinedOf(
   shop: CartDependencies,
   cart: Pick<StoredCart, 'items'>,
   from: Pick<StoredCart, 'items'>,

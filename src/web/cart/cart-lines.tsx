@@ -13,7 +13,7 @@ import { useRenewals } from './use-renewals.ts'
 
 /** Fetched with the first name that can be registered for several years; if it does not come, one term it is. */
 const TermYears = lazy<ComponentType<{ readonly item: CartItem }>>(() =>
-  import('#web/order/term-years.tsx').then(({ termYears }) => termYears()).catch(() => ({ default: () => null })),
+  import('./term-years.tsx').then(({ termYears }) => termYears()).catch(() => ({ default: () => null })),
 )
 
 interface LineProps {

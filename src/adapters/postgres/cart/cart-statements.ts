@@ -76,27 +76,6 @@ export async function touchRows(pool: Pool, cartIds: readonly string[]): Promise
   return cartIds.map(() => {})
 }
 
-/**
- * Lines of the customer's orders that are paid, or may still be: each was sold at a discount. What this cart was ordered
- * for and not paid is about to be ordered anew.
- */
-const discountsUsed = `
-  select line ->> 'productSlug' as slug, count(*)::int
-  from orders as placed cross join lateral jsonb_array_elements(placed.snapshot -> 'lines') as line
-  where placed.customer_id = $1 and line ->> 'productSlug' = any($3) and (line ->> 'discount')::int > 0
-    and (placed.paid_at is not null or placed.cart_id <> $2 and exists (
-      select from payments where payments.order_id = placed.id and payments.settled_at is null))
-  group by 1`
-
-export async function readDiscountsUsed(
-  connection: Pool | PoolClient,
-  ...values: Parameters<Carts['discountsUsed']>
-): Promise<DiscountsUsed> {
-  const { rows } = await connection.query<{ slug: string; count: number }>(discountsUsed, values)
-  const [, , slugs] = values
-  return new Map([...slugs.map((slug) => [slug, 0] as const), ...rows.map(({ slug, count }) => [slug, count] as const)])
-}
-
 const share = `
   insert into shared_carts (token_hash, cart_id, items, expires_at)
   values ($1, (select id from carts where id = $2), $3, now() + make_interval(hours => $4))
@@ -118,4 +97,25 @@ export async function findSharedRow(pool: Pool, token: string): Promise<SharedCa
   const values = [hashOf(token)]
   const { rows } = await pool.query<SharedCart>({ name: 'find_shared_cart', text: findShared, values })
   return rows[0] ?? null
+}
+
+/**
+ * Lines of the customer's orders that are paid, or may still be: each was sold at a discount. What this cart was ordered
+ * for and not paid is about to be ordered anew.
+ */
+const discountsUsed = `
+  select line ->> 'productSlug' as slug, count(*)::int
+  from orders as placed cross join lateral jsonb_array_elements(placed.snapshot -> 'lines') as line
+  where placed.customer_id = $1 and line ->> 'productSlug' = any($3) and (line ->> 'discount')::int > 0
+    and (placed.paid_at is not null or placed.cart_id <> $2 and exists (
+      select from payments where payments.order_id = placed.id and payments.settled_at is null))
+  group by 1`
+
+export async function readDiscountsUsed(
+  connection: Pool | PoolClient,
+  ...values: Parameters<Carts['discountsUsed']>
+): Promise<DiscountsUsed> {
+  const { rows } = await connection.query<{ slug: string; count: number }>(discountsUsed, values)
+  const [, , slugs] = values
+  return new Map([...slugs.map((slug) => [slug, 0] as const), ...rows.map(({ slug, count }) => [slug, count] as const)])
 }

@@ -5,11 +5,11 @@ import { chargeOf } from '#domain/catalogue/charge.ts'
 import { cents } from '#domain/money/money.ts'
 import { pageLocale } from '#web/page-locale.ts'
 import { Texts } from '#web/texts.tsx'
-import { useAnnouncer } from '#web/cart/announcer.tsx'
-import { FailedNote } from '#web/cart/failed-note.tsx'
-import { withNewIds } from '#web/cart/item-ids.ts'
-import { useItemName } from '#web/cart/item-name.ts'
-import { useCart, useCartStore } from '#web/cart/use-cart.ts'
+import { useAnnouncer } from './announcer.tsx'
+import { FailedNote } from './failed-note.tsx'
+import { withNewIds } from './item-ids.ts'
+import { useItemName } from './item-name.ts'
+import { useCart, useCartStore } from './use-cart.ts'
 
 const texts = {
   nl: () => import('virtual:messages/term-years/nl'),
