@@ -21,7 +21,7 @@ afterAll(async () => {
 })
 
 test('5,000 requests made from the description, right and wrong, are answered as it says', async () => {
-  const { statuses, findings } = await fuzzShop(shop, { requests: 5000, seed: 20_261_116 })
+  const { statuses, findings } = await fuzzShop(shop, { requests: 5000, seed: 20_261_128 })
   expect(findings.slice(0, 3)).toEqual([])
   // It reaches behind the checks, and each of them.
   for (const status of [200, 201, 204, 303, 400, 401, 403, 404, 405, 409, 413, 414, 415, 417, 422]) {
