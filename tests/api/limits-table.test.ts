@@ -75,6 +75,8 @@ test('docs/limits.md says of every call what the code does', () => {
 
 test('every row of the record counts a call, and whatever costs something is counted by source', () => {
   expect(Object.keys(limits).filter((name) => !calls.some(([, used]) => used === name))).toEqual([])
+  const free = calls.filter(([, used]) => used === 'free').map(([call]) => call)
+  expect(free).toEqual(['GET /api/health/live', 'GET /api/health/ready'])
   const costly = Object.entries<CallLimits>(limits).filter(([, { costs }]) => costs.length > 0)
   expect(costly.filter(([, { source = [] }]) => source.length === 0).map(([name]) => name)).toEqual([])
 })

@@ -8,7 +8,7 @@ import { type Database, openDatabase } from '#adapters/postgres/connection/datab
 import { createCallCounts } from '#adapters/postgres/customers/call-counts.ts'
 import { createShopApi } from '#compose/create-api.ts'
 import { connectExternalServices } from '#compose/external-services.ts'
-import { secretsOf } from '#compose/secrets.ts'
+import { type Secrets, secretsOf } from '#compose/secrets.ts'
 import { createServiceDependencies } from '#compose/service-dependencies.ts'
 import { readConfig } from '#config.ts'
 import { createAccessLog } from '#http/pipeline/access-log.ts'
@@ -22,6 +22,7 @@ export interface WholeShop extends AsyncDisposable {
   readonly origin: string
   readonly database: Database
   readonly rateLimit: RateLimit
+  readonly secrets: Secrets
   /** Alerts and unexpected errors. */
   readonly log: string[]
   readonly accessLog: string[]
@@ -70,6 +71,7 @@ export async function openWholeShop(
     origin: `http://127.0.0.1:${port}`,
     database,
     rateLimit,
+    secrets,
     log: lines,
     accessLog: accessLines,
     [Symbol.asyncDispose]: () => resources.disposeAsync(),

@@ -2,11 +2,11 @@ import { Agent, type IncomingHttpHeaders, request as httpRequest } from 'node:ht
 import { type Arbitrary, sample } from 'fast-check'
 import { responseTo } from '#tests/builders/response-to.ts'
 import type { WholeShop } from '#tests/builders/whole-shop.ts'
-import { goodPassword, registrationOf } from '#tests/api/registrations.ts'
-import { domainWish, hostingWish, movingWish } from '#tests/api/wishes.ts'
-import { type Description, type FuzzRequest, type Operation, requestsOf } from './requests.ts'
+import { callsOf, type Description, type FuzzRequest, type Operation, requestsOf } from './requests.ts'
 import { conforms } from './conforms.ts'
+import { fitting } from './fitting.ts'
 import { canary } from './schema-values.ts'
+import { filledIn, type Things, thingsIn } from './things.ts'
 
 /** A request that was answered as it should not be; the seed and its place make it again. */
 export interface Finding {
@@ -18,6 +18,8 @@ export interface Finding {
 export interface FuzzResult {
   readonly requests: number
   readonly statuses: ReadonlyMap<string, number>
+  /** Calls of the description that no request succeeded at. */
+  readonly neverSucceeded: readonly string[]
   readonly findings: readonly Finding[]
 }
 
@@ -41,18 +43,20 @@ export async function fuzzShop(
   const findings: Finding[] = []
   const description = await describedBy(shop)
   const made = { description, arbitrary: requestsOf(description) }
+  const failing = new Set(callsOf(description))
   let sent = 0
   for (let batch = 0; sent < requests; batch += 1) {
     const count = Math.min(batchSize, requests - sent)
-    const found = await fuzzBatch(shop, made, seed + batch, count, (status) =>
-      statuses.set(status, (statuses.get(status) ?? 0) + 1),
-    )
+    const found = await fuzzBatch(shop, made, seed + batch, count, ({ call, method }, { status }) => {
+      statuses.set(`${status}`, (statuses.get(`${status}`) ?? 0) + 1)
+      if (status < 300 && call.startsWith(`${method} `)) failing.delete(call)
+    })
     findings.push(...found)
     sent += count
     if (sent % 10_000 === 0) say(`${sent} requests, ${findings.length} findings`)
     shop.accessLog.length = 0
   }
-  return { requests: sent, statuses, findings }
+  return { requests: sent, statuses, neverSucceeded: [...failing], findings }
 }
 
 async function fuzzBatch(
@@ -60,22 +64,24 @@ async function fuzzBatch(
   { description, arbitrary }: { description: Description; arbitrary: Arbitrary<FuzzRequest> },
   seed: number,
   count: number,
-  told: (status: string) => void,
+  told: (request: FuzzRequest, answer: Answer) => void,
 ): Promise<readonly Finding[]> {
   const agent = new Agent({ keepAlive: true, maxSockets: atOnce })
   const ask = (request: FuzzRequest) => send(agent, shop.port, request)
   const things = await thingsIn(shop)
-  const requests = sample(arbitrary, { seed, numRuns: count })
+  const requests = [...fitting, ...sample(arbitrary, { seed, numRuns: count - fitting.length })]
   const findings: Finding[] = []
+  const tryOne = async (index: number) => {
+    const request = filledIn(requests[index] as FuzzRequest, things)
+    const answer = await ask(request)
+    told(request, answer)
+    const problems = problemsOf(request, answer, description, things)
+    for (const problem of problems) findings.push({ seed, index, problem: `${problem}\n${printed(request, answer)}` })
+  }
   let next = 0
+  while (next < fitting.length) await tryOne(next++)
   const work = async () => {
-    for (let index = next++; index < requests.length; index = next++) {
-      const request = filledIn(requests[index] as FuzzRequest, things)
-      const answer = await ask(request)
-      told(`${answer.status}`)
-      const problems = problemsOf(request, answer, description, things)
-      for (const problem of problems) findings.push({ seed, index, problem: `${problem}\n${printed(request, answer)}` })
-    }
+    while (next < requests.length) await tryOne(next++)
   }
   await Promise.all(Array.from({ length: atOnce }, work))
   const alive = await fetch(`${shop.origin}/api/health/ready`)
@@ -89,64 +95,6 @@ async function fuzzBatch(
 
 async function describedBy({ origin }: WholeShop): Promise<Description> {
   return (await (await fetch(`${origin}/api/openapi.json`)).json()) as Description
-}
-
-/** What requests name in braces. */
-type Things = Readonly<Record<'cart' | 'otherCart' | 'payment' | 'order' | 'cookie' | 'origin', string>>
-
-/** A customer with a cart that is being paid, and a visitor's cart. */
-async function thingsIn({ origin }: WholeShop): Promise<Things> {
-  const email = 'anna@example.nl'
-  let cookie = ''
-  const ask = async (method: string, path: string, body?: unknown): Promise<Record<string, unknown>> => {
-    const headers = { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin', cookie }
-    const answer = await fetch(origin + path, {
-      method,
-      headers,
-      ...(body !== undefined && { body: JSON.stringify(body) }),
-    })
-    const kept = answer.headers.getSetCookie().map((line) => line.split(';', 1)[0] ?? '')
-    cookie = [cookie, ...kept].filter(Boolean).join('; ')
-    return (await answer.json()) as Record<string, unknown>
-  }
-  const { id: otherCart } = await ask('POST', '/api/carts', {})
-  await ask('POST', '/api/auth/register', registrationOf(email))
-  const { csrfToken } = await ask('GET', '/api/auth/csrf')
-  await ask('POST', '/api/auth/callback/credentials', { email, password: goodPassword, csrfToken })
-  const { id: cart } = await ask('POST', '/api/carts', {})
-  for (const wish of [
-    domainWish(
-      'd',
-      `naam-${String(cart)
-        .slice(0, 8)
-        .toLowerCase()
-        .replaceAll(/[^a-z0-9]/g, 'x')}`,
-    ),
-    hostingWish('h', 'd'),
-    movingWish('m', 'd'),
-  ]) {
-    await ask('POST', `/api/carts/${String(cart)}/items`, wish)
-  }
-  const { id: payment = 'none', orderNumber = 'none' } = await ask('POST', `/api/carts/${String(cart)}/payments`, {
-    paymentMethod: 'ideal',
-    consents: { terms: true },
-  })
-  return {
-    cart: String(cart),
-    otherCart: String(otherCart),
-    payment: String(payment),
-    order: String(orderNumber),
-    cookie,
-    origin,
-  }
-}
-
-function filledIn({ path, headers, body, ...rest }: FuzzRequest, things: Things): FuzzRequest {
-  const fill = (text: string) => text.replaceAll(/\{(\w+)\}/g, (all, name: keyof Things) => things[name] ?? all)
-  const filled = Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, fill(value)]))
-  const text = body?.toString('latin1')
-  const isFilled = text !== undefined && /\{(?:cart|otherCart|order)\}/.test(text)
-  return { ...rest, path: fill(path), headers: filled, body: isFilled ? Buffer.from(fill(text), 'latin1') : body }
 }
 
 async function send(agent: Agent, port: number, { method, path, headers, body }: FuzzRequest): Promise<Answer> {

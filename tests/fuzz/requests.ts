@@ -3,6 +3,7 @@ import { registrationOf } from '#tests/api/registrations.ts'
 import { domainWish, hostingWish, movingWish } from '#tests/api/wishes.ts'
 import type { JsonSchema } from './conforms.ts'
 import { hostileText, hostileValue, nearlyValidText, otherBytes, validValue } from './schema-values.ts'
+import { checkout } from './things.ts'
 
 interface Parameter {
   readonly name: string
@@ -35,19 +36,30 @@ export interface FuzzRequest {
   readonly body: Buffer | null
 }
 
+const json = 'application/json'
+const form = 'application/x-www-form-urlencoded'
+
 /** Would let the demo's bank fail: what follows would be about the bank. */
 const leftOut = new Set(['POST /api/demo/bank/faults'])
 /** Each of these hashes a password, takes its time on purpose or has a long answer. */
 const slow = /\/(register|password\/\w+|affiliates|affiliates\/link|openapi.json|docs|search)$/
 
-/** Requests over all calls of the description: valid, nearly valid and hostile ones. */
-export function requestsOf({ paths }: Description): Arbitrary<FuzzRequest> {
-  const calls = Object.entries(paths).flatMap(([path, operations]) =>
+function operationsOf({ paths }: Description) {
+  const all = Object.entries(paths).flatMap(([path, operations]) =>
     Object.entries(operations).map(([method, operation]) => ({ path, method: method.toUpperCase(), operation })),
   )
-  const fuzzed = calls.filter(({ method, path }) => !leftOut.has(`${method} ${path}`))
+  return all.filter(({ method, path }) => !leftOut.has(`${method} ${path}`))
+}
+
+/** Every call that is tried, as method and path. */
+export function callsOf(description: Description): readonly string[] {
+  return operationsOf(description).map(({ method, path }) => `${method} ${path}`)
+}
+
+/** Requests over all calls of the description: valid, nearly valid and hostile ones. */
+export function requestsOf(description: Description): Arbitrary<FuzzRequest> {
   return oneof(
-    ...fuzzed.map(({ path, method, operation }) => ({
+    ...operationsOf(description).map(({ path, method, operation }) => ({
       weight: slow.test(path) ? 1 : 4,
       arbitrary: requestOf(path, method, operation),
     })),
@@ -155,8 +167,6 @@ interface Body {
   readonly bytes: Buffer
 }
 
-const json = 'application/json'
-const form = 'application/x-www-form-urlencoded'
 const otherTypes = [
   json,
   form,
@@ -175,7 +185,7 @@ const fitting: Readonly<Record<string, readonly unknown[]>> = {
     hostingWish('h2', 'd'),
     movingWish('m2', 'd'),
   ],
-  'POST /api/carts/{cartId}/payments': [{ paymentMethod: 'ideal', consents: { terms: true } }],
+  'POST /api/carts/{cartId}/payments': [checkout],
   'PATCH /api/customer': [{ city: 'Utrecht' }, { country: 'DE', postalCode: '10115' }, { language: 'de' }],
   'POST /api/auth/register': [registrationOf('new@example.nl'), registrationOf('anna@example.nl')],
 }

@@ -10,7 +10,11 @@ console.log(`Fuzzing the API: ${count} requests, seed ${seed}`)
 const since = performance.now()
 const cluster = await startTestCluster()
 const shop = await openWholeShop(await createDatabase(cluster.superuser), { LIMITS: 'off' })
-const { requests, statuses, findings } = await fuzzShop(shop, { requests: Number(count), seed, say: console.log })
+const { requests, statuses, neverSucceeded, findings } = await fuzzShop(shop, {
+  requests: Number(count),
+  seed,
+  say: console.log,
+})
 const seconds = Math.round((performance.now() - since) / 1000)
 const answered = [...statuses].map(([status, times]) => `${status}: ${times}`).toSorted()
 const cpu = process.cpuUsage()
@@ -18,6 +22,7 @@ const cpuSeconds = Math.round((cpu.user + cpu.system) / 1e6)
 console.log(
   `${requests} requests in ${seconds} s (${cpuSeconds} s of processor time); ${answered.join(', ')}; ${findings.length} findings`,
 )
+console.log(`Without a success: ${neverSucceeded.join(', ') || 'none'}`)
 const kinds = new Map(findings.map((finding) => [finding.problem.split('\n', 1)[0] ?? '', finding]))
 for (const { seed: from, index, problem } of [...kinds.values()].slice(0, 20))
   console.log(`WRONG seed ${from}, request ${index}: ${problem}`)

@@ -8,8 +8,12 @@ function limitAt(maxWindows?: number) {
   return { clock, limit: createRateLimit(options) }
 }
 
-const takes = (limit: ReturnType<typeof createRateLimit>, times: number, who = 'a') =>
-  Array.from({ length: times }, () => limit.take('newCarts', who))
+const takes = (
+  limit: ReturnType<typeof createRateLimit>,
+  times: number,
+  who = 'a',
+  name: 'newCarts' | 'reports' = 'newCarts',
+) => Array.from({ length: times }, () => limit.take(name, who))
 
 test('thirty in the minute that begins with the first, then seconds to wait', () => {
   const { clock, limit } = limitAt()
@@ -19,6 +23,20 @@ test('thirty in the minute that begins with the first, then seconds to wait', ()
   expect(limit.take('newCarts', 'a')).toBe(1)
   clock.ms = 60_000
   expect(takes(limit, 31).filter((seconds) => seconds === 0)).toHaveLength(30)
+})
+
+test('[issue 15] a source leaves a hundred reports a day, of 4 KB each, and all sources two thousand', () => {
+  const { clock, limit } = limitAt()
+  const reportsOfADay = (sources: readonly string[]) => {
+    let taken = 0
+    for (const end = clock.ms + 86_000_000; clock.ms < end; clock.ms += 600_000) {
+      for (const source of sources) taken += takes(limit, 3, source, 'reports').filter((wait) => wait === 0).length
+    }
+    return taken
+  }
+  expect(reportsOfADay(['one'])).toBe(100)
+  clock.ms += 86_400_000
+  expect(reportsOfADay(Array.from({ length: 50 }, (_, index) => `source ${index}`))).toBe(2000)
 })
 
 test('a window lives through the change of generations', () => {

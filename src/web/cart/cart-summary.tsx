@@ -1,6 +1,6 @@
 import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useTranslations, useLocale } from 'use-intl'
-import { type CartItem, childrenOf, totalsOf } from '#domain/cart/cart.ts'
+import { type CartItem, childrenOf, subjectOf, totalsOf } from '#domain/cart/cart.ts'
 import { formatEuro, formatRate } from '#domain/money/euro-format.ts'
 import { ChosenSide } from '#web/price/vat-pair.tsx'
 import type { DrawingName } from '#web/ui/drawing-sizes.ts'
@@ -44,7 +44,7 @@ function CartPanel({ action, note, cart }: Props & { readonly cart: CartView }) 
     const below = childrenOf<CartItem>(items, item.id)
     return (
       <CartLine
-        key={item.id}
+        key={subjectOf(items, item)}
         item={item}
         vatRate={totals.vatRate}
         changedFrom={cart.changedFrom.get(item.id)}
@@ -127,13 +127,13 @@ function fit(panel: HTMLElement | null): void {
   else body.removeAttribute('tabindex')
 }
 
-const mostPlants = 7
+const maxPlants = 7
 
 /** Each product is a plant on the sill. One that is new grows, once; what was there stands. Of many the last stand. */
 export function SummarySill({ items }: { readonly items: readonly CartItem[] }) {
   const [stood] = useState(() => new Set(items.map((item) => item.id)))
   const plants = plantsOf(items)
-  const shown = plants.slice(-mostPlants)
+  const shown = plants.slice(-maxPlants)
   return (
     <div className="sumsill" aria-hidden="true">
       {plants.length > shown.length && <b>+{plants.length - shown.length}</b>}

@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'use-intl'
-import { type CartItem, childrenOf, nameOfItem } from '#domain/cart/cart.ts'
+import { type CartItem, childrenOf, nameOfItem, yearsOf } from '#domain/cart/cart.ts'
 import { chargeOf } from '#domain/catalogue/charge.ts'
 import { netOf } from '#domain/catalogue/price.ts'
 import { formatEuro, formatRate } from '#domain/money/euro-format.ts'
@@ -122,6 +122,8 @@ function useLineTerms(vatRate: BasisPoints): (item: CartItem, side: keyof VatPai
       return netOf(item) === 0 ? cart('free') : t('once', { price })
     }
     const later = textOf(chargeOf(renewal))
+    const years = yearsOf(item)
+    if (years) return t('yearsThenYearly', { years: String(years), price, later })
     if (item.priceType === 'transfer') return t('transfer', { price, later })
     if (priceFrequency === 'monthly' || priceFrequency === 'yearly') return t(priceFrequency, { price, later })
     return t('years', { years: String(Number.parseInt(priceFrequency, 10)), price, later })
