@@ -1,6 +1,7 @@
 import { gzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { extrasOf, productsOfFamily } from '#domain/catalogue/catalogue.ts'
+import { maxYearsOf } from '#domain/catalogue/extension.ts'
 import { extensionPricesOf } from '#domain/catalogue/extension-prices.ts'
 import { hostNameOf, orderableNameOf } from '#domain/names/domain-name.ts'
 import { frequencyOf } from '#domain/catalogue/frequency.ts'
@@ -27,6 +28,18 @@ test('[M18] more than 1900 extensions are on offer, each with its prices', () =>
     expect(prices?.firstTerm, extension.tld).toBeGreaterThan(0)
     expect(prices?.renewal, extension.tld).toBeGreaterThanOrEqual(prices?.firstTerm ?? Number.NaN)
   }
+})
+
+const yearsOf = (tld: string) => maxYearsOf(catalogue.extensions.get(tld)!)
+
+test('[issue 18] several years at once are sold where the register sells them', () => {
+  for (const tld of ['nl', 'de', 'be', 'at', 'ch', 'co.uk', 'xn--p1ai']) expect(yearsOf(tld), tld).toBe(1)
+  for (const tld of ['eu', 'com', 'net', 'shop', 'amsterdam', 'nu', 'fr', 'io']) expect(yearsOf(tld), tld).toBe(10)
+  expect(yearsOf('ai')).toBe(2)
+  const said = extensions.filter(({ maxYears }) => maxYears !== undefined)
+  expect(new Set(said.map(({ tld }) => (tld.startsWith('xn--') ? 'xn--' : tld)))).toEqual(
+    new Set(['eu', 'nu', 'io', 'fr', 'xn--']),
+  )
 })
 
 test('no brand, government, military, education, infrastructure or closed suffix is on offer', () => {

@@ -166,3 +166,15 @@ test('a closed suffix for sale is a fault', () => {
     '.gov.uk: is closed, and for sale',
   ])
 })
+
+test('[issue 18] several years are sold by the year and up to ten, and a discount with a limit stands alone', () => {
+  const per = { firstYear: 100, renewal: 200, moveIn: 0 }
+  const faultsWith = (rules: { minYears?: number; maxYears?: number }) =>
+    faultsOf({ extensions: [extensionOf('com', per, { unicode: 'com', ...rules })] })
+  expect(faultsWith({ maxYears: 10 })).toEqual([])
+  for (const maxYears of [0, 11]) expect(faultsWith({ maxYears })).toEqual([`.com: is not sold for ${maxYears} years`])
+  expect(faultsWith({ minYears: 2, maxYears: 4 })).toEqual(['.com: is not sold for 4 years'])
+  const [discount] = yearly(1, 2).discounts
+  const options = [{ ...yearly(1, 4), discounts: [{ ...discount, maxPerCustomer: 3 }, discount] }]
+  expect(faultsOf({ products: [broken({ options })] })).toContain('webhosting-stek: a discount with a limit beside another')
+})

@@ -1,6 +1,7 @@
 import { type Column, columns } from './columns.ts'
 import type { Catalogue } from '#domain/catalogue/catalogue.ts'
-import { type Extension, productOfExtension } from '#domain/catalogue/extension.ts'
+import { type Extension, maxYearsOf, productOfExtension } from '#domain/catalogue/extension.ts'
+import { maxYears } from '#domain/catalogue/frequency.ts'
 import { tldOf } from '#domain/names/domain-name.ts'
 import { unicodeLabelOf } from '#domain/names/domain-label.ts'
 import { type Product, renewalOf } from '#domain/catalogue/product.ts'
@@ -101,10 +102,17 @@ function extensionFaultsOf(extension: Extension, closed: ReadonlySet<string>): r
   return [
     ...(isNormal ? [] : [`${culprit}: not a lower-case A-label`]),
     ...(unicode === extension.unicode ? [] : [`${culprit}: is written ${unicode}, not ${extension.unicode}`]),
+    ...(isTermOf(extension) ? [] : [`${culprit}: is not sold for ${maxYearsOf(extension)} years`]),
     ...(closed.has(extension.tld) ? [`${culprit}: is closed, and for sale`] : []),
     ...textFaultsOf({ ...product, slug: culprit }),
     ...optionFaultsOf({ ...product, slug: culprit }),
   ]
+}
+
+/** Whoever sells several years sells one, and no register sells more than ten. */
+function isTermOf(extension: Extension): boolean {
+  const years = maxYearsOf(extension)
+  return years === extension.minYears || (extension.minYears === 1 && years > 1 && years <= maxYears)
 }
 
 function danglingExtensionsOf({ extensions, featured, groups }: CatalogueSource): readonly string[] {
@@ -129,6 +137,9 @@ function optionFaultsOf(product: Product): readonly string[] {
     ...doubled.map((kind) => `${product.slug}: has two prices ${kind}`),
     ...product.options.flatMap((option) => [
       ...historyFaultsOf(product.slug, option),
+      ...(option.discounts.length > 1 && option.discounts.some(({ maxPerCustomer }) => maxPerCustomer !== undefined)
+        ? [`${product.slug}: a discount with a limit beside another`]
+        : []),
       ...option.discounts.flatMap((discount) => discountFaultsOf(product.slug, option, discount)),
       ...renewalFaultsOf(product, option),
     ]),

@@ -6,29 +6,29 @@ export const unpublishedRate: LookupRate = { max: 240, seconds: 60 }
 const slowRate: LookupRate = { max: 60, seconds: 60 }
 
 /** Published: 50 a minute and address (docs.dnsbelgium.be). A tenth less, for what arrives late and then together. */
-const dnsBelgium = das('das.dns.be', 'be', { max: 45, seconds: 60 })
+const dnsBelgium = das('das.dns.be', 'be', 'dnsbelgium.be', { max: 45, seconds: 60 })
 /** Published: 120 in 60 seconds (eurid.org). */
-const eurid = das('das.eu', 'eu', { max: 108, seconds: 60 })
+const eurid = das('das.eu', 'eu', 'eurid.eu', { max: 108, seconds: 60 })
 /** Publishes no number, and answers -95 to whoever is too quick (nic.ch). */
-const switchDas = das('whois.nic.ch', 'ch', slowRate)
+const switchDas = das('whois.nic.ch', 'ch', 'nic.ch', slowRate)
 /** SIDN's terms of use for WHOIS call automated look-ups abuse (sidn.nl). */
 const sidnIs: NameSource = {
-  ...das('whois.domain-registry.nl', 'nl', slowRate, 43),
+  ...das('whois.domain-registry.nl', 'nl', 'sidn.nl', slowRate, 43),
   automatedLookups: 'forbidden',
 }
 
 /** No register has terms for its RDAP server; that it answers programs is what RDAP is for (RFC 9082). */
 const [sidn, denic, switchRdap, verisignCom, verisignNet, publicInterest, gmo, radix, identityDigital, afnic] = [
-  rdap('rdap.sidn.nl'),
-  rdap('rdap.denic.de'),
-  rdap('rdap.nic.ch'),
-  rdap('rdap.verisign.com', 'com/v1/'),
-  rdap('rdap.verisign.com', 'net/v1/'),
-  rdap('rdap.publicinterestregistry.org', 'rdap/'),
-  rdap('rdap.gmoregistry.net', 'rdap/'),
-  rdap('rdap.radix.host', 'rdap/'),
-  rdap('rdap.identitydigital.services', 'rdap/'),
-  rdap('rdap.nic.fr'),
+  rdap('rdap.sidn.nl', 'sidn.nl'),
+  rdap('rdap.denic.de', 'denic.de'),
+  rdap('rdap.nic.ch', 'nic.ch'),
+  rdap('rdap.verisign.com', 'verisign.com', 'com/v1/'),
+  rdap('rdap.verisign.com', 'verisign.net', 'net/v1/'),
+  rdap('rdap.publicinterestregistry.org', 'pir.org', 'rdap/'),
+  rdap('rdap.gmoregistry.net', 'nic.shop', 'rdap/'),
+  rdap('rdap.radix.host', 'nic.online', 'rdap/'),
+  rdap('rdap.identitydigital.services', 'nic.info', 'rdap/'),
+  rdap('rdap.nic.fr', 'nic.fr'),
 ] as const
 
 /** Of IANA's list only. */
@@ -79,12 +79,12 @@ function planOf(sources: readonly NameSource[], { usesList = false } = {}): Sour
   return { sources, usesList, trustsNotFound: true }
 }
 
-function rdap(id: string, path = ''): NameSource {
-  const manners = { rate: unpublishedRate, maxConcurrent: 4, automatedLookups: 'unpublished' } as const
-  return { id, protocol: 'rdap', base: `https://${id}/${path}`, ...manners }
+function rdap(id: string, known: string, path = ''): NameSource {
+  const manners = { rate: unpublishedRate, maxConcurrent: 6, automatedLookups: 'unpublished' } as const
+  return { id, protocol: 'rdap', base: `https://${id}/${path}`, known, ...manners }
 }
 
 /** Made to be asked by programs whether a name is free. */
-function das(id: string, dialect: DasDialect, rate: LookupRate, port = 4343): NameSource {
-  return { id, protocol: 'das', port, dialect, rate, maxConcurrent: 2, automatedLookups: 'allowed' }
+function das(id: string, dialect: DasDialect, known: string, rate: LookupRate, port = 4343): NameSource {
+  return { id, protocol: 'das', port, dialect, known, rate, maxConcurrent: 2, automatedLookups: 'allowed' }
 }

@@ -130,6 +130,7 @@ export interface Messages {
     renewal: `Daarna {renewals}`
     firstTermThen: `{term}, daarna {price}`
     firstTermAlso: `{term}, daarna ook {price}`
+    yearsThen: `eerste {years} jaar, daarna {price} per jaar`
     transferThen: `verhuizing, daarna {price}`
     once: `eenmalig`
     free: `eenmalig, gratis`
@@ -139,6 +140,7 @@ export interface Messages {
       years: `eerste {years} jaar`
     }
     priceChanged: `Deze prijs is veranderd. Hij was {from}.`
+    discountLimit: `De actieprijs geldt {count, plural, one {één keer} other {# keer}} per klant. Hier geldt de gewone prijs.`
     expired: `Je mandje is verlopen. Voeg toe wat je wilde, dan beginnen we opnieuw.`
     slow: `Het duurt langer dan anders. We zijn nog bezig.`
     addFailed: `Toevoegen lukte niet.`
@@ -247,6 +249,12 @@ De link werkt tot {day}.`
     goOn: `Verder met bestellen`
     change: `Eerst iets wijzigen`
   }
+  termYears: {
+    label: `Looptijd van {name}`
+    option: `{years, plural, one {# jaar} other {# jaar}}`
+    changed: `{name} is nu voor {years, plural, one {# jaar} other {# jaar}}. De prijs is aangepast.`
+    failed: `De looptijd is niet veranderd. Probeer het nog eens.`
+  }
   order: {
     steps: {
       domain: `Domein`
@@ -337,15 +345,24 @@ De link werkt tot {day}.`
     states: {
       checking: `We kijken of de naam vrij is…`
       available: `Beschikbaar`
+      recheck: `Vrij, controle vóór betaling`
       taken: `Bezet`
       forSale: `Te koop`
       premium: `Premium, met een eigen prijs`
       premiumUnpriced: `Premium: prijs op aanvraag`
       reserved: `Gereserveerd door het register`
-      unknown: `Niet zeker: controle vóór betaling`
+      unknown: `Niet zeker, controle volgt`
+      unchecked: `Vooraf niet te controleren`
       unanswered: `.{tld} geeft geen antwoord`
       failed: `We kregen geen antwoord`
       tooFast: `Te snel: wacht een minuut`
+    }
+    reasons: {
+      recheck: `Volgens het register is deze naam vrij. Vóór je betaalt, controleren we hem nog een keer.`
+      not_confirmed: `Het register van .{tld} geeft hier geen uitsluitsel. Vóór je betaalt, controleren we de naam nog een keer.`
+      no_register: `Bij het register van .{tld} kunnen we niet opvragen of een naam vrij is. Dat blijkt bij de registratie.`
+      not_permitted: `Het register van .{tld} staat niet toe dat een winkel namen opvraagt. Of de naam vrij is, blijkt bij de registratie.`
+      unanswered: `Het register van .{tld} antwoordde niet. Vóór je betaalt, proberen we het nog een keer.`
     }
     wait: `Even wachten`
     waitName: `{name}: even wachten`
@@ -599,6 +616,7 @@ De link werkt tot {day}.`
       monthly: `eerste maand {price}, daarna {later} per maand`
       yearly: `eerste jaar {price}, daarna {later} per jaar`
       years: `eerste {years} jaar {price}, daarna {later} per {years} jaar`
+      yearsThenYearly: `eerste {years} jaar {price}, daarna {later} per jaar`
       transfer: `verhuizing {price}, daarna {later} per jaar`
       once: `eenmalig {price}`
     }
@@ -736,6 +754,7 @@ De link werkt tot {day}.`
     wrong_parent: `Dit hoort niet bij dat product. Kies het bij een product waar het wel bij past.`
     domain_mismatch: `Dit staat op een andere naam dan waar het bij hoort. Kies het opnieuw bij die naam.`
     tld_mismatch: `De extensie en het product horen niet bij elkaar. Kies de naam opnieuw.`
+    years_not_sold: `Voor zoveel jaar tegelijk kun je deze naam niet registreren. Kies een kortere looptijd.`
     name_empty: `Er staat nog geen naam. Typ een naam om te zoeken.`
     too_many_names: `Dat zijn meer dan 200 namen. Zoek ze in twee keer.`
     name_too_long: `Deze naam is te lang. Kies een kortere.`

@@ -4,6 +4,7 @@ import { brand } from '#site/brand.ts'
 import { demoPages } from '#site/demo-pages.ts'
 import { secretsOf, signingSecretsOf, withSecretFiles } from './secret-settings.ts'
 import {
+  addressOf,
   choiceOf,
   countOf,
   databaseUrlOf,
@@ -85,7 +86,6 @@ export interface Config {
   readonly provisioning: { readonly url: string; readonly secrets: readonly string[] } | undefined
   /** Account at a registrar; undefined: none. */
   readonly registrar: RegistrarSettings | undefined
-  /** For `npm run receiver`. */
   readonly receiver: ReceiverSettings & { readonly secrets: readonly string[] }
   /** URL template for reporting sales with a click id; undefined: they are not reported. */
   readonly postbackUrl: string | undefined
@@ -193,9 +193,7 @@ export function readConfig(environment: Environment = process.env): Config {
 
   const dataDir = resolve(text('DATA_DIR') ?? '.data')
 
-  if (problems.length > 0) {
-    throw new ConfigProblem(problems)
-  }
+  if (problems.length > 0) throw new ConfigProblem(problems)
   return Object.freeze({
     port,
     hosts,
@@ -245,9 +243,4 @@ export function readConfig(environment: Environment = process.env): Config {
     contactTo,
     demo,
   } satisfies Config)
-}
-
-/** Without a trailing slash. */
-function addressOf(url: URL | undefined): string | undefined {
-  return url?.href.replace(/\/$/, '')
 }

@@ -67,7 +67,7 @@ async function serve(config: Config, pool: Pool): Promise<number> {
     postReport: createReportSender(settings.shopUrl),
     log: (line) => console.log(line),
   })
-  const server = createServer(receiver.listener).listen(settings.port)
+  const server = createServer(receiver.listener).listen(settings.port, '127.0.0.1')
   await once(server, 'listening')
   console.log(`Taking orders on port ${settings.port}, registering at ${registrar.kind}.`)
   await Promise.race([once(process, 'SIGINT'), once(process, 'SIGTERM')])

@@ -49,8 +49,8 @@ test.each(secretSettings)('%s may come from a file, whose last line break does n
 })
 
 test('every setting whose name says that it is secret is one', () => {
-  const settings = readFileSync(join(root, 'src/config.ts'), 'utf8').matchAll(/text\('([A-Z_]+)'\)/g)
-  const names = new Set([...settings].map(([, name = '']) => name))
+  const sources = ['src/config.ts', 'src/setting-values.ts'].map((path) => readFileSync(join(root, path), 'utf8'))
+  const names = new Set([...sources.join('').matchAll(/text\('([A-Z_]+)'\)/g)].map(([, name = '']) => name))
   const secret = [...names].filter((name) => /SECRET|KEY|PASSWORD|TOKEN/.test(name))
   expect(secretSettings).toEqual(expect.arrayContaining(secret))
   for (const name of secretSettings) expect(names, name).toContain(name)

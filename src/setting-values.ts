@@ -199,6 +199,11 @@ export function isOwn(address: string, publicUrl: URL | undefined, port: number)
   return url.protocol === 'http:' && Number(url.port || 80) === port && isLoopback(url.hostname)
 }
 
+/** Without a trailing slash. */
+export function addressOf(url: URL | undefined): string | undefined {
+  return url?.href.replace(/\/$/, '')
+}
+
 export type RegistrarSettings =
   | { readonly kind: 'realtimeregister'; readonly url: string; readonly apiKey: string; readonly customer: string }
   | { readonly kind: 'openprovider'; readonly url: string; readonly username: string; readonly password: string }
@@ -208,19 +213,27 @@ type ReadText = (name: string) => string | undefined
 /** Undefined: no account. */
 export function registrarOf(text: ReadText, complain: Complain): RegistrarSettings | undefined {
   const kind = choiceOf('REGISTRAR', text('REGISTRAR'), ['none', 'realtimeregister', 'openprovider'], 'none', complain)
-  const need = (name: string) => {
-    if (!text(name)) complain(`${name} is missing: REGISTRAR=${kind} needs it.`)
-    return text(name) ?? ''
+  const needed = (name: string, value: string | undefined) => {
+    if (!value) complain(`${name} is missing: REGISTRAR=${kind} needs it.`)
+    return value ?? ''
   }
-  const urlAt = (name: string, official: string) =>
-    (urlOf(name, text(name), complain)?.href ?? official).replace(/\/$/, '')
   if (kind === 'realtimeregister') {
-    const url = urlAt('REALTIME_REGISTER_URL', 'https://api.yoursrs.com')
-    return { kind, url, apiKey: need('REALTIME_REGISTER_API_KEY'), customer: need('REALTIME_REGISTER_CUSTOMER') }
+    const url = urlOf('REALTIME_REGISTER_URL', text('REALTIME_REGISTER_URL'), complain)
+    return {
+      kind,
+      url: addressOf(url) ?? 'https://api.yoursrs.com',
+      apiKey: needed('REALTIME_REGISTER_API_KEY', text('REALTIME_REGISTER_API_KEY')),
+      customer: needed('REALTIME_REGISTER_CUSTOMER', text('REALTIME_REGISTER_CUSTOMER')),
+    }
   }
   if (kind === 'none') return undefined
-  const url = urlAt('OPENPROVIDER_URL', 'https://api.openprovider.eu')
-  return { kind, url, username: need('OPENPROVIDER_USERNAME'), password: need('OPENPROVIDER_PASSWORD') }
+  const url = urlOf('OPENPROVIDER_URL', text('OPENPROVIDER_URL'), complain)
+  return {
+    kind,
+    url: addressOf(url) ?? 'https://api.openprovider.eu',
+    username: needed('OPENPROVIDER_USERNAME', text('OPENPROVIDER_USERNAME')),
+    password: needed('OPENPROVIDER_PASSWORD', text('OPENPROVIDER_PASSWORD')),
+  }
 }
 
 export interface ReceiverSettings {

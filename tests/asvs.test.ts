@@ -137,6 +137,7 @@ const delicate: readonly (readonly [what: string, pattern: RegExp, allowed: read
       'adapters/postgres/cart/carts',
       'adapters/postgres/connection/pool',
       'adapters/postgres/connection/retry',
+      'adapters/registry/name-lookup',
       'jobs/worker',
     ],
   ],

@@ -51,7 +51,8 @@ test('every path in a document exists', () => {
 })
 
 test('README has every setting and no other', () => {
-  const settings = [...read('src/config.ts').matchAll(/text\('([A-Z_]+)'\)/g)].map(([, name = '']) => name)
+  const sources = `${read('src/config.ts')}${read('src/setting-values.ts')}`
+  const settings = new Set([...sources.matchAll(/text\('([A-Z_]+)'\)/g)].map(([, name = '']) => name))
   const listed = [...read('README.md').matchAll(/^\| `([A-Z_]+)`/gm)].map(([, name = '']) => name)
   expect(listed.toSorted()).toEqual([...new Set(settings)].toSorted())
 })

@@ -124,8 +124,27 @@ export const rooms: readonly Room[] = [
     packages: ['node:', 'hono', '@hono/node-server', '@auth/core', '@valibot/to-json-schema'],
   },
   {
+    path: 'src/receiver',
+    mayImport: [
+      'src/domain',
+      'src/contract',
+      'src/concurrency',
+      'src/services/*/*port.ts',
+      'src/services/*/*ports.ts',
+      'src/adapters/postgres/connection',
+    ],
+    packages: ['node:', 'pg'],
+  },
+  {
     path: 'src/demo',
-    mayImport: ['src/domain', 'src/site', 'src/services/*/*port.ts', 'src/services/*/*ports.ts', 'src/services/basics'],
+    mayImport: [
+      'src/domain',
+      'src/site',
+      'src/services/*/*port.ts',
+      'src/services/*/*ports.ts',
+      'src/services/basics',
+      'src/receiver',
+    ],
     packages: ['node:', 'smtp-server', 'postal-mime'],
   },
   {
@@ -184,7 +203,13 @@ export const rooms: readonly Room[] = [
   },
   {
     path: 'src/doctor',
-    mayImport: ['src/adapters', 'src/site/accepted-methods.ts', 'src/config.ts', 'src/root.ts'],
+    mayImport: [
+      'src/adapters',
+      'catalogue/name-sources.ts',
+      'src/site/accepted-methods.ts',
+      'src/config.ts',
+      'src/root.ts',
+    ],
     packages: ['node:', 'pg'],
   },
   {
@@ -241,6 +266,11 @@ export const rooms: readonly Room[] = [
       'catalogue',
       'src/operator-command.ts',
     ],
+    packages: ['node:', 'pg'],
+  },
+  {
+    path: 'src/receiver-command.ts',
+    mayImport: ['src/adapters', 'src/receiver', 'src/domain/basics', 'src/config.ts', 'src/operator-command.ts'],
     packages: ['node:', 'pg'],
   },
   {
@@ -331,6 +361,8 @@ export const outOfReachOfBrowsers = [
   'src/migrate-command.ts',
   'src/numbers-command.ts',
   'src/partners-command.ts',
+  'src/receiver',
+  'src/receiver-command.ts',
   'src/declarations-command.ts',
   'src/backup-command.ts',
   'src/move-command.ts',

@@ -1,4 +1,5 @@
 import type { Extension } from '#domain/catalogue/extension.ts'
+import { maxYears } from '#domain/catalogue/frequency.ts'
 import { cents } from '#domain/money/money.ts'
 import type { Script } from '#domain/basics/script.ts'
 import { extensionOf, type ExtensionRules, type YearPrices } from './extension-of.ts'
@@ -38,6 +39,7 @@ export const handPriced: readonly Extension[] = [
     scripts: ['latin', 'greek', 'cyrillic'],
     restrictions: ['euPresence'],
     rdap: 'none',
+    maxYears,
     note: note.euPresence,
   }),
   national('be', per(295, 995, 795), { minLength: 2, scripts: latin, rdap: 'none', note: note.be }),
@@ -45,7 +47,7 @@ export const handPriced: readonly Extension[] = [
   extensionOf('net', per(995, 1595, 1495), { minLength: 2, scripts: manyScripts, note: note.addsYear }),
   extensionOf('org', per(695, 1495, 1295), { minLength: 2, scripts: manyScripts, note: note.addsYear }),
   extensionOf('info', per(395, 2195, 2095), { scripts: latin }),
-  national('nu', per(495, 1995, 1995), { minLength: 2, scripts: latin, rdap: 'none' }),
+  national('nu', per(495, 1995, 1995), { minLength: 2, scripts: latin, rdap: 'none', maxYears }),
   withLimitedPromo(extensionOf('shop', per(199, 3499, 3399), { scripts: latin }), 3),
   extensionOf('store', per(295, 4495, 4395), { scripts: latin }),
   extensionOf('online', per(245, 2995, 2895), { scripts: latin }),
@@ -55,7 +57,7 @@ export const handPriced: readonly Extension[] = [
   extensionOf('xyz', per(195, 1495, 1395), { scripts: latin }),
   extensionOf('app', per(1195, 1795, 1695), { scripts: latin, httpsOnly: true, note: note.httpsOnly }),
   extensionOf('dev', per(1195, 1595, 1495), { scripts: latin, httpsOnly: true, note: note.httpsOnly }),
-  national('io', per(3495, 5495, 5295), { scripts: latin, rdap: 'unreliable' }),
+  national('io', per(3495, 5495, 5295), { scripts: latin, rdap: 'unreliable', maxYears }),
   national('co', per(995, 2995, 2895), { scripts: latin, rdap: 'unreliable' }),
   national('ai', per(7995, 7995, 15990), { minYears: 2, note: note.twoYears }),
   extensionOf('tech', per(695, 4995, 4895), { scripts: latin }),
@@ -68,7 +70,12 @@ export const handPriced: readonly Extension[] = [
   extensionOf('studio', per(1295, 3495, 3395), { scripts: latin }),
   extensionOf('design', per(3995, 4495, 4395), { scripts: latin }),
   extensionOf('email', per(595, 2795, 2695), { scripts: latin }),
-  national('fr', per(695, 1095, 995), { scripts: latin, restrictions: ['euPresence'], note: note.euPresence }),
+  national('fr', per(695, 1095, 995), {
+    scripts: latin,
+    restrictions: ['euPresence'],
+    maxYears,
+    note: note.euPresence,
+  }),
   national('uk', per(495, 895, 0), { transfer: byTag, note: note.byTag }),
   national('co.uk', per(495, 895, 0), { transfer: byTag, note: note.byTag }),
   national('at', per(1195, 1395, 495), { scripts: latin, rdap: 'none', transfer: keepsItsTerm }),

@@ -3,7 +3,7 @@ import * as note from './notes.ts'
 import type { Extension, Restriction } from '#domain/catalogue/extension.ts'
 import { decodePunycode } from '#domain/names/punycode.ts'
 import { isScript, type Script } from '#domain/basics/script.ts'
-import { extensionOf, type YearPrices } from './extension-of.ts'
+import { extensionOf, type ExtensionRules, type YearPrices } from './extension-of.ts'
 import { handPriced } from './hand-priced.ts'
 import type { LocalizedText } from '#domain/basics/locale.ts'
 
@@ -41,7 +41,7 @@ export function bandPriced(): readonly Extension[] {
     ...genericBands.flatMap(generics),
     ...countryBands.flatMap(countries),
     ...internationals(international.generic, { firstYear: 1495, renewal: 2995, moveIn: 2895 }),
-    ...internationals(international.country, { firstYear: 3495, renewal: 4495, moveIn: 4495 }),
+    ...internationals(international.country, { firstYear: 3495, renewal: 4495, moveIn: 4495 }, { maxYears: 1 }),
   ]
 }
 
@@ -71,9 +71,14 @@ function countries(band: Band): readonly Extension[] {
 }
 
 /** By script, because they take names in their own only. */
-function internationals(tldsByScript: Readonly<Record<string, string>>, prices: YearPrices): readonly Extension[] {
+function internationals(
+  tldsByScript: Readonly<Record<string, string>>,
+  prices: YearPrices,
+  rules: ExtensionRules = {},
+): readonly Extension[] {
   return Object.entries(tldsByScript).flatMap(([script, tlds]) => {
-    const model = extensionOf('', prices, { scripts: [script].filter(isScript), rdap: 'none', transfer: byHand })
+    const asked = { scripts: [script].filter(isScript), rdap: 'none', transfer: byHand, ...rules } as const
+    const model = extensionOf('', prices, asked)
     return tlds.split(' ').map((tld) => {
       const unicode = decodePunycode(tld.slice('xn--'.length)) ?? tld
       return { ...model, ...requirementsOf(tld), tld, unicode }

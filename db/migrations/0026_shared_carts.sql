@@ -13,7 +13,7 @@ create table shared_carts (
         || @.key == "productSlug" || @.key == "priceType" || @.key == "priceFrequency" || @.key == "parameters"
         || @.key == "seen"))')
       and not jsonb_path_exists(items, '$[*].parameters.keyvalue() ? (!(@.key == "sld" || @.key == "tld"
-        || @.key == "domain"))')
+        || @.key == "years" || @.key == "domain"))')
   ),
   created_at timestamptz not null default now(),
   expires_at timestamptz not null

@@ -24,6 +24,7 @@ export const slices: Readonly<Record<string, readonly string[] | 'all'>> = {
   receipt: ['receipt'],
   share: ['share'],
   'shared-cart': ['common', 'sharedCart'],
+  'term-years': ['termYears'],
   'order-domains': ['articleLink', 'orderDomains'],
   'order-hosting': ['articleLink', 'orderDomains', 'orderHosting'],
   login: ['articleLink', 'common', 'loginForm'],

@@ -162,7 +162,8 @@ export async function createServiceDependencies(
 }
 
 /** Only the one that is used is loaded. */
-async function lookupOf({ domainLookup, rdapBootstrap, nameSources }: Config, pool: Pool): Promise<DomainLookup> {
+async function lookupOf(config: Config, pool: Pool): Promise<DomainLookup> {
+  const { domainLookup, rdapBootstrap, nameSources, registrar } = config
   if (domainLookup === 'demo') return (await import('#demo/registry.ts')).createDemoLookup()
   const { createNameLookup } = await import('#adapters/registry/name-lookup.ts')
   return createNameLookup({
@@ -170,6 +171,7 @@ async function lookupOf({ domainLookup, rdapBootstrap, nameSources }: Config, po
     sourcesOf,
     defaultRate: unpublishedRate,
     isWanted: (sourceId) => nameSources.get(sourceId),
+    registrar: registrar && (await import('#adapters/registrars/create-registrar.ts')).createRegistrar(registrar),
     shared: createSharedLookups(pool),
   })
 }

@@ -124,12 +124,15 @@ interface StoredLine extends TakenLine, Omit<PendingReport, 'state' | 'at'> {
   readonly reportedAt: Date
 }
 
+type LineKey = Pick<ReceivedLine, 'orderNumber' | 'itemId'>
+
+const keyOf = ({ orderNumber, itemId }: LineKey) => `${orderNumber} ${itemId}`
+
 /** Of one process; `delayMs`: how long a new line waits. */
 export function createMemoryStore(delayMs: (kind: DeliveryKind) => number = () => 0): ReceiverStore {
   const events = new Set<string>()
   const lines = new Map<string, StoredLine>()
-  const keyOf = ({ orderNumber, itemId }: Pick<ReceivedLine, 'orderNumber' | 'itemId'>) => `${orderNumber} ${itemId}`
-  const change = (line: Pick<ReceivedLine, 'orderNumber' | 'itemId'>, by: Partial<StoredLine>) => {
+  const change = (line: LineKey, by: Partial<StoredLine>) => {
     const stored = lines.get(keyOf(line))
     if (stored) lines.set(keyOf(line), { ...stored, ...by })
   }

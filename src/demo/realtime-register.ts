@@ -24,7 +24,8 @@ export interface RegistrarSimulation {
   readonly listener: RequestListener
   /** What would be on the bill, in order: each name that a create or a transfer was accepted for. */
   readonly charges: string[]
-  readonly requests: RegistrarRequest[]
+  /** Only where somebody wants to know: it grows. */
+  readonly requests: RegistrarRequest[] | null
   /** Names that somebody else has, with their transfer codes. */
   readonly foreign: Map<string, string>
   fault: (request: RegistrarRequest) => RegistrarFault | undefined
@@ -61,7 +62,7 @@ interface Process {
  * `x.in-doubt.async` and `x.suspended.async` end like that. A create while another one still runs is accepted and
  * charged again: nothing in the real service is known to prevent it.
  */
-export function createRealtimeRegisterSimulation(): RealtimeRegisterSimulation {
+export function createRealtimeRegisterSimulation({ records = false } = {}): RealtimeRegisterSimulation {
   const domains = new Map<string, { readonly registrant: string; readonly expiryDate: string }>()
   const contacts = new Set<string>()
   let processes: readonly Process[] = []
@@ -69,7 +70,7 @@ export function createRealtimeRegisterSimulation(): RealtimeRegisterSimulation {
   const simulation: RealtimeRegisterSimulation = {
     listener: (request, response) => void serveRegistrar(simulation, answerTo, request, response),
     charges: [],
-    requests: [],
+    requests: records ? [] : null,
     foreign: new Map(),
     fault: () => undefined,
     outcomeOf: defaultOutcome,
@@ -90,8 +91,7 @@ export function createRealtimeRegisterSimulation(): RealtimeRegisterSimulation {
     if (kind !== 'domains' || id === '') return refusal(404, 'ObjectDoesNotExist')
     if (rest[0] === 'check') return check(id)
     if (method === 'GET') return rest[0] === 'transfer' ? showTransfer(id) : show(id)
-    if (searchParams.get('quote') === 'true')
-      return { status: 200, body: { command: 'CreateDomainCommand', quote: quoteOf(id) } }
+    if (searchParams.get('quote') === 'true') return { status: 200, body: { quote: quoteOf(id) } }
     return rest[0] === 'transfer' ? transfer(id, body) : create(id, body)
   }
 
@@ -99,9 +99,9 @@ export function createRealtimeRegisterSimulation(): RealtimeRegisterSimulation {
     if (!/^[a-z0-9-]+(\.[a-z0-9-]+)+$/.test(name) || name.startsWith('-')) return refusal(400, 'ValidationError')
     if (name.endsWith('.unsupported')) return refusal(400, 'UnsupportedTld')
     if (isRegistered(name)) return { status: 200, body: { available: false, reason: 'In use' } }
-    if (/\breserved\b/.test(name)) return { status: 200, body: { available: false, reason: 'Reserved by registry' } }
+    if (hasWord(name, 'reserved')) return { status: 200, body: { available: false, reason: 'Reserved by registry' } }
     const { currency, total } = quoteOf(name)
-    const prices = isPremium(name) ? { premium: true, currency, price: total, renewPrice: total / 2 } : {}
+    const prices = hasWord(name, 'premium') ? { premium: true, currency, price: total, renewPrice: total / 2 } : {}
     return { status: 200, body: { available: true, ...prices } }
   }
 
@@ -123,7 +123,7 @@ export function createRealtimeRegisterSimulation(): RealtimeRegisterSimulation {
     const code = simulation.foreign.get(name)
     if (domains.has(name)) return refusal(400, 'ObjectExists')
     if (code === undefined) return refusal(400, 'ObjectDoesNotExist')
-    if (/\blocked\b/.test(name)) return refusal(400, 'ObjectStatusProhibitsOperation')
+    if (hasWord(name, 'locked')) return refusal(400, 'ObjectStatusProhibitsOperation')
     if (body.authcode !== code) return violation('authcode')
     return refusedOrder(name, body, 'TRANSFER') ?? begin(name, body, 'incomingTransfer')
   }
@@ -132,31 +132,27 @@ export function createRealtimeRegisterSimulation(): RealtimeRegisterSimulation {
     if (!contacts.has(String(registrant))) return violation('registrant')
     if (period !== 12 && name.endsWith('.nl')) return violation('period')
     if (Array.isArray(ns) && ns.some((server) => String(server).startsWith('bad.'))) return violation('ns')
-    const product = isPremium(name) ? 'domain_sync_premium' : /\blocal-contact\b/.test(name) ? 'local_contact' : null
-    if (product === null || Array.isArray(billables)) return null
-    const charge = { product, action: isPremium(name) ? action : 'LOCAL_CONTACT', quantity: 1, amount: 500, total: 500 }
-    const quote = { ...quoteOf(name), billables: [charge] }
-    const type = 'BillableAcknowledgmentNeededException'
-    return { status: 400, body: { type, message: 'Acknowledge the charges', quote } }
+    const needed = [
+      ...(hasWord(name, 'premium') ? [{ product: 'domain_sync_premium', action, quantity: 1 }] : []),
+      ...(hasWord(name, 'local-contact') ? [{ product: 'local_contact', action: 'LOCAL_CONTACT', quantity: 1 }] : []),
+    ]
+    if (needed.length === 0 || Array.isArray(billables)) return null
+    return refusal(400, 'BillableAcknowledgmentNeededException', { quote: { ...quoteOf(name), billables: needed } })
   }
 
   function begin(name: string, { registrant }: Json, action: Process['action']): Answer {
     const { status: end, ms } = simulation.outcomeOf(name)
     simulation.charges.push(name)
     const id = simulation.charges.length
-    const createdDate = new Date().toISOString()
-    processes = [
-      ...processes,
-      {
-        id,
-        identifier: name,
-        action,
-        createdDate,
-        registrant: String(registrant),
-        endsAt: Date.now() + ms,
-        end,
-      },
-    ]
+    const process = {
+      id,
+      identifier: name,
+      action,
+      createdDate: new Date().toISOString(),
+      end,
+      endsAt: Date.now() + ms,
+    }
+    processes = [...processes, { ...process, registrant: String(registrant) }]
     settle()
     const headers = { 'X-Process-Id': String(id) }
     if (action !== 'create') return { status: 200, headers, body: transferOf(name, id) }
@@ -167,10 +163,8 @@ export function createRealtimeRegisterSimulation(): RealtimeRegisterSimulation {
   }
 
   function settle(): void {
-    for (const { identifier, registrant, action, ...process } of processes) {
+    for (const { identifier, registrant, ...process } of processes) {
       if (domains.has(identifier) || stateOf(process) !== 'COMPLETED') continue
-      const isStolen = action === 'create' && simulation.foreign.has(identifier)
-      if (isStolen) continue
       simulation.foreign.delete(identifier)
       domains.set(identifier, { registrant, expiryDate: new Date(Date.now() + 365 * 86_400_000).toISOString() })
     }
@@ -183,15 +177,13 @@ export function createRealtimeRegisterSimulation(): RealtimeRegisterSimulation {
   function show(name: string): Answer {
     const domain = domains.get(name)
     if (!domain) return refusal(400, 'ObjectDoesNotExist')
-    return {
-      status: 200,
-      body: { domainName: name, customer: realtimeRegisterDemo.customer, status: ['OK'], ...domain },
-    }
+    const { customer } = realtimeRegisterDemo
+    return { status: 200, body: { domainName: name, customer, status: ['OK'], ...domain } }
   }
 
   function transferOf(name: string, processId: number): object {
     const { expiryDate } = domains.get(name) ?? {}
-    const waiting = /\bfoa\b/.test(name) ? 'pendingfoa' : 'pending'
+    const waiting = hasWord(name, 'foa') ? 'pendingfoa' : 'pending'
     return { domainName: name, type: 'IN', processId, status: expiryDate ? 'completed' : waiting, expiryDate }
   }
 
@@ -201,15 +193,9 @@ export function createRealtimeRegisterSimulation(): RealtimeRegisterSimulation {
   }
 
   function listProcesses(name: string): Answer {
-    const entities = processes
-      .filter(({ identifier }) => identifier === name)
-      .map(({ endsAt, end, registrant: _, ...process }) => ({
-        ...process,
-        type: 'domain',
-        status: stateOf({ endsAt, end }),
-      }))
-      .toReversed()
-    return { status: 200, body: { entities, pagination: { limit: 50, offset: 0, total: entities.length } } }
+    const own = processes.filter(({ identifier }) => identifier === name)
+    const entities = own.map((process) => ({ ...process, type: 'domain', status: stateOf(process) })).toReversed()
+    return { status: 200, body: { entities, pagination: { total: entities.length } } }
   }
 }
 
@@ -227,7 +213,7 @@ export async function serveRegistrar(
   const sent = await text(incoming)
   const { method = '', url = '/', headers } = incoming
   const request = { method, path: url.slice(1), body: sent === '' ? {} : (JSON.parse(sent) as Json) }
-  requests.push(request)
+  requests?.push(request)
   const wrong = fault(request)
   const answer = wrong === undefined || wrong.isDone ? answerTo(request, headers.authorization ?? '') : { status: 0 }
   const { status, body, headers: more } = wrong ?? answer
@@ -236,32 +222,29 @@ export async function serveRegistrar(
   response.end(typeof body === 'string' ? body : JSON.stringify(body ?? {}))
 }
 
-export function isPremium(name: string): boolean {
-  return /\bpremium\b/.test(name)
+export function hasWord(name: string, word: string): boolean {
+  return name.includes(`.${word}.`)
+}
+
+const ends: Partial<Record<string, ProcessStatus>> = {
+  failed: 'FAILED',
+  'in-doubt': 'IN_DOUBT',
+  suspended: 'SUSPENDED',
 }
 
 function defaultOutcome(name: string): { readonly status: ProcessStatus; readonly ms: number } {
   const [, word = ''] = /\.(failed|in-doubt|suspended)\./.exec(name) ?? []
-  const ends: Readonly<Record<string, ProcessStatus>> = {
-    failed: 'FAILED',
-    'in-doubt': 'IN_DOUBT',
-    suspended: 'SUSPENDED',
-  }
   return { status: ends[word] ?? 'COMPLETED', ms: name.endsWith('.async') ? 20 : 0 }
 }
 
 function quoteOf(name: string) {
-  return { currency: 'EUR', total: isPremium(name) ? 25_000 : 500, billables: [] }
+  return { currency: 'EUR', total: hasWord(name, 'premium') ? 25_000 : 500, billables: [] }
 }
 
-function refusal(status: number, type: string): Answer {
-  return { status, body: { type, message: `${type} of the simulation` } }
+function refusal(status: number, type: string, more: object = {}): Answer {
+  return { status, body: { type, message: `${type} of the simulation`, ...more } }
 }
 
 function violation(field: string): Answer {
-  const message = 'The request has mistakes'
-  return {
-    status: 400,
-    body: { type: 'ConstraintViolationException', message, violations: [{ field, message: 'wrong' }] },
-  }
+  return refusal(400, 'ConstraintViolationException', { violations: [{ field, message: 'wrong' }] })
 }

@@ -1,6 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { readFile, statfs } from 'node:fs/promises'
 import { createOutgoingHttp, OutgoingHttpError } from '#adapters/outgoing-http.ts'
+import { askDas } from '#adapters/registry/das-source.ts'
+import { askRdap } from '#adapters/registry/rdap-source.ts'
+import { nameSources } from '#catalogue/name-sources.ts'
 import type { Config } from '#config.ts'
 import { acceptedMethods } from '#site/accepted-methods.ts'
 import { checkClock, type Finding, findingsOf, reasonOf } from './finding.ts'
@@ -73,7 +76,8 @@ export async function checkProvisioning({ provisioning }: Config): Promise<reado
   return found.findings
 }
 
-export async function checkRegisters({ domainLookup, rdapBootstrap, viesUrl }: Config): Promise<readonly Finding[]> {
+export async function checkRegisters(config: Config): Promise<readonly Finding[]> {
+  const { domainLookup, rdapBootstrap, viesUrl } = config
   const found = findingsOf('registers')
   if (domainLookup === 'demo') found.ok('names are looked up in the demo')
   else {
@@ -85,6 +89,7 @@ export async function checkRegisters({ domainLookup, rdapBootstrap, viesUrl }: C
     } catch (error) {
       found.wrong(`the list of RDAP servers cannot be read: ${whyNot(error)}`, `RDAP_BOOTSTRAP_URL: ${firewall}`)
     }
+    await askSources(found, config.nameSources)
   }
   if (viesUrl === undefined) found.ok('VAT numbers are looked up in the demo')
   else {
@@ -97,6 +102,31 @@ export async function checkRegisters({ domainLookup, rdapBootstrap, viesUrl }: C
     }
   }
   return found.findings
+}
+
+/** Each is asked for one name that is certainly registered. */
+async function askSources(found: Findings, wanted: Config['nameSources']): Promise<void> {
+  const asked = nameSources.filter(({ id, automatedLookups }) => wanted.get(id) ?? automatedLookups !== 'forbidden')
+  const { signal } = new AbortController()
+  const answers = await Promise.all(
+    asked.map(async (source) => {
+      const { id, known } = source
+      const [sld = '', tld = ''] = known.split('.')
+      const name = { sld, tld, ascii: known, unicode: known }
+      const answer =
+        source.protocol === 'das'
+          ? await askDas({ ...source, host: id }, name, timeoutMs, signal)
+          : await askRdap(send, { base: new URL(source.base), isOwn: false }, known, timeoutMs, signal)
+      const said = answer.kind === 'failed' ? answer.reason : answer.kind
+      return { id, isRight: said === 'taken', text: `${id} about ${known}: ${said}` }
+    }),
+  )
+  const wrong = answers.filter(({ isRight }) => !isRight)
+  if (wrong.length < answers.length) found.ok(`${answers.length - wrong.length} registers know their own name`)
+  if (wrong.length === 0) return
+  const fix =
+    'Names there are unknown meanwhile. Check that this machine may connect; NAME_SOURCES=-host leaves one out.'
+  found.warning(wrong.map(({ text }) => text).join(', '), fix)
 }
 
 async function bootstrapAt(place: string): Promise<string> {

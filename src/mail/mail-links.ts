@@ -1,6 +1,6 @@
 import { type Locale, type SiteLocale, siteLocaleOf } from '#domain/basics/locale.ts'
 import { pathOf } from '#site/links.ts'
-import type { PageId, PageIdIn } from '#site/pages.ts'
+import { loginAnchor, type PageId, type PageIdIn } from '#site/pages.ts'
 import { termsPathIn } from '#site/terms-path.ts'
 
 export interface LinkParts {
@@ -21,6 +21,8 @@ export interface MailLinks {
   withPartnerToken(page: 'partnerSignup' | 'partnerStatement'): string
   /** The home page with the partner's number. */
   viaPartner(number: string): string
+  /** Where a customer logs in, to go on with an order if there is one. */
+  readonly login: string
   readonly terms: string
 }
 
@@ -35,6 +37,7 @@ export function mailLinks({ origin, token }: LinkParts, language: Locale): MailL
     withPartnerToken: (page) => origin + pathOf(page, 'nl') + tokenFor(page),
     viaPartner: (number) => `${origin}/?via=${number}`,
     toPayment: (paymentId, siteLocale) => `${origin}${pathOf('orderComplete', siteLocale)}?payment=${paymentId}`,
+    login: `${to('orderAccount')}#${loginAnchor}`,
     terms: origin + termsPathIn(language),
   }
 

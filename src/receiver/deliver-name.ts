@@ -30,6 +30,8 @@ export interface NameDelivery {
 /** How often an order is sent at most; then a person looks. */
 const maxAttempts = 5
 
+const done: Verdict = { state: 'done', dueInMs: null, report: { state: 'done', note: null } }
+
 type NoteName = keyof typeof notes
 
 /** For the buyer. */
@@ -124,7 +126,7 @@ export async function deliverName(line: TakenLine, parts: NameDelivery, signal: 
   }
 
   function verdictOnPlaced(placed: Placed): Verdict {
-    if (placed.state === 'done') return done()
+    if (placed.state === 'done') return done
     return { ...busy(isMove ? 'moving' : null), isAccepted: true, dueInMs: delays.minPollMs }
   }
 
@@ -142,7 +144,7 @@ export async function deliverName(line: TakenLine, parts: NameDelivery, signal: 
   function verdictOnStanding(standing: Standing, handle: string | null): Verdict {
     switch (standing.state) {
       case 'ours':
-        if (standing.handle === handle) return done()
+        if (standing.handle === handle) return done
         return isMove
           ? parked('the name is in our account, with another holder')
           : failed('taken', 'ours, with another holder')
@@ -196,10 +198,6 @@ export async function deliverName(line: TakenLine, parts: NameDelivery, signal: 
   /** Looked at from time to time: it goes on by itself when the reason is gone. */
   function parked(problem: string): Verdict {
     return { ...busy(null), dueInMs: delays.parkedMs, problem }
-  }
-
-  function done(): Verdict {
-    return { state: 'done', dueInMs: null, report: { state: 'done', note: null } }
   }
 
   function failed(note: NoteName, problem: string): Verdict {

@@ -116,10 +116,11 @@ export interface ReceiverStoreOptions {
   readonly leaseMs?: number
 }
 
+const keyOf = ({ orderNumber, itemId, hold }: TakenLine) => [orderNumber, itemId, hold]
+
 /** In PostgreSQL, for any number of receivers. */
 export function createReceiverStore(pool: Pool, { codes, leaseMs = 120_000 }: ReceiverStoreOptions): ReceiverStore {
   const run = <Row extends object>(text: string, values: unknown[]) => orUnavailable(pool.query<Row>({ text, values }))
-  const keyOf = ({ orderNumber, itemId, hold }: TakenLine) => [orderNumber, itemId, hold]
 
   return {
     accept: (eventId, lines) =>

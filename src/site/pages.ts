@@ -28,6 +28,9 @@ export interface PageText {
   readonly lead: string
 }
 
+/** Opens the page `orderAccount` where a customer logs in. */
+export const loginAnchor = 'login'
+
 /** The only place that knows a path. Routes, menus, footers, switches, hreflang and sitemap read it. */
 export const pages = {
   home: { nl: '/', de: '/de' },

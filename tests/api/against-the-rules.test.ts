@@ -81,7 +81,48 @@ test.each([
     'tld_mismatch',
     'parameters.tld',
   ],
+  [
+    '[issue 18] several years of a name that is sold by the year',
+    { parameters: { sld: 'nieuw', tld: 'nl', years: 2 } },
+    'years_not_sold',
+    'parameters.years',
+  ],
+  [
+    '[issue 18] one year of a name that is sold by two',
+    {
+      ...domainWish('new', 'nieuw', 'ai'),
+      priceFrequency: '2-yearly',
+      parameters: { sld: 'nieuw', tld: 'ai', years: 1 },
+    },
+    'years_not_sold',
+    'parameters.years',
+  ],
+  [
+    '[issue 18] several years of a name that moves here',
+    {
+      ...domainWish('new', 'nieuw', 'com', { priceType: 'transfer' }),
+      parameters: { sld: 'nieuw', tld: 'com', years: 3 },
+    },
+    'years_not_sold',
+    'parameters.years',
+  ],
 ])('%s is 422', (_, change, code, path) => expectRefused({ ...valid, ...change }, code, path))
+
+test.each([
+  [0, 'not_allowed'],
+  [11, 'not_allowed'],
+  [-1, 'not_allowed'],
+  [1.5, 'not_allowed'],
+  ['2', 'wrong_type'],
+  [null, 'wrong_type'],
+  [[3], 'wrong_type'],
+])('[issue 18] %j years are 422 at their field, and nothing changes', async (years, code) => {
+  const before = await shop.state()
+  const wish = domainWish('new', 'nieuw', 'com', { parameters: { sld: 'nieuw', tld: 'com', years } })
+  const { status, body } = await shop.add(cartId, wish)
+  expect([status, body.code, body.errors]).toEqual([422, 'validation_failed', [{ path: 'parameters.years', code }]])
+  expect(await shop.state()).toBe(before)
+})
 
 test.each([
   'constructor',

@@ -61,7 +61,7 @@ export async function openDasServer(
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
   const { port } = server.address() as AddressInfo
-  const manners = { rate, maxConcurrent: 2, automatedLookups: 'allowed' } as const
+  const manners = { rate, maxConcurrent: 2, automatedLookups: 'allowed', known: 'nic.example' } as const
   return {
     source: { id: '127.0.0.1', protocol: 'das', port, dialect, ...manners },
     asked,

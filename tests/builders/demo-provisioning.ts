@@ -3,6 +3,7 @@ import { createRealtimeRegister } from '#adapters/registrars/realtime-register.t
 import { createDemoProvisioning, type DemoProvisioningParts } from '#demo/provisioning.ts'
 import { createRealtimeRegisterSimulation, realtimeRegisterDemo } from '#demo/realtime-register.ts'
 import type { Receiver } from '#receiver/receiver.ts'
+import { sampleHolder } from '#tests/registrars/registrar-world.ts'
 import { listening } from '#tests/builders/vies-server.ts'
 
 /** Provisioning of the demo with its registrar, as a shop starts them. */
@@ -14,8 +15,8 @@ export async function openDemoProvisioning(
   const { port, close } = await listening(simulation.listener)
   const url = `http://127.0.0.1:${port}`
   const registrar = createRealtimeRegister({ kind: 'realtimeregister', url, ...realtimeRegisterDemo })
-  // The first request loads the client, which would take longer than the steps of a fast demo.
-  await registrar.find('nobody.sync', new Date(), new AbortController().signal)
+  // The first request loads what it needs, which would take longer than the steps of a fast demo.
+  await registrar.saveContact(sampleHolder, new AbortController().signal)
   const postReport = createReportSender(shopOrigin)
   const receiver = createDemoProvisioning({ ...rest, postReport, registrar, simulation })
   return {

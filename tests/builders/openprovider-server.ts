@@ -1,4 +1,4 @@
-import { isPremium, type RegistrarRequest, type RegistrarSimulation, serveRegistrar } from '#demo/realtime-register.ts'
+import { hasWord, type RegistrarRequest, type RegistrarSimulation, serveRegistrar } from '#demo/realtime-register.ts'
 
 type Json = Readonly<Record<string, unknown>>
 
@@ -74,12 +74,12 @@ export function createOpenproviderSimulation(): OpenproviderSimulation {
   }
 
   function saveCustomer(body: Json) {
-    const { name, address, phone, comments } = body as Readonly<Record<string, Readonly<Record<string, string>>>>
+    const { name, address, phone } = body as Readonly<Record<string, Readonly<Record<string, string>>>>
     if (!name?.last_name) return error(101, 'Last name is wrong', { field: 'name.last_name' })
     if (!address?.zipcode) return error(120, 'Zip code is wrong', { field: 'address.zipcode' })
     if (!phone?.subscriber_number) return error(130, 'Phone is wrong', { field: 'phone' })
     const handle = `AB${String(customers.length + 1).padStart(6, '0')}-NL`
-    customers.push({ handle, comments: String(comments) })
+    customers.push({ handle, comments: String(body.comments) })
     return ok({ handle })
   }
 
@@ -88,18 +88,11 @@ export function createOpenproviderSimulation(): OpenproviderSimulation {
     if (names.length > 15) return { status: 500, body: {} }
     const results = names.map((domain) => {
       if (isRegistered(domain)) return { domain, status: 'active', reason: 'Domain exists' }
-      if (/\breserved\b/.test(domain)) return { domain, status: 'active', reason: 'Reserved name' }
+      if (hasWord(domain, 'reserved')) return { domain, status: 'active', reason: 'Reserved name' }
       const premium = { is_premium: true, premium: { currency: 'EUR', price: { create: 250 } } }
-      return { domain, status: 'free', ...(isPremium(domain) && premium) }
+      return { domain, status: 'free', ...(hasWord(domain, 'premium') && premium) }
     })
     return ok({ results })
-  }
-
-  function prices(query: URLSearchParams) {
-    const name = `${query.get('domain.name')}.${query.get('domain.extension')}`
-    const price = isPremium(name) ? (query.get('operation') === 'renew' ? 125 : 250) : 5
-    const both = { price, currency: 'EUR' }
-    return ok({ price: { product: both, reseller: both }, is_premium: isPremium(name) })
   }
 
   function create(body: Json) {
@@ -114,7 +107,7 @@ export function createOpenproviderSimulation(): OpenproviderSimulation {
     const code = simulation.foreign.get(name)
     if (domains.some((domain) => domain.name === name && stateOf(domain) === 'ACT')) return error(346, 'Already yours')
     if (code === undefined) return error(313, 'Domain is free')
-    if (/\blocked\b/.test(name)) return error(328, 'Domain is locked')
+    if (hasWord(name, 'locked')) return error(328, 'Domain is locked')
     if (body.auth_code !== code) return error(318, 'Auth code is wrong')
     return refused(name, body) ?? begin(name, body)
   }
@@ -126,7 +119,7 @@ export function createOpenproviderSimulation(): OpenproviderSimulation {
     if (servers.some((server) => String(server.name).startsWith('bad.'))) {
       return error(360, 'Name server is wrong', { field: 'name_servers' })
     }
-    return isPremium(name) && accept_premium_fee !== 250 ? error(379, 'Premium domain') : null
+    return hasWord(name, 'premium') && accept_premium_fee !== 250 ? error(379, 'Premium domain') : null
   }
 
   function begin(name: string, { owner_handle }: Json) {
@@ -150,6 +143,13 @@ export function createOpenproviderSimulation(): OpenproviderSimulation {
   function isRegistered(name: string): boolean {
     return simulation.foreign.has(name) || domains.some((domain) => domain.name === name && stateOf(domain) === 'ACT')
   }
+}
+
+function prices(query: URLSearchParams) {
+  const name = `${query.get('domain.name')}.${query.get('domain.extension')}`
+  const price = hasWord(name, 'premium') ? (query.get('operation') === 'renew' ? 125 : 250) : 5
+  const both = { price, currency: 'EUR' }
+  return ok({ price: { product: both, reseller: both }, is_premium: hasWord(name, 'premium') })
 }
 
 function stateOf({ endsAt, end }: Domain): string {

@@ -176,7 +176,7 @@ test('names that are gone can be taken out, and the rest is ordered', inLongRun,
   await payButton(page).click()
   await expect(note).toContainText('premium-tuin.nl is een premiumnaam.')
   await note.getByRole('button', { name: 'Verwijder premium-tuin.nl' }).click()
-  await expect(summaryOf(page).locator('.lines > li')).toHaveCount(1)
+  await expect(summaryOf(page).locator('.lines > ul > li')).toHaveCount(1)
   await takeComplaints(complaints, /status of 409/)
 
   const requests = paymentRequests(page)

@@ -7,6 +7,7 @@ import { promisify } from 'node:util'
 import { expect, onTestFinished, test } from 'vitest'
 import type { Finding } from '#doctor/finding.ts'
 import { root } from '#root.ts'
+import { nameSources } from '#catalogue/name-sources.ts'
 import { databaseUrlOf } from '#tests/builders/own-place.ts'
 import { testDatabase } from '#tests/builders/database.ts'
 import { type DnsAnswer, openDnsServer } from '#tests/builders/dns-server.ts'
@@ -14,6 +15,9 @@ import { openMailServer } from '#tests/builders/mail-server.ts'
 import { selfSigned } from '#tests/builders/self-signed.ts'
 import { sliced } from '#tests/builders/slices.ts'
 import { listening } from '#tests/builders/vies-server.ts'
+
+/** Registers are not asked by tests. */
+const noSources = nameSources.map(({ id }) => `-${id}`).join(',')
 
 const folder = mkdtempSync(join(tmpdir(), 'stek-doctor-'))
 const certificate = join(folder, 'ca.pem')
@@ -93,6 +97,7 @@ test('everything in order is found so', async () => {
       PROVISIONING_URL: answers,
       PROVISIONING_SECRET: `whsec_${Buffer.alloc(32, 'a').toString('base64')}`,
       DOMAIN_LOOKUP: 'rdap',
+      NAME_SOURCES: noSources,
       RDAP_BOOTSTRAP_URL: bootstrap,
       VIES_URL: answers,
     },
@@ -137,6 +142,7 @@ test('whatever is broken is named', async () => {
       PROVISIONING_URL: 'http://127.0.0.1:1/',
       PROVISIONING_SECRET: `whsec_${Buffer.alloc(32, 'a').toString('base64')}`,
       DOMAIN_LOOKUP: 'rdap',
+      NAME_SOURCES: noSources,
       RDAP_BOOTSTRAP_URL: join(folder, 'nothing'),
     },
     await dnsWith({

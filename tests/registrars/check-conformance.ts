@@ -101,9 +101,8 @@ export function describeCheck(subject: CheckSubject): void {
       const findings = await Promise.all(names.map(world.look))
       expect(findings.map(({ state }) => state)).toEqual(names.map(() => 'available'))
       expect(world.other.calls()).toBe(Math.ceil(16 / namesPerCall))
-      expect(world.other.asked.map((name) => name.split('.')[0]).toSorted()).toEqual(
-        names.map((name) => name.split('.')[0]).toSorted(),
-      )
+      expect(labels(world.other.asked)).toEqual(labels(names))
+      expect(world.other.asked).toHaveLength(16)
     })
 
     test.each(['-a', 'a_b', 'a b', '🌷', 'a'.repeat(64)])('6 %s is refused here, and nobody is asked', async (sld) => {
@@ -189,6 +188,10 @@ async function openWorld(subject: CheckSubject, behaviour: CheckBehaviour = 'fre
       await dns[Symbol.asyncDispose]()
     },
   }
+}
+
+function labels(names: readonly string[]): ReadonlySet<string> {
+  return new Set(names.map((name) => name.split('.')[0] ?? ''))
 }
 
 function nameOf(ascii: string): DomainName {

@@ -55,8 +55,8 @@ describe.each(registrarKinds)('[issue 18] orders at %s', (kind) => {
       await using world = await openRegistrarWorld(kind)
       await world.order({ name: `voorbeeld.${word}.async` })
       await eventually(() => world.log.length).toBe(1)
-      const looks = world.simulation.requests.length
-      await eventually(() => world.simulation.requests.length).toBeGreaterThan(looks + 3)
+      const looks = world.requests.length
+      await eventually(() => world.requests.length).toBeGreaterThan(looks + 3)
       expect(world.creates()).toBe(1)
       expect(world.states()).toEqual(['busy'])
       expect(world.log).toHaveLength(1)
@@ -207,7 +207,7 @@ describe.each(registrarKinds)('[issue 18] orders at %s', (kind) => {
     await using world = await openRegistrarWorld(kind)
     await world.order({ years: 3 })
     await eventually(() => last(world)).toBe('done')
-    expect(world.simulation.requests.find(isCreate)?.body.period).toBe(kind === 'openprovider' ? 3 : 36)
+    expect(world.requests.find(isCreate)?.body.period).toBe(kind === 'openprovider' ? 3 : 36)
   })
 
   test('26 name servers that are refused: registered with those of the registrar', async () => {
@@ -297,7 +297,7 @@ describe.each(registrarKinds)('[issue 18] orders at %s', (kind) => {
       return isBlind && isLook ? { status: 200, body: '<h1>Welcome</h1>' } : undefined
     }
     await world.order({})
-    await eventually(() => world.simulation.requests.length).toBeGreaterThan(20)
+    await eventually(() => world.requests.length).toBeGreaterThan(20)
     expect(world.creates()).toBe(1)
     isBlind = false
     await eventually(() => last(world)).toBe('done')

@@ -58,6 +58,7 @@ export const words: Readonly<Record<RegistrarKind, Words>> = {
 export interface RegistrarWorld extends AsyncDisposable {
   readonly url: string
   readonly simulation: RegistrarSimulation
+  readonly requests: readonly RegistrarRequest[]
   readonly registrar: Registrar
   readonly store: ReceiverStore
   readonly reports: Report[]
@@ -98,19 +99,21 @@ export const sampleHolder = {
 } as const
 
 export async function openRegistrarServer(kind: RegistrarKind) {
-  const simulation = kind === 'openprovider' ? createOpenproviderSimulation() : createRealtimeRegisterSimulation()
+  const simulation =
+    kind === 'openprovider' ? createOpenproviderSimulation() : createRealtimeRegisterSimulation({ records: true })
   const { port, close } = await listening(simulation.listener)
   const url = `http://127.0.0.1:${port}`
   const settings =
     kind === 'openprovider'
       ? { kind, url, ...openproviderDemo, timeouts }
       : { kind, url, ...realtimeRegisterDemo, timeouts }
-  return { simulation, url, settings, registrar: createRegistrar(settings), close }
+  const requests = simulation.requests ?? []
+  return { simulation, requests, url, settings, registrar: createRegistrar(settings), close }
 }
 
 /** A receiver, a registrar, and a shop that writes down what it is told. */
 export async function openRegistrarWorld(kind: RegistrarKind): Promise<RegistrarWorld> {
-  const { simulation, url, registrar, close } = await openRegistrarServer(kind)
+  const { simulation, requests, url, registrar, close } = await openRegistrarServer(kind)
   const store = createMemoryStore()
   const reports: Report[] = []
   const log: string[] = []
@@ -119,6 +122,7 @@ export async function openRegistrarWorld(kind: RegistrarKind): Promise<Registrar
   const world: RegistrarWorld = {
     url,
     simulation,
+    requests,
     registrar,
     store,
     reports,
@@ -159,7 +163,7 @@ export async function openRegistrarWorld(kind: RegistrarKind): Promise<Registrar
       for (const receiver of receivers) receiver.wake()
       return line
     },
-    creates: () => simulation.requests.filter(words[kind].isCreate).length,
+    creates: () => requests.filter(words[kind].isCreate).length,
     states: (itemId = 'item1') => reports.filter((report) => report.itemId === itemId).map(({ state }) => state),
     async [Symbol.asyncDispose]() {
       for (const receiver of receivers) await receiver.close()

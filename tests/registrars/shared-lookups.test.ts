@@ -41,6 +41,8 @@ function look(lookup: DomainLookup, ascii: string, fresh = false) {
   return lookup.lookUp({ sld, tld, ascii, unicode: ascii }, { signal: forever, fresh })
 }
 
+const gone = () => Promise.reject(new Unavailable('database_unavailable'))
+const hanging = () => new Promise<never>(() => {})
 const namesUnder = (tld: string, count: number, mark: string) =>
   Array.from({ length: count }, (_, index) => `${mark}${index}.${tld}`)
 
@@ -73,18 +75,18 @@ test('[issue 18] an answer is kept no longer than it is worth: free a minute, ta
   expect(await shared.recall(['vrij.com', 'bezet.com'])).toEqual(new Map())
 })
 
-test('[issue 18] 200 names in one search never ask a source more often than it allows, from three processes', async () => {
+test('[issue 18] 200 names, in two processes, never ask a source more often than it allows', async () => {
   const rate = { max: 45, seconds: 60 }
   await using das = await openDasServer('be', () => 'free', { rate, allows: { max: 50, seconds: 60 } })
   const plan = { sources: [{ ...das.source, maxConcurrent: 4 }], usesList: false, trustsNotFound: true }
-  const processes = [1, 2, 3].map(() => startProcess({ sourcesOf: () => plan }))
+  const processes = ['een', 'twee'].map((mark) => ({ mark, lookup: startProcess({ sourcesOf: () => plan }) }))
   const findings = await Promise.all(
-    processes.flatMap((lookup, index) => namesUnder('be', 200, `p${index}n`).map((name) => look(lookup, name))),
+    processes.flatMap(({ mark, lookup }) => namesUnder('be', 100, mark).map((name) => look(lookup, name))),
   )
   expect(das.asked).toHaveLength(45)
   const free = findings.filter(({ state }) => state === 'available')
   const busy = findings.filter((finding) => finding.state === 'unknown' && finding.reason === 'busy')
-  expect([free.length, busy.length]).toEqual([45, 555])
+  expect([free.length, busy.length]).toEqual([45, 155])
 })
 
 test('[issue 18] the rate counts in any span of time, not by the clock', async () => {
@@ -113,7 +115,6 @@ test('[issue 18] a source that asks one process to wait is left alone by all', a
 })
 
 test('[issue 18] without a database names are looked up all the same, at half the rate', async () => {
-  const gone = () => Promise.reject(new Unavailable('database_unavailable'))
   const shared: SharedLookups = { recall: gone, remember: gone, take: gone, pause: gone }
   await using das = await openDasServer('eu', () => 'taken', { rate: { max: 10, seconds: 60 } })
   const plan = { sources: [das.source], usesList: false, trustsNotFound: true }
@@ -123,7 +124,6 @@ test('[issue 18] without a database names are looked up all the same, at half th
 })
 
 test('[issue 18] a database that hangs costs a search no more than a moment', async () => {
-  const hanging = () => new Promise<never>(() => {})
   const shared = { ...createSharedLookups(database.pool), recall: hanging, remember: hanging }
   await using rdap = await openRdapServer((_, response) => notFound(response))
   const lookup = startProcess({ bootstrap: rdap.bootstrapFile, shared })
@@ -145,6 +145,9 @@ test('[issue 18] the first row of a search stands within twice the time of its r
   const lookup = startProcess({ bootstrap: rdap.bootstrapFile, maxConcurrentPerSource: 16, timeoutMs: 700 })
   await using shop = await openNameShop({ lookup })
   await shop.search({ q: 'opwarmen.nl', language: 'nl' })
+  const floorSince = performance.now()
+  await fetch(`${rdap.origin}/rdap/domain/vloer.nl`)
+  const floor = performance.now() - floorSince
   const since = performance.now()
   const response = await shop.open('/api/domains/search?q=tuinplezier.nl&language=nl')
   const rows: { readonly tld: string; readonly state: string; readonly at: number }[] = []
@@ -155,8 +158,8 @@ test('[issue 18] the first row of a search stands within twice the time of its r
   }
   const [first] = rows
   expect(first).toMatchObject({ tld: 'nl', state: 'available' })
-  // 300 ms on a quiet machine: see bench/search. Here others share it.
-  expect(first?.at).toBeLessThan(600)
+  // One question alone takes 150 ms or, where others share the machine, more; bench/search has the figures of a quiet one.
+  expect(first?.at).toBeLessThan(2 * floor + 100)
   expect(
     rows
       .filter(({ state }) => state === 'unknown')

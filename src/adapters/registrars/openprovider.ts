@@ -78,7 +78,6 @@ export function createOpenprovider(settings: OpenproviderSettings, { now = Date.
     transfer: (order, signal) => place('domains/transfer', 'transfer', order, signal),
 
     async find(name, since, signal) {
-      // Names that only begin or end like it do not match.
       const query = new URLSearchParams({ full_name: name, limit: '50' })
       const { results, total } = await ask('GET', `domains?${query}`, { signal })
       // An answer without a list is no proof that there is none.
@@ -163,8 +162,7 @@ export function createOpenprovider(settings: OpenproviderSettings, { now = Date.
     const held = textOf(objectOf(response.json?.data)?.token)
     if (response.json?.code === 0 && held !== undefined) return held
     const { reason, message } = openproviderProblem(response)
-    const isPassing = reason === 'later' || reason === 'doubt'
-    if (isPassing) throw new RegistrarProblem('later', message)
+    if (reason === 'later' || reason === 'doubt') throw new RegistrarProblem('later', message)
     const problem = new RegistrarProblem('access', `registrar: login refused, ${message}`)
     loginRefusal = { until: now() + loginPauseMs, problem }
     throw problem

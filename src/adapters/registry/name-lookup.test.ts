@@ -310,13 +310,13 @@ test.each([
   expect(await look(world.lookup, 'c.com')).toMatchObject({ state: 'taken' })
 })
 
-test('a register gets four questions at once, and each name once', async () => {
+test('a register gets six questions at once, and each name once', async () => {
   await using world = await openWorld('nxdomain', (_, response) => void setTimeout(() => notFound(response), 10))
   const names = Array.from({ length: 24 }, (_, index) => `a${index}.com`)
   const findings = await Promise.all([...names, ...names].map((name) => look(world.lookup, name)))
   expect(findings.every(({ state }) => state === 'available')).toBe(true)
   expect(world.rdap.asked.toSorted()).toEqual(names.toSorted())
-  expect(world.rdap.maxConcurrent()).toBe(4)
+  expect(world.rdap.maxConcurrent()).toBe(6)
 })
 
 test('more than can wait in line is told so, and asked again later', async () => {

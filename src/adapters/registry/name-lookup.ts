@@ -106,15 +106,6 @@ export function createNameLookup(options: NameLookupOptions): DomainLookup {
     }
   }
 
-  /** DNS need not be waited for when somebody says that the name is taken. */
-  async function hintUnlessDecided(hinting: Promise<DnsHint>, asking: Promise<readonly Answer[]>): Promise<DnsHint> {
-    const decided = asking.then((answers) =>
-      answers.some(({ answer: { kind } }) => kind === 'taken' || kind === 'reserved') ? 'silent' : hinting,
-    )
-    decided.catch(() => {})
-    return Promise.race([hinting, decided])
-  }
-
   /** One after the other until somebody knows. */
   async function answersTo(name: DomainName, plan: SourcePlan, signal: AbortSignal): Promise<readonly Answer[]> {
     const answers: Answer[] = []
@@ -175,7 +166,7 @@ export function createNameLookup(options: NameLookupOptions): DomainLookup {
     withinMs: number,
     signal: AbortSignal,
   ): Promise<SourceAnswer> {
-    const { rate, maxConcurrent } = known ?? { rate: options.defaultRate, maxConcurrent: 4 }
+    const { rate, maxConcurrent } = known ?? { rate: options.defaultRate, maxConcurrent: 6 }
     const polite = politeSource(address.base.host, rate, maxConcurrent)
     return polite.run(() => askRdap(send, address, name.ascii, withinMs, signal), signal)
   }
@@ -215,6 +206,15 @@ export function createNameLookup(options: NameLookupOptions): DomainLookup {
     const label = `${forSaleLabel}.${name.ascii}`
     return label.length > maxNameLength ? undefined : forSaleIn(await dns.textsAt(label, signal))
   }
+}
+
+/** DNS need not be waited for when somebody says that the name is taken. */
+async function hintUnlessDecided(hinting: Promise<DnsHint>, asking: Promise<readonly Answer[]>): Promise<DnsHint> {
+  const decided = asking.then((answers) =>
+    answers.some(({ answer: { kind } }) => kind === 'taken' || kind === 'reserved') ? 'silent' : hinting,
+  )
+  decided.catch(() => {})
+  return Promise.race([hinting, decided])
 }
 
 function headStart(signal: AbortSignal): Promise<null> {

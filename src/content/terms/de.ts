@@ -89,8 +89,8 @@ const money: readonly TermsArticle[] = [
   {
     title: 'Laufzeit, Verlängerung und Kündigung',
     paragraphs: [
-      'Ein Abonnement beginnt an dem Tag, an dem wir liefern, und läuft zuerst für die Laufzeit, die Sie gewählt haben. Danach läuft es auf unbestimmte Zeit weiter, und Sie zahlen jeweils für einen Zeitraum derselben Länge im Voraus.',
-      `Sie können zum Ende der ersten Laufzeit kündigen. Nach der ersten Laufzeit können Sie jederzeit kündigen, mit ${words.notice}.`,
+      'Ein Abonnement beginnt an dem Tag, an dem wir liefern, und läuft zuerst für die Laufzeit, die Sie gewählt haben. Danach läuft es auf unbestimmte Zeit weiter, und Sie zahlen jeweils für einen Zeitraum derselben Länge im Voraus. Registrieren Sie eine Domain für mehrere Jahre auf einmal, so zahlen Sie danach jährlich.',
+      `Sie können zum Ende der ersten Laufzeit kündigen. Nach der ersten Laufzeit können Sie jederzeit kündigen, mit ${words.notice}. Dauert die erste Laufzeit länger als ein Jahr, so können Sie das als Verbraucher schon nach dem ersten Jahr.`,
       `Was Sie für die Zeit nach dem Ende Ihres Abonnements im Voraus bezahlt haben, zahlen wir innerhalb von ${refundDays} Tagen zurück.`,
       `Kündigen können Sie in ${brand.portalName.de}, auf unserer Website, per E-Mail und per Brief. Sie erhalten eine Bestätigung mit dem Tag, an dem der Vertrag endet. Eine Kündigung kostet nichts, und Sie brauchen keinen Grund zu nennen.`,
       'Wir können ein Abonnement nach der ersten Laufzeit mit einer Frist von mindestens zwei Monaten kündigen. Sie erhalten dann Zeit und Hilfe, um Ihre Daten und Domains mitzunehmen.',

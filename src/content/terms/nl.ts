@@ -89,8 +89,8 @@ const money: readonly TermsArticle[] = [
   {
     title: 'Duur, verlenging en opzeggen',
     paragraphs: [
-      'Een abonnement begint op de dag dat we leveren en loopt eerst de periode die je hebt gekozen. Daarna loopt het door voor onbepaalde tijd, en betaal je steeds voor een periode van dezelfde lengte vooruit.',
-      `Je kunt opzeggen tegen het einde van de eerste periode. Na de eerste periode kun je elke dag opzeggen, met ${words.notice}.`,
+      'Een abonnement begint op de dag dat we leveren en loopt eerst de periode die je hebt gekozen. Daarna loopt het door voor onbepaalde tijd, en betaal je steeds voor een periode van dezelfde lengte vooruit. Registreer je een domeinnaam voor meer jaren tegelijk, dan betaal je daarna per jaar.',
+      `Je kunt opzeggen tegen het einde van de eerste periode. Na de eerste periode kun je elke dag opzeggen, met ${words.notice}. Duurt de eerste periode langer dan een jaar, dan kan dat als consument al na het eerste jaar.`,
       `Wat je vooruit hebt betaald voor de tijd na het einde van je abonnement, betalen we binnen ${refundDays} dagen terug.`,
       `Opzeggen kan in ${brand.portalName.nl}, op onze website, per e-mail en per brief. Je krijgt een bevestiging met de einddatum. Een opzegging kost niets en je hoeft geen reden te geven.`,
       'Wij kunnen een abonnement na de eerste periode opzeggen met een termijn van minstens twee maanden. Je krijgt dan tijd en hulp om je gegevens en domeinnamen mee te nemen.',

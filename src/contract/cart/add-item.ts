@@ -1,6 +1,20 @@
-import { custom, exactOptional, type InferOutput, literal, metadata, nullable, picklist, pipe, variant } from 'valibot'
+import {
+  custom,
+  exactOptional,
+  type InferOutput,
+  integer,
+  literal,
+  maxValue,
+  metadata,
+  minValue,
+  nullable,
+  number,
+  picklist,
+  pipe,
+  variant,
+} from 'valibot'
 import { note, text, exactObject, itemId, cartId } from '#contract/basics/fields.ts'
-import { type Frequency, frequencyOf } from '#domain/catalogue/frequency.ts'
+import { type Frequency, frequencyOf, maxYears } from '#domain/catalogue/frequency.ts'
 
 export const priceFrequency = pipe(
   custom<Frequency>((word) => typeof word === 'string' && frequencyOf(word) === word),
@@ -21,6 +35,8 @@ const choice = {
 export const domainParameters = {
   sld: text(maxNameLength),
   tld: text(maxNameLength),
+  /** Registered for so many years at once; absent: for the shortest term of the extension. */
+  years: exactOptional(pipe(number(), integer(), minValue(1), maxValue(maxYears))),
   transferCode: exactOptional(note(128)),
 }
 export const hostingParameters = { domain: text(maxNameLength) }

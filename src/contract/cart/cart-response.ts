@@ -34,12 +34,20 @@ const priced = {
   discounts: array(object({ applicableTo: picklist(['purchase', 'renewal']), label: string(), amount: number() })),
   /** Price of a renewal; null for one-off items. */
   renewal: nullable(priceResponse),
+  /** It costs the plain price, because its discount is for so many per customer. */
+  discountLimit: exactOptional(number()),
   /** Price of one period after discounts when the item was added; present only when it has changed since. */
   priceChanged: exactOptional(object({ from: number() })),
 }
 
 export const itemResponse = variant('type', [
-  object({ ...priced, type: literal('domain'), parameters: object(domainParameters) }),
+  object({
+    ...priced,
+    type: literal('domain'),
+    parameters: object(domainParameters),
+    /** How many years it can be registered for at once, in whole shortest terms; absent: for one term only. */
+    maxYears: exactOptional(number()),
+  }),
   object({ ...priced, type: literal('hosting'), parameters: object(hostingParameters) }),
   object({ ...priced, type: literal('movingService'), parameters: object(movingParameters) }),
 ])

@@ -149,7 +149,7 @@ export const keptData = {
     what: 'names that were searched for and what their register said; not who searched',
     why: 'so that no register is asked twice for the same',
     periods: {},
-    howLong: 'ten minutes at most',
+    howLong: 'until it is out of date, minutes at most',
     ...nobodys,
   },
   name_sources: {

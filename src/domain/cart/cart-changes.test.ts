@@ -1,7 +1,18 @@
 import { array, assert, constantFrom, integer, property, record, subarray } from 'fast-check'
 import { expect, test } from 'vitest'
-import { childrenOf, depthOf, isExtra, type ItemChoice, maxItems, nameOfItem, parentOf, withItem } from './cart.ts'
-import { itemsAfterPaying, joinedItems, type JoinRules } from './cart-changes.ts'
+import {
+  type CartItem,
+  childrenOf,
+  depthOf,
+  isExtra,
+  type ItemChoice,
+  maxItems,
+  nameOfItem,
+  parentOf,
+  withItem,
+} from './cart.ts'
+import { itemsAfterPaying, joinedItems, type JoinRules, limitedProductsOf, withinLimits } from './cart-changes.ts'
+import { cents } from '#domain/money/money.ts'
 import { domainChoice, hostingChoice, movingChoice } from '#tests/builders/sample-catalogue.ts'
 
 const rest = { priceType: 'purchase', priceFrequency: 'yearly' } as const
@@ -235,4 +246,43 @@ test('one extra does not make way for another', () => {
   const cart = [hostingChoice('h', null, 'een.nl'), hostingChoice('x', 'h', 'een.nl', 'extra-a')]
   const from = [hostingChoice('p', null, 'een.nl'), hostingChoice('y', 'p', 'een.nl', 'extra-b')]
   expect(joined(cart, from)).toEqual([...from, hostingChoice('new-1', 'p', 'een.nl', 'extra-a')])
+})
+
+const label = { nl: 'actie', de: 'Aktion', en: 'offer' }
+const offered = (index: number, productSlug: string, maxPerCustomer?: number): CartItem => ({
+  ...domainChoice(`i${index}`, `naam${index}`),
+  productSlug,
+  price: { amount: cents(3499), periodical: cents(3499) },
+  discount: { amount: cents(3300), periodical: cents(3300) },
+  discounts: [
+    { applicableTo: 'purchase', label, amount: cents(3300), ...(maxPerCustomer !== undefined && { maxPerCustomer }) },
+  ],
+  renewal: { amount: cents(3499), periodical: cents(3499) },
+})
+
+test('[issue 18] whatever a customer had before, an offer is for so many of a product, and the first in the cart have it', () => {
+  assert(
+    property(
+      array(constantFrom('shop', 'site', 'nl')),
+      integer({ min: 1, max: 4 }),
+      integer({ min: 0, max: 6 }),
+      (slugs, limit, before) => {
+        const cart = slugs.map((slug, index) => offered(index, slug, slug === 'nl' ? undefined : limit))
+        const held = withinLimits(cart, new Map([['shop', before]]))
+        const discounted = (slug: string) =>
+          held.filter((item) => item.productSlug === slug).map((item) => item.discount !== undefined)
+        for (const [slug, used] of [
+          ['shop', before],
+          ['site', 0],
+        ] as const) {
+          const left = Math.max(0, limit - used)
+          expect(discounted(slug)).toEqual(discounted(slug).map((_, index) => index < left))
+        }
+        expect(discounted('nl')).not.toContain(false)
+        for (const item of held) expect(item.discountLimit).toBe(item.discount ? undefined : limit)
+        expect(held.map(({ id }) => id)).toEqual(cart.map(({ id }) => id))
+        expect(new Set(limitedProductsOf(held))).toEqual(new Set(slugs.filter((slug) => slug !== 'nl')))
+      },
+    ),
+  )
 })

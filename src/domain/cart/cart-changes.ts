@@ -1,4 +1,13 @@
-import { isExtra, type ItemChoice, maxItems, nameOfItem, parentOf } from './cart.ts'
+import { type CartItem, firstMonthsOf, isExtra, type ItemChoice, maxItems, nameOfItem, parentOf } from './cart.ts'
+import { listedPriceOf } from './order-choice.ts'
+import type { IsoDate } from '#domain/basics/iso-date.ts'
+import type { Catalogue } from '#domain/catalogue/catalogue.ts'
+import { chargeOf } from '#domain/catalogue/charge.ts'
+import { tldOfSlug } from '#domain/catalogue/extension.ts'
+import type { Frequency } from '#domain/catalogue/frequency.ts'
+import { type CostOfYears, costOfYearsOf } from '#domain/catalogue/plan-prices.ts'
+import { netOf, type Price } from '#domain/catalogue/price.ts'
+import type { BasisPoints } from '#domain/money/money.ts'
 import { fail, ok, type Result } from '#domain/basics/result.ts'
 
 /** Items of a cart after some of them were paid. */
@@ -88,4 +97,116 @@ function movedUnder<Item extends ItemChoice>(
 ): Item | null {
   const moved = isExtraItem ? rules.extraUnder(item, parent) : item
   return moved && { ...moved, id: rules.newId(), parentId: parent.id }
+}
+
+/** What a cart costs over three years when its packages are paid by the month or by the year. */
+export interface CostByTerm {
+  /** Null: as it is in the cart, because no package can be paid otherwise or each is paid its own way. */
+  readonly term: 'monthly' | 'yearly' | null
+  readonly isChosen: boolean
+  readonly items: readonly CartItem[]
+  readonly cost: CostOfYears
+}
+
+/** One way where there is no choice; else by the month and by the year, after the cart itself if that is neither. */
+export function costByTermOf(
+  catalogue: Pick<Catalogue, 'products' | 'extensions'>,
+  items: readonly CartItem[],
+  date: IsoDate,
+  vatRate: BasisPoints,
+): readonly CostByTerm[] {
+  const costing = (term: CostByTerm['term'], list: readonly CartItem[]): CostByTerm => ({
+    term,
+    isChosen: termsOf(list) === termsOf(items),
+    items: list,
+    cost: threeYearsOf(catalogue, list, vatRate),
+  })
+  const monthly = costing('monthly', atTerm(catalogue, items, 'monthly', date))
+  const yearly = costing('yearly', atTerm(catalogue, items, 'yearly', date))
+  if (termsOf(monthly.items) === termsOf(yearly.items)) return [costing(null, items)]
+  return monthly.isChosen || yearly.isChosen ? [monthly, yearly] : [costing(null, items), monthly, yearly]
+}
+
+function termsOf(items: readonly CartItem[]): string {
+  return items.map(({ priceFrequency }) => priceFrequency).join()
+}
+
+/** Everything charged in three years, by the year. */
+export function threeYearsOf(
+  { extensions }: Pick<Catalogue, 'extensions'>,
+  items: readonly CartItem[],
+  vatRate: BasisPoints,
+): CostOfYears {
+  const charges = items.map((item) => ({
+    firstTerm: netOf(item),
+    firstMonths: firstMonthsOf(item),
+    renewal: item.renewal && chargeOf(item.renewal),
+    frequency: item.priceFrequency,
+    paysNoTerm: item.priceType === 'transfer' && !extensions.get(tldOfSlug(item.productSlug) ?? '')?.transfer.addsYear,
+  }))
+  return costOfYearsOf(charges, 3, vatRate)
+}
+
+/** Packages that are sold for that term, and their extras with them; all else as it is. */
+function atTerm(
+  catalogue: Pick<Catalogue, 'products' | 'extensions'>,
+  items: readonly CartItem[],
+  term: Frequency,
+  date: IsoDate,
+): readonly CartItem[] {
+  const turned = (item: CartItem) =>
+    item.type === 'hosting' && item.priceFrequency !== term
+      ? repriced(catalogue, { ...item, priceFrequency: term }, date)?.item
+      : undefined
+  return items.map((item) => {
+    const parent = isExtra(items, item) ? parentOf(items, item) : undefined
+    return (!parent || turned(parent) ? turned(item) : undefined) ?? item
+  })
+}
+
+/** The item at today's price, with its former price when that differs; null when it is no longer sold. */
+export function repriced(
+  catalogue: Pick<Catalogue, 'products' | 'extensions'>,
+  item: CartItem,
+  date: IsoDate,
+): { readonly item: CartItem; readonly changedFrom: Price | null } | null {
+  const listed = listedPriceOf(catalogue, item, date)
+  if (listed === null) return null
+  const { discount: _past, ...choice } = item
+  const now: CartItem = { ...choice, ...listed }
+  return { item: now, changedFrom: costs(item) === costs(now) ? null : item.price }
+}
+
+function costs(item: CartItem): string {
+  return `${chargeOf(item.price)} ${item.discount === undefined ? 0 : chargeOf(item.discount)}`
+}
+
+/** How many of a product a customer has bought at a discount before, by product. */
+export type DiscountsUsed = ReadonlyMap<string, number>
+
+/** A discount with a limit is for the first so many of a product; what comes after them costs the plain price. */
+export function withinLimits<Item extends CartItem>(
+  items: readonly Item[],
+  used: DiscountsUsed = new Map(),
+): readonly Item[] {
+  const counts = new Map(used)
+  return items.map((item) => {
+    const limit = limitOf(item)
+    if (limit === undefined) return item
+    const count = (counts.get(item.productSlug) ?? 0) + 1
+    counts.set(item.productSlug, count)
+    if (count <= limit) return item
+    const { discount: _discount, ...plain } = item
+    return { ...plain, discounts: [], discountLimit: limit } as unknown as Item
+  })
+}
+
+/** Products of which a discount may have been used up. */
+export function limitedProductsOf(items: readonly CartItem[]): readonly string[] {
+  const limited = items.filter((item) => (limitOf(item) ?? item.discountLimit) !== undefined)
+  return [...new Set(limited.map(({ productSlug }) => productSlug))]
+}
+
+function limitOf({ discounts }: Pick<CartItem, 'discounts'>): number | undefined {
+  return discounts.find(({ maxPerCustomer }) => maxPerCustomer !== undefined)?.maxPerCustomer
 }

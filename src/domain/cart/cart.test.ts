@@ -67,7 +67,7 @@ test('an extra equals only the same product under the same parent', () => {
     hostingChoice('e2', 'h2', 'elders.nl', 'extra-a'),
     hostingChoice('e3', 'h', 'tuin.nl', 'extra-a'),
   )
-  expect(idsOf(items)).toEqual(['d', 'h', 'b', 'h2', 'e2', 'e3'])
+  expect(idsOf(items)).toEqual(['d', 'h', 'e3', 'b', 'h2', 'e2'])
 })
 
 test('only hosting under hosting is an extra', () => {

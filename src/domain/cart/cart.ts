@@ -1,4 +1,4 @@
-import type { Frequency } from '#domain/catalogue/frequency.ts'
+import { type Frequency, monthsOf } from '#domain/catalogue/frequency.ts'
 import { type BasisPoints, type Cents, cents, sumOf, type VatPair, vatOn, vatPairOf } from '#domain/money/money.ts'
 import { chargeOf } from '#domain/catalogue/charge.ts'
 import type { Price, PricedOption, PriceType } from '#domain/catalogue/price.ts'
@@ -7,6 +7,8 @@ import { fail, ok, type Result } from '#domain/basics/result.ts'
 export interface DomainParameters {
   readonly sld: string
   readonly tld: string
+  /** Registered for so many years at once; absent: the shortest term of the extension. */
+  readonly years?: number
   /** As its owner typed it. */
   readonly transferCode?: string
   /** The same as it is stored. */
@@ -44,7 +46,14 @@ export interface MovingChoice extends ChoiceFields {
 /** What the client chooses; prices come from the catalogue. */
 export type ItemChoice = DomainChoice | HostingChoice | MovingChoice
 
-export type CartItem = ItemChoice & PricedOption & { readonly renewal: Price | null }
+export type CartItem = ItemChoice &
+  PricedOption & {
+    readonly renewal: Price | null
+    /** Of a name that can be registered for more than its shortest term. */
+    readonly maxYears?: number
+    /** It costs the plain price, because a discount is for so many per customer. */
+    readonly discountLimit?: number
+  }
 
 export type CartFault =
   | 'invalid_id'
@@ -116,6 +125,18 @@ export function nameOfItem(item: ItemChoice): string {
   return item.type === 'domain' ? `${item.parameters.sld}.${item.parameters.tld}` : item.parameters.domain
 }
 
+/** How long what is paid now lasts; null: paid once. */
+export function firstMonthsOf(item: Pick<ItemChoice, 'priceFrequency' | 'parameters'>): number | null {
+  const years = yearsOf(item)
+  if (item.priceFrequency === null) return null
+  return years === undefined ? monthsOf(item.priceFrequency) : years * 12
+}
+
+/** Undefined: for the shortest term. */
+export function yearsOf({ parameters }: Pick<ItemChoice, 'parameters'>): number | undefined {
+  return 'years' in parameters ? parameters.years : undefined
+}
+
 /** A hosting item under a hosting item is an extra: domain › hosting › extra. */
 export function isExtra(items: readonly ItemChoice[], item: ItemChoice): boolean {
   return item.type === 'hosting' && parentOf(items, item)?.type === 'hosting'
@@ -151,7 +172,10 @@ export function withoutItem<Item extends ItemChoice>(items: readonly Item[], ite
   return items.filter((item) => !gone.has(item.id))
 }
 
-/** Idempotent for the same id and choice. An equivalent item is replaced, together with its descendants. */
+/**
+ * Idempotent for the same id and choice. An equivalent item is replaced, together with its descendants, and in its place
+ * if it hung under the same.
+ */
 export function withItem<Item extends ItemChoice>(
   items: readonly Item[],
   item: Item,
@@ -165,7 +189,9 @@ export function withItem<Item extends ItemChoice>(
   const subject = subjectOf(items, item)
   const equivalent = items.find((each) => subjectOf(items, each) === subject)
   const kept = equivalent === undefined ? items : withoutItem(items, equivalent.id)
-  return kept.length < maxItems ? ok([...kept, item]) : fail('too_many_items')
+  if (kept.length >= maxItems) return fail('too_many_items')
+  const place = equivalent?.parentId === item.parentId ? items.indexOf(equivalent) : kept.length
+  return ok(kept.toSpliced(place, 0, item))
 }
 
 function placeFaultOf(items: readonly ItemChoice[], item: ItemChoice): Result<never, CartFault> | null {

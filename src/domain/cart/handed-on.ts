@@ -1,15 +1,15 @@
-import { type ItemChoice, nameOfItem } from './cart.ts'
+import { firstMonthsOf, type ItemChoice, nameOfItem } from './cart.ts'
 
 /**
- * An item as it is handed on by a link: the name and the package. What is copied is listed here, so that nothing
+ * An item as it is handed on by a link: the name, its years and the package. What is copied is listed here, so that nothing
  * somebody typed beside it goes along: no holder, transfer code, provider or wishes.
  */
 export function handedOnItem(item: ItemChoice): ItemChoice {
   const { id, parentId, productSlug, priceType, priceFrequency } = item
   const kept = { id, parentId, productSlug, priceType, priceFrequency }
   if (item.type !== 'domain') return { ...kept, type: item.type, parameters: { domain: item.parameters.domain } }
-  const { sld, tld } = item.parameters
-  return { ...kept, type: item.type, parameters: { sld, tld } }
+  const { sld, tld, years } = item.parameters
+  return { ...kept, type: item.type, parameters: { sld, tld, ...(years !== undefined && { years }) } }
 }
 
 /** Items of a copy that a cart does not hold: a copy that was opened before has none. */
@@ -31,5 +31,5 @@ function isSameLine(one: ItemChoice, other: ItemChoice): boolean {
 }
 
 function lineKeyOf(item: ItemChoice): string {
-  return `${item.type} ${nameOfItem(item)} ${item.productSlug} ${item.priceType} ${item.priceFrequency}`
+  return `${item.type} ${nameOfItem(item)} ${item.productSlug} ${item.priceType} ${item.priceFrequency} ${firstMonthsOf(item)}`
 }

@@ -67,8 +67,12 @@ class Rows {
     const { item } = intent
     if (this.rows.has(item.id) || !this.fits(item)) return
     const key = this.keyOf(item)
-    for (const row of this.rows.values()) if (this.keyOf(row) === key) this.cascade(row.id)
-    this.rows.set(item.id, item)
+    const before = [...this.rows.values()]
+    const equal = before.find((row) => this.keyOf(row) === key)
+    if (equal) this.cascade(equal.id)
+    const after = equal?.parentId === item.parentId ? before.slice(before.indexOf(equal)) : []
+    const moved = after.filter((row) => this.rows.delete(row.id))
+    for (const row of [item, ...moved]) this.rows.set(row.id, row)
   }
 
   private fits(item: CartItem): boolean {

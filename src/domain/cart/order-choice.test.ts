@@ -1,12 +1,17 @@
+import { assert, integer, nat, property } from 'fast-check'
 import { expect, test } from 'vitest'
-import { type CartItem, type ItemChoice, totalsOf, withItem } from './cart.ts'
+import { type CartItem, firstMonthsOf, type ItemChoice, totalsOf, withItem } from './cart.ts'
+import { netOf } from '#domain/catalogue/price.ts'
 import { basisPoints, cents } from '#domain/money/money.ts'
-import { costByTermOf, extrasKeptWith, pricedItemOf, productOf, repriced } from './order-choice.ts'
+import { costByTermOf, repriced } from './cart-changes.ts'
+import { extrasKeptWith, pricedItemOf, productOf } from './order-choice.ts'
 import {
+  amountOff,
   domainChoice,
   hostingChoice,
   movingChoice,
   sampleCatalogue,
+  sampleExtension,
   today,
   unpricedItem,
 } from '#tests/builders/sample-catalogue.ts'
@@ -288,4 +293,56 @@ test('[issue 17] a move that pays for no term is followed by three renewals with
   expect(waysOf(cartWith({ ...domainChoice('d', 'tuin'), priceType: 'transfer' }))).toEqual([
     [null, true, [999, 999, 999]],
   ])
+})
+
+const forYears = (years: number, tld = 'com'): ItemChoice => ({
+  ...domainChoice('d', 'tuin', tld),
+  parameters: { sld: 'tuin', tld, years },
+})
+
+test('[issue 18] several years cost the first at its price and each other at that of a renewal, whatever is reckoned with', () => {
+  assert(
+    property(integer({ min: 1, max: 10 }), nat(100_00), nat(100_00), nat(2_700), (years, list, off, rate) => {
+      const extension = sampleExtension('com', {
+        history: [{ from: '2026-01-01', charge: cents(list) }],
+        discounts: [amountOff(off)],
+      })
+      const catalogue = { ...sampleCatalogue, extensions: new Map([['com', extension]]) }
+      const item = pricedItemOf(catalogue, forYears(years), [], today)
+      if (!item.ok) throw new Error(item.code)
+      const first = Math.max(0, list - off)
+      const net = first + (years - 1) * list
+      expect(netOf(item.value)).toBe(net)
+      expect(item.value.renewal?.periodical).toBe(list)
+      expect(firstMonthsOf(item.value)).toBe(12 * years)
+      const [way] = costByTermOf(catalogue, [item.value], today, basisPoints(rate))
+      // What is paid now, and a renewal for each of three years that it does not pay for; each invoice by itself.
+      const later = Array.from({ length: Math.max(0, 3 - years) }, () => list)
+      const invoices = [net, ...later].map((each) => each + Math.floor((each * rate + 5000) / 10_000))
+      expect(way?.cost.together.excl).toBe(net + later.length * list)
+      expect(way?.cost.together.incl).toBe(invoices.reduce((sum, each) => sum + each, 0))
+      expect(totalsOf([item.value], basisPoints(rate)).total).toBe(invoices[0])
+    }),
+  )
+})
+
+test('[issue 18] the shortest term is the same wish whether it is said or not', () => {
+  expect(pricedItemOf(sampleCatalogue, forYears(1), [], today)).toEqual(
+    pricedItemOf(sampleCatalogue, domainChoice('d', 'tuin', 'com'), [], today),
+  )
+})
+
+test('[issue 18] a name for several years is priced again for as many', () => {
+  const [item] = cartWith(forYears(3))
+  expect(item).toMatchObject({ price: { amount: 999, periodical: 2997 }, maxYears: 10, parameters: { years: 3 } })
+  expect(item && repriced(sampleCatalogue, item, today)).toEqual({ item, changedFrom: null })
+})
+
+test('[issue 18] as many years as the register sells, and no others', () => {
+  const refused = { ok: false, code: 'years_not_sold', path: 'parameters.years' }
+  for (const years of [0, -1, 1.5, 11])
+    expect(pricedItemOf(sampleCatalogue, forYears(years), [], today)).toEqual(refused)
+  expect(pricedItemOf(sampleCatalogue, forYears(2, 'nl'), [], today)).toEqual(refused)
+  expect(pricedItemOf(sampleCatalogue, { ...forYears(2), priceType: 'transfer' }, [], today)).toEqual(refused)
+  expect(cartWith(domainChoice('n', 'tuin'))[0]?.maxYears).toBeUndefined()
 })

@@ -1,6 +1,6 @@
 import type { Product } from './product.ts'
 import type { Script } from '#domain/basics/script.ts'
-import { frequencyOfYears } from './frequency.ts'
+import { frequencyOfYears, maxYears } from './frequency.ts'
 import type { Cents } from '#domain/money/money.ts'
 import type { DatedCharge, Discount, PriceOption } from './price.ts'
 import type { LocalizedText } from '#domain/basics/locale.ts'
@@ -24,6 +24,8 @@ export interface Extension {
   readonly unicode: string
   /** The shortest term it is sold for; every price below is for that term. */
   readonly minYears: number
+  /** The longest term, where the shortest is a year. Absent: ten years, and for a country's own extension a year. */
+  readonly maxYears?: number
   readonly minLength: number
   /** Accepted scripts beside a–z, 0–9 and hyphen. */
   readonly scripts: readonly Script[]
@@ -47,6 +49,12 @@ export function slugOfExtension(tld: string): string {
 /** Null for a slug that is not of the shape `domain-<extension>`. */
 export function tldOfSlug(slug: string): string | null {
   return slug.startsWith('domain-') ? slug.slice('domain-'.length) : null
+}
+
+/** Registers of countries mostly sell one term only; all others sell up to ten years. */
+export function maxYearsOf(extension: Pick<Extension, 'tld' | 'minYears' | 'maxYears'>): number {
+  const isOneTerm = extension.minYears > 1 || /(?:^|\.)[a-z]{2}$/.test(extension.tld)
+  return extension.maxYears ?? (isOneTerm ? extension.minYears : maxYears)
 }
 
 export function productOfExtension(extension: Extension): Product {

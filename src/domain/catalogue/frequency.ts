@@ -1,7 +1,8 @@
 /** Billing frequency as on the wire; `null` for one-off prices. */
 export type Frequency = 'monthly' | 'yearly' | `${number}-yearly`
 
-const maxYears = 10
+/** The longest term that is sold. */
+export const maxYears = 10
 
 /** Null for other words. */
 export function frequencyOf(word: string): Frequency | null {

@@ -63,6 +63,8 @@ export interface Charges {
   /** Per period after the first; null for one-off prices. */
   readonly renewal: Cents | null
   readonly frequency: Frequency | null
+  /** How long the first term lasts, if not as long as the others. */
+  readonly firstMonths?: number | null
   /** A transfer that pays for no term: its first renewal comes when the term it brought along ends. */
   readonly paysNoTerm?: boolean
 }
@@ -82,11 +84,12 @@ export function costOfYearsOf(charges: readonly Charges[], count: number, vatRat
   return { years, together: sumOfPairs(years) }
 }
 
-function chargedIn({ firstTerm, renewal, frequency, paysNoTerm = false }: Charges, month: number): Cents {
+function chargedIn({ firstTerm, renewal, frequency, firstMonths, paysNoTerm = false }: Charges, month: number): Cents {
   if (month === 0) return firstTerm
+  if (frequency === null) return noCents
   // The term that was brought along ends within the first year, on a day of its own: its invoice is one of its own too.
-  const since = paysNoTerm ? month - 1 : month
-  return frequency !== null && since % monthsOf(frequency) === 0 ? (renewal ?? noCents) : noCents
+  const since = month - (paysNoTerm ? 1 : (firstMonths ?? monthsOf(frequency)))
+  return since >= 0 && since % monthsOf(frequency) === 0 ? (renewal ?? noCents) : noCents
 }
 
 function sumOfPairs(pairs: readonly VatPair[]): VatPair {

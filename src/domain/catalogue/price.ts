@@ -21,6 +21,7 @@ export interface DatedCharge {
 interface DiscountTerms extends Period {
   readonly applicableTo: 'purchase' | 'renewal'
   readonly label: LocalizedText
+  /** For so many of a product at most; such a discount stands alone. */
   readonly maxPerCustomer?: number
 }
 export type Discount = DiscountTerms &
@@ -42,6 +43,7 @@ export interface AppliedDiscount {
   readonly label: LocalizedText
   /** Of one billing period, or once. */
   readonly amount: Cents
+  readonly maxPerCustomer?: number
 }
 
 /** List price of an option on a day, and the discount. */
@@ -66,6 +68,13 @@ export function pricedOn(option: PriceOption, date: IsoDate): PricedOption | nul
   if (charge === null) return null
   const discounts = option.type === 'transfer' ? [] : discountsOn(option, option.type, charge, date)
   return pricedOf(option, charge, discounts)
+}
+
+/** Several terms paid at once: discounts are for the first, each further term costs what a renewal costs. */
+export function overTerms(priced: PricedOption, renewal: Price | null, terms: number): PricedOption {
+  if (terms === 1 || renewal === null) return priced
+  const periodical = cents(chargeOf(priced.price) + (terms - 1) * chargeOf(renewal))
+  return { ...priced, price: { ...priced.price, periodical } }
 }
 
 /** List price minus the discounts for renewals. */
@@ -99,7 +108,8 @@ function discountsOn(
     if (discount.applicableTo !== applicableTo || !holdsOn(discount, date)) continue
     const amount = cents(Math.min(left, discount.amount ?? shareOf(charge, discount.percentage)))
     left -= amount
-    applied.push({ applicableTo, label: discount.label, amount })
+    const { label, maxPerCustomer } = discount
+    applied.push({ applicableTo, label, amount, ...(maxPerCustomer !== undefined && { maxPerCustomer }) })
   }
   return applied
 }

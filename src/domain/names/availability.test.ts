@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { cents } from '#domain/money/money.ts'
 import { type Evidence, isDecisive, premiumPricesOf, type SourceAnswer, verdictOf } from './availability.ts'

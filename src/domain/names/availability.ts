@@ -16,6 +16,8 @@ interface Manners {
   readonly maxConcurrent: number
   /** What the register's terms say of programs that ask. `forbidden`: only asked when the operator says it may be. */
   readonly automatedLookups: 'allowed' | 'forbidden' | 'unpublished'
+  /** A name that is certainly registered, to see whether the source works. */
+  readonly known: string
 }
 
 /** Somebody who can be asked whether a name is registered. */

@@ -8,7 +8,7 @@ type Order = Parameters<typeof nextInvoiceOf>[0]
 type Line = OrderSnapshot['lines'][number]
 
 function line(renewal: number | null, priceFrequency: Frequency | null, rest: Partial<Line> = {}): Line {
-  const kept = { priceType: 'purchase', price: cents(1000), ...rest } as Partial<Line>
+  const kept = { priceType: 'purchase', price: cents(1000), parameters: { domain: 'a.nl' }, ...rest } as Partial<Line>
   return { ...kept, priceFrequency, renewal: renewal === null ? null : cents(renewal) } as Line
 }
 
@@ -21,11 +21,20 @@ function order(lines: readonly Line[], immediateStart = true): Order {
   } as unknown as Order
 }
 
-test('all that comes back, on the day the first of it does', () => {
-  const lines = [line(1199, 'yearly'), line(500, 'monthly'), line(null, null)]
+test('what comes back on the day the first of it does', () => {
+  const lines = [line(1199, 'yearly'), line(500, 'monthly'), line(100, 'monthly'), line(null, null)]
   expect(nextInvoiceOf(order(lines), '2026-11-15')).toEqual({
-    amount: { excl: 1699, incl: 2056 },
+    amount: { excl: 600, incl: 726 },
     date: '2026-12-15',
+  })
+})
+
+test('[issue 18] a name for several years comes back after them, and not with the package beside it', () => {
+  const name = line(1499, 'yearly', { parameters: { sld: 'tuin', tld: 'com', years: 3 } })
+  expect(nextInvoiceOf(order([name]), '2026-11-16')).toEqual({ amount: { excl: 1499, incl: 1814 }, date: '2029-11-16' })
+  expect(nextInvoiceOf(order([name, line(8400, 'yearly')]), '2026-11-16')).toEqual({
+    amount: { excl: 8400, incl: 10_164 },
+    date: '2027-11-16',
   })
 })
 

@@ -1,5 +1,5 @@
 import { needsStartConsent } from './consents.ts'
-import { monthsOf } from '#domain/catalogue/frequency.ts'
+import { firstMonthsOf } from '#domain/cart/cart.ts'
 import { daysAfter, type IsoDate, monthsAfter } from '#domain/basics/iso-date.ts'
 import type { OrderLine, OrderSnapshot } from './order.ts'
 import { lastDayToWithdraw } from './withdrawal-period.ts'
@@ -22,15 +22,16 @@ export function firstDayOf(order: Pick<OrderSnapshot, 'buyer' | 'consents'>, pai
 
 /** Term that the first payment covers; null for one-off products and free transfers, which keep the current term. */
 export function firstTermOf(
-  line: Pick<OrderLine, 'priceFrequency' | 'priceType' | 'price'>,
+  line: Pick<OrderLine, 'priceFrequency' | 'parameters' | 'priceType' | 'price'>,
   from: IsoDate,
 ): Term | null {
-  if (line.priceFrequency === null || (line.priceType === 'transfer' && line.price === 0)) return null
-  return { from, until: daysAfter(monthsAfter(from, monthsOf(line.priceFrequency)), -1) }
+  const months = firstMonthsOf(line)
+  if (months === null || (line.priceType === 'transfer' && line.price === 0)) return null
+  return { from, until: daysAfter(monthsAfter(from, months), -1) }
 }
 
 export interface NextInvoice {
-  /** Sum of all renewals. */
+  /** Of what renews on that day. */
   readonly amount: VatPair
   /** Date of the first renewal. */
   readonly date: IsoDate
@@ -41,11 +42,13 @@ export function nextInvoiceOf(
   order: Pick<OrderSnapshot, 'lines' | 'totals' | 'buyer' | 'consents'>,
   paidOn: IsoDate,
 ): NextInvoice | null {
-  const renewing = order.lines.filter(({ renewal }) => renewal !== null)
   const from = firstDayOf(order, paidOn)
-  const ends = renewing.flatMap((line) => firstTermOf(line, from)?.until ?? [])
-  const first = ends.toSorted()[0]
+  const renewing = order.lines.flatMap((line) => {
+    const until = firstTermOf(line, from)?.until
+    return line.renewal === null || until === undefined ? [] : [{ until, renewal: line.renewal }]
+  })
+  const first = renewing.map(({ until }) => until).toSorted()[0]
   if (first === undefined) return null
-  const net = sumOf(renewing.flatMap(({ renewal }) => renewal ?? []))
+  const net = sumOf(renewing.filter(({ until }) => until === first).map(({ renewal }) => renewal))
   return { amount: vatPairOf(net, order.totals.vatRate), date: daysAfter(first, 1) }
 }

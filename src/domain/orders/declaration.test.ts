@@ -15,7 +15,7 @@ import { orderNumbersIn } from './number-series.ts'
 import { shopDayOf } from '#domain/basics/shop-day.ts'
 import { monthsAfter } from '#domain/basics/iso-date.ts'
 import { cents } from '#domain/money/money.ts'
-import { sampleLine, sampleOrder } from '#tests/builders/sample-order.ts'
+import { sampleBuyer, sampleLine, sampleOrder } from '#tests/builders/sample-order.ts'
 
 const form: CancellationForm = {
   name: 'Saar van der Linden',
@@ -130,6 +130,17 @@ describe('when an order ends', () => {
     ],
   ])('%s', (_, declaration, receivedOn, ends) => {
     expect(endsOf(declaration, receivedOn)).toEqual(ends)
+  })
+
+  test('[issue 18] a consumer who paid for several years is bound for the first, a business for all of them', () => {
+    const years = sampleLine({ parameters: { sld: 'tuin', tld: 'com', years: 3 }, price: cents(4497) })
+    const ends = (customerType: 'private' | 'business', receivedOn: `${number}-${number}-${number}`) => {
+      const bought = sampleOrder({ lines: [years], buyer: { ...sampleBuyer, customerType } })
+      return lineEndsOf(cancelled, bought, { paidOn: '2026-11-15', receivedOn }).map(({ endsOn }) => endsOn)
+    }
+    expect(ends('private', '2026-11-20')).toEqual(['2027-11-14'])
+    expect(ends('private', '2028-03-01')).toEqual(['2028-04-01'])
+    expect(ends('business', '2026-11-20')).toEqual(['2029-11-14'])
   })
 
   test('is never before it was declared, nor, after the first term, later than a month unless so wished', () => {

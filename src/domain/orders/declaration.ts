@@ -1,5 +1,5 @@
 import { emailFault, type EmailFault, normalizeEmail } from '#domain/customers/email.ts'
-import { type IsoDate, isIsoDate, monthsAfter } from '#domain/basics/iso-date.ts'
+import { daysAfter, type IsoDate, isIsoDate, monthsAfter } from '#domain/basics/iso-date.ts'
 import { lineFault, type LineFault, normalizeLine } from '#domain/basics/text-input.ts'
 import { firstDayOf, firstTermOf } from './billing-term.ts'
 import { orderNumbersIn } from './number-series.ts'
@@ -97,9 +97,9 @@ export interface LineEnd {
 }
 
 /**
- * When the lines of an order end by a declaration: withdrawn at once; cancelled at the end of the first term, after
- * that with a month's notice, or later if so wished; for a special reason at once or on the day named. What is paid once
- * has no end. The day that counts is that of receipt, whenever it was confirmed.
+ * When the lines of an order end by a declaration: withdrawn at once; cancelled at the end of the first term, by a
+ * consumer of its first year, after that with a month's notice, or later if so wished; for a special reason at once or
+ * on the day named. What is paid once has no end. The day that counts is that of receipt, whenever it was confirmed.
  */
 export function lineEndsOf(
   declaration: Declaration,
@@ -116,7 +116,9 @@ export function lineEndsOf(
     if (declaration.type === 'extraordinary') return laterOf(receivedOn, declaration.endsOn)
     const term = firstTermOf(line, start)
     if (term === null) return declaration.endsOn
-    const earliest = receivedOn <= term.until ? term.until : monthsAfter(receivedOn, noticeMonths)
+    const firstYear = daysAfter(monthsAfter(start, 12), -1)
+    const bound = order.buyer.customerType === 'private' && firstYear < term.until ? firstYear : term.until
+    const earliest = receivedOn <= bound ? bound : monthsAfter(receivedOn, noticeMonths)
     return laterOf(earliest, declaration.endsOn)
   }
 }

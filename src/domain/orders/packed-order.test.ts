@@ -14,7 +14,7 @@ const line = record({
   itemId: string({ minLength: 1 }),
   type: constantFrom('domain' as const, 'hosting' as const, 'movingService' as const),
   name: string({ minLength: 1 }).map((name) => `${name.replaceAll('.', '')}x.co.uk`),
-  more: constantFrom({}, { currentProvider: 'a.b"c' }, { wishes: 'später' }),
+  more: constantFrom({}, { currentProvider: 'a.b"c' }, { wishes: 'später' }, { years: 3 }),
   code: constantFrom({}, { transferCode: 'code' }, { sealedTransferCode: 'key.code' }),
   price: integer({ min: 0, max: 100_000 }).map(cents),
   discount: integer({ min: 0, max: 100 }).map(cents),

@@ -102,6 +102,23 @@ test('whatever is in it and in whichever order, a sale earns from nothing to hal
   )
 })
 
+test('[issue 18] whatever was paid for further years, a sale earns at most half of the first', () => {
+  fc.assert(
+    fc.property(
+      anySlug,
+      fc.integer({ min: 1, max: 10 }),
+      fc.nat(100_000),
+      fc.nat(100_000),
+      (slug, years, first, renewal) => {
+        const paid = { net: cents(first + (years - 1) * renewal), renewal: cents(renewal) }
+        const amount = commissionOf([line(slug, { ...paid, parameters: { sld: 'tuin', tld: 'com', years } })])
+        expect(amount).toBe(commissionOf([line(slug, { net: cents(first) })]))
+        expect(amount).toBeLessThanOrEqual(first / 2)
+      },
+    ),
+  )
+})
+
 test('the longest beginning of a slug is its rung', () => {
   expect(commissionRateOf('reseller-100')?.amount).toBe(cents(20_000))
   expect(commissionRateOf('reseller-50')?.slugs).toBe('reseller-')

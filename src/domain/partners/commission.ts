@@ -1,3 +1,4 @@
+import { firstMonthsOf } from '#domain/cart/cart.ts'
 import { monthsOf } from '#domain/catalogue/frequency.ts'
 import { type Cents, cents, sumOf } from '#domain/money/money.ts'
 import type { OrderLine } from '#domain/orders/order.ts'
@@ -69,7 +70,8 @@ export function commissionRateOf(productSlug: string): (typeof commissionRates)[
     .toSorted((one, other) => other.slugs.length - one.slugs.length)[0]
 }
 
-export type SoldLine = Pick<OrderLine, 'productSlug' | 'priceType' | 'priceFrequency' | 'net'>
+export type SoldLine = Pick<OrderLine, 'productSlug' | 'priceType' | 'priceFrequency' | 'net'> &
+  Partial<Pick<OrderLine, 'parameters' | 'renewal'>>
 
 /**
  * As the ladder says, up to half of what was paid for the line. Only purchases count, not transfers and renewals. What
@@ -79,12 +81,22 @@ export function commissionOf(lines: readonly SoldLine[]): Cents {
   return cents(Math.min(sumOf(lines.map(commissionOfLine)), maxCommission))
 }
 
-function commissionOfLine({ productSlug, priceType, priceFrequency, net }: SoldLine): Cents {
-  if (priceType !== 'purchase') return cents(0)
-  const rate = commissionRateOf(productSlug)?.amount ?? cents(0)
-  // A month is what the shop sees of a monthly contract; of several years only the first counts.
-  const years = priceFrequency === null ? 1 : Math.max(1, monthsOf(priceFrequency) / 12)
-  return cents(Math.min(rate, Math.floor(Math.max(net, 0) / (years * partsOfPrice))))
+function commissionOfLine(line: SoldLine): Cents {
+  if (line.priceType !== 'purchase') return cents(0)
+  const rate = commissionRateOf(line.productSlug)?.amount ?? cents(0)
+  return cents(Math.min(rate, Math.floor(Math.max(firstYearOf(line), 0) / partsOfPrice)))
+}
+
+/**
+ * What was paid for the first year: all that was paid less the terms that cost as much as a renewal, of a term of
+ * several years its share. A month is what the shop sees of a monthly contract.
+ */
+function firstYearOf(line: SoldLine): number {
+  const { priceFrequency, parameters = { domain: '' }, renewal, net } = line
+  if (priceFrequency === null) return net
+  const months = monthsOf(priceFrequency)
+  const furtherTerms = (firstMonthsOf({ priceFrequency, parameters }) ?? months) / months - 1
+  return (net - furtherTerms * (renewal ?? 0)) / Math.max(1, months / 12)
 }
 
 /** Slug prefixes of the sold products: all that a partner is told about an order. */

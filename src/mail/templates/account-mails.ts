@@ -27,7 +27,7 @@ export const accountExists: Template<'accountExists'> = (_, { texts, links }) =>
     heading: t.heading,
     blocks: [
       { kind: 'paragraph', text: t.what },
-      { kind: 'button', label: t.button, href: links.to('orderAccount') },
+      { kind: 'button', label: t.button, href: links.login },
       { kind: 'link', text: t.forgotten, label: t.newPassword, href: links.withToken('setPassword') },
       { kind: 'smallPrint', text: `${t.validity} ${t.notYou}` },
     ],
@@ -108,7 +108,7 @@ export const vatNumberChecked: Template<'vatNumberChecked'> = ({ vatNumber, stat
       : [
           { kind: 'note', tone: 'info', text: isDutch(vatNumber) ? t.invalid.dutch : t.invalid.consequence },
           { kind: 'paragraph', text: t.invalid.remedy },
-          { kind: 'button', label: t.invalid.button, href: links.to('orderAccount') },
+          { kind: 'button', label: t.invalid.button, href: links.login },
         ]
   return {
     subject,

@@ -6,6 +6,7 @@ import { NotIncluded } from '#pages/parts/not-included.tsx'
 import { OfferHero, type OfferPageText } from '#pages/offer/offer-hero.tsx'
 import { Packages } from '#pages/parts/packages.tsx'
 import { OfferQuestions } from '#pages/offer/offer-questions.tsx'
+import { RowTable, wordRow } from '#pages/parts/row-table.tsx'
 import { Details, Section } from '#pages/parts/section.tsx'
 import { TechnicalDetails } from '#pages/parts/technical-table.tsx'
 import { ThreeYears } from '#pages/parts/three-years.tsx'
@@ -146,7 +147,7 @@ function Message({ message, own = false }: { readonly message: SeenMessage; read
 
 const articles = ['mail-iphone', 'mail-android', 'mail-outlook', 'mail-apple-mail', 'mail-thunderbird']
 
-/** What a phone or a program asks for, and where it is explained step by step. Roles survive `display: grid`. */
+/** What a phone or a program asks for, and where it is explained step by step. */
 function MailSettings({ text }: { readonly text: EmailPageText['devices'] }) {
   const { articleOf } = useSite()
   const { server, port, security } = text.columns
@@ -156,32 +157,13 @@ function MailSettings({ text }: { readonly text: EmailPageText['devices'] }) {
     [text.sendOtherwise, brand.servers.mail, '587', 'STARTTLS'],
     [text.webmail, brand.servers.webmail, '443', 'HTTPS'],
   ] as const
-  const heads = [server, port, security]
   return (
     <Section heading={text.h2} lead={text.lead}>
-      <table className="tbl words settings">
-        <thead>
-          <tr>
-            {[text.rowHeading, ...heads].map((head) => (
-              <th key={head} scope="col">
-                {head}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(([label, ...cells]) => (
-            <tr key={label}>
-              <th scope="row">{label}</th>
-              {cells.map((cell, index) => (
-                <td key={heads[index]} data-column={heads[index]}>
-                  {cell}
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <RowTable
+        className="tbl words settings"
+        head={[text.rowHeading, server, port, security]}
+        rows={rows.map(wordRow)}
+      />
       <nav className="howto" aria-label={text.articles}>
         <p>{text.articles}</p>
         <ul>

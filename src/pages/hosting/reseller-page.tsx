@@ -4,6 +4,7 @@ import { NotIncluded } from '#pages/parts/not-included.tsx'
 import { OfferHero, type OfferPageText } from '#pages/offer/offer-hero.tsx'
 import { type PackagePlant, Packages } from '#pages/parts/packages.tsx'
 import { OfferQuestions } from '#pages/offer/offer-questions.tsx'
+import { RowTable } from '#pages/parts/row-table.tsx'
 import { Details, Section } from '#pages/parts/section.tsx'
 import { TechnicalDetails } from '#pages/parts/technical-table.tsx'
 import { ThreeYears } from '#pages/parts/three-years.tsx'
@@ -132,35 +133,20 @@ interface Props {
 function PlaceCosts({ products, text }: Props) {
   const { locale } = useSite()
   const { monthly, yearly, perPlaceFull, perPlaceHalf } = text.columns
-  const heads = [monthly, yearly, perPlaceFull, perPlaceHalf]
   return (
     <Section heading={text.h2} lead={text.lead}>
-      <table className="tbl years places">
-        <thead>
-          <tr>
-            {[text.rowHeading, ...heads].map((head) => (
-              <th key={head} scope="col">
-                {head}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {products.map((slug) => {
-            const cost = costPerPlace(slug, renderedOn)
-            return (
-              <tr key={slug}>
-                <th scope="row">{productOfSlug(slug).title[locale]}</th>
-                {[cost.monthly, cost.yearly, cost.full, cost.half].map((pair, index) => (
-                  <td key={heads[index]} data-column={heads[index]}>
-                    <VatPair pair={pair} />
-                  </td>
-                ))}
-              </tr>
-            )
-          })}
-        </tbody>
-      </table>
+      <RowTable
+        className="tbl years places"
+        head={[text.rowHeading, monthly, yearly, perPlaceFull, perPlaceHalf]}
+        rows={products.map((slug) => {
+          const cost = costPerPlace(slug, renderedOn)
+          const pairs = [cost.monthly, cost.yearly, cost.full, cost.half]
+          return {
+            name: productOfSlug(slug).title[locale],
+            cells: pairs.map((pair, index) => <VatPair key={index} pair={pair} />),
+          }
+        })}
+      />
       <p className="small muted under">{text.note}</p>
       <ol className="points of3">
         {text.sum.map(({ title, text: says }) => (

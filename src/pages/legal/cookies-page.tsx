@@ -4,7 +4,7 @@ import type { SiteLocale } from '#domain/basics/locale.ts'
 import { periodText } from '#domain/basics/period.ts'
 import { asksForPartnerLink, purposes } from '#domain/visits/cookie-consent.ts'
 import { Hero } from '#pages/parts/hero.tsx'
-import { ToldTable } from '#pages/legal/told-table.tsx'
+import { RowTable, wordRow } from '#pages/parts/row-table.tsx'
 import { useSite } from '#web/site-context.tsx'
 import { CookieChoice } from '#web/ui/cookie-choice.tsx'
 import { Drawing } from '#web/ui/drawing.tsx'
@@ -62,7 +62,7 @@ function CookiesPage({ text, locale, drawing }: PageProps<CookiesText>) {
             ))}
             <h2 id="kept">{text.kept}</h2>
             <p>{text.keptLead}</p>
-            <ToldTable head={text.columns} rows={rowsOf(text, locale)} />
+            <RowTable className="told" head={text.columns} rows={rowsOf(text, locale).map(wordRow)} />
           </article>
         </div>
       </div>

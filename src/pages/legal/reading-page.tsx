@@ -2,7 +2,7 @@ import { Hero } from '#pages/parts/hero.tsx'
 import { useSite } from '#web/site-context.tsx'
 import { Drawing } from '#web/ui/drawing.tsx'
 import { Fragment } from 'react'
-import { ToldTable } from '#pages/legal/told-table.tsx'
+import { RowTable, wordRow } from '#pages/parts/row-table.tsx'
 import { definePage, type PageProps } from '#pages/page-record.ts'
 import type { PageText } from '#site/pages.ts'
 import { LinkedWords, type Words } from '#pages/parts/words.tsx'
@@ -142,6 +142,6 @@ function Block({ block }: { readonly block: ReadingBlock }) {
         </dl>
       )
     case 'table':
-      return <ToldTable head={block.head} rows={block.rows} />
+      return <RowTable className="told" head={block.head} rows={block.rows.map(wordRow)} />
   }
 }

@@ -4,6 +4,7 @@ import { offerWords } from '#pages/offer/offer-words.ts'
 import { plantOf } from '#pages/parts/packages.tsx'
 import { productOfSlug } from '#pages/parts/product-of-slug.ts'
 import { ReadersAmount } from '#pages/parts/readers-vat.tsx'
+import { RowTable } from '#pages/parts/row-table.tsx'
 import { Section } from '#pages/parts/section.tsx'
 import { renderedOn } from '#web/rendered-on.ts'
 import { VatPair } from '#web/price/vat-pair.tsx'
@@ -61,70 +62,49 @@ interface TableProps {
   readonly isCompared: boolean
 }
 
-/** Roles survive `display: grid`. */
 function YearsTable({ products, term, isCompared }: TableProps) {
   const { locale } = useSite()
   const words = threeYearsWords[locale]
   const other = term === 'yearly' ? 'monthly' : 'yearly'
-  const heads = [...words.years, words.together, ...(isCompared ? [words.paid[other]] : [])]
+  const rows = products.map((slug) => {
+    const product = productOfSlug(slug)
+    const title = product.title[locale]
+    const plant = plantOf(slug)
+    const costAt = (paid: Term, ...rate: readonly BasisPoints[]) =>
+      costOfYears(
+        product,
+        optionOf(product, 'purchase', paid) ? paid : usualTermOf(product),
+        words.years.length,
+        renderedOn,
+        ...rate,
+      )
+    const whole = (paid: Term) => (
+      <>
+        <VatPair pair={costAt(paid).together} /> <ReadersAmount grossAt={(rate) => costAt(paid, rate).together.incl} />
+      </>
+    )
+    return {
+      name: title,
+      shown: (
+        <span className="pl">
+          {plant && <Drawing name={plant.drawing} height={Math.round(plant.height / 4)} />}
+          <span>{title}</span>
+        </span>
+      ),
+      cells: [
+        ...costAt(term).years.map((pair, index) => <VatPair key={words.years[index]} pair={pair} />),
+        whole(term),
+        ...(isCompared ? [optionOf(product, 'purchase', other) ? whole(other) : words.yearlyOnly] : []),
+      ],
+    }
+  })
   return (
-    <table className={isCompared ? 'tbl years compared' : 'tbl years'}>
-      <thead>
-        <tr>
-          <th scope="col">{words.package}</th>
-          {heads.map((head) => (
-            <th key={head} scope="col">
-              {head}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {products.map((slug) => {
-          const product = productOfSlug(slug)
-          const costAt = (paid: Term, ...rate: readonly BasisPoints[]) =>
-            costOfYears(
-              product,
-              optionOf(product, 'purchase', paid) ? paid : usualTermOf(product),
-              words.years.length,
-              renderedOn,
-              ...rate,
-            )
-          const { years, together } = costAt(term)
-          const plant = plantOf(slug)
-          return (
-            <tr key={slug}>
-              <th scope="row">
-                <span className="pl">
-                  {plant && <Drawing name={plant.drawing} height={Math.round(plant.height / 4)} />}
-                  <span>{product.title[locale]}</span>
-                </span>
-              </th>
-              {years.map((pair, index) => (
-                <td key={heads[index]} data-column={heads[index]}>
-                  <VatPair pair={pair} />
-                </td>
-              ))}
-              <td className="whole" data-column={words.together}>
-                <VatPair pair={together} /> <ReadersAmount grossAt={(rate) => costAt(term, rate).together.incl} />
-              </td>
-              {isCompared && (
-                <td className="whole" data-column={words.paid[other]}>
-                  {optionOf(product, 'purchase', other) ? (
-                    <>
-                      <VatPair pair={costAt(other).together} />{' '}
-                      <ReadersAmount grossAt={(rate) => costAt(other, rate).together.incl} />
-                    </>
-                  ) : (
-                    words.yearlyOnly
-                  )}
-                </td>
-              )}
-            </tr>
-          )
-        })}
-      </tbody>
-    </table>
+    <RowTable
+      className={isCompared ? 'tbl years compared' : 'tbl years'}
+      head={[words.package, ...words.years, words.together, ...(isCompared ? [words.paid[other]] : [])]}
+      rows={rows}
+      cellClass={(column) => (column < words.years.length ? undefined : 'whole')}
+    />
   )
 }
 

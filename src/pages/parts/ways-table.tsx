@@ -1,4 +1,6 @@
 import { pricesOf } from '#catalogue/prices-of.ts'
+import { RowTable, wordRow } from '#pages/parts/row-table.tsx'
+import type { VatPair as VatAmounts } from '#domain/money/money.ts'
 import { Section } from '#pages/parts/section.tsx'
 import { renderedOn } from '#web/rendered-on.ts'
 import { VatPair } from '#web/price/vat-pair.tsx'
@@ -23,50 +25,33 @@ interface Props {
   readonly drawings: readonly DrawingName[]
 }
 
-/** Ways to the same end side by side, each with the two prices of its smallest package. Roles survive `display: grid`. */
+const pairOf = (pair: VatAmounts) => <VatPair pair={pair} />
+
+/** Ways to the same end side by side, each with the two prices of its smallest package. */
 export function WaysTable({ text, drawings }: Props) {
   const prices = text.ways.map(({ slug }) => pricesOf(slug, 'yearly', renderedOn))
   return (
     <Section heading={text.h2} lead={text.lead}>
-      <table className={`tbl words ways of${text.ways.length + 1}`}>
-        <thead>
-          <tr>
-            <th scope="col">
-              <span className="vh">{text.rowHeading}</span>
-            </th>
-            {text.ways.map(({ label }, index) => (
-              <th key={label} scope="col">
-                <span className="pl">
-                  <span>{label}</span>
-                  <Drawing name={drawings[index] ?? 'stek'} height={96} />
-                </span>
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {(['firstTerm', 'renewal'] as const).map((when) => (
-            <tr key={when}>
-              <th scope="row">{when === 'firstTerm' ? text.firstYear : text.renewal}</th>
-              {prices.map((price, index) => (
-                <td key={text.ways[index]?.slug} data-column={text.ways[index]?.label}>
-                  {price[when] && <VatPair pair={price[when]} />}
-                </td>
-              ))}
-            </tr>
-          ))}
-          {text.rows.map(([label, ...cells]) => (
-            <tr key={label}>
-              <th scope="row">{label}</th>
-              {cells.map((cell, index) => (
-                <td key={text.ways[index]?.slug} data-column={text.ways[index]?.label}>
-                  {cell}
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <RowTable
+        className={`tbl words ways of${text.ways.length + 1}`}
+        head={[text.rowHeading, ...text.ways.map(({ label }) => label)]}
+        shownHead={[
+          <span key="" className="vh">
+            {text.rowHeading}
+          </span>,
+          ...text.ways.map(({ label }, index) => (
+            <span key={label} className="pl">
+              <span>{label}</span>
+              <Drawing name={drawings[index] ?? 'stek'} height={96} />
+            </span>
+          )),
+        ]}
+        rows={[
+          { name: text.firstYear, cells: prices.map(({ firstTerm }) => pairOf(firstTerm)) },
+          { name: text.renewal, cells: prices.map(({ renewal }) => renewal && pairOf(renewal)) },
+          ...text.rows.map(wordRow),
+        ]}
+      />
       {text.note && <p className="small muted under">{text.note}</p>}
     </Section>
   )

@@ -1,3 +1,4 @@
+import { RowTable, wordRow } from '#pages/parts/row-table.tsx'
 import { Section } from '#pages/parts/section.tsx'
 
 /** A table of words: its first column names the row, and there may be two to four columns. */
@@ -21,38 +22,17 @@ interface Props {
 /** Of luggage the first column is the firmer one; of duties the first is what to read, the second is quiet. */
 const pairLooks = { plain: 'mvt said', luggage: 'mvt said luggage', duties: 'mvt' } as const
 
-/** A table of words, of two to four columns. Roles survive `display: grid`. */
+/** A table of words, of two to four columns. */
 export function WordTable({ text, soft = false, brief = false, pairs }: Props) {
   const look = pairs ? pairLooks[pairs] : `said words${brief ? ' brief' : ''} of${text.head.length}`
   return (
     <Section heading={text.h2} lead={text.lead} soft={soft}>
-      <table className={`tbl ${look}`}>
-        <thead>
-          <tr>
-            {text.head.map((heading) => (
-              <th key={heading} scope="col">
-                {heading}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {text.rows.map(([label, ...cells]) => (
-            <tr key={label}>
-              <th scope="row">{label}</th>
-              {cells.map((cell, index) => (
-                <td
-                  key={text.head[index + 1]}
-                  data-column={text.head[index + 1]}
-                  className={pairs === 'duties' && index === 1 ? 'no' : undefined}
-                >
-                  {cell}
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <RowTable
+        className={`tbl ${look}`}
+        head={text.head}
+        rows={text.rows.map(wordRow)}
+        cellClass={(column) => (pairs === 'duties' && column === 1 ? 'no' : undefined)}
+      />
       {text.note && <p className="small muted under">{text.note}</p>}
     </Section>
   )

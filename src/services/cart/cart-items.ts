@@ -1,4 +1,5 @@
 import { type CartFault, type CartItem, type ItemChoice, withItem, withoutItem } from '#domain/cart/cart.ts'
+import { limitedProductsOf } from '#domain/cart/cart-changes.ts'
 import { type ChoiceFault, pricedItemOf } from '#domain/cart/order-choice.ts'
 import { netOf } from '#domain/catalogue/price.ts'
 import { fail, ok, type Result } from '#domain/basics/result.ts'
@@ -7,7 +8,7 @@ import { type CartDependencies, isOpenTo } from './cart-dependencies.ts'
 import { checkpoint } from '#services/basics/checkpoint.ts'
 import type { Decision, RemovedItem, StoredCart, StoredItem } from './cart-ports.ts'
 import { sealedItem } from './transfer-codes.ts'
-import { isSold, type PricedCart, pricedCartOf, type PricedItem } from './priced-cart.ts'
+import { isSold, type PricedCart, pricedCartFor, pricedCartOf, type PricedItem } from './priced-cart.ts'
 
 export type AddFault = 'not_found' | ChoiceFault | CartFault
 
@@ -28,7 +29,15 @@ export async function addItem(
     isOpenTo(cart, caller) ? decide(shop, caller, cart, choice, removed) : { answer: fail('not_found') },
   )
   checkpoint('item.committed')
-  return added ?? fail('not_found')
+  if (!added?.ok) return added ?? fail('not_found')
+  const { item, stored } = added.value
+  const cart = await pricedCartFor(shop, caller, stored)
+  return ok({ item: cart.items.find(({ id }) => id === item.id) ?? item, cart })
+}
+
+interface StoredAddition {
+  readonly item: CartItem
+  readonly stored: StoredCart
 }
 
 function decide(
@@ -37,7 +46,7 @@ function decide(
   cart: StoredCart,
   choice: ItemChoice,
   removed: RemovedItem | null,
-): Decision<Result<AddedItem, AddFault>> {
+): Decision<Result<StoredAddition, AddFault>> {
   const date = shop.today()
   const priced = pricedItemOf(shop.catalogue, choice, cart.items, date)
   const known = cart.items.find(({ id }) => id === choice.id)
@@ -46,10 +55,7 @@ function decide(
   // A release before this one kept it as it came, and knows a repeat by that.
   const isPlain = known?.type === 'domain' && known.parameters.transferCode !== undefined
   const item = isPlain ? priced.value : sealedItem(shop.codes, priced.value)
-  const answerWith = (items: readonly StoredItem[]) => {
-    const now = pricedCartOf({ ...cart, items }, caller, shop.prices, date)
-    return ok({ item: now.items.find(({ id }) => id === item.id) ?? item, cart: now })
-  }
+  const answerWith = (items: readonly StoredItem[]) => ok({ item, stored: { ...cart, items } })
   if (removed !== null) {
     return { answer: removed.isSameChoice(item) ? answerWith(cart.items) : fail('id_reused', { path: 'id' }) }
   }
@@ -57,27 +63,46 @@ function decide(
   if (!items.ok) return { answer: items }
   if (items.value === cart.items) return { answer: answerWith(cart.items) }
   if (!isSold(cart, item.parentId, shop.prices, date)) return { answer: fail('unknown_parent', { path: 'parentId' }) }
-  return { answer: answerWith(items.value), items: items.value }
+  const isLimited = limitedProductsOf([item]).length > 0
+  const next = isLimited ? asSeen(shop, caller, { ...cart, items: items.value }, item.id) : items.value
+  return { answer: answerWith(next), items: next }
+}
+
+/** What an item costs beside others of its kind is not news to whoever adds it. */
+function asSeen(
+  { prices, today }: CartDependencies,
+  caller: Caller,
+  cart: StoredCart,
+  itemId: string,
+): readonly StoredItem[] {
+  const now = pricedCartOf(cart, caller, prices, today()).items.find(({ id }) => id === itemId)
+  return cart.items.map((item) => (now && item.id === itemId ? { ...item, seen: netOf(now) } : item))
 }
 
 function storedOf(item: CartItem): StoredItem {
-  const { price: _price, discount: _discount, discounts: _discounts, renewal: _renewal, ...choice } = item
+  const {
+    price: _price,
+    discount: _discount,
+    discounts: _discounts,
+    renewal: _renewal,
+    maxYears: _max,
+    ...choice
+  } = item
   return { ...choice, seen: netOf(item) }
 }
 
 /** The item goes with all that hangs under it. One that is not there, or in another cart, is gone already. */
 export async function removeItem(
-  { carts, prices, today }: CartDependencies,
+  shop: CartDependencies,
   caller: Caller,
   cartId: string,
   itemId: string,
 ): Promise<Result<PricedCart, 'not_found'>> {
-  const date = today()
-  const removed = await carts.change<Result<PricedCart, 'not_found'>>(cartId, itemId, (cart) => {
-    if (!isOpenTo(cart, caller)) return { answer: fail('not_found') }
+  const removed = await shop.carts.change<StoredCart | null>(cartId, itemId, (cart) => {
+    if (!isOpenTo(cart, caller)) return { answer: null }
     const items = withoutItem(cart.items, itemId)
-    const answer = ok(pricedCartOf({ ...cart, items }, caller, prices, date))
+    const answer = { ...cart, items }
     return items.length === cart.items.length ? { answer } : { answer, items }
   })
-  return removed ?? fail('not_found')
+  return removed === null ? fail('not_found') : ok(await pricedCartFor(shop, caller, removed))
 }

@@ -1,4 +1,5 @@
 import type { ItemChoice } from '#domain/cart/cart.ts'
+import type { DiscountsUsed } from '#domain/cart/cart-changes.ts'
 import type { Cents } from '#domain/money/money.ts'
 
 /** Codes by which names are moved, as they are stored: sealed. The same code of the same name is sealed alike. */
@@ -61,6 +62,8 @@ export interface Carts {
   change<Answer>(cartId: string, itemId: string, decide: Decide<Answer>): Promise<Answer | null>
   /** What some items cost now has been shown: from now on that is what they cost when they were last seen. */
   seePrices(cartId: string, seen: ReadonlyMap<string, Cents>): Promise<void>
+  /** How many of these products the customer has ordered at a discount, and paid or is paying; this cart's orders only if paid. */
+  discountsUsed(customerId: string, cartId: string, productSlugs: readonly string[]): Promise<DiscountsUsed>
   /** Makes an anonymous cart the customer's. Null when there is no such open cart for this customer. */
   claim(cartId: string, customerId: string): Promise<StoredCart | null>
   /** Open carts that hold something, the last used first. */
@@ -85,6 +88,8 @@ export interface CartStore {
     readonly customerId: string
     readonly itemIds: readonly string[]
   }): Promise<readonly StoredCart[]>
+  /** As `Carts.discountsUsed`; until the transaction ends nobody else counts for this customer. */
+  lockDiscountsUsed: Carts['discountsUsed']
   /** Those of these ids that the cart once had and lost. */
   removedAmong(cartId: string, itemIds: readonly string[]): Promise<ReadonlySet<string>>
   /** The cart holds these, and is the customer's, or nobody's. What stays as it is comes first. */

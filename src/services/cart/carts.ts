@@ -1,21 +1,22 @@
 import { fail, ok, type Result } from '#domain/basics/result.ts'
 import type { Caller } from '#services/basics/caller.ts'
 import { type CartDependencies, isOpenTo } from './cart-dependencies.ts'
-import { type PricedCart, pricedCartOf } from './priced-cart.ts'
+import { type PricedCart, pricedCartFor, pricedCartOf } from './priced-cart.ts'
 import { checkpoint } from '#services/basics/checkpoint.ts'
 
 /** A customer who looks at an anonymous cart makes it their own. */
 export async function readCart(
-  { carts, prices, today }: CartDependencies,
+  shop: CartDependencies,
   caller: Caller,
   cartId: string,
 ): Promise<Result<PricedCart, 'not_found'>> {
+  const { carts } = shop
   const { customerId } = caller
   const found = await carts.find(cartId)
   const isToClaim = found?.customerId === null && customerId !== null
   const cart = isToClaim ? await carts.claim(cartId, customerId) : found
   if (cart === null || !isOpenTo(cart, caller)) return fail('not_found')
-  return ok(pricedCartOf(cart, caller, prices, today()))
+  return ok(await pricedCartFor(shop, caller, cart))
 }
 
 export async function createCart({ carts, prices, today }: CartDependencies, caller: Caller): Promise<PricedCart> {
@@ -37,10 +38,10 @@ const maxCarts = 20
 
 /** Where a customer left off, on whatever device: open carts that hold something, the last used first. */
 export async function listCarts(
-  { carts, prices, today }: CartDependencies,
+  shop: CartDependencies,
   caller: Caller,
 ): Promise<Result<readonly PricedCart[], 'login_required'>> {
   if (caller.customerId === null) return fail('login_required')
-  const found = await carts.listOf(caller.customerId, maxCarts)
-  return ok(found.map((cart) => pricedCartOf(cart, caller, prices, today())))
+  const found = await shop.carts.listOf(caller.customerId, maxCarts)
+  return ok(await Promise.all(found.map((cart) => pricedCartFor(shop, caller, cart))))
 }

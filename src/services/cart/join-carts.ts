@@ -1,11 +1,12 @@
 import { joinedItems } from '#domain/cart/cart-changes.ts'
+import { netOf } from '#domain/catalogue/price.ts'
 import { optionOf } from '#domain/catalogue/product.ts'
 import { fail, ok, type Result } from '#domain/basics/result.ts'
 import type { Caller } from '#services/basics/caller.ts'
 import { supersedePayments } from './cart-payments.ts'
 import { type CartDependencies, isOpenTo } from './cart-dependencies.ts'
 import type { StoredCart, StoredItem } from './cart-ports.ts'
-import { type PricedCart, pricedCartOf } from './priced-cart.ts'
+import { type PricedCart, pricedCartFor } from './priced-cart.ts'
 
 export type JoinFault = 'login_required' | 'not_found' | 'same_cart' | 'too_many_items'
 
@@ -19,19 +20,20 @@ export async function joinCarts(
   const { customerId } = caller
   if (customerId === null) return fail('login_required')
   if (cartId === fromId) return fail('same_cart', { path: 'from' })
-  return shop.carts.exclusively(cartId, fromId, () =>
-    shop.transaction(async (stores) => {
+  const joined = await shop.carts.exclusively(cartId, fromId, () =>
+    shop.transaction(async (stores): Promise<Result<StoredCart, JoinFault>> => {
       const [cart, from] = await stores.carts.lock([cartId, fromId])
       if (!cart || !from || !isOpenTo(cart, caller) || !isOpenTo(from, caller)) return fail('not_found')
       const removed = await stores.carts.removedAmong(cartId, idsOf(from))
-      const items = joined(shop, cart, from, removed)
+      const items = joinedOf(shop, cart, from, removed)
       if (!items.ok) return items
       await supersedePayments(stores, fromId)
       await stores.carts.delete(fromId)
       await stores.carts.replaceItems(cart, items.value, customerId)
-      return ok(pricedCartOf({ ...cart, customerId, items: items.value }, caller, shop.prices, shop.today()))
+      return ok({ ...cart, customerId, items: items.value })
     }),
   )
+  return joined.ok ? ok(await pricedCartFor(shop, caller, joined.value)) : joined
 }
 
 export function idsOf({ items }: { readonly items: readonly Pick<StoredItem, 'id'>[] }): readonly string[] {
@@ -39,7 +41,7 @@ export function idsOf({ items }: { readonly items: readonly Pick<StoredItem, 'id
 }
 
 /** `removed`: ids that the cart once had. */
-export function joined(
+export function joinedOf(
   shop: CartDependencies,
   cart: Pick<StoredCart, 'items'>,
   from: Pick<StoredCart, 'items'>,
@@ -64,5 +66,6 @@ function extraUnder(
   if (!product?.parents?.includes(productSlug) || !optionOf(product, extra.priceType, priceFrequency)) return null
   if (extra.priceFrequency === priceFrequency) return extra
   const moved = { ...extra, priceFrequency }
-  return { ...moved, seen: prices(moved, today())?.net ?? extra.seen }
+  const listed = prices(moved, today())
+  return { ...moved, seen: listed ? netOf(listed) : extra.seen }
 }

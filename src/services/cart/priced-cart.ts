@@ -1,13 +1,14 @@
-import { type CartItem, type ItemChoice, type Totals, totalsOf } from '#domain/cart/cart.ts'
+import { type CartItem, firstMonthsOf, type ItemChoice, type Totals, totalsOf } from '#domain/cart/cart.ts'
 import type { IsoDate } from '#domain/basics/iso-date.ts'
+import { type DiscountsUsed, limitedProductsOf, withinLimits } from '#domain/cart/cart-changes.ts'
 import type { Cents } from '#domain/money/money.ts'
 import { vatRateOf } from '#domain/tax/vat-rate.ts'
 import type { Caller } from '#services/basics/caller.ts'
+import type { CartDependencies } from './cart-dependencies.ts'
 import type { StoredCart } from './cart-ports.ts'
 import type { Catalogue } from '#domain/catalogue/catalogue.ts'
-import { productOf } from '#domain/cart/order-choice.ts'
-import { netOf, type Price, pricedOn, type PricedOption } from '#domain/catalogue/price.ts'
-import { optionOf, renewalOf } from '#domain/catalogue/product.ts'
+import { type ListedPrice, listedPriceOf } from '#domain/cart/order-choice.ts'
+import { netOf } from '#domain/catalogue/price.ts'
 
 /** An item at today's price, and what it cost when it was added if that was something else. */
 export type PricedItem = CartItem & { readonly changedFrom?: Cents }
@@ -19,32 +20,59 @@ export interface PricedCart {
   /** Kept aside, not counted and not sold: the shop has stopped selling them, or what they hung under. */
   readonly noLongerSold: readonly ItemChoice[]
   readonly totals: Totals
+  /** What was counted as bought at a limited discount before; absent: there is nothing of that kind in the cart. */
+  readonly discountsUsed?: DiscountsUsed
 }
 
 /** Prices come from the catalogue whenever a cart is looked at; what was seen before only serves the notice. */
-export function pricedCartOf(cart: StoredCart, caller: Caller, prices: PriceList, date: IsoDate): PricedCart {
-  const items: PricedItem[] = []
+export function pricedCartOf(
+  cart: StoredCart,
+  caller: Caller,
+  prices: PriceList,
+  date: IsoDate,
+  used?: DiscountsUsed,
+): PricedCart {
+  const sold: CartItem[] = []
   const noLongerSold: ItemChoice[] = []
   const gone = new Set<string>()
-  for (const { seen, ...choice } of cart.items) {
+  for (const { seen: _seen, ...choice } of cart.items) {
     const isLeft = choice.parentId === null || !gone.has(choice.parentId)
-    const item = isLeft ? pricedItem(choice, seen, prices, date) : null
-    if (item !== null) {
-      items.push(item)
+    const listed = isLeft ? prices(choice, date) : null
+    if (listed !== null) {
+      sold.push({ ...choice, ...listed })
     } else {
       gone.add(choice.id)
       noLongerSold.push(choice)
     }
   }
+  const seen = new Map(cart.items.map((item) => [item.id, item.seen]))
+  const items = withinLimits(sold, used).map((item): PricedItem => {
+    const before = seen.get(item.id)
+    return before === undefined || netOf(item) === before ? item : { ...item, changedFrom: before }
+  })
   const totals = totalsOf(items, vatRateOf(caller.tax))
-  return { id: cart.id, anonymous: cart.customerId === null, items, noLongerSold, totals }
+  const counted = used && { discountsUsed: used }
+  return { id: cart.id, anonymous: cart.customerId === null, items, noLongerSold, totals, ...counted }
 }
 
-function pricedItem(choice: ItemChoice, seen: Cents, prices: PriceList, date: IsoDate): PricedItem | null {
-  const listed = prices(choice, date)
-  if (listed === null) return null
-  const changed = listed.net === seen ? {} : { changedFrom: seen }
-  return { ...choice, ...listed.priced, renewal: listed.renewal, ...changed }
+type Pricing = Pick<CartDependencies, 'carts' | 'prices' | 'today'>
+
+/** The same for a customer: what they bought at a limited discount before counts too. */
+export async function pricedCartFor(shop: Pricing, caller: Caller, cart: StoredCart): Promise<PricedCart> {
+  const date = shop.today()
+  const priced = pricedCartOf(cart, caller, shop.prices, date)
+  const used = await discountsUsedBy(shop, caller.customerId, priced)
+  return used ? pricedCartOf(cart, caller, shop.prices, date, used) : priced
+}
+
+/** Undefined: it does not matter for this cart. */
+export async function discountsUsedBy(
+  { carts }: Pick<CartDependencies, 'carts'>,
+  customerId: string | null,
+  { id, items }: PricedCart,
+): Promise<DiscountsUsed | undefined> {
+  const products = limitedProductsOf(items)
+  return customerId === null || products.length === 0 ? undefined : carts.discountsUsed(customerId, id, products)
 }
 
 /** Whether a stored item can be seen in the cart: it is sold, and so is all it hangs under. */
@@ -54,41 +82,24 @@ export function isSold(cart: StoredCart, itemId: string | null, prices: PriceLis
   return item !== undefined && prices(item, date) !== null && isSold(cart, item.parentId, prices, date)
 }
 
-/** What an option costs on a day. */
-interface ListedPrice {
-  readonly priced: PricedOption
-  readonly renewal: Price | null
-  /** For one period, less discounts. */
-  readonly net: Cents
-}
-
-type Option = Pick<ItemChoice, 'productSlug' | 'priceType' | 'priceFrequency'>
-
 /** Null: not for sale on that day. */
-export type PriceList = (option: Option, date: IsoDate) => ListedPrice | null
+export type PriceList = (choice: ItemChoice, date: IsoDate) => ListedPrice | null
 
 /** Reads the catalogue once a day for each option: a cart asks for the same few again and again. */
 export function createPriceList(catalogue: Catalogue): PriceList {
   let day: IsoDate | undefined
   const listed = new Map<string, ListedPrice>()
-  return (option, date) => {
+  return (choice, date) => {
     if (date !== day) {
       listed.clear()
       day = date
     }
-    const key = `${option.productSlug} ${option.priceType} ${option.priceFrequency}`
+    const { productSlug, priceType, priceFrequency } = choice
+    const key = `${productSlug} ${priceType} ${priceFrequency} ${firstMonthsOf(choice)}`
     const known = listed.get(key)
     if (known !== undefined) return known
-    const price = priceIn(catalogue, option, date)
+    const price = listedPriceOf(catalogue, choice, date)
     if (price !== null) listed.set(key, price)
     return price
   }
-}
-
-function priceIn(catalogue: Catalogue, choice: Option, date: IsoDate): ListedPrice | null {
-  const product = productOf(catalogue, choice.productSlug)
-  const option = product && optionOf(product, choice.priceType, choice.priceFrequency)
-  const priced = option && pricedOn(option, date)
-  if (!product || !option || !priced) return null
-  return { priced, renewal: renewalOf(product, option, date), net: netOf(priced) }
 }

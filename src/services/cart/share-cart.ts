@@ -4,9 +4,9 @@ import { netOf } from '#domain/catalogue/price.ts'
 import type { Caller } from '#services/basics/caller.ts'
 import { tooMany, type TooMany } from '#services/customers/account-dependencies.ts'
 import { type CartDependencies, isOpenTo } from './cart-dependencies.ts'
-import type { SharedCart, StoredItem } from './cart-ports.ts'
-import { idsOf, joined } from './join-carts.ts'
-import { type PricedCart, pricedCartOf } from './priced-cart.ts'
+import type { SharedCart, StoredCart, StoredItem } from './cart-ports.ts'
+import { idsOf, joinedOf } from './join-carts.ts'
+import { type PricedCart, pricedCartFor, pricedCartOf } from './priced-cart.ts'
 
 /** Counted over all processes. */
 export const shareLimits = {
@@ -32,15 +32,17 @@ export type ReadShare = Pick<PricedCart, 'items' | 'noLongerSold' | 'totals'> & 
 
 /** What is in a copy, at the prices of today. Nothing happens yet. */
 export async function readShared(
-  { carts, prices, today }: CartDependencies,
+  shop: CartDependencies,
   caller: Caller,
   token: string,
 ): Promise<Result<ReadShare, 'token_invalid'>> {
-  const shared = await carts.findShared(token)
+  const shared = await shop.carts.findShared(token)
   if (shared === null) return fail('token_invalid')
-  const { items, noLongerSold, totals } = pricedCartOf(looseCart(shared.items), caller, prices, today())
+  const { items, noLongerSold, totals } = await pricedCartFor(shop, caller, looseCart(shared.items))
   return ok({ items, noLongerSold, totals, expiresAt: shared.expiresAt })
 }
+
+export type TakeFault = 'not_found' | 'token_invalid' | 'too_many_items'
 
 /**
  * Puts a copy into a cart, in place of what is equivalent; what is no longer sold stays out. Done again it changes
@@ -52,26 +54,27 @@ export async function takeShared(
   caller: Caller,
   cartId: string,
   token: string,
-): Promise<Result<PricedCart, 'not_found' | 'token_invalid' | 'too_many_items'>> {
+): Promise<Result<PricedCart, TakeFault>> {
   const { carts, prices, today } = shop
   const shared = await carts.findShared(token)
   if (shared === null) return fail('token_invalid')
   const sold = new Set(idsOf(pricedCartOf(looseCart(shared.items), caller, prices, today())))
   const copy = shared.items.filter(({ id }) => sold.has(id))
   const own = await ownItems(shop, caller, shared)
-  return carts.exclusively(cartId, cartId, () =>
-    shop.transaction(async (stores) => {
+  const taken = await carts.exclusively(cartId, cartId, () =>
+    shop.transaction(async (stores): Promise<Result<StoredCart, TakeFault>> => {
       const [cart] = await stores.carts.lock([cartId])
       if (!cart || !isOpenTo(cart, caller)) return fail('not_found')
-      if (missingItems(copy, cart.items).length === 0) return ok(pricedCartOf(cart, caller, prices, today()))
+      if (missingItems(copy, cart.items).length === 0) return ok(cart)
       const removed = await stores.carts.removedAmong(cartId, idsOf(shared))
-      const items = joined(shop, cart, { items: withKnownLines(copy, [...cart.items, ...own]) }, removed)
+      const items = joinedOf(shop, cart, { items: withKnownLines(copy, [...cart.items, ...own]) }, removed)
       if (!items.ok) return items
       const customerId = cart.customerId ?? caller.customerId
       await stores.carts.replaceItems(cart, items.value, customerId)
-      return ok(pricedCartOf({ ...cart, customerId, items: items.value }, caller, prices, today()))
+      return ok({ ...cart, customerId, items: items.value })
     }),
   )
+  return taken.ok ? ok(await pricedCartFor(shop, caller, taken.value)) : taken
 }
 
 /** Items of the cart that a copy was made of, for the customer whose it is; none for anybody else. */

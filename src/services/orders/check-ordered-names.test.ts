@@ -34,6 +34,19 @@ test('every name is looked up once, sixteen at a time', async () => {
   expect([found, asked.size, most]).toEqual([null, 100, 16])
 })
 
+test('[issue 18] a name that was free in the search is asked for again, and nothing remembered will do', async () => {
+  const fresh: unknown[] = []
+  const lookup: DomainLookup = {
+    lookUp: async (_, options) => {
+      fresh.push(options.fresh)
+      return { state: 'taken', ...seen }
+    },
+  }
+  const found = await checkOrderedNames({ lookup, catalogue: sampleCatalogue }, itemsNamed(2))
+  expect(found).toEqual({ code: 'domain_taken', itemIds: ['d0', 'd1'] })
+  expect(fresh).toEqual([true, true])
+})
+
 test('names that are gone come before names that are dear', async () => {
   const states: Record<string, Finding['state']> = {
     'naam1.nl': 'premium',

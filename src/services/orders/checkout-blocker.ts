@@ -94,7 +94,8 @@ interface UnobtainableNames {
 }
 
 const maxConcurrent = 16
-const lookupTimeoutMs = 2500
+/** Time for the registrar, and for a register when the registrar does not answer. */
+const lookupTimeoutMs = 4000
 const maxMs = 5000
 
 /** Looks up afresh what is to be registered. A name of which nothing can be learned in time is let through. */

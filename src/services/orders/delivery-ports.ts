@@ -85,6 +85,8 @@ export interface LineToDeliver {
   readonly name: string
   /** Null: paid once. */
   readonly term: Frequency | null
+  /** Of a name that is registered for longer than its term; what renews it then is `term` again. */
+  readonly years?: number
   /** In euros without VAT, for the next period; null: there is none. */
   readonly renewalPrice: number | null
   /** Of a name that comes from elsewhere; null: the customer gives it later. */

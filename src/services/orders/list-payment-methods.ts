@@ -2,6 +2,7 @@ import { memoize } from '#concurrency/memo.ts'
 import type { Locale } from '#domain/basics/locale.ts'
 import { fail, ok, type Result } from '#domain/basics/result.ts'
 import { canBeRestricted, type DecidedTax, decidedTaxOf, needsProof } from '#domain/tax/vat-evidence.ts'
+import type { DiscountsUsed } from '#domain/cart/cart-changes.ts'
 import type { Caller } from '#services/basics/caller.ts'
 import { isOpenTo } from '#services/cart/cart-dependencies.ts'
 import type { StoredCart } from '#services/cart/cart-ports.ts'
@@ -14,7 +15,7 @@ import {
   type PaymentProvider,
   type ProviderMethod,
 } from './payment-provider-port.ts'
-import { type PricedCart, pricedCartOf } from '#services/cart/priced-cart.ts'
+import { discountsUsedBy, type PricedCart, pricedCartOf } from '#services/cart/priced-cart.ts'
 
 export interface OfferedMethod {
   readonly id: string
@@ -137,19 +138,20 @@ export interface TaxedCart {
 
 /** The tax is final here: before anybody pays. What costs nothing needs no proof. */
 export async function taxedCartOf(
-  { prices, today, proofs }: Pick<CheckoutDependencies, 'prices' | 'today' | 'proofs'>,
+  { carts, prices, today, proofs }: Pick<CheckoutDependencies, 'carts' | 'prices' | 'today' | 'proofs'>,
   customer: Customer,
   cart: StoredCart,
 ): Promise<TaxedCart> {
   const date = today()
-  const at = (canProve: boolean) => {
+  const at = (canProve: boolean, used?: DiscountsUsed) => {
     const tax = decidedTaxOf(customer, date, () => canProve)
-    return { tax, priced: pricedCartOf(cart, { customerId: customer.id, tax }, prices, date) }
+    return { tax, priced: pricedCartOf(cart, { customerId: customer.id, tax }, prices, date, used) }
   }
-  const proven = at(true)
+  const used = await discountsUsedBy({ carts }, customer.id, at(true).priced)
+  const proven = at(true, used)
   if (!needsProof(customer) || proven.priced.totals.total === 0) return { ...proven, restrictTo: null }
   const { country } = customer
-  return (await proofs.ask(country)) ? { ...proven, restrictTo: country } : { ...at(false), restrictTo: null }
+  return (await proofs.ask(country)) ? { ...proven, restrictTo: country } : { ...at(false, used), restrictTo: null }
 }
 
 /** The methods for an amount that a payment can be held to the country by. */

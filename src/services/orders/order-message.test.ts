@@ -40,3 +40,43 @@ test('nor does it become part of an order', () => {
   })
   expect(snapshot.buyer).toEqual({ customerId, ...details })
 })
+
+/** As it was when the first receivers were written, 2026-11: what they read stays where it is, and of its type. */
+const firstReceivers = {
+  orderNumber: 'string',
+  customer: {
+    ...{ id: 'string', language: 'string', email: 'string', customerType: 'string', firstName: 'string' },
+    ...{
+      lastName: 'string',
+      companyName: 'null',
+      chamberOfCommerceNumber: 'null',
+      vatNumber: 'null',
+      street: 'string',
+    },
+    ...{ houseNumber: 'string', postalCode: 'string', city: 'string', country: 'string', phone: 'string' },
+  },
+  lines: {
+    ...{ itemId: 'string', parentId: 'null', kind: 'string', productSlug: 'string', name: 'string', term: 'string' },
+    ...{ renewalPrice: 'number', transferCode: 'null', moving: 'null' },
+  },
+  waiting: { itemId: 'string', kind: 'string', name: 'string', heldFor: 'string', heldUntil: 'null' },
+  mandate: { provider: 'string', customerId: 'string', mandateId: 'string', method: 'string' },
+}
+
+function shapeOf(value: unknown): unknown {
+  if (Array.isArray(value)) return shapeOf(value[0])
+  if (typeof value !== 'object') return typeof value
+  if (value === null) return 'null'
+  return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, shapeOf(each)]))
+}
+
+test('[issue 18] the message grows by optional fields only: the first receivers still understand it', () => {
+  const snapshot = sampleOrder()
+  const name = snapshot.lines.find(({ type }) => type === 'domain')
+  if (name === undefined) throw new Error('an order without names')
+  const order = { number: '2026-000001', snapshot: { ...snapshot, lines: [name] } }
+  const mandate = { provider: 'mollie', customerId: 'cst_1', mandateId: 'mdt_1', method: 'ideal' } as const
+  const handedOver = orderMessageOf(order, [{ line: name, hold: null }], mandate)
+  const held = orderMessageOf(order, [{ line: name, hold: { reason: 'email', until: null } }], null)
+  expect(shapeOf({ ...handedOver, waiting: held.waiting })).toMatchObject(firstReceivers)
+})

@@ -50,7 +50,7 @@ function contactOf(buyer: Buyer): Omit<Buyer, 'customerId' | 'vatState'> {
 function toDeliver(line: OrderLine, lines: readonly OrderLine[]): LineToDeliver {
   const { itemId, parentId, productSlug, name, priceFrequency, renewal } = line
   const told: Partial<DomainParameters & MovingParameters> = line.parameters
-  const { transferCode = null, sealedTransferCode, currentProvider = null, wishes = null } = told
+  const { years, transferCode = null, sealedTransferCode, currentProvider = null, wishes = null } = told
   return {
     itemId,
     parentId,
@@ -58,6 +58,7 @@ function toDeliver(line: OrderLine, lines: readonly OrderLine[]): LineToDeliver 
     productSlug,
     name,
     term: priceFrequency,
+    ...(years !== undefined && { years }),
     renewalPrice: renewal === null ? null : eurosOf(renewal),
     transferCode,
     ...(sealedTransferCode !== undefined && { sealedTransferCode }),

@@ -3,6 +3,7 @@ import type { Cents } from '#domain/money/money.ts'
 import type { OrderSnapshot } from '#domain/orders/order.ts'
 import type { KnownPayment, Settlement } from '#domain/orders/payment-settlement.ts'
 import type { PaymentStatus } from '#domain/orders/payment-status.ts'
+import type { DiscountsUsed } from '#domain/cart/cart-changes.ts'
 import type { CartPayments, CartStore } from '#services/cart/cart-ports.ts'
 import type { CustomerPayments } from '#services/customers/customer-ports.ts'
 import type { JobOutbox } from '#services/jobs/job-ports.ts'
@@ -33,6 +34,8 @@ export interface OrderPlacement extends OrderRequest {
   readonly cartVersion: number
   /** At the provider, when the payment sets up a mandate for later ones. */
   readonly providerCustomerId: string | null
+  /** What its prices counted as bought at a limited discount before; absent: it does not matter. */
+  readonly discountsUsed?: DiscountsUsed
 }
 
 /** An attempt to pay, with all that the provider is told when it is made, so that it can be told the same again. */

@@ -52,7 +52,7 @@ export async function startPayment(
   })
 }
 
-/** Null: the cart has changed since it was read. */
+/** Null: the cart has changed since it was read, or another order of the customer's has. */
 async function tryToStart(
   dependencies: CheckoutDependencies,
   customerId: string,
@@ -84,7 +84,9 @@ async function tryToStart(
   if (retryOf !== null && !(await payments.isForSameOrder(retryOf, order))) return fail('order_changed')
 
   const providerCustomerId = await providerCustomerFor(dependencies, order)
-  const placement = { ...order, cartVersion: cart.version, providerCustomerId }
+  const { discountsUsed } = taxed.priced
+  const counted = discountsUsed && { discountsUsed }
+  const placement = { ...order, cartVersion: cart.version, providerCustomerId, ...counted }
   const attempt = await transaction((stores) => placeOrder(stores, placement, seller))
   if (attempt === null) return null
   checkpoint('pay.created')

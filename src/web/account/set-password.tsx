@@ -1,7 +1,9 @@
 import { type SubmitEvent, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { SessionUser } from '#contract/customers/session.ts'
+import { loginAnchor } from '#site/pages.ts'
 import { post, type Refusal } from '#web/api/account-calls.ts'
+import { keptStep } from '#web/order/kept-choices.ts'
 import { useSession, useSessionStore } from '#web/session/use-session.ts'
 import { FormNote } from '#web/ui/form-note.tsx'
 import { PasswordField } from '#web/ui/password-field.tsx'
@@ -182,7 +184,12 @@ function ResetPassword({ token, paths }: ResetProps) {
       <Outcome title={t('changedTitle')}>
         <p>{t('setText')}</p>
         <p>
-          <a className="btn btn-p" href={paths.orderAccount} data-login="">
+          {/* Whoever was ordering logs in there, and goes on. */}
+          <a
+            className="btn btn-p"
+            href={`${paths.orderAccount}#${loginAnchor}`}
+            data-login={keptStep() === undefined ? '' : undefined}
+          >
             {t('logIn')}
           </a>
         </p>

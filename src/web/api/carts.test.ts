@@ -151,6 +151,7 @@ test.each([
   [201, 'no cart'],
   [202, '{}'],
   [204, undefined],
+  [302, undefined],
 ])('[C7] [issue 17] an answer %i nobody can read is one: nothing is sent again', async (status, body) => {
   for (const work of [() => calls.create(), () => calls.add(keptId, item), () => calls.remove(keptId, 'd')]) {
     heard = []

@@ -1,18 +1,23 @@
-import { createContext, type ReactNode, useContext, useState } from 'react'
+import { createContext, type ReactNode, useContext, useReducer } from 'react'
 
 const AnnouncerContext = createContext<(text: string) => void>(() => {})
 
 /** A polite live region: screen readers announce what changed. */
 export function Announcer({ children }: { readonly children: ReactNode }) {
-  const [text, setText] = useState('')
+  const [text, announce] = useReducer(announced, '')
   return (
-    <AnnouncerContext value={setText}>
+    <AnnouncerContext value={announce}>
       {children}
       <p className="vh" role="status">
         {text}
       </p>
     </AnnouncerContext>
   )
+}
+
+/** What is said twice in a row is a change too. */
+function announced(before: string, text: string): string {
+  return before === text ? `${text}\u00A0` : text
 }
 
 export function useAnnouncer(): (text: string) => void {

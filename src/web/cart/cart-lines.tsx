@@ -1,6 +1,6 @@
-import { type ComponentType, type ReactNode, useState } from 'react'
+import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react'
 import { useTranslations, useLocale } from 'use-intl'
-import { type CartItem, shownSumsOf, type Totals } from '#domain/cart/cart.ts'
+import { type CartItem, shownSumsOf, type Totals, yearsOf } from '#domain/cart/cart.ts'
 import { chargeOf } from '#domain/catalogue/charge.ts'
 import { netOf } from '#domain/catalogue/price.ts'
 import { formatEuro, formatRate } from '#domain/money/euro-format.ts'
@@ -10,6 +10,11 @@ import { ChosenSide } from '#web/price/vat-pair.tsx'
 import type { CartView } from './cart-state.ts'
 import { useItemName } from './item-name.ts'
 import { useRenewals } from './use-renewals.ts'
+
+/** Fetched with the first name that can be registered for several years; if it does not come, one term it is. */
+const TermYears = lazy<ComponentType<{ readonly item: CartItem }>>(() =>
+  import('./term-years.tsx').then(({ termYears }) => termYears()).catch(() => ({ default: () => null })),
+)
 
 interface LineProps {
   readonly item: CartItem
@@ -46,6 +51,12 @@ export function CartLine({ item, vatRate, onRemove, changedFrom, children }: Lin
         <button type="button" className="x" aria-label={t('removeItem', { name })} onClick={() => onRemove(item, name)}>
           {t('remove')}
         </button>
+        {item.maxYears && (
+          <Suspense fallback={<span className="yrs" />}>
+            <TermYears item={item} />
+          </Suspense>
+        )}
+        {item.discountLimit && <span className="th changed">{t('discountLimit', { count: item.discountLimit })}</span>}
         {changedFrom !== undefined && (
           <span className="th changed">
             <ChosenSide text={(side) => t('priceChanged', { from: amount(changedFrom, side) })} />
@@ -71,6 +82,8 @@ function useTermLine(item: CartItem, amount: AmountOf): (side: keyof VatPair) =>
     const { priceFrequency, renewal } = item
     if (priceFrequency === null || renewal === null) return netOf(item) === 0 ? t('free') : t('once')
     const price = amount(chargeOf(renewal), side)
+    const years = yearsOf(item)
+    if (years) return t('yearsThen', { years: String(years), price })
     if (item.priceType === 'transfer') return t('transferThen', { price })
     const term =
       priceFrequency === 'monthly' || priceFrequency === 'yearly'

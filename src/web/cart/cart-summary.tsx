@@ -1,6 +1,6 @@
 import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useTranslations, useLocale } from 'use-intl'
-import { type CartItem, childrenOf, totalsOf } from '#domain/cart/cart.ts'
+import { type CartItem, childrenOf, subjectOf, totalsOf } from '#domain/cart/cart.ts'
 import { formatEuro, formatRate } from '#domain/money/euro-format.ts'
 import { ChosenSide } from '#web/price/vat-pair.tsx'
 import type { DrawingName } from '#web/ui/drawing-sizes.ts'
@@ -44,7 +44,7 @@ function CartPanel({ action, note, cart }: Props & { readonly cart: CartView }) 
     const below = childrenOf<CartItem>(items, item.id)
     return (
       <CartLine
-        key={item.id}
+        key={subjectOf(items, item)}
         item={item}
         vatRate={totals.vatRate}
         changedFrom={cart.changedFrom.get(item.id)}
@@ -103,7 +103,7 @@ function CartPanel({ action, note, cart }: Props & { readonly cart: CartView }) 
   )
 }
 
-/** The panel ends where the window does, wherever it begins: CSS reads `--from`. What scrolls can be scrolled by keys. */
+/** The panel ends where the window does: CSS reads where it begins and how high all is that does not scroll in it. */
 export function usePanelHeight(panel: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => fit(panel.current))
   useEffect(() => {
@@ -118,9 +118,11 @@ export function usePanelHeight(panel: RefObject<HTMLElement | null>): void {
 }
 
 function fit(panel: HTMLElement | null): void {
-  const body = panel?.querySelector<HTMLElement>('.sumbody')
+  const body = panel?.querySelector<HTMLElement>('.sumbody, .lines')
   if (!panel || !body) return
   panel.style.setProperty('--from', `${Math.round(panel.getBoundingClientRect().top)}px`)
+  panel.style.setProperty('--rest', `${panel.offsetHeight - body.offsetHeight}px`)
+  // What scrolls can be scrolled by keys.
   if (body.scrollHeight > body.clientHeight) body.tabIndex = 0
   else body.removeAttribute('tabindex')
 }

@@ -35,7 +35,9 @@ function showBadge(): void {
   const emptyLabel = button.getAttribute('aria-label') ?? ''
 
   const show = () => {
-    const count = cart.view().items.length
+    const { phase, items } = cart.view()
+    if (phase === 'loading') return
+    const count = items.length
     badge.hidden = count === 0
     badge.textContent = String(count)
     button.href = count === 0 ? empty : filled

@@ -8,6 +8,9 @@ export const memory = cartMemory(
 
 /** The code of the cart is loaded only where a cart is stored: most visitors have none. */
 export function loadStoredCart(): void {
+  // Most stored carts hold something: whoever presses before it is loaded is led there.
+  const button = document.querySelector<HTMLAnchorElement>('[data-part=cart]')
+  if (button && memory.read()) button.href = button.dataset['filled'] ?? ''
   load()
   whenBehind(load)
   addEventListener('storage', load)

@@ -1,6 +1,7 @@
 import { useEffect, useState, useId } from 'react'
 import { useTranslations } from 'use-intl'
 import { brand } from '#site/brand.ts'
+import { loginAnchor } from '#site/pages.ts'
 import { CheckInbox } from '#web/account/check-inbox.tsx'
 import { CustomerDetails } from '#web/account/customer-details.tsx'
 import { CustomerForm } from '#web/account/customer-form.tsx'
@@ -148,7 +149,7 @@ function RegisterOrLogin({ hasCart, onDone }: RegisterOrLoginProps) {
   const locale = useSiteLocale()
   const { lapsed } = useSession()
   const name = useId()
-  const [hasAccount, setHasAccount] = useState(lapsed)
+  const [hasAccount, setHasAccount] = useState(() => lapsed || location.hash === `#${loginAnchor}`)
   const [registered, setRegistered] = useState<Registered>()
 
   function handleRegistered(made: Registered): void {

@@ -14,6 +14,13 @@ loadAccountOnIntent()
 prefetchOnIntent()
 loadVisitModules()
 
+if (document.querySelector('[name=term]')) {
+  import('./term-switch.ts').then(
+    ({ rememberTerm }) => rememberTerm(),
+    () => {},
+  )
+}
+
 /** A link to a section that is closed opens it. */
 function openLinkedSection(): void {
   const section = document.getElementById(location.hash.slice(1))

@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react'
+import { type ReactNode, type Ref, useId } from 'react'
 import { Icon } from '#web/ui/icon.tsx'
 
 interface Props {
@@ -6,17 +6,22 @@ interface Props {
   readonly isTicked: boolean
   readonly onChange: (isTicked: boolean) => void
   readonly required?: boolean
-  readonly error: ReactNode
+  /** What follows from not ticking it; an error takes its place. */
+  readonly help?: ReactNode
+  readonly error?: ReactNode
+  readonly ref?: Ref<HTMLInputElement> | undefined
   readonly children: ReactNode
 }
 
 /** A consent, never ticked beforehand. */
-export function TickBox({ name, isTicked, onChange, required, error, children }: Props) {
+export function TickBox({ name, isTicked, onChange, required, help, error, ref, children }: Props) {
   const id = useId()
+  const isDescribed = help !== undefined || error !== undefined
   return (
     <div className="f">
       <div className="agree">
         <input
+          ref={ref}
           type="checkbox"
           className="cb"
           id={id}
@@ -25,17 +30,21 @@ export function TickBox({ name, isTicked, onChange, required, error, children }:
           checked={isTicked}
           onChange={(event) => onChange(event.target.checked)}
           aria-invalid={error !== undefined || undefined}
-          aria-describedby={error === undefined ? undefined : `${id}d`}
+          aria-describedby={isDescribed ? `${id}d` : undefined}
         />
-        <label htmlFor={id}>{children}</label>
-      </div>
-      <div id={`${id}d`} aria-live="polite">
-        {error !== undefined && (
-          <p className="etxt">
-            <Icon name="warn" />
-            <span>{error}</span>
-          </p>
-        )}
+        <div>
+          <label htmlFor={id}>{children}</label>
+          <div id={`${id}d`} aria-live="polite">
+            {error === undefined ? (
+              help !== undefined && <p className="help">{help}</p>
+            ) : (
+              <p className="etxt">
+                <Icon name="warn" />
+                <span>{error}</span>
+              </p>
+            )}
+          </div>
+        </div>
       </div>
     </div>
   )

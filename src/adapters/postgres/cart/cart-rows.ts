@@ -7,6 +7,7 @@ import type { StoredItem } from '#services/cart/cart-ports.ts'
 
 /** Parameters beside the name. */
 interface Details {
+  readonly years?: number
   readonly sealedTransferCode?: string
   /** Of a release that did not seal them. */
   readonly transferCode?: string
@@ -83,6 +84,6 @@ export const noItem: { readonly [Column in keyof ReturnType<typeof rowOf>]: null
 }
 
 function detailsOf(item: StoredItem): string | null {
-  const { sld: _sld, tld: _tld, domain: _domain, ...details }: Record<string, string> = { ...item.parameters }
+  const { sld: _sld, tld: _tld, domain: _domain, ...details }: Record<string, unknown> = { ...item.parameters }
   return Object.keys(details).length > 0 ? JSON.stringify(details) : null
 }

@@ -1,9 +1,10 @@
-import type { Pool } from 'pg'
+import type { Pool, PoolClient } from 'pg'
 import { lookedUpByKey, readCarts } from './read-carts.ts'
 import { hashOf, newSecret } from '#adapters/postgres/customers/tokens.ts'
 import { onlyRow } from '#adapters/postgres/connection/rows.ts'
 import { mailedLinks } from '#domain/basics/mailed-links.ts'
-import type { SharedCart, StoredCart, StoredItem } from '#services/cart/cart-ports.ts'
+import type { Carts, SharedCart, StoredCart, StoredItem } from '#services/cart/cart-ports.ts'
+import type { DiscountsUsed } from '#domain/cart/cart-changes.ts'
 import type { Cents } from '#domain/money/money.ts'
 import { cartIdPattern } from '#contract/basics/fields.ts'
 
@@ -96,4 +97,25 @@ export async function findSharedRow(pool: Pool, token: string): Promise<SharedCa
   const values = [hashOf(token)]
   const { rows } = await pool.query<SharedCart>({ name: 'find_shared_cart', text: findShared, values })
   return rows[0] ?? null
+}
+
+/**
+ * Lines of the customer's orders that are paid, or may still be: each was sold at a discount. What this cart was ordered
+ * for and not paid is about to be ordered anew.
+ */
+const discountsUsed = `
+  select line ->> 'productSlug' as slug, count(*)::int
+  from orders as placed cross join lateral jsonb_array_elements(placed.snapshot -> 'lines') as line
+  where placed.customer_id = $1 and line ->> 'productSlug' = any($3) and (line ->> 'discount')::int > 0
+    and (placed.paid_at is not null or placed.cart_id <> $2 and exists (
+      select from payments where payments.order_id = placed.id and payments.settled_at is null))
+  group by 1`
+
+export async function readDiscountsUsed(
+  connection: Pool | PoolClient,
+  ...values: Parameters<Carts['discountsUsed']>
+): Promise<DiscountsUsed> {
+  const { rows } = await connection.query<{ slug: string; count: number }>(discountsUsed, values)
+  const [, , slugs] = values
+  return new Map([...slugs.map((slug) => [slug, 0] as const), ...rows.map(({ slug, count }) => [slug, count] as const)])
 }

@@ -1,5 +1,6 @@
 import type { PoolClient } from 'pg'
 import { rowOf } from './cart-rows.ts'
+import { readDiscountsUsed } from './cart-statements.ts'
 import { readCarts } from './read-carts.ts'
 import { choiceHashOf } from './removed-items.ts'
 import type { CartStore, StoredCart, StoredItem } from '#services/cart/cart-ports.ts'
@@ -19,6 +20,8 @@ const lockOrdered = `
     where customer_id = $2 and not exists (select from carts where id = $1)
       and exists (select from cart_items where cart_id = carts.id and cart_items.id = any($3))))
   order by id for update`
+
+const lockDiscounts = `select pg_advisory_xact_lock(hashtextextended('discounts ' || $1::text, 0))`
 
 const removedAmong = `select id from removed_cart_items where cart_id = $1 and id = any($2)`
 
@@ -70,6 +73,11 @@ export function cartStore(client: PoolClient): CartStore {
       if (rows.length === 0) return []
       const found = await read(rows.map(({ id }) => id))
       return found.filter((cart) => cart !== null)
+    },
+
+    async lockDiscountsUsed(customerId, ...rest) {
+      await client.query(lockDiscounts, [customerId])
+      return readDiscountsUsed(client, customerId, ...rest)
     },
 
     async removedAmong(cartId, itemIds) {

@@ -2,7 +2,16 @@ import { randomBytes } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Pool, PoolClient } from 'pg'
 import { inBatches } from '#concurrency/batches.ts'
-import { claimRow, createRows, findSharedRow, listRows, seePrices, shareRow, touchRows } from './cart-statements.ts'
+import {
+  claimRow,
+  createRows,
+  findSharedRow,
+  listRows,
+  readDiscountsUsed,
+  seePrices,
+  shareRow,
+  touchRows,
+} from './cart-statements.ts'
 import { readCarts } from './read-carts.ts'
 import { createRecentCarts } from './recent-carts.ts'
 import { createKeyedMutex } from '#concurrency/keyed-mutex.ts'
@@ -46,6 +55,8 @@ export function createCarts(pool: Pool): Carts {
         recent.drop(cartId)
         await orUnavailable(seePrices(pool, cartId, seen))
       }),
+
+    discountsUsed: (...question) => orUnavailable(readDiscountsUsed(pool, ...question)),
 
     claim: (cartId, customerId) =>
       inTurn(cartId, async () => {

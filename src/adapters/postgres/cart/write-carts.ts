@@ -47,26 +47,29 @@ const guarded = `
     returning free.*
   )`
 
-const insert = `
+const insertAt = (position: string) => `
   insert into cart_items (cart_id, id, type, name, product_slug, price_type, price_frequency, details, subject, parent,
     seen_cents, position)
   select cart_id, item_id, type, name, product_slug, price_type, price_frequency, details, subject, parent,
-    seen_cents, version + 1
+    seen_cents, ${position}
   from moved where item_id is not null`
 
-const addOnly = `${guarded}, added as (${insert}) select cart_id from moved`
+const addOnly = `${guarded}, added as (${insertAt('version + 1')}) select cart_id from moved`
 
-/** What makes way goes first: `added` waits for `gone` to be counted. */
+/** What makes way goes first, and leaves its place to what hangs where it hung: `added` waits for `gone` to be read. */
 const addAndRemove = `${guarded}, gone as (
     delete from cart_items as item
     using moved, unnest(${goneCarts}, ${goneItems}) as taken(cart_id, id)
     where taken.cart_id = moved.cart_id and item.cart_id = moved.cart_id and item.id = taken.id
-    returning item.id
+    returning item.cart_id, item.subject, item.parent, item.position
   ), remembered as (
     insert into removed_cart_items (cart_id, id, wish)
     select taken.cart_id, taken.id, taken.wish
     from moved join unnest(${goneCarts}, ${goneItems}, ${goneWishes}) as taken(cart_id, id, wish) using (cart_id)
-  ), added as (${insert} and (select count(*) from gone) >= 0)
+  ), added as (${insertAt(`coalesce((
+    select gone.position from gone
+    where gone.cart_id = moved.cart_id and gone.subject = moved.subject and gone.parent is not distinct from moved.parent
+  ), version + 1)`)})
   select cart_id from moved`
 
 /** Each change happens whole or not at all. Says which happened; the others found another cart than they expected. */

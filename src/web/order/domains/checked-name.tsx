@@ -14,23 +14,30 @@ import { MoveDetails, PriceDetails } from './name-details.tsx'
 import type { WishedName } from './name-order.ts'
 import { namePricesOf, type NamePrices, offeredPricesOf } from './name-prices.ts'
 import { NameRow } from './name-row.tsx'
-import { actionFor, checkedStateOf, type CheckedState, type ForSale, forSaleOf } from './name-state.ts'
+import {
+  actionFor,
+  checkedStateOf,
+  type CheckedState,
+  type ForSale,
+  forSaleOf,
+  type Reservation,
+  reservationOf,
+} from './name-state.ts'
 
 interface Props {
   readonly wish: WishedName
   readonly table: ExtensionTable
-  /** Details stand open until somebody closes them. */
-  readonly isOpen?: boolean
+  /** The names are sorted by what they cost in three years: that is what there is to look up. */
+  readonly isByYears?: boolean
 }
 
 /** A name with what its register says of it. It stands at once; only its state changes, in place. */
-export const CheckedName = memo(function CheckedName({ wish, table, isOpen = false }: Props) {
+export const CheckedName = memo(function CheckedName({ wish, table, isByYears = false }: Props) {
   const { name, extension, isExact } = wish
   const { pricedOn } = useOrder()
   const vatRate = useCartPart(({ totals }) => totals.vatRate)
   const detailsId = useId()
-  const [chosen, setShowsDetails] = useState<boolean>()
-  const showsDetails = chosen ?? isOpen
+  const [showsDetails, setShowsDetails] = useState(false)
   const [code, setCode] = useState('')
   const lookup = useLookup(name.ascii)
   const state = checkedStateOf(lookup)
@@ -38,6 +45,7 @@ export const CheckedName = memo(function CheckedName({ wish, table, isOpen = fal
   if (listed === null) return null
 
   const found = lookup.kind === 'found' ? lookup.found : undefined
+  const reservation = reservationOf(lookup)
   const forSale = state === 'taken' ? forSaleOf(found?.forSale) : null
   const offered = state === 'reserved' ? null : offeredPricesOf(extension, lookup, pricedOn, vatRate)
   const prices = offered ?? listed
@@ -53,11 +61,18 @@ export const CheckedName = memo(function CheckedName({ wish, table, isOpen = fal
       tld={shown.slice(dot)}
       isExact={isExact}
       status={
-        <NameStatus state={state} tld={shown.slice(dot + 1)} isPriced={offered !== null} forSale={forSale}>
+        <NameStatus
+          state={state}
+          tld={shown.slice(dot + 1)}
+          isPriced={offered !== null}
+          reservation={reservation}
+          forSale={forSale}
+        >
           {hasDetails && (
             <DetailsButton
               name={shown}
               about={state === 'taken' ? 'needs' : 'years'}
+              label={isByYears ? 'threeYears' : 'details'}
               controls={detailsId}
               isOpen={showsDetails}
               onToggle={() => setShowsDetails(!showsDetails)}
@@ -82,6 +97,7 @@ export const CheckedName = memo(function CheckedName({ wish, table, isOpen = fal
           {state === 'taken' && (
             <MoveDetails name={name.ascii} extension={extension} forSale={forSale} code={code} onCode={setCode} />
           )}
+          {reservation && <ReservationNote reservation={reservation} tld={shown.slice(dot + 1)} />}
           <PriceDetails prices={offered} />
         </div>
       )}
@@ -91,13 +107,14 @@ export const CheckedName = memo(function CheckedName({ wish, table, isOpen = fal
 })
 
 /** Only of these there is more to know. */
-const knownStates: ReadonlySet<CheckedState> = new Set(['available', 'taken'])
+const knownStates: ReadonlySet<CheckedState> = new Set(['available', 'taken', 'unknown'])
 
 interface StatusProps {
   readonly state: CheckedState
   /** As people read it, without its dot. */
   readonly tld: string
   readonly isPriced: boolean
+  readonly reservation: Reservation | null
   readonly forSale: ForSale | null
   readonly children: ReactNode
 }
@@ -111,10 +128,17 @@ const tones: Partial<Readonly<Record<CheckedState, string>>> = {
   tooFast: 'errmsg',
 }
 
+/** Where the state alone would say too much. */
+const stateWords: Readonly<Record<string, 'recheck' | 'unchecked'>> = {
+  recheck: 'recheck',
+  no_register: 'unchecked',
+  not_permitted: 'unchecked',
+}
+
 /** The state of a name in a few words, and what there is to know about it. */
-function NameStatus({ state, tld, isPriced, forSale, children }: StatusProps) {
+function NameStatus({ state, tld, isPriced, reservation, forSale, children }: StatusProps) {
   const t = useTranslations('orderDomains')
-  const word = state === 'premium' && !isPriced ? 'premiumUnpriced' : state
+  const word = state === 'premium' && !isPriced ? 'premiumUnpriced' : (stateWords[reservation ?? ''] ?? state)
   return (
     <>
       <span className={tones[state]}>{t(`states.${word}`, { tld })}</span>
@@ -130,15 +154,26 @@ function NameStatus({ state, tld, isPriced, forSale, children }: StatusProps) {
   )
 }
 
+interface ReservationProps {
+  readonly reservation: Reservation
+  readonly tld: string
+}
+
+function ReservationNote({ reservation, tld }: ReservationProps) {
+  const t = useTranslations('orderDomains.reasons')
+  return <p>{t(reservation, { tld })}</p>
+}
+
 interface ButtonProps {
   readonly name: string
   readonly about: 'needs' | 'years'
+  readonly label: 'threeYears' | 'details'
   readonly controls: string
   readonly isOpen: boolean
   readonly onToggle: () => void
 }
 
-function DetailsButton({ name, about, controls, isOpen, onToggle }: ButtonProps) {
+function DetailsButton({ name, about, label, controls, isOpen, onToggle }: ButtonProps) {
   const t = useTranslations('orderDomains')
   return (
     <button
@@ -149,7 +184,7 @@ function DetailsButton({ name, about, controls, isOpen, onToggle }: ButtonProps)
       aria-label={t(`${about}Name`, { name })}
       onClick={onToggle}
     >
-      {t('details')} <Icon name="chev" size="s" />
+      {t(label)} <Icon name="chev" size="s" />
     </button>
   )
 }

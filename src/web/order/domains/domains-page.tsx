@@ -13,6 +13,9 @@ import { NameSearch } from './name-search.tsx'
 import { nameGroups, type NameGroup } from './offered-extensions.ts'
 import { showSearch, useNameQuery } from './search-address.ts'
 
+/** A longer list is too much to keep for another day. */
+const maxKeptLength = 1000
+
 /** Choose a name: one field, and what it leads to. */
 export function DomainsPage() {
   const { pages, extensions, accepts } = useOrder()
@@ -26,7 +29,7 @@ export function DomainsPage() {
   useEffect(() => {
     if (searched === '') return
     track('search', extensions.featured)
-    keepChoice({ typed: searched.slice(0, 200) })
+    keepChoice({ typed: searched.length > maxKeptLength ? '' : searched })
   }, [searched, extensions])
 
   return (

@@ -1,4 +1,4 @@
-import { type RefObject, useSyncExternalStore, useEffect, useState } from 'react'
+import { type RefObject, useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
 import { useTranslations } from 'use-intl'
 import { type ExtensionTable, orderableNameOf } from '#domain/names/domain-name.ts'
 import { displayNameOf } from '#domain/names/look-alike.ts'
@@ -27,32 +27,33 @@ export function useNameLookup({ text, names, question, isList }: Wanted): boolea
   const key = JSON.stringify([names, question])
   const [doneKey, setDoneKey] = useState<string>()
 
+  const sayProgress = useEffectEvent(() => {
+    const { done, total } = countNames(names, lookups.of)
+    if (isList && done > 0 && done < total) announce(t('list.progress', { done: String(done), total: String(total) }))
+  })
+  const sayDone = useEffectEvent(() => {
+    const { total, free: count } = countNames(names, lookups.of)
+    const free = String(count)
+    if (total === 0) return
+    announce(isList ? t('list.checked', { total: String(total), free }) : t('checked', { text, total, free }))
+  })
+
   useEffect(() => {
     const stopping = new AbortController()
-    const { signal } = stopping
-    const unsubscribe = isList ? lookups.subscribe(sayProgress) : undefined
+    const unsubscribe = lookups.subscribe(() => sayProgress())
+    const lookUp = async () => {
+      const [wanted, asked] = JSON.parse(key) as [readonly string[], NameQuestion | null]
+      await lookups.lookUp({ names: wanted, question: asked ?? undefined }, stopping.signal)
+      unsubscribe()
+      if (stopping.signal.aborted) return
+      setDoneKey(key)
+      sayDone()
+    }
     void lookUp()
     return () => {
-      unsubscribe?.()
+      unsubscribe()
       stopping.abort()
     }
-
-    async function lookUp(): Promise<void> {
-      await lookups.lookUp({ names, question }, signal)
-      unsubscribe?.()
-      if (signal.aborted) return
-      setDoneKey(key)
-      const { total, free: count } = countNames(names, lookups.of)
-      const free = String(count)
-      if (total === 0) return
-      announce(isList ? t('list.checked', { total: String(total), free }) : t('checked', { text, total, free }))
-    }
-
-    function sayProgress(): void {
-      const { done, total } = countNames(names, lookups.of)
-      if (done > 0 && done < total) announce(t('list.progress', { done: String(done), total: String(total) }))
-    }
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the key stands for names and question
   }, [key])
 
   return doneKey === key
@@ -114,9 +115,9 @@ export function useFreeOnTop(
   const [first] = order
   const free = order === rows ? '' : freeNamesIn(order.slice(1, 4)).join(', ')
   const name = first && (first.kind === 'name' ? displayNameOf(first.name.ascii) : first.typed)
+  const say = useEffectEvent((of: string) => announce(t('alternatives', { name: of, free })))
   useEffect(() => {
-    if (name !== undefined && free !== '') announce(t('alternatives', { name, free }))
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- said when it changes
+    if (name !== undefined && free !== '') say(name)
   }, [name, free])
   return withMissing(order, rows)
 }

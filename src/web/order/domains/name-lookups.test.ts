@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { AvailabilityState, NameResult } from '#domain/names/name-result.ts'
 import { type DomainCalls, type LookupFailure, createNameLookups, piecesOf } from './name-lookups.ts'
-import { actionFor, checkedStateOf, countNames } from './name-state.ts'
+import { actionFor, checkedStateOf, countNames, reservationOf } from './name-state.ts'
 
 const found = (name: string, state: AvailabilityState = 'available', reason?: string): NameResult => ({
   name,
@@ -98,6 +98,24 @@ test('a name nobody can be sure of can be ordered at once', async () => {
   const { lookups, stateOf } = shopWith({ rows: [found('a.nl', 'unknown', 'not_confirmed')] })
   await lookups.lookUp({ names: ['a.nl'], question }, going())
   expect(stateOf('a.nl')).toBe('unknown')
+})
+
+const saidOf = (row: NameResult) => reservationOf({ kind: 'found', found: row, isAgain: true })
+
+test('[issue 18] what a source cannot vouch for is said, with its reason', () => {
+  expect(saidOf(found('a.nl'))).toBeNull()
+  expect(saidOf({ ...found('a.nl'), recheck: true })).toBe('recheck')
+  expect(saidOf(found('a.nl', 'taken'))).toBeNull()
+  const reasons = ['not_confirmed', 'no_register', 'not_permitted', 'timeout', 'busy', 'unreachable', 'bad_answer']
+  expect(reasons.map((reason) => saidOf(found('a.nl', 'unknown', reason)))).toEqual([
+    'not_confirmed',
+    'no_register',
+    'not_permitted',
+    'unanswered',
+    'unanswered',
+    'unanswered',
+    'unanswered',
+  ])
 })
 
 test('what is taken can be moved, premium asked about, reserved nothing', () => {

@@ -90,7 +90,12 @@ function Results({ query, isList, table }: Props & { readonly table: ExtensionTa
         {shown.map((wish, place) =>
           wish.kind === 'name' ? (
             // A name that takes another's place is a new row there: nothing moves.
-            <CheckedName key={`${place} ${requestKeyOf(wish)}`} wish={wish} table={table} isOpen={sort === 'years'} />
+            <CheckedName
+              key={`${place} ${requestKeyOf(wish)}`}
+              wish={wish}
+              table={table}
+              isByYears={sort === 'years'}
+            />
           ) : (
             <UnorderableName key={requestKeyOf(wish)} wish={wish} />
           ),

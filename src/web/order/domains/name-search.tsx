@@ -2,6 +2,7 @@ import { type ClipboardEvent, type InputEvent, type SubmitEvent, useEffect, useI
 import { useTranslations } from 'use-intl'
 import { loadExtensions } from '#web/order/extension-table.ts'
 import { restoreFocusedInput } from '#web/order/focus-handover.ts'
+import { keptChoice } from '#web/order/kept-choices.ts'
 import { useAddress } from '#web/order/order-address.ts'
 import { useOrder } from '#web/order/order-context.ts'
 import { Icon } from '#web/ui/icon.tsx'
@@ -29,7 +30,9 @@ export function NameSearch() {
       asked.current = text
       settled.current = undefined
     }
-    if (input.current && typedIn(input.current) !== text) input.current.value = text
+    // Whoever comes back without a search finds the last one in the field.
+    const shown = text || keptChoice('typed')
+    if (input.current && typedIn(input.current) !== shown) input.current.value = shown
   }, [text])
   useEffect(() => {
     // Somebody began in the field of the empty cart, and may be ahead of the search already.

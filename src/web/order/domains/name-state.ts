@@ -19,7 +19,7 @@ export type CheckedState =
 export type RowAction = 'wait' | 'add' | 'move' | 'retry' | 'ask' | 'none'
 
 /** For these reasons a retry would not help. */
-const finallyUnknown = new Set(['not_confirmed', 'no_register'])
+const finallyUnknown = new Set(['not_confirmed', 'no_register', 'not_permitted'])
 
 export function checkedStateOf(lookup: Lookup): CheckedState {
   if (lookup.kind === 'checking') return 'checking'
@@ -32,6 +32,17 @@ function foundStateOf({ state, reason }: NameResult, isAgain: boolean): CheckedS
   if (state === 'invalid') return 'reserved'
   if (state !== 'unknown' || isAgain || finallyUnknown.has(reason ?? '')) return state
   return 'unanswered'
+}
+
+/** Why a state is not the last word: the key of its text. Null: there is nothing to add. */
+export type Reservation = 'recheck' | 'not_confirmed' | 'no_register' | 'not_permitted' | 'unanswered'
+
+export function reservationOf(lookup: Lookup): Reservation | null {
+  if (lookup.kind !== 'found') return null
+  const { state, recheck, reason } = lookup.found
+  if (state === 'available') return recheck ? 'recheck' : null
+  if (state !== 'unknown') return null
+  return reason === 'not_confirmed' || reason === 'no_register' || reason === 'not_permitted' ? reason : 'unanswered'
 }
 
 const actions: Readonly<Record<CheckedState, RowAction>> = {

@@ -125,7 +125,8 @@ export function SameForLessNote({ names, pricing, term }: LessProps) {
   const add = useAdding()
   const found = lessIn(names, pricing, term)
   const [first, ...others] = found?.names ?? []
-  if (!found || !first) return null
+  // A live region has to be there before it says something.
+  if (!found || !first) return <div role="status" />
   const { product } = found.less
   const text = { product: product.title[locale], count: String(found.names.length) }
 
@@ -138,20 +139,22 @@ export function SameForLessNote({ names, pricing, term }: LessProps) {
     for (const { hosting } of others) if (hosting) await store.remove(hosting.id)
   }
   return (
-    <div className="note less" role="status">
-      <Icon name="info" />
-      <span>
-        <b>{t(others.length > 0 ? 'several' : 'one', text)}</b> {t('saves')}{' '}
-        <VatPair pair={vatPairOf(found.less.saves, pricing.vatRate)} />
-      </span>
-      <button
-        type="button"
-        className="btn btn-t"
-        aria-disabled={busy}
-        onClick={() => !busy && void take(first, product)}
-      >
-        {t('take', text)}
-      </button>
+    <div role="status">
+      <div className="note less">
+        <Icon name="info" />
+        <span>
+          <b>{t(others.length > 0 ? 'several' : 'one', text)}</b> {t('saves')}{' '}
+          <VatPair pair={vatPairOf(found.less.saves, pricing.vatRate)} />
+        </span>
+        <button
+          type="button"
+          className="btn btn-t"
+          aria-disabled={busy}
+          onClick={() => !busy && void take(first, product)}
+        >
+          {t('take', text)}
+        </button>
+      </div>
     </div>
   )
 }

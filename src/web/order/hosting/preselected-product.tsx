@@ -139,9 +139,11 @@ export function PreselectedProduct({ product, frequency, pricing, onAdded, onDro
           onChange={setWay}
         />
       )}
-      {isMove && !domain && (moves === 'name' || way === 'along') && (
-        <TransferPrice text={chosen === elsewhere ? typed : chosen} pricing={pricing} />
-      )}
+      <div role="status">
+        {isMove && !domain && (moves === 'name' || way === 'along') && (
+          <TransferPrice text={chosen === elsewhere ? typed : chosen} pricing={pricing} />
+        )}
+      </div>
       {replaced && <p className="help">{t('wishReplaces', { product: nameOf(replaced) })}</p>}
       {failure && <FailedNote failure={failure} />}
       {host.free ? (
@@ -207,9 +209,5 @@ function TransferPrice({ text, pricing }: { readonly text: string; readonly pric
   const prices = planPricesOf(product, { frequency, type: 'transfer' }, pricing.date, pricing.vatRate)
   if (!prices) return null
   const pays = t(extension.transfer.addsYear ? 'withYear' : 'nameOnly')
-  return (
-    <div role="status">
-      <CostLine prices={prices} pays={pays} each={price('perYear')} />
-    </div>
-  )
+  return <CostLine prices={prices} pays={pays} each={price('perYear')} />
 }

@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'use-intl'
-import { type CartItem, childrenOf, nameOfItem } from '#domain/cart/cart.ts'
+import { type CartItem, childrenOf, nameOfItem, yearsOf } from '#domain/cart/cart.ts'
 import { chargeOf } from '#domain/catalogue/charge.ts'
 import { netOf } from '#domain/catalogue/price.ts'
 import { formatEuro, formatRate } from '#domain/money/euro-format.ts'
@@ -8,9 +8,6 @@ import { displayNameOf } from '#domain/names/look-alike.ts'
 import type { CartView } from '#web/cart/cart-state.ts'
 import { useItemName } from '#web/cart/item-name.ts'
 import { useRenewals } from '#web/cart/use-renewals.ts'
-
-/** More lines than this may need to scroll. */
-const maxStanding = 4
 
 interface Props {
   readonly cart: Pick<CartView, 'items' | 'totals'>
@@ -26,8 +23,6 @@ export function OrderOverview({ cart: { items, totals }, method }: Props) {
   const locale = useLocale()
   const renewals = useRenewals(items, totals.vatRate)
   const net = cents(totals.subtotal - totals.discount)
-  // A list that scrolls can be scrolled with the keyboard, and says what it is.
-  const scrolled = items.length > maxStanding && { tabIndex: 0, role: 'list', 'aria-label': t('ordering') }
   const vat = formatEuro(totals.vat, locale)
   // VAT is rounded once over the order, and in each line that shows it.
   const inLines = items.reduce((sum, item) => sum + vatPairOf(netOf(item), totals.vatRate).incl, 0)
@@ -35,9 +30,12 @@ export function OrderOverview({ cart: { items, totals }, method }: Props) {
   const rate = formatRate(totals.vatRate, locale)
   return (
     <div className="paysum">
-      <ul className="lines" {...scrolled}>
-        <Lines items={items} parentId={null} vatRate={totals.vatRate} />
-      </ul>
+      <div className="lines" role="group" aria-label={t('ordering')}>
+        <ul>
+          <Lines items={items} parentId={null} vatRate={totals.vatRate} />
+        </ul>
+        {renewals !== '' && <p className="small muted">{price('cancelHint')}</p>}
+      </div>
       {rounding !== 0 && (
         <p className="muted vatonly incl">
           {t('rounding', {
@@ -45,12 +43,7 @@ export function OrderOverview({ cart: { items, totals }, method }: Props) {
           })}
         </p>
       )}
-      {renewals !== '' && (
-        <div className="later">
-          <p>{t('renews', { renewals })}</p>
-          <p className="small muted">{price('cancelHint')}</p>
-        </div>
-      )}
+      {renewals !== '' && <p className="later">{t('renews', { renewals })}</p>}
       <dl className="tot vatonly excl">
         <Row term={t('net')} amount={formatEuro(net, locale)} />
         <Row term={cart('vat', { rate })} amount={vat} />
@@ -129,6 +122,8 @@ function useLineTerms(vatRate: BasisPoints): (item: CartItem, side: keyof VatPai
       return netOf(item) === 0 ? cart('free') : t('once', { price })
     }
     const later = textOf(chargeOf(renewal))
+    const years = yearsOf(item)
+    if (years) return t('yearsThenYearly', { years: String(years), price, later })
     if (item.priceType === 'transfer') return t('transfer', { price, later })
     if (priceFrequency === 'monthly' || priceFrequency === 'yearly') return t(priceFrequency, { price, later })
     return t('years', { years: String(Number.parseInt(priceFrequency, 10)), price, later })

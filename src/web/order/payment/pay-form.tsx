@@ -1,17 +1,18 @@
-import { type SubmitEvent, useRef, useState, type ReactNode, type Ref, useId } from 'react'
+import { type ComponentProps, type ReactNode, type SubmitEvent, useRef, useState } from 'react'
 import { useTranslations, useLocale } from 'use-intl'
 import { needsStartConsent, withdrawalDays, consentTexts } from '#domain/orders/consents.ts'
 import { termsPathIn } from '#site/terms-path.ts'
 import type { Customer } from '#web/account/own-customer.ts'
 import type { Payment } from '#web/api/payments.ts'
 import { CartNotices } from '#web/cart/cart-notices.tsx'
-import { SummarySill } from '#web/cart/cart-summary.tsx'
+import { SummarySill, usePanelHeight } from '#web/cart/cart-summary.tsx'
 import { UndoNote } from '#web/cart/removal.tsx'
 import { useCart, useCartStore } from '#web/cart/use-cart.ts'
 import { useOrder } from '#web/order/order-context.ts'
 import { OrderLink } from '#web/order/order-link.tsx'
 import { FormNote } from '#web/ui/form-note.tsx'
 import { Icon } from '#web/ui/icon.tsx'
+import { TickBox } from '#web/ui/tick-box.tsx'
 import { OrderOverview } from './order-overview.tsx'
 import { useMethodName } from './payment-methods.tsx'
 import { RefusalNote } from './refusal-note.tsx'
@@ -45,6 +46,8 @@ export function PayForm({ customer, choice, starting, earlier, isEditing = false
   const nameOf = useMethodName()
   const termsPath = termsPathIn(useLocale())
   const terms = useRef<HTMLInputElement>(null)
+  const panel = useRef<HTMLFormElement>(null)
+  usePanelHeight(panel)
   const [given, give] = useConsents(customer.id)
   const [wasPressed, setPressed] = useState(false)
   const { isBusy, isSlow, refusal, start } = starting
@@ -99,7 +102,7 @@ export function PayForm({ customer, choice, starting, earlier, isEditing = false
               ref={terms}
               consent="terms"
               href={termsPath}
-              isGiven={given.terms}
+              isTicked={given.terms}
               onChange={(isGiven) => give({ terms: isGiven })}
               error={wasPressed && !given.terms ? problems('terms_required') : undefined}
             />
@@ -107,7 +110,7 @@ export function PayForm({ customer, choice, starting, earlier, isEditing = false
               <ConsentBox
                 consent="immediateStart"
                 href={paths.withdrawal}
-                isGiven={given.immediateStart}
+                isTicked={given.immediateStart}
                 onChange={(isGiven) => give({ immediateStart: isGiven })}
                 help={t('noStart', { days: String(withdrawalDays) })}
               />
@@ -115,7 +118,7 @@ export function PayForm({ customer, choice, starting, earlier, isEditing = false
             {isMandated && (
               <ConsentBox
                 consent="mandate"
-                isGiven={given.mandate}
+                isTicked={given.mandate}
                 onChange={(isGiven) => give({ mandate: isGiven })}
                 help={t('noMandate')}
               />
@@ -124,6 +127,7 @@ export function PayForm({ customer, choice, starting, earlier, isEditing = false
         )}
       </div>
       <form
+        ref={panel}
         className="sum paying payform"
         method="post"
         noValidate
@@ -188,59 +192,24 @@ function useConsents(customerId: string) {
   return [given, give] as const
 }
 
-interface ConsentProps {
+interface ConsentProps extends Omit<ComponentProps<typeof TickBox>, 'name' | 'children'> {
   readonly consent: keyof typeof consentTexts
   /** Where the part in brackets leads; left out: there is none. */
   readonly href?: string
-  readonly isGiven: boolean
-  readonly onChange: (isGiven: boolean) => void
-  /** What follows from not giving it. */
-  readonly help?: ReactNode
-  readonly error?: string | undefined
-  readonly ref?: Ref<HTMLInputElement>
 }
 
 /** The words the order keeps, word for word. */
-function ConsentBox({ consent, href, isGiven, onChange, help, error, ref }: ConsentProps) {
-  const id = useId()
+function ConsentBox({ consent, href, ...box }: ConsentProps) {
   const [before = '', linked = '', after = ''] = consentTexts[consent][useLocale()].split(/[[\]]/)
-  const isDescribed = help !== undefined || error !== undefined
   return (
-    <div className="f">
-      <div className="agree">
-        <input
-          ref={ref}
-          type="checkbox"
-          className="cb"
-          id={id}
-          name={consent}
-          checked={isGiven}
-          onChange={(event) => onChange(event.target.checked)}
-          aria-invalid={error !== undefined || undefined}
-          aria-describedby={isDescribed ? `${id}d` : undefined}
-        />
-        <div>
-          <label htmlFor={id}>
-            {before}
-            {href !== undefined && (
-              <a className="link" href={href} target="_blank" rel="noopener">
-                {linked}
-              </a>
-            )}
-            {after}
-          </label>
-          <div id={`${id}d`} aria-live="polite">
-            {error === undefined ? (
-              help !== undefined && <p className="help">{help}</p>
-            ) : (
-              <p className="etxt">
-                <Icon name="warn" />
-                <span>{error}</span>
-              </p>
-            )}
-          </div>
-        </div>
-      </div>
-    </div>
+    <TickBox name={consent} {...box}>
+      {before}
+      {href !== undefined && (
+        <a className="link" href={href} target="_blank" rel="noopener">
+          {linked}
+        </a>
+      )}
+      {after}
+    </TickBox>
   )
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { PaymentMethod } from '#web/api/payments.ts'
 import { FormNote } from '#web/ui/form-note.tsx'
@@ -106,7 +106,9 @@ function MethodRow({ method, group, isChosen, onChoose }: RowProps) {
         {nameOf(method)} {isKnown && <small>{t(`${id}.text`)}</small>}
       </span>
       <svg className="pm" viewBox="0 0 48 32" aria-hidden="true">
-        {markShapes[isKnown ? methodMarks[id] : 'bank']}
+        {Object.entries(markShapes[isKnown ? methodMarks[id] : 'bank']).map(([tone, d]) => (
+          <path key={tone} className={tone} d={d} />
+        ))}
       </svg>
     </label>
   )
@@ -166,40 +168,24 @@ const methodMarks = {
   trustly: 'bank',
 } as const
 
-/** In a frame of 48 by 32; the colours are those of the classes. */
-const markShapes: Readonly<Record<(typeof methodMarks)[keyof typeof methodMarks], ReactNode>> = {
-  bank: (
-    <>
-      <path className="g" d="M12 12 24 5l12 7v2H12z" />
-      <path className="d" d="M14 16h4v8h-4zM22 16h4v8h-4zM30 16h4v8h-4zM11 25h26v3H11z" />
-    </>
-  ),
-  card: (
-    <>
-      <rect className="d" x="9" y="6" width="30" height="20" rx="3" />
-      <path className="g" d="M9 11h30v4H9z" />
-      <path className="l" d="M13 19h10v3H13z" />
-    </>
-  ),
-  purse: (
-    <>
-      <rect className="g" x="10" y="9" width="28" height="18" rx="4" />
-      <path className="d" d="M10 9h22a4 4 0 0 0-4-4H14a4 4 0 0 0-4 4zM29 15h9v6h-9a3 3 0 0 1 0-6z" />
-    </>
-  ),
-  letter: (
-    <>
-      <rect className="g" x="10" y="6" width="28" height="20" rx="3" />
-      <path className="l" d="M14 11h12v2H14zM14 16h20v2H14zM14 21h8v2h-8z" />
-    </>
-  ),
-  later: (
-    <>
-      <rect className="g" x="12" y="7" width="24" height="20" rx="3" />
-      <path className="d" d="M12 10a3 3 0 0 1 3-3h18a3 3 0 0 1 3 3v3H12zM16 4h3v5h-3zM29 4h3v5h-3z" />
-      <path className="l" d="m17 20 2-2 4 3 7-6 2 2-9 8z" />
-    </>
-  ),
+/** In a frame of 48 by 32: paths, each with the class of its colour. */
+const markShapes: Readonly<Record<(typeof methodMarks)[keyof typeof methodMarks], Readonly<Record<string, string>>>> = {
+  bank: { g: 'M12 12 24 5l12 7v2H12z', d: 'M14 16h4v8h-4zM22 16h4v8h-4zM30 16h4v8h-4zM11 25h26v3H11z' },
+  card: { d: roundedBox(9, 6, 30, 20), g: 'M9 11h30v4H9z', l: 'M13 19h10v3H13z' },
+  purse: {
+    g: roundedBox(10, 9, 28, 18),
+    d: 'M10 9h22a4 4 0 0 0-4-4H14a4 4 0 0 0-4 4zM29 15h9v6h-9a3 3 0 0 1 0-6z',
+  },
+  letter: { g: roundedBox(10, 6, 28, 20), l: 'M14 11h12v2H14zM14 16h20v2H14zM14 21h8v2h-8z' },
+  later: {
+    g: roundedBox(12, 7, 24, 20),
+    d: 'M12 10a3 3 0 0 1 3-3h18a3 3 0 0 1 3 3v3H12zM16 4h3v5h-3zM29 4h3v5h-3z',
+    l: 'm17 20 2-2 4 3 7-6 2 2-9 8z',
+  },
+}
+
+function roundedBox(x: number, y: number, width: number, height: number): string {
+  return `M${x + 3} ${y}h${width - 6}a3 3 0 0 1 3 3v${height - 6}a3 3 0 0 1-3 3H${x + 3}a3 3 0 0 1-3-3V${y + 3}a3 3 0 0 1 3-3z`
 }
 
 type KnownMethod = keyof typeof methodMarks

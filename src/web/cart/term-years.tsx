@@ -1,0 +1,81 @@
+import { type ComponentType, useMemo } from 'react'
+import { useMessages, useTranslations } from 'use-intl'
+import { type CartItem, nameOfItem, withoutItem, yearsOf } from '#domain/cart/cart.ts'
+import { chargeOf } from '#domain/catalogue/charge.ts'
+import { cents } from '#domain/money/money.ts'
+import { pageLocale } from '#web/page-locale.ts'
+import { Texts } from '#web/texts.tsx'
+import { useAnnouncer } from './announcer.tsx'
+import { withNewIds } from './item-ids.ts'
+import { useItemName } from './item-name.ts'
+import { useCart, useCartStore } from './use-cart.ts'
+
+const texts = {
+  nl: () => import('virtual:messages/term-years/nl'),
+  de: () => import('virtual:messages/term-years/de'),
+}
+
+/** For how many years a name is registered at once, with its texts. */
+export async function termYears(): Promise<{ readonly default: ComponentType<Props> }> {
+  const locale = pageLocale()
+  const own = (await texts[locale]()).default as object
+  return {
+    default: function TermYears(props) {
+      const known = useMessages()
+      const all = useMemo(() => ({ ...known, ...own }), [known])
+      return (
+        <Texts locale={locale} messages={all}>
+          <YearsField {...props} />
+        </Texts>
+      )
+    },
+  }
+}
+
+interface Props {
+  readonly item: CartItem
+}
+
+function YearsField({ item }: Props) {
+  const t = useTranslations('termYears')
+  const { items, busy, failed } = useCart()
+  const store = useCartStore()
+  const announce = useAnnouncer()
+  const name = useItemName()(item)
+  const refused = failed.get(`domain ${nameOfItem(item)}`)
+
+  /** The name makes way for itself with the other term; what stands under it comes along. */
+  async function change(years: number): Promise<void> {
+    if (store.view().busy) return
+    const stays = withoutItem(items, item.id)
+    const below = items.filter((each) => each.id !== item.id && !stays.includes(each))
+    const isChanged = await store.add(...withNewIds([forYears(item, years), ...below]))
+    announce(isChanged ? t('changed', { name, years }) : t('failed'))
+  }
+
+  return (
+    <span className="yrs">
+      <select
+        aria-label={t('label', { name })}
+        aria-disabled={busy}
+        value={yearsOf(item) ?? 1}
+        onChange={(event) => void change(Number(event.target.value))}
+      >
+        {Array.from({ length: item.maxYears ?? 1 }, (_, index) => (
+          <option key={index} value={index + 1}>
+            {t('option', { years: index + 1 })}
+          </option>
+        ))}
+      </select>
+      {refused && <b>{t('failed')}</b>}
+    </span>
+  )
+}
+
+/** As the server will price it: each further year costs what a renewal costs. */
+export function forYears(item: CartItem, years: number): CartItem {
+  if (item.type !== 'domain' || item.renewal === null) return item
+  const { years: before = 1, ...parameters } = item.parameters
+  const periodical = cents(chargeOf(item.price) + (years - before) * chargeOf(item.renewal))
+  return { ...item, parameters: { ...parameters, ...(years > 1 && { years }) }, price: { ...item.price, periodical } }
+}

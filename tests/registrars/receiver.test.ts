@@ -1,0 +1,173 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { createWebhookSignatures } from '#adapters/provisioning/standard-webhooks.ts'
+import { createTransferCodes } from '#adapters/transfer-codes.ts'
+import { createReceiver, type Receiver } from '#receiver/receiver.ts'
+import {
+  createReceiverStore,
+  finishLine,
+  listLines,
+  prepareReceiverStore,
+  retryLine,
+} from '#receiver/receiver-store.ts'
+import { testDatabase, type TestDatabase } from '#tests/builders/database.ts'
+import { listening } from '#tests/builders/vies-server.ts'
+import { fastDelays, openRegistrarServer, sampleHolder } from './registrar-world.ts'
+
+const secret = `whsec_${Buffer.alloc(32, 'receiver').toString('base64')}`
+const seal = createWebhookSignatures([secret])
+const codes = createTransferCodes([secret])
+
+let database: TestDatabase
+let registrar: Awaited<ReturnType<typeof openRegistrarServer>>
+let url: string
+const log: string[] = []
+const reports: string[] = []
+/** Ids of reports: two receivers may send the same. */
+const told = new Set<string>()
+const opened: { readonly close: () => Promise<void> }[] = []
+
+beforeEach(async () => {
+  database = await testDatabase({ bare: true })
+  // Two that begin at once do not disturb each other.
+  await Promise.all([prepareReceiverStore(database.pool), prepareReceiverStore(database.pool)])
+  registrar = await openRegistrarServer('realtimeregister')
+  const receiver = openReceiver()
+  const server = await listening(receiver.listener)
+  url = `http://127.0.0.1:${server.port}/`
+  opened.push(server, receiver)
+})
+afterEach(async () => {
+  for (const { close } of opened.splice(0)) await close()
+  await registrar.close()
+  await database.drop()
+  log.length = 0
+  reports.length = 0
+  told.clear()
+})
+
+function openReceiver(): Receiver {
+  return createReceiver({
+    store: createReceiverStore(database.pool, { codes }),
+    registrar: registrar.registrar,
+    seal,
+    nameServers: [],
+    delays: fastDelays,
+    idleMs: 10,
+    workers: 2,
+    log: (line) => void log.push(line),
+    async postReport(headers, body) {
+      const id = seal.idOf((name) => headers[name], body)
+      if (id === null) return 401
+      if (told.has(id)) return 200
+      told.add(id)
+      const { itemId, state } = (JSON.parse(body) as { data: { itemId: string; state: string } }).data
+      reports.push(`${itemId} ${state}`)
+      return 200
+    },
+  })
+}
+
+const line = (rest: object) => ({
+  itemId: 'a',
+  parentId: null,
+  kind: 'register',
+  productSlug: 'domain-nl',
+  name: 'voorbeeld.sync',
+  term: 'yearly',
+  renewalPrice: 9.99,
+  transferCode: null,
+  moving: null,
+  ...rest,
+})
+
+function orderOf(lines: readonly object[], orderNumber = '2026-000001') {
+  const { companyNumber: chamberOfCommerceNumber, ...contact } = sampleHolder
+  const customer = { id: 'x', language: 'nl', ...contact, chamberOfCommerceNumber, customerType: 'private' }
+  const data = { orderNumber, customer, lines, waiting: [], mandate: null }
+  return { type: 'order.paid', timestamp: new Date().toISOString(), data }
+}
+
+async function send(event: unknown, id = 'event', by = seal): Promise<number> {
+  const body = JSON.stringify(event)
+  return (await fetch(url, { method: 'POST', headers: by.headersFor(id, body), body })).status
+}
+
+const eventually: typeof expect.poll = (read) => expect.poll(read, { interval: 5 })
+
+test('[issue 18] 34 an event, and an order under another id, is taken once however often it comes', async () => {
+  const order = orderOf([line({})])
+  const answers = await Promise.all([send(order), send(order), send(order), send(order, 'another')])
+  expect(answers).toEqual([204, 204, 204, 204])
+  await eventually(() => reports).toContain('a done')
+  expect(await send(order)).toBe(204)
+  expect(registrar.simulation.charges).toEqual(['voorbeeld.sync'])
+})
+
+test('[issue 18] 36 what is not signed is not stored', async () => {
+  const stranger = createWebhookSignatures([`whsec_${Buffer.alloc(32, 'stranger').toString('base64')}`])
+  expect(await send(orderOf([line({})]), 'event', stranger)).toBe(401)
+  expect((await fetch(url, { method: 'POST', body: 'x'.repeat(600_000) })).status).toBe(413)
+  expect(await listLines(database.pool)).toEqual([])
+})
+
+test('[issue 18] 38 a kind of event that came later is answered with 2xx; an order that cannot be read is not', async () => {
+  expect(await send({ type: 'order.renewed', data: {} })).toBe(204)
+  expect(await send({ type: 'order.paid', data: { orderNumber: 'x' } }, 'other')).toBe(422)
+  expect(log.join('\n')).toMatch(/does not know\nALERT event other cannot be read: data\.orderNumber/)
+})
+
+test('[issue 18] while the database is away nothing is taken, and nothing is lost', async () => {
+  await database.pool.query('alter table receiver.lines rename to away')
+  expect(await send(orderOf([line({})]))).toBe(503)
+  await database.pool.query('alter table receiver.away rename to lines')
+  expect(await send(orderOf([line({})]))).toBe(204)
+  await eventually(() => reports).toContain('a done')
+})
+
+test('[issue 18] what is no name waits for a person, who says when it is done', async () => {
+  await send(orderOf([line({ itemId: 'b', kind: 'setUp' }), line({ itemId: 'c', kind: 'somethingNew' })]))
+  await eventually(() => reports.toSorted()).toEqual(['b busy', 'c busy'])
+  expect((await listLines(database.pool)).map(({ state }) => state)).toEqual(['person', 'person'])
+  expect(await finishLine(database.pool, '2026-000001', 'b')).toBe(true)
+  expect(await finishLine(database.pool, '2026-000001', 'b')).toBe(false)
+  await eventually(() => reports).toContain('b done')
+})
+
+test('[issue 18] a transfer waits for its code, which is stored sealed and forgotten with the holder', async () => {
+  registrar.simulation.foreign.set('verhuis.sync', 'the-code')
+  await send(orderOf([line({ kind: 'move', name: 'verhuis.sync' })]))
+  await eventually(() => reports).toEqual(['a busy'])
+  expect(await retryLine(database.pool, '2026-000001', 'a', codes.seal('verhuis.sync', 'the-code'))).toBe(true)
+  const stored = async () => (await database.pool.query('select * from receiver.lines')).rows as readonly object[]
+  await eventually(() => reports).toContain('a done')
+  expect(await stored()).toMatchObject([{ state: 'done', holder: null, transfer_code: null }])
+  expect(log.join()).not.toContain('the-code')
+  await send(orderOf([line({ kind: 'move', name: 'ander.sync', transferCode: 'the-code' })], '2026-000002'), 'other')
+  expect(JSON.stringify(await stored())).not.toContain('the-code')
+})
+
+test('[issue 18] 15 two orders for one name: one gets it, for the other it is taken', async () => {
+  registrar.simulation.outcomeOf = () => ({ status: 'COMPLETED', ms: 100 })
+  opened.push(openReceiver())
+  await Promise.all(
+    ['2026-000001', '2026-000002'].map((number) => send(orderOf([line({ itemId: number.slice(-1) })], number), number)),
+  )
+  await eventually(() =>
+    reports
+      .filter((report) => /done|failed/.test(report))
+      .map((report) => report.slice(2))
+      .toSorted(),
+  ).toEqual(['done', 'failed'])
+  expect(registrar.simulation.charges).toEqual(['voorbeeld.sync'])
+})
+
+test('[issue 18] years of a name: those that are paid, else its term', async () => {
+  const names = [{ years: 3 }, { term: '2-yearly' }, {}]
+  await send(orderOf(names.map((rest, index) => line({ itemId: `i${index}`, name: `n${index}.sync`, ...rest }))))
+  await eventually(() => reports.filter((report) => report.endsWith('done'))).toHaveLength(3)
+  const { requests } = registrar
+  const periods = names.map(
+    (_, index) => requests.find(({ path }) => path === `v2/domains/n${index}.sync`)?.body.period,
+  )
+  expect(periods).toEqual([36, 24, 12])
+})
