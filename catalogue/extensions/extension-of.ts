@@ -26,7 +26,6 @@ export function extensionOf(tld: string, prices: YearPrices, rules: ExtensionRul
     scripts: [],
     restrictions: [],
     httpsOnly: false,
-    rdap: 'reliable',
     restoreFee: restoreFeeOfGenerics,
     note: null,
     ...rules,

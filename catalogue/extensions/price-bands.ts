@@ -58,7 +58,7 @@ function generics(band: Band): readonly Extension[] {
 
 function countries(band: Band): readonly Extension[] {
   return band.tlds.split(' ').flatMap((country) => {
-    const rules = { rdap: 'none', restoreFee: null, transfer: byHand, ...requirementsOf(country) } as const
+    const rules = { restoreFee: null, transfer: byHand, ...requirementsOf(country) } as const
     const model = extensionOf(country, band.prices, rules)
     const under =
       secondLevels
@@ -77,7 +77,7 @@ function internationals(
   rules: ExtensionRules = {},
 ): readonly Extension[] {
   return Object.entries(tldsByScript).flatMap(([script, tlds]) => {
-    const asked = { scripts: [script].filter(isScript), rdap: 'none', transfer: byHand, ...rules } as const
+    const asked = { scripts: [script].filter(isScript), transfer: byHand, ...rules } as const
     const model = extensionOf('', prices, asked)
     return tlds.split(' ').map((tld) => {
       const unicode = decodePunycode(tld.slice('xn--'.length)) ?? tld

@@ -185,6 +185,11 @@ test('a German mail leads to German pages, an English one to the Dutch ones', ()
   }
 })
 
+test.each(['accountExists', 'vatNumberInvalid'])('[issue 17] %s leads a customer to the log-in', (name) => {
+  const { text } = renderMail({ ...sample(name), language: 'de' }, parts)
+  expect(text).toContain('\nhttps://shop.example/de/order/account#login\n')
+})
+
 test('a link without its token is a mistake, not a mail', () => {
   expect(() => renderMail({ ...sample('resetPassword'), language: 'nl' }, { ...parts, token: null })).toThrow(/token/)
 })

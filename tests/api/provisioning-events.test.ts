@@ -39,6 +39,7 @@ test('a paid order is announced with all that is needed to deliver and renew it'
   })
   const lines = [
     nameLine('new', { name: 'xn--caf-dma.nl' }),
+    nameLine('long', { name: 'lang.com', parameters: { sld: 'lang', tld: 'com', years: 3 } }),
     nameLine('old', {
       name: 'oud.nl',
       priceType: 'transfer',
@@ -77,6 +78,7 @@ test('a paid order is announced with all that is needed to deliver and renew it'
     },
     lines: [
       line('new', null, 'register', 'xn--caf-dma.nl'),
+      { ...line('long', null, 'register', 'lang.com'), years: 3 },
       { ...line('old', null, 'move', 'oud.nl'), transferCode: 'A+1' },
       { ...line('packet', 'new', 'setUp', 'xn--caf-dma.nl'), productSlug: 'web-start' },
       { ...line('ssl', 'packet', 'extra', 'xn--caf-dma.nl'), productSlug: 'web-start' },

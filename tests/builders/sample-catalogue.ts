@@ -40,7 +40,6 @@ export function sampleExtension(tld: string, rest: Partial<Extension> = {}): Ext
     scripts: [],
     restrictions: [],
     httpsOnly: false,
-    rdap: 'none',
     restoreFee: null,
     history,
     discounts: [amountOff(600)],

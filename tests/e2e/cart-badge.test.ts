@@ -7,7 +7,11 @@ const named = {
     empty: 'Winkelmandje, leeg',
     count: (n: number) => `Winkelmandje, ${n} ${n === 1 ? 'product' : 'producten'}`,
   },
-  de: { from: '/de/webhosting', empty: 'Warenkorb, leer', count: (n: number) => `Warenkorb, ${n} Artikel` },
+  de: {
+    from: '/de/webhosting',
+    empty: 'Warenkorb, leer',
+    count: (n: number) => `Warenkorb, ${n} ${n === 1 ? 'Produkt' : 'Produkte'}`,
+  },
 } as const
 
 for (const language of languages) {

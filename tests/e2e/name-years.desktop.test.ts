@@ -5,7 +5,7 @@ import { openHosting, packaged, registered } from './hosting-carts.ts'
 import { summaryOf, treeOf } from './order-steps.ts'
 import { asBuyer, openPayment, overviewOf } from './payment-steps.ts'
 import { mailedText, paymentOn, payWith } from './purchase-steps.ts'
-import { expect, inLongRun, test } from './shop-test.ts'
+import { expect, inLongRun, takeComplaints, test } from './shop-test.ts'
 
 test('[issue 18] a .com for three years: priced, paid, and renewed after them', async ({ page }) => {
   const { email } = await asBuyer(page, 'nl', [registered('groenevingers.com')])
@@ -34,7 +34,7 @@ test('[issue 18] a .com for three years: priced, paid, and renewed after them', 
 test(
   '[issue 18] the term of a name is chosen with the keyboard, keeps its place and what stands under it',
   inLongRun,
-  async ({ page }) => {
+  async ({ page, complaints }) => {
     const name = registered('eins.com', packaged('eins.com', 'webhosting-stek'))
     await openHosting(page, 'de', name, registered('zwei.de'))
     const tree = treeOf(page)
@@ -55,5 +55,6 @@ test(
     await years.selectOption('9 Jahre')
     await expect(tree).toContainText('Die Laufzeit ist nicht geändert.')
     await expect(years).toHaveValue('2')
+    await takeComplaints(complaints, /status of 422/)
   },
 )

@@ -128,6 +128,12 @@ for (const language of languages) {
     ] as const) {
       await sort.selectOption(value)
       await expect(page).toHaveURL(`${domains}?q=groenevingers&sort=${value}`)
+      const rows = await page.locator('.rr').allInnerTexts()
+      expect(Math.max(...rows.map((row) => row.split('€').length - 1)), '[issue 17] amounts in a row').toBe(3)
+      if (value === 'years') {
+        // A row has room for three amounts: the sum of the years is one press away.
+        for (const details of await page.locator('.rr button.more-of').all()) await details.click()
+      }
       const texts = await page.locator(`[aria-label].res > .rr:not(.hit) ${place}`).allTextContents()
       const amounts = texts.map(amountIn)
       expect(amounts.length).toBeGreaterThan(5)
@@ -214,13 +220,7 @@ test('an earlier search is stopped when another begins', inLongRun, async ({ pag
   await expect(addButton(page, 'groenevingers.nl')).toBeVisible()
 })
 
-const searchPaths = [
-  '/',
-  '/domeinnaam-verhuizen',
-  '/domeinnaam-registreren',
-  '/domeinnaam-checken',
-  '/domeinnaam-kopen',
-]
+const searchPaths = ['/', '/domeinnaam-registreren', '/domeinnaam-checken', '/domeinnaam-kopen']
 for (const [index, path] of searchPaths.entries()) {
   test(`the search of ${path} lands on its results`, inSlice(index, 1), async ({ page }) => {
     await page.goto(path)
@@ -231,6 +231,14 @@ for (const [index, path] of searchPaths.entries()) {
     await expect(addButton(page, 'groenevingers.nl')).toBeVisible()
   })
 }
+
+test('[issue 17] the name on the page about moving one lands on its move', inLongRun, async ({ page }) => {
+  await page.goto('/domeinnaam-verhuizen')
+  const form = page.getByRole('main').getByRole('search').first()
+  await form.getByRole('textbox').fill('groenevingers.nl')
+  await form.getByRole('button').click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Verhuis groenevingers.nl')
+})
 
 test('names have the prices of the day in Amsterdam, not those of the day the pages were built', async ({ page }) => {
   await page.route('**/assets/extensions-*.json', async (route) => {

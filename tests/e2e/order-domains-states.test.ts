@@ -76,6 +76,8 @@ const answers = [
   premium,
   { state: 'unknown', reason: 'not_confirmed' },
   { state: 'unknown', reason: 'unreachable' },
+  { state: 'available', recheck: true },
+  { state: 'unknown', reason: 'no_register' },
   { state: 'reserved' },
   { state: 'taken', forSale: 'EUR 1.250, of doe een bod: we verkopen hem alleen aan wie er iets moois mee doet' },
 ]

@@ -97,7 +97,7 @@ test(
     await opener.press('Enter')
     const dialog = page.getByRole('dialog', { name: says.nl.title })
     await expect(dialog.getByRole('button', { name: 'Sluiten' })).toBeFocused()
-    await expect(dialog.getByRole('status').first()).toHaveText(/^De link is klaar en werkt tot \d+ \p{L}+ \d{4}\.$/u)
+    await expect(dialog.getByRole('status').first()).toContainText('De link is klaar en werkt tot')
     const link = await linkOn(page)
     expect(
       decodeURIComponent((await dialog.getByRole('link', { name: 'Mail de link' }).getAttribute('href')) ?? ''),
@@ -106,7 +106,7 @@ test(
     await expect(dialog).toHaveCount(0)
     await expect(opener).toBeFocused()
     await opener.press('Enter')
-    await expect(dialog.locator('svg')).toBeVisible()
+    await expect(dialog.locator('svg[role=img]')).toBeVisible()
     expect(await linkOn(page), 'the same cart has the same link').toBe(link)
   },
 )

@@ -4,6 +4,7 @@ import { responseTo } from '#tests/builders/response-to.ts'
 import type { WholeShop } from '#tests/builders/whole-shop.ts'
 import { callsOf, type Description, type FuzzRequest, type Operation, requestsOf } from './requests.ts'
 import { conforms } from './conforms.ts'
+import { fitting } from './fitting.ts'
 import { canary } from './schema-values.ts'
 import { filledIn, type Things, thingsIn } from './things.ts'
 
@@ -68,17 +69,19 @@ async function fuzzBatch(
   const agent = new Agent({ keepAlive: true, maxSockets: atOnce })
   const ask = (request: FuzzRequest) => send(agent, shop.port, request)
   const things = await thingsIn(shop)
-  const requests = sample(arbitrary, { seed, numRuns: count })
+  const requests = [...fitting, ...sample(arbitrary, { seed, numRuns: count - fitting.length })]
   const findings: Finding[] = []
+  const tryOne = async (index: number) => {
+    const request = filledIn(requests[index] as FuzzRequest, things)
+    const answer = await ask(request)
+    told(request, answer)
+    const problems = problemsOf(request, answer, description, things)
+    for (const problem of problems) findings.push({ seed, index, problem: `${problem}\n${printed(request, answer)}` })
+  }
   let next = 0
+  while (next < fitting.length) await tryOne(next++)
   const work = async () => {
-    for (let index = next++; index < requests.length; index = next++) {
-      const request = filledIn(requests[index] as FuzzRequest, things)
-      const answer = await ask(request)
-      told(request, answer)
-      const problems = problemsOf(request, answer, description, things)
-      for (const problem of problems) findings.push({ seed, index, problem: `${problem}\n${printed(request, answer)}` })
-    }
+    while (next < requests.length) await tryOne(next++)
   }
   await Promise.all(Array.from({ length: atOnce }, work))
   const alive = await fetch(`${shop.origin}/api/health/ready`)

@@ -3,7 +3,6 @@ import { registrationOf } from '#tests/api/registrations.ts'
 import { domainWish, hostingWish, movingWish } from '#tests/api/wishes.ts'
 import type { JsonSchema } from './conforms.ts'
 import { hostileText, hostileValue, nearlyValidText, otherBytes, validValue } from './schema-values.ts'
-import { fittingRequestOf } from './fitting.ts'
 import { checkout } from './things.ts'
 
 interface Parameter {
@@ -62,18 +61,12 @@ export function requestsOf(description: Description): Arbitrary<FuzzRequest> {
   return oneof(
     ...operationsOf(description).map(({ path, method, operation }) => ({
       weight: slow.test(path) ? 1 : 4,
-      arbitrary: requestsFor(path, method, operation),
+      arbitrary: requestOf(path, method, operation),
     })),
   )
 }
 
 const otherMethods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE', 'PROPFIND', 'SEARCH']
-
-function requestsFor(path: string, method: string, operation: Operation): Arbitrary<FuzzRequest> {
-  const any = requestOf(path, method, operation)
-  const fitting = fittingRequestOf(`${method} ${path}`)
-  return fitting === null ? any : oneof({ weight: 7, arbitrary: any }, { weight: 1, arbitrary: constant(fitting) })
-}
 
 function requestOf(path: string, method: string, operation: Operation): Arbitrary<FuzzRequest> {
   return record({

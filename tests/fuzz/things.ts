@@ -9,6 +9,7 @@ import { dist } from '#root.ts'
 import { articleListFile, type ArticleLink } from '#site/articles.ts'
 import { goodPassword, registrationOf } from '#tests/api/registrations.ts'
 import { domainWish, hostingWish, movingWish } from '#tests/api/wishes.ts'
+import { insertCustomer } from '#tests/builders/customers.ts'
 import { insertInvoicedOrder } from '#tests/builders/invoiced-order.ts'
 import type { WholeShop } from '#tests/builders/whole-shop.ts'
 import type { FuzzRequest } from './requests.ts'
@@ -28,7 +29,14 @@ export async function thingsIn(shop: WholeShop): Promise<Things> {
   const started = await anna.ask('POST', `/api/carts/${cart}/payments`, checkout)
   const { id: payment = 'none', orderNumber: order = 'none' } = started
   const buyer = await customerOf(shop, `${crypto.randomUUID()}@example.nl`)
-  const { checkoutUrl } = await buyer.ask('POST', `/api/carts/${await filledCart(buyer)}/payments`, checkout)
+  const buyerCart = await filledCart(buyer)
+  const { id: spareCart } = await buyer.ask('POST', '/api/carts', {})
+  const { token: sharedToken } = await buyer.ask('POST', `/api/carts/${buyerCart}/share`)
+  const { id: buyerPayment, checkoutUrl } = await buyer.ask(
+    'POST',
+    `/api/carts/${await filledCart(buyer)}/payments`,
+    checkout,
+  )
   return {
     cart,
     otherCart: String(otherCart),
@@ -37,7 +45,10 @@ export async function thingsIn(shop: WholeShop): Promise<Things> {
     bankPayment: /tr_\w+/.exec(String(checkoutUrl))?.[0] ?? 'none',
     cookie: anna.cookie(),
     origin: shop.origin,
-    buyerCart: await filledCart(buyer),
+    buyerCart,
+    spareCart: String(spareCart),
+    sharedToken: String(sharedToken),
+    buyerPayment: String(buyerPayment),
     buyerCookie: buyer.cookie(),
     ...(await mailedTo(shop, buyer.email)),
   }
@@ -129,7 +140,7 @@ async function mailedTo(shop: WholeShop, email: string): Promise<Readonly<Record
     partnerToken: String(await partners.issueToken({ partner })),
     applicationToken: await applied(`second-${email}`),
     verifyToken: await tokens.issue(customerId, 'verify_email'),
-    passwordToken: await tokens.issue(customerId, 'set_password'),
+    passwordToken: await tokens.issue(await insertCustomer(pool), 'set_password'),
     declarationToken: String(await createDeclarations(pool).issueToken(String(receipt))),
     ...createWebhookSignatures(shop.secrets.provisioning).headersFor(`report-${paidOrder}`, report(paidOrder)),
   }

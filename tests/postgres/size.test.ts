@@ -32,6 +32,8 @@ const smallTables = new Set([
   // Cut to a number of entries.
   'demo_bank_entries',
   'demo_mails',
+  // One row for each register.
+  'name_sources',
 ])
 
 /**

@@ -31,8 +31,6 @@ export interface Extension {
   readonly scripts: readonly Script[]
   readonly restrictions: readonly Restriction[]
   readonly httpsOnly: boolean
-  /** Whether "not found" of the RDAP server can be trusted; `none`: IANA lists no server. */
-  readonly rdap: 'reliable' | 'unreliable' | 'none'
   /** One-off fee to restore a name from quarantine; null: unknown. */
   readonly restoreFee: Cents | null
   /** List price of a term, which is also the renewal price. */

@@ -1,4 +1,8 @@
+import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
+import de from '../../../messages/de.json' with { type: 'json' }
+import en from '../../../messages/en.json' with { type: 'json' }
+import nl from '../../../messages/nl.json' with { type: 'json' }
 import { sampleCatalogue } from '#tests/builders/sample-catalogue.ts'
 import { requestKeyOf, requestedNamesOf } from './requested-names.ts'
 
@@ -53,4 +57,51 @@ test('a pasted list has a row for each name, once', () => {
 test('a list has bounds', () => {
   const list = Array.from({ length: 201 }, (_, index) => `naam${index}.nl`).join('\n')
   expect(requestedNamesOf(list, sampleCatalogue, tlds).rows).toMatchObject([{ fault: { code: 'too_many_names' } }])
+})
+
+const scripts = [
+  'пример',
+  'παράδειγμα',
+  'דוגמה',
+  'مثال',
+  '例え',
+  '예시',
+  'ตัวอย่าง',
+  'उदाहरण',
+  '👋🏽',
+  'раypal',
+  'zo\u200bek',
+]
+const impossible = [
+  '-',
+  'a_b',
+  'xn--a',
+  'x'.repeat(64),
+  'x'.repeat(3000),
+  'gov.uk',
+  'co.uk',
+  'tuin.onzin',
+  'a..nl',
+  '"',
+  '\u0000',
+]
+const typedText = fc.oneof(
+  fc.constantFrom(...scripts, ...impossible),
+  fc.string({ unit: 'grapheme', maxLength: 80 }),
+  fc.tuple(fc.constantFrom(...scripts), fc.constantFrom('nl', 'com', 'de', 'onzin')).map((parts) => parts.join('.')),
+)
+
+test('[issue 18] whatever is typed, each name of it has a row: to look up, or with a reason in every language', () => {
+  fc.assert(
+    fc.property(fc.array(typedText, { minLength: 1, maxLength: 5 }), (names) => {
+      const { rows } = requestedNamesOf(names.join('\n'), sampleCatalogue, tlds)
+      expect(rows.length).toBeGreaterThan(0)
+      for (const row of rows) {
+        if (row.kind === 'name') continue
+        expect(names.join('\n')).toContain(row.typed)
+        if (row.kind === 'unsold') continue
+        for (const { orderDomains } of [nl, de, en]) expect(orderDomains.faults).toHaveProperty(row.fault.code)
+      }
+    }),
+  )
 })

@@ -83,6 +83,8 @@ describe('the first term', () => {
     expect(termOn('2028-02-29', { priceFrequency: 'yearly' })?.until).toBe('2029-02-27')
     expect(termOn('2026-12-01', { priceFrequency: 'monthly' })?.until).toBe('2026-12-31')
     expect(termOn('2026-03-01', { priceFrequency: '3-yearly' })?.until).toBe('2029-02-28')
+    const years = { parameters: { sld: 'tuin', tld: 'com', years: 10 } }
+    expect(termOn('2028-02-29', years)?.until).toBe('2038-02-27')
   })
 
   test('begins after the time to withdraw when a consumer did not ask for an immediate start', () => {

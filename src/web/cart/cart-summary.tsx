@@ -127,13 +127,13 @@ function fit(panel: HTMLElement | null): void {
   else body.removeAttribute('tabindex')
 }
 
-const mostPlants = 7
+const maxPlants = 7
 
 /** Each product is a plant on the sill. One that is new grows, once; what was there stands. Of many the last stand. */
 export function SummarySill({ items }: { readonly items: readonly CartItem[] }) {
   const [stood] = useState(() => new Set(items.map((item) => item.id)))
   const plants = plantsOf(items)
-  const shown = plants.slice(-mostPlants)
+  const shown = plants.slice(-maxPlants)
   return (
     <div className="sumsill" aria-hidden="true">
       {plants.length > shown.length && <b>+{plants.length - shown.length}</b>}

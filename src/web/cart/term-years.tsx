@@ -6,6 +6,7 @@ import { cents } from '#domain/money/money.ts'
 import { pageLocale } from '#web/page-locale.ts'
 import { Texts } from '#web/texts.tsx'
 import { useAnnouncer } from './announcer.tsx'
+import { FailedNote } from './failed-note.tsx'
 import { withNewIds } from './item-ids.ts'
 import { useItemName } from './item-name.ts'
 import { useCart, useCartStore } from './use-cart.ts'
@@ -42,7 +43,8 @@ function YearsField({ item }: Props) {
   const store = useCartStore()
   const announce = useAnnouncer()
   const name = useItemName()(item)
-  const refused = failed.get(`domain ${nameOfItem(item)}`)
+  const failures = [...failed.values()].filter(({ items: [first] }) => first && nameOfItem(first) === nameOfItem(item))
+  const lost = failures.find(({ items: [first] }) => first?.type !== 'domain')
 
   /** The name makes way for itself with the other term; what stands under it comes along. */
   async function change(years: number): Promise<void> {
@@ -67,7 +69,8 @@ function YearsField({ item }: Props) {
           </option>
         ))}
       </select>
-      {refused && <b>{t('failed')}</b>}
+      {failures.length > 0 && !lost && <b>{t('failed')}</b>}
+      {lost && <FailedNote failure={lost} />}
     </span>
   )
 }

@@ -1,6 +1,6 @@
 import { type Ref, useImperativeHandle, useRef, useState, useSyncExternalStore } from 'react'
 import { useTranslations } from 'use-intl'
-import { CartList } from '#web/cart/cart-list.tsx'
+import { CartList } from '#web/shared-cart/cart-list.tsx'
 import { cart } from '#web/cart/cart.ts'
 import type { CartChoice } from '#web/cart/customer-carts.ts'
 import { ProductTitlesContext } from '#web/cart/product-titles.ts'

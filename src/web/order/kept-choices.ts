@@ -28,15 +28,6 @@ export function forgetWish(): void {
   keepChoice({ product: '', domain: '' })
 }
 
-/** The switch between month and year of a product page, as it was left. */
-export function keepTermSwitch(): void {
-  const kept = keptChoice('term')
-  for (const each of document.querySelectorAll<HTMLInputElement>('[name=term]')) {
-    if (kept !== '') each.checked = each.value === kept
-    each.addEventListener('change', () => keepChoice({ term: each.value }))
-  }
-}
-
 /** The step that was reached with the cart of this browser, to go on there another day. */
 export function keepStep(id: 'orderAccount' | 'orderPayment'): void {
   store(stepKey, `${cartId()} ${id}`)

@@ -57,6 +57,9 @@ function Dialog({ onClose }: { readonly onClose: () => void }) {
   const cart = useCartStore()
   const [link, setLink] = useState<Link>('making')
   const isMaking = link === 'making'
+  const made = typeof link === 'object' ? link : undefined
+  const locale = useLocale()
+  const dayOf = ({ expiresAt }: Made) => formatDay(shopDayOf(expiresAt), locale)
 
   useEffect(() => {
     openModal(dialog.current)
@@ -69,11 +72,12 @@ function Dialog({ onClose }: { readonly onClose: () => void }) {
   return (
     <Modal ref={dialog} title={t('title')} closeLabel={common('close')} onClose={onClose}>
       <p className="muted">{t('lead')}</p>
-      {typeof link === 'object' ? (
-        <LinkWays {...link} />
-      ) : isMaking ? (
-        <p role="status">{t('making')}</p>
-      ) : (
+      <p className="told" role="status">
+        {isMaking && t('making')}
+        {made && t('ready', { day: dayOf(made) })}
+      </p>
+      {made && <LinkWays {...made} day={dayOf(made)} />}
+      {(link === 'failed' || link === 'tooMany') && (
         <FormNote title={t('failed')}>
           {link === 'tooMany' && t('tooMany')}{' '}
           <button type="button" className="btn btn-t" onClick={() => setLink('making')}>
@@ -86,23 +90,20 @@ function Dialog({ onClose }: { readonly onClose: () => void }) {
 }
 
 /** Copy it, send it from this device, mail it with one's own program, or scan it. */
-function LinkWays({ token, expiresAt }: Made) {
+function LinkWays({ token, day }: Pick<Made, 'token'> & { readonly day: string }) {
   const t = useTranslations('share')
   const { paths } = useOrder()
-  const day = formatDay(shopDayOf(expiresAt), useLocale())
   const link = `${location.origin}${paths.sharedCart}#token=${token}`
   const subject = t('mailSubject', { brand: brand.name })
   const mail = new URLSearchParams({ subject, body: t('mailBody', { brand: brand.name, link, day }) })
   return (
     <div className="share">
-      <p role="status">{t('ready', { day })}</p>
       <CopyableText
         label={t('link')}
         text={link}
         words={{ copy: t('copy'), copied: t('copied'), copyFailed: t('copyFailed') }}
-        lines={3}
       />
-      <div className="ways">
+      <div className="sending">
         {'share' in navigator && (
           <button
             type="button"

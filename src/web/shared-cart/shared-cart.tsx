@@ -97,7 +97,8 @@ const customerCartMs = 2000
 async function arrive(token: string, { cart, session }: Stores, locale: SiteLocale): Promise<Opened> {
   const [copy, titles] = await Promise.all([openShared(token), titlesIn[locale]()])
   if (typeof copy === 'string') return copy
-  await until(session.subscribe, () => session.view().status !== 'loading')
+  // Where nobody can say who it is, the cart of this device is enough.
+  await until(session.subscribe, () => session.view().status !== 'loading' || session.view().unreachable)
   await until(cart.subscribe, () => cart.view().phase !== 'loading')
   const holdsSomething = () => cart.view().items.length > 0
   if (session.view().status === 'authenticated') {

@@ -15,8 +15,8 @@ prefetchOnIntent()
 loadVisitModules()
 
 if (document.querySelector('[name=term]')) {
-  import('#web/order/kept-choices.ts').then(
-    ({ keepTermSwitch }) => keepTermSwitch(),
+  import('./term-switch.ts').then(
+    ({ rememberTerm }) => rememberTerm(),
     () => {},
   )
 }

@@ -2,7 +2,7 @@ import { useLocale } from 'use-intl'
 import { type CartItem, totalsOf } from '#domain/cart/cart.ts'
 import { formatEuro } from '#domain/money/euro-format.ts'
 import type { BasisPoints } from '#domain/money/money.ts'
-import { useItemName } from './item-name.ts'
+import { useItemName } from '#web/cart/item-name.ts'
 
 interface Props {
   readonly title: string

@@ -1,0 +1,26 @@
+import type { StorageKey } from '#domain/basics/browser-storage.ts'
+
+const key = 'stek-choice' satisfies StorageKey
+
+/** The switch between month and year of a product page, as it was left; the order goes on with the same choice. */
+export function rememberTerm(): void {
+  const term = kept().get('term')
+  for (const each of document.querySelectorAll<HTMLInputElement>('[name=term]')) {
+    if (term) each.checked = each.value === term
+    each.addEventListener('change', () => {
+      const next = kept()
+      next.set('term', each.value)
+      try {
+        localStorage.setItem(key, next.toString())
+      } catch {}
+    })
+  }
+}
+
+function kept(): URLSearchParams {
+  try {
+    return new URLSearchParams(localStorage.getItem(key) ?? '')
+  } catch {
+    return new URLSearchParams()
+  }
+}
