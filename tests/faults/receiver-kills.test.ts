@@ -61,7 +61,7 @@ async function announce(number: number): Promise<void> {
 }
 
 const campaigns: readonly (readonly [kills: number, kind: RegistrarKind])[] = [
-  [5, 'realtimeregister'],
+  [3, 'realtimeregister'],
   [500, 'realtimeregister'],
   [500, 'openprovider'],
 ]
