@@ -23,7 +23,7 @@ const entries = {
 
 /** Modules that all React parts need. As one chunk they are a kilobyte smaller than as a dozen. */
 const reactBaseModules =
-  /src\/(domain\/basics\/locale|site\/brand|web\/(texts|page-locale|session\/.+-(session|view)|ui\/(icon|drawing)|cart\/(use-cart|product-titles)))/
+  /src\/(domain\/basics\/locale|site\/brand|web\/(texts|page-locale|session\/.+-(session|view)|ui\/(icon|drawing|leaf-node)|cart\/(use-cart|product-titles)|order\/use-hydrated))/
 
 /** The cart and its rules, which pages without React load too. */
 const cartStore = /src\/(domain\/cart\/cart|web\/cart\/cart-store|web\/api\/carts|web\/analytics\/track)\.ts/
@@ -33,7 +33,7 @@ const reactRuntime = /src\/web\/islands\/react-runtime|node_modules\/(react|reac
 
 /** Modules that every page of the order app needs. As one chunk they are a kilobyte smaller than as a dozen. */
 const orderBaseModules =
-  /src\/web\/(order\/(order-(address|context|link|pages)|loading-pages|status-banner|focus-handover)|cart\/(announcer|removal|item-ids|placeholder-summary))/
+  /src\/web\/(order\/(order-(address|context|link|pages)|loading-pages|status-banner|focus-handover)|cart\/(announcer|removal|item-ids|placeholder-summary)|ui\/trust-row)/
 
 /** Everything for browsers: the shell script, the order app, islands, stylesheets, font and drawings. */
 export function clientConfig(root: string, outDir: string): InlineConfig {
@@ -57,6 +57,7 @@ export function clientConfig(root: string, outDir: string): InlineConfig {
               { name: 'react-frame', test: reactBaseModules },
               { name: 'order-frame', test: orderBaseModules },
               { name: 'react-runtime', test: reactRuntime },
+              { name: 'shop-day', test: /src\/domain\/basics\/(iso-date|shop-day)/ },
             ],
           },
         },

@@ -93,9 +93,13 @@ test.each([
   `http:${'/'.repeat(2000)}`,
   ':1'.repeat(1000),
 ])('hostile text is answered at once', (text) => {
-  const start = performance.now()
-  read(text)
-  expect(performance.now() - start).toBeLessThan(100)
+  // The quickest of five: a busy machine slows single ones down.
+  const times = Array.from({ length: 5 }, () => {
+    const start = performance.now()
+    read(text)
+    return performance.now() - start
+  })
+  expect(Math.min(...times)).toBeLessThan(100)
 })
 
 test('longer than anybody types is refused by length', () => {
