@@ -176,5 +176,7 @@ test('[issue 18] several years are sold by the year and up to ten, and a discoun
   expect(faultsWith({ minYears: 2, maxYears: 4 })).toEqual(['.com: is not sold for 4 years'])
   const [discount] = yearly(1, 2).discounts
   const options = [{ ...yearly(1, 4), discounts: [{ ...discount, maxPerCustomer: 3 }, discount] }]
-  expect(faultsOf({ products: [broken({ options })] })).toContain('webhosting-stek: a discount with a limit beside another')
+  expect(faultsOf({ products: [broken({ options })] })).toContain(
+    'webhosting-stek: a discount with a limit beside another',
+  )
 })

@@ -68,6 +68,7 @@ test('a wish is described as it is checked', () => {
         properties: {
           sld: { type: 'string', minLength: 1, maxLength: 253 },
           tld: { type: 'string', minLength: 1, maxLength: 253 },
+          years: { type: 'integer', minimum: 1, maximum: 10 },
           transferCode: expect.objectContaining({ type: 'string', minLength: 1, maxLength: 128 }),
         },
         required: ['sld', 'tld'],

@@ -4,6 +4,7 @@ import { readCarts } from '#adapters/postgres/cart/read-carts.ts'
 import { type CartChange, writeCarts } from '#adapters/postgres/cart/write-carts.ts'
 import { cents } from '#domain/money/money.ts'
 import { domainChoice } from '#tests/builders/sample-catalogue.ts'
+import { TEMPLATE } from '#tests/builders/cluster.ts'
 import { testDatabase } from '#tests/builders/database.ts'
 
 const item = { ...domainChoice('a', 'een'), seen: cents(1) }
@@ -27,7 +28,7 @@ async function statements(): Promise<ReadonlyMap<string, string>> {
 }
 
 test('a plan that is made while the tables are new and empty, and kept, looks carts up by key', async () => {
-  const { pool, drop } = await testDatabase()
+  const { pool, drop } = await testDatabase({ from: TEMPLATE })
   for (const [name, text] of await statements()) {
     const { rows } = await pool.query<{ 'QUERY PLAN': string }>(`explain (generic_plan) ${text}`)
     const plan = rows.map((row) => row['QUERY PLAN']).join('\n')

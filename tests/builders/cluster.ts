@@ -24,7 +24,7 @@ export interface TestCluster {
 }
 
 /** The database that test databases are copies of: all migrations applied, no rows. */
-const TEMPLATE = 'stek_template'
+export const TEMPLATE = 'stek_template'
 
 const PREFIX = 'stek-test-'
 

@@ -133,12 +133,14 @@ async function visitAndFillCarts(
   await carts.find(cartId)
   await carts.seePrices(cartId, new Map([['d', cents(1)]]))
   await carts.listOf(customerId, 10)
+  await carts.discountsUsed(customerId, cartId, ['domain-shop'])
   await carts.findShared((await carts.share(cartId, [])).token)
   await changeWhileHeld(pool, otherCartId)
   await transaction(async (stores) => {
     const [mine = null, other = null] = await stores.carts.lock([customersCart.id, otherCartId])
     if (mine === null || other === null) throw new Error('a cart is gone')
     await stores.carts.removedAmong(mine.id, ['gone'])
+    await stores.carts.lockDiscountsUsed(customerId, mine.id, ['domain-shop'])
     const [first] = mine.items
     const kept = mine.items.filter((each) => each !== first).map((each) => ({ ...each, parentId: null }))
     const added: StoredItem = { ...hostingChoice('new-hosting', null, 'elders.nl'), seen: cents(1) }

@@ -67,7 +67,7 @@ test('[issue 17] another term, price or product of the same name is missing', ()
 
 test('[issue 18] years go along, and another number of years is another line', () => {
   const { parameters, ...item } = domainChoice('d1', 'naam1')
-  const forYears = (years: number): ItemChoice => ({ ...item, parameters: { ...parameters, years } }) as ItemChoice
+  const forYears = (years: number): ItemChoice => ({ ...item, parameters: { ...parameters, years } })
   expect(handedOnItem(forYears(3)).parameters).toMatchObject({ years: 3 })
   expect(missingItems([forYears(3)], [forYears(2)])).toHaveLength(1)
   expect(missingItems([forYears(3)], [forYears(3)])).toHaveLength(0)

@@ -45,7 +45,11 @@ test('nor does it become part of an order', () => {
 const firstReceivers = {
   orderNumber: 'string',
   customer: {
-    ...{ id: 'string', language: 'string', email: 'string', customerType: 'string', firstName: 'string' },
+    id: 'string',
+    language: 'string',
+    email: 'string',
+    customerType: 'string',
+    firstName: 'string',
     ...{
       lastName: 'string',
       companyName: 'null',
@@ -53,11 +57,26 @@ const firstReceivers = {
       vatNumber: 'null',
       street: 'string',
     },
-    ...{ houseNumber: 'string', postalCode: 'string', city: 'string', country: 'string', phone: 'string' },
+    ...{
+      houseNumber: 'string',
+      postalCode: 'string',
+      city: 'string',
+      country: 'string',
+      phone: 'string',
+    },
   },
   lines: {
-    ...{ itemId: 'string', parentId: 'null', kind: 'string', productSlug: 'string', name: 'string', term: 'string' },
-    ...{ renewalPrice: 'number', transferCode: 'null', moving: 'null' },
+    itemId: 'string',
+    parentId: 'null',
+    kind: 'string',
+    productSlug: 'string',
+    name: 'string',
+    term: 'string',
+    ...{
+      renewalPrice: 'number',
+      transferCode: 'null',
+      moving: 'null',
+    },
   },
   waiting: { itemId: 'string', kind: 'string', name: 'string', heldFor: 'string', heldUntil: 'null' },
   mandate: { provider: 'string', customerId: 'string', mandateId: 'string', method: 'string' },
