@@ -23,12 +23,12 @@ const iban = 'NL91ABNA0417164300'
 
 describe('commission', () => {
   test('arises on paid, is approved after 30 days, and is paid out', async () => {
-    await using desk = await openAffiliateShop()
-    const partner = await desk.partner()
-    await desk.sell({ affiliateId: partner })
-    await desk.sell({ affiliateId: partner, slugs: ['reseller-100', 'webhosting-boom'], daysAgo: 31 })
-    await bookCommissions(desk.booking)
-    expect(await desk.entries()).toEqual(
+    await using affiliateShop = await openAffiliateShop()
+    const partner = await affiliateShop.partner()
+    await affiliateShop.sell({ affiliateId: partner })
+    await affiliateShop.sell({ affiliateId: partner, slugs: ['reseller-100', 'webhosting-boom'], daysAgo: 31 })
+    await bookCommissions(affiliateShop.booking)
+    expect(await affiliateShop.entries()).toEqual(
       expect.arrayContaining([
         ['earned', 4000, 0, 0],
         ['earned', 20_000, 0, 0],
@@ -36,12 +36,16 @@ describe('commission', () => {
       ]),
     )
     const payout = { iban, amount: cents(20_000), day: '2026-11-15' } as const
-    expect(await desk.payOut(partner, payout)).toBe('booked')
-    expect(await desk.payOut(partner, payout)).toBe('booked_before')
-    expect(await desk.payOut(partner, { ...payout, amount: cents(1) })).toBe('more_than_approved')
+    expect(await affiliateShop.payOut(partner, payout)).toBe('booked')
+    expect(await affiliateShop.payOut(partner, payout)).toBe('booked_before')
+    expect(await affiliateShop.payOut(partner, { ...payout, amount: cents(1) })).toBe('more_than_approved')
     const elsewhere = { ...payout, iban: 'DE89370400440532013000', amount: cents(1) }
-    expect(await desk.payOut(partner, elsewhere)).toBe('other_account')
-    expect((await desk.statement(await desk.tokenOf(partner))).totals).toEqual({ pending: 40, approved: 0, paid: 200 })
+    expect(await affiliateShop.payOut(partner, elsewhere)).toBe('other_account')
+    expect((await affiliateShop.statement(await affiliateShop.tokenOf(partner))).totals).toEqual({
+      pending: 40,
+      approved: 0,
+      paid: 200,
+    })
   })
 
   test.each([
@@ -49,12 +53,12 @@ describe('commission', () => {
     ['charged_back', 2904, 2000],
     ['withdrawn', 5808, 4000],
   ] as const)('is reversed when the order is %s', async (kind, amount, lost) => {
-    await using desk = await openAffiliateShop()
-    const orderId = await desk.sell({ affiliateId: await desk.partner(), daysAgo: 3 })
-    await bookCommissions(desk.booking)
-    await desk.happen(orderId, kind, amount)
-    await bookCommissions(desk.booking)
-    expect(await desk.entries()).toEqual([
+    await using affiliateShop = await openAffiliateShop()
+    const orderId = await affiliateShop.sell({ affiliateId: await affiliateShop.partner(), daysAgo: 3 })
+    await bookCommissions(affiliateShop.booking)
+    await affiliateShop.happen(orderId, kind, amount)
+    await bookCommissions(affiliateShop.booking)
+    expect(await affiliateShop.entries()).toEqual([
       ['earned', 4000, 0, 0],
       ['reversed', -lost, 0, 0],
     ])
@@ -70,36 +74,36 @@ describe('commission', () => {
     ],
     ['somebody before the partner was one', { affiliateId: '1001', daysAgo: 500 }],
   ] as const)('is never earned by %s', async (_, wishes) => {
-    await using desk = await openAffiliateShop()
-    await desk.partner({ vatNumber: 'NL001234567B01' })
-    await desk.sell(wishes)
-    await bookCommissions(desk.booking)
-    expect(await desk.entries()).toEqual([])
-    expect(await desk.ledger.due(10)).toEqual([])
-    expect((await desk.statement(await desk.tokenOf('1001'))).sales).toEqual([])
+    await using affiliateShop = await openAffiliateShop()
+    await affiliateShop.partner({ vatNumber: 'NL001234567B01' })
+    await affiliateShop.sell(wishes)
+    await bookCommissions(affiliateShop.booking)
+    expect(await affiliateShop.entries()).toEqual([])
+    expect(await affiliateShop.ledger.due(10)).toEqual([])
+    expect((await affiliateShop.statement(await affiliateShop.tokenOf('1001'))).sales).toEqual([])
   })
 
   test('is not earned after the partnership ended, and what was earned before stays', async () => {
-    await using desk = await openAffiliateShop()
-    const partner = await desk.partner()
-    await desk.sell({ affiliateId: partner, daysAgo: 2 })
-    await desk.pool.query(`update partners set ended_at = now() - interval '1 day'`)
-    await desk.sell({ affiliateId: partner })
-    await bookCommissions(desk.booking)
-    expect(await desk.entries()).toEqual([['earned', 4000, 0, 0]])
+    await using affiliateShop = await openAffiliateShop()
+    const partner = await affiliateShop.partner()
+    await affiliateShop.sell({ affiliateId: partner, daysAgo: 2 })
+    await affiliateShop.pool.query(`update partners set ended_at = now() - interval '1 day'`)
+    await affiliateShop.sell({ affiliateId: partner })
+    await bookCommissions(affiliateShop.booking)
+    expect(await affiliateShop.entries()).toEqual([['earned', 4000, 0, 0]])
   })
 
   test('is the same whatever became known first', async () => {
-    await using desk = await openAffiliateShop()
-    const partner = await desk.partner()
-    const orderId = await desk.sell({ affiliateId: partner, daysAgo: 31 })
-    await desk.happen(orderId, 'refunded', 2904)
-    await bookCommissions(desk.booking)
-    const other = await desk.sell({ affiliateId: partner, daysAgo: 31 })
-    await bookCommissions(desk.booking)
-    await desk.happen(other, 'refunded', 2904)
-    await bookCommissions(desk.booking)
-    const sums = await desk.rowsOf(
+    await using affiliateShop = await openAffiliateShop()
+    const partner = await affiliateShop.partner()
+    const orderId = await affiliateShop.sell({ affiliateId: partner, daysAgo: 31 })
+    await affiliateShop.happen(orderId, 'refunded', 2904)
+    await bookCommissions(affiliateShop.booking)
+    const other = await affiliateShop.sell({ affiliateId: partner, daysAgo: 31 })
+    await bookCommissions(affiliateShop.booking)
+    await affiliateShop.happen(other, 'refunded', 2904)
+    await bookCommissions(affiliateShop.booking)
+    const sums = await affiliateShop.rowsOf(
       'select sum(pending_cents)::int as pending, sum(approved_cents)::int as approved from commission_entries group by order_id',
     )
     expect(sums).toEqual([
@@ -110,27 +114,28 @@ describe('commission', () => {
 })
 
 describe('what a sale may earn', () => {
-  let desk: AffiliateShop
+  let affiliateShop: AffiliateShop
   let partners = 0
-  beforeAll(async () => void (desk = await openAffiliateShop()))
-  afterAll(() => desk[Symbol.asyncDispose]())
+  beforeAll(async () => void (affiliateShop = await openAffiliateShop()))
+  afterAll(() => affiliateShop[Symbol.asyncDispose]())
 
-  const newPartner = (rest: object = {}) => desk.partner({ email: `partner${(partners += 1)}@x.example`, ...rest })
+  const newPartner = (rest: object = {}) =>
+    affiliateShop.partner({ email: `partner${(partners += 1)}@x.example`, ...rest })
   const earnedBy = async (partner: string) => {
-    await bookCommissions(desk.booking)
+    await bookCommissions(affiliateShop.booking)
     const text = 'select commission_cents as earned from partner_sales where partner = $1 order by paid_at'
-    return (await desk.rowsOf<{ earned: number }>(text, [partner])).map(({ earned }) => earned)
+    return (await affiliateShop.rowsOf<{ earned: number }>(text, [partner])).map(({ earned }) => earned)
   }
-  const balanceIn = async (partner: string) => balanceOf((await desk.ledger.account(partner)).entries)
+  const balanceIn = async (partner: string) => balanceOf((await affiliateShop.ledger.account(partner)).entries)
   const payout = { iban, amount: cents(4000), day: '2026-11-15' } as const
 
   test('is half of what was paid for it without VAT, and of a monthly contract that of one month', async () => {
     const affiliateId = await newPartner()
     const eight = { slugs: Array.from({ length: 8 }, () => 'webhosting-stek'), price: 400, total: 3872 }
-    await desk.sell({ affiliateId, ...eight, priceFrequency: 'monthly', daysAgo: 3 })
+    await affiliateShop.sell({ affiliateId, ...eight, priceFrequency: 'monthly', daysAgo: 3 })
     const month = { slugs: ['reseller-10'], price: 1250, total: 1513, priceFrequency: 'monthly' } as const
-    await desk.sell({ affiliateId, ...month, daysAgo: 2 })
-    await desk.sell({ affiliateId, slugs: ['reseller-100'], price: 86_346, total: 104_479, daysAgo: 1 })
+    await affiliateShop.sell({ affiliateId, ...month, daysAgo: 2 })
+    await affiliateShop.sell({ affiliateId, slugs: ['reseller-100'], price: 86_346, total: 104_479, daysAgo: 1 })
     expect(await earnedBy(affiliateId)).toEqual([1600, 625, 20_000])
   })
 
@@ -140,7 +145,7 @@ describe('what a sale may earn', () => {
 
   test('is nothing for who bought before, as far as that shows, whoever brought the first order', async () => {
     const [one, two] = [await newPartner(), await newPartner()]
-    await desk.sell({ affiliateId: one, buyer: business, account, daysAgo: 9 })
+    await affiliateShop.sell({ affiliateId: one, buyer: business, account, daysAgo: 9 })
     for (const again of [
       { buyer: business },
       { buyer: { email: 'Klant+nog-een@x.example' } },
@@ -149,9 +154,9 @@ describe('what a sale may earn', () => {
       { buyer: { chamberOfCommerceNumber: '1234.5678' } },
       { account },
     ]) {
-      await desk.sell({ affiliateId: two, ...again, daysAgo: 8 })
+      await affiliateShop.sell({ affiliateId: two, ...again, daysAgo: 8 })
     }
-    await desk.sell({ affiliateId: two, daysAgo: 7 })
+    await affiliateShop.sell({ affiliateId: two, daysAgo: 7 })
     expect(await earnedBy(one)).toEqual([4000])
     expect(await earnedBy(two)).toEqual([0, 0, 0, 0, 0, 0, 4000])
   })
@@ -159,12 +164,12 @@ describe('what a sale may earn', () => {
   test('is nothing for who bought before without a link, and all of it for who got something for nothing', async () => {
     const affiliateId = await newPartner()
     const [buyer, other] = [{ email: 'een@x.example' }, { email: 'twee@x.example' }]
-    await desk.sell({ buyer, daysAgo: 3 })
-    const free = await desk.sell({ buyer: other, total: 0, daysAgo: 3 })
+    await affiliateShop.sell({ buyer, daysAgo: 3 })
+    const free = await affiliateShop.sell({ buyer: other, total: 0, daysAgo: 3 })
     // Whoever settles such an order keeps no keys.
-    await desk.pool.query('delete from buyer_keys where order_id = $1', [free])
-    await desk.sell({ affiliateId, buyer, daysAgo: 2 })
-    await desk.sell({ affiliateId, buyer: other, daysAgo: 1 })
+    await affiliateShop.pool.query('delete from buyer_keys where order_id = $1', [free])
+    await affiliateShop.sell({ affiliateId, buyer, daysAgo: 2 })
+    await affiliateShop.sell({ affiliateId, buyer: other, daysAgo: 1 })
     expect(await earnedBy(affiliateId)).toEqual([0, 4000])
   })
 
@@ -172,9 +177,9 @@ describe('what a sale may earn', () => {
     const affiliateId = await newPartner()
     for (let pair = 0; pair < 5; pair += 1) {
       const buyer = { email: `samen${pair}@x.example` }
-      const early = await desk.sell({ affiliateId, buyer, daysAgo: 1 })
-      const late = await desk.sell({ affiliateId, buyer })
-      await Promise.all([desk.book(late), desk.book(early)])
+      const early = await affiliateShop.sell({ affiliateId, buyer, daysAgo: 1 })
+      const late = await affiliateShop.sell({ affiliateId, buyer })
+      await Promise.all([affiliateShop.book(late), affiliateShop.book(early)])
     }
     const earned = await earnedBy(affiliateId)
     expect(earned.filter((amount) => amount > 0)).toHaveLength(5)
@@ -182,26 +187,26 @@ describe('what a sale may earn', () => {
 
   test('is approved only with a checked account, and reversed when the money came from that account', async () => {
     const affiliateId = await newPartner({ iban: null })
-    await desk.sell({ affiliateId, daysAgo: 40 })
-    await desk.sell({ affiliateId, daysAgo: 39, account: iban })
-    await desk.sell({ affiliateId, daysAgo: 1 })
-    await bookCommissions(desk.booking)
+    await affiliateShop.sell({ affiliateId, daysAgo: 40 })
+    await affiliateShop.sell({ affiliateId, daysAgo: 39, account: iban })
+    await affiliateShop.sell({ affiliateId, daysAgo: 1 })
+    await bookCommissions(affiliateShop.booking)
     expect(await balanceIn(affiliateId)).toEqual({ pending: 12_000, approved: 0, paid: 0 })
-    expect(await desk.ledger.due(10)).toEqual([])
-    expect(await desk.payOut(affiliateId, payout)).toBe('other_account')
+    expect(await affiliateShop.ledger.due(10)).toEqual([])
+    expect(await affiliateShop.payOut(affiliateId, payout)).toBe('other_account')
 
-    expect(await setPartnerIban(desk.pool, affiliateId, iban)).toBe(true)
-    await bookCommissions(desk.booking)
+    expect(await setPartnerIban(affiliateShop.pool, affiliateId, iban)).toBe(true)
+    await bookCommissions(affiliateShop.booking)
     expect(await balanceIn(affiliateId)).toEqual({ pending: 4000, approved: 4000, paid: 0 })
-    expect(await desk.ledger.due(10)).toEqual([])
+    expect(await affiliateShop.ledger.due(10)).toEqual([])
   })
 
   test('is approved when the money can no longer be taken back, later for a card', async () => {
     const affiliateId = await newPartner()
-    await desk.sell({ affiliateId, daysAgo: 121, method: 'creditcard' })
-    await desk.sell({ affiliateId, daysAgo: 119, method: 'creditcard' })
-    await bookCommissions(desk.booking)
-    const { totals, sales } = await desk.statement(await desk.tokenOf(affiliateId))
+    await affiliateShop.sell({ affiliateId, daysAgo: 121, method: 'creditcard' })
+    await affiliateShop.sell({ affiliateId, daysAgo: 119, method: 'creditcard' })
+    await bookCommissions(affiliateShop.booking)
+    const { totals, sales } = await affiliateShop.statement(await affiliateShop.tokenOf(affiliateId))
     expect(totals).toEqual({ pending: 40, approved: 40, paid: 0 })
     expect(sales.map(({ state }) => state)).toEqual(['approved', 'pending'])
     expect(Date.parse(sales[1]?.approvedOn ?? '') - Date.parse(sales[1]?.day ?? '')).toBe(120 * 86_400_000)
@@ -213,13 +218,13 @@ describe('what a sale may earn', () => {
       [60, true],
       [31, false],
     ] as const) {
-      const orderId = await desk.sell({ affiliateId, price: 4800, daysAgo })
-      await desk.pool.query(
+      const orderId = await affiliateShop.sell({ affiliateId, price: 4800, daysAgo })
+      await affiliateShop.pool.query(
         `insert into partner_sales (order_id, partner, commission_cents, is_own, paid_at, approves_at)
          select id, affiliate_id, 4000, false, paid_at, paid_at + interval '30 days' from orders where id = $1`,
         [orderId],
       )
-      await desk.pool.query(
+      await affiliateShop.pool.query(
         `insert into commission_entries (order_id, kind, pending_cents, approved_cents, paid_cents)
          select $1, kind, pending, approved, 0
          from (values ('earned', 4000, 0), ('approved', -4000, 4000)) as entry (kind, pending, approved)
@@ -227,8 +232,8 @@ describe('what a sale may earn', () => {
         [orderId, isApproved],
       )
     }
-    await bookCommissions(desk.booking)
-    const sums = await desk.rowsOf(
+    await bookCommissions(affiliateShop.booking)
+    const sums = await affiliateShop.rowsOf(
       `select sum(pending_cents)::int as pending, sum(approved_cents)::int as approved, cap_cents as cap
        from commission_entries join partner_sales as sale using (order_id) where partner = $1
        group by order_id, cap_cents, sale.paid_at order by sale.paid_at`,
@@ -243,27 +248,27 @@ describe('what a sale may earn', () => {
   test('is not transferred to an account that owes some under another number', async () => {
     const shared = { iban: 'DE89370400440532013000' }
     const [one, two] = [await newPartner(shared), await newPartner(shared)]
-    const lost = await desk.sell({ affiliateId: one, daysAgo: 40 })
-    await desk.sell({ affiliateId: two, daysAgo: 40 })
-    await bookCommissions(desk.booking)
-    expect(await desk.payOut(one, { ...payout, ...shared })).toBe('booked')
-    await desk.happen(lost, 'refunded', 5808)
-    await bookCommissions(desk.booking)
-    expect(await desk.payOut(two, { ...payout, ...shared })).toBe('owed_elsewhere')
+    const lost = await affiliateShop.sell({ affiliateId: one, daysAgo: 40 })
+    await affiliateShop.sell({ affiliateId: two, daysAgo: 40 })
+    await bookCommissions(affiliateShop.booking)
+    expect(await affiliateShop.payOut(one, { ...payout, ...shared })).toBe('booked')
+    await affiliateShop.happen(lost, 'refunded', 5808)
+    await bookCommissions(affiliateShop.booking)
+    expect(await affiliateShop.payOut(two, { ...payout, ...shared })).toBe('owed_elsewhere')
   })
 })
 
 describe('any number of workers', () => {
   test('book 200 times at once what is booked once', async () => {
-    await using desk = await openAffiliateShop()
-    const orderId = await desk.sell({ affiliateId: await desk.partner(), daysAgo: 31 })
-    await desk.happen(orderId, 'refunded', 2904)
-    const all = await Promise.allSettled(Array.from({ length: 200 }, () => desk.book(orderId)))
+    await using affiliateShop = await openAffiliateShop()
+    const orderId = await affiliateShop.sell({ affiliateId: await affiliateShop.partner(), daysAgo: 31 })
+    await affiliateShop.happen(orderId, 'refunded', 2904)
+    const all = await Promise.allSettled(Array.from({ length: 200 }, () => affiliateShop.book(orderId)))
     // On a busy machine some wait too long for a connection, and come back later.
     const failures = all.flatMap((each) => (each.status === 'rejected' ? [each.reason as unknown] : []))
     for (const failure of failures) expect(failure).toBeInstanceOf(Unavailable)
-    await desk.book(orderId)
-    expect(await desk.entries()).toEqual([
+    await affiliateShop.book(orderId)
+    expect(await affiliateShop.entries()).toEqual([
       ['earned', 4000, 0, 0],
       ['reversed', -2000, 0, 0],
       ['approved', -2000, 2000, 0],
@@ -271,44 +276,46 @@ describe('any number of workers', () => {
   })
 
   test('pay out 50 times at once what is paid once', async () => {
-    await using desk = await openAffiliateShop()
-    const partner = await desk.partner()
-    for (let index = 0; index < 3; index += 1) await desk.sell({ affiliateId: partner, daysAgo: 31 })
-    await bookCommissions(desk.booking)
+    await using affiliateShop = await openAffiliateShop()
+    const partner = await affiliateShop.partner()
+    for (let index = 0; index < 3; index += 1) await affiliateShop.sell({ affiliateId: partner, daysAgo: 31 })
+    await bookCommissions(affiliateShop.booking)
     const payouts = Array.from({ length: 50 }, (_, index) =>
-      desk.payOut(partner, { iban, amount: cents(9000 + (index % 2)), day: '2026-11-15' }),
+      affiliateShop.payOut(partner, { iban, amount: cents(9000 + (index % 2)), day: '2026-11-15' }),
     )
     const outcomes = await Promise.all(payouts)
     expect(outcomes.filter((outcome) => outcome === 'booked')).toHaveLength(1)
-    const { totals } = await desk.statement(await desk.tokenOf(partner))
+    const { totals } = await affiliateShop.statement(await affiliateShop.tokenOf(partner))
     expect(totals.approved + totals.paid).toBeCloseTo(120)
     expect([90, 90.01]).toContain(totals.paid)
   })
 
   test('of which some die in the middle, lose and double nothing', async () => {
-    await using desk = await openAffiliateShop()
-    const partner = await desk.partner()
+    await using affiliateShop = await openAffiliateShop()
+    const partner = await affiliateShop.partner()
     const orders: string[] = []
     for (let index = 0; index < 30; index += 1)
-      orders.push(await desk.sell({ affiliateId: partner, daysAgo: index * 2 }))
-    for (const orderId of orders.slice(10, 20)) await desk.happen(orderId, 'refunded', 5808)
-    const dying = createPool(desk.shop.database.connection)
-    const others = [bookCommissions(desk.booking), bookCommissions(desk.booking)]
+      orders.push(await affiliateShop.sell({ affiliateId: partner, daysAgo: index * 2 }))
+    for (const orderId of orders.slice(10, 20)) await affiliateShop.happen(orderId, 'refunded', 5808)
+    const dying = createPool(affiliateShop.shop.database.connection)
+    const others = [bookCommissions(affiliateShop.booking), bookCommissions(affiliateShop.booking)]
     const work = Promise.allSettled([bookCommissions(bookingOver(dying)), ...others])
-    await desk.pool.query(
+    await affiliateShop.pool.query(
       'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
     )
     await work
     await dying.end()
-    await bookCommissions(desk.booking)
-    await bookCommissions(desk.booking)
-    const kinds = await desk.rowsOf('select kind, count(*)::int from commission_entries group by kind order by kind')
+    await bookCommissions(affiliateShop.booking)
+    await bookCommissions(affiliateShop.booking)
+    const kinds = await affiliateShop.rowsOf(
+      'select kind, count(*)::int from commission_entries group by kind order by kind',
+    )
     expect(kinds).toEqual([
       { kind: 'approved', count: 10 },
       { kind: 'earned', count: 30 },
       { kind: 'reversed', count: 10 },
     ])
-    expect(await desk.rowsOf('select from order_events where counted_at is null')).toEqual([])
+    expect(await affiliateShop.rowsOf('select from order_events where counted_at is null')).toEqual([])
   })
 
   test('are not held up by an order that cannot be booked', async () => {
@@ -342,29 +349,29 @@ test('whatever happens in whatever order, the entries add up to what each sale i
     fc.record({ do: fc.constant('pay' as const), amount: fc.integer({ min: 1, max: 20_000 }) }),
   )
   const run = async (steps: readonly (typeof step extends fc.Arbitrary<infer Step> ? Step : never)[]) => {
-    await using desk = await openAffiliateShop()
-    const partner = await desk.partner()
+    await using affiliateShop = await openAffiliateShop()
+    const partner = await affiliateShop.partner()
     const orders: string[] = []
     let transferred = 0
     for (const each of steps) {
-      if (each.do === 'sell') orders.push(await desk.sell({ affiliateId: partner, ...each }))
+      if (each.do === 'sell') orders.push(await affiliateShop.sell({ affiliateId: partner, ...each }))
       const orderId = each.do === 'happen' ? orders[each.sale % orders.length] : undefined
-      if (each.do === 'happen' && orderId) await desk.happen(orderId, each.kind, each.amount)
+      if (each.do === 'happen' && orderId) await affiliateShop.happen(orderId, each.kind, each.amount)
       if (each.do === 'book')
-        await Promise.all(Array.from({ length: each.workers }, () => bookCommissions(desk.booking)))
+        await Promise.all(Array.from({ length: each.workers }, () => bookCommissions(affiliateShop.booking)))
       if (each.do === 'pay') {
         const payout = { iban, amount: cents(each.amount), day: '2026-11-15' } as const
-        if ((await desk.payOut(partner, payout)) === 'booked') transferred += each.amount
+        if ((await affiliateShop.payOut(partner, payout)) === 'booked') transferred += each.amount
       }
     }
-    await bookCommissions(desk.booking)
-    expect(await desk.ledger.due(10)).toEqual([])
-    const { sales, entries, payouts } = await desk.ledger.account(partner)
+    await bookCommissions(affiliateShop.booking)
+    expect(await affiliateShop.ledger.due(10)).toEqual([])
+    const { sales, entries, payouts } = await affiliateShop.ledger.account(partner)
     expect(sales).toHaveLength(orders.length)
     expect(balanceOf(entries).paid).toBe(transferred)
     expect(sumOf(payouts.map(({ amount }) => amount))).toBe(transferred)
     // Booked afresh by the rules alone, each sale comes to the same sum.
-    const worth = await Promise.all(orders.map((orderId) => worthOf(desk, orderId)))
+    const worth = await Promise.all(orders.map((orderId) => worthOf(affiliateShop, orderId)))
     const { pending, approved, paid } = balanceOf(entries)
     expect(pending + approved + paid).toBe(sumOf(worth))
     expect(pending).toBeGreaterThanOrEqual(0)
@@ -372,12 +379,12 @@ test('whatever happens in whatever order, the entries add up to what each sale i
   await fc.assert(fc.asyncProperty(fc.array(step, { minLength: 5, maxLength: 25 }), run), { numRuns: 8, seed: 8 })
 })
 
-async function worthOf(desk: AffiliateShop, orderId: string): Promise<Cents> {
-  const events = await desk.rowsOf<SaleEvent>(
+async function worthOf(affiliateShop: AffiliateShop, orderId: string): Promise<Cents> {
+  const events = await affiliateShop.rowsOf<SaleEvent>(
     'select kind, amount_cents as amount, happened_at as at from order_events where order_id = $1',
     [orderId],
   )
-  const [{ total } = { total: noCents }] = await desk.rowsOf<{ total: Cents }>(
+  const [{ total } = { total: noCents }] = await affiliateShop.rowsOf<{ total: Cents }>(
     'select total_cents as total from orders where id = $1',
     [orderId],
   )
@@ -386,11 +393,13 @@ async function worthOf(desk: AffiliateShop, orderId: string): Promise<Cents> {
 }
 
 test('an entry can be neither changed nor taken away', async () => {
-  await using desk = await openAffiliateShop()
-  await desk.sell({ affiliateId: await desk.partner() })
-  await bookCommissions(desk.booking)
-  await expect(desk.pool.query('update commission_entries set pending_cents = 1')).rejects.toThrow(/never changes/)
-  await expect(desk.pool.query('delete from commission_entries')).rejects.toThrow(/never changes/)
+  await using affiliateShop = await openAffiliateShop()
+  await affiliateShop.sell({ affiliateId: await affiliateShop.partner() })
+  await bookCommissions(affiliateShop.booking)
+  await expect(affiliateShop.pool.query('update commission_entries set pending_cents = 1')).rejects.toThrow(
+    /never changes/,
+  )
+  await expect(affiliateShop.pool.query('delete from commission_entries')).rejects.toThrow(/never changes/)
 })
 
 describe('an order that is paid at the bank', () => {
@@ -489,16 +498,16 @@ describe('a postback', () => {
     const { port } = tracker.address() as AddressInfo
     const url = `http://127.0.0.1:${port}/?c={clickId}&o={orderNumber}&a={amount}&u={currency}&s={status}`
 
-    await using desk = await openAffiliateShop({ hasPostback: true })
-    const orderId = await desk.sell({ wctId: 'wct220101010000abcde' })
-    await desk.sell({ affiliateId: await desk.partner() })
-    await bookCommissions(desk.booking)
-    await bookCommissions(desk.booking)
+    await using affiliateShop = await openAffiliateShop({ hasPostback: true })
+    const orderId = await affiliateShop.sell({ wctId: 'wct220101010000abcde' })
+    await affiliateShop.sell({ affiliateId: await affiliateShop.partner() })
+    await bookCommissions(affiliateShop.booking)
+    await bookCommissions(affiliateShop.booking)
     const worker = createWorker({
-      queue: createJobQueue(desk.pool),
+      queue: createJobQueue(affiliateShop.pool),
       tasks: {
         send_postback: createSendPostback({
-          ledger: desk.ledger,
+          ledger: affiliateShop.ledger,
           sender: createPostbackSender({ url }),
         }),
       },
@@ -507,11 +516,11 @@ describe('a postback', () => {
       backOff: () => 0,
     })
     onTestFinished(() => worker.stop())
-    const waiting = async () => (await desk.rowsOf(`select from jobs where task = 'send_postback'`)).length
+    const waiting = async () => (await affiliateShop.rowsOf(`select from jobs where task = 'send_postback'`)).length
     await expect.poll(() => asked.length).toBeGreaterThan(1)
     status = 200
     await expect.poll(waiting).toBe(0)
-    const [{ number } = { number: '' }] = await desk.rowsOf<{ number: string }>(
+    const [{ number } = { number: '' }] = await affiliateShop.rowsOf<{ number: string }>(
       'select number from orders where id = $1',
       [orderId],
     )
@@ -523,8 +532,8 @@ describe('a postback', () => {
       [2904, '0.00', 'reversed'],
     ] as const) {
       asked.length = 0
-      await desk.happen(orderId, 'refunded', amount)
-      await bookCommissions(desk.booking)
+      await affiliateShop.happen(orderId, 'refunded', amount)
+      await bookCommissions(affiliateShop.booking)
       await expect.poll(waiting).toBe(0)
       expect(asked).toEqual([told(left, how)])
     }
@@ -532,9 +541,9 @@ describe('a postback', () => {
   })
 
   test('is nobody’s when nobody wants it', async () => {
-    await using desk = await openAffiliateShop()
-    await desk.sell({ wctId: 'wct220101010000abcde' })
-    await bookCommissions(desk.booking)
-    expect(await desk.rowsOf('select from jobs')).toEqual([])
+    await using affiliateShop = await openAffiliateShop()
+    await affiliateShop.sell({ wctId: 'wct220101010000abcde' })
+    await bookCommissions(affiliateShop.booking)
+    expect(await affiliateShop.rowsOf('select from jobs')).toEqual([])
   })
 })

@@ -13,18 +13,23 @@ import type { CustomerRow } from '#tests/builders/customers.ts'
 import { noPapers } from '#tests/builders/no-papers.ts'
 
 /** Sends all mails that wait, and keeps them. */
-async function post(desk: AffiliateShop): Promise<readonly OutgoingMail[]> {
+async function post(affiliateShop: AffiliateShop): Promise<readonly OutgoingMail[]> {
   const letters: OutgoingMail[] = []
   const send_mail = createSendMail({
-    mails: createMails(desk.pool),
+    mails: createMails(affiliateShop.pool),
     post: { send: async (letter) => void letters.push(letter) },
     issueToken: async () => '',
-    issuePartnerToken: (subject) => desk.partners.issueToken(subject),
+    issuePartnerToken: (subject) => affiliateShop.partners.issueToken(subject),
     origin: 'https://shop.example',
     ...noPapers,
   })
-  const worker = createWorker({ queue: createJobQueue(desk.pool), tasks: { send_mail }, log: () => {}, idleMs: 5 })
-  await expect.poll(async () => (await desk.rowsOf('select from jobs')).length).toBe(0)
+  const worker = createWorker({
+    queue: createJobQueue(affiliateShop.pool),
+    tasks: { send_mail },
+    log: () => {},
+    idleMs: 5,
+  })
+  await expect.poll(async () => (await affiliateShop.rowsOf('select from jobs')).length).toBe(0)
   await worker.stop()
   return letters
 }
@@ -34,30 +39,30 @@ const sumOf = (column: number, rows: readonly (readonly string[])[]) =>
 
 const tokenIn = (letter: OutgoingMail | undefined) => /#token=([\w-]{43})/.exec(letter?.text ?? '')?.[1] ?? ''
 
-const apply = (desk: AffiliateShop, rest: object = {}) =>
-  desk.shop.ask('POST', '/api/affiliates', { json: { ...application, ...rest } })
+const apply = (affiliateShop: AffiliateShop, rest: object = {}) =>
+  affiliateShop.shop.ask('POST', '/api/affiliates', { json: { ...application, ...rest } })
 
-const confirm = (desk: AffiliateShop, token: string) =>
-  desk.shop.ask('POST', '/api/affiliates/confirm', { json: { token } })
+const confirm = (affiliateShop: AffiliateShop, token: string) =>
+  affiliateShop.shop.ask('POST', '/api/affiliates/confirm', { json: { token } })
 
 describe('becoming a partner', () => {
   test('goes by a mail: the address is confirmed, a number is given, and a personal link follows', async () => {
-    await using desk = await openAffiliateShop()
-    expect(await apply(desk)).toMatchObject({ status: 201, body: { status: 'applied' } })
-    expect(await desk.rowsOf('select from partners')).toEqual([])
-    const [ask, ...none] = await post(desk)
+    await using affiliateShop = await openAffiliateShop()
+    expect(await apply(affiliateShop)).toMatchObject({ status: 201, body: { status: 'applied' } })
+    expect(await affiliateShop.rowsOf('select from partners')).toEqual([])
+    const [ask, ...none] = await post(affiliateShop)
     expect(none).toEqual([])
     expect(ask).toMatchObject({ to: application.email, subject: 'Bevestig je aanmelding als partner van Stek' })
     expect(ask?.text).toContain('https://shop.example/partnerprogramma/aanmelden#token=')
 
-    expect(await confirm(desk, tokenIn(ask))).toMatchObject({
+    expect(await confirm(affiliateShop, tokenIn(ask))).toMatchObject({
       status: 200,
       body: { status: 'confirmed', affiliateId: '1001' },
     })
-    const [welcome] = await post(desk)
+    const [welcome] = await post(affiliateShop)
     expect(welcome?.text).toContain('https://shop.example/partnerprogramma/overzicht#token=')
     expect(welcome?.text).toContain('https://shop.example/?via=1001')
-    expect(await desk.statement(tokenIn(welcome))).toMatchObject({
+    expect(await affiliateShop.statement(tokenIn(welcome))).toMatchObject({
       affiliateId: '1001',
       name: 'Bo de Groot',
       sales: [],
@@ -65,40 +70,40 @@ describe('becoming a partner', () => {
   })
 
   test('a second click is no mistake, and 200 clicks at once make one partner with one mail', async () => {
-    await using desk = await openAffiliateShop()
-    await apply(desk)
-    const token = tokenIn((await post(desk))[0])
-    const clicks = await Promise.all(Array.from({ length: 200 }, () => confirm(desk, token)))
+    await using affiliateShop = await openAffiliateShop()
+    await apply(affiliateShop)
+    const token = tokenIn((await post(affiliateShop))[0])
+    const clicks = await Promise.all(Array.from({ length: 200 }, () => confirm(affiliateShop, token)))
     // On a busy machine some wait too long for a connection, and are told to come back.
     const served = clicks.filter(({ status }) => status !== 503)
     expect(new Set(served.map(({ status, text }) => `${status} ${text}`))).toEqual(
       new Set(['200 {"status":"confirmed","affiliateId":"1001"}']),
     )
-    expect(await desk.rowsOf('select number from partners')).toEqual([{ number: '1001' }])
-    expect(await post(desk)).toHaveLength(1)
-    await apply(desk, { email: 'else@where.example' })
-    await confirm(desk, tokenIn((await post(desk))[0]))
-    expect(await desk.rowsOf('select number from partners order by number')).toEqual([
+    expect(await affiliateShop.rowsOf('select number from partners')).toEqual([{ number: '1001' }])
+    expect(await post(affiliateShop)).toHaveLength(1)
+    await apply(affiliateShop, { email: 'else@where.example' })
+    await confirm(affiliateShop, tokenIn((await post(affiliateShop))[0]))
+    expect(await affiliateShop.rowsOf('select number from partners order by number')).toEqual([
       { number: '1001' },
       { number: '1002' },
     ])
   })
 
   test('the link confirms what its own application said, whoever else used the address', async () => {
-    await using desk = await openAffiliateShop()
-    await apply(desk)
-    const [mine] = await post(desk)
-    await apply(desk, { name: 'Iemand Anders', iban: 'DE89370400440532013000' })
-    await post(desk)
-    await confirm(desk, tokenIn(mine))
-    expect(await desk.rowsOf('select name, iban from partners')).toEqual([{ name: 'Bo de Groot', iban: null }])
+    await using affiliateShop = await openAffiliateShop()
+    await apply(affiliateShop)
+    const [mine] = await post(affiliateShop)
+    await apply(affiliateShop, { name: 'Iemand Anders', iban: 'DE89370400440532013000' })
+    await post(affiliateShop)
+    await confirm(affiliateShop, tokenIn(mine))
+    expect(await affiliateShop.rowsOf('select name, iban from partners')).toEqual([{ name: 'Bo de Groot', iban: null }])
   })
 
   test('with something wrong is refused field by field, and nothing is written down', async () => {
-    await using desk = await openAffiliateShop()
-    const before = await desk.shop.state()
+    await using affiliateShop = await openAffiliateShop()
+    const before = await affiliateShop.shop.state()
     const wrong = { name: '', email: 'bo', website: 'x', vatNumber: 'NL1', iban: 'NL00' }
-    const { status, body } = await apply(desk, wrong)
+    const { status, body } = await apply(affiliateShop, wrong)
     expect(status).toBe(422)
     expect(body.errors).toEqual([
       { path: 'name', code: 'required' },
@@ -107,52 +112,53 @@ describe('becoming a partner', () => {
       { path: 'vatNumber', code: 'malformed_vat_number' },
       { path: 'iban', code: 'malformed_iban' },
     ])
-    expect((await apply(desk, { number: '7' })).status).toBe(422)
-    expect(await desk.shop.state()).toBe(before)
-    expect(await desk.rowsOf('select from partner_applications')).toEqual([])
+    expect((await apply(affiliateShop, { number: '7' })).status).toBe(422)
+    expect(await affiliateShop.shop.state()).toBe(before)
+    expect(await affiliateShop.rowsOf('select from partner_applications')).toEqual([])
   })
 
   test('an IBAN with digits where its country has the letters of a bank is refused', async () => {
-    await using desk = await openAffiliateShop()
-    const { status, body } = await apply(desk, { iban: 'NL53 1234 0417 1643 00' })
+    await using affiliateShop = await openAffiliateShop()
+    const { status, body } = await apply(affiliateShop, { iban: 'NL53 1234 0417 1643 00' })
     expect([status, body.errors]).toEqual([422, [{ path: 'iban', code: 'malformed_iban' }]])
-    expect(await desk.rowsOf('select from partner_applications')).toEqual([])
+    expect(await affiliateShop.rowsOf('select from partner_applications')).toEqual([])
   })
 
   test('programs that fill in every field get the same answer, and nothing happens', async () => {
-    await using desk = await openAffiliateShop()
-    const person = await apply(desk, { email: 'other@where.example' })
-    const program = await apply(desk, { fax: '030 1234567' })
+    await using affiliateShop = await openAffiliateShop()
+    const person = await apply(affiliateShop, { email: 'other@where.example' })
+    const program = await apply(affiliateShop, { fax: '030 1234567' })
     expect([program.status, program.text]).toEqual([person.status, person.text])
-    expect(await desk.rowsOf('select from partner_applications')).toHaveLength(1)
+    expect(await affiliateShop.rowsOf('select from partner_applications')).toHaveLength(1)
   })
 })
 
 describe('nobody learns who is a partner', () => {
   test('applying and asking for a link are answered the same for every address', async () => {
-    await using desk = await openAffiliateShop()
-    await desk.partner({ iban: null })
-    await post(desk)
-    const known = await apply(desk, { name: 'Een Ander', iban: 'DE89370400440532013000' })
-    const [again] = await post(desk)
+    await using affiliateShop = await openAffiliateShop()
+    await affiliateShop.partner({ iban: null })
+    await post(affiliateShop)
+    const known = await apply(affiliateShop, { name: 'Een Ander', iban: 'DE89370400440532013000' })
+    const [again] = await post(affiliateShop)
     expect(again).toMatchObject({ to: application.email, subject: 'Je link als partner van Stek' })
-    const unknown = await apply(desk, { email: 'new@where.example' })
+    const unknown = await apply(affiliateShop, { email: 'new@where.example' })
     expect([known.status, known.text]).toEqual([unknown.status, unknown.text])
-    expect(await desk.rowsOf('select name, iban from partners')).toEqual([{ name: 'Bo de Groot', iban: null }])
+    expect(await affiliateShop.rowsOf('select name, iban from partners')).toEqual([{ name: 'Bo de Groot', iban: null }])
 
-    const link = (email: string) => desk.shop.ask('POST', '/api/affiliates/link', { json: { email } })
+    const link = (email: string) => affiliateShop.shop.ask('POST', '/api/affiliates/link', { json: { email } })
     const [one, other] = [await link('BO@Tuinblog.example'), await link('nobody@where.example')]
     expect([one.status, one.text]).toEqual([200, '{"status":"sent"}'])
     expect([other.status, other.text]).toEqual([one.status, one.text])
   })
 
   test('forged, foreign and old tokens are all the same answer', async () => {
-    await using desk = await openAffiliateShop()
-    const partner = await desk.partner()
-    const token = await desk.tokenOf(partner)
-    await apply(desk, { email: 'new@where.example' })
-    const toConfirm = tokenIn((await post(desk)).find(({ to }) => to === 'new@where.example'))
-    const statement = (text: string) => desk.shop.ask('POST', '/api/affiliates/statement', { json: { token: text } })
+    await using affiliateShop = await openAffiliateShop()
+    const partner = await affiliateShop.partner()
+    const token = await affiliateShop.tokenOf(partner)
+    await apply(affiliateShop, { email: 'new@where.example' })
+    const toConfirm = tokenIn((await post(affiliateShop)).find(({ to }) => to === 'new@where.example'))
+    const statement = (text: string) =>
+      affiliateShop.shop.ask('POST', '/api/affiliates/statement', { json: { token: text } })
     const answers = new Set<string>()
     for (const forged of [
       '',
@@ -169,34 +175,34 @@ describe('nobody learns who is a partner', () => {
       answers.add(`${status} ${body.code}`)
     }
     expect(answers).toEqual(new Set(['404 not_found']))
-    expect((await desk.shop.ask('GET', '/api/affiliates/statement')).status).toBe(404)
+    expect((await affiliateShop.shop.ask('GET', '/api/affiliates/statement')).status).toBe(404)
     for (const forged of ['', 'x', token]) {
-      expect(await confirm(desk, forged)).toMatchObject({ status: 422, body: { code: 'token_invalid' } })
+      expect(await confirm(affiliateShop, forged)).toMatchObject({ status: 422, body: { code: 'token_invalid' } })
     }
-    await desk.pool.query('update partner_tokens set expires_at = now()')
+    await affiliateShop.pool.query('update partner_tokens set expires_at = now()')
     expect((await statement(token)).status).toBe(404)
-    expect((await confirm(desk, toConfirm)).status).toBe(422)
+    expect((await confirm(affiliateShop, toConfirm)).status).toBe(422)
   })
 
   test('tokens are kept as hashes, and stand in no log', async () => {
-    await using desk = await openAffiliateShop()
-    const token = await desk.tokenOf(await desk.partner())
-    await desk.statement(token)
-    const rows = await desk.rowsOf<{ row: string }>(
+    await using affiliateShop = await openAffiliateShop()
+    const token = await affiliateShop.tokenOf(await affiliateShop.partner())
+    await affiliateShop.statement(token)
+    const rows = await affiliateShop.rowsOf<{ row: string }>(
       `select t::text as row from partner_tokens as t union all select t::text from mails as t union all select t::text from jobs as t`,
     )
     expect(rows.some(({ row }) => row.includes(token))).toBe(false)
-    expect(desk.shop.accessLog.join()).not.toContain(token)
+    expect(affiliateShop.shop.accessLog.join()).not.toContain(token)
   })
 
   test('the first use of a newer link ends the older ones, and asking for one ends nothing', async () => {
-    await using desk = await openAffiliateShop()
-    const partner = await desk.partner()
-    const old = await desk.tokenOf(partner)
-    const other = await desk.tokenOf(await desk.partner({ email: 'else@where.example' }))
-    const young = await desk.tokenOf(partner)
+    await using affiliateShop = await openAffiliateShop()
+    const partner = await affiliateShop.partner()
+    const old = await affiliateShop.tokenOf(partner)
+    const other = await affiliateShop.tokenOf(await affiliateShop.partner({ email: 'else@where.example' }))
+    const young = await affiliateShop.tokenOf(partner)
     const statusOf = async (token: string) =>
-      (await desk.shop.ask('POST', '/api/affiliates/statement', { json: { token } })).status
+      (await affiliateShop.shop.ask('POST', '/api/affiliates/statement', { json: { token } })).status
     expect([await statusOf(old), await statusOf(young), await statusOf(old), await statusOf(young)]).toEqual([
       200, 200, 404, 200,
     ])
@@ -206,25 +212,27 @@ describe('nobody learns who is a partner', () => {
 
 describe('limits', () => {
   test('a source may apply ten times an hour, whatever the address', async () => {
-    await using desk = await openAffiliateShop({ limits: true })
+    await using affiliateShop = await openAffiliateShop({ limits: true })
     const statuses: number[] = []
     for (let index = 0; index < 11; index += 1)
-      statuses.push((await apply(desk, { email: `a${index}@b.example` })).status)
+      statuses.push((await apply(affiliateShop, { email: `a${index}@b.example` })).status)
     expect(statuses).toEqual([...Array.from({ length: 10 }, () => 201), 429])
-    expect(await desk.rowsOf('select from mails')).toHaveLength(10)
+    expect(await affiliateShop.rowsOf('select from mails')).toHaveLength(10)
   })
 
   test('an address gets three mails an hour, and who asks for more is told the same', async () => {
-    await using desk = await openAffiliateShop({ limits: true })
-    const answers = await Promise.all(Array.from({ length: 8 }, () => apply(desk)))
+    await using affiliateShop = await openAffiliateShop({ limits: true })
+    const answers = await Promise.all(Array.from({ length: 8 }, () => apply(affiliateShop)))
     expect(new Set(answers.map(({ status, text }) => `${status} ${text}`)).size).toBe(1)
-    expect(await desk.rowsOf('select from mails')).toHaveLength(3)
+    expect(await affiliateShop.rowsOf('select from mails')).toHaveLength(3)
   })
 
   test('nobody tries tokens faster than the pace', async () => {
-    await using desk = await openAffiliateShop({ limits: true })
+    await using affiliateShop = await openAffiliateShop({ limits: true })
     const json = { token: 'x' }
-    const tries = Array.from({ length: 31 }, () => desk.shop.ask('POST', '/api/affiliates/statement', { json }))
+    const tries = Array.from({ length: 31 }, () =>
+      affiliateShop.shop.ask('POST', '/api/affiliates/statement', { json }),
+    )
     const statuses = (await Promise.all(tries)).map(({ status }) => status)
     expect(statuses.filter((status) => status === 404)).toHaveLength(30)
     expect(statuses.filter((status) => status === 429)).toHaveLength(1)
@@ -251,25 +259,25 @@ describe('a statement', () => {
   ] as const
 
   async function filled() {
-    const desk = await openAffiliateShop({ visits })
-    const partner = await desk.partner({ name: 'Bo de Groot' })
+    const affiliateShop = await openAffiliateShop({ visits })
+    const partner = await affiliateShop.partner({ name: 'Bo de Groot' })
     const orders = [
-      await desk.sell({ affiliateId: partner, buyer }),
-      await desk.sell({ affiliateId: partner, daysAgo: 40, slugs: ['domain-nl', 'reseller-10'] }),
-      await desk.sell({ affiliateId: partner, daysAgo: 35 }),
-      await desk.sell({ affiliateId: partner, daysAgo: 3, slugs: ['domain-nl'] }),
-      await desk.sell({ affiliateId: partner, daysAgo: 2, slugs: ['email-stek'] }),
+      await affiliateShop.sell({ affiliateId: partner, buyer }),
+      await affiliateShop.sell({ affiliateId: partner, daysAgo: 40, slugs: ['domain-nl', 'reseller-10'] }),
+      await affiliateShop.sell({ affiliateId: partner, daysAgo: 35 }),
+      await affiliateShop.sell({ affiliateId: partner, daysAgo: 3, slugs: ['domain-nl'] }),
+      await affiliateShop.sell({ affiliateId: partner, daysAgo: 2, slugs: ['email-stek'] }),
     ] as const
-    await desk.happen(orders[4], 'refunded', 5808)
-    await bookCommissions(desk.booking)
-    await desk.payOut(partner, { iban: 'NL91ABNA0417164300', amount: cents(15_000), day: '2026-11-14' })
-    return { desk, partner, orders, token: await desk.tokenOf(partner) }
+    await affiliateShop.happen(orders[4], 'refunded', 5808)
+    await bookCommissions(affiliateShop.booking)
+    await affiliateShop.payOut(partner, { iban: 'NL91ABNA0417164300', amount: cents(15_000), day: '2026-11-14' })
+    return { affiliateShop, partner, orders, token: await affiliateShop.tokenOf(partner) }
   }
 
   test('shows every visit day, sale, state and payment, and its totals can be added up again', async () => {
-    const { desk, token } = await filled()
-    await using _ = desk
-    const { totals, visits: days, sales, payments, entries } = await desk.statement(token)
+    const { affiliateShop, token } = await filled()
+    await using _ = affiliateShop
+    const { totals, visits: days, sales, payments, entries } = await affiliateShop.statement(token)
     expect(days).toEqual(visits)
     expect(sales.map(({ products, commission, reversed, state }) => [products, commission, reversed, state])).toEqual([
       [['domain-', 'reseller-'], 150, 0, 'paid'],
@@ -289,9 +297,11 @@ describe('a statement', () => {
   })
 
   test('is a file for spreadsheets, by format or by Accept, whose last row is the sum of the others', async () => {
-    const { desk, token } = await filled()
-    await using _ = desk
-    const byFormat = await desk.shop.ask('POST', '/api/affiliates/statement', { json: { token, format: 'csv' } })
+    const { affiliateShop, token } = await filled()
+    await using _ = affiliateShop
+    const byFormat = await affiliateShop.shop.ask('POST', '/api/affiliates/statement', {
+      json: { token, format: 'csv' },
+    })
     expect(byFormat.headers['content-type']).toBe('text/csv; charset=utf-8')
     expect(byFormat.headers['content-disposition']).toBe('attachment; filename="partner-1001.csv"')
     const [, ...rows] = byFormat.text
@@ -305,11 +315,12 @@ describe('a statement', () => {
   })
 
   test('holds nothing of a buyer: no name, address, order, payment, cart or domain', async () => {
-    const { desk, token, orders } = await filled()
-    await using _ = desk
-    const read = (format: string) => desk.shop.ask('POST', '/api/affiliates/statement', { json: { token, format } })
+    const { affiliateShop, token, orders } = await filled()
+    await using _ = affiliateShop
+    const read = (format: string) =>
+      affiliateShop.shop.ask('POST', '/api/affiliates/statement', { json: { token, format } })
     const told = [await read('json'), await read('csv')].map(({ text }) => text).join()
-    const ids = await desk.rowsOf<Record<string, string>>(
+    const ids = await affiliateShop.rowsOf<Record<string, string>>(
       'select orders.id, number, cart_id, paid_by, customer_id, customers.* from orders join customers on customers.id = customer_id',
     )
     expect(ids).toHaveLength(orders.length)
@@ -317,7 +328,7 @@ describe('a statement', () => {
     const written = secrets.filter((secret): secret is string => typeof secret === 'string' && secret.length > 3)
     expect(written.length).toBeGreaterThan(50)
     expect(written.filter((secret) => told.includes(secret))).toEqual([])
-    const snapshots = await desk.rowsOf<{ name: string }>(
+    const snapshots = await affiliateShop.rowsOf<{ name: string }>(
       `select jsonb_path_query(snapshot, '$.lines[*].name') #>> '{}' as name from orders`,
     )
     for (const { name } of snapshots) expect(told).not.toContain(name)
@@ -326,10 +337,10 @@ describe('a statement', () => {
   })
 
   test('of one partner is none of another’s', async () => {
-    const { desk } = await filled()
-    await using _ = desk
-    const other = await desk.partner({ email: 'else@where.example' })
-    expect(await desk.statement(await desk.tokenOf(other))).toMatchObject({
+    const { affiliateShop } = await filled()
+    await using _ = affiliateShop
+    const other = await affiliateShop.partner({ email: 'else@where.example' })
+    expect(await affiliateShop.statement(await affiliateShop.tokenOf(other))).toMatchObject({
       totals: {
         pending: 0,
         approved: 0,
@@ -343,21 +354,21 @@ describe('a statement', () => {
 })
 
 test('what was never confirmed is forgotten after 30 days, a partner never', async () => {
-  await using desk = await openAffiliateShop()
-  await desk.partner()
-  await apply(desk, { email: 'new@where.example' })
-  await cleanUp(createDataCleaning(desk.pool), (error) => expect.unreachable(String(error)))
-  expect(await desk.rowsOf('select from partner_applications')).toHaveLength(2)
-  await desk.pool.query(`update partner_applications set applied_at = now() - interval '31 days'`)
-  await cleanUp(createDataCleaning(desk.pool), (error) => expect.unreachable(String(error)))
-  expect(await desk.rowsOf('select from partner_applications')).toEqual([])
-  expect(await desk.rowsOf('select from partner_tokens')).toEqual([])
-  expect(await desk.rowsOf('select from partners')).toHaveLength(1)
+  await using affiliateShop = await openAffiliateShop()
+  await affiliateShop.partner()
+  await apply(affiliateShop, { email: 'new@where.example' })
+  await cleanUp(createDataCleaning(affiliateShop.pool), (error) => expect.unreachable(String(error)))
+  expect(await affiliateShop.rowsOf('select from partner_applications')).toHaveLength(2)
+  await affiliateShop.pool.query(`update partner_applications set applied_at = now() - interval '31 days'`)
+  await cleanUp(createDataCleaning(affiliateShop.pool), (error) => expect.unreachable(String(error)))
+  expect(await affiliateShop.rowsOf('select from partner_applications')).toEqual([])
+  expect(await affiliateShop.rowsOf('select from partner_tokens')).toEqual([])
+  expect(await affiliateShop.rowsOf('select from partners')).toHaveLength(1)
 })
 
 test('the calls are described', async () => {
-  await using desk = await openAffiliateShop()
-  const { status, text } = await desk.shop.ask('GET', '/api/openapi.json')
+  await using affiliateShop = await openAffiliateShop()
+  const { status, text } = await affiliateShop.shop.ask('GET', '/api/openapi.json')
   const { paths } = JSON.parse(text) as { readonly paths: Readonly<Record<string, object>> }
   expect(status).toBe(200)
   expect(Object.keys(paths).filter((path) => path.startsWith('/api/affiliates'))).toEqual([

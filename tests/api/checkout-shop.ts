@@ -107,7 +107,7 @@ export async function openCheckoutShop(options: CheckoutShopOptions = {}): Promi
         limits: options.limits ?? false,
       })
       return [
-        ...paymentEndpoints(checkout.desk),
+        ...paymentEndpoints(checkout.dependencies),
         ...webhookEndpoints(checkout.paymentDependencies),
         ...paymentStatusEndpoints(checkout.paymentDependencies),
         ...(options.moreEndpoints?.(pool, checkout) ?? []),

@@ -2,12 +2,12 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { consentVersion } from '#domain/visits/cookie-consent.ts'
 import { openVisitShop, type VisitShop } from '#tests/api/visit-shop.ts'
 
-let desk: VisitShop
+let visitShop: VisitShop
 beforeAll(async () => {
-  desk = await openVisitShop()
+  visitShop = await openVisitShop()
 })
-afterAll(() => desk[Symbol.asyncDispose]())
-beforeEach(async () => void (await desk.shop.pool.query('truncate cookie_choices')))
+afterAll(() => visitShop[Symbol.asyncDispose]())
+beforeEach(async () => void (await visitShop.shop.pool.query('truncate cookie_choices')))
 
 const ids = { affiliateId: '1204', wctId: 'wct220101010000abcde' }
 const affiliate = '__Secure-stek-affiliate=1204; Path=/; Max-Age=2592000; SameSite=Lax; Secure'
@@ -21,7 +21,7 @@ interface Chosen {
 }
 const numberOf = ({ body }: { body: unknown }) => (body as Chosen).number
 const proofs = () =>
-  desk.rows<Record<string, unknown>>(
+  visitShop.rows<Record<string, unknown>>(
     'select number, replaces, version, language, purposes from cookie_choices order by chosen_at',
   )
 
@@ -35,7 +35,7 @@ const choices = [
   [{}, undefined],
 ] as const
 test.each(choices)('[F2] [F4] of %o follow these cookies, and the proof', async (purposes, cookies) => {
-  const { status, body, headers } = await desk.choose({ purposes, ...ids }, 'de')
+  const { status, body, headers } = await visitShop.choose({ purposes, ...ids }, 'de')
   expect([status, headers['set-cookie']]).toEqual([200, cookies])
   const kept = await proofs()
   expect(kept).toMatchObject([{ replaces: null, version: consentVersion, language: 'de', purposes }])
@@ -45,19 +45,19 @@ test.each(choices)('[F2] [F4] of %o follow these cookies, and the proof', async 
 
 test('what nobody brought is not remembered; what was taken back is forgotten all the same', async () => {
   const all = { affiliate: true, analytics: true, marketing: true }
-  expect((await desk.choose({ purposes: all })).headers['set-cookie']).toBeUndefined()
-  expect((await desk.choose({ purposes: all, affiliateId: 1204 })).headers['set-cookie']).toEqual([affiliate])
-  const { headers } = await desk.choose({ purposes: { affiliate: false, marketing: false } })
+  expect((await visitShop.choose({ purposes: all })).headers['set-cookie']).toBeUndefined()
+  expect((await visitShop.choose({ purposes: all, affiliateId: 1204 })).headers['set-cookie']).toEqual([affiliate])
+  const { headers } = await visitShop.choose({ purposes: { affiliate: false, marketing: false } })
   expect(headers['set-cookie']).toEqual([noAffiliate, noWct])
 })
 
 test('a changed choice is a proof of its own that names the one before; the same again is none', async () => {
-  const first = numberOf(await desk.choose({ purposes: { marketing: true }, version: consentVersion }))
-  const again = await desk.choose({ purposes: { marketing: true }, replaces: first, ...ids })
+  const first = numberOf(await visitShop.choose({ purposes: { marketing: true }, version: consentVersion }))
+  const again = await visitShop.choose({ purposes: { marketing: true }, replaces: first, ...ids })
   expect([numberOf(again), again.headers['set-cookie']]).toEqual([first, [wct]])
   expect(await proofs()).toHaveLength(1)
-  const second = numberOf(await desk.choose({ purposes: { analytics: true, marketing: false }, replaces: first }))
-  await desk.choose({ purposes: { analytics: false, marketing: false }, replaces: second })
+  const second = numberOf(await visitShop.choose({ purposes: { analytics: true, marketing: false }, replaces: first }))
+  await visitShop.choose({ purposes: { analytics: false, marketing: false }, replaces: second })
   expect(await proofs()).toMatchObject([
     { number: first, replaces: null },
     { number: second, replaces: first, purposes: { analytics: true, marketing: false } },
@@ -66,8 +66,8 @@ test('a changed choice is a proof of its own that names the one before; the same
 })
 
 test('the proof says nothing about who it was', async () => {
-  await desk.choose({ purposes: { marketing: true }, ...ids })
-  const said = JSON.stringify(await desk.rows('select * from cookie_choices'))
+  await visitShop.choose({ purposes: { marketing: true }, ...ids })
+  const said = JSON.stringify(await visitShop.rows('select * from cookie_choices'))
   expect(said).not.toMatch(/1204|wct|127\.0\.0\.1|Mozilla|Chrome/)
 })
 
@@ -88,7 +88,7 @@ test.each([
   [{ purposes: {}, replaces: 'x' }, 'replaces'],
   [{ purposes: {}, email: 'anna@klant.example' }, ''],
 ])('%o is no choice: 422, and nothing is kept', async (choice, path) => {
-  const { status, body, headers } = await desk.choose(choice)
+  const { status, body, headers } = await visitShop.choose(choice)
   expect([status, body.errors?.[0]?.path, headers['set-cookie']]).toEqual([422, path, undefined])
   expect(await proofs()).toEqual([])
 })

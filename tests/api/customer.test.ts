@@ -4,16 +4,16 @@ import { parse } from '#contract/basics/parse.ts'
 import { type CustomerShop, openCustomerShop } from '#tests/api/customer-shop.ts'
 import { as, insertCustomer } from '#tests/builders/customers.ts'
 
-let desk: CustomerShop
+let customerShop: CustomerShop
 let anna: string
 let firm: string
 beforeAll(async () => {
-  desk = await openCustomerShop()
+  customerShop = await openCustomerShop()
 })
-afterAll(() => desk[Symbol.asyncDispose]())
+afterAll(() => customerShop[Symbol.asyncDispose]())
 beforeEach(async () => {
-  anna = await insertCustomer(desk.pool)
-  firm = await insertCustomer(desk.pool, {
+  anna = await insertCustomer(customerShop.pool)
+  firm = await insertCustomer(customerShop.pool, {
     customerType: 'business',
     country: 'DE',
     postalCode: '10115',
@@ -27,13 +27,13 @@ beforeEach(async () => {
 })
 
 async function rows(): Promise<string> {
-  const { rows: all } = await desk.pool.query<{ row: string }>(
+  const { rows: all } = await customerShop.pool.query<{ row: string }>(
     `select c::text as row from customers as c union all select j::text from jobs as j order by 1`,
   )
   return JSON.stringify(all)
 }
 const waitingChecks = async (customerId: string) => {
-  const { rows: jobs } = await desk.pool.query<{ payload: object }>(
+  const { rows: jobs } = await customerShop.pool.query<{ payload: object }>(
     `select payload from jobs where task = 'check_vat_number' and payload ->> 'customerId' = $1`,
     [customerId],
   )
@@ -41,7 +41,7 @@ const waitingChecks = async (customerId: string) => {
 }
 
 test('customers read their own details, with the tax that follows from them', async () => {
-  const answer = await desk.shop.ask('GET', '/api/customer', as(firm))
+  const answer = await customerShop.shop.ask('GET', '/api/customer', as(firm))
   expect(answer.status).toBe(200)
   expect(parse(customerResponse, answer.body)).toEqual({ ok: true, value: answer.body })
   expect(Object.keys(answer.body).toSorted()).toEqual(Object.keys(customerResponse.entries).toSorted())
@@ -56,15 +56,15 @@ test('customers read their own details, with the tax that follows from them', as
     taxExempt: true,
     taxPercentage: 0,
   })
-  expect(await desk.customer(anna)).toMatchObject({ vatNumber: null, vatState: null, taxPercentage: 21 })
+  expect(await customerShop.customer(anna)).toMatchObject({ vatNumber: null, vatState: null, taxPercentage: 21 })
 })
 
 test('a visitor has no details to read or to change', async () => {
   const before = await rows()
   for (const answer of [
-    await desk.shop.ask('GET', '/api/customer'),
-    await desk.change(null, { firstName: 'X' }),
-    await desk.shop.ask('GET', '/api/customer', as('11111111-1111-4111-8111-111111111111')),
+    await customerShop.shop.ask('GET', '/api/customer'),
+    await customerShop.change(null, { firstName: 'X' }),
+    await customerShop.shop.ask('GET', '/api/customer', as('11111111-1111-4111-8111-111111111111')),
   ]) {
     expect([answer.status, answer.body.code]).toEqual([401, 'login_required'])
   }
@@ -72,8 +72,8 @@ test('a visitor has no details to read or to change', async () => {
 })
 
 test('what is sent changes, tidied by the rules of registering, and the rest stays', async () => {
-  const before = await desk.customer(anna)
-  const { status, body } = await desk.change(anna, {
+  const before = await customerShop.customer(anna)
+  const { status, body } = await customerShop.change(anna, {
     firstName: ' Anne ',
     postalCode: '3512je',
     phone: '06 87654321',
@@ -81,14 +81,14 @@ test('what is sent changes, tidied by the rules of registering, and the rest sta
   })
   const after = { ...before, firstName: 'Anne', postalCode: '3512 JE', phone: '+31687654321', language: 'en' }
   expect([status, body]).toEqual([200, after])
-  expect(await desk.customer(anna)).toEqual(after)
-  expect((await desk.change(anna, {})).body).toEqual(after)
+  expect(await customerShop.customer(anna)).toEqual(after)
+  expect((await customerShop.change(anna, {})).body).toEqual(after)
 })
 
 test('a customer who moves to a country without postal codes has none', async () => {
-  const { status } = await desk.change(anna, { country: 'HK', postalCode: '', phone: '+852 5123 4567' })
+  const { status } = await customerShop.change(anna, { country: 'HK', postalCode: '', phone: '+852 5123 4567' })
   expect(status).toBe(200)
-  expect(await desk.customer(anna)).toMatchObject({ country: 'HK', postalCode: '', phone: '+85251234567' })
+  expect(await customerShop.customer(anna)).toMatchObject({ country: 'HK', postalCode: '', phone: '+85251234567' })
 })
 
 test.each([
@@ -120,7 +120,7 @@ test.each([
   ['a business without a name', { customerType: 'business' }],
 ])('%s is refused, and nothing changes: %o', async (_, change) => {
   const before = await rows()
-  const { status, body } = await desk.change(anna, change)
+  const { status, body } = await customerShop.change(anna, change)
   expect([status, body.code]).toEqual([422, 'validation_failed'])
   expect(body.errors?.length).toBeGreaterThan(0)
   expect(await rows()).toBe(before)
@@ -135,23 +135,23 @@ test.each([
   [{ companyName: ' ' }, 'companyName', 'required'],
 ])('the details must be right together: %o names %s', async (change, path, code) => {
   const before = await rows()
-  const { status, body } = await desk.change(firm, change)
+  const { status, body } = await customerShop.change(firm, change)
   expect([status, body.errors]).toEqual([422, [{ path, code }]])
   expect(await rows()).toBe(before)
 })
 
 test('another VAT number: nothing is known about it, VAT is charged, and the register is asked soon', async () => {
-  const { body } = await desk.change(firm, { vatNumber: 'de 987.654.321' })
+  const { body } = await customerShop.change(firm, { vatNumber: 'de 987.654.321' })
   expect(body).toMatchObject({ vatNumber: 'DE987654321', vatState: 'unknown', taxExempt: false, taxPercentage: 19 })
-  expect(await desk.customer(firm)).toEqual(body)
+  expect(await customerShop.customer(firm)).toEqual(body)
   expect(await waitingChecks(firm)).toBe(1)
-  await desk.change(firm, { vatNumber: 'DE111111111' })
+  await customerShop.change(firm, { vatNumber: 'DE111111111' })
   expect(await waitingChecks(firm)).toBe(1)
 })
 
 test('another country with its own number is another number too', async () => {
   const change = { country: 'FR', vatNumber: 'FR12345678901', postalCode: '75001', phone: '+33123456789' }
-  const { body } = await desk.change(firm, change)
+  const { body } = await customerShop.change(firm, change)
   expect(body).toMatchObject({ vatState: 'unknown', taxExempt: false, taxPercentage: 20 })
   expect(await waitingChecks(firm)).toBe(1)
 })
@@ -161,13 +161,13 @@ test.each([
   ['another street', { street: 'Unter den Linden' }],
   ['the same country', { country: 'DE' }],
 ])('%s leaves what the register said', async (_, change) => {
-  const { body } = await desk.change(firm, change)
+  const { body } = await customerShop.change(firm, change)
   expect(body).toMatchObject({ vatNumber: 'DE123456789', vatState: 'valid', taxExempt: true })
   expect(await waitingChecks(firm)).toBe(0)
 })
 
 test('a number that is taken away leaves no state and no question', async () => {
-  expect((await desk.change(firm, { vatNumber: null })).body).toMatchObject({
+  expect((await customerShop.change(firm, { vatNumber: null })).body).toMatchObject({
     vatNumber: null,
     vatState: null,
     taxExempt: false,
@@ -177,10 +177,10 @@ test('a number that is taken away leaves no state and no question', async () => 
 })
 
 test('who becomes a private person leaves the business behind; who becomes a business says which', async () => {
-  const { body } = await desk.change(firm, { customerType: 'private' })
+  const { body } = await customerShop.change(firm, { customerType: 'private' })
   expect(body).toMatchObject({ companyName: null, vatNumber: null, vatState: null, taxPercentage: 19 })
   const back = { customerType: 'business', companyName: 'Beispiel GmbH', vatNumber: 'DE123456789' }
-  expect((await desk.change(firm, back)).body).toMatchObject({ vatState: 'unknown', taxPercentage: 19 })
+  expect((await customerShop.change(firm, back)).body).toMatchObject({ vatState: 'unknown', taxPercentage: 19 })
   expect(await waitingChecks(firm)).toBe(1)
 })
 
@@ -193,15 +193,15 @@ test('changes of different fields at the same moment are all kept', async () => 
     { city: 'Zeist' },
     { language: 'de' },
   ]
-  const answers = await Promise.all(changes.map((change) => desk.change(anna, change)))
+  const answers = await Promise.all(changes.map((change) => customerShop.change(anna, change)))
   expect(answers.map(({ status }) => status)).toEqual(changes.map(() => 200))
-  expect(await desk.customer(anna)).toMatchObject(Object.assign({}, ...changes) as object)
+  expect(await customerShop.customer(anna)).toMatchObject(Object.assign({}, ...changes) as object)
 })
 
 test('B124 B125 another site changes nothing', async () => {
   const before = await rows()
   for (const headers of [{ origin: 'https://evil.example' }, { 'sec-fetch-site': 'cross-site' }, { cookie: 'a=b' }]) {
-    const { status, body } = await desk.shop.ask('PATCH', '/api/customer', {
+    const { status, body } = await customerShop.shop.ask('PATCH', '/api/customer', {
       json: { firstName: 'Mallory' },
       headers: { ...as(anna).headers, ...headers },
     })

@@ -17,15 +17,15 @@ const published = `<h1>Form</h1>
 
 const headers = { 'Content-Security-Policy': "default-src 'self'", ETag: '"1"', 'Content-Length': '9', Vary: 'x' }
 
-let desk: Awaited<ReturnType<typeof openDeclarationShop>>
+let declarationShop: Awaited<ReturnType<typeof openDeclarationShop>>
 beforeAll(async () => {
-  desk = await openDeclarationShop({ pageAt: () => ({ html: published, headers }) })
+  declarationShop = await openDeclarationShop({ pageAt: () => ({ html: published, headers }) })
 })
-beforeEach(() => desk.empty())
-afterAll(() => desk[Symbol.asyncDispose]())
+beforeEach(() => declarationShop.empty())
+afterAll(() => declarationShop[Symbol.asyncDispose]())
 
 async function send(path: string, fields: Record<string, string>, customerId: string | null = null) {
-  const response = await desk.shop.ask('POST', path, {
+  const response = await declarationShop.shop.ask('POST', path, {
     headers: { 'content-type': 'application/x-www-form-urlencoded', origin: ownOrigin, ...as(customerId).headers },
     body: new URLSearchParams(fields).toString(),
   })
@@ -52,7 +52,7 @@ test('[issue 16.5] a cancellation is answered with the page: receipt, what was t
   expect(html).toContain('<p hidden="" data-outcome="effective">')
   expect(html).toContain('<p hidden="" data-outcome="extraordinary">')
   expect(html).toContain('<div hidden="">the form</div>')
-  expect(await desk.rowsOf('declarations')).toHaveLength(1)
+  expect(await declarationShop.rowsOf('declarations')).toHaveLength(1)
 })
 
 test('[issue 16.5] a special reason and a day are told as they were typed', async () => {
@@ -65,7 +65,7 @@ test('[issue 16.5] a special reason and a day are told as they were typed', asyn
 })
 
 test('[issue 16.5] B133 the page is the same whether or not there is such an order; its owner reads each end', async () => {
-  const order = await desk.order()
+  const order = await declarationShop.order()
   const known = await send('/api/cancellations', { ...cancellation, contract: order.number })
   const unknown = await send('/api/cancellations', { ...cancellation, contract: '2026-999999' })
   expect(shapeOf(known.html)).toBe(shapeOf(unknown.html))
@@ -76,20 +76,20 @@ test('[issue 16.5] B133 the page is the same whether or not there is such an ord
 test('what is refused leads back to the form, with the reason in the address', async () => {
   const { response } = await send('/api/withdrawals?language=nl', { ...withdrawal, email: 'nobody' })
   expect([response.status, response.headers['location']]).toEqual([303, '/herroepen#niet-verzonden'])
-  expect(await desk.rowsOf('declarations')).toEqual([])
+  expect(await declarationShop.rowsOf('declarations')).toEqual([])
 })
 
 test('[issue 16.5] scripts get JSON: when a contract ends whose first term is over, and for the owner every end', async () => {
-  const order = await desk.order()
+  const order = await declarationShop.order()
   const { reason: _, endsOn: _on, ...sent } = { ...cancellation, contract: order.number }
-  const stranger = await desk.declare('/api/cancellations', sent)
+  const stranger = await declarationShop.declare('/api/cancellations', sent)
   expect(stranger.endsAfterFirstTerm).toBe(monthsAfter(shopDayOf(new Date()), 1))
   expect(stranger).not.toHaveProperty('ends')
-  const own = await desk.declare('/api/cancellations', sent, order.customerId)
+  const own = await declarationShop.declare('/api/cancellations', sent, order.customerId)
   expect(own.ends).toContainEqual({
     title: expect.any(String),
     name: 'tuinierderij.nl',
     endsOn: expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/),
   })
-  expect(await desk.declare('/api/withdrawals', withdrawal)).not.toHaveProperty('endsAfterFirstTerm')
+  expect(await declarationShop.declare('/api/withdrawals', withdrawal)).not.toHaveProperty('endsAfterFirstTerm')
 })

@@ -16,7 +16,7 @@ import { openDemoProvisioning } from '#tests/builders/demo-provisioning.ts'
 import { insertCustomer } from '#tests/builders/customers.ts'
 import { hostingLine, insertPaidOrder, movingLine, nameLine } from '#tests/builders/paid-order.ts'
 
-let desk: DeliveryShop
+let deliveryShop: DeliveryShop
 let door: Server
 let twin: Receiver | undefined
 let shopIsOpen = true
@@ -24,7 +24,7 @@ let onReported = async () => {}
 const servers: Server[] = []
 
 beforeEach(async () => {
-  desk = await openDeliveryShop()
+  deliveryShop = await openDeliveryShop()
   shopIsOpen = true
   onReported = async () => {}
   // The shop knows its own name only; the twin finds it here.
@@ -32,7 +32,7 @@ beforeEach(async () => {
     if (!shopIsOpen) return void response.writeHead(503).end()
     const { method, url: path, headers } = request
     const forward = httpRequest(
-      { port: desk.shop.port, method, path, headers: { ...headers, host: ownHost } },
+      { port: deliveryShop.shop.port, method, path, headers: { ...headers, host: ownHost } },
       (answer) => void passOn(answer, response),
     )
     request.pipe(forward)
@@ -44,7 +44,7 @@ afterEach(async () => {
     server.close()
     server.closeAllConnections()
   }
-  await desk[Symbol.asyncDispose]()
+  await deliveryShop[Symbol.asyncDispose]()
 })
 
 async function passOn(answer: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -63,9 +63,9 @@ const urlOf = (server: Server) => `http://127.0.0.1:${(server.address() as Addre
 
 async function openTwin(pace: number): Promise<Receiver> {
   twin = await openDemoProvisioning({
-    seal: desk.seal,
+    seal: deliveryShop.seal,
     shopOrigin: urlOf(door),
-    unfinished: () => readUnfinishedDeliveries(desk.pool),
+    unfinished: () => readUnfinishedDeliveries(deliveryShop.pool),
     pace,
   })
   return twin
@@ -73,19 +73,23 @@ async function openTwin(pace: number): Promise<Receiver> {
 
 /** Sends the order's event to the twin, as often as wanted. */
 async function announce(order: PaidOrder, { listener }: Receiver, times = 1): Promise<void> {
-  const event = await createProvisioningEvents(desk.pool).next(order.id)
+  const event = await createProvisioningEvents(deliveryShop.pool).next(order.id)
   if (event === null) throw new Error('there is no event')
-  const line = createProvisioningSender({ url: urlOf(await opened(listener)), seal: desk.seal, alert: () => {} })
+  const line = createProvisioningSender({
+    url: urlOf(await opened(listener)),
+    seal: deliveryShop.seal,
+    alert: () => {},
+  })
   for (let time = 0; time < times; time += 1) await line.send(event)
 }
 
 const paid = async (lines?: Parameters<typeof insertPaidOrder>[2]) => {
-  const customerId = await insertCustomer(desk.pool, { customerType: 'business', language: 'de' })
-  await desk.pool.query('update customers set email_verified_at = now() where id = $1', [customerId])
-  return insertPaidOrder(desk.pool, customerId, lines)
+  const customerId = await insertCustomer(deliveryShop.pool, { customerType: 'business', language: 'de' })
+  await deliveryShop.pool.query('update customers set email_verified_at = now() where id = $1', [customerId])
+  return insertPaidOrder(deliveryShop.pool, customerId, lines)
 }
 const note = async (orderId: string, itemId: string) =>
-  (await readDeliveries(desk.pool, orderId)).find((delivery) => delivery.itemId === itemId)?.note
+  (await readDeliveries(deliveryShop.pool, orderId)).find((delivery) => delivery.itemId === itemId)?.note
 
 test('it delivers in steps, the name first and the move last, with a note in the words of the customer', async () => {
   const demo = await openTwin(0.05)
@@ -95,11 +99,11 @@ test('it delivers in steps, the name first and the move last, with a note in the
   const seen: string[] = []
   const notes = new Set<string | null | undefined>()
   onReported = async () => {
-    seen.push((await desk.states(order.id)).join(', '))
+    seen.push((await deliveryShop.states(order.id)).join(', '))
     notes.add(await note(order.id, 'boxes'))
   }
   await announce(order, demo)
-  await expect.poll(() => desk.states(order.id)).toEqual(['boxes: done', 'name: done', 'packet: done'])
+  await expect.poll(() => deliveryShop.states(order.id)).toEqual(['boxes: done', 'name: done', 'packet: done'])
   // On a busy machine several reports come at once: then a state in between is not seen, but none out of turn.
   expect(seen.filter((states) => /boxes: done, (?!name: done, packet: done)/.test(states))).toEqual([])
   expect([...notes].join('\n')).toMatch(/^Wir kopieren/m)
@@ -110,7 +114,7 @@ test('a name that begins with mislukt- fails, and what hangs under it does not',
   const name = 'mislukt-dit.nl'
   const order = await paid({ lines: [nameLine('name', { name }), hostingLine('packet', { name, parentId: 'name' })] })
   await announce(order, demo)
-  await expect.poll(() => desk.states(order.id)).toEqual(['name: failed', 'packet: done'])
+  await expect.poll(() => deliveryShop.states(order.id)).toEqual(['name: failed', 'packet: done'])
   expect(await note(order.id, 'name')).toMatch(/^Diese Domain/)
 })
 
@@ -118,10 +122,10 @@ test('an event that comes again is recognised: each step is reported once', asyn
   const demo = await openTwin(0.005)
   const order = await paid()
   await announce(order, demo, 3)
-  await expect.poll(() => desk.states(order.id)).toEqual(['name: done', 'packet: done'])
+  await expect.poll(() => deliveryShop.states(order.id)).toEqual(['name: done', 'packet: done'])
   await announce(order, demo)
   await demo.close()
-  const { rows } = await desk.pool.query('select from provisioning_reports')
+  const { rows } = await deliveryShop.pool.query('select from provisioning_reports')
   // A step that is over before it could be told is left out.
   expect(rows.length).toBeLessThanOrEqual(4)
 })
@@ -130,17 +134,17 @@ test('killed in between, its successor goes on; a shop that is away for a while 
   const first = await openTwin(0.1)
   const order = await paid()
   await announce(order, first)
-  await expect.poll(() => desk.states(order.id)).toContain('name: busy')
+  await expect.poll(() => deliveryShop.states(order.id)).toContain('name: busy')
   await first.close()
-  const before = await desk.states(order.id)
+  const before = await deliveryShop.states(order.id)
   shopIsOpen = false
   await openTwin(0.005)
   const { promise, resolve } = Promise.withResolvers<void>()
   door.once('request', () => resolve())
   await promise
-  expect(await desk.states(order.id)).toEqual(before)
+  expect(await deliveryShop.states(order.id)).toEqual(before)
   shopIsOpen = true
-  await expect.poll(() => desk.states(order.id)).toEqual(['name: done', 'packet: done'])
+  await expect.poll(() => deliveryShop.states(order.id)).toEqual(['name: done', 'packet: done'])
 })
 
 test('it believes only what is signed', async () => {

@@ -23,33 +23,33 @@ test('[issue 18] the fourth name of an offer for three costs the plain price, an
 })
 
 test('[issue 18] who had the offer three times pays the plain price, and is told before paying', async () => {
-  await using desk = await openCheckoutShop()
-  const customerId = await desk.customer()
-  const first = await desk.cartOf(customerId, ...['a', 'b', 'c'].map(shopName))
-  const { body: payment } = await desk.pay(customerId, first)
-  const second = await desk.cartOf(customerId, shopName('d'))
-  const read = async () => (await desk.shop.ask('GET', `/api/carts/${second}`, as(customerId))).body.items
+  await using checkoutShop = await openCheckoutShop()
+  const customerId = await checkoutShop.customer()
+  const first = await checkoutShop.cartOf(customerId, ...['a', 'b', 'c'].map(shopName))
+  const { body: payment } = await checkoutShop.pay(customerId, first)
+  const second = await checkoutShop.cartOf(customerId, shopName('d'))
+  const read = async () => (await checkoutShop.shop.ask('GET', `/api/carts/${second}`, as(customerId))).body.items
   // The first order is at the bank: it counts until it is over.
   expect(paid(await read())).toEqual([3499])
-  const refused = await desk.pay(customerId, second)
+  const refused = await checkoutShop.pay(customerId, second)
   expect([refused.status, refused.body.code]).toEqual([409, 'price_changed'])
-  expect((await desk.pay(customerId, second)).status).toBe(201)
-  const other = await desk.customer()
-  const theirs = await desk.cartOf(other, shopName('e'))
-  expect((await desk.pay(other, theirs)).body.amount).toBeCloseTo(1.99 * 1.21, 1)
+  expect((await checkoutShop.pay(customerId, second)).status).toBe(201)
+  const other = await checkoutShop.customer()
+  const theirs = await checkoutShop.cartOf(other, shopName('e'))
+  expect((await checkoutShop.pay(other, theirs)).body.amount).toBeCloseTo(1.99 * 1.21, 1)
   expect(payment.amount).toBeCloseTo(3 * 1.99 * 1.21, 1)
 })
 
 test('[issue 18] two orders at once, from two carts of one customer, have the offer three times together', async () => {
-  await using desk = await openCheckoutShop()
-  const customerId = await desk.customer()
+  await using checkoutShop = await openCheckoutShop()
+  const customerId = await checkoutShop.customer()
   const carts = [
-    await desk.cartOf(customerId, shopName('a'), shopName('b')),
-    await desk.cartOf(customerId, shopName('c'), shopName('d')),
-    await desk.cartOf(customerId, shopName('e'), shopName('f')),
+    await checkoutShop.cartOf(customerId, shopName('a'), shopName('b')),
+    await checkoutShop.cartOf(customerId, shopName('c'), shopName('d')),
+    await checkoutShop.cartOf(customerId, shopName('e'), shopName('f')),
   ]
-  const answers = await Promise.all(carts.map((cartId) => desk.pay(customerId, cartId)))
-  const lines = await desk.rowsOf<{ discount: number }>(
+  const answers = await Promise.all(carts.map((cartId) => checkoutShop.pay(customerId, cartId)))
+  const lines = await checkoutShop.rowsOf<{ discount: number }>(
     `select (line ->> 'discount')::int as discount from orders, jsonb_array_elements(snapshot -> 'lines') as line`,
   )
   expect(lines.filter(({ discount }) => discount > 0).length).toBeLessThanOrEqual(3)
@@ -58,10 +58,10 @@ test('[issue 18] two orders at once, from two carts of one customer, have the of
 })
 
 test('[issue 18] two carts that become one have the offer three times', async () => {
-  await using desk = await openCheckoutShop()
-  const customerId = await desk.customer()
-  const own = await desk.cartOf(customerId, shopName('a'), shopName('b'))
-  const from = await desk.cartOf(customerId, shopName('c'), shopName('d'))
-  const { body } = await desk.shop.ask('POST', `/api/carts/${own}/join`, { json: { from }, ...as(customerId) })
+  await using checkoutShop = await openCheckoutShop()
+  const customerId = await checkoutShop.customer()
+  const own = await checkoutShop.cartOf(customerId, shopName('a'), shopName('b'))
+  const from = await checkoutShop.cartOf(customerId, shopName('c'), shopName('d'))
+  const { body } = await checkoutShop.shop.ask('POST', `/api/carts/${own}/join`, { json: { from }, ...as(customerId) })
   expect(paid(body.items)).toEqual([199, 199, 199, 3499])
 })

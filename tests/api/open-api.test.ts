@@ -14,8 +14,8 @@ interface Description {
 }
 
 test('the description names every call and every way it can end', async () => {
-  await using desk = await openCustomerShop()
-  const { status, text } = await desk.shop.ask('GET', '/api/openapi.json')
+  await using customerShop = await openCustomerShop()
+  const { status, text } = await customerShop.shop.ask('GET', '/api/openapi.json')
   expect(status).toBe(200)
   const { openapi, paths } = JSON.parse(text) as Description
   expect(openapi).toBe('3.1.0')

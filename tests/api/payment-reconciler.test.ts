@@ -16,8 +16,8 @@ beforeEach(async () => {
 afterEach(() => void Object.assign(checkout.bank.faults, noFaults()))
 
 const unheard = { webhook: 'never', anyway: true } as const
-const round = ({ desk, paymentDependencies }: CheckoutShop = checkout) =>
-  reconcilePayments({ ...desk, ...paymentDependencies })
+const round = ({ dependencies, paymentDependencies }: CheckoutShop = checkout) =>
+  reconcilePayments({ ...dependencies, ...paymentDependencies })
 
 /** As if the payment and all that is written about it were so much older. */
 async function age(paymentId: string, interval: string): Promise<void> {

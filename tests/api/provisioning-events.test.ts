@@ -11,21 +11,21 @@ import { insertCustomer } from '#tests/builders/customers.ts'
 import { hostingLine, insertPaidOrder, movingLine, nameLine } from '#tests/builders/paid-order.ts'
 import { answers, takes } from '#tests/builders/provisioning-server.ts'
 
-let desk: DeliveryShop
+let deliveryShop: DeliveryShop
 beforeEach(async () => {
-  desk = await openDeliveryShop()
+  deliveryShop = await openDeliveryShop()
 })
-afterEach(() => desk[Symbol.asyncDispose]())
+afterEach(() => deliveryShop[Symbol.asyncDispose]())
 
 async function verifiedCustomer(rest: Parameters<typeof insertCustomer>[1] = {}): Promise<string> {
-  const customerId = await insertCustomer(desk.pool, rest)
-  await desk.pool.query('update customers set email_verified_at = now() where id = $1', [customerId])
+  const customerId = await insertCustomer(deliveryShop.pool, rest)
+  await deliveryShop.pool.query('update customers set email_verified_at = now() where id = $1', [customerId])
   return customerId
 }
 
-const jobs = async () => (await desk.pool.query<Record<string, unknown>>('select * from jobs order by id')).rows
+const jobs = async () => (await deliveryShop.pool.query<Record<string, unknown>>('select * from jobs order by id')).rows
 const sent = async () => {
-  const { rows } = await desk.pool.query<{ count: number }>(
+  const { rows } = await deliveryShop.pool.query<{ count: number }>(
     'select count(*)::int from provisioning_events where sent_at is not null',
   )
   return rows[0]?.count
@@ -50,12 +50,12 @@ test('a paid order is announced with all that is needed to deliver and renew it'
     movingLine('boxes', { parentId: 'old', name: 'oud.nl' }),
   ]
   const means = { providerCustomerId: 'cst_1', mandateId: 'mdt_1', method: 'ideal' }
-  const order = await insertPaidOrder(desk.pool, customerId, { lines, immediateStart: null, means })
-  desk.startWorker()
+  const order = await insertPaidOrder(deliveryShop.pool, customerId, { lines, immediateStart: null, means })
+  deliveryShop.startWorker()
   await expect.poll(jobs).toEqual([])
-  expect(desk.receiver.received).toHaveLength(1)
-  expect(desk.receiver.unsigned).toBe(0)
-  const [event] = desk.receiver.received
+  expect(deliveryShop.receiver.received).toHaveLength(1)
+  expect(deliveryShop.receiver.unsigned).toBe(0)
+  const [event] = deliveryShop.receiver.received
   expect(event).toMatchObject({ type: 'order.paid', timestamp: expect.stringMatching(/^\d{4}-.*Z$/) })
   expect(event?.data).toEqual({
     orderNumber: order.number,
@@ -93,7 +93,7 @@ test('a paid order is announced with all that is needed to deliver and renew it'
     waiting: [],
     mandate: { provider: 'mollie', customerId: 'cst_1', mandateId: 'mdt_1', method: 'ideal' },
   } satisfies OrderMessage)
-  expect(await desk.states(order.id)).toEqual(lines.map(({ itemId }) => `${itemId}: waiting`).toSorted())
+  expect(await deliveryShop.states(order.id)).toEqual(lines.map(({ itemId }) => `${itemId}: waiting`).toSorted())
 })
 
 function line(itemId: string, parentId: string | null, kind: OrderMessage['lines'][number]['kind'], name: string) {
@@ -108,41 +108,41 @@ function line(itemId: string, parentId: string | null, kind: OrderMessage['lines
 }
 
 test('C19 killed after sending, before that is written down: sent again under the same id, taken once', async () => {
-  const order = await insertPaidOrder(desk.pool, await verifiedCustomer())
-  const dead = desk.startWorker({
+  const order = await insertPaidOrder(deliveryShop.pool, await verifiedCustomer())
+  const dead = deliveryShop.startWorker({
     leaseMs: 300,
     holdEveryMs: 60_000,
     events: { markSent: () => new Promise(() => {}) },
     stopTimeoutMs: 0,
   })
-  await expect.poll(() => desk.receiver.received.length).toBe(1)
+  await expect.poll(() => deliveryShop.receiver.received.length).toBe(1)
   await dead.stop()
   expect(await sent()).toBe(0)
-  desk.startWorker()
+  deliveryShop.startWorker()
   await expect.poll(jobs).toEqual([])
-  const ids = desk.receiver.received.map(({ id }) => id)
+  const ids = deliveryShop.receiver.received.map(({ id }) => id)
   expect(ids).toEqual([ids[0], ids[0]])
-  expect(desk.receiver.taken).toHaveLength(1)
+  expect(deliveryShop.receiver.taken).toHaveLength(1)
   expect(await sent()).toBe(1)
-  expect(await desk.states(order.id)).toEqual(['name: waiting', 'packet: waiting'])
+  expect(await deliveryShop.states(order.id)).toEqual(['name: waiting', 'packet: waiting'])
 })
 
 test('C20 20 events are held by a worker that does not come back: two others go on, each order in its order', async () => {
   const customerId = await verifiedCustomer()
   const orders = []
-  for (let index = 0; index < 20; index += 1) orders.push(await insertPaidOrder(desk.pool, customerId))
-  await createJobQueue(desk.pool, { leaseMs: 400 }).take(20, ['send_provisioning_event'], [])
+  for (let index = 0; index < 20; index += 1) orders.push(await insertPaidOrder(deliveryShop.pool, customerId))
+  await createJobQueue(deliveryShop.pool, { leaseMs: 400 }).take(20, ['send_provisioning_event'], [])
   for (const order of orders) {
     for (const step of [1, 2]) await addStep(order.id, `${order.number} ${step}`)
   }
-  desk.receiver.mood = async (response, event) => {
+  deliveryShop.receiver.mood = async (response, event) => {
     await pause(Math.random() * 10)
     return Math.random() < 0.2 ? answers(500)(response, event) : takes(response, event)
   }
-  for (let index = 0; index < 2; index += 1) desk.startWorker({ maxConcurrent: 8 })
+  for (let index = 0; index < 2; index += 1) deliveryShop.startWorker({ maxConcurrent: 8 })
   await expect.poll(sent).toBe(60)
   await expect.poll(jobs).toEqual([])
-  const taken = desk.receiver.taken
+  const taken = deliveryShop.receiver.taken
   expect(taken).toHaveLength(60)
   for (const { number } of orders) {
     const steps = taken.map(({ data }) => data.orderNumber).filter((told) => told.startsWith(number))
@@ -152,25 +152,25 @@ test('C20 20 events are held by a worker that does not come back: two others go 
 
 /** A further event of an order, recognisable by its number. */
 function addStep(orderId: string, orderNumber: string): Promise<void> {
-  return createUnitOfWork(desk.pool)((stores) =>
+  return createUnitOfWork(deliveryShop.pool)((stores) =>
     addProvisioningEvent(stores, orderId, 'order.released', { orderNumber, lines: [] } as unknown as OrderMessage),
   )
 }
 
 test('an event that cannot be sent holds up those behind it, and nobody else', async () => {
   const customerId = await verifiedCustomer()
-  const first = await insertPaidOrder(desk.pool, customerId)
-  const second = await insertPaidOrder(desk.pool, customerId)
+  const first = await insertPaidOrder(deliveryShop.pool, customerId)
+  const second = await insertPaidOrder(deliveryShop.pool, customerId)
   await addStep(first.id, `${first.number} 1`)
-  desk.receiver.mood = (response, event) =>
+  deliveryShop.receiver.mood = (response, event) =>
     (event.data.orderNumber === first.number ? answers(503) : takes)(response, event)
-  desk.startWorker({ backOff: () => 20 })
-  await expect.poll(() => desk.receiver.taken.map(({ data }) => data.orderNumber)).toEqual([second.number])
-  await expect.poll(() => desk.receiver.received.length).toBeGreaterThan(5)
-  expect(desk.receiver.received.some(({ data }) => data.orderNumber.endsWith(' 1'))).toBe(false)
-  desk.receiver.mood = takes
+  deliveryShop.startWorker({ backOff: () => 20 })
+  await expect.poll(() => deliveryShop.receiver.taken.map(({ data }) => data.orderNumber)).toEqual([second.number])
+  await expect.poll(() => deliveryShop.receiver.received.length).toBeGreaterThan(5)
+  expect(deliveryShop.receiver.received.some(({ data }) => data.orderNumber.endsWith(' 1'))).toBe(false)
+  deliveryShop.receiver.mood = takes
   await expect.poll(jobs).toEqual([])
-  expect(desk.receiver.taken.map(({ data }) => data.orderNumber)).toEqual([
+  expect(deliveryShop.receiver.taken.map(({ data }) => data.orderNumber)).toEqual([
     second.number,
     first.number,
     `${first.number} 1`,
@@ -178,63 +178,63 @@ test('an event that cannot be sent holds up those behind it, and nobody else', a
 })
 
 test.each([301, 400, 401, 404, 410, 500, 503])('an answer of %i is no success: tried again', async (status) => {
-  await insertPaidOrder(desk.pool, await verifiedCustomer())
+  await insertPaidOrder(deliveryShop.pool, await verifiedCustomer())
   let tries = 0
-  desk.receiver.mood = (response, event) => ((tries += 1) < 3 ? answers(status) : takes)(response, event)
-  desk.startWorker()
+  deliveryShop.receiver.mood = (response, event) => ((tries += 1) < 3 ? answers(status) : takes)(response, event)
+  deliveryShop.startWorker()
   await expect.poll(jobs).toEqual([])
-  expect(desk.receiver.received).toHaveLength(3)
-  expect(desk.receiver.taken).toHaveLength(1)
+  expect(deliveryShop.receiver.received).toHaveLength(3)
+  expect(deliveryShop.receiver.taken).toHaveLength(1)
   const isRefusal = status >= 400 && status < 500
-  expect(desk.log.filter((told) => told.startsWith('ALERT'))).toHaveLength(isRefusal ? 2 : 0)
+  expect(deliveryShop.log.filter((told) => told.startsWith('ALERT'))).toHaveLength(isRefusal ? 2 : 0)
 })
 
 test('a receiver that says nothing is given up in time and tried again', async () => {
-  await insertPaidOrder(desk.pool, await verifiedCustomer())
-  desk.receiver.mood = () => {}
-  desk.startWorker({ timeoutMs: 100 })
-  await expect.poll(() => desk.receiver.received.length).toBeGreaterThan(1)
-  desk.receiver.mood = takes
+  await insertPaidOrder(deliveryShop.pool, await verifiedCustomer())
+  deliveryShop.receiver.mood = () => {}
+  deliveryShop.startWorker({ timeoutMs: 100 })
+  await expect.poll(() => deliveryShop.receiver.received.length).toBeGreaterThan(1)
+  deliveryShop.receiver.mood = takes
   await expect.poll(jobs).toEqual([])
-  expect(desk.receiver.taken).toHaveLength(1)
+  expect(deliveryShop.receiver.taken).toHaveLength(1)
 })
 
 test('a receiver that is not there is tried again, and the operator reads why', async () => {
-  await insertPaidOrder(desk.pool, await verifiedCustomer())
-  await desk.receiver[Symbol.asyncDispose]()
-  desk.startWorker({ backOff: () => 60_000 })
+  await insertPaidOrder(deliveryShop.pool, await verifiedCustomer())
+  await deliveryShop.receiver[Symbol.asyncDispose]()
+  deliveryShop.startWorker({ backOff: () => 60_000 })
   await expect
     .poll(async () => (await jobs())[0]?.['last_problem'])
     .toMatch(/^provisioning cannot be reached: .*ECONNREFUSED/)
 })
 
 test('a receiver that is away for two days: the event is kept as given up, and the next one brings it back', async () => {
-  const order = await insertPaidOrder(desk.pool, await verifiedCustomer())
-  desk.receiver.mood = answers(503)
-  desk.startWorker()
+  const order = await insertPaidOrder(deliveryShop.pool, await verifiedCustomer())
+  deliveryShop.receiver.mood = answers(503)
+  deliveryShop.startWorker()
   await expect.poll(async () => (await jobs())[0]?.['failed_at'] ?? null).not.toBeNull()
   const [job] = await jobs()
   expect(job).toMatchObject({ attempts: 60, last_problem: expect.stringContaining('503') })
-  expect(desk.receiver.received).toHaveLength(60)
-  desk.receiver.mood = takes
+  expect(deliveryShop.receiver.received).toHaveLength(60)
+  deliveryShop.receiver.mood = takes
   await addStep(order.id, `${order.number} 1`)
   await expect.poll(jobs).toEqual([])
-  expect(desk.receiver.taken.map(({ data }) => data.orderNumber)).toEqual([order.number, `${order.number} 1`])
+  expect(deliveryShop.receiver.taken.map(({ data }) => data.orderNumber)).toEqual([order.number, `${order.number} 1`])
 })
 
 test('events come in the order in which they were written, whatever the clock says', async () => {
-  const order = await insertPaidOrder(desk.pool, await verifiedCustomer())
+  const order = await insertPaidOrder(deliveryShop.pool, await verifiedCustomer())
   await addStep(order.id, 'later')
-  await desk.pool.query(
+  await deliveryShop.pool.query(
     `update provisioning_events set created_at = now() - interval '1 day' where type <> 'order.paid'`,
   )
-  expect((await createProvisioningEvents(desk.pool).next(order.id))?.message.orderNumber).toBe(order.number)
+  expect((await createProvisioningEvents(deliveryShop.pool).next(order.id))?.message.orderNumber).toBe(order.number)
 })
 
 test('nothing is announced of an order whose transaction is rolled back', async () => {
   const customerId = await verifiedCustomer()
   await expect(
-    insertPaidOrder(desk.pool, customerId, { lines: [nameLine('twice'), nameLine('twice')] }),
+    insertPaidOrder(deliveryShop.pool, customerId, { lines: [nameLine('twice'), nameLine('twice')] }),
   ).rejects.toThrow(/duplicate key/)
   expect(await jobs()).toEqual([])
   expect(await sent()).toBe(0)
@@ -242,19 +242,19 @@ test('nothing is announced of an order whose transaction is rolled back', async 
 
 test('what must wait is named with its reason, and is not handed over', async () => {
   const paidAt = new Date(Date.now() - 5 * 86_400_000)
-  const order = await insertPaidOrder(desk.pool, await verifiedCustomer(), { immediateStart: false, paidAt })
-  desk.startWorker()
-  await expect.poll(() => desk.receiver.taken.length).toBe(1)
+  const order = await insertPaidOrder(deliveryShop.pool, await verifiedCustomer(), { immediateStart: false, paidAt })
+  deliveryShop.startWorker()
+  await expect.poll(() => deliveryShop.receiver.taken.length).toBe(1)
   const until = withdrawalEndOf(paidAt)
   const held = { heldFor: 'withdrawal_period', heldUntil: until.toISOString() }
-  expect(desk.receiver.taken[0]?.data).toMatchObject({
+  expect(deliveryShop.receiver.taken[0]?.data).toMatchObject({
     lines: [],
     waiting: [
       { itemId: 'name', kind: 'register', name: 'name.nl', ...held },
       { itemId: 'packet', kind: 'setUp', name: 'name.nl', ...held },
     ],
   })
-  expect(await desk.states(order.id)).toEqual(['name: held', 'packet: held'])
+  expect(await deliveryShop.states(order.id)).toEqual(['name: held', 'packet: held'])
   // The job that sent the event is gone a moment after the event was taken.
   await expect
     .poll(async () => (await jobs()).map(({ task, run_at }) => [task, run_at]))

@@ -6,64 +6,67 @@ import { type DeliveryShop, openDeliveryShop } from '#tests/api/delivery-shop.ts
 import { insertCustomer } from '#tests/builders/customers.ts'
 import { insertPaidOrder, payInTransaction } from '#tests/builders/paid-order.ts'
 
-let desk: DeliveryShop
+let deliveryShop: DeliveryShop
 beforeEach(async () => {
-  desk = await openDeliveryShop()
+  deliveryShop = await openDeliveryShop()
 })
-afterEach(() => desk[Symbol.asyncDispose]())
+afterEach(() => deliveryShop[Symbol.asyncDispose]())
 
-const jobs = async () => (await desk.pool.query<Record<string, unknown>>('select * from jobs order by id')).rows
+const jobs = async () => (await deliveryShop.pool.query<Record<string, unknown>>('select * from jobs order by id')).rows
 const due = async () => {
-  const { rows } = await desk.pool.query('select from jobs where run_at <= now()')
+  const { rows } = await deliveryShop.pool.query('select from jobs where run_at <= now()')
   return rows.length
 }
 const verify = async (customerId: string) => {
-  const token = await desk.shop.accounts.tokens.issue(customerId, 'verify_email')
-  return desk.shop.ask('POST', '/api/auth/email/verify', { json: { token } })
+  const token = await deliveryShop.shop.accounts.tokens.issue(customerId, 'verify_email')
+  return deliveryShop.shop.ask('POST', '/api/auth/email/verify', { json: { token } })
 }
 const setPassword = async (customerId: string) => {
-  const token = await desk.shop.accounts.tokens.issue(customerId, 'set_password')
+  const token = await deliveryShop.shop.accounts.tokens.issue(customerId, 'set_password')
   const json = { token, password: 'een heel lang wachtwoord 7' }
-  return desk.shop.ask('POST', '/api/auth/password/set', { json })
+  return deliveryShop.shop.ask('POST', '/api/auth/password/set', { json })
 }
-const events = () => desk.receiver.taken.map(({ type, data }) => [type, data.lines.map(({ itemId }) => itemId)])
+const events = () => deliveryShop.receiver.taken.map(({ type, data }) => [type, data.lines.map(({ itemId }) => itemId)])
 const itemAt = async (orderId: string, itemId: string) =>
-  (await readDeliveries(desk.pool, orderId)).find((delivery) => delivery.itemId === itemId)
+  (await readDeliveries(deliveryShop.pool, orderId)).find((delivery) => delivery.itemId === itemId)
 
 test.each([
   ['the link in the mail', verify],
   ['a new password by mail', setPassword],
 ])('domain names wait until the address is confirmed by %s, packages do not', async (_, confirm) => {
-  const customerId = await insertCustomer(desk.pool)
-  const order = await insertPaidOrder(desk.pool, customerId)
-  desk.startWorker()
+  const customerId = await insertCustomer(deliveryShop.pool)
+  const order = await insertPaidOrder(deliveryShop.pool, customerId)
+  deliveryShop.startWorker()
   await expect.poll(due).toBe(0)
   expect(events()).toEqual([['order.paid', ['packet']]])
-  expect(desk.receiver.taken[0]?.data.waiting).toEqual([
+  expect(deliveryShop.receiver.taken[0]?.data.waiting).toEqual([
     { itemId: 'name', kind: 'register', name: 'name.nl', heldFor: 'email', heldUntil: null },
   ])
-  expect(await desk.states(order.id)).toEqual(['name: held', 'packet: waiting'])
+  expect(await deliveryShop.states(order.id)).toEqual(['name: held', 'packet: waiting'])
   expect((await confirm(customerId)).status).toBe(200)
   await expect.poll(events).toEqual([
     ['order.paid', ['packet']],
     ['order.released', ['name']],
   ])
-  expect(desk.receiver.taken[1]?.data).toMatchObject({
+  expect(deliveryShop.receiver.taken[1]?.data).toMatchObject({
     orderNumber: order.number,
     customer: { phone: '+31612345678' },
     waiting: [],
     mandate: null,
   })
-  expect(await desk.states(order.id)).toEqual(['name: waiting', 'packet: waiting'])
+  expect(await deliveryShop.states(order.id)).toEqual(['name: waiting', 'packet: waiting'])
   expect(await itemAt(order.id, 'name')).toMatchObject({ heldFor: null, heldUntil: null })
 })
 
 test('what is released ten times at once is handed over once', async () => {
-  const customerId = await insertCustomer(desk.pool)
-  const orders = [await insertPaidOrder(desk.pool, customerId), await insertPaidOrder(desk.pool, customerId)]
-  await desk.pool.query('update customers set email_verified_at = now() where id = $1', [customerId])
-  await Promise.all(Array.from({ length: 10 }, () => desk.release(customerId)))
-  const { rows } = await desk.pool.query(
+  const customerId = await insertCustomer(deliveryShop.pool)
+  const orders = [
+    await insertPaidOrder(deliveryShop.pool, customerId),
+    await insertPaidOrder(deliveryShop.pool, customerId),
+  ]
+  await deliveryShop.pool.query('update customers set email_verified_at = now() where id = $1', [customerId])
+  await Promise.all(Array.from({ length: 10 }, () => deliveryShop.release(customerId)))
+  const { rows } = await deliveryShop.pool.query(
     `select order_id, count(*)::int from provisioning_events where type = 'order.released' group by 1 order by 1`,
   )
   expect(rows).toEqual(
@@ -72,37 +75,37 @@ test('what is released ten times at once is handed over once', async () => {
 })
 
 test('an address confirmed while the payment is being counted: nothing is left behind', async () => {
-  const customerId = await insertCustomer(desk.pool)
-  desk.startWorker()
-  const order = await inTransaction(desk.pool, async (client) => {
+  const customerId = await insertCustomer(deliveryShop.pool)
+  deliveryShop.startWorker()
+  const order = await inTransaction(deliveryShop.pool, async (client) => {
     const paid = await payInTransaction(client, customerId)
     await verify(customerId)
     await expect.poll(jobs).toEqual([])
     return paid
   })
-  await expect.poll(() => desk.states(order.id)).toEqual(['name: waiting', 'packet: waiting'])
+  await expect.poll(() => deliveryShop.states(order.id)).toEqual(['name: waiting', 'packet: waiting'])
   await expect.poll(jobs).toEqual([])
-  expect(desk.receiver.taken.map(({ type }) => type)).toEqual(['order.paid', 'order.released'])
+  expect(deliveryShop.receiver.taken.map(({ type }) => type)).toEqual(['order.paid', 'order.released'])
 })
 
 test('the address of somebody else releases nothing', async () => {
-  const order = await insertPaidOrder(desk.pool, await insertCustomer(desk.pool))
-  const other = await insertCustomer(desk.pool)
-  desk.startWorker()
+  const order = await insertPaidOrder(deliveryShop.pool, await insertCustomer(deliveryShop.pool))
+  const other = await insertCustomer(deliveryShop.pool)
+  deliveryShop.startWorker()
   await verify(other)
   await expect.poll(jobs).toEqual([])
-  expect(await desk.states(order.id)).toEqual(['name: held', 'packet: waiting'])
+  expect(await deliveryShop.states(order.id)).toEqual(['name: held', 'packet: waiting'])
 })
 
 test('a consumer who did not ask for an immediate start: after the withdrawal period, and not before', async () => {
-  const customerId = await insertCustomer(desk.pool)
+  const customerId = await insertCustomer(deliveryShop.pool)
   await verify(customerId)
-  const order = await insertPaidOrder(desk.pool, customerId, { immediateStart: false })
+  const order = await insertPaidOrder(deliveryShop.pool, customerId, { immediateStart: false })
   const until = withdrawalEndOf(new Date())
-  desk.startWorker()
+  deliveryShop.startWorker()
   await expect.poll(due).toBe(0)
   expect((await jobs()).map(({ task, run_at }) => [task, run_at])).toEqual([['release_deliveries', until]])
-  await desk.release(customerId)
+  await deliveryShop.release(customerId)
   expect(await itemAt(order.id, 'packet')).toMatchObject({
     state: 'held',
     heldFor: 'withdrawal_period',
@@ -113,14 +116,14 @@ test('a consumer who did not ask for an immediate start: after the withdrawal pe
     ['order.paid', []],
     ['order.released', ['name', 'packet']],
   ])
-  expect(await desk.states(order.id)).toEqual(['name: waiting', 'packet: waiting'])
+  expect(await deliveryShop.states(order.id)).toEqual(['name: waiting', 'packet: waiting'])
   await expect.poll(jobs).toEqual([])
 })
 
 test('after that period a name still waits for the address, and what hangs under it does not', async () => {
-  const customerId = await insertCustomer(desk.pool)
-  const order = await insertPaidOrder(desk.pool, customerId, { immediateStart: false })
-  desk.startWorker()
+  const customerId = await insertCustomer(deliveryShop.pool)
+  const order = await insertPaidOrder(deliveryShop.pool, customerId, { immediateStart: false })
+  deliveryShop.startWorker()
   await travel(order.id)
   await expect.poll(events).toEqual([
     ['order.paid', []],
@@ -138,15 +141,15 @@ const back: readonly (readonly [string, string, boolean])[] = [
   ['refunded in part', 'update payments set refunded_cents = amount_cents - 1 where order_id = $1', true],
 ]
 test.each(back)('whether a line that waited starts by itself when the order is %s', async (_, statement, starts) => {
-  const customerId = await insertCustomer(desk.pool)
+  const customerId = await insertCustomer(deliveryShop.pool)
   await verify(customerId)
-  const order = await insertPaidOrder(desk.pool, customerId, { immediateStart: false })
-  await desk.pool.query(statement, [order.id])
-  desk.startWorker()
+  const order = await insertPaidOrder(deliveryShop.pool, customerId, { immediateStart: false })
+  await deliveryShop.pool.query(statement, [order.id])
+  deliveryShop.startWorker()
   await travel(order.id)
   await expect.poll(jobs).toEqual([])
   const state = starts ? 'waiting' : 'held'
-  expect(await desk.states(order.id)).toEqual([`name: ${state}`, `packet: ${state}`])
+  expect(await deliveryShop.states(order.id)).toEqual([`name: ${state}`, `packet: ${state}`])
   expect(events().map(([type]) => type)).toEqual(['order.paid', ...(starts ? ['order.released'] : [])])
 })
 
@@ -156,24 +159,24 @@ function noted(kind: string): string {
 
 /** To a day after the withdrawal period: orders never change, but for this. */
 async function travel(orderId: string): Promise<void> {
-  await desk.pool.query('alter table orders disable trigger orders_never_change')
-  await desk.pool.query(`update orders set paid_at = now() - interval '20 days' where id = $1`, [orderId])
-  await desk.pool.query('alter table orders enable trigger orders_never_change')
-  await desk.pool.query(`update jobs set run_at = now() where task = 'release_deliveries'`)
+  await deliveryShop.pool.query('alter table orders disable trigger orders_never_change')
+  await deliveryShop.pool.query(`update orders set paid_at = now() - interval '20 days' where id = $1`, [orderId])
+  await deliveryShop.pool.query('alter table orders enable trigger orders_never_change')
+  await deliveryShop.pool.query(`update jobs set run_at = now() where task = 'release_deliveries'`)
 }
 
 test('[issue 17] whoever confirms the address is told of the last order, as long as the link is good', async () => {
-  const customerId = await insertCustomer(desk.pool)
+  const customerId = await insertCustomer(deliveryShop.pool)
   expect((await verify(customerId)).body).toEqual({ status: 'verified' })
-  await insertPaidOrder(desk.pool, customerId)
-  const { id } = await insertPaidOrder(desk.pool, customerId)
-  await insertPaidOrder(desk.pool, await insertCustomer(desk.pool))
-  const { rows } = await desk.pool.query<{ paid_by: string }>('select paid_by from orders where id = $1', [id])
-  const token = await desk.shop.accounts.tokens.issue(customerId, 'verify_email')
-  const ask = async () => (await desk.shop.ask('POST', '/api/auth/email/verify', { json: { token } })).body
+  await insertPaidOrder(deliveryShop.pool, customerId)
+  const { id } = await insertPaidOrder(deliveryShop.pool, customerId)
+  await insertPaidOrder(deliveryShop.pool, await insertCustomer(deliveryShop.pool))
+  const { rows } = await deliveryShop.pool.query<{ paid_by: string }>('select paid_by from orders where id = $1', [id])
+  const token = await deliveryShop.shop.accounts.tokens.issue(customerId, 'verify_email')
+  const ask = async () => (await deliveryShop.shop.ask('POST', '/api/auth/email/verify', { json: { token } })).body
   const told = { status: 'verified', paymentId: rows[0]?.paid_by }
   expect(await ask()).toEqual(told)
   expect(await ask(), 'a second time').toEqual(told)
-  await desk.pool.query(`update customer_tokens set expires_at = now() where customer_id = $1`, [customerId])
+  await deliveryShop.pool.query(`update customer_tokens set expires_at = now() where customer_id = $1`, [customerId])
   expect(await ask(), 'an old link opens nothing more').toEqual({ status: 'verified' })
 })

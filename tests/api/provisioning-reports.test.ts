@@ -7,18 +7,18 @@ import { type DeliveryShop, openDeliveryShop, secret } from '#tests/api/delivery
 import { insertCustomer } from '#tests/builders/customers.ts'
 import { hostingLine, insertPaidOrder, nameLine } from '#tests/builders/paid-order.ts'
 
-let desk: DeliveryShop
+let deliveryShop: DeliveryShop
 let customerId: string
 let order: PaidOrder
 beforeAll(async () => {
-  desk = await openDeliveryShop()
-  customerId = await insertCustomer(desk.pool, { firstName: 'Jet' })
-  await desk.pool.query('update customers set email_verified_at = now() where id = $1', [customerId])
+  deliveryShop = await openDeliveryShop()
+  customerId = await insertCustomer(deliveryShop.pool, { firstName: 'Jet' })
+  await deliveryShop.pool.query('update customers set email_verified_at = now() where id = $1', [customerId])
 })
-afterAll(() => desk[Symbol.asyncDispose]())
+afterAll(() => deliveryShop[Symbol.asyncDispose]())
 beforeEach(async () => {
-  order = await insertPaidOrder(desk.pool, customerId)
-  desk.log.length = 0
+  order = await insertPaidOrder(deliveryShop.pool, customerId)
+  deliveryShop.log.length = 0
 })
 
 const about = (itemId: string, state: string, rest: object = {}) => ({
@@ -30,7 +30,7 @@ const about = (itemId: string, state: string, rest: object = {}) => ({
 const status = (answer: { body: unknown }) => (answer.body as { status: string }).status
 const at = (second: number) => new Date(Date.parse('2026-11-15T09:00:00Z') + second * 1000).toISOString()
 const mails = async () => {
-  const { rows } = await desk.pool.query<Record<string, unknown>>(
+  const { rows } = await deliveryShop.pool.query<Record<string, unknown>>(
     `select recipient, template, data from mails where cause like 'order ' || $1 || '%'`,
     [order.id],
   )
@@ -39,27 +39,29 @@ const mails = async () => {
 /** Everything a report could change. */
 const kept = async () => {
   const tables = ['deliveries', 'provisioning_reports', 'mails', 'jobs']
-  return Promise.all(tables.map(async (table) => (await desk.pool.query(`select * from ${table} order by 1, 2`)).rows))
+  return Promise.all(
+    tables.map(async (table) => (await deliveryShop.pool.query(`select * from ${table} order by 1, 2`)).rows),
+  )
 }
 
 test('a delivery goes on step by step, and says what and when', async () => {
-  expect(await desk.states(order.id)).toEqual(['name: waiting', 'packet: waiting'])
-  const first = await desk.report(about('name', 'busy', { note: 'Aangevraagd bij SIDN' }))
+  expect(await deliveryShop.states(order.id)).toEqual(['name: waiting', 'packet: waiting'])
+  const first = await deliveryShop.report(about('name', 'busy', { note: 'Aangevraagd bij SIDN' }))
   expect([first.status, status(first)]).toEqual([200, 'counted'])
-  const [busy] = (await readDeliveries(desk.pool, order.id)).filter(({ itemId }) => itemId === 'name')
+  const [busy] = (await readDeliveries(deliveryShop.pool, order.id)).filter(({ itemId }) => itemId === 'name')
   expect(busy).toMatchObject({ state: 'busy', note: 'Aangevraagd bij SIDN', heldFor: null, heldUntil: null })
-  expect(status(await desk.report(about('name', 'done')))).toBe('counted')
-  const [done] = (await readDeliveries(desk.pool, order.id)).filter(({ itemId }) => itemId === 'name')
+  expect(status(await deliveryShop.report(about('name', 'done')))).toBe('counted')
+  const [done] = (await readDeliveries(deliveryShop.pool, order.id)).filter(({ itemId }) => itemId === 'name')
   expect(done).toMatchObject({ state: 'done', note: null })
   expect(Number(done?.changedAt)).toBeGreaterThan(Number(busy?.changedAt))
-  expect(await desk.states(order.id)).toEqual(['name: done', 'packet: waiting'])
+  expect(await deliveryShop.states(order.id)).toEqual(['name: done', 'packet: waiting'])
 })
 
 test('what nobody signed is 401 and changes nothing', async () => {
   const body = JSON.stringify({ type: 'delivery.progress', data: { ...about('name', 'failed'), at: at(0) } })
   const stranger = createWebhookSignatures([`whsec_${Buffer.alloc(32, 'stranger').toString('base64')}`])
   const late = createWebhookSignatures([secret], { now: () => Date.now() - 301_000 })
-  const good = desk.seal.headersFor('signed', body)
+  const good = deliveryShop.seal.headersFor('signed', body)
   const { 'webhook-signature': signature = '', ...unsigned } = good
   const before = await kept()
   for (const [headers, text] of [
@@ -74,30 +76,30 @@ test('what nobody signed is 401 and changes nothing', async () => {
     [{}, '{'],
     [{}, ''],
   ] as const) {
-    const answer = await desk.call(text, headers)
+    const answer = await deliveryShop.call(text, headers)
     expect([answer.status, answer.body.code]).toEqual([401, 'bad_signature'])
   }
   expect(await kept()).toEqual(before)
-  expect((await desk.call(body, good)).status).toBe(200)
+  expect((await deliveryShop.call(body, good)).status).toBe(200)
 })
 
 test('several signatures: one good one is enough', async () => {
   const body = JSON.stringify({ type: 'delivery.progress', data: { ...about('name', 'busy'), at: at(0) } })
-  const headers = desk.seal.headersFor(randomUUID(), body)
+  const headers = deliveryShop.seal.headersFor(randomUUID(), body)
   const both = { ...headers, 'webhook-signature': `v1,AAAA v1a,x ${headers['webhook-signature']}` }
-  expect((await desk.call(body, both)).status).toBe(200)
+  expect((await deliveryShop.call(body, both)).status).toBe(200)
 })
 
 test('a page of another site and a program alike may send it: what counts is the signature', async () => {
   const body = JSON.stringify({ type: 'delivery.progress', data: { ...about('name', 'busy'), at: at(0) } })
-  const headers = { ...desk.seal.headersFor(randomUUID(), body), origin: 'https://provisioning.example' }
-  expect((await desk.call(body, headers)).status).toBe(200)
+  const headers = { ...deliveryShop.seal.headersFor(randomUUID(), body), origin: 'https://provisioning.example' }
+  expect((await deliveryShop.call(body, headers)).status).toBe(200)
 })
 
 test('a repeat is recognised by its id, and changes nothing', async () => {
-  await desk.report(about('name', 'busy', { at: at(1) }), `one ${order.id}`.replaceAll(' ', '-'))
+  await deliveryShop.report(about('name', 'busy', { at: at(1) }), `one ${order.id}`.replaceAll(' ', '-'))
   const before = await kept()
-  const again = await desk.report(about('name', 'failed', { at: at(2) }), `one-${order.id}`)
+  const again = await deliveryShop.report(about('name', 'failed', { at: at(2) }), `one-${order.id}`)
   expect([again.status, status(again)]).toEqual([200, 'repeated'])
   expect(await kept()).toEqual(before)
 })
@@ -127,60 +129,60 @@ test.each(malformed)('signed, but %s: 422', async (_, wrong) => {
     : wrong
   const body = JSON.stringify(whole)
   const before = await kept()
-  const answer = await desk.call(body, desk.seal.headersFor(randomUUID(), body))
+  const answer = await deliveryShop.call(body, deliveryShop.seal.headersFor(randomUUID(), body))
   expect([answer.status, answer.body.code]).toEqual([422, 'validation_failed'])
   expect(await kept()).toEqual(before)
 })
 
 test('signed, but no JSON: 422', async () => {
-  const answer = await desk.call('{"type"', desk.seal.headersFor(randomUUID(), '{"type"'))
+  const answer = await deliveryShop.call('{"type"', deliveryShop.seal.headersFor(randomUUID(), '{"type"'))
   expect([answer.status, answer.body.code]).toEqual([422, 'validation_failed'])
 })
 
 test('too long is 413, another media type 415', async () => {
   const long = JSON.stringify({ note: 'x'.repeat(20_000) })
-  expect((await desk.call(long, desk.seal.headersFor(randomUUID(), long))).status).toBe(413)
-  expect((await desk.call('{}', { 'content-type': 'text/plain' })).status).toBe(415)
+  expect((await deliveryShop.call(long, deliveryShop.seal.headersFor(randomUUID(), long))).status).toBe(413)
+  expect((await deliveryShop.call('{}', { 'content-type': 'text/plain' })).status).toBe(415)
 })
 
 test('about an order or an item that nobody knows: 200, nothing changes, the operator is told', async () => {
   const before = await kept()
   for (const report of [about('nothing', 'done'), { ...about('name', 'done'), orderNumber: '2026-999999' }]) {
-    const answer = await desk.report(report)
+    const answer = await deliveryShop.report(report)
     expect([answer.status, status(answer)]).toEqual([200, 'unknown'])
   }
   expect(await kept()).toEqual(before)
-  expect(desk.log).toHaveLength(2)
+  expect(deliveryShop.log).toHaveLength(2)
 })
 
 test('about a line that is held: 200, it stays held', async () => {
-  order = await insertPaidOrder(desk.pool, customerId, { immediateStart: false })
-  const answer = await desk.report(about('name', 'done'))
+  order = await insertPaidOrder(deliveryShop.pool, customerId, { immediateStart: false })
+  const answer = await deliveryShop.report(about('name', 'done'))
   expect([answer.status, status(answer)]).toEqual([200, 'held'])
-  expect(await desk.states(order.id)).toEqual(['name: held', 'packet: held'])
+  expect(await deliveryShop.states(order.id)).toEqual(['name: held', 'packet: held'])
 })
 
 test('reports that come in the wrong order: the newest counts, and done is done', async () => {
-  expect(status(await desk.report(about('name', 'busy', { at: at(5) })))).toBe('counted')
-  expect(status(await desk.report(about('name', 'failed', { at: at(3) })))).toBe('old')
-  expect(await desk.states(order.id)).toContain('name: busy')
-  expect(status(await desk.report(about('name', 'done', { at: at(4) })))).toBe('counted')
-  expect(status(await desk.report(about('name', 'busy', { at: at(6) })))).toBe('old')
-  expect(status(await desk.report(about('name', 'failed', { at: at(7) })))).toBe('old')
-  expect(await desk.states(order.id)).toContain('name: done')
+  expect(status(await deliveryShop.report(about('name', 'busy', { at: at(5) })))).toBe('counted')
+  expect(status(await deliveryShop.report(about('name', 'failed', { at: at(3) })))).toBe('old')
+  expect(await deliveryShop.states(order.id)).toContain('name: busy')
+  expect(status(await deliveryShop.report(about('name', 'done', { at: at(4) })))).toBe('counted')
+  expect(status(await deliveryShop.report(about('name', 'busy', { at: at(6) })))).toBe('old')
+  expect(status(await deliveryShop.report(about('name', 'failed', { at: at(7) })))).toBe('old')
+  expect(await deliveryShop.states(order.id)).toContain('name: done')
   expect(await mails()).toEqual([])
 })
 
 test('a clock that is years ahead does not outdo what is said later', async () => {
-  await desk.report(about('name', 'failed', { at: '2099-01-01T00:00:00Z' }))
-  expect(status(await desk.report(about('name', 'busy')))).toBe('counted')
+  await deliveryShop.report(about('name', 'failed', { at: '2099-01-01T00:00:00Z' }))
+  expect(status(await deliveryShop.report(about('name', 'busy')))).toBe('counted')
 })
 
 test('C64 a name that was taken meanwhile: failed, one mail, the operator is told; it may still be had', async () => {
-  order = await insertPaidOrder(desk.pool, customerId, { lines: [nameLine('name', { name: 'net-weg.nl' })] })
-  await desk.report(about('name', 'failed', { at: at(1), note: 'Al geregistreerd' }))
-  await desk.report(about('name', 'busy', { at: at(2) }))
-  await desk.report(about('name', 'failed', { at: at(3) }))
+  order = await insertPaidOrder(deliveryShop.pool, customerId, { lines: [nameLine('name', { name: 'net-weg.nl' })] })
+  await deliveryShop.report(about('name', 'failed', { at: at(1), note: 'Al geregistreerd' }))
+  await deliveryShop.report(about('name', 'busy', { at: at(2) }))
+  await deliveryShop.report(about('name', 'failed', { at: at(3) }))
   expect(await mails()).toEqual([
     {
       recipient: order.snapshot.buyer.email,
@@ -188,14 +190,16 @@ test('C64 a name that was taken meanwhile: failed, one mail, the operator is tol
       data: { firstName: 'Jet', orderNumber: order.number, name: 'net-weg.nl' },
     },
   ])
-  expect(desk.log).toEqual(Array.from({ length: 2 }, () => `ALERT delivery failed: order ${order.number}, item name`))
-  expect(status(await desk.report(about('name', 'done', { at: at(4) })))).toBe('counted')
-  expect(await desk.states(order.id)).toEqual(['name: done'])
+  expect(deliveryShop.log).toEqual(
+    Array.from({ length: 2 }, () => `ALERT delivery failed: order ${order.number}, item name`),
+  )
+  expect(status(await deliveryShop.report(about('name', 'done', { at: at(4) })))).toBe('counted')
+  expect(await deliveryShop.states(order.id)).toEqual(['name: done'])
 })
 
 test('200 reports at the same moment, each twice: every line ends where its newest report says', async () => {
   const lines = Array.from({ length: 20 }, (_, index) => hostingLine(`h${index}`))
-  order = await insertPaidOrder(desk.pool, customerId, { lines })
+  order = await insertPaidOrder(deliveryShop.pool, customerId, { lines })
   const reports = lines.flatMap(({ itemId }, index) =>
     ['busy', 'busy', 'failed', 'busy', index % 2 ? 'failed' : 'done'].map((state, second) => ({
       id: randomUUID(),
@@ -206,13 +210,13 @@ test('200 reports at the same moment, each twice: every line ends where its newe
   const answers = await Promise.all(twice.map(({ report, id }) => send(report, id)))
   expect(answers.filter((answer) => answer === 'repeated')).toHaveLength(100)
   const expected = lines.map(({ itemId }, index) => `${itemId}: ${index % 2 ? 'failed' : 'done'}`)
-  expect(await desk.states(order.id)).toEqual(expected.toSorted())
+  expect(await deliveryShop.states(order.id)).toEqual(expected.toSorted())
 })
 
 /** As the other side does: what is not taken for now is sent again. */
 async function send(report: Parameters<DeliveryShop['report']>[0], id: string): Promise<string> {
   while (true) {
-    const answer = await desk.report(report, id)
+    const answer = await deliveryShop.report(report, id)
     if (answer.status === 200) return status(answer)
     expect(answer.status).toBe(503)
   }

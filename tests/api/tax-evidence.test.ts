@@ -13,13 +13,13 @@ import { domainWish } from '#tests/api/wishes.ts'
 import type { Checkout } from '#tests/builders/checkout.ts'
 import { as, type CustomerRow } from '#tests/builders/customers.ts'
 
-const ownDetails = (pool: Pool, { desk }: Checkout) =>
+const ownDetails = (pool: Pool, { dependencies }: Checkout) =>
   customerEndpoints({
     customers: createCustomers(pool),
     transaction: createUnitOfWork(pool),
     isPhoneNumber,
     today: () => today,
-    canProve: (country) => desk.proofs.canProve(country),
+    canProve: (country) => dependencies.proofs.canProve(country),
   })
 
 let checkout: CheckoutShop

@@ -7,19 +7,19 @@ import { type CustomerShop, openCustomerShop } from '#tests/api/customer-shop.ts
 import { domainWish, hostingWish } from '#tests/api/wishes.ts'
 import { as, type CustomerRow, insertCustomer } from '#tests/builders/customers.ts'
 
-let desk: CustomerShop
+let customerShop: CustomerShop
 beforeAll(async () => {
-  desk = await openCustomerShop()
+  customerShop = await openCustomerShop()
 })
-afterAll(() => desk[Symbol.asyncDispose]())
+afterAll(() => customerShop[Symbol.asyncDispose]())
 
 const read = async (customer: string | null, cartId: string) =>
-  (await desk.shop.ask('GET', `/api/carts/${cartId}`, as(customer))).body
+  (await customerShop.shop.ask('GET', `/api/carts/${cartId}`, as(customer))).body
 
 async function cartOf(customer: string | null): Promise<string> {
-  const { body } = await desk.shop.ask('POST', '/api/carts', as(customer))
+  const { body } = await customerShop.shop.ask('POST', '/api/carts', as(customer))
   for (const json of [domainWish('d'), hostingWish('h', 'd')]) {
-    await desk.shop.ask('POST', `/api/carts/${body.id}/items`, { json, ...as(customer) })
+    await customerShop.shop.ask('POST', `/api/carts/${body.id}/items`, { json, ...as(customer) })
   }
   return body.id
 }
@@ -61,8 +61,8 @@ function numbered(country: string, vatNumber: string, vatState: 'valid' | 'inval
 }
 
 test.each(taxed)('[T1] %s', async (_, row, percentage, taxExempt) => {
-  const customer = await insertCustomer(desk.pool, row)
-  expect(await desk.customer(customer)).toMatchObject({ taxExempt, taxPercentage: percentage })
+  const customer = await insertCustomer(customerShop.pool, row)
+  expect(await customerShop.customer(customer)).toMatchObject({ taxExempt, taxPercentage: percentage })
   const cartId = await cartOf(customer)
   expectSameOnThePage(await read(customer, cartId), percentage)
 })
@@ -70,24 +70,27 @@ test.each(taxed)('[T1] %s', async (_, row, percentage, taxExempt) => {
 test('[T1] a visitor pays 21 %, and the same cart follows the customer it becomes', async () => {
   const cartId = await cartOf(null)
   expectSameOnThePage(await read(null, cartId), 21)
-  const customer = await insertCustomer(desk.pool, { country: 'FI' })
+  const customer = await insertCustomer(customerShop.pool, { country: 'FI' })
   expectSameOnThePage(await read(customer, cartId), 25.5)
 })
 
 test('[T1] B77 open carts follow at once when the country, the type or the state of the number changes', async () => {
-  const customer = await insertCustomer(desk.pool, { country: 'NL' })
+  const customer = await insertCustomer(customerShop.pool, { country: 'NL' })
   const cartId = await cartOf(customer)
   const follows = async (percentage: number) => {
     const cart = await read(customer, cartId)
     expectSameOnThePage(cart, percentage)
-    const listed = await desk.shop.ask('GET', '/api/carts', as(customer))
+    const listed = await customerShop.shop.ask('GET', '/api/carts', as(customer))
     expect(listed.body).toEqual({ carts: [cart] })
-    const again = await desk.shop.ask('POST', `/api/carts/${cartId}/items`, { json: domainWish('d'), ...as(customer) })
+    const again = await customerShop.shop.ask('POST', `/api/carts/${cartId}/items`, {
+      json: domainWish('d'),
+      ...as(customer),
+    })
     expect(again.body.cart).toEqual(cart)
   }
-  const change = async (body: object) => expect((await desk.change(customer, body)).status).toBe(200)
+  const change = async (body: object) => expect((await customerShop.change(customer, body)).status).toBe(200)
   const settle = (state: string) =>
-    desk.pool.query('update customers set vat_state = $2 where id = $1', [customer, state])
+    customerShop.pool.query('update customers set vat_state = $2 where id = $1', [customer, state])
 
   await follows(21)
   await change({ country: 'DE', postalCode: '10115' })

@@ -10,13 +10,13 @@ import { insertPaidOrder, nameLine } from '#tests/builders/paid-order.ts'
 import { sampleCodes } from '#tests/builders/transfer-codes.ts'
 
 const code = 'Xy7-geheim-42'
-let desk: DeliveryShop
+let deliveryShop: DeliveryShop
 let pool: Pool
 beforeAll(async () => {
-  desk = await openDeliveryShop()
-  pool = desk.pool
+  deliveryShop = await openDeliveryShop()
+  pool = deliveryShop.pool
 })
-afterAll(() => desk[Symbol.asyncDispose]())
+afterAll(() => deliveryShop[Symbol.asyncDispose]())
 
 /** Tables in which a text stands, wherever in a row. */
 async function placesOf(text: string): Promise<readonly string[]> {
@@ -47,7 +47,7 @@ const scrub = (between: () => void = () => {}) => {
 }
 
 test('a code is kept sealed in a cart, its owner reads it again, and a repeat is the same wish', async () => {
-  const { shop } = desk
+  const { shop } = deliveryShop
   const cartId = await shop.newCart()
   const parameters = { sld: 'verhuizing', tld: 'nl', transferCode: code }
   const wish = {
@@ -93,19 +93,19 @@ test('a code is read once, when it is handed over, and gone after that; one that
       { itemId: 'nu', name: 'nu.nl', transferCode: null, sealedTransferCode: sampleCodes.seal('nu.nl', code) },
     ]),
   ])
-  desk.startWorker()
-  await expect.poll(() => desk.receiver.received.length).toBe(1)
-  expect(desk.receiver.received[0]?.data.lines).toEqual([{ itemId: 'nu', name: 'nu.nl', transferCode: code }])
+  deliveryShop.startWorker()
+  await expect.poll(() => deliveryShop.receiver.received.length).toBe(1)
+  expect(deliveryShop.receiver.received[0]?.data.lines).toEqual([{ itemId: 'nu', name: 'nu.nl', transferCode: code }])
   await expect.poll(async () => placesOf(sampleCodes.seal('nu.nl', code))).toEqual([])
   await scrub()
   expect(await placesOf(sampleCodes.seal('later.nl', code))).toEqual(['orders'])
   await pool.query('update customers set email_verified_at = now() where id = $1', [customerId])
   await releaseDeliveries({ transaction: createUnitOfWork(pool) }, customerId)
-  await expect.poll(() => desk.receiver.received.length).toBe(2)
-  expect(desk.receiver.received[1]?.data.lines).toMatchObject([{ itemId: 'later', transferCode: code }])
+  await expect.poll(() => deliveryShop.receiver.received.length).toBe(2)
+  expect(deliveryShop.receiver.received[1]?.data.lines).toMatchObject([{ itemId: 'later', transferCode: code }])
   await expect.poll(sealedIn).toEqual([])
   expect(await placesOf(code)).toEqual([])
-  expect(desk.log.join('\n')).not.toContain(code)
+  expect(deliveryShop.log.join('\n')).not.toContain(code)
 })
 
 test('a code that nobody may hand over any more goes: the order was withdrawn, or waited for too long', async () => {

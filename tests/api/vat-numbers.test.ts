@@ -5,15 +5,15 @@ import { domainWish } from '#tests/api/wishes.ts'
 import { as, insertCustomer } from '#tests/builders/customers.ts'
 import { fails, says, sends, type ViesMood } from '#tests/builders/vies-server.ts'
 
-let desk: CustomerShop
+let customerShop: CustomerShop
 beforeAll(async () => {
-  desk = await openCustomerShop()
+  customerShop = await openCustomerShop()
 })
-afterAll(() => desk[Symbol.asyncDispose]())
+afterAll(() => customerShop[Symbol.asyncDispose]())
 beforeEach(async () => {
-  desk.vies.mood = says({ valid: true })
-  desk.vies.asked.length = 0
-  await desk.pool.query('truncate vat_checks, mails, jobs')
+  customerShop.vies.mood = says({ valid: true })
+  customerShop.vies.asked.length = 0
+  await customerShop.pool.query('truncate vat_checks, mails, jobs')
 })
 
 let last = 100_000_000
@@ -22,20 +22,21 @@ const newNumber = () => `DE${(last += 1)}`
 
 const evidence = async () =>
   (
-    await desk.pool.query<Record<string, unknown>>(
+    await customerShop.pool.query<Record<string, unknown>>(
       `select customer_id, vat_number, state, request_identifier, holder_name, holder_address, reason,
          checked_at > now() - interval '1 minute' as is_now from vat_checks order by checked_at, id`,
     )
   ).rows
 const mails = async () =>
   (
-    await desk.pool.query<Record<string, unknown>>(
+    await customerShop.pool.query<Record<string, unknown>>(
       'select template, recipient, customer_id, language, data from mails order by created_at',
     )
   ).rows
-const jobsLeft = async () => (await desk.pool.query('select from jobs where task = $1', ['check_vat_number'])).rowCount
+const jobsLeft = async () =>
+  (await customerShop.pool.query('select from jobs where task = $1', ['check_vat_number'])).rowCount
 const firmWith = (vatNumber: string, email = `${vatNumber.toLowerCase()}@firma.example`) =>
-  insertCustomer(desk.pool, {
+  insertCustomer(customerShop.pool, {
     customerType: 'business',
     country: 'DE',
     vatNumber,
@@ -46,11 +47,11 @@ const firmWith = (vatNumber: string, email = `${vatNumber.toLowerCase()}@firma.e
 
 /** Asks for a check like a change of the number does. */
 async function changedTo(customer: string, vatNumber: string): Promise<void> {
-  expect((await desk.change(customer, { vatNumber })).status).toBe(200)
+  expect((await customerShop.change(customer, { vatNumber })).status).toBe(200)
 }
 
 const firmInBerlin = async () =>
-  insertCustomer(desk.pool, {
+  insertCustomer(customerShop.pool, {
     customerType: 'business',
     country: 'DE',
     postalCode: '10115',
@@ -61,8 +62,8 @@ const firmInBerlin = async () =>
 
 test('a number is checked by its format and by the register, and what was said is kept', async () => {
   const vatNumber = newNumber()
-  desk.vies.mood = says({ valid: true, requestIdentifier: 'WAPI7', name: 'Beispiel GmbH', address: 'Berlin' })
-  const { status, body } = await desk.check(` ${vatNumber.toLowerCase().replace('de', 'de ')} `)
+  customerShop.vies.mood = says({ valid: true, requestIdentifier: 'WAPI7', name: 'Beispiel GmbH', address: 'Berlin' })
+  const { status, body } = await customerShop.check(` ${vatNumber.toLowerCase().replace('de', 'de ')} `)
   expect([status, body]).toEqual([200, { state: 'valid', vatNumber, name: 'Beispiel GmbH' }])
   expect(await evidence()).toEqual([
     {
@@ -76,8 +77,8 @@ test('a number is checked by its format and by the register, and what was said i
       is_now: true,
     },
   ])
-  expect((await desk.check(vatNumber)).body).toEqual(body)
-  expect(desk.vies.asked).toHaveLength(1)
+  expect((await customerShop.check(vatNumber)).body).toEqual(body)
+  expect(customerShop.vies.asked).toHaveLength(1)
   expect(await evidence()).toHaveLength(1)
 })
 
@@ -95,8 +96,8 @@ const answers: readonly (readonly [string, ViesMood, object, object])[] = [
 ]
 test.each(answers)('the register says %s', async (_, mood, answer, row) => {
   const vatNumber = newNumber()
-  desk.vies.mood = mood
-  const { status, body } = await desk.check(vatNumber)
+  customerShop.vies.mood = mood
+  const { status, body } = await customerShop.check(vatNumber)
   expect([status, body]).toEqual([200, { ...answer, vatNumber }])
   expect(await evidence()).toEqual([expect.objectContaining({ ...answer, ...row })])
 })
@@ -107,9 +108,9 @@ test.each([
   ['CHE123456789', 'CH', 'vatNumber', 'malformed_vat_number'],
   ['DE123456789', 'XX', 'country', 'unknown_country'],
 ])('%s of %s is refused, and nobody is asked', async (vatNumber, country, path, code) => {
-  const { status, body } = await desk.check(vatNumber, country)
+  const { status, body } = await customerShop.check(vatNumber, country)
   expect([status, body.code, body.errors]).toEqual([422, code, [{ path, code }]])
-  expect(desk.vies.asked).toEqual([])
+  expect(customerShop.vies.asked).toEqual([])
 })
 
 test.each([
@@ -121,8 +122,8 @@ test.each([
   ['DE123456789', 'Germany'],
   [['DE123456789'], 'DE'],
 ])('%o of %o has no number’s shape: 422', async (vatNumber, country) => {
-  expect((await desk.check(vatNumber, country)).status).toBe(422)
-  expect(desk.vies.asked).toEqual([])
+  expect((await customerShop.check(vatNumber, country)).status).toBe(422)
+  expect(customerShop.vies.asked).toEqual([])
 })
 
 test('numbers are checked at a pace: the rest of the minute is 429', async () => {
@@ -137,18 +138,18 @@ test('numbers are checked at a pace: the rest of the minute is 429', async () =>
 test('the answer about a changed number comes by itself: state, evidence, a mail, and the cart follows', async () => {
   const customer = await firmInBerlin()
   const vatNumber = newNumber()
-  const { body: cart } = await desk.shop.ask('POST', '/api/carts', as(customer))
-  await desk.shop.ask('POST', `/api/carts/${cart.id}/items`, { json: domainWish('d'), ...as(customer) })
-  const rate = async () => (await desk.shop.ask('GET', `/api/carts/${cart.id}`, as(customer))).body.vatRate
-  desk.vies.mood = says({ valid: true, requestIdentifier: 'WAPI8', name: 'Beispiel GmbH' })
+  const { body: cart } = await customerShop.shop.ask('POST', '/api/carts', as(customer))
+  await customerShop.shop.ask('POST', `/api/carts/${cart.id}/items`, { json: domainWish('d'), ...as(customer) })
+  const rate = async () => (await customerShop.shop.ask('GET', `/api/carts/${cart.id}`, as(customer))).body.vatRate
+  customerShop.vies.mood = says({ valid: true, requestIdentifier: 'WAPI8', name: 'Beispiel GmbH' })
   await changedTo(customer, vatNumber)
-  expect([(await desk.customer(customer)).vatState, await rate()]).toEqual(['unknown', 19])
-  await desk.workUntil(async () => {
-    expect((await desk.customer(customer)).vatState).toBe('valid')
+  expect([(await customerShop.customer(customer)).vatState, await rate()]).toEqual(['unknown', 19])
+  await customerShop.workUntil(async () => {
+    expect((await customerShop.customer(customer)).vatState).toBe('valid')
     expect(await jobsLeft()).toBe(0)
   })
   expect(await rate()).toBe(0)
-  expect(await desk.customer(customer)).toMatchObject({ taxExempt: true, taxPercentage: 0 })
+  expect(await customerShop.customer(customer)).toMatchObject({ taxExempt: true, taxPercentage: 0 })
   expect(await evidence()).toEqual([
     expect.objectContaining({
       customer_id: customer,
@@ -160,7 +161,7 @@ test('the answer about a changed number comes by itself: state, evidence, a mail
   expect(await mails()).toEqual([
     {
       template: 'vatNumberChecked',
-      recipient: (await desk.customer(customer)).email,
+      recipient: (await customerShop.customer(customer)).email,
       customer_id: customer,
       language: 'de',
       data: { firstName: 'Bernd', vatNumber, state: 'valid' },
@@ -170,10 +171,10 @@ test('the answer about a changed number comes by itself: state, evidence, a mail
 
 test('a clear no is told too, and VAT stays', async () => {
   const customer = await firmInBerlin()
-  desk.vies.mood = says({ valid: false })
+  customerShop.vies.mood = says({ valid: false })
   await changedTo(customer, newNumber())
-  await desk.workUntil(async () => expect((await desk.customer(customer)).vatState).toBe('invalid'))
-  expect(await desk.customer(customer)).toMatchObject({ taxExempt: false, taxPercentage: 19 })
+  await customerShop.workUntil(async () => expect((await customerShop.customer(customer)).vatState).toBe('invalid'))
+  expect(await customerShop.customer(customer)).toMatchObject({ taxExempt: false, taxPercentage: 19 })
   expect((await mails()).map(({ data }) => data)).toEqual([expect.objectContaining({ state: 'invalid' })])
 })
 
@@ -185,10 +186,10 @@ test('while nobody can say, it is tried again and again; every try is evidence, 
     sends('', 500),
     fails('MS_MAX_CONCURRENT_REQ'),
   ]
-  desk.vies.mood = (response, question) => (moods.shift() ?? says({ valid: true }))(response, question)
+  customerShop.vies.mood = (response, question) => (moods.shift() ?? says({ valid: true }))(response, question)
   await changedTo(customer, newNumber())
-  await desk.workUntil(async () => {
-    expect((await desk.customer(customer)).vatState).toBe('valid')
+  await customerShop.workUntil(async () => {
+    expect((await customerShop.customer(customer)).vatState).toBe('valid')
     expect(await jobsLeft()).toBe(0)
   })
   expect((await evidence()).map(({ reason, state }) => reason ?? state)).toEqual([
@@ -204,16 +205,16 @@ test('while nobody can say, it is tried again and again; every try is evidence, 
 test('the number changes while the register thinks: the answer is about the old one, and the new one is asked', async () => {
   const customer = await firmInBerlin()
   const [old, next] = [newNumber(), newNumber()]
-  desk.vies.mood = (response, question) => {
+  customerShop.vies.mood = (response, question) => {
     if (`DE${question.vatNumber}` !== old) return says({ valid: false })(response, question)
     void changedTo(customer, next).then(() => says({ valid: true })(response, question))
   }
   await changedTo(customer, old)
-  await desk.workUntil(async () => {
-    expect((await desk.customer(customer)).vatState).toBe('invalid')
+  await customerShop.workUntil(async () => {
+    expect((await customerShop.customer(customer)).vatState).toBe('invalid')
     expect(await jobsLeft()).toBe(0)
   })
-  expect(await desk.customer(customer)).toMatchObject({ vatNumber: next, taxExempt: false })
+  expect(await customerShop.customer(customer)).toMatchObject({ vatNumber: next, taxExempt: false })
   expect((await evidence()).map(({ vat_number, state }) => [vat_number, state])).toEqual([
     [old, 'valid'],
     [next, 'invalid'],
@@ -227,9 +228,9 @@ test.each([
 ])('a number that %s is not asked about any more', async (_, change) => {
   const customer = await firmInBerlin()
   await changedTo(customer, newNumber())
-  await desk.change(customer, change)
-  await desk.workUntil(async () => expect(await jobsLeft()).toBe(0))
-  expect(desk.vies.asked).toEqual([])
+  await customerShop.change(customer, change)
+  await customerShop.workUntil(async () => expect(await jobsLeft()).toBe(0))
+  expect(customerShop.vies.asked).toEqual([])
   expect([await evidence(), await mails()]).toEqual([[], []])
 })
 
@@ -239,12 +240,12 @@ test('one number of many customers: each has evidence and a mail, the register h
     Array.from({ length: 5 }, (_, index) => firmWith(vatNumber, `${vatNumber}-${index}@firma.example`)),
   )
   for (const customer of customers) {
-    await desk.pool.query(`insert into jobs (task, payload) values ('check_vat_number', $1)`, [
+    await customerShop.pool.query(`insert into jobs (task, payload) values ('check_vat_number', $1)`, [
       { customerId: customer },
     ])
   }
-  await desk.workUntil(async () => expect(await jobsLeft()).toBe(0), { maxConcurrent: 1 })
-  expect(desk.vies.asked).toHaveLength(1)
+  await customerShop.workUntil(async () => expect(await jobsLeft()).toBe(0), { maxConcurrent: 1 })
+  expect(customerShop.vies.asked).toHaveLength(1)
   const owners = (await evidence()).map(({ customer_id }) => String(customer_id))
   expect(owners.toSorted()).toEqual(customers.toSorted())
   expect(await mails()).toHaveLength(5)
@@ -253,18 +254,18 @@ test('one number of many customers: each has evidence and a mail, the register h
 test('the same job twice, and by two workers at once: one change, one mail', async () => {
   const customer = await firmWith(newNumber())
   for (let time = 0; time < 6; time += 1) {
-    await desk.pool.query(`insert into jobs (task, payload) values ('check_vat_number', $1)`, [
+    await customerShop.pool.query(`insert into jobs (task, payload) values ('check_vat_number', $1)`, [
       { customerId: customer },
     ])
   }
-  await desk.workUntil(async () => expect(await jobsLeft()).toBe(0), { workers: 2 })
-  expect((await desk.customer(customer)).vatState).toBe('valid')
+  await customerShop.workUntil(async () => expect(await jobsLeft()).toBe(0), { workers: 2 })
+  expect((await customerShop.customer(customer)).vatState).toBe('valid')
   expect(await mails()).toHaveLength(1)
 })
 
 test('who registers with a number does not wait for the register', async () => {
   const vatNumber = newNumber()
-  desk.vies.mood = () => {}
+  customerShop.vies.mood = () => {}
   const body = registrationOf(`${vatNumber.toLowerCase()}@neu.example`, {
     customerType: 'business',
     companyName: 'Neu GmbH',
@@ -273,20 +274,20 @@ test('who registers with a number does not wait for the register', async () => {
     phone: '+4930123456',
     vatNumber,
   })
-  expect((await desk.shop.ask('POST', '/api/auth/register', { json: body })).status).toBe(201)
-  expect(desk.vies.asked).toEqual([])
-  desk.vies.mood = says({ valid: true })
-  await desk.workUntil(async () => {
-    const { rows } = await desk.pool.query('select vat_state from customers where vat_number = $1', [vatNumber])
+  expect((await customerShop.shop.ask('POST', '/api/auth/register', { json: body })).status).toBe(201)
+  expect(customerShop.vies.asked).toEqual([])
+  customerShop.vies.mood = says({ valid: true })
+  await customerShop.workUntil(async () => {
+    const { rows } = await customerShop.pool.query('select vat_state from customers where vat_number = $1', [vatNumber])
     expect(rows).toEqual([{ vat_state: 'valid' }])
   })
 })
 
 test('[T1] what the page has just learned of a number holds at once, for a new customer and a changed one', async () => {
   const vatNumber = newNumber()
-  expect((await desk.check(vatNumber)).body).toMatchObject({ state: 'valid' })
+  expect((await customerShop.check(vatNumber)).body).toMatchObject({ state: 'valid' })
   const firm = await firmInBerlin()
-  const { body } = await desk.change(firm, { vatNumber })
+  const { body } = await customerShop.change(firm, { vatNumber })
   expect(body).toMatchObject({ vatState: 'valid', taxExempt: true })
   expect(await jobsLeft()).toBe(0)
   const kept = await evidence()
@@ -299,9 +300,9 @@ test('[T1] what the page has just learned of a number holds at once, for a new c
 
 test('an old yes, or a no, has the register asked again', async () => {
   const vatNumber = newNumber()
-  await desk.check(vatNumber)
-  await desk.pool.query(`update vat_checks set checked_at = now() - interval '25 hours'`)
+  await customerShop.check(vatNumber)
+  await customerShop.pool.query(`update vat_checks set checked_at = now() - interval '25 hours'`)
   const firm = await firmInBerlin()
-  expect((await desk.change(firm, { vatNumber })).body).toMatchObject({ vatState: 'unknown' })
+  expect((await customerShop.change(firm, { vatNumber })).body).toMatchObject({ vatState: 'unknown' })
   expect(await jobsLeft()).toBe(1)
 })

@@ -21,13 +21,13 @@ export async function openVisitShop(options: ShopOptions = {}): Promise<VisitSho
     ...options,
     calls: (pool) => [
       ...visitEndpoints(
-        { visits: createVisits(pool, () => desk.now) },
+        { visits: createVisits(pool, () => visitShop.now) },
         { publicOrigin: ownOrigin, isOwnOrigin: (origin) => origin === ownOrigin, secure: true },
       ),
       ...consentEndpoints(createCookieChoices(pool), { secure: true }),
     ],
   })
-  const desk: VisitShop = {
+  const visitShop: VisitShop = {
     shop,
     now: new Date(),
     logVisit: (affiliateId, url = `${ownOrigin}/webhosting`, userAgent = browser) =>
@@ -40,5 +40,5 @@ export async function openVisitShop(options: ShopOptions = {}): Promise<VisitSho
     rows: async (query) => (await shop.pool.query(query)).rows,
     [Symbol.asyncDispose]: () => shop[Symbol.asyncDispose](),
   }
-  return desk
+  return visitShop
 }

@@ -95,7 +95,7 @@ export interface CheckoutOptions {
 }
 
 export interface Checkout {
-  readonly desk: CheckoutDependencies
+  readonly dependencies: CheckoutDependencies
   readonly paymentDependencies: PaymentDependencies
   readonly tasks: Tasks
 }
@@ -119,7 +119,7 @@ export function checkoutOver(pool: Pool, options: CheckoutOptions): Checkout {
     buyerKeysOf: createBuyerKeys(orderSecrets).of,
     alert,
   })
-  const desk = createCheckoutDependencies({
+  const dependencies = createCheckoutDependencies({
     ...createCartDependencies({
       codes: sampleCodes,
       carts: createCarts(pool),
@@ -142,7 +142,7 @@ export function checkoutOver(pool: Pool, options: CheckoutOptions): Checkout {
     alert,
   })
   return {
-    desk,
+    dependencies,
     paymentDependencies,
     tasks: {
       cancel_payment: createCancelPayment(paymentDependencies),

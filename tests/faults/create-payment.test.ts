@@ -115,7 +115,7 @@ for (const { cases, options } of sliced(['pay.sent', 'pay.created'], 1)) {
     const cartId = await newCart()
     expect(await pay(cartId)).toBeNull()
     const [attempt] = await attemptsOf(cartId)
-    const { desk, paymentDependencies } = checkoutOver(shop.pool, {
+    const { dependencies, paymentDependencies } = checkoutOver(shop.pool, {
       provider: bankProvider(shop.running.url),
       lookup: new WillingLookup(),
       catalogue,
@@ -123,10 +123,10 @@ for (const { cases, options } of sliced(['pay.sent', 'pay.created'], 1)) {
       origin: () => shop.origin,
       alert: (line) => expect.fail(line),
     })
-    await reconcilePayments({ ...desk, ...paymentDependencies })
+    await reconcilePayments({ ...dependencies, ...paymentDependencies })
     expect(await attemptsOf(cartId), 'not before half a minute is over').toEqual([attempt])
     await shop.pool.query(`update payments set look_at = look_at - interval '30 seconds' where id = $1`, [attempt?.id])
-    await reconcilePayments({ ...desk, ...paymentDependencies })
+    await reconcilePayments({ ...dependencies, ...paymentDependencies })
     expect(await madeFor(attempt?.id ?? '')).toHaveLength(1)
     await shop.start()
     await expectResumed(cartId, attempt?.id ?? '')

@@ -20,7 +20,7 @@ const today = '2026-11-15'
 const isOwnHost = (host: string) => host.startsWith('127.0.0.1:')
 const settings = { secure: false, limits: false, isOwnHost }
 
-const { desk, paymentDependencies } = checkoutOver(pool, {
+const { dependencies, paymentDependencies } = checkoutOver(pool, {
   provider: bankProvider(bankUrl),
   lookup: new WillingLookup(),
   catalogue,
@@ -39,8 +39,8 @@ const api = createApi(
   },
   settings,
   [
-    ...cartEndpoints(desk),
-    ...paymentEndpoints(desk),
+    ...cartEndpoints(dependencies),
+    ...paymentEndpoints(dependencies),
     ...webhookEndpoints(paymentDependencies),
     ...paymentStatusEndpoints(paymentDependencies),
   ],

@@ -37,7 +37,7 @@ const origin = `http://127.0.0.1:${port}`
 const log = (line: string) => console.error(line)
 
 const pool = createPool(connection)
-const { desk, paymentDependencies, tasks } = checkoutOver(pool, {
+const { dependencies, paymentDependencies, tasks } = checkoutOver(pool, {
   provider: bankProvider(bankUrl),
   lookup: new WillingLookup(),
   catalogue,
@@ -60,8 +60,8 @@ const dependencies = {
   callerOf: callerNamed(() => pool, today),
 }
 const api = createApi(dependencies, settings, [
-  ...cartEndpoints(desk),
-  ...paymentEndpoints(desk),
+  ...cartEndpoints(dependencies),
+  ...paymentEndpoints(dependencies),
   ...webhookEndpoints(paymentDependencies),
   ...paymentStatusEndpoints(paymentDependencies),
 ])
@@ -96,7 +96,7 @@ createWorker({
 
 async function look(): Promise<void> {
   try {
-    await reconcilePayments({ ...desk, ...paymentDependencies })
+    await reconcilePayments({ ...dependencies, ...paymentDependencies })
   } catch (error) {
     if (!(error instanceof Unavailable)) throw error
   }

@@ -9,9 +9,9 @@ afterEach(() => void vi.useRealTimers())
 
 test('C56 a look that takes too long is given up after ten seconds, for the provider to call again', async () => {
   vi.useFakeTimers()
-  const desk = { payments: { find: () => new Promise(() => {}) } } as unknown as PaymentDependencies
+  const dependencies = { payments: { find: () => new Promise(() => {}) } } as unknown as PaymentDependencies
   let problem: unknown
-  const taken = takeWebhook(desk, paymentId, 'tr_slow').catch((error: unknown) => (problem = error))
+  const taken = takeWebhook(dependencies, paymentId, 'tr_slow').catch((error: unknown) => (problem = error))
   await vi.advanceTimersByTimeAsync(9999)
   expect(problem).toBeUndefined()
   await vi.advanceTimersByTimeAsync(1)
@@ -23,14 +23,14 @@ test('C53 two payments at the provider for one of ours: somebody is told, and no
   const alerts: string[] = []
   const found = { id: 'tr_second', mode: 'test', paymentId, status: 'paid' }
   const work = { attach: async () => ({ attempt: { providerId: 'tr_first' }, isGivenUp: false }) }
-  const desk = {
+  const dependencies = {
     payments: { find: async () => ({ id: paymentId, providerId: null, method: 'ideal' }) },
     provider: { mode: 'test' },
     transaction: async (done: (stores: object) => Promise<unknown>) => done({ payments: work }),
     findUnknown: async () => found,
     alert: (line: string) => void alerts.push(line),
   } as unknown as PaymentDependencies
-  await settlePayment(desk, paymentId, 'webhook', 'tr_second')
+  await settlePayment(dependencies, paymentId, 'webhook', 'tr_second')
   expect(alerts).toEqual([`ALERT payment ${paymentId} is tr_first at the provider, and tr_second too`])
 })
 
@@ -38,6 +38,8 @@ test.each([
   ['another id than the provider gave it', { providerId: 'tr_ours', method: 'ideal' }],
   ['nothing that the provider has', { providerId: null, method: null }],
 ])('a call that names %s asks nobody', async (_, payment) => {
-  const desk = { payments: { find: async () => ({ id: paymentId, ...payment }) } } as unknown as PaymentDependencies
-  await takeWebhook(desk, paymentId, 'tr_another')
+  const dependencies = {
+    payments: { find: async () => ({ id: paymentId, ...payment }) },
+  } as unknown as PaymentDependencies
+  await takeWebhook(dependencies, paymentId, 'tr_another')
 })
