@@ -53,13 +53,13 @@ const settings = {
   isOwnHost: (host: string) => host === `127.0.0.1:${port}`,
   isOwnOrigin: (from: string) => from === origin,
 }
-const dependencies = {
+const pipeline = {
   database: { ready: () => true, ping: async () => {} },
   keepReport: async () => {},
   log,
   callerOf: callerNamed(() => pool, today),
 }
-const api = createApi(dependencies, settings, [
+const api = createApi(pipeline, settings, [
   ...cartEndpoints(dependencies),
   ...paymentEndpoints(dependencies),
   ...webhookEndpoints(paymentDependencies),
