@@ -1,4 +1,5 @@
-import { Client } from 'pg'
+import { randomBytes } from 'node:crypto'
+import { Client, DatabaseError } from 'pg'
 import type { Connection } from '#adapters/postgres/connection/connection.ts'
 
 /**
@@ -39,9 +40,23 @@ export async function keepAsSpare(superuser: Connection, { database }: Connectio
     await client.query(reset)
     return true
   })
-  if (isReset) await connected(superuser, (client) => client.query('insert into spares values ($1)', [database]))
-  return isReset
+  return isReset && connected(superuser, (client) => renamed(client, database))
 }
+
+/** A pool that somebody forgot to close must not find the database again. False: it found it before the new name. */
+async function renamed(client: Client, database: string | undefined): Promise<boolean> {
+  const name = `test_${randomBytes(8).toString('hex')}`
+  try {
+    await client.query(`alter database ${database} rename to ${name}`)
+  } catch (error) {
+    if (error instanceof DatabaseError && error.code === inUse) return false
+    throw error
+  }
+  await client.query('insert into spares values ($1)', [name])
+  return true
+}
+
+const inUse = '55006'
 
 /** Every change of a schema writes catalogue rows anew; copies of a template have the same ids and versions of them. */
 async function fingerprintOf(client: Client): Promise<string> {

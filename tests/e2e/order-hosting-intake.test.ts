@@ -77,7 +77,7 @@ for (const language of languages) {
       await expect(form.getByRole('status')).toContainText(text.saved)
 
       const { items } = await cartOf(page)
-      expect(items.at(-1)).toMatchObject({ parameters: { sld: 'laatste' } })
+      expect(items.findLast(({ type }) => type === 'domain')).toMatchObject({ parameters: { sld: 'laatste' } })
       expect(items).toHaveLength(5)
       const domain = items.find(({ priceType }) => priceType === 'transfer')
       expect(domain).toMatchObject({ parameters: { sld: 'moestuinblog', tld: 'com', transferCode: 'A1b2-C3d4' } })
