@@ -304,6 +304,6 @@ test('a page about names brings no React before anybody goes near the list', onW
     if (request.resourceType() === 'script') scripts.push(request.url())
   })
   await page.goto(pages.nl.register)
-  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 2000 })))
   expect(scripts).toHaveLength(1)
 })

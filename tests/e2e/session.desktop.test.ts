@@ -7,7 +7,7 @@ test('[A1] for a visitor nothing is asked about a session', async ({ page }) => 
   page.on('request', (request) => request.url().includes('/api/') && calls.push(request.url()))
   for (const path of ['/', '/webhosting', '/order/domains']) {
     await page.goto(path)
-    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 2000 })))
   }
   expect(calls).toEqual([])
   await expect((await accountPart(page)).getByRole('link', { name: 'Inloggen', exact: true })).toBeVisible()

@@ -36,7 +36,7 @@ async function coldLoad(page: Page, path: string): Promise<readonly Transfer[]> 
   tools.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => arrived.set(requestId, encodedDataLength))
   await page.goto(path)
   await page.evaluate(() => document.fonts.ready)
-  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 2000 })))
   await expect.poll(() => asked.size === arrived.size).toBe(true)
   return [...asked]
     .filter(([id]) => (arrived.get(id) ?? 0) > 0)

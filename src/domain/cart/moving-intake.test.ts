@@ -35,6 +35,8 @@ test('lines are told apart as everywhere, and what cannot be printed is left out
     wishes: 'een\r\ntwee\tdrie',
   })
   expect([currentProvider, wishes]).toEqual(['TransIP', 'e-mail\neen\ntwee\tdrie'])
+  const hidden = movingParametersOf('tuin.nl', { provider: 'a\r\u0000\nb', moves: 'email', wishes: 'a\r\r\nb' })
+  expect([hidden.currentProvider, hidden.wishes]).toEqual(['a\nb', 'e-mail\na\n\nb'])
 })
 
 test('wishes that came another way are all free text', () => {

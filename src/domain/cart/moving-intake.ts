@@ -73,5 +73,5 @@ export function intakeIn({ currentProvider = '', wishes = '' }: Omit<MovingParam
 }
 
 function tidy(text: string): string {
-  return text.replaceAll('\r\n', '\n').replaceAll(unprintable, '').toWellFormed().trim()
+  return text.replaceAll(unprintable, '').replaceAll(/\r\n?/g, '\n').toWellFormed().trim()
 }
