@@ -10,7 +10,7 @@ import { consentTexts, needsStartConsent } from './consents.ts'
 import type { TaxExemption } from '#domain/tax/vat.ts'
 import type { Locale, SiteLocale, LocalizedText } from '#domain/basics/locale.ts'
 import { isNetwork, networkOf } from '#domain/basics/networks.ts'
-import { cents } from '#domain/money/money.ts'
+import { type Cents, cents, sumOf } from '#domain/money/money.ts'
 import type { Buyer, Consent, OrderLine, OrderSnapshot } from './order.ts'
 import { chargeOf } from '#domain/catalogue/charge.ts'
 
@@ -81,10 +81,17 @@ export function orderLineOf(item: CartItem, title: LocalizedText): OrderLine {
     priceFrequency: item.priceFrequency,
     price,
     discount,
-    discounts: item.discounts.map(({ label, amount }) => ({ label, amount })),
+    discounts: item.discounts.map(({ label, amount, code }) => ({ label, amount, ...(code && { code }) })),
     net: cents(price - discount),
     renewal: item.renewal && chargeOf(item.renewal),
   }
+}
+
+/** The code that was ordered with, and what it took off; undefined: none. */
+export function couponOfOrder({ lines }: Pick<OrderSnapshot, 'lines'>): { code: string; discount: Cents } | undefined {
+  const shares = lines.flatMap(({ discounts }) => discounts.filter(({ code }) => code !== undefined))
+  const code = shares[0]?.code
+  return code === undefined ? undefined : { code, discount: sumOf(shares.map(({ amount }) => amount)) }
 }
 
 function consentOf(which: keyof typeof consentTexts, isGiven: boolean | undefined, locale: Locale): Consent | null {

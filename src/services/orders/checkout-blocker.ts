@@ -1,6 +1,6 @@
 import { takeFromSource } from '#services/customers/account-dependencies.ts'
 import type { Cents } from '#domain/money/money.ts'
-import { netOf } from '#domain/catalogue/price.ts'
+import { type CouponProblem, netBeforeCoupon } from '#domain/cart/coupon.ts'
 import { fail, type Failure } from '#domain/basics/result.ts'
 import type { CheckoutDependencies } from './checkout-dependencies.ts'
 import { methodsHeldTo } from './list-payment-methods.ts'
@@ -12,6 +12,7 @@ import { type DomainName, orderableNameOf } from '#domain/names/domain-name.ts'
 import type { Finding } from '#services/names/domain-lookup-port.ts'
 
 export type BlockerCode =
+  | CouponProblem
   | 'cart_empty'
   | 'price_changed'
   | 'domain_taken'
@@ -39,14 +40,17 @@ interface Orderer {
 /** A changed price is refused once: it has been seen then, and the next request accepts it. */
 export async function checkoutBlockerOf(
   dependencies: CheckoutDependencies,
-  { id, items, totals }: PricedCart,
+  { id, items, totals, coupon }: PricedCart,
   order: OrderRequest,
   orderer: Orderer,
 ): Promise<CheckoutBlocker | null> {
   if (items.length === 0) return fail('cart_empty')
+  // The buyer may have seen a total with it. One that is for nothing in the cart was never part of a total.
+  const problem = coupon?.problem
+  if (problem !== undefined && problem !== 'coupon_not_for_cart') return fail(problem)
   const changed = items.filter(({ changedFrom }) => changedFrom !== undefined)
   if (changed.length > 0) {
-    await dependencies.carts.seePrices(id, new Map(changed.map((item) => [item.id, netOf(item)])))
+    await dependencies.carts.seePrices(id, new Map(changed.map((item) => [item.id, netBeforeCoupon(item)])))
     const shown = changed.map((item) => openedItem(dependencies.codes, item))
     return { ...fail('price_changed'), prices: { changed: shown, total: totals.total } }
   }
