@@ -80,7 +80,8 @@ export function couponLabelOf(code: string): LocalizedText {
 export function couponFaultOf(coupon: KnownCoupon | null, date: IsoDate): CouponProblem | null {
   if (coupon === null) return 'coupon_unknown'
   const { uses, maxInAll, maxPerCustomer } = coupon
-  if (!holdsOn(coupon, date)) return date < coupon.from ? 'coupon_early' : 'coupon_expired'
+  const { from, until = from } = coupon
+  if (!holdsOn(coupon, date)) return date < from && from <= until ? 'coupon_early' : 'coupon_expired'
   if (maxInAll !== null && uses.inAll >= maxInAll) return 'coupon_used_up'
   if (coupon.firstOrderOnly && uses.hasOrdered) return 'coupon_first_order'
   return maxPerCustomer !== null && uses.own >= maxPerCustomer ? 'coupon_own_share' : null
