@@ -10,7 +10,7 @@ import { consentTexts, needsStartConsent } from './consents.ts'
 import type { TaxExemption } from '#domain/tax/vat.ts'
 import type { Locale, SiteLocale, LocalizedText } from '#domain/basics/locale.ts'
 import { isNetwork, networkOf } from '#domain/basics/networks.ts'
-import { type Cents, cents, sumOf } from '#domain/money/money.ts'
+import { type Cents, cents, sumOf, vatOn } from '#domain/money/money.ts'
 import type { Buyer, Consent, OrderLine, OrderSnapshot } from './order.ts'
 import { chargeOf } from '#domain/catalogue/charge.ts'
 
@@ -87,11 +87,21 @@ export function orderLineOf(item: CartItem, title: LocalizedText): OrderLine {
   }
 }
 
-/** The code that was ordered with, and what it took off; undefined: none. */
-export function couponOfOrder({ lines }: Pick<OrderSnapshot, 'lines'>): { code: string; discount: Cents } | undefined {
+/** What the code of an order took off: without VAT, and how much less VAT that makes. */
+export interface OrderCoupon {
+  readonly code: string
+  readonly discount: Cents
+  readonly vat: Cents
+}
+
+/** Undefined: it was ordered without a code. */
+export function couponOfOrder({ lines, totals }: Pick<OrderSnapshot, 'lines' | 'totals'>): OrderCoupon | undefined {
   const shares = lines.flatMap(({ discounts }) => discounts.filter(({ code }) => code !== undefined))
   const code = shares[0]?.code
-  return code === undefined ? undefined : { code, discount: sumOf(shares.map(({ amount }) => amount)) }
+  if (code === undefined) return undefined
+  const discount = sumOf(shares.map(({ amount }) => amount))
+  const { subtotal, discount: off, vat, vatRate } = totals
+  return { code, discount, vat: cents(vatOn(cents(subtotal - off + discount), vatRate) - vat) }
 }
 
 function consentOf(which: keyof typeof consentTexts, isGiven: boolean | undefined, locale: Locale): Consent | null {

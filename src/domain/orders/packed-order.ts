@@ -110,7 +110,9 @@ function packLine(line: OrderLine, lines: readonly OrderLine[], labels: Localize
   // Who has lost an order asks its buyer for the code again, rather than leave it with the provider.
   const { domain: _, sld: _sld, tld: _tld, transferCode: _code, sealedTransferCode: _sealed, ...parameters } = told
   const discounts = line.discounts.map(({ label, amount, code }) =>
-    code === undefined ? ([placeOf(label, labels), amount] as const) : ([placeOf(label, labels), amount, code] as const),
+    code === undefined
+      ? ([placeOf(label, labels), amount] as const)
+      : ([placeOf(label, labels), amount, code] as const),
   )
   return [
     line.itemId,

@@ -1,7 +1,14 @@
 import { type CartItem, firstMonthsOf, type ItemChoice, type Totals, totalsOf } from '#domain/cart/cart.ts'
 import type { IsoDate } from '#domain/basics/iso-date.ts'
 import { type DiscountsUsed, limitedProductsOf, withinLimits } from '#domain/cart/cart-changes.ts'
-import { type CartCoupon, couponDiscountOf, couponFaultOf, type CouponProblem, type KnownCoupon, withCoupon } from '#domain/cart/coupon.ts'
+import {
+  type CartCoupon,
+  couponDiscountOf,
+  couponFaultOf,
+  type CouponProblem,
+  type KnownCoupon,
+  withCoupon,
+} from '#domain/cart/coupon.ts'
 import { type Cents, noCents, sumOf } from '#domain/money/money.ts'
 import { vatRateOf } from '#domain/tax/vat-rate.ts'
 import type { Caller } from '#services/basics/caller.ts'
