@@ -50,7 +50,8 @@ function contactOf(buyer: Buyer): Omit<Buyer, 'customerId' | 'vatState'> {
 function toDeliver(line: OrderLine, lines: readonly OrderLine[]): LineToDeliver {
   const { itemId, parentId, productSlug, name, priceFrequency, renewal } = line
   const told: Partial<DomainParameters & MovingParameters> = line.parameters
-  const { years, transferCode = null, sealedTransferCode, currentProvider = null, wishes = null } = told
+  const hasPackage = lines.some((each) => each.parentId === itemId && each.type === 'hosting')
+  const { years, forwardTo, transferCode = null, sealedTransferCode, currentProvider = null, wishes = null } = told
   return {
     itemId,
     parentId,
@@ -59,6 +60,7 @@ function toDeliver(line: OrderLine, lines: readonly OrderLine[]): LineToDeliver 
     name,
     term: priceFrequency,
     ...(years !== undefined && { years }),
+    ...(forwardTo !== undefined && !hasPackage && { forwardTo }),
     renewalPrice: renewal === null ? null : eurosOf(renewal),
     transferCode,
     ...(sealedTransferCode !== undefined && { sealedTransferCode }),

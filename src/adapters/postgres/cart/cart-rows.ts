@@ -8,6 +8,7 @@ import type { StoredItem } from '#services/cart/cart-ports.ts'
 /** Parameters beside the name. */
 interface Details {
   readonly years?: number
+  readonly forwardTo?: string
   readonly sealedTransferCode?: string
   /** Of a release that did not seal them. */
   readonly transferCode?: string
