@@ -23,17 +23,6 @@ const usage = `  npm run coupons                       all codes, and how many o
   npm run coupons -- stop <code>        from now on it has expired; who is paying already keeps it
   npm run coupons -- uses <code>        paid orders with it, the newest first`
 
-await runOperatorCommand(([command = 'list', typed = '', ...rest]) => {
-  const code = couponCodeOf(typed)
-  if (command === 'list' && typed === '') return withDatabase(list)
-  if (code !== null && command === 'stop' && rest.length === 0) return withDatabase((pool) => stop(pool, code))
-  if (code !== null && command === 'uses' && rest.length === 0) return withDatabase((pool) => showUses(pool, code))
-  const made = command === 'add' ? couponOf(typed, rest) : null
-  if (made !== null && typeof made !== 'string') return withDatabase((pool) => add(pool, made))
-  console.error(made ?? usage)
-  return Promise.resolve(2)
-})
-
 const options = {
   percent: { type: 'string' },
   amount: { type: 'string' },
@@ -168,3 +157,14 @@ function rowOf(coupon: Coupon & { readonly paidUses: number }): readonly string[
 function none(code: string): string {
   return `There is no code ${code}.`
 }
+
+await runOperatorCommand(([command = 'list', typed = '', ...rest]) => {
+  const code = couponCodeOf(typed)
+  if (command === 'list' && typed === '') return withDatabase(list)
+  if (code !== null && command === 'stop' && rest.length === 0) return withDatabase((pool) => stop(pool, code))
+  if (code !== null && command === 'uses' && rest.length === 0) return withDatabase((pool) => showUses(pool, code))
+  const made = command === 'add' ? couponOf(typed, rest) : null
+  if (made !== null && typeof made !== 'string') return withDatabase((pool) => add(pool, made))
+  console.error(made ?? usage)
+  return Promise.resolve(2)
+})
