@@ -25,12 +25,14 @@ create table coupons (
 -- order that is made again after a restore may know a code that the database does not.
 create table coupon_uses (
   order_id uuid primary key references orders on delete cascade,
+  customer_id uuid not null,
   code text collate "C" not null,
   discount_cents integer not null,
   paid_at timestamptz
 );
+create index coupon_uses_customer on coupon_uses (customer_id, code);
 create index coupon_uses_open on coupon_uses (code) where paid_at is null;
-create index coupon_uses_paid on coupon_uses (paid_at, code) where paid_at is not null;
+create index coupon_uses_paid on coupon_uses (code, paid_at) where paid_at is not null;
 
 alter table carts add column coupon text collate "C";
 alter table shared_carts add column coupon text collate "C";

@@ -57,7 +57,7 @@ test('[issue 19] a code typed in the cart: refused with a reason, taken, paid, a
   await expect(page.locator('.facts')).toContainText(`Kortingscode ${code}`)
   const mailed = await mailedText(page, email, `Je bestelling ${orderNumber} bij Stek`)
   expect(mailed).toContain(`Kortingscode ${code}`)
-  expect(mailed).toContain('minder btw, al verrekend')
+  expect(mailed).toMatch(/minder\s+btw,\s+al\s+verrekend/)
 })
 
 test('[issue 19] a German link with a code, from another page to the order', inLongRun, async ({ page }) => {
@@ -67,8 +67,7 @@ test('[issue 19] a German link with a code, from another page to the order', inL
   await expect(page).toHaveURL('/de/webhosting')
   await page.getByRole('button', { name: 'Schließen' }).click()
   await expect(page.locator('.cpnnotice')).toHaveCount(0)
-  const { email } = await asBuyer(page, 'de', [])
-  await openHosting(page, 'de', registered('eins.de', packaged('eins.de', 'webhosting-stek')))
+  const { email } = await asBuyer(page, 'de', [registered('eins.de', packaged('eins.de', 'webhosting-stek'))])
   await page.goto(`/de/order/hosting?code=${code}`)
   await expect(couponRow(page)).toContainText(`Rabattcode ${code}`)
   await expect(couponRow(page)).toContainText('−\u00a05,')
@@ -88,6 +87,7 @@ test(
     const asked = summaryOf(page).getByText('Heb je een kortingscode?')
     await asked.focus()
     await page.keyboard.press('Enter')
+    await expect(summaryOf(page).getByLabel('Kortingscode', { exact: true })).toBeVisible()
     await page.keyboard.press('Tab')
     await page.keyboard.type(code)
     await page.keyboard.press('Enter')

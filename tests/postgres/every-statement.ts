@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { Pool } from 'pg'
 import { createCartCleaning } from '#adapters/postgres/cart/cart-cleaning.ts'
 import { createCarts } from '#adapters/postgres/cart/carts.ts'
-import { countCoupons, createCoupons } from '#adapters/postgres/cart/coupons.ts'
+import { createCoupons } from '#adapters/postgres/cart/coupons.ts'
 import { createReportKeeper } from '#adapters/postgres/connection/browser-reports.ts'
 import { createCallCounts } from '#adapters/postgres/customers/call-counts.ts'
 import { createSharedLookups } from '#adapters/postgres/names/shared-lookups.ts'
@@ -137,7 +137,6 @@ async function visitAndFillCarts(
   await carts.discountsUsed(customerId, cartId, ['domain-shop'])
   await carts.setCoupon(cartId, 'WELKOM10')
   await createCoupons(pool).find('WELKOM10', cartId, customerId)
-  await countCoupons(pool, 30)
   await carts.findShared((await carts.share(cartId, { items: [] })).token)
   await changeWhileHeld(pool, otherCartId)
   await transaction(async (stores) => {

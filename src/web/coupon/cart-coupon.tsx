@@ -30,6 +30,9 @@ export interface FieldProps {
   readonly removed: string | null
 }
 
+/** From the moment a code was taken until its row is there. */
+let isJustTyped = false
+
 const parts = { rows: CouponRows, field: CouponField }
 
 /** A part of the cart that is about its code, with its texts. */
@@ -63,7 +66,8 @@ function CouponRows({ cart: { items, coupon }, discount, vatRate, onRemove }: Ro
 
   // The field in which the code was typed is gone: without this the focus would be lost to the page.
   useEffect(() => {
-    if (document.activeElement === document.body && button.current?.checkVisibility()) button.current.focus()
+    if (isJustTyped && document.activeElement === document.body) button.current?.focus()
+    isJustTyped = false
   }, [])
 
   if (!coupon) return null
@@ -91,8 +95,15 @@ function CouponRows({ cart: { items, coupon }, discount, vatRate, onRemove }: Ro
         </div>
       )}
       <div className={problem ? 'cpn' : 'dis cpn'}>
-        <dt>
-          {t('line', { code })}{' '}
+        <dt>{t('line', { code })}</dt>
+        {!problem && (
+          <dd>
+            <ChosenSide text={(side) => minus(own[side])} />
+          </dd>
+        )}
+        {problem && <dd className="why">{problems(problems.has(problem) ? problem : 'coupon_unknown')}</dd>}
+        {hasFailed && <dd className="why">{t('failed')}</dd>}
+        <dd className="rm">
           <button
             ref={button}
             type="button"
@@ -102,14 +113,7 @@ function CouponRows({ cart: { items, coupon }, discount, vatRate, onRemove }: Ro
           >
             {cart('remove')}
           </button>
-        </dt>
-        {!problem && (
-          <dd>
-            <ChosenSide text={(side) => minus(own[side])} />
-          </dd>
-        )}
-        {problem && <dd className="why">{problems(problems.has(problem) ? problem : 'coupon_unknown')}</dd>}
-        {hasFailed && <dd className="why">{t('failed')}</dd>}
+        </dd>
       </div>
     </>
   )
@@ -135,10 +139,12 @@ function CouponField({ removed }: FieldProps) {
   async function use(code: string): Promise<void> {
     if (isBusy) return
     setBusy(true)
+    isJustTyped = true
     const answer = await sendCode(store, code)
     setBusy(false)
     const { coupon } = answer.cart ?? {}
     if (coupon) return announce(coupon.problem ? problems('coupon_not_for_cart') : t('used', { code: coupon.code }))
+    isJustTyped = false
     const why = answer.code as 'coupon_unknown'
     setError(
       answer.status === 429 ? t('tooMany') : answer.status === 422 && problems.has(why) ? problems(why) : t('failed'),

@@ -25,13 +25,14 @@ const find = `
     coupon.paid_uses + (
       select count(*) from coupon_uses as used join orders as placed on placed.id = used.order_id
       where used.code = coupon.code and used.paid_at is null and ${isOpen})::int as "inAll",
-    (select count(*) from orders as placed join coupon_uses as used on used.order_id = placed.id
-      where placed.customer_id = $3 and used.code = coupon.code and (used.paid_at is not null or ${isOpen}))::int as own,
-    first_order_only and exists (
-      select from orders as placed
-      where placed.customer_id = $3 and (placed.paid_at is not null or ${isOpen} and exists (
+    (select count(*) from coupon_uses as used join orders as placed on placed.id = used.order_id
+      where used.customer_id = $3 and used.code = coupon.code and (used.paid_at is not null or ${isOpen}))::int as own,
+    first_order_only and (
+      exists (select from orders where orders.customer_id = $3 and orders.paid_at is not null)
+      or exists (
         select from coupon_uses as used join coupons as other on other.code = used.code
-        where used.order_id = placed.id and other.first_order_only))) as "hasOrdered"
+          join orders as placed on placed.id = used.order_id
+        where used.customer_id = $3 and used.paid_at is null and other.first_order_only and ${isOpen})) as "hasOrdered"
   from coupons as coupon where coupon.code = $1`
 
 async function read(
@@ -69,11 +70,13 @@ const forgetEnded = `
     select from payments where payments.order_id = used.order_id and payments.settled_at is null)`
 
 const reserve = `
-  insert into coupon_uses (order_id, code, discount_cents) values ($1, $2, $3) on conflict (order_id) do nothing`
+  insert into coupon_uses (order_id, customer_id, code, discount_cents)
+  select id, customer_id, $2, $3 from orders where id = $1 on conflict (order_id) do nothing`
 
 const spend = `
   with spent as (
-    insert into coupon_uses (order_id, code, discount_cents, paid_at) values ($1, $2, $3, $4)
+    insert into coupon_uses (order_id, customer_id, code, discount_cents, paid_at)
+    select id, customer_id, $2, $3, $4 from orders where id = $1
     on conflict (order_id) do update set paid_at = excluded.paid_at where coupon_uses.paid_at is null
     returning code
   )
