@@ -317,6 +317,8 @@ De link werkt tot {day}.`
     searchThat: `Ja, zoek die`
     unsold: `De extensie .{tld} verkopen we niet. Onder een andere kan het wel.`
     tableFailed: `De prijzen konden we niet ophalen.`
+    premiumNote: `Voor deze naam vraagt het register een eigen prijs, ook bij het verlengen. Vóór je betaalt, controleren we die nog een keer.`
+    premiumFailed: `De prijs van deze premiumnaam kunnen we nu niet opvragen. Er is niets toegevoegd.`
     faults: {
       name_empty: `Typ een naam om te zoeken.`
       too_many_names: `Dat zijn meer dan 200 namen. Zoek ze in twee keer.`
@@ -630,9 +632,10 @@ De link werkt tot {day}.`
       unanswered: `We kregen geen antwoord. Er is niets afgeschreven. Probeer het opnieuw. Betaal je toch twee keer, dan storten we één betaling vanzelf terug.`
       priceChanged: `Er is een prijs veranderd sinds je koos.`
       change: `{name}: was {from}, is nu {to} excl. btw.`
+      renewalChange: `{name}: verlengen was {from}, is nu {to} per jaar, excl. btw.`
       newTotal: `Je totaal is nu {total} incl. btw. Akkoord? Bestel dan opnieuw.`
       domain_taken: `{name} is net door iemand anders vastgelegd.`
-      premium_name: `{name} is een premiumnaam. Die kun je nog niet meteen bestellen.`
+      premium_name: `{name} is een premiumnaam, en de prijs ervan kunnen we nu niet opvragen. Probeer het later nog eens.`
       otherName: `Kies een andere naam`
       restCanBe: `Er is niets besteld. Wat overblijft, bestel je met de knop hieronder.`
     }
@@ -710,7 +713,7 @@ De link werkt tot {day}.`
     email_unconfirmed: `Bevestig eerst je e-mailadres. Klik op de link in onze mail, dan gaat je bestelling door.`
     too_many_free_orders: `Je hebt vandaag al een paar gratis bestellingen geplaatst. Je mandje blijft staan; probeer het morgen opnieuw, of neem contact met ons op.`
     domain_taken: `Deze naam is net door iemand anders vastgelegd. Haal hem uit je mandje of kies een andere.`
-    premium_name: `Dit is een premiumnaam. Die kun je nog niet meteen bestellen; via contact vertellen we je er meer over.`
+    premium_name: `De prijs van deze premiumnaam kunnen we nu niet opvragen. Probeer het later nog eens, of vraag het ons via contact.`
     unknown_product: `Dit product verkopen we niet of niet meer. Kies een ander.`
     unknown_price_option: `Deze prijs bestaat niet of niet meer. Kies opnieuw.`
     unknown_parent: `Het pakket waar dit bij hoort, staat niet meer in je mandje. Voeg dat eerst toe.`

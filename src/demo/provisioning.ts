@@ -1,4 +1,5 @@
 import type { LocalizedText } from '#domain/basics/locale.ts'
+import { cents } from '#domain/money/money.ts'
 import type { DeliveryKind } from '#domain/orders/delivery.ts'
 import type { Registrar } from '#services/names/registrar-port.ts'
 import type { MessageSeal, UnfinishedDelivery } from '#services/orders/delivery-ports.ts'
@@ -110,9 +111,16 @@ export function createDemoProvisioning(parts: DemoProvisioningParts): Receiver {
   }
 }
 
+/** What was paid for a premium name is enough in the demo. */
 function lineOf({ buyer, ...delivery }: UnfinishedDelivery): ReceivedLine {
   const { chamberOfCommerceNumber: companyNumber, ...contact } = buyer
-  return { ...delivery, years: 1, holder: { ...contact, companyNumber }, transferCode: null }
+  return {
+    ...delivery,
+    years: 1,
+    holder: { ...contact, companyNumber },
+    maxPremium: cents(1_000_000),
+    transferCode: null,
+  }
 }
 
 interface StoredLine extends TakenLine, Omit<PendingReport, 'state' | 'at'> {

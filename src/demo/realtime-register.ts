@@ -101,7 +101,7 @@ export function createRealtimeRegisterSimulation({ records = false } = {}): Real
     if (isRegistered(name)) return { status: 200, body: { available: false, reason: 'In use' } }
     if (hasWord(name, 'reserved')) return { status: 200, body: { available: false, reason: 'Reserved by registry' } }
     const { currency, total } = quoteOf(name)
-    const prices = hasWord(name, 'premium') ? { premium: true, currency, price: total, renewPrice: total / 2 } : {}
+    const prices = isPremium(name) ? { premium: true, currency, price: total, renewPrice: total / 2 } : {}
     return { status: 200, body: { available: true, ...prices } }
   }
 
@@ -133,7 +133,7 @@ export function createRealtimeRegisterSimulation({ records = false } = {}): Real
     if (period !== 12 && name.endsWith('.nl')) return violation('period')
     if (Array.isArray(ns) && ns.some((server) => String(server).startsWith('bad.'))) return violation('ns')
     const needed = [
-      ...(hasWord(name, 'premium') ? [{ product: 'domain_sync_premium', action, quantity: 1 }] : []),
+      ...(isPremium(name) ? [{ product: 'domain_sync_premium', action, quantity: 1 }] : []),
       ...(hasWord(name, 'local-contact') ? [{ product: 'local_contact', action: 'LOCAL_CONTACT', quantity: 1 }] : []),
     ]
     if (needed.length === 0 || Array.isArray(billables)) return null
@@ -226,6 +226,11 @@ export function hasWord(name: string, word: string): boolean {
   return name.includes(`.${word}.`)
 }
 
+/** The second are those of the demo's lookup, which asks no less for them. */
+function isPremium(name: string): boolean {
+  return hasWord(name, 'premium') || name.startsWith('premium-')
+}
+
 const ends: Partial<Record<string, ProcessStatus>> = {
   failed: 'FAILED',
   'in-doubt': 'IN_DOUBT',
@@ -238,7 +243,7 @@ function defaultOutcome(name: string): { readonly status: ProcessStatus; readonl
 }
 
 function quoteOf(name: string) {
-  return { currency: 'EUR', total: hasWord(name, 'premium') ? 25_000 : 500, billables: [] }
+  return { currency: 'EUR', total: isPremium(name) ? 25_000 : 500, billables: [] }
 }
 
 function refusal(status: number, type: string, more: object = {}): Answer {

@@ -112,8 +112,14 @@ export async function deliverName(line: TakenLine, parts: NameDelivery, signal: 
 
   /** Name servers that the register refuses must not cost the name: it gets those of the registrar. */
   async function place(handle: string): Promise<Placed> {
-    const { name, years, transferCode } = line
-    const order = { name, years, handle, ...(transferCode !== null && { transferCode }) }
+    const { name, years, transferCode, maxPremium } = line
+    const order = {
+      name,
+      years,
+      handle,
+      ...(transferCode !== null && { transferCode }),
+      ...(maxPremium !== null && { maxPremium: { currency: 'EUR', amount: maxPremium } }),
+    }
     const send = (nameServers: readonly string[]) =>
       isMove
         ? registrar.transfer({ ...order, nameServers }, signal)

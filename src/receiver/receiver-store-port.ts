@@ -1,3 +1,4 @@
+import type { Cents } from '#domain/money/money.ts'
 import type { Locale } from '#domain/basics/locale.ts'
 import type { DeliveryKind, ReportedState } from '#domain/orders/delivery.ts'
 import type { HolderContact } from '#services/names/registrar-port.ts'
@@ -12,6 +13,8 @@ export interface ReceivedLine {
   readonly language: Locale
   readonly years: number
   readonly holder: HolderContact
+  /** The most that may be paid for a premium name, in euros; null: none may be bought. */
+  readonly maxPremium: Cents | null
   readonly transferCode: string | null
 }
 

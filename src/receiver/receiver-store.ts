@@ -37,6 +37,7 @@ const schema = `
     reported_number integer not null default 0,
     primary key (order_number, item_id)
   );
+  alter table receiver.lines add column if not exists max_premium integer;
   create index if not exists lines_due on receiver.lines (due_at) where state = 'open' and due_at is not null;
   create index if not exists lines_unreported on receiver.lines (report_at) where report_number > reported_number;
   create index if not exists lines_by_name on receiver.lines (name);
@@ -58,8 +59,8 @@ export async function prepareReceiverStore(pool: Pool): Promise<void> {
 }
 
 const addLine = `
-  insert into receiver.lines (order_number, item_id, kind, name, language, years, holder, transfer_code)
-  values ($1, $2, $3, $4, $5, $6, $7, $8) on conflict do nothing`
+  insert into receiver.lines (order_number, item_id, kind, name, language, years, holder, transfer_code, max_premium)
+  values ($1, $2, $3, $4, $5, $6, $7, $8, $9) on conflict do nothing`
 
 const taking = `
   update receiver.lines set hold = hold + 1, held_until = now() + $1 * interval '1 ms'
@@ -69,7 +70,7 @@ const taking = `
     order by due_at limit 1 for update skip locked
   )
   returning order_number as "orderNumber", item_id as "itemId", kind, name, language, years, holder,
-    transfer_code as "transferCode", hold::integer as hold, handle, sent_at as "sentAt", attempts,
+    max_premium as "maxPremium", transfer_code as "transferCode", hold::integer as hold, handle, sent_at as "sentAt", attempts,
     is_accepted as "isAccepted", problem`
 
 const own = 'order_number = $1 and item_id = $2 and hold = $3'
@@ -129,9 +130,10 @@ export function createReceiverStore(pool: Pool, { codes, leaseMs = 120_000 }: Re
           eventId,
         ])
         if (rowCount === 0) return
-        for (const { orderNumber, itemId, kind, name, language, years, holder, transferCode } of lines) {
+        for (const line of lines) {
+          const { orderNumber, itemId, kind, name, language, years, holder, transferCode, maxPremium } = line
           const sealed = transferCode === null ? null : codes.seal(name, transferCode)
-          await client.query(addLine, [orderNumber, itemId, kind, name, language, years, holder, sealed])
+          await client.query(addLine, [orderNumber, itemId, kind, name, language, years, holder, sealed, maxPremium])
         }
       }),
 

@@ -3,6 +3,7 @@ import { parse } from '#contract/basics/parse.ts'
 import { type ProvisioningOrder, provisioningOrder } from '#contract/orders/provisioning.ts'
 import { type AutoResetEvent, createAutoResetEvent } from '#concurrency/auto-reset-event.ts'
 import { frequencyOf, monthsOf } from '#domain/catalogue/frequency.ts'
+import { cents } from '#domain/money/money.ts'
 import type { MessageSeal } from '#services/orders/delivery-ports.ts'
 import { deliverName, type NameDelivery } from './deliver-name.ts'
 import type { PendingReport, ReceivedLine, ReceiverStore, TakenLine, Verdict } from './receiver-store-port.ts'
@@ -153,7 +154,7 @@ async function leaveToPerson(): Promise<Verdict> {
 function linesOf({ data: { orderNumber, customer, lines } }: ProvisioningOrder): readonly ReceivedLine[] {
   const { language, chamberOfCommerceNumber: companyNumber, ...contact } = customer
   const holder = { ...contact, companyNumber }
-  return lines.map(({ itemId, kind, name, term, years, transferCode }) => ({
+  return lines.map(({ itemId, kind, name, term, years, premium, transferCode }) => ({
     orderNumber,
     itemId,
     kind,
@@ -161,6 +162,7 @@ function linesOf({ data: { orderNumber, customer, lines } }: ProvisioningOrder):
     language,
     years: years ?? Math.max(1, monthsOf(frequencyOf(term ?? '') ?? 'yearly') / 12),
     holder,
+    maxPremium: premium ? cents(Math.round(premium.maxCost * 100)) : null,
     transferCode,
   }))
 }

@@ -131,7 +131,7 @@ async function visitAndFillCarts(
   await carts.change(id, 'a', ({ items }) => ({ answer: null, items: items.filter((each) => each.id !== 'a') }))
   await pool.query("update carts set touched_at = now() - interval '2 days' where id = $1", [cartId])
   await carts.find(cartId)
-  await carts.seePrices(cartId, new Map([['d', cents(1)]]))
+  await carts.seePrices(cartId, new Map([['d', { net: cents(1), premium: null }]]))
   await carts.listOf(customerId, 10)
   await carts.discountsUsed(customerId, cartId, ['domain-shop'])
   await carts.findShared((await carts.share(cartId, [])).token)

@@ -155,6 +155,7 @@ export async function openRegistrarWorld(kind: RegistrarKind): Promise<Registrar
         language: 'nl',
         years: 1,
         holder: sampleHolder,
+        maxPremium: null,
         transferCode: null,
         ...wanted,
       }

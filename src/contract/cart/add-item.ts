@@ -37,6 +37,8 @@ export const domainParameters = {
   tld: text(maxNameLength),
   /** Registered for so many years at once; absent: for the shortest term of the extension. */
   years: exactOptional(pipe(number(), integer(), minValue(1), maxValue(maxYears))),
+  /** It is wanted at the price that its register asks for this one name. */
+  premium: exactOptional(literal(true)),
   transferCode: exactOptional(note(128)),
 }
 export const hostingParameters = { domain: text(maxNameLength) }

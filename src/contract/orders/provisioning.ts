@@ -68,6 +68,8 @@ export const provisioningOrder = object({
         term: nullable(string()),
         /** Only of a name that is paid for longer than its term. */
         years: exactOptional(pipe(number(), integer(), minValue(1), maxValue(10))),
+        /** Only of a premium name: the most that may be paid for it, in euros without VAT. */
+        premium: exactOptional(object({ maxCost: pipe(number(), minValue(0)) })),
         transferCode: nullable(string()),
       }),
     ),

@@ -48,9 +48,9 @@ function contactOf(buyer: Buyer): Omit<Buyer, 'customerId' | 'vatState'> {
 }
 
 function toDeliver(line: OrderLine, lines: readonly OrderLine[]): LineToDeliver {
-  const { itemId, parentId, productSlug, name, priceFrequency, renewal } = line
+  const { itemId, parentId, productSlug, name, priceFrequency, renewal, net } = line
   const told: Partial<DomainParameters & MovingParameters> = line.parameters
-  const { years, transferCode = null, sealedTransferCode, currentProvider = null, wishes = null } = told
+  const { years, premium, transferCode = null, sealedTransferCode, currentProvider = null, wishes = null } = told
   return {
     itemId,
     parentId,
@@ -59,6 +59,7 @@ function toDeliver(line: OrderLine, lines: readonly OrderLine[]): LineToDeliver 
     name,
     term: priceFrequency,
     ...(years !== undefined && { years }),
+    ...(premium && { premium: { maxCost: eurosOf(net) } }),
     renewalPrice: renewal === null ? null : eurosOf(renewal),
     transferCode,
     ...(sealedTransferCode !== undefined && { sealedTransferCode }),

@@ -11,14 +11,19 @@ export function nameChoiceOf(
   name: DomainName,
   extension: Extension,
   priceType: 'purchase' | 'transfer',
-  transferCode = '',
+  { code = '', isPremium = false }: { readonly code?: string; readonly isPremium?: boolean } = {},
 ): NameChoice {
   const { sld, tld } = name
-  const code = transferCode.trim()
+  const transferCode = code.trim()
   return {
     parentId: null,
     type: 'domain',
-    parameters: { sld, tld, ...(priceType === 'transfer' && code !== '' && { transferCode: code }) },
+    parameters: {
+      sld,
+      tld,
+      ...(isPremium && { premium: true }),
+      ...(priceType === 'transfer' && transferCode !== '' && { transferCode }),
+    },
     productSlug: slugOfExtension(tld),
     priceType,
     priceFrequency: frequencyOfYears(extension.minYears),
