@@ -9,3 +9,9 @@ alter table shared_carts add constraint shared_carts_items check (
       || @.key == "years" || @.key == "premium" || @.key == "domain"))')
 ) not valid;
 alter table shared_carts validate constraint shared_carts_items;
+
+-- Where a transfer stands, as the provisioning side says it, and until when the other side has time.
+alter table deliveries add column step text, add column step_until timestamptz;
+alter table deliveries add constraint deliveries_step check (step in (
+  'code_needed', 'code_wrong', 'locked', 'holder', 'provider', 'register', 'refused', 'free')) not valid;
+alter table deliveries validate constraint deliveries_step;

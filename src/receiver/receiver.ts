@@ -137,8 +137,9 @@ export function createReceiver(parts: ReceiverParts): Receiver {
 
   /** A repeat has the same id: the shop counts it once. */
   async function sendReport(report: PendingReport): Promise<void> {
-    const { orderNumber, itemId, number, state, note, at } = report
-    const data = { orderNumber, itemId, state, note, at: at.toISOString() }
+    const { orderNumber, itemId, number, state, note, step, until, at } = report
+    const transfer = step && { step, ...(until && { until: until.toISOString() }) }
+    const data = { orderNumber, itemId, state, note, ...transfer, at: at.toISOString() }
     const body = JSON.stringify({ type: 'delivery.progress', data })
     const headers = seal.headersFor(`${orderNumber}/${itemId}/${number}`, body)
     const status = await parts.postReport({ 'Content-Type': 'application/json', ...headers }, body)

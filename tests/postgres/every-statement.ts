@@ -353,7 +353,16 @@ async function deliver(pool: Pool, { paid, customerId, refundId }: Sample): Prom
     await deliveries.setHold(orderId, itemId, null)
     await deliveries.lockReported(number, itemId)
     await deliveries.addReport('a report', orderId)
-    const report = { id: 'a report', orderNumber: number, itemId, state: 'done', at: new Date(), note: null } as const
+    const report = {
+      id: 'a report',
+      orderNumber: number,
+      itemId,
+      state: 'done',
+      at: new Date(),
+      note: null,
+      step: null,
+      until: null,
+    } as const
     await deliveries.setProgress(orderId, report)
     await deliveries.addEvent(orderId, 'order.released', { lines: [] } as unknown as OrderMessage)
     await orders.findByNumber(number)

@@ -10,6 +10,7 @@ import {
 } from './cart.ts'
 import type { Catalogue } from '#domain/catalogue/catalogue.ts'
 import { hostNameOf, type NameFault, orderableNameOf } from '#domain/names/domain-name.ts'
+import { normalTransferCode, transferCodeFaultOf, transferFamilyOf } from '#domain/names/transfers.ts'
 import { maxYearsOf, productOfExtension, tldOfSlug } from '#domain/catalogue/extension.ts'
 import type { IsoDate } from '#domain/basics/iso-date.ts'
 import { overTerms, type Price, pricedOn, type PricedOption } from '#domain/catalogue/price.ts'
@@ -27,6 +28,7 @@ export type ChoiceFault =
   | 'tld_mismatch'
   | 'years_not_sold'
   | 'premium_name'
+  | 'transfer_code_invalid'
 
 /** Products of domain names are derived from their extensions. Maps, so that `constructor` is no product. */
 export function productOf(catalogue: Pick<Catalogue, 'products' | 'extensions'>, slug: string): Product | undefined {
@@ -155,9 +157,15 @@ function withNormalName(catalogue: Catalogue, choice: ItemChoice): Result<ItemCh
     if (!name.ok) return { ...name, path: `parameters.${name.path ?? 'sld'}` }
     const { sld, tld } = name.value
     if (tldOfSlug(choice.productSlug) !== tld) return fail('tld_mismatch', { path: 'parameters.tld' })
-    const { years, ...parameters } = choice.parameters
+    const { years, transferCode, ...parameters } = choice.parameters
+    const family = transferFamilyOf(tld)
+    const code = normalTransferCode(family, transferCode ?? '')
+    if (code !== '' && transferCodeFaultOf(family, code)) {
+      return fail('transfer_code_invalid', { path: 'parameters.transferCode' })
+    }
     const isShortest = years === undefined || years === catalogue.extensions.get(tld)?.minYears
-    return ok({ ...choice, parameters: { ...parameters, sld, tld, ...(!isShortest && { years }) } })
+    const given = { ...(!isShortest && { years }), ...(code !== '' && { transferCode: code }) }
+    return ok({ ...choice, parameters: { ...parameters, sld, tld, ...given } })
   }
   const domain = hostNameOf(choice.parameters.domain, catalogue)
   if (!domain.ok) return { ...domain, path: 'parameters.domain' }
