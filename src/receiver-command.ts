@@ -4,7 +4,7 @@ import type { Pool } from 'pg'
 import { createPool } from '#adapters/postgres/connection/pool.ts'
 import { createReportSender } from '#adapters/provisioning/send-event.ts'
 import { createWebhookSignatures } from '#adapters/provisioning/standard-webhooks.ts'
-import { createRegistrar } from '#adapters/registrars/create-registrar.ts'
+import { createRegistrar, createWebhookReader } from '#adapters/registrars/create-registrar.ts'
 import { createTransferCodes } from '#adapters/transfer-codes.ts'
 import { type Config, ConfigProblem, readConfig } from '#config.ts'
 import { textTableOf } from '#domain/basics/text-table.ts'
@@ -65,6 +65,8 @@ async function serve(config: Config, pool: Pool): Promise<number> {
     nameServers: settings.nameServers,
     delays: usualDelays,
     postReport: createReportSender(settings.shopUrl),
+    readWebhook:
+      settings.webhookSecret === undefined ? undefined : createWebhookReader(registrar.kind, settings.webhookSecret),
     log: (line) => console.log(line),
   })
   const server = createServer(receiver.listener).listen(settings.port, '127.0.0.1')

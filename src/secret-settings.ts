@@ -9,6 +9,7 @@ export const secretSettings = [
   'OPENPROVIDER_PASSWORD',
   'POSTBACK_URL',
   'PROVISIONING_SECRET',
+  'REGISTRAR_WEBHOOK_SECRET',
   'REALTIME_REGISTER_API_KEY',
   'SMTP_URL',
 ] as const

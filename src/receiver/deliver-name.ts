@@ -194,7 +194,7 @@ export async function deliverName(line: TakenLine, parts: NameDelivery, signal: 
         return { ...busy('code', 'wrong_code'), dueInMs: null, ...notTaken }
       case 'locked':
         return isMove
-          ? { ...busy('locked', 'locked'), dueInMs: delays.lockedMs, wasNotTaken: true }
+          ? { ...busy('locked', 'locked'), dueInMs: delays.lockedMs, ...notTaken }
           : failed('refused', told)
       case 'taken':
       case 'free':

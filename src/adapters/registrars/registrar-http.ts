@@ -53,7 +53,8 @@ export function createRegistrarHttp(): SendToRegistrar {
   }
 }
 
-function objectIn(text: string): Json | null {
+/** Null: no JSON object. */
+export function objectIn(text: string): Json | null {
   try {
     return objectOf(JSON.parse(text))
   } catch {

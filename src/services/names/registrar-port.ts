@@ -72,6 +72,12 @@ export interface Registrar extends RegistrarCheck {
   find(name: string, since: Date, signal: AbortSignal): Promise<Standing>
 }
 
+/** The name that a message of the registrar is about; undefined: of none. Null: the message is not the registrar's. */
+export type ReadWebhook = (
+  header: (name: string) => string | undefined,
+  body: string,
+) => { readonly name: string | undefined } | null
+
 export type RegistrarReason =
   /** Certainly nothing happened, and it may work later. */
   | 'later'
