@@ -17,6 +17,8 @@ export interface DomainParameters {
   readonly tld: string
   /** Registered for so many years at once; absent: the shortest term of the extension. */
   readonly years?: number
+  /** Where its visitors are sent while no package is under it. */
+  readonly forwardTo?: string
   /** Wanted at the price that its register asks for this one name. */
   readonly premium?: true
   /** That price, as the server last learned it; no client says it. */
@@ -66,6 +68,9 @@ export type CartItem = ItemChoice &
     /** It costs the plain price, because a discount is for so many per customer. */
     readonly discountLimit?: number
   }
+
+/** A name in the cart. */
+export type DomainItem = Extract<CartItem, DomainChoice>
 
 export type CartFault =
   | 'invalid_id'
@@ -220,6 +225,12 @@ function canHangUnder(item: ItemChoice, parent: ItemChoice, parentIsExtra: boole
   if (item.type === 'domain') return false
   if (item.type === 'movingService') return parent.type === 'domain'
   return parent.type === 'domain' || (parent.type === 'hosting' && !parentIsExtra)
+}
+
+/** Where a name leads; a package under it is shown instead. */
+export function forwardOf(items: readonly ItemChoice[], item: ItemChoice): string | undefined {
+  if (item.type !== 'domain' || childrenOf(items, item.id).some(({ type }) => type === 'hosting')) return undefined
+  return item.parameters.forwardTo
 }
 
 /** Equal for the same choice and no other, whatever its id; that it turned out to be premium makes no other choice. */

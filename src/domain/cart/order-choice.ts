@@ -8,6 +8,7 @@ import {
   type PremiumPrice,
   yearsOf,
 } from './cart.ts'
+import { type ForwardFault, forwardTargetOf } from './forward-target.ts'
 import type { Catalogue } from '#domain/catalogue/catalogue.ts'
 import { hostNameOf, type NameFault, orderableNameOf } from '#domain/names/domain-name.ts'
 import { normalTransferCode, transferCodeFaultOf, transferFamilyOf } from '#domain/names/transfers.ts'
@@ -27,6 +28,7 @@ export type ChoiceFault =
   | 'wrong_parent'
   | 'tld_mismatch'
   | 'years_not_sold'
+  | ForwardFault
   | 'premium_name'
   | 'transfer_code_invalid'
 
@@ -157,14 +159,20 @@ function withNormalName(catalogue: Catalogue, choice: ItemChoice): Result<ItemCh
     if (!name.ok) return { ...name, path: `parameters.${name.path ?? 'sld'}` }
     const { sld, tld } = name.value
     if (tldOfSlug(choice.productSlug) !== tld) return fail('tld_mismatch', { path: 'parameters.tld' })
-    const { years, transferCode, ...parameters } = choice.parameters
+    const { years, forwardTo, transferCode, ...parameters } = choice.parameters
+    const forward = forwardTo === undefined ? undefined : forwardTargetOf(forwardTo, `${sld}.${tld}`)
+    if (forward?.ok === false) return { ...forward, path: 'parameters.forwardTo' }
     const family = transferFamilyOf(tld)
     const code = normalTransferCode(family, transferCode ?? '')
     if (code !== '' && transferCodeFaultOf(family, code)) {
       return fail('transfer_code_invalid', { path: 'parameters.transferCode' })
     }
     const isShortest = years === undefined || years === catalogue.extensions.get(tld)?.minYears
-    const given = { ...(!isShortest && { years }), ...(code !== '' && { transferCode: code }) }
+    const given = {
+      ...(!isShortest && { years }),
+      ...(forward && { forwardTo: forward.value }),
+      ...(code !== '' && { transferCode: code }),
+    }
     return ok({ ...choice, parameters: { ...parameters, sld, tld, ...given } })
   }
   const domain = hostNameOf(choice.parameters.domain, catalogue)

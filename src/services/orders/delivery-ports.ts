@@ -93,6 +93,8 @@ export interface LineToDeliver {
   readonly term: Frequency | null
   /** Of a name that is registered for longer than its term; what renews it then is `term` again. */
   readonly years?: number
+  /** Of a name without a package: the web address its visitors are sent to. */
+  readonly forwardTo?: string
   /** Of a premium name: the most that may be paid for it, in euros without VAT. Without it none may be bought. */
   readonly premium?: { readonly maxCost: number }
   /** In euros without VAT, for the next period; null: there is none. */

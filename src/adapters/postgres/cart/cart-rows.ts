@@ -8,6 +8,7 @@ import type { StoredItem } from '#services/cart/cart-ports.ts'
 /** Parameters beside the name. */
 interface Details {
   readonly years?: number
+  readonly forwardTo?: string
   readonly premium?: true
   readonly premiumPrice?: PremiumPrice
   readonly sealedTransferCode?: string

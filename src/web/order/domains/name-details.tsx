@@ -11,7 +11,7 @@ import {
   transferFamilyOf,
 } from '#domain/names/transfers.ts'
 import { visitorVatRate } from '#domain/tax/vat-rate.ts'
-import { withNewIds } from '#web/cart/item-ids.ts'
+import { withChanged } from '#web/cart/item-ids.ts'
 import { useAdding } from '#web/cart/use-adding.ts'
 import { useCartPart, useCartStore } from '#web/cart/use-cart.ts'
 import { useOrder } from '#web/order/order-context.ts'
@@ -111,7 +111,6 @@ function CodeField({ name, family, code, onCode }: CodeProps) {
   const typed = normalTransferCode(family, code)
   const fault = typed === '' ? null : transferCodeFaultOf(family, typed)
 
-  /** The name makes way for itself with the code; what stands under it comes along. */
   async function handleSave(): Promise<void> {
     const { items } = store.view()
     const item = itemOfName(items, name)
@@ -119,8 +118,7 @@ function CodeField({ name, family, code, onCode }: CodeProps) {
     if (!item || fault) return
     const { transferCode: _old, ...parameters } = item.parameters
     const wish: CartItem = { ...item, parameters: { ...parameters, ...(typed !== '' && { transferCode: typed }) } }
-    const below = items.filter((each) => each.id !== item.id && isBelow(items, each, item.id))
-    setSaved(await add(...withNewIds([wish, ...below])))
+    setSaved(await add(...withChanged(items, item, wish)))
   }
   return (
     <div className="code">
@@ -160,13 +158,4 @@ function CodeField({ name, family, code, onCode }: CodeProps) {
 function storedCode(items: readonly CartItem[], name: string): string | null {
   const item = itemOfName(items, name)
   return item?.priceType === 'transfer' ? (item.parameters.transferCode ?? '') : null
-}
-
-function isBelow(items: readonly CartItem[], item: CartItem, rootId: string): boolean {
-  for (let at: CartItem | undefined = item; at?.parentId != null;) {
-    if (at.parentId === rootId) return true
-    const { parentId }: CartItem = at
-    at = items.find((each) => each.id === parentId)
-  }
-  return false
 }
