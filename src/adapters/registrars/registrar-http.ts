@@ -109,3 +109,9 @@ export function amsterdamTime(value: unknown): Date | null {
   }
   return new Date(guess)
 }
+
+/** A name by its label and the rest. */
+export function partsOf(name: string): { readonly name: string; readonly extension: string } {
+  const dot = name.indexOf('.')
+  return { name: name.slice(0, dot), extension: name.slice(dot + 1) }
+}
