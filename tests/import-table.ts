@@ -271,7 +271,14 @@ export const rooms: readonly Room[] = [
   },
   {
     path: 'src/receiver-command.ts',
-    mayImport: ['src/adapters', 'src/receiver', 'src/domain/basics', 'src/config.ts', 'src/operator-command.ts'],
+    mayImport: [
+      'src/adapters',
+      'src/receiver',
+      'src/domain',
+      'src/services/names/registrar-port.ts',
+      'src/config.ts',
+      'src/operator-command.ts',
+    ],
     packages: ['node:', 'pg'],
   },
   {
