@@ -1,0 +1,168 @@
+import { catalogueFaultsOf } from '#catalogue/check.ts'
+import { promises } from '#catalogue/promises.ts'
+import { type IsoDate, monthsAfter } from '#domain/basics/iso-date.ts'
+import type { Locale } from '#domain/basics/locale.ts'
+import { shopDayOf } from '#domain/basics/shop-day.ts'
+import { productOf } from '#domain/cart/order-choice.ts'
+import type { Catalogue } from '#domain/catalogue/catalogue.ts'
+import { chargeOf } from '#domain/catalogue/charge.ts'
+import { slugOfExtension } from '#domain/catalogue/extension.ts'
+import { differencesOf, doubtsOf, type PriceDifference } from '#domain/catalogue/price-draft.ts'
+import { priceListOf, withPriceList } from '#domain/catalogue/price-list.ts'
+import { foldPrices, type PriceRelease } from '#domain/catalogue/price-releases.ts'
+import { optionOf, renewalOf } from '#domain/catalogue/product.ts'
+import type { BasisPoints, Cents } from '#domain/money/money.ts'
+import type { OrderLine } from '#domain/orders/order.ts'
+import { type BrokenPromise, brokenPromisesOf, type RenewalPrices } from '#domain/orders/billing-term.ts'
+import type { UnitOfWork } from '#services/basics/unit-of-work-port.ts'
+import type { MailOutbox } from '#services/mails/mail-ports.ts'
+import type { NewRelease, PromisedOrder, PromisedOrders } from './price-release-ports.ts'
+
+export interface ReleasePlan {
+  readonly release: PriceRelease
+  readonly differences: readonly PriceDifference[]
+  /** What forbids it. */
+  readonly faults: readonly string[]
+  /** What has to be allowed, by the name of its price. */
+  readonly doubts: readonly { readonly name: string; readonly doubt: string }[]
+  readonly before: Catalogue
+  readonly after: Catalogue
+}
+
+/** What a release would do, from the moment it begins until the last one that is planned has begun. */
+export function planOf(catalogue: Catalogue, releases: readonly PriceRelease[], release: PriceRelease): ReleasePlan {
+  const base = priceListOf(catalogue)
+  const all = [...releases, release]
+  const { beginsAt: at } = release
+  const [before, after] = [foldPrices(base, releases, at), foldPrices(base, all, at)]
+  const differences = differencesOf(before, after, namesIn(release, releases), shopDayOf(at))
+  const moments = [at, ...releases.map(({ beginsAt }) => beginsAt).filter((moment) => moment > at)]
+  const faults = moments.flatMap((moment) => faultsOf(withPriceList(catalogue, foldPrices(base, all, moment))))
+  return {
+    release,
+    differences,
+    faults: [...new Set(faults)],
+    doubts:
+      release.undoes === null
+        ? differences.flatMap((each) =>
+            doubtsOf(each, { base, releases, at }).map((doubt) => ({ name: each.name, doubt })),
+          )
+        : [],
+    before: withPriceList(catalogue, before),
+    after: withPriceList(catalogue, after),
+  }
+}
+
+function faultsOf(catalogue: Catalogue): readonly string[] {
+  const { products, extensions } = catalogue
+  return catalogueFaultsOf({ ...catalogue, products: [...products.values()], extensions: [...extensions.values()] })
+}
+
+/** Prices that a release names; of one that undoes another, the other's. */
+export function namesIn(release: PriceRelease, releases: readonly PriceRelease[]): readonly string[] {
+  if (release.undoes === null) return Object.keys(release.prices)
+  const undone = releases.find(({ number }) => number === release.undoes)
+  return undone ? namesIn(undone, releases) : []
+}
+
+export interface CustomerPromises {
+  readonly customer: Pick<PromisedOrder, 'customerId' | 'email' | 'firstName' | 'language'>
+  readonly broken: readonly (BrokenPromise & { readonly orderNumber: string; readonly vatRate: BasisPoints })[]
+}
+
+/** Promised renewals that a release would make dearer, by customer. */
+export async function promisesBrokenBy(
+  { release, differences, before, after }: Pick<ReleasePlan, 'release' | 'differences' | 'before' | 'after'>,
+  orders: PromisedOrders,
+  today: IsoDate,
+): Promise<readonly CustomerPromises[]> {
+  const raised = differences.filter((each) => each.before !== null && each.after.list > each.before.list)
+  const slugs = [...new Set(raised.map(({ name }) => slugOf(name)))]
+  const found = new Map<string, { customer: PromisedOrder; broken: CustomerPromises['broken'][number][] }>()
+  // Nobody can be told in time of a renewal that comes sooner: it costs what was promised.
+  const told = monthsAfter(today, promises.priceChangeNoticeMonths)
+  const begins = [shopDayOf(release.beginsAt), told].toSorted().at(-1) ?? told
+  let last: PromisedOrder | null = null
+  while (slugs.length > 0) {
+    const step: readonly PromisedOrder[] = await orders.after(last, slugs)
+    for (const order of step) {
+      if (order.snapshot === null) continue
+      const broken = brokenPromisesOf(order.snapshot, shopDayOf(order.paidAt), { begins, renewalsOf })
+      if (broken.length === 0) continue
+      const known = found.get(order.customerId) ?? { customer: order, broken: [] }
+      const about = { orderNumber: order.number, vatRate: order.snapshot.totals.vatRate }
+      known.broken.push(...broken.map((each) => ({ ...each, ...about })))
+      found.set(order.customerId, known)
+    }
+    last = step.at(-1) ?? null
+    if (last === null) break
+  }
+  return [...found.values()]
+
+  function renewalsOf(line: OrderLine, day: IsoDate): RenewalPrices | null {
+    const [one, other] = [renewalIn(before, line, day), renewalIn(after, line, day)]
+    return one === null || other === null ? null : { before: one, after: other }
+  }
+}
+
+function renewalIn(catalogue: Catalogue, line: OrderLine, day: IsoDate): Cents | null {
+  const product = productOf(catalogue, line.productSlug)
+  const option = product && optionOf(product, line.priceType, line.priceFrequency)
+  const renewal = product && option ? renewalOf(product, option, day) : null
+  return renewal && chargeOf(renewal)
+}
+
+function slugOf(name: string): string {
+  const [owner = ''] = name.split(' ')
+  return owner.startsWith('.') ? slugOfExtension(owner.slice(1)) : owner
+}
+
+export interface ReleaseStores {
+  readonly mails: MailOutbox
+  readonly priceReleases: {
+    add(release: NewRelease): Promise<Date | null>
+    ofDraft(draftId: string): Promise<{ readonly number: number; readonly beginsAt: Date } | null>
+  }
+}
+
+export type Released =
+  | { readonly outcome: 'released' | 'releasedBefore'; readonly number: number; readonly beginsAt: Date }
+  /** Somebody else released something since it was looked at. */
+  | { readonly outcome: 'overtaken' }
+
+/** The release and the notices to all whose promise it breaks, together or not at all; the same draft once. */
+export async function releasePrices(
+  transaction: UnitOfWork<ReleaseStores>,
+  release: NewRelease,
+  broken: readonly CustomerPromises[],
+): Promise<Released> {
+  return transaction(async ({ priceReleases, mails }) => {
+    const known = await priceReleases.ofDraft(release.draftId)
+    if (known) return { outcome: 'releasedBefore', ...known }
+    const beginsAt = await priceReleases.add(release)
+    if (beginsAt === null) {
+      const meanwhile = await priceReleases.ofDraft(release.draftId)
+      return meanwhile ? { outcome: 'releasedBefore', ...meanwhile } : { outcome: 'overtaken' }
+    }
+    for (const { customer, broken: lines } of broken) {
+      const { customerId, email: to, firstName, language } = customer
+      await mails.add({
+        cause: `price release ${release.number} ${customerId}`,
+        template: 'renewalPriceRaised',
+        language,
+        to,
+        customerId,
+        data: {
+          firstName,
+          reason: release.notices?.[language] ?? '',
+          lines: lines.map((each) => lineOf(each, language)),
+        },
+      })
+    }
+    return { outcome: 'released', number: release.number, beginsAt }
+  })
+}
+
+function lineOf({ line, ...rest }: CustomerPromises['broken'][number], language: Locale) {
+  return { ...rest, title: line.title[language], name: line.name }
+}
