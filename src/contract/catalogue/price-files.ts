@@ -1,7 +1,11 @@
 import {
   array,
+  type BaseIssue,
+  type BaseSchema,
   check,
   exactOptional,
+  getDotPath,
+  type InferOutput,
   integer,
   literal,
   maxValue,
@@ -13,6 +17,7 @@ import {
   pipe,
   record,
   regex,
+  safeParse,
   strictObject,
   string,
   transform,
@@ -20,7 +25,7 @@ import {
   uuid,
 } from 'valibot'
 import { isIsoDate } from '#domain/basics/iso-date.ts'
-import { cents } from '#domain/money/money.ts'
+import { cents, decimalOf } from '#domain/money/money.ts'
 
 const amount = pipe(
   string(),
@@ -35,7 +40,7 @@ const day = pipe(
 const cost = strictObject({ registration: amount, renewal: amount, transfer: amount })
 
 /** A set of prices that an operator may edit before it is released. */
-export const draftFile = strictObject({
+const draftFile = strictObject({
   /** The same draft is released once. */
   id: pipe(string(), uuid()),
   /** The last release when it was made. */
@@ -58,7 +63,7 @@ const markUp = strictObject({
 })
 
 /** How a wholesaler's list is read, and what prices are made of it. */
-export const mappingFile = strictObject({
+const mappingFile = strictObject({
   columns: strictObject({
     extension: string(),
     registration: string(),
@@ -83,3 +88,33 @@ export const mappingFile = strictObject({
   /** Sold, and not in that list: they keep their prices. */
   notListed: optional(array(string()), []),
 })
+
+export type Draft = InferOutput<typeof draftFile>
+
+export const readDraft = (text: string) => readAs(draftFile, text)
+export const readMapping = (text: string) => readAs(mappingFile, text)
+
+/** A list: what is wrong with it, each with its place. */
+function readAs<Output>(
+  schema: BaseSchema<unknown, Output, BaseIssue<unknown>>,
+  text: string,
+): { readonly value: Output } | readonly string[] {
+  let json: unknown
+  try {
+    json = JSON.parse(text)
+  } catch (error) {
+    return [error instanceof Error ? error.message : String(error)]
+  }
+  const { success, output, issues = [] } = safeParse(schema, json)
+  return success ? { value: output } : issues.map((issue) => `${getDotPath(issue) ?? 'file'}: ${issue.message}`)
+}
+
+/** A draft as it is written to a file: amounts as `9.99`. */
+export function draftTextOf(draft: Draft): string {
+  const written = JSON.stringify(draft, amountsWritten, 2)
+  return `${written}\n`
+}
+
+function amountsWritten(key: string, value: unknown): unknown {
+  return typeof value === 'number' && key !== 'after' ? decimalOf(cents(value)) : value
+}

@@ -1,3 +1,4 @@
+import type { DraftPrice } from './price-draft.ts'
 import { type Cents, cents, divideHalfUp } from '#domain/money/money.ts'
 import { type CsvSeparator, rowsOfCsv } from '#domain/money/csv.ts'
 
@@ -113,7 +114,7 @@ function costOf(cell: string, decimal: '.' | ','): Cents | string {
 }
 
 /** Prices of an extension by its group, for its shortest term. Null: the group leaves that price as it is. */
-export function pricesFrom(
+function pricesFrom(
   cost: WholesaleCost,
   { firstTerm, renewal, transfer, endsIn }: PriceGroup,
   years: number,
@@ -129,8 +130,33 @@ export function pricesFrom(
   }
 }
 
-export function groupOf(groups: readonly PriceGroup[], tld: string): PriceGroup | undefined {
-  return groups.find(({ extensions }) => extensions === 'all' || extensions.includes(tld))
+/** What an operator would write: the prices of all extensions that have a cost, and what forbids them. */
+export function pricesOfList(
+  costs: WholesaleCosts,
+  { groups, notListed }: { readonly groups: readonly PriceGroup[]; readonly notListed: readonly string[] },
+  extensions: ReadonlyMap<string, { readonly minYears: number }>,
+): { readonly prices: Readonly<Record<string, DraftPrice>>; readonly faults: readonly string[] } {
+  const prices: Record<string, DraftPrice> = {}
+  const named = groups.flatMap((group) => (group.extensions === 'all' ? [] : group.extensions))
+  const faults = [...named, ...notListed]
+    .filter((tld) => !extensions.has(tld))
+    .map((tld) => `mapping: .${tld} is not sold here`)
+  for (const [tld, { minYears }] of extensions) {
+    const cost = Object.hasOwn(costs, tld) ? costs[tld] : undefined
+    const group = groups.find((each) => each.extensions === 'all' || each.extensions.includes(tld))
+    if (cost === undefined) {
+      if (!notListed.includes(tld)) faults.push(`.${tld}: is sold here and not in the list; see notListed`)
+    } else if (group === undefined) faults.push(`.${tld}: is in no group`)
+    else {
+      const { renewal, firstTerm, transfer } = pricesFrom(cost, group, minYears)
+      prices[`.${tld}`] = {
+        ...(renewal !== null && { price: renewal }),
+        ...(firstTerm !== null && { firstTerm }),
+      }
+      if (transfer !== null) prices[`.${tld} transfer`] = { price: transfer }
+    }
+  }
+  return { prices, faults }
 }
 
 function markedUp(cost: number, { percent, atLeast = cents(0) }: MarkUp): Cents {

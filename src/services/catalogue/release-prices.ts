@@ -1,13 +1,20 @@
 import { catalogueFaultsOf } from '#catalogue/check.ts'
+import { firstYearDiscount } from '#catalogue/price-options.ts'
 import { promises } from '#catalogue/promises.ts'
 import { type IsoDate, monthsAfter } from '#domain/basics/iso-date.ts'
-import type { Locale } from '#domain/basics/locale.ts'
+import { type Locale, locales } from '#domain/basics/locale.ts'
 import { shopDayOf } from '#domain/basics/shop-day.ts'
 import { productOf } from '#domain/cart/order-choice.ts'
 import type { Catalogue } from '#domain/catalogue/catalogue.ts'
 import { chargeOf } from '#domain/catalogue/charge.ts'
 import { slugOfExtension } from '#domain/catalogue/extension.ts'
-import { differencesOf, doubtsOf, type PriceDifference } from '#domain/catalogue/price-draft.ts'
+import {
+  changesOf,
+  differencesOf,
+  doubtsOf,
+  type DraftPrice,
+  type PriceDifference,
+} from '#domain/catalogue/price-draft.ts'
 import { priceListOf, withPriceList } from '#domain/catalogue/price-list.ts'
 import { foldPrices, type PriceRelease } from '#domain/catalogue/price-releases.ts'
 import { optionOf, renewalOf } from '#domain/catalogue/product.ts'
@@ -16,7 +23,7 @@ import type { OrderLine } from '#domain/orders/order.ts'
 import { type BrokenPromise, brokenPromisesOf, type RenewalPrices } from '#domain/orders/billing-term.ts'
 import type { UnitOfWork } from '#services/basics/unit-of-work-port.ts'
 import type { MailOutbox } from '#services/mails/mail-ports.ts'
-import type { NewRelease, PromisedOrder, PromisedOrders } from './price-release-ports.ts'
+import type { NewRelease, Notices, PromisedOrder, PromisedOrders } from './price-release-ports.ts'
 
 export interface ReleasePlan {
   readonly release: PriceRelease
@@ -27,6 +34,19 @@ export interface ReleasePlan {
   readonly doubts: readonly { readonly name: string; readonly doubt: string }[]
   readonly before: Catalogue
   readonly after: Catalogue
+}
+
+/** The plan of a draft, or the faults that forbid one. */
+export function planOfDraft(
+  catalogue: Catalogue,
+  releases: readonly PriceRelease[],
+  draft: Readonly<Record<string, DraftPrice>>,
+  beginsAt: Date,
+): ReleasePlan | Pick<ReleasePlan, 'faults'> {
+  const list = foldPrices(priceListOf(catalogue), releases, beginsAt)
+  const { prices, faults } = changesOf(draft, list, shopDayOf(beginsAt), firstYearDiscount)
+  const number = Math.max(0, ...releases.map((each) => each.number)) + 1
+  return faults.length > 0 ? { faults } : planOf(catalogue, releases, { number, beginsAt, undoes: null, prices })
 }
 
 /** What a release would do, from the moment it begins until the last one that is planned has begun. */
@@ -51,6 +71,22 @@ export function planOf(catalogue: Catalogue, releases: readonly PriceRelease[], 
     before: withPriceList(catalogue, before),
     after: withPriceList(catalogue, after),
   }
+}
+
+/** Why it may not be released; `allowed`: names of prices whose doubts are meant, or all. */
+export function refusalsOf({ faults, doubts }: ReleasePlan, allowed: readonly string[]): readonly string[] {
+  const open = doubts.filter(({ name }) => !allowed.includes(name) && !allowed.includes('all'))
+  return [...faults, ...open.map(({ name, doubt }) => `${name}: ${doubt}; if it is meant: --allow "${name}"`)]
+}
+
+/** Why promises may not be broken: customers whose language has no reason. */
+export function untoldOf(broken: readonly CustomerPromises[], notices: Notices): readonly string[] {
+  const untold = Object.groupBy(broken, ({ customer }) => customer.language)
+  return locales.flatMap((locale) => {
+    const { length = 0 } = untold[locale] ?? {}
+    if (length === 0 || notices[locale]) return []
+    return [`breaks what was promised to ${length} customers (${locale}): --reason-${locale} "…", or --keep-promises`]
+  })
 }
 
 function faultsOf(catalogue: Catalogue): readonly string[] {
