@@ -107,8 +107,6 @@ export function doubtsOf(
   { base, releases, at }: { readonly base: PriceList; readonly releases: readonly PriceRelease[]; readonly at: Date },
 ): readonly string[] {
   if (before === null) return []
-  const isAbsurd = (one: Cents, other: Cents) =>
-    one !== other && (one * absurdFactor <= other || other * absurdFactor <= one)
   const lowest = lowestBefore(base, releases, name, at)
   const isLarger = after.list - after.net > before.list - before.net
   return [
@@ -117,4 +115,8 @@ export function doubtsOf(
       ? [`its discount is measured against ${after.list / 100}; the lowest price of 30 days is ${lowest.list / 100}`]
       : []),
   ]
+}
+
+function isAbsurd(one: Cents, other: Cents): boolean {
+  return one !== other && (one * absurdFactor <= other || other * absurdFactor <= one)
 }
