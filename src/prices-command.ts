@@ -11,6 +11,7 @@ import { isIsoDate } from '#domain/basics/iso-date.ts'
 import { locales } from '#domain/basics/locale.ts'
 import { momentsOfShopMinute, shopDayOf, shopMinuteOf, startOfShopDay } from '#domain/basics/shop-day.ts'
 import { pricesOfList, readPriceList, type WholesaleCosts } from '#domain/catalogue/price-import.ts'
+import { textTableOf } from '#domain/basics/text-table.ts'
 import { priceListOf } from '#domain/catalogue/price-list.ts'
 import { releaseLeadMs, undoneOf } from '#domain/catalogue/price-releases.ts'
 import {
@@ -45,7 +46,7 @@ const usage = `  npm run prices -- import <list.csv> --mapping <file> --out <dra
   diff, check, promises, release and rollback take  --at "2026-12-01 09:00" or --at 2026-12-01, the clock in Amsterdam
   release and rollback take
     --by <name>           who releases; otherwise the name of the account
-    --allow <price>,…     these changes are meant, however odd they look; all: every one
+    --allow <price>,…     doubts about these are meant; change, saving: all of that kind
     --after <number>      looked at again since another release was made
     --keep-promises       new orders pay the new price, promised renewals stay as promised
     --reason-nl <text>    breaks them: what customers read as the reason, in each of their languages (nl, de, en)`
@@ -63,6 +64,9 @@ const options = {
   'reason-de': { type: 'string' },
   'reason-en': { type: 'string' },
 } as const
+
+const sold = { normalized: tldOf, isSold: (tld: string) => catalogue.extensions.has(tld) }
+const maxLines = 100
 
 type Given = ReturnType<typeof parsed>['values']
 
@@ -112,8 +116,6 @@ function planned(draft: Pick<Draft, 'prices'>, { releases }: State, { at }: Give
   return 'faults' in plan && !('release' in plan) ? refuse(plan.faults) : plan
 }
 
-const sold = { normalized: tldOf, isSold: (tld: string) => catalogue.extensions.has(tld) }
-
 async function importList(pool: Pool, file: string, given: Given): Promise<number> {
   const mapping = fileOf(given.mapping ?? '', readMapping)
   const state = await stateOf(pool)
@@ -158,8 +160,9 @@ function tell(plan: ReleasePlan, { costs: known }: State, costs: WholesaleCosts 
   const after = { ...known, ...costs }
   console.log(differencesText(plan.differences, catalogue.extensions, { before: known, after }))
   console.log(`\n${belowCostText(plan.after, after, shopDayOf(plan.release.beginsAt))}`)
-  for (const { name, doubt } of plan.doubts) console.log(`\n${name}: ${doubt}`)
-  for (const fault of plan.faults) console.log(`\nforbidden: ${fault}`)
+  if (plan.doubts.length > 0)
+    console.log(`\n${textTableOf(plan.doubts.map(({ name, text }) => ['doubt', name, text]))}`)
+  if (plan.faults.length > 0) console.log(`\n${plan.faults.map((fault) => `forbidden  ${fault}`).join('\n')}`)
 }
 
 async function checkAll(pool: Pool): Promise<number> {
@@ -274,8 +277,6 @@ function textOf(path: string): string {
     return refuse([`${path}: ${error instanceof TypeError ? 'is not UTF-8' : 'cannot be read'}`])
   }
 }
-
-const maxLines = 100
 
 function refuse(lines: readonly string[]): never {
   const more = lines.length > maxLines ? [`and ${lines.length - maxLines} more`] : []

@@ -1,16 +1,16 @@
-import type { IsoDate } from '#domain/basics/iso-date.ts'
+import { holdsOn, type IsoDate } from '#domain/basics/iso-date.ts'
 import type { LocalizedText } from '#domain/basics/locale.ts'
-import { type Cents, cents } from '#domain/money/money.ts'
+import { type Cents, cents, decimalOf } from '#domain/money/money.ts'
 import { chargeOn, type Discount, netOf, pricedOn } from './price.ts'
 import { lowestBefore, optionOfSeries } from './price-history.ts'
 import type { PriceList } from './price-list.ts'
 import { type PriceChange, type PriceChanges, type PriceRelease, seriesOf } from './price-releases.ts'
 
-/** A price as an operator writes it. */
+/** A price as an operator writes it; what is left out stays. */
 export interface DraftPrice {
   /** Of a term, and of every renewal. */
   readonly price?: Cents
-  /** What the first term costs; equal to the price: no discount. Absent: the discount stays what it is. */
+  /** What the first term costs; equal to the price: no discount. */
   readonly firstTerm?: Cents
   /** The last day of that discount. */
   readonly firstTermUntil?: IsoDate
@@ -35,35 +35,36 @@ export function changesOf(
       faults.push(`${name}: its first term would cost more than the next ones`)
     } else if (firstTermUntil !== undefined && (firstTerm === undefined || firstTermUntil < day)) {
       faults.push(`${name}: firstTermUntil is over, or without a firstTerm`)
-    } else {
-      const off = firstTerm === undefined || charge === null ? null : charge - firstTerm
+    } else if (charge !== null) {
+      // What is left out stays: with a new price, what the first term costs.
+      const isReduced = series.discounts.some((each) => isFirstTerm(each, day) && each.amount !== undefined)
+      const first = firstTerm ?? (price !== undefined && isReduced ? pairOf(list, name, day)?.net : undefined)
       prices[name] = {
         ...(price !== undefined && { charge: price }),
-        ...(off !== null && { discounts: discountsFor(series.discounts, off, { until: firstTermUntil, label }) }),
+        ...(first !== undefined && {
+          discounts: discountsFor(series.discounts, charge - first, { day, label, until: firstTermUntil }),
+        }),
       }
     }
   }
   return { prices, faults }
 }
 
-/** Words and limit of the discount that was there stay, and so do discounts on renewals. */
+function isFirstTerm(discount: Discount, day: IsoDate): boolean {
+  return discount.applicableTo === 'purchase' && holdsOn(discount, day)
+}
+
+/** Words, last day and limit of the discount that was there stay, and so do other discounts. */
 function discountsFor(
   discounts: readonly Discount[],
   off: number,
-  { until, label }: { readonly until: IsoDate | undefined; readonly label: LocalizedText },
+  { day, label, until }: { readonly day: IsoDate; readonly label: LocalizedText; readonly until: IsoDate | undefined },
 ): readonly Discount[] {
-  const known = discounts.findLast(({ applicableTo }) => applicableTo === 'purchase')
-  const renewals = discounts.filter(({ applicableTo }) => applicableTo === 'renewal')
-  if (off === 0) return renewals
-  const { maxPerCustomer } = known ?? {}
-  const first: Discount = {
-    applicableTo: 'purchase',
-    amount: cents(off),
-    label: known?.label ?? label,
-    ...(maxPerCustomer !== undefined && { maxPerCustomer }),
-    ...(until !== undefined && { until }),
-  }
-  return [...renewals, first]
+  const others = discounts.filter((each) => !isFirstTerm(each, day))
+  const known = discounts.findLast((each) => isFirstTerm(each, day))
+  if (off <= 0) return others
+  const { amount: _amount, percentage: _percentage, ...terms } = known ?? { applicableTo: 'purchase' as const, label }
+  return [...others, { ...terms, amount: cents(off), ...(until !== undefined && { until }) }]
 }
 
 /** List price and price of the first term. */
@@ -101,18 +102,28 @@ export function pairOf(list: PriceList, name: string, day: IsoDate): PricePair |
 /** Ten times as much, or a tenth, is a mistake until somebody says that it is meant. */
 const absurdFactor = 10
 
-/** What has to be allowed by name: absurd changes, and savings measured against a price that was just raised. */
+export interface Doubt {
+  readonly name: string
+  /** `change`: absurd. `saving`: its discount is measured against a price that was raised within thirty days. */
+  readonly kind: 'change' | 'saving'
+  readonly text: string
+}
+
+/** What is released only when somebody says that it is meant. */
 export function doubtsOf(
   { name, before, after }: PriceDifference,
   { base, releases, at }: { readonly base: PriceList; readonly releases: readonly PriceRelease[]; readonly at: Date },
-): readonly string[] {
+): readonly Doubt[] {
   if (before === null) return []
-  const lowest = lowestBefore(base, releases, name, at)
   const isLarger = after.list - after.net > before.list - before.net
+  const lowest = isLarger ? lowestBefore(base, releases, name, at) : null
+  const measured = `its discount is measured against ${decimalOf(after.list)}`
   return [
-    ...(isAbsurd(before.list, after.list) || isAbsurd(before.net, after.net) ? ['ten times as much, or a tenth'] : []),
-    ...(isLarger && lowest !== null && after.list > lowest.list
-      ? [`its discount is measured against ${after.list / 100}; the lowest price of 30 days is ${lowest.list / 100}`]
+    ...(isAbsurd(before.list, after.list) || isAbsurd(before.net, after.net)
+      ? [{ name, kind: 'change' as const, text: 'ten times as much, or a tenth' }]
+      : []),
+    ...(lowest !== null && after.list > lowest.list
+      ? [{ name, kind: 'saving' as const, text: `${measured}; lowest of 30 days: ${decimalOf(lowest.list)}` }]
       : []),
   ]
 }

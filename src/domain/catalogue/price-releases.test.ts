@@ -128,7 +128,7 @@ test('[issue 19] a folded history says what each day ended with, and the lowest 
       const since = startOfShopDay(daysAfter(day, -30))
       const nets: number[] = []
       const lists: number[] = []
-      for (let time = since.getTime(); time < at.getTime(); time += 3 * hourMs) {
+      for (let time = since.getTime(); time < at.getTime(); time += 6 * hourMs) {
         const moment = new Date(time)
         const series = seriesOf(foldPrices(base, rows, moment), name)
         const priced = series && pricedOn(optionOfSeries(series), shopDayOf(moment))
@@ -136,7 +136,7 @@ test('[issue 19] a folded history says what each day ended with, and the lowest 
         nets.push(netOf(priced))
         lists.push(priced.price.amount)
         const ofDay = shopDayOf(moment)
-        const isLast = shopDayOf(new Date(time + 3 * hourMs)) !== ofDay
+        const isLast = shopDayOf(new Date(time + 6 * hourMs)) !== ofDay
         if (isLast && ofDay < day && name !== '.com restore') {
           expect(netAt(rows, name, at, ofDay)).toBe(netOf(priced))
         }

@@ -11,6 +11,7 @@ import { slugOfExtension } from '#domain/catalogue/extension.ts'
 import {
   changesOf,
   differencesOf,
+  type Doubt,
   doubtsOf,
   type DraftPrice,
   type PriceDifference,
@@ -30,8 +31,7 @@ export interface ReleasePlan {
   readonly differences: readonly PriceDifference[]
   /** What forbids it. */
   readonly faults: readonly string[]
-  /** What has to be allowed, by the name of its price. */
-  readonly doubts: readonly { readonly name: string; readonly doubt: string }[]
+  readonly doubts: readonly Doubt[]
   readonly before: Catalogue
   readonly after: Catalogue
 }
@@ -62,21 +62,19 @@ export function planOf(catalogue: Catalogue, releases: readonly PriceRelease[], 
     release,
     differences,
     faults: [...new Set(faults)],
-    doubts:
-      release.undoes === null
-        ? differences.flatMap((each) =>
-            doubtsOf(each, { base, releases, at }).map((doubt) => ({ name: each.name, doubt })),
-          )
-        : [],
+    doubts: release.undoes === null ? differences.flatMap((each) => doubtsOf(each, { base, releases, at })) : [],
     before: withPriceList(catalogue, before),
     after: withPriceList(catalogue, after),
   }
 }
 
-/** Why it may not be released; `allowed`: names of prices whose doubts are meant, or all. */
+/** Why it may not be released; `allowed`: names of prices whose doubts are meant, or kinds of doubts. */
 export function refusalsOf({ faults, doubts }: ReleasePlan, allowed: readonly string[]): readonly string[] {
-  const open = doubts.filter(({ name }) => !allowed.includes(name) && !allowed.includes('all'))
-  return [...faults, ...open.map(({ name, doubt }) => `${name}: ${doubt}; if it is meant: --allow "${name}"`)]
+  const open = doubts.filter(({ name, kind }) => !allowed.includes(name) && !allowed.includes(kind))
+  return [
+    ...faults,
+    ...open.map(({ name, kind, text }) => `${name}: ${text}; if it is meant: --allow "${name}" or --allow ${kind}`),
+  ]
 }
 
 /** Why promises may not be broken: customers whose language has no reason. */
