@@ -9,16 +9,16 @@ import { catalogue } from '#catalogue/catalogue.ts'
 import { type Draft, draftTextOf, readDraft, readMapping } from '#contract/catalogue/price-files.ts'
 import { isIsoDate } from '#domain/basics/iso-date.ts'
 import { locales } from '#domain/basics/locale.ts'
-import { momentsOfShopMinute, shopDayOf, shopMinuteOf, startOfShopDay } from '#domain/basics/shop-day.ts'
+import { momentsOfShopMinute, shopDayOf, startOfShopDay } from '#domain/basics/shop-day.ts'
 import { pricesOfList, readPriceList, type WholesaleCosts } from '#domain/catalogue/price-import.ts'
-import { textTableOf } from '#domain/basics/text-table.ts'
 import { priceListOf } from '#domain/catalogue/price-list.ts'
 import { releaseLeadMs, undoneOf } from '#domain/catalogue/price-releases.ts'
 import {
-  belowCostText,
-  differencesText,
   historyText,
+  overtakenText,
+  planText,
   promisesText,
+  releasedText,
   seriesText,
 } from '#domain/catalogue/price-report.ts'
 import { tldOf } from '#domain/names/domain-name.ts'
@@ -51,19 +51,20 @@ const usage = `  npm run prices -- import <list.csv> --mapping <file> --out <dra
     --keep-promises       new orders pay the new price, promised renewals stay as promised
     --reason-nl <text>    breaks them: what customers read as the reason, in each of their languages (nl, de, en)`
 
+const word = { type: 'string' } as const
+const reasons = { reason: word, 'reason-nl': word, 'reason-de': word, 'reason-en': word }
+const keepPromises = { type: 'boolean', default: false } as const
+const allow = { type: 'string', default: '' } as const
 const options = {
-  mapping: { type: 'string' },
-  out: { type: 'string' },
-  at: { type: 'string' },
-  by: { type: 'string' },
-  reason: { type: 'string' },
-  allow: { type: 'string', default: '' },
-  after: { type: 'string' },
-  'keep-promises': { type: 'boolean', default: false },
-  'reason-nl': { type: 'string' },
-  'reason-de': { type: 'string' },
-  'reason-en': { type: 'string' },
-} as const
+  mapping: word,
+  out: word,
+  at: word,
+  by: word,
+  after: word,
+  allow,
+  'keep-promises': keepPromises,
+  ...reasons,
+}
 
 const sold = { normalized: tldOf, isSold: (tld: string) => catalogue.extensions.has(tld) }
 const maxLines = 100
@@ -146,7 +147,7 @@ async function look(pool: Pool, command: string, file: string, given: Given): Pr
   if (command === 'diff') {
     tell(plan, state, draft.costs)
     console.log(`\nPromised renewals that it would make dearer: ${broken.length}.`)
-    if (draft.after !== state.last) console.log(overtaken(state))
+    if (draft.after !== state.last) console.log(overtakenText(state.releases))
   }
   if (command === 'check') {
     const refusals = refusalsOf(plan, given.allow.split(','))
@@ -157,12 +158,7 @@ async function look(pool: Pool, command: string, file: string, given: Given): Pr
 }
 
 function tell(plan: ReleasePlan, { costs: known }: State, costs: WholesaleCosts = known): void {
-  const after = { ...known, ...costs }
-  console.log(differencesText(plan.differences, catalogue.extensions, { before: known, after }))
-  console.log(`\n${belowCostText(plan.after, after, shopDayOf(plan.release.beginsAt))}`)
-  if (plan.doubts.length > 0)
-    console.log(`\n${textTableOf(plan.doubts.map(({ name, text }) => ['doubt', name, text]))}`)
-  if (plan.faults.length > 0) console.log(`\n${plan.faults.map((fault) => `forbidden  ${fault}`).join('\n')}`)
+  console.log(planText(plan, { before: known, after: { ...known, ...costs } }))
 }
 
 async function checkAll(pool: Pool): Promise<number> {
@@ -179,7 +175,7 @@ async function release(pool: Pool, file: string, given: Given): Promise<number> 
   const known = await createUnitOfWork(pool)(({ priceReleases }) => priceReleases.ofDraft(draft.id))
   if (known) return told({ outcome: 'releasedBefore', ...known })
   const state = await stateOf(pool)
-  if (Number(given.after ?? draft.after) !== state.last) refuse([overtaken(state)])
+  if (Number(given.after ?? draft.after) !== state.last) refuse([overtakenText(state.releases)])
   const plan = planned(draft, state, given)
   if (plan.differences.length === 0) refuse(['No price changes. Nothing was released.'])
   return carryOut(pool, plan, given, { draftId: draft.id, costs: draft.costs ?? null })
@@ -192,7 +188,7 @@ async function rollback(pool: Pool, file: string | undefined, given: Given): Pro
     file === undefined
       ? releases.findLast(({ number, undoes }) => undoes === null && !undone.has(number))
       : releases.find(({ number }) => String(number) === file)
-  if (target === undefined) refuse(['There is no such release.'])
+  if (target === undefined) refuse([file === undefined ? 'There is nothing to undo.' : 'There is no such release.'])
   if (undone.has(target.number)) {
     console.log(`Release ${target.number} was undone before. Nothing changed.`)
     return 0
@@ -232,13 +228,7 @@ async function carryOut(
 
 function told(released: Released): number {
   if (released.outcome === 'overtaken') refuse(['Somebody else released meanwhile. Nothing was released: look again.'])
-  const { outcome, number, beginsAt } = released
-  const when = `${shopMinuteOf(beginsAt)} in Amsterdam`
-  console.log(
-    outcome === 'released'
-      ? `Release ${number} begins at ${when}. To undo it: npm run prices -- rollback ${number} --reason …`
-      : `That draft was released before, as ${number}, for ${when}. Nothing changed.`,
-  )
+  console.log(releasedText(released))
   return 0
 }
 
@@ -257,11 +247,6 @@ function beginOf(at: string | undefined): Date {
   if (second) return refuse([`${at}: the clock shows that twice, because summer time ends; take another hour`])
   if (moment.getTime() <= Date.now()) return refuse([`${at}: that is over; prices of the past are never changed`])
   return moment
-}
-
-function overtaken({ releases, last }: State): string {
-  const { releasedBy = 'nobody', reason = '' } = releases.at(-1) ?? {}
-  return `Since this draft was made, release ${last} was made by ${releasedBy} (${reason}). Look at the diff once more, then: --after ${last}`
 }
 
 function fileOf<Value>(path: string, read: (text: string) => { readonly value: Value } | readonly string[]): Value {

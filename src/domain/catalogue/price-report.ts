@@ -2,7 +2,7 @@ import { textTableOf } from '#domain/basics/text-table.ts'
 import { shopDayOf, shopMinuteOf, startOfShopDay } from '#domain/basics/shop-day.ts'
 import { type Cents, cents, decimalOf } from '#domain/money/money.ts'
 import type { Extension } from './extension.ts'
-import { pairOf, type PriceDifference, type PricePair } from './price-draft.ts'
+import { type Doubt, pairOf, type PriceDifference, type PricePair } from './price-draft.ts'
 import type { IsoDate } from '#domain/basics/iso-date.ts'
 import type { WholesaleCosts } from './price-import.ts'
 import { type PriceList, priceListOf } from './price-list.ts'
@@ -16,8 +16,28 @@ export interface CostsThen {
   readonly after: WholesaleCosts
 }
 
+/** What is to be known of a release before it is made. */
+export function planText(
+  plan: {
+    readonly differences: readonly PriceDifference[]
+    readonly doubts: readonly Doubt[]
+    readonly faults: readonly string[]
+    readonly after: Catalogue
+    readonly release: PriceRelease
+  },
+  costs: CostsThen,
+): string {
+  const { differences, doubts, faults, after, release } = plan
+  return [
+    differencesText(differences, after.extensions, costs),
+    belowCostText(after, costs.after, shopDayOf(release.beginsAt)),
+    ...(doubts.length === 0 ? [] : [textTableOf(doubts.map(({ name, text }) => ['doubt', name, text]))]),
+    ...(faults.length === 0 ? [] : [textTableOf(faults.map((fault) => ['forbidden', fault]))]),
+  ].join('\n\n')
+}
+
 /** Every price that changes, with what is left of it above cost. */
-export function differencesText(
+function differencesText(
   differences: readonly PriceDifference[],
   extensions: ReadonlyMap<string, Extension>,
   costs: CostsThen,
@@ -46,7 +66,7 @@ function marginText(pair: PricePair | null, cost: Cents | null): string {
 }
 
 /** Everything with a known cost that is sold for less, whether it changes or not. */
-export function belowCostText(after: Catalogue, costs: WholesaleCosts, day: IsoDate): string {
+function belowCostText(after: Catalogue, costs: WholesaleCosts, day: IsoDate): string {
   const list = priceListOf(after)
   const rows = Object.keys(costs).flatMap((tld) =>
     [`.${tld}`, `.${tld} transfer`].flatMap((name) => losses(list, name, after.extensions, costs, day)),
@@ -107,6 +127,23 @@ export function historyText(releases: readonly ToldRelease[], now: Date): string
     reason,
   ])
   return textTableOf([['number', 'made', 'begins', 'state', 'what', 'by', 'why'], ...rows])
+}
+
+export function releasedText(release: {
+  readonly outcome: string
+  readonly number: number
+  readonly beginsAt: Date
+}): string {
+  const { outcome, number, beginsAt } = release
+  const when = `${shopMinuteOf(beginsAt)} in Amsterdam`
+  return outcome === 'released'
+    ? `Release ${number} begins at ${when}. To undo it: npm run prices -- rollback ${number} --reason …`
+    : `That draft was released before, as ${number}, for ${when}. Nothing changed.`
+}
+
+export function overtakenText(releases: readonly ToldRelease[]): string {
+  const { number = 0, releasedBy = '', reason = '' } = releases.at(-1) ?? {}
+  return `Since this draft was made, release ${number} was made by ${releasedBy} (${reason}). Look at the diff once more, then: --after ${number}`
 }
 
 /** What one price cost since when, and the lowest of thirty days; null: no such price. */
