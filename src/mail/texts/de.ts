@@ -26,6 +26,7 @@ export const de: MailTexts = {
     paymentRefunded: `Sie erhalten diese E-Mail, weil Sie bei ${brand.name} bestellt haben.`,
     deliveryFailed: `Sie erhalten diese E-Mail, weil Sie bei ${brand.name} bestellt haben.`,
     renewalPriceRaised: `Sie erhalten diese E-Mail, weil Sie bei ${brand.name} bestellt haben.`,
+    transferWaits: `Sie erhalten diese E-Mail, weil Sie bei ${brand.name} einen Umzug bestellt haben.`,
     declarationReceipt: declarationTexts.de.reason,
     declarationReceived: declarationTexts.de.reason,
     declarationToConfirm: declarationTexts.de.ownerReason,

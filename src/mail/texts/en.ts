@@ -25,6 +25,7 @@ export const en: MailTexts = {
     paymentRefunded: `You are getting this mail because you ordered at ${brand.name}.`,
     deliveryFailed: `You are getting this mail because you ordered at ${brand.name}.`,
     renewalPriceRaised: `You are getting this mail because you ordered at ${brand.name}.`,
+    transferWaits: `You are getting this mail because you ordered a transfer at ${brand.name}.`,
     declarationReceipt: declarationTexts.en.reason,
     declarationReceived: declarationTexts.en.reason,
     declarationToConfirm: declarationTexts.en.ownerReason,
