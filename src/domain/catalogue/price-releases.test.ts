@@ -7,7 +7,7 @@ import { amountOff } from '#tests/builders/sample-catalogue.ts'
 import { netOf, pricedOn } from './price.ts'
 import { lowestBefore, optionOfSeries } from './price-history.ts'
 import type { PriceList } from './price-list.ts'
-import { foldPrices, nextPriceChange, type PriceRelease, seriesOf } from './price-releases.ts'
+import { foldPrices, type PriceRelease, seriesOf } from './price-releases.ts'
 
 /** Around the end of summer time, which is on 25 October. */
 const first = startOfShopDay('2026-10-01')
@@ -145,19 +145,6 @@ test('[issue 19] a folded history says what each day ended with, and the lowest 
       expect(lowest).toEqual(nets.length === 0 ? null : { list: Math.min(...lists), net: Math.min(...nets) })
     }),
     { numRuns: 20 },
-  )
-})
-
-test('[issue 19] nothing changes before the next moment that is named', () => {
-  fc.assert(
-    fc.property(releases, hours, fc.double({ min: 0, max: 1, noNaN: true, maxExcluded: true }), (rows, hour, share) => {
-      const at = momentAfter(hour)
-      const next = nextPriceChange(base, rows, at)
-      if (next !== null) expect(next.getTime()).toBeGreaterThan(at.getTime())
-      const end = next ?? momentAfter(hour + 2000)
-      const between = new Date(at.getTime() + Math.floor((end.getTime() - at.getTime()) * share))
-      for (const name of names) expect(netAt(rows, name, between)).toBe(netAt(rows, name, at))
-    }),
   )
 })
 
