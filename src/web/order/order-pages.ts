@@ -1,5 +1,6 @@
 import { type ComponentType, useEffect, useState } from 'react'
 import type { SiteLocale } from '#domain/basics/locale.ts'
+import type { PriceOption } from '#domain/catalogue/price.ts'
 import type { OrderPageId } from './order-context.ts'
 
 /** A page with the texts that are its own. */
@@ -36,6 +37,23 @@ const completeTexts: Readonly<Record<SiteLocale, () => Texts>> = {
   de: () => import('virtual:messages/order-complete/de'),
 }
 
+type ProductPrices = Readonly<Record<string, readonly PriceOption[]>>
+
+/** By slug. A file of their own: prices change more often than scripts, whose names would change with them. */
+let prices: ProductPrices | undefined
+
+export async function loadPrices(): Promise<void> {
+  if (prices) return
+  const response = await fetch(document.getElementById('order')?.dataset['prices'] ?? '')
+  if (!response.ok) throw new Error(`The prices answered ${response.status}`)
+  prices = (await response.json()) as ProductPrices
+}
+
+export function productPrices(): ProductPrices {
+  if (!prices) throw new Error('This needs prices, which are not loaded')
+  return prices
+}
+
 /** A page is fetched when its content is needed: an empty cart needs none. */
 const loaders: Readonly<Record<OrderPageId, Loader>> = {
   orderDomains: async (locale) => {
@@ -43,7 +61,11 @@ const loaders: Readonly<Record<OrderPageId, Loader>> = {
     return { Page: page.DomainsPage, messages: texts.default as object }
   },
   orderHosting: async (locale) => {
-    const [page, texts] = await Promise.all([import('#web/order/hosting/hosting-page.tsx'), hostingTexts[locale]()])
+    const [page, texts] = await Promise.all([
+      import('#web/order/hosting/hosting-page.tsx'),
+      hostingTexts[locale](),
+      loadPrices(),
+    ])
     return { Page: page.HostingPage, messages: texts.default as object }
   },
   orderAccount: async (locale) => {
