@@ -28,6 +28,8 @@ const retiringMs = 60_000
 const openingMs = 90_000
 const renderTimeoutMs = 5 * 60_000
 const sweepingPauseMs = 10 * 60_000
+/** Those that serve get three turns for each of its own, where there are not enough for all. */
+const rendererNiceness = 5
 const [firstRetryMs, lastRetryMs] = [5000, 60_000]
 
 interface Settings {
@@ -142,7 +144,8 @@ export async function createLivePrices({ dist, versionsDir, headers, assets, rel
     await Promise.race([readReleases(), pause(settleMs, undefined, { ref: false })]).catch(() => {})
     if (!isKnown) return openWithoutReleases()
     const [wanted] = wantedFrom(now())
-    if (costTheSame(base, builtOn, wanted.content.prices, wanted.day)) {
+    const isSame = costTheSame(base, builtOn, wanted.content.prices, wanted.day)
+    if (isSame) {
       const isBuilt = wanted.day === builtOn
       active = { ...active, name: isBuilt ? wanted.name : '', prices: pinnedOf(wanted.content) }
     }
@@ -151,7 +154,7 @@ export async function createLivePrices({ dist, versionsDir, headers, assets, rel
       const index = await versions.indexOf(wanted.name)
       if (index) {
         active = { ...(await loaded(wanted.name, index)), from: 0 }
-      } else if (active.prices.current?.day === wanted.day) {
+      } else if (isSame) {
         return
       } else {
         await follow()
@@ -160,7 +163,7 @@ export async function createLivePrices({ dist, versionsDir, headers, assets, rel
       }
     }
     coming = []
-    if (active.name === '' && active.prices.current?.day !== wanted.day) await openWithoutReleases()
+    if (active.name === '' && !isSame) await openWithoutReleases()
   }
 
   /** What was served last, or what was built: old, but pages and prices agree. */
@@ -214,7 +217,7 @@ export async function createLivePrices({ dist, versionsDir, headers, assets, rel
     }
     if (now() - sweptAt > sweepingPauseMs) {
       sweptAt = now()
-      await versions.sweep([active.name, ...wanted.map(({ name }) => name)])
+      await versions.sweep([active, ...wanted].map(({ name }) => name).filter((name) => name !== ''))
     }
     if (unread !== undefined) throw unread
   }
@@ -285,7 +288,7 @@ function renderWith(dist: string): NonNullable<Settings['render']> {
       })
       if (child.pid === undefined) return
       try {
-        setPriority(child.pid, 10)
+        setPriority(child.pid, rendererNiceness)
       } catch {
         // It has ended already.
       }

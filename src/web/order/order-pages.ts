@@ -39,19 +39,13 @@ const completeTexts: Readonly<Record<SiteLocale, () => Texts>> = {
 
 type ProductPrices = Readonly<Record<string, readonly PriceOption[]>>
 
-/** By slug. A file of their own: prices change more often than scripts, whose names would change with them. */
-let prices: ProductPrices | undefined
+/** By slug, once loaded. A file of their own: prices change more often than scripts, whose names would change with them. */
+export let productPrices: ProductPrices = {}
 
 export async function loadPrices(): Promise<void> {
-  if (prices) return
   const response = await fetch(document.getElementById('order')?.dataset['prices'] ?? '')
-  if (!response.ok) throw new Error(`The prices answered ${response.status}`)
-  prices = (await response.json()) as ProductPrices
-}
-
-export function productPrices(): ProductPrices {
-  if (!prices) throw new Error('This needs prices, which are not loaded')
-  return prices
+  if (!response.ok) throw new Error(String(response.status))
+  productPrices = (await response.json()) as ProductPrices
 }
 
 /** A page is fetched when its content is needed: an empty cart needs none. */

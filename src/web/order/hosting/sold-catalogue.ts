@@ -7,6 +7,6 @@ let catalogue: Catalogue | undefined
 
 /** Everything but the extensions, which are needed only when somebody types a name. Its prices were loaded with the page. */
 export function soldCatalogue(): Catalogue {
-  catalogue ??= catalogueWith(productsAt(productPrices()))
+  catalogue ??= catalogueWith(productsAt(productPrices))
   return catalogue
 }
