@@ -9,6 +9,9 @@ import { explainingArticles } from '#site/articles.ts'
 import { createHash } from 'node:crypto'
 import { drawingSheet } from '#build/drawings/sheet.ts'
 
+/** What a list of a cart says about its prices. */
+const amounts = ['cart.renewal', 'cart.renewals', 'price.exclVat', 'price.inclVat']
+
 /** Message namespaces per part of the site; the browser loads one slice in one language. */
 export const slices: Readonly<Record<string, readonly string[] | 'all'>> = {
   all: 'all',
@@ -23,17 +26,17 @@ export const slices: Readonly<Record<string, readonly string[] | 'all'>> = {
   'order-cart': ['cart', 'price'],
   receipt: ['receipt'],
   share: ['share'],
-  'shared-cart': ['common', 'sharedCart'],
+  'shared-cart': [...amounts, 'common', 'sharedCart'],
   'term-years': ['termYears'],
-  'order-domains': ['articleLink', 'orderDomains'],
-  'order-hosting': ['articleLink', 'orderDomains', 'orderHosting'],
+  'order-domains': ['articleLink', 'orderDomains', 'transfers'],
+  'order-hosting': ['articleLink', 'orderDomains', 'orderHosting', 'transfers'],
   login: ['articleLink', 'common', 'loginForm'],
-  join: ['articleLink', 'joinCarts', 'problems'],
+  join: [...amounts, 'articleLink', 'joinCarts', 'problems'],
   'demo-mailbox': ['demoMailbox'],
   'demo-bank': ['demoBank'],
   registration: ['articleLink', 'account', 'common', 'loginForm', 'problems', 'registration'],
   'order-account': ['articleLink', 'account', 'loginForm', 'problems', 'registration'],
-  'order-complete': ['articleLink', 'account', 'complete', 'payment', 'problems'],
+  'order-complete': ['articleLink', 'account', 'complete', 'payment', 'problems', 'transfers'],
   'order-payment': ['articleLink', 'account', 'payment', 'problems', 'registration'],
   passwords: ['articleLink', 'common', 'passwords', 'problems', 'registration'],
   devices: ['common', 'devices'],

@@ -14,6 +14,7 @@ import {
   variant,
 } from 'valibot'
 import { note, text, exactObject, itemId, cartId } from '#contract/basics/fields.ts'
+import { maxForwardLength } from '#domain/cart/forward-target.ts'
 import { type Frequency, frequencyOf, maxYears } from '#domain/catalogue/frequency.ts'
 
 export const priceFrequency = pipe(
@@ -37,6 +38,10 @@ export const domainParameters = {
   tld: text(maxNameLength),
   /** Registered for so many years at once; absent: for the shortest term of the extension. */
   years: exactOptional(pipe(number(), integer(), minValue(1), maxValue(maxYears))),
+  /** Where visitors of the name are sent while no package is under it. */
+  forwardTo: exactOptional(text(maxForwardLength)),
+  /** It is wanted at the price that its register asks for this one name. */
+  premium: exactOptional(literal(true)),
   transferCode: exactOptional(note(128)),
 }
 export const hostingParameters = { domain: text(maxNameLength) }
