@@ -145,6 +145,7 @@ export const rooms: readonly Room[] = [
       'src/services/*/*port.ts',
       'src/services/*/*ports.ts',
       'src/services/basics',
+      'src/insight',
       'src/receiver',
     ],
     packages: ['node:', 'smtp-server', 'postal-mime'],
@@ -274,7 +275,14 @@ export const rooms: readonly Room[] = [
   },
   {
     path: 'src/receiver-command.ts',
-    mayImport: ['src/adapters', 'src/receiver', 'src/domain/basics', 'src/config.ts', 'src/operator-command.ts'],
+    mayImport: [
+      'src/adapters',
+      'src/receiver',
+      'src/domain/basics',
+      'src/insight',
+      'src/config.ts',
+      'src/operator-command.ts',
+    ],
     packages: ['node:', 'pg'],
   },
   {
@@ -298,6 +306,7 @@ export const rooms: readonly Room[] = [
     mayImport: [
       'src/compose',
       'src/domain',
+      'src/insight',
       'src/site',
       'catalogue',
       'src/services',

@@ -32,6 +32,12 @@ export interface LookupEvent {
   readonly outcome: 'answered' | 'failed' | 'refused'
 }
 
+/** A step of the order funnel, about nobody. */
+export interface StepEvent {
+  readonly step: string
+  readonly language: string
+}
+
 /**
  * What the shop tells about its own work, by Node's diagnostics channels: metrics and traces subscribe when they are
  * configured. Without subscribers a channel costs one comparison.
@@ -42,6 +48,7 @@ export const channels = {
   outgoing: tracingChannel<unknown, OutgoingEvent>('stek:outgoing'),
   jobs: tracingChannel<unknown, JobEvent>('stek:job'),
   lookups: channel('stek:lookup'),
+  steps: channel('stek:step'),
 }
 
 /** Runs a statement, given as the driver takes it. */
