@@ -101,7 +101,7 @@ const figures = `
           when held_until >= now() then 'running'
           when run_at > now() then 'later'
           else 'waiting' end as state
-        from jobs limit 20000) as some
+        from jobs limit 20000) as listed
       group by task, state) as states) as jobs,
     (select json_build_object(
         'minutes', count(*) filter (where age < interval '15 minutes'),
