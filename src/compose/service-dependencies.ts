@@ -91,8 +91,8 @@ export async function createServiceDependencies(
   }
   const { customers, attempts } = accounts
   const codes = createTransferCodes(secretsOf(config).auth)
-  const cartDependencies = createCartDependencies({ carts, transaction, catalogue, today, codes, attempts })
   const lookup = await lookupOf(config, pools.side)
+  const cartDependencies = createCartDependencies({ carts, transaction, catalogue, today, codes, attempts, lookup })
   const terms = join(dist, 'site', brand.termsPath)
   const buyerKeys = createBuyerKeys(secretsOf(config).auth)
   const paymentDependencies = createPaymentDependencies({
@@ -115,7 +115,6 @@ export async function createServiceDependencies(
     seal: createOrderSeal(secretsOf(config).auth),
     seller: brand,
     termsHash: await termsHashOf(terms, log),
-    lookup,
     addressesOf: createPaymentAddresses({ publicOrigin: config.publicOrigin, isReachable }),
     syncPayment: (paymentId) => paymentDependencies.sync.unlessRecent(paymentId, 'return'),
     alert: log,

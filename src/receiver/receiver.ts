@@ -3,6 +3,7 @@ import { parse } from '#contract/basics/parse.ts'
 import { type ProvisioningOrder, provisioningOrder } from '#contract/orders/provisioning.ts'
 import { type AutoResetEvent, createAutoResetEvent } from '#concurrency/auto-reset-event.ts'
 import { frequencyOf, monthsOf } from '#domain/catalogue/frequency.ts'
+import { cents } from '#domain/money/money.ts'
 import type { MessageSeal } from '#services/orders/delivery-ports.ts'
 import { deliverName, type NameDelivery } from './deliver-name.ts'
 import type { PendingReport, ReceivedLine, ReceiverStore, TakenLine, Verdict } from './receiver-store-port.ts'
@@ -136,8 +137,9 @@ export function createReceiver(parts: ReceiverParts): Receiver {
 
   /** A repeat has the same id: the shop counts it once. */
   async function sendReport(report: PendingReport): Promise<void> {
-    const { orderNumber, itemId, number, state, note, at } = report
-    const data = { orderNumber, itemId, state, note, at: at.toISOString() }
+    const { orderNumber, itemId, number, state, note, step, until, at } = report
+    const transfer = step && { step, ...(until && { until: until.toISOString() }) }
+    const data = { orderNumber, itemId, state, note, ...transfer, at: at.toISOString() }
     const body = JSON.stringify({ type: 'delivery.progress', data })
     const headers = seal.headersFor(`${orderNumber}/${itemId}/${number}`, body)
     const status = await parts.postReport({ 'Content-Type': 'application/json', ...headers }, body)
@@ -153,7 +155,7 @@ async function leaveToPerson(): Promise<Verdict> {
 function linesOf({ data: { orderNumber, customer, lines } }: ProvisioningOrder): readonly ReceivedLine[] {
   const { language, chamberOfCommerceNumber: companyNumber, ...contact } = customer
   const holder = { ...contact, companyNumber }
-  return lines.map(({ itemId, kind, name, term, years, transferCode }) => ({
+  return lines.map(({ itemId, kind, name, term, years, premium, transferCode }) => ({
     orderNumber,
     itemId,
     kind,
@@ -161,6 +163,7 @@ function linesOf({ data: { orderNumber, customer, lines } }: ProvisioningOrder):
     language,
     years: years ?? Math.max(1, monthsOf(frequencyOf(term ?? '') ?? 'yearly') / 12),
     holder,
+    maxPremium: premium ? cents(Math.round(premium.maxCost * 100)) : null,
     transferCode,
   }))
 }

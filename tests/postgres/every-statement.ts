@@ -131,7 +131,7 @@ async function visitAndFillCarts(
   await carts.change(id, 'a', ({ items }) => ({ answer: null, items: items.filter((each) => each.id !== 'a') }))
   await pool.query("update carts set touched_at = now() - interval '2 days' where id = $1", [cartId])
   await carts.find(cartId)
-  await carts.seePrices(cartId, new Map([['d', cents(1)]]))
+  await carts.seePrices(cartId, new Map([['d', { net: cents(1), premium: null }]]))
   await carts.listOf(customerId, 10)
   await carts.discountsUsed(customerId, cartId, ['domain-shop'])
   await carts.findShared((await carts.share(cartId, [])).token)
@@ -353,7 +353,16 @@ async function deliver(pool: Pool, { paid, customerId, refundId }: Sample): Prom
     await deliveries.setHold(orderId, itemId, null)
     await deliveries.lockReported(number, itemId)
     await deliveries.addReport('a report', orderId)
-    const report = { id: 'a report', orderNumber: number, itemId, state: 'done', at: new Date(), note: null } as const
+    const report = {
+      id: 'a report',
+      orderNumber: number,
+      itemId,
+      state: 'done',
+      at: new Date(),
+      note: null,
+      step: null,
+      until: null,
+    } as const
     await deliveries.setProgress(orderId, report)
     await deliveries.addEvent(orderId, 'order.released', { lines: [] } as unknown as OrderMessage)
     await orders.findByNumber(number)

@@ -223,8 +223,11 @@ describe.each(registrarKinds)('[issue 18] orders at %s', (kind) => {
     await using world = await openRegistrarWorld(kind)
     world.simulation.foreign.set('verhuis.sync', 'right-1')
     await world.order({ kind: 'move', name: 'verhuis.sync', transferCode: 'wrong-1' })
-    await eventually(() => last(world)).toBe('failed')
-    expect(world.reports.at(-1)?.note).toMatch(/^De verhuiscode klopt niet/)
+    await eventually(() => world.reports.at(-1)?.step).toBe('code_wrong')
+    expect(world.reports.at(-1)).toMatchObject({
+      state: 'busy',
+      note: expect.stringMatching(/^De verhuiscode klopt niet/),
+    })
     await world.order({ kind: 'move', name: 'verhuis.sync', transferCode: 'right-1' })
     await eventually(() => last(world, 'item2')).toBe('done')
     expect(world.simulation.charges).toEqual(['verhuis.sync'])
@@ -236,20 +239,30 @@ describe.each(registrarKinds)('[issue 18] orders at %s', (kind) => {
     await world.order({ kind: 'move', name: 'verhuis.sync' })
     await expect
       .poll(() => world.reports)
-      .toMatchObject([{ state: 'busy', note: expect.stringMatching(/verhuiscode/) }])
+      .toMatchObject([{ state: 'busy', step: 'code_needed', note: expect.stringMatching(/verhuiscode/) }])
     expect(world.simulation.charges).toEqual([])
   })
 
   test.each([
-    ['28 a locked name', 'a.locked.sync', /op slot/],
-    ['32 a name that nobody has', 'niemand.sync', /heeft niemand/],
-    ['30 the old registrar refuses', 'a.failed.async', /neemt de aanvraag/],
-  ])('%s: told why', async (_, name, note) => {
+    ['32 a name that nobody has', 'niemand.sync', 'free', /heeft niemand/],
+    ['30 the old registrar refuses', 'a.failed.async', 'refused', /neemt de aanvraag/],
+  ])('%s: told why', async (_, name, step, note) => {
     await using world = await openRegistrarWorld(kind)
     if (name !== 'niemand.sync') world.simulation.foreign.set(name, 'code')
     await world.order({ kind: 'move', name, transferCode: 'code' })
     await eventually(() => last(world)).toBe('failed')
-    expect(world.reports.at(-1)?.note).toMatch(note)
+    expect(world.reports.at(-1)).toMatchObject({ step, note: expect.stringMatching(note) })
+  })
+
+  test('28 a locked name: told, and moved by itself once the lock is gone', async () => {
+    await using world = await openRegistrarWorld(kind)
+    world.simulation.foreign.set('a.locked.sync', 'code')
+    await world.order({ kind: 'move', name: 'a.locked.sync', transferCode: 'code' })
+    await eventually(() => world.reports.at(-1)?.step).toBe('locked')
+    expect(world.reports.at(-1)).toMatchObject({ state: 'busy', note: expect.stringMatching(/op slot/) })
+    world.simulation.unlocked.add('a.locked.sync')
+    await eventually(() => last(world)).toBe('done')
+    expect(world.simulation.charges).toEqual(['a.locked.sync'])
   })
 
   test('29 31 a transfer that waits for the other side goes on by itself', async () => {
@@ -260,7 +273,21 @@ describe.each(registrarKinds)('[issue 18] orders at %s', (kind) => {
     await eventually(() => last(world)).toBe('done')
     expect(world.reports[0]?.note).toMatch(/^Aangevraagd/)
     expect(world.simulation.charges).toHaveLength(1)
-    expect(world.reports.some(({ note }) => note?.startsWith('De houder krijgt'))).toBe(kind === 'realtimeregister')
+    const steps = world.reports.map(({ step }) => step)
+    expect(steps).toEqual(kind === 'realtimeregister' ? ['register', 'holder', undefined] : ['register', undefined])
+  })
+
+  test('31 who may object, and until when, is told where the register lets them', async () => {
+    await using world = await openRegistrarWorld(kind)
+    world.simulation.outcomeOf = () => ({ status: 'COMPLETED', ms: 300 })
+    for (const [index, name] of ['verhuis.com', 'verhuis.nl'].entries()) {
+      world.simulation.foreign.set(name, 'code')
+      await world.order({ kind: 'move', name, transferCode: 'code' })
+      await eventually(() => last(world, `item${index + 1}`)).toBe('done')
+    }
+    const told = world.reports.filter(({ step }) => step === 'provider')
+    expect(told.map(({ itemId }) => itemId)).toEqual(kind === 'realtimeregister' ? ['item1'] : [])
+    expect(told.every(({ until }) => Date.parse(until ?? '') > Date.now())).toBe(true)
   })
 
   test('33 a transfer of a name that another customer of ours has: a person looks, nothing changes', async () => {

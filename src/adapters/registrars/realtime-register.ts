@@ -139,7 +139,9 @@ export function createRealtimeRegister(settings: RealtimeRegisterSettings): Regi
     const transfer = await read(`domains/${name}/transfer`, signal)
     const status = textOf(transfer?.status) ?? ''
     if (holderMustAct.has(status)) return { state: 'pending', waitsFor: 'holder' }
-    return status === 'pending' ? { state: 'pending', waitsFor: 'provider' } : running
+    return status === 'pending'
+      ? { state: 'pending', waitsFor: 'provider', until: dateOf(transfer?.actionDate) }
+      : running
   }
 
   /** Null: there is no such object. */

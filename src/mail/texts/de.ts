@@ -25,6 +25,7 @@ export const de: MailTexts = {
     paymentUnfinished: `Sie erhalten diese E-Mail, weil Sie bei ${brand.name} bestellen wollten.`,
     paymentRefunded: `Sie erhalten diese E-Mail, weil Sie bei ${brand.name} bestellt haben.`,
     deliveryFailed: `Sie erhalten diese E-Mail, weil Sie bei ${brand.name} bestellt haben.`,
+    transferWaits: `Sie erhalten diese E-Mail, weil Sie bei ${brand.name} einen Umzug bestellt haben.`,
     declarationReceipt: declarationTexts.de.reason,
     declarationReceived: declarationTexts.de.reason,
     declarationToConfirm: declarationTexts.de.ownerReason,

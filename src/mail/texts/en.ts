@@ -24,6 +24,7 @@ export const en: MailTexts = {
     paymentUnfinished: `You are getting this mail because you wanted to order at ${brand.name}.`,
     paymentRefunded: `You are getting this mail because you ordered at ${brand.name}.`,
     deliveryFailed: `You are getting this mail because you ordered at ${brand.name}.`,
+    transferWaits: `You are getting this mail because you ordered a transfer at ${brand.name}.`,
     declarationReceipt: declarationTexts.en.reason,
     declarationReceived: declarationTexts.en.reason,
     declarationToConfirm: declarationTexts.en.ownerReason,

@@ -25,6 +25,7 @@ export const nl: MailTexts = {
     paymentUnfinished: `Je krijgt deze mail omdat je bij ${brand.name} wilde bestellen.`,
     paymentRefunded: `Je krijgt deze mail omdat je bij ${brand.name} hebt besteld.`,
     deliveryFailed: `Je krijgt deze mail omdat je bij ${brand.name} hebt besteld.`,
+    transferWaits: `Je krijgt deze mail omdat je bij ${brand.name} een verhuizing hebt besteld.`,
     declarationReceipt: declarationTexts.nl.reason,
     declarationReceived: declarationTexts.nl.reason,
     declarationToConfirm: declarationTexts.nl.ownerReason,

@@ -11,7 +11,11 @@ import { type ListedPrice, listedPriceOf } from '#domain/cart/order-choice.ts'
 import { netOf } from '#domain/catalogue/price.ts'
 
 /** An item at today's price, and what it cost when it was added if that was something else. */
-export type PricedItem = CartItem & { readonly changedFrom?: Cents }
+export type PricedItem = CartItem & {
+  readonly changedFrom?: Cents
+  /** What a renewal cost before, if that was something else. */
+  readonly renewalFrom?: Cents
+}
 
 export interface PricedCart {
   readonly id: string
@@ -94,6 +98,7 @@ export function createPriceList(catalogue: Catalogue): PriceList {
       listed.clear()
       day = date
     }
+    if ('premium' in choice.parameters) return listedPriceOf(catalogue, choice, date)
     const { productSlug, priceType, priceFrequency } = choice
     const key = `${productSlug} ${priceType} ${priceFrequency} ${firstMonthsOf(choice)}`
     const known = listed.get(key)

@@ -111,7 +111,8 @@ function pricesOf(shop: NameDependencies, name: DomainName, finding: Finding): N
     const { firstTerm: firstYear, renewal, transfer, threeYears, years } = listed
     return { firstYear, renewal, transfer, threeYears, years }
   }
-  if (finding.premium === undefined) return null
+  // What is asked is for a year.
+  if (finding.premium === undefined || shop.pricesOf(name)?.years !== 1) return null
   const { firstYear, renewal } = finding.premium
   return { firstYear, renewal, transfer: null, threeYears: cents(firstYear + 2 * renewal), years: 1 }
 }

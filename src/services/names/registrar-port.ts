@@ -48,7 +48,12 @@ export type Placed =
 export type Standing =
   | { readonly state: 'ours'; readonly handle: string; readonly expiresAt: Date | null }
   /** `waitsFor`: who has to do something before a transfer goes on; null: nobody, or it is not known. */
-  | { readonly state: 'pending'; readonly waitsFor: 'holder' | 'provider' | null }
+  | {
+      readonly state: 'pending'
+      readonly waitsFor: 'holder' | 'provider' | null
+      /** How long the other side has time. */
+      readonly until?: Date | null
+    }
   | { readonly state: 'failed'; readonly reason: string }
   /** The registrar itself does not know, or waits for a person. */
   | { readonly state: 'doubtful'; readonly reason: string }

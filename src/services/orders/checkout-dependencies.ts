@@ -4,7 +4,6 @@ import type { Seller } from '#domain/orders/invoice.ts'
 import type { UnitOfWork } from '#services/basics/unit-of-work-port.ts'
 import type { CartDependencies } from '#services/cart/cart-dependencies.ts'
 import type { Attempts, Customers } from '#services/customers/customer-ports.ts'
-import type { DomainLookup } from '#services/names/domain-lookup-port.ts'
 import { type CountryProofs, createCountryProofs, createMethodList, type MethodList } from './list-payment-methods.ts'
 import type { OrderStores, Payments } from './payment-ports.ts'
 import type { OrderSeal, PaymentProvider } from './payment-provider-port.ts'
@@ -24,7 +23,6 @@ export interface CheckoutDependencies extends CartDependencies {
   /** What the provider offers, cached for a while. */
   readonly methods: MethodList
   readonly proofs: CountryProofs
-  readonly lookup: DomainLookup
   /** Where the provider sends the buyer back to, and where it tells us of news; null: it cannot reach us. */
   readonly addressesOf: (
     paymentId: string,
