@@ -6,6 +6,7 @@ import { createOutgoingHttp } from '#adapters/outgoing-http.ts'
 import type { Database } from '#adapters/postgres/connection/database.ts'
 import { type OperatingFigures, readOperatingFigures } from '#adapters/postgres/jobs/job-reports.ts'
 import type { Config } from '#config.ts'
+import { reportFailure } from '#jobs/every.ts'
 import { channels, type LookupEvent, type StepEvent } from '#insight/channels.ts'
 import { describeProcess, type Metrics, metricsType, type Sample } from '#insight/metrics.ts'
 import { createOutagesAfter } from '#insight/outages.ts'
@@ -87,6 +88,8 @@ function createMetricsServer(context: MonitoringContext, resources: AsyncDisposa
   resources.defer(describeProcess(metrics))
   describePools(context)
   describeFigures(metrics, () => figures)
+  const report = reportFailure(context.log, 'Counting for metrics')
+  const tellFailure = (error: unknown) => (report(error), null)
   let isReady = false
   metrics.read('stek_ready', '1: the shop can sell, writing included', 'gauge', () => [[{}, isReady ? 1 : 0]])
   return server
@@ -104,7 +107,8 @@ function createMetricsServer(context: MonitoringContext, resources: AsyncDisposa
       () => false,
     )
     isReady = canWrite && context.isHealthy()
-    figures = canWrite ? await readOperatingFigures(database.pools.background).catch(() => null) : null
+    figures = null
+    if (canWrite) figures = await readOperatingFigures(database.pools.background).catch(tellFailure)
   }
 }
 
