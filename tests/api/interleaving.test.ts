@@ -4,6 +4,7 @@ import { createUnitOfWork } from '#adapters/postgres/transactions/unit-of-work.t
 import { createCarts } from '#adapters/postgres/cart/carts.ts'
 import { createCoupons } from '#adapters/postgres/cart/coupons.ts'
 import { catalogue } from '#catalogue/catalogue.ts'
+import { createDemoLookup } from '#demo/registry.ts'
 import type { ItemChoice } from '#domain/cart/cart.ts'
 import { addItem, removeItem } from '#services/cart/cart-items.ts'
 import { type Caller, visitor } from '#services/basics/caller.ts'
@@ -35,6 +36,7 @@ function shopOver(pool: Pool) {
     catalogue,
     today: () => today,
     attempts: noLimits,
+    lookup: createDemoLookup(),
   })
 }
 

@@ -87,9 +87,9 @@ export function couponFaultOf(coupon: KnownCoupon | null, date: IsoDate): Coupon
   return maxPerCustomer !== null && uses.own >= maxPerCustomer ? 'coupon_own_share' : null
 }
 
-/** A transfer has no discount; neither has what costs nothing any more. */
+/** A transfer has no discount; neither has a premium name, whose price is its register's, or what costs nothing any more. */
 function isFor({ products, months }: Coupon, item: CartItem, familyOf: (slug: string) => string | undefined): boolean {
-  if (item.priceType === 'transfer' || netOf(item) === 0) return false
+  if (item.priceType === 'transfer' || 'premium' in item.parameters || netOf(item) === 0) return false
   const paidMonths = firstMonthsOf(item)
   if (months.length > 0 && (paidMonths === null || !months.includes(paidMonths))) return false
   const names = [item.productSlug, familyOf(item.productSlug), `.${tldOfSlug(item.productSlug)}`]

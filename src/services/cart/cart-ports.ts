@@ -1,4 +1,4 @@
-import type { ItemChoice } from '#domain/cart/cart.ts'
+import type { ItemChoice, PremiumPrice } from '#domain/cart/cart.ts'
 import type { DiscountsUsed } from '#domain/cart/cart-changes.ts'
 import type { KnownCoupon } from '#domain/cart/coupon.ts'
 import type { Cents } from '#domain/money/money.ts'
@@ -14,6 +14,13 @@ export interface TransferCodes {
 export type StoredItem = ItemChoice & {
   /** For one period, less discounts. */
   readonly seen: Cents
+}
+
+/** What an item cost when it was shown. */
+export interface SeenPrice {
+  readonly net: Cents
+  /** What its register asks by now; null: the usual price. Absent: nobody asked. */
+  readonly premium?: PremiumPrice | null
 }
 
 export interface StoredCart {
@@ -87,7 +94,7 @@ export interface Carts {
    */
   change<Answer>(cartId: string, itemId: string, decide: Decide<Answer>): Promise<Answer | null>
   /** What some items cost now has been shown: from now on that is what they cost when they were last seen. */
-  seePrices(cartId: string, seen: ReadonlyMap<string, Cents>): Promise<void>
+  seePrices(cartId: string, seen: ReadonlyMap<string, SeenPrice>): Promise<void>
   /** A change like any other. Null: without a coupon from now on. */
   setCoupon(cartId: string, code: string | null): Promise<void>
   /** How many of these products the customer has ordered at a discount, and paid or is paying; this cart's orders only if paid. */

@@ -6,6 +6,7 @@ import { tooMany, type TooMany } from '#services/customers/account-dependencies.
 import { type CartDependencies, isOpenTo } from './cart-dependencies.ts'
 import type { SharedCart, StoredCart } from './cart-ports.ts'
 import { idsOf, joinedOf, withCouponOf } from './join-carts.ts'
+import { withPremiumPrice } from './premium-names.ts'
 import { type PricedCart, pricedCartFor, pricedCartOf } from './priced-cart.ts'
 
 /** Counted over all processes. */
@@ -38,7 +39,8 @@ export async function readShared(
 ): Promise<Result<ReadShare, 'token_invalid'>> {
   const shared = await shop.carts.findShared(token)
   if (shared === null) return fail('token_invalid')
-  const { id: _id, anonymous: _anonymous, ...read } = await pricedCartFor(shop, caller, looseCart(shared))
+  const cart = looseCart(await pricedAgain(shop, shared))
+  const { id: _id, anonymous: _anonymous, ...read } = await pricedCartFor(shop, caller, cart)
   return ok({ ...read, expiresAt: shared.expiresAt })
 }
 
@@ -58,8 +60,9 @@ export async function takeShared(
   const { carts, prices, today } = shop
   const shared = await carts.findShared(token)
   if (shared === null) return fail('token_invalid')
-  const sold = new Set(idsOf(pricedCartOf(looseCart(shared), caller, prices, today())))
-  const copy = shared.items.filter(({ id }) => sold.has(id))
+  const known = await pricedAgain(shop, shared)
+  const sold = new Set(idsOf(pricedCartOf(looseCart(known), caller, prices, today())))
+  const copy = known.items.filter(({ id }) => sold.has(id))
   const own = await ownItems(shop, caller, shared)
   const taken = await carts.exclusively(cartId, cartId, () =>
     shop.transaction(async (stores): Promise<Result<StoredCart, TakeFault>> => {
@@ -76,6 +79,11 @@ export async function takeShared(
     }),
   )
   return taken.ok ? ok(await pricedCartFor(shop, caller, taken.value)) : taken
+}
+
+/** A copy has no prices of premium names: they are asked where it is opened. */
+async function pricedAgain(shop: CartDependencies, shared: SharedCart): Promise<SharedCart> {
+  return { ...shared, items: await Promise.all(shared.items.map((item) => withPremiumPrice(shop, item))) }
 }
 
 /** Items of the cart that a copy was made of, for the customer whose it is; none for anybody else. */
