@@ -192,7 +192,9 @@ export function CartSums({ cart, totals }: SumsProps) {
         <details
           className="renew"
           open={!!field}
-          onToggle={(event) => setField(event.currentTarget.open ? (field ?? { removed: null }) : undefined)}
+          onToggle={({ currentTarget: { open } }) =>
+            setField((before) => (open ? (before ?? { removed: null }) : undefined))
+          }
         >
           <summary className="btn btn-t">{t('coupon')}</summary>
           {field && (

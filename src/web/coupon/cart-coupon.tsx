@@ -134,7 +134,7 @@ function CouponField({ removed }: FieldProps) {
 
   useEffect(() => {
     if (document.activeElement === document.body) undo.current?.focus()
-  }, [])
+  }, [removed])
 
   async function use(code: string): Promise<void> {
     if (isBusy) return
