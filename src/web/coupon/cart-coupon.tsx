@@ -133,7 +133,7 @@ function CouponField({ removed }: FieldProps) {
   const [isBusy, setBusy] = useState(false)
 
   useEffect(() => {
-    if (document.activeElement === document.body) undo.current?.focus()
+    if (removed !== null && document.activeElement === document.body) undo.current?.focus()
   }, [removed])
 
   async function use(code: string): Promise<void> {
