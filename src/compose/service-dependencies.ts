@@ -34,6 +34,7 @@ import type { VatDependencies } from '#services/tax/check-vat-number.ts'
 import { type CheckoutDependencies, createCheckoutDependencies } from '#services/orders/checkout-dependencies.ts'
 import { claimCart } from '#services/cart/carts.ts'
 import type { CustomerDependencies } from '#services/customers/customer-details.ts'
+import type { HolderDependencies } from '#services/customers/holders.ts'
 import type { DeclarationDependencies } from '#services/orders/declarations/decide-declaration.ts'
 import { createNameDependencies, type NameDependencies } from '#services/names/name-dependencies.ts'
 import type { BookingDependencies, PartnerDependencies } from '#services/partners/partner-dependencies.ts'
@@ -54,7 +55,7 @@ export interface ServiceDependencies {
   readonly cartDependencies: CartDependencies
   readonly nameDependencies: NameDependencies
   readonly accounts: AccountDependencies
-  readonly customerDependencies: CustomerDependencies
+  readonly customerDependencies: CustomerDependencies & HolderDependencies
   readonly vatDependencies: VatDependencies
   readonly checkoutDependencies: CheckoutDependencies
   readonly paymentDependencies: PaymentDependencies
@@ -79,8 +80,9 @@ export async function createServiceDependencies(
   const filingForms = createUnitOfWork(pools.forms)
   const payments = createPayments(pools.payments)
   const canProve = (country: string): boolean => checkoutDependencies.proofs.canProve(country)
+  const accountStores = createAccountStores(pool, config)
   const accounts: AccountDependencies = {
-    ...createAccountStores(pool, config),
+    ...accountStores,
     transaction,
     passwords: createPasswords({ yieldsToOthers: config.limits }),
     claimCart: async (cartId, customerId) => void (await claimCart({ carts }, cartId, customerId)),
@@ -89,7 +91,7 @@ export async function createServiceDependencies(
     today,
     canProve,
   }
-  const { customers, attempts } = accounts
+  const { customers, holders, attempts } = accountStores
   const codes = createTransferCodes(secretsOf(config).auth)
   const cartDependencies = createCartDependencies({ carts, transaction, catalogue, today, codes, attempts })
   const lookup = await lookupOf(config, pools.side)
@@ -109,6 +111,7 @@ export async function createServiceDependencies(
     ...cartDependencies,
     transaction: paying,
     customers,
+    holders,
     attempts,
     payments,
     provider,
@@ -130,7 +133,7 @@ export async function createServiceDependencies(
       report,
     }),
     accounts,
-    customerDependencies: { customers, transaction, isPhoneNumber, today, canProve },
+    customerDependencies: { customers, holders, transaction, isPhoneNumber, today, canProve },
     vatDependencies: {
       register: createVatRegister({ url: viesUrl, requester: brand.vatNumber }),
       checks: createVatChecks(pools.forms),

@@ -19,7 +19,12 @@ import {
 } from '#mail/templates/declaration-mails.ts'
 import { invoiceLink } from '#mail/templates/link-mails.ts'
 import { orderConfirmed } from '#mail/templates/order-confirmed.ts'
-import { deliveryFailed, paymentRefunded, paymentUnfinished } from '#mail/templates/order-progress-mails.ts'
+import {
+  deliveryFailed,
+  holderUnverified,
+  paymentRefunded,
+  paymentUnfinished,
+} from '#mail/templates/order-progress-mails.ts'
 import { partnerApplied, partnerLink } from '#mail/templates/partner-mails.ts'
 import type { Given, MailBody, Template } from '#mail/templates/template.ts'
 import { textsIn } from '#mail/texts/texts-in.ts'
@@ -54,6 +59,7 @@ const templates: { readonly [Name in TemplateName]: Template<Name> } = {
   paymentUnfinished,
   paymentRefunded,
   deliveryFailed,
+  holderUnverified,
   declarationReceipt,
   declarationReceived,
   declarationToConfirm,

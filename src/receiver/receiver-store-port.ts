@@ -1,6 +1,6 @@
 import type { Locale } from '#domain/basics/locale.ts'
 import type { DeliveryKind, ReportedState } from '#domain/orders/delivery.ts'
-import type { HolderContact } from '#services/names/registrar-port.ts'
+import type { HolderContact, NameOrder } from '#services/names/registrar-port.ts'
 
 /** A line of an order as the shop handed it over. */
 export interface ReceivedLine {
@@ -13,7 +13,11 @@ export interface ReceivedLine {
   readonly years: number
   readonly holder: HolderContact
   readonly transferCode: string | null
+  /** Of the customer's choice; absent: ours, signed. */
+  readonly dns?: ReceivedDns | null
 }
+
+export type ReceivedDns = Partial<Pick<NameOrder, 'nameServers' | 'dnssecKeys' | 'dnssec'>>
 
 /** `person`: somebody has to do it by hand. */
 export type LineState = 'open' | 'done' | 'failed' | 'person'

@@ -3,6 +3,7 @@ import { parse } from '#contract/basics/parse.ts'
 import { type ProvisioningOrder, provisioningOrder } from '#contract/orders/provisioning.ts'
 import { type AutoResetEvent, createAutoResetEvent } from '#concurrency/auto-reset-event.ts'
 import { frequencyOf, monthsOf } from '#domain/catalogue/frequency.ts'
+import type { HolderContact } from '#services/names/registrar-port.ts'
 import type { MessageSeal } from '#services/orders/delivery-ports.ts'
 import { deliverName, type NameDelivery } from './deliver-name.ts'
 import type { PendingReport, ReceivedLine, ReceiverStore, TakenLine, Verdict } from './receiver-store-port.ts'
@@ -151,18 +152,32 @@ async function leaveToPerson(): Promise<Verdict> {
 }
 
 function linesOf({ data: { orderNumber, customer, lines } }: ProvisioningOrder): readonly ReceivedLine[] {
-  const { language, chamberOfCommerceNumber: companyNumber, ...contact } = customer
-  const holder = { ...contact, companyNumber }
-  return lines.map(({ itemId, kind, name, term, years, transferCode }) => ({
+  const { language, ...buyer } = customer
+  return lines.map(({ itemId, kind, name, term, years, transferCode, holder, ...line }) => ({
     orderNumber,
     itemId,
-    kind,
+    // To whom it is to be registered has to be asked: somebody does that.
+    kind: holder === null ? 'extra' : kind,
     name,
     language,
     years: years ?? Math.max(1, monthsOf(frequencyOf(term ?? '') ?? 'yearly') / 12),
-    holder,
+    holder: contactOf(holder ?? buyer),
     transferCode,
+    dns: dnsOf(line),
   }))
+}
+
+type Line = ProvisioningOrder['data']['lines'][number]
+
+function contactOf({ chamberOfCommerceNumber: companyNumber, ...contact }: Omit<HolderContact, 'companyNumber'> & {
+  readonly chamberOfCommerceNumber: string | null
+}): HolderContact {
+  return { ...contact, companyNumber }
+}
+
+function dnsOf({ nameServers, dnssecKeys, dnssec }: Pick<Line, 'nameServers' | 'dnssecKeys' | 'dnssec'>) {
+  if (nameServers === undefined && dnssec === undefined) return null
+  return { ...(nameServers && { nameServers }), ...(dnssecKeys && { dnssecKeys }), ...(dnssec === false && { dnssec }) }
 }
 
 /** What other kinds of events say is not for us. Something without a kind is no event. */

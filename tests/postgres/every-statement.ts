@@ -329,9 +329,10 @@ async function settle(pool: Pool, { id, orderId, cartId, customerId, snapshot }:
     const [cart] = await stores.carts.lockOrdered({ cartId, customerId, itemIds })
     if (cart) await stores.carts.takeOut(cart.id, { gone: cart.items, raised: cart.items, closedBy: id })
     await stores.payments.voidOthers(id, placed)
+    await stores.orders.keepEvidence(placed, 'J Jansen')
     await stores.orders.addEvent({ orderId, kind: 'paid', amount: cents(1), mark: id })
     await stores.orders.addBuyerKeys(orderId, ['k'.repeat(43)])
-    await stores.deliveries.open(orderId, [{ itemId: itemIds[0] ?? '', hold: null }])
+    await stores.deliveries.open(orderId, [{ itemId: itemIds[0] ?? '', hold: null, missing: null }])
     const { number } = await stores.invoices.takeNumber(payment.now)
     await stores.invoices.add(orderId, { ...sampleInvoice(), number }, { at: payment.now, settles: null })
     await stores.invoices.lockOfOrder(orderId)
@@ -350,7 +351,8 @@ async function deliver(pool: Pool, { paid, customerId, refundId }: Sample): Prom
   await createUnitOfWork(pool)(async ({ deliveries, orders, declarations }) => {
     await deliveries.findHeld(customerId)
     await deliveries.lockHeld(orderId)
-    await deliveries.setHold(orderId, itemId, null)
+    await deliveries.setHold(orderId, { itemId, hold: null, missing: null })
+    await deliveries.findUnverified(orderId, new Date())
     await deliveries.lockReported(number, itemId)
     await deliveries.addReport('a report', orderId)
     const report = { id: 'a report', orderNumber: number, itemId, state: 'done', at: new Date(), note: null } as const

@@ -228,7 +228,7 @@ function standingOf(domains: readonly Json[], since: Date): Standing {
   return failure ? { state: 'failed', reason: textOf(failure.reason) ?? 'FAI' } : { state: 'absent' }
 }
 
-function bodyOf({ name, years, handle, nameServers, transferCode }: NameOrder): Json {
+function bodyOf({ name, years, handle, nameServers, dnssecKeys, dnssec, transferCode }: NameOrder): Json {
   return {
     domain: partsOf(name),
     period: years,
@@ -239,6 +239,15 @@ function bodyOf({ name, years, handle, nameServers, transferCode }: NameOrder): 
     ...(nameServers.length > 0
       ? { name_servers: nameServers.map((server, index) => ({ name: server, seq_nr: index })) }
       : { ns_group: 'dns-openprovider' }),
+    is_dnssec_enabled: nameServers.length > 0 ? dnssecKeys !== undefined : dnssec !== false,
+    ...(dnssecKeys && {
+      dnssec_keys: dnssecKeys.map(({ flags, protocol, algorithm, publicKey }) => ({
+        flags,
+        protocol,
+        alg: algorithm,
+        pub_key: publicKey,
+      })),
+    }),
     autorenew: 'default',
     ...(transferCode !== undefined && { auth_code: transferCode }),
   }

@@ -2,6 +2,7 @@ import { cents } from '#domain/money/money.ts'
 import type { DomainName } from '#domain/names/domain-name.ts'
 import type { RegistrarAnswer } from '#services/names/domain-lookup-port.ts'
 import {
+  type HolderContact,
   type NameOrder,
   type Placed,
   type Price,
@@ -45,6 +46,7 @@ const toleranceMs = 60_000
 export function createRealtimeRegister(settings: RealtimeRegisterSettings): Registrar {
   const { url, apiKey, customer, timeouts = registrarTimeouts } = settings
   const send = createRegistrarHttp()
+  let registryOfNl: string | undefined
 
   return {
     maxNamesPerCall: 1,
@@ -59,12 +61,14 @@ export function createRealtimeRegister(settings: RealtimeRegisterSettings): Regi
 
     async saveContact(contact, signal) {
       const data = realtimeRegisterContact(contact)
-      const handle = contactKeyOf(data)
+      const { legalForm, companyNumber } = contact
+      const handle = contactKeyOf(legalForm ? { ...data, legalForm, companyNumber } : data)
       try {
         await post(`customers/${customer}/contacts/${handle}`, data, signal)
       } catch (error) {
-        if (!(error instanceof RegistrarProblem && error.reason === 'exists')) throw error
+        if (!isThere(error)) throw error
       }
+      if (contact.legalForm) await tellLegalForm(handle, contact, signal)
       return handle
     },
 
@@ -90,6 +94,19 @@ export function createRealtimeRegister(settings: RealtimeRegisterSettings): Regi
     },
   }
 
+  /** Of organisations the register of .nl wants more than a contact has room for. */
+  async function tellLegalForm(handle: string, contact: HolderContact, signal: AbortSignal): Promise<void> {
+    const { legalForm, companyNumber } = contact
+    registryOfNl ??= textOf((await read('tlds/nl/info', signal))?.provider)
+    if (registryOfNl === undefined) throw new RegistrarProblem('doubt', 'registrar: .nl without a registry')
+    const properties = { legalForm, ...(companyNumber !== null && { legalFormRegNo: companyNumber }) }
+    try {
+      await post(`customers/${customer}/contacts/${handle}/${registryOfNl}`, { properties }, signal)
+    } catch (error) {
+      if (!isThere(error)) throw error
+    }
+  }
+
   async function answerTo({ ascii: name }: DomainName, signal: AbortSignal): Promise<RegistrarAnswer> {
     const response = await request('GET', `domains/${name}/check?renewPrice=true`, undefined, timeouts.checkMs, signal)
     const { json } = response
@@ -111,13 +128,14 @@ export function createRealtimeRegister(settings: RealtimeRegisterSettings): Regi
     }
   }
 
-  function bodyOf({ handle, years, nameServers, transferCode }: NameOrder): Json {
+  function bodyOf({ handle, years, nameServers, dnssecKeys, dnssec, transferCode }: NameOrder): Json {
     return {
       customer,
       registrant: handle,
       period: years * 12,
       contacts: ['ADMIN', 'BILLING', 'TECH'].map((role) => ({ role, handle })),
-      ...(nameServers.length > 0 ? { ns: nameServers } : { zone: { service: 'BASIC' } }),
+      ...(nameServers.length > 0 ? { ns: nameServers } : { zone: { service: 'BASIC', dnssec: dnssec !== false } }),
+      ...(dnssecKeys && { keyData: dnssecKeys }),
       ...(transferCode !== undefined && { authcode: transferCode }),
     }
   }
@@ -228,4 +246,8 @@ function priceIn(json: Json | null): Price {
   const { currency, total } = objectOf(json?.quote) ?? {}
   if (typeof currency === 'string' && Number.isSafeInteger(total)) return { currency, amount: cents(Number(total)) }
   throw new RegistrarProblem('doubt', 'registrar: a quote without a price')
+}
+
+function isThere(error: unknown): boolean {
+  return error instanceof RegistrarProblem && error.reason === 'exists'
 }

@@ -39,5 +39,8 @@ export function openproviderCustomer(contact: HolderContact): Json {
     },
     phone: { country_code: `+${prefix}`, area_code: number.slice(0, 2), subscriber_number: number.slice(2) },
     ...(contact.companyNumber !== null && { additional_data: { company_registration_number: contact.companyNumber } }),
+    ...(contact.citizenship && {
+      extension_additional_data: [{ name: 'eu', data: { country_of_citizenship: contact.citizenship } }],
+    }),
   }
 }

@@ -1,19 +1,29 @@
 import {
+  array,
+  boolean,
   custom,
   exactOptional,
   type InferOutput,
   integer,
   literal,
+  maxLength,
   maxValue,
   metadata,
+  minLength,
   minValue,
   nullable,
   number,
   picklist,
   pipe,
+  readonly,
+  regex,
+  string,
   variant,
 } from 'valibot'
-import { note, text, exactObject, itemId, cartId } from '#contract/basics/fields.ts'
+import { note, text, exactObject, field, itemId, cartId } from '#contract/basics/fields.ts'
+import { holderIdPattern } from '#contract/customers/holder.ts'
+import { maxItems } from '#domain/cart/cart.ts'
+import { maxDnssecKeys, maxNameServers } from '#domain/names/name-servers.ts'
 import { type Frequency, frequencyOf, maxYears } from '#domain/catalogue/frequency.ts'
 
 export const priceFrequency = pipe(
@@ -23,6 +33,10 @@ export const priceFrequency = pipe(
 
 /** Limit of DNS. The rules of the domain check names within it. */
 const maxNameLength = 253
+
+const maxKeyLength = 1200
+
+const holderId = pipe(string(), regex(holderIdPattern))
 
 const choice = {
   id: itemId,
@@ -37,6 +51,14 @@ export const domainParameters = {
   tld: text(maxNameLength),
   /** Registered for so many years at once; absent: for the shortest term of the extension. */
   years: exactOptional(pipe(number(), integer(), minValue(1), maxValue(maxYears))),
+  /** Of the customer's holders; ignored in a cart that is nobody's. Set with `PATCH /api/carts/{id}/names`. */
+  holderId: exactOptional(holderId),
+  /** Host names of the buyer's choice; absent: ours. */
+  nameServers: exactOptional(pipe(array(text(maxNameLength + 1)), maxLength(maxNameServers), readonly())),
+  /** Keys that sign the zone on those, as `flags protocol algorithm key`. */
+  dnssecKeys: exactOptional(pipe(array(text(maxKeyLength)), maxLength(maxDnssecKeys), readonly())),
+  /** False: ours do not sign the zone. */
+  dnssec: exactOptional(literal(false)),
   transferCode: exactOptional(note(128)),
 }
 export const hostingParameters = { domain: text(maxNameLength) }
@@ -53,6 +75,27 @@ export const addItem = variant('type', [
   exactObject({ ...choice, type: literal('movingService'), parameters: exactObject(movingParameters) }),
 ])
 export type AddItem = InferOutput<typeof addItem>
+
+/** The body of `PATCH /api/carts/{id}/names`: who holds these names, and where their DNS is; as typed. */
+export const nameSettings = exactObject({
+  names: pipe(
+    array(
+      exactObject({
+        itemId,
+        /** Null: the customer. */
+        holderId: nullable(holderId),
+        /** Empty: ours. */
+        nameServers: pipe(array(field(maxNameLength + 1)), maxLength(20)),
+        dnssecKeys: pipe(array(field(maxKeyLength)), maxLength(maxDnssecKeys)),
+        /** Whether ours sign the zone. */
+        dnssec: boolean(),
+      }),
+    ),
+    minLength(1),
+    maxLength(maxItems),
+  ),
+})
+export type NameSettings = InferOutput<typeof nameSettings>
 
 /** The body of `POST /api/carts`, which may also be absent. */
 export const createCart = exactObject({})

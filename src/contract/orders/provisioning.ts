@@ -31,6 +31,8 @@ export const provisioningReport = object({
     state: picklist(reportedStates),
     /** For the buyer: short, without personal data. */
     note: exactOptional(nullable(note(200))),
+    /** The register wants to know no more of the holder. */
+    verified: exactOptional(literal(true)),
     /** Time of the change, ISO 8601: an older report never overwrites a newer one. */
     at: pipe(
       string(),
@@ -41,23 +43,27 @@ export const provisioningReport = object({
 })
 export type ProvisioningReport = InferOutput<typeof provisioningReport>
 
+const contact = {
+  email: string(),
+  firstName: string(),
+  lastName: string(),
+  companyName: nullable(string()),
+  chamberOfCommerceNumber: nullable(string()),
+  street: string(),
+  houseNumber: string(),
+  postalCode: string(),
+  city: string(),
+  country: string(),
+  phone: string(),
+}
+
 /** An order as the shop hands it over: what a receiver needs of it. Unknown fields are ignored. */
 export const provisioningOrder = object({
   data: object({
     orderNumber: pipe(string(), regex(orderNumberPattern)),
     customer: object({
       language: fallback(picklist(locales), 'en'),
-      email: string(),
-      firstName: string(),
-      lastName: string(),
-      companyName: nullable(string()),
-      chamberOfCommerceNumber: nullable(string()),
-      street: string(),
-      houseNumber: string(),
-      postalCode: string(),
-      city: string(),
-      country: string(),
-      phone: string(),
+      ...contact,
     }),
     lines: array(
       object({
@@ -69,6 +75,17 @@ export const provisioningOrder = object({
         /** Only of a name that is paid for longer than its term. */
         years: exactOptional(pipe(number(), integer(), minValue(1), maxValue(10))),
         transferCode: nullable(string()),
+        /** Only of a name that is not registered to the customer; null: nobody knows any more to whom. */
+        holder: exactOptional(
+          nullable(object({ ...contact, legalForm: nullable(string()), citizenship: nullable(string()) })),
+        ),
+        nameServers: exactOptional(array(string())),
+        dnssecKeys: exactOptional(
+          array(
+            object({ flags: picklist([256, 257]), protocol: literal(3), algorithm: number(), publicKey: string() }),
+          ),
+        ),
+        dnssec: exactOptional(literal(false)),
       }),
     ),
   }),

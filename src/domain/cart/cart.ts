@@ -2,13 +2,16 @@ import { type Frequency, monthsOf } from '#domain/catalogue/frequency.ts'
 import { type BasisPoints, type Cents, cents, sumOf, type VatPair, vatOn, vatPairOf } from '#domain/money/money.ts'
 import { chargeOf } from '#domain/catalogue/charge.ts'
 import type { Price, PricedOption, PriceType } from '#domain/catalogue/price.ts'
+import type { DnsChoice } from '#domain/names/name-servers.ts'
 import { fail, ok, type Result } from '#domain/basics/result.ts'
 
-export interface DomainParameters {
+export interface DomainParameters extends DnsChoice {
   readonly sld: string
   readonly tld: string
   /** Registered for so many years at once; absent: the shortest term of the extension. */
   readonly years?: number
+  /** Of the customer's holders; absent: the customer is the holder. */
+  readonly holderId?: string
   /** As its owner typed it. */
   readonly transferCode?: string
   /** The same as it is stored. */
@@ -210,9 +213,24 @@ function canHangUnder(item: ItemChoice, parent: ItemChoice, parentIsExtra: boole
   return parent.type === 'domain' || (parent.type === 'hosting' && !parentIsExtra)
 }
 
-/** Equal for the same choice and no other, whatever its id. */
+/** Equal for the same choice and no other, whatever its id, and whatever was said about the registration since. */
 export function choiceKeyOf(item: ItemChoice): string {
   const { type, parentId, productSlug, priceType, priceFrequency } = item
-  const parameters = Object.entries(item.parameters).toSorted(([one], [other]) => (one < other ? -1 : 1))
+  const chosen = withoutRegistration(item.parameters)
+  const parameters = Object.entries(chosen).toSorted(([one], [other]) => (one < other ? -1 : 1))
   return JSON.stringify([type, parentId, productSlug, priceType, priceFrequency, parameters])
+}
+
+/** Parameters that a name has from the start: holder and name servers can be changed as long as it is in the cart. */
+export function withoutRegistration(
+  parameters: ItemChoice['parameters'],
+): Partial<DomainParameters & HostingParameters & MovingParameters> {
+  const {
+    holderId: _holder,
+    nameServers: _servers,
+    dnssecKeys: _keys,
+    dnssec: _dnssec,
+    ...chosen
+  }: Partial<DomainParameters & HostingParameters & MovingParameters> = parameters
+  return chosen
 }

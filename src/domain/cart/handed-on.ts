@@ -1,15 +1,16 @@
 import { firstMonthsOf, type ItemChoice, nameOfItem } from './cart.ts'
 
 /**
- * An item as it is handed on by a link: the name, its years and the package. What is copied is listed here, so that nothing
+ * An item as it is handed on by a link: the name, its years and name servers, and the package. What is copied is listed here, so that nothing
  * somebody typed beside it goes along: no holder, transfer code, provider or wishes.
  */
 export function handedOnItem(item: ItemChoice): ItemChoice {
   const { id, parentId, productSlug, priceType, priceFrequency } = item
   const kept = { id, parentId, productSlug, priceType, priceFrequency }
   if (item.type !== 'domain') return { ...kept, type: item.type, parameters: { domain: item.parameters.domain } }
-  const { sld, tld, years } = item.parameters
-  return { ...kept, type: item.type, parameters: { sld, tld, ...(years !== undefined && { years }) } }
+  const { sld, tld, years, nameServers, dnssecKeys, dnssec } = item.parameters
+  const dns = { ...(nameServers && { nameServers }), ...(dnssecKeys && { dnssecKeys }), ...(dnssec === false && { dnssec }) }
+  return { ...kept, type: item.type, parameters: { sld, tld, ...(years !== undefined && { years }), ...dns } }
 }
 
 /** Items of a copy that a cart does not hold: a copy that was opened before has none. */

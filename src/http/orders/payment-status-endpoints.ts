@@ -5,6 +5,9 @@ import {
   paymentResponse,
   paymentIdPattern,
 } from '#contract/orders/payment.ts'
+import type { DomainParameters, HostingParameters } from '#domain/cart/cart.ts'
+import { holderName } from '#domain/customers/holder.ts'
+import type { OrderLine, OrderSnapshot } from '#domain/orders/order.ts'
 import { deliveryKindOf } from '#domain/orders/delivery.ts'
 import { readableName } from '#domain/names/domain-label.ts'
 import type { Locale } from '#domain/basics/locale.ts'
@@ -53,7 +56,7 @@ function deliveryAnswersOf({ snapshot, deliveries }: PlacedOrder, locale: Locale
   return deliveries.flatMap((delivery) => {
     const line = snapshot.lines.find(({ itemId }) => itemId === delivery.itemId)
     if (line === undefined) return []
-    const { itemId, state, heldFor, heldUntil, note, changedAt } = delivery
+    const { itemId, state, heldFor, heldUntil, note, changedAt, needs, neededBy } = delivery
     return {
       itemId,
       type: line.type,
@@ -65,6 +68,7 @@ function deliveryAnswersOf({ snapshot, deliveries }: PlacedOrder, locale: Locale
       heldUntil: heldUntil?.toISOString() ?? null,
       note,
       changedAt: changedAt.toISOString(),
+      ...(needs && neededBy && state !== 'failed' && { needs: [...needs], neededBy: neededBy.toISOString() }),
     }
   })
 }
@@ -85,6 +89,7 @@ function ownOrderOf(
     customerType: buyer.customerType,
     isEmailVerified,
     lines: snapshot.lines.map((line) => ({
+      ...registrationOf(line, snapshot),
       itemId: line.itemId,
       parentId: line.parentId,
       type: line.type,
@@ -114,6 +119,13 @@ function ownOrderOf(
     mandate: mandate && providerCustomerId !== null,
     affiliateId,
   }
+}
+
+/** Holder and name servers, where they are not those of everybody. */
+function registrationOf(line: OrderLine, snapshot: OrderSnapshot) {
+  const { holderId, nameServers }: Partial<DomainParameters & HostingParameters> = line.parameters
+  const holder = holderId === undefined ? undefined : snapshot.holders?.[holderId]
+  return { ...(holder && { holder: holderName(holder) }), ...(nameServers && { nameServers: [...nameServers] }) }
 }
 
 export function paymentStatusEndpoints(dependencies: PaymentDependencies): readonly Endpoint[] {

@@ -30,8 +30,8 @@ export function provisioningEndpoints(dependencies: ProvisioningEndpointDependen
       if (id === null) return refuse(401, 'bad_signature')
       const read = parse(provisioningReport, jsonIn(body))
       if (!read.ok) return refuse(422, 'validation_failed', { errors: read.faults })
-      const { orderNumber, itemId, state, note = null, at } = read.value.data
-      const wanted = { id, orderNumber, itemId, state, note, at: new Date(at) }
+      const { orderNumber, itemId, state, note = null, at, verified: isVerified = false } = read.value.data
+      const wanted = { id, orderNumber, itemId, state, note, at: new Date(at), isVerified }
       return ok({ status: await takeDeliveryReport(dependencies, wanted) })
     },
   }
