@@ -25,6 +25,7 @@ export const slices: Readonly<Record<string, readonly string[] | 'all'>> = {
   share: ['share'],
   'shared-cart': ['common', 'sharedCart'],
   'term-years': ['termYears'],
+  'name-settings': ['nameSettings'],
   'order-domains': ['articleLink', 'orderDomains'],
   'order-hosting': ['articleLink', 'orderDomains', 'orderHosting'],
   login: ['articleLink', 'common', 'loginForm'],

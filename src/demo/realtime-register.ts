@@ -86,7 +86,8 @@ export function createRealtimeRegisterSimulation({ records = false } = {}): Real
     settle()
     const { pathname, searchParams } = new URL(path, 'http://registrar/')
     const [, , kind, id = '', ...rest] = pathname.split('/')
-    if (kind === 'customers') return rest[2] === undefined ? saveContact(rest[1] ?? '', body) : saveProperties(rest[1] ?? '', body)
+    if (kind === 'customers')
+      return rest[2] === undefined ? saveContact(rest[1] ?? '', body) : saveProperties(rest[1] ?? '', body)
     if (kind === 'tlds') return { status: 200, body: { provider: 'SIDN', metadata: {} } }
     if (kind === 'processes') return listProcesses(searchParams.get('identifier') ?? '')
     if (kind !== 'domains' || id === '') return refusal(404, 'ObjectDoesNotExist')

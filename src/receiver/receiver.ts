@@ -169,7 +169,10 @@ function linesOf({ data: { orderNumber, customer, lines } }: ProvisioningOrder):
 
 type Line = ProvisioningOrder['data']['lines'][number]
 
-function contactOf({ chamberOfCommerceNumber: companyNumber, ...contact }: Omit<HolderContact, 'companyNumber'> & {
+function contactOf({
+  chamberOfCommerceNumber: companyNumber,
+  ...contact
+}: Omit<HolderContact, 'companyNumber'> & {
   readonly chamberOfCommerceNumber: string | null
 }): HolderContact {
   return { ...contact, companyNumber }

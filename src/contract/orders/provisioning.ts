@@ -8,6 +8,7 @@ import {
   isoTimestamp,
   literal,
   maxValue,
+  minLength,
   minValue,
   nullable,
   number,
@@ -20,7 +21,14 @@ import {
 import { note, itemId } from '#contract/basics/fields.ts'
 import { locales } from '#domain/basics/locale.ts'
 import { reportedStates } from '#domain/orders/delivery.ts'
+import { verificationNeeds } from '#domain/orders/holder-verification.ts'
 import { orderNumberPattern } from '#domain/orders/number-series.ts'
+
+const moment = pipe(
+  string(),
+  isoTimestamp(),
+  check((at) => !Number.isNaN(Date.parse(at))),
+)
 
 /** The body of `POST /api/provisioning/events`. Unknown fields are ignored. */
 export const provisioningReport = object({
@@ -33,12 +41,11 @@ export const provisioningReport = object({
     note: exactOptional(nullable(note(200))),
     /** The register wants to know no more of the holder. */
     verified: exactOptional(literal(true)),
+    /** What it does want to know of the holder, and until when the name works without; ISO 8601. */
+    needs: exactOptional(pipe(array(picklist(verificationNeeds)), minLength(1))),
+    neededBy: exactOptional(moment),
     /** Time of the change, ISO 8601: an older report never overwrites a newer one. */
-    at: pipe(
-      string(),
-      isoTimestamp(),
-      check((at) => !Number.isNaN(Date.parse(at))),
-    ),
+    at: moment,
   }),
 })
 export type ProvisioningReport = InferOutput<typeof provisioningReport>

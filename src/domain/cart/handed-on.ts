@@ -9,7 +9,11 @@ export function handedOnItem(item: ItemChoice): ItemChoice {
   const kept = { id, parentId, productSlug, priceType, priceFrequency }
   if (item.type !== 'domain') return { ...kept, type: item.type, parameters: { domain: item.parameters.domain } }
   const { sld, tld, years, nameServers, dnssecKeys, dnssec } = item.parameters
-  const dns = { ...(nameServers && { nameServers }), ...(dnssecKeys && { dnssecKeys }), ...(dnssec === false && { dnssec }) }
+  const dns = {
+    ...(nameServers && { nameServers }),
+    ...(dnssecKeys && { dnssecKeys }),
+    ...(dnssec === false && { dnssec }),
+  }
   return { ...kept, type: item.type, parameters: { sld, tld, ...(years !== undefined && { years }), ...dns } }
 }
 

@@ -40,7 +40,8 @@ export type Holder = Omit<Profile, 'language'> & {
 }
 
 /** A buyer who is the holder: the form of their company was never asked for. */
-export type HolderDetails = Omit<Holder, 'legalForm' | 'citizenship'> & Partial<Pick<Holder, 'legalForm' | 'citizenship'>>
+export type HolderDetails = Omit<Holder, 'legalForm' | 'citizenship'> &
+  Partial<Pick<Holder, 'legalForm' | 'citizenship'>>
 
 export type HolderField = keyof Holder
 export type HolderCode = FieldCode | 'unknown_legal_form' | 'post_box' | 'not_european'
@@ -58,7 +59,9 @@ export function holderFaults(form: HolderForm): readonly HolderFault[] {
     ...(profileFaults({ ...form, language: 'nl' }) as readonly HolderFault[]),
     ...(email === null ? [] : [{ path: 'email', code: email } as const]),
     ...(legalForm === '' || isLegalForm(legalForm) ? [] : [{ path: 'legalForm', code: 'unknown_legal_form' } as const]),
-    ...(citizenship === '' || isCountry(citizenship) ? [] : [{ path: 'citizenship', code: 'unknown_country' } as const]),
+    ...(citizenship === '' || isCountry(citizenship)
+      ? []
+      : [{ path: 'citizenship', code: 'unknown_country' } as const]),
   ]
 }
 
@@ -129,6 +132,10 @@ export function askedFor(tlds: readonly string[], holder: Pick<HolderDetails, 'c
 }
 
 /** As people and papers call a holder. */
-export function holderName({ companyName, firstName, lastName }: Pick<Holder, 'companyName' | 'firstName' | 'lastName'>) {
+export function holderName({
+  companyName,
+  firstName,
+  lastName,
+}: Pick<Holder, 'companyName' | 'firstName' | 'lastName'>) {
   return companyName ?? `${firstName} ${lastName}`
 }

@@ -114,7 +114,8 @@ function serverFaults(
   before: readonly { readonly host: string | null }[],
 ): readonly DnsFault[] {
   if (host === null) return [{ path: 'nameServers', code: 'malformed_name_server', text }]
-  if (host === name || host.endsWith(`.${name}`)) return [{ path: 'nameServers', code: 'name_server_inside_name', text }]
+  if (host === name || host.endsWith(`.${name}`))
+    return [{ path: 'nameServers', code: 'name_server_inside_name', text }]
   const isRepeated = before.some((each) => each.host === host)
   return isRepeated ? [{ path: 'nameServers', code: 'repeated_name_server', text }] : []
 }

@@ -36,6 +36,8 @@ export interface Verification {
 interface RegisterCheck {
   /** Of whom it wants to know that they are who they say. */
   readonly identityOf: 'nobody' | 'companies' | 'everybody'
+  /** Whether the holder's own address has to be confirmed; if not, that of whoever administers the name is enough. */
+  readonly confirmsEmail: boolean
   /** From the registration until the name goes offline, in days or working days. */
   readonly days?: number
   readonly workingDays?: number
@@ -46,36 +48,49 @@ interface RegisterCheck {
  * some. Registrars of all other names confirm the e-mail address.
  */
 const checks: Readonly<Record<string, RegisterCheck>> = {
-  nl: { identityOf: 'companies', workingDays: 3 },
-  de: { identityOf: 'everybody', days: 30 },
-  be: { identityOf: 'everybody', days: 14 },
-  eu: { identityOf: 'everybody', days: 14 },
+  nl: { identityOf: 'companies', confirmsEmail: false, workingDays: 3 },
+  de: { identityOf: 'everybody', confirmsEmail: true, days: 30 },
+  be: { identityOf: 'everybody', confirmsEmail: false, days: 14 },
+  eu: { identityOf: 'everybody', confirmsEmail: true, days: 14 },
 }
-const others: RegisterCheck = { identityOf: 'nobody', days: 15 }
+const others: RegisterCheck = { identityOf: 'nobody', confirmsEmail: true, days: 15 }
 
 function checkOf(tld: string): RegisterCheck {
   return (Object.hasOwn(checks, tld) && checks[tld]) || others
 }
 
-/** What is proved about the holder of a name, and what is still needed. `tld` in A-labels, without a dot. */
+type Buyer = Pick<HolderDetails, 'email' | 'customerType' | 'companyName' | 'firstName' | 'lastName'>
+
+/**
+ * What is proved about the holder of a name, and what is still needed. `tld` in A-labels, without a dot. A company has to
+ * show something. A person who ordered for themselves has to only when another name paid: registers that choose whom they
+ * ask say so later.
+ */
 export function verificationOf(
   tld: string,
   holder: HolderDetails,
-  buyer: { readonly email: string; readonly vatNumber: string | null },
+  buyer: Buyer,
   evidence: HolderEvidence,
 ): Verification {
-  const isReachable = evidence.isEmailConfirmed && emailKeyOf(holder.email) === emailKeyOf(buyer.email)
+  const { identityOf, confirmsEmail } = checkOf(tld)
+  const isOwnEmail = emailKeyOf(holder.email) === emailKeyOf(buyer.email)
+  const isConfirmed = evidence.isEmailConfirmed && isOwnEmail
   const identity = identityProofs(holder, evidence)
+  const isBuyer = holderNameOf(holder) === holderNameOf(buyer)
   const isCompany = holder.customerType === 'business'
-  const { identityOf } = checkOf(tld)
   const isAsked = identityOf === 'everybody' || (identityOf === 'companies' && isCompany)
+  const isVouchedFor = identity.length > 0 || (!isCompany && isBuyer && evidence.payerName === null)
   return {
-    proofs: [...(isReachable ? [{ claim: 'email', by: 'confirmed_link' } as const] : []), ...identity],
+    proofs: [...(isConfirmed ? [{ claim: 'email', by: 'confirmed_link' } as const] : []), ...identity],
     needs: [
-      ...(isReachable ? [] : (['email'] as const)),
-      ...(isAsked && identity.length === 0 ? (['identity'] as const) : []),
+      ...(isConfirmed || (evidence.isEmailConfirmed && !confirmsEmail) ? [] : (['email'] as const)),
+      ...(isAsked && !isVouchedFor ? (['identity'] as const) : []),
     ],
   }
+}
+
+function holderNameOf({ customerType, companyName, firstName, lastName }: Buyer): string {
+  return `${customerType} ${customerType === 'business' ? companyName : `${firstName} ${lastName}`}`
 }
 
 function identityProofs(holder: HolderDetails, { payerName, vat }: HolderEvidence): readonly HolderProof[] {
@@ -98,7 +113,7 @@ export function verificationDeadline(tld: string, registeredAt: Date): Date {
   const { days = 0, workingDays = 0 } = checkOf(tld)
   const end = new Date(registeredAt)
   end.setUTCDate(end.getUTCDate() + days)
-  for (let left = workingDays; left > 0; ) {
+  for (let left = workingDays; left > 0;) {
     end.setUTCDate(end.getUTCDate() + 1)
     if (![0, 6].includes(end.getUTCDay())) left -= 1
   }
@@ -117,7 +132,9 @@ function wordsOf(name: string): readonly string[] {
   const plain = name.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase().replaceAll('ß', 'ss')
   // A company's form with dots, B.V., is one word; so are initials without blanks, J.P.
   return plain
-    .replaceAll(/\b(?:\p{L}\.){2,}/gu, (dotted) => (particles.has(dotted.replaceAll('.', '')) ? ' ' : dotted.replaceAll('.', ' ')))
+    .replaceAll(/\b(?:\p{L}\.){2,}/gu, (dotted) =>
+      particles.has(dotted.replaceAll('.', '')) ? ' ' : dotted.replaceAll('.', ' '),
+    )
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word !== '' && !particles.has(word))
 }
@@ -132,7 +149,9 @@ export function isNameOf(
   const [initial = ''] = wordsOf(firstName)[0] ?? ''
   const others = told.filter((word) => !surname.includes(word))
   return (
-    surname.length > 0 && initial !== '' && surname.every((word) => told.includes(word)) &&
+    surname.length > 0 &&
+    initial !== '' &&
+    surname.every((word) => told.includes(word)) &&
     others.some((word) => word.startsWith(initial))
   )
 }
@@ -140,5 +159,10 @@ export function isNameOf(
 /** Every word of the shorter name is one of the longer. */
 function isCompanyIn(account: string, company: string): boolean {
   const [shorter, longer] = [wordsOf(account), wordsOf(company)].toSorted((one, other) => one.length - other.length)
-  return shorter !== undefined && longer !== undefined && shorter.length > 0 && shorter.every((word) => longer.includes(word))
+  return (
+    shorter !== undefined &&
+    longer !== undefined &&
+    shorter.length > 0 &&
+    shorter.every((word) => longer.includes(word))
+  )
 }

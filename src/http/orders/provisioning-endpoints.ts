@@ -30,8 +30,10 @@ export function provisioningEndpoints(dependencies: ProvisioningEndpointDependen
       if (id === null) return refuse(401, 'bad_signature')
       const read = parse(provisioningReport, jsonIn(body))
       if (!read.ok) return refuse(422, 'validation_failed', { errors: read.faults })
-      const { orderNumber, itemId, state, note = null, at, verified: isVerified = false } = read.value.data
-      const wanted = { id, orderNumber, itemId, state, note, at: new Date(at), isVerified }
+      const { orderNumber, itemId, state, note = null, at, verified, needs, neededBy } = read.value.data
+      const missing = needs && neededBy !== undefined && { needs, neededBy: new Date(neededBy) }
+      const told = missing ? { missing } : verified && { missing: null }
+      const wanted = { id, orderNumber, itemId, state, note, at: new Date(at), ...told }
       return ok({ status: await takeDeliveryReport(dependencies, wanted) })
     },
   }

@@ -1,4 +1,10 @@
-import { type Holder, type HolderFault, holderFaults, type HolderForm, normalizeHolder } from '#domain/customers/holder.ts'
+import {
+  type Holder,
+  type HolderFault,
+  holderFaults,
+  type HolderForm,
+  normalizeHolder,
+} from '#domain/customers/holder.ts'
 import { fail, type Failure, ok, type Result } from '#domain/basics/result.ts'
 import type { Caller } from '#services/basics/caller.ts'
 

@@ -11,6 +11,7 @@ import type {
   DeliveryStore,
   HeldOrder,
   Mandate,
+  MissingVerification,
   OpenedLine,
   OrderMessage,
   ProvisioningEventType,
@@ -51,7 +52,7 @@ export async function openDeliveries(
   const sorted = snapshot.lines.map((line) => sortedLine(line, facts))
   const lines = sorted.map(openedLine)
   await stores.deliveries.open(id, lines)
-  await planReminders(stores, id, lines, at)
+  await planReminders(stores, id, missingIn(lines), at)
   await addProvisioningEvent(stores, id, 'order.paid', orderMessageOf(order, sorted, mandateOf(means)))
   const holds = lines.flatMap(({ hold }) => hold ?? [])
   if (holds.length === 0) return
@@ -79,6 +80,10 @@ function openedLine({ line: { itemId }, hold, verification }: SortedLine): Opene
   return { itemId, hold, missing: neededBy && { needs, neededBy } }
 }
 
+function missingIn(lines: readonly OpenedLine[]) {
+  return lines.map(({ missing }) => missing)
+}
+
 /** Of the time there is, so much is left when the buyer is reminded. */
 const reminderShare = 1 / 3
 
@@ -86,14 +91,19 @@ const reminderShare = 1 / 3
 async function planReminders(
   { jobs }: DeliveryStores,
   orderId: string,
-  lines: readonly OpenedLine[],
+  missing: readonly (MissingVerification | null)[],
   now: Date,
 ): Promise<void> {
-  const dates = new Set(lines.flatMap(({ missing }) => missing?.neededBy.getTime() ?? []))
+  const dates = new Set(missing.flatMap((each) => each?.neededBy.getTime() ?? []))
   for (const time of dates) {
     const neededBy = new Date(time).toISOString()
     const runAt = new Date(time - (time - now.getTime()) * reminderShare)
-    await jobs.add({ task: 'remind_holder', payload: { orderId, neededBy }, key: `holder ${orderId} ${neededBy}`, runAt })
+    await jobs.add({
+      task: 'remind_holder',
+      payload: { orderId, neededBy },
+      key: `holder ${orderId} ${neededBy}`,
+      runAt,
+    })
   }
 }
 
@@ -107,7 +117,14 @@ export function remindOfHolder(
     if (order === null) return
     const { email, language, customerId, ...data } = order
     const cause = `order ${orderId} holder ${neededBy}`
-    await mails.add({ cause, to: email, language, customerId, template: 'holderUnverified', data: { ...data, neededBy } })
+    await mails.add({
+      cause,
+      to: email,
+      language,
+      customerId,
+      template: 'holderUnverified',
+      data: { ...data, neededBy },
+    })
   })
 }
 
@@ -152,7 +169,7 @@ async function releaseOrder(stores: DeliveryStores, order: HeldOrder): Promise<v
   const sorted = lines.map((line) => sortedLine(line, order))
   const opened = sorted.map(openedLine)
   for (const line of opened) await stores.deliveries.setHold(id, line)
-  await planReminders(stores, id, opened, order.now)
+  await planReminders(stores, id, missingIn(opened), order.now)
   const isReleased = sorted.some(({ hold }: { readonly hold: Hold | null }) => hold === null)
   if (isReleased) await addProvisioningEvent(stores, id, 'order.released', orderMessageOf(order, sorted, null))
 }
@@ -172,12 +189,14 @@ export async function takeDeliveryReport(
   // A clock that is ahead must not outdo all that is said later.
   const report = { ...given, at: given.at < now ? given.at : now }
   const { id, orderNumber, itemId, state } = report
-  const outcome = await transaction(async ({ deliveries, mails }): Promise<ReportOutcome> => {
+  const outcome = await transaction(async (stores): Promise<ReportOutcome> => {
+    const { deliveries, mails } = stores
     const line = await deliveries.lockReported(orderNumber, itemId)
     if (line === null) return 'unknown'
     if (!(await deliveries.addReport(id, line.orderId))) return 'repeated'
     if (!isNews(report, line)) return line.state === 'held' ? 'held' : 'old'
     await deliveries.setProgress(line.orderId, report)
+    if (report.missing) await planReminders(stores, line.orderId, [report.missing], now)
     if (state === 'failed') await mailFailure(mails, report, line)
     return 'counted'
   })

@@ -26,8 +26,8 @@ export interface DeliveryReport extends Report {
   readonly orderNumber: string
   readonly itemId: string
   readonly note: string | null
-  /** The register wants to know no more of the holder. */
-  readonly isVerified?: boolean
+  /** What the register wants to know of the holder by now; null: nothing more. Absent: nothing new. */
+  readonly missing?: MissingVerification | null
 }
 
 /** A line that was handed over and is neither done nor failed. */

@@ -63,9 +63,7 @@ function registrationOf({ line, verification }: SortedLine, snapshot: OrderSnaps
   const neededBy = verification?.neededBy?.toISOString() ?? null
   return {
     ...(holderId !== undefined && {
-      holder: holder
-        ? { ...contactOf(holder), legalForm: holder.legalForm, citizenship: holder.citizenship }
-        : null,
+      holder: holder ? { ...contactOf(holder), legalForm: holder.legalForm, citizenship: holder.citizenship } : null,
     }),
     ...(nameServers && { nameServers }),
     ...(dnssecKeys && { dnssecKeys: dnssecKeys.flatMap((key) => dnssecKeyOf(key) ?? []) }),

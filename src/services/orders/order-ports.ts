@@ -101,7 +101,10 @@ export interface OrderStore {
   /** False: there is no such order, or it was paid before. */
   markPaid(orderId: string, payment: { readonly paymentId: string; readonly at: Date }): Promise<boolean>
   /** Keeps what shows who the buyer is, with what the VAT register said of their number; answers with it. */
-  keepEvidence(order: PaidOrder & Pick<OrderRecord, 'isEmailVerified'>, payerName: string | null): Promise<HolderEvidence>
+  keepEvidence(
+    order: PaidOrder & Pick<OrderRecord, 'isEmailVerified'>,
+    payerName: string | null,
+  ): Promise<HolderEvidence>
   addEvent(event: OrderEvent): Promise<void>
   /** By what the buyer is recognised when ordering again. */
   addBuyerKeys(orderId: string, keys: readonly string[]): Promise<void>

@@ -67,7 +67,8 @@ const addReport = 'insert into provisioning_reports (id, order_id) values ($1, $
 
 const setProgress = `
   update deliveries set state = $3, note = $4, reported_at = $5, changed_at = now(),
-    needs = case when $6 then null else needs end, needed_by = case when $6 then null else needed_by end
+    needs = case when $6 then string_to_array($7, ' ') else needs end,
+    needed_by = case when $6 then $8 else needed_by end
   where order_id = $1 and item_id = $2`
 
 /** Names that failed need nothing any more, and neither does who withdrew. */
@@ -138,7 +139,7 @@ export function createProvisioningEvents(pool: Pool): ProvisioningEvents {
   }
 }
 
-function needsOf({ missing }: OpenedLine): string | null {
+function needsOf({ missing }: Pick<OpenedLine, 'missing'>): string | null {
   return missing?.needs.join(' ') ?? null
 }
 
@@ -181,8 +182,9 @@ export function deliveryStore(client: PoolClient): DeliveryStore {
       return (await client.query(question)).rowCount === 1
     },
 
-    async setProgress(orderId, { itemId, state, note, at, isVerified = false }) {
-      const values = [orderId, itemId, state, note, at, isVerified]
+    async setProgress(orderId, { itemId, state, note, at, missing }) {
+      const said = [missing !== undefined, needsOf({ missing: missing ?? null }), missing?.neededBy ?? null]
+      const values = [orderId, itemId, state, note, at, ...said]
       await client.query({ name: 'count_report', text: setProgress, values })
     },
 
