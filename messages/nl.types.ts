@@ -161,6 +161,7 @@ export interface Messages {
       years: `{excl} per {years} jaar excl. btw ({incl} incl.)`
       and: ` en `
     }
+    forwardsTo: `Stuurt door naar {target}`
     threeYears: `Wat kost dit in drie jaar?`
     share: `Deel of open op een ander apparaat`
   }
@@ -223,7 +224,6 @@ De link werkt tot {day}.`
     choiceNote: `Leg je alles bij elkaar, dan komt wat in beide ligt er één keer in, zoals het in de link staat.`
     here: `Jouw mandje`
     there: `Uit de link`
-    total: `{amount} incl. btw`
     add: `Leg alles bij elkaar`
     replace: `Neem dat uit de link`
     keep: `Houd alleen het mijne`
@@ -416,7 +416,19 @@ De link werkt tot {day}.`
     familyLabel: `Soort hosting voor {name}`
     packageLabel: `Pakket voor {name}`
     nameOnly: `Alleen naam`
-    nameOnlyText: `Doorsturen en mail regel je zelf.`
+    nameOnlyText: `Je legt de naam vast. Een site of mail erbij kan later ook.`
+    forward: `Doorsturen naar …`
+    forwardsTo: `Stuurt door naar {target}`
+    forwardField: `Waar gaan bezoekers van {name} heen?`
+    forwardHelp: `Gratis bij je naam. Wie {name} intikt, komt op dit adres.`
+    forwardSave: `Stuur door`
+    forwardStop: `Niet meer doorsturen`
+    forwardSaved: `{name} stuurt door naar {target}.`
+    forwardStopped: `{name} stuurt niet meer door.`
+    forwardFaults: {
+      not_a_web_address: `Dit is geen webadres. Typ het zo: jouwsite.nl of https://jouwsite.nl/pagina.`
+      forwards_to_itself: `De naam kan niet naar zichzelf doorsturen. Kies een ander adres.`
+    }
     extrasWith: `Extra’s bij {name}`
     packageFacts: `Alles wat er in {name} zit`
     more: `Bij {name}`
@@ -756,6 +768,8 @@ De link werkt tot {day}.`
     domain_mismatch: `Dit staat op een andere naam dan waar het bij hoort. Kies het opnieuw bij die naam.`
     tld_mismatch: `De extensie en het product horen niet bij elkaar. Kies de naam opnieuw.`
     years_not_sold: `Voor zoveel jaar tegelijk kun je deze naam niet registreren. Kies een kortere looptijd.`
+    not_a_web_address: `Dit is geen webadres. Typ het zo: jouwsite.nl of https://jouwsite.nl/pagina.`
+    forwards_to_itself: `De naam kan niet naar zichzelf doorsturen. Kies een ander adres.`
     name_empty: `Er staat nog geen naam. Typ een naam om te zoeken.`
     too_many_names: `Dat zijn meer dan 200 namen. Zoek ze in twee keer.`
     name_too_long: `Deze naam is te lang. Kies een kortere.`
@@ -1001,7 +1015,6 @@ De link werkt tot {day}.`
     lead: `In je account lag nog een mandje. Wat neem je mee?`
     here: `Dit mandje`
     there: `In je account`
-    total: `{amount} incl. btw`
     note: `Voeg je ze samen, dan komt wat in beide ligt er één keer in. Kies je er één, dan blijft het andere bewaard in je account.`
     join: `Voeg ze samen`
     keepThis: `Alleen dit mandje`

@@ -1,3 +1,4 @@
+import { isLoopback } from '#domain/basics/networks.ts'
 import type { BlockList } from 'node:net'
 import { join, resolve } from 'node:path'
 import { brand } from '#site/brand.ts'
@@ -11,7 +12,6 @@ import {
   gtmIdOf,
   hostNamesOf,
   hostsOf,
-  isLoopback,
   isOwn,
   mailAddressOf,
   mollieKeyOf,
@@ -28,8 +28,6 @@ import {
   switchOf,
   urlOf,
 } from './setting-values.ts'
-
-export { isLoopback } from './setting-values.ts'
 
 export interface Config {
   readonly port: number

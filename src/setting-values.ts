@@ -1,3 +1,4 @@
+import { isLoopback } from '#domain/basics/networks.ts'
 import { BlockList, isIP } from 'node:net'
 
 export type Complain = (problem: string) => void
@@ -185,10 +186,6 @@ export function refuseUnsafe(
 function isEncryptedSmtp({ protocol, hostname, searchParams }: URL): boolean {
   if (searchParams.get('tls.rejectUnauthorized') === 'false') return false
   return protocol === 'smtps:' || searchParams.get('requireTLS') === 'true' || isLoopback(hostname)
-}
-
-export function isLoopback(hostname: string): boolean {
-  return /^(localhost|.+\.localhost|127\.\d+\.\d+\.\d+|\[::1\]|::1)$/.test(hostname)
 }
 
 /** Without PUBLIC_URL, every loopback name with our port is accepted. */

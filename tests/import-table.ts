@@ -171,7 +171,7 @@ export const rooms: readonly Room[] = [
     packages: ['node:', 'pdfkit'],
   },
   { path: 'src/root.ts', mayImport: [], packages: ['node:'] },
-  { path: 'src/setting-values.ts', mayImport: [], packages: ['node:'] },
+  { path: 'src/setting-values.ts', mayImport: ['src/domain/basics'], packages: ['node:'] },
   { path: 'src/secret-settings.ts', mayImport: ['src/setting-values.ts'], packages: ['node:'] },
   {
     path: 'src/config.ts',
@@ -204,6 +204,7 @@ export const rooms: readonly Room[] = [
   {
     path: 'src/doctor',
     mayImport: [
+      'src/domain/basics',
       'src/adapters',
       'catalogue/name-sources.ts',
       'src/site/accepted-methods.ts',

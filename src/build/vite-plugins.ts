@@ -9,6 +9,9 @@ import { explainingArticles } from '#site/articles.ts'
 import { createHash } from 'node:crypto'
 import { drawingSheet } from '#build/drawings/sheet.ts'
 
+/** What a list of a cart says about its prices. */
+const amounts = ['cart.renewal', 'cart.renewals', 'price.exclVat', 'price.inclVat']
+
 /** Message namespaces per part of the site; the browser loads one slice in one language. */
 export const slices: Readonly<Record<string, readonly string[] | 'all'>> = {
   all: 'all',
@@ -23,13 +26,13 @@ export const slices: Readonly<Record<string, readonly string[] | 'all'>> = {
   'order-cart': ['cart', 'price'],
   receipt: ['receipt'],
   share: ['share'],
-  'shared-cart': ['common', 'sharedCart'],
+  'shared-cart': [...amounts, 'common', 'sharedCart'],
   'term-years': ['termYears'],
   'name-settings': ['nameSettings'],
   'order-domains': ['articleLink', 'orderDomains'],
   'order-hosting': ['articleLink', 'orderDomains', 'orderHosting'],
   login: ['articleLink', 'common', 'loginForm'],
-  join: ['articleLink', 'joinCarts', 'problems'],
+  join: [...amounts, 'articleLink', 'joinCarts', 'problems'],
   'demo-mailbox': ['demoMailbox'],
   'demo-bank': ['demoBank'],
   registration: ['articleLink', 'account', 'common', 'loginForm', 'problems', 'registration'],

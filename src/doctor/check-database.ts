@@ -1,8 +1,9 @@
+import { isLoopback } from '#domain/basics/networks.ts'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Client } from 'pg'
 import type { Connection } from '#adapters/postgres/connection/connection.ts'
-import { isLoopback, type Config } from '#config.ts'
+import type { Config } from '#config.ts'
 import { checkClock, type Finding, findingsOf, reasonOf } from './finding.ts'
 import { root } from '#root.ts'
 

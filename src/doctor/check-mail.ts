@@ -1,6 +1,7 @@
+import { isLoopback } from '#domain/basics/networks.ts'
 import { Resolver } from 'node:dns/promises'
 import { verifyMailServer } from '#adapters/smtp/create-mailer.ts'
-import { isLoopback, type Config } from '#config.ts'
+import type { Config } from '#config.ts'
 import { type Finding, findingsOf, reasonOf } from './finding.ts'
 
 type Found = ReturnType<typeof findingsOf>

@@ -1,4 +1,5 @@
-import { type Config, isLoopback } from '#config.ts'
+import { isLoopback } from '#domain/basics/networks.ts'
+import type { Config } from '#config.ts'
 import { type Finding, findingsOf } from './finding.ts'
 
 const minPasswordLength = 16

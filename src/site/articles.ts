@@ -70,7 +70,7 @@ const problemsByArticle: Readonly<Partial<Record<ExplainingArticle, string>>> = 
     'reauthentication_required malformed_phone malformed_postal_code malformed_chamber_number unknown_country',
   'order-messages':
     'price_changed cart_empty cart_already_paid too_many_free_orders too_many_items unknown_product unknown_price_option ' +
-    'unknown_parent requires_parent wrong_parent domain_mismatch tld_mismatch years_not_sold same_cart invalid_id rate_limited ' +
+    'unknown_parent requires_parent wrong_parent domain_mismatch tld_mismatch years_not_sold not_a_web_address forwards_to_itself same_cart invalid_id rate_limited ' +
     'id_reused idempotency_key_reused request_timeout cut_off',
   'partner-link': 'malformed_iban malformed_website',
 }

@@ -82,6 +82,18 @@ test.each([
     'parameters.tld',
   ],
   [
+    '[issue 17] a name that is forwarded to something else than a web address',
+    { parameters: { sld: 'nieuw', tld: 'nl', forwardTo: 'javascript:alert(1)' } },
+    'not_a_web_address',
+    'parameters.forwardTo',
+  ],
+  [
+    '[issue 17] a name that is forwarded to itself',
+    { parameters: { sld: 'nieuw', tld: 'nl', forwardTo: 'https://www.nieuw.nl/' } },
+    'forwards_to_itself',
+    'parameters.forwardTo',
+  ],
+  [
     '[issue 18] several years of a name that is sold by the year',
     { parameters: { sld: 'nieuw', tld: 'nl', years: 2 } },
     'years_not_sold',

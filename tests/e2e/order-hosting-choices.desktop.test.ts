@@ -1,9 +1,25 @@
+import type { DomainParameters } from '#domain/cart/cart.ts'
 import { filledCart, openHosting, openName, packaged, registered, says, sectionOf, slugsOf } from './hosting-carts.ts'
 import { addButton, cartOf, summaryOf, words } from './order-steps.ts'
 import { expect, inLongRun, languages, test } from './shop-test.ts'
 
 const smallScreen = { width: 1366, height: 657 }
 const names = ['brood.nl', 'taart.com', 'koek.eu', 'gebak.nl', 'zuurdesem.nl'].map((name) => `van-dijk-${name}`)
+
+const forwarding = {
+  nl: {
+    forward: 'Doorsturen naar …',
+    itself: 'De naam kan niet naar zichzelf doorsturen.',
+    saved: 'stuurt door naar',
+    shown: (target: string) => `Stuurt door naar ${target}`,
+  },
+  de: {
+    forward: 'Weiterleiten auf …',
+    itself: 'Die Domain kann nicht auf sich selbst weiterleiten.',
+    saved: 'leitet auf',
+    shown: (target: string) => `Leitet weiter auf ${target}`,
+  },
+}
 
 test('[issue 17] a package chosen on its page is there after the search, in another tab and after a reload', async ({
   page,
@@ -120,12 +136,49 @@ for (const language of languages) {
   })
 }
 
+for (const language of languages) {
+  const text = forwarding[language]
+  test(
+    `[issue 17] a second ${language} name is sent on to the first, changed and stopped`,
+    inLongRun,
+    async ({ page }) => {
+      const [first = '', second = ''] = names
+      await openHosting(page, language, registered(first), registered(second))
+      const line = sectionOf(page, second)
+      const targets = async () =>
+        (await cartOf(page)).items.map(({ parameters }) => (parameters as DomainParameters).forwardTo)
+      await line.getByRole('button', { name: text.forward }).press('Enter')
+      const field = line.getByRole('textbox')
+      await expect(field).toBeFocused()
+      await expect(field).toHaveValue(first)
+      await field.fill(second)
+      await field.press('Enter')
+      await expect(line.getByText(text.itself)).toBeVisible()
+      await expect(field).toBeFocused()
+      await field.fill(`${first}/winkel`)
+      await field.press('Enter')
+      await expect(page.getByRole('status').filter({ hasText: `${second} ${text.saved}` })).toHaveCount(1)
+      expect(await targets()).toEqual([undefined, `https://${first}/winkel`])
+      await expect(summaryOf(page).getByText(text.shown(`${first}/winkel`))).toBeVisible()
+      await page.reload()
+      await expect(line.getByRole('button', { name: text.shown(`${first}/winkel`) })).toHaveAttribute(
+        'aria-pressed',
+        'true',
+      )
+      await line.getByRole('button', { name: says[language].nameOnly }).click()
+      await expect.poll(targets).toEqual([undefined, undefined])
+      await expect(line.getByRole('button', { name: text.forward })).toHaveAttribute('aria-pressed', 'false')
+    },
+  )
+}
+
 test('[issue 17] the page of the cart button offers to go on where one was', inLongRun, async ({ page, browser }) => {
   await openHosting(page, 'nl', registered('tuinhek.nl', packaged('tuinhek.nl', 'webhosting-stek')))
   await expect(page.locator('.goon')).toHaveCount(0)
   await summaryOf(page).getByRole('link', { name: 'Verder naar gegevens' }).click()
   await expect(page).toHaveURL('/order/account')
   await page.goto('/order/hosting')
+  await expect(page.getByRole('status').filter({ hasText: 'Gegevens' })).toHaveCount(1)
   await page.locator('.goon').getByRole('link').click()
   await expect(page).toHaveURL('/order/account')
 

@@ -145,6 +145,8 @@ async function resize(call: Call, width: number, height: number): Promise<void> 
     if (inner[0] < 1 || inner[1] < 1) continue
     const outer = (await call('GET', '/window/rect')) as { width: number; height: number }
     const next = { width: outer.width + width - inner[0], height: outer.height + height - inner[1] }
+    // The page inside follows the window a moment later, so that both may be measured around a change.
+    if (next.width < width || next.height < height) continue
     await call('POST', '/window/rect', { x: 0, y: 0, ...next })
   }
   throw new Error(`The window does not become ${width} x ${height}`)

@@ -1,3 +1,4 @@
+import { isLoopback } from '#domain/basics/networks.ts'
 import { PermanentFailure } from '#services/jobs/job-ports.ts'
 import type { OutgoingMail, Post } from '#services/mails/mail-ports.ts'
 
@@ -87,10 +88,6 @@ async function transportTo(smtpUrl: string, needsTls = false) {
 
 function mustHide({ username, hostname }: URL): boolean {
   return username !== '' && !isLoopback(hostname)
-}
-
-function isLoopback(hostname: string): boolean {
-  return /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(hostname)
 }
 
 /** Commands whose refusal is about this recipient or mail, and not about us. */

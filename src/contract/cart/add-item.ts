@@ -24,6 +24,7 @@ import { note, text, exactObject, field, itemId, cartId } from '#contract/basics
 import { holderIdPattern } from '#contract/customers/holder.ts'
 import { maxItems } from '#domain/cart/cart.ts'
 import { maxDnssecKeys, maxNameServers } from '#domain/names/name-servers.ts'
+import { maxForwardLength } from '#domain/cart/forward-target.ts'
 import { type Frequency, frequencyOf, maxYears } from '#domain/catalogue/frequency.ts'
 
 export const priceFrequency = pipe(
@@ -59,6 +60,8 @@ export const domainParameters = {
   dnssecKeys: exactOptional(pipe(array(text(maxKeyLength)), maxLength(maxDnssecKeys), readonly())),
   /** False: ours do not sign the zone. */
   dnssec: exactOptional(literal(false)),
+  /** Where visitors of the name are sent while no package is under it. */
+  forwardTo: exactOptional(text(maxForwardLength)),
   transferCode: exactOptional(note(128)),
 }
 export const hostingParameters = { domain: text(maxNameLength) }

@@ -58,3 +58,8 @@ export function networkOf(address: string): string {
 export function isNetwork(address: string): boolean {
   return /^(?:[0-9a-f.:]+\/(?:24|48))?$/.test(address)
 }
+
+/** A host name or address of this machine itself, as a URL has it. */
+export function isLoopback(hostname: string): boolean {
+  return /^(localhost|.+\.localhost|127\.\d+\.\d+\.\d+|\[::1\]|::1)$/.test(hostname)
+}

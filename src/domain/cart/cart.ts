@@ -12,6 +12,8 @@ export interface DomainParameters extends DnsChoice {
   readonly years?: number
   /** Of the customer's holders; absent: the customer is the holder. */
   readonly holderId?: string
+  /** Where its visitors are sent while no package is under it. */
+  readonly forwardTo?: string
   /** As its owner typed it. */
   readonly transferCode?: string
   /** The same as it is stored. */
@@ -57,6 +59,9 @@ export type CartItem = ItemChoice &
     /** It costs the plain price, because a discount is for so many per customer. */
     readonly discountLimit?: number
   }
+
+/** A name in the cart. */
+export type DomainItem = Extract<CartItem, DomainChoice>
 
 export type CartFault =
   | 'invalid_id'
@@ -211,6 +216,12 @@ function canHangUnder(item: ItemChoice, parent: ItemChoice, parentIsExtra: boole
   if (item.type === 'domain') return false
   if (item.type === 'movingService') return parent.type === 'domain'
   return parent.type === 'domain' || (parent.type === 'hosting' && !parentIsExtra)
+}
+
+/** Where a name leads; a package under it is shown instead. */
+export function forwardOf(items: readonly ItemChoice[], item: ItemChoice): string | undefined {
+  if (item.type !== 'domain' || childrenOf(items, item.id).some(({ type }) => type === 'hosting')) return undefined
+  return item.parameters.forwardTo
 }
 
 /** Equal for the same choice and no other, whatever its id, and whatever was said about the registration since. */

@@ -1,8 +1,8 @@
 import { firstMonthsOf, type ItemChoice, nameOfItem } from './cart.ts'
 
 /**
- * An item as it is handed on by a link: the name, its years and name servers, and the package. What is copied is listed here, so that nothing
- * somebody typed beside it goes along: no holder, transfer code, provider or wishes.
+ * An item as it is handed on by a link: the name, its years and name servers, and the package. What is copied is listed
+ * here, so that nothing else somebody typed beside it goes along: no holder, transfer code, provider or wishes.
  */
 export function handedOnItem(item: ItemChoice): ItemChoice {
   const { id, parentId, productSlug, priceType, priceFrequency } = item

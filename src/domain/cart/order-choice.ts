@@ -1,4 +1,5 @@
 import { type CartItem, childrenOf, isExtra, type ItemChoice, parentOf, yearsOf } from './cart.ts'
+import { type ForwardFault, forwardTargetOf } from './forward-target.ts'
 import type { Catalogue } from '#domain/catalogue/catalogue.ts'
 import { hostNameOf, type NameFault, orderableNameOf } from '#domain/names/domain-name.ts'
 import { maxYearsOf, productOfExtension, tldOfSlug } from '#domain/catalogue/extension.ts'
@@ -16,6 +17,7 @@ export type ChoiceFault =
   | 'wrong_parent'
   | 'tld_mismatch'
   | 'years_not_sold'
+  | ForwardFault
 
 /** Products of domain names are derived from their extensions. Maps, so that `constructor` is no product. */
 export function productOf(catalogue: Pick<Catalogue, 'products' | 'extensions'>, slug: string): Product | undefined {
@@ -99,9 +101,12 @@ function withNormalName(catalogue: Catalogue, choice: ItemChoice): Result<ItemCh
     if (!name.ok) return { ...name, path: `parameters.${name.path ?? 'sld'}` }
     const { sld, tld } = name.value
     if (tldOfSlug(choice.productSlug) !== tld) return fail('tld_mismatch', { path: 'parameters.tld' })
-    const { years, ...parameters } = choice.parameters
+    const { years, forwardTo, ...parameters } = choice.parameters
+    const forward = forwardTo === undefined ? undefined : forwardTargetOf(forwardTo, `${sld}.${tld}`)
+    if (forward?.ok === false) return { ...forward, path: 'parameters.forwardTo' }
     const isShortest = years === undefined || years === catalogue.extensions.get(tld)?.minYears
-    return ok({ ...choice, parameters: { ...parameters, sld, tld, ...(!isShortest && { years }) } })
+    const kept = { ...(!isShortest && { years }), ...(forward && { forwardTo: forward.value }) }
+    return ok({ ...choice, parameters: { ...parameters, sld, tld, ...kept } })
   }
   const domain = hostNameOf(choice.parameters.domain, catalogue)
   if (!domain.ok) return { ...domain, path: 'parameters.domain' }

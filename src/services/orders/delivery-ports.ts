@@ -118,6 +118,8 @@ export interface LineToDeliver {
   readonly term: Frequency | null
   /** Of a name that is registered for longer than its term; what renews it then is `term` again. */
   readonly years?: number
+  /** Of a name without a package: the web address its visitors are sent to. */
+  readonly forwardTo?: string
   /** In euros without VAT, for the next period; null: there is none. */
   readonly renewalPrice: number | null
   /** Of a name that comes from elsewhere; null: the customer gives it later. */

@@ -3,7 +3,8 @@ import { expect, test } from 'vitest'
 import { catalogue } from '#catalogue/catalogue.ts'
 import { basisPoints, cents } from '#domain/money/money.ts'
 import type { Customer } from '#services/customers/customer-ports.ts'
-import { sampleOrder } from '#tests/builders/sample-order.ts'
+import type { OrderLine } from '#domain/orders/order.ts'
+import { sampleLine, sampleOrder } from '#tests/builders/sample-order.ts'
 import { orderRequestOf } from './checkout-request.ts'
 import { orderMessageOf } from './order-message.ts'
 import { sampleCodes } from '#tests/builders/transfer-codes.ts'
@@ -39,6 +40,24 @@ test('nor does it become part of an order', () => {
     source: '127.0.0.1',
   })
   expect(snapshot.buyer).toEqual({ customerId, ...details })
+})
+
+test('[issue 17] the target of a name is sent unless a package stands under the name', () => {
+  const name = sampleLine({ itemId: 'name', parameters: { sld: 'tuin', tld: 'nl', forwardTo: 'https://hek.nl/' } })
+  const hosting = sampleLine({
+    itemId: 'hosting',
+    parentId: 'name',
+    type: 'hosting',
+    parameters: { domain: 'tuin.nl' },
+  })
+  const sentLines = (lines: readonly OrderLine[]) =>
+    orderMessageOf(
+      { number: '2026-000001', snapshot: sampleOrder({ lines }) },
+      lines.map((line) => ({ line, hold: null })),
+      null,
+    ).lines
+  expect(sentLines([name])[0]).toMatchObject({ forwardTo: 'https://hek.nl/' })
+  expect(sentLines([name, hosting])[0]).not.toHaveProperty('forwardTo')
 })
 
 /** As it was when the first receivers were written, 2026-11: what they read stays where it is, and of its type. */

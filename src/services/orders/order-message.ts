@@ -76,7 +76,8 @@ function toDeliver(sorted: SortedLine, snapshot: OrderSnapshot): LineToDeliver {
   const { line } = sorted
   const { itemId, parentId, productSlug, name, priceFrequency, renewal } = line
   const told: Partial<DomainParameters & MovingParameters> = line.parameters
-  const { years, transferCode = null, sealedTransferCode, currentProvider = null, wishes = null } = told
+  const hasPackage = snapshot.lines.some((each) => each.parentId === itemId && each.type === 'hosting')
+  const { years, forwardTo, transferCode = null, sealedTransferCode, currentProvider = null, wishes = null } = told
   return {
     itemId,
     parentId,
@@ -85,6 +86,7 @@ function toDeliver(sorted: SortedLine, snapshot: OrderSnapshot): LineToDeliver {
     name,
     term: priceFrequency,
     ...(years !== undefined && { years }),
+    ...(forwardTo !== undefined && !hasPackage && { forwardTo }),
     renewalPrice: renewal === null ? null : eurosOf(renewal),
     transferCode,
     ...(sealedTransferCode !== undefined && { sealedTransferCode }),

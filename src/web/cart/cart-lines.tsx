@@ -8,7 +8,7 @@ import { type BasisPoints, type Cents, cents, type VatPair, vatPairOf } from '#d
 import { useOrder, useSiteLocale } from '#web/order/order-context.ts'
 import { ChosenSide } from '#web/price/vat-pair.tsx'
 import type { CartView } from './cart-state.ts'
-import { useItemName } from './item-name.ts'
+import { shownAddressOf, useItemName } from './item-name.ts'
 import { useRenewals } from './use-renewals.ts'
 
 /** Fetched with the first name that can be registered for several years; if it does not come, one term it is. */
@@ -22,12 +22,14 @@ interface LineProps {
   readonly onRemove: (item: CartItem, name: string) => void
   /** What it cost when it was added, if that was something else. */
   readonly changedFrom: Cents | undefined
+  /** Where the visitors of a name are sent. */
+  readonly forward: string | undefined
   /** What hangs under it. */
   readonly children?: ReactNode
 }
 
 /** One product in the summary: what it costs now, what it costs after, and what hangs under it. */
-export function CartLine({ item, vatRate, onRemove, changedFrom, children }: LineProps) {
+export function CartLine({ item, vatRate, onRemove, changedFrom, forward, children }: LineProps) {
   const t = useTranslations('cart')
   const amount = useAmount(vatRate)
   const name = useItemName()(item)
@@ -56,6 +58,7 @@ export function CartLine({ item, vatRate, onRemove, changedFrom, children }: Lin
             <TermYears item={item} />
           </Suspense>
         )}
+        {forward && <span className="th">{t('forwardsTo', { target: shownAddressOf(forward) })}</span>}
         {item.discountLimit && <span className="th changed">{t('discountLimit', { count: item.discountLimit })}</span>}
         {changedFrom !== undefined && (
           <span className="th changed">

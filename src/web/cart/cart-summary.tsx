@@ -1,6 +1,6 @@
 import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useTranslations, useLocale } from 'use-intl'
-import { type CartItem, childrenOf, subjectOf, totalsOf } from '#domain/cart/cart.ts'
+import { type CartItem, childrenOf, forwardOf, subjectOf, totalsOf } from '#domain/cart/cart.ts'
 import { formatEuro, formatRate } from '#domain/money/euro-format.ts'
 import { ChosenSide } from '#web/price/vat-pair.tsx'
 import type { DrawingName } from '#web/ui/drawing-sizes.ts'
@@ -47,6 +47,7 @@ function CartPanel({ action, note, cart }: Props & { readonly cart: CartView }) 
         key={subjectOf(items, item)}
         item={item}
         vatRate={totals.vatRate}
+        forward={forwardOf(items, item)}
         changedFrom={cart.changedFrom.get(item.id)}
         onRemove={(...removed) => void remove(...removed)}
       >

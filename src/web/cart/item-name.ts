@@ -8,3 +8,9 @@ export function useItemName(): (item: ItemChoice) => string {
   return (item) =>
     item.type === 'domain' ? displayNameOf(nameOfItem(item)) : (titles[item.productSlug] ?? item.productSlug)
 }
+
+/** A web address as people say it. */
+export function shownAddressOf(address: string): string {
+  const [, host = '', rest = ''] = /^https?:\/\/([^/]+)(.*)$/.exec(address) ?? []
+  return `${displayNameOf(host)}${rest === '/' ? '' : rest}`
+}

@@ -1,13 +1,13 @@
 import { type ComponentType, useMemo } from 'react'
 import { useMessages, useTranslations } from 'use-intl'
-import { type CartItem, nameOfItem, withoutItem, yearsOf } from '#domain/cart/cart.ts'
+import { type CartItem, nameOfItem, yearsOf } from '#domain/cart/cart.ts'
 import { chargeOf } from '#domain/catalogue/charge.ts'
 import { cents } from '#domain/money/money.ts'
 import { pageLocale } from '#web/page-locale.ts'
 import { Texts } from '#web/texts.tsx'
 import { useAnnouncer } from './announcer.tsx'
 import { FailedNote } from './failed-note.tsx'
-import { withNewIds } from './item-ids.ts'
+import { withChanged } from './item-ids.ts'
 import { useItemName } from './item-name.ts'
 import { useCart, useCartStore } from './use-cart.ts'
 
@@ -46,12 +46,9 @@ function YearsField({ item }: Props) {
   const failures = [...failed.values()].filter(({ items: [first] }) => first && nameOfItem(first) === nameOfItem(item))
   const lost = failures.find(({ items: [first] }) => first?.type !== 'domain')
 
-  /** The name makes way for itself with the other term; what stands under it comes along. */
   async function change(years: number): Promise<void> {
     if (store.view().busy) return
-    const stays = withoutItem(items, item.id)
-    const below = items.filter((each) => each.id !== item.id && !stays.includes(each))
-    const isChanged = await store.add(...withNewIds([forYears(item, years), ...below]))
+    const isChanged = await store.add(...withChanged(items, item, forYears(item, years)))
     announce(isChanged ? t('changed', { name, years }) : t('failed'))
   }
 

@@ -49,7 +49,6 @@ function JoinDialog({ ref }: { readonly ref: Ref<JoinHandle> }) {
     if (code === undefined) dialog.current?.close()
   }
 
-  const total = (amount: string) => t('total', { amount })
   const button = (choice: CartChoice, className: string) => (
     <button
       ref={choice === 'join' ? first : undefined}
@@ -79,8 +78,8 @@ function JoinDialog({ ref }: { readonly ref: Ref<JoinHandle> }) {
         </FormNote>
       )}
       <div className="twocarts">
-        <CartList title={t('here')} items={items} vatRate={totals.vatRate} total={total} />
-        {question && <CartList title={t('there')} {...question.there} total={total} />}
+        <CartList title={t('here')} items={items} vatRate={totals.vatRate} />
+        {question && <CartList title={t('there')} {...question.there} />}
       </div>
       <p className="help">{t('note')}</p>
       <div className="keeping">

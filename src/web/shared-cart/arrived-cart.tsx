@@ -63,7 +63,6 @@ export function Arrived({ copy, stage: first, token, paths }: ArrivedProps) {
   const [previous, setPrevious] = useState<string | null>(null)
   const [busy, setBusy] = useState<string>()
   const [failure, setFailure] = useState<string>()
-  const total = (amount: string) => t('total', { amount })
   const day = formatDay(shopDayOf(copy.expiresAt), locale)
 
   async function choose(name: string, work: () => Promise<CartAnswer>, next: Stage): Promise<void> {
@@ -98,8 +97,8 @@ export function Arrived({ copy, stage: first, token, paths }: ArrivedProps) {
         <p>{t('choiceLead')}</p>
         {refused}
         <div className="twocarts">
-          <CartList title={t('here')} items={items} vatRate={totals.vatRate} total={total} />
-          <CartList title={t('there')} {...copy} total={total} />
+          <CartList title={t('here')} items={items} vatRate={totals.vatRate} />
+          <CartList title={t('there')} {...copy} />
         </div>
         <Unsold copy={copy} />
         <p className="help">{t('choiceNote')}</p>
@@ -121,7 +120,7 @@ export function Arrived({ copy, stage: first, token, paths }: ArrivedProps) {
       {refused}
       {items.length > 0 && (
         <div className="twocarts">
-          <CartList title={t('here')} items={items} vatRate={totals.vatRate} total={total} />
+          <CartList title={t('here')} items={items} vatRate={totals.vatRate} />
         </div>
       )}
       <Unsold copy={copy} />

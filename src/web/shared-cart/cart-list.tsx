@@ -1,32 +1,42 @@
-import { useLocale } from 'use-intl'
+import { useLocale, useTranslations } from 'use-intl'
 import { type CartItem, totalsOf } from '#domain/cart/cart.ts'
+import { netOf } from '#domain/catalogue/price.ts'
 import { formatEuro } from '#domain/money/euro-format.ts'
-import type { BasisPoints } from '#domain/money/money.ts'
+import { type BasisPoints, cents, vatPairOf } from '#domain/money/money.ts'
 import { useItemName } from '#web/cart/item-name.ts'
+import { useRenewals } from '#web/cart/use-renewals.ts'
+import { ChosenSide, VatPair } from '#web/price/vat-pair.tsx'
 
 interface Props {
   readonly title: string
   readonly items: readonly CartItem[]
   readonly vatRate: BasisPoints
-  /** Says what an amount is the total of. */
-  readonly total: (amount: string) => string
 }
 
-/** What a cart holds, in short: to choose between two. */
-export function CartList({ title, items, vatRate, total }: Props) {
+/** What a cart holds and costs, now and after the first terms: to choose between two. */
+export function CartList({ title, items, vatRate }: Props) {
+  const t = useTranslations('cart')
   const locale = useLocale()
   const nameOf = useItemName()
+  const renewals = useRenewals(items, vatRate)
+  const { subtotal, discount, total } = totalsOf(items, vatRate)
   return (
     <section>
       <h3>{title}</h3>
       <ul>
         {items.map((item) => (
           <li key={item.id} className={item.parentId === null ? undefined : 'under'}>
-            {nameOf(item)}
+            <span>{nameOf(item)}</span>{' '}
+            <span className="am">
+              <ChosenSide text={(side) => formatEuro(vatPairOf(netOf(item), vatRate)[side], locale)} />
+            </span>
           </li>
         ))}
       </ul>
-      <p>{total(formatEuro(totalsOf(items, vatRate).total, locale))}</p>
+      <p className="sums">
+        <VatPair pair={{ excl: cents(subtotal - discount), incl: total }} />
+      </p>
+      {renewals !== '' && <p className="renew">{t('renewal', { renewals })}</p>}
     </section>
   )
 }

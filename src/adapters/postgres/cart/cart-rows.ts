@@ -10,6 +10,7 @@ import type { StoredItem } from '#services/cart/cart-ports.ts'
 interface Details extends DnsChoice {
   readonly years?: number
   readonly holderId?: string
+  readonly forwardTo?: string
   readonly sealedTransferCode?: string
   /** Of a release that did not seal them. */
   readonly transferCode?: string

@@ -5,7 +5,7 @@ import type { Extension } from '#domain/catalogue/extension.ts'
 import { formatEuro, formatRate } from '#domain/money/euro-format.ts'
 import { type VatPair as VatAmounts, vatPairOf } from '#domain/money/money.ts'
 import { visitorVatRate } from '#domain/tax/vat-rate.ts'
-import { withNewIds } from '#web/cart/item-ids.ts'
+import { withChanged } from '#web/cart/item-ids.ts'
 import { useAdding } from '#web/cart/use-adding.ts'
 import { useCartPart, useCartStore } from '#web/cart/use-cart.ts'
 import { useOrder } from '#web/order/order-context.ts'
@@ -96,15 +96,13 @@ function CodeField({ name, code, onCode }: Pick<Props, 'name' | 'code' | 'onCode
   const [isSaved, setSaved] = useState(false)
   const typed = code.trim()
 
-  /** The name makes way for itself with the code; what stands under it comes along. */
   async function handleSave(): Promise<void> {
     const { items } = store.view()
     const item = itemOfName(items, name)
     if (!item) return
     const { transferCode: _old, ...parameters } = item.parameters
     const wish: CartItem = { ...item, parameters: { ...parameters, ...(typed !== '' && { transferCode: typed }) } }
-    const below = items.filter((each) => each.id !== item.id && isBelow(items, each, item.id))
-    setSaved(await add(...withNewIds([wish, ...below])))
+    setSaved(await add(...withChanged(items, item, wish)))
   }
   return (
     <div className="code">
@@ -141,13 +139,4 @@ function CodeField({ name, code, onCode }: Pick<Props, 'name' | 'code' | 'onCode
 function storedCode(items: readonly CartItem[], name: string): string | null {
   const item = itemOfName(items, name)
   return item?.priceType === 'transfer' ? (item.parameters.transferCode ?? '') : null
-}
-
-function isBelow(items: readonly CartItem[], item: CartItem, rootId: string): boolean {
-  for (let at: CartItem | undefined = item; at?.parentId != null;) {
-    if (at.parentId === rootId) return true
-    const { parentId }: CartItem = at
-    at = items.find((each) => each.id === parentId)
-  }
-  return false
 }

@@ -1,11 +1,11 @@
-import { type CartItem, childrenOf, nameOfItem } from '#domain/cart/cart.ts'
+import { type CartItem, type DomainItem, childrenOf, nameOfItem } from '#domain/cart/cart.ts'
 
 /** A name in the cart with all that belongs to it. */
 export interface HostedName {
   /** A-label form. */
   readonly name: string
   /** Registered or moved here with this order; none for a name that stays elsewhere. */
-  readonly domain: CartItem | undefined
+  readonly domain: DomainItem | undefined
   readonly hosting: CartItem | undefined
   readonly extras: readonly CartItem[]
   readonly moving: CartItem | undefined
@@ -19,7 +19,7 @@ export function hostedNamesOf(items: readonly CartItem[]): readonly HostedName[]
 
 export function hostedNameOf(name: string, items: readonly CartItem[]): HostedName {
   const own = items.filter((item) => nameOfItem(item) === name)
-  const domain = own.find(({ type }) => type === 'domain')
+  const domain = own.find((item) => item.type === 'domain')
   const isTop = ({ parentId }: CartItem) => parentId === null || parentId === domain?.id
   const hosting = own.find((item) => item.type === 'hosting' && isTop(item))
   return {

@@ -5,6 +5,7 @@ import type { MovedThing } from '#domain/cart/moving-intake.ts'
 import { frequencyFor, type Term } from '#domain/catalogue/adviser.ts'
 import { isChildOnly, type Product } from '#domain/catalogue/product.ts'
 import { displayNameOf } from '#domain/names/look-alike.ts'
+import { useAnnouncer } from '#web/cart/announcer.tsx'
 import { useItemName } from '#web/cart/item-name.ts'
 import { useAdding } from '#web/cart/use-adding.ts'
 import { useCart, useCartStore } from '#web/cart/use-cart.ts'
@@ -20,7 +21,8 @@ import { isPackageFamily } from './family-choice.tsx'
 import { ElsewhereForm } from './host-field.tsx'
 import { type HostedName, hostedNameOf, hostedNamesOf } from './hosted-names.ts'
 import { packageItemsOf, type PricingContext, termChangeItemsOf } from './hosting-items.ts'
-import { NameLine, NameSection, sectionIdOf } from './name-section.tsx'
+import { NameLine, sectionIdOf } from './name-line.tsx'
+import { NameSection } from './name-section.tsx'
 import { PreselectedProduct } from './preselected-product.tsx'
 import { TermChoice } from './term-choice.tsx'
 import { addressedHostOf } from './typed-host.ts'
@@ -137,7 +139,7 @@ export function HostingPage() {
         opened.includes(hosted.name) ? (
           sectionOf(hosted, isAside(hosted) ? leaveWish : () => close(hosted.name))
         ) : (
-          <NameLine key={hosted.name} hosted={hosted} onOpen={() => open(hosted.name)} />
+          <NameLine key={hosted.name} hosted={hosted} first={first?.name} onOpen={() => open(hosted.name)} />
         ),
       )}
       {!preselected && (
@@ -179,10 +181,15 @@ function GoOn() {
   const t = useTranslations('orderHosting')
   const steps = useTranslations('order.steps')
   const [step] = useState(keptStep)
+  const said = step && t('wasAt', { step: steps(step === 'orderAccount' ? 'account' : 'payment') })
+  const announce = useAnnouncer()
+  useEffect(() => {
+    if (said) announce(said)
+  }, [said, announce])
   if (step === undefined) return null
   return (
     <p className="goon">
-      {t('wasAt', { step: steps(step === 'orderAccount' ? 'account' : 'payment') })}{' '}
+      {said}{' '}
       <OrderLink to={step} className="link">
         {t('goOn')}
       </OrderLink>

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { movingService } from '#catalogue/moving-service.ts'
-import { type CartItem, subjectOf } from '#domain/cart/cart.ts'
+import { subjectOf } from '#domain/cart/cart.ts'
 import {
   frequencyFor,
   fulfils,
@@ -14,19 +14,18 @@ import {
 import { productsOfFamily } from '#domain/catalogue/catalogue.ts'
 import type { PackageFamily, Product } from '#domain/catalogue/product.ts'
 import { displayNameOf } from '#domain/names/look-alike.ts'
-import { brand } from '#site/brand.ts'
 import { FailedNote } from '#web/cart/failed-note.tsx'
 import { useItemName } from '#web/cart/item-name.ts'
 import { useRemoval } from '#web/cart/removal.tsx'
 import { useAdding } from '#web/cart/use-adding.ts'
 import { useCart } from '#web/cart/use-cart.ts'
 import { keepChoice, keptChoice } from '#web/order/kept-choices.ts'
-import { OrderLink } from '#web/order/order-link.tsx'
 import { Adviser } from './adviser.tsx'
 import { Extras } from './extras.tsx'
 import { familiesFor, FamilyChoice, isPackageFamily } from './family-choice.tsx'
 import type { HostedName } from './hosted-names.ts'
 import { movingItemsOf, packageItemsOf, type PricingContext } from './hosting-items.ts'
+import { ForwardForm, sectionIdOf, Whereabouts } from './name-line.tsx'
 import { PackageFacts, PackageOption } from './package-option.tsx'
 
 interface Props {
@@ -37,10 +36,6 @@ interface Props {
   readonly preselectedFamily: PackageFamily | undefined
   /** Makes one line of it again, or leaves out a name that is in no cart; none for the name that is always open. */
   readonly onClose: (() => void) | undefined
-}
-
-export function sectionIdOf(name: string): string {
-  return `name-${name}`
 }
 
 /** One name: what is wanted with it, which package does that, and what hangs on it. Choosing changes the cart at once. */
@@ -115,7 +110,10 @@ export function NameSection({ hosted, pricing, term, preselectedFamily, onClose 
         </div>
       </fieldset>
       {want === 'name' ? (
-        <p className="help">{t('nameOnlyText')}</p>
+        <>
+          <p className="help">{t('nameOnlyText')}</p>
+          {domain && <ForwardForm key={domain.id} domain={domain} suggested={undefined} />}
+        </>
       ) : (
         <>
           {want !== 'mail' && (
@@ -179,62 +177,4 @@ function wantIn({ moving }: HostedName, current: Product | undefined): Want | un
 function productsFor(want: Want | undefined, family: PackageFamily, pricing: PricingContext, term: Term) {
   if (want !== 'mail') return productsOfFamily(pricing.catalogue, family)
   return mailPackagesOf([...pricing.catalogue.products.values()], threeYearNetOf(term, pricing.date))
-}
-
-interface LineProps {
-  readonly hosted: HostedName
-  readonly onOpen: () => void
-}
-
-/** Another name of the cart, in one line: the name alone, or a package of its own. */
-export function NameLine({ hosted: { name, domain, hosting }, onOpen }: LineProps) {
-  const t = useTranslations('orderHosting')
-  const id = useId()
-  const { busy } = useCart()
-  const { remove } = useRemoval()
-  const nameOf = useItemName()
-  return (
-    <section className="dom line" id={sectionIdOf(name)} tabIndex={-1} aria-labelledby={`${id}h`}>
-      <h2 id={`${id}h`}>{displayNameOf(name)}</h2>
-      {domain?.priceType === 'transfer' && <Whereabouts domain={domain} />}
-      <div className="ways">
-        {domain && (
-          <button
-            type="button"
-            className="chip"
-            aria-pressed={!hosting}
-            aria-disabled={busy}
-            aria-describedby={`${id}h`}
-            onClick={() => !busy && hosting && void remove(hosting, nameOf(hosting))}
-          >
-            {t('nameOnly')}
-          </button>
-        )}
-        <button
-          type="button"
-          className="chip"
-          aria-pressed={hosting !== undefined}
-          aria-expanded="false"
-          aria-describedby={`${id}h`}
-          onClick={onOpen}
-        >
-          {hosting ? nameOf(hosting) : t('ownPackage')}
-        </button>
-      </div>
-    </section>
-  )
-}
-
-function Whereabouts({ domain }: { readonly domain: CartItem | undefined }) {
-  const t = useTranslations('orderHosting')
-  if (domain === undefined) return <span className="small where">{t('staysThere')}</span>
-  if (domain.priceType === 'transfer') {
-    return <span className="small where">{t('movesHere', { brand: brand.name })}</span>
-  }
-  const sld = domain.type === 'domain' ? displayNameOf(domain.parameters.sld) : ''
-  return (
-    <OrderLink to="orderDomains" q={sld} className="link small">
-      {t('otherName')}
-    </OrderLink>
-  )
 }
