@@ -1706,6 +1706,7 @@ De link werkt tot {day}.`
       citizenship: `Nationaliteit`
       citizenshipHelp: `Een .eu-naam mag ook buiten de EU, als de houder burger is van een van deze landen.`
       save: `Houder bewaren`
+      companyNumber: `Nummer in het handelsregister`
     }
     legalForms: {
       EENMANSZAAK: `Eenmanszaak`

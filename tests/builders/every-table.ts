@@ -97,6 +97,7 @@ const statements = [
   `insert into shared_carts (token_hash, cart_id, items, expires_at)
    values (sha256('c'), rpad('full', 22, '_'), '[]', now() + interval '14 days')`,
   `insert into removed_cart_items (cart_id, id, wish) values (rpad('full', 22, '_'), 'gone', 'hash')`,
+  `insert into holders (customer_id, details) values ($2, '{}')`,
   `insert into sessions (id_hash, customer_id, expires_at) values (sha256('s'), $2, now() + interval '30 days')`,
   `insert into customer_tokens (token_hash, purpose, customer_id, expires_at)
    values (sha256('t'), 'verify_email', $2, now() + interval '1 day')`,

@@ -206,6 +206,9 @@ function statementsFor({ customers, carts, orders, mails }: ShopSize): Readonly<
     declaration_links: `
       insert into declaration_links (token_hash, receipt, expires_at)
       select sha256(receipt::bytea), receipt, received_at + interval '14 days' from declarations`,
+    holders: `
+      insert into holders (customer_id, details)
+      select ${customer('n')}, jsonb_build_object('lastName', n::text) from ${rows(customers)} where n % 10 = 0`,
     shared_carts: `
       insert into shared_carts (token_hash, cart_id, items, expires_at)
       select sha256(id::bytea), id, '[]', created_at + interval '14 days' from carts

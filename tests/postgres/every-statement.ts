@@ -141,6 +141,7 @@ async function visitAndFillCarts(
     if (mine === null || other === null) throw new Error('a cart is gone')
     await stores.carts.removedAmong(mine.id, ['gone'])
     await stores.carts.lockDiscountsUsed(customerId, mine.id, ['domain-shop'])
+    await stores.carts.setParameters(mine.id, mine.items)
     const [first] = mine.items
     const kept = mine.items.filter((each) => each !== first).map((each) => ({ ...each, parentId: null }))
     const added: StoredItem = { ...hostingChoice('new-hosting', null, 'elders.nl'), seen: cents(1) }
@@ -165,7 +166,7 @@ async function changeWhileHeld(pool: Pool, cartId: string): Promise<void> {
 }
 
 async function logIn(pool: Pool, { customerId, email, customersCart }: Sample): Promise<void> {
-  const { customers, sessions, tokens, attempts, refusals } = createAccountStores(pool, { limits: true })
+  const { customers, holders, sessions, tokens, attempts, refusals } = createAccountStores(pool, { limits: true })
   const transaction = createUnitOfWork(pool)
   await attempts.take({ name: 'size', max: 2, seconds: 60 }, 'somebody')
   await attempts.takeWithin([{ limit: { name: 'size', max: 2, seconds: 60 }, subject: 'somewhere' }])
@@ -184,6 +185,11 @@ async function logIn(pool: Pool, { customerId, email, customersCart }: Sample): 
   const seen = { state: 'available', source: 'rdap', checkedAt: '2026-11-16T12:00:00.000Z' } as const
   await lookups.remember([{ name: 'naam1.nl', finding: seen, ms: 60_000 }])
   await lookups.recall(['naam1.nl', 'naam2.nl'])
+  const holder = { ...sampleBuyer, legalForm: null, citizenship: null }
+  const holderId = (await holders.add(customerId, holder, 200)) ?? ''
+  await holders.listOf(customerId)
+  await holders.change(customerId, holderId, holder)
+  await holders.remove(customerId, holderId)
   await customers.findAccountByEmail(email)
   const account = await customers.findAccount(customerId)
   if (account === null) throw new Error('the customer is gone')

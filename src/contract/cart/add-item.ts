@@ -3,6 +3,7 @@ import {
   boolean,
   custom,
   exactOptional,
+  type GenericSchema,
   type InferOutput,
   integer,
   literal,
@@ -15,7 +16,6 @@ import {
   number,
   picklist,
   pipe,
-  readonly,
   regex,
   string,
   variant,
@@ -47,6 +47,11 @@ const choice = {
   priceFrequency: nullable(priceFrequency),
 }
 
+/** Nobody changes the list. */
+function texts(max: number, maxCount: number) {
+  return pipe(array(text(max)), maxLength(maxCount)) as GenericSchema<readonly string[]>
+}
+
 export const domainParameters = {
   sld: text(maxNameLength),
   tld: text(maxNameLength),
@@ -55,9 +60,9 @@ export const domainParameters = {
   /** Of the customer's holders; ignored in a cart that is nobody's. Set with `PATCH /api/carts/{id}/names`. */
   holderId: exactOptional(holderId),
   /** Host names of the buyer's choice; absent: ours. */
-  nameServers: exactOptional(pipe(array(text(maxNameLength + 1)), maxLength(maxNameServers), readonly())),
+  nameServers: exactOptional(texts(maxNameLength + 1, maxNameServers)),
   /** Keys that sign the zone on those, as `flags protocol algorithm key`. */
-  dnssecKeys: exactOptional(pipe(array(text(maxKeyLength)), maxLength(maxDnssecKeys), readonly())),
+  dnssecKeys: exactOptional(texts(maxKeyLength, maxDnssecKeys)),
   /** False: ours do not sign the zone. */
   dnssec: exactOptional(literal(false)),
   /** Where visitors of the name are sent while no package is under it. */

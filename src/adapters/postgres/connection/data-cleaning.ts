@@ -97,6 +97,8 @@ export const deletions: Readonly<Record<TableName, readonly string[]>> = {
   demo_bank_entries: [],
   demo_mails: [],
   funnel_counts: [forgetting('funnel_counts', 'day', dayAgo(counts.periods.all))],
+  // With their customer.
+  holders: [],
   invoice_series: [],
   invoices: [],
   jobs: [forgetting('jobs', 'failed_at', ago(jobs.periods.givenUp))],
