@@ -66,7 +66,7 @@ function Settings({ customer }: Props) {
     button.current?.focus()
   }
   return (
-    <section className="fs check">
+    <section className="fs nameline">
       <h2>{t('heading')}</h2>
       <button
         ref={button}

@@ -124,7 +124,7 @@ function Checkout() {
         onSaved={handleNews}
       />
       {hasNames && !isEditing && (
-        <Suspense fallback={<section className="fs check names" aria-busy="true" />}>
+        <Suspense fallback={<section className="fs nameline" aria-busy="true" />}>
           <NameSettings customer={customer} />
         </Suspense>
       )}
