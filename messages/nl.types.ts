@@ -1730,7 +1730,7 @@ De link werkt tot {day}.`
       companyNumber: `Voor {name} wil het register het KvK-nummer van de houder weten.`
       postBox: `Voor {name} neemt het register geen postbus aan. Vul een straat en huisnummer in.`
       notEuropean: `Voor {name} moet de houder in een land van de EU of de EER zitten.`
-      citizenship: `Voor {name} moet de houder in de EU of de EER wonen, of burger zijn van een land daar.`
+      citizenship: `Voor {name} moet de houder in de EU of de EER wonen, of burger zijn van een land daar. Vul dan bij de houder de nationaliteit in.`
     }
     dns: {
       title: `Nameservers`

@@ -20,7 +20,7 @@ import {
   registrarTimeouts,
   textOf,
 } from './registrar-http.ts'
-import { contactKeyOf, openproviderCustomer } from './registrar-contacts.ts'
+import { contactKeyOf, openproviderCustomer, openproviderDnssec } from './registrar-contacts.ts'
 import { checkFailure, openproviderProblem } from './registrar-problems.ts'
 
 export interface OpenproviderSettings {
@@ -228,10 +228,11 @@ function standingOf(domains: readonly Json[], since: Date): Standing {
   return failure ? { state: 'failed', reason: textOf(failure.reason) ?? 'FAI' } : { state: 'absent' }
 }
 
-function bodyOf({ name, years, handle, nameServers, dnssecKeys, dnssec, transferCode }: NameOrder): Json {
+function bodyOf(order: NameOrder): Json {
+  const { handle, nameServers, transferCode } = order
   return {
-    domain: partsOf(name),
-    period: years,
+    domain: partsOf(order.name),
+    period: order.years,
     owner_handle: handle,
     admin_handle: handle,
     tech_handle: handle,
@@ -239,15 +240,7 @@ function bodyOf({ name, years, handle, nameServers, dnssecKeys, dnssec, transfer
     ...(nameServers.length > 0
       ? { name_servers: nameServers.map((server, index) => ({ name: server, seq_nr: index })) }
       : { ns_group: 'dns-openprovider' }),
-    is_dnssec_enabled: nameServers.length > 0 ? dnssecKeys !== undefined : dnssec !== false,
-    ...(dnssecKeys && {
-      dnssec_keys: dnssecKeys.map(({ flags, protocol, algorithm, publicKey }) => ({
-        flags,
-        protocol,
-        alg: algorithm,
-        pub_key: publicKey,
-      })),
-    }),
+    ...openproviderDnssec(order),
     autorenew: 'default',
     ...(transferCode !== undefined && { auth_code: transferCode }),
   }

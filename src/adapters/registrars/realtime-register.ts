@@ -63,12 +63,8 @@ export function createRealtimeRegister(settings: RealtimeRegisterSettings): Regi
       const data = realtimeRegisterContact(contact)
       const { legalForm, companyNumber } = contact
       const handle = contactKeyOf(legalForm ? { ...data, legalForm, companyNumber } : data)
-      try {
-        await post(`customers/${customer}/contacts/${handle}`, data, signal)
-      } catch (error) {
-        if (!isThere(error)) throw error
-      }
-      if (contact.legalForm) await tellLegalForm(handle, contact, signal)
+      await post(`customers/${customer}/contacts/${handle}`, data, signal).catch(unlessThere)
+      if (legalForm) await tellLegalForm(handle, contact, signal)
       return handle
     },
 
@@ -100,11 +96,7 @@ export function createRealtimeRegister(settings: RealtimeRegisterSettings): Regi
     registryOfNl ??= textOf((await read('tlds/nl/info', signal))?.provider)
     if (registryOfNl === undefined) throw new RegistrarProblem('doubt', 'registrar: .nl without a registry')
     const properties = { legalForm, ...(companyNumber !== null && { legalFormRegNo: companyNumber }) }
-    try {
-      await post(`customers/${customer}/contacts/${handle}/${registryOfNl}`, { properties }, signal)
-    } catch (error) {
-      if (!isThere(error)) throw error
-    }
+    await post(`customers/${customer}/contacts/${handle}/${registryOfNl}`, { properties }, signal).catch(unlessThere)
   }
 
   async function answerTo({ ascii: name }: DomainName, signal: AbortSignal): Promise<RegistrarAnswer> {
@@ -248,6 +240,6 @@ function priceIn(json: Json | null): Price {
   throw new RegistrarProblem('doubt', 'registrar: a quote without a price')
 }
 
-function isThere(error: unknown): boolean {
-  return error instanceof RegistrarProblem && error.reason === 'exists'
+function unlessThere(error: unknown): void {
+  if (!(error instanceof RegistrarProblem && error.reason === 'exists')) throw error
 }

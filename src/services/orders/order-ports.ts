@@ -3,11 +3,11 @@ import type { IsoDate } from '#domain/basics/iso-date.ts'
 import type { BasisPoints, Cents } from '#domain/money/money.ts'
 import type { Declaration } from '#domain/orders/declaration.ts'
 import type { InvoiceDocument } from '#domain/orders/invoice.ts'
-import type { HolderEvidence, VerificationNeed } from '#domain/orders/holder-verification.ts'
+import type { HolderEvidence } from '#domain/orders/holder-verification.ts'
 import type { OrderSnapshot } from '#domain/orders/order.ts'
 import type { Contradiction, CountryEvidence } from '#domain/tax/vat-evidence.ts'
 import type { Receipt } from '#services/support/support-ports.ts'
-import type { Delivery } from './delivery-ports.ts'
+import type { Delivery, MissingVerification } from './delivery-ports.ts'
 
 /** An order as papers and deliveries need it. */
 export interface PaidOrder {
@@ -50,14 +50,7 @@ export interface ConfirmedOrder {
   /** Something waits until the buyer's address is confirmed. */
   readonly waitsForEmail: boolean
   /** Names whose holder has to be confirmed. */
-  readonly unverified: readonly UnverifiedName[]
-}
-
-/** A name of which the register still wants to know something. */
-export interface UnverifiedName {
-  readonly itemId: string
-  readonly needs: readonly VerificationNeed[]
-  readonly neededBy: Date
+  readonly unverified: readonly (MissingVerification & { readonly itemId: string })[]
 }
 
 /** Every function throws `Unavailable` when the orders cannot be reached. */

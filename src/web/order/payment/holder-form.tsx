@@ -1,4 +1,4 @@
-import { type SubmitEvent, useEffect, useRef, useState } from 'react'
+import { Fragment, type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import { euCountries } from '#domain/basics/country.ts'
 import type { CartItem } from '#domain/cart/cart.ts'
@@ -22,7 +22,7 @@ import { patch, post, type Refusal } from '#web/api/account-calls.ts'
 import { useSiteLocale } from '#web/order/order-context.ts'
 import { ChoiceSwitch } from '#web/ui/choice-switch.tsx'
 import { EmailField } from '#web/ui/email-field.tsx'
-import { SelectField } from '#web/ui/select-field.tsx'
+import { SelectField, type SelectFieldProps } from '#web/ui/select-field.tsx'
 import { SubmitButton } from '#web/ui/submit-button.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 
@@ -89,7 +89,14 @@ export function HolderForm({ holder, names, onSaved, onCancel }: Props) {
   }
 
   return (
-    <form ref={element} method="post" noValidate aria-busy={isBusy} onSubmit={(event) => void handleSubmit(event)}>
+    <form
+      ref={element}
+      method="post"
+      noValidate
+      className="nameset"
+      aria-busy={isBusy}
+      onSubmit={(event) => void handleSubmit(event)}
+    >
       <ChoiceSwitch
         label={t('form.kind')}
         choices={[
@@ -137,22 +144,25 @@ export function HolderForm({ holder, names, onSaved, onCancel }: Props) {
             className="h"
           />
         )}
-        <CountrySelect fields={fields} error={errorOf('country')} className="h" />
         {personInputs.map(({ name, help, isShort, isConfirmed: _confirmed, isContact: _contact, ...attributes }) => (
-          <TextField
-            key={name}
-            {...fields.bind(name)}
-            {...overriding(errorOf(name))}
-            {...attributes}
-            autoComplete="off"
-            label={registration(name)}
-            maxLength={profileFields[name].maxLength}
-            help={help && registration(help)}
-            optional={isOptional(name, country)}
-            className={isShort ? 'h keep' : 'h'}
-          />
+          <Fragment key={name}>
+            <TextField
+              {...fields.bind(name)}
+              {...overriding(errorOf(name))}
+              {...attributes}
+              autoComplete="off"
+              label={registration(name)}
+              maxLength={profileFields[name].maxLength}
+              help={help && registration(help)}
+              optional={isOptional(name, country)}
+              className={isShort ? 'h keep' : 'h'}
+            />
+            {name === 'lastName' && (
+              <EmailField {...fields.bind('email')} label={t('form.email')} help={t('form.emailHelp')} className="h" />
+            )}
+          </Fragment>
         ))}
-        <EmailField {...fields.bind('email')} label={t('form.email')} help={t('form.emailHelp')} className="h" />
+        <CountrySelect fields={fields} error={errorOf('country')} className="h" />
         {asked.citizenship && (
           <CitizenshipSelect value={citizenship} onChange={setCitizenship} error={errorOf('citizenship')} />
         )}
@@ -170,14 +180,8 @@ export function HolderForm({ holder, names, onSaved, onCancel }: Props) {
   )
 }
 
-interface CitizenshipProps {
-  readonly value: string
-  readonly onChange: (country: string) => void
-  readonly error: string | undefined
-}
-
 /** Of countries whose citizens may hold a name wherever they live. */
-function CitizenshipSelect({ value, onChange, error }: CitizenshipProps) {
+function CitizenshipSelect(props: Pick<SelectFieldProps, 'value' | 'onChange' | 'error'>) {
   const t = useTranslations('nameSettings')
   const locale = useLocale()
   const names = new Intl.DisplayNames([locale], { type: 'region' })
@@ -189,9 +193,7 @@ function CitizenshipSelect({ value, onChange, error }: CitizenshipProps) {
       name="citizenship"
       label={t('form.citizenship')}
       help={t('form.citizenshipHelp')}
-      value={value}
-      onChange={onChange}
-      error={error}
+      {...props}
       className="h"
     >
       <option value="">{t('form.choose')}</option>
