@@ -1,4 +1,4 @@
-import { isLoopback } from '#domain/basics/networks.ts'
+import { isLoopback, serverUrlsOf } from '#domain/basics/networks.ts'
 import { BlockList, isIP } from 'node:net'
 
 export type Complain = (problem: string) => void
@@ -68,7 +68,8 @@ export function mailAddressOf(name: string, value: string | undefined, complain:
 }
 
 export function databaseUrlOf(value: string | undefined, complain: Complain): string | undefined {
-  if (value === undefined || (/^postgres(ql)?:\/\//.test(value) && URL.canParse(value))) return value
+  const isRight = (url: string) => /^postgres(ql)?:\/\//.test(url) && URL.canParse(url)
+  if (value === undefined || serverUrlsOf(value).every(isRight)) return value
   complain('DATABASE_URL does not look right. Example: DATABASE_URL=postgres://user:password@host:5432/database')
   return undefined
 }
