@@ -67,9 +67,10 @@ export function mailAddressOf(name: string, value: string | undefined, complain:
   return undefined
 }
 
+/** One server, or several separated by commas, of which the shop uses the one that takes writes. */
 export function databaseUrlOf(value: string | undefined, complain: Complain): string | undefined {
-  const isRight = (url: string) => /^postgres(ql)?:\/\//.test(url) && URL.canParse(url)
-  if (value === undefined || serverUrlsOf(value).every(isRight)) return value
+  if (value === undefined) return undefined
+  if (/^postgres(ql)?:\/\//.test(value) && serverUrlsOf(value).every((url) => URL.canParse(url))) return value
   complain('DATABASE_URL does not look right. Example: DATABASE_URL=postgres://user:password@host:5432/database')
   return undefined
 }

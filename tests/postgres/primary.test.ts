@@ -72,18 +72,17 @@ test('[issue 20] the shop finds the new primary by itself, and leaves the old on
 
 /** Two real servers, reached over sockets that can be cut. */
 async function primaryAndStandby() {
-  const start = (dataDir: string) => startEmbeddedPostgres({ dataDir, say: () => {}, settings })
-  const primary = await start(freshDirectory())
+  const primary = await startEmbeddedPostgres({ dataDir: freshDirectory(), say: () => {}, settings })
   onTestFinished(() => primary.stop())
   await runAs(primary.connection, 'create table notes (note text)')
-  const standbyDir = freshDirectory()
-  const { directory } = locateCluster(standbyDir, () => {})
+  const dataDir = freshDirectory()
+  const { directory } = locateCluster(dataDir, () => {})
   const data = join(directory, 'data')
   await makeBaseBackup(primary.superuser, data)
   const { host, user } = primary.superuser
   appendFileSync(join(data, 'postgresql.auto.conf'), `primary_conninfo = 'host=${host} user=${user}'\n`)
   writeFileSync(join(data, 'standby.signal'), '')
-  const standby = await start(standbyDir)
+  const standby = await startEmbeddedPostgres({ dataDir, say: () => {}, settings })
   onTestFinished(() => standby.stop())
   return {
     first: await unsteadyServer(primary.connection),

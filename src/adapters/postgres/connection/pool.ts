@@ -128,13 +128,17 @@ export function createClientClass(options: ClientClassOptions = {}): typeof Clie
         callback(error ?? undefined)
       }
       if (serversOf(this.#all).length === 1) return super.connect(done)
-      this.#connectToPrimary().then(
-        () => done(undefined),
-        (error: Error) => {
-          primary = undefined
-          done(error)
-        },
-      )
+      void this.#connectAnd(done)
+    }
+
+    async #connectAnd(done: ConnectCallback): Promise<void> {
+      try {
+        await this.#connectToPrimary()
+      } catch (error) {
+        primary = undefined
+        return done(error as Error)
+      }
+      done()
     }
 
     async #connectToPrimary(): Promise<void> {
@@ -143,6 +147,8 @@ export function createClientClass(options: ClientClassOptions = {}): typeof Clie
       if (this.connection.stream.destroyed) throw new Error('timeout expired')
       const { host, port } = new Client(server)
       Object.assign(this, { host, port })
+      // The pool listens only once this is done.
+      this.on('error', () => {})
       await super.connect()
       connected.set(this, server)
       this.once('end', () => connected.delete(this))
