@@ -37,7 +37,7 @@ export async function manageFailover(
     primary: () => primary,
     failovers: () => failovers,
     async safe() {
-      for (const began = performance.now(); !isSafe || isWanted; await pause(100)) {
+      for (const began = performance.now(); !isSafe; await pause(100)) {
         if (performance.now() - began > 2 * patienceMs) throw new Error('the standby does not follow')
       }
     },
@@ -54,8 +54,10 @@ export async function manageFailover(
   async function watch(): Promise<void> {
     for (; !isClosed; await pause(lookEveryMs)) {
       try {
-        if (isWanted && isSafe) await takeOver(() => primary.stop())
-        isWanted &&= !isSafe
+        if (isWanted && isSafe) {
+          isWanted = false
+          await takeOver(() => primary.stop())
+        }
         await look()
       } catch (error) {
         say(`manager: ${String(error)}`)

@@ -61,7 +61,10 @@ export async function rehearseFailovers({ rounds, say }: { readonly rounds: numb
   await pause(3000)
 
   for (let round = 0; round < rounds; round += 1) {
-    const [failure = 'killed', beside = 'a slow line'] = [failures[round % failures.length], besides[round % besides.length]]
+    const [failure = 'killed', beside = 'a slow line'] = [
+      failures[round % failures.length],
+      besides[round % besides.length],
+    ]
     if (beside === 'the standby cut off before') await cutStandby(topology)
     await manager.safe()
     const [since, before] = [performance.now(), manager.failovers()]
@@ -85,7 +88,9 @@ export async function rehearseFailovers({ rounds, say }: { readonly rounds: numb
   const { problems, paid, refunded } = await settled(topology)
   const wrong = [...troubles, ...problems, ...(await missingOf(pool, promised, calls)), ...(await gapsInNumbers(pool))]
   const repeated = outside.mail.delivered.length - letterIds(topology).size
-  tell(`${manager.failovers()} failovers, ${promised.size} payments promised, ${paid} orders paid, ${refunded} refunded`)
+  tell(
+    `${manager.failovers()} failovers, ${promised.size} payments promised, ${paid} orders paid, ${refunded} refunded`,
+  )
   tell(`${wrong.length} lost or doubled; ${repeated} letters were sent again with the same id`)
   for (const line of topology.log.filter((each) => !isExplained(each)).slice(0, 20)) tell(`log: ${line}`)
   return { wrong }
@@ -161,7 +166,11 @@ function letterIds({ outside }: Topology): ReadonlySet<string> {
 }
 
 /** What somebody was told is there, and is not. */
-async function missingOf(pool: Pool, promised: ReadonlySet<string>, { acknowledged }: Probe): Promise<readonly string[]> {
+async function missingOf(
+  pool: Pool,
+  promised: ReadonlySet<string>,
+  { acknowledged }: Probe,
+): Promise<readonly string[]> {
   const payments = await pool.query<{ id: string }>(
     'select id::text from unnest($1::text[]) as id where not exists (select from payments where payments.id::text = id)',
     [[...promised]],
@@ -187,7 +196,9 @@ async function gapsInNumbers(pool: Pool): Promise<readonly string[]> {
 
 /** Outages that were made, and what follows from them. */
 function isExplained(line: string): boolean {
-  return /no connection to the database|can be reached again|Writes go to|series R\d+ was opened|stood still|it goes back/.test(line)
+  return /no connection to the database|can be reached again|Writes go to|series R\d+ was opened|stood still|it goes back/.test(
+    line,
+  )
 }
 
 function seconds(ms: number): string {
