@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createUnitOfWork } from '#adapters/postgres/transactions/unit-of-work.ts'
 import { createCarts } from '#adapters/postgres/cart/carts.ts'
 import { catalogue } from '#catalogue/catalogue.ts'
+import { createDemoLookup } from '#demo/registry.ts'
 import type { ItemChoice } from '#domain/cart/cart.ts'
 import { addItem, removeItem } from '#services/cart/cart-items.ts'
 import { type Caller, visitor } from '#services/basics/caller.ts'
@@ -33,6 +34,7 @@ function shopOver(pool: Pool) {
     catalogue,
     today: () => today,
     attempts: noLimits,
+    lookup: createDemoLookup(),
   })
 }
 

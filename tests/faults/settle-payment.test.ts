@@ -3,6 +3,7 @@ import { createUnitOfWork } from '#adapters/postgres/transactions/unit-of-work.t
 import { createCarts } from '#adapters/postgres/cart/carts.ts'
 import { catalogue } from '#catalogue/catalogue.ts'
 import { domainChoice } from '#tests/builders/sample-catalogue.ts'
+import { createDemoLookup } from '#demo/registry.ts'
 import { addItem } from '#services/cart/cart-items.ts'
 import { visitor } from '#services/basics/caller.ts'
 import { noLimits } from '#services/customers/customer-ports.ts'
@@ -109,6 +110,7 @@ test('C2 killed while it holds the cart: the lock goes with the process, and som
     catalogue,
     today: () => '2026-11-15',
     attempts: noLimits,
+    lookup: createDemoLookup(),
   })
   /* Whoever meets a lock waits 1.2 s for it, then gives up. */
   const added = await addItem(other, { ...visitor, customerId: customer }, cartId, domainChoice('later', 'moestuin'))

@@ -40,6 +40,8 @@ export const domainParameters = {
   years: exactOptional(pipe(number(), integer(), minValue(1), maxValue(maxYears))),
   /** Where visitors of the name are sent while no package is under it. */
   forwardTo: exactOptional(text(maxForwardLength)),
+  /** It is wanted at the price that its register asks for this one name. */
+  premium: exactOptional(literal(true)),
   transferCode: exactOptional(note(128)),
 }
 export const hostingParameters = { domain: text(maxNameLength) }

@@ -37,7 +37,7 @@ const priced = {
   /** It costs the plain price, because its discount is for so many per customer. */
   discountLimit: exactOptional(number()),
   /** Price of one period after discounts when the item was added; present only when it has changed since. */
-  priceChanged: exactOptional(object({ from: number() })),
+  priceChanged: exactOptional(object({ from: number(), renewalFrom: exactOptional(number()) })),
 }
 
 export const itemResponse = variant('type', [

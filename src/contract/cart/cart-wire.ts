@@ -4,8 +4,8 @@ import type { Locale } from '#domain/basics/locale.ts'
 import { type Cents, centsOfEuros, eurosOf, percentageOf } from '#domain/money/money.ts'
 import type { Price } from '#domain/catalogue/price.ts'
 
-/** An item at today's price; `changedFrom`: the price when it was added, if different. */
-export type ItemView = CartItem & { readonly changedFrom?: Cents }
+/** An item at today's price; `changedFrom`, `renewalFrom`: the prices when it was added, if different. */
+export type ItemView = CartItem & { readonly changedFrom?: Cents; readonly renewalFrom?: Cents }
 
 export interface CartView {
   readonly id: string
@@ -31,7 +31,7 @@ export function contentsOf(cart: Pick<CartView, 'items' | 'noLongerSold' | 'tota
     vat: eurosOf(vat),
     total: eurosOf(total),
     vatRate: percentageOf(vatRate),
-    ...(cart.noLongerSold.length > 0 && { noLongerSold: [...cart.noLongerSold] }),
+    ...(cart.noLongerSold.length > 0 && { noLongerSold: cart.noLongerSold.map(withoutPremiumPrice) }),
   }
 }
 
@@ -43,9 +43,15 @@ export function addedResponseOf(
 }
 
 export function itemResponseOf(item: ItemView, locale: Locale): ItemResponse {
-  const { price, discount, discounts, renewal, changedFrom, ...choice } = item
+  const { price, discount, discounts, renewal, changedFrom, renewalFrom, ...choice } = item
+  const changed = changedFrom !== undefined && {
+    priceChanged: {
+      from: eurosOf(changedFrom),
+      ...(renewalFrom !== undefined && { renewalFrom: eurosOf(renewalFrom) }),
+    },
+  }
   return {
-    ...choice,
+    ...withoutPremiumPrice(choice),
     price: wirePriceOf(price),
     ...(discount && { discount: wirePriceOf(discount) }),
     discounts: discounts.map(({ applicableTo, label, amount }) => ({
@@ -54,8 +60,15 @@ export function itemResponseOf(item: ItemView, locale: Locale): ItemResponse {
       amount: eurosOf(amount),
     })),
     renewal: renewal && wirePriceOf(renewal),
-    ...(changedFrom !== undefined && { priceChanged: { from: eurosOf(changedFrom) } }),
+    ...changed,
   }
+}
+
+/** What a premium name costs is said where all prices are. */
+function withoutPremiumPrice<Choice extends ItemChoice>(choice: Choice): Choice {
+  if (choice.type !== 'domain') return choice
+  const { premiumPrice: _price, ...parameters } = choice.parameters
+  return { ...choice, parameters }
 }
 
 /** For the cart in the browser: amounts in cents. The response has labels in one language, used for all. */

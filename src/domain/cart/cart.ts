@@ -4,6 +4,14 @@ import { chargeOf } from '#domain/catalogue/charge.ts'
 import type { Price, PricedOption, PriceType } from '#domain/catalogue/price.ts'
 import { fail, ok, type Result } from '#domain/basics/result.ts'
 
+/** What a premium name costs here, without VAT. */
+export interface PremiumPrice {
+  readonly firstYear: Cents
+  readonly renewal: Cents
+  /** ISO 8601. */
+  readonly checkedAt: string
+}
+
 export interface DomainParameters {
   readonly sld: string
   readonly tld: string
@@ -11,6 +19,10 @@ export interface DomainParameters {
   readonly years?: number
   /** Where its visitors are sent while no package is under it. */
   readonly forwardTo?: string
+  /** Wanted at the price that its register asks for this one name. */
+  readonly premium?: true
+  /** That price, as the server last learned it; no client says it. */
+  readonly premiumPrice?: PremiumPrice
   /** As its owner typed it. */
   readonly transferCode?: string
   /** The same as it is stored. */
@@ -221,9 +233,14 @@ export function forwardOf(items: readonly ItemChoice[], item: ItemChoice): strin
   return item.parameters.forwardTo
 }
 
-/** Equal for the same choice and no other, whatever its id. */
+/** Equal for the same choice and no other, whatever its id; that it turned out to be premium makes no other choice. */
 export function choiceKeyOf(item: ItemChoice): string {
   const { type, parentId, productSlug, priceType, priceFrequency } = item
-  const parameters = Object.entries(item.parameters).toSorted(([one], [other]) => (one < other ? -1 : 1))
+  const {
+    premium: _premium,
+    premiumPrice: _price,
+    ...chosen
+  }: Partial<DomainParameters & HostingParameters> = item.parameters
+  const parameters = Object.entries(chosen).toSorted(([one], [other]) => (one < other ? -1 : 1))
   return JSON.stringify([type, parentId, productSlug, priceType, priceFrequency, parameters])
 }

@@ -7,6 +7,7 @@ import {
 } from '#contract/orders/payment.ts'
 import { deliveryKindOf } from '#domain/orders/delivery.ts'
 import { readableName } from '#domain/names/domain-label.ts'
+import { transferFamilyOf } from '#domain/names/transfers.ts'
 import type { Locale } from '#domain/basics/locale.ts'
 import { cents, eurosOf, percentageOf } from '#domain/money/money.ts'
 import { nextInvoiceOf } from '#domain/orders/billing-term.ts'
@@ -53,7 +54,8 @@ function deliveryAnswersOf({ snapshot, deliveries }: PlacedOrder, locale: Locale
   return deliveries.flatMap((delivery) => {
     const line = snapshot.lines.find(({ itemId }) => itemId === delivery.itemId)
     if (line === undefined) return []
-    const { itemId, state, heldFor, heldUntil, note, changedAt } = delivery
+    const { itemId, state, heldFor, heldUntil, note, step, stepUntil, changedAt } = delivery
+    const transfer = step && { step, family: transferFamilyOf(line.name), until: stepUntil?.toISOString() ?? null }
     return {
       itemId,
       type: line.type,
@@ -64,6 +66,7 @@ function deliveryAnswersOf({ snapshot, deliveries }: PlacedOrder, locale: Locale
       heldFor,
       heldUntil: heldUntil?.toISOString() ?? null,
       note,
+      ...(transfer && { transfer }),
       changedAt: changedAt.toISOString(),
     }
   })

@@ -1,4 +1,4 @@
-import type { ItemChoice } from '#domain/cart/cart.ts'
+import type { ItemChoice, PremiumPrice } from '#domain/cart/cart.ts'
 import type { DiscountsUsed } from '#domain/cart/cart-changes.ts'
 import type { Cents } from '#domain/money/money.ts'
 
@@ -13,6 +13,13 @@ export interface TransferCodes {
 export type StoredItem = ItemChoice & {
   /** For one period, less discounts. */
   readonly seen: Cents
+}
+
+/** What an item cost when it was shown. */
+export interface SeenPrice {
+  readonly net: Cents
+  /** What its register asks by now; null: the usual price. Absent: nobody asked. */
+  readonly premium?: PremiumPrice | null
 }
 
 export interface StoredCart {
@@ -61,7 +68,7 @@ export interface Carts {
    */
   change<Answer>(cartId: string, itemId: string, decide: Decide<Answer>): Promise<Answer | null>
   /** What some items cost now has been shown: from now on that is what they cost when they were last seen. */
-  seePrices(cartId: string, seen: ReadonlyMap<string, Cents>): Promise<void>
+  seePrices(cartId: string, seen: ReadonlyMap<string, SeenPrice>): Promise<void>
   /** How many of these products the customer has ordered at a discount, and paid or is paying; this cart's orders only if paid. */
   discountsUsed(customerId: string, cartId: string, productSlugs: readonly string[]): Promise<DiscountsUsed>
   /** Makes an anonymous cart the customer's. Null when there is no such open cart for this customer. */

@@ -11,7 +11,11 @@ import { type ListedPrice, listedPriceOf } from '#domain/cart/order-choice.ts'
 import { netOf } from '#domain/catalogue/price.ts'
 
 /** An item at today's price, and what it cost when it was added if that was something else. */
-export type PricedItem = CartItem & { readonly changedFrom?: Cents }
+export type PricedItem = CartItem & {
+  readonly changedFrom?: Cents
+  /** What a renewal cost before, if that was something else. */
+  readonly renewalFrom?: Cents
+}
 
 export interface PricedCart {
   readonly id: string
@@ -85,15 +89,18 @@ export function isSold(cart: StoredCart, itemId: string | null, prices: PriceLis
 /** Null: not for sale on that day. */
 export type PriceList = (choice: ItemChoice, date: IsoDate) => ListedPrice | null
 
-/** Reads the catalogue once a day for each option: a cart asks for the same few again and again. */
+/** Reads a catalogue once a day for each option: a cart asks for the same few again and again. */
 export function createPriceList(catalogue: Catalogue): PriceList {
   let day: IsoDate | undefined
+  let extensions: Catalogue['extensions'] | undefined
   const listed = new Map<string, ListedPrice>()
   return (choice, date) => {
-    if (date !== day) {
+    if (date !== day || catalogue.extensions !== extensions) {
       listed.clear()
       day = date
+      extensions = catalogue.extensions
     }
+    if ('premium' in choice.parameters) return listedPriceOf(catalogue, choice, date)
     const { productSlug, priceType, priceFrequency } = choice
     const key = `${productSlug} ${priceType} ${priceFrequency} ${firstMonthsOf(choice)}`
     const known = listed.get(key)

@@ -6,6 +6,7 @@ import { tooMany, type TooMany } from '#services/customers/account-dependencies.
 import { type CartDependencies, isOpenTo } from './cart-dependencies.ts'
 import type { SharedCart, StoredCart, StoredItem } from './cart-ports.ts'
 import { idsOf, joinedOf } from './join-carts.ts'
+import { withPremiumPrice } from './premium-names.ts'
 import { type PricedCart, pricedCartFor, pricedCartOf } from './priced-cart.ts'
 
 /** Counted over all processes. */
@@ -38,7 +39,7 @@ export async function readShared(
 ): Promise<Result<ReadShare, 'token_invalid'>> {
   const shared = await shop.carts.findShared(token)
   if (shared === null) return fail('token_invalid')
-  const { items, noLongerSold, totals } = await pricedCartFor(shop, caller, looseCart(shared.items))
+  const { items, noLongerSold, totals } = await pricedCartFor(shop, caller, looseCart(await pricedAgain(shop, shared)))
   return ok({ items, noLongerSold, totals, expiresAt: shared.expiresAt })
 }
 
@@ -58,8 +59,9 @@ export async function takeShared(
   const { carts, prices, today } = shop
   const shared = await carts.findShared(token)
   if (shared === null) return fail('token_invalid')
-  const sold = new Set(idsOf(pricedCartOf(looseCart(shared.items), caller, prices, today())))
-  const copy = shared.items.filter(({ id }) => sold.has(id))
+  const known = await pricedAgain(shop, shared)
+  const sold = new Set(idsOf(pricedCartOf(looseCart(known), caller, prices, today())))
+  const copy = known.filter(({ id }) => sold.has(id))
   const own = await ownItems(shop, caller, shared)
   const taken = await carts.exclusively(cartId, cartId, () =>
     shop.transaction(async (stores): Promise<Result<StoredCart, TakeFault>> => {
@@ -75,6 +77,11 @@ export async function takeShared(
     }),
   )
   return taken.ok ? ok(await pricedCartFor(shop, caller, taken.value)) : taken
+}
+
+/** A copy has no prices of premium names: they are asked where it is opened. */
+function pricedAgain(shop: CartDependencies, { items }: SharedCart): Promise<readonly StoredItem[]> {
+  return Promise.all(items.map((item) => withPremiumPrice(shop, item)))
 }
 
 /** Items of the cart that a copy was made of, for the customer whose it is; none for anybody else. */

@@ -1,5 +1,6 @@
 import type { Locale } from '#domain/basics/locale.ts'
 import type { Frequency } from '#domain/catalogue/frequency.ts'
+import type { TransferStep } from '#domain/names/transfers.ts'
 import type { Cents } from '#domain/money/money.ts'
 import type { DeliveryKind, DeliveryState, Hold, HoldReason, Progress, Report } from '#domain/orders/delivery.ts'
 import type { Buyer, OrderSnapshot } from '#domain/orders/order.ts'
@@ -11,6 +12,9 @@ export interface Delivery {
   readonly heldFor: HoldReason | null
   readonly heldUntil: Date | null
   readonly note: string | null
+  /** Of a transfer: where it stands, and until when the other side has time. */
+  readonly step: TransferStep | null
+  readonly stepUntil: Date | null
   readonly changedAt: Date
 }
 
@@ -20,6 +24,8 @@ export interface DeliveryReport extends Report {
   readonly orderNumber: string
   readonly itemId: string
   readonly note: string | null
+  readonly step: TransferStep | null
+  readonly until: Date | null
 }
 
 /** A line that was handed over and is neither done nor failed. */
@@ -89,6 +95,8 @@ export interface LineToDeliver {
   readonly years?: number
   /** Of a name without a package: the web address its visitors are sent to. */
   readonly forwardTo?: string
+  /** Of a premium name: the most that may be paid for it, in euros without VAT. Without it none may be bought. */
+  readonly premium?: { readonly maxCost: number }
   /** In euros without VAT, for the next period; null: there is none. */
   readonly renewalPrice: number | null
   /** Of a name that comes from elsewhere; null: the customer gives it later. */

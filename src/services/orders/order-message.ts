@@ -48,10 +48,18 @@ function contactOf(buyer: Buyer): Omit<Buyer, 'customerId' | 'vatState'> {
 }
 
 function toDeliver(line: OrderLine, lines: readonly OrderLine[]): LineToDeliver {
-  const { itemId, parentId, productSlug, name, priceFrequency, renewal } = line
+  const { itemId, parentId, productSlug, name, priceFrequency, renewal, net } = line
   const told: Partial<DomainParameters & MovingParameters> = line.parameters
   const hasPackage = lines.some((each) => each.parentId === itemId && each.type === 'hosting')
-  const { years, forwardTo, transferCode = null, sealedTransferCode, currentProvider = null, wishes = null } = told
+  const {
+    years,
+    forwardTo,
+    premium,
+    transferCode = null,
+    sealedTransferCode,
+    currentProvider = null,
+    wishes = null,
+  } = told
   return {
     itemId,
     parentId,
@@ -61,6 +69,7 @@ function toDeliver(line: OrderLine, lines: readonly OrderLine[]): LineToDeliver 
     term: priceFrequency,
     ...(years !== undefined && { years }),
     ...(forwardTo !== undefined && !hasPackage && { forwardTo }),
+    ...(premium && { premium: { maxCost: eurosOf(net) } }),
     renewalPrice: renewal === null ? null : eurosOf(renewal),
     transferCode,
     ...(sealedTransferCode !== undefined && { sealedTransferCode }),

@@ -61,11 +61,13 @@ async function emptyCart(
   }
 }
 
-/** What an item and a line have in common, wherever the item hangs by now, and whether a code came later or is gone. */
+/** What an item and a line have in common, wherever the item hangs by now, whatever became of its code or of the price of a premium name. */
 function contentOf({ type, productSlug, priceType, priceFrequency, parameters }: OrderLine | ItemChoice): string {
   const {
     transferCode: _code,
     sealedTransferCode: _sealed,
+    premium: _premium,
+    premiumPrice: _price,
     ...rest
   }: Partial<DomainParameters & HostingParameters> = parameters
   const entries = Object.entries(rest).toSorted(([one], [other]) => (one < other ? -1 : 1))

@@ -3,9 +3,9 @@ import { lookedUpByKey, readCarts } from './read-carts.ts'
 import { hashOf, newSecret } from '#adapters/postgres/customers/tokens.ts'
 import { onlyRow } from '#adapters/postgres/connection/rows.ts'
 import { mailedLinks } from '#domain/basics/mailed-links.ts'
-import type { Carts, SharedCart, StoredCart, StoredItem } from '#services/cart/cart-ports.ts'
+import type { Carts, SeenPrice, SharedCart, StoredCart, StoredItem } from '#services/cart/cart-ports.ts'
 import type { DiscountsUsed } from '#domain/cart/cart-changes.ts'
-import type { Cents } from '#domain/money/money.ts'
+import type { PremiumPrice } from '#domain/cart/cart.ts'
 import { cartIdPattern } from '#contract/basics/fields.ts'
 
 const list = `
@@ -46,13 +46,22 @@ const text = `
   with moved as (
     update carts set version = version + 1, touched_at = now() where id = $1 and closed_at is null returning id
   )
-  update cart_items as item set seen_cents = shown.cents
-  from moved, unnest($2::text[], $3::int[]) as shown(id, cents)
+  update cart_items as item set seen_cents = shown.cents,
+    details = case when shown.premium is null then item.details
+      else coalesce(item.details, '{}') - '{premium,premiumPrice}'::text[] || shown.premium::jsonb end
+  from moved, unnest($2::text[], $3::int[], $4::text[]) as shown(id, cents, premium)
   where item.cart_id = moved.id and item.id = shown.id`
 
 /** What is gone from the cart meanwhile stays gone. */
-export async function seePrices(pool: Pool, cartId: string, seen: ReadonlyMap<string, Cents>): Promise<void> {
-  await pool.query({ name: 'see_prices', text, values: [cartId, [...seen.keys()], [...seen.values()]] })
+export async function seePrices(pool: Pool, cartId: string, seen: ReadonlyMap<string, SeenPrice>): Promise<void> {
+  const prices = [...seen.values()]
+  const premiums = prices.map(({ premium }) => (premium === undefined ? null : premiumDetails(premium)))
+  const values = [cartId, [...seen.keys()], prices.map(({ net }) => net), premiums]
+  await pool.query({ name: 'see_prices', text, values })
+}
+
+function premiumDetails(premiumPrice: PremiumPrice | null): string {
+  return JSON.stringify(premiumPrice === null ? {} : { premium: true, premiumPrice })
 }
 
 const create = `

@@ -17,7 +17,8 @@ export const hasTransferCode = `
   jsonb_path_exists(snapshot, '$.lines[*].parameters ? (exists (@.transferCode) || exists (@.sealedTransferCode))')`
 
 const read = `
-  select item_id as "itemId", state, held_for as "heldFor", held_until as "heldUntil", note, changed_at as "changedAt"
+  select item_id as "itemId", state, held_for as "heldFor", held_until as "heldUntil", note, step,
+    step_until as "stepUntil", changed_at as "changedAt"
   from deliveries where order_id = $1`
 
 const unfinished = `
@@ -60,7 +61,7 @@ const lockReported = `
 const addReport = 'insert into provisioning_reports (id, order_id) values ($1, $2) on conflict do nothing'
 
 const setProgress = `
-  update deliveries set state = $3, note = $4, reported_at = $5, changed_at = now()
+  update deliveries set state = $3, note = $4, reported_at = $5, step = $6, step_until = $7, changed_at = now()
   where order_id = $1 and item_id = $2`
 
 const addEvent = 'insert into provisioning_events (order_id, type, payload) values ($1, $2, $3)'
@@ -150,8 +151,9 @@ export function deliveryStore(client: PoolClient): DeliveryStore {
       return (await client.query(question)).rowCount === 1
     },
 
-    async setProgress(orderId, { itemId, state, note, at }) {
-      await client.query({ name: 'count_report', text: setProgress, values: [orderId, itemId, state, note, at] })
+    async setProgress(orderId, { itemId, state, note, at, step, until }) {
+      const values = [orderId, itemId, state, note, at, step, until]
+      await client.query({ name: 'count_report', text: setProgress, values })
     },
 
     async addEvent(orderId, type, message) {

@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'use-intl'
+import { chargeOf } from '#domain/catalogue/charge.ts'
 import { netOf } from '#domain/catalogue/price.ts'
 import { formatEuro } from '#domain/money/euro-format.ts'
 import { centsOfEuros } from '#domain/money/money.ts'
@@ -41,16 +42,24 @@ function ChangedPrices({ items }: { readonly items: NonNullable<PaymentRefusal['
   const cart = useCart()
   const changes = items.flatMap(({ id, priceChanged }) => {
     const item = cart.items.find((each) => each.id === id)
-    const from = priceChanged && centsOfEuros(priceChanged.from)
-    return item && from != null ? [{ id, name: nameOf(item), from, to: netOf(item) }] : []
+    if (!item || !priceChanged) return []
+    const renewal = item.renewal && chargeOf(item.renewal)
+    return [
+      { key: 'change' as const, id, name: nameOf(item), from: priceChanged.from, to: netOf(item) },
+      { key: 'renewalChange' as const, id, name: nameOf(item), from: priceChanged.renewalFrom, to: renewal },
+    ]
   })
   return (
     <FormNote title={t('priceChanged')}>
-      {changes.map(({ id, name, from, to }) => (
-        <span key={id} className="change">
-          {t('change', { name, from: formatEuro(from, locale), to: formatEuro(to, locale) })}
-        </span>
-      ))}
+      {changes.map(({ key, id, name, from, to }) => {
+        const before = from === undefined ? null : centsOfEuros(from)
+        if (before === null || to === null || before === to) return null
+        return (
+          <span key={`${key} ${id}`} className="change">
+            {t(key, { name, from: formatEuro(before, locale), to: formatEuro(to, locale) })}
+          </span>
+        )
+      })}
       {withArticle(t('newTotal', { total: formatEuro(cart.totals.total, locale) }), 'price_changed')}
     </FormNote>
   )
