@@ -350,7 +350,7 @@ De link werkt tot {day}.`
       recheck: `Vrij, controle vóór betaling`
       taken: `Bezet`
       forSale: `Te koop`
-      premium: `Premium, met een eigen prijs`
+      premium: `Premiumnaam`
       premiumUnpriced: `Premium: prijs op aanvraag`
       reserved: `Gereserveerd door het register`
       unknown: `Niet zeker, controle volgt`
@@ -444,7 +444,7 @@ De link werkt tot {day}.`
       code_needed: `Heb je hem? Stuur hem ons, dan beginnen we meteen.`
       code_wrong: `Misschien is hij verlopen, of niet helemaal gekopieerd. Stuur ons een nieuwe; je betaalt niets extra.`
       locked: `Laat het slot weghalen bij je huidige provider. Daarna gaat het bij ons vanzelf verder.`
-      lockedEarly: `Is de naam nog geen 60 dagen oud of hier? Dan kan hij pas daarna weg.`
+      lockedEarly: `In de eerste 60 dagen na een registratie of verhuizing kan een naam niet weg.`
       holder: `De houder van de naam heeft een mail gekregen. Klik daarin op de link, dan gaat de verhuizing door.`
       provider: `Die heeft 5 dagen om bezwaar te maken. Zegt die niets, dan gaat het vanzelf door. Je site en mail blijven werken.`
       providerUntil: `Die heeft tot {day} om bezwaar te maken. Zegt die niets, dan gaat het vanzelf door. Je site en mail blijven werken.`
