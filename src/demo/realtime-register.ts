@@ -24,7 +24,6 @@ export interface RegistrarSimulation {
   readonly listener: RequestListener
   /** What would be on the bill, in order: each name that a create or a transfer was accepted for. */
   readonly charges: string[]
-  /** Only where somebody wants to know: it grows. */
   readonly requests: RegistrarRequest[] | null
   /** Names that somebody else has, with their transfer codes. */
   readonly foreign: Map<string, string>
