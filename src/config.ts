@@ -3,7 +3,13 @@ import type { BlockList } from 'node:net'
 import { join, resolve } from 'node:path'
 import { brand } from '#site/brand.ts'
 import { demoPages } from '#site/demo-pages.ts'
-import { secretsOf, signingSecretsOf, withSecretFiles } from './secret-settings.ts'
+import {
+  monitoringOf,
+  type MonitoringSettings,
+  secretsOf,
+  signingSecretsOf,
+  withSecretFiles,
+} from './secret-settings.ts'
 import {
   addressOf,
   choiceOf,
@@ -94,6 +100,7 @@ export interface Config {
   readonly gtmId: string | undefined
   /** Mail address of staff for contact forms, abuse reports and declarations. */
   readonly contactTo: string
+  readonly monitoring: MonitoringSettings
   /** Whether missing external services are replaced by those of the demo. */
   readonly demo: boolean
 }
@@ -193,6 +200,7 @@ export function readConfig(environment: Environment = process.env): Config {
     refuseUnsafe({ text, publicUrl, smtpUrl, urls }, complain)
   }
 
+  const monitoring = monitoringOf(text, complain)
   const dataDir = resolve(text('DATA_DIR') ?? '.data')
 
   if (problems.length > 0) throw new ConfigProblem(problems)
@@ -243,6 +251,7 @@ export function readConfig(environment: Environment = process.env): Config {
     postbackUrl,
     gtmId,
     contactTo,
+    monitoring,
     demo,
   } satisfies Config)
 }

@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
+import { isatty } from 'node:tty'
 import type { Pool } from 'pg'
 import { createPool } from '#adapters/postgres/connection/pool.ts'
 import { createReportSender } from '#adapters/provisioning/send-event.ts'
@@ -9,6 +10,7 @@ import { createTransferCodes } from '#adapters/transfer-codes.ts'
 import { type Config, ConfigProblem, readConfig } from '#config.ts'
 import { cents } from '#domain/money/money.ts'
 import { type HeldNames, type Price, type Registrar, RegistrarProblem } from '#services/names/registrar-port.ts'
+import { createLog } from '#insight/log.ts'
 import { textTableOf } from '#domain/basics/text-table.ts'
 import { connectionOf, runOperatorCommand } from './operator-command.ts'
 import { usualDelays } from './receiver/deliver-name.ts'
@@ -104,6 +106,7 @@ async function serve(config: Config, pool: Pool): Promise<number> {
     ...(secrets.length === 0 ? ['PROVISIONING_SECRET is missing: the one that the shop has.'] : []),
   ]
   if (registrar === undefined || missing.length > 0) throw new ConfigProblem(missing)
+  const log = createLog({ write: (line) => process.stdout.write(line), isTerminal: isatty(1) })
   const receiver = createReceiver({
     store: createReceiverStore(pool, { codes: createTransferCodes(secrets) }),
     registrar: createRegistrar(registrar),
@@ -113,11 +116,11 @@ async function serve(config: Config, pool: Pool): Promise<number> {
     postReport: createReportSender(settings.shopUrl),
     readWebhook:
       settings.webhookSecret === undefined ? undefined : createWebhookReader(registrar.kind, settings.webhookSecret),
-    log: (line) => console.log(line),
+    log,
   })
   const server = createServer(receiver.listener).listen(settings.port, '127.0.0.1')
   await once(server, 'listening')
-  console.log(`Taking orders on port ${settings.port}, registering at ${registrar.kind}.`)
+  log(`Taking orders on port ${settings.port}, registering at ${registrar.kind}.`, { kind: 'start' })
   await Promise.race([once(process, 'SIGINT'), once(process, 'SIGTERM')])
   server.close()
   server.closeAllConnections()

@@ -17,6 +17,7 @@ function fileWith(text: string): string {
 }
 
 const values: Readonly<Record<(typeof secretSettings)[number], string>> = {
+  ALERT_WEBHOOK_URL: 'https://chat.example/hooks/secret',
   AUTH_SECRET: '0f'.repeat(10) + 'e1d2c3b4a596',
   DATABASE_URL: 'postgres://shop:secret@db.example/shop',
   MOLLIE_API_KEY: 'test_0123456789',

@@ -32,6 +32,8 @@ const smallTables = new Set([
   // Cut to a number of entries.
   'demo_bank_entries',
   'demo_mails',
+  // A row a release: some a week.
+  'price_releases',
   // One row for each register.
   'name_sources',
 ])
@@ -53,6 +55,8 @@ const offThePath = [
   'from states group by task',
   // Reads no table.
   `current_setting('transaction_read_only')`,
+  // For the operator, every 15 seconds: at most 20,000 rows of what is not done.
+  `as "paidLastHour"`,
   // The demo's provisioning side begins again after a start.
   `where state in ('waiting', 'busy')`,
   // The demo's bank and letter box, cut to a number of entries.

@@ -1,4 +1,6 @@
 import { Pool, Client, type ClientConfig } from 'pg'
+import { tracedStatement } from '#insight/channels.ts'
+import { createOutage } from '#insight/outages.ts'
 import type { Connection } from './connection.ts'
 import { retried } from './retry.ts'
 
@@ -49,7 +51,8 @@ export function createPool(connection: Connection, options: PoolOptions = {}): P
   pool.on('error', () => {})
   pool.on('connect', (client) => client.on('error', () => {}))
   pool.query = new Proxy(pool.query.bind(pool), {
-    apply: (query, _, args) => retried(() => Reflect.apply(query, pool, args) as Promise<unknown>),
+    apply: (query, _, args) =>
+      retried(() => tracedStatement(args[0], () => Reflect.apply(query, pool, args) as Promise<unknown>)),
   })
   return pool
 }
@@ -76,17 +79,17 @@ export interface ClientClassOptions {
  */
 export function createClientClass(options: ClientClassOptions = {}): typeof Client {
   const { pooler = 'none', log = () => {}, pauseMs = () => 200 + Math.random() * 100 } = options
+  const outage = createOutage(log, {
+    began: (reason) => `ALERT no connection to the database: ${reason}`,
+    over: (seconds) => `The database can be reached again, after ${seconds} s.`,
+  })
   let trouble: Error | undefined
-  let since = 0
   let knocking = false
   let knockAt = 0
 
   function note(error: Error | undefined): void {
-    if (error && !trouble) {
-      since = Date.now()
-      log(`ALERT no connection to the database: ${reasonOf(error)}`)
-    }
-    if (!error && trouble) log(`The database can be reached again, after ${Math.ceil((Date.now() - since) / 1000)} s.`)
+    if (error) outage.began(reasonOf(error))
+    else outage.over()
     trouble = error
     knockAt = Date.now() + pauseMs()
   }
@@ -116,7 +119,9 @@ function guardQueries(client: Client, pooler: Pooler): void {
   client.query = new Proxy(client.query.bind(client), {
     apply(query, _, [question, ...args]: unknown[]) {
       const asked = pooler === 'transaction' ? unnamed(question) : question
-      const answer: unknown = Reflect.apply(query, client, [asked, ...args])
+      const run = (): unknown => Reflect.apply(query, client, [asked, ...args])
+      const hasCallback = typeof args.at(-1) === 'function'
+      const answer = hasCallback ? run() : tracedStatement(asked, run as () => Promise<unknown>)
       if (answer instanceof Promise) {
         answer.catch((error: unknown) => {
           if (isDoubtful(error)) void client.end()
