@@ -850,7 +850,6 @@ De link werkt tot {day}.`
     malformed_url: `Dit is geen webadres. Het ziet eruit als https://voorbeeld.nl/pagina. Zet elk adres op een eigen regel.`
     too_many_urls: `Dat zijn meer dan 20 adressen. Kies de belangrijkste en noem in je uitleg dat het er meer zijn.`
     good_faith_required: `Zet hier een vinkje. Zonder die verklaring mogen we je melding niet behandelen.`
-    transfer_code_invalid: `Deze verhuiscode kan niet kloppen. Kopieer hem nog eens bij je provider.`
   }
   registration: {
     invoiceFor: `Voor wie is de factuur?`
