@@ -25,5 +25,5 @@ create function refuse_change_of_price_release() returns trigger language plpgsq
 begin
   raise exception 'a price release never changes' using errcode = 'integrity_constraint_violation';
 end $$;
-create trigger price_releases_never_change before update or delete or truncate on price_releases
-  for each statement execute function refuse_change_of_price_release();
+create trigger price_releases_never_change before update or delete on price_releases
+  for each row execute function refuse_change_of_price_release();

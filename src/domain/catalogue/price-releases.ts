@@ -1,5 +1,5 @@
 import { daysAfter, type IsoDate } from '#domain/basics/iso-date.ts'
-import { shopDayOf, startOfShopDay } from '#domain/basics/shop-day.ts'
+import { shopDayOf } from '#domain/basics/shop-day.ts'
 import type { Cents } from '#domain/money/money.ts'
 import type { DatedCharge, Discount } from './price.ts'
 import type { OptionPrices, PriceList } from './price-list.ts'
@@ -55,33 +55,6 @@ export function foldPrices(base: PriceList, releases: readonly PriceRelease[], a
     else if (extension && kind === 'restore') {
       extensions[owner] = { ...extension, restoreFee: series.history.at(-1)?.charge ?? null }
     } else if (extension) extensions[owner] = { ...extension, ...series }
-  }
-}
-
-/** The next moment at which a price may differ from what it is now; null: none is known. */
-export function nextPriceChange(base: PriceList, releases: readonly PriceRelease[], at: Date): Date | null {
-  const begins = releases.map(({ beginsAt }) => beginsAt).filter((moment) => moment > at)
-  const today = shopDayOf(at)
-  let nextDay: IsoDate | null = null
-  const { products, extensions } = foldPrices(base, releases, at)
-  for (const { history, discounts } of Object.values(products).flat()) look(history, discounts)
-  for (const { history, discounts, transfer } of Object.values(extensions)) {
-    look(history, discounts)
-    look(transfer, [])
-  }
-  const moments = [...begins, ...(nextDay === null ? [] : [startOfShopDay(nextDay)])]
-  return moments.toSorted((one, other) => one.getTime() - other.getTime())[0] ?? null
-
-  function look(history: readonly DatedCharge[], discounts: readonly Discount[]): void {
-    for (const { from } of history) note(from)
-    for (const { from, until } of discounts) {
-      if (from !== undefined) note(from)
-      if (until !== undefined) note(daysAfter(until, 1))
-    }
-  }
-
-  function note(day: IsoDate): void {
-    if (day > today && (nextDay === null || day < nextDay)) nextDay = day
   }
 }
 

@@ -71,7 +71,8 @@ export function createPageVersions<Content>(directory: string, now: () => number
     /** Removes versions that nobody wants, and parts of those that were never finished. */
     async sweep(wanted: readonly string[]): Promise<void> {
       for (const name of await readdir(directory).catch(() => [])) {
-        if (wanted.some((each) => name.startsWith(each)) || (!name.endsWith('.part') && !versionName.test(name))) continue
+        if (wanted.some((each) => name.startsWith(each)) || (!name.endsWith('.part') && !versionName.test(name)))
+          continue
         const found = await stat(pathOf(name)).catch(() => undefined)
         if (found && now() - found.mtimeMs > retentionMs) await rm(pathOf(name), { recursive: true, force: true })
       }

@@ -25,6 +25,7 @@ export const de: MailTexts = {
     paymentUnfinished: `Sie erhalten diese E-Mail, weil Sie bei ${brand.name} bestellen wollten.`,
     paymentRefunded: `Sie erhalten diese E-Mail, weil Sie bei ${brand.name} bestellt haben.`,
     deliveryFailed: `Sie erhalten diese E-Mail, weil Sie bei ${brand.name} bestellt haben.`,
+    renewalPriceRaised: `Sie erhalten diese E-Mail, weil Sie bei ${brand.name} bestellt haben.`,
     transferWaits: `Sie erhalten diese E-Mail, weil Sie bei ${brand.name} einen Umzug bestellt haben.`,
     declarationReceipt: declarationTexts.de.reason,
     declarationReceived: declarationTexts.de.reason,
@@ -158,6 +159,8 @@ export const ordersDe: OrderMailTexts = {
     move: 'Umzug zu uns',
     term: (from, until) => `${from} bis ${until}`,
     insteadOf: (price, label) => `Statt ${price}: ${label}`,
+    coupon: (discount, vat) =>
+      `${discount} Rabatt${vat === null ? '' : ` und ${vat} weniger MwSt.`}, bereits abgezogen`,
     renewal: (price, period) => `Danach ${price} ${period}`,
     renewalWithVat: (price, period, priceWithVat) => `Danach ${priceWithVat} ${period} inkl. MwSt. (${price} netto)`,
     net: 'Summe netto',
@@ -176,7 +179,7 @@ export const ordersDe: OrderMailTexts = {
       'Auch unsere Allgemeinen Geschäftsbedingungen liegen bei (PDF, der deutsche Text steht nach dem niederländischen).',
     readTerms: 'AGB lesen',
     afterwards: 'Verlängerung und Kündigung',
-    renews: `Nach der ersten Laufzeit läuft Ihr Vertrag auf unbestimmte Zeit weiter, zu dem Preis, der oben hinter „Danach“ steht. Sie können zum Ende der ersten Laufzeit kündigen. Danach geht es jederzeit mit ${said.notice}. Was Sie dann zu viel bezahlt haben, erstatten wir Ihnen ${said.refundPeriod}.`,
+    renews: `Nach der ersten Laufzeit läuft Ihr Vertrag auf unbestimmte Zeit weiter. Den Preis, der oben hinter „Danach“ steht, sagen wir Ihnen bis einschließlich der ersten Verlängerung zu. Sie können zum Ende der ersten Laufzeit kündigen. Danach geht es jederzeit mit ${said.notice}. Was Sie dann zu viel bezahlt haben, erstatten wir Ihnen ${said.refundPeriod}.`,
     charged:
       'Verlängerungen buchen wir automatisch mit derselben Zahlungsart ab, weil Sie uns bei Ihrer Bestellung dazu ermächtigt haben. Zum Widerruf dieser Ermächtigung genügt eine E-Mail an uns.',
     invoiced: `Zu jeder Verlängerung erhalten Sie eine Rechnung, zahlbar innerhalb von ${promises.invoiceDays} Tagen. Wir buchen nichts automatisch ab.`,
@@ -254,5 +257,17 @@ export const ordersDe: OrderMailTexts = {
     item: 'Es geht um',
     contact: 'Möchten Sie lieber selbst anrufen oder schreiben?',
     contactHere: 'Nehmen Sie Kontakt mit uns auf',
+  },
+  renewalPriceRaised: {
+    subject: 'Ihre Verlängerung wird teurer als zugesagt',
+    preheader: 'Lesen Sie, was sich ändert, warum, und was Sie tun können.',
+    heading: 'Ihre Verlängerung wird teurer',
+    what: 'Mit Ihrer Bestellung haben wir Ihnen zugesagt, was die erste Verlängerung kostet. Diese Zusage können wir nicht halten. Das tut uns leid.',
+    why: 'Warum',
+    line: (price, period, promised) => `${price} ${period}, zugesagt waren ${promised}`,
+    withVat: (price, priceWithVat) => `${price} (${priceWithVat} inkl. MwSt.)`,
+    from: (day) => `ab dem ${day}`,
+    cancel: 'Möchten Sie das nicht? Zum Ende der ersten Laufzeit kündigen Sie kostenlos und ohne Anmeldung.',
+    cancelHere: 'Kündigen',
   },
 }

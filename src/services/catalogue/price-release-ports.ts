@@ -1,14 +1,7 @@
 import type { PriceRelease } from '#domain/catalogue/price-releases.ts'
 import type { Locale } from '#domain/basics/locale.ts'
-import type { Cents } from '#domain/money/money.ts'
-
-/** What a wholesaler asks for a year of an extension. */
-export interface WholesaleCost {
-  readonly registration: Cents
-  readonly renewal: Cents
-  readonly transfer: Cents
-}
-export type WholesaleCosts = Readonly<Record<string, WholesaleCost>>
+import type { WholesaleCosts } from '#domain/catalogue/price-import.ts'
+import type { OrderSnapshot } from '#domain/orders/order.ts'
 
 /** Why a promise is broken, in the words that the customer reads. */
 export type Notices = Partial<Readonly<Record<Locale, string>>>
@@ -33,4 +26,22 @@ export interface RecordedRelease extends PriceRelease {
 export interface PriceReleases {
   /** Those with a greater number, the smallest first; 0: all. A row that was read once never changes. */
   after(number: number): Promise<readonly RecordedRelease[]>
+}
+
+/** A paid order whose renewals may have been promised, with its customer as of now. */
+export interface PromisedOrder {
+  readonly id: string
+  readonly number: string
+  readonly paidAt: Date
+  readonly customerId: string
+  readonly email: string
+  readonly firstName: string
+  readonly language: Locale
+  /** Null: it has none of the products that were asked for, or was taken back. */
+  readonly snapshot: OrderSnapshot | null
+}
+
+export interface PromisedOrders {
+  /** Some of those that come after an order by the moment of payment; empty: there are no more. */
+  after(order: Pick<PromisedOrder, 'id' | 'paidAt'> | null, slugs: readonly string[]): Promise<readonly PromisedOrder[]>
 }

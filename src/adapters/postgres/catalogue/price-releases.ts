@@ -1,7 +1,14 @@
 import type { Pool, PoolClient } from 'pg'
 import { orUnavailable } from '#adapters/postgres/connection/outage.ts'
 import { releaseLeadMs } from '#domain/catalogue/price-releases.ts'
-import type { NewRelease, PriceReleases, RecordedRelease, WholesaleCosts } from '#services/catalogue/price-release-ports.ts'
+import type { WholesaleCosts } from '#domain/catalogue/price-import.ts'
+import type {
+  NewRelease,
+  PriceReleases,
+  PromisedOrder,
+  PromisedOrders,
+  RecordedRelease,
+} from '#services/catalogue/price-release-ports.ts'
 
 const after = `
   select number, begins_at as "beginsAt", undoes, prices, released_by as "releasedBy", reason, made_at as "madeAt"
@@ -46,6 +53,31 @@ export function priceReleaseStore(client: PoolClient) {
     /** Null: that draft was never released. */
     async ofDraft(draftId: string): Promise<{ readonly number: number; readonly beginsAt: Date } | null> {
       return (await client.query<{ number: number; beginsAt: Date }>(released, [draftId])).rows[0] ?? null
+    },
+  }
+}
+
+/** In steps, so that no statement reads more than its share of a big shop. */
+const promised = `
+  select placed.id, number, paid_at as "paidAt", customer_id as "customerId", email, first_name as "firstName",
+    customers.language, case when exists (
+      select from jsonb_array_elements(snapshot -> 'lines') as line where line ->> 'productSlug' = any($3)
+    ) and not exists (
+      select from order_events where order_id = placed.id
+        and (kind in ('withdrawn', 'charged_back') or kind = 'refunded' and amount_cents >= total_cents)
+    ) and not exists (
+      select from declarations where order_id = placed.id and outcome = 'confirmed'
+    ) then snapshot end as snapshot
+  from (
+    select * from orders where paid_at is not null and (paid_at, id) > ($1, $2) order by paid_at, id limit 500
+  ) as placed join customers on customers.id = customer_id
+  order by paid_at, placed.id`
+
+export function createPromisedOrders(pool: Pool): PromisedOrders {
+  return {
+    async after(order, slugs) {
+      const values = [order?.paidAt ?? '-infinity', order?.id ?? '00000000-0000-0000-0000-000000000000', slugs]
+      return (await orUnavailable(pool.query<PromisedOrder>(promised, values))).rows
     },
   }
 }
