@@ -82,14 +82,6 @@ export function onlyOf({ products, extensions }: PriceList, name: string): Price
     : { products: options ? { [owner]: options } : {}, extensions: {} }
 }
 
-/** Names of all prices of a list. */
-export function priceNamesOf({ products, extensions }: PriceList): readonly string[] {
-  return [
-    ...Object.entries(products).flatMap(([slug, options]) => options.map((option) => `${slug} ${kindOf(option)}`)),
-    ...Object.keys(extensions).flatMap((tld) => [`.${tld}`, `.${tld} transfer`, `.${tld} restore`]),
-  ]
-}
-
 /** Numbers of the releases that are undone by others that have begun. */
 export function undoneOf(releases: readonly PriceRelease[]): ReadonlySet<number> {
   const undone = new Set<number>()
