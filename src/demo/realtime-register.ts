@@ -24,7 +24,6 @@ export interface RegistrarSimulation {
   readonly listener: RequestListener
   /** What would be on the bill, in order: each name that a create or a transfer was accepted for. */
   readonly charges: string[]
-  /** Only where somebody wants to know: it grows. */
   readonly requests: RegistrarRequest[] | null
   /** Names that somebody else has, with their transfer codes. */
   readonly foreign: Map<string, string>
@@ -147,22 +146,12 @@ export function createRealtimeRegisterSimulation({ records = false } = {}): Real
     const { status: end, ms } = simulation.outcomeOf(name)
     simulation.charges.push(name)
     const id = simulation.charges.length
-    const process = {
-      id,
-      identifier: name,
-      action,
-      createdDate: new Date().toISOString(),
-      end,
-      endsAt: Date.now() + ms,
-    }
-    processes = [...processes, { ...process, registrant: String(registrant) }]
+    const process = { id, identifier: name, action, createdDate: new Date().toISOString(), end }
+    processes = [...processes, { ...process, endsAt: Date.now() + ms, registrant: String(registrant) }]
     settle()
     const headers = { 'X-Process-Id': String(id) }
     if (action !== 'create') return { status: 200, headers, body: transferOf(name, id) }
-    const domain = domains.get(name)
-    return domain
-      ? { status: 200, body: { domainName: name, ...domain } }
-      : { status: 202, headers, body: { processId: id } }
+    return domains.has(name) ? show(name) : { status: 202, headers, body: { processId: id } }
   }
 
   function settle(): void {

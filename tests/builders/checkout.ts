@@ -7,6 +7,7 @@ import { createOrderSeal } from '#adapters/order-seals.ts'
 import { createMollieProvider } from '#adapters/mollie/mollie-provider.ts'
 import { createUnitOfWork } from '#adapters/postgres/transactions/unit-of-work.ts'
 import { createCarts } from '#adapters/postgres/cart/carts.ts'
+import { createCoupons } from '#adapters/postgres/cart/coupons.ts'
 import { createAccountStores } from '#adapters/postgres/customers/account-stores.ts'
 import { createOrders } from '#adapters/postgres/orders/orders.ts'
 import { createPayments } from '#adapters/postgres/orders/payments.ts'
@@ -131,6 +132,7 @@ export function checkoutOver(pool: Pool, options: CheckoutOptions): Checkout {
     ...createCartDependencies({
       codes: sampleCodes,
       carts: createCarts(pool),
+      coupons: createCoupons(pool),
       transaction: createUnitOfWork(pool),
       catalogue,
       today,

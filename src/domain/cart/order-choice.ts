@@ -30,7 +30,7 @@ export type ChoiceFault =
   | 'years_not_sold'
   | ForwardFault
   | 'premium_name'
-  | 'transfer_code_invalid'
+  | 'malformed_code'
 
 /** Products of domain names are derived from their extensions. Maps, so that `constructor` is no product. */
 export function productOf(catalogue: Pick<Catalogue, 'products' | 'extensions'>, slug: string): Product | undefined {
@@ -165,7 +165,7 @@ function withNormalName(catalogue: Catalogue, choice: ItemChoice): Result<ItemCh
     const family = transferFamilyOf(tld)
     const code = normalTransferCode(family, transferCode ?? '')
     if (code !== '' && transferCodeFaultOf(family, code)) {
-      return fail('transfer_code_invalid', { path: 'parameters.transferCode' })
+      return fail('malformed_code', { path: 'parameters.transferCode' })
     }
     const isShortest = years === undefined || years === catalogue.extensions.get(tld)?.minYears
     const given = {
