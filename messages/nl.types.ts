@@ -383,13 +383,13 @@ De link werkt tot {day}.`
       year: `Verhuizen is gratis, je betaalt alleen het nieuwe jaar.`
       free: `Verhuizen is gratis, de looptijd blijft gelijk.`
       sameTerm: `De looptijd blijft gelijk.`
+      code: `Je mag hem nu geven of later.`
       noCode: `Je hebt geen code nodig.`
       manual: `We regelen dit met de hand. Dat kan een paar dagen duren.`
       holderSays: `De houder schrijft:`
       codeLabel: `Verhuiscode`
       saveCode: `Bewaar code`
       terms: `{years} jaar bij verhuizing`
-      codeLater: `Je mag hem nu geven of later.`
     }
     lookAlike: `Let op: in <name></name> staan letters uit een ander schrift die op gewone letters lijken. Mensen kunnen hem aanzien voor een andere naam. Computers lezen hem als <ascii></ascii>.`
     suggestions: `Ook vrij`
@@ -517,6 +517,8 @@ De link werkt tot {day}.`
         later: `Die geef ik later`
       }
       code: `Verhuiscode`
+      codeHelp: `Die vind je bij je huidige provider, bij je domeinnaam. Andere namen ervoor zijn token, EPP-code en autorisatiecode.`
+      codeMalformed: `Een code heeft geen spaties en geen bijzondere letters. Kopieer hem nog eens bij je provider.`
       codeRequired: `Vul de code in, of kies ‘Die geef ik later’.`
       codeLater: `Prima. Na je bestelling vragen we erom, want een code is soms maar kort geldig.`
       noCode: `Voor .{tld} is geen code nodig. Na je bestelling vertellen we wat je huidige provider moet doen.`
