@@ -1,4 +1,5 @@
 import type { Locale } from '#domain/basics/locale.ts'
+import { transferTimes } from '#domain/names/transfers.ts'
 import { withdrawalDays } from '#domain/orders/consents.ts'
 
 /**
@@ -42,6 +43,13 @@ export const promises = {
   pauseNoticeDays: 7,
   /** Data are deleted at the earliest after the beginning of such a pause. */
   pausedDataDays: 30,
+  /** How names move, by the rules of their registers. */
+  tokenDueDays: transferTimes.nl.codeDueDays ?? 0,
+  authInfoDays: transferTimes.de.codeDays ?? 0,
+  belgianCodeDays: transferTimes.be.codeDays ?? 0,
+  europeanCodeDays: transferTimes.eu.codeDays ?? 0,
+  objectionDays: transferTimes.generic.objectionDays,
+  transferLockDays: transferTimes.generic.lockDays,
 } as const
 
 /** `{{name}}` in articles and messages, `promiseWords.nl.name` in texts that are code. */
@@ -66,6 +74,12 @@ export type PromiseName =
   | 'reminderPeriod'
   | 'pauseNotice'
   | 'pausedData'
+  | 'tokenDue'
+  | 'authInfoLife'
+  | 'belgianCodeLife'
+  | 'europeanCodeLife'
+  | 'objectionPeriod'
+  | 'transferLock'
 
 /** The facts as they stand in a sentence: `binnen één werkdag`. */
 export const promiseWords: Readonly<Record<Locale, Readonly<Record<PromiseName, string>>>> = {
@@ -90,6 +104,12 @@ export const promiseWords: Readonly<Record<Locale, Readonly<Record<PromiseName, 
     reminderPeriod: count(promises.reminderDays, 'één dag', 'dagen'),
     pauseNotice: `minstens ${count(promises.pauseNoticeDays, 'één dag', 'dagen')} van tevoren`,
     pausedData: count(promises.pausedDataDays, 'één dag', 'dagen'),
+    tokenDue: `binnen ${count(promises.tokenDueDays, 'één dag', 'dagen')}`,
+    authInfoLife: count(promises.authInfoDays, 'één dag', 'dagen'),
+    belgianCodeLife: count(promises.belgianCodeDays, 'één dag', 'dagen'),
+    europeanCodeLife: count(promises.europeanCodeDays, 'één dag', 'dagen'),
+    objectionPeriod: count(promises.objectionDays, 'één dag', 'dagen'),
+    transferLock: count(promises.transferLockDays, 'één dag', 'dagen'),
   },
   de: {
     answerTime: `innerhalb ${count(promises.answerWorkingDays, 'eines Werktags', 'Werktagen', 'von ')}`,
@@ -112,6 +132,12 @@ export const promiseWords: Readonly<Record<Locale, Readonly<Record<PromiseName, 
     reminderPeriod: count(promises.reminderDays, 'ein Tag', 'Tage'),
     pauseNotice: `mindestens ${count(promises.pauseNoticeDays, 'einen Tag', 'Tage')} vorher`,
     pausedData: count(promises.pausedDataDays, 'ein Tag', 'Tage'),
+    tokenDue: `innerhalb ${count(promises.tokenDueDays, 'eines Tages', 'Tagen', 'von ')}`,
+    authInfoLife: count(promises.authInfoDays, 'einen Tag', 'Tage'),
+    belgianCodeLife: count(promises.belgianCodeDays, 'einen Tag', 'Tage'),
+    europeanCodeLife: count(promises.europeanCodeDays, 'einen Tag', 'Tage'),
+    objectionPeriod: count(promises.objectionDays, 'einen Tag', 'Tage'),
+    transferLock: count(promises.transferLockDays, 'einem Tag', 'Tagen'),
   },
   en: {
     answerTime: `within ${count(promises.answerWorkingDays, 'one working day', 'working days')}`,
@@ -134,6 +160,12 @@ export const promiseWords: Readonly<Record<Locale, Readonly<Record<PromiseName, 
     reminderPeriod: count(promises.reminderDays, 'one day', 'days'),
     pauseNotice: `at least ${count(promises.pauseNoticeDays, 'one day', 'days')} in advance`,
     pausedData: count(promises.pausedDataDays, 'one day', 'days'),
+    tokenDue: `within ${count(promises.tokenDueDays, 'one day', 'days')}`,
+    authInfoLife: count(promises.authInfoDays, 'one day', 'days'),
+    belgianCodeLife: count(promises.belgianCodeDays, 'one day', 'days'),
+    europeanCodeLife: count(promises.europeanCodeDays, 'one day', 'days'),
+    objectionPeriod: count(promises.objectionDays, 'one day', 'days'),
+    transferLock: count(promises.transferLockDays, 'one day', 'days'),
   },
 }
 

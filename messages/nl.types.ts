@@ -164,6 +164,7 @@ export interface Messages {
     forwardsTo: `Stuurt door naar {target}`
     threeYears: `Wat kost dit in drie jaar?`
     share: `Deel of open op een ander apparaat`
+    coupon: `Heb je een kortingscode?`
   }
   receipt: {
     title: `Je mandje over drie jaar`
@@ -317,6 +318,8 @@ De link werkt tot {day}.`
     searchThat: `Ja, zoek die`
     unsold: `De extensie .{tld} verkopen we niet. Onder een andere kan het wel.`
     tableFailed: `De prijzen konden we niet ophalen.`
+    premiumNote: `Voor deze naam vraagt het register een eigen prijs, ook bij het verlengen. Vóór je betaalt, controleren we die nog een keer.`
+    premiumFailed: `De prijs van deze premiumnaam kunnen we nu niet opvragen. Er is niets toegevoegd.`
     faults: {
       name_empty: `Typ een naam om te zoeken.`
       too_many_names: `Dat zijn meer dan 200 namen. Zoek ze in twee keer.`
@@ -348,7 +351,7 @@ De link werkt tot {day}.`
       recheck: `Vrij, controle vóór betaling`
       taken: `Bezet`
       forSale: `Te koop`
-      premium: `Premium, met een eigen prijs`
+      premium: `Premiumnaam`
       premiumUnpriced: `Premium: prijs op aanvraag`
       reserved: `Gereserveerd door het register`
       unknown: `Niet zeker, controle volgt`
@@ -380,7 +383,7 @@ De link werkt tot {day}.`
       year: `Verhuizen is gratis, je betaalt alleen het nieuwe jaar.`
       free: `Verhuizen is gratis, de looptijd blijft gelijk.`
       sameTerm: `De looptijd blijft gelijk.`
-      code: `Je hebt een verhuiscode nodig. Die vraag je bij je huidige provider. Je mag hem nu geven of later.`
+      code: `Je mag hem nu geven of later.`
       noCode: `Je hebt geen code nodig.`
       manual: `We regelen dit met de hand. Dat kan een paar dagen duren.`
       holderSays: `De houder schrijft:`
@@ -408,6 +411,48 @@ De link werkt tot {day}.`
       allIn: `Alle vrije namen liggen in je mandje.`
     }
     retry: `Opnieuw`
+  }
+  transfers: {
+    code: {
+      nl: `De verhuiscode van een .nl-naam heet token. Vraag hem bij je huidige provider: die moet hem binnen 5 dagen geven.`
+      de: `De verhuiscode van een .de-naam heet AuthInfo. Vraag hem bij je huidige provider. Hij is 30 dagen geldig.`
+      be: `DNS Belgium mailt de verhuiscode naar de houder van de naam: 15 cijfers, 7 dagen geldig. Vraag hem aan bij je huidige provider of op dnsbelgium.be.`
+      eu: `Vraag de verhuiscode bij je huidige provider of in My .eu van EURid. Hij bestaat uit vier groepjes van vier tekens en is 40 dagen geldig.`
+      generic: `Vraag de verhuiscode bij je huidige provider, en laat daar ook het slot van de naam halen.`
+      other: `Vraag de verhuiscode bij je huidige provider.`
+    }
+    time: {
+      nl: `Klopt de code, dan is de naam meteen over. Je huidige provider hoeft niets goed te keuren.`
+      de: `Klopt de code, dan is de naam meteen over. Je huidige provider hoeft niets goed te keuren.`
+      be: `Klopt de code, dan is de naam meteen over. Je huidige provider hoeft niets goed te keuren.`
+      eu: `Klopt de code, dan is de naam meteen over. Je huidige provider hoeft niets goed te keuren.`
+      generic: `Je huidige provider heeft 5 dagen om bezwaar te maken. Zegt die niets, dan gaat het vanzelf door. In de eerste 60 dagen na een registratie of verhuizing kan een naam niet weg.`
+      other: `Hoe lang het duurt, verschilt per register. We mailen je als er iets van je nodig is.`
+    }
+    faults: {
+      malformed: `Een verhuiscode heeft geen spaties en geen bijzondere letters. Kopieer hem nog eens bij je provider.`
+      be: `De verhuiscode van een .be-naam heeft 15 cijfers. Kijk nog eens in de mail van DNS Belgium.`
+      eu: `De verhuiscode van een .eu-naam ziet eruit als ABCD-1234-EFGH-5678, met de streepjes erbij.`
+    }
+    titles: {
+      code_needed: `{name}: we missen de verhuiscode`
+      code_wrong: `{name}: de verhuiscode klopt niet`
+      locked: `{name} staat nog op slot`
+      holder: `{name}: bevestig de verhuizing`
+      provider: `{name} wacht op je huidige provider`
+    }
+    steps: {
+      code_needed: `Heb je hem? Stuur hem ons, dan beginnen we meteen.`
+      code_wrong: `Misschien is hij verlopen, of niet helemaal gekopieerd. Stuur ons een nieuwe; je betaalt niets extra.`
+      locked: `Laat het slot weghalen bij je huidige provider. Daarna gaat het bij ons vanzelf verder.`
+      lockedEarly: `In de eerste 60 dagen na een registratie of verhuizing kan een naam niet weg.`
+      holder: `De houder van de naam heeft een mail gekregen. Klik daarin op de link, dan gaat de verhuizing door.`
+      provider: `Die heeft 5 dagen om bezwaar te maken. Zegt die niets, dan gaat het vanzelf door. Je site en mail blijven werken.`
+      providerUntil: `Die heeft tot {day} om bezwaar te maken. Zegt die niets, dan gaat het vanzelf door. Je site en mail blijven werken.`
+      refused: `Je huidige provider of het register heeft de verhuizing geweigerd. We nemen contact met je op. Wat je hiervoor betaalde, krijg je terug.`
+      free: `Niemand heeft deze naam. Verhuizen kan dus niet, registreren wel. We nemen contact met je op. Wat je hiervoor betaalde, krijg je terug.`
+    }
+    send: `Stuur ons de code`
   }
   orderHosting: {
     otherName: `Andere naam kiezen`
@@ -473,8 +518,8 @@ De link werkt tot {day}.`
       }
       code: `Verhuiscode`
       codeHelp: `Die vind je bij je huidige provider, bij je domeinnaam. Andere namen ervoor zijn token, EPP-code en autorisatiecode.`
-      codeRequired: `Vul de code in, of kies ‘Die geef ik later’.`
       codeMalformed: `Een code heeft geen spaties en geen bijzondere letters. Kopieer hem nog eens bij je provider.`
+      codeRequired: `Vul de code in, of kies ‘Die geef ik later’.`
       codeLater: `Prima. Na je bestelling vragen we erom, want een code is soms maar kort geldig.`
       noCode: `Voor .{tld} is geen code nodig. Na je bestelling vertellen we wat je huidige provider moet doen.`
       save: `Bewaar`
@@ -642,11 +687,13 @@ De link werkt tot {day}.`
       unanswered: `We kregen geen antwoord. Er is niets afgeschreven. Probeer het opnieuw. Betaal je toch twee keer, dan storten we één betaling vanzelf terug.`
       priceChanged: `Er is een prijs veranderd sinds je koos.`
       change: `{name}: was {from}, is nu {to} excl. btw.`
+      renewalChange: `{name}: verlengen was {from}, is nu {to} per jaar, excl. btw.`
       newTotal: `Je totaal is nu {total} incl. btw. Akkoord? Bestel dan opnieuw.`
       domain_taken: `{name} is net door iemand anders vastgelegd.`
-      premium_name: `{name} is een premiumnaam. Die kun je nog niet meteen bestellen.`
+      premium_name: `{name} is een premiumnaam, en de prijs ervan kunnen we nu niet opvragen. Probeer het later nog eens.`
       otherName: `Kies een andere naam`
       restCanBe: `Er is niets besteld. Wat overblijft, bestel je met de knop hieronder.`
+      dropCode: `Code verwijderen`
       holder_incomplete: `Het register heeft van de houder van een naam nog iets nodig. Wat precies, staat bij ‘Houder en nameservers’.`
     }
     noMandate: `Mag, hoeft niet. Zonder machtiging krijg je van elke verlenging een factuur, te betalen binnen 14 dagen.`
@@ -663,6 +710,7 @@ De link werkt tot {day}.`
     net: `Subtotaal excl. btw`
     includedVat: `Waarvan btw {rate}`
     rounding: `Afronding: {amount}`
+    coupon: `Kortingscode {code} scheelt {amount}, waarvan {vat} btw. Dat is al van de bedragen hierboven af.`
   }
   siteSearch: {
     label: `Zoek op deze site`
@@ -718,12 +766,19 @@ De link werkt tot {day}.`
     id_reused: `Deze wijziging past niet bij een eerdere. Ververs de pagina en probeer het opnieuw.`
     idempotency_key_reused: `Deze aanvraag is al eerder gedaan, met andere gegevens. Ververs de pagina en probeer het opnieuw.`
     price_changed: `Er is een prijs veranderd sinds je koos. Bekijk de nieuwe bedragen en bevestig opnieuw.`
+    coupon_unknown: `Deze code kennen we niet. Kijk of hij goed is overgenomen.`
+    coupon_early: `Deze code geldt nog niet. Probeer hem later opnieuw.`
+    coupon_expired: `Deze code is verlopen. Zonder code kun je gewoon verder.`
+    coupon_used_up: `Deze code is al zo vaak gebruikt als kon. Zonder code kun je gewoon verder.`
+    coupon_first_order: `Deze code is voor een eerste bestelling, en je hebt al eerder besteld.`
+    coupon_own_share: `Je hebt deze code al zo vaak gebruikt als per klant kan.`
+    coupon_not_for_cart: `Deze code geldt niet voor wat er nu in je mandje staat.`
     cart_empty: `Je mandje is leeg. Kies eerst een naam of een pakket.`
     cart_already_paid: `Deze bestelling is al betaald. Je hoeft niets meer te doen.`
     email_unconfirmed: `Bevestig eerst je e-mailadres. Klik op de link in onze mail, dan gaat je bestelling door.`
     too_many_free_orders: `Je hebt vandaag al een paar gratis bestellingen geplaatst. Je mandje blijft staan; probeer het morgen opnieuw, of neem contact met ons op.`
     domain_taken: `Deze naam is net door iemand anders vastgelegd. Haal hem uit je mandje of kies een andere.`
-    premium_name: `Dit is een premiumnaam. Die kun je nog niet meteen bestellen; via contact vertellen we je er meer over.`
+    premium_name: `De prijs van deze premiumnaam kunnen we nu niet opvragen. Probeer het later nog eens, of vraag het ons via contact.`
     unknown_product: `Dit product verkopen we niet of niet meer. Kies een ander.`
     unknown_price_option: `Deze prijs bestaat niet of niet meer. Kies opnieuw.`
     unknown_parent: `Het pakket waar dit bij hoort, staat niet meer in je mandje. Voeg dat eerst toe.`
@@ -1227,6 +1282,12 @@ De link werkt tot {day}.`
       onDay: `op {day}`
       charged: `We schrijven automatisch af: je gaf een machtiging.`
       invoiced: `Per factuur: je gaf geen machtiging.`
+      coupon: `Kortingscode {code}`
+      couponVat: `waarvan {vat} btw`
+    }
+    promise: {
+      heading: `Wat je daarna betaalt`
+      text: `Deze prijzen beloven we je tot en met de eerste verlenging. Ze staan ook in je bevestiging per mail.`
     }
     steps: {
       heading: `Dit gebeurt nu`
@@ -1666,6 +1727,20 @@ De link werkt tot {day}.`
   }
   articleLink: {
     explained: `Uitleg in de helpdesk`
+  }
+  coupon: {
+    field: `Kortingscode`
+    use: `Code gebruiken`
+    required: `Vul je kortingscode in.`
+    used: `Kortingscode {code} is toegepast.`
+    line: `Kortingscode {code}`
+    remove: `Kortingscode {code} verwijderen`
+    removed: `Kortingscode {code} is uit je mandje.`
+    failed: `Dat is niet gelukt. Probeer het opnieuw.`
+    tooMany: `Je hebt veel codes na elkaar geprobeerd. Wacht een uur en probeer het opnieuw.`
+    arrived: `Je kortingscode staat klaar in je mandje. Je ziet de korting bij wat je ermee koopt.`
+    refused: `De kortingscode uit je link is niet gebruikt.`
+    close: `Sluiten`
   }
   nameSettings: {
     heading: `Houder en nameservers`

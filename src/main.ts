@@ -1,10 +1,16 @@
+import { join } from 'node:path'
 import { isatty } from 'node:tty'
-import { inspect } from 'node:util'
 import { type Connection, StartProblem } from '#adapters/postgres/connection/connection.ts'
 import { type Database, openDatabase } from '#adapters/postgres/connection/database.ts'
 import { startEmbeddedPostgres } from '#adapters/postgres/embedded/start-embedded-postgres.ts'
+import { createPriceReleases } from '#adapters/postgres/catalogue/price-releases.ts'
+import { createLivePrices } from '#compose/live-prices.ts'
+import { createOperatorAlerts } from '#adapters/postgres/jobs/operator-alerts.ts'
+import { createMailer } from '#adapters/smtp/create-mailer.ts'
 import { createCallCounts } from '#adapters/postgres/customers/call-counts.ts'
 import { startBackgroundWork } from '#compose/background-work.ts'
+import { createAlertTeller } from '#compose/alerts.ts'
+import { startMonitoring } from '#compose/monitoring.ts'
 import { createServiceDependencies } from '#compose/service-dependencies.ts'
 import { createShopApi } from '#compose/create-api.ts'
 import { connectExternalServices } from '#compose/external-services.ts'
@@ -15,33 +21,51 @@ import { isLoopback } from '#domain/basics/networks.ts'
 import { createAccessLog, noAccessLog } from '#http/pipeline/access-log.ts'
 import { createRateLimit } from '#http/pipeline/rate-limit.ts'
 import { createHttpServer } from '#http/server/http-server.ts'
-import { createLogBuffer } from '#http/server/log-buffer.ts'
-import { createLogOutput } from '#http/server/log-output.ts'
+import { createLogBuffer, createLogOutput } from '#http/server/log-output.ts'
 import { type Listener, listen } from '#http/server/listen.ts'
 import { watchEventLoop } from '#http/server/event-loop-watch.ts'
 import { createSharedAssets } from '#http/site/shared-assets.ts'
-import { loadSite, pageOf } from '#http/site/site-store.ts'
+import { pageOf } from '#http/site/site-store.ts'
+import { createLog, entryOf, type LogEntry, logKinds, textOf } from '#insight/log.ts'
+import { createMetrics } from '#insight/metrics.ts'
 import { every, reportFailure } from '#jobs/every.ts'
 import { brand } from '#site/brand.ts'
-import { dist } from '#root.ts'
+import { dist, isPartOfBuild } from '#root.ts'
 
-const output = createLogOutput(1)
-const errors = createLogOutput(2)
+const isTerminal = isatty(1)
+const written = (line: string) => (isTerminal ? line : JSON.stringify(entryOf(line)))
+const output = createLogOutput(1, written)
+const errors = createLogOutput(2, written)
 const lines = createLogBuffer(output.write)
 process.on('exit', () => {
   lines.flush()
   output.flush()
   errors.flush()
 })
-const say = (line: string) => output.write(`${line}\n`)
-const log = (line: string) => errors.write(`${line}\n`)
-const report = (error: unknown) => log(inspect(error))
+const metrics = createMetrics()
+const alertCount = metrics.counter('stek_alerts_total', 'lines of the log that need a person, by kind')
+for (const kind of logKinds) alertCount.add({ kind }, 0)
+let tellAlert: (entry: LogEntry) => void = () => {}
+const sayEntry = createLog({ write: output.write, isTerminal })
+const say = (line: string) => sayEntry(isTerminal ? line : line.trim(), { kind: 'start' })
+const log = createLog({
+  write: errors.write,
+  isTerminal,
+  onEntry(entry) {
+    if (entry.level === 'alert') alertCount.add({ kind: entry.kind })
+    tellAlert(entry)
+  },
+})
+const report = (error: unknown) => log(textOf(error))
 /** Time for a load balancer to notice the shutdown. */
 const noticeMs = 5000
 /** A shop that cannot even close after a fault is ended. */
 const faultCloseMs = 20_000
 /** Well within the time after which the files of other releases are forgotten. */
 const republishMs = 12 * 3_600_000
+/** How soon a release is seen. */
+const followingPauseMs = 1000
+const tellingPauseMs = 5000
 /** How long processes may count apart. */
 const settlingPauseMs = 1000
 const migrates = process.argv.includes('--migrate')
@@ -58,12 +82,21 @@ async function runShop(): Promise<number> {
   const database = await openOwnDatabase(config, resources)
   if (migrates && !config.databaseUrl) await Promise.race([database.opened, closing])
 
-  const accessLog = isatty(1) ? noAccessLog : createAccessLog(lines.write)
+  const accessLog = isTerminal ? noAccessLog : createAccessLog(lines.write)
   const secrets = secretsOf(config)
   const world = await connectExternalServices(config, { pool: database.pool, secrets, log }, resources)
-  const services = await createServiceDependencies(config, database, world, { report, log })
   const assets = createSharedAssets(config.assetsDir, config)
-  const site = loadSite(dist, config, assets)
+  const prices = await createLivePrices({
+    dist,
+    versionsDir: isPartOfBuild ? join(config.assetsDir, 'pages') : null,
+    headers: config,
+    assets,
+    releases: createPriceReleases(database.pools.side),
+    log,
+  })
+  resources.defer(() => prices.stop())
+  resources.defer(every(followingPauseMs, prices.follow, reportFailure(log, 'Following prices')))
+  const services = await createServiceDependencies(config, database, world, { report, log, prices })
   await publishAssets()
   resources.defer(every(republishMs, publishAssets, report))
   const loop = watchEventLoop({ log })
@@ -71,7 +104,7 @@ async function runShop(): Promise<number> {
   let listener: Listener | undefined
   const isHealthy = () => listener?.isAccepting() !== false && !loop.isBehind()
   const { pools, ready } = database
-  const pageAt = (path: string) => pageOf(site, path)
+  const pageAt = (path: string) => pageOf(prices.site, path)
   const rateLimit = createRateLimit({ shared: createCallCounts(pools.side) })
   resources.defer(every(settlingPauseMs, () => rateLimit.settle(), reportFailure(log, 'Settling limits')))
   const api = createShopApi(config, {
@@ -85,15 +118,36 @@ async function runShop(): Promise<number> {
     rateLimit,
     pageAt,
   })
+  const atOnePrice: Pick<typeof api, 'fetch'> = { fetch: (...call) => prices.during(() => api.fetch(...call)) }
   const listenOn = config.databasePooler === 'transaction' ? null : database.connection
+  tellAlerts()
+  await startMonitoring(
+    config,
+    { metrics, database, isHealthy, isHashingBusy: () => services.accounts.passwords.isBusy(), log },
+    resources,
+  )
   startBackgroundWork(config, { pool: pools.background, listenOn, services, world, secrets, ready, log }, resources)
-  listener = await listen(config.hosts, config.port, () => createHttpServer(site, api, config, accessLog))
+  listener = await listen(config.hosts, config.port, () => createHttpServer(prices.site, atOnePrice, config, accessLog))
   process.send?.('open')
   say(`\n  ${brand.name} is open: http://localhost:${config.port}\n`)
   const { isHurried, exitCode } = await closing
   const isPublic = !isLoopback(new URL(config.publicOrigin).hostname)
   await listener.close(isPublic && !isHurried ? noticeMs : 0)
   return exitCode
+
+  function tellAlerts(): void {
+    const { alertTo: to, alertUrl: url } = config.monitoring
+    if (to === undefined && url === undefined) return
+    const teller = createAlertTeller({
+      alerts: createOperatorAlerts(pools.side),
+      post: createMailer({ smtpUrl: world.smtpUrl, from: `${brand.name} <${config.mailFrom}>` }),
+      to,
+      url,
+      origin: config.publicOrigin,
+    })
+    tellAlert = teller.note
+    resources.defer(every(tellingPauseMs, teller.tell, reportFailure(log, 'Telling alerts')))
+  }
 
   /** Before the first page is served: its scripts may be asked for at another process. */
   async function publishAssets(): Promise<void> {

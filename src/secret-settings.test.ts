@@ -17,12 +17,14 @@ function fileWith(text: string): string {
 }
 
 const values: Readonly<Record<(typeof secretSettings)[number], string>> = {
+  ALERT_WEBHOOK_URL: 'https://chat.example/hooks/secret',
   AUTH_SECRET: '0f'.repeat(10) + 'e1d2c3b4a596',
   DATABASE_URL: 'postgres://shop:secret@db.example/shop',
   MOLLIE_API_KEY: 'test_0123456789',
   OPENPROVIDER_PASSWORD: 'a password',
   POSTBACK_URL: 'https://tracker.example/?click={clickId}&key=secret',
   PROVISIONING_SECRET: `whsec_${Buffer.alloc(32, 'a').toString('base64')}`,
+  REGISTRAR_WEBHOOK_SECRET: 'a webhook secret',
   REALTIME_REGISTER_API_KEY: 'a key',
   SMTP_URL: 'smtps://shop:secret@mail.example',
 }

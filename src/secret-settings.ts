@@ -1,14 +1,17 @@
 import { readFileSync } from 'node:fs'
-import type { Complain } from './setting-values.ts'
+import { isIP } from 'node:net'
+import { type Complain, mailAddressOf, portOf, urlOf } from './setting-values.ts'
 
 /** Settings that open something to whoever knows them. Each may come from a file, named by `<NAME>_FILE`. */
 export const secretSettings = [
+  'ALERT_WEBHOOK_URL',
   'AUTH_SECRET',
   'DATABASE_URL',
   'MOLLIE_API_KEY',
   'OPENPROVIDER_PASSWORD',
   'POSTBACK_URL',
   'PROVISIONING_SECRET',
+  'REGISTRAR_WEBHOOK_SECRET',
   'REALTIME_REGISTER_API_KEY',
   'SMTP_URL',
 ] as const
@@ -68,4 +71,30 @@ export function signingSecretsOf(name: string, value: string | undefined, compla
 function isSigningSecret(secret: string): boolean {
   const [, encoded = ''] = /^whsec_([A-Za-z0-9+/]+={0,2})$/.exec(secret) ?? []
   return Buffer.from(encoded, 'base64').length >= 24
+}
+
+/** How the shop is watched. */
+export interface MonitoringSettings {
+  /** Where Prometheus reads; undefined: nowhere. */
+  readonly metrics: { readonly host: string; readonly port: number } | undefined
+  /** Where spans are sent by OTLP, and of which share of the requests; undefined: there are none. */
+  readonly traces: { readonly url: string; readonly share: number } | undefined
+  /** Who is told of alerts, besides the log. */
+  readonly alertTo: string | undefined
+  readonly alertUrl: string | undefined
+}
+
+export function monitoringOf(text: (name: string) => string | undefined, complain: Complain): MonitoringSettings {
+  const port = text('METRICS_PORT')
+  const host = text('METRICS_HOST') ?? '127.0.0.1'
+  if (!isIP(host)) complain(`METRICS_HOST is an IP address, not "${host}". Example: METRICS_HOST=10.0.0.5`)
+  const endpoint = urlOf('OTEL_EXPORTER_OTLP_ENDPOINT', text('OTEL_EXPORTER_OTLP_ENDPOINT'), complain)
+  const share = Number(text('OTEL_TRACES_SAMPLER_ARG') ?? '0.05')
+  if (!(share >= 0 && share <= 1)) complain('OTEL_TRACES_SAMPLER_ARG is a share from 0 to 1. Example: 0.05')
+  return {
+    metrics: port === undefined ? undefined : { host, port: portOf(port, complain, 'METRICS_PORT') },
+    traces: endpoint && { url: `${endpoint.href.replace(/\/$/, '')}/v1/traces`, share },
+    alertTo: mailAddressOf('ALERT_TO', text('ALERT_TO'), complain),
+    alertUrl: urlOf('ALERT_WEBHOOK_URL', text('ALERT_WEBHOOK_URL'), complain)?.href,
+  }
 }

@@ -12,6 +12,7 @@ export interface Room {
 export const rooms: readonly Room[] = [
   { path: 'src/domain', mayImport: [], packages: [], browser: true },
   { path: 'src/concurrency', mayImport: ['src/domain/basics'], packages: ['node:'] },
+  { path: 'src/insight', mayImport: ['src/domain/basics'], packages: ['node:'] },
   { path: 'src/site', mayImport: ['src/domain'], packages: [], browser: true },
   { path: 'src/contract', mayImport: ['src/domain'], packages: ['valibot'], browser: true },
   { path: 'catalogue', mayImport: ['src/domain', 'src/site'], packages: [], browser: true },
@@ -100,6 +101,7 @@ export const rooms: readonly Room[] = [
       'src/domain',
       'src/contract',
       'src/concurrency',
+      'src/insight',
       'src/services/*/*port.ts',
       'src/services/*/*ports.ts',
       'src/services/basics',
@@ -120,7 +122,7 @@ export const rooms: readonly Room[] = [
   },
   {
     path: 'src/http',
-    mayImport: ['src/domain', 'src/site', 'src/contract', 'src/concurrency', 'src/services'],
+    mayImport: ['src/domain', 'src/site', 'src/contract', 'src/concurrency', 'src/insight', 'src/services'],
     packages: ['node:', 'hono', '@hono/node-server', '@auth/core', '@valibot/to-json-schema'],
   },
   {
@@ -143,13 +145,14 @@ export const rooms: readonly Room[] = [
       'src/services/*/*port.ts',
       'src/services/*/*ports.ts',
       'src/services/basics',
+      'src/insight',
       'src/receiver',
     ],
     packages: ['node:', 'smtp-server', 'postal-mime'],
   },
   {
     path: 'src/jobs',
-    mayImport: ['src/domain', 'src/concurrency', 'src/site', 'src/services', 'src/mail'],
+    mayImport: ['src/domain', 'src/concurrency', 'src/insight', 'src/site', 'src/services', 'src/mail'],
     packages: [],
   },
   {
@@ -185,6 +188,7 @@ export const rooms: readonly Room[] = [
       'src/site',
       'catalogue',
       'src/concurrency',
+      'src/insight',
       'src/services',
       'src/adapters',
       'src/demo',
@@ -246,6 +250,11 @@ export const rooms: readonly Room[] = [
     packages: [],
   },
   {
+    path: 'src/coupons-command.ts',
+    mayImport: ['src/adapters', 'src/domain', 'catalogue', 'src/operator-command.ts'],
+    packages: ['node:', 'pg'],
+  },
+  {
     path: 'src/partners-command.ts',
     mayImport: ['src/adapters', 'src/domain', 'src/services', 'src/operator-command.ts'],
     packages: ['pg'],
@@ -270,8 +279,28 @@ export const rooms: readonly Room[] = [
     packages: ['node:', 'pg'],
   },
   {
+    path: 'src/prices-command.ts',
+    mayImport: [
+      'src/adapters',
+      'catalogue',
+      'src/contract/catalogue',
+      'src/domain',
+      'src/services',
+      'src/operator-command.ts',
+    ],
+    packages: ['node:', 'pg'],
+  },
+  {
     path: 'src/receiver-command.ts',
-    mayImport: ['src/adapters', 'src/receiver', 'src/domain/basics', 'src/config.ts', 'src/operator-command.ts'],
+    mayImport: [
+      'src/adapters',
+      'src/receiver',
+      'src/domain',
+      'src/services/names/registrar-port.ts',
+      'src/insight',
+      'src/config.ts',
+      'src/operator-command.ts',
+    ],
     packages: ['node:', 'pg'],
   },
   {
@@ -295,6 +324,7 @@ export const rooms: readonly Room[] = [
     mayImport: [
       'src/compose',
       'src/domain',
+      'src/insight',
       'src/site',
       'catalogue',
       'src/services',
@@ -361,6 +391,7 @@ export const outOfReachOfBrowsers = [
   'src/jobs-command.ts',
   'src/migrate-command.ts',
   'src/numbers-command.ts',
+  'src/coupons-command.ts',
   'src/partners-command.ts',
   'src/receiver',
   'src/receiver-command.ts',
@@ -368,6 +399,7 @@ export const outOfReachOfBrowsers = [
   'src/backup-command.ts',
   'src/move-command.ts',
   'src/payments-command.ts',
+  'src/prices-command.ts',
   'src/security-command.ts',
   'src/series-command.ts',
 ]

@@ -4,6 +4,7 @@ import { BlockList, isIP, type LookupFunction } from 'node:net'
 import { pipeline } from 'node:stream'
 import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib'
 import type { Dispatcher } from 'undici'
+import { channels, type OutgoingEvent } from '#insight/channels.ts'
 
 export interface OutgoingHttpOptions {
   /** TCP and TLS together. */
@@ -74,7 +75,12 @@ export function createOutgoingHttp(options: OutgoingHttpOptions = {}): SendReque
     signal?.throwIfAborted()
     const timeout = AbortSignal.timeout(timeoutMs)
     try {
-      return await follow(client, address, rest, signal ? AbortSignal.any([signal, timeout]) : timeout)
+      const event: OutgoingEvent = { method: rest.method ?? 'GET', host: address.host }
+      return await channels.outgoing.tracePromise(async () => {
+        const response = await follow(client, address, rest, signal ? AbortSignal.any([signal, timeout]) : timeout)
+        event.status = response.status
+        return response
+      }, event)
     } catch (error) {
       signal?.throwIfAborted()
       if (error instanceof OutgoingHttpError) throw error

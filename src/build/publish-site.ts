@@ -1,9 +1,9 @@
-import { mkdir, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { assetsOf, clientFolder } from '#build/assets.ts'
 import { partnerBanners } from '#build/drawings/partner-banners.ts'
 import { readArticles } from '#build/helpdesk/read-articles.ts'
-import { publish } from '#build/publish.ts'
+import { type Publication, publish, publishOver } from '#build/publish.ts'
 import { renderSite, socialPictures } from '#build/render.tsx'
 import {
   robotsTxt,
@@ -13,14 +13,32 @@ import {
   sitemapXml,
 } from '#build/search-engine-files.ts'
 import { type SocialImages, socialImages } from '#build/social-image/social-images.ts'
+import type { SocialPicture } from '#build/social-image/social-picture.ts'
 import { termsPdf } from '#build/terms-pdf.ts'
-import { readConfig } from '#config.ts'
+import { type Config, readConfig } from '#config.ts'
+import type { Article } from '#content/article.ts'
 import { dist } from '#root.ts'
 import { articleListFile } from '#site/articles.ts'
 import { brand } from '#site/brand.ts'
 
-export function drawSocialImages(): Promise<SocialImages> {
-  return socialImages(socialPictures())
+/** What the pages of a build were rendered with: their other versions are too. */
+interface BuildSettings {
+  readonly site: Config['site']
+  /** Published path of each social image, by what it shows. */
+  readonly drawn: Readonly<Record<string, string>>
+}
+const settingsFile = 'site-settings.json'
+
+/** Those that are not drawn yet, and the paths of all. */
+export async function drawSocialImages(drawn: BuildSettings['drawn'] = {}): Promise<SocialImages> {
+  const pictures = socialPictures()
+  const { files, paths } = await socialImages(pictures.filter((picture) => !Object.hasOwn(drawn, shownIn(picture))))
+  const known = pictures.map((picture) => [picture.path, paths[picture.path] ?? drawn[shownIn(picture)] ?? ''])
+  return { files, paths: Object.fromEntries(known) as SocialImages['paths'] }
+}
+
+function shownIn({ heading, drawing }: SocialPicture): string {
+  return `${drawing} ${heading}`
 }
 
 /**
@@ -30,24 +48,42 @@ export function drawSocialImages(): Promise<SocialImages> {
 export async function publishSite(buildDir: string, outDir: string, social: SocialImages): Promise<void> {
   const { site } = readConfig()
   const articles = readArticles(site)
-  const clientDir = join(buildDir, clientFolder)
-  const rendered = renderSite({ ...site, articles, assets: await assetsOf(clientDir), socialImages: social.paths })
+  const rendered = await renderPages(buildDir, site, articles, social)
   await mkdir(outDir, { recursive: true })
-  await publish(clientDir, outDir, {
+  await publish(join(buildDir, clientFolder), outDir, {
     ...rendered,
     files: new Map<string, string | Buffer>([
       ...rendered.files,
-      ['/sitemap.xml', sitemapXml(site.origin, articles)],
       ['/robots.txt', robotsTxt(site.origin)],
       ['/.well-known/security.txt', securityTxt(site.origin, new Date())],
       [securityPolicyPath, securityPolicyTxt()],
       [brand.termsPath, await termsPdf()],
       ...(await partnerBanners()),
-      ...social.files,
     ]),
   })
   const listed = articles.map(({ id, locale, path }) => ({ id, locale, path }))
   await writeFile(join(outDir, articleListFile), JSON.stringify(listed))
+  const drawn = socialPictures().map((picture) => [shownIn(picture), social.paths[picture.path]])
+  await writeFile(join(outDir, settingsFile), JSON.stringify({ site, drawn: Object.fromEntries(drawn) }))
+}
+
+/** Renders what prices can change, and writes what differs from the build: its server takes the rest from there. */
+export async function publishPrices(outDir: string): Promise<void> {
+  const { site, drawn } = JSON.parse(await readFile(join(dist, settingsFile), 'utf8')) as BuildSettings
+  const social = await drawSocialImages(drawn)
+  await publishOver(dist, outDir, await renderPages(dist, site, readArticles(site), social))
+}
+
+async function renderPages(
+  buildDir: string,
+  site: Config['site'],
+  articles: readonly Article[],
+  social: SocialImages,
+): Promise<Publication> {
+  const assets = await assetsOf(join(buildDir, clientFolder))
+  const rendered = renderSite({ ...site, articles, assets, socialImages: social.paths })
+  const sitemap = ['/sitemap.xml', sitemapXml(site.origin, articles)] as const
+  return { ...rendered, files: new Map<string, string | Buffer>([...rendered.files, sitemap, ...social.files]) }
 }
 
 if (import.meta.main) {

@@ -1,4 +1,4 @@
-import { inspect } from 'node:util'
+import { textOf } from '#insight/log.ts'
 
 export interface FaultHandling {
   readonly log: (line: string) => void
@@ -12,9 +12,9 @@ export interface FaultHandling {
  * it, requests under way are answered, and a supervisor starts a fresh process.
  */
 export function handleProcessFaults({ log, close }: FaultHandling): void {
-  process.on('unhandledRejection', (reason) => log(`ALERT a rejection was not handled: ${inspect(reason)}`))
+  process.on('unhandledRejection', (reason) => log(`ALERT a rejection was not handled: ${textOf(reason)}`))
   process.on('uncaughtException', (error) => {
-    log(`ALERT an exception was not caught, the shop closes: ${inspect(error)}`)
+    log(`ALERT an exception was not caught, the shop closes: ${textOf(error)}`)
     close()
   })
   // Whatever writes to them without a callback, a warning of Node for example.

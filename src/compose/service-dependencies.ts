@@ -6,6 +6,7 @@ import { createOrderSeal } from '#adapters/order-seals.ts'
 import { createPasswords } from '#adapters/passwords/argon2-passwords.ts'
 import type { Database } from '#adapters/postgres/connection/database.ts'
 import { createCarts } from '#adapters/postgres/cart/carts.ts'
+import { createCoupons } from '#adapters/postgres/cart/coupons.ts'
 import { createReceipts } from '#adapters/postgres/support/contact.ts'
 import { createAccountStores } from '#adapters/postgres/customers/account-stores.ts'
 import { createSharedLookups } from '#adapters/postgres/names/shared-lookups.ts'
@@ -19,9 +20,9 @@ import { createVisits } from '#adapters/postgres/visits/visits.ts'
 import { createUnitOfWork } from '#adapters/postgres/transactions/unit-of-work.ts'
 import { createVatRegister } from '#adapters/vies/vat-register.ts'
 import { createTransferCodes } from '#adapters/transfer-codes.ts'
-import { catalogue } from '#catalogue/catalogue.ts'
 import { sourcesOf, unpublishedRate } from '#catalogue/name-sources.ts'
 import type { ExternalServices } from './external-services.ts'
+import type { LivePrices } from './live-prices.ts'
 import { secretsOf } from './secrets.ts'
 import type { Config } from '#config.ts'
 import { isCommonPasswordAt } from '#domain/customers/common-passwords.ts'
@@ -71,7 +72,15 @@ export async function createServiceDependencies(
   config: Config,
   { pool, pools }: Pick<Database, 'pool' | 'pools'>,
   { viesUrl, provider, isReachable }: ExternalServices,
-  { report, log }: { readonly report: (error: unknown) => void; readonly log: (line: string) => void },
+  {
+    report,
+    log,
+    prices,
+  }: {
+    readonly report: (error: unknown) => void
+    readonly log: (line: string) => void
+    readonly prices: Pick<LivePrices, 'catalogue' | 'today'>
+  },
 ): Promise<ServiceDependencies> {
   const today = createToday()
   const carts = createCarts(pool)
@@ -93,8 +102,16 @@ export async function createServiceDependencies(
   }
   const { customers, holders, attempts } = accountStores
   const codes = createTransferCodes(secretsOf(config).auth)
-  const cartDependencies = createCartDependencies({ carts, transaction, catalogue, today, codes, attempts })
   const lookup = await lookupOf(config, pools.side)
+  const cartDependencies = createCartDependencies({
+    carts,
+    coupons: createCoupons(pool),
+    transaction,
+    ...prices,
+    codes,
+    attempts,
+    lookup,
+  })
   const terms = join(dist, 'site', brand.termsPath)
   const buyerKeys = createBuyerKeys(secretsOf(config).auth)
   const paymentDependencies = createPaymentDependencies({
@@ -118,7 +135,6 @@ export async function createServiceDependencies(
     seal: createOrderSeal(secretsOf(config).auth),
     seller: brand,
     termsHash: await termsHashOf(terms, log),
-    lookup,
     addressesOf: createPaymentAddresses({ publicOrigin: config.publicOrigin, isReachable }),
     syncPayment: (paymentId) => paymentDependencies.sync.unlessRecent(paymentId, 'return'),
     alert: log,
@@ -127,8 +143,7 @@ export async function createServiceDependencies(
     cartDependencies,
     nameDependencies: createNameDependencies({
       lookup,
-      catalogue,
-      today,
+      ...prices,
       turn: createFairScheduler(),
       report,
     }),

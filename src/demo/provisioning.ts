@@ -1,4 +1,5 @@
 import type { LocalizedText } from '#domain/basics/locale.ts'
+import { cents } from '#domain/money/money.ts'
 import type { DeliveryKind } from '#domain/orders/delivery.ts'
 import type { Registrar } from '#services/names/registrar-port.ts'
 import type { MessageSeal, UnfinishedDelivery } from '#services/orders/delivery-ports.ts'
@@ -35,8 +36,9 @@ const movingNote: LocalizedText = {
 
 /**
  * The reference receiver in the demo, with a simulated registrar; what is no name is done by nobody and reported all the
- * same. Names that begin with `mislukt-` are taken by somebody else at the last moment. Nothing is stored: on start it
- * asks for unfinished deliveries.
+ * same. Names that begin with `mislukt-` are taken by somebody else at the last moment; of moves, those with `bezet-code`
+ * have a wrong code, those with `bezet-slot` are locked, and those with `bezet-houder` wait for their holder. Nothing is
+ * stored: on start it asks for unfinished deliveries.
  */
 export function createDemoProvisioning(parts: DemoProvisioningParts): Receiver {
   const { seal, postReport, registrar, simulation, unfinished, pace = 1 } = parts
@@ -66,6 +68,7 @@ export function createDemoProvisioning(parts: DemoProvisioningParts): Receiver {
       minPollMs: ms(0.5),
       maxPollMs: { register: ms(1), move: ms(1) },
       parkedMs: ms(10),
+      lockedMs: ms(600),
     },
     workers: 2,
     idleMs: Math.ceil(ms(0.5)),
@@ -79,7 +82,8 @@ export function createDemoProvisioning(parts: DemoProvisioningParts): Receiver {
       },
       async transfer(order, signal) {
         simulation.forget(order.name)
-        simulation.foreign.set(order.name, order.transferCode ?? '')
+        const isWrong = order.name.startsWith('bezet-code')
+        simulation.foreign.set(order.name, isWrong ? 'another' : (order.transferCode ?? ''))
         return registrar.transfer(order, signal)
       },
     },
@@ -110,9 +114,16 @@ export function createDemoProvisioning(parts: DemoProvisioningParts): Receiver {
   }
 }
 
+/** What was paid for a premium name is enough in the demo. */
 function lineOf({ buyer, ...delivery }: UnfinishedDelivery): ReceivedLine {
   const { chamberOfCommerceNumber: companyNumber, ...contact } = buyer
-  return { ...delivery, years: 1, holder: { ...contact, companyNumber }, transferCode: null }
+  return {
+    ...delivery,
+    years: 1,
+    holder: { ...contact, companyNumber },
+    maxPremium: cents(1_000_000),
+    transferCode: null,
+  }
 }
 
 interface StoredLine extends TakenLine, Omit<PendingReport, 'state' | 'at'> {
@@ -165,33 +176,46 @@ export function createMemoryStore(delayMs: (kind: DeliveryKind) => number = () =
       return 'marked'
     },
 
-    async settle(line, { state, dueInMs, problem = null, isAccepted, wasNotTaken, report }) {
+    async settle(line, { state, dueInMs, problem = null, isAccepted, wasNotTaken, isRefused, report }) {
       const stored = lines.get(keyOf(line))
       if (!stored) return
       const isNews =
-        report && (report.state !== stored.reportState || (report.note !== null && report.note !== stored.note))
+        report &&
+        (report.state !== stored.reportState ||
+          (report.note !== null && report.note !== stored.note) ||
+          (report.step && report.step !== stored.step))
       change(line, {
         state,
         problem,
         isHeld: false,
         dueAt: dueInMs === null ? Number.POSITIVE_INFINITY : Date.now() + dueInMs,
         isAccepted: stored.isAccepted || isAccepted === true,
-        attempts: stored.attempts - (wasNotTaken ? 1 : 0),
+        attempts: stored.attempts - (wasNotTaken || isRefused ? 1 : 0),
+        ...(isRefused && { sentAt: null }),
         ...(isNews && {
           reportState: report.state,
           note: report.note,
+          step: report.step ?? null,
+          until: report.until ?? null,
           number: stored.number + 1,
           reportedAt: new Date(),
         }),
       })
     },
 
+    async hurry(name) {
+      for (const line of lines.values()) {
+        const isUnderWay = line.name === name && line.state === 'open' && line.isAccepted
+        if (isUnderWay && Number.isFinite(line.dueAt)) change(line, { dueAt: Date.now() })
+      }
+    },
+
     async unreported() {
       return [...lines.values()].flatMap(
-        ({ orderNumber, itemId, number, note, reportState, reportedAt: at, reportedNumber }) =>
+        ({ orderNumber, itemId, number, note, step, until, reportState, reportedAt: at, reportedNumber }) =>
           reportState === null || number === reportedNumber
             ? []
-            : [{ orderNumber, itemId, number, note, state: reportState, at }],
+            : [{ orderNumber, itemId, number, note, step, until, state: reportState, at }],
       )
     },
 
@@ -213,6 +237,8 @@ const unsent = {
   reportState: null,
   number: 0,
   note: null,
+  step: null,
+  until: null,
   reportedNumber: 0,
   reportedAt: new Date(0),
 } as const

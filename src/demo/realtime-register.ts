@@ -24,10 +24,11 @@ export interface RegistrarSimulation {
   readonly listener: RequestListener
   /** What would be on the bill, in order: each name that a create or a transfer was accepted for. */
   readonly charges: string[]
-  /** Only where somebody wants to know: it grows. */
   readonly requests: RegistrarRequest[] | null
   /** Names that somebody else has, with their transfer codes. */
   readonly foreign: Map<string, string>
+  /** `x.locked.…` that are not locked any more. */
+  readonly unlocked: Set<string>
   fault: (request: RegistrarRequest) => RegistrarFault | undefined
   /** How a transaction of a name ends, and after how long; 0: at once. */
   outcomeOf: (name: string) => { readonly status: ProcessStatus; readonly ms: number }
@@ -72,6 +73,7 @@ export function createRealtimeRegisterSimulation({ records = false } = {}): Real
     charges: [],
     requests: records ? [] : null,
     foreign: new Map(),
+    unlocked: new Set(),
     fault: () => undefined,
     outcomeOf: defaultOutcome,
     forget(name) {
@@ -103,7 +105,7 @@ export function createRealtimeRegisterSimulation({ records = false } = {}): Real
     if (isRegistered(name)) return { status: 200, body: { available: false, reason: 'In use' } }
     if (hasWord(name, 'reserved')) return { status: 200, body: { available: false, reason: 'Reserved by registry' } }
     const { currency, total } = quoteOf(name)
-    const prices = hasWord(name, 'premium') ? { premium: true, currency, price: total, renewPrice: total / 2 } : {}
+    const prices = says(name, 'premium') ? { premium: true, currency, price: total, renewPrice: total / 2 } : {}
     return { status: 200, body: { available: true, ...prices } }
   }
 
@@ -131,7 +133,7 @@ export function createRealtimeRegisterSimulation({ records = false } = {}): Real
     const code = simulation.foreign.get(name)
     if (domains.has(name)) return refusal(400, 'ObjectExists')
     if (code === undefined) return refusal(400, 'ObjectDoesNotExist')
-    if (hasWord(name, 'locked')) return refusal(400, 'ObjectStatusProhibitsOperation')
+    if (says(name, 'locked') && !simulation.unlocked.has(name)) return refusal(400, 'ObjectStatusProhibitsOperation')
     if (body.authcode !== code) return violation('authcode')
     return refusedOrder(name, body, 'TRANSFER') ?? begin(name, body, 'incomingTransfer')
   }
@@ -141,7 +143,7 @@ export function createRealtimeRegisterSimulation({ records = false } = {}): Real
     if (period !== 12 && name.endsWith('.nl')) return violation('period')
     if (Array.isArray(ns) && ns.some((server) => String(server).startsWith('bad.'))) return violation('ns')
     const needed = [
-      ...(hasWord(name, 'premium') ? [{ product: 'domain_sync_premium', action, quantity: 1 }] : []),
+      ...(says(name, 'premium') ? [{ product: 'domain_sync_premium', action, quantity: 1 }] : []),
       ...(hasWord(name, 'local-contact') ? [{ product: 'local_contact', action: 'LOCAL_CONTACT', quantity: 1 }] : []),
     ]
     if (needed.length === 0 || Array.isArray(billables)) return null
@@ -152,22 +154,12 @@ export function createRealtimeRegisterSimulation({ records = false } = {}): Real
     const { status: end, ms } = simulation.outcomeOf(name)
     simulation.charges.push(name)
     const id = simulation.charges.length
-    const process = {
-      id,
-      identifier: name,
-      action,
-      createdDate: new Date().toISOString(),
-      end,
-      endsAt: Date.now() + ms,
-    }
-    processes = [...processes, { ...process, registrant: String(registrant) }]
+    const process = { id, identifier: name, action, createdDate: new Date().toISOString(), end }
+    processes = [...processes, { ...process, endsAt: Date.now() + ms, registrant: String(registrant) }]
     settle()
     const headers = { 'X-Process-Id': String(id) }
     if (action !== 'create') return { status: 200, headers, body: transferOf(name, id) }
-    const domain = domains.get(name)
-    return domain
-      ? { status: 200, body: { domainName: name, ...domain } }
-      : { status: 202, headers, body: { processId: id } }
+    return domains.has(name) ? show(name) : { status: 202, headers, body: { processId: id } }
   }
 
   function settle(): void {
@@ -191,8 +183,9 @@ export function createRealtimeRegisterSimulation({ records = false } = {}): Real
 
   function transferOf(name: string, processId: number): object {
     const { expiryDate } = domains.get(name) ?? {}
-    const waiting = hasWord(name, 'foa') ? 'pendingfoa' : 'pending'
-    return { domainName: name, type: 'IN', processId, status: expiryDate ? 'completed' : waiting, expiryDate }
+    const status = expiryDate ? 'completed' : says(name, 'foa') ? 'pendingfoa' : 'pending'
+    const actionDate = status === 'pending' ? new Date(Date.now() + 5 * 86_400_000).toISOString() : undefined
+    return { domainName: name, type: 'IN', processId, status, expiryDate, actionDate }
   }
 
   function showTransfer(name: string): Answer {
@@ -234,6 +227,13 @@ export function hasWord(name: string, word: string): boolean {
   return name.includes(`.${word}.`)
 }
 
+/** How such names begin in the demo, whose lookup says that they are premium or taken. */
+const demoNames = { premium: 'premium-', locked: 'bezet-slot', foa: 'bezet-houder' } as const
+
+function says(name: string, word: keyof typeof demoNames): boolean {
+  return hasWord(name, word) || name.startsWith(demoNames[word])
+}
+
 const ends: Partial<Record<string, ProcessStatus>> = {
   failed: 'FAILED',
   'in-doubt': 'IN_DOUBT',
@@ -246,7 +246,7 @@ function defaultOutcome(name: string): { readonly status: ProcessStatus; readonl
 }
 
 function quoteOf(name: string) {
-  return { currency: 'EUR', total: hasWord(name, 'premium') ? 25_000 : 500, billables: [] }
+  return { currency: 'EUR', total: says(name, 'premium') ? 25_000 : 500, billables: [] }
 }
 
 function refusal(status: number, type: string, more: object = {}): Answer {

@@ -1,3 +1,4 @@
+import { channels } from '#insight/channels.ts'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { DomainName } from '#domain/names/domain-name.ts'
 import { cents } from '#domain/money/money.ts'
@@ -54,6 +55,7 @@ export function createDemoLookup({ slowMs = 3000 }: { readonly slowMs?: number }
       signal.throwIfAborted()
       const chance = chanceOf(name.ascii)
       if (name.sld.startsWith('traag-')) await pause(slowMs + (chance % 11) * (slowMs / 30), undefined, { signal })
+      channels.lookups.publish({ source: 'demo', outcome: 'answered' })
       return findingOf(answerTo(name, chance))
     },
   }

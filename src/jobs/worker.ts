@@ -9,6 +9,8 @@ import {
   type TaskPayloads,
   type WakeUps,
 } from '#services/jobs/job-ports.ts'
+import { channels, type JobEvent } from '#insight/channels.ts'
+import { createOutagesAfter } from '#insight/outages.ts'
 import { type AutoResetEvent, createAutoResetEvent } from '#concurrency/auto-reset-event.ts'
 import { Unavailable } from '#domain/basics/unavailable.ts'
 
@@ -69,6 +71,10 @@ export function createWorker(parts: WorkerParts): Worker {
   const tasks = new Map(Object.entries(parts.tasks)) as ReadonlyMap<string, Task>
   const lanes = openLanes([...tasks.keys()] as TaskName[], maxConcurrent)
   const stopping = new AbortController()
+  const outages = createOutagesAfter(3, log, {
+    began: (task, problem) => `ALERT ${task} jobs fail: ${problem}`,
+    over: (task, seconds) => `${task} jobs work again, after ${seconds} s.`,
+  })
   let lastMistake = ''
 
   const holding = setInterval(() => void holdAll(), holdEveryMs)
@@ -132,7 +138,8 @@ export function createWorker(parts: WorkerParts): Worker {
 
   async function doJob(lane: OpenLane, job: TakenJob, control: AbortController): Promise<void> {
     lane.busy += 1
-    const settle = await outcomeOf(job, control)
+    const event: JobEvent = { task: job.task }
+    const settle = await channels.jobs.tracePromise(() => outcomeOf(job, control, event), event)
     freeing(lane, () => (lane.busy -= 1))
     // Retry while the database is unavailable: the task itself must not run again because of that.
     while (!control.signal.aborted || isOverdue(control.signal)) {
@@ -147,16 +154,20 @@ export function createWorker(parts: WorkerParts): Worker {
   }
 
   /** Runs the task and returns the function that stores its outcome in the queue. */
-  async function outcomeOf(job: TakenJob, control: AbortController): Promise<() => Promise<void>> {
+  async function outcomeOf(job: TakenJob, control: AbortController, event: JobEvent): Promise<() => Promise<void>> {
     const { task, attempt, maxAttempts } = job
     try {
       if (attempt > maxAttempts) throw new PermanentFailure('the last worker that tried did not come back')
       await runTask(job, control)
+      event.outcome = 'done'
+      outages.worked(task)
       return () => queue.finish(job)
     } catch (error) {
       const isPermanent = error instanceof PermanentFailure
       const problem = problemOf(isOverdue(control.signal) && !isPermanent ? control.signal.reason : error)
-      if (!isPermanent && attempt < maxAttempts) return () => queue.postpone(job, backOff(attempt), problem)
+      if (!isPermanent) outages.failed(task, job.id, problem)
+      event.outcome = !isPermanent && attempt < maxAttempts ? 'postponed' : 'given_up'
+      if (event.outcome === 'postponed') return () => queue.postpone(job, backOff(attempt), problem)
       return async () => {
         await queue.giveUp(job, problem)
         log(`Gave up job ${job.id} (${task}) at attempt ${attempt}: ${problem}`)

@@ -24,8 +24,10 @@ import {
   holderUnverified,
   paymentRefunded,
   paymentUnfinished,
+  renewalPriceRaised,
 } from '#mail/templates/order-progress-mails.ts'
 import { partnerApplied, partnerLink } from '#mail/templates/partner-mails.ts'
+import { transferWaits } from '#mail/templates/transfer-mails.ts'
 import type { Given, MailBody, Template } from '#mail/templates/template.ts'
 import { textsIn } from '#mail/texts/texts-in.ts'
 import type { TemplateName, OutgoingMail } from '#services/mails/mail-ports.ts'
@@ -60,6 +62,8 @@ const templates: { readonly [Name in TemplateName]: Template<Name> } = {
   paymentRefunded,
   deliveryFailed,
   holderUnverified,
+  renewalPriceRaised,
+  transferWaits,
   declarationReceipt,
   declarationReceived,
   declarationToConfirm,

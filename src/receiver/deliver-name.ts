@@ -1,4 +1,5 @@
 import type { LocalizedText } from '#domain/basics/locale.ts'
+import { transferFamilyOf, type TransferNews, transferStepOf } from '#domain/names/transfers.ts'
 import { type Placed, type Registrar, RegistrarProblem, type Standing } from '#services/names/registrar-port.ts'
 import type { ReceivedDns, ReceiverStore, TakenLine, Verdict } from './receiver-store-port.ts'
 
@@ -10,6 +11,8 @@ export interface Delays {
   readonly maxPollMs: Readonly<Record<'register' | 'move', number>>
   /** When a person has to do something first. */
   readonly parkedMs: number
+  /** Until a name is tried again that was locked where it is. */
+  readonly lockedMs: number
 }
 
 export const usualDelays: Delays = {
@@ -17,6 +20,7 @@ export const usualDelays: Delays = {
   minPollMs: 1000,
   maxPollMs: { register: 30_000, move: 15 * 60_000 },
   parkedMs: 15 * 60_000,
+  lockedMs: 6 * 60 * 60_000,
 }
 
 export interface NameDelivery {
@@ -26,6 +30,9 @@ export interface NameDelivery {
   readonly nameServers: readonly string[]
   readonly delays: Delays
 }
+
+/** Registers that sell a year at a time: more is refused here, before anybody is asked. */
+const oneYearOnly = /\.(nl|de|be|at|ch)$/
 
 /** How often an order is sent at most; then a person looks. */
 const maxAttempts = 5
@@ -99,7 +106,8 @@ export async function deliverName(line: TakenLine, parts: NameDelivery, signal: 
   }
 
   async function begin(): Promise<Verdict> {
-    if (isMove && line.transferCode === null) return { ...busy('codeNeeded'), dueInMs: null }
+    if (line.years > 1 && oneYearOnly.test(line.name)) return failed('refused', `period: ${line.years} years`)
+    if (isMove && line.transferCode === null) return { ...busy('codeNeeded', 'no_code'), dueInMs: null }
     return sendOrder(line.handle ?? (await registrar.saveContact(line.holder, signal)))
   }
 
@@ -118,8 +126,14 @@ export async function deliverName(line: TakenLine, parts: NameDelivery, signal: 
 
   /** Name servers that the register refuses must not cost the name: it gets ours, and those of the registrar at last. */
   async function place(handle: string): Promise<Placed> {
-    const { name, years, transferCode, dns } = line
-    const order = { name, years, handle, ...(transferCode !== null && { transferCode }) }
+    const { name, years, transferCode, maxPremium, dns } = line
+    const order = {
+      name,
+      years,
+      handle,
+      ...(transferCode !== null && { transferCode }),
+      ...(maxPremium !== null && { maxPremium: { currency: 'EUR', amount: maxPremium } }),
+    }
     const own = parts.nameServers.length > 0 ? [{ nameServers: parts.nameServers }] : []
     const ways = [...(dns?.nameServers ? [dns] : own), ...(dns?.nameServers ? own : []), noNameServers]
     return send(ways)
@@ -136,7 +150,7 @@ export async function deliverName(line: TakenLine, parts: NameDelivery, signal: 
 
   function verdictOnPlaced(placed: Placed): Verdict {
     if (placed.state === 'done') return done
-    return { ...busy(isMove ? 'moving' : null), isAccepted: true, dueInMs: delays.minPollMs }
+    return { ...busy(isMove ? 'moving' : null, 'busy'), isAccepted: true, dueInMs: delays.minPollMs }
   }
 
   async function follow(sentAt: Date): Promise<Verdict> {
@@ -159,7 +173,11 @@ export async function deliverName(line: TakenLine, parts: NameDelivery, signal: 
           : failed('taken', 'ours, with another holder')
       case 'pending':
         return {
-          ...busy(isMove ? (standing.waitsFor === 'holder' ? 'holder' : 'moving') : null),
+          ...busy(
+            isMove ? (standing.waitsFor === 'holder' ? 'holder' : 'moving') : null,
+            standing.waitsFor ?? 'busy',
+            standing.until,
+          ),
           isAccepted: true,
           dueInMs: pollMs(),
         }
@@ -174,6 +192,8 @@ export async function deliverName(line: TakenLine, parts: NameDelivery, signal: 
 
   function verdictOn({ reason, message, field, retryAfterMs }: RegistrarProblem): Verdict {
     const told = field === undefined ? message : `${field}: ${message}`
+    // What was sent before, without an answer, is still looked for.
+    const notTaken = line.sentAt === null ? { isRefused: true } : { wasNotTaken: true }
     switch (reason) {
       case 'later':
         return { ...busy(null), dueInMs: retryAfterMs ?? pollMs() * 4, wasNotTaken: true }
@@ -182,9 +202,12 @@ export async function deliverName(line: TakenLine, parts: NameDelivery, signal: 
       case 'credit':
       case 'access':
         return { ...parked(told), wasNotTaken: true }
-      case 'taken':
+      // Only the buyer can help: a new code goes on at once, and a lock that is gone is found by trying again.
       case 'code':
+        return { ...busy('code', 'wrong_code'), dueInMs: null, ...notTaken }
       case 'locked':
+        return isMove ? { ...busy('locked', 'locked'), dueInMs: delays.lockedMs, ...notTaken } : failed('refused', told)
+      case 'taken':
       case 'free':
         return failed(reason, told)
       case 'missing':
@@ -200,8 +223,18 @@ export async function deliverName(line: TakenLine, parts: NameDelivery, signal: 
     return Math.max(delays.minPollMs, Math.min(ageMs / 4, delays.maxPollMs[isMove ? 'move' : 'register']))
   }
 
-  function busy(note: NoteName | null) {
-    return { state: 'open', report: { state: 'busy', note: note && notes[note][line.language] } } as const
+  function busy(note: NoteName | null, news: TransferNews | null = null, until?: Date | null) {
+    const report = {
+      state: 'busy' as const,
+      note: note && notes[note][line.language],
+      ...stepOf(news),
+      ...(until && { until }),
+    }
+    return { state: 'open', report } as const
+  }
+
+  function stepOf(news: TransferNews | null) {
+    return isMove && news !== null ? { step: transferStepOf(news, transferFamilyOf(line.name)) } : {}
   }
 
   /** Looked at from time to time: it goes on by itself when the reason is gone. */
@@ -210,6 +243,11 @@ export async function deliverName(line: TakenLine, parts: NameDelivery, signal: 
   }
 
   function failed(note: NoteName, problem: string): Verdict {
-    return { state: 'failed', dueInMs: null, report: { state: 'failed', note: notes[note][line.language] }, problem }
+    const report = {
+      state: 'failed' as const,
+      note: notes[note][line.language],
+      ...stepOf(note === 'free' ? 'free' : 'refused'),
+    }
+    return { state: 'failed', dueInMs: null, report, problem }
   }
 }

@@ -1,5 +1,7 @@
+import type { Cents } from '#domain/money/money.ts'
 import type { Locale } from '#domain/basics/locale.ts'
 import type { DeliveryKind, ReportedState } from '#domain/orders/delivery.ts'
+import type { TransferStep } from '#domain/names/transfers.ts'
 import type { HolderContact, NameOrder } from '#services/names/registrar-port.ts'
 
 /** A line of an order as the shop handed it over. */
@@ -12,6 +14,8 @@ export interface ReceivedLine {
   readonly language: Locale
   readonly years: number
   readonly holder: HolderContact
+  /** The most that may be paid for a premium name, in euros; null: none may be bought. */
+  readonly maxPremium: Cents | null
   readonly transferCode: string | null
   /** Of the customer's choice; absent: ours, signed. */
   readonly dns?: ReceivedDns | null
@@ -46,18 +50,27 @@ export interface Verdict {
   readonly isAccepted?: boolean
   /** The registrar said that it did nothing: this time does not count. */
   readonly wasNotTaken?: boolean
+  /** The registrar refused it for good: nothing is under way, and nothing need be looked for. */
+  readonly isRefused?: boolean
   /** For the shop; nothing: it knows. */
-  readonly report?: { readonly state: ReportedState; readonly note: string | null }
+  readonly report?: LineReport
   /** For the operator. */
   readonly problem?: string
 }
 
-export interface PendingReport {
+/** What the shop is told of a line. */
+export interface LineReport {
+  readonly state: ReportedState
+  readonly note: string | null
+  /** Of a transfer: where it stands, and until when the other side has time. */
+  readonly step?: TransferStep | null | undefined
+  readonly until?: Date | null | undefined
+}
+
+export interface PendingReport extends LineReport {
   readonly orderNumber: string
   readonly itemId: string
   readonly number: number
-  readonly state: ReportedState
-  readonly note: string | null
   readonly at: Date
 }
 
@@ -72,6 +85,8 @@ export interface ReceiverStore {
    */
   markSent(line: TakenLine, handle: string): Promise<'marked' | 'busy' | 'taken' | 'lost'>
   settle(line: TakenLine, verdict: Verdict): Promise<void>
+  /** Something happened at the registrar: lines for this name that it has taken are looked at now. */
+  hurry(name: string): Promise<void>
   unreported(): Promise<readonly PendingReport[]>
   markReported(report: PendingReport): Promise<void>
 }

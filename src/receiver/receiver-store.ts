@@ -37,7 +37,9 @@ const schema = `
     reported_number integer not null default 0,
     primary key (order_number, item_id)
   );
-  alter table receiver.lines add column if not exists dns jsonb;
+  alter table receiver.lines add column if not exists max_premium integer,
+    add column if not exists report_step text, add column if not exists report_until timestamptz,
+    add column if not exists dns jsonb;
   create index if not exists lines_due on receiver.lines (due_at) where state = 'open' and due_at is not null;
   create index if not exists lines_unreported on receiver.lines (report_at) where report_number > reported_number;
   create index if not exists lines_by_name on receiver.lines (name);
@@ -59,8 +61,8 @@ export async function prepareReceiverStore(pool: Pool): Promise<void> {
 }
 
 const addLine = `
-  insert into receiver.lines (order_number, item_id, kind, name, language, years, holder, transfer_code, dns)
-  values ($1, $2, $3, $4, $5, $6, $7, $8, $9) on conflict do nothing`
+  insert into receiver.lines (order_number, item_id, kind, name, language, years, holder, transfer_code, max_premium, dns)
+  values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) on conflict do nothing`
 
 const taking = `
   update receiver.lines set hold = hold + 1, held_until = now() + $1 * interval '1 ms'
@@ -70,7 +72,7 @@ const taking = `
     order by due_at limit 1 for update skip locked
   )
   returning order_number as "orderNumber", item_id as "itemId", kind, name, language, years, holder, dns,
-    transfer_code as "transferCode", hold::integer as hold, handle, sent_at as "sentAt", attempts,
+    max_premium as "maxPremium", transfer_code as "transferCode", hold::integer as hold, handle, sent_at as "sentAt", attempts,
     is_accepted as "isAccepted", problem`
 
 const own = 'order_number = $1 and item_id = $2 and hold = $3'
@@ -84,23 +86,30 @@ const marking = `
   update receiver.lines set handle = $4, sent_at = now(), attempts = attempts + 1, is_accepted = false
   where ${own} and held_until > now()`
 
-const isNews = `($9::text <> coalesce(report_state, '') or $10::text <> coalesce(report_note, ''))`
+const isNews = `($9::text <> coalesce(report_state, '') or $10::text <> coalesce(report_note, '')
+  or $11::text <> coalesce(report_step, ''))`
 const settling = `
   update receiver.lines set
     state = $4, due_at = now() + $5 * interval '1 ms', held_until = null, changed_at = now(), problem = $6,
     is_accepted = is_accepted or $7,
     attempts = attempts - $8::integer,
+    sent_at = case when $13 then null else sent_at end,
     holder = case when $4 = 'done' then null else holder end,
     transfer_code = case when $4 = 'done' then null else transfer_code end,
     report_state = coalesce($9, report_state),
     report_note = case when coalesce($9, report_state) = report_state then coalesce($10, report_note) else $10 end,
+    report_step = case when $9::text is null then report_step else $11 end,
+    report_until = case when $9::text is null then report_until else $12 end,
     report_at = case when ${isNews} then clock_timestamp() else report_at end,
     report_number = report_number + case when ${isNews} then 1 else 0 end
   where ${own}`
 
+const hurrying = `
+  update receiver.lines set due_at = now() where name = $1 and state = 'open' and is_accepted and due_at > now()`
+
 const readingReports = `
   select order_number as "orderNumber", item_id as "itemId", report_number as number, report_state as state,
-    report_note as note, report_at as at
+    report_note as note, report_step as step, report_until as until, report_at as at
   from receiver.lines where report_number > reported_number order by report_at limit 100`
 const markingReported = `
   update receiver.lines set reported_number = $3 where order_number = $1 and item_id = $2 and reported_number < $3`
@@ -130,9 +139,22 @@ export function createReceiverStore(pool: Pool, { codes, leaseMs = 120_000 }: Re
           eventId,
         ])
         if (rowCount === 0) return
-        for (const { orderNumber, itemId, kind, name, language, years, holder, transferCode, dns = null } of lines) {
+        for (const line of lines) {
+          const {
+            orderNumber,
+            itemId,
+            kind,
+            name,
+            language,
+            years,
+            holder,
+            transferCode,
+            maxPremium,
+            dns = null,
+          } = line
           const sealed = transferCode === null ? null : codes.seal(name, transferCode)
-          await client.query(addLine, [orderNumber, itemId, kind, name, language, years, holder, sealed, dns])
+          const values = [orderNumber, itemId, kind, name, language, years, holder, sealed, maxPremium, dns]
+          await client.query(addLine, values)
         }
       }),
 
@@ -156,9 +178,17 @@ export function createReceiverStore(pool: Pool, { codes, leaseMs = 120_000 }: Re
       }
     },
 
-    async settle(line, { state, dueInMs, problem, isAccepted = false, wasNotTaken = false, report }) {
-      const told = [problem ?? null, isAccepted, wasNotTaken ? 1 : 0, report?.state ?? null, report?.note ?? null]
-      await run(settling, [...keyOf(line), state, dueInMs, ...told])
+    async settle(
+      line,
+      { state, dueInMs, problem, isAccepted = false, wasNotTaken = false, isRefused = false, report },
+    ) {
+      const told = [report?.state ?? null, report?.note ?? null, report?.step ?? null, report?.until ?? null]
+      const came = [problem ?? null, isAccepted, wasNotTaken || isRefused ? 1 : 0]
+      await run(settling, [...keyOf(line), state, dueInMs, ...came, ...told, isRefused])
+    },
+
+    async hurry(name) {
+      await run(hurrying, [name])
     },
 
     async unreported() {
@@ -204,7 +234,7 @@ const retrying = `
 
 const finishing = `
   update receiver.lines set state = 'done', changed_at = now(), holder = null, transfer_code = null, due_at = null,
-    report_state = 'done', report_note = null, report_at = now(), report_number = report_number + 1
+    report_state = 'done', report_note = null, report_step = null, report_until = null, report_at = now(), report_number = report_number + 1
   where order_number = $1 and item_id = $2 and state in ('person', 'failed')`
 
 /** Tries a line again, with a new code if there is one. False: there is no such line, it is done, or another has sent an order for the name. */

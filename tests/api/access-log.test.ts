@@ -22,7 +22,10 @@ test('G8 one line of JSON for each call, with the number that its refusal names'
   }
   expect(lines.at(-1)).toEqual({
     time: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
+    level: 'info',
+    kind: 'request',
     requestId: expect.any(String),
+    message: 'GET /api/carts/:cartId 200',
     method: 'GET',
     route: '/api/carts/:cartId',
     status: 200,

@@ -86,6 +86,7 @@ export async function openCheckoutShop(options: CheckoutShopOptions = {}): Promi
   const shop = await openShop({
     caller: callerNamed(() => shop.pool, today),
     isReachable: true,
+    lookup,
     ...options,
     calls: (pool, accounts) => {
       const real = bankProvider(running.url, options.timeoutMs)

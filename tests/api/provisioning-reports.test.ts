@@ -197,6 +197,38 @@ test('C64 a name that was taken meanwhile: failed, one mail, the operator is tol
   expect(await deliveryShop.states(order.id)).toEqual(['name: done'])
 })
 
+test('[issue 18] the steps of a transfer are kept with their time, each is mailed once, and the end has none', async () => {
+  const line = nameLine('name', { name: 'verhuis.com', priceType: 'transfer' })
+  order = await insertPaidOrder(deliveryShop.pool, customerId, { lines: [line] })
+  const until = '2026-11-20T10:00:00.000Z'
+  const steps = ['code_needed', 'code_wrong', 'locked', 'holder', 'register', 'provider', 'provider', 'a later one']
+  for (const [second, step] of steps.entries()) {
+    const report = about('name', 'busy', { at: at(second), step, ...(step === 'provider' && { until }) })
+    expect(status(await deliveryShop.report(report))).toBe('counted')
+    const [delivery] = await readDeliveries(deliveryShop.pool, order.id)
+    expect(delivery).toMatchObject({
+      step: step === 'a later one' ? null : step,
+      stepUntil: step === 'provider' ? new Date(until) : null,
+    })
+  }
+  const told = (await mails()).map(({ template, data }) => [template, data])
+  expect(told).toEqual(
+    ['code_needed', 'code_wrong', 'locked', 'holder', 'provider'].map((step) => [
+      'transferWaits',
+      {
+        firstName: 'Jet',
+        orderNumber: order.number,
+        name: 'verhuis.com',
+        family: 'generic',
+        step,
+        until: step === 'provider' ? until : null,
+      },
+    ]),
+  )
+  await deliveryShop.report(about('name', 'done', { at: at(20) }))
+  expect(await readDeliveries(deliveryShop.pool, order.id)).toMatchObject([{ state: 'done', step: null }])
+})
+
 test('200 reports at the same moment, each twice: every line ends where its newest report says', async () => {
   const lines = Array.from({ length: 20 }, (_, index) => hostingLine(`h${index}`))
   order = await insertPaidOrder(deliveryShop.pool, customerId, { lines })

@@ -7,11 +7,13 @@ import { isPhoneNumber } from '#adapters/number-checks.ts'
 import { createPasswords } from '#adapters/passwords/argon2-passwords.ts'
 import { createUnitOfWork } from '#adapters/postgres/transactions/unit-of-work.ts'
 import { createCarts } from '#adapters/postgres/cart/carts.ts'
+import { createCoupons } from '#adapters/postgres/cart/coupons.ts'
 import { createAccountStores } from '#adapters/postgres/customers/account-stores.ts'
 import { catalogue as wholeCatalogue } from '#catalogue/catalogue.ts'
 import type { AddedResponse, CartResponse } from '#contract/cart/cart-response.ts'
 import type { Problem } from '#contract/basics/problem.ts'
 import type { SessionResponse } from '#contract/customers/session.ts'
+import { createDemoLookup } from '#demo/registry.ts'
 import type { Catalogue } from '#domain/catalogue/catalogue.ts'
 import { isCommonPasswordAt } from '#domain/customers/common-passwords.ts'
 import type { IsoDate } from '#domain/basics/iso-date.ts'
@@ -23,6 +25,7 @@ import type { Endpoint } from '#http/pipeline/endpoint.ts'
 import { cartEndpoints } from '#http/cart/cart-endpoints.ts'
 import { createHttpServer } from '#http/server/http-server.ts'
 import type { Resource, SiteStore } from '#http/site/site-store.ts'
+import type { DomainLookup } from '#services/names/domain-lookup-port.ts'
 import type { AccountDependencies } from '#services/customers/account-dependencies.ts'
 import type { Caller } from '#services/basics/caller.ts'
 import { claimCart } from '#services/cart/carts.ts'
@@ -58,6 +61,8 @@ export interface ApiRequest {
 }
 
 export interface ShopOptions {
+  /** The demo's, if nothing else. */
+  readonly lookup?: DomainLookup
   readonly catalogue?: Catalogue
   readonly today?: () => IsoDate
   readonly limits?: boolean
@@ -121,7 +126,9 @@ export async function openShop(options: ShopOptions = {}): Promise<Shop> {
   const shop = createCartDependencies({
     codes: sampleCodes,
     attempts: stores.attempts,
+    lookup: options.lookup ?? createDemoLookup(),
     carts,
+    coupons: createCoupons(pool),
     transaction: createUnitOfWork(pool),
     catalogue: options.catalogue ?? wholeCatalogue,
     today: options.today ?? (() => today),

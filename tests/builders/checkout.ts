@@ -7,16 +7,17 @@ import { createOrderSeal } from '#adapters/order-seals.ts'
 import { createMollieProvider } from '#adapters/mollie/mollie-provider.ts'
 import { createUnitOfWork } from '#adapters/postgres/transactions/unit-of-work.ts'
 import { createCarts } from '#adapters/postgres/cart/carts.ts'
+import { createCoupons } from '#adapters/postgres/cart/coupons.ts'
 import { createAccountStores } from '#adapters/postgres/customers/account-stores.ts'
 import { createOrders } from '#adapters/postgres/orders/orders.ts'
 import { createPayments } from '#adapters/postgres/orders/payments.ts'
 import { createDemoBank, type DemoBank } from '#demo/bank/bank.ts'
 import { createMemoryBook } from './memory-book.ts'
 import type { Catalogue } from '#domain/catalogue/catalogue.ts'
+import { cents } from '#domain/money/money.ts'
 import type { DomainName } from '#domain/names/domain-name.ts'
 import type { IsoDate } from '#domain/basics/iso-date.ts'
-import { createCancelPayment } from '#jobs/cancel-payment.ts'
-import { createRefundPayment } from '#jobs/refund-payment.ts'
+import { createCancelPayment, createRefundPayment } from '#jobs/payment-jobs.ts'
 import type { Tasks } from '#jobs/worker.ts'
 import { createCartDependencies } from '#services/cart/cart-dependencies.ts'
 import { type CheckoutDependencies, createCheckoutDependencies } from '#services/orders/checkout-dependencies.ts'
@@ -68,6 +69,8 @@ export function bankProvider(url: string, timeoutMs = 4000): PaymentProvider {
 export class WillingLookup implements DomainLookup {
   /** By name. */
   readonly states = new Map<string, Finding['state'] | 'silent'>()
+  /** What registers ask for premium names, in cents. */
+  readonly premiums = new Map<string, { readonly firstYear: number; readonly renewal: number }>()
   readonly asked: { readonly name: string; readonly fresh: boolean }[] = []
 
   lookUp(name: DomainName, { signal, fresh = false }: LookupOptions): Promise<Finding> {
@@ -77,6 +80,11 @@ export class WillingLookup implements DomainLookup {
       return new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)))
     }
     const seen = { source: 'demo', checkedAt: '2026-11-15T10:00:00.000Z' } as const
+    const price = this.premiums.get(name.ascii)
+    if (price && (state === 'available' || state === 'premium')) {
+      const premium = { firstYear: cents(price.firstYear), renewal: cents(price.renewal) }
+      return Promise.resolve({ state: 'premium', premium, ...seen })
+    }
     return Promise.resolve(state === 'unknown' ? { state, reason: 'timeout', ...seen } : { state, ...seen })
   }
 }
@@ -123,10 +131,12 @@ export function checkoutOver(pool: Pool, options: CheckoutOptions): Checkout {
     ...createCartDependencies({
       codes: sampleCodes,
       carts: createCarts(pool),
+      coupons: createCoupons(pool),
       transaction: createUnitOfWork(pool),
       catalogue,
       today,
       attempts,
+      lookup,
     }),
     transaction,
     customers,
@@ -137,7 +147,6 @@ export function checkoutOver(pool: Pool, options: CheckoutOptions): Checkout {
     seal: createOrderSeal(orderSecrets),
     seller: brand,
     termsHash: sampleTermsHash,
-    lookup,
     addressesOf: (id, locale) => createPaymentAddresses({ publicOrigin: origin(), isReachable: true })(id, locale),
     syncPayment: (paymentId) => paymentDependencies.sync.unlessRecent(paymentId, 'return'),
     alert,

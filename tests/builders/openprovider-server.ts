@@ -38,6 +38,7 @@ export function createOpenproviderSimulation(): OpenproviderSimulation {
     charges: [],
     requests: [],
     foreign: new Map(),
+    unlocked: new Set(),
     fault: () => undefined,
     outcomeOf: (name) => ({
       status: name.includes('.failed.') ? 'FAILED' : name.includes('.in-doubt.') ? 'IN_DOUBT' : 'COMPLETED',
@@ -107,7 +108,7 @@ export function createOpenproviderSimulation(): OpenproviderSimulation {
     const code = simulation.foreign.get(name)
     if (domains.some((domain) => domain.name === name && stateOf(domain) === 'ACT')) return error(346, 'Already yours')
     if (code === undefined) return error(313, 'Domain is free')
-    if (hasWord(name, 'locked')) return error(328, 'Domain is locked')
+    if (hasWord(name, 'locked') && !simulation.unlocked.has(name)) return error(328, 'Domain is locked')
     if (body.auth_code !== code) return error(318, 'Auth code is wrong')
     return refused(name, body) ?? begin(name, body)
   }

@@ -1,4 +1,5 @@
-import { cents } from '#domain/money/money.ts'
+import { basisPoints, cents } from '#domain/money/money.ts'
+import type { TransferFamily } from '#domain/names/transfers.ts'
 import type { OrderSnapshot } from '#domain/orders/order.ts'
 import {
   dutchBusiness,
@@ -11,7 +12,7 @@ import {
   swissBuyer,
 } from './sample-order.ts'
 import type { WrittenMail } from '#mail/written-mail.ts'
-import type { OwnedDeclaration } from '#services/mails/mail-ports.ts'
+import type { MailedStep, OwnedDeclaration } from '#services/mails/mail-ports.ts'
 import type { ConfirmedOrder } from '#services/orders/order-ports.ts'
 
 /** Every template, in every state it has. For tests. */
@@ -43,11 +44,43 @@ export function sampleMails(
       template: 'deliveryFailed',
       data: { firstName, orderNumber: '2026-000123', name: 'tuinierderij.nl' },
     },
+    renewalPriceRaised: {
+      template: 'renewalPriceRaised',
+      data: {
+        firstName,
+        reason: 'Het register van .shop vraagt vanaf januari een derde meer.',
+        lines: [
+          {
+            orderNumber: '2026-000123',
+            title: '.shop-domeinnaam',
+            name: 'tuinierderij.shop',
+            frequency: 'yearly',
+            promised: cents(3499),
+            raisedTo: cents(3999),
+            vatRate: basisPoints(2100),
+            renewsOn: '2027-11-16',
+          },
+        ],
+      },
+    },
+    transferCode: transferMail(firstName, 'code_wrong', 'tuinierderij.be', 'be'),
+    transferCodeNeeded: transferMail(firstName, 'code_needed', 'tuinierderij.nl', 'nl'),
+    transferLocked: transferMail(firstName, 'locked', 'tuinierderij.com', 'generic'),
+    transferHolder: transferMail(firstName, 'holder', 'tuinierderij.com', 'generic'),
+    transferProvider: transferMail(firstName, 'provider', 'tuinierderij.com', 'generic'),
     ...letters,
     partnerApplied: { template: 'partnerApplied', data: { firstName, applicationId: '' } },
     newPartner: { template: 'partnerLink', data: { firstName, partner: '1001', isNew: true } },
     partnerLink: { template: 'partnerLink', data: { firstName, partner: '1001', isNew: false } },
   }
+}
+
+function transferMail(firstName: string, step: MailedStep, name: string, family: TransferFamily) {
+  const until = step === 'provider' ? '2026-11-20T10:00:00.000Z' : null
+  return {
+    template: 'transferWaits',
+    data: { firstName, orderNumber: '2026-000123', name, step, family, until },
+  } as const
 }
 
 const loggedIn = { network: '203.0.113.0/24', at: '2026-11-15T07:12:54Z' }

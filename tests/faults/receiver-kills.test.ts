@@ -87,7 +87,7 @@ for (const { cases, options } of sliced(campaigns, 1)) {
         shopOrigin: `http://127.0.0.1:${shop.port}`,
         secret,
         leaseMs: 600,
-        delays: { repeatMs: 1500, minPollMs: 10, maxPollMs: { register: 50, move: 50 }, parkedMs: 500 },
+        delays: { repeatMs: 1500, minPollMs: 10, maxPollMs: { register: 50, move: 50 }, parkedMs: 500, lockedMs: 500 },
       }
 
       let killed = 0

@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createUnitOfWork } from '#adapters/postgres/transactions/unit-of-work.ts'
 import { createCarts } from '#adapters/postgres/cart/carts.ts'
+import { createCoupons } from '#adapters/postgres/cart/coupons.ts'
 import { catalogue } from '#catalogue/catalogue.ts'
 import { domainChoice } from '#tests/builders/sample-catalogue.ts'
+import { createDemoLookup } from '#demo/registry.ts'
 import { addItem } from '#services/cart/cart-items.ts'
 import { visitor } from '#services/basics/caller.ts'
 import { noLimits } from '#services/customers/customer-ports.ts'
@@ -105,10 +107,12 @@ test('C2 killed while it holds the cart: the lock goes with the process, and som
   const other = createCartDependencies({
     codes: sampleCodes,
     carts: createCarts(shop.pool),
+    coupons: createCoupons(shop.pool),
     transaction: createUnitOfWork(shop.pool),
     catalogue,
     today: () => '2026-11-15',
     attempts: noLimits,
+    lookup: createDemoLookup(),
   })
   /* Whoever meets a lock waits 1.2 s for it, then gives up. */
   const added = await addItem(other, { ...visitor, customerId: customer }, cartId, domainChoice('later', 'moestuin'))

@@ -2,7 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Pool } from 'pg'
 import { createCartCleaning } from '#adapters/postgres/cart/cart-cleaning.ts'
+import { createPriceReleases, createPromisedOrders } from '#adapters/postgres/catalogue/price-releases.ts'
 import { createCarts } from '#adapters/postgres/cart/carts.ts'
+import { createCoupons } from '#adapters/postgres/cart/coupons.ts'
 import { createReportKeeper } from '#adapters/postgres/connection/browser-reports.ts'
 import { createCallCounts } from '#adapters/postgres/customers/call-counts.ts'
 import { createSharedLookups } from '#adapters/postgres/names/shared-lookups.ts'
@@ -131,10 +133,12 @@ async function visitAndFillCarts(
   await carts.change(id, 'a', ({ items }) => ({ answer: null, items: items.filter((each) => each.id !== 'a') }))
   await pool.query("update carts set touched_at = now() - interval '2 days' where id = $1", [cartId])
   await carts.find(cartId)
-  await carts.seePrices(cartId, new Map([['d', cents(1)]]))
+  await carts.seePrices(cartId, new Map([['d', { net: cents(1), premium: null }]]))
   await carts.listOf(customerId, 10)
   await carts.discountsUsed(customerId, cartId, ['domain-shop'])
-  await carts.findShared((await carts.share(cartId, [])).token)
+  await carts.setCoupon(cartId, 'WELKOM10')
+  await createCoupons(pool).find('WELKOM10', cartId, customerId)
+  await carts.findShared((await carts.share(cartId, { items: [] })).token)
   await changeWhileHeld(pool, otherCartId)
   await transaction(async (stores) => {
     const [mine = null, other = null] = await stores.carts.lock([customersCart.id, otherCartId])
@@ -253,7 +257,11 @@ async function order(pool: Pool, { customersCart, open, paid }: Sample): Promise
     await stores.payments.isKeyUsed(cartId, 'a key')
     await stores.payments.findLive(ordered)
     await stores.orders.findUnpaid(cartId, 'some content')
+    await stores.coupons.lock('WELKOM10', cartId, customerId)
     const orderId = await stores.orders.add({ ...ordered, content: 'some content' })
+    const use = { orderId, code: 'WELKOM10', discount: cents(100) }
+    await stores.coupons.reserve(use)
+    await stores.coupons.spend(use, new Date())
     const added = await stores.payments.add(orderId, ordered)
     await stores.payments.attach(added.id, { id: 'tr_size', checkoutUrl: null })
     await stores.payments.markFree(added.id)
@@ -315,6 +323,22 @@ async function takeOverLost(pool: Pool, { open, paid, email, customersCart }: Sa
   await series.announce()
   await series.list()
   await series.keep()
+  await usePrices(pool)
+}
+
+async function usePrices(pool: Pool): Promise<void> {
+  const orders = createPromisedOrders(pool)
+  const step = await orders.after(null, ['domain-nl'])
+  await orders.after(step.at(-1) ?? null, ['domain-nl'])
+  const draftId = randomUUID()
+  const release = { number: 1, draftId, beginsAt: null, undoes: null, prices: {}, costs: {}, notices: null }
+  await createUnitOfWork(pool)(async ({ priceReleases }) => {
+    await priceReleases.add({ ...release, releasedBy: 'anna', reason: 'a test' })
+    await priceReleases.ofDraft(draftId)
+  })
+  const releases = createPriceReleases(pool)
+  await releases.after(0)
+  await releases.costs()
 }
 
 async function settle(pool: Pool, { id, orderId, cartId, customerId, snapshot }: OpenPayment): Promise<void> {
@@ -361,7 +385,16 @@ async function deliver(pool: Pool, { paid, customerId, refundId }: Sample): Prom
     await deliveries.findUnverified(orderId, new Date())
     await deliveries.lockReported(number, itemId)
     await deliveries.addReport('a report', orderId)
-    const report = { id: 'a report', orderNumber: number, itemId, state: 'done', at: new Date(), note: null } as const
+    const report = {
+      id: 'a report',
+      orderNumber: number,
+      itemId,
+      state: 'done',
+      at: new Date(),
+      note: null,
+      step: null,
+      until: null,
+    } as const
     await deliveries.setProgress(orderId, report)
     await deliveries.addEvent(orderId, 'order.released', { lines: [] } as unknown as OrderMessage)
     await orders.findByNumber(number)

@@ -32,8 +32,12 @@ const smallTables = new Set([
   // Cut to a number of entries.
   'demo_bank_entries',
   'demo_mails',
+  // A row a release: some a week.
+  'price_releases',
   // One row for each register.
   'name_sources',
+  // A row a code.
+  'coupons',
 ])
 
 /**
@@ -51,8 +55,16 @@ const offThePath = [
   'from partners left join partner_sales',
   // The operator's count of all jobs: the table holds what is still to do, and what was given up.
   'from states group by task',
+  // What the operator does with coupons, by hand.
+  'insert into coupons',
+  'update coupons set ends',
+  'from coupons as coupon order by',
+  'sum(used.discount_cents)',
+  'order by used.paid_at desc',
   // Reads no table.
   `current_setting('transaction_read_only')`,
+  // For the operator, every 15 seconds: at most 20,000 rows of what is not done.
+  `as "paidLastHour"`,
   // The demo's provisioning side begins again after a start.
   `where state in ('waiting', 'busy')`,
   // The demo's bank and letter box, cut to a number of entries.

@@ -1,4 +1,7 @@
+import { createHmac } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
+import { createWebhookReader } from '#adapters/registrars/create-registrar.ts'
+import { listening } from '#tests/builders/vies-server.ts'
 import { createOpenprovider } from '#adapters/registrars/openprovider.ts'
 import { amsterdamTime } from '#adapters/registrars/registrar-http.ts'
 import { cents } from '#domain/money/money.ts'
@@ -221,12 +224,12 @@ describe.each(registrarKinds)('[issue 18] orders at %s', (kind) => {
     expect(await world.registrar.create({ ...order, maxPremium }, signal)).toMatchObject({ state: 'done' })
   })
 
-  test('25 two years of .nl: refused with the field, nothing is bought', async () => {
+  test('25 two years of .nl: refused here, with the field, and the registrar is not asked', async () => {
     await using world = await openRegistrarWorld(kind)
     await world.order({ name: 'voorbeeld.nl', years: 2 })
     await eventually(() => last(world)).toBe('failed')
     expect(world.log.join()).toContain('period')
-    expect(world.simulation.charges).toEqual([])
+    expect(world.requests).toEqual([])
   })
 
   test('years are months there, or years', async () => {
@@ -248,8 +251,11 @@ describe.each(registrarKinds)('[issue 18] orders at %s', (kind) => {
     await using world = await openRegistrarWorld(kind)
     world.simulation.foreign.set('verhuis.sync', 'right-1')
     await world.order({ kind: 'move', name: 'verhuis.sync', transferCode: 'wrong-1' })
-    await eventually(() => last(world)).toBe('failed')
-    expect(world.reports.at(-1)?.note).toMatch(/^De verhuiscode klopt niet/)
+    await eventually(() => world.reports.at(-1)?.step).toBe('code_wrong')
+    expect(world.reports.at(-1)).toMatchObject({
+      state: 'busy',
+      note: expect.stringMatching(/^De verhuiscode klopt niet/),
+    })
     await world.order({ kind: 'move', name: 'verhuis.sync', transferCode: 'right-1' })
     await eventually(() => last(world, 'item2')).toBe('done')
     expect(world.simulation.charges).toEqual(['verhuis.sync'])
@@ -261,20 +267,30 @@ describe.each(registrarKinds)('[issue 18] orders at %s', (kind) => {
     await world.order({ kind: 'move', name: 'verhuis.sync' })
     await expect
       .poll(() => world.reports)
-      .toMatchObject([{ state: 'busy', note: expect.stringMatching(/verhuiscode/) }])
+      .toMatchObject([{ state: 'busy', step: 'code_needed', note: expect.stringMatching(/verhuiscode/) }])
     expect(world.simulation.charges).toEqual([])
   })
 
   test.each([
-    ['28 a locked name', 'a.locked.sync', /op slot/],
-    ['32 a name that nobody has', 'niemand.sync', /heeft niemand/],
-    ['30 the old registrar refuses', 'a.failed.async', /neemt de aanvraag/],
-  ])('%s: told why', async (_, name, note) => {
+    ['32 a name that nobody has', 'niemand.sync', 'free', /heeft niemand/],
+    ['30 the old registrar refuses', 'a.failed.async', 'refused', /neemt de aanvraag/],
+  ])('%s: told why', async (_, name, step, note) => {
     await using world = await openRegistrarWorld(kind)
     if (name !== 'niemand.sync') world.simulation.foreign.set(name, 'code')
     await world.order({ kind: 'move', name, transferCode: 'code' })
     await eventually(() => last(world)).toBe('failed')
-    expect(world.reports.at(-1)?.note).toMatch(note)
+    expect(world.reports.at(-1)).toMatchObject({ step, note: expect.stringMatching(note) })
+  })
+
+  test('28 a locked name: told, and moved by itself once the lock is gone', async () => {
+    await using world = await openRegistrarWorld(kind)
+    world.simulation.foreign.set('a.locked.sync', 'code')
+    await world.order({ kind: 'move', name: 'a.locked.sync', transferCode: 'code' })
+    await eventually(() => world.reports.at(-1)?.step).toBe('locked')
+    expect(world.reports.at(-1)).toMatchObject({ state: 'busy', note: expect.stringMatching(/op slot/) })
+    world.simulation.unlocked.add('a.locked.sync')
+    await eventually(() => last(world)).toBe('done')
+    expect(world.simulation.charges).toEqual(['a.locked.sync'])
   })
 
   test('29 31 a transfer that waits for the other side goes on by itself', async () => {
@@ -285,7 +301,21 @@ describe.each(registrarKinds)('[issue 18] orders at %s', (kind) => {
     await eventually(() => last(world)).toBe('done')
     expect(world.reports[0]?.note).toMatch(/^Aangevraagd/)
     expect(world.simulation.charges).toHaveLength(1)
-    expect(world.reports.some(({ note }) => note?.startsWith('De houder krijgt'))).toBe(kind === 'realtimeregister')
+    const steps = world.reports.map(({ step }) => step)
+    expect(steps).toEqual(kind === 'realtimeregister' ? ['register', 'holder', undefined] : ['register', undefined])
+  })
+
+  test('31 who may object, and until when, is told where the register lets them', async () => {
+    await using world = await openRegistrarWorld(kind)
+    world.simulation.outcomeOf = () => ({ status: 'COMPLETED', ms: 300 })
+    for (const [index, name] of ['verhuis.com', 'verhuis.nl'].entries()) {
+      world.simulation.foreign.set(name, 'code')
+      await world.order({ kind: 'move', name, transferCode: 'code' })
+      await eventually(() => last(world, `item${index + 1}`)).toBe('done')
+    }
+    const told = world.reports.filter(({ step }) => step === 'provider')
+    expect(told.map(({ itemId }) => itemId)).toEqual(kind === 'realtimeregister' ? ['item1'] : [])
+    expect(told.every(({ until }) => Date.parse(until ?? '') > Date.now())).toBe(true)
   })
 
   test('33 a transfer of a name that another customer of ours has: a person looks, nothing changes', async () => {
@@ -379,6 +409,63 @@ describe('[issue 18] only at Openprovider', () => {
     })
     const order = { name: 'a.sync', years: 1, handle: 'x', nameServers: [] }
     expect(await registrar.quote(order, signal)).toEqual({ currency: 'EUR', amount: 999 })
+    await close()
+  })
+})
+
+describe.each(registrarKinds)('[issue 18] messages of %s', (kind) => {
+  const secret = 'the secret of the messages'
+  const about = (name: string) =>
+    kind === 'openprovider'
+      ? { event: 'domain.activated', domain: { name: name.split('.')[0], extension: 'async' } }
+      : { id: 1, eventType: 'CompletedEvent', domainName: name }
+  const signed = (body: string, key = secret): Record<string, string> =>
+    kind === 'openprovider'
+      ? { authorization: key }
+      : { signature: createHmac('sha256', key).update(body).digest('base64') }
+
+  async function openWithWebhook() {
+    const world = await openRegistrarWorld(kind)
+    world.simulation.outcomeOf = () => ({ status: 'COMPLETED', ms: 500 })
+    const slow = { ...fastDelays, minPollMs: 3_600_000 }
+    const receiver = world.open({ delays: slow, readWebhook: createWebhookReader(kind, secret) })
+    const { port, close } = await listening(receiver.listener)
+    const post = async (message: object | string, key?: string) => {
+      const body = typeof message === 'string' ? message : JSON.stringify(message)
+      const headers = signed(body, key)
+      return (await fetch(`http://127.0.0.1:${port}/registrar`, { method: 'POST', headers, body })).status
+    }
+    return { world, post, close }
+  }
+
+  test('34 35 38 twice, early, or of an unknown kind: 200, the name is looked at, and it is done once', async () => {
+    const { world, post, close } = await openWithWebhook()
+    await using _ = world
+    await world.order({ name: 'voorbeeld.async' })
+    await eventually(() => world.states()).toEqual(['busy'])
+    // Before it is done: the registrar itself says that it is not.
+    expect(await post(about('voorbeeld.async'))).toBe(200)
+    expect(await post(kind === 'openprovider' ? { event: 'nothing' } : { eventType: 'Unknown' })).toBe(200)
+    expect(await post('no JSON')).toBe(200)
+    expect(world.states()).toEqual(['busy'])
+    await new Promise((resolve) => setTimeout(resolve, 520))
+    expect(world.states()).toEqual(['busy'])
+    expect([await post(about('voorbeeld.async')), await post(about('voorbeeld.async'))]).toEqual([200, 200])
+    await eventually(() => last(world)).toBe('done')
+    expect(await post(about('voorbeeld.async'))).toBe(200)
+    expect(world.states()).toEqual(['busy', 'done'])
+    expect(world.simulation.charges).toHaveLength(1)
+    await close()
+  })
+
+  test('36 with another secret, or none: 401, and nothing is looked at', async () => {
+    const { world, post, close } = await openWithWebhook()
+    await using _ = world
+    await world.order({ name: 'voorbeeld.async' })
+    await eventually(() => world.states()).toEqual(['busy'])
+    const before = world.requests.length
+    expect(await post(about('voorbeeld.async'), 'another secret')).toBe(401)
+    expect([world.requests.length, world.states()]).toEqual([before, ['busy']])
     await close()
   })
 })

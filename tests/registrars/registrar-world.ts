@@ -74,6 +74,8 @@ interface Report {
   readonly itemId: string
   readonly state: string
   readonly note: string | null
+  readonly step?: string
+  readonly until?: string
 }
 
 export const fastDelays: Delays = {
@@ -81,6 +83,7 @@ export const fastDelays: Delays = {
   minPollMs: 5,
   maxPollMs: { register: 20, move: 20 },
   parkedMs: 40,
+  lockedMs: 40,
 }
 const timeouts = { checkMs: 300, readMs: 2000, writeMs: 200 }
 
@@ -155,6 +158,7 @@ export async function openRegistrarWorld(kind: RegistrarKind): Promise<Registrar
         language: 'nl',
         years: 1,
         holder: sampleHolder,
+        maxPremium: null,
         transferCode: null,
         ...wanted,
       }

@@ -10,6 +10,7 @@ import {
 } from '#adapters/outgoing-http.ts'
 import { ProviderRefusal, type Turn } from '#services/orders/payment-provider-port.ts'
 import { Unavailable } from '#domain/basics/unavailable.ts'
+import { createOutage, type Outage } from '#insight/outages.ts'
 
 export interface MollieOptions {
   readonly apiKey: string
@@ -20,7 +21,7 @@ export interface MollieOptions {
   readonly now?: () => number
   /** Where a buyer may be sent to pay: these hosts and those below them. Undefined: anywhere. */
   readonly checkoutHosts?: readonly string[] | undefined
-  /** One line for each request that failed, never with a secret in it. */
+  /** Told when requests of a kind begin to fail and when they work again, never with a secret in it. */
   readonly log?: (line: string) => void
 }
 
@@ -62,8 +63,8 @@ export function createMollieHttp(options: MollieOptions): SendMollieRequest {
     reading: createCircuitBreaker(breakerOptions, now),
     returning: createCircuitBreaker(breakerOptions, now),
   }
-  /** Requests whose last response was one that somebody must look into, with the reason: it is told once. */
-  const alerted = new Map<string, string>()
+  /** By kind of request. */
+  const outages = new Map<string, Outage>()
 
   return async (wanted, schema, faultIn) => {
     const breaker = breakers[circuitOf(wanted)]
@@ -74,7 +75,7 @@ export function createMollieHttp(options: MollieOptions): SendMollieRequest {
       const fault = faultIn?.(answer) ?? null
       if (fault !== null) throw new BadResponse(fault, true)
       breaker.record(false)
-      alerted.delete(kind)
+      outages.get(kind)?.over()
       return answer
     } catch (error) {
       const refusal = error instanceof ProviderRefusal ? error : null
@@ -82,11 +83,20 @@ export function createMollieHttp(options: MollieOptions): SendMollieRequest {
       breaker.record(!isAlive, subjectOf(wanted))
       const reason = reasonOf(error)
       const isAlarming = refusal ? refusal.status === 401 || refusal.status === 403 : needsPerson(error)
-      const isNew = isAlarming && alerted.get(kind) !== reason
-      if (isAlarming) alerted.set(kind, reason)
-      if (isNew || !refusal) log(`${isNew ? 'ALERT ' : ''}payment provider: ${wanted.method} ${wanted.path}: ${reason}`)
+      const line = `payment provider: ${wanted.method} ${wanted.path}: ${reason}`
+      if (isAlarming) outageOf(kind).began(`ALERT ${line}`, reason)
+      else if (!refusal) outageOf(kind).began(line, reason)
       throw refusal ?? new Unavailable('payment_provider_unavailable', { cause: error })
     }
+  }
+
+  function outageOf(kind: string): Outage {
+    const known = outages.get(kind)
+    if (known !== undefined) return known
+    const over = (seconds: number) => `payment provider: ${kind} works again, after ${seconds} s`
+    const outage = createOutage(log, { began: (line) => line, over, tellsNewReasons: true })
+    outages.set(kind, outage)
+    return outage
   }
 
   async function responseTo(wanted: MollieRequest): Promise<OutgoingResponse> {

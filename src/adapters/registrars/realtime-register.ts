@@ -22,6 +22,7 @@ import {
   registrarTimeouts,
   textOf,
 } from './registrar-http.ts'
+import { heldAtRealtimeRegister } from './held-names.ts'
 import { contactKeyOf, realtimeRegisterContact } from './registrar-contacts.ts'
 import { checkFailure, ConsentNeeded, realtimeRegisterProblem } from './registrar-problems.ts'
 
@@ -50,6 +51,13 @@ export function createRealtimeRegister(settings: RealtimeRegisterSettings): Regi
 
   return {
     maxNamesPerCall: 1,
+
+    held: heldAtRealtimeRegister({
+      customer,
+      get: (path, signal) => read(path, signal),
+      post,
+      remove: (path, signal) => post(path, undefined, signal, 'DELETE'),
+    }),
 
     async check(names, signal) {
       try {
@@ -149,7 +157,9 @@ export function createRealtimeRegister(settings: RealtimeRegisterSettings): Regi
     const transfer = await read(`domains/${name}/transfer`, signal)
     const status = textOf(transfer?.status) ?? ''
     if (holderMustAct.has(status)) return { state: 'pending', waitsFor: 'holder' }
-    return status === 'pending' ? { state: 'pending', waitsFor: 'provider' } : running
+    return status === 'pending'
+      ? { state: 'pending', waitsFor: 'provider', until: dateOf(transfer?.actionDate) }
+      : running
   }
 
   /** Null: there is no such object. */
@@ -161,14 +171,14 @@ export function createRealtimeRegister(settings: RealtimeRegisterSettings): Regi
     throw problem
   }
 
-  async function post(path: string, body: object, signal: AbortSignal): Promise<RegistrarResponse> {
-    const response = await request('POST', path, body, timeouts.writeMs, signal)
+  async function post(path: string, body: object | undefined, signal: AbortSignal, method: 'POST' | 'DELETE' = 'POST') {
+    const response = await request(method, path, body, timeouts.writeMs, signal)
     if (response.status >= 200 && response.status < 300) return response
     throw realtimeRegisterProblem(response)
   }
 
   function request(
-    method: 'GET' | 'POST',
+    method: 'GET' | 'POST' | 'DELETE',
     path: string,
     json: object | undefined,
     timeoutMs: number,

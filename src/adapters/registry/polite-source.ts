@@ -2,6 +2,7 @@ import { inBatches } from '#concurrency/batches.ts'
 import { createCircuitBreaker } from '#concurrency/circuit-breaker.ts'
 import { createLimiter } from '#concurrency/limiter.ts'
 import { Unavailable } from '#domain/basics/unavailable.ts'
+import { channels } from '#insight/channels.ts'
 import type { LookupRate, SourceFailure } from '#domain/names/availability.ts'
 import type { LookupTurn, SharedLookups } from '#services/names/domain-lookup-port.ts'
 
@@ -64,12 +65,17 @@ export function createPoliteSource(options: PoliteSourceOptions): PoliteSource {
             // Something may have happened while this request waited in the queue.
             const known = refusal() ?? (await turn())
             signal.throwIfAborted()
-            if (known !== null) return known
+            if (known !== null) return refused(known)
             const answer = await work()
             await record(answer)
             return answer
           }, signal)
-        : Promise.resolve(refusal() ?? busy),
+        : Promise.resolve(refused(refusal() ?? busy)),
+  }
+
+  function refused(failure: SourceFailure): SourceFailure {
+    channels.lookups.publish({ source: id, outcome: 'refused' })
+    return failure
   }
 
   function refusal(): SourceFailure | null {
@@ -99,6 +105,7 @@ export function createPoliteSource(options: PoliteSourceOptions): PoliteSource {
   async function record(answer: { readonly kind: string } | SourceFailure): Promise<void> {
     const pauseMs = 'pauseMs' in answer ? answer.pauseMs : undefined
     const isFailure = answer.kind === 'failed'
+    channels.lookups.publish({ source: id, outcome: isFailure ? 'failed' : 'answered' })
     breaker.record(isFailure && pauseMs === undefined)
     if (!isFailure) refusals = 0
     if (pauseMs === undefined) return

@@ -67,6 +67,8 @@ export const domainParameters = {
   dnssec: exactOptional(literal(false)),
   /** Where visitors of the name are sent while no package is under it. */
   forwardTo: exactOptional(text(maxForwardLength)),
+  /** It is wanted at the price that its register asks for this one name. */
+  premium: exactOptional(literal(true)),
   transferCode: exactOptional(note(128)),
 }
 export const hostingParameters = { domain: text(maxNameLength) }
@@ -114,6 +116,10 @@ export type JoinCarts = InferOutput<typeof joinCarts>
 
 /** The body of `POST /api/carts/{id}/share`, which may also be absent. */
 export const shareCart = exactObject({})
+
+/** The body of `POST /api/carts/{id}/coupon`: as somebody typed it. */
+export const couponBody = exactObject({ code: text(200) })
+export type CouponBody = InferOutput<typeof couponBody>
 
 /** The body of `POST /api/shared-carts/open` and of `POST /api/carts/{id}/take`: the token of a link. */
 export const sharedToken = exactObject({ token: text(128) })

@@ -1,11 +1,12 @@
 import type { AddedResponse, CartResponse, ItemResponse } from './cart-response.ts'
 import type { CartItem, ItemChoice, Totals } from '#domain/cart/cart.ts'
+import type { CartCoupon } from '#domain/cart/coupon.ts'
 import type { Locale } from '#domain/basics/locale.ts'
 import { type Cents, centsOfEuros, eurosOf, percentageOf } from '#domain/money/money.ts'
 import type { Price } from '#domain/catalogue/price.ts'
 
-/** An item at today's price; `changedFrom`: the price when it was added, if different. */
-export type ItemView = CartItem & { readonly changedFrom?: Cents }
+/** An item at today's price; `changedFrom`, `renewalFrom`: the prices when it was added, if different. */
+export type ItemView = CartItem & { readonly changedFrom?: Cents; readonly renewalFrom?: Cents }
 
 export interface CartView {
   readonly id: string
@@ -13,6 +14,7 @@ export interface CartView {
   readonly items: readonly ItemView[]
   readonly noLongerSold: readonly ItemChoice[]
   readonly totals: Totals
+  readonly coupon?: CartCoupon
 }
 
 type WirePrice = ItemResponse['price']
@@ -22,7 +24,7 @@ export function cartResponseOf(cart: CartView, locale: Locale): CartResponse {
 }
 
 /** What is in a cart, without the cart. */
-export function contentsOf(cart: Pick<CartView, 'items' | 'noLongerSold' | 'totals'>, locale: Locale) {
+export function contentsOf(cart: Pick<CartView, 'items' | 'noLongerSold' | 'totals' | 'coupon'>, locale: Locale) {
   const { subtotal, discount, vat, total, vatRate } = cart.totals
   return {
     items: cart.items.map((item) => itemResponseOf(item, locale)),
@@ -31,7 +33,8 @@ export function contentsOf(cart: Pick<CartView, 'items' | 'noLongerSold' | 'tota
     vat: eurosOf(vat),
     total: eurosOf(total),
     vatRate: percentageOf(vatRate),
-    ...(cart.noLongerSold.length > 0 && { noLongerSold: [...cart.noLongerSold] }),
+    ...(cart.noLongerSold.length > 0 && { noLongerSold: cart.noLongerSold.map(withoutPremiumPrice) }),
+    ...(cart.coupon && { coupon: { ...cart.coupon, discount: eurosOf(cart.coupon.discount) } }),
   }
 }
 
@@ -43,19 +46,32 @@ export function addedResponseOf(
 }
 
 export function itemResponseOf(item: ItemView, locale: Locale): ItemResponse {
-  const { price, discount, discounts, renewal, changedFrom, ...choice } = item
+  const { price, discount, discounts, renewal, changedFrom, renewalFrom, ...choice } = item
+  const changed = changedFrom !== undefined && {
+    priceChanged: {
+      from: eurosOf(changedFrom),
+      ...(renewalFrom !== undefined && { renewalFrom: eurosOf(renewalFrom) }),
+    },
+  }
   return {
-    ...choice,
+    ...withoutPremiumPrice(choice),
     price: wirePriceOf(price),
     ...(discount && { discount: wirePriceOf(discount) }),
-    discounts: discounts.map(({ applicableTo, label, amount }) => ({
-      applicableTo,
+    discounts: discounts.map(({ label, amount, maxPerCustomer: _max, ...rest }) => ({
+      ...rest,
       label: label[locale],
       amount: eurosOf(amount),
     })),
     renewal: renewal && wirePriceOf(renewal),
-    ...(changedFrom !== undefined && { priceChanged: { from: eurosOf(changedFrom) } }),
+    ...changed,
   }
+}
+
+/** What a premium name costs is said where all prices are. */
+function withoutPremiumPrice<Choice extends ItemChoice>(choice: Choice): Choice {
+  if (choice.type !== 'domain') return choice
+  const { premiumPrice: _price, ...parameters } = choice.parameters
+  return { ...choice, parameters }
 }
 
 /** For the cart in the browser: amounts in cents. The response has labels in one language, used for all. */
@@ -65,8 +81,8 @@ export function cartItemOf(answer: ItemResponse): CartItem {
     ...choice,
     price: priceOf(price),
     ...(discount && { discount: priceOf(discount) }),
-    discounts: discounts.map(({ applicableTo, label, amount }) => ({
-      applicableTo,
+    discounts: discounts.map(({ label, amount, ...rest }) => ({
+      ...rest,
       label: { nl: label, de: label, en: label },
       amount: centsOf(amount),
     })),

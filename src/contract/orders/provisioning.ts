@@ -20,6 +20,7 @@ import {
 } from 'valibot'
 import { note, itemId } from '#contract/basics/fields.ts'
 import { locales } from '#domain/basics/locale.ts'
+import { transferSteps } from '#domain/names/transfers.ts'
 import { reportedStates } from '#domain/orders/delivery.ts'
 import { verificationNeeds } from '#domain/orders/holder-verification.ts'
 import { orderNumberPattern } from '#domain/orders/number-series.ts'
@@ -44,6 +45,10 @@ export const provisioningReport = object({
     /** What it does want to know of the holder, and until when the name works without; ISO 8601. */
     needs: exactOptional(pipe(array(picklist(verificationNeeds)), minLength(1))),
     neededBy: exactOptional(moment),
+    /** Of a transfer: where it stands. One that came later is none. */
+    step: exactOptional(fallback(nullable(picklist(transferSteps)), null)),
+    /** Until when the other side of a transfer has time, ISO 8601. */
+    until: exactOptional(fallback(nullable(pipe(string(), isoTimestamp())), null)),
     /** Time of the change, ISO 8601: an older report never overwrites a newer one. */
     at: moment,
   }),
@@ -81,6 +86,8 @@ export const provisioningOrder = object({
         term: nullable(string()),
         /** Only of a name that is paid for longer than its term. */
         years: exactOptional(pipe(number(), integer(), minValue(1), maxValue(10))),
+        /** Only of a premium name: the most that may be paid for it, in euros without VAT. */
+        premium: exactOptional(object({ maxCost: pipe(number(), minValue(0)) })),
         transferCode: nullable(string()),
         /** Only of a name that is not registered to the customer; null: nobody knows any more to whom. */
         holder: exactOptional(

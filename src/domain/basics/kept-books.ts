@@ -34,6 +34,8 @@ export const keptBooks = {
     onErasure: 'kept',
   },
   deliveries: { what: 'how far each line of an order is', why: 'to deliver', ...withOrder, onErasure: 'kept' },
+  coupon_uses: { what: 'orders with a discount code', why: 'to keep its limits', ...withOrder, onErasure: 'kept' },
+  coupons: { what: 'discount codes that the operator made', why: 'to give their discounts', ...forever },
   invoice_series: { what: 'the last number of each series of invoices', why: 'numbers without gaps', ...forever },
   invoices: { what: 'invoices and credit notes, as they were issued', why: 'books', ...withOrder, onErasure: 'kept' },
   number_series: { what: 'series of numbers after a restore', why: 'numbers that are never given twice', ...forever },
@@ -88,6 +90,7 @@ export const keptBooks = {
     onErasure: 'kept',
   },
   payments: { what: 'attempts to pay, ids at the provider', why: 'books', ...withOrder, onErasure: 'kept' },
+  price_releases: { what: 'prices by moment, and who released them', why: 'to know what held when', ...forever },
   provisioning_events: {
     what: 'messages to the provisioning side: what to deliver, to whom; codes of transfers, encrypted',
     why: 'to hand orders over',

@@ -5,6 +5,14 @@ import type { Price, PricedOption, PriceType } from '#domain/catalogue/price.ts'
 import type { DnsChoice } from '#domain/names/name-servers.ts'
 import { fail, ok, type Result } from '#domain/basics/result.ts'
 
+/** What a premium name costs here, without VAT. */
+export interface PremiumPrice {
+  readonly firstYear: Cents
+  readonly renewal: Cents
+  /** ISO 8601. */
+  readonly checkedAt: string
+}
+
 export interface DomainParameters extends DnsChoice {
   readonly sld: string
   readonly tld: string
@@ -14,6 +22,10 @@ export interface DomainParameters extends DnsChoice {
   readonly holderId?: string
   /** Where its visitors are sent while no package is under it. */
   readonly forwardTo?: string
+  /** Wanted at the price that its register asks for this one name. */
+  readonly premium?: true
+  /** That price, as the server last learned it; no client says it. */
+  readonly premiumPrice?: PremiumPrice
   /** As its owner typed it. */
   readonly transferCode?: string
   /** The same as it is stored. */
@@ -224,10 +236,13 @@ export function forwardOf(items: readonly ItemChoice[], item: ItemChoice): strin
   return item.parameters.forwardTo
 }
 
-/** Equal for the same choice and no other, whatever its id, and whatever was said about the registration since. */
+/**
+ * Equal for the same choice and no other, whatever its id, and whatever was said about the registration since; that it
+ * turned out to be premium makes no other choice.
+ */
 export function choiceKeyOf(item: ItemChoice): string {
   const { type, parentId, productSlug, priceType, priceFrequency } = item
-  const chosen = withoutRegistration(item.parameters)
+  const { premium: _premium, premiumPrice: _price, ...chosen } = withoutRegistration(item.parameters)
   const parameters = Object.entries(chosen).toSorted(([one], [other]) => (one < other ? -1 : 1))
   return JSON.stringify([type, parentId, productSlug, priceType, priceFrequency, parameters])
 }

@@ -1,3 +1,9 @@
+import {
+  normalTransferCode,
+  type TransferCodeFault,
+  transferCodeFaultOf,
+  type TransferFamily,
+} from '#domain/names/transfers.ts'
 import type { MovingParameters } from './cart.ts'
 
 export const movedThings = ['site', 'email', 'both', 'name'] as const
@@ -10,7 +16,7 @@ export interface MovingIntake {
   readonly wishes: string
 }
 
-export type IntakeFault = 'required' | 'too_long' | 'malformed_code'
+export type IntakeFault = 'required' | 'too_long' | TransferCodeFault
 
 export type IntakeFaults = Partial<Record<'provider' | 'moves' | 'wishes' | 'code', IntakeFault>>
 
@@ -33,9 +39,6 @@ export const maxFreeWishesLength =
 
 // oxlint-disable-next-line no-control-regex -- a pasted text may hold what the order does not take
 const unprintable = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g
-/** Transfer codes: printable ASCII without spaces. */
-const code = /^[!-~]+$/
-
 export function intakeFaultsOf({ provider, moves, wishes }: MovingIntake): IntakeFaults {
   const asked = tidy(provider)
   return {
@@ -47,12 +50,12 @@ export function intakeFaultsOf({ provider, moves, wishes }: MovingIntake): Intak
 }
 
 /** Null: the customer gives the code later. */
-export function codeFaultOf(typed: string | null): IntakeFault | null {
+export function codeFaultOf(typed: string | null, family: TransferFamily): IntakeFault | null {
   if (typed === null) return null
-  const asked = typed.trim()
+  const asked = normalTransferCode(family, typed)
   if (asked === '') return 'required'
   if (asked.length > maxCodeLength) return 'too_long'
-  return code.test(asked) ? null : 'malformed_code'
+  return transferCodeFaultOf(family, asked)
 }
 
 export function movingParametersOf(domain: string, { provider, moves, wishes }: MovingIntake): MovingParameters {

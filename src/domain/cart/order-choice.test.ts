@@ -1,10 +1,10 @@
-import { assert, integer, nat, property } from 'fast-check'
+import { assert, boolean, integer, nat, option, property, record } from 'fast-check'
 import { expect, test } from 'vitest'
 import { type CartItem, firstMonthsOf, type ItemChoice, totalsOf, withItem } from './cart.ts'
 import { netOf } from '#domain/catalogue/price.ts'
 import { basisPoints, cents } from '#domain/money/money.ts'
 import { costByTermOf, repriced } from './cart-changes.ts'
-import { extrasKeptWith, pricedItemOf, productOf } from './order-choice.ts'
+import { extrasKeptWith, premiumChangeOf, premiumOfferMs, pricedItemOf, productOf } from './order-choice.ts'
 import {
   amountOff,
   domainChoice,
@@ -345,4 +345,57 @@ test('[issue 18] as many years as the register sells, and no others', () => {
   expect(pricedItemOf(sampleCatalogue, forYears(2, 'nl'), [], today)).toEqual(refused)
   expect(pricedItemOf(sampleCatalogue, { ...forYears(2), priceType: 'transfer' }, [], today)).toEqual(refused)
   expect(cartWith(domainChoice('n', 'tuin'))[0]?.maxYears).toBeUndefined()
+})
+
+const amounts = integer({ min: 1, max: 10_000_000 }).map(cents)
+const checkedAt = '2026-11-16T12:00:00.000Z'
+const premiumPrices = record({ firstYear: amounts, renewal: amounts }).map((price) => ({ ...price, checkedAt }))
+
+function premiumChoice(premiumPrice?: object, more: object = {}): ItemChoice {
+  const { parameters, ...choice } = domainChoice('n', 'kas')
+  const told = { ...parameters, premium: true, ...(premiumPrice && { premiumPrice }), ...more }
+  return { ...choice, parameters: told } as ItemChoice
+}
+
+test('[issue 18] a premium name costs what its register asks, now and later, without discounts and for one year', () => {
+  assert(
+    property(premiumPrices, (price) => {
+      const item = priced(premiumChoice(price))
+      const perYear = (amount: number) => ({ amount, periodical: amount })
+      expect(item).toMatchObject({
+        value: { price: perYear(price.firstYear), renewal: perYear(price.renewal), discounts: [] },
+      })
+      expect(item.ok && netOf(item.value)).toBe(price.firstYear)
+      expect(item.ok && item.value.maxYears).toBeUndefined()
+    }),
+  )
+  expect(priced(premiumChoice())).toMatchObject({ code: 'premium_name', path: 'parameters.premium' })
+  const price = { firstYear: 1, renewal: 1, checkedAt }
+  expect(priced(premiumChoice(price, { years: 2 }))).toMatchObject({ code: 'years_not_sold' })
+  expect(priced({ ...premiumChoice(price), priceType: 'transfer' })).toMatchObject({ code: 'premium_name' })
+})
+
+test('[issue 18] that a name is premium, and what it costs, is no other choice: a repeat is known by its id', () => {
+  const [plain, dear] = [domainChoice('n', 'kas'), premiumChoice({ firstYear: 1, renewal: 1, checkedAt })]
+  const items = withItem<ItemChoice>([plain], dear)
+  expect(items).toEqual({ ok: true, value: [plain] })
+})
+
+test('[issue 18] a name goes on to payment only at the price that was seen, or at one that is minutes old', () => {
+  const found = option(record({ isPremium: boolean(), price: option(premiumPrices, { nil: undefined }) }))
+  assert(
+    property(option(premiumPrices, { nil: undefined }), found, nat(2 * premiumOfferMs), (seen, now, age) => {
+      const change = premiumChangeOf(seen ? { premiumPrice: seen } : {}, now, new Date(Date.parse(checkedAt) + age))
+      if (now === null) {
+        expect(change).toBe(seen && age > premiumOfferMs ? 'unpriced' : 'none')
+        return
+      }
+      const wanted = now.isPremium ? now.price : undefined
+      if (now.isPremium && !wanted) expect(change).toBe('unpriced')
+      else {
+        const isSame = wanted?.firstYear === seen?.firstYear && wanted?.renewal === seen?.renewal
+        expect(change).toBe(isSame ? 'none' : 'changed')
+      }
+    }),
+  )
 })

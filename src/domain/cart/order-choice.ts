@@ -1,12 +1,23 @@
-import { type CartItem, childrenOf, isExtra, type ItemChoice, parentOf, yearsOf } from './cart.ts'
+import {
+  type CartItem,
+  childrenOf,
+  type DomainParameters,
+  isExtra,
+  type ItemChoice,
+  parentOf,
+  type PremiumPrice,
+  yearsOf,
+} from './cart.ts'
 import { type ForwardFault, forwardTargetOf } from './forward-target.ts'
 import type { Catalogue } from '#domain/catalogue/catalogue.ts'
 import { hostNameOf, type NameFault, orderableNameOf } from '#domain/names/domain-name.ts'
+import { normalTransferCode, transferCodeFaultOf, transferFamilyOf } from '#domain/names/transfers.ts'
 import { maxYearsOf, productOfExtension, tldOfSlug } from '#domain/catalogue/extension.ts'
 import type { IsoDate } from '#domain/basics/iso-date.ts'
-import { overTerms, pricedOn, type PricedOption } from '#domain/catalogue/price.ts'
+import { overTerms, type Price, pricedOn, type PricedOption } from '#domain/catalogue/price.ts'
 import { isChildOnly, optionOf, type Product, renewalOf } from '#domain/catalogue/product.ts'
 import { fail, type Failure, ok, type Result } from '#domain/basics/result.ts'
+import type { Cents } from '#domain/money/money.ts'
 import type { Frequency } from '#domain/catalogue/frequency.ts'
 
 export type ChoiceFault =
@@ -18,6 +29,8 @@ export type ChoiceFault =
   | 'tld_mismatch'
   | 'years_not_sold'
   | ForwardFault
+  | 'premium_name'
+  | 'malformed_code'
 
 /** Products of domain names are derived from their extensions. Maps, so that `constructor` is no product. */
 export function productOf(catalogue: Pick<Catalogue, 'products' | 'extensions'>, slug: string): Product | undefined {
@@ -44,7 +57,10 @@ export function pricedItemOf(
   const named = withNormalName(catalogue, choice)
   if (!named.ok) return named
   const listed = listedPriceOf(catalogue, named.value, date)
-  return listed ? ok({ ...named.value, ...listed }) : fail('years_not_sold', { path: 'parameters.years' })
+  if (listed) return ok({ ...named.value, ...listed })
+  return isPremium(named.value) && yearsOf(named.value) === undefined
+    ? fail('premium_name', { path: 'parameters.premium' })
+    : fail('years_not_sold', { path: 'parameters.years' })
 }
 
 type PricedChoice = Pick<ItemChoice, 'productSlug' | 'priceType' | 'priceFrequency' | 'parameters'>
@@ -52,7 +68,46 @@ type PricedChoice = Pick<ItemChoice, 'productSlug' | 'priceType' | 'priceFrequen
 /** What the catalogue says of a choice on a day. */
 export type ListedPrice = PricedOption & Pick<CartItem, 'renewal' | 'maxYears'>
 
-/** Null: not sold on that day, or not for so many years. */
+function isPremium<Choice extends PricedChoice>(
+  choice: Choice,
+): choice is Choice & { readonly parameters: DomainParameters } {
+  return 'premium' in choice.parameters
+}
+
+function perYear(amount: Cents): Price {
+  return { amount, periodical: amount }
+}
+
+/** A premium name is registered for a year. Null: what it costs is not known. */
+function premiumPriceOf({ premiumPrice, years }: DomainParameters): ListedPrice | null {
+  if (premiumPrice === undefined || years !== undefined) return null
+  const { firstYear, renewal } = premiumPrice
+  return { price: perYear(firstYear), discounts: [], renewal: perYear(renewal) }
+}
+
+/** How long the price of a premium name counts when nobody can be asked again. */
+export const premiumOfferMs = 15 * 60_000
+
+/**
+ * Whether a name can still be ordered at the price it was chosen at, by what is known of it now. `changed`: at another
+ * price, which is to be seen first. `unpriced`: it is premium, and nobody says what it costs.
+ */
+export function premiumChangeOf(
+  { premiumPrice }: Pick<DomainParameters, 'premiumPrice'>,
+  found: { readonly isPremium: boolean; readonly price?: PremiumPrice | undefined } | null,
+  now: Date,
+): 'none' | 'changed' | 'unpriced' {
+  if (found === null) {
+    const isOffered = premiumPrice && now.getTime() - Date.parse(premiumPrice.checkedAt) <= premiumOfferMs
+    return premiumPrice === undefined || isOffered ? 'none' : 'unpriced'
+  }
+  if (!found.isPremium) return premiumPrice === undefined ? 'none' : 'changed'
+  if (found.price === undefined) return 'unpriced'
+  const { firstYear, renewal } = found.price
+  return premiumPrice?.firstYear === firstYear && premiumPrice.renewal === renewal ? 'none' : 'changed'
+}
+
+/** Null: not sold on that day, or not for so many years, or a premium name of which no price is known. */
 export function listedPriceOf(
   catalogue: Pick<Catalogue, 'products' | 'extensions'>,
   choice: PricedChoice,
@@ -65,6 +120,9 @@ export function listedPriceOf(
   const renewal = renewalOf(product, option, date)
   const extension = catalogue.extensions.get(tldOfSlug(choice.productSlug) ?? '')
   if (!extension) return { ...priced, renewal }
+  if (isPremium(choice)) {
+    return choice.priceType === 'purchase' && extension.minYears === 1 ? premiumPriceOf(choice.parameters) : null
+  }
   const years = yearsOf(choice) ?? extension.minYears
   // A name that moves here brings its own term.
   const maxYears = choice.priceType === 'purchase' ? maxYearsOf(extension) : extension.minYears
@@ -101,12 +159,21 @@ function withNormalName(catalogue: Catalogue, choice: ItemChoice): Result<ItemCh
     if (!name.ok) return { ...name, path: `parameters.${name.path ?? 'sld'}` }
     const { sld, tld } = name.value
     if (tldOfSlug(choice.productSlug) !== tld) return fail('tld_mismatch', { path: 'parameters.tld' })
-    const { years, forwardTo, ...parameters } = choice.parameters
+    const { years, forwardTo, transferCode, ...parameters } = choice.parameters
     const forward = forwardTo === undefined ? undefined : forwardTargetOf(forwardTo, `${sld}.${tld}`)
     if (forward?.ok === false) return { ...forward, path: 'parameters.forwardTo' }
+    const family = transferFamilyOf(tld)
+    const code = normalTransferCode(family, transferCode ?? '')
+    if (code !== '' && transferCodeFaultOf(family, code)) {
+      return fail('malformed_code', { path: 'parameters.transferCode' })
+    }
     const isShortest = years === undefined || years === catalogue.extensions.get(tld)?.minYears
-    const kept = { ...(!isShortest && { years }), ...(forward && { forwardTo: forward.value }) }
-    return ok({ ...choice, parameters: { ...parameters, sld, tld, ...kept } })
+    const given = {
+      ...(!isShortest && { years }),
+      ...(forward && { forwardTo: forward.value }),
+      ...(code !== '' && { transferCode: code }),
+    }
+    return ok({ ...choice, parameters: { ...parameters, sld, tld, ...given } })
   }
   const domain = hostNameOf(choice.parameters.domain, catalogue)
   if (!domain.ok) return { ...domain, path: 'parameters.domain' }

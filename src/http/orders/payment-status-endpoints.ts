@@ -10,10 +10,11 @@ import { holderName } from '#domain/customers/holder.ts'
 import type { OrderLine, OrderSnapshot } from '#domain/orders/order.ts'
 import { deliveryKindOf } from '#domain/orders/delivery.ts'
 import { readableName } from '#domain/names/domain-label.ts'
+import { transferFamilyOf } from '#domain/names/transfers.ts'
 import type { Locale } from '#domain/basics/locale.ts'
 import { cents, eurosOf, percentageOf } from '#domain/money/money.ts'
 import { nextInvoiceOf } from '#domain/orders/billing-term.ts'
-import { givenConsentsOf } from '#domain/orders/order-snapshot.ts'
+import { couponOfOrder, givenConsentsOf } from '#domain/orders/order-snapshot.ts'
 import { isUnderWay, type PaymentStatus } from '#domain/orders/payment-status.ts'
 import type { StoredPayment } from '#services/orders/payment-ports.ts'
 import type { PlacedOrder } from '#services/orders/order-ports.ts'
@@ -56,7 +57,8 @@ function deliveryAnswersOf({ snapshot, deliveries }: PlacedOrder, locale: Locale
   return deliveries.flatMap((delivery) => {
     const line = snapshot.lines.find(({ itemId }) => itemId === delivery.itemId)
     if (line === undefined) return []
-    const { itemId, state, heldFor, heldUntil, note, changedAt, needs, neededBy } = delivery
+    const { itemId, state, heldFor, heldUntil, note, step, stepUntil, changedAt, needs, neededBy } = delivery
+    const transfer = step && { step, family: transferFamilyOf(line.name), until: stepUntil?.toISOString() ?? null }
     return {
       itemId,
       type: line.type,
@@ -67,6 +69,7 @@ function deliveryAnswersOf({ snapshot, deliveries }: PlacedOrder, locale: Locale
       heldFor,
       heldUntil: heldUntil?.toISOString() ?? null,
       note,
+      ...(transfer && { transfer }),
       changedAt: changedAt.toISOString(),
       ...(needs && neededBy && state !== 'failed' && { needs: [...needs], neededBy: neededBy.toISOString() }),
     }
@@ -80,6 +83,7 @@ function ownOrderOf(
 ): OwnOrder {
   const { buyer, totals, exemption, language, affiliateId, consents } = snapshot
   const { terms = false, immediateStart = null, mandate = false } = givenConsentsOf(consents)
+  const coupon = couponOfOrder(snapshot)
   const next = nextInvoiceOf(snapshot, shopDayOf(paidAt ?? new Date()))
   return {
     cartId,
@@ -104,6 +108,7 @@ function ownOrderOf(
     })),
     subtotal: eurosOf(totals.subtotal),
     discount: eurosOf(totals.discount),
+    ...(coupon && { coupon: { ...coupon, discount: eurosOf(coupon.discount), vat: eurosOf(coupon.vat) } }),
     vat: eurosOf(totals.vat),
     total: eurosOf(totals.total),
     refunded: isCounted ? eurosOf(cents(refunded + chargedBack)) : 0,

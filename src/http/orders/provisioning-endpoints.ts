@@ -31,9 +31,11 @@ export function provisioningEndpoints(dependencies: ProvisioningEndpointDependen
       const read = parse(provisioningReport, jsonIn(body))
       if (!read.ok) return refuse(422, 'validation_failed', { errors: read.faults })
       const { orderNumber, itemId, state, note = null, at, verified, needs, neededBy } = read.value.data
+      const { step = null, until = null } = read.value.data
+      const transfer = { step, until: until === null ? null : new Date(until) }
       const missing = needs && neededBy !== undefined && { needs, neededBy: new Date(neededBy) }
       const told = missing ? { missing } : verified && { missing: null }
-      const wanted = { id, orderNumber, itemId, state, note, at: new Date(at), ...told }
+      const wanted = { id, orderNumber, itemId, state, note, ...transfer, at: new Date(at), ...told }
       return ok({ status: await takeDeliveryReport(dependencies, wanted) })
     },
   }

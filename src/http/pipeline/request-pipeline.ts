@@ -2,6 +2,8 @@ import type { IncomingMessage } from 'node:http'
 import { BlockList } from 'node:net'
 import type { HttpBindings } from '@hono/node-server'
 import type { Context } from 'hono'
+import { channels } from '#insight/channels.ts'
+import { type Log, textOf } from '#insight/log.ts'
 import { type AccessLog, noAccessLog } from './access-log.ts'
 import type { FieldFault } from '#contract/basics/problem.ts'
 import { type ApiResponse, type Refusal, refuse, refuseTooMany, unavailable } from './api-response.ts'
@@ -32,7 +34,7 @@ export interface PipelineSettings extends HeaderSettings {
 export interface PipelineDependencies {
   readonly database: { readonly ready: () => boolean }
   /** For unexpected errors. */
-  readonly log: (line: string) => void
+  readonly log: Log
   readonly accessLog?: AccessLog
   readonly callerOf?: (request: IncomingMessage) => Caller | Promise<Caller>
   /** Shared with other processes; absent: this one counts alone. */
@@ -61,12 +63,24 @@ export function createRequestPipeline(dependencies: PipelineDependencies, settin
 
   return {
     async respond(endpoint: Endpoint, context: RequestContext): Promise<Response> {
-      const requestLog = accessLog.begin(context.env.incoming, endpoint)
+      const { incoming } = context.env
+      const { requestId, end } = accessLog.begin(incoming, endpoint)
       running += 1
-      const response = redirectForm(endpoint, context, await respondSafely(endpoint, context, requestLog.requestId))
+      const call = {
+        method: endpoint.method,
+        route: endpoint.path,
+        requestId,
+        traceparent: incoming.headers['traceparent']?.toString(),
+        status: 0,
+      }
+      const response = await channels.calls.tracePromise(async () => {
+        const outcome = redirectForm(endpoint, context, await respondSafely(endpoint, context, requestId))
+        call.status = outcome.status
+        return outcome
+      }, call)
       running -= 1
-      requestLog.end(response)
-      return send(response, requestLog.requestId)
+      end(response)
+      return send(response, requestId)
     },
 
     /** For a path or method that no endpoint has. */
@@ -83,8 +97,7 @@ export function createRequestPipeline(dependencies: PipelineDependencies, settin
       return refusalBeforeBody(endpoint, context.env.incoming) ?? (await respondTo(endpoint, context))
     } catch (error) {
       if (error instanceof Unavailable) return unavailable(error.code)
-      const reason = error instanceof Error ? (error.stack ?? error.message) : String(error)
-      dependencies.log(`${requestId} ${endpoint.method} ${endpoint.path} ${reason}`)
+      dependencies.log(`${endpoint.method} ${endpoint.path} ${textOf(error)}`, { requestId })
       return refuse(500, 'internal')
     }
   }

@@ -4,36 +4,39 @@ import { randomUUID } from 'node:crypto'
 import { STATUS_CODES } from 'node:http'
 import type { FieldFault, Problem } from '#contract/basics/problem.ts'
 
+/** The number under which a request stands in the log; the caller may give one of its own. */
+export const requestIdHeader = 'X-Request-Id'
+
 /** Sets all headers at once: a Response whose headers are never touched again is written without a copy. */
 export function createResponder(settings: HeaderSettings): (response: ApiResponse, requestId: string) => Response {
-  const bare = apiHeaders(settings)
-  const json = { ...bare, 'Content-Type': 'application/json; charset=utf-8' }
-  const page = { ...bare, 'Content-Type': 'text/html; charset=utf-8' }
-  const problem = { ...bare, 'Content-Type': 'application/problem+json; charset=utf-8' }
+  const usual = apiHeaders(settings)
 
   return (response, requestId) => {
     const { status } = response
+    const bare = { ...usual, [requestIdHeader]: requestId }
+    const typed = (type: string) => ({ ...bare, 'Content-Type': type })
     if (!('code' in response)) {
       if (response.stream !== undefined) {
         const { type, body } = response.stream
         /* A buffering proxy would undo the streaming. */
-        return new Response(body, { status, headers: { ...bare, 'Content-Type': type, 'X-Accel-Buffering': 'no' } })
+        return new Response(body, { status, headers: { ...typed(type), 'X-Accel-Buffering': 'no' } })
       }
       if (response.file !== undefined) {
         const { type, name, bytes } = response.file
         const disposition = `attachment; filename="${name}"`
-        const headers = { ...bare, 'Content-Type': type, 'Content-Disposition': disposition }
+        const headers = { ...typed(type), 'Content-Disposition': disposition }
         return new Response(Buffer.from(bytes), { status, headers })
       }
       if (response.html !== undefined) {
         return new Response(response.html, {
           status,
-          headers: response.headers ? { ...page, ...response.headers } : page,
+          headers: { ...typed('text/html; charset=utf-8'), ...response.headers },
         })
       }
+      const json = typed('application/json; charset=utf-8')
       if (response.json !== undefined) return new Response(response.json, { status, headers: json })
       if (response.body === undefined) {
-        return new Response(null, { status, headers: response.headers ? { ...bare, ...response.headers } : bare })
+        return new Response(null, { status, headers: { ...bare, ...response.headers } })
       }
       const body = JSON.stringify(response.body)
       if (response.cookies === undefined) return new Response(body, { status, headers: json })
@@ -42,7 +45,10 @@ export function createResponder(settings: HeaderSettings): (response: ApiRespons
     }
     const { code, errors, details } = response
     const body = JSON.stringify({ ...details, ...problemBody(status, code, requestId, errors) })
-    return new Response(body, { status, headers: { ...problem, ...response.headers } })
+    return new Response(body, {
+      status,
+      headers: { ...typed('application/problem+json; charset=utf-8'), ...response.headers },
+    })
   }
 }
 

@@ -5,7 +5,7 @@ import { refuse } from '#http/pipeline/api-response.ts'
 import { addressOf, isTrusted, subscriberOf } from '#http/pipeline/client-address.ts'
 import type { Api } from './api.ts'
 import { apiHeaders, type HeaderSettings } from '#http/pipeline/headers.ts'
-import { problemBody } from '#http/pipeline/send-response.ts'
+import { problemBody, requestIdHeader } from '#http/pipeline/send-response.ts'
 import { cacheAccepted } from '#http/pipeline/origin-check.ts'
 import { serveSite } from '#http/site/serve-site.ts'
 import type { SiteStore } from '#http/site/site-store.ts'
@@ -28,7 +28,7 @@ const unsafePath = /[\\%]|\/\/|\/\.{1,2}(?:\/|$)/
 /** Refuses foreign Host headers and unsafe requests, then serves the site from memory or the API. */
 export function createHttpServer(
   site: SiteStore,
-  api: Api,
+  api: Pick<Api, 'fetch'>,
   settings: HttpServerSettings,
   accessLog: AccessLog = noAccessLog,
 ): Server {
@@ -67,9 +67,12 @@ export function createHttpServer(
   ): void {
     const requestLog = accessLog.begin(request)
     requestLog.end(refuse(status, code))
-    const type = { 'Content-Type': 'application/problem+json; charset=utf-8' }
+    const own = {
+      'Content-Type': 'application/problem+json; charset=utf-8',
+      [requestIdHeader]: requestLog.requestId,
+    }
     response
-      .writeHead(status, { ...apiHeaders(settings), ...type, ...headers })
+      .writeHead(status, { ...apiHeaders(settings), ...own, ...headers })
       .end(JSON.stringify(problemBody(status, code, requestLog.requestId)))
   }
 }

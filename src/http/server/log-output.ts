@@ -16,7 +16,7 @@ const retryMs = 50
  * thread; what cannot be written (closed pipe, full disk, reader asleep) is dropped and counted, and the count is
  * written as soon as something can be written again.
  */
-export function createLogOutput(fd: number): LogOutput {
+export function createLogOutput(fd: number, entryOf: (line: string) => string): LogOutput {
   let pending: string[] = []
   let pendingChars = 0
   let isWriting = false
@@ -45,7 +45,7 @@ export function createLogOutput(fd: number): LogOutput {
     const noted = dropped
     const lines = takePending()
     if (lines === '') return
-    const note = noted > 0 ? `ALERT ${noted} lines of the log were lost (${reason})\n` : ''
+    const note = noted > 0 ? `${entryOf(`ALERT ${noted} lines of the log were lost (${reason})`)}\n` : ''
     isWriting = true
     writeAll(Buffer.from(note + lines), (error) => {
       isWriting = false
@@ -73,5 +73,34 @@ export function createLogOutput(fd: number): LogOutput {
   function drop(lines: string, why: string): void {
     dropped += lines.split('\n').length - 1
     reason = why
+  }
+}
+
+export interface LogBuffer {
+  readonly write: (line: string) => void
+  readonly flush: () => void
+}
+
+const maxBufferMs = 100
+const maxBufferLines = 500
+
+/** Writes lines in batches, a few times a second: a write per line would cost more than the request itself. */
+export function createLogBuffer(write: (lines: string) => void): LogBuffer {
+  let lines: string[] = []
+  let timer: NodeJS.Timeout | undefined
+
+  const flush = () => {
+    clearTimeout(timer)
+    timer = undefined
+    if (lines.length > 0) write(`${lines.join('\n')}\n`)
+    lines = []
+  }
+  return {
+    write(line) {
+      lines.push(line)
+      if (lines.length >= maxBufferLines) flush()
+      else timer ??= setTimeout(flush, maxBufferMs).unref()
+    },
+    flush,
   }
 }

@@ -2,6 +2,7 @@ import type { CountedStep } from '#domain/visits/funnel.ts'
 import { locales } from '#domain/basics/locale.ts'
 import type { ApiResponse } from '#http/pipeline/api-response.ts'
 import type { Endpoint, ApiRequest } from '#http/pipeline/endpoint.ts'
+import { channels } from '#insight/channels.ts'
 import type { Funnel } from '#services/visits/visit-ports.ts'
 
 /** The same endpoints; successful requests to those with a funnel step are counted, without anything about the caller. */
@@ -16,7 +17,10 @@ function counting(endpoint: Endpoint, step: CountedStep, count: Funnel['count'])
   return async (request: ApiRequest): Promise<ApiResponse> => {
     const response = await endpoint.respond(request)
     // More extensions for the same name are no search of their own.
-    if (response.status < 300 && request.query('group') === undefined) count(step, languageOf(request))
+    if (response.status < 300 && request.query('group') === undefined) {
+      count(step, languageOf(request))
+      channels.steps.publish({ step, language: languageOf(request) })
+    }
     return response
   }
 }

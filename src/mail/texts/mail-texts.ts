@@ -119,6 +119,8 @@ export interface OrderMailTexts {
     readonly move: string
     readonly term: (from: string, until: string) => string
     readonly insteadOf: (price: string, label: string) => string
+    /** What a code took off; `vat`: how much less of it there is, null where there is none. */
+    readonly coupon: (discount: string, vat: string | null) => string
     readonly renewal: (price: string, period: string) => string
     readonly renewalWithVat: (price: string, period: string, priceWithVat: string) => string
     readonly net: string
@@ -194,6 +196,18 @@ export interface OrderMailTexts {
     readonly button: string
     readonly contact: string
     readonly contactHere: string
+  }
+  readonly renewalPriceRaised: {
+    readonly subject: string
+    readonly preheader: string
+    readonly heading: string
+    readonly what: string
+    readonly why: string
+    readonly line: (price: string, period: string, promised: string) => string
+    readonly withVat: (price: string, priceWithVat: string) => string
+    readonly from: (day: string) => string
+    readonly cancel: string
+    readonly cancelHere: string
   }
 }
 

@@ -3,8 +3,9 @@ import type { IsoDate } from '#domain/basics/iso-date.ts'
 import type { Caller } from '#services/basics/caller.ts'
 import type { UnitOfWork } from '#services/basics/unit-of-work-port.ts'
 import type { Attempts } from '#services/customers/customer-ports.ts'
+import type { DomainLookup } from '#services/names/domain-lookup-port.ts'
 import type { JobOutbox } from '#services/jobs/job-ports.ts'
-import type { CartPayments, Carts, CartStore, StoredCart, TransferCodes } from './cart-ports.ts'
+import type { CartPayments, Carts, CartStore, Coupons, StoredCart, TransferCodes } from './cart-ports.ts'
 import { createPriceList, type PriceList } from './priced-cart.ts'
 
 interface CartStores {
@@ -16,11 +17,14 @@ interface CartStores {
 /** What the use cases of the cart work with. */
 export interface CartDependencies {
   readonly carts: Carts
+  readonly coupons: Coupons
   readonly transaction: UnitOfWork<CartStores>
   readonly catalogue: Catalogue
   readonly prices: PriceList
   readonly codes: TransferCodes
-  readonly attempts: Pick<Attempts, 'take'>
+  readonly attempts: Pick<Attempts, 'take' | 'takeWithin'>
+  /** What premium names cost, and before payment whether names are still free. */
+  readonly lookup: DomainLookup
   /** The day on which prices and discounts are read. */
   readonly today: () => IsoDate
 }

@@ -13,10 +13,12 @@ import { type ChoiceFault, pricedItemOf } from '#domain/cart/order-choice.ts'
 import { netOf } from '#domain/catalogue/price.ts'
 import { type DnsCode, dnsChoiceOf, type TypedDns } from '#domain/names/name-servers.ts'
 import { fail, type Failure, ok, type Result } from '#domain/basics/result.ts'
+import { takeFromSource, tooMany, type TooMany } from '#services/customers/account-dependencies.ts'
 import type { Caller } from '#services/basics/caller.ts'
 import { type CartDependencies, isOpenTo } from './cart-dependencies.ts'
 import { checkpoint } from '#services/basics/checkpoint.ts'
 import type { Decision, RemovedItem, StoredCart, StoredItem } from './cart-ports.ts'
+import { premiumLimits, withPremium, withPremiumPrice } from './premium-names.ts'
 import { sealedItem } from './transfer-codes.ts'
 import { isSold, type PricedCart, pricedCartFor, pricedCartOf, type PricedItem } from './priced-cart.ts'
 
@@ -33,10 +35,15 @@ export async function addItem(
   caller: Caller,
   cartId: string,
   choice: ItemChoice,
-): Promise<Result<AddedItem, AddFault>> {
+  /** The network address it comes from. */
+  source = '',
+): Promise<Result<AddedItem, AddFault> | TooMany> {
   checkpoint('item.start')
+  const wait = 'premium' in choice.parameters ? await takeFromSource(shop.attempts, premiumLimits.source, source) : 0
+  if (wait > 0) return tooMany(wait)
+  const asked = await withPremiumPrice(shop, choice)
   const added = await shop.carts.change(cartId, choice.id, (cart, removed) =>
-    isOpenTo(cart, caller) ? decide(shop, caller, cart, choice, removed) : { answer: fail('not_found') },
+    isOpenTo(cart, caller) ? decide(shop, caller, cart, asked, removed) : { answer: fail('not_found') },
   )
   checkpoint('item.committed')
   if (!added?.ok) return added ?? fail('not_found')
@@ -58,9 +65,12 @@ function decide(
   removed: RemovedItem | null,
 ): Decision<Result<StoredAddition, AddFault>> {
   const date = shop.today()
-  const listed = pricedItemOf(shop.catalogue, choice, cart.items, date)
-  const priced = listed.ok ? registeredAs(cart, listed.value) : listed
   const known = cart.items.find(({ id }) => id === choice.id)
+  // A repeat is the same success, also when nobody can be asked for the price this time.
+  const told =
+    known?.type === 'domain' && isUnpriced(choice) ? withPremium(choice, known.parameters.premiumPrice) : choice
+  const listed = pricedItemOf(shop.catalogue, told, cart.items, date)
+  const priced = listed.ok ? registeredAs(cart, listed.value) : listed
   const isUsed = removed !== null || known !== undefined
   if (!priced.ok) return { answer: isUsed ? fail('id_reused', { path: 'id' }) : priced }
   // A release before this one kept it as it came, and knows a repeat by that.
@@ -91,6 +101,10 @@ function registeredAs(cart: StoredCart, item: CartItem): Result<CartItem, DnsCod
   const chosen = withoutRegistration(item.parameters) as DomainParameters
   const named = holderId !== undefined && cart.customerId !== null && { holderId }
   return ok({ ...item, parameters: { ...chosen, ...named, ...dns.value } })
+}
+
+function isUnpriced({ type, parameters }: ItemChoice): boolean {
+  return type === 'domain' && 'premium' in parameters && !('premiumPrice' in parameters)
 }
 
 /** What an item costs beside others of its kind is not news to whoever adds it. */

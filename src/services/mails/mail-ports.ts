@@ -1,10 +1,15 @@
+import type { TransferFamily, TransferStep } from '#domain/names/transfers.ts'
 import type { AbuseReason, AbuseReport } from '#domain/support/abuse-report.ts'
 import type { ContactMessage, ContactSubject } from '#domain/support/contact-message.ts'
 import type { CancellationType, Declaration } from '#domain/orders/declaration.ts'
 import type { VerificationNeed } from '#domain/orders/holder-verification.ts'
 import type { IsoDate } from '#domain/basics/iso-date.ts'
 import type { Locale, SiteLocale } from '#domain/basics/locale.ts'
-import type { Cents } from '#domain/money/money.ts'
+import type { Frequency } from '#domain/catalogue/frequency.ts'
+import type { BasisPoints, Cents } from '#domain/money/money.ts'
+
+/** Steps of a transfer that its buyer hears of by mail: somebody has to do something, or days go by. */
+export type MailedStep = Exclude<TransferStep, 'register' | 'refused' | 'free'>
 
 /** What each mail is made of. Never a token: a link's token is made when the mail is. */
 export interface MailData {
@@ -44,6 +49,23 @@ export interface MailData {
     /** The number of the credit note; null: what came back was never invoiced. */
     readonly creditNote: string | null
   }
+  /** A release of prices breaks what was promised with an order. `reason`: in the words of the provider. */
+  readonly renewalPriceRaised: {
+    readonly firstName: string
+    readonly reason: string
+    readonly lines: readonly {
+      readonly orderNumber: string
+      readonly title: string
+      readonly name: string
+      readonly frequency: Frequency
+      /** Without VAT. */
+      readonly promised: Cents
+      readonly raisedTo: Cents
+      readonly vatRate: BasisPoints
+      /** The first renewal; null: when the term that was brought along ends. */
+      readonly renewsOn: IsoDate | null
+    }[]
+  }
   /** `name`: what could not be delivered, in words for people. */
   readonly deliveryFailed: { readonly firstName: string; readonly orderNumber: string; readonly name: string }
   /** Names that go offline unless their holder is confirmed; as A-labels. `neededBy`: ISO 8601. */
@@ -54,6 +76,15 @@ export interface MailData {
     readonly siteLocale: SiteLocale
     readonly names: readonly { readonly name: string; readonly needs: readonly VerificationNeed[] }[]
     readonly neededBy: string
+  }
+  /** What the transfer of a name waits for. `until`: how long the other side has time, ISO 8601. */
+  readonly transferWaits: {
+    readonly firstName: string
+    readonly orderNumber: string
+    readonly name: string
+    readonly step: MailedStep
+    readonly family: TransferFamily
+    readonly until: string | null
   }
   /** As `contactReceived`: the same for whatever was typed. */
   readonly declarationReceipt: FormReceipt & Pick<Declaration, 'kind'>

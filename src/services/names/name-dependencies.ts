@@ -39,14 +39,16 @@ export function createNameDependencies({ today, ...parts }: Parts): NameDependen
   }
 }
 
-/** Reads the catalogue once a day for each extension. */
+/** Reads a catalogue once a day for each extension. */
 function dailyPrices(catalogue: Catalogue, today: () => IsoDate): NameDependencies['pricesOf'] {
   let day: IsoDate | undefined
+  let extensions: Catalogue['extensions'] | undefined
   const listed = new Map<string, ReturnType<NameDependencies['pricesOf']>>()
   return ({ tld }) => {
     const date = today()
-    if (date !== day) listed.clear()
+    if (date !== day || catalogue.extensions !== extensions) listed.clear()
     day = date
+    extensions = catalogue.extensions
     const known = listed.get(tld)
     if (known !== undefined) return known
     const extension = catalogue.extensions.get(tld)
@@ -111,7 +113,8 @@ function pricesOf(shop: NameDependencies, name: DomainName, finding: Finding): N
     const { firstTerm: firstYear, renewal, transfer, threeYears, years } = listed
     return { firstYear, renewal, transfer, threeYears, years }
   }
-  if (finding.premium === undefined) return null
+  // What is asked is for a year.
+  if (finding.premium === undefined || shop.pricesOf(name)?.years !== 1) return null
   const { firstYear, renewal } = finding.premium
   return { firstYear, renewal, transfer: null, threeYears: cents(firstYear + 2 * renewal), years: 1 }
 }

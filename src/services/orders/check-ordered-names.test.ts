@@ -14,11 +14,13 @@ function itemsNamed(count: number) {
   })
 }
 
+const now = () => new Date(seen.checkedAt)
+
 const silent: DomainLookup['lookUp'] = (_, { signal }) =>
   new Promise((_resolve, reject) => signal.addEventListener('abort', () => reject(signal.reason)))
 
 function check(count: number, look: DomainLookup['lookUp']) {
-  return checkOrderedNames({ lookup: { lookUp: look }, catalogue: sampleCatalogue }, itemsNamed(count))
+  return checkOrderedNames({ lookup: { lookUp: look }, catalogue: sampleCatalogue, now }, itemsNamed(count))
 }
 
 test('every name is looked up once, sixteen at a time', async () => {
@@ -42,7 +44,7 @@ test('[issue 18] a name that was free in the search is asked for again, and noth
       return { state: 'taken', ...seen }
     },
   }
-  const found = await checkOrderedNames({ lookup, catalogue: sampleCatalogue }, itemsNamed(2))
+  const found = await checkOrderedNames({ lookup, catalogue: sampleCatalogue, now }, itemsNamed(2))
   expect(found).toEqual({ code: 'domain_taken', itemIds: ['d0', 'd1'] })
   expect(fresh).toEqual([true, true])
 })

@@ -1,5 +1,9 @@
 import { takeFromSource } from '#services/customers/account-dependencies.ts'
 import type { Cents } from '#domain/money/money.ts'
+import { type CouponProblem, netBeforeCoupon } from '#domain/cart/coupon.ts'
+import { type PremiumPrice, totalsOf } from '#domain/cart/cart.ts'
+import { premiumChangeOf } from '#domain/cart/order-choice.ts'
+import { chargeOf } from '#domain/catalogue/charge.ts'
 import { netOf } from '#domain/catalogue/price.ts'
 import { fail, type Failure } from '#domain/basics/result.ts'
 import type { CheckoutDependencies } from './checkout-dependencies.ts'
@@ -12,10 +16,10 @@ import { registerFaults } from '#domain/customers/holder.ts'
 import { tldOfSlug } from '#domain/catalogue/extension.ts'
 import { holderOfLine } from '#domain/orders/order-snapshot.ts'
 import type { OrderSnapshot } from '#domain/orders/order.ts'
-import { type DomainName, orderableNameOf } from '#domain/names/domain-name.ts'
-import type { Finding } from '#services/names/domain-lookup-port.ts'
+import { findingInTime, nameToRegister, premiumPriceIn, withPremium } from '#services/cart/premium-names.ts'
 
 export type BlockerCode =
+  | CouponProblem
   | 'cart_empty'
   | 'price_changed'
   | 'domain_taken'
@@ -31,9 +35,9 @@ export interface CheckoutBlocker extends Failure<BlockerCode> {
   readonly itemIds?: readonly string[]
   /** What is wrong with the holder of which name. */
   readonly holders?: readonly RefusedHolder[]
-  /** What some items cost now, and what all of them do. */
   /** Seconds until it may be tried again. */
   readonly seconds?: number
+  /** What some items cost now, and what all of them do. */
   readonly prices?: { readonly changed: readonly PricedItem[]; readonly total: Cents }
 }
 
@@ -52,20 +56,25 @@ interface Orderer {
 /** A changed price is refused once: it has been seen then, and the next request accepts it. */
 export async function checkoutBlockerOf(
   dependencies: CheckoutDependencies,
-  { id, items, totals }: PricedCart,
+  cart: PricedCart,
   order: OrderRequest,
   orderer: Orderer,
 ): Promise<CheckoutBlocker | null> {
+  const { id, items, totals, coupon } = cart
   if (items.length === 0) return fail('cart_empty')
+  // The buyer may have seen a total with it. One that is for nothing in the cart was never part of a total.
+  const problem = coupon?.problem
+  if (problem !== undefined && problem !== 'coupon_not_for_cart') return fail(problem)
   const changed = items.filter(({ changedFrom }) => changedFrom !== undefined)
   if (changed.length > 0) {
-    await dependencies.carts.seePrices(id, new Map(changed.map((item) => [item.id, netOf(item)])))
+    await dependencies.carts.seePrices(id, new Map(changed.map((item) => [item.id, { net: netBeforeCoupon(item) }])))
     const shown = changed.map((item) => openedItem(dependencies.codes, item))
     return { ...fail('price_changed'), prices: { changed: shown, total: totals.total } }
   }
   const holders = holderFaultsOf(order.snapshot)
   if (holders.length > 0) return { ...fail('holder_incomplete'), holders }
   const names = await checkOrderedNames(dependencies, items)
+  if (names?.premiums) return changedPremiums(dependencies, cart, names.premiums)
   if (names !== null) return { ...fail(names.code), itemIds: names.itemIds }
   return order.method === null ? freeOrderFaultOf(dependencies, orderer) : methodFaultOf(dependencies, order)
 }
@@ -114,59 +123,73 @@ async function methodFaultOf(
   return isKnown ? null : fail('unknown_payment_method', { path: 'issuer' })
 }
 
-interface UnobtainableNames {
-  readonly code: 'domain_taken' | 'premium_name'
-  /** The items that ask for them. */
+/** What is wrong with the names of an order. */
+interface NameTrouble {
+  readonly code: 'domain_taken' | 'premium_name' | 'price_changed'
   readonly itemIds: readonly string[]
+  /** `price_changed`: what the names cost by now. */
+  readonly premiums?: ReadonlyMap<string, PremiumPrice | undefined>
 }
 
+type NameCheck = Pick<CheckoutDependencies, 'lookup' | 'catalogue' | 'now'>
+
 const maxConcurrent = 16
-/** Time for the registrar, and for a register when the registrar does not answer. */
-const lookupTimeoutMs = 4000
 const maxMs = 5000
 
 /** Looks up afresh what is to be registered. A name of which nothing can be learned in time is let through. */
 export async function checkOrderedNames(
-  dependencies: Pick<CheckoutDependencies, 'lookup' | 'catalogue'>,
+  dependencies: NameCheck,
   items: readonly PricedItem[],
-): Promise<UnobtainableNames | null> {
-  const wanted = items.flatMap((item) => namesToRegister(dependencies, item))
+): Promise<NameTrouble | null> {
+  const wanted = items.flatMap((item) => {
+    const name = nameToRegister(dependencies, item)
+    return item.type === 'domain' && name ? [{ item, name }] : []
+  })
   const over = AbortSignal.timeout(maxMs)
   const taken: string[] = []
-  const premium: string[] = []
+  const unpriced: string[] = []
+  const premiums = new Map<string, PremiumPrice | undefined>()
   const waiting = wanted.values()
   const work = async () => {
-    for (const { itemId, name } of waiting) {
-      const state = await stateOf(dependencies, name, over)
-      if (state === 'taken' || state === 'reserved') taken.push(itemId)
-      if (state === 'premium') premium.push(itemId)
+    for (const { item, name } of waiting) {
+      const finding = await findingInTime(dependencies, name, { over, fresh: true })
+      const price = premiumPriceIn(finding)
+      if (finding?.state === 'taken' || finding?.state === 'reserved') taken.push(item.id)
+      const isKnown = finding?.state === 'available' || finding?.state === 'premium'
+      const found = isKnown ? { isPremium: finding.state === 'premium', price } : null
+      const change = premiumChangeOf(item.parameters, found, dependencies.now())
+      if (change === 'unpriced') unpriced.push(item.id)
+      if (change === 'changed') premiums.set(item.id, price)
     }
   }
   await Promise.all(Array.from({ length: maxConcurrent }, work))
   if (taken.length > 0) return { code: 'domain_taken', itemIds: taken }
-  return premium.length > 0 ? { code: 'premium_name', itemIds: premium } : null
+  if (unpriced.length > 0) return { code: 'premium_name', itemIds: unpriced }
+  return premiums.size > 0 ? { code: 'price_changed', itemIds: [...premiums.keys()], premiums } : null
 }
 
-function namesToRegister(
-  { catalogue }: Pick<CheckoutDependencies, 'catalogue'>,
-  item: PricedItem,
-): readonly { readonly itemId: string; readonly name: DomainName }[] {
-  if (item.type !== 'domain' || item.priceType !== 'purchase') return []
-  const name = orderableNameOf(item.parameters.sld, item.parameters.tld, catalogue)
-  return name.ok ? [{ itemId: item.id, name: name.value }] : []
-}
-
-/** Never rejects, and never waits longer, whatever the lookup does. */
-function stateOf(
-  { lookup }: Pick<CheckoutDependencies, 'lookup'>,
-  name: DomainName,
-  over: AbortSignal,
-): Promise<Finding['state']> {
-  const signal = AbortSignal.any([over, AbortSignal.timeout(lookupTimeoutMs)])
-  return new Promise((resolve) => {
-    const giveUp = () => resolve('unknown')
-    if (signal.aborted) return giveUp()
-    signal.addEventListener('abort', giveUp, { once: true })
-    lookup.lookUp(name, { signal, fresh: true }).then(({ state }) => resolve(state), giveUp)
+/** The new prices are in the cart from now on, and have been seen. */
+async function changedPremiums(
+  { carts, prices, today, codes }: CheckoutDependencies,
+  { id, items, totals }: PricedCart,
+  premiums: NonNullable<NameTrouble['premiums']>,
+): Promise<CheckoutBlocker> {
+  const next = items.map((item): PricedItem | null => {
+    if (!premiums.has(item.id)) return item
+    const { discount: _discount, discountLimit: _limit, maxYears: _max, ...choice } = item
+    const wanted = withPremium(choice, premiums.get(item.id))
+    const listed = prices(wanted, today())
+    if (listed === null) return null
+    const [before, now] = [item.renewal && chargeOf(item.renewal), listed.renewal && chargeOf(listed.renewal)]
+    const renewal = before !== null && before !== now && { renewalFrom: before }
+    return { ...wanted, ...listed, changedFrom: netBeforeCoupon(item), ...renewal }
   })
+  const unsold = items.filter((_, index) => next[index] === null)
+  if (unsold.length > 0) return { ...fail('premium_name'), itemIds: unsold.map((item) => item.id) }
+  const known = next.filter((item) => item !== null)
+  const changed = known.filter((item) => premiums.has(item.id))
+  const seen = changed.map((item) => [item.id, { net: netOf(item), premium: premiums.get(item.id) ?? null }] as const)
+  await carts.seePrices(id, new Map(seen))
+  const { total } = totalsOf(known, totals.vatRate)
+  return { ...fail('price_changed'), prices: { changed: changed.map((item) => openedItem(codes, item)), total } }
 }

@@ -3,9 +3,8 @@ import type { SiteLocale } from '#domain/basics/locale.ts'
 import type { Seller } from '#domain/orders/invoice.ts'
 import type { UnitOfWork } from '#services/basics/unit-of-work-port.ts'
 import type { CartDependencies } from '#services/cart/cart-dependencies.ts'
-import type { Attempts, Customers } from '#services/customers/customer-ports.ts'
+import type { Customers } from '#services/customers/customer-ports.ts'
 import type { Holders } from '#services/customers/holders.ts'
-import type { DomainLookup } from '#services/names/domain-lookup-port.ts'
 import { type CountryProofs, createCountryProofs, createMethodList, type MethodList } from './list-payment-methods.ts'
 import type { OrderStores, Payments } from './payment-ports.ts'
 import type { OrderSeal, PaymentProvider } from './payment-provider-port.ts'
@@ -14,7 +13,6 @@ import type { OrderSeal, PaymentProvider } from './payment-provider-port.ts'
 export interface CheckoutDependencies extends CartDependencies {
   readonly customers: Pick<Customers, 'find'>
   readonly holders: Pick<Holders, 'listOf'>
-  readonly attempts: Pick<Attempts, 'take' | 'takeWithin'>
   readonly payments: Payments
   readonly transaction: UnitOfWork<OrderStores>
   readonly provider: PaymentProvider
@@ -26,7 +24,6 @@ export interface CheckoutDependencies extends CartDependencies {
   /** What the provider offers, cached for a while. */
   readonly methods: MethodList
   readonly proofs: CountryProofs
-  readonly lookup: DomainLookup
   /** Where the provider sends the buyer back to, and where it tells us of news; null: it cannot reach us. */
   readonly addressesOf: (
     paymentId: string,

@@ -5,7 +5,8 @@ import { holderOfLine } from '#domain/orders/order-snapshot.ts'
 import type { OrderLine } from '#domain/orders/order.ts'
 import type { UnitOfWork } from '#services/basics/unit-of-work-port.ts'
 import type { JobOutbox, TaskPayloads } from '#services/jobs/job-ports.ts'
-import type { MailOutbox } from '#services/mails/mail-ports.ts'
+import { needsBuyer, transferFamilyOf } from '#domain/names/transfers.ts'
+import type { MailedStep, MailOutbox } from '#services/mails/mail-ports.ts'
 import type {
   DeliveryReport,
   DeliveryStore,
@@ -198,6 +199,7 @@ export async function takeDeliveryReport(
     await deliveries.setProgress(line.orderId, report)
     if (report.missing) await planReminders(stores, line.orderId, [report.missing], now)
     if (state === 'failed') await mailFailure(mails, report, line)
+    if (state === 'busy' && isMailed(report.step)) await mailTransfer(mails, report, report.step, line)
     return 'counted'
   })
   if (outcome === 'counted' && state === 'failed') alert(`ALERT delivery failed: order ${orderNumber}, item ${itemId}`)
@@ -205,6 +207,28 @@ export async function takeDeliveryReport(
     alert(`ALERT report about a delivery that is ${outcome}: order ${orderNumber}, item ${itemId}, ${state}`)
   }
   return outcome
+}
+
+function isMailed(step: DeliveryReport['step']): step is MailedStep {
+  return step !== null && (needsBuyer(step) || step === 'provider')
+}
+
+/** Each step once, however often it is reported. */
+function mailTransfer(
+  mails: MailOutbox,
+  { orderNumber, itemId, until }: DeliveryReport,
+  step: MailedStep,
+  { orderId, name, customerId, email, firstName, language }: ReportedLine,
+): Promise<void> {
+  const family = transferFamilyOf(name)
+  return mails.add({
+    cause: `order ${orderId} transfer ${step} ${itemId}`,
+    to: email,
+    language,
+    customerId,
+    template: 'transferWaits',
+    data: { orderNumber, name, firstName, step, family, until: until?.toISOString() ?? null },
+  })
 }
 
 /** However often it fails, once. */

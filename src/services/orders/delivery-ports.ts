@@ -3,6 +3,7 @@ import type { Frequency } from '#domain/catalogue/frequency.ts'
 import type { Holder } from '#domain/customers/holder.ts'
 import type { DnssecKey } from '#domain/names/name-servers.ts'
 import type { HolderEvidence, Verification, VerificationNeed } from '#domain/orders/holder-verification.ts'
+import type { TransferStep } from '#domain/names/transfers.ts'
 import type { Cents } from '#domain/money/money.ts'
 import type { DeliveryKind, DeliveryState, Hold, HoldReason, Progress, Report } from '#domain/orders/delivery.ts'
 import type { Buyer, OrderSnapshot } from '#domain/orders/order.ts'
@@ -14,6 +15,9 @@ export interface Delivery {
   readonly heldFor: HoldReason | null
   readonly heldUntil: Date | null
   readonly note: string | null
+  /** Of a transfer: where it stands, and until when the other side has time. */
+  readonly step: TransferStep | null
+  readonly stepUntil: Date | null
   readonly changedAt: Date
   /** What the register still wants to know of the holder, and by when; null: nothing. */
   readonly needs: readonly VerificationNeed[] | null
@@ -26,6 +30,8 @@ export interface DeliveryReport extends Report {
   readonly orderNumber: string
   readonly itemId: string
   readonly note: string | null
+  readonly step: TransferStep | null
+  readonly until: Date | null
   /** What the register wants to know of the holder by now; null: nothing more. Absent: nothing new. */
   readonly missing?: MissingVerification | null
 }
@@ -120,6 +126,8 @@ export interface LineToDeliver {
   readonly years?: number
   /** Of a name without a package: the web address its visitors are sent to. */
   readonly forwardTo?: string
+  /** Of a premium name: the most that may be paid for it, in euros without VAT. Without it none may be bought. */
+  readonly premium?: { readonly maxCost: number }
   /** In euros without VAT, for the next period; null: there is none. */
   readonly renewalPrice: number | null
   /** Of a name that comes from elsewhere; null: the customer gives it later. */

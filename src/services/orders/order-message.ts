@@ -74,10 +74,18 @@ function registrationOf({ line, verification }: SortedLine, snapshot: OrderSnaps
 
 function toDeliver(sorted: SortedLine, snapshot: OrderSnapshot): LineToDeliver {
   const { line } = sorted
-  const { itemId, parentId, productSlug, name, priceFrequency, renewal } = line
+  const { itemId, parentId, productSlug, name, priceFrequency, renewal, net } = line
   const told: Partial<DomainParameters & MovingParameters> = line.parameters
   const hasPackage = snapshot.lines.some((each) => each.parentId === itemId && each.type === 'hosting')
-  const { years, forwardTo, transferCode = null, sealedTransferCode, currentProvider = null, wishes = null } = told
+  const {
+    years,
+    forwardTo,
+    premium,
+    transferCode = null,
+    sealedTransferCode,
+    currentProvider = null,
+    wishes = null,
+  } = told
   return {
     itemId,
     parentId,
@@ -87,6 +95,7 @@ function toDeliver(sorted: SortedLine, snapshot: OrderSnapshot): LineToDeliver {
     term: priceFrequency,
     ...(years !== undefined && { years }),
     ...(forwardTo !== undefined && !hasPackage && { forwardTo }),
+    ...(premium && { premium: { maxCost: eurosOf(net) } }),
     renewalPrice: renewal === null ? null : eurosOf(renewal),
     transferCode,
     ...(sealedTransferCode !== undefined && { sealedTransferCode }),

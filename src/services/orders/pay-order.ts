@@ -2,6 +2,7 @@ import { type ItemChoice, withoutRegistration } from '#domain/cart/cart.ts'
 import { itemsAfterPaying } from '#domain/cart/cart-changes.ts'
 import type { Seller } from '#domain/orders/invoice.ts'
 import type { Buyer, OrderLine } from '#domain/orders/order.ts'
+import { couponOfOrder } from '#domain/orders/order-snapshot.ts'
 import { isUnderWay } from '#domain/orders/payment-status.ts'
 import { cancelLater } from '#services/cart/cart-payments.ts'
 import { openDeliveries } from './deliver-order.ts'
@@ -32,6 +33,8 @@ export async function payOrder(stores: OrderStores, payment: OrderPayment): Prom
   const order = await orders.find(orderId)
   if (!isPaid || order === null) throw new Error(`order ${orderId} cannot be paid by ${paymentId}`)
   await emptyCart(stores, order, paymentId)
+  const coupon = couponOfOrder(order.snapshot)
+  if (coupon) await stores.coupons.spend({ orderId, ...coupon }, at)
   await voidOtherAttempts(stores, order, paymentId)
   await orders.addEvent({ orderId, kind: 'paid', amount: order.snapshot.totals.total, mark: paymentId, at })
   const evidence = await orders.keepEvidence(order, payerName)
@@ -64,9 +67,15 @@ async function emptyCart(
   }
 }
 
-/** What an item and a line have in common, wherever the item hangs by now, and whether a code or another holder came later. */
+/** What an item and a line have in common, wherever the item hangs by now, and whatever was said or asked about it since. */
 function contentOf({ type, productSlug, priceType, priceFrequency, parameters }: OrderLine | ItemChoice): string {
-  const { transferCode: _code, sealedTransferCode: _sealed, ...rest } = withoutRegistration(parameters)
+  const {
+    transferCode: _code,
+    sealedTransferCode: _sealed,
+    premium: _premium,
+    premiumPrice: _price,
+    ...rest
+  } = withoutRegistration(parameters)
   const entries = Object.entries(rest).toSorted(([one], [other]) => (one < other ? -1 : 1))
   return JSON.stringify([type, productSlug, priceType, priceFrequency, entries])
 }

@@ -1,7 +1,7 @@
 import type { Problem } from '#contract/basics/problem.ts'
 import type { AddedResponse, CartResponse as WireCart } from '#contract/cart/cart-response.ts'
 import { cartItemOf } from '#contract/cart/cart-wire.ts'
-import type { ItemChoice } from '#domain/cart/cart.ts'
+import type { DomainParameters, HostingParameters, ItemChoice } from '#domain/cart/cart.ts'
 import { basisPointsOfPercentage, type Cents, centsOfEuros } from '#domain/money/money.ts'
 import { visitorVatRate } from '#domain/tax/vat-rate.ts'
 import type { CartAnswer, CartCalls, ServerCart } from '#web/cart/cart-calls.ts'
@@ -49,7 +49,8 @@ export function httpCartCalls({ locale, pause }: CartCallSettings): CartCalls {
 
 /** A choice, never an amount: what an item costs is for the server to say. */
 function payloadOf({ id, parentId, type, parameters, productSlug, priceType, priceFrequency }: ItemChoice) {
-  return { id, parentId, type, parameters, productSlug, priceType, priceFrequency }
+  const { premiumPrice: _price, ...chosen }: Partial<DomainParameters & HostingParameters> = parameters
+  return { id, parentId, type, parameters: chosen, productSlug, priceType, priceFrequency }
 }
 
 function cartIn(body: string): ServerCart | null {
@@ -69,6 +70,7 @@ export function cartOf(answer: unknown): ServerCart {
     vatRate: basisPointsOfPercentage(wire.vatRate) ?? visitorVatRate,
     changedFrom: new Map(wire.items.flatMap(changeOf)),
     noLongerSold: wire.noLongerSold ?? [],
+    coupon: wire.coupon,
   }
 }
 

@@ -6,6 +6,7 @@ import { netOf } from '#domain/catalogue/price.ts'
 import { formatEuro, formatRate } from '#domain/money/euro-format.ts'
 import { type BasisPoints, type Cents, cents, type VatPair, vatPairOf } from '#domain/money/money.ts'
 import { useOrder, useSiteLocale } from '#web/order/order-context.ts'
+import { loadPrices } from '#web/order/order-pages.ts'
 import { ChosenSide } from '#web/price/vat-pair.tsx'
 import type { CartView } from './cart-state.ts'
 import { shownAddressOf, useItemName } from './item-name.ts'
@@ -15,6 +16,10 @@ import { useRenewals } from './use-renewals.ts'
 const TermYears = lazy<ComponentType<{ readonly item: CartItem }>>(() =>
   import('./term-years.tsx').then(({ termYears }) => termYears()).catch(() => ({ default: () => null })),
 )
+
+/** What is about the code of a coupon, fetched when there is one or somebody has one. */
+const CouponRows = lazy(() => import('#web/coupon/cart-coupon.tsx').then(({ couponPart }) => couponPart('rows')))
+const CouponField = lazy(() => import('#web/coupon/cart-coupon.tsx').then(({ couponPart }) => couponPart('field')))
 
 interface LineProps {
   readonly item: CartItem
@@ -103,7 +108,8 @@ interface SumsProps {
 }
 
 /** Subtotal, discount and VAT on the chosen side; then what is charged after the first terms. */
-export function CartSums({ cart: { items, totals: known, anonymous }, totals }: SumsProps) {
+export function CartSums({ cart, totals }: SumsProps) {
+  const { items, totals: known, anonymous, coupon } = cart
   const t = useTranslations('cart')
   const price = useTranslations('price')
   const locale = useLocale()
@@ -114,6 +120,15 @@ export function CartSums({ cart: { items, totals: known, anonymous }, totals }: 
   const isPreview = totals.vatRate !== known.vatRate
   const rate = formatRate(totals.vatRate, locale)
   const euro = (amount: Cents) => formatEuro(amount, locale)
+  const [field, setField] = useState<{ readonly removed: string | null }>()
+  const discountRow = discount.excl > 0 && (
+    <div className="dis">
+      <dt>{t('discount')}</dt>
+      <dd>
+        <ChosenSide text={(side) => `−\u00A0${euro(discount[side])}`} />
+      </dd>
+    </div>
+  )
   return (
     <>
       <dl className="tot">
@@ -125,13 +140,15 @@ export function CartSums({ cart: { items, totals: known, anonymous }, totals }: 
             <ChosenSide text={(side) => euro(subtotal[side])} />
           </dd>
         </div>
-        {discount.excl > 0 && (
-          <div className="dis">
-            <dt>{t('discount')}</dt>
-            <dd>
-              <ChosenSide text={(side) => `−\u00A0${euro(discount[side])}`} />
-            </dd>
-          </div>
+        {coupon ? (
+          <Suspense fallback={discountRow}>
+            <CouponRows
+              {...{ cart, discount, vatRate: totals.vatRate }}
+              onRemove={(removed) => setField({ removed })}
+            />
+          </Suspense>
+        ) : (
+          discountRow
         )}
         {rounding !== 0 && (
           <div className="rounding">
@@ -171,6 +188,20 @@ export function CartSums({ cart: { items, totals: known, anonymous }, totals }: 
           })}
         </p>
       )}
+      {!coupon && (
+        <details
+          className="renew"
+          open={!!field}
+          onToggle={(event) => setField(event.currentTarget.open ? (field ?? { removed: null }) : undefined)}
+        >
+          <summary className="btn btn-t">{t('coupon')}</summary>
+          {field && (
+            <Suspense>
+              <CouponField {...field} />
+            </Suspense>
+          )}
+        </details>
+      )}
       <DialogButton name="threeYears" />
       <DialogButton name="share" />
     </>
@@ -191,7 +222,8 @@ interface LoadedDialog {
 /** What the cart costs over three years, and the cart for another device: fetched when somebody asks. */
 const dialogs = {
   threeYears: {
-    dialog: async () => (await import('#web/order/three-year-receipt.tsx')).ThreeYearReceipt,
+    dialog: async () =>
+      (await Promise.all([import('#web/order/three-year-receipt.tsx'), loadPrices()]))[0].ThreeYearReceipt,
     texts: { nl: () => import('virtual:messages/receipt/nl'), de: () => import('virtual:messages/receipt/de') },
   },
   share: {

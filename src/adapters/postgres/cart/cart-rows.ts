@@ -1,4 +1,4 @@
-import { isExtra, nameOfItem, parentOf } from '#domain/cart/cart.ts'
+import { isExtra, nameOfItem, parentOf, type PremiumPrice } from '#domain/cart/cart.ts'
 import { tldOfSlug } from '#domain/catalogue/extension.ts'
 import type { Frequency } from '#domain/catalogue/frequency.ts'
 import { cents } from '#domain/money/money.ts'
@@ -11,6 +11,8 @@ interface Details extends DnsChoice {
   readonly years?: number
   readonly holderId?: string
   readonly forwardTo?: string
+  readonly premium?: true
+  readonly premiumPrice?: PremiumPrice
   readonly sealedTransferCode?: string
   /** Of a release that did not seal them. */
   readonly transferCode?: string

@@ -2,9 +2,10 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { Pool } from 'pg'
 import { type Connection, type Say, placeOf, StartProblem } from './connection.ts'
 import { migrate, requireSchema } from './migrate.ts'
-import { orUnavailable } from './outage.ts'
+import { createOutage } from '#insight/outages.ts'
+import { orUnavailable, sinceDiskFullMs } from './outage.ts'
 import { createClientClass, createPool, type Pooler } from './pool.ts'
-import { Unavailable } from '#domain/basics/unavailable.ts'
+import { type OutageCode, Unavailable } from '#domain/basics/unavailable.ts'
 
 /** Connections for different work, so that nobody waits behind a table that is locked or slow. */
 export interface Pools {
@@ -27,7 +28,7 @@ export interface Database {
   readonly pool: Pool
   readonly connection: Connection
   readonly pools: Pools
-  /** Throws `Unavailable` when the database does not answer, or takes no writes. On a connection of its own. */
+  /** Throws `Unavailable` unless the database has just written something to its disk. On a connection of its own. */
   readonly ping: () => Promise<void>
   /** Whether the database has answered and its schema is up to date. */
   readonly ready: () => boolean
@@ -37,6 +38,8 @@ export interface Database {
 }
 
 const RETRY_MS = 1000
+/** After a disk was found full; work in the background goes on trying. */
+const FULL_DISK_MS = 10_000
 
 /**
  * Comes back at once, and keeps trying in the background until the database answers and its schema is new enough, which
@@ -65,13 +68,22 @@ export function openDatabase(options: {
     background: poolOf(sizes.background),
   }
   const pingPool = poolOf(1)
+  const readOnly = createOutage(log, {
+    began: (reason) => `ALERT the database takes no writes: ${reason}`,
+    over: (seconds) => `The database takes writes again, after ${seconds} s.`,
+  })
   const closing = new AbortController()
   const opened = open()
   return {
     pool,
     connection,
     pools,
-    ping: () => ping(pingPool),
+    async ping() {
+      const problem = await ping(pingPool)
+      if (problem === null) return readOnly.over()
+      readOnly.began(problem.reason)
+      throw new Unavailable(problem.code)
+    },
     ready: () => isReady,
     opened,
     async close() {
@@ -102,19 +114,23 @@ export function openDatabase(options: {
   }
 }
 
-async function ping(pool: Pool): Promise<void> {
+/** An empty record in the log of the database, on disk when it is committed: what an order needs, and no table. */
+const writing = `
+  select current_setting('transaction_read_only') as "readOnly",
+    case current_setting('transaction_read_only') when 'off' then pg_logical_emit_message(true, 'stek', '') end`
+
+async function ping(pool: Pool): Promise<{ readonly code: OutageCode; readonly reason: string } | null> {
   const client = await orUnavailable(pool.connect())
   let isWritable = false
   try {
-    const { rows } = await orUnavailable(
-      client.query<{ read_only: string }>(`select current_setting('transaction_read_only') as read_only`),
-    )
-    isWritable = rows[0]?.read_only === 'off'
+    const { rows } = await orUnavailable(client.query<{ readOnly: string }>(writing))
+    isWritable = rows[0]?.readOnly === 'off'
   } finally {
     // A server that takes no writes may have been replaced by another: the next ping connects anew.
     client.release(!isWritable)
   }
-  if (!isWritable) throw new Unavailable('database_unavailable')
+  if (!isWritable) return { code: 'database_unavailable', reason: 'it is read-only, or a standby' }
+  return sinceDiskFullMs() < FULL_DISK_MS ? { code: 'storage', reason: 'its disk is full' } : null
 }
 
 function troubleOf(error: unknown, connection: Connection): string {

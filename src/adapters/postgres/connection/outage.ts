@@ -1,4 +1,5 @@
 import { DatabaseError } from 'pg'
+import { noPrimary } from './primary.ts'
 import { type OutageCode, Unavailable } from '#domain/basics/unavailable.ts'
 
 /** Connection trouble, too many connections, shutting down, read-only, serialization failure, lock or time-out. */
@@ -9,6 +10,13 @@ const away = /^(28|3D000|55000|58)/
 const busy = /^(40001|40P01|55P03|57014)$/
 const diskFull = '53100'
 
+/** How long ago a statement found the disk of the database full; the pools of a process lead to one database. */
+export function sinceDiskFullMs(): number {
+  return performance.now() - diskFullAt
+}
+
+let diskFullAt = Number.NEGATIVE_INFINITY
+
 /** What the driver and its pool say of a connection that is lost or cannot be had: they give no code. */
 const driverMessages = [
   /^Connection terminated/,
@@ -16,6 +24,7 @@ const driverMessages = [
   /^timeout expired$/,
   /^timeout exceeded when trying to connect$/,
   /^Query read timeout$/,
+  new RegExp(`^${noPrimary}$`),
 ]
 const socketCalls = new Set(['connect', 'read', 'write', 'getaddrinfo'])
 const socketCodes = /^(ECONN|EPIPE|ENOENT|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN)/
@@ -44,6 +53,9 @@ function isSocketError(error: Error & { readonly code?: unknown; readonly syscal
 
 function codeOf(error: unknown): OutageCode {
   const code = error instanceof DatabaseError ? (error.code ?? '') : ''
-  if (code === diskFull) return 'storage'
+  if (code === diskFull) {
+    diskFullAt = performance.now()
+    return 'storage'
+  }
   return busy.test(code) ? 'busy' : 'database_unavailable'
 }

@@ -1,5 +1,6 @@
 import type { Pool } from 'pg'
 import { orUnavailable } from '#adapters/postgres/connection/outage.ts'
+import { onlyRow } from '#adapters/postgres/connection/rows.ts'
 import { type Lane, type LaneDepth, laneSlots, taskKinds } from '#services/jobs/job-ports.ts'
 
 /** A job that no worker tries any more. */
@@ -70,4 +71,52 @@ export async function readLaneDepths(pool: Pool): Promise<readonly LaneDepth[]> 
       oldestMs: Math.round(Math.max(0, ...own.map(({ oldestMs }) => oldestMs))),
     }
   })
+}
+
+/** What only the database knows of how the shop is doing. */
+export interface OperatingFigures {
+  readonly jobs: readonly {
+    readonly task: string
+    readonly state: 'waiting' | 'running' | 'later' | 'given_up'
+    readonly count: number
+    /** Since it was due, of the oldest. */
+    readonly seconds: number
+  }[]
+  /** Payments that are neither paid nor over, by how long ago they were started. */
+  readonly unsettled: Readonly<Record<'minutes' | 'hour' | 'day' | 'older', number>>
+  /** Payments that should have been looked at two minutes ago, or earlier. */
+  readonly overdue: number
+  readonly paidLastHour: number
+}
+
+/** Each part reads so many rows at most: a figure that is larger says enough. */
+const figures = `
+  select
+    (select coalesce(json_agg(states), '[]') from (
+      select task, state, count(*)::integer as count,
+        greatest(0, coalesce(extract(epoch from now() - min(due)), 0))::float8 as seconds
+      from (
+        select task, coalesce(failed_at, run_at) as due, case
+          when failed_at is not null then 'given_up'
+          when held_until >= now() then 'running'
+          when run_at > now() then 'later'
+          else 'waiting' end as state
+        from jobs limit 20000) as listed
+      group by task, state) as states) as jobs,
+    (select json_build_object(
+        'minutes', count(*) filter (where age < interval '15 minutes'),
+        'hour', count(*) filter (where age >= interval '15 minutes' and age < interval '1 hour'),
+        'day', count(*) filter (where age >= interval '1 hour' and age < interval '1 day'),
+        'older', count(*) filter (where age >= interval '1 day'))
+      from (
+        select now() - created_at as age from payments
+        where look_at is not null and status in ('open', 'pending', 'authorized') limit 20000) as open) as unsettled,
+    (select count(*)::integer from (
+      select from payments where look_at < now() - interval '2 minutes' limit 20000) as due) as overdue,
+    (select count(*)::integer from (
+      select from orders where paid_at > now() - interval '1 hour' limit 20000) as paid) as "paidLastHour"`
+
+export async function readOperatingFigures(pool: Pool): Promise<OperatingFigures> {
+  const { rows } = await orUnavailable(pool.query<OperatingFigures>({ name: 'operating_figures', text: figures }))
+  return onlyRow(rows)
 }

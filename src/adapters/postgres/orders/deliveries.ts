@@ -19,8 +19,8 @@ export const hasTransferCode = `
   jsonb_path_exists(snapshot, '$.lines[*].parameters ? (exists (@.transferCode) || exists (@.sealedTransferCode))')`
 
 const read = `
-  select item_id as "itemId", state, held_for as "heldFor", held_until as "heldUntil", note, changed_at as "changedAt",
-    needs, needed_by as "neededBy"
+  select item_id as "itemId", state, held_for as "heldFor", held_until as "heldUntil", note, step,
+    step_until as "stepUntil", changed_at as "changedAt", needs, needed_by as "neededBy"
   from deliveries where order_id = $1`
 
 const unfinished = `
@@ -66,9 +66,9 @@ const lockReported = `
 const addReport = 'insert into provisioning_reports (id, order_id) values ($1, $2) on conflict do nothing'
 
 const setProgress = `
-  update deliveries set state = $3, note = $4, reported_at = $5, changed_at = now(),
-    needs = case when $6 then string_to_array($7, ' ') else needs end,
-    needed_by = case when $6 then $8 else needed_by end
+  update deliveries set state = $3, note = $4, reported_at = $5, step = $6, step_until = $7, changed_at = now(),
+    needs = case when $8 then string_to_array($9, ' ') else needs end,
+    needed_by = case when $8 then $10 else needed_by end
   where order_id = $1 and item_id = $2`
 
 /** Names that failed need nothing any more, and neither does who withdrew. */
@@ -182,9 +182,9 @@ export function deliveryStore(client: PoolClient): DeliveryStore {
       return (await client.query(question)).rowCount === 1
     },
 
-    async setProgress(orderId, { itemId, state, note, at, missing }) {
+    async setProgress(orderId, { itemId, state, note, at, step, until, missing }) {
       const said = [missing !== undefined, needsOf({ missing: missing ?? null }), missing?.neededBy ?? null]
-      const values = [orderId, itemId, state, note, at, ...said]
+      const values = [orderId, itemId, state, note, at, step, until, ...said]
       await client.query({ name: 'count_report', text: setProgress, values })
     },
 

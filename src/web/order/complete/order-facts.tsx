@@ -1,16 +1,18 @@
 import type { ReactNode } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import type { Locale } from '#domain/basics/locale.ts'
+import { frequencyOf } from '#domain/catalogue/frequency.ts'
 import { formatEuro } from '#domain/money/euro-format.ts'
-import { cents } from '#domain/money/money.ts'
+import { basisPoints, basisPointsOfPercentage, cents } from '#domain/money/money.ts'
 import type { Payment } from '#web/api/payments.ts'
+import { useRenewals } from '#web/cart/use-renewals.ts'
 import { useMethodName } from '#web/order/payment/payment-methods.tsx'
 import { VatPair } from '#web/price/vat-pair.tsx'
 import { stageOf } from './payment-stage.ts'
 
 type OwnOrder = NonNullable<NonNullable<Payment['order']>['own']>
 
-/** The order in four facts; whoever only has the link sees three. */
+/** The order in a few facts; whoever only has the link sees three. */
 export function OrderFacts({ payment }: { readonly payment: Payment }) {
   const t = useTranslations('complete.facts')
   const euro = useEuro()
@@ -23,6 +25,12 @@ export function OrderFacts({ payment }: { readonly payment: Payment }) {
       <Fact term={t('number')}>{orderNumber}</Fact>
       <Fact term={t(isPaid ? 'paid' : 'toPay')}>{t(own?.exemption ?? 'inclVat', { amount: euro(amount) })}</Fact>
       <Fact term={t('with')}>{method === null ? t('nothing') : nameOf({ id: method, name: method })}</Fact>
+      {own?.coupon && (
+        <Fact term={t('coupon', { code: own.coupon.code })}>
+          −&nbsp;{euro(own.coupon.discount + own.coupon.vat)}
+          {own.coupon.vat > 0 && <small>{t('couponVat', { vat: euro(own.coupon.vat) })}</small>}
+        </Fact>
+      )}
       {isPaid && own?.nextInvoice && <NextInvoice invoice={own.nextInvoice} {...own} />}
     </dl>
   )
@@ -53,6 +61,34 @@ function NextInvoice({ invoice, exemption, mandate }: NextProps) {
       </small>
     </Fact>
   )
+}
+
+/** The price after the first term that each line was confirmed at. */
+export function PromisedRenewals({ order }: { readonly order: OwnOrder }) {
+  const t = useTranslations('complete.promise')
+  const lines = order.lines.filter(({ renewal }) => renewal !== null && renewal > 0)
+  if (lines.length === 0) return null
+  return (
+    <section className="g12 happens">
+      <h2>{t('heading')}</h2>
+      <div className="rest">
+        <p>{t('text')}</p>
+        <dl className="promised">
+          {lines.map((line) => (
+            <Fact key={line.itemId} term={line.title === line.name ? line.title : `${line.title}, ${line.name}`}>
+              <PromisedRenewal line={line} vatRate={order.vatRate} />
+            </Fact>
+          ))}
+        </dl>
+      </div>
+    </section>
+  )
+}
+
+function PromisedRenewal({ line, vatRate }: { readonly line: OwnOrder['lines'][number]; readonly vatRate: number }) {
+  const price = { amount: cents(Math.round((line.renewal ?? 0) * 100)) }
+  const item = { renewal: price, priceFrequency: frequencyOf(line.priceFrequency ?? '') }
+  return useRenewals([item], basisPointsOfPercentage(vatRate) ?? basisPoints(0))
 }
 
 function Fact({ term, children }: { readonly term: string; readonly children: ReactNode }) {

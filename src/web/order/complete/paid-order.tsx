@@ -13,9 +13,10 @@ import { FormNote } from '#web/ui/form-note.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { LeafNode } from '#web/ui/leaf-node.tsx'
 import { LoginLink } from './login-link.tsx'
-import { OrderFacts, dayText } from './order-facts.tsx'
+import { OrderFacts, PromisedRenewals, dayText } from './order-facts.tsx'
 import { waitsForEmail } from './payment-stage.ts'
 import { ResultBanner } from './result-banner.tsx'
+import { type TransferWords, useTransferWords } from './transfer-words.ts'
 
 interface Props {
   readonly payment: Payment
@@ -67,6 +68,7 @@ export function PaidOrder({ payment, takesFocus }: Props) {
       <div className="wrap">
         <OrderFacts payment={payment} />
         {payment.order && <DeliverySteps order={payment.order} isFree={isFree} />}
+        {own && <PromisedRenewals order={own} />}
       </div>
     </>
   )
@@ -90,6 +92,8 @@ interface StepsProps {
 /** The stem: the payment, then each thing that was ordered. It grows while somebody looks. */
 function DeliverySteps({ order, isFree }: StepsProps) {
   const t = useTranslations('complete.steps')
+  const transfers = useTranslations('transfers')
+  const { paths } = useOrder()
   const wordsOf = useDeliveryWords()
   const { deliveries, own } = order
   const isDone = deliveries.every(({ state }) => state === 'done')
@@ -106,7 +110,7 @@ function DeliverySteps({ order, isFree }: StepsProps) {
             <p>{t(isFree ? 'orderedText' : own ? 'receivedText' : 'receivedAll')}</p>
           </li>
           {deliveries.map((delivery) => {
-            const { title, text } = wordsOf(delivery)
+            const { title, text, asksCode } = wordsOf(delivery)
             return (
               <li key={delivery.itemId} className={delivery.state === 'done' ? 'd' : undefined}>
                 <StepNode state={delivery.state} hasGrown={grown.has(delivery.itemId)} />
@@ -114,6 +118,13 @@ function DeliverySteps({ order, isFree }: StepsProps) {
                 <p>
                   {text} <HeldBy own={own} itemId={delivery.itemId} />
                 </p>
+                {asksCode && (
+                  <p>
+                    <a className="btn btn-s btn-m" href={paths.contact}>
+                      {transfers('send')}
+                    </a>
+                  </p>
+                )}
                 <HolderNeeds delivery={delivery} />
               </li>
             )
@@ -175,30 +186,36 @@ function useProgressSaid(deliveries: readonly Delivery[]): void {
   const wordsOf = useDeliveryWords()
   const known = useRef(deliveries)
   useEffect(() => {
-    const before = new Map(known.current.map(({ itemId, state }) => [itemId, state]))
+    const before = new Map(known.current.map((delivery) => [delivery.itemId, stageOf(delivery)]))
     known.current = deliveries
-    const moved = deliveries.filter(({ itemId, state }) => before.get(itemId) !== state)
+    const moved = deliveries.filter((delivery) => before.get(delivery.itemId) !== stageOf(delivery))
     if (moved.length > 0) announce(moved.map((delivery) => `${wordsOf(delivery).title}.`).join(' '))
   }, [announce, deliveries, wordsOf])
+}
+
+function stageOf({ state, transfer }: Delivery): string {
+  return `${state} ${transfer?.step}`
 }
 
 type Order = NonNullable<Payment['order']>
 type Delivery = Order['deliveries'][number]
 
-interface DeliveryWords {
+interface DeliveryWords extends TransferWords {
   readonly title: string
-  readonly text: string
 }
 
 /** What is to be said of a thing that was ordered. */
 function useDeliveryWords(): (delivery: Delivery) => DeliveryWords {
   const t = useTranslations('complete.steps')
+  const transferWords = useTransferWords()
   const locale = useLocale()
   const portal = brand.portalName[useSiteLocale()]
   return useCallback(
-    ({ kind, state, name, title, heldFor, heldUntil }) => {
+    ({ kind, state, name, title, heldFor, heldUntil, transfer }) => {
       const about = { name, title, portal }
+      const moving = transfer && (state === 'busy' || state === 'failed') ? transferWords(name, transfer) : null
       const words = (text: string) => ({ title: t(`${kind}.${state}`, about), text })
+      if (moving) return { ...words(moving.text), ...moving }
       if (state === 'failed') return words(t(kind === 'movingService' ? 'failedFree' : 'failedText'))
       if (state !== 'held') return words(t(`${kind}.${state === 'done' ? 'doneText' : 'busyText'}`, about))
       if (heldFor === 'withdrawal_period' && heldUntil !== null) {
@@ -206,7 +223,7 @@ function useDeliveryWords(): (delivery: Delivery) => DeliveryWords {
       }
       return words(t(`heldFor.${heldFor ?? 'other'}`))
     },
-    [locale, portal, t],
+    [locale, portal, t, transferWords],
   )
 }
 

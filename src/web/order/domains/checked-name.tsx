@@ -34,6 +34,7 @@ interface Props {
 /** A name with what its register says of it. It stands at once; only its state changes, in place. */
 export const CheckedName = memo(function CheckedName({ wish, table, isByYears = false }: Props) {
   const { name, extension, isExact } = wish
+  const t = useTranslations('orderDomains')
   const { pricedOn } = useOrder()
   const vatRate = useCartPart(({ totals }) => totals.vatRate)
   const detailsId = useId()
@@ -50,10 +51,11 @@ export const CheckedName = memo(function CheckedName({ wish, table, isByYears = 
   const offered = state === 'reserved' ? null : offeredPricesOf(extension, lookup, pricedOn, vatRate)
   const prices = offered ?? listed
   const hasDetails = offered !== null && knownStates.has(state)
-  const action = actionFor(state)
+  const action = actionFor(state, offered !== null)
   const shown = displayNameOf(name.ascii)
   const dot = shown.length - displayNameOf(name.tld).length - 1
-  const choice = nameChoiceOf(name, extension, action === 'move' ? 'transfer' : 'purchase', code)
+  const isPremium = state === 'premium'
+  const choice = nameChoiceOf(name, extension, action === 'move' ? 'transfer' : 'purchase', { code, isPremium })
   return (
     <NameRow
       state={state}
@@ -87,6 +89,7 @@ export const CheckedName = memo(function CheckedName({ wish, table, isByYears = 
           shown={shown}
           action={action}
           choice={choice}
+          premium={isPremium ? prices : null}
           table={table}
           onMove={() => setShowsDetails(extension.transfer.needsCode)}
         />
@@ -97,6 +100,7 @@ export const CheckedName = memo(function CheckedName({ wish, table, isByYears = 
           {state === 'taken' && (
             <MoveDetails name={name.ascii} extension={extension} forSale={forSale} code={code} onCode={setCode} />
           )}
+          {isPremium && <p>{t('premiumNote')}</p>}
           {reservation && <ReservationNote reservation={reservation} tld={shown.slice(dot + 1)} />}
           <PriceDetails prices={offered} />
         </div>
@@ -107,7 +111,7 @@ export const CheckedName = memo(function CheckedName({ wish, table, isByYears = 
 })
 
 /** Only of these there is more to know. */
-const knownStates: ReadonlySet<CheckedState> = new Set(['available', 'taken', 'unknown'])
+const knownStates: ReadonlySet<CheckedState> = new Set(['available', 'taken', 'premium', 'unknown'])
 
 interface StatusProps {
   readonly state: CheckedState

@@ -12,6 +12,7 @@ import { useOrder } from '#web/order/order-context.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { lookups } from './lookups.ts'
 import { type NameChoice, placeInCart } from './name-choice.ts'
+import type { NamePrices } from './name-prices.ts'
 import type { RowAction } from './name-state.ts'
 
 interface Props {
@@ -19,12 +20,14 @@ interface Props {
   readonly shown: string
   readonly action: RowAction
   readonly choice: NameChoice
+  /** What its register asks for this one name; null: it costs what all names of its extension cost. */
+  readonly premium: NamePrices | null
   readonly table: ExtensionTable
   readonly onMove: () => void
 }
 
 /** What can be done with a name. The rest of a row need not follow the cart: only this does. */
-export function NameAction({ name, shown, action, choice, table, onMove }: Props) {
+export function NameAction({ name, shown, action, choice, premium, table, onMove }: Props) {
   const t = useTranslations('orderDomains')
   const { pricedOn, paths } = useOrder()
   const store = useCartStore()
@@ -33,7 +36,10 @@ export function NameAction({ name, shown, action, choice, table, onMove }: Props
   const isBusy = useCartPart(({ busy }) => busy)
 
   function handleAdd(): void {
-    const wish = { ...choice, id: newItemId() }
+    const price = premium?.renewal && { firstYear: premium.firstTerm.excl, renewal: premium.renewal.excl }
+    const premiumPrice = price && { ...price, checkedAt: '' }
+    const parameters = { ...choice.parameters, ...(premiumPrice && { premiumPrice }) }
+    const wish = { ...choice, parameters, id: newItemId() }
     const item = pricedItemOf(catalogueWith(undefined, table), wish, store.view().items, pricedOn)
     if (!item.ok) return
     void add(item.value)
@@ -70,7 +76,7 @@ export function RowNotes({ name, choice }: { readonly name: string; readonly cho
   const isFleeting = useCartPart((cart) => !cart.lasts && placeInCart(cart, name) === 'added')
   return (
     <>
-      {failure && <FailedNote failure={failure} />}
+      {failure?.code === 'premium_name' ? <UnpricedNote name={name} /> : failure && <FailedNote failure={failure} />}
       {isFleeting && (
         <p className="note fleeting">
           <Icon name="info" />
@@ -78,6 +84,20 @@ export function RowNotes({ name, choice }: { readonly name: string; readonly cho
         </p>
       )}
     </>
+  )
+}
+
+/** Its price could not be asked at that moment; looking it up again says what it costs, or that it is gone. */
+function UnpricedNote({ name }: { readonly name: string }) {
+  const t = useTranslations('orderDomains')
+  return (
+    <p className="note err failed" role="alert">
+      <Icon name="warn" />
+      <span>{t('premiumFailed')}</span>
+      <button type="button" className="btn btn-t" onClick={() => void lookups.retry(name)}>
+        {t('retry')}
+      </button>
+    </p>
   )
 }
 

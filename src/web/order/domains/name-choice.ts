@@ -2,6 +2,7 @@ import { type CartItem, type DomainChoice, nameOfItem } from '#domain/cart/cart.
 import { type Extension, slugOfExtension } from '#domain/catalogue/extension.ts'
 import { frequencyOfYears } from '#domain/catalogue/frequency.ts'
 import type { DomainName } from '#domain/names/domain-name.ts'
+import { normalTransferCode, transferCodeFaultOf, transferFamilyOf } from '#domain/names/transfers.ts'
 import type { CartView } from '#web/cart/cart-state.ts'
 
 /** A name that somebody may want; the wish gets its id when it is made. */
@@ -11,14 +12,21 @@ export function nameChoiceOf(
   name: DomainName,
   extension: Extension,
   priceType: 'purchase' | 'transfer',
-  transferCode = '',
+  { code = '', isPremium = false }: { readonly code?: string; readonly isPremium?: boolean } = {},
 ): NameChoice {
   const { sld, tld } = name
-  const code = transferCode.trim()
+  const typed = normalTransferCode(transferFamilyOf(tld), code)
+  // A code that cannot be one is not sent: the field says why, and the name is added without it.
+  const transferCode = transferCodeFaultOf(transferFamilyOf(tld), typed) === null ? typed : ''
   return {
     parentId: null,
     type: 'domain',
-    parameters: { sld, tld, ...(priceType === 'transfer' && code !== '' && { transferCode: code }) },
+    parameters: {
+      sld,
+      tld,
+      ...(isPremium && { premium: true }),
+      ...(priceType === 'transfer' && transferCode !== '' && { transferCode }),
+    },
     productSlug: slugOfExtension(tld),
     priceType,
     priceFrequency: frequencyOfYears(extension.minYears),

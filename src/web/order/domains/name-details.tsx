@@ -4,6 +4,12 @@ import type { CartItem } from '#domain/cart/cart.ts'
 import type { Extension } from '#domain/catalogue/extension.ts'
 import { formatEuro, formatRate } from '#domain/money/euro-format.ts'
 import { type VatPair as VatAmounts, vatPairOf } from '#domain/money/money.ts'
+import {
+  normalTransferCode,
+  transferCodeFaultOf,
+  type TransferFamily,
+  transferFamilyOf,
+} from '#domain/names/transfers.ts'
 import { visitorVatRate } from '#domain/tax/vat-rate.ts'
 import { withChanged } from '#web/cart/item-ids.ts'
 import { useAdding } from '#web/cart/use-adding.ts'
@@ -63,6 +69,8 @@ const maxCodeLength = 128
 /** What the register of an extension asks for a move, and a place for the code: now or later. */
 export function MoveDetails({ name, extension, forSale, code, onCode }: Props) {
   const t = useTranslations('orderDomains.moving')
+  const transfers = useTranslations('transfers')
+  const family = transferFamilyOf(name)
   const { addsYear, needsCode, manual, history } = extension.transfer
   const isFree = history.at(-1)?.charge === 0
   return (
@@ -74,10 +82,10 @@ export function MoveDetails({ name, extension, forSale, code, onCode }: Props) {
       )}
       <ul>
         <li>{addsYear ? t('year') : isFree ? t('free') : t('sameTerm')}</li>
-        <li>{needsCode ? t('code') : t('noCode')}</li>
-        {manual && <li>{t('manual')}</li>}
+        <li>{needsCode ? `${transfers(`code.${family}`)} ${t('code')}` : t('noCode')}</li>
+        <li>{manual ? t('manual') : transfers(`time.${family}`)}</li>
       </ul>
-      {needsCode && <CodeField name={name} code={code} onCode={onCode} />}
+      {needsCode && <CodeField name={name} family={family} code={code} onCode={onCode} />}
       {needsCode && (
         <p>
           <ArticleLink id="transfer-code" />
@@ -87,19 +95,27 @@ export function MoveDetails({ name, extension, forSale, code, onCode }: Props) {
   )
 }
 
-function CodeField({ name, code, onCode }: Pick<Props, 'name' | 'code' | 'onCode'>) {
+interface CodeProps extends Pick<Props, 'name' | 'code' | 'onCode'> {
+  readonly family: TransferFamily
+}
+
+function CodeField({ name, family, code, onCode }: CodeProps) {
   const t = useTranslations('orderDomains.moving')
+  const transfers = useTranslations('transfers')
   const store = useCartStore()
   const add = useAdding()
   const isBusy = useCartPart(({ busy }) => busy)
   const stored = useCartPart(({ items }) => storedCode(items, name))
   const [isSaved, setSaved] = useState(false)
-  const typed = code.trim()
+  const [isLeft, setLeft] = useState(false)
+  const typed = normalTransferCode(family, code)
+  const fault = typed === '' ? null : transferCodeFaultOf(family, typed)
 
   async function handleSave(): Promise<void> {
     const { items } = store.view()
     const item = itemOfName(items, name)
-    if (!item) return
+    setLeft(true)
+    if (!item || fault) return
     const { transferCode: _old, ...parameters } = item.parameters
     const wish: CartItem = { ...item, parameters: { ...parameters, ...(typed !== '' && { transferCode: typed }) } }
     setSaved(await add(...withChanged(items, item, wish)))
@@ -113,8 +129,11 @@ function CodeField({ name, code, onCode }: Pick<Props, 'name' | 'code' | 'onCode
         value={code}
         onChange={(value) => {
           setSaved(false)
+          setLeft(false)
           onCode(value)
         }}
+        onBlur={() => setLeft(true)}
+        error={isLeft && fault ? transfers(`faults.${fault}`) : undefined}
         maxLength={maxCodeLength}
         autoComplete="off"
         autoCapitalize="none"

@@ -59,7 +59,7 @@ test.each(['unreachable', 'tooFast', null] as const)(
     await lookups.lookUp({ names, question }, going())
     const failed = trouble === 'tooFast' ? 'tooFast' : 'failed'
     expect(names.map(stateOf)).toEqual([failed, 'available', failed])
-    expect(actionFor(failed)).toBe('retry')
+    expect(actionFor(failed, true)).toBe('retry')
     await lookups.retry('a.nl')
     expect(asked).toEqual([['a.nl', 'c.nl']])
     expect(names.map(stateOf)).toEqual(['available', 'available', 'available'])
@@ -88,10 +88,10 @@ test('C61: a register that does not answer can be asked again, and after that th
   const { lookups, stateOf } = shopWith({ rows: silent(['a.nl']), check: silent })
   await lookups.lookUp({ names: ['a.nl'], question }, going())
   expect(stateOf('a.nl')).toBe('unanswered')
-  expect(actionFor('unanswered')).toBe('retry')
+  expect(actionFor('unanswered', true)).toBe('retry')
   await lookups.retry('a.nl')
   expect(stateOf('a.nl')).toBe('unknown')
-  expect(actionFor('unknown')).toBe('add')
+  expect(actionFor('unknown', true)).toBe('add')
 })
 
 test('a name nobody can be sure of can be ordered at once', async () => {
@@ -118,14 +118,10 @@ test('[issue 18] what a source cannot vouch for is said, with its reason', () =>
   ])
 })
 
-test('what is taken can be moved, premium asked about, reserved nothing', () => {
-  expect((['taken', 'premium', 'reserved', 'available', 'checking'] as const).map(actionFor)).toEqual([
-    'move',
-    'ask',
-    'none',
-    'add',
-    'wait',
-  ])
+test('[issue 18] what is taken can be moved, premium ordered or asked about, reserved nothing', () => {
+  expect(actionFor('premium', true)).toBe('add')
+  const states = ['taken', 'premium', 'reserved', 'available', 'checking'] as const
+  expect(states.map((state) => actionFor(state, false))).toEqual(['move', 'ask', 'none', 'add', 'wait'])
 })
 
 test('a list is asked for in pieces, and none is asked twice', async () => {

@@ -57,9 +57,9 @@ const actions: Readonly<Record<CheckedState, RowAction>> = {
   tooFast: 'retry',
 }
 
-/** One thing to do with it. */
-export function actionFor(state: CheckedState): RowAction {
-  return actions[state]
+/** One thing to do with it. A premium name is ordered like others where its price is known. */
+export function actionFor(state: CheckedState, isPriced: boolean): RowAction {
+  return state === 'premium' && isPriced ? 'add' : actions[state]
 }
 
 /** How far the lookups of some names have come. */

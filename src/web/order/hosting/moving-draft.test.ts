@@ -83,8 +83,10 @@ test('what was typed is kept until it is saved', () => {
 })
 
 test('of a name that moves alone only the code is asked', () => {
-  const empty = draftOf(hostedNameOf('tuin.nl', items))
-  expect(draftFaultsOf(empty, false)).toEqual({})
-  expect(draftFaultsOf({ ...empty, when: 'now' }, false)).toEqual({ code: 'required' })
-  expect(draftFaultsOf(empty, true)).toEqual({ provider: 'required', moves: 'required' })
+  const hosted = hostedNameOf('tuin.nl', items)
+  const empty = draftOf(hosted)
+  const alone = { ...hosted, moving: undefined }
+  expect(draftFaultsOf(empty, alone)).toEqual({})
+  expect(draftFaultsOf({ ...empty, when: 'now' }, alone)).toEqual({ code: 'required' })
+  expect(draftFaultsOf(empty, hosted)).toEqual({ provider: 'required', moves: 'required' })
 })

@@ -7,6 +7,7 @@ import {
   intakeFaultsOf,
   intakeIn,
 } from '#domain/cart/moving-intake.ts'
+import { transferFamilyOf } from '#domain/names/transfers.ts'
 import { withNewIds } from '#web/cart/item-ids.ts'
 import type { HostedName } from './hosted-names.ts'
 
@@ -77,7 +78,8 @@ export function answersIn(draft: Draft): IntakeAnswers {
 }
 
 /** Only of what is asked: about a name that moves alone, no more than its code. */
-export function draftFaultsOf(draft: Draft, isMoving: boolean): IntakeFaults {
-  const code = codeFaultOf(answersIn(draft).code)
+export function draftFaultsOf(draft: Draft, { name, moving }: Pick<HostedName, 'name' | 'moving'>): IntakeFaults {
+  const isMoving = moving !== undefined
+  const code = codeFaultOf(answersIn(draft).code, transferFamilyOf(name))
   return { ...(isMoving && intakeFaultsOf(draft)), ...(code && { code }) }
 }

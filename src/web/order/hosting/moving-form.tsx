@@ -7,6 +7,7 @@ import {
   maxProviderLength,
   movedThings,
 } from '#domain/cart/moving-intake.ts'
+import { transferFamilyOf } from '#domain/names/transfers.ts'
 import { movers } from '#site/movers.ts'
 import { FailedNote } from '#web/cart/failed-note.tsx'
 import { useAdding } from '#web/cart/use-adding.ts'
@@ -32,7 +33,7 @@ export function MovingForm({ hosted }: { readonly hosted: HostedName }) {
   const [isSaved, setSaved] = useState(false)
   const { name, domain, moving } = hosted
   const movesHere = domain?.priceType === 'transfer'
-  const faults = hasTried ? draftFaultsOf(draft, moving !== undefined) : {}
+  const faults = hasTried ? draftFaultsOf(draft, hosted) : {}
   const failure = failed.get(`domain ${name}`)
 
   function change(part: Partial<Draft>): void {
@@ -46,7 +47,7 @@ export function MovingForm({ hosted }: { readonly hosted: HostedName }) {
     event.preventDefault()
     if (busy) return
     setTried(true)
-    if (Object.keys(draftFaultsOf(draft, moving !== undefined)).length > 0) {
+    if (Object.keys(draftFaultsOf(draft, hosted)).length > 0) {
       requestAnimationFrame(() => form.current?.querySelector<HTMLElement>(firstFault)?.focus())
       return
     }
@@ -147,7 +148,13 @@ interface CodeProps extends Pick<FieldsProps, 'draft' | 'onChange'> {
 /** Some registers need none; until that is known, it is asked for. */
 function CodeFields({ tld, draft, fault, onChange }: CodeProps) {
   const t = useTranslations('orderHosting.intake')
+  const transfers = useTranslations('transfers')
   const { table } = useExtensions()
+  const family = transferFamilyOf(tld)
+  const faultText = (code: NonNullable<CodeProps['fault']>) => {
+    if (code === 'be' || code === 'eu') return transfers(`faults.${code}`)
+    return t(code === 'required' ? 'codeRequired' : code === 'too_long' ? 'tooLong' : 'codeMalformed')
+  }
   if (table?.extensions.get(tld)?.transfer.needsCode === false) return <p className="help">{t('noCode', { tld })}</p>
   return (
     <>
@@ -160,8 +167,8 @@ function CodeFields({ tld, draft, fault, onChange }: CodeProps) {
       {draft.when === 'now' && (
         <Field
           label={t('code')}
-          help={t('codeHelp')}
-          error={fault && t(fault === 'required' ? 'codeRequired' : fault === 'too_long' ? 'tooLong' : 'codeMalformed')}
+          help={family === 'other' ? t('codeHelp') : transfers(`code.${family}`)}
+          error={fault && faultText(fault)}
         >
           {(links) => (
             <input

@@ -1,12 +1,14 @@
 import { useLocale, useTranslations } from 'use-intl'
+import { chargeOf } from '#domain/catalogue/charge.ts'
 import { netOf } from '#domain/catalogue/price.ts'
 import { formatEuro } from '#domain/money/euro-format.ts'
 import { centsOfEuros } from '#domain/money/money.ts'
 import { VerifyNote } from '#web/account/verify-note.tsx'
+import { dropCode } from '#web/api/coupons.ts'
 import type { PaymentRefusal } from '#web/api/payments.ts'
 import { useItemName } from '#web/cart/item-name.ts'
 import { useRemoval } from '#web/cart/removal.tsx'
-import { useCart } from '#web/cart/use-cart.ts'
+import { useCart, useCartStore } from '#web/cart/use-cart.ts'
 import { OrderLink } from '#web/order/order-link.tsx'
 import { FormNote } from '#web/ui/form-note.tsx'
 import { Icon } from '#web/ui/icon.tsx'
@@ -31,7 +33,23 @@ export function RefusalNote({ refusal: { status, code, details }, email }: NoteP
   // It is said where the ways to pay are.
   if (code === 'unknown_payment_method') return null
   const known = code as 'unavailable'
+  if (code?.startsWith('coupon_')) return <CouponNote text={problems(known)} />
   return <FormNote>{withArticle(problems(problems.has(known) ? known : 'unavailable'), known)}</FormNote>
+}
+
+/** A code that stopped fitting: without it the order can be paid. */
+function CouponNote({ text }: { readonly text: string }) {
+  const t = useTranslations('payment.refusals')
+  const store = useCartStore()
+  if (!useCart().coupon) return null
+  return (
+    <FormNote>
+      {text}{' '}
+      <button type="button" className="btn btn-t" onClick={() => void dropCode(store)}>
+        {t('dropCode')}
+      </button>
+    </FormNote>
+  )
 }
 
 /** What it was and what it is; the cart beside it is up to date. */
@@ -42,16 +60,24 @@ function ChangedPrices({ items }: { readonly items: NonNullable<PaymentRefusal['
   const cart = useCart()
   const changes = items.flatMap(({ id, priceChanged }) => {
     const item = cart.items.find((each) => each.id === id)
-    const from = priceChanged && centsOfEuros(priceChanged.from)
-    return item && from != null ? [{ id, name: nameOf(item), from, to: netOf(item) }] : []
+    if (!item || !priceChanged) return []
+    const renewal = item.renewal && chargeOf(item.renewal)
+    return [
+      { key: 'change' as const, id, name: nameOf(item), from: priceChanged.from, to: netOf(item) },
+      { key: 'renewalChange' as const, id, name: nameOf(item), from: priceChanged.renewalFrom, to: renewal },
+    ]
   })
   return (
     <FormNote title={t('priceChanged')}>
-      {changes.map(({ id, name, from, to }) => (
-        <span key={id} className="change">
-          {t('change', { name, from: formatEuro(from, locale), to: formatEuro(to, locale) })}
-        </span>
-      ))}
+      {changes.map(({ key, id, name, from, to }) => {
+        const before = from === undefined ? null : centsOfEuros(from)
+        if (before === null || to === null || before === to) return null
+        return (
+          <span key={`${key} ${id}`} className="change">
+            {t(key, { name, from: formatEuro(before, locale), to: formatEuro(to, locale) })}
+          </span>
+        )
+      })}
       {withArticle(t('newTotal', { total: formatEuro(cart.totals.total, locale) }), 'price_changed')}
     </FormNote>
   )

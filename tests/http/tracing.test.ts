@@ -1,0 +1,132 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { expect, onTestFinished, test } from 'vitest'
+import { createOutgoingHttp } from '#adapters/outgoing-http.ts'
+import { startTracing } from '#insight/tracing.ts'
+import { openShop } from '#tests/api/shop.ts'
+import { domainWish } from '#tests/api/wishes.ts'
+
+interface Span {
+  readonly traceId: string
+  readonly spanId: string
+  readonly parentSpanId?: string
+  readonly name: string
+  readonly kind: number
+  readonly startTimeUnixNano: string
+  readonly endTimeUnixNano: string
+  readonly attributes: readonly { readonly key: string; readonly value: Readonly<Record<string, string>> }[]
+  readonly status?: { readonly code: number }
+}
+
+interface ExportRequest {
+  readonly resourceSpans: readonly {
+    readonly resource: { readonly attributes: Span['attributes'] }
+    readonly scopeSpans: readonly { readonly scope: { readonly name: string }; readonly spans: readonly Span[] }[]
+  }[]
+}
+
+/** A receiver of OTLP over HTTP as JSON that refuses what the protocol does not allow. */
+async function openReceiver() {
+  const spans: Span[] = []
+  const faults: string[] = []
+  let mood = 200
+  const server = createServer(async (request, response) => {
+    const pieces: Buffer[] = []
+    for await (const piece of request) pieces.push(piece as Buffer)
+    if (mood !== 200) return void response.writeHead(mood, { 'Retry-After': '1' }).end('{}')
+    const check = (isRight: boolean, fault: string) => isRight || faults.push(fault)
+    check(request.method === 'POST' && request.url === '/v1/traces', `${request.method} ${request.url}`)
+    check(request.headers['content-type'] === 'application/json', 'media type')
+    const { resourceSpans } = JSON.parse(Buffer.concat(pieces).toString()) as ExportRequest
+    for (const { resource, scopeSpans } of resourceSpans) {
+      check(
+        resource.attributes.some(({ key }) => key === 'service.name'),
+        'service.name',
+      )
+      for (const span of scopeSpans.flatMap((scope) => scope.spans)) {
+        check(/^(?!0{32})[\da-f]{32}$/.test(span.traceId), 'traceId')
+        check(/^(?!0{16})[\da-f]{16}$/.test(span.spanId), 'spanId')
+        check(span.parentSpanId === undefined || /^[\da-f]{16}$/.test(span.parentSpanId), 'parentSpanId')
+        check([1, 2, 3, 4, 5].includes(span.kind), 'kind')
+        check(/^\d{19}$/.test(span.startTimeUnixNano) && /^\d{19}$/.test(span.endTimeUnixNano), 'time')
+        check(BigInt(span.endTimeUnixNano) >= BigInt(span.startTimeUnixNano), 'order of times')
+        for (const { value } of span.attributes) {
+          const [[kind, content] = []] = Object.entries(value)
+          check(kind === 'stringValue' || (kind === 'intValue' && /^-?\d+$/.test(content ?? '')), 'attribute')
+        }
+        spans.push(span)
+      }
+    }
+    response.writeHead(200, { 'Content-Type': 'application/json' }).end('{"partialSuccess":{}}')
+  }).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  onTestFinished(() => void server.close().closeAllConnections())
+  const url = new URL(`http://127.0.0.1:${(server.address() as AddressInfo).port}/v1/traces`)
+  return { url, spans, faults, answerWith: (status: number) => (mood = status) }
+}
+
+async function openTraced(share: number) {
+  const receiver = await openReceiver()
+  const send = createOutgoingHttp()
+  const lines: string[] = []
+  const tracing = startTracing({
+    share,
+    batchMs: 50,
+    log: (line) => lines.push(line),
+    post: (body) =>
+      send(receiver.url, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body,
+        timeoutMs: 2000,
+        maxBytes: 1024,
+      }),
+  })
+  onTestFinished(() => tracing.stop())
+  return { ...receiver, lines, tracing }
+}
+
+test('[issue 20] a call is a span with its statements below it, and goes on the trace of its caller', async () => {
+  await using shop = await openShop()
+  const { spans, faults } = await openTraced(1)
+  const cartId = await shop.newCart()
+  await shop.add(cartId, domainWish('jansen'))
+  const traceId = 'ab'.repeat(16)
+  await shop.ask('GET', `/api/carts/${cartId}`, { headers: { traceparent: `00-${traceId}-${'cd'.repeat(8)}-01` } })
+  await expect.poll(() => spans.filter(({ kind }) => kind === 2).length).toBeGreaterThanOrEqual(3)
+  expect(faults).toEqual([])
+  const continued = spans.find((span) => span.kind === 2 && span.traceId === traceId)
+  expect(continued).toMatchObject({ name: 'GET /api/carts/:cartId', parentSpanId: 'cd'.repeat(8) })
+  const below = spans.filter(({ parentSpanId }) => parentSpanId === continued?.spanId)
+  expect(below.length).toBeGreaterThan(0)
+  expect(below.every((span) => span.traceId === traceId && span.kind === 3)).toBe(true)
+  for (const secret of [cartId, 'jansen']) expect(JSON.stringify(spans)).not.toContain(secret)
+})
+
+test('[issue 20] without a share nothing is sent, but for callers that ask for it; one that says no is obeyed', async () => {
+  await using shop = await openShop()
+  const { spans, tracing } = await openTraced(0)
+  const parent = (trace: string, flags: string) => ({
+    traceparent: `00-${trace.repeat(16)}-${'cd'.repeat(8)}-${flags}`,
+  })
+  await shop.ask('GET', '/api/health/live')
+  await shop.ask('GET', '/api/health/live', { headers: parent('aa', '00') })
+  await shop.ask('GET', '/api/health/live', { headers: parent('bb', '01') })
+  await tracing.stop()
+  expect(spans.map(({ traceId }) => traceId)).toEqual(['bb'.repeat(16)])
+})
+
+test('[issue 20] a receiver that is busy gets the spans later, told once when it begins and once when it is over', async () => {
+  await using shop = await openShop()
+  const { spans, lines, answerWith } = await openTraced(1)
+  answerWith(503)
+  await shop.ask('GET', '/api/health/live')
+  await expect.poll(() => lines.length).toBe(1)
+  await new Promise((resolve) => setTimeout(resolve, 200))
+  answerWith(200)
+  await expect.poll(() => spans.length).toBe(1)
+  await expect
+    .poll(() => lines)
+    .toEqual(['traces cannot be sent: status 503', expect.stringMatching(/^traces are sent again/)])
+})
