@@ -164,6 +164,7 @@ export interface Messages {
     forwardsTo: `Stuurt door naar {target}`
     threeYears: `Wat kost dit in drie jaar?`
     share: `Deel of open op een ander apparaat`
+    coupon: `Heb je een kortingscode?`
   }
   receipt: {
     title: `Je mandje over drie jaar`
@@ -692,6 +693,7 @@ De link werkt tot {day}.`
       premium_name: `{name} is een premiumnaam, en de prijs ervan kunnen we nu niet opvragen. Probeer het later nog eens.`
       otherName: `Kies een andere naam`
       restCanBe: `Er is niets besteld. Wat overblijft, bestel je met de knop hieronder.`
+      dropCode: `Code verwijderen`
     }
     noMandate: `Mag, hoeft niet. Zonder machtiging krijg je van elke verlenging een factuur, te betalen binnen 14 dagen.`
     yourOrder: `Je bestelling`
@@ -707,6 +709,7 @@ De link werkt tot {day}.`
     net: `Subtotaal excl. btw`
     includedVat: `Waarvan btw {rate}`
     rounding: `Afronding: {amount}`
+    coupon: `Kortingscode {code} scheelt {amount}, waarvan {vat} btw. Dat is al van de bedragen hierboven af.`
   }
   siteSearch: {
     label: `Zoek op deze site`
@@ -762,6 +765,13 @@ De link werkt tot {day}.`
     id_reused: `Deze wijziging past niet bij een eerdere. Ververs de pagina en probeer het opnieuw.`
     idempotency_key_reused: `Deze aanvraag is al eerder gedaan, met andere gegevens. Ververs de pagina en probeer het opnieuw.`
     price_changed: `Er is een prijs veranderd sinds je koos. Bekijk de nieuwe bedragen en bevestig opnieuw.`
+    coupon_unknown: `Deze code kennen we niet. Kijk of hij goed is overgenomen.`
+    coupon_early: `Deze code geldt nog niet. Probeer hem later opnieuw.`
+    coupon_expired: `Deze code is verlopen. Zonder code kun je gewoon verder.`
+    coupon_used_up: `Deze code is al zo vaak gebruikt als kon. Zonder code kun je gewoon verder.`
+    coupon_first_order: `Deze code is voor een eerste bestelling, en je hebt al eerder besteld.`
+    coupon_own_share: `Je hebt deze code al zo vaak gebruikt als per klant kan.`
+    coupon_not_for_cart: `Deze code geldt niet voor wat er nu in je mandje staat.`
     cart_empty: `Je mandje is leeg. Kies eerst een naam of een pakket.`
     cart_already_paid: `Deze bestelling is al betaald. Je hoeft niets meer te doen.`
     email_unconfirmed: `Bevestig eerst je e-mailadres. Klik op de link in onze mail, dan gaat je bestelling door.`
@@ -1273,6 +1283,8 @@ De link werkt tot {day}.`
       onDay: `op {day}`
       charged: `We schrijven automatisch af: je gaf een machtiging.`
       invoiced: `Per factuur: je gaf geen machtiging.`
+      coupon: `Kortingscode {code}`
+      couponVat: `waarvan {vat} btw`
     }
     promise: {
       heading: `Wat je daarna betaalt`
@@ -1709,5 +1721,19 @@ De link werkt tot {day}.`
   }
   articleLink: {
     explained: `Uitleg in de helpdesk`
+  }
+  coupon: {
+    field: `Kortingscode`
+    use: `Code gebruiken`
+    required: `Vul je kortingscode in.`
+    used: `Kortingscode {code} is toegepast.`
+    line: `Kortingscode {code}`
+    remove: `Kortingscode {code} verwijderen`
+    removed: `Kortingscode {code} is uit je mandje.`
+    failed: `Dat is niet gelukt. Probeer het opnieuw.`
+    tooMany: `Je hebt veel codes na elkaar geprobeerd. Wacht een uur en probeer het opnieuw.`
+    arrived: `Je kortingscode staat klaar in je mandje. Je ziet de korting bij wat je ermee koopt.`
+    refused: `De kortingscode uit je link is niet gebruikt.`
+    close: `Sluiten`
   }
 }

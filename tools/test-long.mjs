@@ -9,6 +9,7 @@ import { runtime, runtimeFlags, withCompileCache } from './launcher/project.mjs'
 const campaigns = async () => [
   ['tests/soak/run-payments.ts', '10000'],
   ['tests/soak/run-rolling.ts', '20'],
+  ['tests/soak/run-prices.ts', '100000'],
   ['tests/fuzz/run-fuzz.ts', '1000000'],
   ['tools/mutate.mjs'],
   ['tools/check-html.mjs'],

@@ -75,9 +75,9 @@ export type LivePrices = Awaited<ReturnType<typeof createLivePrices>>
 export async function createLivePrices({ dist, versionsDir, headers, assets, releases, log, ...rest }: Settings) {
   const { now = Date.now, render = renderWith(dist) } = rest
   const base = priceListOf(ownCatalogue)
-  const index = readFileSync(join(dist, 'site.json'), 'utf8')
-  const builtOn = (JSON.parse(index) as SiteIndex).day
-  const versions = createPageVersions<RenderedWith>(join(versionsDir ?? '', hashOf(index)), now)
+  const build = readFileSync(join(dist, 'site.json'), 'utf8')
+  const builtOn = (JSON.parse(build) as SiteIndex).day
+  const versions = createPageVersions<RenderedWith>(join(versionsDir ?? '', hashOf(build)), now)
   const pinned = new AsyncLocalStorage<PinnedPrices>()
   const stopping = new AbortController()
   const known: PriceRelease[] = []
@@ -241,15 +241,17 @@ export async function createLivePrices({ dist, versionsDir, headers, assets, rel
     if (rendering || now() < retryAt || stopping.signal.aborted) return
     const lock = await versions.lock().catch(failed)
     if (!lock) return
-    const add = versions.add(name, content, async (part, contentFile) => {
-      await render(contentFile, part, stopping.signal)
-      await assets.publish(part)
-    })
-    const done = add.then(succeeded, failed).finally(async () => {
+    rendering = { alive: lock.alive, done: renderAll() }
+
+    async function renderAll(): Promise<void> {
+      const added = versions.add(name, content, async (part, contentFile) => {
+        await render(contentFile, part, stopping.signal)
+        await assets.publish(part)
+      })
+      await added.then(succeeded, failed)
       rendering = undefined
-      await lock.release().catch(() => {})
-    })
-    rendering = { alive: lock.alive, done }
+      await lock?.release().catch(() => {})
+    }
   }
 
   function succeeded(): void {

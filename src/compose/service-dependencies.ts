@@ -6,6 +6,7 @@ import { createOrderSeal } from '#adapters/order-seals.ts'
 import { createPasswords } from '#adapters/passwords/argon2-passwords.ts'
 import type { Database } from '#adapters/postgres/connection/database.ts'
 import { createCarts } from '#adapters/postgres/cart/carts.ts'
+import { createCoupons } from '#adapters/postgres/cart/coupons.ts'
 import { createReceipts } from '#adapters/postgres/support/contact.ts'
 import { createAccountStores } from '#adapters/postgres/customers/account-stores.ts'
 import { createSharedLookups } from '#adapters/postgres/names/shared-lookups.ts'
@@ -100,7 +101,15 @@ export async function createServiceDependencies(
   const { customers, attempts } = accounts
   const codes = createTransferCodes(secretsOf(config).auth)
   const lookup = await lookupOf(config, pools.side)
-  const cartDependencies = createCartDependencies({ carts, transaction, ...prices, codes, attempts, lookup })
+  const cartDependencies = createCartDependencies({
+    carts,
+    coupons: createCoupons(pool),
+    transaction,
+    ...prices,
+    codes,
+    attempts,
+    lookup,
+  })
   const terms = join(dist, 'site', brand.termsPath)
   const buyerKeys = createBuyerKeys(secretsOf(config).auth)
   const paymentDependencies = createPaymentDependencies({

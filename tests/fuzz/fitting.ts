@@ -31,6 +31,8 @@ const fittingRequests: Readonly<Record<string, FittingRequest>> = {
   'POST /api/auth/sessions/end': { headers: ofBuyer, body: { id: 'a'.repeat(64) } },
   'POST /api/vat-numbers/check': { body: { vatNumber: 'NL001234567B01', country: 'NL' } },
   'POST /api/carts/{cartId}/items': { path: `${buyerCart}/items`, headers: ofBuyer, body: domainWish('n', 'nieuw') },
+  'POST /api/carts/{cartId}/coupon': { path: `${buyerCart}/coupon`, headers: ofBuyer, body: { code: 'WELKOM10' } },
+  'DELETE /api/carts/{cartId}/coupon': { path: `${buyerCart}/coupon`, headers: ofBuyer },
   'POST /api/carts/{cartId}/share': { path: `${buyerCart}/share`, headers: ofBuyer },
   'POST /api/shared-carts/open': token('sharedToken'),
   'POST /api/carts/{cartId}/take': { path: `${buyerCart}/take`, headers: ofBuyer, ...token('sharedToken') },

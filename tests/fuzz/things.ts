@@ -30,6 +30,8 @@ export async function thingsIn(shop: WholeShop): Promise<Things> {
   const { id: payment = 'none', orderNumber: order = 'none' } = started
   const buyer = await customerOf(shop, `${crypto.randomUUID()}@example.nl`)
   const buyerCart = await filledCart(buyer)
+  await shop.database.pool.query(`insert into coupons (code, begins, percentage) values ('WELKOM10', '2026-01-01', 1000)
+    on conflict do nothing`)
   const { id: spareCart } = await buyer.ask('POST', '/api/carts', {})
   const { token: sharedToken } = await buyer.ask('POST', `/api/carts/${buyerCart}/share`)
   const { id: buyerPayment, checkoutUrl } = await buyer.ask(

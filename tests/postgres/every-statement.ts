@@ -4,6 +4,7 @@ import type { Pool } from 'pg'
 import { createCartCleaning } from '#adapters/postgres/cart/cart-cleaning.ts'
 import { createPriceReleases, createPromisedOrders } from '#adapters/postgres/catalogue/price-releases.ts'
 import { createCarts } from '#adapters/postgres/cart/carts.ts'
+import { createCoupons } from '#adapters/postgres/cart/coupons.ts'
 import { createReportKeeper } from '#adapters/postgres/connection/browser-reports.ts'
 import { createCallCounts } from '#adapters/postgres/customers/call-counts.ts'
 import { createSharedLookups } from '#adapters/postgres/names/shared-lookups.ts'
@@ -135,7 +136,9 @@ async function visitAndFillCarts(
   await carts.seePrices(cartId, new Map([['d', { net: cents(1), premium: null }]]))
   await carts.listOf(customerId, 10)
   await carts.discountsUsed(customerId, cartId, ['domain-shop'])
-  await carts.findShared((await carts.share(cartId, [])).token)
+  await carts.setCoupon(cartId, 'WELKOM10')
+  await createCoupons(pool).find('WELKOM10', cartId, customerId)
+  await carts.findShared((await carts.share(cartId, { items: [] })).token)
   await changeWhileHeld(pool, otherCartId)
   await transaction(async (stores) => {
     const [mine = null, other = null] = await stores.carts.lock([customersCart.id, otherCartId])
@@ -248,7 +251,11 @@ async function order(pool: Pool, { customersCart, open, paid }: Sample): Promise
     await stores.payments.isKeyUsed(cartId, 'a key')
     await stores.payments.findLive(ordered)
     await stores.orders.findUnpaid(cartId, 'some content')
+    await stores.coupons.lock('WELKOM10', cartId, customerId)
     const orderId = await stores.orders.add({ ...ordered, content: 'some content' })
+    const use = { orderId, code: 'WELKOM10', discount: cents(100) }
+    await stores.coupons.reserve(use)
+    await stores.coupons.spend(use, new Date())
     const added = await stores.payments.add(orderId, ordered)
     await stores.payments.attach(added.id, { id: 'tr_size', checkoutUrl: null })
     await stores.payments.markFree(added.id)

@@ -1,9 +1,14 @@
 import { crossMidnight } from '#tests/soak/prices.ts'
 
-/* Says how it went: `node tests/soak/run-prices.ts [answers] [a second]`. Build the site first. */
-const [answers = '100000', perSecond = '600'] = process.argv.slice(2)
+/* Says how it went: `node tests/soak/run-prices.ts [answers] [a second] [lead in seconds]`. Build the site first. */
+const [answers = '100000', perSecond = '600', lead = '45'] = process.argv.slice(2)
 console.log(`Crossing midnight with three processes, ${perSecond} answers a second`)
-const result = await crossMidnight({ answers: Number(answers), perSecond: Number(perSecond), say: console.log })
+const result = await crossMidnight({
+  answers: Number(answers),
+  perSecond: Number(perSecond),
+  leadMs: Number(lead) * 1000,
+  say: console.log,
+})
 const { disagreements, complaints, ...figures } = result
 console.log(JSON.stringify(figures, null, 2))
 console.log(`${disagreements.length} disagreements`)

@@ -69,6 +69,10 @@ export type JoinCarts = InferOutput<typeof joinCarts>
 /** The body of `POST /api/carts/{id}/share`, which may also be absent. */
 export const shareCart = exactObject({})
 
+/** The body of `POST /api/carts/{id}/coupon`: as somebody typed it. */
+export const couponBody = exactObject({ code: text(200) })
+export type CouponBody = InferOutput<typeof couponBody>
+
 /** The body of `POST /api/shared-carts/open` and of `POST /api/carts/{id}/take`: the token of a link. */
 export const sharedToken = exactObject({ token: text(128) })
 export type SharedToken = InferOutput<typeof sharedToken>

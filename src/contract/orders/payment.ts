@@ -91,6 +91,8 @@ export const ownOrderResponse = object({
   ),
   subtotal: number(),
   discount: number(),
+  /** What a code took off without VAT, which is in `discount`, and how much less VAT that makes. */
+  coupon: exactOptional(object({ code: string(), discount: number(), vat: number() })),
   vat: number(),
   total: number(),
   /** Including VAT. */

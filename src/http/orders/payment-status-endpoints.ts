@@ -11,7 +11,7 @@ import { transferFamilyOf } from '#domain/names/transfers.ts'
 import type { Locale } from '#domain/basics/locale.ts'
 import { cents, eurosOf, percentageOf } from '#domain/money/money.ts'
 import { nextInvoiceOf } from '#domain/orders/billing-term.ts'
-import { givenConsentsOf } from '#domain/orders/order-snapshot.ts'
+import { couponOfOrder, givenConsentsOf } from '#domain/orders/order-snapshot.ts'
 import { isUnderWay, type PaymentStatus } from '#domain/orders/payment-status.ts'
 import type { StoredPayment } from '#services/orders/payment-ports.ts'
 import type { PlacedOrder } from '#services/orders/order-ports.ts'
@@ -79,6 +79,7 @@ function ownOrderOf(
 ): OwnOrder {
   const { buyer, totals, exemption, language, affiliateId, consents } = snapshot
   const { terms = false, immediateStart = null, mandate = false } = givenConsentsOf(consents)
+  const coupon = couponOfOrder(snapshot)
   const next = nextInvoiceOf(snapshot, shopDayOf(paidAt ?? new Date()))
   return {
     cartId,
@@ -102,6 +103,7 @@ function ownOrderOf(
     })),
     subtotal: eurosOf(totals.subtotal),
     discount: eurosOf(totals.discount),
+    ...(coupon && { coupon: { ...coupon, discount: eurosOf(coupon.discount), vat: eurosOf(coupon.vat) } }),
     vat: eurosOf(totals.vat),
     total: eurosOf(totals.total),
     refunded: isCounted ? eurosOf(cents(refunded + chargedBack)) : 0,

@@ -1,3 +1,4 @@
+import { couponLimits } from '#services/cart/cart-coupon.ts'
 import { premiumLimits } from '#services/cart/premium-names.ts'
 import { shareLimits } from '#services/cart/share-cart.ts'
 import { accountLimits } from '#services/customers/account-dependencies.ts'
@@ -62,6 +63,12 @@ export const limits = {
   },
   newCarts: { costs: ['row'], source: [perMinute(30), perDay(2000)], note: 'empty ones are deleted after a day' },
   carts: { costs: ['row', 'work'], source: [perMinute(600)], note: 'at most 100 items in a cart' },
+  coupons: {
+    costs: ['row', 'work'],
+    source: [perMinute(20), perDay(300)],
+    inUseCase: [inUseCase('source', couponLimits.source), inUseCase('thing', couponLimits.cart)],
+    note: 'codes are not to be guessed',
+  },
   cartItems: {
     costs: ['provider request', 'row', 'work'],
     source: [perMinute(600)],

@@ -1,6 +1,7 @@
 import { formatDay, formatShortDay } from '#domain/basics/day-format.ts'
 import type { Locale } from '#domain/basics/locale.ts'
 import { formatPhone } from '#domain/customers/phone.ts'
+import { couponLabelOf } from '#domain/cart/coupon.ts'
 import { formatEuro, formatRate } from '#domain/money/euro-format.ts'
 import { type BasisPoints, type Cents, vatPairOf } from '#domain/money/money.ts'
 import { firstDayOf, startsAtOnce } from '#domain/orders/billing-term.ts'
@@ -70,14 +71,23 @@ function startOf({ snapshot, bill }: BilledOrder, { language }: Given): string {
   return t.startsLater(formatDay(firstDayOf(snapshot, bill.paidOn), language))
 }
 
-function factsOf({ number, snapshot, invoice }: BilledOrder, { language }: Given): readonly Fact[] {
+function factsOf({ number, snapshot, invoice, bill: { coupon } }: BilledOrder, { language }: Given): readonly Fact[] {
   const { orderNumber, orderConfirmed: t } = orderTextsIn[language]
+  const euro = (amount: Cents) => formatEuro(amount, language)
   const method = paymentMethodName(invoice?.method ?? null, language)
   return [
     { label: orderNumber, value: number },
     ...(invoice === null ? [] : [{ label: t.invoiceNumber, value: invoice.number }]),
     { label: t.orderedAt, value: momentOf(snapshot.consents.at, language) },
     ...(method === null ? [] : [{ label: t.paidWith, value: method }]),
+    ...(coupon
+      ? [
+          {
+            label: couponLabelOf(coupon.code)[language],
+            value: t.coupon(euro(coupon.discount), coupon.vat === 0 ? null : euro(coupon.vat)),
+          },
+        ]
+      : []),
   ]
 }
 

@@ -159,6 +159,8 @@ export const ordersDe: OrderMailTexts = {
     move: 'Umzug zu uns',
     term: (from, until) => `${from} bis ${until}`,
     insteadOf: (price, label) => `Statt ${price}: ${label}`,
+    coupon: (discount, vat) =>
+      `${discount} Rabatt${vat === null ? '' : ` und ${vat} weniger MwSt.`}, bereits abgezogen`,
     renewal: (price, period) => `Danach ${price} ${period}`,
     renewalWithVat: (price, period, priceWithVat) => `Danach ${priceWithVat} ${period} inkl. MwSt. (${price} netto)`,
     net: 'Summe netto',

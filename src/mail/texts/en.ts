@@ -156,6 +156,7 @@ export const ordersEn: OrderMailTexts = {
     move: 'Move to us',
     term: (from, until) => `${from} to ${until}`,
     insteadOf: (price, label) => `Instead of ${price}: ${label}`,
+    coupon: (discount, vat) => `${discount} off${vat === null ? '' : ` and ${vat} less VAT`}, already deducted`,
     renewal: (price, period) => `Then ${price} ${period}`,
     renewalWithVat: (price, period, priceWithVat) => `Then ${price} ${period} (${priceWithVat} incl. VAT)`,
     net: 'Total excl. VAT',

@@ -114,6 +114,8 @@ export interface OrderMailTexts {
     readonly move: string
     readonly term: (from: string, until: string) => string
     readonly insteadOf: (price: string, label: string) => string
+    /** What a code took off; `vat`: how much less of it there is, null where there is none. */
+    readonly coupon: (discount: string, vat: string | null) => string
     readonly renewal: (price: string, period: string) => string
     readonly renewalWithVat: (price: string, period: string, priceWithVat: string) => string
     readonly net: string

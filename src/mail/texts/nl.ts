@@ -157,6 +157,7 @@ export const ordersNl: OrderMailTexts = {
     move: 'Verhuizing naar ons',
     term: (from, until) => `${from} t/m ${until}`,
     insteadOf: (price, label) => `In plaats van ${price}: ${label}`,
+    coupon: (discount, vat) => `${discount} korting${vat === null ? '' : ` en ${vat} minder btw`}, al verrekend`,
     renewal: (price, period) => `Daarna ${price} ${period}`,
     renewalWithVat: (price, period, priceWithVat) => `Daarna ${price} ${period} (${priceWithVat} incl. btw)`,
     net: 'Totaal excl. btw',

@@ -1,5 +1,6 @@
 import { takeFromSource } from '#services/customers/account-dependencies.ts'
 import type { Cents } from '#domain/money/money.ts'
+import { type CouponProblem, netBeforeCoupon } from '#domain/cart/coupon.ts'
 import { type PremiumPrice, totalsOf } from '#domain/cart/cart.ts'
 import { premiumChangeOf } from '#domain/cart/order-choice.ts'
 import { chargeOf } from '#domain/catalogue/charge.ts'
@@ -14,6 +15,7 @@ import { openedItem } from '#services/cart/transfer-codes.ts'
 import { findingInTime, nameToRegister, premiumPriceIn, withPremium } from '#services/cart/premium-names.ts'
 
 export type BlockerCode =
+  | CouponProblem
   | 'cart_empty'
   | 'price_changed'
   | 'domain_taken'
@@ -45,11 +47,14 @@ export async function checkoutBlockerOf(
   order: OrderRequest,
   orderer: Orderer,
 ): Promise<CheckoutBlocker | null> {
-  const { id, items, totals } = cart
+  const { id, items, totals, coupon } = cart
   if (items.length === 0) return fail('cart_empty')
+  // The buyer may have seen a total with it. One that is for nothing in the cart was never part of a total.
+  const problem = coupon?.problem
+  if (problem !== undefined && problem !== 'coupon_not_for_cart') return fail(problem)
   const changed = items.filter(({ changedFrom }) => changedFrom !== undefined)
   if (changed.length > 0) {
-    await dependencies.carts.seePrices(id, new Map(changed.map((item) => [item.id, { net: netOf(item) }])))
+    await dependencies.carts.seePrices(id, new Map(changed.map((item) => [item.id, { net: netBeforeCoupon(item) }])))
     const shown = changed.map((item) => openedItem(dependencies.codes, item))
     return { ...fail('price_changed'), prices: { changed: shown, total: totals.total } }
   }
@@ -150,7 +155,7 @@ async function changedPremiums(
     if (listed === null) return null
     const [before, now] = [item.renewal && chargeOf(item.renewal), listed.renewal && chargeOf(listed.renewal)]
     const renewal = before !== null && before !== now && { renewalFrom: before }
-    return { ...wanted, ...listed, changedFrom: netOf(item), ...renewal }
+    return { ...wanted, ...listed, changedFrom: netBeforeCoupon(item), ...renewal }
   })
   const unsold = items.filter((_, index) => next[index] === null)
   if (unsold.length > 0) return { ...fail('premium_name'), itemIds: unsold.map((item) => item.id) }

@@ -2,6 +2,7 @@ import type { DomainParameters, HostingParameters, ItemChoice } from '#domain/ca
 import { itemsAfterPaying } from '#domain/cart/cart-changes.ts'
 import type { Seller } from '#domain/orders/invoice.ts'
 import type { Buyer, OrderLine } from '#domain/orders/order.ts'
+import { couponOfOrder } from '#domain/orders/order-snapshot.ts'
 import { isUnderWay } from '#domain/orders/payment-status.ts'
 import { cancelLater } from '#services/cart/cart-payments.ts'
 import { openDeliveries } from './deliver-order.ts'
@@ -30,6 +31,8 @@ export async function payOrder(stores: OrderStores, payment: OrderPayment): Prom
   const order = await orders.find(orderId)
   if (!isPaid || order === null) throw new Error(`order ${orderId} cannot be paid by ${paymentId}`)
   await emptyCart(stores, order, paymentId)
+  const coupon = couponOfOrder(order.snapshot)
+  if (coupon) await stores.coupons.spend({ orderId, ...coupon }, at)
   await voidOtherAttempts(stores, order, paymentId)
   await orders.addEvent({ orderId, kind: 'paid', amount: order.snapshot.totals.total, mark: paymentId, at })
   await openDeliveries(stores, order, { at, isEmailVerified: order.isEmailVerified, means })

@@ -17,6 +17,10 @@ const TermYears = lazy<ComponentType<{ readonly item: CartItem }>>(() =>
   import('./term-years.tsx').then(({ termYears }) => termYears()).catch(() => ({ default: () => null })),
 )
 
+/** What is about the code of a coupon, fetched when there is one or somebody has one. */
+const CouponRows = lazy(() => import('#web/coupon/cart-coupon.tsx').then(({ couponPart }) => couponPart('rows')))
+const CouponField = lazy(() => import('#web/coupon/cart-coupon.tsx').then(({ couponPart }) => couponPart('field')))
+
 interface LineProps {
   readonly item: CartItem
   readonly vatRate: BasisPoints
@@ -104,7 +108,8 @@ interface SumsProps {
 }
 
 /** Subtotal, discount and VAT on the chosen side; then what is charged after the first terms. */
-export function CartSums({ cart: { items, totals: known, anonymous }, totals }: SumsProps) {
+export function CartSums({ cart, totals }: SumsProps) {
+  const { items, totals: known, anonymous, coupon } = cart
   const t = useTranslations('cart')
   const price = useTranslations('price')
   const locale = useLocale()
@@ -115,6 +120,15 @@ export function CartSums({ cart: { items, totals: known, anonymous }, totals }: 
   const isPreview = totals.vatRate !== known.vatRate
   const rate = formatRate(totals.vatRate, locale)
   const euro = (amount: Cents) => formatEuro(amount, locale)
+  const [field, setField] = useState<{ readonly removed: string | null }>()
+  const discountRow = discount.excl > 0 && (
+    <div className="dis">
+      <dt>{t('discount')}</dt>
+      <dd>
+        <ChosenSide text={(side) => `−\u00A0${euro(discount[side])}`} />
+      </dd>
+    </div>
+  )
   return (
     <>
       <dl className="tot">
@@ -126,13 +140,15 @@ export function CartSums({ cart: { items, totals: known, anonymous }, totals }: 
             <ChosenSide text={(side) => euro(subtotal[side])} />
           </dd>
         </div>
-        {discount.excl > 0 && (
-          <div className="dis">
-            <dt>{t('discount')}</dt>
-            <dd>
-              <ChosenSide text={(side) => `−\u00A0${euro(discount[side])}`} />
-            </dd>
-          </div>
+        {coupon ? (
+          <Suspense fallback={discountRow}>
+            <CouponRows
+              {...{ cart, discount, vatRate: totals.vatRate }}
+              onRemove={(removed) => setField({ removed })}
+            />
+          </Suspense>
+        ) : (
+          discountRow
         )}
         {rounding !== 0 && (
           <div className="rounding">
@@ -171,6 +187,20 @@ export function CartSums({ cart: { items, totals: known, anonymous }, totals }: 
             later: previewRenewals,
           })}
         </p>
+      )}
+      {!coupon && (
+        <details
+          className="renew"
+          open={!!field}
+          onToggle={(event) => setField(event.currentTarget.open ? (field ?? { removed: null }) : undefined)}
+        >
+          <summary className="btn btn-t">{t('coupon')}</summary>
+          {field && (
+            <Suspense>
+              <CouponField {...field} />
+            </Suspense>
+          )}
+        </details>
       )}
       <DialogButton name="threeYears" />
       <DialogButton name="share" />

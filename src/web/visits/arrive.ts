@@ -16,6 +16,8 @@ export { openConsent }
 
 /** Handles a visit with attribution or without consent; `search` is the query string the page was opened with. */
 export async function arrive(search: string): Promise<void> {
+  const code = new URLSearchParams(search).get('code')
+  if (code) await import('#web/coupon/linked-code.ts').then(({ takeCode }) => takeCode(code)).catch(() => {})
   const { found } = attributionInUrl(search)
   if (found.affiliateId ?? found.wctId) {
     addPendingAttribution(found)

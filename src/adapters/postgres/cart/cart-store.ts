@@ -36,7 +36,7 @@ const remember = `
 
 /** Each counts the version up: who cached the cart as it was finds another version. */
 const moveToCustomer = `
-  update carts set customer_id = $2, version = version + $3, touched_at = now() where id = $1`
+  update carts set customer_id = $2, version = version + $3, coupon = $4, touched_at = now() where id = $1`
 const moveAfterPaying = `
   update carts set version = version + 1, touched_at = now(),
     closed_at = case when $2::text is not null then now() end, paid_by = $2
@@ -89,7 +89,7 @@ export function cartStore(client: PoolClient): CartStore {
     async replaceItems(cart, items, customerId) {
       const firstNew = items.findIndex((item) => !cart.items.includes(item))
       const written = firstNew === -1 ? [] : items.slice(firstNew)
-      await client.query(moveToCustomer, [cart.id, customerId, Math.max(1, written.length)])
+      await client.query(moveToCustomer, [cart.id, customerId, Math.max(1, written.length), cart.coupon ?? null])
       const gone = cart.items.filter((item) => !items.includes(item))
       if (gone.length > 0) {
         const subjects = new Set(written.map((item) => rowOf(items, item).subject))

@@ -26,6 +26,8 @@ export const rowsOfPerson: Readonly<Record<TableName, string | null>> = {
   commission_entries: 'order_id in (select order_id from partner_sales where partner_sales.partner = person.partner)',
   contact_messages: 'lower(data.email) = person.email',
   cookie_choices: null,
+  coupon_uses: ofOrders,
+  coupons: null,
   customer_tokens: 'customer_id = customer',
   customers: 'id = customer',
   declaration_links: `receipt in (select receipt from declarations where ${ofOrders})`,
