@@ -70,6 +70,7 @@ test('a wish is described as it is checked', () => {
           tld: { type: 'string', minLength: 1, maxLength: 253 },
           years: { type: 'integer', minimum: 1, maximum: 10 },
           premium: { const: true },
+          forwardTo: { type: 'string', minLength: 1, maxLength: 500 },
           transferCode: expect.objectContaining({ type: 'string', minLength: 1, maxLength: 128 }),
         },
         required: ['sld', 'tld'],
