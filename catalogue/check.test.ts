@@ -5,7 +5,6 @@ import { catalogue } from './catalogue.ts'
 import { type CatalogueSource, catalogueFaultsOf } from './check.ts'
 import { extensionOf } from './extensions/extension-of.ts'
 import { monthly, once, yearly } from './price-options.ts'
-import { webhosting } from './webhosting.ts'
 
 const noList = { nl: [], de: [], en: [] }
 function faultsOf(change: Partial<CatalogueSource>): readonly string[] {
@@ -16,7 +15,7 @@ function faultsOf(change: Partial<CatalogueSource>): readonly string[] {
 
 /** Data that the types would refuse, as a slip of the pen could make it. */
 function broken(change: Readonly<Record<string, unknown>>): Product {
-  const plan = webhosting.packages.find((product) => product.slug === 'webhosting-stek')
+  const plan = catalogue.products.get('webhosting-stek')
   if (plan === undefined) throw new Error('the line-up has no webhosting-stek')
   return { ...plan, ...change }
 }

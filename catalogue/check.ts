@@ -137,13 +137,20 @@ function optionFaultsOf(product: Product): readonly string[] {
     ...doubled.map((kind) => `${product.slug}: has two prices ${kind}`),
     ...product.options.flatMap((option) => [
       ...historyFaultsOf(product.slug, option),
-      ...(option.discounts.length > 1 && option.discounts.some(({ maxPerCustomer }) => maxPerCustomer !== undefined)
+      ...(option.discounts.some((one) => one.maxPerCustomer !== undefined && isBesideAnother(one, option.discounts))
         ? [`${product.slug}: a discount with a limit beside another`]
         : []),
       ...option.discounts.flatMap((discount) => discountFaultsOf(product.slug, option, discount)),
       ...renewalFaultsOf(product, option),
     ]),
   ]
+}
+
+/** Those that a release ended are over before the next begins. */
+function isBesideAnother(one: Discount, discounts: readonly Discount[]): boolean {
+  return discounts.some(
+    (other) => other !== one && (other.from ?? '') <= (one.until ?? '9') && (one.from ?? '') <= (other.until ?? '9'),
+  )
 }
 
 function historyFaultsOf(slug: string, { history }: PriceOption): readonly string[] {

@@ -1,14 +1,13 @@
 import type { FamilyRecord } from './family-record.ts'
-import type { Product } from '#domain/catalogue/product.ts'
+import type { UnpricedProduct } from '#domain/catalogue/product.ts'
 import type { LocalizedText } from '#domain/basics/locale.ts'
 import { mailboxes } from './features.ts'
 import { mailServer } from './platform.ts'
-import { yearly } from './price-options.ts'
 import { boom, stek, struik, titled } from './sizes.ts'
 
 const name: LocalizedText = { nl: 'E-mail', de: 'E-Mail', en: 'E-mail' }
 
-const packages: readonly Product[] = [
+const packages: readonly UnpricedProduct[] = [
   {
     slug: 'email-stek',
     type: 'hosting',
@@ -22,7 +21,6 @@ const packages: readonly Product[] = [
     },
     features: [mailboxes(1, 10)],
     limits: { ...mailServer, mailboxes: 1, mailboxGb: 10 },
-    options: [yearly(1200, 1800)],
   },
   {
     slug: 'email-struik',
@@ -37,7 +35,6 @@ const packages: readonly Product[] = [
     },
     features: [mailboxes(1, 50), { nl: 'Agenda', de: 'Kalender', en: 'Calendar' }],
     limits: { ...mailServer, mailboxes: 1, mailboxGb: 50, calendar: 'own' },
-    options: [yearly(2400, 3600)],
   },
   {
     slug: 'email-boom',
@@ -52,7 +49,6 @@ const packages: readonly Product[] = [
     },
     features: [mailboxes(5, 50), { nl: 'Gedeelde agenda', de: 'Gemeinsamer Kalender', en: 'Shared calendar' }],
     limits: { ...mailServer, mailboxes: 5, mailboxGb: 50, calendar: 'shared' },
-    options: [yearly(4800, 7200)],
   },
 ]
 

@@ -1,9 +1,10 @@
 import type { LocalizedText } from '#domain/basics/locale.ts'
-import type { Limits, Product } from '#domain/catalogue/product.ts'
+import type { PriceOption } from '#domain/catalogue/price.ts'
+import type { Limits, Product, UnpricedProduct } from '#domain/catalogue/product.ts'
 import { families } from './families.ts'
 import type { ExtraSlug } from './family-record.ts'
 import { promiseWords } from './promises.ts'
-import { monthly, yearly } from './price-options.ts'
+import { movingService } from './moving-service.ts'
 
 /** What the extras add, said in their titles too. */
 const backupDays = 30
@@ -11,8 +12,8 @@ const extraMailboxGb = 10
 const mailboxGb = 25
 const storageGb = 25
 
-export const extras: readonly Product[] = [
-  extra('extra-backup', 1200, {
+export const extras: readonly UnpricedProduct[] = [
+  extra('extra-backup', {
     title: { nl: `Back-up ${backupDays} dagen`, de: `Sicherung ${backupDays} Tage`, en: `${backupDays}-day back-up` },
     summary: {
       nl: `Elke nacht een kopie op een andere plek, ${backupDays} dagen bewaard.`,
@@ -21,7 +22,7 @@ export const extras: readonly Product[] = [
     },
     limits: { backupDays },
   }),
-  extra('extra-mailbox', 1200, {
+  extra('extra-mailbox', {
     title: { nl: 'Extra postvak', de: 'Zusätzliches Postfach', en: 'Extra mailbox' },
     summary: {
       nl: `Eén postvak van ${extraMailboxGb}\u00a0GB meer dan in je pakket zit.`,
@@ -31,7 +32,7 @@ export const extras: readonly Product[] = [
     limits: { mailboxes: 1, mailboxGb: extraMailboxGb },
     fits: ({ mailboxes }) => mailboxes !== null,
   }),
-  extra('extra-mailbox-size', 1800, {
+  extra('extra-mailbox-size', {
     title: {
       nl: `Groter postvak (${mailboxGb}\u00a0GB)`,
       de: `Größeres Postfach (${mailboxGb}\u00a0GB)`,
@@ -45,7 +46,7 @@ export const extras: readonly Product[] = [
     limits: { mailboxGb },
     fits: (limits) => (limits.mailboxGb ?? 0) < mailboxGb,
   }),
-  extra('extra-storage', 3000, {
+  extra('extra-storage', {
     title: {
       nl: `${storageGb}\u00a0GB extra opslag`,
       de: `${storageGb}\u00a0GB mehr Speicher`,
@@ -58,7 +59,7 @@ export const extras: readonly Product[] = [
     },
     limits: { storageGb },
   }),
-  extra('extra-dns', 1200, {
+  extra('extra-dns', {
     title: { nl: 'Premium DNS', de: 'Premium-DNS', en: 'Premium DNS' },
     summary: {
       nl: 'Nameservers op meer plekken, voor een snel en zeker antwoord.',
@@ -66,7 +67,7 @@ export const extras: readonly Product[] = [
       en: 'Name servers in more places, for fast and certain answers.',
     },
   }),
-  extra('extra-support', 6000, {
+  extra('extra-support', {
     title: { nl: 'Voorrang bij de helpdesk', de: 'Vorrang beim Helpdesk', en: 'Priority support' },
     summary: {
       nl: `Je vraag komt vooraan te staan: antwoord ${promiseWords.nl.priorityAnswerTime}.`,
@@ -75,6 +76,12 @@ export const extras: readonly Product[] = [
     },
   }),
 ]
+
+/** Everything but domain names, at these prices by slug. */
+export function productsAt(prices: Readonly<Record<string, readonly PriceOption[]>>): ReadonlyMap<string, Product> {
+  const sold = [...Object.values(families).flatMap((family) => family.packages), ...extras, movingService]
+  return new Map(sold.map((product) => [product.slug, { ...product, options: prices[product.slug] ?? [] }]))
+}
 
 interface Extra {
   readonly title: LocalizedText
@@ -85,8 +92,7 @@ interface Extra {
   readonly fits?: (limits: Limits) => boolean
 }
 
-/** Follows the frequency of its parent: a month is a twelfth of a year, half up. */
-function extra(slug: ExtraSlug, perYear: number, { fits = () => true, limits = {}, ...text }: Extra): Product {
+function extra(slug: ExtraSlug, { fits = () => true, limits = {}, ...text }: Extra): UnpricedProduct {
   const parents = Object.values(families)
     .filter((family) => family.extras.includes(slug))
     .flatMap((family) => family.packages)
@@ -100,6 +106,5 @@ function extra(slug: ExtraSlug, perYear: number, { fits = () => true, limits = {
     ...text,
     features: [],
     limits,
-    options: [yearly(perYear, perYear), monthly(Math.floor((perYear + 6) / 12))],
   }
 }

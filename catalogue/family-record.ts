@@ -1,5 +1,5 @@
 import type { LocalizedText } from '#domain/basics/locale.ts'
-import type { Product } from '#domain/catalogue/product.ts'
+import type { UnpricedProduct } from '#domain/catalogue/product.ts'
 import type { PageId } from '#site/pages.ts'
 
 export type ExtraSlug =
@@ -21,7 +21,7 @@ export interface FamilyRecord {
   /** The page that sells it. */
   readonly page: PageId
   /** Smallest first. A package has the type `hosting`: it hangs under a name, and is set up when it is paid. */
-  readonly packages: readonly Product[]
+  readonly packages: readonly UnpricedProduct[]
   /** What can hang under its packages. */
   readonly extras: readonly ExtraSlug[]
 }

@@ -1,10 +1,9 @@
 import type { LocalizedText } from '#domain/basics/locale.ts'
-import type { Product } from '#domain/catalogue/product.ts'
-import { once } from './price-options.ts'
+import type { UnpricedProduct } from '#domain/catalogue/product.ts'
 
 const name: LocalizedText = { nl: 'Verhuisservice', de: 'Umzugsservice', en: 'Moving service' }
 
-export const movingService: Product = {
+export const movingService: UnpricedProduct = {
   slug: 'moving-service',
   type: 'movingService',
   family: 'movingService',
@@ -24,5 +23,4 @@ export const movingService: Product = {
     },
   ],
   limits: {},
-  options: [once(0)],
 }

@@ -7,7 +7,7 @@ import type { LocalizedText } from '#domain/basics/locale.ts'
 /** The day this line-up went on sale. A later price is a line more in the history of its option. */
 export const onSaleSince: IsoDate = '2026-01-01'
 
-const firstYearDiscount: LocalizedText = {
+export const firstYearDiscount: LocalizedText = {
   nl: 'Korting eerste jaar',
   de: 'Rabatt im ersten Jahr',
   en: 'First-year discount',

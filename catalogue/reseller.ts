@@ -1,9 +1,8 @@
 import type { FamilyRecord } from './family-record.ts'
 import type { LocalizedText } from '#domain/basics/locale.ts'
-import type { Limits, Product } from '#domain/catalogue/product.ts'
+import type { Limits, UnpricedProduct } from '#domain/catalogue/product.ts'
 import { backups, certificate, storage } from './features.ts'
 import { webServer } from './platform.ts'
-import { monthly, yearly } from './price-options.ts'
 
 const name: LocalizedText = { nl: 'Reseller-hosting', de: 'Reseller-Hosting', en: 'Reseller hosting' }
 
@@ -20,12 +19,11 @@ const perAccount = {
   backupDays: 7,
 } as const satisfies Limits
 
-/** A year costs 10 % less than twelve months. */
-const packages: readonly Product[] = [
-  packageOf(1250, 13500, { accounts: 10, storageGb: 100, trafficGb: 1000, inodes: 500_000 }),
-  packageOf(2495, 26946, { accounts: 25, storageGb: 250, trafficGb: 2500, inodes: 1_000_000 }),
-  packageOf(4495, 48546, { accounts: 50, storageGb: 500, trafficGb: 5000, inodes: 2_000_000 }),
-  packageOf(7995, 86346, { accounts: 100, storageGb: 1000, trafficGb: 8000, inodes: 4_000_000 }),
+const packages: readonly UnpricedProduct[] = [
+  packageOf({ accounts: 10, storageGb: 100, trafficGb: 1000, inodes: 500_000 }),
+  packageOf({ accounts: 25, storageGb: 250, trafficGb: 2500, inodes: 1_000_000 }),
+  packageOf({ accounts: 50, storageGb: 500, trafficGb: 5000, inodes: 2_000_000 }),
+  packageOf({ accounts: 100, storageGb: 1000, trafficGb: 8000, inodes: 4_000_000 }),
 ]
 
 export const reseller: FamilyRecord = {
@@ -37,11 +35,7 @@ export const reseller: FamilyRecord = {
   extras: ['extra-dns', 'extra-support'],
 }
 
-function packageOf(
-  perMonth: number,
-  perYear: number,
-  limits: Required<Pick<Limits, 'accounts' | 'storageGb' | 'trafficGb' | 'inodes'>>,
-): Product {
+function packageOf(limits: Required<Pick<Limits, 'accounts' | 'storageGb' | 'trafficGb' | 'inodes'>>): UnpricedProduct {
   const { accounts } = limits
   const size: LocalizedText = { nl: `Reseller ${accounts}`, de: `Reseller ${accounts}`, en: `Reseller ${accounts}` }
   return {
@@ -62,6 +56,5 @@ function packageOf(
       certificate,
     ],
     limits: { ...webServer, ...perAccount, ...limits },
-    options: [monthly(perMonth), yearly(perYear, perYear)],
   }
 }

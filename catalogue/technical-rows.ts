@@ -1,9 +1,8 @@
 import type { Locale, LocalizedText } from '#domain/basics/locale.ts'
-import { extrasOf } from '#domain/catalogue/catalogue.ts'
-import type { Limits, Product } from '#domain/catalogue/product.ts'
+import type { Limits, UnpricedProduct } from '#domain/catalogue/product.ts'
 import { type Column, columns, columnWords } from './columns.ts'
 import { type PromiseName, promiseWords } from './promises.ts'
-import { productsBySlug } from './products.ts'
+import { extras } from './extras.ts'
 
 interface Row {
   readonly column: Column
@@ -82,7 +81,7 @@ export interface TechnicalGroup {
 }
 
 /** All that is known of packages that stand beside each other, in words. */
-export function technicalGroupsOf(products: readonly Product[], locale: Locale): readonly TechnicalGroup[] {
+export function technicalGroupsOf(products: readonly UnpricedProduct[], locale: Locale): readonly TechnicalGroup[] {
   const haveSites = products.some(({ limits }) => (limits.sites ?? limits.shops ?? limits.accounts) !== undefined)
   const isShown = ({ column, ofSites, ifAny }: Row) =>
     (haveSites || !ofSites) && (!ifAny || products.some(({ limits }) => limits[column] !== undefined))
@@ -104,11 +103,11 @@ export function technicalGroupsOf(products: readonly Product[], locale: Locale):
 const asExtra: LocalizedText = { nl: 'als extra', de: 'als Extra', en: 'as an extra' }
 
 /** What a package has of a column; where it has nothing, whether an extra adds it. */
-export function packageWords(product: Product, column: Column, locale: Locale): string {
+export function packageWords(product: UnpricedProduct, column: Column, locale: Locale): string {
   const isExtra = product.limits[column] === undefined && extrasFor(product).some((extra) => column in extra.limits)
   return isExtra ? asExtra[locale] : columnWords(product.limits, column, locale)
 }
 
-function extrasFor(product: Product): readonly { readonly limits: Limits }[] {
-  return extrasOf({ products: productsBySlug }, product)
+function extrasFor(product: UnpricedProduct): readonly { readonly limits: Limits }[] {
+  return extras.filter(({ parents }) => parents?.includes(product.slug))
 }

@@ -1,14 +1,13 @@
 import type { FamilyRecord } from './family-record.ts'
-import type { Limits, Product } from '#domain/catalogue/product.ts'
+import type { Limits, UnpricedProduct } from '#domain/catalogue/product.ts'
 import type { LocalizedText } from '#domain/basics/locale.ts'
 import { backups, certificate, mailAddresses, sites, storage } from './features.ts'
 import { webServer } from './platform.ts'
-import { monthly, yearly } from './price-options.ts'
 import { boom, stek, struik, titled } from './sizes.ts'
 
 const name: LocalizedText = { nl: 'Webhosting', de: 'Webhosting', en: 'Web hosting' }
 
-const packages: readonly Product[] = [
+const packages: readonly UnpricedProduct[] = [
   {
     ...packageOf('webhosting-stek', stek, {
       sites: 1,
@@ -27,7 +26,6 @@ const packages: readonly Product[] = [
       de: 'Für die erste Website oder ein Portfolio.',
       en: 'For a first site or a portfolio.',
     },
-    options: [yearly(2400, 4200), monthly(400)],
   },
   {
     ...packageOf('webhosting-struik', struik, {
@@ -49,7 +47,6 @@ const packages: readonly Product[] = [
       de: 'Für Unternehmen mit Blog und vollem Postfach.',
       en: 'For a business with a blog and a busy inbox.',
     },
-    options: [yearly(4800, 8400), monthly(800)],
   },
   {
     ...packageOf('webhosting-boom', boom, {
@@ -71,7 +68,6 @@ const packages: readonly Product[] = [
       de: 'Für Shops und Websites mit vielen Besuchern.',
       en: 'For webshops and sites with many visitors.',
     },
-    options: [yearly(9600, 16800), monthly(1600)],
   },
 ]
 
@@ -87,7 +83,7 @@ function packageOf(
   slug: string,
   size: LocalizedText,
   limits: Limits & Required<Pick<Limits, 'sites' | 'storageGb' | 'mailboxes' | 'backupDays'>>,
-): Omit<Product, 'summary' | 'options'> {
+): Omit<UnpricedProduct, 'summary'> {
   return {
     slug,
     type: 'hosting',

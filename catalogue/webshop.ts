@@ -1,14 +1,13 @@
 import type { FamilyRecord } from './family-record.ts'
-import type { Product } from '#domain/catalogue/product.ts'
+import type { UnpricedProduct } from '#domain/catalogue/product.ts'
 import type { LocalizedText } from '#domain/basics/locale.ts'
 import { backups, certificate, shops } from './features.ts'
 import { builder } from './platform.ts'
-import { yearly } from './price-options.ts'
 import { stek, struik, titled } from './sizes.ts'
 
 const name: LocalizedText = { nl: 'Webshopbouwer', de: 'Shop-Baukasten', en: 'Webshop builder' }
 
-const packages: readonly Product[] = [
+const packages: readonly UnpricedProduct[] = [
   {
     slug: 'webshop-stek',
     type: 'hosting',
@@ -27,7 +26,6 @@ const packages: readonly Product[] = [
       certificate,
     ],
     limits: { ...builder, shops: 1, products: 100, storageGb: 10, trafficGb: 250 },
-    options: [yearly(9600, 16800)],
   },
   {
     slug: 'webshop-struik',
@@ -48,7 +46,6 @@ const packages: readonly Product[] = [
       certificate,
     ],
     limits: { ...builder, shops: 1, products: null, storageGb: 50, trafficGb: 1000 },
-    options: [yearly(18000, 30000)],
   },
 ]
 

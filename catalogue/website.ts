@@ -1,14 +1,13 @@
 import type { FamilyRecord } from './family-record.ts'
-import type { Product } from '#domain/catalogue/product.ts'
+import type { UnpricedProduct } from '#domain/catalogue/product.ts'
 import type { LocalizedText } from '#domain/basics/locale.ts'
 import { backups, certificate, sites } from './features.ts'
 import { builder } from './platform.ts'
-import { yearly } from './price-options.ts'
 import { stek, struik, titled } from './sizes.ts'
 
 const name: LocalizedText = { nl: 'Websitebouwer', de: 'Website-Baukasten', en: 'Website builder' }
 
-const packages: readonly Product[] = [
+const packages: readonly UnpricedProduct[] = [
   {
     slug: 'website-stek',
     type: 'hosting',
@@ -27,7 +26,6 @@ const packages: readonly Product[] = [
       certificate,
     ],
     limits: { ...builder, sites: 1, pages: 10, storageGb: 5, trafficGb: 100 },
-    options: [yearly(4800, 8400)],
   },
   {
     slug: 'website-struik',
@@ -49,7 +47,6 @@ const packages: readonly Product[] = [
       certificate,
     ],
     limits: { ...builder, sites: 1, pages: null, storageGb: 20, trafficGb: 500 },
-    options: [yearly(8400, 13200)],
   },
 ]
 

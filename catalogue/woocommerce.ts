@@ -1,14 +1,13 @@
 import type { FamilyRecord } from './family-record.ts'
-import type { Limits, Product } from '#domain/catalogue/product.ts'
+import type { Limits, UnpricedProduct } from '#domain/catalogue/product.ts'
 import type { LocalizedText } from '#domain/basics/locale.ts'
 import { backups, certificate, mailAddresses, shops, staging, storage, updates } from './features.ts'
 import { webServer } from './platform.ts'
-import { monthly, yearly } from './price-options.ts'
 import { boom, struik, titled } from './sizes.ts'
 
 const name: LocalizedText = { nl: 'WooCommerce-hosting', de: 'WooCommerce-Hosting', en: 'WooCommerce hosting' }
 
-const packages: readonly Product[] = [
+const packages: readonly UnpricedProduct[] = [
   {
     ...packageOf('woocommerce-struik', struik, {
       shops: 1,
@@ -27,7 +26,6 @@ const packages: readonly Product[] = [
       de: 'Für einen Onlineshop, der in Gang kommt.',
       en: 'For a webshop that is taking off.',
     },
-    options: [yearly(9600, 16800), monthly(1600)],
   },
   {
     ...packageOf('woocommerce-boom', boom, {
@@ -47,7 +45,6 @@ const packages: readonly Product[] = [
       de: 'Für mehrere Onlineshops oder einen besonders gefragten.',
       en: 'For several webshops, or a very busy one.',
     },
-    options: [yearly(16800, 28800), monthly(2700)],
   },
 ]
 
@@ -63,7 +60,7 @@ function packageOf(
   slug: string,
   size: LocalizedText,
   limits: Limits & Required<Pick<Limits, 'shops' | 'storageGb' | 'mailboxes' | 'backupDays'>>,
-): Omit<Product, 'summary' | 'options'> {
+): Omit<UnpricedProduct, 'summary'> {
   return {
     slug,
     type: 'hosting',

@@ -1,9 +1,8 @@
 import type { FamilyRecord } from './family-record.ts'
-import type { Limits, Product } from '#domain/catalogue/product.ts'
+import type { Limits, UnpricedProduct } from '#domain/catalogue/product.ts'
 import type { LocalizedText } from '#domain/basics/locale.ts'
 import { backups, certificate, mailAddresses, staging, storage, updates, wordpressSites } from './features.ts'
 import { webServer } from './platform.ts'
-import { monthly, yearly } from './price-options.ts'
 import { boom, stek, struik, titled } from './sizes.ts'
 
 const name: LocalizedText = { nl: 'WordPress-hosting', de: 'WordPress-Hosting', en: 'WordPress hosting' }
@@ -14,7 +13,7 @@ const shopMemory: LocalizedText = {
   en: 'Extra memory for WooCommerce',
 }
 
-const packages: readonly Product[] = [
+const packages: readonly UnpricedProduct[] = [
   {
     ...packageOf('wordpress-stek', stek, {
       sites: 1,
@@ -34,7 +33,6 @@ const packages: readonly Product[] = [
       de: 'Für ein Blog oder ein Portfolio.',
       en: 'For a blog or a portfolio.',
     },
-    options: [yearly(3600, 6000), monthly(575)],
   },
   {
     ...packageOf('wordpress-struik', struik, {
@@ -57,7 +55,6 @@ const packages: readonly Product[] = [
       de: 'Für Unternehmen, die öfter Neues veröffentlichen.',
       en: 'For a business that often publishes something new.',
     },
-    options: [yearly(6000, 10800), monthly(1000)],
   },
   {
     ...packageOf(
@@ -85,7 +82,6 @@ const packages: readonly Product[] = [
       de: 'Für WooCommerce und stark besuchte Websites.',
       en: 'For WooCommerce and busy sites.',
     },
-    options: [yearly(12000, 21600), monthly(2000)],
   },
 ]
 
@@ -102,7 +98,7 @@ function packageOf(
   size: LocalizedText,
   limits: Limits & Required<Pick<Limits, 'sites' | 'storageGb' | 'mailboxes' | 'backupDays' | 'staging'>>,
   ...more: readonly LocalizedText[]
-): Omit<Product, 'summary' | 'options'> {
+): Omit<UnpricedProduct, 'summary'> {
   return {
     slug,
     type: 'hosting',

@@ -1271,6 +1271,10 @@ De link werkt tot {day}.`
       charged: `We schrijven automatisch af: je gaf een machtiging.`
       invoiced: `Per factuur: je gaf geen machtiging.`
     }
+    promise: {
+      heading: `Wat je daarna betaalt`
+      text: `Deze prijzen beloven we je tot en met de eerste verlenging. Ze staan ook in je bevestiging per mail.`
+    }
     steps: {
       heading: `Dit gebeurt nu`
       headingDone: `Alles staat klaar`

@@ -3,7 +3,13 @@ import type { BlockList } from 'node:net'
 import { join, resolve } from 'node:path'
 import { brand } from '#site/brand.ts'
 import { demoPages } from '#site/demo-pages.ts'
-import { monitoringOf, type MonitoringSettings, secretsOf, signingSecretsOf, withSecretFiles } from './secret-settings.ts'
+import {
+  monitoringOf,
+  type MonitoringSettings,
+  secretsOf,
+  signingSecretsOf,
+  withSecretFiles,
+} from './secret-settings.ts'
 import {
   addressOf,
   choiceOf,
@@ -84,7 +90,10 @@ export interface Config {
   readonly provisioning: { readonly url: string; readonly secrets: readonly string[] } | undefined
   /** Account at a registrar; undefined: none. */
   readonly registrar: RegistrarSettings | undefined
-  readonly receiver: ReceiverSettings & { readonly secrets: readonly string[] }
+  readonly receiver: ReceiverSettings & {
+    readonly secrets: readonly string[]
+    readonly webhookSecret?: string | undefined
+  }
   /** URL template for reporting sales with a click id; undefined: they are not reported. */
   readonly postbackUrl: string | undefined
   /** Container of Google Tag Manager; undefined: no tag manager. */
@@ -179,7 +188,8 @@ export function readConfig(environment: Environment = process.env): Config {
   const provisioningSecrets = signingSecretsOf('PROVISIONING_SECRET', text('PROVISIONING_SECRET'), complain)
   const registrar = registrarOf(text, complain)
   const publicOrigin = publicUrl?.origin ?? `http://localhost:${port}`
-  const receiver = { ...receiverOf(text, publicOrigin, complain), secrets: provisioningSecrets }
+  const webhookSecret = text('REGISTRAR_WEBHOOK_SECRET')
+  const receiver = { ...receiverOf(text, publicOrigin, complain), secrets: provisioningSecrets, webhookSecret }
   const postbackUrl = postbackUrlOf(text('POSTBACK_URL'), complain)
   const gtmId = gtmIdOf(text('GTM_ID'), complain)
   if (provisioningUrl && !text('PROVISIONING_SECRET')) {

@@ -2,7 +2,13 @@ import { parseArgs } from 'node:util'
 import { checkDatabase } from '#doctor/check-database.ts'
 import { checkSecrets } from '#doctor/check-secrets.ts'
 import { checkMail } from '#doctor/check-mail.ts'
-import { checkMachine, checkProvider, checkProvisioning, checkRegisters } from '#doctor/check-surroundings.ts'
+import {
+  checkMachine,
+  checkProvider,
+  checkProvisioning,
+  checkRegistrar,
+  checkRegisters,
+} from '#doctor/check-surroundings.ts'
 import { type Finding, findingsOf } from '#doctor/finding.ts'
 import { type Config, ConfigProblem, readConfig } from '#config.ts'
 import { connectionOf, runOperatorCommand } from './operator-command.ts'
@@ -38,6 +44,7 @@ async function examine(dns: string | undefined): Promise<readonly Finding[]> {
     checkProvisioning(config),
     checkMail(config, dns),
     checkRegisters(config),
+    checkRegistrar(config),
     checkMachine(config),
   ])
   return [...settings.findings, ...checkSecrets(config), ...areas.flat()]

@@ -1,7 +1,10 @@
+import { join } from 'node:path'
 import { isatty } from 'node:tty'
 import { type Connection, StartProblem } from '#adapters/postgres/connection/connection.ts'
 import { type Database, openDatabase } from '#adapters/postgres/connection/database.ts'
 import { startEmbeddedPostgres } from '#adapters/postgres/embedded/start-embedded-postgres.ts'
+import { createPriceReleases } from '#adapters/postgres/catalogue/price-releases.ts'
+import { createLivePrices } from '#compose/live-prices.ts'
 import { createOperatorAlerts } from '#adapters/postgres/jobs/operator-alerts.ts'
 import { createMailer } from '#adapters/smtp/create-mailer.ts'
 import { createCallCounts } from '#adapters/postgres/customers/call-counts.ts'
@@ -22,12 +25,12 @@ import { createLogBuffer, createLogOutput } from '#http/server/log-output.ts'
 import { type Listener, listen } from '#http/server/listen.ts'
 import { watchEventLoop } from '#http/server/event-loop-watch.ts'
 import { createSharedAssets } from '#http/site/shared-assets.ts'
-import { loadSite, pageOf } from '#http/site/site-store.ts'
+import { pageOf } from '#http/site/site-store.ts'
 import { createLog, entryOf, type LogEntry, logKinds, textOf } from '#insight/log.ts'
 import { createMetrics } from '#insight/metrics.ts'
 import { every, reportFailure } from '#jobs/every.ts'
 import { brand } from '#site/brand.ts'
-import { dist } from '#root.ts'
+import { dist, isPartOfBuild } from '#root.ts'
 
 const isTerminal = isatty(1)
 const written = (line: string) => (isTerminal ? line : JSON.stringify(entryOf(line)))
@@ -60,6 +63,8 @@ const noticeMs = 5000
 const faultCloseMs = 20_000
 /** Well within the time after which the files of other releases are forgotten. */
 const republishMs = 12 * 3_600_000
+/** How soon a release is seen. */
+const followingPauseMs = 1000
 const tellingPauseMs = 5000
 /** How long processes may count apart. */
 const settlingPauseMs = 1000
@@ -80,9 +85,18 @@ async function runShop(): Promise<number> {
   const accessLog = isTerminal ? noAccessLog : createAccessLog(lines.write)
   const secrets = secretsOf(config)
   const world = await connectExternalServices(config, { pool: database.pool, secrets, log }, resources)
-  const services = await createServiceDependencies(config, database, world, { report, log })
   const assets = createSharedAssets(config.assetsDir, config)
-  const site = loadSite(dist, config, assets)
+  const prices = await createLivePrices({
+    dist,
+    versionsDir: isPartOfBuild ? join(config.assetsDir, 'pages') : null,
+    headers: config,
+    assets,
+    releases: createPriceReleases(database.pools.side),
+    log,
+  })
+  resources.defer(() => prices.stop())
+  resources.defer(every(followingPauseMs, prices.follow, reportFailure(log, 'Following prices')))
+  const services = await createServiceDependencies(config, database, world, { report, log, prices })
   await publishAssets()
   resources.defer(every(republishMs, publishAssets, report))
   const loop = watchEventLoop({ log })
@@ -90,7 +104,7 @@ async function runShop(): Promise<number> {
   let listener: Listener | undefined
   const isHealthy = () => listener?.isAccepting() !== false && !loop.isBehind()
   const { pools, ready } = database
-  const pageAt = (path: string) => pageOf(site, path)
+  const pageAt = (path: string) => pageOf(prices.site, path)
   const rateLimit = createRateLimit({ shared: createCallCounts(pools.side) })
   resources.defer(every(settlingPauseMs, () => rateLimit.settle(), reportFailure(log, 'Settling limits')))
   const api = createShopApi(config, {
@@ -104,6 +118,7 @@ async function runShop(): Promise<number> {
     rateLimit,
     pageAt,
   })
+  const atOnePrice: Pick<typeof api, 'fetch'> = { fetch: (...call) => prices.during(() => api.fetch(...call)) }
   const listenOn = config.databasePooler === 'transaction' ? null : database.connection
   tellAlerts()
   await startMonitoring(
@@ -112,7 +127,7 @@ async function runShop(): Promise<number> {
     resources,
   )
   startBackgroundWork(config, { pool: pools.background, listenOn, services, world, secrets, ready, log }, resources)
-  listener = await listen(config.hosts, config.port, () => createHttpServer(site, api, config, accessLog))
+  listener = await listen(config.hosts, config.port, () => createHttpServer(prices.site, atOnePrice, config, accessLog))
   process.send?.('open')
   say(`\n  ${brand.name} is open: http://localhost:${config.port}\n`)
   const { isHurried, exitCode } = await closing

@@ -5,9 +5,11 @@ import type { Pool } from 'pg'
 import { createPool } from '#adapters/postgres/connection/pool.ts'
 import { createReportSender } from '#adapters/provisioning/send-event.ts'
 import { createWebhookSignatures } from '#adapters/provisioning/standard-webhooks.ts'
-import { createRegistrar } from '#adapters/registrars/create-registrar.ts'
+import { createRegistrar, createWebhookReader } from '#adapters/registrars/create-registrar.ts'
 import { createTransferCodes } from '#adapters/transfer-codes.ts'
 import { type Config, ConfigProblem, readConfig } from '#config.ts'
+import { cents } from '#domain/money/money.ts'
+import { type HeldNames, type Price, type Registrar, RegistrarProblem } from '#services/names/registrar-port.ts'
 import { createLog } from '#insight/log.ts'
 import { textTableOf } from '#domain/basics/text-table.ts'
 import { connectionOf, runOperatorCommand } from './operator-command.ts'
@@ -25,16 +27,26 @@ import { createReceiver } from './receiver/receiver.ts'
 const usage = `  npm run receiver                                   takes orders and registers names
   npm run receiver -- list                           what is not done, and why
   npm run receiver -- retry <order> <item> [<code>]  tries again, with another transfer code
-  npm run receiver -- done <order> <item>            reports what a person has delivered`
+  npm run receiver -- done <order> <item>            reports what a person has delivered
+  npm run receiver -- name <name>                    how a name stands at the registrar
+  npm run receiver -- renew <name> <expires>         renews it by a year, if it still expires on that day
+  npm run receiver -- restore <name> <euros>         out of quarantine, for no more than that
+  npm run receiver -- remove <name>                  deletes it
+  npm run receiver -- code <name>                    makes a new transfer code, and shows it`
 
 await runOperatorCommand(async ([command = 'serve', orderNumber = '', itemId = '', code, ...rest]) => {
   const isAboutLine = itemId !== '' && (command === 'retry' || (command === 'done' && code === undefined))
-  const isKnown = isAboutLine || (/^(serve|list)$/.test(command) && orderNumber === '')
+  const isAboutName =
+    code === undefined &&
+    orderNumber !== '' &&
+    (/^(renew|restore)$/.test(command) ? itemId !== '' : /^(name|remove|code)$/.test(command) && itemId === '')
+  const isKnown = isAboutLine || isAboutName || (/^(serve|list)$/.test(command) && orderNumber === '')
   if (!isKnown || rest.length > 0) {
     console.error(usage)
     return 2
   }
   const config = readConfig()
+  if (isAboutName) return manage(registrarOf(config).held, command, orderNumber.toLowerCase(), itemId)
   const pool = createPool(connectionOf(config), { pooler: config.databasePooler })
   try {
     await prepareReceiverStore(pool)
@@ -50,6 +62,40 @@ await runOperatorCommand(async ([command = 'serve', orderNumber = '', itemId = '
     await pool.end()
   }
 })
+
+/** What an operator does with a name in our account. */
+async function manage(names: HeldNames, command: string, name: string, more: string): Promise<number> {
+  const { signal } = new AbortController()
+  try {
+    if (command === 'remove') await names.remove(name, signal)
+    if (command === 'restore') await names.restore(name, eurosIn(more), signal)
+    if (command === 'renew') await names.renew(name, { years: 1, expiresAt: new Date(more) }, signal)
+    if (command === 'code') console.log(await names.transferCode(name, signal))
+    const held = await names.show(name, signal)
+    const until = held?.expiresAt?.toISOString().slice(0, 10) ?? 'a day that it does not tell'
+    console.log(
+      held
+        ? `${name}: ${held.state}${held.isLocked ? ', locked by its register' : ''}, until ${until}.`
+        : `${name} is not in the account.`,
+    )
+    return held === null && command !== 'remove' ? 1 : 0
+  } catch (error) {
+    if (!(error instanceof RegistrarProblem)) throw error
+    console.error(`${name}: ${error.message}`)
+    return 1
+  }
+}
+
+function eurosIn(text: string): Price {
+  const amount = Math.round(Number(text) * 100)
+  if (!Number.isSafeInteger(amount) || amount < 0) throw new ConfigProblem([`"${text}" is no amount in euros.`])
+  return { currency: 'EUR', amount: cents(amount) }
+}
+
+function registrarOf({ registrar }: Config): Registrar {
+  if (registrar !== undefined) return createRegistrar(registrar)
+  throw new ConfigProblem(['REGISTRAR is missing: realtimeregister or openprovider.'])
+}
 
 /** Until it is told to end. What is under way then goes on with the next start. */
 async function serve(config: Config, pool: Pool): Promise<number> {
@@ -68,6 +114,8 @@ async function serve(config: Config, pool: Pool): Promise<number> {
     nameServers: settings.nameServers,
     delays: usualDelays,
     postReport: createReportSender(settings.shopUrl),
+    readWebhook:
+      settings.webhookSecret === undefined ? undefined : createWebhookReader(registrar.kind, settings.webhookSecret),
     log,
   })
   const server = createServer(receiver.listener).listen(settings.port, '127.0.0.1')

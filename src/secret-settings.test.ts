@@ -24,6 +24,7 @@ const values: Readonly<Record<(typeof secretSettings)[number], string>> = {
   OPENPROVIDER_PASSWORD: 'a password',
   POSTBACK_URL: 'https://tracker.example/?click={clickId}&key=secret',
   PROVISIONING_SECRET: `whsec_${Buffer.alloc(32, 'a').toString('base64')}`,
+  REGISTRAR_WEBHOOK_SECRET: 'a webhook secret',
   REALTIME_REGISTER_API_KEY: 'a key',
   SMTP_URL: 'smtps://shop:secret@mail.example',
 }

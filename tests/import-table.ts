@@ -274,11 +274,24 @@ export const rooms: readonly Room[] = [
     packages: ['node:', 'pg'],
   },
   {
+    path: 'src/prices-command.ts',
+    mayImport: [
+      'src/adapters',
+      'catalogue',
+      'src/contract/catalogue',
+      'src/domain',
+      'src/services',
+      'src/operator-command.ts',
+    ],
+    packages: ['node:', 'pg'],
+  },
+  {
     path: 'src/receiver-command.ts',
     mayImport: [
       'src/adapters',
       'src/receiver',
-      'src/domain/basics',
+      'src/domain',
+      'src/services/names/registrar-port.ts',
       'src/insight',
       'src/config.ts',
       'src/operator-command.ts',
@@ -380,6 +393,7 @@ export const outOfReachOfBrowsers = [
   'src/backup-command.ts',
   'src/move-command.ts',
   'src/payments-command.ts',
+  'src/prices-command.ts',
   'src/security-command.ts',
   'src/series-command.ts',
 ]

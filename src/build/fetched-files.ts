@@ -7,7 +7,8 @@ import { isListed, routesIn } from '#site/links.ts'
 import type { SearchEntry, SearchIndex } from '#web/site-search/search-entry.ts'
 import { catalogue } from '#catalogue/catalogue.ts'
 import type { IsoDate } from '#domain/basics/iso-date.ts'
-import { packedOf } from '#domain/names/packed-extensions.ts'
+import type { Product } from '#domain/catalogue/product.ts'
+import { currentOf, packedOf } from '#domain/names/packed-extensions.ts'
 
 /** A file that scripts fetch, with a hash of its content in the name. */
 interface FetchedFile {
@@ -49,6 +50,16 @@ export function searchIndexOf(articles: readonly Article[], locale: SiteLocale):
 /** All extensions with their prices, for the order app. */
 export function extensionTable(date: IsoDate): FetchedFile {
   return fetchedFile('extensions', packedOf(catalogue, date))
+}
+
+/** Packages, extras and the moving service by slug, for the order app. */
+export function productPrices(date: IsoDate): FetchedFile {
+  const current = ({ options }: Product) =>
+    options.map((option) => ({ ...option, history: currentOf(option.history, date) }))
+  return fetchedFile(
+    'prices',
+    Object.fromEntries(Array.from(catalogue.products, ([slug, product]) => [slug, current(product)])),
+  )
 }
 
 function fetchedFile(name: string, content: unknown): FetchedFile {

@@ -1,7 +1,7 @@
 import { factNames, factOf } from '#catalogue/facts.ts'
 import type { Locale } from '#domain/basics/locale.ts'
-import { shopDayOf } from '#domain/basics/shop-day.ts'
 import { brand } from '#site/brand.ts'
+import { renderedOn } from '#web/rendered-on.ts'
 
 /** Our servers and addresses, which texts name the same way as facts. */
 const placeholders: Readonly<Record<string, string>> = {
@@ -15,9 +15,8 @@ const placeholders: Readonly<Record<string, string>> = {
 
 /** Replaces each `{{name}}` by what the catalogue, the promises or the brand say; `report` hears of unknown ones. */
 export function fillFacts(text: string, locale: Locale, report: (at: number, fault: string) => void): string {
-  const today = shopDayOf(new Date())
   return text.replaceAll(/\{\{\s*([^}]*?)\s*\}\}/g, (whole, name: string, at: number) => {
-    const value = Object.hasOwn(placeholders, name) ? placeholders[name] : factOf(name, locale, today)
+    const value = Object.hasOwn(placeholders, name) ? placeholders[name] : factOf(name, locale, renderedOn)
     if (value === undefined) report(at, `${whole} is none of ${Object.keys(placeholders).join(', ')}, ${factNames}`)
     return value ?? ''
   })

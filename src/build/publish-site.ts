@@ -1,9 +1,10 @@
-import { mkdir, writeFile } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { assetsOf, clientFolder } from '#build/assets.ts'
 import { partnerBanners } from '#build/drawings/partner-banners.ts'
 import { readArticles } from '#build/helpdesk/read-articles.ts'
-import { publish } from '#build/publish.ts'
+import { type Publication, publish, publishOver } from '#build/publish.ts'
 import { renderSite, socialPictures } from '#build/render.tsx'
 import {
   robotsTxt,
@@ -14,13 +15,17 @@ import {
 } from '#build/search-engine-files.ts'
 import { type SocialImages, socialImages } from '#build/social-image/social-images.ts'
 import { termsPdf } from '#build/terms-pdf.ts'
-import { readConfig } from '#config.ts'
+import { type Config, readConfig } from '#config.ts'
+import type { Article } from '#content/article.ts'
 import { dist } from '#root.ts'
 import { articleListFile } from '#site/articles.ts'
 import { brand } from '#site/brand.ts'
 
-export function drawSocialImages(): Promise<SocialImages> {
-  return socialImages(socialPictures())
+/** What the pages of a build were rendered with: their other versions are too. */
+const settingsFile = 'site-settings.json'
+
+export function drawSocialImages(isDrawn?: (file: string) => boolean): Promise<SocialImages> {
+  return socialImages(socialPictures(), isDrawn)
 }
 
 /**
@@ -30,24 +35,41 @@ export function drawSocialImages(): Promise<SocialImages> {
 export async function publishSite(buildDir: string, outDir: string, social: SocialImages): Promise<void> {
   const { site } = readConfig()
   const articles = readArticles(site)
-  const clientDir = join(buildDir, clientFolder)
-  const rendered = renderSite({ ...site, articles, assets: await assetsOf(clientDir), socialImages: social.paths })
+  const rendered = await renderPages(buildDir, site, articles, social)
   await mkdir(outDir, { recursive: true })
-  await publish(clientDir, outDir, {
+  await publish(join(buildDir, clientFolder), outDir, {
     ...rendered,
     files: new Map<string, string | Buffer>([
       ...rendered.files,
-      ['/sitemap.xml', sitemapXml(site.origin, articles)],
       ['/robots.txt', robotsTxt(site.origin)],
       ['/.well-known/security.txt', securityTxt(site.origin, new Date())],
       [securityPolicyPath, securityPolicyTxt()],
       [brand.termsPath, await termsPdf()],
       ...(await partnerBanners()),
-      ...social.files,
     ]),
   })
   const listed = articles.map(({ id, locale, path }) => ({ id, locale, path }))
   await writeFile(join(outDir, articleListFile), JSON.stringify(listed))
+  await writeFile(join(outDir, settingsFile), JSON.stringify(site))
+}
+
+/** Renders what prices can change, and writes what differs from the build: its server takes the rest from there. */
+export async function publishPrices(outDir: string): Promise<void> {
+  const social = await drawSocialImages((file) => existsSync(join(dist, 'site', file)))
+  const site = JSON.parse(await readFile(join(dist, settingsFile), 'utf8')) as Config['site']
+  await publishOver(dist, outDir, await renderPages(dist, site, readArticles(site), social))
+}
+
+async function renderPages(
+  buildDir: string,
+  site: Config['site'],
+  articles: readonly Article[],
+  social: SocialImages,
+): Promise<Publication> {
+  const assets = await assetsOf(join(buildDir, clientFolder))
+  const rendered = renderSite({ ...site, articles, assets, socialImages: social.paths })
+  const sitemap = ['/sitemap.xml', sitemapXml(site.origin, articles)] as const
+  return { ...rendered, files: new Map<string, string | Buffer>([...rendered.files, sitemap, ...social.files]) }
 }
 
 if (import.meta.main) {

@@ -3,9 +3,10 @@ import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join, relative, extname } from 'node:path'
 import { manifestFile } from '#build/assets.ts'
 import { inspectHtml } from '#build/inspect-html.ts'
+import type { IsoDate } from '#domain/basics/iso-date.ts'
 import type { SiteLocale } from '#domain/basics/locale.ts'
 import { bannerFolder } from '#site/partner-banners.ts'
-import { type Encoding, mediaTypes, type SiteFile } from '#site/site-index.ts'
+import { type Encoding, mediaTypes, type SiteFile, type SiteIndex } from '#site/site-index.ts'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
@@ -27,6 +28,8 @@ export interface Publication {
   /** The only inline scripts a page may contain. */
   readonly inlineScripts: readonly string[]
   readonly files: ReadonlyMap<string, string | Buffer>
+  /** Whose prices the pages show. */
+  readonly day: IsoDate
 }
 
 /**
@@ -34,18 +37,32 @@ export interface Publication {
  * the site index beside that folder.
  */
 export async function publish(clientDir: string, outDir: string, publication: Publication): Promise<void> {
-  const siteDir = join(outDir, 'site')
   const assets = (await filesBelow(clientDir)).filter((file) => file !== manifestFile)
-  const published = await Promise.all([
-    ...publication.pages.map((page) => publishPage(siteDir, page, publication.inlineScripts)),
-    ...[...publication.files].map(([path, body]) => publishFile(siteDir, path, Buffer.from(body), kindOf(path))),
-    ...assets.map(async (file) => {
-      const path = `/${file}`
-      return publishFile(siteDir, path, await readFile(join(clientDir, file)), kindOf(path))
-    }),
-  ])
-  await writeFile(join(outDir, 'site.json'), JSON.stringify({ files: published }))
+  const ofVite = assets.map(async (file) => [`/${file}`, await readFile(join(clientDir, file))] as const)
+  const files = new Map([...publication.files, ...(await Promise.all(ofVite))])
+  await write(outDir, { ...publication, files }, () => false)
 }
+
+/** Writes what differs from the site in `baseDir` only, for a server that has that one already. */
+export async function publishOver(baseDir: string, outDir: string, publication: Publication): Promise<void> {
+  const { files } = JSON.parse(await readFile(join(baseDir, 'site.json'), 'utf8')) as SiteIndex
+  const known = new Set(files.map(({ file, hash }) => `${file} ${hash}`))
+  await write(outDir, publication, (file, hash) => known.has(`${file} ${hash}`))
+}
+
+async function write(outDir: string, { pages, inlineScripts, files, day }: Publication, isKnown: IsKnown) {
+  const siteDir = join(outDir, 'site')
+  await mkdir(siteDir, { recursive: true })
+  const published = await Promise.all([
+    ...pages.map((page) => publishPage(siteDir, page, inlineScripts, isKnown)),
+    ...[...files].map(([path, body]) => publishFile(siteDir, path, Buffer.from(body), kindOf(path), isKnown)),
+  ])
+  const index: SiteIndex = { day, files: published.filter((file) => file !== null) }
+  await writeFile(join(outDir, 'site.json'), JSON.stringify(index))
+}
+
+/** Whether a file with that content is there already. */
+type IsKnown = (file: string, hash: string) => boolean
 
 /** File names below /assets/ contain a hash of the content. */
 function kindOf(path: string): SiteFile['kind'] {
@@ -53,24 +70,39 @@ function kindOf(path: string): SiteFile['kind'] {
   return path.startsWith('/assets/') ? 'asset' : 'file'
 }
 
-async function publishPage(siteDir: string, page: RenderedPage, inlineScripts: readonly string[]): Promise<SiteFile> {
+async function publishPage(
+  siteDir: string,
+  page: RenderedPage,
+  inlineScripts: readonly string[],
+  isKnown: IsKnown,
+): Promise<SiteFile | null> {
   const { faults, scriptHashes } = inspectHtml(page.html, inlineScripts)
   if (faults.length > 0) throw new Error(`${page.path} breaks the security policy: ${faults.join('; ')}`)
   const name = page.path === '/' ? '/index.html' : `${page.path}.html`
-  const written = await publishFile(siteDir, name, Buffer.from(page.html), page.kind)
-  return {
-    ...written,
-    path: page.path,
-    scriptHashes,
-    ...(page.notFound && { notFound: page.notFound }),
-    ...(page.frames && { frames: page.frames }),
-    ...(page.tagged && { tagged: page.tagged }),
-    ...(page.mailed && { mailed: page.mailed }),
-  }
+  const written = await publishFile(siteDir, name, Buffer.from(page.html), page.kind, isKnown)
+  return (
+    written && {
+      ...written,
+      path: page.path,
+      scriptHashes,
+      ...(page.notFound && { notFound: page.notFound }),
+      ...(page.frames && { frames: page.frames }),
+      ...(page.tagged && { tagged: page.tagged }),
+      ...(page.mailed && { mailed: page.mailed }),
+    }
+  )
 }
 
-async function publishFile(siteDir: string, path: string, body: Buffer, kind: SiteFile['kind']): Promise<SiteFile> {
+async function publishFile(
+  siteDir: string,
+  path: string,
+  body: Buffer,
+  kind: SiteFile['kind'],
+  isKnown: IsKnown,
+): Promise<SiteFile | null> {
   const file = path.slice(1)
+  const hash = hashOf(body)
+  if (isKnown(file, hash)) return null
   const target = join(siteDir, file)
   await mkdir(dirname(target), { recursive: true })
   const compressed = await compressedOf(file, body)
@@ -80,7 +112,7 @@ async function publishFile(siteDir: string, path: string, body: Buffer, kind: Si
     encodings.push('br', 'gzip')
     await Promise.all([writeFile(`${target}.br`, compressed.br), writeFile(`${target}.gz`, compressed.gzip)])
   }
-  return { path, file, type: mediaTypeOf(file), hash: hashOf(body), encodings, kind }
+  return { path, file, type: mediaTypeOf(file), hash, encodings, kind }
 }
 
 /** Repeated in src/http/site/shared-assets.ts: one file has one ETag, whoever serves it. */

@@ -5,7 +5,7 @@ import messagesDe from 'virtual:messages/all/de'
 import messagesNl from 'virtual:messages/all/nl'
 import type { SiteAssets } from '#build/assets.ts'
 import type { RenderedPage } from '#build/publish.ts'
-import { extensionTable, searchIndexes } from '#build/fetched-files.ts'
+import { extensionTable, productPrices, searchIndexes } from '#build/fetched-files.ts'
 import { socialSize } from '#build/social-image/social-size.ts'
 import type { Article } from '#content/article.ts'
 import { inEachLanguage, type SiteLocale } from '#domain/basics/locale.ts'
@@ -34,6 +34,7 @@ export interface Rendering extends SiteSettings {
   readonly boot: Readonly<Record<RenderedPage['kind'], string>>
   readonly searchIndexes: ReturnType<typeof searchIndexes>
   readonly extensions: ReturnType<typeof extensionTable>
+  readonly prices: ReturnType<typeof productPrices>
   /** Throws when there is no such article, so that a broken link fails the build. */
   readonly articleOf: (id: string, locale: SiteLocale) => ArticleLink
 }
@@ -51,6 +52,7 @@ export function renderingOf(settings: SiteSettings): Rendering {
     },
     searchIndexes: searchIndexes(articles),
     extensions: extensionTable(renderedOn),
+    prices: productPrices(renderedOn),
     articleOf: (id, locale) => {
       const article = byKey.get(`${locale} ${id}`)
       if (!article) throw new Error(`A page links to the article "${id}", which does not exist in ${locale}`)
@@ -61,7 +63,17 @@ export function renderingOf(settings: SiteSettings): Rendering {
 
 /** The context value for the components of a page. */
 export function siteAt(rendering: Rendering, locale: SiteLocale, page?: Site['page']): Site {
-  const { articles, articleOf, searchIndexes: indexes, extensions, portalUrl, statusUrl, gtmId, demo } = rendering
+  const {
+    articles,
+    articleOf,
+    searchIndexes: indexes,
+    extensions,
+    prices,
+    portalUrl,
+    statusUrl,
+    gtmId,
+    demo,
+  } = rendering
   return {
     locale,
     page,
@@ -73,6 +85,7 @@ export function siteAt(rendering: Rendering, locale: SiteLocale, page?: Site['pa
     messages: messages[locale],
     searchIndexPath: indexes[locale].path,
     extensionsPath: extensions.path,
+    pricesPath: prices.path,
     portalUrl,
     statusUrl,
     gtmId,

@@ -40,14 +40,15 @@ import {
 import { speculationRules } from '#web/document.tsx'
 
 /** Renders every page of the table, the helpdesk articles, the 404 pages and the demo pages. */
-export function renderSite(settings: SiteSettings): Pick<Publication, 'pages' | 'inlineScripts' | 'files'> {
+export function renderSite(settings: SiteSettings): Publication {
   const rendering = renderingOf(settings)
-  const { articles, boot, searchIndexes, extensions, only } = rendering
+  const { articles, boot, searchIndexes, extensions, prices, only } = rendering
   const isWanted = ({ path }: { readonly path: string }) => only === undefined || path === only
   return {
+    day: renderedOn,
     inlineScripts: [...Object.values(boot), speculationRules],
     files: new Map([
-      ...[...Object.values(searchIndexes), extensions].map(({ path, body }) => [path, body] as const),
+      ...[...Object.values(searchIndexes), extensions, prices].map(({ path, body }) => [path, body] as const),
       ['/llms.txt', llmsTxt(settings.origin, articles, renderedOn)],
     ]),
     pages: [

@@ -79,10 +79,11 @@ export function rendererConfig(root: string, outDir: string): InlineConfig {
     build: {
       outDir,
       emptyOutDir: true,
-      ssr: 'src/build/publish-site.ts',
+      ssr: true,
       target: 'node24',
       minify: false,
       reportCompressedSize: false,
+      rolldownOptions: { input: ['src/build/publish-site.ts', 'src/build/render-again.ts'] },
     },
   }
 }

@@ -19,9 +19,9 @@ import { createVisits } from '#adapters/postgres/visits/visits.ts'
 import { createUnitOfWork } from '#adapters/postgres/transactions/unit-of-work.ts'
 import { createVatRegister } from '#adapters/vies/vat-register.ts'
 import { createTransferCodes } from '#adapters/transfer-codes.ts'
-import { catalogue } from '#catalogue/catalogue.ts'
 import { sourcesOf, unpublishedRate } from '#catalogue/name-sources.ts'
 import type { ExternalServices } from './external-services.ts'
+import type { LivePrices } from './live-prices.ts'
 import { secretsOf } from './secrets.ts'
 import type { Config } from '#config.ts'
 import { isCommonPasswordAt } from '#domain/customers/common-passwords.ts'
@@ -70,7 +70,15 @@ export async function createServiceDependencies(
   config: Config,
   { pool, pools }: Pick<Database, 'pool' | 'pools'>,
   { viesUrl, provider, isReachable }: ExternalServices,
-  { report, log }: { readonly report: (error: unknown) => void; readonly log: (line: string) => void },
+  {
+    report,
+    log,
+    prices,
+  }: {
+    readonly report: (error: unknown) => void
+    readonly log: (line: string) => void
+    readonly prices: Pick<LivePrices, 'catalogue' | 'today'>
+  },
 ): Promise<ServiceDependencies> {
   const today = createToday()
   const carts = createCarts(pool)
@@ -92,7 +100,7 @@ export async function createServiceDependencies(
   const { customers, attempts } = accounts
   const codes = createTransferCodes(secretsOf(config).auth)
   const lookup = await lookupOf(config, pools.side)
-  const cartDependencies = createCartDependencies({ carts, transaction, catalogue, today, codes, attempts, lookup })
+  const cartDependencies = createCartDependencies({ carts, transaction, ...prices, codes, attempts, lookup })
   const terms = join(dist, 'site', brand.termsPath)
   const buyerKeys = createBuyerKeys(secretsOf(config).auth)
   const paymentDependencies = createPaymentDependencies({
@@ -123,8 +131,7 @@ export async function createServiceDependencies(
     cartDependencies,
     nameDependencies: createNameDependencies({
       lookup,
-      catalogue,
-      today,
+      ...prices,
       turn: createFairScheduler(),
       report,
     }),

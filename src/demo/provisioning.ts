@@ -203,6 +203,13 @@ export function createMemoryStore(delayMs: (kind: DeliveryKind) => number = () =
       })
     },
 
+    async hurry(name) {
+      for (const line of lines.values()) {
+        const isUnderWay = line.name === name && line.state === 'open' && line.isAccepted
+        if (isUnderWay && Number.isFinite(line.dueAt)) change(line, { dueAt: Date.now() })
+      }
+    },
+
     async unreported() {
       return [...lines.values()].flatMap(
         ({ orderNumber, itemId, number, note, step, until, reportState, reportedAt: at, reportedNumber }) =>

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { readFile, statfs } from 'node:fs/promises'
 import { createOutgoingHttp, OutgoingHttpError } from '#adapters/outgoing-http.ts'
+import { createRegistrar } from '#adapters/registrars/create-registrar.ts'
 import { askDas } from '#adapters/registry/das-source.ts'
 import { askRdap } from '#adapters/registry/rdap-source.ts'
 import { nameSources } from '#catalogue/name-sources.ts'
@@ -100,6 +101,25 @@ export async function checkRegisters(config: Config): Promise<readonly Finding[]
     } catch (error) {
       found.warning(`the register of VAT numbers cannot be reached: ${whyNot(error)}`, `VIES_URL: ${firewall}`)
     }
+  }
+  return found.findings
+}
+
+/** Its own word on a name that is certainly registered: with it the account is right too. Nothing is bought. */
+export async function checkRegistrar({ registrar }: Pick<Config, 'registrar'>): Promise<readonly Finding[]> {
+  const found = findingsOf('registrar')
+  if (registrar === undefined) return found.findings
+  const name = { sld: 'sidn', tld: 'nl', ascii: 'sidn.nl', unicode: 'sidn.nl' }
+  try {
+    const [answer] = await createRegistrar(registrar).check([name], AbortSignal.timeout(timeoutMs))
+    if (answer?.state === 'taken') found.ok(`${registrar.kind} takes the account, and knows ${name.ascii}`)
+    else {
+      const fix = 'Ask it whether the account may register names; a test environment knows none of the real ones.'
+      found.warning(`${registrar.kind} says of ${name.ascii}: ${answer?.state ?? 'nothing'}`, fix)
+    }
+  } catch (error) {
+    const fix = `Check REGISTRAR, its key or password, and whether it lets this machine in. ${firewall}`
+    found.wrong(`${registrar.kind} cannot be asked: ${reasonOf(error)}`, fix)
   }
   return found.findings
 }

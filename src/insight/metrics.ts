@@ -76,7 +76,8 @@ export function createMetrics(): Metrics {
         }
         own.sum += seconds
         own.count += 1
-        for (const [index, bound] of bounds.entries()) if (seconds <= bound) own.counts[index] = (own.counts[index] ?? 0) + 1
+        for (const [index, bound] of bounds.entries())
+          if (seconds <= bound) own.counts[index] = (own.counts[index] ?? 0) + 1
       },
     }
   }
@@ -88,9 +89,7 @@ function labelsOf(labels: Labels): string {
 }
 
 function escaped(value: string): string {
-  return /["\\\n]/.test(value)
-    ? value.replaceAll('\\', '\\\\').replaceAll('"', '\\"').replaceAll('\n', '\\n')
-    : value
+  return /["\\\n]/.test(value) ? value.replaceAll('\\', '\\\\').replaceAll('"', '\\"').replaceAll('\n', '\\n') : value
 }
 
 const delayWindowMs = 15_000

@@ -19,7 +19,12 @@ import {
 } from '#mail/templates/declaration-mails.ts'
 import { invoiceLink } from '#mail/templates/link-mails.ts'
 import { orderConfirmed } from '#mail/templates/order-confirmed.ts'
-import { deliveryFailed, paymentRefunded, paymentUnfinished } from '#mail/templates/order-progress-mails.ts'
+import {
+  deliveryFailed,
+  paymentRefunded,
+  paymentUnfinished,
+  renewalPriceRaised,
+} from '#mail/templates/order-progress-mails.ts'
 import { partnerApplied, partnerLink } from '#mail/templates/partner-mails.ts'
 import { transferWaits } from '#mail/templates/transfer-mails.ts'
 import type { Given, MailBody, Template } from '#mail/templates/template.ts'
@@ -55,6 +60,7 @@ const templates: { readonly [Name in TemplateName]: Template<Name> } = {
   paymentUnfinished,
   paymentRefunded,
   deliveryFailed,
+  renewalPriceRaised,
   transferWaits,
   declarationReceipt,
   declarationReceived,

@@ -31,6 +31,9 @@ export interface NameDelivery {
   readonly delays: Delays
 }
 
+/** Registers that sell a year at a time: more is refused here, before anybody is asked. */
+const oneYearOnly = /\.(nl|de|be|at|ch)$/
+
 /** How often an order is sent at most; then a person looks. */
 const maxAttempts = 5
 
@@ -97,6 +100,7 @@ export async function deliverName(line: TakenLine, parts: NameDelivery, signal: 
   }
 
   async function begin(): Promise<Verdict> {
+    if (line.years > 1 && oneYearOnly.test(line.name)) return failed('refused', `period: ${line.years} years`)
     if (isMove && line.transferCode === null) return { ...busy('codeNeeded', 'no_code'), dueInMs: null }
     return sendOrder(line.handle ?? (await registrar.saveContact(line.holder, signal)))
   }
@@ -193,9 +197,7 @@ export async function deliverName(line: TakenLine, parts: NameDelivery, signal: 
       case 'code':
         return { ...busy('code', 'wrong_code'), dueInMs: null, ...notTaken }
       case 'locked':
-        return isMove
-          ? { ...busy('locked', 'locked'), dueInMs: delays.lockedMs, wasNotTaken: true }
-          : failed('refused', told)
+        return isMove ? { ...busy('locked', 'locked'), dueInMs: delays.lockedMs, ...notTaken } : failed('refused', told)
       case 'taken':
       case 'free':
         return failed(reason, told)

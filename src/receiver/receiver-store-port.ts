@@ -81,6 +81,8 @@ export interface ReceiverStore {
    */
   markSent(line: TakenLine, handle: string): Promise<'marked' | 'busy' | 'taken' | 'lost'>
   settle(line: TakenLine, verdict: Verdict): Promise<void>
+  /** Something happened at the registrar: lines for this name that it has taken are looked at now. */
+  hurry(name: string): Promise<void>
   unreported(): Promise<readonly PendingReport[]>
   markReported(report: PendingReport): Promise<void>
 }

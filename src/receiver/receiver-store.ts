@@ -103,6 +103,9 @@ const settling = `
     report_number = report_number + case when ${isNews} then 1 else 0 end
   where ${own}`
 
+const hurrying = `
+  update receiver.lines set due_at = now() where name = $1 and state = 'open' and is_accepted and due_at > now()`
+
 const readingReports = `
   select order_number as "orderNumber", item_id as "itemId", report_number as number, report_state as state,
     report_note as note, report_step as step, report_until as until, report_at as at
@@ -169,6 +172,10 @@ export function createReceiverStore(pool: Pool, { codes, leaseMs = 120_000 }: Re
       const told = [report?.state ?? null, report?.note ?? null, report?.step ?? null, report?.until ?? null]
       const came = [problem ?? null, isAccepted, wasNotTaken || isRefused ? 1 : 0]
       await run(settling, [...keyOf(line), state, dueInMs, ...came, ...told, isRefused])
+    },
+
+    async hurry(name) {
+      await run(hurrying, [name])
     },
 
     async unreported() {

@@ -4,6 +4,7 @@ import { type ProvisioningOrder, provisioningOrder } from '#contract/orders/prov
 import { type AutoResetEvent, createAutoResetEvent } from '#concurrency/auto-reset-event.ts'
 import { frequencyOf, monthsOf } from '#domain/catalogue/frequency.ts'
 import { cents } from '#domain/money/money.ts'
+import type { ReadWebhook } from '#services/names/registrar-port.ts'
 import type { MessageSeal } from '#services/orders/delivery-ports.ts'
 import { deliverName, type NameDelivery } from './deliver-name.ts'
 import type { PendingReport, ReceivedLine, ReceiverStore, TakenLine, Verdict } from './receiver-store-port.ts'
@@ -17,6 +18,8 @@ export interface ReceiverParts extends Omit<NameDelivery, 'store'> {
   readonly log: (line: string) => void
   /** What is not a name; by default a person does it and says when it is done. */
   readonly deliverOther?: (line: TakenLine) => Promise<Verdict>
+  /** Reads what the registrar sends; nothing: it sends nothing, and names are looked at from time to time. */
+  readonly readWebhook?: ReadWebhook | undefined
   readonly workers?: number
   readonly idleMs?: number
 }
@@ -29,6 +32,8 @@ export interface Receiver {
 }
 
 const maxBodyBytes = 512 * 1024
+/** Where the registrar tells that something happened. */
+const registrarPath = '/registrar'
 
 /**
  * The provisioning side of the contract in docs/provisioning.md: takes orders, registers names, reports back. Whatever
@@ -71,7 +76,9 @@ export function createReceiver(parts: ReceiverParts): Receiver {
     if (request.method !== 'POST') return 405
     const body = await bodyOf(request)
     if (body === null) return 413
-    const id = seal.idOf((name) => request.headers[name]?.toString(), body)
+    const header = (name: string) => request.headers[name]?.toString()
+    if (request.url === registrarPath) return statusOfWebhook(parts.readWebhook?.(header, body) ?? null)
+    const id = seal.idOf(header, body)
     if (id === null) return 401
     const message = jsonIn(body)
     if (!isOrder(message)) {
@@ -86,6 +93,16 @@ export function createReceiver(parts: ReceiverParts): Receiver {
     await store.accept(id, linesOf(event.value))
     wake()
     return 204
+  }
+
+  /** 200 to whatever the registrar says, also of kinds that nobody knows: it stops sending after a few refusals. */
+  async function statusOfWebhook(message: ReturnType<ReadWebhook>): Promise<number> {
+    if (message === null) return 401
+    if (message.name !== undefined) {
+      await store.hurry(message.name.toLowerCase())
+      wake()
+    }
+    return 200
   }
 
   /** Does `work` again and again: at once while there is more of it, else when it may be due. A trouble is told once. */

@@ -1,3 +1,4 @@
+import type { IsoDate } from '#domain/basics/iso-date.ts'
 import type { SiteLocale } from '#domain/basics/locale.ts'
 
 export type Encoding = 'br' | 'gzip'
@@ -29,6 +30,8 @@ export interface SiteFile {
 }
 
 export interface SiteIndex {
+  /** Whose prices the pages show. */
+  readonly day: IsoDate
   readonly files: readonly SiteFile[]
 }
 

@@ -1,4 +1,5 @@
 import { shopDayOf } from '#domain/basics/shop-day.ts'
+import { renderedWith } from '#site/rendered-with.ts'
 
-/** Pages are made at build: their prices are those of that day in the shop. */
-export const renderedOn = shopDayOf(new Date())
+/** Their prices are those of that day in the shop. */
+export const renderedOn = renderedWith?.day ?? shopDayOf(new Date())

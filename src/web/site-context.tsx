@@ -24,6 +24,8 @@ export interface Site {
   /** Published files that scripts fetch: the index of the site search, and all extensions with their prices. */
   readonly searchIndexPath: string
   readonly extensionsPath: string
+  /** Prices of everything but names. */
+  readonly pricesPath: string
   readonly portalUrl: string
   readonly statusUrl: string
   /** The container of the tag manager; nothing: there is none. */

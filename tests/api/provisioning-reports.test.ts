@@ -216,7 +216,11 @@ test('[issue 18] the steps of a transfer are kept with their time, each is maile
     ['code_needed', 'code_wrong', 'locked', 'holder', 'provider'].map((step) => [
       'transferWaits',
       {
-        ...{ firstName: 'Jet', orderNumber: order.number, name: 'verhuis.com', family: 'generic', step },
+        firstName: 'Jet',
+        orderNumber: order.number,
+        name: 'verhuis.com',
+        family: 'generic',
+        step,
         until: step === 'provider' ? until : null,
       },
     ]),

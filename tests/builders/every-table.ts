@@ -124,6 +124,8 @@ const statements = [
   `insert into article_votes (day, article, language, helpful, count) values (current_date, 'a', 'nl', true, 1)`,
   `insert into article_remarks (day, article, language, remark) values (current_date, 'a', 'nl', 'Ik mis iets.')`,
   `insert into number_series (restore, origin, reason) select 7, 'x', 'test' where not exists (select from number_series)`,
+  `insert into price_releases (number, draft_id, begins_at, prices, released_by, reason)
+   values (1, gen_random_uuid(), now(), '{}', 'anna', 'test')`,
   // In the middle of the year, so that none of these is over earlier when the test runs in its first days.
   `alter table orders disable trigger user`,
   `update orders set paid_at = date_trunc('year', now()) + interval '6 months' where paid_at is not null`,

@@ -1,4 +1,4 @@
-import { cents } from '#domain/money/money.ts'
+import { basisPoints, cents } from '#domain/money/money.ts'
 import type { TransferFamily } from '#domain/names/transfers.ts'
 import type { OrderSnapshot } from '#domain/orders/order.ts'
 import {
@@ -43,6 +43,25 @@ export function sampleMails(
     deliveryFailed: {
       template: 'deliveryFailed',
       data: { firstName, orderNumber: '2026-000123', name: 'tuinierderij.nl' },
+    },
+    renewalPriceRaised: {
+      template: 'renewalPriceRaised',
+      data: {
+        firstName,
+        reason: 'Het register van .shop vraagt vanaf januari een derde meer.',
+        lines: [
+          {
+            orderNumber: '2026-000123',
+            title: '.shop-domeinnaam',
+            name: 'tuinierderij.shop',
+            frequency: 'yearly',
+            promised: cents(3499),
+            raisedTo: cents(3999),
+            vatRate: basisPoints(2100),
+            renewsOn: '2027-11-16',
+          },
+        ],
+      },
     },
     transferCode: transferMail(firstName, 'code_wrong', 'tuinierderij.be', 'be'),
     transferCodeNeeded: transferMail(firstName, 'code_needed', 'tuinierderij.nl', 'nl'),

@@ -1,3 +1,5 @@
+import { catalogue } from '#catalogue/catalogue.ts'
+import { createToday } from '#services/basics/today.ts'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import type { Server } from 'node:http'
@@ -57,6 +59,7 @@ export async function openWholeShop(
   const services = await createServiceDependencies(config, database, world, {
     report: (error) => log(String(error)),
     log,
+    prices: { catalogue, today: createToday() },
   })
   const rateLimit = createRateLimit({ shared: createCallCounts(database.pools.side) })
   const accessLog = createAccessLog((line) => void accessLines.push(line))

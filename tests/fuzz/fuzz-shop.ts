@@ -52,6 +52,7 @@ export async function fuzzShop(
       if (status < 300 && call.startsWith(`${method} `)) failing.delete(call)
     })
     findings.push(...found)
+    for (const { seed: from, index, problem } of found) say(`WRONG seed ${from}, request ${index}: ${problem}`)
     sent += count
     if (sent % 10_000 === 0) say(`${sent} requests, ${findings.length} findings`)
     shop.accessLog.length = 0

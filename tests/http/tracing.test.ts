@@ -107,7 +107,9 @@ test('[issue 20] a call is a span with its statements below it, and goes on the 
 test('[issue 20] without a share nothing is sent, but for callers that ask for it; one that says no is obeyed', async () => {
   await using shop = await openShop()
   const { spans, tracing } = await openTraced(0)
-  const parent = (trace: string, flags: string) => ({ traceparent: `00-${trace.repeat(16)}-${'cd'.repeat(8)}-${flags}` })
+  const parent = (trace: string, flags: string) => ({
+    traceparent: `00-${trace.repeat(16)}-${'cd'.repeat(8)}-${flags}`,
+  })
   await shop.ask('GET', '/api/health/live')
   await shop.ask('GET', '/api/health/live', { headers: parent('aa', '00') })
   await shop.ask('GET', '/api/health/live', { headers: parent('bb', '01') })
@@ -124,5 +126,7 @@ test('[issue 20] a receiver that is busy gets the spans later, told once when it
   await new Promise((resolve) => setTimeout(resolve, 200))
   answerWith(200)
   await expect.poll(() => spans.length).toBe(1)
-  await expect.poll(() => lines).toEqual(['traces cannot be sent: status 503', expect.stringMatching(/^traces are sent again/)])
+  await expect
+    .poll(() => lines)
+    .toEqual(['traces cannot be sent: status 503', expect.stringMatching(/^traces are sent again/)])
 })

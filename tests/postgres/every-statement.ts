@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Pool } from 'pg'
 import { createCartCleaning } from '#adapters/postgres/cart/cart-cleaning.ts'
+import { createPriceReleases, createPromisedOrders } from '#adapters/postgres/catalogue/price-releases.ts'
 import { createCarts } from '#adapters/postgres/cart/carts.ts'
 import { createReportKeeper } from '#adapters/postgres/connection/browser-reports.ts'
 import { createCallCounts } from '#adapters/postgres/customers/call-counts.ts'
@@ -310,6 +311,22 @@ async function takeOverLost(pool: Pool, { open, paid, email, customersCart }: Sa
   await series.announce()
   await series.list()
   await series.keep()
+  await usePrices(pool)
+}
+
+async function usePrices(pool: Pool): Promise<void> {
+  const orders = createPromisedOrders(pool)
+  const step = await orders.after(null, ['domain-nl'])
+  await orders.after(step.at(-1) ?? null, ['domain-nl'])
+  const draftId = randomUUID()
+  const release = { number: 1, draftId, beginsAt: null, undoes: null, prices: {}, costs: {}, notices: null }
+  await createUnitOfWork(pool)(async ({ priceReleases }) => {
+    await priceReleases.add({ ...release, releasedBy: 'anna', reason: 'a test' })
+    await priceReleases.ofDraft(draftId)
+  })
+  const releases = createPriceReleases(pool)
+  await releases.after(0)
+  await releases.costs()
 }
 
 async function settle(pool: Pool, { id, orderId, cartId, customerId, snapshot }: OpenPayment): Promise<void> {

@@ -32,6 +32,8 @@ const smallTables = new Set([
   // Cut to a number of entries.
   'demo_bank_entries',
   'demo_mails',
+  // A row a release: some a week.
+  'price_releases',
   // One row for each register.
   'name_sources',
 ])

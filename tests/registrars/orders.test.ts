@@ -1,4 +1,7 @@
+import { createHmac } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
+import { createWebhookReader } from '#adapters/registrars/create-registrar.ts'
+import { listening } from '#tests/builders/vies-server.ts'
 import { createOpenprovider } from '#adapters/registrars/openprovider.ts'
 import { amsterdamTime } from '#adapters/registrars/registrar-http.ts'
 import { cents } from '#domain/money/money.ts'
@@ -196,12 +199,12 @@ describe.each(registrarKinds)('[issue 18] orders at %s', (kind) => {
     expect(await world.registrar.create({ ...order, maxPremium }, signal)).toMatchObject({ state: 'done' })
   })
 
-  test('25 two years of .nl: refused with the field, nothing is bought', async () => {
+  test('25 two years of .nl: refused here, with the field, and the registrar is not asked', async () => {
     await using world = await openRegistrarWorld(kind)
     await world.order({ name: 'voorbeeld.nl', years: 2 })
     await eventually(() => last(world)).toBe('failed')
     expect(world.log.join()).toContain('period')
-    expect(world.simulation.charges).toEqual([])
+    expect(world.requests).toEqual([])
   })
 
   test('years are months there, or years', async () => {
@@ -381,6 +384,63 @@ describe('[issue 18] only at Openprovider', () => {
     })
     const order = { name: 'a.sync', years: 1, handle: 'x', nameServers: [] }
     expect(await registrar.quote(order, signal)).toEqual({ currency: 'EUR', amount: 999 })
+    await close()
+  })
+})
+
+describe.each(registrarKinds)('[issue 18] messages of %s', (kind) => {
+  const secret = 'the secret of the messages'
+  const about = (name: string) =>
+    kind === 'openprovider'
+      ? { event: 'domain.activated', domain: { name: name.split('.')[0], extension: 'async' } }
+      : { id: 1, eventType: 'CompletedEvent', domainName: name }
+  const signed = (body: string, key = secret): Record<string, string> =>
+    kind === 'openprovider'
+      ? { authorization: key }
+      : { signature: createHmac('sha256', key).update(body).digest('base64') }
+
+  async function openWithWebhook() {
+    const world = await openRegistrarWorld(kind)
+    world.simulation.outcomeOf = () => ({ status: 'COMPLETED', ms: 500 })
+    const slow = { ...fastDelays, minPollMs: 3_600_000 }
+    const receiver = world.open({ delays: slow, readWebhook: createWebhookReader(kind, secret) })
+    const { port, close } = await listening(receiver.listener)
+    const post = async (message: object | string, key?: string) => {
+      const body = typeof message === 'string' ? message : JSON.stringify(message)
+      const headers = signed(body, key)
+      return (await fetch(`http://127.0.0.1:${port}/registrar`, { method: 'POST', headers, body })).status
+    }
+    return { world, post, close }
+  }
+
+  test('34 35 38 twice, early, or of an unknown kind: 200, the name is looked at, and it is done once', async () => {
+    const { world, post, close } = await openWithWebhook()
+    await using _ = world
+    await world.order({ name: 'voorbeeld.async' })
+    await eventually(() => world.states()).toEqual(['busy'])
+    // Before it is done: the registrar itself says that it is not.
+    expect(await post(about('voorbeeld.async'))).toBe(200)
+    expect(await post(kind === 'openprovider' ? { event: 'nothing' } : { eventType: 'Unknown' })).toBe(200)
+    expect(await post('no JSON')).toBe(200)
+    expect(world.states()).toEqual(['busy'])
+    await new Promise((resolve) => setTimeout(resolve, 520))
+    expect(world.states()).toEqual(['busy'])
+    expect([await post(about('voorbeeld.async')), await post(about('voorbeeld.async'))]).toEqual([200, 200])
+    await eventually(() => last(world)).toBe('done')
+    expect(await post(about('voorbeeld.async'))).toBe(200)
+    expect(world.states()).toEqual(['busy', 'done'])
+    expect(world.simulation.charges).toHaveLength(1)
+    await close()
+  })
+
+  test('36 with another secret, or none: 401, and nothing is looked at', async () => {
+    const { world, post, close } = await openWithWebhook()
+    await using _ = world
+    await world.order({ name: 'voorbeeld.async' })
+    await eventually(() => world.states()).toEqual(['busy'])
+    const before = world.requests.length
+    expect(await post(about('voorbeeld.async'), 'another secret')).toBe(401)
+    expect([world.requests.length, world.states()]).toEqual([before, ['busy']])
     await close()
   })
 })

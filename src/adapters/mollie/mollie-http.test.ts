@@ -381,7 +381,9 @@ test.each(Object.entries(broken))(
     script = [sends(payment)]
     await provider.create(wish)
     await provider.create(wish)
-    expect(lines.slice(1)).toEqual([expect.stringMatching(/^payment provider: POST \/v2\/payments works again, after \d+ s$/)])
+    expect(lines.slice(1)).toEqual([
+      expect.stringMatching(/^payment provider: POST \/v2\/payments works again, after \d+ s$/),
+    ])
     script = [sends(body)]
     await expect(provider.create(wish)).rejects.toMatchObject(away)
     expect(lines.at(-1)).toBe(`ALERT ${line}`)

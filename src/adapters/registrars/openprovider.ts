@@ -15,11 +15,13 @@ import {
   type Json,
   objectOf,
   objectsOf,
+  partsOf,
   type RegistrarResponse,
   type RegistrarTimeouts,
   registrarTimeouts,
   textOf,
 } from './registrar-http.ts'
+import { heldAtOpenprovider } from './held-names.ts'
 import { contactKeyOf, openproviderCustomer } from './registrar-contacts.ts'
 import { checkFailure, openproviderProblem } from './registrar-problems.ts'
 
@@ -47,6 +49,8 @@ export function createOpenprovider(settings: OpenproviderSettings, { now = Date.
 
   return {
     maxNamesPerCall: 15,
+
+    held: heldAtOpenprovider({ ask, priceOf }),
 
     async check(names, signal) {
       const domains = names.map(({ sld, tld }) => ({ name: sld, extension: tld }))
@@ -134,7 +138,7 @@ export function createOpenprovider(settings: OpenproviderSettings, { now = Date.
   }
 
   /** What is in `data`. A token that has expired is replaced once. */
-  async function ask(method: 'GET' | 'POST', path: string, call: Call): Promise<Json> {
+  async function ask(method: 'GET' | 'POST' | 'DELETE', path: string, call: Call): Promise<Json> {
     const held = await currentToken()
     const first = await request(method, path, held, call)
     if (first.json?.code !== tokenExpired) return dataIn(first)
@@ -169,7 +173,7 @@ export function createOpenprovider(settings: OpenproviderSettings, { now = Date.
   }
 
   function request(
-    method: 'GET' | 'POST',
+    method: 'GET' | 'POST' | 'DELETE',
     path: string,
     bearer: string | null,
     call: Call,
@@ -211,12 +215,10 @@ function placedIn({ id, status, expiration_date: expires }: Json): Placed {
 function standingOf(domains: readonly Json[], since: Date): Standing {
   const of = (...wanted: readonly string[]) => domains.find(({ status }) => wanted.includes(String(status)))
   const active = of('ACT')
-  if (active)
-    return {
-      state: 'ours',
-      handle: textOf(active.owner_handle) ?? '',
-      expiresAt: amsterdamTime(active.expiration_date),
-    }
+  if (active) {
+    const expiresAt = amsterdamTime(active.expiration_date)
+    return { state: 'ours', handle: textOf(active.owner_handle) ?? '', expiresAt }
+  }
   const waiting = of('PEN')
   if (waiting) return { state: 'doubtful', reason: `${String(waiting.id)} waits for information` }
   if (of('REQ', 'SCH', 'RRQ')) return { state: 'pending', waitsFor: null }
@@ -242,9 +244,4 @@ function bodyOf({ name, years, handle, nameServers, transferCode }: NameOrder): 
     autorenew: 'default',
     ...(transferCode !== undefined && { auth_code: transferCode }),
   }
-}
-
-function partsOf(name: string): { readonly name: string; readonly extension: string } {
-  const dot = name.indexOf('.')
-  return { name: name.slice(0, dot), extension: name.slice(dot + 1) }
 }

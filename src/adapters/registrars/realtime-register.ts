@@ -21,6 +21,7 @@ import {
   registrarTimeouts,
   textOf,
 } from './registrar-http.ts'
+import { heldAtRealtimeRegister } from './held-names.ts'
 import { contactKeyOf, realtimeRegisterContact } from './registrar-contacts.ts'
 import { checkFailure, ConsentNeeded, realtimeRegisterProblem } from './registrar-problems.ts'
 
@@ -48,6 +49,13 @@ export function createRealtimeRegister(settings: RealtimeRegisterSettings): Regi
 
   return {
     maxNamesPerCall: 1,
+
+    held: heldAtRealtimeRegister({
+      customer,
+      get: (path, signal) => read(path, signal),
+      post,
+      remove: (path, signal) => post(path, undefined, signal, 'DELETE'),
+    }),
 
     async check(names, signal) {
       try {
@@ -153,14 +161,14 @@ export function createRealtimeRegister(settings: RealtimeRegisterSettings): Regi
     throw problem
   }
 
-  async function post(path: string, body: object, signal: AbortSignal): Promise<RegistrarResponse> {
-    const response = await request('POST', path, body, timeouts.writeMs, signal)
+  async function post(path: string, body: object | undefined, signal: AbortSignal, method: 'POST' | 'DELETE' = 'POST') {
+    const response = await request(method, path, body, timeouts.writeMs, signal)
     if (response.status >= 200 && response.status < 300) return response
     throw realtimeRegisterProblem(response)
   }
 
   function request(
-    method: 'GET' | 'POST',
+    method: 'GET' | 'POST' | 'DELETE',
     path: string,
     json: object | undefined,
     timeoutMs: number,

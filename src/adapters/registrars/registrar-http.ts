@@ -53,7 +53,8 @@ export function createRegistrarHttp(): SendToRegistrar {
   }
 }
 
-function objectIn(text: string): Json | null {
+/** Null: no JSON object. */
+export function objectIn(text: string): Json | null {
   try {
     return objectOf(JSON.parse(text))
   } catch {
@@ -107,4 +108,10 @@ export function amsterdamTime(value: unknown): Date | null {
     guess += wanted - Date.parse(`${amsterdam.format(guess).replace(' ', 'T')}Z`)
   }
   return new Date(guess)
+}
+
+/** A name by its label and the rest. */
+export function partsOf(name: string): { readonly name: string; readonly extension: string } {
+  const dot = name.indexOf('.')
+  return { name: name.slice(0, dot), extension: name.slice(dot + 1) }
 }

@@ -79,7 +79,7 @@ const codes: readonly (readonly [RegistrarReason, readonly number[]])[] = [
   ['access', [10_005]],
   ['credit', [310]],
   ['taken', [16, 311]],
-  ['exists', [326, 327, 346, 362]],
+  ['exists', [325, 326, 327, 346, 362]],
   ['consent', [379]],
   ['code', [317, 318, 352, 358, 393]],
   ['locked', [328, 366, 369]],

@@ -71,7 +71,7 @@ const money: readonly TermsArticle[] = [
       'Sie zahlen den Preis, der bei Ihrer Bestellung stand. Ein Rabatt gilt für den Zeitraum, der dabeisteht. Der Preis danach steht immer daneben.',
       'Wir zeigen Preise ohne und mit Mehrwertsteuer. Wir berechnen den Steuersatz, der nach dem Gesetz für Sie gilt. Er hängt von Ihrem Land ab und davon, ob Sie geschäftlich mit einer gültigen USt-IdNr. kaufen. In Ihrer Bestellung steht immer der Gesamtbetrag inklusive Mehrwertsteuer.',
       'Bei einer USt-IdNr. aus einem anderen EU-Land geht die Steuerschuld auf Sie über, sobald das europäische Register die Nummer bestätigt. Bis dahin berechnen wir Mehrwertsteuer.',
-      `Wir dürfen den Preis eines Abonnements nach der ersten Laufzeit ändern. Das teilen wir Ihnen ${words.priceChangeNotice} per E-Mail mit, mit dem Grund. Möchten Sie den neuen Preis nicht, so können Sie zu dem Tag kündigen, an dem er gilt.`,
+      `Den Preis nach der ersten Laufzeit, der in Ihrer Bestätigung steht, sagen wir Ihnen bis einschließlich der ersten Verlängerung zu. Müssen wir davon abweichen oder ändern wir den Preis später, so teilen wir Ihnen das ${words.priceChangeNotice} per E-Mail mit, mit dem Grund. Möchten Sie den neuen Preis nicht, so können Sie zu dem Tag kündigen, an dem er gilt.`,
       'Steigt der Preis innerhalb von drei Monaten, nachdem Sie als Verbraucher bestellt haben, so dürfen Sie den Vertrag auflösen. Eine Änderung des Steuersatzes durch den Staat geben wir weiter.',
       'Wechseln Sie zu einer größeren Größe, so verrechnen wir, was Sie bereits im Voraus bezahlt haben. Zu einer kleineren Größe wechseln Sie zum Ende des Zeitraums, für den Sie bezahlt haben.',
     ],

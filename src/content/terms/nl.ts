@@ -71,7 +71,7 @@ const money: readonly TermsArticle[] = [
       'Je betaalt de prijs die bij je bestelling stond. Een korting geldt voor de periode die erbij staat. De prijs daarna staat er altijd naast.',
       'We tonen prijzen exclusief en inclusief btw. We rekenen het btw-tarief dat volgens de wet bij jou hoort. Dat hangt af van je land en van de vraag of je zakelijk koopt met een geldig btw-nummer. In je bestelling staat altijd het totaal inclusief btw.',
       'Bij een btw-nummer uit een ander EU-land verleggen we de btw zodra het Europese register het nummer bevestigt. Tot dan rekenen we btw.',
-      `We mogen de prijs van een abonnement na de eerste periode wijzigen. Dat laten we je ${words.priceChangeNotice} per e-mail weten, met de reden. Wil je de nieuwe prijs niet, dan kun je opzeggen tegen de dag waarop hij ingaat.`,
+      `De prijs na de eerste periode die in je bevestiging staat, beloven we je tot en met de eerste verlenging. Moeten we daarvan afwijken, of wijzigen we de prijs later, dan laten we je dat ${words.priceChangeNotice} per e-mail weten, met de reden. Wil je de nieuwe prijs niet, dan kun je opzeggen tegen de dag waarop hij ingaat.`,
       'Stijgt de prijs binnen drie maanden nadat je als consument hebt besteld, dan mag je de overeenkomst ontbinden. Een wijziging van het btw-tarief door de overheid rekenen we door.',
       'Stap je over naar een grotere maat, dan verrekenen we wat je al vooruit hebt betaald. Naar een kleinere maat ga je tegen het einde van de periode waarvoor je hebt betaald.',
     ],

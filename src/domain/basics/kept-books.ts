@@ -88,6 +88,7 @@ export const keptBooks = {
     onErasure: 'kept',
   },
   payments: { what: 'attempts to pay, ids at the provider', why: 'books', ...withOrder, onErasure: 'kept' },
+  price_releases: { what: 'prices by moment, and who released them', why: 'to know what held when', ...forever },
   provisioning_events: {
     what: 'messages to the provisioning side: what to deliver, to whom; codes of transfers, encrypted',
     why: 'to hand orders over',

@@ -1,7 +1,14 @@
 import type { IsoDate } from '#domain/basics/iso-date.ts'
 import { basisPoints, type Cents, cents, noCents, sumOf } from '#domain/money/money.ts'
 import { costOverMonthsOf, planPricesOf } from './plan-prices.ts'
-import { isChildOnly, type Limits, optionOf, type PackageFamily, type Product } from './product.ts'
+import {
+  isChildOnly,
+  type Limits,
+  optionOf,
+  type PackageFamily,
+  type Product,
+  type UnpricedProduct,
+} from './product.ts'
 
 export const terms = ['monthly', 'yearly'] as const
 export type Term = (typeof terms)[number]
@@ -30,7 +37,7 @@ export const wants = ['site', 'siteMail', 'mail', 'name', 'move'] as const
 export type Want = (typeof wants)[number]
 
 /** Whether a package does what is wanted. A site of one's own can be moved to where PHP runs, to no builder. */
-export function fulfils(product: Product, want: Want): boolean {
+export function fulfils(product: UnpricedProduct, want: Want): boolean {
   if (isChildOnly(product)) return false
   const { limits } = product
   const hasSite = (limits.sites ?? limits.shops ?? limits.accounts) !== undefined

@@ -1,5 +1,15 @@
 import { daysAfter, type IsoDate } from '#domain/basics/iso-date.ts'
-import type { Cents } from '#domain/money/money.ts'
+import { shopDayOf, startOfShopDay } from '#domain/basics/shop-day.ts'
+import { type Cents, cents } from '#domain/money/money.ts'
+import type { PriceList } from './price-list.ts'
+import {
+  foldPrices,
+  onlyOf,
+  type PriceChanges,
+  type PriceRelease,
+  type PriceSeries,
+  seriesOf,
+} from './price-releases.ts'
 import { netOf, pricedOn, type PriceOption } from './price.ts'
 
 /** Lowest charge in the `days` before `date`, discounts included; null when not on sale then. */
@@ -14,6 +24,47 @@ export function lowestPriceOf(option: PriceOption, date: IsoDate, days = 30): Ce
     if (lowest === null || net < lowest) lowest = net
   }
   return lowest
+}
+
+/**
+ * Lowest list price and lowest price with discounts of the thirty days before a moment, also what held for hours only;
+ * null: not on sale then.
+ */
+export function lowestBefore(
+  base: PriceList,
+  releases: readonly PriceRelease[],
+  name: string,
+  at: Date,
+): { readonly list: Cents; readonly net: Cents } | null {
+  const [day, justBefore] = [shopDayOf(at), new Date(at.getTime() - 1)]
+  const since = startOfShopDay(daysAfter(day, -30))
+  const only = onlyOf(base, name)
+  const own = releases.map((release) => ({ ...release, prices: onlyNamed(release.prices, name) }))
+  const begins = own.map(({ beginsAt }) => beginsAt).filter((moment) => since < moment && moment < at)
+  const held = [...begins, ...(startOfShopDay(day) < at ? [justBefore] : [])].flatMap((moment) => {
+    const series = seriesOf(foldPrices(only, own, moment), name)
+    const priced = series && pricedOn(optionOfSeries(series), shopDayOf(moment))
+    return priced ? [{ list: priced.price.amount, net: netOf(priced) }] : []
+  })
+  const series = seriesOf(foldPrices(only, own, justBefore), name) ?? { history: [], discounts: [] }
+  const list = lowestPriceOf(optionOfSeries({ ...series, discounts: [] }), day)
+  const net = lowestPriceOf(optionOfSeries(series), day)
+  const all = list === null || net === null ? held : [...held, { list, net }]
+  if (all.length === 0) return null
+  return {
+    list: cents(Math.min(...all.map((each) => each.list))),
+    net: cents(Math.min(...all.map((each) => each.net))),
+  }
+}
+
+function onlyNamed(prices: PriceChanges, name: string): PriceChanges {
+  const change = prices[name]
+  return change === undefined ? {} : { [name]: change }
+}
+
+/** As an option whose amounts are its charges. */
+export function optionOfSeries(series: PriceSeries) {
+  return { type: 'purchase', ...series } as const
 }
 
 /** Days on which the price can fall; the end of a discount only raises it. */

@@ -68,7 +68,10 @@ export interface Product {
   readonly options: readonly PriceOption[]
 }
 
-export function isChildOnly(product: Product): boolean {
+/** What is sold, without what it costs: browsers and releases get prices by themselves. */
+export type UnpricedProduct = Omit<Product, 'options'>
+
+export function isChildOnly(product: UnpricedProduct): boolean {
   return product.parents !== undefined
 }
 

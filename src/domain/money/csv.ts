@@ -20,3 +20,43 @@ function written(cell: CsvCell): string {
   const text = formulaLike.test(cell) ? `'${cell}` : cell
   return /[;"\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }
+
+export interface CsvRow {
+  /** Where it begins; the first line is 1. */
+  readonly line: number
+  readonly cells: readonly string[]
+}
+
+const cellPatterns = {
+  ',': /"((?:[^"]|"")*)"|([^,\r\n]*)/y,
+  ';': /"((?:[^"]|"")*)"|([^;\r\n]*)/y,
+  '\t': /"((?:[^"]|"")*)"|([^\t\r\n]*)/y,
+}
+export type CsvSeparator = keyof typeof cellPatterns
+
+/** Reads CSV: cells trimmed, empty lines left out, quoted cells with separators, quotes and line ends in them. */
+export function rowsOfCsv(text: string, separator: CsvSeparator): readonly CsvRow[] {
+  const rows: CsvRow[] = []
+  const pattern = cellPatterns[separator]
+  let [line, begun, place] = [1, 1, text.startsWith('\ufeff') ? 1 : 0]
+  let cells: string[] = []
+  while (place <= text.length) {
+    pattern.lastIndex = place
+    const [whole = '', quoted, plain = ''] = pattern.exec(text) ?? []
+    cells.push((quoted?.replaceAll('""', '"') ?? plain).trim())
+    line += whole.split('\n').length - 1
+    place += whole.length
+    const end = /^(?:\r\n|\n|\r|$)/.exec(text.slice(place, place + 2))?.[0]
+    if (end === undefined) {
+      // What stands between a closing quote and the separator belongs to no cell: it makes a row with one too many.
+      place += text.startsWith(separator, place) ? separator.length : 0
+      continue
+    }
+    if (cells.some((cell) => cell !== '')) rows.push({ line: begun, cells })
+    cells = []
+    line += 1
+    begun = line
+    place += Math.max(end.length, 1)
+  }
+  return rows
+}

@@ -45,7 +45,7 @@ export function unicodeOf(tld: string): string {
 }
 
 /** The current price and announced changes. */
-function currentOf(history: readonly DatedCharge[], date: IsoDate): readonly DatedCharge[] {
+export function currentOf(history: readonly DatedCharge[], date: IsoDate): readonly DatedCharge[] {
   const inForce = history.findLastIndex((dated) => dated.from <= date)
   return history.slice(Math.max(0, inForce))
 }

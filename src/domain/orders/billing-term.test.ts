@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import type { Frequency } from '#domain/catalogue/frequency.ts'
 import { basisPoints, cents } from '#domain/money/money.ts'
-import { nextInvoiceOf } from './billing-term.ts'
+import type { IsoDate } from '#domain/basics/iso-date.ts'
+import { brokenPromisesOf, nextInvoiceOf } from './billing-term.ts'
 import type { OrderSnapshot } from './order.ts'
 
 type Order = Parameters<typeof nextInvoiceOf>[0]
@@ -51,4 +52,26 @@ test('nothing comes back, or nobody knows when', () => {
   expect(nextInvoiceOf(order([line(null, null)]), '2026-11-15')).toBeNull()
   const move = line(1199, 'yearly', { priceType: 'transfer', price: cents(0) })
   expect(nextInvoiceOf(order([move]), '2026-11-15')).toBeNull()
+})
+
+test('[issue 19] a renewal that was confirmed at a price is promised, through the first one', () => {
+  const raised = (begins: IsoDate, after = 1499, before = 1199) => ({
+    begins,
+    renewalsOf: () => ({ before: cents(before), after: cents(after) }),
+  })
+  const broken = (release: ReturnType<typeof raised>, lines = [line(1199, 'yearly'), line(null, null)]) =>
+    brokenPromisesOf(order(lines), '2026-11-15', release).map(({ renewsOn, promised, raisedTo }) => [
+      renewsOn,
+      promised,
+      raisedTo,
+    ])
+  expect(broken(raised('2026-12-01'))).toEqual([['2027-11-15', 1199, 1499]])
+  expect(broken(raised('2027-11-15'))).toHaveLength(1)
+  expect(broken(raised('2027-11-16'))).toEqual([])
+  expect(broken(raised('2026-12-01', 1199))).toEqual([])
+  // It was dearer before: this release makes it better.
+  expect(broken(raised('2026-12-01', 1299, 1399))).toEqual([])
+  const moved = line(1199, 'yearly', { priceType: 'transfer', price: cents(0) })
+  expect(broken(raised('2026-12-01'), [moved])).toEqual([[null, 1199, 1499]])
+  expect(broken(raised('2027-11-16'), [moved])).toEqual([])
 })

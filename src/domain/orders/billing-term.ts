@@ -1,9 +1,10 @@
 import { needsStartConsent } from './consents.ts'
 import { firstMonthsOf } from '#domain/cart/cart.ts'
 import { daysAfter, type IsoDate, monthsAfter } from '#domain/basics/iso-date.ts'
+import { type Frequency, monthsOf } from '#domain/catalogue/frequency.ts'
 import type { OrderLine, OrderSnapshot } from './order.ts'
 import { lastDayToWithdraw } from './withdrawal-period.ts'
-import { sumOf, type VatPair, vatPairOf } from '#domain/money/money.ts'
+import { type Cents, sumOf, type VatPair, vatPairOf } from '#domain/money/money.ts'
 
 export interface Term {
   readonly from: IsoDate
@@ -51,4 +52,41 @@ export function nextInvoiceOf(
   if (first === undefined) return null
   const net = sumOf(renewing.filter(({ until }) => until === first).map(({ renewal }) => renewal))
   return { amount: vatPairOf(net, order.totals.vatRate), date: daysAfter(first, 1) }
+}
+
+/** A renewal that was confirmed at a price and would cost more. */
+export interface BrokenPromise {
+  readonly line: OrderLine
+  readonly frequency: Frequency
+  readonly promised: Cents
+  readonly raisedTo: Cents
+  /** The first renewal; null: unknown, when the term that was brought along ends. */
+  readonly renewsOn: IsoDate | null
+}
+
+export interface RenewalPrices {
+  readonly before: Cents
+  readonly after: Cents
+}
+
+/** A confirmed renewal price holds through the first renewal. A price that goes down, or went up before, breaks nothing. */
+export function brokenPromisesOf(
+  order: Pick<OrderSnapshot, 'lines' | 'buyer' | 'consents'>,
+  paidOn: IsoDate,
+  release: {
+    readonly begins: IsoDate
+    readonly renewalsOf: (line: OrderLine, day: IsoDate) => RenewalPrices | null
+  },
+): readonly BrokenPromise[] {
+  const from = firstDayOf(order, paidOn)
+  return order.lines.flatMap((line) => {
+    const { renewal: promised, priceFrequency: frequency } = line
+    if (promised === null || frequency === null) return []
+    const until = firstTermOf(line, from)?.until
+    const renewsOn = until === undefined ? null : daysAfter(until, 1)
+    const latest = renewsOn ?? monthsAfter(from, monthsOf(frequency))
+    const prices = latest < release.begins ? null : release.renewalsOf(line, latest)
+    if (prices === null || prices.after <= promised || prices.after <= prices.before) return []
+    return [{ line, frequency, promised, raisedTo: prices.after, renewsOn }]
+  })
 }

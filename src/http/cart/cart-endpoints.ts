@@ -85,7 +85,7 @@ export function cartEndpoints(dependencies: CartDependencies): readonly Endpoint
     method: 'POST',
     path: '/api/carts/:cartId/items',
     funnelStep: 'add',
-    rateLimit: 'carts',
+    rateLimit: 'cartItems',
     requestBody: { kind: 'json', schema: addItemSchema, maxBytes: maxBodyBytes },
     docs: {
       summary:
@@ -94,11 +94,11 @@ export function cartEndpoints(dependencies: CartDependencies): readonly Endpoint
       success: { status: 201, schema: addedResponse },
       refusals: [400, 403, 404, 409, 413, 415, 422, 429, 503],
     },
-    async respond({ caller, locale, pathParam, body }) {
+    async respond({ caller, locale, pathParam, body, source }) {
       const cartId = pathParam('cartId')
       if (!cartIdPattern.test(cartId)) return notFound
-      const added = await addItem(dependencies, caller, cartId, body)
-      return added.ok ? created(addedResponseOf(openedAnswer(codes, added.value), locale)) : refusalOf(added)
+      const added = await addItem(dependencies, caller, cartId, body, source())
+      return added.ok ? created(addedResponseOf(openedAnswer(codes, added.value), locale)) : accountRefusalOf(added)
     },
   }
 

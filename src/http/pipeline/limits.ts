@@ -1,3 +1,4 @@
+import { premiumLimits } from '#services/cart/premium-names.ts'
 import { shareLimits } from '#services/cart/share-cart.ts'
 import { accountLimits } from '#services/customers/account-dependencies.ts'
 import type { DelayLimit, WindowLimit } from '#services/customers/customer-ports.ts'
@@ -61,6 +62,12 @@ export const limits = {
   },
   newCarts: { costs: ['row'], source: [perMinute(30), perDay(2000)], note: 'empty ones are deleted after a day' },
   carts: { costs: ['row', 'work'], source: [perMinute(600)], note: 'at most 100 items in a cart' },
+  cartItems: {
+    costs: ['provider request', 'row', 'work'],
+    source: [perMinute(600)],
+    inUseCase: [inUseCase('source', premiumLimits.source)],
+    note: 'at most 100 items in a cart; the last of source: premium names, whose price is asked',
+  },
   sharedCarts: {
     costs: ['row'],
     source: [perMinute(20), perDay(200)],

@@ -45,7 +45,10 @@ export function createResponder(settings: HeaderSettings): (response: ApiRespons
     }
     const { code, errors, details } = response
     const body = JSON.stringify({ ...details, ...problemBody(status, code, requestId, errors) })
-    return new Response(body, { status, headers: { ...typed('application/problem+json; charset=utf-8'), ...response.headers } })
+    return new Response(body, {
+      status,
+      headers: { ...typed('application/problem+json; charset=utf-8'), ...response.headers },
+    })
   }
 }
 

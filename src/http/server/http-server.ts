@@ -28,7 +28,7 @@ const unsafePath = /[\\%]|\/\/|\/\.{1,2}(?:\/|$)/
 /** Refuses foreign Host headers and unsafe requests, then serves the site from memory or the API. */
 export function createHttpServer(
   site: SiteStore,
-  api: Api,
+  api: Pick<Api, 'fetch'>,
   settings: HttpServerSettings,
   accessLog: AccessLog = noAccessLog,
 ): Server {

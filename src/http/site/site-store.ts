@@ -1,5 +1,6 @@
 import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
+import { setImmediate } from 'node:timers/promises'
 import { gunzipSync } from 'node:zlib'
 import type { SiteLocale } from '#domain/basics/locale.ts'
 import {
@@ -31,6 +32,11 @@ export interface SiteStore {
   readonly notFound: (locale: SiteLocale) => Resource
 }
 
+/** A site in memory, from which another version of it takes what is the same. */
+export interface LoadedSite extends SiteStore {
+  readonly resources: ReadonlyMap<string, Resource>
+}
+
 export function readSiteIndex(distDir: string): SiteIndex {
   return JSON.parse(readFileSync(join(distDir, 'site.json'), 'utf8')) as SiteIndex
 }
@@ -43,17 +49,51 @@ export function loadSite(
   distDir: string,
   settings: HeaderSettings,
   shared: Pick<SiteStore, 'at'> = { at: () => undefined },
-): SiteStore {
+): LoadedSite {
   const { files } = readSiteIndex(distDir)
-  const resources = new Map<string, Resource>()
-  const notFound = new Map<SiteLocale, Resource>()
-  for (const file of files) {
-    const resource = resourceOf(join(distDir, 'site'), file, settings)
-    if (file.notFound) notFound.set(file.notFound, resource)
-    else resources.set(file.path, resource)
+  const read = files.map((file) => [file, resourceOf(join(distDir, 'site'), file, settings)] as const)
+  return siteOf(read, shared)
+}
+
+/**
+ * The site of a build with the files of `overDir` instead of its own. What `before` has already is not read again, and
+ * what it has alone is free to go; between two files others are served.
+ */
+export async function loadSiteOver(
+  distDir: string,
+  overDir: string,
+  settings: HeaderSettings,
+  shared: Pick<SiteStore, 'at'>,
+  before: LoadedSite,
+): Promise<LoadedSite> {
+  const over = readSiteIndex(overDir).files
+  const replaced = new Set(over.map(({ path }) => path))
+  const files = [
+    ...readSiteIndex(distDir)
+      .files.filter(({ path }) => !replaced.has(path))
+      .map((file) => ({ file, dir: distDir })),
+    ...over.map((file) => ({ file, dir: overDir })),
+  ]
+  const read: [SiteFile, Resource][] = []
+  for (const { file, dir } of files) {
+    const known = before.resources.get(file.path)
+    if (known?.identity.headers['ETag'] === `"${file.hash}"`) {
+      read.push([file, known])
+    } else {
+      read.push([file, resourceOf(join(dir, 'site'), file, settings)])
+      await setImmediate()
+    }
   }
+  return siteOf(read, shared)
+}
+
+function siteOf(read: readonly (readonly [SiteFile, Resource])[], shared: Pick<SiteStore, 'at'>): LoadedSite {
+  const notFound = new Map(read.flatMap(([file, page]) => (file.notFound ? [[file.notFound, page] as const] : [])))
+  const resources = new Map(read.map(([file, resource]) => [file.path, resource]))
+  const unlisted = new Set(read.flatMap(([file]) => (file.notFound ? [file.path] : [])))
   return {
-    at: (path) => resources.get(path) ?? shared.at(path),
+    resources,
+    at: (path) => (unlisted.has(path) ? undefined : resources.get(path)) ?? shared.at(path),
     notFound: (locale) => {
       const page = notFound.get(locale)
       if (!page) throw new Error(`The site has no page for unknown paths in ${locale}`)

@@ -1,4 +1,6 @@
+import { formatDay } from '#domain/basics/day-format.ts'
 import { formatEuro } from '#domain/money/euro-format.ts'
+import { type Cents, vatPairOf } from '#domain/money/money.ts'
 import { orderTextsIn } from '#mail/texts/texts-in.ts'
 import type { Template } from './template.ts'
 
@@ -66,5 +68,32 @@ export const deliveryFailed: Template<'deliveryFailed'> = (data, { language, lin
       },
       { kind: 'link', text: t.contact, label: t.contactHere, href: links.to('contact') },
     ],
+  }
+}
+
+export const renewalPriceRaised: Template<'renewalPriceRaised'> = ({ reason, lines }, { language, links }) => {
+  const { renewalPriceRaised: t, perPeriod } = orderTextsIn[language]
+  return {
+    subject: t.subject,
+    preheader: t.preheader,
+    heading: t.heading,
+    blocks: [
+      { kind: 'paragraph', text: t.what },
+      { kind: 'title', text: t.why },
+      { kind: 'paragraph', text: reason },
+      { kind: 'facts', facts: lines.map((line) => ({ label: `${line.title}, ${line.name}`, value: valueOf(line) })) },
+      { kind: 'link', text: t.cancel, label: t.cancelHere, href: links.to('cancellation') },
+    ],
+  }
+
+  function valueOf({ frequency, promised, raisedTo, vatRate, renewsOn }: (typeof lines)[number]): string {
+    const written = (amount: Cents) => {
+      const { excl, incl } = vatPairOf(amount, vatRate)
+      return vatRate === 0
+        ? formatEuro(excl, language)
+        : t.withVat(formatEuro(excl, language), formatEuro(incl, language))
+    }
+    const price = t.line(written(raisedTo), perPeriod(frequency), written(promised))
+    return renewsOn === null ? price : `${price}, ${t.from(formatDay(renewsOn, language))}`
   }
 }

@@ -180,6 +180,18 @@ export interface OrderMailTexts {
     readonly contact: string
     readonly contactHere: string
   }
+  readonly renewalPriceRaised: {
+    readonly subject: string
+    readonly preheader: string
+    readonly heading: string
+    readonly what: string
+    readonly why: string
+    readonly line: (price: string, period: string, promised: string) => string
+    readonly withVat: (price: string, priceWithVat: string) => string
+    readonly from: (day: string) => string
+    readonly cancel: string
+    readonly cancelHere: string
+  }
 }
 
 interface RefundTexts {

@@ -78,7 +78,7 @@ function listOf(locale: SiteLocale, ids: readonly string[]): string {
 
 /** The order app as its first paint, with everything it needs to take over. */
 function OrderContent({ page, locale }: PageProps<OrderTexts[OrderPage], OrderPage>) {
-  const { messages, extensionsPath, portalUrl, textOf } = useSite()
+  const { messages, extensionsPath, pricesPath, portalUrl, textOf } = useSite()
   const textAt = (id: OrderPage) => {
     const { title, h1, lead } = textOf(id)
     return { path: pathOf(id, locale), title, h1, lead }
@@ -124,7 +124,12 @@ function OrderContent({ page, locale }: PageProps<OrderTexts[OrderPage], OrderPa
           <span>{withoutScript[locale]}</span>
         </p>
       </div>
-      <div id="order" data-props={JSON.stringify(props)} dangerouslySetInnerHTML={{ __html: html }} />
+      <div
+        id="order"
+        data-prices={pricesPath}
+        data-props={JSON.stringify(props)}
+        dangerouslySetInnerHTML={{ __html: html }}
+      />
     </>
   )
 }

@@ -21,7 +21,7 @@ export interface CartDependencies {
   readonly catalogue: Catalogue
   readonly prices: PriceList
   readonly codes: TransferCodes
-  readonly attempts: Pick<Attempts, 'take'>
+  readonly attempts: Pick<Attempts, 'take' | 'takeWithin'>
   /** What premium names cost, and before payment whether names are still free. */
   readonly lookup: DomainLookup
   /** The day on which prices and discounts are read. */

@@ -3,11 +3,12 @@ import { limitedProductsOf } from '#domain/cart/cart-changes.ts'
 import { type ChoiceFault, pricedItemOf } from '#domain/cart/order-choice.ts'
 import { netOf } from '#domain/catalogue/price.ts'
 import { fail, ok, type Result } from '#domain/basics/result.ts'
+import { takeFromSource, tooMany, type TooMany } from '#services/customers/account-dependencies.ts'
 import type { Caller } from '#services/basics/caller.ts'
 import { type CartDependencies, isOpenTo } from './cart-dependencies.ts'
 import { checkpoint } from '#services/basics/checkpoint.ts'
 import type { Decision, RemovedItem, StoredCart, StoredItem } from './cart-ports.ts'
-import { withPremium, withPremiumPrice } from './premium-names.ts'
+import { premiumLimits, withPremium, withPremiumPrice } from './premium-names.ts'
 import { sealedItem } from './transfer-codes.ts'
 import { isSold, type PricedCart, pricedCartFor, pricedCartOf, type PricedItem } from './priced-cart.ts'
 
@@ -24,8 +25,12 @@ export async function addItem(
   caller: Caller,
   cartId: string,
   choice: ItemChoice,
-): Promise<Result<AddedItem, AddFault>> {
+  /** The network address it comes from. */
+  source = '',
+): Promise<Result<AddedItem, AddFault> | TooMany> {
   checkpoint('item.start')
+  const wait = 'premium' in choice.parameters ? await takeFromSource(shop.attempts, premiumLimits.source, source) : 0
+  if (wait > 0) return tooMany(wait)
   const asked = await withPremiumPrice(shop, choice)
   const added = await shop.carts.change(cartId, choice.id, (cart, removed) =>
     isOpenTo(cart, caller) ? decide(shop, caller, cart, asked, removed) : { answer: fail('not_found') },

@@ -3,6 +3,11 @@ import { type DomainName, orderableNameOf } from '#domain/names/domain-name.ts'
 import type { DomainLookup, Finding } from '#services/names/domain-lookup-port.ts'
 import type { CartDependencies } from './cart-dependencies.ts'
 
+/** Counted over all processes: what a premium name costs is asked of somebody else. */
+export const premiumLimits = {
+  source: { name: 'premium prices source', max: 60, seconds: 600 },
+} as const
+
 type Shop = Pick<CartDependencies, 'lookup' | 'catalogue'>
 
 /** Time for the registrar, and for a register when the registrar does not answer. */

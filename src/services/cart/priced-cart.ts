@@ -89,14 +89,16 @@ export function isSold(cart: StoredCart, itemId: string | null, prices: PriceLis
 /** Null: not for sale on that day. */
 export type PriceList = (choice: ItemChoice, date: IsoDate) => ListedPrice | null
 
-/** Reads the catalogue once a day for each option: a cart asks for the same few again and again. */
+/** Reads a catalogue once a day for each option: a cart asks for the same few again and again. */
 export function createPriceList(catalogue: Catalogue): PriceList {
   let day: IsoDate | undefined
+  let extensions: Catalogue['extensions'] | undefined
   const listed = new Map<string, ListedPrice>()
   return (choice, date) => {
-    if (date !== day) {
+    if (date !== day || catalogue.extensions !== extensions) {
       listed.clear()
       day = date
+      extensions = catalogue.extensions
     }
     if ('premium' in choice.parameters) return listedPriceOf(catalogue, choice, date)
     const { productSlug, priceType, priceFrequency } = choice

@@ -4,7 +4,8 @@ import type { ContactMessage, ContactSubject } from '#domain/support/contact-mes
 import type { CancellationType, Declaration } from '#domain/orders/declaration.ts'
 import type { IsoDate } from '#domain/basics/iso-date.ts'
 import type { Locale, SiteLocale } from '#domain/basics/locale.ts'
-import type { Cents } from '#domain/money/money.ts'
+import type { Frequency } from '#domain/catalogue/frequency.ts'
+import type { BasisPoints, Cents } from '#domain/money/money.ts'
 
 /** Steps of a transfer that its buyer hears of by mail: somebody has to do something, or days go by. */
 export type MailedStep = Exclude<TransferStep, 'register' | 'refused' | 'free'>
@@ -46,6 +47,23 @@ export interface MailData {
     readonly reason: 'paid_duplicate' | 'refunded' | 'charged_back'
     /** The number of the credit note; null: what came back was never invoiced. */
     readonly creditNote: string | null
+  }
+  /** A release of prices breaks what was promised with an order. `reason`: in the words of the provider. */
+  readonly renewalPriceRaised: {
+    readonly firstName: string
+    readonly reason: string
+    readonly lines: readonly {
+      readonly orderNumber: string
+      readonly title: string
+      readonly name: string
+      readonly frequency: Frequency
+      /** Without VAT. */
+      readonly promised: Cents
+      readonly raisedTo: Cents
+      readonly vatRate: BasisPoints
+      /** The first renewal; null: when the term that was brought along ends. */
+      readonly renewsOn: IsoDate | null
+    }[]
   }
   /** `name`: what could not be delivered, in words for people. */
   readonly deliveryFailed: { readonly firstName: string; readonly orderNumber: string; readonly name: string }

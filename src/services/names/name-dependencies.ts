@@ -39,14 +39,16 @@ export function createNameDependencies({ today, ...parts }: Parts): NameDependen
   }
 }
 
-/** Reads the catalogue once a day for each extension. */
+/** Reads a catalogue once a day for each extension. */
 function dailyPrices(catalogue: Catalogue, today: () => IsoDate): NameDependencies['pricesOf'] {
   let day: IsoDate | undefined
+  let extensions: Catalogue['extensions'] | undefined
   const listed = new Map<string, ReturnType<NameDependencies['pricesOf']>>()
   return ({ tld }) => {
     const date = today()
-    if (date !== day) listed.clear()
+    if (date !== day || catalogue.extensions !== extensions) listed.clear()
     day = date
+    extensions = catalogue.extensions
     const known = listed.get(tld)
     if (known !== undefined) return known
     const extension = catalogue.extensions.get(tld)

@@ -60,8 +60,38 @@ export type Standing =
   | { readonly state: 'others' }
   | { readonly state: 'absent' }
 
+/** A name in our account. */
+export interface HeldName {
+  /** `unverified`: its holder has to confirm something. `suspended`: out of the zone. `quarantine`: deleted, to be had back. */
+  readonly state: 'active' | 'unverified' | 'suspended' | 'quarantine'
+  /** By its register: only a person can have that changed. */
+  readonly isLocked: boolean
+  readonly expiresAt: Date | null
+}
+
+export interface RenewalTerms {
+  readonly years: number
+  /** When it expires without this renewal: what was renewed since is not renewed again. */
+  readonly expiresAt: Date
+}
+
+/** What an operator does with names that are registered. */
+export interface HeldNames {
+  /** Null: it is not in our account. */
+  show(name: string, signal: AbortSignal): Promise<HeldName | null>
+  /** Answers with when it expires from now on. */
+  renew(name: string, terms: RenewalTerms, signal: AbortSignal): Promise<Date | null>
+  restorePrice(name: string, signal: AbortSignal): Promise<Price>
+  /** Out of quarantine, for no more than that. */
+  restore(name: string, max: Price, signal: AbortSignal): Promise<void>
+  remove(name: string, signal: AbortSignal): Promise<void>
+  /** Makes a new one: whoever has it can move the name. */
+  transferCode(name: string, signal: AbortSignal): Promise<string>
+}
+
 /** A registrar's account. All functions throw `RegistrarProblem`, or the reason of the signal. */
 export interface Registrar extends RegistrarCheck {
+  readonly held: HeldNames
   /** Makes the contact, or finds the one with the same data. Answers with its handle. */
   saveContact(contact: HolderContact, signal: AbortSignal): Promise<string>
   /** Nothing is bought. */
@@ -71,6 +101,12 @@ export interface Registrar extends RegistrarCheck {
   /** Failures from before `since` are of another order. */
   find(name: string, since: Date, signal: AbortSignal): Promise<Standing>
 }
+
+/** The name that a message of the registrar is about; undefined: of none. Null: the message is not the registrar's. */
+export type ReadWebhook = (
+  header: (name: string) => string | undefined,
+  body: string,
+) => { readonly name: string | undefined } | null
 
 export type RegistrarReason =
   /** Certainly nothing happened, and it may work later. */

@@ -6,6 +6,7 @@ import { netOf } from '#domain/catalogue/price.ts'
 import { formatEuro, formatRate } from '#domain/money/euro-format.ts'
 import { type BasisPoints, type Cents, cents, type VatPair, vatPairOf } from '#domain/money/money.ts'
 import { useOrder, useSiteLocale } from '#web/order/order-context.ts'
+import { loadPrices } from '#web/order/order-pages.ts'
 import { ChosenSide } from '#web/price/vat-pair.tsx'
 import type { CartView } from './cart-state.ts'
 import { shownAddressOf, useItemName } from './item-name.ts'
@@ -191,7 +192,8 @@ interface LoadedDialog {
 /** What the cart costs over three years, and the cart for another device: fetched when somebody asks. */
 const dialogs = {
   threeYears: {
-    dialog: async () => (await import('#web/order/three-year-receipt.tsx')).ThreeYearReceipt,
+    dialog: async () =>
+      (await Promise.all([import('#web/order/three-year-receipt.tsx'), loadPrices()]))[0].ThreeYearReceipt,
     texts: { nl: () => import('virtual:messages/receipt/nl'), de: () => import('virtual:messages/receipt/de') },
   },
   share: {

@@ -5,7 +5,10 @@ import { formatEuro } from '#domain/money/euro-format.ts'
 import { type BasisPoints, vatPairOf } from '#domain/money/money.ts'
 
 /** What is charged after the first terms, each term by itself; empty: nothing renews. */
-export function useRenewals(items: readonly CartItem[], vatRate: BasisPoints): string {
+export function useRenewals(
+  items: readonly Pick<CartItem, 'renewal' | 'priceFrequency'>[],
+  vatRate: BasisPoints,
+): string {
   const t = useTranslations('cart.renewals')
   const locale = useLocale()
   return renewalsOf(items)

@@ -1,5 +1,6 @@
 import { type ComponentType, useEffect, useState } from 'react'
 import type { SiteLocale } from '#domain/basics/locale.ts'
+import type { PriceOption } from '#domain/catalogue/price.ts'
 import type { OrderPageId } from './order-context.ts'
 
 /** A page with the texts that are its own. */
@@ -36,6 +37,17 @@ const completeTexts: Readonly<Record<SiteLocale, () => Texts>> = {
   de: () => import('virtual:messages/order-complete/de'),
 }
 
+type ProductPrices = Readonly<Record<string, readonly PriceOption[]>>
+
+/** By slug, once loaded. A file of their own: prices change more often than scripts, whose names would change with them. */
+export let productPrices: ProductPrices = {}
+
+export async function loadPrices(): Promise<void> {
+  const response = await fetch(document.getElementById('order')?.dataset['prices'] ?? '')
+  if (!response.ok) throw new Error(String(response.status))
+  productPrices = (await response.json()) as ProductPrices
+}
+
 /** A page is fetched when its content is needed: an empty cart needs none. */
 const loaders: Readonly<Record<OrderPageId, Loader>> = {
   orderDomains: async (locale) => {
@@ -43,7 +55,11 @@ const loaders: Readonly<Record<OrderPageId, Loader>> = {
     return { Page: page.DomainsPage, messages: texts.default as object }
   },
   orderHosting: async (locale) => {
-    const [page, texts] = await Promise.all([import('#web/order/hosting/hosting-page.tsx'), hostingTexts[locale]()])
+    const [page, texts] = await Promise.all([
+      import('#web/order/hosting/hosting-page.tsx'),
+      hostingTexts[locale](),
+      loadPrices(),
+    ])
     return { Page: page.HostingPage, messages: texts.default as object }
   },
   orderAccount: async (locale) => {

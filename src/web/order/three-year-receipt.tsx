@@ -1,6 +1,5 @@
 import { useEffect, useMemo, useRef } from 'react'
 import { useLocale, useMessages, useTranslations } from 'use-intl'
-import { productsBySlug } from '#catalogue/products.ts'
 import { formatDay } from '#domain/basics/day-format.ts'
 import { type CostByTerm, costByTermOf, threeYearsOf } from '#domain/cart/cart-changes.ts'
 import type { Catalogue } from '#domain/catalogue/catalogue.ts'
@@ -14,7 +13,7 @@ import { ChosenSide } from '#web/price/vat-pair.tsx'
 import { Texts } from '#web/texts.tsx'
 import { Modal, openModal } from '#web/ui/modal.tsx'
 import { useExtensions } from './extension-table.ts'
-import { catalogueWith } from './order-catalogue.ts'
+import { soldCatalogue } from './hosting/sold-catalogue.ts'
 import { useOrder } from './order-context.ts'
 
 /** What the cart costs over three years, by the month against by the year; printed by itself. */
@@ -49,7 +48,7 @@ function ReceiptDialog({ onClose }: { readonly onClose: () => void }) {
         {items.some(({ priceType }) => priceType === 'transfer') ? (
           <ReceiptWithTransfers />
         ) : (
-          <Receipt catalogue={catalogueWith(productsBySlug)} />
+          <Receipt catalogue={soldCatalogue()} />
         )}
         <button type="button" className="btn btn-s" onClick={() => print()}>
           {t('print')}
@@ -64,7 +63,7 @@ function ReceiptWithTransfers() {
   const common = useTranslations('common')
   const order = useTranslations('order')
   const { table, hasFailed, retry } = useExtensions()
-  if (table) return <Receipt catalogue={catalogueWith(productsBySlug, table)} />
+  if (table) return <Receipt catalogue={{ ...soldCatalogue(), ...table }} />
   return hasFailed ? (
     <p className="note err" role="alert">
       {order('pageFailed')}{' '}

@@ -135,6 +135,7 @@ export const deletions: Readonly<Record<TableName, readonly string[]>> = {
   payment_comparison: [],
   payment_reports: [],
   payments: [],
+  price_releases: [],
   provisioning_events: [forgetting('provisioning_events', 'sent_at', ago(events.periods.sent))],
   provisioning_reports: [forgetting('provisioning_reports', 'received_at', ago(reports.periods.all))],
   refunds: [],

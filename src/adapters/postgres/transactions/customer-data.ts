@@ -53,6 +53,7 @@ export const rowsOfPerson: Readonly<Record<TableName, string | null>> = {
   payment_comparison: null,
   payment_reports: ofPayments,
   payments: ofOrders,
+  price_releases: null,
   provisioning_events: ofOrders,
   provisioning_reports: null,
   refunds: ofPayments,

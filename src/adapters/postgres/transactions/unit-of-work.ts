@@ -3,6 +3,7 @@ import { cartStore } from '#adapters/postgres/cart/cart-store.ts'
 import { customerStore } from '#adapters/postgres/customers/customers.ts'
 import { securityEventStore } from '#adapters/postgres/customers/security-events.ts'
 import { sessionStore } from '#adapters/postgres/customers/sessions.ts'
+import { priceReleaseStore } from '#adapters/postgres/catalogue/price-releases.ts'
 import { inTransaction } from '#adapters/postgres/connection/in-transaction.ts'
 import { createJobAnnouncer } from '#adapters/postgres/jobs/job-listener.ts'
 import { jobOutbox } from '#adapters/postgres/jobs/job-queue.ts'
@@ -36,6 +37,7 @@ export function storesOn(client: PoolClient, added?: (task: string) => void) {
     orders: orderStore(client),
     partners: partnerStore(client),
     payments: paymentStore(client),
+    priceReleases: priceReleaseStore(client),
     securityEvents: securityEventStore(client),
     sessions: sessionStore(client),
     taxEvidence: taxEvidenceStore(client),

@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import type { Locale } from '#domain/basics/locale.ts'
+import { frequencyOf } from '#domain/catalogue/frequency.ts'
 import { formatEuro } from '#domain/money/euro-format.ts'
-import { cents } from '#domain/money/money.ts'
+import { basisPoints, basisPointsOfPercentage, cents } from '#domain/money/money.ts'
 import type { Payment } from '#web/api/payments.ts'
+import { useRenewals } from '#web/cart/use-renewals.ts'
 import { useMethodName } from '#web/order/payment/payment-methods.tsx'
 import { VatPair } from '#web/price/vat-pair.tsx'
 import { stageOf } from './payment-stage.ts'
@@ -53,6 +55,34 @@ function NextInvoice({ invoice, exemption, mandate }: NextProps) {
       </small>
     </Fact>
   )
+}
+
+/** The price after the first term that each line was confirmed at. */
+export function PromisedRenewals({ order }: { readonly order: OwnOrder }) {
+  const t = useTranslations('complete.promise')
+  const lines = order.lines.filter(({ renewal }) => renewal !== null && renewal > 0)
+  if (lines.length === 0) return null
+  return (
+    <section className="g12 happens">
+      <h2>{t('heading')}</h2>
+      <div className="rest">
+        <p>{t('text')}</p>
+        <dl className="promised">
+          {lines.map((line) => (
+            <Fact key={line.itemId} term={line.title === line.name ? line.title : `${line.title}, ${line.name}`}>
+              <PromisedRenewal line={line} vatRate={order.vatRate} />
+            </Fact>
+          ))}
+        </dl>
+      </div>
+    </section>
+  )
+}
+
+function PromisedRenewal({ line, vatRate }: { readonly line: OwnOrder['lines'][number]; readonly vatRate: number }) {
+  const price = { amount: cents(Math.round((line.renewal ?? 0) * 100)) }
+  const item = { renewal: price, priceFrequency: frequencyOf(line.priceFrequency ?? '') }
+  return useRenewals([item], basisPointsOfPercentage(vatRate) ?? basisPoints(0))
 }
 
 function Fact({ term, children }: { readonly term: string; readonly children: ReactNode }) {

@@ -12,7 +12,7 @@ import { ArticleLink } from '#web/ui/article-link.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { LeafNode } from '#web/ui/leaf-node.tsx'
 import { LoginLink } from './login-link.tsx'
-import { OrderFacts, dayText } from './order-facts.tsx'
+import { OrderFacts, PromisedRenewals, dayText } from './order-facts.tsx'
 import { waitsForEmail } from './payment-stage.ts'
 import { ResultBanner } from './result-banner.tsx'
 import { type TransferWords, useTransferWords } from './transfer-words.ts'
@@ -67,6 +67,7 @@ export function PaidOrder({ payment, takesFocus }: Props) {
       <div className="wrap">
         <OrderFacts payment={payment} />
         {payment.order && <DeliverySteps order={payment.order} isFree={isFree} />}
+        {own && <PromisedRenewals order={own} />}
       </div>
     </>
   )

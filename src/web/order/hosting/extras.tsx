@@ -30,6 +30,7 @@ export function Extras({ hosted, pricing }: { readonly hosted: HostedName; reado
   const nameOf = useItemName()
   const { name, domain, hosting, extras, moving } = hosted
   const product = hosting && pricing.catalogue.products.get(hosting.productSlug)
+  const service = pricing.catalogue.products.get(movingService.slug)
   const movesHere = domain?.priceType === 'transfer'
   if (!product && !moving && !movesHere) return null
 
@@ -41,16 +42,18 @@ export function Extras({ hosted, pricing }: { readonly hosted: HostedName; reado
         <LeafNode />
         {product ? t('extrasWith', { name: product.name[locale] }) : t('more', { name: shown })}
       </p>
-      <ExtraBox
-        product={movingService}
-        frequency={null}
-        summary={movesHere && !product ? t('moveDomain') : undefined}
-        isTaken={moving !== undefined}
-        isBusy={busy}
-        failure={failed.get(`movingService ${name}`)}
-        onTake={() => void add(...movingItemsOf(pricing, hosted, movingService))}
-        onLeave={() => leave(moving)}
-      />
+      {service && (
+        <ExtraBox
+          product={service}
+          frequency={null}
+          summary={movesHere && !product ? t('moveDomain') : undefined}
+          isTaken={moving !== undefined}
+          isBusy={busy}
+          failure={failed.get(`movingService ${name}`)}
+          onTake={() => void add(...movingItemsOf(pricing, hosted, service))}
+          onLeave={() => leave(moving)}
+        />
+      )}
       {(moving || movesHere) && <MovingForm hosted={hosted} />}
       {hosting &&
         product &&

@@ -64,7 +64,7 @@ export function extraItemsOf(pricing: PricingContext, parent: CartItem, slug: st
 export function movingItemsOf(
   pricing: PricingContext,
   { name, domain }: Pick<HostedName, 'name' | 'domain'>,
-  service: Product,
+  service: Pick<Product, 'slug'>,
   moves: MovedThing | null = null,
 ): readonly CartItem[] {
   const choice: ItemChoice = {

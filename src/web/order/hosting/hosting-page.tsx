@@ -1,6 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
-import { productsBySlug } from '#catalogue/products.ts'
 import type { MovedThing } from '#domain/cart/moving-intake.ts'
 import { frequencyFor, type Term } from '#domain/catalogue/adviser.ts'
 import { isChildOnly, type Product } from '#domain/catalogue/product.ts'
@@ -11,7 +10,6 @@ import { useAdding } from '#web/cart/use-adding.ts'
 import { useCart, useCartStore } from '#web/cart/use-cart.ts'
 import { forgetWish, keepChoice, keptStep } from '#web/order/kept-choices.ts'
 import { addressOf, navigate, useOrderQuery } from '#web/order/order-address.ts'
-import { catalogueWith } from '#web/order/order-catalogue.ts'
 import { useOrder } from '#web/order/order-context.ts'
 import { OrderLayout } from '#web/order/order-layout.tsx'
 import { OrderLink } from '#web/order/order-link.tsx'
@@ -24,11 +22,9 @@ import { packageItemsOf, type PricingContext, termChangeItemsOf } from './hostin
 import { NameLine, sectionIdOf } from './name-line.tsx'
 import { NameSection } from './name-section.tsx'
 import { PreselectedProduct } from './preselected-product.tsx'
+import { soldCatalogue } from './sold-catalogue.ts'
 import { TermChoice } from './term-choice.tsx'
 import { addressedHostOf } from './typed-host.ts'
-
-/** Everything but the extensions, which this page needs only when somebody types a name. */
-const orderCatalogue = catalogueWith(productsBySlug)
 
 /** Hosting for each name of the cart; for a package chosen elsewhere, first the question for which name. */
 export function HostingPage() {
@@ -37,6 +33,7 @@ export function HostingPage() {
   const order = useOrder()
   const { h1, path } = order.pages.orderHosting
   const query = useOrderQuery()
+  const orderCatalogue = soldCatalogue()
   const { items, totals, busy } = useCart()
   const add = useAdding()
   const pricing: PricingContext = { catalogue: orderCatalogue, date: order.pricedOn, vatRate: totals.vatRate, items }
@@ -172,7 +169,7 @@ function firstTermIn(items: PricingContext['items']): string | null | undefined 
 
 /** An extra cannot be chosen before its package. */
 function preselectedProduct(slug: string): Product | undefined {
-  const product = orderCatalogue.products.get(slug)
+  const product = soldCatalogue().products.get(slug)
   return product && !isChildOnly(product) ? product : undefined
 }
 

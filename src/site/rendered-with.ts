@@ -1,0 +1,14 @@
+import type { IsoDate } from '#domain/basics/iso-date.ts'
+import type { PriceList } from '#domain/catalogue/price-list.ts'
+
+export interface RenderedWith {
+  readonly day: IsoDate
+  readonly prices: PriceList
+}
+
+/**
+ * The day and the prices that a program renders pages with, where those are not today and the ones of the files. It is
+ * set before any other module is loaded (`src/build/render-again.ts`): what modules compute from prices when they are
+ * loaded follows without being named, and nothing can be forgotten. A process that serves never has it.
+ */
+export const { renderedWith } = globalThis as { readonly renderedWith?: RenderedWith }
