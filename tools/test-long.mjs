@@ -5,10 +5,11 @@ import { checkMachine } from './launcher/checks.mjs'
 import { run, runCommand } from './launcher/command.mjs'
 import { runtime, runtimeFlags, withCompileCache } from './launcher/project.mjs'
 
-/** Long runs with their arguments; `npm test` contains a short version of each. */
+/** Long runs with their arguments; `npm test` contains a short version of each. Given the name of one, only that is run. */
 const campaigns = async () => [
   ['tests/soak/run-payments.ts', '10000'],
   ['tests/soak/run-rolling.ts', '20'],
+  ['tests/soak/run-failover.ts', '20'],
   ['tests/fuzz/run-fuzz.ts', '1000000'],
   ['tools/mutate.mjs'],
   ['tools/check-html.mjs'],
@@ -25,7 +26,8 @@ await runCommand(async () => {
   await install()
   await build()
   const env = { ...withCompileCache, BROWSER_TESTS: 'all' }
-  const all = await campaigns()
+  const [wanted] = process.argv.slice(2)
+  const all = (await campaigns()).filter(([program]) => wanted === undefined || program === wanted)
   let failed = 0
   for (const campaign of all) {
     const { code } = await run(runtime, [...runtimeFlags, ...campaign], { show: true, env })
