@@ -115,7 +115,7 @@ export async function openTopology(open: AsyncDisposableStack, say: Say) {
 
   /** As it is in `deploy`, but for names and TLS. */
   async function startNginx(machine: Machine, shopPort: number): Promise<void> {
-    const upstream = machines.map((shop) => `server ${shop.machine.address}:${shopPort} max_fails=1 fail_timeout=5s;`)
+    const upstream = machines.map((shop) => `server ${shop.machine.address}:${shopPort} max_fails=3 fail_timeout=5s;`)
     const shipped = readFileSync(join(root, 'deploy/nginx.conf'), 'utf8')
     const tls = shipped.slice(shipped.indexOf('server {\n  listen 443'))
     const site = `${shipped.slice(0, shipped.indexOf('# Pages lead to https'))}${tls}`
