@@ -182,6 +182,6 @@ export function costPerPlace(slug: string, date: IsoDate): PlaceCost {
   }
 }
 
-function dividedBy({ excl, incl }: VatPair, places: number): VatPair {
+function dividedBy({ excl, incl }: Pair, places: number): Pair {
   return { excl: divideHalfUp(excl, places), incl: divideHalfUp(incl, places) }
 }
