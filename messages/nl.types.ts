@@ -694,6 +694,7 @@ De link werkt tot {day}.`
       otherName: `Kies een andere naam`
       restCanBe: `Er is niets besteld. Wat overblijft, bestel je met de knop hieronder.`
       dropCode: `Code verwijderen`
+      holder_incomplete: `Het register heeft van de houder van een naam nog iets nodig. Wat precies, staat bij ‘Houder en nameservers’.`
     }
     noMandate: `Mag, hoeft niet. Zonder machtiging krijg je van elke verlenging een factuur, te betalen binnen 14 dagen.`
     yourOrder: `Je bestelling`
@@ -1351,6 +1352,13 @@ De link werkt tot {day}.`
       withdrawalUntil: `We beginnen op {day}, als je bedenktijd voorbij is.`
       failedText: `We nemen contact met je op. Wat je hiervoor betaalde, krijg je terug.`
       failedFree: `We nemen contact met je op en kijken samen hoe het wel lukt.`
+      needs: {
+        email: `Laat de houder voor {day} zijn e-mailadres bevestigen. De mail daarvoor krijgt hij zelf.`
+        identity: `Laat ons voor {day} zien dat de naam van de houder klopt, bijvoorbeeld met een uittreksel van de Kamer van Koophandel of een bankafschrift. Maak onleesbaar wat er niet toe doet.`
+        title: `Nog te doen`
+        send: `Stuur het ons`
+      }
+      heldBy: `Op naam van {holder}.`
     }
     confirmEmail: {
       tab: `Betaald, nog één klik`
@@ -1735,5 +1743,91 @@ De link werkt tot {day}.`
     arrived: `Je kortingscode staat klaar in je mandje. Je ziet de korting bij wat je ermee koopt.`
     refused: `De kortingscode uit je link is niet gebruikt.`
     close: `Sluiten`
+  }
+  nameSettings: {
+    heading: `Houder en nameservers`
+    holder: `Houder`
+    holderOf: `Houder van {name}`
+    nameServers: `Nameservers`
+    ours: `Van ons, met DNSSEC`
+    oursUnsigned: `Van ons, zonder DNSSEC`
+    change: `Wijzig`
+    changeLabel: `Houder en nameservers wijzigen`
+    gone: `Deze houder is verwijderd`
+    incomplete: `Het register heeft nog iets nodig.`
+    title: `Wie wordt de houder?`
+    lead: `De houder is de eigenaar van de naam. Bestel je voor een klant, zet de naam dan op naam van die klant. De factuur blijft voor jou.`
+    forAll: `Eén voor alle namen`
+    forEach: `Per naam`
+    you: `Jij: {name}`
+    new: `Iemand anders toevoegen`
+    edit: `Gegevens wijzigen`
+    remove: `Uit je lijst halen`
+    removeLabel: `{name} uit je lijst halen`
+    removed: `{name} staat niet meer in je lijst.`
+    save: `Opslaan`
+    saved: `Houder en nameservers zijn opgeslagen.`
+    failed: `Dat lukte niet. Wat je invulde staat er nog: probeer het zo nog eens.`
+    form: {
+      title: `Nieuwe houder`
+      change: `Gegevens van de houder`
+      kind: `Soort houder`
+      organisation: `Organisatie`
+      person: `Persoon`
+      name: `Naam van de organisatie`
+      nameHelp: `Zoals die is ingeschreven, met BV of VOF erbij.`
+      legalForm: `Rechtsvorm`
+      choose: `Maak een keuze`
+      email: `E-mailadres van de houder`
+      emailHelp: `Het register kan hier een bevestiging naartoe sturen.`
+      citizenship: `Nationaliteit`
+      citizenshipHelp: `Een .eu-naam mag ook buiten de EU, als de houder burger is van een van deze landen.`
+      save: `Houder bewaren`
+      companyNumber: `Nummer in het handelsregister`
+    }
+    legalForms: {
+      EENMANSZAAK: `Eenmanszaak`
+      BV: `BV`
+      NV: `NV`
+      VOF: `Vof`
+      CV: `Commanditaire vennootschap`
+      MAATSCHAP: `Maatschap`
+      STICHTING: `Stichting`
+      VERENIGING: `Vereniging`
+      COOP: `Coöperatie`
+      OWM: `Onderlinge waarborgmaatschappij`
+      KERK: `Kerkgenootschap`
+      BGG: `Bedrijf uit een ander EU-land`
+      BRO: `Bedrijf van buiten de EU`
+      ANDERS: `Anders`
+    }
+    faults: {
+      gone: `Kies een andere houder voor {name}: deze is verwijderd.`
+      legalForm: `Voor {name} wil het register de rechtsvorm van de houder weten.`
+      companyNumber: `Voor {name} wil het register het KvK-nummer van de houder weten.`
+      postBox: `Voor {name} neemt het register geen postbus aan. Vul een straat en huisnummer in.`
+      notEuropean: `Voor {name} moet de houder in een land van de EU of de EER zitten.`
+      citizenship: `Voor {name} moet de houder in de EU of de EER wonen, of burger zijn van een land daar. Vul dan bij de houder de nationaliteit in.`
+    }
+    dns: {
+      title: `Nameservers`
+      ours: `Van ons`
+      own: `Van jezelf`
+      servers: `Jouw nameservers, één per regel`
+      serversHelp: `Minstens {min}, bijvoorbeeld ns1.voorbeeld.net. Ze gelden voor alle namen in deze bestelling.`
+      keys: `DNSSEC-sleutels (DNSKEY), één per regel`
+      keysHelp: `Bijvoorbeeld 257 3 13 en dan de sleutel. Laat leeg als je zone niet is ondertekend.`
+      signed: `DNSSEC aan, zodat niemand je bezoekers ongemerkt omleidt`
+      faults: {
+        too_few_name_servers: `Vul minstens {min} nameservers in.`
+        too_many_name_servers: `Vul hoogstens {max} nameservers in.`
+        malformed_name_server: `‘{text}’ is geen naam van een server. Vul bijvoorbeeld ns1.voorbeeld.net in.`
+        repeated_name_server: `‘{text}’ staat er twee keer.`
+        name_server_inside_name: `‘{text}’ hoort bij de naam zelf. Zo’n nameserver kan pas als de naam er is: kies nu die van ons en wijzig het daarna.`
+        malformed_dnssec_key: `‘{text}’ is geen sleutel. Plak de hele DNSKEY, bijvoorbeeld 257 3 13 en dan de sleutel.`
+        ds_instead_of_key: `Dit is een DS-record. Het register wil de sleutel zelf: de DNSKEY van je zone.`
+        dnssec_without_name_servers: `Een sleutel hoort bij je eigen nameservers. Vul die ook in.`
+      }
+    }
   }
 }

@@ -27,7 +27,7 @@ import { createSendPostback, createSendProvisioningEvent } from '#jobs/outgoing-
 import { createWorker } from '#jobs/worker.ts'
 import { watchForLostPayments } from '#services/orders/lost-payments.ts'
 import { reconcilePayments } from '#services/orders/reconcile-payments.ts'
-import { releaseDeliveries } from '#services/orders/deliver-order.ts'
+import { releaseDeliveries, remindOfHolder } from '#services/orders/deliver-order.ts'
 import { brand } from '#site/brand.ts'
 
 const cleaningPauseMs = 10 * 60_000
@@ -90,6 +90,7 @@ export function startBackgroundWork(config: Config, parts: BackgroundContext, re
         }),
       }),
       release_deliveries: ({ customerId }) => releaseDeliveries(deliveryDependencies, customerId),
+      remind_holder: (names) => remindOfHolder(deliveryDependencies, names),
     },
     wakeUps: listenOn ? createJobListener(listenOn) : undefined,
     ready,

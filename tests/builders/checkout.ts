@@ -114,7 +114,7 @@ export const sampleTermsHash = 'ab'.repeat(32)
 /** All that a payment goes through, over one database. */
 export function checkoutOver(pool: Pool, options: CheckoutOptions): Checkout {
   const { provider, lookup, catalogue, today, origin, alert, turnMs = 1, limits = false } = options
-  const { attempts, customers } = createAccountStores(pool, { limits })
+  const { attempts, customers, holders } = createAccountStores(pool, { limits })
   const transaction = createUnitOfWork(pool)
   const payments = createPayments(pool, turnMs)
   const paymentDependencies = createPaymentDependencies({
@@ -140,6 +140,7 @@ export function checkoutOver(pool: Pool, options: CheckoutOptions): Checkout {
     }),
     transaction,
     customers,
+    holders,
     attempts,
     payments,
     provider,
