@@ -226,9 +226,7 @@ function describeFigures(metrics: Metrics, figures: () => OperatingFigures | nul
   const find = ({ jobs }: OperatingFigures, task: string, state: string) =>
     jobs.find((job) => job.task === task && job.state === state)
   read('stek_jobs', 'jobs by task and state', (known) =>
-    tasks.flatMap((task) =>
-      jobStates.map((state): Sample => [{ task, state }, find(known, task, state)?.count ?? 0]),
-    ),
+    tasks.flatMap((task) => jobStates.map((state): Sample => [{ task, state }, find(known, task, state)?.count ?? 0])),
   )
   read('stek_job_oldest_seconds', 'how long the oldest job is due, by task', (known) =>
     tasks.map((task) => [{ task }, find(known, task, 'waiting')?.seconds ?? 0]),
