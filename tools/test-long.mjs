@@ -1,3 +1,4 @@
+import { canRun, installPackages } from './launcher/apt.mjs'
 import { build } from './launcher/build.mjs'
 import { findEngines } from './launcher/engines.mjs'
 import { install } from './launcher/install.mjs'
@@ -9,6 +10,7 @@ import { runtime, runtimeFlags, withCompileCache } from './launcher/project.mjs'
 const campaigns = async () => [
   ['tests/soak/run-payments.ts', '10000'],
   ['tests/soak/run-rolling.ts', '20'],
+  ['tests/soak/run-prices.ts', '100000'],
   ['tests/soak/run-failover.ts', '20'],
   ['tests/fuzz/run-fuzz.ts', '1000000'],
   ['tools/mutate.mjs'],
@@ -24,6 +26,8 @@ const campaigns = async () => [
 await runCommand(async () => {
   checkMachine()
   await install()
+  if (!canRun('/usr/bin/promtool'))
+    await installPackages('Prometheus', [['prometheus']], 'It watches the shop in a test.')
   await build()
   const env = { ...withCompileCache, BROWSER_TESTS: 'all' }
   const [wanted] = process.argv.slice(2)

@@ -36,6 +36,8 @@ const smallTables = new Set([
   'price_releases',
   // One row for each register.
   'name_sources',
+  // A row a code.
+  'coupons',
 ])
 
 /**
@@ -53,6 +55,12 @@ const offThePath = [
   'from partners left join partner_sales',
   // The operator's count of all jobs: the table holds what is still to do, and what was given up.
   'from states group by task',
+  // What the operator does with coupons, by hand.
+  'insert into coupons',
+  'update coupons set ends',
+  'from coupons as coupon order by',
+  'sum(used.discount_cents)',
+  'order by used.paid_at desc',
   // Reads no table.
   `current_setting('transaction_read_only')`,
   // For the operator, every 15 seconds: at most 20,000 rows of what is not done.

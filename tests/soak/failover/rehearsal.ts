@@ -194,11 +194,14 @@ async function gapsInNumbers(pool: Pool): Promise<readonly string[]> {
   return rows.map(({ series, count, last }) => `${series}: ${count} invoices, the last is ${last}`)
 }
 
+const explained = [
+  /no connection to the database|can be reached again|Writes go to|no answer in time|works? again|jobs fail/,
+  /series R\d+ was opened|stood still|it goes back|lock timeout|statement timeout/,
+]
+
 /** Outages that were made, and what follows from them. */
 function isExplained(line: string): boolean {
-  return /no connection to the database|can be reached again|Writes go to|series R\d+ was opened|stood still|it goes back/.test(
-    line,
-  )
+  return explained.some((pattern) => pattern.test(line))
 }
 
 function seconds(ms: number): string {
