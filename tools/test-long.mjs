@@ -1,3 +1,4 @@
+import { canRun, installPackages } from './launcher/apt.mjs'
 import { build } from './launcher/build.mjs'
 import { findEngines } from './launcher/engines.mjs'
 import { install } from './launcher/install.mjs'
@@ -24,6 +25,7 @@ const campaigns = async () => [
 await runCommand(async () => {
   checkMachine()
   await install()
+  if (!canRun('/usr/bin/promtool')) await installPackages('Prometheus', [['prometheus']], 'It watches the shop in a test.')
   await build()
   const env = { ...withCompileCache, BROWSER_TESTS: 'all' }
   const all = await campaigns()

@@ -35,6 +35,7 @@ import type { VatDependencies } from '#services/tax/check-vat-number.ts'
 import { type CheckoutDependencies, createCheckoutDependencies } from '#services/orders/checkout-dependencies.ts'
 import { claimCart } from '#services/cart/carts.ts'
 import type { CustomerDependencies } from '#services/customers/customer-details.ts'
+import type { HolderDependencies } from '#services/customers/holders.ts'
 import type { DeclarationDependencies } from '#services/orders/declarations/decide-declaration.ts'
 import { createNameDependencies, type NameDependencies } from '#services/names/name-dependencies.ts'
 import type { BookingDependencies, PartnerDependencies } from '#services/partners/partner-dependencies.ts'
@@ -55,7 +56,7 @@ export interface ServiceDependencies {
   readonly cartDependencies: CartDependencies
   readonly nameDependencies: NameDependencies
   readonly accounts: AccountDependencies
-  readonly customerDependencies: CustomerDependencies
+  readonly customerDependencies: CustomerDependencies & HolderDependencies
   readonly vatDependencies: VatDependencies
   readonly checkoutDependencies: CheckoutDependencies
   readonly paymentDependencies: PaymentDependencies
@@ -88,8 +89,9 @@ export async function createServiceDependencies(
   const filingForms = createUnitOfWork(pools.forms)
   const payments = createPayments(pools.payments)
   const canProve = (country: string): boolean => checkoutDependencies.proofs.canProve(country)
+  const accountStores = createAccountStores(pool, config)
   const accounts: AccountDependencies = {
-    ...createAccountStores(pool, config),
+    ...accountStores,
     transaction,
     passwords: createPasswords({ yieldsToOthers: config.limits }),
     claimCart: async (cartId, customerId) => void (await claimCart({ carts }, cartId, customerId)),
@@ -98,7 +100,7 @@ export async function createServiceDependencies(
     today,
     canProve,
   }
-  const { customers, attempts } = accounts
+  const { customers, holders, attempts } = accountStores
   const codes = createTransferCodes(secretsOf(config).auth)
   const lookup = await lookupOf(config, pools.side)
   const cartDependencies = createCartDependencies({
@@ -126,6 +128,7 @@ export async function createServiceDependencies(
     ...cartDependencies,
     transaction: paying,
     customers,
+    holders,
     attempts,
     payments,
     provider,
@@ -145,7 +148,7 @@ export async function createServiceDependencies(
       report,
     }),
     accounts,
-    customerDependencies: { customers, transaction, isPhoneNumber, today, canProve },
+    customerDependencies: { customers, holders, transaction, isPhoneNumber, today, canProve },
     vatDependencies: {
       register: createVatRegister({ url: viesUrl, requester: brand.vatNumber }),
       checks: createVatChecks(pools.forms),

@@ -88,7 +88,9 @@ export function createRealtimeRegisterSimulation({ records = false } = {}): Real
     settle()
     const { pathname, searchParams } = new URL(path, 'http://registrar/')
     const [, , kind, id = '', ...rest] = pathname.split('/')
-    if (kind === 'customers') return saveContact(rest[1] ?? '', body)
+    if (kind === 'customers')
+      return rest[2] === undefined ? saveContact(rest[1] ?? '', body) : saveProperties(rest[1] ?? '', body)
+    if (kind === 'tlds') return { status: 200, body: { provider: 'SIDN', metadata: {} } }
     if (kind === 'processes') return listProcesses(searchParams.get('identifier') ?? '')
     if (kind !== 'domains' || id === '') return refusal(404, 'ObjectDoesNotExist')
     if (rest[0] === 'check') return check(id)
@@ -114,6 +116,12 @@ export function createRealtimeRegisterSimulation({ records = false } = {}): Real
     if (contacts.has(handle)) return refusal(400, 'ObjectExists')
     contacts.add(handle)
     return { status: 201, body: {} }
+  }
+
+  function saveProperties(handle: string, { properties }: Json): Answer {
+    if (!contacts.has(handle)) return refusal(400, 'ObjectDoesNotExist')
+    const { legalForm } = (properties ?? {}) as Json
+    return legalForm ? { status: 201, body: {} } : violation('properties.legalForm')
   }
 
   function create(name: string, body: Json): Answer {

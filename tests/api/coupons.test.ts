@@ -48,20 +48,23 @@ test('[issue 19] a code takes its share off the items, is one more of their disc
 })
 
 describe('[issue 19] each refusal has its own code, and the cart stays as it was', () => {
-  test.each([
-    ['coupon_unknown', 'ANDERS', coupon()],
-    ['coupon_unknown', '!', coupon()],
-    ['coupon_early', 'WELKOM10', coupon({ from: '2099-01-01' })],
-    ['coupon_expired', 'WELKOM10', coupon({ until: '2026-01-31' })],
-  ])('%s', async (problem, typed, made) => {
+  test('wrong, too early, expired', async () => {
     await using shop = await openShop()
-    await addCoupon(shop.pool, made)
+    await addCoupon(shop.pool, coupon({ code: 'STRAKS', from: '2099-01-01' }))
+    await addCoupon(shop.pool, coupon({ code: 'VOORBIJ', until: '2026-01-31' }))
     await addCoupon(shop.pool, coupon({ code: 'ANDER-5', off: { amount: cents(100) } }))
     const cartId = await shop.newCart()
     await shop.add(cartId, domainWish('a'))
     const { body: held } = await use(shop, cartId, 'ander–5')
-    const { status, body } = await use(shop, cartId, typed)
-    expect([status, body.code, body.errors]).toEqual([422, problem, [{ path: 'code', code: problem }]])
+    for (const [typed, problem] of [
+      ['ANDERS', 'coupon_unknown'],
+      ['!', 'coupon_unknown'],
+      ['STRAKS', 'coupon_early'],
+      ['voorbij', 'coupon_expired'],
+    ] as const) {
+      const { status, body } = await use(shop, cartId, typed)
+      expect([status, body.code, body.errors]).toEqual([422, problem, [{ path: 'code', code: problem }]])
+    }
     expect((await shop.read(cartId)).body).toEqual(held)
   })
 
@@ -188,25 +191,35 @@ test('[issue 19] a code for a first order is for nobody who has ordered, and for
   expect([third.used.status, third.used.body.code]).toEqual([422, 'coupon_first_order'])
 })
 
-test('[issue 19] 50 payments at once keep the cap in all', async () => {
+const several = async (count: number, cartOf: (index: number) => ReturnType<typeof couponCart>) => {
+  const carts: Awaited<ReturnType<typeof couponCart>>[] = []
+  for (let made = 0; made < count; made += 1) carts.push(await cartOf(made))
+  return carts
+}
+
+test('[issue 19] 50 payments at once keep the cap in all, and ten of one customer that per customer', async () => {
   await using checkoutShop = await openCheckoutShop()
   await addCoupon(checkoutShop.pool, coupon({ maxInAll: 7 }))
-  const carts = await Promise.all(Array.from({ length: 50 }, (_, index) => couponCart(checkoutShop, `n${index}`)))
-  const answers = await Promise.all(carts.map(({ buyer, cartId }) => checkoutShop.pay(buyer, cartId)))
-  expect(answers.filter(({ status }) => status === 201)).toHaveLength(7)
-  expect(answers.filter(({ body }) => body.code === 'coupon_used_up')).toHaveLength(43)
-})
-
-test('[issue 19] ten carts of one customer, paid at once, have a code as often as their share is', async () => {
-  await using checkoutShop = await openCheckoutShop()
-  await addCoupon(checkoutShop.pool, coupon({ maxPerCustomer: 2 }))
+  await addCoupon(checkoutShop.pool, coupon({ code: 'ELK-2', maxPerCustomer: 2 }))
+  const payFor = async (cart: Awaited<ReturnType<typeof couponCart>>): Promise<string> => {
+    const { status, body } = await checkoutShop.pay(cart.buyer, cart.cartId)
+    // A machine that does much else may leave no connection in time: nothing happened then, so it is tried again.
+    if (status === 503) return payFor(cart)
+    return status === 201 ? 'paid' : body.code
+  }
+  const paid = async (carts: Awaited<ReturnType<typeof several>>) => {
+    const outcomes = Map.groupBy(await Promise.all(carts.map(payFor)), (outcome) => outcome)
+    return Object.fromEntries([...outcomes].map(([outcome, list]) => [outcome, list.length]))
+  }
+  expect(await paid(await several(50, (index) => couponCart(checkoutShop, `n${index}`)))).toEqual({
+    paid: 7,
+    coupon_used_up: 43,
+  })
   const buyer = await checkoutShop.customer()
-  const carts = await Promise.all(
-    Array.from({ length: 10 }, (_, index) => couponCart(checkoutShop, `n${index}`, buyer)),
-  )
-  const answers = await Promise.all(carts.map(({ cartId }) => checkoutShop.pay(buyer, cartId)))
-  expect(answers.filter(({ status }) => status === 201)).toHaveLength(2)
-  expect(answers.filter(({ body }) => body.code === 'coupon_own_share')).toHaveLength(8)
+  expect(await paid(await several(10, (index) => couponCart(checkoutShop, `m${index}`, buyer, 'ELK-2')))).toEqual({
+    paid: 2,
+    coupon_own_share: 8,
+  })
 })
 
 test('[issue 19] a code for all of it makes an order for nothing, which needs no bank', async () => {

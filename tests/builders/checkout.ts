@@ -17,8 +17,7 @@ import type { Catalogue } from '#domain/catalogue/catalogue.ts'
 import { cents } from '#domain/money/money.ts'
 import type { DomainName } from '#domain/names/domain-name.ts'
 import type { IsoDate } from '#domain/basics/iso-date.ts'
-import { createCancelPayment } from '#jobs/cancel-payment.ts'
-import { createRefundPayment } from '#jobs/refund-payment.ts'
+import { createCancelPayment, createRefundPayment } from '#jobs/payment-jobs.ts'
 import type { Tasks } from '#jobs/worker.ts'
 import { createCartDependencies } from '#services/cart/cart-dependencies.ts'
 import { type CheckoutDependencies, createCheckoutDependencies } from '#services/orders/checkout-dependencies.ts'
@@ -115,7 +114,7 @@ export const sampleTermsHash = 'ab'.repeat(32)
 /** All that a payment goes through, over one database. */
 export function checkoutOver(pool: Pool, options: CheckoutOptions): Checkout {
   const { provider, lookup, catalogue, today, origin, alert, turnMs = 1, limits = false } = options
-  const { attempts, customers } = createAccountStores(pool, { limits })
+  const { attempts, customers, holders } = createAccountStores(pool, { limits })
   const transaction = createUnitOfWork(pool)
   const payments = createPayments(pool, turnMs)
   const paymentDependencies = createPaymentDependencies({
@@ -141,6 +140,7 @@ export function checkoutOver(pool: Pool, options: CheckoutOptions): Checkout {
     }),
     transaction,
     customers,
+    holders,
     attempts,
     payments,
     provider,

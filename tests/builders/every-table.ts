@@ -100,6 +100,7 @@ const statements = [
   `insert into shared_carts (token_hash, cart_id, items, expires_at)
    values (sha256('c'), rpad('full', 22, '_'), '[]', now() + interval '14 days')`,
   `insert into removed_cart_items (cart_id, id, wish) values (rpad('full', 22, '_'), 'gone', 'hash')`,
+  `insert into holders (customer_id, details) values ($2, '{}')`,
   `insert into sessions (id_hash, customer_id, expires_at) values (sha256('s'), $2, now() + interval '30 days')`,
   `insert into customer_tokens (token_hash, purpose, customer_id, expires_at)
    values (sha256('t'), 'verify_email', $2, now() + interval '1 day')`,
@@ -122,6 +123,7 @@ const statements = [
    values ('V1', 'nl', 'Anna', $6, 'other', 'Een vraag.', 'hash')`,
   `insert into abuse_reports (receipt, language, urls, reason, explanation, name, email, content_hash)
    values ('M1', 'nl', array['https://x.example/'], 'other', 'Kijk.', 'Anna', $6, 'hash')`,
+  `insert into operator_alerts (subject, kind, message, count) values ('database', 'database', 'x', 1)`,
   `insert into browser_reports (kind, body) values ('csp-violation', '{}')`,
   `insert into article_votes (day, article, language, helpful, count) values (current_date, 'a', 'nl', true, 1)`,
   `insert into article_remarks (day, article, language, remark) values (current_date, 'a', 'nl', 'Ik mis iets.')`,

@@ -11,6 +11,7 @@ import { createSharedLookups } from '#adapters/postgres/names/shared-lookups.ts'
 import { createAccountStores } from '#adapters/postgres/customers/account-stores.ts'
 import { readSecurityEvents } from '#adapters/postgres/customers/security-events.ts'
 import { createJobQueue } from '#adapters/postgres/jobs/job-queue.ts'
+import { createOperatorAlerts } from '#adapters/postgres/jobs/operator-alerts.ts'
 import { putBackJobs, readGivenUpJobs } from '#adapters/postgres/jobs/job-reports.ts'
 import { createMails } from '#adapters/postgres/mails/mails.ts'
 import { createProvisioningEvents } from '#adapters/postgres/orders/deliveries.ts'
@@ -145,6 +146,7 @@ async function visitAndFillCarts(
     if (mine === null || other === null) throw new Error('a cart is gone')
     await stores.carts.removedAmong(mine.id, ['gone'])
     await stores.carts.lockDiscountsUsed(customerId, mine.id, ['domain-shop'])
+    await stores.carts.setParameters(mine.id, mine.items)
     const [first] = mine.items
     const kept = mine.items.filter((each) => each !== first).map((each) => ({ ...each, parentId: null }))
     const added: StoredItem = { ...hostingChoice('new-hosting', null, 'elders.nl'), seen: cents(1) }
@@ -169,7 +171,7 @@ async function changeWhileHeld(pool: Pool, cartId: string): Promise<void> {
 }
 
 async function logIn(pool: Pool, { customerId, email, customersCart }: Sample): Promise<void> {
-  const { customers, sessions, tokens, attempts, refusals } = createAccountStores(pool, { limits: true })
+  const { customers, holders, sessions, tokens, attempts, refusals } = createAccountStores(pool, { limits: true })
   const transaction = createUnitOfWork(pool)
   await attempts.take({ name: 'size', max: 2, seconds: 60 }, 'somebody')
   await attempts.takeWithin([{ limit: { name: 'size', max: 2, seconds: 60 }, subject: 'somewhere' }])
@@ -188,6 +190,11 @@ async function logIn(pool: Pool, { customerId, email, customersCart }: Sample): 
   const seen = { state: 'available', source: 'rdap', checkedAt: '2026-11-16T12:00:00.000Z' } as const
   await lookups.remember([{ name: 'naam1.nl', finding: seen, ms: 60_000 }])
   await lookups.recall(['naam1.nl', 'naam2.nl'])
+  const holder = { ...sampleBuyer, legalForm: null, citizenship: null }
+  const holderId = (await holders.add(customerId, holder, 200)) ?? ''
+  await holders.listOf(customerId)
+  await holders.change(customerId, holderId, holder)
+  await holders.remove(customerId, holderId)
   await customers.findAccountByEmail(email)
   const account = await customers.findAccount(customerId)
   if (account === null) throw new Error('the customer is gone')
@@ -353,9 +360,10 @@ async function settle(pool: Pool, { id, orderId, cartId, customerId, snapshot }:
     const [cart] = await stores.carts.lockOrdered({ cartId, customerId, itemIds })
     if (cart) await stores.carts.takeOut(cart.id, { gone: cart.items, raised: cart.items, closedBy: id })
     await stores.payments.voidOthers(id, placed)
+    await stores.orders.keepEvidence(placed, 'J Jansen')
     await stores.orders.addEvent({ orderId, kind: 'paid', amount: cents(1), mark: id })
     await stores.orders.addBuyerKeys(orderId, ['k'.repeat(43)])
-    await stores.deliveries.open(orderId, [{ itemId: itemIds[0] ?? '', hold: null }])
+    await stores.deliveries.open(orderId, [{ itemId: itemIds[0] ?? '', hold: null, missing: null }])
     const { number } = await stores.invoices.takeNumber(payment.now)
     await stores.invoices.add(orderId, { ...sampleInvoice(), number }, { at: payment.now, settles: null })
     await stores.invoices.lockOfOrder(orderId)
@@ -374,7 +382,8 @@ async function deliver(pool: Pool, { paid, customerId, refundId }: Sample): Prom
   await createUnitOfWork(pool)(async ({ deliveries, orders, declarations }) => {
     await deliveries.findHeld(customerId)
     await deliveries.lockHeld(orderId)
-    await deliveries.setHold(orderId, itemId, null)
+    await deliveries.setHold(orderId, { itemId, hold: null, missing: null })
+    await deliveries.findUnverified(orderId, new Date())
     await deliveries.lockReported(number, itemId)
     await deliveries.addReport('a report', orderId)
     const report = {
@@ -478,6 +487,12 @@ async function askAndTell(pool: Pool, { sale }: Sample): Promise<void> {
   })
   await createReceipts(pool).empty('contact')
   await createReportKeeper(pool)('csp-violation', '{}')
+  const alerts = createOperatorAlerts(pool, { groupMs: 0 })
+  await alerts.add([{ subject: 'a new one', kind: 'payment', message: 'x', count: 1 }])
+  await alerts.settle(
+    (await alerts.take()).map(({ subject }) => subject),
+    true,
+  )
   const feedback = createArticleFeedback(pool)
   await feedback.count({ article: 'article-1', language: 'nl' }, true)
   await feedback.note({ article: 'article-1', language: 'nl' }, 'Ik mis iets.')

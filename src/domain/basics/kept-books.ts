@@ -41,7 +41,7 @@ export const keptBooks = {
   number_series: { what: 'series of numbers after a restore', why: 'numbers that are never given twice', ...forever },
   order_events: { what: 'paid, refunded, charged back, withdrawn', why: 'books', ...withOrder, onErasure: 'kept' },
   orders: {
-    what: 'orders: lines, prices, VAT, buyer, texts agreed to, and from which network',
+    what: 'orders: lines, prices, VAT, buyer, holders, what shows who they are, texts agreed to, and the network',
     why: 'to carry them out (contract), and tax law',
     periods: { books, booksAbroad, unpaid: years(1), transferCode },
     howLong:

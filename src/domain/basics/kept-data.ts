@@ -108,6 +108,13 @@ export const keptData = {
     howLong: '{unused} after the last log-in there',
     ...erased,
   },
+  holders: {
+    what: 'whom a customer registers names to: name, address, how to be reached, company number',
+    why: 'to register names to somebody else than the customer, this time and the next (contract)',
+    periods: {},
+    howLong: 'as long as the customer keeps them; orders have a copy',
+    ...erased,
+  },
   demo_bank_entries: {
     what: 'payments and customers of the bank of the demo',
     why: 'to try out the shop',
@@ -157,6 +164,13 @@ export const keptData = {
     why: 'so that none is asked more often than it allows',
     periods: {},
     howLong: 'a day after its last question',
+    ...nobodys,
+  },
+  operator_alerts: {
+    what: 'what the log told operators to look at: its kind, its text without addresses, how often',
+    why: 'so that each matter is told once, whichever process sees it',
+    periods: { all: days(30) },
+    howLong: '{all} from the last time',
     ...nobodys,
   },
   removed_cart_items: {

@@ -6,6 +6,8 @@ import {
   createCart as createCartSchema,
   type JoinCarts,
   joinCarts as joinCartsSchema,
+  type NameSettings,
+  nameSettings,
   shareCart as shareCartSchema,
   type SharedToken,
   sharedToken,
@@ -20,10 +22,10 @@ import {
 import { addedResponseOf, cartResponseOf, contentsOf } from '#contract/cart/cart-wire.ts'
 import type { Locale } from '#domain/basics/locale.ts'
 import { cartIdPattern, itemIdPattern } from '#contract/basics/fields.ts'
-import { accountRefusalOf, created, notFound, ok, refusalOf } from '#http/pipeline/api-response.ts'
+import { accountRefusalOf, created, notFound, ok, refusalOf, refuse } from '#http/pipeline/api-response.ts'
 import type { Endpoint } from '#http/pipeline/endpoint.ts'
 import { removeCoupon, setCoupon } from '#services/cart/cart-coupon.ts'
-import { addItem, removeItem } from '#services/cart/cart-items.ts'
+import { addItem, removeItem, setNames } from '#services/cart/cart-items.ts'
 import type { CartDependencies } from '#services/cart/cart-dependencies.ts'
 import type { PricedCart } from '#services/cart/priced-cart.ts'
 import { openedAnswer, openedCart } from '#services/cart/transfer-codes.ts'
@@ -102,6 +104,25 @@ export function cartEndpoints(dependencies: CartDependencies): readonly Endpoint
       if (!cartIdPattern.test(cartId)) return notFound
       const added = await addItem(dependencies, caller, cartId, body, source())
       return added.ok ? created(addedResponseOf(openedAnswer(codes, added.value), locale)) : accountRefusalOf(added)
+    },
+  }
+
+  const set: Endpoint<NameSettings> = {
+    method: 'PATCH',
+    path: '/api/carts/:cartId/names',
+    rateLimit: 'carts',
+    requestBody: { kind: 'json', schema: nameSettings, maxBytes: maxBodyBytes * 4 },
+    docs: {
+      summary: 'Says who holds names in the cart and where their DNS is. What was said before is replaced.',
+      success: { status: 200, schema: cartResponse },
+      refusals: [400, 401, 403, 404, 413, 415, 422, 429, 503],
+    },
+    async respond({ caller, locale, pathParam, body }) {
+      const cartId = pathParam('cartId')
+      if (!cartIdPattern.test(cartId)) return notFound
+      const cart = await setNames(dependencies, caller, cartId, body.names)
+      if (cart.ok) return ok(responseOf(cart.value, locale))
+      return 'faults' in cart ? refuse(422, cart.code, { errors: cart.faults }) : refusalOf(cart)
     },
   }
 
@@ -238,5 +259,5 @@ export function cartEndpoints(dependencies: CartDependencies): readonly Endpoint
     },
   }
 
-  return [create, list, read, add, remove, useCoupon, dropCoupon, join, share, open, take]
+  return [create, list, read, add, set, remove, useCoupon, dropCoupon, join, share, open, take]
 }

@@ -119,6 +119,7 @@ function paymentRefusalOf(refused: RefusedStart, locale: Locale): Refusal {
     case 'price_changed':
     case 'domain_taken':
     case 'premium_name':
+    case 'holder_incomplete':
       return refuse(409, code, { details: detailsOf(refused, locale) })
     case 'too_many_free_orders':
       return refuse(429, code, { headers: { 'Retry-After': String(refused.seconds ?? 1) } })
@@ -129,8 +130,9 @@ function paymentRefusalOf(refused: RefusedStart, locale: Locale): Refusal {
   }
 }
 
-function detailsOf({ itemIds, prices }: CheckoutBlocker, locale: Locale): RefusedPayment {
+function detailsOf({ itemIds, prices, holders }: CheckoutBlocker, locale: Locale): RefusedPayment {
   return {
+    ...(holders && { holders: [...holders] }),
     ...(itemIds && { itemIds: [...itemIds] }),
     ...(prices && {
       items: prices.changed.map((item) => itemResponseOf(item, locale)),

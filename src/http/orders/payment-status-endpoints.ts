@@ -5,6 +5,9 @@ import {
   paymentResponse,
   paymentIdPattern,
 } from '#contract/orders/payment.ts'
+import type { DomainParameters, HostingParameters } from '#domain/cart/cart.ts'
+import { holderName } from '#domain/customers/holder.ts'
+import type { OrderLine, OrderSnapshot } from '#domain/orders/order.ts'
 import { deliveryKindOf } from '#domain/orders/delivery.ts'
 import { readableName } from '#domain/names/domain-label.ts'
 import { transferFamilyOf } from '#domain/names/transfers.ts'
@@ -54,7 +57,7 @@ function deliveryAnswersOf({ snapshot, deliveries }: PlacedOrder, locale: Locale
   return deliveries.flatMap((delivery) => {
     const line = snapshot.lines.find(({ itemId }) => itemId === delivery.itemId)
     if (line === undefined) return []
-    const { itemId, state, heldFor, heldUntil, note, step, stepUntil, changedAt } = delivery
+    const { itemId, state, heldFor, heldUntil, note, step, stepUntil, changedAt, needs, neededBy } = delivery
     const transfer = step && { step, family: transferFamilyOf(line.name), until: stepUntil?.toISOString() ?? null }
     return {
       itemId,
@@ -68,6 +71,7 @@ function deliveryAnswersOf({ snapshot, deliveries }: PlacedOrder, locale: Locale
       note,
       ...(transfer && { transfer }),
       changedAt: changedAt.toISOString(),
+      ...(needs && neededBy && state !== 'failed' && { needs: [...needs], neededBy: neededBy.toISOString() }),
     }
   })
 }
@@ -89,6 +93,7 @@ function ownOrderOf(
     customerType: buyer.customerType,
     isEmailVerified,
     lines: snapshot.lines.map((line) => ({
+      ...registrationOf(line, snapshot),
       itemId: line.itemId,
       parentId: line.parentId,
       type: line.type,
@@ -119,6 +124,13 @@ function ownOrderOf(
     mandate: mandate && providerCustomerId !== null,
     affiliateId,
   }
+}
+
+/** Holder and name servers, where they are not those of everybody. */
+function registrationOf(line: OrderLine, snapshot: OrderSnapshot) {
+  const { holderId, nameServers }: Partial<DomainParameters & HostingParameters> = line.parameters
+  const holder = holderId === undefined ? undefined : snapshot.holders?.[holderId]
+  return { ...(holder && { holder: holderName(holder) }), ...(nameServers && { nameServers: [...nameServers] }) }
 }
 
 export function paymentStatusEndpoints(dependencies: PaymentDependencies): readonly Endpoint[] {

@@ -132,6 +132,8 @@ export interface CartStore {
   removedAmong(cartId: string, itemIds: readonly string[]): Promise<ReadonlySet<string>>
   /** The cart holds these with its coupon, and is the customer's, or nobody's. What stays as it is comes first. */
   replaceItems(cart: StoredCart, items: readonly StoredItem[], customerId: string | null): Promise<void>
+  /** The parameters of these items are from now on what they say here. */
+  setParameters(cartId: string, items: readonly StoredItem[]): Promise<void>
   /** `raised`: hang under nothing any more. `closedBy`: the payment that paid all of it; null: it stays open. */
   takeOut(
     cartId: string,

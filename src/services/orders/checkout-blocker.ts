@@ -12,6 +12,10 @@ import type { OrderRequest } from './payment-ports.ts'
 import type { Customer } from '#services/customers/customer-ports.ts'
 import type { PricedCart, PricedItem } from '#services/cart/priced-cart.ts'
 import { openedItem } from '#services/cart/transfer-codes.ts'
+import { registerFaults } from '#domain/customers/holder.ts'
+import { tldOfSlug } from '#domain/catalogue/extension.ts'
+import { holderOfLine } from '#domain/orders/order-snapshot.ts'
+import type { OrderSnapshot } from '#domain/orders/order.ts'
 import { findingInTime, nameToRegister, premiumPriceIn, withPremium } from '#services/cart/premium-names.ts'
 
 export type BlockerCode =
@@ -20,6 +24,7 @@ export type BlockerCode =
   | 'price_changed'
   | 'domain_taken'
   | 'premium_name'
+  | 'holder_incomplete'
   | 'unknown_payment_method'
   | 'email_unconfirmed'
   | 'too_many_free_orders'
@@ -28,10 +33,18 @@ export type BlockerCode =
 export interface CheckoutBlocker extends Failure<BlockerCode> {
   /** The items that cannot be had. */
   readonly itemIds?: readonly string[]
+  /** What is wrong with the holder of which name. */
+  readonly holders?: readonly RefusedHolder[]
   /** Seconds until it may be tried again. */
   readonly seconds?: number
   /** What some items cost now, and what all of them do. */
   readonly prices?: { readonly changed: readonly PricedItem[]; readonly total: Cents }
+}
+
+interface RefusedHolder {
+  readonly itemId: string
+  readonly field: string
+  readonly code: string
 }
 
 interface Orderer {
@@ -58,10 +71,24 @@ export async function checkoutBlockerOf(
     const shown = changed.map((item) => openedItem(dependencies.codes, item))
     return { ...fail('price_changed'), prices: { changed: shown, total: totals.total } }
   }
+  const holders = holderFaultsOf(order.snapshot)
+  if (holders.length > 0) return { ...fail('holder_incomplete'), holders }
   const names = await checkOrderedNames(dependencies, items)
   if (names?.premiums) return changedPremiums(dependencies, cart, names.premiums)
   if (names !== null) return { ...fail(names.code), itemIds: names.itemIds }
   return order.method === null ? freeOrderFaultOf(dependencies, orderer) : methodFaultOf(dependencies, order)
+}
+
+/** What registers would not take. */
+function holderFaultsOf(snapshot: OrderSnapshot): readonly RefusedHolder[] {
+  return snapshot.lines.flatMap((line) => {
+    if (line.type !== 'domain') return []
+    const { itemId, name } = line
+    const holder = holderOfLine(line, snapshot)
+    if (holder === null) return [{ itemId, field: 'holderId', code: 'unknown_holder' }]
+    const tld = tldOfSlug(line.productSlug) ?? name
+    return registerFaults(tld, holder).map(({ path, code }) => ({ itemId, field: path, code }))
+  })
 }
 
 const day = 24 * 60 * 60

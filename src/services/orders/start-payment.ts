@@ -74,7 +74,9 @@ async function tryToStart(
   }
 
   const taxed = await taxedCartOf(dependencies, customer, cart)
-  const order = orderRequestOf(dependencies, customer, taxed, request)
+  const hasHolders = cart.items.some(({ parameters }) => 'holderId' in parameters)
+  const holders = hasHolders ? await dependencies.holders.listOf(customerId) : []
+  const order = orderRequestOf(dependencies, { ...customer, holders }, taxed, request)
   const known = await stillUnderWay(dependencies, order)
   if (known !== null) return continueAttempt(dependencies, known)
   const blocker = await checkoutBlockerOf(dependencies, taxed.priced, order, { customer, source: request.source })

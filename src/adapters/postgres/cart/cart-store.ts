@@ -42,6 +42,14 @@ const moveAfterPaying = `
     closed_at = case when $2::text is not null then now() end, paid_by = $2
   where id = $1`
 
+const setDetails = `
+  with moved as (
+    update carts set version = version + 1, touched_at = now() where id = $1 and closed_at is null returning id
+  )
+  update cart_items as item set details = said.details::jsonb
+  from moved, unnest($2::text[], $3::text[]) as said(id, details)
+  where item.cart_id = moved.id and item.id = said.id`
+
 const columns = 'type, name, product_slug, price_type, price_frequency, details, subject, parent, seen_cents, position'
 
 /**
@@ -100,6 +108,10 @@ export function cartStore(client: PoolClient): CartStore {
       if (written.length === 0) return
       const rows = written.map((item, index) => ({ ...rowOf(items, item), position: cart.version + 1 + index }))
       await client.query(put, [cart.id, JSON.stringify(rows)])
+    },
+
+    async setParameters(cartId, items) {
+      await client.query(setDetails, [cartId, idsOf(items), items.map((item) => rowOf(items, item).details)])
     },
 
     async takeOut(cartId, { gone, raised, closedBy }) {

@@ -37,6 +37,7 @@ export const rowsOfPerson: Readonly<Record<TableName, string | null>> = {
   demo_bank_entries: null,
   demo_mails: 'lower(recipient) = person.email',
   funnel_counts: null,
+  holders: 'customer_id = customer',
   invoice_series: null,
   invoices: ofOrders,
   jobs: null,
@@ -44,6 +45,7 @@ export const rowsOfPerson: Readonly<Record<TableName, string | null>> = {
   name_answers: null,
   name_sources: null,
   number_series: null,
+  operator_alerts: null,
   order_events: ofOrders,
   orders: 'customer_id = customer',
   partner_applications: 'email_key = person.email',
@@ -142,10 +144,10 @@ const unpaidOrders = deletingOrders(`
     select from payments where order_id = orders.id
       and (status = 'paid' or refunded_cents > 0 or charged_back_cents > 0))`)
 
-/** Name and address stay in the orders and invoices: the law wants them there. */
+/** Name and address stay in the orders and invoices: the law wants them there. Holders are in no invoice. */
 const emptyOrders = `
-  update orders set snapshot = jsonb_set(jsonb_set(without_wishes(without_transfer_codes(snapshot)),
-    '{buyer,email}', '""'), '{buyer,phone}', '""')
+  update orders set evidence = null, snapshot = jsonb_set(jsonb_set(without_wishes(without_transfer_codes(snapshot)),
+    '{buyer,email}', '""'), '{buyer,phone}', '""') - 'holders'
   where customer_id = $1 and (snapshot #>> '{buyer,email}' <> '' or snapshot #>> '{buyer,phone}' <> '')`
 const hasOrders = 'select from orders where customer_id = $1 limit 1'
 const deleteChecks = 'delete from vat_checks where customer_id = $1'

@@ -28,6 +28,7 @@ export function RefusalNote({ refusal: { status, code, details }, email }: NoteP
   if (code === 'domain_taken' || code === 'premium_name') {
     return <UnobtainableNote code={code} itemIds={details.itemIds ?? []} />
   }
+  if (code === 'holder_incomplete') return <FormNote>{t('holder_incomplete')}</FormNote>
   if (code === 'email_unconfirmed') return <VerifyNote email={email} isNeeded />
   // It is said where the ways to pay are.
   if (code === 'unknown_payment_method') return null
