@@ -164,6 +164,7 @@ export interface Messages {
     forwardsTo: `Stuurt door naar {target}`
     threeYears: `Wat kost dit in drie jaar?`
     share: `Deel of open op een ander apparaat`
+    coupon: `Heb je een kortingscode?`
   }
   receipt: {
     title: `Je mandje over drie jaar`
@@ -350,7 +351,7 @@ De link werkt tot {day}.`
       recheck: `Vrij, controle vóór betaling`
       taken: `Bezet`
       forSale: `Te koop`
-      premium: `Premium, met een eigen prijs`
+      premium: `Premiumnaam`
       premiumUnpriced: `Premium: prijs op aanvraag`
       reserved: `Gereserveerd door het register`
       unknown: `Niet zeker, controle volgt`
@@ -382,13 +383,13 @@ De link werkt tot {day}.`
       year: `Verhuizen is gratis, je betaalt alleen het nieuwe jaar.`
       free: `Verhuizen is gratis, de looptijd blijft gelijk.`
       sameTerm: `De looptijd blijft gelijk.`
+      code: `Je mag hem nu geven of later.`
       noCode: `Je hebt geen code nodig.`
       manual: `We regelen dit met de hand. Dat kan een paar dagen duren.`
       holderSays: `De houder schrijft:`
       codeLabel: `Verhuiscode`
       saveCode: `Bewaar code`
       terms: `{years} jaar bij verhuizing`
-      codeLater: `Je mag hem nu geven of later.`
     }
     lookAlike: `Let op: in <name></name> staan letters uit een ander schrift die op gewone letters lijken. Mensen kunnen hem aanzien voor een andere naam. Computers lezen hem als <ascii></ascii>.`
     suggestions: `Ook vrij`
@@ -429,9 +430,9 @@ De link werkt tot {day}.`
       other: `Hoe lang het duurt, verschilt per register. We mailen je als er iets van je nodig is.`
     }
     faults: {
-      malformed: `Een verhuiscode heeft geen spaties en geen bijzondere letters. Kopieer hem nog eens bij je provider.`
-      be: `De verhuiscode van een .be-naam heeft 15 cijfers. Kijk nog eens in de mail van DNS Belgium.`
-      eu: `De verhuiscode van een .eu-naam ziet eruit als ABCD-1234-EFGH-5678, met de streepjes erbij.`
+      malformed_code: `Een verhuiscode heeft geen spaties en geen bijzondere letters. Kopieer hem nog eens bij je provider.`
+      malformed_be_code: `De verhuiscode van een .be-naam heeft 15 cijfers. Kijk nog eens in de mail van DNS Belgium.`
+      malformed_eu_code: `De verhuiscode van een .eu-naam ziet eruit als ABCD-1234-EFGH-5678, met de streepjes erbij.`
     }
     titles: {
       code_needed: `{name}: we missen de verhuiscode`
@@ -444,7 +445,7 @@ De link werkt tot {day}.`
       code_needed: `Heb je hem? Stuur hem ons, dan beginnen we meteen.`
       code_wrong: `Misschien is hij verlopen, of niet helemaal gekopieerd. Stuur ons een nieuwe; je betaalt niets extra.`
       locked: `Laat het slot weghalen bij je huidige provider. Daarna gaat het bij ons vanzelf verder.`
-      lockedEarly: `Is de naam nog geen 60 dagen oud of hier? Dan kan hij pas daarna weg.`
+      lockedEarly: `In de eerste 60 dagen na een registratie of verhuizing kan een naam niet weg.`
       holder: `De houder van de naam heeft een mail gekregen. Klik daarin op de link, dan gaat de verhuizing door.`
       provider: `Die heeft 5 dagen om bezwaar te maken. Zegt die niets, dan gaat het vanzelf door. Je site en mail blijven werken.`
       providerUntil: `Die heeft tot {day} om bezwaar te maken. Zegt die niets, dan gaat het vanzelf door. Je site en mail blijven werken.`
@@ -516,6 +517,8 @@ De link werkt tot {day}.`
         later: `Die geef ik later`
       }
       code: `Verhuiscode`
+      codeHelp: `Die vind je bij je huidige provider, bij je domeinnaam. Andere namen ervoor zijn token, EPP-code en autorisatiecode.`
+      codeMalformed: `Een code heeft geen spaties en geen bijzondere letters. Kopieer hem nog eens bij je provider.`
       codeRequired: `Vul de code in, of kies ‘Die geef ik later’.`
       codeLater: `Prima. Na je bestelling vragen we erom, want een code is soms maar kort geldig.`
       noCode: `Voor .{tld} is geen code nodig. Na je bestelling vertellen we wat je huidige provider moet doen.`
@@ -690,6 +693,8 @@ De link werkt tot {day}.`
       premium_name: `{name} is een premiumnaam, en de prijs ervan kunnen we nu niet opvragen. Probeer het later nog eens.`
       otherName: `Kies een andere naam`
       restCanBe: `Er is niets besteld. Wat overblijft, bestel je met de knop hieronder.`
+      dropCode: `Code verwijderen`
+      holder_incomplete: `Het register heeft van de houder van een naam nog iets nodig. Wat precies, staat bij ‘Houder en nameservers’.`
     }
     noMandate: `Mag, hoeft niet. Zonder machtiging krijg je van elke verlenging een factuur, te betalen binnen 14 dagen.`
     yourOrder: `Je bestelling`
@@ -705,6 +710,7 @@ De link werkt tot {day}.`
     net: `Subtotaal excl. btw`
     includedVat: `Waarvan btw {rate}`
     rounding: `Afronding: {amount}`
+    coupon: `Kortingscode {code} scheelt {amount}, waarvan {vat} btw. Dat is al van de bedragen hierboven af.`
   }
   siteSearch: {
     label: `Zoek op deze site`
@@ -760,6 +766,13 @@ De link werkt tot {day}.`
     id_reused: `Deze wijziging past niet bij een eerdere. Ververs de pagina en probeer het opnieuw.`
     idempotency_key_reused: `Deze aanvraag is al eerder gedaan, met andere gegevens. Ververs de pagina en probeer het opnieuw.`
     price_changed: `Er is een prijs veranderd sinds je koos. Bekijk de nieuwe bedragen en bevestig opnieuw.`
+    coupon_unknown: `Deze code kennen we niet. Kijk of hij goed is overgenomen.`
+    coupon_early: `Deze code geldt nog niet. Probeer hem later opnieuw.`
+    coupon_expired: `Deze code is verlopen. Zonder code kun je gewoon verder.`
+    coupon_used_up: `Deze code is al zo vaak gebruikt als kon. Zonder code kun je gewoon verder.`
+    coupon_first_order: `Deze code is voor een eerste bestelling, en je hebt al eerder besteld.`
+    coupon_own_share: `Je hebt deze code al zo vaak gebruikt als per klant kan.`
+    coupon_not_for_cart: `Deze code geldt niet voor wat er nu in je mandje staat.`
     cart_empty: `Je mandje is leeg. Kies eerst een naam of een pakket.`
     cart_already_paid: `Deze bestelling is al betaald. Je hoeft niets meer te doen.`
     email_unconfirmed: `Bevestig eerst je e-mailadres. Klik op de link in onze mail, dan gaat je bestelling door.`
@@ -832,6 +845,8 @@ De link werkt tot {day}.`
     cut_off: `Je gegevens kwamen maar half aan. Probeer het opnieuw.`
     not_a_name: `Hier hoort alleen je naam. Laat webadressen en tekens als @ en / weg.`
     malformed_code: `Deze verhuiscode klopt niet. Neem hem over zoals je huidige provider hem gaf, zonder spaties.`
+    malformed_be_code: `De verhuiscode van een .be-naam heeft 15 cijfers. Kijk nog eens in de mail van DNS Belgium.`
+    malformed_eu_code: `De verhuiscode van een .eu-naam ziet eruit als ABCD-1234-EFGH-5678, met de streepjes erbij.`
     malformed_date: `Deze datum klopt niet. Kies een dag.`
     bad_signature: `De handtekening van dit bericht klopt niet. Er is niets veranderd.`
     too_late: `Hierover was al beslist.`
@@ -840,7 +855,6 @@ De link werkt tot {day}.`
     malformed_url: `Dit is geen webadres. Het ziet eruit als https://voorbeeld.nl/pagina. Zet elk adres op een eigen regel.`
     too_many_urls: `Dat zijn meer dan 20 adressen. Kies de belangrijkste en noem in je uitleg dat het er meer zijn.`
     good_faith_required: `Zet hier een vinkje. Zonder die verklaring mogen we je melding niet behandelen.`
-    transfer_code_invalid: `Deze verhuiscode kan niet kloppen. Kopieer hem nog eens bij je provider.`
   }
   registration: {
     invoiceFor: `Voor wie is de factuur?`
@@ -1270,6 +1284,8 @@ De link werkt tot {day}.`
       onDay: `op {day}`
       charged: `We schrijven automatisch af: je gaf een machtiging.`
       invoiced: `Per factuur: je gaf geen machtiging.`
+      coupon: `Kortingscode {code}`
+      couponVat: `waarvan {vat} btw`
     }
     promise: {
       heading: `Wat je daarna betaalt`
@@ -1336,6 +1352,13 @@ De link werkt tot {day}.`
       withdrawalUntil: `We beginnen op {day}, als je bedenktijd voorbij is.`
       failedText: `We nemen contact met je op. Wat je hiervoor betaalde, krijg je terug.`
       failedFree: `We nemen contact met je op en kijken samen hoe het wel lukt.`
+      needs: {
+        email: `Laat de houder voor {day} zijn e-mailadres bevestigen. De mail daarvoor krijgt hij zelf.`
+        identity: `Laat ons voor {day} zien dat de naam van de houder klopt, bijvoorbeeld met een uittreksel van de Kamer van Koophandel of een bankafschrift. Maak onleesbaar wat er niet toe doet.`
+        title: `Nog te doen`
+        send: `Stuur het ons`
+      }
+      heldBy: `Op naam van {holder}.`
     }
     confirmEmail: {
       tab: `Betaald, nog één klik`
@@ -1706,5 +1729,105 @@ De link werkt tot {day}.`
   }
   articleLink: {
     explained: `Uitleg in de helpdesk`
+  }
+  coupon: {
+    field: `Kortingscode`
+    use: `Code gebruiken`
+    required: `Vul je kortingscode in.`
+    used: `Kortingscode {code} is toegepast.`
+    line: `Kortingscode {code}`
+    remove: `Kortingscode {code} verwijderen`
+    removed: `Kortingscode {code} is uit je mandje.`
+    failed: `Dat is niet gelukt. Probeer het opnieuw.`
+    tooMany: `Je hebt veel codes na elkaar geprobeerd. Wacht een uur en probeer het opnieuw.`
+    arrived: `Je kortingscode staat klaar in je mandje. Je ziet de korting bij wat je ermee koopt.`
+    refused: `De kortingscode uit je link is niet gebruikt.`
+    close: `Sluiten`
+  }
+  nameSettings: {
+    heading: `Houder en nameservers`
+    holder: `Houder`
+    holderOf: `Houder van {name}`
+    nameServers: `Nameservers`
+    ours: `Van ons, met DNSSEC`
+    oursUnsigned: `Van ons, zonder DNSSEC`
+    change: `Wijzig`
+    changeLabel: `Houder en nameservers wijzigen`
+    gone: `Deze houder is verwijderd`
+    incomplete: `Het register heeft nog iets nodig.`
+    title: `Wie wordt de houder?`
+    lead: `De houder is de eigenaar van de naam. Bestel je voor een klant, zet de naam dan op naam van die klant. De factuur blijft voor jou.`
+    forAll: `Eén voor alle namen`
+    forEach: `Per naam`
+    you: `Jij: {name}`
+    new: `Iemand anders toevoegen`
+    edit: `Gegevens wijzigen`
+    remove: `Uit je lijst halen`
+    removeLabel: `{name} uit je lijst halen`
+    removed: `{name} staat niet meer in je lijst.`
+    save: `Opslaan`
+    saved: `Houder en nameservers zijn opgeslagen.`
+    failed: `Dat lukte niet. Wat je invulde staat er nog: probeer het zo nog eens.`
+    form: {
+      title: `Nieuwe houder`
+      change: `Gegevens van de houder`
+      kind: `Soort houder`
+      organisation: `Organisatie`
+      person: `Persoon`
+      name: `Naam van de organisatie`
+      nameHelp: `Zoals die is ingeschreven, met BV of VOF erbij.`
+      legalForm: `Rechtsvorm`
+      choose: `Maak een keuze`
+      email: `E-mailadres van de houder`
+      emailHelp: `Het register kan hier een bevestiging naartoe sturen.`
+      citizenship: `Nationaliteit`
+      citizenshipHelp: `Een .eu-naam mag ook buiten de EU, als de houder burger is van een van deze landen.`
+      save: `Houder bewaren`
+      companyNumber: `Nummer in het handelsregister`
+    }
+    legalForms: {
+      EENMANSZAAK: `Eenmanszaak`
+      BV: `BV`
+      NV: `NV`
+      VOF: `Vof`
+      CV: `Commanditaire vennootschap`
+      MAATSCHAP: `Maatschap`
+      STICHTING: `Stichting`
+      VERENIGING: `Vereniging`
+      COOP: `Coöperatie`
+      OWM: `Onderlinge waarborgmaatschappij`
+      KERK: `Kerkgenootschap`
+      BGG: `Bedrijf uit een ander EU-land`
+      BRO: `Bedrijf van buiten de EU`
+      ANDERS: `Anders`
+    }
+    faults: {
+      gone: `Kies een andere houder voor {name}: deze is verwijderd.`
+      legalForm: `Voor {name} wil het register de rechtsvorm van de houder weten.`
+      companyNumber: `Voor {name} wil het register het KvK-nummer van de houder weten.`
+      postBox: `Voor {name} neemt het register geen postbus aan. Vul een straat en huisnummer in.`
+      notEuropean: `Voor {name} moet de houder in een land van de EU of de EER zitten.`
+      citizenship: `Voor {name} moet de houder in de EU of de EER wonen, of burger zijn van een land daar. Vul dan bij de houder de nationaliteit in.`
+    }
+    dns: {
+      title: `Nameservers`
+      ours: `Van ons`
+      own: `Van jezelf`
+      servers: `Jouw nameservers, één per regel`
+      serversHelp: `Minstens {min}, bijvoorbeeld ns1.voorbeeld.net. Ze gelden voor alle namen in deze bestelling.`
+      keys: `DNSSEC-sleutels (DNSKEY), één per regel`
+      keysHelp: `Bijvoorbeeld 257 3 13 en dan de sleutel. Laat leeg als je zone niet is ondertekend.`
+      signed: `DNSSEC aan, zodat niemand je bezoekers ongemerkt omleidt`
+      faults: {
+        too_few_name_servers: `Vul minstens {min} nameservers in.`
+        too_many_name_servers: `Vul hoogstens {max} nameservers in.`
+        malformed_name_server: `‘{text}’ is geen naam van een server. Vul bijvoorbeeld ns1.voorbeeld.net in.`
+        repeated_name_server: `‘{text}’ staat er twee keer.`
+        name_server_inside_name: `‘{text}’ hoort bij de naam zelf. Zo’n nameserver kan pas als de naam er is: kies nu die van ons en wijzig het daarna.`
+        malformed_dnssec_key: `‘{text}’ is geen sleutel. Plak de hele DNSKEY, bijvoorbeeld 257 3 13 en dan de sleutel.`
+        ds_instead_of_key: `Dit is een DS-record. Het register wil de sleutel zelf: de DNSKEY van je zone.`
+        dnssec_without_name_servers: `Een sleutel hoort bij je eigen nameservers. Vul die ook in.`
+      }
+    }
   }
 }

@@ -1,25 +1,45 @@
+import { countCoupons } from '#adapters/postgres/cart/coupons.ts'
 import { readFunnel } from '#adapters/postgres/visits/funnel.ts'
 import { readFeedback } from '#adapters/postgres/support/article-feedback.ts'
 import { funnelSteps } from '#domain/visits/funnel.ts'
 import { textTableOf } from '#domain/basics/text-table.ts'
+import { decimalOf } from '#domain/money/money.ts'
 import { runOperatorCommand, withDatabase } from './operator-command.ts'
 
 const usage = `  npm run numbers             how often each step of an order was taken, in the last thirty days
   npm run numbers -- <days>   in so many days, today included
+  npm run numbers -- coupons [<days>]    paid orders with a code, what it took off, and what they came to
   npm run numbers -- helpdesk [<days>]   which articles helped, which did not, and what people missed in them`
+
+const shows = new Map([
+  ['coupons', showCoupons],
+  ['helpdesk', showHelpdesk],
+])
 
 await runOperatorCommand(runNumbersCommand)
 
 /** Prints the counters of the shop, which contain no personal data. */
 async function runNumbersCommand(args: readonly string[]): Promise<number> {
-  const isHelpdesk = args[0] === 'helpdesk'
-  const [days = '30', ...rest] = isHelpdesk ? args.slice(1) : args
+  const show = shows.get(args[0] ?? '')
+  const [days = '30', ...rest] = show ? args.slice(1) : args
   if (rest.length > 0 || !/^[1-9]\d{0,3}$/.test(days)) {
     console.error(usage)
     return 2
   }
-  await (isHelpdesk ? showHelpdesk(Number(days)) : showFunnel(Number(days)))
+  await (show ?? showFunnel)(Number(days))
   return 0
+}
+
+async function showCoupons(days: number): Promise<void> {
+  const counts = await withDatabase((pool) => countCoupons(pool, days))
+  const rows = counts.map(({ code, orders, discount, total }) => [
+    code,
+    String(orders),
+    decimalOf(discount),
+    decimalOf(total),
+  ])
+  const header = ['code', 'paid orders', 'discount excl. VAT', 'total incl. VAT']
+  console.log(rows.length === 0 ? 'No order with a code was paid.' : textTableOf([header, ...rows]))
 }
 
 async function showFunnel(days: number): Promise<void> {

@@ -8,7 +8,10 @@ import { createPaymentComparison } from '#adapters/postgres/orders/number-series
 import { createPayments } from '#adapters/postgres/orders/payments.ts'
 import { createTaxEvidence } from '#adapters/postgres/orders/tax-evidence.ts'
 import { createUnitOfWork } from '#adapters/postgres/transactions/unit-of-work.ts'
+import { createPriceReleases } from '#adapters/postgres/catalogue/price-releases.ts'
 import { catalogue } from '#catalogue/catalogue.ts'
+import { priceListOf, withPriceList } from '#domain/catalogue/price-list.ts'
+import { foldPrices } from '#domain/catalogue/price-releases.ts'
 import { connectPaymentProvider } from '#compose/external-services.ts'
 import { secretsOf } from '#compose/secrets.ts'
 import { readConfig } from '#config.ts'
@@ -153,6 +156,7 @@ async function takeOverAll(parts: Provider, since: Date): Promise<number> {
 
 async function takeOver({ provider, pool }: Provider, providerId: string): Promise<number> {
   const { auth: secrets } = secretsOf(readConfig())
+  const own = priceListOf(catalogue)
   const taken = await takeOverPayment(
     {
       payments: createPayments(pool),
@@ -163,7 +167,7 @@ async function takeOver({ provider, pool }: Provider, providerId: string): Promi
       seal: createOrderSeal(secrets),
       buyerKeysOf: createBuyerKeys(secrets).of,
       codes: createTransferCodes(secrets),
-      catalogue,
+      catalogue: withPriceList(catalogue, foldPrices(own, await createPriceReleases(pool).after(0), new Date())),
       newPasswordHash: () =>
         createPasswords({ yieldsToOthers: false }).hash(randomBytes(32).toString('base64url'), 'known'),
     },

@@ -1,4 +1,4 @@
-import { isLoopback } from '#domain/basics/networks.ts'
+import { isLoopback, serverUrlsOf } from '#domain/basics/networks.ts'
 import { BlockList, isIP } from 'node:net'
 
 export type Complain = (problem: string) => void
@@ -67,8 +67,10 @@ export function mailAddressOf(name: string, value: string | undefined, complain:
   return undefined
 }
 
+/** One server, or several separated by commas, of which the shop uses the one that takes writes. */
 export function databaseUrlOf(value: string | undefined, complain: Complain): string | undefined {
-  if (value === undefined || (/^postgres(ql)?:\/\//.test(value) && URL.canParse(value))) return value
+  if (value === undefined) return undefined
+  if (/^postgres(ql)?:\/\//.test(value) && serverUrlsOf(value).every((url) => URL.canParse(url))) return value
   complain('DATABASE_URL does not look right. Example: DATABASE_URL=postgres://user:password@host:5432/database')
   return undefined
 }

@@ -250,6 +250,11 @@ export const rooms: readonly Room[] = [
     packages: [],
   },
   {
+    path: 'src/coupons-command.ts',
+    mayImport: ['src/adapters', 'src/domain', 'catalogue', 'src/operator-command.ts'],
+    packages: ['node:', 'pg'],
+  },
+  {
     path: 'src/partners-command.ts',
     mayImport: ['src/adapters', 'src/domain', 'src/services', 'src/operator-command.ts'],
     packages: ['pg'],
@@ -386,6 +391,7 @@ export const outOfReachOfBrowsers = [
   'src/jobs-command.ts',
   'src/migrate-command.ts',
   'src/numbers-command.ts',
+  'src/coupons-command.ts',
   'src/partners-command.ts',
   'src/receiver',
   'src/receiver-command.ts',

@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { assetsOf, clientFolder } from '#build/assets.ts'
@@ -14,6 +13,7 @@ import {
   sitemapXml,
 } from '#build/search-engine-files.ts'
 import { type SocialImages, socialImages } from '#build/social-image/social-images.ts'
+import type { SocialPicture } from '#build/social-image/social-picture.ts'
 import { termsPdf } from '#build/terms-pdf.ts'
 import { type Config, readConfig } from '#config.ts'
 import type { Article } from '#content/article.ts'
@@ -22,10 +22,23 @@ import { articleListFile } from '#site/articles.ts'
 import { brand } from '#site/brand.ts'
 
 /** What the pages of a build were rendered with: their other versions are too. */
+interface BuildSettings {
+  readonly site: Config['site']
+  /** Published path of each social image, by what it shows. */
+  readonly drawn: Readonly<Record<string, string>>
+}
 const settingsFile = 'site-settings.json'
 
-export function drawSocialImages(isDrawn?: (file: string) => boolean): Promise<SocialImages> {
-  return socialImages(socialPictures(), isDrawn)
+/** Those that are not drawn yet, and the paths of all. */
+export async function drawSocialImages(drawn: BuildSettings['drawn'] = {}): Promise<SocialImages> {
+  const pictures = socialPictures()
+  const { files, paths } = await socialImages(pictures.filter((picture) => !Object.hasOwn(drawn, shownIn(picture))))
+  const known = pictures.map((picture) => [picture.path, paths[picture.path] ?? drawn[shownIn(picture)] ?? ''])
+  return { files, paths: Object.fromEntries(known) as SocialImages['paths'] }
+}
+
+function shownIn({ heading, drawing }: SocialPicture): string {
+  return `${drawing} ${heading}`
 }
 
 /**
@@ -50,13 +63,14 @@ export async function publishSite(buildDir: string, outDir: string, social: Soci
   })
   const listed = articles.map(({ id, locale, path }) => ({ id, locale, path }))
   await writeFile(join(outDir, articleListFile), JSON.stringify(listed))
-  await writeFile(join(outDir, settingsFile), JSON.stringify(site))
+  const drawn = socialPictures().map((picture) => [shownIn(picture), social.paths[picture.path]])
+  await writeFile(join(outDir, settingsFile), JSON.stringify({ site, drawn: Object.fromEntries(drawn) }))
 }
 
 /** Renders what prices can change, and writes what differs from the build: its server takes the rest from there. */
 export async function publishPrices(outDir: string): Promise<void> {
-  const social = await drawSocialImages((file) => existsSync(join(dist, 'site', file)))
-  const site = JSON.parse(await readFile(join(dist, settingsFile), 'utf8')) as Config['site']
+  const { site, drawn } = JSON.parse(await readFile(join(dist, settingsFile), 'utf8')) as BuildSettings
+  const social = await drawSocialImages(drawn)
   await publishOver(dist, outDir, await renderPages(dist, site, readArticles(site), social))
 }
 

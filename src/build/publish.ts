@@ -76,21 +76,20 @@ async function publishPage(
   inlineScripts: readonly string[],
   isKnown: IsKnown,
 ): Promise<SiteFile | null> {
-  const { faults, scriptHashes } = inspectHtml(page.html, inlineScripts)
-  if (faults.length > 0) throw new Error(`${page.path} breaks the security policy: ${faults.join('; ')}`)
   const name = page.path === '/' ? '/index.html' : `${page.path}.html`
   const written = await publishFile(siteDir, name, Buffer.from(page.html), page.kind, isKnown)
-  return (
-    written && {
-      ...written,
-      path: page.path,
-      scriptHashes,
-      ...(page.notFound && { notFound: page.notFound }),
-      ...(page.frames && { frames: page.frames }),
-      ...(page.tagged && { tagged: page.tagged }),
-      ...(page.mailed && { mailed: page.mailed }),
-    }
-  )
+  if (written === null) return null
+  const { faults, scriptHashes } = inspectHtml(page.html, inlineScripts)
+  if (faults.length > 0) throw new Error(`${page.path} breaks the security policy: ${faults.join('; ')}`)
+  return {
+    ...written,
+    path: page.path,
+    scriptHashes,
+    ...(page.notFound && { notFound: page.notFound }),
+    ...(page.frames && { frames: page.frames }),
+    ...(page.tagged && { tagged: page.tagged }),
+    ...(page.mailed && { mailed: page.mailed }),
+  }
 }
 
 async function publishFile(

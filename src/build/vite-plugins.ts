@@ -28,6 +28,8 @@ export const slices: Readonly<Record<string, readonly string[] | 'all'>> = {
   share: ['share'],
   'shared-cart': [...amounts, 'common', 'sharedCart'],
   'term-years': ['termYears'],
+  'name-settings': ['nameSettings'],
+  coupon: ['common', 'coupon', 'problems'],
   'order-domains': ['articleLink', 'orderDomains', 'transfers'],
   'order-hosting': ['articleLink', 'orderDomains', 'orderHosting', 'transfers'],
   login: ['articleLink', 'common', 'loginForm'],

@@ -18,18 +18,16 @@ import type { ExternalServices } from './external-services.ts'
 import type { Secrets } from './secrets.ts'
 import type { Config } from '#config.ts'
 import { bookCommissions } from '#services/partners/book-commissions.ts'
-import { createCancelPayment } from '#jobs/cancel-payment.ts'
+import { createCancelPayment, createRefundPayment } from '#jobs/payment-jobs.ts'
 import { createVatNumberCheck } from '#jobs/check-vat-number.ts'
 import { cleanUp } from '#jobs/clean-up.ts'
 import { every, reportFailure } from '#jobs/every.ts'
-import { createRefundPayment } from '#jobs/refund-payment.ts'
 import { createSendMail } from '#jobs/send-mail.ts'
-import { createSendPostback } from '#jobs/send-postback.ts'
-import { createSendProvisioningEvent } from '#jobs/send-provisioning-event.ts'
+import { createSendPostback, createSendProvisioningEvent } from '#jobs/outgoing-jobs.ts'
 import { createWorker } from '#jobs/worker.ts'
 import { watchForLostPayments } from '#services/orders/lost-payments.ts'
 import { reconcilePayments } from '#services/orders/reconcile-payments.ts'
-import { releaseDeliveries } from '#services/orders/deliver-order.ts'
+import { releaseDeliveries, remindOfHolder } from '#services/orders/deliver-order.ts'
 import { brand } from '#site/brand.ts'
 
 const cleaningPauseMs = 10 * 60_000
@@ -92,6 +90,7 @@ export function startBackgroundWork(config: Config, parts: BackgroundContext, re
         }),
       }),
       release_deliveries: ({ customerId }) => releaseDeliveries(deliveryDependencies, customerId),
+      remind_holder: (names) => remindOfHolder(deliveryDependencies, names),
     },
     wakeUps: listenOn ? createJobListener(listenOn) : undefined,
     ready,

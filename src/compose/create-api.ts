@@ -21,7 +21,7 @@ import { cartEndpoints } from '#http/cart/cart-endpoints.ts'
 import { consentEndpoints } from '#http/visits/consent-endpoints.ts'
 import { contactEndpoints } from '#http/support/contact-endpoints.ts'
 import { countedEndpoints } from '#http/visits/funnel-counting.ts'
-import { customerEndpoints } from '#http/customers/customer-endpoints.ts'
+import { customerEndpoints, holderEndpoints } from '#http/customers/customer-endpoints.ts'
 import { declarationEndpoints } from '#http/orders/declaration-endpoints.ts'
 import type { PublishedPages } from '#http/orders/declared-page.ts'
 import { demoBankEndpoints } from '#http/demo/demo-bank-endpoints.ts'
@@ -70,6 +70,7 @@ export function createShopApi(config: Config, context: ShopApiContext): Api {
     ...domainEndpoints(services.nameDependencies),
     ...authEndpoints(services.accounts, settings, log),
     ...customerEndpoints(services.customerDependencies),
+    ...holderEndpoints(services.customerDependencies),
     ...vatEndpoints(services.vatDependencies),
     ...paymentEndpoints(services.checkoutDependencies),
     ...paymentStatusEndpoints(services.paymentDependencies),

@@ -175,7 +175,7 @@ test('[issue 19] what is being answered keeps its prices, so that no answer has 
 test('[issue 19] a cart that was filled before gets the new price, and says what it was', async () => {
   const shop = place()
   const live = await shop.open()
-  const parts = { carts: null!, transaction: null!, codes: null!, attempts: null!, lookup: null! }
+  const parts = { carts: null!, coupons: null!, transaction: null!, codes: null!, attempts: null!, lookup: null! }
   const { prices } = createCartDependencies({ ...parts, catalogue: live.catalogue, today: live.today })
   const items = [{ ...domainChoice('a', 'tuin'), seen: cents(399) }]
   const priced = () =>

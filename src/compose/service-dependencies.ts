@@ -6,6 +6,7 @@ import { createOrderSeal } from '#adapters/order-seals.ts'
 import { createPasswords } from '#adapters/passwords/argon2-passwords.ts'
 import type { Database } from '#adapters/postgres/connection/database.ts'
 import { createCarts } from '#adapters/postgres/cart/carts.ts'
+import { createCoupons } from '#adapters/postgres/cart/coupons.ts'
 import { createReceipts } from '#adapters/postgres/support/contact.ts'
 import { createAccountStores } from '#adapters/postgres/customers/account-stores.ts'
 import { createSharedLookups } from '#adapters/postgres/names/shared-lookups.ts'
@@ -34,6 +35,7 @@ import type { VatDependencies } from '#services/tax/check-vat-number.ts'
 import { type CheckoutDependencies, createCheckoutDependencies } from '#services/orders/checkout-dependencies.ts'
 import { claimCart } from '#services/cart/carts.ts'
 import type { CustomerDependencies } from '#services/customers/customer-details.ts'
+import type { HolderDependencies } from '#services/customers/holders.ts'
 import type { DeclarationDependencies } from '#services/orders/declarations/decide-declaration.ts'
 import { createNameDependencies, type NameDependencies } from '#services/names/name-dependencies.ts'
 import type { BookingDependencies, PartnerDependencies } from '#services/partners/partner-dependencies.ts'
@@ -54,7 +56,7 @@ export interface ServiceDependencies {
   readonly cartDependencies: CartDependencies
   readonly nameDependencies: NameDependencies
   readonly accounts: AccountDependencies
-  readonly customerDependencies: CustomerDependencies
+  readonly customerDependencies: CustomerDependencies & HolderDependencies
   readonly vatDependencies: VatDependencies
   readonly checkoutDependencies: CheckoutDependencies
   readonly paymentDependencies: PaymentDependencies
@@ -87,8 +89,9 @@ export async function createServiceDependencies(
   const filingForms = createUnitOfWork(pools.forms)
   const payments = createPayments(pools.payments)
   const canProve = (country: string): boolean => checkoutDependencies.proofs.canProve(country)
+  const accountStores = createAccountStores(pool, config)
   const accounts: AccountDependencies = {
-    ...createAccountStores(pool, config),
+    ...accountStores,
     transaction,
     passwords: createPasswords({ yieldsToOthers: config.limits }),
     claimCart: async (cartId, customerId) => void (await claimCart({ carts }, cartId, customerId)),
@@ -97,10 +100,18 @@ export async function createServiceDependencies(
     today,
     canProve,
   }
-  const { customers, attempts } = accounts
+  const { customers, holders, attempts } = accountStores
   const codes = createTransferCodes(secretsOf(config).auth)
   const lookup = await lookupOf(config, pools.side)
-  const cartDependencies = createCartDependencies({ carts, transaction, ...prices, codes, attempts, lookup })
+  const cartDependencies = createCartDependencies({
+    carts,
+    coupons: createCoupons(pool),
+    transaction,
+    ...prices,
+    codes,
+    attempts,
+    lookup,
+  })
   const terms = join(dist, 'site', brand.termsPath)
   const buyerKeys = createBuyerKeys(secretsOf(config).auth)
   const paymentDependencies = createPaymentDependencies({
@@ -117,6 +128,7 @@ export async function createServiceDependencies(
     ...cartDependencies,
     transaction: paying,
     customers,
+    holders,
     attempts,
     payments,
     provider,
@@ -136,7 +148,7 @@ export async function createServiceDependencies(
       report,
     }),
     accounts,
-    customerDependencies: { customers, transaction, isPhoneNumber, today, canProve },
+    customerDependencies: { customers, holders, transaction, isPhoneNumber, today, canProve },
     vatDependencies: {
       register: createVatRegister({ url: viesUrl, requester: brand.vatNumber }),
       checks: createVatChecks(pools.forms),

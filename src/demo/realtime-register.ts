@@ -24,7 +24,6 @@ export interface RegistrarSimulation {
   readonly listener: RequestListener
   /** What would be on the bill, in order: each name that a create or a transfer was accepted for. */
   readonly charges: string[]
-  /** Only where somebody wants to know: it grows. */
   readonly requests: RegistrarRequest[] | null
   /** Names that somebody else has, with their transfer codes. */
   readonly foreign: Map<string, string>
@@ -89,7 +88,9 @@ export function createRealtimeRegisterSimulation({ records = false } = {}): Real
     settle()
     const { pathname, searchParams } = new URL(path, 'http://registrar/')
     const [, , kind, id = '', ...rest] = pathname.split('/')
-    if (kind === 'customers') return saveContact(rest[1] ?? '', body)
+    if (kind === 'customers')
+      return rest[2] === undefined ? saveContact(rest[1] ?? '', body) : saveProperties(rest[1] ?? '', body)
+    if (kind === 'tlds') return { status: 200, body: { provider: 'SIDN', metadata: {} } }
     if (kind === 'processes') return listProcesses(searchParams.get('identifier') ?? '')
     if (kind !== 'domains' || id === '') return refusal(404, 'ObjectDoesNotExist')
     if (rest[0] === 'check') return check(id)
@@ -115,6 +116,12 @@ export function createRealtimeRegisterSimulation({ records = false } = {}): Real
     if (contacts.has(handle)) return refusal(400, 'ObjectExists')
     contacts.add(handle)
     return { status: 201, body: {} }
+  }
+
+  function saveProperties(handle: string, { properties }: Json): Answer {
+    if (!contacts.has(handle)) return refusal(400, 'ObjectDoesNotExist')
+    const { legalForm } = (properties ?? {}) as Json
+    return legalForm ? { status: 201, body: {} } : violation('properties.legalForm')
   }
 
   function create(name: string, body: Json): Answer {
@@ -147,22 +154,12 @@ export function createRealtimeRegisterSimulation({ records = false } = {}): Real
     const { status: end, ms } = simulation.outcomeOf(name)
     simulation.charges.push(name)
     const id = simulation.charges.length
-    const process = {
-      id,
-      identifier: name,
-      action,
-      createdDate: new Date().toISOString(),
-      end,
-      endsAt: Date.now() + ms,
-    }
-    processes = [...processes, { ...process, registrant: String(registrant) }]
+    const process = { id, identifier: name, action, createdDate: new Date().toISOString(), end }
+    processes = [...processes, { ...process, endsAt: Date.now() + ms, registrant: String(registrant) }]
     settle()
     const headers = { 'X-Process-Id': String(id) }
     if (action !== 'create') return { status: 200, headers, body: transferOf(name, id) }
-    const domain = domains.get(name)
-    return domain
-      ? { status: 200, body: { domainName: name, ...domain } }
-      : { status: 202, headers, body: { processId: id } }
+    return domains.has(name) ? show(name) : { status: 202, headers, body: { processId: id } }
   }
 
   function settle(): void {

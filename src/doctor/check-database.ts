@@ -1,8 +1,9 @@
-import { isLoopback } from '#domain/basics/networks.ts'
+import { isLoopback, serverUrlsOf } from '#domain/basics/networks.ts'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Client } from 'pg'
 import type { Connection } from '#adapters/postgres/connection/connection.ts'
+import { primaryOf } from '#adapters/postgres/connection/primary.ts'
 import type { Config } from '#config.ts'
 import { checkClock, type Finding, findingsOf, reasonOf } from './finding.ts'
 import { root } from '#root.ts'
@@ -11,20 +12,23 @@ const timeoutMs = 5000
 const oldestVersion = 150_000
 const lockTimeoutMs = 1200
 const rolesPage = 'docs/operations/roles.md'
+const failoverPage = 'docs/operations/failover.md'
 
 type Found = ReturnType<typeof findingsOf>
 
 export async function checkDatabase(connection: Connection, config: Config): Promise<readonly Finding[]> {
   const found = findingsOf('database')
-  const client = new Client({ ...connection, connectionTimeoutMillis: timeoutMs, query_timeout: timeoutMs })
-  client.on('error', () => {})
+  let client: Client
   try {
+    const limits = { connectionTimeoutMillis: timeoutMs, query_timeout: timeoutMs }
+    client = new Client({ ...(await primaryOf(connection)), ...limits })
+    client.on('error', () => {})
     await client.connect()
   } catch (error) {
     found.wrong(`cannot be reached: ${reasonOf(error)}`, 'Check DATABASE_URL, the firewall and whether it runs.')
     return found.findings
   }
-  const checks = [checkServer, checkTls, checkRights, checkArchiving, checkMigrations, checkIndexes]
+  const checks = [checkServer, checkTls, checkRights, checkStandby, checkArchiving, checkMigrations, checkIndexes]
   try {
     for (const check of checks) await check(client, found, config)
   } catch (error) {
@@ -67,10 +71,10 @@ async function checkServer(client: Client, found: Found, config: Config): Promis
 
 async function checkTls(client: Client, found: Found, { databaseUrl }: Config): Promise<void> {
   const { rows } = await client.query<{ ssl: boolean }>('select ssl from pg_stat_ssl where pid = pg_backend_pid()')
-  const url = new URL(databaseUrl ?? 'postgres://localhost')
-  const host = url.searchParams.get('host') ?? url.hostname
-  const isLocal = host === '' || host.startsWith('/') || isLoopback(host)
-  if (rows[0]?.ssl && url.searchParams.get('sslmode') === 'verify-full') found.ok('TLS, certificate verified')
+  const urls = serverUrlsOf(databaseUrl ?? 'postgres://localhost').map((url) => new URL(url))
+  const hosts = urls.map((url) => url.searchParams.get('host') ?? url.hostname)
+  const isLocal = hosts.every((host) => host === '' || host.startsWith('/') || isLoopback(host))
+  if (rows[0]?.ssl && urls[0]?.searchParams.get('sslmode') === 'verify-full') found.ok('TLS, certificate verified')
   else if (isLocal) found.ok('on this machine, no TLS needed')
   else found.warning(rows[0]?.ssl ? 'the certificate may not be verified' : 'no TLS', 'Add ?sslmode=verify-full.')
 }
@@ -90,6 +94,21 @@ async function checkRights(client: Client, found: Found): Promise<void> {
   if (isSuper) found.warning('the role is a superuser', `Serve with a role that reads and writes rows: ${rolesPage}.`)
   else if (creates) found.warning('the role may change the schema', `Serve with one that may not: ${rolesPage}.`)
   else if (lacking === null) found.ok('the role may read and write rows, and nothing else')
+}
+
+/** With several servers in DATABASE_URL. */
+async function checkStandby(client: Client, found: Found, { databaseUrl = '' }: Config): Promise<void> {
+  if (serverUrlsOf(databaseUrl).length === 1) return
+  const { rows } = await client.query<{ names: string; commit: string; standbys: number }>(
+    `select current_setting('synchronous_standby_names') as names, current_setting('synchronous_commit') as commit,
+       (select count(*)::int from pg_stat_replication) as standbys`,
+  )
+  const { names = '', commit = '', standbys = 0 } = rows[0] ?? {}
+  if (standbys === 0) found.warning('no standby is connected: nothing can take over', `Start one: ${failoverPage}.`)
+  else if (names === '' || !/^(on|remote_apply|remote_write)$/.test(commit)) {
+    const fix = `Set synchronous_standby_names and synchronous_commit = on: ${failoverPage}.`
+    found.warning('does not wait for its standby: a fail-over loses the last orders', fix)
+  } else found.ok('waits for its standby')
 }
 
 async function checkArchiving(client: Client, found: Found): Promise<void> {

@@ -1,4 +1,4 @@
-import { isLoopback } from '#domain/basics/networks.ts'
+import { isLoopback, serverUrlsOf } from '#domain/basics/networks.ts'
 import type { Config } from '#config.ts'
 import { type Finding, findingsOf } from './finding.ts'
 
@@ -22,7 +22,7 @@ export function checkSecrets(
     )
   }
   for (const [name, url] of Object.entries({ DATABASE_URL: databaseUrl, SMTP_URL: smtpUrl })) {
-    if (url !== undefined && hasShortPassword(new URL(url))) {
+    if (url !== undefined && serverUrlsOf(url).some((each) => hasShortPassword(new URL(each)))) {
       found.warning(`the password in ${name} is short`, `Give it ${minPasswordLength} characters or more.`)
     }
   }

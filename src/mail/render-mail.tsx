@@ -21,6 +21,7 @@ import { invoiceLink } from '#mail/templates/link-mails.ts'
 import { orderConfirmed } from '#mail/templates/order-confirmed.ts'
 import {
   deliveryFailed,
+  holderUnverified,
   paymentRefunded,
   paymentUnfinished,
   renewalPriceRaised,
@@ -60,6 +61,7 @@ const templates: { readonly [Name in TemplateName]: Template<Name> } = {
   paymentUnfinished,
   paymentRefunded,
   deliveryFailed,
+  holderUnverified,
   renewalPriceRaised,
   transferWaits,
   declarationReceipt,

@@ -1,7 +1,7 @@
 import type { LocalizedText } from '#domain/basics/locale.ts'
 import { transferFamilyOf, type TransferNews, transferStepOf } from '#domain/names/transfers.ts'
 import { type Placed, type Registrar, RegistrarProblem, type Standing } from '#services/names/registrar-port.ts'
-import type { ReceiverStore, TakenLine, Verdict } from './receiver-store-port.ts'
+import type { ReceivedDns, ReceiverStore, TakenLine, Verdict } from './receiver-store-port.ts'
 
 export interface Delays {
   /** After an order whose fate is not known, until it may be sent again if it is nowhere to be found. */
@@ -85,6 +85,12 @@ const notes = {
   },
 } satisfies Readonly<Record<string, LocalizedText>>
 
+const noNameServers: ReceivedDns = {}
+
+function isAboutServers(error: unknown): boolean {
+  return error instanceof RegistrarProblem && /^(ns|name_?servers?|key_?data|dnssec_?keys)\b/i.test(error.field ?? '')
+}
+
 /**
  * One step towards a registered name. That an order goes out is stored before it goes out, and whatever was sent is
  * looked for before it is sent again: however the process ends in between, nothing is bought twice.
@@ -118,9 +124,9 @@ export async function deliverName(line: TakenLine, parts: NameDelivery, signal: 
     }
   }
 
-  /** Name servers that the register refuses must not cost the name: it gets those of the registrar. */
+  /** Name servers that the register refuses must not cost the name: it gets ours, and those of the registrar at last. */
   async function place(handle: string): Promise<Placed> {
-    const { name, years, transferCode, maxPremium } = line
+    const { name, years, transferCode, maxPremium, dns } = line
     const order = {
       name,
       years,
@@ -128,15 +134,18 @@ export async function deliverName(line: TakenLine, parts: NameDelivery, signal: 
       ...(transferCode !== null && { transferCode }),
       ...(maxPremium !== null && { maxPremium: { currency: 'EUR', amount: maxPremium } }),
     }
-    const send = (nameServers: readonly string[]) =>
-      isMove
-        ? registrar.transfer({ ...order, nameServers }, signal)
-        : registrar.create({ ...order, nameServers }, signal)
-    return send(parts.nameServers).catch((error: unknown) => {
-      const isAboutServers = error instanceof RegistrarProblem && /^(ns|name_?servers?)\b/i.test(error.field ?? '')
-      if (parts.nameServers.length > 0 && isAboutServers) return send([])
-      throw error
-    })
+    const own = parts.nameServers.length > 0 ? [{ nameServers: parts.nameServers }] : []
+    const ways = [...(dns?.nameServers ? [dns] : own), ...(dns?.nameServers ? own : []), noNameServers]
+    return send(ways)
+
+    async function send([first = noNameServers, ...others]: readonly ReceivedDns[]): Promise<Placed> {
+      const wish = { ...order, nameServers: [], ...(dns?.dnssec === false && { dnssec: false as const }), ...first }
+      const placing = isMove ? registrar.transfer(wish, signal) : registrar.create(wish, signal)
+      return placing.catch((error: unknown) => {
+        if (others.length > 0 && isAboutServers(error)) return send(others)
+        throw error
+      })
+    }
   }
 
   function verdictOnPlaced(placed: Placed): Verdict {

@@ -2,7 +2,7 @@ import type { Cents } from '#domain/money/money.ts'
 import type { Locale } from '#domain/basics/locale.ts'
 import type { DeliveryKind, ReportedState } from '#domain/orders/delivery.ts'
 import type { TransferStep } from '#domain/names/transfers.ts'
-import type { HolderContact } from '#services/names/registrar-port.ts'
+import type { HolderContact, NameOrder } from '#services/names/registrar-port.ts'
 
 /** A line of an order as the shop handed it over. */
 export interface ReceivedLine {
@@ -17,7 +17,11 @@ export interface ReceivedLine {
   /** The most that may be paid for a premium name, in euros; null: none may be bought. */
   readonly maxPremium: Cents | null
   readonly transferCode: string | null
+  /** Of the customer's choice; absent: ours, signed. */
+  readonly dns?: ReceivedDns | null
 }
+
+export type ReceivedDns = Partial<Pick<NameOrder, 'nameServers' | 'dnssecKeys' | 'dnssec'>>
 
 /** `person`: somebody has to do it by hand. */
 export type LineState = 'open' | 'done' | 'failed' | 'person'

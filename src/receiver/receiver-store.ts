@@ -38,7 +38,8 @@ const schema = `
     primary key (order_number, item_id)
   );
   alter table receiver.lines add column if not exists max_premium integer,
-    add column if not exists report_step text, add column if not exists report_until timestamptz;
+    add column if not exists report_step text, add column if not exists report_until timestamptz,
+    add column if not exists dns jsonb;
   create index if not exists lines_due on receiver.lines (due_at) where state = 'open' and due_at is not null;
   create index if not exists lines_unreported on receiver.lines (report_at) where report_number > reported_number;
   create index if not exists lines_by_name on receiver.lines (name);
@@ -60,8 +61,8 @@ export async function prepareReceiverStore(pool: Pool): Promise<void> {
 }
 
 const addLine = `
-  insert into receiver.lines (order_number, item_id, kind, name, language, years, holder, transfer_code, max_premium)
-  values ($1, $2, $3, $4, $5, $6, $7, $8, $9) on conflict do nothing`
+  insert into receiver.lines (order_number, item_id, kind, name, language, years, holder, transfer_code, max_premium, dns)
+  values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) on conflict do nothing`
 
 const taking = `
   update receiver.lines set hold = hold + 1, held_until = now() + $1 * interval '1 ms'
@@ -70,7 +71,7 @@ const taking = `
     where state = 'open' and due_at <= now() and (held_until is null or held_until < now())
     order by due_at limit 1 for update skip locked
   )
-  returning order_number as "orderNumber", item_id as "itemId", kind, name, language, years, holder,
+  returning order_number as "orderNumber", item_id as "itemId", kind, name, language, years, holder, dns,
     max_premium as "maxPremium", transfer_code as "transferCode", hold::integer as hold, handle, sent_at as "sentAt", attempts,
     is_accepted as "isAccepted", problem`
 
@@ -139,9 +140,21 @@ export function createReceiverStore(pool: Pool, { codes, leaseMs = 120_000 }: Re
         ])
         if (rowCount === 0) return
         for (const line of lines) {
-          const { orderNumber, itemId, kind, name, language, years, holder, transferCode, maxPremium } = line
+          const {
+            orderNumber,
+            itemId,
+            kind,
+            name,
+            language,
+            years,
+            holder,
+            transferCode,
+            maxPremium,
+            dns = null,
+          } = line
           const sealed = transferCode === null ? null : codes.seal(name, transferCode)
-          await client.query(addLine, [orderNumber, itemId, kind, name, language, years, holder, sealed, maxPremium])
+          const values = [orderNumber, itemId, kind, name, language, years, holder, sealed, maxPremium, dns]
+          await client.query(addLine, values)
         }
       }),
 

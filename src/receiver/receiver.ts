@@ -4,7 +4,7 @@ import { type ProvisioningOrder, provisioningOrder } from '#contract/orders/prov
 import { type AutoResetEvent, createAutoResetEvent } from '#concurrency/auto-reset-event.ts'
 import { frequencyOf, monthsOf } from '#domain/catalogue/frequency.ts'
 import { cents } from '#domain/money/money.ts'
-import type { ReadWebhook } from '#services/names/registrar-port.ts'
+import type { HolderContact, ReadWebhook } from '#services/names/registrar-port.ts'
 import type { MessageSeal } from '#services/orders/delivery-ports.ts'
 import { deliverName, type NameDelivery } from './deliver-name.ts'
 import type { PendingReport, ReceivedLine, ReceiverStore, TakenLine, Verdict } from './receiver-store-port.ts'
@@ -170,19 +170,36 @@ async function leaveToPerson(): Promise<Verdict> {
 }
 
 function linesOf({ data: { orderNumber, customer, lines } }: ProvisioningOrder): readonly ReceivedLine[] {
-  const { language, chamberOfCommerceNumber: companyNumber, ...contact } = customer
-  const holder = { ...contact, companyNumber }
-  return lines.map(({ itemId, kind, name, term, years, premium, transferCode }) => ({
+  const { language, ...buyer } = customer
+  return lines.map(({ itemId, kind, name, term, years, premium, transferCode, holder, ...line }) => ({
     orderNumber,
     itemId,
-    kind,
+    // To whom it is to be registered has to be asked: somebody does that.
+    kind: holder === null ? 'extra' : kind,
     name,
     language,
     years: years ?? Math.max(1, monthsOf(frequencyOf(term ?? '') ?? 'yearly') / 12),
-    holder,
+    holder: contactOf(holder ?? buyer),
     maxPremium: premium ? cents(Math.round(premium.maxCost * 100)) : null,
     transferCode,
+    dns: dnsOf(line),
   }))
+}
+
+type Line = ProvisioningOrder['data']['lines'][number]
+
+function contactOf({
+  chamberOfCommerceNumber: companyNumber,
+  ...contact
+}: Omit<HolderContact, 'companyNumber'> & {
+  readonly chamberOfCommerceNumber: string | null
+}): HolderContact {
+  return { ...contact, companyNumber }
+}
+
+function dnsOf({ nameServers, dnssecKeys, dnssec }: Pick<Line, 'nameServers' | 'dnssecKeys' | 'dnssec'>) {
+  if (nameServers === undefined && dnssec === undefined) return null
+  return { ...(nameServers && { nameServers }), ...(dnssecKeys && { dnssecKeys }), ...(dnssec === false && { dnssec }) }
 }
 
 /** What other kinds of events say is not for us. Something without a kind is no event. */

@@ -12,7 +12,7 @@ import { balanceOf, keptOf, type SaleEvent } from '#domain/partners/commission-l
 import { type Cents, cents, noCents, sumOf } from '#domain/money/money.ts'
 import { bookCommissions } from '#services/partners/book-commissions.ts'
 import type { BookingDependencies } from '#services/partners/partner-dependencies.ts'
-import { createSendPostback } from '#jobs/send-postback.ts'
+import { createSendPostback } from '#jobs/outgoing-jobs.ts'
 import { createWorker } from '#jobs/worker.ts'
 import { Unavailable } from '#domain/basics/unavailable.ts'
 import { type AffiliateShop, bookingOver, openAffiliateShop } from '#tests/api/affiliate-shop.ts'

@@ -2,6 +2,7 @@ import type { Pool } from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createUnitOfWork } from '#adapters/postgres/transactions/unit-of-work.ts'
 import { createCarts } from '#adapters/postgres/cart/carts.ts'
+import { createCoupons } from '#adapters/postgres/cart/coupons.ts'
 import { catalogue } from '#catalogue/catalogue.ts'
 import { createDemoLookup } from '#demo/registry.ts'
 import type { ItemChoice } from '#domain/cart/cart.ts'
@@ -30,6 +31,7 @@ function shopOver(pool: Pool) {
   return createCartDependencies({
     codes: sampleCodes,
     carts: createCarts(pool),
+    coupons: createCoupons(pool),
     transaction: createUnitOfWork(pool),
     catalogue,
     today: () => today,

@@ -11,7 +11,7 @@ import { createWebhookSignatures } from '#adapters/provisioning/standard-webhook
 import { createUnitOfWork } from '#adapters/postgres/transactions/unit-of-work.ts'
 import { createMailer } from '#adapters/smtp/create-mailer.ts'
 import { createSendMail } from '#jobs/send-mail.ts'
-import { createSendProvisioningEvent } from '#jobs/send-provisioning-event.ts'
+import { createSendProvisioningEvent } from '#jobs/outgoing-jobs.ts'
 import { createWorker, type Tasks, type Worker, type WorkerParts } from '#jobs/worker.ts'
 import { insertCustomer } from '#tests/builders/customers.ts'
 import { testDatabase, type TestDatabase } from '#tests/builders/database.ts'

@@ -14,6 +14,7 @@ import {
 import { root } from '#root.ts'
 import { goodPassword, registrationOf } from '#tests/api/registrations.ts'
 import { testDatabase, type TestDatabase } from '#tests/builders/database.ts'
+import { holder } from '#tests/fuzz/things.ts'
 import { openWholeShop, type WholeShop } from '#tests/builders/whole-shop.ts'
 
 interface Operation {
@@ -177,6 +178,7 @@ test('two processes count one source together', async () => {
 /** A call that passes every check, for each row that counts customers before the use case. */
 const passing: Readonly<Record<string, { readonly body: string }>> = {
   customerChanges: { body: JSON.stringify({ city: 'Utrecht' }) },
+  holderChanges: { body: JSON.stringify(holder) },
   payments: { body: JSON.stringify({ paymentMethod: 'ideal' }) },
 }
 const json = { 'Content-Type': 'application/json' }

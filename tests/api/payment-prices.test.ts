@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Catalogue } from '#domain/catalogue/catalogue.ts'
+import { priceListOf, withPriceList } from '#domain/catalogue/price-list.ts'
 import type { IsoDate } from '#domain/basics/iso-date.ts'
 import { cents } from '#domain/money/money.ts'
 import type { OrderSnapshot } from '#domain/orders/order.ts'
@@ -108,4 +109,35 @@ test('what is no longer sold is not ordered, and stays aside', async () => {
   const onlyThat = await checkout.cartOf(anna)
   await checkout.add(anna, onlyThat, hostingWish('o', null, 'ander.nl', { productSlug: 'gone' }))
   expect((await later.pay(anna, onlyThat)).body.code).toBe('cart_empty')
+})
+
+test('[issue 19] a release of prices: a started payment keeps its snapshot, the next one is told', async () => {
+  let prices: Catalogue = catalogue
+  const following: Catalogue = {
+    ...catalogue,
+    get products() {
+      return prices.products
+    },
+    get extensions() {
+      return prices.extensions
+    },
+  }
+  await using checkout = await openCheckoutShop({ catalogue: following })
+  const anna = await checkout.customer()
+  const cartId = await checkout.cartOf(anna, ...wishes)
+  const begun = await checkout.pay(anna, cartId)
+  const snapshot = 'select snapshot from orders where number = $1'
+  const before = await checkout.rowsOf(snapshot, [begun.body.orderNumber])
+
+  const history = [{ from: today, charge: cents(4999) }] as const
+  const list = priceListOf(catalogue)
+  const dearer = { ...list.products, dearer: list.products['dearer']!.map((option) => ({ ...option, history })) }
+  prices = withPriceList(catalogue, { ...list, products: dearer })
+  const cart = await checkout.shop.ask('GET', `/api/carts/${cartId}`, { headers: { 'x-customer': anna } })
+  expect(cart.body.items).toContainEqual(
+    expect.objectContaining({ id: 'h', priceChanged: { from: 10 }, price: { amount: 4.17, periodical: 49.99 } }),
+  )
+  expect((await checkout.pay(anna, cartId)).body.code).toBe('price_changed')
+  expect(await checkout.rowsOf(snapshot, [begun.body.orderNumber])).toEqual(before)
+  expect(checkout.created).toHaveLength(1)
 })

@@ -7,6 +7,7 @@ import { isPhoneNumber } from '#adapters/number-checks.ts'
 import { createPasswords } from '#adapters/passwords/argon2-passwords.ts'
 import { createUnitOfWork } from '#adapters/postgres/transactions/unit-of-work.ts'
 import { createCarts } from '#adapters/postgres/cart/carts.ts'
+import { createCoupons } from '#adapters/postgres/cart/coupons.ts'
 import { createAccountStores } from '#adapters/postgres/customers/account-stores.ts'
 import { catalogue as wholeCatalogue } from '#catalogue/catalogue.ts'
 import type { AddedResponse, CartResponse } from '#contract/cart/cart-response.ts'
@@ -127,6 +128,7 @@ export async function openShop(options: ShopOptions = {}): Promise<Shop> {
     attempts: stores.attempts,
     lookup: options.lookup ?? createDemoLookup(),
     carts,
+    coupons: createCoupons(pool),
     transaction: createUnitOfWork(pool),
     catalogue: options.catalogue ?? wholeCatalogue,
     today: options.today ?? (() => today),

@@ -7,6 +7,7 @@ import { createOrderSeal } from '#adapters/order-seals.ts'
 import { createMollieProvider } from '#adapters/mollie/mollie-provider.ts'
 import { createUnitOfWork } from '#adapters/postgres/transactions/unit-of-work.ts'
 import { createCarts } from '#adapters/postgres/cart/carts.ts'
+import { createCoupons } from '#adapters/postgres/cart/coupons.ts'
 import { createAccountStores } from '#adapters/postgres/customers/account-stores.ts'
 import { createOrders } from '#adapters/postgres/orders/orders.ts'
 import { createPayments } from '#adapters/postgres/orders/payments.ts'
@@ -16,8 +17,7 @@ import type { Catalogue } from '#domain/catalogue/catalogue.ts'
 import { cents } from '#domain/money/money.ts'
 import type { DomainName } from '#domain/names/domain-name.ts'
 import type { IsoDate } from '#domain/basics/iso-date.ts'
-import { createCancelPayment } from '#jobs/cancel-payment.ts'
-import { createRefundPayment } from '#jobs/refund-payment.ts'
+import { createCancelPayment, createRefundPayment } from '#jobs/payment-jobs.ts'
 import type { Tasks } from '#jobs/worker.ts'
 import { createCartDependencies } from '#services/cart/cart-dependencies.ts'
 import { type CheckoutDependencies, createCheckoutDependencies } from '#services/orders/checkout-dependencies.ts'
@@ -114,7 +114,7 @@ export const sampleTermsHash = 'ab'.repeat(32)
 /** All that a payment goes through, over one database. */
 export function checkoutOver(pool: Pool, options: CheckoutOptions): Checkout {
   const { provider, lookup, catalogue, today, origin, alert, turnMs = 1, limits = false } = options
-  const { attempts, customers } = createAccountStores(pool, { limits })
+  const { attempts, customers, holders } = createAccountStores(pool, { limits })
   const transaction = createUnitOfWork(pool)
   const payments = createPayments(pool, turnMs)
   const paymentDependencies = createPaymentDependencies({
@@ -131,6 +131,7 @@ export function checkoutOver(pool: Pool, options: CheckoutOptions): Checkout {
     ...createCartDependencies({
       codes: sampleCodes,
       carts: createCarts(pool),
+      coupons: createCoupons(pool),
       transaction: createUnitOfWork(pool),
       catalogue,
       today,
@@ -139,6 +140,7 @@ export function checkoutOver(pool: Pool, options: CheckoutOptions): Checkout {
     }),
     transaction,
     customers,
+    holders,
     attempts,
     payments,
     provider,

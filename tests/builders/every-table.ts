@@ -74,6 +74,9 @@ const statements = [
   `insert into declaration_links (token_hash, receipt, expires_at)
    values (sha256('d'), 'H2026-000001', now() + interval '14 days')`,
   `insert into buyer_keys (key_hash, order_id) values (repeat('k', 43), $1)`,
+  `insert into coupons (code, begins, percentage) values ('WELKOM10', '2026-01-01', 1000)`,
+  `insert into coupon_uses (order_id, customer_id, code, discount_cents, paid_at)
+   select id, customer_id, 'WELKOM10', 100, now() from orders where id = $1`,
   `insert into tax_evidence (order_id, basis, address, address_when_paid) values ($1, 'home', 'NL', 'NL')`,
   `insert into devices (customer_id, id_hash) values ($2, sha256('d'))`,
   `insert into security_events (kind, outcome, customer_id, network) values ('login', 'done', $2, '192.0.2.0/24')`,
@@ -97,6 +100,7 @@ const statements = [
   `insert into shared_carts (token_hash, cart_id, items, expires_at)
    values (sha256('c'), rpad('full', 22, '_'), '[]', now() + interval '14 days')`,
   `insert into removed_cart_items (cart_id, id, wish) values (rpad('full', 22, '_'), 'gone', 'hash')`,
+  `insert into holders (customer_id, details) values ($2, '{}')`,
   `insert into sessions (id_hash, customer_id, expires_at) values (sha256('s'), $2, now() + interval '30 days')`,
   `insert into customer_tokens (token_hash, purpose, customer_id, expires_at)
    values (sha256('t'), 'verify_email', $2, now() + interval '1 day')`,

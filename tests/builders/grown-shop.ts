@@ -141,6 +141,14 @@ function statementsFor({ customers, carts, orders, mails }: ShopSize): Readonly<
     payment_reports: `
       insert into payment_reports (payment_id, news, source, body, reported_at)
       select id, status || ' 0 0', 'webhook', '{"status": "known"}', created_at from payments where settled_at is not null`,
+    coupons: `
+      insert into coupons (code, begins, percentage, first_order_only, paid_uses)
+      select case n when 1 then 'WELKOM10' else 'CODE-' || n end, '2026-01-01', 1000, true, 0 from ${rows(some(0.01))}`,
+    coupon_uses: `
+      insert into coupon_uses (order_id, customer_id, code, discount_cents, paid_at)
+      select orders.id, customer_id, 'WELKOM10', 100, paid_at
+      from orders where paid_at is not null or exists (
+        select from payments where order_id = orders.id and settled_at is null)`,
     tax_evidence: `
       insert into tax_evidence (order_id, basis, address, address_when_paid, contradictions, kept_at, settled_at)
       select ${order('n')}, 'home', 'NL', 'NL', case when n % 50 = 0 then '{payer}'::text[] else '{}' end,
@@ -206,6 +214,9 @@ function statementsFor({ customers, carts, orders, mails }: ShopSize): Readonly<
     declaration_links: `
       insert into declaration_links (token_hash, receipt, expires_at)
       select sha256(receipt::bytea), receipt, received_at + interval '14 days' from declarations`,
+    holders: `
+      insert into holders (customer_id, details)
+      select ${customer('n')}, jsonb_build_object('lastName', n::text) from ${rows(customers)} where n % 10 = 0`,
     shared_carts: `
       insert into shared_carts (token_hash, cart_id, items, expires_at)
       select sha256(id::bytea), id, '[]', created_at + interval '14 days' from carts

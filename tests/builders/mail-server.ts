@@ -48,7 +48,9 @@ export async function openMailServer({ port = 0, tls, certificate }: MailServerO
     },
     async onData(stream, { envelope }, callback) {
       const { mailFrom, rcptTo } = envelope
-      const raw = await buffer(stream)
+      // Null: the sender died in the middle.
+      const raw = await buffer(stream).catch(() => null)
+      if (raw === null) return callback(new Error('cut short'))
       if (refusal.letter) return callback(refused(refusal.letter))
       const from = mailFrom ? mailFrom.address : ''
       delivered.push({ from, to: rcptTo.map(({ address }) => address), raw: raw.toString() })

@@ -108,7 +108,8 @@ export async function payInTransaction(
   )
   await client.query('update orders set paid_at = $2, paid_by = $3 where id = $1', [row.id, paidAt, paymentId])
   const order = { ...row, customerId, snapshot }
-  await openDeliveries(storesOn(client), order, { at: paidAt, isEmailVerified, means })
+  const evidence = { isEmailConfirmed: isEmailVerified, payerName: null, vat: null }
+  await openDeliveries(storesOn(client), { ...order, evidence }, { at: paidAt, isEmailVerified, means })
   return order
 }
 

@@ -189,6 +189,7 @@ export function confirmedOrder(snapshot: OrderSnapshot, rest: Partial<ConfirmedO
     paymentId: 'Zm9vYmFyYmF6cXV4MTIzNA',
     siteLocale: snapshot.language === 'de' ? 'de' : 'nl',
     waitsForEmail: false,
+    unverified: [],
     ...rest,
   }
 }

@@ -3,6 +3,7 @@ import { consentTexts } from '#domain/orders/consents.ts'
 import { exemptionOf, taxOf } from '#domain/tax/vat.ts'
 import { type InvoiceFacts, type Seller, invoiceOf, type InvoiceDocument } from '#domain/orders/invoice.ts'
 import { basisPointsOfPercentage, cents, sumOf, vatOn } from '#domain/money/money.ts'
+import { couponLabelOf } from '#domain/cart/coupon.ts'
 import type { Buyer, OrderLine, OrderSnapshot } from '#domain/orders/order.ts'
 import type { LocalizedText } from '#domain/basics/locale.ts'
 
@@ -178,4 +179,14 @@ export const swissBuyer: Partial<Buyer> = {
   postalCode: '8001',
   city: 'Zürich',
   country: 'CH',
+}
+
+/** The lines of the sample with a code on top: of each a tenth of what is left. */
+export function couponLines(lines: readonly OrderLine[] = sampleLines): readonly OrderLine[] {
+  return lines.map((line) => {
+    const share = cents(Math.floor(line.net / 10))
+    const coupon = { label: couponLabelOf('WELKOM10'), amount: share, code: 'WELKOM10' }
+    const discounts = share > 0 ? [...line.discounts, coupon] : line.discounts
+    return sampleLine({ ...line, discount: cents(line.discount + share), discounts })
+  })
 }

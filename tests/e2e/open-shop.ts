@@ -10,13 +10,15 @@ const settings = { PUBLIC_URL: '', DATABASE_URL: '', HOST: '', LIMITS: 'off', DE
 
 /** Opens the real shop for the browser tests, with a database of its own, and closes it after them. */
 export default async function openShop(): Promise<() => Promise<void>> {
-  const { url, close } = await openShopOf(join(import.meta.dirname, '../..'))
+  const { url, dataDir, close } = await openShopOf(join(import.meta.dirname, '../..'))
   process.env['STEK_URL'] = url
+  process.env['STEK_DATA'] = dataDir
   return close
 }
 
 export interface OpenShop {
   readonly url: string
+  readonly dataDir: string
   readonly close: () => Promise<void>
 }
 
@@ -41,6 +43,7 @@ export async function openShopOf(cwd: string, own: Readonly<Record<string, strin
   })
   return {
     url: `http://localhost:${port}`,
+    dataDir,
     async close() {
       if (shop.exitCode === null) {
         shop.kill('SIGTERM')

@@ -10,7 +10,7 @@ const said = {
     available: 'Beschikbaar',
     taken: 'Bezet',
     forSale: 'Te koop',
-    premium: 'Premium, m',
+    premium: 'Premiumnaam',
     reserved: 'Gereserveerd door het register',
     unknown: 'Niet zeker, controle volgt',
     unanswered: 'geeft geen antwoord',
@@ -31,7 +31,7 @@ const said = {
     available: 'Verfügbar',
     taken: 'Vergeben',
     forSale: 'Zu verkaufen',
-    premium: 'Premium, m',
+    premium: 'Premium-Name',
     reserved: 'Reserviert, nicht erhältlich',
     unknown: 'Nicht sicher, Prüfung folgt',
     unanswered: 'antwortet nicht',
@@ -150,16 +150,26 @@ for (const language of languages) {
   )
 
   test(
-    `in ${language} a premium name shows its own prices and leads to people`,
+    `[issue 18] in ${language} a premium name costs what its register asks, and without a price it leads to people`,
     inOneLanguage(language),
     async ({ page }) => {
-      await search(page, 'premium-tuin.shop', language)
-      const row = rowOf(page, 'premium-tuin.shop')
+      const name = 'premium-tuin.shop'
+      await search(page, name, language)
+      const row = rowOf(page, name)
       await expect(row).toContainText(say.premium)
       await expect(row).not.toContainText('1,99')
-      const link = row.getByRole('link', { name: `${say.ask} premium-tuin.shop` })
-      await expect(link).toHaveAttribute('href', `${say.contact}?domain=premium-tuin.shop`)
-      await expect(addButton(page, 'premium-tuin.shop', language)).toHaveCount(0)
+      await addButton(page, name, language).click()
+      await expect(row.getByRole('button', { name: inCart })).toBeVisible()
+      expect((await cartOf(page)).items).toMatchObject([{ parameters: { premium: true }, discounts: [] }])
+
+      const unpriced = rowIn('dure-tuin.shop', { ...premium, firstYear: null, renewal: null, threeYears: null })
+      await page.route(searches, (route) =>
+        route.fulfill({ contentType: 'application/x-ndjson', body: `${unpriced}\n` }),
+      )
+      await search(page, 'dure-tuin.shop', language)
+      const link = rowOf(page, 'dure-tuin.shop').getByRole('link', { name: `${say.ask} dure-tuin.shop` })
+      await expect(link).toHaveAttribute('href', `${say.contact}?domain=dure-tuin.shop`)
+      await expect(addButton(page, 'dure-tuin.shop', language)).toHaveCount(0)
     },
   )
 

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createUnitOfWork } from '#adapters/postgres/transactions/unit-of-work.ts'
 import { createCarts } from '#adapters/postgres/cart/carts.ts'
+import { createCoupons } from '#adapters/postgres/cart/coupons.ts'
 import { catalogue } from '#catalogue/catalogue.ts'
 import { domainChoice } from '#tests/builders/sample-catalogue.ts'
 import { createDemoLookup } from '#demo/registry.ts'
@@ -106,6 +107,7 @@ test('C2 killed while it holds the cart: the lock goes with the process, and som
   const other = createCartDependencies({
     codes: sampleCodes,
     carts: createCarts(shop.pool),
+    coupons: createCoupons(shop.pool),
     transaction: createUnitOfWork(shop.pool),
     catalogue,
     today: () => '2026-11-15',

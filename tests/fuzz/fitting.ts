@@ -1,7 +1,7 @@
 import { goodPassword, registrationOf } from '#tests/api/registrations.ts'
 import { domainWish } from '#tests/api/wishes.ts'
 import type { FuzzRequest } from './requests.ts'
-import { checkout, report } from './things.ts'
+import { checkout, holder, report } from './things.ts'
 
 interface FittingRequest {
   readonly path?: string
@@ -26,11 +26,22 @@ const fittingRequests: Readonly<Record<string, FittingRequest>> = {
   'POST /api/auth/password/forgot': { body: { email: '{newEmail}' } },
   'POST /api/auth/reauthenticate': { headers: ofBuyer, body: { password: goodPassword } },
   'PATCH /api/customer': { headers: ofBuyer, body: { city: 'Utrecht' } },
+  'GET /api/holders': { headers: ofBuyer },
+  'POST /api/holders': { headers: ofBuyer, body: holder },
+  'PATCH /api/holders/{holderId}': { path: '/api/holders/{holder}', headers: ofBuyer, body: holder },
+  'DELETE /api/holders/{holderId}': { path: '/api/holders/{holder}', headers: ofBuyer },
+  'PATCH /api/carts/{cartId}/names': {
+    path: `${buyerCart}/names`,
+    headers: ofBuyer,
+    body: { names: [{ itemId: 'd', holderId: null, nameServers: [], dnssecKeys: [], dnssec: true }] },
+  },
   'POST /api/auth/email/resend': { headers: ofBuyer },
   'POST /api/auth/email/verify': token('verifyToken'),
   'POST /api/auth/sessions/end': { headers: ofBuyer, body: { id: 'a'.repeat(64) } },
   'POST /api/vat-numbers/check': { body: { vatNumber: 'NL001234567B01', country: 'NL' } },
   'POST /api/carts/{cartId}/items': { path: `${buyerCart}/items`, headers: ofBuyer, body: domainWish('n', 'nieuw') },
+  'POST /api/carts/{cartId}/coupon': { path: `${buyerCart}/coupon`, headers: ofBuyer, body: { code: 'WELKOM10' } },
+  'DELETE /api/carts/{cartId}/coupon': { path: `${buyerCart}/coupon`, headers: ofBuyer },
   'POST /api/carts/{cartId}/share': { path: `${buyerCart}/share`, headers: ofBuyer },
   'POST /api/shared-carts/open': token('sharedToken'),
   'POST /api/carts/{cartId}/take': { path: `${buyerCart}/take`, headers: ofBuyer, ...token('sharedToken') },

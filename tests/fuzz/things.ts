@@ -30,6 +30,8 @@ export async function thingsIn(shop: WholeShop): Promise<Things> {
   const { id: payment = 'none', orderNumber: order = 'none' } = started
   const buyer = await customerOf(shop, `${crypto.randomUUID()}@example.nl`)
   const buyerCart = await filledCart(buyer)
+  await shop.database.pool.query(`insert into coupons (code, begins, percentage) values ('WELKOM10', '2026-01-01', 1000)
+    on conflict do nothing`)
   const { id: spareCart } = await buyer.ask('POST', '/api/carts', {})
   const { token: sharedToken } = await buyer.ask('POST', `/api/carts/${buyerCart}/share`)
   const { id: buyerPayment, checkoutUrl } = await buyer.ask(
@@ -48,6 +50,7 @@ export async function thingsIn(shop: WholeShop): Promise<Things> {
     buyerCart,
     spareCart: String(spareCart),
     sharedToken: String(sharedToken),
+    holder: String((await buyer.ask('POST', '/api/holders', holder)).id),
     buyerPayment: String(buyerPayment),
     buyerCookie: buyer.cookie(),
     ...(await mailedTo(shop, buyer.email)),
@@ -58,6 +61,18 @@ const [{ id: articleId } = { id: '' }] = JSON.parse(
   readFileSync(join(dist, articleListFile), 'utf8'),
 ) as readonly ArticleLink[]
 
+export const holder = {
+  customerType: 'private',
+  firstName: 'Jan',
+  lastName: 'de Jong',
+  street: 'Dorpsstraat',
+  houseNumber: '1',
+  postalCode: '8011 AB',
+  city: 'Zwolle',
+  country: 'NL',
+  phone: '0612345678',
+  email: 'jan@bakkerij.example',
+}
 export const checkout = { paymentMethod: 'ideal', consents: { terms: true } }
 export const report = (orderNumber: string) =>
   JSON.stringify({

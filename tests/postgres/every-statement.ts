@@ -4,6 +4,7 @@ import type { Pool } from 'pg'
 import { createCartCleaning } from '#adapters/postgres/cart/cart-cleaning.ts'
 import { createPriceReleases, createPromisedOrders } from '#adapters/postgres/catalogue/price-releases.ts'
 import { createCarts } from '#adapters/postgres/cart/carts.ts'
+import { createCoupons } from '#adapters/postgres/cart/coupons.ts'
 import { createReportKeeper } from '#adapters/postgres/connection/browser-reports.ts'
 import { createCallCounts } from '#adapters/postgres/customers/call-counts.ts'
 import { createSharedLookups } from '#adapters/postgres/names/shared-lookups.ts'
@@ -136,13 +137,16 @@ async function visitAndFillCarts(
   await carts.seePrices(cartId, new Map([['d', { net: cents(1), premium: null }]]))
   await carts.listOf(customerId, 10)
   await carts.discountsUsed(customerId, cartId, ['domain-shop'])
-  await carts.findShared((await carts.share(cartId, [])).token)
+  await carts.setCoupon(cartId, 'WELKOM10')
+  await createCoupons(pool).find('WELKOM10', cartId, customerId)
+  await carts.findShared((await carts.share(cartId, { items: [] })).token)
   await changeWhileHeld(pool, otherCartId)
   await transaction(async (stores) => {
     const [mine = null, other = null] = await stores.carts.lock([customersCart.id, otherCartId])
     if (mine === null || other === null) throw new Error('a cart is gone')
     await stores.carts.removedAmong(mine.id, ['gone'])
     await stores.carts.lockDiscountsUsed(customerId, mine.id, ['domain-shop'])
+    await stores.carts.setParameters(mine.id, mine.items)
     const [first] = mine.items
     const kept = mine.items.filter((each) => each !== first).map((each) => ({ ...each, parentId: null }))
     const added: StoredItem = { ...hostingChoice('new-hosting', null, 'elders.nl'), seen: cents(1) }
@@ -167,7 +171,7 @@ async function changeWhileHeld(pool: Pool, cartId: string): Promise<void> {
 }
 
 async function logIn(pool: Pool, { customerId, email, customersCart }: Sample): Promise<void> {
-  const { customers, sessions, tokens, attempts, refusals } = createAccountStores(pool, { limits: true })
+  const { customers, holders, sessions, tokens, attempts, refusals } = createAccountStores(pool, { limits: true })
   const transaction = createUnitOfWork(pool)
   await attempts.take({ name: 'size', max: 2, seconds: 60 }, 'somebody')
   await attempts.takeWithin([{ limit: { name: 'size', max: 2, seconds: 60 }, subject: 'somewhere' }])
@@ -186,6 +190,11 @@ async function logIn(pool: Pool, { customerId, email, customersCart }: Sample): 
   const seen = { state: 'available', source: 'rdap', checkedAt: '2026-11-16T12:00:00.000Z' } as const
   await lookups.remember([{ name: 'naam1.nl', finding: seen, ms: 60_000 }])
   await lookups.recall(['naam1.nl', 'naam2.nl'])
+  const holder = { ...sampleBuyer, legalForm: null, citizenship: null }
+  const holderId = (await holders.add(customerId, holder, 200)) ?? ''
+  await holders.listOf(customerId)
+  await holders.change(customerId, holderId, holder)
+  await holders.remove(customerId, holderId)
   await customers.findAccountByEmail(email)
   const account = await customers.findAccount(customerId)
   if (account === null) throw new Error('the customer is gone')
@@ -249,7 +258,11 @@ async function order(pool: Pool, { customersCart, open, paid }: Sample): Promise
     await stores.payments.isKeyUsed(cartId, 'a key')
     await stores.payments.findLive(ordered)
     await stores.orders.findUnpaid(cartId, 'some content')
+    await stores.coupons.lock('WELKOM10', cartId, customerId)
     const orderId = await stores.orders.add({ ...ordered, content: 'some content' })
+    const use = { orderId, code: 'WELKOM10', discount: cents(100) }
+    await stores.coupons.reserve(use)
+    await stores.coupons.spend(use, new Date())
     const added = await stores.payments.add(orderId, ordered)
     await stores.payments.attach(added.id, { id: 'tr_size', checkoutUrl: null })
     await stores.payments.markFree(added.id)
@@ -347,9 +360,10 @@ async function settle(pool: Pool, { id, orderId, cartId, customerId, snapshot }:
     const [cart] = await stores.carts.lockOrdered({ cartId, customerId, itemIds })
     if (cart) await stores.carts.takeOut(cart.id, { gone: cart.items, raised: cart.items, closedBy: id })
     await stores.payments.voidOthers(id, placed)
+    await stores.orders.keepEvidence(placed, 'J Jansen')
     await stores.orders.addEvent({ orderId, kind: 'paid', amount: cents(1), mark: id })
     await stores.orders.addBuyerKeys(orderId, ['k'.repeat(43)])
-    await stores.deliveries.open(orderId, [{ itemId: itemIds[0] ?? '', hold: null }])
+    await stores.deliveries.open(orderId, [{ itemId: itemIds[0] ?? '', hold: null, missing: null }])
     const { number } = await stores.invoices.takeNumber(payment.now)
     await stores.invoices.add(orderId, { ...sampleInvoice(), number }, { at: payment.now, settles: null })
     await stores.invoices.lockOfOrder(orderId)
@@ -368,7 +382,8 @@ async function deliver(pool: Pool, { paid, customerId, refundId }: Sample): Prom
   await createUnitOfWork(pool)(async ({ deliveries, orders, declarations }) => {
     await deliveries.findHeld(customerId)
     await deliveries.lockHeld(orderId)
-    await deliveries.setHold(orderId, itemId, null)
+    await deliveries.setHold(orderId, { itemId, hold: null, missing: null })
+    await deliveries.findUnverified(orderId, new Date())
     await deliveries.lockReported(number, itemId)
     await deliveries.addReport('a report', orderId)
     const report = {

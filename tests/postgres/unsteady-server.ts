@@ -7,6 +7,8 @@ export interface UnsteadyServer {
   /** The database behind it, reached through it. */
   readonly connection: Connection
   readonly knocks: () => number
+  /** Ends the connections that there are. */
+  readonly cut: () => void
   /** Whether it hands on (`open`), swallows everything (`silent`) or turns visitors away (`closed`). */
   mood: 'open' | 'silent' | 'closed'
 }
@@ -15,7 +17,8 @@ export interface UnsteadyServer {
 export async function unsteadyServer(target: Connection): Promise<UnsteadyServer> {
   let knocks = 0
   const sockets = new Set<Socket>()
-  const proxy: UnsteadyServer = { connection: {}, knocks: () => knocks, mood: 'open' }
+  const cut = () => sockets.forEach((socket) => socket.destroy())
+  const proxy: UnsteadyServer = { connection: {}, knocks: () => knocks, cut, mood: 'open' }
   const server = createServer((client) => {
     knocks++
     if (proxy.mood === 'closed') {
@@ -36,7 +39,7 @@ export async function unsteadyServer(target: Connection): Promise<UnsteadyServer
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
   onTestFinished(() => {
-    for (const socket of sockets) socket.destroy()
+    cut()
     server.close()
   })
   const address = server.address()

@@ -126,6 +126,31 @@ describe.each(registrarKinds)('[issue 18] orders at %s', (kind) => {
     expect(world.simulation.charges).toHaveLength(1)
   })
 
+  test('[issue 18] the holder, name servers and keys of the customer are what is registered', async () => {
+    await using world = await openRegistrarWorld(kind)
+    const nameServers = ['ns1.elders.net', 'ns2.elders.net']
+    const key = { flags: 257, protocol: 3, algorithm: 15, publicKey: 'a'.repeat(43) + '=' } as const
+    const company = { companyName: 'Bakkerij de Jong B.V.', companyNumber: '12345678', legalForm: 'BV' }
+    const holder = { ...sampleHolder, ...company, citizenship: 'NL' }
+    await world.order({ holder, dns: { nameServers, dnssecKeys: [key] } })
+    await eventually(() => last(world)).toBe('done')
+    const sent = JSON.stringify(world.requests.map(({ body }) => body))
+    for (const part of [...nameServers, key.publicKey, 'Bakkerij de Jong B.V.', '12345678'])
+      expect(sent).toContain(part)
+    expect(sent).toContain(kind === 'openprovider' ? '"country_of_citizenship":"NL"' : '"legalForm":"BV"')
+  })
+
+  test('[issue 18] name servers of the customer that the register refuses do not cost the name; unsigned stays unsigned', async () => {
+    await using world = await openRegistrarWorld(kind)
+    world.open({ nameServers: ['ns1.provider.example', 'ns2.provider.example'] })
+    await world.order({ dns: { nameServers: ['bad.elders.net', 'ns2.elders.net'] } })
+    await eventually(() => last(world)).toBe('done')
+    expect(world.creates()).toBe(2)
+    await world.order({ name: 'twee.sync', dns: { dnssec: false } })
+    await eventually(() => last(world, 'item2')).toBe('done')
+    expect(JSON.stringify(world.requests.map(({ body }) => body))).toContain('ns1.provider.example')
+  })
+
   test('17 taken between check and create: told in the words of the buyer', async () => {
     await using world = await openRegistrarWorld(kind)
     world.simulation.foreign.set('voorbeeld.sync', 'x')

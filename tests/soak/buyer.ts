@@ -12,6 +12,12 @@ export interface BuyerParts {
   /** The shops that a buyer may happen upon. */
   readonly urls: readonly [string, ...string[]]
   readonly chances: Chances
+  /** What tells the shop who asks; without it a customer is made for each purchase, and told by name. */
+  readonly headersOf?: (number: number) => Readonly<Record<string, string>>
+  /** A name that is free. */
+  readonly nameOf?: (number: number) => string
+  /** Told of each payment that the shop has promised to know. */
+  readonly onPayment?: (paymentId: string) => void
 }
 
 const plans = ['pays', 'pays', 'pays', 'pays', 'pays', 'twice', 'later', 'tries', 'leaves', 'free'] as const
@@ -26,11 +32,11 @@ interface Body {
 }
 
 /** Somebody who orders something, and pays it or not. Whatever gets lost on the way is tried again. */
-export async function buy({ pool, bank, urls, chances }: BuyerParts, number: number): Promise<void> {
-  const customerId = await again(() => insertCustomer(pool))
-  await again(() => pool.query('update customers set email_verified_at = now() where id = $1', [customerId]))
+export async function buy(parts: BuyerParts, number: number): Promise<void> {
+  const { pool, bank, urls, chances, nameOf = (each) => `naam-${each}` } = parts
+  const identity = parts.headersOf?.(number) ?? (await newCustomer(pool))
   const plan = chances.pick(plans)
-  const name = `naam-${number}`
+  const name = nameOf(number)
   const cartId = (await ask('POST', '/api/carts')).id
   const add = (wish: object) => ask('POST', `/api/carts/${cartId}/items`, wish)
   if (plan === 'free') await add(movingWish('m', null, `${name}.nl`))
@@ -50,7 +56,9 @@ export async function buy({ pool, bank, urls, chances }: BuyerParts, number: num
       paymentMethod: chances.pick(methods),
       consents,
     })
-    return answer.paymentId ?? answer.id
+    const paymentId = answer.paymentId ?? answer.id
+    parts.onPayment?.(paymentId)
+    return paymentId
   }
 
   /** At the bank; and perhaps back on the page, that asks how it went. */
@@ -78,7 +86,7 @@ export async function buy({ pool, bank, urls, chances }: BuyerParts, number: num
     return again(async () => {
       const response = await fetch(`${chances.pick(urls)}${path}`, {
         method,
-        headers: { 'x-customer': customerId, ...(json && { 'content-type': 'application/json' }) },
+        headers: { ...identity, ...(json && { 'content-type': 'application/json' }) },
         signal: AbortSignal.timeout(10_000),
         ...(json && { body: JSON.stringify(json) }),
       })
@@ -89,6 +97,12 @@ export async function buy({ pool, bank, urls, chances }: BuyerParts, number: num
       throw new Error(`${method} ${path.replace(/[\w-]{22}/, '…')}: ${response.status} ${body.code}`)
     })
   }
+}
+
+async function newCustomer(pool: Pool): Promise<Readonly<Record<string, string>>> {
+  const customerId = await again(() => insertCustomer(pool))
+  await again(() => pool.query('update customers set email_verified_at = now() where id = $1', [customerId]))
+  return { 'x-customer': customerId }
 }
 
 async function again<Done>(work: () => Promise<Done>): Promise<Done> {

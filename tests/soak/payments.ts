@@ -148,7 +148,7 @@ function misbehave(bank: DemoBank, chances: Chances): void {
 }
 
 /** The minutes until somebody looks again are over; of what is settled, the days for one in so many. */
-async function passTime(pool: Pool, oneIn: number): Promise<void> {
+export async function passTime(pool: Pool, oneIn: number): Promise<void> {
   await pool.query(
     `update payments set look_at = now() where id in (
        select id from payments

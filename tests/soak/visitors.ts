@@ -57,6 +57,7 @@ export function createVisitors(port: number, host: string) {
       await Promise.all(underWay)
     },
     register,
+    headersOf: (number: number) => buyers[number % buyers.length]?.headers ?? {},
     openCheckout,
     lostCarts,
   }

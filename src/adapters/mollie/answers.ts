@@ -18,6 +18,7 @@ import {
   transform,
 } from 'valibot'
 import { isCountry } from '#domain/basics/country.ts'
+import { normalizeLine } from '#domain/basics/text-input.ts'
 import { centsOfDecimal, noCents } from '#domain/money/money.ts'
 import { paymentStatuses } from '#domain/orders/payment-status.ts'
 import type { ProviderMethod, ProviderPayment } from '#services/orders/payment-provider-port.ts'
@@ -68,6 +69,8 @@ export const paymentAnswer = pipe(
       object({
         failureReason: nullish(string()),
         consumerAccount: nullish(string()),
+        consumerName: nullish(string()),
+        cardHolder: nullish(string()),
         cardCountryCode: country,
       }),
     ),
@@ -98,11 +101,19 @@ export const paymentAnswer = pipe(
     mandateId: found.mandateId,
     failureReason: found.details?.failureReason ?? found.statusReason?.code ?? null,
     ...(found.details?.consumerAccount && { payerAccount: found.details.consumerAccount }),
+    ...payerNameOf(found.details?.consumerName ?? found.details?.cardHolder ?? ''),
     ...(found.restrictPaymentMethodsToCountry && { restrictedTo: found.restrictPaymentMethodsToCountry }),
     ...(found.countryCode && { checkoutCountry: found.countryCode }),
     ...payerOf(found.details?.cardCountryCode, found.details?.consumerAccount ?? ''),
   })),
 )
+
+const maxNameLength = 200
+
+function payerNameOf(told: string): Pick<ProviderPayment, 'payerName'> {
+  const payerName = normalizeLine(told).slice(0, maxNameLength)
+  return payerName === '' ? {} : { payerName }
+}
 
 /** `account`: an IBAN, masked or not; of some methods an e-mail address. */
 function payerOf(card: string | undefined, account: string): Pick<ProviderPayment, 'payer'> {

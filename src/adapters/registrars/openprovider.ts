@@ -22,7 +22,7 @@ import {
   textOf,
 } from './registrar-http.ts'
 import { heldAtOpenprovider } from './held-names.ts'
-import { contactKeyOf, openproviderCustomer } from './registrar-contacts.ts'
+import { contactKeyOf, openproviderCustomer, openproviderDnssec } from './registrar-contacts.ts'
 import { checkFailure, openproviderProblem } from './registrar-problems.ts'
 
 export interface OpenproviderSettings {
@@ -230,10 +230,11 @@ function standingOf(domains: readonly Json[], since: Date): Standing {
   return failure ? { state: 'failed', reason: textOf(failure.reason) ?? 'FAI' } : { state: 'absent' }
 }
 
-function bodyOf({ name, years, handle, nameServers, transferCode }: NameOrder): Json {
+function bodyOf(order: NameOrder): Json {
+  const { handle, nameServers, transferCode } = order
   return {
-    domain: partsOf(name),
-    period: years,
+    domain: partsOf(order.name),
+    period: order.years,
     owner_handle: handle,
     admin_handle: handle,
     tech_handle: handle,
@@ -241,6 +242,7 @@ function bodyOf({ name, years, handle, nameServers, transferCode }: NameOrder): 
     ...(nameServers.length > 0
       ? { name_servers: nameServers.map((server, index) => ({ name: server, seq_nr: index })) }
       : { ns_group: 'dns-openprovider' }),
+    ...openproviderDnssec(order),
     autorenew: 'default',
     ...(transferCode !== undefined && { auth_code: transferCode }),
   }

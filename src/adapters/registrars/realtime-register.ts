@@ -2,6 +2,7 @@ import { cents } from '#domain/money/money.ts'
 import type { DomainName } from '#domain/names/domain-name.ts'
 import type { RegistrarAnswer } from '#services/names/domain-lookup-port.ts'
 import {
+  type HolderContact,
   type NameOrder,
   type Placed,
   type Price,
@@ -46,6 +47,7 @@ const toleranceMs = 60_000
 export function createRealtimeRegister(settings: RealtimeRegisterSettings): Registrar {
   const { url, apiKey, customer, timeouts = registrarTimeouts } = settings
   const send = createRegistrarHttp()
+  let registryOfNl: string | undefined
 
   return {
     maxNamesPerCall: 1,
@@ -67,12 +69,10 @@ export function createRealtimeRegister(settings: RealtimeRegisterSettings): Regi
 
     async saveContact(contact, signal) {
       const data = realtimeRegisterContact(contact)
-      const handle = contactKeyOf(data)
-      try {
-        await post(`customers/${customer}/contacts/${handle}`, data, signal)
-      } catch (error) {
-        if (!(error instanceof RegistrarProblem && error.reason === 'exists')) throw error
-      }
+      const { legalForm, companyNumber } = contact
+      const handle = contactKeyOf(legalForm ? { ...data, legalForm, companyNumber } : data)
+      await post(`customers/${customer}/contacts/${handle}`, data, signal).catch(unlessThere)
+      if (legalForm) await tellLegalForm(handle, contact, signal)
       return handle
     },
 
@@ -98,6 +98,15 @@ export function createRealtimeRegister(settings: RealtimeRegisterSettings): Regi
     },
   }
 
+  /** Of organisations the register of .nl wants more than a contact has room for. */
+  async function tellLegalForm(handle: string, contact: HolderContact, signal: AbortSignal): Promise<void> {
+    const { legalForm, companyNumber } = contact
+    registryOfNl ??= textOf((await read('tlds/nl/info', signal))?.provider)
+    if (registryOfNl === undefined) throw new RegistrarProblem('doubt', 'registrar: .nl without a registry')
+    const properties = { legalForm, ...(companyNumber !== null && { legalFormRegNo: companyNumber }) }
+    await post(`customers/${customer}/contacts/${handle}/${registryOfNl}`, { properties }, signal).catch(unlessThere)
+  }
+
   async function answerTo({ ascii: name }: DomainName, signal: AbortSignal): Promise<RegistrarAnswer> {
     const response = await request('GET', `domains/${name}/check?renewPrice=true`, undefined, timeouts.checkMs, signal)
     const { json } = response
@@ -119,13 +128,14 @@ export function createRealtimeRegister(settings: RealtimeRegisterSettings): Regi
     }
   }
 
-  function bodyOf({ handle, years, nameServers, transferCode }: NameOrder): Json {
+  function bodyOf({ handle, years, nameServers, dnssecKeys, dnssec, transferCode }: NameOrder): Json {
     return {
       customer,
       registrant: handle,
       period: years * 12,
       contacts: ['ADMIN', 'BILLING', 'TECH'].map((role) => ({ role, handle })),
-      ...(nameServers.length > 0 ? { ns: nameServers } : { zone: { service: 'BASIC' } }),
+      ...(nameServers.length > 0 ? { ns: nameServers } : { zone: { service: 'BASIC', dnssec: dnssec !== false } }),
+      ...(dnssecKeys && { keyData: dnssecKeys }),
       ...(transferCode !== undefined && { authcode: transferCode }),
     }
   }
@@ -238,4 +248,8 @@ function priceIn(json: Json | null): Price {
   const { currency, total } = objectOf(json?.quote) ?? {}
   if (typeof currency === 'string' && Number.isSafeInteger(total)) return { currency, amount: cents(Number(total)) }
   throw new RegistrarProblem('doubt', 'registrar: a quote without a price')
+}
+
+function unlessThere(error: unknown): void {
+  if (!(error instanceof RegistrarProblem && error.reason === 'exists')) throw error
 }

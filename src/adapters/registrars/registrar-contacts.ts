@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { splitPhoneNumber } from '#adapters/number-checks.ts'
-import type { HolderContact } from '#services/names/registrar-port.ts'
+import type { HolderContact, NameOrder } from '#services/names/registrar-port.ts'
 import type { Json } from './registrar-http.ts'
 
 /** The same data has the same key: a contact that was made before a crash is found again. */
@@ -39,5 +39,16 @@ export function openproviderCustomer(contact: HolderContact): Json {
     },
     phone: { country_code: `+${prefix}`, area_code: number.slice(0, 2), subscriber_number: number.slice(2) },
     ...(contact.companyNumber !== null && { additional_data: { company_registration_number: contact.companyNumber } }),
+    ...(contact.citizenship && {
+      extension_additional_data: [{ name: 'eu', data: { country_of_citizenship: contact.citizenship } }],
+    }),
   }
+}
+
+/** The same of a zone that is signed: on their name servers, or elsewhere with these keys. */
+export function openproviderDnssec({ nameServers, dnssecKeys, dnssec }: NameOrder): Json {
+  if (nameServers.length === 0) return { is_dnssec_enabled: dnssec !== false }
+  if (dnssecKeys === undefined) return { is_dnssec_enabled: false }
+  const keys = dnssecKeys.map(({ algorithm, publicKey, ...key }) => ({ ...key, alg: algorithm, pub_key: publicKey }))
+  return { is_dnssec_enabled: true, dnssec_keys: keys }
 }

@@ -10,22 +10,20 @@ export interface SocialImages {
   readonly files: ReadonlyMap<string, Buffer>
 }
 
-/** Rasterised without a browser: texts are outlines, so no font has to be installed. What is drawn already is not again. */
+/** Rasterised without a browser: texts are outlines, so no font has to be installed. */
 export async function socialImages(
   pictures: readonly (SocialPicture & { readonly path: string })[],
-  isDrawn: (file: string) => boolean = () => false,
 ): Promise<SocialImages> {
   const font = create(await staticFont(900))
   const made = await Promise.all(
     pictures.map(async ({ path, ...picture }) => {
       const svg = socialPicture(picture, font)
-      const file = fileOf(svg)
-      return { path, file, png: isDrawn(file) ? undefined : await pngOf(svg) }
+      return { path, file: fileOf(svg), png: await pngOf(svg) }
     }),
   )
   return {
     paths: Object.fromEntries(made.map(({ path, file }) => [path, file])),
-    files: new Map(made.flatMap(({ file, png }) => (png ? [[file, png] as const] : []))),
+    files: new Map(made.map(({ file, png }) => [file, png])),
   }
 }
 

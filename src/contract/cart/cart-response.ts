@@ -31,7 +31,15 @@ const priced = {
   price: priceResponse,
   /** The sum of the discounts that apply now. */
   discount: exactOptional(priceResponse),
-  discounts: array(object({ applicableTo: picklist(['purchase', 'renewal']), label: string(), amount: number() })),
+  discounts: array(
+    object({
+      applicableTo: picklist(['purchase', 'renewal']),
+      label: string(),
+      amount: number(),
+      /** Of the coupon whose share it is. */
+      code: exactOptional(string()),
+    }),
+  ),
   /** Price of a renewal; null for one-off items. */
   renewal: nullable(priceResponse),
   /** It costs the plain price, because its discount is for so many per customer. */
@@ -74,6 +82,15 @@ export const cartResponse = object({
   vatRate: number(),
   /** Present only when there are any; removed with DELETE like other items. */
   noLongerSold: exactOptional(array(unsoldResponse)),
+  /** The code of the cart, and what it takes off without VAT: it is in `discount` and in the discounts of items. */
+  coupon: exactOptional(
+    object({
+      code: string(),
+      discount: number(),
+      /** Why it takes off nothing: a problem code. */
+      problem: exactOptional(string()),
+    }),
+  ),
 })
 export type CartResponse = InferOutput<typeof cartResponse>
 

@@ -1,5 +1,6 @@
 import type { AddedResponse, CartResponse, ItemResponse } from './cart-response.ts'
 import type { CartItem, ItemChoice, Totals } from '#domain/cart/cart.ts'
+import type { CartCoupon } from '#domain/cart/coupon.ts'
 import type { Locale } from '#domain/basics/locale.ts'
 import { type Cents, centsOfEuros, eurosOf, percentageOf } from '#domain/money/money.ts'
 import type { Price } from '#domain/catalogue/price.ts'
@@ -13,6 +14,7 @@ export interface CartView {
   readonly items: readonly ItemView[]
   readonly noLongerSold: readonly ItemChoice[]
   readonly totals: Totals
+  readonly coupon?: CartCoupon
 }
 
 type WirePrice = ItemResponse['price']
@@ -22,7 +24,7 @@ export function cartResponseOf(cart: CartView, locale: Locale): CartResponse {
 }
 
 /** What is in a cart, without the cart. */
-export function contentsOf(cart: Pick<CartView, 'items' | 'noLongerSold' | 'totals'>, locale: Locale) {
+export function contentsOf(cart: Pick<CartView, 'items' | 'noLongerSold' | 'totals' | 'coupon'>, locale: Locale) {
   const { subtotal, discount, vat, total, vatRate } = cart.totals
   return {
     items: cart.items.map((item) => itemResponseOf(item, locale)),
@@ -32,6 +34,7 @@ export function contentsOf(cart: Pick<CartView, 'items' | 'noLongerSold' | 'tota
     total: eurosOf(total),
     vatRate: percentageOf(vatRate),
     ...(cart.noLongerSold.length > 0 && { noLongerSold: cart.noLongerSold.map(withoutPremiumPrice) }),
+    ...(cart.coupon && { coupon: { ...cart.coupon, discount: eurosOf(cart.coupon.discount) } }),
   }
 }
 
@@ -54,8 +57,8 @@ export function itemResponseOf(item: ItemView, locale: Locale): ItemResponse {
     ...withoutPremiumPrice(choice),
     price: wirePriceOf(price),
     ...(discount && { discount: wirePriceOf(discount) }),
-    discounts: discounts.map(({ applicableTo, label, amount }) => ({
-      applicableTo,
+    discounts: discounts.map(({ label, amount, maxPerCustomer: _max, ...rest }) => ({
+      ...rest,
       label: label[locale],
       amount: eurosOf(amount),
     })),
@@ -78,8 +81,8 @@ export function cartItemOf(answer: ItemResponse): CartItem {
     ...choice,
     price: priceOf(price),
     ...(discount && { discount: priceOf(discount) }),
-    discounts: discounts.map(({ applicableTo, label, amount }) => ({
-      applicableTo,
+    discounts: discounts.map(({ label, amount, ...rest }) => ({
+      ...rest,
       label: { nl: label, de: label, en: label },
       amount: centsOf(amount),
     })),

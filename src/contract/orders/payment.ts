@@ -15,6 +15,7 @@ import {
 } from 'valibot'
 import { itemResponse } from '#contract/cart/cart-response.ts'
 import { exactObject } from '#contract/basics/fields.ts'
+import { verificationNeeds } from '#domain/orders/holder-verification.ts'
 import { transferFamilies, transferSteps } from '#domain/names/transfers.ts'
 import { paymentStatuses } from '#domain/orders/payment-status.ts'
 
@@ -62,6 +63,9 @@ export const deliveryResponse = object({
     object({ step: picklist(transferSteps), family: picklist(transferFamilies), until: nullable(string()) }),
   ),
   changedAt: string(),
+  /** What the register still wants to know of the holder, and until when the name works without; ISO 8601. */
+  needs: exactOptional(array(picklist(verificationNeeds))),
+  neededBy: exactOptional(string()),
 })
 export type DeliveryResponse = InferOutput<typeof deliveryResponse>
 
@@ -87,10 +91,16 @@ export const ownOrderResponse = object({
       price: number(),
       discount: number(),
       renewal: nullable(number()),
+      /** Who holds the name, if that is not the buyer. */
+      holder: exactOptional(string()),
+      /** Of the buyer's choice, as A-labels. */
+      nameServers: exactOptional(array(string())),
     }),
   ),
   subtotal: number(),
   discount: number(),
+  /** What a code took off without VAT, which is in `discount`, and how much less VAT that makes. */
+  coupon: exactOptional(object({ code: string(), discount: number(), vat: number() })),
   vat: number(),
   total: number(),
   /** Including VAT. */
@@ -151,6 +161,8 @@ export const refusedPayment = object({
   paymentId: exactOptional(string()),
   /** `domain_taken`, `premium_name`: the items that cannot be ordered. */
   itemIds: exactOptional(array(string())),
+  /** `holder_incomplete`: what the register of a name wants of its holder. */
+  holders: exactOptional(array(object({ itemId: string(), field: string(), code: string() }))),
   /** `price_changed`: what the items cost now. */
   items: exactOptional(array(itemResponse)),
   total: exactOptional(number()),

@@ -114,7 +114,7 @@ export function createLedger({ book, clock, pace, faults, webhooks }: LedgerPart
 
   function changeFor(
     outcome: BankOutcome | 'open',
-    { amount, anyway = false, payerCountry }: Decision,
+    { amount, anyway = false, payerCountry, payerName }: Decision,
   ): (payment: BankPayment) => BankPayment | null {
     return (payment) => {
       if (outcome === 'refunded' || outcome === 'chargedBack') {
@@ -129,7 +129,8 @@ export function createLedger({ book, clock, pace, faults, webhooks }: LedgerPart
       const payer = payerCountry ?? restrictedTo ?? methodOf(payment.method)?.country ?? null
       // A card of another country than the payment is held to is turned away.
       const isAllowed = !restrictedTo || payer === restrictedTo
-      return isAllowed ? { ...withStatus(payment, 'paid'), payerCountry: payer } : withStatus(payment, 'failed')
+      if (!isAllowed) return withStatus(payment, 'failed')
+      return { ...withStatus(payment, 'paid'), payerCountry: payer, ...(payerName !== undefined && { payerName }) }
     }
   }
 

@@ -68,12 +68,13 @@ const accounts: ReadonlyMap<string, string> = new Map([
   ['NL', 'NL02ABNA0123456789'],
 ])
 
-function detailsOf({ status, method, payerCountry }: BankPayment) {
+function detailsOf({ status, method, payerCountry, payerName }: BankPayment) {
   const isCard = method === 'creditcard'
   if (status === 'failed' && isCard) return { details: { failureReason: 'card_declined' } }
   if (!payerCountry) return {}
-  if (isCard) return { details: { cardCountryCode: payerCountry } }
-  return { details: { consumerAccount: accounts.get(payerCountry) ?? `${payerCountry}00DEMO0123456789` } }
+  if (isCard) return { details: { cardCountryCode: payerCountry, ...(payerName && { cardHolder: payerName }) } }
+  const consumerAccount = accounts.get(payerCountry) ?? `${payerCountry}00DEMO0123456789`
+  return { details: { consumerAccount, ...(payerName && { consumerName: payerName }) } }
 }
 
 export function refundBody(payment: BankPayment, refund: BankRefund, { api }: Places) {

@@ -34,12 +34,14 @@ export const keptBooks = {
     onErasure: 'kept',
   },
   deliveries: { what: 'how far each line of an order is', why: 'to deliver', ...withOrder, onErasure: 'kept' },
+  coupon_uses: { what: 'orders with a discount code', why: 'to keep its limits', ...withOrder, onErasure: 'kept' },
+  coupons: { what: 'discount codes that the operator made', why: 'to give their discounts', ...forever },
   invoice_series: { what: 'the last number of each series of invoices', why: 'numbers without gaps', ...forever },
   invoices: { what: 'invoices and credit notes, as they were issued', why: 'books', ...withOrder, onErasure: 'kept' },
   number_series: { what: 'series of numbers after a restore', why: 'numbers that are never given twice', ...forever },
   order_events: { what: 'paid, refunded, charged back, withdrawn', why: 'books', ...withOrder, onErasure: 'kept' },
   orders: {
-    what: 'orders: lines, prices, VAT, buyer, texts agreed to, and from which network',
+    what: 'orders: lines, prices, VAT, buyer, holders, what shows who they are, texts agreed to, and the network',
     why: 'to carry them out (contract), and tax law',
     periods: { books, booksAbroad, unpaid: years(1), transferCode },
     howLong:

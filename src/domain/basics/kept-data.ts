@@ -108,6 +108,13 @@ export const keptData = {
     howLong: '{unused} after the last log-in there',
     ...erased,
   },
+  holders: {
+    what: 'whom a customer registers names to: name, address, how to be reached, company number',
+    why: 'to register names to somebody else than the customer, this time and the next (contract)',
+    periods: {},
+    howLong: 'as long as the customer keeps them; orders have a copy',
+    ...erased,
+  },
   demo_bank_entries: {
     what: 'payments and customers of the bank of the demo',
     why: 'to try out the shop',

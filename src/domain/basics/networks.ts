@@ -63,3 +63,9 @@ export function isNetwork(address: string): boolean {
 export function isLoopback(hostname: string): boolean {
   return /^(localhost|.+\.localhost|127\.\d+\.\d+\.\d+|\[::1\]|::1)$/.test(hostname)
 }
+
+/** An address for each server that a database URL names, as PostgreSQL's own programs read it: `postgres://user@a:5432,b:5432/stek`. */
+export function serverUrlsOf(url: string): readonly string[] {
+  const [, before = '', hosts = '', after = ''] = /^(\w+:\/\/(?:[^@/?]*@)?)([^/?]*)(.*)$/.exec(url) ?? []
+  return hosts.includes(',') ? hosts.split(',').map((host) => `${before}${host}${after}`) : [url]
+}

@@ -2,6 +2,7 @@ import { type Frequency, monthsOf } from '#domain/catalogue/frequency.ts'
 import { type BasisPoints, type Cents, cents, sumOf, type VatPair, vatOn, vatPairOf } from '#domain/money/money.ts'
 import { chargeOf } from '#domain/catalogue/charge.ts'
 import type { Price, PricedOption, PriceType } from '#domain/catalogue/price.ts'
+import type { DnsChoice } from '#domain/names/name-servers.ts'
 import { fail, ok, type Result } from '#domain/basics/result.ts'
 
 /** What a premium name costs here, without VAT. */
@@ -12,11 +13,13 @@ export interface PremiumPrice {
   readonly checkedAt: string
 }
 
-export interface DomainParameters {
+export interface DomainParameters extends DnsChoice {
   readonly sld: string
   readonly tld: string
   /** Registered for so many years at once; absent: the shortest term of the extension. */
   readonly years?: number
+  /** Of the customer's holders; absent: the customer is the holder. */
+  readonly holderId?: string
   /** Where its visitors are sent while no package is under it. */
   readonly forwardTo?: string
   /** Wanted at the price that its register asks for this one name. */
@@ -233,14 +236,27 @@ export function forwardOf(items: readonly ItemChoice[], item: ItemChoice): strin
   return item.parameters.forwardTo
 }
 
-/** Equal for the same choice and no other, whatever its id; that it turned out to be premium makes no other choice. */
+/**
+ * Equal for the same choice and no other, whatever its id, and whatever was said about the registration since; that it
+ * turned out to be premium makes no other choice.
+ */
 export function choiceKeyOf(item: ItemChoice): string {
   const { type, parentId, productSlug, priceType, priceFrequency } = item
-  const {
-    premium: _premium,
-    premiumPrice: _price,
-    ...chosen
-  }: Partial<DomainParameters & HostingParameters> = item.parameters
+  const { premium: _premium, premiumPrice: _price, ...chosen } = withoutRegistration(item.parameters)
   const parameters = Object.entries(chosen).toSorted(([one], [other]) => (one < other ? -1 : 1))
   return JSON.stringify([type, parentId, productSlug, priceType, priceFrequency, parameters])
+}
+
+/** Parameters that a name has from the start: holder and name servers can be changed as long as it is in the cart. */
+export function withoutRegistration(
+  parameters: ItemChoice['parameters'],
+): Partial<DomainParameters & HostingParameters & MovingParameters> {
+  const {
+    holderId: _holder,
+    nameServers: _servers,
+    dnssecKeys: _keys,
+    dnssec: _dnssec,
+    ...chosen
+  }: Partial<DomainParameters & HostingParameters & MovingParameters> = parameters
+  return chosen
 }

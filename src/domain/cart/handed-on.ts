@@ -1,16 +1,24 @@
 import { firstMonthsOf, type ItemChoice, nameOfItem } from './cart.ts'
 
 /**
- * An item as it is handed on by a link: the name, its years and the package. What is copied is listed here, so that nothing
- * somebody typed beside it goes along: no holder, transfer code, provider or wishes. What a premium name costs is asked
- * again where the link is opened.
+ * An item as it is handed on by a link: the name, its years and name servers, and the package. What is copied is listed
+ * here, so that nothing else somebody typed beside it goes along: no holder, transfer code, provider or wishes. What a
+ * premium name costs is asked again where the link is opened.
  */
 export function handedOnItem(item: ItemChoice): ItemChoice {
   const { id, parentId, productSlug, priceType, priceFrequency } = item
   const kept = { id, parentId, productSlug, priceType, priceFrequency }
   if (item.type !== 'domain') return { ...kept, type: item.type, parameters: { domain: item.parameters.domain } }
-  const { sld, tld, years, premium } = item.parameters
-  const parameters = { sld, tld, ...(years !== undefined && { years }), ...(premium && { premium }) }
+  const { sld, tld, years, premium, nameServers, dnssecKeys, dnssec } = item.parameters
+  const parameters = {
+    sld,
+    tld,
+    ...(years !== undefined && { years }),
+    ...(premium && { premium }),
+    ...(nameServers && { nameServers }),
+    ...(dnssecKeys && { dnssecKeys }),
+    ...(dnssec === false && { dnssec }),
+  }
   return { ...kept, type: item.type, parameters }
 }
 

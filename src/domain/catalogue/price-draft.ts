@@ -120,12 +120,17 @@ export function doubtsOf(
   const measured = `its discount is measured against ${decimalOf(after.list)}`
   return [
     ...(isAbsurd(before.list, after.list) || isAbsurd(before.net, after.net)
-      ? [{ name, kind: 'change' as const, text: 'ten times as much, or a tenth' }]
+      ? [{ name, kind: 'change' as const, text: absurdText(before, after) }]
       : []),
     ...(lowest !== null && after.list > lowest.list
       ? [{ name, kind: 'saving' as const, text: `${measured}; lowest of 30 days: ${decimalOf(lowest.list)}` }]
       : []),
   ]
+}
+
+function absurdText(before: PricePair, after: PricePair): string {
+  const which = isAbsurd(before.list, after.list) ? 'list' : 'net'
+  return `goes from ${decimalOf(before[which])} to ${decimalOf(after[which])}`
 }
 
 function isAbsurd(one: Cents, other: Cents): boolean {

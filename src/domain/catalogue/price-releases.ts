@@ -82,14 +82,6 @@ export function onlyOf({ products, extensions }: PriceList, name: string): Price
     : { products: options ? { [owner]: options } : {}, extensions: {} }
 }
 
-/** Names of all prices of a list. */
-export function priceNamesOf({ products, extensions }: PriceList): readonly string[] {
-  return [
-    ...Object.entries(products).flatMap(([slug, options]) => options.map((option) => `${slug} ${kindOf(option)}`)),
-    ...Object.keys(extensions).flatMap((tld) => [`.${tld}`, `.${tld} transfer`, `.${tld} restore`]),
-  ]
-}
-
 /** Numbers of the releases that are undone by others that have begun. */
 export function undoneOf(releases: readonly PriceRelease[]): ReadonlySet<number> {
   const undone = new Set<number>()
@@ -110,47 +102,49 @@ interface PriceEvent {
 /** For each price that any release names: what holds from each moment on, and of all before `oldest` the end only. */
 function eventsByName(begun: readonly PriceRelease[], oldest: IsoDate): ReadonlyMap<string, readonly PriceEvent[]> {
   const byNumber = new Map(begun.map((release) => [release.number, release]))
-  const dayOf = new Map(begun.map(({ number, beginsAt }) => [number, shopDayOf(beginsAt)]))
-  const naming = new Map<string, PriceRelease[]>()
+  const rows = begun.map((release) => ({ release, day: shopDayOf(release.beginsAt), touched: touchedBy(release) }))
   const events = new Map<string, PriceEvent[]>()
-  const early = new Map<string, { readonly day: IsoDate; readonly hasDiscounts: boolean }>()
-  let undone: ReadonlySet<number> = new Set()
-  for (const [index, release] of begun.entries()) {
-    const day = dayOf.get(release.number) ?? oldest
-    if (day >= oldest) addEarly()
-    if (release.undoes !== null) undone = undoneOf(begun.slice(0, index + 1))
-    for (const [name, { discounts }] of Object.entries(pricesTouchedBy(release))) {
-      if (release.undoes === null) listIn(naming, name).push(release)
-      const hasDiscounts = discounts !== undefined
-      if (day >= oldest) addEvent(name, day, hasDiscounts)
-      else early.set(name, { day, hasDiscounts: hasDiscounts || early.get(name)?.hasDiscounts === true })
+  const early = rows.filter(({ day }) => day < oldest)
+  let undone = undoneOf(early.map(({ release }) => release))
+  const ended = new Set<string>()
+  for (const { day, touched } of early.toReversed()) {
+    for (const name of Object.keys(touched)) {
+      if (ended.has(name)) continue
+      ended.add(name)
+      addEvent(
+        name,
+        day,
+        early,
+        early.some((row) => row.touched[name]?.discounts !== undefined),
+      )
     }
   }
-  addEarly()
+  for (const [index, { release, day, touched }] of rows.entries()) {
+    if (day < oldest) continue
+    const until = rows.slice(0, index + 1)
+    if (release.undoes !== null) undone = undoneOf(until.map((row) => row.release))
+    for (const name of Object.keys(touched)) addEvent(name, day, until, touched[name]?.discounts !== undefined)
+  }
   return events
 
-  function addEarly(): void {
-    for (const [name, { day, hasDiscounts }] of early) addEvent(name, day, hasDiscounts)
-    early.clear()
-  }
-
-  function addEvent(name: string, day: IsoDate, hasDiscounts: boolean): void {
+  function addEvent(name: string, day: IsoDate, until: typeof rows, hasDiscounts: boolean): void {
     const lastWith = (what: keyof PriceChange) =>
-      naming.get(name)?.findLast(({ number, prices }) => prices[name]?.[what] !== undefined && !undone.has(number))
+      until.findLast(({ release }) => release.prices[name]?.[what] !== undefined && !undone.has(release.number))
     const priced = lastWith('charge')
-    const charge = priced?.prices[name]?.charge
-    listIn(events, name).push({
+    const charge = priced?.release.prices[name]?.charge
+    const named = events.get(name) ?? []
+    named.push({
       day,
-      charge: priced && charge !== undefined ? { from: dayOf.get(priced.number) ?? day, charge } : null,
-      discounts: hasDiscounts ? (lastWith('discounts')?.prices[name]?.discounts ?? 'original') : undefined,
+      charge: priced && charge !== undefined ? { from: priced.day, charge } : null,
+      discounts: hasDiscounts ? (lastWith('discounts')?.release.prices[name]?.discounts ?? 'original') : undefined,
     })
+    events.set(name, named)
   }
 
   /** One that undoes touches what the undone one touches, through any number of turns. */
-  function pricesTouchedBy({ undoes, prices }: PriceRelease): PriceChanges {
-    if (undoes === null) return prices
-    const target = byNumber.get(undoes)
-    return target === undefined ? {} : pricesTouchedBy(target)
+  function touchedBy({ undoes, prices }: PriceRelease): PriceChanges {
+    const target = undoes === null ? undefined : byNumber.get(undoes)
+    return target === undefined ? prices : touchedBy(target)
   }
 }
 
@@ -200,12 +194,6 @@ function placeOf(name: string): { readonly owner: string; readonly kind: string 
 
 function kindOf({ type, frequency }: Pick<OptionPrices, 'type' | 'frequency'>): string {
   return `${type === 'purchase' ? '' : `${type} `}${frequency ?? 'once'}`
-}
-
-function listIn<Item>(lists: Map<string, Item[]>, key: string): Item[] {
-  const list = lists.get(key) ?? []
-  lists.set(key, list)
-  return list
 }
 
 function ownOf<T>(record: Readonly<Record<string, T>>, key: string): T | undefined {

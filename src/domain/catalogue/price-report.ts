@@ -4,7 +4,7 @@ import { type Cents, cents, decimalOf } from '#domain/money/money.ts'
 import type { Extension } from './extension.ts'
 import { type Doubt, pairOf, type PriceDifference, type PricePair } from './price-draft.ts'
 import type { IsoDate } from '#domain/basics/iso-date.ts'
-import type { WholesaleCosts } from './price-import.ts'
+import type { WholesaleCost, WholesaleCosts } from './price-import.ts'
 import { type PriceList, priceListOf } from './price-list.ts'
 import { lowestBefore } from './price-history.ts'
 import type { Catalogue } from './catalogue.ts'
@@ -30,7 +30,10 @@ export function planText(
   const { differences, doubts, faults, after, release } = plan
   return [
     differencesText(differences, after.extensions, costs),
-    belowCostText(after, costs.after, shopDayOf(release.beginsAt)),
+    belowCostText(after, costs, {
+      day: shopDayOf(release.beginsAt),
+      changed: new Set(differences.map(({ name }) => name)),
+    }),
     ...(doubts.length === 0 ? [] : [textTableOf(doubts.map(({ name, text }) => ['doubt', name, text]))]),
     ...(faults.length === 0 ? [] : [textTableOf(faults.map((fault) => ['forbidden', fault]))]),
   ].join('\n\n')
@@ -65,15 +68,31 @@ function marginText(pair: PricePair | null, cost: Cents | null): string {
   return pair === null || cost === null ? '' : decimalOf(cents(pair.list - cost))
 }
 
-/** Everything with a known cost that is sold for less, whether it changes or not. */
-function belowCostText(after: Catalogue, costs: WholesaleCosts, day: IsoDate): string {
+/** What is sold for less than it costs: by name where price or cost changes, the others counted. */
+function belowCostText(
+  after: Catalogue,
+  costs: CostsThen,
+  { day, changed }: { readonly day: IsoDate; readonly changed: ReadonlySet<string> },
+): string {
   const list = priceListOf(after)
-  const rows = Object.keys(costs).flatMap((tld) =>
-    [`.${tld}`, `.${tld} transfer`].flatMap((name) => losses(list, name, after.extensions, costs, day)),
+  const rows = Object.entries(costs.after).flatMap(([tld, cost]) =>
+    [`.${tld}`, `.${tld} transfer`].flatMap((name) => {
+      const isNews = changed.has(name) || !isSame(costs.before[tld], cost)
+      return losses(list, name, after.extensions, costs.after, day).map((cells) => ({ cells, isNews }))
+    }),
   )
-  return rows.length === 0
-    ? 'Nothing is sold below cost.'
-    : textTableOf([['below cost', 'what', 'price', 'cost'], ...rows])
+  const told = rows.filter(({ isNews }) => isNews).map(({ cells }) => cells)
+  const others = rows.length - told.length
+  return [
+    told.length === 0
+      ? 'It sells nothing below cost.'
+      : textTableOf([['below cost', 'what', 'price', 'cost'], ...told]),
+    ...(others === 0 ? [] : [`Sold below cost as before: ${others} prices.`]),
+  ].join('\n')
+}
+
+function isSame(one: WholesaleCost | undefined, other: WholesaleCost): boolean {
+  return (['registration', 'renewal', 'transfer'] as const).every((each) => one?.[each] === other[each])
 }
 
 function losses(

@@ -44,6 +44,8 @@ export interface AppliedDiscount {
   /** Of one billing period, or once. */
   readonly amount: Cents
   readonly maxPerCustomer?: number
+  /** Of a coupon, if it is one's share. */
+  readonly code?: string
 }
 
 /** List price of an option on a day, and the discount. */

@@ -44,10 +44,14 @@ export const transferTimes: Readonly<Record<TransferFamily, TransferTimes>> = {
   other: { codeDays: null, codeDueDays: null, objectionDays: 0, lockDays: 0 },
 }
 
+/** Registers with rules of their own. */
+const registers = ['nl', 'de', 'be', 'eu'] as const
+
 /** By the A-labels of a name, or of its extension. Country codes have two letters, also where they are sold as generic. */
 export function transferFamilyOf(name: string): TransferFamily {
   const top = name.slice(name.lastIndexOf('.') + 1)
-  if (top === 'nl' || top === 'de' || top === 'be' || top === 'eu') return top
+  const own = registers.find((register) => register === top)
+  if (own) return own
   const isSecondLevel = /\.[a-z]{2,3}\.[a-z]{2}$/.test(`.${name}`)
   if (top === 'io') return 'generic'
   return top.length > 2 && !top.startsWith('xn--') && !isSecondLevel ? 'generic' : 'other'
@@ -77,8 +81,8 @@ export function needsBuyer(step: TransferStep): boolean {
   return step === 'code_needed' || step === 'code_wrong' || step === 'locked' || step === 'holder'
 }
 
-/** `malformed`: with blanks, or other letters than codes have. `be`, `eu`: not as those registers make them. */
-export type TransferCodeFault = 'malformed' | 'be' | 'eu'
+/** With blanks, or other letters than codes have; or not as those registers make them. */
+export type TransferCodeFault = 'malformed_code' | 'malformed_be_code' | 'malformed_eu_code'
 
 /** Without what people copy along with it: blanks around it, and between the groups of a .be code. */
 export function normalTransferCode(family: TransferFamily, typed: string): string {
@@ -91,8 +95,8 @@ export function normalTransferCode(family: TransferFamily, typed: string): strin
  * groups of four. Null: it may be one.
  */
 export function transferCodeFaultOf(family: TransferFamily, code: string): TransferCodeFault | null {
-  if (!/^[!-~]*$/.test(code)) return 'malformed'
-  if (family === 'be' && !/^\d{15}$/.test(code)) return 'be'
-  if (family === 'eu' && !/^[A-Za-z0-9]{4}(-[A-Za-z0-9]{4}){3}$/.test(code)) return 'eu'
+  if (!/^[!-~]*$/.test(code)) return 'malformed_code'
+  if (family === 'be' && !/^\d{15}$/.test(code)) return 'malformed_be_code'
+  if (family === 'eu' && !/^[A-Za-z0-9]{4}(-[A-Za-z0-9]{4}){3}$/.test(code)) return 'malformed_eu_code'
   return null
 }

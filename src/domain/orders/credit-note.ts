@@ -26,8 +26,9 @@ export function creditNoteOf(
   const amount = amountToCredit(invoice, earlier, refundedInAll)
   const tax = taxGoingBack(invoice, earlier, amount)
   const isWhole = amount === invoice.total
+  const { coupon, ...rest } = invoice
   return {
-    ...invoice,
+    ...rest,
     kind: 'credit',
     number,
     issuedOn: day,
@@ -35,6 +36,7 @@ export function creditNoteOf(
     lines: isWhole ? invoice.lines.map(takenBack) : [partialLine(partialRefund[invoice.language], tax.net)],
     subtotal: isWhole ? negated(invoice.subtotal) : tax.net,
     discount: isWhole ? negated(invoice.discount) : cents(0),
+    ...(isWhole && coupon && { coupon: { ...coupon, discount: negated(coupon.discount), vat: negated(coupon.vat) } }),
     tax,
     total: negated(amount),
     paidOn: day,

@@ -5,6 +5,7 @@ import type { IsoDate } from '#domain/basics/iso-date.ts'
 import type { Locale, LocalizedText } from '#domain/basics/locale.ts'
 import { type BasisPoints, type Cents, cents } from '#domain/money/money.ts'
 import type { Buyer, OrderLine, OrderSnapshot } from './order.ts'
+import { type OrderCoupon, couponOfOrder } from './order-snapshot.ts'
 import type { TaxExemption } from '#domain/tax/vat.ts'
 import type { PriceType } from '#domain/catalogue/price.ts'
 
@@ -23,6 +24,8 @@ export interface InvoiceDocument {
   /** Without VAT. All sums of a credit note are negative. */
   readonly subtotal: Cents
   readonly discount: Cents
+  /** What a code took off, which is in `discount`. Absent: there was none. */
+  readonly coupon?: OrderCoupon
   /** One rate per invoice. */
   readonly tax: TaxedAmount
   readonly exemption: TaxExemption
@@ -75,6 +78,8 @@ export interface InvoiceLine {
   /** Per unit. */
   readonly discount: Cents
   readonly discountLabel: string | null
+  /** Each of them, where a code took off something. */
+  readonly discounts?: readonly { readonly label: string; readonly amount: Cents }[]
   readonly net: Cents
 }
 
@@ -96,6 +101,7 @@ export interface InvoiceFacts {
 export function invoiceOf(order: OrderSnapshot, facts: InvoiceFacts): InvoiceDocument {
   const { subtotal, discount, vat, vatRate, total } = order.totals
   const startsOn = firstDayOf(order, facts.day)
+  const coupon = couponOfOrder(order)
   return {
     kind: 'invoice',
     number: facts.number,
@@ -108,6 +114,7 @@ export function invoiceOf(order: OrderSnapshot, facts: InvoiceFacts): InvoiceDoc
     lines: order.lines.map((line) => invoiceLine(line, order.language, startsOn)),
     subtotal,
     discount,
+    ...(coupon && { coupon }),
     tax: { rate: vatRate, net: cents(subtotal - discount), vat },
     exemption: order.exemption,
     total,
@@ -117,6 +124,7 @@ export function invoiceOf(order: OrderSnapshot, facts: InvoiceFacts): InvoiceDoc
 }
 
 function invoiceLine(line: OrderLine, language: Locale, startsOn: IsoDate): InvoiceLine {
+  const discounts = line.discounts.map(({ label, amount }) => ({ label: label[language], amount }))
   return {
     description: line.title[language],
     name: readableName(line.name),
@@ -126,7 +134,8 @@ function invoiceLine(line: OrderLine, language: Locale, startsOn: IsoDate): Invo
     quantity: 1,
     unitPrice: line.price,
     discount: line.discount,
-    discountLabel: line.discounts.map(({ label }) => label[language]).join(', ') || null,
+    discountLabel: discounts.map(({ label }) => label).join(', ') || null,
+    ...(line.discounts.some(({ code }) => code !== undefined) && { discounts }),
     net: line.net,
   }
 }

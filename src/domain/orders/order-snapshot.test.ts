@@ -43,6 +43,7 @@ function partsOf(items: readonly CartItem[], more: Partial<SnapshotParts> = {}):
     exemption: null,
     titleOf: (slug) => ({ nl: slug, de: slug, en: slug }),
     buyer,
+    holders: [],
     language: 'nl',
     affiliateId: null,
     wctId: null,

@@ -7,10 +7,11 @@ import {
   type Totals,
 } from '#domain/cart/cart.ts'
 import { consentTexts, needsStartConsent } from './consents.ts'
+import type { Holder, HolderDetails } from '#domain/customers/holder.ts'
 import type { TaxExemption } from '#domain/tax/vat.ts'
 import type { Locale, SiteLocale, LocalizedText } from '#domain/basics/locale.ts'
 import { isNetwork, networkOf } from '#domain/basics/networks.ts'
-import { cents } from '#domain/money/money.ts'
+import { type Cents, cents, sumOf, vatOn } from '#domain/money/money.ts'
 import type { Buyer, Consent, OrderLine, OrderSnapshot } from './order.ts'
 import { chargeOf } from '#domain/catalogue/charge.ts'
 
@@ -27,6 +28,8 @@ export interface SnapshotParts {
   readonly exemption: TaxExemption
   readonly titleOf: (productSlug: string) => LocalizedText
   readonly buyer: Buyer
+  /** Of the customer; the order keeps those that its lines name. */
+  readonly holders: readonly (Holder & { readonly id: string })[]
   /** Of mails and invoices. */
   readonly language: Locale
   readonly affiliateId: string | null
@@ -53,6 +56,7 @@ export function orderSnapshotOf(parts: SnapshotParts): OrderSnapshot {
     totals,
     exemption,
     buyer,
+    ...holdersOf(parts),
     language,
     affiliateId,
     wctId,
@@ -64,6 +68,21 @@ export function orderSnapshotOf(parts: SnapshotParts): OrderSnapshot {
       source: networkOf(source),
     },
   }
+}
+
+function holdersOf({ items, holders }: SnapshotParts): Pick<OrderSnapshot, 'holders'> {
+  const named = new Set(items.map(({ parameters }) => 'holderId' in parameters && parameters.holderId))
+  const kept = holders.filter(({ id }) => named.has(id)).map(({ id, ...holder }) => [id, holder] as const)
+  return kept.length === 0 ? {} : { holders: Object.fromEntries(kept) }
+}
+
+/** Whom the name of a line is registered to. Null: the line names somebody whom the order does not know any more. */
+export function holderOfLine(
+  { parameters }: Pick<OrderLine, 'parameters'>,
+  { buyer, holders }: Pick<OrderSnapshot, 'buyer' | 'holders'>,
+): HolderDetails | null {
+  const holderId = 'holderId' in parameters ? parameters.holderId : undefined
+  return holderId === undefined ? buyer : (holders?.[holderId] ?? null)
 }
 
 export function orderLineOf(item: CartItem, title: LocalizedText): OrderLine {
@@ -81,10 +100,27 @@ export function orderLineOf(item: CartItem, title: LocalizedText): OrderLine {
     priceFrequency: item.priceFrequency,
     price,
     discount,
-    discounts: item.discounts.map(({ label, amount }) => ({ label, amount })),
+    discounts: item.discounts.map(({ label, amount, code }) => ({ label, amount, ...(code && { code }) })),
     net: cents(price - discount),
     renewal: item.renewal && chargeOf(item.renewal),
   }
+}
+
+/** What the code of an order took off: without VAT, and how much less VAT that makes. */
+export interface OrderCoupon {
+  readonly code: string
+  readonly discount: Cents
+  readonly vat: Cents
+}
+
+/** Undefined: it was ordered without a code. */
+export function couponOfOrder({ lines, totals }: Pick<OrderSnapshot, 'lines' | 'totals'>): OrderCoupon | undefined {
+  const shares = lines.flatMap(({ discounts }) => discounts.filter(({ code }) => code !== undefined))
+  const code = shares[0]?.code
+  if (code === undefined) return undefined
+  const discount = sumOf(shares.map(({ amount }) => amount))
+  const { subtotal, discount: off, vat, vatRate } = totals
+  return { code, discount, vat: cents(vatOn(cents(subtotal - off + discount), vatRate) - vat) }
 }
 
 function consentOf(which: keyof typeof consentTexts, isGiven: boolean | undefined, locale: Locale): Consent | null {

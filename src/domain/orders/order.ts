@@ -1,4 +1,5 @@
 import type { ItemChoice, Totals } from '#domain/cart/cart.ts'
+import type { Holder } from '#domain/customers/holder.ts'
 import type { CustomerType, TaxExemption, VatState } from '#domain/tax/vat.ts'
 import type { Frequency } from '#domain/catalogue/frequency.ts'
 import type { Locale, LocalizedText } from '#domain/basics/locale.ts'
@@ -20,7 +21,8 @@ export interface OrderLine {
   /** Per period, without VAT: list price, discount, and price minus discount. */
   readonly price: Cents
   readonly discount: Cents
-  readonly discounts: readonly { readonly label: LocalizedText; readonly amount: Cents }[]
+  /** `code`: of the coupon whose share it is. */
+  readonly discounts: readonly { readonly label: LocalizedText; readonly amount: Cents; readonly code?: string }[]
   readonly net: Cents
   /** Price of the next period, without VAT; null: one-off. */
   readonly renewal: Cents | null
@@ -63,6 +65,8 @@ export interface OrderSnapshot {
   readonly buyer: Buyer
   /** Of mails and invoices. */
   readonly language: Locale
+  /** Copies of those that lines name by `holderId`. Absent: the buyer holds all names. */
+  readonly holders?: Readonly<Record<string, Holder>>
   readonly affiliateId: string | null
   readonly wctId: string | null
   /** Null: not asked. Businesses are not asked about an immediate start, API clients about nothing. */

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { consentTexts, earlierConsentTexts } from './consents.ts'
 import type { OrderLine, OrderSnapshot } from './order.ts'
 import { packOrder, unpackOrder } from './packed-order.ts'
-import { sampleBuyer, sampleLines, sampleOrder } from '#tests/builders/sample-order.ts'
+import { sampleBuyer, sampleLines, couponLines, sampleOrder } from '#tests/builders/sample-order.ts'
 import { cents } from '#domain/money/money.ts'
 
 const titles = new Map(sampleLines.map(({ productSlug, title }) => [productSlug, title]))
@@ -73,6 +73,13 @@ test('what is packed is unpacked as it was', () => {
         })
       },
     ),
+  )
+})
+
+test('[issue 19] what a code took off is known as its share again', () => {
+  const order = { snapshot: sampleOrder({ lines: couponLines() }), cartVersion: 1, siteLocale: 'nl' } as const
+  expect(unpackOrder(packOrder(order), titleOf)?.snapshot.lines?.map(({ discounts }) => discounts)).toEqual(
+    order.snapshot.lines.map(({ discounts }) => discounts),
   )
 })
 

@@ -58,8 +58,8 @@ type PackedLine = readonly [
   price: OrderLine['price'],
   renewal: OrderLine['renewal'],
   discount: OrderLine['discount'],
-  /** Pairs of a label's place and an amount. */
-  discounts: readonly (readonly [label: number, amount: OrderLine['discount']])[],
+  /** A label's place, an amount, and the code of the coupon whose share it is. */
+  discounts: readonly (readonly [label: number, amount: OrderLine['discount'], code?: string])[],
 ]
 
 type PackedOrder = readonly [
@@ -109,7 +109,11 @@ function packLine(line: OrderLine, lines: readonly OrderLine[], labels: Localize
   const told: Partial<DomainParameters & MovingParameters> = line.parameters
   // Who has lost an order asks its buyer for the code again, rather than leave it with the provider.
   const { domain: _, sld: _sld, tld: _tld, transferCode: _code, sealedTransferCode: _sealed, ...parameters } = told
-  const discounts = line.discounts.map(({ label, amount }) => [placeOf(label, labels), amount] as const)
+  const discounts = line.discounts.map(({ label, amount, code }) =>
+    code === undefined
+      ? ([placeOf(label, labels), amount] as const)
+      : ([placeOf(label, labels), amount, code] as const),
+  )
   return [
     line.itemId,
     parent,
@@ -191,7 +195,9 @@ function unpackLine(
     priceFrequency,
     price,
     discount,
-    discounts: pairs.flatMap(([place, amount]) => (labels[place] ? { label: labels[place], amount } : [])),
+    discounts: pairs.flatMap(([place, amount, code]) =>
+      labels[place] ? { label: labels[place], amount, ...(code !== undefined && { code }) } : [],
+    ),
     net: cents(price - discount),
     renewal,
   }

@@ -1,9 +1,13 @@
 import {
   type AddItem,
   addItem as addItemSchema,
+  type CouponBody,
+  couponBody,
   createCart as createCartSchema,
   type JoinCarts,
   joinCarts as joinCartsSchema,
+  type NameSettings,
+  nameSettings,
   shareCart as shareCartSchema,
   type SharedToken,
   sharedToken,
@@ -18,9 +22,10 @@ import {
 import { addedResponseOf, cartResponseOf, contentsOf } from '#contract/cart/cart-wire.ts'
 import type { Locale } from '#domain/basics/locale.ts'
 import { cartIdPattern, itemIdPattern } from '#contract/basics/fields.ts'
-import { accountRefusalOf, created, notFound, ok, refusalOf } from '#http/pipeline/api-response.ts'
+import { accountRefusalOf, created, notFound, ok, refusalOf, refuse } from '#http/pipeline/api-response.ts'
 import type { Endpoint } from '#http/pipeline/endpoint.ts'
-import { addItem, removeItem } from '#services/cart/cart-items.ts'
+import { removeCoupon, setCoupon } from '#services/cart/cart-coupon.ts'
+import { addItem, removeItem, setNames } from '#services/cart/cart-items.ts'
 import type { CartDependencies } from '#services/cart/cart-dependencies.ts'
 import type { PricedCart } from '#services/cart/priced-cart.ts'
 import { openedAnswer, openedCart } from '#services/cart/transfer-codes.ts'
@@ -102,6 +107,25 @@ export function cartEndpoints(dependencies: CartDependencies): readonly Endpoint
     },
   }
 
+  const set: Endpoint<NameSettings> = {
+    method: 'PATCH',
+    path: '/api/carts/:cartId/names',
+    rateLimit: 'carts',
+    requestBody: { kind: 'json', schema: nameSettings, maxBytes: maxBodyBytes * 4 },
+    docs: {
+      summary: 'Says who holds names in the cart and where their DNS is. What was said before is replaced.',
+      success: { status: 200, schema: cartResponse },
+      refusals: [400, 401, 403, 404, 413, 415, 422, 429, 503],
+    },
+    async respond({ caller, locale, pathParam, body }) {
+      const cartId = pathParam('cartId')
+      if (!cartIdPattern.test(cartId)) return notFound
+      const cart = await setNames(dependencies, caller, cartId, body.names)
+      if (cart.ok) return ok(responseOf(cart.value, locale))
+      return 'faults' in cart ? refuse(422, cart.code, { errors: cart.faults }) : refusalOf(cart)
+    },
+  }
+
   const remove: Endpoint = {
     method: 'DELETE',
     path: '/api/carts/:cartId/items/:itemId',
@@ -115,6 +139,43 @@ export function cartEndpoints(dependencies: CartDependencies): readonly Endpoint
       const [cartId, itemId] = [pathParam('cartId'), pathParam('itemId')]
       if (!cartIdPattern.test(cartId) || !itemIdPattern.test(itemId)) return notFound
       const cart = await removeItem(dependencies, caller, cartId, itemId)
+      return cart.ok ? ok(responseOf(cart.value, locale)) : refusalOf(cart)
+    },
+  }
+
+  const useCoupon: Endpoint<CouponBody> = {
+    method: 'POST',
+    path: '/api/carts/:cartId/coupon',
+    rateLimit: 'coupons',
+    requestBody: { kind: 'json', schema: couponBody, maxBytes: maxBodyBytes },
+    docs: {
+      summary:
+        'Puts the code of a coupon into the cart, in place of another. One that is for nothing in the cart is kept: ' +
+        '`coupon.problem` says so. Any other problem is refused, and the cart stays as it was.',
+      success: { status: 200, schema: cartResponse },
+      refusals: [400, 403, 404, 413, 415, 422, 429, 503],
+    },
+    async respond({ caller, locale, pathParam, body, source }) {
+      const cartId = pathParam('cartId')
+      if (!cartIdPattern.test(cartId)) return notFound
+      const cart = await setCoupon(dependencies, caller, cartId, { typed: body.code, source: source() })
+      return cart.ok ? ok(responseOf(cart.value, locale)) : accountRefusalOf(cart)
+    },
+  }
+
+  const dropCoupon: Endpoint = {
+    method: 'DELETE',
+    path: '/api/carts/:cartId/coupon',
+    rateLimit: 'carts',
+    docs: {
+      summary: 'Takes the code out of the cart; one that is gone already, too.',
+      success: { status: 200, schema: cartResponse },
+      refusals: [403, 404, 429, 503],
+    },
+    async respond({ caller, locale, pathParam }) {
+      const cartId = pathParam('cartId')
+      if (!cartIdPattern.test(cartId)) return notFound
+      const cart = await removeCoupon(dependencies, caller, cartId)
       return cart.ok ? ok(responseOf(cart.value, locale)) : refusalOf(cart)
     },
   }
@@ -198,5 +259,5 @@ export function cartEndpoints(dependencies: CartDependencies): readonly Endpoint
     },
   }
 
-  return [create, list, read, add, remove, join, share, open, take]
+  return [create, list, read, add, set, remove, useCoupon, dropCoupon, join, share, open, take]
 }

@@ -4,7 +4,15 @@ import {
   type CustomerChange,
   customerChange,
 } from '#contract/customers/customer.ts'
-import { ok, refusalOf, refuse } from '#http/pipeline/api-response.ts'
+import {
+  type HolderBody,
+  holderBody,
+  holderIdPattern,
+  holderRemovedResponse,
+  holderResponse,
+  holdersResponse,
+} from '#contract/customers/holder.ts'
+import { created, notFound, ok, type Refusal, refusalOf, refuse } from '#http/pipeline/api-response.ts'
 import type { Endpoint } from '#http/pipeline/endpoint.ts'
 import {
   changeCustomer,
@@ -12,6 +20,14 @@ import {
   type TaxedCustomer,
   readCustomer,
 } from '#services/customers/customer-details.ts'
+
+import {
+  type HolderDependencies,
+  listHolders,
+  type RefusedHolder,
+  removeHolder,
+  saveHolder,
+} from '#services/customers/holders.ts'
 
 const maxBodyBytes = 16 * 1024
 
@@ -50,6 +66,82 @@ export function customerEndpoints(dependencies: CustomerDependencies): readonly 
   }
 
   return [read, change]
+}
+
+/** Somebody else's are as good as none. */
+export function holderEndpoints(dependencies: HolderDependencies): readonly Endpoint[] {
+  const list: Endpoint = {
+    method: 'GET',
+    path: '/api/holders',
+    rateLimit: 'customers',
+    docs: {
+      summary: 'Whom the customer registers names to, besides themselves; the newest first.',
+      success: { status: 200, schema: holdersResponse },
+      refusals: [401, 429, 503],
+    },
+    async respond({ caller }) {
+      const listed = await listHolders(dependencies, caller)
+      return listed.ok ? ok({ holders: listed.value }) : refusalOf(listed)
+    },
+  }
+
+  const add: Endpoint<HolderBody> = {
+    method: 'POST',
+    path: '/api/holders',
+    rateLimit: 'holderChanges',
+    requestBody: { kind: 'json', schema: holderBody, maxBytes: maxBodyBytes },
+    docs: {
+      summary: 'Keeps a holder for this and later orders. The same details again are the same holder.',
+      success: { status: 201, schema: holderResponse },
+      refusals: [400, 401, 403, 409, 413, 415, 422, 429, 503],
+    },
+    async respond({ caller, body }) {
+      const saved = await saveHolder(dependencies, caller, null, body)
+      return saved.ok ? created(saved.value) : holderRefusalOf(saved)
+    },
+  }
+
+  const change: Endpoint<HolderBody> = {
+    method: 'PATCH',
+    path: '/api/holders/:holderId',
+    rateLimit: 'holderChanges',
+    requestBody: { kind: 'json', schema: holderBody, maxBytes: maxBodyBytes },
+    docs: {
+      summary: 'Replaces the details of a holder. Orders that were made keep those of then.',
+      success: { status: 200, schema: holderResponse },
+      refusals: [400, 401, 403, 404, 413, 415, 422, 429, 503],
+    },
+    async respond({ caller, body, pathParam }) {
+      const id = pathParam('holderId')
+      if (!holderIdPattern.test(id)) return notFound
+      const saved = await saveHolder(dependencies, caller, id, body)
+      return saved.ok ? ok(saved.value) : holderRefusalOf(saved)
+    },
+  }
+
+  const remove: Endpoint = {
+    method: 'DELETE',
+    path: '/api/holders/:holderId',
+    rateLimit: 'holderChanges',
+    docs: {
+      summary: 'Forgets a holder; one that is gone already, too. Orders that were made keep theirs.',
+      success: { status: 200, schema: holderRemovedResponse },
+      refusals: [401, 403, 404, 429, 503],
+    },
+    async respond({ caller, pathParam }) {
+      const id = pathParam('holderId')
+      if (!holderIdPattern.test(id)) return notFound
+      const removed = await removeHolder(dependencies, caller, id)
+      return removed.ok ? ok({ status: 'removed' }) : refusalOf(removed)
+    },
+  }
+
+  return [list, add, change, remove]
+}
+
+function holderRefusalOf(refused: RefusedHolder): Refusal {
+  if ('faults' in refused) return refuse(422, refused.code, { errors: refused.faults })
+  return refused.code === 'too_many_holders' ? refuse(409, refused.code) : refusalOf(refused)
 }
 
 function customerResponseOf({ isEmailVerified, ...customer }: TaxedCustomer): CustomerResponse {

@@ -107,12 +107,19 @@ function paymentRefusalOf(refused: RefusedStart, locale: Locale): Refusal {
     case 'cart_already_paid':
       return refuse(409, code, { details: { paymentId: refused.paymentId } satisfies RefusedPayment })
     case 'order_changed':
+    case 'coupon_unknown':
+    case 'coupon_early':
+    case 'coupon_expired':
+    case 'coupon_used_up':
+    case 'coupon_first_order':
+    case 'coupon_own_share':
       return refuse(409, code)
     case 'cart_empty':
     case 'email_unconfirmed':
     case 'price_changed':
     case 'domain_taken':
     case 'premium_name':
+    case 'holder_incomplete':
       return refuse(409, code, { details: detailsOf(refused, locale) })
     case 'too_many_free_orders':
       return refuse(429, code, { headers: { 'Retry-After': String(refused.seconds ?? 1) } })
@@ -123,8 +130,9 @@ function paymentRefusalOf(refused: RefusedStart, locale: Locale): Refusal {
   }
 }
 
-function detailsOf({ itemIds, prices }: CheckoutBlocker, locale: Locale): RefusedPayment {
+function detailsOf({ itemIds, prices, holders }: CheckoutBlocker, locale: Locale): RefusedPayment {
   return {
+    ...(holders && { holders: [...holders] }),
     ...(itemIds && { itemIds: [...itemIds] }),
     ...(prices && {
       items: prices.changed.map((item) => itemResponseOf(item, locale)),

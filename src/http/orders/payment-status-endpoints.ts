@@ -5,13 +5,16 @@ import {
   paymentResponse,
   paymentIdPattern,
 } from '#contract/orders/payment.ts'
+import type { DomainParameters, HostingParameters } from '#domain/cart/cart.ts'
+import { holderName } from '#domain/customers/holder.ts'
+import type { OrderLine, OrderSnapshot } from '#domain/orders/order.ts'
 import { deliveryKindOf } from '#domain/orders/delivery.ts'
 import { readableName } from '#domain/names/domain-label.ts'
 import { transferFamilyOf } from '#domain/names/transfers.ts'
 import type { Locale } from '#domain/basics/locale.ts'
 import { cents, eurosOf, percentageOf } from '#domain/money/money.ts'
 import { nextInvoiceOf } from '#domain/orders/billing-term.ts'
-import { givenConsentsOf } from '#domain/orders/order-snapshot.ts'
+import { couponOfOrder, givenConsentsOf } from '#domain/orders/order-snapshot.ts'
 import { isUnderWay, type PaymentStatus } from '#domain/orders/payment-status.ts'
 import type { StoredPayment } from '#services/orders/payment-ports.ts'
 import type { PlacedOrder } from '#services/orders/order-ports.ts'
@@ -54,7 +57,7 @@ function deliveryAnswersOf({ snapshot, deliveries }: PlacedOrder, locale: Locale
   return deliveries.flatMap((delivery) => {
     const line = snapshot.lines.find(({ itemId }) => itemId === delivery.itemId)
     if (line === undefined) return []
-    const { itemId, state, heldFor, heldUntil, note, step, stepUntil, changedAt } = delivery
+    const { itemId, state, heldFor, heldUntil, note, step, stepUntil, changedAt, needs, neededBy } = delivery
     const transfer = step && { step, family: transferFamilyOf(line.name), until: stepUntil?.toISOString() ?? null }
     return {
       itemId,
@@ -68,6 +71,7 @@ function deliveryAnswersOf({ snapshot, deliveries }: PlacedOrder, locale: Locale
       note,
       ...(transfer && { transfer }),
       changedAt: changedAt.toISOString(),
+      ...(needs && neededBy && state !== 'failed' && { needs: [...needs], neededBy: neededBy.toISOString() }),
     }
   })
 }
@@ -79,6 +83,7 @@ function ownOrderOf(
 ): OwnOrder {
   const { buyer, totals, exemption, language, affiliateId, consents } = snapshot
   const { terms = false, immediateStart = null, mandate = false } = givenConsentsOf(consents)
+  const coupon = couponOfOrder(snapshot)
   const next = nextInvoiceOf(snapshot, shopDayOf(paidAt ?? new Date()))
   return {
     cartId,
@@ -88,6 +93,7 @@ function ownOrderOf(
     customerType: buyer.customerType,
     isEmailVerified,
     lines: snapshot.lines.map((line) => ({
+      ...registrationOf(line, snapshot),
       itemId: line.itemId,
       parentId: line.parentId,
       type: line.type,
@@ -102,6 +108,7 @@ function ownOrderOf(
     })),
     subtotal: eurosOf(totals.subtotal),
     discount: eurosOf(totals.discount),
+    ...(coupon && { coupon: { ...coupon, discount: eurosOf(coupon.discount), vat: eurosOf(coupon.vat) } }),
     vat: eurosOf(totals.vat),
     total: eurosOf(totals.total),
     refunded: isCounted ? eurosOf(cents(refunded + chargedBack)) : 0,
@@ -117,6 +124,13 @@ function ownOrderOf(
     mandate: mandate && providerCustomerId !== null,
     affiliateId,
   }
+}
+
+/** Holder and name servers, where they are not those of everybody. */
+function registrationOf(line: OrderLine, snapshot: OrderSnapshot) {
+  const { holderId, nameServers }: Partial<DomainParameters & HostingParameters> = line.parameters
+  const holder = holderId === undefined ? undefined : snapshot.holders?.[holderId]
+  return { ...(holder && { holder: holderName(holder) }), ...(nameServers && { nameServers: [...nameServers] }) }
 }
 
 export function paymentStatusEndpoints(dependencies: PaymentDependencies): readonly Endpoint[] {

@@ -30,9 +30,12 @@ export function provisioningEndpoints(dependencies: ProvisioningEndpointDependen
       if (id === null) return refuse(401, 'bad_signature')
       const read = parse(provisioningReport, jsonIn(body))
       if (!read.ok) return refuse(422, 'validation_failed', { errors: read.faults })
-      const { orderNumber, itemId, state, note = null, step = null, until = null, at } = read.value.data
+      const { orderNumber, itemId, state, note = null, at, verified, needs, neededBy } = read.value.data
+      const { step = null, until = null } = read.value.data
       const transfer = { step, until: until === null ? null : new Date(until) }
-      const wanted = { id, orderNumber, itemId, state, note, ...transfer, at: new Date(at) }
+      const missing = needs && neededBy !== undefined && { needs, neededBy: new Date(neededBy) }
+      const told = missing ? { missing } : verified && { missing: null }
+      const wanted = { id, orderNumber, itemId, state, note, ...transfer, at: new Date(at), ...told }
       return ok({ status: await takeDeliveryReport(dependencies, wanted) })
     },
   }

@@ -1,7 +1,9 @@
+import { couponLimits } from '#services/cart/cart-coupon.ts'
 import { premiumLimits } from '#services/cart/premium-names.ts'
 import { shareLimits } from '#services/cart/share-cart.ts'
 import { accountLimits } from '#services/customers/account-dependencies.ts'
 import type { DelayLimit, WindowLimit } from '#services/customers/customer-ports.ts'
+import { maxHolders } from '#services/customers/holders.ts'
 import { freeOrderLimits } from '#services/orders/checkout-blocker.ts'
 import { declarationLimits } from '#services/orders/declarations/decide-declaration.ts'
 import { unknownLimits } from '#services/orders/payment-dependencies.ts'
@@ -62,6 +64,12 @@ export const limits = {
   },
   newCarts: { costs: ['row'], source: [perMinute(30), perDay(2000)], note: 'empty ones are deleted after a day' },
   carts: { costs: ['row', 'work'], source: [perMinute(600)], note: 'at most 100 items in a cart' },
+  coupons: {
+    costs: ['row', 'work'],
+    source: [perMinute(20), perDay(300)],
+    inUseCase: [inUseCase('source', couponLimits.source), inUseCase('thing', couponLimits.cart)],
+    note: 'codes are not to be guessed',
+  },
   cartItems: {
     costs: ['provider request', 'row', 'work'],
     source: [perMinute(600)],
@@ -114,6 +122,12 @@ export const limits = {
     source: [perMinute(60)],
     account: [perHour(30)],
     note: 'a VAT number is asked for by one job at a time',
+  },
+  holderChanges: {
+    costs: ['row'],
+    source: [perMinute(60)],
+    account: [perHour(120)],
+    note: `at most ${maxHolders} for a customer`,
   },
   vatChecks: { costs: ['provider request', 'row'], source: [perMinute(30), perDay(300)] },
   searches: { costs: ['provider request', 'work'], source: [perMinute(60), perDay(5000)] },

@@ -1,12 +1,16 @@
 import { formatDay, formatShortDay } from '#domain/basics/day-format.ts'
 import type { Locale } from '#domain/basics/locale.ts'
+import type { DomainParameters, HostingParameters } from '#domain/cart/cart.ts'
+import { holderName } from '#domain/customers/holder.ts'
+import { displayNameOf } from '#domain/names/look-alike.ts'
 import { formatPhone } from '#domain/customers/phone.ts'
+import { couponLabelOf } from '#domain/cart/coupon.ts'
 import { formatEuro, formatRate } from '#domain/money/euro-format.ts'
 import { type BasisPoints, type Cents, vatPairOf } from '#domain/money/money.ts'
 import { firstDayOf, startsAtOnce } from '#domain/orders/billing-term.ts'
 import { shopDayOf } from '#domain/basics/shop-day.ts'
 import { type InvoiceDocument, type InvoiceLine, invoiceOf } from '#domain/orders/invoice.ts'
-import type { OrderLine } from '#domain/orders/order.ts'
+import type { OrderLine, OrderSnapshot } from '#domain/orders/order.ts'
 import { paymentMethodName } from '#domain/orders/payment-method-name.ts'
 import { lastDayToWithdraw } from '#domain/orders/withdrawal-period.ts'
 import { footerLines } from '#mail/footer-lines.ts'
@@ -32,6 +36,7 @@ export const orderConfirmed: Template<'orderConfirmed'> = (data, given) => {
         text: `${order.bill.total === 0 ? t.nothingToPay : t.paid(total)} ${startOf(order, given)}`,
       },
       ...(order.waitsForEmail ? [{ kind: 'note', tone: 'warning', text: t.confirmEmail } as const] : []),
+      ...unverifiedBlocks(order, given),
       { kind: 'button', label: t.button, href: given.links.toPayment(order.paymentId, order.siteLocale) },
       { kind: 'title', text: t.ordered },
       orderBlock(order),
@@ -44,6 +49,13 @@ export const orderConfirmed: Template<'orderConfirmed'> = (data, given) => {
       { kind: 'quote', lines: sellerLines(given) },
     ],
   }
+}
+
+function unverifiedBlocks({ unverified, snapshot }: ConfirmedOrder, { language }: Given): readonly Block[] {
+  const names = snapshot.lines.filter(({ itemId }) => unverified.some((each) => each.itemId === itemId))
+  if (names.length === 0) return []
+  const text = orderTextsIn[language].orderConfirmed.unverified(names.map(({ name }) => displayNameOf(name)).join(', '))
+  return [{ kind: 'note', tone: 'warning', text }]
 }
 
 /** What costs nothing has no invoice. */
@@ -70,14 +82,23 @@ function startOf({ snapshot, bill }: BilledOrder, { language }: Given): string {
   return t.startsLater(formatDay(firstDayOf(snapshot, bill.paidOn), language))
 }
 
-function factsOf({ number, snapshot, invoice }: BilledOrder, { language }: Given): readonly Fact[] {
+function factsOf({ number, snapshot, invoice, bill: { coupon } }: BilledOrder, { language }: Given): readonly Fact[] {
   const { orderNumber, orderConfirmed: t } = orderTextsIn[language]
+  const euro = (amount: Cents) => formatEuro(amount, language)
   const method = paymentMethodName(invoice?.method ?? null, language)
   return [
     { label: orderNumber, value: number },
     ...(invoice === null ? [] : [{ label: t.invoiceNumber, value: invoice.number }]),
     { label: t.orderedAt, value: momentOf(snapshot.consents.at, language) },
     ...(method === null ? [] : [{ label: t.paidWith, value: method }]),
+    ...(coupon
+      ? [
+          {
+            label: couponLabelOf(coupon.code)[language],
+            value: t.coupon(euro(coupon.discount), coupon.vat === 0 ? null : euro(coupon.vat)),
+          },
+        ]
+      : []),
   ]
 }
 
@@ -134,7 +155,7 @@ function withoutLinks(text: string): string {
 
 /** What was ordered: each line without VAT with what it costs after its first term, and both sides of VAT below. */
 function orderBlock({ snapshot, bill }: BilledOrder): Block {
-  const lines = bill.lines.map((line, index) => orderedLine(line, snapshot.lines[index], bill))
+  const lines = bill.lines.map((line, index) => orderedLine(line, snapshot.lines[index], bill, snapshot.holders))
   const { caption } = orderTextsIn[bill.language].orderConfirmed
   return { kind: 'order', caption, lines, sums: sumsOf(bill) }
 }
@@ -143,6 +164,7 @@ function orderedLine(
   line: InvoiceLine,
   ordered: OrderLine | undefined,
   { language, tax }: InvoiceDocument,
+  holders: OrderSnapshot['holders'],
 ): OrderedLine {
   const { orderConfirmed: t, free } = orderTextsIn[language]
   const { name, priceType, term, discount, discountLabel, unitPrice, net, frequency } = line
@@ -150,6 +172,7 @@ function orderedLine(
   const details = [
     name,
     priceType === 'transfer' && t.move,
+    ...registrationOf(ordered, holders).map(([what, text]) => t[what](text)),
     term && t.term(day(term.from), day(term.until)),
     discount > 0 && t.insteadOf(formatEuro(unitPrice, language), discountLabel ?? ''),
     ordered?.renewal && frequency && renewalOf(ordered.renewal, frequency, tax.rate, language),
@@ -159,6 +182,20 @@ function orderedLine(
     details: details.filter((detail) => typeof detail === 'string'),
     amount: net === 0 ? free : formatEuro(net, language),
   }
+}
+
+/** Holder and name servers, where they are not the usual ones. */
+function registrationOf(
+  ordered: OrderLine | undefined,
+  holders: OrderSnapshot['holders'],
+): readonly (readonly ['holder' | 'nameServers', string])[] {
+  if (ordered?.type !== 'domain') return []
+  const { holderId = '', nameServers }: Partial<DomainParameters & HostingParameters> = ordered.parameters
+  const holder = holders?.[holderId]
+  return [
+    ...(holder ? [['holder', holderName(holder)] as const] : []),
+    ...(nameServers ? [['nameServers', nameServers.join(', ')] as const] : []),
+  ]
 }
 
 function renewalOf(

@@ -1,4 +1,7 @@
 import { formatDay } from '#domain/basics/day-format.ts'
+import { shopDayOf } from '#domain/basics/shop-day.ts'
+import { displayNameOf } from '#domain/names/look-alike.ts'
+import { verificationNeeds } from '#domain/orders/holder-verification.ts'
 import { formatEuro } from '#domain/money/euro-format.ts'
 import { type Cents, vatPairOf } from '#domain/money/money.ts'
 import { orderTextsIn } from '#mail/texts/texts-in.ts'
@@ -66,6 +69,28 @@ export const deliveryFailed: Template<'deliveryFailed'> = (data, { language, lin
           { label: t.item, value: data.name },
         ],
       },
+      { kind: 'link', text: t.contact, label: t.contactHere, href: links.to('contact') },
+    ],
+  }
+}
+
+/** What is asked for, with the names it is asked for. */
+export const holderUnverified: Template<'holderUnverified'> = (data, { language, links }) => {
+  const { orderNumber, holderUnverified: t } = orderTextsIn[language]
+  const day = formatDay(shopDayOf(new Date(data.neededBy)), language)
+  const asked = verificationNeeds.flatMap((need) => {
+    const names = data.names.filter(({ needs }) => needs.includes(need)).map(({ name }) => displayNameOf(name))
+    return names.length === 0 ? [] : [t.needs[need](names.join(', '))]
+  })
+  return {
+    subject: t.subject(data.orderNumber),
+    preheader: t.preheader(day),
+    heading: t.heading,
+    blocks: [
+      { kind: 'paragraph', text: t.what(day) },
+      ...asked.map((text) => ({ kind: 'paragraph', text }) as const),
+      { kind: 'button', label: t.button, href: links.toPayment(data.paymentId, data.siteLocale) },
+      { kind: 'facts', facts: [{ label: orderNumber, value: data.orderNumber }] },
       { kind: 'link', text: t.contact, label: t.contactHere, href: links.to('contact') },
     ],
   }

@@ -24,6 +24,7 @@ export const de: MailTexts = {
     orderConfirmed: `Sie erhalten diese E-Mail, weil Sie bei ${brand.name} bestellt haben. Bitte bewahren Sie sie auf: Sie bestätigt Ihren Vertrag.`,
     paymentUnfinished: `Sie erhalten diese E-Mail, weil Sie bei ${brand.name} bestellen wollten.`,
     paymentRefunded: `Sie erhalten diese E-Mail, weil Sie bei ${brand.name} bestellt haben.`,
+    holderUnverified: `Sie erhalten diese E-Mail, weil Sie bei ${brand.name} eine Domain bestellt haben.`,
     deliveryFailed: `Sie erhalten diese E-Mail, weil Sie bei ${brand.name} bestellt haben.`,
     renewalPriceRaised: `Sie erhalten diese E-Mail, weil Sie bei ${brand.name} bestellt haben.`,
     transferWaits: `Sie erhalten diese E-Mail, weil Sie bei ${brand.name} einen Umzug bestellt haben.`,
@@ -153,12 +154,18 @@ export const ordersDe: OrderMailTexts = {
       `Sie haben nicht verlangt, dass wir sofort beginnen. Deshalb liefern wir erst nach Ablauf der Widerrufsfrist: ab ${day}.`,
     confirmEmail:
       'Eines fehlt noch: Bestätigen Sie Ihre E-Mail-Adresse mit dem Link in unserer früheren E-Mail. Sobald das geschehen ist, registrieren wir Ihre Domain.',
+    unverified: (names) =>
+      `Die Registrierungsstelle will noch wissen, ob der Inhaber stimmt: ${names}. Was Sie tun können und bis wann, lesen Sie bei Ihrer Bestellung.`,
+    holder: (name) => `Inhaber: ${name}`,
+    nameServers: (list) => `Nameserver: ${list}`,
     button: 'Bestellung verfolgen',
     ordered: 'Ihre Bestellung',
     caption: 'Preise ohne MwSt.',
     move: 'Umzug zu uns',
     term: (from, until) => `${from} bis ${until}`,
     insteadOf: (price, label) => `Statt ${price}: ${label}`,
+    coupon: (discount, vat) =>
+      `${discount} Rabatt${vat === null ? '' : ` und ${vat} weniger MwSt.`}, bereits abgezogen`,
     renewal: (price, period) => `Danach ${price} ${period}`,
     renewalWithVat: (price, period, priceWithVat) => `Danach ${priceWithVat} ${period} inkl. MwSt. (${price} netto)`,
     net: 'Summe netto',
@@ -254,6 +261,22 @@ export const ordersDe: OrderMailTexts = {
     next: `Sie müssen nichts tun. Wir klären, woran es liegt, und schreiben Ihnen ${said.answerTime}. Können wir nicht liefern, erstatten wir Ihnen das Geld dafür. Der Rest Ihrer Bestellung läuft wie geplant weiter.`,
     item: 'Es geht um',
     contact: 'Möchten Sie lieber selbst anrufen oder schreiben?',
+    contactHere: 'Nehmen Sie Kontakt mit uns auf',
+  },
+  holderUnverified: {
+    subject: (orderNumber) => `Bestätigen Sie den Inhaber Ihrer Domain, Bestellung ${orderNumber}`,
+    preheader: (day) => `Bitte vor dem ${day}, dann bleibt Ihre Domain erreichbar.`,
+    heading: 'Bestätigen Sie, wer der Inhaber ist',
+    what: (day) =>
+      `Die Registrierungsstelle will zu einer Domain Ihrer Bestellung noch etwas wissen. Geschieht nichts, kann die Domain ab dem ${day} nicht mehr erreichbar sein.`,
+    needs: {
+      email: (names) =>
+        `${names}: Lassen Sie den Inhaber seine E-Mail-Adresse bestätigen. Die E-Mail dazu ging an den Inhaber; sehen Sie auch im Spam-Ordner nach.`,
+      identity: (names) =>
+        `${names}: Zeigen Sie uns, dass der Name des Inhabers stimmt, zum Beispiel mit einem Handelsregisterauszug oder einem Kontoauszug. Schwärzen Sie, was nicht dazugehört.`,
+    },
+    button: 'Bestellung ansehen',
+    contact: 'Möchten Sie etwas schicken, oder haben Sie eine Frage?',
     contactHere: 'Nehmen Sie Kontakt mit uns auf',
   },
   renewalPriceRaised: {

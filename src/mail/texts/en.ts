@@ -23,6 +23,7 @@ export const en: MailTexts = {
     orderConfirmed: `You are getting this mail because you ordered at ${brand.name}. Please keep it: it confirms your contract.`,
     paymentUnfinished: `You are getting this mail because you wanted to order at ${brand.name}.`,
     paymentRefunded: `You are getting this mail because you ordered at ${brand.name}.`,
+    holderUnverified: `You are getting this mail because you ordered a domain name at ${brand.name}.`,
     deliveryFailed: `You are getting this mail because you ordered at ${brand.name}.`,
     renewalPriceRaised: `You are getting this mail because you ordered at ${brand.name}.`,
     transferWaits: `You are getting this mail because you ordered a transfer at ${brand.name}.`,
@@ -150,12 +151,17 @@ export const ordersEn: OrderMailTexts = {
       `You did not ask us to start at once. So we deliver when your time to withdraw is over: from ${day}.`,
     confirmEmail:
       'One more thing: please confirm your e-mail address with the link in our earlier mail. As soon as that is done, we register your domain name.',
+    unverified: (names) =>
+      `The register still wants to know whether the holder is right: ${names}. What you can do, and by when, is told with your order.`,
+    holder: (name) => `Holder: ${name}`,
+    nameServers: (list) => `Name servers: ${list}`,
     button: 'Follow your order',
     ordered: 'What you ordered',
     caption: 'Prices without VAT',
     move: 'Move to us',
     term: (from, until) => `${from} to ${until}`,
     insteadOf: (price, label) => `Instead of ${price}: ${label}`,
+    coupon: (discount, vat) => `${discount} off${vat === null ? '' : ` and ${vat} less VAT`}, already deducted`,
     renewal: (price, period) => `Then ${price} ${period}`,
     renewalWithVat: (price, period, priceWithVat) => `Then ${price} ${period} (${priceWithVat} incl. VAT)`,
     net: 'Total excl. VAT',
@@ -249,6 +255,22 @@ export const ordersEn: OrderMailTexts = {
     next: `There is nothing you need to do. A colleague finds out what is wrong and mails you ${said.answerTime}. If we cannot deliver it, you get your money back for it. The rest of your order goes on as planned.`,
     item: 'It is about',
     contact: 'Would you rather call or write to us?',
+    contactHere: 'Contact us',
+  },
+  holderUnverified: {
+    subject: (orderNumber) => `Confirm the holder of your domain name, order ${orderNumber}`,
+    preheader: (day) => `Do it before ${day}, and your name stays reachable.`,
+    heading: 'Confirm who the holder is',
+    what: (day) =>
+      `The register still wants to know something about a name in your order. If nothing happens, the name may go offline from ${day}.`,
+    needs: {
+      email: (names) =>
+        `${names}: have the holder confirm their e-mail address. The mail about it went to the holder; look among the spam, too.`,
+      identity: (names) =>
+        `${names}: show us that the holder’s name is right, for example with an extract of the company register or a bank statement. Black out what does not matter.`,
+    },
+    button: 'See your order',
+    contact: 'Something to send, or a question?',
     contactHere: 'Contact us',
   },
   renewalPriceRaised: {

@@ -1,3 +1,4 @@
+import type { VerificationNeed } from '#domain/orders/holder-verification.ts'
 import type { Frequency } from '#domain/catalogue/frequency.ts'
 import type { TemplateName } from '#services/mails/mail-ports.ts'
 
@@ -107,6 +108,10 @@ export interface OrderMailTexts {
     readonly startsNow: string
     readonly startsLater: (day: string) => string
     readonly confirmEmail: string
+    /** Of names whose holder has to be confirmed. */
+    readonly unverified: (names: string) => string
+    readonly holder: (name: string) => string
+    readonly nameServers: (list: string) => string
     readonly button: string
     readonly ordered: string
     /** Of the lines' amounts. */
@@ -114,6 +119,8 @@ export interface OrderMailTexts {
     readonly move: string
     readonly term: (from: string, until: string) => string
     readonly insteadOf: (price: string, label: string) => string
+    /** What a code took off; `vat`: how much less of it there is, null where there is none. */
+    readonly coupon: (discount: string, vat: string | null) => string
     readonly renewal: (price: string, period: string) => string
     readonly renewalWithVat: (price: string, period: string, priceWithVat: string) => string
     readonly net: string
@@ -177,6 +184,16 @@ export interface OrderMailTexts {
     readonly what: (name: string) => string
     readonly next: string
     readonly item: string
+    readonly contact: string
+    readonly contactHere: string
+  }
+  readonly holderUnverified: {
+    readonly subject: (orderNumber: string) => string
+    readonly preheader: (day: string) => string
+    readonly heading: string
+    readonly what: (day: string) => string
+    readonly needs: Readonly<Record<VerificationNeed, (names: string) => string>>
+    readonly button: string
     readonly contact: string
     readonly contactHere: string
   }

@@ -24,6 +24,7 @@ export const nl: MailTexts = {
     orderConfirmed: `Je krijgt deze mail omdat je bij ${brand.name} hebt besteld. Bewaar hem goed: het is de bevestiging van je overeenkomst.`,
     paymentUnfinished: `Je krijgt deze mail omdat je bij ${brand.name} wilde bestellen.`,
     paymentRefunded: `Je krijgt deze mail omdat je bij ${brand.name} hebt besteld.`,
+    holderUnverified: `Je krijgt deze mail omdat je bij ${brand.name} een domeinnaam hebt besteld.`,
     deliveryFailed: `Je krijgt deze mail omdat je bij ${brand.name} hebt besteld.`,
     renewalPriceRaised: `Je krijgt deze mail omdat je bij ${brand.name} hebt besteld.`,
     transferWaits: `Je krijgt deze mail omdat je bij ${brand.name} een verhuizing hebt besteld.`,
@@ -151,12 +152,17 @@ export const ordersNl: OrderMailTexts = {
       `Je hebt niet gevraagd om meteen te beginnen. Daarom leveren we pas als je bedenktijd voorbij is: vanaf ${day}.`,
     confirmEmail:
       'Nog één ding: bevestig je e-mailadres met de link in onze eerdere mail. Zodra dat gedaan is, leggen we je domeinnaam vast.',
+    unverified: (names) =>
+      `Het register wil nog weten of de houder klopt van ${names}. Wat je kunt doen en tot wanneer, lees je bij je bestelling.`,
+    holder: (name) => `Houder: ${name}`,
+    nameServers: (list) => `Nameservers: ${list}`,
     button: 'Volg je bestelling',
     ordered: 'Wat je hebt besteld',
     caption: 'Prijzen zonder btw',
     move: 'Verhuizing naar ons',
     term: (from, until) => `${from} t/m ${until}`,
     insteadOf: (price, label) => `In plaats van ${price}: ${label}`,
+    coupon: (discount, vat) => `${discount} korting${vat === null ? '' : ` en ${vat} minder btw`}, al verrekend`,
     renewal: (price, period) => `Daarna ${price} ${period}`,
     renewalWithVat: (price, period, priceWithVat) => `Daarna ${price} ${period} (${priceWithVat} incl. btw)`,
     net: 'Totaal excl. btw',
@@ -250,6 +256,22 @@ export const ordersNl: OrderMailTexts = {
     next: `Je hoeft niets te doen. Een collega zoekt uit wat er aan de hand is en mailt je ${said.answerTime}. Kunnen we het niet leveren, dan krijg je je geld ervoor terug. De rest van je bestelling gaat gewoon door.`,
     item: 'Het gaat om',
     contact: 'Wil je liever zelf bellen of mailen?',
+    contactHere: 'Neem contact met ons op',
+  },
+  holderUnverified: {
+    subject: (orderNumber) => `Bevestig de houder van je domeinnaam, bestelling ${orderNumber}`,
+    preheader: (day) => `Doe dit vóór ${day}, dan blijft je naam bereikbaar.`,
+    heading: 'Bevestig wie de houder is',
+    what: (day) =>
+      `Het register wil van een naam in je bestelling nog iets weten. Gebeurt er niets, dan kan de naam vanaf ${day} onbereikbaar worden.`,
+    needs: {
+      email: (names) =>
+        `${names}: laat de houder zijn e-mailadres bevestigen. De mail daarover is naar de houder gestuurd; kijk ook bij de spam.`,
+      identity: (names) =>
+        `${names}: laat ons zien dat de naam van de houder klopt, bijvoorbeeld met een uittreksel van de Kamer van Koophandel of een bankafschrift. Maak onleesbaar wat er niet toe doet.`,
+    },
+    button: 'Bekijk je bestelling',
+    contact: 'Iets opsturen, of een vraag?',
     contactHere: 'Neem contact met ons op',
   },
   renewalPriceRaised: {

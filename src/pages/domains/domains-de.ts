@@ -178,7 +178,7 @@ const buyDomain: DomainPageText = {
       {
         question: 'Was ist eine Premium-Domain?',
         answer:
-          'Eine Domain, für die die Registrierungsstelle mehr verlangt, oft ein kurzes Wort. Den Preis sehen Sie bei der Suche. Online bestellen lässt sie sich noch nicht: Fragen Sie uns.',
+          'Eine Domain, für die die Registrierungsstelle mehr verlangt, oft ein kurzes Wort. Bei der Suche sehen Sie, was das erste Jahr und die Verlängerung kosten. Sie bestellen sie wie jede andere, und bevor Sie bezahlen, prüfen wir den Preis noch einmal.',
       },
       {
         question: 'Jemand anders hat meine Wunschdomain. Was nun?',
@@ -235,7 +235,11 @@ const checkDomain: DomainPageText = {
         'Die Domain hat einen Inhaber',
         'Gehört sie Ihnen, ziehen Sie sie um. Sonst wählen Sie eine andere Endung',
       ],
-      ['Premium', 'Die Registrierungsstelle verlangt mehr als den üblichen Preis', 'Fragen Sie uns, wir klären es'],
+      [
+        'Premium',
+        'Die Registrierungsstelle verlangt einen eigenen Preis',
+        'In den Warenkorb legen, zum angezeigten Preis',
+      ],
       [
         'Reserviert',
         'Die Registrierungsstelle vergibt diese Domain nicht',

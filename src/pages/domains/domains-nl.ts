@@ -177,7 +177,7 @@ const buyDomain: DomainPageText = {
       {
         question: 'Wat is een premium naam?',
         answer:
-          'Een naam waar het register zelf meer voor vraagt, vaak een kort of gewild woord. Je ziet de prijs bij het zoeken. Bestellen kan hier nog niet direct: vraag ernaar, dan zoeken we het voor je uit.',
+          'Een naam waar het register zelf meer voor vraagt, vaak een kort of gewild woord. Bij het zoeken zie je wat het eerste jaar en het verlengen kosten. Je bestelt hem zoals elke andere naam, en vóór je betaalt controleren we de prijs nog een keer.',
       },
       {
         question: 'Iemand anders heeft mijn naam. Kan ik hem overnemen?',
@@ -234,7 +234,7 @@ const checkDomain: DomainPageText = {
         'De naam heeft al een houder',
         'Is hij van jou, dan verhuis je hem. Anders kies je een andere extensie',
       ],
-      ['Premium', 'Het register vraagt meer dan de gewone prijs', 'Vraag ernaar, dan zoeken we het uit'],
+      ['Premium', 'Het register vraagt een eigen prijs', 'In je mandje leggen, voor de prijs die erbij staat'],
       ['Gereserveerd', 'Het register geeft deze naam niet uit', 'Een andere naam of extensie kiezen'],
       ['Niet zeker', 'Het register gaf geen duidelijk antwoord', 'Gewoon bestellen: we kijken opnieuw voor je betaalt'],
       [

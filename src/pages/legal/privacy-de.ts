@@ -76,6 +76,11 @@ export const privacyDe: ReadingText = {
               `${time(orders.periods.books)} nach dem Jahr, in dem Sie bezahlt haben. Verkäufe an Verbraucher außerhalb der Niederlande ${time(orders.periods.booksAbroad)}. Steht einem Partner dafür noch Provision zu, dann bis sie bezahlt ist. Eine Bestellung, die Sie nicht bezahlen: ${time(orders.periods.unpaid)}.`,
             ],
             [
+              'Vom Inhaber einer Domain, wenn Sie das nicht selbst sind: Name, Anschrift, Telefonnummer, E-Mail-Adresse und Registernummer. Und was zeigt, dass ein Inhaber stimmt: eine bestätigte E-Mail-Adresse, die Antwort des USt-Registers und der Name zum Konto, das bezahlt hat.',
+              'Um die Domain auf den Inhaber einzutragen (Vertrag), und weil Registrierungsstellen wissen müssen, wer der Inhaber ist (rechtliche Verpflichtung).',
+              'Mit der Bestellung. In Ihrer Liste der Inhaber, bis Sie sie herausnehmen.',
+            ],
+            [
               'Der Auth-Code einer Domain',
               'Um die Domain für Sie umzuziehen (Vertrag). Wir speichern den Code verschlüsselt.',
               `Bis wir ihn weitergeben, und nie länger als ${time(orders.periods.transferCode)}.`,

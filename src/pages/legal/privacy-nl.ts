@@ -73,6 +73,11 @@ export const privacyNl: ReadingText = {
               `${time(orders.periods.books)} na het jaar waarin je betaalde. Verkopen aan consumenten in andere EU-landen ${time(orders.periods.booksAbroad)}. Moet een partner er nog commissie voor krijgen, dan tot die is betaald. Een bestelling die je niet betaalt: ${time(orders.periods.unpaid)}.`,
             ],
             [
+              'Van de houder van een domeinnaam, als je dat niet zelf bent: naam, adres, telefoonnummer, e-mailadres en KvK-nummer. En wat laat zien dat een houder klopt: een bevestigd e-mailadres, het antwoord van het btw-register en de naam bij de rekening die betaalde.',
+              'Om de naam op naam van de houder te zetten (overeenkomst), en omdat registers moeten weten wie de houder is (wettelijke plicht).',
+              'Met de bestelling. In je lijst van houders tot je ze eruit haalt.',
+            ],
+            [
               'De verhuiscode van een domeinnaam',
               'Om de naam voor je te verhuizen (overeenkomst). We bewaren de code versleuteld.',
               `Tot we hem doorgeven, en nooit langer dan ${time(orders.periods.transferCode)}.`,

@@ -1,6 +1,7 @@
 import { formatPhone } from '#domain/customers/phone.ts'
 import { formatRate } from '#domain/money/euro-format.ts'
-import { type Cents, negated } from '#domain/money/money.ts'
+import { couponLabelOf } from '#domain/cart/coupon.ts'
+import { type Cents, cents, negated } from '#domain/money/money.ts'
 import type { InvoiceDocument } from '#domain/orders/invoice.ts'
 import { paymentNoteOf } from '#papers/payment-note.ts'
 import { invoiceTextsIn } from '#papers/texts/invoice-texts.ts'
@@ -116,12 +117,23 @@ interface PrintedSum {
 }
 
 /** The rows above the total; subtotal and discount only when there is a discount. */
-function printedSumsOf({ subtotal, discount, tax, exemption, language }: InvoiceDocument): readonly PrintedSum[] {
+function printedSumsOf(document: InvoiceDocument): readonly PrintedSum[] {
+  const { subtotal, discount, coupon, tax, exemption, language } = document
   const t = invoiceTextsIn[language]
   const euro = (amount: Cents) => printedEuro(amount, language)
   const discounted = [
     { label: t.subtotal, amount: euro(subtotal) },
-    { label: t.discount, amount: euro(negated(discount)) },
+    ...(coupon?.discount === discount
+      ? []
+      : [{ label: t.discount, amount: euro(cents((coupon?.discount ?? 0) - discount)) }]),
+    ...(coupon
+      ? [
+          {
+            label: t.coupon(couponLabelOf(coupon.code)[language], coupon.vat === 0 ? null : euro(coupon.vat)),
+            amount: euro(negated(coupon.discount)),
+          },
+        ]
+      : []),
   ]
   const vat =
     exemption === null

@@ -20,6 +20,8 @@ interface InvoiceTexts {
   readonly move: string
   readonly period: (from: string, until: string) => string
   readonly subtotal: string
+  /** `vat`: how much less of it there is; null: there is none. */
+  readonly coupon: (label: string, vat: string | null) => string
   readonly net: string
   readonly vat: (rate: string, net: string) => string
   readonly total: string
@@ -56,6 +58,7 @@ const nl: InvoiceTexts = {
   move: 'verhuizing naar ons',
   period: (from, until) => `${from} t/m ${until}`,
   subtotal: 'Subtotaal',
+  coupon: (label, vat) => (vat === null ? label : `${label} (scheelt ook ${vat} btw)`),
   net: 'Totaal exclusief btw',
   vat: (rate, net) => `Btw ${rate} over ${net}`,
   total: 'Totaal',
@@ -92,6 +95,7 @@ const de: InvoiceTexts = {
   move: 'Umzug zu uns',
   period: (from, until) => `${from} bis ${until}`,
   subtotal: 'Zwischensumme',
+  coupon: (label, vat) => (vat === null ? label : `${label} (spart auch ${vat} MwSt.)`),
   net: 'Summe netto',
   vat: (rate, net) => `MwSt. ${rate} auf ${net}`,
   total: 'Gesamtbetrag',
@@ -128,6 +132,7 @@ const en: InvoiceTexts = {
   move: 'move to us',
   period: (from, until) => `${from} to ${until}`,
   subtotal: 'Subtotal',
+  coupon: (label, vat) => (vat === null ? label : `${label} (also saves ${vat} VAT)`),
   net: 'Total excluding VAT',
   vat: (rate, net) => `VAT ${rate} on ${net}`,
   total: 'Total',

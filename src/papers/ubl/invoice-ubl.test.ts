@@ -6,6 +6,7 @@ import type { InvoiceDocument } from '#domain/orders/invoice.ts'
 import { cents } from '#domain/money/money.ts'
 import type { Buyer } from '#domain/orders/order.ts'
 import {
+  couponLines,
   dutchBusiness,
   germanBusiness,
   germanBuyer,
@@ -154,6 +155,22 @@ test('[T5] every invoice and every credit note keeps the rules of EN 16931 and P
     }),
     { numRuns: 150 },
   )
+})
+
+test('[issue 19] a code is an allowance of its own in every line it was for, and the sums hold', () => {
+  for (const buyer of buyers) {
+    const invoice = sampleInvoice(sampleOrder({ lines: couponLines(), buyer }))
+    const root = treeOf(invoice)
+    expectRules(root)
+    const [first] = elementsAt(root, 'InvoiceLine')
+    const allowances = first ? elementsAt(first, 'AllowanceCharge') : []
+    expect(allowances.map((each) => [textAt(each, 'AllowanceChargeReason'), amountAt(each, 'Amount')])).toEqual([
+      [expect.any(String), 600],
+      ['Kortingscode WELKOM10', 39],
+    ])
+    const facts = { number: 'F2026-000043', day: '2026-12-01', refundedInAll: invoice.total } as const
+    expectRules(treeOf(creditNoteOf(invoice, [], facts)))
+  }
 })
 
 test('an invoice says what it is, to whom, and for which time', () => {

@@ -71,20 +71,23 @@ export function invoiceUbl(document: InvoiceDocument): string {
   return documentOf(root)
 
   function lineOf(line: InvoiceLine, number: number): Xml | null {
-    const { description, name, term, quantity, unitPrice, discount, discountLabel, net } = line
+    const { description, name, term, quantity, unitPrice, discount, discountLabel: label, net } = line
+    const discounts = line.discounts ?? [{ label, amount: discount }]
     return group(`cac:${form.line}`, [
       leaf('cbc:ID', String(number)),
       leaf(`cbc:${form.quantity}`, String(quantity * form.sign), { unitCode: 'C62' }),
       amount('cbc:LineExtensionAmount', net),
       term && group('cac:InvoicePeriod', [leaf('cbc:StartDate', term.from), leaf('cbc:EndDate', term.until)]),
-      discount === 0
-        ? null
-        : group('cac:AllowanceCharge', [
-            leaf('cbc:ChargeIndicator', 'false'),
-            leaf('cbc:AllowanceChargeReasonCode', '95'),
-            leaf('cbc:AllowanceChargeReason', discountLabel),
-            leaf('cbc:Amount', decimal(discount), { currencyID: 'EUR' }),
-          ]),
+      ...discounts.map((each) =>
+        each.amount === 0
+          ? null
+          : group('cac:AllowanceCharge', [
+              leaf('cbc:ChargeIndicator', 'false'),
+              leaf('cbc:AllowanceChargeReasonCode', '95'),
+              leaf('cbc:AllowanceChargeReason', each.label),
+              leaf('cbc:Amount', decimal(each.amount), { currencyID: 'EUR' }),
+            ]),
+      ),
       group('cac:Item', [
         leaf('cbc:Description', name),
         leaf('cbc:Name', description),

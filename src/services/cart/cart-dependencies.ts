@@ -5,7 +5,7 @@ import type { UnitOfWork } from '#services/basics/unit-of-work-port.ts'
 import type { Attempts } from '#services/customers/customer-ports.ts'
 import type { DomainLookup } from '#services/names/domain-lookup-port.ts'
 import type { JobOutbox } from '#services/jobs/job-ports.ts'
-import type { CartPayments, Carts, CartStore, StoredCart, TransferCodes } from './cart-ports.ts'
+import type { CartPayments, Carts, CartStore, Coupons, StoredCart, TransferCodes } from './cart-ports.ts'
 import { createPriceList, type PriceList } from './priced-cart.ts'
 
 interface CartStores {
@@ -17,6 +17,7 @@ interface CartStores {
 /** What the use cases of the cart work with. */
 export interface CartDependencies {
   readonly carts: Carts
+  readonly coupons: Coupons
   readonly transaction: UnitOfWork<CartStores>
   readonly catalogue: Catalogue
   readonly prices: PriceList

@@ -1,8 +1,18 @@
-import { type CartFault, type CartItem, type ItemChoice, withItem, withoutItem } from '#domain/cart/cart.ts'
+import {
+  type CartFault,
+  type CartItem,
+  type DomainParameters,
+  type ItemChoice,
+  nameOfItem,
+  withItem,
+  withoutItem,
+  withoutRegistration,
+} from '#domain/cart/cart.ts'
 import { limitedProductsOf } from '#domain/cart/cart-changes.ts'
 import { type ChoiceFault, pricedItemOf } from '#domain/cart/order-choice.ts'
 import { netOf } from '#domain/catalogue/price.ts'
-import { fail, ok, type Result } from '#domain/basics/result.ts'
+import { type DnsCode, dnsChoiceOf, type TypedDns } from '#domain/names/name-servers.ts'
+import { fail, type Failure, ok, type Result } from '#domain/basics/result.ts'
 import { takeFromSource, tooMany, type TooMany } from '#services/customers/account-dependencies.ts'
 import type { Caller } from '#services/basics/caller.ts'
 import { type CartDependencies, isOpenTo } from './cart-dependencies.ts'
@@ -12,7 +22,7 @@ import { premiumLimits, withPremium, withPremiumPrice } from './premium-names.ts
 import { sealedItem } from './transfer-codes.ts'
 import { isSold, type PricedCart, pricedCartFor, pricedCartOf, type PricedItem } from './priced-cart.ts'
 
-export type AddFault = 'not_found' | ChoiceFault | CartFault
+export type AddFault = 'not_found' | ChoiceFault | CartFault | DnsCode
 
 export interface AddedItem {
   readonly item: PricedItem
@@ -59,7 +69,8 @@ function decide(
   // A repeat is the same success, also when nobody can be asked for the price this time.
   const told =
     known?.type === 'domain' && isUnpriced(choice) ? withPremium(choice, known.parameters.premiumPrice) : choice
-  const priced = pricedItemOf(shop.catalogue, told, cart.items, date)
+  const listed = pricedItemOf(shop.catalogue, told, cart.items, date)
+  const priced = listed.ok ? registeredAs(cart, listed.value) : listed
   const isUsed = removed !== null || known !== undefined
   if (!priced.ok) return { answer: isUsed ? fail('id_reused', { path: 'id' }) : priced }
   // A release before this one kept it as it came, and knows a repeat by that.
@@ -76,6 +87,20 @@ function decide(
   const isLimited = limitedProductsOf([item]).length > 0
   const next = isLimited ? asSeen(shop, caller, { ...cart, items: items.value }, item.id) : items.value
   return { answer: answerWith(next), items: next }
+}
+
+/** With name servers that are some. A cart that is nobody's names no holder. */
+function registeredAs(cart: StoredCart, item: CartItem): Result<CartItem, DnsCode> {
+  if (item.type !== 'domain') return ok(item)
+  const { holderId, nameServers = [], dnssecKeys = [], dnssec = true } = item.parameters
+  const dns = dnsChoiceOf(nameOfItem(item), { nameServers, dnssecKeys, dnssec })
+  if (!dns.ok) {
+    const [fault] = dns.faults
+    return fail(fault?.code ?? 'malformed_name_server', { path: `parameters.${fault?.path ?? 'nameServers'}` })
+  }
+  const chosen = withoutRegistration(item.parameters) as DomainParameters
+  const named = holderId !== undefined && cart.customerId !== null && { holderId }
+  return ok({ ...item, parameters: { ...chosen, ...named, ...dns.value } })
 }
 
 function isUnpriced({ type, parameters }: ItemChoice): boolean {
@@ -103,6 +128,55 @@ function storedOf(item: CartItem): StoredItem {
     ...choice
   } = item
   return { ...choice, seen: netOf(item) }
+}
+
+/** What is said about the registration of a name in the cart, as it was typed. */
+export interface NameSetting extends TypedDns {
+  readonly itemId: string
+  /** Null: the customer. */
+  readonly holderId: string | null
+}
+
+export type RefusedSettings =
+  | Failure<'login_required' | 'not_found'>
+  | (Failure<'validation_failed'> & { readonly faults: readonly { readonly path: string; readonly code: string }[] })
+
+/** Who holds names, and where their DNS is. Whether the register takes the holder is checked before paying. */
+export async function setNames(
+  shop: CartDependencies,
+  caller: Caller,
+  cartId: string,
+  settings: readonly NameSetting[],
+): Promise<{ readonly ok: true; readonly value: PricedCart } | RefusedSettings> {
+  if (caller.customerId === null) return fail('login_required')
+  const set = await shop.carts.exclusively(cartId, cartId, () =>
+    shop.transaction(
+      async ({ carts }): Promise<{ readonly ok: true; readonly value: StoredCart } | RefusedSettings> => {
+        const [cart] = await carts.lock([cartId])
+        if (!cart || cart.customerId !== caller.customerId) return fail('not_found')
+        const faults: { readonly path: string; readonly code: string }[] = []
+        const changed = settings.flatMap(({ itemId, holderId, ...typed }, index): StoredItem[] => {
+          const item = cart.items.find(({ id }) => id === itemId)
+          if (item?.type !== 'domain') {
+            faults.push({ path: `names.${index}.itemId`, code: 'unknown_item' })
+            return []
+          }
+          const dns = dnsChoiceOf(nameOfItem(item), typed)
+          if (!dns.ok) {
+            faults.push(...dns.faults.map(({ path, code }) => ({ path: `names.${index}.${path}`, code })))
+            return []
+          }
+          const chosen = withoutRegistration(item.parameters) as DomainParameters
+          return [{ ...item, parameters: { ...chosen, ...(holderId !== null && { holderId }), ...dns.value } }]
+        })
+        if (faults.length > 0) return { ...fail('validation_failed'), faults }
+        await carts.setParameters(cartId, changed)
+        const items = cart.items.map((item) => changed.find(({ id }) => id === item.id) ?? item)
+        return ok({ ...cart, items })
+      },
+    ),
+  )
+  return set.ok ? ok(await pricedCartFor(shop, caller, set.value)) : set
 }
 
 /** The item goes with all that hangs under it. One that is not there, or in another cart, is gone already. */

@@ -1,5 +1,6 @@
 import type { ItemChoice, PremiumPrice } from '#domain/cart/cart.ts'
 import type { DiscountsUsed } from '#domain/cart/cart-changes.ts'
+import type { KnownCoupon } from '#domain/cart/coupon.ts'
 import type { Cents } from '#domain/money/money.ts'
 
 /** Codes by which names are moved, as they are stored: sealed. The same code of the same name is sealed alike. */
@@ -28,6 +29,8 @@ export interface StoredCart {
   readonly version: number
   /** Nobody: an anonymous cart. */
   readonly customerId: string | null
+  /** The code of a coupon. Whether it fits is asked anew with every look. */
+  readonly coupon?: string
   /** In the order they were added. */
   readonly items: readonly StoredItem[]
 }
@@ -54,7 +57,30 @@ export interface SharedCart {
   /** The cart it was made of; null when that is gone. */
   readonly cartId: string | null
   readonly items: readonly StoredItem[]
+  readonly coupon: string | null
   readonly expiresAt: Date
+}
+
+/** Every function throws `Unavailable` when they cannot be reached. */
+export interface Coupons {
+  /** Null: there is none. What the cart was ordered for and did not pay does not count as a use. */
+  find(code: string, cartId: string, customerId: string | null): Promise<KnownCoupon | null>
+}
+
+/** Inside a transaction. */
+export interface CouponStore {
+  /** Until the transaction ends nobody else uses it, and the customer places no other order with a coupon. */
+  lock(code: string, cartId: string, customerId: string): Promise<KnownCoupon | null>
+  /** From now on an order counts, until its payments have ended without money. */
+  reserve(use: CouponUse): Promise<void>
+  /** From now on it counts for good, also when its reservation had ended. */
+  spend(use: CouponUse, at: Date): Promise<void>
+}
+
+export interface CouponUse {
+  readonly orderId: string
+  readonly code: string
+  readonly discount: Cents
 }
 
 /** Every function throws `Unavailable` when the carts cannot be reached. */
@@ -69,6 +95,8 @@ export interface Carts {
   change<Answer>(cartId: string, itemId: string, decide: Decide<Answer>): Promise<Answer | null>
   /** What some items cost now has been shown: from now on that is what they cost when they were last seen. */
   seePrices(cartId: string, seen: ReadonlyMap<string, SeenPrice>): Promise<void>
+  /** A change like any other. Null: without a coupon from now on. */
+  setCoupon(cartId: string, code: string | null): Promise<void>
   /** How many of these products the customer has ordered at a discount, and paid or is paying; this cart's orders only if paid. */
   discountsUsed(customerId: string, cartId: string, productSlugs: readonly string[]): Promise<DiscountsUsed>
   /** Makes an anonymous cart the customer's. Null when there is no such open cart for this customer. */
@@ -78,7 +106,10 @@ export interface Carts {
   /** Does work that changes this cart, and ends the other: changes by this process wait, and what it cached is gone. */
   exclusively<Done>(cartId: string, otherId: string, work: () => Promise<Done>): Promise<Done>
   /** Stores a copy. The token opens it: 256 random bits, of which only the hash is kept. */
-  share(cartId: string, items: readonly StoredItem[]): Promise<{ readonly token: string; readonly expiresAt: Date }>
+  share(
+    cartId: string,
+    contents: Pick<StoredCart, 'items' | 'coupon'>,
+  ): Promise<{ readonly token: string; readonly expiresAt: Date }>
   /** Null when there is none, or when it expired. */
   findShared(token: string): Promise<SharedCart | null>
 }
@@ -99,8 +130,10 @@ export interface CartStore {
   lockDiscountsUsed: Carts['discountsUsed']
   /** Those of these ids that the cart once had and lost. */
   removedAmong(cartId: string, itemIds: readonly string[]): Promise<ReadonlySet<string>>
-  /** The cart holds these, and is the customer's, or nobody's. What stays as it is comes first. */
+  /** The cart holds these with its coupon, and is the customer's, or nobody's. What stays as it is comes first. */
   replaceItems(cart: StoredCart, items: readonly StoredItem[], customerId: string | null): Promise<void>
+  /** The parameters of these items are from now on what they say here. */
+  setParameters(cartId: string, items: readonly StoredItem[]): Promise<void>
   /** `raised`: hang under nothing any more. `closedBy`: the payment that paid all of it; null: it stays open. */
   takeOut(
     cartId: string,

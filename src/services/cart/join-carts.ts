@@ -29,11 +29,17 @@ export async function joinCarts(
       if (!items.ok) return items
       await supersedePayments(stores, fromId)
       await stores.carts.delete(fromId)
-      await stores.carts.replaceItems(cart, items.value, customerId)
-      return ok({ ...cart, customerId, items: items.value })
+      const both = { ...withCouponOf(from, cart), customerId }
+      await stores.carts.replaceItems(both, items.value, customerId)
+      return ok({ ...both, items: items.value })
     }),
   )
   return joined.ok ? ok(await pricedCartFor(shop, caller, joined.value)) : joined
+}
+
+/** A cart keeps its code; one without takes that of the other. */
+export function withCouponOf({ coupon }: { readonly coupon?: string | null }, cart: StoredCart): StoredCart {
+  return cart.coupon === undefined && coupon ? { ...cart, coupon } : cart
 }
 
 export function idsOf({ items }: { readonly items: readonly Pick<StoredItem, 'id'>[] }): readonly string[] {

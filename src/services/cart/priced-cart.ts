@@ -1,13 +1,21 @@
 import { type CartItem, firstMonthsOf, type ItemChoice, type Totals, totalsOf } from '#domain/cart/cart.ts'
 import type { IsoDate } from '#domain/basics/iso-date.ts'
 import { type DiscountsUsed, limitedProductsOf, withinLimits } from '#domain/cart/cart-changes.ts'
-import type { Cents } from '#domain/money/money.ts'
+import {
+  type CartCoupon,
+  couponDiscountOf,
+  couponFaultOf,
+  type CouponProblem,
+  type KnownCoupon,
+  withCoupon,
+} from '#domain/cart/coupon.ts'
+import { type Cents, noCents, sumOf } from '#domain/money/money.ts'
 import { vatRateOf } from '#domain/tax/vat-rate.ts'
 import type { Caller } from '#services/basics/caller.ts'
 import type { CartDependencies } from './cart-dependencies.ts'
 import type { StoredCart } from './cart-ports.ts'
 import type { Catalogue } from '#domain/catalogue/catalogue.ts'
-import { type ListedPrice, listedPriceOf } from '#domain/cart/order-choice.ts'
+import { type ListedPrice, listedPriceOf, productOf } from '#domain/cart/order-choice.ts'
 import { netOf } from '#domain/catalogue/price.ts'
 
 /** An item at today's price, and what it cost when it was added if that was something else. */
@@ -24,8 +32,17 @@ export interface PricedCart {
   /** Kept aside, not counted and not sold: the shop has stopped selling them, or what they hung under. */
   readonly noLongerSold: readonly ItemChoice[]
   readonly totals: Totals
+  /** Absent: it has no code. */
+  readonly coupon?: CartCoupon
   /** What was counted as bought at a limited discount before; absent: there is nothing of that kind in the cart. */
   readonly discountsUsed?: DiscountsUsed
+}
+
+/** What the database says about a cart and its customer. */
+export interface PriceFacts {
+  readonly used?: DiscountsUsed | undefined
+  /** Null: the cart has a code that nobody knows. Absent: prices are without it. */
+  readonly coupon?: { readonly known: KnownCoupon | null; readonly catalogue: Catalogue } | undefined
 }
 
 /** Prices come from the catalogue whenever a cart is looked at; what was seen before only serves the notice. */
@@ -34,7 +51,7 @@ export function pricedCartOf(
   caller: Caller,
   prices: PriceList,
   date: IsoDate,
-  used?: DiscountsUsed,
+  { used, coupon }: PriceFacts = {},
 ): PricedCart {
   const sold: CartItem[] = []
   const noLongerSold: ItemChoice[] = []
@@ -50,33 +67,54 @@ export function pricedCartOf(
     }
   }
   const seen = new Map(cart.items.map((item) => [item.id, item.seen]))
-  const items = withinLimits(sold, used).map((item): PricedItem => {
+  const listed = withinLimits(sold, used).map((item): PricedItem => {
     const before = seen.get(item.id)
     return before === undefined || netOf(item) === before ? item : { ...item, changedFrom: before }
   })
+  const { items, ...cut } = cart.coupon && coupon ? cutBy(listed, cart.coupon, coupon, date) : { items: listed }
   const totals = totalsOf(items, vatRateOf(caller.tax))
   const counted = used && { discountsUsed: used }
-  return { id: cart.id, anonymous: cart.customerId === null, items, noLongerSold, totals, ...counted }
+  return { id: cart.id, anonymous: cart.customerId === null, items, noLongerSold, totals, ...cut, ...counted }
 }
 
-type Pricing = Pick<CartDependencies, 'carts' | 'prices' | 'today'>
+/** A coupon comes after all other discounts; a notice of a changed price is about the price without it. */
+function cutBy(
+  listed: readonly PricedItem[],
+  code: string,
+  { known, catalogue }: NonNullable<PriceFacts['coupon']>,
+  date: IsoDate,
+): { readonly items: readonly PricedItem[]; readonly coupon: CartCoupon } {
+  const fault = couponFaultOf(known, date)
+  const refused = (problem: CouponProblem) => ({ items: listed, coupon: { code, discount: noCents, problem } })
+  if (fault !== null || known === null) return refused(fault ?? 'coupon_unknown')
+  const items = withCoupon(listed, known, (slug) => productOf(catalogue, slug)?.family)
+  const discount = sumOf(items.map(couponDiscountOf))
+  return discount === 0 ? refused('coupon_not_for_cart') : { items, coupon: { code, discount } }
+}
+
+type Pricing = Pick<CartDependencies, 'carts' | 'coupons' | 'catalogue' | 'prices' | 'today'>
 
 /** The same for a customer: what they bought at a limited discount before counts too. */
 export async function pricedCartFor(shop: Pricing, caller: Caller, cart: StoredCart): Promise<PricedCart> {
   const date = shop.today()
   const priced = pricedCartOf(cart, caller, shop.prices, date)
-  const used = await discountsUsedBy(shop, caller.customerId, priced)
-  return used ? pricedCartOf(cart, caller, shop.prices, date, used) : priced
+  const facts = await priceFactsOf(shop, caller.customerId, cart, priced)
+  return facts.used || facts.coupon ? pricedCartOf(cart, caller, shop.prices, date, facts) : priced
 }
 
-/** Undefined: it does not matter for this cart. */
-export async function discountsUsedBy(
-  { carts }: Pick<CartDependencies, 'carts'>,
+/** Nothing is asked that does not matter for this cart. */
+export async function priceFactsOf(
+  { carts, coupons, catalogue }: Pick<CartDependencies, 'carts' | 'coupons' | 'catalogue'>,
   customerId: string | null,
+  { coupon: code }: StoredCart,
   { id, items }: PricedCart,
-): Promise<DiscountsUsed | undefined> {
+): Promise<PriceFacts> {
   const products = limitedProductsOf(items)
-  return customerId === null || products.length === 0 ? undefined : carts.discountsUsed(customerId, id, products)
+  const [used, known] = await Promise.all([
+    customerId === null || products.length === 0 ? undefined : carts.discountsUsed(customerId, id, products),
+    code === undefined ? undefined : coupons.find(code, id, customerId),
+  ])
+  return { used, coupon: known === undefined ? undefined : { known, catalogue } }
 }
 
 /** Whether a stored item can be seen in the cart: it is sold, and so is all it hangs under. */

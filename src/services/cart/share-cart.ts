@@ -4,8 +4,8 @@ import { netOf } from '#domain/catalogue/price.ts'
 import type { Caller } from '#services/basics/caller.ts'
 import { tooMany, type TooMany } from '#services/customers/account-dependencies.ts'
 import { type CartDependencies, isOpenTo } from './cart-dependencies.ts'
-import type { SharedCart, StoredCart, StoredItem } from './cart-ports.ts'
-import { idsOf, joinedOf } from './join-carts.ts'
+import type { SharedCart, StoredCart } from './cart-ports.ts'
+import { idsOf, joinedOf, withCouponOf } from './join-carts.ts'
 import { withPremiumPrice } from './premium-names.ts'
 import { type PricedCart, pricedCartFor, pricedCartOf } from './priced-cart.ts'
 
@@ -26,10 +26,10 @@ export async function shareCart(
   const items = sold.map((item) => ({ ...handedOnItem(item), seen: netOf(item) }))
   if (items.length === 0) return fail('cart_empty')
   const wait = await attempts.take(shareLimits.cart, cartId)
-  return wait > 0 ? tooMany(wait) : ok(await carts.share(cartId, items))
+  return wait > 0 ? tooMany(wait) : ok(await carts.share(cartId, { ...cart, items }))
 }
 
-export type ReadShare = Pick<PricedCart, 'items' | 'noLongerSold' | 'totals'> & Pick<SharedCart, 'expiresAt'>
+export type ReadShare = Pick<PricedCart, 'items' | 'noLongerSold' | 'totals' | 'coupon'> & Pick<SharedCart, 'expiresAt'>
 
 /** What is in a copy, at the prices of today. Nothing happens yet. */
 export async function readShared(
@@ -39,8 +39,9 @@ export async function readShared(
 ): Promise<Result<ReadShare, 'token_invalid'>> {
   const shared = await shop.carts.findShared(token)
   if (shared === null) return fail('token_invalid')
-  const { items, noLongerSold, totals } = await pricedCartFor(shop, caller, looseCart(await pricedAgain(shop, shared)))
-  return ok({ items, noLongerSold, totals, expiresAt: shared.expiresAt })
+  const cart = looseCart(await pricedAgain(shop, shared))
+  const { id: _id, anonymous: _anonymous, ...read } = await pricedCartFor(shop, caller, cart)
+  return ok({ ...read, expiresAt: shared.expiresAt })
 }
 
 export type TakeFault = 'not_found' | 'token_invalid' | 'too_many_items'
@@ -61,7 +62,7 @@ export async function takeShared(
   if (shared === null) return fail('token_invalid')
   const known = await pricedAgain(shop, shared)
   const sold = new Set(idsOf(pricedCartOf(looseCart(known), caller, prices, today())))
-  const copy = known.filter(({ id }) => sold.has(id))
+  const copy = known.items.filter(({ id }) => sold.has(id))
   const own = await ownItems(shop, caller, shared)
   const taken = await carts.exclusively(cartId, cartId, () =>
     shop.transaction(async (stores): Promise<Result<StoredCart, TakeFault>> => {
@@ -72,16 +73,17 @@ export async function takeShared(
       const items = joinedOf(shop, cart, { items: withKnownLines(copy, [...cart.items, ...own]) }, removed)
       if (!items.ok) return items
       const customerId = cart.customerId ?? caller.customerId
-      await stores.carts.replaceItems(cart, items.value, customerId)
-      return ok({ ...cart, customerId, items: items.value })
+      const both = { ...withCouponOf(shared, cart), customerId }
+      await stores.carts.replaceItems(both, items.value, customerId)
+      return ok({ ...both, items: items.value })
     }),
   )
   return taken.ok ? ok(await pricedCartFor(shop, caller, taken.value)) : taken
 }
 
 /** A copy has no prices of premium names: they are asked where it is opened. */
-function pricedAgain(shop: CartDependencies, { items }: SharedCart): Promise<readonly StoredItem[]> {
-  return Promise.all(items.map((item) => withPremiumPrice(shop, item)))
+async function pricedAgain(shop: CartDependencies, shared: SharedCart): Promise<SharedCart> {
+  return { ...shared, items: await Promise.all(shared.items.map((item) => withPremiumPrice(shop, item))) }
 }
 
 /** Items of the cart that a copy was made of, for the customer whose it is; none for anybody else. */
@@ -90,6 +92,6 @@ async function ownItems({ carts }: CartDependencies, { customerId }: Caller, { c
   return cart?.customerId === customerId ? cart.items : []
 }
 
-function looseCart(items: readonly StoredItem[]) {
-  return { id: '', version: 0, customerId: null, items }
+function looseCart(shared: SharedCart): StoredCart {
+  return withCouponOf(shared, { id: '', version: 0, customerId: null, items: shared.items })
 }

@@ -14,6 +14,7 @@ import type { UnitOfWork } from '#services/basics/unit-of-work-port.ts'
 import { startVatCheck } from '#services/tax/check-vat-number.ts'
 import type { AccountStores } from './account-dependencies.ts'
 import type { Customer, CustomerPayments, Customers } from './customer-ports.ts'
+import type { HolderDependencies } from './holders.ts'
 import { type DecidedTax, decidedTaxOf } from '#domain/tax/vat-evidence.ts'
 import type { IsoDate } from '#domain/basics/iso-date.ts'
 
@@ -85,13 +86,11 @@ function isOpenAgain(before: Customer, after: Profile): boolean {
 }
 
 /** What the use cases around a customer's own details work with. */
-export interface CustomerDependencies {
+export interface CustomerDependencies extends Pick<HolderDependencies, 'isPhoneNumber'> {
   readonly customers: Pick<Customers, 'find'>
   readonly transaction: UnitOfWork<
     Pick<AccountStores, 'customers' | 'securityEvents' | 'vatChecks' | 'jobs'> & { readonly payments: CustomerPayments }
   >
-  /** Confirms an E.164 number by the numbering plan of its country, which browsers do not have. */
-  readonly isPhoneNumber: (e164: string) => boolean
   readonly today: () => IsoDate
   /** Whether something beside their address can show that a buyer is in a country. Undefined: it can. */
   readonly canProve?: ((country: string) => boolean) | undefined

@@ -19,6 +19,8 @@ export interface BankPayment {
   readonly restrictedTo: string | null
   /** Where the card or account is that paid it. */
   readonly payerCountry: string | null
+  /** Of the account or card; absent: the bank does not tell. */
+  readonly payerName?: string
   /** As the provider writes it: `nl_NL`. */
   readonly locale: string
   readonly redirectUrl: string
@@ -99,6 +101,8 @@ export interface Decision {
   readonly webhook?: WebhookTiming
   /** Where the buyer's card or account is; nothing: where the payment is held to, or where the method is used. */
   readonly payerCountry?: string
+  /** Of the account or card; absent: the bank does not tell. */
+  readonly payerName?: string
   /** For refunds and chargebacks; nothing: all that is left. */
   readonly amount?: Cents
   /** Whatever the payment was before: a bank that contradicts itself. */

@@ -8,6 +8,8 @@ export interface TaskPayloads {
   readonly send_provisioning_event: { readonly orderId: string }
   /** What waited for the address to be confirmed, or for the withdrawal period to be over. */
   readonly release_deliveries: { readonly customerId: string }
+  /** Of names whose holder has to be confirmed by then; ISO 8601. */
+  readonly remind_holder: { readonly orderId: string; readonly neededBy: string }
   /** To whoever sent the buyer: how the sale stands. */
   readonly send_postback: { readonly orderId: string }
 }
@@ -25,6 +27,7 @@ export const taskKinds: Readonly<Record<TaskName, { readonly lane: Lane; readonl
   refund_payment: { lane: 'payments', timeoutMs: 60_000 },
   send_provisioning_event: { lane: 'provisioning', timeoutMs: 60_000 },
   release_deliveries: { lane: 'provisioning', timeoutMs: 30_000 },
+  remind_holder: { lane: 'other', timeoutMs: 30_000 },
   send_mail: { lane: 'mail', timeoutMs: 60_000 },
   check_vat_number: { lane: 'other', timeoutMs: 30_000 },
   send_postback: { lane: 'other', timeoutMs: 30_000 },

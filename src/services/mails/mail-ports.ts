@@ -2,6 +2,7 @@ import type { TransferFamily, TransferStep } from '#domain/names/transfers.ts'
 import type { AbuseReason, AbuseReport } from '#domain/support/abuse-report.ts'
 import type { ContactMessage, ContactSubject } from '#domain/support/contact-message.ts'
 import type { CancellationType, Declaration } from '#domain/orders/declaration.ts'
+import type { VerificationNeed } from '#domain/orders/holder-verification.ts'
 import type { IsoDate } from '#domain/basics/iso-date.ts'
 import type { Locale, SiteLocale } from '#domain/basics/locale.ts'
 import type { Frequency } from '#domain/catalogue/frequency.ts'
@@ -67,6 +68,15 @@ export interface MailData {
   }
   /** `name`: what could not be delivered, in words for people. */
   readonly deliveryFailed: { readonly firstName: string; readonly orderNumber: string; readonly name: string }
+  /** Names that go offline unless their holder is confirmed; as A-labels. `neededBy`: ISO 8601. */
+  readonly holderUnverified: {
+    readonly firstName: string
+    readonly orderNumber: string
+    readonly paymentId: string
+    readonly siteLocale: SiteLocale
+    readonly names: readonly { readonly name: string; readonly needs: readonly VerificationNeed[] }[]
+    readonly neededBy: string
+  }
   /** What the transfer of a name waits for. `until`: how long the other side has time, ISO 8601. */
   readonly transferWaits: {
     readonly firstName: string

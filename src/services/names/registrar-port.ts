@@ -1,4 +1,5 @@
 import type { Cents } from '#domain/money/money.ts'
+import type { DnssecKey } from '#domain/names/name-servers.ts'
 import type { RegistrarCheck } from './domain-lookup-port.ts'
 
 /** Whom a name is registered to. */
@@ -8,6 +9,10 @@ export interface HolderContact {
   /** Null: a person. */
   readonly companyName: string | null
   readonly companyNumber: string | null
+  /** Of an organisation, as SIDN calls it. */
+  readonly legalForm?: string | null
+  /** Where a register asks for it; ISO 3166. */
+  readonly citizenship?: string | null
   readonly street: string
   readonly houseNumber: string
   readonly postalCode: string
@@ -27,6 +32,10 @@ export interface NameOrder {
   readonly handle: string
   /** None: those of the registrar. */
   readonly nameServers: readonly string[]
+  /** Keys that sign the zone on those. */
+  readonly dnssecKeys?: readonly DnssecKey[]
+  /** Not to be signed on those of the registrar. */
+  readonly dnssec?: false
   /** Of a name that comes from elsewhere. */
   readonly transferCode?: string
   /** The most that may be paid for a premium name; nothing: a premium name is not bought. */

@@ -1,5 +1,6 @@
 import { takeFromSource } from '#services/customers/account-dependencies.ts'
 import type { Cents } from '#domain/money/money.ts'
+import { type CouponProblem, netBeforeCoupon } from '#domain/cart/coupon.ts'
 import { type PremiumPrice, totalsOf } from '#domain/cart/cart.ts'
 import { premiumChangeOf } from '#domain/cart/order-choice.ts'
 import { chargeOf } from '#domain/catalogue/charge.ts'
@@ -11,13 +12,19 @@ import type { OrderRequest } from './payment-ports.ts'
 import type { Customer } from '#services/customers/customer-ports.ts'
 import type { PricedCart, PricedItem } from '#services/cart/priced-cart.ts'
 import { openedItem } from '#services/cart/transfer-codes.ts'
+import { registerFaults } from '#domain/customers/holder.ts'
+import { tldOfSlug } from '#domain/catalogue/extension.ts'
+import { holderOfLine } from '#domain/orders/order-snapshot.ts'
+import type { OrderSnapshot } from '#domain/orders/order.ts'
 import { findingInTime, nameToRegister, premiumPriceIn, withPremium } from '#services/cart/premium-names.ts'
 
 export type BlockerCode =
+  | CouponProblem
   | 'cart_empty'
   | 'price_changed'
   | 'domain_taken'
   | 'premium_name'
+  | 'holder_incomplete'
   | 'unknown_payment_method'
   | 'email_unconfirmed'
   | 'too_many_free_orders'
@@ -26,10 +33,18 @@ export type BlockerCode =
 export interface CheckoutBlocker extends Failure<BlockerCode> {
   /** The items that cannot be had. */
   readonly itemIds?: readonly string[]
+  /** What is wrong with the holder of which name. */
+  readonly holders?: readonly RefusedHolder[]
   /** Seconds until it may be tried again. */
   readonly seconds?: number
   /** What some items cost now, and what all of them do. */
   readonly prices?: { readonly changed: readonly PricedItem[]; readonly total: Cents }
+}
+
+interface RefusedHolder {
+  readonly itemId: string
+  readonly field: string
+  readonly code: string
 }
 
 interface Orderer {
@@ -45,18 +60,35 @@ export async function checkoutBlockerOf(
   order: OrderRequest,
   orderer: Orderer,
 ): Promise<CheckoutBlocker | null> {
-  const { id, items, totals } = cart
+  const { id, items, totals, coupon } = cart
   if (items.length === 0) return fail('cart_empty')
+  // The buyer may have seen a total with it. One that is for nothing in the cart was never part of a total.
+  const problem = coupon?.problem
+  if (problem !== undefined && problem !== 'coupon_not_for_cart') return fail(problem)
   const changed = items.filter(({ changedFrom }) => changedFrom !== undefined)
   if (changed.length > 0) {
-    await dependencies.carts.seePrices(id, new Map(changed.map((item) => [item.id, { net: netOf(item) }])))
+    await dependencies.carts.seePrices(id, new Map(changed.map((item) => [item.id, { net: netBeforeCoupon(item) }])))
     const shown = changed.map((item) => openedItem(dependencies.codes, item))
     return { ...fail('price_changed'), prices: { changed: shown, total: totals.total } }
   }
+  const holders = holderFaultsOf(order.snapshot)
+  if (holders.length > 0) return { ...fail('holder_incomplete'), holders }
   const names = await checkOrderedNames(dependencies, items)
   if (names?.premiums) return changedPremiums(dependencies, cart, names.premiums)
   if (names !== null) return { ...fail(names.code), itemIds: names.itemIds }
   return order.method === null ? freeOrderFaultOf(dependencies, orderer) : methodFaultOf(dependencies, order)
+}
+
+/** What registers would not take. */
+function holderFaultsOf(snapshot: OrderSnapshot): readonly RefusedHolder[] {
+  return snapshot.lines.flatMap((line) => {
+    if (line.type !== 'domain') return []
+    const { itemId, name } = line
+    const holder = holderOfLine(line, snapshot)
+    if (holder === null) return [{ itemId, field: 'holderId', code: 'unknown_holder' }]
+    const tld = tldOfSlug(line.productSlug) ?? name
+    return registerFaults(tld, holder).map(({ path, code }) => ({ itemId, field: path, code }))
+  })
 }
 
 const day = 24 * 60 * 60
@@ -150,7 +182,7 @@ async function changedPremiums(
     if (listed === null) return null
     const [before, now] = [item.renewal && chargeOf(item.renewal), listed.renewal && chargeOf(listed.renewal)]
     const renewal = before !== null && before !== now && { renewalFrom: before }
-    return { ...wanted, ...listed, changedFrom: netOf(item), ...renewal }
+    return { ...wanted, ...listed, changedFrom: netBeforeCoupon(item), ...renewal }
   })
   const unsold = items.filter((_, index) => next[index] === null)
   if (unsold.length > 0) return { ...fail('premium_name'), itemIds: unsold.map((item) => item.id) }

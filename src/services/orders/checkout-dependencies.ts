@@ -4,6 +4,7 @@ import type { Seller } from '#domain/orders/invoice.ts'
 import type { UnitOfWork } from '#services/basics/unit-of-work-port.ts'
 import type { CartDependencies } from '#services/cart/cart-dependencies.ts'
 import type { Customers } from '#services/customers/customer-ports.ts'
+import type { Holders } from '#services/customers/holders.ts'
 import { type CountryProofs, createCountryProofs, createMethodList, type MethodList } from './list-payment-methods.ts'
 import type { OrderStores, Payments } from './payment-ports.ts'
 import type { OrderSeal, PaymentProvider } from './payment-provider-port.ts'
@@ -11,6 +12,7 @@ import type { OrderSeal, PaymentProvider } from './payment-provider-port.ts'
 /** What the use cases around starting a payment work with. */
 export interface CheckoutDependencies extends CartDependencies {
   readonly customers: Pick<Customers, 'find'>
+  readonly holders: Pick<Holders, 'listOf'>
   readonly payments: Payments
   readonly transaction: UnitOfWork<OrderStores>
   readonly provider: PaymentProvider

@@ -6,6 +6,7 @@ import type { Buyer, OrderSnapshot } from '#domain/orders/order.ts'
 import type { CheckoutDependencies } from './checkout-dependencies.ts'
 import { hasIssuers } from './payment-provider-port.ts'
 import type { Customer } from '#services/customers/customer-ports.ts'
+import type { StoredHolder } from '#services/customers/holders.ts'
 import type { Attempt, OrderRequest } from './payment-ports.ts'
 import type { TaxedCart } from './list-payment-methods.ts'
 import { sealedItem } from '#services/cart/transfer-codes.ts'
@@ -40,10 +41,15 @@ export async function withEarlierConsents(
   return { ...request, affiliateId, wctId, consents: givenConsentsOf(consents) }
 }
 
+/** Who orders, and whom they may register names to. */
+export interface Orderer extends Customer {
+  readonly holders: readonly StoredHolder[]
+}
+
 /** The same in full: what is ordered, by whom, at which prices. */
 export function orderRequestOf(
   { catalogue, codes, now, termsHash }: Pick<CheckoutDependencies, 'catalogue' | 'codes' | 'now' | 'termsHash'>,
-  customer: Customer,
+  { holders, ...customer }: Orderer,
   { priced: { items, totals }, tax: { exemption }, restrictTo }: TaxedCart,
   request: CheckoutRequest,
 ): OrderRequest {
@@ -56,6 +62,7 @@ export function orderRequestOf(
     exemption,
     titleOf: (slug) => titleOf(catalogue, slug),
     buyer: buyerOf(customer),
+    holders,
     language,
     affiliateId,
     wctId,

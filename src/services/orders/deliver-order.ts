@@ -1,6 +1,10 @@
 import { type Hold, holdOf, isNews } from '#domain/orders/delivery.ts'
+import { tldOfSlug } from '#domain/catalogue/extension.ts'
+import { type HolderEvidence, verificationDeadline, verificationOf } from '#domain/orders/holder-verification.ts'
+import { holderOfLine } from '#domain/orders/order-snapshot.ts'
+import type { OrderLine } from '#domain/orders/order.ts'
 import type { UnitOfWork } from '#services/basics/unit-of-work-port.ts'
-import type { JobOutbox } from '#services/jobs/job-ports.ts'
+import type { JobOutbox, TaskPayloads } from '#services/jobs/job-ports.ts'
 import { needsBuyer, transferFamilyOf } from '#domain/names/transfers.ts'
 import type { MailedStep, MailOutbox } from '#services/mails/mail-ports.ts'
 import type {
@@ -8,6 +12,8 @@ import type {
   DeliveryStore,
   HeldOrder,
   Mandate,
+  MissingVerification,
+  OpenedLine,
   OrderMessage,
   ProvisioningEventType,
   ReportedLine,
@@ -39,20 +45,88 @@ export interface OpeningFacts {
 /** Part of the transaction that pays an order: what may start is handed over, and what must wait comes back by itself. */
 export async function openDeliveries(
   stores: DeliveryStores,
-  order: PaidOrder,
+  order: PaidOrder & { readonly evidence: HolderEvidence },
   { at, isEmailVerified, means }: OpeningFacts,
 ): Promise<void> {
   const { id, customerId, snapshot } = order
-  const facts = { paidAt: at, now: at, isEmailVerified }
-  const sorted = snapshot.lines.map((line): SortedLine => ({ line, hold: holdOf(line, snapshot, facts) }))
-  const lines = sorted.map(({ line: { itemId }, hold }) => ({ itemId, hold }))
+  const facts = { ...order, paidAt: at, now: at, isEmailVerified }
+  const sorted = snapshot.lines.map((line) => sortedLine(line, facts))
+  const lines = sorted.map(openedLine)
   await stores.deliveries.open(id, lines)
+  await planReminders(stores, id, missingIn(lines), at)
   await addProvisioningEvent(stores, id, 'order.paid', orderMessageOf(order, sorted, mandateOf(means)))
   const holds = lines.flatMap(({ hold }) => hold ?? [])
   if (holds.length === 0) return
   // Also at once: the address may be confirmed at this very moment, by a transaction that does not see these lines yet.
   const runAt = holds.find(({ until }) => until !== null)?.until ?? at
   await stores.jobs.add({ task: 'release_deliveries', payload: { customerId }, runAt })
+}
+
+type LineFacts = Pick<HeldOrder, 'snapshot' | 'evidence' | 'paidAt' | 'now' | 'isEmailVerified'>
+
+/** Whether a line may start, and what is known of the holder of a name by then. */
+function sortedLine(line: OrderLine, facts: LineFacts): SortedLine {
+  const { snapshot, evidence, now, isEmailVerified } = facts
+  const hold = holdOf(line, snapshot, facts)
+  const holder = line.type === 'domain' ? holderOfLine(line, snapshot) : null
+  if (hold !== null || holder === null || evidence === null) return { line, hold }
+  const tld = tldOfSlug(line.productSlug) ?? ''
+  const known = verificationOf(tld, holder, snapshot.buyer, { ...evidence, isEmailConfirmed: isEmailVerified })
+  const neededBy = known.needs.length === 0 ? null : verificationDeadline(tld, now)
+  return { line, hold, verification: { ...known, neededBy } }
+}
+
+function openedLine({ line: { itemId }, hold, verification }: SortedLine): OpenedLine {
+  const { needs = [], neededBy = null } = verification ?? {}
+  return { itemId, hold, missing: neededBy && { needs, neededBy } }
+}
+
+function missingIn(lines: readonly OpenedLine[]) {
+  return lines.map(({ missing }) => missing)
+}
+
+/** Of the time there is, so much is left when the buyer is reminded. */
+const reminderShare = 1 / 3
+
+/** One mail for names that are due at the same moment. */
+async function planReminders(
+  { jobs }: DeliveryStores,
+  orderId: string,
+  missing: readonly (MissingVerification | null)[],
+  now: Date,
+): Promise<void> {
+  const dates = new Set(missing.flatMap((each) => each?.neededBy.getTime() ?? []))
+  for (const time of dates) {
+    const neededBy = new Date(time).toISOString()
+    const runAt = new Date(time - (time - now.getTime()) * reminderShare)
+    await jobs.add({
+      task: 'remind_holder',
+      payload: { orderId, neededBy },
+      key: `holder ${orderId} ${neededBy}`,
+      runAt,
+    })
+  }
+}
+
+/** Before a name goes offline: what the register wants to know of its holder, if it still does. */
+export function remindOfHolder(
+  { transaction }: Pick<DeliveryDependencies, 'transaction'>,
+  { orderId, neededBy }: TaskPayloads['remind_holder'],
+): Promise<void> {
+  return transaction(async ({ deliveries, mails }) => {
+    const order = await deliveries.findUnverified(orderId, new Date(neededBy))
+    if (order === null) return
+    const { email, language, customerId, ...data } = order
+    const cause = `order ${orderId} holder ${neededBy}`
+    await mails.add({
+      cause,
+      to: email,
+      language,
+      customerId,
+      template: 'holderUnverified',
+      data: { ...data, neededBy },
+    })
+  })
 }
 
 /** Null: nothing of it can be charged again. */
@@ -93,8 +167,10 @@ async function releaseOrder(stores: DeliveryStores, order: HeldOrder): Promise<v
   const { id, snapshot } = order
   const held = await stores.deliveries.lockHeld(id)
   const lines = snapshot.lines.filter(({ itemId }) => held.has(itemId))
-  const sorted: readonly SortedLine[] = lines.map((line) => ({ line, hold: holdOf(line, snapshot, order) }))
-  for (const { line, hold } of sorted) await stores.deliveries.setHold(id, line.itemId, hold)
+  const sorted = lines.map((line) => sortedLine(line, order))
+  const opened = sorted.map(openedLine)
+  for (const line of opened) await stores.deliveries.setHold(id, line)
+  await planReminders(stores, id, missingIn(opened), order.now)
   const isReleased = sorted.some(({ hold }: { readonly hold: Hold | null }) => hold === null)
   if (isReleased) await addProvisioningEvent(stores, id, 'order.released', orderMessageOf(order, sorted, null))
 }
@@ -114,12 +190,14 @@ export async function takeDeliveryReport(
   // A clock that is ahead must not outdo all that is said later.
   const report = { ...given, at: given.at < now ? given.at : now }
   const { id, orderNumber, itemId, state } = report
-  const outcome = await transaction(async ({ deliveries, mails }): Promise<ReportOutcome> => {
+  const outcome = await transaction(async (stores): Promise<ReportOutcome> => {
+    const { deliveries, mails } = stores
     const line = await deliveries.lockReported(orderNumber, itemId)
     if (line === null) return 'unknown'
     if (!(await deliveries.addReport(id, line.orderId))) return 'repeated'
     if (!isNews(report, line)) return line.state === 'held' ? 'held' : 'old'
     await deliveries.setProgress(line.orderId, report)
+    if (report.missing) await planReminders(stores, line.orderId, [report.missing], now)
     if (state === 'failed') await mailFailure(mails, report, line)
     if (state === 'busy' && isMailed(report.step)) await mailTransfer(mails, report, report.step, line)
     return 'counted'

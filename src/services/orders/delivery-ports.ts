@@ -1,5 +1,8 @@
-import type { Locale } from '#domain/basics/locale.ts'
+import type { Locale, SiteLocale } from '#domain/basics/locale.ts'
 import type { Frequency } from '#domain/catalogue/frequency.ts'
+import type { Holder } from '#domain/customers/holder.ts'
+import type { DnssecKey } from '#domain/names/name-servers.ts'
+import type { HolderEvidence, Verification, VerificationNeed } from '#domain/orders/holder-verification.ts'
 import type { TransferStep } from '#domain/names/transfers.ts'
 import type { Cents } from '#domain/money/money.ts'
 import type { DeliveryKind, DeliveryState, Hold, HoldReason, Progress, Report } from '#domain/orders/delivery.ts'
@@ -16,6 +19,9 @@ export interface Delivery {
   readonly step: TransferStep | null
   readonly stepUntil: Date | null
   readonly changedAt: Date
+  /** What the register still wants to know of the holder, and by when; null: nothing. */
+  readonly needs: readonly VerificationNeed[] | null
+  readonly neededBy: Date | null
 }
 
 export interface DeliveryReport extends Report {
@@ -26,6 +32,8 @@ export interface DeliveryReport extends Report {
   readonly note: string | null
   readonly step: TransferStep | null
   readonly until: Date | null
+  /** What the register wants to know of the holder by now; null: nothing more. Absent: nothing new. */
+  readonly missing?: MissingVerification | null
 }
 
 /** A line that was handed over and is neither done nor failed. */
@@ -46,6 +54,8 @@ export interface HeldOrder {
   readonly snapshot: OrderSnapshot
   readonly paidAt: Date
   readonly isEmailVerified: boolean
+  /** Null: an order of a release that kept none. */
+  readonly evidence: HolderEvidence | null
   readonly now: Date
   /** Withdrawn by its buyer, or charged back. */
   readonly isRevoked: boolean
@@ -63,15 +73,36 @@ export interface ReportedLine extends Progress {
   readonly language: Locale
 }
 
+export interface OpenedLine {
+  readonly itemId: string
+  /** Null: it is handed over. */
+  readonly hold: Hold | null
+  /** What the register wants to know, of a name that is handed over. */
+  readonly missing: MissingVerification | null
+}
+
+export interface MissingVerification {
+  readonly needs: readonly VerificationNeed[]
+  readonly neededBy: Date
+}
+
+export interface UnverifiedOrder extends Pick<ReportedLine, 'customerId' | 'email' | 'firstName' | 'language'> {
+  readonly orderNumber: string
+  readonly paymentId: string
+  readonly siteLocale: SiteLocale
+  readonly names: readonly { readonly name: string; readonly needs: readonly VerificationNeed[] }[]
+}
+
 /** Inside a transaction. */
 export interface DeliveryStore {
-  open(orderId: string, lines: readonly { readonly itemId: string; readonly hold: Hold | null }[]): Promise<void>
+  open(orderId: string, lines: readonly OpenedLine[]): Promise<void>
   /** Orders of a customer's in which something is held. */
   findHeld(customerId: string): Promise<readonly HeldOrder[]>
   /** The items of an order that are held. Whoever comes second waits, and finds none any more. */
   lockHeld(orderId: string): Promise<ReadonlySet<string>>
-  /** Null: it is handed over. */
-  setHold(orderId: string, itemId: string, hold: Hold | null): Promise<void>
+  setHold(orderId: string, line: OpenedLine): Promise<void>
+  /** Lines of an order whose holder has to be confirmed by then, and whom to tell. Null: there are none any more. */
+  findUnverified(orderId: string, neededBy: Date): Promise<UnverifiedOrder | null>
   /** Reports about one line are taken one after the other. */
   lockReported(orderNumber: string, itemId: string): Promise<ReportedLine | null>
   /** False: this report was taken before. */
@@ -103,9 +134,22 @@ export interface LineToDeliver {
   readonly transferCode: string | null
   /** The code until the message is sent: what is stored has no other. */
   readonly sealedTransferCode?: string
+  /** Of a name that is not registered to the customer. Null: nobody knows any more to whom; ask. */
+  readonly holder?: OrderHolder | null
+  /** Of the customer's choice, as A-labels; absent: yours. */
+  readonly nameServers?: readonly string[]
+  /** Keys that sign the zone on those. */
+  readonly dnssecKeys?: readonly DnssecKey[]
+  /** Not to be signed on yours. */
+  readonly dnssec?: false
+  /** Of a name: what is proved about its holder, and what the register may still ask for. */
+  readonly verification?: Verification & { readonly neededBy: string | null }
   /** What the customer told about the move. */
   readonly moving: { readonly currentProvider: string | null; readonly wishes: string | null } | null
 }
+
+/** Whom a name is registered to. */
+export type OrderHolder = Omit<Buyer, 'customerId' | 'vatState'> & Pick<Holder, 'legalForm' | 'citizenship'>
 
 /** Something that is paid and must not be started yet. */
 export interface WaitingLine extends Pick<LineToDeliver, 'itemId' | 'kind' | 'name'> {
@@ -130,6 +174,8 @@ export interface OrderMessage {
   readonly lines: readonly LineToDeliver[]
   /** What else is paid: a later message hands it over. */
   readonly waiting: readonly WaitingLine[]
+  /** What shows who the customer is. */
+  readonly evidence?: HolderEvidence
   /** With the first message of an order, when there is one. */
   readonly mandate: Mandate | null
 }

@@ -2,7 +2,6 @@ import { memoize } from '#concurrency/memo.ts'
 import type { Locale } from '#domain/basics/locale.ts'
 import { fail, ok, type Result } from '#domain/basics/result.ts'
 import { canBeRestricted, type DecidedTax, decidedTaxOf, needsProof } from '#domain/tax/vat-evidence.ts'
-import type { DiscountsUsed } from '#domain/cart/cart-changes.ts'
 import type { Caller } from '#services/basics/caller.ts'
 import { isOpenTo } from '#services/cart/cart-dependencies.ts'
 import type { StoredCart } from '#services/cart/cart-ports.ts'
@@ -15,7 +14,13 @@ import {
   type PaymentProvider,
   type ProviderMethod,
 } from './payment-provider-port.ts'
-import { discountsUsedBy, type PricedCart, pricedCartOf } from '#services/cart/priced-cart.ts'
+import {
+  type PricedCart,
+  pricedCartFor,
+  pricedCartOf,
+  type PriceFacts,
+  priceFactsOf,
+} from '#services/cart/priced-cart.ts'
 
 export interface OfferedMethod {
   readonly id: string
@@ -36,13 +41,13 @@ export async function listPaymentMethods(
   cartId: string,
   locale: Locale,
 ): Promise<Result<readonly OfferedMethod[], 'not_found'>> {
-  const { carts, customers, prices, today, methods } = dependencies
+  const { carts, customers, methods } = dependencies
   const cart = await carts.find(cartId)
   if (cart === null || !isOpenTo(cart, caller)) return fail('not_found')
   const customer = caller.customerId === null ? null : await customers.find(caller.customerId)
   const { priced, restrictTo } = customer
     ? await taxedCartOf(dependencies, customer, cart)
-    : { priced: pricedCartOf(cart, caller, prices, today()), restrictTo: null }
+    : { priced: await pricedCartFor(dependencies, caller, cart), restrictTo: null }
   const { total: amount } = priced.totals
   if (amount === 0) return ok([])
   const country = customer?.country ?? null
@@ -138,20 +143,21 @@ export interface TaxedCart {
 
 /** The tax is final here: before anybody pays. What costs nothing needs no proof. */
 export async function taxedCartOf(
-  { carts, prices, today, proofs }: Pick<CheckoutDependencies, 'carts' | 'prices' | 'today' | 'proofs'>,
+  shop: Pick<CheckoutDependencies, 'carts' | 'coupons' | 'catalogue' | 'prices' | 'today' | 'proofs'>,
   customer: Customer,
   cart: StoredCart,
 ): Promise<TaxedCart> {
-  const date = today()
-  const at = (canProve: boolean, used?: DiscountsUsed) => {
+  const { prices, proofs } = shop
+  const date = shop.today()
+  const at = (canProve: boolean, known?: PriceFacts) => {
     const tax = decidedTaxOf(customer, date, () => canProve)
-    return { tax, priced: pricedCartOf(cart, { customerId: customer.id, tax }, prices, date, used) }
+    return { tax, priced: pricedCartOf(cart, { customerId: customer.id, tax }, prices, date, known) }
   }
-  const used = await discountsUsedBy({ carts }, customer.id, at(true).priced)
-  const proven = at(true, used)
+  const facts = await priceFactsOf(shop, customer.id, cart, at(true).priced)
+  const proven = at(true, facts)
   if (!needsProof(customer) || proven.priced.totals.total === 0) return { ...proven, restrictTo: null }
   const { country } = customer
-  return (await proofs.ask(country)) ? { ...proven, restrictTo: country } : { ...at(false, used), restrictTo: null }
+  return (await proofs.ask(country)) ? { ...proven, restrictTo: country } : { ...at(false, facts), restrictTo: null }
 }
 
 /** The methods for an amount that a payment can be held to the country by. */

@@ -27,7 +27,7 @@ test('nor does it become part of an order', () => {
   const priced = { id: 'cart', anonymous: false, items: [], noLongerSold: [], totals }
   const cart = { priced, tax: decidedTaxOf(customer, '2026-11-15'), restrictTo: null }
   const known = { catalogue, codes: sampleCodes, now: () => new Date(0), termsHash: null }
-  const { snapshot } = orderRequestOf(known, customer, cart, {
+  const { snapshot } = orderRequestOf(known, { ...customer, holders: [] }, cart, {
     cartId: 'cart',
     method: 'ideal',
     issuer: null,

@@ -1,7 +1,9 @@
 import type { DomainParameters, MovingParameters } from '#domain/cart/cart.ts'
 import { deliveryKindOf, type Hold } from '#domain/orders/delivery.ts'
+import { dnssecKeyOf } from '#domain/names/name-servers.ts'
+import type { HolderEvidence, Verification } from '#domain/orders/holder-verification.ts'
 import { eurosOf } from '#domain/money/money.ts'
-import type { Buyer, OrderLine } from '#domain/orders/order.ts'
+import type { Buyer, OrderLine, OrderSnapshot } from '#domain/orders/order.ts'
 import type { TransferCodes } from '#services/cart/cart-ports.ts'
 import type { LineToDeliver, Mandate, OrderMessage, ProvisioningEvent, WaitingLine } from './delivery-ports.ts'
 import type { PaidOrder } from './order-ports.ts'
@@ -10,11 +12,15 @@ import type { PaidOrder } from './order-ports.ts'
 export interface SortedLine {
   readonly line: OrderLine
   readonly hold: Hold | null
+  /** Of a name that is handed over. */
+  readonly verification?: Verification & { readonly neededBy: Date | null }
 }
+
+type MessageOrder = Pick<PaidOrder, 'number' | 'snapshot'> & { readonly evidence?: HolderEvidence | null }
 
 /** What the provisioning side needs to know of an order. */
 export function orderMessageOf(
-  { number, snapshot }: Pick<PaidOrder, 'number' | 'snapshot'>,
+  { number, snapshot, evidence }: MessageOrder,
   sorted: readonly SortedLine[],
   mandate: Mandate | null,
 ): OrderMessage {
@@ -22,14 +28,15 @@ export function orderMessageOf(
   return {
     orderNumber: number,
     customer: { id: buyer.customerId, language, ...contactOf(buyer) },
-    lines: sorted.flatMap(({ line, hold }) => (hold === null ? [toDeliver(line, lines)] : [])),
+    lines: sorted.flatMap((each) => (each.hold === null ? [toDeliver(each, snapshot)] : [])),
     waiting: sorted.flatMap(({ line, hold }) => (hold === null ? [] : [waitingFor(hold, line, lines)])),
+    ...(evidence && { evidence }),
     mandate,
   }
 }
 
 /** Field by field: a field that customers get later is not sent before somebody decides that it should be. */
-function contactOf(buyer: Buyer): Omit<Buyer, 'customerId' | 'vatState'> {
+function contactOf(buyer: Omit<Buyer, 'customerId' | 'vatState'>): Omit<Buyer, 'customerId' | 'vatState'> {
   return {
     email: buyer.email,
     customerType: buyer.customerType,
@@ -47,10 +54,29 @@ function contactOf(buyer: Buyer): Omit<Buyer, 'customerId' | 'vatState'> {
   }
 }
 
-function toDeliver(line: OrderLine, lines: readonly OrderLine[]): LineToDeliver {
+/** What a name is registered with, beside the name. */
+function registrationOf({ line, verification }: SortedLine, snapshot: OrderSnapshot): Partial<LineToDeliver> {
+  if (line.type !== 'domain') return {}
+  const told: Partial<DomainParameters & MovingParameters> = line.parameters
+  const { holderId, nameServers, dnssecKeys, dnssec } = told
+  const holder = holderId === undefined ? undefined : snapshot.holders?.[holderId]
+  const neededBy = verification?.neededBy?.toISOString() ?? null
+  return {
+    ...(holderId !== undefined && {
+      holder: holder ? { ...contactOf(holder), legalForm: holder.legalForm, citizenship: holder.citizenship } : null,
+    }),
+    ...(nameServers && { nameServers }),
+    ...(dnssecKeys && { dnssecKeys: dnssecKeys.flatMap((key) => dnssecKeyOf(key) ?? []) }),
+    ...(dnssec === false && { dnssec }),
+    ...(verification && { verification: { ...verification, neededBy } }),
+  }
+}
+
+function toDeliver(sorted: SortedLine, snapshot: OrderSnapshot): LineToDeliver {
+  const { line } = sorted
   const { itemId, parentId, productSlug, name, priceFrequency, renewal, net } = line
   const told: Partial<DomainParameters & MovingParameters> = line.parameters
-  const hasPackage = lines.some((each) => each.parentId === itemId && each.type === 'hosting')
+  const hasPackage = snapshot.lines.some((each) => each.parentId === itemId && each.type === 'hosting')
   const {
     years,
     forwardTo,
@@ -63,7 +89,7 @@ function toDeliver(line: OrderLine, lines: readonly OrderLine[]): LineToDeliver 
   return {
     itemId,
     parentId,
-    kind: deliveryKindOf(line, lines),
+    kind: deliveryKindOf(line, snapshot.lines),
     productSlug,
     name,
     term: priceFrequency,
@@ -73,6 +99,7 @@ function toDeliver(line: OrderLine, lines: readonly OrderLine[]): LineToDeliver 
     renewalPrice: renewal === null ? null : eurosOf(renewal),
     transferCode,
     ...(sealedTransferCode !== undefined && { sealedTransferCode }),
+    ...registrationOf(sorted, snapshot),
     moving: line.type === 'movingService' ? { currentProvider, wishes } : null,
   }
 }

@@ -3,10 +3,11 @@ import type { IsoDate } from '#domain/basics/iso-date.ts'
 import type { BasisPoints, Cents } from '#domain/money/money.ts'
 import type { Declaration } from '#domain/orders/declaration.ts'
 import type { InvoiceDocument } from '#domain/orders/invoice.ts'
+import type { HolderEvidence } from '#domain/orders/holder-verification.ts'
 import type { OrderSnapshot } from '#domain/orders/order.ts'
 import type { Contradiction, CountryEvidence } from '#domain/tax/vat-evidence.ts'
 import type { Receipt } from '#services/support/support-ports.ts'
-import type { Delivery } from './delivery-ports.ts'
+import type { Delivery, MissingVerification } from './delivery-ports.ts'
 
 /** An order as papers and deliveries need it. */
 export interface PaidOrder {
@@ -48,6 +49,8 @@ export interface ConfirmedOrder {
   readonly siteLocale: SiteLocale
   /** Something waits until the buyer's address is confirmed. */
   readonly waitsForEmail: boolean
+  /** Names whose holder has to be confirmed. */
+  readonly unverified: readonly (MissingVerification & { readonly itemId: string })[]
 }
 
 /** Every function throws `Unavailable` when the orders cannot be reached. */
@@ -90,6 +93,11 @@ export interface OrderStore {
   addLost(order: NewOrder & { readonly number: string; readonly createdAt: Date }): Promise<string | null>
   /** False: there is no such order, or it was paid before. */
   markPaid(orderId: string, payment: { readonly paymentId: string; readonly at: Date }): Promise<boolean>
+  /** Keeps what shows who the buyer is, with what the VAT register said of their number; answers with it. */
+  keepEvidence(
+    order: PaidOrder & Pick<OrderRecord, 'isEmailVerified'>,
+    payerName: string | null,
+  ): Promise<HolderEvidence>
   addEvent(event: OrderEvent): Promise<void>
   /** By what the buyer is recognised when ordering again. */
   addBuyerKeys(orderId: string, keys: readonly string[]): Promise<void>

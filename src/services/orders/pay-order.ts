@@ -1,7 +1,8 @@
-import type { DomainParameters, HostingParameters, ItemChoice } from '#domain/cart/cart.ts'
+import { type ItemChoice, withoutRegistration } from '#domain/cart/cart.ts'
 import { itemsAfterPaying } from '#domain/cart/cart-changes.ts'
 import type { Seller } from '#domain/orders/invoice.ts'
 import type { Buyer, OrderLine } from '#domain/orders/order.ts'
+import { couponOfOrder } from '#domain/orders/order-snapshot.ts'
 import { isUnderWay } from '#domain/orders/payment-status.ts'
 import { cancelLater } from '#services/cart/cart-payments.ts'
 import { openDeliveries } from './deliver-order.ts'
@@ -14,6 +15,8 @@ export interface OrderPayment {
   readonly paymentId: string
   readonly at: Date
   readonly means: PaymentMeans
+  /** Of the account that paid, where the provider tells. */
+  readonly payerName?: string | null
   readonly seller: Seller
   /** Left out: nothing was paid, and who gets something for nothing is still a new customer. */
   readonly keysOf?: (buyer: Buyer) => readonly string[]
@@ -24,15 +27,18 @@ export interface OrderPayment {
  * leaves the cart, other attempts end, deliveries begin, a mail confirms it, an invoice is issued if money was paid.
  */
 export async function payOrder(stores: OrderStores, payment: OrderPayment): Promise<void> {
-  const { orderId, paymentId, at, means, seller, keysOf } = payment
+  const { orderId, paymentId, at, means, payerName = null, seller, keysOf } = payment
   const { orders, mails } = stores
   const isPaid = await orders.markPaid(orderId, { paymentId, at })
   const order = await orders.find(orderId)
   if (!isPaid || order === null) throw new Error(`order ${orderId} cannot be paid by ${paymentId}`)
   await emptyCart(stores, order, paymentId)
+  const coupon = couponOfOrder(order.snapshot)
+  if (coupon) await stores.coupons.spend({ orderId, ...coupon }, at)
   await voidOtherAttempts(stores, order, paymentId)
   await orders.addEvent({ orderId, kind: 'paid', amount: order.snapshot.totals.total, mark: paymentId, at })
-  await openDeliveries(stores, order, { at, isEmailVerified: order.isEmailVerified, means })
+  const evidence = await orders.keepEvidence(order, payerName)
+  await openDeliveries(stores, { ...order, evidence }, { at, isEmailVerified: order.isEmailVerified, means })
   await mails.add({
     cause: `order ${orderId} confirmed`,
     template: 'orderConfirmed',
@@ -61,7 +67,7 @@ async function emptyCart(
   }
 }
 
-/** What an item and a line have in common, wherever the item hangs by now, whatever became of its code or of the price of a premium name. */
+/** What an item and a line have in common, wherever the item hangs by now, and whatever was said or asked about it since. */
 function contentOf({ type, productSlug, priceType, priceFrequency, parameters }: OrderLine | ItemChoice): string {
   const {
     transferCode: _code,
@@ -69,7 +75,7 @@ function contentOf({ type, productSlug, priceType, priceFrequency, parameters }:
     premium: _premium,
     premiumPrice: _price,
     ...rest
-  }: Partial<DomainParameters & HostingParameters> = parameters
+  } = withoutRegistration(parameters)
   const entries = Object.entries(rest).toSorted(([one], [other]) => (one < other ? -1 : 1))
   return JSON.stringify([type, productSlug, priceType, priceFrequency, entries])
 }

@@ -4,7 +4,8 @@ import type { OrderSnapshot } from '#domain/orders/order.ts'
 import type { KnownPayment, Settlement } from '#domain/orders/payment-settlement.ts'
 import type { PaymentStatus } from '#domain/orders/payment-status.ts'
 import type { DiscountsUsed } from '#domain/cart/cart-changes.ts'
-import type { CartPayments, CartStore } from '#services/cart/cart-ports.ts'
+import type { CartCoupon } from '#domain/cart/coupon.ts'
+import type { CartPayments, CartStore, CouponStore } from '#services/cart/cart-ports.ts'
 import type { CustomerPayments } from '#services/customers/customer-ports.ts'
 import type { JobOutbox } from '#services/jobs/job-ports.ts'
 import type { MailOutbox } from '#services/mails/mail-ports.ts'
@@ -36,6 +37,8 @@ export interface OrderPlacement extends OrderRequest {
   readonly providerCustomerId: string | null
   /** What its prices counted as bought at a limited discount before; absent: it does not matter. */
   readonly discountsUsed?: DiscountsUsed
+  /** What is taken off for a code; absent: nothing is. */
+  readonly coupon?: CartCoupon
 }
 
 /** An attempt to pay, with all that the provider is told when it is made, so that it can be told the same again. */
@@ -211,6 +214,7 @@ export interface PaymentStore extends CartPayments, CustomerPayments {
 /** All that the transactions of a purchase write to. */
 export interface OrderStores {
   readonly carts: CartStore
+  readonly coupons: CouponStore
   readonly orders: OrderStore
   readonly payments: PaymentStore
   readonly invoices: InvoiceStore

@@ -88,6 +88,8 @@ export interface ProviderPayment {
   readonly failureReason: string | null
   /** The IBAN the money came from, where the method tells. Personal: it is looked at and not kept. */
   readonly payerAccount?: string
+  /** Whose account or card it was, where the method tells. Personal: kept with the order, as evidence of its holder. */
+  readonly payerName?: string
   /** The country that it is held to. */
   readonly restrictedTo?: string
   /** Where the card was issued or the account is kept, where the method tells. */

@@ -1,4 +1,6 @@
 import { fingerprintOf } from '#domain/orders/order-snapshot.ts'
+import { couponFaultOf } from '#domain/cart/coupon.ts'
+import type { IsoDate } from '#domain/basics/iso-date.ts'
 import type { Seller } from '#domain/orders/invoice.ts'
 import { supersedePayments } from '#services/cart/cart-payments.ts'
 import { payOrder } from './pay-order.ts'
@@ -7,25 +9,26 @@ import type { Attempt, OrderPlacement, OrderStores } from './payment-ports.ts'
 /**
  * Writes down what is ordered and the attempt to pay it, in the caller's transaction. The same request again is the
  * attempt that was made for it; an attempt for anything else is superseded. When there is nothing to pay, the order is
- * paid. Null: the cart has changed since it was priced, or a discount was used up, and nothing happened.
+ * paid. Null: the cart has changed since it was priced, or a discount or a coupon was used up, and nothing happened.
  */
 export async function placeOrder(
   stores: OrderStores,
   placement: OrderPlacement,
-  seller: Seller,
+  { seller, today }: { readonly seller: Seller; readonly today: () => IsoDate },
 ): Promise<Attempt | null> {
-  const { carts, orders, payments } = stores
+  const { carts, orders, payments, coupons } = stores
   const { cartId, customerId, cartVersion, requestKey, snapshot, reportsClick = false } = placement
   if (!(await carts.lockVersion({ id: cartId, version: cartVersion, customerId }))) return null
   if (requestKey !== null && (await payments.isKeyUsed(cartId, requestKey))) return null
   const same = await payments.findLive(placement)
   if (same !== null) return same
-  if (!(await isStillGranted(stores, placement))) return null
+  if (!(await isStillGranted(stores, placement, today()))) return null
   await supersedePayments(stores, cartId)
   const content = fingerprintOf(snapshot)
   const orderId =
     (await orders.findUnpaid(cartId, content)) ??
     (await orders.add({ customerId, cartId, cartVersion, content, snapshot, reportsClick }))
+  if (placement.coupon) await coupons.reserve({ orderId, ...placement.coupon })
   const attempt = await payments.add(orderId, placement)
   if (attempt.amount > 0) return attempt
   await payments.markFree(attempt.id)
@@ -34,12 +37,15 @@ export async function placeOrder(
   return { ...attempt, status: 'paid' }
 }
 
-/** Two orders of one customer at once: the second counts what the first has used. */
+/** Two orders of one customer, or with one code, at once: the second counts what the first has used. */
 async function isStillGranted(
-  { carts }: OrderStores,
-  { customerId, cartId, discountsUsed }: OrderPlacement,
+  { carts, coupons }: OrderStores,
+  { customerId, cartId, discountsUsed = new Map(), coupon }: OrderPlacement,
+  date: IsoDate,
 ): Promise<boolean> {
-  if (discountsUsed === undefined) return true
-  const now = await carts.lockDiscountsUsed(customerId, cartId, [...discountsUsed.keys()])
-  return [...now].every(([slug, count]) => count <= (discountsUsed.get(slug) ?? 0))
+  if (discountsUsed.size > 0) {
+    const now = await carts.lockDiscountsUsed(customerId, cartId, [...discountsUsed.keys()])
+    if ([...now].some(([slug, count]) => count > (discountsUsed.get(slug) ?? 0))) return false
+  }
+  return !coupon || couponFaultOf(await coupons.lock(coupon.code, cartId, customerId), date) === null
 }

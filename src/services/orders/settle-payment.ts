@@ -106,7 +106,7 @@ async function applyReport(
   const settlement = settlementOf(payment, report)
   if (!isNews(payment, settlement)) return []
   const means = await writeDown(stores, payment, settlement, report)
-  const { payerAccount = '', kept: _kept, ...body } = report
+  const { payerAccount = '', payerName = null, kept: _kept, ...body } = report
   const news = `${report.status} ${report.refunded} ${report.chargedBack}`
   await stores.payments.addReport(paymentId, { news, source, body })
   const iban = ibanOf(payerAccount)
@@ -116,7 +116,8 @@ async function applyReport(
     if (consequence.kind === 'order_paid') {
       const keysOf = (buyer: Buyer) => buyerKeysOf(buyer, iban)
       await keepTaxEvidence(stores, payment, report)
-      await payOrder(stores, { orderId: payment.orderId, paymentId, at: payment.now, means, seller, keysOf })
+      const { orderId, now: at } = payment
+      await payOrder(stores, { orderId, paymentId, at, means, payerName, seller, keysOf })
     }
     if (consequence.kind === 'paid_twice') await refundDuplicate(stores, payment, consequence.rest)
     if (consequence.kind === 'unfinished') await mailUnfinished(stores, payment, consequence.status)

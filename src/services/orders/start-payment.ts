@@ -58,7 +58,7 @@ async function tryToStart(
   customerId: string,
   asked: CheckoutRequest,
 ): Promise<StartedPayment | null> {
-  const { payments, customers, transaction, seller } = dependencies
+  const { payments, customers, transaction } = dependencies
   const request = await withEarlierConsents(dependencies, asked)
   const { cartId, requestKey } = request
   const keyed = requestKey === null ? null : await payments.findByKey(cartId, customerId, requestKey)
@@ -74,7 +74,9 @@ async function tryToStart(
   }
 
   const taxed = await taxedCartOf(dependencies, customer, cart)
-  const order = orderRequestOf(dependencies, customer, taxed, request)
+  const hasHolders = cart.items.some(({ parameters }) => 'holderId' in parameters)
+  const holders = hasHolders ? await dependencies.holders.listOf(customerId) : []
+  const order = orderRequestOf(dependencies, { ...customer, holders }, taxed, request)
   const known = await stillUnderWay(dependencies, order)
   if (known !== null) return continueAttempt(dependencies, known)
   const blocker = await checkoutBlockerOf(dependencies, taxed.priced, order, { customer, source: request.source })
@@ -84,10 +86,10 @@ async function tryToStart(
   if (retryOf !== null && !(await payments.isForSameOrder(retryOf, order))) return fail('order_changed')
 
   const providerCustomerId = await providerCustomerFor(dependencies, order)
-  const { discountsUsed } = taxed.priced
-  const counted = discountsUsed && { discountsUsed }
+  const { discountsUsed, coupon } = taxed.priced
+  const counted = { ...(discountsUsed && { discountsUsed }), ...(coupon && !coupon.problem && { coupon }) }
   const placement = { ...order, cartVersion: cart.version, providerCustomerId, ...counted }
-  const attempt = await transaction((stores) => placeOrder(stores, placement, seller))
+  const attempt = await transaction((stores) => placeOrder(stores, placement, dependencies))
   if (attempt === null) return null
   checkpoint('pay.created')
   return continueAttempt(dependencies, attempt)

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
 import { useTranslations, useLocale } from 'use-intl'
 import { countryCodes } from '#domain/basics/country.ts'
 import { isShown } from '#domain/customers/profile.ts'
@@ -169,8 +169,9 @@ const nearby = ['NL', 'BE', 'DE']
 
 interface CountryProps {
   readonly fields: FormFields
-  /** Of VAT, with what is in the form. */
-  readonly rate: BasisPoints
+  /** Of VAT, with what is in the form; nothing where it does not matter. */
+  readonly rate?: BasisPoints
+  readonly error?: ReactNode
   readonly className?: string | undefined
 }
 
@@ -178,7 +179,7 @@ interface CountryProps {
  * Our neighbours first, then everybody by name. The long list comes with the script: a browser may call a country
  * otherwise than the build does.
  */
-function CountrySelect({ fields, rate, className }: CountryProps) {
+export function CountrySelect({ fields, rate, error, className }: CountryProps) {
   const t = useTranslations('registration')
   const locale = useLocale()
   const isHydrated = useHydrated()
@@ -191,8 +192,9 @@ function CountrySelect({ fields, rate, className }: CountryProps) {
   return (
     <SelectField
       {...fields.bind('country')}
+      {...(error !== undefined && { error })}
       label={t('country')}
-      help={t('countryHelp', { rate: formatRate(rate, locale) })}
+      help={rate === undefined ? undefined : t('countryHelp', { rate: formatRate(rate, locale) })}
       autoComplete="country"
       className={className}
     >

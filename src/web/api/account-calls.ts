@@ -13,7 +13,11 @@ export type Answer<Body> = { readonly ok: true; readonly body: Body } | Refusal
 const unanswered: Refusal = { ok: false, status: 0, code: undefined, errors: [] }
 
 /** Sends a request once. Every failure is a refusal; retrying is up to the person. */
-async function call<Body>(method: 'GET' | 'POST' | 'PATCH', path: string, body?: unknown): Promise<Answer<Body>> {
+async function call<Body>(
+  method: 'GET' | 'POST' | 'PATCH' | 'DELETE',
+  path: string,
+  body?: unknown,
+): Promise<Answer<Body>> {
   try {
     const response = await fetch(`/api${path}`, {
       method,
@@ -47,5 +51,7 @@ export async function patch<Body>(path: string, body: unknown): Promise<Answer<B
   )
   return isGiven ? call('PATCH', path, body) : answer
 }
+
+export const remove = (path: string): Promise<Answer<unknown>> => call('DELETE', path)
 
 export const read = <Body>(path: string): Promise<Answer<Body>> => call('GET', path)

@@ -70,6 +70,7 @@ export function cartOf(answer: unknown): ServerCart {
     vatRate: basisPointsOfPercentage(wire.vatRate) ?? visitorVatRate,
     changedFrom: new Map(wire.items.flatMap(changeOf)),
     noLongerSold: wire.noLongerSold ?? [],
+    coupon: wire.coupon,
   }
 }
 

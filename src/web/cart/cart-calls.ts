@@ -12,6 +12,8 @@ export interface ServerCart {
   readonly changedFrom: ReadonlyMap<string, Cents>
   /** Items that are no longer sold: not among the items, not in any total. */
   readonly noLongerSold: readonly ItemChoice[]
+  /** Its code, and why that takes off nothing, if so. */
+  readonly coupon?: { readonly code: string; readonly problem?: string } | undefined
 }
 
 /** What a call came to: the status it was answered with, 500 when it failed in any other way, and the cart, if any. */

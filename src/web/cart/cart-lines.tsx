@@ -5,8 +5,8 @@ import { chargeOf } from '#domain/catalogue/charge.ts'
 import { netOf } from '#domain/catalogue/price.ts'
 import { formatEuro, formatRate } from '#domain/money/euro-format.ts'
 import { type BasisPoints, type Cents, cents, type VatPair, vatPairOf } from '#domain/money/money.ts'
-import { useOrder, useSiteLocale } from '#web/order/order-context.ts'
-import { loadPrices } from '#web/order/order-pages.ts'
+import { DialogButton } from '#web/order/dialog-button.tsx'
+import { useOrder } from '#web/order/order-context.ts'
 import { ChosenSide } from '#web/price/vat-pair.tsx'
 import type { CartView } from './cart-state.ts'
 import { shownAddressOf, useItemName } from './item-name.ts'
@@ -16,6 +16,10 @@ import { useRenewals } from './use-renewals.ts'
 const TermYears = lazy<ComponentType<{ readonly item: CartItem }>>(() =>
   import('./term-years.tsx').then(({ termYears }) => termYears()).catch(() => ({ default: () => null })),
 )
+
+/** What is about the code of a coupon, fetched when there is one or somebody has one. */
+const CouponRows = lazy(() => import('#web/coupon/cart-coupon.tsx').then(({ couponPart }) => couponPart('rows')))
+const CouponField = lazy(() => import('#web/coupon/cart-coupon.tsx').then(({ couponPart }) => couponPart('field')))
 
 interface LineProps {
   readonly item: CartItem
@@ -104,7 +108,8 @@ interface SumsProps {
 }
 
 /** Subtotal, discount and VAT on the chosen side; then what is charged after the first terms. */
-export function CartSums({ cart: { items, totals: known, anonymous }, totals }: SumsProps) {
+export function CartSums({ cart, totals }: SumsProps) {
+  const { items, totals: known, anonymous, coupon } = cart
   const t = useTranslations('cart')
   const price = useTranslations('price')
   const locale = useLocale()
@@ -115,6 +120,15 @@ export function CartSums({ cart: { items, totals: known, anonymous }, totals }: 
   const isPreview = totals.vatRate !== known.vatRate
   const rate = formatRate(totals.vatRate, locale)
   const euro = (amount: Cents) => formatEuro(amount, locale)
+  const [field, setField] = useState<{ readonly removed: string | null }>()
+  const discountRow = discount.excl > 0 && (
+    <div className="dis">
+      <dt>{t('discount')}</dt>
+      <dd>
+        <ChosenSide text={(side) => `−\u00A0${euro(discount[side])}`} />
+      </dd>
+    </div>
+  )
   return (
     <>
       <dl className="tot">
@@ -126,13 +140,15 @@ export function CartSums({ cart: { items, totals: known, anonymous }, totals }: 
             <ChosenSide text={(side) => euro(subtotal[side])} />
           </dd>
         </div>
-        {discount.excl > 0 && (
-          <div className="dis">
-            <dt>{t('discount')}</dt>
-            <dd>
-              <ChosenSide text={(side) => `−\u00A0${euro(discount[side])}`} />
-            </dd>
-          </div>
+        {coupon ? (
+          <Suspense fallback={discountRow}>
+            <CouponRows
+              {...{ cart, discount, vatRate: totals.vatRate }}
+              onRemove={(removed) => setField({ removed })}
+            />
+          </Suspense>
+        ) : (
+          discountRow
         )}
         {rounding !== 0 && (
           <div className="rounding">
@@ -172,68 +188,24 @@ export function CartSums({ cart: { items, totals: known, anonymous }, totals }: 
           })}
         </p>
       )}
+      {!coupon && (
+        <details
+          className="renew"
+          open={!!field}
+          onToggle={({ currentTarget: { open } }) =>
+            setField((before) => (open ? (before ?? { removed: null }) : undefined))
+          }
+        >
+          <summary className="btn btn-t">{t('coupon')}</summary>
+          {field && (
+            <Suspense>
+              <CouponField {...field} />
+            </Suspense>
+          )}
+        </details>
+      )}
       <DialogButton name="threeYears" />
       <DialogButton name="share" />
-    </>
-  )
-}
-
-/** Of the dialogs at the cart, which bring their own texts. */
-export interface CartDialogProps {
-  readonly messages: object
-  readonly onClose: () => void
-}
-
-interface LoadedDialog {
-  readonly Dialog: ComponentType<CartDialogProps>
-  readonly messages: object
-}
-
-/** What the cart costs over three years, and the cart for another device: fetched when somebody asks. */
-const dialogs = {
-  threeYears: {
-    dialog: async () =>
-      (await Promise.all([import('#web/order/three-year-receipt.tsx'), loadPrices()]))[0].ThreeYearReceipt,
-    texts: { nl: () => import('virtual:messages/receipt/nl'), de: () => import('virtual:messages/receipt/de') },
-  },
-  share: {
-    dialog: async () => (await import('#web/shared-cart/share-dialog.tsx')).ShareDialog,
-    texts: { nl: () => import('virtual:messages/share/nl'), de: () => import('virtual:messages/share/de') },
-  },
-}
-
-function DialogButton({ name }: { readonly name: keyof typeof dialogs }) {
-  const t = useTranslations('cart')
-  const order = useTranslations('order')
-  const locale = useSiteLocale()
-  const [opened, setOpened] = useState<LoadedDialog>()
-  const [hasFailed, setFailed] = useState(false)
-
-  async function open(): Promise<void> {
-    const { dialog, texts } = dialogs[name]
-    const [Dialog, messages] = await Promise.all([dialog(), texts[locale]()])
-    setFailed(false)
-    setOpened({ Dialog, messages: messages.default as object })
-  }
-
-  return (
-    <>
-      <p className="renew">
-        <button
-          type="button"
-          className="btn btn-t"
-          aria-haspopup="dialog"
-          onClick={() => void open().catch(() => setFailed(true))}
-        >
-          {t(name)}
-        </button>
-      </p>
-      {hasFailed && (
-        <p className="note err" role="alert">
-          {order('pageFailed')}
-        </p>
-      )}
-      {opened && <opened.Dialog messages={opened.messages} onClose={() => setOpened(undefined)} />}
     </>
   )
 }

@@ -34,6 +34,7 @@ export interface CartView {
   readonly lasts: boolean
   readonly changedFrom: ReadonlyMap<string, Cents>
   readonly noLongerSold: readonly ItemChoice[]
+  readonly coupon?: ServerCart['coupon']
   /** Items of a cart that could not be loaded before, and can be now, beside the one in use. */
   readonly earlier: readonly CartItem[]
 }
@@ -89,13 +90,14 @@ export function createCartState(memory: CartMemory, isVisitor: () => boolean): C
   function view(): CartView {
     if (shown) return shown
     const { intended, details, adding, ...rest } = state
-    const { anonymous, changedFrom, noLongerSold, vatRate } = details
+    const { anonymous, changedFrom, noLongerSold, coupon, vatRate } = details
     const items = visibleItemsOf(intended)
     shown = {
       ...rest,
       anonymous,
       changedFrom,
       noLongerSold,
+      coupon,
       items,
       totals: totalsOf(items, vatRate),
       busy: adding || state.phase === 'loading',

@@ -58,7 +58,7 @@ const visitModule = () => import('#web/visits/arrive.ts')
 export function loadVisitModules(): void {
   // Read now: the order app may change the URL before the module is loaded.
   const { search } = location
-  if ('gtm' in document.documentElement.dataset || /[?&](via|wctid)=/i.test(search))
+  if ('gtm' in document.documentElement.dataset || /[?&](via|wctid|code)=/i.test(search))
     visitModule().then(
       ({ arrive }) => arrive(search),
       () => {},

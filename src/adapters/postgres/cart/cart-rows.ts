@@ -3,11 +3,13 @@ import { tldOfSlug } from '#domain/catalogue/extension.ts'
 import type { Frequency } from '#domain/catalogue/frequency.ts'
 import { cents } from '#domain/money/money.ts'
 import type { PriceType } from '#domain/catalogue/price.ts'
+import type { DnsChoice } from '#domain/names/name-servers.ts'
 import type { StoredItem } from '#services/cart/cart-ports.ts'
 
 /** Parameters beside the name. */
-interface Details {
+interface Details extends DnsChoice {
   readonly years?: number
+  readonly holderId?: string
   readonly forwardTo?: string
   readonly premium?: true
   readonly premiumPrice?: PremiumPrice

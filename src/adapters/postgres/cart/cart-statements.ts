@@ -3,7 +3,7 @@ import { lookedUpByKey, readCarts } from './read-carts.ts'
 import { hashOf, newSecret } from '#adapters/postgres/customers/tokens.ts'
 import { onlyRow } from '#adapters/postgres/connection/rows.ts'
 import { mailedLinks } from '#domain/basics/mailed-links.ts'
-import type { Carts, SeenPrice, SharedCart, StoredCart, StoredItem } from '#services/cart/cart-ports.ts'
+import type { Carts, SeenPrice, SharedCart, StoredCart } from '#services/cart/cart-ports.ts'
 import type { DiscountsUsed } from '#domain/cart/cart-changes.ts'
 import type { PremiumPrice } from '#domain/cart/cart.ts'
 import { cartIdPattern } from '#contract/basics/fields.ts'
@@ -64,6 +64,13 @@ function premiumDetails(premiumPrice: PremiumPrice | null): string {
   return JSON.stringify(premiumPrice === null ? {} : { premium: true, premiumPrice })
 }
 
+const setCoupon = `
+  update carts set coupon = $2, version = version + 1, touched_at = now() where id = $1 and closed_at is null`
+
+export async function setCouponRow(pool: Pool, cartId: string, code: string | null): Promise<void> {
+  await pool.query({ name: 'set_coupon', text: setCoupon, values: [cartId, code] })
+}
+
 const create = `
   insert into carts (id, customer_id)
   select id, customer_id from unnest($1::text[], $2::uuid[]) as cart(id, customer_id)`
@@ -86,20 +93,20 @@ export async function touchRows(pool: Pool, cartIds: readonly string[]): Promise
 }
 
 const share = `
-  insert into shared_carts (token_hash, cart_id, items, expires_at)
-  values ($1, (select id from carts where id = $2), $3, now() + make_interval(hours => $4))
+  insert into shared_carts (token_hash, cart_id, items, coupon, expires_at)
+  values ($1, (select id from carts where id = $2), $3, $5, now() + make_interval(hours => $4))
   returning expires_at as "expiresAt"`
 
 /** The cart may be gone by now: the copy lives without it. */
-export async function shareRow(pool: Pool, cartId: string, items: readonly StoredItem[]) {
+export async function shareRow(pool: Pool, cartId: string, { items, coupon }: Parameters<Carts['share']>[1]) {
   const token = newSecret()
-  const values = [hashOf(token), cartId, JSON.stringify(items), mailedLinks.sharedCart.hours]
+  const values = [hashOf(token), cartId, JSON.stringify(items), mailedLinks.sharedCart.hours, coupon ?? null]
   const { rows } = await pool.query<{ expiresAt: Date }>({ name: 'share_cart', text: share, values })
   return { token, expiresAt: onlyRow(rows).expiresAt }
 }
 
 const findShared = `
-  select cart_id as "cartId", items, expires_at as "expiresAt" from shared_carts
+  select cart_id as "cartId", items, coupon, expires_at as "expiresAt" from shared_carts
   where token_hash = $1 and expires_at > now()`
 
 export async function findSharedRow(pool: Pool, token: string): Promise<SharedCart | null> {
@@ -109,13 +116,14 @@ export async function findSharedRow(pool: Pool, token: string): Promise<SharedCa
 }
 
 /**
- * Lines of the customer's orders that are paid, or may still be: each was sold at a discount. What this cart was ordered
- * for and not paid is about to be ordered anew.
+ * Lines of the customer's orders that are paid, or may still be: each was sold at a discount, other than a coupon's. What
+ * this cart was ordered for and not paid is about to be ordered anew.
  */
 const discountsUsed = `
   select line ->> 'productSlug' as slug, count(*)::int
   from orders as placed cross join lateral jsonb_array_elements(placed.snapshot -> 'lines') as line
   where placed.customer_id = $1 and line ->> 'productSlug' = any($3) and (line ->> 'discount')::int > 0
+    and not jsonb_path_exists(line, '$.discounts[0].code')
     and (placed.paid_at is not null or placed.cart_id <> $2 and exists (
       select from payments where payments.order_id = placed.id and payments.settled_at is null))
   group by 1`

@@ -36,11 +36,19 @@ const remember = `
 
 /** Each counts the version up: who cached the cart as it was finds another version. */
 const moveToCustomer = `
-  update carts set customer_id = $2, version = version + $3, touched_at = now() where id = $1`
+  update carts set customer_id = $2, version = version + $3, coupon = $4, touched_at = now() where id = $1`
 const moveAfterPaying = `
   update carts set version = version + 1, touched_at = now(),
     closed_at = case when $2::text is not null then now() end, paid_by = $2
   where id = $1`
+
+const setDetails = `
+  with moved as (
+    update carts set version = version + 1, touched_at = now() where id = $1 and closed_at is null returning id
+  )
+  update cart_items as item set details = said.details::jsonb
+  from moved, unnest($2::text[], $3::text[]) as said(id, details)
+  where item.cart_id = moved.id and item.id = said.id`
 
 const columns = 'type, name, product_slug, price_type, price_frequency, details, subject, parent, seen_cents, position'
 
@@ -89,7 +97,7 @@ export function cartStore(client: PoolClient): CartStore {
     async replaceItems(cart, items, customerId) {
       const firstNew = items.findIndex((item) => !cart.items.includes(item))
       const written = firstNew === -1 ? [] : items.slice(firstNew)
-      await client.query(moveToCustomer, [cart.id, customerId, Math.max(1, written.length)])
+      await client.query(moveToCustomer, [cart.id, customerId, Math.max(1, written.length), cart.coupon ?? null])
       const gone = cart.items.filter((item) => !items.includes(item))
       if (gone.length > 0) {
         const subjects = new Set(written.map((item) => rowOf(items, item).subject))
@@ -100,6 +108,10 @@ export function cartStore(client: PoolClient): CartStore {
       if (written.length === 0) return
       const rows = written.map((item, index) => ({ ...rowOf(items, item), position: cart.version + 1 + index }))
       await client.query(put, [cart.id, JSON.stringify(rows)])
+    },
+
+    async setParameters(cartId, items) {
+      await client.query(setDetails, [cartId, idsOf(items), items.map((item) => rowOf(items, item).details)])
     },
 
     async takeOut(cartId, { gone, raised, closedBy }) {

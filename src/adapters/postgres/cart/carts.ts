@@ -9,6 +9,7 @@ import {
   listRows,
   readDiscountsUsed,
   seePrices,
+  setCouponRow,
   shareRow,
   touchRows,
 } from './cart-statements.ts'
@@ -56,6 +57,12 @@ export function createCarts(pool: Pool): Carts {
         await orUnavailable(seePrices(pool, cartId, seen))
       }),
 
+    setCoupon: (cartId, code) =>
+      inTurn(cartId, async () => {
+        recent.drop(cartId)
+        await orUnavailable(setCouponRow(pool, cartId, code))
+      }),
+
     discountsUsed: (...question) => orUnavailable(readDiscountsUsed(pool, ...question)),
 
     claim: (cartId, customerId) =>
@@ -73,7 +80,7 @@ export function createCarts(pool: Pool): Carts {
         return work()
       }),
 
-    share: (cartId, items) => orUnavailable(shareRow(pool, cartId, items)),
+    share: (cartId, contents) => orUnavailable(shareRow(pool, cartId, contents)),
 
     findShared: (token) => orUnavailable(findSharedRow(pool, token)),
   }

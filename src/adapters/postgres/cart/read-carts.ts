@@ -31,13 +31,14 @@ type CartRow = [
   customerId: string | null,
   isFading: boolean,
   removedChoice: string | null,
+  coupon: string | null,
 ]
 /** A cart without items has one row, without an item. */
 type Row = [...CartRow, ...ItemRow] | [...CartRow, null, ...null[]]
 
 const text = `
   select asked.number::int, cart.id, cart.version, cart.customer_id, cart.touched_at < now() - interval '1 day',
-    removed.wish, ${itemColumns.replaceAll(/\w+/g, 'item.$&')}
+    removed.wish, cart.coupon, ${itemColumns.replaceAll(/\w+/g, 'item.$&')}
   from ${lookedUpByKey('unnest($1::text[], $2::text[]) with ordinality', '$3')} as asked(cart_id, item_id, number)
   join carts as cart on cart.id = asked.cart_id
   left join removed_cart_items as removed on removed.cart_id = asked.cart_id and removed.id = asked.item_id
@@ -59,11 +60,11 @@ export async function readCarts(
 function foundCartOf(rows: readonly Row[]): FoundCart | null {
   const [first] = rows
   if (first === undefined) return null
-  const [, id, version, customerId, isFading, removedChoice] = first
-  const items = itemsOf(rows.flatMap((row) => (row[6] === null ? [] : [itemRowOf(row)])))
-  return { cart: { id, version, customerId, items }, removedChoice, isFading }
+  const [, id, version, customerId, isFading, removedChoice, coupon] = first
+  const items = itemsOf(rows.flatMap((row) => (row[7] === null ? [] : [itemRowOf(row)])))
+  return { cart: { id, version, customerId, ...(coupon !== null && { coupon }), items }, removedChoice, isFading }
 }
 
-function itemRowOf([, , , , , , ...item]: [...CartRow, ...ItemRow]): ItemRow {
+function itemRowOf([, , , , , , , ...item]: [...CartRow, ...ItemRow]): ItemRow {
   return item
 }

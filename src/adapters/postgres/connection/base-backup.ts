@@ -2,6 +2,7 @@ import { appendFile, chown, copyFile, mkdir, readdir, readFile, stat, writeFile 
 import { basename, join } from 'node:path'
 import { Client } from 'pg'
 import { type Connection, StartProblem } from './connection.ts'
+import { primaryOf } from './primary.ts'
 
 /** Made anew when a server starts; WAL comes from the archive, or is copied last. */
 const leftEmpty = new Set([
@@ -21,7 +22,7 @@ const leftOut = /^(postmaster\.(pid|opts)|pg_internal\.init.*|pgsql_tmp.*|backup
  * the moment it was finished, and with an archive of WAL to any later one.
  */
 export async function makeBaseBackup(connection: Connection, target: string): Promise<void> {
-  const client = new Client({ ...connection, application_name: 'stek back-up' })
+  const client = new Client({ ...(await primaryOf(connection)), application_name: 'stek back-up' })
   // A connection that is lost while files are copied fails the next statement.
   client.on('error', () => {})
   await client.connect()

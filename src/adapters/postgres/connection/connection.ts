@@ -1,4 +1,5 @@
 import type { ClientConfig } from 'pg'
+import { serverUrlsOf } from '#domain/basics/networks.ts'
 
 /** Where a database is and as whom to log in. */
 export type Connection = Pick<ClientConfig, 'connectionString' | 'host' | 'port' | 'user' | 'database' | 'ssl'>
@@ -8,9 +9,9 @@ export type Say = (line: string) => void
 /** The place in words for people: never the password. */
 export function placeOf(connection: Connection): string {
   if (!connection.connectionString) return `${connection.host}, database ${connection.database}`
-  const url = new URL(connection.connectionString)
-  const host = url.searchParams.get('host') ?? url.host
-  return `${host}, database ${decodeURIComponent(url.pathname.slice(1)) || 'of the same name as the user'}`
+  const urls = serverUrlsOf(connection.connectionString).map((url) => new URL(url))
+  const hosts = urls.map((url) => url.searchParams.get('host') ?? url.host).join(' or ')
+  return `${hosts}, database ${decodeURIComponent(urls[0]?.pathname.slice(1) ?? '') || 'of the same name as the user'}`
 }
 
 /** A reason not to start that the person at the keyboard can act on: shown as it is, without a stack. */

@@ -88,6 +88,9 @@ export const deletions: Readonly<Record<TableName, readonly string[]>> = {
   removed_cart_items: [],
   commission_entries: [],
   contact_messages: [forgetting('contact_messages', 'received_at', ago(messages.periods.all))],
+  // Without its order nobody counts it; a code stays for the books.
+  coupon_uses: [],
+  coupons: [],
   cookie_choices: [forgetting('cookie_choices', 'chosen_at', ago(choices.periods.all))],
   customer_tokens: [forgetting('customer_tokens', 'expires_at', ago(tokens.periods.all))],
   customers: [idleCustomers],
@@ -98,6 +101,8 @@ export const deletions: Readonly<Record<TableName, readonly string[]>> = {
   demo_bank_entries: [],
   demo_mails: [],
   funnel_counts: [forgetting('funnel_counts', 'day', dayAgo(counts.periods.all))],
+  // With their customer.
+  holders: [],
   invoice_series: [],
   invoices: [],
   jobs: [forgetting('jobs', 'failed_at', ago(jobs.periods.givenUp))],

@@ -8,6 +8,7 @@ import {
   readMigrations,
   statementsOf,
 } from './migration-files.ts'
+import { primaryOf } from './primary.ts'
 
 const MIGRATION_LOCK = 7_835_358
 const OLDEST_VERSION = 150_000
@@ -46,7 +47,7 @@ export async function migrate(
 ): Promise<readonly string[]> {
   const files = readMigrations(directory)
   const client = new Client({
-    ...connection,
+    ...(await primaryOf(connection)),
     application_name: 'stek migrations',
     connectionTimeoutMillis: 2000,
     query_timeout: PATIENCE_MS,

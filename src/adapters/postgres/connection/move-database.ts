@@ -1,6 +1,7 @@
 import { Client } from 'pg'
 import { type Connection, StartProblem } from './connection.ts'
 import { migrate } from './migrate.ts'
+import { primaryOf } from './primary.ts'
 
 /** A table that was moved. */
 export interface MovedTable {
@@ -34,7 +35,7 @@ const foreignKeysText = `
 export async function moveDatabase(from: Connection, to: Connection): Promise<readonly MovedTable[]> {
   await migrate(from)
   await migrate(to)
-  const [source, target] = [new Client(from), new Client(to)]
+  const [source, target] = [new Client(await primaryOf(from)), new Client(await primaryOf(to))]
   // A connection that is lost fails the next statement.
   for (const client of [source, target]) client.on('error', () => {})
   await Promise.all([source.connect(), target.connect()])

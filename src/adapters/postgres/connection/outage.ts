@@ -1,4 +1,5 @@
 import { DatabaseError } from 'pg'
+import { noPrimary } from './primary.ts'
 import { type OutageCode, Unavailable } from '#domain/basics/unavailable.ts'
 
 /** Connection trouble, too many connections, shutting down, read-only, serialization failure, lock or time-out. */
@@ -23,6 +24,7 @@ const driverMessages = [
   /^timeout expired$/,
   /^timeout exceeded when trying to connect$/,
   /^Query read timeout$/,
+  new RegExp(`^${noPrimary}$`),
 ]
 const socketCalls = new Set(['connect', 'read', 'write', 'getaddrinfo'])
 const socketCodes = /^(ECONN|EPIPE|ENOENT|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN)/

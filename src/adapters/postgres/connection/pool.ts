@@ -1,7 +1,8 @@
 import { Pool, Client, type ClientConfig } from 'pg'
 import { tracedStatement } from '#insight/channels.ts'
 import { createOutage } from '#insight/outages.ts'
-import type { Connection } from './connection.ts'
+import { type Connection, placeOf } from './connection.ts'
+import { noPrimary, primaryOf, serversOf } from './primary.ts'
 import { retried } from './retry.ts'
 
 /** How long connecting and a whole question may take, by our own clock. */
@@ -75,7 +76,8 @@ export interface ClientClassOptions {
  * A client class for the bad days of a database:
  * while it cannot be reached, one connection at a time knocks, with a pause between, and the others fail at once;
  * a connection whose question ran out of time is closed, because the answer may still come, to the wrong asker;
- * and so is one that leads to a server which may no longer write.
+ * and so is one that leads to a server which may no longer write;
+ * of several servers the primary is looked for again after each of these, and who is connected to another one is cut off.
  */
 export function createClientClass(options: ClientClassOptions = {}): typeof Client {
   const { pooler = 'none', log = () => {}, pauseMs = () => 200 + Math.random() * 100 } = options
@@ -86,6 +88,20 @@ export function createClientClass(options: ClientClassOptions = {}): typeof Clie
   let trouble: Error | undefined
   let knocking = false
   let knockAt = 0
+  let primary: Promise<string | undefined> | undefined
+  let writesTo: string | undefined
+  const connected = new Map<Client, string | undefined>()
+
+  /** Shared by all connections, until one of them fails. */
+  function findPrimary(connection: Connection): Promise<string | undefined> {
+    primary ??= primaryOf(connection).then(({ connectionString: found }) => {
+      if (writesTo !== undefined && writesTo !== found) log(`Writes go to ${placeOf({ connectionString: found })} now.`)
+      writesTo = found
+      for (const [client, server] of connected) if (server !== found) client.connection.stream.destroy()
+      return found
+    })
+    return primary
+  }
 
   function note(error: Error | undefined): void {
     if (error) outage.began(reasonOf(error))
@@ -95,9 +111,12 @@ export function createClientClass(options: ClientClassOptions = {}): typeof Clie
   }
 
   return class CarefulClient extends Client {
-    constructor(config?: string | ClientConfig) {
-      super(config)
-      guardQueries(this, pooler)
+    readonly #all: ClientConfig
+
+    constructor(config: ClientConfig = {}) {
+      super(serversOf(config)[0])
+      this.#all = config
+      guardQueries(this, pooler, () => (primary = undefined))
     }
 
     override connect(): Promise<Client>
@@ -106,16 +125,45 @@ export function createClientClass(options: ClientClassOptions = {}): typeof Clie
       if (!callback) return super.connect().then(() => this)
       if (trouble && (knocking || Date.now() < knockAt)) return process.nextTick(callback, trouble)
       knocking = trouble !== undefined
-      super.connect((error: Error | null | undefined) => {
+      const done = (error: Error | null | undefined) => {
         knocking = false
         note(error ?? undefined)
         callback(error ?? undefined)
-      })
+      }
+      if (serversOf(this.#all).length === 1) return super.connect(done)
+      void this.#connectAnd(done)
+    }
+
+    async #connectAnd(done: ConnectCallback): Promise<void> {
+      try {
+        await this.#connectToPrimary()
+      } catch (error) {
+        primary = undefined
+        return done(error as Error)
+      }
+      done()
+    }
+
+    async #connectToPrimary(): Promise<void> {
+      const server = await findPrimary(this.#all)
+      // The pool has waited long enough and gave this client up.
+      if (this.connection.stream.destroyed) throw new Error('timeout expired')
+      const { host, port } = new Client(server)
+      Object.assign(this, { host, port })
+      // The pool listens only once this is done.
+      this.on('error', () => {})
+      await super.connect()
+      connected.set(this, server)
+      this.once('end', () => connected.delete(this))
+      const { rows } = await this.query<{ transaction_read_only: string }>('show transaction_read_only')
+      if (rows[0]?.transaction_read_only === 'off') return
+      await this.end()
+      throw new Error(noPrimary)
     }
   }
 }
 
-function guardQueries(client: Client, pooler: Pooler): void {
+function guardQueries(client: Client, pooler: Pooler, onDoubt: () => void): void {
   client.query = new Proxy(client.query.bind(client), {
     apply(query, _, [question, ...args]: unknown[]) {
       const asked = pooler === 'transaction' ? unnamed(question) : question
@@ -124,7 +172,9 @@ function guardQueries(client: Client, pooler: Pooler): void {
       const answer = hasCallback ? run() : tracedStatement(asked, run as () => Promise<unknown>)
       if (answer instanceof Promise) {
         answer.catch((error: unknown) => {
-          if (isDoubtful(error)) void client.end()
+          if (!isDoubtful(error)) return
+          onDoubt()
+          void client.end()
         })
       }
       return answer

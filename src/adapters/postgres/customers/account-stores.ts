@@ -3,6 +3,7 @@ import type { ClientBase, Pool } from 'pg'
 import { orUnavailable } from '#adapters/postgres/connection/outage.ts'
 import { type Attempts, noLimits } from '#services/customers/customer-ports.ts'
 import { createCustomers } from './customers.ts'
+import { createHolders } from './holders.ts'
 import { createRefusalLog } from './security-events.ts'
 import { createSessions } from './sessions.ts'
 import { createTokens } from './tokens.ts'
@@ -13,6 +14,7 @@ import { mailOutbox } from '#adapters/postgres/mails/mails.ts'
 export function createAccountStores(pool: Pool, { limits }: { readonly limits: boolean }) {
   return {
     customers: createCustomers(pool),
+    holders: createHolders(pool),
     sessions: createSessions(pool),
     tokens: createTokens(pool),
     mails: mailOutbox(pool, createJobAnnouncer(pool)),

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { Client, type Pool } from 'pg'
 import type { Connection } from '#adapters/postgres/connection/connection.ts'
+import { primaryOf } from '#adapters/postgres/connection/primary.ts'
 import { inBatches } from '#concurrency/batches.ts'
 import type { WakeUps } from '#services/jobs/job-ports.ts'
 
@@ -46,7 +47,7 @@ export function createJobListener(connection: Connection, { retryMs = 1000 } = {
 
     async function listenOnce(signal: AbortSignal): Promise<void> {
       const client = new Client({
-        ...connection,
+        ...(await primaryOf(connection)),
         application_name: 'stek jobs',
         connectionTimeoutMillis: 2000,
         query_timeout: 2000,

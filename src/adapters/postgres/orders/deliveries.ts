@@ -6,10 +6,12 @@ import type {
   Delivery,
   DeliveryStore,
   HeldOrder,
+  OpenedLine,
   ProvisioningEvent,
   ProvisioningEvents,
   ReportedLine,
   UnfinishedDelivery,
+  UnverifiedOrder,
 } from '#services/orders/delivery-ports.ts'
 
 /** As the index `orders_transfer_codes` says it. */
@@ -18,7 +20,7 @@ export const hasTransferCode = `
 
 const read = `
   select item_id as "itemId", state, held_for as "heldFor", held_until as "heldUntil", note, step,
-    step_until as "stepUntil", changed_at as "changedAt"
+    step_until as "stepUntil", changed_at as "changedAt", needs, needed_by as "neededBy"
   from deliveries where order_id = $1`
 
 const unfinished = `
@@ -28,12 +30,14 @@ const unfinished = `
   group by orders.id order by paid_at`
 
 const open = `
-  insert into deliveries (order_id, item_id, state, held_for, held_until)
-  select $1, line.item_id, case when line.held_for is null then 'waiting' else 'held' end, line.held_for, line.held_until
-  from unnest($2::text[], $3::text[], $4::timestamptz[]) as line(item_id, held_for, held_until)`
+  insert into deliveries (order_id, item_id, state, held_for, held_until, needs, needed_by)
+  select $1, line.item_id, case when line.held_for is null then 'waiting' else 'held' end, line.held_for, line.held_until,
+    string_to_array(line.needs, ' '), line.needed_by
+  from unnest($2::text[], $3::text[], $4::timestamptz[], $5::text[], $6::timestamptz[])
+    as line(item_id, held_for, held_until, needs, needed_by)`
 
 const findHeld = `
-  select orders.id, number, snapshot, paid_at as "paidAt", email_verified_at is not null as "isEmailVerified", now(),
+  select orders.id, number, snapshot, paid_at as "paidAt", email_verified_at is not null as "isEmailVerified", evidence, now(),
     exists (
       select from order_events where order_id = orders.id and kind in ('withdrawn', 'charged_back')
     ) as "isRevoked",
@@ -46,7 +50,8 @@ const lockHeld = `select item_id as "itemId" from deliveries where order_id = $1
 
 const setHold = `
   update deliveries
-  set state = case when $3::text is null then 'waiting' else 'held' end, held_for = $3, held_until = $4, changed_at = now()
+  set state = case when $3::text is null then 'waiting' else 'held' end, held_for = $3, held_until = $4,
+    needs = string_to_array($5, ' '), needed_by = $6, changed_at = now()
   where order_id = $1 and item_id = $2 and (state, held_for) is distinct from ('held', $3)`
 
 const lockReported = `
@@ -61,8 +66,23 @@ const lockReported = `
 const addReport = 'insert into provisioning_reports (id, order_id) values ($1, $2) on conflict do nothing'
 
 const setProgress = `
-  update deliveries set state = $3, note = $4, reported_at = $5, step = $6, step_until = $7, changed_at = now()
+  update deliveries set state = $3, note = $4, reported_at = $5, step = $6, step_until = $7, changed_at = now(),
+    needs = case when $8 then string_to_array($9, ' ') else needs end,
+    needed_by = case when $8 then $10 else needed_by end
   where order_id = $1 and item_id = $2`
+
+/** Names that failed need nothing any more, and neither does who withdrew. */
+const findUnverified = `
+  select orders.number as "orderNumber", orders.language, customers.id as "customerId", customers.email,
+    customers.first_name as "firstName", paid_by as "paymentId", site_locale as "siteLocale", names.list as names
+  from orders join customers on customers.id = orders.customer_id join payments on payments.id = paid_by
+    cross join lateral (
+      select jsonb_agg(jsonb_build_object('name', line ->> 'name', 'needs', needs) order by line ->> 'name') as list
+      from deliveries join jsonb_array_elements(snapshot -> 'lines') as line on line ->> 'itemId' = item_id
+      where deliveries.order_id = orders.id and needed_by = $2 and needs is not null and state <> 'failed'
+    ) as names
+  where orders.id = $1 and names.list is not null
+    and not exists (select from order_events where order_id = orders.id and kind in ('withdrawn', 'charged_back'))`
 
 const addEvent = 'insert into provisioning_events (order_id, type, payload) values ($1, $2, $3)'
 
@@ -119,12 +139,17 @@ export function createProvisioningEvents(pool: Pool): ProvisioningEvents {
   }
 }
 
+function needsOf({ missing }: Pick<OpenedLine, 'missing'>): string | null {
+  return missing?.needs.join(' ') ?? null
+}
+
 export function deliveryStore(client: PoolClient): DeliveryStore {
   return {
     async open(orderId, lines) {
       const reasons = lines.map(({ hold }) => hold?.reason ?? null)
       const ends = lines.map(({ hold }) => hold?.until ?? null)
-      const values = [orderId, lines.map(({ itemId }) => itemId), reasons, ends]
+      const missing = [lines.map((line) => needsOf(line)), lines.map((line) => line.missing?.neededBy ?? null)]
+      const values = [orderId, lines.map(({ itemId }) => itemId), reasons, ends, ...missing]
       await client.query({ name: 'open_deliveries', text: open, values })
     },
 
@@ -137,8 +162,14 @@ export function deliveryStore(client: PoolClient): DeliveryStore {
       return new Set(rows.map(({ itemId }) => itemId))
     },
 
-    async setHold(orderId, itemId, hold) {
-      await client.query(setHold, [orderId, itemId, hold?.reason ?? null, hold?.until ?? null])
+    async setHold(orderId, line) {
+      const { itemId, hold, missing } = line
+      const held = [hold?.reason ?? null, hold?.until ?? null]
+      await client.query(setHold, [orderId, itemId, ...held, needsOf(line), missing?.neededBy ?? null])
+    },
+
+    async findUnverified(orderId, neededBy) {
+      return (await client.query<UnverifiedOrder>(findUnverified, [orderId, neededBy])).rows[0] ?? null
     },
 
     async lockReported(orderNumber, itemId) {
@@ -151,8 +182,9 @@ export function deliveryStore(client: PoolClient): DeliveryStore {
       return (await client.query(question)).rowCount === 1
     },
 
-    async setProgress(orderId, { itemId, state, note, at, step, until }) {
-      const values = [orderId, itemId, state, note, at, step, until]
+    async setProgress(orderId, { itemId, state, note, at, step, until, missing }) {
+      const said = [missing !== undefined, needsOf({ missing: missing ?? null }), missing?.neededBy ?? null]
+      const values = [orderId, itemId, state, note, at, step, until, ...said]
       await client.query({ name: 'count_report', text: setProgress, values })
     },
 

@@ -1,6 +1,7 @@
 import type { Pool, PoolClient } from 'pg'
 import { orUnavailable } from '#adapters/postgres/connection/outage.ts'
 import { contentHashOf, onlyRow } from '#adapters/postgres/connection/rows.ts'
+import type { HolderEvidence } from '#domain/orders/holder-verification.ts'
 import { readDeliveries } from './deliveries.ts'
 import type { ConfirmedOrder, NewOrder, OrderRecord, Orders, OrderStore } from '#services/orders/order-ports.ts'
 
@@ -14,7 +15,10 @@ const byNumber = `${records} where number = $1`
 const confirmed = `
   select orders.number, snapshot, document as invoice, payments.id as "paymentId", site_locale as "siteLocale",
     paid_at as "paidAt",
-    exists (select from deliveries where deliveries.order_id = orders.id and held_for = 'email') as "waitsForEmail"
+    exists (select from deliveries where deliveries.order_id = orders.id and held_for = 'email') as "waitsForEmail",
+    coalesce((
+      select jsonb_agg(jsonb_build_object('itemId', item_id, 'needs', needs, 'neededBy', needed_by))
+      from deliveries where deliveries.order_id = orders.id and needs is not null), '[]') as unverified
   from orders
     join payments on payments.id = paid_by
     left join invoices on invoices.order_id = orders.id and kind = 'invoice'
@@ -39,6 +43,14 @@ const sameOrder = `
   select id from orders where number = $1 and customer_id = $2 and cart_id = $3 and total_cents = $4 for update`
 
 const markPaid = `update orders set paid_at = $3, paid_by = $2 where id = $1 and paid_by is null`
+
+/** The register's answer is copied: the list of its answers is cleaned up before orders are. */
+const keepEvidence = `
+  update orders set evidence = jsonb_build_object('isEmailConfirmed', $2::boolean, 'payerName', $3::text, 'vat', (
+    select jsonb_build_object('number', vat_number, 'name', holder_name, 'request', request_identifier,
+      'checkedAt', to_char(checked_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS"Z"'))
+    from vat_checks where customer_id = $4 and vat_number = $5 and state = 'valid' order by checked_at desc limit 1))
+  where id = $1 returning evidence`
 
 const addEvent = `
   insert into order_events (order_id, kind, amount_cents, mark, happened_at)
@@ -66,7 +78,9 @@ export function createOrders(pool: Pool): Orders {
 
     async findConfirmed(orderId) {
       const { rows } = await orUnavailable(pool.query<ConfirmedOrder>(confirmed, [orderId]))
-      return rows[0] ?? null
+      const [order] = rows
+      if (order === undefined) return null
+      return { ...order, unverified: order.unverified.map((name) => ({ ...name, neededBy: new Date(name.neededBy) })) }
     },
   }
 }
@@ -99,6 +113,11 @@ export function orderStore(client: PoolClient): OrderStore {
 
     async markPaid(orderId, { paymentId, at }) {
       return (await client.query(markPaid, [orderId, paymentId, at])).rowCount === 1
+    },
+
+    async keepEvidence({ id, customerId, isEmailVerified, snapshot }, payerName) {
+      const values = [id, isEmailVerified, payerName, customerId, snapshot.buyer.vatNumber]
+      return onlyRow((await client.query<{ evidence: HolderEvidence }>(keepEvidence, values)).rows).evidence
     },
 
     async addEvent({ orderId, kind, amount, mark, at }) {

@@ -26,6 +26,8 @@ export const rowsOfPerson: Readonly<Record<TableName, string | null>> = {
   commission_entries: 'order_id in (select order_id from partner_sales where partner_sales.partner = person.partner)',
   contact_messages: 'lower(data.email) = person.email',
   cookie_choices: null,
+  coupon_uses: ofOrders,
+  coupons: null,
   customer_tokens: 'customer_id = customer',
   customers: 'id = customer',
   declaration_links: `receipt in (select receipt from declarations where ${ofOrders})`,
@@ -35,6 +37,7 @@ export const rowsOfPerson: Readonly<Record<TableName, string | null>> = {
   demo_bank_entries: null,
   demo_mails: 'lower(recipient) = person.email',
   funnel_counts: null,
+  holders: 'customer_id = customer',
   invoice_series: null,
   invoices: ofOrders,
   jobs: null,
@@ -141,10 +144,10 @@ const unpaidOrders = deletingOrders(`
     select from payments where order_id = orders.id
       and (status = 'paid' or refunded_cents > 0 or charged_back_cents > 0))`)
 
-/** Name and address stay in the orders and invoices: the law wants them there. */
+/** Name and address stay in the orders and invoices: the law wants them there. Holders are in no invoice. */
 const emptyOrders = `
-  update orders set snapshot = jsonb_set(jsonb_set(without_wishes(without_transfer_codes(snapshot)),
-    '{buyer,email}', '""'), '{buyer,phone}', '""')
+  update orders set evidence = null, snapshot = jsonb_set(jsonb_set(without_wishes(without_transfer_codes(snapshot)),
+    '{buyer,email}', '""'), '{buyer,phone}', '""') - 'holders'
   where customer_id = $1 and (snapshot #>> '{buyer,email}' <> '' or snapshot #>> '{buyer,phone}' <> '')`
 const hasOrders = 'select from orders where customer_id = $1 limit 1'
 const deleteChecks = 'delete from vat_checks where customer_id = $1'

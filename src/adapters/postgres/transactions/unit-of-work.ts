@@ -1,5 +1,6 @@
 import type { Pool, PoolClient } from 'pg'
 import { cartStore } from '#adapters/postgres/cart/cart-store.ts'
+import { couponStore } from '#adapters/postgres/cart/coupons.ts'
 import { customerStore } from '#adapters/postgres/customers/customers.ts'
 import { securityEventStore } from '#adapters/postgres/customers/security-events.ts'
 import { sessionStore } from '#adapters/postgres/customers/sessions.ts'
@@ -26,6 +27,7 @@ export type Stores = ReturnType<typeof storesOn>
 export function storesOn(client: PoolClient, added?: (task: string) => void) {
   return {
     carts: cartStore(client),
+    coupons: couponStore(client),
     customers: customerStore(client),
     declarations: declarationStore(client),
     deliveries: deliveryStore(client),

@@ -12,7 +12,7 @@ import { stageOf } from './payment-stage.ts'
 
 type OwnOrder = NonNullable<NonNullable<Payment['order']>['own']>
 
-/** The order in four facts; whoever only has the link sees three. */
+/** The order in a few facts; whoever only has the link sees three. */
 export function OrderFacts({ payment }: { readonly payment: Payment }) {
   const t = useTranslations('complete.facts')
   const euro = useEuro()
@@ -25,6 +25,12 @@ export function OrderFacts({ payment }: { readonly payment: Payment }) {
       <Fact term={t('number')}>{orderNumber}</Fact>
       <Fact term={t(isPaid ? 'paid' : 'toPay')}>{t(own?.exemption ?? 'inclVat', { amount: euro(amount) })}</Fact>
       <Fact term={t('with')}>{method === null ? t('nothing') : nameOf({ id: method, name: method })}</Fact>
+      {own?.coupon && (
+        <Fact term={t('coupon', { code: own.coupon.code })}>
+          −&nbsp;{euro(own.coupon.discount + own.coupon.vat)}
+          {own.coupon.vat > 0 && <small>{t('couponVat', { vat: euro(own.coupon.vat) })}</small>}
+        </Fact>
+      )}
       {isPaid && own?.nextInvoice && <NextInvoice invoice={own.nextInvoice} {...own} />}
     </dl>
   )

@@ -9,6 +9,7 @@ import { useCartStore } from '#web/cart/use-cart.ts'
 import { useOrder, useSiteLocale } from '#web/order/order-context.ts'
 import { tellTabs } from '#web/tabs.ts'
 import { ArticleLink } from '#web/ui/article-link.tsx'
+import { FormNote } from '#web/ui/form-note.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { LeafNode } from '#web/ui/leaf-node.tsx'
 import { LoginLink } from './login-link.tsx'
@@ -114,7 +115,9 @@ function DeliverySteps({ order, isFree }: StepsProps) {
               <li key={delivery.itemId} className={delivery.state === 'done' ? 'd' : undefined}>
                 <StepNode state={delivery.state} hasGrown={grown.has(delivery.itemId)} />
                 <h3>{title}</h3>
-                <p>{text}</p>
+                <p>
+                  {text} <HeldBy own={own} itemId={delivery.itemId} />
+                </p>
                 {asksCode && (
                   <p>
                     <a className="btn btn-s btn-m" href={paths.contact}>
@@ -122,12 +125,39 @@ function DeliverySteps({ order, isFree }: StepsProps) {
                     </a>
                   </p>
                 )}
+                <HolderNeeds delivery={delivery} />
               </li>
             )
           })}
         </ol>
       </div>
     </section>
+  )
+}
+
+/** Only where it is not the buyer. */
+function HeldBy({ own, itemId }: { readonly own: Order['own']; readonly itemId: string }) {
+  const t = useTranslations('complete.steps')
+  const holder = own?.lines.find((line) => line.itemId === itemId)?.holder
+  return holder === undefined ? null : t('heldBy', { holder })
+}
+
+/** What the register still wants to know of the holder, and until when. */
+function HolderNeeds({ delivery: { needs, neededBy } }: { readonly delivery: Delivery }) {
+  const t = useTranslations('complete.steps.needs')
+  const { paths } = useOrder()
+  const locale = useLocale()
+  if (needs === undefined || neededBy === undefined) return null
+  const day = dayText(neededBy, locale)
+  return (
+    <FormNote kind="info" title={t('title')}>
+      {needs.map((need) => t(need, { day })).join(' ')}{' '}
+      {needs.includes('identity') && (
+        <a className="link" href={paths.contact}>
+          {t('send')}
+        </a>
+      )}
+    </FormNote>
   )
 }
 

@@ -82,7 +82,7 @@ export function MoveDetails({ name, extension, forSale, code, onCode }: Props) {
       )}
       <ul>
         <li>{addsYear ? t('year') : isFree ? t('free') : t('sameTerm')}</li>
-        <li>{needsCode ? `${transfers(`code.${family}`)} ${t('codeLater')}` : t('noCode')}</li>
+        <li>{needsCode ? `${transfers(`code.${family}`)} ${t('code')}` : t('noCode')}</li>
         <li>{manual ? t('manual') : transfers(`time.${family}`)}</li>
       </ul>
       {needsCode && <CodeField name={name} family={family} code={code} onCode={onCode} />}

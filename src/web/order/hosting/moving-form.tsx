@@ -150,6 +150,11 @@ function CodeFields({ tld, draft, fault, onChange }: CodeProps) {
   const t = useTranslations('orderHosting.intake')
   const transfers = useTranslations('transfers')
   const { table } = useExtensions()
+  const family = transferFamilyOf(tld)
+  const faultText = (code: NonNullable<CodeProps['fault']>) => {
+    if (code === 'malformed_be_code' || code === 'malformed_eu_code') return transfers(`faults.${code}`)
+    return t(code === 'required' ? 'codeRequired' : code === 'too_long' ? 'tooLong' : 'codeMalformed')
+  }
   if (table?.extensions.get(tld)?.transfer.needsCode === false) return <p className="help">{t('noCode', { tld })}</p>
   return (
     <>
@@ -162,15 +167,8 @@ function CodeFields({ tld, draft, fault, onChange }: CodeProps) {
       {draft.when === 'now' && (
         <Field
           label={t('code')}
-          help={transfers(`code.${transferFamilyOf(tld)}`)}
-          error={
-            fault &&
-            (fault === 'required'
-              ? t('codeRequired')
-              : fault === 'too_long'
-                ? t('tooLong')
-                : transfers(`faults.${fault}`))
-          }
+          help={family === 'other' ? t('codeHelp') : transfers(`code.${family}`)}
+          error={fault && faultText(fault)}
         >
           {(links) => (
             <input

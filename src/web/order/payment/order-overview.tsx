@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from 'use-intl'
 import { type CartItem, childrenOf, nameOfItem, yearsOf } from '#domain/cart/cart.ts'
+import { couponSumsOf } from '#domain/cart/coupon.ts'
 import { chargeOf } from '#domain/catalogue/charge.ts'
 import { netOf } from '#domain/catalogue/price.ts'
 import { formatEuro, formatRate } from '#domain/money/euro-format.ts'
@@ -10,13 +11,13 @@ import { useItemName } from '#web/cart/item-name.ts'
 import { useRenewals } from '#web/cart/use-renewals.ts'
 
 interface Props {
-  readonly cart: Pick<CartView, 'items' | 'totals'>
+  readonly cart: Pick<CartView, 'items' | 'totals' | 'coupon'>
   /** What the way to pay is called; nothing when there is nothing to pay. */
   readonly method: string | undefined
 }
 
 /** What the law wants in sight of whoever binds themselves: what, for how much, for how long, and what then. */
-export function OrderOverview({ cart: { items, totals }, method }: Props) {
+export function OrderOverview({ cart: { items, totals, coupon }, method }: Props) {
   const t = useTranslations('payment')
   const cart = useTranslations('cart')
   const price = useTranslations('price')
@@ -28,6 +29,7 @@ export function OrderOverview({ cart: { items, totals }, method }: Props) {
   const inLines = items.reduce((sum, item) => sum + vatPairOf(netOf(item), totals.vatRate).incl, 0)
   const rounding = cents(totals.total - inLines)
   const rate = formatRate(totals.vatRate, locale)
+  const off = couponSumsOf(items, totals.vatRate)
   return (
     <div className="paysum">
       <div className="lines" role="group" aria-label={t('ordering')}>
@@ -40,6 +42,15 @@ export function OrderOverview({ cart: { items, totals }, method }: Props) {
         <p className="muted vatonly incl">
           {t('rounding', {
             amount: `${rounding < 0 ? '−\u00A0' : ''}${formatEuro(cents(Math.abs(rounding)), locale)}`,
+          })}
+        </p>
+      )}
+      {coupon && off.excl > 0 && (
+        <p className="later">
+          {t('coupon', {
+            code: coupon.code,
+            amount: formatEuro(off.incl, locale),
+            vat: formatEuro(cents(off.incl - off.excl), locale),
           })}
         </p>
       )}

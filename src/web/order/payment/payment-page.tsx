@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState, useEffectEvent, useRef } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect, useState, useEffectEvent, useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import { InvoiceSummary } from '#web/account/customer-details.tsx'
 import { CustomerForm } from '#web/account/customer-form.tsx'
@@ -18,6 +18,11 @@ import { PayForm } from './pay-form.tsx'
 import { PaymentMethods, LoadingMethods } from './payment-methods.tsx'
 import { useMethodChoice } from './use-method-choice.ts'
 import { useStartPayment } from './use-start-payment.ts'
+
+/** Holder and name servers: without them names are registered to the customer, as always. */
+const NameSettings = lazy(() =>
+  import('./name-settings.tsx').then(({ nameSettings }) => nameSettings()).catch(() => ({ default: () => null })),
+)
 
 /** The last step. Who is not logged in says who they are first, and comes back. */
 export function PaymentPage() {
@@ -55,7 +60,9 @@ function Checkout() {
   const { h1 } = useOrder().pages.orderPayment
   const session = useSessionStore()
   const store = useCartStore()
-  const { total } = useCart().totals
+  const { totals, items } = useCart()
+  const { total } = totals
+  const hasNames = items.some(({ type }) => type === 'domain')
   const own = useOwnCustomer()
   const customer = own.customer === 'failed' ? undefined : own.customer
   const earlier = useEarlierPayment(store.id())
@@ -116,6 +123,11 @@ function Checkout() {
         onEdit={setEditing}
         onSaved={handleNews}
       />
+      {hasNames && !isEditing && (
+        <Suspense fallback={<section className="fs nameline" aria-busy="true" />}>
+          <NameSettings customer={customer} />
+        </Suspense>
+      )}
     </PayForm>
   )
 }

@@ -4,10 +4,11 @@ import { netOf } from '#domain/catalogue/price.ts'
 import { formatEuro } from '#domain/money/euro-format.ts'
 import { centsOfEuros } from '#domain/money/money.ts'
 import { VerifyNote } from '#web/account/verify-note.tsx'
+import { dropCode } from '#web/api/coupons.ts'
 import type { PaymentRefusal } from '#web/api/payments.ts'
 import { useItemName } from '#web/cart/item-name.ts'
 import { useRemoval } from '#web/cart/removal.tsx'
-import { useCart } from '#web/cart/use-cart.ts'
+import { useCart, useCartStore } from '#web/cart/use-cart.ts'
 import { OrderLink } from '#web/order/order-link.tsx'
 import { FormNote } from '#web/ui/form-note.tsx'
 import { Icon } from '#web/ui/icon.tsx'
@@ -27,11 +28,28 @@ export function RefusalNote({ refusal: { status, code, details }, email }: NoteP
   if (code === 'domain_taken' || code === 'premium_name') {
     return <UnobtainableNote code={code} itemIds={details.itemIds ?? []} />
   }
+  if (code === 'holder_incomplete') return <FormNote>{t('holder_incomplete')}</FormNote>
   if (code === 'email_unconfirmed') return <VerifyNote email={email} isNeeded />
   // It is said where the ways to pay are.
   if (code === 'unknown_payment_method') return null
   const known = code as 'unavailable'
+  if (code?.startsWith('coupon_')) return <CouponNote text={problems(known)} />
   return <FormNote>{withArticle(problems(problems.has(known) ? known : 'unavailable'), known)}</FormNote>
+}
+
+/** A code that stopped fitting: without it the order can be paid. */
+function CouponNote({ text }: { readonly text: string }) {
+  const t = useTranslations('payment.refusals')
+  const store = useCartStore()
+  if (!useCart().coupon) return null
+  return (
+    <FormNote>
+      {text}{' '}
+      <button type="button" className="btn btn-t" onClick={() => void dropCode(store)}>
+        {t('dropCode')}
+      </button>
+    </FormNote>
+  )
 }
 
 /** What it was and what it is; the cart beside it is up to date. */

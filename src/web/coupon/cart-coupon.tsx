@@ -1,0 +1,192 @@
+import { type ComponentType, type SubmitEvent, useEffect, useMemo, useRef, useState } from 'react'
+import { useLocale, useMessages, useTranslations } from 'use-intl'
+import { couponSumsOf } from '#domain/cart/coupon.ts'
+import { formatEuro } from '#domain/money/euro-format.ts'
+import { type BasisPoints, type Cents, cents, type VatPair } from '#domain/money/money.ts'
+import { dropCode, sendCode } from '#web/api/coupons.ts'
+import { useAnnouncer } from '#web/cart/announcer.tsx'
+import type { CartView } from '#web/cart/cart-state.ts'
+import { useCartStore } from '#web/cart/use-cart.ts'
+import { pageLocale } from '#web/page-locale.ts'
+import { ChosenSide } from '#web/price/vat-pair.tsx'
+import { Texts } from '#web/texts.tsx'
+import { TextField } from '#web/ui/text-field.tsx'
+
+const texts = {
+  nl: () => import('virtual:messages/coupon/nl'),
+  de: () => import('virtual:messages/coupon/de'),
+}
+
+export interface RowsProps {
+  readonly cart: Pick<CartView, 'items' | 'coupon'>
+  /** Of all kinds. */
+  readonly discount: VatPair
+  readonly vatRate: BasisPoints
+  readonly onRemove: (code: string) => void
+}
+
+export interface FieldProps {
+  /** The code that was taken out a moment ago; null: none was. */
+  readonly removed: string | null
+}
+
+/** From the moment a code was taken until its row is there. */
+let isJustTyped = false
+
+const parts = { rows: CouponRows, field: CouponField }
+
+/** A part of the cart that is about its code, with its texts. */
+export async function couponPart<Name extends keyof typeof parts>(name: Name) {
+  const locale = pageLocale()
+  const own = (await texts[locale]()).default as object
+  const Part = parts[name] as ComponentType<RowsProps | FieldProps>
+  return {
+    default: function WithTexts(props: Parameters<(typeof parts)[Name]>[0]) {
+      const known = useMessages()
+      const all = useMemo(() => ({ ...known, ...own }), [known])
+      return (
+        <Texts locale={locale} messages={all}>
+          <Part {...props} />
+        </Texts>
+      )
+    },
+  }
+}
+
+/** In a list of sums: other discounts, what the code takes off, and why if it takes off nothing. */
+function CouponRows({ cart: { items, coupon }, discount, vatRate, onRemove }: RowsProps) {
+  const t = useTranslations('coupon')
+  const cart = useTranslations('cart')
+  const problems = useTranslations('problems')
+  const locale = useLocale()
+  const store = useCartStore()
+  const announce = useAnnouncer()
+  const button = useRef<HTMLButtonElement>(null)
+  const [hasFailed, setFailed] = useState(false)
+
+  // The field in which the code was typed is gone: without this the focus would be lost to the page.
+  useEffect(() => {
+    if (isJustTyped && document.activeElement === document.body) button.current?.focus()
+    isJustTyped = false
+  }, [])
+
+  if (!coupon) return null
+  const { code } = coupon
+  const problem = coupon.problem as 'coupon_unknown' | undefined
+  const own = couponSumsOf(items, vatRate)
+  const minus = (amount: Cents) => `−\u00A0${formatEuro(amount, locale)}`
+
+  async function remove(): Promise<void> {
+    setFailed(false)
+    const { cart: changed } = await dropCode(store)
+    setFailed(changed === null)
+    announce(changed ? t('removed', { code }) : t('failed'))
+    if (changed) onRemove(code)
+  }
+
+  return (
+    <>
+      {discount.excl > own.excl && (
+        <div className="dis">
+          <dt>{cart('discount')}</dt>
+          <dd>
+            <ChosenSide text={(side) => minus(cents(discount[side] - own[side]))} />
+          </dd>
+        </div>
+      )}
+      <div className={problem ? 'cpn' : 'dis cpn'}>
+        <dt>{t('line', { code })}</dt>
+        {!problem && (
+          <dd>
+            <ChosenSide text={(side) => minus(own[side])} />
+          </dd>
+        )}
+        {problem && <dd className="why">{problems(problems.has(problem) ? problem : 'coupon_unknown')}</dd>}
+        {hasFailed && <dd className="why">{t('failed')}</dd>}
+        <dd className="rm">
+          <button
+            ref={button}
+            type="button"
+            className="x"
+            aria-label={t('remove', { code })}
+            onClick={() => void remove()}
+          >
+            {cart('remove')}
+          </button>
+        </dd>
+      </div>
+    </>
+  )
+}
+
+/** Where a code is typed, and where one that was taken out can come back. */
+function CouponField({ removed }: FieldProps) {
+  const t = useTranslations('coupon')
+  const cart = useTranslations('cart')
+  const problems = useTranslations('problems')
+  const store = useCartStore()
+  const announce = useAnnouncer()
+  const undo = useRef<HTMLButtonElement>(null)
+  const field = useRef<HTMLInputElement>(null)
+  const [typed, setTyped] = useState('')
+  const [error, setError] = useState<string>()
+  const [isBusy, setBusy] = useState(false)
+
+  useEffect(() => {
+    if (removed !== null && document.activeElement === document.body) undo.current?.focus()
+  }, [removed])
+
+  async function use(code: string): Promise<void> {
+    if (isBusy) return
+    setBusy(true)
+    isJustTyped = true
+    const answer = await sendCode(store, code)
+    setBusy(false)
+    const { coupon } = answer.cart ?? {}
+    if (coupon) return announce(coupon.problem ? problems('coupon_not_for_cart') : t('used', { code: coupon.code }))
+    isJustTyped = false
+    const why = answer.code as 'coupon_unknown'
+    setError(
+      answer.status === 429 ? t('tooMany') : answer.status === 422 && problems.has(why) ? problems(why) : t('failed'),
+    )
+    field.current?.focus()
+  }
+
+  function submit(event: SubmitEvent): void {
+    event.preventDefault()
+    if (typed.trim() !== '') return void use(typed)
+    setError(t('required'))
+    field.current?.focus()
+  }
+
+  return (
+    <form className="cpnform" noValidate onSubmit={submit}>
+      {removed !== null && (
+        <p className="note undo">
+          <span>{t('removed', { code: removed })}</span>
+          <button ref={undo} type="button" className="btn btn-t" onClick={() => void use(removed)}>
+            {cart('undo')}
+          </button>
+        </p>
+      )}
+      <TextField
+        ref={field}
+        name="code"
+        label={t('field')}
+        value={typed}
+        error={error}
+        maxLength={200}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        onChange={(value) => {
+          setTyped(value)
+          setError(undefined)
+        }}
+      />
+      <button className="btn btn-s" aria-busy={isBusy} aria-disabled={isBusy}>
+        {t('use')}
+      </button>
+    </form>
+  )
+}

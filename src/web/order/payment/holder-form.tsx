@@ -1,0 +1,250 @@
+import { Fragment, type SubmitEvent, useEffect, useRef, useState } from 'react'
+import { useLocale, useTranslations } from 'use-intl'
+import { euCountries } from '#domain/basics/country.ts'
+import type { CartItem } from '#domain/cart/cart.ts'
+import {
+  askedFor,
+  type Holder,
+  holderFaults,
+  type HolderForm as TypedHolder,
+  legalForms,
+  normalizeHolder,
+  registerFaults,
+} from '#domain/customers/holder.ts'
+import { isOptional, personFields, profileFields } from '#domain/customers/profile.ts'
+import { focusFirstFault, useForm } from '#web/account/form-fields.ts'
+import { formWith, withHouseNumber } from '#web/account/form-state.ts'
+import { CountrySelect } from '#web/account/invoice-fields.tsx'
+import { personInputs } from '#web/account/person-fields.tsx'
+import { emptyRegistration, type RegistrationValues } from '#web/account/registration-values.ts'
+import { SendingNote } from '#web/account/sending-note.tsx'
+import { patch, post, type Refusal } from '#web/api/account-calls.ts'
+import { useSiteLocale } from '#web/order/order-context.ts'
+import { ChoiceSwitch } from '#web/ui/choice-switch.tsx'
+import { EmailField } from '#web/ui/email-field.tsx'
+import { SelectField, type SelectFieldProps } from '#web/ui/select-field.tsx'
+import { SubmitButton } from '#web/ui/submit-button.tsx'
+import { TextField } from '#web/ui/text-field.tsx'
+
+export type KnownHolder = Holder & { readonly id: string }
+
+interface Props {
+  /** Nothing: a new one. */
+  readonly holder: KnownHolder | undefined
+  /** That the holder is for: their registers say what is asked. */
+  readonly names: readonly CartItem[]
+  readonly onSaved: (holder: KnownHolder) => void
+  readonly onCancel: () => void
+}
+
+/** The fields of a customer, and what the registers of the names want beside them. */
+export function HolderForm({ holder, names, onSaved, onCancel }: Props) {
+  const t = useTranslations('nameSettings')
+  const registration = useTranslations('registration')
+  const account = useTranslations('account')
+  const locale = useSiteLocale()
+  const tlds = names.flatMap(({ type, parameters }) =>
+    type === 'domain' && 'tld' in parameters ? [parameters.tld] : [],
+  )
+  const element = useRef<HTMLFormElement>(null)
+  const [legalForm, setLegalForm] = useState<string>(holder?.legalForm ?? '')
+  const [citizenship, setCitizenship] = useState(holder?.citizenship ?? '')
+  const begin = valuesOf(holder, emptyRegistration(locale))
+  const faultsOf = (values: RegistrationValues) => wrongIn(typedOf(values, legalForm, citizenship), tlds)
+  const { state, fields, tell } = useForm(formWith(begin), (values) => faultsOf(values).filter(({ tld }) => !tld))
+  const [isBusy, setBusy] = useState(false)
+  const [refusal, setRefusal] = useState<Refusal>()
+  const [attempts, setAttempts] = useState(0)
+  const { customerType, country } = fields.values
+  const isBusiness = customerType === 'business'
+  const asked = askedFor(tlds, fields.values)
+  const all = faultsOf(state.values)
+
+  useEffect(() => {
+    if (attempts > 0) focusFirstFault(element.current)
+  }, [attempts])
+  useEffect(() => element.current?.querySelector<HTMLElement>('input')?.focus(), [])
+
+  /** Of a field that other forms do not have, or that other registers do not mind. */
+  function errorOf(path: string): string | undefined {
+    const fault = state.wasSent ? all.find((each) => each.path === path && each.tld !== undefined) : undefined
+    return fault && t(faultKey(path, fault.code), { name: `.${fault.tld}` })
+  }
+
+  async function handleSubmit(event: SubmitEvent): Promise<void> {
+    event.preventDefault()
+    if (isBusy) return
+    tell({ type: 'sent' })
+    const sent = typedOf(withHouseNumber(state.values), legalForm, citizenship)
+    if (wrongIn(sent, tlds).length > 0) return setAttempts((before) => before + 1)
+    setBusy(true)
+    const answer = await (holder
+      ? patch<KnownHolder>(`/holders/${holder.id}`, sent)
+      : post<KnownHolder>('/holders', sent))
+    setBusy(false)
+    if (answer.ok) return onSaved(answer.body)
+    tell({ type: 'refused', faults: answer.errors })
+    setRefusal(answer.errors.length > 0 ? undefined : answer)
+    setAttempts((before) => before + 1)
+  }
+
+  return (
+    <form
+      ref={element}
+      method="post"
+      noValidate
+      className="nameset"
+      aria-busy={isBusy}
+      onSubmit={(event) => void handleSubmit(event)}
+    >
+      <ChoiceSwitch
+        label={t('form.kind')}
+        choices={[
+          { value: 'business', label: t('form.organisation') },
+          { value: 'private', label: t('form.person') },
+        ]}
+        value={customerType}
+        onChange={(chosen) => fields.change({ customerType: chosen })}
+      />
+      <div className="form">
+        {isBusiness && (
+          <TextField
+            {...fields.bind('companyName')}
+            label={t('form.name')}
+            help={t('form.nameHelp')}
+            maxLength={profileFields.companyName.maxLength}
+            autoComplete="off"
+          />
+        )}
+        {asked.legalForm && (
+          <SelectField
+            name="legalForm"
+            label={t('form.legalForm')}
+            value={legalForm}
+            onChange={setLegalForm}
+            error={errorOf('legalForm')}
+            className="h"
+          >
+            <option value="">{t('form.choose')}</option>
+            {legalForms.map((each) => (
+              <option key={each} value={each}>
+                {t(`legalForms.${each}`)}
+              </option>
+            ))}
+          </SelectField>
+        )}
+        {isBusiness && (
+          <TextField
+            {...fields.bind('chamberOfCommerceNumber')}
+            {...overriding(errorOf('chamberOfCommerceNumber'))}
+            label={country === 'NL' ? registration('chamberOfCommerceNumber') : t('form.companyNumber')}
+            optional={country !== 'NL' || !asked.legalForm}
+            autoComplete="off"
+            maxLength={30}
+            className="h"
+          />
+        )}
+        {personInputs.map(({ name, help, isShort, isConfirmed: _confirmed, isContact: _contact, ...attributes }) => (
+          <Fragment key={name}>
+            <TextField
+              {...fields.bind(name)}
+              {...overriding(errorOf(name))}
+              {...attributes}
+              autoComplete="off"
+              label={registration(name)}
+              maxLength={profileFields[name].maxLength}
+              help={help && registration(help)}
+              optional={isOptional(name, country)}
+              className={isShort ? 'h keep' : 'h'}
+            />
+            {name === 'lastName' && (
+              <EmailField {...fields.bind('email')} label={t('form.email')} help={t('form.emailHelp')} className="h" />
+            )}
+          </Fragment>
+        ))}
+        <CountrySelect fields={fields} error={errorOf('country')} className="h" />
+        {asked.citizenship && (
+          <CitizenshipSelect value={citizenship} onChange={setCitizenship} error={errorOf('citizenship')} />
+        )}
+      </div>
+      {refusal && <SendingNote refusal={refusal} />}
+      <div className="act">
+        <SubmitButton isBusy={isBusy} className="btn-l">
+          {t('form.save')}
+        </SubmitButton>
+        <button type="button" className="btn btn-t" onClick={onCancel}>
+          {account('cancel')}
+        </button>
+      </div>
+    </form>
+  )
+}
+
+/** Of countries whose citizens may hold a name wherever they live. */
+function CitizenshipSelect(props: Pick<SelectFieldProps, 'value' | 'onChange' | 'error'>) {
+  const t = useTranslations('nameSettings')
+  const locale = useLocale()
+  const names = new Intl.DisplayNames([locale], { type: 'region' })
+  const countries = [...euCountries, 'IS', 'LI', 'NO']
+    .map((code) => ({ code, name: names.of(code) ?? code }))
+    .toSorted((one, other) => one.name.localeCompare(other.name, locale))
+  return (
+    <SelectField
+      name="citizenship"
+      label={t('form.citizenship')}
+      help={t('form.citizenshipHelp')}
+      {...props}
+      className="h"
+    >
+      <option value="">{t('form.choose')}</option>
+      {countries.map(({ code, name }) => (
+        <option key={code} value={code}>
+          {name}
+        </option>
+      ))}
+    </SelectField>
+  )
+}
+
+interface WrongField {
+  readonly path: string
+  readonly code: string
+  /** Of the register that minds; nothing: it is wrong for all of them. */
+  readonly tld?: string
+}
+
+function wrongIn(typed: TypedHolder, tlds: readonly string[]): readonly WrongField[] {
+  const faults = holderFaults(typed)
+  if (faults.length > 0) return faults
+  const holder = normalizeHolder(typed)
+  return tlds.flatMap((tld) => registerFaults(tld, holder).map((fault) => ({ ...fault, tld })))
+}
+
+/** Where the text of a fault is that only some registers mind. */
+export function faultKey(path: string, code: string) {
+  if (code === 'post_box') return 'faults.postBox'
+  if (code === 'not_european') return path === 'citizenship' ? 'faults.citizenship' : 'faults.notEuropean'
+  return path === 'legalForm' ? 'faults.legalForm' : 'faults.companyNumber'
+}
+
+const overriding = (error: string | undefined) => (error === undefined ? {} : { error })
+
+/** Whoever orders for somebody else does so for a company mostly. */
+function valuesOf(holder: KnownHolder | undefined, empty: RegistrationValues): RegistrationValues {
+  if (holder === undefined) return { ...empty, customerType: 'business' }
+  const { customerType, email, companyName, chamberOfCommerceNumber } = holder
+  const person = Object.fromEntries(personFields.map((name) => [name, holder[name]]))
+  const company = { companyName: companyName ?? '', chamberOfCommerceNumber: chamberOfCommerceNumber ?? '' }
+  return { ...empty, ...person, ...company, customerType, email }
+}
+
+function typedOf(values: RegistrationValues, legalForm: string, citizenship: string): TypedHolder {
+  const { customerType, email, companyName, chamberOfCommerceNumber } = values
+  const person = Object.fromEntries(personFields.map((name) => [name, values[name]])) as Pick<
+    RegistrationValues,
+    (typeof personFields)[number]
+  >
+  return customerType === 'business'
+    ? { ...person, customerType, email, companyName, legalForm, chamberOfCommerceNumber }
+    : { ...person, customerType, email, ...(citizenship !== '' && { citizenship }) }
+}

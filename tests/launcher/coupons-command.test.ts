@@ -1,0 +1,65 @@
+import { execFile } from 'node:child_process'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { root } from '#root.ts'
+import { testDatabase, type TestDatabase } from '#tests/builders/database.ts'
+import { databaseUrlOf } from '#tests/builders/own-place.ts'
+import { inLongRun } from '#tests/builders/slices.ts'
+
+let database: TestDatabase
+beforeAll(async () => {
+  database = await testDatabase()
+})
+afterAll(() => database.drop())
+
+function operate(command: string, ...args: readonly string[]) {
+  const env = { PATH: '/usr/bin:/bin', DATABASE_URL: databaseUrlOf(database) }
+  return promisify(execFile)(process.execPath, [join(root, 'tools', 'operate.mjs'), command, ...args], { env }).then(
+    ({ stdout, stderr }) => ({ code: 0, stdout, stderr }),
+    (error: { code: number; stdout: string; stderr: string }) => error,
+  )
+}
+const coupons = (...args: readonly string[]) => operate('coupons', ...args)
+
+test('[issue 19] a code is made once, listed, and stopped', async () => {
+  const made = await coupons(
+    'add',
+    'zomer–5',
+    '--amount',
+    '5.00',
+    '--for',
+    'webhosting,.nl',
+    '--terms',
+    'yearly,3-yearly',
+  )
+  expect(made).toMatchObject({ code: 0, stdout: expect.stringContaining('any page with ?code=ZOMER-5') as unknown })
+  expect(await coupons('add', 'ZOMER-5', '--percent', '10')).toMatchObject({ code: 1 })
+  expect((await coupons()).stdout).toMatch(/ZOMER-5 +€ 5\.00 +\S+ +webhosting, \.nl +yearly, 3-yearly +0\n/)
+  expect(await coupons('stop', 'ZOMER-5')).toMatchObject({ code: 0 })
+  const { rows } = await database.pool.query<{ isOver: boolean }>('select ends < current_date as "isOver" from coupons')
+  expect(rows).toEqual([{ isOver: true }])
+})
+
+test('[issue 19] orders with a code are listed and counted', inLongRun, async () => {
+  expect((await coupons('uses', 'ZOMER-5')).stdout).toContain('No paid order has ZOMER-5.')
+  expect((await operate('numbers', 'coupons')).stdout).toContain('No order with a code was paid.')
+  expect(await coupons('stop', 'NOOIT')).toMatchObject({ code: 1 })
+})
+
+test.each([
+  [['add', 'x', '--percent', '10'], 'is no code'],
+  [['add', 'GOED', '--percent', '110'], 'Say --percent'],
+  [['add', 'GOED', '--percent', '10', '--amount', '5.00'], 'Say --percent'],
+  [['add', 'GOED', '--amount', '5,00'], 'Say --percent'],
+  [['add', 'GOED', '--percent', '10', '--for', 'hosting'], '--for hosting is no'],
+  [['add', 'GOED', '--percent', '10', '--for', '.nergens'], '--for .nergens is no'],
+  [['add', 'GOED', '--percent', '10', '--terms', 'weekly'], '--terms are'],
+  [['add', 'GOED', '--percent', '10', '--in-all', '0'], 'whole numbers'],
+  [['add', 'GOED', '--percent', '10', '--until', '2020-01-01'], '--until 2020-01-01'],
+  [['add', 'GOED', '--percentage', '10'], 'npm run coupons'],
+  [['anders'], 'npm run coupons'],
+])('what it cannot read it names: %o', inLongRun, async (args, said) => {
+  const { code, stderr } = await coupons(...args)
+  expect([code, stderr]).toEqual([2, expect.stringContaining(said)])
+})
