@@ -65,7 +65,8 @@ export function createRequestPipeline(dependencies: PipelineDependencies, settin
   return {
     async respond(endpoint: Endpoint, context: RequestContext): Promise<Response> {
       const { incoming } = context.env
-      const { requestId, end } = accessLog.begin(incoming, endpoint)
+      const requestLog = accessLog.begin(incoming, endpoint)
+      const { requestId } = requestLog
       running += 1
       const call = {
         method: endpoint.method,
@@ -80,7 +81,7 @@ export function createRequestPipeline(dependencies: PipelineDependencies, settin
         return outcome
       }, call)
       running -= 1
-      end(response)
+      requestLog.end(response)
       return send(response, requestId)
     },
 
