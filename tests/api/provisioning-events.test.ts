@@ -97,7 +97,7 @@ test('a paid order is announced with all that is needed to deliver and renew it'
   expect(await deliveryShop.states(order.id)).toEqual(lines.map(({ itemId }) => `${itemId}: waiting`).toSorted())
 })
 
-const verification: LineToDeliver['verification'] = {
+const verification: NonNullable<LineToDeliver['verification']> = {
   proofs: [
     { claim: 'email', by: 'confirmed_link' },
     { claim: 'organisation', by: 'company_number' },
