@@ -430,9 +430,9 @@ De link werkt tot {day}.`
       other: `Hoe lang het duurt, verschilt per register. We mailen je als er iets van je nodig is.`
     }
     faults: {
-      malformed: `Een verhuiscode heeft geen spaties en geen bijzondere letters. Kopieer hem nog eens bij je provider.`
-      be: `De verhuiscode van een .be-naam heeft 15 cijfers. Kijk nog eens in de mail van DNS Belgium.`
-      eu: `De verhuiscode van een .eu-naam ziet eruit als ABCD-1234-EFGH-5678, met de streepjes erbij.`
+      malformed_code: `Een verhuiscode heeft geen spaties en geen bijzondere letters. Kopieer hem nog eens bij je provider.`
+      malformed_be_code: `De verhuiscode van een .be-naam heeft 15 cijfers. Kijk nog eens in de mail van DNS Belgium.`
+      malformed_eu_code: `De verhuiscode van een .eu-naam ziet eruit als ABCD-1234-EFGH-5678, met de streepjes erbij.`
     }
     titles: {
       code_needed: `{name}: we missen de verhuiscode`
@@ -845,6 +845,8 @@ De link werkt tot {day}.`
     cut_off: `Je gegevens kwamen maar half aan. Probeer het opnieuw.`
     not_a_name: `Hier hoort alleen je naam. Laat webadressen en tekens als @ en / weg.`
     malformed_code: `Deze verhuiscode klopt niet. Neem hem over zoals je huidige provider hem gaf, zonder spaties.`
+    malformed_be_code: `De verhuiscode van een .be-naam heeft 15 cijfers. Kijk nog eens in de mail van DNS Belgium.`
+    malformed_eu_code: `De verhuiscode van een .eu-naam ziet eruit als ABCD-1234-EFGH-5678, met de streepjes erbij.`
     malformed_date: `Deze datum klopt niet. Kies een dag.`
     bad_signature: `De handtekening van dit bericht klopt niet. Er is niets veranderd.`
     too_late: `Hierover was al beslist.`
@@ -1797,6 +1799,7 @@ De link werkt tot {day}.`
       citizenshipHelp: `Een .eu-naam mag ook buiten de EU, als de houder burger is van een van deze landen.`
       save: `Houder bewaren`
       companyNumber: `Nummer in het handelsregister`
+      missing: `Dit ontbreekt nog.`
     }
     legalForms: {
       EENMANSZAAK: `Eenmanszaak`

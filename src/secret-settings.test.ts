@@ -77,6 +77,7 @@ test.each([
   [{ authSecrets: [good], provisioning: { url: '', secrets: [values.PROVISIONING_SECRET] } }, 'warning'],
   [{ authSecrets: [good], databaseUrl: 'postgres://shop:secret@db.example/shop' }, 'warning'],
   [{ authSecrets: [good], databaseUrl: `postgres://shop:${good}@db.example/shop` }, 'ok'],
+  [{ authSecrets: [good], databaseUrl: 'postgres://shop:secret@localhost:1,db.example:2/shop' }, 'warning'],
   [{ authSecrets: [good], databaseUrl: 'postgres://shop:secret@localhost/shop' }, 'ok'],
 ] as const)('the doctor on %j: %s', (given, level) => {
   const findings = checkSecrets({ provisioning: undefined, databaseUrl: undefined, smtpUrl: undefined, ...given })

@@ -138,6 +138,7 @@ const delicate: readonly (readonly [what: string, pattern: RegExp, allowed: read
       'adapters/postgres/connection/pool',
       'adapters/postgres/connection/retry',
       'adapters/registry/name-lookup',
+      'insight/tracing',
       'jobs/worker',
     ],
   ],

@@ -31,6 +31,7 @@ const rendered: readonly Rendered[] = [
   ['src/web/order/complete/complete-page.tsx', ['order', 'order-cart', 'order-complete']],
   ['src/web/order/three-year-receipt.tsx', ['order', 'order-cart', 'receipt']],
   ['src/web/shared-cart/share-dialog.tsx', ['order', 'order-cart', 'share']],
+  ['src/web/coupon/cart-coupon.tsx', ['order', 'order-cart', 'coupon']],
   ...['src/web/account/password-again.tsx', 'src/web/login/login-dialog.tsx', 'src/web/login/join-dialog.tsx'].map(
     (file) => [file, [sliceIn(sourceOf(file))]] satisfies Rendered,
   ),

@@ -1,8 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
-import { execFile } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
-import { setPriority } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { catalogue as ownCatalogue } from '#catalogue/catalogue.ts'
@@ -12,7 +10,7 @@ import { priceListOf, withPriceList } from '#domain/catalogue/price-list.ts'
 import { foldPrices, type PriceRelease } from '#domain/catalogue/price-releases.ts'
 import { costTheSame, type PriceTime, priceTimesFrom } from '#domain/catalogue/price-versions.ts'
 import type { HeaderSettings } from '#http/pipeline/headers.ts'
-import { createPageVersions } from '#http/site/page-versions.ts'
+import { createPageVersions, type Render, renderWith } from '#http/site/page-versions.ts'
 import type { SharedAssets } from '#http/site/shared-assets.ts'
 import { type LoadedSite, loadSite, loadSiteOver, type SiteStore } from '#http/site/site-store.ts'
 import type { PriceReleases } from '#services/catalogue/price-release-ports.ts'
@@ -26,11 +24,7 @@ const settleMs = 4000
 /** So long an answer may take and still see the prices it began with. */
 const retiringMs = 60_000
 const openingMs = 90_000
-const renderTimeoutMs = 5 * 60_000
 const sweepingPauseMs = 10 * 60_000
-/** Those that serve get three turns for each of its own, where there are not enough for all. */
-const rendererNiceness = 5
-const [firstRetryMs, lastRetryMs] = [5000, 60_000]
 
 interface Settings {
   /** The build whose pages are served. */
@@ -43,7 +37,7 @@ interface Settings {
   readonly log: (line: string) => void
   readonly now?: () => number
   /** Fills a directory with the pages that differ from those of the build. */
-  readonly render?: (contentFile: string, outDir: string, signal: AbortSignal) => Promise<void>
+  readonly render?: Render
 }
 
 /** Prices and the pages that show them, which are only ever changed together. */
@@ -73,13 +67,19 @@ export type LivePrices = Awaited<ReturnType<typeof createLivePrices>>
  * midnight set, in all processes at once. One of them renders the pages before, in a process of its own.
  */
 export async function createLivePrices({ dist, versionsDir, headers, assets, releases, log, ...rest }: Settings) {
-  const { now = Date.now, render = renderWith(dist) } = rest
+  const { now = Date.now, render = renderWith(join(dist, 'renderer/render-again.js')) } = rest
   const base = priceListOf(ownCatalogue)
   const build = readFileSync(join(dist, 'site.json'), 'utf8')
   const builtOn = (JSON.parse(build) as SiteIndex).day
-  const versions = createPageVersions<RenderedWith>(join(versionsDir ?? '', hashOf(build)), now)
+  const versions = createPageVersions<RenderedWith>(join(versionsDir ?? '', hashOf(build)), {
+    now,
+    log,
+    async render(contentFile, part, signal) {
+      await render(contentFile, part, signal)
+      await assets.publish(part)
+    },
+  })
   const pinned = new AsyncLocalStorage<PinnedPrices>()
-  const stopping = new AbortController()
   const known: PriceRelease[] = []
   let isKnown = false
   let active: Version = {
@@ -89,9 +89,6 @@ export async function createLivePrices({ dist, versionsDir, headers, assets, rel
     prices: pinnedOf({ day: builtOn, prices: base }),
   }
   let coming: readonly Version[] = []
-  let rendering: { readonly alive: () => Promise<void>; readonly done: Promise<unknown> } | undefined
-  let failures = 0
-  let retryAt = 0
   let sweptAt = now()
   let contents = new Map<string, Wanted>()
 
@@ -117,10 +114,7 @@ export async function createLivePrices({ dist, versionsDir, headers, assets, rel
     during: <Answer>(serve: () => Answer): Answer => pinned.run(current().prices, serve),
     /** To be called about once a second: looks what is released, and prepares what comes. */
     follow,
-    async stop(): Promise<void> {
-      stopping.abort()
-      await rendering?.done
-    },
+    stop: versions.stop,
   }
 
   function prices(): NonNullable<PinnedPrices['current']> {
@@ -158,7 +152,7 @@ export async function createLivePrices({ dist, versionsDir, headers, assets, rel
         return
       } else {
         await follow()
-        if (failures > 0) break
+        if (versions.hasFailed()) break
         await pause(200)
       }
     }
@@ -198,7 +192,6 @@ export async function createLivePrices({ dist, versionsDir, headers, assets, rel
   }
 
   async function follow(): Promise<void> {
-    await rendering?.alive()
     const unread = await readReleases().catch((error: unknown) => error)
     if (!isKnown) throw unread
     const wanted = wantedFrom(now())
@@ -209,7 +202,7 @@ export async function createLivePrices({ dist, versionsDir, headers, assets, rel
       if ([active, ...coming].some(({ name }) => name === each.name)) continue
       const index = await versions.indexOf(each.name)
       if (!index) {
-        await startRendering(each)
+        await versions.render(each.name, each.content)
         break
       }
       const next = await loaded(each.name, index)
@@ -236,38 +229,6 @@ export async function createLivePrices({ dist, versionsDir, headers, assets, rel
     const site = await loadSiteOver(dist, versions.pathOf(name), headers, assets, last.site)
     return { name, from: isInTime ? since : readyAt + settleMs, site, prices: pinnedOf(content) }
   }
-
-  async function startRendering({ name, content }: Wanted): Promise<void> {
-    if (rendering || now() < retryAt || stopping.signal.aborted) return
-    const lock = await versions.lock().catch(failed)
-    if (!lock) return
-    rendering = { alive: lock.alive, done: renderAll() }
-
-    async function renderAll(): Promise<void> {
-      const added = versions.add(name, content, async (part, contentFile) => {
-        await render(contentFile, part, stopping.signal)
-        await assets.publish(part)
-      })
-      await added.then(succeeded, failed)
-      rendering = undefined
-      await lock?.release().catch(() => {})
-    }
-  }
-
-  function succeeded(): void {
-    if (failures > 0) log('Pages with new prices are rendered after all.')
-    failures = 0
-  }
-
-  /** Told once, tried again and again: meanwhile prices and pages stay as they are, together. */
-  function failed(error: unknown): null {
-    if (stopping.signal.aborted) return null
-    const why = error instanceof Error ? error.message : String(error)
-    if (failures === 0) log(`ALERT pages with new prices cannot be rendered, so that old prices stay in force: ${why}`)
-    failures += 1
-    retryAt = now() + Math.min(firstRetryMs * 2 ** (failures - 1), lastRetryMs)
-    return null
-  }
 }
 
 function hashOf(text: string): string {
@@ -276,23 +237,4 @@ function hashOf(text: string): string {
 
 function pinnedOf({ day, prices }: RenderedWith): PinnedPrices {
   return { current: { day, catalogue: withPriceList(ownCatalogue, prices) } }
-}
-
-/** A program beside the server, which yields to those that serve. */
-function renderWith(dist: string): NonNullable<Settings['render']> {
-  return (contentFile, outDir, signal) =>
-    new Promise((resolve, reject) => {
-      const program = join(dist, 'renderer/render-again.js')
-      const options = { signal, timeout: renderTimeoutMs, killSignal: 'SIGKILL' } as const
-      const child = execFile(process.execPath, [program, contentFile, outDir], options, (error, _out, told) => {
-        if (error) reject(new Error(/^\w*Error.*$/m.exec(told)?.[0] ?? error.message.slice(0, 300), { cause: error }))
-        else resolve()
-      })
-      if (child.pid === undefined) return
-      try {
-        setPriority(child.pid, rendererNiceness)
-      } catch {
-        // It has ended already.
-      }
-    })
 }

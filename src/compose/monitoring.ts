@@ -7,6 +7,7 @@ import type { Database } from '#adapters/postgres/connection/database.ts'
 import { type OperatingFigures, readOperatingFigures } from '#adapters/postgres/jobs/job-reports.ts'
 import type { Config } from '#config.ts'
 import { reportFailure } from '#jobs/every.ts'
+import { taskKinds } from '#services/jobs/job-ports.ts'
 import { channels, type LookupEvent, type StepEvent } from '#insight/channels.ts'
 import { describeProcess, type Metrics, metricsType, type Sample } from '#insight/metrics.ts'
 import { createOutagesAfter } from '#insight/outages.ts'
@@ -24,6 +25,7 @@ export interface MonitoringContext {
 const figuresMs = 15_000
 const spansTimeoutMs = 5000
 const failuresOfSource = 5
+const jobStates = ['waiting', 'running', 'later', 'given_up'] as const
 
 /** Metrics on a port of their own, and traces, where the settings ask for them. */
 export async function startMonitoring(
@@ -220,11 +222,14 @@ function describeFigures(metrics: Metrics, figures: () => OperatingFigures | nul
       const known = figures()
       return known === null ? [] : samples(known)
     })
-  read('stek_jobs', 'jobs by task and state', ({ jobs }) =>
-    jobs.map(({ task, state, count }) => [{ task, state }, count]),
+  const tasks = Object.keys(taskKinds)
+  const find = ({ jobs }: OperatingFigures, task: string, state: string) =>
+    jobs.find((job) => job.task === task && job.state === state)
+  read('stek_jobs', 'jobs by task and state', (known) =>
+    tasks.flatMap((task) => jobStates.map((state): Sample => [{ task, state }, find(known, task, state)?.count ?? 0])),
   )
-  read('stek_job_oldest_seconds', 'how long the oldest job is due, by task', ({ jobs }) =>
-    jobs.flatMap(({ task, state, seconds }): Sample[] => (state === 'waiting' ? [[{ task }, seconds]] : [])),
+  read('stek_job_oldest_seconds', 'how long the oldest job is due, by task', (known) =>
+    tasks.map((task) => [{ task }, find(known, task, 'waiting')?.seconds ?? 0]),
   )
   read('stek_unsettled_payments', 'payments neither paid nor over, by age', ({ unsettled }) =>
     Object.entries(unsettled).map(([age, count]) => [{ age }, count]),

@@ -64,3 +64,9 @@ export function createOutagesAfter(count: number, log: (line: string) => void, t
     return outage
   }
 }
+
+/** What went wrong, in one line. */
+export function problemOf(error: unknown): string {
+  const problem = error instanceof Error ? error.message || error.name : String(error)
+  return problem.replaceAll(/\s+/g, ' ').trim()
+}

@@ -10,7 +10,7 @@ import {
   type WakeUps,
 } from '#services/jobs/job-ports.ts'
 import { channels, type JobEvent } from '#insight/channels.ts'
-import { createOutagesAfter } from '#insight/outages.ts'
+import { createOutagesAfter, problemOf } from '#insight/outages.ts'
 import { type AutoResetEvent, createAutoResetEvent } from '#concurrency/auto-reset-event.ts'
 import { Unavailable } from '#domain/basics/unavailable.ts'
 
@@ -243,14 +243,7 @@ function openLanes(tasks: readonly TaskName[], maxConcurrent?: number): readonly
   }))
 }
 
-function problemOf(error: unknown): string {
-  const problem = error instanceof Error ? error.message || error.name : String(error)
-  return problem.replaceAll(/\s+/g, ' ').trim()
-}
-
-const maxMs = 60 * 60_000
-
 /** Exponential back-off of at most an hour, with up to 25 % jitter so that retries do not come all at once. */
 export function backOffMs(attempt: number, chance: () => number = Math.random): number {
-  return Math.min(1000 * 2 ** attempt, maxMs) * (1 - chance() / 4)
+  return Math.min(1000 * 2 ** attempt, 60 * 60_000) * (1 - chance() / 4)
 }

@@ -210,3 +210,20 @@ test('a day somebody wants to end on is written out, and the provider reads whic
   expect(textIn('cancellationToConfirm', 'de')).toContain('14. November 2027')
   expect(textIn('cancellationNotice', 'nl')).toMatch(/Taal:?\s+Duits/)
 })
+
+test.each([
+  ['nl', /Daarna [^]* per jaar/, 'beloven we je tot en met de eerste verlenging'],
+  ['de', /Danach [^]* pro Jahr/, 'sagen wir Ihnen bis einschließlich der ersten Verlängerung zu'],
+] as const)('[issue 19] the confirmation (%s) promises the renewal price of each line', (language, price, promise) => {
+  const content = Object.values(sampleMails('Sanne', 'DE123456789', language)).find(
+    (mail) => mail.template === 'orderConfirmed',
+  )
+  if (content === undefined) throw new Error('no sample')
+  const { blocks } = composeMail(content, language, parts)
+  const { lines } = blocks.find((block) => block.kind === 'order') ?? { lines: [] }
+  content.data.snapshot.lines.forEach(({ renewal }, index) => {
+    const told = lines[index]?.details.some((detail) => price.test(detail)) ?? false
+    expect(told).toBe(renewal !== null && renewal > 0)
+  })
+  expect(tidy(renderMail({ ...content, language }, parts).text)).toContain(promise)
+})

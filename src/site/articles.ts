@@ -57,7 +57,7 @@ const problemsByArticle: Readonly<Partial<Record<ExplainingArticle, string>>> = 
   'payment-failed': 'payment_refused payment_provider_failed payment_provider_unavailable',
   'payment-methods': 'unknown_payment_method',
   'vat-number': 'malformed_vat_number wrong_country',
-  'transfer-code': 'malformed_code',
+  'transfer-code': 'malformed_code malformed_be_code malformed_eu_code',
   'domain-taken': 'domain_taken premium_name',
   'domain-rules':
     'invalid_domain idn_not_supported_for_tld name_too_long label_empty label_too_long label_too_short hidden_characters ' +

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { openShop } from '#tests/api/shop.ts'
 import { domainWish } from '#tests/api/wishes.ts'
+import { testDatabase } from '#tests/builders/database.ts'
+import { openWholeShop } from '#tests/builders/whole-shop.ts'
 
 test('G8 one line of JSON for each call, with the number that its refusal names', async () => {
   await using shop = await openShop()
@@ -75,4 +77,67 @@ test('B56 B170 an unknown language is Dutch', async () => {
     const { status, text } = await shop.ask('GET', `/api/carts/${cartId}`, { headers: { 'stek-locale': locale } })
     expect([status, text]).toEqual([200, plain.text])
   }
+})
+
+test('[issue 20] a number of the caller is taken, given back and logged; one that is no number is not', async () => {
+  await using shop = await openShop()
+  const trace = 'ab'.repeat(16)
+  const given = async (headers: Record<string, string>) => {
+    shop.accessLog.length = 0
+    const response = await shop.ask('GET', '/api/nothing', { headers })
+    const [line = ''] = shop.accessLog
+    const { requestId } = JSON.parse(line) as { requestId: string }
+    expect([response.headers['x-request-id'], response.body.requestId]).toEqual([requestId, requestId])
+    return requestId
+  }
+  expect(await given({ 'x-request-id': 'balancer_1-000001' })).toBe('balancer_1-000001')
+  expect(await given({ traceparent: `00-${trace}-${'cd'.repeat(8)}-01` })).toBe(trace)
+  for (const wrong of ['short', 'jan@post.example', 'a b c d e f g', 'x'.repeat(65), '{"level":"info"}']) {
+    expect(await given({ 'x-request-id': wrong })).toMatch(/^[\da-f-]{36}$/)
+  }
+  for (const wrong of [`00-${'0'.repeat(32)}-${'cd'.repeat(8)}-01`, '00-xyz', `01-${trace}`]) {
+    expect(await given({ traceparent: wrong })).toMatch(/^[\da-f-]{36}$/)
+  }
+})
+
+test('[issue 20] nothing that people type reaches the log', async () => {
+  const { connection, drop } = await testDatabase()
+  await using shop = await openWholeShop(connection, { LIMITS: 'off' })
+  const typed = {
+    name: 'Wilhelmina Zevenhuizen',
+    email: 'wilhelmina@zevenhuizen.example',
+    password: 'een lang wachtwoord 4711',
+    phone: '+31612345678',
+    message: 'Mijn kat heet Minoes.',
+    vatNumber: 'NL004495445B01',
+  }
+  const agent = 'Mozilla wilhelmina@zevenhuizen.example'
+  const paths = [
+    '/api/auth/register',
+    '/api/auth/password/forgot',
+    '/api/contact',
+    '/api/abuse-reports',
+    '/api/withdrawals',
+    '/api/affiliates',
+    '/api/vat-checks',
+    '/api/carts',
+  ]
+  for (const path of paths) {
+    await fetch(`${shop.origin}${path}?email=${typed.email}`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', 'Sec-Fetch-Site': 'same-origin', 'User-Agent': agent },
+      body: JSON.stringify({
+        ...typed,
+        subject: 'moving',
+        language: 'nl',
+        reason: 'other',
+        explanation: typed.message,
+      }),
+    })
+  }
+  await fetch(`${shop.origin}/api/domains/search?q=zevenhuizen&language=nl`)
+  const written = [...shop.accessLog, ...shop.log].join('\n')
+  expect(written.split('\n').length).toBeGreaterThanOrEqual(paths.length + 1)
+  expect(written.toLowerCase()).not.toMatch(/zevenhuizen|wilhelmina|4711|612345678|minoes|004495445/)
+  await drop()
 })

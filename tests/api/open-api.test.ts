@@ -69,6 +69,8 @@ test('a wish is described as it is checked', () => {
           sld: { type: 'string', minLength: 1, maxLength: 253 },
           tld: { type: 'string', minLength: 1, maxLength: 253 },
           years: { type: 'integer', minimum: 1, maximum: 10 },
+          premium: { const: true },
+          forwardTo: { type: 'string', minLength: 1, maxLength: 500 },
           transferCode: expect.objectContaining({ type: 'string', minLength: 1, maxLength: 128 }),
         },
         required: ['sld', 'tld'],

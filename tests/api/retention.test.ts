@@ -1,7 +1,7 @@
 import type { Pool } from 'pg'
 import { expect, test } from 'vitest'
 import { deletions } from '#adapters/postgres/connection/data-cleaning.ts'
-import { createCleanUps } from '#compose/clean-ups.ts'
+import { createCleanUps } from '#compose/background-work.ts'
 import { keptData } from '#domain/basics/kept-data.ts'
 import { cleanUp } from '#jobs/clean-up.ts'
 import { testDatabase } from '#tests/builders/database.ts'
@@ -23,7 +23,7 @@ const timeline: readonly (readonly [later: string, gone: Readonly<Record<string,
   ['4 days', {}],
   ['2 days', { shared_carts: 1 }],
   ['14 days', {}],
-  ['2 days', { browser_reports: 1, partner_applications: 1, customer_tokens: 0 }],
+  ['2 days', { browser_reports: 1, operator_alerts: 1, partner_applications: 1, customer_tokens: 0 }],
   ['28 days', { customer_tokens: 1 }],
   ['2 days', { carts: 1, cart_items: 1 }],
   ['12 days', {}],

@@ -123,6 +123,7 @@ const statements = [
    values ('V1', 'nl', 'Anna', $6, 'other', 'Een vraag.', 'hash')`,
   `insert into abuse_reports (receipt, language, urls, reason, explanation, name, email, content_hash)
    values ('M1', 'nl', array['https://x.example/'], 'other', 'Kijk.', 'Anna', $6, 'hash')`,
+  `insert into operator_alerts (subject, kind, message, count) values ('database', 'database', 'x', 1)`,
   `insert into browser_reports (kind, body) values ('csp-violation', '{}')`,
   `insert into article_votes (day, article, language, helpful, count) values (current_date, 'a', 'nl', true, 1)`,
   `insert into article_remarks (day, article, language, remark) values (current_date, 'a', 'nl', 'Ik mis iets.')`,

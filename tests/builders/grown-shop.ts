@@ -306,6 +306,9 @@ function statementsFor({ customers, carts, orders, mails }: ShopSize): Readonly<
       insert into abuse_reports (receipt, language, urls, reason, explanation, content_hash, received_at)
       select 'M' || n, 'nl', array['https://klant.example/'], 'other', 'Kijk.', md5(n::text), now() - ${days('n', some(0.02), 740)}
       from ${rows(some(0.02))}`,
+    operator_alerts: `
+      insert into operator_alerts (subject, kind, message, count, last_at, told_at)
+      select 'alert ' || n, 'payment', 'x', 1, now() - ${days('n', some(0.02), 31)}, now() from ${rows(some(0.02))}`,
     browser_reports: `
       insert into browser_reports (kind, body, received_at)
       select 'csp-violation', '{"body": {}}', now() - ${days('n', some(0.2), 30.5)} from ${rows(some(0.2))}`,

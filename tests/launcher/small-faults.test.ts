@@ -118,7 +118,8 @@ test('lines that nobody could take are counted, and the count is told to the nex
       return read
     })
     .toContain('/api/health/live')
-  const [, lost] = /^ALERT (\d+) lines of the log were lost \(EPIPE\)\n\{/m.exec(read) ?? []
+  const [, lost] =
+    /"level":"alert","kind":"log","message":"(\d+) lines of the log were lost \(EPIPE\)"\}\n\{/.exec(read) ?? []
   expect(Number(lost)).toBeGreaterThanOrEqual(7)
 })
 
@@ -137,7 +138,7 @@ test('a small file that is missing costs one feature, and the log names it', asy
   expect((await ask('POST', '/api/carts', { headers: { 'Sec-Fetch-Site': 'same-origin' } })).status).toBe(201)
   expect((await ask('GET', '/api/auth/csrf')).status).toBe(500)
   await expect.poll(output).toContain(library)
-  expect(output()).toMatch(/ALERT votes on articles do not work: .*articles\.json/)
+  expect(output()).toMatch(/"level":"alert".*votes on articles do not work: .*articles\.json/)
 })
 
 const inject = (code: string) => ['--import', `data:text/javascript,${encodeURIComponent(code)}`]
@@ -146,7 +147,7 @@ test('a rejection that nobody awaited is logged, and visitors notice nothing', a
   const code = `process.once('SIGUSR2', () => void Promise.reject(new Error('left floating')))`
   const { ask, process, output } = await openBuiltShop({ nodeArgs: inject(code) })
   process.kill('SIGUSR2')
-  await expect.poll(output).toMatch(/ALERT a rejection was not handled: Error: left floating/)
+  await expect.poll(output).toMatch(/"level":"alert".*a rejection was not handled: Error: left floating/)
   expect((await ask('GET', '/api/health/ready')).status).toBe(200)
   expect(process.exitCode).toBeNull()
 })
@@ -160,7 +161,9 @@ test('an exception that nobody caught is logged; calls under way are answered, t
     .poll(async () => (await holder.query(`select from pg_locks where not granted`)).rowCount)
     .toBeGreaterThan(0)
   process.kill('SIGUSR2')
-  await expect.poll(output).toMatch(/ALERT an exception was not caught, the shop closes: Error: slipped through/)
+  await expect
+    .poll(output)
+    .toMatch(/"level":"alert".*an exception was not caught, the shop closes: Error: slipped through/)
   await holder.query('rollback')
   expect((await slow).status).toBe(201)
   expect(await exited).toEqual([1, null])

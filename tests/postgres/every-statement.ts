@@ -11,6 +11,7 @@ import { createSharedLookups } from '#adapters/postgres/names/shared-lookups.ts'
 import { createAccountStores } from '#adapters/postgres/customers/account-stores.ts'
 import { readSecurityEvents } from '#adapters/postgres/customers/security-events.ts'
 import { createJobQueue } from '#adapters/postgres/jobs/job-queue.ts'
+import { createOperatorAlerts } from '#adapters/postgres/jobs/operator-alerts.ts'
 import { putBackJobs, readGivenUpJobs } from '#adapters/postgres/jobs/job-reports.ts'
 import { createMails } from '#adapters/postgres/mails/mails.ts'
 import { createProvisioningEvents } from '#adapters/postgres/orders/deliveries.ts'
@@ -29,7 +30,7 @@ import { createUnitOfWork } from '#adapters/postgres/transactions/unit-of-work.t
 import { createCookieChoices } from '#adapters/postgres/visits/cookie-choices.ts'
 import { createFunnel, readFunnel } from '#adapters/postgres/visits/funnel.ts'
 import { createVisits } from '#adapters/postgres/visits/visits.ts'
-import { createCleanUps } from '#compose/clean-ups.ts'
+import { createCleanUps } from '#compose/background-work.ts'
 import { cents } from '#domain/money/money.ts'
 import type { OrderSnapshot } from '#domain/orders/order.ts'
 import type { StoredItem } from '#services/cart/cart-ports.ts'
@@ -486,6 +487,12 @@ async function askAndTell(pool: Pool, { sale }: Sample): Promise<void> {
   })
   await createReceipts(pool).empty('contact')
   await createReportKeeper(pool)('csp-violation', '{}')
+  const alerts = createOperatorAlerts(pool, { groupMs: 0 })
+  await alerts.add([{ subject: 'a new one', kind: 'payment', message: 'x', count: 1 }])
+  await alerts.settle(
+    (await alerts.take()).map(({ subject }) => subject),
+    true,
+  )
   const feedback = createArticleFeedback(pool)
   await feedback.count({ article: 'article-1', language: 'nl' }, true)
   await feedback.note({ article: 'article-1', language: 'nl' }, 'Ik mis iets.')

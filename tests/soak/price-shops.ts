@@ -8,7 +8,8 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { Pool } from 'pg'
 import { createPriceReleases, priceReleaseStore } from '#adapters/postgres/catalogue/price-releases.ts'
 import { catalogue } from '#catalogue/catalogue.ts'
-import { cents } from '#domain/money/money.ts'
+import { cents, vatPairOf } from '#domain/money/money.ts'
+import { visitorVatRate } from '#domain/tax/vat-rate.ts'
 import type { PriceChanges, PriceRelease } from '#domain/catalogue/price-releases.ts'
 import { root } from '#root.ts'
 import { createDatabase, startTestCluster } from '#tests/builders/cluster.ts'
@@ -144,4 +145,56 @@ export function everythingDearer(by: number): PriceChanges {
     return [`${slug} yearly`, { charge: cents((yearly?.history.at(-1)?.charge ?? 0) + by) }]
   })
   return Object.fromEntries([...extensions, ...packages]) as PriceChanges
+}
+
+/** What a cart, a page and a bank say: euros of a name, of a package, and of both with VAT. */
+export interface Amounts {
+  readonly name: number
+  readonly hosting: number
+  readonly total: number
+}
+
+export function cartAmounts(text: string): Partial<Amounts> {
+  interface Item {
+    readonly id: string
+    readonly price: { readonly periodical: number }
+    readonly discount?: { readonly periodical: number }
+  }
+  const { items, total } = JSON.parse(text) as { readonly items: readonly Item[]; readonly total: number }
+  const net = (id: string) => {
+    const item = items.find((each) => each.id === id)
+    return item ? Math.round(100 * (item.price.periodical - (item.discount?.periodical ?? 0))) / 100 : Number.NaN
+  }
+  return { name: net('d'), hosting: net('h'), total }
+}
+
+export function offeredIn(html: string): number {
+  const [, json = '{}'] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html) ?? []
+  interface Thing {
+    readonly sku?: string
+    readonly offers?: readonly { readonly name: string; readonly price: string }[]
+  }
+  const { '@graph': things = [] } = JSON.parse(json) as { readonly '@graph'?: readonly Thing[] }
+  const offers = things.find(({ sku }) => sku === 'webhosting-stek')?.offers
+  return withoutVat(Number(offers?.find(({ name }) => name.includes('per jaar'))?.price))
+}
+
+/** The price of an option in the data file, which holds what is in force first. */
+export function fileOf(text: string): number {
+  interface Option {
+    readonly history: readonly { readonly charge: number }[]
+    readonly discounts: readonly { readonly amount: number }[]
+  }
+  const [option] = (JSON.parse(text) as Readonly<Record<string, readonly Option[]>>)['webhosting-stek'] ?? []
+  return ((option?.history[0]?.charge ?? Number.NaN) - (option?.discounts[0]?.amount ?? 0)) / 100
+}
+
+/** The amount without VAT that is shown with it as this one. */
+export function withoutVat(gross: number): number {
+  const net = Math.round((gross * 1_000_000) / (10_000 + visitorVatRate))
+  return vatPairOf(cents(net), visitorVatRate).incl === Math.round(gross * 100) ? net / 100 : Number.NaN
+}
+
+export function euros(text: string | undefined): number {
+  return text === undefined ? Number.NaN : Number(text.replaceAll('.', '').replace(',', '.'))
 }

@@ -167,6 +167,13 @@ export const keptData = {
     howLong: 'a day after its last question',
     ...nobodys,
   },
+  operator_alerts: {
+    what: 'what the log told operators to look at: its kind, its text without addresses, how often',
+    why: 'so that each matter is told once, whichever process sees it',
+    periods: { all: days(30) },
+    howLong: '{all} from the last time',
+    ...nobodys,
+  },
   removed_cart_items: {
     what: 'ids of items that were taken out of a cart, with a hash',
     why: 'a late repeat must not bring them back',

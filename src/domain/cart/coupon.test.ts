@@ -41,7 +41,7 @@ const anyItem = fc
       ...(off > 0 && { discount: frequency === null ? { amount: off } : { amount: cents(0), periodical: off } }),
       discounts: off > 0 ? [{ applicableTo: 'purchase', label, amount: off }] : [],
       renewal: frequency === null ? null : price,
-    } as Omit<CartItem, 'id'>
+    }
   })
 const anyCart = fc
   .array(anyItem, { maxLength: 20 })
@@ -120,10 +120,11 @@ test('[issue 19] of all that costs something a whole percentage is taken to the 
   )
 })
 
+const byId = (list: readonly CartItem[]) => new Map(list.map((item) => [item.id, item]))
+
 test('[issue 19] it does not matter in which order the items are', () => {
   fc.assert(
     fc.property(anyCart, anyCoupon, (items, coupon) => {
-      const byId = (list: readonly CartItem[]) => new Map(list.map((item) => [item.id, item]))
       const turned = byId(withCoupon(items.toReversed(), coupon, familyOf))
       for (const [id, item] of byId(withCoupon(items, coupon, familyOf))) expect(turned.get(id)).toEqual(item)
     }),
@@ -169,27 +170,31 @@ test('[issue 19] an amount is spread to the cent, to nobody more than there is, 
   )
 })
 
+const item = (slug: string, more: Partial<CartItem> = {}) =>
+  ({
+    id: slug,
+    parentId: null,
+    type: 'domain',
+    productSlug: slug,
+    priceType: 'purchase',
+    priceFrequency: 'yearly',
+    parameters: { sld: 'a', tld: 'nl' },
+    price: { amount: cents(1000) },
+    discounts: [],
+    renewal: null,
+    ...more,
+  }) as CartItem
+
+const isCut = (coupon: Partial<Coupon>, ...items: readonly CartItem[]) =>
+  withCoupon(items, { ...sample, ...coupon }, familyOf).map((each, at) => each !== items[at])
+
 test('[issue 19] a code is for its products, families, extensions and terms', () => {
-  const item = (slug: string, more: Partial<CartItem> = {}) =>
-    ({
-      id: slug,
-      parentId: null,
-      type: 'domain',
-      productSlug: slug,
-      priceType: 'purchase',
-      priceFrequency: 'yearly',
-      parameters: { sld: 'a', tld: 'nl' },
-      price: { amount: cents(1000) },
-      discounts: [],
-      renewal: null,
-      ...more,
-    }) as CartItem
-  const isCut = (coupon: Partial<Coupon>, ...items: readonly CartItem[]) =>
-    withCoupon(items, { ...sample, ...coupon }, familyOf).map((each, at) => each !== items[at])
   const [nl, com, stek] = [item('domain-nl'), item('domain-com'), item('webhosting-stek')]
   expect(isCut({}, nl, com, stek)).toEqual([true, true, true])
   expect(isCut({ products: ['.nl'] }, nl, com, stek)).toEqual([true, false, false])
   expect(isCut({ products: ['domain-com', 'webhosting'] }, nl, com, stek)).toEqual([false, true, true])
+  const premium = { net: cents(1), renewal: cents(1) }
+  expect(isCut({}, nl, { ...com, parameters: { ...com.parameters, premium } } as never)).toEqual([true, false])
   const months = item('webhosting-boom', { priceFrequency: 'monthly' })
   const years = item('domain-eu', { parameters: { sld: 'a', tld: 'eu', years: 3 } })
   const once = item('moving-service', { priceFrequency: null })
@@ -197,12 +202,13 @@ test('[issue 19] a code is for its products, families, extensions and terms', ()
   expect(isCut({ months: [1, 36] }, nl, months, years, once)).toEqual([false, true, true, false])
 })
 
+const known = (more: Partial<KnownCoupon>): KnownCoupon => ({
+  ...sample,
+  uses: { inAll: 0, own: 0, hasOrdered: false },
+  ...more,
+})
+
 describe('[issue 19] what is the matter with a code', () => {
-  const known = (more: Partial<KnownCoupon>): KnownCoupon => ({
-    ...sample,
-    uses: { inAll: 0, own: 0, hasOrdered: false },
-    ...more,
-  })
   test.each([
     [known({}), null],
     [null, 'coupon_unknown'],

@@ -90,8 +90,8 @@ test.each([
   ['  A1b2 ', null],
   ['', 'required'],
   ['   ', 'required'],
-  ['A1 b2', 'malformed'],
-  ['café', 'malformed'],
+  ['A1 b2', 'malformed_code'],
+  ['café', 'malformed_code'],
   ['x'.repeat(128), null],
   ['x'.repeat(129), 'too_long'],
 ])('the code %j: %s', (typed, fault) => expect(codeFaultOf(typed, 'nl')).toBe(fault))

@@ -11,7 +11,12 @@ import {
 import { type ForwardFault, forwardTargetOf } from './forward-target.ts'
 import type { Catalogue } from '#domain/catalogue/catalogue.ts'
 import { hostNameOf, type NameFault, orderableNameOf } from '#domain/names/domain-name.ts'
-import { normalTransferCode, transferCodeFaultOf, transferFamilyOf } from '#domain/names/transfers.ts'
+import {
+  normalTransferCode,
+  type TransferCodeFault,
+  transferCodeFaultOf,
+  transferFamilyOf,
+} from '#domain/names/transfers.ts'
 import { maxYearsOf, productOfExtension, tldOfSlug } from '#domain/catalogue/extension.ts'
 import type { IsoDate } from '#domain/basics/iso-date.ts'
 import { overTerms, type Price, pricedOn, type PricedOption } from '#domain/catalogue/price.ts'
@@ -30,7 +35,7 @@ export type ChoiceFault =
   | 'years_not_sold'
   | ForwardFault
   | 'premium_name'
-  | 'malformed_code'
+  | TransferCodeFault
 
 /** Products of domain names are derived from their extensions. Maps, so that `constructor` is no product. */
 export function productOf(catalogue: Pick<Catalogue, 'products' | 'extensions'>, slug: string): Product | undefined {
@@ -164,9 +169,8 @@ function withNormalName(catalogue: Catalogue, choice: ItemChoice): Result<ItemCh
     if (forward?.ok === false) return { ...forward, path: 'parameters.forwardTo' }
     const family = transferFamilyOf(tld)
     const code = normalTransferCode(family, transferCode ?? '')
-    if (code !== '' && transferCodeFaultOf(family, code)) {
-      return fail('malformed_code', { path: 'parameters.transferCode' })
-    }
+    const fault = code === '' ? null : transferCodeFaultOf(family, code)
+    if (fault !== null) return fail(fault, { path: 'parameters.transferCode' })
     const isShortest = years === undefined || years === catalogue.extensions.get(tld)?.minYears
     const given = {
       ...(!isShortest && { years }),

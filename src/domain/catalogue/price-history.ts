@@ -40,8 +40,12 @@ export function lowestBefore(
   const since = startOfShopDay(daysAfter(day, -30))
   const only = onlyOf(base, name)
   const own = releases.map((release) => ({ ...release, prices: onlyNamed(release.prices, name) }))
-  const begins = own.map(({ beginsAt }) => beginsAt).filter((moment) => since < moment && moment < at)
-  const held = [...begins, ...(startOfShopDay(day) < at ? [justBefore] : [])].flatMap((moment) => {
+  // What a day began with is not in a history when a release begins on it.
+  const begins = own
+    .filter(({ prices, undoes }) => undoes !== null || Object.keys(prices).length > 0)
+    .flatMap(({ beginsAt }) => [beginsAt, startOfShopDay(shopDayOf(beginsAt))])
+    .filter((moment) => since < moment && moment < at)
+  const held = [since, ...begins, justBefore].flatMap((moment) => {
     const series = seriesOf(foldPrices(only, own, moment), name)
     const priced = series && pricedOn(optionOfSeries(series), shopDayOf(moment))
     return priced ? [{ list: priced.price.amount, net: netOf(priced) }] : []

@@ -22,7 +22,7 @@ const base: PriceList = {
         frequency: 'yearly',
         history: [
           { from: '2026-01-01', charge: cents(4200) },
-          { from: '2026-10-20', charge: cents(4500) },
+          { from: '2026-10-20', charge: cents(1850) },
         ],
         discounts: [amountOff(1800, { until: '2026-10-28' })],
       },
@@ -124,27 +124,30 @@ test('[issue 19] a folded history says what each day ended with, and the lowest 
   fc.assert(
     fc.property(releases, fc.integer({ min: 31 * 4, max: 320 }), fc.constantFrom(...names), (rows, step, name) => {
       const at = momentAfter(step * 6)
-      const day = shopDayOf(at)
-      const since = startOfShopDay(daysAfter(day, -30))
-      const nets: number[] = []
-      const lists: number[] = []
-      for (let time = since.getTime(); time < at.getTime(); time += 6 * hourMs) {
-        const moment = new Date(time)
+      const today = shopDayOf(at)
+      const days = Array.from({ length: 31 }, (_, index) => daysAfter(today, index - 30))
+      const starts = days.map(startOfShopDay)
+      if (name !== '.com restore') {
+        days.slice(0, -1).forEach((day, index) => {
+          const lastMoment = new Date((starts[index + 1]?.getTime() ?? 0) - 1)
+          expect(netAt(rows, name, at, day), day).toBe(netAt(rows, name, lastMoment, day))
+        })
+      }
+      // Prices change when a release begins, and at midnight.
+      const moments = [...starts, ...rows.map(({ beginsAt }) => beginsAt)].filter(
+        (moment) => (starts[0] ?? at) <= moment && moment < at,
+      )
+      const pairs = moments.flatMap((moment) => {
         const series = seriesOf(foldPrices(base, rows, moment), name)
         const priced = series && pricedOn(optionOfSeries(series), shopDayOf(moment))
-        if (!priced) continue
-        nets.push(netOf(priced))
-        lists.push(priced.price.amount)
-        const ofDay = shopDayOf(moment)
-        const isLast = shopDayOf(new Date(time + 6 * hourMs)) !== ofDay
-        if (isLast && ofDay < day && name !== '.com restore') {
-          expect(netAt(rows, name, at, ofDay)).toBe(netOf(priced))
-        }
-      }
-      const lowest = lowestBefore(base, rows, name, at)
-      expect(lowest).toEqual(nets.length === 0 ? null : { list: Math.min(...lists), net: Math.min(...nets) })
+        return priced ? [{ list: priced.price.amount, net: netOf(priced) }] : []
+      })
+      const lowest = (which: 'list' | 'net') => Math.min(...pairs.map((pair) => pair[which]))
+      expect(lowestBefore(base, rows, name, at)).toEqual(
+        pairs.length === 0 ? null : { list: lowest('list'), net: lowest('net') },
+      )
     }),
-    { numRuns: 20 },
+    { numRuns: 30 },
   )
 })
 

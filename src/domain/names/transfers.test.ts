@@ -76,13 +76,13 @@ test('[issue 18] what cannot be a code is told before anybody pays, and nothing 
       (family, typed) => {
         const code = normalTransferCode(family, typed)
         const fault = transferCodeFaultOf(family, code)
-        if (/[^!-~]/.test(code)) expect(fault).toBe('malformed')
+        if (/[^!-~]/.test(code)) expect(fault).toBe('malformed_code')
         else if (family !== 'be' && family !== 'eu') expect(fault).toBeNull()
         expect(normalTransferCode(family, code)).toBe(code)
       },
     ),
   )
-  expect(transferCodeFaultOf('nl', 'Ab1 2')).toBe('malformed')
-  expect(transferCodeFaultOf('be', '12345678901234')).toBe('be')
-  expect(transferCodeFaultOf('eu', 'ABCD12345678EFGH')).toBe('eu')
+  expect(transferCodeFaultOf('nl', 'Ab1 2')).toBe('malformed_code')
+  expect(transferCodeFaultOf('be', '12345678901234')).toBe('malformed_be_code')
+  expect(transferCodeFaultOf('eu', 'ABCD12345678EFGH')).toBe('malformed_eu_code')
 })

@@ -81,8 +81,8 @@ export function needsBuyer(step: TransferStep): boolean {
   return step === 'code_needed' || step === 'code_wrong' || step === 'locked' || step === 'holder'
 }
 
-/** `malformed`: with blanks, or other letters than codes have. `be`, `eu`: not as those registers make them. */
-export type TransferCodeFault = 'malformed' | 'be' | 'eu'
+/** With blanks, or other letters than codes have; or not as those registers make them. */
+export type TransferCodeFault = 'malformed_code' | 'malformed_be_code' | 'malformed_eu_code'
 
 /** Without what people copy along with it: blanks around it, and between the groups of a .be code. */
 export function normalTransferCode(family: TransferFamily, typed: string): string {
@@ -95,8 +95,8 @@ export function normalTransferCode(family: TransferFamily, typed: string): strin
  * groups of four. Null: it may be one.
  */
 export function transferCodeFaultOf(family: TransferFamily, code: string): TransferCodeFault | null {
-  if (!/^[!-~]*$/.test(code)) return 'malformed'
-  if (family === 'be' && !/^\d{15}$/.test(code)) return 'be'
-  if (family === 'eu' && !/^[A-Za-z0-9]{4}(-[A-Za-z0-9]{4}){3}$/.test(code)) return 'eu'
+  if (!/^[!-~]*$/.test(code)) return 'malformed_code'
+  if (family === 'be' && !/^\d{15}$/.test(code)) return 'malformed_be_code'
+  if (family === 'eu' && !/^[A-Za-z0-9]{4}(-[A-Za-z0-9]{4}){3}$/.test(code)) return 'malformed_eu_code'
   return null
 }

@@ -119,9 +119,10 @@ test('[issue 18] whatever was paid for further years, a sale earns at most half 
   )
 })
 
+const paid = (net: number, rest: Partial<SoldLine> = {}) =>
+  commissionOf([line('webhosting-stek', { net: cents(net), ...rest })])
+
 test('[issue 19] commission counts what was paid after a code, and is never less than nothing', () => {
-  const paid = (net: number, rest: Partial<SoldLine> = {}) =>
-    commissionOf([line('webhosting-stek', { net: cents(net), ...rest })])
   expect([paid(24_00), paid(12_00), paid(0)]).toEqual([12_00, 6_00, 0])
   const years = { parameters: { sld: 'a', tld: 'nl', years: 3 }, renewal: cents(42_00) }
   expect(paid(50_00, years)).toBe(0)

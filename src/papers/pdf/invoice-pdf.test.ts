@@ -166,14 +166,13 @@ test('B232 B233 whatever somebody is called is printed as text', async () => {
 
 test('[issue 19] a code has a line of its own in the sums, with the VAT it saves, and so has its credit note', async () => {
   const invoice = sampleInvoice(sampleOrder({ lines: couponLines() }))
-  const { discount = 0, vat = 0 } = invoice.coupon ?? {}
-  expect([discount, vat]).toEqual([639, 134])
+  expect(invoice.coupon).toEqual({ code: 'WELKOM10', discount: 639, vat: 134 })
   const words = await wordsOf(invoice)
   expect(words).toContain('Korting: Eerste jaar voordelig, Kortingscode WELKOM10')
   expect(words).toContain('Kortingscode WELKOM10 (scheelt ook € 1,34 btw)')
   expect(words).toContain('€ −6,39')
   const facts = { number: 'F2026-000043', day: '2026-12-01', refundedInAll: invoice.total } as const
-  expect(creditNoteOf(invoice, [], facts).coupon).toEqual({ code: 'WELKOM10', discount: -discount, vat: -vat })
+  expect(creditNoteOf(invoice, [], facts).coupon).toEqual({ code: 'WELKOM10', discount: -639, vat: -134 })
   const part = { ...facts, refundedInAll: cents(100) }
   expect(creditNoteOf(invoice, [], part)).not.toHaveProperty('coupon')
 })

@@ -5,8 +5,8 @@ import { chargeOf } from '#domain/catalogue/charge.ts'
 import { netOf } from '#domain/catalogue/price.ts'
 import { formatEuro, formatRate } from '#domain/money/euro-format.ts'
 import { type BasisPoints, type Cents, cents, type VatPair, vatPairOf } from '#domain/money/money.ts'
-import { useOrder, useSiteLocale } from '#web/order/order-context.ts'
-import { loadPrices } from '#web/order/order-pages.ts'
+import { DialogButton } from '#web/order/dialog-button.tsx'
+import { useOrder } from '#web/order/order-context.ts'
 import { ChosenSide } from '#web/price/vat-pair.tsx'
 import type { CartView } from './cart-state.ts'
 import { shownAddressOf, useItemName } from './item-name.ts'
@@ -192,7 +192,9 @@ export function CartSums({ cart, totals }: SumsProps) {
         <details
           className="renew"
           open={!!field}
-          onToggle={(event) => setField(event.currentTarget.open ? (field ?? { removed: null }) : undefined)}
+          onToggle={({ currentTarget: { open } }) =>
+            setField((before) => (open ? (before ?? { removed: null }) : undefined))
+          }
         >
           <summary className="btn btn-t">{t('coupon')}</summary>
           {field && (
@@ -204,66 +206,6 @@ export function CartSums({ cart, totals }: SumsProps) {
       )}
       <DialogButton name="threeYears" />
       <DialogButton name="share" />
-    </>
-  )
-}
-
-/** Of the dialogs at the cart, which bring their own texts. */
-export interface CartDialogProps {
-  readonly messages: object
-  readonly onClose: () => void
-}
-
-interface LoadedDialog {
-  readonly Dialog: ComponentType<CartDialogProps>
-  readonly messages: object
-}
-
-/** What the cart costs over three years, and the cart for another device: fetched when somebody asks. */
-const dialogs = {
-  threeYears: {
-    dialog: async () =>
-      (await Promise.all([import('#web/order/three-year-receipt.tsx'), loadPrices()]))[0].ThreeYearReceipt,
-    texts: { nl: () => import('virtual:messages/receipt/nl'), de: () => import('virtual:messages/receipt/de') },
-  },
-  share: {
-    dialog: async () => (await import('#web/shared-cart/share-dialog.tsx')).ShareDialog,
-    texts: { nl: () => import('virtual:messages/share/nl'), de: () => import('virtual:messages/share/de') },
-  },
-}
-
-function DialogButton({ name }: { readonly name: keyof typeof dialogs }) {
-  const t = useTranslations('cart')
-  const order = useTranslations('order')
-  const locale = useSiteLocale()
-  const [opened, setOpened] = useState<LoadedDialog>()
-  const [hasFailed, setFailed] = useState(false)
-
-  async function open(): Promise<void> {
-    const { dialog, texts } = dialogs[name]
-    const [Dialog, messages] = await Promise.all([dialog(), texts[locale]()])
-    setFailed(false)
-    setOpened({ Dialog, messages: messages.default as object })
-  }
-
-  return (
-    <>
-      <p className="renew">
-        <button
-          type="button"
-          className="btn btn-t"
-          aria-haspopup="dialog"
-          onClick={() => void open().catch(() => setFailed(true))}
-        >
-          {t(name)}
-        </button>
-      </p>
-      {hasFailed && (
-        <p className="note err" role="alert">
-          {order('pageFailed')}
-        </p>
-      )}
-      {opened && <opened.Dialog messages={opened.messages} onClose={() => setOpened(undefined)} />}
     </>
   )
 }

@@ -133,8 +133,8 @@ function CouponField({ removed }: FieldProps) {
   const [isBusy, setBusy] = useState(false)
 
   useEffect(() => {
-    if (document.activeElement === document.body) undo.current?.focus()
-  }, [])
+    if (removed !== null && document.activeElement === document.body) undo.current?.focus()
+  }, [removed])
 
   async function use(code: string): Promise<void> {
     if (isBusy) return

@@ -5,7 +5,7 @@ import { type CostByTerm, costByTermOf, threeYearsOf } from '#domain/cart/cart-c
 import type { Catalogue } from '#domain/catalogue/catalogue.ts'
 import { formatEuro, formatRate } from '#domain/money/euro-format.ts'
 import { type BasisPoints, type Cents, cents, sumOf, type VatPair } from '#domain/money/money.ts'
-import type { CartDialogProps } from '#web/cart/cart-lines.tsx'
+import type { CartDialogProps } from '#web/order/dialog-button.tsx'
 import { useItemName } from '#web/cart/item-name.ts'
 import { useCart } from '#web/cart/use-cart.ts'
 import { useVatPreview } from '#web/cart/vat-preview.ts'

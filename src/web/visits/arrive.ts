@@ -17,7 +17,7 @@ export { openConsent }
 /** Handles a visit with attribution or without consent; `search` is the query string the page was opened with. */
 export async function arrive(search: string): Promise<void> {
   const code = new URLSearchParams(search).get('code')
-  if (code) await import('#web/coupon/linked-code.ts').then(({ takeCode }) => takeCode(code)).catch(() => {})
+  if (code) await takeCode(code).catch(() => {})
   const { found } = attributionInUrl(search)
   if (found.affiliateId ?? found.wctId) {
     addPendingAttribution(found)
@@ -70,4 +70,56 @@ function carryAttribution(): void {
 function isInternalPage({ origin, pathname, search, hash }: HTMLAnchorElement): boolean {
   const isHere = hash !== '' && pathname === location.pathname && search === location.search
   return origin === location.origin && !isHere && !files.test(pathname)
+}
+
+const couponTexts = {
+  nl: () => import('virtual:messages/coupon/nl'),
+  de: () => import('virtual:messages/coupon/de'),
+}
+
+/** Those without arguments are plain. */
+interface CouponWords {
+  readonly coupon: Readonly<Record<'arrived' | 'refused' | 'tooMany' | 'failed' | 'close', string>>
+  readonly problems: Readonly<Record<string, string>>
+}
+
+/**
+ * Puts the code of a link into the cart, on whatever page the link leads to, and says what came of it. The cart keeps it,
+ * so nothing else is stored in the browser; the address loses it, so that a page that is loaded again does not bring back
+ * a code that was taken out.
+ */
+async function takeCode(code: string): Promise<void> {
+  const url = new URL(location.href)
+  url.searchParams.delete('code')
+  history.replaceState(history.state, '', url.pathname + url.search + url.hash)
+  const [{ sendCode }, { cart }, words, look] = await Promise.all([
+    import('#web/api/coupons.ts'),
+    import('#web/cart/cart.ts'),
+    couponTexts[pageLanguage](),
+    import('#web/styles/coupon-notice.css?inline'),
+  ])
+  const { status, cart: changed, code: problem = '' } = await sendCode(cart, code)
+  const { coupon, problems } = words.default as CouponWords
+  const why = status === 429 ? coupon.tooMany : (problems[problem] ?? coupon.failed)
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync(look.default)
+  document.adoptedStyleSheets.push(sheet)
+  tell(changed ? coupon.arrived : `${coupon.refused} ${why}`, coupon.close)
+}
+
+/** Over the page, so that nothing shifts; it stays until it is closed. */
+function tell(text: string, closing: string): void {
+  const notice = document.createElement('div')
+  notice.className = 'cpnnotice'
+  const status = document.createElement('p')
+  status.role = 'status'
+  const close = document.createElement('button')
+  close.type = 'button'
+  close.className = 'btn btn-t'
+  close.textContent = closing
+  close.addEventListener('click', () => notice.remove())
+  notice.append(status, close)
+  document.querySelector('.skip')?.after(notice)
+  // A live region speaks of what changes in it.
+  status.textContent = text
 }

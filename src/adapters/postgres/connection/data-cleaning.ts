@@ -37,6 +37,7 @@ const {
   funnel_counts: counts,
   jobs,
   mails,
+  operator_alerts: alerts,
   partner_applications: applications,
   partner_payouts: payouts,
   partners,
@@ -112,6 +113,7 @@ export const deletions: Readonly<Record<TableName, readonly string[]>> = {
   name_answers: [forgetting('name_answers', 'expires_at', 'now()')],
   name_sources: [forgetting('name_sources', 'used_at', `now() - interval '1 day'`)],
   number_series: [],
+  operator_alerts: [forgetting('operator_alerts', 'last_at', ago(alerts.periods.all))],
   order_events: [],
   // With all that hangs on them by order-cleaning.ts.
   orders: [],

@@ -39,7 +39,8 @@ const taking = `
   returning subject, kind, message, count`
 
 const settling = `
-  update operator_alerts set held_until = null, told_at = case when $2 then now() else told_at end, count = case when $2 then 0 else count end
+  update operator_alerts set held_until = null,
+    told_at = case when $2 then now() else told_at end, count = case when $2 then 0 else count end
   where subject = any($1)`
 
 /** `groupMs`: alerts that come within this time after the first are told together. */

@@ -152,7 +152,7 @@ function CodeFields({ tld, draft, fault, onChange }: CodeProps) {
   const { table } = useExtensions()
   const family = transferFamilyOf(tld)
   const faultText = (code: NonNullable<CodeProps['fault']>) => {
-    if (code === 'be' || code === 'eu') return transfers(`faults.${code}`)
+    if (code === 'malformed_be_code' || code === 'malformed_eu_code') return transfers(`faults.${code}`)
     return t(code === 'required' ? 'codeRequired' : code === 'too_long' ? 'tooLong' : 'codeMalformed')
   }
   if (table?.extensions.get(tld)?.transfer.needsCode === false) return <p className="help">{t('noCode', { tld })}</p>

@@ -1,0 +1,64 @@
+import { type ComponentType, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { useSiteLocale } from './order-context.ts'
+import { loadPrices } from './order-pages.ts'
+
+/** Of the dialogs at the cart, which bring their own texts. */
+export interface CartDialogProps {
+  readonly messages: object
+  readonly onClose: () => void
+}
+
+interface LoadedDialog {
+  readonly Dialog: ComponentType<CartDialogProps>
+  readonly messages: object
+}
+
+/** What the cart costs over three years, and the cart for another device: fetched when somebody asks. */
+const dialogs = {
+  threeYears: {
+    dialog: async () =>
+      (await Promise.all([import('#web/order/three-year-receipt.tsx'), loadPrices()]))[0].ThreeYearReceipt,
+    texts: { nl: () => import('virtual:messages/receipt/nl'), de: () => import('virtual:messages/receipt/de') },
+  },
+  share: {
+    dialog: async () => (await import('#web/shared-cart/share-dialog.tsx')).ShareDialog,
+    texts: { nl: () => import('virtual:messages/share/nl'), de: () => import('virtual:messages/share/de') },
+  },
+}
+
+export function DialogButton({ name }: { readonly name: keyof typeof dialogs }) {
+  const t = useTranslations('cart')
+  const order = useTranslations('order')
+  const locale = useSiteLocale()
+  const [opened, setOpened] = useState<LoadedDialog>()
+  const [hasFailed, setFailed] = useState(false)
+
+  async function open(): Promise<void> {
+    const { dialog, texts } = dialogs[name]
+    const [Dialog, messages] = await Promise.all([dialog(), texts[locale]()])
+    setFailed(false)
+    setOpened({ Dialog, messages: messages.default as object })
+  }
+
+  return (
+    <>
+      <p className="renew">
+        <button
+          type="button"
+          className="btn btn-t"
+          aria-haspopup="dialog"
+          onClick={() => void open().catch(() => setFailed(true))}
+        >
+          {t(name)}
+        </button>
+      </p>
+      {hasFailed && (
+        <p className="note err" role="alert">
+          {order('pageFailed')}
+        </p>
+      )}
+      {opened && <opened.Dialog messages={opened.messages} onClose={() => setOpened(undefined)} />}
+    </>
+  )
+}
