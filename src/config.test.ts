@@ -78,6 +78,7 @@ describe('settings', () => {
     [{ STATUS_URL: 'status' }, /STATUS_URL is an address/],
     [{ DATABASE_URL: 'mysql://host/shop' }, /DATABASE_URL does not look right/],
     [{ DATABASE_URL: 'host:5432' }, /DATABASE_URL does not look right/],
+    [{ DATABASE_URL: 'postgres://a:5432,b:x/shop' }, /DATABASE_URL does not look right/],
     [{ AUTH_SECRET: 'short' }, /AUTH_SECRET is one secret of 32 characters or more/],
     [{ AUTH_SECRET: `${secret} short` }, /AUTH_SECRET is one secret/],
     [{ ...publicShop, AUTH_SECRET: '' }, /AUTH_SECRET is missing/],

@@ -6,11 +6,12 @@ import { checkMachine } from './launcher/checks.mjs'
 import { run, runCommand } from './launcher/command.mjs'
 import { runtime, runtimeFlags, withCompileCache } from './launcher/project.mjs'
 
-/** Long runs with their arguments; `npm test` contains a short version of each. */
+/** Long runs with their arguments; `npm test` contains a short version of each. Given the name of one, only that is run. */
 const campaigns = async () => [
   ['tests/soak/run-payments.ts', '10000'],
   ['tests/soak/run-rolling.ts', '20'],
   ['tests/soak/run-prices.ts', '100000'],
+  ['tests/soak/run-failover.ts', '20'],
   ['tests/fuzz/run-fuzz.ts', '1000000'],
   ['tools/mutate.mjs'],
   ['tools/check-html.mjs'],
@@ -25,10 +26,12 @@ const campaigns = async () => [
 await runCommand(async () => {
   checkMachine()
   await install()
-  if (!canRun('/usr/bin/promtool')) await installPackages('Prometheus', [['prometheus']], 'It watches the shop in a test.')
+  if (!canRun('/usr/bin/promtool'))
+    await installPackages('Prometheus', [['prometheus']], 'It watches the shop in a test.')
   await build()
   const env = { ...withCompileCache, BROWSER_TESTS: 'all' }
-  const all = await campaigns()
+  const [wanted] = process.argv.slice(2)
+  const all = (await campaigns()).filter(([program]) => wanted === undefined || program === wanted)
   let failed = 0
   for (const campaign of all) {
     const { code } = await run(runtime, [...runtimeFlags, ...campaign], { show: true, env })

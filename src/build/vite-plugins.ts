@@ -10,7 +10,7 @@ import { createHash } from 'node:crypto'
 import { drawingSheet } from '#build/drawings/sheet.ts'
 
 /** What a list of a cart says about its prices. */
-const amounts = ['cart.renewal', 'cart.renewals', 'price.exclVat', 'price.inclVat']
+const amounts = ['cart', 'price']
 
 /** Message namespaces per part of the site; the browser loads one slice in one language. */
 export const slices: Readonly<Record<string, readonly string[] | 'all'>> = {

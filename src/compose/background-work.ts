@@ -12,23 +12,26 @@ import { createMails } from '#adapters/postgres/mails/mails.ts'
 import { createPostbackSender } from '#adapters/postback/postback-sender.ts'
 import { createProvisioningSender } from '#adapters/provisioning/send-event.ts'
 import { createMailer } from '#adapters/smtp/create-mailer.ts'
-import { createCleanUps } from './clean-ups.ts'
 import type { ServiceDependencies } from './service-dependencies.ts'
 import type { ExternalServices } from './external-services.ts'
 import type { Secrets } from './secrets.ts'
 import type { Config } from '#config.ts'
 import { bookCommissions } from '#services/partners/book-commissions.ts'
 import { createCancelPayment, createRefundPayment } from '#jobs/payment-jobs.ts'
-import { createVatNumberCheck } from '#jobs/check-vat-number.ts'
-import { cleanUp } from '#jobs/clean-up.ts'
+import { cleanUp, cleanUpCarts } from '#jobs/clean-up.ts'
 import { every, reportFailure } from '#jobs/every.ts'
 import { createSendMail } from '#jobs/send-mail.ts'
-import { createSendPostback, createSendProvisioningEvent } from '#jobs/outgoing-jobs.ts'
+import { createSendPostback, createSendProvisioningEvent, createVatNumberCheck } from '#jobs/outgoing-jobs.ts'
 import { createWorker } from '#jobs/worker.ts'
 import { watchForLostPayments } from '#services/orders/lost-payments.ts'
 import { reconcilePayments } from '#services/orders/reconcile-payments.ts'
 import { releaseDeliveries, remindOfHolder } from '#services/orders/deliver-order.ts'
 import { brand } from '#site/brand.ts'
+import { createCartCleaning } from '#adapters/postgres/cart/cart-cleaning.ts'
+import { createDataCleaning } from '#adapters/postgres/connection/data-cleaning.ts'
+import { createOrderCleaning } from '#adapters/postgres/orders/order-cleaning.ts'
+import { createScrubbing } from '#adapters/postgres/orders/scrubbing.ts'
+import type { TransferCodes } from '#services/cart/cart-ports.ts'
 
 const cleaningPauseMs = 10 * 60_000
 const countingPauseMs = 5000
@@ -119,4 +122,15 @@ export function startBackgroundWork(config: Config, parts: BackgroundContext, re
   const cleanUps = createCleanUps(pool, services.cartDependencies.codes)
   const report = (error: unknown, name: string) => reportFailure(log, `Clean-up ${name}`)(error)
   resources.defer(every(cleaningPauseMs, () => cleanUp(cleanUps, report), reportFailure(log, 'Clean-up')))
+}
+
+/** All that deletes what is over, by name. Accounts come after what hangs on them. */
+export function createCleanUps(pool: Pool, codes: TransferCodes): Readonly<Record<string, () => Promise<number>>> {
+  const carts = createCartCleaning(pool)
+  return {
+    carts: async () => (await cleanUpCarts(carts), 0),
+    ...createScrubbing(pool, codes),
+    ...createOrderCleaning(pool),
+    ...createDataCleaning(pool),
+  }
 }

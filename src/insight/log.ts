@@ -14,7 +14,10 @@ const kinds = {
   name_source: { begins: /^name source / },
   event_loop: { begins: /^the event loop /, once: true },
   fault: { begins: /^(?:a rejection was not handled|an exception was not caught|[A-Z]+ \/api\/)/, once: true },
-  files: { begins: /^(?:hashed files |pages with new prices |mails cannot be sent|.{1,40} cannot be made: |votes on |orders do not keep )/ },
+  files: {
+    begins:
+      /^(?:hashed files |pages with new prices |mails cannot be sent|.{1,40} cannot be made: |votes on |orders do not keep )/,
+  },
   log: { begins: / lines of the log were lost/, once: true },
   background: { begins: /^(?:Clean-up|Settling|Reconciling|Comparing|Booking|Counting|Telling) / },
 } as const satisfies Readonly<Record<string, { readonly begins: RegExp; readonly once?: true }>>

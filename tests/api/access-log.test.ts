@@ -126,7 +126,13 @@ test('[issue 20] nothing that people type reaches the log', async () => {
     await fetch(`${shop.origin}${path}?email=${typed.email}`, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json', 'Sec-Fetch-Site': 'same-origin', 'User-Agent': agent },
-      body: JSON.stringify({ ...typed, subject: 'moving', language: 'nl', reason: 'other', explanation: typed.message }),
+      body: JSON.stringify({
+        ...typed,
+        subject: 'moving',
+        language: 'nl',
+        reason: 'other',
+        explanation: typed.message,
+      }),
     })
   }
   await fetch(`${shop.origin}/api/domains/search?q=zevenhuizen&language=nl`)

@@ -1,7 +1,7 @@
 import type { Pool } from 'pg'
 import { expect, test } from 'vitest'
 import { erasePerson, readPersonalData, rowsOfPerson } from '#adapters/postgres/transactions/customer-data.ts'
-import { createCleanUps } from '#compose/clean-ups.ts'
+import { createCleanUps } from '#compose/background-work.ts'
 import { keptData } from '#domain/basics/kept-data.ts'
 import { cleanUp } from '#jobs/clean-up.ts'
 import { testDatabase } from '#tests/builders/database.ts'

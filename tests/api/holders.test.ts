@@ -207,7 +207,15 @@ test('[issue 18] what a register wants to know is mailed once before the deadlin
   )
   expect(jobs.map(({ days }) => days)).toEqual([9])
   const [{ payload } = expect.unreachable()] = jobs
-  const report = { orderNumber, itemId: 'c', state: 'done', note: null, at: new Date() } as const
+  const report = {
+    orderNumber,
+    itemId: 'c',
+    state: 'done',
+    step: null,
+    until: null,
+    note: null,
+    at: new Date(),
+  } as const
   await takeDeliveryReport({ transaction, alert: () => {} }, { ...report, id: 'verified', missing: null })
   await remindOfHolder({ transaction }, payload)
   await remindOfHolder({ transaction }, payload)

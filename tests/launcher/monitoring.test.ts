@@ -33,50 +33,59 @@ interface Answer<Data> {
   readonly data: Data
 }
 
-test('[issue 20] a real Prometheus answers every query of the dashboard and every rule', { ...inLongRun, timeout: 240_000 }, async () => {
-  if (!existsSync('/usr/bin/promtool')) throw new Error('Prometheus is not installed. Debian: apt-get install prometheus')
-  const checked = spawnSync('/usr/bin/promtool', ['check', 'rules', join(folder, 'rules.yml')], { encoding: 'utf8' })
-  expect(checked.stdout + checked.stderr).toContain('SUCCESS: 15 rules found')
+test(
+  '[issue 20] a real Prometheus answers every query of the dashboard and every rule',
+  { ...inLongRun, timeout: 240_000 },
+  async () => {
+    if (!existsSync('/usr/bin/promtool'))
+      throw new Error('Prometheus is not installed. Debian: apt-get install prometheus')
+    const checked = spawnSync('/usr/bin/promtool', ['check', 'rules', join(folder, 'rules.yml')], { encoding: 'utf8' })
+    expect(checked.stdout + checked.stderr).toContain('SUCCESS: 15 rules found')
 
-  const metricsPort = await freePort()
-  const { ask, origin } = await openBuiltShop({ env: { METRICS_PORT: String(metricsPort) } })
-  const isOnPublicPort = await fetch(`${origin}/metrics`)
-  expect(isOnPublicPort.status).toBe(404)
-  const query = await startPrometheus(metricsPort)
-  const end = Date.now() + trafficMs
-  while (Date.now() < end) await shopFor(ask)
+    const metricsPort = await freePort()
+    const { ask, origin } = await openBuiltShop({ env: { METRICS_PORT: String(metricsPort) } })
+    const isOnPublicPort = await fetch(`${origin}/metrics`)
+    expect(isOnPublicPort.status).toBe(404)
+    const query = await startPrometheus(metricsPort)
+    const end = Date.now() + trafficMs
+    while (Date.now() < end) await shopFor(ask)
 
-  await expect.poll(async () => (await query<{ result: unknown[] }>('query', { query: 'stek_ready' })).result.length).toBe(1)
-  const plots: Plot[] = []
-  const { panels } = JSON.parse(readFileSync(join(folder, 'dashboard.json'), 'utf8')) as Dashboard
-  const now = Date.now() / 1000
-  for (const { title, targets = [] } of panels) {
-    if (targets.length === 0) continue
-    const lines: { name: string; points: (readonly [number, number])[] }[] = []
-    for (const { expr, legendFormat } of targets) {
-      const range = { query: expr, start: String(now - trafficMs / 1000), end: String(now), step: '1' }
-      const { result } = await query<{ result: Series[] }>('query_range', range)
-      expect(result.length, `${title}: ${expr}`).toBeGreaterThan(0)
-      for (const { metric, values } of result) {
-        const name = legendFormat.replaceAll(/\{\{(\w+)\}\}/g, (_, label: string) => metric[label] ?? '')
-        lines.push({ name, points: values.map(([at, value]) => [at, Number(value)] as const) })
+    await expect
+      .poll(async () => (await query<{ result: unknown[] }>('query', { query: 'stek_ready' })).result.length)
+      .toBe(1)
+    const plots: Plot[] = []
+    const { panels } = JSON.parse(readFileSync(join(folder, 'dashboard.json'), 'utf8')) as Dashboard
+    const now = Date.now() / 1000
+    for (const { title, targets = [] } of panels) {
+      if (targets.length === 0) continue
+      const lines: { name: string; points: (readonly [number, number])[] }[] = []
+      for (const { expr, legendFormat } of targets) {
+        const range = { query: expr, start: String(now - trafficMs / 1000), end: String(now), step: '1' }
+        const { result } = await query<{ result: Series[] }>('query_range', range)
+        expect(result.length, `${title}: ${expr}`).toBeGreaterThan(0)
+        for (const { metric, values } of result) {
+          const name = legendFormat.replaceAll(/\{\{(\w+)\}\}/g, (_, label: string) => metric[label] ?? '')
+          lines.push({ name, points: values.map(([at, value]) => [at, Number(value)] as const) })
+        }
       }
+      plots.push({ title, lines })
     }
-    plots.push({ title, lines })
-  }
-  const picture = new Resvg(plotsOf(plots), { font: { loadSystemFonts: true } }).render().asPng()
-  expect(picture.length).toBeGreaterThan(20_000)
-  // Written where the handbook shows it, when that is asked for.
-  // oxlint-disable-next-line node/no-process-env
-  if (process.env['KEEP_PICTURE']) writeFileSync(join(root, 'docs/pictures/monitoring.png'), picture)
+    const picture = new Resvg(plotsOf(plots), { font: { loadSystemFonts: true } }).render().asPng()
+    expect(picture.length).toBeGreaterThan(20_000)
+    // Written where the handbook shows it, when that is asked for.
+    // oxlint-disable-next-line node/no-process-env
+    if (process.env['KEEP_PICTURE']) writeFileSync(join(root, 'docs/pictures/monitoring.png'), picture)
 
-  const { groups } = await query<{ groups: { rules: { name: string; health: string; lastError?: string }[] }[] }>('rules')
-  const rules = groups.flatMap((group) => group.rules)
-  expect(rules.map(({ name, health, lastError }) => [name, health, lastError ?? ''])).toEqual(
-    rules.map(({ name }) => [name, 'ok', '']),
-  )
-  expect(rules).toHaveLength(15)
-})
+    const { groups } = await query<{ groups: { rules: { name: string; health: string; lastError?: string }[] }[] }>(
+      'rules',
+    )
+    const rules = groups.flatMap((group) => group.rules)
+    expect(rules.map(({ name, health, lastError }) => [name, health, lastError ?? ''])).toEqual(
+      rules.map(({ name }) => [name, 'ok', '']),
+    )
+    expect(rules).toHaveLength(15)
+  },
+)
 
 /** With the project's configuration, but for the address of the shop and a faster pace. */
 async function startPrometheus(metricsPort: number) {

@@ -1,6 +1,9 @@
 export interface Plot {
   readonly title: string
-  readonly lines: readonly { readonly name: string; readonly points: readonly (readonly [at: number, value: number])[] }[]
+  readonly lines: readonly {
+    readonly name: string
+    readonly points: readonly (readonly [at: number, value: number])[]
+  }[]
 }
 
 const width = 400

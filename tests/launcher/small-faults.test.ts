@@ -118,7 +118,8 @@ test('lines that nobody could take are counted, and the count is told to the nex
       return read
     })
     .toContain('/api/health/live')
-  const [, lost] = /"level":"alert","kind":"log","message":"(\d+) lines of the log were lost \(EPIPE\)"\}\n\{/.exec(read) ?? []
+  const [, lost] =
+    /"level":"alert","kind":"log","message":"(\d+) lines of the log were lost \(EPIPE\)"\}\n\{/.exec(read) ?? []
   expect(Number(lost)).toBeGreaterThanOrEqual(7)
 })
 
@@ -160,7 +161,9 @@ test('an exception that nobody caught is logged; calls under way are answered, t
     .poll(async () => (await holder.query(`select from pg_locks where not granted`)).rowCount)
     .toBeGreaterThan(0)
   process.kill('SIGUSR2')
-  await expect.poll(output).toMatch(/"level":"alert".*an exception was not caught, the shop closes: Error: slipped through/)
+  await expect
+    .poll(output)
+    .toMatch(/"level":"alert".*an exception was not caught, the shop closes: Error: slipped through/)
   await holder.query('rollback')
   expect((await slow).status).toBe(201)
   expect(await exited).toEqual([1, null])

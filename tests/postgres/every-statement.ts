@@ -30,7 +30,7 @@ import { createUnitOfWork } from '#adapters/postgres/transactions/unit-of-work.t
 import { createCookieChoices } from '#adapters/postgres/visits/cookie-choices.ts'
 import { createFunnel, readFunnel } from '#adapters/postgres/visits/funnel.ts'
 import { createVisits } from '#adapters/postgres/visits/visits.ts'
-import { createCleanUps } from '#compose/clean-ups.ts'
+import { createCleanUps } from '#compose/background-work.ts'
 import { cents } from '#domain/money/money.ts'
 import type { OrderSnapshot } from '#domain/orders/order.ts'
 import type { StoredItem } from '#services/cart/cart-ports.ts'

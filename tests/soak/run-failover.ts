@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { rehearseFailovers } from '#tests/soak/failover-rehearsal.ts'
-import { programs } from '#tests/soak/server-pair.ts'
+import { rehearseFailovers } from '#tests/soak/failover/rehearsal.ts'
+import { programs } from '#tests/soak/failover/server-pair.ts'
 
 /* Says how it went: `node tests/soak/run-failover.ts [failovers]`. */
 const needed = ['/usr/sbin/nginx', '/usr/bin/setpriv', join(programs, 'pg_rewind')]

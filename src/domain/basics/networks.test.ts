@@ -1,7 +1,7 @@
 import { isIP } from 'node:net'
 import { assert, constantFrom, integer, ipV4, ipV6, property, string, tuple } from 'fast-check'
 import { expect, test } from 'vitest'
-import { isNetwork, networkOf, networksOf, shortNetworkOf } from './networks.ts'
+import { isNetwork, networkOf, networksOf, serverUrlsOf, shortNetworkOf } from './networks.ts'
 
 test.each([
   ['192.0.2.1', ['192.0.2.1 1', '192.0.2.0/24 16']],
@@ -64,4 +64,17 @@ test('what is kept of an address is no address any more, and the same for the wh
     }),
   )
   assert(property(string(), (text) => isNetwork(networkOf(text))))
+})
+
+test.each([
+  ['postgres://db/stek', ['postgres://db/stek']],
+  ['postgres://u:a,b@db/stek?x=1,2', ['postgres://u:a,b@db/stek?x=1,2']],
+  [
+    'postgres://u:p@a:5432,b/stek?sslmode=verify-full',
+    ['postgres://u:p@a:5432/stek?sslmode=verify-full', 'postgres://u:p@b/stek?sslmode=verify-full'],
+  ],
+  ['postgres://[::1]:1,[::2]:2/stek', ['postgres://[::1]:1/stek', 'postgres://[::2]:2/stek']],
+  ['', ['']],
+])('[issue 20] the servers of %s', (url, servers) => {
+  expect(serverUrlsOf(url)).toEqual(servers)
 })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { reseller } from '#catalogue/reseller.ts'
-import { costPerPlace } from './cost-per-place.ts'
+import { costPerPlace } from './reseller-page.tsx'
 
 const day = '2026-11-15'
 

@@ -11,7 +11,6 @@ import { ThreeYears } from '#pages/parts/three-years.tsx'
 import { WordTable, type WordTableText } from '#pages/parts/word-table.tsx'
 import { useSite } from '#web/site-context.tsx'
 import { Drawing, type DrawingName } from '#web/ui/drawing.tsx'
-import { costPerPlace } from '#pages/hosting/cost-per-place.ts'
 import { productOfSlug } from '#pages/parts/product-of-slug.ts'
 import { renderedOn } from '#web/rendered-on.ts'
 import { VatPair } from '#web/price/vat-pair.tsx'
@@ -20,6 +19,9 @@ import { resellerDe } from './reseller-de.ts'
 import { Argument, type ArgumentText } from '#pages/parts/argument.tsx'
 import type { SiteLocale } from '#domain/basics/locale.ts'
 import { definePage, type PageProps } from '#pages/page-record.ts'
+import { pricesOf } from '#catalogue/prices-of.ts'
+import type { IsoDate } from '#domain/basics/iso-date.ts'
+import { divideHalfUp, type VatPair as Pair } from '#domain/money/money.ts'
 
 /** The page for agencies that host their customers' sites. */
 export interface ResellerPageText<L extends SiteLocale = never> extends OfferPageText<L> {
@@ -158,4 +160,28 @@ function PlaceCosts({ products, text }: Props) {
       </ol>
     </Section>
   )
+}
+
+export interface PlaceCost {
+  readonly monthly: Pair
+  readonly yearly: Pair
+  /** A year of one place when every place is taken, and when half of them are; half up to a cent. */
+  readonly full: Pair
+  readonly half: Pair
+}
+
+export function costPerPlace(slug: string, date: IsoDate): PlaceCost {
+  const { accounts } = productOfSlug(slug).limits
+  if (accounts === undefined) throw new RangeError(`${slug} has no places to divide by`)
+  const yearly = pricesOf(slug, 'yearly', date).firstTerm
+  return {
+    monthly: pricesOf(slug, 'monthly', date).firstTerm,
+    yearly,
+    full: dividedBy(yearly, accounts),
+    half: dividedBy(yearly, Math.ceil(accounts / 2)),
+  }
+}
+
+function dividedBy({ excl, incl }: Pair, places: number): Pair {
+  return { excl: divideHalfUp(excl, places), incl: divideHalfUp(incl, places) }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createRecentCarts } from './recent-carts.ts'
+import { createRecentCarts } from './carts.ts'
 
 const cartOf = (id: string, version = 0) => ({ id, version, customerId: null, items: [] })
 

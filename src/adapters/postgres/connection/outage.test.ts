@@ -1,6 +1,7 @@
 import { DatabaseError } from 'pg'
 import { expect, test } from 'vitest'
 import { orUnavailable } from './outage.ts'
+import { noPrimary } from './primary.ts'
 import { Unavailable } from '#domain/basics/unavailable.ts'
 
 function databaseError(code: string): DatabaseError {
@@ -30,6 +31,7 @@ test.each([
   'Connection terminated unexpectedly',
   'timeout exceeded when trying to connect',
   'Query read timeout',
+  noPrimary,
 ])('"%s" is an outage', async (message) => {
   await expect(orUnavailable(Promise.reject(new Error(message)))).rejects.toBeInstanceOf(Unavailable)
 })

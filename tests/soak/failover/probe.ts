@@ -11,7 +11,7 @@ export interface Probe {
   readonly done: () => number
   readonly failuresSince: (since: number) => number
   readonly slowestSince: (since: number) => number
-  /** Between two answers that were right, in milliseconds. */
+  /** Between two answers that were right, or until now, in milliseconds. */
   readonly longestGapSince: (since: number) => number
   readonly stop: () => Promise<void>
 }
@@ -36,9 +36,11 @@ export function probe(origin: string, kind: 'page' | 'call', everyMs: number): P
     failuresSince: (moment) => since(moment).filter(({ isRight }) => !isRight).length,
     slowestSince: (moment) => Math.max(0, ...since(moment).map(({ asked, answered }) => answered - asked)),
     longestGapSince(moment) {
-      const right = outcomes.filter(({ isRight, answered }) => isRight && answered >= moment - 1000)
-      const moments = right.map(({ answered }) => answered).toSorted((one, other) => one - other)
-      return Math.max(0, ...moments.map((at, index) => at - (moments[index - 1] ?? at)))
+      const right = outcomes.flatMap(({ isRight, answered }) => (isRight ? [answered] : []))
+      const before = Math.max(...right.filter((answered) => answered < moment))
+      const moments = [before, ...right.filter((answered) => answered >= moment), performance.now()]
+      const inOrder = moments.toSorted((one, other) => one - other)
+      return Math.max(...inOrder.slice(1).map((at, index) => at - (inOrder[index] ?? at)))
     },
     async stop() {
       isOver = true

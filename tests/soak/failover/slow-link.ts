@@ -1,6 +1,6 @@
 import { connect, createServer, type Socket } from 'node:net'
 
-/* A slow line to several servers: `node tests/soak/slow-link.ts <ms each way> <port>=<host>:<port> …`. SIGUSR2 makes it slow, and quick again. */
+/* A slow line to several servers: `node tests/soak/failover/slow-link.ts <ms each way> <port>=<host>:<port> …`. SIGUSR2 makes it slow, and quick again. */
 const [delay = '0', ...lines] = process.argv.slice(2)
 let delayMs = 0
 process.on('SIGUSR2', () => (delayMs = delayMs === 0 ? Number(delay) : 0))

@@ -5,7 +5,7 @@ import { appendFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { Client } from 'pg'
-import { type Machine, shell } from '#tests/soak/network.ts'
+import { type Machine, shell } from '#tests/soak/failover/network.ts'
 
 export const programs = '/usr/lib/postgresql/15/bin'
 const asPostgres = ['--reuid=postgres', '--regid=postgres', '--clear-groups']
@@ -79,15 +79,18 @@ export async function createServer(
       // Its new history is in its control file only after a checkpoint.
       await primary.ask('checkpoint', patienceMs)
       const source = primary.url('postgres')
-      const rewound =
+      const isRewound =
         existsSync(data) &&
         (await program('pg_rewind', '-D', data, `--source-server=${source}`, '-R').then(
           () => true,
           () => false,
         ))
-      if (rewound) return
-      await rm(data, { recursive: true, force: true })
-      await program('pg_basebackup', '-D', data, '-d', source, '-R', '--checkpoint=fast')
+      if (!isRewound) {
+        await rm(data, { recursive: true, force: true })
+        await program('pg_basebackup', '-D', data, '-d', source, '-R', '--checkpoint=fast')
+      }
+      // From when it was a primary itself: promoted, it would wait for a standby that it does not have.
+      await appendFile(join(data, 'postgresql.auto.conf'), `synchronous_standby_names = ''\n`)
     },
     async start() {
       child = machine.start('setpriv', [...asPostgres, join(programs, 'postgres'), '-D', data], { stdio: 'ignore' })

@@ -15,9 +15,9 @@ import { createMemoryBook } from '#tests/builders/memory-book.ts'
 import { freePort } from '#tests/builders/own-place.ts'
 import { openProvisioningServer } from '#tests/builders/provisioning-server.ts'
 import { listening } from '#tests/builders/vies-server.ts'
-import { manageFailover } from '#tests/soak/failover-manager.ts'
-import { forward, type Machine, openNetwork } from '#tests/soak/network.ts'
-import { createServer, type DatabaseServer } from '#tests/soak/server-pair.ts'
+import { manageFailover } from '#tests/soak/failover/manager.ts'
+import { forward, type Machine, openNetwork } from '#tests/soak/failover/network.ts'
+import { createServer, type DatabaseServer } from '#tests/soak/failover/server-pair.ts'
 
 const shops = 3
 const slowMs = 300
@@ -84,7 +84,7 @@ export async function openTopology(open: AsyncDisposableStack, say: Say) {
     const lines = hosts.map((host, index) => `${6001 + index}=${host}`)
     const slowUrl = 'postgres://stek@127.0.0.1:6001,127.0.0.1:6002/stek'
     if (number === shops) {
-      const script = [join(root, 'tests/soak/slow-link.ts'), String(slowMs), ...lines]
+      const script = [join(root, 'tests/soak/failover/slow-link.ts'), String(slowMs), ...lines]
       slowLink = machine.start(process.execPath, script, { stdio: 'ignore' })
       open.defer(() => void slowLink?.kill('SIGKILL'))
     }
@@ -93,7 +93,7 @@ export async function openTopology(open: AsyncDisposableStack, say: Say) {
   await startNginx(web, port)
   await forward({ host: '127.0.0.1', port }, { host: web.address, port: 80 }, open)
   const origin = `http://localhost:${port}`
-  while ((await statusOf(`${origin}/api/health/ready`)) !== 200) await pause(200)
+  while (!(await isReady(origin))) await pause(200)
   return { manager, pair, pool, connection, machines, origin, outside, log, slow: () => slowLink?.kill('SIGUSR2') }
 
   function keepRunning(machine: Machine, env: Readonly<Record<string, string>>): ShopMachine {
@@ -115,7 +115,7 @@ export async function openTopology(open: AsyncDisposableStack, say: Say) {
 
   /** As it is in `deploy`, but for names and TLS. */
   async function startNginx(machine: Machine, shopPort: number): Promise<void> {
-    const upstream = machines.map((shop) => `server ${shop.machine.address}:${shopPort} max_fails=1 fail_timeout=5s;`)
+    const upstream = machines.map((shop) => `server ${shop.machine.address}:${shopPort} max_fails=3 fail_timeout=5s;`)
     const shipped = readFileSync(join(root, 'deploy/nginx.conf'), 'utf8')
     const tls = shipped.slice(shipped.indexOf('server {\n  listen 443'))
     const site = `${shipped.slice(0, shipped.indexOf('# Pages lead to https'))}${tls}`
@@ -160,7 +160,6 @@ async function openOutside(home: string, open: AsyncDisposableStack) {
   open.use(mail)
   const provisioning = await openProvisioningServer(secret)
   open.use(provisioning)
-  const portOf = (url: string) => Number(new URL(url).port)
   for (const port of [bankServer.port, portOf(mail.url), portOf(provisioning.url)]) {
     await forward({ host: home }, { host: '127.0.0.1', port }, open)
   }
@@ -178,6 +177,14 @@ async function openOutside(home: string, open: AsyncDisposableStack) {
   }
 }
 
-async function statusOf(url: string): Promise<number> {
-  return fetch(url, { signal: AbortSignal.timeout(2000) }).then(({ status }) => status, Number.NaN.valueOf)
+function portOf(url: string): number {
+  return Number(new URL(url).port)
+}
+
+async function isReady(origin: string): Promise<boolean> {
+  const asked = fetch(`${origin}/api/health/ready`, { signal: AbortSignal.timeout(2000) })
+  return asked.then(
+    ({ ok }) => ok,
+    () => false,
+  )
 }
