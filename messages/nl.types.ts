@@ -855,6 +855,21 @@ De link werkt tot {day}.`
     malformed_url: `Dit is geen webadres. Het ziet eruit als https://voorbeeld.nl/pagina. Zet elk adres op een eigen regel.`
     too_many_urls: `Dat zijn meer dan 20 adressen. Kies de belangrijkste en noem in je uitleg dat het er meer zijn.`
     good_faith_required: `Zet hier een vinkje. Zonder die verklaring mogen we je melding niet behandelen.`
+    holder_incomplete: `Het register heeft van de houder van een naam nog iets nodig.`
+    unknown_holder: `Deze houder staat niet meer in je lijst. Kies een andere.`
+    too_many_holders: `Je lijst van houders is vol. Haal er eerst een uit.`
+    unknown_item: `Deze naam ligt niet meer in je mandje.`
+    dnssec_without_name_servers: `Een DNSSEC-sleutel hoort bij eigen nameservers.`
+    malformed_dnssec_key: `Dit is geen DNSKEY.`
+    malformed_name_server: `Dit is geen naam van een server.`
+    name_server_inside_name: `Een nameserver onder de naam zelf kan pas als de naam er is.`
+    repeated_name_server: `Deze nameserver staat er twee keer.`
+    too_many_name_servers: `Dit zijn te veel nameservers.`
+    too_few_name_servers: `Dit zijn te weinig nameservers.`
+    ds_instead_of_key: `Dit is een DS-record. Het register wil de DNSKEY.`
+    unknown_legal_form: `Deze rechtsvorm kennen we niet.`
+    post_box: `Het register wil een straat en huisnummer, geen postadres.`
+    not_european: `De houder moet in de EU of de EER zitten.`
   }
   registration: {
     invoiceFor: `Voor wie is de factuur?`
@@ -1784,6 +1799,7 @@ De link werkt tot {day}.`
       citizenshipHelp: `Een .eu-naam mag ook buiten de EU, als de houder burger is van een van deze landen.`
       save: `Houder bewaren`
       companyNumber: `Nummer in het handelsregister`
+      missing: `Dit ontbreekt nog.`
     }
     legalForms: {
       EENMANSZAAK: `Eenmanszaak`
@@ -1805,7 +1821,7 @@ De link werkt tot {day}.`
       gone: `Kies een andere houder voor {name}: deze is verwijderd.`
       legalForm: `Voor {name} wil het register de rechtsvorm van de houder weten.`
       companyNumber: `Voor {name} wil het register het KvK-nummer van de houder weten.`
-      postBox: `Voor {name} neemt het register geen postbus aan. Vul een straat en huisnummer in.`
+      postBox: `Voor {name} wil het register een straat en huisnummer, geen postadres.`
       notEuropean: `Voor {name} moet de houder in een land van de EU of de EER zitten.`
       citizenship: `Voor {name} moet de houder in de EU of de EER wonen, of burger zijn van een land daar. Vul dan bij de houder de nationaliteit in.`
     }

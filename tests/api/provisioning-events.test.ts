@@ -5,7 +5,7 @@ import { createProvisioningEvents } from '#adapters/postgres/orders/deliveries.t
 import { createJobQueue } from '#adapters/postgres/jobs/job-queue.ts'
 import { withdrawalEndOf } from '#domain/orders/withdrawal-period.ts'
 import { addProvisioningEvent } from '#services/orders/deliver-order.ts'
-import type { OrderMessage } from '#services/orders/delivery-ports.ts'
+import type { LineToDeliver, OrderMessage } from '#services/orders/delivery-ports.ts'
 import { type DeliveryShop, openDeliveryShop } from '#tests/api/delivery-shop.ts'
 import { insertCustomer } from '#tests/builders/customers.ts'
 import { hostingLine, insertPaidOrder, movingLine, nameLine } from '#tests/builders/paid-order.ts'
@@ -77,9 +77,9 @@ test('a paid order is announced with all that is needed to deliver and renew it'
       phone: '+31612345678',
     },
     lines: [
-      line('new', null, 'register', 'xn--caf-dma.nl'),
-      { ...line('long', null, 'register', 'lang.com'), years: 3 },
-      { ...line('old', null, 'move', 'oud.nl'), transferCode: 'A+1' },
+      { ...line('new', null, 'register', 'xn--caf-dma.nl'), verification },
+      { ...line('long', null, 'register', 'lang.com'), years: 3, verification },
+      { ...line('old', null, 'move', 'oud.nl'), transferCode: 'A+1', verification },
       { ...line('packet', 'new', 'setUp', 'xn--caf-dma.nl'), productSlug: 'web-start' },
       { ...line('ssl', 'packet', 'extra', 'xn--caf-dma.nl'), productSlug: 'web-start' },
       {
@@ -91,10 +91,20 @@ test('a paid order is announced with all that is needed to deliver and renew it'
       },
     ],
     waiting: [],
+    evidence: { isEmailConfirmed: true, payerName: null, vat: null },
     mandate: { provider: 'mollie', customerId: 'cst_1', mandateId: 'mdt_1', method: 'ideal' },
   } satisfies OrderMessage)
   expect(await deliveryShop.states(order.id)).toEqual(lines.map(({ itemId }) => `${itemId}: waiting`).toSorted())
 })
+
+const verification: NonNullable<LineToDeliver['verification']> = {
+  proofs: [
+    { claim: 'email', by: 'confirmed_link' },
+    { claim: 'organisation', by: 'company_number' },
+  ],
+  needs: [],
+  neededBy: null,
+}
 
 function line(itemId: string, parentId: string | null, kind: OrderMessage['lines'][number]['kind'], name: string) {
   const rest = {

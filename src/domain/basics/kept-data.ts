@@ -113,7 +113,8 @@ export const keptData = {
     why: 'to register names to somebody else than the customer, this time and the next (contract)',
     periods: {},
     howLong: 'as long as the customer keeps them; orders have a copy',
-    ...erased,
+    deletedBy: 'with customers',
+    onErasure: 'deleted',
   },
   demo_bank_entries: {
     what: 'payments and customers of the bank of the demo',

@@ -247,16 +247,10 @@ export function choiceKeyOf(item: ItemChoice): string {
   return JSON.stringify([type, parentId, productSlug, priceType, priceFrequency, parameters])
 }
 
+type AnyParameters = Partial<DomainParameters & HostingParameters & MovingParameters>
+
 /** Parameters that a name has from the start: holder and name servers can be changed as long as it is in the cart. */
-export function withoutRegistration(
-  parameters: ItemChoice['parameters'],
-): Partial<DomainParameters & HostingParameters & MovingParameters> {
-  const {
-    holderId: _holder,
-    nameServers: _servers,
-    dnssecKeys: _keys,
-    dnssec: _dnssec,
-    ...chosen
-  }: Partial<DomainParameters & HostingParameters & MovingParameters> = parameters
+export function withoutRegistration(parameters: ItemChoice['parameters']): AnyParameters {
+  const { holderId: _id, nameServers: _servers, dnssecKeys: _keys, dnssec: _, ...chosen }: AnyParameters = parameters
   return chosen
 }

@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { HolderDetails } from '#domain/customers/holder.ts'
 import { type HolderEvidence, isNameOf, verificationDeadline, verificationOf } from './holder-verification.ts'

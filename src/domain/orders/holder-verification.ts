@@ -53,10 +53,10 @@ const checks: Readonly<Record<string, RegisterCheck>> = {
   be: { identityOf: 'everybody', confirmsEmail: false, days: 14 },
   eu: { identityOf: 'everybody', confirmsEmail: true, days: 14 },
 }
-const others: RegisterCheck = { identityOf: 'nobody', confirmsEmail: true, days: 15 }
+const usualCheck: RegisterCheck = { identityOf: 'nobody', confirmsEmail: true, days: 15 }
 
 function checkOf(tld: string): RegisterCheck {
-  return (Object.hasOwn(checks, tld) && checks[tld]) || others
+  return (Object.hasOwn(checks, tld) && checks[tld]) || usualCheck
 }
 
 type Buyer = Pick<HolderDetails, 'email' | 'customerType' | 'companyName' | 'firstName' | 'lastName'>

@@ -1,4 +1,5 @@
 import type { TaxSubject, VatState } from '#domain/tax/vat.ts'
+import type { Holder } from '#domain/customers/holder.ts'
 import type { Profile } from '#domain/customers/profile.ts'
 import type { Registration } from '#domain/customers/registration.ts'
 
@@ -41,6 +42,19 @@ export interface Customers {
   find(customerId: string): Promise<Customer | null>
   findAccount(customerId: string): Promise<Account | null>
   findAccountByEmail(emailKey: string, deviceId?: string | null): Promise<WantedAccount | null>
+}
+
+export type StoredHolder = Holder & { readonly id: string }
+
+/** Whom a customer registers names to. Every function throws `Unavailable` when they cannot be reached. */
+export interface Holders {
+  /** The newest first. */
+  listOf(customerId: string): Promise<readonly StoredHolder[]>
+  /** Its id, or that of one with the same details. Null: the customer has so many already. */
+  add(customerId: string, holder: Holder, max: number): Promise<string | null>
+  /** False: the customer has no such holder. */
+  change(customerId: string, id: string, holder: Holder): Promise<boolean>
+  remove(customerId: string, id: string): Promise<void>
 }
 
 /** Inside a transaction. */

@@ -1,25 +1,7 @@
-import {
-  type Holder,
-  type HolderFault,
-  holderFaults,
-  type HolderForm,
-  normalizeHolder,
-} from '#domain/customers/holder.ts'
+import { type HolderFault, holderFaults, type HolderForm, normalizeHolder } from '#domain/customers/holder.ts'
 import { fail, type Failure, ok, type Result } from '#domain/basics/result.ts'
 import type { Caller } from '#services/basics/caller.ts'
-
-export type StoredHolder = Holder & { readonly id: string }
-
-/** Whom a customer registers names to. Every function throws `Unavailable` when they cannot be reached. */
-export interface Holders {
-  /** The newest first. */
-  listOf(customerId: string): Promise<readonly StoredHolder[]>
-  /** Its id, or that of one with the same details. Null: the customer has so many already. */
-  add(customerId: string, holder: Holder, max: number): Promise<string | null>
-  /** False: the customer has no such holder. */
-  change(customerId: string, id: string, holder: Holder): Promise<boolean>
-  remove(customerId: string, id: string): Promise<void>
-}
+import type { Holders, StoredHolder } from './customer-ports.ts'
 
 export interface HolderDependencies {
   readonly holders: Holders

@@ -1,7 +1,7 @@
 import type { Pool } from 'pg'
 import { orUnavailable } from '#adapters/postgres/connection/outage.ts'
 import type { Holder } from '#domain/customers/holder.ts'
-import type { Holders } from '#services/customers/holders.ts'
+import type { Holders } from '#services/customers/customer-ports.ts'
 
 const list = 'select id, details from holders where customer_id = $1 order by created_at desc, id limit 1000'
 const same = 'select id from holders where customer_id = $1 and details = $2 limit 1'

@@ -14,6 +14,8 @@ export function serversOf(
   return nameServers?.join(', ') ?? t(dnssec === false ? 'oursUnsigned' : 'ours')
 }
 
+const linesOf = (text: string) => text.split('\n').filter((line) => line.trim() !== '')
+
 type Dns = ReturnType<typeof useDns>
 
 export function useDns({ nameServers, dnssecKeys, dnssec }: Partial<DomainParameters> = {}) {
@@ -21,7 +23,6 @@ export function useDns({ nameServers, dnssecKeys, dnssec }: Partial<DomainParame
   const [isSigned, setSigned] = useState(dnssec !== false)
   const [servers, setServers] = useState(nameServers?.join('\n') ?? '')
   const [keys, setKeys] = useState(dnssecKeys?.join('\n') ?? '')
-  const linesOf = (text: string) => text.split('\n').filter((line) => line.trim() !== '')
   const typed = isOwn
     ? { nameServers: linesOf(servers), dnssecKeys: linesOf(keys), dnssec: true }
     : { nameServers: [], dnssecKeys: [], dnssec: isSigned }

@@ -5,6 +5,7 @@ import type { CartItem } from '#domain/cart/cart.ts'
 import {
   askedFor,
   type Holder,
+  type HolderFault,
   holderFaults,
   type HolderForm as TypedHolder,
   legalForms,
@@ -65,10 +66,11 @@ export function HolderForm({ holder, names, onSaved, onCancel }: Props) {
   }, [attempts])
   useEffect(() => element.current?.querySelector<HTMLElement>('input')?.focus(), [])
 
-  /** Of a field that other forms do not have, or that other registers do not mind. */
+  /** Of what only this form asks for, of a register that minds, or of a field that is blank: it is not the reader's own. */
   function errorOf(path: string): string | undefined {
-    const fault = state.wasSent ? all.find((each) => each.path === path && each.tld !== undefined) : undefined
-    return fault && t(faultKey(path, fault.code), { name: `.${fault.tld}` })
+    const fault = state.wasSent ? all.find((each) => each.path === path) : undefined
+    if (fault?.tld !== undefined) return t(faultKey(path, fault.code), { name: `.${fault.tld}` })
+    return fault?.code === 'required' ? t('form.missing') : undefined
   }
 
   async function handleSubmit(event: SubmitEvent): Promise<void> {
@@ -110,6 +112,7 @@ export function HolderForm({ holder, names, onSaved, onCancel }: Props) {
         {isBusiness && (
           <TextField
             {...fields.bind('companyName')}
+            {...overriding(errorOf('companyName'))}
             label={t('form.name')}
             help={t('form.nameHelp')}
             maxLength={profileFields.companyName.maxLength}
@@ -158,7 +161,13 @@ export function HolderForm({ holder, names, onSaved, onCancel }: Props) {
               className={isShort ? 'h keep' : 'h'}
             />
             {name === 'lastName' && (
-              <EmailField {...fields.bind('email')} label={t('form.email')} help={t('form.emailHelp')} className="h" />
+              <EmailField
+                {...fields.bind('email')}
+                {...overriding(errorOf('email'))}
+                label={t('form.email')}
+                help={t('form.emailHelp')}
+                className="h"
+              />
             )}
           </Fragment>
         ))}
@@ -206,12 +215,8 @@ function CitizenshipSelect(props: Pick<SelectFieldProps, 'value' | 'onChange' | 
   )
 }
 
-interface WrongField {
-  readonly path: string
-  readonly code: string
-  /** Of the register that minds; nothing: it is wrong for all of them. */
-  readonly tld?: string
-}
+/** `tld`: of the register that minds; nothing: it is wrong for all of them. */
+type WrongField = HolderFault & { readonly tld?: string }
 
 function wrongIn(typed: TypedHolder, tlds: readonly string[]): readonly WrongField[] {
   const faults = holderFaults(typed)
@@ -240,10 +245,7 @@ function valuesOf(holder: KnownHolder | undefined, empty: RegistrationValues): R
 
 function typedOf(values: RegistrationValues, legalForm: string, citizenship: string): TypedHolder {
   const { customerType, email, companyName, chamberOfCommerceNumber } = values
-  const person = Object.fromEntries(personFields.map((name) => [name, values[name]])) as Pick<
-    RegistrationValues,
-    (typeof personFields)[number]
-  >
+  const person = Object.fromEntries(personFields.map((name) => [name, values[name]])) as unknown as RegistrationValues
   return customerType === 'business'
     ? { ...person, customerType, email, companyName, legalForm, chamberOfCommerceNumber }
     : { ...person, customerType, email, ...(citizenship !== '' && { citizenship }) }
