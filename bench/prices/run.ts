@@ -75,7 +75,10 @@ async function keepAsking(): Promise<void> {
         ? ['/', '/webhosting', '/order/hosting'][number % 3]
         : `/api/carts/${carts[number % carts.length]}`
     const own = times
-    void shops.ask(number, 'GET', path ?? '/').then(({ asked, answered }) => own[kind].push(answered - asked))
+    void shops.ask(number, 'GET', path ?? '/').then(
+      ({ asked, answered }) => own[kind].push(answered - asked),
+      () => {},
+    )
   }
 }
 

@@ -114,7 +114,7 @@ export async function createLivePrices({ dist, versionsDir, headers, assets, rel
     during: <Answer>(serve: () => Answer): Answer => pinned.run(current().prices, serve),
     /** To be called about once a second: looks what is released, and prepares what comes. */
     follow,
-    stop: versions.stop,
+    stop: () => versions.stop(),
   }
 
   function prices(): NonNullable<PinnedPrices['current']> {
