@@ -1752,7 +1752,7 @@ De link werkt tot {day}.`
     required: `Vul je kortingscode in.`
     used: `Kortingscode {code} is toegepast.`
     line: `Kortingscode {code}`
-    remove: `Kortingscode {code} verwijderen`
+    remove: `Verwijder kortingscode {code}`
     removed: `Kortingscode {code} is uit je mandje.`
     failed: `Dat is niet gelukt. Probeer het opnieuw.`
     tooMany: `Je hebt veel codes na elkaar geprobeerd. Wacht een uur en probeer het opnieuw.`

@@ -51,7 +51,8 @@ test.each(secretSettings)('%s may come from a file, whose last line break does n
 })
 
 test('every setting whose name says that it is secret is one', () => {
-  const sources = ['src/config.ts', 'src/setting-values.ts'].map((path) => readFileSync(join(root, path), 'utf8'))
+  const files = ['src/config.ts', 'src/secret-settings.ts', 'src/setting-values.ts']
+  const sources = files.map((path) => readFileSync(join(root, path), 'utf8'))
   const names = new Set([...sources.join('').matchAll(/text\('([A-Z_]+)'\)/g)].map(([, name = '']) => name))
   const secret = [...names].filter((name) => /SECRET|KEY|PASSWORD|TOKEN/.test(name))
   expect(secretSettings).toEqual(expect.arrayContaining(secret))

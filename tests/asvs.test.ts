@@ -115,7 +115,12 @@ const delicate: readonly (readonly [what: string, pattern: RegExp, allowed: read
   [
     '1.2.5 other programs',
     /node:child_process/,
-    ['account', 'create-cluster', 'postmaster', 'process-state'].map((name) => `adapters/postgres/embedded/${name}`),
+    [
+      ...['account', 'create-cluster', 'postmaster', 'process-state'].map(
+        (name) => `adapters/postgres/embedded/${name}`,
+      ),
+      'http/site/page-versions',
+    ],
   ],
   ['1.2.5 shells', /\bshell: true/, []],
   [

@@ -11,6 +11,13 @@ const codes = Object.keys(messages.problems)
 
 /** Stands beside a field or a box, and the sentence itself is all there is to do. */
 const saidInFull = [
+  'coupon_early',
+  'coupon_expired',
+  'coupon_first_order',
+  'coupon_not_for_cart',
+  'coupon_own_share',
+  'coupon_unknown',
+  'coupon_used_up',
   'dnssec_without_name_servers',
   'ds_instead_of_key',
   'good_faith_required',

@@ -45,6 +45,11 @@ function writeSite(
   writeFileSync(join(directory, 'site.json'), JSON.stringify({ day, files: [file] }))
 }
 
+/** Page and prices say the same. */
+function agree(live: { readonly page: () => string; readonly cost: () => string }, said: string): void {
+  expect([live.page(), live.cost()]).toEqual([said, said])
+}
+
 function place() {
   const directory = mkdtempSync(join(tmpdir(), 'stek-prices-'))
   onTestFinished(() => rmSync(directory, { recursive: true, force: true }))
@@ -66,7 +71,7 @@ function place() {
     },
     async open(
       reachable = true,
-    ): Promise<LivePrices & { settle: () => Promise<void>; page: () => string; cost: () => unknown }> {
+    ): Promise<LivePrices & { settle: () => Promise<void>; page: () => string; cost: () => string }> {
       const live = await createLivePrices({
         dist: shop.dist,
         versionsDir: join(directory, 'pages'),
@@ -119,15 +124,15 @@ function place() {
 test('[issue 19] pages and prices of all processes change at the moment a release begins', async () => {
   const shop = place()
   const [one, other] = [await shop.open(), await shop.open()]
-  expect([one.page(), one.cost()]).toEqual(['2026-11-16 999', '2026-11-16 999'])
+  agree(one, '2026-11-16 999')
   shop.release(evening + 30_000, { '.nl': { charge: cents(1234) } })
   await one.settle()
   await other.settle()
   expect(shop.rendered).toEqual(['2026-11-16'])
   shop.moveTo(evening + 29_999)
-  for (const each of [one, other]) expect([each.page(), each.cost()]).toEqual(['2026-11-16 999', '2026-11-16 999'])
+  for (const each of [one, other]) agree(each, '2026-11-16 999')
   shop.moveTo(evening + 30_000)
-  for (const each of [one, other]) expect([each.page(), each.cost()]).toEqual(['2026-11-16 1234', '2026-11-16 1234'])
+  for (const each of [one, other]) agree(each, '2026-11-16 1234')
 })
 
 test('[issue 19] a release that begins before its pages are there waits for them, the same time in all processes', async () => {
@@ -138,9 +143,9 @@ test('[issue 19] a release that begins before its pages are there waits for them
   await one.settle()
   await other.settle()
   shop.moveTo(evening + 8999)
-  for (const each of [one, other]) expect([each.page(), each.cost()]).toEqual(['2026-11-16 999', '2026-11-16 999'])
+  for (const each of [one, other]) agree(each, '2026-11-16 999')
   shop.moveTo(evening + 9000)
-  for (const each of [one, other]) expect([each.page(), each.cost()]).toEqual(['2026-11-16 1234', '2026-11-16 1234'])
+  for (const each of [one, other]) agree(each, '2026-11-16 1234')
 })
 
 test('[issue 19] at midnight the next day is there without a restart, and what is undone is undone', async () => {
@@ -150,13 +155,13 @@ test('[issue 19] at midnight the next day is there without a restart, and what i
   shop.moveTo(midnight - 60_000)
   await live.settle()
   shop.moveTo(midnight - 1)
-  expect([live.page(), live.cost()]).toEqual(['2026-11-16 999', '2026-11-16 999'])
+  agree(live, '2026-11-16 999')
   shop.moveTo(midnight)
-  expect([live.page(), live.cost()]).toEqual(['2026-11-17 1500', '2026-11-17 1500'])
+  agree(live, '2026-11-17 1500')
   shop.release(midnight + 30_000, {}, 1)
   await live.settle()
   shop.moveTo(midnight + 30_000)
-  expect([live.page(), live.cost()]).toEqual(['2026-11-17 999', '2026-11-17 999'])
+  agree(live, '2026-11-17 999')
 })
 
 test('[issue 19] what is being answered keeps its prices, so that no answer has two', async () => {
@@ -195,14 +200,14 @@ test('[issue 19] a renderer that fails is told once and tried again, and the old
   for (const seconds of [0, 6, 20, 60, 200]) {
     shop.moveTo(evening + seconds * 1000)
     await live.settle()
-    expect([live.page(), live.cost()]).toEqual(['2026-11-16 999', '2026-11-16 999'])
+    agree(live, '2026-11-16 999')
   }
   expect(shop.lines).toEqual([expect.stringContaining('no space left')])
   shop.fault = undefined
   shop.moveTo(evening + 300_000)
   await live.settle()
   shop.moveTo(evening + 310_000)
-  expect([live.page(), live.cost()]).toEqual(['2026-11-16 1234', '2026-11-16 1234'])
+  agree(live, '2026-11-16 1234')
   expect(shop.lines).toHaveLength(2)
 })
 
@@ -210,11 +215,11 @@ test('[issue 19] a process that starts late has the newest at once, also when th
   const shop = place()
   shop.release(evening - 1000, { '.nl': { charge: cents(1234) } })
   const first = await shop.open()
-  expect([first.page(), first.cost()]).toEqual(['2026-11-16 1234', '2026-11-16 1234'])
+  agree(first, '2026-11-16 1234')
   expect(shop.rendered).toHaveLength(1)
   for (const isReachable of [true, false]) {
     const late = await shop.open(isReachable)
-    expect([late.page(), late.cost()]).toEqual(['2026-11-16 1234', '2026-11-16 1234'])
+    agree(late, '2026-11-16 1234')
   }
   expect(shop.rendered).toHaveLength(1)
 })
@@ -226,7 +231,7 @@ test('[issue 19] a new build renders what is released before it serves; where no
   expect([next.page(), next.cost()]).toEqual(['2026-11-16 999', '2026-11-17 999'])
   await next.settle()
   shop.moveTo(midnight + 3_700_000)
-  expect([next.page(), next.cost()]).toEqual(['2026-11-17 999', '2026-11-17 999'])
+  agree(next, '2026-11-17 999')
 })
 
 test('[issue 19] the lock of a dead renderer is taken over, parts and old versions are swept away', async () => {
@@ -247,4 +252,21 @@ test('[issue 19] the lock of a dead renderer is taken over, parts and old versio
   await live.settle()
   expect(shop.rendered).toHaveLength(2)
   expect(['1-abc', '1-abc.x.part', 'lock'].filter((name) => existsSync(join(pages, name)))).toEqual([])
+})
+
+test('[issue 19] three processes across midnight, whatever is released: no two answers of a moment differ', async () => {
+  const shop = place()
+  const lives = [await shop.open(), await shop.open(), await shop.open()]
+  const said = new Set<string>()
+  shop.moveTo(midnight - 200_000)
+  for (let step = 0; step < 80; step += 1) {
+    if (step % 12 === 0) shop.release(shop.now() + 10_000, { '.nl': { charge: cents(1000 + step) } })
+    for (const live of lives) await live.follow()
+    await new Promise((resolve) => setTimeout(resolve, 5))
+    shop.moveTo(shop.now() + 1 + ((step * 7919) % 5000))
+    const answers = lives.flatMap((live) => [live.page(), live.cost()])
+    expect(new Set(answers).size, `${answers.join(', ')} at step ${step}`).toBe(1)
+    said.add(answers[0] ?? '')
+  }
+  expect(said.size).toBeGreaterThan(5)
 })

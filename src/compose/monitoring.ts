@@ -77,7 +77,7 @@ function tellSilentSources(log: (line: string) => void): () => void {
     else if (outcome === 'answered') outages.worked(source)
   }
   channels.lookups.subscribe(note)
-  return () => void channels.lookups.unsubscribe(note)
+  return () => channels.lookups.unsubscribe(note)
 }
 
 function createMetricsServer(context: MonitoringContext, resources: AsyncDisposableStack): Server {
@@ -193,7 +193,7 @@ function timed<Event extends object>(
     error() {},
   }
   channel.subscribe(subscribers)
-  return () => void channel.unsubscribe(subscribers)
+  return () => channel.unsubscribe(subscribers)
 }
 
 function describePools({ metrics, database, isHashingBusy }: MonitoringContext): void {
@@ -215,6 +215,10 @@ function describePools({ metrics, database, isHashingBusy }: MonitoringContext):
   ])
 }
 
+function jobsOf({ jobs }: OperatingFigures, task: string, state: string) {
+  return jobs.find((job) => job.task === task && job.state === state)
+}
+
 /** The same in every process: rules take the largest. */
 function describeFigures(metrics: Metrics, figures: () => OperatingFigures | null): void {
   const read = (name: string, help: string, samples: (known: OperatingFigures) => readonly Sample[]) =>
@@ -223,13 +227,13 @@ function describeFigures(metrics: Metrics, figures: () => OperatingFigures | nul
       return known === null ? [] : samples(known)
     })
   const tasks = Object.keys(taskKinds)
-  const find = ({ jobs }: OperatingFigures, task: string, state: string) =>
-    jobs.find((job) => job.task === task && job.state === state)
   read('stek_jobs', 'jobs by task and state', (known) =>
-    tasks.flatMap((task) => jobStates.map((state): Sample => [{ task, state }, find(known, task, state)?.count ?? 0])),
+    tasks.flatMap((task) =>
+      jobStates.map((state): Sample => [{ task, state }, jobsOf(known, task, state)?.count ?? 0]),
+    ),
   )
   read('stek_job_oldest_seconds', 'how long the oldest job is due, by task', (known) =>
-    tasks.map((task) => [{ task }, find(known, task, 'waiting')?.seconds ?? 0]),
+    tasks.map((task) => [{ task }, jobsOf(known, task, 'waiting')?.seconds ?? 0]),
   )
   read('stek_unsettled_payments', 'payments neither paid nor over, by age', ({ unsettled }) =>
     Object.entries(unsettled).map(([age, count]) => [{ age }, count]),

@@ -60,6 +60,6 @@ export function tracedStatement<Done>(question: unknown, run: () => Promise<Done
 function statementOf(question: unknown): string {
   if (typeof question === 'string') return question
   if (typeof question !== 'object' || question === null) return ''
-  const { name, text } = question as { readonly name?: unknown; readonly text?: unknown }
-  return String(name ?? text ?? '')
+  const { name, text } = question as { readonly name?: string; readonly text?: string }
+  return name ?? text ?? ''
 }

@@ -48,8 +48,9 @@ test('[issue 20] every alert of the sources has a kind, and a kind has a row in 
   expect(unknown.filter((line) => line !== 'x')).toEqual([])
 })
 
+const subjects = (...lines: string[]) => new Set(lines.map((line) => subjectOf(entryOf(line)))).size
+
 test('[issue 20] what goes on is one matter, what happens to different orders is not', () => {
-  const subjects = (...lines: string[]) => new Set(lines.map((line) => subjectOf(entryOf(line)))).size
   expect(subjects('ALERT the event loop stood still for 1200 ms', 'ALERT the event loop stood still for 3400 ms')).toBe(
     1,
   )

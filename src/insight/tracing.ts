@@ -138,7 +138,7 @@ export function startTracing(options: TracingOptions): Tracing {
     }
     channel.subscribe(subscribers)
     // What runs within it finds its span.
-    if (parts.isRoot) channel.start.bindStore(current, (event) => began(event as Event) as Span)
+    if (parts.isRoot) channel.start.bindStore(current, began)
     return () => {
       channel.unsubscribe(subscribers)
       if (parts.isRoot) channel.start.unbindStore(current)

@@ -31,6 +31,8 @@ test('the description names every call and every way it can end', async () => {
     'get /api/carts/{cartId}: 200 404 429 503',
     'post /api/carts/{cartId}/items: 201 400 403 404 409 413 415 422 429 503',
     'delete /api/carts/{cartId}/items/{itemId}: 200 403 404 429 503',
+    'post /api/carts/{cartId}/coupon: 200 400 403 404 413 415 422 429 503',
+    'delete /api/carts/{cartId}/coupon: 200 403 404 429 503',
     'post /api/carts/{cartId}/join: 200 400 401 403 404 413 415 422 429 503',
     'post /api/carts/{cartId}/share: 201 400 403 404 413 415 422 429 503',
     'post /api/shared-carts/open: 200 400 403 413 415 422 429 503',

@@ -142,3 +142,20 @@ test('the steps before are links with a leaf, and the way on keeps the cart', in
   await page.goBack()
   await expect(page.getByRole('heading', { level: 1, name: 'Zet er hosting onder' })).toBeVisible()
 })
+
+test(
+  '[issue 19] without the file of prices the page says so, and works when it is loaded again',
+  inLongRun,
+  async ({ page, complaints }) => {
+    await addNames(page, ['groenevingers.nl'])
+    let isDown = true
+    await page.route('**/assets/prices-*.json', (route) => (isDown ? route.abort() : route.continue()))
+    await page.goto('/order/hosting')
+    await expect(page.locator('.note.err')).toContainText('Dit deel van de pagina kon niet laden.')
+    await takeComplaints(complaints, /ERR_FAILED/)
+    isDown = false
+    await page.getByRole('link', { name: 'Laad opnieuw' }).click()
+    await expect(radio(page, 'Struik')).toBeVisible()
+    await expect(page.locator('.pick')).toContainText('€ 48,00')
+  },
+)

@@ -91,7 +91,7 @@ test(
     await page.keyboard.press('Tab')
     await page.keyboard.type(code)
     await page.keyboard.press('Enter')
-    const remove = summaryOf(page).getByRole('button', { name: `Kortingscode ${code} verwijderen` })
+    const remove = summaryOf(page).getByRole('button', { name: `Verwijder kortingscode ${code}` })
     await expect(remove).toBeFocused()
     await page.keyboard.press('Enter')
     await expect(couponRow(page)).toHaveCount(0)

@@ -36,6 +36,9 @@ test(
     await expect(facts.nth(2)).toHaveText('iDEAL | Wero')
     await expect(facts.nth(3)).toContainText('€\u00A0120,98 excl. btw')
     await expect(facts.nth(3)).toContainText('€\u00A0146,39 incl. btw')
+    // [issue 19] Each line that renews, at the price that is promised.
+    await expect(page.locator('.promised dt')).toHaveText([/nl-domeinnaam/, /Struik/, /Back-up/, /com-domeinnaam/])
+    await expect(page.locator('.promised dd').first()).toContainText('€\u00A09,99 per jaar')
     await expect(badgeOf(page)).toBeHidden()
     await expect.poll(() => keptId(page)).toBeNull()
 

@@ -72,9 +72,10 @@ for (const language of languages) {
     )
     await answerPayments(page, payment({}, { deliveries, own: ownOrder({ language }) }))
     await page.goto(`${paying[language].complete}?payment=${paymentId}`)
-    const texts = await page.locator('.grow li p:first-of-type').allInnerTexts()
+    const shown = page.locator('.grow li p:first-of-type')
     // The payment itself stands above them.
-    expect(texts).toHaveLength(deliveries.length + 1)
+    await expect(shown).toHaveCount(deliveries.length + 1)
+    const texts = await shown.allInnerTexts()
     expect(texts.join('\n')).not.toMatch(/\{|undefined|transfers\./)
     expect(new Set(texts).size).toBe(texts.length)
     await expect(page.locator('.grow')).toContainText(language === 'nl' ? '20 november 2026' : '20. November 2026')

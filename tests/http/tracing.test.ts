@@ -1,6 +1,7 @@
 import { once } from 'node:events'
-import { createServer } from 'node:http'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { text } from 'node:stream/consumers'
 import { expect, onTestFinished, test } from 'vitest'
 import { createOutgoingHttp } from '#adapters/outgoing-http.ts'
 import { startTracing } from '#insight/tracing.ts'
@@ -31,14 +32,13 @@ async function openReceiver() {
   const spans: Span[] = []
   const faults: string[] = []
   let mood = 200
-  const server = createServer(async (request, response) => {
-    const pieces: Buffer[] = []
-    for await (const piece of request) pieces.push(piece as Buffer)
+  const check = (isRight: boolean, fault: string) => void (isRight || faults.push(fault))
+  const server = createServer((request, response) => void text(request).then((body) => take(request, response, body)))
+  const take = (request: IncomingMessage, response: ServerResponse, body: string) => {
     if (mood !== 200) return void response.writeHead(mood, { 'Retry-After': '1' }).end('{}')
-    const check = (isRight: boolean, fault: string) => isRight || faults.push(fault)
     check(request.method === 'POST' && request.url === '/v1/traces', `${request.method} ${request.url}`)
     check(request.headers['content-type'] === 'application/json', 'media type')
-    const { resourceSpans } = JSON.parse(Buffer.concat(pieces).toString()) as ExportRequest
+    const { resourceSpans } = JSON.parse(body) as ExportRequest
     for (const { resource, scopeSpans } of resourceSpans) {
       check(
         resource.attributes.some(({ key }) => key === 'service.name'),
@@ -59,9 +59,10 @@ async function openReceiver() {
       }
     }
     response.writeHead(200, { 'Content-Type': 'application/json' }).end('{"partialSuccess":{}}')
-  }).listen(0, '127.0.0.1')
+  }
+  server.listen(0, '127.0.0.1')
   await once(server, 'listening')
-  onTestFinished(() => void server.close().closeAllConnections())
+  onTestFinished(() => server.close().closeAllConnections())
   const url = new URL(`http://127.0.0.1:${(server.address() as AddressInfo).port}/v1/traces`)
   return { url, spans, faults, answerWith: (status: number) => (mood = status) }
 }
@@ -104,12 +105,13 @@ test('[issue 20] a call is a span with its statements below it, and goes on the 
   for (const secret of [cartId, 'jansen']) expect(JSON.stringify(spans)).not.toContain(secret)
 })
 
+const parent = (trace: string, flags: string) => ({
+  traceparent: `00-${trace.repeat(16)}-${'cd'.repeat(8)}-${flags}`,
+})
+
 test('[issue 20] without a share nothing is sent, but for callers that ask for it; one that says no is obeyed', async () => {
   await using shop = await openShop()
   const { spans, tracing } = await openTraced(0)
-  const parent = (trace: string, flags: string) => ({
-    traceparent: `00-${trace.repeat(16)}-${'cd'.repeat(8)}-${flags}`,
-  })
   await shop.ask('GET', '/api/health/live')
   await shop.ask('GET', '/api/health/live', { headers: parent('aa', '00') })
   await shop.ask('GET', '/api/health/live', { headers: parent('bb', '01') })

@@ -65,7 +65,10 @@ test.each<[kind: string, actual: () => Iterable<string> | Promise<Iterable<strin
   ['messages', () => keysIn(JSON.parse(read('messages/nl.json')) as Schema)],
   ['cookies', cookies],
   ['storage', storageKeys],
-  ['settings', () => matchesIn(['src/config.ts', 'src/setting-values.ts'], /text\('([A-Z_]+)'\)/g)],
+  [
+    'settings',
+    () => matchesIn(['src/config.ts', 'src/secret-settings.ts', 'src/setting-values.ts'], /text\('([A-Z_]+)'\)/g),
+  ],
   ['endpoints', endpoints],
   ['fields', fields],
   ['pages', () => [...routes.map(({ path }) => path), ...Object.keys(aliases), ...Object.values(demoPages)]],

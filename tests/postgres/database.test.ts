@@ -38,10 +38,11 @@ describe('opening the database', { timeout: 30_000 }, () => {
     expect(said.at(-1)).toBe('The database answers now. Everything works.')
   })
 
-  test('a database that takes no writes is not fit, and is again when it does', async () => {
+  test('[issue 20] a database that takes no writes is not fit, told once, and is again when it does', async () => {
     const { connection, drop } = await testDatabase()
     onTestFinished(drop)
-    const { database } = open(connection)
+    const lines: string[] = []
+    const { database } = open(connection, { log: (line) => lines.push(line) })
     await database.opened
     await database.ping()
     const setReadOnly = (to: 'on' | 'off') =>
@@ -56,7 +57,11 @@ describe('opening the database', { timeout: 30_000 }, () => {
       .poll(() => database.ping().catch((error: unknown) => error))
       .toEqual(new Unavailable('database_unavailable'))
     await runAs(connection, `begin read write; alter role stek in database ${connection.database} reset all; commit`)
-    await database.ping()
+    await expect(database.ping()).resolves.toBeUndefined()
+    expect(lines.filter((line) => line.includes('writes'))).toEqual([
+      'ALERT the database takes no writes: it is read-only, or a standby',
+      expect.stringMatching(/^The database takes writes again, after \d+ s\.$/),
+    ])
   })
 
   test.each([
@@ -131,7 +136,7 @@ test('databases of tests have the schema and know nothing of each other', async 
 
 function open(
   connection: Connection,
-  options: { migrates?: boolean; directory?: string } = {},
+  options: { migrates?: boolean; directory?: string; log?: (line: string) => void } = {},
 ): { database: Database; said: string[] } {
   const said: string[] = []
   const database = openDatabase({ connection, say: (line) => said.push(line), ...options })

@@ -19,7 +19,7 @@ import { type UnsteadyServer, unsteadyServer } from '#tests/postgres/unsteady-se
 const settings = { fsync: 'off', full_page_writes: 'off', max_wal_senders: '3', wal_level: 'replica' }
 const insert = 'insert into notes values ($1)'
 
-test('[issue 20] the shop finds the new primary by itself, and leaves the old one', { timeout: 60_000 }, async () => {
+test('[issue 20] the shop finds the new primary by itself, and leaves the old one', { timeout: 120_000 }, async () => {
   const { first, second, promote } = await primaryAndStandby()
   const connection = urlOf(second, first)
   const lines: string[] = []

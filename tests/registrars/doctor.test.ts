@@ -9,7 +9,7 @@ test('[issue 18] without a registrar there is nothing to check', async () => {
 describe.each(registrarKinds)('[issue 18] the doctor asks %s', (kind) => {
   async function told(change: (parts: Awaited<ReturnType<typeof openRegistrarServer>>) => object | void) {
     const parts = await openRegistrarServer(kind)
-    const registrar = { ...parts.settings, ...change(parts) } as typeof parts.settings
+    const registrar = { ...parts.settings, ...change(parts) }
     const [finding] = await checkRegistrar({ registrar })
     const { charges } = parts.simulation
     await parts.close()

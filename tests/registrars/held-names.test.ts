@@ -25,37 +25,38 @@ interface Account {
   readonly charged: string[]
 }
 
+const refusal = (type: string): RegistrarFault => ({ status: 400, body: { type, message: type } })
+const answer = (body: object = {}): RegistrarFault => ({ status: 200, body })
+const failure = (code: number): RegistrarFault => ({ status: 500, body: { code, desc: String(code) } })
+const data = (told: object = {}): RegistrarFault => ({ status: 200, body: { code: 0, desc: '', data: told } })
+
 /** Realtime Register: states are words, and what does not exist is an error. */
 function realtimeRegister(account: Account, { method, path, body }: RegistrarRequest): RegistrarFault {
-  const error = (type: string): RegistrarFault => ({ status: 400, body: { type, message: type } })
-  const ok = (json: object = {}): RegistrarFault => ({ status: 200, body: json })
   if (path === 'v2/customers/demo/pricelist') {
-    return ok({ prices: [{ product: 'domain_nl', action: 'RESTORE', currency: 'EUR', price: 1500 }] })
+    return answer({ prices: [{ product: 'domain_nl', action: 'RESTORE', currency: 'EUR', price: 1500 }] })
   }
   const words = { unverified: 'PENDING_VALIDATION', suspended: 'CLIENT_HOLD', quarantine: 'REDEMPTION_PERIOD' }
   const status = { ...words, active: 'OK', locked: 'SERVER_UPDATE_PROHIBITED', gone: '' }[account.state]
-  if (account.state === 'gone') return error('ObjectDoesNotExist')
+  if (account.state === 'gone') return refusal('ObjectDoesNotExist')
   if (method === 'GET') {
     const expiryDate = account.expiresAt.toISOString()
-    return ok({ domainName: name, customer: 'demo', status: [status], expiryDate, authcode: account.code })
+    return answer({ domainName: name, customer: 'demo', status: [status], expiryDate, authcode: account.code })
   }
-  if (account.state === 'locked') return error('ObjectStatusProhibitsOperation')
+  if (account.state === 'locked') return refusal('ObjectStatusProhibitsOperation')
   if (method === 'DELETE') account.state = 'quarantine'
   if (path.endsWith('/restore')) restore(account)
   if (path.endsWith('/update') && body.authcode === '') account.code = 'new-code-1'
   if (path.endsWith('/renew')) {
-    if (body.expiryDate !== account.expiresAt.toISOString()) return error('ObjectStatusProhibitsOperation')
+    if (body.expiryDate !== account.expiresAt.toISOString()) return refusal('ObjectStatusProhibitsOperation')
     renew(account)
   }
-  return ok()
+  return answer()
 }
 
 /** Openprovider: states are letters, times are those of Amsterdam. */
 function openprovider(account: Account, { method, path }: RegistrarRequest): RegistrarFault | undefined {
   if (path === 'v1beta/auth/login') return undefined
-  const ok = (data: object = {}): RegistrarFault => ({ status: 200, body: { code: 0, desc: '', data } })
-  const error = (code: number): RegistrarFault => ({ status: 500, body: { code, desc: String(code) } })
-  if (path.startsWith('v1beta/domains/prices')) return ok({ price: { reseller: { price: 15, currency: 'EUR' } } })
+  if (path.startsWith('v1beta/domains/prices')) return data({ price: { reseller: { price: 15, currency: 'EUR' } } })
   if (path.startsWith('v1beta/domains?')) {
     const shown = {
       id: 7,
@@ -63,21 +64,21 @@ function openprovider(account: Account, { method, path }: RegistrarRequest): Reg
       verification_email_status: /unverified|suspended/.test(account.state) ? 'in progress' : 'verified',
       expiration_date: amsterdam.format(account.expiresAt),
     }
-    return ok({ results: account.state === 'gone' ? [] : [shown], total: 1 })
+    return data({ results: account.state === 'gone' ? [] : [shown], total: 1 })
   }
   if (path.startsWith('v1beta/customers/verifications')) {
-    return ok({ results: [{ domain: name, is_suspended: account.state === 'suspended' }] })
+    return data({ results: [{ domain: name, is_suspended: account.state === 'suspended' }] })
   }
-  if (path.endsWith('/authcode')) return ok({ auth_code: account.code })
-  if (account.state === 'locked') return error(366)
+  if (path.endsWith('/authcode')) return data({ auth_code: account.code })
+  if (account.state === 'locked') return failure(366)
   if (method === 'DELETE') account.state = 'quarantine'
   if (path.endsWith('/restore')) restore(account)
   if (path.endsWith('/authcode/reset')) account.code = 'new-code-1'
   if (path.endsWith('/renew')) {
-    if (account.expiresAt.getTime() !== expiry.getTime()) return error(325)
+    if (account.expiresAt.getTime() !== expiry.getTime()) return failure(325)
     renew(account)
   }
-  return ok()
+  return data()
 }
 
 function restore(account: Account): void {

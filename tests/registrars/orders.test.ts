@@ -302,7 +302,8 @@ describe.each(registrarKinds)('[issue 18] orders at %s', (kind) => {
     expect(world.reports[0]?.note).toMatch(/^Aangevraagd/)
     expect(world.simulation.charges).toHaveLength(1)
     const steps = world.reports.map(({ step }) => step)
-    expect(steps).toEqual(kind === 'realtimeregister' ? ['register', 'holder', undefined] : ['register', undefined])
+    expect([steps[0], steps.at(-1)]).toEqual(['register', undefined])
+    expect(steps.includes('holder')).toBe(kind === 'realtimeregister')
   })
 
   test('31 who may object, and until when, is told where the register lets them', async () => {

@@ -174,3 +174,42 @@ test('[issue 18] years of a name: those that are paid, else its term', async () 
   )
   expect(periods).toEqual([36, 24, 12])
 })
+
+test('[issue 18] 24 a premium name of an order is bought for no more than the order says', async () => {
+  const dear = line({ itemId: 'dear', name: 'a.premium.sync', premium: { maxCost: 250 } })
+  const cheap = line({ itemId: 'cheap', name: 'b.premium.sync', premium: { maxCost: 249.99 } })
+  const plain = line({ itemId: 'plain', name: 'c.premium.sync' })
+  expect(await send(orderOf([dear, cheap, plain]))).toBe(204)
+  await eventually(() => reports.toSorted()).toEqual(
+    expect.arrayContaining(['cheap failed', 'dear done', 'plain failed']),
+  )
+  expect(registrar.simulation.charges).toEqual(['a.premium.sync'])
+})
+
+test('[issue 18] 27 a wrong code is kept as a step, and another one goes on at once', async () => {
+  const name = 'verhuis.sync'
+  registrar.simulation.foreign.set(name, 'right')
+  await send(orderOf([line({ kind: 'move', name, transferCode: 'wrong' })]))
+  const stored = async () =>
+    (await database.pool.query('select report_step, sent_at, due_at from receiver.lines')).rows[0] as object
+  await eventually(stored).toMatchObject({ report_step: 'code_wrong', sent_at: null, due_at: null })
+  expect(await retryLine(database.pool, '2026-000001', 'a', codes.seal(name, 'right'))).toBe(true)
+  await eventually(() => reports).toContain('a done')
+  expect(await stored()).toMatchObject({ report_step: null })
+  expect(registrar.simulation.charges).toEqual([name])
+})
+
+test('[issue 18] a message of the registrar brings forward what it has taken, and nothing else', async () => {
+  const store = createReceiverStore(database.pool, { codes })
+  await database.pool.query(
+    `insert into receiver.lines (order_number, item_id, kind, name, language, years, is_accepted, due_at, held_until)
+     select 'x', item, 'register', item || '.nl', 'nl', 1, item <> 'b', soon, soon
+     from (select now() + interval '1 hour' as soon) as hour, unnest('{a,b,c}'::text[]) as item`,
+  )
+  await store.hurry('a.nl')
+  await store.hurry('b.nl')
+  const { rows } = await database.pool.query<{ id: string }>(
+    'select item_id as id from receiver.lines where due_at > now() order by 1',
+  )
+  expect(rows.map(({ id }) => id)).toEqual(['b', 'c'])
+})

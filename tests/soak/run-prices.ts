@@ -37,8 +37,8 @@ const quietMs = 20_000
 
 /**
  * Three processes under a steady load, from before midnight in Amsterdam until after it: a release that makes everything
- * dearer, a discount that begins at midnight, and an undoing. Every answer must have the prices of a moment between its
- * question and its end, whichever process gave it.
+ * dearer, a discount that begins at midnight, and another release. All answers must agree on
+ * what it costs at each moment, whichever process gave them.
  */
 async function crossMidnight({ answers, perSecond, leadMs, say }: PriceCampaign) {
   const midnight = startOfShopDay(daysAfter(shopDayOf(new Date()), 1)).getTime()
@@ -49,6 +49,12 @@ async function crossMidnight({ answers, perSecond, leadMs, say }: PriceCampaign)
   let busy = 0
   const seen = new Map<string, Set<number>>()
   const counts = new Map<string, number>()
+  const said: {
+    readonly what: string
+    readonly found: Partial<Amounts>
+    readonly asked: number
+    readonly answered: number
+  }[] = []
   const carts = await Promise.all(Array.from({ length: 9 }, (_, index) => newCart(index)))
   const buyer = await logIn()
   const memory = shops.memory()
@@ -59,7 +65,7 @@ async function crossMidnight({ answers, perSecond, leadMs, say }: PriceCampaign)
   ] as const
   const began = shops.now()
   await shops.release(began + leadMs, { ...dearer, '.nl': { ...dearer['.nl'], discounts } })
-  await shops.release(Math.max(midnight, began) + leadMs, {}, 1)
+  await shops.release(Math.max(midnight, began) + leadMs, everythingDearer(57))
   say(`${Object.keys(dearer).length} prices change at ${at(began + leadMs)}, midnight is at ${at(midnight)}`)
 
   const end = midnight + leadMs + quietMs
@@ -73,6 +79,7 @@ async function crossMidnight({ answers, perSecond, leadMs, say }: PriceCampaign)
     while (underWay.size > 200) await Promise.race(underWay)
   }
   await Promise.all(underWay)
+  judge()
   await pause(2000)
   const complaints = shops.complaints.filter((line) => !line.includes('the event loop stood still'))
   return {
@@ -148,20 +155,33 @@ async function crossMidnight({ answers, perSecond, leadMs, say }: PriceCampaign)
     counts.set(what, (counts.get(what) ?? 0) + 1)
     if (status !== wanted) return void disagreements.push(`${what}: ${status} ${text.slice(0, 200)}`)
     const found = read(text)
-    const allowed = amountsBetween(asked, answered)
     for (const amount of Object.values(found)) seen.set(what, (seen.get(what) ?? new Set()).add(amount))
-    const fits = allowed.some((each) =>
-      Object.entries(found).every(([key, amount]) => each[key as keyof Amounts] === amount),
-    )
-    if (!fits)
-      disagreements.push(
-        `${at(asked)}–${at(answered)} ${what}: ${JSON.stringify(found)}, not ${JSON.stringify(allowed)}`,
-      )
+    said.push({ what, found, asked, answered })
   }
 
-  function amountsBetween(asked: number, answered: number): readonly Amounts[] {
-    const times = priceTimesFrom(shops.releases, new Date(asked), answered - asked)
-    return times.map(({ since, day }) => amountsAt(since, day))
+  /**
+   * No answer may be of two times of prices; and once anybody was told the prices of a time, nobody who asks after that
+   * may hear those before, whichever process answers. When it begins too late, all are late together: that is told.
+   */
+  function judge(): void {
+    const times = priceTimesFrom(shops.releases, new Date(began), shops.now() - began)
+    const amounts = times.map(({ since, day }) => amountsAt(since, day))
+    const placed = said.map((answer) => {
+      const fits = amounts.flatMap((each, time) =>
+        Object.entries(answer.found).every(([key, amount]) => each[key as keyof Amounts] === amount) ? [time] : [],
+      )
+      if (fits.length === 0)
+        disagreements.push(`${answer.what} at ${at(answer.asked)}: ${JSON.stringify(answer.found)}`)
+      return { ...answer, first: Math.min(...fits), last: Math.max(...fits) }
+    })
+    for (const [time, { since }] of times.entries()) {
+      const told = placed.filter(({ first }) => first >= time && first < times.length)
+      const begun = Math.min(...told.map(({ answered }) => answered))
+      const late = placed.filter(({ last, asked }) => last < time && asked > begun)
+      for (const { what, asked } of late)
+        disagreements.push(`${what} at ${at(asked)} is of the time before ${at(begun)}`)
+      say(`prices of ${at(since.getTime())}: ${begun === Infinity ? 'never told' : `first told at ${at(begun)}`}`)
+    }
   }
 
   function amountsAt(since: Date, day: ReturnType<typeof shopDayOf>): Amounts {
@@ -226,7 +246,7 @@ const result = await crossMidnight({
 const { disagreements, complaints, ...figures } = result
 console.log(JSON.stringify(figures, null, 2))
 console.log(`${disagreements.length} disagreements`)
-const wrong = [...disagreements, ...complaints]
+const wrong = [...complaints, ...disagreements]
 for (const line of wrong.slice(0, 30)) console.log(`WRONG ${line}`)
 const isReal = Object.values(figures.prices).every((count) => count >= 2)
 process.exit(isReal && wrong.length === 0 ? 0 : 1)

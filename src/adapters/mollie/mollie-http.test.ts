@@ -371,7 +371,7 @@ const broken = {
 } as const
 
 test.each(Object.entries(broken))(
-  '[issue 20] %s is refused, alerted once, told once when it works, and alerted again after that',
+  '%s is refused, alerted once, and again after it worked',
   async (_, [body, reason]) => {
     const provider = providerAt(url, { checkoutHosts: ['bank.example'] })
     const line = `payment provider: POST /v2/payments: ${reason}`

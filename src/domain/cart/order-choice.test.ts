@@ -351,6 +351,8 @@ const amounts = integer({ min: 1, max: 10_000_000 }).map(cents)
 const checkedAt = '2026-11-16T12:00:00.000Z'
 const premiumPrices = record({ firstYear: amounts, renewal: amounts }).map((price) => ({ ...price, checkedAt }))
 
+const perYear = (amount: number) => ({ amount, periodical: amount })
+
 function premiumChoice(premiumPrice?: object, more: object = {}): ItemChoice {
   const { parameters, ...choice } = domainChoice('n', 'kas')
   const told = { ...parameters, premium: true, ...(premiumPrice && { premiumPrice }), ...more }
@@ -361,7 +363,6 @@ test('[issue 18] a premium name costs what its register asks, now and later, wit
   assert(
     property(premiumPrices, (price) => {
       const item = priced(premiumChoice(price))
-      const perYear = (amount: number) => ({ amount, periodical: amount })
       expect(item).toMatchObject({
         value: { price: perYear(price.firstYear), renewal: perYear(price.renewal), discounts: [] },
       })

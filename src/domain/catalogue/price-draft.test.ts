@@ -55,17 +55,18 @@ test.each([
   expect(changes(draft, name).faults).toEqual([expect.stringContaining(`${name}: ${fault}`)])
 })
 
+const raised = (from: `${number}-${number}-${number}`): PriceRelease => ({
+  number: 1,
+  beginsAt: startOfShopDay(from),
+  undoes: null,
+  prices: { '.com': { charge: cents(1599), discounts: [] } },
+})
+
 test('[issue 19] a saving is measured against the lowest price of thirty days, and absurd changes are doubted', () => {
   expect(planned({ price: cents(1599) }).doubts).toEqual(['saving'])
   expect(planned({ price: cents(1599), firstTerm: cents(1099) }).doubts).toEqual([])
   expect(planned({ price: cents(1399) }).doubts).toEqual([])
   expect(planned({ price: cents(14990), firstTerm: cents(14490) }).doubts).toEqual(['change'])
-  const raised = (from: `${number}-${number}-${number}`): PriceRelease => ({
-    number: 1,
-    beginsAt: startOfShopDay(from),
-    undoes: null,
-    prices: { '.com': { charge: cents(1599), discounts: [] } },
-  })
   expect(planned({ firstTerm: cents(999) }, [raised('2026-11-01')]).doubts).toEqual(['saving'])
   expect(planned({ firstTerm: cents(999) }, [raised('2026-10-21')]).doubts).toEqual([])
 })

@@ -2,7 +2,7 @@ import { holdsOn, type IsoDate } from '#domain/basics/iso-date.ts'
 import type { LocalizedText } from '#domain/basics/locale.ts'
 import { type Cents, cents, decimalOf } from '#domain/money/money.ts'
 import { chargeOn, type Discount, netOf, pricedOn } from './price.ts'
-import { lowestBefore, optionOfSeries } from './price-history.ts'
+import { comparedDays, lowestBefore, optionOfSeries } from './price-history.ts'
 import type { PriceList } from './price-list.ts'
 import { type PriceChange, type PriceChanges, type PriceRelease, seriesOf } from './price-releases.ts'
 
@@ -123,7 +123,13 @@ export function doubtsOf(
       ? [{ name, kind: 'change' as const, text: absurdText(before, after) }]
       : []),
     ...(lowest !== null && after.list > lowest.list
-      ? [{ name, kind: 'saving' as const, text: `${measured}; lowest of 30 days: ${decimalOf(lowest.list)}` }]
+      ? [
+          {
+            name,
+            kind: 'saving' as const,
+            text: `${measured}; lowest of ${comparedDays} days: ${decimalOf(lowest.list)}`,
+          },
+        ]
       : []),
   ]
 }

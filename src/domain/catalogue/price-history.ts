@@ -12,8 +12,11 @@ import {
 } from './price-releases.ts'
 import { netOf, pricedOn, type PriceOption } from './price.ts'
 
+/** Discounts are measured against the lowest price of so many days. */
+export const comparedDays = 30
+
 /** Lowest charge in the `days` before `date`, discounts included; null when not on sale then. */
-export function lowestPriceOf(option: PriceOption, date: IsoDate, days = 30): Cents | null {
+export function lowestPriceOf(option: PriceOption, date: IsoDate, days = comparedDays): Cents | null {
   const first = daysAfter(date, -days)
   const falls = daysOfFallOf(option).filter((day) => first < day && day < date)
   let lowest: Cents | null = null
@@ -27,7 +30,7 @@ export function lowestPriceOf(option: PriceOption, date: IsoDate, days = 30): Ce
 }
 
 /**
- * Lowest list price and lowest price with discounts of the thirty days before a moment, also what held for hours only;
+ * Lowest list price and lowest price with discounts of the `comparedDays` before a moment, also what held for hours only;
  * null: not on sale then.
  */
 export function lowestBefore(
@@ -37,7 +40,7 @@ export function lowestBefore(
   at: Date,
 ): { readonly list: Cents; readonly net: Cents } | null {
   const [day, justBefore] = [shopDayOf(at), new Date(at.getTime() - 1)]
-  const since = startOfShopDay(daysAfter(day, -30))
+  const since = startOfShopDay(daysAfter(day, -comparedDays))
   const only = onlyOf(base, name)
   const own = releases.map((release) => ({ ...release, prices: onlyNamed(release.prices, name) }))
   // What a day began with is not in a history when a release begins on it.

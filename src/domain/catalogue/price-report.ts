@@ -6,7 +6,7 @@ import { type Doubt, pairOf, type PriceDifference, type PricePair } from './pric
 import type { IsoDate } from '#domain/basics/iso-date.ts'
 import type { WholesaleCost, WholesaleCosts } from './price-import.ts'
 import { type PriceList, priceListOf } from './price-list.ts'
-import { lowestBefore } from './price-history.ts'
+import { comparedDays, lowestBefore } from './price-history.ts'
 import type { Catalogue } from './catalogue.ts'
 import { foldPrices, onlyOf, type PriceRelease, seriesOf, undoneOf } from './price-releases.ts'
 
@@ -184,7 +184,7 @@ export function seriesText(base: PriceList, releases: readonly ToldRelease[], na
   const table = textTableOf([['since', 'list', 'first term', 'by'], ...rows])
   return lowest === null
     ? table
-    : `${table}\n\nLowest of the last 30 days: list ${decimalOf(lowest.list)}, with discounts ${decimalOf(lowest.net)}`
+    : `${table}\n\nLowest of the last ${comparedDays} days: list ${decimalOf(lowest.list)}, with discounts ${decimalOf(lowest.net)}`
 }
 
 export interface ToldPromise {

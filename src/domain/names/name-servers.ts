@@ -127,7 +127,8 @@ function countFaults(count: number): readonly DnsFault[] {
 
 /** `34567 13 2 <64 hexadecimal digits>` is the digest of a key: registers here want the key. */
 function keyFault(text: string): DnsFault {
-  const isDs = /\b\d{1,5}\s+\d{1,2}\s+[1-4]\s+[0-9a-f\s()]{40,}$/i.test(text.trim())
+  const [digest = '', kind = '', algorithm = '', tag = ''] = text.trim().split(/\s+/).toReversed()
+  const isDs = /^[0-9a-f]{40,}$/i.test(digest) && [kind, algorithm, tag].every((part) => /^\d{1,5}$/.test(part))
   return { path: 'dnssecKeys', code: isDs ? 'ds_instead_of_key' : 'malformed_dnssec_key', text: text.slice(0, 40) }
 }
 

@@ -54,11 +54,12 @@ test('nothing comes back, or nobody knows when', () => {
   expect(nextInvoiceOf(order([move]), '2026-11-15')).toBeNull()
 })
 
+const raised = (begins: IsoDate, after = 1499, before = 1199) => ({
+  begins,
+  renewalsOf: () => ({ before: cents(before), after: cents(after) }),
+})
+
 test('[issue 19] a renewal that was confirmed at a price is promised, through the first one', () => {
-  const raised = (begins: IsoDate, after = 1499, before = 1199) => ({
-    begins,
-    renewalsOf: () => ({ before: cents(before), after: cents(after) }),
-  })
   const broken = (release: ReturnType<typeof raised>, lines = [line(1199, 'yearly'), line(null, null)]) =>
     brokenPromisesOf(order(lines), '2026-11-15', release).map(({ renewsOn, promised, raisedTo }) => [
       renewsOn,

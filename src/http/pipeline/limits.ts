@@ -189,3 +189,31 @@ export type RateLimitName = keyof typeof limits
 export function limitsOf(name: RateLimitName): CallLimits {
   return limits[name]
 }
+
+/** Money, log-ins and what operators ask. */
+const firstNames: ReadonlySet<RateLimitName> = new Set([
+  'free',
+  'payments',
+  'paymentMethods',
+  'webhooks',
+  'provisioning',
+  'logIns',
+  'sessions',
+])
+/** What somebody can do a little later, or browsers send by themselves. */
+const lastNames: ReadonlySet<RateLimitName> = new Set([
+  'searches',
+  'nameChecks',
+  'vatChecks',
+  'visits',
+  'consents',
+  'reports',
+  'feedback',
+  'descriptions',
+])
+
+/** The share of all places up to which a call still gets one: those that matter most get the last ones. */
+export function shareOf({ rateLimit, path }: { readonly rateLimit: RateLimitName; readonly path: string }): number {
+  if (firstNames.has(rateLimit) || path.includes('/payments')) return 1
+  return lastNames.has(rateLimit) ? 0.5 : 0.75
+}

@@ -13,6 +13,7 @@ import type { HeaderSettings } from './headers.ts'
 import { localeOf } from './locale-header.ts'
 import { isAnonymous, isSameOrigin, cacheAccepted } from './origin-check.ts'
 import { createCallCounting } from './call-counting.ts'
+import { shareOf } from './limits.ts'
 import { createRateLimit, noRateLimit, type RateLimit } from './rate-limit.ts'
 import { createResponder } from './send-response.ts'
 import { parseBody, type ParsedBody, formType, mediaTypeOf } from './parse-body.ts'
@@ -64,7 +65,8 @@ export function createRequestPipeline(dependencies: PipelineDependencies, settin
   return {
     async respond(endpoint: Endpoint, context: RequestContext): Promise<Response> {
       const { incoming } = context.env
-      const { requestId, end } = accessLog.begin(incoming, endpoint)
+      const requestLog = accessLog.begin(incoming, endpoint)
+      const { requestId } = requestLog
       running += 1
       const call = {
         method: endpoint.method,
@@ -79,7 +81,7 @@ export function createRequestPipeline(dependencies: PipelineDependencies, settin
         return outcome
       }, call)
       running -= 1
-      end(response)
+      requestLog.end(response)
       return send(response, requestId)
     },
 
@@ -103,7 +105,8 @@ export function createRequestPipeline(dependencies: PipelineDependencies, settin
   }
 
   function refusalBeforeBody(endpoint: Endpoint, request: IncomingMessage): Refusal | undefined {
-    if (running > maxConcurrentRequests || endpoint.isBusy?.(request.headers.cookie ?? '')) return unavailable('busy')
+    const isFull = running > maxConcurrentRequests * shareOf(endpoint)
+    if (isFull || endpoint.isBusy?.(request.headers.cookie ?? '')) return unavailable('busy')
     if (!endpoint.worksWithoutDatabase && !dependencies.database.ready()) return unavailable('database_unavailable')
     const seconds = rateLimit.take(endpoint.rateLimit, sourceOf(request))
     if (seconds > 0) return refuseTooMany(seconds)

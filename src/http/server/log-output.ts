@@ -85,14 +85,14 @@ const maxBufferMs = 100
 const maxBufferLines = 500
 
 /** Writes lines in batches, a few times a second: a write per line would cost more than the request itself. */
-export function createLogBuffer(write: (lines: string) => void): LogBuffer {
+export function createLogBuffer(writeLines: (lines: string) => void): LogBuffer {
   let lines: string[] = []
   let timer: NodeJS.Timeout | undefined
 
   const flush = () => {
     clearTimeout(timer)
     timer = undefined
-    if (lines.length > 0) write(`${lines.join('\n')}\n`)
+    if (lines.length > 0) writeLines(`${lines.join('\n')}\n`)
     lines = []
   }
   return {

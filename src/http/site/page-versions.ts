@@ -8,7 +8,7 @@ import { join } from 'node:path'
 const lockTimeoutMs = 20_000
 /** How long what is not wanted any more stays, for processes that are behind. */
 const retentionMs = 15 * 60_000
-const renderTimeoutMs = 5 * 60_000
+const renderTimeoutMs = 10 * 60_000
 const [firstRetryMs, lastRetryMs] = [5000, 60_000]
 /** Those that serve get three turns for each of the renderer's, where there are not enough for all. */
 const rendererNiceness = 5

@@ -84,7 +84,9 @@ export async function rehearseFailovers({ rounds, say }: { readonly rounds: numb
   isOver = true
   await Promise.all(buying)
   await Promise.all([pages.stop(), calls.stop()])
-  tell(`${bought} purchases, ${calls.done()} carts, ${pages.done()} pages; now everything comes to rest`)
+  tell(
+    `${bought} purchases, ${calls.done()} carts, ${pages.done()} pages, ${pages.failuresSince(0)} failed in all; now it comes to rest`,
+  )
   const { problems, paid, refunded } = await settled(topology)
   const wrong = [...troubles, ...problems, ...(await missingOf(pool, promised, calls)), ...(await gapsInNumbers(pool))]
   const repeated = outside.mail.delivered.length - letterIds(topology).size
@@ -92,7 +94,7 @@ export async function rehearseFailovers({ rounds, say }: { readonly rounds: numb
     `${manager.failovers()} failovers, ${promised.size} payments promised, ${paid} orders paid, ${refunded} refunded`,
   )
   tell(`${wrong.length} lost or doubled; ${repeated} letters were sent again with the same id`)
-  for (const line of topology.log.filter((each) => !isExplained(each)).slice(0, 20)) tell(`log: ${line}`)
+  for (const line of topology.log.filter((each) => !isExplained(each))) tell(`log: ${line}`)
   return { wrong }
 }
 
@@ -194,11 +196,14 @@ async function gapsInNumbers(pool: Pool): Promise<readonly string[]> {
   return rows.map(({ series, count, last }) => `${series}: ${count} invoices, the last is ${last}`)
 }
 
+const explained = [
+  /no connection to the database|can be reached again|Writes go to|no answer in time|works? again|jobs fail/,
+  /series R\d+ was opened|stood still|it goes back|lock timeout|statement timeout/,
+]
+
 /** Outages that were made, and what follows from them. */
 function isExplained(line: string): boolean {
-  return /no connection to the database|can be reached again|Writes go to|series R\d+ was opened|stood still|it goes back/.test(
-    line,
-  )
+  return explained.some((pattern) => pattern.test(line))
 }
 
 function seconds(ms: number): string {

@@ -15,10 +15,12 @@ interface CouponRow extends Omit<Coupon, 'off' | 'until'> {
   readonly amount: number | null
 }
 
+/** True, or null. With a limit it is looked up for each order: without it, all payments are read for a join. */
+const hasOpenPayment = (orderId: string) => `
+  (select true from payments where payments.order_id = ${orderId} and payments.settled_at is null limit 1)`
+
 /** An order that may still be paid, and is not that of the cart itself. */
-const isOpen = `
-  placed.paid_at is null and placed.cart_id <> $2
-    and exists (select from payments where payments.order_id = placed.id and payments.settled_at is null)`
+const isOpen = `placed.paid_at is null and placed.cart_id <> $2 and ${hasOpenPayment('placed.id')}`
 
 const find = `
   select ${columns},
@@ -66,8 +68,7 @@ const lock = `select from coupons where code = $1 for update`
 /** What was never paid leaves no trace: it would only be counted again and again. */
 const forgetEnded = `
   delete from coupon_uses as used
-  where used.code = $1 and used.paid_at is null and not exists (
-    select from payments where payments.order_id = used.order_id and payments.settled_at is null)`
+  where used.code = $1 and used.paid_at is null and ${hasOpenPayment('used.order_id')} is null`
 
 const reserve = `
   insert into coupon_uses (order_id, customer_id, code, discount_cents)

@@ -1,6 +1,6 @@
 import { DatabaseError } from 'pg'
 import { expect, test } from 'vitest'
-import { orUnavailable } from './outage.ts'
+import { orUnavailable, sinceDiskFullMs } from './outage.ts'
 import { noPrimary } from './primary.ts'
 import { Unavailable } from '#domain/basics/unavailable.ts'
 
@@ -23,6 +23,11 @@ test.each([
   ['57014', 'busy'],
 ])('PostgreSQL says %s: a caller is told %s', async (code, told) => {
   await expect(orUnavailable(Promise.reject(databaseError(code)))).rejects.toEqual(new Unavailable(told as 'busy'))
+})
+
+test('[issue 20] a full disk is remembered, so that the shop is not ready meanwhile', async () => {
+  await orUnavailable(Promise.reject(databaseError('53100'))).catch(() => {})
+  expect(sinceDiskFullMs()).toBeLessThan(5000)
 })
 
 test.each([

@@ -24,7 +24,6 @@ const driverMessages = [
   /^timeout expired$/,
   /^timeout exceeded when trying to connect$/,
   /^Query read timeout$/,
-  new RegExp(`^${noPrimary}$`),
 ]
 const socketCalls = new Set(['connect', 'read', 'write', 'getaddrinfo'])
 const socketCodes = /^(ECONN|EPIPE|ENOENT|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN)/
@@ -43,7 +42,8 @@ function isOutage(error: unknown): boolean {
   // One for each address of a host name.
   if (error instanceof AggregateError) return error.errors.length > 0 && error.errors.every(isOutage)
   if (!(error instanceof Error)) return false
-  return isSocketError(error) || driverMessages.some((message) => message.test(error.message))
+  if (isSocketError(error) || error.message === noPrimary) return true
+  return driverMessages.some((message) => message.test(error.message))
 }
 
 /** A file that is missing has a code of these too, but another system call. */

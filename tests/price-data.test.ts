@@ -1,0 +1,33 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { catalogue } from '#catalogue/catalogue.ts'
+import { productsAt } from '#catalogue/extras.ts'
+import type { PriceOption } from '#domain/catalogue/price.ts'
+import { costTheSame } from '#domain/catalogue/price-versions.ts'
+import { priceListOf } from '#domain/catalogue/price-list.ts'
+import { readSiteIndex } from '#http/site/site-store.ts'
+import { dist } from '#root.ts'
+
+test('[issue 19] no script holds a price, so that no price changes the name of a script', () => {
+  const scripts = globSync('client/assets/*.js', { cwd: dist })
+  expect(scripts.length).toBeGreaterThan(50)
+  const priced = scripts.filter((file) => /firstYear(?:Off|Discount)|Korting eerste jaar|charge:\s*\d/.test(read(file)))
+  expect(priced).toEqual([])
+})
+
+test('[issue 19] order pages name a file that has the prices of the catalogue on their day', () => {
+  const { day } = readSiteIndex(dist)
+  for (const page of ['order/hosting.html', 'de/order/payment.html']) {
+    const [, path = ''] = /data-prices="([^"]+)"/.exec(read(join('site', page))) ?? []
+    expect(path).toMatch(/^\/assets\/prices-[0-9a-f]{8}\.json$/)
+    const prices = JSON.parse(read(join('site', path))) as Readonly<Record<string, readonly PriceOption[]>>
+    const { extensions } = catalogue
+    const shown = priceListOf({ products: productsAt(prices), extensions })
+    expect(costTheSame(shown, day, priceListOf(catalogue), day)).toBe(true)
+  }
+})
+
+function read(file: string): string {
+  return readFileSync(join(dist, file), 'utf8')
+}
