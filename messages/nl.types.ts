@@ -1373,7 +1373,8 @@ De link werkt tot {day}.`
         title: `Nog te doen`
         send: `Stuur het ons`
       }
-      heldBy: `Op naam van {holder}.`
+      heldBy: `Houder: {holder}`
+      busyForHolder: `We leggen hem vast op naam van de houder. Meestal duurt dat een paar minuten.`
     }
     confirmEmail: {
       tab: `Betaald, nog één klik`

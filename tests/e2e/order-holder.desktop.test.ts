@@ -44,7 +44,7 @@ test(
     await dialog.getByRole('button', { name: 'Opslaan' }).click()
     await expect(section(page)).toContainText('Bakkerij de Jong B.V.')
     await payWith(page, 'paid', 'nl')
-    await expect(page.getByText('Op naam van Bakkerij de Jong B.V.')).toBeVisible()
+    await expect(page.getByText('Houder: Bakkerij de Jong B.V.')).toBeVisible()
     const { orderNumber } = await paymentOn(page)
     expect(await mailedText(page, email, `Je bestelling ${orderNumber} bij Stek`)).toContain(
       'Houder: Bakkerij de Jong B.V.',

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, useCallback } from 'react'
+import { type ReactNode, useEffect, useRef, useState, useCallback } from 'react'
 import { useTranslations, useLocale } from 'use-intl'
 import { brand } from '#site/brand.ts'
 import { ResendingText, useResending } from '#web/account/verify-note.tsx'
@@ -115,9 +115,7 @@ function DeliverySteps({ order, isFree }: StepsProps) {
               <li key={delivery.itemId} className={delivery.state === 'done' ? 'd' : undefined}>
                 <StepNode state={delivery.state} hasGrown={grown.has(delivery.itemId)} />
                 <h3>{title}</h3>
-                <p>
-                  {text} <HeldBy own={own} itemId={delivery.itemId} />
-                </p>
+                <HeldBy own={own} delivery={delivery} text={text} />
                 {asksCode && (
                   <p>
                     <a className="btn btn-s btn-m" href={paths.contact}>
@@ -135,11 +133,23 @@ function DeliverySteps({ order, isFree }: StepsProps) {
   )
 }
 
-/** Only where it is not the buyer. */
-function HeldBy({ own, itemId }: { readonly own: Order['own']; readonly itemId: string }) {
+interface HeldProps {
+  readonly own: Order['own']
+  readonly delivery: Delivery
+  readonly text: ReactNode
+}
+
+/** With the holder, where that is not the buyer. */
+function HeldBy({ own, delivery: { itemId, kind, state }, text }: HeldProps) {
   const t = useTranslations('complete.steps')
   const holder = own?.lines.find((line) => line.itemId === itemId)?.holder
-  return holder === undefined ? null : t('heldBy', { holder })
+  if (holder === undefined) return <p>{text}</p>
+  const isUnderWay = kind === 'register' && (state === 'waiting' || state === 'busy')
+  return (
+    <p>
+      {isUnderWay ? t('busyForHolder') : text} {t('heldBy', { holder })}
+    </p>
+  )
 }
 
 /** What the register still wants to know of the holder, and until when. */
