@@ -63,7 +63,11 @@ const works: Readonly<Record<string, Work>> = {
       siteLocale: 'nl',
     } as const
     const attempt = await transaction((stores) =>
-      placeOrder(stores, { ...placed, requestKey: null, providerCustomerId: null }, { seller: brand, today: () => '2026-11-15' }),
+      placeOrder(
+        stores,
+        { ...placed, requestKey: null, providerCustomerId: null },
+        { seller: brand, today: () => '2026-11-15' },
+      ),
     )
     if (attempt === null) throw new Error('nothing was ordered')
     return () =>
