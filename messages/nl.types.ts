@@ -1768,7 +1768,7 @@ De link werkt tot {day}.`
     ours: `Van ons, met DNSSEC`
     oursUnsigned: `Van ons, zonder DNSSEC`
     change: `Wijzig`
-    changeLabel: `Houder en nameservers wijzigen`
+    changeLabel: `Wijzig houder en nameservers`
     gone: `Deze houder is verwijderd`
     incomplete: `Het register heeft nog iets nodig.`
     title: `Wie wordt de houder?`

@@ -62,7 +62,7 @@ test('B110 two registrations of one address that overlap: one account and one ma
   const answers = await Promise.all([enrol(shop, 'anna@example.nl'), enrol(shop, 'anna@example.nl')])
   expect(answers.map(({ status }) => status)).toEqual([201, 201])
   expect(await customersOf(shop)).toHaveLength(1)
-  expect(await mailsOf(shop)).toHaveLength(1)
+  expect((await mailsOf(shop)).filter(({ template }) => template === 'verifyEmail')).toHaveLength(1)
 })
 
 test('B134 an unknown address and a wrong password get one and the same answer', async () => {
@@ -72,7 +72,7 @@ test('B134 an unknown address and a wrong password get one and the same answer',
   for (const email of ['anna@example.nl', 'nobody@example.nl', 'not an address', '', 'x'.repeat(300)]) {
     const browser = openBrowser(shop)
     const { status, text, headers } = await browser.logIn(email, 'wrong wrong wrong')
-    const { date: _, ...rest } = headers
+    const { date: _date, 'x-request-id': _id, ...rest } = headers
     answers.add(JSON.stringify([status, text, rest]))
     expect(browser.cookies.has(sessionCookie)).toBe(false)
   }

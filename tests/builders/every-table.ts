@@ -163,7 +163,7 @@ export async function turnClock(pool: Pool, by: string): Promise<void> {
     group by table_name`,
     [by],
   )
-  const guarded = ['orders', 'commission_entries']
+  const guarded = ['orders', 'commission_entries', 'price_releases']
   const switched = (how: string) => guarded.map((name) => `alter table ${name} ${how} trigger user;`).join('')
   const moved = rows.map(({ name, moves }) => `update ${name} set ${moves};`).join('')
   await pool.query(`begin; ${switched('disable')} ${moved} ${switched('enable')} commit`)

@@ -29,7 +29,7 @@ test(
   async ({ page }) => {
     const { email } = await openCheckout(page, 'nl', [registered('bakkerijdejong.nl')], builder)
     await expect(section(page)).toContainText('Sites en Zo')
-    await page.getByRole('button', { name: 'Houder en nameservers wijzigen' }).click()
+    await page.getByRole('button', { name: 'Wijzig houder en nameservers' }).click()
     const dialog = dialogOf(page)
     await dialog.getByRole('button', { name: 'Iemand anders toevoegen' }).click()
     await fillBaker(page)
@@ -57,7 +57,7 @@ test(
   inLongRun,
   async ({ page }) => {
     await openCheckout(page, 'nl', [registered('tuinkabouter.nl'), registered('tuinkabouter.com')])
-    const change = page.getByRole('button', { name: 'Houder en nameservers wijzigen' })
+    const change = page.getByRole('button', { name: 'Wijzig houder en nameservers' })
     await change.focus()
     await page.keyboard.press('Enter')
     const dialog = dialogOf(page)
@@ -93,7 +93,7 @@ test('[issue 18] whoever has no right to a name is told before paying, and each 
     phone: '+41446681800',
   })
   await expect(section(page).getByRole('alert')).toContainText('muss der Inhaber in der EU oder im EWR wohnen')
-  await page.getByRole('button', { name: 'Inhaber und Nameserver ändern' }).click()
+  await page.getByRole('button', { name: 'Ändern: Inhaber und Nameserver' }).click()
   const dialog = dialogOf(page)
   await dialog.getByText('Je Domain', { exact: true }).click()
   await expect(dialog.getByLabel('Inhaber von gartenzwerg.de')).toBeVisible()

@@ -75,7 +75,9 @@ test('[F1] [F3] [K7] on a German page `via` is logged once and goes along from p
 
   expect(logged).toHaveLength(2)
   expect(await page.context().cookies()).toEqual([])
-  const stored = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]))
+  const stored = await page.evaluate(() =>
+    JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)]),
+  )
   expect(stored).not.toMatch(new RegExp(`1204|${wctId}|affiliate`))
 
   await test.step('a Dutch page remembers the partner it came along with', async () => {

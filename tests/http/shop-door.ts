@@ -59,7 +59,7 @@ export async function openDoor({
     {
       database: { ready: () => true, ping: async () => {} },
       keepReport: async (kind, body) => void reports.push({ kind, body }),
-      log: (line) => void log.push(line),
+      log: (line, about) => void log.push(`${line} ${JSON.stringify(about ?? {})}`),
       ...api,
     },
     settings,

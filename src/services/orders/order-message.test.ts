@@ -42,6 +42,11 @@ test('nor does it become part of an order', () => {
   expect(snapshot.buyer).toEqual({ customerId, ...details })
 })
 
+function sentLines(lines: readonly OrderLine[]) {
+  const sorted = lines.map((line) => ({ line, hold: null }))
+  return orderMessageOf({ number: '2026-000001', snapshot: sampleOrder({ lines }) }, sorted, null).lines
+}
+
 test('[issue 17] the target of a name is sent unless a package stands under the name', () => {
   const name = sampleLine({ itemId: 'name', parameters: { sld: 'tuin', tld: 'nl', forwardTo: 'https://hek.nl/' } })
   const hosting = sampleLine({
@@ -50,12 +55,6 @@ test('[issue 17] the target of a name is sent unless a package stands under the 
     type: 'hosting',
     parameters: { domain: 'tuin.nl' },
   })
-  const sentLines = (lines: readonly OrderLine[]) =>
-    orderMessageOf(
-      { number: '2026-000001', snapshot: sampleOrder({ lines }) },
-      lines.map((line) => ({ line, hold: null })),
-      null,
-    ).lines
   expect(sentLines([name])[0]).toMatchObject({ forwardTo: 'https://hek.nl/' })
   expect(sentLines([name, hosting])[0]).not.toHaveProperty('forwardTo')
 })
