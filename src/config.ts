@@ -4,6 +4,8 @@ import { join, resolve } from 'node:path'
 import { brand } from '#site/brand.ts'
 import { demoPages } from '#site/demo-pages.ts'
 import {
+  databaseOf,
+  type DatabaseSettings,
   monitoringOf,
   type MonitoringSettings,
   secretsOf,
@@ -14,7 +16,6 @@ import {
   addressOf,
   choiceOf,
   countOf,
-  databaseUrlOf,
   gtmIdOf,
   hostNamesOf,
   hostsOf,
@@ -35,7 +36,7 @@ import {
   urlOf,
 } from './setting-values.ts'
 
-export interface Config {
+export interface Config extends DatabaseSettings {
   readonly port: number
   /** Addresses to listen on; with two, one of them may be unavailable (no IPv6, for example). */
   readonly hosts: readonly string[]
@@ -59,12 +60,6 @@ export interface Config {
   readonly dataDir: string
   /** Where the hashed files of all releases are kept. */
   readonly assetsDir: string
-  /** Undefined: the server starts an embedded database in the data directory. */
-  readonly databaseUrl: string | undefined
-  /** `transaction`: a pooler stands in between that keeps no sessions, such as PgBouncer. */
-  readonly databasePooler: 'none' | 'transaction'
-  /** The most connections to the database, by what they are for. */
-  readonly poolSizes: Readonly<Record<'visitors' | 'payments' | 'side' | 'background', number>>
   readonly limits: boolean
   /** Open at a time; 0: any number. */
   readonly maxConnectionsPerAddress: number
@@ -162,14 +157,7 @@ export function readConfig(environment: Environment = process.env): Config {
     )
   }
   const trustedProxies = networksOf('TRUSTED_PROXIES', text('TRUSTED_PROXIES'), complain)
-  const databaseUrl = databaseUrlOf(text('DATABASE_URL'), complain)
-  const databasePooler = choiceOf('DATABASE_POOLER', text('DATABASE_POOLER'), ['none', 'transaction'], 'none', complain)
-  const poolSizes = {
-    visitors: countOf('DATABASE_CONNECTIONS', text('DATABASE_CONNECTIONS'), 10, complain),
-    payments: countOf('DATABASE_PAYMENT_CONNECTIONS', text('DATABASE_PAYMENT_CONNECTIONS'), 5, complain),
-    side: countOf('DATABASE_SIDE_CONNECTIONS', text('DATABASE_SIDE_CONNECTIONS'), 3, complain),
-    background: countOf('DATABASE_BACKGROUND_CONNECTIONS', text('DATABASE_BACKGROUND_CONNECTIONS'), 5, complain),
-  }
+  const database = databaseOf(text, complain)
   const connections = countOf('CONNECTIONS_PER_ADDRESS', text('CONNECTIONS_PER_ADDRESS'), 100, complain)
   const authSecrets = secretsOf('AUTH_SECRET', text('AUTH_SECRET'), complain)
   if (!demo && !text('AUTH_SECRET')) complain('AUTH_SECRET is missing. Make one: openssl rand -hex 32')
@@ -221,9 +209,7 @@ export function readConfig(environment: Environment = process.env): Config {
     trustedProxies,
     dataDir,
     assetsDir: resolve(text('ASSETS_DIR') ?? join(dataDir, 'assets')),
-    databaseUrl,
-    databasePooler,
-    poolSizes,
+    ...database,
     limits,
     maxConnectionsPerAddress: limits ? connections : 0,
     authSecrets,

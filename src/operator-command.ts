@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import type { Pool } from 'pg'
 import { type Connection, StartProblem } from '#adapters/postgres/connection/connection.ts'
 import { runningDatabase } from '#adapters/postgres/embedded/start-embedded-postgres.ts'
@@ -36,4 +37,30 @@ export function connectionOf({ databaseUrl, dataDir }: Config): Connection {
   throw new StartProblem(
     `No shop is running on ${dataDir}. Start it first, or say where its database is: DATABASE_URL=postgres://… npm run …`,
   )
+}
+
+/** A file that the operator named, as `read` takes it. */
+export function fileOf<Value>(
+  path: string,
+  read: (text: string) => { readonly value: Value } | readonly string[],
+): Value {
+  const file = read(textOf(path))
+  if (!('value' in file)) return refuse(file.map((fault) => `${path}: ${fault}`))
+  return file.value
+}
+
+export function textOf(path: string): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(readFileSync(path))
+  } catch (error) {
+    return refuse([`${path}: ${error instanceof TypeError ? 'is not UTF-8' : 'cannot be read'}`])
+  }
+}
+
+const maxLines = 100
+
+/** Ends the command with what is wrong. */
+export function refuse(lines: readonly string[]): never {
+  const more = lines.length > maxLines ? [`and ${lines.length - maxLines} more`] : []
+  throw new StartProblem([...lines.slice(0, maxLines), ...more].join('\n'))
 }

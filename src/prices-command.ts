@@ -1,9 +1,8 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { writeFileSync } from 'node:fs'
 import { userInfo } from 'node:os'
 import { parseArgs } from 'node:util'
 import type { Pool } from 'pg'
 import { createPriceReleases, createPromisedOrders } from '#adapters/postgres/catalogue/price-releases.ts'
-import { StartProblem } from '#adapters/postgres/connection/connection.ts'
 import { createUnitOfWork } from '#adapters/postgres/transactions/unit-of-work.ts'
 import { catalogue } from '#catalogue/catalogue.ts'
 import { type Draft, draftTextOf, readDraft, readMapping } from '#contract/catalogue/price-files.ts'
@@ -33,7 +32,7 @@ import {
   releasePrices,
   untoldOf,
 } from '#services/catalogue/release-prices.ts'
-import { runOperatorCommand, withDatabase } from './operator-command.ts'
+import { fileOf, refuse, runOperatorCommand, textOf, withDatabase } from './operator-command.ts'
 
 const usage = `  npm run prices -- import <list.csv> --mapping <file> --out <draft>   makes a draft of a wholesaler's list, and its diff
   npm run prices -- check [<draft>]       what forbids the prices in force, or a draft
@@ -67,7 +66,6 @@ const options = {
 }
 
 const sold = { normalized: tldOf, isSold: (tld: string) => catalogue.extensions.has(tld) }
-const maxLines = 100
 
 type Given = ReturnType<typeof parsed>['values']
 
@@ -247,23 +245,4 @@ function beginOf(at: string | undefined): Date {
   if (second) return refuse([`${at}: the clock shows that twice, because summer time ends; take another hour`])
   if (moment.getTime() <= Date.now()) return refuse([`${at}: that is over; prices of the past are never changed`])
   return moment
-}
-
-function fileOf<Value>(path: string, read: (text: string) => { readonly value: Value } | readonly string[]): Value {
-  const file = read(textOf(path))
-  if (!('value' in file)) return refuse(file.map((fault) => `${path}: ${fault}`))
-  return file.value
-}
-
-function textOf(path: string): string {
-  try {
-    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(readFileSync(path))
-  } catch (error) {
-    return refuse([`${path}: ${error instanceof TypeError ? 'is not UTF-8' : 'cannot be read'}`])
-  }
-}
-
-function refuse(lines: readonly string[]): never {
-  const more = lines.length > maxLines ? [`and ${lines.length - maxLines} more`] : []
-  throw new StartProblem([...lines.slice(0, maxLines), ...more].join('\n'))
 }

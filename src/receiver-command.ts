@@ -13,7 +13,6 @@ import { type HeldNames, type Price, type Registrar, RegistrarProblem } from '#s
 import { createLog } from '#insight/log.ts'
 import { textTableOf } from '#domain/basics/text-table.ts'
 import { connectionOf, runOperatorCommand } from './operator-command.ts'
-import { usualDelays } from './receiver/deliver-name.ts'
 import {
   createReceiverStore,
   finishLine,
@@ -22,7 +21,7 @@ import {
   prepareReceiverStore,
   retryLine,
 } from './receiver/receiver-store.ts'
-import { createReceiver } from './receiver/receiver.ts'
+import { createReceiver, usualDelays } from './receiver/receiver.ts'
 
 const usage = `  npm run receiver                                   takes orders and registers names
   npm run receiver -- list                           what is not done, and why

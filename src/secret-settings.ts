@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { isIP } from 'node:net'
-import { type Complain, mailAddressOf, portOf, urlOf } from './setting-values.ts'
+import { choiceOf, type Complain, countOf, databaseUrlOf, mailAddressOf, portOf, urlOf } from './setting-values.ts'
 
 /** Settings that open something to whoever knows them. Each may come from a file, named by `<NAME>_FILE`. */
 export const secretSettings = [
@@ -96,5 +96,27 @@ export function monitoringOf(text: (name: string) => string | undefined, complai
     traces: endpoint && { url: `${endpoint.href.replace(/\/$/, '')}/v1/traces`, share },
     alertTo: mailAddressOf('ALERT_TO', text('ALERT_TO'), complain),
     alertUrl: urlOf('ALERT_WEBHOOK_URL', text('ALERT_WEBHOOK_URL'), complain)?.href,
+  }
+}
+
+export interface DatabaseSettings {
+  /** Undefined: the server starts an embedded database in the data directory. */
+  readonly databaseUrl: string | undefined
+  /** `transaction`: a pooler stands in between that keeps no sessions, such as PgBouncer. */
+  readonly databasePooler: 'none' | 'transaction'
+  /** The most connections to the database, by what they are for. */
+  readonly poolSizes: Readonly<Record<'visitors' | 'payments' | 'side' | 'background', number>>
+}
+
+export function databaseOf(text: (name: string) => string | undefined, complain: Complain): DatabaseSettings {
+  return {
+    databaseUrl: databaseUrlOf(text('DATABASE_URL'), complain),
+    databasePooler: choiceOf('DATABASE_POOLER', text('DATABASE_POOLER'), ['none', 'transaction'], 'none', complain),
+    poolSizes: {
+      visitors: countOf('DATABASE_CONNECTIONS', text('DATABASE_CONNECTIONS'), 10, complain),
+      payments: countOf('DATABASE_PAYMENT_CONNECTIONS', text('DATABASE_PAYMENT_CONNECTIONS'), 5, complain),
+      side: countOf('DATABASE_SIDE_CONNECTIONS', text('DATABASE_SIDE_CONNECTIONS'), 3, complain),
+      background: countOf('DATABASE_BACKGROUND_CONNECTIONS', text('DATABASE_BACKGROUND_CONNECTIONS'), 5, complain),
+    },
   }
 }

@@ -1,5 +1,6 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import { text } from 'node:stream/consumers'
+import { hasWord, says } from './registry.ts'
 
 type Json = Readonly<Record<string, unknown>>
 type ProcessStatus = 'RUNNING' | 'COMPLETED' | 'FAILED' | 'IN_DOUBT' | 'SUSPENDED'
@@ -221,17 +222,6 @@ export async function serveRegistrar(
   if (status === undefined) return
   response.writeHead(status, { 'Content-Type': 'application/json', ...more })
   response.end(typeof body === 'string' ? body : JSON.stringify(body ?? {}))
-}
-
-export function hasWord(name: string, word: string): boolean {
-  return name.includes(`.${word}.`)
-}
-
-/** How such names begin in the demo, whose lookup says that they are premium or taken. */
-const demoNames = { premium: 'premium-', locked: 'bezet-slot', foa: 'bezet-houder' } as const
-
-function says(name: string, word: keyof typeof demoNames): boolean {
-  return hasWord(name, word) || name.startsWith(demoNames[word])
 }
 
 const ends: Partial<Record<string, ProcessStatus>> = {

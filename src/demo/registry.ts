@@ -108,3 +108,15 @@ function findingOf(answer: Answer): Finding {
   const { firstYear, renewal } = answer.premium
   return { state: 'premium', premium: { firstYear: cents(firstYear), renewal: cents(renewal) }, ...seen }
 }
+
+/** A word of the test environment of registrars: `x.premium.sync`. */
+export function hasWord(name: string, word: string): boolean {
+  return name.includes(`.${word}.`)
+}
+
+/** How names begin that a registrar treats like those with such a word: the lookup says that they are premium or taken. */
+const demoNames = { premium: 'premium-', locked: 'bezet-slot', foa: 'bezet-houder' } as const
+
+export function says(name: string, word: keyof typeof demoNames): boolean {
+  return hasWord(name, word) || name.startsWith(demoNames[word])
+}

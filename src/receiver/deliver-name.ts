@@ -15,14 +15,6 @@ export interface Delays {
   readonly lockedMs: number
 }
 
-export const usualDelays: Delays = {
-  repeatMs: 60_000,
-  minPollMs: 1000,
-  maxPollMs: { register: 30_000, move: 15 * 60_000 },
-  parkedMs: 15 * 60_000,
-  lockedMs: 6 * 60 * 60_000,
-}
-
 export interface NameDelivery {
   readonly registrar: Registrar
   readonly store: Pick<ReceiverStore, 'markSent'>

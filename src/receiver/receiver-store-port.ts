@@ -74,6 +74,17 @@ export interface PendingReport extends LineReport {
   readonly at: Date
 }
 
+/** A line for an operator. */
+export interface ListedLine {
+  readonly orderNumber: string
+  readonly itemId: string
+  readonly kind: string
+  readonly name: string
+  readonly state: LineState
+  readonly problem: string | null
+  readonly changedAt: Date
+}
+
 export interface ReceiverStore {
   /** Stored for good when it resolves. An event, or a line, that came before changes nothing. */
   accept(eventId: string, lines: readonly ReceivedLine[]): Promise<void>

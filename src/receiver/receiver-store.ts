@@ -2,7 +2,7 @@ import type { Pool } from 'pg'
 import { orUnavailable } from '#adapters/postgres/connection/outage.ts'
 import { inTransaction } from '#adapters/postgres/connection/in-transaction.ts'
 import type { TransferCodes } from '#services/cart/cart-ports.ts'
-import type { LineState, PendingReport, ReceiverStore, TakenLine } from './receiver-store-port.ts'
+import type { ListedLine, PendingReport, ReceiverStore, TakenLine } from './receiver-store-port.ts'
 
 /** Of its own, so that it can be anywhere: in a database of its own, or beside the tables of the shop. */
 const schema = `
@@ -199,17 +199,6 @@ export function createReceiverStore(pool: Pool, { codes, leaseMs = 120_000 }: Re
       await run(markingReported, [orderNumber, itemId, number])
     },
   }
-}
-
-/** A line for an operator. */
-export interface ListedLine {
-  readonly orderNumber: string
-  readonly itemId: string
-  readonly kind: string
-  readonly name: string
-  readonly state: LineState
-  readonly problem: string | null
-  readonly changedAt: Date
 }
 
 const listing = `

@@ -6,7 +6,7 @@ import { frequencyOf, monthsOf } from '#domain/catalogue/frequency.ts'
 import { cents } from '#domain/money/money.ts'
 import type { HolderContact, ReadWebhook } from '#services/names/registrar-port.ts'
 import type { MessageSeal } from '#services/orders/delivery-ports.ts'
-import { deliverName, type NameDelivery } from './deliver-name.ts'
+import { type Delays, deliverName, type NameDelivery } from './deliver-name.ts'
 import type { PendingReport, ReceivedLine, ReceiverStore, TakenLine, Verdict } from './receiver-store-port.ts'
 
 export interface ReceiverParts extends Omit<NameDelivery, 'store'> {
@@ -29,6 +29,14 @@ export interface Receiver {
   /** Something may be due. */
   wake(): void
   close(): Promise<void>
+}
+
+export const usualDelays: Delays = {
+  repeatMs: 60_000,
+  minPollMs: 1000,
+  maxPollMs: { register: 30_000, move: 15 * 60_000 },
+  parkedMs: 15 * 60_000,
+  lockedMs: 6 * 60 * 60_000,
 }
 
 const maxBodyBytes = 512 * 1024

@@ -1,4 +1,5 @@
-import { hasWord, type RegistrarRequest, type RegistrarSimulation, serveRegistrar } from '#demo/realtime-register.ts'
+import { type RegistrarRequest, type RegistrarSimulation, serveRegistrar } from '#demo/realtime-register.ts'
+import { hasWord } from '#demo/registry.ts'
 
 type Json = Readonly<Record<string, unknown>>
 

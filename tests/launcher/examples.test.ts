@@ -39,9 +39,9 @@ test('the worked examples can be followed as they are written, and the compiler 
   expect(await typeErrorsIn(copy)).toBe('')
 })
 
-test('a page is four files, and a family of packages with its page eight', () => {
+test('a page is four files, and a family of packages with its page nine', () => {
   expect(filesOf.get('add-a-page.md')?.size).toBe(4)
-  expect(filesOf.get('add-a-product.md')?.size).toBe(8)
+  expect(filesOf.get('add-a-product.md')?.size).toBe(9)
 })
 
 test('their pages are rendered in both languages, with prices, structured data and a place in llms.txt', async () => {

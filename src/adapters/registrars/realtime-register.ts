@@ -24,7 +24,7 @@ import {
 } from './registrar-http.ts'
 import { heldAtRealtimeRegister } from './held-names.ts'
 import { contactKeyOf, realtimeRegisterContact } from './registrar-contacts.ts'
-import { checkFailure, ConsentNeeded, realtimeRegisterProblem } from './registrar-problems.ts'
+import { agreedBillables, checkFailure, ConsentNeeded, realtimeRegisterProblem } from './registrar-problems.ts'
 
 export interface RealtimeRegisterSettings {
   readonly kind: 'realtimeregister'
@@ -230,18 +230,6 @@ function standingOf(processes: readonly Json[]): Standing | null {
   const hasFailed = processes.every(({ status }) => failed.has(String(status)))
   if (!hasFailed) return { state: 'pending', waitsFor: null }
   return { state: 'failed', reason: textOf(newest.statusDetail) ?? textOf(objectOf(newest.error)?.message) ?? 'failed' }
-}
-
-/** Only the price of a premium name was agreed to, and not more than that. Null: something else would be charged. */
-function agreedBillables({ quote }: ConsentNeeded, { maxPremium }: NameOrder): readonly Json[] | null {
-  const billables = objectsOf(quote.billables)
-  const isPremium = billables.every(
-    ({ product, action }) => String(product).endsWith('_premium') && /^(CREATE|TRANSFER)$/.test(String(action)),
-  )
-  const { currency, total } = quote
-  const isAgreed = maxPremium !== undefined && currency === maxPremium.currency && Number(total) <= maxPremium.amount
-  if (billables.length === 0 || !isPremium || !isAgreed) return null
-  return billables.map(({ product, action, quantity }) => ({ product, action, quantity }))
 }
 
 function priceIn(json: Json | null): Price {

@@ -1,5 +1,5 @@
 import { RegistrarBusy } from '#services/names/domain-lookup-port.ts'
-import { RegistrarProblem, type RegistrarReason } from '#services/names/registrar-port.ts'
+import { type NameOrder, RegistrarProblem, type RegistrarReason } from '#services/names/registrar-port.ts'
 import { dateOf, type Json, objectOf, objectsOf, type RegistrarResponse, textOf } from './registrar-http.ts'
 
 /** What the status alone says. A page that a proxy put in between says nothing about what the registrar did. */
@@ -49,6 +49,18 @@ export class ConsentNeeded extends RegistrarProblem {
     super('consent', message)
     this.quote = quote
   }
+}
+
+/** Only the price of a premium name was agreed to, and not more than that. Null: something else would be charged. */
+export function agreedBillables({ quote }: ConsentNeeded, { maxPremium }: NameOrder): readonly Json[] | null {
+  const billables = objectsOf(quote.billables)
+  const isPremium = billables.every(
+    ({ product, action }) => String(product).endsWith('_premium') && /^(CREATE|TRANSFER)$/.test(String(action)),
+  )
+  const { currency, total } = quote
+  const isAgreed = maxPremium !== undefined && currency === maxPremium.currency && Number(total) <= maxPremium.amount
+  if (billables.length === 0 || !isPremium || !isAgreed) return null
+  return billables.map(({ product, action, quantity }) => ({ product, action, quantity }))
 }
 
 export function realtimeRegisterProblem(response: RegistrarResponse): RegistrarProblem {

@@ -230,12 +230,6 @@ function canHangUnder(item: ItemChoice, parent: ItemChoice, parentIsExtra: boole
   return parent.type === 'domain' || (parent.type === 'hosting' && !parentIsExtra)
 }
 
-/** Where a name leads; a package under it is shown instead. */
-export function forwardOf(items: readonly ItemChoice[], item: ItemChoice): string | undefined {
-  if (item.type !== 'domain' || childrenOf(items, item.id).some(({ type }) => type === 'hosting')) return undefined
-  return item.parameters.forwardTo
-}
-
 /**
  * Equal for the same choice and no other, whatever its id, and whatever was said about the registration since; that it
  * turned out to be premium makes no other choice.

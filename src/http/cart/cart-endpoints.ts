@@ -21,13 +21,15 @@ import {
 } from '#contract/cart/cart-response.ts'
 import { addedResponseOf, cartResponseOf, contentsOf } from '#contract/cart/cart-wire.ts'
 import type { Locale } from '#domain/basics/locale.ts'
-import { cartIdPattern, itemIdPattern } from '#contract/basics/fields.ts'
+import type { Result } from '#domain/basics/result.ts'
+import { itemIdPattern } from '#contract/basics/fields.ts'
 import { accountRefusalOf, created, notFound, ok, refusalOf, refuse } from '#http/pipeline/api-response.ts'
-import type { Endpoint } from '#http/pipeline/endpoint.ts'
+import { type Endpoint, onCart } from '#http/pipeline/endpoint.ts'
 import { removeCoupon, setCoupon } from '#services/cart/cart-coupon.ts'
 import { addItem, removeItem, setNames } from '#services/cart/cart-items.ts'
 import type { CartDependencies } from '#services/cart/cart-dependencies.ts'
 import type { PricedCart } from '#services/cart/priced-cart.ts'
+import type { TooMany } from '#services/customers/account-dependencies.ts'
 import { openedAnswer, openedCart } from '#services/cart/transfer-codes.ts'
 import { createCart, readCart, listCarts } from '#services/cart/carts.ts'
 import { joinCarts } from '#services/cart/join-carts.ts'
@@ -38,6 +40,8 @@ const maxBodyBytes = 16 * 1024
 export function cartEndpoints(dependencies: CartDependencies): readonly Endpoint[] {
   const { codes } = dependencies
   const responseOf = (cart: PricedCart, locale: Locale) => cartResponseOf(openedCart(codes, cart), locale)
+  const answerOf = (cart: Result<PricedCart, string> | TooMany, locale: Locale) =>
+    cart.ok ? ok(responseOf(cart.value, locale)) : accountRefusalOf(cart)
 
   const create: Endpoint = {
     method: 'POST',
@@ -78,12 +82,9 @@ export function cartEndpoints(dependencies: CartDependencies): readonly Endpoint
       success: { status: 200, schema: cartResponse },
       refusals: [404, 429, 503],
     },
-    async respond({ caller, locale, pathParam }) {
-      const cartId = pathParam('cartId')
-      if (!cartIdPattern.test(cartId)) return notFound
-      const cart = await readCart(dependencies, caller, cartId)
-      return cart.ok ? ok(responseOf(cart.value, locale)) : refusalOf(cart)
-    },
+    respond: onCart(async (cartId, { caller, locale }) =>
+      answerOf(await readCart(dependencies, caller, cartId), locale),
+    ),
   }
 
   const add: Endpoint<AddItem> = {
@@ -99,12 +100,10 @@ export function cartEndpoints(dependencies: CartDependencies): readonly Endpoint
       success: { status: 201, schema: addedResponse },
       refusals: [400, 403, 404, 409, 413, 415, 422, 429, 503],
     },
-    async respond({ caller, locale, pathParam, body, source }) {
-      const cartId = pathParam('cartId')
-      if (!cartIdPattern.test(cartId)) return notFound
+    respond: onCart(async (cartId, { caller, locale, body, source }) => {
       const added = await addItem(dependencies, caller, cartId, body, source())
       return added.ok ? created(addedResponseOf(openedAnswer(codes, added.value), locale)) : accountRefusalOf(added)
-    },
+    }),
   }
 
   const set: Endpoint<NameSettings> = {
@@ -117,13 +116,11 @@ export function cartEndpoints(dependencies: CartDependencies): readonly Endpoint
       success: { status: 200, schema: cartResponse },
       refusals: [400, 401, 403, 404, 413, 415, 422, 429, 503],
     },
-    async respond({ caller, locale, pathParam, body }) {
-      const cartId = pathParam('cartId')
-      if (!cartIdPattern.test(cartId)) return notFound
+    respond: onCart(async (cartId, { caller, locale, body }) => {
       const cart = await setNames(dependencies, caller, cartId, body.names)
       if (cart.ok) return ok(responseOf(cart.value, locale))
       return 'faults' in cart ? refuse(422, cart.code, { errors: cart.faults }) : refusalOf(cart)
-    },
+    }),
   }
 
   const remove: Endpoint = {
@@ -135,12 +132,11 @@ export function cartEndpoints(dependencies: CartDependencies): readonly Endpoint
       success: { status: 200, schema: cartResponse },
       refusals: [403, 404, 429, 503],
     },
-    async respond({ caller, locale, pathParam }) {
-      const [cartId, itemId] = [pathParam('cartId'), pathParam('itemId')]
-      if (!cartIdPattern.test(cartId) || !itemIdPattern.test(itemId)) return notFound
-      const cart = await removeItem(dependencies, caller, cartId, itemId)
-      return cart.ok ? ok(responseOf(cart.value, locale)) : refusalOf(cart)
-    },
+    respond: onCart(async (cartId, { caller, locale, pathParam }) => {
+      const itemId = pathParam('itemId')
+      if (!itemIdPattern.test(itemId)) return notFound
+      return answerOf(await removeItem(dependencies, caller, cartId, itemId), locale)
+    }),
   }
 
   const useCoupon: Endpoint<CouponBody> = {
@@ -155,12 +151,9 @@ export function cartEndpoints(dependencies: CartDependencies): readonly Endpoint
       success: { status: 200, schema: cartResponse },
       refusals: [400, 403, 404, 413, 415, 422, 429, 503],
     },
-    async respond({ caller, locale, pathParam, body, source }) {
-      const cartId = pathParam('cartId')
-      if (!cartIdPattern.test(cartId)) return notFound
-      const cart = await setCoupon(dependencies, caller, cartId, { typed: body.code, source: source() })
-      return cart.ok ? ok(responseOf(cart.value, locale)) : accountRefusalOf(cart)
-    },
+    respond: onCart(async (cartId, { caller, locale, body, source }) =>
+      answerOf(await setCoupon(dependencies, caller, cartId, { typed: body.code, source: source() }), locale),
+    ),
   }
 
   const dropCoupon: Endpoint = {
@@ -172,12 +165,9 @@ export function cartEndpoints(dependencies: CartDependencies): readonly Endpoint
       success: { status: 200, schema: cartResponse },
       refusals: [403, 404, 429, 503],
     },
-    async respond({ caller, locale, pathParam }) {
-      const cartId = pathParam('cartId')
-      if (!cartIdPattern.test(cartId)) return notFound
-      const cart = await removeCoupon(dependencies, caller, cartId)
-      return cart.ok ? ok(responseOf(cart.value, locale)) : refusalOf(cart)
-    },
+    respond: onCart(async (cartId, { caller, locale }) =>
+      answerOf(await removeCoupon(dependencies, caller, cartId), locale),
+    ),
   }
 
   const join: Endpoint<JoinCarts> = {
@@ -192,12 +182,9 @@ export function cartEndpoints(dependencies: CartDependencies): readonly Endpoint
       success: { status: 200, schema: cartResponse },
       refusals: [400, 401, 403, 404, 413, 415, 422, 429, 503],
     },
-    async respond({ caller, locale, pathParam, body }) {
-      const cartId = pathParam('cartId')
-      if (!cartIdPattern.test(cartId)) return notFound
-      const cart = await joinCarts(dependencies, caller, cartId, body.from)
-      return cart.ok ? ok(responseOf(cart.value, locale)) : refusalOf(cart)
-    },
+    respond: onCart(async (cartId, { caller, locale, body }) =>
+      answerOf(await joinCarts(dependencies, caller, cartId, body.from), locale),
+    ),
   }
 
   const share: Endpoint = {
@@ -212,14 +199,12 @@ export function cartEndpoints(dependencies: CartDependencies): readonly Endpoint
       success: { status: 201, schema: shareResponse },
       refusals: [400, 403, 404, 413, 415, 422, 429, 503],
     },
-    async respond({ caller, pathParam }) {
-      const cartId = pathParam('cartId')
-      if (!cartIdPattern.test(cartId)) return notFound
+    respond: onCart(async (cartId, { caller }) => {
       const shared = await shareCart(dependencies, caller, cartId)
       if (!shared.ok) return accountRefusalOf(shared)
       const { token, expiresAt } = shared.value
       return created({ token, expiresAt: expiresAt.toISOString() })
-    },
+    }),
   }
 
   const open: Endpoint<SharedToken> = {
@@ -251,12 +236,9 @@ export function cartEndpoints(dependencies: CartDependencies): readonly Endpoint
       success: { status: 200, schema: cartResponse },
       refusals: [400, 403, 404, 413, 415, 422, 429, 503],
     },
-    async respond({ caller, locale, pathParam, body }) {
-      const cartId = pathParam('cartId')
-      if (!cartIdPattern.test(cartId)) return notFound
-      const cart = await takeShared(dependencies, caller, cartId, body.token)
-      return cart.ok ? ok(responseOf(cart.value, locale)) : refusalOf(cart)
-    },
+    respond: onCart(async (cartId, { caller, locale, body }) =>
+      answerOf(await takeShared(dependencies, caller, cartId, body.token), locale),
+    ),
   }
 
   return [create, list, read, add, set, remove, useCoupon, dropCoupon, join, share, open, take]

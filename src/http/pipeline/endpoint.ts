@@ -1,7 +1,8 @@
+import { cartIdPattern } from '#contract/basics/fields.ts'
 import type { Schema } from '#contract/basics/parse.ts'
 import type { CountedStep } from '#domain/visits/funnel.ts'
 import type { Locale } from '#domain/basics/locale.ts'
-import type { ApiResponse, Success } from './api-response.ts'
+import { type ApiResponse, notFound, type Success } from './api-response.ts'
 import type { RateLimitName } from './limits.ts'
 import type { Caller } from '#services/basics/caller.ts'
 
@@ -87,4 +88,12 @@ export interface Endpoint<Body = unknown> {
   readonly funnelStep?: CountedStep
   readonly docs: EndpointDocs
   respond(request: ApiRequest<Body>): ApiResponse | Promise<ApiResponse>
+}
+
+/** For paths with a cart: what cannot be the id of one is not found. */
+export function onCart<Body>(respond: (cartId: string, request: ApiRequest<Body>) => Promise<ApiResponse>) {
+  return async (request: ApiRequest<Body>): Promise<ApiResponse> => {
+    const cartId = request.pathParam('cartId')
+    return cartIdPattern.test(cartId) ? respond(cartId, request) : notFound
+  }
 }

@@ -1,6 +1,6 @@
 import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useTranslations, useLocale } from 'use-intl'
-import { type CartItem, childrenOf, forwardOf, subjectOf, totalsOf } from '#domain/cart/cart.ts'
+import { type CartItem, childrenOf, subjectOf, totalsOf } from '#domain/cart/cart.ts'
 import { formatEuro, formatRate } from '#domain/money/euro-format.ts'
 import { ChosenSide } from '#web/price/vat-pair.tsx'
 import type { DrawingName } from '#web/ui/drawing-sizes.ts'
@@ -47,7 +47,7 @@ function CartPanel({ action, note, cart }: Props & { readonly cart: CartView }) 
         key={subjectOf(items, item)}
         item={item}
         vatRate={totals.vatRate}
-        forward={forwardOf(items, item)}
+        forward={forwardOf(item, below)}
         changedFrom={cart.changedFrom.get(item.id)}
         onRemove={(...removed) => void remove(...removed)}
       >
@@ -175,4 +175,10 @@ function plantsOf(items: readonly CartItem[]): readonly CartPlant[] {
     const size = sizes[item.productSlug.split('-').at(-1) ?? '']
     return item.type === 'hosting' && size ? [{ itemId: item.id, ...size }] : []
   })
+}
+
+/** Where a name leads; a package under it is shown instead. */
+function forwardOf(item: CartItem, below: readonly CartItem[]): string | undefined {
+  if (item.type !== 'domain' || below.some(({ type }) => type === 'hosting')) return undefined
+  return item.parameters.forwardTo
 }

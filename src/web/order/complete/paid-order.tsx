@@ -1,17 +1,16 @@
 import { type ReactNode, useEffect, useRef, useState, useCallback } from 'react'
 import { useTranslations, useLocale } from 'use-intl'
 import { brand } from '#site/brand.ts'
-import { ResendingText, useResending } from '#web/account/verify-note.tsx'
 import { track } from '#web/analytics/track.ts'
 import type { Payment } from '#web/api/payments.ts'
 import { useAnnouncer } from '#web/cart/announcer.tsx'
 import { useCartStore } from '#web/cart/use-cart.ts'
 import { useOrder, useSiteLocale } from '#web/order/order-context.ts'
 import { tellTabs } from '#web/tabs.ts'
-import { ArticleLink } from '#web/ui/article-link.tsx'
 import { FormNote } from '#web/ui/form-note.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { LeafNode } from '#web/ui/leaf-node.tsx'
+import { ResendMail } from './help-line.tsx'
 import { LoginLink } from './login-link.tsx'
 import { OrderFacts, PromisedRenewals, dayText } from './order-facts.tsx'
 import { waitsForEmail } from './payment-stage.ts'
@@ -234,21 +233,5 @@ function useDeliveryWords(): (delivery: Delivery) => DeliveryWords {
       return words(t(`heldFor.${heldFor ?? 'other'}`))
     },
     [locale, portal, t, transferWords],
-  )
-}
-
-/** For whoever looks for the mail in vain. */
-function ResendMail() {
-  const t = useTranslations('complete.confirmEmail')
-  const { state, resend } = useResending()
-  return (
-    <>
-      {state !== 'sent' && (
-        <button type="button" className="btn btn-s btn-l" aria-disabled={state === 'busy'} onClick={resend}>
-          {t('resend')}
-        </button>
-      )}
-      <ResendingText state={state} /> <ArticleLink id="email-not-received" />
-    </>
   )
 }

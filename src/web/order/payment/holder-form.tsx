@@ -1,7 +1,7 @@
 import { Fragment, type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import { euCountries } from '#domain/basics/country.ts'
-import type { CartItem } from '#domain/cart/cart.ts'
+import type { DomainItem } from '#domain/cart/cart.ts'
 import {
   askedFor,
   type Holder,
@@ -33,7 +33,7 @@ interface Props {
   /** Nothing: a new one. */
   readonly holder: KnownHolder | undefined
   /** That the holder is for: their registers say what is asked. */
-  readonly names: readonly CartItem[]
+  readonly names: readonly DomainItem[]
   readonly onSaved: (holder: KnownHolder) => void
   readonly onCancel: () => void
 }
@@ -44,9 +44,7 @@ export function HolderForm({ holder, names, onSaved, onCancel }: Props) {
   const registration = useTranslations('registration')
   const account = useTranslations('account')
   const locale = useSiteLocale()
-  const tlds = names.flatMap(({ type, parameters }) =>
-    type === 'domain' && 'tld' in parameters ? [parameters.tld] : [],
-  )
+  const tlds = names.map(({ parameters }) => parameters.tld)
   const element = useRef<HTMLFormElement>(null)
   const [legalForm, setLegalForm] = useState<string>(holder?.legalForm ?? '')
   const [citizenship, setCitizenship] = useState(holder?.citizenship ?? '')

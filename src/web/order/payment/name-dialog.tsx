@@ -1,6 +1,6 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { type CartItem, type DomainParameters, nameOfItem } from '#domain/cart/cart.ts'
+import { type DomainItem, nameOfItem } from '#domain/cart/cart.ts'
 import { holderName } from '#domain/customers/holder.ts'
 import { displayNameOf } from '#domain/names/look-alike.ts'
 import { focusFirstFault } from '#web/account/form-fields.ts'
@@ -16,8 +16,6 @@ import { SubmitButton } from '#web/ui/submit-button.tsx'
 import { DnsFields, useDns } from './dns-fields.tsx'
 import { HolderForm, type KnownHolder } from './holder-form.tsx'
 
-export type NameItem = CartItem & { readonly type: 'domain'; readonly parameters: DomainParameters }
-
 export interface Holders {
   /** Nothing while they are being fetched. */
   readonly list: readonly KnownHolder[] | undefined
@@ -27,9 +25,9 @@ export interface Holders {
 
 interface DialogProps {
   readonly customer: Customer
-  readonly names: readonly NameItem[]
+  readonly names: readonly DomainItem[]
   readonly holders: Holders
-  readonly faultsOf: (item: NameItem, id: string) => readonly string[]
+  readonly faultsOf: (item: DomainItem, id: string) => readonly string[]
   readonly onClose: () => void
 }
 
@@ -54,7 +52,7 @@ export function NameDialog({ customer, names, holders, faultsOf, onClose }: Dial
   const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle')
   const [wasSent, setSent] = useState(0)
   const rows = isEach ? names : names.slice(0, 1)
-  const holderOf = (item: NameItem) => chosen.get(isEach ? item.id : (first?.id ?? '')) ?? ''
+  const holderOf = (item: DomainItem) => chosen.get(isEach ? item.id : (first?.id ?? '')) ?? ''
   const faults = names.flatMap((item) => dns.faultsOf(nameOfItem(item)))
 
   useEffect(() => openModal(dialog.current), [])

@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useMemo, useRef, useState } from 'react'
 import { useMessages, useTranslations } from 'use-intl'
-import { type CartItem, nameOfItem } from '#domain/cart/cart.ts'
+import { type CartItem, type DomainItem, nameOfItem } from '#domain/cart/cart.ts'
 import { holderName, registerFaults } from '#domain/customers/holder.ts'
 import { displayNameOf } from '#domain/names/look-alike.ts'
 import type { Customer } from '#web/account/own-customer.ts'
@@ -11,7 +11,7 @@ import { Texts } from '#web/texts.tsx'
 import { FormNote } from '#web/ui/form-note.tsx'
 import { serversOf } from './dns-fields.tsx'
 import { faultKey, type KnownHolder } from './holder-form.tsx'
-import { type Holders, NameDialog, type NameItem } from './name-dialog.tsx'
+import { type Holders, NameDialog } from './name-dialog.tsx'
 
 const texts = {
   nl: () => import('virtual:messages/name-settings/nl'),
@@ -39,7 +39,7 @@ interface Props {
   readonly customer: Customer
 }
 
-const isName = (item: CartItem): item is NameItem => item.type === 'domain'
+const isName = (item: CartItem): item is DomainItem => item.type === 'domain'
 
 function Settings({ customer }: Props) {
   const t = useTranslations('nameSettings')
@@ -118,7 +118,7 @@ function useHolders(): Holders {
 /** What the register of a name would not take of a holder, in words; '' is the customer. */
 function useFaultsOf(customer: Customer, list: readonly KnownHolder[] = []) {
   const t = useTranslations('nameSettings')
-  return (item: NameItem, id: string): readonly string[] => {
+  return (item: DomainItem, id: string): readonly string[] => {
     const holder = id === '' ? customer : list.find((each) => each.id === id)
     const name = displayNameOf(nameOfItem(item))
     if (holder === undefined) return [t('faults.gone', { name })]
