@@ -7,7 +7,7 @@ import { asBuyer, openPayment, overviewOf } from './payment-steps.ts'
 import { mailedText, paymentOn, payWith } from './purchase-steps.ts'
 import { expect, inLongRun, takeComplaints, test } from './shop-test.ts'
 
-test('[issue 18] a .com for three years: priced, paid, and renewed after them', async ({ page }) => {
+test('[issue 18] a .com for three years: priced, paid, and renewed after them', inLongRun, async ({ page }) => {
   const { email } = await asBuyer(page, 'nl', [registered('groenevingers.com')])
   await page.goto('/order/hosting')
   const years = summaryOf(page).getByRole('combobox', { name: 'Looptijd van groenevingers.com' })

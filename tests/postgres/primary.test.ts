@@ -13,62 +13,67 @@ import { startEmbeddedPostgres } from '#adapters/postgres/embedded/start-embedde
 import { createJobListener } from '#adapters/postgres/jobs/job-listener.ts'
 import { Unavailable } from '#domain/basics/unavailable.ts'
 import { runAs } from '#tests/builders/cluster.ts'
+import { inLongRun } from '#tests/builders/slices.ts'
 import { freshDirectory } from '#tests/postgres/data-directory.ts'
 import { type UnsteadyServer, unsteadyServer } from '#tests/postgres/unsteady-server.ts'
 
 const settings = { fsync: 'off', full_page_writes: 'off', max_wal_senders: '3', wal_level: 'replica' }
 const insert = 'insert into notes values ($1)'
 
-test('[issue 20] the shop finds the new primary by itself, and leaves the old one', { timeout: 120_000 }, async () => {
-  const { first, second, promote } = await primaryAndStandby()
-  const connection = urlOf(second, first)
-  const lines: string[] = []
-  const options = { clientClass: createClientClass({ log: (line) => lines.push(line), pauseMs: () => 20 }) }
-  const pools = [createPool(connection, options), createPool(connection, options)] as const
-  onTestFinished(async () => void (await Promise.all(pools.map((pool) => pool.end()))))
-  const [pool, other] = pools
-  let wakes = 0
-  const stopListening = createJobListener(connection, { retryMs: 20 })(() => (wakes += 1))
-  onTestFinished(stopListening)
-  const isHeard = async () => {
-    const before = wakes
-    await pool.query(`select pg_notify('stek_jobs', 'send_mail')`)
-    return expect.poll(() => wakes).toBeGreaterThan(before)
-  }
+test(
+  '[issue 20] the shop finds the new primary by itself, and leaves the old one',
+  { ...inLongRun, timeout: 120_000 },
+  async () => {
+    const { first, second, promote } = await primaryAndStandby()
+    const connection = urlOf(second, first)
+    const lines: string[] = []
+    const options = { clientClass: createClientClass({ log: (line) => lines.push(line), pauseMs: () => 20 }) }
+    const pools = [createPool(connection, options), createPool(connection, options)] as const
+    onTestFinished(async () => void (await Promise.all(pools.map((pool) => pool.end()))))
+    const [pool, other] = pools
+    let wakes = 0
+    const stopListening = createJobListener(connection, { retryMs: 20 })(() => (wakes += 1))
+    onTestFinished(stopListening)
+    const isHeard = async () => {
+      const before = wakes
+      await pool.query(`select pg_notify('stek_jobs', 'send_mail')`)
+      return expect.poll(() => wakes).toBeGreaterThan(before)
+    }
 
-  expect((await primaryOf(connection)).connectionString, 'not the standby').toContain(`:${first.connection.port}/`)
-  await inTransaction(pool, (client) => client.query(insert, ['to the first']))
-  await other.query(insert, ['beside it'])
-  await expect.poll(() => wakes).toBe(1)
-  await isHeard()
+    expect((await primaryOf(connection)).connectionString, 'not the standby').toContain(`:${first.connection.port}/`)
+    await inTransaction(pool, (client) => client.query(insert, ['to the first']))
+    await other.query(insert, ['beside it'])
+    await expect.poll(() => wakes).toBe(1)
+    await isHeard()
 
-  first.mood = 'closed'
-  first.cut()
-  const lost = inTransaction(pool, (client) => client.query(insert, ['to nobody']))
-  await expect(lost).rejects.toEqual(new Unavailable('database_unavailable'))
-  await expect(orUnavailable(primaryOf(connection)), 'the standby is none').rejects.toBeInstanceOf(Unavailable)
-  await expect.poll(() => writes(pool, 'to nobody either')).toBe(false)
-  expect(lines).toEqual([expect.stringMatching(/^ALERT no connection to the database: /)])
+    first.mood = 'closed'
+    first.cut()
+    const lost = inTransaction(pool, (client) => client.query(insert, ['to nobody']))
+    await expect(lost).rejects.toEqual(new Unavailable('database_unavailable'))
+    await expect(orUnavailable(primaryOf(connection)), 'the standby is none').rejects.toBeInstanceOf(Unavailable)
+    await expect.poll(() => writes(pool, 'to nobody either')).toBe(false)
+    expect(lines).toEqual([expect.stringMatching(/^ALERT no connection to the database: /)])
 
-  await promote()
-  await expect.poll(() => writes(pool, 'to the second')).toBe(true)
-  expect(lines.slice(1).toSorted()).toEqual([
-    expect.stringMatching(/^The database can be reached again/),
-    expect.stringMatching(new RegExp(`^Writes go to 127.0.0.1:${second.connection.port}, database stek now`)),
-  ])
-  await isHeard()
+    await promote()
+    await expect.poll(() => writes(pool, 'to the second')).toBe(true)
+    expect(lines.slice(1).toSorted()).toEqual([
+      expect.stringMatching(/^The database can be reached again/),
+      expect.stringMatching(new RegExp(`^Writes go to 127.0.0.1:${second.connection.port}, database stek now`)),
+    ])
+    await isHeard()
 
-  // The old one comes back and takes writes too, as nobody told it: its history is older.
-  first.mood = 'open'
-  expect((await primaryOf(connection)).connectionString).toContain(`:${second.connection.port}/`)
-  second.mood = 'silent'
-  await expect(pool.query(insert, ['asked the second']), 'no answer within its time').rejects.toThrow('timeout')
-  second.mood = 'open'
-  await expect.poll(() => writes(other, 'to the second again')).toBe(true)
-  const { rows } = await pool.query<{ note: string }>('select note from notes')
-  expect(rows.map(({ note }) => note)).toEqual(expect.arrayContaining(['to the first', 'to the second again']))
-  expect(rows.map(({ note }) => note)).not.toContain('to nobody')
-})
+    // The old one comes back and takes writes too, as nobody told it: its history is older.
+    first.mood = 'open'
+    expect((await primaryOf(connection)).connectionString).toContain(`:${second.connection.port}/`)
+    second.mood = 'silent'
+    await expect(pool.query(insert, ['asked the second']), 'no answer within its time').rejects.toThrow('timeout')
+    second.mood = 'open'
+    await expect.poll(() => writes(other, 'to the second again')).toBe(true)
+    const { rows } = await pool.query<{ note: string }>('select note from notes')
+    expect(rows.map(({ note }) => note)).toEqual(expect.arrayContaining(['to the first', 'to the second again']))
+    expect(rows.map(({ note }) => note)).not.toContain('to nobody')
+  },
+)
 
 /** Two real servers, reached over sockets that can be cut. */
 async function primaryAndStandby() {
