@@ -44,17 +44,21 @@ test('a page is four files, and a family of packages with its page nine', () => 
   expect(filesOf.get('add-a-product.md')?.size).toBe(9)
 })
 
-test('their pages are rendered in both languages, with prices, structured data and a place in llms.txt', async () => {
-  const render = await openRenderer()
-  expect(render('/vacatures').html).toContain('<h1>Kom je bij ons werken?</h1>')
-  expect(render('/de/stellen').html).toContain('<h1>Arbeiten Sie bald bei uns?</h1>')
-  expect(render('/vps').html).toContain('product=vps-stek&amp;term=yearly')
-  expect(render('/vps').html).toContain('"sku":"vps-struik"')
-  expect(render('/de/vps').html).toContain('VPS Steckling')
-  for (const path of ['/vacatures', '/de/stellen', '/vps', '/de/vps']) {
-    expect(render(path).llms).toContain(`(https://stek.example${path})`)
-  }
-}, 300_000)
+test(
+  'their pages are rendered in both languages, with prices, structured data and a place in llms.txt',
+  long,
+  async () => {
+    const render = await openRenderer()
+    expect(render('/vacatures').html).toContain('<h1>Kom je bij ons werken?</h1>')
+    expect(render('/de/stellen').html).toContain('<h1>Arbeiten Sie bald bei uns?</h1>')
+    expect(render('/vps').html).toContain('product=vps-stek&amp;term=yearly')
+    expect(render('/vps').html).toContain('"sku":"vps-struik"')
+    expect(render('/de/vps').html).toContain('VPS Steckling')
+    for (const path of ['/vacatures', '/de/stellen', '/vps', '/de/vps']) {
+      expect(render(path).llms).toContain(`(https://stek.example${path})`)
+    }
+  },
+)
 
 /** The components of the copy as the development server loads them. */
 async function openRenderer() {
