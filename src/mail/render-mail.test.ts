@@ -177,6 +177,11 @@ function sample(name: string, firstName?: string): WrittenMail {
   return content
 }
 
+test('[issue 17] the confirmation says where a name without a package leads', () => {
+  const { text } = renderMail({ ...sample('orderOfNothing'), language: 'nl' }, parts)
+  expect(tidy(text)).toContain('Stuurt door naar https://hek.nl/')
+})
+
 test('a German mail leads to German pages, an English one to the Dutch ones', () => {
   const pages = { nl: '/e-mail-bevestigen', de: '/de/e-mail-bestatigen', en: '/e-mail-bevestigen' }
   for (const language of locales) {

@@ -168,7 +168,8 @@ function confirmations(firstName: string, language: OrderSnapshot['language']): 
     return { template: 'orderConfirmed', data: confirmedOrder(snapshot, rest) }
   }
   const { consents } = sampleOrder({ language })
-  const move = sampleLine({ priceType: 'transfer', renewal: cents(999) })
+  const parameters = { sld: 'tuinierderij', tld: 'nl', forwardTo: 'https://hek.nl/' }
+  const move = sampleLine({ priceType: 'transfer', renewal: cents(999), parameters })
   return {
     orderOfConsumer: order({}),
     orderThatWaits: order({ consents: { ...consents, immediateStart: null } }, { waitsForEmail: true }),

@@ -82,37 +82,38 @@ test(
   },
 )
 
-test('[K6] cancelled, then pending until the bank is done: the page goes on by itself, one charge in all', async ({
-  page,
-  context,
-}) => {
-  // Abroad only methods that can be held to the country are offered, and none of those stays pending.
-  await openCheckout(page, 'de', wishesOf('de'), { country: 'NL', postalCode: '3511 AB', phone: '+31301234567' })
-  const expectSameCart = await cartBefore(page)
+test(
+  '[K6] cancelled, then pending until the bank is done: the page goes on by itself, one charge in all',
+  inLongRun,
+  async ({ page, context }) => {
+    // Abroad only methods that can be held to the country are offered, and none of those stays pending.
+    await openCheckout(page, 'de', wishesOf('de'), { country: 'NL', postalCode: '3511 AB', phone: '+31301234567' })
+    const expectSameCart = await cartBefore(page)
 
-  await payWith(page, 'canceled', 'de')
-  await expectUnfinished(page, 'canceled', 'de')
-  await expectSameCart()
-  await page.reload()
-  await expectUnfinished(page, 'canceled', 'de')
+    await payWith(page, 'canceled', 'de')
+    await expectUnfinished(page, 'canceled', 'de')
+    await expectSameCart()
+    await page.reload()
+    await expectUnfinished(page, 'canceled', 'de')
 
-  await page.getByRole('radio', { name: /^PayPal/ }).check()
-  await order(page, 'de')
-  const bank = page.url()
-  await decide(page, 'pending', 'de')
-  await expect(titleOf(page)).toHaveText(results.de.waiting)
-  await expectSameCart()
-  const { orderNumber } = await paymentOn(page)
-  await expect.poll(() => statesAtBank(page, orderNumber)).toEqual(['pending', 'canceled'])
+    await page.getByRole('radio', { name: /^PayPal/ }).check()
+    await order(page, 'de')
+    const bank = page.url()
+    await decide(page, 'pending', 'de')
+    await expect(titleOf(page)).toHaveText(results.de.waiting)
+    await expectSameCart()
+    const { orderNumber } = await paymentOn(page)
+    await expect.poll(() => statesAtBank(page, orderNumber)).toEqual(['pending', 'canceled'])
 
-  // Days later, as far as the shop knows: nobody comes back from the bank.
-  const later = await context.newPage()
-  await later.route(`**${paying.de.complete}?*`, (route) => route.fulfill({ status: 204 }))
-  await later.goto(bank)
-  const decided = later.waitForResponse('**/outcome')
-  await later.getByRole('button', { name: outcomes.de.paid }).click()
-  await decided
-  await expect(titleOf(page)).toHaveText(results.de.paid)
-  await expect(badgeOf(page)).toBeHidden()
-  await expectOneCharge(page, orderNumber, ['paid', 'canceled'])
-})
+    // Days later, as far as the shop knows: nobody comes back from the bank.
+    const later = await context.newPage()
+    await later.route(`**${paying.de.complete}?*`, (route) => route.fulfill({ status: 204 }))
+    await later.goto(bank)
+    const decided = later.waitForResponse('**/outcome')
+    await later.getByRole('button', { name: outcomes.de.paid }).click()
+    await decided
+    await expect(titleOf(page)).toHaveText(results.de.paid)
+    await expect(badgeOf(page)).toBeHidden()
+    await expectOneCharge(page, orderNumber, ['paid', 'canceled'])
+  },
+)

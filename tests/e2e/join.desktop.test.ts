@@ -50,7 +50,7 @@ test('a customer who logs in elsewhere finds the open cart again', inLongRun, as
   await elsewhere.close()
 })
 
-test('two carts: "join" puts both in one', async ({ page }) => {
+test('two carts: "join" puts both in one', inLongRun, async ({ page }) => {
   const [customer, left] = await withTwoCarts(page)
   const mine = await keptId(page)
   await logIn(page, customer)

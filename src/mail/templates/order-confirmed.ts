@@ -155,7 +155,7 @@ function withoutLinks(text: string): string {
 
 /** What was ordered: each line without VAT with what it costs after its first term, and both sides of VAT below. */
 function orderBlock({ snapshot, bill }: BilledOrder): Block {
-  const lines = bill.lines.map((line, index) => orderedLine(line, snapshot.lines[index], bill, snapshot.holders))
+  const lines = bill.lines.map((line, index) => orderedLine(line, snapshot.lines[index], bill, snapshot))
   const { caption } = orderTextsIn[bill.language].orderConfirmed
   return { kind: 'order', caption, lines, sums: sumsOf(bill) }
 }
@@ -164,7 +164,7 @@ function orderedLine(
   line: InvoiceLine,
   ordered: OrderLine | undefined,
   { language, tax }: InvoiceDocument,
-  holders: OrderSnapshot['holders'],
+  snapshot: OrderSnapshot,
 ): OrderedLine {
   const { orderConfirmed: t, free } = orderTextsIn[language]
   const { name, priceType, term, discount, discountLabel, unitPrice, net, frequency } = line
@@ -172,7 +172,7 @@ function orderedLine(
   const details = [
     name,
     priceType === 'transfer' && t.move,
-    ...registrationOf(ordered, holders).map(([what, text]) => t[what](text)),
+    ...registrationOf(ordered, snapshot).map(([what, text]) => t[what](text)),
     term && t.term(day(term.from), day(term.until)),
     discount > 0 && t.insteadOf(formatEuro(unitPrice, language), discountLabel ?? ''),
     ordered?.renewal && frequency && renewalOf(ordered.renewal, frequency, tax.rate, language),
@@ -184,17 +184,20 @@ function orderedLine(
   }
 }
 
-/** Holder and name servers, where they are not the usual ones. */
+/** Holder and name servers where they are not the usual ones, and where a name without a package leads. */
 function registrationOf(
   ordered: OrderLine | undefined,
-  holders: OrderSnapshot['holders'],
-): readonly (readonly ['holder' | 'nameServers', string])[] {
+  { holders, lines }: OrderSnapshot,
+): readonly (readonly ['holder' | 'nameServers' | 'forwardsTo', string])[] {
   if (ordered?.type !== 'domain') return []
-  const { holderId = '', nameServers }: Partial<DomainParameters & HostingParameters> = ordered.parameters
+  const told: Partial<DomainParameters & HostingParameters> = ordered.parameters
+  const { holderId = '', nameServers, forwardTo } = told
+  const hasPackage = lines.some(({ parentId, type }) => parentId === ordered.itemId && type === 'hosting')
   const holder = holders?.[holderId]
   return [
     ...(holder ? [['holder', holderName(holder)] as const] : []),
     ...(nameServers ? [['nameServers', nameServers.join(', ')] as const] : []),
+    ...(forwardTo && !hasPackage ? [['forwardsTo', forwardTo] as const] : []),
   ]
 }
 

@@ -158,6 +158,7 @@ export const ordersDe: OrderMailTexts = {
       `Die Registrierungsstelle will noch wissen, ob der Inhaber stimmt: ${names}. Was Sie tun können und bis wann, lesen Sie bei Ihrer Bestellung.`,
     holder: (name) => `Inhaber: ${name}`,
     nameServers: (list) => `Nameserver: ${list}`,
+    forwardsTo: (address) => `Leitet weiter auf ${address}`,
     button: 'Bestellung verfolgen',
     ordered: 'Ihre Bestellung',
     caption: 'Preise ohne MwSt.',

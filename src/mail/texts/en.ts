@@ -155,6 +155,7 @@ export const ordersEn: OrderMailTexts = {
       `The register still wants to know whether the holder is right: ${names}. What you can do, and by when, is told with your order.`,
     holder: (name) => `Holder: ${name}`,
     nameServers: (list) => `Name servers: ${list}`,
+    forwardsTo: (address) => `Forwards to ${address}`,
     button: 'Follow your order',
     ordered: 'What you ordered',
     caption: 'Prices without VAT',

@@ -112,6 +112,7 @@ export interface OrderMailTexts {
     readonly unverified: (names: string) => string
     readonly holder: (name: string) => string
     readonly nameServers: (list: string) => string
+    readonly forwardsTo: (address: string) => string
     readonly button: string
     readonly ordered: string
     /** Of the lines' amounts. */

@@ -156,6 +156,7 @@ export const ordersNl: OrderMailTexts = {
       `Het register wil nog weten of de houder klopt van ${names}. Wat je kunt doen en tot wanneer, lees je bij je bestelling.`,
     holder: (name) => `Houder: ${name}`,
     nameServers: (list) => `Nameservers: ${list}`,
+    forwardsTo: (address) => `Stuurt door naar ${address}`,
     button: 'Volg je bestelling',
     ordered: 'Wat je hebt besteld',
     caption: 'Prijzen zonder btw',

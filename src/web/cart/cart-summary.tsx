@@ -178,7 +178,7 @@ function plantsOf(items: readonly CartItem[]): readonly CartPlant[] {
 }
 
 /** Where a name leads; a package under it is shown instead. */
-function forwardOf(item: CartItem, below: readonly CartItem[]): string | undefined {
+export function forwardOf(item: CartItem, below: readonly CartItem[]): string | undefined {
   if (item.type !== 'domain' || below.some(({ type }) => type === 'hosting')) return undefined
   return item.parameters.forwardTo
 }

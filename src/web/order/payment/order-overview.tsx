@@ -7,7 +7,8 @@ import { formatEuro, formatRate } from '#domain/money/euro-format.ts'
 import { type BasisPoints, type Cents, cents, type VatPair, vatPairOf } from '#domain/money/money.ts'
 import { displayNameOf } from '#domain/names/look-alike.ts'
 import type { CartView } from '#web/cart/cart-state.ts'
-import { useItemName } from '#web/cart/item-name.ts'
+import { forwardOf } from '#web/cart/cart-summary.tsx'
+import { shownAddressOf, useItemName } from '#web/cart/item-name.ts'
 import { useRenewals } from '#web/cart/use-renewals.ts'
 
 interface Props {
@@ -93,21 +94,27 @@ interface LinesProps {
 
 /** As the cart grew: what belongs to a name stands under it. */
 function Lines({ items, parentId, vatRate }: LinesProps) {
+  const cart = useTranslations('cart')
   const nameOf = useLineName()
   const termsOf = useLineTerms(vatRate)
   return items
     .filter((item) => item.parentId === parentId)
-    .map((item) => (
-      <li key={item.id}>
-        <b>{nameOf(item)}</b> <span className="vatonly excl">{termsOf(item, 'excl')}</span>
-        <span className="vatonly incl">{termsOf(item, 'incl')}</span>
-        {childrenOf(items, item.id).length > 0 && (
-          <ul>
-            <Lines items={items} parentId={item.id} vatRate={vatRate} />
-          </ul>
-        )}
-      </li>
-    ))
+    .map((item) => {
+      const below = childrenOf(items, item.id)
+      const forward = forwardOf(item, below)
+      return (
+        <li key={item.id}>
+          <b>{nameOf(item)}</b> <span className="vatonly excl">{termsOf(item, 'excl')}</span>
+          <span className="vatonly incl">{termsOf(item, 'incl')}</span>
+          {forward !== undefined && ` (${cart('forwardsTo', { target: shownAddressOf(forward) })})`}
+          {below.length > 0 && (
+            <ul>
+              <Lines items={items} parentId={item.id} vatRate={vatRate} />
+            </ul>
+          )}
+        </li>
+      )
+    })
 }
 
 /** A package on top is for a name that is kept elsewhere. */
