@@ -73,7 +73,7 @@ test(
     const picture = new Resvg(plotsOf(plots), { font: { loadSystemFonts: true } }).render().asPng()
     expect(picture.length).toBeGreaterThan(20_000)
     // Written where the handbook shows it, when that is asked for.
-    // oxlint-disable-next-line node/no-process-env
+    // oxlint-disable-next-line node/no-process-env -- whoever runs it says so by hand
     if (process.env['KEEP_PICTURE']) writeFileSync(join(root, 'docs/pictures/monitoring.png'), picture)
 
     const { groups } = await query<{ groups: { rules: { name: string; health: string; lastError?: string }[] }[] }>(
