@@ -9,13 +9,23 @@ export const playwrightResults = join(resultsDir, 'playwright.json')
 
 /**
  * The tests of the last run, as `{ title, passed, problem, again }`, without skipped ones. `again`: it passed only when
- * retried. An error outside a test counts as a failed test.
+ * retried. An error outside a test counts as a failed test, unless the first try of such a test left it behind
+ * (`left`): what that try had under way has nobody to wait for it.
  */
-export const readVitest = () => [
-  ...vitestTests(read(vitestResults)?.testResults ?? []),
-  ...(read(unhandledErrors) ?? []).map((error) => ({ ...error, passed: false })),
-]
+export function readVitest() {
+  const tests = vitestTests(read(vitestResults)?.testResults ?? [])
+  const errors = read(unhandledErrors) ?? []
+  const isLeft = ({ during }) => tests.some(({ title, again }) => again && title === during)
+  return [
+    ...tests.map((test) => ({ ...test, left: test.again && errors.some(({ during }) => during === test.title) })),
+    ...errors.filter((error) => !isLeft(error)).map((error) => ({ ...error, passed: false })),
+  ]
+}
 export const readPlaywright = () => playwrightTests(read(playwrightResults)?.suites ?? [], '')
+
+export function titleOf(file, test) {
+  return `${relative(root, file)} › ${test}`
+}
 
 function read(file) {
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined
@@ -26,7 +36,7 @@ function vitestTests(files) {
     const tests = assertionResults
       .filter((test) => test.status === 'passed' || test.status === 'failed')
       .map((test) => ({
-        title: `${relative(root, name)} › ${test.fullName}`,
+        title: titleOf(name, test.fullName),
         passed: test.status === 'passed',
         problem: test.failureMessages?.[0],
         again: test.status === 'passed' && test.failureMessages?.length > 0,

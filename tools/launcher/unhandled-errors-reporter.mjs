@@ -1,11 +1,12 @@
 import { writeFileSync } from 'node:fs'
-import { unhandledErrors } from './results.mjs'
+import { titleOf, unhandledErrors } from './results.mjs'
 
 /** Keeps the errors that belong to no test (rejections, uncaught exceptions): the JSON reporter leaves them out. */
 export default class UnhandledErrorsReporter {
   onTestRunEnd(_modules, errors) {
     const kept = errors.map(({ type, message, stack, VITEST_TEST_PATH: file, VITEST_TEST_NAME: test }) => ({
-      title: `${type ?? 'Unhandled error'} during ${file ?? 'an unknown file'} › ${test ?? 'no test'}`,
+      title: `${type ?? 'Unhandled error'} during ${titleOf(file ?? 'an unknown file', test ?? 'no test')}`,
+      during: titleOf(file ?? '', test),
       problem: stack ?? message,
     }))
     writeFileSync(unhandledErrors, JSON.stringify(kept))
