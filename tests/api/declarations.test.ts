@@ -310,4 +310,9 @@ describe('a person at the provider', () => {
     expect((await declarationShop.confirm(receipt, order.customerId)).status).toBe(422)
     expect(await declarationShop.rowsOf('order_events')).toHaveLength(1)
   })
+
+  test('what the database cannot keep is no number of a receipt', async () => {
+    const { customerId } = await declarationShop.order()
+    expect((await declarationShop.confirm('H2026\0', customerId)).status).toBe(422)
+  })
 })

@@ -16,22 +16,31 @@ import {
 } from 'valibot'
 
 const wellFormed = check((written: string) => written.isWellFormed())
+const storable = check((written: string) => written.isWellFormed() && !written.includes('\0'))
 // oxlint-disable-next-line no-control-regex -- control characters other than line breaks and tabs are refused
 const printable = regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]*$/)
 
-/** Text without lone surrogates, which UTF-8 cannot represent. The rules of the domain check the rest. */
+/**
+ * Text that the database can keep: without lone surrogates, which UTF-8 cannot represent, and without NUL. The rules of
+ * the domain check the rest.
+ */
 export function text(max: number) {
-  return pipe(string(), minLength(1), maxLength(max), wellFormed)
+  return pipe(string(), minLength(1), maxLength(max), storable)
 }
 
 /** Free text: no control characters except line breaks and tabs. */
 export function note(max: number) {
-  return pipe(string(), minLength(1), maxLength(max), wellFormed, printable)
+  return pipe(string(), minLength(1), maxLength(max), storable, printable)
+}
+
+/** Text that is only compared by its hash: whatever cannot be right is refused as a wrong one. */
+export function secret(max: number) {
+  return pipe(string(), maxLength(max), wellFormed)
 }
 
 /** A form field as typed. It may be empty: the rules of the domain then report it as missing, not as too short. */
 export function field(max: number) {
-  return pipe(string(), maxLength(max), wellFormed)
+  return pipe(string(), maxLength(max), storable)
 }
 
 /**

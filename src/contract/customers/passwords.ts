@@ -1,5 +1,5 @@
-import { exactOptional, type InferOutput, literal, metadata, object, picklist, pipe, string } from 'valibot'
-import { field, text, exactObject } from '#contract/basics/fields.ts'
+import { exactOptional, type InferOutput, literal, metadata, minLength, object, picklist, pipe, string } from 'valibot'
+import { field, secret, exactObject } from '#contract/basics/fields.ts'
 import { maxEmailLength } from '#domain/customers/email.ts'
 import { locales } from '#domain/basics/locale.ts'
 import { maxPasswordLength, minPasswordLength } from '#domain/customers/password.ts'
@@ -8,13 +8,13 @@ import { maxPasswordLength, minPasswordLength } from '#domain/customers/password
 const maxUnits = 2 * maxPasswordLength
 
 export const newPassword = pipe(
-  field(maxUnits),
+  secret(maxUnits),
   metadata({ minLength: minPasswordLength, maxLength: maxPasswordLength, format: 'password' }),
 )
 /** An existing password: no minimum length, it is only compared. */
-export const knownPassword = pipe(field(maxUnits), metadata({ format: 'password' }))
+export const knownPassword = pipe(secret(maxUnits), metadata({ format: 'password' }))
 /** From a mailed link. A malformed token is refused like an unknown one. */
-export const mailedToken = text(128)
+export const mailedToken = pipe(secret(128), minLength(1))
 
 /** The body of `POST /api/auth/password/forgot`. */
 export const forgotPassword = exactObject({

@@ -10,13 +10,13 @@ import {
   picklist,
   string,
 } from 'valibot'
-import { exactObject, field } from '#contract/basics/fields.ts'
+import { exactObject, field, secret } from '#contract/basics/fields.ts'
 import { commissionRates } from '#domain/partners/commission.ts'
 import { entryKinds, saleStates } from '#domain/partners/commission-ledger.ts'
 import { maxEmailLength } from '#domain/customers/email.ts'
 import { maxPartnerLengths } from '#domain/partners/partner.ts'
 
-const token = field(100)
+const token = secret(100)
 
 /** The body of `POST /api/affiliates`. `fax` is a honeypot: hidden from people, filled in by bots. */
 export const newAffiliate = exactObject({
