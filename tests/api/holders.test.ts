@@ -114,7 +114,7 @@ test('[issue 18] name servers are checked, keep what hangs under the name, and a
   expect(copy.body.items[0]?.parameters).toEqual({ sld: 'onder', tld: 'nl', nameServers })
 })
 
-test('[issue 18] whoever the register would refuse is told before paying, with the name and the field', async () => {
+test('[issue 18] 22 whoever the register would refuse is told before paying, with the name and the field', async () => {
   const buyer = await checkout.customer(builder)
   const other = await checkout.customer()
   const swiss = { ...baker, country: 'CH', postalCode: '8001', phone: '+41446681800', legalForm: null }
