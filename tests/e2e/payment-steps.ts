@@ -1,6 +1,6 @@
 import type { Locator, Page, Request } from '@playwright/test'
 import { goodPassword, registered } from './account-forms.ts'
-import { filledCart, type Wish } from './hosting-carts.ts'
+import { filledCart, type Choice } from './hosting-carts.ts'
 import { expect, type Language } from './shop-test.ts'
 
 /** What the last step says, as far as a test presses or reads it. */
@@ -50,10 +50,10 @@ export interface Buyer {
 export async function asBuyer(
   page: Page,
   language: Language,
-  wishes: readonly Wish[],
+  choices: readonly Choice[],
   details: object = {},
 ): Promise<Buyer> {
-  const cartId = await filledCart(page, ...wishes)
+  const cartId = await filledCart(page, ...choices)
   await keepCart(page, cartId)
   await page.goto(paying[language].path)
   const email = await registered(page, language, details)
@@ -83,10 +83,10 @@ export async function openPayment(page: Page, language: Language, email: string)
 export async function openCheckout(
   page: Page,
   language: Language,
-  wishes: readonly Wish[],
+  choices: readonly Choice[],
   details: object = {},
 ): Promise<Buyer> {
-  const buyer = await asBuyer(page, language, wishes, details)
+  const buyer = await asBuyer(page, language, choices, details)
   await openPayment(page, language, buyer.email)
   return buyer
 }
