@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { setTimeout as pause } from 'node:timers/promises'
+import { runtimeFlags, serverFlags } from '../../tools/launcher/project.mjs'
 import { freePort } from './free-port.ts'
 
 /** A server under load, in a session of its own: where the scheduler shares by session, it gets a share of its own. */
@@ -18,10 +19,11 @@ const root = join(import.meta.dirname, '../..')
 export async function startShop(
   databaseUrl: string,
   settings: Readonly<Record<string, string>> = { LIMITS: 'off' },
+  flags: readonly string[] = serverFlags,
 ): Promise<Subject> {
   const port = await freePort()
   const environment = { ...process.env, PORT: String(port), DATABASE_URL: databaseUrl, ...settings }
-  const child = spawn(process.execPath, [join(root, 'dist/server/main.js')], {
+  const child = spawn(process.execPath, [...runtimeFlags, ...flags, join(root, 'dist/server/main.js')], {
     env: environment,
     detached: true,
     stdio: ['ignore', 'pipe', 'inherit'],
