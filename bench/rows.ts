@@ -25,7 +25,8 @@ export function ratioOf({ value, floor }: Row): number | undefined {
 export function shareOfGoal(row: Row): number | undefined {
   if (!row.goal) return undefined
   const { of, sign, limit } = row.goal
-  const measured = of === 'ratio' ? (ratioOf(row) ?? Number.NaN) : row.value
+  const measured = (of === 'ratio' ? ratioOf(row) : row.value) ?? Number.NaN
+  if (measured === limit) return 1
   return sign === '≥' ? measured / limit : limit / measured
 }
 

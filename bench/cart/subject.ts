@@ -2,7 +2,6 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { setTimeout as pause } from 'node:timers/promises'
-import { runtimeFlags, serverFlags } from '../../tools/launcher/project.mjs'
 import { freePort } from './free-port.ts'
 
 /** A server under load, in a session of its own: where the scheduler shares by session, it gets a share of its own. */
@@ -13,6 +12,9 @@ export interface Subject {
   stop(): Promise<void>
 }
 
+const { runtimeFlags, serverFlags }: Record<'runtimeFlags' | 'serverFlags', readonly string[]> = await import(
+  new URL('../../tools/launcher/project.mjs', import.meta.url).href
+)
 const root = join(import.meta.dirname, '../..')
 
 /** The shop as `npm start` runs it, with its access log and all its checks; but for the limits unless told otherwise. */

@@ -8,6 +8,7 @@ import { startDatabase } from '../cart/database.ts'
 import { measureLoad } from '../cart/load.ts'
 import { medianOf } from '../cart/report.ts'
 import { startShop } from '../cart/subject.ts'
+import { reportRows, type Row } from '../rows.ts'
 
 /** Memory of one process of the shop: at rest, and after a minute of everything it can do. */
 const { values } = parseArgs({
@@ -26,7 +27,8 @@ const database = await startDatabase()
 const shop = await startShop(database.url, { LIMITS: 'off' }, values.node?.split(' ').filter(Boolean))
 try {
   await pause(10_000)
-  console.log('at rest', memoryOf(shop.pid))
+  const rest = memoryOf(shop.pid)
+  console.log('at rest', rest)
   const round = seconds / 12
   const micros: Record<string, number[]> = { add: [], read: [], pages: [] }
   for (let turn = 0; turn < 4; turn += 1) {
@@ -51,11 +53,30 @@ try {
       console.log(`${name}: ${Math.round(calls / took)} a second, ${memoryOf(shop.pid).resident} MB`)
     }
   }
-  console.log('after load', memoryOf(shop.pid))
+  const after = memoryOf(shop.pid)
+  console.log('after load', after)
   await pause(10_000)
   console.log('ten seconds later', memoryOf(shop.pid))
-  console.log('CPU µs a call', Object.fromEntries(Object.entries(micros).map(([name, all]) => [name, Math.round(medianOf(all))])))
+  console.log(
+    'CPU µs a call',
+    Object.fromEntries(Object.entries(micros).map(([name, all]) => [name, Math.round(medianOf(all))])),
+  )
+  reportRows([
+    megabytes('memory at rest', rest.resident, 90),
+    megabytes('memory after a minute of full load', after.resident, 160),
+    megabytes('memory at rest, own pages alone', rest.own),
+    megabytes('memory after a minute of full load, own pages alone', after.own),
+  ])
 } finally {
   await shop.stop()
   await database.stop()
+}
+
+function megabytes(what: string, value: number, limit?: number): Row {
+  return {
+    what,
+    value,
+    unit: 'MB',
+    ...(limit !== undefined && { goal: { of: 'value', sign: '≤', limit } }),
+  }
 }
