@@ -1,6 +1,15 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { createWriteStream, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import {
+  chmodSync,
+  createWriteStream,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
@@ -57,6 +66,8 @@ async function measure(name: string, args: readonly string[], maxSeconds: number
   if (leftMs < 10_000) return { name, seconds: 0, fault: 'not run: no time was left', rows: [] }
   // All that a bench starts has this folder in its environment or its arguments, and leaves what it writes below it.
   const folder = mkdtempSync(join(tmpdir(), 'stek-run-'))
+  // The database runs as a user of its own.
+  chmodSync(folder, 0o711)
   const rows = join(folder, 'rows')
   const log = createWriteStream(join(logs, `${name}.log`))
   const child = spawn(process.execPath, [...process.execArgv, join(root, 'bench', name, 'run.ts'), ...args], {

@@ -6,7 +6,7 @@ import { setImmediate } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { createAccessLog, noAccessLog, type AccessLog } from '#http/pipeline/access-log.ts'
 import { createLogBuffer, createLogOutput } from '#http/server/log-output.ts'
-import { fillCarts, makeCarts, wishOf } from '../cart/carts.ts'
+import { fillCarts, makeCarts, makeNumberedCarts, wishOf } from '../cart/carts.ts'
 import { requestText } from '../cart/connection.ts'
 import { cpuOf } from '../cart/cpu.ts'
 import { startDatabase } from '../cart/database.ts'
@@ -33,7 +33,7 @@ const [rounds, seconds, connections] = [options.rounds, options.seconds, options
   number,
 ]
 const works = ['read', 'add'] as const
-const cartCount = 6000
+const cartCount = 3000
 const logLines = 100_000
 
 const collector = createServer((request, response) => {
@@ -63,6 +63,7 @@ const names = Object.keys(variants) as Variant[]
 const database = await startDatabase()
 const subjects = new Map<Variant, readonly Subject[]>()
 const micros = new Map<string, number[]>()
+let readCarts: readonly string[] = []
 const stop = async () => {
   for (const servers of subjects.values()) for (const server of servers) await server.stop()
   collector.closeAllConnections()
@@ -77,6 +78,8 @@ try {
     subjects.set(name, servers)
     for (const settings of variants[name]) servers.push(await startShop(database.url, settings))
   }
+  readCarts = await makeNumberedCarts(database.sql, 0, cartCount)
+  await fillCarts(database.sql, readCarts)
   for (let round = 0; round <= rounds; round += 1) {
     for (const work of works) {
       for (const name of names) {
@@ -106,12 +109,8 @@ try {
   await stop()
 }
 
-/** Each cart is made by one process and used by any. */
 async function measure(servers: readonly Subject[], work: (typeof works)[number]): Promise<number> {
-  const made = await Promise.all(servers.map(({ port }) => makeCarts(port, cartCount / servers.length)))
-  // Their ids are random: in that order it is anyone's who made a cart.
-  const carts = made.flat().toSorted()
-  if (work === 'read') await fillCarts(database.sql, carts)
+  const carts = work === 'read' ? readCarts : await makeShared(servers)
   let asked = 0
   const next = (port: number) => () => {
     asked += 1
@@ -124,6 +123,12 @@ async function measure(servers: readonly Subject[], work: (typeof works)[number]
   const measured = await Promise.all(servers.map(({ port }) => measureLoad({ ...load, port, next: next(port) })))
   const spent = servers.reduce((sum, { pid }, index) => sum + cpuOf(pid) - (before[index] ?? 0), 0)
   return (spent * 1000) / measured.reduce((sum, { calls }) => sum + calls, 0)
+}
+
+/** Each cart is made by one process and used by any: their ids are random, and so is their order. */
+async function makeShared(servers: readonly Subject[]): Promise<readonly string[]> {
+  const made = await Promise.all(servers.map(({ port }) => makeCarts(port, cartCount / servers.length)))
+  return made.flat().toSorted()
 }
 
 async function microsOfLogLine(): Promise<number> {
