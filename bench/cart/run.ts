@@ -1,11 +1,12 @@
 import { parseArgs } from 'node:util'
+import { reportRows } from '../rows.ts'
 import { fillCarts, makeCarts, makeNumberedCarts, wishOf } from './carts.ts'
 import { requestText } from './connection.ts'
 import { cpuOf, cpuOfFamily } from './cpu.ts'
 import { startDatabase } from './database.ts'
 import { measureLoad } from './load.ts'
 import { hasPgbench, measureRaw, type Work } from './raw-floor.ts'
-import { type Figure, printTable } from './report.ts'
+import { type Figure, printTable, rowsOf } from './report.ts'
 import { startBareHandler, startShop, type Subject } from './subject.ts'
 
 const { values: options } = parseArgs({
@@ -45,6 +46,7 @@ try {
   }
   console.log(`\nRaw statements by ${hasPgbench ? 'pgbench' : 'a loop in Node'}; medians of ${rounds} rounds.\n`)
   printTable(figures)
+  reportRows(rowsOf(figures))
 } finally {
   await stop()
 }
