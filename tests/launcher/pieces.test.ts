@@ -48,7 +48,7 @@ test('a new day in Amsterdam asks for a new build, another hour of the same day 
 
 test.each(['systemd/stek@.service', 'Containerfile'])('%s bounds memory as npm start does', (file) => {
   const text = readFileSync(new URL(`../../deploy/${file}`, import.meta.url), 'utf8')
-  const words = text.replaceAll(/["\[\],]/g, '')
+  const words = text.replaceAll(/["[\],]/g, '')
   expect(words).toContain(`${serverFlags.join(' ')} dist/server/main.js`)
   for (const [name, value] of Object.entries(serverVariables)) expect(words).toContain(`${name}=${value}`)
 })
