@@ -13,7 +13,7 @@ const bench = (name: string, maxSeconds: number, args: string): Bench => ({
 
 /** Together they take about eleven minutes on two quiet cores. */
 export const benches: readonly Bench[] = [
-  bench('pages', 90, ''),
+  bench('pages', 90, '--rounds 3 --seconds 2'),
   bench('cart', 200, '--rounds 5 --seconds 1 --connections 64'),
   bench('processes', 150, '--rounds 3 --seconds 1'),
   bench('memory', 150, '--seconds 60'),

@@ -38,8 +38,10 @@ export function capacityPage(rows: readonly Row[]): string {
   }
   const ofCall = (title: string, earlier: readonly [number, number]) =>
     cost(`${title}, 64 connections, server`, `${title}, 64 connections, database`, earlier)
+  const ofPage = rows.find(({ what }) => what === 'a page without compression, CPU')?.floor?.value
+  const page = ofPage === undefined ? { shop: 0.04, isReckoned: true } : { shop: ofPage / 1000, isReckoned: false }
   const costs = {
-    pages: cost('a page, 64 connections, server', '', [0.04, 0]),
+    pages: { ...page, database: 0 },
     carts: ofCall('make a cart', [0.27, 0.03]),
     items: ofCall('add an item', [0.43, 0.2]),
     reads: ofCall('read a cart', [0.22, 0.05]),
