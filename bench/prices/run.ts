@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
-import { domainWish, hostingWish } from '#tests/api/wishes.ts'
+import { domainChoice, hostingChoice } from '#tests/api/choices.ts'
 import { reportRows } from '../rows.ts'
 import { everythingDearer, openPriceShops } from '#tests/soak/price-shops.ts'
 
@@ -96,7 +96,7 @@ async function keepAsking(): Promise<void> {
 async function newCart(number: number): Promise<string> {
   const { text } = await shops.ask(number, 'POST', '/api/carts', { json: {} })
   const { id } = JSON.parse(text) as { id: string }
-  for (const json of [domainWish('d', `naam-${number}`), hostingWish('h', 'd', `naam-${number}.nl`)]) {
+  for (const json of [domainChoice('d', `naam-${number}`), hostingChoice('h', 'd', `naam-${number}.nl`)]) {
     await shops.ask(number, 'POST', `/api/carts/${id}/items`, { json })
   }
   return id
