@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { chromium, type Locator, type Page } from '@playwright/test'
+import { reportRows } from '../rows.ts'
 
 /**
  * From the press on "add" to the next paint, on a processor slowed down four times. The floor, on the same page: a press
@@ -11,6 +12,7 @@ import { chromium, type Locator, type Page } from '@playwright/test'
  */
 const presses = 20
 const slowDown = 4
+const oneFrameMs = 16.7
 const port = 4704
 const root = join(import.meta.dirname, '../..')
 const dataDir = mkdtempSync(join(tmpdir(), 'stek-bench-'))
@@ -82,6 +84,15 @@ try {
     const [median, longest] = [medianOf(times), Math.max(...times)].map((ms) => ms.toFixed(1))
     console.log(`${name.padEnd(6)} press to paint: median ${median} ms, longest ${longest} ms`)
   }
+  reportRows([
+    {
+      what: 'press "add" to paint, four times slowed down',
+      value: medianOf(added),
+      unit: 'ms',
+      floor: { what: 'smallest change of the page', value: medianOf(floor) },
+      goal: { of: 'value', sign: '≤', limit: oneFrameMs },
+    },
+  ])
 } finally {
   await browser.close()
   shop.kill('SIGTERM')
