@@ -60,7 +60,7 @@ try {
   }
   console.log(`\n390 × 844, ${slowDown} times slowed down; medians of ${rounds} rounds, in milliseconds.\n`)
   console.table([...measured].map(([name, stretches]) => lineOf(name, stretches)))
-  const slowest = (name: string) => Number(lineOf(name, measured.get(name) ?? [])['slowest answer'])
+  const slowest = (name: string) => lineOf(name, measured.get(name) ?? [])['slowest answer']
   reportRows([
     {
       what: `a key in the list of extensions to paint, ${slowDown} times slowed down`,
