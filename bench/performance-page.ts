@@ -1,6 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { barsOf } from './bars.ts'
+import { capacityPage } from './capacity-page.ts'
+import { alignedTable, numeral } from './page-tables.ts'
 import { elsewhere, method, peers, reasons } from './performance-texts.ts'
 import { isReached, ratioOf, type Row, shareOfGoal } from './rows.ts'
 
@@ -94,6 +96,7 @@ ${alignedTable(
 `
   return new Map([
     ['docs/performance.md', page],
+    ['docs/operations/capacity.md', capacityPage(rows)],
     ['docs/pictures/goals.svg', barsOf('Share of the goal: 1 is reached, more is better', goalBars)],
     ['docs/pictures/floors.svg', barsOf('Rate of the shop as a share of the floor', floorBars)],
   ])
@@ -145,20 +148,4 @@ function goalOf({ goal, unit }: Row): string {
 
 function withUnit({ value, unit }: Row): string {
   return unit === '/s' ? `${numeral(value)}/s` : `${numeral(value)} ${unit}`
-}
-
-function numeral(value: number): string {
-  const digits = Math.abs(value) >= 100 || Number.isInteger(value) ? 0 : Math.abs(value) >= 10 ? 1 : 2
-  return value.toLocaleString('en', { minimumFractionDigits: digits, maximumFractionDigits: digits })
-}
-
-/** As the formatter of the project writes tables. */
-function alignedTable(head: readonly string[], rows: readonly (readonly string[])[], right: readonly number[]): string {
-  const widths = head.map((title, column) =>
-    Math.max(3, title.length, ...rows.map((cells) => cells[column]?.length ?? 0)),
-  )
-  const line = (cells: readonly string[]) =>
-    `| ${cells.map((cell, column) => (right.includes(column) ? cell.padStart(widths[column] ?? 0) : cell.padEnd(widths[column] ?? 0))).join(' | ')} |`
-  const rule = widths.map((width, column) => (right.includes(column) ? `${'-'.repeat(width - 1)}:` : '-'.repeat(width)))
-  return [line(head), line(rule), ...rows.map(line)].join('\n')
 }
