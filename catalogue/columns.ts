@@ -1,7 +1,7 @@
 import { formatCount } from '#domain/basics/number-format.ts'
 import { type Locale, type LocalizedText, siteLocaleOf } from '#domain/basics/locale.ts'
 import type { Limits } from '#domain/catalogue/product.ts'
-import { brand } from '#site/brand.ts'
+import { portalName } from '#site/brand.ts'
 
 export type Column = keyof Limits
 
@@ -76,7 +76,7 @@ export const columns: Columns = {
     label: { nl: 'Beheer', de: 'Verwaltung', en: 'Control panel' },
     words: (panel, locale) =>
       panel === 'portal'
-        ? brand.portalName[siteLocaleOf(locale)]
+        ? portalName[siteLocaleOf(locale)]
         : { nl: 'de bouwer, in je browser', de: 'der Baukasten, im Browser', en: 'the builder, in your browser' }[
             locale
           ],
@@ -112,9 +112,9 @@ export const columns: Columns = {
     words: (by, locale) =>
       ({
         self: {
-          nl: `zelf in ${brand.portalName.nl}, of door ons`,
-          de: `selbst in ${brand.portalName.de} oder durch uns`,
-          en: `by yourself in ${brand.portalName.nl}, or by us`,
+          nl: `zelf in ${portalName.nl}, of door ons`,
+          de: `selbst in ${portalName.de} oder durch uns`,
+          en: `by yourself in ${portalName.nl}, or by us`,
         },
         request: { nl: 'door ons, op verzoek', de: 'durch uns, auf Anfrage', en: 'by us, on request' },
       })[by][locale],

@@ -1767,6 +1767,8 @@ De link werkt tot {day}.`
     nameServers: `Nameservers`
     ours: `Van ons, met DNSSEC`
     oursUnsigned: `Van ons, zonder DNSSEC`
+    usual: `Houder: {holder}. Nameservers: van ons.`
+    self: `jij`
     change: `Wijzig`
     changeLabel: `Wijzig houder en nameservers`
     gone: `Deze houder is verwijderd`

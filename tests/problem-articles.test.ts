@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { readArticles } from '#build/helpdesk/read-articles.ts'
-import { articleOfProblem, explainingArticles } from '#site/articles.ts'
+import { articleOfProblem, explainingArticles } from '#site/problem-articles.ts'
 
 const messages = JSON.parse(readFileSync(join(import.meta.dirname, '../messages/nl.json'), 'utf8')) as {
   readonly problems: Readonly<Record<string, string>>
@@ -82,7 +82,7 @@ test('every problem is explained by an article, or is listed with those that nee
 })
 
 test('no article explains a problem that does not exist, and each that is linked exists in both languages', () => {
-  const source = readFileSync(join(import.meta.dirname, '../src/site/articles.ts'), 'utf8')
+  const source = readFileSync(join(import.meta.dirname, '../src/site/problem-articles.ts'), 'utf8')
   const named = Array.from(source.matchAll(/'([a-z_ ]*_[a-z_ ]*)'/g), ([, list = '']) => list.trim().split(' ')).flat()
   expect(named.length).toBeGreaterThan(40)
   expect(named.filter((code) => !codes.includes(code))).toEqual([])

@@ -1,3 +1,5 @@
+import type { Row } from '../rows.ts'
+
 export interface Figure {
   readonly subject: 'shop' | 'bare' | 'raw'
   readonly work: string
@@ -38,6 +40,60 @@ export function printTable(figures: readonly Figure[]): void {
     }
   })
   console.table(lines)
+}
+
+const titles: Readonly<Record<string, string>> = { create: 'make a cart', add: 'add an item', read: 'read a cart' }
+/** The least share of the raw statements' rate, at 64 connections. */
+const goals: Readonly<Record<string, number>> = { add: 1, read: 0.6 }
+
+/** What the goals are about, and what a call costs beside the smallest server there is. */
+export function rowsOf(figures: readonly Figure[]): readonly Row[] {
+  return [...new Set(figures.map(({ work, connections }) => `${work} ${connections}`))].flatMap((key): Row[] => {
+    const [work = '', connections = ''] = key.split(' ')
+    const of = (subject: Figure['subject'], take: (figure: Figure) => number) =>
+      medianOf(
+        figures
+          .filter((figure) => figure.subject === subject && `${figure.work} ${figure.connections}` === key)
+          .map(take),
+      )
+    const what = `${titles[work]}, ${connections} connections`
+    const raw = { what: 'raw statements', value: of('raw', ({ rate }) => rate) }
+    const bare = { what: 'bare Node and pg', value: of('bare', ({ rate }) => rate) }
+    const bareCost = { what: 'bare Node and pg', value: of('bare', ({ clientMicros }) => clientMicros) }
+    const rawCost = { what: 'raw statements', value: of('raw', ({ databaseMicros }) => databaseMicros) }
+    const half = { what: 'p50', value: of('shop', ({ median = 0 }) => median) }
+    const rate = of('shop', (figure) => figure.rate)
+    const least = connections === '64' ? goals[work] : undefined
+    return [
+      {
+        what,
+        value: rate,
+        unit: '/s',
+        floor: raw,
+        ...(least !== undefined && { goal: { of: 'ratio', sign: '≥', limit: least } }),
+      },
+      { what: `${what}, beside bare Node`, value: rate, unit: '/s', floor: bare },
+      {
+        what: `${what}, server`,
+        value: of('shop', ({ clientMicros }) => clientMicros),
+        unit: 'µs CPU',
+        floor: bareCost,
+      },
+      {
+        what: `${what}, database`,
+        value: of('shop', ({ databaseMicros }) => databaseMicros),
+        unit: 'µs CPU',
+        floor: rawCost,
+      },
+      {
+        what: `${what}, p99`,
+        value: of('shop', ({ p99 = 0 }) => p99),
+        unit: 'ms',
+        floor: half,
+        ...(work === 'add' && { goal: { of: 'ratio', sign: '≤', limit: 3 } }),
+      },
+    ]
+  })
 }
 
 export function medianOf(values: readonly number[]): number {

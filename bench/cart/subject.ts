@@ -12,16 +12,25 @@ export interface Subject {
   stop(): Promise<void>
 }
 
+interface Launcher {
+  readonly runtimeFlags: readonly string[]
+  readonly serverFlags: readonly string[]
+  readonly serverVariables: Readonly<Record<string, string>>
+}
+const { runtimeFlags, serverFlags, serverVariables }: Launcher = await import(
+  new URL('../../tools/launcher/project.mjs', import.meta.url).href
+)
 const root = join(import.meta.dirname, '../..')
 
 /** The shop as `npm start` runs it, with its access log and all its checks; but for the limits unless told otherwise. */
 export async function startShop(
   databaseUrl: string,
   settings: Readonly<Record<string, string>> = { LIMITS: 'off' },
+  flags: readonly string[] = serverFlags,
 ): Promise<Subject> {
   const port = await freePort()
-  const environment = { ...process.env, PORT: String(port), DATABASE_URL: databaseUrl, ...settings }
-  const child = spawn(process.execPath, [join(root, 'dist/server/main.js')], {
+  const environment = { ...serverVariables, ...process.env, PORT: String(port), DATABASE_URL: databaseUrl, ...settings }
+  const child = spawn(process.execPath, [...runtimeFlags, ...flags, join(root, 'dist/server/main.js')], {
     env: environment,
     detached: true,
     stdio: ['ignore', 'pipe', 'inherit'],

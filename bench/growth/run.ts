@@ -17,6 +17,7 @@ import { domainChoice } from '#tests/builders/sample-catalogue.ts'
 import { sampleLine, sampleOrder } from '#tests/builders/sample-order.ts'
 import { startDatabase } from '../cart/database.ts'
 import { medianOf } from '../cart/report.ts'
+import { reportRows } from '../rows.ts'
 
 const { values: options } = parseArgs({
   options: {
@@ -172,6 +173,15 @@ try {
         ),
       ]),
     ),
+  )
+  const [least = 0, most = 0] = [sizes[0], sizes.at(-1)]
+  reportRows(
+    Object.keys(works).map((name) => ({
+      what: `${name} with ${most} carts`,
+      value: middle(name, most),
+      unit: 'ms',
+      floor: { what: `${least} carts`, value: middle(name, least) },
+    })),
   )
 } finally {
   await stop()

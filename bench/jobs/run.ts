@@ -7,6 +7,8 @@ import { parseArgs } from 'node:util'
 import { Pool } from 'pg'
 import { cpuOf, cpuOfFamily } from '../cart/cpu.ts'
 import { startDatabase } from '../cart/database.ts'
+import { medianOf } from '../cart/report.ts'
+import { reportRows } from '../rows.ts'
 import { type Kind, type Producer, subjects, type SubjectName } from './subjects.ts'
 import type { Started, WorkerSettings } from './worker-process.ts'
 
@@ -44,6 +46,31 @@ try {
     }
   }
   console.table(results)
+  const own = (column: string) =>
+    medianOf(Object.entries(results).flatMap(([key, all]) => (key.startsWith('own') ? [Number(all[column])] : [])))
+  reportRows([
+    { what: 'jobs', value: own('jobs/s'), unit: '/s', goal: { of: 'value', sign: '≥', limit: 1000 } },
+    { what: 'a job, worker', value: own('CPU µs/job'), unit: 'µs CPU' },
+    { what: 'a job, database', value: own('database µs/job'), unit: 'µs CPU' },
+    ...['50', '1000'].map((rate) => ({
+      what: `from commit to start of a job, ${rate} a second, p50`,
+      value: own(`${rate}/s: p50 ms`),
+      unit: 'ms',
+      goal: { of: 'value', sign: '≤', limit: 50 } as const,
+    })),
+    {
+      what: 'a job beside 200 slow ones of another kind, p50',
+      value: own('beside slow: p50 ms'),
+      unit: 'ms',
+      goal: { of: 'value', sign: '≤', limit: 50 },
+    },
+    {
+      what: 'jobs lost by a killed worker',
+      value: own('killed: lost'),
+      unit: 'jobs',
+      goal: { of: 'value', sign: '≤', limit: 0 },
+    },
+  ])
 } finally {
   for (const child of running) child.kill('SIGKILL')
   await pool.end()

@@ -7,6 +7,7 @@ import { startDatabase } from '../cart/database.ts'
 import { type Measured, measureLoad, percentilesOf } from '../cart/load.ts'
 import { medianOf } from '../cart/report.ts'
 import { startShop, type Subject } from '../cart/subject.ts'
+import { reportRows } from '../rows.ts'
 import { addCustomers } from './customers.ts'
 import { type Flood, type FloodAnswers, type FloodKind, openFlood } from './flood.ts'
 
@@ -66,6 +67,17 @@ try {
   for (const flood of floods.values()) await flood.close()
   console.log(`\nReading carts on ${options.connections} connections, beside ${rate} calls a second; medians.\n`)
   console.table([...pairs].map(([kind, measured]) => lineOf(kind, measured)))
+  reportRows(
+    [...pairs].map(([kind, measured]) => {
+      const row = {
+        what: `p99 of a cart beside ${rate} log-ins a second: ${kind}`,
+        value: pooledP99(measured, 'flooded'),
+        unit: 'ms',
+        floor: { what: 'without', value: pooledP99(measured, 'calm') },
+      }
+      return kind === 'cheap calls' ? row : { ...row, goal: { of: 'ratio', sign: '≤', limit: 2 } }
+    }),
+  )
 } finally {
   await stop()
 }
@@ -95,9 +107,7 @@ function lineOf(kind: FloodKind, pairs: readonly Pair[]) {
   const both = (name: string, of: (figures: Figures) => number, digits = 2) => ({
     [name]: `${median(pairs, ({ calm }) => of(calm)).toFixed(digits)} → ${median(pairs, ({ flooded }) => of(flooded)).toFixed(digits)}`,
   })
-  const pooled = (['calm', 'flooded'] as const).map(
-    (state) => percentilesOf(pairs.flatMap((pair) => pair[state].times)).p99,
-  )
+  const pooled = (['calm', 'flooded'] as const).map((state) => pooledP99(pairs, state))
   const ratios = pairs.map(({ calm, flooded }) => flooded.p99 / calm.p99).toSorted((one, other) => one - other)
   return {
     flood: kind,
@@ -110,6 +120,11 @@ function lineOf(kind: FloodKind, pairs: readonly Pair[]) {
     'a pair': `${medianOf(ratios).toFixed(2)} (${ratios[ratios.length >> 2]?.toFixed(2)}–${ratios.at(-(ratios.length >> 2) - 1)?.toFixed(2)})`,
     answers: answersIn(pairs),
   }
+}
+
+/** Of all calls of all rounds. */
+function pooledP99(pairs: readonly Pair[], state: 'calm' | 'flooded'): number {
+  return percentilesOf(pairs.flatMap((pair) => pair[state].times)).p99
 }
 
 function answersIn(pairs: readonly Pair[]): string {

@@ -3,28 +3,34 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { makeCarts, wishOf } from '../cart/carts.ts'
 import { requestText } from '../cart/connection.ts'
+import { cpuOf } from '../cart/cpu.ts'
 import { startDatabase } from '../cart/database.ts'
 import { measureLoad } from '../cart/load.ts'
+import { medianOf } from '../cart/report.ts'
 import { startShop } from '../cart/subject.ts'
+import { reportRows, type Row } from '../rows.ts'
 
-/** Resident memory of one process of the shop: at rest, and after a minute of everything it can do. */
+/** Memory of one process of the shop: at rest, and after a minute of everything it can do. */
 const { values } = parseArgs({
-  options: { seconds: { type: 'string', default: '60' }, node: { type: 'string', default: '' } },
+  options: { seconds: { type: 'string', default: '60' }, node: { type: 'string' } },
 })
 const seconds = Number(values.seconds)
 
-function residentMegabytes(pid: number): { readonly now: number; readonly peak: number } {
-  const status = readFileSync(`/proc/${pid}/status`, 'utf8')
-  const of = (field: string) => Number(new RegExp(`${field}:\\s+(\\d+)`).exec(status)?.[1]) / 1024
-  return { now: Math.round(of('VmRSS')), peak: Math.round(of('VmHWM')) }
+/** In megabytes: with the pages of the program, which all processes share, with a share of them, and without. */
+function memoryOf(pid: number): { readonly resident: number; readonly proportional: number; readonly own: number } {
+  const status = readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8')
+  const of = (field: string) => Math.round(Number(new RegExp(`^${field}:\\s+(\\d+)`, 'm').exec(status)?.[1]) / 1024)
+  return { resident: of('Rss'), proportional: of('Pss'), own: of('Anonymous') }
 }
 
 const database = await startDatabase()
-const shop = await startShop(database.url, { LIMITS: 'off', NODE_OPTIONS: values.node })
+const shop = await startShop(database.url, { LIMITS: 'off' }, values.node?.split(' ').filter(Boolean))
 try {
   await pause(10_000)
-  console.log(`at rest: ${residentMegabytes(shop.pid).now} MB`)
+  const rest = memoryOf(shop.pid)
+  console.log('at rest', rest)
   const round = seconds / 12
+  const micros: Record<string, number[]> = { add: [], read: [], pages: [] }
   for (let turn = 0; turn < 4; turn += 1) {
     const carts = await makeCarts(shop.port, 6000)
     let asked = 0
@@ -37,18 +43,46 @@ try {
             : undefined,
       },
       read: { expect: 200, next: () => requestText('GET', `/api/carts/${carts[asked++ % carts.length]}`, shop.port) },
-      pages: { expect: 200, next: () => requestText('GET', asked++ % 2 ? '/' : '/webhosting', shop.port) },
+      pages: { expect: 200, next: () => pageRequest(asked++) },
     }
     for (const [name, load] of Object.entries(loads)) {
       asked = 0
+      const before = cpuOf(shop.pid)
       const { calls, seconds: took } = await measureLoad({ port: shop.port, connections: 64, seconds: round, ...load })
-      console.log(`${name}: ${Math.round(calls / took)} a second, ${residentMegabytes(shop.pid).now} MB`)
+      micros[name]?.push(((cpuOf(shop.pid) - before) * 1000) / calls)
+      console.log(`${name}: ${Math.round(calls / took)} a second, ${memoryOf(shop.pid).resident} MB`)
     }
   }
-  const { now, peak } = residentMegabytes(shop.pid)
+  const after = memoryOf(shop.pid)
+  console.log('after load', after)
   await pause(10_000)
-  console.log(`after load: ${now} MB, most ${peak} MB, ten seconds later ${residentMegabytes(shop.pid).now} MB`)
+  console.log('ten seconds later', memoryOf(shop.pid))
+  console.log(
+    'CPU µs a call',
+    Object.fromEntries(Object.entries(micros).map(([name, all]) => [name, Math.round(medianOf(all))])),
+  )
+  reportRows([
+    megabytes('memory at rest', rest.resident, 90),
+    megabytes('memory after a minute of full load', after.resident, 160),
+    megabytes('memory at rest, own pages alone', rest.own),
+    megabytes('memory after a minute of full load, own pages alone', after.own),
+  ])
 } finally {
   await shop.stop()
   await database.stop()
+}
+
+/** As browsers ask, and one in ten without compression. */
+function pageRequest(number: number): string {
+  const request = requestText('GET', number % 2 ? '/' : '/webhosting', shop.port)
+  return number % 10 === 0 ? request : request.replace('Accept: */*', 'Accept: */*\r\nAccept-Encoding: gzip, br')
+}
+
+function megabytes(what: string, value: number, limit?: number): Row {
+  return {
+    what,
+    value,
+    unit: 'MB',
+    ...(limit !== undefined && { goal: { of: 'value', sign: '≤', limit } }),
+  }
 }

@@ -1,6 +1,6 @@
 import type { Client } from 'pg'
 import { goodPassword, registrationOf } from '#tests/api/registrations.ts'
-import { domainWish } from '#tests/api/wishes.ts'
+import { domainChoice } from '#tests/api/choices.ts'
 import { fillCarts, makeNumberedCarts, wishOf } from '../cart/carts.ts'
 import { requestText } from '../cart/connection.ts'
 import { anyAddress, type Kind } from './arrivals.ts'
@@ -130,7 +130,7 @@ export async function makeMix(port: number, sql: Client): Promise<readonly Ranke
   /** Some names are taken in the demo's registry. */
   async function beginPayment(number: number, cookie: string): Promise<readonly Payment[]> {
     const made = (await (await ask('/api/carts', { json: {}, cookie })).json()) as { id: string }
-    const wish = domainWish('d', `een-lange-naam-om-te-kopen-${number}`)
+    const wish = domainChoice('d', `een-lange-naam-om-te-kopen-${number}`)
     await ask(`/api/carts/${made.id}/items`, { json: wish, cookie })
     const begun = await ask(`/api/carts/${made.id}/payments`, { json: method, cookie }, [201, 409])
     if (begun.status === 409) return []

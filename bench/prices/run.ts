@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
-import { domainWish, hostingWish } from '#tests/api/wishes.ts'
+import { domainChoice, hostingChoice } from '#tests/api/choices.ts'
+import { reportRows } from '../rows.ts'
 import { everythingDearer, openPriceShops } from '#tests/soak/price-shops.ts'
 
 /**
@@ -51,6 +52,16 @@ for (const kind of kinds) {
 console.log(`\nmemory in MB: ${before.map(Math.round).join(', ')} before, ${after.map(Math.round).join(', ')} after`)
 for (const line of shops.complaints) console.log(line)
 
+reportRows([
+  ...kinds.map((kind) => ({
+    what: `p99 of a ${kind} while all prices change`,
+    value: p99(changing[kind]),
+    unit: 'ms',
+    floor: { what: 'just before', value: p99(calm[kind]) },
+  })),
+  { what: 'first to last process that shows new prices', value: Math.max(...live) - Math.min(...live), unit: 'ms' },
+])
+
 async function during(work: () => Promise<unknown>): Promise<typeof times> {
   times = { page: [], cart: [] }
   const own = times
@@ -85,7 +96,7 @@ async function keepAsking(): Promise<void> {
 async function newCart(number: number): Promise<string> {
   const { text } = await shops.ask(number, 'POST', '/api/carts', { json: {} })
   const { id } = JSON.parse(text) as { id: string }
-  for (const json of [domainWish('d', `naam-${number}`), hostingWish('h', 'd', `naam-${number}.nl`)]) {
+  for (const json of [domainChoice('d', `naam-${number}`), hostingChoice('h', 'd', `naam-${number}.nl`)]) {
     await shops.ask(number, 'POST', `/api/carts/${id}/items`, { json })
   }
   return id

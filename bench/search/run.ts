@@ -6,6 +6,7 @@ import { startDatabase } from '../cart/database.ts'
 import { type Measured, measureLoad, percentilesOf } from '../cart/load.ts'
 import { medianOf } from '../cart/report.ts'
 import { startShop } from '../cart/subject.ts'
+import { reportRows } from '../rows.ts'
 import { openRowConnection } from './row-connection.ts'
 
 const { values: options } = parseArgs({
@@ -78,6 +79,15 @@ try {
   console.log(`median of these ${median(ratios)}; of the medians above ${median([ofMedians])}`)
   console.log(`CPU time of a search: ${Math.round(medianOf(alone.map(({ micros }) => micros)))} µs`)
   console.log(`searches a second meanwhile: ${Math.round(medianOf(crowded.map(({ rate }) => rate)))}`)
+  reportRows([
+    {
+      what: `p99 of a cart beside ${searchers} searches`,
+      value: medianOf(crowded.map(({ cart }) => cart.p99)),
+      unit: 'ms',
+      floor: { what: 'without', value: medianOf(quiet.map((each) => each.p99)) },
+    },
+    { what: 'a search for a name', value: medianOf(alone.map(({ micros }) => micros)), unit: 'µs CPU' },
+  ])
 } finally {
   await stop()
 }

@@ -37,18 +37,19 @@ export async function assetsOf(clientDir: string): Promise<SiteAssets> {
   const importsOf = (source: string): string[] =>
     (chunk(source).imports ?? []).flatMap((name) => [address(name), ...importsOf(name)])
 
-  // The bundler moves code shared by shell and order app into a chunk; the entry only imports that chunk, so skip it.
+  // Shell and order app are in files that others import too; their entries only import those, so skip them.
   const onlyImportOf = (source: string): string => {
     const [first, ...others] = chunk(source).imports ?? []
     if (!first || others.length > 0) throw new Error(`${source} is no longer one chunk`)
     return first
   }
 
+  const orderFrame = onlyImportOf('src/web/order/start.tsx')
   return {
     ...stylesheetsAt(address),
     shellScript: address(onlyImportOf('src/web/shell/shell.ts')),
-    orderScript: address('src/web/order/start.tsx'),
-    orderImports: [...new Set(importsOf('src/web/order/start.tsx'))],
+    orderScript: address(orderFrame),
+    orderImports: [...new Set(importsOf(orderFrame))],
   }
 }
 

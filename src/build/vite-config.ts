@@ -21,19 +21,25 @@ const entries = {
   'demo-bank': 'src/web/styles/demo-bank.css',
 }
 
-/** Modules that all React parts need. As one chunk they are a kilobyte smaller than as a dozen. */
-const reactBaseModules =
-  /src\/(domain\/basics\/locale|site\/brand|web\/(texts|page-locale|session\/.+-(session|view)|ui\/(icon|drawing|leaf-node)|cart\/(use-cart|product-titles)|order\/use-hydrated))/
+/** The cart, its rules and who is there, which pages without React load too. */
+const cartStore =
+  /src\/(domain\/(basics\/(iso-date|locale|number-format|shop-day)|cart\/cart|money\/euro-format)|web\/(analytics\/track|api\/carts|cart\/cart(-store)?|login\/show-login|page-locale|session\/(page-session|session-view)))\.ts/
 
-/** The cart and its rules, which pages without React load too. */
-const cartStore = /src\/(domain\/cart\/cart|web\/cart\/cart-store|web\/api\/carts|web\/analytics\/track)\.ts/
+/** React with what most of its parts need: one file, because no part does without. */
+const reactFrame =
+  /node_modules\/(react|react-dom|scheduler|use-intl)\/|src\/(domain\/(basics\/day-format|catalogue\/extension-prices|names\/packed-extensions|orders\/withdrawal-period)|site\/brand|web\/(account\/outcome|api\/account-calls|cart\/(product-titles|use-cart|vat-preview)|islands\/react-runtime|order\/use-hydrated|session\/use-session|texts|ui\/(article-link|drawing|field|form-note|icon|leaf-node|modal|submit-button|text-field|with-article)))/
 
-/** React as one chunk: forms import only `flushSync`, which would split it. */
-const reactRuntime = /src\/web\/islands\/react-runtime|node_modules\/(react|react-dom|scheduler)\//
+/** What every page of the order has, whatever is in the cart. */
+const orderFrame =
+  /src\/web\/(order\/(start|order-(address|app|context|link|page|pages)|empty-cart|last-payment|loading-pages|status-banner|focus-handover)|cart\/(announcer|removal|item-ids|placeholder-summary)|ui\/(domain-search|trust-row))\.tsx?/
 
-/** Modules that every page of the order app needs. As one chunk they are a kilobyte smaller than as a dozen. */
-const orderBaseModules =
-  /src\/web\/(order\/(order-(address|context|link|pages)|loading-pages|status-banner|focus-handover)|cart\/(announcer|removal|item-ids|placeholder-summary)|ui\/trust-row)/
+/** Forms of accounts, which pages outside the order have too. */
+const accountForms =
+  /src\/(domain\/orders\/consents|web\/(account\/(check-inbox|customer-form|one-field|registration-form|verify-note)|login\/login-form))/
+
+/** What the steps of an order have in common when there is something in the cart. */
+const orderParts =
+  /src\/(domain\/cart\/(coupon|order-choice)|web\/(cart\/(cart-summary|failed-note|use-adding)|order\/(extension-table|focus-heading|kept-choices|order-catalogue|order-layout|domains\/(lookups|name-choice|name-prices|search-address))))\.tsx?/
 
 /** Everything for browsers: the shell script, the order app, islands, stylesheets, font and drawings. */
 export function clientConfig(root: string, outDir: string): InlineConfig {
@@ -49,15 +55,17 @@ export function clientConfig(root: string, outDir: string): InlineConfig {
       reportCompressedSize: false,
       rolldownOptions: {
         input: entries,
+        // It would take what is imported on demand into files of others, and the helper for that is one more file.
+        experimental: { chunkOptimization: false },
         output: {
           codeSplitting: {
             groups: [
-              { name: 'shell-script', test: /src\/web\/shell|preload-helper|rolldown:runtime/ },
+              { name: 'shell-script', test: /src\/web\/shell|preload-helper/ },
               { name: 'cart-store', test: cartStore },
-              { name: 'react-frame', test: reactBaseModules },
-              { name: 'order-frame', test: orderBaseModules },
-              { name: 'react-runtime', test: reactRuntime },
-              { name: 'shop-day', test: /src\/domain\/basics\/(iso-date|shop-day)/ },
+              { name: 'react-frame', test: reactFrame },
+              { name: 'order-frame', test: orderFrame },
+              { name: 'account-forms', test: accountForms },
+              { name: 'order-parts', test: orderParts },
             ],
           },
         },

@@ -5,53 +5,10 @@ import { products } from '#catalogue/products.ts'
 import { type Locale, siteLocales, type SiteLocale } from '#domain/basics/locale.ts'
 import { type Messages, readMessages } from '#build/messages.ts'
 import { readArticles } from '#build/helpdesk/read-articles.ts'
-import { explainingArticles } from '#site/articles.ts'
+import { explainingArticles } from '#site/problem-articles.ts'
 import { createHash } from 'node:crypto'
 import { drawingSheet } from '#build/drawings/sheet.ts'
-
-/** What a list of a cart says about its prices. */
-const amounts = ['cart', 'price']
-
-/** Message namespaces per part of the site; the browser loads one slice in one language. */
-export const slices: Readonly<Record<string, readonly string[] | 'all'>> = {
-  all: 'all',
-  // Of the cart as much as is shown without one; `order-cart` brings the rest with the first page that needs it.
-  order: [
-    ...['title', 'count', 'empty', 'added', 'removed', 'undo', 'notRemoved', 'notUndone', 'retry'].map(
-      (key) => `cart.${key}`,
-    ),
-    'common',
-    'order',
-  ],
-  'order-cart': ['cart', 'price'],
-  receipt: ['receipt'],
-  share: ['share'],
-  'shared-cart': [...amounts, 'common', 'sharedCart'],
-  'term-years': ['termYears'],
-  'name-settings': ['nameSettings'],
-  coupon: ['common', 'coupon', 'problems'],
-  'order-domains': ['articleLink', 'orderDomains', 'transfers'],
-  'order-hosting': ['articleLink', 'orderDomains', 'orderHosting', 'transfers'],
-  login: ['articleLink', 'common', 'loginForm'],
-  join: [...amounts, 'articleLink', 'joinCarts', 'problems'],
-  'demo-mailbox': ['demoMailbox'],
-  'demo-bank': ['demoBank'],
-  registration: ['articleLink', 'account', 'common', 'loginForm', 'problems', 'registration'],
-  'order-account': ['articleLink', 'account', 'loginForm', 'problems', 'registration'],
-  'order-complete': ['articleLink', 'account', 'complete', 'payment', 'problems', 'transfers'],
-  'order-payment': ['articleLink', 'account', 'payment', 'problems', 'registration'],
-  passwords: ['articleLink', 'common', 'passwords', 'problems', 'registration'],
-  devices: ['common', 'devices'],
-  'password-again': ['articleLink', 'common', 'passwordAgain', 'problems', 'registration'],
-  verification: ['articleLink', 'account', 'common', 'problems', 'verification'],
-  declarations: ['articleLink', 'common', 'declarations', 'problems', 'registration'],
-  'mailed-link': ['articleLink', 'common', 'mailedLinks', 'problems', 'registration'],
-  contact: ['articleLink', 'abuse', 'common', 'contact', 'declarations', 'problems', 'registration'],
-  partners: ['articleLink', 'common', 'partners', 'problems', 'registration'],
-  'extension-list': ['common', 'extensionList'],
-  'site-search': ['common', 'siteSearch'],
-  'article-feedback': ['common', 'articleFeedback'],
-}
+import { sliceOf } from '#web/message-slices.ts'
 
 const messagesPrefix = 'virtual:messages/'
 
@@ -64,24 +21,9 @@ export function messagesPlugin(root: string): Plugin {
       if (!id.startsWith(`\0${messagesPrefix}`)) return undefined
       const [slice = '', locale = ''] = id.slice(messagesPrefix.length + 1).split('/')
       this.addWatchFile(join(root, 'messages', `${locale}.json`))
-      return `export default ${JSON.stringify(compiled(sliceOf(readMessages(root, locale as Locale), slice)))}`
+      return `export default ${JSON.stringify(compiled(sliceOf(readMessages(root, locale as Locale), slice) as Messages))}`
     },
   }
-}
-
-function sliceOf(messages: Messages, name: string): Messages {
-  const wanted = slices[name]
-  if (!wanted) throw new Error(`No slice of messages is called "${name}"`)
-  if (wanted === 'all') return messages
-  const slice: Record<string, Messages[string]> = {}
-  for (const path of wanted) {
-    const [namespace = '', key] = path.split('.')
-    const all = messages[namespace]
-    const found = key === undefined || typeof all !== 'object' ? all : all[key]
-    if (found === undefined) throw new Error(`The slice "${name}" asks for missing messages: ${path}`)
-    slice[namespace] = key === undefined ? found : { ...(slice[namespace] as Messages | undefined), [key]: found }
-  }
-  return slice
 }
 
 function compiled(messages: Messages): unknown {

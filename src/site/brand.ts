@@ -1,9 +1,15 @@
+// Values of their own: scripts that need one of them do not bring the others to browsers.
+export const brandName = 'Stek'
+/** Own label of the customer portal, per language of the site. */
+export const portalName = { nl: 'Mijn Stek', de: 'Mein Stek' } as const
+export const legalName = 'Stek Hosting B.V.'
+export const termsFile = '/documenten/algemene-voorwaarden-2023-01-31.pdf'
+
 /** Everything that makes this shop Stek. Another provider changes this file and the catalogue. */
 export const brand = {
-  name: 'Stek',
-  /** Own label of the customer portal, per language of the site. */
-  portalName: { nl: 'Mijn Stek', de: 'Mein Stek' },
-  legalName: 'Stek Hosting B.V.',
+  name: brandName,
+  portalName,
+  legalName,
   /** Who acts for the company, as an Impressum must say; nobody yet in a demo. */
   representative: null as string | null,
   chamberOfCommerceNumber: '90123456',
@@ -25,5 +31,5 @@ export const brand = {
   },
   /** When people answer, in Dutch time. */
   hours: { from: '9.00', to: '17.30', days: 'monday-friday' },
-  termsPath: '/documenten/algemene-voorwaarden-2023-01-31.pdf',
+  termsPath: termsFile,
 } as const

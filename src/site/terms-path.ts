@@ -1,5 +1,5 @@
 import type { Locale, SiteLocale } from '#domain/basics/locale.ts'
-import { brand } from './brand.ts'
+import { termsFile } from './brand.ts'
 
 /** Named destinations in the PDF with the terms, where the text of a language begins. */
 export const termsDestinations: Readonly<Record<SiteLocale, string>> = { nl: 'nl', de: 'de' }
@@ -9,5 +9,5 @@ const fragments: Readonly<Record<Locale, string>> = { nl: '', de: `#nameddest=${
 
 /** The terms, opened where their text in this language begins. */
 export function termsPathIn(locale: Locale): string {
-  return brand.termsPath + fragments[locale]
+  return termsFile + fragments[locale]
 }

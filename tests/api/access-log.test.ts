@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { openShop } from '#tests/api/shop.ts'
-import { domainWish } from '#tests/api/wishes.ts'
+import { domainChoice } from '#tests/api/choices.ts'
 import { testDatabase } from '#tests/builders/database.ts'
 import { openWholeShop } from '#tests/builders/whole-shop.ts'
 
@@ -49,7 +49,7 @@ test('B52 B65 B190 what a caller writes cannot break a line, grow it, or put a k
     }
     expect((await shop.ask('GET', `/api/carts/${cartId}?secret=1`, { headers })).status).toBe(200)
   }
-  const wish = domainWish('a', 'x\n{"level":"info"}\u001b')
+  const wish = domainChoice('a', 'x\n{"level":"info"}\u001b')
   expect((await shop.add(cartId, wish)).status).toBe(422)
   expect(shop.accessLog).toHaveLength(agents.length + 1)
   for (const line of shop.accessLog) {
@@ -63,7 +63,7 @@ test('B52 B65 B190 what a caller writes cannot break a line, grow it, or put a k
 test('B56 B170 an unknown language is Dutch', async () => {
   await using shop = await openShop()
   const cartId = await shop.newCart()
-  await shop.add(cartId, domainWish('a'))
+  await shop.add(cartId, domainChoice('a'))
   const plain = await shop.read(cartId)
   for (const locale of [
     "nl' THEN 1 END--",

@@ -17,7 +17,7 @@ import { createWorker } from '#jobs/worker.ts'
 import { Unavailable } from '#domain/basics/unavailable.ts'
 import { type AffiliateShop, bookingOver, openAffiliateShop } from '#tests/api/affiliate-shop.ts'
 import { idealPayment, openCheckoutShop } from '#tests/api/checkout-shop.ts'
-import { domainWish, hostingWish } from '#tests/api/wishes.ts'
+import { domainChoice, hostingChoice } from '#tests/api/choices.ts'
 
 const iban = 'NL91ABNA0417164300'
 
@@ -413,7 +413,7 @@ describe('an order that is paid at the bank', () => {
       [account],
     )
     const customerId = await shop.customer()
-    const cartId = await shop.cartOf(customerId, domainWish('d'), hostingWish('h', 'd'))
+    const cartId = await shop.cartOf(customerId, domainChoice('d'), hostingChoice('h', 'd'))
     const wish = { ...idealPayment, affiliateId: '1001', wctId: 'wct220101010000abcde' }
     const agreed = { cookie: `stek-wct=${wish.wctId}`, 'sec-fetch-site': 'same-origin' }
     const { body } = await shop.pay(customerId, cartId, wish, agreed)

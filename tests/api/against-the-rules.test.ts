@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openShop, type Shop } from '#tests/api/shop.ts'
-import { domainWish, extraWish, hostingWish, movingWish } from '#tests/api/wishes.ts'
+import { domainChoice, extraChoice, hostingChoice, movingChoice } from '#tests/api/choices.ts'
 
 /** Well formed, but against the rules or the catalogue: 422 with the rule, never 404. */
 let shop: Shop
@@ -9,14 +9,14 @@ let cartId: string
 beforeAll(async () => {
   shop = await openShop()
   cartId = await shop.newCart()
-  for (const wish of [domainWish('d'), hostingWish('h', 'd'), extraWish('e', 'h'), movingWish('m', 'd')]) {
+  for (const wish of [domainChoice('d'), hostingChoice('h', 'd'), extraChoice('e', 'h'), movingChoice('m', 'd')]) {
     await shop.add(cartId, wish)
   }
-  await shop.add(await shop.newCart(), hostingWish('foreign', null))
+  await shop.add(await shop.newCart(), hostingChoice('foreign', null))
 })
 afterAll(() => shop[Symbol.asyncDispose]())
 
-const valid = domainWish('new', 'nieuw')
+const valid = domainChoice('new', 'nieuw')
 
 async function expectRefused(wish: object, code: string, path: string): Promise<void> {
   const before = await shop.state()
@@ -28,28 +28,28 @@ async function expectRefused(wish: object, code: string, path: string): Promise<
 test.each([
   ['B28 "null"', { parentId: 'null' }, 'unknown_parent', 'parentId'],
   ['B28 its own id', { parentId: 'new' }, 'unknown_parent', 'parentId'],
-  ['B92 an item of another cart', { ...hostingWish('new', 'foreign') }, 'unknown_parent', 'parentId'],
-  ['B28 an extra as parent', { ...extraWish('new', 'e') }, 'too_deep', 'parentId'],
+  ['B92 an item of another cart', { ...hostingChoice('new', 'foreign') }, 'unknown_parent', 'parentId'],
+  ['B28 an extra as parent', { ...extraChoice('new', 'e') }, 'too_deep', 'parentId'],
   [
     'B49 a fourth level',
-    { ...extraWish('new', 'e', 'voorbeeld.nl', { productSlug: 'extra-dns' }) },
+    { ...extraChoice('new', 'e', 'voorbeeld.nl', { productSlug: 'extra-dns' }) },
     'too_deep',
     'parentId',
   ],
-  ['a domain under a domain', { ...domainWish('new', 'nieuw', 'nl', { parentId: 'd' }) }, 'wrong_parent', 'parentId'],
-  ['a package under a package', { ...hostingWish('new', 'h') }, 'wrong_parent', 'parentId'],
-  ['a moving service under a package', { ...movingWish('new', 'h') }, 'wrong_parent', 'parentId'],
-  ['an extra under a domain', { ...extraWish('new', 'd') }, 'wrong_parent', 'parentId'],
-  ['B71 an extra on its own', { ...extraWish('new', null) }, 'requires_parent', 'parentId'],
+  ['a domain under a domain', { ...domainChoice('new', 'nieuw', 'nl', { parentId: 'd' }) }, 'wrong_parent', 'parentId'],
+  ['a package under a package', { ...hostingChoice('new', 'h') }, 'wrong_parent', 'parentId'],
+  ['a moving service under a package', { ...movingChoice('new', 'h') }, 'wrong_parent', 'parentId'],
+  ['an extra under a domain', { ...extraChoice('new', 'd') }, 'wrong_parent', 'parentId'],
+  ['B71 an extra on its own', { ...extraChoice('new', null) }, 'requires_parent', 'parentId'],
   [
     'another domain than its parent',
-    { ...hostingWish('new', 'd', 'ander.nl') },
+    { ...hostingChoice('new', 'd', 'ander.nl') },
     'domain_mismatch',
     'parameters.domain',
   ],
   [
     'an extra at another frequency',
-    { ...extraWish('new', 'h', 'voorbeeld.nl', { priceFrequency: 'monthly' }) },
+    { ...extraChoice('new', 'h', 'voorbeeld.nl', { priceFrequency: 'monthly' }) },
     'unknown_price_option',
     'priceFrequency',
   ],
@@ -58,26 +58,26 @@ test.each([
   ['a renewal', { priceType: 'renewal' }, 'unknown_price_option', 'priceType'],
   [
     'a transfer of a package',
-    { ...hostingWish('new', null, 'nieuw.nl', { priceType: 'transfer' }) },
+    { ...hostingChoice('new', null, 'nieuw.nl', { priceType: 'transfer' }) },
     'unknown_price_option',
     'priceType',
   ],
   ['B70 a domain with the slug of a package', { productSlug: 'webhosting-stek' }, 'unknown_product', 'productSlug'],
   [
     'B70 a package with the slug of a domain',
-    { ...hostingWish('new', null, 'nieuw.nl', { productSlug: 'domain-nl' }) },
+    { ...hostingChoice('new', null, 'nieuw.nl', { productSlug: 'domain-nl' }) },
     'unknown_product',
     'productSlug',
   ],
   [
     'a moving service with the slug of a package',
-    { ...movingWish('new', null, 'nieuw.nl', { productSlug: 'webhosting-stek' }) },
+    { ...movingChoice('new', null, 'nieuw.nl', { productSlug: 'webhosting-stek' }) },
     'unknown_product',
     'productSlug',
   ],
   [
     'the extension of another',
-    { ...domainWish('new', 'nieuw', 'nl', { productSlug: 'domain-de' }) },
+    { ...domainChoice('new', 'nieuw', 'nl', { productSlug: 'domain-de' }) },
     'tld_mismatch',
     'parameters.tld',
   ],
@@ -102,7 +102,7 @@ test.each([
   [
     '[issue 18] one year of a name that is sold by two',
     {
-      ...domainWish('new', 'nieuw', 'ai'),
+      ...domainChoice('new', 'nieuw', 'ai'),
       priceFrequency: '2-yearly',
       parameters: { sld: 'nieuw', tld: 'ai', years: 1 },
     },
@@ -112,7 +112,7 @@ test.each([
   [
     '[issue 18] several years of a name that moves here',
     {
-      ...domainWish('new', 'nieuw', 'com', { priceType: 'transfer' }),
+      ...domainChoice('new', 'nieuw', 'com', { priceType: 'transfer' }),
       parameters: { sld: 'nieuw', tld: 'com', years: 3 },
     },
     'years_not_sold',
@@ -130,7 +130,7 @@ test.each([
   [[3], 'wrong_type'],
 ])('[issue 18] %j years are 422 at their field, and nothing changes', async (years, code) => {
   const before = await shop.state()
-  const wish = domainWish('new', 'nieuw', 'com', { parameters: { sld: 'nieuw', tld: 'com', years } })
+  const wish = domainChoice('new', 'nieuw', 'com', { parameters: { sld: 'nieuw', tld: 'com', years } })
   const { status, body } = await shop.add(cartId, wish)
   expect([status, body.code, body.errors]).toEqual([422, 'validation_failed', [{ path: 'parameters.years', code }]])
   expect(await shop.state()).toBe(before)

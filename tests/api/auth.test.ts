@@ -4,7 +4,7 @@ import { sessionResponse, csrfResponse, providersResponse, whereTo } from '#cont
 import { csrfCookie, deviceCookie, hintCookie, openBrowser, sessionCookie } from '#tests/api/browser.ts'
 import { goodPassword, mailsOf, registered, registrationOf } from '#tests/api/registrations.ts'
 import { openShop, ownOrigin } from '#tests/api/shop.ts'
-import { domainWish } from '#tests/api/wishes.ts'
+import { domainChoice } from '#tests/api/choices.ts'
 
 test('[A1] [A9] [A10] [A12] [A14] register, log in, be known, log out: visitor, customer, visitor', async () => {
   await using shop = await openShop()
@@ -67,7 +67,7 @@ test('[A9] B92 log-in takes the anonymous cart along, with what is in it; nobody
   await using shop = await openShop()
   const customerId = await registered(shop, 'anna@example.nl')
   const cartId = await shop.newCart()
-  await shop.add(cartId, domainWish('a'))
+  await shop.add(cartId, domainChoice('a'))
   const browser = openBrowser(shop)
   await browser.logIn('anna@example.nl', goodPassword, { cartId })
   const mine = await browser.ask('GET', `/api/carts/${cartId}`)

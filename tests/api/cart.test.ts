@@ -4,14 +4,14 @@ import { totalsOf } from '#domain/cart/cart.ts'
 import { cartItemOf } from '#contract/cart/cart-wire.ts'
 import { visitorVatRate } from '#domain/tax/vat-rate.ts'
 import { openShop } from '#tests/api/shop.ts'
-import { domainWish, extraWish, hostingWish, movingWish } from '#tests/api/wishes.ts'
+import { domainChoice, extraChoice, hostingChoice, movingChoice } from '#tests/api/choices.ts'
 
 const wholeTree = [
-  domainWish('d'),
-  hostingWish('h', 'd'),
-  extraWish('e', 'h'),
-  movingWish('m', 'd'),
-  domainWish('o', 'ander', 'de'),
+  domainChoice('d'),
+  hostingChoice('h', 'd'),
+  extraChoice('e', 'h'),
+  movingChoice('m', 'd'),
+  domainChoice('o', 'ander', 'de'),
 ]
 
 test('[K1] [C14] a new cart is empty, anonymous and has the rate of a visitor', async () => {
@@ -36,7 +36,7 @@ test('[C1] [C6] reading and adding make no cart: only asking for one does', asyn
   const before = await shop.state()
   const nobodys = 'AAAAAAAAAAAAAAAAAAAAAA'
   expect((await shop.read(nobodys)).status).toBe(404)
-  expect((await shop.add(nobodys, domainWish('a'))).status).toBe(404)
+  expect((await shop.add(nobodys, domainChoice('a'))).status).toBe(404)
   expect((await shop.remove(nobodys, 'a')).status).toBe(404)
   expect(await shop.state()).toBe(before)
 })
@@ -44,7 +44,7 @@ test('[C1] [C6] reading and adding make no cart: only asking for one does', asyn
 test('[K3] [C15] [C16] [T3] [T4] an added item is answered with its price, discount and renewal', async () => {
   await using shop = await openShop()
   const cartId = await shop.newCart()
-  const { status, body } = await shop.add(cartId, hostingWish('a', null))
+  const { status, body } = await shop.add(cartId, hostingChoice('a', null))
   expect(status).toBe(201)
   expect(body.item).toEqual({
     id: 'a',
@@ -120,7 +120,7 @@ test('[K4] removing again, and removing what never was, is 200 and changes nothi
 test('labels come in the language that is asked for, and Dutch otherwise', async () => {
   await using shop = await openShop()
   const cartId = await shop.newCart()
-  await shop.add(cartId, hostingWish('a', null))
+  await shop.add(cartId, hostingChoice('a', null))
   const labelIn = async (locale?: string) => {
     const headers = locale === undefined ? {} : { 'stek-locale': locale }
     const { body } = await shop.ask('GET', `/api/carts/${cartId}`, { headers })
@@ -135,12 +135,12 @@ test('labels come in the language that is asked for, and Dutch otherwise', async
 test('optional parameters are kept and answered', async () => {
   await using shop = await openShop()
   const cartId = await shop.newCart()
-  const moves = domainWish('d', 'voorbeeld', 'com', {
+  const moves = domainChoice('d', 'voorbeeld', 'com', {
     priceType: 'transfer',
     parameters: { sld: 'voorbeeld', tld: 'com', transferCode: 'a\'b"c\\{},' },
   })
   const wishes = 'Graag \'s avonds.\n\t"Bel" mij; {geen, mail}\\ \u{1f331}'
-  const moving = movingWish('m', 'd', 'voorbeeld.com', {
+  const moving = movingChoice('m', 'd', 'voorbeeld.com', {
     parameters: { domain: 'voorbeeld.com', currentProvider: 'Ergens, {NULL}', wishes },
   })
   for (const wish of [moves, moving])

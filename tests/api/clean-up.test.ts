@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { createCartCleaning } from '#adapters/postgres/cart/cart-cleaning.ts'
 import { testDatabase, type TestDatabase } from '#tests/builders/database.ts'
 import { openShop } from '#tests/api/shop.ts'
-import { domainWish } from '#tests/api/wishes.ts'
+import { domainChoice } from '#tests/api/choices.ts'
 import { cleanUp, cleanUpCarts } from '#jobs/clean-up.ts'
 import { reportFailure } from '#jobs/every.ts'
 import { createDataCleaning } from '#adapters/postgres/connection/data-cleaning.ts'
@@ -109,7 +109,7 @@ test('ids of removed items are forgotten after a day', async () => {
 test('a look at a cart keeps it, and is no change', async () => {
   await using shop = await openShop({ database })
   const cartId = await shop.newCart()
-  await shop.add(cartId, domainWish('a'))
+  await shop.add(cartId, domainChoice('a'))
   await pool.query(`update carts set created_at = now() - interval '80 days', touched_at = now() - interval '59 days'`)
   expect((await shop.read(cartId)).status).toBe(200)
   await expect
@@ -123,7 +123,7 @@ test('a cart that was cleaned away while it was remembered is 404', async () => 
   const cartId = await shop.newCart()
   await pool.query(`update carts set created_at = now() - interval '2 days', touched_at = now() - interval '2 days'`)
   expect(await cleanUpCarts(createCartCleaning(pool))).toBe(1)
-  expect((await shop.add(cartId, domainWish('a'))).status).toBe(404)
+  expect((await shop.add(cartId, domainChoice('a'))).status).toBe(404)
 })
 
 test('a clean-up that waits in vain for a lock is logged by its name, and the others are done', async () => {

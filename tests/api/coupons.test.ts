@@ -4,7 +4,7 @@ import type { Coupon } from '#domain/cart/coupon.ts'
 import { basisPoints, cents } from '#domain/money/money.ts'
 import { type CheckoutShop, openCheckoutShop } from '#tests/api/checkout-shop.ts'
 import { openShop } from '#tests/api/shop.ts'
-import { domainWish, hostingWish } from '#tests/api/wishes.ts'
+import { domainChoice, hostingChoice } from '#tests/api/choices.ts'
 import { as } from '#tests/builders/customers.ts'
 import { inLongRun } from '#tests/builders/slices.ts'
 
@@ -30,8 +30,8 @@ test('[issue 19] a code takes its share off the items, is one more of their disc
   await using shop = await openShop()
   await addCoupon(shop.pool, coupon())
   const cartId = await shop.newCart()
-  await shop.add(cartId, domainWish('a'))
-  const { body: before } = await shop.add(cartId, domainWish('b', 'tweede', 'com'))
+  await shop.add(cartId, domainChoice('a'))
+  const { body: before } = await shop.add(cartId, domainChoice('b', 'tweede', 'com'))
   const { status, body } = await use(shop, cartId, ' welkom\u00a010 ')
   expect(status).toBe(200)
   const { subtotal, discount } = before.cart
@@ -55,7 +55,7 @@ describe('[issue 19] each refusal has its own code, and the cart stays as it was
     await addCoupon(shop.pool, coupon({ code: 'VOORBIJ', until: '2026-01-31' }))
     await addCoupon(shop.pool, coupon({ code: 'ANDER-5', off: { amount: cents(100) } }))
     const cartId = await shop.newCart()
-    await shop.add(cartId, domainWish('a'))
+    await shop.add(cartId, domainChoice('a'))
     const { body: held } = await use(shop, cartId, 'ander–5')
     for (const [typed, problem] of [
       ['ANDERS', 'coupon_unknown'],
@@ -73,11 +73,11 @@ describe('[issue 19] each refusal has its own code, and the cart stays as it was
     await using shop = await openShop()
     await addCoupon(shop.pool, coupon({ products: ['webhosting'], months: [12] }))
     const cartId = await shop.newCart()
-    await shop.add(cartId, domainWish('a', 'mijnsite'))
+    await shop.add(cartId, domainChoice('a', 'mijnsite'))
     const { status, body } = await use(shop, cartId, 'WELKOM10')
     expect(status).toBe(200)
     expect(body.coupon).toEqual({ code: 'WELKOM10', discount: 0, problem: 'coupon_not_for_cart' })
-    const { body: added } = await shop.add(cartId, hostingWish('h', 'a', 'mijnsite.nl'))
+    const { body: added } = await shop.add(cartId, hostingChoice('h', 'a', 'mijnsite.nl'))
     expect(added.cart.coupon).not.toHaveProperty('problem')
     expect(added.cart.items.map(({ discounts }) => discounts.some(({ code }) => code !== undefined))).toEqual([
       false,
@@ -90,7 +90,7 @@ describe('[issue 19] each refusal has its own code, and the cart stays as it was
     const { shop, pool } = checkoutShop
     await addCoupon(pool, coupon())
     const customerId = await checkoutShop.customer()
-    const cartId = await checkoutShop.cartOf(customerId, domainWish('a'))
+    const cartId = await checkoutShop.cartOf(customerId, domainChoice('a'))
     await use(shop, cartId, 'WELKOM10', customerId)
     await stopCoupon(pool, 'WELKOM10', '2026-01-31')
     const { body } = await shop.ask('GET', `/api/carts/${cartId}`, as(customerId))
@@ -112,7 +112,7 @@ describe('[issue 19] each refusal has its own code, and the cart stays as it was
   test('somebody else’s cart is none', async () => {
     await using checkoutShop = await openCheckoutShop()
     await addCoupon(checkoutShop.pool, coupon())
-    const cartId = await checkoutShop.cartOf(await checkoutShop.customer(), domainWish('a'))
+    const cartId = await checkoutShop.cartOf(await checkoutShop.customer(), domainChoice('a'))
     expect((await use(checkoutShop.shop, cartId, 'WELKOM10')).status).toBe(404)
     expect((await drop(checkoutShop.shop, cartId)).status).toBe(404)
   })
@@ -121,7 +121,7 @@ describe('[issue 19] each refusal has its own code, and the cart stays as it was
 /** A cart with a code and one name in it, of a customer of its own or of one who is there. */
 async function couponCart(checkoutShop: CheckoutShop, id: string, customerId?: string, code = 'WELKOM10') {
   const buyer = customerId ?? (await checkoutShop.customer())
-  const cartId = await checkoutShop.cartOf(buyer, domainWish(id, `naam-${id}`))
+  const cartId = await checkoutShop.cartOf(buyer, domainChoice(id, `naam-${id}`))
   const used = await use(checkoutShop.shop, cartId, code, buyer)
   return { buyer, cartId, used }
 }
@@ -241,7 +241,7 @@ test('[issue 19] a code goes along with a cart that is handed on or joined, and 
   await using shop = await openShop()
   await addCoupon(shop.pool, coupon())
   const cartId = await shop.newCart()
-  await shop.add(cartId, domainWish('a'))
+  await shop.add(cartId, domainChoice('a'))
   await use(shop, cartId, 'WELKOM10')
   const { body: shared } = await shop.ask('POST', `/api/carts/${cartId}/share`, { json: {} })
   const { token } = shared as unknown as { token: string }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type ApiResponse, openShop, type Shop, today } from '#tests/api/shop.ts'
-import { domainWish, extraWish, hostingWish } from '#tests/api/wishes.ts'
+import { domainChoice, extraChoice, hostingChoice } from '#tests/api/choices.ts'
 import { as, callerNamed, insertCustomer } from '#tests/builders/customers.ts'
 
 /** Three processes on one database, each with a memory of its own. */
@@ -41,7 +41,7 @@ function expectWhole({ body }: ApiResponse): void {
 test('[C5] two customers claim one cart at the same moment: exactly one has it', async () => {
   for (let round = 0; round < 20; round += 1) {
     const cartId = await newCartOf(null)
-    await shop.add(cartId, domainWish('d'))
+    await shop.add(cartId, domainChoice('d'))
     const answers = await Promise.all(times(12, (index) => readAs(index % 2 ? anna : bert, cartId, processAt(index))))
     const owners = [anna, bert].filter((_, side) => answers[side === 0 ? 1 : 0]?.status === 200)
     expect(owners).toHaveLength(1)
@@ -58,7 +58,7 @@ test('[C5] two customers claim one cart at the same moment: exactly one has it',
 test('[C5] a hundred items are added while the cart is claimed: what was said to be in is in, and nobody else adds', async () => {
   const cartId = await newCartOf(null)
   const adding = times(99, (index) =>
-    addAs(index % 2 ? anna : null, cartId, domainWish(`i${index}`, `naam-${index}`), processAt(index)),
+    addAs(index % 2 ? anna : null, cartId, domainChoice(`i${index}`, `naam-${index}`), processAt(index)),
   )
   const claiming = times(3, (index) => readAs(anna, cartId, processAt(index)))
   const added = await Promise.all(adding)
@@ -73,13 +73,13 @@ test('[C5] a hundred items are added while the cart is claimed: what was said to
 test('B97 joining against adding against claiming, in three processes: nothing lost, nothing doubled', async () => {
   for (let round = 0; round < 10; round += 1) {
     const [cart, from] = [await newCartOf(anna), await newCartOf(null)]
-    await addAs(anna, cart, domainWish('d'), shop)
-    await addAs(anna, cart, hostingWish('h', 'd'), shop)
+    await addAs(anna, cart, domainChoice('d'), shop)
+    await addAs(anna, cart, hostingChoice('h', 'd'), shop)
     const toCart = times(15, (index) =>
-      addAs(anna, cart, domainWish(`c${index}`, `hier-${index}`), processAt(index + round)),
+      addAs(anna, cart, domainChoice(`c${index}`, `hier-${index}`), processAt(index + round)),
     )
-    const toFrom = times(15, (index) => addAs(anna, from, domainWish(`f${index}`, `daar-${index}`), processAt(index)))
-    const extra = addAs(anna, cart, extraWish('e', 'h'), processAt(1))
+    const toFrom = times(15, (index) => addAs(anna, from, domainChoice(`f${index}`, `daar-${index}`), processAt(index)))
+    const extra = addAs(anna, cart, extraChoice('e', 'h'), processAt(1))
     const claims = times(3, (index) => readAs(anna, from, processAt(index)))
     const joins = times(3, (index) => joinAs(anna, cart, from, processAt(index)))
     const [inCart, inFrom, claimed, joined] = await Promise.all([
@@ -109,8 +109,8 @@ test('B97 joining against adding against claiming, in three processes: nothing l
 test('two carts that join each other at the same moment: one takes in the other, and both wishes are there', async () => {
   for (let round = 0; round < 10; round += 1) {
     const [one, two] = [await newCartOf(anna), await newCartOf(anna)]
-    await addAs(anna, one, domainWish('a', 'een'), shop)
-    await addAs(anna, two, domainWish('b', 'twee'), shop)
+    await addAs(anna, one, domainChoice('a', 'een'), shop)
+    await addAs(anna, two, domainChoice('b', 'twee'), shop)
     const answers = await Promise.all([
       joinAs(anna, one, two, processAt(round)),
       joinAs(anna, two, one, processAt(round + 1)),
@@ -123,7 +123,7 @@ test('two carts that join each other at the same moment: one takes in the other,
 
 test('one cart goes into two others at the same moment: into one of them', async () => {
   const [from, one, two] = [await newCartOf(anna), await newCartOf(anna), await newCartOf(anna)]
-  await addAs(anna, from, domainWish('a'), shop)
+  await addAs(anna, from, domainChoice('a'), shop)
   const answers = await Promise.all([joinAs(anna, one, from, processAt(0)), joinAs(anna, two, from, processAt(1))])
   expect(answers.map(({ status }) => status).toSorted((first, last) => first - last)).toEqual([200, 404])
   const lengths = [(await readAs(anna, one)).body.items.length, (await readAs(anna, two)).body.items.length]

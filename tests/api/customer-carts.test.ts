@@ -3,7 +3,7 @@ import type { CartResponse } from '#contract/cart/cart-response.ts'
 import { claimCart } from '#services/cart/carts.ts'
 import { createCarts } from '#adapters/postgres/cart/carts.ts'
 import { type ApiResponse, openShop, type Shop, today } from '#tests/api/shop.ts'
-import { domainWish, extraWish, hostingWish, movingWish } from '#tests/api/wishes.ts'
+import { domainChoice, extraChoice, hostingChoice, movingChoice } from '#tests/api/choices.ts'
 import { as, callerNamed, insertCustomer } from '#tests/builders/customers.ts'
 
 /** Two processes on one database: what one remembers of a cart, the other changes. */
@@ -44,33 +44,33 @@ const named = ({ body }: ApiResponse) =>
   )
 
 test('[C5] a customer who reads an anonymous cart makes it their own; from then on it answers nobody else', async () => {
-  const cartId = await cartOf(null, [domainWish('d')])
-  await addAs(null, cartId, hostingWish('h', 'd'), other)
+  const cartId = await cartOf(null, [domainChoice('d')])
+  await addAs(null, cartId, hostingChoice('h', 'd'), other)
   const claimed = await readAs(anna, cartId)
   expect([claimed.status, claimed.body.anonymous, claimed.body.items.length]).toEqual([200, false, 2])
   for (const at of [shop, other]) {
     for (const customer of [null, bert]) {
       expect((await readAs(customer, cartId, at)).status).toBe(404)
-      expect((await addAs(customer, cartId, extraWish('e', 'h'), at)).status).toBe(404)
+      expect((await addAs(customer, cartId, extraChoice('e', 'h'), at)).status).toBe(404)
       expect((await at.ask('DELETE', `/api/carts/${cartId}/items/d`, as(customer))).status).toBe(404)
     }
   }
-  expect((await addAs(anna, cartId, extraWish('e', 'h'), other)).body.cart.items).toHaveLength(3)
+  expect((await addAs(anna, cartId, extraChoice('e', 'h'), other)).body.cart.items).toHaveLength(3)
 })
 
 test('[C5] a process that remembers the cart as nobody’s does not let a visitor change it once more', async () => {
-  const cartId = await cartOf(null, [domainWish('d')], other)
+  const cartId = await cartOf(null, [domainChoice('d')], other)
   await readAs(anna, cartId, shop)
   const before = await shop.state()
-  expect((await addAs(null, cartId, domainWish('late', 'laat'), other)).status).toBe(404)
-  expect((await addAs(bert, cartId, domainWish('late', 'laat'), other)).status).toBe(404)
+  expect((await addAs(null, cartId, domainChoice('late', 'laat'), other)).status).toBe(404)
+  expect((await addAs(bert, cartId, domainChoice('late', 'laat'), other)).status).toBe(404)
   expect((await other.remove(cartId, 'd')).status).toBe(404)
   expect(await shop.state()).toBe(before)
 })
 
 test('[C5] reading it again changes nothing, and adding to it alone claims nothing', async () => {
-  const cartId = await cartOf(null, [domainWish('d')])
-  await addAs(anna, cartId, hostingWish('h', 'd'))
+  const cartId = await cartOf(null, [domainChoice('d')])
+  await addAs(anna, cartId, hostingChoice('h', 'd'))
   expect((await readAs(null, cartId)).body.anonymous).toBe(true)
   await readAs(anna, cartId)
   const before = await shop.state()
@@ -81,13 +81,13 @@ test('[C5] reading it again changes nothing, and adding to it alone claims nothi
 test('B94 with a log-in: an own or an anonymous cart is claimed, all else is left alone', async () => {
   const carts = createCarts(shop.pool)
   const claim = (cartId: string, customer: string) => claimCart({ carts }, cartId, customer)
-  const cartId = await cartOf(null, [domainWish('d')])
+  const cartId = await cartOf(null, [domainChoice('d')])
   expect([await claim(cartId, anna), await claim(cartId, anna)]).toEqual([true, true])
   const before = await shop.state()
   for (const odd of [cartId, 'A'.repeat(22), '', 'undefined', `${'A'.repeat(21)}\0`, 'A'.repeat(5000), '{}']) {
     expect(await claim(odd, bert), odd.slice(0, 30)).toBe(false)
   }
-  const closed = await cartOf(null, [domainWish('d')])
+  const closed = await cartOf(null, [domainChoice('d')])
   await shop.pool.query('update carts set closed_at = now(), version = version + 1 where id = $1', [closed])
   expect(await claim(closed, anna)).toBe(false)
   await shop.pool.query('delete from carts where id = $1', [closed])
@@ -98,20 +98,20 @@ test('a customer finds the open carts that hold something, the last used first, 
   const customer = await insertCustomer(shop.pool)
   expect(await listAs(customer)).toEqual({ status: 200, carts: [] })
   const made: string[] = []
-  for (let index = 0; index < 23; index += 1) made.push(await cartOf(customer, [domainWish('d', `naam-${index}`)]))
+  for (let index = 0; index < 23; index += 1) made.push(await cartOf(customer, [domainChoice('d', `naam-${index}`)]))
   await cartOf(customer, [])
-  const closed = await cartOf(customer, [domainWish('d')])
+  const closed = await cartOf(customer, [domainChoice('d')])
   await shop.pool.query('update carts set closed_at = now(), version = version + 1 where id = $1', [closed])
-  await cartOf(bert, [domainWish('d')])
+  await cartOf(bert, [domainChoice('d')])
   const [first = ''] = made
-  await addAs(customer, first, domainWish('again', 'opnieuw'))
+  await addAs(customer, first, domainChoice('again', 'opnieuw'))
   const { carts } = await listAs(customer)
   expect(carts.map(({ id }) => id)).toEqual([first, ...made.slice(1).toReversed()].slice(0, 20))
   expect(carts[0]).toEqual((await readAs(customer, first)).body)
 })
 
 test('who is not logged in has no carts to find, and none to join', async () => {
-  const [one, two] = [await cartOf(null, [domainWish('a')]), await cartOf(null, [domainWish('b')])]
+  const [one, two] = [await cartOf(null, [domainChoice('a')]), await cartOf(null, [domainChoice('b')])]
   const before = await shop.state()
   const listed = await shop.ask('GET', '/api/carts')
   expect([listed.status, listed.body.code]).toEqual([401, 'login_required'])
@@ -122,16 +122,16 @@ test('who is not logged in has no carts to find, and none to join', async () => 
 
 test('B97 two carts become one: what is equivalent is replaced, children stay with their parents, one is gone', async () => {
   const cart = await cartOf(anna, [
-    domainWish('d'),
-    hostingWish('h', 'd'),
-    extraWish('e', 'h'),
-    domainWish('x', 'blijft'),
+    domainChoice('d'),
+    hostingChoice('h', 'd'),
+    extraChoice('e', 'h'),
+    domainChoice('x', 'blijft'),
   ])
   const from = await cartOf(null, [
-    domainWish('d', 'nieuw'),
-    hostingWish('h', 'd', 'nieuw.nl'),
-    domainWish('v'),
-    movingWish('m', 'v'),
+    domainChoice('d', 'nieuw'),
+    hostingChoice('h', 'd', 'nieuw.nl'),
+    domainChoice('v'),
+    movingChoice('m', 'v'),
   ])
   const joined = await joinAs(anna, cart, from)
   expect(joined.status).toBe(200)
@@ -153,7 +153,7 @@ test('B97 two carts become one: what is equivalent is replaced, children stay wi
   for (const at of [shop, other]) {
     expect((await readAs(anna, cart, at)).body).toEqual(joined.body)
     expect((await readAs(anna, from, at)).status).toBe(404)
-    expect((await addAs(null, from, domainWish('late', 'laat'), at)).status).toBe(404)
+    expect((await addAs(null, from, domainChoice('late', 'laat'), at)).status).toBe(404)
   }
   const before = await shop.state()
   expect((await joinAs(anna, cart, from)).status).toBe(404)
@@ -161,48 +161,48 @@ test('B97 two carts become one: what is equivalent is replaced, children stay wi
 })
 
 test('an id that was used in the cart is not brought back by the other, and what came in can be removed', async () => {
-  const cart = await cartOf(anna, [domainWish('a', 'weg'), domainWish('b', 'blijft')])
+  const cart = await cartOf(anna, [domainChoice('a', 'weg'), domainChoice('b', 'blijft')])
   await shop.ask('DELETE', `/api/carts/${cart}/items/a`, as(anna))
-  const from = await cartOf(anna, [domainWish('a', 'anders'), hostingWish('b', 'a', 'anders.nl')])
+  const from = await cartOf(anna, [domainChoice('a', 'anders'), hostingChoice('b', 'a', 'anders.nl')])
   const { body } = await joinAs(anna, cart, from)
   const [, domain, hosting] = body.items
   expect(body.items).toHaveLength(3)
   expect(domain?.id).not.toBe('a')
   expect(hosting).toMatchObject({ parentId: domain?.id })
-  expect((await addAs(anna, cart, domainWish('a', 'weg'))).body.cart.items).toHaveLength(3)
-  expect((await addAs(anna, cart, domainWish('a', 'anders'))).status).toBe(409)
+  expect((await addAs(anna, cart, domainChoice('a', 'weg'))).body.cart.items).toHaveLength(3)
+  expect((await addAs(anna, cart, domainChoice('a', 'anders'))).status).toBe(409)
   const left = await shop.ask('DELETE', `/api/carts/${cart}/items/${domain?.id}`, as(anna))
   expect(left.body.items.map(({ id }) => id)).toEqual(['b'])
 })
 
 test('a late duplicate of a wish that was replaced by joining changes nothing', async () => {
-  const cart = await cartOf(anna, [domainWish('d'), hostingWish('h', 'd')])
-  await joinAs(anna, cart, await cartOf(anna, [domainWish('n')]))
+  const cart = await cartOf(anna, [domainChoice('d'), hostingChoice('h', 'd')])
+  await joinAs(anna, cart, await cartOf(anna, [domainChoice('n')]))
   const before = await shop.state()
-  for (const wish of [domainWish('d'), hostingWish('h', 'd'), domainWish('n')]) {
+  for (const wish of [domainChoice('d'), hostingChoice('h', 'd'), domainChoice('n')]) {
     expect((await addAs(anna, cart, wish)).status).toBe(201)
   }
   expect(await shop.state()).toBe(before)
 })
 
 test('an anonymous cart that takes another in becomes the customer’s, in another process too', async () => {
-  const cart = await cartOf(null, [domainWish('a', 'een')], other)
-  const joined = await joinAs(anna, cart, await cartOf(anna, [domainWish('b', 'twee')]))
+  const cart = await cartOf(null, [domainChoice('a', 'een')], other)
+  const joined = await joinAs(anna, cart, await cartOf(anna, [domainChoice('b', 'twee')]))
   expect(joined.body.anonymous).toBe(false)
-  expect((await addAs(null, cart, domainWish('c', 'drie'), other)).status).toBe(404)
-  expect((await addAs(anna, cart, domainWish('c', 'drie'), other)).body.cart.items).toHaveLength(3)
+  expect((await addAs(null, cart, domainChoice('c', 'drie'), other)).status).toBe(404)
+  expect((await addAs(anna, cart, domainChoice('c', 'drie'), other)).body.cart.items).toHaveLength(3)
 })
 
 test('an empty cart joins and is joined', async () => {
   const cart = await cartOf(anna, [])
-  const full = await cartOf(anna, [domainWish('a', 'een'), hostingWish('h', 'a', 'een.nl')])
+  const full = await cartOf(anna, [domainChoice('a', 'een'), hostingChoice('h', 'a', 'een.nl')])
   expect((await joinAs(anna, cart, full)).body.items).toHaveLength(2)
   const joined = await joinAs(anna, cart, await cartOf(anna, []))
   expect([joined.status, joined.body.items.length]).toEqual([200, 2])
 })
 
 const domains = (prefix: string, length: number) =>
-  Array.from({ length }, (_, index) => domainWish(`${prefix}${index}`, `${prefix}-${index}`))
+  Array.from({ length }, (_, index) => domainChoice(`${prefix}${index}`, `${prefix}-${index}`))
 
 test('more than a hundred items: 422, and both carts are as they were', async () => {
   const cart = await cartOf(anna, domains('a', 51))
@@ -216,7 +216,7 @@ test('more than a hundred items: 422, and both carts are as they were', async ()
 })
 
 test('a cart does not join itself, nor with nothing, nor with what is no cart', async () => {
-  const cart = await cartOf(anna, [domainWish('a')])
+  const cart = await cartOf(anna, [domainChoice('a')])
   const before = await shop.state()
   const itself = await joinAs(anna, cart, cart)
   expect([itself.status, itself.body.code]).toEqual([422, 'same_cart'])
@@ -231,8 +231,8 @@ test('a cart does not join itself, nor with nothing, nor with what is no cart', 
 })
 
 test('a join that breaks off half-way leaves both carts as they were', async () => {
-  const cart = await cartOf(anna, [domainWish('d'), hostingWish('h', 'd')])
-  const from = await cartOf(anna, [domainWish('v'), domainWish('breaks', 'breekt')])
+  const cart = await cartOf(anna, [domainChoice('d'), hostingChoice('h', 'd')])
+  const from = await cartOf(anna, [domainChoice('v'), domainChoice('breaks', 'breekt')])
   await shop.pool.query(
     `create function break_off() returns trigger language plpgsql as $$
      begin perform pg_terminate_backend(pg_backend_pid()); return new; end $$;

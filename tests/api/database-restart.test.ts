@@ -7,7 +7,7 @@ import { startEmbeddedPostgres } from '#adapters/postgres/embedded/start-embedde
 import { migrate } from '#adapters/postgres/connection/migrate.ts'
 import { createPool } from '#adapters/postgres/connection/pool.ts'
 import { openShop } from '#tests/api/shop.ts'
-import { domainWish } from '#tests/api/wishes.ts'
+import { domainChoice } from '#tests/api/choices.ts'
 
 test('C26 while the database restarts calls are 503, then served again, and nothing that was answered is lost', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'stek-restart-'))
@@ -25,7 +25,7 @@ test('C26 while the database restarts calls are 503, then served again, and noth
     const calls = (async () => {
       for (let index = 0; !over.signal.aborted && index < 90; index += 1) {
         const id = `i${index}`
-        statuses.set(id, (await shop.add(cartId, domainWish(id, `naam-${index}`))).status)
+        statuses.set(id, (await shop.add(cartId, domainChoice(id, `naam-${index}`))).status)
         await pause(20)
       }
     })()
@@ -36,7 +36,7 @@ test('C26 while the database restarts calls are 503, then served again, and noth
     expect((await shop.ask('GET', '/api/health/live')).status).toBe(200)
     postgres = await start()
     await expect.poll(async () => (await shop.read(cartId)).status, { timeout: 5000 }).toBe(200)
-    expect((await shop.add(cartId, domainWish('last', 'laatste'))).status).toBe(201)
+    expect((await shop.add(cartId, domainChoice('last', 'laatste'))).status).toBe(201)
     over.abort()
     await calls
     expect([...new Set(statuses.values())].toSorted((one, other) => one - other)).toEqual([201, 503])

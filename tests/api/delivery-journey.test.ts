@@ -13,7 +13,7 @@ import { releaseDeliveries } from '#services/orders/deliver-order.ts'
 import { createWorker } from '#jobs/worker.ts'
 import { openCheckoutShop } from '#tests/api/checkout-shop.ts'
 import { secret } from '#tests/api/delivery-shop.ts'
-import { domainWish, hostingWish } from '#tests/api/wishes.ts'
+import { domainChoice, hostingChoice } from '#tests/api/choices.ts'
 import { openDemoProvisioning } from '#tests/builders/demo-provisioning.ts'
 import { sampleCodes } from '#tests/builders/transfer-codes.ts'
 
@@ -67,7 +67,7 @@ test('from the order button to the last step, as the page sees it', async () => 
     await checkout[Symbol.asyncDispose]()
   })
 
-  const wishes = [domainWish('naam', 'mijn-naam'), hostingWish('pakket', 'naam', 'mijn-naam.nl')]
+  const wishes = [domainChoice('naam', 'mijn-naam'), hostingChoice('pakket', 'naam', 'mijn-naam.nl')]
   const customerId = await checkout.customer()
   const { body: payment } = await checkout.pay(customerId, await checkout.cartOf(customerId, ...wishes))
   const seen: string[] = []

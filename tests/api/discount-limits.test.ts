@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { openCheckoutShop } from '#tests/api/checkout-shop.ts'
 import { openShop } from '#tests/api/shop.ts'
-import { domainWish } from '#tests/api/wishes.ts'
+import { domainChoice } from '#tests/api/choices.ts'
 import { as } from '#tests/builders/customers.ts'
 
 /** The catalogue sells three names of `.shop` to a customer for 1.99; others cost 34.99 from the first year. */
-const shopName = (id: string) => domainWish(id, `winkel-${id}`, 'shop')
+const shopName = (id: string) => domainChoice(id, `winkel-${id}`, 'shop')
 const paid = (items: readonly { price: { periodical?: number }; discount?: { periodical?: number } }[]) =>
   items.map(({ price, discount }) => Math.round((price.periodical ?? 0) * 100 - (discount?.periodical ?? 0) * 100))
 

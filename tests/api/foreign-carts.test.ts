@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openShop, type Shop, today } from '#tests/api/shop.ts'
-import { domainWish, extraWish, hostingWish } from '#tests/api/wishes.ts'
+import { domainChoice, extraChoice, hostingChoice } from '#tests/api/choices.ts'
 import { as, callerNamed, insertCustomer } from '#tests/builders/customers.ts'
 
 let shop: Shop
@@ -17,7 +17,7 @@ beforeAll(async () => {
   annasCart = (await shop.ask('POST', '/api/carts', as(anna))).body.id
   anonymousCart = await shop.newCart()
   closedCart = await shop.newCart()
-  for (const wish of [domainWish('d'), hostingWish('h', 'd'), extraWish('e', 'h')]) {
+  for (const wish of [domainChoice('d'), hostingChoice('h', 'd'), extraChoice('e', 'h')]) {
     await shop.ask('POST', `/api/carts/${annasCart}/items`, { json: wish, ...as(anna) })
     await shop.add(anonymousCart, wish)
     await shop.add(closedCart, wish)
@@ -65,7 +65,7 @@ test.each(malformed)('B22 B53 B88 the cart id %s is 404, and nothing is asked of
     ['DELETE', `/api/carts/${id}/items/d`],
     ['DELETE', `/api/carts/${anonymousCart}/items/${itemId}`],
   ] as const) {
-    const question = method === 'POST' ? { json: domainWish('n') } : {}
+    const question = method === 'POST' ? { json: domainChoice('n') } : {}
     const { status, body } = await shop.ask(method, path, question)
     expect([status, body.code], `${method} ${path}`).toEqual([404, 'not_found'])
   }
@@ -85,8 +85,8 @@ test.each([
     shop.ask('POST', `/api/carts/${cartId}/join`, { json: { from }, ...as(customer) })
   const answersFor = async (cartId: string) => [
     await shop.ask('GET', `/api/carts/${cartId}`, as(customer)),
-    await shop.ask('POST', `/api/carts/${cartId}/items`, { json: domainWish('n', 'nieuw'), ...as(customer) }),
-    await shop.ask('POST', `/api/carts/${cartId}/items`, { json: domainWish('d', 'ander'), ...as(customer) }),
+    await shop.ask('POST', `/api/carts/${cartId}/items`, { json: domainChoice('n', 'nieuw'), ...as(customer) }),
+    await shop.ask('POST', `/api/carts/${cartId}/items`, { json: domainChoice('d', 'ander'), ...as(customer) }),
     await shop.ask('DELETE', `/api/carts/${cartId}/items/d`, as(customer)),
     ...(customer === null ? [] : [await join(cartId, anonymousCart), await join(anonymousCart, cartId)]),
   ]

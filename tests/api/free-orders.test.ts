@@ -11,7 +11,7 @@ import { renderMail } from '#mail/render-mail.tsx'
 import { issueCreditNote } from '#services/orders/issue-invoice.ts'
 import { type CheckoutShop, openCheckoutShop } from '#tests/api/checkout-shop.ts'
 import { paidOnce, stateOf, tracesOf, webhook } from '#tests/api/payment-traces.ts'
-import { domainWish, movingWish } from '#tests/api/wishes.ts'
+import { domainChoice, movingChoice } from '#tests/api/choices.ts'
 import { as } from '#tests/builders/customers.ts'
 import { noPapers } from '#tests/builders/no-papers.ts'
 
@@ -54,7 +54,7 @@ const confirm = (customerId: string) =>
 
 test('B68 nothing to pay, address not confirmed: 409, nothing changes; confirmed anywhere, the same call goes through', async () => {
   const customerId = await checkout.customer()
-  const cartId = await checkout.cartOf(customerId, movingWish('m', null, 'verhuist.nl'))
+  const cartId = await checkout.cartOf(customerId, movingChoice('m', null, 'verhuist.nl'))
   const before = await stateOf(checkout)
   for (let times = 0; times < 8; times += 1) {
     const refused = await checkout.pay(customerId, cartId, free)
@@ -74,13 +74,13 @@ test('B68 nothing to pay, address not confirmed: 409, nothing changes; confirmed
 
 test('what must be paid can be ordered without a confirmed address, as before', async () => {
   const customerId = await checkout.customer()
-  const cartId = await checkout.cartOf(customerId, domainWish('d', 'betaald'), movingWish('m', 'd', 'betaald.nl'))
+  const cartId = await checkout.cartOf(customerId, domainChoice('d', 'betaald'), movingChoice('m', 'd', 'betaald.nl'))
   expect((await checkout.pay(customerId, cartId)).status).toBe(201)
 })
 
 test('an order for nothing takes no invoice number: no papers, no credit note, and a mail that does not speak of one', async () => {
   const customerId = await confirmed()
-  const cartId = await checkout.cartOf(customerId, movingWish('m', null, 'gratis.nl'))
+  const cartId = await checkout.cartOf(customerId, movingChoice('m', null, 'gratis.nl'))
   const { body } = await checkout.pay(customerId, cartId, free, fromElsewhere())
   expect(await checkout.rowsOf('select * from invoice_series')).toEqual([])
   for (const form of ['pdf', 'xml'] as const) {
@@ -116,7 +116,7 @@ test('an order for nothing takes no invoice number: no papers, no credit note, a
 })
 
 async function ordered(shop: CheckoutShop, who: string, headers: Readonly<Record<string, string>>) {
-  const cartId = await shop.cartOf(who, movingWish('m', null, 'nog-een.nl'))
+  const cartId = await shop.cartOf(who, movingChoice('m', null, 'nog-een.nl'))
   return { cartId, ...(await shop.pay(who, cartId, free, headers)) }
 }
 

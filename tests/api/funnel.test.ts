@@ -10,7 +10,7 @@ import { Unavailable } from '#domain/basics/unavailable.ts'
 import { createFairScheduler } from '#concurrency/fair-scheduler.ts'
 import { shopDayOf } from '#domain/basics/shop-day.ts'
 import { type CheckoutShop, openCheckoutShop } from '#tests/api/checkout-shop.ts'
-import { domainWish, hostingWish } from '#tests/api/wishes.ts'
+import { domainChoice, hostingChoice } from '#tests/api/choices.ts'
 import { testDatabase } from '#tests/builders/database.ts'
 
 const today = shopDayOf(new Date())
@@ -46,8 +46,8 @@ test('every step of an order is counted where it happens, by day and language, w
   await search('q=groenevingers&group=cities')
   expect((await search('q=')).status).toBe(422)
 
-  const cartId = await checkout.cartOf(anna, domainWish('d'), hostingWish('h', 'd'))
-  expect((await checkout.add(anna, cartId, { ...domainWish('x'), productSlug: 'nothing' })).status).toBe(422)
+  const cartId = await checkout.cartOf(anna, domainChoice('d'), hostingChoice('h', 'd'))
+  expect((await checkout.add(anna, cartId, { ...domainChoice('x'), productSlug: 'nothing' })).status).toBe(422)
   expect((await checkout.pay(null, cartId)).status).toBe(401)
   const { body } = await checkout.pay(anna, cartId, undefined, { 'stek-locale': 'de' })
   expect(await readFunnel(checkout.pool, 1)).toEqual([])

@@ -13,14 +13,14 @@ import {
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { anyCharacter } from '#tests/builders/any-character.ts'
 import { openShop, type ApiRequest, type Shop } from '#tests/api/shop.ts'
-import { domainWish, extraWish, hostingWish, movingWish } from '#tests/api/wishes.ts'
+import { domainChoice, extraChoice, hostingChoice, movingChoice } from '#tests/api/choices.ts'
 
 let shop: Shop
 let cartId: string
 beforeAll(async () => {
   shop = await openShop()
   cartId = await shop.newCart()
-  for (const wish of [domainWish('d'), hostingWish('h', 'd'), extraWish('e', 'h')]) await shop.add(cartId, wish)
+  for (const wish of [domainChoice('d'), hostingChoice('h', 'd'), extraChoice('e', 'h')]) await shop.add(cartId, wish)
 })
 afterAll(() => shop[Symbol.asyncDispose]())
 
@@ -29,11 +29,11 @@ const numRuns = Number(process.env['STEK_FUZZ_RUNS'] ?? 300)
 
 /** Wishes with one or more fields that are anything at all. */
 const valid = constantFrom<object>(
-  domainWish('d'),
-  domainWish('n', 'nieuw'),
-  hostingWish('h2', 'd'),
-  extraWish('e2', 'h'),
-  movingWish('m', 'd'),
+  domainChoice('d'),
+  domainChoice('n', 'nieuw'),
+  hostingChoice('h2', 'd'),
+  extraChoice('e2', 'h'),
+  movingChoice('m', 'd'),
 )
 const anything = oneof(jsonValue(), string({ unit: anyCharacter, maxLength: 300 }))
 const fields = constantFrom(

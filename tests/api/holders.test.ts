@@ -7,7 +7,7 @@ import { remindOfHolder, takeDeliveryReport } from '#services/orders/deliver-ord
 import type { OrderMessage } from '#services/orders/delivery-ports.ts'
 import { type CheckoutShop, idealPayment, openCheckoutShop } from '#tests/api/checkout-shop.ts'
 import { webhook } from '#tests/api/payment-traces.ts'
-import { domainWish, hostingWish } from '#tests/api/wishes.ts'
+import { domainChoice, hostingChoice } from '#tests/api/choices.ts'
 import { as } from '#tests/builders/customers.ts'
 
 let checkout: CheckoutShop
@@ -85,12 +85,12 @@ test('[issue 18] name servers are checked, keep what hangs under the name, and a
   const anna = await checkout.customer()
   const holderId = await holderOf(anna)
   const { body: nobodys } = await checkout.shop.ask('POST', '/api/carts', {})
-  const wish = domainWish('d', 'los', 'nl', { parameters: { sld: 'los', tld: 'nl', holderId } })
+  const wish = domainChoice('d', 'los', 'nl', { parameters: { sld: 'los', tld: 'nl', holderId } })
   const added = await checkout.shop.ask('POST', `/api/carts/${nobodys.id}/items`, { json: wish })
   expect(added.body.item.parameters).toEqual({ sld: 'los', tld: 'nl' })
   expect((await setNames(null, nobodys.id, { itemId: 'd', holderId, ...ours })).status).toBe(401)
 
-  const cartId = await checkout.cartOf(anna, domainWish('d', 'onder'), hostingWish('h', 'd', 'onder.nl'))
+  const cartId = await checkout.cartOf(anna, domainChoice('d', 'onder'), hostingChoice('h', 'd', 'onder.nl'))
   const wrong = { ...ours, nameServers: ['ns1.onder.nl', 'ns2.elders.net'] }
   const refused = await setNames(anna, cartId, { itemId: 'd', holderId: null, ...wrong })
   expect([refused.status, refused.body.errors]).toEqual([
@@ -107,19 +107,19 @@ test('[issue 18] name servers are checked, keep what hangs under the name, and a
   const nameServers = ['ns1.xn--bcher-kva.de', 'ns2.elders.net']
   expect(body.items[0]?.parameters).toEqual({ sld: 'onder', tld: 'nl', holderId, nameServers })
   // A late duplicate of the wish that added the name is still the same wish.
-  expect((await checkout.add(anna, cartId, domainWish('d', 'onder'))).status).toBe(201)
+  expect((await checkout.add(anna, cartId, domainChoice('d', 'onder'))).status).toBe(201)
   const share = await checkout.shop.ask('POST', `/api/carts/${cartId}/share`, as(anna))
   const token = (share.body as unknown as { token: string }).token
   const copy = await checkout.shop.ask('POST', '/api/shared-carts/open', { json: { token } })
   expect(copy.body.items[0]?.parameters).toEqual({ sld: 'onder', tld: 'nl', nameServers })
 })
 
-test('[issue 18] whoever the register would refuse is told before paying, with the name and the field', async () => {
+test('[issue 18] 22 whoever the register would refuse is told before paying, with the name and the field', async () => {
   const buyer = await checkout.customer(builder)
   const other = await checkout.customer()
   const swiss = { ...baker, country: 'CH', postalCode: '8001', phone: '+41446681800', legalForm: null }
   const holderId = await holderOf(buyer, swiss)
-  const cartId = await checkout.cartOf(buyer, domainWish('n', 'wissel'), domainWish('e', 'wissel', 'eu'))
+  const cartId = await checkout.cartOf(buyer, domainChoice('n', 'wissel'), domainChoice('e', 'wissel', 'eu'))
   await setNames(buyer, cartId, { itemId: 'n', holderId, ...ours }, { itemId: 'e', holderId, ...ours })
   const refused = await checkout.pay(buyer, cartId)
   expect([refused.status, refused.body.code, refused.body.holders]).toEqual([
@@ -130,13 +130,13 @@ test('[issue 18] whoever the register would refuse is told before paying, with t
       { itemId: 'e', field: 'country', code: 'not_european' },
     ],
   ])
-  const stolen = await checkout.cartOf(other, domainWish('n', 'gestolen'))
+  const stolen = await checkout.cartOf(other, domainChoice('n', 'gestolen'))
   await setNames(other, stolen, { itemId: 'n', holderId, ...ours })
   expect((await checkout.pay(other, stolen)).body.holders).toEqual([
     { itemId: 'n', field: 'holderId', code: 'unknown_holder' },
   ])
   const swissBuyer = await checkout.customer({ country: 'CH', postalCode: '8001', city: 'Zürich' })
-  const own = await checkout.cartOf(swissBuyer, domainWish('e', 'eigen', 'eu'))
+  const own = await checkout.cartOf(swissBuyer, domainChoice('e', 'eigen', 'eu'))
   expect((await checkout.pay(swissBuyer, own, { ...idealPayment, paymentMethod: 'creditcard' })).body.holders).toEqual([
     { itemId: 'e', field: 'citizenship', code: 'not_european' },
   ])
@@ -162,7 +162,7 @@ async function paid(customerId: string, cartId: string, payerName?: string) {
 test('[issue 18] a web builder orders for a baker: frozen with the order, handed over with the evidence', async () => {
   const buyer = await confirmedBuilder()
   const holderId = await holderOf(buyer)
-  const names = [domainWish('n', 'bakkerij'), domainWish('c', 'bakkerij', 'com'), domainWish('o', 'bouwer')]
+  const names = [domainChoice('n', 'bakkerij'), domainChoice('c', 'bakkerij', 'com'), domainChoice('o', 'bouwer')]
   const cartId = await checkout.cartOf(buyer, ...names)
   const nameServers = ['ns1.elders.net', 'ns2.elders.net']
   const set = { holderId, ...ours, nameServers }
@@ -197,7 +197,7 @@ test('[issue 18] what a register wants to know is mailed once before the deadlin
   const transaction = createUnitOfWork(checkout.pool)
   const buyer = await confirmedBuilder()
   const holderId = await holderOf(buyer)
-  const cartId = await checkout.cartOf(buyer, domainWish('c', 'brood', 'com'), domainWish('i', 'brood', 'info'))
+  const cartId = await checkout.cartOf(buyer, domainChoice('c', 'brood', 'com'), domainChoice('i', 'brood', 'info'))
   await setNames(buyer, cartId, { itemId: 'c', holderId, ...ours }, { itemId: 'i', holderId, ...ours })
   const { orderNumber } = await paid(buyer, cartId)
   const jobs = await checkout.rowsOf<{ payload: { orderId: string; neededBy: string }; days: number }>(

@@ -15,7 +15,7 @@ import { readCart } from '#services/cart/carts.ts'
 import { insertCustomer } from '#tests/builders/customers.ts'
 import { testDatabase, type TestDatabase } from '#tests/builders/database.ts'
 import { today } from '#tests/api/shop.ts'
-import { domainWish, extraWish, hostingWish } from '#tests/api/wishes.ts'
+import { domainChoice, extraChoice, hostingChoice } from '#tests/api/choices.ts'
 import { sampleCodes } from '#tests/builders/transfer-codes.ts'
 
 /** Something happens elsewhere between our reading and our writing, exactly there. */
@@ -73,48 +73,48 @@ test.each([1, 2, 3, 10])('another item is added elsewhere, %i times in a row: bo
   let number = 0
   const shop = interruptedShop(() => {
     number += 1
-    return addItem(elsewhere, visitor, cartId, choiceOf(domainWish(`x${number}`, `elders-${number}`)))
+    return addItem(elsewhere, visitor, cartId, choiceOf(domainChoice(`x${number}`, `elders-${number}`)))
   }, times)
-  const added = await addItem(shop, visitor, cartId, choiceOf(domainWish('a')))
+  const added = await addItem(shop, visitor, cartId, choiceOf(domainChoice('a')))
   expect(added.ok).toBe(true)
   expect(await idsIn(shop)).toEqual([...Array.from({ length: number }, (_, index) => `x${index + 1}`), 'a'])
 })
 
 test('the same wish arrives elsewhere: one item', async () => {
   const elsewhere = await prepared()
-  const shop = interruptedShop(() => addItem(elsewhere, visitor, cartId, choiceOf(domainWish('a'))), 1)
-  expect((await addItem(shop, visitor, cartId, choiceOf(domainWish('a')))).ok).toBe(true)
+  const shop = interruptedShop(() => addItem(elsewhere, visitor, cartId, choiceOf(domainChoice('a'))), 1)
+  expect((await addItem(shop, visitor, cartId, choiceOf(domainChoice('a')))).ok).toBe(true)
   expect(await idsIn(shop)).toEqual(['a'])
 })
 
 test('an equivalent item is added elsewhere: the later one replaces it', async () => {
   const elsewhere = await prepared()
-  const shop = interruptedShop(() => addItem(elsewhere, visitor, cartId, choiceOf(domainWish('b'))), 1)
-  expect((await addItem(shop, visitor, cartId, choiceOf(domainWish('a')))).ok).toBe(true)
+  const shop = interruptedShop(() => addItem(elsewhere, visitor, cartId, choiceOf(domainChoice('b'))), 1)
+  expect((await addItem(shop, visitor, cartId, choiceOf(domainChoice('a')))).ok).toBe(true)
   expect(await idsIn(shop)).toEqual(['a'])
 })
 
 test('the item is added and removed elsewhere: it stays gone', async () => {
   const elsewhere = await prepared()
   const shop = interruptedShop(async () => {
-    await addItem(elsewhere, visitor, cartId, choiceOf(domainWish('a')))
+    await addItem(elsewhere, visitor, cartId, choiceOf(domainChoice('a')))
     await removeItem(elsewhere, visitor, cartId, 'a')
   }, 1)
-  expect((await addItem(shop, visitor, cartId, choiceOf(domainWish('a')))).ok).toBe(true)
+  expect((await addItem(shop, visitor, cartId, choiceOf(domainChoice('a')))).ok).toBe(true)
   expect(await idsIn(shop)).toEqual([])
 })
 
 test('the parent is removed elsewhere: the child is refused', async () => {
-  const elsewhere = await prepared(hostingWish('h', null))
+  const elsewhere = await prepared(hostingChoice('h', null))
   const shop = interruptedShop(() => removeItem(elsewhere, visitor, cartId, 'h'), 1)
-  const added = await addItem(shop, visitor, cartId, choiceOf(extraWish('e', 'h')))
+  const added = await addItem(shop, visitor, cartId, choiceOf(extraChoice('e', 'h')))
   expect(added).toMatchObject({ ok: false, code: 'unknown_parent' })
   expect(await idsIn(shop)).toEqual([])
 })
 
 test('a child is added elsewhere while its parent is removed: it goes too', async () => {
-  const elsewhere = await prepared(hostingWish('h', null))
-  const shop = interruptedShop(() => addItem(elsewhere, visitor, cartId, choiceOf(extraWish('e', 'h'))), 1)
+  const elsewhere = await prepared(hostingChoice('h', null))
+  const shop = interruptedShop(() => addItem(elsewhere, visitor, cartId, choiceOf(extraChoice('e', 'h'))), 1)
   expect((await removeItem(shop, visitor, cartId, 'h')).ok).toBe(true)
   expect(await idsIn(shop)).toEqual([])
 })
@@ -124,36 +124,40 @@ test.each([
   ['closed', 'update carts set closed_at = now(), version = version + 1 where id = $1'],
   ['claimed', 'update carts set customer_id = (select id from customers), version = version + 1 where id = $1'],
 ])('the cart is %s elsewhere: it is not found', async (_, sql) => {
-  await prepared(domainWish('d'))
+  await prepared(domainChoice('d'))
   const shop = interruptedShop(() => database.pool.query(sql, [cartId]), 1)
-  expect(await addItem(shop, visitor, cartId, choiceOf(domainWish('a', 'ander')))).toMatchObject({ code: 'not_found' })
+  expect(await addItem(shop, visitor, cartId, choiceOf(domainChoice('a', 'ander')))).toMatchObject({
+    code: 'not_found',
+  })
 })
 
 test('the cart takes another in elsewhere: what it brought stays, and so does the new item', async () => {
-  const elsewhere = await prepared(domainWish('d'))
+  const elsewhere = await prepared(domainChoice('d'))
   const from = await elsewhere.carts.create(null)
-  await addItem(elsewhere, visitor, from.id, choiceOf(domainWish('v')))
-  await addItem(elsewhere, visitor, from.id, choiceOf(domainWish('n', 'nieuw')))
+  await addItem(elsewhere, visitor, from.id, choiceOf(domainChoice('v')))
+  await addItem(elsewhere, visitor, from.id, choiceOf(domainChoice('n', 'nieuw')))
   const shop = interruptedShop(() => joinCarts(elsewhere, customer, cartId, from.id), 1)
-  expect((await addItem(shop, customer, cartId, choiceOf(hostingWish('h', null)))).ok).toBe(true)
+  expect((await addItem(shop, customer, cartId, choiceOf(hostingChoice('h', null)))).ok).toBe(true)
   const cart = await readCart(shop, customer, cartId)
   expect(cart.ok && cart.value.items.map(({ id }) => id)).toEqual(['v', 'n', 'h'])
 })
 
 test('the parent makes way elsewhere, by joining: the child is refused', async () => {
-  const elsewhere = await prepared(domainWish('d'))
+  const elsewhere = await prepared(domainChoice('d'))
   const from = await elsewhere.carts.create(null)
-  await addItem(elsewhere, visitor, from.id, choiceOf(domainWish('v')))
+  await addItem(elsewhere, visitor, from.id, choiceOf(domainChoice('v')))
   const shop = interruptedShop(() => joinCarts(elsewhere, customer, cartId, from.id), 1)
-  const added = await addItem(shop, customer, cartId, choiceOf(hostingWish('h', 'd')))
+  const added = await addItem(shop, customer, cartId, choiceOf(hostingChoice('h', 'd')))
   expect(added).toMatchObject({ ok: false, code: 'unknown_parent' })
 })
 
 test('the cart goes into another elsewhere: it is not found', async () => {
-  const elsewhere = await prepared(domainWish('d'))
+  const elsewhere = await prepared(domainChoice('d'))
   const target = await elsewhere.carts.create(null)
   const shop = interruptedShop(() => joinCarts(elsewhere, customer, target.id, cartId), 1)
-  expect(await addItem(shop, customer, cartId, choiceOf(domainWish('a', 'ander')))).toMatchObject({ code: 'not_found' })
+  expect(await addItem(shop, customer, cartId, choiceOf(domainChoice('a', 'ander')))).toMatchObject({
+    code: 'not_found',
+  })
 })
 
 test('a mistake in one change of a batch does not spoil the others', async () => {
@@ -162,7 +166,7 @@ test('a mistake in one change of a batch does not spoil the others', async () =>
   const shop = shopOver(own.pool)
   const carts = await Promise.all(Array.from({ length: 20 }, () => shop.carts.create(null)))
   const added = await Promise.allSettled(
-    carts.map(({ id }, index) => addItem(shop, visitor, id, choiceOf(domainWish(`i${index}`)))),
+    carts.map(({ id }, index) => addItem(shop, visitor, id, choiceOf(domainChoice(`i${index}`)))),
   )
   expect(added.flatMap(({ status }, index) => (status === 'rejected' ? [index] : []))).toEqual([7])
   const read = await Promise.all(carts.map(({ id }) => shop.carts.find(id)))

@@ -13,7 +13,7 @@ import {
 import { brand } from '#site/brand.ts'
 import { type CheckoutShop, idealPayment, openCheckoutShop } from '#tests/api/checkout-shop.ts'
 import { paidOnce, type Started, startedPayment, tracesOf, webhook } from '#tests/api/payment-traces.ts'
-import { domainWish, extraWish, hostingWish } from '#tests/api/wishes.ts'
+import { domainChoice, extraChoice, hostingChoice } from '#tests/api/choices.ts'
 import { orderSecrets } from '#tests/builders/checkout.ts'
 import { sampleCodes } from '#tests/builders/transfer-codes.ts'
 
@@ -42,9 +42,9 @@ afterEach(async () => {
 
 const unheard = { webhook: 'never' } as const
 const wishes = (name: string) => [
-  domainWish('d', name),
-  hostingWish('h', 'd', `${name}.nl`),
-  extraWish('x', 'h', `${name}.nl`),
+  domainChoice('d', name),
+  hostingChoice('h', 'd', `${name}.nl`),
+  extraChoice('x', 'h', `${name}.nl`),
 ]
 
 async function sold(name: string, options: { readonly wishes?: readonly object[] } = {}): Promise<Started> {
@@ -115,7 +115,7 @@ const kindsOf = async (ids: readonly string[]) => {
 }
 
 const many = (name: string) =>
-  Array.from({ length: 25 }, (_, index) => domainWish(crypto.randomUUID(), `${name}-${crypto.randomUUID()}-${index}`))
+  Array.from({ length: 25 }, (_, index) => domainChoice(crypto.randomUUID(), `${name}-${crypto.randomUUID()}-${index}`))
 
 const watch = (series = createNumberSeries(after.pool)) =>
   watchForLostPayments({ ...after.paymentDependencies, ...comparison(), series, now: () => new Date() })

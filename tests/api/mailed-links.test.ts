@@ -24,7 +24,7 @@ import { findPath, isMailed, pageIds } from '#site/links.ts'
 import { termsPathIn } from '#site/terms-path.ts'
 import type { PaymentDependencies } from '#services/orders/payment-dependencies.ts'
 import { type ApiResponse, openShop, type Shop } from '#tests/api/shop.ts'
-import { domainWish } from '#tests/api/wishes.ts'
+import { domainChoice } from '#tests/api/choices.ts'
 import { insertCustomer } from '#tests/builders/customers.ts'
 import { insertInvoicedOrder } from '#tests/builders/invoiced-order.ts'
 import { sampleMails } from '#tests/builders/sample-mails.ts'
@@ -199,7 +199,7 @@ const rows: Readonly<Record<MailedLinkKind, Row>> = {
     async make() {
       const sld = `naam-${randomUUID()}`
       const cartId = await shop.newCart()
-      await shop.add(cartId, domainWish('d', sld))
+      await shop.add(cartId, domainChoice('d', sld))
       return { token: field(await post(`/api/carts/${cartId}/share`, {}), 'token') ?? '', thing: sld }
     },
     use: (token) => post('/api/shared-carts/open', { token }),

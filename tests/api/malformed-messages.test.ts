@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openShop, ownHost, type ApiRequest, type Shop } from '#tests/api/shop.ts'
 import { postHead, say } from '#tests/api/raw-request.ts'
-import { domainWish } from '#tests/api/wishes.ts'
+import { domainChoice } from '#tests/api/choices.ts'
 
 let shop: Shop
 let cartId: string
 let path: string
-const valid = JSON.stringify(domainWish('valid'))
+const valid = JSON.stringify(domainChoice('valid'))
 const json = { 'content-type': 'application/json' }
 
 beforeAll(async () => {
@@ -181,6 +181,6 @@ test.each(['CONNECT', 'FOO'])('B25 %s, which Node does not hand on, is 405 all t
 
 test('B26 no header turns a POST into something else', async () => {
   const headers = { 'x-http-method-override': 'DELETE', 'x-method-override': 'DELETE', 'x-original-url': '/api/carts' }
-  const { status } = await shop.ask('POST', `${path}?_method=DELETE`, { headers, json: domainWish('valid') })
+  const { status } = await shop.ask('POST', `${path}?_method=DELETE`, { headers, json: domainChoice('valid') })
   expect(status).toBe(201)
 })

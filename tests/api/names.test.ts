@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openShop, type Shop } from '#tests/api/shop.ts'
-import { domainWish, hostingWish, movingWish } from '#tests/api/wishes.ts'
+import { domainChoice, hostingChoice, movingChoice } from '#tests/api/choices.ts'
 
 let shop: Shop
 let cartId: string
@@ -52,7 +52,7 @@ test.each([
 ])('%s the name "%s" under "%s" is 422 %s', async (_, sld, tld, code) => {
   const before = await shop.state()
   const slug = { productSlug: `domain-${tld.replaceAll('.', '')}` }
-  const { status, body } = await shop.add(cartId, domainWish('n', sld, tld, slug))
+  const { status, body } = await shop.add(cartId, domainChoice('n', sld, tld, slug))
   expect([status, body.code]).toEqual([422, code])
   expect(await shop.state()).toBe(before)
 })
@@ -60,7 +60,7 @@ test.each([
 test.each(['gov.uk', 'zz', 'google', 'localhost', 'constructor', '__proto__', 'nl\u0000', 'n l', ''.padEnd(253, 'x')])(
   'the extension "%s" is not for sale: 422, never 404',
   async (tld) => {
-    const { status } = await shop.add(cartId, domainWish('n', 'voorbeeld', tld))
+    const { status } = await shop.add(cartId, domainChoice('n', 'voorbeeld', tld))
     expect(status).toBe(422)
   },
 )
@@ -84,7 +84,7 @@ test.each([
   ['B193', 'münchen.nl'],
 ])('%s the domain "%s" cannot be hosted or moved: 422', async (_, domain) => {
   const before = await shop.state()
-  for (const wish of [hostingWish('n', null, domain), movingWish('n', null, domain)]) {
+  for (const wish of [hostingChoice('n', null, domain), movingChoice('n', null, domain)]) {
     const { status } = await shop.add(cartId, wish)
     expect(status).toBe(422)
   }
@@ -99,7 +99,7 @@ test.each([
   ['B194', 'straße', 'de', 'xn--strae-oqa'],
 ])('%s the name "%s" under "%s" is kept as %s', async (_, sld, tld, kept) => {
   const own = await shop.newCart()
-  const { status, body } = await shop.add(own, domainWish('n', sld, tld))
+  const { status, body } = await shop.add(own, domainChoice('n', sld, tld))
   expect(status).toBe(201)
   expect(body.item.parameters).toEqual({ sld: kept, tld })
 })
@@ -112,7 +112,7 @@ test('B188 hostile names are answered at once', async () => {
     '\u0301'.repeat(4000),
     `xn--${'9'.repeat(60)}`,
   ]) {
-    const { status, ms } = await shop.add(cartId, domainWish('n', sld))
+    const { status, ms } = await shop.add(cartId, domainChoice('n', sld))
     expect(status).toBe(422)
     expect(ms).toBeLessThan(5 * 20)
   }

@@ -6,7 +6,7 @@ import { parse } from '#contract/basics/parse.ts'
 import { problem } from '#contract/basics/problem.ts'
 import { openCustomerShop } from '#tests/api/customer-shop.ts'
 import { openShop } from '#tests/api/shop.ts'
-import { domainWish, extraWish, hostingWish, movingWish } from '#tests/api/wishes.ts'
+import { domainChoice, extraChoice, hostingChoice, movingChoice } from '#tests/api/choices.ts'
 
 interface Description {
   readonly openapi: string
@@ -92,7 +92,7 @@ test('a wish is described as it is checked', () => {
 test('[C14] [C15] answers are what the schemas say, and hold nothing beside', async () => {
   await using shop = await openShop()
   const cartId = await shop.newCart()
-  for (const wish of [domainWish('d'), hostingWish('h', 'd'), extraWish('e', 'h'), movingWish('m', 'd')]) {
+  for (const wish of [domainChoice('d'), hostingChoice('h', 'd'), extraChoice('e', 'h'), movingChoice('m', 'd')]) {
     const { body } = await shop.add(cartId, wish)
     expect(parse(addedResponse, body)).toEqual({ ok: true, value: body })
   }

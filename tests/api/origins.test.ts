@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openShop, ownOrigin, type ApiRequest, type Shop } from '#tests/api/shop.ts'
-import { domainWish } from '#tests/api/wishes.ts'
+import { domainChoice } from '#tests/api/choices.ts'
 
 let shop: Shop
 let cartId: string
@@ -14,7 +14,7 @@ afterAll(() => shop[Symbol.asyncDispose]())
 const calls = [
   (headers: Record<string, string>) => shop.ask('POST', '/api/carts', { headers }),
   (headers: Record<string, string>) =>
-    shop.ask('POST', `/api/carts/${cartId}/items`, { headers, json: domainWish('a') }),
+    shop.ask('POST', `/api/carts/${cartId}/items`, { headers, json: domainChoice('a') }),
   (headers: Record<string, string>) => shop.ask('DELETE', `/api/carts/${cartId}/items/x`, { headers }),
 ]
 
@@ -87,5 +87,5 @@ test('B.0 the order of the checks: the first that objects answers', async () => 
     await statusOf('POST', '/api/carts/nobodys/items', { headers: { 'content-type': 'application/json' }, body: '{' }),
   ).toBe(400)
   expect(await statusOf('POST', '/api/carts/nobodys/items', { json: {} })).toBe(422)
-  expect(await statusOf('POST', '/api/carts/nobodys/items', { json: domainWish('a') })).toBe(404)
+  expect(await statusOf('POST', '/api/carts/nobodys/items', { json: domainChoice('a') })).toBe(404)
 })

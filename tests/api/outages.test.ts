@@ -4,7 +4,7 @@ import { expect, inject, test } from 'vitest'
 import type { Endpoint } from '#http/pipeline/endpoint.ts'
 import { say } from '#tests/api/raw-request.ts'
 import { openShop, ownHost, type Shop } from '#tests/api/shop.ts'
-import { domainWish } from '#tests/api/wishes.ts'
+import { domainChoice } from '#tests/api/choices.ts'
 
 /** The keeper of the cluster, who can do what the shop cannot. */
 async function asKeeper(sql: string, values: readonly unknown[] = []): Promise<void> {
@@ -35,7 +35,7 @@ test('C40 while connections are cut, calls are served or 503, and every answer o
   const wished: [cartId: string, itemId: string, status: number][] = []
   const work = carts.map(async (cartId, number) => {
     for (let index = 0; performance.now() < until && index < 90; index += 1) {
-      const { status } = await shop.add(cartId, domainWish(`i${index}`, `naam-${number}-${index}`))
+      const { status } = await shop.add(cartId, domainChoice(`i${index}`, `naam-${number}-${index}`))
       statuses.add(status)
       wished.push([cartId, `i${index}`, status])
       statuses.add((await shop.read(cartId)).status)
@@ -57,7 +57,7 @@ test('C40 while connections are cut, calls are served or 503, and every answer o
   for (const [number, cartId] of carts.entries()) {
     const own = wished.filter(([each]) => each === cartId)
     for (const [, itemId] of own) {
-      const again = await shop.add(cartId, domainWish(itemId, `naam-${number}-${itemId.slice(1)}`))
+      const again = await shop.add(cartId, domainChoice(itemId, `naam-${number}-${itemId.slice(1)}`))
       expect(again.status).toBe(201)
     }
     expect((await shop.read(cartId)).body.items).toHaveLength(own.length)
@@ -74,7 +74,7 @@ test('C26 while the database takes nobody in, calls are 503 at once; after that 
   for (const call of [
     () => shop.ask('POST', '/api/carts'),
     () => shop.read(cartId),
-    () => shop.add(cartId, domainWish('a')),
+    () => shop.add(cartId, domainChoice('a')),
     () => shop.remove(cartId, 'a'),
   ]) {
     const { status, body, ms, headers } = await call()
@@ -84,7 +84,7 @@ test('C26 while the database takes nobody in, calls are 503 at once; after that 
   await asKeeper(`alter database ${database} connection limit -1`)
   await pause(500)
   expect((await shop.read(cartId)).status).toBe(200)
-  expect((await shop.add(cartId, domainWish('a'))).status).toBe(201)
+  expect((await shop.add(cartId, domainChoice('a'))).status).toBe(201)
   await expectAtRest(shop)
 })
 
@@ -95,9 +95,9 @@ test('C35 a cart that somebody holds is 503 busy; the others are served, and so 
   await holder.query('begin')
   await holder.query('select from carts where id = $1 for update', [held])
 
-  const waiting = shop.add(held, domainWish('a'))
+  const waiting = shop.add(held, domainChoice('a'))
   const others = await Promise.all(
-    Array.from({ length: 20 }, (_, index) => shop.add(free, domainWish(`i${index}`, `naam-${index}`))),
+    Array.from({ length: 20 }, (_, index) => shop.add(free, domainChoice(`i${index}`, `naam-${index}`))),
   )
   expect(others.every(({ status, ms }) => status === 201 && ms < 700 * 20)).toBe(true)
   const { status, body } = await waiting
@@ -106,7 +106,7 @@ test('C35 a cart that somebody holds is 503 busy; the others are served, and so 
 
   await holder.query('rollback')
   holder.release()
-  expect((await shop.add(held, domainWish('a'))).status).toBe(201)
+  expect((await shop.add(held, domainChoice('a'))).status).toBe(201)
 })
 
 test('C35 a whole table that somebody holds is 503, and no call waits longer than its time', async () => {
@@ -116,14 +116,14 @@ test('C35 a whole table that somebody holds is 503, and no call waits longer tha
   await holder.query('begin; lock table cart_items in access exclusive mode')
   const answers = await Promise.all(
     Array.from({ length: 50 }, (_, index) =>
-      index % 2 ? shop.read(cartId) : shop.add(cartId, domainWish(`i${index}`)),
+      index % 2 ? shop.read(cartId) : shop.add(cartId, domainChoice(`i${index}`)),
     ),
   )
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([503]))
   expect(Math.max(...answers.map(({ ms }) => ms))).toBeLessThan(8000)
   await holder.query('rollback')
   holder.release()
-  expect((await shop.add(cartId, domainWish('a'))).status).toBe(201)
+  expect((await shop.add(cartId, domainChoice('a'))).status).toBe(201)
 }, 30_000)
 
 test.each([

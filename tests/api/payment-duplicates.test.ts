@@ -4,7 +4,7 @@ import { cents } from '#domain/money/money.ts'
 import { ProviderRefusal } from '#services/orders/payment-provider-port.ts'
 import { type CheckoutShop, openCheckoutShop } from '#tests/api/checkout-shop.ts'
 import { paidOnce, type Started, startedPayment, tracesOf, unpaid, webhook } from '#tests/api/payment-traces.ts'
-import { domainWish } from '#tests/api/wishes.ts'
+import { domainChoice } from '#tests/api/choices.ts'
 import { as } from '#tests/builders/customers.ts'
 
 let checkout: CheckoutShop
@@ -64,8 +64,8 @@ test.each([
 })
 
 test('B109 two orders of one cart: the one that was paid first counts, and the rest stays in the cart', async () => {
-  const small = await startedPayment(checkout, { wishes: [domainWish('d', 'klein')] })
-  await checkout.add(small.customerId, small.cartId, domainWish('e', 'groter'))
+  const small = await startedPayment(checkout, { wishes: [domainChoice('d', 'klein')] })
+  await checkout.add(small.customerId, small.cartId, domainChoice('e', 'groter'))
   const large = await secondOf(small)
   expect(large.body.orderNumber).not.toBe(small.body.orderNumber)
   await pay(large)
@@ -104,8 +104,8 @@ test.each([
   ['the cart that is gone', true],
   ['the cart that has both', false],
 ])('B109 two carts were joined after a payment was started, and %s is paid first: paid once', async (_, isOldFirst) => {
-  const old = await startedPayment(checkout, { wishes: [domainWish('d', 'gedeeld')] })
-  const cartId = await checkout.cartOf(old.customerId, domainWish('e', 'ernaast'))
+  const old = await startedPayment(checkout, { wishes: [domainChoice('d', 'gedeeld')] })
+  const cartId = await checkout.cartOf(old.customerId, domainChoice('e', 'ernaast'))
   const json = { from: old.cartId }
   await checkout.shop.ask('POST', `/api/carts/${cartId}/join`, { json, ...as(old.customerId) })
   const young = await secondOf({ ...old, cartId })

@@ -7,7 +7,7 @@ import { paymentMethodName } from '#domain/orders/payment-method-name.ts'
 import type { MethodQuestion, ProviderMethod } from '#services/orders/payment-provider-port.ts'
 import { acceptedMethods } from '#site/accepted-methods.ts'
 import { type CheckoutShop, openCheckoutShop } from '#tests/api/checkout-shop.ts'
-import { domainWish, movingWish } from '#tests/api/wishes.ts'
+import { domainChoice, movingChoice } from '#tests/api/choices.ts'
 
 const asked: MethodQuestion[] = []
 let answer: ((question: MethodQuestion) => readonly ProviderMethod[]) | null = null
@@ -32,7 +32,7 @@ function methodNamed(id: string, more: Partial<ProviderMethod> = {}): ProviderMe
 }
 
 test('the bank’s methods by id and name, issuers only where the buyer chooses one here', async () => {
-  const cartId = await checkout.cartOf(anna, domainWish('d'))
+  const cartId = await checkout.cartOf(anna, domainChoice('d'))
   const { status, list } = await checkout.methods(anna, cartId)
   expect(status).toBe(200)
   expect(parse(paymentMethodsResponse, list)).toEqual({ ok: true, value: list })
@@ -46,7 +46,7 @@ test('the bank’s methods by id and name, issuers only where the buyer chooses 
 })
 
 test('iDEAL has its new name whatever the bank calls it, and no list of banks; limits are kept', async () => {
-  const cartId = await checkout.cartOf(anna, domainWish('d', 'anders'), domainWish('e', 'nog-iets'))
+  const cartId = await checkout.cartOf(anna, domainChoice('d', 'anders'), domainChoice('e', 'nog-iets'))
   answer = ({ sequence }) => [
     ...(sequence === 'first' ? [] : [methodNamed('creditcard'), methodNamed('giftcard')]),
     methodNamed('ideal', { name: 'iDEAL' }),
@@ -67,7 +67,7 @@ test('iDEAL has its new name whatever the bank calls it, and no list of banks; l
 })
 
 test('the bank is asked once for an amount and a language, for what this caller pays and where they live', async () => {
-  const cartId = await checkout.cartOf(anna, domainWish('d', 'weer-anders', 'com'))
+  const cartId = await checkout.cartOf(anna, domainChoice('d', 'weer-anders', 'com'))
   const cart = await checkout.shop.ask('GET', `/api/carts/${cartId}`, { headers: { 'x-customer': anna } })
   asked.length = 0
   await Promise.all(Array.from({ length: 20 }, () => checkout.methods(anna, cartId)))
@@ -82,7 +82,7 @@ test('the bank is asked once for an amount and a language, for what this caller 
 
 test('a visitor may ask for a cart that is nobody’s, and gets the price with Dutch VAT', async () => {
   const cartId = await checkout.shop.newCart()
-  await checkout.shop.add(cartId, domainWish('d', 'bezoeker'))
+  await checkout.shop.add(cartId, domainChoice('d', 'bezoeker'))
   asked.length = 0
   expect((await checkout.methods(null, cartId)).status).toBe(200)
   const question = { amount: Math.round((await checkout.shop.read(cartId)).body.total * 100), country: null }
@@ -90,7 +90,7 @@ test('a visitor may ask for a cart that is nobody’s, and gets the price with D
 })
 
 test('nothing to pay: no methods, and the bank is not asked', async () => {
-  const cartId = await checkout.cartOf(anna, movingWish('m', null, 'elders.nl'))
+  const cartId = await checkout.cartOf(anna, movingChoice('m', null, 'elders.nl'))
   asked.length = 0
   expect((await checkout.methods(anna, cartId)).list).toEqual([])
   expect((await checkout.methods(anna, await checkout.cartOf(anna))).list).toEqual([])
@@ -98,7 +98,7 @@ test('nothing to pay: no methods, and the bank is not asked', async () => {
 })
 
 test('a bank that cannot be asked is 503, and is asked again by the next call', async () => {
-  const cartId = await checkout.cartOf(anna, domainWish('d', 'even-weg', 'eu'))
+  const cartId = await checkout.cartOf(anna, domainChoice('d', 'even-weg', 'eu'))
   checkout.bank.faults.failNext = Number.POSITIVE_INFINITY
   const { status, body } = await checkout.methods(anna, cartId)
   expect([status, body.code]).toEqual([503, 'payment_provider_unavailable'])
@@ -112,7 +112,7 @@ test.each(['', '?cartId=', '?cartId=payments', '?cartId[]=x'])('without a cart: 
 })
 
 test('[issue 16.5] the start of an order names the ways to pay that the payment page offers, and each has a name', async () => {
-  const cartId = await checkout.cartOf(anna, domainWish('d', 'genoemd'))
+  const cartId = await checkout.cartOf(anna, domainChoice('d', 'genoemd'))
   for (const locale of siteLocales) {
     const { list } = await checkout.methods(anna, cartId, { headers: { 'stek-locale': locale } })
     expect(acceptedMethods[locale].toSorted()).toEqual(list.map(({ id }) => id).toSorted())

@@ -4,7 +4,7 @@ import { type PaymentProvider, ProviderRefusal } from '#services/orders/payment-
 import { Unavailable } from '#domain/basics/unavailable.ts'
 import { type CheckoutShop, idealPayment, openCheckoutShop } from '#tests/api/checkout-shop.ts'
 import { listening } from '#tests/builders/vies-server.ts'
-import { domainWish, hostingWish } from '#tests/api/wishes.ts'
+import { domainChoice, hostingChoice } from '#tests/api/choices.ts'
 
 /** What stands between the shop and its bank, for one test. */
 let instead: Partial<PaymentProvider> = {}
@@ -30,7 +30,7 @@ afterEach(() => {
 afterAll(() => checkout[Symbol.asyncDispose]())
 
 const down = () => Promise.reject(new Unavailable('payment_provider_unavailable'))
-const newCart = () => checkout.cartOf(anna, domainWish('d'))
+const newCart = () => checkout.cartOf(anna, domainChoice('d'))
 
 async function attemptsOf(cartId: string) {
   return checkout.rowsOf<{ id: string; status: string; provider_id: string | null; failure_reason: string | null }>(
@@ -149,7 +149,7 @@ test.each([
 
 test('a bank that does not want the customer still takes the payment', async () => {
   const customer = await checkout.customer()
-  const cartId = await checkout.cartOf(customer, domainWish('d'))
+  const cartId = await checkout.cartOf(customer, domainChoice('d'))
   instead = { createCustomer: () => Promise.reject(new ProviderRefusal(422, 'The email address is invalid', 'email')) }
   const { status, body } = await checkout.pay(customer, cartId)
   expect(status).toBe(201)
@@ -193,7 +193,7 @@ test('B103 the cart changes between the look and the order, exactly there: what 
   await interrupted(
     'voorbeeld.nl',
     1,
-    () => checkout.add(anna, cartId, hostingWish('h', 'd')),
+    () => checkout.add(anna, cartId, hostingChoice('h', 'd')),
     async () => {
       const { status, body } = await checkout.pay(anna, cartId)
       expect(status).toBe(201)
@@ -229,7 +229,7 @@ test('the provider answers with a page instead of a payment: told to the buyer, 
 test('B103 a cart that keeps changing is busy, and nothing is ordered', async () => {
   const cartId = await newCart()
   let number = 0
-  const add = () => checkout.add(anna, cartId, domainWish(`n${(number += 1)}`, `nieuw-${number}`))
+  const add = () => checkout.add(anna, cartId, domainChoice(`n${(number += 1)}`, `nieuw-${number}`))
   await interrupted('voorbeeld.nl', 3, add, async () => {
     const { status, body } = await checkout.pay(anna, cartId)
     expect([status, body.code]).toEqual([503, 'busy'])

@@ -7,7 +7,7 @@ import type { OrderSnapshot } from '#domain/orders/order.ts'
 import { amountOff, sampleCatalogue, sampleOption, sampleProduct } from '#tests/builders/sample-catalogue.ts'
 import { openCheckoutShop } from '#tests/api/checkout-shop.ts'
 import { today } from '#tests/api/shop.ts'
-import { domainWish, hostingWish } from '#tests/api/wishes.ts'
+import { domainChoice, hostingChoice } from '#tests/api/choices.ts'
 
 const dearerTomorrow = sampleProduct('dearer', {
   options: [
@@ -28,9 +28,9 @@ const catalogue: Catalogue = {
   products: new Map([dearerTomorrow, goneTomorrow].map((product) => [product.slug, product])),
 }
 const wishes = [
-  domainWish('d'),
-  hostingWish('h', 'd', 'voorbeeld.nl', { productSlug: 'dearer' }),
-  hostingWish('o', null, 'ander.nl', { productSlug: 'gone' }),
+  domainChoice('d'),
+  hostingChoice('h', 'd', 'voorbeeld.nl', { productSlug: 'dearer' }),
+  hostingChoice('o', null, 'ander.nl', { productSlug: 'gone' }),
 ]
 
 test('B83 a price that went up: 409 with what it costs now, the bank is not asked; the next call goes through', async () => {
@@ -66,7 +66,7 @@ test('B83 a price that went up: 409 with what it costs now, the bank is not aske
   const cart = await checkout.shop.ask('GET', `/api/carts/${cartId}`, { headers: { 'x-customer': anna } })
   expect(cart.body.items.every((item) => item.priceChanged === undefined)).toBe(true)
   expect(cart.body.total).toBe(47.18)
-  expect((await checkout.add(anna, cartId, domainWish('x', 'nog-een'))).status).toBe(201)
+  expect((await checkout.add(anna, cartId, domainChoice('x', 'nog-een'))).status).toBe(201)
 })
 
 test('B83 200 at once after a change of prices: nobody pays another amount than was shown', async () => {
@@ -88,8 +88,8 @@ test('what is no longer sold is not ordered, and stays aside', async () => {
   const anna = await checkout.customer()
   const cartId = await checkout.cartOf(
     anna,
-    domainWish('d'),
-    hostingWish('o', null, 'ander.nl', { productSlug: 'gone' }),
+    domainChoice('d'),
+    hostingChoice('o', null, 'ander.nl', { productSlug: 'gone' }),
   )
   products.delete('gone')
   await using later = await openCheckoutShop({
@@ -107,7 +107,7 @@ test('what is no longer sold is not ordered, and stays aside', async () => {
   expect(cart.body.noLongerSold).toMatchObject([{ id: 'o' }])
 
   const onlyThat = await checkout.cartOf(anna)
-  await checkout.add(anna, onlyThat, hostingWish('o', null, 'ander.nl', { productSlug: 'gone' }))
+  await checkout.add(anna, onlyThat, hostingChoice('o', null, 'ander.nl', { productSlug: 'gone' }))
   expect((await later.pay(anna, onlyThat)).body.code).toBe('cart_empty')
 })
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type CheckoutShop, idealPayment, openCheckoutShop } from '#tests/api/checkout-shop.ts'
-import { domainWish, hostingWish, movingWish } from '#tests/api/wishes.ts'
+import { domainChoice, hostingChoice, movingChoice } from '#tests/api/choices.ts'
 
 let checkout: CheckoutShop
 let anna: string
@@ -29,7 +29,7 @@ test('B82 an empty cart cannot be paid', async () => {
 
 test('a visitor is asked to log in, whosever cart it is', async () => {
   const mine = await checkout.shop.newCart()
-  const annas = await checkout.cartOf(anna, domainWish('d'))
+  const annas = await checkout.cartOf(anna, domainChoice('d'))
   for (const cartId of [mine, annas, 'AAAAAAAAAAAAAAAAAAAAAA']) {
     const { status, body } = await unchanged(() => checkout.pay(null, cartId))
     expect([status, body.code]).toEqual([401, 'login_required'])
@@ -37,9 +37,9 @@ test('a visitor is asked to log in, whosever cart it is', async () => {
 })
 
 test('B85 B86 somebody else gets the same answer for a cart as for one that is not there', async () => {
-  const annas = await checkout.cartOf(anna, domainWish('d'))
+  const annas = await checkout.cartOf(anna, domainChoice('d'))
   await checkout.pay(anna, annas)
-  const closed = await checkout.cartOf(anna, domainWish('d'))
+  const closed = await checkout.cartOf(anna, domainChoice('d'))
   await checkout.pool.query('update carts set closed_at = now(), paid_by = $2 where id = $1', [closed, 'x'.repeat(22)])
   for (const cartId of [annas, closed, 'AAAAAAAAAAAAAAAAAAAAAA']) {
     for (const headers of [{}, { 'idempotency-key': 'k' }]) {
@@ -67,7 +67,7 @@ test.each([['payments'], ['d'], ['%00'], ["'%20OR%201=1--"], ['A'.repeat(23)]])(
 )
 
 test('B88 a payment id is no cart id, and a cart id no payment id', async () => {
-  const cartId = await checkout.cartOf(anna, domainWish('d'))
+  const cartId = await checkout.cartOf(anna, domainChoice('d'))
   const { body } = await checkout.pay(anna, cartId)
   expect((await checkout.pay(anna, body.id)).status).toBe(404)
   expect((await checkout.payment(anna, cartId)).status).toBe(404)
@@ -76,7 +76,7 @@ test('B88 a payment id is no cart id, and a cart id no payment id', async () => 
 
 test('B37 a partner number that is none is left out, and the sale goes on', async () => {
   for (const wrong of ['0', '-1', -1, 0, 1.5, '1e3', '٣', '99999999999', "1' OR '1'='1", {}, [7], true]) {
-    const cartId = await checkout.cartOf(anna, domainWish('d'))
+    const cartId = await checkout.cartOf(anna, domainChoice('d'))
     const { status, body } = await checkout.pay(anna, cartId, {
       paymentMethod: 'ideal',
       affiliateId: wrong,
@@ -87,7 +87,7 @@ test('B37 a partner number that is none is left out, and the sale goes on', asyn
       { affiliate_id: null },
     ])
   }
-  const cartId = await checkout.cartOf(anna, domainWish('d'))
+  const cartId = await checkout.cartOf(anna, domainChoice('d'))
   const { body } = await checkout.pay(anna, cartId, { paymentMethod: 'ideal', affiliateId: 1001 })
   expect(await checkout.rowsOf('select affiliate_id from orders where number = $1', [body.orderNumber])).toEqual([
     { affiliate_id: '1001' },
@@ -95,9 +95,9 @@ test('B37 a partner number that is none is left out, and the sale goes on', asyn
 })
 
 test('B92 an id inside the body that is somebody else’s, or nobody’s, opens nothing', async () => {
-  const annas = await checkout.cartOf(anna, domainWish('d'))
+  const annas = await checkout.cartOf(anna, domainChoice('d'))
   const payment = await checkout.pay(anna, annas)
-  const berts = await checkout.cartOf(bert, domainWish('d'))
+  const berts = await checkout.cartOf(bert, domainChoice('d'))
   const issuer = await unchanged(() => checkout.pay(bert, berts, { paymentMethod: 'kbc', issuer: annas }))
   expect([issuer.status, issuer.body.errors]).toEqual([422, [{ path: 'issuer', code: 'unknown_payment_method' }]])
   const tracked = await checkout.pay(bert, berts, { paymentMethod: 'ideal', wctId: annas })
@@ -116,7 +116,7 @@ test.each([
   ['currency', 'USD'],
   ['status', 'paid'],
 ])('B67 %s %s in the body is refused', async (name, value) => {
-  const cartId = await checkout.cartOf(anna, domainWish('d'))
+  const cartId = await checkout.cartOf(anna, domainChoice('d'))
   const { status, body } = await unchanged(() => checkout.pay(anna, cartId, { ...idealPayment, [name]: value }))
   expect([status, body.code]).toEqual([422, 'validation_failed'])
   expect(body.errors).toEqual([{ path: '', code: 'unknown_key' }])
@@ -133,7 +133,7 @@ test.each([
   ['B11', '{"paymentMethod":"ideal"}', 'text/plain', 415, 'unsupported_media_type'],
   ['B182', '{"paymentMethod":"ideal","__proto__":{"polluted":1}}', 'application/json', 422, 'validation_failed'],
 ] as const)('%s %s as %s: %i %s, and nothing happens', async (_, body, type, status, code) => {
-  const cartId = await checkout.cartOf(anna, domainWish('d'))
+  const cartId = await checkout.cartOf(anna, domainChoice('d'))
   const answer = await unchanged(() =>
     checkout.shop.ask('POST', `/api/carts/${cartId}/payments`, {
       headers: { 'x-customer': anna, 'content-type': type },
@@ -148,13 +148,13 @@ test.each([
   ['a malformed method', { paymentMethod: 'iDEAL!' }, 'paymentMethod'],
   ['terms of another kind', { paymentMethod: 'ideal', consents: { terms: 'yes' } }, 'consents.terms'],
 ])('%s is refused at its field', async (_, json, path) => {
-  const cartId = await checkout.cartOf(anna, domainWish('d'))
+  const cartId = await checkout.cartOf(anna, domainChoice('d'))
   const { status, body } = await unchanged(() => checkout.pay(anna, cartId, json))
   expect([status, body.errors?.[0]?.path]).toEqual([422, path])
 })
 
 test('who does not agree to the terms cannot order', async () => {
-  const cartId = await checkout.cartOf(anna, domainWish('d'))
+  const cartId = await checkout.cartOf(anna, domainChoice('d'))
   const refused = { paymentMethod: 'ideal', consents: { terms: false, immediateStart: true } }
   const { status, body } = await unchanged(() => checkout.pay(anna, cartId, refused))
   expect([status, body.code, body.errors]).toEqual([
@@ -165,7 +165,7 @@ test('who does not agree to the terms cannot order', async () => {
 })
 
 test.each(['wero', 'sofort', 'klarna', '1'])('a method the bank does not offer is refused: %s', async (method) => {
-  const cartId = await checkout.cartOf(anna, domainWish('d'))
+  const cartId = await checkout.cartOf(anna, domainChoice('d'))
   const { status, body } = await unchanged(() => checkout.pay(anna, cartId, { paymentMethod: method }))
   expect([status, body.code]).toEqual([422, 'unknown_payment_method'])
   expect(body.errors).toEqual([{ path: 'paymentMethod', code: 'unknown_payment_method' }])
@@ -176,7 +176,7 @@ test.each([
   ['reserved', 'domain_taken'],
   ['premium', 'premium_name'],
 ] as const)('C64 a name that is %s by now: 409 %s with its item', async (state, code) => {
-  const cartId = await checkout.cartOf(anna, domainWish('free', 'vrij'), domainWish('gone', `weg-${state}`))
+  const cartId = await checkout.cartOf(anna, domainChoice('free', 'vrij'), domainChoice('gone', `weg-${state}`))
   checkout.lookup.states.set(`weg-${state}.nl`, state)
   const { status, body } = await unchanged(() => checkout.pay(anna, cartId))
   expect([status, body.code, body.itemIds]).toEqual([409, code, ['gone']])
@@ -185,13 +185,13 @@ test.each([
 })
 
 test('a name that moves here, or stays elsewhere, is not looked up; one nobody can say anything of goes through', async () => {
-  const moving = domainWish('t', 'verhuist', 'nl', { priceType: 'transfer' })
+  const moving = domainChoice('t', 'verhuist', 'nl', { priceType: 'transfer' })
   const cartId = await checkout.cartOf(
     anna,
     moving,
-    hostingWish('h', null, 'elders.nl'),
-    domainWish('u', 'onduidelijk'),
-    domainWish('s', 'stil'),
+    hostingChoice('h', null, 'elders.nl'),
+    domainChoice('u', 'onduidelijk'),
+    domainChoice('s', 'stil'),
   )
   checkout.lookup.states.set('verhuist.nl', 'taken')
   checkout.lookup.states.set('elders.nl', 'taken')
@@ -206,7 +206,7 @@ const confirmAddress = () => checkout.pool.query('update customers set email_ver
 
 test('B68 nothing to pay: paid at once, without a method and without the bank', async () => {
   await confirmAddress()
-  const cartId = await checkout.cartOf(anna, movingWish('m', null, 'elders.nl'))
+  const cartId = await checkout.cartOf(anna, movingChoice('m', null, 'elders.nl'))
   expect((await checkout.methods(anna, cartId)).list).toEqual([])
   const before = checkout.created.length
   const { status, body } = await checkout.pay(anna, cartId, { paymentMethod: 'whatever' })
@@ -221,7 +221,7 @@ test('B68 nothing to pay: paid at once, without a method and without the bank', 
 
 test('B68 200 at once with nothing to pay: one order, paid once', async () => {
   await confirmAddress()
-  const cartId = await checkout.cartOf(anna, movingWish('m', null, 'elders.nl'))
+  const cartId = await checkout.cartOf(anna, movingChoice('m', null, 'elders.nl'))
   const answers = await Promise.all(
     Array.from({ length: 200 }, (_, index) =>
       checkout.pay(anna, cartId, { paymentMethod: 'ideal', ...(index % 2 === 0 && { affiliateId: '7' }) }),
@@ -238,7 +238,7 @@ test('B68 200 at once with nothing to pay: one order, paid once', async () => {
 })
 
 test('C92 a cart that was paid leads to its payment', async () => {
-  const cartId = await checkout.cartOf(anna, domainWish('d'))
+  const cartId = await checkout.cartOf(anna, domainChoice('d'))
   const { body } = await checkout.pay(anna, cartId)
   await checkout.bank.decide(await checkout.providerIdOf(body.id), 'paid')
   await expect.poll(async () => (await checkout.payment(anna, body.id)).body.status).toBe('paid')
@@ -247,7 +247,7 @@ test('C92 a cart that was paid leads to its payment', async () => {
 })
 
 test('an order never changes: the database refuses it', async () => {
-  const cartId = await checkout.cartOf(anna, domainWish('d'))
+  const cartId = await checkout.cartOf(anna, domainChoice('d'))
   const { body } = await checkout.pay(anna, cartId)
   for (const change of [
     `snapshot = snapshot || '{"affiliateId": "1"}'`,

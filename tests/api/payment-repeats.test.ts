@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type CheckoutShop, idealPayment, openCheckoutShop } from '#tests/api/checkout-shop.ts'
-import { domainWish, hostingWish } from '#tests/api/wishes.ts'
+import { domainChoice, hostingChoice } from '#tests/api/choices.ts'
 
 /** Two processes on one database, with one bank. */
 let checkout: CheckoutShop
@@ -42,7 +42,7 @@ test.each([
   ['without a key', {}],
   ['with the same key', { 'idempotency-key': 'click-1' }],
 ])('B106 twice, %s: the same answer, one call to the bank, one row', async (_, headers) => {
-  const cartId = await checkout.cartOf(anna, domainWish('d'), hostingWish('h', 'd'))
+  const cartId = await checkout.cartOf(anna, domainChoice('d'), hostingChoice('h', 'd'))
   const before = checkout.created.length
   const first = await checkout.pay(anna, cartId, idealPayment, headers)
   const state = await checkout.shop.state()
@@ -57,7 +57,7 @@ test.each([
   ['one process', () => [checkout]],
   ['two processes', () => [checkout, other]],
 ] as const)('B106 200 at once, %s: one row, one order, one payment at the bank', async (_, processes) => {
-  const cartId = await checkout.cartOf(anna, domainWish('d'), hostingWish('h', 'd'))
+  const cartId = await checkout.cartOf(anna, domainChoice('d'), hostingChoice('h', 'd'))
   const shops = processes()
   const before = shops.map(({ created }) => created.length)
   const answers = await Promise.all(
@@ -78,7 +78,7 @@ test.each([
   ['other consents', { paymentMethod: 'ideal', consents: { terms: true, immediateStart: false } }],
   ['no consents', { paymentMethod: 'ideal' }],
 ])('B107 the same key with %s is refused, and the bank is not asked', async (_, body) => {
-  const cartId = await checkout.cartOf(anna, domainWish('d'))
+  const cartId = await checkout.cartOf(anna, domainChoice('d'))
   const headers = { 'idempotency-key': 'click-1' }
   expect((await checkout.pay(anna, cartId, idealPayment, headers)).status).toBe(201)
   const [state, before] = [await checkout.shop.state(), checkout.created.length]
@@ -90,17 +90,17 @@ test.each([
 
 test('B106 a key counts for its cart alone, and answers whatever the cart has become', async () => {
   const headers = { 'idempotency-key': 'click-1' }
-  const [one, two] = [await checkout.cartOf(anna, domainWish('d')), await checkout.cartOf(anna, domainWish('d'))]
+  const [one, two] = [await checkout.cartOf(anna, domainChoice('d')), await checkout.cartOf(anna, domainChoice('d'))]
   const first = await checkout.pay(anna, one, idealPayment, headers)
   const second = await checkout.pay(anna, two, idealPayment, headers)
   expect(second.body.id).not.toBe(first.body.id)
-  await checkout.add(anna, one, hostingWish('h', 'd'))
+  await checkout.add(anna, one, hostingChoice('h', 'd'))
   expect((await checkout.pay(anna, one, idealPayment, headers)).text).toBe(first.text)
   expect((await checkout.pay(anna, one)).body.id).not.toBe(first.body.id)
 })
 
 test.each(['', 'a b', 'x'.repeat(256), 'é'])('a key that is none is refused: %j', async (key) => {
-  const cartId = await checkout.cartOf(anna, domainWish('d'))
+  const cartId = await checkout.cartOf(anna, domainChoice('d'))
   const before = await checkout.shop.state()
   const { status, body } = await checkout.pay(anna, cartId, idealPayment, { 'idempotency-key': key })
   expect([status, body.code]).toEqual([422, 'validation_failed'])
@@ -108,7 +108,7 @@ test.each(['', 'a b', 'x'.repeat(256), 'é'])('a key that is none is refused: %j
 })
 
 test('another method gives up the first attempt, which is cancelled at the bank; the order stays one', async () => {
-  const cartId = await checkout.cartOf(anna, domainWish('d'))
+  const cartId = await checkout.cartOf(anna, domainChoice('d'))
   const first = await checkout.pay(anna, cartId, { paymentMethod: 'banktransfer' })
   const second = await checkout.pay(anna, cartId, { paymentMethod: 'ideal' })
   expect(second.body).toMatchObject({ method: 'ideal', status: 'open', orderNumber: first.body.orderNumber })
@@ -126,9 +126,9 @@ test('another method gives up the first attempt, which is cancelled at the bank;
 })
 
 test('B79 a changed cart is another order and another payment; the first order stays what it was', async () => {
-  const cartId = await checkout.cartOf(anna, domainWish('d'))
+  const cartId = await checkout.cartOf(anna, domainChoice('d'))
   const first = await checkout.pay(anna, cartId)
-  expect((await checkout.add(anna, cartId, hostingWish('h', 'd'))).status).toBe(201)
+  expect((await checkout.add(anna, cartId, hostingChoice('h', 'd'))).status).toBe(201)
   const second = await checkout.pay(anna, cartId)
   expect(second.body.orderNumber).not.toBe(first.body.orderNumber)
   expect(second.body.amount).toBeGreaterThan(first.body.amount)
@@ -149,7 +149,7 @@ test('B79 a changed cart is another order and another payment; the first order s
 })
 
 test('a cart that goes into another takes its attempt to pay with it', async () => {
-  const [from, into] = [await checkout.cartOf(anna, domainWish('d')), await checkout.cartOf(anna)]
+  const [from, into] = [await checkout.cartOf(anna, domainChoice('d')), await checkout.cartOf(anna)]
   const first = await checkout.pay(anna, from, { paymentMethod: 'banktransfer' })
   const headers = { 'x-customer': anna }
   expect((await checkout.shop.ask('POST', `/api/carts/${into}/join`, { json: { from }, headers })).status).toBe(200)
@@ -160,7 +160,7 @@ test('a cart that goes into another takes its attempt to pay with it', async () 
 })
 
 test('an attempt that ended makes way for a new one; its key still means it', async () => {
-  const cartId = await checkout.cartOf(anna, domainWish('d'))
+  const cartId = await checkout.cartOf(anna, domainChoice('d'))
   const headers = { 'idempotency-key': 'click-1' }
   const first = await checkout.pay(anna, cartId, idealPayment, headers)
   await checkout.bank.decide(await checkout.providerIdOf(first.body.id), 'failed')
@@ -179,7 +179,7 @@ test.each([
 ] as const)(
   'C58 the bank’s news got lost and the payment is %s: asking again finds out (%i)',
   async (outcome, status) => {
-    const cartId = await checkout.cartOf(anna, domainWish('d'))
+    const cartId = await checkout.cartOf(anna, domainChoice('d'))
     const first = await checkout.pay(anna, cartId)
     await checkout.bank.decide(await checkout.providerIdOf(first.body.id), outcome, { webhook: 'never' })
     expect((await checkout.pay(anna, cartId)).text, 'a young one is answered without a look').toBe(first.text)
@@ -194,7 +194,7 @@ test.each([
 )
 
 test('C44 a bank that cannot be asked does not take away the address to pay at', async () => {
-  const cartId = await checkout.cartOf(anna, domainWish('d'))
+  const cartId = await checkout.cartOf(anna, domainChoice('d'))
   const first = await checkout.pay(anna, cartId)
   await checkout.pool.query(`update payments set created_at = created_at - interval '2 minutes' where id = $1`, [
     first.body.id,
@@ -207,11 +207,11 @@ test('C44 a bank that cannot be asked does not take away the address to pay at',
 
 test('B103 B104 items come and go while the payment is made: what is paid is one of the states the cart had', async () => {
   for (let round = 0; round < 10; round += 1) {
-    const cartId = await checkout.cartOf(anna, domainWish('a', 'eerste'), domainWish('b', 'tweede'))
+    const cartId = await checkout.cartOf(anna, domainChoice('a', 'eerste'), domainChoice('b', 'tweede'))
     const [payment, removed, added] = await Promise.all([
       (round % 2 === 0 ? checkout : other).pay(anna, cartId),
       checkout.shop.ask('DELETE', `/api/carts/${cartId}/items/b`, { headers: { 'x-customer': anna } }),
-      checkout.add(anna, cartId, domainWish('c', 'derde')),
+      checkout.add(anna, cartId, domainChoice('c', 'derde')),
     ])
     expect([payment.status, removed.status, added.status]).toEqual([201, 200, 201])
     const [order] = await checkout.rowsOf<{ ids: string[]; cart_version: number; total_cents: number }>(

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { OrderSnapshot } from '#domain/orders/order.ts'
 import { type CheckoutShop, idealPayment, openCheckoutShop, type PaymentReply } from '#tests/api/checkout-shop.ts'
-import { domainWish, hostingWish } from '#tests/api/wishes.ts'
+import { domainChoice, hostingChoice } from '#tests/api/choices.ts'
 
 /** Two processes on one database, with one bank. */
 let checkout: CheckoutShop
@@ -21,7 +21,7 @@ afterAll(async () => {
 
 /** An order that was agreed to, and whose payment failed at the bank. */
 async function failed(body: object = idealPayment): Promise<{ readonly cartId: string; readonly first: PaymentReply }> {
-  const cartId = await checkout.cartOf(anna, domainWish('d'), hostingWish('h', 'd'))
+  const cartId = await checkout.cartOf(anna, domainChoice('d'), hostingChoice('h', 'd'))
   const first = await checkout.pay(anna, cartId, body)
   await checkout.bank.decide(await checkout.providerIdOf(first.body.id), 'failed')
   await expect.poll(async () => (await checkout.payment(anna, first.body.id)).body.status).toBe('failed')
@@ -72,7 +72,7 @@ test('[issue 17] with a key: the same key is the same payment, whatever was said
 })
 
 test.each<[what: string, change: (cartId: string) => Promise<unknown>]>([
-  ['something was added', (cartId) => checkout.add(anna, cartId, domainWish('e', 'andere'))],
+  ['something was added', (cartId) => checkout.add(anna, cartId, domainChoice('e', 'andere'))],
   [
     'something was removed',
     (cartId) => checkout.shop.ask('DELETE', `/api/carts/${cartId}/items/h`, { headers: { 'x-customer': anna } }),
@@ -99,14 +99,14 @@ test.each<[what: string, retryOf: (own: string) => Promise<string>]>([
   ['an unknown payment', () => Promise.resolve('x'.repeat(22))],
   [
     'that of another cart',
-    async () => (await checkout.pay(anna, await checkout.cartOf(anna, domainWish('d')))).body.id,
+    async () => (await checkout.pay(anna, await checkout.cartOf(anna, domainChoice('d')))).body.id,
   ],
   [
     'that of somebody else',
-    async () => (await checkout.pay(bert, await checkout.cartOf(bert, domainWish('d')))).body.id,
+    async () => (await checkout.pay(bert, await checkout.cartOf(bert, domainChoice('d')))).body.id,
   ],
 ])('[issue 17] %s is no consent', async (_, earlier) => {
-  const cartId = await checkout.cartOf(anna, domainWish('d'))
+  const cartId = await checkout.cartOf(anna, domainChoice('d'))
   const retryOf = await earlier(cartId)
   const before = checkout.created.length
   const refused = await checkout.pay(anna, cartId, { paymentMethod: 'ideal', retryOf })
@@ -115,7 +115,7 @@ test.each<[what: string, retryOf: (own: string) => Promise<string>]>([
 })
 
 test.each(['short', 'x'.repeat(23), 'é'.repeat(22), 7, null])('an id that is none is refused: %j', async (retryOf) => {
-  const cartId = await checkout.cartOf(anna, domainWish('d'))
+  const cartId = await checkout.cartOf(anna, domainChoice('d'))
   const refused = await checkout.pay(anna, cartId, { paymentMethod: 'ideal', retryOf })
   expect([refused.status, refused.body.code]).toEqual([422, 'validation_failed'])
 })

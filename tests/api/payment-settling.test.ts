@@ -6,7 +6,7 @@ import type { PaymentStatus } from '#domain/orders/payment-status.ts'
 import { noFaults } from '#demo/bank/faults.ts'
 import { type CheckoutShop, openCheckoutShop } from '#tests/api/checkout-shop.ts'
 import { paidOnce, type Started, startedPayment, tracesOf, unpaid, webhook } from '#tests/api/payment-traces.ts'
-import { domainWish, extraWish, hostingWish, movingWish } from '#tests/api/wishes.ts'
+import { domainChoice, extraChoice, hostingChoice, movingChoice } from '#tests/api/choices.ts'
 import { as } from '#tests/builders/customers.ts'
 
 let checkout: CheckoutShop
@@ -48,14 +48,14 @@ test.each<[readonly PaymentStatus[], PaymentStatus, readonly string[]]>([
 })
 
 test('B79 what was added after the order was made stays in the cart, on top where it can', async () => {
-  const wishes = [domainWish('a', 'eerste'), domainWish('b', 'tweede'), hostingWish('bh', 'b', 'tweede.nl')]
+  const wishes = [domainChoice('a', 'eerste'), domainChoice('b', 'tweede'), hostingChoice('bh', 'b', 'tweede.nl')]
   const started = await startedPayment(checkout, { wishes })
   const { customerId, cartId } = started
-  await checkout.add(customerId, cartId, hostingWish('ah', 'a', 'eerste.nl'))
-  await checkout.add(customerId, cartId, extraWish('ahe', 'ah', 'eerste.nl'))
-  await checkout.add(customerId, cartId, movingWish('bm', 'b', 'tweede.nl'))
-  await checkout.add(customerId, cartId, extraWish('bhe', 'bh', 'tweede.nl'))
-  await checkout.add(customerId, cartId, domainWish('c', 'derde'))
+  await checkout.add(customerId, cartId, hostingChoice('ah', 'a', 'eerste.nl'))
+  await checkout.add(customerId, cartId, extraChoice('ahe', 'ah', 'eerste.nl'))
+  await checkout.add(customerId, cartId, movingChoice('bm', 'b', 'tweede.nl'))
+  await checkout.add(customerId, cartId, extraChoice('bhe', 'bh', 'tweede.nl'))
+  await checkout.add(customerId, cartId, domainChoice('c', 'derde'))
   await checkout.bank.decide(started.providerId, 'paid', unheard)
   await hear(started)
   expect(await tracesOf(checkout, started.id)).toEqual(paidOnce(started.cents))
@@ -69,7 +69,7 @@ test('B79 what was added after the order was made stays in the cart, on top wher
   const [row] = await checkout.rowsOf('select version, closed_at, paid_by from carts where id = $1', [cartId])
   expect(row).toEqual({ version: 9, closed_at: null, paid_by: null })
   expect(
-    (await checkout.add(customerId, cartId, domainWish('a', 'eerste'))).body.cart.items,
+    (await checkout.add(customerId, cartId, domainChoice('a', 'eerste'))).body.cart.items,
     'stays paid',
   ).toHaveLength(4)
   const next = await checkout.pay(customerId, cartId)
@@ -88,9 +88,9 @@ test('a cart that is gone by then keeps nobody from having paid', async () => {
 })
 
 test('a cart that was joined with another: what was paid leaves that one', async () => {
-  const started = await startedPayment(checkout, { wishes: [domainWish('d', 'samen')] })
+  const started = await startedPayment(checkout, { wishes: [domainChoice('d', 'samen')] })
   const { customerId } = started
-  const otherId = await checkout.cartOf(customerId, domainWish('e', 'apart'))
+  const otherId = await checkout.cartOf(customerId, domainChoice('e', 'apart'))
   const join = await checkout.shop.ask('POST', `/api/carts/${otherId}/join`, {
     json: { from: started.cartId },
     ...as(customerId),
@@ -115,7 +115,7 @@ test('[K6] the page finds out by itself when every webhook gets lost', async () 
 
 test('B91 whoever holds the id sees how it goes; the owner all of it; another customer nothing', async () => {
   const started = await startedPayment(checkout, {
-    wishes: [domainWish('d', 'zien'), hostingWish('h', 'd', 'zien.nl')],
+    wishes: [domainChoice('d', 'zien'), hostingChoice('h', 'd', 'zien.nl')],
   })
   const { id, customerId } = started
   const other = await checkout.customer()
@@ -197,7 +197,7 @@ test('an attempt that fails after another was started is mailed to nobody', asyn
 
 test('B68 a total of zero is paid without the provider', async () => {
   const asked = checkout.created.length
-  const started = await startedPayment(checkout, { wishes: [movingWish('m', null, 'gratis.nl')] })
+  const started = await startedPayment(checkout, { wishes: [movingChoice('m', null, 'gratis.nl')] })
   expect(started.body).toMatchObject({ status: 'paid', amount: 0, method: null, checkoutUrl: null })
   expect(checkout.created.length).toBe(asked)
   expect(await tracesOf(checkout, started.id)).toEqual(paidOnce(0))

@@ -5,7 +5,7 @@ import { consentTexts } from '#domain/orders/consents.ts'
 import type { OrderSnapshot } from '#domain/orders/order.ts'
 import { type CheckoutShop, idealPayment, openCheckoutShop } from '#tests/api/checkout-shop.ts'
 import { sampleTermsHash } from '#tests/builders/checkout.ts'
-import { domainWish, extraWish, hostingWish, movingWish } from '#tests/api/wishes.ts'
+import { domainChoice, extraChoice, hostingChoice, movingChoice } from '#tests/api/choices.ts'
 
 let checkout: CheckoutShop
 let anna: string
@@ -25,7 +25,7 @@ async function orderOf(paymentId: string): Promise<{ snapshot: OrderSnapshot; la
 }
 
 test('[K5] [T5] a payment is what the cart costs, to the cent: in the answer, the order and at the bank', async () => {
-  const wishes = [domainWish('d'), hostingWish('h', 'd'), extraWish('e', 'h'), movingWish('m', 'd')]
+  const wishes = [domainChoice('d'), hostingChoice('h', 'd'), extraChoice('e', 'h'), movingChoice('m', 'd')]
   const cartId = await checkout.cartOf(anna, ...wishes)
   const cart = await checkout.shop.ask('GET', `/api/carts/${cartId}`, { headers: { 'x-customer': anna } })
   const { status, body } = await checkout.pay(anna, cartId)
@@ -54,7 +54,7 @@ test('[K5] [T5] a payment is what the cart costs, to the cent: in the answer, th
 
 /** What an advertising network may hear of a payment with a click. */
 async function reported(headers: Readonly<Record<string, string>>): Promise<string | null | undefined> {
-  const cartId = await checkout.cartOf(anna, domainWish('d'))
+  const cartId = await checkout.cartOf(anna, domainChoice('d'))
   const own = { 'sec-fetch-site': 'same-origin', ...headers }
   const { body } = await checkout.pay(anna, cartId, { ...idealPayment, wctId: 'abc-DEF_123' }, own)
   const { snapshot } = await orderOf(body.id)
@@ -72,7 +72,7 @@ test('[F5] a click travels with the payment, but no network may hear of it witho
 })
 
 test('[F5] buyer, consents with their texts, who sent the buyer and the address are frozen', async () => {
-  const cartId = await checkout.cartOf(anna, domainWish('d'))
+  const cartId = await checkout.cartOf(anna, domainChoice('d'))
   const said = { paymentMethod: 'ideal', affiliateId: '42', wctId: 'abc-DEF_123', issuer: 'ideal_ABNANL2A' }
   const { body } = await checkout.pay(
     anna,
@@ -105,7 +105,7 @@ test('[F5] buyer, consents with their texts, who sent the buyer and the address 
 })
 
 test('a program that asks nobody for consent may order: what was not asked is null', async () => {
-  const cartId = await checkout.cartOf(anna, domainWish('d'))
+  const cartId = await checkout.cartOf(anna, domainChoice('d'))
   const { status, body } = await checkout.pay(anna, cartId, { paymentMethod: 'creditcard' })
   expect(status).toBe(201)
   expect((await orderOf(body.id)).snapshot.consents).toMatchObject({ terms: null, immediateStart: null })
@@ -124,7 +124,7 @@ test.each([
   'B56 B170 a customer of %s on a page of %s gets the bank in %s and comes back to %s',
   async (language, header, locale, path, word) => {
     const customer = await checkout.customer({ language })
-    const cartId = await checkout.cartOf(customer, domainWish('d'))
+    const cartId = await checkout.cartOf(customer, domainChoice('d'))
     const headers = header === undefined ? {} : { 'stek-locale': header }
     const { status, body } = await checkout.pay(customer, cartId, idealPayment, headers)
     expect(status).toBe(201)
@@ -138,7 +138,7 @@ test.each([
 
 test('[C5] a customer who pays for an anonymous cart makes it their own', async () => {
   const cartId = await checkout.shop.newCart()
-  await checkout.shop.add(cartId, domainWish('d'))
+  await checkout.shop.add(cartId, domainChoice('d'))
   expect((await checkout.pay(anna, cartId)).status).toBe(201)
   expect((await checkout.shop.read(cartId)).status).toBe(404)
 })
@@ -152,15 +152,15 @@ test('[issue 16.5] a first payment sets up a mandate if the buyer gives one, som
   }
   const agreed = { terms: true, mandate: true }
   for (const once of [
-    await pay('banktransfer', domainWish('d')),
-    await pay('ideal', domainWish('d'), { terms: true, mandate: false }),
-    await pay('ideal', domainWish('d'), { terms: true }),
+    await pay('banktransfer', domainChoice('d')),
+    await pay('ideal', domainChoice('d'), { terms: true, mandate: false }),
+    await pay('ideal', domainChoice('d'), { terms: true }),
   ]) {
     expect(once).toMatchObject({ sequenceType: 'oneoff', customerId: null })
   }
-  const first = await pay('ideal', domainWish('d'))
+  const first = await pay('ideal', domainChoice('d'))
   expect(first).toMatchObject({ sequenceType: 'first', customerId: expect.stringMatching(/^cst_/) })
-  const second = await pay('creditcard', domainWish('d', 'ander'))
+  const second = await pay('creditcard', domainChoice('d', 'ander'))
   expect(second?.customerId).toBe(first?.customerId)
   const [row] = await checkout.rowsOf('select provider_customer_id as id from customers where id = $1', [customer])
   expect(row).toEqual({ id: first?.customerId })
@@ -178,7 +178,7 @@ test('[issue 16.5] an order keeps the hash of the terms that were accepted, and 
 
 /** What an order keeps of what was said with it. */
 async function consentsOf(consents?: object): Promise<OrderSnapshot['consents']> {
-  const cartId = await checkout.cartOf(anna, domainWish('d', `m${crypto.randomUUID()}`))
+  const cartId = await checkout.cartOf(anna, domainChoice('d', `m${crypto.randomUUID()}`))
   const { body } = await checkout.pay(anna, cartId, { paymentMethod: 'ideal', ...(consents && { consents }) })
   return (await orderOf(body.id)).snapshot.consents
 }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { OrderSnapshot } from '#domain/orders/order.ts'
 import { type CheckoutShop, idealPayment, openCheckoutShop } from '#tests/api/checkout-shop.ts'
-import { domainWish, hostingWish } from '#tests/api/wishes.ts'
+import { domainChoice, hostingChoice } from '#tests/api/choices.ts'
 import type { CustomerRow } from '#tests/builders/customers.ts'
 
 let checkout: CheckoutShop
@@ -34,7 +34,7 @@ test.each<[string, CustomerRow, number, string | null]>([
   ['US business', { country: 'US', postalCode: '10001', customerType: 'business' }, 0, 'outside_eu'],
 ])('[T5] %s pays the VAT of the cart: %i hundredths of a per cent', async (_, row, vatRate, exemption) => {
   const customer = await checkout.customer(row)
-  const cartId = await checkout.cartOf(customer, domainWish('d'), hostingWish('h', 'd'))
+  const cartId = await checkout.cartOf(customer, domainChoice('d'), hostingChoice('h', 'd'))
   const cart = await checkout.shop.ask('GET', `/api/carts/${cartId}`, { headers: { 'x-customer': customer } })
   const { status, body } = await checkout.pay(customer, cartId, row.country === undefined ? idealPayment : cardPayment)
   expect([status, body.amount]).toEqual([201, cart.body.total])
@@ -48,7 +48,7 @@ test.each<[string, CustomerRow, number, string | null]>([
 
 test('B77 another VAT state by the next call is another order; the first keeps what it said', async () => {
   const customer = await checkout.customer({ ...firm, vatState: 'unknown' })
-  const cartId = await checkout.cartOf(customer, domainWish('d'))
+  const cartId = await checkout.cartOf(customer, domainChoice('d'))
   const taxed = await checkout.pay(customer, cartId, cardPayment)
   await checkout.pool.query(`update customers set vat_state = 'valid' where id = $1`, [customer])
   const exempt = await checkout.pay(customer, cartId)
@@ -59,7 +59,7 @@ test('B77 another VAT state by the next call is another order; the first keeps w
 
 test('B80 who ordered without VAT and logs out before paying: the order stands, and is theirs', async () => {
   const customer = await checkout.customer({ ...firm, vatState: 'valid' })
-  const cartId = await checkout.cartOf(customer, domainWish('d'))
+  const cartId = await checkout.cartOf(customer, domainChoice('d'))
   const { body } = await checkout.pay(customer, cartId)
   expect((await checkout.shop.read(cartId)).status, 'the cart is not the visitor’s').toBe(404)
   await checkout.bank.decide(await checkout.providerIdOf(body.id), 'paid')

@@ -1,5 +1,5 @@
 import type { CheckoutShop, PaymentReply } from '#tests/api/checkout-shop.ts'
-import { domainWish } from '#tests/api/wishes.ts'
+import { domainChoice } from '#tests/api/choices.ts'
 
 /** All that a payment and its order left behind. */
 export interface Traces {
@@ -68,7 +68,7 @@ let names = 0
 export async function startedPayment(
   checkout: CheckoutShop,
   {
-    wishes = [domainWish('d', `naam-${(names += 1)}`)],
+    wishes = [domainChoice('d', `naam-${(names += 1)}`)],
     body,
   }: { readonly wishes?: readonly object[]; readonly body?: object } = {},
 ): Promise<Started> {

@@ -3,7 +3,7 @@ import type { SharedCartResponse, ShareResponse } from '#contract/cart/cart-resp
 import type { OrderSnapshot } from '#domain/orders/order.ts'
 import { orderMessageOf } from '#services/orders/order-message.ts'
 import { type CheckoutShop, openCheckoutShop } from '#tests/api/checkout-shop.ts'
-import { domainWish } from '#tests/api/wishes.ts'
+import { domainChoice } from '#tests/api/choices.ts'
 import { as } from '#tests/builders/customers.ts'
 
 let checkout: CheckoutShop
@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => checkout[Symbol.asyncDispose]())
 
 const name = 'goud.shop'
-const wish = domainWish('d', 'goud', 'shop', { parameters: { sld: 'goud', tld: 'shop', premium: true } })
+const wish = domainChoice('d', 'goud', 'shop', { parameters: { sld: 'goud', tld: 'shop', premium: true } })
 beforeEach(() => {
   checkout.lookup.states.clear()
   checkout.lookup.premiums.clear()
@@ -67,7 +67,7 @@ test.each([
 )
 
 test('[issue 18] a name that turns out to be premium, or is none any more, is refused once with its price', async () => {
-  const cartId = await checkout.cartOf(anna, domainWish('d', 'goud', 'shop'))
+  const cartId = await checkout.cartOf(anna, domainChoice('d', 'goud', 'shop'))
   const {
     items: [plain],
   } = await read(cartId)

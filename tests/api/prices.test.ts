@@ -5,7 +5,7 @@ import { cents } from '#domain/money/money.ts'
 import { amountOff, sampleCatalogue, sampleOption, sampleProduct } from '#tests/builders/sample-catalogue.ts'
 import type { Caller } from '#services/basics/caller.ts'
 import { openShop } from '#tests/api/shop.ts'
-import { domainWish, hostingWish } from '#tests/api/wishes.ts'
+import { domainChoice, hostingChoice } from '#tests/api/choices.ts'
 
 function withProducts(...products: readonly ReturnType<typeof sampleProduct>[]): Catalogue {
   return {
@@ -22,7 +22,7 @@ const dearer = {
   ] as const,
 }
 const changing = withProducts(sampleProduct('changing', { options: [dearer] }))
-const wish = hostingWish('a', null, 'voorbeeld.nl', { productSlug: 'changing' })
+const wish = hostingChoice('a', null, 'voorbeeld.nl', { productSlug: 'changing' })
 
 test('a price that changed since the item was added is announced, with what it was', async () => {
   let day: IsoDate = '2026-11-15'
@@ -51,7 +51,7 @@ test('a new item is added at the price of its day, and an old one keeps its noti
   const cartId = await shop.newCart()
   await shop.add(cartId, wish)
   day = '2026-12-01'
-  const { body } = await shop.add(cartId, hostingWish('b', null, 'ander.nl', { productSlug: 'changing' }))
+  const { body } = await shop.add(cartId, hostingChoice('b', null, 'ander.nl', { productSlug: 'changing' }))
   expect(body.cart.items.map(({ id, priceChanged }) => [id, priceChanged?.from])).toEqual([
     ['a', 6],
     ['b', undefined],
@@ -71,9 +71,9 @@ test('what is no longer sold is kept aside with what hung under it, is not count
   await using after = await openShop({ catalogue: sampleCatalogue, database: before.database })
   const cartId = await before.newCart()
   const tree = [
-    domainWish('d'),
-    hostingWish('h', 'd', 'voorbeeld.nl', { productSlug: 'gone' }),
-    hostingWish('e', 'h', 'voorbeeld.nl', { productSlug: 'extra-of-gone' }),
+    domainChoice('d'),
+    hostingChoice('h', 'd', 'voorbeeld.nl', { productSlug: 'gone' }),
+    hostingChoice('e', 'h', 'voorbeeld.nl', { productSlug: 'extra-of-gone' }),
   ]
   for (const each of tree) expect((await before.add(cartId, each)).status).toBe(201)
 
@@ -93,13 +93,13 @@ test('what is no longer sold makes way for a successor, takes no children, and c
   await using before = await openShop({ catalogue: gone })
   await using after = await openShop({ catalogue: sampleCatalogue, database: before.database })
   const cartId = await before.newCart()
-  await before.add(cartId, hostingWish('h', null, 'voorbeeld.nl', { productSlug: 'gone' }))
-  const under = await after.add(cartId, hostingWish('e', 'h', 'voorbeeld.nl', { productSlug: 'extra-a' }))
+  await before.add(cartId, hostingChoice('h', null, 'voorbeeld.nl', { productSlug: 'gone' }))
+  const under = await after.add(cartId, hostingChoice('e', 'h', 'voorbeeld.nl', { productSlug: 'extra-a' }))
   expect(under.status).toBe(422)
-  const refused = await after.add(cartId, hostingWish('n', null, 'ander.nl', { productSlug: 'gone' }))
+  const refused = await after.add(cartId, hostingChoice('n', null, 'ander.nl', { productSlug: 'gone' }))
   expect([refused.status, refused.body.code]).toEqual([422, 'unknown_product'])
 
-  const { status, body } = await after.add(cartId, hostingWish('s', null, 'voorbeeld.nl', { productSlug: 'small' }))
+  const { status, body } = await after.add(cartId, hostingChoice('s', null, 'voorbeeld.nl', { productSlug: 'small' }))
   expect(status).toBe(201)
   expect(body.cart.items.map(({ id }) => id)).toEqual(['s'])
   expect(body.cart).not.toHaveProperty('noLongerSold')
@@ -115,7 +115,7 @@ const rates: readonly [string, Caller['tax'], number, number][] = [
 test.each(rates)('[T1] [T2] %s pays the VAT that is theirs', async (_, tax, vatRate, vat) => {
   await using shop = await openShop({ caller: () => ({ customerId: null, tax }) })
   const cartId = await shop.newCart()
-  const { body } = await shop.add(cartId, hostingWish('a', null))
+  const { body } = await shop.add(cartId, hostingChoice('a', null))
   expect(body.cart).toMatchObject({ subtotal: 42, discount: 18, vatRate, vat, total: 24 + vat })
 })
 
@@ -123,7 +123,7 @@ test('B77 a rate that changes counts from the next look at the cart', async () =
   let taxPercentage = 19
   await using shop = await openShop({ caller: () => ({ customerId: null, tax: { taxExempt: false, taxPercentage } }) })
   const cartId = await shop.newCart()
-  expect((await shop.add(cartId, hostingWish('a', null))).body.cart.vat).toBe(4.56)
+  expect((await shop.add(cartId, hostingChoice('a', null))).body.cart.vat).toBe(4.56)
   taxPercentage = 7
   expect((await shop.read(cartId)).body.vat).toBe(1.68)
 })

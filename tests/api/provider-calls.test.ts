@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { reconcilePayments } from '#services/orders/reconcile-payments.ts'
 import { type CheckoutShop, openCheckoutShop } from '#tests/api/checkout-shop.ts'
 import { paidOnce, startedPayment, tracesOf, webhook } from '#tests/api/payment-traces.ts'
-import { domainWish } from '#tests/api/wishes.ts'
+import { domainChoice } from '#tests/api/choices.ts'
 import { openBank, type RunningBank } from '#tests/builders/checkout.ts'
 
 const turnMs = 300
@@ -87,10 +87,10 @@ test('news that come within the turn are not lost', async () => {
 test('a payment without an answer is made once a turn, whoever presses the button in whichever process', async () => {
   const customerId = await checkout.customer()
   for (const shop of shops) {
-    const earlier = await shop.cartOf(customerId, domainWish('d', 'eerder'))
+    const earlier = await shop.cartOf(customerId, domainChoice('d', 'eerder'))
     expect((await shop.pay(customerId, earlier)).status).toBe(201)
   }
-  const cartId = await checkout.cartOf(customerId, domainWish('d', 'ongeduldig'))
+  const cartId = await checkout.cartOf(customerId, domainChoice('d', 'ongeduldig'))
   running.bank.faults.failNext = Number.POSITIVE_INFINITY
   const made = () => requests.filter(({ line }) => line === 'POST /v2/payments')
   try {

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { openShop } from '#tests/api/shop.ts'
-import { domainWish, extraWish, hostingWish, movingWish } from '#tests/api/wishes.ts'
+import { domainChoice, extraChoice, hostingChoice, movingChoice } from '#tests/api/choices.ts'
 
 test('the same id and body again is the same 201, and nothing is doubled', async () => {
   await using shop = await openShop()
   const cartId = await shop.newCart()
-  const first = await shop.add(cartId, domainWish('a'))
+  const first = await shop.add(cartId, domainChoice('a'))
   const before = await shop.state()
-  const second = await shop.add(cartId, domainWish('a'))
+  const second = await shop.add(cartId, domainChoice('a'))
   expect([second.status, second.text]).toEqual([201, first.text])
   expect(await shop.state()).toBe(before)
 })
@@ -15,9 +15,9 @@ test('the same id and body again is the same 201, and nothing is doubled', async
 test('the same wish in another spelling is the same wish', async () => {
   await using shop = await openShop()
   const cartId = await shop.newCart()
-  const first = await shop.add(cartId, domainWish('a', 'münchen', 'de'))
+  const first = await shop.add(cartId, domainChoice('a', 'münchen', 'de'))
   const before = await shop.state()
-  const { parameters, ...rest } = domainWish('a', 'XN--MNCHEN-3YA', 'de')
+  const { parameters, ...rest } = domainChoice('a', 'XN--MNCHEN-3YA', 'de')
   const second = await shop.add(cartId, { ...rest, parameters: { tld: parameters.tld, sld: parameters.sld } })
   expect([second.status, second.text]).toEqual([201, first.text])
   expect(await shop.state()).toBe(before)
@@ -25,9 +25,9 @@ test('the same wish in another spelling is the same wish', async () => {
 
 const otherBodies = {
   'B73 tld in the parameters only': { parameters: { sld: 'voorbeeld', tld: 'io' } },
-  'B73 another extension': domainWish('a', 'voorbeeld', 'io'),
-  'B100 another name': domainWish('a', 'ander'),
-  'B100 another product': hostingWish('a', null),
+  'B73 another extension': domainChoice('a', 'voorbeeld', 'io'),
+  'B100 another name': domainChoice('a', 'ander'),
+  'B100 another product': hostingChoice('a', null),
   'B100 another price type': { priceType: 'transfer' },
   'B100 a price that does not exist': { priceFrequency: 'monthly' },
   'B100 a parent': { parentId: 'h' },
@@ -37,15 +37,15 @@ const otherBodies = {
 test.each(Object.entries(otherBodies))('%s: the same id with another body is 409', async (_, other) => {
   await using shop = await openShop()
   const cartId = await shop.newCart()
-  for (const wish of [domainWish('a'), hostingWish('h', 'a')]) await shop.add(cartId, wish)
+  for (const wish of [domainChoice('a'), hostingChoice('h', 'a')]) await shop.add(cartId, wish)
   const before = await shop.state()
-  const live = await shop.add(cartId, { ...domainWish('a'), ...other })
+  const live = await shop.add(cartId, { ...domainChoice('a'), ...other })
   expect([live.status, live.body.code]).toEqual([409, 'id_reused'])
   expect(await shop.state()).toBe(before)
 
   await shop.remove(cartId, 'a')
   const after = await shop.state()
-  const gone = await shop.add(cartId, { ...domainWish('a'), ...other })
+  const gone = await shop.add(cartId, { ...domainChoice('a'), ...other })
   expect([gone.status, gone.body.code]).toEqual([409, 'id_reused'])
   expect(await shop.state()).toBe(after)
 })
@@ -53,7 +53,7 @@ test.each(Object.entries(otherBodies))('%s: the same id with another body is 409
 test('a late duplicate does not bring back what was removed', async () => {
   await using shop = await openShop()
   const cartId = await shop.newCart()
-  const tree = [domainWish('d'), hostingWish('h', 'd'), extraWish('e', 'h'), movingWish('m', 'd')]
+  const tree = [domainChoice('d'), hostingChoice('h', 'd'), extraChoice('e', 'h'), movingChoice('m', 'd')]
   for (const wish of tree) await shop.add(cartId, wish)
   await shop.remove(cartId, 'd')
   const before = await shop.state()
@@ -69,9 +69,9 @@ test('a late duplicate does not bring back what was removed', async () => {
 test('B101 a late duplicate does not replace what replaced it', async () => {
   await using shop = await openShop()
   const cartId = await shop.newCart()
-  for (const wish of [domainWish('d1'), hostingWish('h1', 'd1'), domainWish('d2')]) await shop.add(cartId, wish)
+  for (const wish of [domainChoice('d1'), hostingChoice('h1', 'd1'), domainChoice('d2')]) await shop.add(cartId, wish)
   const before = await shop.state()
-  for (const wish of [domainWish('d1'), hostingWish('h1', 'd1')]) {
+  for (const wish of [domainChoice('d1'), hostingChoice('h1', 'd1')]) {
     const { status, body } = await shop.add(cartId, wish)
     expect(status).toBe(201)
     expect(body.cart.items.map(({ id }) => id)).toEqual(['d2'])
@@ -83,25 +83,25 @@ test('a removed wish is remembered by another process too', async () => {
   await using shop = await openShop()
   await using other = await openShop({ database: shop.database })
   const cartId = await shop.newCart()
-  await shop.add(cartId, domainWish('a'))
+  await shop.add(cartId, domainChoice('a'))
   await other.remove(cartId, 'a')
-  const { status, body } = await shop.add(cartId, domainWish('a'))
+  const { status, body } = await shop.add(cartId, domainChoice('a'))
   expect([status, body.cart.items]).toEqual([201, []])
 })
 
 test('a wish that failed may be made again with the same id', async () => {
   await using shop = await openShop()
   const cartId = await shop.newCart()
-  expect((await shop.add(cartId, hostingWish('h', 'd'))).status).toBe(422)
-  await shop.add(cartId, domainWish('d'))
-  expect((await shop.add(cartId, hostingWish('h', 'd'))).status).toBe(201)
+  expect((await shop.add(cartId, hostingChoice('h', 'd'))).status).toBe(422)
+  await shop.add(cartId, domainChoice('d'))
+  expect((await shop.add(cartId, hostingChoice('h', 'd'))).status).toBe(201)
 })
 
 test('ids are unique per cart only', async () => {
   await using shop = await openShop()
   const [one, other] = [await shop.newCart(), await shop.newCart()]
-  expect((await shop.add(one, domainWish('a'))).status).toBe(201)
-  expect((await shop.add(other, domainWish('a', 'ander'))).status).toBe(201)
+  expect((await shop.add(one, domainChoice('a'))).status).toBe(201)
+  expect((await shop.add(other, domainChoice('a', 'ander'))).status).toBe(201)
   await shop.remove(one, 'a')
   expect((await shop.read(other)).body.items).toHaveLength(1)
 })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { openShop, type Shop } from '#tests/api/shop.ts'
-import { domainWish, extraWish, hostingWish, movingWish } from '#tests/api/wishes.ts'
+import { domainChoice, extraChoice, hostingChoice, movingChoice } from '#tests/api/choices.ts'
 
 async function idsAfter(shop: Shop, cartId: string, ...wishes: readonly unknown[]): Promise<readonly string[]> {
   for (const wish of wishes) expect((await shop.add(cartId, wish)).status).toBe(201)
@@ -10,34 +10,39 @@ async function idsAfter(shop: Shop, cartId: string, ...wishes: readonly unknown[
 test('[C10] a domain replaces the same domain in its place, and takes what hung under it', async () => {
   await using shop = await openShop()
   const cartId = await shop.newCart()
-  const tree = [domainWish('d1'), hostingWish('h1', 'd1'), extraWish('e1', 'h1'), movingWish('m1', 'd1')]
-  expect(await idsAfter(shop, cartId, ...tree, domainWish('o', 'ander'), domainWish('d2'))).toEqual(['d2', 'o'])
+  const tree = [domainChoice('d1'), hostingChoice('h1', 'd1'), extraChoice('e1', 'h1'), movingChoice('m1', 'd1')]
+  expect(await idsAfter(shop, cartId, ...tree, domainChoice('o', 'ander'), domainChoice('d2'))).toEqual(['d2', 'o'])
 })
 
 test('[C10] a package replaces another package for the same domain, wherever it hangs', async () => {
   await using shop = await openShop()
   const cartId = await shop.newCart()
-  const before = [hostingWish('h1', null), extraWish('e1', 'h1'), domainWish('d')]
-  const larger = hostingWish('h2', 'd', 'voorbeeld.nl', { productSlug: 'webhosting-boom' })
+  const before = [hostingChoice('h1', null), extraChoice('e1', 'h1'), domainChoice('d')]
+  const larger = hostingChoice('h2', 'd', 'voorbeeld.nl', { productSlug: 'webhosting-boom' })
   expect(await idsAfter(shop, cartId, ...before, larger)).toEqual(['d', 'h2'])
 })
 
 test('[C10] a moving service replaces that of the same domain and nothing else', async () => {
   await using shop = await openShop()
   const cartId = await shop.newCart()
-  const before = [domainWish('d'), hostingWish('h', 'd'), movingWish('m1', null), movingWish('o', null, 'ander.nl')]
-  expect(await idsAfter(shop, cartId, ...before, movingWish('m2', 'd'))).toEqual(['d', 'h', 'o', 'm2'])
+  const before = [
+    domainChoice('d'),
+    hostingChoice('h', 'd'),
+    movingChoice('m1', null),
+    movingChoice('o', null, 'ander.nl'),
+  ]
+  expect(await idsAfter(shop, cartId, ...before, movingChoice('m2', 'd'))).toEqual(['d', 'h', 'o', 'm2'])
 })
 
 test('[C10] an extra equals only the same product under the same parent', async () => {
   await using shop = await openShop()
   const cartId = await shop.newCart()
-  const before = [hostingWish('h', null), hostingWish('g', null, 'ander.nl')]
+  const before = [hostingChoice('h', null), hostingChoice('g', null, 'ander.nl')]
   const extras = [
-    extraWish('e1', 'h'),
-    extraWish('e2', 'g', 'ander.nl'),
-    extraWish('e3', 'h', 'voorbeeld.nl', { productSlug: 'extra-dns' }),
-    extraWish('e4', 'h'),
+    extraChoice('e1', 'h'),
+    extraChoice('e2', 'g', 'ander.nl'),
+    extraChoice('e3', 'h', 'voorbeeld.nl', { productSlug: 'extra-dns' }),
+    extraChoice('e4', 'h'),
   ]
   expect(await idsAfter(shop, cartId, ...before, ...extras)).toEqual(['h', 'g', 'e4', 'e2', 'e3'])
 })
@@ -45,8 +50,8 @@ test('[C10] an extra equals only the same product under the same parent', async 
 test('B74 the same domain twice has its first-year discount once', async () => {
   await using shop = await openShop()
   const cartId = await shop.newCart()
-  const { body: first } = await shop.add(cartId, domainWish('a'))
-  const { body: second } = await shop.add(cartId, domainWish('b'))
+  const { body: first } = await shop.add(cartId, domainChoice('a'))
+  const { body: second } = await shop.add(cartId, domainChoice('b'))
   expect(second.cart.items).toHaveLength(1)
   expect(second.cart.discount).toBe(first.cart.discount)
   expect(second.cart.total).toBe(first.cart.total)
@@ -57,19 +62,19 @@ test('B194 one name in four spellings is one item, answered as a lower-case A-la
   const cartId = await shop.newCart()
   const spellings = ['münchen', 'MÜNCHEN', 'mu\u0308nchen', 'xn--mnchen-3ya', 'XN--MNCHEN-3YA']
   for (const [index, sld] of spellings.entries()) {
-    const { status, body } = await shop.add(cartId, domainWish(`n${index}`, sld, 'de'))
+    const { status, body } = await shop.add(cartId, domainChoice(`n${index}`, sld, 'de'))
     expect(status).toBe(201)
     expect(body.item.parameters).toEqual({ sld: 'xn--mnchen-3ya', tld: 'de' })
     expect(body.cart.items.map(({ id }) => id)).toEqual([`n${index}`])
   }
-  const { body } = await shop.add(cartId, hostingWish('h', 'n4', 'München.DE'))
+  const { body } = await shop.add(cartId, hostingChoice('h', 'n4', 'München.DE'))
   expect(body.item.parameters).toEqual({ domain: 'xn--mnchen-3ya.de' })
 })
 
 test('B68 the sums never go below zero', async () => {
   await using shop = await openShop()
   const cartId = await shop.newCart()
-  await idsAfter(shop, cartId, domainWish('d'), movingWish('m', 'd'), hostingWish('h', 'd'))
+  await idsAfter(shop, cartId, domainChoice('d'), movingChoice('m', 'd'), hostingChoice('h', 'd'))
   const { body } = await shop.read(cartId)
   expect(body.discount).toBeLessThanOrEqual(body.subtotal)
   for (const { price, discount } of body.items) {

@@ -7,7 +7,7 @@ import { eurosOf } from '#domain/money/money.ts'
 import { pricedItemOf } from '#domain/cart/order-choice.ts'
 import { visitorVatRate } from '#domain/tax/vat-rate.ts'
 import { openShop, type Shop, today } from '#tests/api/shop.ts'
-import { domainWish, extraWish, hostingWish, movingWish } from '#tests/api/wishes.ts'
+import { domainChoice, extraChoice, hostingChoice, movingChoice } from '#tests/api/choices.ts'
 
 let shop: Shop
 let other: Shop
@@ -26,14 +26,14 @@ const parent = option(id)
 const sld = constantFrom('een', 'TWEE')
 const domain = constantFrom('een.nl', 'twee.nl')
 const wish = oneof(
-  tuple(id, sld).map(([own, name]) => domainWish(own, name)),
+  tuple(id, sld).map(([own, name]) => domainChoice(own, name)),
   tuple(id, parent, domain, constantFrom('webhosting-stek', 'webhosting-boom')).map(([own, under, name, productSlug]) =>
-    hostingWish(own, under, name, { productSlug }),
+    hostingChoice(own, under, name, { productSlug }),
   ),
   tuple(id, parent, domain, constantFrom('extra-backup', 'extra-dns')).map(([own, under, name, productSlug]) =>
-    extraWish(own, under, name, { productSlug }),
+    extraChoice(own, under, name, { productSlug }),
   ),
-  tuple(id, parent, domain).map(([own, under, name]) => movingWish(own, under, name)),
+  tuple(id, parent, domain).map(([own, under, name]) => movingChoice(own, under, name)),
 )
 const step = record({
   call: oneof(

@@ -3,7 +3,7 @@ import type { SharedCartResponse, ShareResponse } from '#contract/cart/cart-resp
 import { shareLimits } from '#services/cart/share-cart.ts'
 import { catalogue } from '#catalogue/catalogue.ts'
 import { type ApiResponse, openShop, type Shop, today } from '#tests/api/shop.ts'
-import { domainWish, extraWish, hostingWish, movingWish } from '#tests/api/wishes.ts'
+import { domainChoice, extraChoice, hostingChoice, movingChoice } from '#tests/api/choices.ts'
 import { as, callerNamed, insertCustomer } from '#tests/builders/customers.ts'
 
 let shop: Shop
@@ -16,14 +16,14 @@ beforeAll(async () => {
 })
 afterAll(() => shop[Symbol.asyncDispose]())
 
-const transferred = domainWish('d', 'voorbeeld', 'nl', {
+const transferred = domainChoice('d', 'voorbeeld', 'nl', {
   parameters: { sld: 'voorbeeld', tld: 'nl', transferCode: 'geheim-Code1' },
   priceType: 'transfer',
 })
-const moved = movingWish('m', 'd', 'voorbeeld.nl', {
+const moved = movingChoice('m', 'd', 'voorbeeld.nl', {
   parameters: { domain: 'voorbeeld.nl', currentProvider: 'Andere Host', wishes: 'site + e-mail\nbel me op 0612345678' },
 })
-const whole = [transferred, hostingWish('h', 'd'), extraWish('e', 'h'), moved, domainWish('o', 'ander', 'de')]
+const whole = [transferred, hostingChoice('h', 'd'), extraChoice('e', 'h'), moved, domainChoice('o', 'ander', 'de')]
 
 const post = (path: string, json: unknown, customer: string | null = null, at = shop) =>
   at.ask('POST', path, { json, ...as(customer) })
@@ -111,8 +111,8 @@ test('[issue 17] opened twice or by ten at once, nothing is double; what was typ
 })
 
 test('[issue 17] added to a full cart it replaces what is equivalent and keeps the rest, with what was typed', async () => {
-  const token = await linkTo([transferred, hostingWish('h', 'd', 'voorbeeld.nl', { productSlug: 'webhosting-boom' })])
-  const mine = await cartOf([transferred, hostingWish('h', 'd'), moved, domainWish('o', 'mijn', 'de')])
+  const token = await linkTo([transferred, hostingChoice('h', 'd', 'voorbeeld.nl', { productSlug: 'webhosting-boom' })])
+  const mine = await cartOf([transferred, hostingChoice('h', 'd'), moved, domainChoice('o', 'mijn', 'de')])
   const { body } = await take(mine, token)
   expect(linesOf(body)).toEqual(
     [
@@ -127,8 +127,8 @@ test('[issue 17] added to a full cart it replaces what is equivalent and keeps t
 })
 
 test('[issue 17] what no longer fits is refused and nothing changes', async () => {
-  const token = await linkTo([domainWish('d')])
-  const mine = await cartOf([domainWish('a', 'mijn')])
+  const token = await linkTo([domainChoice('d')])
+  const mine = await cartOf([domainChoice('a', 'mijn')])
   await shop.pool.query(`
     update shared_carts set items = (
       select jsonb_agg((items -> 0) || jsonb_build_object('id', n::text, 'parameters',
@@ -141,9 +141,9 @@ test('[issue 17] what no longer fits is refused and nothing changes', async () =
 })
 
 test('[issue 17] unknown, expired, somebody else’s, empty: refused alike, and nothing is lost', async () => {
-  const token = await linkTo([domainWish('d')])
-  const mine = await cartOf([domainWish('a', 'mijn')])
-  const annas = await cartOf([domainWish('b', 'van-anna')], anna)
+  const token = await linkTo([domainChoice('d')])
+  const mine = await cartOf([domainChoice('a', 'mijn')])
+  const annas = await cartOf([domainChoice('b', 'van-anna')], anna)
   await shop.pool.query('update shared_carts set expires_at = now()')
   const before = await shop.state()
   for (const wrong of [token, 'A'.repeat(43), 'nonsense']) {
@@ -167,7 +167,7 @@ test('[issue 17] unknown, expired, somebody else’s, empty: refused alike, and 
 })
 
 test('[issue 17] the copy lives on when its cart is emptied, changed or gone', async () => {
-  const cartId = await cartOf([domainWish('d'), hostingWish('h', 'd')])
+  const cartId = await cartOf([domainChoice('d'), hostingChoice('h', 'd')])
   const token = tokenIn(await share(cartId))
   await shop.remove(cartId, 'd')
   expect((await open(token)).body.items).toHaveLength(2)
@@ -177,7 +177,7 @@ test('[issue 17] the copy lives on when its cart is emptied, changed or gone', a
 })
 
 test('[issue 17] another day: new prices with the notice, and what is no longer sold is named and left out', async () => {
-  const token = await linkTo([domainWish('d'), hostingWish('h', 'd'), extraWish('e', 'h')])
+  const token = await linkTo([domainChoice('d'), hostingChoice('h', 'd'), extraChoice('e', 'h')])
   await shop.pool.query(`update shared_carts set items = jsonb_set(items, '{0,seen}', '1')`)
   const products = new Map(catalogue.products)
   products.delete('webhosting-stek')
@@ -192,7 +192,7 @@ test('[issue 17] another day: new prices with the notice, and what is no longer 
 })
 
 test('[issue 17] bodies of ten megabytes, of another shape or from another site are refused', async () => {
-  const cartId = await cartOf([domainWish('d')])
+  const cartId = await cartOf([domainChoice('d')])
   const token = 'A'.repeat(10_000_000)
   for (const path of ['/api/shared-carts/open', `/api/carts/${cartId}/take`]) {
     expect((await post(path, { token })).status).toBe(413)
@@ -206,7 +206,7 @@ test('[issue 17] bodies of ten megabytes, of another shape or from another site 
 
 test('[issue 17] a cart has so many links a day, and no more', async () => {
   await using strict = await openShop({ limits: true })
-  const cartId = await cartOf([domainWish('d')], null, strict)
+  const cartId = await cartOf([domainChoice('d')], null, strict)
   const { max } = shareLimits.cart
   const statuses: number[] = []
   for (let turn = 0; turn <= max; turn += 1) statuses.push((await share(cartId, null, strict)).status)

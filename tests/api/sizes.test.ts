@@ -3,7 +3,7 @@ import { connect } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { listen, postHead, say } from '#tests/api/raw-request.ts'
 import { openShop, ownHost, type Shop } from '#tests/api/shop.ts'
-import { domainWish, hostingWish } from '#tests/api/wishes.ts'
+import { domainChoice, hostingChoice } from '#tests/api/choices.ts'
 
 let shop: Shop
 let cartId: string
@@ -17,17 +17,17 @@ beforeAll(async () => {
 })
 afterAll(() => shop[Symbol.asyncDispose]())
 
-function paddedWish(id: string, length: number): string {
-  const wish = JSON.stringify(domainWish(id, id))
+function paddedChoice(id: string, length: number): string {
+  const wish = JSON.stringify(domainChoice(id, id))
   return wish + ' '.repeat(length - wish.length)
 }
 
 test('a body of 16 KiB is taken, B41 one byte more is 413', async () => {
   const headers = { 'content-type': 'application/json' }
-  expect((await shop.ask('POST', path, { headers, body: paddedWish('fits', limit) })).status).toBe(201)
+  expect((await shop.ask('POST', path, { headers, body: paddedChoice('fits', limit) })).status).toBe(201)
   const before = await shop.state()
   for (const length of [limit + 1, 17 * 1024, 1024 * 1024]) {
-    const { status, body } = await shop.ask('POST', path, { headers, body: paddedWish('too-long', length) })
+    const { status, body } = await shop.ask('POST', path, { headers, body: paddedChoice('too-long', length) })
     expect([status, body.code]).toEqual([413, 'payload_too_large'])
   }
   expect(await shop.state()).toBe(before)
@@ -35,8 +35,8 @@ test('a body of 16 KiB is taken, B41 one byte more is 413', async () => {
 
 test('B42 what does not say how long it is is counted as it arrives', async () => {
   const headers = { 'content-type': 'application/json', 'transfer-encoding': 'chunked' }
-  expect((await shop.ask('POST', path, { headers, body: paddedWish('chunks', limit) })).status).toBe(201)
-  expect((await shop.ask('POST', path, { headers, body: paddedWish('more-chunks', limit + 1) })).status).toBe(413)
+  expect((await shop.ask('POST', path, { headers, body: paddedChoice('chunks', limit) })).status).toBe(201)
+  expect((await shop.ask('POST', path, { headers, body: paddedChoice('more-chunks', limit + 1) })).status).toBe(413)
   expect((await shop.ask('POST', '/api/carts', { headers, body: ' '.repeat(limit + 1) })).status).toBe(413)
 })
 
@@ -83,14 +83,14 @@ test('B45 an address that is too long: 414', async () => {
 test('B48 the 101st item is 422, and replacing one of a hundred is not', async () => {
   const full = await shop.newCart()
   for (let index = 0; index < 100; index += 1) {
-    expect((await shop.add(full, domainWish(`i${index}`, `naam-${index}`))).status).toBe(201)
+    expect((await shop.add(full, domainChoice(`i${index}`, `naam-${index}`))).status).toBe(201)
   }
   const before = await shop.state()
-  const { status, body } = await shop.add(full, domainWish('more', 'naam-100'))
+  const { status, body } = await shop.add(full, domainChoice('more', 'naam-100'))
   expect([status, body.code]).toEqual([422, 'too_many_items'])
-  expect((await shop.add(full, hostingWish('under', 'i0', 'naam-0.nl'))).status).toBe(422)
+  expect((await shop.add(full, hostingChoice('under', 'i0', 'naam-0.nl'))).status).toBe(422)
   expect(await shop.state()).toBe(before)
-  const replaced = await shop.add(full, domainWish('again', 'naam-7'))
+  const replaced = await shop.add(full, domainChoice('again', 'naam-7'))
   expect(replaced.status).toBe(201)
   expect(replaced.body.cart.items).toHaveLength(100)
 })

@@ -9,7 +9,7 @@ import { customerEndpoints } from '#http/customers/customer-endpoints.ts'
 import { type CheckoutShop, idealPayment, openCheckoutShop } from '#tests/api/checkout-shop.ts'
 import { paidOnce, tracesOf, webhook } from '#tests/api/payment-traces.ts'
 import { today } from '#tests/api/shop.ts'
-import { domainWish } from '#tests/api/wishes.ts'
+import { domainChoice } from '#tests/api/choices.ts'
 import type { Checkout } from '#tests/builders/checkout.ts'
 import { as, type CustomerRow } from '#tests/builders/customers.ts'
 
@@ -38,7 +38,7 @@ const unheard = { webhook: 'never' } as const
 let names = 0
 async function cartFor(row: CustomerRow): Promise<{ readonly customerId: string; readonly cartId: string }> {
   const customerId = await checkout.customer(row)
-  return { customerId, cartId: await checkout.cartOf(customerId, domainWish('d', `bewijs-${(names += 1)}`)) }
+  return { customerId, cartId: await checkout.cartOf(customerId, domainChoice('d', `bewijs-${(names += 1)}`)) }
 }
 
 async function paidBy(row: CustomerRow, payerCountry?: string, body: object = card) {

@@ -4,7 +4,7 @@ import { cartItemOf } from '#contract/cart/cart-wire.ts'
 import { totalsOf } from '#domain/cart/cart.ts'
 import { basisPointsOfPercentage, eurosOf } from '#domain/money/money.ts'
 import { type CustomerShop, openCustomerShop } from '#tests/api/customer-shop.ts'
-import { domainWish, hostingWish } from '#tests/api/wishes.ts'
+import { domainChoice, hostingChoice } from '#tests/api/choices.ts'
 import { as, type CustomerRow, insertCustomer } from '#tests/builders/customers.ts'
 
 let customerShop: CustomerShop
@@ -18,7 +18,7 @@ const read = async (customer: string | null, cartId: string) =>
 
 async function cartOf(customer: string | null): Promise<string> {
   const { body } = await customerShop.shop.ask('POST', '/api/carts', as(customer))
-  for (const json of [domainWish('d'), hostingWish('h', 'd')]) {
+  for (const json of [domainChoice('d'), hostingChoice('h', 'd')]) {
     await customerShop.shop.ask('POST', `/api/carts/${body.id}/items`, { json, ...as(customer) })
   }
   return body.id
@@ -83,7 +83,7 @@ test('[T1] B77 open carts follow at once when the country, the type or the state
     const listed = await customerShop.shop.ask('GET', '/api/carts', as(customer))
     expect(listed.body).toEqual({ carts: [cart] })
     const again = await customerShop.shop.ask('POST', `/api/carts/${cartId}/items`, {
-      json: domainWish('d'),
+      json: domainChoice('d'),
       ...as(customer),
     })
     expect(again.body.cart).toEqual(cart)

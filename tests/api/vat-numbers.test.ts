@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { type CustomerShop, openCustomerShop } from '#tests/api/customer-shop.ts'
 import { registrationOf } from '#tests/api/registrations.ts'
-import { domainWish } from '#tests/api/wishes.ts'
+import { domainChoice } from '#tests/api/choices.ts'
 import { as, insertCustomer } from '#tests/builders/customers.ts'
 import { fails, says, sends, type ViesMood } from '#tests/builders/vies-server.ts'
 
@@ -139,7 +139,7 @@ test('the answer about a changed number comes by itself: state, evidence, a mail
   const customer = await firmInBerlin()
   const vatNumber = newNumber()
   const { body: cart } = await customerShop.shop.ask('POST', '/api/carts', as(customer))
-  await customerShop.shop.ask('POST', `/api/carts/${cart.id}/items`, { json: domainWish('d'), ...as(customer) })
+  await customerShop.shop.ask('POST', `/api/carts/${cart.id}/items`, { json: domainChoice('d'), ...as(customer) })
   const rate = async () => (await customerShop.shop.ask('GET', `/api/carts/${cart.id}`, as(customer))).body.vatRate
   customerShop.vies.mood = says({ valid: true, requestIdentifier: 'WAPI8', name: 'Beispiel GmbH' })
   await changedTo(customer, vatNumber)

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openShop, type Shop } from '#tests/api/shop.ts'
-import { domainWish, extraWish, hostingWish, movingWish } from '#tests/api/wishes.ts'
+import { domainChoice, extraChoice, hostingChoice, movingChoice } from '#tests/api/choices.ts'
 
 let shop: Shop
 let cartId: string
@@ -8,7 +8,7 @@ let cartId: string
 beforeAll(async () => {
   shop = await openShop()
   cartId = await shop.newCart()
-  for (const wish of [domainWish('d'), hostingWish('h', 'd'), extraWish('e', 'h'), movingWish('m', 'd')]) {
+  for (const wish of [domainChoice('d'), hostingChoice('h', 'd'), extraChoice('e', 'h'), movingChoice('m', 'd')]) {
     await shop.add(cartId, wish)
   }
 })
@@ -27,7 +27,7 @@ async function expectRefused(body: string, { code, path }: { code?: string; path
   expect(({} as Record<string, unknown>)['polluted']).toBeUndefined()
 }
 
-const valid = domainWish('new', 'nieuw')
+const valid = domainChoice('new', 'nieuw')
 const shownOf = (value: unknown) => JSON.stringify(value)?.slice(0, 60) ?? 'nothing'
 
 /** Nothing a field can hold but what it should. */
@@ -99,9 +99,9 @@ test('an unknown key is not sent back', async () => {
 })
 
 test.each([
-  ['domain', domainWish('new', 'nieuw'), ['sld', 'tld']],
-  ['hosting', hostingWish('new', null, 'nieuw.nl'), ['domain']],
-  ['movingService', movingWish('new', null, 'nieuw.nl'), ['domain']],
+  ['domain', domainChoice('new', 'nieuw'), ['sld', 'tld']],
+  ['hosting', hostingChoice('new', null, 'nieuw.nl'), ['domain']],
+  ['movingService', movingChoice('new', null, 'nieuw.nl'), ['domain']],
 ] as const)('B31 every parameter of %s: wrong values are 422', async (_, wish, names) => {
   for (const name of names) {
     for (const value of [...wrongValues, 'x'.repeat(254), 'a\0b']) {
@@ -111,9 +111,9 @@ test.each([
 })
 
 test.each([
-  ['transferCode', domainWish('new', 'nieuw'), 128],
-  ['currentProvider', movingWish('new', null, 'nieuw.nl'), 128],
-  ['wishes', movingWish('new', null, 'nieuw.nl'), 2000],
+  ['transferCode', domainChoice('new', 'nieuw'), 128],
+  ['currentProvider', movingChoice('new', null, 'nieuw.nl'), 128],
+  ['wishes', movingChoice('new', null, 'nieuw.nl'), 2000],
 ] as const)('B205 the optional %s: wrong values are 422', async (name, wish, longest) => {
   for (const value of [null, 0, [], {}, '', 'a\0b', '\u001b[31m', '\ud800', 'a\udc00', 'x'.repeat(longest + 1)]) {
     const parameters = { ...wish.parameters, [name]: value }

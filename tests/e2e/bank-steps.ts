@@ -4,9 +4,11 @@ import { registered } from './hosting-carts.ts'
 import { openCheckout } from './payment-steps.ts'
 import { expect, type Language } from './shop-test.ts'
 
-/** A new customer who ordered a name and is about to be sent to the bank. */
+const dutch = { country: 'NL', postalCode: '3512 JE', houseNumber: '14', street: 'Oudegracht', city: 'Utrecht' }
+
+/** A new customer in the Netherlands, where every method can be used, who is about to be sent to the bank. */
 export async function startPayment(page: Page, language: Language, paymentMethod: string): Promise<PaymentResponse> {
-  const { cartId } = await openCheckout(page, language, [registered('groenevingers.nl')])
+  const { cartId } = await openCheckout(page, language, [registered('groenevingers.nl')], dutch)
   const answer = await page.evaluate(
     async ([id, method, siteLanguage]) => {
       const response = await fetch(`/api/carts/${id}/payments`, {

@@ -47,58 +47,57 @@ test('a consumer withdraws in two steps without an account, and gets a dated rec
   for (const part of [receipt, 'Saar van der Linden', '2026-999999', email]) expect(text).toContain(part)
 })
 
-test('the owner of the order confirms with the link of the mail, and opens the invoice with that of another', async ({
-  page,
-  browser,
-  baseURL,
-  complaints,
-}) => {
-  const { email } = await openCheckout(page, 'nl', [registered('groenevingers.nl')])
-  await payWith(page, 'paid', 'nl')
-  const orderNumber = await page.locator('.facts dd').first().innerText()
+test(
+  'the owner of the order confirms with the link of the mail, and opens the invoice with that of another',
+  inLongRun,
+  async ({ page, browser, baseURL, complaints }) => {
+    const { email } = await openCheckout(page, 'nl', [registered('groenevingers.nl')])
+    await payWith(page, 'paid', 'nl')
+    const orderNumber = await page.locator('.facts dd').first().innerText()
 
-  // Somebody else, somewhere else.
-  const visitor = await browser.newPage({ baseURL: baseURL ?? '', acceptDownloads: true })
-  const sent = { name: 'Bo', contract: orderNumber, email: `bo-${randomUUID()}@b.example`, language: 'nl' }
-  const headers = { Origin: new URL(page.url()).origin }
-  expect((await visitor.request.post('/api/withdrawals', { headers, data: sent })).status()).toBe(201)
-  const [link = ''] = await mailedLinks(page, email, '/verklaring-bevestigen')
+    // Somebody else, somewhere else.
+    const visitor = await browser.newPage({ baseURL: baseURL ?? '', acceptDownloads: true })
+    const sent = { name: 'Bo', contract: orderNumber, email: `bo-${randomUUID()}@b.example`, language: 'nl' }
+    const headers = { Origin: new URL(page.url()).origin }
+    expect((await visitor.request.post('/api/withdrawals', { headers, data: sent })).status()).toBe(201)
+    const [link = ''] = await mailedLinks(page, email, '/verklaring-bevestigen')
 
-  const asked: string[] = []
-  visitor.on('request', (request) => asked.push(request.url().split('#')[0] ?? ''))
-  await visitor.goto(link)
-  await expect(visitor).toHaveURL('/verklaring-bevestigen')
-  const confirm = visitor.getByRole('button', { name: 'Bevestigen' })
-  await expect(visitor.getByLabel('Code uit de mail')).toHaveCount(0)
-  await confirm.click()
-  await expect(visitor.getByRole('heading', { name: 'Je herroeping is bevestigd' })).toBeFocused()
-  await expect(visitor.getByText(`Bestelling ${orderNumber}`)).toBeVisible()
+    const asked: string[] = []
+    visitor.on('request', (request) => asked.push(request.url().split('#')[0] ?? ''))
+    await visitor.goto(link)
+    await expect(visitor).toHaveURL('/verklaring-bevestigen')
+    const confirm = visitor.getByRole('button', { name: 'Bevestigen' })
+    await expect(visitor.getByLabel('Code uit de mail')).toHaveCount(0)
+    await confirm.click()
+    await expect(visitor.getByRole('heading', { name: 'Je herroeping is bevestigd' })).toBeFocused()
+    await expect(visitor.getByText(`Bestelling ${orderNumber}`)).toBeVisible()
 
-  // Without script: the code is typed.
-  const plain = await browser.newPage({ baseURL: baseURL ?? '', javaScriptEnabled: false })
-  await plain.goto(link)
-  await plain.getByLabel('Code uit de mail').fill(link.split('#token=')[1] ?? '')
-  await plain.getByRole('button', { name: 'Bevestigen' }).click()
-  await expect(plain).toHaveURL('/verklaring-bevestigen#verzonden')
-  await expect(plain.getByText('Bevestigd.')).toBeVisible()
+    // Without script: the code is typed.
+    const plain = await browser.newPage({ baseURL: baseURL ?? '', javaScriptEnabled: false })
+    await plain.goto(link)
+    await plain.getByLabel('Code uit de mail').fill(link.split('#token=')[1] ?? '')
+    await plain.getByRole('button', { name: 'Bevestigen' }).click()
+    await expect(plain).toHaveURL('/verklaring-bevestigen#verzonden')
+    await expect(plain.getByText('Bevestigd.')).toBeVisible()
 
-  const [invoice = ''] = await mailedLinks(page, email, '/factuur')
-  await visitor.goto(invoice)
-  const saving = visitor.waitForEvent('download')
-  await visitor.getByRole('button', { name: 'Download de factuur' }).click()
-  expect((await saving).suggestedFilename()).toMatch(/^stek-factuur-F\d{4}-\d{6}\.pdf$/)
-  const tokens = [link, invoice].map((each) => each.split('#token=')[1] ?? '')
-  expect(asked.filter((url) => tokens.some((token) => url.includes(token)))).toEqual([])
+    const [invoice = ''] = await mailedLinks(page, email, '/factuur')
+    await visitor.goto(invoice)
+    const saving = visitor.waitForEvent('download')
+    await visitor.getByRole('button', { name: 'Download de factuur' }).click()
+    expect((await saving).suggestedFilename()).toMatch(/^stek-factuur-F\d{4}-\d{6}\.pdf$/)
+    const tokens = [link, invoice].map((each) => each.split('#token=')[1] ?? '')
+    expect(asked.filter((url) => tokens.some((token) => url.includes(token)))).toEqual([])
 
-  // A link that does not work has a way on.
-  await visitor.goto('/factuur#token=nonsense')
-  await visitor.getByRole('button', { name: 'Download de factuur' }).click()
-  await expect(visitor.getByRole('heading', { name: 'Deze link werkt niet meer' })).toBeFocused()
-  await visitor.getByRole('button', { name: 'Mail een nieuwe link' }).click()
-  await expect(visitor.getByRole('heading', { name: 'Kijk in je mail' })).toBeFocused()
-  await Promise.all([visitor.close(), plain.close()])
-  expect(complaints).toEqual([])
-})
+    // A link that does not work has a way on.
+    await visitor.goto('/factuur#token=nonsense')
+    await visitor.getByRole('button', { name: 'Download de factuur' }).click()
+    await expect(visitor.getByRole('heading', { name: 'Deze link werkt niet meer' })).toBeFocused()
+    await visitor.getByRole('button', { name: 'Mail een nieuwe link' }).click()
+    await expect(visitor.getByRole('heading', { name: 'Kijk in je mail' })).toBeFocused()
+    await Promise.all([visitor.close(), plain.close()])
+    expect(complaints).toEqual([])
+  },
+)
 
 test('a German contract is cancelled with the words of the law', inLongRun, async ({ page }) => {
   const email = `saar-${randomUUID()}@wildetuin.nl`

@@ -6,7 +6,9 @@ import { expect, inLongRun, takeComplaints, test } from './shop-test.ts'
 
 /** What the shop shows a buyer who comes back is another story; it lets go of the cart, and so does this page. */
 async function waitInShop(page: Page): Promise<void> {
-  const body = '<link rel="icon" href="data:,"><script>localStorage.clear()</script>'
+  // The bank's page opts into view transitions, and complains when the next one does not.
+  const style = '<style>@view-transition { navigation: auto }</style>'
+  const body = `<link rel="icon" href="data:,">${style}<script>localStorage.clear()</script>`
   await page.route('**/order/complete?*', (route) => route.fulfill({ contentType: 'text/html', body }))
 }
 

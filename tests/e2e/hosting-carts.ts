@@ -70,48 +70,48 @@ export const says = {
   },
 } as const satisfies Record<Language, Record<string, string | readonly string[]>>
 
-export interface Wish {
+export interface Choice {
   readonly name: string
   readonly slug: string
   readonly priceType?: 'purchase' | 'transfer'
   readonly frequency?: 'yearly' | 'monthly' | null
   /** What hangs under it. */
-  readonly below?: readonly Wish[]
+  readonly below?: readonly Choice[]
 }
 
-export const registered = (name: string, ...below: readonly Wish[]): Wish => ({
+export const registered = (name: string, ...below: readonly Choice[]): Choice => ({
   name,
   slug: `domain-${name.slice(name.indexOf('.') + 1)}`,
   below,
 })
-export const moved = (name: string, ...below: readonly Wish[]): Wish => ({
+export const moved = (name: string, ...below: readonly Choice[]): Choice => ({
   ...registered(name, ...below),
   priceType: 'transfer',
 })
-export const packaged = (name: string, slug: string, ...below: readonly Wish[]): Wish => ({ name, slug, below })
-export const movingOf = (name: string): Wish => ({ name, slug: 'moving-service', frequency: null })
+export const packaged = (name: string, slug: string, ...below: readonly Choice[]): Choice => ({ name, slug, below })
+export const movingOf = (name: string): Choice => ({ name, slug: 'moving-service', frequency: null })
 
 /** A new cart with these things in it. */
-export async function filledCart(page: Caller, ...wishes: readonly Wish[]): Promise<string> {
+export async function filledCart(page: Caller, ...choices: readonly Choice[]): Promise<string> {
   const created = await page.request.post('/api/carts')
   expect(created.status()).toBe(201)
   const { id } = (await created.json()) as { id: string }
-  for (const wish of wishes) await put(page, id, wish, null)
+  for (const choice of choices) await put(page, id, choice, null)
   return id
 }
 
 /** Opens the hosting page with these things in the cart. */
-export async function openHosting(page: Page, language: Language, ...wishes: readonly Wish[]): Promise<void> {
-  const id = await filledCart(page, ...wishes)
+export async function openHosting(page: Page, language: Language, ...choices: readonly Choice[]): Promise<void> {
+  const id = await filledCart(page, ...choices)
   await page.addInitScript((cartId) => {
     if (!localStorage.getItem('cartId')) localStorage.setItem('cartId', cartId)
   }, id)
   await page.goto(`${words[language].path}/hosting`)
-  await expect(sectionOf(page, wishes[0]?.name ?? '')).toBeVisible()
+  await expect(sectionOf(page, choices[0]?.name ?? '')).toBeVisible()
 }
 
-async function put(page: Caller, cartId: string, wish: Wish, parentId: string | null): Promise<void> {
-  const { name, slug, priceType = 'purchase', frequency = 'yearly', below = [] } = wish
+async function put(page: Caller, cartId: string, choice: Choice, parentId: string | null): Promise<void> {
+  const { name, slug, priceType = 'purchase', frequency = 'yearly', below = [] } = choice
   const type = slug.startsWith('domain-') ? 'domain' : slug === 'moving-service' ? 'movingService' : 'hosting'
   const dot = name.indexOf('.')
   const parameters = type === 'domain' ? { sld: name.slice(0, dot), tld: name.slice(dot + 1) } : { domain: name }

@@ -12,7 +12,7 @@ test('no page scrolls sideways with an open submenu', inLongRun, async ({ page }
   }
 })
 
-test('nothing in the header lies over something else, at any width', async ({ page }) => {
+test('nothing in the header lies over something else, at any width', inLongRun, async ({ page }) => {
   for (const path of ['/', '/de']) {
     await page.goto(path)
     for (const width of [320, 360, 390, 600, 899, 900, 1000, 1079, 1080, 1199, 1200, 1440, 1920]) {

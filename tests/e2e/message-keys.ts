@@ -20,8 +20,8 @@ const texts = { nl: new Map(textsOf(read('nl'))), de: new Map(textsOf(read('de')
 /** Paths of messages, such as `shell.menu`: what a visitor must never read. */
 export const messageKeys: readonly string[] = [...texts.nl.keys()]
 
-/** Whole texts of the interface that are sure signs of a language: long enough, plain, and not the same in the other. */
+/** Whole texts of the interface that are sure signs of a language: long enough, plain, and not part of one in the other. */
 export function textsOnlyIn(language: Language): readonly string[] {
-  const other = new Set(texts[language === 'nl' ? 'de' : 'nl'].values())
-  return [...texts[language].values()].filter((text) => text.length >= 8 && !/[{<]/.test(text) && !other.has(text))
+  const other = [...texts[language === 'nl' ? 'de' : 'nl'].values()].join('\n')
+  return [...texts[language].values()].filter((text) => text.length >= 8 && !/[{<]/.test(text) && !other.includes(text))
 }

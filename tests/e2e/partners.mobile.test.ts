@@ -50,7 +50,7 @@ test('the calculator adds up what is typed, in a hand’s width', inLongRun, asy
   expect(await violationsOn(page)).toEqual([])
 })
 
-test('a statement fits a phone: every cell with its column, the newest rows first', async ({ page }) => {
+test('a statement fits a phone: every cell with its column, the newest rows first', inLongRun, async ({ page }) => {
   await page.route('**/api/affiliates/statement*', (route) => route.fulfill({ json: statement }))
   await page.goto('/partnerprogramma/overzicht#token=somebody')
   await expect(page.getByRole('heading', { name: 'Partner 1001' })).toBeVisible()

@@ -1,6 +1,6 @@
 import type { Locator, Page, Request } from '@playwright/test'
 import { goodPassword, registered } from './account-forms.ts'
-import { filledCart, type Wish } from './hosting-carts.ts'
+import { filledCart, type Choice } from './hosting-carts.ts'
 import { expect, type Language } from './shop-test.ts'
 
 /** What the last step says, as far as a test presses or reads it. */
@@ -18,6 +18,7 @@ export const paying = {
     notice: 'Na de eerste periode kun je elke dag opzeggen, met hooguit een maand opzegtermijn.',
     firstMethod: 'iDEAL | Wero',
     firstText: 'Je kiest je bank in het volgende scherm.',
+    holder: 'Houder: jij. Nameservers: van ons.',
     edit: 'Wijzig gegevens',
     save: 'Bewaar',
   },
@@ -34,6 +35,7 @@ export const paying = {
     notice: 'Nach der ersten Laufzeit können Sie jederzeit mit einer Frist von höchstens einem Monat kündigen.',
     firstMethod: 'PayPal',
     firstText: 'Sie melden sich bei PayPal an.',
+    holder: 'Inhaber: Sie. Nameserver: unsere.',
     edit: 'Daten ändern',
     save: 'Speichern',
   },
@@ -48,10 +50,10 @@ export interface Buyer {
 export async function asBuyer(
   page: Page,
   language: Language,
-  wishes: readonly Wish[],
+  choices: readonly Choice[],
   details: object = {},
 ): Promise<Buyer> {
-  const cartId = await filledCart(page, ...wishes)
+  const cartId = await filledCart(page, ...choices)
   await keepCart(page, cartId)
   await page.goto(paying[language].path)
   const email = await registered(page, language, details)
@@ -81,10 +83,10 @@ export async function openPayment(page: Page, language: Language, email: string)
 export async function openCheckout(
   page: Page,
   language: Language,
-  wishes: readonly Wish[],
+  choices: readonly Choice[],
   details: object = {},
 ): Promise<Buyer> {
-  const buyer = await asBuyer(page, language, wishes, details)
+  const buyer = await asBuyer(page, language, choices, details)
   await openPayment(page, language, buyer.email)
   return buyer
 }

@@ -163,7 +163,7 @@ test('an empty form that is sent says everything at once and leads to the first 
   await expect(labelled(page, words.companyName)).toBeFocused()
 })
 
-test('what the server does not take stands at its field', async ({ page, complaints }) => {
+test('what the server does not take stands at its field', inLongRun, async ({ page, complaints }) => {
   const words = account.nl
   await page.route(calls, (route) =>
     route.fulfill({

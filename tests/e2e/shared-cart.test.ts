@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test'
 import decodeQr from 'qr/decode.js'
 import { violationsOn } from './axe.ts'
-import { filledCart, movingOf, openHosting, packaged, registered, type Wish } from './hosting-carts.ts'
+import { filledCart, movingOf, openHosting, packaged, registered, type Choice } from './hosting-carts.ts'
 import { cartOf, keptId } from './order-steps.ts'
 import { expect, inLongRun, type Language, onWideScreen, takeComplaints, test } from './shop-test.ts'
 
@@ -25,15 +25,15 @@ async function openDialog(page: Page, language: Language): Promise<void> {
 const linkOn = (page: Page) => page.locator('.share textarea').inputValue()
 
 /** The link to a new cart, made as a browser does. */
-async function linkTo(page: Page, ...wishes: readonly Wish[]): Promise<string> {
-  const id = await filledCart(page, ...wishes)
+async function linkTo(page: Page, ...choices: readonly Choice[]): Promise<string> {
+  const id = await filledCart(page, ...choices)
   const answer = await page.request.post(`/api/carts/${id}/share`)
   return `/gedeeld-mandje#token=${((await answer.json()) as { token: string }).token}`
 }
 
 /** A cart of one's own, before the link is opened. */
-async function withCart(page: Page, ...wishes: readonly Wish[]): Promise<string> {
-  const id = await filledCart(page, ...wishes)
+async function withCart(page: Page, ...choices: readonly Choice[]): Promise<string> {
+  const id = await filledCart(page, ...choices)
   await page.addInitScript((cartId) => {
     if (!sessionStorage.getItem('begun')) localStorage.setItem('cartId', cartId)
     sessionStorage.setItem('begun', '1')

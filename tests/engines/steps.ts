@@ -1,6 +1,6 @@
 import { account, freshEmail, goodPassword, registered } from '#tests/e2e/account-forms.ts'
 import { loginWords } from '#tests/e2e/customers.ts'
-import { filledCart, type Wish } from '#tests/e2e/hosting-carts.ts'
+import { filledCart, type Choice } from '#tests/e2e/hosting-carts.ts'
 import { words } from '#tests/e2e/order-steps.ts'
 import { paying } from '#tests/e2e/payment-steps.ts'
 import { outcomes } from '#tests/e2e/purchase-steps.ts'
@@ -64,12 +64,12 @@ export async function addName(page: Page, name: string, language: Language): Pro
 export async function openCheckout(
   visit: Visit,
   language: Language,
-  wishes: readonly Wish[],
+  choices: readonly Choice[],
   details: object = {},
 ): Promise<string> {
   const { page, shop } = visit
   await page.goto(homeOf[language])
-  await page.keep('cartId', await filledCart(shop, ...wishes))
+  await page.keep('cartId', await filledCart(shop, ...choices))
   const email = await registered(shop, language, details)
   await page.reload()
   await logIn(visit, language, email)

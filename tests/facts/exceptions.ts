@@ -149,7 +149,6 @@ export const exceptions: readonly Exception[] = [
       'src/pages/moving/move-wordpress-de.ts': ['über drei Jahre'],
       'src/pages/moving/move-wordpress-nl.ts': ['over drie jaar'],
       'src/pages/parts/three-years.tsx': ['Drie jaar samen', 'In drei Jahren', 'drie-jaar'],
-      'src/web/order/dialog-button.tsx': ['three-year-receipt'],
     },
   },
   {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createCartCleaning } from '#adapters/postgres/cart/cart-cleaning.ts'
 import { cleanUpCarts } from '#jobs/clean-up.ts'
-import { domainWish } from '#tests/api/wishes.ts'
+import { domainChoice } from '#tests/api/choices.ts'
 import { type CrashingShop, openCrashingShop } from '#tests/faults/crashing-shop.ts'
 import { inLongRun, sliced } from '#tests/builders/slices.ts'
 
@@ -24,7 +24,7 @@ async function idsIn(cartId: string): Promise<readonly string[]> {
 }
 
 function add(cartId: string, index: number) {
-  return shop.ask('POST', `/api/carts/${cartId}/items`, { json: domainWish(`d${index}`, `naam-${index}`) })
+  return shop.ask('POST', `/api/carts/${cartId}/items`, { json: domainChoice(`d${index}`, `naam-${index}`) })
 }
 
 const kills = [

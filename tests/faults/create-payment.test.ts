@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { catalogue } from '#catalogue/catalogue.ts'
 import { reconcilePayments } from '#services/orders/reconcile-payments.ts'
-import { domainWish, hostingWish } from '#tests/api/wishes.ts'
+import { domainChoice, hostingChoice } from '#tests/api/choices.ts'
 import { bankProvider, checkoutOver, WillingLookup } from '#tests/builders/checkout.ts'
 import { insertCustomer } from '#tests/builders/customers.ts'
 import { type CrashingShop, openCrashingShop } from '#tests/faults/crashing-shop.ts'
@@ -18,7 +18,7 @@ afterAll(() => shop[Symbol.asyncDispose]())
 async function newCart(): Promise<string> {
   const reply = await shop.ask('POST', '/api/carts', { customer: anna })
   const cartId = reply?.body.id ?? ''
-  for (const json of [domainWish('d'), hostingWish('h', 'd')]) {
+  for (const json of [domainChoice('d'), hostingChoice('h', 'd')]) {
     const added = await shop.ask('POST', `/api/carts/${cartId}/items`, { customer: anna, json })
     expect(added?.status).toBe(201)
   }

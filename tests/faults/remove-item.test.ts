@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { domainWish, extraWish, hostingWish } from '#tests/api/wishes.ts'
+import { domainChoice, extraChoice, hostingChoice } from '#tests/api/choices.ts'
 import { type CrashingShop, openCrashingShop } from '#tests/faults/crashing-shop.ts'
 
 let shop: CrashingShop
@@ -16,7 +16,7 @@ const family = ['d', 'e', 'h']
 
 /** A name with a package under it, and an extra under that. */
 async function fill(cartId: string): Promise<void> {
-  for (const wish of [domainWish('d'), hostingWish('h', 'd'), extraWish('e', 'h')]) {
+  for (const wish of [domainChoice('d'), hostingChoice('h', 'd'), extraChoice('e', 'h')]) {
     const reply = await shop.ask('POST', `/api/carts/${cartId}/items`, { json: wish })
     expect(reply?.status, reply?.body.code).toBe(201)
   }

@@ -3,14 +3,14 @@ import { createUnitOfWork } from '#adapters/postgres/transactions/unit-of-work.t
 import { createCarts } from '#adapters/postgres/cart/carts.ts'
 import { createCoupons } from '#adapters/postgres/cart/coupons.ts'
 import { catalogue } from '#catalogue/catalogue.ts'
-import { domainChoice } from '#tests/builders/sample-catalogue.ts'
+import { domainChoice as pricedChoice } from '#tests/builders/sample-catalogue.ts'
 import { createDemoLookup } from '#demo/registry.ts'
 import { addItem } from '#services/cart/cart-items.ts'
 import { visitor } from '#services/basics/caller.ts'
 import { noLimits } from '#services/customers/customer-ports.ts'
 import { createCartDependencies } from '#services/cart/cart-dependencies.ts'
 import { paidOnce, tracesOf, unpaid } from '#tests/api/payment-traces.ts'
-import { domainWish } from '#tests/api/wishes.ts'
+import { domainChoice } from '#tests/api/choices.ts'
 import { insertCustomer } from '#tests/builders/customers.ts'
 import { type CrashingShop, openCrashingShop } from '#tests/faults/crashing-shop.ts'
 import { sliced } from '#tests/builders/slices.ts'
@@ -27,7 +27,7 @@ async function openPayment() {
   const customer = await insertCustomer(shop.pool)
   const cart = await shop.ask('POST', '/api/carts', { customer })
   const path = `/api/carts/${cart?.body.id}`
-  await shop.ask('POST', `${path}/items`, { customer, json: domainWish('d') })
+  await shop.ask('POST', `${path}/items`, { customer, json: domainChoice('d') })
   const json = { paymentMethod: 'ideal', consents: { terms: true, immediateStart: true } }
   const reply = await shop.ask('POST', `${path}/payments`, { customer, json })
   expect(reply?.status).toBe(201)
@@ -115,7 +115,7 @@ test('C2 killed while it holds the cart: the lock goes with the process, and som
     lookup: createDemoLookup(),
   })
   /* Whoever meets a lock waits 1.2 s for it, then gives up. */
-  const added = await addItem(other, { ...visitor, customerId: customer }, cartId, domainChoice('later', 'moestuin'))
+  const added = await addItem(other, { ...visitor, customerId: customer }, cartId, pricedChoice('later', 'moestuin'))
   expect(added).toMatchObject({ ok: true, value: { item: { id: 'later' } } })
   const { rows } = await shop.pool.query('select from cart_items where cart_id = $1', [cartId])
   expect(rows).toHaveLength(2)

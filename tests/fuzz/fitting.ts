@@ -1,5 +1,5 @@
 import { goodPassword, registrationOf } from '#tests/api/registrations.ts'
-import { domainWish } from '#tests/api/wishes.ts'
+import { domainChoice } from '#tests/api/choices.ts'
 import type { FuzzRequest } from './requests.ts'
 import { checkout, holder, report } from './things.ts'
 
@@ -39,7 +39,7 @@ const fittingRequests: Readonly<Record<string, FittingRequest>> = {
   'POST /api/auth/email/verify': token('verifyToken'),
   'POST /api/auth/sessions/end': { headers: ofBuyer, body: { id: 'a'.repeat(64) } },
   'POST /api/vat-numbers/check': { body: { vatNumber: 'NL001234567B01', country: 'NL' } },
-  'POST /api/carts/{cartId}/items': { path: `${buyerCart}/items`, headers: ofBuyer, body: domainWish('n', 'nieuw') },
+  'POST /api/carts/{cartId}/items': { path: `${buyerCart}/items`, headers: ofBuyer, body: domainChoice('n', 'nieuw') },
   'POST /api/carts/{cartId}/coupon': { path: `${buyerCart}/coupon`, headers: ofBuyer, body: { code: 'WELKOM10' } },
   'DELETE /api/carts/{cartId}/coupon': { path: `${buyerCart}/coupon`, headers: ofBuyer },
   'POST /api/carts/{cartId}/share': { path: `${buyerCart}/share`, headers: ofBuyer },

@@ -1,6 +1,6 @@
 import { type Arbitrary, array, constant, constantFrom, oneof, option, record, tuple } from 'fast-check'
 import { registrationOf } from '#tests/api/registrations.ts'
-import { domainWish, hostingWish, movingWish } from '#tests/api/wishes.ts'
+import { domainChoice, hostingChoice, movingChoice } from '#tests/api/choices.ts'
 import type { JsonSchema } from './conforms.ts'
 import { hostileText, hostileValue, nearlyValidText, otherBytes, validValue } from './schema-values.ts'
 import { checkout } from './things.ts'
@@ -180,10 +180,10 @@ const otherTypes = [
 /** Bodies whose fields fit each other, which no schema says. */
 const fitting: Readonly<Record<string, readonly unknown[]>> = {
   'POST /api/carts/{cartId}/items': [
-    domainWish('d2', 'nieuw'),
-    domainWish('d', 'ander'),
-    hostingWish('h2', 'd'),
-    movingWish('m2', 'd'),
+    domainChoice('d2', 'nieuw'),
+    domainChoice('d', 'ander'),
+    hostingChoice('h2', 'd'),
+    movingChoice('m2', 'd'),
   ],
   'POST /api/carts/{cartId}/payments': [checkout],
   'PATCH /api/customer': [{ city: 'Utrecht' }, { country: 'DE', postalCode: '10115' }, { language: 'de' }],

@@ -8,7 +8,7 @@ import { createTokens } from '#adapters/postgres/customers/tokens.ts'
 import { dist } from '#root.ts'
 import { articleListFile, type ArticleLink } from '#site/articles.ts'
 import { goodPassword, registrationOf } from '#tests/api/registrations.ts'
-import { domainWish, hostingWish, movingWish } from '#tests/api/wishes.ts'
+import { domainChoice, hostingChoice, movingChoice } from '#tests/api/choices.ts'
 import { insertCustomer } from '#tests/builders/customers.ts'
 import { insertInvoicedOrder } from '#tests/builders/invoiced-order.ts'
 import type { WholeShop } from '#tests/builders/whole-shop.ts'
@@ -114,7 +114,7 @@ async function filledCart(asker: Asker): Promise<string> {
     .slice(0, 8)
     .toLowerCase()
     .replaceAll(/[^a-z0-9]/g, 'x')
-  for (const wish of [domainWish('d', `naam-${name}`), hostingWish('h', 'd'), movingWish('m', 'd')]) {
+  for (const wish of [domainChoice('d', `naam-${name}`), hostingChoice('h', 'd'), movingChoice('m', 'd')]) {
     await asker.ask('POST', `/api/carts/${cart}/items`, wish)
   }
   return cart

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
+import { createUnpackCache } from '#http/site/site-store.ts'
 import type { SiteIndex } from '#site/site-index.ts'
 import { openDoor, type ApiResponse } from '#tests/http/shop-door.ts'
 
@@ -75,4 +76,22 @@ test('answers of the API are never compressed', async () => {
   await using door = await openDoor()
   const { headers } = await door.ask('/api/health/live', { headers: { 'accept-encoding': 'br, gzip' } })
   expect(headers['content-encoding']).toBeUndefined()
+})
+
+test('[issue 20] what was unpacked is kept as long as there is room, the one used longest ago least', () => {
+  const unpack = createUnpackCache(250)
+  const [a, b, c] = ['a', 'b', 'c'].map((letter) => gzipSync(letter.repeat(100))) as [Buffer, Buffer, Buffer]
+  const [first, second] = [unpack(a), unpack(b)]
+  expect(first.toString()).toBe('a'.repeat(100))
+  expect(unpack(a)).toBe(first)
+  unpack(c)
+  expect(unpack(a)).toBe(first)
+  expect(unpack(b)).not.toBe(second)
+  expect(unpack(b).equals(second)).toBe(true)
+})
+
+test('[issue 20] what is larger than the room is not kept', () => {
+  const unpack = createUnpackCache(50)
+  const large = gzipSync('a'.repeat(100))
+  expect(unpack(large)).not.toBe(unpack(large))
 })

@@ -6,7 +6,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { createOutgoingHttp } from '#adapters/outgoing-http.ts'
 import { startTracing } from '#insight/tracing.ts'
 import { openShop } from '#tests/api/shop.ts'
-import { domainWish } from '#tests/api/wishes.ts'
+import { domainChoice } from '#tests/api/choices.ts'
 
 interface Span {
   readonly traceId: string
@@ -92,7 +92,7 @@ test('[issue 20] a call is a span with its statements below it, and goes on the 
   await using shop = await openShop()
   const { spans, faults } = await openTraced(1)
   const cartId = await shop.newCart()
-  await shop.add(cartId, domainWish('jansen'))
+  await shop.add(cartId, domainChoice('jansen'))
   const traceId = 'ab'.repeat(16)
   await shop.ask('GET', `/api/carts/${cartId}`, { headers: { traceparent: `00-${traceId}-${'cd'.repeat(8)}-01` } })
   await expect.poll(() => spans.filter(({ kind }) => kind === 2).length).toBeGreaterThanOrEqual(3)

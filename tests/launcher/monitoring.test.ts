@@ -8,7 +8,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { root } from '#root.ts'
 import { openBuiltShop } from '#tests/builders/built-shop.ts'
 import { freePort } from '#tests/builders/own-place.ts'
-import { domainWish } from '#tests/api/wishes.ts'
+import { domainChoice } from '#tests/api/choices.ts'
 import { inLongRun } from '#tests/builders/slices.ts'
 import { type Plot, plotsOf } from './plots.ts'
 
@@ -127,7 +127,7 @@ async function shopFor(ask: Ask): Promise<void> {
   const searches = [1, 2].map((n) => ask('GET', `/api/domains/search?q=naam${n}&language=nl`))
   const methods = ask('GET', '/api/payment-methods')
   const { id } = (await (await ask('POST', '/api/carts', { headers })).json()) as { id: string }
-  await ask('POST', `/api/carts/${id}/items`, { headers, body: JSON.stringify(domainWish('a')) })
+  await ask('POST', `/api/carts/${id}/items`, { headers, body: JSON.stringify(domainChoice('a')) })
   for (let time = 0; time < 3; time += 1) await ask('GET', `/api/carts/${id}`)
   const contact = { name: 'Anna', email: `anna${Date.now()}@klant.example`, subject: 'moving', message: 'Een vraag.' }
   await ask('POST', '/api/contact', { headers, body: JSON.stringify({ ...contact, language: 'nl' }) })

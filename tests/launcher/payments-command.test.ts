@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { root } from '#root.ts'
 import { type CheckoutShop, idealPayment, openCheckoutShop } from '#tests/api/checkout-shop.ts'
 import { webhook } from '#tests/api/payment-traces.ts'
-import { domainWish } from '#tests/api/wishes.ts'
+import { domainChoice } from '#tests/api/choices.ts'
 import { databaseUrlOf } from '#tests/builders/own-place.ts'
 
 async function payments({ shop }: CheckoutShop, ...args: readonly string[]) {
@@ -22,7 +22,7 @@ test('orders whose payment speaks against their VAT are listed until somebody ha
   expect(await payments(checkout, 'contradictions')).toMatchObject(nothing)
   const firm = { customerType: 'business', vatNumber: 'DE111111125', vatState: 'valid' } as const
   const customerId = await checkout.customer({ ...firm, country: 'DE', postalCode: '10115' })
-  const cartId = await checkout.cartOf(customerId, domainWish('d', 'tegenspraak'))
+  const cartId = await checkout.cartOf(customerId, domainChoice('d', 'tegenspraak'))
   const { body } = await checkout.pay(customerId, cartId, idealPayment)
   const providerId = await checkout.providerIdOf(body.id)
   await checkout.bank.decide(providerId, 'paid', { webhook: 'never' })

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { Pool } from 'pg'
 import type { DemoBank } from '#demo/bank/bank.ts'
 import { cents } from '#domain/money/money.ts'
-import { domainWish, hostingWish, movingWish } from '#tests/api/wishes.ts'
+import { domainChoice, hostingChoice, movingChoice } from '#tests/api/choices.ts'
 import { insertCustomer } from '#tests/builders/customers.ts'
 import type { Chances } from '#tests/soak/chances.ts'
 
@@ -39,12 +39,12 @@ export async function buy(parts: BuyerParts, number: number): Promise<void> {
   const name = nameOf(number)
   const cartId = (await ask('POST', '/api/carts')).id
   const add = (wish: object) => ask('POST', `/api/carts/${cartId}/items`, wish)
-  if (plan === 'free') await add(movingWish('m', null, `${name}.nl`))
-  else await add(domainWish('d', name))
-  if (plan !== 'free' && chances.isOne(2)) await add(hostingWish('h', 'd', `${name}.nl`))
+  if (plan === 'free') await add(movingChoice('m', null, `${name}.nl`))
+  else await add(domainChoice('d', name))
+  if (plan !== 'free' && chances.isOne(2)) await add(hostingChoice('h', 'd', `${name}.nl`))
 
   const first = await pay()
-  if (plan === 'later') await add(domainWish('l', `later-${number}`))
+  if (plan === 'later') await add(domainChoice('l', `later-${number}`))
   if (plan === 'tries') await decide(first, chances.pick(['failed', 'canceled', 'expired']))
   const last = plan === 'twice' || plan === 'tries' ? await pay() : first
   if (plan === 'twice') await decide(first, 'paid')

@@ -10,7 +10,7 @@ import { productOf } from '#domain/cart/order-choice.ts'
 import { cents, sumOf, vatPairOf } from '#domain/money/money.ts'
 import { visitorVatRate } from '#domain/tax/vat-rate.ts'
 import { goodPassword, registrationOf } from '#tests/api/registrations.ts'
-import { domainWish, hostingWish } from '#tests/api/wishes.ts'
+import { domainChoice, hostingChoice } from '#tests/api/choices.ts'
 import {
   type Amounts,
   type Answer,
@@ -205,7 +205,10 @@ async function crossMidnight({ answers, perSecond, leadMs, say }: PriceCampaign)
   async function newCart(number: number, headers = {}): Promise<string> {
     const { text } = await shops.ask(number, 'POST', '/api/carts', { json: {}, headers })
     const { id } = JSON.parse(text) as { id: string }
-    const wishes = [domainWish('d', `een-lange-naam-${number}`), hostingWish('h', 'd', `een-lange-naam-${number}.nl`)]
+    const wishes = [
+      domainChoice('d', `een-lange-naam-${number}`),
+      hostingChoice('h', 'd', `een-lange-naam-${number}.nl`),
+    ]
     for (const json of wishes) await shops.ask(number, 'POST', `/api/carts/${id}/items`, { json, headers })
     return id
   }

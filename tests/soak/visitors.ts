@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { request } from 'node:http'
-import { domainWish } from '#tests/api/wishes.ts'
+import { domainChoice } from '#tests/api/choices.ts'
 import { goodPassword, registrationOf } from '#tests/api/registrations.ts'
 
 const pages = ['/', '/webhosting', '/de', '/de/webhosting', '/order/domains', '/de/order/domains', '/helpdesk']
@@ -91,7 +91,7 @@ export function createVisitors(port: number, host: string) {
       if (status === 201) carts.push({ id: (JSON.parse(text) as { id: string }).id, items: [] })
     } else if (cart.items.length < 3 && number % 4 < 3) {
       const id = `i${number}`
-      const asked = ask('POST', `/api/carts/${cart.id}/items`, { json: domainWish(id, `naam-${number}`) })
+      const asked = ask('POST', `/api/carts/${cart.id}/items`, { json: domainChoice(id, `naam-${number}`) })
       if ((await expectStatus(201, asked, 'add')).status === 201) cart.items.push(id)
     } else {
       const before = [...cart.items]
@@ -140,7 +140,7 @@ export function createVisitors(port: number, host: string) {
     for (let variant = 1; ; variant += 1) {
       const made = await expectStatus(201, ask('POST', '/api/carts', { json: {}, headers }), 'cart of a customer')
       const { id: cartId } = JSON.parse(made.text) as { id: string }
-      const wish = domainWish('d', `een-lange-naam-om-te-kopen-${number}-${variant}`)
+      const wish = domainChoice('d', `een-lange-naam-om-te-kopen-${number}-${variant}`)
       await expectStatus(201, ask('POST', `/api/carts/${cartId}/items`, { json: wish, headers }), 'add of a customer')
       const begun = await ask('POST', `/api/carts/${cartId}/payments`, { json, headers })
       if (begun.text.includes('domain_taken') && variant < maxLooks) continue

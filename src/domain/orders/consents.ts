@@ -1,8 +1,6 @@
 import type { CustomerType } from '#domain/tax/vat.ts'
 import type { LocalizedText } from '#domain/basics/locale.ts'
-
-/** Length of the withdrawal period. */
-export const withdrawalDays = 14
+import { withdrawalDays } from './withdrawal-period.ts'
 
 /** Exact consent texts: shown on the page and stored with the order. `[…]` becomes a link. */
 export const consentTexts: Readonly<Record<'terms' | 'immediateStart' | 'mandate', LocalizedText>> = {

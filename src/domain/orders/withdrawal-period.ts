@@ -1,6 +1,8 @@
-import { withdrawalDays } from './consents.ts'
 import { daysAfter, type IsoDate } from '#domain/basics/iso-date.ts'
 import { shopDayOf, startOfShopDay } from '#domain/basics/shop-day.ts'
+
+/** Length of the withdrawal period. */
+export const withdrawalDays = 14
 
 /**
  * End of the withdrawal period. The day of the contract does not count, the last day counts fully, and the period does

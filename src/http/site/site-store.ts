@@ -136,13 +136,35 @@ export function resourceOf(siteDir: string, file: SiteFile, settings: HeaderSett
   return { identity, br, gzip }
 }
 
-/** Hardly anybody wants a page as it is: unpacked when somebody does, half of the site need not be kept. */
+/** Hardly anybody wants a page as it is: unpacked when somebody does, half of the site need not be in memory. */
 function unpacked({ body }: Variant, headers: Variant['headers']): Variant {
   return {
     get body() {
-      return gunzipSync(body)
+      return unpack(body)
     },
     headers,
+  }
+}
+
+/** As much as a site of today takes: unpacking costs ten times as much as all else of a request. */
+const unpack = createUnpackCache(12 * 1024 * 1024)
+
+/** Unpacks gzip and keeps the results that were used last, as many as fit. */
+export function createUnpackCache(maxBytes: number): (packed: Buffer) => Buffer {
+  const kept = new Map<Buffer, Buffer>()
+  let bytes = 0
+  return (packed) => {
+    const known = kept.get(packed)
+    const body = known ?? gunzipSync(packed)
+    if (known) kept.delete(packed)
+    else bytes += body.length
+    kept.set(packed, body)
+    for (const [oldest, { length }] of kept) {
+      if (bytes <= maxBytes) break
+      kept.delete(oldest)
+      bytes -= length
+    }
+    return body
   }
 }
 

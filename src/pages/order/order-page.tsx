@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { featured, groups } from '#catalogue/extensions/featured.ts'
+import { products } from '#catalogue/products.ts'
 import { listedExtensions } from '#pages/domains/listed-extensions.ts'
 import { trustPoints } from '#pages/home/home-texts.ts'
 import { readersVatRate } from '#pages/parts/readers-vat.tsx'
@@ -12,8 +13,9 @@ import { canBeRestricted } from '#domain/tax/vat-evidence.ts'
 import { acceptedMethods } from '#site/accepted-methods.ts'
 import { type OrderPage, pathOf } from '#site/links.ts'
 import type { PageText } from '#site/pages.ts'
+import { sliceOf } from '#web/message-slices.ts'
 import { OrderApp, type OrderAppProps } from '#web/order/order-app.tsx'
-import { orderPageIds } from '#web/order/order-context.ts'
+import { type AppTexts, appTextsId, orderPageIds, orderSlices } from '#web/order/order-context.ts'
 import { useSite } from '#web/site-context.tsx'
 import { Texts } from '#web/texts.tsx'
 import { PageLink } from '#web/ui/page-link.tsx'
@@ -112,6 +114,12 @@ function OrderContent({ page, locale }: PageProps<OrderTexts[OrderPage], OrderPa
     pricedOn: renderedOn,
     previewVat: readersVatRate(locale),
   }
+  const all = messages as Readonly<Record<string, unknown>>
+  const texts: AppTexts = {
+    messages: sliceOf(all, 'order'),
+    pageMessages: sliceOf(all, orderSlices[page]),
+    titles: Object.fromEntries(products.map(({ slug, title }) => [slug, title[locale]])),
+  }
   const html = renderToString(
     <Texts locale={locale} messages={messages}>
       <OrderApp {...props} ssrPath={pathOf(page, locale)} />
@@ -129,6 +137,11 @@ function OrderContent({ page, locale }: PageProps<OrderTexts[OrderPage], OrderPa
         data-prices={pricesPath}
         data-props={JSON.stringify(props)}
         dangerouslySetInnerHTML={{ __html: html }}
+      />
+      <script
+        type="application/json"
+        id={appTextsId}
+        dangerouslySetInnerHTML={{ __html: JSON.stringify(texts).replaceAll('<', String.raw`\u003c`) }}
       />
     </>
   )

@@ -1,7 +1,7 @@
 import { useState, type RefObject } from 'react'
 import { useTranslations } from 'use-intl'
 import { type PasswordContext, passwordStrength, passwordFault } from '#domain/customers/password.ts'
-import { brand } from '#site/brand.ts'
+import { brandName } from '#site/brand.ts'
 import { PasswordField } from '#web/ui/password-field.tsx'
 import { useFaultText } from './fault-text.ts'
 import type { BoundField } from './form-fields.ts'
@@ -53,7 +53,7 @@ export function useCommonPasswords(): { readonly isCommon: IsCommon; readonly lo
   async function load(): Promise<void> {
     if (list) return
     const { isCommonPasswordAt } = await import('#domain/customers/common-passwords.ts')
-    list = isCommonPasswordAt(brand.name)
+    list = isCommonPasswordAt(brandName)
     setLoaded(true)
   }
   return { isCommon: list ?? knowsNone, load: () => void load().catch(() => {}) }

@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { useTranslations, useLocale } from 'use-intl'
 import { type CartItem, shownSumsOf, type Totals, yearsOf } from '#domain/cart/cart.ts'
 import { chargeOf } from '#domain/catalogue/charge.ts'
@@ -10,12 +10,8 @@ import { useOrder } from '#web/order/order-context.ts'
 import { ChosenSide } from '#web/price/vat-pair.tsx'
 import type { CartView } from './cart-state.ts'
 import { shownAddressOf, useItemName } from './item-name.ts'
+import { TermYears } from './term-years.tsx'
 import { useRenewals } from './use-renewals.ts'
-
-/** Fetched with the first name that can be registered for several years; if it does not come, one term it is. */
-const TermYears = lazy<ComponentType<{ readonly item: CartItem }>>(() =>
-  import('./term-years.tsx').then(({ termYears }) => termYears()).catch(() => ({ default: () => null })),
-)
 
 /** What is about the code of a coupon, fetched when there is one or somebody has one. */
 const CouponRows = lazy(() => import('#web/coupon/cart-coupon.tsx').then(({ couponPart }) => couponPart('rows')))
@@ -58,11 +54,7 @@ export function CartLine({ item, vatRate, onRemove, changedFrom, forward, childr
         <button type="button" className="x" aria-label={t('removeItem', { name })} onClick={() => onRemove(item, name)}>
           {t('remove')}
         </button>
-        {item.maxYears && (
-          <Suspense fallback={<span className="yrs" />}>
-            <TermYears item={item} />
-          </Suspense>
-        )}
+        {item.maxYears && <TermYears item={item} />}
         {forward && <span className="th">{t('forwardsTo', { target: shownAddressOf(forward) })}</span>}
         {item.discountLimit && <span className="th changed">{t('discountLimit', { count: item.discountLimit })}</span>}
         {changedFrom !== undefined && (

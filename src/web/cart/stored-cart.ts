@@ -11,6 +11,8 @@ export function loadStoredCart(): void {
   // Most stored carts hold something: whoever presses before it is loaded is led there.
   const button = document.querySelector<HTMLAnchorElement>('[data-part=cart]')
   if (button && memory.read()) button.href = button.dataset['filled'] ?? ''
+  // The order brings it itself.
+  if (document.getElementById('order')) return
   load()
   whenBehind(load)
   addEventListener('storage', load)

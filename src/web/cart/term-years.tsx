@@ -1,43 +1,19 @@
-import { type ComponentType, useMemo } from 'react'
-import { useMessages, useTranslations } from 'use-intl'
+import { useTranslations } from 'use-intl'
 import { type CartItem, nameOfItem, yearsOf } from '#domain/cart/cart.ts'
 import { chargeOf } from '#domain/catalogue/charge.ts'
 import { cents } from '#domain/money/money.ts'
-import { pageLocale } from '#web/page-locale.ts'
-import { Texts } from '#web/texts.tsx'
 import { useAnnouncer } from './announcer.tsx'
 import { FailedNote } from './failed-note.tsx'
 import { withChanged } from './item-ids.ts'
 import { useItemName } from './item-name.ts'
 import { useCart, useCartStore } from './use-cart.ts'
 
-const texts = {
-  nl: () => import('virtual:messages/term-years/nl'),
-  de: () => import('virtual:messages/term-years/de'),
-}
-
-/** For how many years a name is registered at once, with its texts. */
-export async function termYears(): Promise<{ readonly default: ComponentType<Props> }> {
-  const locale = pageLocale()
-  const own = (await texts[locale]()).default as object
-  return {
-    default: function TermYears(props) {
-      const known = useMessages()
-      const all = useMemo(() => ({ ...known, ...own }), [known])
-      return (
-        <Texts locale={locale} messages={all}>
-          <YearsField {...props} />
-        </Texts>
-      )
-    },
-  }
-}
-
 interface Props {
   readonly item: CartItem
 }
 
-function YearsField({ item }: Props) {
+/** For how many years a name is registered at once. */
+export function TermYears({ item }: Props) {
   const t = useTranslations('termYears')
   const { items, busy, failed } = useCart()
   const store = useCartStore()

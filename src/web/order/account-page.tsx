@@ -1,6 +1,6 @@
 import { useEffect, useState, useId } from 'react'
 import { useTranslations } from 'use-intl'
-import { brand } from '#site/brand.ts'
+import { brandName } from '#site/brand.ts'
 import { loginAnchor } from '#site/pages.ts'
 import { CheckInbox } from '#web/account/check-inbox.tsx'
 import { CustomerDetails } from '#web/account/customer-details.tsx'
@@ -20,6 +20,10 @@ import { useOrder, useSiteLocale } from './order-context.ts'
 import { OrderLayout } from './order-layout.tsx'
 import { turnTo, OrderLink } from './order-link.tsx'
 import { loadOrderPage } from './order-pages.ts'
+
+// The steps after this one, which are one file with it: whoever is here needs them next.
+export { CompletePage } from './complete/complete-page.tsx'
+export { PaymentPage } from './payment/payment-page.tsx'
 
 /** Who somebody is: logged in, about to log in, or new. Also without anything in the cart. */
 export function AccountPage() {
@@ -157,7 +161,7 @@ function RegisterOrLogin({ hasCart, onDone }: RegisterOrLoginProps) {
     else setRegistered(made)
   }
   const choices = [
-    { isCustomer: false, title: t('isNew', { brand: brand.name }), text: t(hasCart ? 'isNewText' : 'isNewAlone') },
+    { isCustomer: false, title: t('isNew', { brand: brandName }), text: t(hasCart ? 'isNewText' : 'isNewAlone') },
     { isCustomer: true, title: t('isKnown'), text: t('isKnownText') },
   ]
   return (

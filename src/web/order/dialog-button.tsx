@@ -18,7 +18,7 @@ interface LoadedDialog {
 const dialogs = {
   threeYears: {
     dialog: async () =>
-      (await Promise.all([import('#web/order/three-year-receipt.tsx'), loadPrices()]))[0].ThreeYearReceipt,
+      (await Promise.all([import('#web/order/hosting/hosting-page.tsx'), loadPrices()]))[0].ThreeYearReceipt,
     texts: { nl: () => import('virtual:messages/receipt/nl'), de: () => import('virtual:messages/receipt/de') },
   },
   share: {

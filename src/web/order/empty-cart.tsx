@@ -6,12 +6,11 @@ import { showLogin } from '#web/login/show-login.ts'
 import { useSession } from '#web/session/use-session.ts'
 import { DomainSearch } from '#web/ui/domain-search.tsx'
 import { TrustRow } from '#web/ui/trust-row.tsx'
-import { loadExtensions } from './extension-table.ts'
 import { storeFocusedInput } from './focus-handover.ts'
 import { lastPaymentId } from './last-payment.ts'
 import { addressOf, storedChoice, useAddress, useOrderQuery } from './order-address.ts'
 import { type OrderPageId, useOrder, useSiteLocale } from './order-context.ts'
-import { loadOrderPage } from './order-pages.ts'
+import { fetchExtensions, loadOrderPage } from './order-pages.ts'
 import { StatusBanner } from './status-banner.tsx'
 
 /** The empty pot: a search, and two other ways to begin. */
@@ -116,7 +115,7 @@ function useLiveSearch(): LiveSearch {
   useEffect(() => () => clearTimeout(settling.current), [])
 
   async function settle(): Promise<void> {
-    void loadExtensions(extensions.address).catch(() => {})
+    void fetchExtensions(extensions.address).catch(() => {})
     await loadOrderPage('orderDomains', locale)
     const { searchTyped } = await import('#web/order/domains/search-address.ts')
     await searchTyped({ typed: () => input.current?.value.trim() ?? '', extensions })

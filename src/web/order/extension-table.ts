@@ -1,24 +1,15 @@
 import { useEffect, useState } from 'react'
 import type { ExtensionTable } from '#domain/names/domain-name.ts'
-import { type PackedExtensions, unpacked } from '#domain/names/packed-extensions.ts'
+import { unpacked } from '#domain/names/packed-extensions.ts'
 import { useOrder } from './order-context.ts'
+import { fetchExtensions } from './order-pages.ts'
 
-/** All extensions we sell, fetched once a page, when somebody first needs them. */
 let table: ExtensionTable | undefined
-let coming: Promise<ExtensionTable> | undefined
 
-export function loadExtensions(address: string): Promise<ExtensionTable> {
-  coming ??= fetchTable(address).catch((error: unknown) => {
-    coming = undefined
-    throw error
-  })
-  return coming
-}
-
-async function fetchTable(address: string): Promise<ExtensionTable> {
-  const response = await fetch(address)
-  if (!response.ok) throw new Error(`The table of extensions answered ${response.status}`)
-  table = unpacked((await response.json()) as PackedExtensions)
+/** All extensions we sell, for rules that read them. */
+export async function loadExtensions(address: string): Promise<ExtensionTable> {
+  const packed = await fetchExtensions(address)
+  table ??= unpacked(packed)
   return table
 }
 

@@ -4,10 +4,32 @@ import type { IsoDate } from '#domain/basics/iso-date.ts'
 import { type SiteLocale, siteLocaleOf } from '#domain/basics/locale.ts'
 import type { BasisPoints } from '#domain/money/money.ts'
 import type { ExtensionGroup } from '#domain/catalogue/catalogue.ts'
+import type { ProductTitles } from '#web/cart/product-titles.ts'
 import type { TrustPoint } from '#web/ui/trust-row.tsx'
 
 export const orderPageIds = ['orderDomains', 'orderHosting', 'orderAccount', 'orderPayment', 'orderComplete'] as const
 export type OrderPageId = (typeof orderPageIds)[number]
+
+/** The slice of messages that each page needs beside those of the app. */
+export const orderSlices = {
+  orderDomains: 'order-domains',
+  orderHosting: 'order-hosting',
+  orderAccount: 'order-pay',
+  orderPayment: 'order-pay',
+  orderComplete: 'order-pay',
+} as const satisfies Record<OrderPageId, string>
+export type OrderSlice = (typeof orderSlices)[OrderPageId]
+
+/** What an order page says, given with it as JSON: with these it becomes the app without asking for more. */
+export interface AppTexts {
+  /** Of the whole app. */
+  readonly messages: object
+  /** Of this page. */
+  readonly pageMessages: object
+  readonly titles: ProductTitles
+}
+/** Of the element with them. */
+export const appTextsId = 'order-texts'
 
 export interface OrderPageText {
   readonly path: string

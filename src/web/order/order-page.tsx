@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, type ReactNode, useMemo, Component, Fragment } from 'react'
 import { useTranslations, useLocale, useMessages } from 'use-intl'
-import { brand } from '#site/brand.ts'
+import { brandName } from '#site/brand.ts'
 import { track } from '#web/analytics/track.ts'
 import { useCartPart } from '#web/cart/use-cart.ts'
 import { Texts } from '#web/texts.tsx'
@@ -38,7 +38,7 @@ export function OrderPage({ id }: { readonly id: OrderPageId }) {
     else if (isKnown) delete dataset['cart']
   }, [id, isKnown, isWaiting, hasNothing])
   useEffect(() => {
-    document.title = `${title} – ${brand.name}`
+    document.title = `${title} – ${brandName}`
   }, [title])
   useEffect(() => track('page', id), [id])
 

@@ -1,7 +1,8 @@
 import { type ComponentType, useEffect, useState } from 'react'
 import type { SiteLocale } from '#domain/basics/locale.ts'
 import type { PriceOption } from '#domain/catalogue/price.ts'
-import type { OrderPageId } from './order-context.ts'
+import type { PackedExtensions } from '#domain/names/packed-extensions.ts'
+import { type OrderPageId, type OrderSlice, orderSlices } from './order-context.ts'
 
 /** A page with the texts that are its own. */
 export interface LoadedPage {
@@ -10,31 +11,33 @@ export interface LoadedPage {
 }
 
 type Texts = Promise<{ readonly default: unknown }>
-type Loader = (locale: SiteLocale) => Promise<LoadedPage>
 
-const cartTexts: Readonly<Record<SiteLocale, () => Texts>> = {
-  nl: () => import('virtual:messages/order-cart/nl'),
-  de: () => import('virtual:messages/order-cart/de'),
+const texts: Readonly<Record<OrderSlice, Readonly<Record<SiteLocale, () => Texts>>>> = {
+  'order-domains': {
+    nl: () => import('virtual:messages/order-domains/nl'),
+    de: () => import('virtual:messages/order-domains/de'),
+  },
+  'order-hosting': {
+    nl: () => import('virtual:messages/order-hosting/nl'),
+    de: () => import('virtual:messages/order-hosting/de'),
+  },
+  'order-pay': {
+    nl: () => import('virtual:messages/order-pay/nl'),
+    de: () => import('virtual:messages/order-pay/de'),
+  },
 }
-const domainTexts: Readonly<Record<SiteLocale, () => Texts>> = {
-  nl: () => import('virtual:messages/order-domains/nl'),
-  de: () => import('virtual:messages/order-domains/de'),
+
+/** By slice: the document brings those of the page it was made for, others are fetched. */
+const loadedTexts = new Map<OrderSlice, object>()
+
+export function keepTexts(id: OrderPageId, messages: object): void {
+  loadedTexts.set(orderSlices[id], messages)
 }
-const hostingTexts: Readonly<Record<SiteLocale, () => Texts>> = {
-  nl: () => import('virtual:messages/order-hosting/nl'),
-  de: () => import('virtual:messages/order-hosting/de'),
-}
-const accountTexts: Readonly<Record<SiteLocale, () => Texts>> = {
-  nl: () => import('virtual:messages/order-account/nl'),
-  de: () => import('virtual:messages/order-account/de'),
-}
-const paymentTexts: Readonly<Record<SiteLocale, () => Texts>> = {
-  nl: () => import('virtual:messages/order-payment/nl'),
-  de: () => import('virtual:messages/order-payment/de'),
-}
-const completeTexts: Readonly<Record<SiteLocale, () => Texts>> = {
-  nl: () => import('virtual:messages/order-complete/nl'),
-  de: () => import('virtual:messages/order-complete/de'),
+
+async function textsOf(slice: OrderSlice, locale: SiteLocale): Promise<object> {
+  const known = loadedTexts.get(slice) ?? ((await texts[slice][locale]()).default as object)
+  loadedTexts.set(slice, known)
+  return known
 }
 
 type ProductPrices = Readonly<Record<string, readonly PriceOption[]>>
@@ -43,45 +46,47 @@ type ProductPrices = Readonly<Record<string, readonly PriceOption[]>>
 export let productPrices: ProductPrices = {}
 
 export async function loadPrices(): Promise<void> {
-  const response = await fetch(document.getElementById('order')?.dataset['prices'] ?? '')
-  if (!response.ok) throw new Error(String(response.status))
-  productPrices = (await response.json()) as ProductPrices
+  productPrices = await fetched<ProductPrices>(document.getElementById('order')?.dataset['prices'] ?? '')
 }
 
+let extensions: Promise<PackedExtensions> | undefined
+
+/** All extensions we sell, fetched once a page, when somebody first needs them. */
+export function fetchExtensions(address: string): Promise<PackedExtensions> {
+  extensions ??= fetched<PackedExtensions>(address).catch((error: unknown) => {
+    extensions = undefined
+    throw error
+  })
+  return extensions
+}
+
+async function fetched<T>(address: string): Promise<T> {
+  const response = await fetch(address)
+  if (!response.ok) throw new Error(`${address} answered ${response.status}`)
+  return (await response.json()) as T
+}
+
+/** Who somebody is, payment and what follows: one file with the parts they share. */
+const payPages = () => import('./account-page.tsx')
+
 /** A page is fetched when its content is needed: an empty cart needs none. */
-const loaders: Readonly<Record<OrderPageId, Loader>> = {
-  orderDomains: async (locale) => {
-    const [page, texts] = await Promise.all([import('#web/order/domains/domains-page.tsx'), domainTexts[locale]()])
-    return { Page: page.DomainsPage, messages: texts.default as object }
+const loaders: Readonly<Record<OrderPageId, () => Promise<ComponentType>>> = {
+  orderDomains: async () => (await import('#web/order/domains/domains-page.tsx')).DomainsPage,
+  orderHosting: async () => {
+    const [{ HostingPage }] = await Promise.all([import('#web/order/hosting/hosting-page.tsx'), loadPrices()])
+    return HostingPage
   },
-  orderHosting: async (locale) => {
-    const [page, texts] = await Promise.all([
-      import('#web/order/hosting/hosting-page.tsx'),
-      hostingTexts[locale](),
-      loadPrices(),
-    ])
-    return { Page: page.HostingPage, messages: texts.default as object }
-  },
-  orderAccount: async (locale) => {
-    const [page, texts] = await Promise.all([import('./account-page.tsx'), accountTexts[locale]()])
-    return { Page: page.AccountPage, messages: texts.default as object }
-  },
-  orderPayment: async (locale) => {
-    const [page, texts] = await Promise.all([import('#web/order/payment/payment-page.tsx'), paymentTexts[locale]()])
-    return { Page: page.PaymentPage, messages: texts.default as object }
-  },
-  orderComplete: async (locale) => {
-    const [page, texts] = await Promise.all([import('#web/order/complete/complete-page.tsx'), completeTexts[locale]()])
-    return { Page: page.CompletePage, messages: texts.default as object }
-  },
+  orderAccount: async () => (await payPages()).AccountPage,
+  orderPayment: async () => (await payPages()).PaymentPage,
+  orderComplete: async () => (await payPages()).CompletePage,
 }
 
 const loaded = new Map<OrderPageId, LoadedPage>()
 
 export async function loadOrderPage(id: OrderPageId, locale: SiteLocale): Promise<void> {
   if (loaded.has(id)) return
-  const [{ Page, messages }, cart] = await Promise.all([loaders[id](locale), cartTexts[locale]()])
-  loaded.set(id, { Page, messages: { ...messages, ...(cart.default as object) } })
+  const [Page, messages] = await Promise.all([loaders[id](), textsOf(orderSlices[id], locale)])
+  loaded.set(id, { Page, messages })
 }
 
 /** The page, if it is there and wanted. */

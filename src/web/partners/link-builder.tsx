@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { brand } from '#site/brand.ts'
+import { brandName } from '#site/brand.ts'
 import { pathOf } from '#site/links.ts'
 import { bannerPath, bannerSizes } from '#site/partner-banners.ts'
 import { SelectField } from '#web/ui/select-field.tsx'
@@ -49,7 +49,7 @@ export function LinkBuilder({ number, pages }: LinkBuilderProps) {
               key={name}
               className="t"
               label={t('texts.label', { number: String(index + 1) })}
-              text={t(`texts.${name}`, { link, brand: brand.name })}
+              text={t(`texts.${name}`, { link, brand: brandName })}
               lines={9}
             />
           ))}
@@ -63,7 +63,7 @@ export function LinkBuilder({ number, pages }: LinkBuilderProps) {
 /** Our drawings in the usual sizes, with the code that shows them. */
 function Banners({ link }: { readonly link: string }) {
   const t = useTranslations('partners.banners')
-  const alt = t('alt', { brand: brand.name })
+  const alt = t('alt', { brand: brandName })
   return (
     <section className="statement">
       <h2>{t('title')}</h2>

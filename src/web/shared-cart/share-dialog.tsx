@@ -4,7 +4,7 @@ import { useLocale, useMessages, useTranslations } from 'use-intl'
 import { formatDay } from '#domain/basics/day-format.ts'
 import { shopDayOf } from '#domain/basics/shop-day.ts'
 import { choiceKeyOf } from '#domain/cart/cart.ts'
-import { brand } from '#site/brand.ts'
+import { brandName } from '#site/brand.ts'
 import { shareCart } from '#web/api/shared-carts.ts'
 import type { CartDialogProps } from '#web/order/dialog-button.tsx'
 import type { CartStore } from '#web/cart/cart-store.ts'
@@ -94,8 +94,8 @@ function LinkWays({ token, day }: Pick<Made, 'token'> & { readonly day: string }
   const t = useTranslations('share')
   const { paths } = useOrder()
   const link = `${location.origin}${paths.sharedCart}#token=${token}`
-  const subject = t('mailSubject', { brand: brand.name })
-  const mail = new URLSearchParams({ subject, body: t('mailBody', { brand: brand.name, link, day }) })
+  const subject = t('mailSubject', { brand: brandName })
+  const mail = new URLSearchParams({ subject, body: t('mailBody', { brand: brandName, link, day }) })
   return (
     <div className="share">
       <CopyableText

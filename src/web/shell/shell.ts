@@ -2,6 +2,7 @@ import { loadStoredCart } from '#web/cart/stored-cart.ts'
 import { loadVisitModules, prefetchOnIntent, loadAccountOnIntent } from './lazy-modules.ts'
 import { enhanceMenus, hideHeaderOnScroll } from './header.ts'
 import { wakeIslands } from '#web/shell/islands.ts'
+import { rememberTerm } from './term-switch.ts'
 import { rememberTheme, rememberVatSide } from './display-preferences.ts'
 
 hideHeaderOnScroll()
@@ -13,13 +14,7 @@ wakeIslands()
 loadAccountOnIntent()
 prefetchOnIntent()
 loadVisitModules()
-
-if (document.querySelector('[name=term]')) {
-  import('./term-switch.ts').then(
-    ({ rememberTerm }) => rememberTerm(),
-    () => {},
-  )
-}
+rememberTerm()
 
 /** A link to a section that is closed opens it. */
 function openLinkedSection(): void {

@@ -1,6 +1,6 @@
 import { articlePaths } from 'virtual:article-paths'
 import { useLocale, useTranslations } from 'use-intl'
-import type { ExplainingArticle } from '#site/articles.ts'
+import type { ExplainingArticle } from '#site/problem-articles.ts'
 import { siteLocaleOf } from '#domain/basics/locale.ts'
 
 /** At the end of a message: the article of the helpdesk that says more about it. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { articleOfProblem } from '#site/articles.ts'
+import { articleOfProblem } from '#site/problem-articles.ts'
 import { ArticleLink } from './article-link.tsx'
 
 /** What is said of a problem, and the article that says how to solve it, if there is one. */

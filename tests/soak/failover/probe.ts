@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { domainWish } from '#tests/api/wishes.ts'
+import { domainChoice } from '#tests/api/choices.ts'
 
 const timeoutMs = 10_000
 const paths = ['/', '/webhosting', '/de/', '/order/domains', '/helpdesk']
@@ -70,7 +70,7 @@ export function probe(origin: string, kind: 'page' | 'call', everyMs: number): P
     const made = await post('/api/carts', {})
     if (made.status !== 201) return false
     const { id } = (await made.json()) as { id: string }
-    const added = await post(`/api/carts/${id}/items`, domainWish('d', `naam-${number}`))
+    const added = await post(`/api/carts/${id}/items`, domainChoice('d', `naam-${number}`))
     if (added.status === 201) acknowledged.push(id)
     return added.status === 201
   }

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { BankPaymentResponse } from '#contract/demo/demo-bank.ts'
 import { type BankOutcome, type WebhookTiming, webhookTimings } from '#domain/demo/demo-bank.ts'
-import { brand } from '#site/brand.ts'
+import { legalName } from '#site/brand.ts'
 import { decideBankPayment } from '#web/api/demo-bank.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { eurosIn } from './euros.ts'
@@ -37,7 +37,7 @@ export function BankPayment({ payment, refresh }: BankPaymentProps) {
     <>
       <h1>{status === 'open' ? t('pay', { amount }) : t(`states.${status}`)}</h1>
       <dl className="bank-facts">
-        <Fact term={t('payee')} value={brand.legalName} />
+        <Fact term={t('payee')} value={legalName} />
         {status !== 'open' && <Fact term={t('amount')} value={amount} />}
         <Fact term={t('order')} value={payment.orderNumber ?? payment.description} />
         <Fact term={t('method')} value={payment.method} />

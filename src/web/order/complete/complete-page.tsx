@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { brand } from '#site/brand.ts'
+import { brandName } from '#site/brand.ts'
 import type { Payment } from '#web/api/payments.ts'
 import { useAnnouncer } from '#web/cart/announcer.tsx'
 import { useCartPart, useCartStore } from '#web/cart/use-cart.ts'
@@ -64,7 +64,7 @@ function PaymentPage({ id }: { readonly id: string }) {
 
   useEffect(() => {
     if (words === 'asking') return
-    document.title = `${t(`${words}.tab`)} – ${brand.name}`
+    document.title = `${t(`${words}.tab`)} – ${brandName}`
     if (!takesFocus) announce(t(`${words}.title`))
   }, [announce, takesFocus, t, words])
 

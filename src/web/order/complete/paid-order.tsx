@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState, useCallback } from 'react'
 import { useTranslations, useLocale } from 'use-intl'
-import { brand } from '#site/brand.ts'
+import { portalName } from '#site/brand.ts'
 import { track } from '#web/analytics/track.ts'
 import type { Payment } from '#web/api/payments.ts'
 import { useAnnouncer } from '#web/cart/announcer.tsx'
@@ -53,7 +53,7 @@ export function PaidOrder({ payment, takesFocus }: Props) {
             own && <ResendMail />
           ) : (
             <a className="btn btn-p btn-l" href={paths.portal}>
-              {t('paid.portal', { portal: brand.portalName[locale] })} <Icon name="ext" size="s" />
+              {t('paid.portal', { portal: portalName[locale] })} <Icon name="ext" size="s" />
             </a>
           )}
           {!own && <LoginLink>{t(isFree ? 'logIn' : 'paid.logIn')}</LoginLink>}
@@ -218,7 +218,7 @@ function useDeliveryWords(): (delivery: Delivery) => DeliveryWords {
   const t = useTranslations('complete.steps')
   const transferWords = useTransferWords()
   const locale = useLocale()
-  const portal = brand.portalName[useSiteLocale()]
+  const portal = portalName[useSiteLocale()]
   return useCallback(
     ({ kind, state, name, title, heldFor, heldUntil, transfer }) => {
       const about = { name, title, portal }

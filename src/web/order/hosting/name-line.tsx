@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl'
 import { type CartItem, type DomainItem, nameOfItem } from '#domain/cart/cart.ts'
 import { type ForwardFault, forwardTargetOf, maxForwardLength } from '#domain/cart/forward-target.ts'
 import { displayNameOf } from '#domain/names/look-alike.ts'
-import { brand } from '#site/brand.ts'
+import { brandName } from '#site/brand.ts'
 import { useAnnouncer } from '#web/cart/announcer.tsx'
 import { withChanged } from '#web/cart/item-ids.ts'
 import { shownAddressOf, useItemName } from '#web/cart/item-name.ts'
@@ -186,7 +186,7 @@ export function Whereabouts({ domain }: { readonly domain: CartItem | undefined 
   const t = useTranslations('orderHosting')
   if (domain === undefined) return <span className="small where">{t('staysThere')}</span>
   if (domain.priceType === 'transfer') {
-    return <span className="small where">{t('movesHere', { brand: brand.name })}</span>
+    return <span className="small where">{t('movesHere', { brand: brandName })}</span>
   }
   const sld = domain.type === 'domain' ? displayNameOf(domain.parameters.sld) : ''
   return (

@@ -49,9 +49,9 @@ export function NameSection({ hosted, pricing, term, preselectedFamily, onClose 
   const { name, domain, hosting, moving } = hosted
   const current = hosting && pricing.catalogue.products.get(hosting.productSlug)
   const ownFamily = current && isPackageFamily(current.family) ? current.family : undefined
-  const mailWish = preselectedFamily === 'email' ? 'mail' : undefined
+  const mailChoice = preselectedFamily === 'email' ? 'mail' : undefined
   const [askedWant, setAskedWant] = useState(() => (hosting ? undefined : keptWantOf(name)))
-  const want = (askedWant === 'name' && hosting ? undefined : askedWant) ?? wantIn(hosted, current) ?? mailWish
+  const want = (askedWant === 'name' && hosting ? undefined : askedWant) ?? wantIn(hosted, current) ?? mailChoice
   const [chosenFamily, setFamily] = useState<PackageFamily>()
   const families = familiesFor(want ?? 'site', ownFamily ?? preselectedFamily)
   const family =

@@ -39,6 +39,10 @@ interface Props {
   readonly customer: Customer
 }
 
+/** Nothing but what every name gets: one line says it. */
+const isAsUsual = ({ holderId, nameServers, dnssec }: DomainItem['parameters']) =>
+  holderId === undefined && nameServers === undefined && dnssec !== false
+
 const isName = (item: CartItem): item is DomainItem => item.type === 'domain'
 
 function Settings({ customer }: Props) {
@@ -57,9 +61,30 @@ function Settings({ customer }: Props) {
     setOpen(false)
     button.current?.focus()
   }
+  const isUsual = faults.length === 0 && names.every(({ parameters }) => isAsUsual(parameters))
+  const summary = isUsual ? (
+    <p>{t('usual', { holder: customer.customerType === 'business' ? holderName(customer) : t('self') })}</p>
+  ) : (
+    <dl className="invoiced">
+      <div>
+        <dt>{t('holder')}</dt>
+        {[...groups].map(([id, held]) => (
+          <dd key={id}>
+            {nameOfHolder(id, customer, holders.list) ?? (holders.list && t('gone'))}
+            {groups.size > 1 && <small>{held.map((item) => displayNameOf(nameOfItem(item))).join(', ')}</small>}
+          </dd>
+        ))}
+      </div>
+      <div>
+        <dt>{t('nameServers')}</dt>
+        <dd>{[...servers].join('; ')}</dd>
+      </div>
+    </dl>
+  )
   return (
-    <section className="fs nameline">
-      <h2>{t('heading')}</h2>
+    <section className={isUsual ? 'fs nameline usual' : 'fs nameline'}>
+      <h2 className={isUsual ? 'vh' : undefined}>{t('heading')}</h2>
+      {isUsual && summary}
       <button
         ref={button}
         type="button"
@@ -70,21 +95,7 @@ function Settings({ customer }: Props) {
       >
         {t('change')}
       </button>
-      <dl className="invoiced">
-        <div>
-          <dt>{t('holder')}</dt>
-          {[...groups].map(([id, held]) => (
-            <dd key={id}>
-              {nameOfHolder(id, customer, holders.list) ?? (holders.list && t('gone'))}
-              {groups.size > 1 && <small>{held.map((item) => displayNameOf(nameOfItem(item))).join(', ')}</small>}
-            </dd>
-          ))}
-        </div>
-        <div>
-          <dt>{t('nameServers')}</dt>
-          <dd>{[...servers].join('; ')}</dd>
-        </div>
-      </dl>
+      {!isUsual && summary}
       {faults.length > 0 && <FormNote title={t('incomplete')}>{faults.join(' ')}</FormNote>}
       {isOpen && <NameDialog {...{ customer, names, holders, faultsOf }} onClose={close} />}
     </section>

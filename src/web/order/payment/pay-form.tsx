@@ -1,6 +1,7 @@
 import { type ComponentProps, type ReactNode, type SubmitEvent, useRef, useState } from 'react'
 import { useTranslations, useLocale } from 'use-intl'
-import { needsStartConsent, withdrawalDays, consentTexts } from '#domain/orders/consents.ts'
+import { needsStartConsent, consentTexts } from '#domain/orders/consents.ts'
+import { withdrawalDays } from '#domain/orders/withdrawal-period.ts'
 import { termsPathIn } from '#site/terms-path.ts'
 import type { Customer } from '#web/account/own-customer.ts'
 import type { Payment } from '#web/api/payments.ts'

@@ -4,7 +4,6 @@ import { netOf } from '#domain/catalogue/price.ts'
 import { formatEuro } from '#domain/money/euro-format.ts'
 import { centsOfEuros } from '#domain/money/money.ts'
 import { VerifyNote } from '#web/account/verify-note.tsx'
-import { dropCode } from '#web/api/coupons.ts'
 import type { PaymentRefusal } from '#web/api/payments.ts'
 import { useItemName } from '#web/cart/item-name.ts'
 import { useRemoval } from '#web/cart/removal.tsx'
@@ -42,10 +41,11 @@ function CouponNote({ text }: { readonly text: string }) {
   const t = useTranslations('payment.refusals')
   const store = useCartStore()
   if (!useCart().coupon) return null
+  const drop = async () => (await import('#web/api/coupons.ts')).dropCode(store)
   return (
     <FormNote>
       {text}{' '}
-      <button type="button" className="btn btn-t" onClick={() => void dropCode(store)}>
+      <button type="button" className="btn btn-t" onClick={() => void drop().catch(() => {})}>
         {t('dropCode')}
       </button>
     </FormNote>

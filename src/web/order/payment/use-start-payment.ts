@@ -7,7 +7,6 @@ import { storeLastPayment } from '#web/order/last-payment.ts'
 import { addressOf } from '#web/order/order-address.ts'
 import { useOrder, useSiteLocale } from '#web/order/order-context.ts'
 import { useSessionStore } from '#web/session/use-session.ts'
-import { attribution } from '#web/visits/attribution.ts'
 
 interface Start {
   readonly cartId: string
@@ -37,6 +36,12 @@ export interface PaymentStart {
 const leavingMs = 10_000
 const slowMs = 10_000
 
+/** Fetched when the page shows, so that it is there when somebody pays; if it does not come, nobody waits for it. */
+async function attribution() {
+  const visits = await import('#web/visits/attribution.ts').catch(() => undefined)
+  return visits?.attribution()
+}
+
 /** Asks for a payment, once however often it is pressed, and leads to where it is made. */
 export function useStartPayment(): PaymentStart {
   const { pages } = useOrder()
@@ -58,6 +63,7 @@ export function useStartPayment(): PaymentStart {
 
   const restAgain = useEffectEvent(rest)
   useEffect(() => {
+    void attribution()
     // Back from the bank a browser may show the page just as it was left.
     const wake = ({ persisted }: PageTransitionEvent) => persisted && restAgain()
     addEventListener('pageshow', wake)
@@ -100,7 +106,7 @@ export function useStartPayment(): PaymentStart {
     let refused: PaymentRefusal = { status: 409, code: 'price_changed', errors: [], details: {} }
     const payment = await createPayment(
       cartId,
-      { ...request, ...attribution() },
+      { ...request, ...(await attribution()) },
       { locale, onRefusal: (why) => (refused = why) },
     )
     if (payment && centsOfEuros(payment.amount) === shown) {

@@ -1,5 +1,5 @@
-/** Wishes as a browser sends them. */
-export function domainWish(id: string, sld = 'voorbeeld', tld = 'nl', rest: object = {}) {
+/** Choices as a browser sends them. */
+export function domainChoice(id: string, sld = 'voorbeeld', tld = 'nl', rest: object = {}) {
   return {
     id,
     parentId: null as string | null,
@@ -12,7 +12,7 @@ export function domainWish(id: string, sld = 'voorbeeld', tld = 'nl', rest: obje
   }
 }
 
-export function hostingWish(id: string, parentId: string | null, domain = 'voorbeeld.nl', rest: object = {}) {
+export function hostingChoice(id: string, parentId: string | null, domain = 'voorbeeld.nl', rest: object = {}) {
   return {
     id,
     parentId,
@@ -25,11 +25,11 @@ export function hostingWish(id: string, parentId: string | null, domain = 'voorb
   }
 }
 
-export function extraWish(id: string, parentId: string | null, domain = 'voorbeeld.nl', rest: object = {}) {
-  return hostingWish(id, parentId, domain, { productSlug: 'extra-backup', ...rest })
+export function extraChoice(id: string, parentId: string | null, domain = 'voorbeeld.nl', rest: object = {}) {
+  return hostingChoice(id, parentId, domain, { productSlug: 'extra-backup', ...rest })
 }
 
-export function movingWish(id: string, parentId: string | null, domain = 'voorbeeld.nl', rest: object = {}) {
+export function movingChoice(id: string, parentId: string | null, domain = 'voorbeeld.nl', rest: object = {}) {
   return {
     id,
     parentId,

@@ -1,0 +1,53 @@
+/** Why a goal is not reached, by the name of its figure. */
+export const reasons: Readonly<Record<string, string>> = {
+  'memory at rest':
+    '52 MB of it are pages of the program of Node, which all processes share; what the rest is: [decision 54](decisions/0054-memory-of-the-server.md).',
+  'add an item, 64 connections':
+    'One thread of Node checks, prices and answers each call, while the raw statements have 64 backends of PostgreSQL on both cores; processor time of the database is below.',
+}
+
+export const peers = `## Peers
+
+Measured before with three interleaved rounds on the same kind of machine (two cores, load and database on them), not by
+this run.
+
+| work, 16 connections             | requests a second | server CPU of a request |
+| -------------------------------- | ----------------: | ----------------------: |
+| add an item: raw statements      |             7,160 |                       – |
+| – bare Node and pg               |             4,050 |                 0.18 ms |
+| – Hono and pg                    |             3,590 |                 0.20 ms |
+| – Vendure 3.7                    |                70 |                   13 ms |
+| – Medusa 2.21                    |                 7 |                  135 ms |
+| read a cart: raw statement       |            35,300 |                       – |
+| – bare Node and pg               |             9,370 |                 0.10 ms |
+| – Hono and pg                    |             8,600 |                 0.10 ms |
+| – Vendure / Medusa               |          280 / 60 |             3.1 / 17 ms |
+| a page of 20 KB, 64 connections: |                   |                         |
+| – nginx with one worker          |           110,000 |                    9 µs |
+| – bare Node / Hono               |   45,000 / 42,000 |              22 / 24 µs |
+
+Memory of the server: Hono and pg 60–190 MB, Vendure 360–550 MB, Medusa 830–1,140 MB. Script of a first page, gzip: Hydrogen's
+skeleton 110 KB, vercel/commerce 175 KB, Next 16 saying hello 138 KB.`
+
+export const elsewhere = `## Goals that other runs hold
+
+| goal                                                                        | held by                                                         |
+| --------------------------------------------------------------------------- | --------------------------------------------------------------- |
+| content page: 7 KB of script, 6 requests, 65 KB; order pages: 92 KB, 12     | \`tests/budgets.test.ts\`, \`tests/e2e/weight.test.ts\`         |
+| Lighthouse: performance 100, paint of the heading not behind the font       | \`tools/check-lighthouse.mjs\`, part of \`npm run test:long\`   |
+| every statement reads a constant number of rows, whatever the size          | \`tests/postgres/size.test.ts\`                                 |
+| failover of the database: pages 0 s, calls less than 10 s, nothing lost     | \`npm run rehearse:failover\`                                   |
+| our queue of jobs beside pg-boss                                            | \`bench/jobs/run.ts\`, [decision 26](decisions/0026-the-job-queue-measured.md) |
+| known and unknown addresses take as long to refuse                          | \`bench/login/timing.ts\`                                       |`
+
+export const method = `## How it is measured
+
+- Closed loops over kept-alive connections from a small generator on raw sockets; a database to throw away with \`fsync\` on.
+  The shop is started as it is released, with its access log and all checks; only the rate limits are off.
+- Floors run in the same minutes and take turns with the shop; each figure is the median of its rounds.
+- CPU is user and system time from \`/proc/<pid>/stat\`, with the threads that collect garbage. On a busy machine it is the
+  figure to look at: a server in one process gets one share of the cores where 64 backends of \`pgbench\` get 64.
+- Memory is what \`/proc/<pid>/smaps_rollup\` says: resident, with the pages of the program that all processes share;
+  proportional, with a share of them.
+- These are short versions, so that all fit into a quarter of an hour. The long ones, and what each table means:
+  \`bench/README.md\`. A bench that fails or takes too long is listed above, with the figures it still gave.`

@@ -1,0 +1,164 @@
+import { once } from 'node:events'
+import { closeSync, openSync } from 'node:fs'
+import { createServer, type IncomingMessage } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { setImmediate } from 'node:timers/promises'
+import { parseArgs } from 'node:util'
+import { createAccessLog, noAccessLog, type AccessLog } from '#http/pipeline/access-log.ts'
+import { createLogBuffer, createLogOutput } from '#http/server/log-output.ts'
+import { fillCarts, makeCarts, makeNumberedCarts, wishOf } from '../cart/carts.ts'
+import { requestText } from '../cart/connection.ts'
+import { cpuOf } from '../cart/cpu.ts'
+import { startDatabase } from '../cart/database.ts'
+import { freePort } from '../cart/free-port.ts'
+import { measureLoad } from '../cart/load.ts'
+import { medianOf } from '../cart/report.ts'
+import { startShop, type Subject } from '../cart/subject.ts'
+import { reportRows, type Row } from '../rows.ts'
+
+/**
+ * Server CPU of a call: by one process and by two behind a balancer that sends each call to the next one; with metrics,
+ * with traces; and what a line of the access log costs. Rates say nothing here: load and database share the cores.
+ */
+const { values: options } = parseArgs({
+  options: {
+    rounds: { type: 'string', default: '5' },
+    seconds: { type: 'string', default: '2' },
+    connections: { type: 'string', default: '64' },
+  },
+})
+const [rounds, seconds, connections] = [options.rounds, options.seconds, options.connections].map(Number) as [
+  number,
+  number,
+  number,
+]
+const works = ['read', 'add'] as const
+const cartCount = 3000
+const logLines = 100_000
+
+const collector = createServer((request, response) => {
+  request.resume()
+  request.on('end', () => response.writeHead(200, { 'Content-Type': 'application/json' }).end('{}'))
+}).listen(0, '127.0.0.1')
+await once(collector, 'listening')
+const collectorUrl = `http://127.0.0.1:${(collector.address() as AddressInfo).port}`
+const off = { LIMITS: 'off' }
+const traced = (share: string) => ({
+  ...off,
+  OTEL_EXPORTER_OTLP_ENDPOINT: collectorUrl,
+  OTEL_TRACES_SAMPLER_ARG: share,
+})
+const metrics = { ...off, METRICS_PORT: String(await freePort()) }
+/** The settings of each process. */
+const variants = {
+  'one process': [off],
+  'two processes': [off, off],
+  'with metrics': [metrics],
+  'with traces of 5 %': [traced('0.05')],
+  'with traces of all': [traced('1')],
+}
+type Variant = keyof typeof variants
+const names = Object.keys(variants) as Variant[]
+
+const database = await startDatabase()
+const subjects = new Map<Variant, readonly Subject[]>()
+const micros = new Map<string, number[]>()
+let readCarts: readonly string[] = []
+const stop = async () => {
+  for (const servers of subjects.values()) for (const server of servers) await server.stop()
+  collector.closeAllConnections()
+  collector.close()
+  await database.stop()
+}
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.once(signal, () => {
+    if (micros.size === works.length * names.length) reportRows(rowsOf())
+    void stop().then(() => process.exit(1))
+  })
+}
+
+try {
+  for (const name of names) {
+    const servers: Subject[] = []
+    subjects.set(name, servers)
+    for (const settings of variants[name]) servers.push(await startShop(database.url, settings))
+  }
+  readCarts = await makeNumberedCarts(database.sql, 0, cartCount)
+  await fillCarts(database.sql, readCarts)
+  for (let round = 0; round <= rounds; round += 1) {
+    for (const work of works) {
+      for (const name of names) {
+        const measured = await measure(subjects.get(name) ?? [], work)
+        // The first round only warms up.
+        if (round > 0) micros.set(`${work} ${name}`, [...(micros.get(`${work} ${name}`) ?? []), measured])
+      }
+    }
+    if (round > 0) console.log(`round ${round} of ${rounds} is done`)
+  }
+  const logLine = await microsOfLogLine()
+  console.log(`\nServer CPU in µs a call, ${connections} connections; medians of ${rounds} rounds.\n`)
+  console.table(Object.fromEntries(names.map((name) => [name, { read: cost('read', name), add: cost('add', name) }])))
+  console.log(`A line of the access log: ${logLine.toFixed(1)} µs`)
+  const read = { what: 'reading a cart', value: cost('read', 'one process') }
+  reportRows([...rowsOf(), { what: 'a line of the access log', value: logLine, unit: 'µs CPU', floor: read }])
+} finally {
+  await stop()
+}
+
+function cost(work: string, name: Variant): number {
+  return Math.round(medianOf(micros.get(`${work} ${name}`) ?? []))
+}
+
+function rowsOf(): readonly Row[] {
+  const title = { read: 'read a cart', add: 'add an item' }
+  return works.flatMap((work) =>
+    names.slice(1).map((name): Row => {
+      const floor = { what: 'one process', value: cost(work, 'one process') }
+      const row = { what: `${title[work]}, ${name}`, value: cost(work, name), unit: 'µs CPU', floor }
+      return name === 'two processes' ? { ...row, goal: { of: 'ratio', sign: '≤', limit: 1.18 } } : row
+    }),
+  )
+}
+
+async function measure(servers: readonly Subject[], work: (typeof works)[number]): Promise<number> {
+  const carts = work === 'read' ? readCarts : await makeShared(servers)
+  let asked = 0
+  const next = (port: number) => () => {
+    asked += 1
+    if (work === 'read') return requestText('GET', `/api/carts/${carts[asked % carts.length]}`, port)
+    const cartId = carts[asked - 1]
+    return cartId && requestText('POST', `/api/carts/${cartId}/items`, port, wishOf(asked))
+  }
+  const load = { connections: connections / servers.length, seconds, expect: work === 'read' ? 200 : 201 }
+  const before = servers.map(({ pid }) => cpuOf(pid))
+  const measured = await Promise.all(servers.map(({ port }) => measureLoad({ ...load, port, next: next(port) })))
+  const spent = servers.reduce((sum, { pid }, index) => sum + cpuOf(pid) - (before[index] ?? 0), 0)
+  return (spent * 1000) / measured.reduce((sum, { calls }) => sum + calls, 0)
+}
+
+/** Each cart is made by one process and used by any: their ids are random, and so is their order. */
+async function makeShared(servers: readonly Subject[]): Promise<readonly string[]> {
+  const made = await Promise.all(servers.map(({ port }) => makeCarts(port, cartCount / servers.length)))
+  return made.flat().toSorted()
+}
+
+async function microsOfLogLine(): Promise<number> {
+  const place = openSync('/dev/null', 'w')
+  const lines = createLogBuffer(createLogOutput(place, (line) => line).write)
+  const request = { method: 'GET', headers: { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0)' } }
+  const microsOf = async (log: AccessLog) => {
+    const before = process.cpuUsage()
+    for (let line = 0; line < logLines; line += 1) {
+      log.begin(request as IncomingMessage).end({ status: 200, body: null })
+      if (line % connections === 0) await setImmediate()
+    }
+    const { user, system } = process.cpuUsage(before)
+    return (user + system) / logLines
+  }
+  const log = createAccessLog(lines.write)
+  const taken: number[] = []
+  for (let turn = 0; turn < 5; turn += 1) taken.push((await microsOf(log)) - (await microsOf(noAccessLog)))
+  lines.flush()
+  closeSync(place)
+  return medianOf(taken)
+}

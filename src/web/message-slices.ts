@@ -1,0 +1,49 @@
+/** What a list of a cart says about its prices. */
+const amounts = ['cart', 'price']
+
+/** Message namespaces per part of the site; the browser loads one slice in one language. */
+export const slices: Readonly<Record<string, readonly string[] | 'all'>> = {
+  all: 'all',
+  order: [...amounts, 'common', 'order', 'termYears'],
+  receipt: ['receipt'],
+  share: ['share'],
+  'shared-cart': [...amounts, 'common', 'sharedCart'],
+  'name-settings': ['nameSettings'],
+  coupon: ['common', 'coupon', 'problems'],
+  'order-domains': ['articleLink', 'orderDomains', 'transfers'],
+  'order-hosting': ['articleLink', 'orderDomains', 'orderHosting', 'transfers'],
+  login: ['articleLink', 'common', 'loginForm'],
+  join: [...amounts, 'articleLink', 'joinCarts', 'problems'],
+  'demo-mailbox': ['demoMailbox'],
+  'demo-bank': ['demoBank'],
+  registration: ['articleLink', 'account', 'common', 'loginForm', 'problems', 'registration'],
+  // Account, payment and what follows it come one after the other.
+  'order-pay': ['articleLink', 'account', 'complete', 'loginForm', 'payment', 'problems', 'registration', 'transfers'],
+  passwords: ['articleLink', 'common', 'passwords', 'problems', 'registration'],
+  devices: ['common', 'devices'],
+  'password-again': ['articleLink', 'common', 'passwordAgain', 'problems', 'registration'],
+  verification: ['articleLink', 'account', 'common', 'problems', 'verification'],
+  declarations: ['articleLink', 'common', 'declarations', 'problems', 'registration'],
+  'mailed-link': ['articleLink', 'common', 'mailedLinks', 'problems', 'registration'],
+  contact: ['articleLink', 'abuse', 'common', 'contact', 'declarations', 'problems', 'registration'],
+  partners: ['articleLink', 'common', 'partners', 'problems', 'registration'],
+  'extension-list': ['common', 'extensionList'],
+  'site-search': ['common', 'siteSearch'],
+  'article-feedback': ['common', 'articleFeedback'],
+}
+
+type Messages = { readonly [key: string]: unknown }
+
+/** The part of all messages of a language that a slice names. */
+export function sliceOf(messages: Messages, name: string): Messages {
+  const wanted = slices[name]
+  if (!wanted) throw new Error(`No slice of messages is called "${name}"`)
+  if (wanted === 'all') return messages
+  return Object.fromEntries(
+    wanted.map((namespace) => {
+      if (messages[namespace] === undefined)
+        throw new Error(`The slice "${name}" asks for missing messages: ${namespace}`)
+      return [namespace, messages[namespace]]
+    }),
+  )
+}
