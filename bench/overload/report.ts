@@ -11,6 +11,8 @@ export interface Quiet {
   readonly mix: readonly RankedKind[]
 }
 
+const rankNames = { page: 'pages', first: 'payments and log-ins', cart: 'carts', last: 'searches' } as const
+
 /** Until the limit has followed: told apart, because it happens once however long a load lasts. */
 const onsetMs = 500
 const recoveryWindowMs = 500
@@ -102,7 +104,7 @@ function slowestOf(rank: Rank, load: number, calls: readonly Call[], { calls: ca
   if (worst === undefined) return []
   return [
     {
-      what: `${load} × capacity: ${worst.name}, p99`,
+      what: `${load} × capacity: ${rankNames[rank]}, p99`,
       value: worst.value,
       unit: 'ms',
       floor: { what: 'unloaded', value: worst.floor },
