@@ -29,7 +29,7 @@ test('[issue 20] in few turns of the event loop many connections are accepted', 
     if (!isOver && accepted < count) setImmediate(turn)
   }
   turn()
-  await expect.poll(() => accepted).toBe(count)
+  await expect.poll(() => accepted, { timeout: 10_000 }).toBe(count)
   expect(turns).toBeLessThan(count)
   isOver = true
   expect(await (await fetch(`http://127.0.0.1:${port}`)).text()).toBe('served')
