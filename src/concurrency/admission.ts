@@ -28,7 +28,7 @@ export interface AdmissionOptions {
 /** Up to which share of `max` a rank is admitted. */
 const shares: Readonly<Record<Rank, number>> = { first: 1, usual: 0.75, last: 0.5 }
 /** How many are admitted in overload, in limits. */
-const widths: Readonly<Record<Rank, number>> = { first: 4, usual: 1, last: 0.5 }
+const widths: Readonly<Record<Rank, number>> = { first: 4, usual: 1, last: 0.25 }
 /** Times what a call takes that has the shop to itself: more, and calls wait for each other. */
 const maxSlowdown = 2
 /** Below this nobody notices. */
@@ -55,7 +55,8 @@ export function createAdmission(options: AdmissionOptions = {}): Admission {
   const running: Record<Rank, number> = { first: 0, usual: 0, last: 0 }
   const own: Record<Rank, number> = { first: 0, usual: 0, last: 0 }
   const refused: Record<Rank, number> = { first: 0, usual: 0, last: 0 }
-  let limit = isAdaptive ? Math.min(max, restLimit) : max
+  const maxLimit = max / widths.last
+  let limit = isAdaptive ? Math.min(maxLimit, restLimit) : maxLimit
   let aloneMs = minTargetMs
   let wasLate = false
   let [since, samples, sumMs, peak, isNeeded] = [now(), 0, 0, 0, false]
@@ -127,9 +128,9 @@ export function createAdmission(options: AdmissionOptions = {}): Admission {
     const isLate = averageMs > targetMs()
     if (ageMs > forgetMs && !isStuck) limit = Math.max(limit, restLimit)
     else if (!isLate) limit = isNeeded || limit < restLimit ? limit * growth : limit
-    // A pause of the process, as for the collection of garbage, makes one window late.
-    else if (wasLate) limit = Math.min(limit, (peak * targetMs()) / averageMs)
-    limit = Math.min(max, Math.max(minLimit, limit))
+    // At rest one late window may be a pause of the process, as for the collection of garbage.
+    else if (wasLate || limit < restLimit) limit = Math.min(limit, (peak * targetMs()) / averageMs)
+    limit = Math.min(maxLimit, Math.max(minLimit, limit))
     wasLate = isLate
     ;[since, samples, sumMs, peak, isNeeded] = [now(), 0, 0, before('last'), false]
   }
