@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { chromium, type Locator, type Page } from '@playwright/test'
+import { reportRows } from '../rows.ts'
 
 /**
  * From the press on "add" to the next paint, on a processor slowed down four times. The floor, on the same page: a press
@@ -82,6 +83,15 @@ try {
     const [median, longest] = [medianOf(times), Math.max(...times)].map((ms) => ms.toFixed(1))
     console.log(`${name.padEnd(6)} press to paint: median ${median} ms, longest ${longest} ms`)
   }
+  reportRows([
+    {
+      what: 'press "add" to paint',
+      value: medianOf(added),
+      unit: 'ms',
+      floor: { what: 'a press that changes one letter', value: medianOf(floor) },
+      goal: { of: 'value', sign: '≤', limit: 17 },
+    },
+  ])
 } finally {
   await browser.close()
   shop.kill('SIGTERM')
