@@ -5,6 +5,8 @@ import { setTimeout as pause } from 'node:timers/promises'
 /** Addresses a machine may lack, such as IPv6's loopback. */
 const missingAddress = new Set(['EADDRNOTAVAIL', 'EAFNOSUPPORT'])
 const drainMs = 10_000
+/** As many as may be open: whoever finds the queue full tries again after a second, then three, then seven. */
+const backlog = 2048
 
 export interface Listener {
   /** False while shutting down, so that a load balancer stops sending requests. */
@@ -19,7 +21,7 @@ export async function listen(hosts: readonly string[], port: number, create: () 
   for (const host of hosts) {
     const server = create()
     try {
-      server.listen(port, host)
+      server.listen({ port, host, backlog })
       await once(server, 'listening')
       servers.push(server)
     } catch (error) {

@@ -6,6 +6,7 @@ import type { ExtensionListProps } from '#web/extension-list/extension-list-prop
 import { ExtensionTable } from '#web/extension-list/extension-table.tsx'
 import { FilterBar, GroupChips, ListFoot } from './list-controls.tsx'
 import { useListWords } from '#web/extension-list/list-words.ts'
+import { noteKey } from './row-render-scheduler.ts'
 import { useNamedGroups, useRows } from './use-rows.ts'
 
 /** So many rows stand in the page before somebody asks for all of them. */
@@ -25,6 +26,7 @@ export function ExtensionList(props: ExtensionListProps) {
   /** As the table counts: its head is row 1. */
   const rowToFocus = useRef<number>(undefined)
   const tableId = useId()
+  const typing = useRef(0)
 
   useEffect(() => {
     // Take over what was typed before hydration.
@@ -53,6 +55,15 @@ export function ExtensionList(props: ExtensionListProps) {
     setOpen(false)
   }
 
+  /** The letter shows first: the rows follow after that frame, and only for what was typed last. */
+  function handleType(typed: string): void {
+    noteKey()
+    cancelAnimationFrame(typing.current)
+    typing.current = requestAnimationFrame(() =>
+      setTimeout(() => startTransition(() => change((current) => withTyped(current, typed)))),
+    )
+  }
+
   const handleSort = useCallback((by: ExtensionSortKey) => {
     setView((current) => ({ ...current, sort: toggledSort(current.sort, by) }))
   }, [])
@@ -72,6 +83,7 @@ export function ExtensionList(props: ExtensionListProps) {
   }
 
   function handleReset(): void {
+    cancelAnimationFrame(typing.current)
     if (input.current) input.current.value = ''
     change(() => ({ ...initialView, group: 'all' }))
     input.current?.focus()
@@ -87,7 +99,7 @@ export function ExtensionList(props: ExtensionListProps) {
       <FilterBar
         input={input}
         tableId={tableId}
-        onType={(typed) => change((current) => withTyped(current, typed))}
+        onType={handleType}
         status={isWaiting ? t(hasFailed ? 'failed' : 'loading') : t('found', { count: rows.length })}
         onRetry={isWaiting && hasFailed ? retry : undefined}
         onLess={isLong && isOpen ? handleLess : undefined}

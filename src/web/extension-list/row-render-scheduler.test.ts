@@ -1,17 +1,24 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { ExtensionRow } from '#domain/names/extension-rows.ts'
-import { countAtOnce, scheduleRender } from './row-render-scheduler.ts'
+import { countAtOnce, noteKey, scheduleRender } from './row-render-scheduler.ts'
 
-let frames: (() => void)[] = []
-const nextFrame = () => frames.splice(0).forEach((frame) => frame())
+let frames: FrameRequestCallback[] = []
+/** A frame that comes so long after the one before. */
+function nextFrame(ms = 16): void {
+  vi.advanceTimersByTime(ms)
+  for (const frame of frames.splice(0)) frame(performance.now())
+}
 
 beforeEach(() => {
   frames = []
-  vi.stubGlobal('requestAnimationFrame', (frame: () => void) => frames.push(frame))
+  vi.useFakeTimers({ toFake: ['performance', 'setTimeout', 'clearTimeout'] })
+  vi.stubGlobal('requestAnimationFrame', (frame: FrameRequestCallback) => frames.push(frame))
 })
 afterEach(() => {
+  vi.advanceTimersByTime(1000)
   while (frames.length > 0) nextFrame()
   vi.unstubAllGlobals()
+  vi.useRealTimers()
 })
 
 /** Something that takes so many turns, and writes each down. */
@@ -41,6 +48,30 @@ test('what is taken back is not drawn', () => {
   takeBack()
   nextFrame()
   expect(drawn).toEqual(['one', 'other'])
+})
+
+test('while somebody types, rows are drawn where frames are short', () => {
+  const drawn: string[] = []
+  scheduleRender(wish('row', 0, 3, drawn))
+  for (let frame = 1; frame <= 3; frame += 1) {
+    noteKey()
+    nextFrame()
+  }
+  expect(drawn).toHaveLength(3)
+})
+
+test('where frames are long, rows wait for a pause in typing, and then come', () => {
+  const drawn: string[] = []
+  scheduleRender(wish('row', 0, 4, drawn))
+  nextFrame()
+  noteKey()
+  nextFrame(60)
+  nextFrame(60)
+  expect(drawn).toHaveLength(1)
+  vi.advanceTimersByTime(300)
+  nextFrame(60)
+  nextFrame(60)
+  expect(drawn).toHaveLength(3)
 })
 
 const rowsOf = (...tlds: readonly string[]) => tlds.map((tld) => ({ tld }) as ExtensionRow)

@@ -18,11 +18,32 @@ export function scheduleRender(task: RenderTask): () => void {
   return () => void tasks.delete(task)
 }
 
-function renderNext(): void {
+/** A frame that took longer: drawing and typing do not fit into one. */
+const slowFrameMs = 32
+/** So long after a key the next one is not expected any more. */
+const typingPauseMs = 300
+let lastFrameAt: number | undefined
+let isSlow = false
+let lastKeyAt = -Infinity
+
+/** Somebody types: where frames take long, rows wait for the end of it, so that no key waits for them. */
+export function noteKey(): void {
+  lastKeyAt = performance.now()
+}
+
+function renderNext(now: number): void {
+  if (lastFrameAt !== undefined) isSlow = now - lastFrameAt > slowFrameMs
+  const waitMs = isSlow ? lastKeyAt + typingPauseMs - now : 0
+  lastFrameAt = waitMs > 0 ? undefined : now
+  if (waitMs > 0) {
+    setTimeout(() => requestAnimationFrame(renderNext), waitMs)
+    return
+  }
   let next: RenderTask | undefined
   for (const task of tasks) if (!next || task.distance < next.distance) next = task
   if (next && !next.draw()) tasks.delete(next)
   frame = tasks.size > 0 ? requestAnimationFrame(renderNext) : undefined
+  if (frame === undefined) lastFrameAt = undefined
 }
 
 /** New rows a phone can render in one frame without dropping it. */
