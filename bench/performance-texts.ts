@@ -10,8 +10,6 @@ export const reasons: Readonly<Record<string, string>> = {
   jobs: 'On two quiet cores it was 1,370 ([decision 26](decisions/0026-the-job-queue-measured.md)).',
   'p99 of a cart beside 200 log-ins a second: many addresses':
     'Threads that hash take a core that the database waits for; on two quiet cores, in longer rounds, the ratio was 1.49.',
-  'a key in the list of extensions to paint, 4 times slowed down':
-    'Rows are drawn in turns after a key, and a turn is too long for a processor that is slowed down so much.',
 }
 
 export const peers = `## Peers
