@@ -63,17 +63,6 @@ try {
   }
   console.log(`\n390 × 844, ${slowDown} times slowed down; medians of ${rounds} rounds, in milliseconds.\n`)
   console.table([...measured].map(([name, stretches]) => lineOf(name, stretches)))
-  const slowest = (name: string) => lineOf(name, measured.get(name) ?? [])['slowest answer']
-  reportRows([
-    {
-      what: `a key in the list of extensions to paint, ${slowDown} times slowed down`,
-      value: slowest('type and delete "shop"'),
-      unit: 'ms',
-      goal: { of: 'value', sign: '≤', limit: 50 },
-    },
-    { what: 'all extensions shown', value: slowest('show all'), unit: 'ms' },
-    { what: 'extensions sorted', value: slowest('sort'), unit: 'ms' },
-  ])
   console.log('Scrolled by hand, the list open, over all rounds:')
   console.table([byHand])
   const keys = (measured.get(typed) ?? []).flatMap((stretch) => stretch.keys)
