@@ -17,7 +17,7 @@ interface Line {
 
 const idle: Line[] = []
 let opened = 0
-let filled = 0
+let [filled, carts] = [0, 0]
 
 process.on('message', (steps) => void offerAll(steps as readonly Step[]).then((calls) => process.send?.(calls)))
 process.on('disconnect', () => process.exit())
@@ -60,9 +60,9 @@ function pickerOf(kinds: readonly Kind[]): () => { readonly name: string; readon
 }
 
 function nextFill(fill: Kind['fill']): string {
+  if (fill === 'cart number') return String((carts += 1)).padStart(22, 'r')
   filled += 1
-  if (fill === 'number') return String(filled)
-  return fill === 'cart number' ? String(filled).padStart(22, 'r') : (fill[filled % fill.length] ?? '')
+  return fill === 'number' ? String(filled) : (fill[filled % fill.length] ?? '')
 }
 
 function send(

@@ -137,6 +137,18 @@ test('[issue 20] a pause of the process, and a call that waits for a lock, refus
   expect(admission.isCrowded()).toBe(false)
 })
 
+test('[issue 20] log-ins that wait for their turn keep no cart waiting', () => {
+  let time = 0
+  const admission = createAdmission({ now: () => time })
+  for (let count = 0; count < 300; count += 1) admission.enter('first', false)
+  for (let call = 0; call < 1000; call += 1) {
+    const place = admission.enter('usual', true)
+    time += 20
+    place?.leave()
+  }
+  expect(admission.refused.usual).toBe(0)
+})
+
 test('[issue 20] calls that never end make no room for more', () => {
   let time = 0
   const admission = createAdmission({ now: () => time })

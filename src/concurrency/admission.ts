@@ -53,11 +53,11 @@ const forgetMs = 1000
 export function createAdmission(options: AdmissionOptions = {}): Admission {
   const { max = 512, isAdaptive = true, now = () => performance.now() } = options
   const running: Record<Rank, number> = { first: 0, usual: 0, last: 0 }
+  const own: Record<Rank, number> = { first: 0, usual: 0, last: 0 }
   const refused: Record<Rank, number> = { first: 0, usual: 0, last: 0 }
   let limit = isAdaptive ? Math.min(max, restLimit) : max
   let aloneMs = minTargetMs
   let wasLate = false
-  let ownRunning = 0
   let [since, samples, sumMs, peak, isNeeded] = [now(), 0, 0, 0, false]
 
   return {
@@ -66,14 +66,14 @@ export function createAdmission(options: AdmissionOptions = {}): Admission {
     enter(rank, isOwnWork) {
       if (refuses(rank)) return null
       running[rank] += 1
-      if (isOwnWork) ownRunning += 1
-      peak = Math.max(peak, running.first + running.usual)
-      const [began, isAlone] = [now(), ahead('last') === 1]
+      if (isOwnWork) own[rank] += 1
+      peak = Math.max(peak, before('last'))
+      const [began, isAlone] = [now(), allBefore('last') + running.last === 1]
       return {
         leave() {
           running[rank] -= 1
           if (!isOwnWork) return
-          ownRunning -= 1
+          own[rank] -= 1
           note(now() - began, isAlone)
         },
       }
@@ -90,14 +90,20 @@ export function createAdmission(options: AdmissionOptions = {}): Admission {
   }
 
   function hasPlace(rank: Rank): boolean {
-    const [count, places] = [ahead(rank), Math.floor(Math.min(max * shares[rank], limit * widths[rank]))]
+    const [count, places] = [before(rank) + running[rank], Math.floor(limit * widths[rank])]
     if (count > places / 2) isNeeded = true
-    return count < places
+    return count < places && allBefore(rank) + running[rank] < max * shares[rank]
   }
 
-  function ahead(rank: Rank): number {
-    if (rank === 'first') return running.first
-    return running.first + running.usual + (rank === 'last' ? running.last : 0)
+  /** Calls that go before it and are our own work: a payment that waits for its bank keeps nobody waiting. */
+  function before(rank: Rank): number {
+    if (rank === 'first') return 0
+    return rank === 'usual' ? own.first : own.first + running.usual
+  }
+
+  function allBefore(rank: Rank): number {
+    if (rank === 'first') return 0
+    return rank === 'usual' ? running.first : running.first + running.usual
   }
 
   /** One call that waited for a lock is no crowd. */
@@ -116,7 +122,7 @@ export function createAdmission(options: AdmissionOptions = {}): Admission {
     const ageMs = now() - since
     if (ageMs < windowMs || (samples < minSamples && ageMs < quietMs)) return
     // Few were done: either few came, or those that came are still waiting.
-    const isStuck = samples < minSamples && ownRunning >= minOwnRunning
+    const isStuck = samples < minSamples && own.first + own.usual + own.last >= minOwnRunning
     const averageMs = isStuck ? ageMs : sumMs / Math.max(samples, minSamples)
     const isLate = averageMs > targetMs()
     if (ageMs > forgetMs && !isStuck) limit = Math.max(limit, restLimit)
@@ -125,6 +131,6 @@ export function createAdmission(options: AdmissionOptions = {}): Admission {
     else if (wasLate) limit = Math.min(limit, (peak * targetMs()) / averageMs)
     limit = Math.min(max, Math.max(minLimit, limit))
     wasLate = isLate
-    ;[since, samples, sumMs, peak, isNeeded] = [now(), 0, 0, running.first + running.usual, false]
+    ;[since, samples, sumMs, peak, isNeeded] = [now(), 0, 0, before('last'), false]
   }
 }

@@ -50,7 +50,7 @@ test('[issue 20] the fuller the shop, the fewer get in: searches and visits give
   const stays: Promise<unknown>[] = []
   const servedWith = async (count: number) => {
     while (stays.length < count) stays.push(shop.ask('GET', '/api/staying/free'))
-    await expect.poll(inside).toBe(count)
+    await expect.poll(inside, { timeout: 10_000 }).toBe(count)
     const served: string[] = []
     for (const name of names) {
       const { status, headers, body } = await shop.ask('POST', `/api/called/${name}`, { json: {} })
@@ -78,7 +78,7 @@ test('[issue 20] calls that take long leave fewer places, by rank; once they are
   const stay = async (name: string, count: number) => {
     const before = stays.length
     stays.push(...Array.from({ length: count }, () => shop.ask('GET', `/api/staying/${name}`)))
-    await expect.poll(inside).toBe(before + count)
+    await expect.poll(inside, { timeout: 10_000 }).toBe(before + count)
   }
   const leave = async () => {
     open()
