@@ -64,7 +64,8 @@ export function capacityPage(rows: readonly Row[]): string {
   const total = { shop: sum('shop'), database: sum('database') }
   const peak = (orders: number, factor: number) => {
     const perSecond = (orders / 86_400) * factor
-    return `${numeral(perSecond)}/s: ${(perSecond * total.shop).toFixed(2)} + ${(perSecond * total.database).toFixed(2)}`
+    const [shop, database] = [total.shop, total.database].map((each) => brief(perSecond * each))
+    return `${brief(perSecond)}/s: ${shop} + ${database}`
   }
   return `# Capacity
 
@@ -133,6 +134,10 @@ rehearsal), so that a year of the last row is 240 GB *, and a year of a region 5
 What grows for ever is bounded by [what is kept](../data.md): carts and sessions are cleaned up, orders and invoices stay
 seven to ten years. No statement reads more because tables are larger (\`tests/postgres/size.test.ts\`, a million carts).
 `
+}
+
+function brief(value: number): string {
+  return String(Number(value.toPrecision(2)))
 }
 
 function star({ isReckoned }: Cost): string {

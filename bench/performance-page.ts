@@ -10,6 +10,8 @@ import { isReached, ratioOf, type Row, shareOfGoal } from './rows.ts'
 export interface Outcome {
   readonly name: string
   readonly seconds: number
+  /** Load average of the machine before the run. */
+  readonly load?: number
   readonly fault?: string
   readonly rows: readonly Row[]
 }
@@ -61,7 +63,7 @@ export function performanceFiles(): ReadonlyMap<string, string> {
 
 Written by \`npm run bench\` from \`bench/results/before.json\` (November 2026, before the work on the goals below) and
 \`bench/results/now.json\`; change \`bench/performance-page.ts\` and not this page. Every figure stands beside a floor of the
-same run: on shared or other machines the ratios hold, the rates do not.
+same run: on shared or other machines ratios can be compared, rates cannot. In brackets: the ratio before.
 
 ## Goals
 
@@ -89,9 +91,9 @@ ${elsewhere}
 ${method}
 
 ${alignedTable(
-  ['bench', 'seconds'],
-  now.map(({ name, seconds }) => [`\`bench/${name}/run.ts\``, String(seconds)]),
-  [1],
+  ['bench', 'seconds', 'load average before'],
+  now.map(({ name, seconds, load }) => [`\`bench/${name}/run.ts\``, String(seconds), load?.toFixed(1) ?? '–']),
+  [1, 2],
 )}
 `
   return new Map([
@@ -125,7 +127,7 @@ function tableWith(rows: readonly Row[], earlier: ReadonlyMap<string, Row>): str
     const reached = isReached(row)
     return [
       row.what,
-      old ? withUnit(old) : '–',
+      old ? `${withUnit(old)}${old.floor ? ` (${ratioOf(old)?.toFixed(2)})` : ''}` : '–',
       withUnit(row),
       row.floor ? `${row.floor.what}: ${numeral(row.floor.value)}` : '–',
       ratioOf(row)?.toFixed(2) ?? '–',

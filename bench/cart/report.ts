@@ -60,7 +60,6 @@ export function rowsOf(figures: readonly Figure[]): readonly Row[] {
     const raw = { what: 'raw statements', value: of('raw', ({ rate }) => rate) }
     const bare = { what: 'bare Node and pg', value: of('bare', ({ rate }) => rate) }
     const bareCost = { what: 'bare Node and pg', value: of('bare', ({ clientMicros }) => clientMicros) }
-    const rawCost = { what: 'raw statements', value: of('raw', ({ databaseMicros }) => databaseMicros) }
     const half = { what: 'p50', value: of('shop', ({ median = 0 }) => median) }
     const rate = of('shop', (figure) => figure.rate)
     const least = connections === '64' ? goals[work] : undefined
@@ -83,7 +82,6 @@ export function rowsOf(figures: readonly Figure[]): readonly Row[] {
         what: `${what}, database`,
         value: of('shop', ({ databaseMicros }) => databaseMicros),
         unit: 'µs CPU',
-        floor: rawCost,
       },
       {
         what: `${what}, p99`,

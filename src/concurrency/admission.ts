@@ -41,6 +41,8 @@ const windowMs = 20
 const minSamples = 8
 const minOwnRunning = 3
 const quietMs = 100
+/** A crowd lasts; the database writing its buffers to disk, or the collection of garbage, makes calls late for a moment. */
+const patienceMs = 200
 const growth = 1.2
 /** What was measured longer ago says nothing. */
 const forgetMs = 1000
@@ -58,7 +60,7 @@ export function createAdmission(options: AdmissionOptions = {}): Admission {
   const maxLimit = max / widths.last
   let limit = isAdaptive ? Math.min(maxLimit, restLimit) : maxLimit
   let aloneMs = minTargetMs
-  let wasLate = false
+  let lateSince: number | null = null
   let [since, samples, sumMs, peak, isNeeded] = [now(), 0, 0, 0, false]
 
   return {
@@ -128,10 +130,10 @@ export function createAdmission(options: AdmissionOptions = {}): Admission {
     const isLate = averageMs > targetMs()
     if (ageMs > forgetMs && !isStuck) limit = Math.max(limit, restLimit)
     else if (!isLate) limit = isNeeded || limit < restLimit ? limit * growth : limit
-    // At rest one late window may be a pause of the process, as for the collection of garbage.
-    else if (wasLate || limit < restLimit) limit = Math.min(limit, (peak * targetMs()) / averageMs)
+    else if (limit < restLimit || (lateSince !== null && now() - lateSince >= patienceMs))
+      limit = Math.min(limit, (peak * targetMs()) / averageMs)
     limit = Math.min(maxLimit, Math.max(minLimit, limit))
-    wasLate = isLate
+    lateSince = isLate ? (lateSince ?? since) : null
     ;[since, samples, sumMs, peak, isNeeded] = [now(), 0, 0, before('last'), false]
   }
 }
