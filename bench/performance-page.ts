@@ -1,6 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { barsOf } from './bars.ts'
+import { capacityPage } from './capacity-page.ts'
+import { alignedTable, numeral } from './page-tables.ts'
 import { elsewhere, method, peers, reasons } from './performance-texts.ts'
 import { isReached, ratioOf, type Row, shareOfGoal } from './rows.ts'
 
@@ -8,6 +10,8 @@ import { isReached, ratioOf, type Row, shareOfGoal } from './rows.ts'
 export interface Outcome {
   readonly name: string
   readonly seconds: number
+  /** Load average of the machine before the run. */
+  readonly load?: number
   readonly fault?: string
   readonly rows: readonly Row[]
 }
@@ -59,7 +63,7 @@ export function performanceFiles(): ReadonlyMap<string, string> {
 
 Written by \`npm run bench\` from \`bench/results/before.json\` (November 2026, before the work on the goals below) and
 \`bench/results/now.json\`; change \`bench/performance-page.ts\` and not this page. Every figure stands beside a floor of the
-same run: on shared or other machines the ratios hold, the rates do not.
+same run: on shared or other machines ratios can be compared, rates cannot. In brackets: the ratio before.
 
 ## Goals
 
@@ -87,13 +91,14 @@ ${elsewhere}
 ${method}
 
 ${alignedTable(
-  ['bench', 'seconds'],
-  now.map(({ name, seconds }) => [`\`bench/${name}/run.ts\``, String(seconds)]),
-  [1],
+  ['bench', 'seconds', 'load average before'],
+  now.map(({ name, seconds, load }) => [`\`bench/${name}/run.ts\``, String(seconds), load?.toFixed(1) ?? '–']),
+  [1, 2],
 )}
 `
   return new Map([
     ['docs/performance.md', page],
+    ['docs/operations/capacity.md', capacityPage(rows)],
     ['docs/pictures/goals.svg', barsOf('Share of the goal: 1 is reached, more is better', goalBars)],
     ['docs/pictures/floors.svg', barsOf('Rate of the shop as a share of the floor', floorBars)],
   ])
@@ -122,7 +127,7 @@ function tableWith(rows: readonly Row[], earlier: ReadonlyMap<string, Row>): str
     const reached = isReached(row)
     return [
       row.what,
-      old ? withUnit(old) : '–',
+      old ? `${withUnit(old)}${old.floor ? ` (${ratioOf(old)?.toFixed(2)})` : ''}` : '–',
       withUnit(row),
       row.floor ? `${row.floor.what}: ${numeral(row.floor.value)}` : '–',
       ratioOf(row)?.toFixed(2) ?? '–',
@@ -145,20 +150,4 @@ function goalOf({ goal, unit }: Row): string {
 
 function withUnit({ value, unit }: Row): string {
   return unit === '/s' ? `${numeral(value)}/s` : `${numeral(value)} ${unit}`
-}
-
-function numeral(value: number): string {
-  const digits = Math.abs(value) >= 100 || Number.isInteger(value) ? 0 : Math.abs(value) >= 10 ? 1 : 2
-  return value.toLocaleString('en', { minimumFractionDigits: digits, maximumFractionDigits: digits })
-}
-
-/** As the formatter of the project writes tables. */
-function alignedTable(head: readonly string[], rows: readonly (readonly string[])[], right: readonly number[]): string {
-  const widths = head.map((title, column) =>
-    Math.max(3, title.length, ...rows.map((cells) => cells[column]?.length ?? 0)),
-  )
-  const line = (cells: readonly string[]) =>
-    `| ${cells.map((cell, column) => (right.includes(column) ? cell.padStart(widths[column] ?? 0) : cell.padEnd(widths[column] ?? 0))).join(' | ')} |`
-  const rule = widths.map((width, column) => (right.includes(column) ? `${'-'.repeat(width - 1)}:` : '-'.repeat(width)))
-  return [line(head), line(rule), ...rows.map(line)].join('\n')
 }

@@ -13,6 +13,7 @@ import { createAlertTeller } from '#compose/alerts.ts'
 import { startMonitoring } from '#compose/monitoring.ts'
 import { createServiceDependencies } from '#compose/service-dependencies.ts'
 import { createShopApi } from '#compose/create-api.ts'
+import { createAdmission } from '#concurrency/admission.ts'
 import { connectExternalServices } from '#compose/external-services.ts'
 import { handleProcessFaults } from '#compose/process-faults.ts'
 import { secretsOf } from '#compose/secrets.ts'
@@ -23,7 +24,7 @@ import { createRateLimit } from '#http/pipeline/rate-limit.ts'
 import { createHttpServer } from '#http/server/http-server.ts'
 import { createLogBuffer, createLogOutput } from '#http/server/log-output.ts'
 import { type Listener, listen } from '#http/server/listen.ts'
-import { watchEventLoop } from '#http/server/event-loop-watch.ts'
+import { watchEventLoop, watchOverload } from '#http/server/load-watch.ts'
 import { createSharedAssets } from '#http/site/shared-assets.ts'
 import { pageOf } from '#http/site/site-store.ts'
 import { createLog, entryOf, type LogEntry, logKinds, textOf } from '#insight/log.ts'
@@ -107,6 +108,8 @@ async function runShop(): Promise<number> {
   const pageAt = (path: string) => pageOf(prices.site, path)
   const rateLimit = createRateLimit({ shared: createCallCounts(pools.side) })
   resources.defer(every(settlingPauseMs, () => rateLimit.settle(), reportFailure(log, 'Settling limits')))
+  const admission = createAdmission({ isAdaptive: config.limits })
+  describeAdmission()
   const api = createShopApi(config, {
     database,
     services,
@@ -116,9 +119,10 @@ async function runShop(): Promise<number> {
     isHealthy,
     log,
     rateLimit,
+    admission,
     pageAt,
   })
-  const atOnePrice: Pick<typeof api, 'fetch'> = { fetch: (...call) => prices.during(() => api.fetch(...call)) }
+  const atOnePrice: typeof api = { ...api, fetch: (...call) => prices.during(() => api.fetch(...call)) }
   const listenOn = config.databasePooler === 'transaction' ? null : database.connection
   tellAlerts()
   await startMonitoring(
@@ -134,6 +138,15 @@ async function runShop(): Promise<number> {
   const isPublic = !isLoopback(new URL(config.publicOrigin).hostname)
   await listener.close(isPublic && !isHurried ? noticeMs : 0)
   return exitCode
+
+  function describeAdmission(): void {
+    const { refused, limit } = admission
+    metrics.read('stek_refused_total', 'calls refused in overload, by rank', 'counter', () =>
+      Object.entries(refused).map(([rank, count]) => [{ rank }, count]),
+    )
+    metrics.read('stek_calls_limit', 'calls of the usual rank that may be under way', 'gauge', () => [[{}, limit()]])
+    resources.defer(watchOverload(log, () => refused.first + refused.usual + refused.last))
+  }
 
   function tellAlerts(): void {
     const { alertTo: to, alertUrl: url } = config.monitoring

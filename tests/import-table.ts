@@ -323,6 +323,7 @@ export const rooms: readonly Room[] = [
     path: 'src/main.ts',
     mayImport: [
       'src/compose',
+      'src/concurrency',
       'src/domain',
       'src/insight',
       'src/site',

@@ -90,7 +90,8 @@ async function runPlaywright() {
 
 /** A run that fails without a failed test (broken set-up, error after the tests) counts as a failure itself. */
 function complainUnlessCounted(code, tests) {
-  if (code !== 0 && tests.every((test) => test.passed && !test.left)) throw new Problem(`The run ended with code ${code}.`)
+  if (code !== 0 && tests.every((test) => test.passed && !test.left))
+    throw new Problem(`The run ended with code ${code}.`)
 }
 
 function report(chosen) {

@@ -79,6 +79,11 @@ export function rowsOf(figures: readonly Figure[]): readonly Row[] {
         floor: bareCost,
       },
       {
+        what: `${what}, database`,
+        value: of('shop', ({ databaseMicros }) => databaseMicros),
+        unit: 'µs CPU',
+      },
+      {
         what: `${what}, p99`,
         value: of('shop', ({ p99 = 0 }) => p99),
         unit: 'ms',

@@ -12,7 +12,12 @@ export interface Subject {
   stop(): Promise<void>
 }
 
-const { runtimeFlags, serverFlags }: Record<'runtimeFlags' | 'serverFlags', readonly string[]> = await import(
+interface Launcher {
+  readonly runtimeFlags: readonly string[]
+  readonly serverFlags: readonly string[]
+  readonly serverVariables: Readonly<Record<string, string>>
+}
+const { runtimeFlags, serverFlags, serverVariables }: Launcher = await import(
   new URL('../../tools/launcher/project.mjs', import.meta.url).href
 )
 const root = join(import.meta.dirname, '../..')
@@ -24,7 +29,7 @@ export async function startShop(
   flags: readonly string[] = serverFlags,
 ): Promise<Subject> {
   const port = await freePort()
-  const environment = { ...process.env, PORT: String(port), DATABASE_URL: databaseUrl, ...settings }
+  const environment = { ...serverVariables, ...process.env, PORT: String(port), DATABASE_URL: databaseUrl, ...settings }
   const child = spawn(process.execPath, [...runtimeFlags, ...flags, join(root, 'dist/server/main.js')], {
     env: environment,
     detached: true,

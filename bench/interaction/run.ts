@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { chromium, type Locator, type Page } from '@playwright/test'
+import { freePort } from '../cart/free-port.ts'
 import { reportRows } from '../rows.ts'
 
 /**
@@ -12,7 +13,7 @@ import { reportRows } from '../rows.ts'
  */
 const presses = 20
 const slowDown = 4
-const port = 4704
+const port = await freePort()
 const root = join(import.meta.dirname, '../..')
 const dataDir = mkdtempSync(join(tmpdir(), 'stek-bench-'))
 chmodSync(dataDir, 0o755)
@@ -59,10 +60,17 @@ async function measure(page: Page, prepare: (round: number) => Promise<Locator>)
   return times
 }
 
+async function isOpen(): Promise<boolean> {
+  return fetch(`http://localhost:${port}/api/health/ready`).then(
+    (response) => response.ok,
+    () => false,
+  )
+}
+
 const medianOf = (values: readonly number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
 
 try {
-  await pause(3000)
+  while (!(await isOpen())) await pause(200)
   const page = await browser.newPage()
   const open = async (name: string) => {
     await page.goto(`http://localhost:${port}/order/domains?q=${name}`)

@@ -70,7 +70,12 @@ const stop = async () => {
   collector.close()
   await database.stop()
 }
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop().then(() => process.exit(1)))
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.once(signal, () => {
+    if (micros.size === works.length * names.length) reportRows(rowsOf())
+    void stop().then(() => process.exit(1))
+  })
+}
 
 try {
   for (const name of names) {
@@ -90,23 +95,29 @@ try {
     }
     if (round > 0) console.log(`round ${round} of ${rounds} is done`)
   }
-  const cost = (work: string, name: Variant) => Math.round(medianOf(micros.get(`${work} ${name}`) ?? []))
   const logLine = await microsOfLogLine()
   console.log(`\nServer CPU in µs a call, ${connections} connections; medians of ${rounds} rounds.\n`)
   console.table(Object.fromEntries(names.map((name) => [name, { read: cost('read', name), add: cost('add', name) }])))
   console.log(`A line of the access log: ${logLine.toFixed(1)} µs`)
+  const read = { what: 'reading a cart', value: cost('read', 'one process') }
+  reportRows([...rowsOf(), { what: 'a line of the access log', value: logLine, unit: 'µs CPU', floor: read }])
+} finally {
+  await stop()
+}
+
+function cost(work: string, name: Variant): number {
+  return Math.round(medianOf(micros.get(`${work} ${name}`) ?? []))
+}
+
+function rowsOf(): readonly Row[] {
   const title = { read: 'read a cart', add: 'add an item' }
-  const rows = works.flatMap((work) =>
+  return works.flatMap((work) =>
     names.slice(1).map((name): Row => {
       const floor = { what: 'one process', value: cost(work, 'one process') }
       const row = { what: `${title[work]}, ${name}`, value: cost(work, name), unit: 'µs CPU', floor }
       return name === 'two processes' ? { ...row, goal: { of: 'ratio', sign: '≤', limit: 1.18 } } : row
     }),
   )
-  const read = { what: 'reading a cart', value: cost('read', 'one process') }
-  reportRows([...rows, { what: 'a line of the access log', value: logLine, unit: 'µs CPU', floor: read }])
-} finally {
-  await stop()
 }
 
 async function measure(servers: readonly Subject[], work: (typeof works)[number]): Promise<number> {

@@ -11,6 +11,7 @@ import type { ServiceDependencies } from './service-dependencies.ts'
 import type { ExternalServices } from './external-services.ts'
 import type { Secrets } from './secrets.ts'
 import type { Config } from '#config.ts'
+import type { Admission } from '#concurrency/admission.ts'
 import type { AccessLog } from '#http/pipeline/access-log.ts'
 import type { RateLimit } from '#http/pipeline/rate-limit.ts'
 import { type Api, type ApiDependencies, createApi } from '#http/server/api.ts'
@@ -46,13 +47,14 @@ export interface ShopApiContext {
   readonly isHealthy: () => boolean
   readonly log: (line: string) => void
   readonly rateLimit: RateLimit
+  readonly admission?: Admission
   /** Published pages, for what is filled in on the server. */
   readonly pageAt: PublishedPages
 }
 
 /** All endpoints of the shop, each with the dependencies it needs. */
 export function createShopApi(config: Config, context: ShopApiContext): Api {
-  const { services, world, secrets, accessLog, isHealthy, log, rateLimit, pageAt } = context
+  const { services, world, secrets, accessLog, isHealthy, log, rateLimit, admission, pageAt } = context
   const { pool, pools, ready, ping } = context.database
   const settings = { ...config, authSecrets: secrets.auth }
   const dependencies: ApiDependencies = {
@@ -64,6 +66,7 @@ export function createShopApi(config: Config, context: ShopApiContext): Api {
     callerOf: createCallerOf(services.accounts, settings),
     rateLimit,
     callCounts: createCallCounts(pool),
+    ...(admission && { admission }),
   }
   const endpoints = [
     ...cartEndpoints(services.cartDependencies),

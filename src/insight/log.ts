@@ -13,6 +13,7 @@ const kinds = {
   jobs: { begins: /^(?:Jobs cannot be taken|[a-z_]+ jobs (?:fail|work again))/, once: true },
   name_source: { begins: /^name source / },
   event_loop: { begins: /^the event loop /, once: true },
+  overload: { begins: /^overload/, once: true },
   fault: { begins: /^(?:a rejection was not handled|an exception was not caught|[A-Z]+ \/api\/)/, once: true },
   files: {
     begins:

@@ -1,6 +1,6 @@
 import { BlockList } from 'node:net'
 import { expect, test } from 'vitest'
-import type { RateLimitName } from '#http/pipeline/limits.ts'
+import { createAdmission } from '#concurrency/admission.ts'
 import type { Endpoint } from '#http/pipeline/endpoint.ts'
 import { openShop, type Shop } from '#tests/api/shop.ts'
 
@@ -78,50 +78,6 @@ test('health is never counted', async () => {
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
 })
 
-test('[issue 20] the fuller the shop, the fewer get in: searches and visits give way to carts, carts to payments', async () => {
-  const gate = Promise.withResolvers<void>()
-  let inside = 0
-  const staying: Endpoint = {
-    method: 'GET',
-    path: '/api/staying',
-    rateLimit: 'free',
-    docs: { summary: 'Stays inside until told to go.', success: { status: 200 }, refusals: [] },
-    async respond() {
-      inside += 1
-      await gate.promise
-      return { status: 200, body: {} }
-    },
-  }
-  const called = (name: RateLimitName): Endpoint => ({
-    ...staying,
-    path: `/api/called/${name}`,
-    rateLimit: name,
-    respond: () => ({ status: 200, body: {} }),
-  })
-  const names = ['visits', 'searches', 'carts', 'webhooks', 'logIns', 'payments'] as const
-  await using shop = await openShop({ maxConcurrentRequests: 20, calls: () => [staying, ...names.map(called)] })
-  const stays: Promise<unknown>[] = []
-  const servedWith = async (count: number) => {
-    while (stays.length < count) stays.push(shop.ask('GET', '/api/staying'))
-    await expect.poll(() => inside).toBe(count)
-    const served: string[] = []
-    for (const name of names) {
-      const { status, headers } = await shop.ask('GET', `/api/called/${name}`)
-      if (status === 200) served.push(name)
-      else expect([status, headers['retry-after']]).toEqual([503, '1'])
-    }
-    return served
-  }
-  expect(await servedWith(9)).toEqual(names)
-  expect(await servedWith(10)).toEqual(names.slice(2))
-  expect(await servedWith(14)).toEqual(names.slice(2))
-  expect(await servedWith(15)).toEqual(names.slice(3))
-  expect(await servedWith(19)).toEqual(names.slice(3))
-  expect(await servedWith(20)).toEqual([])
-  gate.resolve()
-  await Promise.all(stays)
-})
-
 test('more calls at once than the shop can take are 503 busy, and the rest is served', async () => {
   const gate = Promise.withResolvers<void>()
   let inside = 0
@@ -136,7 +92,7 @@ test('more calls at once than the shop can take are 503 busy, and the rest is se
       return { status: 200, body: {} }
     },
   }
-  await using shop = await openShop({ maxConcurrentRequests: 10, calls: () => [slow] })
+  await using shop = await openShop({ admission: createAdmission({ max: 10, isAdaptive: false }), calls: () => [slow] })
   const cartId = await shop.newCart()
   const staying = Array.from({ length: 10 }, () => shop.ask('GET', '/api/slow'))
   await expect.poll(() => inside).toBe(10)

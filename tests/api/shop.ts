@@ -6,6 +6,7 @@ import type { Pool } from 'pg'
 import { isPhoneNumber } from '#adapters/number-checks.ts'
 import { createPasswords } from '#adapters/passwords/argon2-passwords.ts'
 import { createUnitOfWork } from '#adapters/postgres/transactions/unit-of-work.ts'
+import { type Admission, createAdmission } from '#concurrency/admission.ts'
 import { createCarts } from '#adapters/postgres/cart/carts.ts'
 import { createCoupons } from '#adapters/postgres/cart/coupons.ts'
 import { createAccountStores } from '#adapters/postgres/customers/account-stores.ts'
@@ -66,7 +67,8 @@ export interface ShopOptions {
   readonly catalogue?: Catalogue
   readonly today?: () => IsoDate
   readonly limits?: boolean
-  readonly maxConcurrentRequests?: number
+  /** 512 calls at a time, however long they take, if nothing else. */
+  readonly admission?: Admission
   /** What an answer may take, for crowds that wait for each other. */
   readonly maxMs?: number
   readonly trustedProxies?: BlockList
@@ -151,7 +153,6 @@ export async function openShop(options: ShopOptions = {}): Promise<Shop> {
     isOwnOrigin: (origin: string) => origin === ownOrigin,
     limits: options.limits ?? false,
     ...(options.trustedProxies && { trustedProxies: options.trustedProxies }),
-    ...(options.maxConcurrentRequests && { maxConcurrentRequests: options.maxConcurrentRequests }),
   }
   const dependencies = {
     database: { ready: () => true, ping: async () => void (await pool.query('select 1')) },
@@ -159,6 +160,7 @@ export async function openShop(options: ShopOptions = {}): Promise<Shop> {
     log: (line: string) => void errorLog.push(line),
     accessLog: createAccessLog((line) => void accessLog.push(line)),
     callerOf: options.caller ?? createCallerOf(accounts, settings),
+    admission: options.admission ?? createAdmission({ isAdaptive: false }),
   }
   const calls = [
     ...cartEndpoints(shop),

@@ -1,4 +1,5 @@
 import { Agent, type IncomingHttpHeaders, request as httpRequest } from 'node:http'
+import { setTimeout as pause } from 'node:timers/promises'
 import { type Arbitrary, sample } from 'fast-check'
 import { responseTo } from '#tests/builders/response-to.ts'
 import type { WholeShop } from '#tests/builders/whole-shop.ts'
@@ -74,10 +75,16 @@ async function fuzzBatch(
   const findings: Finding[] = []
   const tryOne = async (index: number) => {
     const request = filledIn(requests[index] as FuzzRequest, things)
-    const answer = await ask(request)
+    const first = await ask(request)
+    // A machine that does much else may be too busy once.
+    const answer = first.status === 503 ? await askAgain(request) : first
     told(request, answer)
     const problems = problemsOf(request, answer, description, things)
     for (const problem of problems) findings.push({ seed, index, problem: `${problem}\n${printed(request, answer)}` })
+  }
+  const askAgain = async (request: FuzzRequest) => {
+    await pause(2000)
+    return ask(request)
   }
   let next = 0
   while (next < fitting.length) await tryOne(next++)

@@ -8,8 +8,9 @@ export const programs = join(root, 'node_modules', '.bin')
 export const runtime = join(programs, 'node')
 export const runtimeFlags = ['--disable-warning=ExperimentalWarning']
 
-/** Of the server: docs/decisions/0054-memory-of-the-server.md. The units of `deploy` have the same. */
+/** What bounds the memory of the server: docs/decisions/0054-memory-of-the-server.md. `deploy` has the same. */
 export const serverFlags = ['--max-semi-space-size=8', '--heap-growing-percent=30']
+export const serverVariables = { MALLOC_ARENA_MAX: '2' }
 
 // oxlint-disable-next-line node/no-process-env -- the launcher runs before the settings can be read
 export const environment = process.env

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { constants } from 'node:os'
 import { join } from 'node:path'
 import { takeBuild } from './build.mjs'
-import { environment, root, runtime, runtimeFlags, serverFlags, withPrograms } from './project.mjs'
+import { environment, root, runtime, runtimeFlags, serverFlags, serverVariables, withPrograms } from './project.mjs'
 
 const CLOSE_TIMEOUT_MS = 40_000
 
@@ -19,7 +19,7 @@ export function serveShop(...args) {
 export function serve(program) {
   const child = spawn(runtime, [...runtimeFlags, ...program], {
     cwd: root,
-    env: withPrograms,
+    env: { ...serverVariables, ...withPrograms },
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
   })
   const askToClose = () => {

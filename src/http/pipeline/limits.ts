@@ -1,3 +1,4 @@
+import type { Rank } from '#concurrency/admission.ts'
 import { couponLimits } from '#services/cart/cart-coupon.ts'
 import { premiumLimits } from '#services/cart/premium-names.ts'
 import { shareLimits } from '#services/cart/share-cart.ts'
@@ -10,6 +11,7 @@ import { unknownLimits } from '#services/orders/payment-dependencies.ts'
 import { invoiceLinkLimits } from '#services/orders/read-invoice.ts'
 import { partnerLimits } from '#services/partners/partner-dependencies.ts'
 import { contactLimits } from '#services/support/send-contact.ts'
+import type { Endpoint } from './endpoint.ts'
 
 /** What a call can cost us beyond answering it. */
 export type Cost = 'mail' | 'hash' | 'row' | 'provider request' | 'number' | 'event' | 'work'
@@ -212,8 +214,17 @@ const lastNames: ReadonlySet<RateLimitName> = new Set([
   'descriptions',
 ])
 
-/** The share of all places up to which a call still gets one: those that matter most get the last ones. */
-export function shareOf({ rateLimit, path }: { readonly rateLimit: RateLimitName; readonly path: string }): number {
-  if (firstNames.has(rateLimit) || path.includes('/payments')) return 1
-  return lastNames.has(rateLimit) ? 0.5 : 0.75
+/** Who goes before whom in overload. */
+export function rankOf({ rateLimit, path }: Pick<Endpoint, 'rateLimit' | 'path'>): Rank {
+  if (firstNames.has(rateLimit) || path.includes('/payments')) return 'first'
+  return lastNames.has(rateLimit) ? 'last' : 'usual'
+}
+
+/**
+ * Whether a call waits for nobody but us, not even for its own body: how long it takes says how busy this process and its
+ * database are.
+ */
+export function isOwnWork({ method, rateLimit, path }: Pick<Endpoint, 'method' | 'rateLimit' | 'path'>): boolean {
+  const { costs } = limitsOf(rateLimit)
+  return method === 'GET' && !path.includes('/payments') && !costs.includes('provider request')
 }

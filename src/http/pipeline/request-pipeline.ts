@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import { BlockList } from 'node:net'
 import type { HttpBindings } from '@hono/node-server'
 import type { Context } from 'hono'
+import { type Admission, createAdmission } from '#concurrency/admission.ts'
 import { channels } from '#insight/channels.ts'
 import { type Log, textOf } from '#insight/log.ts'
 import { type AccessLog, noAccessLog } from './access-log.ts'
@@ -13,7 +14,7 @@ import type { HeaderSettings } from './headers.ts'
 import { localeOf } from './locale-header.ts'
 import { isAnonymous, isSameOrigin, cacheAccepted } from './origin-check.ts'
 import { createCallCounting } from './call-counting.ts'
-import { shareOf } from './limits.ts'
+import { isOwnWork, rankOf } from './limits.ts'
 import { createRateLimit, noRateLimit, type RateLimit } from './rate-limit.ts'
 import { createResponder } from './send-response.ts'
 import { parseBody, type ParsedBody, formType, mediaTypeOf } from './parse-body.ts'
@@ -28,8 +29,6 @@ export interface PipelineSettings extends HeaderSettings {
   readonly trustedProxies?: BlockList
   /** Whether rate limits apply. */
   readonly limits?: boolean
-  /** Requests beyond this are refused at once instead of queued: they could not be served in time. */
-  readonly maxConcurrentRequests?: number
 }
 
 export interface PipelineDependencies {
@@ -42,6 +41,8 @@ export interface PipelineDependencies {
   readonly rateLimit?: RateLimit
   /** Absent: only sources are counted. */
   readonly callCounts?: Pick<CallCounts, 'take' | 'giveBack'>
+  /** Who is served while not all can be. */
+  readonly admission?: Admission
 }
 
 export type RequestContext = Context<{ Bindings: HttpBindings }>
@@ -55,19 +56,19 @@ const noBody: ParsedBody = { ok: true, mediaType: '', read: () => ({ ok: true, v
  */
 export function createRequestPipeline(dependencies: PipelineDependencies, settings: PipelineSettings) {
   const { accessLog = noAccessLog, callerOf = () => visitor } = dependencies
-  const { trustedProxies = noProxies, maxConcurrentRequests = 512 } = settings
+  const { admission = createAdmission({ isAdaptive: settings.limits !== false }) } = dependencies
+  const { trustedProxies = noProxies } = settings
   const isOwnOrigin = cacheAccepted(settings.isOwnOrigin ?? (() => false))
   const rateLimit = settings.limits === false ? noRateLimit : (dependencies.rateLimit ?? createRateLimit())
   const counting = createCallCounting(settings.limits === false ? undefined : dependencies.callCounts)
   const send = createResponder(settings)
-  let running = 0
 
   return {
     async respond(endpoint: Endpoint, context: RequestContext): Promise<Response> {
       const { incoming } = context.env
       const requestLog = accessLog.begin(incoming, endpoint)
       const { requestId } = requestLog
-      running += 1
+      const place = admission.enter(rankOf(endpoint), isOwnWork(endpoint))
       const call = {
         method: endpoint.method,
         route: endpoint.path,
@@ -76,14 +77,21 @@ export function createRequestPipeline(dependencies: PipelineDependencies, settin
         status: 0,
       }
       const response = await channels.calls.tracePromise(async () => {
-        const outcome = redirectForm(endpoint, context, await respondSafely(endpoint, context, requestId))
+        const answer = place ? await respondSafely(endpoint, context, requestId) : unavailable('busy')
+        const outcome = redirectForm(endpoint, context, answer)
         call.status = outcome.status
         return outcome
       }, call)
-      running -= 1
+      const { outgoing } = context.env
+      if ('stream' in response && !outgoing.destroyed) outgoing.once('close', () => place?.leave())
+      else place?.leave()
       requestLog.end(response)
       return send(response, requestId)
     },
+
+    /** For calls that need not even be read: whether a call of this endpoint would be refused as busy. */
+    turnsAway: (endpoint: Endpoint) => endpoint.formRedirect === undefined && admission.refuses(rankOf(endpoint)),
+    isCrowded: admission.isCrowded,
 
     /** For a path or method that no endpoint has. */
     refuse(refusal: Refusal, context: RequestContext): Response {
@@ -105,8 +113,7 @@ export function createRequestPipeline(dependencies: PipelineDependencies, settin
   }
 
   function refusalBeforeBody(endpoint: Endpoint, request: IncomingMessage): Refusal | undefined {
-    const isFull = running > maxConcurrentRequests * shareOf(endpoint)
-    if (isFull || endpoint.isBusy?.(request.headers.cookie ?? '')) return unavailable('busy')
+    if (endpoint.isBusy?.(request.headers.cookie ?? '')) return unavailable('busy')
     if (!endpoint.worksWithoutDatabase && !dependencies.database.ready()) return unavailable('database_unavailable')
     const seconds = rateLimit.take(endpoint.rateLimit, sourceOf(request))
     if (seconds > 0) return refuseTooMany(seconds)

@@ -1,5 +1,6 @@
 import type { HttpBindings } from '@hono/node-server'
 import { Hono } from 'hono'
+import { TrieRouter } from 'hono/router/trie-router'
 import { notFound, refuse } from '#http/pipeline/api-response.ts'
 import type { Endpoint } from '#http/pipeline/endpoint.ts'
 import { openApiEndpoints } from '#http/openapi/openapi-endpoints.ts'
@@ -13,18 +14,26 @@ import { type HealthDependencies, healthEndpoints } from '#http/pipeline/health-
 /** What the API needs besides its endpoints. */
 export type ApiDependencies = PipelineDependencies & HealthDependencies
 
-export type Api = Hono<{ Bindings: HttpBindings }>
+export interface Api {
+  readonly fetch: Hono<{ Bindings: HttpBindings }>['fetch']
+  /** Whether a call would be refused as busy. Asked before anything is made of the request: refusing has to be cheap. */
+  readonly turnsAway: (method: string, path: string) => boolean
+}
 
 export function createApi(
   dependencies: ApiDependencies,
   settings: PipelineSettings,
   endpoints: readonly Endpoint[] = [],
 ): Api {
-  const api: Api = new Hono<{ Bindings: HttpBindings }>()
+  const api = new Hono<{ Bindings: HttpBindings }>()
   const pipeline = createRequestPipeline(dependencies, settings)
   const shopEndpoints = [...healthEndpoints(dependencies, settings.isOwnOrigin ?? (() => false)), ...endpoints]
   const all = [...shopEndpoints, ...openApiEndpoints(shopEndpoints)]
-  for (const endpoint of all) api.on(endpoint.method, endpoint.path, (context) => pipeline.respond(endpoint, context))
+  const calls = new TrieRouter<Endpoint>()
+  for (const endpoint of all) {
+    api.on(endpoint.method, endpoint.path, (context) => pipeline.respond(endpoint, context))
+    calls.add(endpoint.method, endpoint.path, endpoint)
+  }
 
   const allowedAt = allowedMethodsOf(all)
   api.notFound((context) => {
@@ -32,7 +41,14 @@ export function createApi(
     if (methods === undefined) return pipeline.refuse(notFound, context)
     return pipeline.refuse(refuse(405, 'method_not_allowed', { headers: { Allow: methods } }), context)
   })
-  return api
+  return {
+    fetch: api.fetch,
+    turnsAway(method, path) {
+      if (!pipeline.isCrowded() || !path.startsWith('/api/')) return false
+      const endpoint = calls.match(method, path)[0][0]?.[0]
+      return endpoint !== undefined && pipeline.turnsAway(endpoint)
+    },
+  }
 }
 
 /** The value of the Allow header for a path; undefined for an unknown path. */

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse, STATUS_CODES } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
-import { type AccessLog, noAccessLog } from '#http/pipeline/access-log.ts'
+import { type AccessLog, noAccessLog, requestIdOf } from '#http/pipeline/access-log.ts'
 import { refuse } from '#http/pipeline/api-response.ts'
 import { addressOf, isTrusted, subscriberOf } from '#http/pipeline/client-address.ts'
 import type { Api } from './api.ts'
@@ -28,21 +28,23 @@ const unsafePath = /[\\%]|\/\/|\/\.{1,2}(?:\/|$)/
 /** Refuses foreign Host headers and unsafe requests, then serves the site from memory or the API. */
 export function createHttpServer(
   site: SiteStore,
-  api: Pick<Api, 'fetch'>,
+  api: Api,
   settings: HttpServerSettings,
   accessLog: AccessLog = noAccessLog,
 ): Server {
   const servePage = serveSite(site, settings, refuseRequest)
   const serveApi = getRequestListener(api.fetch)
   const isOwnHost = cacheAccepted(settings.isOwnHost)
+  const refuseBusy = createBusyRefusal(settings)
 
   const server = createServer({ connectionsCheckingInterval: 1000 }, (request, response) => {
     const url = request.url ?? '/'
+    const mark = url.indexOf('?')
+    const path = mark < 0 ? url : url.slice(0, mark)
+    if (api.turnsAway(request.method ?? '', path)) return refuseBusy(request, response)
     if (request.rawHeaders.length > 2 * maxHeaders) return refuseRequest(request, response, 431, 'headers_too_large')
     if (!namesOwnHost(request, isOwnHost)) return refuseRequest(request, response, 421, 'bad_host')
     if (url.length > maxUrlLength) return refuseRequest(request, response, 414, 'uri_too_long')
-    const mark = url.indexOf('?')
-    const path = mark < 0 ? url : url.slice(0, mark)
     if (path !== '/api' && !path.startsWith('/api/')) {
       return servePage(request, response, path, mark < 0 ? '' : url.slice(mark))
     }
@@ -74,6 +76,25 @@ export function createHttpServer(
     response
       .writeHead(status, { ...apiHeaders(settings), ...own, ...headers })
       .end(JSON.stringify(problemBody(status, code, requestLog.requestId)))
+  }
+}
+
+/** Counted in the metrics, and not logged one by one: in overload most of the work would be refusing. */
+function createBusyRefusal(settings: HeaderSettings): (request: IncomingMessage, response: ServerResponse) => void {
+  const { requestId: _, ...problem } = problemBody(503, 'busy')
+  const [open, close] = [`${JSON.stringify(problem).slice(0, -1)},"requestId":"`, '"}']
+  const fixed = Object.entries({
+    ...apiHeaders(settings),
+    'Content-Type': 'application/problem+json; charset=utf-8',
+    'Retry-After': '1',
+  }).flat()
+
+  return (request, response) => {
+    const requestId = requestIdOf(request.headers)
+    const body = open + requestId + close
+    response
+      .writeHead(503, [...fixed, requestIdHeader, requestId, 'Content-Length', String(body.length)])
+      .end(body, 'latin1')
   }
 }
 

@@ -1,3 +1,5 @@
+import { createOutage } from '#insight/outages.ts'
+
 export interface LoopWatch {
   /** Whether the event loop was blocked within the last seconds. */
   readonly isBehind: () => boolean
@@ -38,4 +40,25 @@ export function watchEventLoop({ log, now = () => performance.now() }: LoopWatch
     }
     expectedAt = now() + checkIntervalMs
   }
+}
+
+/** Of refusals before it is told, and without any before it is over. */
+const overloadSeconds = 5
+
+/** Tells once that calls are being refused, second after second, and once that this is over. */
+export function watchOverload(log: (line: string) => void, refused: () => number): () => void {
+  const outage = createOutage(log, {
+    began: () => 'ALERT overload: calls are refused',
+    over: (seconds) => `overload is over, after ${seconds} s`,
+  })
+  let before = refused()
+  let [busySeconds, calmSeconds] = [0, 0]
+  const timer = setInterval(() => {
+    const isBusy = refused() > before
+    before = refused()
+    ;[busySeconds, calmSeconds] = isBusy ? [busySeconds + 1, 0] : [0, calmSeconds + 1]
+    if (busySeconds === overloadSeconds) outage.began('overload')
+    if (calmSeconds === overloadSeconds) outage.over()
+  }, 1000).unref()
+  return () => clearInterval(timer)
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { watchEventLoop } from './event-loop-watch.ts'
+import { watchEventLoop, watchOverload } from './load-watch.ts'
 
 let now = 0
 const lines: string[] = []
@@ -47,4 +47,24 @@ test.each([
     expect(isBehind()).toBe(false)
     stop()
   }
+})
+
+test('[issue 20] overload is told once when it lasts, and once when it is over', () => {
+  let refused = 0
+  const stop = watchOverload(
+    (line) => void lines.push(line),
+    () => refused,
+  )
+  const second = (count: number) => {
+    refused += count
+    vi.advanceTimersByTime(1000)
+  }
+  for (const count of [1, 1, 1, 1, 0, 1, 1, 1, 1]) second(count)
+  expect(lines).toEqual([])
+  second(1)
+  for (const count of [9, 0, 0, 0, 0, 9]) second(count)
+  expect(lines).toEqual(['ALERT overload: calls are refused'])
+  for (let quiet = 0; quiet < 9; quiet += 1) second(0)
+  expect(lines.slice(1)).toEqual([expect.stringMatching(/^overload is over, after \d+ s$/)])
+  stop()
 })

@@ -1,0 +1,65 @@
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+
+/** One kind of call in the mix. */
+export interface Kind {
+  readonly name: string
+  /** Of all calls; the shares of a mix need not come to one. */
+  readonly share: number
+  /** A request with `{}` where each has something of its own. */
+  readonly template: string
+  /** What stands there: one of these in turn, a number, or the id of a cart that `makeNumberedCarts` made. */
+  readonly fill: readonly string[] | 'number' | 'cart number'
+}
+
+export interface Step {
+  /** Calls a second. */
+  readonly rate: number
+  readonly seconds: number
+  readonly kinds: readonly Kind[]
+}
+
+export interface Call {
+  readonly kind: string
+  /** 0: the connection was closed, or no answer came. */
+  readonly status: number
+  readonly hasRetryAfter: boolean
+  /** In milliseconds since its step began. */
+  readonly sentAt: number
+  readonly ms: number
+}
+
+/** By step, in the order of their answers. */
+export type Calls = readonly (readonly Call[])[]
+
+export interface Arrivals {
+  /** Calls come at random moments at the rate of each step, one step right after the other, whatever is answered. */
+  offer(steps: readonly Step[]): Promise<Calls>
+  close(): Promise<void>
+}
+
+/** In a process and a session of its own: what it costs to send is not the shop's, and its lag is not the shop's. */
+export async function openArrivals(port: number, connections: number): Promise<Arrivals> {
+  const child = fork(join(import.meta.dirname, 'sender.ts'), [String(port), String(connections)], {
+    detached: true,
+    serialization: 'advanced',
+  })
+  await once(child, 'message')
+  return {
+    async offer(steps) {
+      child.send(steps)
+      const [calls] = (await once(child, 'message')) as [Calls]
+      return calls
+    },
+    async close() {
+      child.disconnect()
+      await once(child, 'exit')
+    },
+  }
+}
+
+/** The limits of the shop are on, so each call comes from an address of its own. */
+export function anyAddress(): string {
+  return Array.from({ length: 4 }, () => 1 + Math.floor(Math.random() * 220)).join('.')
+}

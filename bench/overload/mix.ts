@@ -1,0 +1,176 @@
+import type { Client } from 'pg'
+import { goodPassword, registrationOf } from '#tests/api/registrations.ts'
+import { domainChoice } from '#tests/api/choices.ts'
+import { fillCarts, makeNumberedCarts, wishOf } from '../cart/carts.ts'
+import { requestText } from '../cart/connection.ts'
+import { anyAddress, type Kind } from './arrivals.ts'
+
+/** Pages are never refused; of the rest, each goes before the next. */
+export type Rank = 'page' | 'first' | 'cart' | 'last'
+
+export interface RankedKind extends Kind {
+  readonly rank: Rank
+}
+
+const readCarts = 2000
+const addedCarts = 150_000
+/** Each may start thirty payments in ten minutes. */
+const customers = 16
+const paymentsOfEach = 6
+/** As long as the number of a cart. */
+const marker = 'm'.repeat(22)
+const method = { paymentMethod: 'ideal', consents: { terms: true, immediateStart: true } }
+
+/** What visitors of a shop do, with all that has to be there before: carts, a customer, payments that are under way. */
+export async function makeMix(port: number, sql: Client): Promise<readonly RankedKind[]> {
+  const origin = `http://localhost:${port}`
+  await makeNumberedCarts(sql, 0, addedCarts)
+  const filled = await makeNumberedCarts(sql, 1_000_000_000, readCarts)
+  await fillCarts(sql, filled)
+  const cookies = await Promise.all(Array.from({ length: customers }, (_, number) => registerCustomer(number)))
+  const { token, cookie: tokenCookie } = await csrfToken()
+  const payments: Payment[] = []
+  for (let number = 0; payments.length < customers * paymentsOfEach; number += 1) {
+    payments.push(...(await beginPayment(number, cookies[number % customers] ?? '')))
+  }
+  const get = (path: string) => requestText('GET', path, port)
+  const visit = { affiliateId: '12345', url: `${origin}/` }
+  /** An unknown address costs as much as a known one. */
+  const wrong = { email: `${marker}@example.nl`, password: 'wrong wrong wrong', csrfToken: token }
+
+  return [
+    {
+      name: 'page',
+      rank: 'page',
+      share: 30,
+      template: withHeaders(get('{}'), 'Accept-Encoding: br'),
+      fill: ['/', '/webhosting', '/de', '/order/domains'],
+    },
+    {
+      name: 'session',
+      rank: 'first',
+      share: 3,
+      template: '{}',
+      fill: cookies.map((cookie) => withHeaders(get('/api/auth/session'), `Cookie: ${cookie}`)),
+    },
+    {
+      name: 'log in',
+      rank: 'first',
+      share: 0.2,
+      template: formText('/api/auth/callback/credentials', wrong, `Cookie: ${tokenCookie}`).replace(marker, '{}'),
+      fill: 'cart number',
+    },
+    {
+      name: 'check out',
+      rank: 'first',
+      share: 0.3,
+      template: '{}',
+      fill: payments.map(({ cartId, cookie }) =>
+        withHeaders(requestText('POST', `/api/carts/${cartId}/payments`, port, method), `Cookie: ${cookie}`),
+      ),
+    },
+    {
+      name: 'payment',
+      rank: 'first',
+      share: 2,
+      template: '{}',
+      fill: payments.map(({ id, cookie }) => withHeaders(get(`/api/carts/payments/${id}`), `Cookie: ${cookie}`)),
+    },
+    {
+      name: 'webhook',
+      rank: 'first',
+      share: 0.5,
+      template: '{}',
+      fill: payments.map(({ id, bankId }) => formText(`/api/payments/webhook/${id}`, { id: bankId })),
+    },
+    { name: 'read', rank: 'cart', share: 26, template: get('/api/carts/{}'), fill: filled },
+    {
+      name: 'add',
+      rank: 'cart',
+      share: 16,
+      template: requestText('POST', '/api/carts/{}/items', port, wishOf(1)),
+      fill: 'cart number',
+    },
+    {
+      name: 'visit',
+      rank: 'last',
+      share: 8,
+      template: requestText('POST', '/api/affiliates/log-visit', port, visit),
+      fill: [],
+    },
+    {
+      name: 'search',
+      rank: 'last',
+      share: 12,
+      template: get('/api/domains/search?q=tuin{}.nl&language=nl'),
+      fill: 'number',
+    },
+  ]
+
+  function formText(path: string, fields: Readonly<Record<string, string>>, ...headers: readonly string[]): string {
+    const form = new URLSearchParams(fields).toString()
+    const head = requestText('POST', path, port).replace('Content-Length: 0', `Content-Length: ${form.length}`)
+    return withHeaders(head, 'Content-Type: application/x-www-form-urlencoded', ...headers) + form
+  }
+
+  async function csrfToken() {
+    const response = await fetch(`${origin}/api/auth/csrf`)
+    const { csrfToken: proof } = (await response.json()) as { csrfToken: string }
+    return { token: proof, cookie: cookiesOf(response) }
+  }
+
+  async function registerCustomer(number: number): Promise<string> {
+    const email = `koper-${number}@example.nl`
+    await ask('/api/auth/register', { json: registrationOf(email) })
+    const { token: proof, cookie } = await csrfToken()
+    const form = new URLSearchParams({ email, password: goodPassword, csrfToken: proof })
+    return cookiesOf(await ask('/api/auth/callback/credentials', { form, cookie }))
+  }
+
+  /** Some names are taken in the demo's registry. */
+  async function beginPayment(number: number, cookie: string): Promise<readonly Payment[]> {
+    const made = (await (await ask('/api/carts', { json: {}, cookie })).json()) as { id: string }
+    const wish = domainChoice('d', `een-lange-naam-om-te-kopen-${number}`)
+    await ask(`/api/carts/${made.id}/items`, { json: wish, cookie })
+    const begun = await ask(`/api/carts/${made.id}/payments`, { json: method, cookie }, [201, 409])
+    if (begun.status === 409) return []
+    const { id, checkoutUrl } = (await begun.json()) as { id: string; checkoutUrl: string }
+    return [{ id, cookie, cartId: made.id, bankId: /tr_\w+/.exec(checkoutUrl)?.[0] ?? '' }]
+  }
+
+  async function ask(
+    path: string,
+    sent: { readonly json?: unknown; readonly form?: URLSearchParams; readonly cookie?: string },
+    expected: readonly number[] = [200, 201],
+  ): Promise<Response> {
+    const type = sent.form ? 'application/x-www-form-urlencoded' : 'application/json'
+    const headers = {
+      Origin: origin,
+      'X-Forwarded-For': anyAddress(),
+      'Content-Type': type,
+      ...(sent.cookie !== undefined && { Cookie: sent.cookie }),
+    }
+    const body = sent.form?.toString() ?? JSON.stringify(sent.json)
+    const response = await fetch(`${origin}${path}`, { method: 'POST', headers, body })
+    if (!expected.includes(response.status)) throw new Error(`${path}: ${response.status} ${await response.text()}`)
+    return response
+  }
+}
+
+interface Payment {
+  readonly id: string
+  readonly cartId: string
+  readonly cookie: string
+  readonly bankId: string
+}
+
+function withHeaders(text: string, ...lines: readonly string[]): string {
+  return text.replace('\r\n\r\n', `\r\n${lines.join('\r\n')}\r\n\r\n`)
+}
+
+function cookiesOf(response: Response): string {
+  return response.headers
+    .getSetCookie()
+    .map((line) => line.split(';', 1)[0])
+    .join('; ')
+}

@@ -1,0 +1,131 @@
+import { percentilesOf } from '../cart/load.ts'
+import type { Row } from '../rows.ts'
+import type { Call } from './arrivals.ts'
+import type { Rank, RankedKind } from './mix.ts'
+
+/** What the shop does while it has little to do, and what it can do at most. */
+export interface Quiet {
+  readonly calls: readonly Call[]
+  readonly capacity: number
+  readonly seconds: number
+  readonly mix: readonly RankedKind[]
+}
+
+const rankNames = { page: 'pages', first: 'payments and log-ins', cart: 'carts', last: 'searches' } as const
+
+/** Until the limit has followed: told apart, because it happens once however long a load lasts. */
+const onsetMs = 500
+const recoveryWindowMs = 500
+/** A p99 of fewer says nothing. */
+const minCalls = 50
+
+export function isServed({ status }: Call): boolean {
+  return status >= 200 && status < 400
+}
+
+function isRefused({ status }: Call): boolean {
+  return status === 503
+}
+
+/** Of those that were served. */
+export function p99Of(calls: readonly Call[]): number {
+  return percentilesOf(calls.filter(isServed).map(({ ms }) => ms)).p99
+}
+
+export function printStep(title: string, calls: readonly Call[], { calls: calm, capacity, seconds, mix }: Quiet): void {
+  console.log(`\n${title}`)
+  console.table(
+    mix.map(({ name, rank }) => {
+      const own = calls.filter(({ kind }) => kind === name)
+      const [served, refused] = [own.filter(isServed), own.filter(isRefused)]
+      const times = percentilesOf(served.map(({ ms }) => ms))
+      const refusals = percentilesOf(refused.map(({ ms }) => ms))
+      return {
+        kind: name,
+        rank,
+        offered: own.length,
+        served: served.length,
+        refused: refused.length,
+        failed: own.length - served.length - refused.length,
+        'p50 ms': round(times.median),
+        'p99 ms': round(times.p99),
+        'p99 later': round(p99Of(own.filter(({ sentAt }) => sentAt >= onsetMs))),
+        'p99 unloaded': round(p99Of(calm.filter(({ kind }) => kind === name))),
+        'refused p50': round(refusals.median),
+        'refused p99': round(refusals.p99),
+      }
+    }),
+  )
+  const refused = calls.filter(isRefused)
+  const rate = calls.filter(isServed).length / seconds
+  const silent = refused.filter(({ hasRetryAfter }) => !hasRetryAfter).length
+  console.log(`served ${Math.round(rate)} a second, ${percent(rate / capacity)} of the capacity;`)
+  console.log(`${refused.length} refused, ${silent} of them without Retry-After`)
+}
+
+/** Of each rank the kind that became slowest, after the first half second. */
+export function rowsOf(
+  load: number,
+  calls: readonly Call[],
+  recovery: number | undefined,
+  quiet: Quiet,
+): readonly Row[] {
+  const later = calls.filter(({ sentAt }) => sentAt >= onsetMs)
+  const slowest = (['page', 'first', 'cart'] as const).flatMap((rank) => slowestOf(rank, load, later, quiet))
+  const rate = calls.filter(isServed).length / quiet.seconds
+  const refusalMs = percentilesOf(calls.filter(isRefused).map(({ ms }) => ms)).median
+  return [
+    ...slowest,
+    {
+      what: `${load} × capacity: calls served`,
+      value: rate,
+      unit: '/s',
+      floor: { what: 'the most', value: quiet.capacity },
+      goal: { of: 'ratio', sign: '≥', limit: 0.9 },
+    },
+    { what: `${load} × capacity: a refusal, median`, value: refusalMs, unit: 'ms' },
+    {
+      what: `${load} × capacity: until all is as before`,
+      value: recovery ?? Infinity,
+      unit: 's',
+      goal: { of: 'value', sign: '≤', limit: 2 },
+    },
+  ]
+}
+
+function slowestOf(rank: Rank, load: number, calls: readonly Call[], { calls: calm, mix }: Quiet): readonly Row[] {
+  const kinds = mix.flatMap(({ name, rank: own }) => {
+    const of = (all: readonly Call[]) => all.filter((call) => call.kind === name && isServed(call))
+    const [crowded, alone] = [of(calls), of(calm)]
+    if (own !== rank || crowded.length < minCalls || alone.length < minCalls) return []
+    return [{ name, value: p99Of(crowded), floor: p99Of(alone) }]
+  })
+  const [worst] = kinds.toSorted((one, other) => other.value / other.floor - one.value / one.floor)
+  if (worst === undefined) return []
+  return [
+    {
+      what: `${load} × capacity: ${rankNames[rank]}, p99`,
+      value: worst.value,
+      unit: 'ms',
+      floor: { what: 'unloaded', value: worst.floor },
+      goal: { of: 'ratio', sign: '≤', limit: 3 },
+    },
+  ]
+}
+
+/** Until half a second in which everything was served, with a p99 of at most half more than unloaded. */
+export function recoverySecondsOf(after: readonly Call[], { calls, seconds }: Quiet): number | undefined {
+  for (let from = 0; from <= seconds * 1000 - recoveryWindowMs; from += 100) {
+    const some = after.filter(({ sentAt }) => sentAt >= from && sentAt < from + recoveryWindowMs)
+    if (some.length > 0 && some.every(isServed) && p99Of(some) <= 1.5 * p99Of(calls)) return from / 1000
+  }
+  return undefined
+}
+
+function round(value: number): number {
+  return Math.round(value * 10) / 10
+}
+
+function percent(ratio: number): string {
+  return `${Math.round(ratio * 100)} %`
+}

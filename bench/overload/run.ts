@@ -1,0 +1,112 @@
+import { parseArgs } from 'node:util'
+import { startDatabase } from '../cart/database.ts'
+import { startShop, type Subject } from '../cart/subject.ts'
+import { type Row, reportRows } from '../rows.ts'
+import { type Arrivals, openArrivals } from './arrivals.ts'
+import { makeMix, type RankedKind } from './mix.ts'
+import { isServed, p99Of, printStep, type Quiet, recoverySecondsOf, rowsOf } from './report.ts'
+
+const { values: options } = parseArgs({
+  options: {
+    seconds: { type: 'string', default: '5' },
+    loads: { type: 'string', default: '1,2,5' },
+    /** Calls a second; found by trying where it is not given. */
+    capacity: { type: 'string' },
+    /** At most; opened as they are needed. */
+    connections: { type: 'string', default: '1500' },
+    rounds: { type: 'string', default: '3' },
+    warming: { type: 'string', default: '5' },
+  },
+})
+const seconds = Number(options.seconds)
+const quietShare = 0.25
+const tryingSeconds = 1.5
+const crowdSeconds = 2
+
+const database = await startDatabase()
+const subjects: Subject[] = []
+const stop = async () => {
+  for (const subject of subjects) await subject.stop()
+  await database.stop()
+}
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop().then(() => process.exit(1)))
+
+try {
+  // The limits are on, as in any shop; every call comes from an address of its own.
+  const shop = await startShop(database.url, { TRUSTED_PROXIES: '127.0.0.1' })
+  subjects.push(shop)
+  const mix = await makeMix(shop.port, database.sql)
+  const arrivals = await openArrivals(shop.port, Number(options.connections))
+  // Code that was seldom called runs ten times slower.
+  await arrivals.offer([300, 600, 900].map((rate) => ({ rate, seconds: Number(options.warming), kinds: mix })))
+  const capacity = options.capacity === undefined ? await findCapacity(arrivals, mix) : Number(options.capacity)
+  console.log(`\ncapacity: ${Math.round(capacity)} calls a second`)
+  const resting = { rate: capacity * quietShare, seconds, kinds: mix }
+  const [calls = []] = await arrivals.offer([resting])
+  const quiet: Quiet = { calls, capacity, seconds, mix }
+  printStep(`${quietShare} × capacity: unloaded`, calls, quiet)
+  const rows: Row[] = []
+  for (const load of options.loads.split(',').map(Number)) {
+    const [loaded = [], after = []] = await arrivals.offer([{ ...resting, rate: capacity * load }, resting])
+    printStep(`${load} × capacity`, loaded, quiet)
+    const recovery = recoverySecondsOf(after, quiet)
+    console.log(`recovered after ${recovery ?? `more than ${seconds}`} s`)
+    if (load > 1) rows.push(...rowsOf(load, loaded, recovery, quiet))
+  }
+  rows.push(await searchCrowd(arrivals, mix, capacity))
+  await arrivals.close()
+  reportRows(rows)
+} finally {
+  await stop()
+}
+
+/** The most calls of the mix that were served in a second, while nine of ten were. */
+async function findCapacity(arrivals: Arrivals, mix: readonly RankedKind[]): Promise<number> {
+  let best = 0
+  for (let rate = 400; rate < 20_000; rate *= 1.25) {
+    const [calls = []] = await arrivals.offer([{ rate, seconds: tryingSeconds, kinds: mix }])
+    const served = calls.filter(isServed).length
+    best = Math.max(best, served / tryingSeconds)
+    console.log(`${Math.round(rate)} a second offered, ${Math.round(served / tryingSeconds)} served`)
+    if (served < calls.length * 0.9) break
+  }
+  return best
+}
+
+/** Carts at half the capacity, alone and beside as many searches as the capacity, in turn. */
+async function searchCrowd(arrivals: Arrivals, mix: readonly RankedKind[], capacity: number): Promise<Row> {
+  const carts = mix.filter(({ rank }) => rank === 'cart')
+  const searches = mix.filter(({ name }) => name === 'search')
+  const cartShare = carts.reduce((sum, { share }) => sum + share, 0)
+  const both = [...carts, ...searches.map((kind) => ({ ...kind, share: cartShare * 2 }))]
+  const measured = { alone: [] as number[], crowded: [] as number[] }
+  let [offered, served, searched] = [0, 0, 0]
+  for (let round = 0; round < Number(options.rounds); round += 1) {
+    const [alone = [], crowded = []] = await arrivals.offer([
+      { rate: capacity / 2, seconds: crowdSeconds, kinds: carts },
+      { rate: (capacity / 2) * 3, seconds: crowdSeconds, kinds: both },
+    ])
+    const beside = crowded.filter(({ kind }) => kind !== 'search')
+    measured.alone.push(p99Of(alone))
+    measured.crowded.push(p99Of(beside))
+    offered += beside.length
+    served += beside.filter(isServed).length
+    searched += crowded.filter((call) => call.kind === 'search' && isServed(call)).length
+  }
+  const [alone, crowded] = [measured.alone, measured.crowded].map(medianOf) as [number, number]
+  console.log(
+    `\ncarts among a crowd of searches: p99 ${crowded.toFixed(1)} ms, alone ${alone.toFixed(1)} ms, ratio ` +
+      `${(crowded / alone).toFixed(2)}; ${served} of ${offered} served, and ${searched} searches`,
+  )
+  return {
+    what: 'carts among a crowd of searches, p99',
+    value: crowded,
+    unit: 'ms',
+    floor: { what: 'carts alone', value: alone },
+    goal: { of: 'ratio', sign: '≤', limit: 2 },
+  }
+}
+
+function medianOf(values: readonly number[]): number {
+  return values.toSorted((one, other) => one - other)[values.length >> 1] ?? 0
+}

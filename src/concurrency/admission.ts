@@ -1,0 +1,138 @@
+/** Who goes before whom when not all can be served. */
+export type Rank = 'first' | 'usual' | 'last'
+
+export interface Admission {
+  /** False while a call of any rank would be admitted. */
+  readonly isCrowded: () => boolean
+  /** Whether a call of this rank is not admitted now; then it is counted as refused. */
+  readonly refuses: (rank: Rank) => boolean
+  /** A place among the calls under way; null: refused. `isOwnWork`: it waits for nobody but us and the database. */
+  readonly enter: (rank: Rank, isOwnWork: boolean) => Place | null
+  /** Calls of the usual rank that may be under way now. */
+  readonly limit: () => number
+  readonly refused: Readonly<Record<Rank, number>>
+}
+
+export interface Place {
+  readonly leave: () => void
+}
+
+export interface AdmissionOptions {
+  /** Calls at a time, at most. */
+  readonly max?: number
+  /** False: `max` alone limits, however long calls take. */
+  readonly isAdaptive?: boolean
+  readonly now?: () => number
+}
+
+/** Up to which share of `max` a rank is admitted. */
+const shares: Readonly<Record<Rank, number>> = { first: 1, usual: 0.75, last: 0.5 }
+/** How many are admitted in overload, in limits. */
+const widths: Readonly<Record<Rank, number>> = { first: 4, usual: 1, last: 0.5 }
+/** Times what a call takes that has the shop to itself: more, and calls wait for each other. */
+const maxSlowdown = 2
+/** Below this nobody notices. */
+const minTargetMs = 3
+/** Enough to keep processor and database busy. */
+const minLimit = 4
+/** At rest: room for a crowd that comes at once; more room only for those who need it. */
+const restLimit = 64
+const windowMs = 20
+const minSamples = 8
+const minOwnRunning = 3
+const quietMs = 100
+/** A crowd lasts; the database writing its buffers to disk, or the collection of garbage, makes calls late for a moment. */
+const patienceMs = 200
+const growth = 1.2
+/** What was measured longer ago says nothing. */
+const forgetMs = 1000
+
+/**
+ * Admission control: a limit on calls at a time that follows from how long they take. By Little's law a k-th of the calls
+ * under way takes a k-th of the time when the shop does as much as it can; so the limit is set to what would take the
+ * target. A rank counts the calls that go before it, never those behind it.
+ */
+export function createAdmission(options: AdmissionOptions = {}): Admission {
+  const { max = 512, isAdaptive = true, now = () => performance.now() } = options
+  const running: Record<Rank, number> = { first: 0, usual: 0, last: 0 }
+  const own: Record<Rank, number> = { first: 0, usual: 0, last: 0 }
+  const refused: Record<Rank, number> = { first: 0, usual: 0, last: 0 }
+  let limit = isAdaptive ? Math.min(max, restLimit) : max
+  let aloneMs = minTargetMs
+  let lateSince: number | null = null
+  let [since, samples, sumMs, peak, isNeeded] = [now(), 0, 0, 0, false]
+
+  return {
+    isCrowded: () => !hasPlace('last'),
+    refuses,
+    enter(rank, isOwnWork) {
+      if (refuses(rank)) return null
+      running[rank] += 1
+      if (isOwnWork) own[rank] += 1
+      peak = Math.max(peak, before('last'))
+      const [began, isAlone] = [now(), allBefore('last') + running.last === 1]
+      return {
+        leave() {
+          running[rank] -= 1
+          if (!isOwnWork) return
+          own[rank] -= 1
+          note(now() - began, isAlone)
+        },
+      }
+    },
+    limit: () => limit,
+    refused,
+  }
+
+  function refuses(rank: Rank): boolean {
+    if (isAdaptive) adjust()
+    if (hasPlace(rank)) return false
+    refused[rank] += 1
+    return true
+  }
+
+  function hasPlace(rank: Rank): boolean {
+    const [count, places] = [before(rank) + running[rank], Math.floor(limit * widths[rank])]
+    if (count > places / 2) isNeeded = true
+    return count < places && allBefore(rank) + running[rank] < max * shares[rank]
+  }
+
+  /** Calls that go before it and are our own work: a payment that waits for its bank keeps nobody waiting. */
+  function before(rank: Rank): number {
+    if (rank === 'first') return 0
+    return rank === 'usual' ? own.first : own.first + running.usual
+  }
+
+  function allBefore(rank: Rank): number {
+    if (rank === 'first') return 0
+    return rank === 'usual' ? running.first : running.first + running.usual
+  }
+
+  /** One call that waited for a lock is no crowd. */
+  function note(ms: number, isAlone: boolean): void {
+    const cappedMs = Math.min(ms, 5 * targetMs())
+    if (isAlone) aloneMs += (cappedMs - aloneMs) / 32
+    samples += 1
+    sumMs += cappedMs
+  }
+
+  function targetMs(): number {
+    return Math.max(minTargetMs, aloneMs * maxSlowdown)
+  }
+
+  function adjust(): void {
+    const ageMs = now() - since
+    if (ageMs < windowMs || (samples < minSamples && ageMs < quietMs)) return
+    // Few were done: either few came, or those that came are still waiting.
+    const isStuck = samples < minSamples && own.first + own.usual + own.last >= minOwnRunning
+    const averageMs = isStuck ? ageMs : sumMs / Math.max(samples, minSamples)
+    const isLate = averageMs > targetMs()
+    if (ageMs > forgetMs && !isStuck) limit = Math.max(limit, restLimit)
+    else if (!isLate) limit = isNeeded || limit < restLimit ? limit * growth : limit
+    else if (lateSince !== null && now() - lateSince >= (limit < restLimit ? windowMs : patienceMs))
+      limit = Math.min(limit, (peak * targetMs()) / averageMs)
+    limit = Math.min(max, Math.max(minLimit, limit))
+    lateSince = isLate ? (lateSince ?? since) : null
+    ;[since, samples, sumMs, peak, isNeeded] = [now(), 0, 0, before('last'), false]
+  }
+}
