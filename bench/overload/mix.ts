@@ -48,7 +48,7 @@ export async function makeMix(port: number, sql: Client): Promise<readonly Ranke
     },
     {
       name: 'session',
-      rank: 'first',
+      rank: 'cart',
       share: 3,
       template: '{}',
       fill: cookies.map((cookie) => withHeaders(get('/api/auth/session'), `Cookie: ${cookie}`)),

@@ -75,7 +75,7 @@ async function findCapacity(arrivals: Arrivals, mix: readonly RankedKind[]): Pro
 
 /** Carts at half the capacity, alone and beside as many searches as the capacity, in turn. */
 async function searchCrowd(arrivals: Arrivals, mix: readonly RankedKind[], capacity: number): Promise<Row> {
-  const carts = mix.filter(({ rank }) => rank === 'cart')
+  const carts = mix.filter(({ name }) => name === 'read' || name === 'add')
   const searches = mix.filter(({ name }) => name === 'search')
   const cartShare = carts.reduce((sum, { share }) => sum + share, 0)
   const both = [...carts, ...searches.map((kind) => ({ ...kind, share: cartShare * 2 }))]

@@ -58,7 +58,7 @@ test('[issue 20] whatever comes and however long it takes: limits hold, nobody o
         expect(inside.filter((call) => call.rank === 'first').length).toBeLessThanOrEqual(40)
         expect(inside.filter((call) => call.rank === 'last').length).toBeLessThanOrEqual(20)
         expect(admission.limit()).toBeGreaterThanOrEqual(6)
-        expect(admission.limit()).toBeLessThanOrEqual(40)
+        expect(admission.limit()).toBeLessThanOrEqual(160)
       }
       expect(Object.values(admission.refused).reduce((sum, count) => sum + count, 0)).toBe(refused)
       for (const { place } of inside) place.leave()
@@ -89,7 +89,7 @@ interface Done {
 }
 
 test.each([
-  [2, 0.95],
+  [2, 0.9],
   [5, 0.8],
 ])('[issue 20] at %i times the capacity whoever is served is served soon, in order of rank', (load, work) => {
   const [calm = [], crowd = [], after = []] = simulate([0.25, load, 0.25])
@@ -99,8 +99,8 @@ test.each([
     return own.filter(wasServed).length / own.length
   }
   const later = crowd.filter(({ cameAt }) => cameAt > stepMs + 500)
-  expect(p99(later.filter(wasServed))).toBeLessThan(3.5 * p99(calm))
-  expect(p99(later.filter((call) => !call.isServed))).toBeLessThan(3.5 * p99(calm))
+  expect(p99(later.filter(wasServed))).toBeLessThan(3 * p99(calm))
+  expect(p99(later.filter((call) => !call.isServed))).toBeLessThan(3 * p99(calm))
   expect(served.reduce((sum, { workMs }) => sum + workMs, 0)).toBeGreaterThan(work * stepMs)
   expect(shareOf('first')).toBe(1)
   expect(shareOf('usual')).toBeGreaterThan(8 * shareOf('last'))

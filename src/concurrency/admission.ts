@@ -28,7 +28,7 @@ export interface AdmissionOptions {
 /** Up to which share of `max` a rank is admitted. */
 const shares: Readonly<Record<Rank, number>> = { first: 1, usual: 0.75, last: 0.5 }
 /** How many are admitted in overload, in limits. */
-const widths: Readonly<Record<Rank, number>> = { first: 4, usual: 1, last: 0.5 }
+const widths: Readonly<Record<Rank, number>> = { first: 4, usual: 1, last: 0.25 }
 /** Times what a call takes that has the shop to itself: more, and calls wait for each other. */
 const maxSlowdown = 2
 /** Below this nobody notices. */
@@ -57,7 +57,8 @@ export function createAdmission(options: AdmissionOptions = {}): Admission {
   const running: Record<Rank, number> = { first: 0, usual: 0, last: 0 }
   const own: Record<Rank, number> = { first: 0, usual: 0, last: 0 }
   const refused: Record<Rank, number> = { first: 0, usual: 0, last: 0 }
-  let limit = isAdaptive ? Math.min(max, restLimit) : max
+  const maxLimit = max / widths.last
+  let limit = isAdaptive ? Math.min(maxLimit, restLimit) : maxLimit
   let aloneMs = minTargetMs
   let lateSince: number | null = null
   let [since, samples, sumMs, peak, isNeeded] = [now(), 0, 0, 0, false]
@@ -129,9 +130,9 @@ export function createAdmission(options: AdmissionOptions = {}): Admission {
     const isLate = averageMs > targetMs()
     if (ageMs > forgetMs && !isStuck) limit = Math.max(limit, restLimit)
     else if (!isLate) limit = isNeeded || limit < restLimit ? limit * growth : limit
-    else if (lateSince !== null && now() - lateSince >= (limit < restLimit ? windowMs : patienceMs))
+    else if (limit < restLimit || (lateSince !== null && now() - lateSince >= patienceMs))
       limit = Math.min(limit, (peak * targetMs()) / averageMs)
-    limit = Math.min(max, Math.max(minLimit, limit))
+    limit = Math.min(maxLimit, Math.max(minLimit, limit))
     lateSince = isLate ? (lateSince ?? since) : null
     ;[since, samples, sumMs, peak, isNeeded] = [now(), 0, 0, before('last'), false]
   }

@@ -43,11 +43,19 @@ export function ExtensionList(props: ExtensionListProps) {
   const isWhole = isOpen && !isWaiting && shown === view
 
   useEffect(() => {
-    // The button is gone: the focus moves to the first new row.
-    if (!isWhole || rowToFocus.current === undefined) return
-    const row = list.current?.querySelector(`[aria-rowindex="${rowToFocus.current}"]`)
-    row?.querySelector('a')?.focus({ preventScroll: true })
+    // The button is gone: the focus moves to the first new row, which may be drawn some frames later.
+    if (!isWhole || rowToFocus.current === undefined) return undefined
+    const link = `[aria-rowindex="${rowToFocus.current}"] a`
     rowToFocus.current = undefined
+    let frame = 0
+    const focus = () => {
+      if (document.activeElement !== document.body) return
+      const found = list.current?.querySelector<HTMLElement>(link)
+      if (found) found.focus({ preventScroll: true })
+      else frame = requestAnimationFrame(focus)
+    }
+    focus()
+    return () => cancelAnimationFrame(frame)
   }, [isWhole])
 
   function change(next: (current: ExtensionView) => ExtensionView): void {
