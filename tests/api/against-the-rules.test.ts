@@ -146,7 +146,17 @@ test.each([
   'domain-__proto__',
   'Domain-nl',
   ' ',
-  'x\0',
 ])('B62 the product "%s" is unknown: 422', (productSlug) =>
   expectRefused({ ...valid, productSlug }, 'unknown_product', 'productSlug'),
 )
+
+test('B62 a product with a character that the database cannot keep: 422', async () => {
+  const before = await shop.state()
+  const { status, body } = await shop.add(cartId, { ...valid, productSlug: 'x\0' })
+  expect([status, body.code, body.errors]).toEqual([
+    422,
+    'validation_failed',
+    [{ path: 'productSlug', code: 'malformed' }],
+  ])
+  expect(await shop.state()).toBe(before)
+})
