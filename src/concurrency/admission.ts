@@ -41,7 +41,10 @@ const windowMs = 20
 const minSamples = 8
 const minOwnRunning = 3
 const quietMs = 100
-/** A crowd lasts; the database writing its buffers to disk, or the collection of garbage, makes calls late for a moment. */
+/**
+ * A crowd lasts; a database that writes its buffers to disk makes calls late for a moment. So long only the last rank
+ * is refused for it.
+ */
 const patienceMs = 200
 const growth = 1.2
 /** What was measured longer ago says nothing. */
@@ -60,7 +63,8 @@ export function createAdmission(options: AdmissionOptions = {}): Admission {
   const maxLimit = max / widths.last
   let limit = isAdaptive ? Math.min(maxLimit, restLimit) : maxLimit
   let aloneMs = minTargetMs
-  let lateSince: number | null = null
+  let wasLate = false
+  let lowSince: number | null = null
   let [since, samples, sumMs, peak, isNeeded] = [now(), 0, 0, 0, false]
 
   return {
@@ -93,7 +97,9 @@ export function createAdmission(options: AdmissionOptions = {}): Admission {
   }
 
   function hasPlace(rank: Rank): boolean {
-    const [count, places] = [before(rank) + running[rank], Math.floor(limit * widths[rank])]
+    const isSpared = rank !== 'last' && (lowSince === null || now() - lowSince < patienceMs)
+    const places = Math.floor((isSpared ? Math.max(limit, restLimit) : limit) * widths[rank])
+    const count = before(rank) + running[rank]
     if (count > places / 2) isNeeded = true
     return count < places && allBefore(rank) + running[rank] < max * shares[rank]
   }
@@ -130,10 +136,10 @@ export function createAdmission(options: AdmissionOptions = {}): Admission {
     const isLate = averageMs > targetMs()
     if (ageMs > forgetMs && !isStuck) limit = Math.max(limit, restLimit)
     else if (!isLate) limit = isNeeded || limit < restLimit ? limit * growth : limit
-    else if (limit < restLimit || (lateSince !== null && now() - lateSince >= patienceMs))
-      limit = Math.min(limit, (peak * targetMs()) / averageMs)
+    else if (limit < restLimit || wasLate) limit = Math.min(limit, (peak * targetMs()) / averageMs)
     limit = Math.min(maxLimit, Math.max(minLimit, limit))
-    lateSince = isLate ? (lateSince ?? since) : null
+    wasLate = isLate
+    lowSince = limit < restLimit ? (lowSince ?? now()) : null
     ;[since, samples, sumMs, peak, isNeeded] = [now(), 0, 0, before('last'), false]
   }
 }
