@@ -1,17 +1,8 @@
-import { once } from 'node:events'
 import { createServer } from 'node:http'
-import { connect, createServer as createNetServer, type AddressInfo } from 'node:net'
+import { connect } from 'node:net'
 import { expect, test } from 'vitest'
 import { listen } from '#http/server/listen.ts'
-
-async function freePort(): Promise<number> {
-  const server = createNetServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
-  server.close()
-  await once(server, 'close')
-  return port
-}
+import { freePort } from '#tests/builders/own-place.ts'
 
 const create = () => createServer((_, response) => void response.end('served'))
 

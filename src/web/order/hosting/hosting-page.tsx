@@ -25,9 +25,7 @@ import { PreselectedProduct } from './preselected-product.tsx'
 import { soldCatalogue } from './sold-catalogue.ts'
 import { TermChoice } from './term-choice.tsx'
 import { addressedHostOf } from './typed-host.ts'
-
-// One file with this page: both need the catalogue of packages, which is half of it.
-export { ThreeYearReceipt } from '#web/order/three-year-receipt.tsx'
+export { ThreeYearReceipt } from '#web/order/three-year-receipt.tsx' // Both need the catalogue of packages.
 
 /** Hosting for each name of the cart; for a package chosen elsewhere, first the question for which name. */
 export function HostingPage() {
