@@ -24,7 +24,7 @@ import { createRateLimit } from '#http/pipeline/rate-limit.ts'
 import { createHttpServer } from '#http/server/http-server.ts'
 import { createLogBuffer, createLogOutput } from '#http/server/log-output.ts'
 import { type Listener, listen } from '#http/server/listen.ts'
-import { watchEventLoop, watchOverload } from '#http/server/load-watch.ts'
+import { createBusyShare, watchEventLoop, watchOverload } from '#http/server/load-watch.ts'
 import { createSharedAssets } from '#http/site/shared-assets.ts'
 import { pageOf } from '#http/site/site-store.ts'
 import { createLog, entryOf, type LogEntry, logKinds, textOf } from '#insight/log.ts'
@@ -86,7 +86,7 @@ async function runShop(): Promise<number> {
   const accessLog = isTerminal ? noAccessLog : createAccessLog(lines.write)
   const secrets = secretsOf(config)
   const world = await connectExternalServices(config, { pool: database.pool, secrets, log }, resources)
-  const assets = createSharedAssets(config.assetsDir, config)
+  const assets = createSharedAssets(config.assetsDir, config, join(dist, 'site', 'assets'))
   const prices = await createLivePrices({
     dist,
     versionsDir: isPartOfBuild ? join(config.assetsDir, 'pages') : null,
@@ -108,7 +108,7 @@ async function runShop(): Promise<number> {
   const pageAt = (path: string) => pageOf(prices.site, path)
   const rateLimit = createRateLimit({ shared: createCallCounts(pools.side) })
   resources.defer(every(settlingPauseMs, () => rateLimit.settle(), reportFailure(log, 'Settling limits')))
-  const admission = createAdmission({ isAdaptive: config.limits })
+  const admission = createAdmission({ isAdaptive: config.limits, busyShare: createBusyShare() })
   describeAdmission()
   const api = createShopApi(config, {
     database,
@@ -132,6 +132,8 @@ async function runShop(): Promise<number> {
   )
   startBackgroundWork(config, { pool: pools.background, listenOn, services, world, secrets, ready, log }, resources)
   listener = await listen(config.hosts, config.port, () => createHttpServer(prices.site, atOnePrice, config, accessLog))
+  // Half of the memory is what starting left behind.
+  globalThis.gc?.({ type: 'major', execution: 'sync', flavor: 'last-resort' })
   process.send?.('open')
   say(`\n  ${brand.name} is open: http://localhost:${config.port}\n`)
   const { isHurried, exitCode } = await closing

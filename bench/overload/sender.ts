@@ -17,7 +17,7 @@ interface Line {
 
 const idle: Line[] = []
 let opened = 0
-let [filled, carts] = [0, 0]
+let [numbers, carts] = [0, 0]
 
 process.on('message', (steps) => void offerAll(steps as readonly Step[]).then((calls) => process.send?.(calls)))
 process.on('disconnect', () => process.exit())
@@ -51,18 +51,18 @@ function gap(rate: number): number {
 
 function pickerOf(kinds: readonly Kind[]): () => { readonly name: string; readonly text: string } {
   const sum = kinds.reduce((total, { share }) => total + share, 0)
-  const shapes = kinds.map(({ name, share, template, fill }) => ({ name, share, fill, parts: template.split('{}') }))
+  const shapes = kinds.map(({ template, ...kind }) => ({ ...kind, next: 0, parts: template.split('{}') }))
   return () => {
     let at = Math.random() * sum
-    const { name, parts, fill } = shapes.find(({ share }) => (at -= share) < 0) ?? shapes[0] ?? never()
-    return { name, text: parts.length === 1 ? (parts[0] ?? '') : parts.join(nextFill(fill)) }
+    const shape = shapes.find(({ share }) => (at -= share) < 0) ?? shapes[0] ?? never()
+    const { name, parts, fill } = shape
+    return { name, text: parts.length === 1 ? (parts[0] ?? '') : parts.join(nextFill(fill, (shape.next += 1))) }
   }
 }
 
-function nextFill(fill: Kind['fill']): string {
+function nextFill(fill: Kind['fill'], turn: number): string {
   if (fill === 'cart number') return String((carts += 1)).padStart(22, 'r')
-  filled += 1
-  return fill === 'number' ? String(filled) : (fill[filled % fill.length] ?? '')
+  return fill === 'number' ? String((numbers += 1)) : (fill[turn % fill.length] ?? '')
 }
 
 function send(

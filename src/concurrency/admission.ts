@@ -23,16 +23,22 @@ export interface AdmissionOptions {
   /** False: `max` alone limits, however long calls take. */
   readonly isAdaptive?: boolean
   readonly now?: () => number
+  /** The share of the time since it was last asked in which the process was busy. */
+  readonly busyShare?: () => number
 }
 
 /** Up to which share of `max` a rank is admitted. */
 const shares: Readonly<Record<Rank, number>> = { first: 1, usual: 0.75, last: 0.5 }
-/** How many are admitted in overload, in limits. */
-const widths: Readonly<Record<Rank, number>> = { first: 4, usual: 1, last: 0.25 }
+/** How many are admitted in overload, in limits; the first rank as many as at rest. */
+const widths: Readonly<Record<Rank, number>> = { first: 2, usual: 1, last: 0.25 }
 /** Times what a call takes that has the shop to itself: more, and calls wait for each other. */
 const maxSlowdown = 2
 /** Below this nobody notices. */
 const minTargetMs = 3
+/** A process that is busy for more of its time keeps calls waiting, some of them for long. */
+const maxBusy = 0.88
+/** The last rank leaves room for the others before it is needed. */
+const maxBusyOfLast = 0.6
 /** Enough to keep processor and database busy. */
 const minLimit = 4
 /** At rest: room for a crowd that comes at once; more room only for those who need it. */
@@ -47,6 +53,8 @@ const quietMs = 100
  */
 const patienceMs = 200
 const growth = 1.2
+/** Of the share of the last window in the average: one window says little. */
+const busyWeight = 0.2
 /** What was measured longer ago says nothing. */
 const forgetMs = 1000
 
@@ -56,16 +64,19 @@ const forgetMs = 1000
  * target. A rank counts the calls that go before it, never those behind it.
  */
 export function createAdmission(options: AdmissionOptions = {}): Admission {
-  const { max = 512, isAdaptive = true, now = () => performance.now() } = options
+  const { max = 512, isAdaptive = true, now = () => performance.now(), busyShare = () => 0 } = options
   const running: Record<Rank, number> = { first: 0, usual: 0, last: 0 }
   const own: Record<Rank, number> = { first: 0, usual: 0, last: 0 }
   const refused: Record<Rank, number> = { first: 0, usual: 0, last: 0 }
   const maxLimit = max / widths.last
   let limit = isAdaptive ? Math.min(maxLimit, restLimit) : maxLimit
+  let lastLimit = limit * widths.last
+  let busy = 0
   let aloneMs = minTargetMs
   let wasLate = false
   let lowSince: number | null = null
   let [since, samples, sumMs, peak, isNeeded] = [now(), 0, 0, 0, false]
+  let [pressureBefore, peakOfLast, isLastNeeded] = [0, 0, false]
 
   return {
     isCrowded: () => !hasPlace('last'),
@@ -75,6 +86,7 @@ export function createAdmission(options: AdmissionOptions = {}): Admission {
       running[rank] += 1
       if (isOwnWork) own[rank] += 1
       peak = Math.max(peak, before('last'))
+      peakOfLast = Math.max(peakOfLast, running.last)
       const [began, isAlone] = [now(), allBefore('last') + running.last === 1]
       return {
         leave() {
@@ -98,9 +110,11 @@ export function createAdmission(options: AdmissionOptions = {}): Admission {
 
   function hasPlace(rank: Rank): boolean {
     const isSpared = rank !== 'last' && (lowSince === null || now() - lowSince < patienceMs)
-    const places = Math.floor((isSpared ? Math.max(limit, restLimit) : limit) * widths[rank])
+    const width = (isSpared || rank === 'first' ? Math.max(limit, restLimit) : limit) * widths[rank]
+    const places = Math.floor(rank === 'last' ? Math.min(width, lastLimit + before(rank)) : width)
     const count = before(rank) + running[rank]
     if (count > places / 2) isNeeded = true
+    if (rank === 'last' && running.last > lastLimit / 2) isLastNeeded = true
     return count < places && allBefore(rank) + running[rank] < max * shares[rank]
   }
 
@@ -133,13 +147,25 @@ export function createAdmission(options: AdmissionOptions = {}): Admission {
     // Few were done: either few came, or those that came are still waiting.
     const isStuck = samples < minSamples && own.first + own.usual + own.last >= minOwnRunning
     const averageMs = isStuck ? ageMs : sumMs / Math.max(samples, minSamples)
-    const isLate = averageMs > targetMs()
-    if (ageMs > forgetMs && !isStuck) limit = Math.max(limit, restLimit)
+    const slowdown = averageMs / targetMs()
+    const share = busyShare()
+    busy += (share - busy) * busyWeight
+    const pressure = Math.max(slowdown, busy / maxBusy)
+    const isLate = pressure > 1
+    const isForgotten = ageMs > forgetMs && !isStuck
+    if (isForgotten) limit = Math.max(limit, restLimit)
     else if (!isLate) limit = isNeeded || limit < restLimit ? limit * growth : limit
-    else if (limit < restLimit || wasLate) limit = Math.min(limit, (peak * targetMs()) / averageMs)
+    else if (limit < restLimit || wasLate) limit = Math.min(limit, peak / pressure)
     limit = Math.min(maxLimit, Math.max(minLimit, limit))
     wasLate = isLate
     lowSince = limit < restLimit ? (lowSince ?? now()) : null
+    const pressureNow = Math.max(slowdown, share / maxBusyOfLast)
+    const pressureOnLast = Math.min(pressureNow, pressureBefore)
+    const restOfLast = restLimit * widths.last
+    if (isForgotten) lastLimit = Math.max(lastLimit, restOfLast)
+    else if (pressureOnLast > 1) lastLimit = Math.min(lastLimit, Math.max(1, peakOfLast / pressureOnLast))
+    else if (isLastNeeded || lastLimit < restOfLast) lastLimit = Math.min(max, lastLimit * growth)
     ;[since, samples, sumMs, peak, isNeeded] = [now(), 0, 0, before('last'), false]
+    ;[pressureBefore, peakOfLast, isLastNeeded] = [pressureNow, running.last, false]
   }
 }

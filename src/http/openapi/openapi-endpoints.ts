@@ -113,25 +113,25 @@ function escaped(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 }
 
-/** The endpoints that describe the API, themselves included. Written once: they are long. */
+/** The endpoints that describe the API, themselves included. Written once, when somebody asks: they are long. */
 export function openApiEndpoints(endpoints: readonly Endpoint[]): readonly Endpoint[] {
+  let [openApi, docs]: (string | undefined)[] = []
   const always = { method: 'GET', rateLimit: 'descriptions', worksWithoutDatabase: true } as const
   const describing: readonly Endpoint[] = [
     {
       ...always,
       path: '/api/openapi.json',
       docs: { summary: 'This description.', success: { status: 200 }, refusals: [429] },
-      respond: () => ({ status: 200, json: openApi }),
+      respond: () => ({ status: 200, json: (openApi ??= JSON.stringify(openApiDocumentOf(all))) }),
     },
     {
       ...always,
       path: '/api/docs',
       docs: { summary: 'This description, for people.', success: { status: 200 }, refusals: [429] },
-      respond: () => ({ status: 200, html: docs }),
+      respond: () => ({ status: 200, html: (docs ??= apiDocsOf(all)) }),
     },
   ]
-  const openApi = JSON.stringify(openApiDocumentOf([...endpoints, ...describing]))
-  const docs = apiDocsOf([...endpoints, ...describing])
+  const all = [...endpoints, ...describing]
   return describing
 }
 

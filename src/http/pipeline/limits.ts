@@ -57,7 +57,7 @@ const partnerMails = [inUseCase('source', partnerLimits.source), inUseCase('addr
 /** Every limit of the shop. Each endpoint names the row it is counted by; `docs/limits.md` is this table for people. */
 export const limits = {
   free: { costs: [], note: 'answered from memory, or by one query that all who ask at once share' },
-  descriptions: { costs: ['work'], source: [perMinute(20)], note: 'written once, when the shop starts' },
+  descriptions: { costs: ['work'], source: [perMinute(20)], note: 'written once' },
   reports: {
     costs: ['row'],
     source: [perMinute(10), perDay(100)],

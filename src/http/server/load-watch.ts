@@ -1,3 +1,4 @@
+import { performance } from 'node:perf_hooks'
 import { createOutage } from '#insight/outages.ts'
 
 export interface LoopWatch {
@@ -61,4 +62,15 @@ export function watchOverload(log: (line: string) => void, refused: () => number
     if (calmSeconds === overloadSeconds) outage.over()
   }, 1000).unref()
   return () => clearInterval(timer)
+}
+
+/** The share of the time since the last call in which the event loop of this process was busy. */
+export function createBusyShare(): () => number {
+  let last = performance.eventLoopUtilization()
+  return () => {
+    const until = performance.eventLoopUtilization()
+    const { utilization } = performance.eventLoopUtilization(until, last)
+    last = until
+    return utilization
+  }
 }

@@ -24,15 +24,16 @@ export interface SharedAssets {
 
 /**
  * The hashed files of all releases in one directory. While a deploy goes on, a page of one release and the scripts it
- * asks for may be answered by processes of two; and a page that stays open asks for them days later.
+ * asks for may be answered by processes of two; and a page that stays open asks for them days later. What could not be
+ * published, because the disk is full, is read from the release's `ownDirectory`.
  */
-export function createSharedAssets(directory: string, settings: HeaderSettings): SharedAssets {
+export function createSharedAssets(directory: string, settings: HeaderSettings, ownDirectory?: string): SharedAssets {
   const cache = new Map<string, Resource>()
   return {
     at(path) {
       const name = path.startsWith('/assets/') ? path.slice('/assets/'.length) : ''
       if (!isHashedName(name)) return undefined
-      const found = cache.get(name) ?? read(name)
+      const found = cache.get(name) ?? read(directory, name) ?? (ownDirectory && read(ownDirectory, name))
       if (!found) return undefined
       const [oldest] = cache.keys()
       if (oldest !== undefined && cache.size >= maxCached && !cache.has(name)) cache.delete(oldest)
@@ -55,18 +56,14 @@ export function createSharedAssets(directory: string, settings: HeaderSettings):
     },
   }
 
-  function read(name: string): Resource | undefined {
-    const file = join(directory, name)
+  function read(from: string, name: string): Resource | undefined {
+    const file = join(from, name)
     if (!existsSync(file)) return undefined
     try {
       const encodings = suffixes.filter(({ suffix }) => existsSync(file + suffix)).map(({ encoding }) => encoding)
       const type = mediaTypes[extname(name)] ?? ''
       const hash = createHash('sha256').update(readFileSync(file)).digest('base64url').slice(0, 22)
-      return resourceOf(
-        directory,
-        { path: `/assets/${name}`, file: name, type, hash, encodings, kind: 'asset' },
-        settings,
-      )
+      return resourceOf(from, { path: `/assets/${name}`, file: name, type, hash, encodings, kind: 'asset' }, settings)
     } catch {
       // Forgotten at this moment, or not ours to read: as if it were not there.
       return undefined

@@ -41,18 +41,21 @@ export function readSiteIndex(distDir: string): SiteIndex {
   return JSON.parse(readFileSync(join(distDir, 'site.json'), 'utf8')) as SiteIndex
 }
 
+/** What holds files that the site has not in memory. */
+export type OtherFiles = Pick<SiteStore, 'at'>
+
 /**
  * Reads the published site into memory, body and policy together, so they can never be of two builds. Hashed files it
- * lacks may be of another release: they are looked for in `shared`.
+ * lacks may be of another release: they are looked for in `shared`. So are pictures, of which hardly any is ever asked for.
  */
-export function loadSite(
-  distDir: string,
-  settings: HeaderSettings,
-  shared: Pick<SiteStore, 'at'> = { at: () => undefined },
-): LoadedSite {
-  const { files } = readSiteIndex(distDir)
+export function loadSite(distDir: string, settings: HeaderSettings, shared?: OtherFiles): LoadedSite {
+  const files = readSiteIndex(distDir).files.filter((file) => shared === undefined || !isHashedPicture(file))
   const read = files.map((file) => [file, resourceOf(join(distDir, 'site'), file, settings)] as const)
-  return siteOf(read, shared)
+  return siteOf(read, shared ?? { at: () => undefined })
+}
+
+function isHashedPicture({ kind, type }: SiteFile): boolean {
+  return kind === 'asset' && type === 'image/png'
 }
 
 /**
@@ -63,7 +66,7 @@ export async function loadSiteOver(
   distDir: string,
   overDir: string,
   settings: HeaderSettings,
-  shared: Pick<SiteStore, 'at'>,
+  shared: OtherFiles,
   before: LoadedSite,
 ): Promise<LoadedSite> {
   const over = readSiteIndex(overDir).files
@@ -73,7 +76,7 @@ export async function loadSiteOver(
       .files.filter(({ path }) => !replaced.has(path))
       .map((file) => ({ file, dir: distDir })),
     ...over.map((file) => ({ file, dir: overDir })),
-  ]
+  ].filter(({ file }) => !isHashedPicture(file))
   const read: [SiteFile, Resource][] = []
   for (const { file, dir } of files) {
     const known = before.resources.get(file.path)
@@ -87,7 +90,7 @@ export async function loadSiteOver(
   return siteOf(read, shared)
 }
 
-function siteOf(read: readonly (readonly [SiteFile, Resource])[], shared: Pick<SiteStore, 'at'>): LoadedSite {
+function siteOf(read: readonly (readonly [SiteFile, Resource])[], shared: OtherFiles): LoadedSite {
   const notFound = new Map(read.flatMap(([file, page]) => (file.notFound ? [[file.notFound, page] as const] : [])))
   const resources = new Map(read.map(([file, resource]) => [file.path, resource]))
   const unlisted = new Set(read.flatMap(([file]) => (file.notFound ? [file.path] : [])))
