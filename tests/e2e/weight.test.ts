@@ -95,6 +95,7 @@ for (const language of languages) {
     async ({ page }) => {
       const steps = routesIn(language).filter(({ id }) => isOrderPage(id))
       expect(steps).toHaveLength(5)
+      await page.addInitScript(watchLargestText)
       for (const { id, path } of steps) {
         const transfers = await coldLoad(page, path, isUsable)
         report(path, transfers)
@@ -103,9 +104,31 @@ for (const language of languages) {
         const scripts = sum(transfers.filter(({ type }) => type === 'Script'))
         expect(scripts).toBeGreaterThan(60 * kb)
         if (!withForms.includes(id)) expect(scripts).toBeLessThanOrEqual(92 * kb)
+        // What became of a payment is known later; all else that is large waits for no script.
+        if (id !== 'orderComplete') expect(await isLargestTextPrerendered(page, path), path).toBe(true)
       }
     },
   )
+}
+
+/** Keeps the text of what the browser counts as its largest paint, before another takes its place. */
+function watchLargestText(): void {
+  new PerformanceObserver((entries) => {
+    for (const entry of entries.getEntries()) {
+      if ('element' in entry && entry.element instanceof Element) {
+        Object.assign(globalThis, { largestText: entry.element.textContent })
+      }
+    }
+  }).observe({ type: 'largest-contentful-paint', buffered: true })
+}
+
+async function isLargestTextPrerendered(page: Page, path: string): Promise<boolean> {
+  const largest = await page.evaluate(() => (globalThis as { largestText?: string }).largestText ?? 'none')
+  const html = await (await page.request.get(path)).text()
+  return html
+    .replaceAll(/<[^>]+>/g, '')
+    .replaceAll('&nbsp;', '\u00A0')
+    .includes(largest)
 }
 
 for (const path of ['/order/domains?q=bakker', '/de/order/hosting?product=webhosting-stek']) {

@@ -46,7 +46,7 @@ export function AccountPage() {
       {user ? (
         <CustomerOverview hasCart={hasCart} name={user.firstName} />
       ) : status === 'loading' ? (
-        <LoadingAccount heading={pages.orderAccount.h1} />
+        <LoadingAccount heading={pages.orderAccount.h1} lead={pages.orderAccount.lead} />
       ) : (
         <RegisterOrLogin hasCart={hasCart} onDone={goOn} />
       )}
@@ -167,6 +167,7 @@ function RegisterOrLogin({ hasCart, onDone }: RegisterOrLoginProps) {
   return (
     <>
       <h1>{pages.orderAccount.h1}</h1>
+      <p className="lead">{pages.orderAccount.lead}</p>
       {lapsed && <FormNote kind="info">{t('signedOut')}</FormNote>}
       <fieldset className="big2">
         <legend className="vh">{t('who')}</legend>

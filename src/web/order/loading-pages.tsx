@@ -26,11 +26,12 @@ export function LoadingOrder({ id, heading }: Props) {
 }
 
 /** The step that shows with or without a cart, before the rest of it is there. */
-export function LoadingAccountPage({ heading }: { readonly heading: string }) {
+export function LoadingAccountPage() {
+  const { h1, lead } = useOrder().pages.orderAccount
   return (
     <div className="wrap order">
       <div>
-        <LoadingAccount heading={heading} />
+        <LoadingAccount heading={h1} lead={lead} />
       </div>
       <div className="if-kept">
         <LoadingSummary />
@@ -57,10 +58,11 @@ export function LoadingCompletePage() {
 }
 
 /** The step before anybody knows who is there, in the shape it will have. */
-export function LoadingAccount({ heading }: { readonly heading: string }) {
+export function LoadingAccount({ heading, lead }: { readonly heading: string; readonly lead?: string }) {
   return (
     <>
       <h1>{heading}</h1>
+      {lead && <p className="lead">{lead}</p>}
       <div className="bars tall late" aria-hidden="true">
         <span className="sk wide" />
         <span className="sk wide" />

@@ -48,7 +48,7 @@ export function OrderPage({ id }: { readonly id: OrderPageId }) {
       <main id="main" tabIndex={-1}>
         {(!isKnown || page === 'loading') && hasOwnWait(id) ? (
           id === 'orderAccount' ? (
-            <LoadingAccountPage heading={h1} />
+            <LoadingAccountPage />
           ) : (
             <LoadingCompletePage />
           )
