@@ -43,6 +43,19 @@ test('a process serves every hashed file of another release exactly as that rele
   expect(assets.length).toBeGreaterThan(200)
 })
 
+test('[issue 20] pictures are not kept in memory, and are served even where nothing could be published', () => {
+  const pictures = assets.filter(({ type }) => type === 'image/png')
+  const shared = createSharedAssets(join(emptyDirectory(), 'nothing'), settings, join(dist, 'site', 'assets'))
+  const site = loadSite(dist, settings, shared)
+  expect(pictures.length).toBeGreaterThan(50)
+  for (const { path, hash, file } of pictures) {
+    expect(site.resources.has(path)).toBe(false)
+    const { body, headers } = site.at(path)?.identity ?? expect.fail(path)
+    expect([headers['ETag'], headers['Content-Type']]).toEqual([`"${hash}"`, 'image/png'])
+    expect(body.equals(readFileSync(join(dist, 'site', file)))).toBe(true)
+  }
+})
+
 test('a file that another release publishes later is found then, without a restart', async () => {
   const directory = emptyDirectory()
   const shared = createSharedAssets(directory, settings)
