@@ -5,7 +5,7 @@ import { rawStatements } from './raw-statements.ts'
 /** The floor for a Node server: the same transaction, no framework, no checks, no rules, no prices. */
 const pool = new Pool({ connectionString: process.argv[2] as string, max: 10 })
 
-interface Wish {
+interface Choice {
   readonly id: string
   readonly productSlug: string
   readonly parameters: { readonly sld: string; readonly tld: string }
@@ -25,7 +25,7 @@ async function answer(request: IncomingMessage, response: ServerResponse, body: 
         ? await create()
         : items === undefined
           ? await read(cartId)
-          : await add(cartId, JSON.parse(body) as Wish),
+          : await add(cartId, JSON.parse(body) as Choice),
     )
     response.writeHead(request.method === 'GET' ? 200 : 201, {
       'Content-Type': 'application/json; charset=utf-8',
@@ -49,7 +49,7 @@ async function read(cartId: string) {
   return { id: cartId, items: rows }
 }
 
-async function add(cartId: string, { id, productSlug, parameters }: Wish) {
+async function add(cartId: string, { id, productSlug, parameters }: Choice) {
   const client = await pool.connect()
   try {
     await client.query('begin')

@@ -46,7 +46,7 @@ export async function fillCarts(sql: Client, ids: readonly string[]): Promise<vo
   )
 }
 
-export function wishOf(number: number) {
+export function choiceOf(number: number) {
   return {
     id: `item-${number}-0123456789`,
     parentId: null,

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import { reportRows } from '../rows.ts'
-import { fillCarts, makeCarts, makeNumberedCarts, wishOf } from './carts.ts'
+import { choiceOf, fillCarts, makeCarts, makeNumberedCarts } from './carts.ts'
 import { requestText } from './connection.ts'
 import { cpuOf, cpuOfFamily } from './cpu.ts'
 import { startDatabase } from './database.ts'
@@ -82,7 +82,7 @@ async function measure(subject: Subject, work: Work, connections: number): Promi
     if (work === 'create') return requestText('POST', '/api/carts', port, {})
     if (work === 'read') return requestText('GET', `/api/carts/${carts[asked % carts.length]}`, port)
     const cartId = carts[asked - 1]
-    return cartId && requestText('POST', `/api/carts/${cartId}/items`, port, wishOf(asked))
+    return cartId && requestText('POST', `/api/carts/${cartId}/items`, port, choiceOf(asked))
   }
   const before = [cpuOf(pid), cpuOfFamily(database.postmaster)] as const
   const expect = work === 'read' ? 200 : 201

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { setTimeout as pause } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
-import { makeCarts, wishOf } from '../cart/carts.ts'
+import { choiceOf, makeCarts } from '../cart/carts.ts'
 import { requestText } from '../cart/connection.ts'
 import { cpuOf } from '../cart/cpu.ts'
 import { startDatabase } from '../cart/database.ts'
@@ -39,7 +39,7 @@ try {
         expect: 201,
         next: () =>
           asked < carts.length
-            ? requestText('POST', `/api/carts/${carts[asked++]}/items`, shop.port, wishOf(asked))
+            ? requestText('POST', `/api/carts/${carts[asked++]}/items`, shop.port, choiceOf(asked))
             : undefined,
       },
       read: { expect: 200, next: () => requestText('GET', `/api/carts/${carts[asked++ % carts.length]}`, shop.port) },

@@ -1,7 +1,7 @@
 import type { Client } from 'pg'
 import { goodPassword, registrationOf } from '#tests/api/registrations.ts'
 import { domainChoice } from '#tests/api/choices.ts'
-import { fillCarts, makeNumberedCarts, wishOf } from '../cart/carts.ts'
+import { choiceOf, fillCarts, makeNumberedCarts } from '../cart/carts.ts'
 import { requestText } from '../cart/connection.ts'
 import { anyAddress, type Kind } from './arrivals.ts'
 
@@ -94,7 +94,7 @@ export async function makeMix(port: number, sql: Client): Promise<readonly Ranke
       name: 'add',
       rank: 'cart',
       share: 16,
-      template: requestText('POST', '/api/carts/{}/items', port, wishOf(1)),
+      template: requestText('POST', '/api/carts/{}/items', port, choiceOf(1)),
       fill: 'cart number',
     },
     {
@@ -136,8 +136,8 @@ export async function makeMix(port: number, sql: Client): Promise<readonly Ranke
   /** Some names are taken in the demo's registry. */
   async function beginPayment(number: number, cookie: string): Promise<readonly Payment[]> {
     const made = (await (await ask('/api/carts', { json: {}, cookie })).json()) as { id: string }
-    const wish = domainChoice('d', `een-lange-naam-om-te-kopen-${number}`)
-    await ask(`/api/carts/${made.id}/items`, { json: wish, cookie })
+    const choice = domainChoice('d', `een-lange-naam-om-te-kopen-${number}`)
+    await ask(`/api/carts/${made.id}/items`, { json: choice, cookie })
     const begun = await ask(`/api/carts/${made.id}/payments`, { json: method, cookie }, [201, 409])
     if (begun.status === 409) return []
     const { id, checkoutUrl } = (await begun.json()) as { id: string; checkoutUrl: string }

@@ -6,7 +6,7 @@ import { setImmediate } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { createAccessLog, noAccessLog, type AccessLog } from '#http/pipeline/access-log.ts'
 import { createLogBuffer, createLogOutput } from '#http/server/log-output.ts'
-import { fillCarts, makeCarts, makeNumberedCarts, wishOf } from '../cart/carts.ts'
+import { choiceOf, fillCarts, makeCarts, makeNumberedCarts } from '../cart/carts.ts'
 import { requestText } from '../cart/connection.ts'
 import { cpuOf } from '../cart/cpu.ts'
 import { startDatabase } from '../cart/database.ts'
@@ -127,7 +127,7 @@ async function measure(servers: readonly Subject[], work: (typeof works)[number]
     asked += 1
     if (work === 'read') return requestText('GET', `/api/carts/${carts[asked % carts.length]}`, port)
     const cartId = carts[asked - 1]
-    return cartId && requestText('POST', `/api/carts/${cartId}/items`, port, wishOf(asked))
+    return cartId && requestText('POST', `/api/carts/${cartId}/items`, port, choiceOf(asked))
   }
   const load = { connections: connections / servers.length, seconds, expect: work === 'read' ? 200 : 201 }
   const before = servers.map(({ pid }) => cpuOf(pid))

@@ -65,7 +65,7 @@ async function report(title: string, max: number): Promise<void> {
     await pause(20)
   }
   console.log(title)
-  console.table({ 'the wish': rounded(first), 'last row': rounded(last) })
+  console.table({ 'the exact name': rounded(first), 'last row': rounded(last) })
 }
 
 function rounded(times: readonly number[]) {

@@ -20,7 +20,7 @@ export function createTransferCodes(secrets: readonly string[]): TransferCodes {
     seal(name, code) {
       const [key] = keys
       if (key === undefined) throw new Error('there is no secret to seal with')
-      // From the message, so that the same wish again is the same: two messages never share one.
+      // From the message, so that the same code again is sealed the same: two messages never share one.
       const iv = createHmac('sha256', key.deriving).update(`${name}\0${code}`).digest().subarray(0, ivLength)
       const cipher = createCipheriv('aes-256-gcm', key.encrypting, iv).setAAD(Buffer.from(name))
       const sealed = Buffer.concat([iv, cipher.update(code, 'utf8'), cipher.final(), cipher.getAuthTag()])

@@ -131,8 +131,8 @@ export async function deliverName(line: TakenLine, parts: NameDelivery, signal: 
     return send(ways)
 
     async function send([first = noNameServers, ...others]: readonly ReceivedDns[]): Promise<Placed> {
-      const wish = { ...order, nameServers: [], ...(dns?.dnssec === false && { dnssec: false as const }), ...first }
-      const placing = isMove ? registrar.transfer(wish, signal) : registrar.create(wish, signal)
+      const request = { ...order, nameServers: [], ...(dns?.dnssec === false && { dnssec: false as const }), ...first }
+      const placing = isMove ? registrar.transfer(request, signal) : registrar.create(request, signal)
       return placing.catch((error: unknown) => {
         if (others.length > 0 && isAboutServers(error)) return send(others)
         throw error

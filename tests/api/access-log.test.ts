@@ -49,8 +49,8 @@ test('B52 B65 B190 what a caller writes cannot break a line, grow it, or put a k
     }
     expect((await shop.ask('GET', `/api/carts/${cartId}?secret=1`, { headers })).status).toBe(200)
   }
-  const wish = domainChoice('a', 'x\n{"level":"info"}\u001b')
-  expect((await shop.add(cartId, wish)).status).toBe(422)
+  const choice = domainChoice('a', 'x\n{"level":"info"}\u001b')
+  expect((await shop.add(cartId, choice)).status).toBe(422)
   expect(shop.accessLog).toHaveLength(agents.length + 1)
   for (const line of shop.accessLog) {
     expect(line).not.toMatch(/[^\u0020-\u007e]/)

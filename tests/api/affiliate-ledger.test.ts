@@ -73,10 +73,10 @@ describe('commission', () => {
       { affiliateId: '1001', buyer: { vatNumber: 'NL001234567B01', customerType: 'business' } },
     ],
     ['somebody before the partner was one', { affiliateId: '1001', daysAgo: 500 }],
-  ] as const)('is never earned by %s', async (_, wishes) => {
+  ] as const)('is never earned by %s', async (_, options) => {
     await using affiliateShop = await openAffiliateShop()
     await affiliateShop.partner({ vatNumber: 'NL001234567B01' })
-    await affiliateShop.sell(wishes)
+    await affiliateShop.sell(options)
     await bookCommissions(affiliateShop.booking)
     expect(await affiliateShop.entries()).toEqual([])
     expect(await affiliateShop.ledger.due(10)).toEqual([])
@@ -414,9 +414,9 @@ describe('an order that is paid at the bank', () => {
     )
     const customerId = await shop.customer()
     const cartId = await shop.cartOf(customerId, domainChoice('d'), hostingChoice('h', 'd'))
-    const wish = { ...idealPayment, affiliateId: '1001', wctId: 'wct220101010000abcde' }
-    const agreed = { cookie: `stek-wct=${wish.wctId}`, 'sec-fetch-site': 'same-origin' }
-    const { body } = await shop.pay(customerId, cartId, wish, agreed)
+    const request = { ...idealPayment, affiliateId: '1001', wctId: 'wct220101010000abcde' }
+    const agreed = { cookie: `stek-wct=${request.wctId}`, 'sec-fetch-site': 'same-origin' }
+    const { body } = await shop.pay(customerId, cartId, request, agreed)
     const booking = { ...bookingOver(shop.pool), hasPostback: true }
     const ledger = createCommissionLedger(shop.pool)
     const entries = () =>

@@ -23,7 +23,7 @@ import type { VisitDay } from '#services/visits/visit-ports.ts'
 import { openShop, type Shop, type ShopOptions } from '#tests/api/shop.ts'
 import { type CustomerRow, insertCustomer } from '#tests/builders/customers.ts'
 
-export interface SaleWishes {
+export interface SaleOptions {
   readonly affiliateId?: string | null
   readonly wctId?: string
   readonly slugs?: readonly string[]
@@ -51,7 +51,7 @@ export interface AffiliateShop extends AsyncDisposable {
   /** A partner by the way of the mails. Answers with the number. */
   partner(rest?: object): Promise<string>
   /** An order that was paid. Answers with its id. */
-  sell(wishes?: SaleWishes): Promise<string>
+  sell(options?: SaleOptions): Promise<string>
   happen(
     orderId: string,
     kind: SaleEvent['kind'],
@@ -145,8 +145,8 @@ export async function openAffiliateShop(
       await pool.query(`update partners set confirmed_at = now() - interval '1 year' where number = $1`, [number])
       return number ?? ''
     },
-    async sell({ affiliateId = null, slugs = ['webhosting-struik'], total = 5808, daysAgo = 0, ...wishes } = {}) {
-      const orderId = await insertOrder(pool, { ...wishes, affiliateId, slugs, total, daysAgo })
+    async sell({ affiliateId = null, slugs = ['webhosting-struik'], total = 5808, daysAgo = 0, ...rest } = {}) {
+      const orderId = await insertOrder(pool, { ...rest, affiliateId, slugs, total, daysAgo })
       await happen(orderId, 'paid', total, { daysAgo })
       return orderId
     },
@@ -185,7 +185,7 @@ async function insertOrder(
     account,
     total,
     daysAgo,
-  }: Required<Pick<SaleWishes, 'affiliateId' | 'slugs' | 'total' | 'daysAgo'>> & SaleWishes,
+  }: Required<Pick<SaleOptions, 'affiliateId' | 'slugs' | 'total' | 'daysAgo'>> & SaleOptions,
 ): Promise<string> {
   const own = { email: `${randomMark()}@klant.example`, phone: `+316${randomInt(1e8, 1e9)}`, ...buyer }
   const known = await pool.query<{ id: string }>('select id from customers where email_key = $1', [own.email])

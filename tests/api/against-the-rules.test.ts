@@ -9,8 +9,8 @@ let cartId: string
 beforeAll(async () => {
   shop = await openShop()
   cartId = await shop.newCart()
-  for (const wish of [domainChoice('d'), hostingChoice('h', 'd'), extraChoice('e', 'h'), movingChoice('m', 'd')]) {
-    await shop.add(cartId, wish)
+  for (const choice of [domainChoice('d'), hostingChoice('h', 'd'), extraChoice('e', 'h'), movingChoice('m', 'd')]) {
+    await shop.add(cartId, choice)
   }
   await shop.add(await shop.newCart(), hostingChoice('foreign', null))
 })
@@ -18,9 +18,9 @@ afterAll(() => shop[Symbol.asyncDispose]())
 
 const valid = domainChoice('new', 'nieuw')
 
-async function expectRefused(wish: object, code: string, path: string): Promise<void> {
+async function expectRefused(choice: object, code: string, path: string): Promise<void> {
   const before = await shop.state()
-  const { status, body } = await shop.add(cartId, wish)
+  const { status, body } = await shop.add(cartId, choice)
   expect([status, body.code, body.errors]).toEqual([422, code, [{ path, code }]])
   expect(await shop.state()).toBe(before)
 }
@@ -130,8 +130,8 @@ test.each([
   [[3], 'wrong_type'],
 ])('[issue 18] %j years are 422 at their field, and nothing changes', async (years, code) => {
   const before = await shop.state()
-  const wish = domainChoice('new', 'nieuw', 'com', { parameters: { sld: 'nieuw', tld: 'com', years } })
-  const { status, body } = await shop.add(cartId, wish)
+  const choice = domainChoice('new', 'nieuw', 'com', { parameters: { sld: 'nieuw', tld: 'com', years } })
+  const { status, body } = await shop.add(cartId, choice)
   expect([status, body.code, body.errors]).toEqual([422, 'validation_failed', [{ path: 'parameters.years', code }]])
   expect(await shop.state()).toBe(before)
 })

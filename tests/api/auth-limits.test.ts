@@ -73,7 +73,7 @@ interface Try {
 }
 
 /** Tries to log in, with a request-forgery token that was fetched once. */
-async function trier(shop: Shop): Promise<(wish?: Try) => Promise<ApiResponse>> {
+async function trier(shop: Shop): Promise<(attempt?: Try) => Promise<ApiResponse>> {
   const browser = openBrowser(shop, { 'x-forwarded-for': '198.51.100.200' })
   const csrfToken = await browser.csrfToken()
   const cookie = `${csrfCookie}=${browser.cookies.get(csrfCookie)}`
@@ -405,7 +405,7 @@ test('ten accounts an hour from one address; a form with faults does not count',
   expect((await shop.pool.query('select from customers')).rowCount).toBe(10)
 })
 
-test('three links an hour to one address, silently; twenty wishes an hour from one source, aloud', async () => {
+test('three links an hour to one address, silently; twenty requests an hour from one source, aloud', async () => {
   const { shop } = await openLimited()
   await using _ = shop
   await registered(shop, email)

@@ -74,7 +74,7 @@ test('[K3] [C15] [C16] [T3] [T4] an added item is answered with its price, disco
 test('[K2] [T2] [T5] a cart is read as it was answered, and its sums are those of the shared rules', async () => {
   await using shop = await openShop()
   const cartId = await shop.newCart()
-  for (const wish of wholeTree) expect((await shop.add(cartId, wish)).status).toBe(201)
+  for (const choice of wholeTree) expect((await shop.add(cartId, choice)).status).toBe(201)
   const { status, body } = await shop.read(cartId)
   expect(status).toBe(200)
   expect(body.items.map(({ id, parentId }) => [id, parentId])).toEqual([
@@ -96,7 +96,7 @@ test('[K2] [T2] [T5] a cart is read as it was answered, and its sums are those o
 test('[K4] [C11] removing takes the item and all its descendants', async () => {
   await using shop = await openShop()
   const cartId = await shop.newCart()
-  for (const wish of wholeTree) await shop.add(cartId, wish)
+  for (const choice of wholeTree) await shop.add(cartId, choice)
   const { status, body } = await shop.remove(cartId, 'd')
   expect(status).toBe(200)
   expect(body.items.map(({ id }) => id)).toEqual(['o'])
@@ -106,7 +106,7 @@ test('[K4] [C11] removing takes the item and all its descendants', async () => {
 test('[K4] removing again, and removing what never was, is 200 and changes nothing', async () => {
   await using shop = await openShop()
   const cartId = await shop.newCart()
-  for (const wish of wholeTree) await shop.add(cartId, wish)
+  for (const choice of wholeTree) await shop.add(cartId, choice)
   await shop.remove(cartId, 'h')
   const before = await shop.state()
   for (const itemId of ['h', 'e', 'never']) {
@@ -143,8 +143,8 @@ test('optional parameters are kept and answered', async () => {
   const moving = movingChoice('m', 'd', 'voorbeeld.com', {
     parameters: { domain: 'voorbeeld.com', currentProvider: 'Ergens, {NULL}', wishes },
   })
-  for (const wish of [moves, moving])
-    expect((await shop.add(cartId, wish)).body.item.parameters).toEqual(wish.parameters)
+  for (const choice of [moves, moving])
+    expect((await shop.add(cartId, choice)).body.item.parameters).toEqual(choice.parameters)
   const { items } = (await shop.read(cartId)).body
   expect(items.map(({ parameters }) => parameters)).toEqual([moves.parameters, moving.parameters])
 })

@@ -49,8 +49,8 @@ export interface CheckoutShop extends AsyncDisposable, Checkout {
   readonly created: readonly NewProviderPayment[]
   customer(row?: CustomerRow): Promise<string>
   /** A cart of the customer's that holds these. */
-  cartOf(customerId: string, ...wishes: readonly object[]): Promise<string>
-  add(customerId: string, cartId: string, wish: object): Promise<ApiResponse>
+  cartOf(customerId: string, ...choices: readonly object[]): Promise<string>
+  add(customerId: string, cartId: string, choice: object): Promise<ApiResponse>
   pay(
     customerId: string | null,
     cartId: string,
@@ -120,8 +120,8 @@ export async function openCheckoutShop(options: CheckoutShopOptions = {}): Promi
   const { pool } = shop
   const tasks = { ...checkout.tasks, ...options.moreTasks?.(pool, checkout) }
 
-  const add: CheckoutShop['add'] = (customerId, cartId, wish) =>
-    shop.ask('POST', `/api/carts/${cartId}/items`, { json: wish, ...as(customerId) })
+  const add: CheckoutShop['add'] = (customerId, cartId, choice) =>
+    shop.ask('POST', `/api/carts/${cartId}/items`, { json: choice, ...as(customerId) })
 
   return {
     ...checkout,
@@ -134,9 +134,9 @@ export async function openCheckoutShop(options: CheckoutShopOptions = {}): Promi
     alerts,
     created,
     customer: (row) => insertCustomer(pool, row),
-    async cartOf(customerId, ...wishes) {
+    async cartOf(customerId, ...choices) {
       const { body } = await shop.ask('POST', '/api/carts', as(customerId))
-      for (const wish of wishes) expect((await add(customerId, body.id, wish)).status).toBe(201)
+      for (const choice of choices) expect((await add(customerId, body.id, choice)).status).toBe(201)
       return body.id
     },
     add,

@@ -21,8 +21,8 @@ afterAll(async () => {
 })
 
 const processAt = (index: number) => shops[index % shops.length] ?? shop
-const addAs = (customer: string | null, cartId: string, wish: unknown, at: Shop) =>
-  at.ask('POST', `/api/carts/${cartId}/items`, { json: wish, ...as(customer) })
+const addAs = (customer: string | null, cartId: string, choice: unknown, at: Shop) =>
+  at.ask('POST', `/api/carts/${cartId}/items`, { json: choice, ...as(customer) })
 const readAs = (customer: string | null, cartId: string, at = shop) =>
   at.ask('GET', `/api/carts/${cartId}`, as(customer))
 const joinAs = (customer: string, cartId: string, from: string, at: Shop) =>
@@ -106,7 +106,7 @@ test('B97 joining against adding against claiming, in three processes: nothing l
   }
 })
 
-test('two carts that join each other at the same moment: one takes in the other, and both wishes are there', async () => {
+test('two carts that join each other at the same moment: one takes in the other, and both choices are there', async () => {
   for (let round = 0; round < 10; round += 1) {
     const [one, two] = [await newCartOf(anna), await newCartOf(anna)]
     await addAs(anna, one, domainChoice('a', 'een'), shop)

@@ -25,17 +25,17 @@ afterAll(async () => {
 
 const readAs = (customer: string | null, cartId: string, at = shop) =>
   at.ask('GET', `/api/carts/${cartId}`, as(customer))
-const addAs = (customer: string | null, cartId: string, wish: unknown, at = shop) =>
-  at.ask('POST', `/api/carts/${cartId}/items`, { json: wish, ...as(customer) })
+const addAs = (customer: string | null, cartId: string, choice: unknown, at = shop) =>
+  at.ask('POST', `/api/carts/${cartId}/items`, { json: choice, ...as(customer) })
 const joinAs = (customer: string | null, cartId: string, from: string, at = shop) =>
   at.ask('POST', `/api/carts/${cartId}/join`, { json: { from }, ...as(customer) })
 const listAs = async (customer: string | null) => {
   const answer = await shop.ask('GET', '/api/carts', as(customer))
   return { status: answer.status, carts: (answer.body as unknown as { carts: readonly CartResponse[] }).carts }
 }
-async function cartOf(customer: string | null, wishes: readonly unknown[], at = shop): Promise<string> {
+async function cartOf(customer: string | null, choices: readonly unknown[], at = shop): Promise<string> {
   const { body } = await at.ask('POST', '/api/carts', as(customer))
-  for (const wish of wishes) expect((await addAs(customer, body.id, wish, at)).status).toBe(201)
+  for (const choice of choices) expect((await addAs(customer, body.id, choice, at)).status).toBe(201)
   return body.id
 }
 const named = ({ body }: ApiResponse) =>
@@ -175,12 +175,12 @@ test('an id that was used in the cart is not brought back by the other, and what
   expect(left.body.items.map(({ id }) => id)).toEqual(['b'])
 })
 
-test('a late duplicate of a wish that was replaced by joining changes nothing', async () => {
+test('a late duplicate of a choice that was replaced by joining changes nothing', async () => {
   const cart = await cartOf(anna, [domainChoice('d'), hostingChoice('h', 'd')])
   await joinAs(anna, cart, await cartOf(anna, [domainChoice('n')]))
   const before = await shop.state()
-  for (const wish of [domainChoice('d'), hostingChoice('h', 'd'), domainChoice('n')]) {
-    expect((await addAs(anna, cart, wish)).status).toBe(201)
+  for (const choice of [domainChoice('d'), hostingChoice('h', 'd'), domainChoice('n')]) {
+    expect((await addAs(anna, cart, choice)).status).toBe(201)
   }
   expect(await shop.state()).toBe(before)
 })

@@ -67,9 +67,9 @@ test('from the order button to the last step, as the page sees it', async () => 
     await checkout[Symbol.asyncDispose]()
   })
 
-  const wishes = [domainChoice('naam', 'mijn-naam'), hostingChoice('pakket', 'naam', 'mijn-naam.nl')]
+  const choices = [domainChoice('naam', 'mijn-naam'), hostingChoice('pakket', 'naam', 'mijn-naam.nl')]
   const customerId = await checkout.customer()
-  const { body: payment } = await checkout.pay(customerId, await checkout.cartOf(customerId, ...wishes))
+  const { body: payment } = await checkout.pay(customerId, await checkout.cartOf(customerId, ...choices))
   const seen: string[] = []
   const steps = async () => {
     const { body } = await checkout.payment(null, payment.id)

@@ -359,7 +359,7 @@ test.each([404, 500, 302, 204])(
 test('a webhook goes on until it is taken, at the times of the table, also after a restart', async () => {
   await using ear = await openEar((count) => (count === 3 ? 200 : 503))
   await using first = await openDemoBank({ book: createBankBook(database.pool), clock: () => now, pace: 1 })
-  const { id } = await first.provider.create({ ...wish, webhookUrl: ear.webhookUrl })
+  const { id } = await first.provider.create({ ...newPayment, webhookUrl: ear.webhookUrl })
   await first.bank.decide(id, 'paid')
   await first.bank.idle()
   expect(ear.heard).toHaveLength(1)
@@ -386,12 +386,12 @@ test('a timer that fires before the webhook is due does not end it', async () =>
     return count === 2 ? 200 : 503
   })
   await using running = await openDemoBank({ clock: () => Date.now() - (isEarly ? 40 : 0), pace: 0.001 })
-  const { id } = await running.provider.create({ ...wish, webhookUrl: ear.webhookUrl })
+  const { id } = await running.provider.create({ ...newPayment, webhookUrl: ear.webhookUrl })
   await running.bank.decide(id, 'paid')
   await expect.poll(() => ear.heard.length).toBe(2)
 })
 
-const wish: NewProviderPayment = {
+const newPayment: NewProviderPayment = {
   paymentId: 'ours',
   orderNumber: '2026-000123',
   cartId: 'cart',
@@ -425,7 +425,7 @@ test('two banks over one book call once', async () => {
   const bankOnItsOwn = () => openDemoBank({ book: createBankBook(database.pool), clock: () => now, pace: 1 })
   await using one = await bankOnItsOwn()
   await using other = await bankOnItsOwn()
-  const { id } = await one.provider.create({ ...wish, webhookUrl: ear.webhookUrl })
+  const { id } = await one.provider.create({ ...newPayment, webhookUrl: ear.webhookUrl })
   await one.bank.decide(id, 'paid', { webhook: 'late' })
   expect(await other.provider.find(id)).toMatchObject({ status: 'paid' })
   now += 9999
@@ -481,7 +481,7 @@ test('the book keeps the newest: the oldest entries go', async () => {
   await using small = await openDemoBank({ book: createBankBook(database.pool, { maxEntries: 3 }), clock: () => now })
   for (let count = 0; count < 5; count += 1) {
     now += 1000
-    await small.provider.create({ ...wish, paymentId: `ours-${count}` })
+    await small.provider.create({ ...newPayment, paymentId: `ours-${count}` })
   }
   const left = (await small.bank.latest(10)).map(({ metadata }) => metadata)
   expect(left).toMatchObject([{ paymentId: 'ours-4' }, { paymentId: 'ours-3' }, { paymentId: 'ours-2' }])

@@ -21,7 +21,7 @@ interface Described {
 const namesIn = (rows: readonly { readonly name: string }[]) => rows.map(({ name }) => name)
 
 describe('what is asked for', () => {
-  test.each(locales)('the exact wish first, then the featured extensions of %s', async (language) => {
+  test.each(locales)('the exact name first, then the featured extensions of %s', async (language) => {
     const { status, headers, rows } = await shop.search({ q: 'groenevingers.org', language })
     expect([status, headers['content-type']]).toEqual([200, 'application/x-ndjson; charset=utf-8'])
     expect(rows[0]?.name).toBe('groenevingers.org')
@@ -199,7 +199,7 @@ describe('how it comes', () => {
     expect((await read(catalogue.featured.nl.length)).at(-1)).toMatchObject({ name: 'groenevingers.com' })
   })
 
-  test('the exact wish comes first when it is a little late, not when it is very late', async () => {
+  test('the exact name comes first when it is a little late, not when it is very late', async () => {
     const lookup = new ScriptedLookup((name) => !name.endsWith('.nl'))
     await using own = await openNameShop({ lookup })
     const late = own.search({ q: 'groenevingers.nl' })

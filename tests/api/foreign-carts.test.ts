@@ -17,10 +17,10 @@ beforeAll(async () => {
   annasCart = (await shop.ask('POST', '/api/carts', as(anna))).body.id
   anonymousCart = await shop.newCart()
   closedCart = await shop.newCart()
-  for (const wish of [domainChoice('d'), hostingChoice('h', 'd'), extraChoice('e', 'h')]) {
-    await shop.ask('POST', `/api/carts/${annasCart}/items`, { json: wish, ...as(anna) })
-    await shop.add(anonymousCart, wish)
-    await shop.add(closedCart, wish)
+  for (const choice of [domainChoice('d'), hostingChoice('h', 'd'), extraChoice('e', 'h')]) {
+    await shop.ask('POST', `/api/carts/${annasCart}/items`, { json: choice, ...as(anna) })
+    await shop.add(anonymousCart, choice)
+    await shop.add(closedCart, choice)
   }
   await shop.pool.query('update carts set closed_at = now(), version = version + 1 where id = $1', [closedCart])
 })

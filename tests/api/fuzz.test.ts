@@ -20,14 +20,15 @@ let cartId: string
 beforeAll(async () => {
   shop = await openShop()
   cartId = await shop.newCart()
-  for (const wish of [domainChoice('d'), hostingChoice('h', 'd'), extraChoice('e', 'h')]) await shop.add(cartId, wish)
+  for (const choice of [domainChoice('d'), hostingChoice('h', 'd'), extraChoice('e', 'h')])
+    await shop.add(cartId, choice)
 })
 afterAll(() => shop[Symbol.asyncDispose]())
 
 /** A longer run: STEK_FUZZ_RUNS=100000 */
 const numRuns = Number(process.env['STEK_FUZZ_RUNS'] ?? 300)
 
-/** Wishes with one or more fields that are anything at all. */
+/** Choices with one or more fields that are anything at all. */
 const valid = constantFrom<object>(
   domainChoice('d'),
   domainChoice('n', 'nieuw'),
@@ -48,10 +49,12 @@ const fields = constantFrom(
   'x',
 )
 const mutated = record({
-  wish: valid,
+  choice: valid,
   changes: dictionary(fields, anything, { maxKeys: 3 }),
   parameters: option(dictionary(string(), anything, { maxKeys: 3 })),
-}).map(({ wish, changes, parameters }) => JSON.stringify({ ...wish, ...changes, ...(parameters && { parameters }) }))
+}).map(({ choice, changes, parameters }) =>
+  JSON.stringify({ ...choice, ...changes, ...(parameters && { parameters }) }),
+)
 const bytes = oneof(
   mutated.map((text) => Buffer.from(text)),
   uint8Array({ maxLength: 400 }).map((array) => Buffer.from(array)),

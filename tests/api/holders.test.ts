@@ -85,8 +85,8 @@ test('[issue 18] name servers are checked, keep what hangs under the name, and a
   const anna = await checkout.customer()
   const holderId = await holderOf(anna)
   const { body: nobodys } = await checkout.shop.ask('POST', '/api/carts', {})
-  const wish = domainChoice('d', 'los', 'nl', { parameters: { sld: 'los', tld: 'nl', holderId } })
-  const added = await checkout.shop.ask('POST', `/api/carts/${nobodys.id}/items`, { json: wish })
+  const choice = domainChoice('d', 'los', 'nl', { parameters: { sld: 'los', tld: 'nl', holderId } })
+  const added = await checkout.shop.ask('POST', `/api/carts/${nobodys.id}/items`, { json: choice })
   expect(added.body.item.parameters).toEqual({ sld: 'los', tld: 'nl' })
   expect((await setNames(null, nobodys.id, { itemId: 'd', holderId, ...ours })).status).toBe(401)
 
@@ -106,7 +106,7 @@ test('[issue 18] name servers are checked, keep what hangs under the name, and a
   ])
   const nameServers = ['ns1.xn--bcher-kva.de', 'ns2.elders.net']
   expect(body.items[0]?.parameters).toEqual({ sld: 'onder', tld: 'nl', holderId, nameServers })
-  // A late duplicate of the wish that added the name is still the same wish.
+  // A late duplicate of the choice that added the name is still the same choice.
   expect((await checkout.add(anna, cartId, domainChoice('d', 'onder'))).status).toBe(201)
   const share = await checkout.shop.ask('POST', `/api/carts/${cartId}/share`, as(anna))
   const token = (share.body as unknown as { token: string }).token

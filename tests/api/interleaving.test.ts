@@ -55,12 +55,12 @@ function interruptedShop(interrupt: () => Promise<unknown>, times: number) {
   return shopOver(pool)
 }
 
-const choiceOf = (wish: object) => wish as ItemChoice
+const choiceOf = (choice: object) => choice as ItemChoice
 let cartId: string
-async function prepared(...wishes: readonly object[]) {
+async function prepared(...choices: readonly object[]) {
   const elsewhere = shopOver(database.pool)
   cartId = (await elsewhere.carts.create(null)).id
-  for (const wish of wishes) await addItem(elsewhere, visitor, cartId, choiceOf(wish))
+  for (const choice of choices) await addItem(elsewhere, visitor, cartId, choiceOf(choice))
   return elsewhere
 }
 async function idsIn(shop: ReturnType<typeof shopOver>): Promise<readonly string[]> {
@@ -80,7 +80,7 @@ test.each([1, 2, 3, 10])('another item is added elsewhere, %i times in a row: bo
   expect(await idsIn(shop)).toEqual([...Array.from({ length: number }, (_, index) => `x${index + 1}`), 'a'])
 })
 
-test('the same wish arrives elsewhere: one item', async () => {
+test('the same choice arrives elsewhere: one item', async () => {
   const elsewhere = await prepared()
   const shop = interruptedShop(() => addItem(elsewhere, visitor, cartId, choiceOf(domainChoice('a'))), 1)
   expect((await addItem(shop, visitor, cartId, choiceOf(domainChoice('a')))).ok).toBe(true)

@@ -41,14 +41,14 @@ afterEach(async () => {
 })
 
 const unheard = { webhook: 'never' } as const
-const wishes = (name: string) => [
+const choices = (name: string) => [
   domainChoice('d', name),
   hostingChoice('h', 'd', `${name}.nl`),
   extraChoice('x', 'h', `${name}.nl`),
 ]
 
-async function sold(name: string, options: { readonly wishes?: readonly object[] } = {}): Promise<Started> {
-  const started = await startedPayment(before, { wishes: options.wishes ?? wishes(name) })
+async function sold(name: string, options: { readonly choices?: readonly object[] } = {}): Promise<Started> {
+  const started = await startedPayment(before, { choices: options.choices ?? choices(name) })
   await before.bank.decide(started.providerId, 'paid', unheard)
   await webhook(before, started.id, started.providerId)
   expect(await tracesOf(before, started.id)).toEqual(paidOnce(started.cents))
@@ -202,7 +202,7 @@ describe('a buyer who is gone', () => {
     await surviving(lost)
     await afterRestore()
     await new Promise((resolve) => setTimeout(resolve, 1100))
-    const cartId = await after.cartOf(lost.customerId, ...wishes('dubbel'))
+    const cartId = await after.cartOf(lost.customerId, ...choices('dubbel'))
     const again = await after.pay(lost.customerId, cartId)
     const providerId = await after.providerIdOf(again.body.id)
     await before.bank.decide(providerId, 'paid', unheard)
@@ -219,7 +219,7 @@ describe('a buyer who is gone', () => {
 
 describe('an order too long for the provider', () => {
   test('is made from its cart, if that is as it was', async () => {
-    const lost = await startedPayment(before, { wishes: many('lang') })
+    const lost = await startedPayment(before, { choices: many('lang') })
     await surviving(lost)
     await copied('carts', 'id = $1', lost.cartId)
     await copied('cart_items', 'cart_id = $1', lost.cartId)
@@ -231,7 +231,7 @@ describe('an order too long for the provider', () => {
   })
 
   test('and is for a person if the cart is gone', async () => {
-    const lost = await sold('weg', { wishes: many('weg') })
+    const lost = await sold('weg', { choices: many('weg') })
     expect(await takeOver(lost.providerId)).toEqual({ isDone: false, reason: 'incomplete' })
     expect(await after.rowsOf('select from orders')).toEqual([])
   })

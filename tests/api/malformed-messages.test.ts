@@ -48,7 +48,7 @@ test.each([
   ['compressed bytes', Buffer.from([0x1f, 0x8b, 0x08, 0x00, 0xff])],
 ])('%s is no UTF-8: 400', (_, body) => expectRefused({ headers: json, body }, 400, 'invalid_encoding'))
 
-test.each(['[]', `[${valid}]`, '"x"', '7', 'true', 'null', '{}'])('B4 %s is JSON, but no wish: 422', (body) =>
+test.each(['[]', `[${valid}]`, '"x"', '7', 'true', 'null', '{}'])('B4 %s is JSON, but no choice: 422', (body) =>
   expectRefused({ headers: json, body }, 422, 'validation_failed'),
 )
 

@@ -84,8 +84,8 @@ test.each([
   ['B193', 'münchen.nl'],
 ])('%s the domain "%s" cannot be hosted or moved: 422', async (_, domain) => {
   const before = await shop.state()
-  for (const wish of [hostingChoice('n', null, domain), movingChoice('n', null, domain)]) {
-    const { status } = await shop.add(cartId, wish)
+  for (const choice of [hostingChoice('n', null, domain), movingChoice('n', null, domain)]) {
+    const { status } = await shop.add(cartId, choice)
     expect(status).toBe(422)
   }
   expect(await shop.state()).toBe(before)

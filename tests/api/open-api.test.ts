@@ -53,7 +53,7 @@ test('the page for people names every call', async () => {
   expect(text).toContain('<h2>POST /api/carts/{cartId}/items</h2>')
 })
 
-test('a wish is described as it is checked', () => {
+test('a choice is described as it is checked', () => {
   const { oneOf } = jsonSchemaOf(addItem) as { oneOf: readonly JsonSchema[] }
   expect(oneOf[0]).toEqual({
     type: 'object',
@@ -92,8 +92,8 @@ test('a wish is described as it is checked', () => {
 test('[C14] [C15] answers are what the schemas say, and hold nothing beside', async () => {
   await using shop = await openShop()
   const cartId = await shop.newCart()
-  for (const wish of [domainChoice('d'), hostingChoice('h', 'd'), extraChoice('e', 'h'), movingChoice('m', 'd')]) {
-    const { body } = await shop.add(cartId, wish)
+  for (const choice of [domainChoice('d'), hostingChoice('h', 'd'), extraChoice('e', 'h'), movingChoice('m', 'd')]) {
+    const { body } = await shop.add(cartId, choice)
     expect(parse(addedResponse, body)).toEqual({ ok: true, value: body })
   }
   const { body } = await shop.read(cartId)

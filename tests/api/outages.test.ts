@@ -32,12 +32,12 @@ test('C40 while connections are cut, calls are served or 503, and every answer o
   const carts = await Promise.all(Array.from({ length: 8 }, () => shop.newCart()))
   const until = performance.now() + 2000
   const statuses = new Set<number>()
-  const wished: [cartId: string, itemId: string, status: number][] = []
+  const added: [cartId: string, itemId: string, status: number][] = []
   const work = carts.map(async (cartId, number) => {
     for (let index = 0; performance.now() < until && index < 90; index += 1) {
       const { status } = await shop.add(cartId, domainChoice(`i${index}`, `naam-${number}-${index}`))
       statuses.add(status)
-      wished.push([cartId, `i${index}`, status])
+      added.push([cartId, `i${index}`, status])
       statuses.add((await shop.read(cartId)).status)
     }
   })
@@ -51,11 +51,11 @@ test('C40 while connections are cut, calls are served or 503, and every answer o
 
   const idsIn = new Map<string, ReadonlySet<string>>()
   for (const cartId of carts) idsIn.set(cartId, new Set((await shop.read(cartId)).body.items.map(({ id }) => id)))
-  const lost = wished.filter(([cartId, itemId, status]) => status === 201 && !idsIn.get(cartId)?.has(itemId))
+  const lost = added.filter(([cartId, itemId, status]) => status === 201 && !idsIn.get(cartId)?.has(itemId))
   expect(lost).toEqual([])
 
   for (const [number, cartId] of carts.entries()) {
-    const own = wished.filter(([each]) => each === cartId)
+    const own = added.filter(([each]) => each === cartId)
     for (const [, itemId] of own) {
       const again = await shop.add(cartId, domainChoice(itemId, `naam-${number}-${itemId.slice(1)}`))
       expect(again.status).toBe(201)

@@ -64,7 +64,7 @@ test.each([
 })
 
 test('B109 two orders of one cart: the one that was paid first counts, and the rest stays in the cart', async () => {
-  const small = await startedPayment(checkout, { wishes: [domainChoice('d', 'klein')] })
+  const small = await startedPayment(checkout, { choices: [domainChoice('d', 'klein')] })
   await checkout.add(small.customerId, small.cartId, domainChoice('e', 'groter'))
   const large = await secondOf(small)
   expect(large.body.orderNumber).not.toBe(small.body.orderNumber)
@@ -104,7 +104,7 @@ test.each([
   ['the cart that is gone', true],
   ['the cart that has both', false],
 ])('B109 two carts were joined after a payment was started, and %s is paid first: paid once', async (_, isOldFirst) => {
-  const old = await startedPayment(checkout, { wishes: [domainChoice('d', 'gedeeld')] })
+  const old = await startedPayment(checkout, { choices: [domainChoice('d', 'gedeeld')] })
   const cartId = await checkout.cartOf(old.customerId, domainChoice('e', 'ernaast'))
   const json = { from: old.cartId }
   await checkout.shop.ask('POST', `/api/carts/${cartId}/join`, { json, ...as(old.customerId) })

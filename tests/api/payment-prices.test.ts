@@ -27,7 +27,7 @@ const catalogue: Catalogue = {
   ...sampleCatalogue,
   products: new Map([dearerTomorrow, goneTomorrow].map((product) => [product.slug, product])),
 }
-const wishes = [
+const choices = [
   domainChoice('d'),
   hostingChoice('h', 'd', 'voorbeeld.nl', { productSlug: 'dearer' }),
   hostingChoice('o', null, 'ander.nl', { productSlug: 'gone' }),
@@ -37,7 +37,7 @@ test('B83 a price that went up: 409 with what it costs now, the bank is not aske
   let day: IsoDate = today
   await using checkout = await openCheckoutShop({ catalogue, today: () => day })
   const anna = await checkout.customer()
-  const cartId = await checkout.cartOf(anna, ...wishes)
+  const cartId = await checkout.cartOf(anna, ...choices)
   const before = await checkout.pay(anna, cartId)
   expect(before.body.amount).toBe(35.08)
 
@@ -73,7 +73,7 @@ test('B83 200 at once after a change of prices: nobody pays another amount than 
   let day: IsoDate = today
   await using checkout = await openCheckoutShop({ catalogue, today: () => day })
   const anna = await checkout.customer()
-  const cartId = await checkout.cartOf(anna, ...wishes)
+  const cartId = await checkout.cartOf(anna, ...choices)
   day = '2026-11-16'
   const answers = await Promise.all(Array.from({ length: 200 }, () => checkout.pay(anna, cartId)))
   expect(answers[0]?.status).toBe(409)
@@ -124,7 +124,7 @@ test('[issue 19] a release of prices: a started payment keeps its snapshot, the 
   }
   await using checkout = await openCheckoutShop({ catalogue: following })
   const anna = await checkout.customer()
-  const cartId = await checkout.cartOf(anna, ...wishes)
+  const cartId = await checkout.cartOf(anna, ...choices)
   const begun = await checkout.pay(anna, cartId)
   const snapshot = 'select snapshot from orders where number = $1'
   const before = await checkout.rowsOf(snapshot, [begun.body.orderNumber])

@@ -48,8 +48,8 @@ test.each<[readonly PaymentStatus[], PaymentStatus, readonly string[]]>([
 })
 
 test('B79 what was added after the order was made stays in the cart, on top where it can', async () => {
-  const wishes = [domainChoice('a', 'eerste'), domainChoice('b', 'tweede'), hostingChoice('bh', 'b', 'tweede.nl')]
-  const started = await startedPayment(checkout, { wishes })
+  const choices = [domainChoice('a', 'eerste'), domainChoice('b', 'tweede'), hostingChoice('bh', 'b', 'tweede.nl')]
+  const started = await startedPayment(checkout, { choices })
   const { customerId, cartId } = started
   await checkout.add(customerId, cartId, hostingChoice('ah', 'a', 'eerste.nl'))
   await checkout.add(customerId, cartId, extraChoice('ahe', 'ah', 'eerste.nl'))
@@ -88,7 +88,7 @@ test('a cart that is gone by then keeps nobody from having paid', async () => {
 })
 
 test('a cart that was joined with another: what was paid leaves that one', async () => {
-  const started = await startedPayment(checkout, { wishes: [domainChoice('d', 'samen')] })
+  const started = await startedPayment(checkout, { choices: [domainChoice('d', 'samen')] })
   const { customerId } = started
   const otherId = await checkout.cartOf(customerId, domainChoice('e', 'apart'))
   const join = await checkout.shop.ask('POST', `/api/carts/${otherId}/join`, {
@@ -115,7 +115,7 @@ test('[K6] the page finds out by itself when every webhook gets lost', async () 
 
 test('B91 whoever holds the id sees how it goes; the owner all of it; another customer nothing', async () => {
   const started = await startedPayment(checkout, {
-    wishes: [domainChoice('d', 'zien'), hostingChoice('h', 'd', 'zien.nl')],
+    choices: [domainChoice('d', 'zien'), hostingChoice('h', 'd', 'zien.nl')],
   })
   const { id, customerId } = started
   const other = await checkout.customer()
@@ -160,7 +160,7 @@ test('an answer does not wait for a provider that is slow or away: it says what 
   expect([one?.body.status, two?.body.status]).toEqual(['open', 'open'])
 })
 
-test('C53 a webhook that is there before the answer to our wish: the payment is found and paid once', async () => {
+test('C53 a webhook that is there before the answer to our request: the payment is found and paid once', async () => {
   checkout.bank.faults.early = 'paid'
   const started = await startedPayment(checkout)
   expect(await tracesOf(checkout, started.id)).toEqual(paidOnce(started.cents))
@@ -197,7 +197,7 @@ test('an attempt that fails after another was started is mailed to nobody', asyn
 
 test('B68 a total of zero is paid without the provider', async () => {
   const asked = checkout.created.length
-  const started = await startedPayment(checkout, { wishes: [movingChoice('m', null, 'gratis.nl')] })
+  const started = await startedPayment(checkout, { choices: [movingChoice('m', null, 'gratis.nl')] })
   expect(started.body).toMatchObject({ status: 'paid', amount: 0, method: null, checkoutUrl: null })
   expect(checkout.created.length).toBe(asked)
   expect(await tracesOf(checkout, started.id)).toEqual(paidOnce(0))

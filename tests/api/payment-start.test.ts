@@ -25,8 +25,8 @@ async function orderOf(paymentId: string): Promise<{ snapshot: OrderSnapshot; la
 }
 
 test('[K5] [T5] a payment is what the cart costs, to the cent: in the answer, the order and at the bank', async () => {
-  const wishes = [domainChoice('d'), hostingChoice('h', 'd'), extraChoice('e', 'h'), movingChoice('m', 'd')]
-  const cartId = await checkout.cartOf(anna, ...wishes)
+  const choices = [domainChoice('d'), hostingChoice('h', 'd'), extraChoice('e', 'h'), movingChoice('m', 'd')]
+  const cartId = await checkout.cartOf(anna, ...choices)
   const cart = await checkout.shop.ask('GET', `/api/carts/${cartId}`, { headers: { 'x-customer': anna } })
   const { status, body } = await checkout.pay(anna, cartId)
   expect(status).toBe(201)
@@ -145,8 +145,8 @@ test('[C5] a customer who pays for an anonymous cart makes it their own', async 
 
 test('[issue 16.5] a first payment sets up a mandate if the buyer gives one, something renews and the method can; the customer is made once', async () => {
   const customer = await checkout.customer({ firstName: 'Bert', lastName: 'Bos', language: 'de' })
-  const pay = async (paymentMethod: string, wish: object, consents: object | undefined = agreed) => {
-    const cartId = await checkout.cartOf(customer, wish)
+  const pay = async (paymentMethod: string, choice: object, consents: object | undefined = agreed) => {
+    const cartId = await checkout.cartOf(customer, choice)
     const { body } = await checkout.pay(customer, cartId, { paymentMethod, consents })
     return checkout.bank.find(await checkout.providerIdOf(body.id))
   }

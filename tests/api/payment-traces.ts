@@ -68,13 +68,13 @@ let names = 0
 export async function startedPayment(
   checkout: CheckoutShop,
   {
-    wishes = [domainChoice('d', `naam-${(names += 1)}`)],
+    choices = [domainChoice('d', `naam-${(names += 1)}`)],
     body,
-  }: { readonly wishes?: readonly object[]; readonly body?: object } = {},
+  }: { readonly choices?: readonly object[]; readonly body?: object } = {},
 ): Promise<Started> {
   const customerId = await checkout.customer()
   await checkout.pool.query('update customers set email_verified_at = now() where id = $1', [customerId])
-  const cartId = await checkout.cartOf(customerId, ...wishes)
+  const cartId = await checkout.cartOf(customerId, ...choices)
   const reply = await checkout.pay(customerId, cartId, body)
   if (reply.status !== 201) throw new Error(`not started: ${reply.text}`)
   const { id, amount } = reply.body

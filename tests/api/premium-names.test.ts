@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => checkout[Symbol.asyncDispose]())
 
 const name = 'goud.shop'
-const wish = domainChoice('d', 'goud', 'shop', { parameters: { sld: 'goud', tld: 'shop', premium: true } })
+const choice = domainChoice('d', 'goud', 'shop', { parameters: { sld: 'goud', tld: 'shop', premium: true } })
 beforeEach(() => {
   checkout.lookup.states.clear()
   checkout.lookup.premiums.clear()
@@ -25,7 +25,7 @@ beforeEach(() => {
 const read = async (cartId: string) => (await checkout.shop.ask('GET', `/api/carts/${cartId}`, as(anna))).body
 
 test('[issue 18] a premium name is ordered at its own price: cart, order and what may be paid for it', async () => {
-  const cartId = await checkout.cartOf(anna, wish)
+  const cartId = await checkout.cartOf(anna, choice)
   const cart = await read(cartId)
   expect(cart.items).toMatchObject([
     { parameters: { premium: true }, price: { periodical: 1200 }, renewal: { periodical: 450 }, discounts: [] },
@@ -52,7 +52,7 @@ test.each([
 ])(
   '[issue 18] %s by the time of paying: refused once, with both prices, and nothing is paid',
   async (_, next, from, now, later) => {
-    const cartId = await checkout.cartOf(anna, wish)
+    const cartId = await checkout.cartOf(anna, choice)
     const made = checkout.created.length
     checkout.lookup.premiums.set(name, next)
     const refused = await checkout.pay(anna, cartId)
@@ -85,7 +85,7 @@ test('[issue 18] a name that turns out to be premium, or is none any more, is re
 })
 
 test('[issue 18] taken meanwhile, or without anybody who says the price: refused, and the cart stays as it is', async () => {
-  const cartId = await checkout.cartOf(anna, wish)
+  const cartId = await checkout.cartOf(anna, choice)
   for (const [state, code] of [
     ['taken', 'domain_taken'],
     ['unknown', 'premium_name'],
@@ -103,20 +103,20 @@ test('[issue 18] taken meanwhile, or without anybody who says the price: refused
 test('[issue 18] the price comes from the server: none is taken from a client, and without one nothing is added', async () => {
   const { body: cart } = await checkout.shop.ask('POST', '/api/carts', as(anna))
   const forged = { sld: 'goud', tld: 'shop', premium: true, premiumPrice: { firstYear: 1, renewal: 1, checkedAt: '' } }
-  expect((await checkout.add(anna, cart.id, { ...wish, parameters: forged })).status).toBe(422)
+  expect((await checkout.add(anna, cart.id, { ...choice, parameters: forged })).status).toBe(422)
   checkout.lookup.states.set(name, 'unknown')
-  const unpriced = await checkout.add(anna, cart.id, wish)
+  const unpriced = await checkout.add(anna, cart.id, choice)
   expect([unpriced.status, unpriced.body.code]).toEqual([422, 'premium_name'])
   expect((await read(cart.id)).items).toEqual([])
   checkout.lookup.states.clear()
-  expect((await checkout.add(anna, cart.id, wish)).status).toBe(201)
+  expect((await checkout.add(anna, cart.id, choice)).status).toBe(201)
   checkout.lookup.states.set(name, 'unknown')
-  const repeated = await checkout.add(anna, cart.id, wish)
+  const repeated = await checkout.add(anna, cart.id, choice)
   expect([repeated.status, repeated.body.cart.items.length]).toEqual([201, 1])
 })
 
 test('[issue 18] a link hands on that a name is premium, and its price is asked where it is opened', async () => {
-  const cartId = await checkout.cartOf(anna, wish)
+  const cartId = await checkout.cartOf(anna, choice)
   const shared = await checkout.shop.ask('POST', `/api/carts/${cartId}/share`, { json: {}, ...as(anna) })
   const { token } = shared.body as unknown as ShareResponse
   const [row] = await checkout.rowsOf('select items from shared_carts where cart_id = $1', [cartId])

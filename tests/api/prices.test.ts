@@ -22,13 +22,13 @@ const dearer = {
   ] as const,
 }
 const changing = withProducts(sampleProduct('changing', { options: [dearer] }))
-const wish = hostingChoice('a', null, 'voorbeeld.nl', { productSlug: 'changing' })
+const choice = hostingChoice('a', null, 'voorbeeld.nl', { productSlug: 'changing' })
 
 test('a price that changed since the item was added is announced, with what it was', async () => {
   let day: IsoDate = '2026-11-15'
   await using shop = await openShop({ catalogue: changing, today: () => day })
   const cartId = await shop.newCart()
-  const { body } = await shop.add(cartId, wish)
+  const { body } = await shop.add(cartId, choice)
   expect(body.item).not.toHaveProperty('priceChanged')
   expect(body.cart.total).toBe(7.26)
 
@@ -49,7 +49,7 @@ test('a new item is added at the price of its day, and an old one keeps its noti
   let day: IsoDate = '2026-11-15'
   await using shop = await openShop({ catalogue: changing, today: () => day })
   const cartId = await shop.newCart()
-  await shop.add(cartId, wish)
+  await shop.add(cartId, choice)
   day = '2026-12-01'
   const { body } = await shop.add(cartId, hostingChoice('b', null, 'ander.nl', { productSlug: 'changing' }))
   expect(body.cart.items.map(({ id, priceChanged }) => [id, priceChanged?.from])).toEqual([
@@ -57,7 +57,7 @@ test('a new item is added at the price of its day, and an old one keeps its noti
     ['b', undefined],
   ])
   expect(body.cart).toMatchObject({ subtotal: 24, discount: 0, vat: 5.04, total: 29.04 })
-  const again = await shop.add(cartId, wish)
+  const again = await shop.add(cartId, choice)
   expect([again.status, again.body.item.priceChanged]).toEqual([201, { from: 6 }])
 })
 

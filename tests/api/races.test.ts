@@ -40,7 +40,7 @@ const statusesOf = (answers: readonly ApiResponse[]) =>
   [...new Set(answers.map(({ status }) => status))].toSorted((one, next) => one - next)
 const idsOf = ({ body }: ApiResponse) => body.items.map(({ id }) => id)
 
-test.each(setups)('the same wish 200 times at once, %s: 200 × 201, one item, one change', async (_, processes) => {
+test.each(setups)('the same choice 200 times at once, %s: 200 × 201, one item, one change', async (_, processes) => {
   const cartId = await shop.newCart()
   const answers = await atOnce(processes(), (each) => each.add(cartId, domainChoice('a')))
   expect(statusesOf(answers)).toEqual([201])

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { openShop, type Shop } from '#tests/api/shop.ts'
 import { domainChoice, extraChoice, hostingChoice, movingChoice } from '#tests/api/choices.ts'
 
-async function idsAfter(shop: Shop, cartId: string, ...wishes: readonly unknown[]): Promise<readonly string[]> {
-  for (const wish of wishes) expect((await shop.add(cartId, wish)).status).toBe(201)
+async function idsAfter(shop: Shop, cartId: string, ...choices: readonly unknown[]): Promise<readonly string[]> {
+  for (const choice of choices) expect((await shop.add(cartId, choice)).status).toBe(201)
   return (await shop.read(cartId)).body.items.map(({ id }) => id)
 }
 

@@ -20,12 +20,12 @@ afterAll(async () => {
   await shop[Symbol.asyncDispose]()
 })
 
-/** Few ids, few names, few products: so that wishes meet. */
+/** Few ids, few names, few products: so that choices meet. */
 const id = constantFrom('a', 'b', 'c', 'd', 'e', 'f', 'g')
 const parent = option(id)
 const sld = constantFrom('een', 'TWEE')
 const domain = constantFrom('een.nl', 'twee.nl')
-const wish = oneof(
+const choices = oneof(
   tuple(id, sld).map(([own, name]) => domainChoice(own, name)),
   tuple(id, parent, domain, constantFrom('webhosting-stek', 'webhosting-boom')).map(([own, under, name, productSlug]) =>
     hostingChoice(own, under, name, { productSlug }),
@@ -37,7 +37,7 @@ const wish = oneof(
 )
 const step = record({
   call: oneof(
-    { weight: 4, arbitrary: wish.map((added) => ({ add: added as ItemChoice })) },
+    { weight: 4, arbitrary: choices.map((added) => ({ add: added as ItemChoice })) },
     { weight: 1, arbitrary: id.map((removed) => ({ remove: removed })) },
   ),
   /** Which of two processes is asked. */
@@ -86,7 +86,7 @@ test('[C10] [C11] [C12] any sequence of calls leaves the cart that the shared ru
       }
       const { body } = await shop.read(cartId)
       const { subtotal, discount, vat, total } = totalsOf(expected.items(), visitorVatRate)
-      expect(body.items.map(cartItemOf).map(wishPart)).toEqual(expected.items().map(wishPart))
+      expect(body.items.map(cartItemOf).map(withoutLabels)).toEqual(expected.items().map(withoutLabels))
       expect(body).toMatchObject({
         subtotal: eurosOf(subtotal),
         discount: eurosOf(discount),
@@ -99,6 +99,6 @@ test('[C10] [C11] [C12] any sequence of calls leaves the cart that the shared ru
 })
 
 /** Without labels, which the wire has in one language only. */
-function wishPart({ discounts: _labels, ...item }: CartItem) {
+function withoutLabels({ discounts: _labels, ...item }: CartItem) {
   return item
 }

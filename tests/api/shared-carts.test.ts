@@ -27,16 +27,17 @@ const whole = [transferred, hostingChoice('h', 'd'), extraChoice('e', 'h'), move
 
 const post = (path: string, json: unknown, customer: string | null = null, at = shop) =>
   at.ask('POST', path, { json, ...as(customer) })
-async function cartOf(wishes: readonly unknown[], customer: string | null = null, at = shop): Promise<string> {
+async function cartOf(choices: readonly unknown[], customer: string | null = null, at = shop): Promise<string> {
   const { body } = await post('/api/carts', {}, customer, at)
-  for (const wish of wishes) expect((await post(`/api/carts/${body.id}/items`, wish, customer, at)).status).toBe(201)
+  for (const choice of choices)
+    expect((await post(`/api/carts/${body.id}/items`, choice, customer, at)).status).toBe(201)
   return body.id
 }
 const share = (cartId: string, customer: string | null = null, at = shop) =>
   post(`/api/carts/${cartId}/share`, {}, customer, at)
 const tokenIn = ({ body }: ApiResponse) => (body as unknown as ShareResponse).token
-const linkTo = async (wishes: readonly unknown[], customer: string | null = null, at = shop) =>
-  tokenIn(await share(await cartOf(wishes, customer, at), customer, at))
+const linkTo = async (choices: readonly unknown[], customer: string | null = null, at = shop) =>
+  tokenIn(await share(await cartOf(choices, customer, at), customer, at))
 const open = async (token: string, at = shop) => {
   const answer = await post('/api/shared-carts/open', { token }, null, at)
   return { ...answer, body: answer.body as unknown as SharedCartResponse & { code?: string } }

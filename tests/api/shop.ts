@@ -100,7 +100,7 @@ export interface Shop extends AsyncDisposable {
   ask(method: string, path: string, question?: ApiRequest): Promise<ApiResponse>
   /** The id of a new, empty cart. */
   newCart(): Promise<string>
-  add(cartId: string, wish: unknown): Promise<ApiResponse>
+  add(cartId: string, choice: unknown): Promise<ApiResponse>
   read(cartId: string): Promise<ApiResponse>
   remove(cartId: string, itemId: string): Promise<ApiResponse>
   /** A hash over all that is stored: equal before and after, nothing happened. */
@@ -192,7 +192,7 @@ export async function openShop(options: ShopOptions = {}): Promise<Shop> {
       const { body } = await ask('POST', '/api/carts')
       return body.id
     },
-    add: (cartId, wish) => ask('POST', `/api/carts/${cartId}/items`, { json: wish }),
+    add: (cartId, choice) => ask('POST', `/api/carts/${cartId}/items`, { json: choice }),
     read: (cartId) => ask('GET', `/api/carts/${cartId}`),
     remove: (cartId, itemId) => ask('DELETE', `/api/carts/${cartId}/items/${itemId}`),
     state: () => stateOf(pool),

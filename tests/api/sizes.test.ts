@@ -18,8 +18,8 @@ beforeAll(async () => {
 afterAll(() => shop[Symbol.asyncDispose]())
 
 function paddedChoice(id: string, length: number): string {
-  const wish = JSON.stringify(domainChoice(id, id))
-  return wish + ' '.repeat(length - wish.length)
+  const choice = JSON.stringify(domainChoice(id, id))
+  return choice + ' '.repeat(length - choice.length)
 }
 
 test('a body of 16 KiB is taken, B41 one byte more is 413', async () => {

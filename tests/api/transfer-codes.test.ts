@@ -50,11 +50,11 @@ const scrub = (between: () => void = () => {}) => {
 const expectScrubbed = (places: () => Promise<readonly string[]>) =>
   expect.poll(async () => (await scrub(), await places())).toEqual([])
 
-test('a code is kept sealed in a cart, its owner reads it again, and a repeat is the same wish', async () => {
+test('a code is kept sealed in a cart, its owner reads it again, and a repeat is the same choice', async () => {
   const { shop } = deliveryShop
   const cartId = await shop.newCart()
   const parameters = { sld: 'verhuizing', tld: 'nl', transferCode: code }
-  const wish = {
+  const choice = {
     id: 'moved',
     parentId: null,
     type: 'domain',
@@ -63,14 +63,14 @@ test('a code is kept sealed in a cart, its owner reads it again, and a repeat is
     priceFrequency: 'yearly',
     parameters,
   }
-  const added = await shop.ask('POST', `/api/carts/${cartId}/items`, { json: wish })
+  const added = await shop.ask('POST', `/api/carts/${cartId}/items`, { json: choice })
   expect(added).toMatchObject({ status: 201, body: { item: { parameters }, cart: { items: [{ parameters }] } } })
-  expect(await shop.ask('POST', `/api/carts/${cartId}/items`, { json: wish })).toMatchObject({ status: 201 })
+  expect(await shop.ask('POST', `/api/carts/${cartId}/items`, { json: choice })).toMatchObject({ status: 201 })
   expect(await shop.read(cartId)).toMatchObject({ status: 200, body: { items: [{ parameters }] } })
   expect(JSON.stringify((await shop.read(cartId)).body)).not.toContain('sealed')
   expect(await placesOf(code)).toEqual([])
   expect(await sealedIn()).toEqual(['cart_items'])
-  const other = { ...wish, parameters: { ...parameters, sealedTransferCode: 'x' } }
+  const other = { ...choice, parameters: { ...parameters, sealedTransferCode: 'x' } }
   expect((await shop.ask('POST', `/api/carts/${cartId}/items`, { json: other })).status).toBe(422)
   await pool.query(`update cart_items set added_at = now() - interval '29 days'`)
   await scrub()

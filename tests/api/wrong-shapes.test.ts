@@ -8,8 +8,8 @@ let cartId: string
 beforeAll(async () => {
   shop = await openShop()
   cartId = await shop.newCart()
-  for (const wish of [domainChoice('d'), hostingChoice('h', 'd'), extraChoice('e', 'h'), movingChoice('m', 'd')]) {
-    await shop.add(cartId, wish)
+  for (const choice of [domainChoice('d'), hostingChoice('h', 'd'), extraChoice('e', 'h'), movingChoice('m', 'd')]) {
+    await shop.add(cartId, choice)
   }
 })
 afterAll(() => shop[Symbol.asyncDispose]())
@@ -102,10 +102,10 @@ test.each([
   ['domain', domainChoice('new', 'nieuw'), ['sld', 'tld']],
   ['hosting', hostingChoice('new', null, 'nieuw.nl'), ['domain']],
   ['movingService', movingChoice('new', null, 'nieuw.nl'), ['domain']],
-] as const)('B31 every parameter of %s: wrong values are 422', async (_, wish, names) => {
+] as const)('B31 every parameter of %s: wrong values are 422', async (_, choice, names) => {
   for (const name of names) {
     for (const value of [...wrongValues, 'x'.repeat(254), 'a\0b']) {
-      await expectRefused(JSON.stringify({ ...wish, parameters: { ...wish.parameters, [name]: value } }), {})
+      await expectRefused(JSON.stringify({ ...choice, parameters: { ...choice.parameters, [name]: value } }), {})
     }
   }
 })
@@ -114,10 +114,10 @@ test.each([
   ['transferCode', domainChoice('new', 'nieuw'), 128],
   ['currentProvider', movingChoice('new', null, 'nieuw.nl'), 128],
   ['wishes', movingChoice('new', null, 'nieuw.nl'), 2000],
-] as const)('B205 the optional %s: wrong values are 422', async (name, wish, longest) => {
+] as const)('B205 the optional %s: wrong values are 422', async (name, choice, longest) => {
   for (const value of [null, 0, [], {}, '', 'a\0b', '\u001b[31m', '\ud800', 'a\udc00', 'x'.repeat(longest + 1)]) {
-    const parameters = { ...wish.parameters, [name]: value }
-    await expectRefused(JSON.stringify({ ...wish, parameters }), {
+    const parameters = { ...choice.parameters, [name]: value }
+    await expectRefused(JSON.stringify({ ...choice, parameters }), {
       code: 'validation_failed',
       path: `parameters.${name}`,
     })

@@ -9,9 +9,9 @@ import { openDeliveries } from '#services/orders/deliver-order.ts'
 import type { PaymentMeans } from '#services/orders/payment-ports.ts'
 import type { PaidOrder } from '#services/orders/order-ports.ts'
 
-export interface OrderWishes {
+export interface OrderOptions {
   readonly lines?: readonly OrderLine[]
-  /** A consumer's wish to have it at once; null: not asked. */
+  /** A consumer's request to have it at once; null: not asked. */
   readonly immediateStart?: boolean | null
   readonly paidAt?: Date
   /** What it was paid with: later periods are charged with it. */
@@ -57,17 +57,17 @@ export function movingLine(itemId: string, rest: Partial<OrderLine> = {}): Order
 }
 
 /** An order as it stands when its payment has just been counted, with all that is to be delivered. */
-export function insertPaidOrder(pool: Pool, customerId: string, wishes: OrderWishes = {}): Promise<PaidOrder> {
-  return inTransaction(pool, (client) => payInTransaction(client, customerId, wishes))
+export function insertPaidOrder(pool: Pool, customerId: string, options: OrderOptions = {}): Promise<PaidOrder> {
+  return inTransaction(pool, (client) => payInTransaction(client, customerId, options))
 }
 
 export async function payInTransaction(
   client: PoolClient,
   customerId: string,
-  wishes: OrderWishes = {},
+  options: OrderOptions = {},
 ): Promise<PaidOrder> {
-  const { lines = [nameLine('name'), hostingLine('packet', { parentId: 'name', name: 'name.nl' })] } = wishes
-  const { immediateStart = true, paidAt = new Date(), means = noMandate } = wishes
+  const { lines = [nameLine('name'), hostingLine('packet', { parentId: 'name', name: 'name.nl' })] } = options
+  const { immediateStart = true, paidAt = new Date(), means = noMandate } = options
   const customer = await customerAt(client, customerId)
   const { id: _, language, isEmailVerified, ...buyer } = customer
   const sum = lines.reduce((all, { net }) => all + net, 0)

@@ -17,7 +17,7 @@ import {
 } from './purchase-steps.ts'
 import { expect, inLongRun, type Language, test } from './shop-test.ts'
 
-const wishesOf = (tld: string) => [
+const choicesOf = (tld: string) => [
   registered(`groenevingers.${tld}`, packaged(`groenevingers.${tld}`, 'webhosting-stek')),
 ]
 
@@ -50,7 +50,7 @@ test(
   '[K6] failed, expired, then left open and paid later: each says what it is, the cart stays, one charge in all',
   inLongRun,
   async ({ page }) => {
-    const { email } = await openCheckout(page, 'nl', wishesOf('nl'))
+    const { email } = await openCheckout(page, 'nl', choicesOf('nl'))
     const expectSameCart = await cartBefore(page)
 
     await payWith(page, 'failed', 'nl')
@@ -87,7 +87,7 @@ test(
   inLongRun,
   async ({ page, context }) => {
     // Abroad only methods that can be held to the country are offered, and none of those stays pending.
-    await openCheckout(page, 'de', wishesOf('de'), { country: 'NL', postalCode: '3511 AB', phone: '+31301234567' })
+    await openCheckout(page, 'de', choicesOf('de'), { country: 'NL', postalCode: '3511 AB', phone: '+31301234567' })
     const expectSameCart = await cartBefore(page)
 
     await payWith(page, 'canceled', 'de')

@@ -118,7 +118,7 @@ test(
   },
 )
 
-test('[C9] two quick presses are one wish', onWideScreen, async ({ page }) => {
+test('[C9] two quick presses are one choice', onWideScreen, async ({ page }) => {
   await search(page, 'groenevingers')
   await addButton(page, 'groenevingers.nl').dblclick()
   await expect(rowOf(page, 'groenevingers.nl').getByRole('button', { name: 'In je mandje' })).toBeVisible()
@@ -142,7 +142,7 @@ test('[C16] what is sent is a choice, never an amount', onWideScreen, async ({ p
 })
 
 test(
-  'a connection that breaks sends the same wish again, with the same id',
+  'a connection that breaks sends the same choice again, with the same id',
   onWideScreen,
   async ({ page, complaints }) => {
     await search(page, 'groenevingers')

@@ -85,7 +85,7 @@ test('a package chosen elsewhere asks for which name, and adds nothing before th
   await expect(page.getByRole('heading', { name: 'WordPress-hosting Struik: voor welke naam?' })).toBeVisible()
   await expect(radio(page, 'moestuinblog.nl')).toBeChecked()
   expect(await slugsOf(page)).toHaveLength(2)
-  await page.locator('.wish').getByRole('button', { name: 'In mandje' }).click()
+  await page.locator('.hostform').getByRole('button', { name: 'In mandje' }).click()
   await expect.poll(() => slugsOf(page)).toEqual(['domain-nl yearly', 'domain-nl yearly', 'wordpress-struik monthly'])
   await expect(page).toHaveURL('/order/hosting')
   const [, , hosting] = (await cartOf(page)).items
@@ -95,7 +95,7 @@ test('a package chosen elsewhere asks for which name, and adds nothing before th
 test('with an empty cart it asks for a name that is kept elsewhere', inLongRun, async ({ page }) => {
   await page.goto('/order/hosting?product=webhosting-stek&term=yearly')
   const field = page.getByLabel('Je domeinnaam')
-  await page.locator('.wish').getByRole('button', { name: 'In mandje' }).click()
+  await page.locator('.hostform').getByRole('button', { name: 'In mandje' }).click()
   await expect(page.getByRole('alert')).toContainText('Vul de domeinnaam in')
   await expect(field).toBeFocused()
   await field.fill('bezet_site.nl')

@@ -5,7 +5,7 @@ for (const language of languages) {
   const { tld, path } = words[language]
 
   test(
-    `in ${language} a search shows the wish first, with what it costs now, later and in three years`,
+    `in ${language} a search shows the exact name first, with what it costs now, later and in three years`,
     inLanguage(language),
     async ({ page }) => {
       await search(page, 'groenevingers.com', language)

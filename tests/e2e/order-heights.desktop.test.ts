@@ -23,13 +23,13 @@ const most = {
 } as const
 type Count = 1 | 5 | 12
 
-const wishesOf = (count: number) => {
+const choicesOf = (count: number) => {
   const [first = '', ...others] = namesOf(count)
   return [registered(first, packaged(first, 'webhosting-stek')), ...others.map((name) => registered(name))]
 }
 
 async function fill(page: Page, count: number): Promise<void> {
-  const id = await filledCart(page, ...wishesOf(count))
+  const id = await filledCart(page, ...choicesOf(count))
   await page.addInitScript((cartId) => localStorage.setItem('cartId', cartId), id)
 }
 
@@ -82,7 +82,7 @@ for (const count of [1, 5, 12] as const) {
   )
 
   test(`[issue 17] with ${count} names the last step stays short and its button near`, inLongRun, async ({ page }) => {
-    await openCheckout(page, 'nl', wishesOf(count))
+    await openCheckout(page, 'nl', choicesOf(count))
     await expectShort(page, 'payment', count, '.paybtn')
     await page.setViewportSize(screens[0])
     const end = await payButton(page).evaluate((button) => button.getBoundingClientRect().bottom + scrollY)

@@ -38,7 +38,7 @@ test(
     await other.reload()
     await expect(other.getByRole('radio', { name: 'bakkerij-van-dijk.nl' })).toBeChecked()
     await expect(other.getByRole('radio', { name: 'Per maand' })).toBeChecked()
-    await other.locator('.wish').getByRole('button', { name: 'In mandje' }).click()
+    await other.locator('.hostform').getByRole('button', { name: 'In mandje' }).click()
     await expect.poll(() => slugsOf(other)).toEqual(['domain-nl yearly', 'webhosting-struik monthly'])
     await other.reload()
     await expect(other.getByRole('heading', { level: 1 })).toHaveText('Zet er hosting onder')

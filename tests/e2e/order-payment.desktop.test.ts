@@ -262,8 +262,8 @@ test('C92: what costs nothing waits for the address to be confirmed, goes on by 
   baseURL,
   complaints,
 }) => {
-  const wishes = [movingOf('moestuinblog.com')]
-  const { email } = await openCheckout(page, 'nl', wishes)
+  const choices = [movingOf('moestuinblog.com')]
+  const { email } = await openCheckout(page, 'nl', choices)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Je hoeft niets te betalen')
   await expect(page.getByRole('radio')).toHaveCount(0)
   await termsBox(page).check()

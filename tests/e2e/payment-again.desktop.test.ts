@@ -7,12 +7,12 @@ import { decide, payWith, titleOf } from './purchase-steps.ts'
 import { allowComplaints, expect, inLongRun, test } from './shop-test.ts'
 
 const name = 'groenevingers.nl'
-const wishes = [registered(name, packaged(name, 'webhosting-struik'))]
+const choices = [registered(name, packaged(name, 'webhosting-struik'))]
 
 test('[issue 17] failed: one press pays again, nothing is ticked twice, and the mailed link comes back to the order @long', async ({
   page,
 }) => {
-  const { email } = await openCheckout(page, 'nl', wishes)
+  const { email } = await openCheckout(page, 'nl', choices)
   await expect(page.getByText(name, { exact: true }), 'the order stands there once').toHaveCount(1)
   await startBox(page).check()
   await payWith(page, 'failed', 'nl')
@@ -38,7 +38,7 @@ test('[issue 17] failed: one press pays again, nothing is ticked twice, and the 
 })
 
 test('[issue 17] a changed order is agreed to again, and says why', inLongRun, async ({ page, complaints }) => {
-  const { cartId } = await openCheckout(page, 'nl', wishes)
+  const { cartId } = await openCheckout(page, 'nl', choices)
   await payWith(page, 'canceled', 'nl')
   await expect(termsBox(page)).toHaveCount(0)
   const headers = { Origin: new URL(page.url()).origin }

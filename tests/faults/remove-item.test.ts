@@ -16,8 +16,8 @@ const family = ['d', 'e', 'h']
 
 /** A name with a package under it, and an extra under that. */
 async function fill(cartId: string): Promise<void> {
-  for (const wish of [domainChoice('d'), hostingChoice('h', 'd'), extraChoice('e', 'h')]) {
-    const reply = await shop.ask('POST', `/api/carts/${cartId}/items`, { json: wish })
+  for (const choice of [domainChoice('d'), hostingChoice('h', 'd'), extraChoice('e', 'h')]) {
+    const reply = await shop.ask('POST', `/api/carts/${cartId}/items`, { json: choice })
     expect(reply?.status, reply?.body.code).toBe(201)
   }
 }

@@ -114,8 +114,8 @@ async function filledCart(asker: Asker): Promise<string> {
     .slice(0, 8)
     .toLowerCase()
     .replaceAll(/[^a-z0-9]/g, 'x')
-  for (const wish of [domainChoice('d', `naam-${name}`), hostingChoice('h', 'd'), movingChoice('m', 'd')]) {
-    await asker.ask('POST', `/api/carts/${cart}/items`, wish)
+  for (const choice of [domainChoice('d', `naam-${name}`), hostingChoice('h', 'd'), movingChoice('m', 'd')]) {
+    await asker.ask('POST', `/api/carts/${cart}/items`, choice)
   }
   return cart
 }

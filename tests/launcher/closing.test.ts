@@ -58,14 +58,14 @@ test('C23 asked to close with 50 calls under way: not fit first, all are answere
   const fitness = () => answerTo(call('GET', '/api/health/ready').end()).catch(() => null)
   await expect.poll(async () => (await fitness())?.[0]).toBe(200)
 
-  const wishes = Array.from({ length: 50 }, () =>
+  const calls = Array.from({ length: 50 }, () =>
     call('POST', '/api/carts', { 'Content-Type': 'application/json', 'Content-Length': '2', Expect: '100-continue' }),
   )
-  const answers = wishes.map(answerTo)
+  const answers = calls.map(answerTo)
   await Promise.all(
-    wishes.map(async (wish) => {
-      wish.flushHeaders()
-      await once(wish, 'continue')
+    calls.map(async (each) => {
+      each.flushHeaders()
+      await once(each, 'continue')
     }),
   )
   shop.kill('SIGTERM')
@@ -73,8 +73,8 @@ test('C23 asked to close with 50 calls under way: not fit first, all are answere
   expect(await answerTo(call('POST', '/api/carts').end()), 'who did not notice yet is served').toEqual([201, 'close'])
   await expect.poll(fitness, { interval: 100 }).toBeNull()
 
-  for (const wish of wishes) wish.end('{}')
-  expect(await Promise.all(answers)).toEqual(wishes.map(() => [201, 'close']))
+  for (const each of calls) each.end('{}')
+  expect(await Promise.all(answers)).toEqual(calls.map(() => [201, 'close']))
   expect(await exited).toEqual([0, null])
   const { rows } = await database.pool.query<{ carts: number }>('select count(*)::int as carts from carts')
   expect(rows).toEqual([{ carts: 51 }])

@@ -5,15 +5,15 @@ import { afterAll, onTestFinished } from 'vitest'
 import type { Account } from '#adapters/postgres/embedded/account.ts'
 import { runningPostmaster, stopPostmaster } from '#adapters/postgres/embedded/postmaster.ts'
 
-interface Wishes {
+interface DirectoryOptions {
   readonly mode?: number
   readonly name?: string
   readonly owner?: Account
 }
 
 /** A directory for one test, cleaned away together with the database that was left running in it. */
-export function freshDirectory(wishes: Wishes = {}): string {
-  const directory = make(wishes)
+export function freshDirectory(options: DirectoryOptions = {}): string {
+  const directory = make(options)
   onTestFinished(() => remove(directory))
   return directory.dataDir
 }
@@ -29,7 +29,7 @@ export function reusedDirectory(): () => string {
   }
 }
 
-function make({ mode = 0o711, name = 'data', owner }: Wishes): { parent: string; dataDir: string } {
+function make({ mode = 0o711, name = 'data', owner }: DirectoryOptions): { parent: string; dataDir: string } {
   const parent = mkdtempSync(join(tmpdir(), 'stek-owner-'))
   chmodSync(parent, mode)
   if (owner?.uid !== undefined && owner.gid !== undefined) chownSync(parent, owner.uid, owner.gid)

@@ -25,7 +25,7 @@ export interface Owner {
   kill(signal: NodeJS.Signals): Promise<number | null>
 }
 
-interface Wishes {
+interface OwnerOptions {
   readonly checkout?: string
   readonly account?: Account
 }
@@ -33,7 +33,10 @@ interface Wishes {
 const root = join(import.meta.dirname, '../..')
 
 /** Another process that starts the database in that directory; comes back when it is ready or was refused. */
-export async function startOwner(dataDir: string, { checkout = root, account = {} }: Wishes = {}): Promise<Owner> {
+export async function startOwner(
+  dataDir: string,
+  { checkout = root, account = {} }: OwnerOptions = {},
+): Promise<Owner> {
   const child = spawn(process.execPath, [join(checkout, 'tests/postgres/owner.ts'), dataDir], {
     ...account,
     cwd: '/',

@@ -130,7 +130,7 @@ test('[issue 18] a database that hangs costs a search no more than a moment', as
   expect(await look(lookup, 'vlug.com')).toMatchObject({ state: 'available', source: 'rdap' })
 })
 
-test('[issue 18] the wish of a search stands within twice the time of its register, whatever others do', async () => {
+test('[issue 18] the exact name of a search stands within twice the time of its register, whatever others do', async () => {
   const registerMs = 150
   await using rdap = await openRdapServer(
     (name, response) => {

@@ -38,7 +38,7 @@ export async function buy(parts: BuyerParts, number: number): Promise<void> {
   const plan = chances.pick(plans)
   const name = nameOf(number)
   const cartId = (await ask('POST', '/api/carts')).id
-  const add = (wish: object) => ask('POST', `/api/carts/${cartId}/items`, wish)
+  const add = (choice: object) => ask('POST', `/api/carts/${cartId}/items`, choice)
   if (plan === 'free') await add(movingChoice('m', null, `${name}.nl`))
   else await add(domainChoice('d', name))
   if (plan !== 'free' && chances.isOne(2)) await add(hostingChoice('h', 'd', `${name}.nl`))

@@ -205,11 +205,11 @@ async function crossMidnight({ answers, perSecond, leadMs, say }: PriceCampaign)
   async function newCart(number: number, headers = {}): Promise<string> {
     const { text } = await shops.ask(number, 'POST', '/api/carts', { json: {}, headers })
     const { id } = JSON.parse(text) as { id: string }
-    const wishes = [
+    const choices = [
       domainChoice('d', `een-lange-naam-${number}`),
       hostingChoice('h', 'd', `een-lange-naam-${number}.nl`),
     ]
-    for (const json of wishes) await shops.ask(number, 'POST', `/api/carts/${id}/items`, { json, headers })
+    for (const json of choices) await shops.ask(number, 'POST', `/api/carts/${id}/items`, { json, headers })
     return id
   }
 

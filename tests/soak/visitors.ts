@@ -140,8 +140,8 @@ export function createVisitors(port: number, host: string) {
     for (let variant = 1; ; variant += 1) {
       const made = await expectStatus(201, ask('POST', '/api/carts', { json: {}, headers }), 'cart of a customer')
       const { id: cartId } = JSON.parse(made.text) as { id: string }
-      const wish = domainChoice('d', `een-lange-naam-om-te-kopen-${number}-${variant}`)
-      await expectStatus(201, ask('POST', `/api/carts/${cartId}/items`, { json: wish, headers }), 'add of a customer')
+      const choice = domainChoice('d', `een-lange-naam-om-te-kopen-${number}-${variant}`)
+      await expectStatus(201, ask('POST', `/api/carts/${cartId}/items`, { json: choice, headers }), 'add of a customer')
       const begun = await ask('POST', `/api/carts/${cartId}/payments`, { json, headers })
       if (begun.text.includes('domain_taken') && variant < maxLooks) continue
       if (begun.status !== 201) note(`payment: ${begun.status} ${begun.text}`)

@@ -75,7 +75,7 @@ const providerAt = (
 
 const away = { name: 'Unavailable', code: 'payment_provider_unavailable' }
 
-const wish = {
+const newPayment = {
   paymentId: 'ours',
   orderNumber: '2026-000123',
   cartId: 'cart',
@@ -92,7 +92,7 @@ const wish = {
 } as const
 
 test('a call as the provider documents it', async () => {
-  await providerAt().create(wish)
+  await providerAt().create(newPayment)
   expect(asked).toMatchObject([
     {
       method: 'POST',
@@ -107,7 +107,7 @@ test('a call as the provider documents it', async () => {
   expect(JSON.parse(asked[0]?.body ?? '')).toEqual({
     amount: { currency: 'EUR', value: '60.50' },
     description: 'B'.repeat(255),
-    redirectUrl: wish.returnUrl,
+    redirectUrl: newPayment.returnUrl,
     method: 'ideal',
     locale: 'de_DE',
     metadata: { orderNumber: '2026-000123', paymentId: 'ours', cartId: 'cart' },
@@ -129,11 +129,11 @@ test('a call as the provider documents it', async () => {
 
 test.each([500, 503, 429, 409])('C46 C47 %i is tried again with the same key, twice at most', async (status) => {
   script = [sends({ status }, status), sends({ status }, status), sends(payment, 201)]
-  expect(await providerAt(url, { timeoutMs: 8000 }).create(wish)).toMatchObject({ id: 'tr_1' })
+  expect(await providerAt(url, { timeoutMs: 8000 }).create(newPayment)).toMatchObject({ id: 'tr_1' })
   expect(asked.map(({ headers }) => headers['idempotency-key'])).toEqual(['ours', 'ours', 'ours'])
   asked = []
   script = [sends({ status }, status)]
-  await expect(providerAt(url, { timeoutMs: 8000 }).create(wish)).rejects.toMatchObject(away)
+  await expect(providerAt(url, { timeoutMs: 8000 }).create(newPayment)).rejects.toMatchObject(away)
   expect(asked).toHaveLength(3)
 })
 
@@ -191,7 +191,7 @@ test('C44 somebody who takes the call and says nothing, not even hello: given up
 test('C49 silence ends when the time is over, however many tries are left', async () => {
   script = [sends({}, 503), silent]
   const since = performance.now()
-  await expect(providerAt().create(wish)).rejects.toMatchObject(away)
+  await expect(providerAt().create(newPayment)).rejects.toMatchObject(away)
   expect(performance.now() - since).toBeLessThan(4 * timeoutMs)
   expect(asked.length).toBeGreaterThan(1)
 })
@@ -282,11 +282,12 @@ test('C47 what fails about payments that are there stops nobody from beginning o
   for (let call = 0; call < 6; call += 1) await provider.find(`tr_${call}`).catch(() => {})
   expect(asked).toHaveLength(5)
   script = [sends(payment)]
-  await provider.create(wish)
+  await provider.create(newPayment)
   script = [sends({}, 503, { 'Retry-After': '60' })]
-  for (let call = 0; call < 6; call += 1) await provider.create({ ...wish, paymentId: `p${call}` }).catch(() => {})
+  for (let call = 0; call < 6; call += 1)
+    await provider.create({ ...newPayment, paymentId: `p${call}` }).catch(() => {})
   script = [sends(payment)]
-  await expect(provider.create(wish)).rejects.toMatchObject(away)
+  await expect(provider.create(newPayment)).rejects.toMatchObject(away)
   script = [sends({ id: 're_1', status: 'pending', metadata: null, _embedded: { refunds: [] } })]
   const refund = { refundId: 'r', amount: cents(1), description: '' }
   expect(await provider.refund('tr_1', refund)).toBe('re_1')
@@ -304,7 +305,7 @@ test('who has no turn to wait for does not ask twice about a payment; who has wa
 
 test('where a payment may come from, and where it came from', async () => {
   script = [sends({ ...payment, restrictPaymentMethodsToCountry: 'CH', countryCode: 'DE' }, 201)]
-  const made = await providerAt().create({ ...wish, method: 'creditcard', restrictTo: 'CH' })
+  const made = await providerAt().create({ ...newPayment, method: 'creditcard', restrictTo: 'CH' })
   expect(JSON.parse(asked[0]?.body ?? '')).toMatchObject({ restrictPaymentMethodsToCountry: 'CH' })
   expect(made).toMatchObject({ restrictedTo: 'CH', checkoutCountry: 'DE' })
   for (const [details, payer] of [
@@ -335,7 +336,7 @@ test('the key is in no error and no line of the log, not even when the provider 
   expect(everything).toMatchObject([{ name: 'ProviderRefusal', status: 401, message: 'The key … is wrong' }])
   for (const mood of [sends(`<${apiKey}>`), sends({ ...payment, status: apiKey }), sends({}, 500), reset, silent]) {
     script = [mood]
-    await providerAt().create(wish).catch(keep)
+    await providerAt().create(newPayment).catch(keep)
   }
   expect(everything).toHaveLength(6)
   expect(lines).toEqual([
@@ -376,16 +377,16 @@ test.each(Object.entries(broken))(
     const provider = providerAt(url, { checkoutHosts: ['bank.example'] })
     const line = `payment provider: POST /v2/payments: ${reason}`
     script = [sends(body)]
-    for (let call = 0; call < 3; call += 1) await expect(provider.create(wish)).rejects.toMatchObject(away)
+    for (let call = 0; call < 3; call += 1) await expect(provider.create(newPayment)).rejects.toMatchObject(away)
     expect(lines).toEqual([`ALERT ${line}`])
     script = [sends(payment)]
-    await provider.create(wish)
-    await provider.create(wish)
+    await provider.create(newPayment)
+    await provider.create(newPayment)
     expect(lines.slice(1)).toEqual([
       expect.stringMatching(/^payment provider: POST \/v2\/payments works again, after \d+ s$/),
     ])
     script = [sends(body)]
-    await expect(provider.create(wish)).rejects.toMatchObject(away)
+    await expect(provider.create(newPayment)).rejects.toMatchObject(away)
     expect(lines.at(-1)).toBe(`ALERT ${line}`)
   },
 )
@@ -413,7 +414,7 @@ test('C50 a certificate that nobody vouches for is refused, and somebody is told
   }
   await once(server, 'listening')
   const { port } = server.address() as AddressInfo
-  await expect(providerAt(`https://localhost:${port}`).create(wish)).rejects.toMatchObject(away)
+  await expect(providerAt(`https://localhost:${port}`).create(newPayment)).rejects.toMatchObject(away)
   expect(taken).toBe(0)
   expect(lines).toEqual(['ALERT payment provider: POST /v2/payments: DEPTH_ZERO_SELF_SIGNED_CERT'])
 })

@@ -40,7 +40,7 @@ type AnswerSchema = BaseSchema<unknown, unknown, BaseIssue<unknown>>
 
 /** Resolves to what the schema made of the response, unless `faultIn` names what is wrong with it. */
 export type SendMollieRequest = <Schema extends AnswerSchema>(
-  wish: MollieRequest,
+  request: MollieRequest,
   schema: Schema,
   faultIn?: (answer: InferOutput<Schema>) => string | null,
 ) => Promise<InferOutput<Schema>>

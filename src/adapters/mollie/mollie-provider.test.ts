@@ -12,7 +12,7 @@ beforeEach(async () => {
 })
 afterEach(() => open[Symbol.asyncDispose]())
 
-const wish: NewProviderPayment = {
+const newPayment: NewProviderPayment = {
   paymentId: 'AAAAAAAAAAAAAAAAAAAAAA',
   orderNumber: '2026-000123',
   cartId: 'cart',
@@ -30,7 +30,7 @@ const wish: NewProviderPayment = {
 
 test('a payment is created, found by either id, and describes itself', async () => {
   const { provider } = open
-  const made = await provider.create(wish)
+  const made = await provider.create(newPayment)
   expect(made).toEqual({
     id: expect.stringMatching(/^tr_\w{22}$/),
     status: 'open',
@@ -40,8 +40,8 @@ test('a payment is created, found by either id, and describes itself', async () 
     chargedBack: 0,
     mode: 'test',
     method: 'ideal',
-    paymentId: wish.paymentId,
-    kept: { orderNumber: wish.orderNumber, cartId: wish.cartId, sealedOrder: null },
+    paymentId: newPayment.paymentId,
+    kept: { orderNumber: newPayment.orderNumber, cartId: newPayment.cartId, sealedOrder: null },
     createdAt: expect.any(Date),
     checkoutUrl: `https://shop.example/demo/bank?payment=${made.id}`,
     isCancelable: false,
@@ -50,7 +50,7 @@ test('a payment is created, found by either id, and describes itself', async () 
     failureReason: null,
   })
   expect(await provider.find(made.id)).toEqual(made)
-  expect(await provider.findByPaymentId(wish.paymentId)).toEqual(made)
+  expect(await provider.findByPaymentId(newPayment.paymentId)).toEqual(made)
   expect(provider.mode).toBe('test')
 })
 
@@ -63,29 +63,29 @@ test('what nobody made is not there', async () => {
   expect(await open.provider.findByPaymentId('BBBBBBBBBBBBBBBBBBBBBB')).toBeNull()
 })
 
-test('C11 the same wish twice is one payment; after an hour it is found by our id, on whatever page', async () => {
+test('C11 the same request twice is one payment; after an hour it is found by our id, on whatever page', async () => {
   const { provider } = open
-  const made = await provider.create(wish)
-  expect(await provider.create(wish)).toEqual(made)
+  const made = await provider.create(newPayment)
+  expect(await provider.create(newPayment)).toEqual(made)
   for (let other = 0; other < 251; other += 1) {
     now += 1
-    await provider.create({ ...wish, paymentId: `OTHER-${other}` })
+    await provider.create({ ...newPayment, paymentId: `OTHER-${other}` })
   }
   now += 61 * 60_000
-  expect(await provider.findByPaymentId(wish.paymentId)).toMatchObject({ id: made.id, status: 'expired' })
+  expect(await provider.findByPaymentId(newPayment.paymentId)).toMatchObject({ id: made.id, status: 'expired' })
 })
 
-test('the same key for another wish is refused, and says so', async () => {
-  await open.provider.create(wish)
-  const other = open.provider.create({ ...wish, amount: cents(1) })
+test('the same key for another request is refused, and says so', async () => {
+  await open.provider.create(newPayment)
+  const other = open.provider.create({ ...newPayment, amount: cents(1) })
   await expect(other).rejects.toMatchObject({ name: 'ProviderRefusal', status: 400 })
 })
 
 test('what the provider does not take is a refusal with the field to blame', async () => {
-  const tooMuch = open.provider.create({ ...wish, method: 'creditcard', amount: cents(1_000_001) })
+  const tooMuch = open.provider.create({ ...newPayment, method: 'creditcard', amount: cents(1_000_001) })
   const refusal = new ProviderRefusal(422, 'The amount is higher than the maximum', 'amount')
   await expect(tooMuch).rejects.toEqual(refusal)
-  const unknown = open.provider.create({ ...wish, paymentId: 'another', method: 'sofort' })
+  const unknown = open.provider.create({ ...newPayment, paymentId: 'another', method: 'sofort' })
   await expect(unknown).rejects.toMatchObject({ status: 422, field: 'method' })
 })
 
@@ -117,9 +117,11 @@ test('methods have a name in the language, limits, and issuers only where they a
 
 test('an issuer goes along where it is chosen beforehand, and nowhere else', async () => {
   const { provider } = open
-  await expect(provider.create({ ...wish, method: 'kbc', issuer: 'rabo' })).rejects.toMatchObject({ field: 'issuer' })
-  expect((await provider.create({ ...wish, paymentId: 'kbc', method: 'kbc', issuer: 'cbc' })).method).toBe('kbc')
-  expect((await provider.create({ ...wish, issuer: 'ideal_ABNANL2A' })).method).toBe('ideal')
+  await expect(provider.create({ ...newPayment, method: 'kbc', issuer: 'rabo' })).rejects.toMatchObject({
+    field: 'issuer',
+  })
+  expect((await provider.create({ ...newPayment, paymentId: 'kbc', method: 'kbc', issuer: 'cbc' })).method).toBe('kbc')
+  expect((await provider.create({ ...newPayment, issuer: 'ideal_ABNANL2A' })).method).toBe('ideal')
 })
 
 test('a first payment of a customer leaves a mandate', async () => {
@@ -127,7 +129,7 @@ test('a first payment of a customer leaves a mandate', async () => {
   const customer = { customerId: randomUUID(), name: 'Änne Muß', email: 'aenne@müller.example', locale: 'de' } as const
   const providerCustomerId = await provider.createCustomer(customer)
   expect(await provider.createCustomer(customer)).toBe(providerCustomerId)
-  const { id } = await provider.create({ ...wish, mandateFor: { providerCustomerId } })
+  const { id } = await provider.create({ ...newPayment, mandateFor: { providerCustomerId } })
   expect(await provider.find(id)).toMatchObject({ providerCustomerId, mandateId: null })
   await bank.decide(id, 'paid')
   expect(await provider.find(id)).toMatchObject({ providerCustomerId, mandateId: expect.stringMatching(/^mdt_/) })
@@ -135,19 +137,19 @@ test('a first payment of a customer leaves a mandate', async () => {
 
 test('a payment is cancelled while that is possible', async () => {
   const { provider } = open
-  const transfer = await provider.create({ ...wish, method: 'banktransfer' })
+  const transfer = await provider.create({ ...newPayment, method: 'banktransfer' })
   expect(transfer.isCancelable).toBe(true)
   expect(await provider.cancel(transfer.id)).toBe(true)
   expect(await provider.find(transfer.id)).toMatchObject({ status: 'canceled', checkoutUrl: null })
   expect(await provider.cancel(transfer.id)).toBe(false)
-  const ideal = await provider.create({ ...wish, paymentId: 'another' })
+  const ideal = await provider.create({ ...newPayment, paymentId: 'another' })
   expect(await provider.cancel(ideal.id)).toBe(false)
   expect(await provider.cancel('tr_nothing')).toBe(false)
 })
 
 test('a refund asked for twice is one, also at the same moment and after the key was forgotten', async () => {
   const { bank, provider } = open
-  const { id } = await provider.create(wish)
+  const { id } = await provider.create(newPayment)
   const refund = { refundId: randomUUID(), amount: cents(6050), description: 'Dubbel betaald' }
   await expect(provider.refund(id, refund)).rejects.toMatchObject({ name: 'ProviderRefusal', status: 422 })
   await bank.decide(id, 'paid')
@@ -161,7 +163,7 @@ test('a refund asked for twice is one, also at the same moment and after the key
 
 test('C59 a chargeback shows in the payment', async () => {
   const { bank, provider } = open
-  const { id } = await provider.create(wish)
+  const { id } = await provider.create(newPayment)
   await bank.decide(id, 'paid')
   await bank.decide(id, 'chargedBack', { amount: cents(50) })
   expect(await provider.find(id)).toMatchObject({ status: 'paid', refunded: 0, chargedBack: 50 })
@@ -169,7 +171,7 @@ test('C59 a chargeback shows in the payment', async () => {
 
 test('why a card was declined is passed on', async () => {
   const { bank, provider } = open
-  const { id } = await provider.create({ ...wish, method: 'creditcard' })
+  const { id } = await provider.create({ ...newPayment, method: 'creditcard' })
   await bank.decide(id, 'failed')
   expect(await provider.find(id)).toMatchObject({ status: 'failed', failureReason: 'card_declined' })
 })
@@ -177,14 +179,14 @@ test('why a card was declined is passed on', async () => {
 test('C49 an answer that got lost is got again with the same key: one payment', async () => {
   const { bank, provider } = open
   bank.faults.dropNext = 1
-  const made = await provider.create(wish)
+  const made = await provider.create(newPayment)
   expect((await bank.latest(10)).map(({ id }) => id)).toEqual([made.id])
 })
 
 test('C46 the work was done but no answer came at all: the next call gets the same payment', async () => {
   const { bank, provider } = open
   bank.faults.dropNext = 3
-  await expect(provider.create(wish)).rejects.toMatchObject({ code: 'payment_provider_unavailable' })
-  const made = await provider.create(wish)
+  await expect(provider.create(newPayment)).rejects.toMatchObject({ code: 'payment_provider_unavailable' })
+  const made = await provider.create(newPayment)
   expect((await bank.latest(10)).map(({ id }) => id)).toEqual([made.id])
 })

@@ -61,8 +61,8 @@ export function createMollieProvider(options: MollieOptions): PaymentProvider {
 
     async createCustomer({ customerId, name, email, locale }) {
       const body = { name, email: asciiEmail(email), locale: localeNames[locale], metadata: { customerId } }
-      const wish = { method: 'POST', path: '/v2/customers', body, idempotencyKey: customerId } as const
-      const { id } = await ask(wish, customerAnswer)
+      const request = { method: 'POST', path: '/v2/customers', body, idempotencyKey: customerId } as const
+      const { id } = await ask(request, customerAnswer)
       return id
     },
 
@@ -79,8 +79,8 @@ export function createMollieProvider(options: MollieOptions): PaymentProvider {
         ...(payment.issuer !== null && hasIssuers(payment.method) && { issuer: payment.issuer }),
         ...(mandateFor !== null && { sequenceType: 'first', customerId: mandateFor.providerCustomerId }),
       }
-      const wish = { method: 'POST', path: '/v2/payments', body, idempotencyKey: paymentId, turn } as const
-      return ask(wish, paymentAnswer, (made) => faultIn(made, payment.amount))
+      const request = { method: 'POST', path: '/v2/payments', body, idempotencyKey: paymentId, turn } as const
+      return ask(request, paymentAnswer, (made) => faultIn(made, payment.amount))
     },
 
     async find(providerId, turn) {

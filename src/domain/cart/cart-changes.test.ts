@@ -30,7 +30,7 @@ const boughtItems: readonly ItemChoice[] = names.flatMap((domain): ItemChoice[] 
   ]
 })
 
-test('B79 what was wished later stays: on top, unless there is nothing it could hang under', () => {
+test('B79 what was chosen later stays: on top, unless there is nothing it could hang under', () => {
   const paid = new Set(['een', 'twee', 'twee-host', 'drie', 'drie-host', 'drie-extra', 'drie-move'])
   const { gone, raised, isEmpty } = itemsAfterPaying(boughtItems, ({ id }) => paid.has(id))
   expect(gone.map(({ id }) => id)).toEqual([
@@ -90,13 +90,13 @@ const idsOf = (items: readonly ItemChoice[]) => items.map(({ id }) => id)
 const subjectOf = (items: readonly ItemChoice[], item: ItemChoice) =>
   `${isExtra(items, item) ? `extra ${item.productSlug}` : item.type} ${nameOfItem(item)}`
 
-/** What is wished, whatever the ids. */
-const wishesOf = (items: readonly ItemChoice[]) =>
+/** What is chosen, whatever the ids. */
+const choicesOf = (items: readonly ItemChoice[]) =>
   items
     .map((item) => {
-      const { id: _id, parentId: _parentId, ...wish } = item
+      const { id: _id, parentId: _parentId, ...choice } = item
       const parent = parentOf(items, item)
-      return JSON.stringify([parent === undefined ? null : subjectOf(items, parent), wish])
+      return JSON.stringify([parent === undefined ? null : subjectOf(items, parent), choice])
     })
     .toSorted()
 
@@ -117,7 +117,7 @@ const carts = array(step, { maxLength: 25 }).map((steps) => {
     const of = (type: string) => items.find((item) => subjectOf(items, item) === `${type} ${full}`)
     const domain = onTop ? null : (of('domain')?.id ?? null)
     const hosting = of('hosting')
-    const wish =
+    const choice =
       kind === 'domain'
         ? domainChoice(id, name)
         : kind === 'hosting'
@@ -127,7 +127,7 @@ const carts = array(step, { maxLength: 25 }).map((steps) => {
             : hosting &&
               isSoldWith(kind, hosting) &&
               hostingChoice(id, hosting.id, full, kind, hosting.priceFrequency ?? 'yearly')
-    const added = wish ? withItem(items, wish) : undefined
+    const added = choice ? withItem(items, choice) : undefined
     if (added?.ok) items = added.value
   }
   return items
@@ -154,7 +154,7 @@ test('B97 nothing of the cart that comes in is lost, and nothing of the other bu
   assert(
     property(carts, carts, (cart, from) => {
       const items = joined(cart, from)
-      const [all, wanted] = [wishesOf(items), wishesOf(from)]
+      const [all, wanted] = [choicesOf(items), choicesOf(from)]
       expect(all).toEqual(expect.arrayContaining(wanted))
       const subjects = new Set(items.map((item) => subjectOf(items, item)))
       for (const item of cart) {
@@ -167,7 +167,7 @@ test('B97 nothing of the cart that comes in is lost, and nothing of the other bu
   )
 })
 
-test('an id that is or was used is not used again: one id, one wish', () => {
+test('an id that is or was used is not used again: one id, one choice', () => {
   assert(
     property(carts, carts, (cart, from) => {
       const items = joined(cart, from)
@@ -178,12 +178,12 @@ test('an id that is or was used is not used again: one id, one wish', () => {
   )
 })
 
-test('joining what is there already changes no wish', () => {
+test('joining what is there already changes no choice', () => {
   assert(
     property(carts, carts, (cart, from) => {
       const once = joined(cart, from)
-      expect(wishesOf(joined(once, from))).toEqual(wishesOf(once))
-      expect(wishesOf(joined(once, once))).toEqual(wishesOf(once))
+      expect(choicesOf(joined(once, from))).toEqual(choicesOf(once))
+      expect(choicesOf(joined(once, once))).toEqual(choicesOf(once))
     }),
   )
 })
@@ -192,7 +192,7 @@ test('an empty cart brings nothing and takes all', () => {
   assert(
     property(carts, (cart) => {
       expect(joined(cart, [])).toEqual(cart)
-      expect(wishesOf(joined([], cart))).toEqual(wishesOf(cart))
+      expect(choicesOf(joined([], cart))).toEqual(choicesOf(cart))
     }),
   )
 })

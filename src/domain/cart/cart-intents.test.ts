@@ -13,27 +13,27 @@ test('dropping an add brings back what it replaced, children included', () => {
     hostingChoice('e', 'h', 'tuin.nl', 'extra-a'),
   ].map(unpricedItem)
   const replacement: Intent = { kind: 'add', item: unpricedItem(domainChoice('n', 'tuin')) }
-  const wished = addIntent({ confirmed: tree, pending: [] }, replacement)
-  expect(visibleItemsOf(wished).map((item) => item.id)).toEqual(['n'])
-  expect(visibleItemsOf(dropIntent(wished, replacement))).toEqual(tree)
+  const waiting = addIntent({ confirmed: tree, pending: [] }, replacement)
+  expect(visibleItemsOf(waiting).map((item) => item.id)).toEqual(['n'])
+  expect(visibleItemsOf(dropIntent(waiting, replacement))).toEqual(tree)
 })
 
 test('a child whose parent was refused does not show', () => {
   const parent: Intent = { kind: 'add', item: unpricedItem(domainChoice('d', 'tuin')) }
   const child: Intent = { kind: 'add', item: unpricedItem(hostingChoice('h', 'd', 'tuin.nl')) }
-  const wished = addIntent(addIntent(empty, parent), child)
-  expect(visibleItemsOf(wished)).toHaveLength(2)
-  expect(visibleItemsOf(dropIntent(wished, parent))).toEqual([])
+  const waiting = addIntent(addIntent(empty, parent), child)
+  expect(visibleItemsOf(waiting)).toHaveLength(2)
+  expect(visibleItemsOf(dropIntent(waiting, parent))).toEqual([])
 })
 
-test('wishes are settled one by one, whatever their order', () => {
+test('intents are settled one by one, whatever their order', () => {
   const [first, second, third] = ['a', 'b', 'c'].map((id): Intent => ({
     kind: 'add',
     item: unpricedItem(domainChoice(id, `naam-${id}`)),
   }))
-  if (!first || !second || !third) throw new Error('three wishes')
-  const wished = [first, second, third].reduce(addIntent, empty)
-  const settled = confirmIntent(dropIntent(wished, second), third)
+  if (!first || !second || !third) throw new Error('three intents')
+  const waiting = [first, second, third].reduce(addIntent, empty)
+  const settled = confirmIntent(dropIntent(waiting, second), third)
   expect(settled.pending).toEqual([first])
   expect(new Set(visibleItemsOf(settled).map((item) => item.id))).toEqual(new Set(['a', 'c']))
 })
@@ -41,9 +41,9 @@ test('wishes are settled one by one, whatever their order', () => {
 test('a failed removal brings the item back', () => {
   const confirmed = [unpricedItem(domainChoice('d', 'tuin')), unpricedItem(hostingChoice('h', 'd', 'tuin.nl'))]
   const removal: Intent = { kind: 'remove', itemId: 'd' }
-  const wished = addIntent({ confirmed, pending: [] }, removal)
-  expect(visibleItemsOf(wished)).toEqual([])
-  expect(visibleItemsOf(dropIntent(wished, removal))).toEqual(confirmed)
+  const waiting = addIntent({ confirmed, pending: [] }, removal)
+  expect(visibleItemsOf(waiting)).toEqual([])
+  expect(visibleItemsOf(dropIntent(waiting, removal))).toEqual(confirmed)
 })
 
 test('the same domain twice has one first-year discount', () => {

@@ -92,7 +92,7 @@ test('descendants go whatever the order of the list', () => {
   expect(withoutItem(items, 'd')).toEqual([])
 })
 
-test('the same wish again changes nothing, with other parameters in any order', () => {
+test('the same choice again changes nothing, with other parameters in any order', () => {
   const items = cartOf({ ...domain, parameters: { sld: 'tuin', tld: 'nl', transferCode: 'x' } })
   const again = unpricedItem({ ...domain, parameters: { transferCode: 'x', tld: 'nl', sld: 'tuin' } })
   expect(withItem(items, again)).toEqual({ ok: true, value: items })

@@ -16,9 +16,9 @@ const items: fc.Arbitrary<ItemChoice> = fc.oneof(
       return { ...item, priceType: 'transfer', parameters: { ...parameters, ...codes }, holderId } as ItemChoice
     }),
   fc.tuple(place, typed).map(([at, holderId]) => ({ ...hostingChoice(`h${at}`, `d${at}`, `naam${at}.nl`), holderId })),
-  fc.record({ at: place, currentProvider: typed, wishes: typed }).map(({ at, ...wishes }) => {
+  fc.record({ at: place, currentProvider: typed, wishes: typed }).map(({ at, ...answers }) => {
     const item = movingChoice(`m${at}`, `d${at}`, `naam${at}.nl`)
-    return { ...item, parameters: { ...item.parameters, ...wishes } }
+    return { ...item, parameters: { ...item.parameters, ...answers } }
   }),
 )
 

@@ -16,7 +16,7 @@ import { domainChoice, hostingChoice, movingChoice, unpricedItem } from '#tests/
 
 const empty: PendingCart = { confirmed: [], pending: [] }
 
-/* Two names and two ids for each place, so that wishes find a parent and then replace, repeat and orphan each other. */
+/* Two names and two ids for each place, so that intents find a parent and then replace, repeat and orphan each other. */
 const places = fc.constantFrom(0, 1)
 const twins = fc.constantFrom('', '2')
 const anyId = fc.constantFrom('d0', 'd1', 'd02', 'h0', 'h1', 'h02', 'e0', 'e02', 'm0', 'gone')
@@ -169,10 +169,10 @@ test('whatever the server grants or refuses, in the end client and server hold t
     size: 'max',
   })
   fc.assert(
-    fc.property(steps, fc.boolean(), (wishes, answersWithItems) => {
+    fc.property(steps, fc.boolean(), (sequence, answersWithItems) => {
       let client = empty
       let server: readonly CartItem[] = []
-      for (const [item, itemId, adds, answer] of wishes) {
+      for (const [item, itemId, adds, answer] of sequence) {
         const before = visibleItemsOf(client)
         const intent: Intent = adds ? { kind: 'add', item } : { kind: 'remove', itemId }
         client = addIntent(client, intent)
@@ -190,7 +190,7 @@ test('whatever the server grants or refuses, in the end client and server hold t
   )
 })
 
-test('while wishes wait, an answer to the first changes nothing of what shows', () => {
+test('while intents wait, an answer to the first changes nothing of what shows', () => {
   fc.assert(
     fc.property(intents, (pending) => {
       const [first] = pending

@@ -54,7 +54,7 @@ function priced(choice: ItemChoice, items: readonly CartItem[] = tree) {
   return pricedItemOf(sampleCatalogue, choice, items, today)
 }
 
-test('a wish becomes an item with price, discount and renewal', () => {
+test('a choice becomes an item with price, discount and renewal', () => {
   expect(priced(domainChoice('n', 'kas'))).toMatchObject({
     ok: true,
     value: {
@@ -79,10 +79,10 @@ test('a product with a renewal price of its own renews at that', () => {
 })
 
 test('names are kept as lower-case A-labels', () => {
-  const wishes = ['münchen', 'MÜNCHEN', 'mu\u0308nchen', 'xn--mnchen-3ya'].map((sld) =>
+  const results = ['münchen', 'MÜNCHEN', 'mu\u0308nchen', 'xn--mnchen-3ya'].map((sld) =>
     priced(domainChoice('n', sld, 'de')),
   )
-  expect(wishes.map((wish) => wish.ok && wish.value.parameters)).toEqual(
+  expect(results.map((result) => result.ok && result.value.parameters)).toEqual(
     Array.from({ length: 4 }, () => ({ sld: 'xn--mnchen-3ya', tld: 'de' })),
   )
   expect(priced(hostingChoice('n', null, 'MÜNCHEN.de'))).toMatchObject({
@@ -204,23 +204,23 @@ test.each([
   ['under nothing known', 'gone', 'unknown_parent'],
   ['under itself', 'n', 'unknown_parent'],
 ])('an extra %s is left to the place rules', (_where, parentId, code) => {
-  const wish = priced(hostingChoice('n', parentId, 'tuin.nl', 'extra-a'))
-  expect(wish.ok && withItem(tree, wish.value)).toMatchObject({ ok: false, code })
+  const result = priced(hostingChoice('n', parentId, 'tuin.nl', 'extra-a'))
+  expect(result.ok && withItem(tree, result.value)).toMatchObject({ ok: false, code })
 })
 
 test('an item is priced again at every read, and says when its price changed', () => {
-  const wish = priced(hostingChoice('n', null, 'kas.nl'))
-  if (!wish.ok) throw new Error(wish.code)
-  expect(repriced(sampleCatalogue, wish.value, today)).toEqual({ item: wish.value, changedFrom: null })
-  const stale: CartItem = { ...wish.value, price: { amount: cents(300), periodical: cents(3600) } }
-  expect(repriced(sampleCatalogue, stale, today)).toEqual({ item: wish.value, changedFrom: stale.price })
+  const result = priced(hostingChoice('n', null, 'kas.nl'))
+  if (!result.ok) throw new Error(result.code)
+  expect(repriced(sampleCatalogue, result.value, today)).toEqual({ item: result.value, changedFrom: null })
+  const stale: CartItem = { ...result.value, price: { amount: cents(300), periodical: cents(3600) } }
+  expect(repriced(sampleCatalogue, stale, today)).toEqual({ item: result.value, changedFrom: stale.price })
 })
 
 test('a discount that has gone is gone from the item', () => {
-  const wish = priced(hostingChoice('n', null, 'kas.nl', 'small', 'monthly'))
-  if (!wish.ok) throw new Error(wish.code)
-  const discounted: CartItem = { ...wish.value, discount: { amount: cents(100) } }
-  expect(repriced(sampleCatalogue, discounted, today)).toEqual({ item: wish.value, changedFrom: wish.value.price })
+  const result = priced(hostingChoice('n', null, 'kas.nl', 'small', 'monthly'))
+  if (!result.ok) throw new Error(result.code)
+  const discounted: CartItem = { ...result.value, discount: { amount: cents(100) } }
+  expect(repriced(sampleCatalogue, discounted, today)).toEqual({ item: result.value, changedFrom: result.value.price })
 })
 
 test('before its first price nothing is sold', () => {
@@ -326,7 +326,7 @@ test('[issue 18] several years cost the first at its price and each other at tha
   )
 })
 
-test('[issue 18] the shortest term is the same wish whether it is said or not', () => {
+test('[issue 18] the shortest term is the same choice whether it is said or not', () => {
   expect(pricedItemOf(sampleCatalogue, forYears(1), [], today)).toEqual(
     pricedItemOf(sampleCatalogue, domainChoice('d', 'tuin', 'com'), [], today),
   )

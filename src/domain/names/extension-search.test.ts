@@ -38,8 +38,8 @@ describe('what was typed', () => {
     ['co.u', { name: '', ending: 'co.u', isDotted: true }],
     ['.co.uk', { name: '', ending: 'co.uk', isDotted: true }],
     ['groen.co.uk', { name: 'groen', ending: 'co.uk', isDotted: true }],
-  ])('%j', (text, wish) => {
-    expect(extensionQueryOf(text, all)).toEqual(wish)
+  ])('%j', (text, query) => {
+    expect(extensionQueryOf(text, all)).toEqual(query)
   })
 })
 

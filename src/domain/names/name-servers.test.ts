@@ -65,8 +65,8 @@ test('[issue 18] whatever is accepted is accepted again, and stays as it is', ()
     dnssec: fc.boolean(),
   })
   fc.assert(
-    fc.property(typed, (wish) => {
-      const first = dnsChoiceOf('een.nl', wish)
+    fc.property(typed, (entered) => {
+      const first = dnsChoiceOf('een.nl', entered)
       if (!first.ok) {
         expect(first.faults.length).toBeGreaterThan(0)
         return

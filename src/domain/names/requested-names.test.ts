@@ -9,14 +9,14 @@ import { requestKeyOf, requestedNamesOf } from './requested-names.ts'
 const tlds = ['nl', 'com', 'de']
 const keysOf = (text: string) => requestedNamesOf(text, sampleCatalogue, tlds).rows.map(requestKeyOf)
 
-test('the exact wish comes first, then the other extensions', () => {
+test('the exact name comes first, then the other extensions', () => {
   expect(keysOf('groenevingers.com')).toEqual(['groenevingers.com', 'groenevingers.nl', 'groenevingers.de'])
   expect(keysOf('groenevingers.co.uk')[0]).toBe('groenevingers.co.uk')
   const [first, second] = requestedNamesOf('tuin.com', sampleCatalogue, tlds).rows
   expect([first, second]).toMatchObject([{ isExact: true }, { isExact: false }])
 })
 
-test('without an extension the first of the language is the wish', () => {
+test('without an extension the first of the language makes the exact name', () => {
   const { rows } = requestedNamesOf('groenevingers', sampleCatalogue, tlds)
   expect(rows.map(requestKeyOf)).toEqual(['groenevingers.nl', 'groenevingers.com', 'groenevingers.de'])
   expect(rows[0]).toMatchObject({ isExact: true })

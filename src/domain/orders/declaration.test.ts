@@ -143,14 +143,14 @@ describe('when an order ends', () => {
     expect(ends('business', '2026-11-20')).toEqual(['2029-11-14'])
   })
 
-  test('is never before it was declared, nor, after the first term, later than a month unless so wished', () => {
+  test('is never before it was declared, nor, after the first term, later than a month unless so requested', () => {
     const day = date({ min: new Date('2026-11-15'), max: new Date('2036-01-01'), noInvalidDate: true }).map(shopDayOf)
     assert(
-      property(day, option(day), constantFrom('ordinary', 'extraordinary'), (receivedOn, wished, type) => {
-        const declaration = cancellationOf({ ...form, type, reason: 'away', endsOn: wished ?? '' })
+      property(day, option(day), constantFrom('ordinary', 'extraordinary'), (receivedOn, requested, type) => {
+        const declaration = cancellationOf({ ...form, type, reason: 'away', endsOn: requested ?? '' })
         const [end] = endsOf(declaration, receivedOn)
         expect(end && end >= receivedOn).toBe(true)
-        const latest = [monthsAfter(receivedOn, 1), '2027-11-14', wished ?? ''].toSorted().at(-1) ?? ''
+        const latest = [monthsAfter(receivedOn, 1), '2027-11-14', requested ?? ''].toSorted().at(-1) ?? ''
         expect(end && end <= latest).toBe(true)
       }),
     )

@@ -98,7 +98,7 @@ export interface LineEnd {
 
 /**
  * When the lines of an order end by a declaration: withdrawn at once; cancelled at the end of the first term, by a
- * consumer of its first year, after that with a month's notice, or later if so wished; for a special reason at once or
+ * consumer of its first year, after that with a month's notice, or later if so requested; for a special reason at once or
  * on the day named. What is paid once has no end. The day that counts is that of receipt, whenever it was confirmed.
  */
 export function lineEndsOf(
@@ -134,8 +134,8 @@ export function endAfterFirstTerm(
   return laterOf(type === 'extraordinary' ? receivedOn : monthsAfter(receivedOn, noticeMonths), endsOn)
 }
 
-function laterOf(day: IsoDate, wished: IsoDate | null): IsoDate {
-  return wished !== null && wished > day ? wished : day
+function laterOf(day: IsoDate, requested: IsoDate | null): IsoDate {
+  return requested !== null && requested > day ? requested : day
 }
 
 function declared({ name, contract, email }: DeclarationForm): DeclarationForm {

@@ -140,10 +140,10 @@ test('[issue 16.5] the order keeps which document was accepted, and whether rene
   expect(orderSnapshotOf(partsOf([], { termsHash: 'ab12' })).consents.terms).toBeNull()
 })
 
-test('the same wish has the same content at another moment and address, and another wish another', () => {
+test('the same order has the same content at another moment and address, and another order another', () => {
   const items = priced(domainChoice('d', 'tuin'))
-  const wish = fingerprintOf(orderSnapshotOf(partsOf(items)))
-  expect(fingerprintOf(orderSnapshotOf(partsOf(items, { at: new Date(0), source: '::1' })))).toBe(wish)
+  const content = fingerprintOf(orderSnapshotOf(partsOf(items)))
+  expect(fingerprintOf(orderSnapshotOf(partsOf(items, { at: new Date(0), source: '::1' })))).toBe(content)
   const others: readonly Partial<SnapshotParts>[] = [
     { items: priced(domainChoice('d', 'ander')) },
     { totals: totalsOf(items, basisPoints(1900)) },
@@ -156,5 +156,5 @@ test('the same wish has the same content at another moment and address, and anot
     { consents: { mandate: false } },
   ]
   const contents = others.map((other) => fingerprintOf(orderSnapshotOf(partsOf(items, other))))
-  expect(new Set([wish, ...contents]).size).toBe(others.length + 1)
+  expect(new Set([content, ...contents]).size).toBe(others.length + 1)
 })

@@ -1,11 +1,11 @@
 import { assert, boolean, constantFrom, option, property, record } from 'fast-check'
 import { expect, test } from 'vitest'
 import { dutchBusiness, sampleOrder } from '#tests/builders/sample-order.ts'
-import { isRepeated, type PaymentWish } from './repeated-request.ts'
+import { isRepeated, type PaymentRequest } from './repeated-request.ts'
 
 const said = constantFrom('one', 'other', null)
 const isGiven = option(boolean(), { nil: undefined })
-const wishes = record({
+const requests = record({
   method: said,
   issuer: said,
   affiliateId: said,
@@ -14,9 +14,9 @@ const wishes = record({
   immediateStart: isGiven,
   mandate: isGiven,
 })
-type Said = typeof wishes extends { generate(...given: never[]): { readonly value: infer Wish } } ? Wish : never
+type Said = typeof requests extends { generate(...given: never[]): { readonly value: infer Value } } ? Value : never
 
-function wishOf({ terms, immediateStart, mandate, ...rest }: Said): PaymentWish {
+function requestOf({ terms, immediateStart, mandate, ...rest }: Said): PaymentRequest {
   const consents = {
     ...(terms !== undefined && { terms }),
     ...(immediateStart !== undefined && { immediateStart }),
@@ -27,7 +27,7 @@ function wishOf({ terms, immediateStart, mandate, ...rest }: Said): PaymentWish 
 
 const consentOf = (given: boolean | undefined) => (given === undefined ? null : { text: 'yes', isGiven: given })
 
-/** What is stored of a wish. */
+/** What is stored of a request. */
 function storedOf({ method, issuer, affiliateId, wctId, terms, immediateStart, mandate }: Said, buyer = {}) {
   const snapshot = sampleOrder({ buyer })
   const asked = consentOf(mandate)
@@ -45,11 +45,11 @@ function storedOf({ method, issuer, affiliateId, wctId, terms, immediateStart, m
 
 test('the same again is the same, and any one word changed is another request', () => {
   assert(
-    property(wishes, wishes, (first, second) => {
-      expect(isRepeated(wishOf(first), ...storedOf(first))).toBe(true)
+    property(requests, requests, (first, second) => {
+      expect(isRepeated(requestOf(first), ...storedOf(first))).toBe(true)
       for (const key of Object.keys(first) as (keyof Said)[]) {
         const changed = { ...first, [key]: second[key] }
-        expect(isRepeated(wishOf(changed), ...storedOf(first)), key).toBe(first[key] === second[key])
+        expect(isRepeated(requestOf(changed), ...storedOf(first)), key).toBe(first[key] === second[key])
       }
     }),
   )
@@ -57,9 +57,9 @@ test('the same again is the same, and any one word changed is another request', 
 
 test('of a business nobody asks when to start, so what it says of that makes no difference', () => {
   assert(
-    property(wishes, isGiven, (first, immediateStart) => {
+    property(requests, isGiven, (first, immediateStart) => {
       const [attempt, snapshot] = storedOf(first, dutchBusiness)
-      expect(isRepeated(wishOf({ ...first, immediateStart }), attempt, snapshot)).toBe(true)
+      expect(isRepeated(requestOf({ ...first, immediateStart }), attempt, snapshot)).toBe(true)
     }),
   )
 })

@@ -89,7 +89,7 @@ async function create(dependencies: SendDependencies, attempt: PayableAttempt): 
   const { provider, addressesOf } = dependencies
   const { id, orderNumber, cartId, amount, method, issuer, restrictTo, siteLocale, language } = attempt
   const locale = language === 'en' ? language : siteLocale
-  const wish = {
+  const request = {
     paymentId: id,
     orderNumber,
     cartId,
@@ -103,7 +103,7 @@ async function create(dependencies: SendDependencies, attempt: PayableAttempt): 
     ...addressesOf(id, siteLocale),
     mandateFor: attempt.providerCustomerId === null ? null : { providerCustomerId: attempt.providerCustomerId },
   }
-  return provider.create(wish, () => awaitTurn(dependencies.payments, id))
+  return provider.create(request, () => awaitTurn(dependencies.payments, id))
 }
 
 /** As much of the order as the provider has room for: without it an order that we lose could not be made again. */

@@ -114,7 +114,7 @@ test('a refusal that is not ours has no code', async () => {
   expect(await calls.add(keptId, item)).toEqual({ status: 502, cart: null })
 })
 
-test('without an answer the same wish is sent again with the same id', async () => {
+test('without an answer the same choice is sent again with the same id', async () => {
   replies = [(response) => void response.destroy(), cutOff, json(201, { item: answer.items[0], cart: answer })]
   expect(await calls.add(keptId, item)).toMatchObject({ status: 201, cart: { id: keptId } })
   expect(heard).toHaveLength(3)

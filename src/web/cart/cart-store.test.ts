@@ -186,7 +186,7 @@ test('[C10] an equivalent item makes way with its children, and is back when the
   expect(server.carts.get(keptId)?.map(({ id }) => id)).toEqual(['d', 'h2'])
 })
 
-test('a package and the extras it keeps are one wish: busy until the last is in', async () => {
+test('a package and the extras it keeps are one change: busy until the last is in', async () => {
   const { server, store } = openCart({ kept: tree })
   await store.open()
   const seen: boolean[] = []
@@ -199,7 +199,7 @@ test('a package and the extras it keeps are one wish: busy until the last is in'
   expect(server.carts.get(keptId)?.map(({ id }) => id)).toEqual(['d', 'h2', 'e2'])
 })
 
-test('of several wishes the one that failed is named, and those after it are not asked', async () => {
+test('of several items the one that failed is named, and those after it are not asked', async () => {
   const { server, store } = openCart({ kept: tree })
   await store.open()
   server.moods = ['works', 500]

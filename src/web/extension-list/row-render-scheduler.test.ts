@@ -22,16 +22,16 @@ afterEach(() => {
 })
 
 /** Something that takes so many turns, and writes each down. */
-function wish(name: string, distance: number, turns: number, drawn: string[]) {
+function task(name: string, distance: number, turns: number, drawn: string[]) {
   let left = turns
   return { distance, draw: () => (drawn.push(name), (left -= 1) > 0) }
 }
 
-test('one wish a frame, the nearest until it is whole, then the next', () => {
+test('one task a frame, the nearest until it is whole, then the next', () => {
   const drawn: string[] = []
-  scheduleRender(wish('far', 900, 2, drawn))
-  scheduleRender(wish('near', 0, 2, drawn))
-  scheduleRender(wish('gone', Infinity, 1, drawn))
+  scheduleRender(task('far', 900, 2, drawn))
+  scheduleRender(task('near', 0, 2, drawn))
+  scheduleRender(task('gone', Infinity, 1, drawn))
   for (let frame = 1; frame <= 5; frame += 1) {
     nextFrame()
     expect(drawn).toHaveLength(frame)
@@ -42,8 +42,8 @@ test('one wish a frame, the nearest until it is whole, then the next', () => {
 
 test('what is taken back is not drawn', () => {
   const drawn: string[] = []
-  const takeBack = scheduleRender(wish('one', 0, 3, drawn))
-  scheduleRender(wish('other', 5, 1, drawn))
+  const takeBack = scheduleRender(task('one', 0, 3, drawn))
+  scheduleRender(task('other', 5, 1, drawn))
   nextFrame()
   takeBack()
   nextFrame()
@@ -52,7 +52,7 @@ test('what is taken back is not drawn', () => {
 
 test('while somebody types, rows are drawn where frames are short', () => {
   const drawn: string[] = []
-  scheduleRender(wish('row', 0, 3, drawn))
+  scheduleRender(task('row', 0, 3, drawn))
   for (let frame = 1; frame <= 3; frame += 1) {
     noteKey()
     nextFrame()
@@ -62,7 +62,7 @@ test('while somebody types, rows are drawn where frames are short', () => {
 
 test('where frames are long, rows wait for a pause in typing, and then come', () => {
   const drawn: string[] = []
-  scheduleRender(wish('row', 0, 4, drawn))
+  scheduleRender(task('row', 0, 4, drawn))
   nextFrame()
   noteKey()
   nextFrame(60)

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { forgetWish, keepChoice, keepStep, keptChoice, keptStep } from './kept-choices.ts'
+import { forgetChoice, keepChoice, keepStep, keptChoice, keptStep } from './kept-choices.ts'
 import { orderQueryIn, storedChoice } from './order-address.ts'
 
 const stored = new Map<string, string>()
@@ -35,7 +35,7 @@ test('[issue 17] an address that asks for something else wins', () => {
 
 test('[issue 17] what is in the cart, or no longer wanted, waits no more; month or year stays', () => {
   keepChoice({ product: 'webhosting-struik', term: 'monthly', domain: 'bakkerij.nl', 'want.brood.nl': 'mail' })
-  forgetWish()
+  forgetChoice()
   expect(queryAt('')).toEqual({ q: '', product: '', term: 'monthly', domain: '' })
   expect(keptChoice('want.brood.nl')).toBe('mail')
   keepChoice({ term: '', 'want.brood.nl': '' })

@@ -3,7 +3,7 @@ import { storedChoice } from './order-address.ts'
 
 /* Choices that are in no cart: a package that waits for a name, a name that was typed, month or year. Nothing personal. */
 
-const wishKey = 'stek-choice' satisfies StorageKey
+const choiceKey = 'stek-choice' satisfies StorageKey
 const stepKey = 'stek-step' satisfies StorageKey
 const cartKey = 'cartId' satisfies StorageKey
 /** The oldest go first. */
@@ -11,20 +11,20 @@ const maxKept = 120
 
 /** Keeps the given choices for other pages, tabs and days; an empty one is forgotten. */
 export function keepChoice(change: Readonly<Record<string, string>>): void {
-  const kept = new URLSearchParams(storedChoice(wishKey))
+  const kept = new URLSearchParams(storedChoice(choiceKey))
   for (const [name, value] of Object.entries(change)) {
     kept.delete(name)
     if (value !== '') kept.append(name, value)
   }
-  store(wishKey, new URLSearchParams([...kept].slice(-maxKept)).toString())
+  store(choiceKey, new URLSearchParams([...kept].slice(-maxKept)).toString())
 }
 
 export function keptChoice(name: string): string {
-  return new URLSearchParams(storedChoice(wishKey)).get(name) ?? ''
+  return new URLSearchParams(storedChoice(choiceKey)).get(name) ?? ''
 }
 
 /** The package that waited for a name is in the cart, or no longer wanted. Month or year stays as chosen. */
-export function forgetWish(): void {
+export function forgetChoice(): void {
   keepChoice({ product: '', domain: '' })
 }
 
@@ -48,7 +48,7 @@ function cartId(): string | null {
 }
 
 /** Storage may be blocked or full: then the address carries what it can. */
-function store(key: typeof wishKey | typeof stepKey, value: string): void {
+function store(key: typeof choiceKey | typeof stepKey, value: string): void {
   try {
     if (value === '') localStorage.removeItem(key)
     else localStorage.setItem(key, value)

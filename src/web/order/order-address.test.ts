@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { addressOf, navigate, orderQueryIn } from './order-address.ts'
 
-test('an address says what is wished', () => {
+test('an address says what is chosen', () => {
   expect(orderQueryIn('?q=%20groene+vingers.nl%20&product=webhosting-struik&term=yearly&domain=tuin.nl&x=1')).toEqual({
     q: 'groene vingers.nl',
     product: 'webhosting-struik',

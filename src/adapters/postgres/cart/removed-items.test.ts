@@ -7,7 +7,7 @@ const parameters = record(
   { sld: constantFrom('een', 'twee'), tld: constantFrom('nl', 'de'), transferCode: constantFrom('x', 'y') },
   { requiredKeys: ['sld', 'tld'] },
 )
-const wish = record({
+const choices = record({
   id: constantFrom('a'),
   parentId: option(constantFrom('p', 'q')),
   type: constantFrom('domain'),
@@ -17,9 +17,9 @@ const wish = record({
   priceFrequency: constantFrom('yearly', null),
 }).map((choice) => choice as ItemChoice)
 
-test('two wishes have one hash exactly when the rules take them for the same', () => {
+test('two choices have one hash exactly when the rules take them for the same', () => {
   assert(
-    property(wish, wish, (one, other) => {
+    property(choices, choices, (one, other) => {
       expect(choiceHashOf(one) === choiceHashOf(other)).toBe(withItem([one], other).ok)
     }),
   )

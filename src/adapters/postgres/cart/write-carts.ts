@@ -27,7 +27,7 @@ const columns = [
 const names = columns.map(([name]) => name)
 const places = columns.map(([, type], index) => `$${index + 1}::${type}[]`)
 const length = `$${names.length + 1}`
-const [goneCarts, goneItems, goneWishes] = [2, 3, 4].map((more) => `$${names.length + more}::text[]`)
+const [goneCarts, goneItems, goneHashes] = [2, 3, 4].map((more) => `$${names.length + more}::text[]`)
 
 /**
  * Guarded three times: the version must be the one the change was made from, a removed item of this id must not
@@ -65,7 +65,7 @@ const addAndRemove = `${guarded}, gone as (
   ), remembered as (
     insert into removed_cart_items (cart_id, id, wish)
     select taken.cart_id, taken.id, taken.wish
-    from moved join unnest(${goneCarts}, ${goneItems}, ${goneWishes}) as taken(cart_id, id, wish) using (cart_id)
+    from moved join unnest(${goneCarts}, ${goneItems}, ${goneHashes}) as taken(cart_id, id, wish) using (cart_id)
   ), added as (${insertAt(`coalesce((
     select gone.position from gone
     where gone.cart_id = moved.cart_id and gone.subject = moved.subject and gone.parent is not distinct from moved.parent

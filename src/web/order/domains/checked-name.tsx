@@ -11,7 +11,7 @@ import { useLookup } from './lookups.ts'
 import { NameAction, RowNotes } from './name-action.tsx'
 import { nameChoiceOf } from './name-choice.ts'
 import { MoveDetails, PriceDetails } from './name-details.tsx'
-import type { WishedName } from './name-order.ts'
+import type { OrderableName } from './name-order.ts'
 import { namePricesOf, type NamePrices, offeredPricesOf } from './name-prices.ts'
 import { NameRow } from './name-row.tsx'
 import {
@@ -25,15 +25,15 @@ import {
 } from './name-state.ts'
 
 interface Props {
-  readonly wish: WishedName
+  readonly row: OrderableName
   readonly table: ExtensionTable
   /** The names are sorted by what they cost in three years: that is what there is to look up. */
   readonly isByYears?: boolean
 }
 
 /** A name with what its register says of it. It stands at once; only its state changes, in place. */
-export const CheckedName = memo(function CheckedName({ wish, table, isByYears = false }: Props) {
-  const { name, extension, isExact } = wish
+export const CheckedName = memo(function CheckedName({ row, table, isByYears = false }: Props) {
+  const { name, extension, isExact } = row
   const t = useTranslations('orderDomains')
   const { pricedOn } = useOrder()
   const vatRate = useCartPart(({ totals }) => totals.vatRate)

@@ -3,7 +3,6 @@ import { useTranslations } from 'use-intl'
 import type { CartItem } from '#domain/cart/cart.ts'
 import { pricedItemOf } from '#domain/cart/order-choice.ts'
 import type { ExtensionTable } from '#domain/names/domain-name.ts'
-import type { RequestedName } from '#domain/names/requested-names.ts'
 import { track } from '#web/analytics/track.ts'
 import { useAnnouncer } from '#web/cart/announcer.tsx'
 import { newItemId } from '#web/cart/item-ids.ts'
@@ -12,31 +11,32 @@ import { catalogueWith } from '#web/order/order-catalogue.ts'
 import { useOrder } from '#web/order/order-context.ts'
 import { lookups, useNameCounts } from './lookups.ts'
 import { nameChoiceOf, placeInCart } from './name-choice.ts'
+import type { OrderableName } from './name-order.ts'
 import { checkedStateOf } from './name-state.ts'
 
 interface Props {
-  readonly wishes: readonly (RequestedName & { readonly kind: 'name' })[]
+  readonly names: readonly OrderableName[]
   readonly table: ExtensionTable
 }
 
 /** Above a list: how far it is, what came of it, and all that is free in one press. */
-export function ListSummary({ wishes, table }: Props) {
+export function ListSummary({ names, table }: Props) {
   const t = useTranslations('orderDomains.list')
   const { pricedOn } = useOrder()
   const store = useCartStore()
   const cart = useCart()
   const announce = useAnnouncer()
-  const { total, done, free, taken } = useNameCounts(wishes.map(({ name }) => name.ascii))
+  const { total, done, free, taken } = useNameCounts(names.map(({ name }) => name.ascii))
   const [hasStopped, setStopped] = useState(false)
   const isDone = done === total
-  const open = wishes.filter(({ name }) => isFree(name.ascii) && placeInCart(cart, name.ascii) === 'absent')
-  const isAdding = wishes.some(({ name }) => placeInCart(cart, name.ascii) === 'adding')
+  const open = names.filter(({ name }) => isFree(name.ascii) && placeInCart(cart, name.ascii) === 'absent')
+  const isAdding = names.some(({ name }) => placeInCart(cart, name.ascii) === 'adding')
 
   /** One after another: where one fails the rest stays behind, and can be added once more. */
   async function handleAdd(): Promise<void> {
     const items = open.flatMap(({ name, extension }): CartItem[] => {
-      const wish = { ...nameChoiceOf(name, extension, 'purchase'), id: newItemId() }
-      const item = pricedItemOf(catalogueWith(undefined, table), wish, store.view().items, pricedOn)
+      const choice = { ...nameChoiceOf(name, extension, 'purchase'), id: newItemId() }
+      const item = pricedItemOf(catalogueWith(undefined, table), choice, store.view().items, pricedOn)
       return item.ok ? [item.value] : []
     })
     setStopped(false)

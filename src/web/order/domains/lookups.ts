@@ -8,7 +8,7 @@ import { httpDomainCalls } from '#web/api/domains.ts'
 import { useAnnouncer } from '#web/cart/announcer.tsx'
 import { pageLocale } from '#web/page-locale.ts'
 import { createNameLookups, type Lookup, type NameQuestion } from './name-lookups.ts'
-import { isOutOfReach, type WishedName, withFreeOnTop } from './name-order.ts'
+import { isOutOfReach, type OrderableName, withFreeOnTop } from './name-order.ts'
 import { checkedStateOf, type CheckedState, countNames, type NameCounts } from './name-state.ts'
 
 interface Wanted {
@@ -77,17 +77,17 @@ export function useIsOutOfReach(first: RequestedName | undefined): boolean {
   return useSyncExternalStore(lookups.subscribe, () => first !== undefined && isOutOfReach(first, stateOf))
 }
 
-function stateOf({ name }: WishedName): CheckedState {
+function stateOf({ name }: OrderableName): CheckedState {
   return checkedStateOf(lookups.of(name.ascii))
 }
 
 /** Other names that are free, as they become known. */
-export function useSuggestions(text: string, table: ExtensionTable, isWanted: boolean): readonly WishedName[] {
-  const [suggested, setSuggested] = useState<readonly WishedName[]>([])
+export function useSuggestions(text: string, table: ExtensionTable, isWanted: boolean): readonly OrderableName[] {
+  const [suggested, setSuggested] = useState<readonly OrderableName[]>([])
   useEffect(() => {
     if (!isWanted) return
     const stopping = new AbortController()
-    const take = (found: readonly NameResult[]) => setSuggested(found.flatMap((each) => wishOf(each, table)))
+    const take = (found: readonly NameResult[]) => setSuggested(found.flatMap((each) => rowsOf(each, table)))
     void lookups.suggest(text, take, stopping.signal)
     return () => stopping.abort()
   }, [text, table, isWanted])
@@ -97,7 +97,7 @@ export function useSuggestions(text: string, table: ExtensionTable, isWanted: bo
 /** Rows change places while answers arrive, until somebody is among them. */
 export function useFreeOnTop(
   rows: readonly RequestedName[],
-  suggested: readonly WishedName[],
+  suggested: readonly OrderableName[],
   list: RefObject<HTMLElement | null>,
 ): readonly RequestedName[] {
   const t = useTranslations('orderDomains')
@@ -135,7 +135,7 @@ function withMissing(order: readonly RequestedName[], rows: readonly RequestedNa
   return missing.length === 0 ? order : [...order, ...missing]
 }
 
-function wishOf({ sld, tld }: NameResult, table: ExtensionTable): WishedName[] {
+function rowsOf({ sld, tld }: NameResult, table: ExtensionTable): OrderableName[] {
   const name = orderableNameOf(sld, tld, table)
   const extension = table.extensions.get(tld)
   return name.ok && extension ? [{ kind: 'name', name: name.value, extension, isExact: false }] : []

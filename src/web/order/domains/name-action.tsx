@@ -39,8 +39,8 @@ export function NameAction({ name, shown, action, choice, premium, table, onMove
     const price = premium?.renewal && { firstYear: premium.firstTerm.excl, renewal: premium.renewal.excl }
     const premiumPrice = price && { ...price, checkedAt: '' }
     const parameters = { ...choice.parameters, ...(premiumPrice && { premiumPrice }) }
-    const wish = { ...choice, parameters, id: newItemId() }
-    const item = pricedItemOf(catalogueWith(undefined, table), wish, store.view().items, pricedOn)
+    const newChoice = { ...choice, parameters, id: newItemId() }
+    const item = pricedItemOf(catalogueWith(undefined, table), newChoice, store.view().items, pricedOn)
     if (!item.ok) return
     void add(item.value)
     if (action === 'move') onMove()

@@ -5,7 +5,7 @@ import type { DomainName } from '#domain/names/domain-name.ts'
 import { normalTransferCode, transferCodeFaultOf, transferFamilyOf } from '#domain/names/transfers.ts'
 import type { CartView } from '#web/cart/cart-state.ts'
 
-/** A name that somebody may want; the wish gets its id when it is made. */
+/** A name that somebody may want; the choice gets its id when it is made. */
 export type NameChoice = Omit<DomainChoice, 'id'>
 
 export function nameChoiceOf(

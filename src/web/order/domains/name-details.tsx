@@ -117,8 +117,8 @@ function CodeField({ name, family, code, onCode }: CodeProps) {
     setLeft(true)
     if (!item || fault) return
     const { transferCode: _old, ...parameters } = item.parameters
-    const wish: CartItem = { ...item, parameters: { ...parameters, ...(typed !== '' && { transferCode: typed }) } }
-    setSaved(await add(...withChanged(items, item, wish)))
+    const changed: CartItem = { ...item, parameters: { ...parameters, ...(typed !== '' && { transferCode: typed }) } }
+    setSaved(await add(...withChanged(items, item, changed)))
   }
   return (
     <div className="code">

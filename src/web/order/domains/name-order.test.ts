@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { cents, type VatPair } from '#domain/money/money.ts'
 import type { RequestedName } from '#domain/names/requested-names.ts'
-import { type NameSort, sortedNames, type WishedName, withFreeOnTop } from './name-order.ts'
+import { type NameSort, type OrderableName, sortedNames, withFreeOnTop } from './name-order.ts'
 import type { NamePrices } from './name-prices.ts'
 import { type CheckedState, forSaleOf } from './name-state.ts'
 
@@ -27,14 +27,14 @@ const prices: Readonly<Record<string, NamePrices>> = {
   'a.ai': pricesOf(2000, 2000, 4000, 2),
 }
 
-const wish = (name: string, isExact = false) =>
-  ({ kind: 'name', name: { ascii: name }, isExact }) as unknown as RequestedName & { kind: 'name' }
+const rowOf = (name: string, isExact = false) =>
+  ({ kind: 'name', name: { ascii: name }, isExact }) as unknown as OrderableName
 const rows: readonly RequestedName[] = [
   { kind: 'unsold', typed: 'a.zz', tld: 'zz' },
-  wish('a.nl', true),
-  wish('a.ai'),
-  wish('a.com'),
-  wish('a.eu'),
+  rowOf('a.nl', true),
+  rowOf('a.ai'),
+  rowOf('a.com'),
+  rowOf('a.eu'),
 ]
 
 const namesIn = (sort: NameSort | null) =>
@@ -46,7 +46,7 @@ test('names stand as they fit until somebody sorts', () => {
   expect(namesIn(null)).toEqual(['a.zz', 'a.nl', 'a.ai', 'a.com', 'a.eu'])
 })
 
-test('the exact wish stays on top, the others go by the price now, later per year, or over three years', () => {
+test('the exact name stays on top, the others go by the price now, later per year, or over three years', () => {
   expect(namesIn('price')).toEqual(['a.zz', 'a.nl', 'a.com', 'a.eu', 'a.ai'])
   expect(namesIn('renewal')).toEqual(['a.zz', 'a.nl', 'a.eu', 'a.ai', 'a.com'])
   expect(namesIn('years')).toEqual(['a.zz', 'a.nl', 'a.eu', 'a.ai', 'a.com'])
@@ -54,25 +54,25 @@ test('the exact wish stays on top, the others go by the price now, later per yea
 
 const states: readonly CheckedState[] = ['checking', 'available', 'taken', 'premium', 'reserved', 'unknown', 'failed']
 
-test('[issue 17] while answers arrive free names come to stand below a wish that is taken, and stay there', () => {
+test('[issue 17] while answers arrive free names come to stand below a name that is taken, and stay there', () => {
   const answers = fc.array(fc.constantFrom(...states), { minLength: 1, maxLength: 16 })
   fc.assert(
     fc.property(answers, fc.nat(6), fc.infiniteStream(fc.nat()), (answered, suggestions, turns) => {
-      const wishes = answered.map((_, index) => wish(`n${index}.nl`, index === 0))
-      const suggested = Array.from({ length: suggestions }, (_, index) => wish(`s${index}.nl`))
+      const requested = answered.map((_, index) => rowOf(`n${index}.nl`, index === 0))
+      const suggested = Array.from({ length: suggestions }, (_, index) => rowOf(`s${index}.nl`))
       const known = new Map<string, CheckedState>(suggested.map(({ name }) => [name.ascii, 'available']))
-      const stateOf = ({ name }: WishedName) => known.get(name.ascii) ?? 'checking'
+      const stateOf = ({ name }: OrderableName) => known.get(name.ascii) ?? 'checking'
       const isFree = (row: RequestedName | undefined) => row?.kind === 'name' && stateOf(row) === 'available'
-      const waiting = [...wishes.entries()]
-      let order: readonly RequestedName[] = wishes
+      const waiting = [...requested.entries()]
+      let order: readonly RequestedName[] = requested
       while (waiting.length > 0) {
-        const [index, { name }] = waiting.splice(turns.next().value % waiting.length, 1)[0] ?? [0, wish('')]
+        const [index, { name }] = waiting.splice(turns.next().value % waiting.length, 1)[0] ?? [0, rowOf('')]
         known.set(name.ascii, answered[index] ?? 'checking')
         const before = order
         order = withFreeOnTop(before, suggested, stateOf)
-        expect(order[0]).toBe(wishes[0])
+        expect(order[0]).toBe(requested[0])
         expect(new Set(order).size).toBe(order.length)
-        for (const row of wishes) expect(order).toContain(row)
+        for (const row of requested) expect(order).toContain(row)
         // What somebody may be about to press stays where it is.
         for (const place of [1, 2, 3]) if (isFree(before[place])) expect(order[place]).toBe(before[place])
         expect(withFreeOnTop(order, suggested, stateOf)).toBe(order)
@@ -83,7 +83,7 @@ test('[issue 17] while answers arrive free names come to stand below a wish that
       const hasRoom = top.length < 3 || top.some(isOut)
       const hasFree = order.slice(4).some(isFree) || suggested.some((row) => !order.includes(row))
       if (order[0] && isOut(order[0])) expect(hasRoom && hasFree).toBe(false)
-      else expect(order).toBe(wishes)
+      else expect(order).toBe(requested)
     }),
   )
 })

@@ -2,26 +2,26 @@ import { type RequestedName, requestKeyOf } from '#domain/names/requested-names.
 import type { NamePrices } from './name-prices.ts'
 import type { CheckedState } from './name-state.ts'
 
-export type WishedName = RequestedName & { readonly kind: 'name' }
+export type OrderableName = RequestedName & { readonly kind: 'name' }
 
 /** Nothing chosen: how well they fit. */
 export const nameSorts = ['price', 'renewal', 'years'] as const
 export type NameSort = (typeof nameSorts)[number]
 
-/** What cannot be ordered stands first, then the exact wish; the others by price. What costs the same stays in order. */
+/** What cannot be ordered stands first, then the exact name; the others by price. What costs the same stays in order. */
 export function sortedNames(
   rows: readonly RequestedName[],
   sort: NameSort | null,
-  pricesOf: (wish: WishedName) => NamePrices | null,
+  pricesOf: (row: OrderableName) => NamePrices | null,
 ): readonly RequestedName[] {
   if (sort === null) return rows
-  const ranked = rows.map((wish) => ({ wish, rank: rankOf(wish) }))
-  return ranked.toSorted((a, b) => a.rank - b.rank).map(({ wish }) => wish)
+  const ranked = rows.map((row) => ({ row, rank: rankOf(row) }))
+  return ranked.toSorted((a, b) => a.rank - b.rank).map(({ row }) => row)
 
-  function rankOf(wish: RequestedName): number {
-    if (wish.kind !== 'name') return -2
-    if (wish.isExact) return -1
-    const prices = pricesOf(wish)
+  function rankOf(row: RequestedName): number {
+    if (row.kind !== 'name') return -2
+    if (row.isExact) return -1
+    const prices = pricesOf(row)
     return prices === null || sort === null ? Infinity : amountOf(prices, sort)
   }
 }
@@ -32,7 +32,7 @@ export function amountOf({ firstTerm, renewal, threeYears, years }: NamePrices, 
   return sort === 'years' ? threeYears.excl : (renewal?.excl ?? 0) / years
 }
 
-/** How many free names stand right below a wish that cannot be had. */
+/** How many free names stand right below a name that cannot be had. */
 const alternativesOnTop = 3
 
 /**
@@ -41,14 +41,14 @@ const alternativesOnTop = 3
  */
 export function withFreeOnTop(
   rows: readonly RequestedName[],
-  suggested: readonly WishedName[],
-  stateOf: (wish: WishedName) => CheckedState,
+  suggested: readonly OrderableName[],
+  stateOf: (row: OrderableName) => CheckedState,
 ): readonly RequestedName[] {
   const isOut = (row: RequestedName) => isOutOfReach(row, stateOf)
   const [first] = rows
   if (!first || !isOut(first)) return rows
   const shown = new Set(rows.map(requestKeyOf))
-  const spare = suggested.filter((wish) => !shown.has(requestKeyOf(wish)))
+  const spare = suggested.filter((row) => !shown.has(requestKeyOf(row)))
   const order = [...rows]
   for (let place = 1; place <= alternativesOnTop; place += 1) {
     const row = order[place]
@@ -68,6 +68,6 @@ export function withFreeOnTop(
 const outStates: ReadonlySet<CheckedState> = new Set(['taken', 'premium', 'reserved'])
 
 /** It is known that it cannot simply be registered. */
-export function isOutOfReach(row: RequestedName, stateOf: (wish: WishedName) => CheckedState): boolean {
+export function isOutOfReach(row: RequestedName, stateOf: (row: OrderableName) => CheckedState): boolean {
   return row.kind !== 'name' || outStates.has(stateOf(row))
 }

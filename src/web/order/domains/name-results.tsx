@@ -11,7 +11,7 @@ import { Icon } from '#web/ui/icon.tsx'
 import { CheckedName } from './checked-name.tsx'
 import { ListSummary } from './list-summary.tsx'
 import { lookups, useFreeOnTop, useIsOutOfReach, useNameLookup, useSuggestions } from './lookups.ts'
-import { sortedNames, type WishedName } from './name-order.ts'
+import { type OrderableName, sortedNames } from './name-order.ts'
 import { namePricesOf, offeredPricesOf } from './name-prices.ts'
 import { SearchSuggestion, UnorderableName } from './name-row.tsx'
 import { allExtensions, offeredExtensions } from './offered-extensions.ts'
@@ -55,8 +55,8 @@ function Results({ query, isList, table }: Props & { readonly table: ExtensionTa
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- the list is made of the group and how much of it shows
     [text, table, isList, everything, group, presses],
   )
-  const wished = rows.filter((row): row is WishedName => row.kind === 'name')
-  const names = wished.map(({ name }) => name.ascii)
+  const orderable = rows.filter((row): row is OrderableName => row.kind === 'name')
+  const names = orderable.map(({ name }) => name.ascii)
   // What became known since somebody sorted moves nothing.
   const sorted = useMemo(
     () =>
@@ -69,16 +69,16 @@ function Results({ query, isList, table }: Props & { readonly table: ExtensionTa
   const question = isStreamed ? { text, ...(group !== 'popular' && { group }) } : undefined
   const isDone = useNameLookup({ text, names, question, isList })
   const isOut = useIsOutOfReach(rows[0])
-  const suggested = useSuggestions(text, table, !isList && wished.length > 0 && (isOut || isDone || presses > 0))
+  const suggested = useSuggestions(text, table, !isList && orderable.length > 0 && (isOut || isDone || presses > 0))
   const list = useRef<HTMLUListElement>(null)
   const ranked = useFreeOnTop(rows, suggested, list)
   const shown = isList || sort !== null ? sorted : ranked
   const keys = new Set(shown.map(requestKeyOf))
-  const others = suggested.filter((wish) => !keys.has(requestKeyOf(wish)))
+  const others = suggested.filter((row) => !keys.has(requestKeyOf(row)))
 
   return (
     <>
-      {isList && wished.length > 0 && <ListSummary wishes={wished} table={table} />}
+      {isList && orderable.length > 0 && <ListSummary names={orderable} table={table} />}
       {alternative && (
         <p className="alternative">
           {t('orHyphens', { name: alternative })} <SearchSuggestion name={alternative} className="btn btn-t" />
@@ -87,29 +87,24 @@ function Results({ query, isList, table }: Props & { readonly table: ExtensionTa
       <LookAlikeNote rows={rows} />
       <PreviewNote rows={rows} />
       <ul className="res" aria-label={t('results')} ref={list}>
-        {shown.map((wish, place) =>
-          wish.kind === 'name' ? (
+        {shown.map((row, place) =>
+          row.kind === 'name' ? (
             // A name that takes another's place is a new row there: nothing moves.
-            <CheckedName
-              key={`${place} ${requestKeyOf(wish)}`}
-              wish={wish}
-              table={table}
-              isByYears={sort === 'years'}
-            />
+            <CheckedName key={`${place} ${requestKeyOf(row)}`} row={row} table={table} isByYears={sort === 'years'} />
           ) : (
-            <UnorderableName key={requestKeyOf(wish)} wish={wish} />
+            <UnorderableName key={requestKeyOf(row)} row={row} />
           ),
         )}
       </ul>
-      {!isList && wished.length > 0 && hasMore && (
+      {!isList && orderable.length > 0 && hasMore && (
         <p className="more">
           <button type="button" className="btn btn-s" onClick={() => setPresses(presses + 1)}>
             {t('more')}
           </button>
         </p>
       )}
-      {wished.length > 0 && <CancelHint />}
-      {others.length > 0 && <Suggestions wishes={others} table={table} />}
+      {orderable.length > 0 && <CancelHint />}
+      {others.length > 0 && <Suggestions names={others} table={table} />}
     </>
   )
 }
@@ -123,16 +118,16 @@ function PreviewNote({ rows }: { readonly rows: readonly RequestedName[] }) {
   const t = useTranslations('orderDomains.preview')
   const locale = useLocale()
   const { previewVat, pricedOn } = useOrder()
-  const wish = rows.find((row) => row.kind === 'name')
-  if (previewVat === null || wish?.kind !== 'name') return null
-  const prices = namePricesOf(wish.extension, pricedOn, previewVat)
+  const first = rows.find((row) => row.kind === 'name')
+  if (previewVat === null || first?.kind !== 'name') return null
+  const prices = namePricesOf(first.extension, pricedOn, previewVat)
   if (!prices) return null
   return (
     <p className="readersvat">
       {t('note', {
         visitorRate: formatRate(visitorVatRate, locale),
         rate: formatRate(previewVat, locale),
-        tld: wish.name.tld,
+        tld: first.name.tld,
         years: prices.years,
         first: formatEuro(prices.firstTerm.incl, locale),
         later: prices.renewal ? formatEuro(prices.renewal.incl, locale) : '',
@@ -158,15 +153,15 @@ function LoadingResults() {
 /** Names that can be taken for others are shown as computers read them; here is why. */
 function LookAlikeNote({ rows }: { readonly rows: readonly RequestedName[] }) {
   const t = useTranslations('orderDomains')
-  const wish = rows.find((row) => row.kind === 'name' && displayNameOf(row.name.ascii) !== row.name.unicode)
-  if (wish?.kind !== 'name') return null
+  const lookAlike = rows.find((row) => row.kind === 'name' && displayNameOf(row.name.ascii) !== row.name.unicode)
+  if (lookAlike?.kind !== 'name') return null
   return (
     <p className="note lookalike">
       <Icon name="warn" />
       <span>
         {t.rich('lookAlike', {
-          name: () => <bdi>{wish.name.unicode}</bdi>,
-          ascii: () => <b>{wish.name.ascii}</b>,
+          name: () => <bdi>{lookAlike.name.unicode}</bdi>,
+          ascii: () => <b>{lookAlike.name.ascii}</b>,
         })}
       </span>
     </p>
@@ -174,22 +169,22 @@ function LookAlikeNote({ rows }: { readonly rows: readonly RequestedName[] }) {
 }
 
 interface SuggestionsProps {
-  readonly wishes: readonly WishedName[]
+  readonly names: readonly OrderableName[]
   readonly table: ExtensionTable
 }
 
 const maxSuggestions = 6
 
 /** Other names, looked up and found free, that do not stand above already. */
-function Suggestions({ wishes, table }: SuggestionsProps) {
+function Suggestions({ names, table }: SuggestionsProps) {
   const t = useTranslations('orderDomains')
   const id = useId()
   return (
     <section className="also" aria-labelledby={id}>
       <h2 id={id}>{t('suggestions')}</h2>
       <ul className="res">
-        {wishes.slice(0, maxSuggestions).map((wish) => (
-          <CheckedName key={wish.name.ascii} wish={wish} table={table} />
+        {names.slice(0, maxSuggestions).map((row) => (
+          <CheckedName key={row.name.ascii} row={row} table={table} />
         ))}
       </ul>
     </section>

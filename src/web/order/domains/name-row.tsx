@@ -24,7 +24,7 @@ const signs: Readonly<Record<NameState, { readonly leaf: string; readonly icon: 
   unsold: { leaf: 'si tk', icon: 'info' },
 }
 
-/** The wish itself stands out when it can be had, not before and not otherwise. */
+/** The exact name stands out when it can be had, not before and not otherwise. */
 const calmStates: ReadonlySet<NameState> = new Set(['taken', 'reserved', 'unanswered', 'failed', 'tooFast'])
 
 interface Props {
@@ -93,13 +93,13 @@ export function SearchSuggestion({
 const maxShown = 80
 
 /** What was typed cannot be ordered: why, and what was probably meant. */
-export function UnorderableName({ wish }: { readonly wish: Exclude<RequestedName, { readonly kind: 'name' }> }) {
+export function UnorderableName({ row }: { readonly row: Exclude<RequestedName, { readonly kind: 'name' }> }) {
   const t = useTranslations('orderDomains')
-  const typed = wish.typed.length > maxShown ? `${wish.typed.slice(0, maxShown)}…` : wish.typed
-  if (wish.kind === 'unsold') {
-    return <NameRow state="unsold" sld={typed} status={<span>{t('unsold', { tld: wish.tld })}</span>} />
+  const typed = row.typed.length > maxShown ? `${row.typed.slice(0, maxShown)}…` : row.typed
+  if (row.kind === 'unsold') {
+    return <NameRow state="unsold" sld={typed} status={<span>{t('unsold', { tld: row.tld })}</span>} />
   }
-  const { code, suggestion } = wish.fault
+  const { code, suggestion } = row.fault
   return (
     <NameRow
       state="invalid"

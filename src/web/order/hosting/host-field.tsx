@@ -205,7 +205,7 @@ export function ElsewhereForm({ initial, pricing, onShow }: ElsewhereProps) {
   }
 
   return (
-    <details className="wish else" open={pricing.items.length === 0 || undefined}>
+    <details className="hostform else" open={pricing.items.length === 0 || undefined}>
       <summary>
         <h2>{t('elsewhereHeading')}</h2>
       </summary>

@@ -24,7 +24,7 @@ const items = itemsOf(
 )
 const pricing: PricingContext = { catalogue: sampleCatalogue, date: today, vatRate: visitorVatRate, items }
 const productOf = (slug: string) => sampleCatalogue.products.get(slug) as Product
-const shapeOf = (wishes: readonly CartItem[]) => wishes.map((wish) => [wish.productSlug, wish.priceFrequency])
+const shapeOf = (chosen: readonly CartItem[]) => chosen.map((item) => [item.productSlug, item.priceFrequency])
 
 test('each name comes with what belongs to it, in the order of the cart', () => {
   const [tuin, elders, ...others] = hostedNamesOf(items)
@@ -35,12 +35,12 @@ test('each name comes with what belongs to it, in the order of the cart', () => 
 })
 
 test('another package takes over the extras that exist with it', () => {
-  const wishes = packageItemsOf(pricing, hostedNameOf('tuin.nl', items), productOf('large'), 'yearly')
-  expect(shapeOf(wishes)).toEqual([
+  const added = packageItemsOf(pricing, hostedNameOf('tuin.nl', items), productOf('large'), 'yearly')
+  expect(shapeOf(added)).toEqual([
     ['large', 'yearly'],
     ['extra-a', 'yearly'],
   ])
-  const [chosen, extra] = wishes
+  const [chosen, extra] = added
   expect(chosen).toMatchObject({ parentId: 'd', parameters: { domain: 'tuin.nl' } })
   expect(extra?.parentId).toBe(chosen?.id)
 })
@@ -50,7 +50,7 @@ test('a name that stays elsewhere has its package on top', () => {
   expect(chosen).toMatchObject({ parentId: null, parameters: { domain: 'mijn.nl' }, priceFrequency: 'monthly' })
 })
 
-test('a term that is not sold is no wish', () => {
+test('a term that is not sold is no choice', () => {
   expect(packageItemsOf(pricing, hostedNameOf('tuin.nl', items), productOf('large'), 'monthly')).toEqual([])
 })
 

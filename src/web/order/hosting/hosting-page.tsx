@@ -8,7 +8,7 @@ import { useAnnouncer } from '#web/cart/announcer.tsx'
 import { useItemName } from '#web/cart/item-name.ts'
 import { useAdding } from '#web/cart/use-adding.ts'
 import { useCart, useCartStore } from '#web/cart/use-cart.ts'
-import { forgetWish, keepChoice, keptStep } from '#web/order/kept-choices.ts'
+import { forgetChoice, keepChoice, keptStep } from '#web/order/kept-choices.ts'
 import { addressOf, navigate, useOrderQuery } from '#web/order/order-address.ts'
 import { useOrder } from '#web/order/order-context.ts'
 import { OrderLayout } from '#web/order/order-layout.tsx'
@@ -79,14 +79,14 @@ export function HostingPage() {
     focusSection(name)
   }
 
-  function leaveWish(): void {
-    forgetWish()
+  function leaveChoice(): void {
+    forgetChoice()
     navigate(path, { replace: true })
   }
 
   function handleAdded(name: string, moves: MovedThing | null): void {
     if (moves === 'name') keepChoice({ [`want.${name}`]: 'name' })
-    leaveWish()
+    leaveChoice()
     open(name)
   }
 
@@ -127,15 +127,15 @@ export function HostingPage() {
           frequency={isMove ? null : frequencyFor(preselected, term)}
           pricing={pricing}
           onAdded={handleAdded}
-          onDrop={leaveWish}
+          onDrop={leaveChoice}
         />
       )}
       <SameForLessNote names={names} pricing={pricing} term={term} />
-      {first && sectionOf(first, isAside(first) ? leaveWish : undefined)}
+      {first && sectionOf(first, isAside(first) ? leaveChoice : undefined)}
       <OtherNames names={shown.filter((each) => !isAside(each))} pricing={pricing} />
       {others.map((hosted) =>
         opened.includes(hosted.name) ? (
-          sectionOf(hosted, isAside(hosted) ? leaveWish : () => close(hosted.name))
+          sectionOf(hosted, isAside(hosted) ? leaveChoice : () => close(hosted.name))
         ) : (
           <NameLine key={hosted.name} hosted={hosted} first={first?.name} onOpen={() => open(hosted.name)} />
         ),

@@ -14,11 +14,11 @@ const items = [
 ].map(unpricedItem)
 const withAnswers: IntakeAnswers = { intake: { provider: 'Strato', moves: 'site', wishes: '' }, code: null }
 
-/** The cart after the wishes, one after another. */
-function afterwards(wishes: readonly CartItem[]): readonly CartItem[] {
+/** The cart after the items, one after another. */
+function afterwards(changed: readonly CartItem[]): readonly CartItem[] {
   let now: readonly CartItem[] = items
-  for (const wish of wishes) {
-    const next = withItem(now, wish)
+  for (const item of changed) {
+    const next = withItem(now, item)
     if (!next.ok) throw new Error(next.code)
     now = next.value
   }
@@ -31,25 +31,25 @@ const treeOf = (cart: readonly CartItem[]) =>
     .toSorted((one, other) => one.localeCompare(other))
 
 test('what is withAnswers about a move replaces the moving service alone', () => {
-  const wishes = itemsWithIntake(items, hostedNameOf('tuin.nl', items), withAnswers)
-  expect(wishes).toMatchObject([
+  const changed = itemsWithIntake(items, hostedNameOf('tuin.nl', items), withAnswers)
+  expect(changed).toMatchObject([
     {
       type: 'movingService',
       parentId: 'd',
       parameters: { domain: 'tuin.nl', currentProvider: 'Strato', wishes: 'site' },
     },
   ])
-  expect(treeOf(afterwards(wishes))).toEqual(treeOf(items))
+  expect(treeOf(afterwards(changed))).toEqual(treeOf(items))
 })
 
 test('a code replaces the name, and all that hangs under it comes along', () => {
-  const wishes = itemsWithIntake(items, hostedNameOf('tuin.nl', items), { ...withAnswers, code: ' A1b2 ' })
-  expect(wishes.map(({ productSlug }) => productSlug)).toEqual(['domain-nl', 'small', 'extra-a', 'moving'])
-  expect(wishes[0]).toMatchObject({
+  const changed = itemsWithIntake(items, hostedNameOf('tuin.nl', items), { ...withAnswers, code: ' A1b2 ' })
+  expect(changed.map(({ productSlug }) => productSlug)).toEqual(['domain-nl', 'small', 'extra-a', 'moving'])
+  expect(changed[0]).toMatchObject({
     priceType: 'transfer',
     parameters: { sld: 'tuin', tld: 'nl', transferCode: 'A1b2' },
   })
-  const after = afterwards(wishes)
+  const after = afterwards(changed)
   expect(treeOf(after)).toEqual(treeOf(items))
   expect(hostedNameOf('tuin.nl', after).moving).toMatchObject({ parameters: { currentProvider: 'Strato' } })
 })
@@ -66,7 +66,7 @@ test('a name kept elsewhere has its service on top', () => {
   ])
 })
 
-test('the same again is no wish', () => {
+test('the same again is no change', () => {
   const after = afterwards(itemsWithIntake(items, hostedNameOf('tuin.nl', items), { ...withAnswers, code: 'A1b2' }))
   const hosted = hostedNameOf('tuin.nl', after)
   expect(itemsWithIntake(after, hosted, answersIn(draftOf(hosted)))).toEqual([])

@@ -51,8 +51,8 @@ export function MovingForm({ hosted }: { readonly hosted: HostedName }) {
       requestAnimationFrame(() => form.current?.querySelector<HTMLElement>(firstFault)?.focus())
       return
     }
-    const wishes = itemsWithIntake(items, hosted, answersIn(draft))
-    if (wishes.length > 0 && !(await add(...wishes))) return
+    const changed = itemsWithIntake(items, hosted, answersIn(draft))
+    if (changed.length > 0 && !(await add(...changed))) return
     keepDraft(name, null)
     setSaved(true)
   }

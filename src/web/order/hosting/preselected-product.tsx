@@ -45,12 +45,12 @@ export function PreselectedProduct({ product, frequency, pricing, onAdded, onDro
   const nameOf = useItemName()
   const host = useHostField()
   const names = hostedNamesOf(pricing.items)
-  const wished = addressedHostOf(asked, catalogueWith())
+  const requested = addressedHostOf(asked, catalogueWith())
   const [chosen, setChosen] = useState(() => {
     const fitting =
       asked === ''
         ? (names.find(({ hosting }) => !hosting) ?? names[0])
-        : names.find(({ name }) => wished.ok && name === wished.value)
+        : names.find(({ name }) => requested.ok && name === requested.value)
     return fitting?.name ?? elsewhere
   })
   const [typed, setTyped] = useState(asked)
@@ -78,12 +78,12 @@ export function PreselectedProduct({ product, frequency, pricing, onAdded, onDro
     setSent(name)
     const context = { ...pricing, items: [...pricing.items, ...ordered] }
     const hosted = hostedNameOf(name, context.items)
-    const wishes = isMove
+    const items = isMove
       ? moves === 'name'
         ? []
         : movingItemsOf(context, hosted, product, moves)
       : packageItemsOf(context, hosted, product, frequency ?? 'yearly')
-    if (await add(...ordered, ...wishes)) onAdded(name, moves)
+    if (await add(...ordered, ...items)) onAdded(name, moves)
   }
 
   async function handleSubmit(event: SubmitEvent): Promise<void> {
@@ -108,7 +108,7 @@ export function PreselectedProduct({ product, frequency, pricing, onAdded, onDro
   }
 
   return (
-    <form className="wish" onSubmit={(event) => void handleSubmit(event)} noValidate>
+    <form className="hostform" onSubmit={(event) => void handleSubmit(event)} noValidate>
       {prices &&
         (isMove ? (
           <p className="lead">{t('wishFree')}</p>

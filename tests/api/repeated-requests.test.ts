@@ -12,7 +12,7 @@ test('the same id and body again is the same 201, and nothing is doubled', async
   expect(await shop.state()).toBe(before)
 })
 
-test('the same wish in another spelling is the same wish', async () => {
+test('the same choice in another spelling is the same choice', async () => {
   await using shop = await openShop()
   const cartId = await shop.newCart()
   const first = await shop.add(cartId, domainChoice('a', 'münchen', 'de'))
@@ -37,7 +37,7 @@ const otherBodies = {
 test.each(Object.entries(otherBodies))('%s: the same id with another body is 409', async (_, other) => {
   await using shop = await openShop()
   const cartId = await shop.newCart()
-  for (const wish of [domainChoice('a'), hostingChoice('h', 'a')]) await shop.add(cartId, wish)
+  for (const choice of [domainChoice('a'), hostingChoice('h', 'a')]) await shop.add(cartId, choice)
   const before = await shop.state()
   const live = await shop.add(cartId, { ...domainChoice('a'), ...other })
   expect([live.status, live.body.code]).toEqual([409, 'id_reused'])
@@ -54,13 +54,13 @@ test('a late duplicate does not bring back what was removed', async () => {
   await using shop = await openShop()
   const cartId = await shop.newCart()
   const tree = [domainChoice('d'), hostingChoice('h', 'd'), extraChoice('e', 'h'), movingChoice('m', 'd')]
-  for (const wish of tree) await shop.add(cartId, wish)
+  for (const choice of tree) await shop.add(cartId, choice)
   await shop.remove(cartId, 'd')
   const before = await shop.state()
-  for (const wish of tree) {
-    const { status, body } = await shop.add(cartId, wish)
+  for (const choice of tree) {
+    const { status, body } = await shop.add(cartId, choice)
     expect(status).toBe(201)
-    expect(body.item).toMatchObject(wish)
+    expect(body.item).toMatchObject(choice)
     expect(body.cart.items).toEqual([])
   }
   expect(await shop.state()).toBe(before)
@@ -69,17 +69,18 @@ test('a late duplicate does not bring back what was removed', async () => {
 test('B101 a late duplicate does not replace what replaced it', async () => {
   await using shop = await openShop()
   const cartId = await shop.newCart()
-  for (const wish of [domainChoice('d1'), hostingChoice('h1', 'd1'), domainChoice('d2')]) await shop.add(cartId, wish)
+  for (const choice of [domainChoice('d1'), hostingChoice('h1', 'd1'), domainChoice('d2')])
+    await shop.add(cartId, choice)
   const before = await shop.state()
-  for (const wish of [domainChoice('d1'), hostingChoice('h1', 'd1')]) {
-    const { status, body } = await shop.add(cartId, wish)
+  for (const choice of [domainChoice('d1'), hostingChoice('h1', 'd1')]) {
+    const { status, body } = await shop.add(cartId, choice)
     expect(status).toBe(201)
     expect(body.cart.items.map(({ id }) => id)).toEqual(['d2'])
   }
   expect(await shop.state()).toBe(before)
 })
 
-test('a removed wish is remembered by another process too', async () => {
+test('a removed choice is remembered by another process too', async () => {
   await using shop = await openShop()
   await using other = await openShop({ database: shop.database })
   const cartId = await shop.newCart()
@@ -89,7 +90,7 @@ test('a removed wish is remembered by another process too', async () => {
   expect([status, body.cart.items]).toEqual([201, []])
 })
 
-test('a wish that failed may be made again with the same id', async () => {
+test('a choice that failed may be made again with the same id', async () => {
   await using shop = await openShop()
   const cartId = await shop.newCart()
   expect((await shop.add(cartId, hostingChoice('h', 'd'))).status).toBe(422)
