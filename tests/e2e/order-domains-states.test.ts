@@ -33,7 +33,7 @@ const said = {
     forSale: 'Zu verkaufen',
     premium: 'Premium-Name',
     reserved: 'Reserviert, nicht erhältlich',
-    unknown: 'Nicht sicher, Prüfung folgt',
+    unknown: 'Unklar, Prüfung folgt',
     unanswered: 'antwortet nicht',
     failed: 'Es kam keine Antwort',
     tooFast: 'Zu schnell: bitte eine Minute warten',

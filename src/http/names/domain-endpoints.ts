@@ -41,7 +41,7 @@ export function domainEndpoints(
     worksWithoutDatabase: true,
     docs: {
       summary:
-        'Looks a name up: the exact wish first, then the featured extensions of the language or those of a group; ' +
+        'Looks a name up: the exact name first, then the featured extensions of the language or those of a group; ' +
         '`suggestions` are other names that are free. One row a line, as each becomes known; within 8 seconds.',
       query: [
         { name: 'q', required: true },
