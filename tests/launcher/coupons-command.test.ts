@@ -37,7 +37,9 @@ test('[issue 19] a code is made once, listed, and stopped', async () => {
   expect(await coupons('add', 'ZOMER-5', '--percent', '10')).toMatchObject({ code: 1 })
   expect((await coupons()).stdout).toMatch(/ZOMER-5 +€ 5\.00 +\S+ +webhosting, \.nl +yearly, 3-yearly +0\n/)
   expect(await coupons('stop', 'ZOMER-5')).toMatchObject({ code: 0 })
-  const { rows } = await database.pool.query<{ isOver: boolean }>('select ends < current_date as "isOver" from coupons')
+  const { rows } = await database.pool.query<{ isOver: boolean }>(
+    `select ends < (now() at time zone 'Europe/Amsterdam')::date as "isOver" from coupons`,
+  )
   expect(rows).toEqual([{ isOver: true }])
 })
 
