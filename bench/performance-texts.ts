@@ -1,5 +1,19 @@
+const overload =
+  'Senders, shop and database share two cores: [decision 52](decisions/0052-overload.md) says where the time goes.'
+
 /** Why a goal is not reached, by the name of its figure. */
 export const reasons: Readonly<Record<string, string>> = {
+  'a page, 64 connections':
+    'The shop checks host, path, admission and what the browser has already; in turns with the release before this work the processor time of a page is the same (81 and 82 µs).',
+  '2 × capacity: pages, p99': overload,
+  '2 × capacity: payments and log-ins, p99': overload,
+  '2 × capacity: carts, p99': overload,
+  '5 × capacity: pages, p99': overload,
+  '5 × capacity: payments and log-ins, p99': overload,
+  '5 × capacity: carts, p99': overload,
+  'carts among a crowd of searches, p99': `${overload} In the middle of eight runs it was 1.9.`,
+  'memory after a minute of full load':
+    'Less is a matter of flags, and costs processor time: [decision 54](decisions/0054-memory-of-the-server.md) has the table.',
   'memory at rest':
     '52 MB of it are pages of the program of Node, which all processes share; what the rest is: [decision 54](decisions/0054-memory-of-the-server.md).',
   'add an item, 64 connections':
