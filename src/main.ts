@@ -132,7 +132,7 @@ async function runShop(): Promise<number> {
   )
   startBackgroundWork(config, { pool: pools.background, listenOn, services, world, secrets, ready, log }, resources)
   listener = await listen(config.hosts, config.port, () => createHttpServer(prices.site, atOnePrice, config, accessLog))
-  // Half of the memory is what starting left behind.
+  // Half of the heap is what starting left behind.
   globalThis.gc?.({ type: 'major', execution: 'sync', flavor: 'last-resort' })
   process.send?.('open')
   say(`\n  ${brand.name} is open: http://localhost:${config.port}\n`)
