@@ -1,5 +1,7 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
+// Another test file of this worker may have loaded the module on the day of today.
+beforeEach(() => void vi.resetModules())
 afterEach(() => {
   vi.useRealTimers()
   vi.resetModules()
