@@ -89,7 +89,7 @@ const statements = [
   `insert into commission_entries (order_id, payout_id, kind, pending_cents, approved_cents, paid_cents,
      booked_at)
    select $5, case when kind = 'paid_out' then (select id from partner_payouts) end, kind, pending, approved, paid,
-     date_trunc('year', now()) + interval '6 months'
+     date_trunc('year', now(), 'Europe/Amsterdam') + interval '6 months'
    from (values ('earned', 500, 0, 0), ('approved', -500, 500, 0), ('paid_out', 0, -500, 500)) as e(kind, pending, approved, paid)`,
   `insert into partner_applications (name, email, email_key, website) values ('Anna', $6, $6, 'klant.example')`,
   `insert into partner_tokens (token_hash, partner, expires_at) select sha256('p'), number, now() + interval '1 year' from partners`,
@@ -132,10 +132,10 @@ const statements = [
    values (1, gen_random_uuid(), now(), '{}', 'anna', 'test')`,
   // In the middle of the year, so that none of these is over earlier when the test runs in its first days.
   `alter table orders disable trigger user`,
-  `update orders set paid_at = date_trunc('year', now()) + interval '6 months' where paid_at is not null`,
+  `update orders set paid_at = date_trunc('year', now(), 'Europe/Amsterdam') + interval '6 months' where paid_at is not null`,
   `alter table orders enable trigger user`,
-  `update invoices set issued_at = date_trunc('year', now()) + interval '6 months'`,
-  `update order_events set happened_at = date_trunc('year', now()) + interval '6 months'`,
+  `update invoices set issued_at = date_trunc('year', now(), 'Europe/Amsterdam') + interval '6 months'`,
+  `update order_events set happened_at = date_trunc('year', now(), 'Europe/Amsterdam') + interval '6 months'`,
   `delete from jobs where failed_at is null`,
   `update provisioning_events set sent_at = now() where order_id <> $1`,
 ]
