@@ -6,9 +6,9 @@ import { inspectHtml } from '#build/inspect-html.ts'
 import type { IsoDate } from '#domain/basics/iso-date.ts'
 import type { SiteLocale } from '#domain/basics/locale.ts'
 import { bannerFolder } from '#site/partner-banners.ts'
-import { type Encoding, mediaTypes, type SiteFile, type SiteIndex } from '#site/site-index.ts'
+import { mediaTypes, type SiteFile, type SiteIndex } from '#site/site-index.ts'
 import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
+import { brotliCompress, constants } from 'node:zlib'
 
 export interface RenderedPage {
   readonly path: string
@@ -106,12 +106,8 @@ async function publishFile(
   await mkdir(dirname(target), { recursive: true })
   const compressed = await compressedOf(file, body)
   await writeFile(target, body)
-  const encodings: Encoding[] = []
-  if (compressed) {
-    encodings.push('br', 'gzip')
-    await Promise.all([writeFile(`${target}.br`, compressed.br), writeFile(`${target}.gz`, compressed.gzip)])
-  }
-  return { path, file, type: mediaTypeOf(file), hash, encodings, kind }
+  if (compressed) await writeFile(`${target}.br`, compressed)
+  return { path, file, type: mediaTypeOf(file), hash, hasBrotli: compressed !== undefined, kind }
 }
 
 /** Repeated in src/http/site/shared-assets.ts: one file has one ETag, whoever serves it. */
@@ -125,23 +121,15 @@ async function filesBelow(dir: string): Promise<string[]> {
 }
 
 const brotli = promisify(brotliCompress)
-const deflate = promisify(gzip)
 
 const compressible = /\.(html|css|js|json|svg|xml|txt|webmanifest)$/
 
-interface Compressed {
-  readonly br: Buffer
-  readonly gzip: Buffer
-}
-
 /** At the highest compression level; undefined for files that are already compressed or would grow. */
-async function compressedOf(file: string, body: Buffer): Promise<Compressed | undefined> {
+async function compressedOf(file: string, body: Buffer): Promise<Buffer | undefined> {
   if (!compressible.test(file)) return undefined
-  const [br, gz] = await Promise.all([
-    brotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: body.length } }),
-    deflate(body, { level: 9 }),
-  ])
-  return br.length < body.length && gz.length < body.length ? { br, gzip: gz } : undefined
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: body.length }
+  const compressed = await brotli(body, { params })
+  return compressed.length < body.length ? compressed : undefined
 }
 
 /** An unknown file type fails the build, instead of leaving browsers to guess it. */

@@ -41,7 +41,7 @@ function writeSite(
   const charge = prices?.extensions['nl']?.history.findLast(({ from }) => from <= day)?.charge ?? 999
   const page = `${day} ${charge}`
   writeFileSync(join(directory, 'site/index.html'), page)
-  const file = { path: '/', file: 'index.html', type: 'text/html', hash: page, encodings: [], kind: 'page' }
+  const file = { path: '/', file: 'index.html', type: 'text/html', hash: page, hasBrotli: false, kind: 'page' }
   writeFileSync(join(directory, 'site.json'), JSON.stringify({ day, files: [file] }))
 }
 

@@ -1,18 +1,17 @@
 import type { IsoDate } from '#domain/basics/iso-date.ts'
 import type { SiteLocale } from '#domain/basics/locale.ts'
 
-export type Encoding = 'br' | 'gzip'
-
 /** One published file: what the build writes and the server (or a CDN) sends as it is. */
 export interface SiteFile {
   /** Path in the address bar. */
   readonly path: string
-  /** File below the published folder; compressed twins lie beside it as `.br` and `.gz`. */
+  /** File below the published folder. */
   readonly file: string
   readonly type: string
   /** Content hash: the strong ETag. */
   readonly hash: string
-  readonly encodings: readonly Encoding[]
+  /** Its compressed twin lies beside it, as `.br`. */
+  readonly hasBrotli: boolean
   /**
    * `page` and `order` are HTML with a policy each; `asset` never changes under its name; `file` may; a `banner` may
    * too, and other sites show it.

@@ -1,5 +1,6 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
 import type { CDPSession, Page } from '@playwright/test'
 import { isOrderPage, routesIn } from '#site/links.ts'
 import type { PageId } from '#site/pages.ts'
@@ -16,12 +17,9 @@ interface Transfer {
 }
 
 function gzipSizeOf(path: string, type: string): number {
-  const file = type === 'Document' ? (path === '/' ? '/index.html' : `${path}.html`) : path
-  try {
-    return readFileSync(join(site, `${file}.gz`)).length
-  } catch {
-    return readFileSync(join(site, file)).length
-  }
+  const file = join(site, type === 'Document' ? (path === '/' ? '/index.html' : `${path}.html`) : path)
+  const body = readFileSync(file)
+  return existsSync(`${file}.br`) ? gzipSync(body, { level: 9 }).length : body.length
 }
 
 /** Everything a cold browser really fetches for a page, until nothing more is asked for. */

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
 import { parse, type DefaultTreeAdapterTypes } from 'parse5'
 import type { SiteFile, SiteIndex } from '#site/site-index.ts'
 
@@ -22,8 +23,9 @@ export function bodyOf({ file }: SiteFile): Buffer {
 }
 
 /** Bytes over the wire as gzip; what is not compressed counts as it is. */
-export function gzipSizeOf({ file, encodings }: SiteFile): number {
-  return readFileSync(join(dist, 'site', encodings.includes('gzip') ? `${file}.gz` : file)).length
+export function gzipSizeOf(file: SiteFile): number {
+  const body = bodyOf(file)
+  return file.hasBrotli ? gzipSync(body, { level: 9 }).length : body.length
 }
 
 /** All elements of a published page or drawing, read as a browser reads them. */

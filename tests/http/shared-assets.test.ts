@@ -1,7 +1,7 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { gunzipSync, gzipSync } from 'node:zlib'
+import { brotliCompressSync, gunzipSync } from 'node:zlib'
 import { expect, onTestFinished, test } from 'vitest'
 import { createSharedAssets } from '#http/site/shared-assets.ts'
 import { loadSite } from '#http/site/site-store.ts'
@@ -62,7 +62,7 @@ test('a file that another release publishes later is found then, without a resta
   await using door = await openDoor({ shared })
   const ask = () => door.ask('/assets/shell-AbCd_-12.js', { headers: { 'accept-encoding': 'gzip' } })
   expect((await ask()).status).toBe(404)
-  writeFileSync(join(directory, 'shell-AbCd_-12.js.gz'), gzipSync('later()'))
+  writeFileSync(join(directory, 'shell-AbCd_-12.js.br'), brotliCompressSync('later()'))
   writeFileSync(join(directory, 'shell-AbCd_-12.js'), 'later()')
   const { status, headers, body } = await ask()
   expect([status, headers['content-type'], headers['content-encoding'], headers['cache-control']]).toEqual([

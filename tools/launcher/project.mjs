@@ -9,7 +9,13 @@ export const runtime = join(programs, 'node')
 export const runtimeFlags = ['--disable-warning=ExperimentalWarning']
 
 /** What bounds the memory of the server: docs/decisions/0054-memory-of-the-server.md. `deploy` has the same. */
-export const serverFlags = ['--max-semi-space-size=8', '--heap-growing-percent=30', '--v8-pool-size=1', '--expose-gc']
+export const serverFlags = [
+  '--max-semi-space-size=8',
+  '--heap-growing-percent=60',
+  '--no-maglev',
+  '--v8-pool-size=1',
+  '--expose-gc',
+]
 export const serverVariables = { MALLOC_ARENA_MAX: '2' }
 
 // oxlint-disable-next-line node/no-process-env -- the launcher runs before the settings can be read

@@ -3,16 +3,12 @@ import { existsSync, readFileSync } from 'node:fs'
 import { copyFile, mkdir, readdir, rename, rm, stat, utimes } from 'node:fs/promises'
 import { extname, join } from 'node:path'
 import type { HeaderSettings } from '#http/pipeline/headers.ts'
-import { type Encoding, mediaTypes } from '#site/site-index.ts'
+import { mediaTypes } from '#site/site-index.ts'
 import { readSiteIndex, type Resource, resourceOf } from './site-store.ts'
 
 /** A name with a hash, without a dot or slash that could lead elsewhere; never a page. */
 const fileName = /^([\w-]+)\.(?:css|js|json|svg|png|woff2)$/
 const minHashLength = 8
-const suffixes: readonly { readonly suffix: string; readonly encoding: Encoding }[] = [
-  { suffix: '.br', encoding: 'br' },
-  { suffix: '.gz', encoding: 'gzip' },
-]
 const retentionMs = 30 * 24 * 3_600_000
 const maxCached = 500
 
@@ -45,12 +41,11 @@ export function createSharedAssets(directory: string, settings: HeaderSettings, 
       await forgetOld(directory)
       const assets = readSiteIndex(distDir).files.filter(({ kind }) => kind === 'asset')
       await Promise.all(
-        assets.map(async ({ file, encodings }) => {
-          const present = suffixes.filter(({ encoding }) => encodings.includes(encoding))
+        assets.map(async ({ file, hasBrotli }) => {
           const source = join(distDir, 'site', file)
           const target = join(directory, file.slice('assets/'.length))
-          // The plain file last: where it is, the others are.
-          for (const suffix of [...present.map((each) => each.suffix), '']) await copy(source + suffix, target + suffix)
+          // The plain file last: where it is, the other is.
+          for (const suffix of hasBrotli ? ['.br', ''] : ['']) await copy(source + suffix, target + suffix)
         }),
       )
     },
@@ -60,10 +55,10 @@ export function createSharedAssets(directory: string, settings: HeaderSettings, 
     const file = join(from, name)
     if (!existsSync(file)) return undefined
     try {
-      const encodings = suffixes.filter(({ suffix }) => existsSync(file + suffix)).map(({ encoding }) => encoding)
+      const hasBrotli = existsSync(`${file}.br`)
       const type = mediaTypes[extname(name)] ?? ''
       const hash = createHash('sha256').update(readFileSync(file)).digest('base64url').slice(0, 22)
-      return resourceOf(from, { path: `/assets/${name}`, file: name, type, hash, encodings, kind: 'asset' }, settings)
+      return resourceOf(from, { path: `/assets/${name}`, file: name, type, hash, hasBrotli, kind: 'asset' }, settings)
     } catch {
       // Forgotten at this moment, or not ours to read: as if it were not there.
       return undefined

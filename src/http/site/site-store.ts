@@ -1,7 +1,7 @@
-import { readFileSync, statSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
-import { gunzipSync } from 'node:zlib'
+import { brotliDecompressSync, gzipSync } from 'node:zlib'
 import type { SiteLocale } from '#domain/basics/locale.ts'
 import {
   assetHeaders,
@@ -13,7 +13,7 @@ import {
   orderPageHeaders,
   pageHeaders,
 } from '#http/pipeline/headers.ts'
-import type { Encoding, SiteFile, SiteIndex } from '#site/site-index.ts'
+import type { SiteFile, SiteIndex } from '#site/site-index.ts'
 
 export interface Variant {
   readonly body: Buffer
@@ -118,47 +118,46 @@ interface PageSource {
 
 /** One published file, read from its folder. */
 export function resourceOf(siteDir: string, file: SiteFile, settings: HeaderSettings): Resource {
-  const common = {
-    ...headersOf(file, settings),
-    'Content-Type': file.type,
-    ...(file.encodings.length > 0 && { Vary: 'Accept-Encoding' }),
+  const common = { ...headersOf(file, settings), 'Content-Type': file.type }
+  const path = join(siteDir, file.file)
+  if (!file.hasBrotli) {
+    const body = readFileSync(path)
+    const headers = { ...common, ETag: `"${file.hash}"`, 'Content-Length': String(body.length) }
+    return { identity: { body, headers }, br: undefined, gzip: undefined }
   }
-  const headers = (length: number, tag: string, encoding?: Encoding) => ({
-    ...common,
-    ETag: `"${file.hash}${tag}"`,
-    'Content-Length': String(length),
-    ...(encoding && { 'Content-Encoding': encoding }),
-  })
-  const variant = (suffix: string, tag: string, encoding?: Encoding): Variant => {
-    const body = readFileSync(join(siteDir, file.file + suffix))
-    return { body, headers: headers(body.length, tag, encoding) }
+  const body = readFileSync(`${path}.br`)
+  const varied = { ...common, Vary: 'Accept-Encoding' }
+  const br = { ...varied, ETag: `"${file.hash}-br"`, 'Content-Length': String(body.length), 'Content-Encoding': 'br' }
+  return {
+    identity: derived(() => unpack(body), { ...varied, ETag: `"${file.hash}"` }),
+    br: { body, headers: br },
+    gzip: derived(() => repack(body), { ...varied, ETag: `"${file.hash}-gz"`, 'Content-Encoding': 'gzip' }),
   }
-  const br = file.encodings.includes('br') ? variant('.br', '-br', 'br') : undefined
-  const gzip = file.encodings.includes('gzip') ? variant('.gz', '-gz', 'gzip') : undefined
-  const identity = gzip ? unpacked(gzip, headers(statSync(join(siteDir, file.file)).size, '')) : variant('', '')
-  return { identity, br, gzip }
 }
 
-/** Hardly anybody wants a page as it is: unpacked when somebody does, half of the site need not be in memory. */
-function unpacked({ body }: Variant, headers: Variant['headers']): Variant {
+/** Hardly anybody wants another form than Brotli: made when somebody does, two thirds of the site need not be in memory. */
+function derived(make: () => Buffer, headers: Variant['headers']): Variant {
   return {
     get body() {
-      return unpack(body)
+      return make()
     },
-    headers,
+    get headers() {
+      return { ...headers, 'Content-Length': String(make().length) }
+    },
   }
 }
 
-/** As much as a site of today takes: unpacking costs ten times as much as all else of a request. */
-const unpack = createUnpackCache(12 * 1024 * 1024)
+/** Both as much as a site of today takes: to make a form costs ten times as much as all else of a request. */
+const unpack = createFormCache(12 * 1024 * 1024, (packed) => brotliDecompressSync(packed))
+const repack = createFormCache(4 * 1024 * 1024, (packed) => gzipSync(brotliDecompressSync(packed), { level: 9 }))
 
-/** Unpacks gzip and keeps the results that were used last, as many as fit. */
-export function createUnpackCache(maxBytes: number): (packed: Buffer) => Buffer {
+/** Makes another form of a file and keeps those that were used last, as many as fit. */
+export function createFormCache(maxBytes: number, make: (packed: Buffer) => Buffer): (packed: Buffer) => Buffer {
   const kept = new Map<Buffer, Buffer>()
   let bytes = 0
   return (packed) => {
     const known = kept.get(packed)
-    const body = known ?? gunzipSync(packed)
+    const body = known ?? make(packed)
     if (known) kept.delete(packed)
     else bytes += body.length
     kept.set(packed, body)
