@@ -126,8 +126,7 @@ const oneByteSource: PluginOption = {
 }
 
 function escapeWide(code: string): string {
-  const escaped = (wide: string) => `\\u${wide.charCodeAt(0).toString(16).padStart(4, '0')}`
-  return code.replaceAll(/[^\u0000-\u00ff]/g, escaped)
+  return code.replaceAll(/[\u0100-\uffff]/g, (wide) => `\\u${wide.charCodeAt(0).toString(16).padStart(4, '0')}`)
 }
 
 /** Unbundled sources for `npm run dev`; `answer` is middleware in front of Vite. */
