@@ -80,7 +80,7 @@ export async function loadSiteOver(
   const read: [SiteFile, Resource][] = []
   for (const { file, dir } of files) {
     const known = before.resources.get(file.path)
-    if (known?.identity.headers['ETag'] === `"${file.hash}"`) {
+    if (known && hasHash(known, file.hash)) {
       read.push([file, known])
     } else {
       read.push([file, resourceOf(join(dir, 'site'), file, settings)])
@@ -88,6 +88,11 @@ export async function loadSiteOver(
     }
   }
   return siteOf(read, shared)
+}
+
+/** By the form that need not be made to be asked. */
+function hasHash({ br, identity }: Resource, hash: string): boolean {
+  return br ? br.headers['ETag'] === `"${hash}-br"` : identity.headers['ETag'] === `"${hash}"`
 }
 
 function siteOf(read: readonly (readonly [SiteFile, Resource])[], shared: OtherFiles): LoadedSite {
