@@ -31,7 +31,7 @@ const status = (answer: { body: unknown }) => (answer.body as { status: string }
 const at = (second: number) => new Date(Date.parse('2026-11-15T09:00:00Z') + second * 1000).toISOString()
 const mails = async () => {
   const { rows } = await deliveryShop.pool.query<Record<string, unknown>>(
-    `select recipient, template, data from mails where cause like 'order ' || $1 || '%'`,
+    `select recipient, template, data from mails where cause like 'order ' || $1 || '%' order by created_at`,
     [order.id],
   )
   return rows
