@@ -4,6 +4,8 @@ export type Rank = 'first' | 'usual' | 'last'
 export interface Admission {
   /** False while a call of any rank would be admitted. */
   readonly isCrowded: () => boolean
+  /** Whether any call is under way. */
+  readonly hasCalls: () => boolean
   /** Whether a call of this rank is not admitted now; then it is counted as refused. */
   readonly refuses: (rank: Rank) => boolean
   /** A place among the calls under way; null: refused. `isOwnWork`: it waits for nobody but us and the database. */
@@ -80,6 +82,7 @@ export function createAdmission(options: AdmissionOptions = {}): Admission {
 
   return {
     isCrowded: () => !hasPlace('last'),
+    hasCalls: () => running.first + running.usual + running.last > 0,
     refuses,
     enter(rank, isOwnWork) {
       if (refuses(rank)) return null

@@ -92,6 +92,7 @@ export function createRequestPipeline(dependencies: PipelineDependencies, settin
     /** For calls that need not even be read: whether a call of this endpoint would be refused as busy. */
     turnsAway: (endpoint: Endpoint) => endpoint.formRedirect === undefined && admission.refuses(rankOf(endpoint)),
     isCrowded: admission.isCrowded,
+    hasCalls: admission.hasCalls,
 
     /** For a path or method that no endpoint has. */
     refuse(refusal: Refusal, context: RequestContext): Response {

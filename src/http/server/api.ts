@@ -18,6 +18,8 @@ export interface Api {
   readonly fetch: Hono<{ Bindings: HttpBindings }>['fetch']
   /** Whether a call would be refused as busy. Asked before anything is made of the request: refusing has to be cheap. */
   readonly turnsAway: (method: string, path: string) => boolean
+  /** Whether a call is under way. */
+  readonly hasCalls: () => boolean
 }
 
 export function createApi(
@@ -43,6 +45,7 @@ export function createApi(
   })
   return {
     fetch: api.fetch,
+    hasCalls: pipeline.hasCalls,
     turnsAway(method, path) {
       if (!pipeline.isCrowded() || !path.startsWith('/api/')) return false
       const endpoint = calls.match(method, path)[0][0]?.[0]

@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse, STATUS_CODES } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
+import { createTurnLimit } from '#concurrency/turn-limit.ts'
 import { type AccessLog, noAccessLog, requestIdOf } from '#http/pipeline/access-log.ts'
 import { refuse } from '#http/pipeline/api-response.ts'
 import { addressOf, isTrusted, subscriberOf } from '#http/pipeline/client-address.ts'
@@ -20,6 +21,11 @@ export interface HttpServerSettings extends HeaderSettings {
   readonly trustedProxies?: BlockList
 }
 
+/**
+ * Pages and refusals in a turn of the event loop while calls are under way: in overload these would wait for all that was
+ * asked for meanwhile, after each answer of the database.
+ */
+const maxCheapInTurn = 4
 const maxUrlLength = 4096
 const maxHeaders = 100
 /** Not in any path of the API: later normalisation of such a path could lead to another endpoint. */
@@ -36,17 +42,18 @@ export function createHttpServer(
   const serveApi = getRequestListener(api.fetch)
   const isOwnHost = cacheAccepted(settings.isOwnHost)
   const refuseBusy = createBusyRefusal(settings)
+  const whenDue = createTurnLimit(maxCheapInTurn, api.hasCalls)
 
   const server = createServer({ connectionsCheckingInterval: 1000 }, (request, response) => {
     const url = request.url ?? '/'
     const mark = url.indexOf('?')
     const path = mark < 0 ? url : url.slice(0, mark)
-    if (api.turnsAway(request.method ?? '', path)) return refuseBusy(request, response)
+    if (api.turnsAway(request.method ?? '', path)) return whenDue(() => refuseBusy(request, response))
     if (request.rawHeaders.length > 2 * maxHeaders) return refuseRequest(request, response, 431, 'headers_too_large')
     if (!namesOwnHost(request, isOwnHost)) return refuseRequest(request, response, 421, 'bad_host')
     if (url.length > maxUrlLength) return refuseRequest(request, response, 414, 'uri_too_long')
     if (path !== '/api' && !path.startsWith('/api/')) {
-      return servePage(request, response, path, mark < 0 ? '' : url.slice(mark))
+      return whenDue(() => servePage(request, response, path, mark < 0 ? '' : url.slice(mark)))
     }
     if (unsafePath.test(path)) return refuseRequest(request, response, 404, 'not_found')
     void serveApi(request, response)
