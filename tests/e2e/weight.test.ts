@@ -4,6 +4,7 @@ import { gzipSync } from 'node:zlib'
 import type { CDPSession, Page } from '@playwright/test'
 import { isOrderPage, routesIn } from '#site/links.ts'
 import type { PageId } from '#site/pages.ts'
+import { filledCart, registered } from './hosting-carts.ts'
 import { expect, languages, onWideScreen, test } from './shop-test.ts'
 
 const kb = 1000
@@ -139,3 +140,25 @@ for (const path of ['/order/domains?q=bakker', '/de/order/hosting?product=webhos
     expect(untilUsable.length, untilUsable.join(' ')).toBeLessThanOrEqual(maxRequests)
   })
 }
+
+test('[issue 20] the texts of the first step wait for no script, and stay in place, when a cart is stored', async ({
+  page,
+}) => {
+  const id = await filledCart(page, registered('groenevingers.nl'))
+  await page.addInitScript((cartId) => localStorage.setItem('cartId', cartId), id)
+  const places = () =>
+    page
+      .locator('main :is(.lead, .accepts):visible')
+      .evaluateAll((texts) => texts.map((text) => [text.textContent, Math.round(text.getBoundingClientRect().top)]))
+  await page.route('**/order-frame*', () => {})
+  await page.goto('/order/domains', { waitUntil: 'commit' })
+  await expect.poll(places).toHaveLength(2)
+  const waiting = await places()
+  await page.goto('/order/domains?q=bakker', { waitUntil: 'commit' })
+  await expect(page.locator('main .h1')).toBeVisible()
+  await expect.poll(places).toEqual([])
+  await page.unroute('**/order-frame*')
+  await page.goto('/order/domains')
+  await expect(page.locator('main h1')).toBeVisible()
+  await expect.poll(places).toEqual(waiting)
+})

@@ -9,11 +9,20 @@ interface Props {
 
 /** An order page before its cart is known, in the shape it will have. Its heading is not one yet: the page has one. */
 export function LoadingOrder({ id, heading }: Props) {
+  const { pages, accepts } = useOrder()
   return (
     <div className="wrap order">
       <div>
         <p className="h1">{heading}</p>
-        {id === 'orderDomains' && <div className="search" />}
+        {id === 'orderDomains' && (
+          <>
+            <div className="search" />
+            <div className="if-unasked">
+              <p className="lead">{pages[id].lead}</p>
+              <p className="small muted accepts">{accepts}</p>
+            </div>
+          </>
+        )}
         <div className="bars late" aria-hidden="true">
           <span className="sk wide" />
           <span className="sk wide" />

@@ -34,9 +34,9 @@ export function OrderPage({ id }: { readonly id: OrderPageId }) {
 
   useLayoutEffect(() => {
     const { dataset } = document.documentElement
-    if (isWaiting && !(hasOwnWait(id) && hasNothing)) dataset['cart'] = 'kept'
+    if (isWaiting && !(hasOwnWait(id) && hasNothing)) dataset['cart'] = isAsked ? 'asked' : 'kept'
     else if (isKnown) delete dataset['cart']
-  }, [id, isKnown, isWaiting, hasNothing])
+  }, [id, isKnown, isAsked, isWaiting, hasNothing])
   useEffect(() => {
     document.title = `${title} – ${brandName}`
   }, [title])
