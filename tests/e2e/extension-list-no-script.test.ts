@@ -52,8 +52,11 @@ for (const language of languages) {
 
       await page.getByRole('main').getByRole('link', { name: other }).click()
       await expect(page).toHaveURL(`${buy}#prijzen`)
+      // Its address is there before its two thousand rows are.
+      await page.waitForLoadState()
       const whole = page.locator('#prijzen')
       await whole.getByText(all).click()
+      await expect(whole.locator('tbody').getByRole('rowheader').first()).toBeVisible()
       const names = (await whole.locator('tbody').getByRole('rowheader').allInnerTexts()).flatMap((text) =>
         text.trim().split(/\s+/),
       )
