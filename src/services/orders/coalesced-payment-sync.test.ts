@@ -3,10 +3,10 @@ import { createCoalescedPaymentSync, type Turns } from './coalesced-payment-sync
 
 /** Requests that end when the test says so. */
 function scripted(turns: Turns = { takeTurn: async () => ({ waitMs: 0, ageMs: 0 }) }) {
-  const begun: { readonly paymentId: string; end: () => void; fail: (error: Error) => void }[] = []
+  const begun: { readonly paymentId: string; end: (hasChanged?: boolean) => void; fail: (error: Error) => void }[] = []
   const sync = createCoalescedPaymentSync((paymentId) => {
-    const { promise, resolve, reject } = Promise.withResolvers<void>()
-    begun.push({ paymentId, end: resolve, fail: reject })
+    const { promise, resolve, reject } = Promise.withResolvers<boolean>()
+    begun.push({ paymentId, end: (hasChanged = false) => resolve(hasChanged), fail: reject })
     return promise
   }, turns)
   return { sync, begun }
@@ -48,10 +48,10 @@ test('a page shares the request that is under way, and asks for none when it is 
   const { sync, begun } = scripted({ takeTurn: async () => ({ waitMs, ageMs: 0 }) })
   const [first, second] = [sync.unlessRecent('one', 'return'), sync.unlessRecent('one', 'return')]
   await expect.poll(() => begun).toHaveLength(1)
-  begun[0]?.end()
-  await Promise.all([first, second])
+  begun[0]?.end(true)
+  await expect(Promise.all([first, second]), 'both are told that it changed').resolves.toEqual([true, true])
   waitMs = 500
-  await sync.unlessRecent('one', 'return')
+  await expect(sync.unlessRecent('one', 'return')).resolves.toBe(false)
   expect(begun).toHaveLength(1)
 })
 

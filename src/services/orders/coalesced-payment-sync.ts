@@ -1,4 +1,4 @@
-import type { Payments, ReportSource } from './payment-ports.ts'
+import type { Payments, ReportSource, StoredPayment } from './payment-ports.ts'
 
 /**
  * Brings payments up to date with the provider. Whoever has a reason, the provider is asked about a payment once a second
@@ -10,13 +10,23 @@ export interface PaymentSync {
    * what the caller says the provider calls it, for a payment of which we do not know.
    */
   fresh(paymentId: string, source: ReportSource, named?: string): Promise<void>
-  /** Nothing when the last one was not long ago; otherwise the one in flight, or a new one. */
-  unlessRecent(paymentId: string, source: ReportSource): Promise<void>
+  /**
+   * Nothing when the last one was not long ago; otherwise the one in flight, or a new one. Resolves to whether it changed
+   * the payment. `known`: the payment, where it was read a moment ago.
+   */
+  unlessRecent(paymentId: string, source: ReportSource, known?: StoredPayment): Promise<boolean>
 }
 
+/** Asks the provider and applies the answer; resolves to whether that changed the payment. */
+type Sync = (
+  paymentId: string,
+  source: ReportSource,
+  hints: { readonly named?: string | undefined; readonly known?: StoredPayment | undefined },
+) => Promise<boolean>
+
 interface Flight {
-  readonly done: Promise<void>
-  next?: Promise<void>
+  readonly done: Promise<boolean>
+  next?: Promise<boolean>
 }
 
 export type Turns = Pick<Payments, 'takeTurn'>
@@ -39,33 +49,31 @@ export async function awaitTurn(
   }
 }
 
-export function createCoalescedPaymentSync(
-  sync: (paymentId: string, source: ReportSource, named?: string) => Promise<void>,
-  turns: Turns,
-): PaymentSync {
+export function createCoalescedPaymentSync(sync: Sync, turns: Turns): PaymentSync {
   const flights = new Map<string, Flight>()
 
   return {
-    fresh(paymentId, source, named) {
+    async fresh(paymentId, source, named) {
       const flight = flights.get(paymentId)
       const begin = () =>
         start(paymentId, async () => {
           const turn = await awaitTurn(turns, paymentId, { canMiss: true })
-          if (turn !== 'missed') await sync(paymentId, source, named)
+          return turn !== 'missed' && sync(paymentId, source, { named })
         })
-      return flight === undefined ? begin() : (flight.next ??= flight.done.then(begin, begin))
+      await (flight === undefined ? begin() : (flight.next ??= flight.done.then(begin, begin)))
     },
 
-    async unlessRecent(paymentId, source) {
+    async unlessRecent(paymentId, source, known) {
       const flight = flights.get(paymentId)
       if (flight !== undefined) return flight.done
       return start(paymentId, async () => {
-        if ((await turns.takeTurn(paymentId)).waitMs === 0) await sync(paymentId, source)
+        const { waitMs } = await turns.takeTurn(paymentId)
+        return waitMs === 0 && sync(paymentId, source, { known })
       })
     },
   }
 
-  function start(paymentId: string, work: () => Promise<void>): Promise<void> {
+  function start(paymentId: string, work: () => Promise<boolean>): Promise<boolean> {
     const flight: Flight = {
       done: work().finally(() => {
         if (flight.next === undefined) flights.delete(paymentId)

@@ -41,7 +41,7 @@ export function createPaymentDependencies(
   return {
     ...rest,
     sync: createCoalescedPaymentSync(
-      async (paymentId, source, named) => settlePayment({ ...rest, findUnknown }, paymentId, source, named),
+      async (paymentId, source, hints) => settlePayment({ ...rest, findUnknown }, paymentId, source, hints),
       rest.payments,
     ),
     findUnknown,

@@ -35,7 +35,7 @@ export async function readPayment(
 }
 
 async function synced({ sync, payments }: PaymentDependencies, payment: StoredPayment): Promise<StoredPayment> {
-  const done = sync.unlessRecent(payment.id, 'return').catch(() => {})
-  await withTimeout(syncTimeoutMs, done, () => {})
-  return (await payments.find(payment.id)) ?? payment
+  const done = sync.unlessRecent(payment.id, 'return', payment).catch(() => true)
+  const mayHaveChanged = await withTimeout(syncTimeoutMs, done, () => true)
+  return (mayHaveChanged ? await payments.find(payment.id) : null) ?? payment
 }

@@ -35,16 +35,19 @@ const alertTexts: Readonly<Record<PaymentAlert, string>> = {
   charged_back: 'was charged back',
 }
 
-/** Asks the provider how a payment is and applies the answer: the same for whoever had a reason to ask. */
+/**
+ * Asks the provider how a payment is and applies the answer: the same for whoever had a reason to ask. Resolves to whether
+ * that may have changed the payment. `known`: what was read of it a moment ago.
+ */
 export async function settlePayment(
   dependencies: SettleDependencies,
   paymentId: string,
   source: ReportSource,
-  named?: string,
-): Promise<void> {
+  { named, known }: { readonly named?: string | undefined; readonly known?: StoredPayment | undefined } = {},
+): Promise<boolean> {
   const { payments, transaction, provider, alert } = dependencies
-  const payment = await payments.find(paymentId)
-  if (payment === null) return
+  const payment = known ?? (await payments.find(paymentId))
+  if (payment === null) return false
   const report = await (payment.providerId === null
     ? attachedReport(dependencies, paymentId, named)
     : findAtProvider(dependencies, payment.providerId, () => awaitTurn(payments, paymentId)))
@@ -52,15 +55,19 @@ export async function settlePayment(
   if (report === null) {
     if (payment.providerId !== null)
       alert(`ALERT payment ${paymentId}: the provider does not know ${payment.providerId}`)
-    return
+    return false
   }
-  if (report.mode !== provider.mode) return alert(`ALERT payment ${paymentId} is a ${report.mode} payment`)
+  if (report.mode !== provider.mode) {
+    alert(`ALERT payment ${paymentId} is a ${report.mode} payment`)
+    return false
+  }
   // Most reports bring no news: for those nothing is locked. What was read may be old, but payments only move on.
-  if (!isNews(payment, settlementOf(payment, report))) return
+  if (!isNews(payment, settlementOf(payment, report))) return payment.providerId === null
   const alerts = await transaction((stores) => applyReport(stores, dependencies, paymentId, report, source))
   for (const each of alerts) {
     alert(`ALERT payment ${paymentId} (${report.id}) of order ${payment.orderNumber} ${alertTexts[each]}`)
   }
+  return true
 }
 
 /**

@@ -30,7 +30,7 @@ test('C53 two payments at the provider for one of ours: somebody is told, and no
     findUnknown: async () => found,
     alert: (line: string) => void alerts.push(line),
   } as unknown as PaymentDependencies
-  await settlePayment(dependencies, paymentId, 'webhook', 'tr_second')
+  await settlePayment(dependencies, paymentId, 'webhook', { named: 'tr_second' })
   expect(alerts).toEqual([`ALERT payment ${paymentId} is tr_first at the provider, and tr_second too`])
 })
 
