@@ -271,7 +271,12 @@ test('the cookie lasts as long as the session may: seven days, and never beyond 
     return (Date.parse(/Expires=([^;]+)/i.exec(line)?.[1] ?? '') - Date.now()) / dayMs
   }
   expect(daysLeft(await browser.logIn(email, goodPassword))).toBeCloseTo(7, 1)
-  expect(daysLeft(await browser.ask('GET', '/api/auth/session'))).toBeCloseTo(7, 1)
+  const early = await browser.ask('GET', '/api/auth/session')
+  expect(early.headers['set-cookie'], 'a cookie of a moment ago is not renewed').toBeUndefined()
+  expect((Date.parse(early.body.expires) - Date.now()) / dayMs).toBeCloseTo(7, 1)
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 11 * 60_000 })
+  expect(daysLeft(await browser.ask('GET', '/api/auth/session')), 'after eleven minutes it is').toBeCloseTo(7, 1)
+  vi.useRealTimers()
   await own.pool.query(`update sessions set created_at = now() - interval '28 days'`)
   const answer = await browser.ask('GET', '/api/auth/session')
   expect(daysLeft(answer)).toBeCloseTo(2, 1)

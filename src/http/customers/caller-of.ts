@@ -13,62 +13,64 @@ export function createCallerOf(
   accounts: Pick<AccountDependencies, 'sessions' | 'today' | 'canProve'>,
   { secure, authSecrets }: Pick<AuthSettings, 'secure' | 'authSecrets'>,
 ): (request: IncomingMessage) => Caller | Promise<Caller> {
-  const name = cookieNamesOf(secure).session
-  const sessionIdIn = createTokenDecryption(authSecrets, name)
+  const { session: name, hint } = cookieNamesOf(secure)
+  const claimsIn = createTokenDecryption(authSecrets, name)
 
   return ({ headers: { cookie } }) => (cookie?.includes(name) ? callerWith(cookie) : visitor)
 
   async function callerWith(cookie: string): Promise<Caller> {
-    const token = sessionTokenIn(cookiesIn(cookie), name)
-    const sessionId = token === '' ? null : await sessionIdIn(token)
-    return (sessionId === null ? null : await readCaller(accounts, sessionId)) ?? visitor
+    const cookies = cookiesIn(cookie)
+    const token = sessionTokenIn(cookies, name)
+    const claims = token === '' ? null : await claimsIn(token)
+    const caller = claims && (await readCaller(accounts, claims.sessionId))
+    if (caller === null) return visitor
+    const isAsWeSendIt = claims?.isOfFirstSecret && cookies.get(name) === token && cookies.has(hint)
+    return isAsWeSendIt ? { ...caller, cookieExpires: new Date(claims.expires) } : caller
   }
 }
 
-interface Claims {
+export interface Claims {
   readonly sessionId: string
   /** In milliseconds. */
   readonly expires: number
+  /** Otherwise the secret it was encrypted with is about to go. */
+  readonly isOfFirstSecret: boolean
 }
 
 const maxCachedTokens = 5000
 
 /**
- * The session id in an encrypted token, or null for a token that is none of ours. Decrypting is expensive and the
- * content never changes, so it is cached; whether the session is still open is not decided here.
+ * What an encrypted token says, or null for a token that is none of ours. Decrypting is expensive and the content never
+ * changes, so it is cached; whether the session is still open is not decided here.
  */
 export function createTokenDecryption(
   secrets: readonly string[],
   salt: string,
   now: () => number = Date.now,
-): (token: string) => string | null | Promise<string | null> {
+): (token: string) => Claims | null | Promise<Claims | null> {
   const cache = createExpiringCache<Claims>({ maxEntries: maxCachedTokens })
+  const [first = '', ...others] = secrets
 
   return (token) => {
     const known = cache.get(token)
     if (known === undefined) return decrypt(token)
-    return known.expires > now() ? known.sessionId : null
+    return known.expires > now() ? known : null
   }
 
-  async function decrypt(token: string): Promise<string | null> {
-    const claims = await claimsIn(token, secrets, salt)
-    if (claims === null) return null
-    cache.set(token, claims, Number.POSITIVE_INFINITY)
-    return claims.sessionId
+  async function decrypt(token: string): Promise<Claims | null> {
+    const claims = (await claimsIn(token, [first])) ?? (others.length > 0 ? await claimsIn(token, others) : null)
+    if (claims !== null) cache.set(token, claims, Number.POSITIVE_INFINITY)
+    return claims
   }
-}
 
-async function claimsIn(token: string, secrets: readonly string[], salt: string): Promise<Claims | null> {
-  const { decode } = await import('@auth/core/jwt')
-  try {
-    const claims = await decode<{ readonly sid?: unknown; readonly exp?: number }>({
-      token,
-      secret: [...secrets],
-      salt,
-    })
-    if (typeof claims?.sid !== 'string' || claims.exp === undefined) return null
-    return { sessionId: claims.sid, expires: claims.exp * 1000 }
-  } catch {
-    return null
+  async function claimsIn(token: string, secret: string[]): Promise<Claims | null> {
+    const { decode } = await import('@auth/core/jwt')
+    try {
+      const claims = await decode<{ readonly sid?: unknown; readonly exp?: number }>({ token, secret, salt })
+      if (typeof claims?.sid !== 'string' || claims.exp === undefined) return null
+      return { sessionId: claims.sid, expires: claims.exp * 1000, isOfFirstSecret: secret[0] === first }
+    } catch {
+      return null
+    }
   }
 }

@@ -16,7 +16,7 @@ import type { AuthLibrary } from './auth-library.ts'
 import type { AccountDependencies } from '#services/customers/account-dependencies.ts'
 import { authenticate, logOut as endByLoggingOut, readSessionUser } from '#services/customers/sessions.ts'
 import { accountEndpoints } from './account-endpoints.ts'
-import { cookieSecondsOf } from '#domain/customers/session-lifetime.ts'
+import { cookieSecondsOf, isWorthRenewing } from '#domain/customers/session-lifetime.ts'
 
 const maxBodyBytes = 16 * 1024
 
@@ -41,8 +41,14 @@ export function sessionEndpoints(
     },
     async respond({ caller, cookie }) {
       const now = new Date()
-      const maxAgeSeconds = cookieSecondsOf(caller.sessionOpenedAt ?? now, now)
-      return library({ action: 'session', cookie, user: await readSessionUser(accounts, caller), maxAgeSeconds })
+      const { sessionOpenedAt = now, cookieExpires: expires } = caller
+      const maxAgeSeconds = cookieSecondsOf(sessionOpenedAt, now)
+      const user = await readSessionUser(accounts, caller)
+      // Every order page asks, and the library would encrypt a new cookie each time.
+      if (user !== null && expires !== undefined && !isWorthRenewing(expires, maxAgeSeconds, now)) {
+        return ok({ user, expires: expires.toISOString() })
+      }
+      return library({ action: 'session', cookie, user, maxAgeSeconds })
     },
   }
 

@@ -7,6 +7,8 @@ export interface Caller {
   /** Which of the customer's sessions it is. */
   readonly sessionHash?: string
   readonly sessionOpenedAt?: Date
+  /** Until when the cookie of the session is good; absent for one that has to be renewed. */
+  readonly cookieExpires?: Date
   /** The password was given in this session a moment ago: sensitive details may be changed. */
   readonly hasFreshPassword?: boolean
 }

@@ -1,6 +1,6 @@
 import type { Pool, PoolClient } from 'pg'
 import { orUnavailable } from '#adapters/postgres/connection/outage.ts'
-import { absoluteDays, freshPasswordMinutes, idleDays } from '#domain/customers/session-lifetime.ts'
+import { absoluteDays, freshPasswordMinutes, idleDays, useMinutes } from '#domain/customers/session-lifetime.ts'
 import type { ListedSession, OpenSession, Sessions, SessionStore } from '#services/customers/session-ports.ts'
 import { hashOf, newSecret } from './tokens.ts'
 
@@ -15,12 +15,12 @@ const find = `
   select encode(session.id_hash, 'hex') as hash, customers.id as "customerId", customers.country,
     customers.type as "customerType", customers.vat_state as "vatState", session.created_at as "openedAt",
     coalesce(session.password_at > now() - interval '${freshPasswordMinutes} minutes', false) as "hasFreshPassword",
-    session.last_used_at < now() - interval '10 minutes' as is_fading
+    session.last_used_at < now() - interval '${useMinutes} minutes' as is_fading
   from sessions as session join customers on customers.id = session.customer_id
   where session.id_hash = $1 and ${isOpen}`
 
 const use = `
-  update sessions set last_used_at = now() where id_hash = $1 and last_used_at < now() - interval '10 minutes'`
+  update sessions set last_used_at = now() where id_hash = $1 and last_used_at < now() - interval '${useMinutes} minutes'`
 
 const list = `
   select encode(id_hash, 'hex') as hash, browser, system, network, created_at as "openedAt", last_used_at as "lastUsedAt"
