@@ -21,6 +21,8 @@ const rounds = Number(options.rounds)
 const slowDown = Number(options['slow-down'])
 const root = join(import.meta.dirname, '../..')
 const typed = 'type and delete "shop"'
+/** Between keys: rows are drawn after some of them, and the next key comes while they are. */
+const pauses = [250, 400, 600, 150]
 const windowless = '/usr/bin/chromium-headless-shell'
 
 interface Stretch {
@@ -100,8 +102,8 @@ async function measureRound(): Promise<readonly (readonly [string, Stretch])[]> 
   )
   await pause(500)
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowDown })
-  const within = async (work: () => Promise<unknown>) => {
-    await watch(page)
+  const within = async (work: () => Promise<unknown>, { looksForPlaces = false } = {}) => {
+    await watch(page, looksForPlaces)
     await browser.startTracing(page, {
       categories: ['toplevel', 'devtools.timeline', 'disabled-by-default-devtools.timeline', '__metadata'],
     })
@@ -109,17 +111,13 @@ async function measureRound(): Promise<readonly (readonly [string, Stretch])[]> 
     await pause(600)
     return { ...(await read(page)), ...timesIn(await browser.stopTracing()) }
   }
-  const closed = await within(() => scroll(page, 4000))
+  const closed = await within(() => scroll(page, 4000), { looksForPlaces: true })
   await page.evaluate(() => scrollTo(0, 0))
   const typing = await within(async () => {
     await field.focus()
-    for (const key of 'shop') {
+    for (const [turn, key] of [...'shop', ...Array.from({ length: 4 }, () => 'Backspace')].entries()) {
       await page.keyboard.press(key)
-      await pause(250)
-    }
-    for (let each = 0; each < 4; each += 1) {
-      await page.keyboard.press('Backspace')
-      await pause(250)
+      await pause(pauses[turn % pauses.length])
     }
   })
   await list.locator('.exl-foot button').scrollIntoViewIfNeeded()
@@ -130,7 +128,7 @@ async function measureRound(): Promise<readonly (readonly [string, Stretch])[]> 
       await pause(500)
     }
   })
-  const scrolling = await within(() => scroll(page, 30_000))
+  const scrolling = await within(() => scroll(page, 30_000), { looksForPlaces: true })
   await scrollByHand(page)
   await context.close()
   return [
@@ -221,8 +219,9 @@ interface Watched {
   stop: () => void
 }
 
-async function watch(page: Page): Promise<void> {
-  await page.evaluate(() => {
+/** Looking for places costs a layout in every frame. */
+async function watch(page: Page, looksForPlaces: boolean): Promise<void> {
+  await page.evaluate((looks) => {
     const watched: Watched = { frames: [], events: [], blank: 0, moved: 0, stop: () => {} }
     const observer = new PerformanceObserver((entries) => {
       for (const { duration } of entries.getEntries()) watched.events.push(duration)
@@ -235,7 +234,7 @@ async function watch(page: Page): Promise<void> {
       last = now
       watched.moved += Math.abs(scrollY - at)
       at = scrollY
-      if (document.elementFromPoint(195, 500)?.closest('.place')) watched.blank += 1
+      if (looks && document.elementFromPoint(195, 500)?.closest('.place')) watched.blank += 1
       frame = requestAnimationFrame(next)
     })
     watched.stop = () => {
@@ -243,7 +242,7 @@ async function watch(page: Page): Promise<void> {
       observer.disconnect()
     }
     Object.assign(globalThis, { watched })
-  })
+  }, looksForPlaces)
 }
 
 function read(page: Page): Promise<Omit<Stretch, 'tasks' | 'keys'>> {

@@ -45,7 +45,7 @@ export function Packages({ slugs, text, drawings = {}, asideDrawing = 'spruit' }
   const products = slugs.map(productOfSlug)
   const sold = switchedTerms.filter((term) => products.every((product) => optionOf(product, 'purchase', term)))
   return (
-    <section className="sec" id={packagesAnchor} aria-label={t('plansLabel')}>
+    <section className="sec packages" id={packagesAnchor} aria-label={t('plansLabel')}>
       <div className="wrap">
         <div className="shead g12">
           <h2>{text.h2}</h2>

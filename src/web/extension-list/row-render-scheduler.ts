@@ -19,7 +19,7 @@ export function scheduleRender(task: RenderTask): () => void {
 }
 
 /** A frame that took longer: drawing and typing do not fit into one. */
-const slowFrameMs = 32
+const slowFrameMs = 25
 /** So long after a key the next one is not expected any more. */
 const typingPauseMs = 300
 let lastFrameAt: number | undefined
@@ -47,12 +47,13 @@ function renderNext(now: number): void {
 }
 
 /** New rows a phone can render in one frame without dropping it. */
-const maxNewAtOnce = 4
+const maxNewAtOnce = 2
 const newPerFrame = 2
+const newPerSlowFrame = 1
 
 /**
  * How many rows at the head of a list are rendered: at first all of them, as in the prerendered page; after a change of the list
- * those that keep their element and `maxNewAtOnce` others, then `newPerFrame` more in every frame.
+ * those that keep their element and `maxNewAtOnce` others, then `newPerFrame` more in every frame, or one where frames are slow.
  */
 export function useGrowingCount(rows: readonly ExtensionRow[], max: number): number {
   const [grown, setGrown] = useState({ rows, count: max })
@@ -64,7 +65,8 @@ export function useGrowingCount(rows: readonly ExtensionRow[], max: number): num
     return scheduleRender({
       distance: 0,
       draw: () => {
-        setGrown((current) => (current.rows === rows ? { rows, count: current.count + newPerFrame } : current))
+        const more = isSlow ? newPerSlowFrame : newPerFrame
+        setGrown((current) => (current.rows === rows ? { rows, count: current.count + more } : current))
         return true
       },
     })

@@ -15,8 +15,15 @@ interface Props {
 export function Modal({ ref, title, closeLabel, side, onClose, children }: Props) {
   const heading = useId()
   useEffect(() => (ref.current ? closeFromBeside(ref.current) : undefined), [ref])
+  useEffect(() => lockPage, [])
+
+  function handleClose(): void {
+    lockPage()
+    onClose()
+  }
+
   return (
-    <dialog ref={ref} className={side ? 'modal' : 'modal plain'} aria-labelledby={heading} onClose={onClose}>
+    <dialog ref={ref} className={side ? 'modal' : 'modal plain'} aria-labelledby={heading} onClose={handleClose}>
       {side && <div className="side kas">{side}</div>}
       <div className="body">
         <h2 id={heading}>{title}</h2>
@@ -33,6 +40,12 @@ export function Modal({ ref, title, closeLabel, side, onClose, children }: Props
 export function openModal(dialog: HTMLDialogElement | null): void {
   for (const menu of document.querySelectorAll<HTMLElement>(':popover-open')) menu.hidePopover()
   dialog?.showModal()
+  lockPage()
+}
+
+/** The page behind a modal does not scroll. By an attribute: `:has()` on the root is evaluated at every change of a page. */
+function lockPage(): void {
+  document.documentElement.toggleAttribute('data-modal', document.querySelector('.modal[open]') !== null)
 }
 
 /** Its parts cover the dialog, so only its backdrop is pressed as the dialog itself; not when a text was dragged over. */
