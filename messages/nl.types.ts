@@ -886,9 +886,9 @@ De link werkt tot {day}.`
     firstName: `Voornaam`
     lastName: `Achternaam`
     email: `E-mailadres`
-    emailHelp: `Hier sturen we je facturen en berichten over je account heen.`
+    emailHelp: `Voor je facturen en berichten van ons.`
     phone: `Telefoon`
-    phoneHelp: `Verplicht bij een domeinnaam. We bellen alleen als het nodig is.`
+    phoneHelp: `Nodig voor een domeinnaam. We bellen zelden.`
     postalCode: `Postcode`
     houseNumber: `Huisnummer`
     street: `Straat`
@@ -964,7 +964,7 @@ De link werkt tot {day}.`
   account: {
     who: `Nieuw of al klant`
     isNew: `Ik ben nieuw bij {brand}`
-    isNewText: `Je account maken we met deze bestelling aan.`
+    isNewText: `Je account maken we meteen aan.`
     isNewAlone: `Een account kost niets en verplicht je tot niets.`
     isKnown: `Ik ben al klant`
     isKnownText: `Log in, dan vullen we alles voor je in.`

@@ -28,7 +28,7 @@ export const orderDe: OrderTexts = {
       description:
         'Melden Sie sich an oder legen Sie mit der Bestellung ein Konto an. Wir fragen nur, was für Rechnung und Domain nötig ist.',
       h1: 'Ihre Daten',
-      lead: 'Melden Sie sich an, oder legen Sie ein Konto an. Wir fragen nur, was für Rechnung und Domain nötig ist.',
+      lead: 'Wir fragen nur, was für Rechnung und Domain nötig ist.',
     },
   },
   orderPayment: {

@@ -28,7 +28,7 @@ export const orderNl: OrderTexts = {
       description:
         'Log in of maak een account met je bestelling. We vragen alleen wat nodig is voor je factuur en voor je domeinnaam.',
       h1: 'Wie ben je?',
-      lead: 'Log in, of maak een account. We vragen alleen wat nodig is voor je factuur en je naam.',
+      lead: 'We vragen alleen wat nodig is voor je factuur en je naam.',
     },
   },
   orderPayment: {
