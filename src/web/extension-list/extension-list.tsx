@@ -34,10 +34,10 @@ export function ExtensionList(props: ExtensionListProps) {
     if (typed !== '') setView((current) => withTyped(current, typed))
     // Events that do not bubble reach no handler of ours; but the first key then need not wait until React's code for them
     // is compiled, which takes a slow phone 10 ms.
-    const idle = setTimeout(() => {
+    const warmUp = setTimeout(() => {
       for (const type of ['keydown', 'keypress', 'input']) input.current?.dispatchEvent(new Event(type))
     }, 100)
-    return () => clearTimeout(idle)
+    return () => clearTimeout(warmUp)
   }, [])
 
   const needsAll = shown.group !== 'popular'
