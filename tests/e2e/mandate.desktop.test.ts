@@ -22,7 +22,8 @@ for (const [isGiven, says, mailed] of [
     expect(requests.map((request) => request.postDataJSON() as object)).toMatchObject([
       { consents: { terms: true, mandate: isGiven } },
     ])
-    expect(await mailedText(page, email, `Je bestelling ${orderNumber} bij Stek`)).toContain(mailed)
+    const text = await mailedText(page, email, `Je bestelling ${orderNumber} bij Stek`)
+    expect(text.replaceAll(/\s+/g, ' '), 'whatever line it is on').toContain(mailed)
   })
 }
 
