@@ -3,6 +3,7 @@ import { freshEmail, mailedLinks } from './account-forms.ts'
 import { violationsOn } from './axe.ts'
 import { packaged, registered } from './hosting-carts.ts'
 import { bankPage, openCheckout, payButton, termsBox } from './payment-steps.ts'
+import { results } from './purchase-steps.ts'
 import { expect, inLongRun, takeComplaints, test } from './shop-test.ts'
 
 const signup = '/partnerprogramma/aanmelden'
@@ -110,7 +111,7 @@ test(
     await payButton(page).click()
     await expect(page).toHaveURL(bankPage)
     await page.getByRole('button', { name: /^Betaal €/ }).click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Betaald/)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(results.nl.paid)
 
     const booked = page.getByRole('row', { name: /Webhosting Struik.*Wacht, goedgekeurd op/ })
     await page.goto(statement)
