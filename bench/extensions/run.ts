@@ -115,7 +115,8 @@ async function measureRound(): Promise<readonly (readonly [string, Stretch])[]> 
   await page.evaluate(() => scrollTo(0, 0))
   const typing = await within(async () => {
     await field.focus()
-    for (const [turn, key] of [...'shop', ...Array.from({ length: 4 }, () => 'Backspace')].entries()) {
+    const letters = ['s', 'h', 'o', 'p']
+    for (const [turn, key] of [...letters, ...letters.map(() => 'Backspace')].entries()) {
       await page.keyboard.press(key)
       await pause(pauses[turn % pauses.length])
     }
