@@ -29,7 +29,7 @@ export function createCallerOf(
   }
 }
 
-export interface Claims {
+interface Claims {
   readonly sessionId: string
   /** In milliseconds. */
   readonly expires: number

@@ -28,8 +28,8 @@ export interface CheckoutDependencies extends CartDependencies {
     paymentId: string,
     locale: SiteLocale,
   ) => { readonly returnUrl: string; readonly webhookUrl: string | null }
-  /** Asks the provider how an attempt goes, and applies the answer; resolves to whether that changed it. */
-  readonly syncPayment: (paymentId: string) => Promise<boolean>
+  /** Asks the provider how an attempt goes, and applies the answer. */
+  readonly syncPayment: (paymentId: string) => Promise<unknown>
   /** Equal requests at the same moment are one. */
   readonly once: SingleFlight
   readonly now: () => Date
