@@ -13,6 +13,7 @@ test.each([
   `${'a'.repeat(64)}@voorbeeld.nl`,
   'a@1und1.de',
   'a@ab--cd.nl',
+  'a@a---a.nl',
 ])('%s is an address', (text) => expect(emailFault(text)).toBeNull())
 
 test.each(['', ' ', '\t\n'])('%j is missing', (text) => expect(emailFault(text)).toBe('required'))

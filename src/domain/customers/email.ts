@@ -56,7 +56,7 @@ function asciiDomainOf(domain: string): string | null {
   return labels.length < 2 || last === undefined || /^\d+$/.test(last) ? null : labels.join('.')
 }
 
-/** Labels like `ab--cd` can no longer be registered, but old ones still receive mail. */
+/** Labels like `ab--cd` and `a---b` can no longer be registered, but old ones still receive mail. */
 function isOldLabel(part: string): boolean {
-  return /^(?!xn--)[a-z0-9]{2}--[a-z0-9-]*[a-z0-9]$/i.test(part) && part.length <= maxLabelLength
+  return /^(?!xn--)[a-z0-9][a-z0-9-]--[a-z0-9-]*[a-z0-9]$/i.test(part) && part.length <= maxLabelLength
 }
