@@ -1,5 +1,13 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
+import { writeNginxConfiguration } from '#tests/builders/nginx.ts'
 import { startDatabase } from '../cart/database.ts'
+import { freePort } from '../cart/free-port.ts'
 import { startShop, type Subject } from '../cart/subject.ts'
 import { type Row, reportRows } from '../rows.ts'
 import { type Arrivals, openArrivals } from './arrivals.ts'
@@ -16,6 +24,8 @@ const { values: options } = parseArgs({
     connections: { type: 'string', default: '1500' },
     rounds: { type: 'string', default: '3' },
     warming: { type: 'string', default: '5' },
+    /** Behind nginx as `deploy` has it: it keeps pages and refuses floods of calls. */
+    nginx: { type: 'boolean', default: false },
   },
 })
 const seconds = Number(options.seconds)
@@ -24,9 +34,9 @@ const tryingSeconds = 1.5
 const crowdSeconds = 2
 
 const database = await startDatabase()
-const subjects: Subject[] = []
+const subjects: Pick<Subject, 'stop'>[] = []
 const stop = async () => {
-  for (const subject of subjects) await subject.stop()
+  for (const subject of subjects.toReversed()) await subject.stop()
   await database.stop()
 }
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop().then(() => process.exit(1)))
@@ -36,7 +46,10 @@ try {
   const shop = await startShop(database.url, { TRUSTED_PROXIES: '127.0.0.1' })
   subjects.push(shop)
   const mix = await makeMix(shop.port, database.sql)
-  const arrivals = await openArrivals(shop.port, Number(options.connections))
+  const arrivals = await openArrivals(
+    options.nginx ? await startNginx(shop.port) : shop.port,
+    Number(options.connections),
+  )
   // Code that was seldom called runs ten times slower.
   await arrivals.offer([300, 600, 900].map((rate) => ({ rate, seconds: Number(options.warming), kinds: mix })))
   const capacity = options.capacity === undefined ? await findCapacity(arrivals, mix) : Number(options.capacity)
@@ -55,9 +68,34 @@ try {
   }
   rows.push(await searchCrowd(arrivals, mix, capacity))
   await arrivals.close()
-  reportRows(rows)
+  const where = options.nginx ? 'behind nginx, ' : ''
+  reportRows(rows.map((row) => ({ ...row, what: `${where}${row.what}` })))
 } finally {
   await stop()
+}
+
+async function startNginx(shopPort: number): Promise<number> {
+  const directory = mkdtempSync(join(tmpdir(), 'stek-nginx-'))
+  const port = await freePort()
+  const address = `127.0.0.1:${shopPort}`
+  // The sender gives each call an address of its own, as a balancer in front of nginx would.
+  const http = 'set_real_ip_from 127.0.0.1; real_ip_header X-Forwarded-For; keepalive_requests 1000000;'
+  const setting = { directory, port, addresses: [address], host: `localhost:${shopPort}`, http }
+  const child = spawn('nginx', ['-c', writeNginxConfiguration(setting, true)], { detached: true, stdio: 'inherit' })
+  await once(child, 'spawn')
+  subjects.push({
+    async stop() {
+      const ended = once(child, 'exit')
+      child.kill()
+      await ended
+      rmSync(directory, { recursive: true, force: true })
+    },
+  })
+  while (!(await fetch(`http://localhost:${port}/`).catch(() => undefined))?.ok) {
+    if (child.exitCode !== null) throw new Error('nginx does not take its configuration')
+    await pause(50)
+  }
+  return port
 }
 
 /** The most calls of the mix that were served in a second, while nine of ten were. */

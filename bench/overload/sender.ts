@@ -8,7 +8,7 @@ const [port, connections] = process.argv.slice(2).map(Number) as [number, number
 /** Long enough for the slowest answer of the shop. */
 const patienceMs = 10_000
 const lineEnds = Buffer.from('\r\n\r\n')
-const lastChunk = Buffer.from('\r\n0\r\n\r\n')
+const lastChunk = '\r\n0\r\n\r\n'
 
 interface Line {
   readonly socket: Socket
@@ -88,7 +88,7 @@ function send(
 function open(): Line {
   const socket = connect({ port, host: '127.0.0.1', noDelay: true })
   const line: Line = { socket, answered: undefined }
-  let [status, left, hasRetryAfter] = [0, -1, false]
+  let [status, left, hasRetryAfter, tail] = [0, -1, false, '']
   opened += 1
   socket.on('data', (piece) => {
     const bytes = piece as Buffer
@@ -100,10 +100,14 @@ function open(): Line {
       const length = /\r\ncontent-length: (\d+)/i.exec(text)?.[1]
       left = length === undefined ? -1 : Number(length) - (bytes.length - head - 4)
     } else if (left > 0) left -= bytes.length
-    if (left > 0 || (left < 0 && !bytes.subarray(-lastChunk.length).equals(lastChunk))) return
+    // The end of the last chunk may come in two pieces.
+    if (left < 0)
+      tail = (tail + bytes.toString('latin1', Math.max(0, bytes.length - lastChunk.length))).slice(-lastChunk.length)
+    if (left > 0 || (left < 0 && tail !== lastChunk)) return
     const { answered } = line
     const [found, hadRetryAfter] = [status, hasRetryAfter]
     status = 0
+    tail = ''
     line.answered = undefined
     idle.push(line)
     answered?.(found, hadRetryAfter)

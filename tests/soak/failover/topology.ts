@@ -1,7 +1,7 @@
 import type { ChildProcess } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
-import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
@@ -12,6 +12,7 @@ import { root } from '#root.ts'
 import { bankKey } from '#tests/builders/demo-bank.ts'
 import { openMailServer } from '#tests/builders/mail-server.ts'
 import { createMemoryBook } from '#tests/builders/memory-book.ts'
+import { writeNginxConfiguration } from '#tests/builders/nginx.ts'
 import { freePort } from '#tests/builders/own-place.ts'
 import { openProvisioningServer } from '#tests/builders/provisioning-server.ts'
 import { listening } from '#tests/builders/vies-server.ts'
@@ -113,21 +114,10 @@ export async function openTopology(open: AsyncDisposableStack, say: Say) {
     }
   }
 
-  /** As it is in `deploy`, but for names and TLS. */
   async function startNginx(machine: Machine, shopPort: number): Promise<void> {
-    const upstream = machines.map((shop) => `server ${shop.machine.address}:${shopPort} max_fails=3 fail_timeout=5s;`)
-    const shipped = readFileSync(join(root, 'deploy/nginx.conf'), 'utf8')
-    const tls = shipped.slice(shipped.indexOf('server {\n  listen 443'))
-    const site = `${shipped.slice(0, shipped.indexOf('# Pages lead to https'))}${tls}`
-      .replaceAll(/^ {2}server 127.*\n/gm, '')
-      .replace('upstream stek {\n', `upstream stek {\n${upstream.join('\n')}\n`)
-      .replaceAll(/^ {2}ssl_.*\n/gm, '')
-      .replace('listen 443 ssl', 'listen 80')
-      .replace('Host $host', `Host localhost:${shopPort}`)
-    const paths = `pid ${directory}/nginx.pid; error_log ${directory}/nginx.log;`
-    const http = `http { access_log off; client_body_temp_path ${directory}/body; proxy_temp_path ${directory}/temp;\n${site} }`
-    const file = join(directory, 'nginx.conf')
-    writeFileSync(file, `daemon off; ${paths}\nevents { worker_connections 2048; }\n${http}`)
+    const addresses = machines.map((shop) => `${shop.machine.address}:${shopPort}`)
+    const setting = { directory, port: 80, addresses, host: `localhost:${shopPort}` }
+    const file = writeNginxConfiguration(setting, false)
     const child = machine.start('nginx', ['-c', file], { stdio: ['ignore', 'ignore', 'pipe'] })
     child.stderr?.on('data', (piece: Buffer) => log.push(`nginx: ${piece.toString().trim()}`))
     open.defer(async () => {
