@@ -1435,8 +1435,8 @@ De link werkt tot {day}.`
       leadKnown: `Misschien is de link niet helemaal overgenomen, of hoort de bestelling bij een ander account dan {email}.`
     }
     none: {
-      title: `Hier staat nog geen bestelling.`
-      lead: `Na het betalen zie je hier hoe het ermee gaat. De link in je bevestigingsmail brengt je hier ook.`
+      title: `Nog geen bestelling.`
+      lead: `Na het betalen zie je hier hoe het gaat, ook via de link in je mail.`
     }
     returned: {
       tab: `Je krijgt dit bedrag terug`

@@ -175,7 +175,7 @@ test('an unknown payment, or none, is said, with ways on; the last one of this w
     '/helpdesk',
   )
   await page.goto('/de/order/complete')
-  await expect(titleOf(page)).toHaveText('Hier ist noch keine Bestellung.')
+  await expect(titleOf(page)).toHaveText('Noch keine Bestellung.')
   await page.getByRole('main').getByRole('link', { name: 'Domain suchen' }).click()
   await expect(page).toHaveURL('/de/order/domains')
 

@@ -103,8 +103,7 @@ for (const language of languages) {
         const scripts = sum(transfers.filter(({ type }) => type === 'Script'))
         expect(scripts).toBeGreaterThan(60 * kb)
         if (!withForms.includes(id)) expect(scripts).toBeLessThanOrEqual(92 * kb)
-        // What became of a payment is known later; all else that is large waits for no script.
-        if (id !== 'orderComplete') expect(await isLargestTextPrerendered(page, path), path).toBe(true)
+        expect(await isLargestTextPrerendered(page, path), path).toBe(true)
       }
     },
   )
