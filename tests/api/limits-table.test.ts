@@ -12,6 +12,7 @@ import {
   rankOf,
   type RateLimitName,
 } from '#http/pipeline/limits.ts'
+import { problemBody } from '#http/pipeline/send-response.ts'
 import { root } from '#root.ts'
 import { goodPassword, registrationOf } from '#tests/api/registrations.ts'
 import { testDatabase, type TestDatabase } from '#tests/builders/database.ts'
@@ -221,8 +222,9 @@ const cookiesOf = ({ headers }: Response) =>
     .map((line) => line.split(';', 1)[0])
     .join('; ')
 
-test('the proxy refuses no call of the first rank, and knows those of the others that come in crowds', () => {
+test('the proxy refuses as the shop does: no call of the first rank, of the others those that come in crowds', () => {
   const conf = readFileSync(join(root, 'deploy/nginx.conf'), 'utf8')
+  expect(conf).toContain(`return 503 '${JSON.stringify(problemBody(503, 'busy', '$request_id'))}'`)
   const map = /map \$uri \$stek_rank \{\n([^}]*)\}/.exec(conf)?.[1] ?? ''
   const patterns = [...map.matchAll(/^ {2}~(\S+) (\S+);$/gm)].map(([, pattern = '', rank = '']) => ({
     pattern: new RegExp(pattern),
