@@ -20,6 +20,8 @@ import { inLongRun, sliced } from '#tests/builders/slices.ts'
 const root = join(import.meta.dirname, '../..')
 const nobody = isRoot ? accountOf(undefined) : {}
 const checkoutIsOpen = isRoot && canUse(nobody, tmpdir()) && (statSync(root).mode & 0o001) !== 0
+/** In a closed checkout the program is copied beside the data, and cannot run from every place. */
+const sign = isRoot && !checkoutIsOpen ? "'" : '"'
 
 describe('places', { timeout: 60_000 }, () => {
   const dataDir = reusedDirectory()
@@ -44,7 +46,7 @@ describe('places', { timeout: 60_000 }, () => {
     })
   })
 
-  for (const { cases, options } of sliced(['a place, with "signs" and é', 'deep/'.repeat(30)], 1)) {
+  for (const { cases, options } of sliced([`a place, with ${sign}signs${sign} and é`, 'deep/'.repeat(30)], 1)) {
     test.each(cases)('a directory called %s works', options, async (name) => {
       const directory = freshDirectory({ name })
       const first = await startOwner(directory)
@@ -85,6 +87,8 @@ describe('places', { timeout: 60_000 }, () => {
     const owner = await startOwner(directory, { checkout: closedCheckout() })
     expect(readdirSync(owner.location)).toContainEqual(expect.stringMatching(/^program-/))
     expect(await ask(owner.connection, 'select 1 as one')).toEqual([{ one: 1 }])
+    const quoted = await startOwner(freshDirectory({ name: 'a "place"' }), { checkout: closedCheckout() })
+    expect(quoted.refused).toMatch(/cannot because of the " in that name/)
   })
 
   test.runIf(checkoutIsOpen)(
@@ -113,7 +117,7 @@ describe('places', { timeout: 60_000 }, () => {
 function closedCheckout(): string {
   const checkout = mkdtempSync(join(tmpdir(), 'stek-closed-'))
   onTestFinished(() => rmSync(checkout, { recursive: true, force: true }))
-  for (const part of ['package.json', 'src/adapters', 'tests/postgres']) {
+  for (const part of ['package.json', 'src', 'tests/postgres']) {
     cpSync(join(root, part), join(checkout, part), { recursive: true })
   }
   mkdirSync(join(checkout, 'node_modules'))

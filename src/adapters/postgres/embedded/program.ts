@@ -6,12 +6,21 @@ import { StartProblem } from '#adapters/postgres/connection/connection.ts'
 import { type Account, tryAs } from '#adapters/postgres/embedded/account.ts'
 import type { ClusterLocation } from './cluster-location.ts'
 
+/** initdb hands its own path to a shell, in double quotes. */
+const notForInitdb = /["$`\\]/
+
 /** A PostgreSQL that the database's user can run: the installed one, or else a copy within its reach. */
 export async function programFor(cluster: ClusterLocation): Promise<string> {
   const installed = installedProgram()
   linkLibraries(installed.directory)
   if (canRun(installed.directory, cluster.account)) return installed.directory
   const copy = join(cluster.directory, `program-${installed.version}`)
+  if (notForInitdb.test(copy)) {
+    throw new StartProblem(
+      `PostgreSQL would have to run from ${copy}, and cannot because of the ${notForInitdb.exec(copy)?.[0]} in that name.\n` +
+        'Choose another DATA_DIR, or a checkout that the user of the database can read.',
+    )
+  }
   if (!existsSync(copy)) await copyProgram(installed.directory, copy, cluster.account)
   if (canRun(copy, cluster.account)) return copy
   throw new StartProblem(
