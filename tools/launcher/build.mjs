@@ -16,7 +16,7 @@ import { basename, join, relative } from 'node:path'
 import { isAlive, withFileLock } from './file-lock.mjs'
 import { Problem, run, step } from './command.mjs'
 import { bundledPackages, runtimePackages, sbomOf } from './packages.mjs'
-import { environment, root, runtime, runtimeFlags } from './project.mjs'
+import { environment, root, runtime, runtimeFlags, withCompileCache } from './project.mjs'
 
 const inputs = ['src', 'catalogue', 'messages', 'public', 'package-lock.json']
 const settings = ['PUBLIC_URL', 'PORTAL_URL', 'STATUS_URL', 'DEMO', 'GTM_ID']
@@ -80,7 +80,9 @@ async function checkSettings() {
 }
 
 async function buildSite(directory) {
-  const { code, output } = await run(runtime, [...runtimeFlags, 'src/build/build.ts', directory])
+  // Vite would compile for development where somebody has NODE_ENV set for their own work.
+  const env = { ...withCompileCache, NODE_ENV: 'production' }
+  const { code, output } = await run(runtime, [...runtimeFlags, 'src/build/build.ts', directory], { env })
   if (code !== 0) throw new Problem(`${output}\n\nThe pages could not be built.`)
 }
 
