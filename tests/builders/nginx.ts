@@ -26,7 +26,6 @@ export function writeNginxConfiguration(setting: NginxSetting, hasCache: boolean
     .replace('upstream stek {\n', `upstream stek {\n${servers.join('')}`)
     .replaceAll(/^ {2}ssl_.*\n/gm, '')
     .replace('listen 443 ssl', `listen ${port} backlog=2048`)
-    .replace('limit_conn stek_ranks 64', `limit_conn stek_ranks ${32 * addresses.length}`)
     .replace('Host $host', `Host ${host}`)
   const site = hasCache ? withCache(plain, directory) : plain
   const paths = `pid ${directory}/nginx.pid; error_log ${directory}/nginx.log; worker_rlimit_nofile 8192;`
