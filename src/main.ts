@@ -130,7 +130,12 @@ async function runShop(): Promise<number> {
     { metrics, database, isHealthy, isHashingBusy: () => services.accounts.passwords.isBusy(), log },
     resources,
   )
-  startBackgroundWork(config, { pool: pools.background, listenOn, services, world, secrets, ready, log }, resources)
+  const { isCrowded } = admission
+  startBackgroundWork(
+    config,
+    { pool: pools.background, listenOn, services, world, secrets, ready, isCrowded, log },
+    resources,
+  )
   listener = await listen(config.hosts, config.port, () => createHttpServer(prices.site, atOnePrice, config, accessLog))
   // Half of the heap is what starting left behind.
   globalThis.gc?.({ type: 'major', execution: 'sync', flavor: 'last-resort' })

@@ -159,6 +159,32 @@ test('[issue 20] a database that is slow for 150 ms refuses nobody', () => {
   expect(admission.refused).toEqual({ first: 0, usual: 0, last: 0 })
 })
 
+test('[issue 20] while the process is busy there is less than one search at a time, however many come', () => {
+  let [time, busy] = [0, 0.75]
+  const admission = createAdmission({ now: () => time, busyShare: () => busy })
+  const searchesIn = (ms: number) => {
+    let [served, place] = [0, null as Place | null]
+    for (const end = time + ms; time < end; time += 1) {
+      const cart = admission.enter('usual', true)
+      if (time % 2 === 0) {
+        place?.leave()
+        place = admission.enter('last', false)
+        if (place !== null) served += 1
+      }
+      cart?.leave()
+    }
+    place?.leave()
+    return served
+  }
+  searchesIn(500)
+  const crowded = searchesIn(1000)
+  expect(crowded).toBeGreaterThan(50)
+  expect(crowded).toBeLessThan(150)
+  busy = 0
+  searchesIn(500)
+  expect(searchesIn(1000)).toBe(500)
+})
+
 test('[issue 20] log-ins that wait for their turn keep no cart waiting', () => {
   let time = 0
   const admission = createAdmission({ now: () => time })

@@ -43,6 +43,10 @@ const maxBusy = 0.88
 const maxBusyOfLast = 0.6
 /** Enough to keep processor and database busy. */
 const minLimit = 4
+/** Of the last rank, in overload: less than one at a time, with pauses between them. */
+const minLimitOfLast = 0.25
+/** A search that waited for a slow register is no reason for a long one. */
+const maxPauseMs = 50
 /** At rest: room for a crowd that comes at once; more room only for those who need it. */
 const restLimit = 64
 const windowMs = 20
@@ -73,6 +77,7 @@ export function createAdmission(options: AdmissionOptions = {}): Admission {
   const maxLimit = max / widths.last
   let limit = isAdaptive ? Math.min(maxLimit, restLimit) : maxLimit
   let lastLimit = limit * widths.last
+  let pausedUntil = 0
   let busy = 0
   let aloneMs = minTargetMs
   let wasLate = false
@@ -94,6 +99,7 @@ export function createAdmission(options: AdmissionOptions = {}): Admission {
       return {
         leave() {
           running[rank] -= 1
+          if (rank === 'last' && lastLimit < 1) pauseAfter(now() - began)
           if (!isOwnWork) return
           own[rank] -= 1
           note(now() - began, isAlone)
@@ -114,11 +120,17 @@ export function createAdmission(options: AdmissionOptions = {}): Admission {
   function hasPlace(rank: Rank): boolean {
     const isSpared = rank !== 'last' && (lowSince === null || now() - lowSince < patienceMs)
     const width = (isSpared || rank === 'first' ? Math.max(limit, restLimit) : limit) * widths[rank]
-    const places = Math.floor(rank === 'last' ? Math.min(width, lastLimit + before(rank)) : width)
+    const places = Math.floor(rank === 'last' ? Math.min(width, Math.max(1, lastLimit) + before(rank)) : width)
     const count = before(rank) + running[rank]
     if (count > places / 2) isNeeded = true
     if (rank === 'last' && running.last > lastLimit / 2) isLastNeeded = true
+    if (rank === 'last' && lastLimit < 1 && now() < pausedUntil) return false
     return count < places && allBefore(rank) + running[rank] < max * shares[rank]
+  }
+
+  /** So long that there are as many at a time as the limit says, on average. */
+  function pauseAfter(ms: number): void {
+    pausedUntil = now() + Math.min(maxPauseMs, ms / lastLimit - ms)
   }
 
   /** Calls that go before it and are our own work: a payment that waits for its bank keeps nobody waiting. */
@@ -166,8 +178,10 @@ export function createAdmission(options: AdmissionOptions = {}): Admission {
     const pressureOnLast = Math.min(pressureNow, pressureBefore)
     const restOfLast = restLimit * widths.last
     if (isForgotten) lastLimit = Math.max(lastLimit, restOfLast)
-    else if (pressureOnLast > 1) lastLimit = Math.min(lastLimit, Math.max(1, peakOfLast / pressureOnLast))
-    else if (isLastNeeded || lastLimit < restOfLast) lastLimit = Math.min(max, lastLimit * growth)
+    else if (pressureOnLast > 1) {
+      const least = lastLimit > 1 ? 1 : minLimitOfLast
+      lastLimit = Math.max(least, Math.min(lastLimit, Math.max(1, peakOfLast)) / pressureOnLast)
+    } else if (isLastNeeded || lastLimit < restOfLast) lastLimit = Math.min(max, lastLimit * growth)
     ;[since, samples, sumMs, peak, isNeeded] = [now(), 0, 0, before('last'), false]
     ;[pressureBefore, peakOfLast, isLastNeeded] = [pressureNow, running.last, false]
   }

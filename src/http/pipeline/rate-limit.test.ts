@@ -131,6 +131,36 @@ test('a count that could not be settled is settled with the next', async () => {
   expect(shared.known.get('newCarts a 60')?.count).toBe(11)
 })
 
+test('a crowd of sources is settled in short statements, the rest of it with the next', async () => {
+  const clock = { ms: 0 }
+  const shared = sharedCounts(clock)
+  const sizes: number[] = []
+  const settle: typeof shared.settle = (counts) => {
+    sizes.push(counts.length)
+    return shared.settle(counts)
+  }
+  const limit = createRateLimit({ now: () => clock.ms, shared: { settle } })
+  for (let index = 0; index < 520; index += 1) limit.take('newCarts', `s${index}`)
+  await limit.settle()
+  expect(sizes).toEqual(Array.from({ length: 10 }, () => 50))
+  await limit.settle()
+  expect(sizes.slice(10)).toEqual([20])
+  expect(shared.known.size).toBe(520)
+})
+
+test('what waits to be settled is bounded too', async () => {
+  const told = new Set<string>()
+  const settle = async (counts: readonly CallCount[]) => {
+    for (const { key } of counts) told.add(key)
+    return []
+  }
+  const limit = createRateLimit({ shared: { settle }, maxWindows: 100 })
+  for (let index = 0; index < 1000; index += 1) limit.take('newCarts', `s${index}`)
+  await limit.settle()
+  await limit.settle()
+  expect(told.size).toBeLessThanOrEqual(100)
+})
+
 test('whoever has a whole /56 or /48 has as much as 4 or 16 subscribers', () => {
   const { limit } = limitAt()
   const served = (sources: readonly string[]) =>

@@ -27,8 +27,10 @@ export interface RateLimitOptions {
 }
 
 const generationMs = 60_000
-/** In one statement. */
+/** In a second. */
 const maxSettled = 500
+/** In one statement: calls wait while it is written and read. */
+const maxTogether = 50
 
 /**
  * Windows in memory, by a monotonic clock, that processes settle with each other every second: what a source gets
@@ -62,26 +64,32 @@ export function createRateLimit(options: RateLimitOptions = {}): RateLimit {
     },
 
     async settle() {
-      if (shared === undefined || changed.size === 0) return
-      const keys = [...changed].slice(0, maxSettled)
-      for (const key of keys) changed.delete(key)
-      const time = now()
-      const told = keys.flatMap((key) => {
-        const window = young.get(key) ?? old.get(key)
-        if (window === undefined || window.until <= time || window.unsettled === 0) return []
-        return [{ key, window, count: window.unsettled }]
-      })
-      if (told.length === 0) return
-      const counts = told.map(({ key, window, count }) => ({ key, count, seconds: (window.until - time) / 1000 }))
-      const settled = new Map((await shared.settle(counts)).map((each) => [each.key, each]))
-      for (const { key, window, count } of told) {
-        const total = settled.get(key)
-        if (total === undefined) continue
-        window.unsettled -= count
-        window.calls = total.count + window.unsettled
-        window.until = time + total.seconds * 1000
+      if (shared === undefined) return
+      const keys = [...changed.values().take(maxSettled)]
+      for (let from = 0; from < keys.length; from += maxTogether) {
+        await settleSome(shared, keys.slice(from, from + maxTogether))
       }
     },
+  }
+
+  async function settleSome({ settle }: Pick<CallCounts, 'settle'>, keys: readonly string[]): Promise<void> {
+    for (const key of keys) changed.delete(key)
+    const time = now()
+    const told = keys.flatMap((key) => {
+      const window = young.get(key) ?? old.get(key)
+      if (window === undefined || window.until <= time || window.unsettled === 0) return []
+      return [{ key, window, count: window.unsettled }]
+    })
+    if (told.length === 0) return
+    const counts = told.map(({ key, window, count }) => ({ key, count, seconds: (window.until - time) / 1000 }))
+    const settled = new Map((await settle(counts)).map((each) => [each.key, each]))
+    for (const { key, window, count } of told) {
+      const total = settled.get(key)
+      if (total === undefined) continue
+      window.unsettled -= count
+      window.calls = total.count + window.unsettled
+      window.until = time + total.seconds * 1000
+    }
   }
 
   /** In every window of a subject. */
@@ -92,7 +100,7 @@ export function createRateLimit(options: RateLimitOptions = {}): RateLimit {
       const window = windowOf(key, { max: max * share, seconds }, time)
       window.calls += 1
       window.unsettled += 1
-      if (isToldToOthers(window)) changed.add(key)
+      if (isToldToOthers(window) && changed.size < maxWindows) changed.add(key)
       if (window.calls > window.max) wait = Math.max(wait, Math.ceil((window.until - time) / 1000))
     }
     return wait

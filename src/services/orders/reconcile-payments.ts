@@ -6,25 +6,46 @@ import type { PaymentDependencies } from './payment-dependencies.ts'
 import type { StoredPayment } from './payment-ports.ts'
 import { attachPayment, type SendDependencies, sendPayment } from './send-payment.ts'
 
-export type ReconcileDependencies = PaymentDependencies & SendDependencies
+export type ReconcileDependencies = PaymentDependencies &
+  SendDependencies & {
+    /** Visitors are refused: what can wait makes way. */
+    readonly isCrowded?: () => boolean
+  }
 
 /** As many as can be polled before their lease ends. */
 const batchSize = 20
 const maxConcurrent = 4
+/** From one poll to the next: as many as four lanes do where a provider takes 100 ms. With a fast one visitors would wait. */
+const minPollMs = 25
+const crowdedPollMs = 250
 
 /**
  * Finds what webhooks missed, and goes on with what a process left behind. Any number of processes do so beside each
  * other. What cannot be polled now comes up again in a minute; a provider or database that is away ends the round.
  */
 export async function reconcilePayments(dependencies: ReconcileDependencies): Promise<void> {
+  const pace = createPace(() => (dependencies.isCrowded?.() === true ? crowdedPollMs : minPollMs))
   while (true) {
     const due = await dependencies.payments.leaseDue(batchSize)
     const waiting = [...due]
     const lane = async () => {
-      for (let payment = waiting.shift(); payment; payment = waiting.shift()) await poll(dependencies, payment)
+      for (let payment = waiting.shift(); payment; payment = waiting.shift()) {
+        await pace()
+        await poll(dependencies, payment)
+      }
     }
     await Promise.all(Array.from({ length: maxConcurrent }, lane))
     if (due.length < batchSize) return
+  }
+}
+
+/** Whoever calls goes on when so long has passed since the one before. */
+function createPace(ms: () => number): () => Promise<void> {
+  let next = Promise.resolve()
+  return () => {
+    const turn = next
+    next = turn.then(() => new Promise((resolve) => setTimeout(resolve, ms())))
+    return turn
   }
 }
 

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import type { Pool } from 'pg'
 import { orUnavailable } from '#adapters/postgres/connection/outage.ts'
 import type { CallCounts } from '#services/basics/call-counts-port.ts'
@@ -11,8 +11,8 @@ const giveBack = `
 /** Rows are locked in the order of their keys, so that no two processes wait for each other. */
 const settle = `
   insert into attempts as known (key, count, window_ends_at)
-  select key, count, now() + seconds * interval '1 s'
-  from unnest($1::bytea[], $2::int[], $3::float8[]) as fresh (key, count, seconds) order by key
+  select decode(key, 'hex'), count, now() + seconds * interval '1 s'
+  from unnest($1::text[], $2::int[], $3::float8[]) as fresh (key, count, seconds) order by key
   on conflict (key) do update set
     count = case
       when known.window_ends_at <= now() then excluded.count
@@ -34,16 +34,13 @@ export function createCallCounts(pool: Pool): CallCounts {
     take: (limit, subject) => attempts.take(limit, subject),
 
     async giveBack({ name }, subject) {
-      await orUnavailable(pool.query(giveBack, [hashOf(`${name} ${subject}`)]))
+      await orUnavailable(pool.query(giveBack, [Buffer.from(hashOf(`${name} ${subject}`), 'hex')]))
     },
 
     async settle(counts) {
-      const keys = new Map(counts.map(({ key }) => [hashOf(key).toString('hex'), key]))
-      const values = [
-        counts.map(({ key }) => hashOf(key)),
-        counts.map(({ count }) => count),
-        counts.map(({ seconds }) => seconds),
-      ]
+      const keys = new Map(counts.map(({ key }) => [hashOf(key), key]))
+      const lists = [[...keys.keys()], counts.map(({ count }) => count), counts.map(({ seconds }) => seconds)]
+      const values = lists.map((list) => `{${list.join(',')}}`)
       const { rows } = await orUnavailable(pool.query<SettledRow>({ name: 'settle_calls', text: settle, values }))
       return rows.map(({ key, count, seconds }) => ({ key: keys.get(key) ?? '', count, seconds }))
     },
@@ -51,6 +48,6 @@ export function createCallCounts(pool: Pool): CallCounts {
 }
 
 /** As `attempts` does it: sources are personal data, and only their hashes are kept. */
-function hashOf(key: string): Buffer {
-  return createHash('sha256').update(key).digest()
+function hashOf(key: string): string {
+  return hash('sha256', key)
 }
