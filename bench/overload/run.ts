@@ -24,7 +24,7 @@ const { values: options } = parseArgs({
     connections: { type: 'string', default: '1500' },
     rounds: { type: 'string', default: '3' },
     warming: { type: 'string', default: '5' },
-    /** Behind nginx as `deploy` has it: it keeps pages. */
+    /** Behind nginx as `deploy` has it: it keeps pages and refuses floods. */
     nginx: { type: 'boolean', default: false },
   },
 })

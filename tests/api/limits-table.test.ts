@@ -9,8 +9,10 @@ import {
   type Counted,
   limits,
   limitsOf,
+  rankOf,
   type RateLimitName,
 } from '#http/pipeline/limits.ts'
+import { problemBody } from '#http/pipeline/send-response.ts'
 import { root } from '#root.ts'
 import { goodPassword, registrationOf } from '#tests/api/registrations.ts'
 import { testDatabase, type TestDatabase } from '#tests/builders/database.ts'
@@ -219,6 +221,32 @@ const cookiesOf = ({ headers }: Response) =>
     .getSetCookie()
     .map((line) => line.split(';', 1)[0])
     .join('; ')
+
+test('[issue 20] the proxy refuses as the shop does: no call of the first rank, of the others those that come in crowds', () => {
+  const conf = readFileSync(join(root, 'deploy/nginx.conf'), 'utf8')
+  expect(conf).toContain(`return 503 '${JSON.stringify(problemBody(503, 'busy', '$request_id'))}'`)
+  const map = /map \$uri \$stek_upstream \{\n([^}]*)\}/.exec(conf)?.[1] ?? ''
+  const patterns = [...map.matchAll(/^ {2}~(\S+) (\S+);$/gm)].map(([, pattern = '', upstream = '']) => ({
+    pattern: new RegExp(pattern),
+    rank: { stek: 'any', stek_carts: 'usual', stek_searches: 'last' }[upstream] ?? '',
+  }))
+  expect(patterns.length).toBeGreaterThan(2)
+  const limited = calls.flatMap(([call, rateLimit]) => {
+    const path = call.slice(call.indexOf(' ') + 1)
+    const found = patterns.find(({ pattern }) => pattern.test(path))
+    return found === undefined || found.rank === 'any' ? [] : [[call, found.rank, rankOf({ rateLimit, path })] as const]
+  })
+  expect(limited.filter(([, atProxy, own]) => atProxy !== own)).toEqual([])
+  expect(limited.map(([call]) => call)).toEqual(
+    expect.arrayContaining([
+      'GET /api/auth/session',
+      'GET /api/carts/{cartId}',
+      'POST /api/carts/{cartId}/items',
+      'GET /api/domains/search',
+      'POST /api/affiliates/log-visit',
+    ]),
+  )
+})
 
 test('of the reports of browsers the newest ten thousand are kept', async () => {
   const { pool } = database

@@ -17,13 +17,13 @@ export interface NginxSetting {
 /** Writes a configuration as it is in `deploy`, with the cache in front of pages where told, but for names and TLS. */
 export function writeNginxConfiguration(setting: NginxSetting, hasCache: boolean): string {
   const { directory, port, addresses, host, http = '' } = setting
-  const servers = addresses.map((address) => `  server ${address} max_fails=3 fail_timeout=5s;\n`)
   const shipped = readFileSync(join(root, 'deploy/nginx.conf'), 'utf8')
   const toHttps = shipped.slice(shipped.indexOf('# Pages lead to https'), shipped.indexOf('server {\n  listen 443'))
   const plain = shipped
     .replace(toHttps, '')
-    .replaceAll(/^ {2}server 127.*\n/gm, '')
-    .replace('upstream stek {\n', `upstream stek {\n${servers.join('')}`)
+    .replaceAll(/^ {2}server \S+:3002 .*\n/gm, '')
+    .replaceAll(/^ {2}server \S+:3001( .*\n)/gm, (_, rest: string) => serversOf(addresses, rest))
+    .replaceAll('/var/log/nginx', directory)
     .replaceAll(/^ {2}ssl_.*\n/gm, '')
     .replace('listen 443 ssl', `listen ${port} backlog=2048`)
     .replace('Host $host', `Host ${host}`)
@@ -38,6 +38,10 @@ export function writeNginxConfiguration(setting: NginxSetting, hasCache: boolean
     `daemon off; ${paths}\nevents { worker_connections 4096; }\nhttp { access_log off; ${temporary} ${http}\n${site} }`,
   )
   return file
+}
+
+function serversOf(addresses: readonly string[], rest: string): string {
+  return addresses.map((address) => `  server ${address}${rest}`).join('')
 }
 
 /** As the comment at the top of the file tells to do it. */
