@@ -97,7 +97,10 @@ async function runShop(): Promise<number> {
   })
   resources.defer(() => prices.stop())
   resources.defer(every(followingPauseMs, prices.follow, reportFailure(log, 'Following prices')))
-  const services = await createServiceDependencies(config, database, world, { report, log, prices })
+  const admission = createAdmission({ isAdaptive: config.limits, busyShare: createBusyShare() })
+  describeAdmission()
+  const { isCrowded } = admission
+  const services = await createServiceDependencies(config, database, world, { report, log, prices, isCrowded })
   await publishAssets()
   resources.defer(every(republishMs, publishAssets, report))
   const loop = watchEventLoop({ log })
@@ -108,8 +111,6 @@ async function runShop(): Promise<number> {
   const pageAt = (path: string) => pageOf(prices.site, path)
   const rateLimit = createRateLimit({ shared: createCallCounts(pools.side) })
   resources.defer(every(settlingPauseMs, () => rateLimit.settle(), reportFailure(log, 'Settling limits')))
-  const admission = createAdmission({ isAdaptive: config.limits, busyShare: createBusyShare() })
-  describeAdmission()
   const api = createShopApi(config, {
     database,
     services,
@@ -130,12 +131,7 @@ async function runShop(): Promise<number> {
     { metrics, database, isHealthy, isHashingBusy: () => services.accounts.passwords.isBusy(), log },
     resources,
   )
-  const { isCrowded } = admission
-  startBackgroundWork(
-    config,
-    { pool: pools.background, listenOn, services, world, secrets, ready, isCrowded, log },
-    resources,
-  )
+  startBackgroundWork(config, { pool: pools.background, listenOn, services, world, secrets, ready, log }, resources)
   listener = await listen(config.hosts, config.port, () => createHttpServer(prices.site, atOnePrice, config, accessLog))
   // Half of the heap is what starting left behind.
   globalThis.gc?.({ type: 'major', execution: 'sync', flavor: 'last-resort' })

@@ -45,13 +45,12 @@ export interface BackgroundContext {
   readonly world: ExternalServices
   readonly secrets: Secrets
   readonly ready: () => boolean
-  readonly isCrowded: () => boolean
   readonly log: (line: string) => void
 }
 
 /** Jobs, reconciliation of payments and retention clean-ups. */
 export function startBackgroundWork(config: Config, parts: BackgroundContext, resources: AsyncDisposableStack): void {
-  const { pool, listenOn, services, world, secrets, ready, isCrowded, log } = parts
+  const { pool, listenOn, services, world, secrets, ready, log } = parts
   const {
     accounts,
     vatDependencies,
@@ -101,7 +100,7 @@ export function startBackgroundWork(config: Config, parts: BackgroundContext, re
     log,
   })
   resources.defer(() => worker.stop())
-  const reconcile = () => reconcilePayments({ ...paymentDependencies, ...checkoutDependencies, isCrowded })
+  const reconcile = () => reconcilePayments({ ...paymentDependencies, ...checkoutDependencies })
   resources.defer(every(pollingPauseMs, reconcile, reportFailure(log, 'Reconciling payments')))
   const watch = {
     ...paymentDependencies,

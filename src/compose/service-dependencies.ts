@@ -76,10 +76,12 @@ export async function createServiceDependencies(
     report,
     log,
     prices,
+    isCrowded,
   }: {
     readonly report: (error: unknown) => void
     readonly log: (line: string) => void
     readonly prices: Pick<LivePrices, 'catalogue' | 'today'>
+    readonly isCrowded: () => boolean
   },
 ): Promise<ServiceDependencies> {
   const today = createToday()
@@ -123,6 +125,7 @@ export async function createServiceDependencies(
     attempts,
     buyerKeysOf: buyerKeys.of,
     alert: log,
+    isCrowded,
   })
   const checkoutDependencies = createCheckoutDependencies({
     ...cartDependencies,

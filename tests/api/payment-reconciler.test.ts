@@ -1,8 +1,9 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { noFaults } from '#demo/bank/faults.ts'
+import { readPayment } from '#services/orders/read-payment.ts'
 import { reconcilePayments } from '#services/orders/reconcile-payments.ts'
 import { type CheckoutShop, openCheckoutShop } from '#tests/api/checkout-shop.ts'
-import { paidOnce, type Started, startedPayment, tracesOf, unpaid } from '#tests/api/payment-traces.ts'
+import { paidOnce, type Started, startedPayment, tracesOf, unpaid, webhook } from '#tests/api/payment-traces.ts'
 
 let checkout: CheckoutShop
 beforeAll(async () => {
@@ -116,6 +117,27 @@ async function tookMs(isCrowded: boolean): Promise<number> {
   const begun = performance.now()
   await reconcilePayments({ ...dependencies, ...paymentDependencies, isCrowded: () => isCrowded })
   return performance.now() - begun
+}
+
+test('[issue 20] while visitors are refused pages ask the provider once in ten seconds, and webhooks as ever', async () => {
+  const [polled, told] = [await startedPayment(checkout), await startedPayment(checkout)]
+  for (const { providerId } of [polled, told]) await checkout.bank.decide(providerId, 'paid', unheard)
+  expect(await seenStatus(polled, true)).toBe('open')
+  expect(await tracesOf(checkout, polled.id)).toEqual(unpaid('open'))
+  await checkout.pool.query(`update payments set asked_at = now() - interval '10.1 seconds' where id = $1`, [polled.id])
+  expect(await seenStatus(polled, true)).toBe('paid')
+  await webhook(checkout, told.id, told.providerId)
+  expect(await seenStatus(told, true)).toBe('paid')
+  const quiet = await startedPayment(checkout)
+  await checkout.bank.decide(quiet.providerId, 'paid', unheard)
+  expect(await seenStatus(quiet, false)).toBe('paid')
+})
+
+/** As a page is told. */
+async function seenStatus({ id }: Started, isCrowded: boolean): Promise<string | null> {
+  const dependencies = { ...checkout.paymentDependencies, isCrowded: () => isCrowded }
+  const seen = await readPayment(dependencies, { customerId: null }, id)
+  return seen.ok ? seen.value.payment.status : null
 }
 
 test('C22 a process that dies in the middle leaves nothing behind: it is all due again after a minute', async () => {

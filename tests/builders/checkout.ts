@@ -126,6 +126,7 @@ export function checkoutOver(pool: Pool, options: CheckoutOptions): Checkout {
     attempts,
     buyerKeysOf: createBuyerKeys(orderSecrets).of,
     alert,
+    isCrowded: () => false,
   })
   const dependencies = createCheckoutDependencies({
     ...createCartDependencies({

@@ -60,6 +60,7 @@ export async function openWholeShop(
     report: (error) => log(String(error)),
     log,
     prices: { catalogue, today: createToday() },
+    isCrowded: () => false,
   })
   const rateLimit = createRateLimit({ shared: createCallCounts(database.pools.side) })
   const accessLog = createAccessLog((line) => void accessLines.push(line))

@@ -29,6 +29,8 @@ export interface PaymentDependencies {
   readonly alertLost: (payment: ProviderPayment) => void
   /** For what a person must look at. */
   readonly alert: (line: string) => void
+  /** Visitors are refused: what can wait makes way. */
+  readonly isCrowded: () => boolean
 }
 
 export function createPaymentDependencies(

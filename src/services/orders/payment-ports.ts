@@ -79,6 +79,8 @@ export interface StoredPayment extends Attempt, KnownPayment {
   readonly isOrderPaid: boolean
   /** Since it was made, or came to an end: by the clock of the database, the only one that all processes share. */
   readonly ageMs: number
+  /** Since the provider was last asked about it, by the same clock; null: never. */
+  readonly askedMsAgo: number | null
   /** By the same clock. */
   readonly now: Date
 }

@@ -16,14 +16,17 @@ export interface SeenPayment {
 
 /** A page that asks must not wait for a slow provider: it asks again anyway. */
 const syncTimeoutMs = 3000
+/** Webhooks still bring the news at once. */
+const crowdedPollMs = 10_000
 
 /**
  * Whoever holds the id may see how it goes for some time, because banks open other browsers; but not a customer who is
- * somebody else. While it is under way the provider is asked, so that nobody waits for a webhook that got lost.
+ * somebody else. While it is under way the provider is asked, so that nobody waits for a webhook that got lost; more seldom in overload,
+ * because asking costs more than all the rest of this call.
  */
 export async function readPayment(
   dependencies: PaymentDependencies,
-  { customerId }: Caller,
+  { customerId }: Pick<Caller, 'customerId'>,
   paymentId: string,
 ): Promise<Result<SeenPayment, 'not_found'>> {
   const known = await dependencies.payments.find(paymentId)
@@ -34,7 +37,9 @@ export async function readPayment(
   return order === null ? fail('not_found') : ok({ payment, order, isOwn: customerId !== null })
 }
 
-async function synced({ sync, payments }: PaymentDependencies, payment: StoredPayment): Promise<StoredPayment> {
+async function synced(dependencies: PaymentDependencies, payment: StoredPayment): Promise<StoredPayment> {
+  const { sync, payments, isCrowded } = dependencies
+  if ((payment.askedMsAgo ?? Infinity) < crowdedPollMs && isCrowded()) return payment
   const done = sync.unlessRecent(payment.id, 'return', payment).catch(() => true)
   const mayHaveChanged = await withTimeout(syncTimeoutMs, done, () => true)
   return (mayHaveChanged ? await payments.find(payment.id) : null) ?? payment

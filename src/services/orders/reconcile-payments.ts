@@ -6,11 +6,7 @@ import type { PaymentDependencies } from './payment-dependencies.ts'
 import type { StoredPayment } from './payment-ports.ts'
 import { attachPayment, type SendDependencies, sendPayment } from './send-payment.ts'
 
-export type ReconcileDependencies = PaymentDependencies &
-  SendDependencies & {
-    /** Visitors are refused: what can wait makes way. */
-    readonly isCrowded?: () => boolean
-  }
+export type ReconcileDependencies = PaymentDependencies & SendDependencies
 
 /** As many as can be polled before their lease ends. */
 const batchSize = 20
@@ -24,7 +20,7 @@ const crowdedPollMs = 250
  * other. What cannot be polled now comes up again in a minute; a provider or database that is away ends the round.
  */
 export async function reconcilePayments(dependencies: ReconcileDependencies): Promise<void> {
-  const pace = createPace(() => (dependencies.isCrowded?.() === true ? crowdedPollMs : minPollMs))
+  const pace = createPace(() => (dependencies.isCrowded() ? crowdedPollMs : minPollMs))
   while (true) {
     const due = await dependencies.payments.leaseDue(batchSize)
     const waiting = [...due]

@@ -24,6 +24,7 @@ const readPaymentsText = `
     payments.superseded_at is not null as superseded, payments.voided_at is not null as voided,
     payments.refunded_cents as refunded, payments.charged_back_cents as "chargedBack",
     extract(epoch from now() - coalesce(payments.settled_at, payments.created_at))::float * 1000 as "ageMs",
+    extract(epoch from now() - payments.asked_at)::float * 1000 as "askedMsAgo",
     orders.paid_by is not null as "isOrderPaid",
     orders.paid_by is not distinct from payments.id as "isCounted",
     payments.voided_at is not null or (orders.paid_by <> payments.id) is true as "isTooLate",
