@@ -15,8 +15,10 @@ export interface RankedKind extends Kind {
 const readCarts = 2000
 const addedCarts = 150_000
 /** Each may start thirty payments in ten minutes. */
-const customers = 30
-const paymentsOfEach = 16
+const customers = 60
+const paymentsOfEach = 8
+/** More passwords at a time are refused. */
+const registeredAtOnce = 20
 /** As long as the number of a cart. */
 const marker = 'm'.repeat(22)
 const method = { paymentMethod: 'ideal', consents: { terms: true, immediateStart: true } }
@@ -27,7 +29,11 @@ export async function makeMix(port: number, sql: Client): Promise<readonly Ranke
   await makeNumberedCarts(sql, 0, addedCarts)
   const filled = await makeNumberedCarts(sql, 1_000_000_000, readCarts)
   await fillCarts(sql, filled)
-  const cookies = await Promise.all(Array.from({ length: customers }, (_, number) => registerCustomer(number)))
+  const cookies: string[] = []
+  while (cookies.length < customers) {
+    const numbers = Array.from({ length: registeredAtOnce }, (_, index) => cookies.length + index)
+    cookies.push(...(await Promise.all(numbers.map(registerCustomer))))
+  }
   const { token, cookie: tokenCookie } = await csrfToken()
   const payments: Payment[] = []
   for (let number = 0; payments.length < customers * paymentsOfEach; number += 1) {

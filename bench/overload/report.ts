@@ -58,6 +58,11 @@ export function printStep(title: string, calls: readonly Call[], { calls: calm, 
   )
   const refused = calls.filter(isRefused)
   const rate = calls.filter(isServed).length / seconds
+  const failed = Object.groupBy(
+    calls.filter((call) => !isServed(call) && !isRefused(call)),
+    ({ kind, status }) => `${kind} ${status === 0 ? 'without an answer' : status}`,
+  )
+  for (const [what, some] of Object.entries(failed)) console.log(`failed: ${what}, ${some?.length} times`)
   const silent = refused.filter(({ hasRetryAfter }) => !hasRetryAfter).length
   console.log(`served ${Math.round(rate)} a second, ${percent(rate / capacity)} of the capacity;`)
   console.log(`${refused.length} refused, ${silent} of them without Retry-After`)
@@ -65,27 +70,27 @@ export function printStep(title: string, calls: readonly Call[], { calls: calm, 
 
 /** Of each rank the kind that became slowest, after the first half second. */
 export function rowsOf(
-  load: number,
+  title: string,
   calls: readonly Call[],
   recovery: number | undefined,
   quiet: Quiet,
 ): readonly Row[] {
   const later = calls.filter(({ sentAt }) => sentAt >= onsetMs)
-  const slowest = (['page', 'first', 'cart'] as const).flatMap((rank) => slowestOf(rank, load, later, quiet))
+  const slowest = (['page', 'first', 'cart'] as const).flatMap((rank) => slowestOf(rank, title, later, quiet))
   const rate = calls.filter(isServed).length / quiet.seconds
   const refusalMs = percentilesOf(calls.filter(isRefused).map(({ ms }) => ms)).median
   return [
     ...slowest,
     {
-      what: `${load} × capacity: calls served`,
+      what: `${title}: calls served`,
       value: rate,
       unit: '/s',
       floor: { what: 'the most', value: quiet.capacity },
       goal: { of: 'ratio', sign: '≥', limit: 0.9 },
     },
-    { what: `${load} × capacity: a refusal, median`, value: refusalMs, unit: 'ms' },
+    { what: `${title}: a refusal, median`, value: refusalMs, unit: 'ms' },
     {
-      what: `${load} × capacity: until all is as before`,
+      what: `${title}: until all is as before`,
       value: recovery ?? Infinity,
       unit: 's',
       goal: { of: 'value', sign: '≤', limit: 2 },
@@ -93,7 +98,7 @@ export function rowsOf(
   ]
 }
 
-function slowestOf(rank: Rank, load: number, calls: readonly Call[], { calls: calm, mix }: Quiet): readonly Row[] {
+function slowestOf(rank: Rank, title: string, calls: readonly Call[], { calls: calm, mix }: Quiet): readonly Row[] {
   const kinds = mix.flatMap(({ name, rank: own }) => {
     const of = (all: readonly Call[]) => all.filter((call) => call.kind === name && isServed(call))
     const [crowded, alone] = [of(calls), of(calm)]
@@ -104,7 +109,7 @@ function slowestOf(rank: Rank, load: number, calls: readonly Call[], { calls: ca
   if (worst === undefined) return []
   return [
     {
-      what: `${load} × capacity: ${rankNames[rank]}, p99`,
+      what: `${title}: ${rankNames[rank]}, p99`,
       value: worst.value,
       unit: 'ms',
       floor: { what: 'unloaded', value: worst.floor },

@@ -1,11 +1,5 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { setTimeout as pause } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
-import { writeNginxConfiguration } from '#tests/builders/nginx.ts'
+import { startNginx } from '#tests/builders/nginx.ts'
 import { startDatabase } from '../cart/database.ts'
 import { freePort } from '../cart/free-port.ts'
 import { startShop, type Subject } from '../cart/subject.ts'
@@ -30,6 +24,10 @@ const { values: options } = parseArgs({
 })
 const seconds = Number(options.seconds)
 const quietShare = 0.25
+/** A p99 of few calls is a matter of luck. */
+const quietSeconds = 5 * seconds
+/** As many payments and log-ins as follow from the carts that are served in overload: who is refused does not pay. */
+const followingLoad = 1.3
 const tryingSeconds = 1.5
 const crowdSeconds = 2
 
@@ -47,7 +45,7 @@ try {
   subjects.push(shop)
   const mix = await makeMix(shop.port, database.sql)
   const arrivals = await openArrivals(
-    options.nginx ? await startNginx(shop.port) : shop.port,
+    options.nginx ? await openNginx(shop.port) : shop.port,
     Number(options.connections),
   )
   // Code that was seldom called runs ten times slower.
@@ -55,46 +53,39 @@ try {
   const capacity = options.capacity === undefined ? await findCapacity(arrivals, mix) : Number(options.capacity)
   console.log(`\ncapacity: ${Math.round(capacity)} calls a second`)
   const resting = { rate: capacity * quietShare, seconds, kinds: mix }
-  const [calls = []] = await arrivals.offer([resting])
+  const [calls = []] = await arrivals.offer([{ ...resting, seconds: quietSeconds }])
   const quiet: Quiet = { calls, capacity, seconds, mix }
-  printStep(`${quietShare} × capacity: unloaded`, calls, quiet)
+  printStep(`${quietShare} × capacity: unloaded`, calls, { ...quiet, seconds: quietSeconds })
   const rows: Row[] = []
   for (const load of options.loads.split(',').map(Number)) {
-    const [loaded = [], after = []] = await arrivals.offer([{ ...resting, rate: capacity * load }, resting])
-    printStep(`${load} × capacity`, loaded, quiet)
-    const recovery = recoverySecondsOf(after, quiet)
-    console.log(`recovered after ${recovery ?? `more than ${seconds}`} s`)
-    if (load > 1) rows.push(...rowsOf(load, loaded, recovery, quiet))
+    await overload(`${load} × capacity`, load, load)
+    if (load > followingLoad) await overload(`${load} × as many visitors`, load, followingLoad)
   }
   rows.push(await searchCrowd(arrivals, mix, capacity))
   await arrivals.close()
   const where = options.nginx ? 'behind nginx, ' : ''
   reportRows(rows.map((row) => ({ ...row, what: `${where}${row.what}` })))
+
+  async function overload(title: string, load: number, firstLoad: number): Promise<void> {
+    const kinds = mix.map((kind) => ({ ...kind, share: kind.share * (kind.rank === 'first' ? firstLoad : load) }))
+    const rate = (capacity * sharesOf(kinds)) / sharesOf(mix)
+    const [loaded = [], after = []] = await arrivals.offer([{ rate, seconds, kinds }, resting])
+    printStep(title, loaded, quiet)
+    const recovery = recoverySecondsOf(after, quiet)
+    console.log(`recovered after ${recovery ?? `more than ${seconds}`} s`)
+    if (load > 1) rows.push(...rowsOf(title, loaded, recovery, quiet))
+  }
 } finally {
   await stop()
 }
 
-async function startNginx(shopPort: number): Promise<number> {
-  const directory = mkdtempSync(join(tmpdir(), 'stek-nginx-'))
+async function openNginx(shopPort: number): Promise<number> {
   const port = await freePort()
-  const address = `127.0.0.1:${shopPort}`
   // The sender gives each call an address of its own, as a balancer in front of nginx would.
   const http = 'set_real_ip_from 127.0.0.1; real_ip_header X-Forwarded-For; keepalive_requests 1000000;'
-  const setting = { directory, port, addresses: [address], host: `localhost:${shopPort}`, http }
-  const child = spawn('nginx', ['-c', writeNginxConfiguration(setting, true)], { detached: true, stdio: 'inherit' })
-  await once(child, 'spawn')
-  subjects.push({
-    async stop() {
-      const ended = once(child, 'exit')
-      child.kill()
-      await ended
-      rmSync(directory, { recursive: true, force: true })
-    },
-  })
-  while (!(await fetch(`http://localhost:${port}/`).catch(() => undefined))?.ok) {
-    if (child.exitCode !== null) throw new Error('nginx does not take its configuration')
-    await pause(50)
-  }
+  const setting = { port, addresses: [`127.0.0.1:${shopPort}`], host: `localhost:${shopPort}`, http }
+  const nginx = await startNginx(setting, true)
+  subjects.push({ stop: async () => nginx[Symbol.asyncDispose]() })
   return port
 }
 
@@ -115,8 +106,7 @@ async function findCapacity(arrivals: Arrivals, mix: readonly RankedKind[]): Pro
 async function searchCrowd(arrivals: Arrivals, mix: readonly RankedKind[], capacity: number): Promise<Row> {
   const carts = mix.filter(({ name }) => name === 'read' || name === 'add')
   const searches = mix.filter(({ name }) => name === 'search')
-  const cartShare = carts.reduce((sum, { share }) => sum + share, 0)
-  const both = [...carts, ...searches.map((kind) => ({ ...kind, share: cartShare * 2 }))]
+  const both = [...carts, ...searches.map((kind) => ({ ...kind, share: sharesOf(carts) * 2 }))]
   const measured = { alone: [] as number[], crowded: [] as number[] }
   let [offered, served, searched] = [0, 0, 0]
   for (let round = 0; round < Number(options.rounds); round += 1) {
@@ -143,6 +133,10 @@ async function searchCrowd(arrivals: Arrivals, mix: readonly RankedKind[], capac
     floor: { what: 'carts alone', value: alone },
     goal: { of: 'ratio', sign: '≤', limit: 2 },
   }
+}
+
+function sharesOf(kinds: readonly RankedKind[]): number {
+  return kinds.reduce((sum, { share }) => sum + share, 0)
 }
 
 function medianOf(values: readonly number[]): number {

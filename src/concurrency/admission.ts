@@ -38,11 +38,11 @@ const maxSlowdown = 2
 /** Below this nobody notices. */
 const minTargetMs = 3
 /** A process that is busy for more of its time keeps calls waiting, some of them for long. */
-const maxBusy = 0.88
+const maxBusy = 0.75
 /** The last rank leaves room for the others before it is needed. */
 const maxBusyOfLast = 0.6
 /** Enough to keep processor and database busy. */
-const minLimit = 4
+const minLimit = 2
 /** Of the last rank, in overload: less than one at a time, with pauses between them. */
 const minLimitOfLast = 0.25
 /** A search that waited for a slow register is no reason for a long one. */

@@ -1,5 +1,9 @@
-import { chmodSync, readFileSync, writeFileSync } from 'node:fs'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import { root } from '#root.ts'
 
 export interface NginxSetting {
@@ -12,6 +16,30 @@ export interface NginxSetting {
   readonly host: string
   /** More for the `http` block. */
   readonly http?: string
+}
+
+/** nginx in front of shops, until it is disposed of. */
+export async function startNginx(
+  setting: Omit<NginxSetting, 'directory'>,
+  hasCache: boolean,
+): Promise<AsyncDisposable & { readonly origin: string }> {
+  const directory = mkdtempSync(join(tmpdir(), 'stek-nginx-'))
+  const file = writeNginxConfiguration({ ...setting, directory }, hasCache)
+  const child = spawn('/usr/sbin/nginx', ['-c', file], { detached: true, stdio: 'inherit' })
+  const ended = once(child, 'exit')
+  const origin = `http://localhost:${setting.port}`
+  while (!(await fetch(`${origin}/`).catch(() => undefined))?.ok) {
+    if (child.exitCode !== null) throw new Error('nginx does not take its configuration')
+    await pause(50)
+  }
+  return {
+    origin,
+    async [Symbol.asyncDispose]() {
+      child.kill()
+      await ended
+      rmSync(directory, { recursive: true, force: true })
+    },
+  }
 }
 
 /** Writes a configuration as it is in `deploy`, with the cache in front of pages where told, but for names and TLS. */

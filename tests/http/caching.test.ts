@@ -22,6 +22,16 @@ test('a page is asked for again, an asset never, an order page is not kept', asy
   expect(await cacheControl(asset)).toBe('public, max-age=31536000, immutable')
 })
 
+test('[issue 20] a cache in front of the shop may keep order pages, which are the same for everybody, and nothing else that no browser keeps', async () => {
+  await using door = await openDoor()
+  const toldCaches = async (path: string) => (await door.ask(path)).headers['cdn-cache-control']
+  expect(await toldCaches('/order/domains')).toBe('max-age=600')
+  expect(await toldCaches('/de/order/payment')).toBe('max-age=600')
+  for (const path of ['/factuur', '/partnerprogramma/overzicht', '/xyz', '/api/health/live']) {
+    expect(await toldCaches(path), path).toBeUndefined()
+  }
+})
+
 test('everything below /assets/ has a hash in its name and never changes', async () => {
   const changing = files.filter(({ path, kind }) => path.startsWith('/assets/') && kind !== 'asset')
   expect(changing.map(({ path }) => path)).toEqual([])

@@ -43,7 +43,10 @@ function policyOf(hashes: string, { order = false, secure = false }): string {
 }
 
 /** What every answer of Node's has, and what says nothing about security. */
-const others = 'connection date content-length etag vary cache-control transfer-encoding allow x-request-id'.split(' ')
+const others =
+  'connection date content-length etag vary cache-control cdn-cache-control transfer-encoding allow x-request-id'.split(
+    ' ',
+  )
 
 function securityOf(headers: IncomingHttpHeaders): Record<string, unknown> {
   return Object.fromEntries(Object.entries(headers).filter(([name]) => !others.includes(name)))

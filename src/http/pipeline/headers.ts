@@ -122,7 +122,8 @@ export const framedMailHeaders: Headers = {
 }
 
 /**
- * The order app holds personal data: nothing of it is kept, and only our loader may make scripts. The tag manager's
+ * The order app holds personal data: no browser keeps anything of it, and only our loader may make scripts. The page itself
+ * is the same for everybody, so a cache in front of the shop may keep it (RFC 9213). The tag manager's
  * own loader knows no trusted types: the one order page that may hold it is as the pages outside the app are.
  */
 export function orderPageHeaders(settings: HeaderSettings, scriptHashes: readonly string[], isTagged = false): Headers {
@@ -130,6 +131,7 @@ export function orderPageHeaders(settings: HeaderSettings, scriptHashes: readonl
   return {
     ...documentHeaders(settings, pagePolicy(settings, scriptHashes, { isTagged, extra })),
     'Cache-Control': 'no-store',
+    'CDN-Cache-Control': 'max-age=600',
   }
 }
 
