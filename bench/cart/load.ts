@@ -8,10 +8,13 @@ export interface Load {
   readonly next: () => string | undefined
   readonly expect: number
   readonly onReply?: (reply: Reply) => void
+  /** As a share of those that are answered, of calls that a shop with too much to do may refuse; they are not measured. */
+  readonly maxTurnedAway?: number
 }
 
 export interface Measured {
   readonly calls: number
+  readonly turnedAway: number
   readonly seconds: number
   /** In milliseconds. */
   readonly median: number
@@ -19,9 +22,6 @@ export interface Measured {
   /** Of every call. */
   readonly times: readonly number[]
 }
-
-/** Of all calls, that a shop on a busy machine may turn away; they are not measured. */
-const maxTurnedAway = 0.02
 
 /** A closed loop: every connection asks again as soon as it was answered. */
 export async function measureLoad(load: Load): Promise<Measured> {
@@ -33,8 +33,9 @@ export async function measureLoad(load: Load): Promise<Measured> {
   const seconds = (performance.now() - since) / 1000
   for (const connection of connections) connection.close()
   const lost = turnedAway.reduce((sum, count) => sum + count, 0)
+  const { maxTurnedAway = 0.02 } = load
   if (lost > maxTurnedAway * times.length) throw new Error(`${lost} calls were turned away, ${times.length} answered`)
-  return { calls: times.length, seconds, times, ...percentilesOf(times) }
+  return { calls: times.length, turnedAway: lost, seconds, times, ...percentilesOf(times) }
 }
 
 async function loop(connection: Connection, { next, expect, onReply }: Load, until: number, times: number[]) {

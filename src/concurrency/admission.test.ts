@@ -197,6 +197,31 @@ test('[issue 20] log-ins that wait for their turn keep no cart waiting', () => {
   expect(admission.refused.usual).toBe(0)
 })
 
+test('[issue 20] four that ask again at once are all served while calls are fast, however busy they keep the process', () => {
+  let time = 0
+  const admission = createAdmission({ now: () => time, busyShare: () => 1 })
+  for (let turn = 0; turn < 2000; turn += 1) {
+    const places = Array.from({ length: 4 }, () => admission.enter('usual', true))
+    time += 1.5
+    for (const place of places) place?.leave()
+  }
+  expect(admission.refused.usual).toBe(0)
+  expect(admission.limit()).toBe(4)
+})
+
+test('[issue 20] calls that are late get fewer places, two at least', () => {
+  let time = 0
+  const admission = createAdmission({ now: () => time })
+  const underWay: { readonly place: Place; readonly endsAt: number }[] = []
+  for (; time < 5000; time += 1) {
+    while ((underWay[0]?.endsAt ?? Infinity) <= time) underWay.shift()?.place.leave()
+    const place = admission.enter('usual', true)
+    if (place !== null) underWay.push({ place, endsAt: time + 40 })
+  }
+  expect(admission.limit()).toBe(2)
+  expect(underWay).toHaveLength(2)
+})
+
 test('[issue 20] calls that never end make no room for more', () => {
   let time = 0
   const admission = createAdmission({ now: () => time })

@@ -41,8 +41,10 @@ const minTargetMs = 3
 const maxBusy = 0.75
 /** The last rank leaves room for the others before it is needed. */
 const maxBusyOfLast = 0.6
-/** Enough to keep processor and database busy. */
+/** So few when calls are late; enough to keep processor and database busy. */
 const minLimit = 2
+/** So few when the process is busy and calls are not late: a few that never wait may keep it so, and are served as well. */
+const minBusyLimit = 4
 /** Of the last rank, in overload: less than one at a time, with pauses between them. */
 const minLimitOfLast = 0.25
 /** A search that waited for a slow register is no reason for a long one. */
@@ -170,8 +172,11 @@ export function createAdmission(options: AdmissionOptions = {}): Admission {
     const isForgotten = ageMs > forgetMs && !isStuck
     if (isForgotten) limit = Math.max(limit, restLimit)
     else if (!isLate) limit = isNeeded || limit < restLimit ? limit * growth : limit
-    else if (limit < restLimit || wasLate) limit = Math.min(limit, peak / pressure)
-    limit = Math.min(maxLimit, Math.max(minLimit, limit))
+    else if (limit < restLimit || wasLate) {
+      const least = slowdown > 1 ? minLimit : Math.min(limit, minBusyLimit)
+      limit = Math.max(least, Math.min(limit, peak / pressure))
+    }
+    limit = Math.min(maxLimit, limit)
     wasLate = isLate
     lowSince = limit < restLimit ? (lowSince ?? now()) : null
     const pressureNow = Math.max(slowdown, share / maxBusyOfLast)
