@@ -25,7 +25,7 @@ const { values: options } = parseArgs({
 const seconds = Number(options.seconds)
 const quietShare = 0.25
 /** A p99 of few calls is a matter of luck. */
-const quietSeconds = 5 * seconds
+const quietSeconds = 15
 /** As many payments and log-ins as follow from the carts that are served in overload: who is refused does not pay. */
 const followingLoad = 1.3
 const tryingSeconds = 1.5
