@@ -11,6 +11,12 @@ export const reasons: Readonly<Record<string, string>> = {
   '5 × capacity: pages, p99': overload,
   '5 × capacity: payments and log-ins, p99': overload,
   '5 × capacity: carts, p99': overload,
+  '2 × as many visitors: pages, p99': overload,
+  '2 × as many visitors: payments and log-ins, p99': overload,
+  '2 × as many visitors: carts, p99': overload,
+  '5 × as many visitors: pages, p99': overload,
+  '5 × as many visitors: payments and log-ins, p99': overload,
+  '5 × as many visitors: carts, p99': overload,
   'carts among a crowd of searches, p99': `${overload} Seven runs of nearly the same code gave 1.4 to 2.9.`,
   'memory after a minute of full load':
     'Less is a matter of flags, and costs processor time: [decision 54](decisions/0054-memory-of-the-server.md) has the table.',
