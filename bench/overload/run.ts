@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { startNginx } from '#tests/builders/nginx.ts'
+import { startHaproxy, startNginx } from '#tests/builders/proxies.ts'
 import { startDatabase } from '../cart/database.ts'
 import { freePort } from '../cart/free-port.ts'
 import { startShop, type Subject } from '../cart/subject.ts'
@@ -18,8 +18,8 @@ const { values: options } = parseArgs({
     connections: { type: 'string', default: '1500' },
     rounds: { type: 'string', default: '3' },
     warming: { type: 'string', default: '5' },
-    /** Behind nginx as `deploy` has it: it keeps pages and refuses floods. */
-    nginx: { type: 'boolean', default: false },
+    /** Behind `haproxy` or `nginx` as `deploy` has them: they keep pages and refuse floods. */
+    behind: { type: 'string' },
   },
 })
 const seconds = Number(options.seconds)
@@ -45,7 +45,7 @@ try {
   subjects.push(shop)
   const mix = await makeMix(shop.port, database.sql)
   const arrivals = await openArrivals(
-    options.nginx ? await openNginx(shop.port) : shop.port,
+    options.behind === undefined ? shop.port : await openProxy(shop.port),
     Number(options.connections),
   )
   // Code that was seldom called runs ten times slower.
@@ -63,7 +63,7 @@ try {
   }
   rows.push(await searchCrowd(arrivals, mix, capacity))
   await arrivals.close()
-  const where = options.nginx ? 'behind nginx, ' : ''
+  const where = options.behind === undefined ? '' : `behind ${options.behind}, `
   reportRows(rows.map((row) => ({ ...row, what: `${where}${row.what}` })))
 
   async function overload(title: string, load: number, firstLoad: number): Promise<void> {
@@ -79,14 +79,16 @@ try {
   await stop()
 }
 
-async function openNginx(shopPort: number): Promise<number> {
-  const port = await freePort()
-  // The sender gives each call an address of its own, as a balancer in front of nginx would.
-  const http = 'set_real_ip_from 127.0.0.1; real_ip_header X-Forwarded-For; keepalive_requests 1000000;'
-  const setting = { port, addresses: [`127.0.0.1:${shopPort}`], host: `localhost:${shopPort}`, http }
-  const nginx = await startNginx(setting, true)
-  subjects.push({ stop: async () => nginx[Symbol.asyncDispose]() })
-  return port
+/** The sender gives each call an address of its own, as a balancer in front of the proxy would. */
+async function openProxy(shopPort: number): Promise<number> {
+  const setting = { port: await freePort(), addresses: [`127.0.0.1:${shopPort}`], host: `localhost:${shopPort}` }
+  const realAddress = 'set_real_ip_from 127.0.0.1; real_ip_header X-Forwarded-For; keepalive_requests 1000000;'
+  const proxy =
+    options.behind === 'nginx'
+      ? await startNginx({ ...setting, more: realAddress }, true)
+      : await startHaproxy({ ...setting, more: 'http-request set-src hdr(X-Forwarded-For)' })
+  subjects.push({ stop: async () => proxy[Symbol.asyncDispose]() })
+  return setting.port
 }
 
 /** The most calls of the mix that were served in a second, while nine of ten were. */

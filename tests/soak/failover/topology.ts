@@ -12,7 +12,7 @@ import { root } from '#root.ts'
 import { bankKey } from '#tests/builders/demo-bank.ts'
 import { openMailServer } from '#tests/builders/mail-server.ts'
 import { createMemoryBook } from '#tests/builders/memory-book.ts'
-import { writeNginxConfiguration } from '#tests/builders/nginx.ts'
+import { writeNginxConfiguration } from '#tests/builders/proxies.ts'
 import { freePort } from '#tests/builders/own-place.ts'
 import { openProvisioningServer } from '#tests/builders/provisioning-server.ts'
 import { listening } from '#tests/builders/vies-server.ts'
@@ -116,8 +116,8 @@ export async function openTopology(open: AsyncDisposableStack, say: Say) {
 
   async function startNginx(machine: Machine, shopPort: number): Promise<void> {
     const addresses = machines.map((shop) => `${shop.machine.address}:${shopPort}`)
-    const setting = { directory, port: 80, addresses, host: `localhost:${shopPort}` }
-    const file = writeNginxConfiguration(setting, false)
+    const setting = { port: 80, addresses, host: `localhost:${shopPort}` }
+    const file = writeNginxConfiguration(setting, directory, false)
     const child = machine.start('nginx', ['-c', file], { stdio: ['ignore', 'ignore', 'pipe'] })
     child.stderr?.on('data', (piece: Buffer) => log.push(`nginx: ${piece.toString().trim()}`))
     open.defer(async () => {

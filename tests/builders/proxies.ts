@@ -6,30 +6,39 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { root } from '#root.ts'
 
-export interface NginxSetting {
-  /** Where its files go. */
-  readonly directory: string
+export interface ProxySetting {
   readonly port: number
   /** Of the shops, with their ports. */
   readonly addresses: readonly string[]
   /** What the shops are called. */
   readonly host: string
-  /** More for the `http` block. */
-  readonly http?: string
+  /** More for the `http` block of nginx, or the frontend of HAProxy. */
+  readonly more?: string
 }
 
-/** nginx in front of shops, until it is disposed of. */
-export async function startNginx(
-  setting: Omit<NginxSetting, 'directory'>,
-  hasCache: boolean,
-): Promise<AsyncDisposable & { readonly origin: string }> {
+/** In front of shops, until it is disposed of. */
+export interface Proxy extends AsyncDisposable {
+  readonly origin: string
+}
+
+export async function startNginx(setting: ProxySetting, hasCache: boolean): Promise<Proxy> {
   const directory = mkdtempSync(join(tmpdir(), 'stek-nginx-'))
-  const file = writeNginxConfiguration({ ...setting, directory }, hasCache)
-  const child = spawn('/usr/sbin/nginx', ['-c', file], { detached: true, stdio: 'inherit' })
+  const file = writeNginxConfiguration(setting, directory, hasCache)
+  return start('/usr/sbin/nginx', ['-c', file], setting.port, directory)
+}
+
+export async function startHaproxy(setting: ProxySetting): Promise<Proxy> {
+  const directory = mkdtempSync(join(tmpdir(), 'stek-haproxy-'))
+  const file = writeHaproxyConfiguration(setting, directory)
+  return start('/usr/sbin/haproxy', ['-db', '-f', file], setting.port, directory)
+}
+
+async function start(program: string, args: readonly string[], port: number, directory: string): Promise<Proxy> {
+  const child = spawn(program, args, { detached: true, stdio: 'inherit' })
   const ended = once(child, 'exit')
-  const origin = `http://localhost:${setting.port}`
+  const origin = `http://localhost:${port}`
   while (!(await fetch(`${origin}/`).catch(() => undefined))?.ok) {
-    if (child.exitCode !== null) throw new Error('nginx does not take its configuration')
+    if (child.exitCode !== null) throw new Error(`${program} does not take its configuration`)
     await pause(50)
   }
   return {
@@ -42,9 +51,30 @@ export async function startNginx(
   }
 }
 
+/** Writes a configuration as it is in `deploy`, but for names, TLS and ports of its own. */
+export function writeHaproxyConfiguration(setting: ProxySetting, directory: string): string {
+  const { port, addresses, host, more = '' } = setting
+  const shipped = readFileSync(join(root, 'deploy/haproxy.cfg'), 'utf8')
+  const otherPorts = shipped.slice(shipped.indexOf('# Pages lead to https'), shipped.indexOf('frontend shop'))
+  const bind = [`bind :${port} backlog 2048`, more, `http-request set-header Host ${host}`].join('\n  ')
+  const file = join(directory, 'haproxy.cfg')
+  writeFileSync(
+    file,
+    shipped
+      .replace(otherPorts, '')
+      .replace(/bind :443 .*/, bind)
+      .replace('Host shop.example', `Host ${host}`)
+      .replaceAll(/^ {2}server two .*\n/gm, '')
+      .replaceAll(/^ {2}server one \S+:3001 (.*\n)/gm, (_, rest: string) =>
+        addresses.map((address, at) => `  server s${at} ${address} ${rest.replace('/one', `/s${at}`)}`).join(''),
+      ),
+  )
+  return file
+}
+
 /** Writes a configuration as it is in `deploy`, with the cache in front of pages where told, but for names and TLS. */
-export function writeNginxConfiguration(setting: NginxSetting, hasCache: boolean): string {
-  const { directory, port, addresses, host, http = '' } = setting
+export function writeNginxConfiguration(setting: ProxySetting, directory: string, hasCache: boolean): string {
+  const { port, addresses, host, more = '' } = setting
   const shipped = readFileSync(join(root, 'deploy/nginx.conf'), 'utf8')
   const toHttps = shipped.slice(shipped.indexOf('# Pages lead to https'), shipped.indexOf('server {\n  listen 443'))
   const plain = shipped
@@ -63,7 +93,7 @@ export function writeNginxConfiguration(setting: NginxSetting, hasCache: boolean
   const file = join(directory, 'nginx.conf')
   writeFileSync(
     file,
-    `daemon off; ${paths}\nevents { worker_connections 4096; }\nhttp { access_log off; ${temporary} ${http}\n${site} }`,
+    `daemon off; ${paths}\nevents { worker_connections 4096; }\nhttp { access_log off; ${temporary} ${more}\n${site} }`,
   )
   return file
 }
