@@ -222,15 +222,19 @@ const cookiesOf = ({ headers }: Response) =>
     .map((line) => line.split(';', 1)[0])
     .join('; ')
 
-test('[issue 20] the proxy refuses as the shop does: no call of the first rank, of the others those that come in crowds', () => {
-  const conf = readFileSync(join(root, 'deploy/nginx.conf'), 'utf8')
-  expect(conf).toContain(`return 503 '${JSON.stringify(problemBody(503, 'busy', '$request_id'))}'`)
-  const map = /map \$uri \$stek_upstream \{\n([^}]*)\}/.exec(conf)?.[1] ?? ''
-  const patterns = [...map.matchAll(/^ {2}~(\S+) (\S+);$/gm)].map(([, pattern = '', upstream = '']) => ({
-    pattern: new RegExp(pattern),
-    rank: { stek: 'any', stek_carts: 'usual', stek_searches: 'last' }[upstream] ?? '',
-  }))
-  expect(patterns.length).toBeGreaterThan(2)
+test('[issue 20] proxies refuse as the shop does: no call of the first rank, of the others those that come in crowds', () => {
+  const [nginx, haproxy] = ['nginx.conf', 'haproxy.cfg'].map((name) => readFileSync(join(root, 'deploy', name), 'utf8'))
+  expect(nginx).toContain(`return 503 '${JSON.stringify(problemBody(503, 'busy', '$request_id'))}'`)
+  expect(haproxy).toContain(`lf-string '${JSON.stringify(problemBody(503, 'busy', '%[uuid]'))}'`)
+  const patterns = [
+    { rank: 'any', pattern: /^ {2}~(\S+) stek;$/m, acl: 'is_payment path_sub' },
+    { rank: 'usual', pattern: /^ {2}~(\S+) stek_carts;$/m, acl: 'is_cart path_reg' },
+    { rank: 'last', pattern: /^ {2}~(\S+) stek_searches;$/m, acl: 'is_search path_reg' },
+  ].map(({ rank, pattern, acl }) => {
+    const found = pattern.exec(nginx ?? '')?.[1] ?? ''
+    expect(haproxy, acl).toContain(`acl ${acl} ${found}\n`)
+    return { rank, pattern: new RegExp(found) }
+  })
   const limited = calls.flatMap(([call, rateLimit]) => {
     const path = call.slice(call.indexOf(' ') + 1)
     const found = patterns.find(({ pattern }) => pattern.test(path))

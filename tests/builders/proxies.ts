@@ -14,6 +14,8 @@ export interface ProxySetting {
   readonly host: string
   /** More for the `http` block of nginx, or the frontend of HAProxy. */
   readonly more?: string
+  /** Of HAProxy's own metrics. */
+  readonly metricsPort?: number
 }
 
 /** In front of shops, until it is disposed of. */
@@ -53,15 +55,16 @@ async function start(program: string, args: readonly string[], port: number, dir
 
 /** Writes a configuration as it is in `deploy`, but for names, TLS and ports of its own. */
 export function writeHaproxyConfiguration(setting: ProxySetting, directory: string): string {
-  const { port, addresses, host, more = '' } = setting
+  const { port, addresses, host, more = '', metricsPort } = setting
   const shipped = readFileSync(join(root, 'deploy/haproxy.cfg'), 'utf8')
-  const otherPorts = shipped.slice(shipped.indexOf('# Pages lead to https'), shipped.indexOf('frontend shop'))
+  const toHttps = shipped.slice(shipped.indexOf('# Pages lead to https'), shipped.indexOf('frontend metrics'))
   const bind = [`bind :${port} backlog 2048`, more, `http-request set-header Host ${host}`].join('\n  ')
   const file = join(directory, 'haproxy.cfg')
   writeFileSync(
     file,
     shipped
-      .replace(otherPorts, '')
+      .replace(toHttps, '')
+      .replace('127.0.0.1:8404', metricsPort === undefined ? `unix@${directory}/metrics` : `127.0.0.1:${metricsPort}`)
       .replace(/bind :443 .*/, bind)
       .replace('Host shop.example', `Host ${host}`)
       .replaceAll(/^ {2}server two .*\n/gm, '')

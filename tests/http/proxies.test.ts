@@ -11,7 +11,7 @@ const slowBodies = 200
 /** How many carts each sends to a process at a time, and how many more wait, as `deploy` says. */
 const proxies = [
   { name: 'nginx', places: 16, waiting: 0 },
-  { name: 'haproxy', places: 4, waiting: 4 },
+  { name: 'haproxy', places: 3, waiting: 2 },
 ] as const
 
 describe.each(proxies)('[issue 20] $name in front of the shop', ({ name, places, waiting }) => {
@@ -119,23 +119,34 @@ describe.each(proxies)('[issue 20] $name in front of the shop', ({ name, places,
   }
 })
 
-test('[issue 20] haproxy sends no search on while carts have no place left', inLongRun, async () => {
-  await using shop = await standIn()
-  await using proxy = await startHaproxy({
-    port: await freePort(),
-    addresses: [`127.0.0.1:${shop.port}`],
-    host: ownHost,
-  })
-  const search = async () => (await fetch(`${proxy.origin}/api/domains/search?q=bakker`)).status
-  expect(await search()).toBe(200)
-  const held = Array.from({ length: 4 }, () => fetch(`${proxy.origin}/api/carts/held`))
-  await expect.poll(() => shop.held.length).toBe(4)
-  expect(await search()).toBe(503)
-  shop.held.shift()?.end()
-  await expect.poll(search).toBe(200)
-  for (const response of shop.held) response.end()
-  await Promise.all(held)
-})
+test(
+  '[issue 20] haproxy sends no search on while carts have no place left, and counts what it refuses',
+  inLongRun,
+  async () => {
+    await using shop = await standIn()
+    const [port, metricsPort] = [await freePort(), await freePort()]
+    await using proxy = await startHaproxy({ port, metricsPort, addresses: [`127.0.0.1:${shop.port}`], host: ownHost })
+    const refusedOf = async (rank: string) => {
+      const metrics = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text()
+      return new RegExp(`^haproxy_backend_requests_denied_total\\{proxy="${rank}"\\} (\\d+)`, 'm').exec(metrics)?.[1]
+    }
+    const search = async () => (await fetch(`${proxy.origin}/api/domains/search?q=bakker`)).status
+    expect(await search()).toBe(200)
+    const held = Array.from({ length: 5 }, () => fetch(`${proxy.origin}/api/carts/held`))
+    await expect.poll(() => shop.held.length).toBe(3)
+    expect(await search()).toBe(503)
+    expect([await refusedOf('carts'), await refusedOf('searches')]).toEqual(['0', '1'])
+    expect((await fetch(`${proxy.origin}/api/carts/one`)).status).toBe(503)
+    expect([await refusedOf('carts'), await refusedOf('searches')]).toEqual(['1', '1'])
+    for (let count = 0; count < 3; count += 1) {
+      await expect.poll(() => shop.held.length).toBeGreaterThan(0)
+      shop.held.shift()?.end()
+    }
+    await expect.poll(search).toBe(200)
+    for (const response of shop.held) response.end()
+    await Promise.all(held)
+  },
+)
 
 /** Answers at once, but for carts that are held until they are let go and one that ends the connection. */
 async function standIn(answer: RequestListener = (_, response) => void response.end('served')) {
