@@ -18,8 +18,8 @@ const { values: options } = parseArgs({
     connections: { type: 'string', default: '1500' },
     rounds: { type: 'string', default: '3' },
     warming: { type: 'string', default: '5' },
-    /** Behind `haproxy` or `nginx` as `deploy` has them: they keep pages and refuse floods. */
-    behind: { type: 'string' },
+    /** As `deploy` has them, keeping pages: `haproxy` or `nginx`; or `nothing`. */
+    behind: { type: 'string', default: 'haproxy' },
   },
 })
 const seconds = Number(options.seconds)
@@ -45,7 +45,7 @@ try {
   subjects.push(shop)
   const mix = await makeMix(shop.port, database.sql)
   const arrivals = await openArrivals(
-    options.behind === undefined ? shop.port : await openProxy(shop.port),
+    options.behind === 'nothing' ? shop.port : await openProxy(shop.port),
     Number(options.connections),
   )
   // Code that was seldom called runs ten times slower.
@@ -63,8 +63,7 @@ try {
   }
   rows.push(await searchCrowd(arrivals, mix, capacity))
   await arrivals.close()
-  const where = options.behind === undefined ? '' : `behind ${options.behind}, `
-  reportRows(rows.map((row) => ({ ...row, what: `${where}${row.what}` })))
+  reportRows(rows)
 
   async function overload(title: string, load: number, firstLoad: number): Promise<void> {
     const kinds = mix.map((kind) => ({ ...kind, share: kind.share * (kind.rank === 'first' ? firstLoad : load) }))

@@ -33,6 +33,8 @@ describe.each(proxies)('[issue 20] $name in front of the shop', ({ name, places,
       expect((await seen(path))[0], path).not.toBe('HIT')
       expect((await seen(path))[1], path).toBe('no-store')
     }
+    await door[Symbol.asyncDispose]()
+    expect(await seen('/webhosting'), 'while no shop answers').toEqual(['HIT', 'no-cache'])
   })
 
   test('keeps each form of a page, and tells a browser that has it so', inLongRun, async () => {

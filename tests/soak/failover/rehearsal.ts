@@ -5,7 +5,7 @@ import type { DomainName } from '#domain/names/domain-name.ts'
 import { audit } from '#tests/soak/audit.ts'
 import { buy } from '#tests/soak/buyer.ts'
 import { createChances } from '#tests/soak/chances.ts'
-import { openTopology, type Say, type Topology } from '#tests/soak/failover/topology.ts'
+import { openTopology, type ProxyName, type Say, type Topology } from '#tests/soak/failover/topology.ts'
 import { type Probe, probe } from '#tests/soak/failover/probe.ts'
 import { passTime } from '#tests/soak/payments.ts'
 import { createVisitors } from '#tests/soak/visitors.ts'
@@ -19,22 +19,28 @@ const roundMs = 12_000
 const failures = ['killed', 'cut off', 'disk frozen', 'suspended', 'switched over'] as const
 const besides = ['a shop killed', 'a shop cut off', 'a slow line', 'the standby cut off before'] as const
 
+interface Rehearsal {
+  readonly rounds: number
+  readonly proxy?: ProxyName
+  readonly say: Say
+}
+
 /**
  * Fails the database over, again and again, under load: buyers order and pay, visitors read pages and fill carts. In the
  * end everything that was acknowledged to anybody is there, once.
  */
-export async function rehearseFailovers({ rounds, say }: { readonly rounds: number; readonly say: Say }) {
+export async function rehearseFailovers({ rounds, proxy = 'nginx', say }: Rehearsal) {
   await using open = new AsyncDisposableStack()
   const began = performance.now()
   const tell = (line: string) => say(`${((performance.now() - began) / 1000).toFixed(1).padStart(6)} s  ${line}`)
-  const topology = await openTopology(open, tell)
+  const topology = await openTopology(open, proxy, tell)
   const { manager, pool, origin, outside } = topology
   const port = Number(new URL(origin).port)
   const visitors = createVisitors(port, `localhost:${port}`)
   await visitors.register(customers)
   if (visitors.failures.length > 0) throw new Error(visitors.failures.join())
   await pool.query('update customers set email_verified_at = now()')
-  tell(`three shops behind nginx on two databases are open`)
+  tell(`three shops behind ${proxy} on two databases are open`)
 
   const promised = new Set<string>()
   let [bought, isOver] = [0, false]

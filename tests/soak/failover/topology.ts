@@ -12,7 +12,7 @@ import { root } from '#root.ts'
 import { bankKey } from '#tests/builders/demo-bank.ts'
 import { openMailServer } from '#tests/builders/mail-server.ts'
 import { createMemoryBook } from '#tests/builders/memory-book.ts'
-import { writeNginxConfiguration } from '#tests/builders/proxies.ts'
+import { writeHaproxyConfiguration, writeNginxConfiguration } from '#tests/builders/proxies.ts'
 import { freePort } from '#tests/builders/own-place.ts'
 import { openProvisioningServer } from '#tests/builders/provisioning-server.ts'
 import { listening } from '#tests/builders/vies-server.ts'
@@ -26,6 +26,7 @@ const restartMs = 2000
 const secret = `whsec_${randomBytes(32).toString('base64')}`
 
 export type Say = (line: string) => void
+export type ProxyName = 'nginx' | 'haproxy'
 
 /** A process that is started again when it dies, as by systemd. */
 export interface ShopMachine {
@@ -36,10 +37,10 @@ export interface ShopMachine {
 export type Topology = Awaited<ReturnType<typeof openTopology>>
 
 /**
- * Three shops behind nginx, a primary and a standby, each on a machine of its own; the payment provider, provisioning and
+ * Three shops behind a proxy, a primary and a standby, each on a machine of its own; the payment provider, provisioning and
  * the mail server are outside.
  */
-export async function openTopology(open: AsyncDisposableStack, say: Say) {
+export async function openTopology(open: AsyncDisposableStack, proxy: ProxyName, say: Say) {
   const directory = mkdtempSync(join(tmpdir(), 'stek-failover-'))
   chmodSync(directory, 0o755)
   open.defer(() => rmSync(directory, { recursive: true, force: true }))
@@ -91,7 +92,7 @@ export async function openTopology(open: AsyncDisposableStack, say: Say) {
     }
     machines.push(keepRunning(machine, number === shops ? { ...own, DATABASE_URL: slowUrl } : own))
   }
-  await startNginx(web, port)
+  await startProxy(web, port)
   await forward({ host: '127.0.0.1', port }, { host: web.address, port: 80 }, open)
   const origin = `http://localhost:${port}`
   while (!(await isReady(origin))) await pause(200)
@@ -114,12 +115,15 @@ export async function openTopology(open: AsyncDisposableStack, say: Say) {
     }
   }
 
-  async function startNginx(machine: Machine, shopPort: number): Promise<void> {
+  async function startProxy(machine: Machine, shopPort: number): Promise<void> {
     const addresses = machines.map((shop) => `${shop.machine.address}:${shopPort}`)
     const setting = { port: 80, addresses, host: `localhost:${shopPort}` }
-    const file = writeNginxConfiguration(setting, directory, false)
-    const child = machine.start('nginx', ['-c', file], { stdio: ['ignore', 'ignore', 'pipe'] })
-    child.stderr?.on('data', (piece: Buffer) => log.push(`nginx: ${piece.toString().trim()}`))
+    const args =
+      proxy === 'nginx'
+        ? ['-c', writeNginxConfiguration(setting, directory, false)]
+        : ['-db', '-f', writeHaproxyConfiguration(setting, directory)]
+    const child = machine.start(proxy, args, { stdio: ['ignore', 'ignore', 'pipe'] })
+    child.stderr?.on('data', (piece: Buffer) => log.push(`${proxy}: ${piece.toString().trim()}`))
     open.defer(async () => {
       const ended = once(child, 'exit')
       child.kill('SIGTERM')
