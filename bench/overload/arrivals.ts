@@ -43,6 +43,7 @@ export interface Arrivals {
 export async function openArrivals(port: number, connections: number): Promise<Arrivals> {
   const child = fork(join(import.meta.dirname, 'sender.ts'), [String(port), String(connections)], {
     detached: true,
+    execArgv: [...process.execArgv, '--expose-gc', '--min-semi-space-size=32', '--max-semi-space-size=32'],
     serialization: 'advanced',
   })
   await once(child, 'message')

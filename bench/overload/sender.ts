@@ -2,7 +2,10 @@ import { connect, type Socket } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 import { anyAddress, type Call, type Kind, type Step } from './arrivals.ts'
 
-/** An open loop with as little work as possible, because it shares the cores with the shop. */
+/**
+ * An open loop with as little work as possible, because it shares the cores with the shop. What it measures goes to one array of
+ * numbers: as objects they would keep the garbage collector busy, and its pauses would be taken for the shop's.
+ */
 
 const [port, connections] = process.argv.slice(2).map(Number) as [number, number]
 /** Long enough for the slowest answer of the shop. */
@@ -12,9 +15,16 @@ const lastChunk = '\r\n0\r\n\r\n'
 
 interface Line {
   readonly socket: Socket
-  answered: ((status: number, hasRetryAfter: boolean) => void) | undefined
+  /** Where its call is in `log`; -1: none is under way. */
+  record: number
+  /** In which `log`: an answer may come when nobody waits for it any more. */
+  log: Float64Array
 }
 
+/** Of each call: its step, its kind, the status, whether it says when to come back, when it was sent, how long it took. */
+const fields = 6
+let log = new Float64Array(0)
+let [logged, underWay] = [0, 0]
 const idle: Line[] = []
 let opened = 0
 let [numbers, carts] = [0, 0]
@@ -24,23 +34,36 @@ process.on('disconnect', () => process.exit())
 process.send?.('open')
 
 async function offerAll(steps: readonly Step[]): Promise<readonly (readonly Call[])[]> {
-  const all: Call[][] = steps.map(() => [])
-  const waiting = new Set<() => void>()
-  for (const [index, step] of steps.entries()) await offer(step, all[index] ?? [], waiting)
+  const most = steps.reduce((sum, { rate, seconds }) => sum + 1000 + rate * seconds * 1.5, 0)
+  log = new Float64Array(Math.ceil(most) * fields)
+  ;[logged, underWay] = [0, 0]
+  // What the last steps left would be collected during these.
+  globalThis.gc?.()
+  const began: number[] = []
+  for (const [index, step] of steps.entries()) {
+    began.push(performance.now())
+    await offer(step, index)
+  }
   const until = performance.now() + patienceMs
-  while (waiting.size > 0 && performance.now() < until) await pause(10)
-  for (const giveUp of waiting) giveUp()
+  while (underWay > 0 && performance.now() < until) await pause(10)
+  const all: Call[][] = steps.map(() => [])
+  for (let at = 0; at < logged * fields; at += fields) {
+    const [step = 0, kind = 0, status = 0, hasRetryAfter, sent = 0, ms = 0] = log.subarray(at, at + fields)
+    const name = steps[step]?.kinds[kind]?.name ?? ''
+    const sentAt = sent - (began[step] ?? 0)
+    all[step]?.push({ kind: name, status, hasRetryAfter: hasRetryAfter === 1, sentAt, ms })
+  }
   return all
 }
 
 /** What is due is sent every millisecond, each at its own random moment of it. */
-async function offer({ rate, seconds, kinds }: Step, calls: Call[], waiting: Set<() => void>): Promise<void> {
+async function offer({ rate, seconds, kinds }: Step, index: number): Promise<void> {
   const since = performance.now()
   const pick = pickerOf(kinds)
   let due = gap(rate)
   while (due < seconds * 1000) {
     const now = performance.now() - since
-    for (; due < now && due < seconds * 1000; due += gap(rate)) send(pick(), since, calls, waiting)
+    for (; due < now && due < seconds * 1000; due += gap(rate)) send(pick(), index)
     await pause(1)
   }
 }
@@ -49,14 +72,15 @@ function gap(rate: number): number {
   return (-Math.log(1 - Math.random()) * 1000) / rate
 }
 
-function pickerOf(kinds: readonly Kind[]): () => { readonly name: string; readonly text: string } {
+function pickerOf(kinds: readonly Kind[]): () => { readonly kind: number; readonly text: string } {
   const sum = kinds.reduce((total, { share }) => total + share, 0)
   const shapes = kinds.map(({ template, ...kind }) => ({ ...kind, next: 0, parts: template.split('{}') }))
   return () => {
     let at = Math.random() * sum
-    const shape = shapes.find(({ share }) => (at -= share) < 0) ?? shapes[0] ?? never()
-    const { name, parts, fill } = shape
-    return { name, text: parts.length === 1 ? (parts[0] ?? '') : parts.join(nextFill(fill, (shape.next += 1))) }
+    const kind = shapes.findIndex(({ share }) => (at -= share) < 0)
+    const shape = shapes[kind] ?? never()
+    const { parts, fill } = shape
+    return { kind, text: parts.length === 1 ? (parts[0] ?? '') : parts.join(nextFill(fill, (shape.next += 1))) }
   }
 }
 
@@ -65,29 +89,32 @@ function nextFill(fill: Kind['fill'], turn: number): string {
   return fill === 'number' ? String((numbers += 1)) : (fill[turn % fill.length] ?? '')
 }
 
-function send(
-  { name: kind, text }: { readonly name: string; readonly text: string },
-  since: number,
-  calls: Call[],
-  waiting: Set<() => void>,
-): void {
-  const sentAt = performance.now() - since
-  const done = (status: number, hasRetryAfter: boolean) => {
-    waiting.delete(giveUp)
-    calls.push({ kind, status, hasRetryAfter, sentAt, ms: performance.now() - since - sentAt })
-  }
-  const giveUp = () => done(0, false)
+function send({ kind, text }: { readonly kind: number; readonly text: string }, step: number): void {
+  const record = logged * fields
+  logged += 1
+  log.set([step, kind, 0, 0, performance.now(), 0], record)
   const line = idle.pop() ?? (opened < connections ? open() : undefined)
-  if (line === undefined) return giveUp()
-  waiting.add(giveUp)
-  line.answered = done
+  if (line === undefined) return
+  underWay += 1
+  ;[line.record, line.log] = [record, log]
   line.socket.write(text.replace('\r\n', `\r\nX-Forwarded-For: ${anyAddress()}\r\n`), 'latin1')
+}
+
+/** Without an answer the status stays 0. */
+function done(line: Line, status: number, hasRetryAfter: boolean): void {
+  const { record } = line
+  line.record = -1
+  if (record < 0 || line.log !== log) return
+  underWay -= 1
+  log[record + 2] = status
+  log[record + 3] = hasRetryAfter ? 1 : 0
+  log[record + 5] = performance.now() - (log[record + 4] ?? 0)
 }
 
 /** As visitors come: on a connection that was used before, or on a new one. */
 function open(): Line {
   const socket = connect({ port, host: '127.0.0.1', noDelay: true })
-  const line: Line = { socket, answered: undefined }
+  const line: Line = { socket, record: -1, log }
   let [status, left, hasRetryAfter, tail] = [0, -1, false, '']
   opened += 1
   socket.on('data', (piece) => {
@@ -104,20 +131,17 @@ function open(): Line {
     if (left < 0)
       tail = (tail + bytes.toString('latin1', Math.max(0, bytes.length - lastChunk.length))).slice(-lastChunk.length)
     if (left > 0 || (left < 0 && tail !== lastChunk)) return
-    const { answered } = line
-    const [found, hadRetryAfter] = [status, hasRetryAfter]
+    done(line, status, hasRetryAfter)
     status = 0
     tail = ''
-    line.answered = undefined
     idle.push(line)
-    answered?.(found, hadRetryAfter)
   })
   socket.on('error', () => {})
   socket.once('close', () => {
     opened -= 1
     const at = idle.indexOf(line)
     if (at >= 0) idle.splice(at, 1)
-    line.answered?.(0, false)
+    done(line, 0, false)
   })
   return line
 }
