@@ -51,10 +51,10 @@ try {
   await addCustomers(database.sql, customers)
   const ids = await makeNumberedCarts(database.sql, 0, carts)
   await fillCarts(database.sql, ids)
-  // The limits are on, as in any shop; whoever reads a cart comes from an address of their own.
+  // The limits are on, as in any shop; whoever reads a cart comes from a network of their own.
   const shop = await startShop(database.url, { TRUSTED_PROXIES: '127.0.0.1' })
   subjects.push(shop)
-  const requests = ids.map((id, number) => readingFrom(shop.port, id, `10.200.${number >> 8}.${number & 255}`))
+  const requests = ids.map((id, number) => readingFrom(shop.port, id, `10.${number >> 8}.${number & 255}.1`))
   const floods = new Map<FloodKind, Flood>()
   for (const kind of kinds) floods.set(kind, await openFlood({ port: shop.port, perSecond: rate, kind, customers }))
   for (const flood of floods.values()) await pairOf(flood, shop, requests)
