@@ -12,14 +12,14 @@ import {
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, onTestFinished, test } from 'vitest'
-import { accountOf, canUse, isRoot } from '#adapters/postgres/embedded/account.ts'
+import { accountOf, canUse, isRoot, tryAs } from '#adapters/postgres/embedded/account.ts'
 import { freshDirectory, reusedDirectory } from '#tests/postgres/data-directory.ts'
 import { ask, startOwner } from '#tests/postgres/owner-process.ts'
 import { inLongRun, sliced } from '#tests/builders/slices.ts'
 
 const root = join(import.meta.dirname, '../..')
 const nobody = isRoot ? accountOf(undefined) : {}
-const checkoutIsOpen = isRoot && canUse(nobody, tmpdir()) && (statSync(root).mode & 0o001) !== 0
+const checkoutIsOpen = isRoot && canUse(nobody, tmpdir()) && tryAs(nobody, '/bin/sh', ['-c', 'cd "$0"', root])
 /** In a closed checkout the program is copied beside the data, and cannot run from every place. */
 const sign = isRoot && !checkoutIsOpen ? "'" : '"'
 

@@ -205,6 +205,7 @@ async function gapsInNumbers(pool: Pool): Promise<readonly string[]> {
 const explained = [
   /no connection to the database|can be reached again|Writes go to|no answer in time|works? again|jobs fail/,
   /series R\d+ was opened|stood still|it goes back|lock timeout|statement timeout/,
+  /^haproxy: .* is (?:UP|DOWN)/,
 ]
 
 /** Outages that were made, and what follows from them. */
