@@ -116,7 +116,6 @@ export const rooms: readonly Room[] = [
       'ibantools',
       'libphonenumber-js',
       'nodemailer',
-      'undici',
       'valibot',
     ],
   },

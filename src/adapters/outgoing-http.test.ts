@@ -2,6 +2,7 @@ import type { ServerResponse } from 'node:http'
 import { createServer as createTlsServer } from 'node:https'
 import { type AddressInfo, createServer as createSocketServer, type LookupFunction } from 'node:net'
 import { once } from 'node:events'
+import { setTimeout as pause } from 'node:timers/promises'
 import { gzipSync } from 'node:zlib'
 import { expect, onTestFinished, test } from 'vitest'
 import { createOutgoingHttp, isPublicAddress, type OutgoingRequest } from './outgoing-http.ts'
@@ -32,6 +33,18 @@ test('status, headers and text of a response; the connection is used again', asy
     expect(await send(url, limits)).toMatchObject({ status: 418, headers: { 'x-tea': 'yes' }, text: 'short' })
   }
   expect(connections.size).toBeLessThanOrEqual(2)
+})
+
+test('a connection that the server closed meanwhile is not used again', async () => {
+  const { url, connections } = await serverOf((response) => {
+    const { socket } = response
+    response.end('short', () => setTimeout(() => socket?.end(), 10))
+  })
+  for (let count = 0; count < 3; count += 1) {
+    expect((await send(url, limits)).text).toBe('short')
+    await pause(50)
+  }
+  expect(connections.size).toBe(3)
 })
 
 test('a server that says nothing, or sends its body forever, runs into the timeout', async () => {

@@ -1,9 +1,9 @@
 import { lookup as systemLookup } from 'node:dns'
-import type { IncomingHttpHeaders } from 'node:http'
+import * as http from 'node:http'
+import * as https from 'node:https'
 import { BlockList, isIP, type LookupFunction } from 'node:net'
 import { pipeline } from 'node:stream'
 import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib'
-import type { Dispatcher } from 'undici'
 import { channels, type OutgoingEvent } from '#insight/channels.ts'
 
 export interface OutgoingHttpOptions {
@@ -33,7 +33,7 @@ export interface OutgoingRequest {
 
 export interface OutgoingResponse {
   readonly status: number
-  readonly headers: IncomingHttpHeaders
+  readonly headers: http.IncomingHttpHeaders
   readonly text: string
 }
 
@@ -62,22 +62,26 @@ export class OutgoingHttpError extends Error {
 const redirects = new Set([301, 302, 303, 307, 308])
 const defaultHeaders = { 'Accept-Encoding': 'identity', 'User-Agent': 'storefront' }
 
+/** Connections are kept for ten seconds. */
+const pool = { keepAlive: true, maxSockets: 64, timeout: 10_000 }
+
 /**
  * The one way out of the shop over HTTP: a timeout for all of it, a limit for the size of the response, and addresses
  * that others named are checked when the connection is made, so that DNS cannot answer differently in between.
  */
 export function createOutgoingHttp(options: OutgoingHttpOptions = {}): SendRequest {
   const { connectTimeoutMs = 10_000, lookup = systemLookup } = options
-  let loading: ReturnType<typeof load> | undefined
+  const plain = new http.Agent({ ...pool, lookup })
+  const secure = new https.Agent({ ...pool, lookup })
+  const publicOnly = new https.Agent({ ...pool, lookup: publicLookup(lookup) })
 
   return async (address, { timeoutMs, signal, ...rest }) => {
-    const client = await (loading ??= load().catch(forgetLoad))
     signal?.throwIfAborted()
     const timeout = AbortSignal.timeout(timeoutMs)
     try {
       const event: OutgoingEvent = { method: rest.method ?? 'GET', host: address.host }
       return await channels.outgoing.tracePromise(async () => {
-        const response = await follow(client, address, rest, signal ? AbortSignal.any([signal, timeout]) : timeout)
+        const response = await follow(address, rest, signal ? AbortSignal.any([signal, timeout]) : timeout)
         event.status = response.status
         return response
       }, event)
@@ -88,67 +92,70 @@ export function createOutgoingHttp(options: OutgoingHttpOptions = {}): SendReque
     }
   }
 
-  /** A module that could not be loaded is tried again by the next request. */
-  function forgetLoad(error: unknown): never {
-    loading = undefined
-    throw error
-  }
-
-  /** By the first request and not by the start of the shop: undici takes 30 MB. */
-  async function load() {
-    const { Agent, request } = await import('undici')
-    const agentWith = (hostLookup: LookupFunction) =>
-      new Agent({
-        connections: 64,
-        keepAliveTimeout: 10_000,
-        allowH2: false,
-        connect: { timeout: connectTimeoutMs, lookup: hostLookup },
-      })
-    return { request, anyAddress: agentWith(lookup), publicOnly: agentWith(publicLookup(lookup)) }
-  }
-
   async function follow(
-    { request, anyAddress, publicOnly }: Awaited<ReturnType<typeof load>>,
     address: URL,
-    outgoing: Omit<OutgoingRequest, 'timeoutMs' | 'signal'>,
+    { maxBytes, maxRedirects = 0, isConfigured = () => true, ...outgoing }: Omit<OutgoingRequest, 'timeoutMs'>,
     signal: AbortSignal,
   ): Promise<OutgoingResponse> {
-    const { method = 'GET', headers, body, maxBytes, maxRedirects = 0, isConfigured = () => true } = outgoing
     let target: URL | null = address
     for (let hop = 0; hop <= Math.max(0, maxRedirects); hop += 1) {
       if (target === null || !(isConfigured(target) || isPublicTarget(target))) {
         throw new OutgoingHttpError('refused_address')
       }
-      const response: Dispatcher.ResponseData = await request(target, {
-        method,
-        headers: { ...defaultHeaders, ...headers },
-        body: body ?? null,
-        dispatcher: isConfigured(target) ? anyAddress : publicOnly,
-        signal,
-      })
-      // A body that is not read to its end is destroyed, which emits an error that nobody needs.
-      response.body.on('error', () => {})
-      const { location } = response.headers
-      if (maxRedirects === 0 || !redirects.has(response.statusCode) || typeof location !== 'string') {
-        return { status: response.statusCode, headers: response.headers, text: await textOf(response, maxBytes) }
+      const response = await responseOf(target, { ...outgoing, signal }, isConfigured(target))
+      const { statusCode: status = 0, headers } = response
+      if (maxRedirects === 0 || !redirects.has(status) || headers.location === undefined) {
+        return { status, headers, text: await textOf(response, maxBytes) }
       }
-      response.body.destroy()
-      target = URL.parse(location, target)
+      response.destroy()
+      target = URL.parse(headers.location, target)
     }
     throw new OutgoingHttpError('too_many_redirects')
+  }
+
+  /** As soon as its headers are there. */
+  function responseOf(
+    target: URL,
+    { method = 'GET', headers, body, signal }: Pick<OutgoingRequest, 'method' | 'headers' | 'body' | 'signal'>,
+    isConfigured: boolean,
+  ): Promise<http.IncomingMessage> {
+    const isSecure = target.protocol === 'https:'
+    const agent = isSecure ? (isConfigured ? secure : publicOnly) : plain
+    return new Promise((resolve, reject) => {
+      const request = (isSecure ? https : http).request(target, {
+        method,
+        headers: { ...defaultHeaders, ...headers },
+        agent,
+        ...(signal && { signal }),
+      })
+      request.on('error', reject)
+      request.on('response', (response) => {
+        // A body that is not read to its end is destroyed, which emits an error that nobody needs.
+        response.on('error', () => {})
+        resolve(response)
+      })
+      request.on('socket', (socket) => {
+        if (request.reusedSocket) return
+        const fail = () => request.destroy(new OutgoingHttpError('connect_timeout'))
+        const timer = setTimeout(fail, connectTimeoutMs)
+        socket.once(isSecure ? 'secureConnect' : 'connect', () => clearTimeout(timer))
+        request.once('close', () => clearTimeout(timer))
+      })
+      request.end(body)
+    })
   }
 }
 
 const decoders = { gzip: createGunzip, deflate: createInflate, br: createBrotliDecompress }
 
 /** Counts what arrives, unpacked: a Content-Length may be wrong or missing, and a small body may unpack to a large one. */
-async function textOf({ body, headers }: Dispatcher.ResponseData, maxBytes: number): Promise<string> {
+async function textOf(body: http.IncomingMessage, maxBytes: number): Promise<string> {
   if (maxBytes === 0) {
     body.destroy()
     return ''
   }
   // We ask for plain text; a server that packs it all the same is understood.
-  const encoding = Object.entries(decoders).find(([name]) => name === headers['content-encoding'])
+  const encoding = Object.entries(decoders).find(([name]) => name === body.headers['content-encoding'])
   const stream: AsyncIterable<Buffer> = encoding ? pipeline(body, encoding[1](), () => {}) : body
   const chunks: Buffer[] = []
   let length = 0
@@ -163,13 +170,7 @@ async function textOf({ body, headers }: Dispatcher.ResponseData, maxBytes: numb
 
 function failureOf(error: unknown): OutgoingFailure {
   const code = error instanceof Error && 'code' in error ? String(error.code) : ''
-  if (error instanceof PrivateAddress) return 'refused_address'
-  if (code === 'UND_ERR_CONNECT_TIMEOUT') return 'connect_timeout'
   return /CERT|SELF_SIGNED|ALTNAME|^ERR_(TLS|SSL)|^EPROTO$/.test(code) ? 'untrusted_certificate' : 'unreachable'
-}
-
-class PrivateAddress extends Error {
-  override readonly name = 'PrivateAddress'
 }
 
 /** One private address among several is enough to refuse. */
@@ -180,7 +181,7 @@ function publicLookup(lookup: LookupFunction): LookupFunction {
       const addresses = typeof found === 'string' ? [{ address: found, family: isIP(found) }] : found
       const [first] = addresses
       if (first === undefined || !addresses.every(({ address }) => isPublicAddress(address))) {
-        return callback(new PrivateAddress(), '')
+        return callback(new OutgoingHttpError('refused_address'), '')
       }
       if (options.all) callback(null, addresses)
       else callback(null, first.address, first.family)
