@@ -98,6 +98,11 @@ test.each<[string, Handler]>([
     (response) => response.writeHead(200, { 'Content-Length': '100' }).write('{"id"', () => response.destroy()),
   ],
   ['in the middle of a chunked body', (response) => void response.write('{"id"', () => response.destroy())],
+  [
+    'by switching to another protocol',
+    (response) =>
+      void response.socket?.write('HTTP/1.1 101 Switching Protocols\r\nConnection: Upgrade\r\nUpgrade: x\r\n\r\n'),
+  ],
   ['with something that is no HTTP', (response) => void response.socket?.end('SSH-2.0-OpenSSH\r\n\r\n')],
 ])('a connection cut %s is unreachable, never half a response', async (_, handler) => {
   const { url } = await serverOf(handler)

@@ -129,6 +129,8 @@ export function createOutgoingHttp(options: OutgoingHttpOptions = {}): SendReque
         ...(signal && { signal }),
       })
       request.on('error', reject)
+      // Not every connection that ends is an error to Node: one that switches protocols is not.
+      request.on('close', () => reject(new OutgoingHttpError('unreachable')))
       request.on('response', (response) => {
         // A body that is not read to its end is destroyed, which emits an error that nobody needs.
         response.on('error', () => {})
