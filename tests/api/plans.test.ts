@@ -1,6 +1,7 @@
 import type { Pool } from 'pg'
 import { expect, test } from 'vitest'
 import { readCarts } from '#adapters/postgres/cart/read-carts.ts'
+import { readPayment } from '#adapters/postgres/orders/payment-rows.ts'
 import { type CartChange, writeCarts } from '#adapters/postgres/cart/write-carts.ts'
 import { cents } from '#domain/money/money.ts'
 import { domainChoice } from '#tests/builders/sample-catalogue.ts'
@@ -35,5 +36,22 @@ test('a plan that is made while the tables are new and empty, and kept, looks ca
     expect(plan, name).toMatch(/Index Scan using carts_pkey/)
     expect(plan, name).not.toMatch(/Seq Scan|Bitmap/)
   }
+  await drop()
+})
+
+test('[issue 20] how to read one payment is planned a few times and then kept, with a plan that looks it up by key', async () => {
+  const { pool, drop } = await testDatabase({ from: TEMPLATE })
+  const client = await pool.connect()
+  for (let time = 0; time < 8; time += 1) await readPayment(client, 'p'.repeat(22))
+  const kept = await client.query<{ statement: string; generic_plans: string }>(
+    `select statement, generic_plans from pg_prepared_statements where name = 'read_payment'`,
+  )
+  const [{ statement, generic_plans } = expect.fail()] = kept.rows
+  expect(Number(generic_plans)).toBe(3)
+  const { rows } = await client.query<{ 'QUERY PLAN': string }>(`explain (generic_plan) ${statement}`)
+  const plan = rows.map((row) => row['QUERY PLAN']).join('\n')
+  expect(plan).toMatch(/Index Scan using payments_pkey/)
+  expect(plan).not.toMatch(/Seq Scan/)
+  client.release()
   await drop()
 })
