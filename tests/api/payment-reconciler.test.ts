@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { noFaults } from '#demo/bank/faults.ts'
 import { readPayment } from '#services/orders/read-payment.ts'
 import { reconcilePayments } from '#services/orders/reconcile-payments.ts'
@@ -120,12 +120,18 @@ async function tookMs(isCrowded: boolean): Promise<number> {
 }
 
 test('[issue 20] while visitors are refused pages ask the provider once in ten seconds, and webhooks as ever', async () => {
-  const [polled, told] = [await startedPayment(checkout), await startedPayment(checkout)]
-  for (const { providerId } of [polled, told]) await checkout.bank.decide(providerId, 'paid', unheard)
+  const [polled, next, told] = [
+    await startedPayment(checkout),
+    await startedPayment(checkout),
+    await startedPayment(checkout),
+  ]
+  for (const { providerId } of [polled, next, told]) await checkout.bank.decide(providerId, 'paid', unheard)
   expect(await seenStatus(polled, true)).toBe('open')
   expect(await tracesOf(checkout, polled.id)).toEqual(unpaid('open'))
-  await checkout.pool.query(`update payments set asked_at = now() - interval '10.1 seconds' where id = $1`, [polled.id])
-  expect(await seenStatus(polled, true)).toBe('paid')
+  const longAgo = `update payments set asked_at = now() - interval '10.1 seconds' where id = any($1)`
+  await checkout.pool.query(longAgo, [[polled.id, next.id]])
+  expect([await seenStatus(polled, true), await seenStatus(next, true)]).toEqual(['paid', 'open'])
+  await vi.waitFor(async () => expect(await seenStatus(next, true)).toBe('paid'))
   await webhook(checkout, told.id, told.providerId)
   expect(await seenStatus(told, true)).toBe('paid')
   const quiet = await startedPayment(checkout)

@@ -6,23 +6,26 @@ import type { Payments, ReportSource, StoredPayment } from './payment-ports.ts'
  */
 export interface PaymentSync {
   /**
-   * One that begins from now on, shared by all who wait for one: what is in flight may have missed the news. `named`:
-   * what the caller says the provider calls it, for a payment of which we do not know.
+   * One that begins from now on, shared by all who wait for one: what is in flight may have missed the news. Resolves to
+   * whether it may have changed the payment.
    */
-  fresh(paymentId: string, source: ReportSource, named?: string): Promise<void>
+  fresh(paymentId: string, source: ReportSource, hints?: SyncHints): Promise<boolean>
   /**
-   * Nothing when the last one was not long ago; otherwise the one in flight, or a new one. Resolves to whether it changed
-   * the payment. `known`: the payment, where it was read a moment ago.
+   * Nothing when the last one was not long ago; otherwise the one in flight, or a new one. Resolves to whether it may have
+   * changed the payment.
    */
   unlessRecent(paymentId: string, source: ReportSource, known?: StoredPayment): Promise<boolean>
 }
 
-/** Asks the provider and applies the answer; resolves to whether that changed the payment. */
-type Sync = (
-  paymentId: string,
-  source: ReportSource,
-  hints: { readonly named?: string | undefined; readonly known?: StoredPayment | undefined },
-) => Promise<boolean>
+export interface SyncHints {
+  /** What the caller says the provider calls it, for a payment of which we do not know. */
+  readonly named?: string | undefined
+  /** The payment, where it was read a moment ago. */
+  readonly known?: StoredPayment | undefined
+}
+
+/** Asks the provider and applies the answer; resolves to whether that may have changed the payment. */
+type Sync = (paymentId: string, source: ReportSource, hints: SyncHints) => Promise<boolean>
 
 interface Flight {
   readonly done: Promise<boolean>
@@ -53,14 +56,14 @@ export function createCoalescedPaymentSync(sync: Sync, turns: Turns): PaymentSyn
   const flights = new Map<string, Flight>()
 
   return {
-    async fresh(paymentId, source, named) {
+    async fresh(paymentId, source, hints = {}) {
       const flight = flights.get(paymentId)
       const begin = () =>
         start(paymentId, async () => {
           const turn = await awaitTurn(turns, paymentId, { canMiss: true })
-          return turn !== 'missed' && sync(paymentId, source, { named })
+          return turn === 'missed' || sync(paymentId, source, turn === 'at once' ? hints : { named: hints.named })
         })
-      await (flight === undefined ? begin() : (flight.next ??= flight.done.then(begin, begin)))
+      return flight === undefined ? begin() : (flight.next ??= flight.done.then(begin, begin))
     },
 
     async unlessRecent(paymentId, source, known) {

@@ -31,10 +31,12 @@ export interface PaymentDependencies {
   readonly alert: (line: string) => void
   /** Visitors are refused: what can wait makes way. */
   readonly isCrowded: () => boolean
+  /** Whether a page may ask the provider in overload: one does in a quarter of a second, the first that wants to. */
+  readonly takeCrowdedPoll: () => boolean
 }
 
 export function createPaymentDependencies(
-  parts: Omit<PaymentDependencies, 'sync' | 'findUnknown' | 'mayAskAboutUnknown' | 'alertLost'> & {
+  parts: Omit<PaymentDependencies, 'sync' | 'findUnknown' | 'mayAskAboutUnknown' | 'alertLost' | 'takeCrowdedPoll'> & {
     readonly attempts: Pick<Attempts, 'take'>
   },
 ): PaymentDependencies {
@@ -50,6 +52,20 @@ export function createPaymentDependencies(
     mayAskAboutUnknown: async (providerId) =>
       (await attempts.take(unknownLimits.each, providerId)) === 0 && (await attempts.take(unknownLimits.all, '')) === 0,
     alertLost: createLostPaymentAlert(rest.alert),
+    takeCrowdedPoll: createInterval(crowdedPollMs),
+  }
+}
+
+const crowdedPollMs = 250
+
+/** True for the first who asks, and for nobody else until so long has passed. */
+function createInterval(ms: number): () => boolean {
+  let next = 0
+  return () => {
+    const now = performance.now()
+    const isTaken = now < next
+    if (!isTaken) next = now + ms
+    return !isTaken
   }
 }
 

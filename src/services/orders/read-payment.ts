@@ -22,7 +22,7 @@ const crowdedPollMs = 10_000
 /**
  * Whoever holds the id may see how it goes for some time, because banks open other browsers; but not a customer who is
  * somebody else. While it is under way the provider is asked, so that nobody waits for a webhook that got lost; more
- * seldom in overload, because asking costs more than all the rest of this call.
+ * seldom in overload, and not about all of them at once, because asking costs more than all the rest of this call.
  */
 export async function readPayment(
   dependencies: PaymentDependencies,
@@ -38,8 +38,9 @@ export async function readPayment(
 }
 
 async function synced(dependencies: PaymentDependencies, payment: StoredPayment): Promise<StoredPayment> {
-  const { sync, payments, isCrowded } = dependencies
-  if (Math.abs(payment.askedMsAgo ?? Infinity) < crowdedPollMs && isCrowded()) return payment
+  const { sync, payments, isCrowded, takeCrowdedPoll } = dependencies
+  const isRecent = Math.abs(payment.askedMsAgo ?? Infinity) < crowdedPollMs
+  if (isCrowded() && (isRecent || !takeCrowdedPoll())) return payment
   const done = sync.unlessRecent(payment.id, 'return', payment).catch(() => true)
   const mayHaveChanged = await withTimeout(syncTimeoutMs, done, () => true)
   return (mayHaveChanged ? await payments.find(payment.id) : null) ?? payment

@@ -48,9 +48,10 @@ function createPace(ms: () => number): () => Promise<void> {
 async function poll(dependencies: ReconcileDependencies, payment: StoredPayment): Promise<void> {
   const { payments, sync, alert } = dependencies
   try {
-    if (payment.providerId === null) await resume(dependencies, payment)
-    await sync.fresh(payment.id, 'look')
-    const synced = await payments.find(payment.id)
+    const isSent = payment.providerId !== null
+    if (!isSent) await resume(dependencies, payment)
+    const mayHaveChanged = await sync.fresh(payment.id, 'look', isSent ? { known: payment } : {})
+    const synced = mayHaveChanged || !isSent ? await payments.find(payment.id) : payment
     if (synced !== null) await payments.planPoll(payment.id, paymentPollDelayMs(synced.status, synced.ageMs))
   } catch (error) {
     if (error instanceof Unavailable) throw error

@@ -12,7 +12,7 @@ import { isUnderWay } from '#domain/orders/payment-status.ts'
 import { basisOf, contradictionsOf } from '#domain/tax/vat-evidence.ts'
 import { visitorVatRate } from '#domain/tax/vat-rate.ts'
 import { checkpoint } from '#services/basics/checkpoint.ts'
-import { awaitTurn } from './coalesced-payment-sync.ts'
+import { awaitTurn, type SyncHints } from './coalesced-payment-sync.ts'
 import { creditMoneyBack, refundDuplicate } from './money-back.ts'
 import type { PaymentDependencies } from './payment-dependencies.ts'
 import type { OrderStores, PaymentMeans, ReportSource, StoredPayment } from './payment-ports.ts'
@@ -37,13 +37,13 @@ const alertTexts: Readonly<Record<PaymentAlert, string>> = {
 
 /**
  * Asks the provider how a payment is and applies the answer: the same for whoever had a reason to ask. Resolves to whether
- * that may have changed the payment. `known`: what was read of it a moment ago.
+ * that may have changed the payment.
  */
 export async function settlePayment(
   dependencies: SettleDependencies,
   paymentId: string,
   source: ReportSource,
-  { named, known }: { readonly named?: string | undefined; readonly known?: StoredPayment | undefined } = {},
+  { named, known }: SyncHints = {},
 ): Promise<boolean> {
   const { payments, transaction, provider, alert } = dependencies
   const payment = known ?? (await payments.find(paymentId))

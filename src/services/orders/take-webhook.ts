@@ -22,7 +22,7 @@ async function syncFromWebhook(
   if (payment === null) return reportLost(dependencies, paymentId, providerId)
   // Whoever holds the link of a payment can call: what names another payment than ours is not worth a request.
   if (payment.method === null || (payment.providerId ?? providerId) !== providerId) return
-  await dependencies.sync.fresh(paymentId, 'webhook', providerId)
+  await dependencies.sync.fresh(paymentId, 'webhook', { named: providerId, known: payment })
 }
 
 /**
