@@ -167,7 +167,7 @@ test.each([
   expect(await isIn(password.slice(1))).toBe(false)
   expect(await isIn(password.toUpperCase())).toBe(false)
   const { rows } = await shop.pool.query<{ password_hash: string }>('select password_hash from customers')
-  expect(rows[0]?.password_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
+  expect(rows[0]?.password_hash).toMatch(/^\$argon2id\$v=19\$m=7168,t=5,p=1\$/)
 })
 
 test('a registration with faults names every field, and nothing of what was typed', async () => {

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
+import { createPasswords } from '#adapters/passwords/argon2-passwords.ts'
+import type { Passwords } from '#services/customers/customer-ports.ts'
 import { openBrowser } from '#tests/api/browser.ts'
 import { goodPassword, mailsOf, otherPassword, registered } from '#tests/api/registrations.ts'
-import { openShop, type Shop } from '#tests/api/shop.ts'
+import { cheapHash, openShop, type Shop } from '#tests/api/shop.ts'
 
 const email = 'anna@example.nl'
 const setPassword = (shop: Shop, token: string, password = otherPassword) =>
@@ -217,4 +219,37 @@ test('no session outlives its password: log-ins that race a change are open only
     )
     expect(open).toEqual(sessions.map(() => null))
   }
+})
+
+test('[issue 20] a hash of another cost is made anew by the next log-in, however many come at once', async () => {
+  await using before = await openShop()
+  await registered(before, email)
+  const cost = { ...cheapHash, timeCost: 2 }
+  const passwords = createPasswords({ cost, maxConcurrent: 4 })
+  await using shop = await openShop({ database: before.database, accounts: { passwords } })
+  const hash = async () =>
+    (await shop.pool.query<{ password_hash: string }>('select password_hash from customers')).rows
+  const [old] = await hash()
+  expect(await canLogIn(shop, 'wrong wrong wrong')).toBe(false)
+  expect(await hash()).toEqual([old])
+  expect(await Promise.all([1, 2, 3, 4].map(() => canLogIn(shop, goodPassword)))).toEqual([true, true, true, true])
+  const [renewed] = await hash()
+  expect(renewed?.password_hash).toMatch(/^\$argon2id\$v=19\$m=256,t=2,p=1\$/)
+  expect(await canLogIn(shop, goodPassword)).toBe(true)
+  expect(await hash()).toEqual([renewed])
+})
+
+test('[issue 20] a password that is changed while its hash is made anew stays changed', async () => {
+  await using before = await openShop()
+  const customerId = await registered(before, email)
+  const token = await before.accounts.tokens.issue(customerId, 'set_password')
+  const passwords = createPasswords({ cost: { ...cheapHash, timeCost: 2 } })
+  const hash: Passwords['hash'] = async (password, line) => {
+    const made = await passwords.hash(password, line)
+    await setPassword(before, token)
+    return made
+  }
+  await using shop = await openShop({ database: before.database, accounts: { passwords: { ...passwords, hash } } })
+  expect(await canLogIn(shop, goodPassword)).toBe(false)
+  expect([await canLogIn(before, goodPassword), await canLogIn(before, otherPassword)]).toEqual([false, true])
 })

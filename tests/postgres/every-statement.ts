@@ -197,6 +197,7 @@ async function logIn(pool: Pool, { customerId, email, customersCart }: Sample): 
   await holders.remove(customerId, holderId)
   await customers.findAccountByEmail(email)
   const account = await customers.findAccount(customerId)
+  await customers.renewHash(customerId, { from: '$argon2id$unknown', to: '$argon2id$none' })
   if (account === null) throw new Error('the customer is gone')
   const device = { deviceId: 'a device', browser: 'Firefox', system: 'Linux', network: '192.0.2.0/24' }
   const session = { ...device, customerId, passwordHash: account.passwordHash, replaced: null }

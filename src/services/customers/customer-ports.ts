@@ -42,6 +42,8 @@ export interface Customers {
   find(customerId: string): Promise<Customer | null>
   findAccount(customerId: string): Promise<Account | null>
   findAccountByEmail(emailKey: string, deviceId?: string | null): Promise<WantedAccount | null>
+  /** The same password, hashed anew. False: the account has another hash by now. */
+  renewHash(customerId: string, change: { readonly from: string; readonly to: string }): Promise<boolean>
 }
 
 export type StoredHolder = Holder & { readonly id: string }
@@ -154,6 +156,8 @@ export interface Passwords {
   hash(password: string, line: HashingLine): Promise<string>
   /** Without a hash it takes as long, and is false. */
   verify(hash: string | null, password: string, line: HashingLine): Promise<boolean>
+  /** Whether a hash costs something else than new ones do. */
+  isOutdated(hash: string): boolean
   /** As many wait as may: whoever comes now is turned away. */
   isBusy(isKnown?: boolean): boolean
 }

@@ -65,6 +65,7 @@ const replacePassword = `
   update customers set password_hash = $2, changed_at = now()
   where id = $1 and password_hash = coalesce($3, password_hash)
   returning email, first_name as "firstName", language, changed_at as at`
+const renewHash = `update customers set password_hash = $3 where id = $1 and password_hash = $2`
 const endSessions = `delete from sessions where customer_id = $1 and id_hash is distinct from decode($2, 'hex')`
 const useUpTokens = `
   update customer_tokens set used_at = now()
@@ -81,6 +82,11 @@ export function createCustomers(pool: Pool): Customers {
     async findAccountByEmail(emailKey, deviceId = null) {
       const values = [emailKey, deviceId === null ? null : hashOf(deviceId)]
       return accountAt('customer_by_email', byEmail, values)
+    },
+
+    async renewHash(customerId, { from, to }) {
+      const question = { name: 'renew_hash', text: renewHash, values: [customerId, from, to] }
+      return (await orUnavailable(pool.query(question))).rowCount === 1
     },
   }
 
