@@ -121,7 +121,7 @@ rehearsal), so that a year of the last row is 240 GB *, and a year of a region 5
    paying. Add \`REGISTRAR\`; how often it may be asked is in your contract with it.
 2. **One machine**, not by load but by being one. From the day on when an hour without orders costs more than two machines,
    have three.
-3. **Passwords**, at about 9 log-ins a second * for each core but one of a process while many wait: 15 ms of a core
+3. **Passwords**, at about 15 log-ins a second * for each core but one of a process while many wait: 14 ms of a core
    each, and pauses, so that the others notice less. Add cores or machines; who is logged in or known goes first.
 4. **The processes**: add one for each core, then machines. They share nothing but the database.
 5. **Connections**, beyond about ten processes: PgBouncer, or smaller pools.
