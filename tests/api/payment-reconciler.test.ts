@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { noFaults } from '#demo/bank/faults.ts'
 import { readPayment } from '#services/orders/read-payment.ts'
+import { settlePayment } from '#services/orders/settle-payment.ts'
 import { reconcilePayments } from '#services/orders/reconcile-payments.ts'
 import { type CheckoutShop, openCheckoutShop } from '#tests/api/checkout-shop.ts'
 import { paidOnce, type Started, startedPayment, tracesOf, unpaid, webhook } from '#tests/api/payment-traces.ts'
@@ -145,6 +146,17 @@ async function seenStatus({ id }: Started, isCrowded: boolean): Promise<string |
   const seen = await readPayment(dependencies, { customerId: null }, id)
   return seen.ok ? seen.value.payment.status : null
 }
+
+test('[issue 20] what was read before a payment was sent is not taken for what it is now', async () => {
+  const { paymentDependencies } = checkout
+  const started = await startedPayment(checkout)
+  const read = (await paymentDependencies.payments.find(started.id)) ?? expect.fail()
+  await checkout.bank.decide(started.providerId, 'paid', unheard)
+  expect(await settlePayment(paymentDependencies, started.id, 'look', { known: { ...read, providerId: null } })).toBe(
+    true,
+  )
+  expect(await tracesOf(checkout, started.id)).toEqual(paidOnce(started.cents))
+})
 
 test('C22 a process that dies in the middle leaves nothing behind: it is all due again after a minute', async () => {
   const started = await startedPayment(checkout)

@@ -46,7 +46,8 @@ export async function settlePayment(
   { named, known }: SyncHints = {},
 ): Promise<boolean> {
   const { payments, transaction, provider, alert } = dependencies
-  const payment = known ?? (await payments.find(paymentId))
+  // One that the provider did not have may have been sent meanwhile.
+  const payment = known?.providerId ? known : await payments.find(paymentId)
   if (payment === null) return false
   const report = await (payment.providerId === null
     ? attachedReport(dependencies, paymentId, named)
