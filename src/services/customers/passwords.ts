@@ -10,7 +10,7 @@ import {
 } from './account-dependencies.ts'
 import type { Caller } from '#services/basics/caller.ts'
 import { namesOf } from '#domain/customers/registration.ts'
-import type { Account, Customer, CustomerStore } from './customer-ports.ts'
+import type { Account, Customer, CustomerStore, HashingLine, WantedAccount } from './customer-ports.ts'
 import { confirmEmail, mailCustomer } from './register.ts'
 import { emailFault, emailKeyOf } from '#domain/customers/email.ts'
 import { shortNetworkOf } from '#domain/basics/networks.ts'
@@ -34,6 +34,25 @@ async function checkPassword(
   if (await passwords.verify(account.passwordHash, password, 'known')) return ok(account)
   await refusals.count('password_check', { customerId }, network)
   return fail('wrong_password', { path })
+}
+
+/** Null: the password is wrong. A hash of another cost is made anew: it would tell by its time that the account exists. */
+export async function verifiedAccount(
+  dependencies: Pick<AccountDependencies, 'customers' | 'passwords'>,
+  account: WantedAccount | null,
+  password: string,
+  line: HashingLine,
+): Promise<WantedAccount | null> {
+  const { customers, passwords } = dependencies
+  const isRight = await passwords.verify(account?.passwordHash ?? null, password, line)
+  if (account === null || !isRight) return null
+  const { customer, passwordHash: from, isKnownDevice } = account
+  if (!passwords.isOutdated(from)) return account
+  const to = await passwords.hash(password, line)
+  if (await customers.renewHash(customer.id, { from, to })) return { ...account, passwordHash: to }
+  // Another log-in was faster, or the password was changed.
+  const changed = await customers.findAccount(customer.id)
+  return verifiedAccount(dependencies, changed && { ...changed, isKnownDevice }, password, line)
 }
 
 export type Reauthentication = Success<null> | Failure<'login_required' | 'wrong_password'> | TooMany

@@ -15,7 +15,8 @@ import type { CustomerType } from '#domain/tax/vat.ts'
 import { decidedTaxOf } from '#domain/tax/vat-evidence.ts'
 import type { Caller } from '#services/basics/caller.ts'
 import type { Locale } from '#domain/basics/locale.ts'
-import type { Customer, HashingLine, WantedAccount } from './customer-ports.ts'
+import type { Customer, WantedAccount } from './customer-ports.ts'
+import { verifiedAccount } from './passwords.ts'
 import type { ListedSession, OpenedSession } from './session-ports.ts'
 
 export interface Credentials {
@@ -86,25 +87,6 @@ export async function authenticate(
   await attempts.clear(limit, subject)
   if (cartId !== null) await claimCart(cartId, customerId)
   return ok({ customerId, sessionId: opened.sessionId, deviceId: opened.deviceId })
-}
-
-/** Null: the password is wrong. A hash of another cost is made anew: it would tell by its time that the account exists. */
-async function verifiedAccount(
-  dependencies: Pick<AccountDependencies, 'customers' | 'passwords'>,
-  account: WantedAccount | null,
-  password: string,
-  line: HashingLine,
-): Promise<WantedAccount | null> {
-  const { customers, passwords } = dependencies
-  const isRight = await passwords.verify(account?.passwordHash ?? null, password, line)
-  if (account === null || !isRight) return null
-  const { customer, passwordHash: from, isKnownDevice } = account
-  if (!passwords.isOutdated(from)) return account
-  const to = await passwords.hash(password, line)
-  if (await customers.renewHash(customer.id, { from, to })) return { ...account, passwordHash: to }
-  // Another log-in was faster, or the password was changed.
-  const changed = await customers.findAccount(customer.id)
-  return verifiedAccount(dependencies, changed && { ...changed, isKnownDevice }, password, line)
 }
 
 /** The session, what is kept about the log-in, and for a new device a mail. Null: the password was changed meanwhile. */

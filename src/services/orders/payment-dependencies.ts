@@ -56,7 +56,8 @@ export function createPaymentDependencies(
   }
 }
 
-const crowdedPollMs = 250
+/** In overload: from one question to the provider to the next. */
+export const crowdedPollMs = 250
 
 /** True for the first who asks, and for nobody else until so long has passed. */
 function createInterval(ms: number): () => boolean {

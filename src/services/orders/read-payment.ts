@@ -17,7 +17,7 @@ export interface SeenPayment {
 /** A page that asks must not wait for a slow provider: it asks again anyway. */
 const syncTimeoutMs = 3000
 /** Webhooks still bring the news at once. */
-const crowdedPollMs = 10_000
+const crowdedRecentMs = 10_000
 
 /**
  * Whoever holds the id may see how it goes for some time, because banks open other browsers; but not a customer who is
@@ -39,7 +39,7 @@ export async function readPayment(
 
 async function synced(dependencies: PaymentDependencies, payment: StoredPayment): Promise<StoredPayment> {
   const { sync, payments, isCrowded, takeCrowdedPoll } = dependencies
-  const isRecent = Math.abs(payment.askedMsAgo ?? Infinity) < crowdedPollMs
+  const isRecent = Math.abs(payment.askedMsAgo ?? Infinity) < crowdedRecentMs
   if (isCrowded() && (isRecent || !takeCrowdedPoll())) return payment
   const done = sync.unlessRecent(payment.id, 'return', payment).catch(() => true)
   const mayHaveChanged = await withTimeout(syncTimeoutMs, done, () => true)

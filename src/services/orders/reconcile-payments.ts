@@ -2,7 +2,7 @@ import { Unavailable } from '#domain/basics/unavailable.ts'
 import { paymentPollDelayMs } from '#domain/orders/payment-settlement.ts'
 import { isUnderWay } from '#domain/orders/payment-status.ts'
 import { awaitTurn } from './coalesced-payment-sync.ts'
-import type { PaymentDependencies } from './payment-dependencies.ts'
+import { crowdedPollMs, type PaymentDependencies } from './payment-dependencies.ts'
 import type { StoredPayment } from './payment-ports.ts'
 import { attachPayment, type SendDependencies, sendPayment } from './send-payment.ts'
 
@@ -13,7 +13,6 @@ const batchSize = 20
 const maxConcurrent = 4
 /** From one poll to the next: as many as four lanes do where a provider takes 100 ms. With a fast one visitors would wait. */
 const minPollMs = 25
-const crowdedPollMs = 250
 
 /**
  * Finds what webhooks missed, and goes on with what a process left behind. Any number of processes do so beside each
