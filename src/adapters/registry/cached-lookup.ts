@@ -7,9 +7,11 @@ import type { DomainName } from '#domain/names/domain-name.ts'
 import type { DomainLookup, Finding, SharedLookups } from '#services/names/domain-lookup-port.ts'
 
 export interface CachedLookupOptions {
-  readonly maxCacheEntries?: number
-  readonly now?: () => number
-  readonly shared?: Pick<SharedLookups, 'recall' | 'remember'> | undefined
+  readonly maxCacheEntries: number
+  readonly now: () => number
+  readonly shared: Pick<SharedLookups, 'recall' | 'remember'> | undefined
+  /** Longer than this nobody waits for what other processes know. */
+  readonly recallTimeoutMs: number
 }
 
 interface Learned {
@@ -18,14 +20,12 @@ interface Learned {
   readonly ms: number
 }
 
-/** Longer than this nobody waits for what other processes know. */
-const recallMs = 50
 const batches = { maxConcurrent: 2, maxBatchSize: 200, maxWaitMs: 1000 }
 
 /** Caches findings by state; concurrent lookups of one name share a request, dropped when the last caller is gone. */
 export function createCachedLookup(
   find: (name: DomainName, signal: AbortSignal) => Promise<Finding>,
-  { maxCacheEntries = 20_000, now = () => performance.now(), shared }: CachedLookupOptions = {},
+  { maxCacheEntries, now, shared, recallTimeoutMs }: CachedLookupOptions,
 ): DomainLookup {
   const cache = createExpiringCache<Finding>({ maxEntries: maxCacheEntries, now })
   const inFlight = createSingleFlight()
@@ -61,7 +61,7 @@ export function createCachedLookup(
   }
 
   function recalled(name: string): Promise<Omit<Learned, 'name'> | undefined> {
-    return withTimeout(recallMs, recall(name), () => undefined).catch(() => undefined)
+    return withTimeout(recallTimeoutMs, recall(name), () => undefined).catch(() => undefined)
   }
 
   async function findAndKeep(name: DomainName, signal: AbortSignal): Promise<Finding> {

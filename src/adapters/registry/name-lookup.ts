@@ -46,6 +46,8 @@ export interface NameLookupOptions {
   readonly maxConcurrentPerSource?: number
   readonly maxQueuePerSource?: number
   readonly maxCacheEntries?: number
+  /** For what other processes know. */
+  readonly recallTimeoutMs?: number
   /** A clock that never jumps. */
   readonly now?: () => number
   readonly random?: () => number
@@ -63,7 +65,7 @@ const minRequestTimeoutMs = 250
 /** DNS, the registrar's check, and what the table names for the extension: registers by RDAP or DAS. */
 export function createNameLookup(options: NameLookupOptions): DomainLookup {
   const { sourcesOf, isWanted, registrar, shared, maxQueuePerSource = 400 } = options
-  const { timeoutMs = 2500, registrarTimeoutMs = 2000 } = options
+  const { timeoutMs = 2500, registrarTimeoutMs = 2000, recallTimeoutMs = 50 } = options
   const { maxCacheEntries = 20_000, now = () => performance.now(), random = Math.random } = options
   const send = createOutgoingHttp(options.lookup ? { lookup: options.lookup } : {})
   const bootstrap = createBootstrap({ source: options.bootstrap, send, now })
@@ -73,7 +75,7 @@ export function createNameLookup(options: NameLookupOptions): DomainLookup {
   const askRegistrar =
     registrar && createRegistrarSource(registrar, politeSource('registrar', options.defaultRate, 4), registrarTimeoutMs)
 
-  return createCachedLookup(ask, { maxCacheEntries, now, shared })
+  return createCachedLookup(ask, { maxCacheEntries, now, shared, recallTimeoutMs })
 
   async function ask(name: DomainName, signal: AbortSignal): Promise<Finding> {
     try {
