@@ -12,6 +12,8 @@ const [port, connections] = process.argv.slice(2).map(Number) as [number, number
 const patienceMs = 10_000
 const lineEnds = Buffer.from('\r\n\r\n')
 const lastChunk = '\r\n0\r\n\r\n'
+/** All connections read into it: one after the other, and nothing is kept. */
+const received = Buffer.alloc(64 * 1024)
 
 interface Line {
   readonly socket: Socket
@@ -113,12 +115,21 @@ function done(line: Line, status: number, hasRetryAfter: boolean): void {
 
 /** As visitors come: on a connection that was used before, or on a new one. */
 function open(): Line {
-  const socket = connect({ port, host: '127.0.0.1', noDelay: true })
+  const onread = { buffer: received, callback: (length: number) => read(received.subarray(0, length)) }
+  const socket = connect({ port, host: '127.0.0.1', noDelay: true, onread })
   const line: Line = { socket, record: -1, log }
   let [status, left, hasRetryAfter, tail] = [0, -1, false, '']
   opened += 1
-  socket.on('data', (piece) => {
-    const bytes = piece as Buffer
+  socket.on('error', () => {})
+  socket.once('close', () => {
+    opened -= 1
+    const at = idle.indexOf(line)
+    if (at >= 0) idle.splice(at, 1)
+    done(line, 0, false)
+  })
+  return line
+
+  function read(bytes: Buffer): boolean {
     if (status === 0) {
       const head = bytes.indexOf(lineEnds)
       const text = bytes.toString('latin1', 0, head)
@@ -130,20 +141,13 @@ function open(): Line {
     // The end of the last chunk may come in two pieces.
     if (left < 0)
       tail = (tail + bytes.toString('latin1', Math.max(0, bytes.length - lastChunk.length))).slice(-lastChunk.length)
-    if (left > 0 || (left < 0 && tail !== lastChunk)) return
+    if (left > 0 || (left < 0 && tail !== lastChunk)) return true
     done(line, status, hasRetryAfter)
     status = 0
     tail = ''
     idle.push(line)
-  })
-  socket.on('error', () => {})
-  socket.once('close', () => {
-    opened -= 1
-    const at = idle.indexOf(line)
-    if (at >= 0) idle.splice(at, 1)
-    done(line, 0, false)
-  })
-  return line
+    return true
+  }
 }
 
 function never(): never {
