@@ -279,7 +279,8 @@ async function order(pool: Pool, { customersCart, open, paid }: Sample): Promise
   await payments.providerCustomerOf(customerId)
   await payments.keepProviderCustomer(customerId, 'cst_size')
   const orders = createOrders(pool)
-  await orders.findPlaced(paid.orderId)
+  const seen = await payments.findWithOrder(paid.paymentId)
+  if (seen !== null) await orders.withDeliveries(seen.order)
   await orders.findConfirmed(paid.orderId)
 }
 

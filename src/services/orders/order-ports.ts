@@ -55,7 +55,8 @@ export interface ConfirmedOrder {
 
 /** Every function throws `Unavailable` when the orders cannot be reached. */
 export interface Orders {
-  findPlaced(orderId: string): Promise<PlacedOrder | null>
+  /** What is delivered of an order, and its invoice. */
+  withDeliveries(order: OrderRecord): Promise<PlacedOrder>
   /** Null: no such order, or not a paid one. */
   findConfirmed(orderId: string): Promise<ConfirmedOrder | null>
 }

@@ -13,7 +13,7 @@ import { findAtProvider, settlePayment } from './settle-payment.ts'
 /** What the use cases around a payment that was started work with. */
 export interface PaymentDependencies {
   readonly payments: Payments
-  readonly orders: Pick<Orders, 'findPlaced'>
+  readonly orders: Pick<Orders, 'withDeliveries'>
   readonly transaction: UnitOfWork<OrderStores>
   readonly provider: PaymentProvider
   /** Who issues the invoices. */

@@ -85,6 +85,12 @@ export interface StoredPayment extends Attempt, KnownPayment {
   readonly now: Date
 }
 
+/** A payment, and the order it pays or does not pay. */
+export interface PaymentWithOrder {
+  readonly payment: StoredPayment
+  readonly order: OrderRecord
+}
+
 /** Why the provider was asked: stored with its answer. `look`: the reconciler polled. */
 export type ReportSource = 'creation' | 'webhook' | 'return' | 'look'
 
@@ -100,6 +106,7 @@ export interface StoredRefund {
 /** Every function throws `Unavailable` when the payments cannot be reached. */
 export interface Payments {
   find(paymentId: string): Promise<StoredPayment | null>
+  findWithOrder(paymentId: string): Promise<PaymentWithOrder | null>
   /** The payment that paid the customer's cart and closed it. */
   findOfClosedCart(cartId: string, customerId: string): Promise<string | null>
   /** The customer's attempt for this cart that was made with this key, whatever became of it, and what it was for. */

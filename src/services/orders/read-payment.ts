@@ -3,7 +3,7 @@ import { isUnderWay } from '#domain/orders/payment-status.ts'
 import { fail, ok, type Result } from '#domain/basics/result.ts'
 import type { Caller } from '#services/basics/caller.ts'
 import type { PaymentDependencies } from './payment-dependencies.ts'
-import type { StoredPayment } from './payment-ports.ts'
+import type { PaymentWithOrder, StoredPayment } from './payment-ports.ts'
 import type { PlacedOrder } from './order-ports.ts'
 import { withTimeout } from '#concurrency/with-timeout.ts'
 
@@ -29,19 +29,19 @@ export async function readPayment(
   { customerId }: Pick<Caller, 'customerId'>,
   paymentId: string,
 ): Promise<Result<SeenPayment, 'not_found'>> {
-  const known = await dependencies.payments.find(paymentId)
-  if (known === null || (customerId !== null && customerId !== known.customerId)) return fail('not_found')
-  if (customerId === null && new Date() >= expiryOf('paymentStatus', known.createdAt)) return fail('not_found')
-  const payment = isUnderWay(known.status) ? await synced(dependencies, known) : known
-  const order = await dependencies.orders.findPlaced(payment.orderId)
-  return order === null ? fail('not_found') : ok({ payment, order, isOwn: customerId !== null })
+  const known = await dependencies.payments.findWithOrder(paymentId)
+  if (known === null || (customerId !== null && customerId !== known.payment.customerId)) return fail('not_found')
+  if (customerId === null && new Date() >= expiryOf('paymentStatus', known.payment.createdAt)) return fail('not_found')
+  const { payment, order } = isUnderWay(known.payment.status) ? await synced(dependencies, known) : known
+  return ok({ payment, order: await dependencies.orders.withDeliveries(order), isOwn: customerId !== null })
 }
 
-async function synced(dependencies: PaymentDependencies, payment: StoredPayment): Promise<StoredPayment> {
+async function synced(dependencies: PaymentDependencies, known: PaymentWithOrder): Promise<PaymentWithOrder> {
   const { sync, payments, isCrowded, takeCrowdedPoll } = dependencies
+  const { payment } = known
   const isRecent = Math.abs(payment.askedMsAgo ?? Infinity) < crowdedRecentMs
-  if (isCrowded() && (isRecent || !takeCrowdedPoll())) return payment
+  if (isCrowded() && (isRecent || !takeCrowdedPoll())) return known
   const done = sync.unlessRecent(payment.id, 'return', payment).catch(() => true)
   const mayHaveChanged = await withTimeout(syncTimeoutMs, done, () => true)
-  return (mayHaveChanged ? await payments.find(payment.id) : null) ?? payment
+  return (mayHaveChanged ? await payments.findWithOrder(payment.id) : null) ?? known
 }

@@ -61,18 +61,18 @@ const addBuyerKeys = `
 
 export function createOrders(pool: Pool): Orders {
   return {
-    async findPlaced(orderId) {
-      const order = await orUnavailable(readOrder(pool, orderId))
-      if (order === null) return null
-      if (order.paidAt === null) return { ...order, invoiceNumber: null, deliveries: [] }
-      const delivered = await orUnavailable(readDeliveries(pool, orderId))
+    async withDeliveries(order) {
+      const { id, paidAt, snapshot } = order
+      if (paidAt === null) return { ...order, invoiceNumber: null, deliveries: [] }
+      const question = { name: 'find_invoice', text: invoiceNumber, values: [id] }
+      const [delivered, { rows }] = await orUnavailable(
+        Promise.all([readDeliveries(pool, id), pool.query<{ number: string }>(question)]),
+      )
       const deliveries = new Map(delivered.map((delivery) => [delivery.itemId, delivery]))
-      const question = { name: 'find_invoice', text: invoiceNumber, values: [orderId] }
-      const { rows } = await orUnavailable(pool.query<{ number: string }>(question))
       return {
         ...order,
         invoiceNumber: rows[0]?.number ?? null,
-        deliveries: order.snapshot.lines.flatMap(({ itemId }) => deliveries.get(itemId) ?? []),
+        deliveries: snapshot.lines.flatMap(({ itemId }) => deliveries.get(itemId) ?? []),
       }
     },
 

@@ -2,7 +2,11 @@ import type { Pool, PoolClient } from 'pg'
 import { contentHashOf } from '#adapters/postgres/connection/rows.ts'
 import { fingerprintOf } from '#domain/orders/order-snapshot.ts'
 import { statusesUnderWay } from '#domain/orders/payment-status.ts'
-import type { Attempt, OrderRequest, StoredPayment } from '#services/orders/payment-ports.ts'
+import type { OrderRecord } from '#services/orders/order-ports.ts'
+import type { Attempt, OrderRequest, PaymentWithOrder, StoredPayment } from '#services/orders/payment-ports.ts'
+
+/** What a payment does not say of its order. */
+type BuyersOrder = Pick<OrderRecord, 'snapshot' | 'paidAt' | 'email' | 'isEmailVerified' | 'countryNow'>
 
 /** At most one for each cart, and the one a buyer is led to. */
 export const isLive = `
@@ -19,8 +23,8 @@ const columns = `
 /** What is read of an attempt, in a statement that has `payments` and `orders`. */
 export const attemptColumns = `${columns}, case when ${isLive} then payments.checkout_url end as "checkoutUrl"`
 
-const selectPayments = `
-  select ${columns}, payments.checkout_url as "checkoutUrl", orders.customer_id as "customerId", payments.trouble,
+const paymentColumns = `
+  ${columns}, payments.checkout_url as "checkoutUrl", orders.customer_id as "customerId", payments.trouble,
     payments.superseded_at is not null as superseded, payments.voided_at is not null as voided,
     payments.refunded_cents as refunded, payments.charged_back_cents as "chargedBack",
     extract(epoch from now() - coalesce(payments.settled_at, payments.created_at))::float * 1000 as "ageMs",
@@ -31,13 +35,20 @@ const selectPayments = `
     payments.superseded_at is null and not exists (
       select from payments as other where other.cart_id = payments.cart_id and other.created_at > payments.created_at
     ) as "isNewest",
-    now() as now
-  from payments join orders on orders.id = payments.order_id`
+    now() as now`
+
+const selectPayments = `select ${paymentColumns} from payments join orders on orders.id = payments.order_id`
 
 const readPaymentsText = `${selectPayments} where payments.id = any($1) order by payments.created_at`
 
 /** A list of one is planned anew each time, because PostgreSQL expects ten: that takes five times as long as to read it. */
 const readPaymentText = `${selectPayments} where payments.id = $1`
+
+const readWithOrderText = `
+  select ${paymentColumns}, orders.snapshot, orders.paid_at as "paidAt", customers.email,
+    customers.email_verified_at is not null as "isEmailVerified", customers.country as "countryNow"
+  from payments join orders on orders.id = payments.order_id join customers on customers.id = orders.customer_id
+  where payments.id = $1`
 
 const sameAgain = `
   select ${attemptColumns} from payments join orders on orders.id = payments.order_id
@@ -56,6 +67,20 @@ export async function readPayments(
 export async function readPayment(connection: Pool | PoolClient, paymentId: string): Promise<StoredPayment | null> {
   const question = { name: 'read_payment', text: readPaymentText, values: [paymentId] }
   return (await connection.query<StoredPayment>(question)).rows[0] ?? null
+}
+
+/** In one statement: every page that waits for a payment reads both, again and again. */
+export async function readPaymentWithOrder(
+  connection: Pool | PoolClient,
+  paymentId: string,
+): Promise<PaymentWithOrder | null> {
+  const question = { name: 'read_payment_with_order', text: readWithOrderText, values: [paymentId] }
+  const [row] = (await connection.query<StoredPayment & BuyersOrder>(question)).rows
+  if (row === undefined) return null
+  const { snapshot, paidAt, email, isEmailVerified, countryNow, ...payment } = row
+  const { orderId: id, orderNumber: number, customerId, cartId, language } = payment
+  const order = { id, number, customerId, cartId, language, snapshot, paidAt, email, isEmailVerified, countryNow }
+  return { payment, order }
 }
 
 /** The attempt under way for the same content by the same method. */

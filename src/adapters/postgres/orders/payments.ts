@@ -1,7 +1,7 @@
 import type { Pool } from 'pg'
 import { orUnavailable } from '#adapters/postgres/connection/outage.ts'
 import { contentHashOf } from '#adapters/postgres/connection/rows.ts'
-import { attemptColumns, readLiveAttempt, readPayment, readPayments } from './payment-rows.ts'
+import { attemptColumns, readLiveAttempt, readPayment, readPayments, readPaymentWithOrder } from './payment-rows.ts'
 import { fingerprintOf } from '#domain/orders/order-snapshot.ts'
 import type { OrderSnapshot } from '#domain/orders/order.ts'
 import type { Attempt, OrderPlacement, Payments, StoredRefund } from '#services/orders/payment-ports.ts'
@@ -65,6 +65,8 @@ const keepProviderCustomer = `
 export function createPayments(pool: Pool, turnMs = 1000): Payments {
   return {
     find: (paymentId) => orUnavailable(readPayment(pool, paymentId)),
+
+    findWithOrder: (paymentId) => orUnavailable(readPaymentWithOrder(pool, paymentId)),
 
     async findOfClosedCart(cartId, customerId) {
       const [row] = await ask<{ paid_by: string }>('payment_of_closed_cart', ofClosedCart, [cartId, customerId])
