@@ -195,11 +195,26 @@ test('every row that counts customers counts them, wherever they call from', asy
       const limit = { name: `${name} account ${window.seconds}`, ...window }
       const headers = { ...json, cookie }
       expect((await send(call, newSource(), { ...passing[name], headers })).status, call).not.toBe(429)
-      for (let count = 1; count < window.max; count += 1) await counts.take(limit, rows[0]?.id ?? '')
+      for (let count = 1; count < window.max; count += 1) await counts.take([{ limit, subject: rows[0]?.id ?? '' }])
       await expectTooMany(await send(call, newSource(), { ...passing[name], headers }), window)
       await database.pool.query('truncate attempts')
     }
   }
+})
+
+test('[issue 20] windows of several lengths are counted at once, and none when one of them is full', async () => {
+  const counts = createCallCounts(database.pool)
+  const minutes = { limit: { name: 'minutes', max: 3, seconds: 600 }, subject: 'somebody' }
+  const day = { limit: { name: 'day', max: 2, seconds: 86_400 }, subject: 'somebody' }
+  expect(await counts.take([minutes, day])).toBe(0)
+  expect(await counts.take([minutes, day])).toBe(0)
+  const wait = await counts.take([minutes, day])
+  expect(wait).toBeGreaterThan(86_000)
+  expect(wait).toBeLessThanOrEqual(86_400)
+  // The third of three is left: the call that was refused did not use it up.
+  expect(await counts.take([minutes])).toBe(0)
+  expect(await counts.take([minutes])).toBeLessThanOrEqual(600)
+  expect(await counts.take([minutes])).toBeGreaterThan(500)
 })
 
 /** The cookies of somebody who has registered and logged in. */

@@ -1,12 +1,7 @@
-import type { CallCounts, CallLimit } from '#services/basics/call-counts-port.ts'
+import type { CallCounts, CountedCall } from '#services/basics/call-counts-port.ts'
 import { type ApiResponse, refuseTooMany } from './api-response.ts'
 import type { ApiRequest, Endpoint } from './endpoint.ts'
 import { limitsOf } from './limits.ts'
-
-interface Count {
-  readonly limit: CallLimit
-  readonly subject: string
-}
 
 /**
  * Calls an endpoint, unless the customer who is logged in has come too often. A call refused for its content cost nothing
@@ -19,11 +14,9 @@ export function createCallCounting(
     const all = counts === undefined ? [] : countsOf(endpoint, request)
     return counts === undefined || all.length === 0 ? endpoint.respond(request) : counted(counts, all)
 
-    async function counted(shared: Pick<CallCounts, 'take' | 'giveBack'>, wanted: readonly Count[]) {
-      for (const { limit, subject } of wanted) {
-        const seconds = await shared.take(limit, subject)
-        if (seconds > 0) return refuseTooMany(seconds)
-      }
+    async function counted(shared: Pick<CallCounts, 'take' | 'giveBack'>, wanted: readonly CountedCall[]) {
+      const seconds = await shared.take(wanted)
+      if (seconds > 0) return refuseTooMany(seconds)
       const response = await endpoint.respond(request)
       if (response.status === 422) {
         await Promise.all(wanted.map(({ limit, subject }) => shared.giveBack(limit, subject)))
@@ -33,7 +26,7 @@ export function createCallCounting(
   }
 }
 
-function countsOf({ rateLimit }: Endpoint, { caller }: ApiRequest): readonly Count[] {
+function countsOf({ rateLimit }: Endpoint, { caller }: ApiRequest): readonly CountedCall[] {
   const subject = caller.customerId
   if (subject === null) return []
   return (limitsOf(rateLimit).account ?? []).map(({ max, seconds }) => ({

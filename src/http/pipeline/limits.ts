@@ -3,7 +3,8 @@ import { couponLimits } from '#services/cart/cart-coupon.ts'
 import { premiumLimits } from '#services/cart/premium-names.ts'
 import { shareLimits } from '#services/cart/share-cart.ts'
 import { accountLimits } from '#services/customers/account-dependencies.ts'
-import type { DelayLimit, WindowLimit } from '#services/customers/customer-ports.ts'
+import type { CallLimit } from '#services/basics/call-counts-port.ts'
+import type { DelayLimit } from '#services/customers/customer-ports.ts'
 import { maxHolders } from '#services/customers/holders.ts'
 import { freeOrderLimits } from '#services/orders/checkout-blocker.ts'
 import { declarationLimits } from '#services/orders/declarations/decide-declaration.ts'
@@ -41,14 +42,14 @@ export interface CallLimits {
 
 interface UseCaseLimit {
   readonly by: Counted
-  readonly limit: WindowLimit | DelayLimit
+  readonly limit: CallLimit | DelayLimit
 }
 
 const perMinute = (max: number): CallWindow => ({ max, seconds: 60 })
 const perTenMinutes = (max: number): CallWindow => ({ max, seconds: 600 })
 const perHour = (max: number): CallWindow => ({ max, seconds: 3600 })
 const perDay = (max: number): CallWindow => ({ max, seconds: 86_400 })
-const inUseCase = (by: Counted, limit: WindowLimit | DelayLimit): UseCaseLimit => ({ by, limit })
+const inUseCase = (by: Counted, limit: CallLimit | DelayLimit): UseCaseLimit => ({ by, limit })
 
 const contactSource = inUseCase('source', contactLimits.source)
 const contactAddress = inUseCase('address', contactLimits.address)

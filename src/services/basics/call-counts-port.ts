@@ -5,6 +5,11 @@ export interface CallLimit {
   readonly seconds: number
 }
 
+export interface CountedCall {
+  readonly limit: CallLimit
+  readonly subject: string
+}
+
 /** What one process has counted since it last asked. */
 export interface CallCount {
   readonly key: string
@@ -15,8 +20,8 @@ export interface CallCount {
 
 /** Counts that all processes share. Every function throws `Unavailable` when nothing can be counted. */
 export interface CallCounts {
-  /** Counts a call exactly. Seconds to wait, or zero: go ahead. */
-  take(limit: CallLimit, subject: string): Promise<number>
+  /** Counts a call exactly, in up to three windows; in none when one of them is full. Seconds to wait, or zero: go ahead. */
+  take(counted: readonly CountedCall[]): Promise<number>
   /** A call that was counted and turned out to cost nothing. */
   giveBack(limit: CallLimit, subject: string): Promise<void>
   /** Adds to each count, and tells what all processes have counted and how many seconds the window still lasts. */

@@ -1,18 +1,11 @@
 import { networksOf } from '#domain/basics/networks.ts'
+import type { CallLimit } from '#services/basics/call-counts-port.ts'
 import type { IsoDate } from '#domain/basics/iso-date.ts'
 import type { UnitOfWork } from '#services/basics/unit-of-work-port.ts'
 import type { JobOutbox } from '#services/jobs/job-ports.ts'
 import type { MailOutbox } from '#services/mails/mail-ports.ts'
 import type { VatCheckStore } from '#services/tax/vat-ports.ts'
-import type {
-  Attempts,
-  Customers,
-  CustomerStore,
-  Tokens,
-  Passwords,
-  DelayLimit,
-  WindowLimit,
-} from './customer-ports.ts'
+import type { Attempts, Customers, CustomerStore, Tokens, Passwords, DelayLimit } from './customer-ports.ts'
 import type { RefusalLog, SecurityEventStore, Sessions, SessionStore } from './session-ports.ts'
 import { fail, type Failure } from '#domain/basics/result.ts'
 
@@ -69,12 +62,12 @@ export const accountLimits = {
   forgotAddress: { name: 'forgot address', max: 3, seconds: hour },
   resend: { name: 'resend', max: 3, seconds: hour },
   newDeviceMail: { name: 'new device mail', max: 5, seconds: 24 * hour },
-} as const satisfies Readonly<Record<string, WindowLimit | DelayLimit>>
+} as const satisfies Readonly<Record<string, CallLimit | DelayLimit>>
 
 /** Counts a try of a source, and of the wider networks it is in. Seconds to wait, or zero: go ahead. */
 export function takeFromSource(
   attempts: Pick<Attempts, 'takeWithin'>,
-  limit: WindowLimit,
+  limit: CallLimit,
   source: string,
 ): Promise<number> {
   const levels = networksOf(source).map(({ name, share }) => ({

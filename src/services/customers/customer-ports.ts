@@ -2,6 +2,7 @@ import type { TaxSubject, VatState } from '#domain/tax/vat.ts'
 import type { Holder } from '#domain/customers/holder.ts'
 import type { Profile } from '#domain/customers/profile.ts'
 import type { Registration } from '#domain/customers/registration.ts'
+import type { CallLimit, CountedCall } from '#services/basics/call-counts-port.ts'
 
 /** What a customer told us, tidied, and what the tax follows from. */
 export interface Customer extends Profile, TaxSubject {
@@ -95,13 +96,6 @@ export interface ChangedPassword extends Pick<Customer, 'email' | 'firstName' | 
   readonly at: Date
 }
 
-/** So many tries in a window of time that begins with the first. */
-export interface WindowLimit {
-  readonly name: string
-  readonly max: number
-  readonly seconds: number
-}
-
 /** So many tries at will; each further one waits twice as long as the one before. Quiet for a while, all is forgotten. */
 export interface DelayLimit {
   readonly name: string
@@ -110,20 +104,16 @@ export interface DelayLimit {
   readonly forgottenAfterSeconds: number
 }
 
-export interface CountedLevel {
-  readonly limit: WindowLimit
-  readonly subject: string
-}
-
 /** Counted exactly, by all processes together. Every function throws `Unavailable` when nothing can be counted. */
 export interface Attempts {
   /** Counts a try. Seconds to wait, or zero: go ahead. */
-  take(limit: WindowLimit, subject: string): Promise<number>
+  take(limit: CallLimit, subject: string): Promise<number>
   /**
-   * Counts a try of a source and of the networks around it, the narrowest first, and three at most. When one of them may
-   * not try, the wider ones are not counted: nobody uses up what their neighbours have.
+   * Counts a try at several levels at once, three at most: of a source and of the networks around it, the narrowest first,
+   * or in windows of several lengths. When one of them may not try, the others are not counted: nobody uses up what their
+   * neighbours have.
    */
-  takeWithin(levels: readonly CountedLevel[]): Promise<number>
+  takeWithin(levels: readonly CountedCall[]): Promise<number>
   /** Counts a try as failed, before anybody knows: success clears it. */
   takeDelayed(limit: DelayLimit, subject: string): Promise<number>
   clear(limit: DelayLimit, subject: string): Promise<void>

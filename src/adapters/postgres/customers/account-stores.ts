@@ -49,12 +49,16 @@ const inWindow = judged(`
     end
   where known.window_ends_at <= now() or known.count < $2`)
 
-/** The same for one of several levels: `$1` are their keys, `$2` how many tries each has. */
+/** The same for one of several levels: `$1` are their keys, `$2` how many tries each has, `$3` in how many seconds. */
 function levelInWindow(level: number, condition: string): string {
-  const [key, max] = [`($1::bytea[])[${level}]`, `($2::int[])[${level}]`]
+  const [key, max, end] = [
+    `($1::bytea[])[${level}]`,
+    `($2::int[])[${level}]`,
+    `now() + ($3::int[])[${level}] * interval '1 s'`,
+  ]
   return `
     insert into attempts as known (key, count, window_ends_at, blocked_until)
-    select ${key}, 1, now() + $3 * interval '1 s', case when ${max} = 1 then now() + $3 * interval '1 s' end
+    select ${key}, 1, ${end}, case when ${max} = 1 then ${end} end
     where ${key} is not null and ${condition}
     on conflict (key) do update set
       count = case when known.window_ends_at <= now() then 1 else known.count + 1 end,
@@ -100,7 +104,7 @@ export function createAttempts(pool: Pool | ClientBase): Attempts {
       ask('count_in_windows', inWindows, [
         levels.map(({ limit, subject }) => keyOf(limit.name, subject)),
         levels.map(({ limit }) => limit.max),
-        levels[0]?.limit.seconds ?? 0,
+        levels.map(({ limit }) => limit.seconds),
       ]),
 
     takeDelayed: ({ name, free, maxDelaySeconds, forgottenAfterSeconds }, subject) =>

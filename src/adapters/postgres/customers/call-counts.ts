@@ -31,7 +31,7 @@ interface SettledRow {
 export function createCallCounts(pool: Pool): CallCounts {
   const attempts = createAttempts(pool)
   return {
-    take: (limit, subject) => attempts.take(limit, subject),
+    take: (counted) => attempts.takeWithin(counted),
 
     async giveBack({ name }, subject) {
       await orUnavailable(pool.query(giveBack, [Buffer.from(hashOf(`${name} ${subject}`), 'hex')]))
