@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import type { Pool } from 'pg'
-import { orUnavailable } from '#adapters/postgres/connection/outage.ts'
-import { taxOf, type TaxSubject } from '#domain/tax/vat.ts'
+import { createCustomers } from '#adapters/postgres/customers/customers.ts'
+import { taxOf } from '#domain/tax/vat.ts'
 import type { IsoDate } from '#domain/basics/iso-date.ts'
 import { type Caller, visitor } from '#services/basics/caller.ts'
-import type { Customer } from '#services/customers/customer-ports.ts'
+import type { Customer } from '#domain/customers/profile.ts'
 
 export type CustomerRow = Partial<Omit<Customer, 'id' | 'isEmailVerified'>>
 
@@ -54,9 +54,7 @@ export function callerNamed(pool: () => Pool, today: IsoDate): (request: Incomin
   return async ({ headers }) => {
     const customerId = headers['x-customer']
     if (typeof customerId !== 'string') return visitor
-    const text = 'select country, type as "customerType", vat_state as "vatState" from customers where id = $1'
-    const { rows } = await orUnavailable(pool().query<TaxSubject>(text, [customerId]))
-    const [subject] = rows
-    return subject === undefined ? visitor : { customerId, tax: taxOf(subject, today), hasFreshPassword: true }
+    const customer = await createCustomers(pool()).find(customerId)
+    return customer === null ? visitor : { customerId, customer, tax: taxOf(customer, today), hasFreshPassword: true }
   }
 }

@@ -2,7 +2,7 @@ import { isCountry, isInVatArea } from '#domain/basics/country.ts'
 import type { Locale } from '#domain/basics/locale.ts'
 import { lineFault, normalizeLine, personNameFault, type PersonNameFault } from '#domain/basics/text-input.ts'
 import { type VatNumberFault, vatNumberOf } from '#domain/tax/vat-number.ts'
-import type { CustomerType } from '#domain/tax/vat.ts'
+import type { CustomerType, TaxSubject } from '#domain/tax/vat.ts'
 import type { EmailFault } from './email.ts'
 import type { PasswordFault } from './password.ts'
 import { phoneOf } from './phone.ts'
@@ -40,6 +40,14 @@ export type ProfileForm = Choices &
 
 /** The same, normalized, as it is stored. */
 export type Profile = Choices & Readonly<Record<PersonField, string>> & Readonly<Record<BusinessField, string | null>>
+
+/** What a customer told us, tidied, and what the tax follows from. */
+export interface Customer extends Profile, TaxSubject {
+  readonly id: string
+  /** As it was written; mail goes there. */
+  readonly email: string
+  readonly isEmailVerified: boolean
+}
 
 export type FieldCode =
   | PersonNameFault

@@ -42,7 +42,7 @@ export function customerEndpoints(dependencies: CustomerDependencies): readonly 
       refusals: [401, 429, 503],
     },
     async respond({ caller }) {
-      const customer = await readCustomer(dependencies, caller)
+      const customer = readCustomer(dependencies, caller)
       return customer.ok ? ok(customerResponseOf(customer.value)) : refusalOf(customer)
     },
   }

@@ -14,7 +14,7 @@ import { type AuthSettings, createCsrfCheck, createDeviceCookies } from './sessi
 import type { Endpoint } from '#http/pipeline/endpoint.ts'
 import type { AuthLibrary } from './auth-library.ts'
 import type { AccountDependencies } from '#services/customers/account-dependencies.ts'
-import { authenticate, logOut as endByLoggingOut, readSessionUser } from '#services/customers/sessions.ts'
+import { authenticate, logOut as endByLoggingOut, sessionUserOf } from '#services/customers/sessions.ts'
 import { accountEndpoints } from './account-endpoints.ts'
 import { cookieSecondsOf, isWorthRenewing } from '#domain/customers/session-lifetime.ts'
 
@@ -43,7 +43,7 @@ export function sessionEndpoints(
       const now = new Date()
       const { sessionOpenedAt = now, cookieExpires: expires } = caller
       const maxAgeSeconds = cookieSecondsOf(sessionOpenedAt, now)
-      const user = await readSessionUser(accounts, caller)
+      const user = sessionUserOf(accounts, caller)
       // Every order page asks, and the library would encrypt a new cookie each time.
       if (user !== null && expires !== undefined && !isWorthRenewing(expires, maxAgeSeconds, now)) {
         return ok({ user, expires: expires.toISOString() })

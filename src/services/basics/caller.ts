@@ -1,8 +1,11 @@
 import type { TaxPayer } from '#domain/tax/vat-rate.ts'
+import type { Customer } from '#domain/customers/profile.ts'
 
 /** Who is asking: a visitor, or a customer with what is known about their tax. */
 export interface Caller {
   readonly customerId: string | null
+  /** As they are when the call comes; absent for a visitor. */
+  readonly customer?: Customer
   readonly tax: TaxPayer | null
   /** Which of the customer's sessions it is. */
   readonly sessionHash?: string

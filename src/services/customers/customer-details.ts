@@ -7,13 +7,14 @@ import {
   type ProfileForm,
   profileFaults,
   normalizeProfile,
+  type Customer,
 } from '#domain/customers/profile.ts'
 import { fail, type Failure, ok, type Result } from '#domain/basics/result.ts'
 import type { Caller } from '#services/basics/caller.ts'
 import type { UnitOfWork } from '#services/basics/unit-of-work-port.ts'
 import { startVatCheck } from '#services/tax/check-vat-number.ts'
 import type { AccountStores } from './account-dependencies.ts'
-import type { Customer, CustomerPayments, Customers } from './customer-ports.ts'
+import type { CustomerPayments, Customers } from './customer-ports.ts'
 import type { HolderDependencies } from './holders.ts'
 import { type DecidedTax, decidedTaxOf } from '#domain/tax/vat-evidence.ts'
 import type { IsoDate } from '#domain/basics/iso-date.ts'
@@ -107,10 +108,9 @@ function taxedOn(
   return { ...customer, ...tax }
 }
 
-export async function readCustomer(
+export function readCustomer(
   dependencies: CustomerDependencies,
-  { customerId }: Caller,
-): Promise<Result<TaxedCustomer, 'login_required'>> {
-  const customer = customerId === null ? null : await dependencies.customers.find(customerId)
-  return customer === null ? fail('login_required') : ok(taxedOn(dependencies, customer))
+  { customer }: Caller,
+): Result<TaxedCustomer, 'login_required'> {
+  return customer === undefined ? fail('login_required') : ok(taxedOn(dependencies, customer))
 }

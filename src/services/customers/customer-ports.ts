@@ -1,16 +1,8 @@
-import type { TaxSubject, VatState } from '#domain/tax/vat.ts'
+import type { VatState } from '#domain/tax/vat.ts'
 import type { Holder } from '#domain/customers/holder.ts'
-import type { Profile } from '#domain/customers/profile.ts'
+import type { Customer, Profile } from '#domain/customers/profile.ts'
 import type { Registration } from '#domain/customers/registration.ts'
 import type { CallLimit, CountedCall } from '#services/basics/call-counts-port.ts'
-
-/** What a customer told us, tidied, and what the tax follows from. */
-export interface Customer extends Profile, TaxSubject {
-  readonly id: string
-  /** As it was written; mail goes there. */
-  readonly email: string
-  readonly isEmailVerified: boolean
-}
 
 export interface NewCustomer {
   readonly registration: Omit<Registration, 'password'>

@@ -1,4 +1,4 @@
-import type { FieldFault } from '#domain/customers/profile.ts'
+import type { FieldFault, Customer } from '#domain/customers/profile.ts'
 import { type RegistrationForm, registrationFaults, normalizeRegistration } from '#domain/customers/registration.ts'
 import { fail, ok, type Failure, type Success, type Result } from '#domain/basics/result.ts'
 import type { MailOutbox } from '#services/mails/mail-ports.ts'
@@ -12,7 +12,7 @@ import {
   tooMany,
   type TooMany,
 } from './account-dependencies.ts'
-import type { Customer, NewCustomer } from './customer-ports.ts'
+import type { NewCustomer } from './customer-ports.ts'
 
 export interface FaultyForm extends Failure<'validation_failed'> {
   readonly faults: readonly FieldFault[]

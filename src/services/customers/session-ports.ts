@@ -1,11 +1,11 @@
-import type { TaxSubject } from '#domain/tax/vat.ts'
 import type { DeviceName } from '#domain/customers/device.ts'
+import type { Customer } from '#domain/customers/profile.ts'
 
-/** Who is logged in, and what their tax follows from. */
-export interface OpenSession extends TaxSubject {
+export interface OpenSession {
   /** Names the session in our own calls; the browser's id does not follow from it. */
   readonly hash: string
-  readonly customerId: string
+  /** Who is logged in. */
+  readonly customer: Customer
   readonly openedAt: Date
   /** The password was given in it a moment ago. */
   readonly hasFreshPassword: boolean

@@ -15,7 +15,8 @@ import type { CustomerType } from '#domain/tax/vat.ts'
 import { decidedTaxOf } from '#domain/tax/vat-evidence.ts'
 import type { Caller } from '#services/basics/caller.ts'
 import type { Locale } from '#domain/basics/locale.ts'
-import type { Customer, WantedAccount } from './customer-ports.ts'
+import type { Customer } from '#domain/customers/profile.ts'
+import type { WantedAccount } from './customer-ports.ts'
 import { verifiedAccount } from './passwords.ts'
 import type { ListedSession, OpenedSession } from './session-ports.ts'
 
@@ -134,9 +135,9 @@ export async function readCaller(
 ): Promise<Caller | null> {
   const session = await sessions.find(sessionId)
   if (session === null) return null
-  const tax = decidedTaxOf(session, today(), canProve)
-  const { customerId, hash: sessionHash, openedAt, hasFreshPassword } = session
-  return { customerId, tax, sessionHash, sessionOpenedAt: openedAt, hasFreshPassword }
+  const { customer, hash: sessionHash, openedAt, hasFreshPassword } = session
+  const tax = decidedTaxOf(customer, today(), canProve)
+  return { customerId: customer.id, customer, tax, sessionHash, sessionOpenedAt: openedAt, hasFreshPassword }
 }
 
 /** What a page knows of the customer who is logged in. */
@@ -152,12 +153,11 @@ export interface SessionUser {
   readonly taxPercentage: number
 }
 
-export async function readSessionUser(
-  { customers, today, canProve }: Pick<AccountDependencies, 'customers' | 'today' | 'canProve'>,
-  { customerId }: Caller,
-): Promise<SessionUser | null> {
-  const customer = customerId === null ? null : await customers.find(customerId)
-  if (customer === null) return null
+export function sessionUserOf(
+  { today, canProve }: Pick<AccountDependencies, 'today' | 'canProve'>,
+  { customer }: Caller,
+): SessionUser | null {
+  if (customer === undefined) return null
   const { id, email, firstName, lastName, customerType, language, isEmailVerified } = customer
   const { taxExempt, taxPercentage } = decidedTaxOf(customer, today(), canProve)
   return {

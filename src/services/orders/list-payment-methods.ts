@@ -5,7 +5,7 @@ import { canBeRestricted, type DecidedTax, decidedTaxOf, needsProof } from '#dom
 import type { Caller } from '#services/basics/caller.ts'
 import { isOpenTo } from '#services/cart/cart-dependencies.ts'
 import type { StoredCart } from '#services/cart/cart-ports.ts'
-import type { Customer } from '#services/customers/customer-ports.ts'
+import type { Customer } from '#domain/customers/profile.ts'
 import type { CheckoutDependencies } from './checkout-dependencies.ts'
 import {
   hasIssuers,
@@ -41,10 +41,10 @@ export async function listPaymentMethods(
   cartId: string,
   locale: Locale,
 ): Promise<Result<readonly OfferedMethod[], 'not_found'>> {
-  const { carts, customers, methods } = dependencies
+  const { carts, methods } = dependencies
   const cart = await carts.find(cartId)
   if (cart === null || !isOpenTo(cart, caller)) return fail('not_found')
-  const customer = caller.customerId === null ? null : await customers.find(caller.customerId)
+  const { customer } = caller
   const { priced, restrictTo } = customer
     ? await taxedCartOf(dependencies, customer, cart)
     : { priced: await pricedCartFor(dependencies, caller, cart), restrictTo: null }

@@ -3,13 +3,8 @@ import { customerColumns, profileParameters, profileValues } from './customer-ro
 import { orUnavailable } from '#adapters/postgres/connection/outage.ts'
 import { emailKeyOf } from '#domain/customers/email.ts'
 import { hashOf } from './tokens.ts'
-import type {
-  ChangedPassword,
-  Customer,
-  Customers,
-  CustomerStore,
-  WantedAccount,
-} from '#services/customers/customer-ports.ts'
+import type { Customer } from '#domain/customers/profile.ts'
+import type { ChangedPassword, Customers, CustomerStore, WantedAccount } from '#services/customers/customer-ports.ts'
 
 type AccountRow = Customer & {
   readonly email_key: string

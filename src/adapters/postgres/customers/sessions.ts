@@ -1,7 +1,9 @@
 import type { Pool, PoolClient } from 'pg'
 import { orUnavailable } from '#adapters/postgres/connection/outage.ts'
 import { absoluteDays, freshPasswordMinutes, idleDays, useMinutes } from '#domain/customers/session-lifetime.ts'
+import type { Customer } from '#domain/customers/profile.ts'
 import type { ListedSession, OpenSession, Sessions, SessionStore } from '#services/customers/session-ports.ts'
+import { customerColumns } from './customer-rows.ts'
 import { hashOf, newSecret } from './tokens.ts'
 
 const maxSessions = 10
@@ -12,8 +14,7 @@ const isOpen = `
   and session.expires_at > now()`
 
 const find = `
-  select encode(session.id_hash, 'hex') as hash, customers.id as "customerId", customers.country,
-    customers.type as "customerType", customers.vat_state as "vatState", session.created_at as "openedAt",
+  select ${customerColumns}, encode(session.id_hash, 'hex') as hash, session.created_at as "openedAt",
     coalesce(session.password_at > now() - interval '${freshPasswordMinutes} minutes', false) as "hasFreshPassword",
     session.last_used_at < now() - interval '${useMinutes} minutes' as is_fading
   from sessions as session join customers on customers.id = session.customer_id
@@ -73,18 +74,18 @@ const rememberDevice = `
   insert into devices (customer_id, id_hash) values ($1, $2)
   on conflict (customer_id, id_hash) do update set last_used_at = now()`
 
+type SessionRow = Customer & Omit<OpenSession, 'customer'> & { readonly is_fading: boolean }
+
 export function createSessions(pool: Pool): Sessions {
   return {
     async find(sessionId) {
       const values = [hashOf(sessionId)]
-      const { rows } = await orUnavailable(
-        pool.query<OpenSession & { readonly is_fading: boolean }>({ name: 'find_session', text: find, values }),
-      )
+      const { rows } = await orUnavailable(pool.query<SessionRow>({ name: 'find_session', text: find, values }))
       const [row] = rows
       if (row === undefined) return null
-      const { is_fading: isFading, ...session } = row
+      const { is_fading: isFading, hash, openedAt, hasFreshPassword, ...customer } = row
       if (isFading) pool.query({ name: 'use_session', text: use, values }).catch(() => {})
-      return session
+      return { hash, openedAt, hasFreshPassword, customer }
     },
 
     async listOf(customerId) {

@@ -3,7 +3,8 @@ import type { Pool } from 'pg'
 import { customerColumns } from './customer-rows.ts'
 import { mailedLinks } from '#domain/basics/mailed-links.ts'
 import { orUnavailable } from '#adapters/postgres/connection/outage.ts'
-import type { Customer, TokenPurpose, Tokens } from '#services/customers/customer-ports.ts'
+import type { Customer } from '#domain/customers/profile.ts'
+import type { TokenPurpose, Tokens } from '#services/customers/customer-ports.ts'
 
 const lifetimes: Readonly<Record<TokenPurpose, number>> = {
   verify_email: mailedLinks.verifyEmail.hours,
