@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util'
+import { bankKey, openDemoBank } from '#tests/builders/demo-bank.ts'
 import { startHaproxy, startNginx } from '#tests/builders/proxies.ts'
 import { startDatabase } from '../cart/database.ts'
 import { freePort } from '../cart/free-port.ts'
@@ -40,8 +41,12 @@ const stop = async () => {
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop().then(() => process.exit(1)))
 
 try {
+  // The provider is not in the shop's process, as it is in a demo.
+  const bank = await openDemoBank()
+  subjects.push({ stop: async () => bank[Symbol.asyncDispose]() })
+  const settings = { MOLLIE_API_KEY: bankKey, MOLLIE_API_URL: bank.url, DEMO: 'on' }
   // The limits are on, as in any shop; every call comes from an address of its own.
-  const shop = await startShop(database.url, { TRUSTED_PROXIES: '127.0.0.1' })
+  const shop = await startShop(database.url, { ...settings, TRUSTED_PROXIES: '127.0.0.1' })
   subjects.push(shop)
   const mix = await makeMix(shop.port, database.sql)
   const arrivals = await openArrivals(

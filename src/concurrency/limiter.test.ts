@@ -33,7 +33,11 @@ test('what fails makes room like what succeeds', async () => {
 test('a crowd is served with pauses, a few people without', async () => {
   vi.useFakeTimers()
   onTestFinished(() => void vi.useRealTimers())
-  const { run, isFull } = createLimiter({ maxConcurrent: 1, maxQueueLength: 3, crowd: 1, pauseMs: 30 })
+  const { run, isFull } = createLimiter({
+    maxConcurrent: 1,
+    maxQueueLength: 3,
+    pauseMs: (waiting) => (waiting > 1 ? 30 : 0),
+  })
   const jobs = Array.from({ length: 4 }, work)
   const done = jobs.map((job) => run(job.run))
   const started = () => jobs.filter(({ isStarted }) => isStarted).length

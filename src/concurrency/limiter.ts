@@ -6,9 +6,8 @@ export interface LimiterOptions {
   readonly maxQueueLength: number
   /** Places of their own for urgent callers, who are served before all others. */
   readonly urgentQueueLength?: number
-  /** While more than this wait, there is a pause before each next one. */
-  readonly crowd?: number
-  readonly pauseMs?: number
+  /** The pause before the next one, by how many wait. */
+  readonly pauseMs?: (waiting: number) => number
 }
 
 export interface Limiter {
@@ -21,8 +20,7 @@ export function createLimiter({
   maxConcurrent,
   maxQueueLength,
   urgentQueueLength = 0,
-  crowd = maxQueueLength,
-  pauseMs = 0,
+  pauseMs = () => 0,
 }: LimiterOptions): Limiter {
   const queue = new Set<() => void>()
   const urgentQueue = new Set<() => void>()
@@ -40,7 +38,8 @@ export function createLimiter({
       try {
         return await work()
       } finally {
-        if (urgentQueue.size === 0 && queue.size > crowd) setTimeout(release, pauseMs)
+        const ms = urgentQueue.size === 0 ? pauseMs(queue.size) : 0
+        if (ms > 0) setTimeout(release, ms)
         else release()
       }
     },
