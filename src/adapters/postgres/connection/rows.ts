@@ -25,3 +25,9 @@ export function forgetting(table: string, age: string, limit: string, condition 
       select ctid from ${table} where ${age} < ${limit} and ${condition}
       order by ${age} limit ${stepLength} for update skip locked))`
 }
+
+/**
+ * In the select list of a statement that counts: nobody waits until it is on disk or at a standby. If the server dies a second of
+ * counts is lost, which nobody misses. Only for statements outside of transactions, of which it would hold for all.
+ */
+export const withoutFlush = `set_config('synchronous_commit', 'off', true)`

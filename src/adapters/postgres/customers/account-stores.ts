@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { ClientBase, Pool } from 'pg'
 import { orUnavailable } from '#adapters/postgres/connection/outage.ts'
+import { withoutFlush } from '#adapters/postgres/connection/rows.ts'
 import { type Attempts, noLimits } from '#services/customers/customer-ports.ts'
 import { createCustomers } from './customers.ts'
 import { createHolders } from './holders.ts'
@@ -29,12 +30,13 @@ export function createAccountStores(pool: Pool, { limits }: { readonly limits: b
  */
 function judged(counting: string): string {
   return `
-    with tried as (${counting} returning 1)
-    select 0 as seconds from tried
-    union all
-    select greatest(1, ceil(extract(epoch from blocked_until - now())))::int from attempts
-    where key = $1 and not exists (select from tried)
-    limit 1`
+    with tried as (${counting} returning 1), verdict as (
+      select 0 as seconds from tried
+      union all
+      select greatest(1, ceil(extract(epoch from blocked_until - now())))::int from attempts
+      where key = $1 and not exists (select from tried)
+      limit 1)
+    select seconds, ${withoutFlush} from verdict`
 }
 
 const inWindow = judged(`
@@ -79,7 +81,7 @@ const inWindows = `
   select case
     when (select count(*) from narrow) + (select count(*) from middle) + (select count(*) from wide) = cardinality($1) then 0
     else coalesce(greatest(1, ceil(extract(epoch from (select max(blocked_until) from blocked) - now()))), 1)::int
-  end as seconds`
+  end as seconds, ${withoutFlush}`
 
 /** After the last free try one second, then two, four, eight. The window moves along: it ends when all is quiet. */
 const delayed = judged(`

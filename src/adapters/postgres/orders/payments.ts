@@ -1,6 +1,6 @@
 import type { Pool } from 'pg'
 import { orUnavailable } from '#adapters/postgres/connection/outage.ts'
-import { contentHashOf } from '#adapters/postgres/connection/rows.ts'
+import { contentHashOf, withoutFlush } from '#adapters/postgres/connection/rows.ts'
 import { attemptColumns, readLiveAttempt, readPayment, readPayments, readPaymentWithOrder } from './payment-rows.ts'
 import { fingerprintOf } from '#domain/orders/order-snapshot.ts'
 import type { OrderSnapshot } from '#domain/orders/order.ts'
@@ -35,7 +35,8 @@ const takeTurn = `
   ), known as (
     select extract(epoch from clock_timestamp() - asked_at)::float * 1000 as age from payments where id = $1
   )
-  select age as "ageMs", case when exists (select from turn) then 0 else greatest(1, ceil($2 - age)) end as "waitMs"
+  select age as "ageMs", case when exists (select from turn) then 0 else greatest(1, ceil($2 - age)) end as "waitMs",
+    ${withoutFlush}
   from known`
 
 /** Long enough to poll a slow provider; a process that dies holds them no longer. */
