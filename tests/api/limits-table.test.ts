@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createReportKeeper } from '#adapters/postgres/connection/browser-reports.ts'
+import { createAttempts } from '#adapters/postgres/customers/account-stores.ts'
 import { createCallCounts } from '#adapters/postgres/customers/call-counts.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import {
@@ -215,6 +216,30 @@ test('[issue 20] windows of several lengths are counted at once, and none when o
   expect(await counts.take([minutes])).toBe(0)
   expect(await counts.take([minutes])).toBeLessThanOrEqual(600)
   expect(await counts.take([minutes])).toBeGreaterThan(500)
+})
+
+test('[issue 20] who counts does not wait for the disk, and nothing else is affected', async () => {
+  const client = await database.pool.connect()
+  const setting = async () => (await client.query<{ synchronous_commit: string }>('show synchronous_commit')).rows[0]
+  await client.query('set synchronous_commit = on')
+  const attempts = createAttempts(client)
+  const limit = { name: 'flushed', max: 100, seconds: 60 }
+  const delay = { name: 'flushed', free: 100, maxDelaySeconds: 60, forgottenAfterSeconds: 60 }
+  for (const count of [
+    () => attempts.take(limit, 'somebody'),
+    () => attempts.takeWithin([{ limit, subject: 'somebody' }]),
+    () => attempts.takeDelayed(delay, 'somebody'),
+  ]) {
+    // Within a transaction it can be seen; it ends with it.
+    await client.query('begin')
+    expect(await count()).toBe(0)
+    expect(await setting()).toEqual({ synchronous_commit: 'off' })
+    await client.query('commit')
+    expect(await count()).toBe(0)
+    expect(await setting()).toEqual({ synchronous_commit: 'on' })
+  }
+  await client.query('reset synchronous_commit')
+  client.release()
 })
 
 /** The cookies of somebody who has registered and logged in. */
