@@ -57,7 +57,9 @@ export function createPasswords({
   })
   const nobodys = nobodysAt(cost)
   const waiting = new Map<string, number>()
-  let isPriorityLowered = !yieldsToOthers
+  const setNiceness = createHashingNiceness()
+  let refusedAt = -Infinity
+  const isFlood = () => performance.now() - refusedAt < floodMs
   const hashing = async <Done>(line: HashingLine, work: () => Promise<Done>): Promise<Done> => {
     const network = line === 'known' ? null : line.network
     if (network !== null) enter(network)
@@ -66,8 +68,7 @@ export function createPasswords({
         async () => {
           const done = work()
           // The threads exist only after the first hash.
-          if (!isPriorityLowered) lowerHashingPriority()
-          isPriorityLowered = true
+          if (yieldsToOthers) setNiceness(isFlood() ? niceness.flood : niceness.usual)
           return done
         },
         undefined,
@@ -78,7 +79,11 @@ export function createPasswords({
     }
   }
   return {
-    isBusy: limiter.isFull,
+    isBusy(isKnown) {
+      const isFull = limiter.isFull(isKnown)
+      if (isFull) refusedAt = performance.now()
+      return isFull
+    },
 
     isOutdated: (known) => !known.startsWith(prefixAt(cost)),
 
@@ -94,7 +99,10 @@ export function createPasswords({
   /** One network must not take the whole queue from all others. */
   function enter(network: string): void {
     const count = waiting.get(network) ?? 0
-    if (yieldsToOthers && count >= maxPerNetwork) throw new Unavailable('busy')
+    if (yieldsToOthers && count >= maxPerNetwork) {
+      refusedAt = performance.now()
+      throw new Unavailable('busy')
+    }
     waiting.set(network, count + 1)
   }
 
@@ -105,23 +113,37 @@ export function createPasswords({
   }
 }
 
+/**
+ * Calls go first, but log-ins go on: a tenth of the weight of other threads. In a flood a hundredth: with more, carts beside it take
+ * nearly three times as long. With a hundredth at all times half of the log-ins took 3.4 s on one core in overload.
+ */
+const niceness = { usual: 10, flood: 19 }
+/** So long after somebody was turned away it is a flood still. */
+const floodMs = 2000
+
+/** Sets the priority of the threads that hash, when it changes. */
+function createHashingNiceness(): (wanted: number) => void {
+  let now: number | undefined
+  return (wanted) => {
+    if (wanted !== now) setThreadNiceness(wanted)
+    now = wanted
+  }
+}
+
 /** Of the work on libuv's threads only hashing takes long. */
 const threads = '/proc/self/task'
 const workerName = /^libuv-worker/
-/**
- * Calls go first, but log-ins go on: a tenth of the weight of other threads. With the last niceness, 19, it is a hundredth, and
- * in overload half of the log-ins took 3.4 s on one core; with 5 it is a third, and carts beside a flood three times as long.
- */
-const hashingNiceness = 10
 
-/** Lowers the priority of the threads that hash. Only Linux can do that per thread; elsewhere nothing happens. */
-function lowerHashingPriority(): void {
+/**
+ * Only Linux can do that per thread; elsewhere nothing happens. Who is not root may give way but not come back, unless allowed to
+ * (`LimitNICE` of systemd): after a flood log-ins keep the lower priority then.
+ */
+function setThreadNiceness(value: number): void {
   try {
     for (const thread of readdirSync(threads)) {
-      if (workerName.test(readFileSync(`${threads}/${thread}/comm`, 'utf8')))
-        setPriority(Number(thread), hashingNiceness)
+      if (workerName.test(readFileSync(`${threads}/${thread}/comm`, 'utf8'))) setPriority(Number(thread), value)
     }
   } catch {
-    // They keep their usual priority.
+    // They keep the priority they have.
   }
 }

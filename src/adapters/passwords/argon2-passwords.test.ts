@@ -1,0 +1,33 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { setPriority } from 'node:os'
+import { expect, onTestFinished, test } from 'vitest'
+import { createPasswords } from './argon2-passwords.ts'
+
+const cost = { memoryCost: 8, timeCost: 1, parallelism: 1 }
+const tasks = '/proc/self/task'
+
+/** Only Linux has priorities of threads. */
+function hashingThreads(): readonly string[] {
+  if (process.platform !== 'linux') return []
+  return readdirSync(tasks).filter((id) => readFileSync(`${tasks}/${id}/comm`, 'utf8').startsWith('libuv-worker'))
+}
+
+/** Behind the name, which is in brackets, it is the seventeenth field. */
+function nicenessOf(thread: string): number {
+  return Number(readFileSync(`${tasks}/${thread}/stat`, 'utf8').split(') ')[1]?.split(' ')[16])
+}
+
+test('[issue 20] threads that hash make way for calls, and more so while somebody is turned away', async () => {
+  onTestFinished(() => {
+    // Who may: other tests of this process hash too.
+    if (process.getuid?.() === 0) for (const id of hashingThreads()) setPriority(Number(id), 0)
+  })
+  const passwords = createPasswords({ cost, maxConcurrent: 1, maxPerNetwork: 2, yieldsToOthers: true })
+  await passwords.hash('a', { network: 'home' })
+  expect(new Set(hashingThreads().map(nicenessOf))).toEqual(new Set(hashingThreads().map(() => 10)))
+
+  const flood = Array.from({ length: 6 }, () => passwords.hash('a', { network: 'flood' }))
+  const turnedAway = (await Promise.allSettled(flood)).filter(({ status }) => status === 'rejected')
+  expect(turnedAway).toHaveLength(4)
+  expect(new Set(hashingThreads().map(nicenessOf))).toEqual(new Set(hashingThreads().map(() => 19)))
+})
