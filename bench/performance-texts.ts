@@ -4,8 +4,13 @@ const overload =
 const recovery =
   'One pause in each half second is enough to count as not recovered; in other runs of the same version it took 0.5 to 1.2 s, and once 3.2 while others took 2 % of the machine.'
 
+const processes =
+  'Two processes batch less than one does. In three whole runs of the bench on two days reading was at 1.12, 1.22 and 1.07, adding at 1.07, 1.18 and 1.19.'
+
 /** Why a goal is not reached, by the name of its figure. */
 export const reasons: Readonly<Record<string, string>> = {
+  'read a cart, two processes': processes,
+  'add an item, two processes': processes,
   'a page, 64 connections':
     'The shop checks host, path, admission and what the browser has already; in turns with the release before this work the processor time of a page is the same (81 and 82 µs).',
   '2 × capacity: pages, p99': overload,
@@ -38,7 +43,7 @@ export const reasons: Readonly<Record<string, string>> = {
   'a key in the extension list, CPU to its frame, slowest':
     'An absolute time, on a machine whose speed changes: the same pages took 32 ms, with a median of 14, a day before.',
   'p99 of a cart beside 200 log-ins a second: many addresses':
-    'Threads that hash take a core that the database waits for; in runs of this bench alone, of 4 to 6 rounds, the ratio was 1.56, 1.57 and 2.10 (`bench/README.md`).',
+    'Threads that hash take a core that the database waits for; in a run of this bench alone, of eight rounds, the ratio was 1.83 (`bench/README.md`).',
 }
 
 export const peers = `## Peers
