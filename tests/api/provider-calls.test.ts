@@ -113,8 +113,12 @@ test('a payment without an answer is made once a turn, whoever presses the butto
 test('M3 429 from the bank about one payment keeps nobody else from paying or looking', async () => {
   const [one, other] = [await startedPayment(checkout), await startedPayment(checkout)]
   Object.assign(running.bank.faults, { failNext: Number.POSITIVE_INFINITY, failStatus: 429, retryAfter: 60 })
-  for (let times = 0; times < 8; times += 1) expect((await webhook(checkout, one.id, one.providerId)).status).toBe(503)
-  Object.assign(running.bank.faults, { failNext: 0, failStatus: 500, retryAfter: null })
+  try {
+    for (let times = 0; times < 8; times += 1)
+      expect((await webhook(checkout, one.id, one.providerId)).status).toBe(503)
+  } finally {
+    Object.assign(running.bank.faults, { failNext: 0, failStatus: 500, retryAfter: null })
+  }
   await running.bank.decide(other.providerId, 'paid', unheard)
   expect((await webhook(checkout, other.id, other.providerId)).status).toBe(200)
   expect(await tracesOf(checkout, other.id)).toEqual(paidOnce(other.cents))

@@ -67,6 +67,7 @@ function nameOf(ascii: string): DomainName {
 const look = (lookup: DomainLookup, name: string, signal = forever) => lookup.lookUp(nameOf(name), { signal })
 const free = (_: string, response: ServerResponse) => notFound(response)
 const held = (name: string, response: ServerResponse) => registered(response, name)
+const slowly: RdapHandler = (_, response) => void setTimeout(() => notFound(response), 10)
 const silent = () => {}
 
 test.each<[string, string, DnsAnswer, RdapHandler, object]>([
@@ -314,7 +315,6 @@ test.each([
 })
 
 test('a register gets six questions at once, and each name once', async () => {
-  const slowly: RdapHandler = (_, response) => void setTimeout(() => notFound(response), 10)
   await using world = await openWorld('nxdomain', slowly, patient)
   const names = Array.from({ length: 24 }, (_, index) => `a${index}.com`)
   const findings = await Promise.all([...names, ...names].map((name) => look(world.lookup, name)))
@@ -324,7 +324,7 @@ test('a register gets six questions at once, and each name once', async () => {
 })
 
 test('more than can wait in line is told so, and asked again later', async () => {
-  await using world = await openWorld('nxdomain', (_, response) => void setTimeout(() => notFound(response), 10), {
+  await using world = await openWorld('nxdomain', slowly, {
     ...patient,
     maxConcurrentPerSource: 1,
     maxQueuePerSource: 2,

@@ -69,3 +69,19 @@ test('news wait for their turn; when somebody asked after they came, they are kn
   await missing.sync.fresh('one', 'webhook')
   expect(missing.begun).toEqual([])
 })
+
+test('[issue 20] a database that answers slowly does not make an older question one that heard the news', async () => {
+  const answers = [
+    { waitMs: 1, ageMs: 5 },
+    { waitMs: 0, ageMs: 0 },
+  ]
+  const takeTurn = async () => {
+    await new Promise((resolve) => setTimeout(resolve, 30))
+    return answers.shift() ?? expect.fail()
+  }
+  const { sync, begun } = scripted({ takeTurn })
+  const told = sync.fresh('one', 'webhook')
+  await expect.poll(() => begun).toHaveLength(1)
+  begun[0]?.end()
+  await told
+})
