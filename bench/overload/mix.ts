@@ -39,6 +39,13 @@ export async function makeMix(port: number, sql: Client): Promise<readonly Ranke
   for (let number = 0; payments.length < customers * paymentsOfEach; number += 1) {
     payments.push(...(await beginPayment(number, cookies[number % customers] ?? '')))
   }
+  // About one that is a minute old the provider is asked before a buyer is sent on: so for all, from the first call on.
+  await sql.query(`update payments set created_at = created_at - interval '2 minutes'`)
+  // Who is told of a payment that was asked about less than a second ago waits for its turn: nobody else asks about these.
+  const told = payments.filter(isOfTurn(2))
+  await sql.query(`update payments set look_at = now() + interval '1 hour' where id = any($1)`, [
+    told.map(({ id }) => id),
+  ])
   const get = (path: string) => requestText('GET', path, port)
   const visit = { affiliateId: '12345', url: `${origin}/` }
   /** An unknown address costs as much as a known one. */
@@ -91,9 +98,7 @@ export async function makeMix(port: number, sql: Client): Promise<readonly Ranke
       rank: 'first',
       share: 0.5,
       template: '{}',
-      fill: payments
-        .filter(isOfTurn(2))
-        .map(({ id, bankId }) => formText(`/api/payments/webhook/${id}`, { id: bankId })),
+      fill: told.map(({ id, bankId }) => formText(`/api/payments/webhook/${id}`, { id: bankId })),
     },
     { name: 'read', rank: 'cart', share: 26, template: get('/api/carts/{}'), fill: filled },
     {

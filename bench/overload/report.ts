@@ -16,8 +16,8 @@ const rankNames = { page: 'pages', first: 'payments and log-ins', cart: 'carts',
 /** Until the limit has followed: told apart, because it happens once however long a load lasts. */
 const onsetMs = 500
 const recoveryWindowMs = 500
-/** A p99 of fewer says nothing. */
-const minCalls = 50
+/** The slowest of fewer says nothing. */
+const minCalls = 30
 
 export function isServed({ status }: Call): boolean {
   return status >= 200 && status < 400

@@ -30,6 +30,8 @@ let [logged, underWay] = [0, 0]
 const idle: Line[] = []
 let opened = 0
 let [numbers, carts] = [0, 0]
+/** By kind, and through all steps: a payment that the last step ended with must not be the first of the next. */
+const turns = new Map<string, number>()
 
 process.on('message', (steps) => void offerAll(steps as readonly Step[]).then((calls) => process.send?.(calls)))
 process.on('disconnect', () => process.exit())
@@ -76,19 +78,21 @@ function gap(rate: number): number {
 
 function pickerOf(kinds: readonly Kind[]): () => { readonly kind: number; readonly text: string } {
   const sum = kinds.reduce((total, { share }) => total + share, 0)
-  const shapes = kinds.map(({ template, ...kind }) => ({ ...kind, next: 0, parts: template.split('{}') }))
+  const shapes = kinds.map(({ template, ...kind }) => ({ ...kind, parts: template.split('{}') }))
   return () => {
     let at = Math.random() * sum
     const kind = shapes.findIndex(({ share }) => (at -= share) < 0)
-    const shape = shapes[kind] ?? never()
-    const { parts, fill } = shape
-    return { kind, text: parts.length === 1 ? (parts[0] ?? '') : parts.join(nextFill(fill, (shape.next += 1))) }
+    const { name, parts, fill } = shapes[kind] ?? never()
+    return { kind, text: parts.length === 1 ? (parts[0] ?? '') : parts.join(nextFill(fill, name)) }
   }
 }
 
-function nextFill(fill: Kind['fill'], turn: number): string {
+function nextFill(fill: Kind['fill'], name: string): string {
   if (fill === 'cart number') return String((carts += 1)).padStart(22, 'r')
-  return fill === 'number' ? String((numbers += 1)) : (fill[turn % fill.length] ?? '')
+  if (fill === 'number') return String((numbers += 1))
+  const turn = turns.get(name) ?? 0
+  turns.set(name, turn + 1)
+  return fill[turn % fill.length] ?? ''
 }
 
 function send({ kind, text }: { readonly kind: number; readonly text: string }, step: number): void {
