@@ -1,4 +1,4 @@
-import { availableParallelism, setPriority } from 'node:os'
+import { setPriority } from 'node:os'
 import { hash, verify } from '@node-rs/argon2'
 import { createLimiter } from '#concurrency/limiter.ts'
 import { Unavailable } from '#domain/basics/unavailable.ts'
@@ -34,17 +34,17 @@ export interface HashingOptions {
 
 /**
  * A few log-ins at the same moment are served without a pause. The more wait, the longer the pause: a queue that is full is
- * a flood and gets an eighth of the time, because a core that is hashing slows everything on its machine.
+ * a flood and gets an eighth of a core, because a core that is hashing slows everything on its machine.
  */
-const floodPauseMs = (waiting: number) => (waiting > 4 ? Math.min(100, 6 * waiting) : 0)
+const floodPauseMs = (waiting: number) => (waiting > 4 ? Math.min(200, 12 * waiting) : 0)
 
 /** Places for devices and sessions that are known. */
 const urgentQueueLength = 16
 
-/** One core is left for other requests, however many try to log in. */
+/** Two at a time: who comes second need not wait for the first, and of libuv's four threads two are left for others. */
 export function createPasswords({
   cost = secureCost,
-  maxConcurrent = Math.max(1, availableParallelism() - 1),
+  maxConcurrent = 2,
   maxQueueLength = 32,
   maxPerNetwork = Math.ceil(maxQueueLength / 4),
   yieldsToOthers = false,
@@ -57,7 +57,7 @@ export function createPasswords({
   })
   const nobodys = nobodysAt(cost)
   const waiting = new Map<string, number>()
-  const setNiceness = createHashingNiceness()
+  const setFlood = createFloodNiceness()
   let refusedAt = -Infinity
   const isFlood = () => performance.now() - refusedAt < floodMs
   const hashing = async <Done>(line: HashingLine, work: () => Promise<Done>): Promise<Done> => {
@@ -68,7 +68,7 @@ export function createPasswords({
         async () => {
           const done = work()
           // The threads exist only after the first hash.
-          if (yieldsToOthers) setNiceness(isFlood() ? niceness.flood : niceness.usual)
+          if (yieldsToOthers) setFlood(isFlood())
           return done
         },
         undefined,
@@ -114,36 +114,47 @@ export function createPasswords({
 }
 
 /**
- * Calls go first, but log-ins go on: a tenth of the weight of other threads. In a flood a hundredth: with more, carts beside it take
- * nearly three times as long. With a hundredth at all times half of the log-ins took 3.4 s on one core in overload.
+ * Log-ins are as urgent as calls, but in a flood they get a hundredth of the weight of other threads: with more, carts beside it
+ * take nearly three times as long.
  */
-const niceness = { usual: 10, flood: 19 }
+const niceness = { usual: 0, flood: 19 }
+/** In a flood, of who could not come back from it: a tenth. With a hundredth half of the log-ins took 3.4 s on one core in overload. */
+const lastingNiceness = 10
 /** So long after somebody was turned away it is a flood still. */
 const floodMs = 2000
 
-/** Sets the priority of the threads that hash, when it changes. */
-function createHashingNiceness(): (wanted: number) => void {
-  let now: number | undefined
-  return (wanted) => {
-    if (wanted !== now) setThreadNiceness(wanted)
-    now = wanted
+/** Sets the priority of the threads that hash, when that changes. Only Linux has one per thread; elsewhere nothing happens. */
+function createFloodNiceness(): (isFlood: boolean) => void {
+  let wasFlood = false
+  return (isFlood) => {
+    if (isFlood === wasFlood) return
+    wasFlood = isFlood
+    try {
+      for (const thread of hashingThreads()) {
+        if (isFlood) setPriority(thread, canComeBack(thread) ? niceness.flood : lastingNiceness)
+        else setPriority(thread, niceness.usual)
+      }
+    } catch {
+      // They keep the priority they have.
+    }
   }
 }
 
 /** Of the work on libuv's threads only hashing takes long. */
-const threads = '/proc/self/task'
-const workerName = /^libuv-worker/
+function hashingThreads(): readonly number[] {
+  const threads = '/proc/self/task'
+  return readdirSync(threads)
+    .filter((thread) => readFileSync(`${threads}/${thread}/comm`, 'utf8').startsWith('libuv-worker'))
+    .map(Number)
+}
 
-/**
- * Only Linux can do that per thread; elsewhere nothing happens. Who is not root may give way but not come back, unless allowed to
- * (`LimitNICE` of systemd): after a flood log-ins keep the lower priority then.
- */
-function setThreadNiceness(value: number): void {
+/** Who is not root may give way, but comes back only if allowed to (`LimitNICE` of systemd). */
+function canComeBack(thread: number): boolean {
   try {
-    for (const thread of readdirSync(threads)) {
-      if (workerName.test(readFileSync(`${threads}/${thread}/comm`, 'utf8'))) setPriority(Number(thread), value)
-    }
+    setPriority(thread, niceness.usual + 1)
+    setPriority(thread, niceness.usual)
+    return true
   } catch {
-    // They keep the priority they have.
+    return false
   }
 }
