@@ -5,6 +5,7 @@ import { startDatabase } from '../cart/database.ts'
 import { freePort } from '../cart/free-port.ts'
 import { startShop, type Subject } from '../cart/subject.ts'
 import { type Row, reportRows } from '../rows.ts'
+import { shortenSlices } from '../short-slices.ts'
 import { type Arrivals, openArrivals } from './arrivals.ts'
 import { makeMix, type RankedKind } from './mix.ts'
 import { isServed, p99Of, printStep, type Quiet, recoverySecondsOf, rowsOf } from './report.ts'
@@ -21,17 +22,22 @@ const { values: options } = parseArgs({
     warming: { type: 'string', default: '5' },
     /** As `deploy` has them, keeping pages: `haproxy` or `nginx`; or `nothing`. */
     behind: { type: 'string', default: 'haproxy' },
+    /** Of processor time: `short`, as `deploy/tmpfiles.d` sets them, or `usual`. */
+    slices: { type: 'string', default: 'short' },
+    /** A p99 of few calls is a matter of luck. */
+    'quiet-seconds': { type: 'string', default: '60' },
   },
 })
 const seconds = Number(options.seconds)
 const quietShare = 0.25
-/** A p99 of few calls is a matter of luck. */
-const quietSeconds = 15
+const quietSeconds = Number(options['quiet-seconds'])
 /** As many payments and log-ins as follow from the carts that are served in overload: who is refused does not pay. */
 const followingLoad = 1.3
 const tryingSeconds = 1.5
 const crowdSeconds = 2
 
+if (options.slices === 'short' && !shortenSlices())
+  console.log('slices are as they were: this needs Linux 6.12 and perl')
 const database = await startDatabase()
 const subjects: Pick<Subject, 'stop'>[] = []
 const stop = async () => {
