@@ -1,4 +1,4 @@
-import { setPriority } from 'node:os'
+import { getPriority, setPriority } from 'node:os'
 import { hash, verify } from '@node-rs/argon2'
 import { createLimiter } from '#concurrency/limiter.ts'
 import { Unavailable } from '#domain/basics/unavailable.ts'
@@ -117,22 +117,23 @@ export function createPasswords({
  * Log-ins are as urgent as calls, but in a flood they get a hundredth of the weight of other threads: with more, carts beside it
  * take nearly three times as long.
  */
-const niceness = { usual: 0, flood: 19 }
-/** In a flood, of who could not come back from it: a tenth. With a hundredth half of the log-ins took 3.4 s on one core in overload. */
+const floodNiceness = 19
+/** Who could not come back from that gets a tenth. With a hundredth half of the log-ins took 3.4 s on one core in overload. */
 const lastingNiceness = 10
 /** So long after somebody was turned away it is a flood still. */
 const floodMs = 2000
 
 /** Sets the priority of the threads that hash, when that changes. Only Linux has one per thread; elsewhere nothing happens. */
 function createFloodNiceness(): (isFlood: boolean) => void {
+  const usual = getPriority()
   let wasFlood = false
   return (isFlood) => {
     if (isFlood === wasFlood) return
     wasFlood = isFlood
     try {
       for (const thread of hashingThreads()) {
-        if (isFlood) setPriority(thread, canComeBack(thread) ? niceness.flood : lastingNiceness)
-        else setPriority(thread, niceness.usual)
+        if (!isFlood) setPriority(thread, usual)
+        else setPriority(thread, canComeBack(thread, usual) ? floodNiceness : usual + lastingNiceness)
       }
     } catch {
       // They keep the priority they have.
@@ -149,10 +150,10 @@ function hashingThreads(): readonly number[] {
 }
 
 /** Who is not root may give way, but comes back only if allowed to (`LimitNICE` of systemd). */
-function canComeBack(thread: number): boolean {
+function canComeBack(thread: number, usual: number): boolean {
   try {
-    setPriority(thread, niceness.usual + 1)
-    setPriority(thread, niceness.usual)
+    setPriority(thread, usual + 1)
+    setPriority(thread, usual)
     return true
   } catch {
     return false
