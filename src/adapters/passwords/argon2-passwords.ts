@@ -1,4 +1,4 @@
-import { getPriority, setPriority } from 'node:os'
+import { availableParallelism, getPriority, setPriority } from 'node:os'
 import { hash, verify } from '@node-rs/argon2'
 import { createLimiter } from '#concurrency/limiter.ts'
 import { Unavailable } from '#domain/basics/unavailable.ts'
@@ -34,17 +34,17 @@ export interface HashingOptions {
 
 /**
  * A few log-ins at the same moment are served without a pause. The more wait, the longer the pause: a queue that is full is
- * a flood and gets an eighth of a core, because a core that is hashing slows everything on its machine.
+ * a flood and gets an eighth of the time, because a core that is hashing slows everything on its machine.
  */
-const floodPauseMs = (waiting: number) => (waiting > 4 ? Math.min(200, 12 * waiting) : 0)
+const floodPauseMs = (waiting: number) => (waiting > 4 ? Math.min(100, 6 * waiting) : 0)
 
 /** Places for devices and sessions that are known. */
 const urgentQueueLength = 16
 
-/** Two at a time: who comes second need not wait for the first, and of libuv's four threads two are left for others. */
+/** One core is left for other requests, however many try to log in. */
 export function createPasswords({
   cost = secureCost,
-  maxConcurrent = 2,
+  maxConcurrent = Math.max(1, availableParallelism() - 1),
   maxQueueLength = 32,
   maxPerNetwork = Math.ceil(maxQueueLength / 4),
   yieldsToOthers = false,
