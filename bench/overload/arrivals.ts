@@ -1,6 +1,7 @@
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
+import { watchPauses } from './pauses.ts'
 
 /** One kind of call in the mix. */
 export interface Kind {
@@ -20,18 +21,25 @@ export interface Step {
   readonly kinds: readonly Kind[]
 }
 
-export interface Call {
+export interface SentCall {
   readonly kind: string
   /** 0: the connection was closed, or no answer came. */
   readonly status: number
   readonly hasRetryAfter: boolean
   /** In milliseconds since its step began. */
   readonly sentAt: number
+  /** The same by the clock. */
+  readonly clockMs: number
   readonly ms: number
 }
 
-/** By step, in the order of their answers. */
-export type Calls = readonly (readonly Call[])[]
+export interface Call extends SentCall {
+  /** The machine stood still while it was under way. */
+  readonly disturbed: boolean
+}
+
+/** By step, in the order they were sent. */
+export type Calls<Each = Call> = readonly (readonly Each[])[]
 
 export interface Arrivals {
   /** Calls come at random moments at the rate of each step, one step right after the other, whatever is answered. */
@@ -47,13 +55,17 @@ export async function openArrivals(port: number, connections: number): Promise<A
     serialization: 'advanced',
   })
   await once(child, 'message')
+  const pauses = watchPauses()
   return {
     async offer(steps) {
       child.send(steps)
-      const [calls] = (await once(child, 'message')) as [Calls]
-      return calls
+      const [calls] = (await once(child, 'message')) as [Calls<SentCall>]
+      return calls.map((step) =>
+        step.map((call) => ({ ...call, disturbed: pauses.disturbed(call.clockMs, call.clockMs + call.ms) })),
+      )
     },
     async close() {
+      pauses.stop()
       child.disconnect()
       await once(child, 'exit')
     },

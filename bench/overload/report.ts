@@ -19,6 +19,11 @@ const recoveryWindowMs = 500
 /** The slowest of fewer says nothing. */
 const minCalls = 30
 
+/** Of which a few come in a second. */
+export function isSeldom({ share }: RankedKind): boolean {
+  return share < 1
+}
+
 export function isServed({ status }: Call): boolean {
   return status >= 200 && status < 400
 }
@@ -27,9 +32,13 @@ function isRefused({ status }: Call): boolean {
   return status === 503
 }
 
-/** Of those that were served. */
+function isTimed(call: Call): boolean {
+  return isServed(call) && !call.disturbed
+}
+
+/** Of those that were served while the machine did not stand still. */
 export function p99Of(calls: readonly Call[]): number {
-  return percentilesOf(calls.filter(isServed).map(({ ms }) => ms)).p99
+  return percentilesOf(calls.filter(isTimed).map(({ ms }) => ms)).p99
 }
 
 export function printStep(title: string, calls: readonly Call[], { calls: calm, capacity, seconds, mix }: Quiet): void {
@@ -38,7 +47,7 @@ export function printStep(title: string, calls: readonly Call[], { calls: calm, 
     mix.map(({ name, rank }) => {
       const own = calls.filter(({ kind }) => kind === name)
       const [served, refused] = [own.filter(isServed), own.filter(isRefused)]
-      const times = percentilesOf(served.map(({ ms }) => ms))
+      const times = percentilesOf(own.filter(isTimed).map(({ ms }) => ms))
       const refusals = percentilesOf(refused.map(({ ms }) => ms))
       return {
         kind: name,
@@ -65,7 +74,10 @@ export function printStep(title: string, calls: readonly Call[], { calls: calm, 
   for (const [what, some] of Object.entries(failed)) console.log(`failed: ${what}, ${some?.length} times`)
   const silent = refused.filter(({ hasRetryAfter }) => !hasRetryAfter).length
   console.log(`served ${Math.round(rate)} a second, ${percent(rate / capacity)} of the capacity;`)
-  console.log(`${refused.length} refused, ${silent} of them without Retry-After`)
+  console.log(`${refused.length} refused, ${silent} of them without Retry-After;`)
+  console.log(
+    `${percent(calls.filter(({ disturbed }) => disturbed).length / calls.length)} not timed: the machine stood still`,
+  )
 }
 
 /** Of each rank the kind that became slowest, after the first half second. */
@@ -100,7 +112,7 @@ export function rowsOf(
 
 function slowestOf(rank: Rank, title: string, calls: readonly Call[], { calls: calm, mix }: Quiet): readonly Row[] {
   const kinds = mix.flatMap(({ name, rank: own }) => {
-    const of = (all: readonly Call[]) => all.filter((call) => call.kind === name && isServed(call))
+    const of = (all: readonly Call[]) => all.filter((call) => call.kind === name && isTimed(call))
     const [crowded, alone] = [of(calls), of(calm)]
     if (own !== rank || crowded.length < minCalls || alone.length < minCalls) return []
     return [{ name, value: p99Of(crowded), floor: p99Of(alone) }]
@@ -118,11 +130,14 @@ function slowestOf(rank: Rank, title: string, calls: readonly Call[], { calls: c
   ]
 }
 
-/** Until half a second in which everything was served, with a p99 of at most half more than unloaded. */
-export function recoverySecondsOf(after: readonly Call[], { calls, seconds }: Quiet): number | undefined {
-  for (let from = 0; from <= seconds * 1000 - recoveryWindowMs; from += 100) {
+/** Until half a second in which everything was served, with a p99 of at most half more than unloaded; log-ins would be that p99. */
+export function recoverySecondsOf(after: readonly Call[], { calls, mix }: Quiet): number | undefined {
+  const seldom = new Set(mix.filter(isSeldom).map(({ name }) => name))
+  const p99OfOthers = (some: readonly Call[]) => p99Of(some.filter(({ kind }) => !seldom.has(kind)))
+  const last = after.at(-1)?.sentAt ?? 0
+  for (let from = 0; from <= last - recoveryWindowMs; from += 100) {
     const some = after.filter(({ sentAt }) => sentAt >= from && sentAt < from + recoveryWindowMs)
-    if (some.length > 0 && some.every(isServed) && p99Of(some) <= 1.5 * p99Of(calls)) return from / 1000
+    if (some.some(isTimed) && some.every(isServed) && p99OfOthers(some) <= 1.5 * p99OfOthers(calls)) return from / 1000
   }
   return undefined
 }

@@ -6,9 +6,9 @@ import { freePort } from '../cart/free-port.ts'
 import { startShop, type Subject } from '../cart/subject.ts'
 import { type Row, reportRows } from '../rows.ts'
 import { shortenSlices } from '../short-slices.ts'
-import { type Arrivals, openArrivals } from './arrivals.ts'
+import { type Arrivals, openArrivals, type Step } from './arrivals.ts'
 import { makeMix, type RankedKind } from './mix.ts'
-import { isServed, p99Of, printStep, type Quiet, recoverySecondsOf, rowsOf } from './report.ts'
+import { isSeldom, isServed, p99Of, printStep, type Quiet, recoverySecondsOf, rowsOf } from './report.ts'
 
 const { values: options } = parseArgs({
   options: {
@@ -24,7 +24,6 @@ const { values: options } = parseArgs({
     behind: { type: 'string', default: 'haproxy' },
     /** Of processor time: `short`, as `deploy/tmpfiles.d` sets them, or `usual`. */
     slices: { type: 'string', default: 'short' },
-    /** A p99 of few calls is a matter of luck. */
     'quiet-seconds': { type: 'string', default: '60' },
   },
 })
@@ -34,6 +33,7 @@ const quietSeconds = Number(options['quiet-seconds'])
 /** As many payments and log-ins as follow from the carts that are served in overload: who is refused does not pay. */
 const followingLoad = 1.3
 const tryingSeconds = 1.5
+const recoverySeconds = 5
 const crowdSeconds = 2
 
 if (options.slices === 'short' && !shortenSlices())
@@ -63,8 +63,9 @@ try {
   await arrivals.offer([300, 600, 900].map((rate) => ({ rate, seconds: Number(options.warming), kinds: mix })))
   const capacity = options.capacity === undefined ? await findCapacity(arrivals, mix) : Number(options.capacity)
   console.log(`\ncapacity: ${Math.round(capacity)} calls a second`)
-  const resting = { rate: capacity * quietShare, seconds, kinds: mix }
-  const [calls = []] = await arrivals.offer([{ ...resting, seconds: quietSeconds }])
+  const resting = { rate: capacity * quietShare, seconds: recoverySeconds, kinds: mix }
+  // As many log-ins, check-outs and webhooks as at capacity, a few a second: of fewer a p99 is luck.
+  const [calls = []] = await arrivals.offer([stepOf(quietSeconds, (kind) => (isSeldom(kind) ? 1 : quietShare))])
   const quiet: Quiet = { calls, capacity, seconds, mix }
   printStep(`${quietShare} × capacity: unloaded`, calls, { ...quiet, seconds: quietSeconds })
   const rows: Row[] = []
@@ -77,13 +78,18 @@ try {
   reportRows(rows)
 
   async function overload(title: string, load: number, firstLoad: number): Promise<void> {
-    const kinds = mix.map((kind) => ({ ...kind, share: kind.share * (kind.rank === 'first' ? firstLoad : load) }))
-    const rate = (capacity * sharesOf(kinds)) / sharesOf(mix)
-    const [loaded = [], after = []] = await arrivals.offer([{ rate, seconds, kinds }, resting])
+    const crowd = stepOf(seconds, ({ rank }) => (rank === 'first' ? firstLoad : load))
+    const [loaded = [], after = []] = await arrivals.offer([crowd, resting])
     printStep(title, loaded, quiet)
     const recovery = recoverySecondsOf(after, quiet)
-    console.log(`recovered after ${recovery ?? `more than ${seconds}`} s`)
+    console.log(`recovered after ${recovery ?? `more than ${recoverySeconds}`} s`)
     if (load > 1) rows.push(...rowsOf(title, loaded, recovery, quiet))
+  }
+
+  /** Of each kind so many times what comes of it at capacity. */
+  function stepOf(ofSeconds: number, times: (kind: RankedKind) => number): Step {
+    const kinds = mix.map((kind) => ({ ...kind, share: kind.share * times(kind) }))
+    return { rate: (capacity * sharesOf(kinds)) / sharesOf(mix), seconds: ofSeconds, kinds }
   }
 } finally {
   await stop()

@@ -1,6 +1,6 @@
 import { connect, type Socket } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
-import { anyAddress, type Call, type Kind, type Step } from './arrivals.ts'
+import { anyAddress, type Kind, type SentCall, type Step } from './arrivals.ts'
 
 /**
  * An open loop with as little work as possible, because it shares the cores with the shop. What it measures goes to one array of
@@ -37,7 +37,7 @@ process.on('message', (steps) => void offerAll(steps as readonly Step[]).then((c
 process.on('disconnect', () => process.exit())
 process.send?.('open')
 
-async function offerAll(steps: readonly Step[]): Promise<readonly (readonly Call[])[]> {
+async function offerAll(steps: readonly Step[]): Promise<readonly (readonly SentCall[])[]> {
   const most = steps.reduce((sum, { rate, seconds }) => sum + 1000 + rate * seconds * 1.5, 0)
   log = new Float64Array(Math.ceil(most) * fields)
   ;[logged, underWay] = [0, 0]
@@ -50,12 +50,12 @@ async function offerAll(steps: readonly Step[]): Promise<readonly (readonly Call
   }
   const until = performance.now() + patienceMs
   while (underWay > 0 && performance.now() < until) await pause(10)
-  const all: Call[][] = steps.map(() => [])
+  const all: SentCall[][] = steps.map(() => [])
   for (let at = 0; at < logged * fields; at += fields) {
     const [step = 0, kind = 0, status = 0, hasRetryAfter, sent = 0, ms = 0] = log.subarray(at, at + fields)
     const name = steps[step]?.kinds[kind]?.name ?? ''
-    const sentAt = sent - (began[step] ?? 0)
-    all[step]?.push({ kind: name, status, hasRetryAfter: hasRetryAfter === 1, sentAt, ms })
+    const [sentAt, clockMs] = [sent - (began[step] ?? 0), performance.timeOrigin + sent]
+    all[step]?.push({ kind: name, status, hasRetryAfter: hasRetryAfter === 1, sentAt, clockMs, ms })
   }
   return all
 }
