@@ -14,6 +14,7 @@ export const serverFlags = [
   '--max-semi-space-size=8',
   '--heap-growing-percent=40',
   '--no-maglev',
+  '--no-allocation-site-pretenuring',
   '--v8-pool-size=1',
   '--expose-gc',
 ]

@@ -85,17 +85,26 @@ async function closed(server: NetServer): Promise<void> {
 /**
  * Once called, every response closes its connection, also those that are being sent: a client with keep-alive would
  * otherwise send its next request to a server that is gone.
+ *
+ * Those under way are in slots that are used again, not in a `Set`, which leaves a table behind each time it is rehashed: V8 keeps
+ * whatever such a table points at until it collects the whole heap, and that is every call with its request, its rows and its
+ * response (docs/decisions/0054-memory-of-the-server.md).
  */
 function disableKeepAlive(server: Server): () => void {
-  const underWay = new Set<ServerResponse>()
+  const slots: (ServerResponse | undefined)[] = []
+  const free: number[] = []
   let isLast = false
   server.prependListener('request', (_request, response) => {
     if (isLast) response.shouldKeepAlive = false
-    underWay.add(response)
-    response.once('close', () => underWay.delete(response))
+    const slot = free.pop() ?? slots.length
+    slots[slot] = response
+    response.once('close', () => {
+      slots[slot] = undefined
+      free.push(slot)
+    })
   })
   return () => {
     isLast = true
-    for (const response of underWay) response.shouldKeepAlive = false
+    for (const response of slots) if (response !== undefined) response.shouldKeepAlive = false
   }
 }
