@@ -8,7 +8,7 @@ import { type Row, reportRows } from '../rows.ts'
 import { shortenSlices } from '../short-slices.ts'
 import { type Arrivals, openArrivals, type Step } from './arrivals.ts'
 import { makeMix, type RankedKind } from './mix.ts'
-import { isSeldom, isServed, p99Of, printStep, type Quiet, recoverySecondsOf, rowsOf } from './report.ts'
+import { isSeldom, isServed, isSettled, p99Of, printStep, type Quiet, recoverySecondsOf, rowsOf } from './report.ts'
 
 const { values: options } = parseArgs({
   options: {
@@ -24,7 +24,7 @@ const { values: options } = parseArgs({
     behind: { type: 'string', default: 'haproxy' },
     /** Of processor time: `short`, as `deploy/tmpfiles.d` sets them, or `usual`. */
     slices: { type: 'string', default: 'short' },
-    'quiet-seconds': { type: 'string', default: '60' },
+    'quiet-seconds': { type: 'string', default: '18' },
   },
 })
 const seconds = Number(options.seconds)
@@ -33,7 +33,6 @@ const quietSeconds = Number(options['quiet-seconds'])
 /** As many payments and log-ins as follow from the carts that are served in overload: who is refused does not pay. */
 const followingLoad = 1.3
 const tryingSeconds = 1.5
-const recoverySeconds = 5
 const crowdSeconds = 2
 
 if (options.slices === 'short' && !shortenSlices())
@@ -63,11 +62,9 @@ try {
   await arrivals.offer([300, 600, 900].map((rate) => ({ rate, seconds: Number(options.warming), kinds: mix })))
   const capacity = options.capacity === undefined ? await findCapacity(arrivals, mix) : Number(options.capacity)
   console.log(`\ncapacity: ${Math.round(capacity)} calls a second`)
-  const resting = { rate: capacity * quietShare, seconds: recoverySeconds, kinds: mix }
   // As many log-ins, check-outs and webhooks as at capacity, a few a second: of fewer a p99 is luck.
-  const [calls = []] = await arrivals.offer([stepOf(quietSeconds, (kind) => (isSeldom(kind) ? 1 : quietShare))])
-  const quiet: Quiet = { calls, capacity, seconds, mix }
-  printStep(`${quietShare} × capacity: unloaded`, calls, { ...quiet, seconds: quietSeconds })
+  const unloaded = stepOf(quietSeconds, (kind) => (isSeldom(kind) ? 1 : quietShare))
+  let [before = []] = await arrivals.offer([unloaded])
   const rows: Row[] = []
   for (const load of options.loads.split(',').map(Number)) {
     await overload(`${load} × capacity`, load, load)
@@ -79,10 +76,13 @@ try {
 
   async function overload(title: string, load: number, firstLoad: number): Promise<void> {
     const crowd = stepOf(seconds, ({ rank }) => (rank === 'first' ? firstLoad : load))
-    const [loaded = [], after = []] = await arrivals.offer([crowd, resting])
+    const [loaded = [], after = []] = await arrivals.offer([crowd, unloaded])
+    // A machine that becomes slower is so on both sides of a load, and would not be for what was measured at the start.
+    const quiet: Quiet = { calls: [...before, ...after].filter(isSettled), capacity, seconds, mix }
+    before = after
     printStep(title, loaded, quiet)
     const recovery = recoverySecondsOf(after, quiet)
-    console.log(`recovered after ${recovery ?? `more than ${recoverySeconds}`} s`)
+    console.log(`recovered after ${recovery ?? `more than ${quietSeconds}`} s`)
     if (load > 1) rows.push(...rowsOf(title, loaded, recovery, quiet))
   }
 
