@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { getPriority, setPriority } from 'node:os'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { createPasswords } from './argon2-passwords.ts'
 
 const cost = { memoryCost: 8, timeCost: 1, parallelism: 1 }
@@ -24,7 +24,7 @@ test('[issue 20] threads that hash make way for calls while somebody is turned a
   })
   const passwords = createPasswords({ cost, maxConcurrent: 1, maxPerNetwork: 2, yieldsToOthers: true })
   await passwords.hash('a', { network: 'home' })
-  expect(hashingThreads().map(nicenessOf)).toEqual(hashingThreads().map(() => getPriority()))
+  expect(hashingThreads().map(nicenessOf)).toEqual(hashingThreads().map(() => getPriority() + 5))
 
   const flood = Array.from({ length: 6 }, () => passwords.hash('a', { network: 'flood' }))
   const turnedAway = (await Promise.allSettled(flood)).filter(({ status }) => status === 'rejected')
@@ -32,4 +32,24 @@ test('[issue 20] threads that hash make way for calls while somebody is turned a
   // Who could not come back goes less far.
   const expected = process.getuid?.() === 0 ? 19 : getPriority() + 10
   expect(hashingThreads().map(nicenessOf)).toEqual(hashingThreads().map(() => expected))
+})
+
+test('[issue 20] pauses between hashes are short until somebody is turned away', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout'] })
+  const timers = vi.spyOn(globalThis, 'setTimeout')
+  const clock = setInterval(() => vi.advanceTimersByTime(100), 1)
+  onTestFinished(() => {
+    clearInterval(clock)
+    vi.restoreAllMocks()
+    vi.useRealTimers()
+  })
+  const passwords = createPasswords({ cost, maxConcurrent: 1, maxPerNetwork: 2, yieldsToOthers: true })
+  const longestPause = async (networks: readonly string[]) => {
+    timers.mockClear()
+    await Promise.allSettled(networks.map((network) => passwords.hash('a', { network })))
+    return Math.max(...timers.mock.calls.map(([, ms]) => ms ?? 0))
+  }
+  const crowd = Array.from({ length: 20 }, (_, index) => `network ${index}`)
+  expect(await longestPause(crowd)).toBe(30)
+  expect(await longestPause([...crowd, 'one', 'one', 'one'])).toBe(100)
 })

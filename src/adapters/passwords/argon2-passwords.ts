@@ -33,10 +33,11 @@ export interface HashingOptions {
 }
 
 /**
- * A few log-ins at the same moment are served without a pause. The more wait, the longer the pause: a queue that is full is
- * a flood and gets an eighth of the time, because a core that is hashing slows everything on its machine.
+ * A few log-ins at the same moment are served without a pause. The more wait, the longer the pause, because a core that is
+ * hashing slows everything on its machine. Only in a flood it may be several times what a hash takes: otherwise a queue that
+ * was long once would stay so.
  */
-const floodPauseMs = (waiting: number) => (waiting > 4 ? Math.min(100, 6 * waiting) : 0)
+const pauseMsOf = (queued: number, isFlood: boolean) => (queued > 4 ? Math.min(isFlood ? 100 : 30, 6 * queued) : 0)
 
 /** Places for devices and sessions that are known. */
 const urgentQueueLength = 16
@@ -49,17 +50,17 @@ export function createPasswords({
   maxPerNetwork = Math.ceil(maxQueueLength / 4),
   yieldsToOthers = false,
 }: HashingOptions = {}): Passwords {
+  let refusedAt = -Infinity
+  const isFlood = () => performance.now() - refusedAt < floodMs
   const limiter = createLimiter({
     maxConcurrent,
     maxQueueLength,
     urgentQueueLength,
-    ...(yieldsToOthers && { pauseMs: floodPauseMs }),
+    ...(yieldsToOthers && { pauseMs: (queued: number) => pauseMsOf(queued, isFlood()) }),
   })
   const nobodys = nobodysAt(cost)
   const waiting = new Map<string, number>()
   const setFlood = createFloodNiceness()
-  let refusedAt = -Infinity
-  const isFlood = () => performance.now() - refusedAt < floodMs
   const hashing = async <Done>(line: HashingLine, work: () => Promise<Done>): Promise<Done> => {
     const network = line === 'known' ? null : line.network
     if (network !== null) enter(network)
@@ -113,10 +114,9 @@ export function createPasswords({
   }
 }
 
-/**
- * Log-ins are as urgent as calls, but in a flood they get a hundredth of the weight of other threads: with more, carts beside it
- * take nearly three times as long.
- */
+/** Above that of the process: a third of the weight of its other threads. With all of it, calls beside a hash wait longer. */
+const usualNiceness = 5
+/** In a flood a hundredth: with more, carts beside it take nearly three times as long. */
 const floodNiceness = 19
 /** Who could not come back from that gets a tenth. With a hundredth half of the log-ins took 3.4 s on one core in overload. */
 const lastingNiceness = 10
@@ -125,15 +125,16 @@ const floodMs = 2000
 
 /** Sets the priority of the threads that hash, when that changes. Only Linux has one per thread; elsewhere nothing happens. */
 function createFloodNiceness(): (isFlood: boolean) => void {
-  const usual = getPriority()
-  let wasFlood = false
+  const own = getPriority()
+  const usual = own + usualNiceness
+  let wasFlood: boolean | undefined
   return (isFlood) => {
     if (isFlood === wasFlood) return
     wasFlood = isFlood
     try {
       for (const thread of hashingThreads()) {
         if (!isFlood) setPriority(thread, usual)
-        else setPriority(thread, canComeBack(thread, usual) ? floodNiceness : usual + lastingNiceness)
+        else setPriority(thread, canComeBack(thread, usual) ? floodNiceness : own + lastingNiceness)
       }
     } catch {
       // They keep the priority they have.

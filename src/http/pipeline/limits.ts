@@ -193,7 +193,7 @@ export function limitsOf(name: RateLimitName): CallLimits {
   return limits[name]
 }
 
-/** Money, log-ins and what operators ask. */
+/** Money, log-ins, new customers and what operators ask. */
 const firstNames: ReadonlySet<RateLimitName> = new Set([
   'free',
   'payments',
@@ -201,6 +201,7 @@ const firstNames: ReadonlySet<RateLimitName> = new Set([
   'webhooks',
   'provisioning',
   'logIns',
+  'registrations',
   'sessions',
 ])
 /** What somebody can do a little later, or browsers send by themselves. */
