@@ -200,13 +200,24 @@ test('[issue 20] log-ins that wait for their turn keep no cart waiting', () => {
 test('[issue 20] four that ask again at once are all served while calls are fast, however busy they keep the process', () => {
   let time = 0
   const admission = createAdmission({ now: () => time, busyShare: () => 1 })
-  for (let turn = 0; turn < 2000; turn += 1) {
-    const places = Array.from({ length: 4 }, () => admission.enter('usual', true))
-    time += 1.5
-    for (const place of places) place?.leave()
+  const ask = (turns: number, ms: number) => {
+    for (let turn = 0; turn < turns; turn += 1) {
+      const places = Array.from({ length: 4 }, () => admission.enter('usual', true))
+      time += ms
+      for (const place of places) place?.leave()
+    }
   }
+  ask(2000, 1.5)
   expect(admission.refused.usual).toBe(0)
   expect(admission.limit()).toBe(4)
+
+  // A moment in which the machine was slow does not last.
+  ask(20, 20)
+  expect(admission.limit()).toBe(2)
+  ask(200, 1.5)
+  const { usual: refused } = admission.refused
+  ask(2000, 1.5)
+  expect([admission.limit(), admission.refused.usual - refused]).toEqual([4, 0])
 })
 
 test('[issue 20] calls that are late get fewer places, two at least', () => {

@@ -43,7 +43,7 @@ const maxBusy = 0.75
 const maxBusyOfLast = 0.6
 /** So few when calls are late; enough to keep processor and database busy. */
 const minLimit = 2
-/** So few when the process is busy and calls are not late: a few that never wait may keep it so, and are served as well. */
+/** So many when the process is busy and calls are not late: a few that never wait may keep it so, and are served as well. */
 const minBusyLimit = 4
 /** Of the last rank, in overload: less than one at a time, with pauses between them. */
 const minLimitOfLast = 0.25
@@ -173,8 +173,8 @@ export function createAdmission(options: AdmissionOptions = {}): Admission {
     if (isForgotten) limit = Math.max(limit, restLimit)
     else if (!isLate) limit = isNeeded || limit < restLimit ? limit * growth : limit
     else if (limit < restLimit || wasLate) {
-      const least = slowdown > 1 ? minLimit : Math.min(limit, minBusyLimit)
-      limit = Math.max(least, Math.min(limit, peak / pressure))
+      const lower = Math.min(limit, peak / pressure)
+      limit = slowdown > 1 ? Math.max(minLimit, lower) : Math.max(Math.min(limit * growth, minBusyLimit), lower)
     }
     limit = Math.min(maxLimit, limit)
     wasLate = isLate
