@@ -14,9 +14,9 @@ export interface RankedKind extends Kind {
 
 const readCarts = 2000
 const addedCarts = 150_000
-/** Each may start thirty payments in ten minutes. */
-const customers = 60
-const paymentsOfEach = 8
+/** Each may start thirty payments in ten minutes, and has one payment for each kind of call about it. */
+const customers = 160
+const kindsOfPayment = 3
 /** More passwords at a time are refused. */
 const registeredAtOnce = 20
 /** As long as the number of a cart. */
@@ -36,8 +36,9 @@ export async function makeMix(port: number, sql: Client): Promise<readonly Ranke
   }
   const { token, cookie: tokenCookie } = await csrfToken()
   const payments: Payment[] = []
-  for (let number = 0; payments.length < customers * paymentsOfEach; number += 1) {
-    payments.push(...(await beginPayment(number, cookies[number % customers] ?? '')))
+  for (let number = 0; payments.length < customers * kindsOfPayment; number += 1) {
+    const cookie = cookies[Math.floor(payments.length / kindsOfPayment)] ?? ''
+    payments.push(...(await beginPayment(number, cookie)))
   }
   // About one that is a minute old the provider is asked before a buyer is sent on: so for all, from the first call on.
   await sql.query(`update payments set created_at = created_at - interval '2 minutes'`)
@@ -176,7 +177,7 @@ export async function makeMix(port: number, sql: Client): Promise<readonly Ranke
 
 /** A payment is looked at once a second, and who asks again waits for it: each kind of call has a third of its own. */
 function isOfTurn(turn: number) {
-  return (_: Payment, index: number) => index % 3 === turn
+  return (_: Payment, index: number) => index % kindsOfPayment === turn
 }
 
 interface Payment {
