@@ -97,7 +97,11 @@ async function runShop(): Promise<number> {
   })
   resources.defer(() => prices.stop())
   resources.defer(every(followingPauseMs, prices.follow, reportFailure(log, 'Following prices')))
-  const admission = createAdmission({ isAdaptive: config.limits, busyShare: createBusyShare() })
+  const admission = createAdmission({
+    isAdaptive: config.limits,
+    busyShare: createBusyShare(),
+    hashing: () => services.accounts.passwords.running(),
+  })
   describeAdmission()
   const { isCrowded } = admission
   const services = await createServiceDependencies(config, database, world, { report, log, prices, isCrowded })

@@ -220,6 +220,30 @@ test('[issue 20] four that ask again at once are all served while calls are fast
   expect([admission.limit(), admission.refused.usual - refused]).toEqual([4, 0])
 })
 
+test('[issue 20] carts make way for payments and for passwords that are hashed, but only in overload', () => {
+  let [time, busy, hashing] = [0, 0, 0]
+  const cartsBeside = (cores: number, payments: number, hashes: number) => {
+    ;[time, busy, hashing] = [0, 1, 0]
+    const admission = createAdmission({ now: () => time, busyShare: () => busy, hashing: () => hashing, cores })
+    for (let call = 0; call < 1000; call += 1) {
+      const place = admission.enter('usual', true)
+      time += 1
+      place?.leave()
+    }
+    expect(admission.limit()).toBe(4)
+    hashing = hashes
+    for (let count = 0; count < payments; count += 1) admission.enter('first', true)
+    let carts = 0
+    while (carts < 10 && admission.enter('usual', true) !== null) carts += 1
+    return carts
+  }
+  expect([0, 1, 2].map((payments) => cartsBeside(2, payments, 0))).toEqual([4, 2, 0])
+  expect([1, 2, 4, 8].map((cores) => cartsBeside(cores, 0, 1))).toEqual([0, 0, 2, 3])
+
+  const atRest = createAdmission({ hashing: () => 4, cores: 2 })
+  expect(Array.from({ length: 40 }, () => atRest.enter('usual', true)).every((place) => place !== null)).toBe(true)
+})
+
 test('[issue 20] calls that are late get fewer places, two at least', () => {
   let time = 0
   const admission = createAdmission({ now: () => time })

@@ -1,3 +1,5 @@
+import { availableParallelism } from 'node:os'
+
 /** Who goes before whom when not all can be served. */
 export type Rank = 'first' | 'usual' | 'last'
 
@@ -27,6 +29,9 @@ export interface AdmissionOptions {
   readonly now?: () => number
   /** The share of the time since it was last asked in which the process was busy. */
   readonly busyShare?: () => number
+  /** How many passwords are being hashed for log-ins that go before others. */
+  readonly hashing?: () => number
+  readonly cores?: number
 }
 
 /** Up to which share of `max` a rank is admitted. */
@@ -45,6 +50,10 @@ const maxBusyOfLast = 0.6
 const minLimit = 2
 /** So many when the process is busy and calls are not late: a few that never wait may keep it so, and are served as well. */
 const minBusyLimit = 4
+/** A call of the first rank is twice the work of one behind it. */
+const weightOfFirst = 2
+/** A hash takes a core: one of two is all that a busy process may do. */
+const weightOfHash = 2 * minBusyLimit
 /** Of the last rank, in overload: less than one at a time, with pauses between them. */
 const minLimitOfLast = 0.25
 /** A search that waited for a slow register is no reason for a long one. */
@@ -72,7 +81,8 @@ const forgetMs = 1000
  * target. A rank counts the calls that go before it, never those behind it.
  */
 export function createAdmission(options: AdmissionOptions = {}): Admission {
-  const { max = 512, isAdaptive = true, now = () => performance.now(), busyShare = () => 0 } = options
+  const { max = 512, isAdaptive = true, now = () => performance.now() } = options
+  const { busyShare = () => 0, hashing = () => 0, cores = availableParallelism() } = options
   const running: Record<Rank, number> = { first: 0, usual: 0, last: 0 }
   const own: Record<Rank, number> = { first: 0, usual: 0, last: 0 }
   const refused: Record<Rank, number> = { first: 0, usual: 0, last: 0 }
@@ -135,10 +145,11 @@ export function createAdmission(options: AdmissionOptions = {}): Admission {
     pausedUntil = now() + Math.min(maxPauseMs, ms / lastLimit - ms)
   }
 
-  /** Calls that go before it and are our own work: a payment that waits for its bank keeps nobody waiting. */
+  /** What goes before it and is our own work, in calls: a payment that waits for its bank keeps nobody waiting. */
   function before(rank: Rank): number {
     if (rank === 'first') return 0
-    return rank === 'usual' ? own.first : own.first + running.usual
+    const first = weightOfFirst * own.first + (weightOfHash * hashing()) / cores
+    return rank === 'usual' ? first : first + running.usual
   }
 
   function allBefore(rank: Rank): number {

@@ -23,10 +23,15 @@ test('[issue 20] threads that hash make way for calls while somebody is turned a
     if (process.getuid?.() === 0) for (const id of hashingThreads()) setPriority(Number(id), getPriority())
   })
   const passwords = createPasswords({ cost, maxConcurrent: 1, maxPerNetwork: 2, yieldsToOthers: true })
-  await passwords.hash('a', { network: 'home' })
-  expect(hashingThreads().map(nicenessOf)).toEqual(hashingThreads().map(() => getPriority() + 5))
+  const first = passwords.hash('a', { network: 'home' })
+  expect(passwords.running()).toBe(1)
+  await first
+  expect(passwords.running()).toBe(0)
+  expect(hashingThreads().map(nicenessOf)).toEqual(hashingThreads().map(() => getPriority()))
 
   const flood = Array.from({ length: 6 }, () => passwords.hash('a', { network: 'flood' }))
+  // Nobody gives way to a flood.
+  expect(passwords.running()).toBe(0)
   const turnedAway = (await Promise.allSettled(flood)).filter(({ status }) => status === 'rejected')
   expect(turnedAway).toHaveLength(4)
   // Who could not come back goes less far.

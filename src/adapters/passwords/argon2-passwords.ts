@@ -33,11 +33,11 @@ export interface HashingOptions {
 }
 
 /**
- * A few log-ins at the same moment are served without a pause. The more wait, the longer the pause, because a core that is
+ * A dozen log-ins at the same moment are served without a pause. The more wait, the longer the pause, because a core that is
  * hashing slows everything on its machine. Only in a flood it may be several times what a hash takes: otherwise a queue that
  * was long once would stay so.
  */
-const pauseMsOf = (queued: number, isFlood: boolean) => (queued > 4 ? Math.min(isFlood ? 100 : 30, 6 * queued) : 0)
+const pauseMsOf = (queued: number, isFlood: boolean) => (queued > 12 ? Math.min(isFlood ? 100 : 30, 6 * queued) : 0)
 
 /** Places for devices and sessions that are known. */
 const urgentQueueLength = 16
@@ -50,7 +50,7 @@ export function createPasswords({
   maxPerNetwork = Math.ceil(maxQueueLength / 4),
   yieldsToOthers = false,
 }: HashingOptions = {}): Passwords {
-  let refusedAt = -Infinity
+  let [refusedAt, running] = [-Infinity, 0]
   const isFlood = () => performance.now() - refusedAt < floodMs
   const limiter = createLimiter({
     maxConcurrent,
@@ -67,10 +67,15 @@ export function createPasswords({
     try {
       return await limiter.run(
         async () => {
-          const done = work()
-          // The threads exist only after the first hash.
-          if (yieldsToOthers) setFlood(isFlood())
-          return done
+          running += 1
+          try {
+            const done = work()
+            // The threads exist only after the first hash.
+            if (yieldsToOthers) setFlood(isFlood())
+            return await done
+          } finally {
+            running -= 1
+          }
         },
         undefined,
         network === null,
@@ -85,6 +90,8 @@ export function createPasswords({
       if (isFull) refusedAt = performance.now()
       return isFull
     },
+
+    running: () => (isFlood() ? 0 : running),
 
     isOutdated: (known) => !known.startsWith(prefixAt(cost)),
 
@@ -114,9 +121,7 @@ export function createPasswords({
   }
 }
 
-/** Above that of the process: a third of the weight of its other threads. With all of it, calls beside a hash wait longer. */
-const usualNiceness = 5
-/** In a flood a hundredth: with more, carts beside it take nearly three times as long. */
+/** In a flood a hundredth of the weight of other threads: with more, carts beside it take nearly three times as long. */
 const floodNiceness = 19
 /** Who could not come back from that gets a tenth. With a hundredth half of the log-ins took 3.4 s on one core in overload. */
 const lastingNiceness = 10
@@ -126,15 +131,14 @@ const floodMs = 2000
 /** Sets the priority of the threads that hash, when that changes. Only Linux has one per thread; elsewhere nothing happens. */
 function createFloodNiceness(): (isFlood: boolean) => void {
   const own = getPriority()
-  const usual = own + usualNiceness
-  let wasFlood: boolean | undefined
+  let wasFlood = false
   return (isFlood) => {
     if (isFlood === wasFlood) return
     wasFlood = isFlood
     try {
       for (const thread of hashingThreads()) {
-        if (!isFlood) setPriority(thread, usual)
-        else setPriority(thread, canComeBack(thread, usual) ? floodNiceness : own + lastingNiceness)
+        if (!isFlood) setPriority(thread, own)
+        else setPriority(thread, canComeBack(thread, own) ? floodNiceness : own + lastingNiceness)
       }
     } catch {
       // They keep the priority they have.

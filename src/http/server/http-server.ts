@@ -26,6 +26,8 @@ export interface HttpServerSettings extends HeaderSettings {
  * asked for meanwhile, after each answer of the database.
  */
 const maxCheapInTurn = 4
+/** A proxy that has an answer sends the next call at once: without a pause a process would be busy refusing. */
+const refusalDelayMs = 5
 const maxUrlLength = 4096
 const maxHeaders = 100
 /** Not in any path of the API: later normalisation of such a path could lead to another endpoint. */
@@ -48,7 +50,10 @@ export function createHttpServer(
     const url = request.url ?? '/'
     const mark = url.indexOf('?')
     const path = mark < 0 ? url : url.slice(0, mark)
-    if (api.turnsAway(request.method ?? '', path)) return whenDue(() => refuseBusy(request, response))
+    if (api.turnsAway(request.method ?? '', path)) {
+      setTimeout(() => whenDue(() => refuseBusy(request, response)), refusalDelayMs)
+      return
+    }
     if (request.rawHeaders.length > 2 * maxHeaders) return refuseRequest(request, response, 431, 'headers_too_large')
     if (!namesOwnHost(request, isOwnHost)) return refuseRequest(request, response, 421, 'bad_host')
     if (url.length > maxUrlLength) return refuseRequest(request, response, 414, 'uri_too_long')

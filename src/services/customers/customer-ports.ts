@@ -140,6 +140,8 @@ export interface Passwords {
   verify(hash: string | null, password: string, line: HashingLine): Promise<boolean>
   /** Whether a hash costs something else than new ones do. */
   isOutdated(hash: string): boolean
+  /** Hashes under way that others give way to: none in a flood. */
+  running(): number
   /** As many wait as may: whoever comes now is turned away. */
   isBusy(isKnown?: boolean): boolean
 }
