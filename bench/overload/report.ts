@@ -38,6 +38,10 @@ function isRefused({ status }: Call): boolean {
   return status === 503
 }
 
+export function disturbedShare(calls: readonly Call[]): number {
+  return calls.filter(({ disturbed }) => disturbed).length / calls.length
+}
+
 function isTimed(call: Call): boolean {
   return isServed(call) && !call.disturbed
 }
@@ -81,9 +85,7 @@ export function printStep(title: string, calls: readonly Call[], { calls: calm, 
   const silent = refused.filter(({ hasRetryAfter }) => !hasRetryAfter).length
   console.log(`served ${Math.round(rate)} a second, ${percent(rate / capacity)} of the capacity;`)
   console.log(`${refused.length} refused, ${silent} of them without Retry-After;`)
-  console.log(
-    `${percent(calls.filter(({ disturbed }) => disturbed).length / calls.length)} not timed: the machine stood still`,
-  )
+  console.log(`${percent(disturbedShare(calls))} not timed: the machine stood still`)
 }
 
 /** Of each rank the kind that became slowest, after the first half second. */
