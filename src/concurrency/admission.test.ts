@@ -2,7 +2,8 @@ import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { createAdmission, type Place, type Rank } from './admission.ts'
 
-const ranks = ['first', 'usual', 'last'] as const
+const ranks = ['first', 'second', 'usual', 'last'] as const
+const nobody = { first: 0, second: 0, usual: 0, last: 0 }
 
 test('[issue 20] the fuller, the fewer ranks are admitted, and whoever is refused is counted', () => {
   const admission = createAdmission({ max: 20, isAdaptive: false })
@@ -11,14 +12,14 @@ test('[issue 20] the fuller, the fewer ranks are admitted, and whoever is refuse
   fill(9)
   expect(admitted()).toEqual(ranks)
   fill(1)
-  expect(admitted()).toEqual(['first', 'usual'])
+  expect(admitted()).toEqual(['first', 'second', 'usual'])
   expect(admission.isCrowded()).toBe(true)
   fill(5)
-  expect(admitted()).toEqual(['first'])
+  expect(admitted()).toEqual(['first', 'second'])
   fill(5)
   expect(admitted()).toEqual([])
   expect(admission.enter('first', true)).toBeNull()
-  expect(admission.refused).toEqual({ first: 2, usual: 2, last: 3 })
+  expect(admission.refused).toEqual({ first: 2, second: 1, usual: 2, last: 3 })
 })
 
 test('[issue 20] a rank does not wait for those behind it', () => {
@@ -26,6 +27,8 @@ test('[issue 20] a rank does not wait for those behind it', () => {
   for (let count = 0; count < 50; count += 1) admission.enter('last', true)
   expect(admission.refuses('usual')).toBe(false)
   for (let count = 0; count < 50; count += 1) admission.enter('usual', true)
+  expect(admission.refuses('second')).toBe(false)
+  for (let count = 0; count < 50; count += 1) admission.enter('second', true)
   expect(admission.refuses('first')).toBe(false)
 })
 
@@ -135,7 +138,7 @@ test('[issue 20] a pause of the process, and a call that waits for a lock, refus
     serve(30, round % 2 === 0 ? 80 : 1)
     serve(1, 1500)
   }
-  expect(admission.refused).toEqual({ first: 0, usual: 0, last: 0 })
+  expect(admission.refused).toEqual(nobody)
   expect(admission.isCrowded()).toBe(false)
 })
 
@@ -156,7 +159,7 @@ test('[issue 20] a database that is slow for 150 ms refuses nobody', () => {
     }
     for (const place of waiting) place?.leave()
   }
-  expect(admission.refused).toEqual({ first: 0, usual: 0, last: 0 })
+  expect(admission.refused).toEqual(nobody)
 })
 
 test('[issue 20] while the process is busy there is less than one search at a time, however many come', () => {

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os'
 
-/** Who goes before whom when not all can be served. */
-export type Rank = 'first' | 'usual' | 'last'
+/** Who goes before whom when not all can be served; the first two go before everybody else. */
+export type Rank = 'first' | 'second' | 'usual' | 'last'
 
 export interface Admission {
   /** False while a call of any rank would be admitted. */
@@ -35,9 +35,9 @@ export interface AdmissionOptions {
 }
 
 /** Up to which share of `max` a rank is admitted. */
-const shares: Readonly<Record<Rank, number>> = { first: 1, usual: 0.75, last: 0.5 }
-/** How many are admitted in overload, in limits; the first rank as many as at rest. */
-const widths: Readonly<Record<Rank, number>> = { first: 2, usual: 1, last: 0.25 }
+const shares: Readonly<Record<Rank, number>> = { first: 1, second: 1, usual: 0.75, last: 0.5 }
+/** How many are admitted in overload, in limits; the first ranks as many as at rest. */
+const widths: Readonly<Record<Rank, number>> = { first: 2, second: 2, usual: 1, last: 0.25 }
 /** Times what a call takes that has the shop to itself: more, and calls wait for each other. */
 const maxSlowdown = 2
 /** Below this nobody notices. */
@@ -50,8 +50,12 @@ const maxBusyOfLast = 0.6
 const minLimit = 2
 /** So many when the process is busy and calls are not late: a few that never wait may keep it so, and are served as well. */
 const minBusyLimit = 4
-/** A call of the first rank is twice the work of one behind it. */
+/** A call of the first ranks is twice the work of one behind them. */
 const weightOfFirst = 2
+/** One that is under way for longer waits for somebody else: a bank, its turn to hash, a body that comes slowly. */
+const maxFreshMs = 100
+/** Two keep carts out of a busy process; beside three nobody of the second rank is let in either. */
+const maxFresh = 3
 /** A hash takes a core: one of two is all that a busy process may do. */
 const weightOfHash = 2 * minBusyLimit
 /** Of the last rank, in overload: less than one at a time, with pauses between them. */
@@ -83,9 +87,9 @@ const forgetMs = 1000
 export function createAdmission(options: AdmissionOptions = {}): Admission {
   const { max = 512, isAdaptive = true, now = () => performance.now() } = options
   const { busyShare = () => 0, hashing = () => 0, cores = availableParallelism() } = options
-  const running: Record<Rank, number> = { first: 0, usual: 0, last: 0 }
-  const own: Record<Rank, number> = { first: 0, usual: 0, last: 0 }
-  const refused: Record<Rank, number> = { first: 0, usual: 0, last: 0 }
+  const running: Record<Rank, number> = { first: 0, second: 0, usual: 0, last: 0 }
+  const own: Record<Rank, number> = { first: 0, second: 0, usual: 0, last: 0 }
+  const refused: Record<Rank, number> = { first: 0, second: 0, usual: 0, last: 0 }
   const maxLimit = max / widths.last
   let limit = isAdaptive ? Math.min(maxLimit, restLimit) : maxLimit
   let lastLimit = limit * widths.last
@@ -94,12 +98,14 @@ export function createAdmission(options: AdmissionOptions = {}): Admission {
   let aloneMs = minTargetMs
   let wasLate = false
   let lowSince: number | null = null
+  /** Of the first ranks, in the order they came. */
+  const fresh = new Set<{ readonly began: number }>()
   let [since, samples, sumMs, peak, isNeeded] = [now(), 0, 0, 0, false]
   let [pressureBefore, peakOfLast, isLastNeeded] = [0, 0, false]
 
   return {
     isCrowded: () => !hasPlace('last'),
-    hasCalls: () => running.first + running.usual + running.last > 0,
+    hasCalls: () => allBefore('last') + running.last > 0,
     refuses,
     enter(rank, isOwnWork) {
       if (refuses(rank)) return null
@@ -108,9 +114,12 @@ export function createAdmission(options: AdmissionOptions = {}): Admission {
       peak = Math.max(peak, before('last'))
       peakOfLast = Math.max(peakOfLast, running.last)
       const [began, isAlone] = [now(), allBefore('last') + running.last === 1]
+      const call = { began }
+      if (isOfFirst(rank)) fresh.add(call)
       return {
         leave() {
           running[rank] -= 1
+          fresh.delete(call)
           if (rank === 'last' && lastLimit < 1) pauseAfter(now() - began)
           if (!isOwnWork) return
           own[rank] -= 1
@@ -131,7 +140,9 @@ export function createAdmission(options: AdmissionOptions = {}): Admission {
 
   function hasPlace(rank: Rank): boolean {
     const isSpared = rank !== 'last' && (lowSince === null || now() - lowSince < patienceMs)
-    const width = (isSpared || rank === 'first' ? Math.max(limit, restLimit) : limit) * widths[rank]
+    const isBusy = !isSpared && limit < minBusyLimit + 1
+    if (rank === 'second' && isBusy && freshCount() >= maxFresh) return false
+    const width = (isSpared || isOfFirst(rank) ? Math.max(limit, restLimit) : limit) * widths[rank]
     const places = Math.floor(rank === 'last' ? Math.min(width, Math.max(1, lastLimit) + before(rank)) : width)
     const count = before(rank) + running[rank]
     if (count > places / 2) isNeeded = true
@@ -145,16 +156,28 @@ export function createAdmission(options: AdmissionOptions = {}): Admission {
     pausedUntil = now() + Math.min(maxPauseMs, ms / lastLimit - ms)
   }
 
-  /** What goes before it and is our own work, in calls: a payment that waits for its bank keeps nobody waiting. */
+  /** What goes before it and keeps us busy, in calls. No more places than a busy process has: at rest a crowd of log-ins refuses no cart. */
   function before(rank: Rank): number {
-    if (rank === 'first') return 0
-    const first = weightOfFirst * own.first + (weightOfHash * hashing()) / cores
+    if (isOfFirst(rank)) return 0
+    const first = Math.min(minBusyLimit, weightOfFirst * freshCount()) + (weightOfHash * hashing()) / cores
     return rank === 'usual' ? first : first + running.usual
+  }
+
+  /** Calls of the first ranks that keep us busy. */
+  function freshCount(): number {
+    const since = now() - maxFreshMs
+    for (const call of fresh) {
+      if (call.began > since) break
+      fresh.delete(call)
+    }
+    return fresh.size
   }
 
   function allBefore(rank: Rank): number {
     if (rank === 'first') return 0
-    return rank === 'usual' ? running.first : running.first + running.usual
+    if (rank === 'second') return running.first
+    const first = running.first + running.second
+    return rank === 'usual' ? first : first + running.usual
   }
 
   /** One call that waited for a lock is no crowd. */
@@ -173,7 +196,7 @@ export function createAdmission(options: AdmissionOptions = {}): Admission {
     const ageMs = now() - since
     if (ageMs < windowMs || (samples < minSamples && ageMs < quietMs)) return
     // Few were done: either few came, or those that came are still waiting.
-    const isStuck = samples < minSamples && own.first + own.usual + own.last >= minOwnRunning
+    const isStuck = samples < minSamples && own.first + own.second + own.usual + own.last >= minOwnRunning
     const averageMs = isStuck ? ageMs : sumMs / Math.max(samples, minSamples)
     const slowdown = averageMs / targetMs()
     const share = busyShare()
@@ -201,4 +224,8 @@ export function createAdmission(options: AdmissionOptions = {}): Admission {
     ;[since, samples, sumMs, peak, isNeeded] = [now(), 0, 0, before('last'), false]
     ;[pressureBefore, peakOfLast, isLastNeeded] = [pressureNow, running.last, false]
   }
+}
+
+function isOfFirst(rank: Rank): boolean {
+  return rank === 'first' || rank === 'second'
 }
