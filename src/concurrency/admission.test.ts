@@ -247,6 +247,38 @@ test('[issue 20] carts make way for payments and for passwords that are hashed, 
   expect(Array.from({ length: 40 }, () => atRest.enter('usual', true)).every((place) => place !== null)).toBe(true)
 })
 
+test('[issue 20] when no cart is let in, log-ins and looks at payments are refused beside three calls that are young', () => {
+  let [time, busy] = [0, 1]
+  const admission = createAdmission({ now: () => time, busyShare: () => busy })
+  const keepAsking = (ms: number) => {
+    for (const end = time + ms; time < end; time += 1) {
+      const place = admission.enter('usual', true)
+      place?.leave()
+    }
+  }
+  const admitted = () => ranks.filter((rank) => rank !== 'last' && !admission.refuses(rank))
+  keepAsking(1000)
+  expect(admitted()).toEqual(['first', 'second', 'usual'])
+  const places = [admission.enter('first', false), admission.enter('second', false)]
+  expect(admitted()).toEqual(['first', 'second'])
+  places.push(admission.enter('first', false))
+  expect(admitted()).toEqual(['first'])
+  places.shift()?.leave()
+  expect(admitted()).toEqual(['first', 'second'])
+  places.push(admission.enter('second', false))
+
+  // Whoever is under way for longer waits for somebody else.
+  keepAsking(99)
+  expect(admitted()).toEqual(['first'])
+  keepAsking(1)
+  expect(admitted()).toEqual(['first', 'second', 'usual'])
+
+  busy = 0
+  keepAsking(1000)
+  for (let count = 0; count < 10; count += 1) places.push(admission.enter('second', false))
+  expect(admitted()).toEqual(['first', 'second', 'usual'])
+})
+
 test('[issue 20] calls that are late get fewer places, two at least', () => {
   let time = 0
   const admission = createAdmission({ now: () => time })

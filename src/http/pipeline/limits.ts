@@ -220,7 +220,7 @@ export function rankOf({ rateLimit, path }: Pick<Endpoint, 'rateLimit' | 'path'>
   // Every visitor of the order app asks for it, and few of them log in.
   if (path === '/api/auth/session') return 'usual'
   // A page that waits for its payment asks again; what changes it has a rank before that.
-  if (secondNames.has(rateLimit) || path === '/api/carts/payments/:paymentId') return 'second'
+  if (secondNames.has(rateLimit) || path.includes('/carts/payments/')) return 'second'
   if (firstNames.has(rateLimit) || path.includes('/payments')) return 'first'
   return lastNames.has(rateLimit) ? 'last' : 'usual'
 }

@@ -1,3 +1,4 @@
+import { fetchWhenFree } from '#web/api/fetch-when-free.ts'
 import type { FieldFault, Problem } from '#contract/basics/problem.ts'
 import type { NewPayment, PaymentResponse, PaymentMethodsResponse, RefusedPayment } from '#contract/orders/payment.ts'
 
@@ -80,7 +81,7 @@ interface ReadSettings {
 
 async function read<Body>(path: string, { headers = {}, onRefusal }: ReadSettings): Promise<Body | null> {
   try {
-    const response = await fetch(path, { headers })
+    const response = await fetchWhenFree(path, { headers })
     if (response.ok) return (await response.json()) as Body
     onRefusal?.(await refusalOf(response))
   } catch {

@@ -78,6 +78,15 @@ test.each([
   expect(await calls.signIn(credentials)).toEqual({ waitSeconds })
 })
 
+test('[issue 20] refused in overload: sent again when the shop said to come back, twice at most', async () => {
+  const busy = () => Response.json({ code: 'busy' }, { status: 503, headers: { 'Retry-After': '0.01' } })
+  const asked = library(busy(), busy(), origin)
+  expect(await calls.signIn(credentials)).toBe('accepted')
+  expect(asked.filter(({ fields }) => fields['email'] === credentials.email)).toHaveLength(3)
+  library(busy(), busy(), busy(), origin)
+  expect(await calls.signIn(credentials)).toBe('unreachable')
+})
+
 test.each([
   ['an outage', Response.json({ code: 'database_unavailable' }, { status: 503 })],
   ['a mistake in the settings', `${origin}/api/auth/error?error=Configuration`],

@@ -1,4 +1,5 @@
 import type { SessionResponse } from '#contract/customers/session.ts'
+import { fetchWhenFree } from '#web/api/fetch-when-free.ts'
 import type { Credentials, ReadAnswer, SessionCalls, SignInAnswer } from '#web/session/session-store.ts'
 
 const base = '/api/auth'
@@ -14,7 +15,7 @@ interface Posted {
 /** The session library's own contract, without its client: session, request-forgery token, credentials, sign-out. */
 export function httpSessionCalls(origin: string): SessionCalls {
   const post = async (path: string, fields: Readonly<Record<string, string>>): Promise<Posted> => {
-    const response = await fetch(base + path, {
+    const response = await fetchWhenFree(base + path, {
       method: 'POST',
       headers: { 'X-Auth-Return-Redirect': '1' },
       // An address of a page may hold `error=` itself, and a success would read as a failure: the origin never does.
@@ -67,7 +68,7 @@ export function httpSessionCalls(origin: string): SessionCalls {
 }
 
 async function csrfToken(): Promise<string> {
-  const response = await fetch(`${base}/csrf`)
+  const response = await fetchWhenFree(`${base}/csrf`)
   if (!response.ok) throw new Error(`csrf answered ${response.status}`)
   return ((await response.json()) as { csrfToken: string }).csrfToken
 }
