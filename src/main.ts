@@ -103,8 +103,14 @@ async function runShop(): Promise<number> {
     hashing: () => services.accounts.passwords.running(),
   })
   describeAdmission()
-  const { isCrowded } = admission
-  const services = await createServiceDependencies(config, database, world, { report, log, prices, isCrowded })
+  const { isCrowded, isOverloaded } = admission
+  const services = await createServiceDependencies(config, database, world, {
+    report,
+    log,
+    prices,
+    isCrowded,
+    isOverloaded,
+  })
   await publishAssets()
   resources.defer(every(republishMs, publishAssets, report))
   const loop = watchEventLoop({ log })

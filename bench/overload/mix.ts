@@ -1,6 +1,7 @@
 import type { Client } from 'pg'
 import { goodPassword, registrationOf } from '#tests/api/registrations.ts'
 import { domainChoice } from '#tests/api/choices.ts'
+import { fetchWhenFree } from '#web/api/fetch-when-free.ts'
 import { choiceOf, fillCarts, makeNumberedCarts } from '../cart/carts.ts'
 import { requestText } from '../cart/connection.ts'
 import { anyAddress, type Kind } from './arrivals.ts'
@@ -169,7 +170,7 @@ export async function makeMix(port: number, sql: Client): Promise<readonly Ranke
       ...(sent.cookie !== undefined && { Cookie: sent.cookie }),
     }
     const body = sent.form?.toString() ?? JSON.stringify(sent.json)
-    const response = await fetch(`${origin}${path}`, { method: 'POST', headers, body })
+    const response = await fetchWhenFree(`${origin}${path}`, { method: 'POST', headers, body })
     if (!expected.includes(response.status)) throw new Error(`${path}: ${response.status} ${await response.text()}`)
     return response
   }

@@ -77,11 +77,13 @@ export async function createServiceDependencies(
     log,
     prices,
     isCrowded,
+    isOverloaded,
   }: {
     readonly report: (error: unknown) => void
     readonly log: (line: string) => void
     readonly prices: Pick<LivePrices, 'catalogue' | 'today'>
     readonly isCrowded: () => boolean
+    readonly isOverloaded: () => boolean
   },
 ): Promise<ServiceDependencies> {
   const today = createToday()
@@ -95,7 +97,7 @@ export async function createServiceDependencies(
   const accounts: AccountDependencies = {
     ...accountStores,
     transaction,
-    passwords: createPasswords({ yieldsToOthers: config.limits }),
+    passwords: createPasswords({ yieldsToOthers: config.limits, isOverloaded }),
     claimCart: async (cartId, customerId) => void (await claimCart({ carts }, cartId, customerId)),
     isCommonPassword: isCommonPasswordAt(brand.name),
     isPhoneNumber,

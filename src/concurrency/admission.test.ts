@@ -247,7 +247,7 @@ test('[issue 20] carts make way for payments and for passwords that are hashed, 
   expect(Array.from({ length: 40 }, () => atRest.enter('usual', true)).every((place) => place !== null)).toBe(true)
 })
 
-test('[issue 20] when no cart is let in, log-ins and looks at payments are refused beside three calls that are young', () => {
+test('[issue 20] when no cart is let in, looks at payments are refused beside three calls that are young', () => {
   let [time, busy] = [0, 1]
   const admission = createAdmission({ now: () => time, busyShare: () => busy })
   const keepAsking = (ms: number) => {

@@ -10,8 +10,10 @@ export interface Admission {
   readonly hasCalls: () => boolean
   /** Whether a call of this rank is not admitted now; then it is counted as refused. */
   readonly refuses: (rank: Rank) => boolean
-  /** A place among the calls under way; null: refused. `isOwnWork`: it waits for nobody but us and the database. */
-  readonly enter: (rank: Rank, isOwnWork: boolean) => Place | null
+  /** A place among the calls under way; null: refused. `isOwnWork`: it waits for nobody but us and the database; `isHashed`: `hashing` counts it. */
+  readonly enter: (rank: Rank, isOwnWork: boolean, isHashed?: boolean) => Place | null
+  /** Whether carts get as few places as they ever do. */
+  readonly isOverloaded: () => boolean
   /** Calls of the usual rank that may be under way now. */
   readonly limit: () => number
   readonly refused: Readonly<Record<Rank, number>>
@@ -54,7 +56,7 @@ const minBusyLimit = 4
 const weightOfFirst = 2
 /** One that is under way for longer waits for somebody else: a bank, its turn to hash, a body that comes slowly. */
 const maxFreshMs = 100
-/** Two keep carts out of a busy process; beside three nobody of the second rank is let in either. */
+/** Two keep carts out of a busy process, three whoever has the second rank. */
 const maxFresh = 3
 /** A hash takes a core: one of two is all that a busy process may do. */
 const weightOfHash = 2 * minBusyLimit
@@ -107,7 +109,8 @@ export function createAdmission(options: AdmissionOptions = {}): Admission {
     isCrowded: () => !hasPlace('last'),
     hasCalls: () => allBefore('last') + running.last > 0,
     refuses,
-    enter(rank, isOwnWork) {
+    isOverloaded,
+    enter(rank, isOwnWork, isHashed = false) {
       if (refuses(rank)) return null
       running[rank] += 1
       if (isOwnWork) own[rank] += 1
@@ -115,7 +118,7 @@ export function createAdmission(options: AdmissionOptions = {}): Admission {
       peakOfLast = Math.max(peakOfLast, running.last)
       const [began, isAlone] = [now(), allBefore('last') + running.last === 1]
       const call = { began }
-      if (isOfFirst(rank)) fresh.add(call)
+      if (isOfFirst(rank) && !isHashed) fresh.add(call)
       return {
         leave() {
           running[rank] -= 1
@@ -139,9 +142,8 @@ export function createAdmission(options: AdmissionOptions = {}): Admission {
   }
 
   function hasPlace(rank: Rank): boolean {
-    const isSpared = rank !== 'last' && (lowSince === null || now() - lowSince < patienceMs)
-    const isBusy = !isSpared && limit < minBusyLimit + 1
-    if (rank === 'second' && isBusy && freshCount() >= maxFresh) return false
+    if (rank === 'second' && isOverloaded() && freshCount() >= maxFresh) return false
+    const isSpared = rank !== 'last' && !isLow()
     const width = (isSpared || isOfFirst(rank) ? Math.max(limit, restLimit) : limit) * widths[rank]
     const places = Math.floor(rank === 'last' ? Math.min(width, Math.max(1, lastLimit) + before(rank)) : width)
     const count = before(rank) + running[rank]
@@ -149,6 +151,15 @@ export function createAdmission(options: AdmissionOptions = {}): Admission {
     if (rank === 'last' && running.last > lastLimit / 2) isLastNeeded = true
     if (rank === 'last' && lastLimit < 1 && now() < pausedUntil) return false
     return count < places && allBefore(rank) + running[rank] < max * shares[rank]
+  }
+
+  /** A moment does not count. */
+  function isLow(): boolean {
+    return lowSince !== null && now() - lowSince >= patienceMs
+  }
+
+  function isOverloaded(): boolean {
+    return isLow() && limit < minBusyLimit + 1
   }
 
   /** So long that there are as many at a time as the limit says, on average. */

@@ -14,6 +14,8 @@ export interface Limiter {
   /** Runs work when a slot is free, in the order of arrival; an aborted caller leaves the queue. */
   readonly run: <Done>(work: () => Promise<Done>, signal?: AbortSignal, isUrgent?: boolean) => Promise<Done>
   readonly isFull: (isUrgent?: boolean) => boolean
+  /** Not counting urgent ones. */
+  readonly waiting: () => number
 }
 
 export function createLimiter({
@@ -30,6 +32,7 @@ export function createLimiter({
 
   return {
     isFull,
+    waiting: () => queue.size,
     async run(work, signal, isUrgent = false) {
       signal?.throwIfAborted()
       if (isFull(isUrgent)) throw new Unavailable('busy')

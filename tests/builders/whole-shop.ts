@@ -61,6 +61,7 @@ export async function openWholeShop(
     log,
     prices: { catalogue, today: createToday() },
     isCrowded: () => false,
+    isOverloaded: () => false,
   })
   const rateLimit = createRateLimit({ shared: createCallCounts(database.pools.side) })
   const accessLog = createAccessLog((line) => void accessLines.push(line))

@@ -17,7 +17,7 @@ function nicenessOf(thread: string): number {
   return Number(readFileSync(`${tasks}/${thread}/stat`, 'utf8').split(') ')[1]?.split(' ')[16])
 }
 
-test('[issue 20] threads that hash make way for calls while somebody is turned away', async () => {
+test('[issue 20] threads that hash make way for calls while many are turned away', async () => {
   onTestFinished(() => {
     // Who may: other tests of this process hash too.
     if (process.getuid?.() === 0) for (const id of hashingThreads()) setPriority(Number(id), getPriority())
@@ -29,17 +29,17 @@ test('[issue 20] threads that hash make way for calls while somebody is turned a
   expect(passwords.running()).toBe(0)
   expect(hashingThreads().map(nicenessOf)).toEqual(hashingThreads().map(() => getPriority()))
 
-  const flood = Array.from({ length: 6 }, () => passwords.hash('a', { network: 'flood' }))
+  const flood = Array.from({ length: 10 }, () => passwords.hash('a', { network: 'flood' }))
   // Nobody gives way to a flood.
   expect(passwords.running()).toBe(0)
   const turnedAway = (await Promise.allSettled(flood)).filter(({ status }) => status === 'rejected')
-  expect(turnedAway).toHaveLength(4)
+  expect(turnedAway).toHaveLength(8)
   // Who could not come back goes less far.
   const expected = process.getuid?.() === 0 ? 19 : getPriority() + 10
   expect(hashingThreads().map(nicenessOf)).toEqual(hashingThreads().map(() => expected))
 })
 
-test('[issue 20] pauses between hashes are short until somebody is turned away', async () => {
+test('[issue 20] pauses between hashes are short until many are turned away', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout'] })
   const timers = vi.spyOn(globalThis, 'setTimeout')
   const clock = setInterval(() => vi.advanceTimersByTime(100), 1)
@@ -56,5 +56,24 @@ test('[issue 20] pauses between hashes are short until somebody is turned away',
   }
   const crowd = Array.from({ length: 20 }, (_, index) => `network ${index}`)
   expect(await longestPause(crowd)).toBe(30)
-  expect(await longestPause([...crowd, 'one', 'one', 'one'])).toBe(100)
+  const fromOne = (count: number) => Array.from({ length: count }, () => 'one')
+  expect(await longestPause([...crowd, ...fromOne(9)]), 'seven are turned away').toBe(30)
+  expect(await longestPause([...crowd, ...fromOne(10)])).toBe(100)
+})
+
+test('[issue 20] in overload two log-ins wait for their hash at most, but for those that are known, and that is no flood', async () => {
+  let isOverloaded = true
+  const passwords = createPasswords({ cost, maxConcurrent: 1, yieldsToOthers: true, isOverloaded: () => isOverloaded })
+  const hashes = ['one', 'two', 'three'].map((network) => {
+    expect(passwords.isBusy(false)).toBe(false)
+    return passwords.hash('a', { network })
+  })
+  const busyFor = () => [false, true, undefined].map((isKnown) => passwords.isBusy(isKnown))
+  expect(busyFor(), 'a known device and who registers may wait').toEqual([true, false, false])
+  expect(passwords.running(), 'no flood').toBe(1)
+  for (let more = 0; more < 7; more += 1) expect(passwords.isBusy(false)).toBe(true)
+  expect(passwords.running(), 'a flood').toBe(0)
+  expect(passwords.isBusy(false), 'which fills the whole queue').toBe(false)
+  isOverloaded = false
+  await Promise.all(hashes)
 })

@@ -30,6 +30,8 @@ export interface HashingOptions {
   readonly maxPerNetwork?: number
   /** Lowers the priority of hashing threads, and pauses between hashes while many wait. */
   readonly yieldsToOthers?: boolean
+  /** Whether the process serves no carts while a password is hashed: then a long line would only keep everybody waiting. */
+  readonly isOverloaded?: () => boolean
 }
 
 /**
@@ -38,6 +40,9 @@ export interface HashingOptions {
  * was long once would stay so.
  */
 const pauseMsOf = (queued: number, isFlood: boolean) => (queued > 12 ? Math.min(isFlood ? 100 : 30, 6 * queued) : 0)
+
+/** So many log-ins wait at most in overload, of those that are not known. */
+const overloadQueueLength = 2
 
 /** Places for devices and sessions that are known. */
 const urgentQueueLength = 16
@@ -49,14 +54,15 @@ export function createPasswords({
   maxQueueLength = 32,
   maxPerNetwork = Math.ceil(maxQueueLength / 4),
   yieldsToOthers = false,
+  isOverloaded = () => false,
 }: HashingOptions = {}): Passwords {
-  let [refusedAt, running] = [-Infinity, 0]
-  const isFlood = () => performance.now() - refusedAt < floodMs
+  const flood = createFloodWatch()
+  let running = 0
   const limiter = createLimiter({
     maxConcurrent,
     maxQueueLength,
     urgentQueueLength,
-    ...(yieldsToOthers && { pauseMs: (queued: number) => pauseMsOf(queued, isFlood()) }),
+    ...(yieldsToOthers && { pauseMs: (queued: number) => pauseMsOf(queued, flood.lasts()) }),
   })
   const nobodys = nobodysAt(cost)
   const waiting = new Map<string, number>()
@@ -71,7 +77,7 @@ export function createPasswords({
           try {
             const done = work()
             // The threads exist only after the first hash.
-            if (yieldsToOthers) setFlood(isFlood())
+            if (yieldsToOthers) setFlood(flood.lasts())
             return await done
           } finally {
             running -= 1
@@ -86,12 +92,13 @@ export function createPasswords({
   }
   return {
     isBusy(isKnown) {
-      const isFull = limiter.isFull(isKnown)
-      if (isFull) refusedAt = performance.now()
+      const isLong = isKnown === false && limiter.waiting() >= overloadQueueLength && isOverloaded() && !flood.lasts()
+      const isFull = isLong || limiter.isFull(isKnown)
+      if (isFull) flood.noteRefusal()
       return isFull
     },
 
-    running: () => (isFlood() ? 0 : running),
+    running: () => (flood.lasts() ? 0 : running),
 
     isOutdated: (known) => !known.startsWith(prefixAt(cost)),
 
@@ -108,7 +115,7 @@ export function createPasswords({
   function enter(network: string): void {
     const count = waiting.get(network) ?? 0
     if (yieldsToOthers && count >= maxPerNetwork) {
-      refusedAt = performance.now()
+      flood.noteRefusal()
       throw new Unavailable('busy')
     }
     waiting.set(network, count + 1)
@@ -125,8 +132,20 @@ export function createPasswords({
 const floodNiceness = 19
 /** Who could not come back from that gets a tenth. With a hundredth half of the log-ins took 3.4 s on one core in overload. */
 const lastingNiceness = 10
-/** So long after somebody was turned away it is a flood still. */
+/** So many are turned away in so long by a flood; a crowd has fewer. */
+const floodRefusals = 8
 const floodMs = 2000
+
+function createFloodWatch() {
+  const refusedAt: number[] = []
+  return {
+    noteRefusal(): void {
+      refusedAt.push(performance.now())
+      if (refusedAt.length > floodRefusals) refusedAt.shift()
+    },
+    lasts: () => refusedAt.length === floodRefusals && performance.now() - (refusedAt[0] ?? 0) < floodMs,
+  }
+}
 
 /** Sets the priority of the threads that hash, when that changes. Only Linux has one per thread; elsewhere nothing happens. */
 function createFloodNiceness(): (isFlood: boolean) => void {

@@ -193,16 +193,17 @@ export function limitsOf(name: RateLimitName): CallLimits {
   return limits[name]
 }
 
-/** Money and what operators ask. */
+/** Money, log-ins, new customers and what operators ask. */
 const firstNames: ReadonlySet<RateLimitName> = new Set([
   'free',
   'payments',
   'paymentMethods',
   'webhooks',
   'provisioning',
+  'logIns',
+  'registrations',
+  'sessions',
 ])
-/** Who is about to pay. */
-const secondNames: ReadonlySet<RateLimitName> = new Set(['logIns', 'registrations', 'sessions'])
 /** What somebody can do a little later, or browsers send by themselves. */
 const lastNames: ReadonlySet<RateLimitName> = new Set([
   'searches',
@@ -220,9 +221,14 @@ export function rankOf({ rateLimit, path }: Pick<Endpoint, 'rateLimit' | 'path'>
   // Every visitor of the order app asks for it, and few of them log in.
   if (path === '/api/auth/session') return 'usual'
   // A page that waits for its payment asks again; what changes it has a rank before that.
-  if (secondNames.has(rateLimit) || path.includes('/carts/payments/')) return 'second'
+  if (path.includes('/carts/payments/')) return 'second'
   if (firstNames.has(rateLimit) || path.includes('/payments')) return 'first'
   return lastNames.has(rateLimit) ? 'last' : 'usual'
+}
+
+/** What log-ins cost is their hashes, and these have a queue of their own. */
+export function isHashed({ rateLimit }: Pick<Endpoint, 'rateLimit'>): boolean {
+  return rateLimit === 'logIns' || rateLimit === 'registrations'
 }
 
 /**

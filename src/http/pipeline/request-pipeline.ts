@@ -14,7 +14,7 @@ import type { HeaderSettings } from './headers.ts'
 import { localeOf } from './locale-header.ts'
 import { isAnonymous, isSameOrigin, cacheAccepted } from './origin-check.ts'
 import { createCallCounting } from './call-counting.ts'
-import { isOwnWork, rankOf } from './limits.ts'
+import { isHashed, isOwnWork, rankOf } from './limits.ts'
 import { createRateLimit, noRateLimit, type RateLimit } from './rate-limit.ts'
 import { createResponder } from './send-response.ts'
 import { parseBody, type ParsedBody, formType, mediaTypeOf } from './parse-body.ts'
@@ -68,7 +68,7 @@ export function createRequestPipeline(dependencies: PipelineDependencies, settin
       const { incoming } = context.env
       const requestLog = accessLog.begin(incoming, endpoint)
       const { requestId } = requestLog
-      const place = admission.enter(rankOf(endpoint), isOwnWork(endpoint))
+      const place = admission.enter(rankOf(endpoint), isOwnWork(endpoint), isHashed(endpoint))
       const call = {
         method: endpoint.method,
         route: endpoint.path,

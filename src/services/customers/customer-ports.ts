@@ -142,6 +142,6 @@ export interface Passwords {
   isOutdated(hash: string): boolean
   /** Hashes under way that others give way to: none in a flood. */
   running(): number
-  /** As many wait as may: whoever comes now is turned away. */
+  /** As many wait as may: whoever comes now is turned away. Of log-ins it is asked whether they are known. */
   isBusy(isKnown?: boolean): boolean
 }
