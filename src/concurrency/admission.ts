@@ -176,9 +176,9 @@ export function createAdmission(options: AdmissionOptions = {}): Admission {
 
   /** Calls of the first ranks that keep us busy. */
   function freshCount(): number {
-    const since = now() - maxFreshMs
+    const oldest = now() - maxFreshMs
     for (const call of fresh) {
-      if (call.began > since) break
+      if (call.began > oldest) break
       fresh.delete(call)
     }
     return fresh.size

@@ -27,6 +27,8 @@ function library(...answers: readonly (string | Response)[]): Asked[] {
   return asked
 }
 
+const busy = () => Response.json({ code: 'busy' }, { status: 503, headers: { 'Retry-After': '0.01' } })
+
 afterEach(() => vi.unstubAllGlobals())
 
 test('[A9] the credentials go to the library with a fresh token, without redirect and with a fixed way back', async () => {
@@ -79,7 +81,6 @@ test.each([
 })
 
 test('[issue 20] refused in overload: sent again when the shop said to come back, twice at most', async () => {
-  const busy = () => Response.json({ code: 'busy' }, { status: 503, headers: { 'Retry-After': '0.01' } })
   const asked = library(busy(), busy(), origin)
   expect(await calls.signIn(credentials)).toBe('accepted')
   expect(asked.filter(({ fields }) => fields['email'] === credentials.email)).toHaveLength(3)
