@@ -113,7 +113,7 @@ test('[issue 20] calls that take long leave fewer places, by rank; once they are
   expect(await served()).toEqual(names.slice(2))
   await stay('carts', 2)
   expect(await served()).toEqual(names.slice(3))
-  expect(admission.refused).toEqual({ first: 0, usual: 1, last: 4 })
+  expect(admission.refused).toEqual({ first: 0, second: 0, usual: 1, last: 4 })
   // What is refused costs no line of its own.
   expect(shop.accessLog.filter((line) => line.includes('"status":503'))).toEqual([])
   await leave()

@@ -39,6 +39,8 @@ test('[issue 20] threads that hash make way for calls while many are turned away
   expect(hashingThreads().map(nicenessOf)).toEqual(hashingThreads().map(() => expected))
 })
 
+const fromOne = (count: number) => Array.from({ length: count }, () => 'one')
+
 test('[issue 20] pauses between hashes are short until many are turned away', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout'] })
   const timers = vi.spyOn(globalThis, 'setTimeout')
@@ -56,7 +58,6 @@ test('[issue 20] pauses between hashes are short until many are turned away', as
   }
   const crowd = Array.from({ length: 20 }, (_, index) => `network ${index}`)
   expect(await longestPause(crowd)).toBe(30)
-  const fromOne = (count: number) => Array.from({ length: count }, () => 'one')
   expect(await longestPause([...crowd, ...fromOne(9)]), 'seven are turned away').toBe(30)
   expect(await longestPause([...crowd, ...fromOne(10)])).toBe(100)
 })

@@ -8,7 +8,6 @@ export async function fetchWhenFree(path: string, request?: RequestInit): Promis
     const response = await fetch(path, request)
     const seconds = Number(response.headers.get('Retry-After'))
     if (response.status !== 503 || left === 0 || !(seconds > 0 && seconds <= maxWaitSeconds)) return response
-    // Not all of them in the same moment.
-    await new Promise((resolve) => setTimeout(resolve, seconds * 1000 * (1 + Math.random() / 2)))
+    await new Promise((resolve) => setTimeout(resolve, seconds * 1000))
   }
 }

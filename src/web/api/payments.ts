@@ -1,4 +1,3 @@
-import { fetchWhenFree } from '#web/api/fetch-when-free.ts'
 import type { FieldFault, Problem } from '#contract/basics/problem.ts'
 import type { NewPayment, PaymentResponse, PaymentMethodsResponse, RefusedPayment } from '#contract/orders/payment.ts'
 
@@ -81,7 +80,7 @@ interface ReadSettings {
 
 async function read<Body>(path: string, { headers = {}, onRefusal }: ReadSettings): Promise<Body | null> {
   try {
-    const response = await fetchWhenFree(path, { headers })
+    const response = await fetch(path, { headers })
     if (response.ok) return (await response.json()) as Body
     onRefusal?.(await refusalOf(response))
   } catch {

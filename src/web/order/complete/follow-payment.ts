@@ -141,7 +141,10 @@ function whenLogin(session: SessionStore, listener: () => void): () => void {
   })
 }
 
-async function readingOf(id: string, locale: SiteLocale): Promise<Reading> {
+/** Refused as in overload: once more after a second, before anybody is told. */
+const refusedPauseMs = 1000
+
+async function readingOf(id: string, locale: SiteLocale, retries = 1): Promise<Reading> {
   let status = 0
   const payment = await readPayment(id, {
     locale,
@@ -149,5 +152,9 @@ async function readingOf(id: string, locale: SiteLocale): Promise<Reading> {
       status = refusal.status
     },
   })
+  if (status === 503 && retries > 0) {
+    await new Promise((resolve) => setTimeout(resolve, refusedPauseMs))
+    return readingOf(id, locale, retries - 1)
+  }
   return payment ?? (status === 404 ? 'missing' : 'unreachable')
 }
