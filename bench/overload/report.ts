@@ -89,12 +89,7 @@ export function printStep(title: string, calls: readonly Call[], { calls: calm, 
 }
 
 /** Of each rank the kind that became slowest, after the first half second. */
-export function rowsOf(
-  title: string,
-  calls: readonly Call[],
-  recovery: number | undefined,
-  quiet: Quiet,
-): readonly Row[] {
+export function rowsOf(title: string, calls: readonly Call[], recovery: number, quiet: Quiet): readonly Row[] {
   const later = calls.filter(({ sentAt }) => sentAt >= onsetMs)
   const slowest = (['page', 'first', 'cart'] as const).flatMap((rank) => slowestOf(rank, title, later, quiet))
   const rate = calls.filter(isServed).length / quiet.seconds
@@ -111,7 +106,7 @@ export function rowsOf(
     { what: `${title}: a refusal, median`, value: refusalMs, unit: 'ms' },
     {
       what: `${title}: until all is as before`,
-      value: recovery ?? Infinity,
+      value: recovery,
       unit: 's',
       goal: { of: 'value', sign: '≤', limit: maxRecoveryMs / 1000 },
     },
