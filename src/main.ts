@@ -138,7 +138,7 @@ async function runShop(): Promise<number> {
   tellAlerts()
   await startMonitoring(
     config,
-    { metrics, database, isHealthy, isHashingBusy: () => services.accounts.passwords.isBusy(), log },
+    { metrics, database, isHealthy, isHashingBusy: () => services.accounts.passwords.isQueueFull(), log },
     resources,
   )
   startBackgroundWork(config, { pool: pools.background, listenOn, services, world, secrets, ready, log }, resources)

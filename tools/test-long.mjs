@@ -6,7 +6,7 @@ import { checkMachine } from './launcher/checks.mjs'
 import { run, runCommand } from './launcher/command.mjs'
 import { runtime, runtimeFlags, withCompileCache } from './launcher/project.mjs'
 
-/** Long runs with their arguments; `npm test` contains a short version of each. Given the name of one, only that is run. */
+/** Long runs with their arguments; `npm test` contains a short version of each. Given the name of one, only that is run; with other arguments, where there are any. */
 const campaigns = [
   ['tests/soak/run-payments.ts', '10000'],
   ['tests/soak/run-rolling.ts', '20'],
@@ -36,8 +36,10 @@ await runCommand(async () => {
       await installPackages(program, [[name]], 'It stands before the shop in a test.')
   await build()
   const env = { ...withCompileCache, BROWSER_TESTS: 'all' }
-  const [wanted] = process.argv.slice(2)
-  const all = campaigns.filter(([program]) => wanted === undefined || program === wanted)
+  const [wanted, ...given] = process.argv.slice(2)
+  const all = campaigns
+    .filter(([program]) => wanted === undefined || program === wanted)
+    .map(([program, ...usual]) => [program, ...(given.length > 0 ? given : usual)])
   let failed = 0
   for (const campaign of all) {
     // Other browsers are installed only for the journeys that are tried in them.

@@ -75,7 +75,9 @@ const quietMs = 100
  * is refused for it.
  */
 const patienceMs = 200
-const growth = 1.2
+const minGrowth = 1.2
+/** As much room again as there is, by the same law: a crowd that is gone is forgotten within half a second. */
+const maxGrowth = 2
 /** Of the share of the last window in the average: one window says little. */
 const busyWeight = 0.2
 /** What was measured longer ago says nothing. */
@@ -216,10 +218,10 @@ export function createAdmission(options: AdmissionOptions = {}): Admission {
     const isLate = pressure > 1
     const isForgotten = ageMs > forgetMs && !isStuck
     if (isForgotten) limit = Math.max(limit, restLimit)
-    else if (!isLate) limit = isNeeded || limit < restLimit ? limit * growth : limit
+    else if (!isLate) limit = isNeeded || limit < restLimit ? limit * growthAt(pressure) : limit
     else if (limit < restLimit || wasLate) {
       const lower = Math.min(limit, peak / pressure)
-      limit = slowdown > 1 ? Math.max(minLimit, lower) : Math.max(Math.min(limit * growth, minBusyLimit), lower)
+      limit = slowdown > 1 ? Math.max(minLimit, lower) : Math.max(Math.min(limit * minGrowth, minBusyLimit), lower)
     }
     limit = Math.min(maxLimit, limit)
     wasLate = isLate
@@ -231,10 +233,14 @@ export function createAdmission(options: AdmissionOptions = {}): Admission {
     else if (pressureOnLast > 1) {
       const least = lastLimit > 1 ? 1 : minLimitOfLast
       lastLimit = Math.max(least, Math.min(lastLimit, Math.max(1, peakOfLast)) / pressureOnLast)
-    } else if (isLastNeeded || lastLimit < restOfLast) lastLimit = Math.min(max, lastLimit * growth)
+    } else if (isLastNeeded || lastLimit < restOfLast) lastLimit = Math.min(max, lastLimit * growthAt(pressureOnLast))
     ;[since, samples, sumMs, peak, isNeeded] = [now(), 0, 0, before('last'), false]
     ;[pressureBefore, peakOfLast, isLastNeeded] = [pressureNow, running.last, false]
   }
+}
+
+function growthAt(pressure: number): number {
+  return Math.max(minGrowth, Math.min(maxGrowth, 1 / pressure))
 }
 
 function isOfFirst(rank: Rank): boolean {

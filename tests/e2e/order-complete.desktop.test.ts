@@ -163,6 +163,22 @@ test(
   },
 )
 
+test('[issue 20] a look that is refused in overload is repeated before anybody is told', async ({
+  page,
+  complaints,
+}) => {
+  const shop = await answerPayments(page, 503)
+  const refused = page.waitForResponse(/api\/carts\/payments/)
+  await page.goto(`/order/complete?payment=${paymentId}`)
+  await refused
+  const repeated = page.waitForRequest(/api\/carts\/payments/)
+  shop.say(payment({ status: 'open' }))
+  await repeated
+  await expect(page.locator('.behind')).toHaveCount(0)
+  await expect(titleOf(page)).toHaveText('We wachten op je bank.')
+  await takeComplaints(complaints, /status of 503/)
+})
+
 test('an unknown payment, or none, is said, with ways on; the last one of this window is remembered', async ({
   page,
   complaints,

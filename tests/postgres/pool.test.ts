@@ -52,6 +52,31 @@ describe('the pool', { timeout: 30_000 }, () => {
     expect(await answers(pool)).toBe(true)
   })
 
+  test('then idle connections are closed too, and nobody waits for each of them; transactions go on', async () => {
+    const { connection } = await database()
+    const server = await unsteadyServer(connection)
+    const pool = poolOf(server.connection)
+    const clients = await Promise.all(Array.from({ length: 4 }, () => pool.connect()))
+    const [asking, moving, ...idle] = clients
+    if (!asking || !moving) throw new Error('four connections')
+    await moving.query('begin')
+    for (const client of idle) client.release()
+    expect(pool.idleCount).toBe(2)
+    server.mood = 'silent'
+    await expect(asking.query('select 1')).rejects.toThrow('Query read timeout')
+    asking.release()
+    await expect.poll(() => [pool.totalCount, pool.idleCount]).toEqual([1, 0])
+    server.mood = 'open'
+    await moving.query('commit')
+    moving.release()
+
+    const others = await Promise.all(Array.from({ length: 3 }, () => pool.connect()))
+    for (const client of others) client.release()
+    server.mood = 'silent'
+    await expect(pool.query('select 1'), 'of the pool').rejects.toThrow('Query read timeout')
+    await expect.poll(() => pool.totalCount).toBe(0)
+  })
+
   test('a connection to a server that may no longer write is not used again', async () => {
     const { pool } = await database()
     const client = await pool.connect()

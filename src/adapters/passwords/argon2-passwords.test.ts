@@ -78,3 +78,12 @@ test('[issue 20] in overload two log-ins wait for their hash at most, but for th
   isOverloaded = false
   await Promise.all(hashes)
 })
+
+test('to look whether the queue is full counts nobody as turned away', async () => {
+  const passwords = createPasswords({ cost, maxConcurrent: 1, maxQueueLength: 1, yieldsToOthers: true })
+  const hashes = ['one', 'two'].map((network) => passwords.hash('a', { network }))
+  for (let looks = 0; looks < 20; looks += 1) expect(passwords.isQueueFull()).toBe(true)
+  expect(passwords.running(), 'no flood').toBe(1)
+  await Promise.all(hashes)
+  expect(passwords.isQueueFull()).toBe(false)
+})

@@ -98,6 +98,8 @@ export function createPasswords({
       return isFull
     },
 
+    isQueueFull: () => limiter.isFull(),
+
     running: () => (flood.lasts() ? 0 : running),
 
     isOutdated: (known) => !known.startsWith(prefixAt(cost)),

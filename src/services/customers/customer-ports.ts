@@ -144,4 +144,6 @@ export interface Passwords {
   running(): number
   /** As many wait as may: whoever comes now is turned away. Of log-ins it is asked whether they are known. */
   isBusy(isKnown?: boolean): boolean
+  /** The same for who only looks: nobody is counted as turned away. */
+  isQueueFull(): boolean
 }

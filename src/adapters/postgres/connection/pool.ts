@@ -5,6 +5,12 @@ import { type Connection, placeOf } from './connection.ts'
 import { noPrimary, primaryOf, serversOf } from './primary.ts'
 import { retried } from './retry.ts'
 
+/**
+ * Crowds come in waves, and a new connection costs 50 ms of processor time until it has its plans. Connections for all
+ * pools are counted on anyway (docs/operations/topology.md).
+ */
+const idleTimeoutMillis = 600_000
+
 /** How long connecting and a whole question may take, by our own clock. */
 const clientTimeouts = { connectionTimeoutMillis: 1000, query_timeout: 2000 } as const
 
@@ -44,7 +50,9 @@ export function createPool(connection: Connection, options: PoolOptions = {}): P
     ...(pooler === 'none' && serverTimeouts),
     application_name: 'stek',
     keepAlive: true,
+    keepAliveInitialDelayMillis: 10_000,
     max,
+    idleTimeoutMillis,
     Client: clientClass,
   })
   if (pooler === 'transaction') pooledByOthers.add(pool)
@@ -77,7 +85,8 @@ export interface ClientClassOptions {
  * while it cannot be reached, one connection at a time knocks, with a pause between, and the others fail at once;
  * a connection whose question ran out of time is closed, because the answer may still come, to the wrong asker;
  * and so is one that leads to a server which may no longer write;
- * of several servers the primary is looked for again after each of these, and who is connected to another one is cut off.
+ * after each of these idle connections are closed too, because they lead to the same server, and would each be waited for;
+ * and of several servers the primary is looked for again, and who is connected to another one is cut off.
  */
 export function createClientClass(options: ClientClassOptions = {}): typeof Client {
   const { pooler = 'none', log = () => {}, pauseMs = () => 200 + Math.random() * 100 } = options
@@ -91,6 +100,7 @@ export function createClientClass(options: ClientClassOptions = {}): typeof Clie
   let primary: Promise<string | undefined> | undefined
   let writesTo: string | undefined
   const connected = new Map<Client, string | undefined>()
+  const idle = new Set<Client>()
 
   /** Shared by all connections, until one of them fails. */
   function findPrimary(connection: Connection): Promise<string | undefined> {
@@ -101,6 +111,11 @@ export function createClientClass(options: ClientClassOptions = {}): typeof Clie
       return found
     })
     return primary
+  }
+
+  function doubt(): void {
+    primary = undefined
+    for (const client of idle) if (client.getTransactionStatus() === 'I') client.connection.stream.destroy()
   }
 
   function note(error: Error | undefined): void {
@@ -116,7 +131,8 @@ export function createClientClass(options: ClientClassOptions = {}): typeof Clie
     constructor(config: ClientConfig = {}) {
       super(serversOf(config)[0])
       this.#all = config
-      guardQueries(this, pooler, () => (primary = undefined))
+      guardQueries(this, pooler, { idle, doubt })
+      this.once('end', () => idle.delete(this))
     }
 
     override connect(): Promise<Client>
@@ -128,6 +144,7 @@ export function createClientClass(options: ClientClassOptions = {}): typeof Clie
       const done = (error: Error | null | undefined) => {
         knocking = false
         note(error ?? undefined)
+        if (!error) idle.add(this)
         callback(error ?? undefined)
       }
       if (serversOf(this.#all).length === 1) return super.connect(done)
@@ -163,21 +180,33 @@ export function createClientClass(options: ClientClassOptions = {}): typeof Clie
   }
 }
 
-function guardQueries(client: Client, pooler: Pooler, onDoubt: () => void): void {
+interface Guard {
+  /** Those that are connected and wait for no answer. */
+  readonly idle: Set<Client>
+  readonly doubt: () => void
+}
+
+function guardQueries(client: Client, pooler: Pooler, { idle, doubt }: Guard): void {
   client.query = new Proxy(client.query.bind(client), {
     apply(query, _, [question, ...args]: unknown[]) {
       const asked = pooler === 'transaction' ? unnamed(question) : question
-      const run = (): unknown => Reflect.apply(query, client, [asked, ...args])
-      const hasCallback = typeof args.at(-1) === 'function'
-      const answer = hasCallback ? run() : tracedStatement(asked, run as () => Promise<unknown>)
-      if (answer instanceof Promise) {
-        answer.catch((error: unknown) => {
-          if (!isDoubtful(error)) return
-          onDoubt()
-          void client.end()
-        })
-      }
+      const run = (more: readonly unknown[]): unknown => Reflect.apply(query, client, [asked, ...more])
+      idle.delete(client)
+      const callback = args.at(-1)
+      // The pool closes a connection whose query failed.
+      if (typeof callback === 'function') return run([...args.slice(0, -1), answered])
+      const answer = tracedStatement(asked, () => run(args) as Promise<unknown>)
+      answer.then(
+        () => idle.add(client),
+        (error: unknown) => isDoubtful(error) && (doubt(), void client.end()),
+      )
       return answer
+
+      function answered(error: unknown, ...rest: readonly unknown[]): void {
+        if (!error) idle.add(client)
+        else if (isDoubtful(error)) doubt()
+        Reflect.apply(callback as () => void, undefined, [error, ...rest])
+      }
     },
   })
 }
