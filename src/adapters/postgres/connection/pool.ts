@@ -6,8 +6,8 @@ import { noPrimary, primaryOf, serversOf } from './primary.ts'
 import { retried } from './retry.ts'
 
 /**
- * Crowds come in waves, and a new connection costs 50 ms of processor time until it has its plans. Connections for all
- * pools are counted on anyway (docs/operations/topology.md).
+ * Crowds come in waves, and a new connection costs a process, a log-in and a plan for each statement. PostgreSQL has room
+ * for all of them anyway (docs/operations/topology.md).
  */
 const idleTimeoutMillis = 600_000
 
