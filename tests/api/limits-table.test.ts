@@ -267,12 +267,18 @@ test('[issue 20] proxies refuse as the shop does: no call of the first rank, of 
   expect(nginx).toContain(`return 503 '${JSON.stringify(problemBody(503, 'busy', '$request_id'))}'`)
   expect(haproxy).toContain(`lf-string '${JSON.stringify(problemBody(503, 'busy', '%[uuid]'))}'`)
   const patterns = [
-    { rank: 'any', pattern: /^ {2}~(\S+) stek;$/m, acl: 'is_payment path_sub' },
-    { rank: 'usual', pattern: /^ {2}~(\S+) stek_carts;$/m, acl: 'is_cart path_reg' },
-    { rank: 'last', pattern: /^ {2}~(\S+) stek_searches;$/m, acl: 'is_search path_reg' },
+    { rank: 'any', pattern: /^ {2}~(\S+) stek;$/m, acl: 'is_payment' },
+    { rank: 'usual', pattern: /^ {2}~(\S+) stek_carts;$/m, acl: 'is_cart' },
+    { rank: 'last', pattern: /^ {2}~(\S+) stek_searches;$/m, acl: 'is_search' },
   ].map(({ rank, pattern, acl }) => {
     const found = pattern.exec(nginx ?? '')?.[1] ?? ''
-    expect(haproxy, acl).toContain(`acl ${acl} ${found}\n`)
+    const [, begin, words] = /^(\^\/api\/)\((.*)\)$/.exec(found) ?? ['', '', found]
+    expect(pathsOf(haproxy ?? '', acl), acl).toEqual(
+      words
+        ?.split('|')
+        .map((word) => begin + word)
+        .toSorted(),
+    )
     return { rank, pattern: new RegExp(found) }
   })
   const limited = calls.flatMap(([call, rateLimit]) => {
@@ -291,6 +297,14 @@ test('[issue 20] proxies refuse as the shop does: no call of the first rank, of 
     ]),
   )
 })
+
+/** The paths that a rule of HAProxy names, as patterns. */
+function pathsOf(haproxy: string, acl: string): readonly string[] {
+  const patternOf = { path: (word: string) => `^${word}$`, path_beg: (word: string) => `^${word}`, path_sub: String }
+  return [...haproxy.matchAll(new RegExp(`^ {2}acl ${acl} (path|path_beg|path_sub) (.*)$`, 'gm'))]
+    .flatMap(([, how = 'path', words = '']) => words.split(' ').map(patternOf[how as keyof typeof patternOf]))
+    .toSorted()
+}
 
 test('of the reports of browsers the newest ten thousand are kept', async () => {
   const { pool } = database
