@@ -69,6 +69,18 @@ test('[issue 20] what two processes log is told once, together, by mail and webh
   expect(mails[0]?.text).toContain('order 2026-000001, item a (2 times)')
 })
 
+test('[issue 20] of several that take alerts at once one takes all of them', async () => {
+  const { pool, drop } = await testDatabase()
+  onTestFinished(drop)
+  const { add, take } = createOperatorAlerts(pool, { groupMs: 0 })
+  for (let time = 0; time < 20; time += 1) {
+    const subjects = Array.from({ length: 50 }, (_, index) => `${time}-${index}`)
+    await add(subjects.map((subject) => ({ subject, kind: 'payment', message: subject, count: 1 })))
+    const taken = await Promise.all([take(), take(), take(), take()])
+    expect(taken.map(({ length }) => length).filter((length) => length > 0)).toEqual([50])
+  }
+})
+
 test('[issue 20] what could not be told is told later; what goes on is told again after hours', async () => {
   const { one, note, tell, hooks, pool, answerWith } = await openTellers()
   answerWith(500)

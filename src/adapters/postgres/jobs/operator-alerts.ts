@@ -24,11 +24,13 @@ const adding = `
   on conflict (subject) do update set
     message = excluded.message, count = operator_alerts.count + excluded.count, last_at = now()`
 
-/** A matter that goes on is told again after a while. */
+/** A matter that goes on is told again after a while. One process takes at a time: of two each would tell some of them. */
 const taking = `
-  with due as materialized (
+  with turn as materialized (select pg_try_advisory_xact_lock(hashtextextended('operator alerts', 0)) as is_mine),
+  due as materialized (
     select subject, first_at, told_at from operator_alerts
-    where (told_at is null or (last_at > told_at and told_at < now() - interval '6 hours'))
+    where (select is_mine from turn)
+      and (told_at is null or (last_at > told_at and told_at < now() - interval '6 hours'))
       and (held_until is null or held_until < now())
       and last_at > now() - interval '1 day'
     order by last_at limit 50 for update skip locked
