@@ -25,13 +25,9 @@ const entries = {
 const cartStore =
   /src\/(domain\/(basics\/(iso-date|locale|number-format|shop-day)|cart\/cart|money\/euro-format)|web\/(analytics\/track|api\/carts|cart\/cart(-store)?|login\/show-login|page-locale|session\/(page-session|session-view)))\.ts/
 
-/** React with what most of its parts need: one file, because no part does without. */
+/** React, what most of its parts need, and what every page of the order has: no other part does without the first two. */
 const reactFrame =
-  /node_modules\/(react|react-dom|scheduler|use-intl)\/|src\/(domain\/(basics\/day-format|catalogue\/extension-prices|names\/packed-extensions|orders\/withdrawal-period)|site\/brand|web\/(account\/outcome|api\/account-calls|cart\/(product-titles|use-cart|vat-preview)|islands\/react-runtime|order\/use-hydrated|session\/use-session|texts|ui\/(article-link|drawing|field|form-note|icon|leaf-node|modal|submit-button|text-field|with-article)))/
-
-/** What every page of the order has, whatever is in the cart. */
-const orderFrame =
-  /src\/web\/(order\/(start|order-(address|app|context|link|page|pages)|empty-cart|last-payment|loading-pages|status-banner|focus-handover)|cart\/(announcer|removal|item-ids|placeholder-summary)|ui\/(domain-search|trust-row))\.tsx?/
+  /node_modules\/(react|react-dom|scheduler|use-intl)\/|src\/(domain\/(basics\/day-format|catalogue\/extension-prices|names\/packed-extensions|orders\/withdrawal-period)|site\/brand|web\/(account\/outcome|api\/account-calls|cart\/(announcer|item-ids|placeholder-summary|product-titles|removal|use-cart|vat-preview)|islands\/react-runtime|order\/(empty-cart|focus-handover|last-payment|loading-pages|order-(address|app|context|link|page|pages)|start|status-banner|use-hydrated)|session\/use-session|texts|ui\/(article-link|domain-search|drawing(-sizes)?|field|form-note|icon|leaf-node|modal|submit-button|text-field|trust-row|with-article)))\.tsx?/
 
 /** Forms of accounts, which pages outside the order have too. */
 const accountForms =
@@ -63,7 +59,6 @@ export function clientConfig(root: string, outDir: string): InlineConfig {
               { name: 'shell-script', test: /src\/web\/shell|preload-helper/ },
               { name: 'cart-store', test: cartStore },
               { name: 'react-frame', test: reactFrame },
-              { name: 'order-frame', test: orderFrame },
               { name: 'account-forms', test: accountForms },
               { name: 'order-parts', test: orderParts },
             ],
