@@ -3,6 +3,9 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 import { watchPauses } from './pauses.ts'
 
+/** In overload a few of a hundred are served: so many that hardly any is added to twice. */
+export const addedCarts = 500_000
+
 /** One kind of call in the mix. */
 export interface Kind {
   readonly name: string

@@ -4,7 +4,7 @@ import { domainChoice } from '#tests/api/choices.ts'
 import { fetchWhenFree } from '#web/api/fetch-when-free.ts'
 import { choiceOf, fillCarts, makeNumberedCarts } from '../cart/carts.ts'
 import { requestText } from '../cart/connection.ts'
-import { anyAddress, type Kind } from './arrivals.ts'
+import { addedCarts, anyAddress, type Kind } from './arrivals.ts'
 
 /** Pages are never refused; of the rest, each goes before the next. */
 export type Rank = 'page' | 'first' | 'cart' | 'last'
@@ -14,7 +14,6 @@ export interface RankedKind extends Kind {
 }
 
 const readCarts = 2000
-const addedCarts = 150_000
 /** Each may start thirty payments in ten minutes, and has one payment for each kind of call about it. */
 const customers = 160
 const kindsOfPayment = 3

@@ -13,8 +13,9 @@ export interface Quiet {
 
 const rankNames = { page: 'pages', first: 'payments and log-ins', cart: 'carts', last: 'searches' } as const
 
-/** Until the limit has followed: told apart, because it happens once however long a load lasts. */
+/** Until the limit has followed: told apart where a load is short, because it happens once however long it lasts. */
 const onsetMs = 500
+const longSeconds = 30
 const recoveryWindowMs = 500
 /** In which a shop recovers; what it does later is what it does at rest. */
 const maxRecoveryMs = 2000
@@ -88,10 +89,11 @@ export function printStep(title: string, calls: readonly Call[], { calls: calm, 
   console.log(`${percent(disturbedShare(calls))} not timed: the machine stood still`)
 }
 
-/** Of each rank the kind that became slowest, after the first half second. */
+/** Of each rank the kind that became slowest; of a short load after the first half second. */
 export function rowsOf(title: string, calls: readonly Call[], recovery: number, quiet: Quiet): readonly Row[] {
-  const later = calls.filter(({ sentAt }) => sentAt >= onsetMs)
-  const slowest = (['page', 'first', 'cart'] as const).flatMap((rank) => slowestOf(rank, title, later, quiet))
+  const isLong = calls.some(({ sentAt }) => sentAt >= longSeconds * 1000)
+  const counted = isLong ? calls : calls.filter(({ sentAt }) => sentAt >= onsetMs)
+  const slowest = (['page', 'first', 'cart'] as const).flatMap((rank) => slowestOf(rank, title, counted, quiet))
   const rate = calls.filter(isServed).length / quiet.seconds
   const refusalMs = percentilesOf(calls.filter(isRefused).map(({ ms }) => ms)).median
   return [

@@ -1,6 +1,6 @@
 import { connect, type Socket } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
-import { anyAddress, type Kind, type SentCall, type Step } from './arrivals.ts'
+import { addedCarts, anyAddress, type Kind, type SentCall, type Step } from './arrivals.ts'
 
 /**
  * An open loop with as little work as possible, because it shares the cores with the shop. What it measures goes to one array of
@@ -10,6 +10,8 @@ import { anyAddress, type Kind, type SentCall, type Step } from './arrivals.ts'
 const [port, connections] = process.argv.slice(2).map(Number) as [number, number]
 /** Long enough for the slowest answer of the shop. */
 const patienceMs = 10_000
+/** A browser sends again what it sent on a connection that was just being closed; so what a proxy is about to close is not used. */
+const maxIdleMs = 25_000
 const lineEnds = Buffer.from('\r\n\r\n')
 const lastChunk = '\r\n0\r\n\r\n'
 /** All connections read into it: one after the other, and nothing is kept. */
@@ -21,6 +23,7 @@ interface Line {
   record: number
   /** In which `log`: an answer may come when nobody waits for it any more. */
   log: Float64Array
+  idleSince: number
 }
 
 /** Of each call: its step, its kind, the status, whether it says when to come back, when it was sent, how long it took. */
@@ -88,7 +91,7 @@ function pickerOf(kinds: readonly Kind[]): () => { readonly kind: number; readon
 }
 
 function nextFill(fill: Kind['fill'], name: string): string {
-  if (fill === 'cart number') return String((carts += 1)).padStart(22, 'r')
+  if (fill === 'cart number') return String((carts = (carts % addedCarts) + 1)).padStart(22, 'r')
   if (fill === 'number') return String((numbers += 1))
   const turn = turns.get(name) ?? 0
   turns.set(name, turn + 1)
@@ -99,11 +102,18 @@ function send({ kind, text }: { readonly kind: number; readonly text: string }, 
   const record = logged * fields
   logged += 1
   log.set([step, kind, 0, 0, performance.now(), 0], record)
-  const line = idle.pop() ?? (opened < connections ? open() : undefined)
+  const line = idleLine() ?? (opened < connections ? open() : undefined)
   if (line === undefined) return
   underWay += 1
   ;[line.record, line.log] = [record, log]
   line.socket.write(text.replace('\r\n', `\r\nX-Forwarded-For: ${anyAddress()}\r\n`), 'latin1')
+}
+
+/** The one that was used last; those that were not for long are let go. */
+function idleLine(): Line | undefined {
+  const oldest = performance.now() - maxIdleMs
+  while (idle[0] !== undefined && idle[0].idleSince < oldest) idle.shift()?.socket.destroy()
+  return idle.pop()
 }
 
 /** Without an answer the status stays 0. */
@@ -121,7 +131,7 @@ function done(line: Line, status: number, hasRetryAfter: boolean): void {
 function open(): Line {
   const onread = { buffer: received, callback: (length: number) => read(received.subarray(0, length)) }
   const socket = connect({ port, host: '127.0.0.1', noDelay: true, onread })
-  const line: Line = { socket, record: -1, log }
+  const line: Line = { socket, record: -1, log, idleSince: 0 }
   let [status, left, hasRetryAfter, tail] = [0, -1, false, '']
   opened += 1
   socket.on('error', () => {})
@@ -149,6 +159,7 @@ function open(): Line {
     done(line, status, hasRetryAfter)
     status = 0
     tail = ''
+    line.idleSince = performance.now()
     idle.push(line)
     return true
   }

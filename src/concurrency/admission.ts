@@ -56,8 +56,8 @@ const minBusyLimit = 4
 const weightOfFirst = 2
 /** One that is under way for longer waits for somebody else: a bank, its turn to hash, a body that comes slowly. */
 const maxFreshMs = 100
-/** Two keep carts out of a busy process, three whoever has the second rank. */
-const maxFresh = 3
+/** Two keep carts out of a busy process, and whoever has the second rank. */
+const maxFresh = 2
 /** A hash takes a core: one of two is all that a busy process may do. */
 const weightOfHash = 2 * minBusyLimit
 /** Of the last rank, in overload: less than one at a time, with pauses between them. */
