@@ -90,7 +90,8 @@ try {
   const rows: Row[] = []
   for (const load of options.loads.split(',').map(Number)) {
     await overload(`${load} × capacity`, load, load)
-    if (load > followingLoad) await overload(`${load} × as many visitors`, load, followingLoad)
+    // Up to twice there is not much between them.
+    if (load > 2) await overload(`${load} × as many visitors`, load, followingLoad)
   }
   rows.push(await searchCrowd(arrivals, mix, capacity))
   await arrivals.close()
