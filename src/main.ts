@@ -69,6 +69,8 @@ const followingPauseMs = 1000
 const tellingPauseMs = 5000
 /** How long processes may count apart. */
 const settlingPauseMs = 1000
+/** In which work in the background has run once. */
+const firstWorkMs = 5000
 const migrates = process.argv.includes('--migrate')
 
 /**
@@ -143,8 +145,10 @@ async function runShop(): Promise<number> {
   )
   startBackgroundWork(config, { pool: pools.background, listenOn, services, world, secrets, ready, log }, resources)
   listener = await listen(config.hosts, config.port, () => createHttpServer(prices.site, atOnePrice, config, accessLog))
-  // Half of the heap is what starting left behind.
-  globalThis.gc?.({ type: 'major', execution: 'sync', flavor: 'last-resort' })
+  collectGarbage()
+  setTimeout(() => {
+    if (!admission.hasCalls()) collectGarbage()
+  }, firstWorkMs).unref()
   process.send?.('open')
   say(`\n  ${brand.name} is open: http://localhost:${config.port}\n`)
   const { isHurried, exitCode } = await closing
@@ -186,6 +190,11 @@ async function runShop(): Promise<number> {
 }
 
 /** The database of DATABASE_URL, or an embedded one in the data directory. */
+/** Half of the heap is what starting left behind; of what first work in the background leaves there are one or two megabytes. */
+function collectGarbage(): void {
+  globalThis.gc?.({ type: 'major', execution: 'sync', flavor: 'last-resort' })
+}
+
 async function openOwnDatabase(config: Config, resources: AsyncDisposableStack): Promise<Database> {
   let connection: Connection
   if (config.databaseUrl) {
