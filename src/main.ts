@@ -189,12 +189,12 @@ async function runShop(): Promise<number> {
   }
 }
 
-/** The database of DATABASE_URL, or an embedded one in the data directory. */
 /** Half of the heap is what starting left behind; of what first work in the background leaves there are one or two megabytes. */
 function collectGarbage(): void {
   globalThis.gc?.({ type: 'major', execution: 'sync', flavor: 'last-resort' })
 }
 
+/** The database of DATABASE_URL, or an embedded one in the data directory. */
 async function openOwnDatabase(config: Config, resources: AsyncDisposableStack): Promise<Database> {
   let connection: Connection
   if (config.databaseUrl) {
