@@ -37,7 +37,7 @@ export interface SentCall {
 }
 
 export interface Call extends SentCall {
-  /** The machine stood still while it was under way. */
+  /** The machine stood still or was slow while it was under way. */
   readonly disturbed: boolean
 }
 

@@ -47,7 +47,7 @@ function isTimed(call: Call): boolean {
   return isServed(call) && !call.disturbed
 }
 
-/** Of those that were served while the machine did not stand still. */
+/** Of those that were served while the machine neither stood still nor was slow. */
 export function p99Of(calls: readonly Call[]): number {
   return percentilesOf(calls.filter(isTimed).map(({ ms }) => ms)).p99
 }
@@ -69,6 +69,7 @@ export function printStep(title: string, calls: readonly Call[], { calls: calm, 
         failed: own.length - served.length - refused.length,
         'p50 ms': round(times.median),
         'p99 ms': round(times.p99),
+        'p99 of all': round(percentilesOf(served.map(({ ms }) => ms)).p99),
         'p99 later': round(p99Of(own.filter(({ sentAt }) => sentAt >= onsetMs))),
         'p99 unloaded': round(p99Of(calm.filter(({ kind }) => kind === name))),
         'refused p50': round(refusals.median),
@@ -86,7 +87,7 @@ export function printStep(title: string, calls: readonly Call[], { calls: calm, 
   const silent = refused.filter(({ hasRetryAfter }) => !hasRetryAfter).length
   console.log(`served ${Math.round(rate)} a second, ${percent(rate / capacity)} of the capacity;`)
   console.log(`${refused.length} refused, ${silent} of them without Retry-After;`)
-  console.log(`${percent(disturbedShare(calls))} not timed: the machine stood still`)
+  console.log(`${percent(disturbedShare(calls))} not timed: the machine stood still or was slow`)
 }
 
 /** Of each rank the kind that became slowest; of a short load after the first half second. */

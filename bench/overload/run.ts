@@ -50,8 +50,8 @@ const repeats = Number(options.repeats)
 const followingLoad = 1.3
 const tryingSeconds = 1.5
 const crowdSeconds = 2
-/** A load during which the machine stood still for more than this of the calls is offered again, so many times at most. */
-const maxDisturbed = 0.2
+/** A load during which the machine stood still or was slow for more than this of the calls is offered again, so many times at most. */
+const maxDisturbed = 0.3
 const maxRetries = 2
 
 if (options.slices === 'short' && !shortenSlices())
@@ -107,7 +107,7 @@ try {
       const [each = [], after = []] = await arrivals.offer([crowd, unloaded])
       before = after
       if (disturbedShare(each) > maxDisturbed && retries < maxRetries) {
-        console.log(`${title}: again, the machine stood still`)
+        console.log(`${title}: again, the machine stood still or was slow`)
         retries += 1
         if (loaded.length === 0) calm = after.filter(isSettled)
         continue
