@@ -15,6 +15,7 @@ import { createServiceDependencies } from '#compose/service-dependencies.ts'
 import { createShopApi } from '#compose/create-api.ts'
 import { createAdmission } from '#concurrency/admission.ts'
 import { connectExternalServices } from '#compose/external-services.ts'
+import { collectAtRest } from '#compose/memory-at-rest.ts'
 import { handleProcessFaults } from '#compose/process-faults.ts'
 import { secretsOf } from '#compose/secrets.ts'
 import { type Config, ConfigProblem, readConfig } from '#config.ts'
@@ -69,8 +70,6 @@ const followingPauseMs = 1000
 const tellingPauseMs = 5000
 /** How long processes may count apart. */
 const settlingPauseMs = 1000
-/** In which work in the background has run once. */
-const firstWorkMs = 5000
 const migrates = process.argv.includes('--migrate')
 
 /**
@@ -145,10 +144,7 @@ async function runShop(): Promise<number> {
   )
   startBackgroundWork(config, { pool: pools.background, listenOn, services, world, secrets, ready, log }, resources)
   listener = await listen(config.hosts, config.port, () => createHttpServer(prices.site, atOnePrice, config, accessLog))
-  collectGarbage()
-  setTimeout(() => {
-    if (!admission.hasCalls()) collectGarbage()
-  }, firstWorkMs).unref()
+  resources.defer(collectAtRest(admission.hasCalls, globalThis.gc))
   process.send?.('open')
   say(`\n  ${brand.name} is open: http://localhost:${config.port}\n`)
   const { isHurried, exitCode } = await closing
@@ -187,11 +183,6 @@ async function runShop(): Promise<number> {
       log(`ALERT hashed files cannot be kept for other releases (ASSETS_DIR ${config.assetsDir}): ${String(error)}`)
     }
   }
-}
-
-/** Half of the heap is what starting left behind; of what first work in the background leaves there are one or two megabytes. */
-function collectGarbage(): void {
-  globalThis.gc?.({ type: 'major', execution: 'sync', flavor: 'last-resort' })
 }
 
 /** The database of DATABASE_URL, or an embedded one in the data directory. */
