@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 
 /** User and system time of a process in milliseconds, with that of children it has waited for. */
 export function cpuOf(pid: number): number {
@@ -10,6 +11,17 @@ export function cpuOf(pid: number): number {
   } catch {
     return 0
   }
+}
+
+/** Time on a core of all threads that a process has, as the scheduler counts it: not in ticks of ten milliseconds. */
+export function runMicrosOf(pid: number): number {
+  const threads = `/proc/${pid}/task`
+  return readdirSync(threads).reduce((sum, thread) => {
+    const [nanos = 0] = readFileSync(join(threads, thread, 'schedstat'), 'utf8')
+      .split(' ')
+      .map(Number)
+    return sum + nanos / 1000
+  }, 0)
 }
 
 /** A process and all below it. */

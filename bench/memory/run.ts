@@ -10,7 +10,7 @@ import { medianOf } from '../cart/report.ts'
 import { startShop } from '../cart/subject.ts'
 import { reportRows, type Row } from '../rows.ts'
 
-/** Memory of one process of the shop: at rest, and after a minute of everything it can do. */
+/** Memory of a process of the shop: of one that is at rest meanwhile, and of one after a minute of everything it can do. */
 const { values } = parseArgs({
   options: { seconds: { type: 'string', default: '60' }, node: { type: 'string' } },
 })
@@ -19,16 +19,20 @@ const seconds = Number(values.seconds)
 /** In megabytes: with the pages of the program, which all processes share, with a share of them, and without. */
 function memoryOf(pid: number): { readonly resident: number; readonly proportional: number; readonly own: number } {
   const status = readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8')
-  const of = (field: string) => Math.round(Number(new RegExp(`^${field}:\\s+(\\d+)`, 'm').exec(status)?.[1]) / 1024)
+  const of = (field: string) => {
+    const kilobytes = Number(new RegExp(`^${field}:\\s+(\\d+)`, 'm').exec(status)?.[1])
+    return Math.round(kilobytes / 102.4) / 10
+  }
   return { resident: of('Rss'), proportional: of('Pss'), own: of('Anonymous') }
 }
 
 const database = await startDatabase()
-const shop = await startShop(database.url, { LIMITS: 'off' }, values.node?.split(' ').filter(Boolean))
+const start = () => startShop(database.url, { LIMITS: 'off' }, values.node?.split(' ').filter(Boolean))
+const resting = await start()
+const shop = await start()
 try {
   await pause(10_000)
-  const rest = memoryOf(shop.pid)
-  console.log('at rest', rest)
+  console.log('at rest for ten seconds', memoryOf(resting.pid))
   const round = seconds / 12
   const micros: Record<string, number[]> = { add: [], read: [], pages: [] }
   for (let turn = 0; turn < 4; turn += 1) {
@@ -57,6 +61,8 @@ try {
   console.log('after load', after)
   await pause(10_000)
   console.log('ten seconds later', memoryOf(shop.pid))
+  const rest = memoryOf(resting.pid)
+  console.log('at rest all the time', rest)
   console.log(
     'CPU µs a call',
     Object.fromEntries(Object.entries(micros).map(([name, all]) => [name, Math.round(medianOf(all))])),
@@ -69,6 +75,7 @@ try {
   ])
 } finally {
   await shop.stop()
+  await resting.stop()
   await database.stop()
 }
 

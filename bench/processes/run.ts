@@ -8,7 +8,7 @@ import { createAccessLog, noAccessLog, type AccessLog } from '#http/pipeline/acc
 import { createLogBuffer, createLogOutput } from '#http/server/log-output.ts'
 import { choiceOf, fillCarts, makeCarts, makeNumberedCarts } from '../cart/carts.ts'
 import { requestText } from '../cart/connection.ts'
-import { cpuOf } from '../cart/cpu.ts'
+import { runMicrosOf } from '../cart/cpu.ts'
 import { startDatabase } from '../cart/database.ts'
 import { freePort } from '../cart/free-port.ts'
 import { measureLoad } from '../cart/load.ts'
@@ -36,6 +36,8 @@ const works = ['read', 'add'] as const
 const cartCount = 6000
 const logLines = 100_000
 const warmUps = 1
+/** Of a turn: a machine whose memory is slow for a tenth of a second then makes one slice dear, and not the turn. */
+const sliceMs = 250
 /** Of each turn: a process that did nothing for a while has given back memory and code, which no busy shop does. */
 const warmUpSeconds = 0.5
 
@@ -100,14 +102,16 @@ try {
   for (let round = 1; round <= rounds; round += 1) {
     for (const work of works) {
       for (const name of turns) {
-        const measured = await measure(subjects.get(name) ?? [], work)
-        micros.set(`${work} ${name}`, [...(micros.get(`${work} ${name}`) ?? []), measured])
+        const slices = await measure(subjects.get(name) ?? [], work)
+        micros.set(`${work} ${name}`, [...(micros.get(`${work} ${name}`) ?? []), ...slices])
       }
     }
     console.log(`round ${round} of ${rounds} is done`)
   }
   const logLine = await microsOfLogLine()
-  console.log(`\nServer CPU in µs a call, ${connections} connections; lower quartiles of ${rounds} rounds.\n`)
+  console.log(
+    `\nServer CPU in µs a call, ${connections} connections; lower quartiles of the slices of ${rounds} rounds.\n`,
+  )
   console.table(Object.fromEntries(names.map((name) => [name, { read: cost('read', name), add: cost('add', name) }])))
   console.log(`A line of the access log: ${logLine.toFixed(1)} µs`)
   const read = { what: 'reading a cart', value: cost('read', 'one process') }
@@ -133,23 +137,35 @@ function rowsOf(): readonly Row[] {
   )
 }
 
-async function measure(servers: readonly Subject[], work: (typeof works)[number]): Promise<number> {
+/** Of each slice the microseconds of a call. */
+async function measure(servers: readonly Subject[], work: (typeof works)[number]): Promise<readonly number[]> {
   const carts = work === 'read' ? readCarts : await makeShared(servers)
-  let asked = 0
+  let [asked, answered] = [0, 0]
   const next = (port: number) => () => {
     asked += 1
     if (work === 'read') return requestText('GET', `/api/carts/${carts[asked % carts.length]}`, port)
     const cartId = carts[asked - 1]
     return cartId && requestText('POST', `/api/carts/${cartId}/items`, port, choiceOf(asked))
   }
-  const load = { connections: connections / servers.length, expect: work === 'read' ? 200 : 201 }
+  const load = {
+    connections: connections / servers.length,
+    expect: work === 'read' ? 200 : 201,
+    onReply: () => void (answered += 1),
+  }
   const offer = (ofSeconds: number) =>
     Promise.all(servers.map(({ port }) => measureLoad({ ...load, seconds: ofSeconds, port, next: next(port) })))
   await offer(warmUpSeconds)
-  const before = servers.map(({ pid }) => cpuOf(pid))
-  const measured = await offer(seconds)
-  const spent = servers.reduce((sum, { pid }, index) => sum + cpuOf(pid) - (before[index] ?? 0), 0)
-  return (spent * 1000) / measured.reduce((sum, { calls }) => sum + calls, 0)
+  const now = () => ({ answered, spent: servers.reduce((sum, { pid }) => sum + runMicrosOf(pid), 0) })
+  const slices: number[] = []
+  let before = now()
+  const timer = setInterval(() => {
+    const after = now()
+    slices.push((after.spent - before.spent) / (after.answered - before.answered))
+    before = after
+  }, sliceMs)
+  await offer(seconds)
+  clearInterval(timer)
+  return slices
 }
 
 /** Each cart is made by one process and used by any: their ids are random, and so is their order. */
