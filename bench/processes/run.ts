@@ -35,7 +35,6 @@ const [rounds, seconds, connections] = [options.rounds, options.seconds, options
 const works = ['read', 'add'] as const
 const cartCount = 6000
 const logLines = 100_000
-const warmUps = 1
 /** Of a turn: a machine whose memory is slow for a tenth of a second then makes one slice dear, and not the turn. */
 const sliceMs = 250
 /** Of each turn: a process that did nothing for a while has given back memory and code, which no busy shop does. */
@@ -64,8 +63,12 @@ const variants = {
 }
 type Variant = keyof typeof variants
 const names = Object.keys(variants) as Variant[]
-/** What has a goal is measured twice in a round, the other way round: one turn may differ from the next by a third. */
-const turns: readonly Variant[] = [...names, 'two processes', 'one process']
+/** These have a goal. */
+const compared: readonly Variant[] = ['one process', 'two processes']
+/** What has a goal is measured twice in a round, the other way round: one turn may differ from the next by a third. The others once in all. */
+const turnsOf = (round: number) => [...(round === 1 ? names : compared), ...compared.toReversed()]
+/** Of each process: V8 optimizes by how often code was called, and of two processes each is called half as often. */
+const warmUpsOf = (name: Variant) => variants[name].length * (compared.includes(name) ? 3 : 1)
 
 const database = await startDatabase()
 const subjects = new Map<Variant, readonly Subject[]>()
@@ -92,16 +95,14 @@ try {
   }
   readCarts = await makeNumberedCarts(database.sql, 0, cartCount)
   await fillCarts(database.sql, readCarts)
-  // Code that was seldom called costs more, and of two processes each is called half as often.
   for (const work of works) {
     for (const name of names) {
-      const servers = subjects.get(name) ?? []
-      for (let turn = 0; turn < warmUps * servers.length; turn += 1) await measure(servers, work)
+      for (let turn = 0; turn < warmUpsOf(name); turn += 1) await measure(subjects.get(name) ?? [], work)
     }
   }
   for (let round = 1; round <= rounds; round += 1) {
     for (const work of works) {
-      for (const name of turns) {
+      for (const name of turnsOf(round)) {
         const slices = await measure(subjects.get(name) ?? [], work)
         micros.set(`${work} ${name}`, [...(micros.get(`${work} ${name}`) ?? []), ...slices])
       }

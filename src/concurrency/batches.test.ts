@@ -38,8 +38,34 @@ test('what comes while all lanes are taken waits and goes together', async () =>
 })
 
 test('no more at once than there are lanes', async () => {
-  const { ask, maxRunning } = doubler({ maxConcurrent: 2, maxBatchSize: 1 })
-  await Promise.all([1, 2, 3, 4, 5].map(ask))
+  const { ask, maxRunning } = doubler({ maxConcurrent: 2, maxBatchSize: 10 })
+  await Promise.all(Array.from({ length: 40 }, (_, index) => ask(20 + index)))
+  expect(maxRunning()).toBe(2)
+})
+
+test('a few wait for a batch that has just begun, and for none that takes long', async () => {
+  const short = doubler({ maxConcurrent: 2, ms: 2 })
+  const first = short.ask(1)
+  await turn()
+  await turn()
+  await Promise.all([first, ...[2, 3].map(short.ask)])
+  expect([short.batches, short.maxRunning()]).toEqual([[[1], [2, 3]], 1])
+
+  const long = doubler({ maxConcurrent: 2, ms: 200 })
+  const slow = long.ask(1)
+  await turn()
+  await turn()
+  await Promise.all([slow, ...[2, 3].map(long.ask)])
+  expect([long.batches, long.maxRunning()]).toEqual([[[1], [2, 3]], 2])
+})
+
+test('many do not wait for a batch that has just begun', async () => {
+  const { ask, batches, maxRunning } = doubler({ maxConcurrent: 2, maxBatchSize: 100 })
+  const first = ask(1)
+  await turn()
+  await turn()
+  await Promise.all([first, ...Array.from({ length: 16 }, (_, index) => ask(20 + index))])
+  expect(batches.map(({ length }) => length)).toEqual([1, 16])
   expect(maxRunning()).toBe(2)
 })
 

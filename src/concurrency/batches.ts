@@ -7,9 +7,13 @@ interface Waiting<Ask, Answer> {
   readonly reject: (error: unknown) => void
 }
 
+/** A statement costs as much as ten of the calls in it, so fewer do not begin one beside another that has just begun. */
+const minBesideYoung = 16
+const youngMs = 5
+
 /**
- * Batches calls that arrive while others are running. A single call runs at once; a queue forms only when
- * `maxConcurrent` batches run, and the next batch takes all of it, up to `maxBatchSize`.
+ * Batches calls that arrive while others are running. A single call runs at once; those that arrive meanwhile go together, up to
+ * `maxBatchSize`, when it has ended; or beside it, up to `maxConcurrent` batches, when it is no longer young or they are many.
  */
 export function inBatches<Ask, Answer>(options: {
   /** Results in the order of the inputs. */
@@ -22,21 +26,27 @@ export function inBatches<Ask, Answer>(options: {
 }): (ask: Ask) => Promise<Answer> {
   let queue: Waiting<Ask, Answer>[] = []
   let running = 0
+  let young = 0
   let isDue = false
 
   return (ask) =>
     new Promise<Answer>((resolve, reject) => {
       queue.push({ ask, since: performance.now(), resolve, reject })
-      if (running < options.maxConcurrent) soon()
+      if (mayBegin()) soon()
     })
+
+  function mayBegin(): boolean {
+    if (queue.length === 0 || running >= options.maxConcurrent) return false
+    return young === 0 || queue.length >= minBesideYoung
+  }
 
   /** In the next round of the event loop, so that calls of the same round share a batch. */
   function soon(): void {
-    if (isDue) return
+    if (isDue || queue.length === 0) return
     isDue = true
     setImmediate(() => {
       isDue = false
-      while (running < options.maxConcurrent && queue.length > 0) void send(take())
+      while (mayBegin()) void send(take())
     })
   }
 
@@ -51,9 +61,26 @@ export function inBatches<Ask, Answer>(options: {
   async function send(batch: readonly Waiting<Ask, Answer>[]): Promise<void> {
     if (batch.length === 0) return
     running += 1
+    const endYouth = beginYouth()
     await settle(batch)
+    endYouth()
     running -= 1
-    if (queue.length > 0) soon()
+    soon()
+  }
+
+  function beginYouth(): () => void {
+    let isYoung = true
+    young += 1
+    const timer = setTimeout(end, youngMs).unref()
+    return end
+
+    function end(): void {
+      if (!isYoung) return
+      isYoung = false
+      clearTimeout(timer)
+      young -= 1
+      soon()
+    }
   }
 
   /** One bad input must not fail the others: after an error each runs alone. An outage fails all of them at once. */
