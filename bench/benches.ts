@@ -15,7 +15,7 @@ const bench = (name: string, maxSeconds: number, args: string): Bench => ({
 export const benches: readonly Bench[] = [
   bench('pages', 90, '--rounds 3 --seconds 2'),
   bench('cart', 200, '--rounds 5 --seconds 1 --connections 64'),
-  bench('processes', 150, '--rounds 3 --seconds 1'),
+  bench('processes', 180, '--rounds 3 --seconds 1'),
   bench('memory', 150, '--seconds 60'),
   bench('jobs', 90, '--rounds 1 --subjects own --jobs 5000 --seconds 5'),
   bench('growth', 110, '--sizes 1000,30000 --rounds 3 --calls 20'),

@@ -65,8 +65,8 @@ type Variant = keyof typeof variants
 const names = Object.keys(variants) as Variant[]
 /** These have a goal. */
 const compared: readonly Variant[] = ['one process', 'two processes']
-/** What has a goal is measured twice in a round, the other way round: one turn may differ from the next by a third. The others once in all. */
-const turnsOf = (round: number) => [...(round === 1 ? names : compared), ...compared.toReversed()]
+/** What has a goal is measured twice in a round, the other way round: one turn may differ from the next by a third. */
+const turns: readonly Variant[] = [...names, ...compared.toReversed()]
 /** Of each process: V8 optimizes by how often code was called, and of two processes each is called half as often. */
 const warmUpsOf = (name: Variant) => variants[name].length * (compared.includes(name) ? 3 : 1)
 
@@ -102,7 +102,7 @@ try {
   }
   for (let round = 1; round <= rounds; round += 1) {
     for (const work of works) {
-      for (const name of turnsOf(round)) {
+      for (const name of turns) {
         const slices = await measure(subjects.get(name) ?? [], work)
         micros.set(`${work} ${name}`, [...(micros.get(`${work} ${name}`) ?? []), ...slices])
       }
