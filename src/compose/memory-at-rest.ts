@@ -8,7 +8,7 @@ const minorPauseMs = 1000
 const minorsBeforeMajor = 30
 
 /**
- * Collects garbage while nobody is served, which V8 leaves until there is much of it. The first times all of it, with code that is not used any more: half
+ * Collects garbage while no call is under way, which V8 leaves until there is much of it. The first times all of it, with code that is not used any more: half
  * of the heap is what starting left behind. Returns what ends it.
  */
 export function collectAtRest(hasCalls: () => boolean, collect: Collect | undefined): () => void {
