@@ -6,6 +6,9 @@ import { watchPauses } from './pauses.ts'
 /** In overload a few of a hundred are served: so many that hardly any is added to twice. */
 export const addedCarts = 500_000
 
+/** As a status: all connections were taken. */
+export const notSent = -1
+
 /** One kind of call in the mix. */
 export interface Kind {
   readonly name: string
@@ -26,7 +29,7 @@ export interface Step {
 
 export interface SentCall {
   readonly kind: string
-  /** 0: the connection was closed, or no answer came. */
+  /** 0: the connection was closed, or no answer came; or `notSent`. */
   readonly status: number
   readonly hasRetryAfter: boolean
   /** In milliseconds since its step began. */

@@ -49,7 +49,7 @@ function watchMemory(since: number): void {
   }
 }
 
-/** A line of each page: nothing of it is in the caches near the core. */
+/** A line of each of many pages: more of them than the nearest cache has room for. */
 function walk(): void {
   for (let page = 0; page < pageCount; page += 1) {
     const at = page * pageBytes + (page % lineBytes) * lineBytes

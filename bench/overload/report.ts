@@ -1,6 +1,6 @@
 import { percentilesOf } from '../cart/load.ts'
 import type { Row } from '../rows.ts'
-import type { Call } from './arrivals.ts'
+import { type Call, notSent } from './arrivals.ts'
 import type { Rank, RankedKind } from './mix.ts'
 
 /** What the shop does while it has little to do, and what it can do at most. */
@@ -11,6 +11,10 @@ export interface Quiet {
   readonly mix: readonly RankedKind[]
 }
 
+const statusNames = new Map([
+  [0, 'without an answer'],
+  [notSent, 'not sent, because all connections were taken'],
+])
 const rankNames = { page: 'pages', first: 'payments and log-ins', cart: 'carts', last: 'searches' } as const
 
 /** Until the limit has followed: told apart where a load is short, because it happens once however long it lasts. */
@@ -81,7 +85,7 @@ export function printStep(title: string, calls: readonly Call[], { calls: calm, 
   const rate = calls.filter(isServed).length / seconds
   const failed = Object.groupBy(
     calls.filter((call) => !isServed(call) && !isRefused(call)),
-    ({ kind, status }) => `${kind} ${status === 0 ? 'without an answer' : status}`,
+    ({ kind, status }) => `${kind} ${statusNames.get(status) ?? status}`,
   )
   for (const [what, some] of Object.entries(failed)) console.log(`failed: ${what}, ${some?.length} times`)
   const silent = refused.filter(({ hasRetryAfter }) => !hasRetryAfter).length

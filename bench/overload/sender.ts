@@ -1,6 +1,6 @@
 import { connect, type Socket } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
-import { addedCarts, anyAddress, type Kind, type SentCall, type Step } from './arrivals.ts'
+import { addedCarts, anyAddress, notSent, type Kind, type SentCall, type Step } from './arrivals.ts'
 
 /**
  * An open loop with as little work as possible, because it shares the cores with the shop. What it measures goes to one array of
@@ -103,7 +103,10 @@ function send({ kind, text }: { readonly kind: number; readonly text: string }, 
   logged += 1
   log.set([step, kind, 0, 0, performance.now(), 0], record)
   const line = idleLine() ?? (opened < connections ? open() : undefined)
-  if (line === undefined) return
+  if (line === undefined) {
+    log[record + 2] = notSent
+    return
+  }
   underWay += 1
   ;[line.record, line.log] = [record, log]
   line.socket.write(text.replace('\r\n', `\r\nX-Forwarded-For: ${anyAddress()}\r\n`), 'latin1')

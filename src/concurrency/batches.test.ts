@@ -21,6 +21,14 @@ function doubler({ maxConcurrent = 1, maxBatchSize = 10, maxWaitMs = 1000, ms = 
   return { ask: inBatches({ run, maxConcurrent, maxBatchSize, maxWaitMs }), batches, maxRunning: () => maxRunning }
 }
 
+/** Others ask while a batch of one is under way. */
+async function askBehindOne(ask: (number: number) => Promise<number>, others: readonly number[]) {
+  const first = ask(1)
+  await turn()
+  await turn()
+  return Promise.all([first, ...others.map(ask)])
+}
+
 test('what comes together goes together, in order, no more than a batch takes', async () => {
   const { ask, batches } = doubler({ maxBatchSize: 3 })
   expect(await Promise.all([1, 2, 3, 4, 5, 6, 7].map(ask))).toEqual([2, 4, 6, 8, 10, 12, 14])
@@ -29,11 +37,7 @@ test('what comes together goes together, in order, no more than a batch takes', 
 
 test('what comes while all lanes are taken waits and goes together', async () => {
   const { ask, batches } = doubler()
-  const first = ask(1)
-  await turn()
-  await turn()
-  const rest = [2, 3, 4].map(ask)
-  expect(await Promise.all([first, ...rest])).toEqual([2, 4, 6, 8])
+  expect(await askBehindOne(ask, [2, 3, 4])).toEqual([2, 4, 6, 8])
   expect(batches).toEqual([[1], [2, 3, 4]])
 })
 
@@ -45,26 +49,20 @@ test('no more at once than there are lanes', async () => {
 
 test('a few wait for a batch that has just begun, and for none that takes long', async () => {
   const short = doubler({ maxConcurrent: 2, ms: 2 })
-  const first = short.ask(1)
-  await turn()
-  await turn()
-  await Promise.all([first, ...[2, 3].map(short.ask)])
+  await askBehindOne(short.ask, [2, 3])
   expect([short.batches, short.maxRunning()]).toEqual([[[1], [2, 3]], 1])
 
   const long = doubler({ maxConcurrent: 2, ms: 200 })
-  const slow = long.ask(1)
-  await turn()
-  await turn()
-  await Promise.all([slow, ...[2, 3].map(long.ask)])
+  await askBehindOne(long.ask, [2, 3])
   expect([long.batches, long.maxRunning()]).toEqual([[[1], [2, 3]], 2])
 })
 
 test('many do not wait for a batch that has just begun', async () => {
   const { ask, batches, maxRunning } = doubler({ maxConcurrent: 2, maxBatchSize: 100 })
-  const first = ask(1)
-  await turn()
-  await turn()
-  await Promise.all([first, ...Array.from({ length: 16 }, (_, index) => ask(20 + index))])
+  await askBehindOne(
+    ask,
+    Array.from({ length: 16 }, (_, index) => 20 + index),
+  )
   expect(batches.map(({ length }) => length)).toEqual([1, 16])
   expect(maxRunning()).toBe(2)
 })
