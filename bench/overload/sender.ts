@@ -44,8 +44,6 @@ async function offerAll(steps: readonly Step[]): Promise<readonly (readonly Sent
   const most = steps.reduce((sum, { rate, seconds }) => sum + 1000 + rate * seconds * 1.5, 0)
   log = new Float64Array(Math.ceil(most) * fields)
   ;[logged, underWay] = [0, 0]
-  // What the last steps left would be collected during these.
-  globalThis.gc?.()
   const began: number[] = []
   for (const [index, step] of steps.entries()) {
     began.push(performance.now())
