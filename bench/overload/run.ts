@@ -148,15 +148,16 @@ async function openProxy(shopPort: number): Promise<number> {
 
 /** The most calls of the mix that were served in a second, while nine of ten were. */
 async function findCapacity(arrivals: Arrivals, mix: readonly RankedKind[], from: number): Promise<number> {
-  let [best, rate, failed] = [0, from, 0]
-  // Twice: a machine that stood still for a moment says nothing about the shop.
-  while (rate < 20_000 && failed < 2) {
+  let [best, rate, failed, hasPassed] = [0, from, 0, false]
+  // Twice: a machine that stood still for a moment says nothing about the shop. And never with the first rate, which may be too high.
+  while (rate > 10 && rate < 20_000 && failed < 2) {
     const [calls = []] = await arrivals.offer([{ rate, seconds: tryingSeconds, kinds: mix }])
     const served = calls.filter(isServed).length
     best = Math.max(best, served / tryingSeconds)
     console.log(`${Math.round(rate)} a second offered, ${Math.round(served / tryingSeconds)} served`)
-    if (served < calls.length * 0.9) failed += 1
-    else [rate, failed] = [rate * 1.25, 0]
+    if (served >= calls.length * 0.9) [rate, failed, hasPassed] = [rate * 1.25, 0, true]
+    else if (failed === 0 || hasPassed) failed += 1
+    else [best, rate, failed] = [0, rate / 2, 0]
   }
   return best
 }
