@@ -39,7 +39,7 @@ export default defineConfig({
   expect: { timeout: 20_000 },
   // What passes only the second time is told at the end of `npm test`.
   retries: 1,
-  globalSetup: './tests/e2e/open-shop.ts',
+  globalSetup: '#tests/e2e/open-shop.ts',
   use: { launchOptions, screenshot: 'only-on-failure', locale: 'nl-NL' },
   projects: [
     {

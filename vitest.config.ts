@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
-import { virtualModules } from '#build/vite-config.ts'
+import { virtualModules } from '#site/build/vite-config.ts'
 
 /** Machines are shared and noisy: a test fails on what is wrong, not on what is slow. */
 const patience = { testTimeout: 60_000, hookTimeout: 120_000, expect: { poll: { timeout: 20_000 } } }

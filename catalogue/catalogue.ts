@@ -1,9 +1,9 @@
-import type { Catalogue } from '#domain/catalogue/catalogue.ts'
-import { withPriceList } from '#domain/catalogue/price-list.ts'
+import type { Catalogue } from '#core/catalogue/catalogue.ts'
+import { withPriceList } from '#core/catalogue/price-list.ts'
 import { renderedWith } from '#site/rendered-with.ts'
-import { featured, groups } from './extensions/featured.ts'
-import { handPriced } from './extensions/hand-priced.ts'
-import { bandPriced, closedSuffixes } from './extensions/price-bands.ts'
+import { featured, groups } from '#catalogue/extensions/featured.ts'
+import { handPriced } from '#catalogue/extensions/hand-priced.ts'
+import { bandPriced, closedSuffixes } from '#catalogue/extensions/price-bands.ts'
 import { productsBySlug } from './products.ts'
 
 export const extensions = [...handPriced, ...bandPriced()]

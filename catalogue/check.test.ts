@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import type { Discount } from '#domain/catalogue/price.ts'
-import type { Product } from '#domain/catalogue/product.ts'
+import type { Discount } from '#core/catalogue/price.ts'
+import type { Product } from '#core/catalogue/product.ts'
 import { catalogue } from './catalogue.ts'
 import { type CatalogueSource, catalogueFaultsOf } from './check.ts'
-import { extensionOf } from './extensions/extension-of.ts'
+import { extensionOf } from '#catalogue/extensions/extension-of.ts'
 import { monthly, once, yearly } from './price-options.ts'
 
 const noList = { nl: [], de: [], en: [] }

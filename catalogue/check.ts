@@ -1,13 +1,13 @@
 import { type Column, columns } from './columns.ts'
-import type { Catalogue } from '#domain/catalogue/catalogue.ts'
-import { type Extension, maxYearsOf, productOfExtension } from '#domain/catalogue/extension.ts'
-import { maxYears } from '#domain/catalogue/frequency.ts'
-import { tldOf } from '#domain/names/domain-name.ts'
-import { unicodeLabelOf } from '#domain/names/domain-label.ts'
-import { type Product, renewalOf } from '#domain/catalogue/product.ts'
-import { type IsoDate, isIsoDate } from '#domain/basics/iso-date.ts'
-import { type Discount, frequencyOfOption, type PriceOption } from '#domain/catalogue/price.ts'
-import { locales, type LocalizedText } from '#domain/basics/locale.ts'
+import type { Catalogue } from '#core/catalogue/catalogue.ts'
+import { type Extension, maxYearsOf, productOfExtension } from '#core/catalogue/extension.ts'
+import { maxYears } from '#core/catalogue/frequency.ts'
+import { tldOf } from '#core/names/domain-name.ts'
+import { unicodeLabelOf } from '#core/names/domain-label.ts'
+import { type Product, renewalOf } from '#core/catalogue/product.ts'
+import { type IsoDate, isIsoDate } from '#core/time/iso-date.ts'
+import { type Discount, frequencyOfOption, type PriceOption } from '#core/catalogue/price.ts'
+import { locales, type LocalizedText } from '#core/locale/locale.ts'
 
 /** Lists, not maps: a map would hide what is there twice. */
 export interface CatalogueSource extends Pick<Catalogue, 'featured' | 'groups' | 'closedSuffixes'> {

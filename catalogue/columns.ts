@@ -1,6 +1,6 @@
-import { formatCount } from '#domain/basics/number-format.ts'
-import { type Locale, type LocalizedText, siteLocaleOf } from '#domain/basics/locale.ts'
-import type { Limits } from '#domain/catalogue/product.ts'
+import { formatCount } from '#core/locale/number-format.ts'
+import { type Locale, type LocalizedText, siteLocaleOf } from '#core/locale/locale.ts'
+import type { Limits } from '#core/catalogue/product.ts'
 import { portalName } from '#site/brand.ts'
 
 export type Column = keyof Limits

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { catalogue } from '#catalogue/catalogue.ts'
-import { pricesOf } from '#catalogue/prices-of.ts'
-import { commissionOf, commissionRates, commissionRateOf, maxCommission } from '#domain/partners/commission.ts'
+import { catalogue } from './catalogue.ts'
+import { pricesOf } from './prices-of.ts'
+import { commissionOf, commissionRates, commissionRateOf, maxCommission } from '#core/partners/commission.ts'
 
 const slugs = [...catalogue.products.keys()]
 

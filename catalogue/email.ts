@@ -1,6 +1,6 @@
 import type { FamilyRecord } from './family-record.ts'
-import type { UnpricedProduct } from '#domain/catalogue/product.ts'
-import type { LocalizedText } from '#domain/basics/locale.ts'
+import type { UnpricedProduct } from '#core/catalogue/product.ts'
+import type { LocalizedText } from '#core/locale/locale.ts'
 import { mailboxes } from './features.ts'
 import { mailServer } from './platform.ts'
 import { boom, stek, struik, titled } from './sizes.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import type { IsoDate } from '#domain/basics/iso-date.ts'
-import { locales } from '#domain/basics/locale.ts'
+import type { IsoDate } from '#core/time/iso-date.ts'
+import { locales } from '#core/locale/locale.ts'
 import { columns, columnWords, type Column } from './columns.ts'
 import { factOf } from './facts.ts'
 import { families } from './families.ts'

@@ -1,4 +1,4 @@
-import type { PackageFamily } from '#domain/catalogue/product.ts'
+import type { PackageFamily } from '#core/catalogue/product.ts'
 import { email } from './email.ts'
 import type { FamilyRecord } from './family-record.ts'
 import { reseller } from './reseller.ts'

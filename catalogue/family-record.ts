@@ -1,5 +1,5 @@
-import type { LocalizedText } from '#domain/basics/locale.ts'
-import type { UnpricedProduct } from '#domain/catalogue/product.ts'
+import type { LocalizedText } from '#core/locale/locale.ts'
+import type { UnpricedProduct } from '#core/catalogue/product.ts'
 import type { PageId } from '#site/pages.ts'
 
 export type ExtraSlug =

@@ -1,4 +1,4 @@
-import type { LocalizedText } from '#domain/basics/locale.ts'
+import type { LocalizedText } from '#core/locale/locale.ts'
 import { columns } from './columns.ts'
 
 /* Numbers are given by the limits of a package, so that text and number cannot disagree. */

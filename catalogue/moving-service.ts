@@ -1,5 +1,5 @@
-import type { LocalizedText } from '#domain/basics/locale.ts'
-import type { UnpricedProduct } from '#domain/catalogue/product.ts'
+import type { LocalizedText } from '#core/locale/locale.ts'
+import type { UnpricedProduct } from '#core/catalogue/product.ts'
 
 const name: LocalizedText = { nl: 'Verhuisservice', de: 'Umzugsservice', en: 'Moving service' }
 

@@ -1,5 +1,5 @@
-import suffixes from './extensions/suffixes.json' with { type: 'json' }
-import type { DasDialect, LookupRate, NameSource, SourcePlan } from '#domain/names/availability.ts'
+import suffixes from '#catalogue/extensions/suffixes.json' with { type: 'json' }
+import type { DasDialect, LookupRate, NameSource, SourcePlan } from '#core/names/availability.ts'
 
 /** Where nothing is published: a list of 200 names fits into a minute, and nobody is asked faster than that. */
 export const unpublishedRate: LookupRate = { max: 240, seconds: 60 }

@@ -1,8 +1,8 @@
-import { mailedLinks } from '#domain/basics/mailed-links.ts'
-import type { Locale } from '#domain/basics/locale.ts'
-import { absoluteDays, freshPasswordMinutes, idleDays } from '#domain/customers/session-lifetime.ts'
-import { approvalDays, approvalDaysOf, maxChargebackDays } from '#domain/partners/commission.ts'
-import { attributionDays } from '#domain/visits/attribution.ts'
+import { mailedLinks } from '#core/retention/mailed-links.ts'
+import type { Locale } from '#core/locale/locale.ts'
+import { absoluteDays, freshPasswordMinutes, idleDays } from '#core/customers/session-lifetime.ts'
+import { approvalDays, approvalDaysOf, maxChargebackDays } from '#core/partners/commission.ts'
+import { attributionDays } from '#core/visits/attribution.ts'
 import { count } from './promises.ts'
 
 /* Apart from `promises.ts`, which browsers load: these periods come from rules they do not need. */

@@ -1,4 +1,4 @@
-import type { Limits } from '#domain/catalogue/product.ts'
+import type { Limits } from '#core/catalogue/product.ts'
 
 /* Demo values, as the prices are: a provider fills in what its own servers have. */
 

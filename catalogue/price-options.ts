@@ -1,8 +1,8 @@
-import type { Frequency } from '#domain/catalogue/frequency.ts'
-import type { IsoDate } from '#domain/basics/iso-date.ts'
-import { cents } from '#domain/money/money.ts'
-import type { DatedCharge, Discount, PriceOption } from '#domain/catalogue/price.ts'
-import type { LocalizedText } from '#domain/basics/locale.ts'
+import type { Frequency } from '#core/catalogue/frequency.ts'
+import type { IsoDate } from '#core/time/iso-date.ts'
+import { cents } from '#core/money/money.ts'
+import type { DatedCharge, Discount, PriceOption } from '#core/catalogue/price.ts'
+import type { LocalizedText } from '#core/locale/locale.ts'
 
 /** The day this line-up went on sale. A later price is a line more in the history of its option. */
 export const onSaleSince: IsoDate = '2026-01-01'

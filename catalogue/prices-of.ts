@@ -1,10 +1,10 @@
-import type { Frequency } from '#domain/catalogue/frequency.ts'
-import type { IsoDate } from '#domain/basics/iso-date.ts'
-import type { BasisPoints } from '#domain/money/money.ts'
-import { productOf } from '#domain/cart/order-choice.ts'
-import { type PlanPrices, planPricesOf } from '#domain/catalogue/plan-prices.ts'
-import type { PriceType } from '#domain/catalogue/price.ts'
-import { visitorVatRate } from '#domain/tax/vat-rate.ts'
+import type { Frequency } from '#core/catalogue/frequency.ts'
+import type { IsoDate } from '#core/time/iso-date.ts'
+import type { BasisPoints } from '#core/money/money.ts'
+import { productOf } from '#core/cart/order-choice.ts'
+import { type PlanPrices, planPricesOf } from '#core/catalogue/plan-prices.ts'
+import type { PriceType } from '#core/catalogue/price.ts'
+import { visitorVatRate } from '#core/tax/vat-rate.ts'
 import { catalogue } from './catalogue.ts'
 
 /** For pages, whose slugs are written by us: an unknown one is a mistake in the page and throws. */

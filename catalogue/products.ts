@@ -1,5 +1,5 @@
-import type { PriceOption } from '#domain/catalogue/price.ts'
-import type { Product } from '#domain/catalogue/product.ts'
+import type { PriceOption } from '#core/catalogue/price.ts'
+import type { Product } from '#core/catalogue/product.ts'
 import { productsAt } from './extras.ts'
 import { monthly, once, yearly } from './price-options.ts'
 

@@ -1,6 +1,6 @@
-import type { Locale } from '#domain/basics/locale.ts'
-import { transferTimes } from '#domain/names/transfers.ts'
-import { withdrawalDays } from '#domain/orders/withdrawal-period.ts'
+import type { Locale } from '#core/locale/locale.ts'
+import { transferTimes } from '#core/names/transfers.ts'
+import { withdrawalDays } from '#core/orders/withdrawal-period.ts'
 
 /**
  * What we promise beside prices and limits, each fact once. Pages, terms, helpdesk, checkout and mails read it through

@@ -1,4 +1,4 @@
-import type { LocalizedText } from '#domain/basics/locale.ts'
+import type { LocalizedText } from '#core/locale/locale.ts'
 
 /** The three sizes every family grows in. */
 export const stek: LocalizedText = { nl: 'Stek', de: 'Steckling', en: 'Cutting' }

@@ -1,5 +1,5 @@
-import type { Locale, LocalizedText } from '#domain/basics/locale.ts'
-import type { Limits, UnpricedProduct } from '#domain/catalogue/product.ts'
+import type { Locale, LocalizedText } from '#core/locale/locale.ts'
+import type { Limits, UnpricedProduct } from '#core/catalogue/product.ts'
 import { type Column, columns, columnWords } from './columns.ts'
 import { type PromiseName, promiseWords } from './promises.ts'
 import { extras } from './extras.ts'

@@ -1,6 +1,6 @@
 import type { FamilyRecord } from './family-record.ts'
-import type { UnpricedProduct } from '#domain/catalogue/product.ts'
-import type { LocalizedText } from '#domain/basics/locale.ts'
+import type { UnpricedProduct } from '#core/catalogue/product.ts'
+import type { LocalizedText } from '#core/locale/locale.ts'
 import { backups, certificate, sites } from './features.ts'
 import { builder } from './platform.ts'
 import { stek, struik, titled } from './sizes.ts'

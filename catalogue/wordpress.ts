@@ -1,6 +1,6 @@
 import type { FamilyRecord } from './family-record.ts'
-import type { Limits, UnpricedProduct } from '#domain/catalogue/product.ts'
-import type { LocalizedText } from '#domain/basics/locale.ts'
+import type { Limits, UnpricedProduct } from '#core/catalogue/product.ts'
+import type { LocalizedText } from '#core/locale/locale.ts'
 import { backups, certificate, mailAddresses, staging, storage, updates, wordpressSites } from './features.ts'
 import { webServer } from './platform.ts'
 import { boom, stek, struik, titled } from './sizes.ts'

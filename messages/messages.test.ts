@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import compile from 'icu-minify/compile'
 import { expect, test } from 'vitest'
-import { filled, type Messages, readMessages } from '#build/messages.ts'
-import { messageTypesOf } from '#build/message-types.ts'
-import { locales, type Locale } from '#domain/basics/locale.ts'
-import { root } from '#root.ts'
+import { filled, type Messages, readMessages } from '#site/build/messages.ts'
+import { messageTypesOf } from '#site/build/message-types.ts'
+import { locales, type Locale } from '#core/locale/locale.ts'
+import { root } from '#platform/config/root.ts'
 
 const read = (file: string) => readFileSync(join(import.meta.dirname, file), 'utf8')
 const catalogues = Object.fromEntries(locales.map((locale) => [locale, readMessages(root, locale)])) as Record<

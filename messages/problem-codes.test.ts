@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { locales } from '#domain/basics/locale.ts'
+import { locales } from '#core/locale/locale.ts'
 
 const root = join(import.meta.dirname, '..')
 const read = (path: string) => readFileSync(join(root, path), 'utf8')
@@ -14,7 +14,7 @@ const places = [
 ]
 /** The codes a type names, up to the next blank line. */
 const types = /\btype \w*(?:Fault|Code) =([\s\S]*?)\n\n/g
-const sources = globSync('src/{domain,contract,services,http,adapters}/**/*.ts', { cwd: root }).filter(
+const sources = globSync('src/{core,features,platform}/**/*.ts', { cwd: root }).filter(
   (path) => !path.endsWith('.test.ts'),
 )
 
@@ -31,7 +31,7 @@ function quotedIn(text: string): readonly string[] {
 
 /** What a schema of ours can say. */
 const schemaCodes = Array.from(
-  read('src/contract/basics/parse.ts').matchAll(/(?:return|[?:]) '([a-z_]+)'/g),
+  read('src/platform/schema/parse.ts').matchAll(/(?:return|[?:]) '([a-z_]+)'/g),
   ([, code = '']) => code,
 )
 

@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { root } from '#root.ts'
+import { root } from '#platform/config/root.ts'
 import { mediaTypes } from '#site/site-index.ts'
 
 /** Requirements of ASVS 5.0.0 by level; `1.2.1-5` are five of them. */
@@ -110,23 +110,27 @@ const delicate: readonly (readonly [what: string, pattern: RegExp, allowed: read
   [
     '3.2.2 markup that React does not escape: rendered by us, or a style sheet',
     /dangerouslySetInnerHTML/,
-    ['mail/html/mail-page', 'pages/helpdesk/article', 'pages/order/order-page', 'web/document', 'web/islands/island'],
+    [
+      'features/emails/html/mail-page',
+      'site/pages/helpdesk/article',
+      'site/pages/order/order-page',
+      'web/document',
+      'web/islands/island',
+    ],
   ],
   [
     '1.2.5 other programs',
     /node:child_process/,
     [
-      ...['account', 'create-cluster', 'postmaster', 'process-state'].map(
-        (name) => `adapters/postgres/embedded/${name}`,
-      ),
-      'http/site/page-versions',
+      ...['account', 'create-cluster', 'postmaster', 'process-state'].map((name) => `platform/db/embedded/${name}`),
+      'platform/http/site/page-versions',
     ],
   ],
   ['1.2.5 shells', /\bshell: true/, []],
   [
     '1.2.9 patterns that are put together',
     /new RegExp\(/,
-    ['domain/basics/text-input', 'domain/partners/iban', 'http/customers/session-cookies', 'http/server/api'],
+    ['core/text/text-input', 'core/partners/iban', 'features/sessions/session-cookies', 'platform/http/server/api'],
   ],
   ['1.5.1 XML that is read', /DOMParser|from '[^']*(xml2js|fast-xml|libxml)/, []],
   [
@@ -138,13 +142,13 @@ const delicate: readonly (readonly [what: string, pattern: RegExp, allowed: read
     '11.5.1 chance that can be guessed, for pauses',
     /Math\.random/,
     [
-      'adapters/mollie/mollie-http',
-      'adapters/postgres/cart/carts',
-      'adapters/postgres/connection/pool',
-      'adapters/postgres/connection/retry',
-      'adapters/registry/name-lookup',
-      'insight/tracing',
-      'jobs/worker',
+      'platform/clients/mollie/mollie-http',
+      'features/carts/repository',
+      'platform/db/pool',
+      'platform/db/retry',
+      'platform/clients/registry/name-lookup',
+      'platform/telemetry/tracing',
+      'platform/jobs/worker',
     ],
   ],
 ]
@@ -159,7 +163,7 @@ test('11.1.2 every source that uses cryptography is in its table, and no other',
   const uses =
     /from '(node:crypto|@node-rs\/argon2|@auth\/core)'|import\('@auth\/core\/jwt'\)|\bcrypto\.(getRandomValues|subtle)/
   const users = sources
-    .filter(({ file, text }) => !/^src\/(demo|build)\//.test(file) && uses.test(text))
+    .filter(({ file, text }) => !/^src\/(apps\/demo|site\/(build|drawings))\//.test(file) && uses.test(text))
     .map(({ file }) => file)
   const inSources = pathsIn(table).filter((path) => path.startsWith('src/'))
   expect(inSources.toSorted()).toEqual(users.toSorted())

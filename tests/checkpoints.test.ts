@@ -14,7 +14,7 @@ const named = new Set(
 
 test('places where tests stop the process are nothing but a name, and leave no trace in what is served', () => {
   expect([...named]).toEqual(expect.arrayContaining(['item.committed', 'pay.created', 'pay.sent', 'pay.stored']))
-  expect(read('src/services/basics/checkpoint.ts')).toContain('export function checkpoint(_name: string): void {}\n')
+  expect(read('src/platform/db/checkpoint.ts')).toContain('export function checkpoint(_name: string): void {}\n')
   const bundle = filesIn('dist/server/**/*.js').map(read).join('\n')
   expect(bundle).toContain('cart_items')
   expect([...named, `checkpoint('`, 'checkpoint("', 'registerHooks'].filter((word) => bundle.includes(word))).toEqual(

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { keptData } from '#domain/basics/kept-data.ts'
-import { howLongText, type KeptData, periodText } from '#domain/basics/period.ts'
-import { privacyDe } from '#pages/legal/privacy-de.ts'
-import { privacyNl } from '#pages/legal/privacy-nl.ts'
-import { root } from '#root.ts'
+import { keptData } from '#core/retention/kept-data.ts'
+import { howLongText, type KeptData, periodText } from '#core/retention/period.ts'
+import { privacyDe } from '#site/pages/legal/privacy-de.ts'
+import { privacyNl } from '#site/pages/legal/privacy-nl.ts'
+import { root } from '#platform/config/root.ts'
 
 const rows = (Object.entries(keptData) as [string, KeptData][])
   .toSorted(([one], [other]) => (one < other ? -1 : 1))
@@ -41,7 +41,7 @@ test.each([
   ['nl', privacyNl],
   ['de', privacyDe],
 ] as const)('the privacy page (%s) reads its periods from the table and types none', (language, page) => {
-  const source = readFileSync(join(root, `src/pages/legal/privacy-${language}.ts`), 'utf8')
+  const source = readFileSync(join(root, `src/site/pages/legal/privacy-${language}.ts`), 'utf8')
   expect(source.match(/\d+(\s|\\u00a0)*(jaar|dag|maand|week|weken|uur|Jahr|Tag|Monat|Woche|Stunde)/g)).toBeNull()
   const told = JSON.stringify(page)
   const missing = (Object.entries(keptData) as [string, KeptData][])

@@ -1,7 +1,7 @@
 import { existsSync, globSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { dirname, join, normalize } from 'node:path'
 import { expect, test } from 'vitest'
-import { root } from '#root.ts'
+import { root } from '#platform/config/root.ts'
 
 const documents = ['README.md', 'CONTRIBUTING.md', ...globSync('docs/**/*.md', { cwd: root })]
 const read = (file: string) => readFileSync(join(root, file), 'utf8')
@@ -51,7 +51,9 @@ test('every path in a document exists', () => {
 })
 
 test('README has every setting and no other', () => {
-  const sources = ['config', 'secret-settings', 'setting-values'].map((name) => read(`src/${name}.ts`)).join('')
+  const sources = ['config', 'secret-settings', 'setting-values']
+    .map((name) => read(`src/platform/config/${name}.ts`))
+    .join('')
   const settings = new Set([...sources.matchAll(/text\('([A-Z_]+)'\)/g)].map(([, name = '']) => name))
   const listed = [...read('README.md').matchAll(/^\| `([A-Z_]+)`/gm)].map(([, name = '']) => name)
   expect(listed.toSorted()).toEqual([...new Set(settings)].toSorted())

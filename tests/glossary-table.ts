@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Locale, locales } from '#domain/basics/locale.ts'
+import { type Locale, locales } from '#core/locale/locale.ts'
 
 /** One row of the table in docs/glossary.md: the word we chose, and those that must not stand in its place. */
 export interface ChosenWord {

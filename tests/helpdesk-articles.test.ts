@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { readArticles } from '#build/helpdesk/read-articles.ts'
-import { commonCalls } from '#pages/helpdesk/helpdesk-texts.ts'
+import { readArticles } from '#site/build/helpdesk/read-articles.ts'
+import { commonCalls } from '#site/pages/helpdesk/helpdesk-texts.ts'
 import { articleGroups } from '#site/articles.ts'
 import { brand } from '#site/brand.ts'
 import { attributeOf, bodyOf, type Element, elementsIn, publishedFiles } from '#tests/http/published-site.ts'

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { slices } from '#web/message-slices.ts'
-import { importsOf, root } from '#tests/imports.ts'
+import { importsOf, root } from './imports.ts'
 
 const sourceOf = (file: string) => readFileSync(join(root, file), 'utf8')
 const sliceIn = (source: string) => /virtual:messages\/([a-z-]+)\//.exec(source)?.[1] ?? ''

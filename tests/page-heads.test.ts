@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { socialSize } from '#build/social-image/social-size.ts'
+import { socialSize } from '#site/build/social-image/social-size.ts'
 import { brand } from '#site/brand.ts'
 import { attributeOf, bodyOf, elementsIn, isPage, publishedFiles } from '#tests/http/published-site.ts'
 import { metaOf, textOf } from '#tests/readers/page-elements.ts'

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { root } from '#root.ts'
+import { root } from '#platform/config/root.ts'
 import { performanceFiles } from '../bench/performance-page.ts'
 
 test('the page about performance and its pictures say what the kept results say', () => {

@@ -3,11 +3,11 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { catalogue } from '#catalogue/catalogue.ts'
 import { productsAt } from '#catalogue/extras.ts'
-import type { PriceOption } from '#domain/catalogue/price.ts'
-import { costTheSame } from '#domain/catalogue/price-versions.ts'
-import { priceListOf } from '#domain/catalogue/price-list.ts'
-import { readSiteIndex } from '#http/site/site-store.ts'
-import { dist } from '#root.ts'
+import type { PriceOption } from '#core/catalogue/price.ts'
+import { costTheSame } from '#core/catalogue/price-versions.ts'
+import { priceListOf } from '#core/catalogue/price-list.ts'
+import { readSiteIndex } from '#platform/http/site/site-store.ts'
+import { dist } from '#platform/config/root.ts'
 
 test('[issue 19] no script holds a price, so that no price changes the name of a script', () => {
   const scripts = globSync('client/assets/*.js', { cwd: dist })

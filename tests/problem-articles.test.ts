@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { readArticles } from '#build/helpdesk/read-articles.ts'
+import { readArticles } from '#site/build/helpdesk/read-articles.ts'
 import { articleOfProblem, explainingArticles } from '#site/problem-articles.ts'
 
 const messages = JSON.parse(readFileSync(join(import.meta.dirname, '../messages/nl.json'), 'utf8')) as {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { locales } from '#domain/basics/locale.ts'
+import { locales } from '#core/locale/locale.ts'
 import { type Dictionary, openDictionary, ownWords } from '#tests/spelling/dictionary.ts'
 import { misspellingsIn } from '#tests/spelling/misspellings.ts'
 import { allTexts } from '#tests/spelling/texts.ts'

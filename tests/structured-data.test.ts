@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { packagesSoldIn } from '#build/structured-data/products.ts'
-import { scriptText } from '#build/structured-data/structured-data.ts'
+import { packagesSoldIn } from '#site/build/structured-data/products.ts'
+import { scriptText } from '#site/build/structured-data/structured-data.ts'
 import { brand } from '#site/brand.ts'
 import { breadcrumbsOf, isListed, routes } from '#site/links.ts'
 import { bodyOf, elementsIn, isPage, publishedFiles } from '#tests/http/published-site.ts'

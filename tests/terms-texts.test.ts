@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { promiseWords } from '#catalogue/promises.ts'
-import { termsDe } from '#content/terms/de.ts'
-import { termsNl } from '#content/terms/nl.ts'
+import { termsDe } from '#site/content/terms/de.ts'
+import { termsNl } from '#site/content/terms/nl.ts'
 import { everythingIn, textsOf } from '#tests/builders/terms-texts.ts'
 
 describe('the text of the general terms', () => {

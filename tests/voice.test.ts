@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { locales } from '#domain/basics/locale.ts'
-import { chosenWords, patternOf } from '#tests/glossary-table.ts'
+import { locales } from '#core/locale/locale.ts'
+import { chosenWords, patternOf } from './glossary-table.ts'
 import { allTexts, type Text } from '#tests/spelling/texts.ts'
 
 const texts = allTexts()
@@ -123,7 +123,7 @@ test.each(['nl', 'de'] as const)('no sentence in %s of the kind that readers stu
 
 test('no amount in euros is typed in a text, but for the partner promo', () => {
   const folder = join(import.meta.dirname, '../src')
-  const typed = ['content', 'pages']
+  const typed = ['site/content', 'site/pages']
     .flatMap((room) =>
       readdirSync(join(folder, room), { recursive: true, encoding: 'utf8' }).map((file) => join(room, file)),
     )

@@ -4,14 +4,14 @@ import { type IncomingMessage, request, type ServerResponse } from 'node:http'
 import { type AddressInfo, createServer as createTcpServer } from 'node:net'
 import { join, relative } from 'node:path'
 import { build, createServer, isRunnableDevEnvironment, type Rolldown } from 'vite'
-import type { Connection } from '#adapters/postgres/connection/connection.ts'
-import { startEmbeddedPostgres } from '#adapters/postgres/embedded/start-embedded-postgres.ts'
-import { sourceAssets } from '#build/assets.ts'
-import { inspectHtml } from '#build/inspect-html.ts'
-import { writeMessageTypes } from '#build/message-types.ts'
-import { developmentConfig, serverConfig } from '#build/vite-config.ts'
-import { readConfig } from '#config.ts'
-import { root } from '#root.ts'
+import type { Connection } from '#platform/db/connection.ts'
+import { startEmbeddedPostgres } from '#platform/db/embedded/start-embedded-postgres.ts'
+import { sourceAssets } from '#site/build/assets.ts'
+import { inspectHtml } from '#site/build/inspect-html.ts'
+import { writeMessageTypes } from '#site/build/message-types.ts'
+import { developmentConfig, serverConfig } from '#site/build/vite-config.ts'
+import { readConfig } from '#platform/config/config.ts'
+import { root } from '#platform/config/root.ts'
 
 /**
  * `npm run dev`. Vite serves scripts and stylesheets from their sources, and pages are rendered on request. Everything
@@ -75,14 +75,14 @@ async function rendered(path: string): Promise<string | Buffer | undefined> {
   if (!isRunnableDevEnvironment(ssr)) throw new Error('Vite has no module runner')
   const load = <Module>(file: string): Promise<Module> => ssr.runner.import<Module>(file)
   if (path.startsWith('/assets/drawings-')) {
-    return (await load<typeof import('#build/drawings/sheet.ts')>('/src/build/drawings/sheet.ts')).drawingSheet()
+    return (await load<typeof import('#site/drawings/sheet.ts')>('/src/site/drawings/sheet.ts')).drawingSheet()
   }
   const known = renderedFiles
   if (known.has(path) || path.startsWith('/assets/')) return known.get(path)
-  const { readArticles } = await load<typeof import('#build/helpdesk/read-articles.ts')>(
-    '/src/build/helpdesk/read-articles.ts',
+  const { readArticles } = await load<typeof import('#site/build/helpdesk/read-articles.ts')>(
+    '/src/site/build/helpdesk/read-articles.ts',
   )
-  const { renderSite } = await load<typeof import('#build/render.tsx')>('/src/build/render.tsx')
+  const { renderSite } = await load<typeof import('#site/build/render.tsx')>('/src/site/build/render.tsx')
   const picture = '/apple-touch-icon.png'
   const { pages, files, inlineScripts } = renderSite({
     ...config.site,

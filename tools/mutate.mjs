@@ -6,24 +6,24 @@ import { root, runtime, runtimeFlags, withPrograms } from './launcher/project.mj
 
 /** Pure rules, and the tests that must notice nine of ten changes to them. */
 const rules = {
-  money: { mutate: ['src/domain/money/!(*.test).ts'], tests: ['src/domain/money/*.test.ts'] },
-  tax: { mutate: ['src/domain/tax/!(*.test).ts'], tests: ['src/domain/tax/*.test.ts'] },
-  cart: { mutate: ['src/domain/cart/!(*.test).ts'], tests: ['src/domain/cart/*.test.ts'] },
+  money: { mutate: ['src/core/money/!(*.test).ts'], tests: ['src/core/money/*.test.ts'] },
+  tax: { mutate: ['src/core/tax/!(*.test).ts'], tests: ['src/core/tax/*.test.ts'] },
+  cart: { mutate: ['src/core/cart/!(*.test).ts'], tests: ['src/core/cart/*.test.ts'] },
   settlement: {
-    mutate: ['src/domain/orders/payment-settlement.ts', 'src/domain/orders/payment-status.ts'],
-    tests: ['src/domain/orders/payment-settlement.test.ts'],
+    mutate: ['src/core/orders/payment-settlement.ts', 'src/core/orders/payment-status.ts'],
+    tests: ['src/core/orders/payment-settlement.test.ts'],
   },
   commission: {
-    mutate: ['src/domain/partners/commission.ts', 'src/domain/partners/commission-ledger.ts'],
-    tests: ['src/domain/partners/commission*.test.ts'],
+    mutate: ['src/core/partners/commission.ts', 'src/core/partners/commission-ledger.ts'],
+    tests: ['src/core/partners/commission*.test.ts'],
   },
   sessions: {
-    mutate: ['src/domain/customers/session-lifetime.ts', 'src/domain/customers/device.ts'],
-    tests: ['src/domain/customers/device.test.ts'],
+    mutate: ['src/core/customers/session-lifetime.ts', 'src/core/customers/device.ts'],
+    tests: ['src/core/customers/device.test.ts'],
   },
   idempotency: {
-    mutate: ['src/domain/orders/repeated-request.ts', 'src/concurrency/single-flight.ts'],
-    tests: ['src/domain/orders/repeated-request.test.ts', 'src/concurrency/single-flight.test.ts'],
+    mutate: ['src/core/orders/repeated-request.ts', 'src/platform/limits/single-flight.ts'],
+    tests: ['src/core/orders/repeated-request.test.ts', 'src/platform/limits/single-flight.test.ts'],
   },
 }
 

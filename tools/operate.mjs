@@ -11,7 +11,7 @@ const [command, ...args] = process.argv.slice(2)
 
 await runCommand(async () => {
   if (!existsSync(runtime)) throw new Problem('Nothing is installed yet. Run npm start first.')
-  const source = `src/${command}-command.ts`
+  const source = `src/apps/cli/${command}-command.ts`
   const program = existsSync(join(root, source)) ? source : `dist/server/${command}-command.js`
   const { code } = await run(runtime, [...runtimeFlags, program, ...args], { show: true })
   return code

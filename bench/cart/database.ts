@@ -2,9 +2,9 @@ import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Client } from 'pg'
-import type { Connection } from '#adapters/postgres/connection/connection.ts'
-import { startEmbeddedPostgres } from '#adapters/postgres/embedded/start-embedded-postgres.ts'
-import { migrate } from '#adapters/postgres/connection/migrate.ts'
+import type { Connection } from '#platform/db/connection.ts'
+import { startEmbeddedPostgres } from '#platform/db/embedded/start-embedded-postgres.ts'
+import { migrate } from '#platform/db/migrate.ts'
 
 export interface BenchDatabase {
   readonly connection: Connection

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import type { Connection } from '#adapters/postgres/connection/connection.ts'
+import type { Connection } from '#platform/db/connection.ts'
 import { rawLoop } from './raw-loop.ts'
 
 export type Work = 'create' | 'add' | 'read'

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { Client } from 'pg'
-import type { Connection } from '#adapters/postgres/connection/connection.ts'
+import type { Connection } from '#platform/db/connection.ts'
 import type { RawRate, RawRun } from './raw-floor.ts'
 import { rawStatements } from './raw-statements.ts'
 

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import type { Connection } from '#adapters/postgres/connection/connection.ts'
-import { createPool } from '#adapters/postgres/connection/pool.ts'
+import type { Connection } from '#platform/db/connection.ts'
+import { createPool } from '#platform/db/pool.ts'
 import { subjects, type SubjectName } from './subjects.ts'
 
 export interface WorkerSettings {

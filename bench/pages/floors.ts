@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import { join } from 'node:path'
 import { serve } from '@hono/node-server'
 import { Hono } from 'hono'
-import { loadSite } from '#http/site/site-store.ts'
+import { loadSite } from '#platform/http/site/site-store.ts'
 
 /** The least a server can do: the bytes and headers of the home page for every request, by `node:http` or by Hono. */
 const [kind = 'bare', port = '4701'] = process.argv.slice(2)

@@ -1,6 +1,6 @@
-import type { Extension, TransferRule } from '#domain/catalogue/extension.ts'
-import { cents } from '#domain/money/money.ts'
-import { firstYearOff, since } from '../price-options.ts'
+import type { Extension, TransferRule } from '#core/catalogue/extension.ts'
+import { cents } from '#core/money/money.ts'
+import { firstYearOff, since } from '#catalogue/price-options.ts'
 
 /** Per year, in cents excluding VAT. */
 export interface YearPrices {

@@ -1,5 +1,5 @@
-import type { ExtensionGroup } from '#domain/catalogue/catalogue.ts'
-import type { Locale } from '#domain/basics/locale.ts'
+import type { ExtensionGroup } from '#core/catalogue/catalogue.ts'
+import type { Locale } from '#core/locale/locale.ts'
 
 type PerLanguage = Readonly<Record<Locale, readonly string[]>>
 

@@ -1,7 +1,7 @@
-import type { Extension } from '#domain/catalogue/extension.ts'
-import { maxYears } from '#domain/catalogue/frequency.ts'
-import { cents } from '#domain/money/money.ts'
-import type { Script } from '#domain/basics/script.ts'
+import type { Extension } from '#core/catalogue/extension.ts'
+import { maxYears } from '#core/catalogue/frequency.ts'
+import { cents } from '#core/money/money.ts'
+import type { Script } from '#core/names/script.ts'
 import { extensionOf, type ExtensionRules, type YearPrices } from './extension-of.ts'
 import * as note from './notes.ts'
 

@@ -1,4 +1,4 @@
-import type { LocalizedText } from '#domain/basics/locale.ts'
+import type { LocalizedText } from '#core/locale/locale.ts'
 
 export const nl: LocalizedText = {
   nl: 'Verhuizen gaat direct met een verhuistoken en verlengt de looptijd niet. Letters met accenten kunnen niet.',

@@ -1,11 +1,11 @@
 import suffixes from './suffixes.json' with { type: 'json' }
 import * as note from './notes.ts'
-import type { Extension, Restriction } from '#domain/catalogue/extension.ts'
-import { decodePunycode } from '#domain/names/punycode.ts'
-import { isScript, type Script } from '#domain/basics/script.ts'
+import type { Extension, Restriction } from '#core/catalogue/extension.ts'
+import { decodePunycode } from '#core/names/punycode.ts'
+import { isScript, type Script } from '#core/names/script.ts'
 import { extensionOf, type ExtensionRules, type YearPrices } from './extension-of.ts'
 import { handPriced } from './hand-priced.ts'
-import type { LocalizedText } from '#domain/basics/locale.ts'
+import type { LocalizedText } from '#core/locale/locale.ts'
 
 interface Band {
   readonly tlds: string

@@ -1,4 +1,4 @@
-import type { SiteLocale } from '#domain/basics/locale.ts'
+import type { SiteLocale } from '#core/locale/locale.ts'
 
 /**
  * What is switched on at the payment provider, in the order in which the start of an order names it: the law wants it

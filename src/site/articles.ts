@@ -1,5 +1,5 @@
-import type { SiteLocale } from '#domain/basics/locale.ts'
-import { type Alternate, alternatesAt, pathOf } from '#site/links.ts'
+import type { SiteLocale } from '#core/locale/locale.ts'
+import { type Alternate, alternatesAt, pathOf } from './links.ts'
 
 /** The subjects of the helpdesk, in the order in which they stand on its page. */
 export const articleGroups = [

@@ -1,5 +1,5 @@
-import type { SiteLocale } from '#domain/basics/locale.ts'
-import type { PageId, PageIdIn } from '#site/pages.ts'
+import type { SiteLocale } from '#core/locale/locale.ts'
+import type { PageId, PageIdIn } from './pages.ts'
 
 /** `terms` and `status` are the two links of a footer that are no page of ours. */
 export type FooterLink<Id extends PageId = PageId> = Id | 'terms' | 'status'

@@ -1,5 +1,5 @@
-import { siteLocales, type SiteLocale } from '#domain/basics/locale.ts'
-import { type Page, pages, type PageId, type PageIdIn } from '#site/pages.ts'
+import { siteLocales, type SiteLocale } from '#core/locale/locale.ts'
+import { type Page, pages, type PageId, type PageIdIn } from './pages.ts'
 
 const table: Readonly<Record<PageId, Page & { readonly parent?: PageId }>> = pages
 

@@ -1,5 +1,5 @@
-import type { SiteLocale } from '#domain/basics/locale.ts'
-import type { PageId, PageIdIn } from '#site/pages.ts'
+import type { SiteLocale } from '#core/locale/locale.ts'
+import type { PageId, PageIdIn } from './pages.ts'
 
 export type MenuKey = 'domain' | 'wordpress' | 'website' | 'hosting' | 'email' | 'helpdesk'
 

@@ -1,4 +1,4 @@
-import type { PageIdIn } from '#site/pages.ts'
+import type { PageIdIn } from './pages.ts'
 
 /** The pages for customers of one provider. */
 type MoverPage = Extract<PageIdIn<'nl'>, `moveFrom${string}`>

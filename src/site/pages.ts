@@ -1,4 +1,4 @@
-import type { SiteLocale } from '#domain/basics/locale.ts'
+import type { SiteLocale } from '#core/locale/locale.ts'
 
 /** One page of the shop: its path in each language (null: it does not exist in that language), and how it is treated. */
 export interface Page extends Readonly<Record<SiteLocale, string | null>> {

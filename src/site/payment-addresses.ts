@@ -1,5 +1,5 @@
-import type { SiteLocale } from '#domain/basics/locale.ts'
-import { pathOf } from '#site/links.ts'
+import type { SiteLocale } from '#core/locale/locale.ts'
+import { pathOf } from './links.ts'
 
 /** Where the provider sends the buyer back to, and where it tells us of news. */
 export interface PaymentAddresses {

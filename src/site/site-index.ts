@@ -1,5 +1,5 @@
-import type { IsoDate } from '#domain/basics/iso-date.ts'
-import type { SiteLocale } from '#domain/basics/locale.ts'
+import type { IsoDate } from '#core/time/iso-date.ts'
+import type { SiteLocale } from '#core/locale/locale.ts'
 
 /** One published file: what the build writes and the server (or a CDN) sends as it is. */
 export interface SiteFile {

@@ -1,4 +1,4 @@
-import type { Locale, SiteLocale } from '#domain/basics/locale.ts'
+import type { Locale, SiteLocale } from '#core/locale/locale.ts'
 import { termsFile } from './brand.ts'
 
 /** Named destinations in the PDF with the terms, where the text of a language begins. */

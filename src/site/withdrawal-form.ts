@@ -1,4 +1,4 @@
-import type { Locale } from '#domain/basics/locale.ts'
+import type { Locale } from '#core/locale/locale.ts'
 
 /** The model form of the law, line by line: annex I B of Directive 2011/83/EU. */
 export const withdrawalForm: Readonly<Record<Locale, (seller: string) => readonly string[]>> = {

@@ -1,4 +1,4 @@
-import type { SiteLocale } from '#domain/basics/locale.ts'
+import type { SiteLocale } from '#core/locale/locale.ts'
 import { brand } from '#site/brand.ts'
 import type { Alternate } from '#site/links.ts'
 

@@ -1,4 +1,4 @@
-import { localeOfPath, type SiteLocale } from '#domain/basics/locale.ts'
+import { localeOfPath, type SiteLocale } from '#core/locale/locale.ts'
 
 /** The language of the page the browser shows: the path alone decides. */
 export function pageLocale(): SiteLocale {

@@ -1,4 +1,4 @@
-import { shopDayOf } from '#domain/basics/shop-day.ts'
+import { shopDayOf } from '#core/time/shop-day.ts'
 import { renderedWith } from '#site/rendered-with.ts'
 
 /** Their prices are those of that day in the shop. */

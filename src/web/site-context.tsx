@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react'
-import type { SiteLocale } from '#domain/basics/locale.ts'
+import type { SiteLocale } from '#core/locale/locale.ts'
 import type { ArticleLink } from '#site/articles.ts'
 import { findPath } from '#site/links.ts'
 import type { PageId, PageText } from '#site/pages.ts'

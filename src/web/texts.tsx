@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { IntlProvider, type Messages } from 'use-intl'
-import type { Locale } from '#domain/basics/locale.ts'
+import type { Locale } from '#core/locale/locale.ts'
 
 interface Props {
   readonly locale: Locale

@@ -1,4 +1,4 @@
-import type { Locale } from '#domain/basics/locale.ts'
+import type { Locale } from '#core/locale/locale.ts'
 import type { Messages } from '../../messages/nl.types.ts'
 
 declare module 'use-intl' {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { openShop } from '#tests/api/shop.ts'
-import { domainChoice } from '#tests/api/choices.ts'
+import { openShop } from './shop.ts'
+import { domainChoice } from './choices.ts'
 import { testDatabase } from '#tests/builders/database.ts'
 import { openWholeShop } from '#tests/builders/whole-shop.ts'
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openShop, type Shop } from '#tests/api/shop.ts'
-import { domainChoice, extraChoice, hostingChoice, movingChoice } from '#tests/api/choices.ts'
+import { openShop, type Shop } from './shop.ts'
+import { domainChoice, extraChoice, hostingChoice, movingChoice } from './choices.ts'
 
 /** Well formed, but against the rules or the catalogue: 422 with the rule, never 404. */
 let shop: Shop

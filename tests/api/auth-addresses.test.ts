@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openBrowser, sessionCookie } from '#tests/api/browser.ts'
-import { goodPassword, registered } from '#tests/api/registrations.ts'
-import { openShop, ownOrigin, type Shop } from '#tests/api/shop.ts'
+import { openBrowser, sessionCookie } from './browser.ts'
+import { goodPassword, registered } from './registrations.ts'
+import { openShop, ownOrigin, type Shop } from './shop.ts'
 
 const email = 'anna@example.nl'
 const callbackCookie = '__Host-authjs.callback-url'

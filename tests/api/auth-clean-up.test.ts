@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { createDataCleaning } from '#adapters/postgres/connection/data-cleaning.ts'
-import { cleanUp } from '#jobs/clean-up.ts'
-import { openBrowser } from '#tests/api/browser.ts'
-import { goodPassword, registered } from '#tests/api/registrations.ts'
-import { openShop, type Shop } from '#tests/api/shop.ts'
+import { createDataCleaning } from '#platform/db/data-cleaning.ts'
+import { cleanUp } from '#platform/jobs/clean-up.ts'
+import { openBrowser } from './browser.ts'
+import { goodPassword, registered } from './registrations.ts'
+import { openShop, type Shop } from './shop.ts'
 
 test('sessions, links and counts that are over are deleted; what is not stays', async () => {
   await using shop = await openShop({ limits: true })

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { createPasswords } from '#adapters/passwords/argon2-passwords.ts'
-import type { Passwords } from '#services/customers/customer-ports.ts'
-import { openBrowser, sessionCookie } from '#tests/api/browser.ts'
-import { goodPassword, mailsOf, otherPassword, registered, registrationOf } from '#tests/api/registrations.ts'
+import { createPasswords } from '#features/customers/argon2-passwords.ts'
+import type { Passwords } from '#features/customers/customer-ports.ts'
+import { openBrowser, sessionCookie } from './browser.ts'
+import { goodPassword, mailsOf, otherPassword, registered, registrationOf } from './registrations.ts'
 import { sliced } from '#tests/builders/slices.ts'
-import { openShop, type Shop } from '#tests/api/shop.ts'
+import { openShop, type Shop } from './shop.ts'
 
 const enrol = (shop: Shop, email: string, more = {}) =>
   shop.ask('POST', '/api/auth/register', { json: registrationOf(email, more) })

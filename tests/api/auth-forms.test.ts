@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openBrowser } from '#tests/api/browser.ts'
-import { goodPassword, mailsOf, otherPassword, registered, registrationOf } from '#tests/api/registrations.ts'
-import { type ApiResponse, openShop, type Shop } from '#tests/api/shop.ts'
+import { openBrowser } from './browser.ts'
+import { goodPassword, mailsOf, otherPassword, registered, registrationOf } from './registrations.ts'
+import { type ApiResponse, openShop, type Shop } from './shop.ts'
 
 const headers = { 'content-type': 'application/x-www-form-urlencoded' }
 let shop: Shop

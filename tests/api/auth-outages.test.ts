@@ -1,11 +1,11 @@
 import { Client } from 'pg'
 import { afterEach, expect, inject, test, vi } from 'vitest'
-import { createAuthLibrary } from '#http/customers/auth-library.ts'
-import type { AccountDependencies } from '#services/customers/account-dependencies.ts'
-import { Unavailable } from '#domain/basics/unavailable.ts'
-import { type Browser, hintCookie, openBrowser, sessionCookie } from '#tests/api/browser.ts'
-import { goodPassword, otherPassword, registered, registrationOf } from '#tests/api/registrations.ts'
-import { openShop, type Shop } from '#tests/api/shop.ts'
+import { createAuthLibrary } from '#features/sessions/auth-library.ts'
+import type { AccountDependencies } from '#features/customers/account-dependencies.ts'
+import { Unavailable } from '#core/result/unavailable.ts'
+import { type Browser, hintCookie, openBrowser, sessionCookie } from './browser.ts'
+import { goodPassword, otherPassword, registered, registrationOf } from './registrations.ts'
+import { openShop, type Shop } from './shop.ts'
 
 const email = 'anna@example.nl'
 afterEach(() => void vi.restoreAllMocks())

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { createPasswords } from '#adapters/passwords/argon2-passwords.ts'
-import type { Passwords } from '#services/customers/customer-ports.ts'
-import { openBrowser } from '#tests/api/browser.ts'
-import { goodPassword, mailsOf, otherPassword, registered } from '#tests/api/registrations.ts'
-import { cheapHash, openShop, type Shop } from '#tests/api/shop.ts'
+import { createPasswords } from '#features/customers/argon2-passwords.ts'
+import type { Passwords } from '#features/customers/customer-ports.ts'
+import { openBrowser } from './browser.ts'
+import { goodPassword, mailsOf, otherPassword, registered } from './registrations.ts'
+import { cheapHash, openShop, type Shop } from './shop.ts'
 
 const email = 'anna@example.nl'
 const setPassword = (shop: Shop, token: string, password = otherPassword) =>

@@ -1,8 +1,8 @@
 import { encode } from '@auth/core/jwt'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { type Browser, csrfCookie, openBrowser, sessionCookie } from '#tests/api/browser.ts'
-import { goodPassword, registered } from '#tests/api/registrations.ts'
-import { type ApiResponse, openShop, ownOrigin, type Shop } from '#tests/api/shop.ts'
+import { type Browser, csrfCookie, openBrowser, sessionCookie } from './browser.ts'
+import { goodPassword, registered } from './registrations.ts'
+import { type ApiResponse, openShop, ownOrigin, type Shop } from './shop.ts'
 
 const secret = 'the secret of this file, long enough'
 const email = 'anna@example.nl'

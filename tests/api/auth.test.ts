@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { parse } from '#contract/basics/parse.ts'
-import { sessionResponse, csrfResponse, providersResponse, whereTo } from '#contract/customers/session.ts'
-import { csrfCookie, deviceCookie, hintCookie, openBrowser, sessionCookie } from '#tests/api/browser.ts'
-import { goodPassword, mailsOf, registered, registrationOf } from '#tests/api/registrations.ts'
-import { openShop, ownOrigin } from '#tests/api/shop.ts'
-import { domainChoice } from '#tests/api/choices.ts'
+import { parse } from '#platform/schema/parse.ts'
+import { sessionResponse, csrfResponse, providersResponse, whereTo } from '#features/sessions/schema/session.ts'
+import { csrfCookie, deviceCookie, hintCookie, openBrowser, sessionCookie } from './browser.ts'
+import { goodPassword, mailsOf, registered, registrationOf } from './registrations.ts'
+import { openShop, ownOrigin } from './shop.ts'
+import { domainChoice } from './choices.ts'
 
 test('[A1] [A9] [A10] [A12] [A14] register, log in, be known, log out: visitor, customer, visitor', async () => {
   await using shop = await openShop()

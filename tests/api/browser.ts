@@ -1,4 +1,4 @@
-import type { ApiResponse, ApiRequest, Shop } from '#tests/api/shop.ts'
+import type { ApiResponse, ApiRequest, Shop } from './shop.ts'
 
 /** A browser with a page of ours open: it keeps cookies and says where its calls come from. */
 export interface Browser {

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { eurosOf } from '#domain/money/money.ts'
-import { totalsOf } from '#domain/cart/cart.ts'
-import { cartItemOf } from '#contract/cart/cart-wire.ts'
-import { visitorVatRate } from '#domain/tax/vat-rate.ts'
-import { openShop } from '#tests/api/shop.ts'
-import { domainChoice, extraChoice, hostingChoice, movingChoice } from '#tests/api/choices.ts'
+import { eurosOf } from '#core/money/money.ts'
+import { totalsOf } from '#core/cart/cart.ts'
+import { cartItemOf } from '#features/carts/schema/cart-wire.ts'
+import { visitorVatRate } from '#core/tax/vat-rate.ts'
+import { openShop } from './shop.ts'
+import { domainChoice, extraChoice, hostingChoice, movingChoice } from './choices.ts'
 
 const wholeTree = [
   domainChoice('d'),

@@ -1,12 +1,12 @@
 import type { Pool } from 'pg'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { createCartCleaning } from '#adapters/postgres/cart/cart-cleaning.ts'
+import { createCartCleaning } from '#features/carts/cart-cleaning.ts'
 import { testDatabase, type TestDatabase } from '#tests/builders/database.ts'
-import { openShop } from '#tests/api/shop.ts'
-import { domainChoice } from '#tests/api/choices.ts'
-import { cleanUp, cleanUpCarts } from '#jobs/clean-up.ts'
-import { reportFailure } from '#jobs/every.ts'
-import { createDataCleaning } from '#adapters/postgres/connection/data-cleaning.ts'
+import { openShop } from './shop.ts'
+import { domainChoice } from './choices.ts'
+import { cleanUp, cleanUpCarts } from '#platform/jobs/clean-up.ts'
+import { reportFailure } from '#platform/jobs/every.ts'
+import { createDataCleaning } from '#platform/db/data-cleaning.ts'
 
 let database: TestDatabase
 let pool: Pool

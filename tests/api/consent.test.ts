@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { consentVersion } from '#domain/visits/cookie-consent.ts'
-import { openVisitShop, type VisitShop } from '#tests/api/visit-shop.ts'
+import { consentVersion } from '#core/visits/cookie-consent.ts'
+import { openVisitShop, type VisitShop } from './visit-shop.ts'
 
 let visitShop: VisitShop
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type ApiResponse, openShop, type Shop, today } from '#tests/api/shop.ts'
-import { domainChoice, extraChoice, hostingChoice } from '#tests/api/choices.ts'
+import { type ApiResponse, openShop, type Shop, today } from './shop.ts'
+import { domainChoice, extraChoice, hostingChoice } from './choices.ts'
 import { as, callerNamed, insertCustomer } from '#tests/builders/customers.ts'
 
 /** Three processes on one database, each with a memory of its own. */

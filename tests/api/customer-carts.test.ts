@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { CartResponse } from '#contract/cart/cart-response.ts'
-import { claimCart } from '#services/cart/carts.ts'
-import { createCarts } from '#adapters/postgres/cart/carts.ts'
-import { type ApiResponse, openShop, type Shop, today } from '#tests/api/shop.ts'
-import { domainChoice, extraChoice, hostingChoice, movingChoice } from '#tests/api/choices.ts'
+import type { CartResponse } from '#features/carts/schema/cart-response.ts'
+import { claimCart } from '#features/carts/carts.ts'
+import { createCarts } from '#features/carts/repository.ts'
+import { type ApiResponse, openShop, type Shop, today } from './shop.ts'
+import { domainChoice, extraChoice, hostingChoice, movingChoice } from './choices.ts'
 import { as, callerNamed, insertCustomer } from '#tests/builders/customers.ts'
 
 /** Two processes on one database: what one remembers of a cart, the other changes. */

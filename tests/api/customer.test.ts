@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { customerResponse } from '#contract/customers/customer.ts'
-import { parse } from '#contract/basics/parse.ts'
-import { type CustomerShop, openCustomerShop } from '#tests/api/customer-shop.ts'
+import { customerResponse } from '#features/customers/schema/customer.ts'
+import { parse } from '#platform/schema/parse.ts'
+import { type CustomerShop, openCustomerShop } from './customer-shop.ts'
 import { as, insertCustomer } from '#tests/builders/customers.ts'
 
 let customerShop: CustomerShop

@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { expect, test } from 'vitest'
-import { startEmbeddedPostgres } from '#adapters/postgres/embedded/start-embedded-postgres.ts'
-import { migrate } from '#adapters/postgres/connection/migrate.ts'
-import { createPool } from '#adapters/postgres/connection/pool.ts'
-import { openShop } from '#tests/api/shop.ts'
-import { domainChoice } from '#tests/api/choices.ts'
+import { startEmbeddedPostgres } from '#platform/db/embedded/start-embedded-postgres.ts'
+import { migrate } from '#platform/db/migrate.ts'
+import { createPool } from '#platform/db/pool.ts'
+import { openShop } from './shop.ts'
+import { domainChoice } from './choices.ts'
 
 test('C26 while the database restarts calls are 503, then served again, and nothing that was answered is lost', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'stek-restart-'))

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { formatDay } from '#domain/basics/day-format.ts'
-import { monthsAfter } from '#domain/basics/iso-date.ts'
-import { shopDayOf } from '#domain/basics/shop-day.ts'
-import { openDeclarationShop, withdrawal } from '#tests/api/declaration-shop.ts'
-import { ownOrigin } from '#tests/api/shop.ts'
+import { formatDay } from '#core/time/day-format.ts'
+import { monthsAfter } from '#core/time/iso-date.ts'
+import { shopDayOf } from '#core/time/shop-day.ts'
+import { openDeclarationShop, withdrawal } from './declaration-shop.ts'
+import { ownOrigin } from './shop.ts'
 import { as } from '#tests/builders/customers.ts'
 
 /** As the build publishes it, as far as the server looks at it. */

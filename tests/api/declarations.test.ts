@@ -1,11 +1,11 @@
 import type { Email } from 'postal-mime'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { createUnitOfWork } from '#adapters/postgres/transactions/unit-of-work.ts'
-import { withdrawalEndOf } from '#domain/orders/withdrawal-period.ts'
-import { decideAsProvider } from '#services/orders/declarations/decide-declaration.ts'
-import { releaseDeliveries } from '#services/orders/deliver-order.ts'
-import { noticeTo, openDeclarationShop, recipientOf, tokenIn, withdrawal } from '#tests/api/declaration-shop.ts'
-import { ownOrigin } from '#tests/api/shop.ts'
+import { createUnitOfWork } from '#apps/shop/unit-of-work.ts'
+import { withdrawalEndOf } from '#core/orders/withdrawal-period.ts'
+import { decideAsProvider } from '#features/declarations/decide-declaration.ts'
+import { releaseDeliveries } from '#features/deliveries/deliver-order.ts'
+import { noticeTo, openDeclarationShop, recipientOf, tokenIn, withdrawal } from './declaration-shop.ts'
+import { ownOrigin } from './shop.ts'
 import { insertCustomer } from '#tests/builders/customers.ts'
 
 const cancellation = { ...withdrawal, language: 'de', contract: 'gruenerdaumen.de, Strauch', type: 'ordinary' }

@@ -2,16 +2,12 @@ import { once } from 'node:events'
 import { createServer, type IncomingMessage, request as httpRequest, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import {
-  readDeliveries,
-  readUnfinishedDeliveries,
-  createProvisioningEvents,
-} from '#adapters/postgres/orders/deliveries.ts'
-import { createProvisioningSender } from '#adapters/provisioning/send-event.ts'
-import type { Receiver } from '#receiver/receiver.ts'
-import type { PaidOrder } from '#services/orders/order-ports.ts'
-import { type DeliveryShop, openDeliveryShop } from '#tests/api/delivery-shop.ts'
-import { ownHost } from '#tests/api/shop.ts'
+import { readDeliveries, readUnfinishedDeliveries, createProvisioningEvents } from '#features/deliveries/repository.ts'
+import { createProvisioningSender } from '#platform/clients/provisioning/send-event.ts'
+import type { Receiver } from '#apps/receiver/receiver.ts'
+import type { PaidOrder } from '#features/orders/order-ports.ts'
+import { type DeliveryShop, openDeliveryShop } from './delivery-shop.ts'
+import { ownHost } from './shop.ts'
 import { openDemoProvisioning } from '#tests/builders/demo-provisioning.ts'
 import { insertCustomer } from '#tests/builders/customers.ts'
 import { hostingLine, insertPaidOrder, movingLine, nameLine } from '#tests/builders/paid-order.ts'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { openCheckoutShop } from '#tests/api/checkout-shop.ts'
-import { openShop } from '#tests/api/shop.ts'
-import { domainChoice } from '#tests/api/choices.ts'
+import { openCheckoutShop } from './checkout-shop.ts'
+import { openShop } from './shop.ts'
+import { domainChoice } from './choices.ts'
 import { as } from '#tests/builders/customers.ts'
 
 /** The catalogue sells three names of `.shop` to a customer for 1.99; others cost 34.99 from the first year. */

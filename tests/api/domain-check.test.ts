@@ -1,9 +1,9 @@
 import { request as httpRequest } from 'node:http'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { catalogue } from '#catalogue/catalogue.ts'
-import { parse } from '#contract/basics/parse.ts'
-import { checkedNames } from '#contract/names/search-row.ts'
-import { freeFinding, type NameShopServer, openNameShop, ScriptedLookup } from '#tests/api/name-shop.ts'
+import { parse } from '#platform/schema/parse.ts'
+import { checkedNames } from '#features/names/schema/search-row.ts'
+import { freeFinding, type NameShopServer, openNameShop, ScriptedLookup } from './name-shop.ts'
 
 let shop: NameShopServer
 beforeAll(async () => {

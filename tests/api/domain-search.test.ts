@@ -1,10 +1,10 @@
 import type { IncomingMessage } from 'node:http'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { catalogue } from '#catalogue/catalogue.ts'
-import { parse } from '#contract/basics/parse.ts'
-import { type SearchRow, searchRow } from '#contract/names/search-row.ts'
-import { locales } from '#domain/basics/locale.ts'
-import { type NameShopServer, openNameShop, rowsIn, ScriptedLookup } from '#tests/api/name-shop.ts'
+import { parse } from '#platform/schema/parse.ts'
+import { type SearchRow, searchRow } from '#features/names/schema/search-row.ts'
+import { locales } from '#core/locale/locale.ts'
+import { type NameShopServer, openNameShop, rowsIn, ScriptedLookup } from './name-shop.ts'
 
 let shop: NameShopServer
 beforeAll(async () => {

@@ -12,8 +12,8 @@ import {
 } from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { anyCharacter } from '#tests/builders/any-character.ts'
-import { openShop, type ApiRequest, type Shop } from '#tests/api/shop.ts'
-import { domainChoice, extraChoice, hostingChoice, movingChoice } from '#tests/api/choices.ts'
+import { openShop, type ApiRequest, type Shop } from './shop.ts'
+import { domainChoice, extraChoice, hostingChoice, movingChoice } from './choices.ts'
 
 let shop: Shop
 let cartId: string

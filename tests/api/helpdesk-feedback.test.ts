@@ -1,9 +1,9 @@
-import { createDataCleaning } from '#adapters/postgres/connection/data-cleaning.ts'
+import { createDataCleaning } from '#platform/db/data-cleaning.ts'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { createArticleFeedback, readFeedback } from '#adapters/postgres/support/article-feedback.ts'
-import { helpdeskEndpoints } from '#http/support/helpdesk-endpoints.ts'
-import { openShop, type Shop, type ShopOptions } from '#tests/api/shop.ts'
-import { cleanUp } from '#jobs/clean-up.ts'
+import { createArticleFeedback, readFeedback } from '#features/support/article-feedback.ts'
+import { helpdeskEndpoints } from '#features/support/helpdesk-endpoints.ts'
+import { openShop, type Shop, type ShopOptions } from './shop.ts'
+import { cleanUp } from '#platform/jobs/clean-up.ts'
 
 const path = '/api/helpdesk/feedback'
 const pages: Readonly<Record<string, string>> = {

@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import type { ApiResponse } from '#tests/api/shop.ts'
+import type { ApiResponse } from './shop.ts'
 
 const allowed = new Set([200, 201, 204, 400, 401, 403, 404, 405, 408, 409, 413, 414, 415, 421, 422, 429, 431, 502, 503])
 const leaks =

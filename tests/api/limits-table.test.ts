@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { createReportKeeper } from '#adapters/postgres/connection/browser-reports.ts'
-import { createAttempts } from '#adapters/postgres/customers/account-stores.ts'
-import { createCallCounts } from '#adapters/postgres/customers/call-counts.ts'
+import { createReportKeeper } from '#platform/db/browser-reports.ts'
+import { createAttempts } from '#features/customers/account-stores.ts'
+import { createCallCounts } from '#platform/limits/call-counts.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import {
   type CallLimits,
@@ -12,10 +12,10 @@ import {
   limitsOf,
   rankOf,
   type RateLimitName,
-} from '#http/pipeline/limits.ts'
-import { problemBody } from '#http/pipeline/send-response.ts'
-import { root } from '#root.ts'
-import { goodPassword, registrationOf } from '#tests/api/registrations.ts'
+} from '#platform/http/pipeline/limits.ts'
+import { problemBody } from '#platform/http/pipeline/send-response.ts'
+import { root } from '#platform/config/root.ts'
+import { goodPassword, registrationOf } from './registrations.ts'
 import { testDatabase, type TestDatabase } from '#tests/builders/database.ts'
 import { holder } from '#tests/fuzz/things.ts'
 import { openWholeShop, type WholeShop } from '#tests/builders/whole-shop.ts'
@@ -86,7 +86,7 @@ test('every row of the record counts a call, and whatever costs something is cou
 })
 
 test('every limit that a use case counts stands in the record', () => {
-  const counted = globSync('src/services/**/*.ts', { cwd: root }).flatMap((file) => {
+  const counted = globSync('src/features/**/*.ts', { cwd: root }).flatMap((file) => {
     const source = readFileSync(join(root, file), 'utf8')
     return [...source.matchAll(/\{ name: '([a-z ]+)', (?:max|free|\.\.\.)/g)].map(([, name]) => name)
   })

@@ -1,8 +1,8 @@
 import { BlockList } from 'node:net'
 import { expect, test } from 'vitest'
-import { createAdmission } from '#concurrency/admission.ts'
-import type { Endpoint } from '#http/pipeline/endpoint.ts'
-import { openShop, type Shop } from '#tests/api/shop.ts'
+import { createAdmission } from '#platform/limits/admission.ts'
+import type { Endpoint } from '#platform/http/pipeline/endpoint.ts'
+import { openShop, type Shop } from './shop.ts'
 
 async function cartsMade({ pool }: Shop): Promise<number> {
   return (await pool.query('select from carts')).rowCount ?? 0

@@ -1,19 +1,19 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { createOrderSeal } from '#adapters/order-seals.ts'
-import { createNumberSeries, createPaymentComparison } from '#adapters/postgres/orders/number-series.ts'
-import { createUnitOfWork } from '#adapters/postgres/transactions/unit-of-work.ts'
+import { createOrderSeal } from '#features/payments/order-seals.ts'
+import { createNumberSeries, createPaymentComparison } from '#features/orders/number-series.ts'
+import { createUnitOfWork } from '#apps/shop/unit-of-work.ts'
 import { catalogue } from '#catalogue/catalogue.ts'
-import type { PaymentProvider } from '#services/orders/payment-provider-port.ts'
+import type { PaymentProvider } from '#platform/clients/payment-provider.ts'
 import {
   comparePayments,
   takeOverPayment,
   type TakeOverDependencies,
   watchForLostPayments,
-} from '#services/orders/lost-payments.ts'
+} from '#features/payments/lost-payments.ts'
 import { brand } from '#site/brand.ts'
-import { type CheckoutShop, idealPayment, openCheckoutShop } from '#tests/api/checkout-shop.ts'
-import { paidOnce, type Started, startedPayment, tracesOf, webhook } from '#tests/api/payment-traces.ts'
-import { domainChoice, extraChoice, hostingChoice } from '#tests/api/choices.ts'
+import { type CheckoutShop, idealPayment, openCheckoutShop } from './checkout-shop.ts'
+import { paidOnce, type Started, startedPayment, tracesOf, webhook } from './payment-traces.ts'
+import { domainChoice, extraChoice, hostingChoice } from './choices.ts'
 import { orderSecrets } from '#tests/builders/checkout.ts'
 import { sampleCodes } from '#tests/builders/transfer-codes.ts'
 

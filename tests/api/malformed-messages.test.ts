@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openShop, ownHost, type ApiRequest, type Shop } from '#tests/api/shop.ts'
-import { postHead, say } from '#tests/api/raw-request.ts'
-import { domainChoice } from '#tests/api/choices.ts'
+import { openShop, ownHost, type ApiRequest, type Shop } from './shop.ts'
+import { postHead, say } from './raw-request.ts'
+import { domainChoice } from './choices.ts'
 
 let shop: Shop
 let cartId: string

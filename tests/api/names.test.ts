@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openShop, type Shop } from '#tests/api/shop.ts'
-import { domainChoice, hostingChoice, movingChoice } from '#tests/api/choices.ts'
+import { openShop, type Shop } from './shop.ts'
+import { domainChoice, hostingChoice, movingChoice } from './choices.ts'
 
 let shop: Shop
 let cartId: string

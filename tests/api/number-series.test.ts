@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { createNumberSeries } from '#adapters/postgres/orders/number-series.ts'
-import { createPool } from '#adapters/postgres/connection/pool.ts'
-import { type CheckoutShop, openCheckoutShop } from '#tests/api/checkout-shop.ts'
-import { startedPayment, webhook } from '#tests/api/payment-traces.ts'
+import { createNumberSeries } from '#features/orders/number-series.ts'
+import { createPool } from '#platform/db/pool.ts'
+import { type CheckoutShop, openCheckoutShop } from './checkout-shop.ts'
+import { startedPayment, webhook } from './payment-traces.ts'
 import { createDatabase, dropDatabase, runAs } from '#tests/builders/cluster.ts'
 import { testDatabase } from '#tests/builders/database.ts'
 

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { addItem } from '#contract/cart/add-item.ts'
-import { addedResponse, cartResponse } from '#contract/cart/cart-response.ts'
-import { type JsonSchema, jsonSchemaOf } from '#http/openapi/openapi-endpoints.ts'
-import { parse } from '#contract/basics/parse.ts'
-import { problem } from '#contract/basics/problem.ts'
-import { openCustomerShop } from '#tests/api/customer-shop.ts'
-import { openShop } from '#tests/api/shop.ts'
-import { domainChoice, extraChoice, hostingChoice, movingChoice } from '#tests/api/choices.ts'
+import { addItem } from '#features/carts/schema/add-item.ts'
+import { addedResponse, cartResponse } from '#features/carts/schema/cart-response.ts'
+import { type JsonSchema, jsonSchemaOf } from '#platform/http/openapi/openapi-endpoints.ts'
+import { parse } from '#platform/schema/parse.ts'
+import { problem } from '#platform/schema/problem.ts'
+import { openCustomerShop } from './customer-shop.ts'
+import { openShop } from './shop.ts'
+import { domainChoice, extraChoice, hostingChoice, movingChoice } from './choices.ts'
 
 interface Description {
   readonly openapi: string

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { root } from '#root.ts'
+import { root } from '#platform/config/root.ts'
 import { testDatabase, type TestDatabase } from '#tests/builders/database.ts'
 import { openWholeShop, type WholeShop } from '#tests/builders/whole-shop.ts'
 import { batchSize, fuzzShop } from '#tests/fuzz/fuzz-shop.ts'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openShop, ownOrigin, type ApiRequest, type Shop } from '#tests/api/shop.ts'
-import { domainChoice } from '#tests/api/choices.ts'
+import { openShop, ownOrigin, type ApiRequest, type Shop } from './shop.ts'
+import { domainChoice } from './choices.ts'
 
 let shop: Shop
 let cartId: string

@@ -1,10 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { Client } from 'pg'
 import { expect, inject, test } from 'vitest'
-import type { Endpoint } from '#http/pipeline/endpoint.ts'
-import { say } from '#tests/api/raw-request.ts'
-import { openShop, ownHost, type Shop } from '#tests/api/shop.ts'
-import { domainChoice } from '#tests/api/choices.ts'
+import type { Endpoint } from '#platform/http/pipeline/endpoint.ts'
+import { say } from './raw-request.ts'
+import { openShop, ownHost, type Shop } from './shop.ts'
+import { domainChoice } from './choices.ts'
 
 /** The keeper of the cluster, who can do what the shop cannot. */
 async function asKeeper(sql: string, values: readonly unknown[] = []): Promise<void> {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { createAdmission } from '#concurrency/admission.ts'
-import type { Endpoint } from '#http/pipeline/endpoint.ts'
-import type { RateLimitName } from '#http/pipeline/limits.ts'
-import { openShop } from '#tests/api/shop.ts'
+import { createAdmission } from '#platform/limits/admission.ts'
+import type { Endpoint } from '#platform/http/pipeline/endpoint.ts'
+import type { RateLimitName } from '#platform/http/pipeline/limits.ts'
+import { openShop } from './shop.ts'
 
 const names = ['visits', 'searches', 'carts', 'webhooks', 'logIns', 'payments'] as const
 const docs = { summary: 'A call of a test.', success: { status: 200 }, refusals: [] } as const

@@ -1,10 +1,10 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
-import { noFaults } from '#demo/bank/faults.ts'
-import { cents } from '#domain/money/money.ts'
-import { ProviderRefusal } from '#services/orders/payment-provider-port.ts'
-import { type CheckoutShop, openCheckoutShop } from '#tests/api/checkout-shop.ts'
-import { paidOnce, type Started, startedPayment, tracesOf, unpaid, webhook } from '#tests/api/payment-traces.ts'
-import { domainChoice } from '#tests/api/choices.ts'
+import { noFaults } from '#apps/demo/bank/faults.ts'
+import { cents } from '#core/money/money.ts'
+import { ProviderRefusal } from '#platform/clients/payment-provider.ts'
+import { type CheckoutShop, openCheckoutShop } from './checkout-shop.ts'
+import { paidOnce, type Started, startedPayment, tracesOf, unpaid, webhook } from './payment-traces.ts'
+import { domainChoice } from './choices.ts'
 import { as } from '#tests/builders/customers.ts'
 
 let checkout: CheckoutShop

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { parse } from '#contract/basics/parse.ts'
-import { paymentMethodsResponse } from '#contract/orders/payment.ts'
-import { siteLocales } from '#domain/basics/locale.ts'
-import { cents } from '#domain/money/money.ts'
-import { paymentMethodName } from '#domain/orders/payment-method-name.ts'
-import type { MethodQuestion, ProviderMethod } from '#services/orders/payment-provider-port.ts'
+import { parse } from '#platform/schema/parse.ts'
+import { paymentMethodsResponse } from '#features/checkout/schema/payment.ts'
+import { siteLocales } from '#core/locale/locale.ts'
+import { cents } from '#core/money/money.ts'
+import { paymentMethodName } from '#core/orders/payment-method-name.ts'
+import type { MethodQuestion, ProviderMethod } from '#platform/clients/payment-provider.ts'
 import { acceptedMethods } from '#site/accepted-methods.ts'
-import { type CheckoutShop, openCheckoutShop } from '#tests/api/checkout-shop.ts'
-import { domainChoice, movingChoice } from '#tests/api/choices.ts'
+import { type CheckoutShop, openCheckoutShop } from './checkout-shop.ts'
+import { domainChoice, movingChoice } from './choices.ts'
 
 const asked: MethodQuestion[] = []
 let answer: ((question: MethodQuestion) => readonly ProviderMethod[]) | null = null

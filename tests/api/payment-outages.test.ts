@@ -1,10 +1,10 @@
 import { afterAll, afterEach, beforeAll, expect, onTestFinished, test } from 'vitest'
-import { createMollieProvider } from '#adapters/mollie/mollie-provider.ts'
-import { type PaymentProvider, ProviderRefusal } from '#services/orders/payment-provider-port.ts'
-import { Unavailable } from '#domain/basics/unavailable.ts'
-import { type CheckoutShop, idealPayment, openCheckoutShop } from '#tests/api/checkout-shop.ts'
+import { createMollieProvider } from '#platform/clients/mollie/mollie-provider.ts'
+import { type PaymentProvider, ProviderRefusal } from '#platform/clients/payment-provider.ts'
+import { Unavailable } from '#core/result/unavailable.ts'
+import { type CheckoutShop, idealPayment, openCheckoutShop } from './checkout-shop.ts'
 import { listening } from '#tests/builders/vies-server.ts'
-import { domainChoice, hostingChoice } from '#tests/api/choices.ts'
+import { domainChoice, hostingChoice } from './choices.ts'
 
 /** What stands between the shop and its bank, for one test. */
 let instead: Partial<PaymentProvider> = {}

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
-import type { Catalogue } from '#domain/catalogue/catalogue.ts'
-import { priceListOf, withPriceList } from '#domain/catalogue/price-list.ts'
-import type { IsoDate } from '#domain/basics/iso-date.ts'
-import { cents } from '#domain/money/money.ts'
-import type { OrderSnapshot } from '#domain/orders/order.ts'
+import type { Catalogue } from '#core/catalogue/catalogue.ts'
+import { priceListOf, withPriceList } from '#core/catalogue/price-list.ts'
+import type { IsoDate } from '#core/time/iso-date.ts'
+import { cents } from '#core/money/money.ts'
+import type { OrderSnapshot } from '#core/orders/order.ts'
 import { amountOff, sampleCatalogue, sampleOption, sampleProduct } from '#tests/builders/sample-catalogue.ts'
-import { openCheckoutShop } from '#tests/api/checkout-shop.ts'
-import { today } from '#tests/api/shop.ts'
-import { domainChoice, hostingChoice } from '#tests/api/choices.ts'
+import { openCheckoutShop } from './checkout-shop.ts'
+import { today } from './shop.ts'
+import { domainChoice, hostingChoice } from './choices.ts'
 
 const dearerTomorrow = sampleProduct('dearer', {
   options: [

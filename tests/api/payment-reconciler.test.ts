@@ -1,10 +1,10 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { noFaults } from '#demo/bank/faults.ts'
-import { readPayment } from '#services/orders/read-payment.ts'
-import { settlePayment } from '#services/orders/settle-payment.ts'
-import { reconcilePayments } from '#services/orders/reconcile-payments.ts'
-import { type CheckoutShop, openCheckoutShop } from '#tests/api/checkout-shop.ts'
-import { paidOnce, type Started, startedPayment, tracesOf, unpaid, webhook } from '#tests/api/payment-traces.ts'
+import { noFaults } from '#apps/demo/bank/faults.ts'
+import { readPayment } from '#features/payments/read-payment.ts'
+import { settlePayment } from '#features/payments/settle-payment.ts'
+import { reconcilePayments } from '#features/payments/reconcile-payments.ts'
+import { type CheckoutShop, openCheckoutShop } from './checkout-shop.ts'
+import { paidOnce, type Started, startedPayment, tracesOf, unpaid, webhook } from './payment-traces.ts'
 
 let checkout: CheckoutShop
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { cents } from '#domain/money/money.ts'
-import { type CheckoutShop, openCheckoutShop } from '#tests/api/checkout-shop.ts'
-import { paidOnce, type Started, startedPayment, tracesOf, webhook } from '#tests/api/payment-traces.ts'
+import { cents } from '#core/money/money.ts'
+import { type CheckoutShop, openCheckoutShop } from './checkout-shop.ts'
+import { paidOnce, type Started, startedPayment, tracesOf, webhook } from './payment-traces.ts'
 import { as } from '#tests/builders/customers.ts'
 
 let checkout: CheckoutShop

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type CheckoutShop, idealPayment, openCheckoutShop } from '#tests/api/checkout-shop.ts'
-import { domainChoice, hostingChoice, movingChoice } from '#tests/api/choices.ts'
+import { type CheckoutShop, idealPayment, openCheckoutShop } from './checkout-shop.ts'
+import { domainChoice, hostingChoice, movingChoice } from './choices.ts'
 
 let checkout: CheckoutShop
 let anna: string

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type CheckoutShop, idealPayment, openCheckoutShop } from '#tests/api/checkout-shop.ts'
-import { domainChoice, hostingChoice } from '#tests/api/choices.ts'
+import { type CheckoutShop, idealPayment, openCheckoutShop } from './checkout-shop.ts'
+import { domainChoice, hostingChoice } from './choices.ts'
 
 /** Two processes on one database, with one bank. */
 let checkout: CheckoutShop

@@ -2,11 +2,11 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test, vi } from 'vitest'
-import { startEmbeddedPostgres } from '#adapters/postgres/embedded/start-embedded-postgres.ts'
-import { migrate } from '#adapters/postgres/connection/migrate.ts'
-import { createPool } from '#adapters/postgres/connection/pool.ts'
-import { openCheckoutShop } from '#tests/api/checkout-shop.ts'
-import { paidOnce, startedPayment, tracesOf, unpaid, webhook } from '#tests/api/payment-traces.ts'
+import { startEmbeddedPostgres } from '#platform/db/embedded/start-embedded-postgres.ts'
+import { migrate } from '#platform/db/migrate.ts'
+import { createPool } from '#platform/db/pool.ts'
+import { openCheckoutShop } from './checkout-shop.ts'
+import { paidOnce, startedPayment, tracesOf, unpaid, webhook } from './payment-traces.ts'
 
 const unheard = { webhook: 'never' } as const
 

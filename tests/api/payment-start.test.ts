@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { paymentResponse } from '#contract/orders/payment.ts'
-import { parse } from '#contract/basics/parse.ts'
-import { consentTexts } from '#domain/orders/consents.ts'
-import type { OrderSnapshot } from '#domain/orders/order.ts'
-import { type CheckoutShop, idealPayment, openCheckoutShop } from '#tests/api/checkout-shop.ts'
+import { paymentResponse } from '#features/checkout/schema/payment.ts'
+import { parse } from '#platform/schema/parse.ts'
+import { consentTexts } from '#core/orders/consents.ts'
+import type { OrderSnapshot } from '#core/orders/order.ts'
+import { type CheckoutShop, idealPayment, openCheckoutShop } from './checkout-shop.ts'
 import { sampleTermsHash } from '#tests/builders/checkout.ts'
-import { domainChoice, extraChoice, hostingChoice, movingChoice } from '#tests/api/choices.ts'
+import { domainChoice, extraChoice, hostingChoice, movingChoice } from './choices.ts'
 
 let checkout: CheckoutShop
 let anna: string

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { OrderSnapshot } from '#domain/orders/order.ts'
-import { type CheckoutShop, idealPayment, openCheckoutShop } from '#tests/api/checkout-shop.ts'
-import { domainChoice, hostingChoice } from '#tests/api/choices.ts'
+import type { OrderSnapshot } from '#core/orders/order.ts'
+import { type CheckoutShop, idealPayment, openCheckoutShop } from './checkout-shop.ts'
+import { domainChoice, hostingChoice } from './choices.ts'
 import type { CustomerRow } from '#tests/builders/customers.ts'
 
 let checkout: CheckoutShop

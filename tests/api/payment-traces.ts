@@ -1,5 +1,5 @@
-import type { CheckoutShop, PaymentReply } from '#tests/api/checkout-shop.ts'
-import { domainChoice } from '#tests/api/choices.ts'
+import type { CheckoutShop, PaymentReply } from './checkout-shop.ts'
+import { domainChoice } from './choices.ts'
 
 /** All that a payment and its order left behind. */
 export interface Traces {

@@ -1,16 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { cents } from '#domain/money/money.ts'
-import type { PaymentProvider, ProviderPayment } from '#services/orders/payment-provider-port.ts'
-import { type CheckoutShop, openCheckoutShop } from '#tests/api/checkout-shop.ts'
-import {
-  paidOnce,
-  type Started,
-  startedPayment,
-  stateOf,
-  tracesOf,
-  unpaid,
-  webhook,
-} from '#tests/api/payment-traces.ts'
+import { cents } from '#core/money/money.ts'
+import type { PaymentProvider, ProviderPayment } from '#platform/clients/payment-provider.ts'
+import { type CheckoutShop, openCheckoutShop } from './checkout-shop.ts'
+import { paidOnce, type Started, startedPayment, stateOf, tracesOf, unpaid, webhook } from './payment-traces.ts'
 import { as } from '#tests/builders/customers.ts'
 
 /** What the provider is made to say about payments, in place of what it would. */

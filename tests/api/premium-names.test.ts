@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import type { SharedCartResponse, ShareResponse } from '#contract/cart/cart-response.ts'
-import type { OrderSnapshot } from '#domain/orders/order.ts'
-import { orderMessageOf } from '#services/orders/order-message.ts'
-import { type CheckoutShop, openCheckoutShop } from '#tests/api/checkout-shop.ts'
-import { domainChoice } from '#tests/api/choices.ts'
+import type { SharedCartResponse, ShareResponse } from '#features/carts/schema/cart-response.ts'
+import type { OrderSnapshot } from '#core/orders/order.ts'
+import { orderMessageOf } from '#features/orders/order-message.ts'
+import { type CheckoutShop, openCheckoutShop } from './checkout-shop.ts'
+import { domainChoice } from './choices.ts'
 import { as } from '#tests/builders/customers.ts'
 
 let checkout: CheckoutShop

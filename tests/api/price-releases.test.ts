@@ -5,25 +5,25 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { createPriceReleases, createPromisedOrders } from '#adapters/postgres/catalogue/price-releases.ts'
-import { createUnitOfWork } from '#adapters/postgres/transactions/unit-of-work.ts'
+import { createPriceReleases, createPromisedOrders } from '#features/prices/repository.ts'
+import { createUnitOfWork } from '#apps/shop/unit-of-work.ts'
 import { catalogue } from '#catalogue/catalogue.ts'
-import { shopDayOf } from '#domain/basics/shop-day.ts'
-import { pairOf } from '#domain/catalogue/price-draft.ts'
-import { priceListOf } from '#domain/catalogue/price-list.ts'
-import { foldPrices } from '#domain/catalogue/price-releases.ts'
-import { cents } from '#domain/money/money.ts'
-import { root } from '#root.ts'
-import type { NewRelease } from '#services/catalogue/price-release-ports.ts'
+import { shopDayOf } from '#core/time/shop-day.ts'
+import { pairOf } from '#core/catalogue/price-draft.ts'
+import { priceListOf } from '#core/catalogue/price-list.ts'
+import { foldPrices } from '#core/catalogue/price-releases.ts'
+import { cents } from '#core/money/money.ts'
+import { root } from '#platform/config/root.ts'
+import type { NewRelease } from '#features/prices/price-release-ports.ts'
 import {
   planOfDraft,
   promisesBrokenBy,
   type ReleasePlan,
   releasePrices,
   untoldOf,
-} from '#services/catalogue/release-prices.ts'
-import { type CheckoutShop, openCheckoutShop } from '#tests/api/checkout-shop.ts'
-import { startedPayment, webhook } from '#tests/api/payment-traces.ts'
+} from '#features/prices/release-prices.ts'
+import { type CheckoutShop, openCheckoutShop } from './checkout-shop.ts'
+import { startedPayment, webhook } from './payment-traces.ts'
 import { databaseUrlOf } from '#tests/builders/own-place.ts'
 import { inLongRun } from '#tests/builders/slices.ts'
 

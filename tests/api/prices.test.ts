@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import type { Catalogue } from '#domain/catalogue/catalogue.ts'
-import type { IsoDate } from '#domain/basics/iso-date.ts'
-import { cents } from '#domain/money/money.ts'
+import type { Catalogue } from '#core/catalogue/catalogue.ts'
+import type { IsoDate } from '#core/time/iso-date.ts'
+import { cents } from '#core/money/money.ts'
 import { amountOff, sampleCatalogue, sampleOption, sampleProduct } from '#tests/builders/sample-catalogue.ts'
-import type { Caller } from '#services/basics/caller.ts'
-import { openShop } from '#tests/api/shop.ts'
-import { domainChoice, hostingChoice } from '#tests/api/choices.ts'
+import type { Caller } from '#platform/http/pipeline/caller.ts'
+import { openShop } from './shop.ts'
+import { domainChoice, hostingChoice } from './choices.ts'
 
 function withProducts(...products: readonly ReturnType<typeof sampleProduct>[]): Catalogue {
   return {

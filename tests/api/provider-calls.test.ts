@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { reconcilePayments } from '#services/orders/reconcile-payments.ts'
-import { type CheckoutShop, openCheckoutShop } from '#tests/api/checkout-shop.ts'
-import { paidOnce, startedPayment, tracesOf, webhook } from '#tests/api/payment-traces.ts'
-import { domainChoice } from '#tests/api/choices.ts'
+import { reconcilePayments } from '#features/payments/reconcile-payments.ts'
+import { type CheckoutShop, openCheckoutShop } from './checkout-shop.ts'
+import { paidOnce, startedPayment, tracesOf, webhook } from './payment-traces.ts'
+import { domainChoice } from './choices.ts'
 import { openBank, type RunningBank } from '#tests/builders/checkout.ts'
 
 const turnMs = 300

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { readDeliveries } from '#adapters/postgres/orders/deliveries.ts'
-import { inTransaction } from '#adapters/postgres/connection/in-transaction.ts'
-import { withdrawalEndOf } from '#domain/orders/withdrawal-period.ts'
-import { type DeliveryShop, openDeliveryShop } from '#tests/api/delivery-shop.ts'
+import { readDeliveries } from '#features/deliveries/repository.ts'
+import { inTransaction } from '#platform/db/in-transaction.ts'
+import { withdrawalEndOf } from '#core/orders/withdrawal-period.ts'
+import { type DeliveryShop, openDeliveryShop } from './delivery-shop.ts'
 import { insertCustomer } from '#tests/builders/customers.ts'
 import { insertPaidOrder, payInTransaction } from '#tests/builders/paid-order.ts'
 

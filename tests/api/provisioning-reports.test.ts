@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { readDeliveries } from '#adapters/postgres/orders/deliveries.ts'
-import { createWebhookSignatures } from '#adapters/provisioning/standard-webhooks.ts'
-import type { PaidOrder } from '#services/orders/order-ports.ts'
-import { type DeliveryShop, openDeliveryShop, secret } from '#tests/api/delivery-shop.ts'
+import { readDeliveries } from '#features/deliveries/repository.ts'
+import { createWebhookSignatures } from '#platform/clients/provisioning/standard-webhooks.ts'
+import type { PaidOrder } from '#features/orders/order-ports.ts'
+import { type DeliveryShop, openDeliveryShop, secret } from './delivery-shop.ts'
 import { insertCustomer } from '#tests/builders/customers.ts'
 import { hostingLine, insertPaidOrder, nameLine } from '#tests/builders/paid-order.ts'
 

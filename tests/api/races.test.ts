@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type ApiResponse, openShop, type Shop } from '#tests/api/shop.ts'
-import { domainChoice, extraChoice, hostingChoice } from '#tests/api/choices.ts'
+import { type ApiResponse, openShop, type Shop } from './shop.ts'
+import { domainChoice, extraChoice, hostingChoice } from './choices.ts'
 
 /** Two processes on one database: what one remembers of a cart, the other changes. */
 let shop: Shop

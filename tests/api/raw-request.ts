@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
-import { ownHost } from '#tests/api/shop.ts'
+import { ownHost } from './shop.ts'
 
 /** What came back over a socket, until the other side closed it. */
 export interface RawReply {

@@ -1,5 +1,5 @@
-import type { RegistrationBody } from '#contract/customers/registration.ts'
-import type { Shop } from '#tests/api/shop.ts'
+import type { RegistrationBody } from '#features/customers/schema/registration.ts'
+import type { Shop } from './shop.ts'
 
 export const goodPassword = 'Regenjas-fluit-43-kade'
 export const otherPassword = 'Zonnebril-trom-17-gracht'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { openShop } from '#tests/api/shop.ts'
-import { domainChoice, extraChoice, hostingChoice, movingChoice } from '#tests/api/choices.ts'
+import { openShop } from './shop.ts'
+import { domainChoice, extraChoice, hostingChoice, movingChoice } from './choices.ts'
 
 test('the same id and body again is the same 201, and nothing is doubled', async () => {
   await using shop = await openShop()

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { openShop, type Shop } from '#tests/api/shop.ts'
-import { domainChoice, extraChoice, hostingChoice, movingChoice } from '#tests/api/choices.ts'
+import { openShop, type Shop } from './shop.ts'
+import { domainChoice, extraChoice, hostingChoice, movingChoice } from './choices.ts'
 
 async function idsAfter(shop: Shop, cartId: string, ...choices: readonly unknown[]): Promise<readonly string[]> {
   for (const choice of choices) expect((await shop.add(cartId, choice)).status).toBe(201)

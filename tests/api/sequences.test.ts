@@ -1,13 +1,13 @@
 import { array, assert, asyncProperty, boolean, constantFrom, oneof, option, record, tuple } from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { catalogue } from '#catalogue/catalogue.ts'
-import { cartItemOf } from '#contract/cart/cart-wire.ts'
-import { type CartItem, type ItemChoice, totalsOf, withItem, withoutItem } from '#domain/cart/cart.ts'
-import { eurosOf } from '#domain/money/money.ts'
-import { pricedItemOf } from '#domain/cart/order-choice.ts'
-import { visitorVatRate } from '#domain/tax/vat-rate.ts'
-import { openShop, type Shop, today } from '#tests/api/shop.ts'
-import { domainChoice, extraChoice, hostingChoice, movingChoice } from '#tests/api/choices.ts'
+import { cartItemOf } from '#features/carts/schema/cart-wire.ts'
+import { type CartItem, type ItemChoice, totalsOf, withItem, withoutItem } from '#core/cart/cart.ts'
+import { eurosOf } from '#core/money/money.ts'
+import { pricedItemOf } from '#core/cart/order-choice.ts'
+import { visitorVatRate } from '#core/tax/vat-rate.ts'
+import { openShop, type Shop, today } from './shop.ts'
+import { domainChoice, extraChoice, hostingChoice, movingChoice } from './choices.ts'
 
 let shop: Shop
 let other: Shop

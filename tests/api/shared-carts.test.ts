@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { SharedCartResponse, ShareResponse } from '#contract/cart/cart-response.ts'
-import { shareLimits } from '#services/cart/share-cart.ts'
+import type { SharedCartResponse, ShareResponse } from '#features/carts/schema/cart-response.ts'
+import { shareLimits } from '#features/carts/share-cart.ts'
 import { catalogue } from '#catalogue/catalogue.ts'
-import { type ApiResponse, openShop, type Shop, today } from '#tests/api/shop.ts'
-import { domainChoice, extraChoice, hostingChoice, movingChoice } from '#tests/api/choices.ts'
+import { type ApiResponse, openShop, type Shop, today } from './shop.ts'
+import { domainChoice, extraChoice, hostingChoice, movingChoice } from './choices.ts'
 import { as, callerNamed, insertCustomer } from '#tests/builders/customers.ts'
 
 let shop: Shop

@@ -1,9 +1,9 @@
 import { once } from 'node:events'
 import { connect } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { listen, postHead, say } from '#tests/api/raw-request.ts'
-import { openShop, ownHost, type Shop } from '#tests/api/shop.ts'
-import { domainChoice, hostingChoice } from '#tests/api/choices.ts'
+import { listen, postHead, say } from './raw-request.ts'
+import { openShop, ownHost, type Shop } from './shop.ts'
+import { domainChoice, hostingChoice } from './choices.ts'
 
 let shop: Shop
 let cartId: string

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { CartResponse } from '#contract/cart/cart-response.ts'
-import { cartItemOf } from '#contract/cart/cart-wire.ts'
-import { totalsOf } from '#domain/cart/cart.ts'
-import { basisPointsOfPercentage, eurosOf } from '#domain/money/money.ts'
-import { type CustomerShop, openCustomerShop } from '#tests/api/customer-shop.ts'
-import { domainChoice, hostingChoice } from '#tests/api/choices.ts'
+import type { CartResponse } from '#features/carts/schema/cart-response.ts'
+import { cartItemOf } from '#features/carts/schema/cart-wire.ts'
+import { totalsOf } from '#core/cart/cart.ts'
+import { basisPointsOfPercentage, eurosOf } from '#core/money/money.ts'
+import { type CustomerShop, openCustomerShop } from './customer-shop.ts'
+import { domainChoice, hostingChoice } from './choices.ts'
 import { as, type CustomerRow, insertCustomer } from '#tests/builders/customers.ts'
 
 let customerShop: CustomerShop

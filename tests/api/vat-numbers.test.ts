@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { type CustomerShop, openCustomerShop } from '#tests/api/customer-shop.ts'
-import { registrationOf } from '#tests/api/registrations.ts'
-import { domainChoice } from '#tests/api/choices.ts'
+import { type CustomerShop, openCustomerShop } from './customer-shop.ts'
+import { registrationOf } from './registrations.ts'
+import { domainChoice } from './choices.ts'
 import { as, insertCustomer } from '#tests/builders/customers.ts'
 import { fails, says, sends, type ViesMood } from '#tests/builders/vies-server.ts'
 

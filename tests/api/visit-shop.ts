@@ -1,8 +1,8 @@
-import { createCookieChoices } from '#adapters/postgres/visits/cookie-choices.ts'
-import { createVisits } from '#adapters/postgres/visits/visits.ts'
-import { consentEndpoints } from '#http/visits/consent-endpoints.ts'
-import { visitEndpoints } from '#http/visits/visit-endpoints.ts'
-import { type ApiResponse, openShop, ownOrigin, type Shop, type ShopOptions } from '#tests/api/shop.ts'
+import { createCookieChoices } from '#features/visits/cookie-choices.ts'
+import { createVisits } from '#features/visits/repository.ts'
+import { consentEndpoints } from '#features/visits/consent-endpoints.ts'
+import { visitEndpoints } from '#features/visits/routes.ts'
+import { type ApiResponse, openShop, ownOrigin, type Shop, type ShopOptions } from './shop.ts'
 
 export const browser =
   'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36'

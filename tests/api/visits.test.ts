@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { createVisits } from '#adapters/postgres/visits/visits.ts'
-import { ownOrigin } from '#tests/api/shop.ts'
-import { browser, openVisitShop, type VisitShop } from '#tests/api/visit-shop.ts'
+import { createVisits } from '#features/visits/repository.ts'
+import { ownOrigin } from './shop.ts'
+import { browser, openVisitShop, type VisitShop } from './visit-shop.ts'
 
 let visitShop: VisitShop
 beforeAll(async () => {

@@ -4,8 +4,8 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished } from 'vitest'
-import { root } from '#root.ts'
-import { testDatabase, type TestDatabase } from '#tests/builders/database.ts'
+import { root } from '#platform/config/root.ts'
+import { testDatabase, type TestDatabase } from './database.ts'
 import { databaseUrlOf, freePort } from './own-place.ts'
 
 export interface BuiltShop {

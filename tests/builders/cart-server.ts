@@ -1,5 +1,5 @@
-import { type CartItem, type ItemChoice, withItem, withoutItem } from '#domain/cart/cart.ts'
-import { basisPoints } from '#domain/money/money.ts'
+import { type CartItem, type ItemChoice, withItem, withoutItem } from '#core/cart/cart.ts'
+import { basisPoints } from '#core/money/money.ts'
 import type { CartAnswer, CartCalls, CustomerCartCalls, ServerCart } from '#web/cart/cart-calls.ts'
 
 /**

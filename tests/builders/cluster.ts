@@ -4,12 +4,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Client } from 'pg'
 import type { TestProject } from 'vitest/node'
-import type { Connection } from '#adapters/postgres/connection/connection.ts'
-import { runningPostmaster, stopPostmaster } from '#adapters/postgres/embedded/postmaster.ts'
-import { isAlive } from '#adapters/postgres/embedded/process-state.ts'
-import { startEmbeddedPostgres } from '#adapters/postgres/embedded/start-embedded-postgres.ts'
-import { migrate } from '#adapters/postgres/connection/migrate.ts'
-import { prepareSpares } from '#tests/builders/spare-databases.ts'
+import type { Connection } from '#platform/db/connection.ts'
+import { runningPostmaster, stopPostmaster } from '#platform/db/embedded/postmaster.ts'
+import { isAlive } from '#platform/db/embedded/process-state.ts'
+import { startEmbeddedPostgres } from '#platform/db/embedded/start-embedded-postgres.ts'
+import { migrate } from '#platform/db/migrate.ts'
+import { prepareSpares } from './spare-databases.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import type { Pool } from 'pg'
-import { createCustomers } from '#adapters/postgres/customers/customers.ts'
-import { taxOf } from '#domain/tax/vat.ts'
-import type { IsoDate } from '#domain/basics/iso-date.ts'
-import { type Caller, visitor } from '#services/basics/caller.ts'
-import type { Customer } from '#domain/customers/profile.ts'
+import { createCustomers } from '#features/customers/repository.ts'
+import { taxOf } from '#core/tax/vat.ts'
+import type { IsoDate } from '#core/time/iso-date.ts'
+import { type Caller, visitor } from '#platform/http/pipeline/caller.ts'
+import type { Customer } from '#core/customers/profile.ts'
 
 export type CustomerRow = Partial<Omit<Customer, 'id' | 'isEmailVerified'>>
 

@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { type AddressInfo, createServer, type Socket } from 'node:net'
-import type { DasDialect, NameSource } from '#domain/names/availability.ts'
+import type { DasDialect, NameSource } from '#core/names/availability.ts'
 
 /** What a register says of a name, or how it fails to. */
 export type DasAnswer =

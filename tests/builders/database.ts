@@ -1,9 +1,9 @@
 import type { Pool } from 'pg'
 import { inject } from 'vitest'
-import type { Connection } from '#adapters/postgres/connection/connection.ts'
-import { createPool } from '#adapters/postgres/connection/pool.ts'
-import { createDatabase, dropDatabase } from '#tests/builders/cluster.ts'
-import { keepAsSpare, takeSpare } from '#tests/builders/spare-databases.ts'
+import type { Connection } from '#platform/db/connection.ts'
+import { createPool } from '#platform/db/pool.ts'
+import { createDatabase, dropDatabase } from './cluster.ts'
+import { keepAsSpare, takeSpare } from './spare-databases.ts'
 
 export interface TestDatabase {
   readonly pool: Pool

@@ -1,8 +1,8 @@
-import { createMollieProvider } from '#adapters/mollie/mollie-provider.ts'
-import { createDemoBank, type DemoBank, type DemoBankOptions } from '#demo/bank/bank.ts'
+import { createMollieProvider } from '#platform/clients/mollie/mollie-provider.ts'
+import { createDemoBank, type DemoBank, type DemoBankOptions } from '#apps/demo/bank/bank.ts'
 import { createMemoryBook } from './memory-book.ts'
-import type { PaymentProvider } from '#services/orders/payment-provider-port.ts'
-import { listening } from '#tests/builders/vies-server.ts'
+import type { PaymentProvider } from '#platform/clients/payment-provider.ts'
+import { listening } from './vies-server.ts'
 
 /** The demo's bank on a port of its own, and the shop's client of it. */
 export interface OpenBank extends AsyncDisposable {

@@ -1,10 +1,10 @@
-import { createReportSender } from '#adapters/provisioning/send-event.ts'
-import { createRealtimeRegister } from '#adapters/registrars/realtime-register.ts'
-import { createDemoProvisioning, type DemoProvisioningParts } from '#demo/provisioning.ts'
-import { createRealtimeRegisterSimulation, realtimeRegisterDemo } from '#demo/realtime-register.ts'
-import type { Receiver } from '#receiver/receiver.ts'
+import { createReportSender } from '#platform/clients/provisioning/send-event.ts'
+import { createRealtimeRegister } from '#platform/clients/registrars/realtime-register.ts'
+import { createDemoProvisioning, type DemoProvisioningParts } from '#apps/demo/provisioning.ts'
+import { createRealtimeRegisterSimulation, realtimeRegisterDemo } from '#apps/demo/realtime-register.ts'
+import type { Receiver } from '#apps/receiver/receiver.ts'
 import { sampleHolder } from '#tests/registrars/registrar-world.ts'
-import { listening } from '#tests/builders/vies-server.ts'
+import { listening } from './vies-server.ts'
 
 /** Provisioning of the demo with its registrar, as a shop starts them. */
 export async function openDemoProvisioning(

@@ -1,8 +1,8 @@
 import type { Pool } from 'pg'
-import type { PaidOrder } from '#services/orders/order-ports.ts'
-import { insertCustomer } from '#tests/builders/customers.ts'
-import { insertPaidOrder, movingLine, nameLine } from '#tests/builders/paid-order.ts'
-import { sampleCodes } from '#tests/builders/transfer-codes.ts'
+import type { PaidOrder } from '#features/orders/order-ports.ts'
+import { insertCustomer } from './customers.ts'
+import { insertPaidOrder, movingLine, nameLine } from './paid-order.ts'
+import { sampleCodes } from './transfer-codes.ts'
 
 export interface FilledShop {
   readonly email: string

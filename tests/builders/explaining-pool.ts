@@ -1,6 +1,6 @@
 import { callbackify } from 'node:util'
 import { Client, Pool, type ClientConfig, type QueryResult } from 'pg'
-import type { Connection } from '#adapters/postgres/connection/connection.ts'
+import type { Connection } from '#platform/db/connection.ts'
 
 /** A statement as it was sent, and what running it cost. */
 export interface ExplainedStatement {

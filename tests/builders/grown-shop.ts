@@ -1,6 +1,6 @@
 import { Client } from 'pg'
-import type { Connection } from '#adapters/postgres/connection/connection.ts'
-import { cents } from '#domain/money/money.ts'
+import type { Connection } from '#platform/db/connection.ts'
+import { cents } from '#core/money/money.ts'
 import { createDatabase, runAs } from './cluster.ts'
 import { sampleInvoice, sampleLine, sampleOrder } from './sample-order.ts'
 

@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto'
 import type { Pool } from 'pg'
-import { createUnitOfWork } from '#adapters/postgres/transactions/unit-of-work.ts'
-import type { OrderSnapshot } from '#domain/orders/order.ts'
+import { createUnitOfWork } from '#apps/shop/unit-of-work.ts'
+import type { OrderSnapshot } from '#core/orders/order.ts'
 import { sampleOrder } from './sample-order.ts'
-import type { PaidOrder } from '#services/orders/order-ports.ts'
-import { issueInvoice } from '#services/orders/issue-invoice.ts'
+import type { PaidOrder } from '#features/orders/order-ports.ts'
+import { issueInvoice } from '#features/invoices/issue-invoice.ts'
 import { brand } from '#site/brand.ts'
-import { insertCustomer } from '#tests/builders/customers.ts'
+import { insertCustomer } from './customers.ts'
 
 /** An order as the tables hold one, unpaid and without an invoice. */
 export async function insertOrder(

@@ -1,4 +1,4 @@
-import type { BankBook, BankEntries, BankKind } from '#services/demo/demo-ports.ts'
+import type { BankBook, BankEntries, BankKind } from '#features/demo/demo-ports.ts'
 
 /** A book for one process, as long as it lives. */
 export function createMemoryBook({ max = 1000 }: { readonly max?: number } = {}): BankBook {

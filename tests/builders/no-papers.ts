@@ -1,4 +1,4 @@
-import type { SendMailParts } from '#jobs/send-mail.ts'
+import type { SendMailParts } from '#features/emails/send-mail.ts'
 
 const nothing = async (): Promise<never> => {
   throw new Error('this mail is about no order')

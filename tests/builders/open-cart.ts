@@ -1,8 +1,8 @@
-import type { CartItem } from '#domain/cart/cart.ts'
+import type { CartItem } from '#core/cart/cart.ts'
 import { domainChoice, hostingChoice, unpricedItem } from './sample-catalogue.ts'
-import { cents } from '#domain/money/money.ts'
-import { CartServer } from '#tests/builders/cart-server.ts'
-import { LocalStorage } from '#tests/builders/local-storage.ts'
+import { cents } from '#core/money/money.ts'
+import { CartServer } from './cart-server.ts'
+import { LocalStorage } from './local-storage.ts'
 import { cartMemory } from '#web/cart/cart-memory.ts'
 import { type CartStore, createCartStore } from '#web/cart/cart-store.ts'
 

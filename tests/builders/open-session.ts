@@ -1,4 +1,4 @@
-import { SessionServer } from '#tests/builders/session-server.ts'
+import { SessionServer } from './session-server.ts'
 import { createSessionStore, type SessionStore } from '#web/session/session-store.ts'
 import type { News } from '#web/tabs.ts'
 

@@ -1,8 +1,8 @@
-import type { CartItem } from '#domain/cart/cart.ts'
-import { LocalStorage } from '#tests/builders/local-storage.ts'
-import { openCart, settled, type OpenCart } from '#tests/builders/open-cart.ts'
-import { openSession, type OpenSession } from '#tests/builders/open-session.ts'
-import { saar } from '#tests/builders/session-server.ts'
+import type { CartItem } from '#core/cart/cart.ts'
+import { LocalStorage } from './local-storage.ts'
+import { openCart, settled, type OpenCart } from './open-cart.ts'
+import { openSession, type OpenSession } from './open-session.ts'
+import { saar } from './session-server.ts'
 import { type CustomerCarts, followCustomer, pendingQuestion } from '#web/cart/customer-carts.ts'
 
 export const otherId = 'other-000000000000000o'

@@ -1,5 +1,5 @@
-import { type RegistrarRequest, type RegistrarSimulation, serveRegistrar } from '#demo/realtime-register.ts'
-import { hasWord } from '#demo/registry.ts'
+import { type RegistrarRequest, type RegistrarSimulation, serveRegistrar } from '#apps/demo/realtime-register.ts'
+import { hasWord } from '#apps/demo/registry.ts'
 
 type Json = Readonly<Record<string, unknown>>
 

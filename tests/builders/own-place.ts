@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { type AddressInfo, createServer } from 'node:net'
-import type { Connection } from '#adapters/postgres/connection/connection.ts'
+import type { Connection } from '#platform/db/connection.ts'
 
 /** A database as a setting of the shop names it. */
 export function databaseUrlOf({ connection: { host, port, user, database } }: { readonly connection: Connection }) {

@@ -1,13 +1,13 @@
 import { randomBytes } from 'node:crypto'
 import type { Pool, PoolClient } from 'pg'
-import { storesOn } from '#adapters/postgres/transactions/unit-of-work.ts'
-import { inTransaction } from '#adapters/postgres/connection/in-transaction.ts'
-import { basisPoints, cents } from '#domain/money/money.ts'
-import type { OrderLine, OrderSnapshot } from '#domain/orders/order.ts'
-import type { Customer } from '#domain/customers/profile.ts'
-import { openDeliveries } from '#services/orders/deliver-order.ts'
-import type { PaymentMeans } from '#services/orders/payment-ports.ts'
-import type { PaidOrder } from '#services/orders/order-ports.ts'
+import { storesOn } from '#apps/shop/unit-of-work.ts'
+import { inTransaction } from '#platform/db/in-transaction.ts'
+import { basisPoints, cents } from '#core/money/money.ts'
+import type { OrderLine, OrderSnapshot } from '#core/orders/order.ts'
+import type { Customer } from '#core/customers/profile.ts'
+import { openDeliveries } from '#features/deliveries/deliver-order.ts'
+import type { PaymentMeans } from '#features/payments/payment-ports.ts'
+import type { PaidOrder } from '#features/orders/order-ports.ts'
 
 export interface OrderOptions {
   readonly lines?: readonly OrderLine[]

@@ -1,8 +1,8 @@
 import { mkdtemp, readFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { writeInvoiceFonts } from '#build/static-font.ts'
-import { type FontName, fontNames, type InvoiceFonts } from '#papers/pdf/invoice-fonts.ts'
+import { writeInvoiceFonts } from '#site/build/static-font.ts'
+import { type FontName, fontNames, type InvoiceFonts } from '#features/invoices/pdf/invoice-fonts.ts'
 
 let folder: Promise<string> | undefined
 

@@ -1,8 +1,8 @@
 import { text } from 'node:stream/consumers'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { createWebhookSignatures } from '#adapters/provisioning/standard-webhooks.ts'
-import type { OrderMessage, ProvisioningEventType } from '#services/orders/delivery-ports.ts'
-import { listening } from '#tests/builders/vies-server.ts'
+import { createWebhookSignatures } from '#platform/clients/provisioning/standard-webhooks.ts'
+import type { OrderMessage, ProvisioningEventType } from '#features/deliveries/delivery-ports.ts'
+import { listening } from './vies-server.ts'
 
 export interface ReceivedEvent {
   readonly id: string

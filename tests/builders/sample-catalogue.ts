@@ -1,11 +1,11 @@
-import type { CartItem, DomainChoice, HostingChoice, ItemChoice, MovingChoice } from '#domain/cart/cart.ts'
-import type { Catalogue } from '#domain/catalogue/catalogue.ts'
-import type { Extension } from '#domain/catalogue/extension.ts'
-import type { Frequency } from '#domain/catalogue/frequency.ts'
-import type { IsoDate } from '#domain/basics/iso-date.ts'
-import { cents } from '#domain/money/money.ts'
-import type { Discount, PriceOption } from '#domain/catalogue/price.ts'
-import type { Product } from '#domain/catalogue/product.ts'
+import type { CartItem, DomainChoice, HostingChoice, ItemChoice, MovingChoice } from '#core/cart/cart.ts'
+import type { Catalogue } from '#core/catalogue/catalogue.ts'
+import type { Extension } from '#core/catalogue/extension.ts'
+import type { Frequency } from '#core/catalogue/frequency.ts'
+import type { IsoDate } from '#core/time/iso-date.ts'
+import { cents } from '#core/money/money.ts'
+import type { Discount, PriceOption } from '#core/catalogue/price.ts'
+import type { Product } from '#core/catalogue/product.ts'
 
 /* A small shop for the tests of the rules: what the rules say must not depend on what is sold. */
 const text = { nl: 'tekst', de: 'Text', en: 'text' }

@@ -1,5 +1,5 @@
-import type { ExtensionRow, ExtensionTerms } from '#domain/names/extension-rows.ts'
-import { cents } from '#domain/money/money.ts'
+import type { ExtensionRow, ExtensionTerms } from '#core/names/extension-rows.ts'
+import { cents } from '#core/money/money.ts'
 
 const terms: ExtensionTerms = {
   years: 1,

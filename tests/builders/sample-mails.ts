@@ -1,6 +1,6 @@
-import { basisPoints, cents } from '#domain/money/money.ts'
-import type { TransferFamily } from '#domain/names/transfers.ts'
-import type { OrderSnapshot } from '#domain/orders/order.ts'
+import { basisPoints, cents } from '#core/money/money.ts'
+import type { TransferFamily } from '#core/names/transfers.ts'
+import type { OrderSnapshot } from '#core/orders/order.ts'
 import {
   dutchBusiness,
   germanBusiness,
@@ -11,9 +11,9 @@ import {
   sampleOrder,
   swissBuyer,
 } from './sample-order.ts'
-import type { WrittenMail } from '#mail/written-mail.ts'
-import type { MailedStep, OwnedDeclaration } from '#services/mails/mail-ports.ts'
-import type { ConfirmedOrder } from '#services/orders/order-ports.ts'
+import type { WrittenMail } from '#features/emails/written-mail.ts'
+import type { MailedStep, OwnedDeclaration } from '#platform/email/mail-ports.ts'
+import type { ConfirmedOrder } from '#features/orders/order-ports.ts'
 
 /** Every template, in every state it has. For tests. */
 export function sampleMails(

@@ -1,11 +1,11 @@
-import type { Totals } from '#domain/cart/cart.ts'
-import { consentTexts } from '#domain/orders/consents.ts'
-import { exemptionOf, taxOf } from '#domain/tax/vat.ts'
-import { type InvoiceFacts, type Seller, invoiceOf, type InvoiceDocument } from '#domain/orders/invoice.ts'
-import { basisPointsOfPercentage, cents, sumOf, vatOn } from '#domain/money/money.ts'
-import { couponLabelOf } from '#domain/cart/coupon.ts'
-import type { Buyer, OrderLine, OrderSnapshot } from '#domain/orders/order.ts'
-import type { LocalizedText } from '#domain/basics/locale.ts'
+import type { Totals } from '#core/cart/cart.ts'
+import { consentTexts } from '#core/orders/consents.ts'
+import { exemptionOf, taxOf } from '#core/tax/vat.ts'
+import { type InvoiceFacts, type Seller, invoiceOf, type InvoiceDocument } from '#core/orders/invoice.ts'
+import { basisPointsOfPercentage, cents, sumOf, vatOn } from '#core/money/money.ts'
+import { couponLabelOf } from '#core/cart/coupon.ts'
+import type { Buyer, OrderLine, OrderSnapshot } from '#core/orders/order.ts'
+import type { LocalizedText } from '#core/locale/locale.ts'
 
 /* Orders for the tests of papers, mails and rules. */
 export const sampleSeller: Seller = {

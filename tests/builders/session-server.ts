@@ -1,4 +1,4 @@
-import type { SessionUser } from '#contract/customers/session.ts'
+import type { SessionUser } from '#features/sessions/schema/session.ts'
 import type { Credentials, ReadAnswer, SessionCalls, SignInAnswer } from '#web/session/session-store.ts'
 
 export const saar: SessionUser = {

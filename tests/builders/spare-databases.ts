@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { Client, DatabaseError } from 'pg'
-import type { Connection } from '#adapters/postgres/connection/connection.ts'
+import type { Connection } from '#platform/db/connection.ts'
 
 /**
  * Test databases that were emptied for the next test: that takes a thirtieth of copying the template. All workers of a

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { root } from '#root.ts'
+import { root } from '#platform/config/root.ts'
 
 /** A statement in a source file: the pieces of its text between what is put in. */
 export interface WrittenStatement {

@@ -1,6 +1,6 @@
-import { termsDe } from '#content/terms/de.ts'
-import { termsNl } from '#content/terms/nl.ts'
-import type { TermsParagraph, TermsText } from '#content/terms/terms-text.ts'
+import { termsDe } from '#site/content/terms/de.ts'
+import { termsNl } from '#site/content/terms/nl.ts'
+import type { TermsParagraph, TermsText } from '#site/content/terms/terms-text.ts'
 
 /** In the order of the document. */
 export const languages = [termsNl, termsDe]

@@ -1,22 +1,22 @@
 import { catalogue } from '#catalogue/catalogue.ts'
-import { createToday } from '#services/basics/today.ts'
+import { createToday } from '#platform/db/today.ts'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import type { Server } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Connection } from '#adapters/postgres/connection/connection.ts'
-import { type Database, openDatabase } from '#adapters/postgres/connection/database.ts'
-import { createCallCounts } from '#adapters/postgres/customers/call-counts.ts'
-import { createShopApi } from '#compose/create-api.ts'
-import { connectExternalServices } from '#compose/external-services.ts'
-import { type Secrets, secretsOf } from '#compose/secrets.ts'
-import { createServiceDependencies } from '#compose/service-dependencies.ts'
-import { readConfig } from '#config.ts'
-import { createAccessLog } from '#http/pipeline/access-log.ts'
-import { createRateLimit, type RateLimit } from '#http/pipeline/rate-limit.ts'
-import { createHttpServer } from '#http/server/http-server.ts'
-import type { Resource } from '#http/site/site-store.ts'
+import type { Connection } from '#platform/db/connection.ts'
+import { type Database, openDatabase } from '#platform/db/database.ts'
+import { createCallCounts } from '#platform/limits/call-counts.ts'
+import { createShopApi } from '#apps/shop/create-api.ts'
+import { connectExternalServices } from '#apps/shop/external-services.ts'
+import { type Secrets, secretsOf } from '#apps/shop/secrets.ts'
+import { createServiceDependencies } from '#apps/shop/service-dependencies.ts'
+import { readConfig } from '#platform/config/config.ts'
+import { createAccessLog } from '#platform/http/pipeline/access-log.ts'
+import { createRateLimit, type RateLimit } from '#platform/http/pipeline/rate-limit.ts'
+import { createHttpServer } from '#platform/http/server/http-server.ts'
+import type { Resource } from '#platform/http/site/site-store.ts'
 import { freePort } from './own-place.ts'
 
 export interface WholeShop extends AsyncDisposable {
@@ -37,7 +37,7 @@ const page: Resource = {
   gzip: undefined,
 }
 
-/** All that the shop serves beside its pages, wired as `src/main.ts` does it, with the demo's neighbours and no jobs. */
+/** All that the shop serves beside its pages, wired as `src/apps/shop.ts` does it, with the demo's neighbours and no jobs. */
 export async function openWholeShop(
   connection: Connection,
   env: Readonly<Record<string, string>> = {},

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import type { PaymentResponse } from '#contract/orders/payment.ts'
+import type { PaymentResponse } from '#features/checkout/schema/payment.ts'
 import { registered } from './hosting-carts.ts'
 import { openCheckout } from './payment-steps.ts'
 import { expect, type Language } from './shop-test.ts'

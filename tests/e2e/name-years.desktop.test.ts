@@ -1,5 +1,5 @@
-import { formatDay, formatShortDay } from '#domain/basics/day-format.ts'
-import { daysAfter, type IsoDate } from '#domain/basics/iso-date.ts'
+import { formatDay, formatShortDay } from '#core/time/day-format.ts'
+import { daysAfter, type IsoDate } from '#core/time/iso-date.ts'
 import { violationsOn } from './axe.ts'
 import { openHosting, packaged, registered } from './hosting-carts.ts'
 import { summaryOf, treeOf } from './order-steps.ts'

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { cents } from '#domain/money/money.ts'
-import type { PackedExtensions } from '#domain/names/packed-extensions.ts'
+import { cents } from '#core/money/money.ts'
+import type { PackedExtensions } from '#core/names/packed-extensions.ts'
 import { violationsOn } from './axe.ts'
 import { addButton, cartOf, rowOf, search, summaryOf, words } from './order-steps.ts'
 import { holdScript, scriptWith } from './published-scripts.ts'

@@ -1,4 +1,4 @@
-import type { DomainParameters } from '#domain/cart/cart.ts'
+import type { DomainParameters } from '#core/cart/cart.ts'
 import { filledCart, openHosting, openName, packaged, registered, says, sectionOf, slugsOf } from './hosting-carts.ts'
 import { addButton, cartOf, summaryOf, words } from './order-steps.ts'
 import { expect, inLongRun, languages, test } from './shop-test.ts'

@@ -1,4 +1,4 @@
-import { catalogue } from '../../catalogue/catalogue.ts'
+import { catalogue } from '#catalogue/catalogue.ts'
 import { openHosting, registered, says, sectionOf, slugsOf } from './hosting-carts.ts'
 import { cartOf, summaryOf, words } from './order-steps.ts'
 import { expect, inLanguage, inLongRun, languages, test } from './shop-test.ts'

@@ -1,4 +1,4 @@
-import type { StatementResponse } from '#contract/partners/affiliate.ts'
+import type { StatementResponse } from '#features/partners/schema/affiliate.ts'
 import { violationsOn } from './axe.ts'
 import { expect, inLongRun, test } from './shop-test.ts'
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import type { DeliveryResponse, OrderResponse, PaymentResponse } from '#contract/orders/payment.ts'
+import type { DeliveryResponse, OrderResponse, PaymentResponse } from '#features/checkout/schema/payment.ts'
 
 type OwnOrder = NonNullable<OrderResponse['own']>
 

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
-import type { BankPaymentEntry, BankPaymentList } from '#contract/demo/demo-bank.ts'
-import type { PaymentResponse } from '#contract/orders/payment.ts'
+import type { BankPaymentEntry, BankPaymentList } from '#features/demo/schema/demo-bank.ts'
+import type { PaymentResponse } from '#features/checkout/schema/payment.ts'
 import { bankPage, payButton, paying, termsBox } from './payment-steps.ts'
 import { expect, type Language } from './shop-test.ts'
 

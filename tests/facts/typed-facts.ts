@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseSync, Visitor } from 'vite'
-import { root } from '#root.ts'
+import { root } from '#platform/config/root.ts'
 
 /** A text as somebody typed it, and where. What code or a placeholder fills in is `…`. */
 export interface TypedText {
@@ -19,11 +19,11 @@ export interface TypedFact extends TypedText {
 const filledIn = '…'
 const noBreakSpace = /\\u00a0|\u00a0/g
 const rooms = [
-  'src/pages',
-  'src/content',
-  'src/mail',
-  'src/papers',
-  'src/domain',
+  'src/site/pages',
+  'src/site/content',
+  'src/features/emails',
+  'src/features/invoices',
+  'src/core',
   'src/web',
   'src/site',
   'catalogue',
@@ -31,7 +31,7 @@ const rooms = [
 ]
 /** The source of the facts themselves, what is made of texts, lists of suffixes, and styles. */
 const notTexts =
-  /\.(test|d)\.tsx?$|^catalogue\/(?:promises|periods)\.ts$|^messages\/nl\.types\.ts$|^catalogue\/extensions\/suffixes\.json$|^src\/mail\/html\//
+  /\.(test|d)\.tsx?$|^catalogue\/(?:promises|periods)\.ts$|^messages\/nl\.types\.ts$|^catalogue\/extensions\/suffixes\.json$|^src\/features\/emails\/html\/|^src\/site\/(?:build|drawings)\//
 
 /** Everything somebody typed for people to read: literals of the code, articles and messages. */
 export function typedTexts(): readonly TypedText[] {

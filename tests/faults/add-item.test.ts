@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createCartCleaning } from '#adapters/postgres/cart/cart-cleaning.ts'
-import { cleanUpCarts } from '#jobs/clean-up.ts'
+import { createCartCleaning } from '#features/carts/cart-cleaning.ts'
+import { cleanUpCarts } from '#platform/jobs/clean-up.ts'
 import { domainChoice } from '#tests/api/choices.ts'
-import { type CrashingShop, openCrashingShop } from '#tests/faults/crashing-shop.ts'
+import { type CrashingShop, openCrashingShop } from './crashing-shop.ts'
 import { inLongRun, sliced } from '#tests/builders/slices.ts'
 
 let shop: CrashingShop

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { openCrashingShop } from '#tests/faults/crashing-shop.ts'
+import { openCrashingShop } from './crashing-shop.ts'
 
 test('C25 something holds the processor for two seconds: the shop says it is not fit, and recovers by itself', async () => {
   await using shop = await openCrashingShop()

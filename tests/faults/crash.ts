@@ -1,5 +1,5 @@
 import { registerHooks } from 'node:module'
-import { crashPointIn } from '#tests/faults/process-settings.ts'
+import { crashPointIn } from './process-settings.ts'
 
 /* Loaded before a process of the shop: puts an end to it at a checkpoint, the way a power cut does. */
 const crash = crashPointIn(process.argv)
@@ -14,7 +14,7 @@ const source = `
 
 registerHooks({
   load: (url, context, next) =>
-    url.endsWith('/src/services/basics/checkpoint.ts')
+    url.endsWith('/src/platform/db/checkpoint.ts')
       ? { format: 'module', source, shortCircuit: true }
       : next(url, context),
 })

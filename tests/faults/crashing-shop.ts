@@ -3,12 +3,12 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import type { Pool } from 'pg'
-import type { CartResponse } from '#contract/cart/cart-response.ts'
-import type { PaymentResponse } from '#contract/orders/payment.ts'
-import type { DemoBank } from '#demo/bank/bank.ts'
+import type { CartResponse } from '#features/carts/schema/cart-response.ts'
+import type { PaymentResponse } from '#features/checkout/schema/payment.ts'
+import type { DemoBank } from '#apps/demo/bank/bank.ts'
 import { openBank, type RunningBank } from '#tests/builders/checkout.ts'
 import { type TestDatabase, testDatabase } from '#tests/builders/database.ts'
-import type { CrashPoint, ProcessSettings } from '#tests/faults/process-settings.ts'
+import type { CrashPoint, ProcessSettings } from './process-settings.ts'
 
 export interface Reply {
   readonly status: number

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { catalogue } from '#catalogue/catalogue.ts'
-import { reconcilePayments } from '#services/orders/reconcile-payments.ts'
+import { reconcilePayments } from '#features/payments/reconcile-payments.ts'
 import { domainChoice, hostingChoice } from '#tests/api/choices.ts'
 import { bankProvider, checkoutOver, WillingLookup } from '#tests/builders/checkout.ts'
 import { insertCustomer } from '#tests/builders/customers.ts'
-import { type CrashingShop, openCrashingShop } from '#tests/faults/crashing-shop.ts'
+import { type CrashingShop, openCrashingShop } from './crashing-shop.ts'
 import { sliced } from '#tests/builders/slices.ts'
 
 let shop: CrashingShop

@@ -2,7 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { createUnitOfWork } from '#adapters/postgres/transactions/unit-of-work.ts'
+import { createUnitOfWork } from '#apps/shop/unit-of-work.ts'
 import { testDatabase, type TestDatabase } from '#tests/builders/database.ts'
 import { sliced } from '#tests/builders/slices.ts'
 

@@ -1,9 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import type { Connection } from '#adapters/postgres/connection/connection.ts'
-import { createJobListener } from '#adapters/postgres/jobs/job-listener.ts'
-import { createJobQueue } from '#adapters/postgres/jobs/job-queue.ts'
-import { createPool } from '#adapters/postgres/connection/pool.ts'
-import { createWorker } from '#jobs/worker.ts'
+import type { Connection } from '#platform/db/connection.ts'
+import { createJobListener } from '#platform/jobs/job-listener.ts'
+import { createJobQueue } from '#platform/jobs/job-queue.ts'
+import { createPool } from '#platform/db/pool.ts'
+import { createWorker } from '#platform/jobs/worker.ts'
 
 /* Writes down each job it begins, until it is killed. A dead one is missed after five seconds. */
 

@@ -1,4 +1,4 @@
-import type { Connection } from '#adapters/postgres/connection/connection.ts'
+import type { Connection } from '#platform/db/connection.ts'
 
 /** Where a process of the shop is to end. */
 export interface CrashPoint {

@@ -1,14 +1,14 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import type { Connection } from '#adapters/postgres/connection/connection.ts'
-import { createPool } from '#adapters/postgres/connection/pool.ts'
-import { createReportSender } from '#adapters/provisioning/send-event.ts'
-import { createWebhookSignatures } from '#adapters/provisioning/standard-webhooks.ts'
-import { createRegistrar } from '#adapters/registrars/create-registrar.ts'
-import { createTransferCodes } from '#adapters/transfer-codes.ts'
-import type { Delays } from '#receiver/deliver-name.ts'
-import { createReceiverStore } from '#receiver/receiver-store.ts'
-import { createReceiver } from '#receiver/receiver.ts'
+import type { Connection } from '#platform/db/connection.ts'
+import { createPool } from '#platform/db/pool.ts'
+import { createReportSender } from '#platform/clients/provisioning/send-event.ts'
+import { createWebhookSignatures } from '#platform/clients/provisioning/standard-webhooks.ts'
+import { createRegistrar } from '#platform/clients/registrars/create-registrar.ts'
+import { createTransferCodes } from '#features/deliveries/transfer-code-cipher.ts'
+import type { Delays } from '#apps/receiver/deliver-name.ts'
+import { createReceiverStore } from '#apps/receiver/receiver-store.ts'
+import { createReceiver } from '#apps/receiver/receiver.ts'
 
 /* A receiver until it is killed. */
 

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { domainChoice, extraChoice, hostingChoice } from '#tests/api/choices.ts'
-import { type CrashingShop, openCrashingShop } from '#tests/faults/crashing-shop.ts'
+import { type CrashingShop, openCrashingShop } from './crashing-shop.ts'
 
 let shop: CrashingShop
 beforeAll(async () => {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import type { SiteIndex } from '#site/site-index.ts'
-import { openDoor } from '#tests/http/shop-door.ts'
+import { openDoor } from './shop-door.ts'
 
 const { files } = JSON.parse(readFileSync(join(import.meta.dirname, '../../dist/site.json'), 'utf8')) as SiteIndex
 const asset = files.find(({ kind, type }) => kind === 'asset' && type.startsWith('text/css'))?.path ?? ''

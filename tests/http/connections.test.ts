@@ -1,8 +1,8 @@
 import { once } from 'node:events'
 import { BlockList, connect, type Socket } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
-import { createAdmission } from '#concurrency/admission.ts'
-import { type Door, openDoor, ownHost } from '#tests/http/shop-door.ts'
+import { createAdmission } from '#platform/limits/admission.ts'
+import { type Door, openDoor, ownHost } from './shop-door.ts'
 
 /** Opens a connection and asks on it; null when it is closed instead. */
 async function askAlone({ port }: Door): Promise<{ readonly socket: Socket; readonly status: number | null }> {

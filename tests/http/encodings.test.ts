@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
-import { createFormCache } from '#http/site/site-store.ts'
+import { createFormCache } from '#platform/http/site/site-store.ts'
 import type { SiteIndex } from '#site/site-index.ts'
-import { openDoor, type ApiResponse } from '#tests/http/shop-door.ts'
+import { openDoor, type ApiResponse } from './shop-door.ts'
 
 const dist = join(import.meta.dirname, '../../dist')
 const { files } = JSON.parse(readFileSync(join(dist, 'site.json'), 'utf8')) as SiteIndex

@@ -2,7 +2,7 @@ import { createServer, type ServerResponse } from 'node:http'
 import { connect } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { expect, test } from 'vitest'
-import { listen } from '#http/server/listen.ts'
+import { listen } from '#platform/http/server/listen.ts'
 import { freePort } from '#tests/builders/own-place.ts'
 
 const create = () => createServer((_, response) => void response.end('served'))

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest'
 import { freePort } from '#tests/builders/own-place.ts'
 import { type Proxy, startHaproxy, startNginx } from '#tests/builders/proxies.ts'
 import { inLongRun } from '#tests/builders/slices.ts'
-import { openDoor, ownHost } from '#tests/http/shop-door.ts'
+import { openDoor, ownHost } from './shop-door.ts'
 
 const slowBodies = 200
 /** How many carts each sends to a process at a time, and how many more wait, as `deploy` says. */

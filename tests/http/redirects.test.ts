@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { openDoor, ownHost } from '#tests/http/shop-door.ts'
+import { openDoor, ownHost } from './shop-door.ts'
 
 test.each([
   ['/webhosting/', '/webhosting'],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { openDoor, ownHost } from '#tests/http/shop-door.ts'
+import { openDoor, ownHost } from './shop-door.ts'
 
 const headingOf = (body: Buffer) => /<h1>([^<]*)/.exec(body.toString())?.[1]
 

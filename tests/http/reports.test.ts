@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { databaseAway, openDoor, ownHost } from '#tests/http/shop-door.ts'
+import { databaseAway, openDoor, ownHost } from './shop-door.ts'
 
 /** As long as wanted. */
 function reportAbout(path: string, length = 0): string {

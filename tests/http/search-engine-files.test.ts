@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { readArticles } from '#build/helpdesk/read-articles.ts'
+import { readArticles } from '#site/build/helpdesk/read-articles.ts'
 import { articleAlternates } from '#site/articles.ts'
 import { brand } from '#site/brand.ts'
 import { alternatesOf, isListed, routes } from '#site/links.ts'
-import { openDoor } from '#tests/http/shop-door.ts'
+import { openDoor } from './shop-door.ts'
 
 const addressOf = (path: string) => brand.siteUrl + path
 

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import type { IncomingHttpHeaders } from 'node:http'
 import { expect, test } from 'vitest'
 import { demoPages } from '#site/demo-pages.ts'
-import { publishedFiles } from '#tests/http/published-site.ts'
-import { openDoor } from '#tests/http/shop-door.ts'
+import { publishedFiles } from './published-site.ts'
+import { openDoor } from './shop-door.ts'
 
 const hsts = 'max-age=63072000; includeSubDomains; preload'
 

@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliCompressSync, gunzipSync } from 'node:zlib'
 import { expect, onTestFinished, test } from 'vitest'
-import { createSharedAssets } from '#http/site/shared-assets.ts'
-import { loadSite } from '#http/site/site-store.ts'
-import { dist } from '#root.ts'
-import { publishedFiles } from '#tests/http/published-site.ts'
-import { openDoor } from '#tests/http/shop-door.ts'
+import { createSharedAssets } from '#platform/http/site/shared-assets.ts'
+import { loadSite } from '#platform/http/site/site-store.ts'
+import { dist } from '#platform/config/root.ts'
+import { publishedFiles } from './published-site.ts'
+import { openDoor } from './shop-door.ts'
 
 const assets = publishedFiles().filter(({ kind }) => kind === 'asset')
 const settings = { secure: false }

@@ -3,8 +3,8 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { expect, onTestFinished, test } from 'vitest'
-import { createOutgoingHttp } from '#adapters/outgoing-http.ts'
-import { startTracing } from '#insight/tracing.ts'
+import { createOutgoingHttp } from '#platform/clients/outgoing-http.ts'
+import { startTracing } from '#platform/telemetry/tracing.ts'
 import { openShop } from '#tests/api/shop.ts'
 import { domainChoice } from '#tests/api/choices.ts'
 

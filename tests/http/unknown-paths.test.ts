@@ -1,7 +1,7 @@
 import { parse } from 'parse5'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { attributeOf } from '#tests/http/published-site.ts'
-import { type Door, openDoor } from '#tests/http/shop-door.ts'
+import { attributeOf } from './published-site.ts'
+import { type Door, openDoor } from './shop-door.ts'
 import { elementsBelow, metaOf, placesAround, textOf } from '#tests/readers/page-elements.ts'
 
 let door: Door

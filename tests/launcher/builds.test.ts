@@ -4,10 +4,10 @@ import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, unlin
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { dist, root } from '#root.ts'
+import { dist, root } from '#platform/config/root.ts'
 import { registrationOf } from '#tests/api/registrations.ts'
 import { testDatabase } from '#tests/builders/database.ts'
-import { buildThat, fakeCheckout } from '#tests/launcher/fake-checkout.ts'
+import { buildThat, fakeCheckout } from './fake-checkout.ts'
 import { databaseUrlOf, freePort } from '#tests/builders/own-place.ts'
 
 const patience = { timeout: 30_000 }
@@ -26,7 +26,7 @@ writeFileSync(directory + '/late.js', 'console.log("late file of build ' + readF
 function checkoutThatLoadsLate() {
   const checkout = fakeCheckout()
   checkout.write('main.js', shopThatLoadsLate)
-  checkout.write('src/build/build.ts', buildWithLateFile)
+  checkout.write('src/site/build/build.ts', buildWithLateFile)
   return checkout
 }
 
@@ -67,7 +67,7 @@ test('npm run serve builds nothing and migrates nothing; npm start does both', p
 test('a build that fails leaves the one before in place', patience, async () => {
   const checkout = checkoutThatLoadsLate()
   await checkout.run('build')
-  checkout.write('src/build/build.ts', buildThat(`throw new Error('a page is missing')`))
+  checkout.write('src/site/build/build.ts', buildThat(`throw new Error('a page is missing')`))
   const { code, output } = await checkout.run('build')
   expect([code, output]).toEqual([1, expect.stringMatching(/a page is missing[^]*could not be built/)])
   expect(checkout.read('dist/server/late.js')).toContain('build 1')

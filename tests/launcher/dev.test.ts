@@ -4,7 +4,7 @@ import { chmodSync, cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writ
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { root } from '#root.ts'
+import { root } from '#platform/config/root.ts'
 import { testDatabase } from '#tests/builders/database.ts'
 import { databaseUrlOf, freePort } from '#tests/builders/own-place.ts'
 
@@ -16,7 +16,7 @@ const changes: readonly (readonly [file: string, before: string, after: string, 
   ['messages/nl.json', '"menu": "Menu"', '"menu": "Carte"', '/'],
   ['src/web/footer/site-footer.tsx', '<footer', '<footer data-changed', '/'],
   ['src/web/styles/header.css', '.hdr {', '.changed, .hdr {', '/src/web/styles/site.css?direct'],
-  ['src/http/pipeline/health-endpoints.ts', `status: 'ready'`, `status: 'changed'`, '/api/health/ready'],
+  ['src/platform/http/pipeline/health-endpoints.ts', `status: 'ready'`, `status: 'changed'`, '/api/health/ready'],
 ]
 
 test('a change of a text, in the long run also of a component, a style or server code, is served without a restart', async () => {

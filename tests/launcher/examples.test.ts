@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os'
 import { basename, dirname, join } from 'node:path'
 import { createServer, isRunnableDevEnvironment } from 'vite'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
-import { sourceAssets } from '#build/assets.ts'
-import { writeMessageTypes } from '#build/message-types.ts'
-import { developmentConfig } from '#build/vite-config.ts'
-import { root } from '#root.ts'
+import { sourceAssets } from '#site/build/assets.ts'
+import { writeMessageTypes } from '#site/build/message-types.ts'
+import { developmentConfig } from '#site/build/vite-config.ts'
+import { root } from '#platform/config/root.ts'
 import { inLongRun } from '#tests/builders/slices.ts'
 
 /** A fenced block that names a file: a whole file, or with `diff` lines to find and what to make of them. */
@@ -67,9 +67,9 @@ async function openRenderer() {
   onTestFinished(() => server.close())
   const { ssr } = server.environments
   if (!isRunnableDevEnvironment(ssr)) throw new Error('Vite has no module runner')
-  const { renderSite } = await ssr.runner.import<typeof import('#build/render.tsx')>('/src/build/render.tsx')
-  const { readArticles } = await ssr.runner.import<typeof import('#build/helpdesk/read-articles.ts')>(
-    '/src/build/helpdesk/read-articles.ts',
+  const { renderSite } = await ssr.runner.import<typeof import('#site/build/render.tsx')>('/src/site/build/render.tsx')
+  const { readArticles } = await ssr.runner.import<typeof import('#site/build/helpdesk/read-articles.ts')>(
+    '/src/site/build/helpdesk/read-articles.ts',
   )
   const settings = {
     origin: 'https://stek.example',

@@ -67,8 +67,11 @@ export function fakeCheckout(): FakeCheckout {
   write('node_modules/.package-lock.json', '{ "packages": {} }')
   mkdirSync(join(root, 'node_modules/.bin'))
   symlinkSync(process.execPath, join(root, 'node_modules/.bin/node'))
-  write('src/config.ts', `export class ConfigProblem extends Error {}\nexport const readConfig = () => ({})`)
-  write('src/build/build.ts', buildThat(''))
+  write(
+    'src/platform/config/config.ts',
+    `export class ConfigProblem extends Error {}\nexport const readConfig = () => ({})`,
+  )
+  write('src/site/build/build.ts', buildThat(''))
   write('main.js', shop)
 
   const launch: FakeCheckout['launch'] = (command, settings = {}, args = []) => {

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import { expect, onTestFinished, test } from 'vitest'
-import { root } from '#root.ts'
+import { root } from '#platform/config/root.ts'
 import { testDatabase } from '#tests/builders/database.ts'
 import { databaseUrlOf, freePort } from '#tests/builders/own-place.ts'
 

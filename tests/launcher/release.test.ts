@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { expect, onTestFinished, test } from 'vitest'
-import { dist, root } from '#root.ts'
+import { dist, root } from '#platform/config/root.ts'
 import { testDatabase } from '#tests/builders/database.ts'
 import { inLongRun } from '#tests/builders/slices.ts'
 import { databaseUrlOf, freePort } from '#tests/builders/own-place.ts'
@@ -133,7 +133,13 @@ test(
       'A release is never changed',
     )
     expect(readSbom(join(release, 'sbom.json'))).toEqual(readSbom(join(dist, 'sbom.json')))
-    for (const name of ['src/main.ts', 'tests', 'node_modules/vite', 'node_modules/typescript', 'package-lock.json']) {
+    for (const name of [
+      'src/apps/shop.ts',
+      'tests',
+      'node_modules/vite',
+      'node_modules/typescript',
+      'package-lock.json',
+    ]) {
       expect(existsSync(join(release, name)), name).toBe(false)
     }
 

@@ -2,8 +2,8 @@ import { writeFileSync } from 'node:fs'
 import { type Server, createServer } from 'node:net'
 import { join } from 'node:path'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
-import { isAlive } from '#adapters/postgres/embedded/process-state.ts'
-import { type FakeCheckout, type Launch, buildThat, fakeCheckout } from '#tests/launcher/fake-checkout.ts'
+import { isAlive } from '#platform/db/embedded/process-state.ts'
+import { type FakeCheckout, type Launch, buildThat, fakeCheckout } from './fake-checkout.ts'
 import { inLongRun, sliced } from '#tests/builders/slices.ts'
 
 const patience = { timeout: 30_000 }
@@ -66,7 +66,7 @@ describe('what would go wrong later is told first', patience, () => {
   test('settings, all together, before the pages are built', async () => {
     const checkout = fakeCheckout()
     checkout.write(
-      'src/config.ts',
+      'src/platform/config/config.ts',
       `export class ConfigProblem extends Error {}
        export const readConfig = () => { throw new ConfigProblem('PORTAL_URL is missing') }`,
     )
@@ -100,17 +100,17 @@ describe('building', patience, () => {
 
   test('a failure shows the words of the build, and the next start tries again', async () => {
     const checkout = fakeCheckout()
-    checkout.write('src/build/build.ts', buildThat(`throw new Error('a page is missing')`))
+    checkout.write('src/site/build/build.ts', buildThat(`throw new Error('a page is missing')`))
     const { code, output } = await checkout.run('start', await free())
     expect(output).toMatch(/Building the pages … failed[^]*a page is missing[^]*could not be built/)
     expect(code).toBe(1)
-    checkout.write('src/build/build.ts', buildThat(''))
+    checkout.write('src/site/build/build.ts', buildThat(''))
     expect((await openShop(checkout)).launch.output()).toMatch(/Building the pages … \d/)
   })
 
   test('two starts at once build one after the other', inLongRun, async () => {
     const checkout = fakeCheckout()
-    checkout.write('src/build/build.ts', buildThat('await new Promise((resolve) => setTimeout(resolve, 500))'))
+    checkout.write('src/site/build/build.ts', buildThat('await new Promise((resolve) => setTimeout(resolve, 500))'))
     checkout.write('main.js', 'process.exit(0)')
     const outcomes = await Promise.all([checkout.run('start', await free()), checkout.run('start', await free())])
     expect(outcomes.map(({ code }) => code)).toEqual([0, 0])

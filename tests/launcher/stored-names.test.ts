@@ -4,9 +4,9 @@ import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { cookieNamesOf } from '#http/customers/session-cookies.ts'
-import { attributionCookies } from '#domain/visits/attribution.ts'
-import { root } from '#root.ts'
+import { cookieNamesOf } from '#features/sessions/session-cookies.ts'
+import { attributionCookies } from '#core/visits/attribution.ts'
+import { root } from '#platform/config/root.ts'
 import { aliases } from '#site/pages.ts'
 import { demoPages } from '#site/demo-pages.ts'
 import { routes } from '#site/links.ts'
@@ -67,7 +67,15 @@ test.each<[kind: string, actual: () => Iterable<string> | Promise<Iterable<strin
   ['storage', storageKeys],
   [
     'settings',
-    () => matchesIn(['src/config.ts', 'src/secret-settings.ts', 'src/setting-values.ts'], /text\('([A-Z_]+)'\)/g),
+    () =>
+      matchesIn(
+        [
+          'src/platform/config/config.ts',
+          'src/platform/config/secret-settings.ts',
+          'src/platform/config/setting-values.ts',
+        ],
+        /text\('([A-Z_]+)'\)/g,
+      ),
   ],
   ['endpoints', endpoints],
   ['fields', fields],
@@ -103,7 +111,7 @@ const ofLibrary = /^(exact_optional|strict_object|(max|min)_(length|value))$/
 
 /** Literals in snake_case are problem codes, tasks and states, but for what the schema library calls its own. */
 function codes() {
-  const files = globSync('src/{domain,contract,services,http}/**/*.ts', { cwd: root })
+  const files = globSync('src/{core,platform/{http,schema},features}/**/*.ts', { cwd: root })
   return matchesIn(files, /'([a-z]+(?:_[a-z0-9]+)+)'/g).filter((name) => !ofLibrary.test(name))
 }
 
@@ -113,7 +121,7 @@ function events() {
 }
 
 function keysOfInterface(name: string) {
-  const source = globSync('src/services/**/*.ts', { cwd: root }).map(read).join('\n')
+  const source = globSync('src/features/**/*.ts', { cwd: root }).map(read).join('\n')
   const [, body = ''] = new RegExp(`interface ${name} \\{\\n(.*?)\\n\\}`, 's').exec(source) ?? []
   return [...body.matchAll(/^ {2}readonly (\w+):/gm)].map(([, key = '']) => key)
 }

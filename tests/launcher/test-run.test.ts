@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { type FakeCheckout, fakeCheckout } from '#tests/launcher/fake-checkout.ts'
+import { type FakeCheckout, fakeCheckout } from './fake-checkout.ts'
 
 interface Fake {
   readonly title: string

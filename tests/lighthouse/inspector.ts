@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { siteLocales } from '#domain/basics/locale.ts'
+import { siteLocales } from '#core/locale/locale.ts'
 import { type Page, pages } from '#site/pages.ts'
 
 /** Not a dependency of the project: decision 0038. `tools/check-lighthouse.mjs` installs it. */

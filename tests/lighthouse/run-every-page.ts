@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { openShopOf } from '#tests/e2e/open-shop.ts'
 import { isPage, publishedFiles } from '#tests/http/published-site.ts'
-import { openInspector } from '#tests/lighthouse/inspector.ts'
+import { openInspector } from './inspector.ts'
 
 /** Lighthouse on every page of the shop that is built; the browser is named by the first argument. */
 const [chromium = '/usr/bin/chromium'] = process.argv.slice(2)

@@ -2,8 +2,8 @@ import { chmodSync, chownSync, existsSync, mkdtempSync, readFileSync, rmSync } f
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, onTestFinished } from 'vitest'
-import type { Account } from '#adapters/postgres/embedded/account.ts'
-import { runningPostmaster, stopPostmaster } from '#adapters/postgres/embedded/postmaster.ts'
+import type { Account } from '#platform/db/embedded/account.ts'
+import { runningPostmaster, stopPostmaster } from '#platform/db/embedded/postmaster.ts'
 
 interface DirectoryOptions {
   readonly mode?: number

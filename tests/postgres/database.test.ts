@@ -1,13 +1,13 @@
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { describe, expect, inject, onTestFinished, test, vi } from 'vitest'
-import type { Connection } from '#adapters/postgres/connection/connection.ts'
-import { type Database, openDatabase } from '#adapters/postgres/connection/database.ts'
-import { migrate } from '#adapters/postgres/connection/migrate.ts'
-import { Unavailable } from '#domain/basics/unavailable.ts'
+import type { Connection } from '#platform/db/connection.ts'
+import { type Database, openDatabase } from '#platform/db/database.ts'
+import { migrate } from '#platform/db/migrate.ts'
+import { Unavailable } from '#core/result/unavailable.ts'
 import { runAs } from '#tests/builders/cluster.ts'
 import { testDatabase } from '#tests/builders/database.ts'
-import { unsteadyServer } from '#tests/postgres/unsteady-server.ts'
+import { unsteadyServer } from './unsteady-server.ts'
 
 describe('opening the database', { timeout: 30_000 }, () => {
   test('migrates in the background and is ready then', async () => {

@@ -1,8 +1,8 @@
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
-import { isAlive } from '#adapters/postgres/embedded/process-state.ts'
-import { createPool } from '#adapters/postgres/connection/pool.ts'
-import { reusedDirectory } from '#tests/postgres/data-directory.ts'
-import { type Owner, ask, postmasterOf, startOwner } from '#tests/postgres/owner-process.ts'
+import { isAlive } from '#platform/db/embedded/process-state.ts'
+import { createPool } from '#platform/db/pool.ts'
+import { reusedDirectory } from './data-directory.ts'
+import { type Owner, ask, postmasterOf, startOwner } from './owner-process.ts'
 import { inLongRun } from '#tests/builders/slices.ts'
 
 const patience = { timeout: 60_000 }

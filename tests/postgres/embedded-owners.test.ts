@@ -3,9 +3,9 @@ import { readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { describe, expect, onTestFinished, test } from 'vitest'
-import { isAlive } from '#adapters/postgres/embedded/process-state.ts'
-import { freshDirectory, reusedDirectory } from '#tests/postgres/data-directory.ts'
-import { type Owner, ask, postmasterOf, startOwner } from '#tests/postgres/owner-process.ts'
+import { isAlive } from '#platform/db/embedded/process-state.ts'
+import { freshDirectory, reusedDirectory } from './data-directory.ts'
+import { type Owner, ask, postmasterOf, startOwner } from './owner-process.ts'
 import { inLongRun } from '#tests/builders/slices.ts'
 
 const patience = { timeout: 60_000 }

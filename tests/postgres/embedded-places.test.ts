@@ -12,9 +12,9 @@ import {
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, onTestFinished, test } from 'vitest'
-import { accountOf, canUse, isRoot, tryAs } from '#adapters/postgres/embedded/account.ts'
-import { freshDirectory, reusedDirectory } from '#tests/postgres/data-directory.ts'
-import { ask, startOwner } from '#tests/postgres/owner-process.ts'
+import { accountOf, canUse, isRoot, tryAs } from '#platform/db/embedded/account.ts'
+import { freshDirectory, reusedDirectory } from './data-directory.ts'
+import { ask, startOwner } from './owner-process.ts'
 import { inLongRun, sliced } from '#tests/builders/slices.ts'
 
 const root = join(import.meta.dirname, '../..')

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Client } from 'pg'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
-import type { Connection } from '#adapters/postgres/connection/connection.ts'
-import { migrate } from '#adapters/postgres/connection/migrate.ts'
+import type { Connection } from '#platform/db/connection.ts'
+import { migrate } from '#platform/db/migrate.ts'
 import { type TestDatabase, testDatabase } from '#tests/builders/database.ts'
 
 const history = {
@@ -150,7 +150,7 @@ describe('migrations', { timeout: 30_000 }, () => {
 test('the shop keeps browser reports, and drops what is none', async () => {
   const { pool, drop } = await testDatabase()
   onTestFinished(drop)
-  const { createReportKeeper } = await import('#adapters/postgres/connection/browser-reports.ts')
+  const { createReportKeeper } = await import('#platform/db/browser-reports.ts')
   const keepReport = createReportKeeper(pool)
   await keepReport('csp-violation', '{"blocked":"https://evil.example"}')
   for (const unfit of ['{', '"\\u0000"', `"${'x'.repeat(200_000)}"`, '['.repeat(100_000)]) await keepReport('x', unfit)

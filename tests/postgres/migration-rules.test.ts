@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { root } from '#root.ts'
-import { faultsOf } from '#tests/postgres/migration-rules.ts'
+import { root } from '#platform/config/root.ts'
+import { faultsOf } from './migration-rules.ts'
 
 const directory = join(root, 'db/migrations')
 /** Earlier files are of a time before the first release. */

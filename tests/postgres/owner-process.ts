@@ -4,9 +4,9 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { Client } from 'pg'
 import { onTestFinished } from 'vitest'
-import type { Connection } from '#adapters/postgres/connection/connection.ts'
-import type { Account } from '#adapters/postgres/embedded/account.ts'
-import { runningPostmaster } from '#adapters/postgres/embedded/postmaster.ts'
+import type { Connection } from '#platform/db/connection.ts'
+import type { Account } from '#platform/db/embedded/account.ts'
+import { runningPostmaster } from '#platform/db/embedded/postmaster.ts'
 
 interface Line {
   readonly said?: string

@@ -1,5 +1,5 @@
-import { startEmbeddedPostgres } from '#adapters/postgres/embedded/start-embedded-postgres.ts'
-import { StartProblem } from '#adapters/postgres/connection/connection.ts'
+import { startEmbeddedPostgres } from '#platform/db/embedded/start-embedded-postgres.ts'
+import { StartProblem } from '#platform/db/connection.ts'
 
 /** The smallest shop: owns a database until it is told to stop. */
 const [dataDir = ''] = process.argv.slice(2)

@@ -1,12 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Pool, PoolClient } from 'pg'
 import { describe, expect, onTestFinished, test } from 'vitest'
-import { inTransaction } from '#adapters/postgres/connection/in-transaction.ts'
-import { orUnavailable } from '#adapters/postgres/connection/outage.ts'
-import { createClientClass, createPool } from '#adapters/postgres/connection/pool.ts'
-import { Unavailable } from '#domain/basics/unavailable.ts'
+import { inTransaction } from '#platform/db/in-transaction.ts'
+import { orUnavailable } from '#platform/db/outage.ts'
+import { createClientClass, createPool } from '#platform/db/pool.ts'
+import { Unavailable } from '#core/result/unavailable.ts'
 import { type TestDatabase, testDatabase } from '#tests/builders/database.ts'
-import { unsteadyServer } from '#tests/postgres/unsteady-server.ts'
+import { unsteadyServer } from './unsteady-server.ts'
 
 describe('the pool', { timeout: 30_000 }, () => {
   test('gives every question a time budget and a name', async () => {

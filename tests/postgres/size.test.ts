@@ -1,7 +1,7 @@
 import { expect, inject, test } from 'vitest'
-import { readMigrations, statementsOf } from '#adapters/postgres/connection/migration-files.ts'
-import { createScrubbing } from '#adapters/postgres/orders/scrubbing.ts'
-import { cleanUp } from '#jobs/clean-up.ts'
+import { readMigrations, statementsOf } from '#platform/db/migration-files.ts'
+import { createScrubbing } from '#features/orders/scrubbing.ts'
+import { cleanUp } from '#platform/jobs/clean-up.ts'
 import { type CheckoutShop, openCheckoutShop } from '#tests/api/checkout-shop.ts'
 import { startedPayment, webhook } from '#tests/api/payment-traces.ts'
 import { runAs } from '#tests/builders/cluster.ts'
@@ -11,7 +11,7 @@ import { bigShop, grownTemplate, partOf, type ShopSize } from '#tests/builders/g
 import { inLongRun } from '#tests/builders/slices.ts'
 import { isAmong, normalized, statementsWritten, type WrittenStatement } from '#tests/builders/sql-in-source.ts'
 import { sampleCodes } from '#tests/builders/transfer-codes.ts'
-import { sampleOf, useEveryStatement } from '#tests/postgres/every-statement.ts'
+import { sampleOf, useEveryStatement } from './every-statement.ts'
 
 /** Tables that stay small in the biggest shop, so that reading one whole is right. */
 const smallTables = new Set([
@@ -123,7 +123,7 @@ test('a statement reads no whole table that grows, and few pages, in a shop with
   expect([...new Set(seen.flatMap(costly))]).toEqual([])
   const sent = [...new Set(seen.map(({ text }) => normalized(text)))]
   // An operator runs those of customer-data.ts, for one person at a time.
-  const written = statementsWritten('src/adapters/postgres/**/*.ts', (file) =>
+  const written = statementsWritten('src/platform/clients/postgres/**/*.ts', (file) =>
     /embedded|migrate\.ts|primary\.ts|base-backup|move-database|customer-data/.test(file),
   )
   expect(written.length).toBeGreaterThan(100)

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { type Socket, connect, createServer } from 'node:net'
 import { onTestFinished } from 'vitest'
-import type { Connection } from '#adapters/postgres/connection/connection.ts'
+import type { Connection } from '#platform/db/connection.ts'
 
 export interface UnsteadyServer {
   /** The database behind it, reached through it. */

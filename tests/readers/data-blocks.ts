@@ -1,5 +1,5 @@
 import { attributeOf, type Element } from '#tests/http/published-site.ts'
-import { textOf } from '#tests/readers/page-elements.ts'
+import { textOf } from './page-elements.ts'
 
 export type Thing = Readonly<Record<string, unknown>> & { readonly '@type': string }
 

@@ -1,5 +1,5 @@
 import { attributeOf, type Element } from '#tests/http/published-site.ts'
-import { elementsBelow, hasClass, placesAround, textOf } from '#tests/readers/page-elements.ts'
+import { elementsBelow, hasClass, placesAround, textOf } from './page-elements.ts'
 
 /** Amounts including VAT that stand in a place, as `29.04`; what is free stands there as a word. */
 export function grossAmountsIn(place: Element): readonly string[] {

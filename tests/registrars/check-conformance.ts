@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { createNameLookup, type NameLookupOptions } from '#adapters/registry/name-lookup.ts'
+import { createNameLookup, type NameLookupOptions } from '#platform/clients/registry/name-lookup.ts'
 import { catalogue } from '#catalogue/catalogue.ts'
-import { type DomainName, orderableNameOf } from '#domain/names/domain-name.ts'
-import type { DomainLookup, Finding } from '#services/names/domain-lookup-port.ts'
+import { type DomainName, orderableNameOf } from '#core/names/domain-name.ts'
+import type { DomainLookup, Finding } from '#platform/clients/domain-lookup.ts'
 import { openDnsServer } from '#tests/builders/dns-server.ts'
 
 /** How the other side behaves from now on. A simulator leaves out what its protocol cannot say. */

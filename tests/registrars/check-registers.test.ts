@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http'
-import type { DasDialect } from '#domain/names/availability.ts'
+import type { DasDialect } from '#core/names/availability.ts'
 import { type DasAnswer, openDasServer } from '#tests/builders/das-server.ts'
 import { notFound, openRdapServer, registered, sendJson } from '#tests/builders/rdap-server.ts'
 import { type CheckBehaviour, type CheckSimulator, describeCheck } from './check-conformance.ts'

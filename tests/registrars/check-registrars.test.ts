@@ -1,4 +1,4 @@
-import type { RegistrarFault } from '#demo/realtime-register.ts'
+import type { RegistrarFault } from '#apps/demo/realtime-register.ts'
 import { type CheckBehaviour, type CheckSimulator, describeCheck } from './check-conformance.ts'
 import { openRegistrarServer, type RegistrarKind } from './registrar-world.ts'
 

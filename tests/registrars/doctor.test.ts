@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { checkRegistrar } from '#doctor/check-surroundings.ts'
+import { checkRegistrar } from '#apps/cli/doctor/check-surroundings.ts'
 import { openRegistrarServer, registrarKinds } from './registrar-world.ts'
 
 test('[issue 18] without a registrar there is nothing to check', async () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import type { RegistrarFault, RegistrarRequest } from '#demo/realtime-register.ts'
-import { cents } from '#domain/money/money.ts'
-import type { RegistrarProblem } from '#services/names/registrar-port.ts'
+import type { RegistrarFault, RegistrarRequest } from '#apps/demo/realtime-register.ts'
+import { cents } from '#core/money/money.ts'
+import type { RegistrarProblem } from '#platform/clients/registrar.ts'
 import { openRegistrarServer, registrarKinds, type RegistrarKind } from './registrar-world.ts'
 
 const name = 'voorbeeld.nl'

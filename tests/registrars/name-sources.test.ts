@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { createNameLookup, type NameLookupOptions } from '#adapters/registry/name-lookup.ts'
+import { createNameLookup, type NameLookupOptions } from '#platform/clients/registry/name-lookup.ts'
 import { nameSources, sourcesOf } from '#catalogue/name-sources.ts'
-import type { NameSource, SourcePlan } from '#domain/names/availability.ts'
-import { cents } from '#domain/money/money.ts'
+import type { NameSource, SourcePlan } from '#core/names/availability.ts'
+import { cents } from '#core/money/money.ts'
 import { openNameShop } from '#tests/api/name-shop.ts'
 import { openDasServer } from '#tests/builders/das-server.ts'
 import { type DnsAnswer, openDnsServer } from '#tests/builders/dns-server.ts'
@@ -13,7 +13,7 @@ import {
   type RegistrarAnswer,
   RegistrarBusy,
   type RegistrarCheck,
-} from '#services/names/domain-lookup-port.ts'
+} from '#platform/clients/domain-lookup.ts'
 
 const forever = new AbortController().signal
 const everyday = 'nl de be eu com net org shop online info'.split(' ')

@@ -1,11 +1,11 @@
 import { createHmac } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
-import { createWebhookReader } from '#adapters/registrars/create-registrar.ts'
+import { createWebhookReader } from '#platform/clients/registrars/create-registrar.ts'
 import { listening } from '#tests/builders/vies-server.ts'
-import { createOpenprovider } from '#adapters/registrars/openprovider.ts'
-import { amsterdamTime } from '#adapters/registrars/registrar-http.ts'
-import { cents } from '#domain/money/money.ts'
-import type { RegistrarProblem } from '#services/names/registrar-port.ts'
+import { createOpenprovider } from '#platform/clients/registrars/openprovider.ts'
+import { amsterdamTime } from '#platform/clients/registrars/registrar-http.ts'
+import { cents } from '#core/money/money.ts'
+import type { RegistrarProblem } from '#platform/clients/registrar.ts'
 import type { OpenproviderSimulation } from '#tests/builders/openprovider-server.ts'
 import {
   failing,

@@ -1,14 +1,14 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
-import { createWebhookSignatures } from '#adapters/provisioning/standard-webhooks.ts'
-import { createTransferCodes } from '#adapters/transfer-codes.ts'
-import { createReceiver, type Receiver } from '#receiver/receiver.ts'
+import { createWebhookSignatures } from '#platform/clients/provisioning/standard-webhooks.ts'
+import { createTransferCodes } from '#features/deliveries/transfer-code-cipher.ts'
+import { createReceiver, type Receiver } from '#apps/receiver/receiver.ts'
 import {
   createReceiverStore,
   finishLine,
   listLines,
   prepareReceiverStore,
   retryLine,
-} from '#receiver/receiver-store.ts'
+} from '#apps/receiver/receiver-store.ts'
 import { testDatabase, type TestDatabase } from '#tests/builders/database.ts'
 import { listening } from '#tests/builders/vies-server.ts'
 import { fastDelays, openRegistrarServer, sampleHolder } from './registrar-world.ts'

@@ -1,16 +1,16 @@
-import { createRegistrar } from '#adapters/registrars/create-registrar.ts'
-import { createMemoryStore } from '#demo/provisioning.ts'
+import { createRegistrar } from '#platform/clients/registrars/create-registrar.ts'
+import { createMemoryStore } from '#apps/demo/provisioning.ts'
 import {
   createRealtimeRegisterSimulation,
   realtimeRegisterDemo,
   type RegistrarFault,
   type RegistrarRequest,
   type RegistrarSimulation,
-} from '#demo/realtime-register.ts'
-import type { Delays } from '#receiver/deliver-name.ts'
-import { createReceiver, type Receiver, type ReceiverParts } from '#receiver/receiver.ts'
-import type { ReceivedLine, ReceiverStore } from '#receiver/receiver-store-port.ts'
-import type { Registrar } from '#services/names/registrar-port.ts'
+} from '#apps/demo/realtime-register.ts'
+import type { Delays } from '#apps/receiver/deliver-name.ts'
+import { createReceiver, type Receiver, type ReceiverParts } from '#apps/receiver/receiver.ts'
+import type { ReceivedLine, ReceiverStore } from '#apps/receiver/receiver-store-port.ts'
+import type { Registrar } from '#platform/clients/registrar.ts'
 import { createOpenproviderSimulation, openproviderDemo } from '#tests/builders/openprovider-server.ts'
 import { listening } from '#tests/builders/vies-server.ts'
 

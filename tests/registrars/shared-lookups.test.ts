@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createSharedLookups } from '#adapters/postgres/names/shared-lookups.ts'
-import { createNameLookup, type NameLookupOptions } from '#adapters/registry/name-lookup.ts'
-import { Unavailable } from '#domain/basics/unavailable.ts'
-import type { SourcePlan } from '#domain/names/availability.ts'
+import { createSharedLookups } from '#features/names/repository.ts'
+import { createNameLookup, type NameLookupOptions } from '#platform/clients/registry/name-lookup.ts'
+import { Unavailable } from '#core/result/unavailable.ts'
+import type { SourcePlan } from '#core/names/availability.ts'
 import { openNameShop } from '#tests/api/name-shop.ts'
 import { type TestDatabase, testDatabase } from '#tests/builders/database.ts'
 import { openDasServer } from '#tests/builders/das-server.ts'
 import { openDnsServer, type DnsServer } from '#tests/builders/dns-server.ts'
 import { notFound, openRdapServer, registered, sendJson } from '#tests/builders/rdap-server.ts'
-import type { DomainLookup, SharedLookups } from '#services/names/domain-lookup-port.ts'
+import type { DomainLookup, SharedLookups } from '#platform/clients/domain-lookup.ts'
 
 let database: TestDatabase
 let dns: DnsServer

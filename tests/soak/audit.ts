@@ -1,9 +1,9 @@
 import { Client } from 'pg'
-import type { Connection } from '#adapters/postgres/connection/connection.ts'
-import type { DemoBank } from '#demo/bank/bank.ts'
-import { leftOf, refundedOf } from '#demo/bank/ledger.ts'
-import type { BankPayment } from '#services/demo/demo-ports.ts'
-import type { Sink } from '#tests/soak/sink.ts'
+import type { Connection } from '#platform/db/connection.ts'
+import type { DemoBank } from '#apps/demo/bank/bank.ts'
+import { leftOf, refundedOf } from '#apps/demo/bank/ledger.ts'
+import type { BankPayment } from '#features/demo/demo-ports.ts'
+import type { Sink } from './sink.ts'
 
 export interface Audit {
   readonly paid: number

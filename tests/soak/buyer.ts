@@ -1,10 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Pool } from 'pg'
-import type { DemoBank } from '#demo/bank/bank.ts'
-import { cents } from '#domain/money/money.ts'
+import type { DemoBank } from '#apps/demo/bank/bank.ts'
+import { cents } from '#core/money/money.ts'
 import { domainChoice, hostingChoice, movingChoice } from '#tests/api/choices.ts'
 import { insertCustomer } from '#tests/builders/customers.ts'
-import type { Chances } from '#tests/soak/chances.ts'
+import type { Chances } from './chances.ts'
 
 export interface BuyerParts {
   readonly pool: Pool

@@ -15,12 +15,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { promisify } from 'node:util'
-import { readSiteIndex } from '#http/site/site-store.ts'
-import { root } from '#root.ts'
+import { readSiteIndex } from '#platform/http/site/site-store.ts'
+import { root } from '#platform/config/root.ts'
 import { createDatabase, startTestCluster } from '#tests/builders/cluster.ts'
 import { databaseUrlOf, freePort } from '#tests/builders/own-place.ts'
-import { openBalancer } from '#tests/soak/balancer.ts'
-import { createVisitors } from '#tests/soak/visitors.ts'
+import { openBalancer } from './balancer.ts'
+import { createVisitors } from './visitors.ts'
 
 export interface RollingOptions {
   readonly rolls: number

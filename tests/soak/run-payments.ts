@@ -1,4 +1,4 @@
-import { soakPayments } from '#tests/soak/payments.ts'
+import { soakPayments } from './payments.ts'
 
 /* Says how it went: `node tests/soak/run-payments.ts 10000 [seed]`. */
 const [count = '10000', given] = process.argv.slice(2)

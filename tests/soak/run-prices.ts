@@ -1,14 +1,14 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { catalogue } from '#catalogue/catalogue.ts'
-import { daysAfter } from '#domain/basics/iso-date.ts'
-import { shopDayOf, startOfShopDay } from '#domain/basics/shop-day.ts'
-import { planPricesOf } from '#domain/catalogue/plan-prices.ts'
-import { priceListOf, withPriceList } from '#domain/catalogue/price-list.ts'
-import { foldPrices } from '#domain/catalogue/price-releases.ts'
-import { priceTimesFrom } from '#domain/catalogue/price-versions.ts'
-import { productOf } from '#domain/cart/order-choice.ts'
-import { cents, sumOf, vatPairOf } from '#domain/money/money.ts'
-import { visitorVatRate } from '#domain/tax/vat-rate.ts'
+import { daysAfter } from '#core/time/iso-date.ts'
+import { shopDayOf, startOfShopDay } from '#core/time/shop-day.ts'
+import { planPricesOf } from '#core/catalogue/plan-prices.ts'
+import { priceListOf, withPriceList } from '#core/catalogue/price-list.ts'
+import { foldPrices } from '#core/catalogue/price-releases.ts'
+import { priceTimesFrom } from '#core/catalogue/price-versions.ts'
+import { productOf } from '#core/cart/order-choice.ts'
+import { cents, sumOf, vatPairOf } from '#core/money/money.ts'
+import { visitorVatRate } from '#core/tax/vat-rate.ts'
 import { goodPassword, registrationOf } from '#tests/api/registrations.ts'
 import { domainChoice, hostingChoice } from '#tests/api/choices.ts'
 import {
@@ -21,7 +21,7 @@ import {
   offeredIn,
   openPriceShops,
   withoutVat,
-} from '#tests/soak/price-shops.ts'
+} from './price-shops.ts'
 
 interface PriceCampaign {
   readonly answers: number

@@ -1,4 +1,4 @@
-import { rollReleases } from '#tests/soak/rolling.ts'
+import { rollReleases } from './rolling.ts'
 
 /* Says how it went: `node tests/soak/run-rolling.ts [rolls] [requests a second] [where releases are kept]`. */
 const [rolls = '20', perSecond = '100', keptIn] = process.argv.slice(2)

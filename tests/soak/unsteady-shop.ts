@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
 import { freePort } from '#tests/builders/own-place.ts'
-import type { ShopSettings } from '#tests/soak/shop-process.ts'
+import type { ShopSettings } from './shop-process.ts'
 
 /** A shop in a process of its own that can be killed, and is started again at once. */
 export interface UnsteadyShop {

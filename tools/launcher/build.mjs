@@ -26,7 +26,7 @@ const buildsDir = join(root, '.cache', 'builds')
 const stampFile = join(dist, 'stamp')
 /** Also those that no launcher marked, such as one that a test runs. */
 const keptBuilds = 3
-/** Repeated from src/domain/basics/shop-day.ts: the launcher may run on a Node that cannot import TypeScript. */
+/** Repeated from src/core/time/shop-day.ts: the launcher may run on a Node that cannot import TypeScript. */
 const amsterdam = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Amsterdam', dateStyle: 'short' })
 
 /**
@@ -82,7 +82,7 @@ async function checkSettings() {
 async function buildSite(directory) {
   // Vite would compile for development where somebody has NODE_ENV set for their own work.
   const env = { ...withCompileCache, NODE_ENV: 'production' }
-  const { code, output } = await run(runtime, [...runtimeFlags, 'src/build/build.ts', directory], { env })
+  const { code, output } = await run(runtime, [...runtimeFlags, 'src/site/build/build.ts', directory], { env })
   if (code !== 0) throw new Problem(`${output}\n\nThe pages could not be built.`)
 }
 

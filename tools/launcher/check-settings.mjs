@@ -1,4 +1,4 @@
-import { ConfigProblem, readConfig } from '../../src/config.ts'
+import { ConfigProblem, readConfig } from '../../src/platform/config/config.ts'
 
 try {
   readConfig()

@@ -16,7 +16,7 @@ import { bundledPackages, runtimePackages, sbomOf } from './packages.mjs'
 import { environment, root } from './project.mjs'
 
 /** What a release has besides the build and the packages: the renderer reads the articles. */
-const folders = ['db/migrations', 'src/content/helpdesk']
+const folders = ['db/migrations', 'src/site/content/helpdesk']
 const tools = [
   'serve.mjs',
   'operate.mjs',

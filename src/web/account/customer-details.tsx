@@ -1,9 +1,9 @@
 import { Fragment } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
-import type { CustomerResponse } from '#contract/customers/customer.ts'
-import { formatRate } from '#domain/money/euro-format.ts'
-import { basisPointsOfPercentage } from '#domain/money/money.ts'
-import { visitorVatRate } from '#domain/tax/vat-rate.ts'
+import type { CustomerResponse } from '#features/customers/schema/customer.ts'
+import { formatRate } from '#core/money/euro-format.ts'
+import { basisPointsOfPercentage } from '#core/money/money.ts'
+import { visitorVatRate } from '#core/tax/vat-rate.ts'
 import { languageNames, personInputs } from './person-fields.tsx'
 
 /** What goes on the invoice, and which VAT that means. */

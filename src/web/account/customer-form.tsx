@@ -1,6 +1,6 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import type { CustomerResponse } from '#contract/customers/customer.ts'
+import type { CustomerResponse } from '#features/customers/schema/customer.ts'
 import { patch, type Refusal } from '#web/api/account-calls.ts'
 import { SubmitButton } from '#web/ui/submit-button.tsx'
 import { focusFirstFault, useForm } from './form-fields.ts'

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
-import type { SessionsResponse } from '#contract/customers/session.ts'
+import type { SessionsResponse } from '#features/sessions/schema/session.ts'
 import { post, read } from '#web/api/account-calls.ts'
 import { useSession, useSessionStore } from '#web/session/use-session.ts'
 import { FormNote } from '#web/ui/form-note.tsx'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
-import { postalCodeExample } from '#domain/customers/postal-code.ts'
-import { vatNumberExample } from '#domain/tax/vat-number.ts'
+import { postalCodeExample } from '#core/customers/postal-code.ts'
+import { vatNumberExample } from '#core/tax/vat-number.ts'
 import { withArticle } from '#web/ui/with-article.tsx'
 
 type FaultText = (path: string, code: string, country?: string) => ReactNode

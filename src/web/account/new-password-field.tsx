@@ -1,6 +1,6 @@
 import { useState, type RefObject } from 'react'
 import { useTranslations } from 'use-intl'
-import { type PasswordContext, passwordStrength, passwordFault } from '#domain/customers/password.ts'
+import { type PasswordContext, passwordStrength, passwordFault } from '#core/customers/password.ts'
 import { brandName } from '#site/brand.ts'
 import { PasswordField } from '#web/ui/password-field.tsx'
 import { useFaultText } from './fault-text.ts'
@@ -52,7 +52,7 @@ export function useCommonPasswords(): { readonly isCommon: IsCommon; readonly lo
 
   async function load(): Promise<void> {
     if (list) return
-    const { isCommonPasswordAt } = await import('#domain/customers/common-passwords.ts')
+    const { isCommonPasswordAt } = await import('#core/customers/common-passwords.ts')
     list = isCommonPasswordAt(brandName)
     setLoaded(true)
   }

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { CustomerResponse } from '#contract/customers/customer.ts'
+import type { CustomerResponse } from '#features/customers/schema/customer.ts'
 import { read } from '#web/api/account-calls.ts'
 import { useSessionStore } from '#web/session/use-session.ts'
 

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
-import type { SiteLocale } from '#domain/basics/locale.ts'
+import type { SiteLocale } from '#core/locale/locale.ts'
 import { useCartPart } from '#web/cart/use-cart.ts'
 import { useSession } from '#web/session/use-session.ts'
 import { Icon } from '#web/ui/icon.tsx'

@@ -9,9 +9,9 @@ import {
   useState,
 } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
-import type { StorageKey } from '#domain/basics/browser-storage.ts'
-import type { SiteLocale } from '#domain/basics/locale.ts'
-import { namesOf } from '#domain/customers/registration.ts'
+import type { StorageKey } from '#core/retention/browser-storage.ts'
+import type { SiteLocale } from '#core/locale/locale.ts'
+import { namesOf } from '#core/customers/registration.ts'
 import { termsPathIn } from '#site/terms-path.ts'
 import { track } from '#web/analytics/track.ts'
 import { post, type Refusal } from '#web/api/account-calls.ts'

@@ -1,7 +1,7 @@
-import type { CustomerResponse } from '#contract/customers/customer.ts'
-import { type SiteLocale, type Locale, locales } from '#domain/basics/locale.ts'
-import { normalizeEmail } from '#domain/customers/email.ts'
-import type { IsCommon } from '#domain/customers/password.ts'
+import type { CustomerResponse } from '#features/customers/schema/customer.ts'
+import { type SiteLocale, type Locale, locales } from '#core/locale/locale.ts'
+import { normalizeEmail } from '#core/customers/email.ts'
+import type { IsCommon } from '#core/customers/password.ts'
 import {
   businessFields,
   isShown,
@@ -9,8 +9,8 @@ import {
   personFields,
   profileFaults,
   type ProfileForm,
-} from '#domain/customers/profile.ts'
-import { registrationFaults, type RegistrationForm } from '#domain/customers/registration.ts'
+} from '#core/customers/profile.ts'
+import { registrationFaults, type RegistrationForm } from '#core/customers/registration.ts'
 import type { Fault } from './form-state.ts'
 
 export const typedFields = [...personFields, ...businessFields, 'email', 'password', 'language'] as const

@@ -1,6 +1,6 @@
 import { type SubmitEvent, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import type { SessionUser } from '#contract/customers/session.ts'
+import type { SessionUser } from '#features/sessions/schema/session.ts'
 import { loginAnchor } from '#site/pages.ts'
 import { post, type Refusal } from '#web/api/account-calls.ts'
 import { keptStep } from '#web/order/kept-choices.ts'

@@ -1,4 +1,4 @@
-import type { StorageKey } from '#domain/basics/browser-storage.ts'
+import type { StorageKey } from '#core/retention/browser-storage.ts'
 import type { LayerEvent } from './layer-events.ts'
 
 const queueKey = 'stek-events' satisfies StorageKey

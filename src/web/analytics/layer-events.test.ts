@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import type { CartItem } from '#domain/cart/cart.ts'
-import { cents } from '#domain/money/money.ts'
-import { listedItem, listOf, purchaseOf, refundOf, valueOfItems } from '#web/analytics/layer-events.ts'
+import type { CartItem } from '#core/cart/cart.ts'
+import { cents } from '#core/money/money.ts'
+import { listedItem, listOf, purchaseOf, refundOf, valueOfItems } from './layer-events.ts'
 
 const bought: readonly CartItem[] = [
   {

@@ -1,4 +1,4 @@
-import type { PurposeChoice } from '#domain/visits/cookie-consent.ts'
+import type { PurposeChoice } from '#core/visits/cookie-consent.ts'
 import type { Payment } from '#web/api/payments.ts'
 import { cart } from '#web/cart/cart.ts'
 import { storeLastPayment } from '#web/order/last-payment.ts'

@@ -1,5 +1,5 @@
-import type { PurposeChoice } from '#domain/visits/cookie-consent.ts'
-import type { LayerEvent } from '#web/analytics/layer-events.ts'
+import type { PurposeChoice } from '#core/visits/cookie-consent.ts'
+import type { LayerEvent } from './layer-events.ts'
 
 declare global {
   interface Window {

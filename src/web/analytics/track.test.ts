@@ -1,10 +1,10 @@
 import { expect, test, vi } from 'vitest'
-import type { TrackedEvent } from '#web/analytics/track.ts'
+import type { TrackedEvent } from './track.ts'
 
 /** A page of its own. */
 async function openPage() {
   vi.resetModules()
-  return import('#web/analytics/track.ts')
+  return import('./track.ts')
 }
 
 test('[K9] who agreed before is heard from the first moment on; who agrees later, from then on', async () => {

@@ -1,4 +1,4 @@
-import type { CartItem } from '#domain/cart/cart.ts'
+import type { CartItem } from '#core/cart/cart.ts'
 import type { Payment } from '#web/api/payments.ts'
 import type { OrderPageId } from '#web/order/order-context.ts'
 

@@ -1,4 +1,4 @@
-import type { FieldFault, Problem } from '#contract/basics/problem.ts'
+import type { FieldFault, Problem } from '#platform/schema/problem.ts'
 
 export interface Refusal {
   readonly ok: false

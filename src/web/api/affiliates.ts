@@ -1,4 +1,4 @@
-import type { ConfirmAffiliate, NewAffiliate, StatementResponse } from '#contract/partners/affiliate.ts'
+import type { ConfirmAffiliate, NewAffiliate, StatementResponse } from '#features/partners/schema/affiliate.ts'
 import { type Answer, post } from './account-calls.ts'
 
 export const apply = (application: NewAffiliate): Promise<Answer<unknown>> => post('/affiliates', application)

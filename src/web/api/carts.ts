@@ -1,9 +1,9 @@
-import type { Problem } from '#contract/basics/problem.ts'
-import type { AddedResponse, CartResponse as WireCart } from '#contract/cart/cart-response.ts'
-import { cartItemOf } from '#contract/cart/cart-wire.ts'
-import type { DomainParameters, HostingParameters, ItemChoice } from '#domain/cart/cart.ts'
-import { basisPointsOfPercentage, type Cents, centsOfEuros } from '#domain/money/money.ts'
-import { visitorVatRate } from '#domain/tax/vat-rate.ts'
+import type { Problem } from '#platform/schema/problem.ts'
+import type { AddedResponse, CartResponse as WireCart } from '#features/carts/schema/cart-response.ts'
+import { cartItemOf } from '#features/carts/schema/cart-wire.ts'
+import type { DomainParameters, HostingParameters, ItemChoice } from '#core/cart/cart.ts'
+import { basisPointsOfPercentage, type Cents, centsOfEuros } from '#core/money/money.ts'
+import { visitorVatRate } from '#core/tax/vat-rate.ts'
 import type { CartAnswer, CartCalls, ServerCart } from '#web/cart/cart-calls.ts'
 
 /** Retries after these pauses when no response came, or half of one: the item's id makes a repeated request safe. */

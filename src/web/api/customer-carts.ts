@@ -1,4 +1,4 @@
-import type { CartResponse as WireCart } from '#contract/cart/cart-response.ts'
+import type { CartResponse as WireCart } from '#features/carts/schema/cart-response.ts'
 import type { CustomerCartCalls } from '#web/cart/cart-calls.ts'
 import { cartOf, codeOf } from './carts.ts'
 

@@ -1,4 +1,4 @@
-import type { BankDecision, BankFaults, BankPaymentResponse, BankPaymentList } from '#contract/demo/demo-bank.ts'
+import type { BankDecision, BankFaults, BankPaymentResponse, BankPaymentList } from '#features/demo/schema/demo-bank.ts'
 import { type Answer, post, read } from './account-calls.ts'
 
 const address = '/demo/bank/payments'

@@ -1,4 +1,4 @@
-import type { DemoMail, DemoMailEntry, DemoMailList } from '#contract/demo/demo-mail.ts'
+import type { DemoMail, DemoMailEntry, DemoMailList } from '#features/demo/schema/demo-mail.ts'
 
 const address = '/api/demo/mails'
 

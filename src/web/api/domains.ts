@@ -1,6 +1,6 @@
-import type { SearchRow } from '#contract/names/search-row.ts'
-import { centsOfEuros } from '#domain/money/money.ts'
-import type { NameResult, NameResultPrices } from '#domain/names/name-result.ts'
+import type { SearchRow } from '#features/names/schema/search-row.ts'
+import { centsOfEuros } from '#core/money/money.ts'
+import type { NameResult, NameResultPrices } from '#core/names/name-result.ts'
 import type { DomainCalls, LookupFailure } from '#web/order/domains/name-lookups.ts'
 
 /** The calls about names over HTTP: a search is read line by line, as the shop finds out. */

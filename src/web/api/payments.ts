@@ -1,5 +1,10 @@
-import type { FieldFault, Problem } from '#contract/basics/problem.ts'
-import type { NewPayment, PaymentResponse, PaymentMethodsResponse, RefusedPayment } from '#contract/orders/payment.ts'
+import type { FieldFault, Problem } from '#platform/schema/problem.ts'
+import type {
+  NewPayment,
+  PaymentResponse,
+  PaymentMethodsResponse,
+  RefusedPayment,
+} from '#features/checkout/schema/payment.ts'
 
 export type Payment = PaymentResponse
 export type CheckoutRequest = NewPayment

@@ -1,5 +1,5 @@
-import type { SessionResponse } from '#contract/customers/session.ts'
-import { fetchWhenFree } from '#web/api/fetch-when-free.ts'
+import type { SessionResponse } from '#features/sessions/schema/session.ts'
+import { fetchWhenFree } from './fetch-when-free.ts'
 import type { Credentials, ReadAnswer, SessionCalls, SignInAnswer } from '#web/session/session-store.ts'
 
 const base = '/api/auth'

@@ -1,4 +1,4 @@
-import type { SharedCartResponse, ShareResponse } from '#contract/cart/cart-response.ts'
+import type { SharedCartResponse, ShareResponse } from '#features/carts/schema/cart-response.ts'
 import type { CartAnswer, ServerCart } from '#web/cart/cart-calls.ts'
 import { type Answer, post } from './account-calls.ts'
 import { cartOf } from './carts.ts'

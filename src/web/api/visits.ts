@@ -1,5 +1,5 @@
-import type { ChoiceResponse, NewChoice } from '#contract/visits/cookie-consent.ts'
-import type { NewVisit } from '#contract/visits/visit.ts'
+import type { ChoiceResponse, NewChoice } from '#features/visits/schema/cookie-consent.ts'
+import type { NewVisit } from '#features/visits/schema/visit.ts'
 
 /** Somebody may have left the page before the answer comes: it is taken all the same. */
 const json = { method: 'POST', keepalive: true }

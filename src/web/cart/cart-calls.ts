@@ -1,5 +1,5 @@
-import type { CartItem, ItemChoice } from '#domain/cart/cart.ts'
-import type { BasisPoints, Cents } from '#domain/money/money.ts'
+import type { CartItem, ItemChoice } from '#core/cart/cart.ts'
+import type { BasisPoints, Cents } from '#core/money/money.ts'
 
 /** A cart as the server sees it. */
 export interface ServerCart {

@@ -1,5 +1,5 @@
-import { addIntent, confirmIntent, dropIntent, visibleItemsOf, type Intent } from '#domain/cart/cart-intents.ts'
-import { type CartItem, subjectOf } from '#domain/cart/cart.ts'
+import { addIntent, confirmIntent, dropIntent, visibleItemsOf, type Intent } from '#core/cart/cart-intents.ts'
+import { type CartItem, subjectOf } from '#core/cart/cart.ts'
 import type { CartAnswer } from './cart-calls.ts'
 import { type CartRecovery, isGone } from './cart-recovery.ts'
 import type { CartStateHolder } from './cart-state.ts'

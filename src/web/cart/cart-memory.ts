@@ -1,4 +1,4 @@
-import type { StorageKey } from '#domain/basics/browser-storage.ts'
+import type { StorageKey } from '#core/retention/browser-storage.ts'
 
 const key = 'cartId' satisfies StorageKey
 const asideKey = 'cartIdAside' satisfies StorageKey

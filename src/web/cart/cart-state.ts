@@ -1,7 +1,7 @@
-import { type PendingCart, visibleItemsOf } from '#domain/cart/cart-intents.ts'
-import { type CartItem, type ItemChoice, type Totals, totalsOf } from '#domain/cart/cart.ts'
-import type { BasisPoints, Cents } from '#domain/money/money.ts'
-import { visitorVatRate } from '#domain/tax/vat-rate.ts'
+import { type PendingCart, visibleItemsOf } from '#core/cart/cart-intents.ts'
+import { type CartItem, type ItemChoice, type Totals, totalsOf } from '#core/cart/cart.ts'
+import type { BasisPoints, Cents } from '#core/money/money.ts'
+import { visitorVatRate } from '#core/tax/vat-rate.ts'
 import type { ServerCart } from './cart-calls.ts'
 import type { CartMemory } from './cart-memory.ts'
 

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { type CartItem, nameOfItem, totalsOf } from '#domain/cart/cart.ts'
-import { visitorVatRate } from '#domain/tax/vat-rate.ts'
+import { type CartItem, nameOfItem, totalsOf } from '#core/cart/cart.ts'
+import { visitorVatRate } from '#core/tax/vat-rate.ts'
 import type { Mood } from '#tests/builders/cart-server.ts'
 import { domain, hosting, openCart, settled, type OpenCart } from '#tests/builders/open-cart.ts'
 

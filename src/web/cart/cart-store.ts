@@ -1,5 +1,5 @@
-import type { CartItem } from '#domain/cart/cart.ts'
-import type { BasisPoints } from '#domain/money/money.ts'
+import type { CartItem } from '#core/cart/cart.ts'
+import type { BasisPoints } from '#core/money/money.ts'
 import type { CartAnswer, CartCalls } from './cart-calls.ts'
 import { createCartChanges } from './cart-changes.ts'
 import type { CartMemory } from './cart-memory.ts'

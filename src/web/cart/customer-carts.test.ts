@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { basisPoints } from '#domain/money/money.ts'
+import { basisPoints } from '#core/money/money.ts'
 import { LocalStorage } from '#tests/builders/local-storage.ts'
 import { domain, hosting, idsOf, keptId, openCart, settled } from '#tests/builders/open-cart.ts'
 import { openSession } from '#tests/builders/open-session.ts'

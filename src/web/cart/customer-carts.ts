@@ -1,5 +1,5 @@
-import type { StorageKey } from '#domain/basics/browser-storage.ts'
-import { vatRateOf } from '#domain/tax/vat-rate.ts'
+import type { StorageKey } from '#core/retention/browser-storage.ts'
+import { vatRateOf } from '#core/tax/vat-rate.ts'
 import type { SessionStore } from '#web/session/session-store.ts'
 import type { CustomerCartCalls, ServerCart } from './cart-calls.ts'
 import type { CartStore } from './cart-store.ts'

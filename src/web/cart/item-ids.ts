@@ -1,4 +1,4 @@
-import { type CartItem, withoutItem } from '#domain/cart/cart.ts'
+import { type CartItem, withoutItem } from '#core/cart/cart.ts'
 
 /** The same items with new ids, in the same order: the server never accepts a removed id again. */
 export function withNewIds(items: readonly CartItem[]): readonly CartItem[] {

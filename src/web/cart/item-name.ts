@@ -1,5 +1,5 @@
-import { type ItemChoice, nameOfItem } from '#domain/cart/cart.ts'
-import { displayNameOf } from '#domain/names/look-alike.ts'
+import { type ItemChoice, nameOfItem } from '#core/cart/cart.ts'
+import { displayNameOf } from '#core/names/look-alike.ts'
 import { useProductTitles } from './product-titles.ts'
 
 /** A domain name as people read it, or the name of the product. */

@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, useContext, useMemo, useState, useEffect, useRef } from 'react'
 import { useTranslations } from 'use-intl'
-import { type CartItem, withoutItem, parentOf } from '#domain/cart/cart.ts'
+import { type CartItem, withoutItem, parentOf } from '#core/cart/cart.ts'
 import { track } from '#web/analytics/track.ts'
 import { useAnnouncer } from './announcer.tsx'
 import { withNewIds } from './item-ids.ts'

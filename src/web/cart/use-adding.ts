@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl'
-import type { CartItem } from '#domain/cart/cart.ts'
+import type { CartItem } from '#core/cart/cart.ts'
 import { track } from '#web/analytics/track.ts'
 import { useAnnouncer } from './announcer.tsx'
 import { useItemName } from './item-name.ts'

@@ -1,6 +1,6 @@
 import { createContext, useContext, useSyncExternalStore } from 'react'
-import { totalsOf } from '#domain/cart/cart.ts'
-import { visitorVatRate } from '#domain/tax/vat-rate.ts'
+import { totalsOf } from '#core/cart/cart.ts'
+import { visitorVatRate } from '#core/tax/vat-rate.ts'
 import type { CartView } from './cart-state.ts'
 import type { CartStore } from './cart-store.ts'
 

@@ -1,8 +1,8 @@
 import { useLocale, useTranslations } from 'use-intl'
-import type { CartItem } from '#domain/cart/cart.ts'
-import { renewalsOf } from '#domain/catalogue/plan-prices.ts'
-import { formatEuro } from '#domain/money/euro-format.ts'
-import { type BasisPoints, vatPairOf } from '#domain/money/money.ts'
+import type { CartItem } from '#core/cart/cart.ts'
+import { renewalsOf } from '#core/catalogue/plan-prices.ts'
+import { formatEuro } from '#core/money/euro-format.ts'
+import { type BasisPoints, vatPairOf } from '#core/money/money.ts'
 
 /** What is charged after the first terms, each term by itself; empty: nothing renews. */
 export function useRenewals(

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import type { BasisPoints } from '#domain/money/money.ts'
+import type { BasisPoints } from '#core/money/money.ts'
 
 /** What the details in an open form would mean: shown beside the cart and charged to nobody. Null: no form is open. */
 let preview: BasisPoints | null = null

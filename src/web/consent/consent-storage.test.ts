@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { consentVersion } from '#domain/visits/cookie-consent.ts'
+import { consentVersion } from '#core/visits/cookie-consent.ts'
 import { LocalStorage } from '#tests/builders/local-storage.ts'
 
 afterEach(() => {

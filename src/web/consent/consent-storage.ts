@@ -1,5 +1,5 @@
-import type { StorageKey } from '#domain/basics/browser-storage.ts'
-import { consentVersion, type PurposeChoice } from '#domain/visits/cookie-consent.ts'
+import type { StorageKey } from '#core/retention/browser-storage.ts'
+import { consentVersion, type PurposeChoice } from '#core/visits/cookie-consent.ts'
 
 /** The choice made in this browser. */
 export interface Consent {

@@ -4,7 +4,7 @@ import {
   type Purpose,
   type PurposeChoice,
   purposes,
-} from '#domain/visits/cookie-consent.ts'
+} from '#core/visits/cookie-consent.ts'
 import { sendChoice } from '#web/api/visits.ts'
 import {
   type Consent,
@@ -25,7 +25,7 @@ export function onConsent(listener: (consent: Consent | null) => void): void {
 
 /** Shows the dialog; `opener` gets the focus back when it closes. */
 export async function openConsent(opener?: HTMLElement): Promise<void> {
-  const { showConsent } = await import('#web/consent/consent-bar.ts')
+  const { showConsent } = await import('./consent-bar.ts')
   showConsent(opener)
 }
 

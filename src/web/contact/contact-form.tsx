@@ -4,8 +4,8 @@ import {
   type ContactForm as Form,
   contactSubjects,
   maxContactLengths,
-} from '#domain/support/contact-message.ts'
-import type { SiteLocale } from '#domain/basics/locale.ts'
+} from '#core/support/contact-message.ts'
+import type { SiteLocale } from '#core/locale/locale.ts'
 import { SendingNote } from '#web/account/sending-note.tsx'
 import { HoneypotField } from './honeypot-field.tsx'
 import { useSupportForm } from './use-support-form.ts'

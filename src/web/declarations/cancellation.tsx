@@ -1,17 +1,17 @@
 import { useTranslations } from 'use-intl'
-import { formatDay } from '#domain/basics/day-format.ts'
-import { isIsoDate } from '#domain/basics/iso-date.ts'
+import { formatDay } from '#core/time/day-format.ts'
+import { isIsoDate } from '#core/time/iso-date.ts'
 import {
   cancellationFaults,
   type CancellationForm,
   type CancellationType,
   maxDeclarationLengths,
-} from '#domain/orders/declaration.ts'
+} from '#core/orders/declaration.ts'
 import { SendingNote } from '#web/account/sending-note.tsx'
 import { useSupportForm } from '#web/contact/use-support-form.ts'
-import { DeclarationFields } from '#web/declarations/declaration-fields.tsx'
-import { Received } from '#web/declarations/received.tsx'
-import type { DeclarationProps } from '#web/declarations/withdrawal.tsx'
+import { DeclarationFields } from './declaration-fields.tsx'
+import { Received } from './received.tsx'
+import type { DeclarationProps } from './withdrawal.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'
 import { SubmitButton } from '#web/ui/submit-button.tsx'
 import { TextField } from '#web/ui/text-field.tsx'

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl'
-import { type DeclarationForm, maxDeclarationLengths } from '#domain/orders/declaration.ts'
+import { type DeclarationForm, maxDeclarationLengths } from '#core/orders/declaration.ts'
 import { EmailField } from '#web/ui/email-field.tsx'
 import { TextField, type TextFieldProps } from '#web/ui/text-field.tsx'
 

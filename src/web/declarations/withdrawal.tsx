@@ -1,10 +1,10 @@
 import { useTranslations } from 'use-intl'
-import { type DeclarationForm, withdrawalFaults } from '#domain/orders/declaration.ts'
-import type { SiteLocale } from '#domain/basics/locale.ts'
+import { type DeclarationForm, withdrawalFaults } from '#core/orders/declaration.ts'
+import type { SiteLocale } from '#core/locale/locale.ts'
 import { SendingNote } from '#web/account/sending-note.tsx'
 import { useSupportForm } from '#web/contact/use-support-form.ts'
-import { DeclarationFields } from '#web/declarations/declaration-fields.tsx'
-import { Received } from '#web/declarations/received.tsx'
+import { DeclarationFields } from './declaration-fields.tsx'
+import { Received } from './received.tsx'
 import { SubmitButton } from '#web/ui/submit-button.tsx'
 
 export interface DeclarationProps {

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import type { DemoMailEntry } from '#contract/demo/demo-mail.ts'
+import type { DemoMailEntry } from '#features/demo/schema/demo-mail.ts'
 import { demoMailPage, fetchDemoMailText } from '#web/api/demo-mails.ts'
 import { pageLocale } from '#web/page-locale.ts'
 import { Icon } from '#web/ui/icon.tsx'

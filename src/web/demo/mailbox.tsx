@@ -1,6 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { useTranslations } from 'use-intl'
-import type { DemoMailEntry } from '#contract/demo/demo-mail.ts'
+import type { DemoMailEntry } from '#features/demo/schema/demo-mail.ts'
 import { pathOf } from '#site/links.ts'
 import { fetchDemoMails } from '#web/api/demo-mails.ts'
 import { pageLocale } from '#web/page-locale.ts'

@@ -1,4 +1,4 @@
-import type { SiteLocale } from '#domain/basics/locale.ts'
+import type { SiteLocale } from '#core/locale/locale.ts'
 
 /** When a mail came: the time of today's, the day of older ones; or both, long. */
 export function momentOf(iso: string, locale: SiteLocale, length: 'short' | 'long', now = new Date()): string {

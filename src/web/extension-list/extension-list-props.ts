@@ -1,7 +1,7 @@
-import type { ExtensionGroup } from '#domain/catalogue/catalogue.ts'
-import type { ExtensionSortKey } from '#domain/names/extension-sort.ts'
-import type { ExtensionRow } from '#domain/names/extension-rows.ts'
-import type { IsoDate } from '#domain/basics/iso-date.ts'
+import type { ExtensionGroup } from '#core/catalogue/catalogue.ts'
+import type { ExtensionSortKey } from '#core/names/extension-sort.ts'
+import type { ExtensionRow } from '#core/names/extension-rows.ts'
+import type { IsoDate } from '#core/time/iso-date.ts'
 
 export type PriceColumn = Exclude<ExtensionSortKey, 'name'>
 

@@ -1,7 +1,7 @@
 import { type RefObject, useId } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
-import { formatCount } from '#domain/basics/number-format.ts'
-import { type ListGroup, listGroups } from '#domain/names/extension-search.ts'
+import { formatCount } from '#core/locale/number-format.ts'
+import { type ListGroup, listGroups } from '#core/names/extension-search.ts'
 import { Icon } from '#web/ui/icon.tsx'
 
 interface GroupChipsProps {

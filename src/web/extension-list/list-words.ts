@@ -1,12 +1,12 @@
 import { useMemo } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
-import { formatEuro } from '#domain/money/euro-format.ts'
-import { type ExtensionSortKey, extensionSortKeys } from '#domain/names/extension-sort.ts'
-import type { ExtensionTerms } from '#domain/names/extension-rows.ts'
-import { type VatPair, vatPairOf } from '#domain/money/money.ts'
-import { threeYearCostOf } from '#domain/catalogue/plan-prices.ts'
-import { visitorVatRate } from '#domain/tax/vat-rate.ts'
-import type { PriceColumn } from '#web/extension-list/extension-list-props.ts'
+import { formatEuro } from '#core/money/euro-format.ts'
+import { type ExtensionSortKey, extensionSortKeys } from '#core/names/extension-sort.ts'
+import type { ExtensionTerms } from '#core/names/extension-rows.ts'
+import { type VatPair, vatPairOf } from '#core/money/money.ts'
+import { threeYearCostOf } from '#core/catalogue/plan-prices.ts'
+import { visitorVatRate } from '#core/tax/vat-rate.ts'
+import type { PriceColumn } from './extension-list-props.ts'
 
 type Translate = ReturnType<typeof useTranslations<'extensionList'>>
 

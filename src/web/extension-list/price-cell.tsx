@@ -1,5 +1,5 @@
-import type { PriceColumn } from '#web/extension-list/extension-list-props.ts'
-import type { ListWords, WrittenTerms } from '#web/extension-list/list-words.ts'
+import type { PriceColumn } from './extension-list-props.ts'
+import type { ListWords, WrittenTerms } from './list-words.ts'
 
 interface Props {
   readonly column: PriceColumn

@@ -1,5 +1,5 @@
 import { memo, type MouseEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
-import type { ExtensionRow } from '#domain/names/extension-rows.ts'
+import type { ExtensionRow } from '#core/names/extension-rows.ts'
 import { scheduleRender, watchNearness } from './row-render-scheduler.ts'
 import { searchAnchor } from './extension-list-props.ts'
 import type { TableSetting } from './extension-table.tsx'

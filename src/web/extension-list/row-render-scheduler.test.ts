@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { ExtensionRow } from '#domain/names/extension-rows.ts'
+import type { ExtensionRow } from '#core/names/extension-rows.ts'
 import { countAtOnce, noteKey, scheduleRender } from './row-render-scheduler.ts'
 
 let frames: FrameRequestCallback[] = []

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { ExtensionRow } from '#domain/names/extension-rows.ts'
+import type { ExtensionRow } from '#core/names/extension-rows.ts'
 
 interface RenderTask {
   /** The smallest is rendered first. */

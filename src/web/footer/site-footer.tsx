@@ -15,7 +15,7 @@ import { Icon } from '#web/ui/icon.tsx'
 import { Logo } from '#web/ui/logo.tsx'
 import { PageLink } from '#web/ui/page-link.tsx'
 import { findPath } from '#site/links.ts'
-import { siteLocales } from '#domain/basics/locale.ts'
+import { siteLocales } from '#core/locale/locale.ts'
 
 interface SiteFooterProps {
   /** The Dutch partner promo: a band, or one line where the order must not be disturbed. */

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl'
-import { siteLocales, type SiteLocale } from '#domain/basics/locale.ts'
+import { siteLocales, type SiteLocale } from '#core/locale/locale.ts'
 import { useSite } from '#web/site-context.tsx'
 
 export const languageNames: Readonly<Record<SiteLocale, string>> = { nl: 'Nederlands', de: 'Deutsch' }

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl'
-import { type MenuAside, menuAsides } from '#content/menu-asides.ts'
+import { type MenuAside, menuAsides } from '#site/content/menu-asides.ts'
 import { brand } from '#site/brand.ts'
 import { type MenuGroup, type MenuKey, menus } from '#site/menus.ts'
 import { usePath, useSite } from '#web/site-context.tsx'

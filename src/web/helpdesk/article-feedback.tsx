@@ -1,8 +1,8 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import type { NewFeedback } from '#contract/support/article-feedback.ts'
-import { feedbackAnchors, feedbackPath, maxRemarkLength } from '#domain/support/article-feedback.ts'
-import type { SiteLocale } from '#domain/basics/locale.ts'
+import type { NewFeedback } from '#features/support/schema/article-feedback.ts'
+import { feedbackAnchors, feedbackPath, maxRemarkLength } from '#core/support/article-feedback.ts'
+import type { SiteLocale } from '#core/locale/locale.ts'
 import { Field } from '#web/ui/field.tsx'
 import { SubmitButton } from '#web/ui/submit-button.tsx'
 

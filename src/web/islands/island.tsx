@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
 import { renderToString } from 'react-dom/server'
-import type { IslandName } from '#web/islands/island-modules.tsx'
+import type { IslandName } from './island-modules.tsx'
 import { useSite } from '#web/site-context.tsx'
 import { Texts } from '#web/texts.tsx'
 

@@ -1,6 +1,6 @@
 import { type ReactNode, type Ref, type SubmitEvent, useImperativeHandle, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { emailFault } from '#domain/customers/email.ts'
+import { emailFault } from '#core/customers/email.ts'
 import { pages } from '#site/pages.ts'
 import { pageLocale } from '#web/page-locale.ts'
 import type { SignInOutcome } from '#web/session/session-store.ts'

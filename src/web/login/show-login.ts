@@ -13,10 +13,7 @@ export async function showLogin(options: LoginOptions = {}): Promise<void> {
 }
 
 /** The dialog, and React beside it rather than after it. */
-export async function fetchLogin(): Promise<import('#web/login/login-dialog.tsx').LoginHandle> {
-  const [{ loadLogin }] = await Promise.all([
-    import('#web/login/login-dialog.tsx'),
-    import('#web/islands/react-runtime.ts'),
-  ])
+export async function fetchLogin(): Promise<import('./login-dialog.tsx').LoginHandle> {
+  const [{ loadLogin }] = await Promise.all([import('./login-dialog.tsx'), import('#web/islands/react-runtime.ts')])
   return loadLogin()
 }

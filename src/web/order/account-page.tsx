@@ -22,8 +22,8 @@ import { turnTo, OrderLink } from './order-link.tsx'
 import { loadOrderPage } from './order-pages.ts'
 
 // The steps after this one, which are one file with it: whoever is here needs them next.
-export { CompletePage } from './complete/complete-page.tsx'
-export { PaymentPage } from './payment/payment-page.tsx'
+export { CompletePage } from '#web/order/complete/complete-page.tsx'
+export { PaymentPage } from '#web/order/payment/payment-page.tsx'
 
 /** Who somebody is: logged in, about to log in, or new. Also without anything in the cart. */
 export function AccountPage() {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import type { ExtensionTable } from '#domain/names/domain-name.ts'
-import { unpacked } from '#domain/names/packed-extensions.ts'
+import type { ExtensionTable } from '#core/names/domain-name.ts'
+import { unpacked } from '#core/names/packed-extensions.ts'
 import { useOrder } from './order-context.ts'
 import { fetchExtensions } from './order-pages.ts'
 

@@ -1,4 +1,4 @@
-import type { StorageKey } from '#domain/basics/browser-storage.ts'
+import type { StorageKey } from '#core/retention/browser-storage.ts'
 import { storedChoice } from './order-address.ts'
 
 /* Choices that are in no cart: a package that waits for a name, a name that was typed, month or year. Nothing personal. */

@@ -1,4 +1,4 @@
-import type { StorageKey } from '#domain/basics/browser-storage.ts'
+import type { StorageKey } from '#core/retention/browser-storage.ts'
 
 const key = 'stek-payment' satisfies StorageKey
 const shape = /^[A-Za-z0-9_-]{22}$/

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import type { StorageKey } from '#domain/basics/browser-storage.ts'
+import type { StorageKey } from '#core/retention/browser-storage.ts'
 
 /** What an address of the order app asks for beside its page. */
 export interface OrderQuery {

@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react'
-import type { IsoDate } from '#domain/basics/iso-date.ts'
-import { shopDayOf } from '#domain/basics/shop-day.ts'
+import type { IsoDate } from '#core/time/iso-date.ts'
+import { shopDayOf } from '#core/time/shop-day.ts'
 import { Announcer } from '#web/cart/announcer.tsx'
 import { RemovalProvider } from '#web/cart/removal.tsx'
 import { showLogin } from '#web/login/show-login.ts'

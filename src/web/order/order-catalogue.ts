@@ -1,6 +1,6 @@
-import type { Catalogue } from '#domain/catalogue/catalogue.ts'
-import type { Product } from '#domain/catalogue/product.ts'
-import type { ExtensionTable } from '#domain/names/domain-name.ts'
+import type { Catalogue } from '#core/catalogue/catalogue.ts'
+import type { Product } from '#core/catalogue/product.ts'
+import type { ExtensionTable } from '#core/names/domain-name.ts'
 
 const noList = { nl: [], de: [], en: [] } as const
 const noExtensions: ExtensionTable = { extensions: new Map(), closedSuffixes: new Set() }

@@ -1,9 +1,9 @@
 import { createContext, useContext } from 'react'
 import { useLocale } from 'use-intl'
-import type { IsoDate } from '#domain/basics/iso-date.ts'
-import { type SiteLocale, siteLocaleOf } from '#domain/basics/locale.ts'
-import type { BasisPoints } from '#domain/money/money.ts'
-import type { ExtensionGroup } from '#domain/catalogue/catalogue.ts'
+import type { IsoDate } from '#core/time/iso-date.ts'
+import { type SiteLocale, siteLocaleOf } from '#core/locale/locale.ts'
+import type { BasisPoints } from '#core/money/money.ts'
+import type { ExtensionGroup } from '#core/catalogue/catalogue.ts'
 import type { ProductTitles } from '#web/cart/product-titles.ts'
 import type { TrustPoint } from '#web/ui/trust-row.tsx'
 

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useTranslations, useLocale } from 'use-intl'
-import { formatEuro } from '#domain/money/euro-format.ts'
+import { formatEuro } from '#core/money/euro-format.ts'
 import { CartSummary } from '#web/cart/cart-summary.tsx'
 import { useCart } from '#web/cart/use-cart.ts'
 import { useSession } from '#web/session/use-session.ts'

@@ -1,7 +1,7 @@
 import { type ComponentType, useEffect, useState } from 'react'
-import type { SiteLocale } from '#domain/basics/locale.ts'
-import type { PriceOption } from '#domain/catalogue/price.ts'
-import type { PackedExtensions } from '#domain/names/packed-extensions.ts'
+import type { SiteLocale } from '#core/locale/locale.ts'
+import type { PriceOption } from '#core/catalogue/price.ts'
+import type { PackedExtensions } from '#core/names/packed-extensions.ts'
 import { type OrderPageId, type OrderSlice, orderSlices } from './order-context.ts'
 
 /** A page with the texts that are its own. */

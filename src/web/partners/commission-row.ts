@@ -1,5 +1,5 @@
-import type { CommissionSlugs } from '#domain/partners/commission.ts'
-import type { Cents } from '#domain/money/money.ts'
+import type { CommissionSlugs } from '#core/partners/commission.ts'
+import type { Cents } from '#core/money/money.ts'
 
 /** A row of the commission table, with its texts. */
 export interface CommissionRow {

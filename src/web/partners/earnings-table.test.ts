@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { cents } from '#domain/money/money.ts'
+import { cents } from '#core/money/money.ts'
 import { earningsOf, maxSales, salesIn } from './earnings-table.tsx'
 
 const row = (slugs: 'domain-' | 'email-' | 'webhosting-struik', least: number) => ({ slugs, least: cents(least) })

@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { formatEuro } from '#domain/money/euro-format.ts'
-import { type Cents, cents, sumOf } from '#domain/money/money.ts'
-import type { CommissionSlugs } from '#domain/partners/commission.ts'
+import { formatEuro } from '#core/money/euro-format.ts'
+import { type Cents, cents, sumOf } from '#core/money/money.ts'
+import type { CommissionSlugs } from '#core/partners/commission.ts'
 import type { CommissionRow } from './commission-row.ts'
 
 export interface EarningsTableProps {

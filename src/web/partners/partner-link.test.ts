@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { affiliateIdIn } from '#domain/visits/attribution.ts'
+import { affiliateIdIn } from '#core/visits/attribution.ts'
 import { routes } from '#site/links.ts'
 import { bannerSizes } from '#site/partner-banners.ts'
-import { bannerCode, partnerLink } from '#web/partners/partner-link.ts'
+import { bannerCode, partnerLink } from './partner-link.ts'
 
 const origin = 'https://shop.example'
 

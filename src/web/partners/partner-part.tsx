@@ -1,6 +1,6 @@
-import { EarningsTable, type EarningsTableProps } from '#web/partners/earnings-table.tsx'
-import { Signup } from '#web/partners/signup.tsx'
-import { Statement, type StatementProps } from '#web/partners/statement.tsx'
+import { EarningsTable, type EarningsTableProps } from './earnings-table.tsx'
+import { Signup } from './signup.tsx'
+import { Statement, type StatementProps } from './statement.tsx'
 
 export type PartnerPartProps =
   | ({ readonly part: 'earnings' } & EarningsTableProps)

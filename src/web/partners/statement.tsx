@@ -1,6 +1,6 @@
 import { type SubmitEvent, useRef, useState, useSyncExternalStore } from 'react'
 import { useTranslations } from 'use-intl'
-import { emailFault, normalizeEmail } from '#domain/customers/email.ts'
+import { emailFault, normalizeEmail } from '#core/customers/email.ts'
 import { useFaultText } from '#web/account/fault-text.ts'
 import { useOneField } from '#web/account/one-field.ts'
 import { Outcome } from '#web/account/outcome.tsx'

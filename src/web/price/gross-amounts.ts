@@ -1,6 +1,6 @@
-import type { SiteLocale } from '#domain/basics/locale.ts'
-import { type BasisPoints, type Cents, cents, vatPairOf } from '#domain/money/money.ts'
-import { formatHundredths } from '#domain/basics/number-format.ts'
+import type { SiteLocale } from '#core/locale/locale.ts'
+import { type BasisPoints, type Cents, cents, vatPairOf } from '#core/money/money.ts'
+import { formatHundredths } from '#core/locale/number-format.ts'
 
 const amount = /([\d.]+),(\d\d)/
 

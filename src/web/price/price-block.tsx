@@ -1,8 +1,8 @@
 import { useLocale, useTranslations } from 'use-intl'
-import { formatEuro } from '#domain/money/euro-format.ts'
-import type { Cents, VatPair as Pair } from '#domain/money/money.ts'
-import type { PlanPrices } from '#domain/catalogue/plan-prices.ts'
-import { VatPair } from '#web/price/vat-pair.tsx'
+import { formatEuro } from '#core/money/euro-format.ts'
+import type { Cents, VatPair as Pair } from '#core/money/money.ts'
+import type { PlanPrices } from '#core/catalogue/plan-prices.ts'
+import { VatPair } from './vat-pair.tsx'
 
 /** What leaves the account today, large; what is saved; what it costs after that. All with both sides of VAT. */
 export function PriceBlock({ prices }: { readonly prices: PlanPrices }) {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
-import { formatEuro } from '#domain/money/euro-format.ts'
-import type { Cents, VatPair as Pair } from '#domain/money/money.ts'
+import { formatEuro } from '#core/money/euro-format.ts'
+import type { Cents, VatPair as Pair } from '#core/money/money.ts'
 
 /** An amount with both sides of VAT; which one is large is the visitor's switch, done by CSS. */
 export function VatPair({ pair, className }: { readonly pair: Pair; readonly className?: string }) {

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl'
-import { formatRate } from '#domain/money/euro-format.ts'
-import type { SiteLocale } from '#domain/basics/locale.ts'
-import { visitorVatRate } from '#domain/tax/vat-rate.ts'
+import { formatRate } from '#core/money/euro-format.ts'
+import type { SiteLocale } from '#core/locale/locale.ts'
+import { visitorVatRate } from '#core/tax/vat-rate.ts'
 import { usualVatSides } from '#web/shell/display-preferences.ts'
 import { useSite } from '#web/site-context.tsx'
 

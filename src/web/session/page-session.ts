@@ -7,7 +7,7 @@ const listeners = new Set<() => void>()
 const tell = () => listeners.forEach((listener) => listener())
 
 async function whole(): Promise<SessionStore> {
-  return (await import('#web/session/session.ts')).session
+  return (await import('./session.ts')).session
 }
 
 /** Called by the real session store once it is loaded. */

@@ -1,4 +1,4 @@
-import type { SessionUser } from '#contract/customers/session.ts'
+import type { SessionUser } from '#features/sessions/schema/session.ts'
 import { track } from '#web/analytics/track.ts'
 import type { News } from '#web/tabs.ts'
 import { loadingSession, type SessionView, unauthenticatedSession } from './session-view.ts'

@@ -1,4 +1,4 @@
-import type { SessionUser } from '#contract/customers/session.ts'
+import type { SessionUser } from '#features/sessions/schema/session.ts'
 
 export interface SessionView {
   readonly status: 'loading' | 'authenticated' | 'unauthenticated'

@@ -1,5 +1,5 @@
-import { formatRate } from '#domain/money/euro-format.ts'
-import { vatRateOf, visitorVatRate } from '#domain/tax/vat-rate.ts'
+import { formatRate } from '#core/money/euro-format.ts'
+import { vatRateOf, visitorVatRate } from '#core/tax/vat-rate.ts'
 import { httpCartCalls } from '#web/api/carts.ts'
 import { httpCustomerCartCalls } from '#web/api/customer-carts.ts'
 import { httpSessionCalls } from '#web/api/session.ts'

@@ -1,5 +1,5 @@
-import type { SiteLocale } from '#domain/basics/locale.ts'
-import type { StorageKey } from '#domain/basics/browser-storage.ts'
+import type { SiteLocale } from '#core/locale/locale.ts'
+import type { StorageKey } from '#core/retention/browser-storage.ts'
 
 type Theme = 'light' | 'dark' | 'system'
 

@@ -1,7 +1,7 @@
 import { loadStoredCart } from '#web/cart/stored-cart.ts'
 import { loadVisitModules, prefetchOnIntent, loadAccountOnIntent } from './lazy-modules.ts'
 import { enhanceMenus, hideHeaderOnScroll } from './header.ts'
-import { wakeIslands } from '#web/shell/islands.ts'
+import { wakeIslands } from './islands.ts'
 import { rememberTerm } from './term-switch.ts'
 import { rememberTheme, rememberVatSide } from './display-preferences.ts'
 

@@ -1,4 +1,4 @@
-import type { StorageKey } from '#domain/basics/browser-storage.ts'
+import type { StorageKey } from '#core/retention/browser-storage.ts'
 
 const key = 'stek-choice' satisfies StorageKey
 

@@ -133,10 +133,7 @@ interface LoadedSearch {
 
 /** Fetches index and search engine in parallel. */
 async function loadSearch(address: string): Promise<LoadedSearch> {
-  const [index, { createSearch }] = await Promise.all([
-    fetchIndex(address),
-    import('#web/site-search/search-engine.ts'),
-  ])
+  const [index, { createSearch }] = await Promise.all([fetchIndex(address), import('./search-engine.ts')])
   return {
     search: createSearch(index),
     suggested: index.entries.filter(({ path }) => index.suggested.includes(path)),

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { siteLocales } from '#domain/basics/locale.ts'
+import { siteLocales } from '#core/locale/locale.ts'
 import { usualVatSides } from '#web/shell/display-preferences.ts'
 
 const styles = (name: string) => readFileSync(join(import.meta.dirname, `${name}.css`), 'utf8')

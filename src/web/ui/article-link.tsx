@@ -1,7 +1,7 @@
 import { articlePaths } from 'virtual:article-paths'
 import { useLocale, useTranslations } from 'use-intl'
 import type { ExplainingArticle } from '#site/problem-articles.ts'
-import { siteLocaleOf } from '#domain/basics/locale.ts'
+import { siteLocaleOf } from '#core/locale/locale.ts'
 
 /** At the end of a message: the article of the helpdesk that says more about it. */
 export function ArticleLink({ id }: { readonly id: ExplainingArticle }) {

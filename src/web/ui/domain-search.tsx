@@ -1,5 +1,5 @@
 import { type InputEvent, type RefObject, useId } from 'react'
-import { Icon, type IconName } from '#web/ui/icon.tsx'
+import { Icon, type IconName } from './icon.tsx'
 
 interface Props {
   readonly action: string

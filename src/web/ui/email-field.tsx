@@ -1,5 +1,5 @@
-import { maxEmailLength } from '#domain/customers/email.ts'
-import { TextField, type TextFieldProps } from '#web/ui/text-field.tsx'
+import { maxEmailLength } from '#core/customers/email.ts'
+import { TextField, type TextFieldProps } from './text-field.tsx'
 
 type Fixed = 'type' | 'inputMode' | 'autoCapitalize' | 'spellCheck' | 'maxLength'
 

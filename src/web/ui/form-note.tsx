@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Icon } from '#web/ui/icon.tsx'
+import { Icon } from './icon.tsx'
 
 interface Props {
   /** Errors are announced at once, other notes politely. */

@@ -1,7 +1,7 @@
 import { type Ref, useImperativeHandle, useLayoutEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { Field, type FieldProps } from '#web/ui/field.tsx'
-import { Icon } from '#web/ui/icon.tsx'
+import { Field, type FieldProps } from './field.tsx'
+import { Icon } from './icon.tsx'
 
 export interface PasswordFieldProps extends FieldProps {
   readonly name: string

@@ -1,6 +1,6 @@
 import type { ReactNode, Ref } from 'react'
-import { Field, type FieldProps } from '#web/ui/field.tsx'
-import { Icon } from '#web/ui/icon.tsx'
+import { Field, type FieldProps } from './field.tsx'
+import { Icon } from './icon.tsx'
 
 export interface SelectFieldProps extends FieldProps {
   readonly name: string

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
-import { Icon } from '#web/ui/icon.tsx'
+import { Icon } from './icon.tsx'
 
 interface Props {
   readonly isBusy: boolean

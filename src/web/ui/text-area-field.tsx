@@ -1,5 +1,5 @@
 import type { TextareaHTMLAttributes } from 'react'
-import { Field, type FieldProps } from '#web/ui/field.tsx'
+import { Field, type FieldProps } from './field.tsx'
 
 type Passed = 'rows' | 'maxLength' | 'autoCapitalize' | 'spellCheck' | 'required' | 'inputMode' | 'placeholder'
 

@@ -1,5 +1,5 @@
 import type { InputHTMLAttributes, Ref } from 'react'
-import { Field, type FieldProps } from '#web/ui/field.tsx'
+import { Field, type FieldProps } from './field.tsx'
 
 type Passed =
   | 'type'

@@ -1,5 +1,5 @@
 import { type ReactNode, type Ref, useId } from 'react'
-import { Icon } from '#web/ui/icon.tsx'
+import { Icon } from './icon.tsx'
 
 interface Props {
   readonly name: string

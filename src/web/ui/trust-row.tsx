@@ -1,4 +1,4 @@
-import { Icon, type IconName } from '#web/ui/icon.tsx'
+import { Icon, type IconName } from './icon.tsx'
 
 export interface TrustPoint {
   readonly icon: Extract<IconName, 'tag' | 'move' | 'globe' | 'chat'>

@@ -9,8 +9,8 @@ import {
   urlWithAttribution,
 } from './attribution.ts'
 import { pageLanguage } from './page-language.ts'
-import { visitedPathOf } from '#domain/visits/attribution.ts'
-import { asksForPartnerLink } from '#domain/visits/cookie-consent.ts'
+import { visitedPathOf } from '#core/visits/attribution.ts'
+import { asksForPartnerLink } from '#core/visits/cookie-consent.ts'
 
 export { openConsent }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { visitedPathOf } from '#domain/visits/attribution.ts'
+import { visitedPathOf } from '#core/visits/attribution.ts'
 import {
   attributionInCookies,
   attributionInUrl,

@@ -1,4 +1,4 @@
-import { affiliateIdInQuery, affiliateIdPattern, attributionCookies, wctIdPattern } from '#domain/visits/attribution.ts'
+import { affiliateIdInQuery, affiliateIdPattern, attributionCookies, wctIdPattern } from '#core/visits/attribution.ts'
 
 /** The partner and campaign that sent a visitor. */
 interface Attribution {

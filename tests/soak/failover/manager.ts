@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import type { DatabaseServer } from '#tests/soak/failover/server-pair.ts'
+import type { DatabaseServer } from './server-pair.ts'
 
 const lookEveryMs = 300
 /** So long without a write that counts, and somebody has to do something. */

@@ -5,7 +5,7 @@ import { appendFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { Client } from 'pg'
-import { type Machine, shell } from '#tests/soak/failover/network.ts'
+import { type Machine, shell } from './network.ts'
 
 export const programs = '/usr/lib/postgresql/15/bin'
 const asPostgres = ['--reuid=postgres', '--regid=postgres', '--clear-groups']

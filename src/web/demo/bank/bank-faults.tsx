@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { type BankFaultSettings, hasBankFaults, noBankFaults, webhookModes } from '#domain/demo/demo-bank.ts'
+import { type BankFaultSettings, hasBankFaults, noBankFaults, webhookModes } from '#core/demo/demo-bank.ts'
 import { fetchBankFaults, setBankFaults } from '#web/api/demo-bank.ts'
 import { Icon } from '#web/ui/icon.tsx'
 

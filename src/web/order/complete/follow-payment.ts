@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { SiteLocale } from '#domain/basics/locale.ts'
+import type { SiteLocale } from '#core/locale/locale.ts'
 import { type Payment, readPayment } from '#web/api/payments.ts'
 import { useSiteLocale } from '#web/order/order-context.ts'
 import type { SessionStore } from '#web/session/session-store.ts'

@@ -1,8 +1,8 @@
-import { type CartItem, type DomainChoice, nameOfItem } from '#domain/cart/cart.ts'
-import { type Extension, slugOfExtension } from '#domain/catalogue/extension.ts'
-import { frequencyOfYears } from '#domain/catalogue/frequency.ts'
-import type { DomainName } from '#domain/names/domain-name.ts'
-import { normalTransferCode, transferCodeFaultOf, transferFamilyOf } from '#domain/names/transfers.ts'
+import { type CartItem, type DomainChoice, nameOfItem } from '#core/cart/cart.ts'
+import { type Extension, slugOfExtension } from '#core/catalogue/extension.ts'
+import { frequencyOfYears } from '#core/catalogue/frequency.ts'
+import type { DomainName } from '#core/names/domain-name.ts'
+import { normalTransferCode, transferCodeFaultOf, transferFamilyOf } from '#core/names/transfers.ts'
 import type { CartView } from '#web/cart/cart-state.ts'
 
 /** A name that somebody may want; the choice gets its id when it is made. */

@@ -1,16 +1,16 @@
 import { useState } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
-import type { CartItem } from '#domain/cart/cart.ts'
-import type { Extension } from '#domain/catalogue/extension.ts'
-import { formatEuro, formatRate } from '#domain/money/euro-format.ts'
-import { type VatPair as VatAmounts, vatPairOf } from '#domain/money/money.ts'
+import type { CartItem } from '#core/cart/cart.ts'
+import type { Extension } from '#core/catalogue/extension.ts'
+import { formatEuro, formatRate } from '#core/money/euro-format.ts'
+import { type VatPair as VatAmounts, vatPairOf } from '#core/money/money.ts'
 import {
   normalTransferCode,
   transferCodeFaultOf,
   type TransferFamily,
   transferFamilyOf,
-} from '#domain/names/transfers.ts'
-import { visitorVatRate } from '#domain/tax/vat-rate.ts'
+} from '#core/names/transfers.ts'
+import { visitorVatRate } from '#core/tax/vat-rate.ts'
 import { withChanged } from '#web/cart/item-ids.ts'
 import { useAdding } from '#web/cart/use-adding.ts'
 import { useCartPart, useCartStore } from '#web/cart/use-cart.ts'

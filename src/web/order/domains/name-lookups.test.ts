@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { AvailabilityState, NameResult } from '#domain/names/name-result.ts'
+import type { AvailabilityState, NameResult } from '#core/names/name-result.ts'
 import { type DomainCalls, type LookupFailure, createNameLookups, piecesOf } from './name-lookups.ts'
 import { actionFor, checkedStateOf, countNames, reservationOf } from './name-state.ts'
 

@@ -1,5 +1,5 @@
-import type { ExtensionGroup } from '#domain/catalogue/catalogue.ts'
-import type { NameResult } from '#domain/names/name-result.ts'
+import type { ExtensionGroup } from '#core/catalogue/catalogue.ts'
+import type { NameResult } from '#core/names/name-result.ts'
 
 /** The state of one name. */
 export type Lookup =

@@ -1,4 +1,4 @@
-import { type RequestedName, requestKeyOf } from '#domain/names/requested-names.ts'
+import { type RequestedName, requestKeyOf } from '#core/names/requested-names.ts'
 import type { NamePrices } from './name-prices.ts'
 import type { CheckedState } from './name-state.ts'
 

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { catalogue } from '#catalogue/catalogue.ts'
-import type { IsoDate } from '#domain/basics/iso-date.ts'
-import { cents } from '#domain/money/money.ts'
-import type { NameResult } from '#domain/names/name-result.ts'
-import { visitorVatRate } from '#domain/tax/vat-rate.ts'
+import type { IsoDate } from '#core/time/iso-date.ts'
+import { cents } from '#core/money/money.ts'
+import type { NameResult } from '#core/names/name-result.ts'
+import { visitorVatRate } from '#core/tax/vat-rate.ts'
 import { offeredPricesOf } from './name-prices.ts'
 
 const date: IsoDate = '2026-06-01'

@@ -1,9 +1,9 @@
-import type { IsoDate } from '#domain/basics/iso-date.ts'
-import { extensionPricesOf } from '#domain/catalogue/extension-prices.ts'
-import { type Extension, productOfExtension } from '#domain/catalogue/extension.ts'
-import { type PlanPrices, planPricesOf, threeYearCostOf } from '#domain/catalogue/plan-prices.ts'
-import { type BasisPoints, noCents, type VatPair, vatPairOf } from '#domain/money/money.ts'
-import type { NameResultPrices } from '#domain/names/name-result.ts'
+import type { IsoDate } from '#core/time/iso-date.ts'
+import { extensionPricesOf } from '#core/catalogue/extension-prices.ts'
+import { type Extension, productOfExtension } from '#core/catalogue/extension.ts'
+import { type PlanPrices, planPricesOf, threeYearCostOf } from '#core/catalogue/plan-prices.ts'
+import { type BasisPoints, noCents, type VatPair, vatPairOf } from '#core/money/money.ts'
+import type { NameResultPrices } from '#core/names/name-result.ts'
 import type { Lookup } from './name-lookups.ts'
 
 /** What the first amount pays for. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
-import type { RequestedName } from '#domain/names/requested-names.ts'
+import type { RequestedName } from '#core/names/requested-names.ts'
 import { Icon, type IconName } from '#web/ui/icon.tsx'
 import { withArticle } from '#web/ui/with-article.tsx'
 import type { CheckedState } from './name-state.ts'

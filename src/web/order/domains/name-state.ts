@@ -1,4 +1,4 @@
-import type { NameResult } from '#domain/names/name-result.ts'
+import type { NameResult } from '#core/names/name-result.ts'
 import type { Lookup } from './name-lookups.ts'
 
 /** What a row says of a name that can be a name. */

@@ -1,4 +1,4 @@
-import { requestedNamesOf } from '#domain/names/requested-names.ts'
+import { requestedNamesOf } from '#core/names/requested-names.ts'
 import { loadExtensions } from '#web/order/extension-table.ts'
 import { addressOf, navigate, useAddress, orderQueryIn } from '#web/order/order-address.ts'
 import { nameSorts, type NameSort } from './name-order.ts'

@@ -8,8 +8,8 @@ import {
   siteUses,
   terms,
   threeYearNetOf,
-} from '#domain/catalogue/adviser.ts'
-import type { Product } from '#domain/catalogue/product.ts'
+} from '#core/catalogue/adviser.ts'
+import type { Product } from '#core/catalogue/product.ts'
 
 /** For quiet, steady and busy use, and for who does not know yet. */
 const advised: readonly (readonly [SiteKind, SiteCount, readonly string[]])[] = [

@@ -12,10 +12,10 @@ import {
   siteUses,
   type Term,
   threeYearNetOf,
-} from '#domain/catalogue/adviser.ts'
-import { planPricesOf } from '#domain/catalogue/plan-prices.ts'
-import type { Product } from '#domain/catalogue/product.ts'
-import { vatPairOf } from '#domain/money/money.ts'
+} from '#core/catalogue/adviser.ts'
+import { planPricesOf } from '#core/catalogue/plan-prices.ts'
+import type { Product } from '#core/catalogue/product.ts'
+import { vatPairOf } from '#core/money/money.ts'
 import { useAdding } from '#web/cart/use-adding.ts'
 import { useCart, useCartStore } from '#web/cart/use-cart.ts'
 import { VatPair } from '#web/price/vat-pair.tsx'

@@ -1,8 +1,8 @@
 import { useId } from 'react'
 import { useLocale } from 'use-intl'
 import { families, familyIds } from '#catalogue/families.ts'
-import { fulfils, type Want } from '#domain/catalogue/adviser.ts'
-import type { PackageFamily, ProductFamily } from '#domain/catalogue/product.ts'
+import { fulfils, type Want } from '#core/catalogue/adviser.ts'
+import type { PackageFamily, ProductFamily } from '#core/catalogue/product.ts'
 
 export function isPackageFamily(family: ProductFamily): family is PackageFamily {
   return Object.hasOwn(families, family)

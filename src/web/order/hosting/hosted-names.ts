@@ -1,4 +1,4 @@
-import { type CartItem, type DomainItem, childrenOf, nameOfItem } from '#domain/cart/cart.ts'
+import { type CartItem, type DomainItem, childrenOf, nameOfItem } from '#core/cart/cart.ts'
 
 /** A name in the cart with all that belongs to it. */
 export interface HostedName {

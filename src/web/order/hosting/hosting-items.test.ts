@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import type { CartItem, ItemChoice } from '#domain/cart/cart.ts'
-import type { Product } from '#domain/catalogue/product.ts'
-import { visitorVatRate } from '#domain/tax/vat-rate.ts'
+import type { CartItem, ItemChoice } from '#core/cart/cart.ts'
+import type { Product } from '#core/catalogue/product.ts'
+import { visitorVatRate } from '#core/tax/vat-rate.ts'
 import {
   domainChoice,
   hostingChoice,

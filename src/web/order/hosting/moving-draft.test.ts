@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type CartItem, withItem } from '#domain/cart/cart.ts'
+import { type CartItem, withItem } from '#core/cart/cart.ts'
 import { domainChoice, hostingChoice, movingChoice, unpricedItem } from '#tests/builders/sample-catalogue.ts'
 import { hostedNameOf } from './hosted-names.ts'
 import { draftFaultsOf, draftOf, keepDraft, answersIn, itemsWithIntake, type IntakeAnswers } from './moving-draft.ts'

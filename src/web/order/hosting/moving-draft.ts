@@ -1,4 +1,4 @@
-import { type CartItem, withoutItem } from '#domain/cart/cart.ts'
+import { type CartItem, withoutItem } from '#core/cart/cart.ts'
 import {
   type MovingIntake,
   movingParametersOf,
@@ -6,8 +6,8 @@ import {
   type IntakeFaults,
   intakeFaultsOf,
   intakeIn,
-} from '#domain/cart/moving-intake.ts'
-import { transferFamilyOf } from '#domain/names/transfers.ts'
+} from '#core/cart/moving-intake.ts'
+import { transferFamilyOf } from '#core/names/transfers.ts'
 import { withNewIds } from '#web/cart/item-ids.ts'
 import type { HostedName } from './hosted-names.ts'
 

@@ -6,8 +6,8 @@ import {
   maxFreeWishesLength,
   maxProviderLength,
   movedThings,
-} from '#domain/cart/moving-intake.ts'
-import { transferFamilyOf } from '#domain/names/transfers.ts'
+} from '#core/cart/moving-intake.ts'
+import { transferFamilyOf } from '#core/names/transfers.ts'
 import { movers } from '#site/movers.ts'
 import { FailedNote } from '#web/cart/failed-note.tsx'
 import { useAdding } from '#web/cart/use-adding.ts'

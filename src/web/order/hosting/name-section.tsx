@@ -1,7 +1,7 @@
 import { useId, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { movingService } from '#catalogue/moving-service.ts'
-import { subjectOf } from '#domain/cart/cart.ts'
+import { subjectOf } from '#core/cart/cart.ts'
 import {
   frequencyFor,
   fulfils,
@@ -10,10 +10,10 @@ import {
   threeYearNetOf,
   type Want,
   wants,
-} from '#domain/catalogue/adviser.ts'
-import { productsOfFamily } from '#domain/catalogue/catalogue.ts'
-import type { PackageFamily, Product } from '#domain/catalogue/product.ts'
-import { displayNameOf } from '#domain/names/look-alike.ts'
+} from '#core/catalogue/adviser.ts'
+import { productsOfFamily } from '#core/catalogue/catalogue.ts'
+import type { PackageFamily, Product } from '#core/catalogue/product.ts'
+import { displayNameOf } from '#core/names/look-alike.ts'
 import { FailedNote } from '#web/cart/failed-note.tsx'
 import { useItemName } from '#web/cart/item-name.ts'
 import { useRemoval } from '#web/cart/removal.tsx'

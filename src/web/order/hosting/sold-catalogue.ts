@@ -1,5 +1,5 @@
 import { productsAt } from '#catalogue/extras.ts'
-import type { Catalogue } from '#domain/catalogue/catalogue.ts'
+import type { Catalogue } from '#core/catalogue/catalogue.ts'
 import { catalogueWith } from '#web/order/order-catalogue.ts'
 import { productPrices } from '#web/order/order-pages.ts'
 

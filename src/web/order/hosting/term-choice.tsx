@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { useTranslations } from 'use-intl'
-import { type Term, terms } from '#domain/catalogue/adviser.ts'
+import { type Term, terms } from '#core/catalogue/adviser.ts'
 
 interface Props {
   readonly chosen: Term

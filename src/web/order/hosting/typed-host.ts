@@ -1,6 +1,6 @@
-import { fail, ok, type Result } from '#domain/basics/result.ts'
-import { type DomainName, hostNameOf, type ExtensionTable } from '#domain/names/domain-name.ts'
-import { parseName, type ParseFault } from '#domain/names/parsed-name.ts'
+import { fail, ok, type Result } from '#core/result/result.ts'
+import { type DomainName, hostNameOf, type ExtensionTable } from '#core/names/domain-name.ts'
+import { parseName, type ParseFault } from '#core/names/parsed-name.ts'
 
 /** The name of a site as somebody typed it, also under an extension we do not sell: then it cannot be ordered. */
 export interface TypedHost {

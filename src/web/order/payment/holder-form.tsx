@@ -1,7 +1,7 @@
 import { Fragment, type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
-import { euCountries } from '#domain/basics/country.ts'
-import type { DomainItem } from '#domain/cart/cart.ts'
+import { euCountries } from '#core/locale/country.ts'
+import type { DomainItem } from '#core/cart/cart.ts'
 import {
   askedFor,
   type Holder,
@@ -11,8 +11,8 @@ import {
   legalForms,
   normalizeHolder,
   registerFaults,
-} from '#domain/customers/holder.ts'
-import { isOptional, personFields, profileFields } from '#domain/customers/profile.ts'
+} from '#core/customers/holder.ts'
+import { isOptional, personFields, profileFields } from '#core/customers/profile.ts'
 import { focusFirstFault, useForm } from '#web/account/form-fields.ts'
 import { formWith, withHouseNumber } from '#web/account/form-state.ts'
 import { CountrySelect } from '#web/account/invoice-fields.tsx'

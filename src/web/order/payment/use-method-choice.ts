@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import { type Cents, noCents } from '#domain/money/money.ts'
-import { methodsByCountry } from '#domain/orders/payment-method-name.ts'
+import { type Cents, noCents } from '#core/money/money.ts'
+import { methodsByCountry } from '#core/orders/payment-method-name.ts'
 import { listPaymentMethods, type PaymentMethod } from '#web/api/payments.ts'
 import { useSiteLocale } from '#web/order/order-context.ts'
 

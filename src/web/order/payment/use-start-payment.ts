@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { type Cents, centsOfEuros } from '#domain/money/money.ts'
+import { type Cents, centsOfEuros } from '#core/money/money.ts'
 import { track } from '#web/analytics/track.ts'
 import { createPayment, type Payment, type PaymentRefusal, type CheckoutRequest } from '#web/api/payments.ts'
 import { useCart, useCartStore } from '#web/cart/use-cart.ts'

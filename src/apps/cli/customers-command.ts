@@ -1,0 +1,117 @@
+import { createTransferCodes } from '#features/deliveries/transfer-code-cipher.ts'
+import {
+  type ErasureBlocker,
+  erasePerson,
+  type KeptOrder,
+  type PersonalRows,
+  readPersonalData,
+} from '#features/customers/customer-data.ts'
+import { secretsOf } from '#apps/shop/secrets.ts'
+import { readConfig } from '#platform/config/config.ts'
+import { keptData, type TableName } from '#core/retention/kept-data.ts'
+import { howLongText } from '#core/retention/period.ts'
+import { shopDayOf } from '#core/time/shop-day.ts'
+import type { TransferCodes } from '#features/carts/cart-ports.ts'
+import { runOperatorCommand, withDatabase } from './operator-command.ts'
+
+const usage = `  npm run customers -- export <e-mail>         everything about somebody, as JSON
+  npm run customers -- export <e-mail> text    the same to be read
+  npm run customers -- erase <e-mail>          deletes all of it that the law does not keep, and says what that is`
+
+const reasons: Readonly<Record<ErasureBlocker, string>> = {
+  open_payment: 'may still be paid. Wait until its payment is over, or cancel it at the provider',
+  undelivered: 'is paid and not delivered yet. Deliver it, or refund it',
+  unsent: 'has a message or a refund on its way. See npm run jobs',
+  open_commission: 'is a partner with commission that is not settled. See npm run partners',
+}
+
+await runOperatorCommand(async ([command, email = '', form, ...rest]) => {
+  const isEmail = /^[^\s@]+@[^\s@]+$/.test(email) && rest.length === 0
+  if (isEmail && command === 'export' && (form === undefined || form === 'text'))
+    return exportOne(email, form === 'text')
+  if (isEmail && command === 'erase' && form === undefined) return erase(email)
+  console.error(usage)
+  return 2
+})
+
+function exportOne(email: string, isText: boolean): Promise<number> {
+  const codes = createTransferCodes(secretsOf(readConfig()).auth)
+  return withDatabase(async (pool) => {
+    const found = await readPersonalData(pool, email)
+    const tables = (Object.entries(found) as [TableName, NonNullable<PersonalRows[TableName]>][]).map(
+      ([name, rows]) => {
+        const { what, why } = keptData[name]
+        return { name, what, why, kept: howLongText(keptData[name]), rows: opened(codes, rows, '') as object[] }
+      },
+    )
+    if (tables.length === 0) return nobody(email)
+    console.log(
+      isText ? textOf(tables) : JSON.stringify({ email, exportedAt: new Date().toISOString(), tables }, null, 2),
+    )
+    return 0
+  })
+}
+
+/** The owner gets codes as they were typed. */
+function opened(codes: TransferCodes, value: unknown, name: string): unknown {
+  if (Array.isArray(value)) return value.map((each) => opened(codes, each, name))
+  if (typeof value !== 'object' || value === null) return value
+  const fields = Object.entries(value)
+  const own: unknown = fields.find(([field]) => field === 'name')?.[1]
+  const within = typeof own === 'string' ? own : name
+  return Object.fromEntries(
+    fields.map(([field, inner]: [string, unknown]) =>
+      field === 'sealedTransferCode' && typeof inner === 'string'
+        ? ['transferCode', codes.open(within, inner)]
+        : [field, opened(codes, inner, within)],
+    ),
+  )
+}
+
+function textOf(
+  tables: readonly { readonly name: string; readonly what: string; readonly kept: string; readonly rows: object[] }[],
+): string {
+  const parts = tables.map(({ what, kept, rows }) => {
+    const entries = rows.map((row) =>
+      Object.entries(row)
+        .filter(([, value]) => value !== null)
+        .map(([field, value]) => `  ${field}: ${typeof value === 'object' ? JSON.stringify(value) : String(value)}`)
+        .join('\n'),
+    )
+    return `${what}\n(kept ${kept})\n${entries.join('\n\n')}`
+  })
+  return parts.join('\n\n')
+}
+
+function erase(email: string): Promise<number> {
+  return withDatabase(async (pool) => {
+    const erasure = await erasePerson(pool, email)
+    if (!erasure.isDone) {
+      for (const { why, what } of erasure.blockers) console.error(`${what} ${reasons[why]}.`)
+      console.error('Nothing was erased.')
+      return 1
+    }
+    const { deleted, keptOrders, providerCustomerId } = erasure
+    const gone = Object.entries(deleted).map(([table, count]) => `${table} ${count}`)
+    if (gone.length === 0 && keptOrders.length === 0) return nobody(email)
+    console.log(`Deleted: ${gone.join(', ') || 'nothing'}.`)
+    for (const order of keptOrders) {
+      console.log(`Order ${order.number} with its invoice is kept until ${lastDayOf(order)}, because tax law wants it.`)
+    }
+    if (providerCustomerId !== null) console.log(`Also delete ${providerCustomerId} at the payment provider.`)
+    console.log('Tell the provisioning side: it knows what was delivered, and to whom.')
+    return 0
+  })
+}
+
+function nobody(email: string): number {
+  console.log(`There is nothing about ${email}.`)
+  return 0
+}
+
+/** Books are kept from the end of the year on. */
+function lastDayOf({ paidAt, isAbroad }: KeptOrder): string {
+  const { books, booksAbroad } = keptData.orders.periods
+  const year = Number(shopDayOf(paidAt ?? new Date()).slice(0, 4))
+  return `${year + (isAbroad || paidAt === null ? booksAbroad : books).count}-12-31`
+}

@@ -1,0 +1,186 @@
+import { randomBytes } from 'node:crypto'
+import type { Pool } from 'pg'
+import { createBuyerKeys } from '#features/customers/buyer-keys.ts'
+import { createOrderSeal } from '#features/payments/order-seals.ts'
+import { createTransferCodes } from '#features/deliveries/transfer-code-cipher.ts'
+import { createPasswords } from '#features/customers/argon2-passwords.ts'
+import { createPaymentComparison } from '#features/orders/number-series.ts'
+import { createPayments } from '#features/payments/payments.ts'
+import { createTaxEvidence } from '#features/orders/tax-evidence.ts'
+import { createUnitOfWork } from '#apps/shop/unit-of-work.ts'
+import { createPriceReleases } from '#features/prices/repository.ts'
+import { catalogue } from '#catalogue/catalogue.ts'
+import { priceListOf, withPriceList } from '#core/catalogue/price-list.ts'
+import { foldPrices } from '#core/catalogue/price-releases.ts'
+import { connectPaymentProvider } from '#apps/shop/external-services.ts'
+import { secretsOf } from '#apps/shop/secrets.ts'
+import { readConfig } from '#platform/config/config.ts'
+import { textTableOf } from '#core/text/text-table.ts'
+import { decimalOf, percentageOf } from '#core/money/money.ts'
+import type { Contradiction } from '#core/tax/vat-evidence.ts'
+import {
+  type ComparedPayment,
+  comparePayments,
+  type TakenOver,
+  takeOverPayment,
+  type TakeOverRefusal,
+} from '#features/payments/lost-payments.ts'
+import type { PaymentProvider } from '#platform/clients/payment-provider.ts'
+import { brand } from '#site/brand.ts'
+import { runOperatorCommand, withDatabase } from './operator-command.ts'
+
+const usage = `  npm run payments -- compare [<since>]     payments that the provider knows and we do not, of the last
+                                            seven days, or since a moment: 2026-11-15 or 2026-11-15T12:00Z
+  npm run payments -- take-over <tr_…>      makes the order of one of them, and settles it
+  npm run payments -- take-over all [<since>]   does so with all that compare finds
+  npm run payments -- contradictions            orders whose payment speaks against their VAT
+  npm run payments -- contradictions settle <order> <note>   takes one off the list: somebody has looked into it`
+
+const told: Readonly<Record<ComparedPayment['kind'], string>> = {
+  lost: 'paid, not known here: take it over',
+  open: 'not known here, may be paid yet: compare again later',
+  unsettled: 'known here as unpaid: settles by itself, or take it over',
+  foreign: 'not made by this shop: whoever shares the account at the provider knows',
+}
+
+const byHand = 'Refund it at the provider, and ask the buyer to order again'
+const reasons: Readonly<Record<TakeOverRefusal, string>> = {
+  unknown: 'The provider does not know it, or it is of another mode (test, live).',
+  foreign: 'It carries no id of ours: another system made it. Leave it alone.',
+  unpaid: 'It is not paid. There is nothing to take over; compare again later.',
+  returned: 'Its money went back already. There is nothing left to do.',
+  unreadable: `Its order cannot be read: it was sealed with a secret that is gone (put the old AUTH_SECRET behind the new one and try again) or carries none. ${byHand}.`,
+  incomplete: `Its order was too long to keep at the provider, and its cart has changed or is gone. ${byHand}.`,
+  collision: `Its order number belongs to another order here. ${byHand}.`,
+  stranger: `Its buyer is gone, and somebody registered the address without confirming it. Have the buyer confirm it and try again. Otherwise: ${byHand.toLowerCase()}.`,
+}
+
+interface Provider {
+  readonly provider: PaymentProvider
+  readonly pool: Pool
+}
+
+const spokenAgainst: Readonly<Record<Contradiction, string>> = {
+  restriction: 'the provider did not hold the payment to the country of the address',
+  payer: 'the card or account is of another country',
+  checkout: 'the provider saw the buyer in another country',
+  address: 'the address was changed to another country before it was paid',
+}
+
+const maxListed = 500
+
+await runOperatorCommand(async ([command, ...args]) => {
+  if (command === 'contradictions' && args.length === 0) return withDatabase(listContradictions)
+  if (command === 'contradictions' && args[0] === 'settle' && args.length >= 3) {
+    return withDatabase((pool) => settleContradiction(pool, args[1] ?? '', args.slice(2).join(' ')))
+  }
+  const isAll = args[0] === 'all'
+  const [which = '', ...rest] = command === 'take-over' && !isAll ? args : ['', ...args.slice(isAll ? 1 : 0)]
+  const since = sinceOf(rest)
+  if (since !== null && command === 'compare') return withProvider((parts) => compare(parts, since))
+  if (since !== null && command === 'take-over' && isAll) return withProvider((parts) => takeOverAll(parts, since))
+  if (command === 'take-over' && /^tr_\w{1,100}$/.test(which) && rest.length === 0) {
+    return withProvider((parts) => takeOver(parts, which))
+  }
+  console.error(usage)
+  return 2
+})
+
+/** Null: no moment. */
+function sinceOf([text, ...rest]: readonly string[]): Date | null {
+  const since = text === undefined ? new Date(Date.now() - 7 * 24 * 60 * 60_000) : new Date(text)
+  return rest.length > 0 || Number.isNaN(since.getTime()) ? null : since
+}
+
+function withProvider(work: (parts: Provider) => Promise<number>): Promise<number> {
+  return withDatabase(async (pool) => {
+    await using resources = new AsyncDisposableStack()
+    const { provider } = await connectPaymentProvider(readConfig(), { pool, log: console.error }, resources)
+    // Awaited here: what was opened for it closes when this ends.
+    return await work({ provider, pool })
+  })
+}
+
+/** 1: somebody has to do something. */
+async function listContradictions(pool: Pool): Promise<number> {
+  const orders = await createTaxEvidence(pool).open(maxListed)
+  const rows = orders.map((order) => [
+    order.orderNumber,
+    order.paidAt.toISOString().slice(0, 10),
+    decimalOf(order.total),
+    `${percentageOf(order.vatRate)} %`,
+    order.basis,
+    order.address,
+    order.payer === null ? (order.checkout ?? '') : `${order.payer} (${order.payerFrom})`,
+    order.contradictions.map((each) => spokenAgainst[each]).join('; '),
+  ])
+  const header = ['order', 'paid', 'total', 'VAT', 'rests on', 'address', 'paid from', 'what contradicts it']
+  console.log(rows.length === 0 ? 'No payment speaks against the VAT of its order.' : textTableOf([header, ...rows]))
+  return rows.length === 0 ? 0 : 1
+}
+
+async function settleContradiction(pool: Pool, orderNumber: string, note: string): Promise<number> {
+  const isSettled = await createTaxEvidence(pool).settle(orderNumber, note.slice(0, 500))
+  console.log(isSettled ? `${orderNumber} is off the list.` : `${orderNumber} is not on the list.`)
+  return isSettled ? 0 : 1
+}
+
+async function found({ provider, pool }: Provider, since: Date): Promise<readonly ComparedPayment[]> {
+  return comparePayments({ provider, comparison: createPaymentComparison(pool) }, since)
+}
+
+/** 1: somebody has to do something. */
+async function compare(parts: Provider, since: Date): Promise<number> {
+  const compared = await found(parts, since)
+  const rows = compared.map(({ kind, payment }) => [
+    payment.id,
+    payment.createdAt.toISOString(),
+    payment.status,
+    decimalOf(payment.amount),
+    payment.kept.orderNumber ?? '',
+    told[kind],
+  ])
+  const header = ['payment', 'made', 'status', 'amount', 'order', 'what to do']
+  console.log(rows.length === 0 ? 'We know all payments that the provider knows.' : textTableOf([header, ...rows]))
+  return compared.some(({ kind }) => kind === 'lost') ? 1 : 0
+}
+
+async function takeOverAll(parts: Provider, since: Date): Promise<number> {
+  const compared = await found(parts, since)
+  const lost = compared.filter(({ kind }) => kind === 'lost' || kind === 'unsettled').toReversed()
+  let worst = 0
+  for (const { payment } of lost) worst = Math.max(worst, await takeOver(parts, payment.id))
+  console.log(lost.length === 0 ? 'There is nothing to take over.' : `${lost.length} payments were looked at.`)
+  return worst
+}
+
+async function takeOver({ provider, pool }: Provider, providerId: string): Promise<number> {
+  const { auth: secrets } = secretsOf(readConfig())
+  const own = priceListOf(catalogue)
+  const taken = await takeOverPayment(
+    {
+      payments: createPayments(pool),
+      provider,
+      seller: brand,
+      alert: console.error,
+      transaction: createUnitOfWork(pool),
+      seal: createOrderSeal(secrets),
+      buyerKeysOf: createBuyerKeys(secrets).of,
+      codes: createTransferCodes(secrets),
+      catalogue: withPriceList(catalogue, foldPrices(own, await createPriceReleases(pool).after(0), new Date())),
+      newPasswordHash: () =>
+        createPasswords({ yieldsToOthers: false }).hash(randomBytes(32).toString('base64url'), 'known'),
+    },
+    providerId,
+  )
+  console.log(`${providerId}: ${sentenceOf(taken)}`)
+  return taken.isDone ? 0 : 1
+}
+
+function sentenceOf(taken: TakenOver): string {
+  if (!taken.isDone) return reasons[taken.reason]
+  const { orderNumber, wasKnown } = taken
+  return wasKnown
+    ? `known, order ${orderNumber}; its state is that of the provider now.`
+    : `is order ${orderNumber} now.`
+}

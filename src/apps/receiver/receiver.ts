@@ -1,0 +1,237 @@
+import type { IncomingMessage, RequestListener } from 'node:http'
+import { parse } from '#platform/schema/parse.ts'
+import { type ProvisioningOrder, provisioningOrder } from '#features/deliveries/schema/provisioning.ts'
+import { type AutoResetEvent, createAutoResetEvent } from '#platform/limits/auto-reset-event.ts'
+import { frequencyOf, monthsOf } from '#core/catalogue/frequency.ts'
+import { cents } from '#core/money/money.ts'
+import type { HolderContact, ReadWebhook } from '#platform/clients/registrar.ts'
+import type { MessageSeal } from '#features/deliveries/delivery-ports.ts'
+import { type Delays, deliverName, type NameDelivery } from './deliver-name.ts'
+import type { PendingReport, ReceivedLine, ReceiverStore, TakenLine, Verdict } from './receiver-store-port.ts'
+
+export interface ReceiverParts extends Omit<NameDelivery, 'store'> {
+  readonly store: ReceiverStore
+  readonly seal: MessageSeal
+  /** Posts a report to the shop; answers with the status. */
+  readonly postReport: (headers: Readonly<Record<string, string>>, body: string) => Promise<number>
+  /** For the operator; lines that begin with ALERT need somebody. */
+  readonly log: (line: string) => void
+  /** What is not a name; by default a person does it and says when it is done. */
+  readonly deliverOther?: (line: TakenLine) => Promise<Verdict>
+  /** Reads what the registrar sends; nothing: it sends nothing, and names are looked at from time to time. */
+  readonly readWebhook?: ReadWebhook | undefined
+  readonly workers?: number
+  readonly idleMs?: number
+}
+
+export interface Receiver {
+  readonly listener: RequestListener
+  /** Something may be due. */
+  wake(): void
+  close(): Promise<void>
+}
+
+export const usualDelays: Delays = {
+  repeatMs: 60_000,
+  minPollMs: 1000,
+  maxPollMs: { register: 30_000, move: 15 * 60_000 },
+  parkedMs: 15 * 60_000,
+  lockedMs: 6 * 60 * 60_000,
+}
+
+const maxBodyBytes = 512 * 1024
+/** Where the registrar tells that something happened. */
+const registrarPath = '/registrar'
+
+/**
+ * The provisioning side of the contract in docs/provisioning.md: takes orders, registers names, reports back. Whatever
+ * it must remember is in its store, so that it may be ended at any moment.
+ */
+export function createReceiver(parts: ReceiverParts): Receiver {
+  const { store, seal, log, deliverOther = leaveToPerson, workers = 4, idleMs = 1000 } = parts
+  const closing = new AbortController()
+  const { signal } = closing
+  const lineDue = Array.from({ length: workers }, createAutoResetEvent)
+  const reportDue = createAutoResetEvent()
+  const running = [...lineDue.map((due) => repeat(workOnce, due)), repeat(reportAll, reportDue)]
+
+  return {
+    listener: (request, response) => {
+      statusOf(request)
+        .catch((error: unknown) => {
+          log(`an order could not be stored: ${String(error)}`)
+          return 503
+        })
+        .then((status) => response.writeHead(status).end())
+        .catch(() => response.destroy())
+    },
+
+    wake,
+
+    async close() {
+      closing.abort(new Error('the receiver closes'))
+      wake()
+      await Promise.all(running)
+    },
+  }
+
+  function wake(): void {
+    for (const due of [...lineDue, reportDue]) due.set()
+  }
+
+  /** 2xx only when everything is stored. */
+  async function statusOf(request: IncomingMessage): Promise<number> {
+    if (request.method !== 'POST') return 405
+    const body = await bodyOf(request)
+    if (body === null) return 413
+    const header = (name: string) => request.headers[name]?.toString()
+    if (request.url === registrarPath) return statusOfWebhook(parts.readWebhook?.(header, body) ?? null)
+    const id = seal.idOf(header, body)
+    if (id === null) return 401
+    const message = jsonIn(body)
+    if (!isOrder(message)) {
+      log(`event ${id} is of a kind this receiver does not know`)
+      return 204
+    }
+    const event = parse(provisioningOrder, message)
+    if (!event.ok) {
+      log(`ALERT event ${id} cannot be read: ${event.faults.map(({ path, code }) => `${path} ${code}`).join(', ')}`)
+      return 422
+    }
+    await store.accept(id, linesOf(event.value))
+    wake()
+    return 204
+  }
+
+  /** 200 to whatever the registrar says, also of kinds that nobody knows: it stops sending after a few refusals. */
+  async function statusOfWebhook(message: ReturnType<ReadWebhook>): Promise<number> {
+    if (message === null) return 401
+    if (message.name !== undefined) {
+      await store.hurry(message.name.toLowerCase())
+      wake()
+    }
+    return 200
+  }
+
+  /** Does `work` again and again: at once while there is more of it, else when it may be due. A trouble is told once. */
+  async function repeat(work: () => Promise<boolean>, due: AutoResetEvent): Promise<void> {
+    let trouble = ''
+    while (!signal.aborted) {
+      let hasMore = false
+      try {
+        hasMore = await work()
+        trouble = ''
+      } catch (error) {
+        const told = error instanceof Error ? error.message : String(error)
+        if (told !== trouble && !signal.aborted) log(`receiver: ${told}`)
+        trouble = told
+      }
+      if (!hasMore && !signal.aborted) await due.wait(idleMs)
+    }
+  }
+
+  async function workOnce(): Promise<boolean> {
+    const line = await store.take()
+    if (line === null) return false
+    const { kind, orderNumber, itemId, name } = line
+    const isName = kind === 'register' || kind === 'move'
+    const verdict = await (isName ? deliverName(line, parts, signal) : deliverOther(line)).catch(postponed)
+    await store.settle(line, verdict)
+    const { state, problem } = verdict
+    if (problem !== undefined && problem !== line.problem) {
+      log(`ALERT ${name} (order ${orderNumber}, item ${itemId}) ${state === 'failed' ? 'failed' : 'waits'}: ${problem}`)
+    }
+    reportDue.set()
+    return true
+  }
+
+  /** A mistake of ours, or the end of the receiver: then another one goes on at once. */
+  function postponed(error: unknown): Verdict {
+    if (signal.aborted) return { state: 'open', dueInMs: 0 }
+    return { state: 'open', dueInMs: parts.delays.parkedMs, problem: String(error) }
+  }
+
+  /** One that the shop does not take must not keep back the others. */
+  async function reportAll(): Promise<boolean> {
+    const reports = await store.unreported()
+    const outcomes = await Promise.allSettled(reports.map(sendReport))
+    const refused = outcomes.find((outcome) => outcome.status === 'rejected')
+    if (refused) throw refused.reason
+    return false
+  }
+
+  /** A repeat has the same id: the shop counts it once. */
+  async function sendReport(report: PendingReport): Promise<void> {
+    const { orderNumber, itemId, number, state, note, step, until, at } = report
+    const transfer = step && { step, ...(until && { until: until.toISOString() }) }
+    const data = { orderNumber, itemId, state, note, ...transfer, at: at.toISOString() }
+    const body = JSON.stringify({ type: 'delivery.progress', data })
+    const headers = seal.headersFor(`${orderNumber}/${itemId}/${number}`, body)
+    const status = await parts.postReport({ 'Content-Type': 'application/json', ...headers }, body)
+    if (status >= 200 && status < 300) return store.markReported(report)
+    throw new Error(`the shop answered ${status} to a report about order ${orderNumber}, item ${itemId}`)
+  }
+}
+
+async function leaveToPerson(): Promise<Verdict> {
+  return { state: 'person', dueInMs: null, report: { state: 'busy', note: null } }
+}
+
+function linesOf({ data: { orderNumber, customer, lines } }: ProvisioningOrder): readonly ReceivedLine[] {
+  const { language, ...buyer } = customer
+  return lines.map(({ itemId, kind, name, term, years, premium, transferCode, holder, ...line }) => ({
+    orderNumber,
+    itemId,
+    // To whom it is to be registered has to be asked: somebody does that.
+    kind: holder === null ? 'extra' : kind,
+    name,
+    language,
+    years: years ?? Math.max(1, monthsOf(frequencyOf(term ?? '') ?? 'yearly') / 12),
+    holder: contactOf(holder ?? buyer),
+    maxPremium: premium ? cents(Math.round(premium.maxCost * 100)) : null,
+    transferCode,
+    dns: dnsOf(line),
+  }))
+}
+
+type Line = ProvisioningOrder['data']['lines'][number]
+
+function contactOf({
+  chamberOfCommerceNumber: companyNumber,
+  ...contact
+}: Omit<HolderContact, 'companyNumber'> & {
+  readonly chamberOfCommerceNumber: string | null
+}): HolderContact {
+  return { ...contact, companyNumber }
+}
+
+function dnsOf({ nameServers, dnssecKeys, dnssec }: Pick<Line, 'nameServers' | 'dnssecKeys' | 'dnssec'>) {
+  if (nameServers === undefined && dnssec === undefined) return null
+  return { ...(nameServers && { nameServers }), ...(dnssecKeys && { dnssecKeys }), ...(dnssec === false && { dnssec }) }
+}
+
+/** What other kinds of events say is not for us. Something without a kind is no event. */
+function isOrder(message: unknown): boolean {
+  const type = typeof message === 'object' && message !== null && 'type' in message ? message.type : 'order.paid'
+  return type === 'order.paid' || type === 'order.released'
+}
+
+/** Null: too large. */
+async function bodyOf(request: IncomingMessage): Promise<string | null> {
+  const chunks: Buffer[] = []
+  let length = 0
+  for await (const chunk of request as AsyncIterable<Buffer>) {
+    length += chunk.length
+    if (length > maxBodyBytes) return null
+    chunks.push(chunk)
+  }
+  return Buffer.concat(chunks).toString()
+}
+
+function jsonIn(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,234 @@
+import { join } from 'node:path'
+import { isatty } from 'node:tty'
+import { type Connection, StartProblem } from '#platform/db/connection.ts'
+import { type Database, openDatabase } from '#platform/db/database.ts'
+import { startEmbeddedPostgres } from '#platform/db/embedded/start-embedded-postgres.ts'
+import { createPriceReleases } from '#features/prices/repository.ts'
+import { createLivePrices } from '#features/prices/live-prices.ts'
+import { createOperatorAlerts } from '#platform/jobs/operator-alerts.ts'
+import { createMailer } from '#platform/email/create-mailer.ts'
+import { createCallCounts } from '#platform/limits/call-counts.ts'
+import { startBackgroundWork } from '#apps/shop/background-work.ts'
+import { createAlertTeller } from '#apps/shop/alerts.ts'
+import { startMonitoring } from '#apps/shop/monitoring.ts'
+import { createServiceDependencies } from '#apps/shop/service-dependencies.ts'
+import { createShopApi } from '#apps/shop/create-api.ts'
+import { createAdmission } from '#platform/limits/admission.ts'
+import { connectExternalServices } from '#apps/shop/external-services.ts'
+import { collectAtRest } from '#apps/shop/memory-at-rest.ts'
+import { handleProcessFaults } from '#apps/shop/process-faults.ts'
+import { secretsOf } from '#apps/shop/secrets.ts'
+import { type Config, ConfigProblem, readConfig } from '#platform/config/config.ts'
+import { isLoopback } from '#core/net/networks.ts'
+import { createAccessLog, noAccessLog } from '#platform/http/pipeline/access-log.ts'
+import { createRateLimit } from '#platform/http/pipeline/rate-limit.ts'
+import { createHttpServer } from '#platform/http/server/http-server.ts'
+import { createLogBuffer, createLogOutput } from '#platform/http/server/log-output.ts'
+import { type Listener, listen } from '#platform/http/server/listen.ts'
+import { createBusyShare, watchEventLoop, watchOverload } from '#platform/http/server/load-watch.ts'
+import { createSharedAssets } from '#platform/http/site/shared-assets.ts'
+import { pageOf } from '#platform/http/site/site-store.ts'
+import { createLog, entryOf, type LogEntry, logKinds, textOf } from '#platform/telemetry/log.ts'
+import { createMetrics } from '#platform/telemetry/metrics.ts'
+import { every, reportFailure } from '#platform/jobs/every.ts'
+import { brand } from '#site/brand.ts'
+import { dist, isPartOfBuild } from '#platform/config/root.ts'
+
+const isTerminal = isatty(1)
+const written = (line: string) => (isTerminal ? line : JSON.stringify(entryOf(line)))
+const output = createLogOutput(1, written)
+const errors = createLogOutput(2, written)
+const lines = createLogBuffer(output.write)
+process.on('exit', () => {
+  lines.flush()
+  output.flush()
+  errors.flush()
+})
+const metrics = createMetrics()
+const alertCount = metrics.counter('stek_alerts_total', 'lines of the log that need a person, by kind')
+for (const kind of logKinds) alertCount.add({ kind }, 0)
+let tellAlert: (entry: LogEntry) => void = () => {}
+const sayEntry = createLog({ write: output.write, isTerminal })
+const say = (line: string) => sayEntry(isTerminal ? line : line.trim(), { kind: 'start' })
+const log = createLog({
+  write: errors.write,
+  isTerminal,
+  onEntry(entry) {
+    if (entry.level === 'alert') alertCount.add({ kind: entry.kind })
+    tellAlert(entry)
+  },
+})
+const report = (error: unknown) => log(textOf(error))
+/** Time for a load balancer to notice the shutdown. */
+const noticeMs = 5000
+/** A shop that cannot even close after a fault is ended. */
+const faultCloseMs = 20_000
+/** Well within the time after which the files of other releases are forgotten. */
+const republishMs = 12 * 3_600_000
+/** How soon a release is seen. */
+const followingPauseMs = 1000
+const tellingPauseMs = 5000
+/** How long processes may count apart. */
+const settlingPauseMs = 1000
+const migrates = process.argv.includes('--migrate')
+
+/**
+ * Composition root: settings, database, site and API; then it serves until a signal stops it. Resources are released in
+ * reverse order, also when a later one could not be opened. The schema is left alone, unless `--migrate` is given.
+ */
+async function runShop(): Promise<number> {
+  const config = readConfig()
+  const closing = closingTime()
+  await using resources = new AsyncDisposableStack()
+
+  const database = await openOwnDatabase(config, resources)
+  if (migrates && !config.databaseUrl) await Promise.race([database.opened, closing])
+
+  const accessLog = isTerminal ? noAccessLog : createAccessLog(lines.write)
+  const secrets = secretsOf(config)
+  const world = await connectExternalServices(config, { pool: database.pool, secrets, log }, resources)
+  const assets = createSharedAssets(config.assetsDir, config, join(dist, 'site', 'assets'))
+  const prices = await createLivePrices({
+    dist,
+    versionsDir: isPartOfBuild ? join(config.assetsDir, 'pages') : null,
+    headers: config,
+    assets,
+    releases: createPriceReleases(database.pools.side),
+    log,
+  })
+  resources.defer(() => prices.stop())
+  resources.defer(every(followingPauseMs, prices.follow, reportFailure(log, 'Following prices')))
+  const admission = createAdmission({
+    isAdaptive: config.limits,
+    busyShare: createBusyShare(),
+    hashing: () => services.accounts.passwords.running(),
+  })
+  describeAdmission()
+  const { isCrowded, isOverloaded } = admission
+  const services = await createServiceDependencies(config, database, world, {
+    report,
+    log,
+    prices,
+    isCrowded,
+    isOverloaded,
+  })
+  await publishAssets()
+  resources.defer(every(republishMs, publishAssets, report))
+  const loop = watchEventLoop({ log })
+  resources.defer(() => loop.stop())
+  let listener: Listener | undefined
+  const isHealthy = () => listener?.isAccepting() !== false && !loop.isBehind()
+  const { pools, ready } = database
+  const pageAt = (path: string) => pageOf(prices.site, path)
+  const rateLimit = createRateLimit({ shared: createCallCounts(pools.side) })
+  resources.defer(every(settlingPauseMs, () => rateLimit.settle(), reportFailure(log, 'Settling limits')))
+  const api = createShopApi(config, {
+    database,
+    services,
+    world,
+    secrets,
+    accessLog,
+    isHealthy,
+    log,
+    rateLimit,
+    admission,
+    pageAt,
+  })
+  const atOnePrice: typeof api = { ...api, fetch: (...call) => prices.during(() => api.fetch(...call)) }
+  const listenOn = config.databasePooler === 'transaction' ? null : database.connection
+  tellAlerts()
+  await startMonitoring(
+    config,
+    { metrics, database, isHealthy, isHashingBusy: () => services.accounts.passwords.isQueueFull(), log },
+    resources,
+  )
+  startBackgroundWork(config, { pool: pools.background, listenOn, services, world, secrets, ready, log }, resources)
+  listener = await listen(config.hosts, config.port, () => createHttpServer(prices.site, atOnePrice, config, accessLog))
+  resources.defer(collectAtRest(admission.hasCalls, globalThis.gc))
+  process.send?.('open')
+  say(`\n  ${brand.name} is open: http://localhost:${config.port}\n`)
+  const { isHurried, exitCode } = await closing
+  const isPublic = !isLoopback(new URL(config.publicOrigin).hostname)
+  await listener.close(isPublic && !isHurried ? noticeMs : 0)
+  return exitCode
+
+  function describeAdmission(): void {
+    const { refused, limit } = admission
+    metrics.read('stek_refused_total', 'calls refused in overload, by rank', 'counter', () =>
+      Object.entries(refused).map(([rank, count]) => [{ rank }, count]),
+    )
+    metrics.read('stek_calls_limit', 'calls of the usual rank that may be under way', 'gauge', () => [[{}, limit()]])
+    resources.defer(watchOverload(log, () => refused.first + refused.usual + refused.last))
+  }
+
+  function tellAlerts(): void {
+    const { alertTo: to, alertUrl: url } = config.monitoring
+    if (to === undefined && url === undefined) return
+    const teller = createAlertTeller({
+      alerts: createOperatorAlerts(pools.side),
+      post: createMailer({ smtpUrl: world.smtpUrl, from: `${brand.name} <${config.mailFrom}>` }),
+      to,
+      url,
+      origin: config.publicOrigin,
+    })
+    tellAlert = teller.note
+    resources.defer(every(tellingPauseMs, teller.tell, reportFailure(log, 'Telling alerts')))
+  }
+
+  /** Before the first page is served: its scripts may be asked for at another process. */
+  async function publishAssets(): Promise<void> {
+    try {
+      await assets.publish(dist)
+    } catch (error) {
+      log(`ALERT hashed files cannot be kept for other releases (ASSETS_DIR ${config.assetsDir}): ${String(error)}`)
+    }
+  }
+}
+
+/** The database of DATABASE_URL, or an embedded one in the data directory. */
+async function openOwnDatabase(config: Config, resources: AsyncDisposableStack): Promise<Database> {
+  let connection: Connection
+  if (config.databaseUrl) {
+    connection = { connectionString: config.databaseUrl }
+  } else {
+    const embedded = await startEmbeddedPostgres({ dataDir: config.dataDir, say })
+    resources.defer(() => embedded.stop())
+    connection = embedded.connection
+  }
+  const { poolSizes: sizes, databasePooler: pooler } = config
+  const database = openDatabase({ connection, say, log, sizes, pooler, migrates })
+  resources.defer(() => database.close())
+  return database
+}
+
+interface Closing {
+  /** Skip the wait for the load balancer, because a person at the terminal is waiting. */
+  readonly isHurried: boolean
+  readonly exitCode: number
+}
+
+function closingTime(): Promise<Closing> {
+  return new Promise((resolve) => {
+    const close = (isHurried: boolean, exitCode = 0) => resolve({ isHurried, exitCode })
+    for (const signal of ['SIGINT', 'SIGHUP'] as const) process.on(signal, () => close(true))
+    process.on('SIGTERM', () => close(false))
+    process.on('disconnect', () => close(false))
+    // The launcher exited before this process was ready.
+    if (process.channel === null) close(true)
+    handleProcessFaults({
+      log,
+      close() {
+        close(false, 1)
+        setTimeout(() => process.exit(1), faultCloseMs).unref()
+      },
+    })
+  })
+}
+
+try {
+  process.exit(await runShop())
+} catch (error) {
+  const isTold = error instanceof ConfigProblem || error instanceof StartProblem
+  console.error(isTold ? `\n${error.message}\n` : error)
+  process.exit(1)
+}

@@ -1,0 +1,110 @@
+import { createInvoiceLinks } from '#features/invoices/invoice-links.ts'
+import { createCallCounts } from '#platform/limits/call-counts.ts'
+import { createReportKeeper } from '#platform/db/browser-reports.ts'
+import type { Database } from '#platform/db/database.ts'
+import { createArticleFeedback } from '#features/support/article-feedback.ts'
+import { createInvoices } from '#features/invoices/repository.ts'
+import { createDemoMails } from '#features/demo/demo-mails.ts'
+import { createCookieChoices } from '#features/visits/cookie-choices.ts'
+import { createVisits } from '#features/visits/repository.ts'
+import type { ServiceDependencies } from './service-dependencies.ts'
+import type { ExternalServices } from './external-services.ts'
+import type { Secrets } from './secrets.ts'
+import type { Config } from '#platform/config/config.ts'
+import type { Admission } from '#platform/limits/admission.ts'
+import type { AccessLog } from '#platform/http/pipeline/access-log.ts'
+import type { RateLimit } from '#platform/http/pipeline/rate-limit.ts'
+import { type Api, type ApiDependencies, createApi } from '#platform/http/server/api.ts'
+import { affiliateEndpoints } from '#features/partners/routes.ts'
+import { authEndpoints } from '#features/sessions/routes.ts'
+import { createCallerOf } from '#features/sessions/caller-of.ts'
+import { cartEndpoints } from '#features/carts/routes.ts'
+import { consentEndpoints } from '#features/visits/consent-endpoints.ts'
+import { contactEndpoints } from '#features/support/routes.ts'
+import { countedEndpoints } from '#features/visits/funnel-counting.ts'
+import { customerEndpoints, holderEndpoints } from '#features/customers/customer-endpoints.ts'
+import { declarationEndpoints } from '#features/declarations/routes.ts'
+import type { PublishedPages } from '#features/declarations/declared-page.ts'
+import { demoBankEndpoints } from '#features/demo/demo-bank-endpoints.ts'
+import { demoEndpoints } from '#features/demo/demo-mail-endpoints.ts'
+import { domainEndpoints } from '#features/names/routes.ts'
+import { helpdeskEndpoints, loadArticlePaths } from '#features/support/helpdesk-endpoints.ts'
+import { invoiceEndpoints } from '#features/invoices/routes.ts'
+import { paymentEndpoints } from '#features/checkout/routes.ts'
+import { paymentStatusEndpoints, webhookEndpoints } from '#features/payments/routes.ts'
+import { provisioningEndpoints } from '#features/deliveries/routes.ts'
+import { vatEndpoints } from '#features/vat/routes.ts'
+import { visitEndpoints } from '#features/visits/routes.ts'
+import { dist } from '#platform/config/root.ts'
+
+export interface ShopApiContext {
+  readonly database: Database
+  readonly services: ServiceDependencies
+  readonly world: ExternalServices
+  readonly secrets: Secrets
+  readonly accessLog: AccessLog
+  /** Whether a load balancer should send requests here. */
+  readonly isHealthy: () => boolean
+  readonly log: (line: string) => void
+  readonly rateLimit: RateLimit
+  readonly admission?: Admission
+  /** Published pages, for what is filled in on the server. */
+  readonly pageAt: PublishedPages
+}
+
+/** All endpoints of the shop, each with the dependencies it needs. */
+export function createShopApi(config: Config, context: ShopApiContext): Api {
+  const { services, world, secrets, accessLog, isHealthy, log, rateLimit, admission, pageAt } = context
+  const { pool, pools, ready, ping } = context.database
+  const settings = { ...config, authSecrets: secrets.auth }
+  const dependencies: ApiDependencies = {
+    database: { ready, ping },
+    isHealthy,
+    keepReport: createReportKeeper(pools.side),
+    log,
+    accessLog,
+    callerOf: createCallerOf(services.accounts, settings),
+    rateLimit,
+    callCounts: createCallCounts(pool),
+    ...(admission && { admission }),
+  }
+  const endpoints = [
+    ...cartEndpoints(services.cartDependencies),
+    ...domainEndpoints(services.nameDependencies),
+    ...authEndpoints(services.accounts, settings, log),
+    ...customerEndpoints(services.customerDependencies),
+    ...holderEndpoints(services.customerDependencies),
+    ...vatEndpoints(services.vatDependencies),
+    ...paymentEndpoints(services.checkoutDependencies),
+    ...paymentStatusEndpoints(services.paymentDependencies),
+    ...webhookEndpoints(services.paymentDependencies),
+    ...invoiceEndpoints({
+      invoices: createInvoices(pool),
+      papers: services.papers,
+      links: createInvoiceLinks(secrets.auth),
+      transaction: services.declarationDependencies.transaction,
+      attempts: services.accounts.attempts,
+      now: () => new Date(),
+    }),
+    ...provisioningEndpoints({ ...services.deliveryDependencies, seal: world.provisioning.seal }),
+    ...declarationEndpoints(services.declarationDependencies, pageAt),
+    ...contactEndpoints(services.contactDependencies),
+    ...helpdeskEndpoints({ feedback: createArticleFeedback(pools.side) }, articlePathsOf(log)),
+    ...visitEndpoints({ visits: createVisits(pools.side) }, config),
+    ...consentEndpoints(createCookieChoices(pools.side), config),
+    ...affiliateEndpoints(services.partnerDependencies),
+    ...(config.demo ? demoEndpoints(createDemoMails(pools.side)) : []),
+    ...(world.bankCounter ? demoBankEndpoints(world.bankCounter) : []),
+  ]
+  return createApi(dependencies, settings, countedEndpoints(endpoints, services.funnel.count))
+}
+
+/** Without their list, votes on articles are refused; everything else works. */
+function articlePathsOf(log: (line: string) => void): ReturnType<typeof loadArticlePaths> {
+  try {
+    return loadArticlePaths(dist)
+  } catch (error) {
+    log(`ALERT votes on articles do not work: ${error instanceof Error ? error.message : 'unknown'}`)
+    return () => undefined
+  }
+}

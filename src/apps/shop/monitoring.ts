@@ -1,0 +1,243 @@
+import { subscribe, unsubscribe, type TracingChannel } from 'node:diagnostics_channel'
+import { once } from 'node:events'
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import type { Pool } from 'pg'
+import { createOutgoingHttp } from '#platform/clients/outgoing-http.ts'
+import type { Database } from '#platform/db/database.ts'
+import { type OperatingFigures, readOperatingFigures } from '#platform/jobs/job-reports.ts'
+import type { Config } from '#platform/config/config.ts'
+import { reportFailure } from '#platform/jobs/every.ts'
+import { taskKinds } from '#platform/jobs/job-ports.ts'
+import { channels, type LookupEvent, type StepEvent } from '#platform/telemetry/channels.ts'
+import { describeProcess, type Metrics, metricsType, type Sample } from '#platform/telemetry/metrics.ts'
+import { createOutagesAfter } from '#platform/telemetry/outages.ts'
+
+export interface MonitoringContext {
+  readonly metrics: Metrics
+  readonly database: Pick<Database, 'pool' | 'pools' | 'ping'>
+  readonly isHealthy: () => boolean
+  /** As many log-ins wait as may. */
+  readonly isHashingBusy: () => boolean
+  readonly log: (line: string) => void
+}
+
+/** However many scrape, and however often. */
+const figuresMs = 15_000
+const spansTimeoutMs = 5000
+const failuresOfSource = 5
+const jobStates = ['waiting', 'running', 'later', 'given_up'] as const
+
+/** Metrics on a port of their own, and traces, where the settings ask for them. */
+export async function startMonitoring(
+  { monitoring }: Config,
+  context: MonitoringContext,
+  resources: AsyncDisposableStack,
+): Promise<void> {
+  resources.defer(tellSilentSources(context.log))
+  if (monitoring.traces) {
+    const { startTracing } = await import('#platform/telemetry/tracing.ts')
+    const send = createOutgoingHttp()
+    const url = new URL(monitoring.traces.url)
+    const tracing = startTracing({
+      share: monitoring.traces.share,
+      log: context.log,
+      post: (body) =>
+        send(url, {
+          method: 'POST',
+          headers: { 'Content-Type': 'application/json' },
+          body,
+          timeoutMs: spansTimeoutMs,
+          maxBytes: 64 * 1024,
+        }),
+    })
+    resources.defer(() => tracing.stop())
+  }
+  if (monitoring.metrics) {
+    const { host, port } = monitoring.metrics
+    const server = createMetricsServer(context, resources)
+    server.listen(port, host)
+    await once(server, 'listening')
+    resources.defer(() => {
+      server.close()
+      server.closeAllConnections()
+    })
+  }
+}
+
+/** Told once when a register stops answering, and once when it answers again. */
+function tellSilentSources(log: (line: string) => void): () => void {
+  const outages = createOutagesAfter(failuresOfSource, log, {
+    began: (source, reason) => `name source ${source} does not answer (${reason})`,
+    over: (source, seconds) => `name source ${source} answers again, after ${seconds} s`,
+  })
+  let failures = 0
+  const note = (message: unknown) => {
+    const { source, outcome } = message as LookupEvent
+    if (outcome === 'failed') outages.failed(source, String((failures += 1)), `${failuresOfSource} failures in a row`)
+    else if (outcome === 'answered') outages.worked(source)
+  }
+  channels.lookups.subscribe(note)
+  return () => channels.lookups.unsubscribe(note)
+}
+
+function createMetricsServer(context: MonitoringContext, resources: AsyncDisposableStack): Server {
+  const { metrics, database } = context
+  let figures: OperatingFigures | null = null
+  let readAt = -Infinity
+  let reading: Promise<void> | undefined
+  const server = createServer((request, response) => void answer(request, response))
+  countCalls(metrics, server, resources)
+  resources.defer(describeProcess(metrics))
+  describePools(context)
+  describeFigures(metrics, () => figures)
+  const report = reportFailure(context.log, 'Counting for metrics')
+  const tellFailure = (error: unknown) => (report(error), null)
+  let isReady = false
+  metrics.read('stek_ready', '1: the shop can sell, writing included', 'gauge', () => [[{}, isReady ? 1 : 0]])
+  return server
+
+  async function answer({ method, url }: IncomingMessage, response: ServerResponse): Promise<void> {
+    if (url !== '/metrics' || (method !== 'GET' && method !== 'HEAD')) return void response.writeHead(404).end()
+    if (performance.now() - readAt > figuresMs) await (reading ??= readDatabase().finally(() => (reading = undefined)))
+    response.writeHead(200, { 'Content-Type': metricsType }).end(metrics.text())
+  }
+
+  async function readDatabase(): Promise<void> {
+    readAt = performance.now()
+    const canWrite = await database.ping().then(
+      () => true,
+      () => false,
+    )
+    isReady = canWrite && context.isHealthy()
+    figures = null
+    if (canWrite) figures = await readOperatingFigures(database.pools.background).catch(tellFailure)
+  }
+}
+
+function countCalls(metrics: Metrics, own: Server, resources: AsyncDisposableStack): void {
+  const calls = metrics.counter('stek_calls_total', 'calls of the API by endpoint and status')
+  const durations = metrics.histogram('stek_call_seconds', 'time from reading a call to its answer, by endpoint')
+  const statements = metrics.histogram('stek_statement_seconds', 'time of database statements, with their wait')
+  const outgoing = metrics.counter('stek_outgoing_total', 'requests to others by host and status')
+  const outgoingSeconds = metrics.histogram('stek_outgoing_seconds', 'time of requests to others')
+  const jobs = metrics.counter('stek_job_runs_total', 'jobs that were tried, by task and outcome')
+  const jobSeconds = metrics.histogram('stek_job_seconds', 'time of a try of a job, by task')
+  const lookups = metrics.counter('stek_lookups_total', 'questions to sources of names, by source and outcome')
+  const steps = metrics.counter('stek_steps_total', 'steps of the order funnel, by language')
+  const pages = metrics.counter('stek_pages_total', 'answers that are not of the API, by status')
+  let running = 0
+  metrics.read('stek_calls_running', 'calls under way', 'gauge', () => [[{}, running]])
+
+  const stops = [
+    timed(channels.calls, {
+      begin: () => (running += 1),
+      end({ method, route, status = 0 }, seconds) {
+        running -= 1
+        calls.add({ method, route, status: String(status) })
+        durations.observe({ method, route }, seconds)
+      },
+    }),
+    timed(channels.statements, { end: (_, seconds) => statements.observe({}, seconds) }),
+    timed(channels.outgoing, {
+      end({ host, status }, seconds) {
+        outgoing.add({ host, status: status === undefined ? 'none' : String(status) })
+        outgoingSeconds.observe({ host }, seconds)
+      },
+    }),
+    timed(channels.jobs, {
+      end({ task, outcome = 'postponed' }, seconds) {
+        jobs.add({ task, outcome })
+        jobSeconds.observe({ task }, seconds)
+      },
+    }),
+  ]
+  const countLookup = (message: unknown) => lookups.add({ ...(message as LookupEvent) })
+  channels.lookups.subscribe(countLookup)
+  const countStep = (message: unknown) => steps.add({ ...(message as StepEvent) })
+  channels.steps.subscribe(countStep)
+  const countPage = (message: unknown) => {
+    const { request, response, server } = message as PageEvent
+    if (server !== own && !request.url?.startsWith('/api')) pages.add({ status: String(response.statusCode) })
+  }
+  subscribe('http.server.response.finish', countPage)
+  resources.defer(() => {
+    for (const stop of stops) stop()
+    channels.lookups.unsubscribe(countLookup)
+    channels.steps.unsubscribe(countStep)
+    unsubscribe('http.server.response.finish', countPage)
+  })
+}
+
+interface PageEvent {
+  readonly request: IncomingMessage
+  readonly response: ServerResponse
+  readonly server: Server
+}
+
+/** Subscribes to a channel until the function that comes back is called. */
+function timed<Event extends object>(
+  channel: TracingChannel<unknown, Event>,
+  { begin, end }: { readonly begin?: () => void; readonly end: (event: Event, seconds: number) => void },
+): () => void {
+  const since = new WeakMap<object, number>()
+  const subscribers = {
+    start(event: Event) {
+      since.set(event, performance.now())
+      begin?.()
+    },
+    asyncEnd(event: Event) {
+      end(event, (performance.now() - (since.get(event) ?? performance.now())) / 1000)
+    },
+    end() {},
+    asyncStart() {},
+    error() {},
+  }
+  channel.subscribe(subscribers)
+  return () => channel.unsubscribe(subscribers)
+}
+
+function describePools({ metrics, database, isHashingBusy }: MonitoringContext): void {
+  const pools: readonly (readonly [string, Pool])[] = [['visitors', database.pool], ...Object.entries(database.pools)]
+  metrics.read('stek_pool_connections', 'connections to the database by pool and state', 'gauge', () =>
+    pools.flatMap(([pool, { totalCount, idleCount }]): Sample[] => [
+      [{ pool, state: 'used' }, totalCount - idleCount],
+      [{ pool, state: 'idle' }, idleCount],
+    ]),
+  )
+  metrics.read('stek_pool_connections_max', 'the most connections of a pool', 'gauge', () =>
+    pools.map(([pool, { options }]) => [{ pool }, options.max]),
+  )
+  metrics.read('stek_pool_waiting', 'statements that wait for a connection', 'gauge', () =>
+    pools.map(([pool, { waitingCount }]) => [{ pool }, waitingCount]),
+  )
+  metrics.read('stek_log_ins_refused', '1: as many log-ins wait as may, further ones are refused', 'gauge', () => [
+    [{}, isHashingBusy() ? 1 : 0],
+  ])
+}
+
+function jobsOf({ jobs }: OperatingFigures, task: string, state: string) {
+  return jobs.find((job) => job.task === task && job.state === state)
+}
+
+/** The same in every process: rules take the largest. */
+function describeFigures(metrics: Metrics, figures: () => OperatingFigures | null): void {
+  const read = (name: string, help: string, samples: (known: OperatingFigures) => readonly Sample[]) =>
+    metrics.read(name, help, 'gauge', () => {
+      const known = figures()
+      return known === null ? [] : samples(known)
+    })
+  const tasks = Object.keys(taskKinds)
+  read('stek_jobs', 'jobs by task and state', (known) =>
+    tasks.flatMap((task) =>
+      jobStates.map((state): Sample => [{ task, state }, jobsOf(known, task, state)?.count ?? 0]),
+    ),
+  )
+  read('stek_job_oldest_seconds', 'how long the oldest job is due, by task', (known) =>
+    tasks.map((task) => [{ task }, jobsOf(known, task, 'waiting')?.seconds ?? 0]),
+  )
+  read('stek_unsettled_payments', 'payments neither paid nor over, by age', ({ unsettled }) =>
+    Object.entries(unsettled).map(([age, count]) => [{ age }, count]),
+  )
+  read('stek_overdue_payments', 'payments that nobody looked at though it was time', ({ overdue }) => [[{}, overdue]])
+  read('stek_orders_paid_last_hour', 'orders paid within the last hour', ({ paidLastHour }) => [[{}, paidLastHour]])
+}

@@ -1,0 +1,288 @@
+import { array, assert, constantFrom, integer, property, record, subarray } from 'fast-check'
+import { expect, test } from 'vitest'
+import {
+  type CartItem,
+  childrenOf,
+  depthOf,
+  isExtra,
+  type ItemChoice,
+  maxItems,
+  nameOfItem,
+  parentOf,
+  withItem,
+} from './cart.ts'
+import { itemsAfterPaying, joinedItems, type JoinRules, limitedProductsOf, withinLimits } from './cart-changes.ts'
+import { cents } from '#core/money/money.ts'
+import { domainChoice, hostingChoice, movingChoice } from '#tests/builders/sample-catalogue.ts'
+
+const rest = { priceType: 'purchase', priceFrequency: 'yearly' } as const
+const names = ['een.nl', 'twee.nl', 'drie.nl']
+
+/** Names with a package, extras and a moving service each. */
+const boughtItems: readonly ItemChoice[] = names.flatMap((domain): ItemChoice[] => {
+  const [sld = '', tld = ''] = domain.split('.')
+  const parameters = { domain }
+  return [
+    { ...rest, id: sld, parentId: null, type: 'domain', productSlug: 'domain-nl', parameters: { sld, tld } },
+    { ...rest, id: `${sld}-host`, parentId: sld, type: 'hosting', productSlug: 'webhosting-stek', parameters },
+    { ...rest, id: `${sld}-extra`, parentId: `${sld}-host`, type: 'hosting', productSlug: 'extra-backup', parameters },
+    { ...rest, id: `${sld}-move`, parentId: sld, type: 'movingService', productSlug: 'moving-service', parameters },
+  ]
+})
+
+test('B79 what was chosen later stays: on top, unless there is nothing it could hang under', () => {
+  const paid = new Set(['een', 'twee', 'twee-host', 'drie', 'drie-host', 'drie-extra', 'drie-move'])
+  const { gone, raised, isEmpty } = itemsAfterPaying(boughtItems, ({ id }) => paid.has(id))
+  expect(gone.map(({ id }) => id)).toEqual([
+    'een',
+    'twee',
+    'twee-host',
+    'twee-extra',
+    'drie',
+    'drie-host',
+    'drie-extra',
+    'drie-move',
+  ])
+  expect(raised.map(({ id }) => id)).toEqual(['een-host', 'een-move', 'twee-move'])
+  expect(isEmpty).toBe(false)
+})
+
+test('paid goes, nobody is left without a parent, and nothing goes that could stay', () => {
+  assert(
+    property(subarray([...boughtItems]), (paid) => {
+      const { gone, raised, isEmpty } = itemsAfterPaying(boughtItems, (item) => paid.includes(item))
+      const left = boughtItems
+        .filter((item) => !gone.includes(item))
+        .map((item) => (raised.includes(item) ? { ...item, parentId: null } : item))
+      expect(paid.every((item) => gone.includes(item))).toBe(true)
+      for (const { parentId } of left) {
+        if (parentId !== null) expect(left.some(({ id }) => id === parentId)).toBe(true)
+      }
+      for (const item of gone) {
+        if (!paid.includes(item))
+          expect(paid.some((each) => childrenOf(boughtItems, each.id).includes(item))).toBe(true)
+      }
+      expect(isEmpty).toBe(left.length === 0)
+    }),
+  )
+})
+
+/** Extra b goes with small packages only. */
+const isSoldWith = (extra: string, { productSlug }: ItemChoice) => !(productSlug === 'large' && extra === 'extra-b')
+
+function rules(cart: readonly ItemChoice[]): JoinRules<ItemChoice> {
+  let number = 0
+  return {
+    isUsed: (id) => id === 'once' || cart.some((item) => item.id === id),
+    newId: () => `new-${(number += 1)}`,
+    extraUnder: (extra, hosting) =>
+      isSoldWith(extra.productSlug, hosting) ? { ...extra, priceFrequency: hosting.priceFrequency } : null,
+  }
+}
+
+function joined(cart: readonly ItemChoice[], from: readonly ItemChoice[]): readonly ItemChoice[] {
+  const result = joinedItems(cart, from, rules(cart))
+  if (!result.ok) throw new Error(result.code)
+  return result.value
+}
+
+const idsOf = (items: readonly ItemChoice[]) => items.map(({ id }) => id)
+const subjectOf = (items: readonly ItemChoice[], item: ItemChoice) =>
+  `${isExtra(items, item) ? `extra ${item.productSlug}` : item.type} ${nameOfItem(item)}`
+
+/** What is chosen, whatever the ids. */
+const choicesOf = (items: readonly ItemChoice[]) =>
+  items
+    .map((item) => {
+      const { id: _id, parentId: _parentId, ...choice } = item
+      const parent = parentOf(items, item)
+      return JSON.stringify([parent === undefined ? null : subjectOf(items, parent), choice])
+    })
+    .toSorted()
+
+const step = record({
+  kind: constantFrom('domain', 'hosting', 'extra-a', 'extra-b', 'moving'),
+  name: constantFrom('een', 'twee', 'drie'),
+  package: constantFrom('small', 'large'),
+  frequency: constantFrom('yearly', 'monthly'),
+  onTop: integer({ min: 0, max: 1 }),
+  id: constantFrom('a', 'b', 'c', 'd', 'e', 'f', 'g', 'once'),
+})
+
+/** Carts that the rule for adding allows. */
+const carts = array(step, { maxLength: 25 }).map((steps) => {
+  let items: readonly ItemChoice[] = []
+  for (const { kind, name, package: slug, frequency, onTop, id } of steps) {
+    const full = `${name}.nl`
+    const of = (type: string) => items.find((item) => subjectOf(items, item) === `${type} ${full}`)
+    const domain = onTop ? null : (of('domain')?.id ?? null)
+    const hosting = of('hosting')
+    const choice =
+      kind === 'domain'
+        ? domainChoice(id, name)
+        : kind === 'hosting'
+          ? hostingChoice(id, domain, full, slug, frequency)
+          : kind === 'moving'
+            ? movingChoice(id, domain, full)
+            : hosting &&
+              isSoldWith(kind, hosting) &&
+              hostingChoice(id, hosting.id, full, kind, hosting.priceFrequency ?? 'yearly')
+    const added = choice ? withItem(items, choice) : undefined
+    if (added?.ok) items = added.value
+  }
+  return items
+})
+
+test('B97 of two carts one is made: no orphan, one item a subject, ids of their own, parents first', () => {
+  assert(
+    property(carts, carts, (cart, from) => {
+      const items = joined(cart, from)
+      const subjects = items.map((item) => subjectOf(items, item))
+      expect(new Set(subjects).size).toBe(items.length)
+      expect(new Set(idsOf(items)).size).toBe(items.length)
+      for (const [index, item] of items.entries()) {
+        if (item.parentId !== null) expect(idsOf(items.slice(0, index))).toContain(item.parentId)
+        const parent = parentOf(items, item)
+        if (parent !== undefined) expect(nameOfItem(parent)).toBe(nameOfItem(item))
+        expect(depthOf(items, item)).toBeLessThanOrEqual(3)
+      }
+    }),
+  )
+})
+
+test('B97 nothing of the cart that comes in is lost, and nothing of the other but what was replaced', () => {
+  assert(
+    property(carts, carts, (cart, from) => {
+      const items = joined(cart, from)
+      const [all, wanted] = [choicesOf(items), choicesOf(from)]
+      expect(all).toEqual(expect.arrayContaining(wanted))
+      const subjects = new Set(items.map((item) => subjectOf(items, item)))
+      for (const item of cart) {
+        const parent = parentOf(cart, item)
+        const heir = parent && from.find((each) => subjectOf(from, each) === subjectOf(cart, parent))
+        const isRefused = heir?.productSlug === 'large' && item.productSlug === 'extra-b'
+        if (!isRefused) expect(subjects).toContain(subjectOf(cart, item))
+      }
+    }),
+  )
+})
+
+test('an id that is or was used is not used again: one id, one choice', () => {
+  assert(
+    property(carts, carts, (cart, from) => {
+      const items = joined(cart, from)
+      const used = new Set(['once', ...idsOf(cart)])
+      for (const item of items) if (used.has(item.id)) expect(cart).toContain(item)
+      for (const item of from) if (!used.has(item.id)) expect(idsOf(items)).toContain(item.id)
+    }),
+  )
+})
+
+test('joining what is there already changes no choice', () => {
+  assert(
+    property(carts, carts, (cart, from) => {
+      const once = joined(cart, from)
+      expect(choicesOf(joined(once, from))).toEqual(choicesOf(once))
+      expect(choicesOf(joined(once, once))).toEqual(choicesOf(once))
+    }),
+  )
+})
+
+test('an empty cart brings nothing and takes all', () => {
+  assert(
+    property(carts, (cart) => {
+      expect(joined(cart, [])).toEqual(cart)
+      expect(choicesOf(joined([], cart))).toEqual(choicesOf(cart))
+    }),
+  )
+})
+
+const domains = (prefix: string, length: number) =>
+  Array.from({ length }, (_, index) => domainChoice(`${prefix}${index}`, `${prefix}-${index}`))
+
+test.each([
+  [50, 50, true],
+  [50, 51, false],
+  [100, 0, true],
+  [1, 100, false],
+])('%i and %i items: more than a hundred are refused', (one, other, isTaken) => {
+  const [cart, from] = [domains('a', one), domains('b', other)]
+  const result = joinedItems<ItemChoice>(cart, from, rules(cart))
+  expect(result).toMatchObject(isTaken ? { ok: true } : { ok: false, code: 'too_many_items' })
+  if (result.ok) expect(result.value.length).toBeLessThanOrEqual(maxItems)
+})
+
+test('a package that makes way leaves its extras to its heir, at the new term, as far as that takes them', () => {
+  const cart = [
+    domainChoice('d', 'een'),
+    hostingChoice('h', 'd', 'een.nl', 'small', 'monthly'),
+    hostingChoice('x', 'h', 'een.nl', 'extra-a', 'monthly'),
+    hostingChoice('y', 'h', 'een.nl', 'extra-b', 'monthly'),
+  ]
+  const from = [hostingChoice('h', null, 'een.nl', 'large', 'yearly')]
+  expect(joined(cart, from)).toEqual([
+    domainChoice('d', 'een'),
+    hostingChoice('new-1', null, 'een.nl', 'large', 'yearly'),
+    hostingChoice('new-2', 'new-1', 'een.nl', 'extra-a', 'yearly'),
+  ])
+})
+
+test('what hangs under a name that makes way follows to its heir, extras with their package', () => {
+  const cart = [
+    domainChoice('d', 'een'),
+    hostingChoice('h', 'd', 'een.nl'),
+    hostingChoice('x', 'h', 'een.nl', 'extra-a'),
+    movingChoice('m', 'd', 'een.nl'),
+  ]
+  expect(joined(cart, [domainChoice('n', 'een')])).toEqual([
+    domainChoice('n', 'een'),
+    hostingChoice('new-1', 'n', 'een.nl'),
+    hostingChoice('new-2', 'new-1', 'een.nl', 'extra-a'),
+    movingChoice('new-3', 'n', 'een.nl'),
+  ])
+})
+
+test('one extra does not make way for another', () => {
+  const cart = [hostingChoice('h', null, 'een.nl'), hostingChoice('x', 'h', 'een.nl', 'extra-a')]
+  const from = [hostingChoice('p', null, 'een.nl'), hostingChoice('y', 'p', 'een.nl', 'extra-b')]
+  expect(joined(cart, from)).toEqual([...from, hostingChoice('new-1', 'p', 'een.nl', 'extra-a')])
+})
+
+const label = { nl: 'actie', de: 'Aktion', en: 'offer' }
+const offered = (index: number, productSlug: string, maxPerCustomer?: number): CartItem => ({
+  ...domainChoice(`i${index}`, `naam${index}`),
+  productSlug,
+  price: { amount: cents(3499), periodical: cents(3499) },
+  discount: { amount: cents(3300), periodical: cents(3300) },
+  discounts: [
+    { applicableTo: 'purchase', label, amount: cents(3300), ...(maxPerCustomer !== undefined && { maxPerCustomer }) },
+  ],
+  renewal: { amount: cents(3499), periodical: cents(3499) },
+})
+
+test('[issue 18] whatever a customer had before, an offer is for so many of a product, and the first in the cart have it', () => {
+  assert(
+    property(
+      array(constantFrom('shop', 'site', 'nl')),
+      integer({ min: 1, max: 4 }),
+      integer({ min: 0, max: 6 }),
+      (slugs, limit, before) => {
+        const cart = slugs.map((slug, index) => offered(index, slug, slug === 'nl' ? undefined : limit))
+        const held = withinLimits(cart, new Map([['shop', before]]))
+        const discounted = (slug: string) =>
+          held.filter((item) => item.productSlug === slug).map((item) => item.discount !== undefined)
+        for (const [slug, used] of [
+          ['shop', before],
+          ['site', 0],
+        ] as const) {
+          const left = Math.max(0, limit - used)
+          expect(discounted(slug)).toEqual(discounted(slug).map((_, index) => index < left))
+        }
+        expect(discounted('nl')).not.toContain(false)
+        for (const item of held) expect(item.discountLimit).toBe(item.discount ? undefined : limit)
+        expect(held.map(({ id }) => id)).toEqual(cart.map(({ id }) => id))
+        expect(new Set(limitedProductsOf(held))).toEqual(new Set(slugs.filter((slug) => slug !== 'nl')))
+      },
+    ),
+  )
+})

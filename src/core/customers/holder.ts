@@ -1,0 +1,141 @@
+import { euCountries, isCountry } from '#core/locale/country.ts'
+import { normalizeLine } from '#core/text/text-input.ts'
+import { emailFault, normalizeEmail } from './email.ts'
+import { type FieldCode, type Profile, type ProfileForm, normalizeProfile, profileFaults } from './profile.ts'
+
+/** As SIDN calls them; other registers want fewer. `BGG`: a company from elsewhere in the EU, `BRO`: from outside it. */
+export const legalForms = [
+  'EENMANSZAAK',
+  'BV',
+  'NV',
+  'VOF',
+  'CV',
+  'MAATSCHAP',
+  'STICHTING',
+  'VERENIGING',
+  'COOP',
+  'OWM',
+  'KERK',
+  'BGG',
+  'BRO',
+  'ANDERS',
+] as const
+export type LegalForm = (typeof legalForms)[number]
+
+/** The holder of domain names as typed: somebody else than the customer who orders them. */
+export type HolderForm = Omit<ProfileForm, 'language'> & {
+  readonly email: string
+  readonly legalForm?: string | null
+  /** Country code. */
+  readonly citizenship?: string | null
+}
+
+/** The same, normalized, as it is stored and as orders keep it. */
+export type Holder = Omit<Profile, 'language'> & {
+  readonly email: string
+  /** Of organisations. */
+  readonly legalForm: LegalForm | null
+  /** Where a register asks for it. */
+  readonly citizenship: string | null
+}
+
+/** A buyer who is the holder: the form of their company was never asked for. */
+export type HolderDetails = Omit<Holder, 'legalForm' | 'citizenship'> &
+  Partial<Pick<Holder, 'legalForm' | 'citizenship'>>
+
+export type HolderField = keyof Holder
+export type HolderCode = FieldCode | 'unknown_legal_form' | 'post_box' | 'not_european'
+
+export interface HolderFault {
+  readonly path: HolderField
+  readonly code: HolderCode
+}
+
+/** What is wrong whatever the name is: the fields of a customer, and those that only holders have. */
+export function holderFaults(form: HolderForm): readonly HolderFault[] {
+  const email = emailFault(form.email)
+  const { legalForm, citizenship } = typedOf(form)
+  return [
+    ...(profileFaults({ ...form, language: 'nl' }) as readonly HolderFault[]),
+    ...(email === null ? [] : [{ path: 'email', code: email } as const]),
+    ...(legalForm === '' || isLegalForm(legalForm) ? [] : [{ path: 'legalForm', code: 'unknown_legal_form' } as const]),
+    ...(citizenship === '' || isCountry(citizenship)
+      ? []
+      : [{ path: 'citizenship', code: 'unknown_country' } as const]),
+  ]
+}
+
+/** Only for a form without faults. */
+export function normalizeHolder(form: HolderForm): Holder {
+  const { language: _language, ...profile } = normalizeProfile({ ...form, language: 'nl' })
+  const { legalForm, citizenship } = typedOf(form)
+  return {
+    ...profile,
+    email: normalizeEmail(form.email),
+    legalForm: isLegalForm(legalForm) && profile.customerType === 'business' ? legalForm : null,
+    citizenship: citizenship === '' ? null : citizenship,
+  }
+}
+
+function typedOf({ legalForm, citizenship }: HolderForm) {
+  return { legalForm: normalizeLine(legalForm ?? ''), citizenship: normalizeLine(citizenship ?? '') }
+}
+
+function isLegalForm(text: string): text is LegalForm {
+  return (legalForms as readonly string[]).includes(text)
+}
+
+const europe: ReadonlySet<string> = new Set([...euCountries, 'IS', 'LI', 'NO'])
+/** In Dutch, German, French and English, with the number that goes with it. */
+const postBox = /^\W*(postbus|postfach|antwoordnummer|bo[iî]te postale|b\.?\s?p\.?|p\.?\s?o\.?\s?box)\b/iu
+
+type Demand = (holder: HolderDetails) => HolderFault | null
+
+/** A buyer's company has none: it is registered without. */
+const wantsLegalForm: Demand = ({ customerType, legalForm }) =>
+  customerType === 'business' && legalForm === null ? { path: 'legalForm', code: 'required' } : null
+const wantsCompanyNumber: Demand = ({ customerType, legalForm, country, chamberOfCommerceNumber }) =>
+  customerType === 'business' && legalForm !== undefined && country === 'NL' && chamberOfCommerceNumber === null
+    ? { path: 'chamberOfCommerceNumber', code: 'required' }
+    : null
+const refusesPostBox: Demand = ({ street }) => (postBox.test(street) ? { path: 'street', code: 'post_box' } : null)
+const wantsEuropean: Demand = ({ country, customerType, citizenship = null }) => {
+  if (europe.has(country)) return null
+  if (customerType === 'business') return { path: 'country', code: 'not_european' }
+  return citizenship !== null && europe.has(citizenship) ? null : { path: 'citizenship', code: 'not_european' }
+}
+const wantsEuropeanAddress: Demand = ({ country }) =>
+  europe.has(country) || country === 'CH' ? null : { path: 'country', code: 'not_european' }
+
+/** What registers want beyond the fields that every holder has. Those that are not here want no more. */
+const demandsOf: Readonly<Record<string, readonly Demand[]>> = {
+  nl: [wantsLegalForm, wantsCompanyNumber, refusesPostBox],
+  amsterdam: [wantsLegalForm],
+  eu: [wantsEuropean],
+  fr: [wantsEuropeanAddress],
+  nu: [wantsCompanyNumber],
+}
+
+/** Why the register of an extension would refuse a holder; empty: it would not. `tld` in A-labels, without a dot. */
+export function registerFaults(tld: string, holder: HolderDetails): readonly HolderFault[] {
+  const demands = Object.hasOwn(demandsOf, tld) ? demandsOf[tld] : undefined
+  return demands?.flatMap((demand) => demand(holder) ?? []) ?? []
+}
+
+/** What a form asks for beyond the usual fields, for names with these extensions. */
+export function askedFor(tlds: readonly string[], holder: Pick<HolderDetails, 'customerType' | 'country'>) {
+  const has = (...wanted: readonly string[]) => tlds.some((tld) => wanted.includes(tld))
+  return {
+    legalForm: holder.customerType === 'business' && has('nl', 'amsterdam'),
+    citizenship: holder.customerType === 'private' && has('eu') && !europe.has(holder.country),
+  }
+}
+
+/** As people and papers call a holder. */
+export function holderName({
+  companyName,
+  firstName,
+  lastName,
+}: Pick<Holder, 'companyName' | 'firstName' | 'lastName'>) {
+  return companyName ?? `${firstName} ${lastName}`
+}

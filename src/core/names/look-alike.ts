@@ -1,0 +1,49 @@
+import { unicodeLabelOf } from './domain-label.ts'
+import { scriptOf, scriptsOf } from './script.ts'
+
+/** Scripts that are commonly mixed. */
+const writtenTogether = [
+  ['han', 'kana', 'latin'],
+  ['han', 'hangul', 'latin'],
+] as const
+
+/** Latin letters of European languages and Vietnamese; phonetic letters such as `ɡ` can be mistaken for others. */
+const usualLatin = /^[a-zß-öø-ÿĀ-İĲ-ķĹ-žƠơƯưȘ-țḀ-ỿ]$/u
+
+/** Letters that look like a–z; a name of only these is read as Latin. */
+const passingForLatin = {
+  cyrillic: { letters: /^[асԁеһіјӏорԛѕԝхуъьҽпгѵѡ0-9-]+$/u, home: /(?:^|\.)(?:ru|ua|by|bg|rs|mk|kz|kg|mn|uz)$/ },
+  greek: { letters: /^[αβγεηικνορτυχω0-9-]+$/u, home: /(?:^|\.)(?:gr|cy)$/ },
+} as const
+
+/** Homograph check: mixed scripts or confusable letters. Such names are displayed as A-labels. */
+export function isLookAlike(unicodeLabel: string, tld: string): boolean {
+  const scripts = [...scriptsOf(unicodeLabel)]
+  if (scripts.length > 1) {
+    return !writtenTogether.some((together) => scripts.every((script) => together.some((each) => each === script)))
+  }
+  const [script] = scripts
+  if (script === 'latin') return Array.from(unicodeLabel).some(isUnusualLatin)
+  if (script !== 'cyrillic' && script !== 'greek') return false
+  const { letters, home } = passingForLatin[script]
+  return letters.test(unicodeLabel) && !home.test(tld) && !scriptsOf(unicodeTldOf(tld)).has(script)
+}
+
+/** Unicode form, or A-labels when it is a look-alike. */
+export function displayNameOf(ascii: string): string {
+  const parts = ascii.split('.')
+  const tld = parts.at(-1) ?? ''
+  const shown = parts.map((part) => {
+    const unicode = unicodeLabelOf(part)
+    return unicode === null || isLookAlike(unicode, tld) ? part : unicode
+  })
+  return shown.join('.')
+}
+
+function isUnusualLatin(character: string): boolean {
+  return scriptOf(character) === 'latin' && !usualLatin.test(character)
+}
+
+function unicodeTldOf(tld: string): string {
+  return unicodeLabelOf(tld.slice(tld.lastIndexOf('.') + 1)) ?? tld
+}

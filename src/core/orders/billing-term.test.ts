@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest'
+import type { Frequency } from '#core/catalogue/frequency.ts'
+import { basisPoints, cents } from '#core/money/money.ts'
+import type { IsoDate } from '#core/time/iso-date.ts'
+import { brokenPromisesOf, nextInvoiceOf } from './billing-term.ts'
+import type { OrderSnapshot } from './order.ts'
+
+type Order = Parameters<typeof nextInvoiceOf>[0]
+type Line = OrderSnapshot['lines'][number]
+
+function line(renewal: number | null, priceFrequency: Frequency | null, rest: Partial<Line> = {}): Line {
+  const kept = { priceType: 'purchase', price: cents(1000), parameters: { domain: 'a.nl' }, ...rest } as Partial<Line>
+  return { ...kept, priceFrequency, renewal: renewal === null ? null : cents(renewal) } as Line
+}
+
+function order(lines: readonly Line[], immediateStart = true): Order {
+  return {
+    lines,
+    totals: { vatRate: basisPoints(2100) },
+    buyer: { customerType: 'private' },
+    consents: { immediateStart: { text: '', isGiven: immediateStart } },
+  } as unknown as Order
+}
+
+test('what comes back on the day the first of it does', () => {
+  const lines = [line(1199, 'yearly'), line(500, 'monthly'), line(100, 'monthly'), line(null, null)]
+  expect(nextInvoiceOf(order(lines), '2026-11-15')).toEqual({
+    amount: { excl: 600, incl: 726 },
+    date: '2026-12-15',
+  })
+})
+
+test('[issue 18] a name for several years comes back after them, and not with the package beside it', () => {
+  const name = line(1499, 'yearly', { parameters: { sld: 'tuin', tld: 'com', years: 3 } })
+  expect(nextInvoiceOf(order([name]), '2026-11-16')).toEqual({ amount: { excl: 1499, incl: 1814 }, date: '2029-11-16' })
+  expect(nextInvoiceOf(order([name, line(8400, 'yearly')]), '2026-11-16')).toEqual({
+    amount: { excl: 8400, incl: 10_164 },
+    date: '2027-11-16',
+  })
+})
+
+test('who waits for the withdrawal period to be over, Monday 30 November, pays later too', () => {
+  expect(nextInvoiceOf(order([line(1199, 'yearly')], false), '2026-11-15')?.date).toBe('2027-12-01')
+})
+
+test('C73 at the end of a month and in a leap year', () => {
+  expect(nextInvoiceOf(order([line(500, 'monthly')]), '2027-01-31')?.date).toBe('2027-02-28')
+  expect(nextInvoiceOf(order([line(500, 'yearly')]), '2028-02-29')?.date).toBe('2029-02-28')
+})
+
+test('nothing comes back, or nobody knows when', () => {
+  expect(nextInvoiceOf(order([line(null, null)]), '2026-11-15')).toBeNull()
+  const move = line(1199, 'yearly', { priceType: 'transfer', price: cents(0) })
+  expect(nextInvoiceOf(order([move]), '2026-11-15')).toBeNull()
+})
+
+const raised = (begins: IsoDate, after = 1499, before = 1199) => ({
+  begins,
+  renewalsOf: () => ({ before: cents(before), after: cents(after) }),
+})
+
+test('[issue 19] a renewal that was confirmed at a price is promised, through the first one', () => {
+  const broken = (release: ReturnType<typeof raised>, lines = [line(1199, 'yearly'), line(null, null)]) =>
+    brokenPromisesOf(order(lines), '2026-11-15', release).map(({ renewsOn, promised, raisedTo }) => [
+      renewsOn,
+      promised,
+      raisedTo,
+    ])
+  expect(broken(raised('2026-12-01'))).toEqual([['2027-11-15', 1199, 1499]])
+  expect(broken(raised('2027-11-15'))).toHaveLength(1)
+  expect(broken(raised('2027-11-16'))).toEqual([])
+  expect(broken(raised('2026-12-01', 1199))).toEqual([])
+  // It was dearer before: this release makes it better.
+  expect(broken(raised('2026-12-01', 1299, 1399))).toEqual([])
+  const moved = line(1199, 'yearly', { priceType: 'transfer', price: cents(0) })
+  expect(broken(raised('2026-12-01'), [moved])).toEqual([[null, 1199, 1499]])
+  expect(broken(raised('2027-11-16'), [moved])).toEqual([])
+})

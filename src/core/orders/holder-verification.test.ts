@@ -1,0 +1,166 @@
+import * as fc from 'fast-check'
+import { expect, test } from 'vitest'
+import type { HolderDetails } from '#core/customers/holder.ts'
+import { type HolderEvidence, isNameOf, verificationDeadline, verificationOf } from './holder-verification.ts'
+
+const person: HolderDetails = {
+  customerType: 'private',
+  firstName: 'Anna',
+  lastName: 'de Vries',
+  companyName: null,
+  chamberOfCommerceNumber: null,
+  vatNumber: null,
+  street: 'Kerkstraat',
+  houseNumber: '1',
+  postalCode: '1234 AB',
+  city: 'Utrecht',
+  country: 'NL',
+  phone: '+31612345678',
+  email: 'anna@klant.example',
+}
+const company: HolderDetails = { ...person, customerType: 'business', companyName: 'Bakkerij de Jong B.V.' }
+const nothing: HolderEvidence = { isEmailConfirmed: true, payerName: null, vat: null }
+
+test.each([
+  ['A de Vries', true],
+  ['Hr J A de Vries en/of Mw A Vries', true],
+  ['VRIES ANNA DE', true],
+  ['P. Bakker e/o A. de Vries', true],
+  ['J. de Vries', false],
+  ['Anna Jansen', false],
+  ['Vries', false],
+  ['', false],
+])('[issue 18] an account of %j: is it Anna de Vries? %s', (account, expected) => {
+  expect(isNameOf(account, person)).toBe(expected)
+})
+
+test('[issue 18] names are compared without accents, and a German name with ß by either spelling', () => {
+  expect(isNameOf('JURGEN GROSSMANN', { firstName: 'Jürgen', lastName: 'Großmann' })).toBe(true)
+})
+
+const vat = { number: 'NL001234567B01', request: 'W1', checkedAt: '2026-11-15T10:00:00Z' }
+test.each([
+  ['nl', person, nothing, []],
+  ['com', person, { ...nothing, isEmailConfirmed: false }, ['email']],
+  ['com', { ...person, email: 'baker@klant.example' }, nothing, ['email']],
+  ['nl', { ...person, email: 'baker@klant.example' }, nothing, []],
+  ['nl', { ...person, email: 'baker@klant.example' }, { ...nothing, isEmailConfirmed: false }, ['email']],
+  ['de', person, nothing, []],
+  ['de', person, { ...nothing, payerName: 'P Bakker' }, ['identity']],
+  ['de', { ...person, firstName: 'Piet' }, nothing, ['identity']],
+  ['de', person, { ...nothing, payerName: 'A de Vries' }, []],
+  ['nl', company, nothing, ['identity']],
+  ['nl', company, { ...nothing, payerName: 'BAKKERIJ DE JONG BV' }, []],
+  ['nl', { ...company, chamberOfCommerceNumber: '12345678' }, nothing, []],
+  ['nl', { ...company, vatNumber: vat.number }, { ...nothing, vat: { ...vat, name: 'BAKKERIJ DE JONG B.V.' } }, []],
+  ['nl', { ...company, vatNumber: vat.number }, { ...nothing, vat: { ...vat, name: 'SLAGERIJ JANSEN' } }, ['identity']],
+  ['com', company, nothing, []],
+] as const)('[issue 18] what a register still wants: .%s', (tld, holder, evidence, needs) => {
+  expect(verificationOf(tld, holder, holder.customerType === 'business' ? company : person, evidence).needs).toEqual(
+    needs,
+  )
+})
+
+test('[issue 18] more evidence never leaves more to do', () => {
+  const tlds = fc.constantFrom('nl', 'de', 'be', 'eu', 'com')
+  fc.assert(
+    fc.property(tlds, fc.constantFrom(person, company), fc.boolean(), (tld, holder, isEmailConfirmed) => {
+      const payerName = holder.companyName ?? 'A de Vries'
+      const less = verificationOf(tld, holder, holder, { ...nothing, isEmailConfirmed })
+      const more = verificationOf(tld, holder, holder, { ...nothing, isEmailConfirmed, payerName })
+      expect(less.needs).toEqual(expect.arrayContaining([...more.needs]))
+      expect(more.proofs).toEqual(expect.arrayContaining([...less.proofs]))
+    }),
+  )
+})
+
+test('[issue 18] deadlines: three working days at SIDN, thirty days at DENIC, fifteen for others', () => {
+  const friday = new Date('2026-11-20T10:00:00Z')
+  expect(verificationDeadline('nl', friday).toISOString()).toBe('2026-11-25T10:00:00.000Z')
+  expect(verificationDeadline('de', friday).toISOString()).toBe('2026-12-20T10:00:00.000Z')
+  expect(verificationDeadline('shop', friday).toISOString()).toBe('2026-12-05T10:00:00.000Z')
+})
+
+/*
+ * What 1,000 orders bring, and why. Nobody has measured it in this shop yet: these are assumptions.
+ * - A name is handed over once its buyer has confirmed their address. 4 % never do: that counts as something to do.
+ * - 15 % of the businesses order for a customer (web builders, agencies), whose name and address then stand in the order;
+ *   half of those give the customer's own e-mail address, which nobody has confirmed: that counts where it is asked.
+ * - How people pay: of the Dutch 85 % by iDEAL or card, of the Germans 75 % by PayPal, card or transfer, which all tell the
+ *   name; the rest (pay later, vouchers) tells nothing.
+ * - Of private buyers 7 % pay from an account in another name: a partner's, a parent's, a company's. One in ten of the
+ *   others has an account of two people, and banks write half of the rest with initials only.
+ * - Dutch businesses give a company number in 80 % of the orders, German ones in 10 %, because the form does not ask; for a
+ *   customer the form asks, and .nl wants it, so all of the Dutch and half of the Germans are told. A VAT number that the register confirms: 55 % of the Dutch, 75 % of the Germans,
+ *   whom it saves the Dutch VAT; the German register tells no name. 70 % pay from the account of the company.
+ * - All .de names go to German buyers, all others to Dutch ones.
+ */
+const shares = {
+  unconfirmed: 0.04,
+  forOthers: 0.15,
+  othersEmail: 0.5,
+  othersNumber: 0.5,
+  otherPayer: 0.07,
+  tellsName: { NL: 0.85, DE: 0.75 },
+  companyNumber: { NL: 0.8, DE: 0.1 },
+  vatNumber: { NL: 0.55, DE: 0.75 },
+  paysItself: 0.7,
+}
+
+/** Numbers between 0 and 1 that are the same every time for the same seed. */
+function randomFrom(seed: number): () => number {
+  let state = seed
+  return () => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
+    return state / 2 ** 32
+  }
+}
+
+function needsOfOrder(index: number, random: () => number): readonly string[] {
+  const chance = (share: number) => random() < share
+  const place = random()
+  const tld = place < 0.6 ? 'nl' : place < 0.8 ? 'de' : place < 0.95 ? 'com' : index % 2 === 0 ? 'be' : 'eu'
+  const country = tld === 'de' ? 'DE' : 'NL'
+  const isBusiness = index % 2 === 1
+  const isForOther = isBusiness && chance(shares.forOthers)
+  const hasVat = isBusiness && chance(shares.vatNumber[country])
+  const buyer: HolderDetails = {
+    ...(isBusiness ? company : person),
+    country,
+    vatNumber: hasVat ? vat.number : null,
+    chamberOfCommerceNumber: isBusiness && chance(shares.companyNumber[country]) ? '12345678' : null,
+  }
+  const holder: HolderDetails = isForOther
+    ? {
+        ...buyer,
+        companyName: 'Café Zonnig',
+        vatNumber: null,
+        chamberOfCommerceNumber: country === 'NL' || chance(shares.othersNumber) ? '87654321' : null,
+        email: chance(shares.othersEmail) ? 'cafe@klant.example' : buyer.email,
+      }
+    : buyer
+  const evidence: HolderEvidence = {
+    isEmailConfirmed: !chance(shares.unconfirmed),
+    payerName: chance(shares.tellsName[country]) ? payerOf(isBusiness, chance) : null,
+    vat: hasVat ? { ...vat, name: country === 'DE' ? null : 'BAKKERIJ DE JONG B.V.' } : null,
+  }
+  return verificationOf(tld, holder, buyer, evidence).needs
+}
+
+function payerOf(isBusiness: boolean, chance: (share: number) => boolean): string {
+  if (isBusiness) return chance(shares.paysItself) ? 'Bakkerij de Jong' : 'J. Janssen'
+  if (chance(shares.otherPayer)) return 'P. Bakker'
+  if (chance(0.1)) return 'Hr P Bakker e/o Mw A de Vries'
+  return chance(0.5) ? 'A de Vries' : 'Anna de Vries'
+}
+
+test('[issue 18] of 1,000 orders at least 90 % need nothing more, in ten runs', () => {
+  for (const seed of [1, 2, 3, 5, 8, 13, 21, 34, 55, 89]) {
+    const random = randomFrom(seed)
+    const orders = Array.from({ length: 1000 }, (_, index) => needsOfOrder(index, random))
+    const withNeeds = orders.filter((needs) => needs.length > 0).length
+    expect(withNeeds).toBeLessThanOrEqual(100)
+    // And it is no rule that asks for nothing.
+    expect(withNeeds).toBeGreaterThan(40)
+  }
+})

@@ -1,0 +1,121 @@
+import { array, assert, boolean, constantFrom, integer, option, property, record, string } from 'fast-check'
+import { expect, test } from 'vitest'
+import { consentTexts, earlierConsentTexts } from './consents.ts'
+import type { OrderLine, OrderSnapshot } from './order.ts'
+import { packOrder, unpackOrder } from './packed-order.ts'
+import { sampleBuyer, sampleLines, couponLines, sampleOrder } from '#tests/builders/sample-order.ts'
+import { cents } from '#core/money/money.ts'
+
+const titles = new Map(sampleLines.map(({ productSlug, title }) => [productSlug, title]))
+const titleOf = (slug: string) => titles.get(slug) ?? { nl: slug, de: slug, en: slug }
+
+const optional = option(string(), { nil: null })
+const line = record({
+  itemId: string({ minLength: 1 }),
+  type: constantFrom('domain' as const, 'hosting' as const, 'movingService' as const),
+  name: string({ minLength: 1 }).map((name) => `${name.replaceAll('.', '')}x.co.uk`),
+  more: constantFrom({}, { currentProvider: 'a.b"c' }, { wishes: 'später' }, { years: 3 }),
+  code: constantFrom({}, { transferCode: 'code' }, { sealedTransferCode: 'key.code' }),
+  price: integer({ min: 0, max: 100_000 }).map(cents),
+  discount: integer({ min: 0, max: 100 }).map(cents),
+  label: constantFrom('korting', 'voordeel'),
+})
+
+test('what is packed is unpacked as it was', () => {
+  assert(
+    property(
+      array(line, { maxLength: 20 }),
+      record({ firstName: string(), companyName: optional, vatNumber: optional }),
+      constantFrom('nl' as const, 'de' as const),
+      option(boolean(), { nil: null }),
+      integer({ min: 0 }),
+      option(boolean(), { nil: null }),
+      (drafts, person, siteLocale, terms, cartVersion, mandate) => {
+        const lines = drafts.map(({ itemId, type, name, more, price, discount, label }, index): OrderLine => ({
+          ...sampleLines[0]!,
+          itemId: `${itemId}${index}`,
+          parentId: index > 0 ? `${drafts[0]?.itemId}0` : null,
+          type,
+          productSlug: `slug-${type}`,
+          name,
+          title: titleOf(`slug-${type}`),
+          parameters: { ...(type === 'domain' ? splitName(name) : { domain: name }), ...more } as never,
+          price,
+          discount,
+          discounts: discount > 0 ? [{ label: { nl: label, de: label, en: label }, amount: discount }] : [],
+          net: cents(price - discount),
+        }))
+        const snapshot: OrderSnapshot = {
+          ...sampleOrder(),
+          lines,
+          buyer: { ...sampleBuyer, ...person },
+          consents: {
+            terms:
+              terms === null
+                ? null
+                : { text: consentTexts.terms[siteLocale], isGiven: terms, sha256: '0123456789abcdef' },
+            immediateStart: null,
+            ...(mandate !== null && { mandate: { text: consentTexts.mandate[siteLocale], isGiven: mandate } }),
+            at: '2026-11-15T10:00:00.000Z',
+            source: '192.0.2.1',
+          },
+        }
+        const order = { snapshot, cartVersion, siteLocale }
+        const typed = lines.map((each, index) => ({
+          ...each,
+          parameters: { ...each.parameters, ...drafts[index]?.code } as never,
+        }))
+        const packed = packOrder({ ...order, snapshot: { ...snapshot, lines: typed } })
+        expect(unpackOrder(packed, titleOf), 'without the codes').toEqual(order)
+        expect(unpackOrder(packOrder(order, { withLines: false }), titleOf)).toEqual({
+          ...order,
+          snapshot: { ...snapshot, lines: null },
+        })
+      },
+    ),
+  )
+})
+
+test('[issue 19] what a code took off is known as its share again', () => {
+  const order = { snapshot: sampleOrder({ lines: couponLines() }), cartVersion: 1, siteLocale: 'nl' } as const
+  expect(unpackOrder(packOrder(order), titleOf)?.snapshot.lines?.map(({ discounts }) => discounts)).toEqual(
+    order.snapshot.lines.map(({ discounts }) => discounts),
+  )
+})
+
+test('of another version, or with a product that is gone, it is nothing', () => {
+  const packed = packOrder({ snapshot: sampleOrder(), cartVersion: 1, siteLocale: 'nl' })
+  expect(unpackOrder(packed, () => undefined)).toBeNull()
+  expect(unpackOrder(packed.replace('[2,', '[3,'), titleOf)).toBeNull()
+})
+
+test('of the terms as many digits are packed as there is room for', () => {
+  const order = sampleOrder()
+  const terms = { text: consentTexts.terms.nl, isGiven: true, sha256: 'f'.repeat(64) }
+  const packed = packOrder({
+    snapshot: { ...order, consents: { ...order.consents, terms } },
+    cartVersion: 1,
+    siteLocale: 'nl',
+  })
+  expect(unpackOrder(packed, titleOf)?.snapshot.consents.terms?.sha256).toBe('f'.repeat(16))
+})
+
+test('[issue 16.5] what an earlier release packed keeps the words that were read then', () => {
+  const { consents, ...order } = sampleOrder()
+  const { at, source } = consents
+  const packed: unknown[] = JSON.parse(
+    packOrder({ snapshot: { ...order, consents }, cartVersion: 1, siteLocale: 'de' }),
+  ) as unknown[]
+  const earlier = JSON.stringify([1, ...packed.slice(1, 6), [true, true, at, source], ...packed.slice(7)])
+  expect(unpackOrder(earlier, titleOf)?.snapshot.consents).toEqual({
+    terms: { text: earlierConsentTexts.terms.de, isGiven: true },
+    immediateStart: { text: earlierConsentTexts.immediateStart.de, isGiven: true },
+    at,
+    source,
+  })
+})
+
+function splitName(name: string) {
+  const dot = name.indexOf('.')
+  return { sld: name.slice(0, dot), tld: name.slice(dot + 1) }
+}

@@ -1,0 +1,14 @@
+import type { SiteLocale } from '#core/locale/locale.ts'
+
+/** Purposes that need consent; necessary cookies do not. */
+export const purposes = ['affiliate', 'analytics', 'marketing'] as const
+export type Purpose = (typeof purposes)[number]
+
+/** Whether the affiliate cookie needs consent on the pages of a language. */
+export const asksForPartnerLink: Readonly<Record<SiteLocale, boolean>> = { nl: false, de: true }
+
+/** Answers; absent: not asked. */
+export type PurposeChoice = Readonly<Partial<Record<Purpose, boolean>>>
+
+/** Version of `cookie-consent-texts.ts`: raise it when the texts change, so that everybody is asked again. */
+export const consentVersion = 2

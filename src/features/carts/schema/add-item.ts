@@ -1,0 +1,126 @@
+import {
+  array,
+  boolean,
+  custom,
+  exactOptional,
+  type GenericSchema,
+  type InferOutput,
+  integer,
+  literal,
+  maxLength,
+  maxValue,
+  metadata,
+  minLength,
+  minValue,
+  nullable,
+  number,
+  picklist,
+  pipe,
+  regex,
+  string,
+  variant,
+} from 'valibot'
+import { note, text, exactObject, field, itemId, cartId } from '#platform/schema/fields.ts'
+import { holderIdPattern } from '#features/customers/schema/holder.ts'
+import { maxItems } from '#core/cart/cart.ts'
+import { maxDnssecKeys, maxNameServers } from '#core/names/name-servers.ts'
+import { maxForwardLength } from '#core/cart/forward-target.ts'
+import { type Frequency, frequencyOf, maxYears } from '#core/catalogue/frequency.ts'
+
+export const priceFrequency = pipe(
+  custom<Frequency>((word) => typeof word === 'string' && frequencyOf(word) === word),
+  metadata({ type: 'string', pattern: '^(monthly|yearly|([2-9]|10)-yearly)$' }),
+)
+
+/** Limit of DNS. The rules of the domain check names within it. */
+const maxNameLength = 253
+
+const maxKeyLength = 1200
+
+const holderId = pipe(string(), regex(holderIdPattern))
+
+const choice = {
+  id: itemId,
+  parentId: nullable(itemId),
+  productSlug: text(128),
+  priceType: picklist(['purchase', 'transfer', 'renewal']),
+  priceFrequency: nullable(priceFrequency),
+}
+
+/** Nobody changes the list. */
+function texts(max: number, maxCount: number) {
+  return pipe(array(text(max)), maxLength(maxCount)) as GenericSchema<readonly string[]>
+}
+
+export const domainParameters = {
+  sld: text(maxNameLength),
+  tld: text(maxNameLength),
+  /** Registered for so many years at once; absent: for the shortest term of the extension. */
+  years: exactOptional(pipe(number(), integer(), minValue(1), maxValue(maxYears))),
+  /** Of the customer's holders; ignored in a cart that is nobody's. Set with `PATCH /api/carts/{id}/names`. */
+  holderId: exactOptional(holderId),
+  /** Host names of the buyer's choice; absent: ours. */
+  nameServers: exactOptional(texts(maxNameLength + 1, maxNameServers)),
+  /** Keys that sign the zone on those, as `flags protocol algorithm key`. */
+  dnssecKeys: exactOptional(texts(maxKeyLength, maxDnssecKeys)),
+  /** False: ours do not sign the zone. */
+  dnssec: exactOptional(literal(false)),
+  /** Where visitors of the name are sent while no package is under it. */
+  forwardTo: exactOptional(text(maxForwardLength)),
+  /** It is wanted at the price that its register asks for this one name. */
+  premium: exactOptional(literal(true)),
+  transferCode: exactOptional(note(128)),
+}
+export const hostingParameters = { domain: text(maxNameLength) }
+export const movingParameters = {
+  domain: text(maxNameLength),
+  currentProvider: exactOptional(note(128)),
+  wishes: exactOptional(note(2000)),
+}
+
+/** The body of `POST /api/carts/{id}/items`. It contains no prices: the server calculates those. */
+export const addItem = variant('type', [
+  exactObject({ ...choice, type: literal('domain'), parameters: exactObject(domainParameters) }),
+  exactObject({ ...choice, type: literal('hosting'), parameters: exactObject(hostingParameters) }),
+  exactObject({ ...choice, type: literal('movingService'), parameters: exactObject(movingParameters) }),
+])
+export type AddItem = InferOutput<typeof addItem>
+
+/** The body of `PATCH /api/carts/{id}/names`: who holds these names, and where their DNS is; as typed. */
+export const nameSettings = exactObject({
+  names: pipe(
+    array(
+      exactObject({
+        itemId,
+        /** Null: the customer. */
+        holderId: nullable(holderId),
+        /** Empty: ours. */
+        nameServers: pipe(array(field(maxNameLength + 1)), maxLength(20)),
+        dnssecKeys: pipe(array(field(maxKeyLength)), maxLength(maxDnssecKeys)),
+        /** Whether ours sign the zone. */
+        dnssec: boolean(),
+      }),
+    ),
+    minLength(1),
+    maxLength(maxItems),
+  ),
+})
+export type NameSettings = InferOutput<typeof nameSettings>
+
+/** The body of `POST /api/carts`, which may also be absent. */
+export const createCart = exactObject({})
+
+/** The body of `POST /api/carts/{id}/join`: the cart that is merged into this one. */
+export const joinCarts = exactObject({ from: cartId })
+export type JoinCarts = InferOutput<typeof joinCarts>
+
+/** The body of `POST /api/carts/{id}/share`, which may also be absent. */
+export const shareCart = exactObject({})
+
+/** The body of `POST /api/carts/{id}/coupon`: as somebody typed it. */
+export const couponBody = exactObject({ code: text(200) })
+export type CouponBody = InferOutput<typeof couponBody>
+
+/** The body of `POST /api/shared-carts/open` and of `POST /api/carts/{id}/take`: the token of a link. */
+export const sharedToken = exactObject({ token: text(128) })
+export type SharedToken = InferOutput<typeof sharedToken>

@@ -1,0 +1,108 @@
+import {
+  array,
+  boolean,
+  exactOptional,
+  type InferOutput,
+  literal,
+  nullable,
+  number,
+  object,
+  omit,
+  picklist,
+  string,
+  variant,
+} from 'valibot'
+import { domainParameters, hostingParameters, movingParameters, priceFrequency } from './add-item.ts'
+import { cartId, itemId } from '#platform/schema/fields.ts'
+
+/** In euros, excluding VAT. */
+export const priceResponse = object({ amount: number(), periodical: exactOptional(number()) })
+
+const choice = {
+  id: itemId,
+  parentId: nullable(itemId),
+  productSlug: string(),
+  priceType: picklist(['purchase', 'transfer', 'renewal']),
+  priceFrequency: nullable(priceFrequency),
+}
+
+const priced = {
+  ...choice,
+  price: priceResponse,
+  /** The sum of the discounts that apply now. */
+  discount: exactOptional(priceResponse),
+  discounts: array(
+    object({
+      applicableTo: picklist(['purchase', 'renewal']),
+      label: string(),
+      amount: number(),
+      /** Of the coupon whose share it is. */
+      code: exactOptional(string()),
+    }),
+  ),
+  /** Price of a renewal; null for one-off items. */
+  renewal: nullable(priceResponse),
+  /** It costs the plain price, because its discount is for so many per customer. */
+  discountLimit: exactOptional(number()),
+  /** Price of one period after discounts when the item was added; present only when it has changed since. */
+  priceChanged: exactOptional(object({ from: number(), renewalFrom: exactOptional(number()) })),
+}
+
+export const itemResponse = variant('type', [
+  object({
+    ...priced,
+    type: literal('domain'),
+    parameters: object(domainParameters),
+    /** How many years it can be registered for at once, in whole shortest terms; absent: for one term only. */
+    maxYears: exactOptional(number()),
+  }),
+  object({ ...priced, type: literal('hosting'), parameters: object(hostingParameters) }),
+  object({ ...priced, type: literal('movingService'), parameters: object(movingParameters) }),
+])
+export type ItemResponse = InferOutput<typeof itemResponse>
+
+/** An item that is no longer sold, or a child of one: neither in `items` nor in the totals. */
+export const unsoldResponse = variant('type', [
+  object({ ...choice, type: literal('domain'), parameters: object(domainParameters) }),
+  object({ ...choice, type: literal('hosting'), parameters: object(hostingParameters) }),
+  object({ ...choice, type: literal('movingService'), parameters: object(movingParameters) }),
+])
+export type UnsoldResponse = InferOutput<typeof unsoldResponse>
+
+export const cartResponse = object({
+  id: cartId,
+  items: array(itemResponse),
+  anonymous: boolean(),
+  subtotal: number(),
+  discount: number(),
+  vat: number(),
+  /** Including VAT. */
+  total: number(),
+  /** A percentage: 21, 25.5. */
+  vatRate: number(),
+  /** Present only when there are any; removed with DELETE like other items. */
+  noLongerSold: exactOptional(array(unsoldResponse)),
+  /** The code of the cart, and what it takes off without VAT: it is in `discount` and in the discounts of items. */
+  coupon: exactOptional(
+    object({
+      code: string(),
+      discount: number(),
+      /** Why it takes off nothing: a problem code. */
+      problem: exactOptional(string()),
+    }),
+  ),
+})
+export type CartResponse = InferOutput<typeof cartResponse>
+
+export const cartsResponse = object({ carts: array(cartResponse) })
+
+export const addedResponse = object({ item: itemResponse, cart: cartResponse })
+export type AddedResponse = InferOutput<typeof addedResponse>
+
+/** A link to a copy of a cart. `expiresAt`: ISO 8601. */
+export const shareResponse = object({ token: string(), expiresAt: string() })
+export type ShareResponse = InferOutput<typeof shareResponse>
+
+/** A copy of a cart, at the prices of today. */
+export const sharedCartResponse = object({ ...omit(cartResponse, ['id', 'anonymous']).entries, expiresAt: string() })
+export type SharedCartResponse = InferOutput<typeof sharedCartResponse>

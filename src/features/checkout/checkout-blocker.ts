@@ -1,0 +1,195 @@
+import { takeFromSource } from '#features/customers/account-dependencies.ts'
+import type { Cents } from '#core/money/money.ts'
+import { type CouponProblem, netBeforeCoupon } from '#core/cart/coupon.ts'
+import { type PremiumPrice, totalsOf } from '#core/cart/cart.ts'
+import { premiumChangeOf } from '#core/cart/order-choice.ts'
+import { chargeOf } from '#core/catalogue/charge.ts'
+import { netOf } from '#core/catalogue/price.ts'
+import { fail, type Failure } from '#core/result/result.ts'
+import type { CheckoutDependencies } from './checkout-dependencies.ts'
+import { methodsHeldTo } from './list-payment-methods.ts'
+import type { OrderRequest } from '#features/payments/payment-ports.ts'
+import type { Customer } from '#core/customers/profile.ts'
+import type { PricedCart, PricedItem } from '#features/carts/priced-cart.ts'
+import { openedItem } from '#features/carts/transfer-codes.ts'
+import { registerFaults } from '#core/customers/holder.ts'
+import { tldOfSlug } from '#core/catalogue/extension.ts'
+import { holderOfLine } from '#core/orders/order-snapshot.ts'
+import type { OrderSnapshot } from '#core/orders/order.ts'
+import { findingInTime, nameToRegister, premiumPriceIn, withPremium } from '#features/carts/premium-names.ts'
+
+export type BlockerCode =
+  | CouponProblem
+  | 'cart_empty'
+  | 'price_changed'
+  | 'domain_taken'
+  | 'premium_name'
+  | 'holder_incomplete'
+  | 'unknown_payment_method'
+  | 'email_unconfirmed'
+  | 'too_many_free_orders'
+
+/** Why what the cart holds cannot be ordered like this. */
+export interface CheckoutBlocker extends Failure<BlockerCode> {
+  /** The items that cannot be had. */
+  readonly itemIds?: readonly string[]
+  /** What is wrong with the holder of which name. */
+  readonly holders?: readonly RefusedHolder[]
+  /** Seconds until it may be tried again. */
+  readonly seconds?: number
+  /** What some items cost now, and what all of them do. */
+  readonly prices?: { readonly changed: readonly PricedItem[]; readonly total: Cents }
+}
+
+interface RefusedHolder {
+  readonly itemId: string
+  readonly field: string
+  readonly code: string
+}
+
+interface Orderer {
+  readonly customer: Customer
+  /** The network address the request comes from. */
+  readonly source: string
+}
+
+/** A changed price is refused once: it has been seen then, and the next request accepts it. */
+export async function checkoutBlockerOf(
+  dependencies: CheckoutDependencies,
+  cart: PricedCart,
+  order: OrderRequest,
+  orderer: Orderer,
+): Promise<CheckoutBlocker | null> {
+  const { id, items, totals, coupon } = cart
+  if (items.length === 0) return fail('cart_empty')
+  // The buyer may have seen a total with it. One that is for nothing in the cart was never part of a total.
+  const problem = coupon?.problem
+  if (problem !== undefined && problem !== 'coupon_not_for_cart') return fail(problem)
+  const changed = items.filter(({ changedFrom }) => changedFrom !== undefined)
+  if (changed.length > 0) {
+    await dependencies.carts.seePrices(id, new Map(changed.map((item) => [item.id, { net: netBeforeCoupon(item) }])))
+    const shown = changed.map((item) => openedItem(dependencies.codes, item))
+    return { ...fail('price_changed'), prices: { changed: shown, total: totals.total } }
+  }
+  const holders = holderFaultsOf(order.snapshot)
+  if (holders.length > 0) return { ...fail('holder_incomplete'), holders }
+  const names = await checkOrderedNames(dependencies, items)
+  if (names?.premiums) return changedPremiums(dependencies, cart, names.premiums)
+  if (names !== null) return { ...fail(names.code), itemIds: names.itemIds }
+  return order.method === null ? freeOrderFaultOf(dependencies, orderer) : methodFaultOf(dependencies, order)
+}
+
+/** What registers would not take. */
+function holderFaultsOf(snapshot: OrderSnapshot): readonly RefusedHolder[] {
+  return snapshot.lines.flatMap((line) => {
+    if (line.type !== 'domain') return []
+    const { itemId, name } = line
+    const holder = holderOfLine(line, snapshot)
+    if (holder === null) return [{ itemId, field: 'holderId', code: 'unknown_holder' }]
+    const tld = tldOfSlug(line.productSlug) ?? name
+    return registerFaults(tld, holder).map(({ path, code }) => ({ itemId, field: path, code }))
+  })
+}
+
+const day = 24 * 60 * 60
+
+/** Counted over all processes. What costs nothing must not cost us much either. */
+export const freeOrderLimits = {
+  customer: { name: 'free orders customer', max: 5, seconds: day },
+  source: { name: 'free orders source', max: 10, seconds: day },
+} as const
+
+/** Whoever has something done for nothing can at least be reached, and does not have it done all day. */
+async function freeOrderFaultOf(
+  { attempts }: CheckoutDependencies,
+  { customer, source }: Orderer,
+): Promise<CheckoutBlocker | null> {
+  if (!customer.isEmailVerified) return fail('email_unconfirmed')
+  const seconds =
+    (await attempts.take(freeOrderLimits.customer, customer.id)) ||
+    (await takeFromSource(attempts, freeOrderLimits.source, source))
+  return seconds > 0 ? { ...fail('too_many_free_orders'), seconds } : null
+}
+
+async function methodFaultOf(
+  { methods }: CheckoutDependencies,
+  { snapshot: { totals, language: locale, buyer }, method, issuer, restrictTo }: OrderRequest,
+): Promise<CheckoutBlocker | null> {
+  const question = { amount: totals.total, locale, country: buyer.country, sequence: 'oneoff' } as const
+  const offered = await methodsHeldTo(methods, question, restrictTo)
+  const chosen = offered.find(({ id }) => id === method)
+  if (chosen === undefined) return fail('unknown_payment_method', { path: 'paymentMethod' })
+  const isKnown = issuer === null || chosen.issuers.some(({ id }) => id === issuer)
+  return isKnown ? null : fail('unknown_payment_method', { path: 'issuer' })
+}
+
+/** What is wrong with the names of an order. */
+interface NameTrouble {
+  readonly code: 'domain_taken' | 'premium_name' | 'price_changed'
+  readonly itemIds: readonly string[]
+  /** `price_changed`: what the names cost by now. */
+  readonly premiums?: ReadonlyMap<string, PremiumPrice | undefined>
+}
+
+type NameCheck = Pick<CheckoutDependencies, 'lookup' | 'catalogue' | 'now'>
+
+const maxConcurrent = 16
+const maxMs = 5000
+
+/** Looks up afresh what is to be registered. A name of which nothing can be learned in time is let through. */
+export async function checkOrderedNames(
+  dependencies: NameCheck,
+  items: readonly PricedItem[],
+): Promise<NameTrouble | null> {
+  const wanted = items.flatMap((item) => {
+    const name = nameToRegister(dependencies, item)
+    return item.type === 'domain' && name ? [{ item, name }] : []
+  })
+  const over = AbortSignal.timeout(maxMs)
+  const taken: string[] = []
+  const unpriced: string[] = []
+  const premiums = new Map<string, PremiumPrice | undefined>()
+  const waiting = wanted.values()
+  const work = async () => {
+    for (const { item, name } of waiting) {
+      const finding = await findingInTime(dependencies, name, { over, fresh: true })
+      const price = premiumPriceIn(finding)
+      if (finding?.state === 'taken' || finding?.state === 'reserved') taken.push(item.id)
+      const isKnown = finding?.state === 'available' || finding?.state === 'premium'
+      const found = isKnown ? { isPremium: finding.state === 'premium', price } : null
+      const change = premiumChangeOf(item.parameters, found, dependencies.now())
+      if (change === 'unpriced') unpriced.push(item.id)
+      if (change === 'changed') premiums.set(item.id, price)
+    }
+  }
+  await Promise.all(Array.from({ length: maxConcurrent }, work))
+  if (taken.length > 0) return { code: 'domain_taken', itemIds: taken }
+  if (unpriced.length > 0) return { code: 'premium_name', itemIds: unpriced }
+  return premiums.size > 0 ? { code: 'price_changed', itemIds: [...premiums.keys()], premiums } : null
+}
+
+/** The new prices are in the cart from now on, and have been seen. */
+async function changedPremiums(
+  { carts, prices, today, codes }: CheckoutDependencies,
+  { id, items, totals }: PricedCart,
+  premiums: NonNullable<NameTrouble['premiums']>,
+): Promise<CheckoutBlocker> {
+  const next = items.map((item): PricedItem | null => {
+    if (!premiums.has(item.id)) return item
+    const { discount: _discount, discountLimit: _limit, maxYears: _max, ...choice } = item
+    const wanted = withPremium(choice, premiums.get(item.id))
+    const listed = prices(wanted, today())
+    if (listed === null) return null
+    const [before, now] = [item.renewal && chargeOf(item.renewal), listed.renewal && chargeOf(listed.renewal)]
+    const renewal = before !== null && before !== now && { renewalFrom: before }
+    return { ...wanted, ...listed, changedFrom: netBeforeCoupon(item), ...renewal }
+  })
+  const unsold = items.filter((_, index) => next[index] === null)
+  if (unsold.length > 0) return { ...fail('premium_name'), itemIds: unsold.map((item) => item.id) }
+  const known = next.filter((item) => item !== null)
+  const changed = known.filter((item) => premiums.has(item.id))
+  const seen = changed.map((item) => [item.id, { net: netOf(item), premium: premiums.get(item.id) ?? null }] as const)
+  await carts.seePrices(id, new Map(seen))
+  const { total } = totalsOf(known, totals.vatRate)
+  return { ...fail('price_changed'), prices: { changed: changed.map((item) => openedItem(codes, item)), total } }
+}

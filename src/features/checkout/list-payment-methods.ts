@@ -1,0 +1,171 @@
+import { memoize } from '#platform/limits/memo.ts'
+import type { Locale } from '#core/locale/locale.ts'
+import { fail, ok, type Result } from '#core/result/result.ts'
+import { canBeRestricted, type DecidedTax, decidedTaxOf, needsProof } from '#core/tax/vat-evidence.ts'
+import type { Caller } from '#platform/http/pipeline/caller.ts'
+import { isOpenTo } from '#features/carts/cart-dependencies.ts'
+import type { StoredCart } from '#features/carts/cart-ports.ts'
+import type { Customer } from '#core/customers/profile.ts'
+import type { CheckoutDependencies } from './checkout-dependencies.ts'
+import {
+  hasIssuers,
+  type Issuer,
+  type MethodQuestion,
+  type PaymentProvider,
+  type ProviderMethod,
+} from '#platform/clients/payment-provider.ts'
+import {
+  type PricedCart,
+  pricedCartFor,
+  pricedCartOf,
+  type PriceFacts,
+  priceFactsOf,
+} from '#features/carts/priced-cart.ts'
+
+export interface OfferedMethod {
+  readonly id: string
+  readonly name: string
+  /** Where the buyer chooses one here; elsewhere the provider's own page asks. */
+  readonly issuers?: readonly Issuer[]
+  /** Something renews, and a payment with it can set up a mandate to charge that. */
+  readonly mandate?: true
+}
+
+/** Names that are not the provider's to choose. */
+const names = new Map([['ideal', 'iDEAL | Wero']])
+
+/** The ways to pay what the cart costs this caller. Nothing to pay: none. */
+export async function listPaymentMethods(
+  dependencies: CheckoutDependencies,
+  caller: Caller,
+  cartId: string,
+  locale: Locale,
+): Promise<Result<readonly OfferedMethod[], 'not_found'>> {
+  const { carts, methods } = dependencies
+  const cart = await carts.find(cartId)
+  if (cart === null || !isOpenTo(cart, caller)) return fail('not_found')
+  const { customer } = caller
+  const { priced, restrictTo } = customer
+    ? await taxedCartOf(dependencies, customer, cart)
+    : { priced: await pricedCartFor(dependencies, caller, cart), restrictTo: null }
+  const { total: amount } = priced.totals
+  if (amount === 0) return ok([])
+  const country = customer?.country ?? null
+  const isRenewed = priced.items.some(({ renewal }) => renewal !== null)
+  const [offered, chargeable] = await Promise.all([
+    methodsHeldTo(methods, { amount, locale, country, sequence: 'oneoff' }, restrictTo),
+    // Without this answer no mandate is offered; paying is what matters.
+    isRenewed ? methods({ amount, locale, country, sequence: 'first' }).catch(() => []) : [],
+  ])
+  const mandated = new Set(chargeable.map(({ id }) => id))
+  return ok(offered.map((method) => offeredMethodOf(method, mandated.has(method.id))))
+}
+
+function offeredMethodOf({ id, name, issuers }: ProviderMethod, isMandated: boolean): OfferedMethod {
+  return {
+    id,
+    name: names.get(id) ?? name,
+    ...(hasIssuers(id) && issuers.length > 0 && { issuers }),
+    ...(isMandated && { mandate: true }),
+  }
+}
+
+export type MethodList = (question: MethodQuestion) => Promise<readonly ProviderMethod[]>
+
+const lifetimeMs = 60_000
+const maxCacheEntries = 1000
+
+/** What the provider offers for an amount, cached for a minute. A failure is not cached. */
+export function createMethodList(
+  provider: Pick<PaymentProvider, 'methods'>,
+  now: () => number = () => performance.now(),
+): MethodList {
+  const offered = memoize((key) => offeredBy(provider, JSON.parse(key) as MethodQuestion), {
+    lifetimeMs,
+    maxEntries: maxCacheEntries,
+    now,
+  })
+  return ({ amount, locale, country, sequence }) => offered(JSON.stringify({ amount, locale, country, sequence }))
+}
+
+async function offeredBy(
+  provider: Pick<PaymentProvider, 'methods'>,
+  question: MethodQuestion,
+): Promise<readonly ProviderMethod[]> {
+  const { amount } = question
+  const methods = await provider.methods(question)
+  if (amount === null) return methods
+  return methods.filter(({ least, most }) => (least ?? 0) <= amount && amount <= (most ?? amount))
+}
+
+/** Whether some method of the provider's can show that a buyer is in a country. */
+export interface CountryProofs {
+  /** By the last answer; without one, yes. It never waits, and the provider is asked in the background. */
+  canProve(country: string): boolean
+  /** By an answer that is not old. Throws `Unavailable` when there is none. */
+  ask(country: string): Promise<boolean>
+}
+
+/** All that the provider has been told to offer, whatever the amount. */
+const anything: MethodQuestion = { amount: null, locale: 'nl', country: null, sequence: 'oneoff' }
+
+export function createCountryProofs(methods: MethodList, now: () => number = () => performance.now()): CountryProofs {
+  let known: readonly ProviderMethod[] | null = null
+  let nextAt = Number.NEGATIVE_INFINITY
+
+  async function offered(): Promise<readonly ProviderMethod[]> {
+    return (known = await methods(anything))
+  }
+
+  return {
+    canProve(country) {
+      // Once a minute, whatever comes of it: every request of a session asks.
+      if (now() >= nextAt) {
+        nextAt = now() + lifetimeMs
+        offered().catch(() => {})
+      }
+      return known === null || isAmong(known, country)
+    },
+    ask: async (country) => isAmong(await offered(), country),
+  }
+}
+
+function isAmong(methods: readonly ProviderMethod[], country: string): boolean {
+  return methods.some(({ id }) => canBeRestricted(id, country))
+}
+
+/** A cart at the tax of the details that the order keeps, and the country its payment is held to; null: to none. */
+export interface TaxedCart {
+  readonly priced: PricedCart
+  readonly tax: DecidedTax
+  readonly restrictTo: string | null
+}
+
+/** The tax is final here: before anybody pays. What costs nothing needs no proof. */
+export async function taxedCartOf(
+  shop: Pick<CheckoutDependencies, 'carts' | 'coupons' | 'catalogue' | 'prices' | 'today' | 'proofs'>,
+  customer: Customer,
+  cart: StoredCart,
+): Promise<TaxedCart> {
+  const { prices, proofs } = shop
+  const date = shop.today()
+  const at = (canProve: boolean, known?: PriceFacts) => {
+    const tax = decidedTaxOf(customer, date, () => canProve)
+    return { tax, priced: pricedCartOf(cart, { customerId: customer.id, tax }, prices, date, known) }
+  }
+  const facts = await priceFactsOf(shop, customer.id, cart, at(true).priced)
+  const proven = at(true, facts)
+  if (!needsProof(customer) || proven.priced.totals.total === 0) return { ...proven, restrictTo: null }
+  const { country } = customer
+  return (await proofs.ask(country)) ? { ...proven, restrictTo: country } : { ...at(false, facts), restrictTo: null }
+}
+
+/** The methods for an amount that a payment can be held to the country by. */
+export async function methodsHeldTo(
+  methods: MethodList,
+  question: MethodQuestion,
+  restrictTo: string | null,
+): Promise<readonly ProviderMethod[]> {
+  const offered = await methods(question)
+  return restrictTo === null ? offered : offered.filter(({ id }) => canBeRestricted(id, restrictTo))
+}

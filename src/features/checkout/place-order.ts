@@ -1,0 +1,51 @@
+import { fingerprintOf } from '#core/orders/order-snapshot.ts'
+import { couponFaultOf } from '#core/cart/coupon.ts'
+import type { IsoDate } from '#core/time/iso-date.ts'
+import type { Seller } from '#core/orders/invoice.ts'
+import { supersedePayments } from '#features/carts/cart-payments.ts'
+import { payOrder } from '#features/payments/pay-order.ts'
+import type { Attempt, OrderPlacement, OrderStores } from '#features/payments/payment-ports.ts'
+
+/**
+ * Writes down what is ordered and the attempt to pay it, in the caller's transaction. The same request again is the
+ * attempt that was made for it; an attempt for anything else is superseded. When there is nothing to pay, the order is
+ * paid. Null: the cart has changed since it was priced, or a discount or a coupon was used up, and nothing happened.
+ */
+export async function placeOrder(
+  stores: OrderStores,
+  placement: OrderPlacement,
+  { seller, today }: { readonly seller: Seller; readonly today: () => IsoDate },
+): Promise<Attempt | null> {
+  const { carts, orders, payments, coupons } = stores
+  const { cartId, customerId, cartVersion, requestKey, snapshot, reportsClick = false } = placement
+  if (!(await carts.lockVersion({ id: cartId, version: cartVersion, customerId }))) return null
+  if (requestKey !== null && (await payments.isKeyUsed(cartId, requestKey))) return null
+  const same = await payments.findLive(placement)
+  if (same !== null) return same
+  if (!(await isStillGranted(stores, placement, today()))) return null
+  await supersedePayments(stores, cartId)
+  const content = fingerprintOf(snapshot)
+  const orderId =
+    (await orders.findUnpaid(cartId, content)) ??
+    (await orders.add({ customerId, cartId, cartVersion, content, snapshot, reportsClick }))
+  if (placement.coupon) await coupons.reserve({ orderId, ...placement.coupon })
+  const attempt = await payments.add(orderId, placement)
+  if (attempt.amount > 0) return attempt
+  await payments.markFree(attempt.id)
+  const means = { method: attempt.method, providerCustomerId: attempt.providerCustomerId, mandateId: null }
+  await payOrder(stores, { orderId, paymentId: attempt.id, at: attempt.createdAt, means, seller })
+  return { ...attempt, status: 'paid' }
+}
+
+/** Two orders of one customer, or with one code, at once: the second counts what the first has used. */
+async function isStillGranted(
+  { carts, coupons }: OrderStores,
+  { customerId, cartId, discountsUsed = new Map(), coupon }: OrderPlacement,
+  date: IsoDate,
+): Promise<boolean> {
+  if (discountsUsed.size > 0) {
+    const now = await carts.lockDiscountsUsed(customerId, cartId, [...discountsUsed.keys()])
+    if ([...now].some(([slug, count]) => count > (discountsUsed.get(slug) ?? 0))) return false
+  }
+  return !coupon || couponFaultOf(await coupons.lock(coupon.code, cartId, customerId), date) === null
+}

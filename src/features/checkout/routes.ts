@@ -1,0 +1,142 @@
+import { itemResponseOf } from '#features/carts/schema/cart-wire.ts'
+import { cartIdPattern } from '#platform/schema/fields.ts'
+import {
+  newPayment,
+  type NewPayment,
+  paymentResponse,
+  type PaymentResponse,
+  paymentMethodsResponse,
+  type RefusedPayment,
+} from '#features/checkout/schema/payment.ts'
+import { type Locale, siteLocales } from '#core/locale/locale.ts'
+import { affiliateIdIn, attributionCookies, wctIdIn } from '#core/visits/attribution.ts'
+import { eurosOf } from '#core/money/money.ts'
+import { created, notFound, ok, type Refusal, refusalOf, refuse } from '#platform/http/pipeline/api-response.ts'
+import type { Endpoint, ApiRequest } from '#platform/http/pipeline/endpoint.ts'
+import { localeHeader } from '#platform/http/pipeline/locale-header.ts'
+import type { CheckoutDependencies } from './checkout-dependencies.ts'
+import { listPaymentMethods } from './list-payment-methods.ts'
+import type { CheckoutBlocker } from './checkout-blocker.ts'
+import { cookiesIn } from '#features/sessions/session-cookies.ts'
+import type { CheckoutRequest } from './checkout-request.ts'
+import type { Attempt } from '#features/payments/payment-ports.ts'
+import { type RefusedStart, startPayment } from './start-payment.ts'
+
+const maxBodyBytes = 16 * 1024
+/** Visible ASCII, so that it can be a header and a key. */
+const requestKeyPattern = /^[\x21-\x7e]{1,255}$/
+const keyHeader = 'Idempotency-Key'
+const keyFault = { errors: [{ path: keyHeader, code: 'malformed' }] }
+
+export function paymentEndpoints(dependencies: CheckoutDependencies): readonly Endpoint[] {
+  const start: Endpoint<NewPayment> = {
+    method: 'POST',
+    path: '/api/carts/:cartId/payments',
+    funnelStep: 'checkout',
+    rateLimit: 'payments',
+    requestBody: { kind: 'json', schema: newPayment, maxBytes: maxBodyBytes },
+    docs: {
+      summary:
+        'Orders what the cart holds and starts a payment for it. The same again is the same payment while it is ' +
+        'under way; another method or another content gives it up. The same key always means the same payment. With ' +
+        '`retryOf` the consents of an earlier attempt count, as long as the order is the same.',
+      headers: [keyHeader],
+      success: { status: 201, schema: paymentResponse },
+      refusals: [400, 401, 403, 404, 409, 413, 415, 422, 429, 502, 503],
+    },
+    async respond(request) {
+      const { caller, locale, pathParam, header } = request
+      const requestKey = header(keyHeader.toLowerCase()) ?? null
+      if (!cartIdPattern.test(pathParam('cartId'))) return notFound
+      if (requestKey !== null && !requestKeyPattern.test(requestKey)) return refuse(422, 'validation_failed', keyFault)
+      const checkout = checkoutRequestOf(request, requestKey)
+      if (checkout.affiliateId === null && (request.body.affiliateId ?? null) !== null) {
+        dependencies.alert('a payment came with a partner number that is none, and goes on without it')
+      }
+      const started = await startPayment(dependencies, caller, checkout)
+      return started.ok ? created(paymentResponseOf(started.value)) : paymentRefusalOf(started, locale)
+    },
+  }
+
+  const methods: Endpoint = {
+    method: 'GET',
+    path: '/api/payment-methods',
+    rateLimit: 'paymentMethods',
+    docs: {
+      summary: 'The ways to pay what a cart costs; none when it costs nothing.',
+      query: [{ name: 'cartId', required: true }],
+      success: { status: 200, schema: paymentMethodsResponse },
+      refusals: [404, 429, 503],
+    },
+    async respond({ caller, locale, query }) {
+      const cartId = query('cartId') ?? ''
+      if (!cartIdPattern.test(cartId)) return notFound
+      const offered = await listPaymentMethods(dependencies, caller, cartId, locale)
+      return offered.ok ? ok(offered.value) : refusalOf(offered)
+    },
+  }
+
+  return [start, methods]
+}
+
+function checkoutRequestOf(
+  { pathParam, body, header, source, cookie }: ApiRequest<NewPayment>,
+  requestKey: string | null,
+): CheckoutRequest {
+  const { paymentMethod, issuer = null, consents = {}, retryOf = null } = body
+  const siteLocale = siteLocales.find((locale) => locale === header(localeHeader)) ?? null
+  const wctId = wctIdIn(body.wctId)
+  const sentBy = { affiliateId: affiliateIdIn(body.affiliateId), wctId, reportsClick: isAgreedTo(wctId, cookie) }
+  const said = { ...sentBy, consents, retryOf, siteLocale, requestKey, source: source() }
+  return { cartId: pathParam('cartId'), method: paymentMethod, issuer, ...said }
+}
+
+/** Only a yes to marketing sets this cookie, and a no clears it. */
+function isAgreedTo(wctId: string | null, cookie: string): boolean {
+  const cookies = cookiesIn(cookie)
+  return wctId !== null && [true, false].some((secure) => cookies.get(attributionCookies(secure).wctId) === wctId)
+}
+
+function paymentResponseOf({ id, status, amount, method, checkoutUrl, orderNumber }: Attempt): PaymentResponse {
+  return { id, status, amount: eurosOf(amount), currency: 'EUR', method, checkoutUrl, orderNumber }
+}
+
+function paymentRefusalOf(refused: RefusedStart, locale: Locale): Refusal {
+  const { code } = refused
+  switch (code) {
+    case 'cart_already_paid':
+      return refuse(409, code, { details: { paymentId: refused.paymentId } satisfies RefusedPayment })
+    case 'order_changed':
+    case 'coupon_unknown':
+    case 'coupon_early':
+    case 'coupon_expired':
+    case 'coupon_used_up':
+    case 'coupon_first_order':
+    case 'coupon_own_share':
+      return refuse(409, code)
+    case 'cart_empty':
+    case 'email_unconfirmed':
+    case 'price_changed':
+    case 'domain_taken':
+    case 'premium_name':
+    case 'holder_incomplete':
+      return refuse(409, code, { details: detailsOf(refused, locale) })
+    case 'too_many_free_orders':
+      return refuse(429, code, { headers: { 'Retry-After': String(refused.seconds ?? 1) } })
+    case 'payment_refused':
+      return refused.path === undefined ? refuse(502, code) : refusalOf(refused)
+    default:
+      return refusalOf(refused)
+  }
+}
+
+function detailsOf({ itemIds, prices, holders }: CheckoutBlocker, locale: Locale): RefusedPayment {
+  return {
+    ...(holders && { holders: [...holders] }),
+    ...(itemIds && { itemIds: [...itemIds] }),
+    ...(prices && {
+      items: prices.changed.map((item) => itemResponseOf(item, locale)),
+      total: eurosOf(prices.total),
+    }),
+  }
+}

@@ -1,0 +1,116 @@
+import { shortNetworkOf } from '#core/net/networks.ts'
+import {
+  changedProfile,
+  changesBetween,
+  type FieldFault,
+  type Profile,
+  type ProfileForm,
+  profileFaults,
+  normalizeProfile,
+  type Customer,
+} from '#core/customers/profile.ts'
+import { fail, type Failure, ok, type Result } from '#core/result/result.ts'
+import type { Caller } from '#platform/http/pipeline/caller.ts'
+import type { UnitOfWork } from '#platform/db/unit-of-work-port.ts'
+import { startVatCheck } from '#features/vat/check-vat-number.ts'
+import type { AccountStores } from './account-dependencies.ts'
+import type { CustomerPayments, Customers } from './customer-ports.ts'
+import type { HolderDependencies } from './holders.ts'
+import { type DecidedTax, decidedTaxOf } from '#core/tax/vat-evidence.ts'
+import type { IsoDate } from '#core/time/iso-date.ts'
+
+export type ChangeFault =
+  | Failure<'login_required' | 'reauthentication_required'>
+  | (Failure<'validation_failed'> & WithFaults)
+interface WithFaults {
+  readonly faults: readonly FieldFault[]
+}
+export type ChangedCustomer = { readonly ok: true; readonly value: TaxedCustomer } | ChangeFault
+
+/**
+ * Some details change, and all of them together must be right. Open carts follow: their tax is read when they are. What
+ * the tax follows from is changed only by who gave the password a moment ago: a session that was left open is not enough.
+ */
+export async function changeCustomer(
+  dependencies: CustomerDependencies,
+  { customerId, hasFreshPassword = false }: Caller,
+  change: Partial<ProfileForm>,
+  source: string,
+): Promise<ChangedCustomer> {
+  const { customers, transaction, isPhoneNumber } = dependencies
+  if (customerId === null) return fail('login_required')
+  // The row is locked from reading to writing, so that two changes never undo each other.
+  const fault = await transaction(async (stores): Promise<ChangeFault | null> => {
+    const before = await stores.customers.lock(customerId)
+    if (before === null) return fail('login_required')
+    const form = changedProfile(before, change)
+    const faults = profileFaults(form)
+    if (faults.length > 0) return { ...fail('validation_failed'), faults }
+    const profile = normalizeProfile(form)
+    // A number that was accepted before must not stop other changes.
+    if (profile.phone !== before.phone && !isPhoneNumber(profile.phone)) {
+      return { ...fail('validation_failed'), faults: [{ path: 'phone', code: 'malformed_phone' }] }
+    }
+    const { tax, others } = changesBetween(before, profile)
+    if (tax.length > 0 && !hasFreshPassword) return fail('reauthentication_required')
+    const isVatNumberOpen = isOpenAgain(before, profile)
+    await stores.customers.changeProfile(customerId, profile, { isVatNumberOpen })
+    if (isVatNumberOpen) await startVatCheck(stores, customerId)
+    if (isTaxedAnew(before, profile)) {
+      for (const paymentId of await stores.payments.supersedeAllOf(customerId)) {
+        await stores.jobs.add({ task: 'cancel_payment', payload: { paymentId }, key: `cancel ${paymentId}` })
+      }
+    }
+    const event = { customerId, network: shortNetworkOf(source) }
+    if (tax.length > 0) await stores.securityEvents.add({ ...event, kind: 'tax_changed', detail: tax.join(', ') })
+    if (others.length > 0) {
+      await stores.securityEvents.add({ ...event, kind: 'details_changed', detail: others.join(', ') })
+    }
+    return null
+  })
+  if (fault !== null) return fault
+  const customer = await customers.find(customerId)
+  return customer === null ? fail('login_required') : ok(taxedOn(dependencies, customer))
+}
+
+/** A payment that was begun under another tax is nothing to go on with. */
+function isTaxedAnew(before: Customer, after: Profile): boolean {
+  const { country, customerType, vatNumber } = after
+  return country !== before.country || customerType !== before.customerType || vatNumber !== before.vatNumber
+}
+
+/** What the register said holds for that number, in that country, of a business. */
+function isOpenAgain(before: Customer, after: Profile): boolean {
+  if (after.vatNumber === null) return false
+  const isSame = before.vatNumber === after.vatNumber && before.country === after.country
+  return !isSame || before.customerType !== after.customerType
+}
+
+/** What the use cases around a customer's own details work with. */
+export interface CustomerDependencies extends Pick<HolderDependencies, 'isPhoneNumber'> {
+  readonly customers: Pick<Customers, 'find'>
+  readonly transaction: UnitOfWork<
+    Pick<AccountStores, 'customers' | 'securityEvents' | 'vatChecks' | 'jobs'> & { readonly payments: CustomerPayments }
+  >
+  readonly today: () => IsoDate
+  /** Whether something beside their address can show that a buyer is in a country. Undefined: it can. */
+  readonly canProve?: ((country: string) => boolean) | undefined
+}
+
+/** A customer with the tax that follows from their details today. */
+export type TaxedCustomer = Customer & Omit<DecidedTax, 'exemption'>
+
+function taxedOn(
+  { today, canProve }: Pick<CustomerDependencies, 'today' | 'canProve'>,
+  customer: Customer,
+): TaxedCustomer {
+  const { exemption: _exemption, ...tax } = decidedTaxOf(customer, today(), canProve)
+  return { ...customer, ...tax }
+}
+
+export function readCustomer(
+  dependencies: CustomerDependencies,
+  { customer }: Caller,
+): Result<TaxedCustomer, 'login_required'> {
+  return customer === undefined ? fail('login_required') : ok(taxedOn(dependencies, customer))
+}

@@ -1,0 +1,54 @@
+import { type HolderFault, holderFaults, type HolderForm, normalizeHolder } from '#core/customers/holder.ts'
+import { fail, type Failure, ok, type Result } from '#core/result/result.ts'
+import type { Caller } from '#platform/http/pipeline/caller.ts'
+import type { Holders, StoredHolder } from './customer-ports.ts'
+
+export interface HolderDependencies {
+  readonly holders: Holders
+  /** Confirms an E.164 number by the numbering plan of its country, which browsers do not have. */
+  readonly isPhoneNumber: (e164: string) => boolean
+}
+
+/** A web builder has many customers. */
+export const maxHolders = 200
+
+export async function listHolders(
+  { holders }: Pick<HolderDependencies, 'holders'>,
+  { customerId }: Caller,
+): Promise<Result<readonly StoredHolder[], 'login_required'>> {
+  return customerId === null ? fail('login_required') : ok(await holders.listOf(customerId))
+}
+
+export type RefusedHolder =
+  | Failure<'login_required' | 'not_found' | 'too_many_holders'>
+  | (Failure<'validation_failed'> & { readonly faults: readonly HolderFault[] })
+
+/** `id` null: a new one. Orders that were made keep the holder as it was. */
+export async function saveHolder(
+  { holders, isPhoneNumber }: HolderDependencies,
+  { customerId }: Caller,
+  id: string | null,
+  form: HolderForm,
+): Promise<{ readonly ok: true; readonly value: StoredHolder } | RefusedHolder> {
+  if (customerId === null) return fail('login_required')
+  const faults = holderFaults(form)
+  if (faults.length > 0) return { ...fail('validation_failed'), faults }
+  const holder = normalizeHolder(form)
+  if (!isPhoneNumber(holder.phone)) {
+    return { ...fail('validation_failed'), faults: [{ path: 'phone', code: 'malformed_phone' }] }
+  }
+  if (id !== null) return (await holders.change(customerId, id, holder)) ? ok({ ...holder, id }) : fail('not_found')
+  const added = await holders.add(customerId, holder, maxHolders)
+  return added === null ? fail('too_many_holders') : ok({ ...holder, id: added })
+}
+
+/** One that is gone already, too. A cart that names it has to name another. */
+export async function removeHolder(
+  { holders }: Pick<HolderDependencies, 'holders'>,
+  { customerId }: Caller,
+  id: string,
+): Promise<Result<null, 'login_required'>> {
+  if (customerId === null) return fail('login_required')
+  await holders.remove(customerId, id)
+  return ok(null)
+}

@@ -1,0 +1,194 @@
+import { type PasswordFault, passwordFault, type PasswordContext } from '#core/customers/password.ts'
+import { fail, ok, type Failure, type Success, type Result } from '#core/result/result.ts'
+import {
+  type AccountDependencies,
+  accountLimits,
+  type AccountStores,
+  takeFromSource,
+  tooMany,
+  type TooMany,
+} from './account-dependencies.ts'
+import type { Caller } from '#platform/http/pipeline/caller.ts'
+import { namesOf } from '#core/customers/registration.ts'
+import type { Customer } from '#core/customers/profile.ts'
+import type { Account, CustomerStore, HashingLine, WantedAccount } from './customer-ports.ts'
+import { confirmEmail, mailCustomer } from './register.ts'
+import { emailFault, emailKeyOf } from '#core/customers/email.ts'
+import { shortNetworkOf } from '#core/net/networks.ts'
+
+type PasswordCheck = Success<Account> | Failure<'login_required' | 'wrong_password'> | TooMany
+
+/** The password of who is logged in. Wrong ones count for this session only: strangers cannot use up its tries. */
+async function checkPassword(
+  { customers, attempts, passwords, refusals }: AccountDependencies,
+  { customerId, sessionHash = '' }: Caller,
+  { password, path, source }: { readonly password: string; readonly path: string; readonly source: string },
+): Promise<PasswordCheck> {
+  const account = customerId === null ? null : await customers.findAccount(customerId)
+  if (account === null || customerId === null) return fail('login_required')
+  const network = shortNetworkOf(source)
+  const wait = await attempts.takeDelayed(accountLimits.sessionPassword, sessionHash)
+  if (wait > 0) {
+    await refusals.count('lock_out', { customerId }, network)
+    return tooMany(wait)
+  }
+  if (await passwords.verify(account.passwordHash, password, 'known')) return ok(account)
+  await refusals.count('password_check', { customerId }, network)
+  return fail('wrong_password', { path })
+}
+
+/** Null: the password is wrong. A hash of another cost is made anew: it would tell by its time that the account exists. */
+export async function verifiedAccount(
+  dependencies: Pick<AccountDependencies, 'customers' | 'passwords'>,
+  account: WantedAccount | null,
+  password: string,
+  line: HashingLine,
+): Promise<WantedAccount | null> {
+  const { customers, passwords } = dependencies
+  const isRight = await passwords.verify(account?.passwordHash ?? null, password, line)
+  if (account === null || !isRight) return null
+  const { customer, passwordHash: from, isKnownDevice } = account
+  if (!passwords.isOutdated(from)) return account
+  const to = await passwords.hash(password, line)
+  if (await customers.renewHash(customer.id, { from, to })) return { ...account, passwordHash: to }
+  // Another log-in was faster, or the password was changed.
+  const changed = await customers.findAccount(customer.id)
+  return verifiedAccount(dependencies, changed && { ...changed, isKnownDevice }, password, line)
+}
+
+export type Reauthentication = Success<null> | Failure<'login_required' | 'wrong_password'> | TooMany
+
+/** The password again: for some minutes this session may change what is sensitive. */
+export async function reauthenticate(
+  dependencies: AccountDependencies,
+  caller: Caller,
+  { password, source }: { readonly password: string; readonly source: string },
+): Promise<Reauthentication> {
+  const checked = await checkPassword(dependencies, caller, { password, path: 'password', source })
+  if (!checked.ok) return checked
+  const { transaction, attempts } = dependencies
+  const { sessionHash = '' } = caller
+  const customerId = checked.value.customer.id
+  // False: the session ended meanwhile, for example because the password was changed elsewhere.
+  const isOpen = await transaction(async ({ sessions, securityEvents }) => {
+    if (!(await sessions.confirmPassword(customerId, sessionHash))) return false
+    await securityEvents.add({ kind: 'password_check', customerId, network: shortNetworkOf(source) })
+    return true
+  })
+  if (!isOpen) return fail('login_required')
+  await attempts.clear(accountLimits.sessionPassword, sessionHash)
+  return ok(null)
+}
+
+export type PasswordChange = Success<null> | Failure<'login_required' | 'wrong_password' | PasswordFault> | TooMany
+
+/** By somebody who is logged in and knows the password. */
+export async function changePassword(
+  dependencies: AccountDependencies,
+  caller: Caller,
+  form: { readonly currentPassword: string; readonly password: string; readonly source: string },
+): Promise<PasswordChange> {
+  const { customers, transaction, attempts, passwords, isCommonPassword } = dependencies
+  const customer = caller.customerId === null ? null : await customers.find(caller.customerId)
+  if (customer === null) return fail('login_required')
+  const fault = passwordFault(form.password, passwordContextOf(customer), isCommonPassword)
+  if (fault !== null) return fail(fault, { path: 'password' })
+  const { currentPassword, source } = form
+  const checked = await checkPassword(dependencies, caller, {
+    password: currentPassword,
+    path: 'currentPassword',
+    source,
+  })
+  if (!checked.ok) return checked
+  const { emailKey, passwordHash } = checked.value
+  const { sessionHash = '' } = caller
+  const to = await passwords.hash(form.password, 'known')
+  const change = { from: passwordHash, to, keptSession: caller.sessionHash ?? null }
+  // False: somebody else changed it first.
+  const isChanged = await transaction(async (stores) => {
+    if (!(await replacePassword(stores, customer.id, change))) return false
+    await stores.sessions.confirmPassword(customer.id, sessionHash)
+    const network = shortNetworkOf(source)
+    await stores.securityEvents.add({ kind: 'password_changed', customerId: customer.id, network })
+    return true
+  })
+  if (!isChanged) return fail('wrong_password', { path: 'currentPassword' })
+  await attempts.clear(accountLimits.sessionPassword, sessionHash)
+  await attempts.clear(accountLimits.loginAccount, emailKey)
+  return ok(null)
+}
+
+/** Sessions end, but for one, and a mail says so. */
+async function replacePassword(
+  { customers, mails }: AccountStores,
+  customerId: string,
+  change: Parameters<CustomerStore['replacePassword']>[1],
+): Promise<boolean> {
+  const changed = await customers.replacePassword(customerId, change)
+  if (changed === null) return false
+  const { email, language, firstName } = changed
+  const at = changed.at.toISOString()
+  await mails.add({
+    cause: `passwordChanged ${customerId} ${at}`,
+    to: email,
+    language,
+    customerId,
+    template: 'passwordChanged',
+    data: { firstName, at },
+  })
+  return true
+}
+
+/** What a password of this customer must not be made of. */
+function passwordContextOf(customer: Customer): PasswordContext {
+  return { email: customer.email, names: namesOf(customer) }
+}
+
+type Forgotten = Success<null> | Failure<'required' | 'malformed_email'> | TooMany
+
+/** Mails a link to set a new password, if somebody has the address. Who asks does not learn whether. */
+export async function forgotPassword(
+  { customers, mails, attempts }: AccountDependencies,
+  email: string,
+  source: string,
+): Promise<Forgotten> {
+  const fault = emailFault(email)
+  if (fault !== null) return fail(fault, { path: 'email' })
+  const wait = await takeFromSource(attempts, accountLimits.forgotSource, source)
+  if (wait > 0) return tooMany(wait)
+  const emailKey = emailKeyOf(email)
+  if ((await attempts.take(accountLimits.forgotAddress, emailKey)) > 0) return ok(null)
+  const account = await customers.findAccountByEmail(emailKey)
+  if (account === null) return ok(null)
+  const { customer } = account
+  await mailCustomer(mails, customer, 'resetPassword', `resetPassword ${customer.id} ${crypto.randomUUID()}`)
+  return ok(null)
+}
+
+/**
+ * With the link of a mail. A link that was used, is too old or was never ours: all the same. Who has the mail is the
+ * owner: their device has tries of its own from then on, so that strangers cannot keep them out. The device's id.
+ */
+export async function setPassword(
+  { transaction, tokens, attempts, passwords, isCommonPassword }: AccountDependencies,
+  { token, password }: { readonly token: string; readonly password: string },
+  { deviceId, source }: { readonly deviceId: string | null; readonly source: string },
+): Promise<Result<string, 'token_invalid' | PasswordFault>> {
+  const customer = await tokens.holderOf(token, 'set_password')
+  if (customer === null) return fail('token_invalid')
+  const fault = passwordFault(password, passwordContextOf(customer), isCommonPassword)
+  if (fault !== null) return fail(fault, { path: 'password' })
+  const to = await passwords.hash(password, 'known')
+  const ownDevice = await transaction(async (stores) => {
+    const customerId = await stores.customers.takeToken(token, 'set_password')
+    if (customerId === null) return null
+    // Who reads the mail has the address.
+    await confirmEmail(stores, customerId)
+    await replacePassword(stores, customerId, { from: null, to, keptSession: null })
+    await stores.securityEvents.add({ kind: 'password_reset', customerId, network: shortNetworkOf(source) })
+    return stores.sessions.rememberDevice(customerId, deviceId)
+  })
+  if (ownDevice === null) return fail('token_invalid')
+  await attempts.clear(accountLimits.loginAccount, emailKeyOf(customer.email))
+  return ok(ownDevice)
+}

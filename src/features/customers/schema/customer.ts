@@ -1,0 +1,45 @@
+import { boolean, exactOptional, type InferOutput, nullable, number, object, picklist, string } from 'valibot'
+import { exactObject, fieldsAs, nullableFields, optionalFields } from '#platform/schema/fields.ts'
+import { businessTexts, countryField, customerType, language, personTexts } from './registration.ts'
+
+export const vatState = picklist(['valid', 'invalid', 'unknown'])
+
+/** The response of `GET` and `PATCH /api/customer`. */
+export const customerResponse = object({
+  id: string(),
+  email: string(),
+  emailVerified: boolean(),
+  customerType,
+  /** Of these, `phone` is E.164. */
+  ...fieldsAs(personTexts, string()),
+  ...fieldsAs(businessTexts, nullable(string())),
+  /** Null without a VAT number. */
+  vatState: nullable(vatState),
+  language,
+  taxExempt: boolean(),
+  /** 21, 25.5; 0 for exempt customers. */
+  taxPercentage: number(),
+  /** What the tax rests on; `unproven`: no method of payment shows the country, so the Dutch rate is charged. */
+  taxBasis: picklist(['home', 'country', 'reverse_charge', 'outside_eu', 'unproven']),
+})
+export type CustomerResponse = InferOutput<typeof customerResponse>
+
+/** The body of `PATCH /api/customer`: only changed fields; null clears a business field. */
+export const customerChange = exactObject({
+  ...optionalFields({ customerType, ...personTexts, language }),
+  ...optionalFields(nullableFields(businessTexts)),
+})
+export type CustomerChange = InferOutput<typeof customerChange>
+
+/** The body of `POST /api/vat-numbers/check`: the number as typed. */
+export const vatCheck = exactObject({ vatNumber: businessTexts.vatNumber, country: countryField })
+export type VatCheck = InferOutput<typeof vatCheck>
+
+export const vatCheckResponse = object({
+  state: vatState,
+  /** In the spelling of VIES. */
+  vatNumber: string(),
+  /** The holder, for member states that disclose it. */
+  name: exactOptional(string()),
+})
+export type VatCheckResponse = InferOutput<typeof vatCheckResponse>

@@ -1,0 +1,38 @@
+import { boolean, type InferOutput, literal, metadata, object, picklist, pipe } from 'valibot'
+import { newPassword } from './passwords.ts'
+import { exactObject, field, optionalFields } from '#platform/schema/fields.ts'
+import { maxEmailLength } from '#core/customers/email.ts'
+import { locales } from '#core/locale/locale.ts'
+import { businessFields, personFields, type ProfileField, profileFields } from '#core/customers/profile.ts'
+
+export const emailField = pipe(field(maxEmailLength), metadata({ format: 'email' }))
+export const countryField = pipe(field(2), metadata({ pattern: '^[A-Z]{2}$' }))
+export const language = picklist(locales)
+
+export const customerType = picklist(['private', 'business'])
+
+function textsOf<Name extends ProfileField>(names: readonly Name[]) {
+  const entries = names.map((name) => [name, field(profileFields[name].maxLength)])
+  return Object.fromEntries(entries) as Readonly<Record<Name, ReturnType<typeof field>>>
+}
+
+/** Registration, changes and customer details all use the field list of the domain. */
+export const personTexts = { ...textsOf(personFields), country: countryField }
+export const businessTexts = textsOf(businessFields)
+
+/** The body of `POST /api/auth/register`: types and lengths; `registrationFaults` checks the rest. */
+export const registration = exactObject({
+  email: emailField,
+  password: newPassword,
+  customerType,
+  ...personTexts,
+  language,
+  /* Some countries have no postal codes. */
+  ...optionalFields({ postalCode: personTexts.postalCode, ...businessTexts }),
+  acceptTerms: pipe(boolean(), metadata({ const: true })),
+})
+export type RegistrationBody = InferOutput<typeof registration>
+
+/** The same for an address that has an account already: its owner gets a mail instead. */
+export const registeredResponse = object({ status: literal('registered') })
+export type RegisteredResponse = InferOutput<typeof registeredResponse>

@@ -1,0 +1,61 @@
+import { array, boolean, exactOptional, type InferOutput, literal, nullable, object, picklist, string } from 'valibot'
+import { field, text, exactObject } from '#platform/schema/fields.ts'
+import { cancellationTypes, maxDeclarationLengths } from '#core/orders/declaration.ts'
+import { maxEmailLength } from '#core/customers/email.ts'
+import { siteLocales } from '#core/locale/locale.ts'
+
+const declared = {
+  name: field(maxDeclarationLengths.name),
+  contract: field(maxDeclarationLengths.contract),
+  email: field(maxEmailLength),
+  language: picklist(siteLocales),
+}
+
+/** The body of `POST /api/withdrawals`. */
+export const newWithdrawal = exactObject(declared)
+export type NewWithdrawal = InferOutput<typeof newWithdrawal>
+
+/** The body of `POST /api/cancellations`. */
+export const newCancellation = exactObject({
+  ...declared,
+  type: picklist(cancellationTypes),
+  reason: exactOptional(field(maxDeclarationLengths.reason)),
+  /** A day as `2026-11-15`; absent or blank: as soon as possible. */
+  endsOn: exactOptional(field(20)),
+})
+export type NewCancellation = InferOutput<typeof newCancellation>
+
+/** `receivedAt`: ISO 8601. */
+export const receiptResponse = object({ receipt: string(), receivedAt: string() })
+export type ReceiptResponse = InferOutput<typeof receiptResponse>
+
+/**
+ * `effective`: it counts already, because the owner of the order is logged in; for anybody else always false.
+ * `endsAfterFirstTerm`: of a cancellation, the day on which a contract ends whose first term is over, the same whether or
+ * not there is one. `ends`: for the owner only, when each part ends; null: with the term it brought from elsewhere.
+ */
+export const declaredResponse = object({
+  ...receiptResponse.entries,
+  effective: boolean(),
+  endsAfterFirstTerm: exactOptional(string()),
+  ends: exactOptional(array(object({ title: string(), name: string(), endsOn: nullable(string()) }))),
+})
+export type DeclaredResponse = InferOutput<typeof declaredResponse>
+
+/**
+ * The token of a mailed link, by script or typed: the body of `POST /api/declarations/confirm`, `/declarations/link`,
+ * `/invoices/open` and `/invoices/link`. A malformed one is refused like an unknown one.
+ */
+export const mailedCode = exactObject({ token: text(200) })
+export type MailedCode = InferOutput<typeof mailedCode>
+
+export const confirmedDeclaration = object({
+  status: literal('confirmed'),
+  kind: picklist(['withdrawal', 'cancellation']),
+  receipt: string(),
+  orderNumber: string(),
+})
+export type ConfirmedDeclarationResponse = InferOutput<typeof confirmedDeclaration>
+
+/** The same for every token. */
+export const linkSentResponse = object({ status: literal('sent') })

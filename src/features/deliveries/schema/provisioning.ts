@@ -1,0 +1,112 @@
+import {
+  array,
+  check,
+  exactOptional,
+  fallback,
+  type InferOutput,
+  integer,
+  isoTimestamp,
+  literal,
+  maxValue,
+  minLength,
+  minValue,
+  nullable,
+  number,
+  object,
+  picklist,
+  pipe,
+  regex,
+  string,
+} from 'valibot'
+import { note, itemId } from '#platform/schema/fields.ts'
+import { locales } from '#core/locale/locale.ts'
+import { transferSteps } from '#core/names/transfers.ts'
+import { reportedStates } from '#core/orders/delivery.ts'
+import { verificationNeeds } from '#core/orders/holder-verification.ts'
+import { orderNumberPattern } from '#core/orders/number-series.ts'
+
+const moment = pipe(
+  string(),
+  isoTimestamp(),
+  check((at) => !Number.isNaN(Date.parse(at))),
+)
+
+/** The body of `POST /api/provisioning/events`. Unknown fields are ignored. */
+export const provisioningReport = object({
+  type: literal('delivery.progress'),
+  data: object({
+    orderNumber: pipe(string(), regex(orderNumberPattern)),
+    itemId,
+    state: picklist(reportedStates),
+    /** For the buyer: short, without personal data. */
+    note: exactOptional(nullable(note(200))),
+    /** The register wants to know no more of the holder. */
+    verified: exactOptional(literal(true)),
+    /** What it does want to know of the holder, and until when the name works without; ISO 8601. */
+    needs: exactOptional(pipe(array(picklist(verificationNeeds)), minLength(1))),
+    neededBy: exactOptional(moment),
+    /** Of a transfer: where it stands. One that came later is none. */
+    step: exactOptional(fallback(nullable(picklist(transferSteps)), null)),
+    /** Until when the other side of a transfer has time, ISO 8601. */
+    until: exactOptional(fallback(nullable(pipe(string(), isoTimestamp())), null)),
+    /** Time of the change, ISO 8601: an older report never overwrites a newer one. */
+    at: moment,
+  }),
+})
+export type ProvisioningReport = InferOutput<typeof provisioningReport>
+
+const contact = {
+  email: string(),
+  firstName: string(),
+  lastName: string(),
+  companyName: nullable(string()),
+  chamberOfCommerceNumber: nullable(string()),
+  street: string(),
+  houseNumber: string(),
+  postalCode: string(),
+  city: string(),
+  country: string(),
+  phone: string(),
+}
+
+/** An order as the shop hands it over: what a receiver needs of it. Unknown fields are ignored. */
+export const provisioningOrder = object({
+  data: object({
+    orderNumber: pipe(string(), regex(orderNumberPattern)),
+    customer: object({
+      language: fallback(picklist(locales), 'en'),
+      ...contact,
+    }),
+    lines: array(
+      object({
+        itemId,
+        /** Of a kind that came later, something a person does. */
+        kind: fallback(picklist(['register', 'move', 'setUp', 'extra', 'movingService']), 'extra'),
+        name: string(),
+        term: nullable(string()),
+        /** Only of a name that is paid for longer than its term. */
+        years: exactOptional(pipe(number(), integer(), minValue(1), maxValue(10))),
+        /** Only of a premium name: the most that may be paid for it, in euros without VAT. */
+        premium: exactOptional(object({ maxCost: pipe(number(), minValue(0)) })),
+        transferCode: nullable(string()),
+        /** Only of a name that is not registered to the customer; null: nobody knows any more to whom. */
+        holder: exactOptional(
+          nullable(object({ ...contact, legalForm: nullable(string()), citizenship: nullable(string()) })),
+        ),
+        nameServers: exactOptional(array(string())),
+        dnssecKeys: exactOptional(
+          array(
+            object({ flags: picklist([256, 257]), protocol: literal(3), algorithm: number(), publicKey: string() }),
+          ),
+        ),
+        dnssec: exactOptional(literal(false)),
+      }),
+    ),
+  }),
+})
+export type ProvisioningOrder = InferOutput<typeof provisioningOrder>
+
+/** What was done with a report: only `counted` changed the delivery. */
+export const provisioningReportResponse = object({
+  status: picklist(['counted', 'repeated', 'old', 'held', 'unknown']),
+})

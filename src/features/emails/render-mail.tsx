@@ -1,0 +1,116 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import type { Locale } from '#core/locale/locale.ts'
+import { MailPage } from '#features/emails/html/mail-page.tsx'
+import {
+  accountExists,
+  newDevice,
+  passwordChanged,
+  resetPassword,
+  vatNumberChecked,
+  verifyEmail,
+} from '#features/emails/templates/account-mails.ts'
+import { abuseNotice, abuseReceived, contactNotice, contactReceived } from '#features/emails/templates/contact-mails.ts'
+import {
+  declarationConfirmed,
+  declarationNotice,
+  declarationReceipt,
+  declarationReceived,
+  declarationToConfirm,
+} from '#features/emails/templates/declaration-mails.ts'
+import { invoiceLink } from '#features/emails/templates/link-mails.ts'
+import { orderConfirmed } from '#features/emails/templates/order-confirmed.ts'
+import {
+  deliveryFailed,
+  holderUnverified,
+  paymentRefunded,
+  paymentUnfinished,
+  renewalPriceRaised,
+} from '#features/emails/templates/order-progress-mails.ts'
+import { partnerApplied, partnerLink } from '#features/emails/templates/partner-mails.ts'
+import { transferWaits } from '#features/emails/templates/transfer-mails.ts'
+import type { Given, MailBody, Template } from '#features/emails/templates/template.ts'
+import { textsIn } from '#features/emails/texts/texts-in.ts'
+import type { TemplateName, OutgoingMail } from '#platform/email/mail-ports.ts'
+import type { MailDocument } from './mail-document.ts'
+import { type LinkParts, mailLinks } from './mail-links.ts'
+import { renderText } from './render-text.ts'
+import type { WrittenData, WrittenMail } from './written-mail.ts'
+
+/** A mail as it is sent: one document, in HTML and in plain text. */
+export function renderMail(
+  content: WrittenMail & { readonly language: Locale },
+  parts: LinkParts,
+): Pick<OutgoingMail, 'subject' | 'html' | 'text'> {
+  const mail = composeMail(content, content.language, parts)
+  const links = mailLinks(parts, content.language)
+  return {
+    subject: mail.subject,
+    html: `<!doctype html>${renderToStaticMarkup(<MailPage mail={mail} links={links} />)}`,
+    text: renderText(mail, links),
+  }
+}
+
+const templates: { readonly [Name in TemplateName]: Template<Name> } = {
+  verifyEmail,
+  accountExists,
+  resetPassword,
+  passwordChanged,
+  newDevice,
+  vatNumberChecked,
+  orderConfirmed,
+  paymentUnfinished,
+  paymentRefunded,
+  deliveryFailed,
+  holderUnverified,
+  renewalPriceRaised,
+  transferWaits,
+  declarationReceipt,
+  declarationReceived,
+  declarationToConfirm,
+  declarationConfirmed,
+  declarationNotice,
+  invoiceLink,
+  contactReceived,
+  contactNotice,
+  abuseReceived,
+  abuseNotice,
+  partnerApplied,
+  partnerLink,
+}
+
+/** The content of a mail in the recipient's language. */
+export function composeMail(mail: WrittenMail, language: Locale, parts: LinkParts): MailDocument {
+  const texts = textsIn[language]
+  return {
+    language,
+    greeting: texts.greeting(greetedName(firstNameIn(mail))),
+    reason: texts.reasons[mail.template],
+    ...bodyOf(mail, { texts, language, links: mailLinks(parts, language) }),
+  }
+}
+
+function bodyOf<Name extends TemplateName>(
+  { template, data }: { readonly template: Name; readonly data: WrittenData[Name] },
+  given: Given,
+): MailBody {
+  return templates[template](data, given)
+}
+
+function firstNameIn({ data }: WrittenMail): string {
+  if ('snapshot' in data) return data.snapshot.buyer.firstName
+  // Declarations hold a full name only, and mails to staff have no name in the greeting.
+  return 'firstName' in data ? data.firstName : ''
+}
+
+const maxNameLength = 50
+/** Text that mail programs turn into a link. */
+const linkLike = /[@/\\:]|\.\S|www/i
+
+/**
+ * The name for the greeting, or undefined when it could be abused: anybody can register another person's address with
+ * an advertisement as the name.
+ */
+function greetedName(firstName: string): string | undefined {
+  const name = firstName.replaceAll(/[\s\p{C}]+/gu, ' ').trim()
+  return name === '' || name.length > maxNameLength || linkLike.test(name) ? undefined : name
+}

@@ -1,0 +1,156 @@
+import type { TokenPurpose } from '#features/customers/customer-ports.ts'
+import { PermanentFailure, type TaskPayloads } from '#platform/jobs/job-ports.ts'
+import type {
+  Mails,
+  OrderedMail,
+  TemplateName,
+  Post,
+  MailContent,
+  Attachment,
+  OutgoingMail,
+} from '#platform/email/mail-ports.ts'
+import type { PartnerTokenSubject } from '#features/partners/partner-ports.ts'
+import { Unavailable } from '#core/result/unavailable.ts'
+import { type InvoiceDocument, invoiceFileName } from '#core/orders/invoice.ts'
+import type { WrittenMail } from './written-mail.ts'
+import type { InvoiceForm, Invoices, Orders, Papers } from '#features/orders/order-ports.ts'
+import { brand } from '#site/brand.ts'
+
+export interface SendMailParts extends MailSources {
+  readonly mails: Mails
+  readonly post: Post
+  readonly issueToken: (customerId: string, purpose: TokenPurpose) => Promise<string>
+  /** Null: the partner or application no longer exists. */
+  readonly issuePartnerToken: (subject: PartnerTokenSubject) => Promise<string | null>
+  /** By the number of its receipt. Null: the declaration no longer exists. */
+  readonly issueDeclarationToken: (receipt: string) => Promise<string | null>
+  /** Scheme and host for links. */
+  readonly origin: string
+  /** Opens the invoice of an order without a log-in. */
+  readonly invoiceToken: (orderNumber: string, form: InvoiceForm) => string
+  /** For a module that is missing: told once, until mails go out again. */
+  readonly log?: (line: string) => void
+}
+
+/** Mails whose link needs a token. It is created while sending, so that the queue never contains it. */
+const tokenPurposes: Partial<Record<TemplateName, TokenPurpose>> = {
+  verifyEmail: 'verify_email',
+  accountExists: 'set_password',
+  resetPassword: 'set_password',
+}
+
+const rewriteMs = 500
+
+/**
+ * Sends a queued mail. It is sent twice only if the process dies between sending and storing that, and then with the
+ * same Message-ID.
+ */
+export function createSendMail(parts: SendMailParts) {
+  const { mails, post, origin, log = () => {}, ...sources } = parts
+  let isTold = false
+  return async (payload: TaskPayloads['send_mail'], signal: AbortSignal): Promise<void> => {
+    try {
+      await sendMail(payload, signal)
+      isTold = false
+    } catch (error) {
+      const isMissing = error instanceof Error && 'code' in error && error.code === 'ERR_MODULE_NOT_FOUND'
+      if (isMissing && !isTold) log(`ALERT mails cannot be sent: ${error.message}`)
+      isTold ||= isMissing
+      throw error
+    }
+  }
+
+  async function sendMail({ mailId }: TaskPayloads['send_mail'], signal: AbortSignal): Promise<void> {
+    const mail = await mails.find(mailId)
+    if (mail === null || mail.isSent) return
+    const written = await writtenMailOf(mail, sources)
+    const token = await tokenOf(mail, written)
+    // Loads react-dom/server on first use, which keeps the start of the server fast.
+    const { renderMail } = await import('./render-mail.tsx')
+    const rendered = renderMail({ ...written, language: mail.language }, { origin, token })
+    const attachments = await attachmentsOf(written, sources)
+    signal.throwIfAborted()
+    await post.send({ id: mail.id, to: mail.to, replyTo: replyToOf(mail), ...rendered, attachments }, signal)
+    await markSent(mailId, signal)
+  }
+
+  async function tokenOf({ template, data, customerId }: OrderedMail, written: WrittenMail): Promise<string | null> {
+    if (template === 'partnerApplied' || template === 'partnerLink') {
+      return found('partner', await parts.issuePartnerToken(data))
+    }
+    if (template === 'declarationToConfirm') {
+      return found('declaration', await parts.issueDeclarationToken(data.receipt))
+    }
+    if (written.template === 'orderConfirmed') return parts.invoiceToken(written.data.number, 'pdf')
+    if (template === 'invoiceLink') return parts.invoiceToken(data.orderNumber, data.form)
+    const purpose = tokenPurposes[template]
+    return purpose === undefined ? null : parts.issueToken(found('customer', customerId), purpose)
+  }
+
+  /** Retries while the database is unavailable: the mail has been sent and must not be sent again. */
+  async function markSent(mailId: string, signal: AbortSignal): Promise<void> {
+    while (true) {
+      try {
+        return await mails.markSent(mailId)
+      } catch (error) {
+        if (!(error instanceof Unavailable) || signal.aborted) throw error
+      }
+      await new Promise((resolve) => setTimeout(resolve, rewriteMs))
+    }
+  }
+}
+
+function found(what: string, wanted: string | null): string {
+  if (wanted === null) throw new PermanentFailure(`the ${what} is gone`)
+  return wanted
+}
+
+interface MailSources {
+  readonly orders: Pick<Orders, 'findConfirmed'>
+  readonly invoices: Pick<Invoices, 'find'>
+  readonly papers: Papers
+}
+
+const pdf = 'application/pdf'
+
+/** Replies to notices for staff go to the customer who filled in the form. */
+function replyToOf({ template, data }: MailContent): OutgoingMail['replyTo'] {
+  if (template !== 'contactNotice' && template !== 'abuseNotice' && template !== 'declarationNotice') return undefined
+  return data.email === null ? undefined : { name: data.name ?? '', address: data.email }
+}
+
+/** The data of a mail, with the order loaded by its id. */
+async function writtenMailOf(content: MailContent, { orders }: MailSources): Promise<WrittenMail> {
+  if (content.template !== 'orderConfirmed') return content
+  const order = await orders.findConfirmed(content.data.orderId)
+  if (order === null) throw new PermanentFailure('the order is not there, or not paid')
+  return { template: content.template, data: order }
+}
+
+/** Invoice, if there is one, and general terms with a confirmation, the credit note with a refund. */
+async function attachmentsOf(mail: WrittenMail, { invoices, papers }: MailSources): Promise<readonly Attachment[]> {
+  if (mail.template === 'orderConfirmed') {
+    const { invoice, snapshot } = mail.data
+    const isBusiness = snapshot.buyer.customerType === 'business'
+    if (invoice === null) return [await terms()]
+    return [await pdfOf(invoice), ...(isBusiness ? [await xmlOf(invoice)] : []), await terms()]
+  }
+  if (mail.template === 'paymentRefunded' && mail.data.creditNote !== null) {
+    const note = await invoices.find(mail.data.creditNote)
+    if (note === null) throw new PermanentFailure(`there is no credit note ${mail.data.creditNote}`)
+    return [await pdfOf(note)]
+  }
+  return []
+
+  async function pdfOf(document: InvoiceDocument): Promise<Attachment> {
+    return { name: invoiceFileName(document, 'pdf'), type: pdf, bytes: await papers.invoicePdf(document) }
+  }
+
+  async function xmlOf(document: InvoiceDocument): Promise<Attachment> {
+    return { name: invoiceFileName(document, 'xml'), type: 'application/xml', bytes: await papers.invoiceXml(document) }
+  }
+
+  async function terms(): Promise<Attachment> {
+    return { name: brand.termsPath.replace(/^.*\//, ''), type: pdf, bytes: await papers.termsPdf() }
+  }
+}

@@ -1,0 +1,229 @@
+import { formatDay, formatShortDay } from '#core/time/day-format.ts'
+import type { Locale } from '#core/locale/locale.ts'
+import type { DomainParameters, HostingParameters } from '#core/cart/cart.ts'
+import { holderName } from '#core/customers/holder.ts'
+import { displayNameOf } from '#core/names/look-alike.ts'
+import { formatPhone } from '#core/customers/phone.ts'
+import { couponLabelOf } from '#core/cart/coupon.ts'
+import { formatEuro, formatRate } from '#core/money/euro-format.ts'
+import { type BasisPoints, type Cents, vatPairOf } from '#core/money/money.ts'
+import { firstDayOf, startsAtOnce } from '#core/orders/billing-term.ts'
+import { shopDayOf } from '#core/time/shop-day.ts'
+import { type InvoiceDocument, type InvoiceLine, invoiceOf } from '#core/orders/invoice.ts'
+import type { OrderLine, OrderSnapshot } from '#core/orders/order.ts'
+import { paymentMethodName } from '#core/orders/payment-method-name.ts'
+import { lastDayToWithdraw } from '#core/orders/withdrawal-period.ts'
+import { footerLines } from '#features/emails/footer-lines.ts'
+import type { Block, Fact, OrderedLine, Sum } from '#features/emails/mail-document.ts'
+import { momentOf } from '#features/emails/moment.ts'
+import { orderTextsIn } from '#features/emails/texts/texts-in.ts'
+import type { ConfirmedOrder } from '#features/orders/order-ports.ts'
+import { brand } from '#site/brand.ts'
+import type { Given, Template } from './template.ts'
+
+/** The confirmation on a durable medium that consumer law requires, with everything it must contain. */
+export const orderConfirmed: Template<'orderConfirmed'> = (data, given) => {
+  const { orderConfirmed: t } = orderTextsIn[given.language]
+  const order = { ...data, bill: data.invoice ?? billOf(data) }
+  const total = formatEuro(order.bill.total, given.language)
+  return {
+    subject: t.subject(order.number),
+    preheader: order.bill.total === 0 ? t.nothingToPay : t.preheader(total),
+    heading: t.heading,
+    blocks: [
+      {
+        kind: 'paragraph',
+        text: `${order.bill.total === 0 ? t.nothingToPay : t.paid(total)} ${startOf(order, given)}`,
+      },
+      ...(order.waitsForEmail ? [{ kind: 'note', tone: 'warning', text: t.confirmEmail } as const] : []),
+      ...unverifiedBlocks(order, given),
+      { kind: 'button', label: t.button, href: given.links.toPayment(order.paymentId, order.siteLocale) },
+      { kind: 'title', text: t.ordered },
+      orderBlock(order),
+      { kind: 'facts', facts: factsOf(order, given) },
+      ...invoiceBlocks(order, given),
+      ...renewalBlocks(order, given),
+      ...withdrawalBlocks(order, given),
+      ...consentBlocks(order, given),
+      { kind: 'title', text: t.seller },
+      { kind: 'quote', lines: sellerLines(given) },
+    ],
+  }
+}
+
+function unverifiedBlocks({ unverified, snapshot }: ConfirmedOrder, { language }: Given): readonly Block[] {
+  const names = snapshot.lines.filter(({ itemId }) => unverified.some((each) => each.itemId === itemId))
+  if (names.length === 0) return []
+  const text = orderTextsIn[language].orderConfirmed.unverified(names.map(({ name }) => displayNameOf(name)).join(', '))
+  return [{ kind: 'note', tone: 'warning', text }]
+}
+
+/** What costs nothing has no invoice. */
+function invoiceBlocks({ invoice, snapshot }: ConfirmedOrder, { language, links }: Given): readonly Block[] {
+  if (invoice === null) return []
+  const { orderConfirmed: t } = orderTextsIn[language]
+  const text = snapshot.buyer.customerType === 'business' ? t.invoiceForBusiness : t.invoice
+  return [{ kind: 'link', text, label: t.downloadInvoice, href: links.withToken('invoice') }]
+}
+
+/** An order with its lines and sums as they are written out. */
+interface BilledOrder extends ConfirmedOrder {
+  readonly bill: InvoiceDocument
+}
+
+/** What costs nothing has no invoice: the same words and sums, without a number. */
+function billOf({ snapshot, number: orderNumber, paidAt }: ConfirmedOrder): InvoiceDocument {
+  return invoiceOf(snapshot, { number: '', orderNumber, seller: brand, day: shopDayOf(paidAt), method: null })
+}
+
+function startOf({ snapshot, bill }: BilledOrder, { language }: Given): string {
+  const { orderConfirmed: t } = orderTextsIn[language]
+  if (startsAtOnce(snapshot)) return t.startsNow
+  return t.startsLater(formatDay(firstDayOf(snapshot, bill.paidOn), language))
+}
+
+function factsOf({ number, snapshot, invoice, bill: { coupon } }: BilledOrder, { language }: Given): readonly Fact[] {
+  const { orderNumber, orderConfirmed: t } = orderTextsIn[language]
+  const euro = (amount: Cents) => formatEuro(amount, language)
+  const method = paymentMethodName(invoice?.method ?? null, language)
+  return [
+    { label: orderNumber, value: number },
+    ...(invoice === null ? [] : [{ label: t.invoiceNumber, value: invoice.number }]),
+    { label: t.orderedAt, value: momentOf(snapshot.consents.at, language) },
+    ...(method === null ? [] : [{ label: t.paidWith, value: method }]),
+    ...(coupon
+      ? [
+          {
+            label: couponLabelOf(coupon.code)[language],
+            value: t.coupon(euro(coupon.discount), coupon.vat === 0 ? null : euro(coupon.vat)),
+          },
+        ]
+      : []),
+  ]
+}
+
+function renewalBlocks({ snapshot }: ConfirmedOrder, { language, links }: Given): readonly Block[] {
+  const { orderConfirmed: t } = orderTextsIn[language]
+  if (snapshot.lines.every(({ renewal }) => renewal === null)) return []
+  const paidBy = snapshot.consents.mandate?.isGiven === true ? t.charged : t.invoiced
+  return [
+    { kind: 'title', text: t.afterwards },
+    { kind: 'paragraph', text: `${t.renews} ${paidBy}`, isSmall: true },
+    { kind: 'link', text: t.cancel, label: t.cancelHere, href: links.to('cancellation'), isSmall: true },
+  ]
+}
+
+/** Instructions on withdrawal, which consumers must get. */
+function withdrawalBlocks({ snapshot, bill }: BilledOrder, { language, links }: Given): readonly Block[] {
+  const { orderConfirmed: t } = orderTextsIn[language]
+  if (snapshot.buyer.customerType === 'business') return []
+  const hasDomain = snapshot.lines.some(({ type, priceType }) => type === 'domain' && priceType === 'purchase')
+  const started = hasDomain ? `${t.started} ${t.domains}` : t.started
+  const [company = '', address = ''] = footerLines(language)
+  return [
+    { kind: 'title', text: t.withdrawal },
+    { kind: 'paragraph', text: t.right(formatDay(lastDayToWithdraw(bill.paidOn), language)), isSmall: true },
+    { kind: 'link', text: t.how, label: t.withdrawHere, href: links.to('withdrawal'), isSmall: true },
+    { kind: 'paragraph', text: `${t.consequences} ${startsAtOnce(snapshot) ? started : t.notStarted}`, isSmall: true },
+    { kind: 'quote', lines: t.form(`${company}, ${address}, ${brand.email}`) },
+  ]
+}
+
+function consentBlocks({ snapshot }: ConfirmedOrder, { language, links }: Given): readonly Block[] {
+  const { orderConfirmed: t } = orderTextsIn[language]
+  const { terms, immediateStart, mandate, at } = snapshot.consents
+  const given = [terms, immediateStart, mandate].filter((consent) => consent?.isGiven === true)
+  const toTerms: Block = { kind: 'link', text: t.terms, label: t.readTerms, href: links.terms, isSmall: true }
+  if (given.length === 0) return [toTerms]
+  return [
+    { kind: 'title', text: t.agreed },
+    { kind: 'paragraph', text: t.agreedAt(momentOf(at, language)), isSmall: true },
+    { kind: 'quote', lines: given.flatMap((consent) => (consent ? withoutLinks(consent.text) : [])) },
+    toTerms,
+  ]
+}
+
+function sellerLines({ language }: Given): readonly string[] {
+  const [company = '', address = '', ...numbers] = footerLines(language)
+  return [company, address, `${brand.email}, ${formatPhone(brand.phone)}`, numbers.join(', ')]
+}
+
+/** The text of a consent without its links: a trailing one only explains, of others the label stays. */
+function withoutLinks(text: string): string {
+  return text.replace(/ \[[^\]]*\]$/, '').replaceAll(/[[\]]/g, '')
+}
+
+/** What was ordered: each line without VAT with what it costs after its first term, and both sides of VAT below. */
+function orderBlock({ snapshot, bill }: BilledOrder): Block {
+  const lines = bill.lines.map((line, index) => orderedLine(line, snapshot.lines[index], bill, snapshot))
+  const { caption } = orderTextsIn[bill.language].orderConfirmed
+  return { kind: 'order', caption, lines, sums: sumsOf(bill) }
+}
+
+function orderedLine(
+  line: InvoiceLine,
+  ordered: OrderLine | undefined,
+  { language, tax }: InvoiceDocument,
+  snapshot: OrderSnapshot,
+): OrderedLine {
+  const { orderConfirmed: t, free } = orderTextsIn[language]
+  const { name, priceType, term, discount, discountLabel, unitPrice, net, frequency } = line
+  const day = (date: Parameters<typeof formatShortDay>[0]) => formatShortDay(date, language)
+  const details = [
+    name,
+    priceType === 'transfer' && t.move,
+    ...registrationOf(ordered, snapshot).map(([what, text]) => t[what](text)),
+    term && t.term(day(term.from), day(term.until)),
+    discount > 0 && t.insteadOf(formatEuro(unitPrice, language), discountLabel ?? ''),
+    ordered?.renewal && frequency && renewalOf(ordered.renewal, frequency, tax.rate, language),
+  ]
+  return {
+    title: line.description,
+    details: details.filter((detail) => typeof detail === 'string'),
+    amount: net === 0 ? free : formatEuro(net, language),
+  }
+}
+
+/** Holder and name servers where they are not the usual ones, and where a name without a package leads. */
+function registrationOf(
+  ordered: OrderLine | undefined,
+  { holders, lines }: OrderSnapshot,
+): readonly (readonly ['holder' | 'nameServers' | 'forwardsTo', string])[] {
+  if (ordered?.type !== 'domain') return []
+  const told: Partial<DomainParameters & HostingParameters> = ordered.parameters
+  const { holderId = '', nameServers, forwardTo } = told
+  const hasPackage = lines.some(({ parentId, type }) => parentId === ordered.itemId && type === 'hosting')
+  const holder = holders?.[holderId]
+  return [
+    ...(holder ? [['holder', holderName(holder)] as const] : []),
+    ...(nameServers ? [['nameServers', nameServers.join(', ')] as const] : []),
+    ...(forwardTo && !hasPackage ? [['forwardsTo', forwardTo] as const] : []),
+  ]
+}
+
+function renewalOf(
+  renewal: Cents,
+  frequency: NonNullable<InvoiceLine['frequency']>,
+  rate: BasisPoints,
+  language: Locale,
+): string {
+  const { orderConfirmed: t, perPeriod } = orderTextsIn[language]
+  const { excl, incl } = vatPairOf(renewal, rate)
+  const price = formatEuro(excl, language)
+  return rate === 0
+    ? t.renewal(price, perPeriod(frequency))
+    : t.renewalWithVat(price, perPeriod(frequency), formatEuro(incl, language))
+}
+
+function sumsOf({ tax, exemption, buyer, total, language }: InvoiceDocument): readonly Sum[] {
+  const { orderConfirmed: t } = orderTextsIn[language]
+  const exempt = exemption === 'reverse_charge' ? t.reverseCharge(buyer.vatNumber ?? '') : t.outsideEu
+  return [
+    { label: t.net, value: formatEuro(tax.net, language) },
+    {
+      label: exemption === null ? t.vat(formatRate(tax.rate, language)) : exempt,
+      value: formatEuro(tax.vat, language),
+    },
+    { label: exemption === null ? t.total : t.totalWithoutVat, value: formatEuro(total, language), isTotal: true },
+  ]
+}

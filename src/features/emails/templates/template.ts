@@ -1,0 +1,17 @@
+import type { Locale } from '#core/locale/locale.ts'
+import type { MailDocument } from '#features/emails/mail-document.ts'
+import type { MailLinks } from '#features/emails/mail-links.ts'
+import type { MailTexts } from '#features/emails/texts/mail-texts.ts'
+import type { WrittenData } from '#features/emails/written-mail.ts'
+import type { TemplateName } from '#platform/email/mail-ports.ts'
+
+/** What `composeMail` does not add itself. */
+export type MailBody = Omit<MailDocument, 'language' | 'greeting' | 'reason'>
+
+export interface Given {
+  readonly texts: MailTexts
+  readonly links: MailLinks
+  readonly language: Locale
+}
+
+export type Template<Name extends TemplateName> = (data: WrittenData[Name], given: Given) => MailBody

@@ -1,0 +1,99 @@
+import { mailedCode, type MailedCode, linkSentResponse } from '#features/declarations/schema/declaration.ts'
+import { siteLocaleOf, siteLocales } from '#core/locale/locale.ts'
+import { type InvoiceDocument, invoiceFileName } from '#core/orders/invoice.ts'
+import { accountRefusalOf, type ApiResponse, notFound, ok, refuse } from '#platform/http/pipeline/api-response.ts'
+import type { ApiRequest, Endpoint } from '#platform/http/pipeline/endpoint.ts'
+import { withMinDuration } from '#platform/http/pipeline/min-duration.ts'
+import type { InvoiceForm } from '#features/orders/order-ports.ts'
+import { type InvoiceDependencies, mailInvoiceLink, openInvoice, readEarlierLink, readInvoice } from './read-invoice.ts'
+import { letterMarks } from '#site/letter-marks.ts'
+import { pathOf } from '#site/links.ts'
+import { landingOn, linkMailingMs } from '#features/declarations/mailed-code-landing.ts'
+
+const maxBodyBytes = 1024
+
+const types: Readonly<Record<InvoiceForm, string>> = { pdf: 'application/pdf', xml: 'application/xml; charset=utf-8' }
+
+/** The invoice of a paid order, for people and for programs. */
+export function invoiceEndpoints(dependencies: InvoiceDependencies): readonly Endpoint[] {
+  const { papers } = dependencies
+
+  const open: Endpoint<MailedCode> = {
+    method: 'POST',
+    path: '/api/invoices/open',
+    rateLimit: 'invoices',
+    requestBody: { kind: 'form', schema: mailedCode, maxBytes: maxBodyBytes },
+    formRedirect: landingOn('invoice'),
+    docs: {
+      summary: 'The invoice that a mailed link is for, in the form it is for, with the token of the link.',
+      query: [{ name: 'language', values: siteLocales }],
+      success: { status: 200 },
+      refusals: [400, 403, 413, 415, 422, 429, 503],
+    },
+    async respond({ body }) {
+      const opened = await openInvoice(dependencies, body.token)
+      return opened === null ? refuse(422, 'token_invalid') : fileOf(opened.document, opened.form)
+    },
+  }
+
+  const link: Endpoint<MailedCode> = {
+    method: 'POST',
+    path: '/api/invoices/link',
+    rateLimit: 'invoiceLinks',
+    requestBody: { kind: 'form', schema: mailedCode, maxBytes: maxBodyBytes },
+    formRedirect: landingOn('invoice', 'asked'),
+    docs: {
+      summary: 'Mails another link to the address of the order, if the token is of a link of ours, expired or not.',
+      query: [{ name: 'language', values: siteLocales }],
+      success: { status: 200, schema: linkSentResponse },
+      refusals: [400, 403, 413, 415, 422, 429, 503],
+    },
+    async respond({ body, source }) {
+      const done = await withMinDuration(linkMailingMs, mailInvoiceLink(dependencies, body.token, source()))
+      return done.ok ? ok({ status: 'sent' }) : accountRefusalOf(done)
+    },
+  }
+
+  return [
+    ownEndpoint('pdf', 'as a PDF'),
+    ownEndpoint('xml', 'as UBL: Peppol BIS Billing 3.0 for businesses, EN 16931 for people'),
+    open,
+    link,
+  ]
+
+  function ownEndpoint(form: InvoiceForm, how: string): Endpoint {
+    return {
+      method: 'GET',
+      path: `/api/orders/:number/invoice.${form}`,
+      rateLimit: 'invoices',
+      docs: {
+        summary: `The invoice of a paid order ${how}, for its owner. Signatures are those of PDFs in earlier mails.`,
+        query: [{ name: 'signature' }],
+        success: { status: 200 },
+        refusals: [404, 429, 503],
+      },
+      async respond(request) {
+        const document = await readInvoice(dependencies, request.caller, request.pathParam('number'))
+        if (document !== null) return fileOf(document, form)
+        return form === 'pdf' ? respondToEarlierLink(request) : notFound
+      },
+    }
+  }
+
+  /** Who clicked a link of an old mail is led to the page that mails another; programs get the answer of any other. */
+  async function respondToEarlierLink({ pathParam, query, header }: ApiRequest): Promise<ApiResponse> {
+    const signature = query('signature')
+    if (signature === undefined) return notFound
+    const found = await readEarlierLink(dependencies, pathParam('number'), signature)
+    if (found?.expiredToken === null) return fileOf(found.document, 'pdf')
+    if (header('accept')?.includes('text/html') !== true) return notFound
+    const locale = siteLocaleOf(found?.document.language)
+    const mark = found ? `token=${found.expiredToken}` : letterMarks.refused[locale]
+    return { status: 303, headers: { Location: `${pathOf('invoice', locale)}#${mark}` } }
+  }
+
+  async function fileOf(document: InvoiceDocument, form: InvoiceForm): Promise<ApiResponse> {
+    const bytes = await (form === 'pdf' ? papers.invoicePdf(document) : papers.invoiceXml(document))
+    return { status: 200, file: { type: types[form], name: invoiceFileName(document, form), bytes } }
+  }
+}

@@ -1,0 +1,77 @@
+import type { Pool } from 'pg'
+import { orUnavailable } from '#platform/db/outage.ts'
+import type { Finding, SharedLookups } from '#platform/clients/domain-lookup.ts'
+
+const recall = `
+  select name, finding, 1000 * extract(epoch from expires_at - now())::float8 as ms
+  from name_answers where name = any($1) and expires_at > now()`
+
+/** Rows are locked in the order of their names, so that no two processes wait for each other. */
+const remember = `
+  insert into name_answers (name, finding, expires_at)
+  select name, finding, now() + ms * interval '1 ms'
+  from unnest($1::text[], $2::jsonb[], $3::float8[]) as learned (name, finding, ms) order by name
+  on conflict (name) do update set finding = excluded.finding, expires_at = excluded.expires_at`
+
+/**
+ * Grants up to $2 questions, so that there are never more than $3 in any $4 seconds. All of it is worked out on the row
+ * as it is when it is locked, by the clock of that moment.
+ */
+const take = `
+  insert into name_sources as known (source, asked_at, granted, paused_until, used_at)
+  values ($1, array_fill(clock_timestamp(), array[least($2::int, $3::int)]), least($2::int, $3::int), '-infinity', now())
+  on conflict (source) do update set (asked_at, granted, used_at) = (
+    select recent || array_fill(at, array[allowed]), allowed, at
+    from (select clock_timestamp() as at) as clock,
+      lateral (
+        select array(select each from unnest(known.asked_at) as each where each > at - $4 * interval '1 s' order by each)
+      ) as window_of (recent),
+      lateral (
+        select case when known.paused_until > at then 0 else greatest(0, least($2::int, $3::int - cardinality(recent))) end
+      ) as grant_of (allowed))
+  returning granted, paused_until > clock_timestamp() as paused,
+    1000 * greatest(0, extract(epoch from greatest(
+      paused_until,
+      case when cardinality(asked_at) >= $3::int then asked_at[1] + $4 * interval '1 s' end) - clock_timestamp()
+    ))::float8 as ms`
+
+const pause = `
+  insert into name_sources as known (source, asked_at, granted, paused_until, used_at)
+  values ($1, '{}', 0, now() + $2 * interval '1 ms', now())
+  on conflict (source) do update set paused_until = greatest(known.paused_until, excluded.paused_until)`
+
+/** On connections of their own, so that a crowd of searches does not wait behind carts, nor carts behind it. */
+export function createSharedLookups(pool: Pool): SharedLookups {
+  return {
+    async recall(names) {
+      const values = [names]
+      const { rows } = await orUnavailable(
+        pool.query<{ name: string; finding: Finding; ms: number }>({ name: 'recall_names', text: recall, values }),
+      )
+      return new Map(rows.map(({ name, finding, ms }) => [name, { finding, ms }]))
+    },
+
+    async remember(learned) {
+      const last = [...new Map(learned.map((each) => [each.name, each])).values()]
+      const values = [
+        last.map(({ name }) => name),
+        last.map(({ finding }) => JSON.stringify(finding)),
+        last.map(({ ms }) => ms),
+      ]
+      await orUnavailable(pool.query({ name: 'remember_names', text: remember, values }))
+    },
+
+    async take(source, wanted, { max, seconds }) {
+      const values = [source, wanted, max, seconds]
+      const { rows } = await orUnavailable(
+        pool.query<{ granted: number; paused: boolean; ms: number }>({ name: 'take_turns', text: take, values }),
+      )
+      const [row] = rows
+      return { granted: row?.granted ?? 0, isPaused: row?.paused ?? false, waitMs: row?.ms ?? 0 }
+    },
+
+    async pause(source, ms) {
+      await orUnavailable(pool.query({ name: 'pause_source', text: pause, values: [source, ms] }))
+    },
+  }
+}

@@ -1,0 +1,124 @@
+import {
+  type CheckNames,
+  checkedNames,
+  checkNames as checkNamesSchema,
+  searchRow,
+  searchRowOf,
+} from '#features/names/schema/search-row.ts'
+import type { ExtensionGroup } from '#core/catalogue/catalogue.ts'
+import { type Locale, locales } from '#core/locale/locale.ts'
+import { ok, refusalOf, refuse, unavailable } from '#platform/http/pipeline/api-response.ts'
+import type { Endpoint, ApiRequest } from '#platform/http/pipeline/endpoint.ts'
+import { jsonLinesStream } from './json-lines-stream.ts'
+import { checkNames } from './check-names.ts'
+import type { NameDependencies } from './name-dependencies.ts'
+import { type FoundNames, searchDomains } from './search-domains.ts'
+
+const maxListLength = 64 * 1024
+const searchGroups = ['popular', 'nearby', 'shop', 'cities', 'suggestions'] as const satisfies readonly (
+  | ExtensionGroup
+  | 'suggestions'
+)[]
+/** Timeout for reading the whole response. */
+const readingMs = 15_000
+
+export interface DomainEndpointSettings {
+  /** Searches and checks at the same time; more are refused as busy. */
+  readonly maxConcurrent?: number
+}
+
+export function domainEndpoints(
+  dependencies: NameDependencies,
+  { maxConcurrent = 128 }: DomainEndpointSettings = {},
+): readonly Endpoint[] {
+  let underWay = 0
+
+  const search: Endpoint = {
+    method: 'GET',
+    path: '/api/domains/search',
+    funnelStep: 'search',
+    rateLimit: 'searches',
+    worksWithoutDatabase: true,
+    docs: {
+      summary:
+        'Looks a name up: the exact name first, then the featured extensions of the language or those of a group; ' +
+        '`suggestions` are other names that are free. One row a line, as each becomes known; within 8 seconds.',
+      query: [
+        { name: 'q', required: true },
+        { name: 'language', values: locales },
+        { name: 'group', values: searchGroups },
+      ],
+      success: { status: 200, schema: searchRow, lines: true },
+      refusals: [422, 429, 503],
+    },
+    async respond(request) {
+      const wanted = searchIn(request)
+      if ('path' in wanted) return refuse(422, 'validation_failed', { errors: [wanted] })
+      if (underWay >= maxConcurrent) return unavailable('busy')
+      underWay += 1
+      let isStreaming = false
+      try {
+        const found = await searchDomains(dependencies, { ...wanted, signal: request.disconnectSignal() })
+        if (!found.ok) return refusalOf(found)
+        const body = jsonLinesStream(rowsOf(found.value), {
+          maxMs: readingMs,
+          report: dependencies.report,
+          onEnd: () => (underWay -= 1),
+        })
+        isStreaming = true
+        return { status: 200, stream: { type: 'application/x-ndjson; charset=utf-8', body } }
+      } finally {
+        if (!isStreaming) underWay -= 1
+      }
+    },
+  }
+
+  const check: Endpoint<CheckNames> = {
+    method: 'POST',
+    path: '/api/domains/check',
+    rateLimit: 'nameChecks',
+    worksWithoutDatabase: true,
+    requestBody: { kind: 'json', schema: checkNamesSchema, maxBytes: maxListLength },
+    docs: {
+      summary: 'Looks up to 200 names up; a row for each, in the order given. A name without an extension gets one.',
+      success: { status: 200, schema: checkedNames },
+      refusals: [400, 403, 413, 415, 422, 429, 503],
+    },
+    async respond({ body, locale, disconnectSignal }) {
+      if (underWay >= maxConcurrent) return unavailable('busy')
+      underWay += 1
+      try {
+        const checked = await checkNames(dependencies, {
+          names: body.names,
+          language: locale,
+          signal: disconnectSignal(),
+        })
+        return checked.ok ? ok({ rows: checked.value.map(searchRowOf) }) : refusalOf(checked)
+      } finally {
+        underWay -= 1
+      }
+    },
+  }
+
+  return [search, check]
+}
+
+interface SearchRequest {
+  readonly text: string
+  readonly language: Locale
+  readonly group: (typeof searchGroups)[number] | null
+}
+
+function searchIn({ query, locale }: ApiRequest): SearchRequest | { readonly path: string; readonly code: string } {
+  const text = query('q')
+  if (text === undefined || text === '') return { path: 'q', code: 'required' }
+  const asked = { language: query('language') ?? locale, group: query('group') ?? null }
+  const language = locales.find((each) => each === asked.language)
+  if (language === undefined) return { path: 'language', code: 'not_allowed' }
+  const group = asked.group === null ? null : searchGroups.find((each) => each === asked.group)
+  return group === undefined ? { path: 'group', code: 'not_allowed' } : { text, language, group }
+}
+
+async function* rowsOf(found: FoundNames) {
+  for await (const group of found) yield group.map(searchRowOf)
+}

@@ -1,0 +1,47 @@
+import type { Pool, PoolClient } from 'pg'
+import { orUnavailable } from '#platform/db/outage.ts'
+import type { ContradictedOrder, KeptEvidence, TaxEvidence, TaxEvidenceStore } from './order-ports.ts'
+
+/** The register's answer is copied: the list of its answers is cleaned up before orders are. */
+const insert = `
+  insert into tax_evidence (order_id, basis, address, address_when_paid, restricted_to, payer, payer_from, checkout,
+    contradictions, vat_request, vat_checked_at)
+  select $1, $2, $3, $4, $5, $6, $7, $8, $9, answer.request_identifier, answer.checked_at
+  from (select 1) as one left join lateral (
+    select request_identifier, checked_at from vat_checks
+    where customer_id = $10 and vat_number = $11 and state = 'valid' and $2 = 'reverse_charge'
+    order by checked_at desc limit 1
+  ) as answer on true
+  on conflict (order_id) do nothing`
+
+const open = `
+  select orders.number as "orderNumber", orders.paid_at as "paidAt", orders.total_cents as total,
+    (orders.snapshot -> 'totals' ->> 'vatRate')::int as "vatRate", basis, address, address_when_paid as "addressWhenPaid",
+    tax_evidence.restricted_to as "restrictedTo", payer, payer_from as "payerFrom", checkout, contradictions
+  from tax_evidence join orders on orders.id = tax_evidence.order_id
+  where contradictions <> '{}' and settled_at is null order by kept_at limit $1`
+
+const settle = `
+  update tax_evidence set settled_at = now(), note = $2
+  where order_id = (select id from orders where number = $1) and contradictions <> '{}' and settled_at is null`
+
+export function taxEvidenceStore(client: PoolClient): TaxEvidenceStore {
+  return {
+    async add(orderId, evidence: KeptEvidence) {
+      const { basis, address, addressWhenPaid, restrictedTo, payer, payerFrom, checkout, contradictions } = evidence
+      const countries = [basis, address, addressWhenPaid, restrictedTo, payer, payerFrom, checkout, contradictions]
+      await client.query(insert, [orderId, ...countries, evidence.customerId, evidence.vatNumber])
+    },
+  }
+}
+
+export function createTaxEvidence(pool: Pool): TaxEvidence {
+  return {
+    async open(limit) {
+      return (await orUnavailable(pool.query<ContradictedOrder>(open, [limit]))).rows
+    },
+    async settle(orderNumber, note) {
+      return (await orUnavailable(pool.query(settle, [orderNumber, note]))).rowCount === 1
+    },
+  }
+}

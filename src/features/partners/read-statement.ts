@@ -1,0 +1,70 @@
+import {
+  approvalOf,
+  balanceOf,
+  type CommissionBalance,
+  reversedIn,
+  type SaleState,
+  saleStateOf,
+} from '#core/partners/commission-ledger.ts'
+import { type CommissionSlugs, soldCategoriesOf } from '#core/partners/commission.ts'
+import type { IsoDate } from '#core/time/iso-date.ts'
+import type { Cents } from '#core/money/money.ts'
+import type { PartnerDependencies } from './partner-dependencies.ts'
+import type { BookedEntry, BookedSale, PartnerAccount, Partner } from './partner-ports.ts'
+import type { VisitDay } from '#features/visits/visit-ports.ts'
+import { shopDayOf } from '#core/time/shop-day.ts'
+
+export interface StatedSale extends Omit<BookedSale, 'paidAt' | 'method' | 'productSlugs'> {
+  readonly products: readonly CommissionSlugs[]
+  readonly day: IsoDate
+  readonly reversed: Cents
+  readonly state: SaleState
+  readonly approvedOn: IsoDate
+}
+
+export interface Statement extends Pick<PartnerAccount, 'payouts' | 'entries'> {
+  readonly partner: Partner
+  readonly totals: CommissionBalance
+  readonly visits: readonly VisitDay[]
+  readonly sales: readonly StatedSale[]
+}
+
+/** All that became of a partner's visits, by the partner's own link. */
+export async function readStatement(
+  dependencies: PartnerDependencies,
+  token: string,
+  travelsIn: 'body' | 'query',
+): Promise<Statement | null> {
+  const partner = await dependencies.partners.findByToken(token, travelsIn)
+  return partner && statementOf(dependencies, partner)
+}
+
+export async function statementOf(
+  { ledger, visits }: Pick<PartnerDependencies, 'ledger' | 'visits'>,
+  partner: Partner,
+): Promise<Statement> {
+  const { sales, entries, payouts } = await ledger.account(partner.number)
+  const entriesBySale = Map.groupBy(entries, ({ saleId }) => saleId)
+  return {
+    partner,
+    totals: balanceOf(entries),
+    visits: await visits.of(partner.number),
+    sales: sales.map((sale) => statedSale(sale, entriesBySale.get(sale.id) ?? [])),
+    payouts,
+    entries,
+  }
+}
+
+function statedSale(
+  { paidAt, method, productSlugs, ...sale }: BookedSale,
+  entries: readonly BookedEntry[],
+): StatedSale {
+  return {
+    ...sale,
+    products: soldCategoriesOf(productSlugs.map((productSlug) => ({ productSlug }))),
+    day: shopDayOf(paidAt),
+    reversed: reversedIn(entries),
+    state: saleStateOf(entries),
+    approvedOn: shopDayOf(approvalOf({ paidAt, method })),
+  }
+}

@@ -1,0 +1,135 @@
+import type { Pool, PoolClient } from 'pg'
+import { onlyRow } from '#platform/db/rows.ts'
+import { orUnavailable } from '#platform/db/outage.ts'
+import { hashOf, newSecret } from '#features/customers/tokens.ts'
+import { mailedLinks } from '#core/retention/mailed-links.ts'
+import { emailKeyOf } from '#core/customers/email.ts'
+import type { Partner, Partners, PartnerStore } from './partner-ports.ts'
+import type { CommissionBalance } from '#core/partners/commission-ledger.ts'
+
+interface ListedPartner extends CommissionBalance {
+  readonly number: string
+  readonly name: string
+  readonly email: string
+  readonly iban: string | null
+  readonly isEnded: boolean
+}
+
+const list = `
+  select number, name, email, iban, ended_at is not null as "isEnded",
+    coalesce(sum(pending_cents), 0)::int as pending, coalesce(sum(approved_cents), 0)::int as approved,
+    coalesce(sum(paid_cents), 0)::int as paid
+  from partners left join partner_sales on partner = number left join commission_entries using (order_id)
+  group by number order by length(number), number`
+
+const end = 'update partners set ended_at = now() where number = $1 and ended_at is null'
+
+/** What waits for an account comes up again. */
+const setIban = `
+  with changed as (update partners set iban = $2 where number = $1 returning number), woken as (
+    update partner_sales as sale set approves_at = now() from changed
+    where partner = number and approves_at is null and
+      (select sum(pending_cents) from commission_entries as entry where entry.order_id = sale.order_id) > 0)
+  select from changed`
+
+export async function listPartners(pool: Pool): Promise<readonly ListedPartner[]> {
+  return (await orUnavailable(pool.query<ListedPartner>(list))).rows
+}
+
+/** Orders that are paid from now on earn nothing. False: no such partner, or ended before. */
+export async function endPartner(pool: Pool, number: string): Promise<boolean> {
+  return (await orUnavailable(pool.query(end, [number]))).rowCount === 1
+}
+
+/** False: no such partner. */
+export async function setPartnerIban(pool: Pool, number: string, iban: string): Promise<boolean> {
+  return (await orUnavailable(pool.query(setIban, [number, iban]))).rowCount === 1
+}
+
+const columns = `
+  number, name, company_name as "companyName", email, website, vat_number as "vatNumber", iban,
+  confirmed_at as "confirmedAt", ended_at as "endedAt"`
+
+const byEmail = `select ${columns} from partners where email_key = $1`
+const byNumber = `select ${columns} from partners where number = $1`
+
+const apply = `
+  insert into partner_applications (name, company_name, email, email_key, website, vat_number, iban)
+  values ($1, $2, $3, $4, $5, $6, $7) returning id`
+
+const lockAddress = `select pg_advisory_xact_lock(hashtextextended('partner ' || $1, 0))`
+const confirm = `
+  insert into partners (name, company_name, email, email_key, website, vat_number, iban)
+  select name, company_name, email, email_key, website, vat_number, iban from partner_applications where id = $1
+  returning ${columns}`
+
+const applicationOf = `
+  select id, email_key as "emailKey" from partner_tokens as token
+  join partner_applications as applied on applied.id = token.application_id
+  where token_hash = $1 and expires_at > now()`
+
+const byToken = `
+  with used as (
+    select partner, created_at from partner_tokens
+    where token_hash = $1 and partner is not null and expires_at > now() and (not is_for_body or $2 = 'body')
+  ), ended as (
+    delete from partner_tokens as older using used
+    where older.partner = used.partner and older.created_at < used.created_at
+  )
+  select ${columns} from partners join used on used.partner = number`
+
+const issueToConfirm = `
+  insert into partner_tokens (token_hash, application_id, expires_at, is_for_body)
+  select $1, id, now() + make_interval(hours => $3), true from partner_applications where id = $2`
+const issueToRead = `
+  insert into partner_tokens (token_hash, partner, expires_at, is_for_body)
+  select $1, number, now() + make_interval(hours => $3), true from partners where number = $2`
+
+export function createPartners(pool: Pool): Partners {
+  return {
+    findByEmail: (emailKey) => findOne(byEmail, [emailKey]),
+    findByToken: (token, travelsIn) => findOne(byToken, [hashOf(token), travelsIn]),
+    find: (number) => findOne(byNumber, [number]),
+
+    async issueToken(subject) {
+      const token = newSecret()
+      const [statement, holder, kind] =
+        'partner' in subject
+          ? ([issueToRead, subject.partner, 'partnerStatement'] as const)
+          : ([issueToConfirm, subject.applicationId, 'confirmPartner'] as const)
+      const values = [hashOf(token), holder, mailedLinks[kind].hours]
+      const { rowCount } = await orUnavailable(pool.query(statement, values))
+      return rowCount === 1 ? token : null
+    },
+  }
+
+  async function findOne(text: string, values: readonly unknown[]): Promise<Partner | null> {
+    return (await orUnavailable(pool.query<Partner>(text, [...values]))).rows[0] ?? null
+  }
+}
+
+export function partnerStore(client: PoolClient): PartnerStore {
+  return {
+    async findByEmail(emailKey) {
+      return (await client.query<Partner>(byEmail, [emailKey])).rows[0] ?? null
+    },
+
+    async addApplication({ name, companyName, email, website, vatNumber, iban }) {
+      const values = [name, companyName, email, emailKeyOf(email), website, vatNumber, iban]
+      return onlyRow((await client.query<{ id: string }>(apply, values)).rows).id
+    },
+
+    async findApplication(token) {
+      const { rows } = await client.query<{ id: string; emailKey: string }>(applicationOf, [hashOf(token)])
+      return rows[0] ?? null
+    },
+
+    async lockAddress(emailKey) {
+      await client.query(lockAddress, [emailKey])
+    },
+
+    async confirm(applicationId) {
+      return (await client.query<Partner>(confirm, [applicationId])).rows[0] ?? null
+    },
+  }
+}

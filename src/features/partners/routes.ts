@@ -1,0 +1,166 @@
+import {
+  appliedResponse,
+  type AskForLink,
+  askForLink,
+  type ConfirmAffiliate,
+  confirmAffiliate,
+  confirmedAffiliate,
+  type NewAffiliate,
+  newAffiliate,
+  type ReadStatement,
+  readStatement as readStatementSchema,
+  statementResponse,
+  type StatementResponse,
+} from '#features/partners/schema/affiliate.ts'
+import { sentResponse } from '#features/customers/schema/passwords.ts'
+import { maskedIban } from '#core/partners/iban.ts'
+import { type Cents, eurosOf } from '#core/money/money.ts'
+import { created, notFound, ok, refuse, accountRefusalOf } from '#platform/http/pipeline/api-response.ts'
+import { withMinDuration } from '#platform/http/pipeline/min-duration.ts'
+import type { Endpoint } from '#platform/http/pipeline/endpoint.ts'
+import { statementCsv } from './statement-csv.ts'
+import { applyAsPartner, confirmPartner, mailPartnerLink } from './apply-as-partner.ts'
+import type { PartnerDependencies } from './partner-dependencies.ts'
+import { readStatement, type Statement } from './read-statement.ts'
+import { shopDayOf } from '#core/time/shop-day.ts'
+
+const maxBodyBytes = 16 * 1024
+/** Longer than queueing a mail takes. */
+const mailingMs = 100
+
+/** Becoming a partner, and seeing what one earns. */
+export function affiliateEndpoints(dependencies: PartnerDependencies): readonly Endpoint[] {
+  const json = { kind: 'json', maxBytes: maxBodyBytes } as const
+  const refusals = [400, 403, 413, 415, 422, 429, 503]
+
+  const apply: Endpoint<NewAffiliate> = {
+    method: 'POST',
+    path: '/api/affiliates',
+    rateLimit: 'partnerMails',
+    requestBody: { ...json, schema: newAffiliate },
+    docs: {
+      summary: 'Applies as a partner. The answer is the same for every address: its owner gets a mail.',
+      success: { status: 201, schema: appliedResponse },
+      refusals,
+    },
+    async respond({ body: { companyName = '', vatNumber = '', iban = '', fax = '', ...rest }, source }) {
+      if (fax !== '') return withMinDuration(mailingMs, Promise.resolve(created({ status: 'applied' })))
+      const form = { ...rest, companyName, vatNumber, iban }
+      const done = await withMinDuration(mailingMs, applyAsPartner(dependencies, form, source()))
+      if (done.ok) return created({ status: 'applied' })
+      return 'faults' in done ? refuse(422, 'validation_failed', { errors: done.faults }) : accountRefusalOf(done)
+    },
+  }
+
+  const confirm: Endpoint<ConfirmAffiliate> = {
+    method: 'POST',
+    path: '/api/affiliates/confirm',
+    rateLimit: 'partners',
+    requestBody: { ...json, schema: confirmAffiliate },
+    docs: {
+      summary: 'Confirms the address with the token of the mail, and makes the partner. A second time is no mistake.',
+      success: { status: 200, schema: confirmedAffiliate },
+      refusals,
+    },
+    async respond({ body }) {
+      const affiliateId = await confirmPartner(dependencies, body.token)
+      return affiliateId === null ? refuse(422, 'token_invalid') : ok({ status: 'confirmed', affiliateId })
+    },
+  }
+
+  const link: Endpoint<AskForLink> = {
+    method: 'POST',
+    path: '/api/affiliates/link',
+    rateLimit: 'partnerMails',
+    requestBody: { ...json, schema: askForLink },
+    docs: {
+      summary: 'Mails a partner a new personal link, if the address is one of a partner.',
+      success: { status: 200, schema: sentResponse },
+      refusals,
+    },
+    async respond({ body, source }) {
+      const done = await withMinDuration(mailingMs, mailPartnerLink(dependencies, body.email, source()))
+      return done.ok ? ok({ status: 'sent' }) : accountRefusalOf(done)
+    },
+  }
+
+  const statement: Endpoint<ReadStatement> = {
+    method: 'POST',
+    path: '/api/affiliates/statement',
+    rateLimit: 'partners',
+    requestBody: { ...json, schema: readStatementSchema },
+    docs: {
+      summary: 'Visits, sales, entries and payments of a partner, by the token of the personal link.',
+      success: { status: 200, schema: statementResponse },
+      refusals: [...refusals, 404],
+    },
+    async respond({ body }) {
+      const stated = await readStatement(dependencies, body.token, 'body')
+      if (stated === null) return notFound
+      return body.format === 'csv' ? { status: 200, file: csvFileOf(stated) } : ok(responseOf(stated))
+    },
+  }
+
+  const earlierStatement: Endpoint = {
+    method: 'GET',
+    path: '/api/affiliates/statement',
+    rateLimit: 'partners',
+    docs: {
+      summary: 'As POST, for tokens of links that were mailed before it; those of today are refused here.',
+      query: [
+        { name: 'token', required: true },
+        { name: 'format', values: ['json', 'csv'] },
+      ],
+      headers: ['Accept'],
+      success: { status: 200, schema: statementResponse },
+      refusals: [404, 429, 503],
+    },
+    async respond({ query, header }) {
+      const stated = await readStatement(dependencies, query('token') ?? '', 'query')
+      if (stated === null) return notFound
+      const format = query('format') ?? (header('accept')?.startsWith('text/csv') ? 'csv' : 'json')
+      return format === 'csv' ? { status: 200, file: csvFileOf(stated) } : ok(responseOf(stated))
+    },
+  }
+
+  return [apply, confirm, link, statement, earlierStatement]
+}
+
+function csvFileOf(statement: Statement) {
+  const name = `partner-${statement.partner.number}.csv`
+  return { type: 'text/csv; charset=utf-8', name, bytes: new TextEncoder().encode(statementCsv(statement)) }
+}
+
+function responseOf({ partner, totals, visits, sales, payouts, entries }: Statement): StatementResponse {
+  const { number, name, confirmedAt } = partner
+  return {
+    affiliateId: number,
+    name,
+    since: shopDayOf(confirmedAt),
+    hasAccount: partner.iban !== null,
+    totals: inEuros(totals),
+    visits: visits.map(({ day, visits: count }) => ({ day, visits: count })),
+    sales: sales.map(({ products, commission, reversed, ...sale }) => ({
+      ...sale,
+      products: [...products],
+      ...inEuros({ commission, reversed }),
+    })),
+    payments: payouts.map(({ id, day, amount, iban }) => ({ id, day, ...inEuros({ amount }), iban: maskedIban(iban) })),
+    entries: entries.map(({ bookedAt, kind, saleId, payoutId, pending, approved, paid }) => ({
+      day: shopDayOf(bookedAt),
+      kind,
+      sale: saleId,
+      payment: payoutId,
+      ...inEuros({
+        pending,
+        approved,
+        paid,
+      }),
+    })),
+  }
+}
+
+function inEuros<Amount extends string>(amounts: Readonly<Record<Amount, Cents>>): Record<Amount, number> {
+  const entries = Object.entries<Cents>(amounts).map(([name, amount]) => [name, eurosOf(amount)])
+  return Object.fromEntries(entries) as Record<Amount, number>
+}

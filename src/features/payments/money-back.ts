@@ -1,0 +1,58 @@
+import { type Cents, cents } from '#core/money/money.ts'
+import type { Consequence, Settlement } from '#core/orders/payment-settlement.ts'
+import type { MailData } from '#platform/email/mail-ports.ts'
+import { issueCreditNote } from '#features/invoices/issue-invoice.ts'
+import type { OrderRecord } from '#features/orders/order-ports.ts'
+import type { OrderStores, StoredPayment } from './payment-ports.ts'
+
+/** About a month: it is somebody's money. */
+const maxRefundAttempts = 750
+
+/** A payment that came after another one had paid the order goes back, once. */
+export async function refundDuplicate(stores: OrderStores, payment: StoredPayment, amount: Cents): Promise<void> {
+  const { payments, jobs, orders } = stores
+  const refundId = await payments.addRefund(payment.id, amount)
+  if (refundId === null) return
+  const key = `refund ${refundId}`
+  await jobs.add({ task: 'refund_payment', payload: { refundId }, key, maxAttempts: maxRefundAttempts })
+  const order = await orders.find(payment.orderId)
+  if (order === null) return
+  await mailMoneyBack(stores, order, { amount, reason: 'paid_duplicate', mark: payment.id, creditNote: null })
+}
+
+/** Money of a paid order left again: whoever counts learns it, and the buyer gets a credit note. */
+export async function creditMoneyBack(
+  stores: OrderStores,
+  { orderId, now: at }: StoredPayment,
+  { reason, amount, inAll }: Extract<Consequence, { readonly kind: 'money_back' }>,
+  { refunded, chargedBack }: Settlement,
+): Promise<void> {
+  const order = await stores.orders.find(orderId)
+  if (order === null) return
+  const mark = String(inAll)
+  await stores.orders.addEvent({ orderId, kind: reason, amount, mark, at })
+  const creditNote = await issueCreditNote(stores, order, { refundedInAll: cents(refunded + chargedBack), at })
+  await mailMoneyBack(stores, order, { amount, reason, mark, creditNote })
+}
+
+interface MoneyBack extends Pick<MailData['paymentRefunded'], 'reason' | 'creditNote'> {
+  readonly amount: Cents
+  /** Tells it apart from the last time. */
+  readonly mark: string
+}
+
+/** A mail for each time that money went back. */
+async function mailMoneyBack(
+  { mails }: OrderStores,
+  { id, number: orderNumber, snapshot, email, language, customerId }: OrderRecord,
+  { amount, reason, mark, creditNote }: MoneyBack,
+): Promise<void> {
+  await mails.add({
+    cause: `order ${id} ${reason} ${mark}`,
+    template: 'paymentRefunded',
+    data: { orderNumber, amountCents: amount, reason, creditNote, firstName: snapshot.buyer.firstName },
+    to: email,
+    language,
+    customerId,
+  })
+}

@@ -1,0 +1,66 @@
+import { type Cents, cents } from '#core/money/money.ts'
+import { findAtProvider } from './settle-payment.ts'
+import type { PaymentDependencies } from './payment-dependencies.ts'
+import { PermanentFailure, type TaskPayloads } from '#platform/jobs/job-ports.ts'
+import { ProviderRefusal } from '#platform/clients/payment-provider.ts'
+import type { StoredRefund } from './payment-ports.ts'
+import { isUnderWay } from '#core/orders/payment-status.ts'
+import { awaitTurn } from './coalesced-payment-sync.ts'
+
+/** The provider has this refund already, or is processing it: our earlier request got no response. */
+const duplicate = 409
+
+/** Refunds a payment that came too late. Our refund id is the idempotency key, so retries do not refund twice. */
+export function createRefundPayment(dependencies: Pick<PaymentDependencies, 'payments' | 'provider' | 'alert'>) {
+  const { payments, provider, alert } = dependencies
+  return async ({ refundId }: TaskPayloads['refund_payment']): Promise<void> => {
+    const refund = await payments.findRefund(refundId)
+    if (refund === null || refund.isSent) return
+    await payments.markRefunded(refundId, await send(refund))
+  }
+
+  async function send(refund: StoredRefund): Promise<string | null> {
+    const { id, providerPaymentId, amount, orderNumber } = refund
+    try {
+      return await provider.refund(providerPaymentId, { refundId: id, amount, description: orderNumber })
+    } catch (error) {
+      if (!(error instanceof ProviderRefusal)) throw error
+      const left = await leftOf(refund)
+      if (left === 0) return null
+      if (error.status === duplicate) throw error
+      // Part of it was refunded or charged back meanwhile: the rest is another refund with another idempotency key.
+      if (left < amount) return send({ ...refund, id: `${id}-${left}`, amount: left })
+      alert(`ALERT refund ${id} of ${providerPaymentId} was refused: ${error.message}`)
+      throw new PermanentFailure(error.message)
+    }
+  }
+
+  async function leftOf({ providerPaymentId, amount }: StoredRefund): Promise<Cents> {
+    const payment = await findAtProvider(dependencies, providerPaymentId)
+    if (payment === null) return amount
+    return cents(Math.max(0, payment.amount - payment.refunded - payment.chargedBack))
+  }
+}
+
+/**
+ * Cancels an abandoned payment attempt at the provider, if the provider allows that. If not, it expires by itself; if
+ * it is paid after all, settlement handles that.
+ */
+export function createCancelPayment({
+  payments,
+  provider,
+  sync,
+}: Pick<PaymentDependencies, 'payments' | 'provider' | 'sync'>) {
+  return async ({ paymentId }: TaskPayloads['cancel_payment']): Promise<void> => {
+    const payment = await payments.find(paymentId)
+    if (payment === null || !isUnderWay(payment.status)) return
+    if (payment.providerId === null) throw new Error('the provider has not said yet what its id is')
+    await awaitTurn(payments, paymentId)
+    await provider.cancel(payment.providerId).catch(unlessRefused)
+    await sync.fresh(paymentId, 'look')
+  }
+}
+
+function unlessRefused(error: unknown): void {
+  if (!(error instanceof ProviderRefusal)) throw error
+}

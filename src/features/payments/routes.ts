@@ -1,0 +1,191 @@
+import {
+  type DeliveryResponse,
+  type OrderResponse,
+  type PaymentResponse,
+  paymentResponse,
+  paymentIdPattern,
+} from '#features/checkout/schema/payment.ts'
+import type { DomainParameters, HostingParameters } from '#core/cart/cart.ts'
+import { holderName } from '#core/customers/holder.ts'
+import type { OrderLine, OrderSnapshot } from '#core/orders/order.ts'
+import { deliveryKindOf } from '#core/orders/delivery.ts'
+import { readableName } from '#core/names/domain-label.ts'
+import { transferFamilyOf } from '#core/names/transfers.ts'
+import type { Locale } from '#core/locale/locale.ts'
+import { cents, eurosOf, percentageOf } from '#core/money/money.ts'
+import { nextInvoiceOf } from '#core/orders/billing-term.ts'
+import { couponOfOrder, givenConsentsOf } from '#core/orders/order-snapshot.ts'
+import { isUnderWay, type PaymentStatus } from '#core/orders/payment-status.ts'
+import type { StoredPayment } from './payment-ports.ts'
+import type { PlacedOrder } from '#features/orders/order-ports.ts'
+import { type SeenPayment, readPayment } from './read-payment.ts'
+import { shopDayOf } from '#core/time/shop-day.ts'
+import { notFound, ok, refusalOf, refuse } from '#platform/http/pipeline/api-response.ts'
+import type { Endpoint } from '#platform/http/pipeline/endpoint.ts'
+import type { PaymentDependencies } from './payment-dependencies.ts'
+import { takeWebhook } from './take-webhook.ts'
+
+type OwnOrder = NonNullable<OrderResponse['own']>
+
+/** The status of a payment. The checkout URL and personal data are for the owner only. */
+export function seenPaymentResponseOf({ payment, order, isOwn }: SeenPayment, locale: Locale): PaymentResponse {
+  const canBePaid = isOwn && isUnderWay(payment.status) && !payment.superseded && !payment.voided
+  return {
+    id: payment.id,
+    status: toldStatusOf(payment),
+    amount: eurosOf(payment.amount),
+    currency: 'EUR',
+    method: payment.method,
+    checkoutUrl: canBePaid ? payment.checkoutUrl : null,
+    orderNumber: order.number,
+    ...(payment.trouble === 'paid_duplicate' && { comesBack: true as const }),
+    order: {
+      paidAt: order.paidAt?.toISOString() ?? null,
+      deliveries: deliveryAnswersOf(order, locale),
+      ...(isOwn && { own: ownOrderOf(order, payment, locale) }),
+    },
+  }
+}
+
+/** A payment that does not count is not shown as paid: it is being investigated or refunded. */
+function toldStatusOf({ status, trouble, isOrderPaid }: StoredPayment): PaymentStatus {
+  if (trouble === 'mismatch') return 'pending'
+  return trouble === 'paid_duplicate' && !isOrderPaid ? 'canceled' : status
+}
+
+function deliveryAnswersOf({ snapshot, deliveries }: PlacedOrder, locale: Locale): DeliveryResponse[] {
+  return deliveries.flatMap((delivery) => {
+    const line = snapshot.lines.find(({ itemId }) => itemId === delivery.itemId)
+    if (line === undefined) return []
+    const { itemId, state, heldFor, heldUntil, note, step, stepUntil, changedAt, needs, neededBy } = delivery
+    const transfer = step && { step, family: transferFamilyOf(line.name), until: stepUntil?.toISOString() ?? null }
+    return {
+      itemId,
+      type: line.type,
+      kind: deliveryKindOf(line, snapshot.lines),
+      name: readableName(line.name),
+      title: line.title[locale],
+      state,
+      heldFor,
+      heldUntil: heldUntil?.toISOString() ?? null,
+      note,
+      ...(transfer && { transfer }),
+      changedAt: changedAt.toISOString(),
+      ...(needs && neededBy && state !== 'failed' && { needs: [...needs], neededBy: neededBy.toISOString() }),
+    }
+  })
+}
+
+function ownOrderOf(
+  { cartId, snapshot, isEmailVerified, invoiceNumber, paidAt }: PlacedOrder,
+  { isCounted, refunded, chargedBack, providerCustomerId }: StoredPayment,
+  locale: Locale,
+): OwnOrder {
+  const { buyer, totals, exemption, language, affiliateId, consents } = snapshot
+  const { terms = false, immediateStart = null, mandate = false } = givenConsentsOf(consents)
+  const coupon = couponOfOrder(snapshot)
+  const next = nextInvoiceOf(snapshot, shopDayOf(paidAt ?? new Date()))
+  return {
+    cartId,
+    firstName: buyer.firstName,
+    email: buyer.email,
+    language,
+    customerType: buyer.customerType,
+    isEmailVerified,
+    lines: snapshot.lines.map((line) => ({
+      ...registrationOf(line, snapshot),
+      itemId: line.itemId,
+      parentId: line.parentId,
+      type: line.type,
+      productSlug: line.productSlug,
+      name: readableName(line.name),
+      title: line.title[locale],
+      priceType: line.priceType,
+      priceFrequency: line.priceFrequency,
+      price: eurosOf(line.price),
+      discount: eurosOf(line.discount),
+      renewal: line.renewal === null ? null : eurosOf(line.renewal),
+    })),
+    subtotal: eurosOf(totals.subtotal),
+    discount: eurosOf(totals.discount),
+    ...(coupon && { coupon: { ...coupon, discount: eurosOf(coupon.discount), vat: eurosOf(coupon.vat) } }),
+    vat: eurosOf(totals.vat),
+    total: eurosOf(totals.total),
+    refunded: isCounted ? eurosOf(cents(refunded + chargedBack)) : 0,
+    vatRate: percentageOf(totals.vatRate),
+    exemption,
+    nextInvoice: next && {
+      amount: eurosOf(next.amount.excl),
+      amountInclVat: eurosOf(next.amount.incl),
+      date: next.date,
+    },
+    invoiceNumber,
+    consents: { terms, immediateStart },
+    mandate: mandate && providerCustomerId !== null,
+    affiliateId,
+  }
+}
+
+/** Holder and name servers, where they are not those of everybody. */
+function registrationOf(line: OrderLine, snapshot: OrderSnapshot) {
+  const { holderId, nameServers }: Partial<DomainParameters & HostingParameters> = line.parameters
+  const holder = holderId === undefined ? undefined : snapshot.holders?.[holderId]
+  return { ...(holder && { holder: holderName(holder) }), ...(nameServers && { nameServers: [...nameServers] }) }
+}
+
+export function paymentStatusEndpoints(dependencies: PaymentDependencies): readonly Endpoint[] {
+  const read: Endpoint = {
+    method: 'GET',
+    path: '/api/carts/payments/:paymentId',
+    rateLimit: 'carts',
+    docs: {
+      summary:
+        'How a payment and the delivery of its order go. Whoever holds the id may ask; what says something about a ' +
+        'person is told to the owner alone.',
+      success: { status: 200, schema: paymentResponse },
+      refusals: [404, 429, 503],
+    },
+    async respond({ caller, locale, pathParam }) {
+      const paymentId = pathParam('paymentId')
+      if (!paymentIdPattern.test(paymentId)) return notFound
+      const seen = await readPayment(dependencies, caller, paymentId)
+      return seen.ok ? ok(seenPaymentResponseOf(seen.value, locale)) : refusalOf(seen)
+    },
+  }
+  return [read]
+}
+
+const formType = 'application/x-www-form-urlencoded'
+const signedType = 'application/json'
+const providerIdPattern = /^tr_[A-Za-z0-9]{1,64}$/
+
+export function webhookEndpoints(dependencies: PaymentDependencies): readonly Endpoint[] {
+  const take: Endpoint<string> = {
+    method: 'POST',
+    path: '/api/payments/webhook/:paymentId',
+    rateLimit: 'webhooks',
+    requestBody: { kind: 'text', types: [formType, signedType], maxBytes: 1024 },
+    allowsCrossOrigin: true,
+    docs: {
+      summary: 'The payment provider says that a payment has changed. Its word is not taken for it: we look ourselves.',
+      success: { status: 200 },
+      refusals: [400, 401, 404, 413, 415, 429, 503],
+    },
+    async respond({ pathParam, body, mediaType }) {
+      const paymentId = pathParam('paymentId')
+      if (!paymentIdPattern.test(paymentId)) return notFound
+      // The provider's newer, signed events. We asked for none of them, so no signature can be right.
+      if (mediaType === signedType) return refuse(401, 'bad_signature')
+      const providerId = providerIdOf(body)
+      if (providerId === null) return refuse(400, 'bad_webhook')
+      await takeWebhook(dependencies, paymentId, providerId)
+      return ok({})
+    },
+  }
+  return [take]
+}
+
+function providerIdOf(form: string): string | null {
+  const [id, ...others] = new URLSearchParams(form).getAll('id')
+  return id !== undefined && others.length === 0 && providerIdPattern.test(id) ? id : null
+}

@@ -1,0 +1,158 @@
+import { cartIdPattern } from '#platform/schema/fields.ts'
+import {
+  sessionResponse,
+  csrfResponse,
+  type LogIn,
+  logIn,
+  type LogOut,
+  logOut,
+  providersResponse,
+  whereTo,
+} from '#features/sessions/schema/session.ts'
+import { ok, tooManyAttempts } from '#platform/http/pipeline/api-response.ts'
+import { type AuthSettings, createCsrfCheck, createDeviceCookies } from './session-cookies.ts'
+import type { Endpoint } from '#platform/http/pipeline/endpoint.ts'
+import type { AuthLibrary } from './auth-library.ts'
+import type { AccountDependencies } from '#features/customers/account-dependencies.ts'
+import { authenticate, logOut as endByLoggingOut, sessionUserOf } from './sessions.ts'
+import { accountEndpoints } from '#features/customers/account-endpoints.ts'
+import { cookieSecondsOf, isWorthRenewing } from '#core/customers/session-lifetime.ts'
+
+const maxBodyBytes = 16 * 1024
+
+/** Endpoints of the session library, by its own contract. */
+export function sessionEndpoints(
+  accounts: AccountDependencies,
+  library: AuthLibrary,
+  settings: AuthSettings,
+): readonly Endpoint[] {
+  const isProven = createCsrfCheck(settings)
+  const failed = ok({ url: `${settings.publicOrigin}/api/auth/signin?error=CredentialsSignin&code=credentials` })
+  const devices = createDeviceCookies(settings)
+
+  const session: Endpoint = {
+    method: 'GET',
+    path: '/api/auth/session',
+    rateLimit: 'sessions',
+    docs: {
+      summary: 'Who is logged in; null for a visitor. Asking keeps the session open.',
+      success: { status: 200, schema: sessionResponse },
+      refusals: [429, 503],
+    },
+    async respond({ caller, cookie }) {
+      const now = new Date()
+      const { sessionOpenedAt = now, cookieExpires: expires } = caller
+      const maxAgeSeconds = cookieSecondsOf(sessionOpenedAt, now)
+      const user = sessionUserOf(accounts, caller)
+      // Every order page asks, and the library would encrypt a new cookie each time.
+      if (user !== null && expires !== undefined && !isWorthRenewing(expires, maxAgeSeconds, now)) {
+        return ok({ user, expires: expires.toISOString() })
+      }
+      return library({ action: 'session', cookie, user, maxAgeSeconds })
+    },
+  }
+
+  const csrf: Endpoint = {
+    method: 'GET',
+    path: '/api/auth/csrf',
+    rateLimit: 'sessions',
+    docs: {
+      summary: 'A token that logging in and out must carry; its cookie comes with it.',
+      success: { status: 200, schema: csrfResponse },
+      refusals: [429, 503],
+    },
+    respond: ({ cookie }) => library({ action: 'csrf', cookie }),
+  }
+
+  const providers: Endpoint = {
+    method: 'GET',
+    path: '/api/auth/providers',
+    rateLimit: 'sessions',
+    docs: {
+      summary: 'The ways to log in: by e-mail address and password.',
+      success: { status: 200, schema: providersResponse },
+      refusals: [429, 503],
+    },
+    respond: ({ cookie }) => library({ action: 'providers', cookie }),
+  }
+
+  const enter: Endpoint<LogIn> = {
+    method: 'POST',
+    path: '/api/auth/callback/credentials',
+    rateLimit: 'logIns',
+    // A flood is refused before it costs anything; a device that logged in before has places of its own.
+    isBusy: (cookie) => accounts.passwords.isBusy(devices.idIn(cookie) !== null),
+    requestBody: { kind: 'form', schema: logIn, maxBytes: maxBodyBytes },
+    docs: {
+      summary: 'Logs in, and claims an anonymous cart. It worked when the session cookie comes back.',
+      success: { status: 200, schema: whereTo },
+      refusals: [400, 403, 413, 415, 422, 429, 503],
+    },
+    async respond({ body, caller, cookie, source, header }) {
+      const { email = '', password = '', cartId = '', csrfToken = '' } = body
+      const outcome = isProven(cookie, csrfToken)
+        ? await authenticate(
+            accounts,
+            { email, password, cartId: cartIdPattern.test(cartId) ? cartId : null },
+            {
+              source: source(),
+              sessionHash: caller.sessionHash ?? null,
+              deviceId: devices.idIn(cookie),
+              userAgent: header('user-agent') ?? '',
+            },
+          )
+        : null
+      if (outcome?.ok === false) return tooManyAttempts(outcome) ?? failed
+      const answer = await library({
+        action: 'callback/credentials',
+        cookie,
+        fields: proofIn(body),
+        logIn: async () => outcome?.value.sessionId ?? null,
+      })
+      if (outcome === null) return answer
+      return { ...answer, cookies: [...(answer.cookies ?? []), devices.lineFor(outcome.value.deviceId)] }
+    },
+  }
+
+  const leave: Endpoint<LogOut> = {
+    method: 'POST',
+    path: '/api/auth/signout',
+    rateLimit: 'sessions',
+    requestBody: { kind: 'form', schema: logOut, maxBytes: maxBodyBytes },
+    docs: {
+      summary: 'Logs out.',
+      success: { status: 200, schema: whereTo },
+      refusals: [400, 403, 413, 415, 422, 429, 503],
+    },
+    respond: ({ body, caller, cookie, source }) =>
+      library({
+        action: 'signout',
+        cookie,
+        fields: proofIn(body),
+        logOut: () => endByLoggingOut(accounts, caller, source()),
+      }),
+  }
+
+  return [session, csrf, providers, enter, leave]
+}
+
+/** The only fields that the library itself has to see. */
+function proofIn({ csrfToken = '', callbackUrl = '' }: LogOut): Readonly<Record<string, string>> {
+  return { csrfToken, callbackUrl }
+}
+
+/** All endpoints under /api/auth. The session library is loaded by the first request that needs it. */
+export function authEndpoints(
+  accounts: AccountDependencies,
+  settings: AuthSettings,
+  log: (line: string) => void,
+): readonly Endpoint[] {
+  let loading: Promise<AuthLibrary> | undefined
+  const load = async () => (await import('./auth-library.ts')).createAuthLibrary(settings, log)
+  const forgetLoad = (error: unknown): never => {
+    loading = undefined
+    throw error
+  }
+  const library: AuthLibrary = async (request) => (await (loading ??= load().catch(forgetLoad)))(request)
+  return [...sessionEndpoints(accounts, library, settings), ...accountEndpoints(accounts, settings)]
+}

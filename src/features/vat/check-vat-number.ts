@@ -1,0 +1,83 @@
+import { isCountry } from '#core/locale/country.ts'
+import { fail, ok, type Result } from '#core/result/result.ts'
+import { type VatNumberFault, vatNumberOf } from '#core/tax/vat-number.ts'
+import type { UnitOfWork } from '#platform/db/unit-of-work-port.ts'
+import type { JobOutbox } from '#platform/jobs/job-ports.ts'
+import type { MailOutbox } from '#platform/email/mail-ports.ts'
+import type { VatCheck, VatChecks, VatCheckStore, VatRegister } from './vat-ports.ts'
+
+/** What the use cases around VAT numbers work with. */
+export interface VatDependencies {
+  readonly register: VatRegister
+  readonly checks: VatChecks
+}
+
+export interface VatStores {
+  readonly vatChecks: VatCheckStore
+  readonly jobs: JobOutbox
+}
+
+export interface CheckedVatNumber {
+  readonly state: 'valid' | 'invalid' | 'unknown'
+  readonly vatNumber: string
+  /** Whose it is, where the register tells. */
+  readonly name: string | null
+}
+
+/** A number as typed: first by its format, then by the register. */
+export async function checkVatNumber(
+  { register, checks }: VatDependencies,
+  typed: { readonly vatNumber: string; readonly country: string },
+): Promise<Result<CheckedVatNumber, VatNumberFault | 'unknown_country'>> {
+  if (!isCountry(typed.country)) return fail('unknown_country', { path: 'country' })
+  const vatNumber = vatNumberOf(typed.vatNumber, typed.country)
+  if (!vatNumber.ok) return { ...vatNumber, path: 'vatNumber' }
+  const answer = await register.ask(vatNumber.value)
+  await checks.keep({ vatNumber: vatNumber.value, answer })
+  const name = answer.state === 'valid' ? answer.name : null
+  return ok({ state: answer.state, vatNumber: vatNumber.value, name })
+}
+
+/** Hourly after the first tries: three weeks. */
+const maxCheckAttempts = 500
+
+/** A customer's number that is new to us: settled by a recent answer, or the register is asked by a job. */
+export async function startVatCheck({ vatChecks, jobs }: VatStores, customerId: string): Promise<void> {
+  if (await vatChecks.adoptRecent(customerId)) return
+  const key = `check_vat_number ${customerId}`
+  await jobs.add({ task: 'check_vat_number', payload: { customerId }, key, maxAttempts: maxCheckAttempts })
+}
+
+export interface SettleVatDependencies {
+  readonly transaction: UnitOfWork<{ readonly vatChecks: VatCheckStore; readonly mails: MailOutbox }>
+}
+
+/**
+ * The answer about a customer's number that was not known: from now on their tax follows from it, and a mail says so.
+ * False: the customer has another number by now, and the answer is evidence only. A cached yes counts like a fresh one;
+ * that the register could not be asked is no evidence of anything.
+ */
+export function settleVatNumber(
+  { transaction }: SettleVatDependencies,
+  customerId: string,
+  check: VatCheck,
+): Promise<boolean> {
+  const { vatNumber, answer } = check
+  return transaction(async ({ vatChecks, mails }) => {
+    const customer = await vatChecks.settle(customerId, check)
+    if (!answer.isFresh && answer.state === 'unknown') return customer !== null
+    const checkId = await vatChecks.add(customerId, check)
+    if (customer === null) return false
+    if (answer.state === 'unknown') return true
+    const { email, language, firstName } = customer
+    await mails.add({
+      cause: `vatNumberChecked ${checkId}`,
+      to: email,
+      language,
+      customerId,
+      template: 'vatNumberChecked',
+      data: { firstName, vatNumber, state: answer.state },
+    })
+    return true
+  })
+}

@@ -1,0 +1,35 @@
+import {
+  type VatCheck,
+  vatCheck,
+  type VatCheckResponse,
+  vatCheckResponse,
+} from '#features/customers/schema/customer.ts'
+import { ok, refusalOf } from '#platform/http/pipeline/api-response.ts'
+import type { Endpoint } from '#platform/http/pipeline/endpoint.ts'
+import { checkVatNumber, type CheckedVatNumber, type VatDependencies } from './check-vat-number.ts'
+
+const maxBodyBytes = 16 * 1024
+
+export function vatEndpoints(dependencies: VatDependencies): readonly Endpoint[] {
+  const check: Endpoint<VatCheck> = {
+    method: 'POST',
+    path: '/api/vat-numbers/check',
+    rateLimit: 'vatChecks',
+    requestBody: { kind: 'json', schema: vatCheck, maxBytes: maxBodyBytes },
+    docs: {
+      summary: 'What the register says about a VAT number: valid, invalid, or nothing for now.',
+      success: { status: 200, schema: vatCheckResponse },
+      refusals: [400, 403, 413, 415, 422, 429, 503],
+    },
+    async respond({ body }) {
+      const checked = await checkVatNumber(dependencies, body)
+      return checked.ok ? ok(vatCheckResponseOf(checked.value)) : refusalOf(checked)
+    },
+  }
+
+  return [check]
+}
+
+function vatCheckResponseOf({ state, vatNumber, name }: CheckedVatNumber): VatCheckResponse {
+  return { state, vatNumber, ...(name !== null && { name }) }
+}

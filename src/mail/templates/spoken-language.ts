@@ -1,9 +1,0 @@
-import type { Locale } from '#domain/basics/locale.ts'
-import type { Fact } from '#mail/mail-document.ts'
-
-const names: Readonly<Record<Locale, string>> = { nl: 'Nederlands', de: 'Duits', en: 'Engels' }
-
-/** To staff, in Dutch: the language to answer in. */
-export function spokenLanguage(language: Locale): Fact {
-  return { label: 'Taal', value: names[language] }
-}

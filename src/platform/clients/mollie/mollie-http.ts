@@ -1,0 +1,236 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { type BaseIssue, type BaseSchema, getDotPath, type InferOutput, safeParse } from 'valibot'
+import { createCircuitBreaker } from '#platform/limits/circuit-breaker.ts'
+import { refusalAnswer } from './answers.ts'
+import {
+  createOutgoingHttp,
+  OutgoingHttpError,
+  type OutgoingRequest,
+  type OutgoingResponse,
+} from '#platform/clients/outgoing-http.ts'
+import { ProviderRefusal, type Turn } from '#platform/clients/payment-provider.ts'
+import { Unavailable } from '#core/result/unavailable.ts'
+import { createOutage, type Outage } from '#platform/telemetry/outages.ts'
+
+export interface MollieOptions {
+  readonly apiKey: string
+  /** Where `/v2` is, without a slash at the end. */
+  readonly url: string
+  /** For all attempts of a request together. */
+  readonly timeoutMs?: number
+  readonly now?: () => number
+  /** Where a buyer may be sent to pay: these hosts and those below them. Undefined: anywhere. */
+  readonly checkoutHosts?: readonly string[] | undefined
+  /** Told when requests of a kind begin to fail and when they work again, never with a secret in it. */
+  readonly log?: (line: string) => void
+}
+
+export interface MollieRequest {
+  readonly method: NonNullable<OutgoingRequest['method']>
+  readonly path: string
+  readonly query?: Readonly<Record<string, string>>
+  readonly body?: object
+  /** The same request with the same key gets the same response, for an hour. */
+  readonly idempotencyKey?: string
+  /** Waits until the payment that it is about may be asked about again. */
+  readonly turn?: Turn | undefined
+}
+
+type AnswerSchema = BaseSchema<unknown, unknown, BaseIssue<unknown>>
+
+/** Resolves to what the schema made of the response, unless `faultIn` names what is wrong with it. */
+export type SendMollieRequest = <Schema extends AnswerSchema>(
+  request: MollieRequest,
+  schema: Schema,
+  faultIn?: (answer: InferOutput<Schema>) => string | null,
+) => Promise<InferOutput<Schema>>
+
+const breakerOptions = { maxFailures: 5, windowMs: 30_000, openMs: 15_000, minSubjects: 3 }
+const connectTimeoutMs = 2000
+const maxAttempts = 3
+const maxResponseBytes = 2 * 1024 * 1024
+
+/**
+ * HTTP to the provider: a failed request is retried with the same idempotency key within its timeout, and a circuit
+ * breaker for each purpose stops requests while all of them fail. What goes wrong is `Unavailable` or, when the provider says no, a
+ * `ProviderRefusal`.
+ */
+export function createMollieHttp(options: MollieOptions): SendMollieRequest {
+  const { apiKey, url, timeoutMs = 8000, now = () => performance.now(), log = () => {} } = options
+  const send = createOutgoingHttp({ connectTimeoutMs })
+  const breakers = {
+    checkout: createCircuitBreaker(breakerOptions, now),
+    reading: createCircuitBreaker(breakerOptions, now),
+    returning: createCircuitBreaker(breakerOptions, now),
+  }
+  /** By kind of request. */
+  const outages = new Map<string, Outage>()
+
+  return async (wanted, schema, faultIn) => {
+    const breaker = breakers[circuitOf(wanted)]
+    if (!breaker.allowsRequest()) throw new Unavailable('payment_provider_unavailable')
+    const kind = `${wanted.method} ${wanted.path.replaceAll(/\b[a-z]+_\w+/g, '…')}`
+    try {
+      const answer = answerIn(await responseTo(wanted), schema)
+      const fault = faultIn?.(answer) ?? null
+      if (fault !== null) throw new BadResponse(fault, true)
+      breaker.record(false)
+      outages.get(kind)?.over()
+      return answer
+    } catch (error) {
+      const refusal = error instanceof ProviderRefusal ? error : null
+      const isAlive = refusal !== null || (error instanceof BadResponse && error.isTooMany)
+      breaker.record(!isAlive, subjectOf(wanted))
+      const reason = reasonOf(error)
+      const isAlarming = refusal ? refusal.status === 401 || refusal.status === 403 : needsPerson(error)
+      const line = `payment provider: ${wanted.method} ${wanted.path}: ${reason}`
+      if (isAlarming) outageOf(kind).began(`ALERT ${line}`, reason)
+      else if (!refusal) outageOf(kind).began(line, reason)
+      throw refusal ?? new Unavailable('payment_provider_unavailable', { cause: error })
+    }
+  }
+
+  function outageOf(kind: string): Outage {
+    const known = outages.get(kind)
+    if (known !== undefined) return known
+    const over = (seconds: number) => `payment provider: ${kind} works again, after ${seconds} s`
+    const outage = createOutage(log, { began: (line) => line, over, tellsNewReasons: true })
+    outages.set(kind, outage)
+    return outage
+  }
+
+  async function responseTo(wanted: MollieRequest): Promise<OutgoingResponse> {
+    const address = new URL(`${url}${wanted.path}`)
+    address.search = new URLSearchParams(wanted.query).toString()
+    const deadline = performance.now() + timeoutMs
+    for (let attempt = 1; ; attempt += 1) {
+      const leftMs = Math.max(0, Math.ceil(deadline - performance.now()))
+      const result = await send(address, { ...outgoingOf(wanted), timeoutMs: leftMs }).catch(errorOf)
+      const canRetry = result instanceof Error ? isTransient(result) : isBusy(result) && mayRepeat(wanted)
+      const waitMs = (result instanceof Error ? null : retryAfterMs(result)) ?? backOffMs(attempt)
+      const isTime = performance.now() + waitMs < deadline
+      if (canRetry && attempt < maxAttempts && isTime) {
+        await pause(waitMs)
+        await wanted.turn?.()
+      } else if (result instanceof Error) throw result
+      else return result
+    }
+  }
+
+  function outgoingOf({ method, body, idempotencyKey }: MollieRequest): Omit<OutgoingRequest, 'timeoutMs'> {
+    return {
+      method,
+      headers: {
+        Authorization: `Bearer ${apiKey}`,
+        Accept: 'application/hal+json',
+        ...(body && { 'Content-Type': 'application/json' }),
+        ...(idempotencyKey !== undefined && { 'Idempotency-Key': idempotencyKey }),
+      },
+      ...(body && { body: JSON.stringify(body) }),
+      maxBytes: maxResponseBytes,
+    }
+  }
+
+  function answerIn<Schema extends AnswerSchema>(
+    { status, text }: OutgoingResponse,
+    schema: Schema,
+  ): InferOutput<Schema> {
+    const isSuccess = status >= 200 && status < 300
+    if (!isSuccess && !isRefusal(status)) throw new BadResponse(`status ${status}`, false, status === 429)
+    const document = jsonIn(text)
+    if (!isSuccess) {
+      const { detail, field } = refusalAnswer(document)
+      throw new ProviderRefusal(status, detail.replaceAll(apiKey, '…'), field)
+    }
+    const checked = safeParse(schema, document)
+    if (!checked.success) throw new BadResponse(`malformed at ${getDotPath(checked.issues[0]) ?? 'its root'}`, true)
+    return checked.output
+  }
+}
+
+/** What fails together is given up together: who looks at payments cannot stop others from beginning one. */
+function circuitOf({ method, path }: MollieRequest): 'checkout' | 'reading' | 'returning' {
+  if (method === 'DELETE' || path.endsWith('/refunds')) return 'returning'
+  return method === 'POST' || path === '/v2/methods' ? 'checkout' : 'reading'
+}
+
+/** Whoever asks about one payment waits for a turn; who cannot does not ask twice. */
+function mayRepeat({ path, turn }: MollieRequest): boolean {
+  return turn !== undefined || !path.startsWith('/v2/payments/')
+}
+
+/** The payment it is about; undefined: about none. */
+function subjectOf({ path, idempotencyKey }: MollieRequest): string | undefined {
+  return idempotencyKey ?? /\btr_\w+/.exec(path)?.[0]
+}
+
+/** A response that is neither what was asked for nor a refusal. */
+class BadResponse extends Error {
+  override readonly name = 'BadResponse'
+  /** It will not pass by itself: something changed at the provider, or somebody else answers. */
+  readonly isBroken: boolean
+  /** We ask too much: whoever caused it must not keep others from asking. */
+  readonly isTooMany: boolean
+
+  constructor(message: string, isBroken = false, isTooMany = false) {
+    super(message)
+    this.isBroken = isBroken
+    this.isTooMany = isTooMany
+  }
+}
+
+/** Rate limit, the same request still being processed, or an error on their side. */
+function isBusy({ status }: OutgoingResponse): boolean {
+  return status === 409 || status === 429 || status >= 500
+}
+
+function isRefusal(status: number): boolean {
+  return status >= 400 && status < 500 && status !== 409 && status !== 429
+}
+
+/** Nobody took the call, a response too large or an untrusted certificate: a retry would end the same way. */
+function isTransient(error: Error): boolean {
+  return error instanceof OutgoingHttpError && error.reason === 'unreachable'
+}
+
+function needsPerson(error: unknown): boolean {
+  if (error instanceof BadResponse) return error.isBroken
+  return error instanceof OutgoingHttpError && error.reason === 'untrusted_certificate'
+}
+
+function reasonOf(error: unknown): string {
+  if (error instanceof ProviderRefusal) return `status ${error.status}`
+  if (error instanceof BadResponse) return error.message
+  if (!(error instanceof OutgoingHttpError)) return error instanceof Error ? error.message : 'unknown'
+  if (error.reason === 'timeout') return 'no answer in time'
+  return codeOf(error.cause) || error.reason
+}
+
+function codeOf(error: unknown): string {
+  return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : ''
+}
+
+function backOffMs(attempt: number): number {
+  return 250 * attempt * (0.5 + Math.random())
+}
+
+/** Seconds, or a date. */
+function retryAfterMs({ headers }: OutgoingResponse): number | null {
+  const retryAfter = headers['retry-after'] ?? ''
+  if (/^\d{1,6}$/.test(retryAfter)) return Number(retryAfter) * 1000
+  const until = Date.parse(retryAfter)
+  return Number.isNaN(until) ? null : Math.max(0, until - Date.now())
+}
+
+function errorOf(error: unknown): Error {
+  return error instanceof Error ? error : new Error('unknown')
+}
+
+function jsonIn(text: string): unknown {
+  if (text === '') return null
+  try {
+    return JSON.parse(text) as unknown
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,55 @@
+import { createOutgoingHttp } from '#platform/clients/outgoing-http.ts'
+import type { ProvisioningEvent, ProvisioningSender, MessageSeal } from '#features/deliveries/delivery-ports.ts'
+
+export interface ProvisioningSettings {
+  readonly url: string
+  readonly seal: MessageSeal
+  /** For what the operator must look at: the other side refuses our events. */
+  readonly alert: (line: string) => void
+  readonly timeoutMs?: number
+}
+
+/** Sends events as Standard Webhooks. The other side recognises a repeat by its id. */
+export function createProvisioningSender({
+  url,
+  seal,
+  alert,
+  timeoutMs = 10_000,
+}: ProvisioningSettings): ProvisioningSender {
+  const sendRequest = createOutgoingHttp()
+  return {
+    async send(event, signal) {
+      const status = await statusOf(event, signal)
+      if (status >= 200 && status < 300) return
+      const problem = `provisioning answered ${status} to ${event.type} of order ${event.message.orderNumber}`
+      if (status >= 400 && status < 500) alert(`ALERT ${problem}`)
+      throw new Error(problem)
+    },
+  }
+
+  async function statusOf(event: ProvisioningEvent, signal: AbortSignal | undefined): Promise<number> {
+    const { id, type, createdAt, message } = event
+    const body = JSON.stringify({ type, timestamp: createdAt.toISOString(), data: message })
+    try {
+      const headers = { 'Content-Type': 'application/json', ...seal.headersFor(id, body) }
+      const request = { method: 'POST', headers, body, timeoutMs, maxBytes: 0, ...(signal && { signal }) } as const
+      return (await sendRequest(new URL(url), request)).status
+    } catch (error) {
+      throw new Error(`provisioning cannot be reached: ${reasonOf(error)}`, { cause: error })
+    }
+  }
+}
+
+/** The other way: posts what a receiver reports to the shop, and answers with the status. */
+export function createReportSender(shopOrigin: string) {
+  const sendRequest = createOutgoingHttp()
+  const address = new URL('/api/provisioning/events', shopOrigin)
+  return async (headers: Readonly<Record<string, string>>, body: string): Promise<number> =>
+    (await sendRequest(address, { method: 'POST', headers, body, timeoutMs: 10_000, maxBytes: 0 })).status
+}
+
+/** What the network said, rather than our name for it. */
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error)
+  return error.cause instanceof Error ? error.cause.message : error.message
+}

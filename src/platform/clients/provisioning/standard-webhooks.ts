@@ -1,0 +1,51 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import type { MessageSeal } from '#features/deliveries/delivery-ports.ts'
+
+const toleranceSeconds = 5 * 60
+const messageId = /^[!-~]{1,128}$/
+const seconds = /^\d{1,12}$/
+
+/**
+ * Standard Webhooks: an HMAC over id, moment and body. Sealed with all secrets and good with any, so that one secret
+ * can take the place of another while messages are under way.
+ */
+export function createWebhookSignatures(
+  secrets: readonly string[],
+  { now = Date.now }: { readonly now?: () => number } = {},
+): MessageSeal {
+  const keys = secrets.map((secret) => Buffer.from(secret.replace(/^whsec_/, ''), 'base64'))
+
+  return {
+    headersFor(id, body) {
+      const timestamp = String(Math.floor(now() / 1000))
+      const signatures = sealsOf(id, timestamp, body).map((seal) => `v1,${seal.toString('base64')}`)
+      return { 'webhook-id': id, 'webhook-timestamp': timestamp, 'webhook-signature': signatures.join(' ') }
+    },
+
+    idOf(header, body) {
+      const id = header('webhook-id') ?? ''
+      const timestamp = header('webhook-timestamp') ?? ''
+      if (!messageId.test(id) || !seconds.test(timestamp)) return null
+      if (Math.abs(now() / 1000 - Number(timestamp)) > toleranceSeconds) return null
+      const given = signaturesIn(header('webhook-signature') ?? '')
+      const isGood = sealsOf(id, timestamp, body).some((seal) => given.some((signature) => isSame(signature, seal)))
+      return isGood ? id : null
+    },
+  }
+
+  function sealsOf(id: string, timestamp: string, body: string): readonly Buffer[] {
+    return keys.map((key) => createHmac('sha256', key).update(`${id}.${timestamp}.${body}`).digest())
+  }
+}
+
+/** `v1,<base64> v1,<base64> v1a,…`: of other versions we know nothing. */
+function signaturesIn(header: string): readonly Buffer[] {
+  return header
+    .split(' ')
+    .filter((part) => part.startsWith('v1,'))
+    .map((part) => Buffer.from(part.slice('v1,'.length), 'base64'))
+}
+
+function isSame(one: Buffer, other: Buffer): boolean {
+  return one.length === other.length && timingSafeEqual(one, other)
+}

@@ -1,0 +1,39 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import type { ReadWebhook, Registrar } from '#platform/clients/registrar.ts'
+import { createOpenprovider, type OpenproviderSettings } from './openprovider.ts'
+import { createRealtimeRegister, type RealtimeRegisterSettings } from './realtime-register.ts'
+import { objectIn, objectOf, textOf } from './registrar-http.ts'
+
+export type RegistrarSettings = RealtimeRegisterSettings | OpenproviderSettings
+
+/** The registrar that the settings name. */
+export function createRegistrar(settings: RegistrarSettings): Registrar {
+  return settings.kind === 'openprovider' ? createOpenprovider(settings) : createRealtimeRegister(settings)
+}
+
+/**
+ * Realtime Register signs the body; Openprovider sends the key that it was given. What they say is not believed, only
+ * that there is something to look at: what they send at the other is not documented, and it may come late or twice.
+ */
+export function createWebhookReader(kind: RegistrarSettings['kind'], secret: string): ReadWebhook {
+  return (header, body) => {
+    const isTheirs =
+      kind === 'openprovider'
+        ? isEqual(header('authorization')?.replace(/^Bearer /, ''), secret)
+        : isEqual(header('signature'), createHmac('sha256', secret).update(body).digest('base64'))
+    if (!isTheirs) return null
+    const message = objectIn(body)
+    const domain = objectOf(message?.domain) ?? objectOf(objectOf(message?.data)?.domain)
+    const parts = [textOf(domain?.name), textOf(domain?.extension)]
+    const name = parts.every((part) => part !== undefined) ? parts.join('.') : undefined
+    return {
+      name: textOf(message?.domainName) ?? textOf(message?.processIdentifier) ?? name ?? textOf(message?.domain),
+    }
+  }
+}
+
+/** In a time that says nothing about where they differ. */
+function isEqual(said: string | undefined, wanted: string): boolean {
+  const hashOf = (text: string) => createHmac('sha256', wanted).update(text).digest()
+  return said !== undefined && timingSafeEqual(hashOf(said), hashOf(wanted))
+}

@@ -1,0 +1,54 @@
+import { createHash } from 'node:crypto'
+import { splitPhoneNumber } from '#platform/clients/number-checks.ts'
+import type { HolderContact, NameOrder } from '#platform/clients/registrar.ts'
+import type { Json } from './registrar-http.ts'
+
+/** The same data has the same key: a contact that was made before a crash is found again. */
+export function contactKeyOf(data: Json): string {
+  return `stek-${createHash('sha256').update(JSON.stringify(data)).digest('hex').slice(0, 32)}`
+}
+
+/** As Realtime Register wants it. */
+export function realtimeRegisterContact(contact: HolderContact): Json {
+  const { prefix, number } = splitPhoneNumber(contact.phone)
+  return {
+    name: `${contact.firstName} ${contact.lastName}`,
+    ...(contact.companyName !== null && { organization: contact.companyName }),
+    addressLine: [`${contact.street} ${contact.houseNumber}`],
+    postalCode: contact.postalCode,
+    city: contact.city,
+    country: contact.country,
+    email: contact.email,
+    voice: `+${prefix}.${number}`,
+  }
+}
+
+/** As Openprovider wants it. */
+export function openproviderCustomer(contact: HolderContact): Json {
+  const { prefix, number } = splitPhoneNumber(contact.phone)
+  return {
+    ...(contact.companyName !== null && { company_name: contact.companyName }),
+    email: contact.email,
+    name: { first_name: contact.firstName, last_name: contact.lastName },
+    address: {
+      street: contact.street,
+      number: contact.houseNumber,
+      zipcode: contact.postalCode,
+      city: contact.city,
+      country: contact.country,
+    },
+    phone: { country_code: `+${prefix}`, area_code: number.slice(0, 2), subscriber_number: number.slice(2) },
+    ...(contact.companyNumber !== null && { additional_data: { company_registration_number: contact.companyNumber } }),
+    ...(contact.citizenship && {
+      extension_additional_data: [{ name: 'eu', data: { country_of_citizenship: contact.citizenship } }],
+    }),
+  }
+}
+
+/** The same of a zone that is signed: on their name servers, or elsewhere with these keys. */
+export function openproviderDnssec({ nameServers, dnssecKeys, dnssec }: NameOrder): Json {
+  if (nameServers.length === 0) return { is_dnssec_enabled: dnssec !== false }
+  if (dnssecKeys === undefined) return { is_dnssec_enabled: false }
+  const keys = dnssecKeys.map(({ algorithm, publicKey, ...key }) => ({ ...key, alg: algorithm, pub_key: publicKey }))
+  return { is_dnssec_enabled: true, dnssec_keys: keys }
+}

@@ -1,0 +1,117 @@
+import {
+  createOutgoingHttp,
+  OutgoingHttpError,
+  type OutgoingRequest,
+  type OutgoingResponse,
+} from '#platform/clients/outgoing-http.ts'
+import { type Cents, cents } from '#core/money/money.ts'
+import { RegistrarProblem } from '#platform/clients/registrar.ts'
+
+export type Json = Readonly<Record<string, unknown>>
+
+export interface RegistrarResponse extends OutgoingResponse {
+  /** Null: it is no JSON object, so it did not come from the registrar's application. */
+  readonly json: Json | null
+}
+
+export interface RegistrarTimeouts {
+  readonly checkMs: number
+  readonly readMs: number
+  readonly writeMs: number
+}
+
+export const registrarTimeouts: RegistrarTimeouts = { checkMs: 5000, readMs: 10_000, writeMs: 30_000 }
+
+const maxResponseBytes = 2 * 1024 * 1024
+
+/** Failures before anything was sent. All others may have reached the registrar. */
+const notSent = new Set(['connect_timeout', 'refused_address', 'untrusted_certificate'])
+
+export type SendToRegistrar = (
+  address: URL,
+  request: Pick<OutgoingRequest, 'method' | 'headers' | 'timeoutMs' | 'signal'> & { readonly json?: object },
+) => Promise<RegistrarResponse>
+
+/** One request, never repeated. Rejects with a `RegistrarProblem` when there is no complete response. */
+export function createRegistrarHttp(): SendToRegistrar {
+  const send = createOutgoingHttp({ connectTimeoutMs: 5000 })
+  return async (address, { json, headers, ...request }) => {
+    try {
+      const response = await send(address, {
+        ...request,
+        headers: { Accept: 'application/json', ...(json && { 'Content-Type': 'application/json' }), ...headers },
+        ...(json && { body: JSON.stringify(json) }),
+        maxBytes: maxResponseBytes,
+      })
+      return { ...response, json: objectIn(response.text) }
+    } catch (error) {
+      if (!(error instanceof OutgoingHttpError)) throw error
+      throw new RegistrarProblem(notSent.has(error.reason) ? 'later' : 'doubt', `registrar: ${error.reason}`, {
+        cause: error,
+      })
+    }
+  }
+}
+
+/** Null: no JSON object. */
+export function objectIn(text: string): Json | null {
+  try {
+    return objectOf(JSON.parse(text))
+  } catch {
+    return null
+  }
+}
+
+export function objectOf(value: unknown): Json | null {
+  return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Json) : null
+}
+
+export function objectsOf(value: unknown): readonly Json[] {
+  const list: readonly unknown[] = Array.isArray(value) ? value : []
+  return list.map(objectOf).filter((each) => each !== null)
+}
+
+export function textOf(value: unknown): string | undefined {
+  return typeof value === 'string' && value !== '' ? value : undefined
+}
+
+/** Null: no date, or none that can be read. */
+export function dateOf(value: unknown): Date | null {
+  const date = new Date(typeof value === 'string' ? value : Number.NaN)
+  return Number.isNaN(date.getTime()) ? null : date
+}
+
+/** A number, or text. Null: neither. */
+export function idOf(value: unknown): string | null {
+  return typeof value === 'number' ? String(value) : (textOf(value) ?? null)
+}
+
+/** From decimals: 9.99 is 999. Null: no amount. */
+export function centsOf(value: unknown): Cents | null {
+  const amount = typeof value === 'number' || (typeof value === 'string' && value !== '') ? Number(value) : Number.NaN
+  return Number.isFinite(amount) ? cents(Math.round(amount * 100)) : null
+}
+
+const amsterdam = new Intl.DateTimeFormat('sv-SE', {
+  timeZone: 'Europe/Amsterdam',
+  dateStyle: 'short',
+  timeStyle: 'medium',
+})
+
+/** `2026-03-29 03:30:00` on the clocks of Amsterdam. Null: no time. */
+export function amsterdamTime(value: unknown): Date | null {
+  const wanted = Date.parse(`${typeof value === 'string' ? value.replace(' ', 'T') : ''}Z`)
+  if (Number.isNaN(wanted)) return null
+  let guess = wanted
+  // The second round is for hours in which the clocks change.
+  for (let round = 0; round < 2; round += 1) {
+    guess += wanted - Date.parse(`${amsterdam.format(guess).replace(' ', 'T')}Z`)
+  }
+  return new Date(guess)
+}
+
+/** A name by its label and the rest. */
+export function partsOf(name: string): { readonly name: string; readonly extension: string } {
+  const dot = name.indexOf('.')
+  return { name: name.slice(0, dot), extension: name.slice(dot + 1) }
+}

@@ -1,0 +1,59 @@
+import { inBatches } from '#platform/limits/batches.ts'
+import type { SourceAnswer, SourceFailure } from '#core/names/availability.ts'
+import type { DomainName } from '#core/names/domain-name.ts'
+import { type RegistrarAnswer, RegistrarBusy, type RegistrarCheck } from '#platform/clients/domain-lookup.ts'
+import type { PoliteSource } from './polite-source.ts'
+
+const maxCalls = 4
+const maxWaitMs = 5000
+const unreachable: SourceFailure = { kind: 'failed', reason: 'unreachable' }
+
+interface Answered {
+  readonly kind: 'answered'
+  readonly answers: ReadonlyMap<string, RegistrarAnswer>
+}
+
+/** Names of the same moment share a call, as many as the registrar takes in one. */
+export function createRegistrarSource(
+  registrar: RegistrarCheck,
+  polite: PoliteSource,
+  timeoutMs: number,
+): (name: DomainName, signal: AbortSignal) => Promise<SourceAnswer> {
+  const ask = inBatches<DomainName, SourceAnswer>({
+    run: async (names) => {
+      const outcome = await polite.run(() => called(names), new AbortController().signal)
+      if (outcome.kind === 'failed') return names.map(() => outcome)
+      return names.map(({ ascii }) => answerOf(outcome.answers.get(ascii)))
+    },
+    maxConcurrent: maxCalls,
+    maxBatchSize: registrar.maxNamesPerCall,
+    maxWaitMs,
+  })
+  return async (name, signal) => {
+    const answer = await ask(name)
+    signal.throwIfAborted()
+    return answer
+  }
+
+  async function called(names: readonly DomainName[]): Promise<Answered | SourceFailure> {
+    const signal = AbortSignal.timeout(timeoutMs)
+    try {
+      const answers = await Promise.race([registrar.check(names, signal), rejected(signal)])
+      return { kind: 'answered', answers: new Map(answers.map((answer) => [answer.name, answer])) }
+    } catch (error) {
+      if (error instanceof RegistrarBusy) return { ...unreachable, pauseMs: error.retryAfterMs ?? null }
+      return signal.aborted ? { kind: 'failed', reason: 'timeout' } : unreachable
+    }
+  }
+}
+
+/** Whatever the client does: nobody waits longer. */
+function rejected(signal: AbortSignal): Promise<never> {
+  return new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason), { once: true }))
+}
+
+function answerOf(answer: RegistrarAnswer | undefined): SourceAnswer {
+  if (answer === undefined || answer.state === 'unknown') return { kind: 'failed', reason: 'bad_answer' }
+  if (answer.state !== 'premium') return { kind: answer.state }
+  return { kind: 'premium', ...(answer.premium && { purchase: answer.premium }) }
+}

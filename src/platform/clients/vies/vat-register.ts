@@ -1,0 +1,145 @@
+import { createOutgoingHttp, OutgoingHttpError, type SendRequest } from '#platform/clients/outgoing-http.ts'
+import { createCircuitBreaker } from '#platform/limits/circuit-breaker.ts'
+import { createLimiter } from '#platform/limits/limiter.ts'
+import { createExpiringCache } from '#platform/limits/memo.ts'
+import { createSingleFlight } from '#platform/limits/single-flight.ts'
+import { vatNumberParts } from '#core/tax/vat-number.ts'
+import type { DatedVatAnswer, VatAnswer, VatRegister } from '#features/vat/vat-ports.ts'
+
+export interface VatRegisterOptions {
+  readonly url: string
+  /** Our own VAT number. */
+  readonly requester: string
+  readonly timeoutMs?: number
+  readonly maxConcurrent?: number
+  readonly maxCacheEntries?: number
+  readonly now?: () => number
+}
+
+const day = 24 * 60 * 60_000
+const breakerOptions = { maxFailures: 5, windowMs: Number.POSITIVE_INFINITY, openMs: 30_000 }
+
+/** Outage or rate limit of one member state, which says nothing about the others. */
+const ofOneState = /^(MS_|TIMEOUT|VAT_BLOCKED|INVALID_REQUESTER_INFO)/
+
+/**
+ * VIES with the limits it needs: a valid number is cached for a day, concurrent checks of one number share a request,
+ * only so many requests at once, and a circuit breaker while it fails.
+ */
+export function createVatRegister(options: VatRegisterOptions): VatRegister {
+  const { url, requester, timeoutMs = 5000, maxConcurrent = 16, maxCacheEntries = 10_000 } = options
+  const { now = () => performance.now() } = options
+  const send = createOutgoingHttp()
+  const breaker = createCircuitBreaker(breakerOptions, now)
+  const limiter = createLimiter({ maxConcurrent, maxQueueLength: 0 })
+  const cache = createExpiringCache<DatedVatAnswer>({ maxEntries: maxCacheEntries, now })
+  const inFlight = createSingleFlight()
+
+  return {
+    async ask(vatNumber) {
+      const known = cache.get(vatNumber)
+      if (known !== undefined) return known
+      let isOwn = false
+      const answer = await inFlight(vatNumber, async () => {
+        isOwn = true
+        if (limiter.isFull()) return notAsked('busy')
+        if (!breaker.allowsRequest()) return notAsked('resting')
+        return limiter.run(() => asked(vatNumber))
+      })
+      return isOwn ? answer : { ...answer, isFresh: false }
+    },
+  }
+
+  async function asked(vatNumber: string): Promise<DatedVatAnswer> {
+    const answer = await askVies(send, vatNumber, { url, requester, timeoutMs })
+    breaker.record(answer.state === 'unknown' && !ofOneState.test(answer.reason))
+    const dated = { ...answer, at: new Date() }
+    if (dated.state === 'valid') cache.set(vatNumber, { ...dated, isFresh: false }, day)
+    return { ...dated, isFresh: true }
+  }
+}
+
+function notAsked(reason: string): DatedVatAnswer {
+  return { ...({ state: 'unknown', reason } satisfies VatAnswer), at: new Date(), isFresh: false }
+}
+
+interface ViesSettings {
+  /** Where its REST API begins, without a slash at the end. */
+  readonly url: string
+  /** Our own VAT number: only identified requests get a consultation number. */
+  readonly requester: string
+  readonly timeoutMs: number
+}
+
+const maxResponseBytes = 64 * 1024
+
+/** One request to VIES. Everything that can go wrong is an answer: unknown, and why. */
+async function askVies(
+  send: SendRequest,
+  vatNumber: string,
+  { url, requester, timeoutMs }: ViesSettings,
+): Promise<VatAnswer> {
+  const asked = vatNumberParts(vatNumber)
+  const own = vatNumberParts(requester)
+  try {
+    const { status, text } = await send(new URL(`${url}/check-vat-number`), {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', Accept: 'application/json' },
+      body: JSON.stringify({
+        countryCode: asked.prefix,
+        vatNumber: asked.body,
+        requesterMemberStateCode: own.prefix,
+        requesterNumber: own.body,
+      }),
+      timeoutMs,
+      maxBytes: maxResponseBytes,
+    })
+    const isAnswer = (status >= 200 && status < 300) || status === 400
+    return isAnswer ? vatAnswerOf(JSON.parse(text), asked) : { state: 'unknown', reason: `http_${status}` }
+  } catch (error) {
+    return { state: 'unknown', reason: reasonOf(error) }
+  }
+}
+
+function reasonOf(error: unknown): string {
+  if (error instanceof SyntaxError) return 'malformed_answer'
+  const reason = error instanceof OutgoingHttpError ? error.reason : 'unreachable'
+  if (reason === 'too_large') return 'answer_too_long'
+  return reason === 'timeout' || reason === 'connect_timeout' ? 'timeout' : 'unreachable'
+}
+
+const maxTextLength = 500
+
+/** Only a clear no of the register counts as `invalid`. */
+function vatAnswerOf(answer: unknown, asked: { readonly body: string }): VatAnswer {
+  if (!isRecord(answer)) return { state: 'unknown', reason: 'malformed_answer' }
+  const problem = problemOf(answer)
+  const requestIdentifier = textOf(answer.requestIdentifier)
+  if (problem === 'INVALID_INPUT') return { state: 'invalid', requestIdentifier }
+  if (problem !== null) return { state: 'unknown', reason: problem }
+  if (typeof answer.vatNumber === 'string' && answer.vatNumber !== asked.body) {
+    return { state: 'unknown', reason: 'other_number' }
+  }
+  if (answer.valid === false) return { state: 'invalid', requestIdentifier }
+  if (answer.valid !== true) return { state: 'unknown', reason: 'malformed_answer' }
+  return { state: 'valid', requestIdentifier, name: textOf(answer.name), address: textOf(answer.address) }
+}
+
+/** `{"actionSucceed":false,"errorWrappers":[{"error":"MS_UNAVAILABLE"}]}`, with whatever status. */
+function problemOf({ actionSucceed, errorWrappers, userError }: Readonly<Record<string, unknown>>): string | null {
+  const wrapped: unknown = Array.isArray(errorWrappers) ? errorWrappers[0] : undefined
+  const code = isRecord(wrapped) ? wrapped.error : userError
+  const isProblem = actionSucceed === false || errorWrappers !== undefined
+  if (typeof code !== 'string' || !/^[A-Z_]{1,60}$/.test(code)) return isProblem ? 'malformed_answer' : null
+  return code === 'VALID' || code === 'INVALID' ? null : code
+}
+
+/** Countries that withhold names send dashes. */
+function textOf(value: unknown): string | null {
+  const text = typeof value === 'string' ? value.replaceAll('\0', '').trim() : ''
+  return /^-*$/.test(text) ? null : text.slice(0, maxTextLength)
+}
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null
+}

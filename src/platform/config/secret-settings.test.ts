@@ -1,0 +1,91 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, expect, test } from 'vitest'
+import { readConfig } from './config.ts'
+import { checkSecrets } from '#apps/cli/doctor/check-secrets.ts'
+import { root } from './root.ts'
+import { secretSettings } from './secret-settings.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'stek-secrets-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+
+function fileWith(text: string): string {
+  const file = join(folder, crypto.randomUUID())
+  writeFileSync(file, text)
+  return file
+}
+
+const values: Readonly<Record<(typeof secretSettings)[number], string>> = {
+  ALERT_WEBHOOK_URL: 'https://chat.example/hooks/secret',
+  AUTH_SECRET: '0f'.repeat(10) + 'e1d2c3b4a596',
+  DATABASE_URL: 'postgres://shop:secret@db.example/shop',
+  MOLLIE_API_KEY: 'test_0123456789',
+  OPENPROVIDER_PASSWORD: 'a password',
+  POSTBACK_URL: 'https://tracker.example/?click={clickId}&key=secret',
+  PROVISIONING_SECRET: `whsec_${Buffer.alloc(32, 'a').toString('base64')}`,
+  REGISTRAR_WEBHOOK_SECRET: 'a webhook secret',
+  REALTIME_REGISTER_API_KEY: 'a key',
+  SMTP_URL: 'smtps://shop:secret@mail.example',
+}
+const rest = { PROVISIONING_URL: 'https://provisioning.example', PROVISIONING_SECRET: values.PROVISIONING_SECRET }
+
+test.each(secretSettings)('%s may come from a file, whose last line break does not count', (name) => {
+  const { isOwnHost: _, isOwnOrigin: __, ...direct } = readConfig({ ...rest, [name]: values[name] })
+  for (const ending of ['', '\n', '\r\n']) {
+    const filed = readConfig({ ...rest, [name]: ' ', [`${name}_FILE`]: fileWith(values[name] + ending) })
+    expect(filed).toMatchObject(direct)
+  }
+  const both = { [name]: values[name], [`${name}_FILE`]: fileWith(values[name]) }
+  expect(() => readConfig(both)).toThrow(`${name} and ${name}_FILE are both set. Remove one of them.`)
+  for (const [file, why] of [
+    [fileWith('\n'), 'is empty'],
+    [fileWith('x'.repeat(20_000)), 'is too long for a secret'],
+    [join(folder, 'nobody-put-it-there'), 'cannot be read (ENOENT)'],
+    [folder, 'cannot be read (EISDIR)'],
+  ] as const) {
+    expect(() => readConfig({ [`${name}_FILE`]: file })).toThrow(
+      `${name}_FILE: ${file} ${why}. Put the secret into the file, readable by the user of the shop, or correct`,
+    )
+  }
+})
+
+test('every setting whose name says that it is secret is one', () => {
+  const files = [
+    'src/platform/config/config.ts',
+    'src/platform/config/secret-settings.ts',
+    'src/platform/config/setting-values.ts',
+  ]
+  const sources = files.map((path) => readFileSync(join(root, path), 'utf8'))
+  const names = new Set([...sources.join('').matchAll(/text\('([A-Z_]+)'\)/g)].map(([, name = '']) => name))
+  const secret = [...names].filter((name) => /SECRET|KEY|PASSWORD|TOKEN/.test(name))
+  expect(secretSettings).toEqual(expect.arrayContaining(secret))
+  for (const name of secretSettings) expect(names, name).toContain(name)
+})
+
+test('two secrets of a file are the new one and the old one', () => {
+  const [next, old] = ['b'.repeat(40), 'a'.repeat(40)]
+  expect(readConfig({ AUTH_SECRET_FILE: fileWith(`${next}\n${old}\n`) }).authSecrets).toEqual([next, old])
+  const both = [values.PROVISIONING_SECRET, `whsec_${Buffer.alloc(24, 'b').toString('base64')}`]
+  const { provisioning } = readConfig({ ...rest, PROVISIONING_SECRET: both.join(',') })
+  expect(provisioning?.secrets).toEqual(both)
+  expect(() => readConfig({ ...rest, PROVISIONING_SECRET: `${both[0]},whsec_short` })).toThrow(/24 bytes or more/)
+})
+
+const good = '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08'
+test.each([
+  [{ authSecrets: [good] }, 'ok'],
+  [{ authSecrets: [good, good.toUpperCase()] }, 'ok'],
+  [{ authSecrets: ['a'.repeat(40)] }, 'warning'],
+  [{ authSecrets: [good, 'correct horse battery staple and more'] }, 'warning'],
+  [{ authSecrets: ['abc123XYZ!'.repeat(4)] }, 'warning'],
+  [{ authSecrets: [good], provisioning: { url: '', secrets: [values.PROVISIONING_SECRET] } }, 'warning'],
+  [{ authSecrets: [good], databaseUrl: 'postgres://shop:secret@db.example/shop' }, 'warning'],
+  [{ authSecrets: [good], databaseUrl: `postgres://shop:${good}@db.example/shop` }, 'ok'],
+  [{ authSecrets: [good], databaseUrl: 'postgres://shop:secret@localhost:1,db.example:2/shop' }, 'warning'],
+  [{ authSecrets: [good], databaseUrl: 'postgres://shop:secret@localhost/shop' }, 'ok'],
+] as const)('the doctor on %j: %s', (given, level) => {
+  const findings = checkSecrets({ provisioning: undefined, databaseUrl: undefined, smtpUrl: undefined, ...given })
+  expect(findings.map((finding) => finding.level)).toEqual([level])
+  expect(JSON.stringify(findings)).not.toContain(given.authSecrets[0])
+})

@@ -1,0 +1,174 @@
+import type { Pool } from 'pg'
+import { keptData, type TableName } from '#core/retention/kept-data.ts'
+import type { Period } from '#core/retention/period.ts'
+import { orUnavailable } from './outage.ts'
+import { forgetting } from './rows.ts'
+
+/** The moment so long ago. */
+export function ago({ count, unit }: Period): string {
+  return `now() - interval '${count} ${unit}s'`
+}
+
+/** The first moment of the year so many years ago: what lies before it belongs to books that are closed. */
+export function booksBefore({ count }: Period): string {
+  return `(date_trunc('year', now() at time zone 'Europe/Amsterdam') - interval '${count} years') at time zone 'Europe/Amsterdam'`
+}
+
+/** Whether there is one, looked up for each row: an `exists` beside an `or` may be answered by reading all of a table. */
+export function one(from: string): string {
+  return `(select true from ${from} limit 1)`
+}
+
+const today = `(now() at time zone 'Europe/Amsterdam')::date`
+const dayAgo = ({ count, unit }: Period) => `${today} - interval '${count} ${unit}s'`
+const {
+  abuse_reports: abuseReports,
+  affiliate_visits: visits,
+  article_remarks: remarks,
+  article_votes: votes,
+  browser_reports: browserReports,
+  contact_messages: messages,
+  cookie_choices: choices,
+  customer_tokens: tokens,
+  customers,
+  declaration_links: declarationLinks,
+  declarations,
+  devices,
+  funnel_counts: counts,
+  jobs,
+  mails,
+  operator_alerts: alerts,
+  partner_applications: applications,
+  partner_payouts: payouts,
+  partners,
+  provisioning_events: events,
+  provisioning_reports: reports,
+  security_events: securityEvents,
+  sessions,
+  vat_checks: vatChecks,
+} = keptData
+
+/** One that could not be sent was given up after two days. */
+const mailAge = 'coalesce(sent_at, created_at)'
+
+/**
+ * Accounts that nobody used for long and that nothing hangs on. One that has to stay is looked at again after a while, so
+ * that each walk reads only what is due.
+ */
+const idle = `active_at < ${ago(customers.periods.idle)}`
+const idleCustomers = `
+  with due as materialized (
+    select id from customers where look_at < now() order by look_at limit 200 for update skip locked
+  ), gone as (
+    delete from customers where id = any(array(select id from due)) and ${idle}
+      and not exists (select from orders where customer_id = customers.id)
+      and not exists (select from carts where customer_id = customers.id)
+    returning id
+  ), postponed as (
+    update customers
+    set look_at = greatest(active_at + interval '${customers.periods.idle.count} years', now() + interval '90 days')
+    where id = any(array(select id from due)) and id <> all(array(select id from gone))
+  )
+  select id from due`
+
+const [anyMail, orderMail] = [`cause not like 'order %'`, `cause like 'order %'`]
+
+/** What deletes a batch of each table. None: it goes with something else, by another walk, or never. */
+export const deletions: Readonly<Record<TableName, readonly string[]>> = {
+  abuse_reports: [forgetting('abuse_reports', 'received_at', ago(abuseReports.periods.all))],
+  affiliate_visits: [forgetting('affiliate_visits', 'hour', ago(visits.periods.all))],
+  article_remarks: [forgetting('article_remarks', 'day', dayAgo(remarks.periods.all))],
+  article_votes: [forgetting('article_votes', 'day', dayAgo(votes.periods.all))],
+  attempts: [forgetting('attempts', 'window_ends_at', 'now()', '(blocked_until is null or blocked_until < now())')],
+  browser_reports: [forgetting('browser_reports', 'received_at', ago(browserReports.periods.all))],
+  buyer_keys: [],
+  cart_items: [],
+  // Walked by cart-cleaning.ts, with the ids of what was removed.
+  carts: [],
+  removed_cart_items: [],
+  commission_entries: [],
+  contact_messages: [forgetting('contact_messages', 'received_at', ago(messages.periods.all))],
+  // Without its order nobody counts it; a code stays for the books.
+  coupon_uses: [],
+  coupons: [],
+  cookie_choices: [forgetting('cookie_choices', 'chosen_at', ago(choices.periods.all))],
+  customer_tokens: [forgetting('customer_tokens', 'expires_at', ago(tokens.periods.all))],
+  customers: [idleCustomers],
+  declaration_links: [forgetting('declaration_links', 'expires_at', ago(declarationLinks.periods.all))],
+  declarations: [forgetting('declarations', 'received_at', ago(declarations.periods.all))],
+  deliveries: [],
+  devices: [forgetting('devices', 'last_used_at', ago(devices.periods.unused))],
+  demo_bank_entries: [],
+  demo_mails: [],
+  funnel_counts: [forgetting('funnel_counts', 'day', dayAgo(counts.periods.all))],
+  // With their customer.
+  holders: [],
+  invoice_series: [],
+  invoices: [],
+  jobs: [forgetting('jobs', 'failed_at', ago(jobs.periods.givenUp))],
+  mails: [
+    forgetting('mails', mailAge, ago(mails.periods.others), anyMail),
+    forgetting('mails', mailAge, ago(mails.periods.orders), orderMail),
+  ],
+  name_answers: [forgetting('name_answers', 'expires_at', 'now()')],
+  name_sources: [forgetting('name_sources', 'used_at', `now() - interval '1 day'`)],
+  number_series: [],
+  operator_alerts: [forgetting('operator_alerts', 'last_at', ago(alerts.periods.all))],
+  order_events: [],
+  // With all that hangs on them by order-cleaning.ts.
+  orders: [],
+  partner_applications: [forgetting('partner_applications', 'applied_at', ago(applications.periods.all))],
+  partner_payouts: [
+    forgetting(
+      'partner_payouts',
+      'paid_on',
+      booksBefore(payouts.periods.books),
+      'not exists (select from commission_entries where payout_id = partner_payouts.id)',
+    ),
+  ],
+  partner_sales: [],
+  partner_tokens: [forgetting('partner_tokens', 'expires_at', 'now()')],
+  partners: [
+    forgetting(
+      'partners',
+      'ended_at',
+      booksBefore(partners.periods.books),
+      `not exists (select from partner_sales where partner = number)
+      and not exists (select from partner_payouts where partner = number)`,
+    ),
+  ],
+  payment_comparison: [],
+  payment_reports: [],
+  payments: [],
+  price_releases: [],
+  provisioning_events: [forgetting('provisioning_events', 'sent_at', ago(events.periods.sent))],
+  provisioning_reports: [forgetting('provisioning_reports', 'received_at', ago(reports.periods.all))],
+  refunds: [],
+  schema_migrations: [],
+  security_events: [forgetting('security_events', 'happened_at', ago(securityEvents.periods.all))],
+  sessions: [
+    forgetting('sessions', 'expires_at', 'now()'),
+    forgetting('sessions', 'last_used_at', ago(sessions.periods.idle)),
+  ],
+  shared_carts: [forgetting('shared_carts', 'expires_at', 'now()')],
+  tax_evidence: [],
+  // Evidence for the tax office, longer than it may ask for it. A customer's own stay as long as the customer does.
+  vat_checks: [forgetting('vat_checks', 'checked_at', ago(vatChecks.periods.nobodys), 'customer_id is null')],
+  visitor_keys: [forgetting('visitor_keys', 'day', `(now() at time zone 'UTC')::date`)],
+}
+
+/** Deletes a batch of one table each time, and answers with how many rows there were. */
+export function createDataCleaning(pool: Pool): Readonly<Record<string, () => Promise<number>>> {
+  const named = Object.entries(deletions).flatMap(([table, statements]) =>
+    statements.map((statement, place) => [place === 0 ? table : `${table} ${place + 1}`, statement] as const),
+  )
+  return Object.fromEntries(
+    named.map(([name, statement]) => [
+      name,
+      async () => {
+        const { rowCount } = await orUnavailable(pool.query(statement))
+        return rowCount ?? 0
+      },
+    ]),
+  )
+}

@@ -1,0 +1,144 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import type { Pool } from 'pg'
+import { type Connection, type Say, placeOf, StartProblem } from './connection.ts'
+import { migrate, requireSchema } from './migrate.ts'
+import { createOutage } from '#platform/telemetry/outages.ts'
+import { orUnavailable, sinceDiskFullMs } from './outage.ts'
+import { createClientClass, createPool, type Pooler } from './pool.ts'
+import { type OutageCode, Unavailable } from '#core/result/unavailable.ts'
+
+/** Connections for different work, so that nobody waits behind a table that is locked or slow. */
+export interface Pools {
+  /** Payments, webhooks, reports of provisioning. */
+  readonly payments: Pool
+  /** What browsers send by themselves, and often: visits, reports, cookie choices, votes. */
+  readonly side: Pool
+  /** Letters, VAT numbers, partners; as many as for the side. */
+  readonly forms: Pool
+  /** Jobs and clean-ups. */
+  readonly background: Pool
+}
+
+/** The most connections of each pool; `visitors`: carts, accounts, everything else. */
+export type PoolSizes = Readonly<Record<'visitors' | 'payments' | 'side' | 'background', number>>
+
+export const defaultPoolSizes: PoolSizes = { visitors: 10, payments: 5, side: 3, background: 5 }
+
+export interface Database {
+  readonly pool: Pool
+  readonly connection: Connection
+  readonly pools: Pools
+  /** Throws `Unavailable` unless the database has just written something to its disk. On a connection of its own. */
+  readonly ping: () => Promise<void>
+  /** Whether the database has answered and its schema is up to date. */
+  readonly ready: () => boolean
+  /** Settles when it becomes ready, or is closed before. */
+  readonly opened: Promise<void>
+  readonly close: () => Promise<void>
+}
+
+const RETRY_MS = 1000
+/** After a disk was found full; work in the background goes on trying. */
+const FULL_DISK_MS = 10_000
+
+/**
+ * Comes back at once, and keeps trying in the background until the database answers and its schema is new enough, which
+ * with `migrates` it sees to itself.
+ */
+export function openDatabase(options: {
+  readonly connection: Connection
+  readonly say: Say
+  readonly log?: (line: string) => void
+  readonly sizes?: PoolSizes
+  readonly pooler?: Pooler
+  readonly migrates?: boolean
+  /** Of the migrations, where it is not that of the project. */
+  readonly directory?: string
+}): Database {
+  const { connection, say, log = () => {}, sizes = defaultPoolSizes, pooler = 'none' } = options
+  let isReady = false
+  // Until it is ready, `open` says what is wrong.
+  const clientClass = createClientClass({ pooler, log: (line) => isReady && log(line) })
+  const poolOf = (max: number) => createPool(connection, { max, pooler, clientClass })
+  const pool = poolOf(sizes.visitors)
+  const pools = {
+    payments: poolOf(sizes.payments),
+    side: poolOf(sizes.side),
+    forms: poolOf(sizes.side),
+    background: poolOf(sizes.background),
+  }
+  const pingPool = poolOf(1)
+  const readOnly = createOutage(log, {
+    began: (reason) => `ALERT the database takes no writes: ${reason}`,
+    over: (seconds) => `The database takes writes again, after ${seconds} s.`,
+  })
+  const closing = new AbortController()
+  const opened = open()
+  return {
+    pool,
+    connection,
+    pools,
+    async ping() {
+      const problem = await ping(pingPool)
+      if (problem === null) return readOnly.over()
+      readOnly.began(problem.reason)
+      throw new Unavailable(problem.code)
+    },
+    ready: () => isReady,
+    opened,
+    async close() {
+      closing.abort()
+      await opened
+      await Promise.all([pool, pingPool, ...Object.values(pools)].map((each) => each.end()))
+    },
+  }
+
+  async function open(): Promise<void> {
+    for (let said = ''; !closing.signal.aborted; await wait()) {
+      try {
+        if (options.migrates) await migrate(connection, { signal: closing.signal, say, directory: options.directory })
+        else await requireSchema(pool, options.directory)
+        isReady = true
+        if (said) say('The database answers now. Everything works.')
+        return
+      } catch (error) {
+        const trouble = troubleOf(error, connection)
+        if (trouble !== said && !closing.signal.aborted) say(trouble)
+        said = trouble
+      }
+    }
+  }
+
+  async function wait(): Promise<void> {
+    await pause(RETRY_MS, undefined, { signal: closing.signal }).catch(() => {})
+  }
+}
+
+/** An empty record in the log of the database, on disk when it is committed: what an order needs, and no table. */
+const writing = `
+  select current_setting('transaction_read_only') as "readOnly",
+    case current_setting('transaction_read_only') when 'off' then pg_logical_emit_message(true, 'stek', '') end`
+
+async function ping(pool: Pool): Promise<{ readonly code: OutageCode; readonly reason: string } | null> {
+  const client = await orUnavailable(pool.connect())
+  let isWritable = false
+  try {
+    const { rows } = await orUnavailable(client.query<{ readOnly: string }>(writing))
+    isWritable = rows[0]?.readOnly === 'off'
+  } finally {
+    // A server that takes no writes may have been replaced by another: the next ping connects anew.
+    client.release(!isWritable)
+  }
+  if (!isWritable) return { code: 'database_unavailable', reason: 'it is read-only, or a standby' }
+  return sinceDiskFullMs() < FULL_DISK_MS ? { code: 'storage', reason: 'its disk is full' } : null
+}
+
+function troubleOf(error: unknown, connection: Connection): string {
+  if (error instanceof StartProblem) return error.message
+  const reason =
+    error instanceof Error ? error.message || ('code' in error ? String(error.code) : error.name) : String(error)
+  return (
+    `The database does not work yet (${placeOf(connection)}): ${reason}.\n` +
+    'Pages are served; carts and orders have to wait. Trying again every second.'
+  )
+}

@@ -1,0 +1,16 @@
+import type { IsoDate } from '#core/time/iso-date.ts'
+import { shopDayOf } from '#core/time/shop-day.ts'
+
+/** The shop's day by a clock; formats it once a second at most. */
+export function createToday(now: () => number = Date.now): () => IsoDate {
+  let second = Number.NaN
+  let day: IsoDate
+  return () => {
+    const current = Math.floor(now() / 1000)
+    if (current !== second) {
+      second = current
+      day = shopDayOf(new Date(current * 1000))
+    }
+    return day
+  }
+}

@@ -1,0 +1,125 @@
+import { isLoopback } from '#core/net/networks.ts'
+import { PermanentFailure } from '#platform/jobs/job-ports.ts'
+import type { OutgoingMail, Post } from './mail-ports.ts'
+
+const patienceMs = 10_000
+
+/** A single address: no list, no name, no line break. */
+const oneAddress = /^[^\s<>,;:"()[\]\\@\p{Cc}]+@[^\s<>,;:"()[\]\\@\p{Cc}]+$/u
+
+export interface MailerSettings {
+  /** `smtps://user:password@host:465` or `smtp://host:587`; a demo starts its server when first asked. */
+  readonly smtpUrl: () => string | Promise<string>
+  /** `Stek <hallo@stek.example>` */
+  readonly from: string
+}
+
+/** Mails over SMTP. Certificates are verified, and a password is never sent unencrypted. */
+export function createMailer({ smtpUrl, from }: MailerSettings): Post {
+  const sender = senderOf(from)
+  if (!sender) throw new Error(`Not a sender: ${from}`)
+
+  return {
+    async send({ id, to, replyTo, subject, html, text, attachments = [] }: OutgoingMail, signal?: AbortSignal) {
+      if (!oneAddress.test(to)) throw new PermanentFailure('the recipient is not one address')
+      const transport = await transportTo(await smtpUrl())
+      const hangUp = () => transport.close({ force: true })
+      signal?.throwIfAborted()
+      signal?.addEventListener('abort', hangUp)
+      try {
+        await transport.sendMail({
+          envelope: { from: sender.address, to: [to] },
+          from: { name: sender.name, address: sender.address },
+          to: { name: '', address: to },
+          ...(replyTo && oneAddress.test(replyTo.address) && { replyTo }),
+          messageId: `<${id}@${sender.domain}>`,
+          subject,
+          text,
+          html,
+          attachments: attachments.map(({ name, type, bytes }) => ({
+            filename: name,
+            contentType: type,
+            content: Buffer.from(bytes),
+          })),
+          headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
+        })
+      } catch (error) {
+        signal?.throwIfAborted()
+        throw permanentFailureOf(error, to) ?? error
+      } finally {
+        signal?.removeEventListener('abort', hangUp)
+        hangUp()
+      }
+    },
+  }
+}
+
+/** Connects and logs in as a mail would, and sends none. */
+export async function verifyMailServer(smtpUrl: string): Promise<void> {
+  const transport = await transportTo(smtpUrl, !isLoopback(new URL(smtpUrl).hostname))
+  try {
+    await transport.verify()
+  } finally {
+    transport.close()
+  }
+}
+
+/**
+ * A connection for one mail. As a pool of one, because only a pool can be closed while it sends: a server that answers a
+ * line every few seconds never reaches the timeouts.
+ */
+async function transportTo(smtpUrl: string, needsTls = false) {
+  const { createTransport } = await import('nodemailer')
+  const url = new URL(smtpUrl)
+  return createTransport({
+    url: smtpUrl,
+    pool: true,
+    maxConnections: 1,
+    maxRequeues: 0,
+    requireTLS: needsTls || url.searchParams.get('requireTLS') === 'true' || mustHide(url),
+    connectionTimeout: patienceMs,
+    greetingTimeout: patienceMs,
+    socketTimeout: patienceMs,
+    dnsTimeout: patienceMs,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  })
+}
+
+function mustHide({ username, hostname }: URL): boolean {
+  return username !== '' && !isLoopback(hostname)
+}
+
+/** Commands whose refusal is about this recipient or mail, and not about us. */
+const aboutTheLetter = ['RCPT TO', 'DATA']
+
+interface SmtpError extends Error {
+  readonly command?: string
+  readonly responseCode?: number
+  readonly response?: string
+  /** A retry would be refused again. */
+  readonly permanent?: boolean
+}
+
+/** The refusal of a mail server when a retry is useless, without the address; undefined when a retry may help. */
+function permanentFailureOf(error: unknown, recipient: string): PermanentFailure | undefined {
+  if (!(error instanceof Error)) return undefined
+  const { command = '', permanent, response } = error as SmtpError
+  if (permanent !== true || !aboutTheLetter.includes(command)) return undefined
+  return new PermanentFailure(`refused: ${(response ?? '').replaceAll(recipient, '…')}`, { cause: error })
+}
+
+interface Sender {
+  readonly name: string
+  readonly address: string
+  /** For Message-ID headers. */
+  readonly domain: string
+}
+
+const shape = /^(?:"?(?<name>[^"<>]*?)"?\s*<)?(?<address>[^\s<>@]+@(?<domain>[^\s<>@]+))>?$/
+
+/** `Stek <hallo@stek.example>` or the address alone; nothing when it is neither. */
+function senderOf(text: string): Sender | undefined {
+  const { name = '', address, domain } = shape.exec(text.trim())?.groups ?? {}
+  return address === undefined || domain === undefined ? undefined : { name: name.trim(), address, domain }
+}

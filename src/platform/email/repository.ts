@@ -1,0 +1,49 @@
+import type { Pool, PoolClient } from 'pg'
+import { orUnavailable } from '#platform/db/outage.ts'
+import type { MailContent, MailOutbox, Mails, OrderedMail } from './mail-ports.ts'
+
+type MailRow = MailContent & Pick<OrderedMail, 'id' | 'language' | 'to' | 'customerId' | 'isSent'>
+
+const finding = `
+  select id, template, data, language, recipient as "to", customer_id as "customerId", sent_at is not null as "isSent"
+  from mails where id = $1`
+
+export function createMails(pool: Pool): Mails {
+  return {
+    async find(mailId) {
+      const question = { name: 'find_mail', text: finding, values: [mailId] }
+      const { rows } = await orUnavailable(pool.query<MailRow>(question))
+      return rows[0] ?? null
+    },
+
+    async markSent(mailId) {
+      const text = 'update mails set sent_at = now() where id = $1 and sent_at is null'
+      await orUnavailable(pool.query({ name: 'mark_mail_sent', text, values: [mailId] }))
+    },
+  }
+}
+
+/** The mail and the job that sends it are written together or not at all. */
+const addMail = `
+  with ordered as (
+    insert into mails (cause, template, language, recipient, customer_id, data)
+    values ($1, $2, $3, $4, $5, $6)
+    on conflict (cause) do nothing
+    returning id
+  )
+  insert into jobs (task, payload, most_attempts)
+  select 'send_mail', jsonb_build_object('mailId', id), $7 from ordered`
+
+/** About two days of tries: a mail server that is away for hours must not cost a mail. */
+const maxAttempts = 60
+
+/** With a pool, for mails that belong to no transaction. `added`: for who announces the jobs when it is over. */
+export function mailOutbox(connection: Pool | PoolClient, added: (task: string) => void = () => {}): MailOutbox {
+  return {
+    async add({ cause, template, language, to, customerId, data }) {
+      const values = [cause, template, language, to, customerId, data, maxAttempts]
+      await orUnavailable(connection.query({ name: 'order_mail', text: addMail, values }))
+      added('send_mail')
+    },
+  }
+}

@@ -1,0 +1,182 @@
+import type { IncomingMessage } from 'node:http'
+import { BlockList } from 'node:net'
+import type { HttpBindings } from '@hono/node-server'
+import type { Context } from 'hono'
+import { type Admission, createAdmission } from '#platform/limits/admission.ts'
+import { channels } from '#platform/telemetry/channels.ts'
+import { type Log, textOf } from '#platform/telemetry/log.ts'
+import { type AccessLog, noAccessLog } from './access-log.ts'
+import type { FieldFault } from '#platform/schema/problem.ts'
+import { type ApiResponse, type Refusal, refuse, refuseTooMany, unavailable } from './api-response.ts'
+import type { ApiRequest, Endpoint } from './endpoint.ts'
+import { clientAddressOf, subscriberOf } from './client-address.ts'
+import type { HeaderSettings } from './headers.ts'
+import { localeOf } from './locale-header.ts'
+import { isAnonymous, isSameOrigin, cacheAccepted } from './origin-check.ts'
+import { createCallCounting } from './call-counting.ts'
+import { isHashed, isOwnWork, rankOf } from './limits.ts'
+import { createRateLimit, noRateLimit, type RateLimit } from './rate-limit.ts'
+import { createResponder } from './send-response.ts'
+import { parseBody, type ParsedBody, formType, mediaTypeOf } from './parse-body.ts'
+import { type Caller, visitor } from './caller.ts'
+import type { CallCounts } from '#platform/limits/call-counts-port.ts'
+import { Unavailable } from '#core/result/unavailable.ts'
+import type { Writable } from 'node:stream'
+
+export interface PipelineSettings extends HeaderSettings {
+  /** Whether an Origin header names this shop. Default: none does. */
+  readonly isOwnOrigin?: (origin: string) => boolean
+  readonly trustedProxies?: BlockList
+  /** Whether rate limits apply. */
+  readonly limits?: boolean
+}
+
+export interface PipelineDependencies {
+  readonly database: { readonly ready: () => boolean }
+  /** For unexpected errors. */
+  readonly log: Log
+  readonly accessLog?: AccessLog
+  readonly callerOf?: (request: IncomingMessage) => Caller | Promise<Caller>
+  /** Shared with other processes; absent: this one counts alone. */
+  readonly rateLimit?: RateLimit
+  /** Absent: only sources are counted. */
+  readonly callCounts?: Pick<CallCounts, 'take' | 'giveBack'>
+  /** Who is served while not all can be. */
+  readonly admission?: Admission
+}
+
+export type RequestContext = Context<{ Bindings: HttpBindings }>
+
+const noProxies = new BlockList()
+const noBody: ParsedBody = { ok: true, mediaType: '', read: () => ({ ok: true, value: undefined }) }
+
+/**
+ * The middleware of every endpoint, in this order: admission, rate limit, origin, media type, size, syntax, caller,
+ * schema, limits of who calls. The first check that fails answers; the endpoint sees only requests that passed all of them.
+ */
+export function createRequestPipeline(dependencies: PipelineDependencies, settings: PipelineSettings) {
+  const { accessLog = noAccessLog, callerOf = () => visitor } = dependencies
+  const { admission = createAdmission({ isAdaptive: settings.limits !== false }) } = dependencies
+  const { trustedProxies = noProxies } = settings
+  const isOwnOrigin = cacheAccepted(settings.isOwnOrigin ?? (() => false))
+  const rateLimit = settings.limits === false ? noRateLimit : (dependencies.rateLimit ?? createRateLimit())
+  const counting = createCallCounting(settings.limits === false ? undefined : dependencies.callCounts)
+  const send = createResponder(settings)
+
+  return {
+    async respond(endpoint: Endpoint, context: RequestContext): Promise<Response> {
+      const { incoming } = context.env
+      const requestLog = accessLog.begin(incoming, endpoint)
+      const { requestId } = requestLog
+      const place = admission.enter(rankOf(endpoint), isOwnWork(endpoint), isHashed(endpoint))
+      const call = {
+        method: endpoint.method,
+        route: endpoint.path,
+        requestId,
+        traceparent: incoming.headers['traceparent']?.toString(),
+        status: 0,
+      }
+      const response = await channels.calls.tracePromise(async () => {
+        const answer = place ? await respondSafely(endpoint, context, requestId) : unavailable('busy')
+        const outcome = redirectForm(endpoint, context, answer)
+        call.status = outcome.status
+        return outcome
+      }, call)
+      const { outgoing } = context.env
+      if ('stream' in response && !outgoing.destroyed) outgoing.once('close', () => place?.leave())
+      else place?.leave()
+      requestLog.end(response)
+      return send(response, requestId)
+    },
+
+    /** For calls that need not even be read: whether a call of this endpoint would be refused as busy. */
+    turnsAway: (endpoint: Endpoint) => endpoint.formRedirect === undefined && admission.refuses(rankOf(endpoint)),
+    isCrowded: admission.isCrowded,
+    hasCalls: admission.hasCalls,
+
+    /** For a path or method that no endpoint has. */
+    refuse(refusal: Refusal, context: RequestContext): Response {
+      const requestLog = accessLog.begin(context.env.incoming)
+      requestLog.end(refusal)
+      return send(refusal, requestLog.requestId)
+    },
+  }
+
+  /** 503 only for what adapters have recognised as an outage; any other error is a bug, logged and answered with 500. */
+  async function respondSafely(endpoint: Endpoint, context: RequestContext, requestId: string): Promise<ApiResponse> {
+    try {
+      return refusalBeforeBody(endpoint, context.env.incoming) ?? (await respondTo(endpoint, context))
+    } catch (error) {
+      if (error instanceof Unavailable) return unavailable(error.code)
+      dependencies.log(`${endpoint.method} ${endpoint.path} ${textOf(error)}`, { requestId })
+      return refuse(500, 'internal')
+    }
+  }
+
+  function refusalBeforeBody(endpoint: Endpoint, request: IncomingMessage): Refusal | undefined {
+    if (endpoint.isBusy?.(request.headers.cookie ?? '')) return unavailable('busy')
+    if (!endpoint.worksWithoutDatabase && !dependencies.database.ready()) return unavailable('database_unavailable')
+    const seconds = rateLimit.take(endpoint.rateLimit, sourceOf(request))
+    if (seconds > 0) return refuseTooMany(seconds)
+    return isAllowedFrom(endpoint, request) ? undefined : refuse(403, 'cross_site')
+  }
+
+  function isAllowedFrom({ method, allowsCrossOrigin }: Endpoint, { headers }: IncomingMessage): boolean {
+    if (allowsCrossOrigin === 'anonymous') return isAnonymous(headers, isOwnOrigin)
+    return method === 'GET' || allowsCrossOrigin === true || isSameOrigin(headers, isOwnOrigin)
+  }
+
+  function sourceOf(request: IncomingMessage): string {
+    return subscriberOf(clientAddressOf(request, trustedProxies))
+  }
+
+  async function respondTo(endpoint: Endpoint, context: RequestContext): Promise<ApiResponse> {
+    const { incoming } = context.env
+    const parsed = endpoint.requestBody ? await parseBody(incoming, endpoint.requestBody) : noBody
+    if (!parsed.ok) return parsed.refusal
+    const caller = await callerOf(incoming)
+    const body = parsed.read()
+    if (!body.ok) return refuse(422, 'validation_failed', { errors: body.faults })
+    const faults = queryFaultsOf(endpoint, (name) => context.req.query(name))
+    if (faults.length > 0) return refuse(422, 'validation_failed', { errors: faults })
+    const request: ApiRequest = {
+      caller,
+      locale: localeOf(incoming.headers),
+      pathParam: (name) => context.req.param(name) ?? '',
+      query: (name) => context.req.query(name),
+      disconnectSignal: () => disconnectSignalOf(context.env.outgoing),
+      body: body.value,
+      mediaType: parsed.mediaType,
+      header: (name) => incoming.headers[name]?.toString(),
+      cookie: incoming.headers.cookie ?? '',
+      source: () => sourceOf(incoming),
+    }
+    return counting(endpoint, request)
+  }
+}
+
+/** The one rule for query parameters: unknown ones are ignored, of repeated ones the first counts, a word is one of its list. */
+function queryFaultsOf({ docs }: Endpoint, query: (name: string) => string | undefined): readonly FieldFault[] {
+  return (docs.query ?? []).flatMap(({ name, values }) => {
+    const given = query(name)
+    return given === undefined || (values?.includes(given) ?? true) ? [] : [{ path: name, code: 'not_allowed' }]
+  })
+}
+
+/** A form sent without script is answered with a redirect to the page that shows the outcome, with a page or a download. */
+function redirectForm({ formRedirect }: Endpoint, { env, req }: RequestContext, response: ApiResponse): ApiResponse {
+  if (formRedirect === undefined || mediaTypeOf(env.incoming.headers['content-type']) !== formType) return response
+  if ('file' in response || 'html' in response) return response
+  const location = formRedirect('code' in response ? 'refused' : 'sent', (name) => req.query(name))
+  return { status: 303, headers: { Location: location } }
+}
+
+/** Aborted when the connection closes before the response was sent completely. */
+function disconnectSignalOf(outgoing: Writable): AbortSignal {
+  const controller = new AbortController()
+  if (outgoing.destroyed) controller.abort()
+  outgoing.once('close', () => {
+    if (!outgoing.writableFinished) controller.abort()
+  })
+  return controller.signal
+}

@@ -1,0 +1,71 @@
+import type { HttpBindings } from '@hono/node-server'
+import { Hono } from 'hono'
+import { TrieRouter } from 'hono/router/trie-router'
+import { notFound, refuse } from '#platform/http/pipeline/api-response.ts'
+import type { Endpoint } from '#platform/http/pipeline/endpoint.ts'
+import { openApiEndpoints } from '#platform/http/openapi/openapi-endpoints.ts'
+import {
+  createRequestPipeline,
+  type PipelineDependencies,
+  type PipelineSettings,
+} from '#platform/http/pipeline/request-pipeline.ts'
+import { type HealthDependencies, healthEndpoints } from '#platform/http/pipeline/health-endpoints.ts'
+
+/** What the API needs besides its endpoints. */
+export type ApiDependencies = PipelineDependencies & HealthDependencies
+
+export interface Api {
+  readonly fetch: Hono<{ Bindings: HttpBindings }>['fetch']
+  /** Whether a call would be refused as busy. Asked before anything is made of the request: refusing has to be cheap. */
+  readonly turnsAway: (method: string, path: string) => boolean
+  /** Whether a call is under way. */
+  readonly hasCalls: () => boolean
+}
+
+export function createApi(
+  dependencies: ApiDependencies,
+  settings: PipelineSettings,
+  endpoints: readonly Endpoint[] = [],
+): Api {
+  const api = new Hono<{ Bindings: HttpBindings }>()
+  const pipeline = createRequestPipeline(dependencies, settings)
+  const shopEndpoints = [...healthEndpoints(dependencies, settings.isOwnOrigin ?? (() => false)), ...endpoints]
+  const all = [...shopEndpoints, ...openApiEndpoints(shopEndpoints)]
+  const calls = new TrieRouter<Endpoint>()
+  for (const endpoint of all) {
+    api.on(endpoint.method, endpoint.path, (context) => pipeline.respond(endpoint, context))
+    calls.add(endpoint.method, endpoint.path, endpoint)
+  }
+
+  const allowedAt = allowedMethodsOf(all)
+  api.notFound((context) => {
+    const methods = allowedAt(context.req.path)
+    if (methods === undefined) return pipeline.refuse(notFound, context)
+    return pipeline.refuse(refuse(405, 'method_not_allowed', { headers: { Allow: methods } }), context)
+  })
+  return {
+    fetch: api.fetch,
+    hasCalls: pipeline.hasCalls,
+    turnsAway(method, path) {
+      if (!pipeline.isCrowded() || !path.startsWith('/api/')) return false
+      const endpoint = calls.match(method, path)[0][0]?.[0]
+      return endpoint !== undefined && pipeline.turnsAway(endpoint)
+    },
+  }
+}
+
+/** The value of the Allow header for a path; undefined for an unknown path. */
+export function allowedMethodsOf(
+  endpoints: readonly Pick<Endpoint, 'method' | 'path'>[],
+): (path: string) => string | undefined {
+  const methods = new Map<string, string[]>()
+  for (const { method, path } of endpoints) {
+    const known = methods.get(path) ?? []
+    methods.set(path, [...known, ...(method === 'GET' ? ['GET', 'HEAD'] : [method])])
+  }
+  const routes = [...methods].map(([path, allowed]) => ({
+    pattern: new RegExp(`^${path.replaceAll(/:\w+/g, '[^/]+')}$`),
+    allowed: allowed.join(', '),
+  }))
+  return (path) => routes.find(({ pattern }) => pattern.test(path))?.allowed
+}

@@ -1,0 +1,182 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse, STATUS_CODES } from 'node:http'
+import { getRequestListener } from '@hono/node-server'
+import { createTurnLimit } from '#platform/limits/turn-limit.ts'
+import { type AccessLog, noAccessLog, requestIdOf } from '#platform/http/pipeline/access-log.ts'
+import { refuse } from '#platform/http/pipeline/api-response.ts'
+import { addressOf, isTrusted, subscriberOf } from '#platform/http/pipeline/client-address.ts'
+import type { Api } from './api.ts'
+import { apiHeaders, type HeaderSettings } from '#platform/http/pipeline/headers.ts'
+import { problemBody, requestIdHeader } from '#platform/http/pipeline/send-response.ts'
+import { cacheAccepted } from '#platform/http/pipeline/origin-check.ts'
+import { serveSite } from '#platform/http/site/serve-site.ts'
+import type { SiteStore } from '#platform/http/site/site-store.ts'
+import type { BlockList } from 'node:net'
+import type { Duplex } from 'node:stream'
+
+export interface HttpServerSettings extends HeaderSettings {
+  /** Whether a Host header names this shop. */
+  readonly isOwnHost: (host: string) => boolean
+  /** Open at a time from one address, of IPv6 one /64; 0: any number. Proxies that are trusted may open any number. */
+  readonly maxConnectionsPerAddress?: number
+  readonly trustedProxies?: BlockList
+}
+
+/**
+ * Pages and refusals in a turn of the event loop while calls are under way: in overload these would wait for all that was
+ * asked for meanwhile, after each answer of the database.
+ */
+const maxCheapInTurn = 4
+/** A proxy that has an answer sends the next call at once: without a pause a process would be busy refusing. */
+const refusalDelayMs = 5
+const maxUrlLength = 4096
+const maxHeaders = 100
+/** Not in any path of the API: later normalisation of such a path could lead to another endpoint. */
+const unsafePath = /[\\%]|\/\/|\/\.{1,2}(?:\/|$)/
+
+/** Refuses foreign Host headers and unsafe requests, then serves the site from memory or the API. */
+export function createHttpServer(
+  site: SiteStore,
+  api: Api,
+  settings: HttpServerSettings,
+  accessLog: AccessLog = noAccessLog,
+): Server {
+  const servePage = serveSite(site, settings, refuseRequest)
+  const serveApi = getRequestListener(api.fetch)
+  const isOwnHost = cacheAccepted(settings.isOwnHost)
+  const refuseBusy = createBusyRefusal(settings)
+  const whenDue = createTurnLimit(maxCheapInTurn, api.hasCalls)
+
+  const server = createServer({ connectionsCheckingInterval: 1000 }, (request, response) => {
+    const url = request.url ?? '/'
+    const mark = url.indexOf('?')
+    const path = mark < 0 ? url : url.slice(0, mark)
+    if (api.turnsAway(request.method ?? '', path)) {
+      setTimeout(() => whenDue(() => refuseBusy(request, response)), refusalDelayMs)
+      return
+    }
+    if (request.rawHeaders.length > 2 * maxHeaders) return refuseRequest(request, response, 431, 'headers_too_large')
+    if (!namesOwnHost(request, isOwnHost)) return refuseRequest(request, response, 421, 'bad_host')
+    if (url.length > maxUrlLength) return refuseRequest(request, response, 414, 'uri_too_long')
+    if (path !== '/api' && !path.startsWith('/api/')) {
+      return whenDue(() => servePage(request, response, path, mark < 0 ? '' : url.slice(mark)))
+    }
+    if (unsafePath.test(path)) return refuseRequest(request, response, 404, 'not_found')
+    void serveApi(request, response)
+  })
+  answerBrokenRequests(server, settings)
+  server.on('checkExpectation', (request, response) => refuseRequest(request, response, 417, 'bad_request'))
+  limitConnections(server, settings)
+  server.headersTimeout = 10_000
+  server.requestTimeout = 15_000
+  server.keepAliveTimeout = 65_000
+  server.maxConnections = 2_000
+  return server
+
+  function refuseRequest(
+    request: IncomingMessage,
+    response: ServerResponse,
+    status: number,
+    code: string,
+    headers: Readonly<Record<string, string>> = {},
+  ): void {
+    const requestLog = accessLog.begin(request)
+    requestLog.end(refuse(status, code))
+    const own = {
+      'Content-Type': 'application/problem+json; charset=utf-8',
+      [requestIdHeader]: requestLog.requestId,
+    }
+    response
+      .writeHead(status, { ...apiHeaders(settings), ...own, ...headers })
+      .end(JSON.stringify(problemBody(status, code, requestLog.requestId)))
+  }
+}
+
+/** Counted in the metrics, and not logged one by one: in overload most of the work would be refusing. */
+function createBusyRefusal(settings: HeaderSettings): (request: IncomingMessage, response: ServerResponse) => void {
+  const { requestId: _, ...problem } = problemBody(503, 'busy')
+  const [open, close] = [`${JSON.stringify(problem).slice(0, -1)},"requestId":"`, '"}']
+  const fixed = Object.entries({
+    ...apiHeaders(settings),
+    'Content-Type': 'application/problem+json; charset=utf-8',
+    'Retry-After': '1',
+  }).flat()
+
+  return (request, response) => {
+    const requestId = requestIdOf(request.headers)
+    const body = open + requestId + close
+    response
+      .writeHead(503, [...fixed, requestIdHeader, requestId, 'Content-Length', String(body.length)])
+      .end(body, 'latin1')
+  }
+}
+
+/**
+ * Closes what is opened beyond the limit, before anything is read. Many people may share an address, but they do not
+ * have hundreds of connections open: whoever has keeps others from opening theirs.
+ */
+function limitConnections(
+  server: Server,
+  { maxConnectionsPerAddress: max = 0, trustedProxies }: HttpServerSettings,
+): void {
+  if (max === 0) return
+  const open = new Map<string, number>()
+  server.on('connection', (socket) => {
+    const address = addressOf(socket)
+    if (trustedProxies !== undefined && isTrusted(address, trustedProxies)) return
+    const source = subscriberOf(address)
+    const count = (open.get(source) ?? 0) + 1
+    if (count > max) return socket.destroy()
+    open.set(source, count)
+    socket.once('close', () => {
+      const left = (open.get(source) ?? 1) - 1
+      if (left > 0) open.set(source, left)
+      else open.delete(source)
+    })
+  })
+}
+
+/** Absolute-form request lines and a second Host header could name another host. */
+function namesOwnHost(request: IncomingMessage, isOwnHost: (host: string) => boolean): boolean {
+  if (!request.url?.startsWith('/')) return request.url === '*'
+  const { host } = request.headers
+  return host !== undefined && isOwnHost(host) && countOf('host', request.rawHeaders) === 1
+}
+
+function countOf(name: string, rawHeaders: readonly string[]): number {
+  let count = 0
+  for (let index = 0; index < rawHeaders.length; index += 2) {
+    const header = rawHeaders[index]
+    if (header?.length === name.length && header.toLowerCase() === name) count += 1
+  }
+  return count
+}
+
+const refusals = new Map([
+  ['HPE_HEADER_OVERFLOW', { status: 431, code: 'headers_too_large' }],
+  ['HPE_CHUNK_EXTENSIONS_OVERFLOW', { status: 413, code: 'payload_too_large' }],
+  ['HPE_INVALID_METHOD', { status: 405, code: 'method_not_allowed' }],
+  ['ERR_HTTP_REQUEST_TIMEOUT', { status: 408, code: 'request_timeout' }],
+])
+
+/** Requests that Node cannot parse never reach a handler: same kind of response, then the connection ends. */
+function answerBrokenRequests(server: Server, settings: HeaderSettings): void {
+  server.on('clientError', (error: NodeJS.ErrnoException, socket: Duplex) => {
+    if (error.code === 'ECONNRESET' || !socket.writable) return socket.destroy()
+    const { status, code } = refusals.get(error.code ?? '') ?? { status: 400, code: 'bad_request' }
+    end(socket, status, code)
+  })
+  server.on('connect', (_request, socket) => end(socket, 405, 'method_not_allowed'))
+
+  function end(socket: Duplex, status: number, code: string): void {
+    const body = JSON.stringify(problemBody(status, code))
+    const headers = {
+      ...apiHeaders(settings),
+      ...(status === 405 && { Allow: 'GET, HEAD, POST, PATCH, DELETE' }),
+      'Content-Type': 'application/problem+json; charset=utf-8',
+      'Content-Length': String(Buffer.byteLength(body)),
+      Connection: 'close',
+    }
+    const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`)
+    socket.end([`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...lines, '', body].join('\r\n'))
+  }
+}

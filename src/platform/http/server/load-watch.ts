@@ -1,0 +1,76 @@
+import { performance } from 'node:perf_hooks'
+import { createOutage } from '#platform/telemetry/outages.ts'
+
+export interface LoopWatch {
+  /** Whether the event loop was blocked within the last seconds. */
+  readonly isBehind: () => boolean
+  readonly stop: () => void
+}
+
+export interface LoopWatchOptions {
+  readonly log: (line: string) => void
+  readonly now?: () => number
+}
+
+const checkIntervalMs = 250
+const maxDelayMs = 1000
+/** Long enough for a load balancer that checks every second to notice. */
+const unhealthyMs = 2000
+
+/** Detects an event loop that is blocked for a second or more, by a timer that fires late. */
+export function watchEventLoop({ log, now = () => performance.now() }: LoopWatchOptions): LoopWatch {
+  let expectedAt = now() + checkIntervalMs
+  let unhealthyUntil = -Infinity
+
+  const timer = setInterval(check, checkIntervalMs).unref()
+
+  return {
+    isBehind() {
+      /* The health check may run before the late timer. */
+      check()
+      return now() < unhealthyUntil
+    },
+    stop: () => clearInterval(timer),
+  }
+
+  function check(): void {
+    const lateMs = now() - expectedAt
+    if (lateMs >= maxDelayMs) {
+      unhealthyUntil = now() + unhealthyMs
+      log(`ALERT the event loop stood still for ${Math.round(lateMs)} ms`)
+    }
+    expectedAt = now() + checkIntervalMs
+  }
+}
+
+/** Of refusals before it is told, and without any before it is over. */
+const overloadSeconds = 5
+
+/** Tells once that calls are being refused, second after second, and once that this is over. */
+export function watchOverload(log: (line: string) => void, refused: () => number): () => void {
+  const outage = createOutage(log, {
+    began: () => 'ALERT overload: calls are refused',
+    over: (seconds) => `overload is over, after ${seconds} s`,
+  })
+  let before = refused()
+  let [busySeconds, calmSeconds] = [0, 0]
+  const timer = setInterval(() => {
+    const isBusy = refused() > before
+    before = refused()
+    ;[busySeconds, calmSeconds] = isBusy ? [busySeconds + 1, 0] : [0, calmSeconds + 1]
+    if (busySeconds === overloadSeconds) outage.began('overload')
+    if (calmSeconds === overloadSeconds) outage.over()
+  }, 1000).unref()
+  return () => clearInterval(timer)
+}
+
+/** The share of the time since the last call in which the event loop of this process was busy. */
+export function createBusyShare(): () => number {
+  let last = performance.eventLoopUtilization()
+  return () => {
+    const until = performance.eventLoopUtilization()
+    const { utilization } = performance.eventLoopUtilization(until, last)
+    last = until
+    return utilization
+  }
+}

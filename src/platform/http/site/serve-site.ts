@@ -1,0 +1,87 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { localeOfPath } from '#core/locale/locale.ts'
+import { apiHeaders, type HeaderSettings } from '#platform/http/pipeline/headers.ts'
+import type { Resource, SiteStore, Variant } from './site-store.ts'
+import { aliases } from '#site/pages.ts'
+
+/** Answers a request that is refused before anything is looked up, in the form of the API's refusals. */
+type RefuseRequest = (
+  request: IncomingMessage,
+  response: ServerResponse,
+  status: number,
+  code: string,
+  headers: Readonly<Record<string, string>>,
+) => void
+
+/** Answers everything outside the API from memory: one lookup, one write. */
+export function serveSite(site: SiteStore, settings: HeaderSettings, refuse: RefuseRequest) {
+  const redirectHeaders = { ...apiHeaders(settings), 'Cache-Control': 'public, max-age=3600' }
+
+  return (request: IncomingMessage, response: ServerResponse, path: string, query: string): void => {
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      return refuse(request, response, 405, 'method_not_allowed', { Allow: 'GET, HEAD' })
+    }
+    const resource = site.at(path)
+    if (resource) return send(request, response, resource, 200)
+
+    const target = redirectTargetOf(path)
+    if (target) {
+      response.writeHead(308, { ...redirectHeaders, Location: target + query, 'Content-Length': '0' }).end()
+      return
+    }
+    send(request, response, site.notFound(localeOfPath(path)), 404)
+  }
+}
+
+/** Only ever a path of our own: a leading double slash would leave the site. */
+export function redirectTargetOf(path: string): string | undefined {
+  if (Object.hasOwn(aliases, path)) return aliases[path]
+  if (path.length > 1 && path.endsWith('/') && !path.startsWith('//') && !path.includes('\\')) {
+    return withoutEndingSlashes(path)
+  }
+  return undefined
+}
+
+/** Counted from the end: a pattern would begin anew at every slash. */
+function withoutEndingSlashes(path: string): string {
+  let end = path.length
+  while (path[end - 1] === '/') end -= 1
+  return path.slice(0, end)
+}
+
+function send(request: IncomingMessage, response: ServerResponse, resource: Resource, status: 200 | 404): void {
+  const variant = variantFor(request, resource)
+  const { headers } = variant
+  if (status === 200 && isFresh(request.headers['if-none-match'], headers['ETag'])) {
+    const { 'Content-Length': _, 'Content-Encoding': __, ...kept } = headers
+    response.writeHead(304, kept).end()
+    return
+  }
+  response.writeHead(status, status === 404 ? { ...headers, 'Cache-Control': 'no-store' } : headers)
+  if (request.method === 'HEAD') response.end()
+  else response.end(variant.body)
+}
+
+function isFresh(ifNoneMatch: string | undefined, etag: string | undefined): boolean {
+  if (!ifNoneMatch) return false
+  if (ifNoneMatch === '*') return true
+  return ifNoneMatch.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag)
+}
+
+function variantFor(request: IncomingMessage, resource: Resource): Variant {
+  const accepted = request.headers['accept-encoding']
+  if (accepted === undefined || typeof accepted !== 'string') return resource.identity
+  if (resource.br && accepts(accepted, 'br')) return resource.br
+  if (resource.gzip && accepts(accepted, 'gzip')) return resource.gzip
+  return resource.identity
+}
+
+/** Whether a coding is named in Accept-Encoding and not refused with `q=0`. */
+export function accepts(header: string, coding: 'br' | 'gzip'): boolean {
+  if (!header.includes(coding)) return false
+  if (!header.includes('q=')) return header.split(',').some((part) => part.trim() === coding)
+  return header.split(',').some((part) => {
+    const [name = '', ...parameters] = part.split(';').map((piece) => piece.trim())
+    return name === coding && !parameters.some((parameter) => /^q=0(\.0*)?$/i.test(parameter))
+  })
+}

@@ -1,0 +1,192 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { setImmediate } from 'node:timers/promises'
+import { brotliDecompressSync, gzipSync } from 'node:zlib'
+import type { SiteLocale } from '#core/locale/locale.ts'
+import {
+  assetHeaders,
+  bannerHeaders,
+  fileHeaders,
+  framingPageHeaders,
+  type HeaderSettings,
+  mailedPageHeaders,
+  orderPageHeaders,
+  pageHeaders,
+} from '#platform/http/pipeline/headers.ts'
+import type { SiteFile, SiteIndex } from '#site/site-index.ts'
+
+export interface Variant {
+  readonly body: Buffer
+  readonly headers: Readonly<Record<string, string>>
+}
+
+/** One address of the site: every form it can be sent in, ready to write. */
+export interface Resource {
+  readonly identity: Variant
+  readonly br: Variant | undefined
+  readonly gzip: Variant | undefined
+}
+
+export interface SiteStore {
+  readonly at: (path: string) => Resource | undefined
+  readonly notFound: (locale: SiteLocale) => Resource
+}
+
+/** A site in memory, from which another version of it takes what is the same. */
+export interface LoadedSite extends SiteStore {
+  readonly resources: ReadonlyMap<string, Resource>
+}
+
+export function readSiteIndex(distDir: string): SiteIndex {
+  return JSON.parse(readFileSync(join(distDir, 'site.json'), 'utf8')) as SiteIndex
+}
+
+/** What holds files that the site has not in memory. */
+export type OtherFiles = Pick<SiteStore, 'at'>
+
+/**
+ * Reads the published site into memory, body and policy together, so they can never be of two builds. Hashed files it
+ * lacks may be of another release: they are looked for in `shared`. So are pictures, of which hardly any is ever asked for.
+ */
+export function loadSite(distDir: string, settings: HeaderSettings, shared?: OtherFiles): LoadedSite {
+  const files = readSiteIndex(distDir).files.filter((file) => shared === undefined || !isHashedPicture(file))
+  const read = files.map((file) => [file, resourceOf(join(distDir, 'site'), file, settings)] as const)
+  return siteOf(read, shared ?? { at: () => undefined })
+}
+
+function isHashedPicture({ kind, type }: SiteFile): boolean {
+  return kind === 'asset' && type === 'image/png'
+}
+
+/**
+ * The site of a build with the files of `overDir` instead of its own. What `before` has already is not read again, and
+ * what it has alone is free to go; between two files others are served.
+ */
+export async function loadSiteOver(
+  distDir: string,
+  overDir: string,
+  settings: HeaderSettings,
+  shared: OtherFiles,
+  before: LoadedSite,
+): Promise<LoadedSite> {
+  const over = readSiteIndex(overDir).files
+  const replaced = new Set(over.map(({ path }) => path))
+  const files = [
+    ...readSiteIndex(distDir)
+      .files.filter(({ path }) => !replaced.has(path))
+      .map((file) => ({ file, dir: distDir })),
+    ...over.map((file) => ({ file, dir: overDir })),
+  ].filter(({ file }) => !isHashedPicture(file))
+  const read: [SiteFile, Resource][] = []
+  for (const { file, dir } of files) {
+    const known = before.resources.get(file.path)
+    if (known && hasHash(known, file.hash)) {
+      read.push([file, known])
+    } else {
+      read.push([file, resourceOf(join(dir, 'site'), file, settings)])
+      await setImmediate()
+    }
+  }
+  return siteOf(read, shared)
+}
+
+/** By the form that need not be made to be asked. */
+function hasHash({ br, identity }: Resource, hash: string): boolean {
+  return br ? br.headers['ETag'] === `"${hash}-br"` : identity.headers['ETag'] === `"${hash}"`
+}
+
+function siteOf(read: readonly (readonly [SiteFile, Resource])[], shared: OtherFiles): LoadedSite {
+  const notFound = new Map(read.flatMap(([file, page]) => (file.notFound ? [[file.notFound, page] as const] : [])))
+  const resources = new Map(read.map(([file, resource]) => [file.path, resource]))
+  const unlisted = new Set(read.flatMap(([file]) => (file.notFound ? [file.path] : [])))
+  return {
+    resources,
+    at: (path) => (unlisted.has(path) ? undefined : resources.get(path)) ?? shared.at(path),
+    notFound: (locale) => {
+      const page = notFound.get(locale)
+      if (!page) throw new Error(`The site has no page for unknown paths in ${locale}`)
+      return page
+    },
+  }
+}
+
+/** A page as text, with its headers. */
+export function pageOf(site: Pick<SiteStore, 'at'>, path: string): PageSource | undefined {
+  const variant = site.at(path)?.identity
+  return variant && { html: variant.body.toString('utf8'), headers: variant.headers }
+}
+
+interface PageSource {
+  readonly html: string
+  readonly headers: Variant['headers']
+}
+
+/** One published file, read from its folder. */
+export function resourceOf(siteDir: string, file: SiteFile, settings: HeaderSettings): Resource {
+  const common = { ...headersOf(file, settings), 'Content-Type': file.type }
+  const path = join(siteDir, file.file)
+  if (!file.hasBrotli) {
+    const body = readFileSync(path)
+    const headers = { ...common, ETag: `"${file.hash}"`, 'Content-Length': String(body.length) }
+    return { identity: { body, headers }, br: undefined, gzip: undefined }
+  }
+  const body = readFileSync(`${path}.br`)
+  const varied = { ...common, Vary: 'Accept-Encoding' }
+  const br = { ...varied, ETag: `"${file.hash}-br"`, 'Content-Length': String(body.length), 'Content-Encoding': 'br' }
+  return {
+    identity: derived(() => unpack(body), { ...varied, ETag: `"${file.hash}"` }),
+    br: { body, headers: br },
+    gzip: derived(() => repack(body), { ...varied, ETag: `"${file.hash}-gz"`, 'Content-Encoding': 'gzip' }),
+  }
+}
+
+/** Hardly anybody wants another form than Brotli: made when somebody does, two thirds of the site need not be in memory. */
+function derived(make: () => Buffer, headers: Variant['headers']): Variant {
+  return {
+    get body() {
+      return make()
+    },
+    get headers() {
+      return { ...headers, 'Content-Length': String(make().length) }
+    },
+  }
+}
+
+/** Both as much as a site of today takes: to make a form costs ten times as much as all else of a request. */
+const unpack = createFormCache(12 * 1024 * 1024, (packed) => brotliDecompressSync(packed))
+const repack = createFormCache(4 * 1024 * 1024, (packed) => gzipSync(brotliDecompressSync(packed), { level: 9 }))
+
+/** Makes another form of a file and keeps those that were used last, as many as fit. */
+export function createFormCache(maxBytes: number, make: (packed: Buffer) => Buffer): (packed: Buffer) => Buffer {
+  const kept = new Map<Buffer, Buffer>()
+  let bytes = 0
+  return (packed) => {
+    const known = kept.get(packed)
+    const body = known ?? make(packed)
+    if (known) kept.delete(packed)
+    else bytes += body.length
+    kept.set(packed, body)
+    for (const [oldest, { length }] of kept) {
+      if (bytes <= maxBytes) break
+      kept.delete(oldest)
+      bytes -= length
+    }
+    return body
+  }
+}
+
+function headersOf(file: SiteFile, settings: HeaderSettings): Record<string, string> {
+  switch (file.kind) {
+    case 'page':
+      if (file.mailed) return mailedPageHeaders(settings, file.scriptHashes ?? [])
+      return (file.frames ? framingPageHeaders : pageHeaders)(settings, file.scriptHashes ?? [], file.tagged)
+    case 'order':
+      return orderPageHeaders(settings, file.scriptHashes ?? [], file.tagged)
+    case 'asset':
+      return assetHeaders(settings)
+    case 'file':
+      return fileHeaders(settings)
+    case 'banner':
+      return bannerHeaders(settings)
+  }
+}

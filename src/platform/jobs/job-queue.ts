@@ -1,0 +1,130 @@
+import type { Pool, PoolClient } from 'pg'
+import { orUnavailable } from '#platform/db/outage.ts'
+import { inBatches } from '#platform/limits/batches.ts'
+import type { JobOutbox, JobQueue, TakenJob } from './job-ports.ts'
+
+const maxProblemLength = 1000
+
+/** Each task by itself, which reads no more of the index than it takes. */
+const taking = `
+  with due as (
+    select next.id
+    from unnest($1::text[]) as wanted(task) cross join lateral (
+      select id, run_at from jobs
+      where task = wanted.task and failed_at is null and run_at <= now()
+        and (held_until is null or held_until < now()) and id <> all($2::bigint[])
+      order by run_at, id
+      limit $3
+      for update skip locked
+    ) as next
+    order by next.run_at, next.id
+    limit $3
+  )
+  update jobs set attempts = jobs.attempts + 1, held_until = now() + $4 * interval '1 ms'
+  where id = any(array(select id from due))
+  returning id, task, payload, attempts as attempt, most_attempts as "maxAttempts", asked, hold`
+
+/**
+ * A hold is the fencing token of who took the job: it grows with every taking, and nothing resets it. Whoever settles a
+ * job lets go of it, so that settling it again, because the answer was lost, changes nothing.
+ */
+const own = 'id = $1 and hold = $2 and held_until is not null and failed_at is null'
+const allOwn = `
+  with mine as (select * from unnest($1::bigint[], $2::bigint[]) as mine(id, hold)),
+  free as (
+    select jobs.id, jobs.asked from jobs join mine using (id, hold)
+    where held_until is not null and failed_at is null
+    for update of jobs skip locked
+  )`
+
+/**
+ * Statements on several jobs skip those that a transaction is just asking for again: that one may hold one of them and
+ * wait for another, and the two would wait for each other.
+ */
+const holding = `${allOwn},
+  held as (update jobs set held_until = now() + $3 * interval '1 ms' where id in (select id from free))
+  select id from jobs join mine using (id, hold) where held_until is not null and failed_at is null`
+const finishing = `${allOwn}
+  delete from jobs where id in (
+    select free.id from free join unnest($1::bigint[], $3::integer[]) as taken(id, asked) using (id, asked))
+  returning id`
+
+const repeating = `
+  update jobs set attempts = 0, held_until = null, last_problem = null where ${own} returning pg_notify('stek_jobs', task)`
+
+/**
+ * The jobs table as a queue for any number of workers. A worker that dies keeps its jobs only as long as its lease;
+ * what it writes after that is not counted.
+ */
+export function createJobQueue(pool: Pool, { leaseMs = 60_000 }: { readonly leaseMs?: number } = {}): JobQueue {
+  const finishSoon = inBatches({ run: finishAll, maxConcurrent: 2, maxBatchSize: 100, maxWaitMs: 5000 })
+  return {
+    async take(limit, tasks, except) {
+      return (await ask<TakenJob>('take_jobs', taking, [tasks, except, limit, leaseMs])).rows
+    },
+
+    async hold(jobs) {
+      const values = [jobs.map(({ id }) => id), jobs.map(({ hold }) => hold), leaseMs]
+      const { rows } = await ask<{ id: string }>('hold_jobs', holding, values)
+      return new Set(rows.map(({ id }) => id))
+    },
+
+    async finish(job) {
+      if (await finishSoon(job)) return
+      const { id, hold, asked } = job
+      const { rowCount } = await ask('finish_job', `delete from jobs where ${own} and asked = $3`, [id, hold, asked])
+      if (rowCount !== 1) await ask('repeat_job', repeating, [id, hold])
+    },
+
+    async postpone({ id, hold }, delayMs, problem) {
+      await ask(
+        'postpone_job',
+        `update jobs set held_until = null, last_problem = $3, run_at = now() + $4 * interval '1 ms' where ${own}`,
+        [id, hold, problem.slice(0, maxProblemLength), delayMs],
+      )
+    },
+
+    async giveUp({ id, hold, asked }, problem) {
+      const { rowCount } = await ask(
+        'give_up_job',
+        `update jobs set held_until = null, last_problem = $3, failed_at = now() where ${own} and asked = $4`,
+        [id, hold, problem.slice(0, maxProblemLength), asked],
+      )
+      if (rowCount !== 1) await ask('repeat_job', repeating, [id, hold])
+    },
+  }
+
+  /** Whether each is done with; those that are not are somebody else's, asked for again or locked at this moment. */
+  async function finishAll(jobs: readonly TakenJob[]): Promise<readonly boolean[]> {
+    const values = [jobs.map(({ id }) => id), jobs.map(({ hold }) => hold), jobs.map(({ asked }) => asked)]
+    const { rows } = await ask<{ id: string }>('finish_jobs', finishing, values)
+    const done = new Set(rows.map(({ id }) => id))
+    return jobs.map(({ id }) => done.has(id))
+  }
+
+  function ask<Row extends object>(name: string, text: string, values: unknown[]) {
+    return orUnavailable(pool.query<Row>({ name, text, values }))
+  }
+}
+
+/** A second job for one key hurries the first, and brings back one that was given up. */
+const addJob = `
+  insert into jobs (task, payload, key, run_at, most_attempts)
+  values ($1, $2, $3, coalesce($4, now()), coalesce($5, 20))
+  on conflict (key) do update set
+    payload = excluded.payload,
+    run_at = least(jobs.run_at, excluded.run_at),
+    asked = jobs.asked + 1,
+    attempts = case when jobs.failed_at is null then jobs.attempts else 0 end,
+    failed_at = null`
+
+/** `added`: for who announces the jobs when the transaction is over. */
+export function jobOutbox(connection: Pool | PoolClient, added: (task: string) => void = () => {}): JobOutbox {
+  return {
+    async add({ task, payload, key, runAt, maxAttempts }) {
+      const values = [task, payload, key ?? null, runAt ?? null, maxAttempts ?? null]
+      await connection.query({ name: 'add_job', text: addJob, values })
+      added(task)
+    },
+  }
+}

@@ -1,0 +1,64 @@
+import type { Pool } from 'pg'
+import { orUnavailable } from '#platform/db/outage.ts'
+
+export interface OperatorAlert {
+  readonly subject: string
+  readonly kind: string
+  readonly message: string
+  readonly count: number
+}
+
+export interface OperatorAlerts {
+  readonly add: (alerts: readonly OperatorAlert[]) => Promise<void>
+  /** Those that are to be told now, held by who takes them; none while the oldest may still be joined by others. */
+  readonly take: () => Promise<readonly OperatorAlert[]>
+  /** They were told; false: they are to be told again soon. */
+  readonly settle: (subjects: readonly string[], isTold: boolean) => Promise<void>
+}
+
+const adding = `
+  insert into operator_alerts (subject, kind, message, count)
+  select subject, kind, message, count
+  from jsonb_to_recordset($1::jsonb) as noted (subject text, kind text, message text, count integer)
+  order by subject
+  on conflict (subject) do update set
+    message = excluded.message, count = operator_alerts.count + excluded.count, last_at = now()`
+
+/** A matter that goes on is told again after a while. One process takes at a time: of two each would tell some of them. */
+const taking = `
+  with turn as materialized (select pg_try_advisory_xact_lock(hashtextextended('operator alerts', 0)) as is_mine),
+  due as materialized (
+    select subject, first_at, told_at from operator_alerts
+    where (select is_mine from turn)
+      and (told_at is null or (last_at > told_at and told_at < now() - interval '6 hours'))
+      and (held_until is null or held_until < now())
+      and last_at > now() - interval '1 day'
+    order by last_at limit 50 for update skip locked
+  )
+  update operator_alerts set held_until = now() + interval '1 minute'
+  where subject in (select subject from due)
+    and exists (select from due where told_at is not null or first_at <= now() - $1 * interval '1 ms')
+  returning subject, kind, message, count`
+
+const settling = `
+  update operator_alerts set held_until = null,
+    told_at = case when $2 then now() else told_at end, count = case when $2 then 0 else count end
+  where subject = any($1)`
+
+/** `groupMs`: alerts that come within this time after the first are told together. */
+export function createOperatorAlerts(pool: Pool, { groupMs = 30_000 } = {}): OperatorAlerts {
+  return {
+    async add(alerts) {
+      await orUnavailable(pool.query({ name: 'add_alerts', text: adding, values: [JSON.stringify(alerts)] }))
+    },
+    async take() {
+      const { rows } = await orUnavailable(
+        pool.query<OperatorAlert>({ name: 'take_alerts', text: taking, values: [groupMs] }),
+      )
+      return rows
+    },
+    async settle(subjects, isTold) {
+      await orUnavailable(pool.query({ name: 'settle_alerts', text: settling, values: [subjects, isTold] }))
+    },
+  }
+}

@@ -1,0 +1,249 @@
+import {
+  type JobQueue,
+  type Lane,
+  laneSlots,
+  PermanentFailure,
+  type TakenJob,
+  taskKinds,
+  type TaskName,
+  type TaskPayloads,
+  type WakeUps,
+} from './job-ports.ts'
+import { channels, type JobEvent } from '#platform/telemetry/channels.ts'
+import { createOutagesAfter, problemOf } from '#platform/telemetry/outages.ts'
+import { type AutoResetEvent, createAutoResetEvent } from '#platform/limits/auto-reset-event.ts'
+import { Unavailable } from '#core/result/unavailable.ts'
+
+/** The handler of each task. `signal` aborts at its timeout, when its lease is lost or when the server shuts down. */
+export type Tasks = {
+  readonly [Name in TaskName]?: (payload: TaskPayloads[Name], signal: AbortSignal) => Promise<void>
+}
+
+export interface WorkerParts {
+  readonly queue: JobQueue
+  readonly tasks: Tasks
+  /** For the operator: jobs that were given up, and unexpected errors. */
+  readonly log: (line: string) => void
+  /** Whether the database is reachable and migrated. */
+  readonly ready?: () => boolean
+  /** Without it jobs are found by polling only. */
+  readonly wakeUps?: WakeUps | undefined
+  /** Of each lane, instead of its own number of slots. */
+  readonly maxConcurrent?: number
+  /** Instead of the timeout of each task. */
+  readonly timeoutMs?: number
+  /** Time for a handler that was aborted to end by itself, before its slot is given to another job. */
+  readonly graceMs?: number
+  readonly idleMs?: number
+  /** Interval for renewing leases; well below the length of the lease. */
+  readonly holdEveryMs?: number
+  /** How long `stop` waits for running jobs. */
+  readonly stopTimeoutMs?: number
+  readonly backOff?: (attempt: number) => number
+}
+
+export interface Worker {
+  /** Takes no new jobs and resolves when the running ones are done, or after the timeout. */
+  stop(): Promise<void>
+}
+
+interface Running {
+  readonly job: TakenJob
+  readonly control: AbortController
+  readonly done: Promise<void>
+}
+
+interface OpenLane {
+  readonly tasks: readonly string[]
+  readonly slots: number
+  /** Slots in use: a job whose outcome is being stored has left its slot, so that storing and taking overlap. */
+  busy: number
+  /** Jobs that are held, in a slot or not. */
+  readonly running: Map<string, Running>
+  /** Set when there may be a job to take. */
+  readonly wakeUp: AutoResetEvent
+}
+
+/** Runs jobs concurrently until stopped. Any number of workers and processes can share the queue. */
+export function createWorker(parts: WorkerParts): Worker {
+  const { queue, log, ready = () => true, maxConcurrent, idleMs = 1000, holdEveryMs = 20_000 } = parts
+  const { stopTimeoutMs = 10_000, graceMs = 2000, backOff = backOffMs } = parts
+  const tasks = new Map(Object.entries(parts.tasks)) as ReadonlyMap<string, Task>
+  const lanes = openLanes([...tasks.keys()] as TaskName[], maxConcurrent)
+  const stopping = new AbortController()
+  const outages = createOutagesAfter(3, log, {
+    began: (task, problem) => `ALERT ${task} jobs fail: ${problem}`,
+    over: (task, seconds) => `${task} jobs work again, after ${seconds} s.`,
+  })
+  let lastMistake = ''
+
+  const holding = setInterval(() => void holdAll(), holdEveryMs)
+  const taking = lanes.map(takeUntilStopped)
+  const stopWakeUps = parts.wakeUps?.((task) => {
+    for (const lane of lanes) if (task === null || lane.tasks.includes(task)) lane.wakeUp.set()
+  })
+
+  return {
+    async stop() {
+      stopping.abort()
+      for (const { wakeUp } of lanes) wakeUp.set()
+      const timeout = createAutoResetEvent()
+      // Neither a database that is away nor a handler keeps a stop waiting for longer.
+      await Promise.race([ended(), timeout.wait(stopTimeoutMs)])
+      timeout.set()
+      clearInterval(holding)
+      for (const { control } of allRunning()) control.abort()
+    },
+  }
+
+  async function ended(): Promise<void> {
+    await Promise.all([...taking, stopWakeUps?.()])
+    await Promise.all(allRunning().map(({ done }) => done))
+  }
+
+  function allRunning(): readonly Running[] {
+    return lanes.flatMap(({ running }) => [...running.values()])
+  }
+
+  async function takeUntilStopped(lane: OpenLane): Promise<void> {
+    while (!stopping.signal.aborted) {
+      const free = freeSlotsOf(lane)
+      const taken = await takenNow(lane, free)
+      for (const job of taken) start(lane, job)
+      // As many jobs as asked for: there may be more, and the first slot that is free sets the event.
+      if (freeSlotsOf(lane) === 0) await lane.wakeUp.wait()
+      else if (taken.length < free) await lane.wakeUp.wait(idleMs)
+      // Jobs that end together are replaced together.
+      await new Promise(setImmediate)
+    }
+  }
+
+  async function takenNow({ tasks: names, running }: OpenLane, free: number): Promise<readonly TakenJob[]> {
+    if (free === 0 || !ready()) return []
+    try {
+      const taken = await queue.take(free, names, [...running.keys()])
+      lastMistake = ''
+      return taken
+    } catch (error) {
+      complain(error)
+      return []
+    }
+  }
+
+  function start(lane: OpenLane, job: TakenJob): void {
+    const control = new AbortController()
+    const done = doJob(lane, job, control).finally(() => freeing(lane, () => lane.running.delete(job.id)))
+    lane.running.set(job.id, { job, control, done })
+  }
+
+  async function doJob(lane: OpenLane, job: TakenJob, control: AbortController): Promise<void> {
+    lane.busy += 1
+    const event: JobEvent = { task: job.task }
+    const settle = await channels.jobs.tracePromise(() => outcomeOf(job, control, event), event)
+    freeing(lane, () => (lane.busy -= 1))
+    // Retry while the database is unavailable: the task itself must not run again because of that.
+    while (!control.signal.aborted || isOverdue(control.signal)) {
+      try {
+        return await settle()
+      } catch (error) {
+        complain(error)
+        if (stopping.signal.aborted || !(error instanceof Unavailable)) return
+        await createAutoResetEvent().wait(idleMs)
+      }
+    }
+  }
+
+  /** Runs the task and returns the function that stores its outcome in the queue. */
+  async function outcomeOf(job: TakenJob, control: AbortController, event: JobEvent): Promise<() => Promise<void>> {
+    const { task, attempt, maxAttempts } = job
+    try {
+      if (attempt > maxAttempts) throw new PermanentFailure('the last worker that tried did not come back')
+      await runTask(job, control)
+      event.outcome = 'done'
+      outages.worked(task)
+      return () => queue.finish(job)
+    } catch (error) {
+      const isPermanent = error instanceof PermanentFailure
+      const problem = problemOf(isOverdue(control.signal) && !isPermanent ? control.signal.reason : error)
+      if (!isPermanent) outages.failed(task, job.id, problem)
+      event.outcome = !isPermanent && attempt < maxAttempts ? 'postponed' : 'given_up'
+      if (event.outcome === 'postponed') return () => queue.postpone(job, backOff(attempt), problem)
+      return async () => {
+        await queue.giveUp(job, problem)
+        log(`Gave up job ${job.id} (${task}) at attempt ${attempt}: ${problem}`)
+      }
+    }
+  }
+
+  /** A handler that does not end when its signal aborts is not waited for: it would keep the slot. */
+  async function runTask({ task, payload }: TakenJob, control: AbortController): Promise<void> {
+    const timeoutMs = parts.timeoutMs ?? taskKinds[task as TaskName].timeoutMs
+    const leaving = Promise.withResolvers<void>()
+    let timer = setTimeout(() => {
+      const overdue = new Overdue(`it took longer than ${timeoutMs / 1000} s`)
+      control.abort(overdue)
+      timer = setTimeout(leaving.reject, graceMs, overdue)
+    }, timeoutMs)
+    try {
+      await Promise.race([tasks.get(task)?.(payload, control.signal), leaving.promise])
+    } finally {
+      clearTimeout(timer)
+    }
+  }
+
+  async function holdAll(): Promise<void> {
+    const held = allRunning()
+    if (held.length === 0) return
+    try {
+      const mine = await queue.hold(held.map(({ job }) => job))
+      for (const { job, control } of held) if (!mine.has(job.id)) control.abort()
+    } catch (error) {
+      complain(error)
+    }
+  }
+
+  /** Outages are not logged here, and the same error is logged once, not on every poll. */
+  function complain(error: unknown): void {
+    const problem = problemOf(error)
+    if (error instanceof Unavailable || problem === lastMistake) return
+    lastMistake = problem
+    log(`Jobs cannot be taken or settled: ${problem}`)
+  }
+}
+
+type Task = (payload: unknown, signal: AbortSignal) => Promise<void>
+
+class Overdue extends Error {
+  override readonly name = 'Overdue'
+}
+
+function isOverdue({ reason }: AbortSignal): boolean {
+  return reason instanceof Overdue
+}
+
+/** As many outcomes as slots may wait to be stored; more of them, and the database is away. */
+function freeSlotsOf({ slots, busy, running }: OpenLane): number {
+  return Math.min(slots - busy, 2 * slots - running.size)
+}
+
+function freeing(lane: OpenLane, change: () => void): void {
+  const wasFull = freeSlotsOf(lane) === 0
+  change()
+  if (wasFull) lane.wakeUp.set()
+}
+
+function openLanes(tasks: readonly TaskName[], maxConcurrent?: number): readonly OpenLane[] {
+  const byLane = Map.groupBy(tasks, (task): Lane => taskKinds[task].lane)
+  return [...byLane].map(([lane, names]) => ({
+    tasks: names,
+    slots: maxConcurrent ?? laneSlots[lane],
+    busy: 0,
+    running: new Map<string, Running>(),
+    wakeUp: createAutoResetEvent(),
+  }))
+}
+
+/** Exponential back-off of at most an hour, with up to 25 % jitter so that retries do not come all at once. */
+export function backOffMs(attempt: number, chance: () => number = Math.random): number {
+  return Math.min(1000 * 2 ** attempt, 60 * 60_000) * (1 - chance() / 4)
+}

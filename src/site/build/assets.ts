@@ -1,0 +1,76 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { type PageSheet, pageSheets } from '#site/pages/page-record.ts'
+
+interface ManifestChunk {
+  readonly file: string
+  readonly imports?: readonly string[]
+}
+
+export interface SiteAssets {
+  readonly siteCss: string
+  readonly orderCss: string
+  readonly pageCss: Readonly<Record<PageSheet, string>>
+  readonly demoMailboxCss: string
+  readonly demoBankCss: string
+  readonly shellScript: string
+  readonly orderScript: string
+  /** Static imports of the order app, to preload with its entry. */
+  readonly orderImports: readonly string[]
+}
+
+/** What Vite makes for browsers, below the directory of the build; published from there. */
+export const clientFolder = 'client'
+/** Vite's list of what it made of which source. */
+export const manifestFile = 'manifest.json'
+
+/** URLs of the built files. */
+export async function assetsOf(clientDir: string): Promise<SiteAssets> {
+  const manifest = JSON.parse(await readFile(join(clientDir, manifestFile), 'utf8')) as Record<string, ManifestChunk>
+
+  const chunk = (source: string): ManifestChunk => {
+    const found = manifest[source]
+    if (!found) throw new Error(`The client build made nothing of ${source}`)
+    return found
+  }
+  const address = (source: string) => `/${chunk(source).file}`
+  const importsOf = (source: string): string[] =>
+    (chunk(source).imports ?? []).flatMap((name) => [address(name), ...importsOf(name)])
+
+  // Shell and order app are in files that others import too; their entries only import those, so skip them.
+  const onlyImportOf = (source: string): string => {
+    const [first, ...others] = chunk(source).imports ?? []
+    if (!first || others.length > 0) throw new Error(`${source} is no longer one chunk`)
+    return first
+  }
+
+  const orderFrame = onlyImportOf('src/web/order/start.tsx')
+  return {
+    ...stylesheetsAt(address),
+    shellScript: address(onlyImportOf('src/web/shell/shell.ts')),
+    orderScript: address(orderFrame),
+    orderImports: [...new Set(importsOf(orderFrame))],
+  }
+}
+
+/** URLs of the sources, as Vite's development server serves them. */
+export function sourceAssets(): SiteAssets {
+  return {
+    ...stylesheetsAt((source) => `/${source}`),
+    shellScript: '/src/web/shell/shell.ts',
+    orderScript: '/src/web/order/start.tsx',
+    orderImports: [],
+  }
+}
+
+function stylesheetsAt(address: (source: string) => string) {
+  return {
+    siteCss: address('src/web/styles/site.css'),
+    orderCss: address('src/web/styles/order-app.css'),
+    pageCss: Object.fromEntries(
+      pageSheets.map((sheet) => [sheet, address(`src/web/styles/${sheet}.css`)]),
+    ) as SiteAssets['pageCss'],
+    demoMailboxCss: address('src/web/styles/demo-mailbox.css'),
+    demoBankCss: address('src/web/styles/demo-bank.css'),
+  }
+}

@@ -1,0 +1,179 @@
+import { globSync } from 'node:fs'
+import { basename } from 'node:path'
+import type { Connect, InlineConfig, PluginOption } from 'vite'
+import { manifestFile } from './assets.ts'
+import { fontsPlugin } from './fonts.ts'
+import {
+  articlePathsPlugin,
+  drawingsPlugin,
+  messagesPlugin,
+  plainImportsPlugin,
+  productTitlesPlugin,
+} from './vite-plugins.ts'
+import { pageSheets } from '#site/pages/page-record.ts'
+
+const entries = {
+  shell: 'src/web/shell/shell.ts',
+  order: 'src/web/order/start.tsx',
+  site: 'src/web/styles/site.css',
+  'order-app': 'src/web/styles/order-app.css',
+  ...Object.fromEntries(pageSheets.map((sheet) => [sheet, `src/web/styles/${sheet}.css`])),
+  'demo-mailbox': 'src/web/styles/demo-mailbox.css',
+  'demo-bank': 'src/web/styles/demo-bank.css',
+}
+
+/** The cart, its rules and who is there, which pages without React load too. */
+const cartStore =
+  /src\/(core\/(time\/(iso-date|shop-day)|locale\/(locale|number-format)|cart\/cart|money\/euro-format)|web\/(analytics\/track|api\/carts|cart\/cart(-store)?|login\/show-login|page-locale|session\/(page-session|session-view)))\.ts/
+
+/** React, what most of its parts need, and what every page of the order has: no other part does without the first two. */
+const reactFrame =
+  /node_modules\/(react|react-dom|scheduler|use-intl)\/|src\/(core\/(time\/day-format|catalogue\/extension-prices|names\/packed-extensions|orders\/withdrawal-period)|site\/brand|web\/(account\/outcome|api\/account-calls|cart\/(announcer|item-ids|placeholder-summary|product-titles|removal|use-cart|vat-preview)|islands\/react-runtime|order\/(empty-cart|focus-handover|last-payment|loading-pages|order-(address|app|context|link|page|pages)|start|status-banner|use-hydrated)|session\/use-session|texts|ui\/(article-link|domain-search|drawing(-sizes)?|field|form-note|icon|leaf-node|modal|submit-button|text-field|trust-row|with-article)))\.tsx?/
+
+/** Forms of accounts, which pages outside the order have too. */
+const accountForms =
+  /src\/(core\/orders\/consents|web\/(account\/(check-inbox|customer-form|one-field|registration-form|verify-note)|login\/login-form))/
+
+/** What the steps of an order have in common when there is something in the cart. */
+const orderParts =
+  /src\/(core\/cart\/(coupon|order-choice)|web\/(cart\/(cart-summary|failed-note|use-adding)|order\/(extension-table|focus-heading|kept-choices|order-catalogue|order-layout|domains\/(lookups|name-choice|name-prices|search-address))))\.tsx?/
+
+/** Everything for browsers: the shell script, the order app, islands, stylesheets, font and drawings. */
+export function clientConfig(root: string, outDir: string): InlineConfig {
+  return {
+    ...shared(root),
+    build: {
+      outDir,
+      emptyOutDir: true,
+      manifest: manifestFile,
+      target: ['chrome123', 'firefox128', 'safari17.5'],
+      modulePreload: false,
+      assetsInlineLimit: 0,
+      reportCompressedSize: false,
+      rolldownOptions: {
+        input: entries,
+        // It would take what is imported on demand into files of others, and the helper for that is one more file.
+        experimental: { chunkOptimization: false },
+        output: {
+          codeSplitting: {
+            groups: [
+              { name: 'shell-script', test: /src\/web\/shell|preload-helper/ },
+              { name: 'cart-store', test: cartStore },
+              { name: 'react-frame', test: reactFrame },
+              { name: 'account-forms', test: accountForms },
+              { name: 'order-parts', test: orderParts },
+            ],
+          },
+        },
+      },
+    },
+  }
+}
+
+/** Read files of their own, or are a library of the machine: bundled they would not find them. */
+const unbundled = ['@resvg/resvg-js', 'fontkit', 'marked', 'parse5', 'pdfkit', 'subset-font']
+
+/** The same components for Node, with all that makes files of them: a program that renders the site. */
+export function rendererConfig(root: string, outDir: string): InlineConfig {
+  return {
+    ...shared(root),
+    publicDir: false,
+    define: { 'process.env.NODE_ENV': '"production"' },
+    ssr: { noExternal: true, external: unbundled },
+    build: {
+      outDir,
+      emptyOutDir: true,
+      ssr: true,
+      target: 'node24',
+      minify: false,
+      reportCompressedSize: false,
+      rolldownOptions: { input: ['src/site/build/publish-site.ts', 'src/site/build/render-again.ts'] },
+    },
+  }
+}
+
+/** Server and commands for operators, bundled: stripping types at run time would make the start slower. */
+export function serverConfig(root: string, outDir: string): InlineConfig {
+  const base = shared(root)
+  return {
+    ...base,
+    plugins: [...(base.plugins ?? []), oneByteSource],
+    publicDir: false,
+    ssr: { noExternal: ['hono', '@hono/node-server', 'valibot', /^@auth\/core/] },
+    build: {
+      outDir,
+      emptyOutDir: true,
+      ssr: true,
+      target: 'node24',
+      minify: false,
+      reportCompressedSize: false,
+      rolldownOptions: {
+        input: {
+          main: 'src/apps/shop.ts',
+          ...Object.fromEntries(
+            globSync('src/apps/cli/*-command.ts', { cwd: root }).map((file) => [basename(file, '.ts'), file]),
+          ),
+        },
+      },
+    },
+  }
+}
+
+/** V8 keeps the source of what it runs: one character beyond Latin-1 makes it two bytes of memory for each. */
+const oneByteSource: PluginOption = {
+  name: 'stek-one-byte-source',
+  // Not earlier: what prints the code last would undo it.
+  generateBundle(_options, files) {
+    for (const file of Object.values(files)) if (file.type === 'chunk') file.code = escapeWide(file.code)
+  },
+}
+
+function escapeWide(code: string): string {
+  return code.replaceAll(/[\u0100-\uffff]/g, (wide) => `\\u${wide.charCodeAt(0).toString(16).padStart(4, '0')}`)
+}
+
+/** Unbundled sources for `npm run dev`; `answer` is middleware in front of Vite. */
+export function developmentConfig(
+  root: string,
+  { port }: { readonly port: number },
+  answer: Connect.NextHandleFunction,
+): InlineConfig {
+  const pages: PluginOption = {
+    name: 'stek-development-pages',
+    configureServer: ({ middlewares }) => void middlewares.use(answer),
+  }
+  const base = shared(root)
+  return {
+    ...base,
+    plugins: [...(base.plugins ?? []), pages],
+    appType: 'custom',
+    cacheDir: '.cache/vite',
+    publicDir: false,
+    // Aliases in `resolve` do not apply to external packages, which Node loads itself.
+    ssr: { noExternal: ['use-intl'] },
+    server: {
+      port,
+      strictPort: true,
+      host: 'localhost',
+      watch: { ignored: ['dist', '.data', '.cache', 'tests'].map((folder) => `${root}/${folder}/**`) },
+    },
+    optimizeDeps: { entries: ['src/web/shell/shell.ts', 'src/web/order/start.tsx', 'src/web/islands/*.tsx'] },
+  }
+}
+
+/** The plugins for `virtual:` modules, which tests of components need too. */
+export function virtualModules(root: string): PluginOption[] {
+  return [messagesPlugin(root), productTitlesPlugin(), articlePathsPlugin(), drawingsPlugin(), fontsPlugin()]
+}
+
+function shared(root: string): InlineConfig {
+  return {
+    root,
+    configFile: false,
+    logLevel: 'warn',
+    plugins: [virtualModules(root), plainImportsPlugin()],
+    resolve: {
+      alias: [{ find: /^use-intl\/format-message$/, replacement: 'use-intl/format-message/format-only' }],
+    },
+  }
+}

@@ -1,0 +1,24 @@
+import type { SiteLocale } from '#core/locale/locale.ts'
+
+export interface MenuAside {
+  /** Lines of the heading, broken as they stand. */
+  readonly lines: readonly string[]
+  readonly drawing: 'naam' | 'naam-de' | 'rank' | 'kas' | 'plank'
+}
+
+/** What stands beside the links of an open submenu, by the key of its group. */
+export const menuAsides: Readonly<
+  Record<SiteLocale, Readonly<Partial<Record<'domain' | 'wordpress' | 'website' | 'hosting', MenuAside>>>>
+> = {
+  nl: {
+    domain: { lines: ['Van .nl en .com', 'tot .amsterdam.'], drawing: 'naam' },
+    wordpress: { lines: ['Drie maten:', 'Stek, Struik', 'en Boom.'], drawing: 'rank' },
+    website: { lines: ['Een site,', 'een winkel', 'of allebei.'], drawing: 'kas' },
+    hosting: { lines: ['Begin klein.', 'Groeien mag', 'altijd.'], drawing: 'plank' },
+  },
+  de: {
+    wordpress: { lines: ['Drei Größen:', 'Steckling, Strauch', 'und Baum.'], drawing: 'rank' },
+    hosting: { lines: ['Klein anfangen.', 'Wachsen geht', 'immer.'], drawing: 'plank' },
+    domain: { lines: ['Von .de und .com', 'bis .berlin.'], drawing: 'naam-de' },
+  },
+}

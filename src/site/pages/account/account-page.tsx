@@ -1,0 +1,194 @@
+import { useTranslations } from 'use-intl'
+import { Hero } from '#site/pages/parts/hero.tsx'
+import { usePath } from '#web/site-context.tsx'
+import { Drawing } from '#web/ui/drawing.tsx'
+import { PageLink } from '#web/ui/page-link.tsx'
+import { definePage, type PageProps } from '#site/pages/page-record.ts'
+import type { PageText } from '#site/pages.ts'
+import type { SiteLocale } from '#core/locale/locale.ts'
+import { pathOf } from '#site/links.ts'
+import { Island } from '#web/islands/island.tsx'
+import { Devices } from '#web/account/devices.tsx'
+import { ForgotPassword } from '#web/account/forgot-password.tsx'
+import { RegisterPanel } from '#web/account/register-panel.tsx'
+import { SetPassword } from '#web/account/set-password.tsx'
+import { VerifyEmail } from '#web/account/verify-email.tsx'
+import { SharedCart } from '#web/shared-cart/shared-cart.tsx'
+import { accountDe } from './account-de.ts'
+import { accountNl } from './account-nl.ts'
+import type { ReactNode } from 'react'
+import { ArticleLinks } from '#site/pages/parts/article-links.tsx'
+
+/** What to know while filling in a form about one's account. */
+interface AccountAside {
+  readonly title: string
+  readonly text: string
+  /** With a way to log in below it. */
+  readonly login?: true
+}
+
+export interface AccountText {
+  readonly head: PageText
+  readonly asides: readonly AccountAside[]
+  /** Where it is no form that needs a script. */
+  readonly noScript?: string
+}
+
+type AccountPageId = keyof typeof accountNl
+
+export default [
+  definePage('register', {
+    texts: { nl: accountNl.register, de: accountDe.register },
+    drawing: 'spruit',
+    articles: ['email-not-received', 'vat-number'],
+    Content: AccountPage,
+  }),
+  definePage('forgotPassword', {
+    texts: { nl: accountNl.forgotPassword, de: accountDe.forgotPassword },
+    drawing: 'post',
+    articles: ['password-reset', 'email-not-received', 'login-trouble'],
+    Content: AccountPage,
+  }),
+  definePage('setPassword', {
+    texts: { nl: accountNl.setPassword, de: accountDe.setPassword },
+    articles: ['password-reset', 'login-trouble'],
+    Content: AccountPage,
+  }),
+  definePage('devices', {
+    texts: { nl: accountNl.devices, de: accountDe.devices },
+    articles: ['login-trouble', 'password-reset', 'phishing'],
+    Content: AccountPage,
+  }),
+  definePage('verifyEmail', {
+    texts: { nl: accountNl.verifyEmail, de: accountDe.verifyEmail },
+    drawing: 'post',
+    articles: ['email-not-received', 'change-details'],
+    Content: AccountPage,
+  }),
+  definePage('sharedCart', {
+    texts: { nl: accountNl.sharedCart, de: accountDe.sharedCart },
+    drawing: 'spruit',
+    articles: [],
+    Content: AccountPage,
+  }),
+]
+
+/** A page with a form about one's account, and beside it what to know while filling it in. */
+function AccountPage({ page, locale, text, drawing }: PageProps<AccountText, AccountPageId>) {
+  return (
+    <main id="main" tabIndex={-1}>
+      <Hero heading={text.head.h1} lead={text.head.lead} picture={<Drawing name={drawing} height={260} />} />
+      <div className="wrap acct">
+        <div>
+          <NoScript text={text.noScript} />
+          <div className="scripted">{islands[page](locale)}</div>
+        </div>
+        <Asides asides={text.asides} />
+      </div>
+    </main>
+  )
+}
+
+function NoScript({ text }: { readonly text: string | undefined }) {
+  const t = useTranslations('registration')
+  return (
+    <p className="note unscripted">
+      <span>
+        {text ?? t('noScript')}{' '}
+        <PageLink page="contact" className="link">
+          {t('contact')}
+        </PageLink>
+      </span>
+    </p>
+  )
+}
+
+function Asides({ asides }: Pick<AccountText, 'asides'>) {
+  const t = useTranslations('shell')
+  const account = usePath('orderAccount')
+  return (
+    <div className="beside">
+      {asides.map(({ title, text, login }) => (
+        <div key={title} className={login ? 'visitors' : undefined}>
+          <h2 className="h3">{title}</h2>
+          <p>{text}</p>
+          {login && (
+            <p>
+              <a href={account} className="btn btn-s" data-login>
+                {t('logIn')}
+              </a>
+            </p>
+          )}
+        </div>
+      ))}
+      <ArticleLinks level="h2" />
+    </div>
+  )
+}
+
+/** What each page is for, as it is before anybody touched it. */
+const islands: Readonly<Record<AccountPageId, (locale: SiteLocale) => ReactNode>> = {
+  register: (locale) => {
+    const paths = {
+      orderAccount: pathOf('orderAccount', locale),
+      orderDomains: pathOf('orderDomains', locale),
+      orderPayment: pathOf('orderPayment', locale),
+    }
+    return (
+      <Island name="register" when="idle" props={{ locale, paths }}>
+        <RegisterPanel locale={locale} paths={paths} />
+      </Island>
+    )
+  },
+  forgotPassword: (locale) => (
+    <Island name="forgot-password" when="idle" props={{ locale }}>
+      <ForgotPassword locale={locale} />
+    </Island>
+  ),
+  setPassword: (locale) => {
+    const paths = {
+      orderAccount: pathOf('orderAccount', locale),
+      forgotPassword: pathOf('forgotPassword', locale),
+      devices: pathOf('devices', locale),
+    }
+    return (
+      <Island name="set-password" when="idle" props={{ paths }}>
+        <SetPassword paths={paths} />
+      </Island>
+    )
+  },
+  devices: (locale) => {
+    const paths = { orderAccount: pathOf('orderAccount', locale), setPassword: pathOf('setPassword', locale) }
+    return (
+      <Island name="devices" when="idle" props={{ paths }}>
+        <Devices paths={paths} />
+      </Island>
+    )
+  },
+  verifyEmail: (locale) => {
+    const paths = {
+      home: pathOf('home', locale),
+      orderAccount: pathOf('orderAccount', locale),
+      orderPayment: pathOf('orderPayment', locale),
+      orderComplete: pathOf('orderComplete', locale),
+    }
+    return (
+      <Island name="verify-email" when="idle" props={{ paths }}>
+        <VerifyEmail paths={paths} />
+      </Island>
+    )
+  },
+  sharedCart: (locale) => {
+    const paths = {
+      orderDomains: pathOf('orderDomains', locale),
+      orderHosting: pathOf('orderHosting', locale),
+      orderAccount: pathOf('orderAccount', locale),
+      orderPayment: pathOf('orderPayment', locale),
+    }
+    return (
+      <Island name="shared-cart" when="idle" props={{ locale, paths }}>
+        <SharedCart locale={locale} paths={paths} />
+      </Island>
+    )
+  },
+}

@@ -1,0 +1,237 @@
+import { DomainSteps, type StepsText } from '#site/pages/parts/domain-steps.tsx'
+import { FaqSection, type FaqItem } from '#site/pages/parts/faq-section.tsx'
+import { Hero } from '#site/pages/parts/hero.tsx'
+import { Drawing } from '#web/ui/drawing.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { PageLink } from '#web/ui/page-link.tsx'
+import { definePage, type PageProps } from '#site/pages/page-record.ts'
+import { linkablePages, partnerLadderOn, partnerTerms } from './partner-terms.ts'
+import { partnerHeadsNl, partnerPageNl } from './partners-nl.ts'
+import { brand } from '#site/brand.ts'
+import { renderedOn } from '#web/rendered-on.ts'
+import { useSite } from '#web/site-context.tsx'
+import type { PageText } from '#site/pages.ts'
+import { Island } from '#web/islands/island.tsx'
+import { PartnerPart, type PartnerPartProps } from '#web/partners/partner-part.tsx'
+
+/** What the programme promises, as it is shown: days are numbers, amounts have their sign. */
+export interface PartnerTerms {
+  readonly cookieDays: string
+  readonly approvalDays: string
+  /** For money that can be taken back longer: by card, and by any method. */
+  readonly cardDays: string
+  readonly maxDays: string
+  readonly most: string
+  readonly minPayout: string
+  /** What a name alone brings. */
+  readonly nothing: string
+}
+
+interface Said {
+  readonly title: string
+  readonly text: string
+}
+
+/** The pages of the partner programme, which speaks Dutch only. */
+export interface PartnerText {
+  readonly join: string
+  readonly openStatement: string
+  readonly steps: StepsText
+  readonly ladder: { readonly h2: string; readonly lead: string; readonly notes: readonly string[] }
+  readonly rules: { readonly h2: string; readonly lead: string; readonly items: readonly Said[] }
+  readonly view: {
+    readonly h2: string
+    readonly seen: { readonly h3: string; readonly items: readonly string[] }
+    readonly unseen: { readonly h3: string; readonly items: readonly string[] }
+  }
+  readonly faq: { readonly h2: string; readonly lead: string; readonly items: readonly FaqItem[] }
+  readonly signup: { readonly asides: readonly Said[]; readonly noScript: string }
+  readonly statement: { readonly noScript: string }
+}
+
+const textNl = partnerPageNl(partnerTerms)
+
+export default [
+  definePage('partnerProgramme', {
+    texts: { nl: { head: partnerHeadsNl.partnerProgramme, ...textNl } },
+    sheet: 'partners',
+    drawing: 'doorgeven',
+    chapter: 'company',
+    articles: ['partner-link'],
+    Content: ProgrammePage,
+  }),
+  definePage('partnerSignup', {
+    texts: { nl: { head: partnerHeadsNl.partnerSignup, ...textNl } },
+    sheet: 'partners',
+    drawing: 'doorgeven',
+    chapter: 'company',
+    Content: SignupPage,
+  }),
+  definePage('partnerStatement', {
+    texts: { nl: { head: partnerHeadsNl.partnerStatement, ...textNl } },
+    sheet: 'partners',
+    Content: StatementPage,
+  }),
+]
+
+type Props = PageProps<PartnerText & { readonly head: PageText }>
+
+/** Why somebody would recommend the shop, and what exactly that brings. */
+function ProgrammePage({ text: { head, join, openStatement, steps, ladder, rules, view, faq }, drawing }: Props) {
+  return (
+    <main id="main" tabIndex={-1} className="partners">
+      <Hero heading={head.h1} lead={head.lead} picture={<Drawing name={drawing} height={320} />}>
+        <div className="act">
+          <Join>{join}</Join>
+          <PageLink page="partnerStatement" className="btn btn-t">
+            {openStatement}
+          </PageLink>
+        </div>
+      </Hero>
+      <DomainSteps text={steps} />
+      <section className="sec bg-mist">
+        <div className="wrap">
+          <div className="shead g12">
+            <h2>{ladder.h2}</h2>
+            <p className="lead">{ladder.lead}</p>
+          </div>
+          <div className="earnings">
+            <PartnersIsland part="earnings" ladder={partnerLadderOn(renderedOn)} />
+          </div>
+          <ul className="small notes">
+            {ladder.notes.map((note) => (
+              <li key={note}>{note}</li>
+            ))}
+          </ul>
+        </div>
+      </section>
+      <section className="sec">
+        <div className="wrap">
+          <div className="shead g12">
+            <h2>{rules.h2}</h2>
+            <p className="lead">{rules.lead}</p>
+          </div>
+          <ul className="rules">
+            {rules.items.map(({ title, text }) => (
+              <li key={title}>
+                <h3>{title}</h3>
+                <p>{text}</p>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </section>
+      <section className="sec flush">
+        <div className="wrap">
+          <h2>{view.h2}</h2>
+          <div className="views">
+            <Listed {...view.seen} className="bg-dew" icon="eye" />
+            <Listed {...view.unseen} className="bg-blush" icon="lock" />
+          </div>
+        </div>
+      </section>
+      <FaqSection heading={faq.h2} items={faq.items}>
+        <p className="lead">{faq.lead}</p>
+        <p>
+          <Join>{join}</Join>
+        </p>
+      </FaqSection>
+    </main>
+  )
+}
+
+function Join({ children }: { readonly children: string }) {
+  return (
+    <PageLink page="partnerSignup" className="btn btn-p">
+      {children} <Icon name="arrow" size="s" />
+    </PageLink>
+  )
+}
+
+interface ListedProps {
+  readonly h3: string
+  readonly items: readonly string[]
+  readonly className: string
+  readonly icon: 'eye' | 'lock'
+}
+
+function Listed({ h3, items, className, icon }: ListedProps) {
+  return (
+    <div className={className}>
+      <h3>
+        <Icon name={icon} /> {h3}
+      </h3>
+      <ul>
+        {items.map((item) => (
+          <li key={item}>{item}</li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+/** The form of somebody who wants to be a partner, and beside it what comes of it. */
+function SignupPage({ text: { head, signup }, drawing }: Props) {
+  const { textOf } = useSite()
+  const { asides, noScript } = signup
+  return (
+    <main id="main" tabIndex={-1} className="partners">
+      <Hero heading={head.h1} lead={head.lead} picture={<Drawing name={drawing} height={260} />} />
+      <div className="wrap acct">
+        <div>
+          <p className="note unscripted">
+            <span>
+              {noScript}{' '}
+              <a className="link" href={`mailto:${brand.email}`}>
+                {brand.email}
+              </a>
+            </span>
+          </p>
+          <div className="scripted">
+            <PartnersIsland part="signup" />
+          </div>
+        </div>
+        <div className="beside">
+          {asides.map(({ title, text }) => (
+            <div key={title}>
+              <h2 className="h3">{title}</h2>
+              <p>{text}</p>
+            </div>
+          ))}
+          <p>
+            <PageLink page="privacy" className="link">
+              {textOf('privacy').label}
+            </PageLink>
+          </p>
+        </div>
+      </div>
+    </main>
+  )
+}
+
+/** What a partner earned. All of it comes with the personal link. */
+function StatementPage({ text: { head, statement } }: Props) {
+  const { textOf } = useSite()
+  return (
+    <main id="main" tabIndex={-1} className="partners">
+      <Hero heading={head.h1} lead={head.lead} picture={<Drawing name="doorgeven" height={210} />} />
+      <div className="wrap statements">
+        <p className="note unscripted">
+          <span>{statement.noScript}</span>
+        </p>
+        <div className="scripted">
+          <PartnersIsland part="statement" ladder={partnerLadderOn(renderedOn)} pages={linkablePages(textOf)} />
+        </div>
+      </div>
+    </main>
+  )
+}
+
+/** A part of the partner programme, as it is before anybody touched it. The programme speaks Dutch only. */
+function PartnersIsland(props: PartnerPartProps) {
+  return (
+    <Island name="partners" props={{ ...props }} {...(props.part !== 'earnings' && { when: 'idle' })}>
+      <PartnerPart {...props} />
+    </Island>
+  )
+}

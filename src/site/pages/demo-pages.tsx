@@ -1,0 +1,67 @@
+import { useTranslations } from 'use-intl'
+import { type DemoPageId, demoPages } from '#site/demo-pages.ts'
+import { Hero } from '#site/pages/parts/hero.tsx'
+import { Drawing } from '#web/ui/drawing.tsx'
+import { PageLink } from '#web/ui/page-link.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { Bank } from '#web/demo/bank/bank.tsx'
+import { Mailbox } from '#web/demo/mailbox.tsx'
+import { Island } from '#web/islands/island.tsx'
+
+/** Stands in for a site outside the shop and says what would be there. */
+export function DemoPage({ page }: { readonly page: DemoPageId }) {
+  const t = useTranslations('shell.demo')
+  return (
+    <main id="main" tabIndex={-1}>
+      <Hero heading={t(page)} lead={t(`${page}Text`)} picture={<Drawing name="glas" height={300} />}>
+        <p className="act">
+          <PageLink page="home" className="link">
+            {t('back')}
+          </PageLink>
+        </p>
+      </Hero>
+    </main>
+  )
+}
+
+/** Where the demo's mails end up, instead of at a person. */
+export function DemoMailboxPage() {
+  const t = useTranslations('shell.demo')
+  return (
+    <main id="main" tabIndex={-1}>
+      <Hero heading={t('mailbox')} lead={t('mailboxText')} picture={<Drawing name="post" height={190} />} />
+      <section className="wrap mailbox-section">
+        <Island name="demo-mailbox" when="idle" props={{}}>
+          <Mailbox />
+        </Island>
+      </section>
+    </main>
+  )
+}
+
+/** The bank has a house of its own: nothing of the shop around it. */
+export function DemoBankPage() {
+  const t = useTranslations('shell.demo')
+  return (
+    <>
+      <header className="bank-top on-dark">
+        <div className="wrap">
+          <a href={demoPages.bank}>
+            <Icon name="lock" />
+            {t('bank')}
+          </a>
+        </div>
+      </header>
+      <main id="main" tabIndex={-1} className="kas bank-hall">
+        <div className="bank-counter">
+          <Drawing name="glas" height={150} />
+          <div className="bank-desk">
+            <Island name="demo-bank" when="idle" props={{}}>
+              <Bank />
+            </Island>
+          </div>
+        </div>
+      </main>
+    </>
+  )
+}

@@ -1,0 +1,177 @@
+import type { ReactNode } from 'react'
+import { DomainSteps, type StepsText } from '#site/pages/parts/domain-steps.tsx'
+import { FaqSection, type FaqItem } from '#site/pages/parts/faq-section.tsx'
+import { extensionCount, listedExtensions } from './listed-extensions.ts'
+import { WordTable } from '#site/pages/parts/word-table.tsx'
+import { ReadersVatNote } from '#site/pages/parts/readers-vat.tsx'
+import { Section } from '#site/pages/parts/section.tsx'
+import { RestoreFees } from '#site/pages/parts/technical-table.tsx'
+import { VatSwitch } from '#web/price/vat-switch.tsx'
+import { usePath, useSite } from '#web/site-context.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import type { ExtensionRow, ExtensionTerms } from '#core/names/extension-rows.ts'
+import { sortedRows } from '#core/names/extension-sort.ts'
+import { PriceCell } from '#web/extension-list/price-cell.tsx'
+import type { PriceColumn } from '#web/extension-list/extension-list-props.ts'
+import { useListWords } from '#web/extension-list/list-words.ts'
+import type { PageText } from '#site/pages.ts'
+import { extensionListDe } from './domains-de.ts'
+import { extensionListNl } from './domains-nl.ts'
+import type { SiteLocale } from '#core/locale/locale.ts'
+
+/** A page about names, below its search: the list of extensions, how it goes, what holds for whom, questions. */
+export interface DomainPageText {
+  readonly head: PageText
+  readonly list: {
+    /** `total` is how many the catalogue counts, as it is shown. */
+    readonly h2: (total: string) => string
+    readonly lead: string
+  }
+  readonly steps: StepsText
+  readonly table: {
+    readonly h2: string
+    readonly head: readonly [string, string, string]
+    readonly rows: readonly (readonly [string, string, string])[]
+  }
+  readonly faq: { readonly h2: string; readonly items: readonly FaqItem[] }
+}
+
+/** What every page about names says in the same words. */
+export interface ExtensionListText {
+  /** Leads to the page with all prices, which needs no script. */
+  readonly allByPrice: (total: string) => string
+  readonly byPrice: {
+    readonly h2: string
+    readonly lead: string
+    readonly open: (total: string) => string
+  }
+  /** Above what it costs to get a cancelled name back. */
+  readonly restore: { readonly h2: string; readonly lead: string }
+}
+
+const extensionListTexts: Readonly<Record<SiteLocale, ExtensionListText>> = { nl: extensionListNl, de: extensionListDe }
+
+const byPriceAnchor = 'prijzen'
+
+interface Props {
+  readonly text: DomainPageText
+  /** With every extension by price below it. */
+  readonly byPrice?: boolean
+  /** With what it costs to get a cancelled name back. */
+  readonly restore?: boolean
+  /** The island, with the popular extensions in it. */
+  readonly list: ReactNode
+  /** What one page tells more, before the questions. */
+  readonly children?: ReactNode
+}
+
+/** Below the search of a page about names: every extension, how it goes, what holds for whom, questions. */
+export function DomainSections({ text, byPrice = false, restore = false, list, children }: Props) {
+  const { locale } = useSite()
+  const buyPath = usePath('buyDomain')
+  const shared = extensionListTexts[locale]
+  const total = extensionCount(locale)
+  return (
+    <>
+      <section className="sec">
+        <div className="wrap">
+          <div className="shead g12">
+            <h2>{text.list.h2(total)}</h2>
+            <div className="exl-side">
+              <p className="lead">{text.list.lead}</p>
+              <VatSwitch />
+              <ReadersVatNote />
+            </div>
+          </div>
+          {list}
+          <p className="exl-under">
+            <a className="go" href={`${byPrice ? '' : buyPath}#${byPriceAnchor}`}>
+              <span>{shared.allByPrice(total)}</span> <Icon name="arrow" size="s" />
+            </a>
+          </p>
+        </div>
+      </section>
+      <DomainSteps text={text.steps} />
+      <WordTable text={text.table} pairs="plain" soft />
+      {byPrice && <ExtensionsByPrice id={byPriceAnchor} text={shared.byPrice} />}
+      {restore && (
+        <Section heading={shared.restore.h2} lead={shared.restore.lead}>
+          <RestoreFees />
+        </Section>
+      )}
+      {children}
+      <FaqSection heading={text.faq.h2} items={text.faq.items} />
+    </>
+  )
+}
+
+const columns = ['firstTerm', 'renewal', 'transfer'] as const satisfies readonly PriceColumn[]
+
+interface ByPriceProps {
+  readonly id: string
+  readonly text: ExtensionListText['byPrice']
+}
+
+/** Every extension with its prices, in so few rows that a page can hold them: no script is needed. */
+function ExtensionsByPrice({ id, text }: ByPriceProps) {
+  const words = useListWords(false)
+  const { locale } = useSite()
+  return (
+    <section className="sec" id={id}>
+      <div className="wrap">
+        <div className="shead g12">
+          <h2>{text.h2}</h2>
+          <p className="lead">{text.lead}</p>
+        </div>
+        <div className="faq whole">
+          <details>
+            <summary>
+              {text.open(extensionCount(locale))}
+              <Icon name="plus" className="pl" />
+              <Icon name="minus" className="mi" />
+            </summary>
+            <table className="ext c3 names">
+              <thead>
+                <tr>
+                  {(['name', ...columns] as const).map((column) => (
+                    <th key={column} scope="col">
+                      {words.columns[column]}
+                    </th>
+                  ))}
+                </tr>
+              </thead>
+              <tbody>
+                {samePrices(listedExtensions(locale)).map(({ terms, names }) => (
+                  <tr key={names}>
+                    <th scope="row">{names}</th>
+                    {columns.map((column) => (
+                      <PriceCell key={column} column={column} terms={words.written(terms)} words={words} />
+                    ))}
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </details>
+        </div>
+      </div>
+    </section>
+  )
+}
+
+interface SamePrice {
+  readonly terms: ExtensionTerms
+  readonly names: string
+}
+
+function samePrices(rows: readonly ExtensionRow[]): readonly SamePrice[] {
+  const named = sortedRows(rows, { by: 'name', descending: false })
+  const groups = Map.groupBy(named, ({ terms }) =>
+    JSON.stringify([terms.years, terms.firstTerm, terms.renewal, terms.transfer]),
+  )
+  return Array.from(groups.values())
+    .flatMap((group) => {
+      const [first] = group
+      return first ? [{ terms: first.terms, names: group.map(({ unicode }) => `.${unicode}`).join(' ') }] : []
+    })
+    .toSorted((a, b) => a.terms.renewal / a.terms.years - b.terms.renewal / b.terms.years)
+}

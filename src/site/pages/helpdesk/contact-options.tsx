@@ -1,0 +1,51 @@
+import { formatPhone } from '#core/customers/phone.ts'
+import { brand } from '#site/brand.ts'
+import { useSite } from '#web/site-context.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { PageLink } from '#web/ui/page-link.tsx'
+import { helpdeskTexts } from './helpdesk-texts.ts'
+
+/** How to reach people, and when; and where to see whether something is down. */
+export function ContactOptions({ heading, lead }: { readonly heading: string; readonly lead: string }) {
+  const { locale, statusUrl, textOf } = useSite()
+  const { call, write, status } = helpdeskTexts[locale].contact
+  return (
+    <section className="sec reach">
+      <div className="wrap">
+        <div className="shead g12">
+          <h2>{heading}</h2>
+          <p className="lead">{lead}</p>
+        </div>
+        <ul className="next">
+          <li>
+            <h3>{call.title}</h3>
+            <p>
+              <a href={`tel:${brand.phone}`} className="link">
+                {formatPhone(brand.phone)}
+              </a>
+            </p>
+            <p className="small muted">{call.hours}</p>
+          </li>
+          <li>
+            <h3>{write.title}</h3>
+            <p>
+              <PageLink page="contact" className="go">
+                <span>{textOf('contact').label}</span> <Icon name="arrow" size="s" />
+              </PageLink>
+            </p>
+            <p className="small muted">{write.text}</p>
+          </li>
+          <li>
+            <h3>{status.title}</h3>
+            <p>
+              <a href={statusUrl} className="go">
+                <span>{status.link}</span> <Icon name="arrow" size="s" />
+              </a>
+            </p>
+            <p className="small muted">{status.text}</p>
+          </li>
+        </ul>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,181 @@
+import { slugsOf } from '#catalogue/families.ts'
+import { DomainSteps, type StepsText } from '#site/pages/parts/domain-steps.tsx'
+import { Argument, type ArgumentText } from '#site/pages/parts/argument.tsx'
+import { NextPages } from '#site/pages/parts/next-pages.tsx'
+import { NotIncluded } from '#site/pages/parts/not-included.tsx'
+import { OfferHero, type OfferPageText } from '#site/pages/offer/offer-hero.tsx'
+import { Packages } from '#site/pages/parts/packages.tsx'
+import { OfferQuestions } from '#site/pages/offer/offer-questions.tsx'
+import { RowTable, wordRow } from '#site/pages/parts/row-table.tsx'
+import { Details, Section } from '#site/pages/parts/section.tsx'
+import { TechnicalDetails } from '#site/pages/parts/technical-table.tsx'
+import { ThreeYears } from '#site/pages/parts/three-years.tsx'
+import { WaysTable, type WaysText } from '#site/pages/parts/ways-table.tsx'
+import { useSite } from '#web/site-context.tsx'
+import { Drawing } from '#web/ui/drawing.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { brand } from '#site/brand.ts'
+import { emailNl } from './email-nl.ts'
+import { emailDe } from './email-de.ts'
+import type { SiteLocale } from '#core/locale/locale.ts'
+import { definePage, type PageProps } from '#site/pages/page-record.ts'
+
+/** A message in a list of messages, as the receiver sees it. */
+interface SeenMessage {
+  readonly from: string
+  readonly subject: string
+  readonly verdict: string
+}
+
+/** The page about mail at a name of one's own. */
+export interface EmailPageText<L extends SiteLocale = never> extends OfferPageText<L> {
+  readonly sender: {
+    readonly h2: string
+    readonly lead: string
+    readonly inbox: string
+    readonly messages: readonly [free: SeenMessage, own: SeenMessage]
+    readonly points: readonly { readonly title: string; readonly text: string }[]
+  }
+  readonly ways: WaysText
+  readonly moving: StepsText
+  readonly devices: {
+    readonly h2: string
+    readonly lead: string
+    readonly rowHeading: string
+    readonly columns: { readonly server: string; readonly port: string; readonly security: string }
+    readonly receive: string
+    readonly send: string
+    readonly sendOtherwise: string
+    readonly webmail: string
+    readonly articles: string
+  }
+  readonly spam: ArgumentText
+}
+
+export default definePage('emailHosting', {
+  texts: { nl: emailNl, de: emailDe },
+  sheet: 'offer',
+  drawing: 'post',
+  chapter: 'offer',
+  articles: ['mail-move', 'mail-spam', 'dns-mail', 'mail-server-settings'],
+  Content: EmailPage,
+})
+
+const sizes = slugsOf('email')
+
+/** Whoever comes here wants an address of their own: what it costs and how it looks come before anything technical. */
+function EmailPage({ text, locale }: PageProps<EmailPageText>) {
+  return (
+    <main id="main" tabIndex={-1}>
+      <OfferHero
+        text={text}
+        family="email"
+        picture={
+          <>
+            <Drawing name="tulp" height={150} pot="white" />
+            <Drawing name="post" height={340} />
+            <Drawing name="tulp-sun" height={190} className="deskonly" />
+          </>
+        }
+      />
+      <Packages slugs={sizes} text={text.packages} />
+      <SeenMessages text={text.sender} />
+      <Details>
+        <TechnicalDetails products={sizes} />
+        <DomainSteps text={text.moving} />
+        <MailSettings text={text.devices} />
+        <WaysTable text={text.ways} drawings={['post', 'plank']} />
+        <Argument text={text.spam} />
+        <ThreeYears text={text.threeYears} products={[...sizes, `domain-${locale}`]} />
+        <NotIncluded text={text.notIncluded} />
+      </Details>
+      <OfferQuestions text={text.faq} />
+      <NextPages text={text.next} />
+    </main>
+  )
+}
+
+/** The same message from a free address and from one's own, as it arrives. */
+function SeenMessages({ text }: { readonly text: EmailPageText['sender'] }) {
+  const [free, own] = text.messages
+  return (
+    <section className="sec">
+      <div className="wrap">
+        <div className="argue">
+          <div className="tx">
+            <h2>{text.h2}</h2>
+            <p className="lead">{text.lead}</p>
+          </div>
+          <div className="inbox">
+            <div className="on-sill">
+              <Drawing name="spruit" height={96} pot="butter" />
+              <Drawing name="tulp-mid" height={150} pot="clay" />
+            </div>
+            <figure>
+              <figcaption>{text.inbox}</figcaption>
+              <ul>
+                <Message message={free} />
+                <Message message={own} own />
+              </ul>
+            </figure>
+          </div>
+        </div>
+        <ul className={`points of${text.points.length}`}>
+          {text.points.map(({ title, text: says }) => (
+            <li key={title}>
+              <h3>{title}</h3>
+              <p>{says}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  )
+}
+
+function Message({ message, own = false }: { readonly message: SeenMessage; readonly own?: boolean }) {
+  return (
+    <li className={own ? 'own' : undefined}>
+      <Icon name={own ? 'check' : 'user'} />
+      <p>
+        <strong>{message.from}</strong> <span>{message.subject}</span>
+      </p>
+      <p className="verdict">{message.verdict}</p>
+    </li>
+  )
+}
+
+const articles = ['mail-iphone', 'mail-android', 'mail-outlook', 'mail-apple-mail', 'mail-thunderbird']
+
+/** What a phone or a program asks for, and where it is explained step by step. */
+function MailSettings({ text }: { readonly text: EmailPageText['devices'] }) {
+  const { articleOf } = useSite()
+  const { server, port, security } = text.columns
+  const rows = [
+    [text.receive, brand.servers.mail, '993', 'SSL/TLS'],
+    [text.send, brand.servers.mail, '465', 'SSL/TLS'],
+    [text.sendOtherwise, brand.servers.mail, '587', 'STARTTLS'],
+    [text.webmail, brand.servers.webmail, '443', 'HTTPS'],
+  ] as const
+  return (
+    <Section heading={text.h2} lead={text.lead}>
+      <RowTable
+        className="tbl words settings"
+        head={[text.rowHeading, server, port, security]}
+        rows={rows.map(wordRow)}
+      />
+      <nav className="howto" aria-label={text.articles}>
+        <p>{text.articles}</p>
+        <ul>
+          {articles.map(articleOf).map(({ id, path, title }) => (
+            <li key={id}>
+              <a href={path} className="link">
+                {title}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </Section>
+  )
+}

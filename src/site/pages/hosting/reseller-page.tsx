@@ -1,0 +1,187 @@
+import { DomainSteps, type StepsText } from '#site/pages/parts/domain-steps.tsx'
+import { NextPages } from '#site/pages/parts/next-pages.tsx'
+import { NotIncluded } from '#site/pages/parts/not-included.tsx'
+import { OfferHero, type OfferPageText } from '#site/pages/offer/offer-hero.tsx'
+import { type PackagePlant, Packages } from '#site/pages/parts/packages.tsx'
+import { OfferQuestions } from '#site/pages/offer/offer-questions.tsx'
+import { RowTable } from '#site/pages/parts/row-table.tsx'
+import { Details, Section } from '#site/pages/parts/section.tsx'
+import { TechnicalDetails } from '#site/pages/parts/technical-table.tsx'
+import { ThreeYears } from '#site/pages/parts/three-years.tsx'
+import { WordTable, type WordTableText } from '#site/pages/parts/word-table.tsx'
+import { useSite } from '#web/site-context.tsx'
+import { Drawing, type DrawingName } from '#web/ui/drawing.tsx'
+import { productOfSlug } from '#site/pages/parts/product-of-slug.ts'
+import { renderedOn } from '#web/rendered-on.ts'
+import { VatPair } from '#web/price/vat-pair.tsx'
+import { resellerNl } from './reseller-nl.ts'
+import { resellerDe } from './reseller-de.ts'
+import { Argument, type ArgumentText } from '#site/pages/parts/argument.tsx'
+import type { SiteLocale } from '#core/locale/locale.ts'
+import { definePage, type PageProps } from '#site/pages/page-record.ts'
+import { pricesOf } from '#catalogue/prices-of.ts'
+import type { IsoDate } from '#core/time/iso-date.ts'
+import { divideHalfUp, type VatPair as Pair } from '#core/money/money.ts'
+
+/** The page for agencies that host their customers' sites. */
+export interface ResellerPageText<L extends SiteLocale = never> extends OfferPageText<L> {
+  readonly argument: ArgumentText
+  /** The customers on the shelf, and the name it hangs from. */
+  readonly shelf: { readonly customers: readonly string[]; readonly mainDomain: string; readonly says: string }
+  readonly seen: WordTableText
+  /** What one place costs, worked out from the catalogue. */
+  readonly places: {
+    readonly h2: string
+    readonly lead: string
+    readonly rowHeading: string
+    readonly columns: {
+      readonly monthly: string
+      readonly yearly: string
+      readonly perPlaceFull: string
+      readonly perPlaceHalf: string
+    }
+    readonly note: string
+    readonly sum: readonly { readonly title: string; readonly text: string }[]
+  }
+  readonly moving: StepsText
+  readonly loose: WordTableText
+}
+
+export default definePage('resellerHosting', {
+  texts: { nl: resellerNl, de: resellerDe },
+  sheet: 'offer',
+  drawing: 'plank',
+  chapter: 'offer',
+  articles: ['site-moving-steps', 'holder-change', 'nameservers'],
+  Content: ResellerPage,
+})
+
+const plants: Readonly<Record<string, PackagePlant>> = {
+  'reseller-10': { drawing: 'stek', height: 104 },
+  'reseller-25': { drawing: 'calathea', height: 132 },
+  'reseller-50': { drawing: 'struik', height: 156 },
+  'reseller-100': { drawing: 'boom', height: 190 },
+}
+const sizes = Object.keys(plants)
+
+/** Whoever comes here reckons: what a customer costs, who is in sight, and how many sites move at once. */
+function ResellerPage({ text }: PageProps<ResellerPageText>) {
+  return (
+    <main id="main" tabIndex={-1}>
+      <OfferHero
+        text={text}
+        family="reseller"
+        picture={
+          <>
+            <Drawing name="sans" height={250} pot="white" />
+            <Drawing name="plank" height={360} />
+          </>
+        }
+      />
+      <Packages slugs={sizes} text={text.packages} drawings={plants} />
+      <Argument text={text.argument} drawing={<CustomerShelf text={text.shelf} />} />
+      <Details>
+        <TechnicalDetails products={sizes} />
+        <PlaceCosts products={sizes} text={text.places} />
+        <WordTable text={text.seen} />
+        <WordTable text={text.loose} brief />
+        <DomainSteps text={text.moving} />
+        <ThreeYears text={text.threeYears} products={sizes} />
+        <NotIncluded text={text.notIncluded} />
+      </Details>
+      <OfferQuestions text={text.faq} />
+      <NextPages text={text.next} />
+    </main>
+  )
+}
+
+const shelfPlants: readonly {
+  readonly name: DrawingName
+  readonly height: number
+  readonly pot?: 'clay' | 'butter'
+}[] = [
+  { name: 'stek', height: 130 },
+  { name: 'pilea', height: 150, pot: 'clay' },
+  { name: 'sans', height: 200 },
+  { name: 'cactus', height: 140, pot: 'butter' },
+  { name: 'struik', height: 170 },
+]
+
+/** A package as a shelf: every customer a plant of its own, all of them on one main domain. */
+function CustomerShelf({ text }: { readonly text: ResellerPageText['shelf'] }) {
+  return (
+    <figure className="customers deskonly">
+      <ul>
+        {shelfPlants.map((plant, index) => (
+          <li key={plant.name}>
+            <Drawing {...plant} />
+            <span>{text.customers[index]}</span>
+          </li>
+        ))}
+      </ul>
+      <figcaption>
+        <strong>{text.mainDomain}</strong> {text.says}
+      </figcaption>
+    </figure>
+  )
+}
+
+interface Props {
+  readonly products: readonly string[]
+  readonly text: ResellerPageText['places']
+}
+
+/** What each package costs, and one place in it, full and half full; then the sum a reseller makes. */
+function PlaceCosts({ products, text }: Props) {
+  const { locale } = useSite()
+  const { monthly, yearly, perPlaceFull, perPlaceHalf } = text.columns
+  return (
+    <Section heading={text.h2} lead={text.lead}>
+      <RowTable
+        className="tbl years places"
+        head={[text.rowHeading, monthly, yearly, perPlaceFull, perPlaceHalf]}
+        rows={products.map((slug) => {
+          const cost = costPerPlace(slug, renderedOn)
+          const pairs = [cost.monthly, cost.yearly, cost.full, cost.half]
+          return {
+            name: productOfSlug(slug).title[locale],
+            cells: pairs.map((pair, index) => <VatPair key={index} pair={pair} />),
+          }
+        })}
+      />
+      <p className="small muted under">{text.note}</p>
+      <ol className="points of3">
+        {text.sum.map(({ title, text: says }) => (
+          <li key={title}>
+            <h3>{title}</h3>
+            <p>{says}</p>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  )
+}
+
+export interface PlaceCost {
+  readonly monthly: Pair
+  readonly yearly: Pair
+  /** A year of one place when every place is taken, and when half of them are; half up to a cent. */
+  readonly full: Pair
+  readonly half: Pair
+}
+
+export function costPerPlace(slug: string, date: IsoDate): PlaceCost {
+  const { accounts } = productOfSlug(slug).limits
+  if (accounts === undefined) throw new RangeError(`${slug} has no places to divide by`)
+  const yearly = pricesOf(slug, 'yearly', date).firstTerm
+  return {
+    monthly: pricesOf(slug, 'monthly', date).firstTerm,
+    yearly,
+    full: dividedBy(yearly, accounts),
+    half: dividedBy(yearly, Math.ceil(accounts / 2)),
+  }
+}
+
+function dividedBy({ excl, incl }: Pair, places: number): Pair {
+  return { excl: divideHalfUp(excl, places), incl: divideHalfUp(incl, places) }
+}

@@ -1,0 +1,177 @@
+import { brand } from '#site/brand.ts'
+import { ArticleLinks } from '#site/pages/parts/article-links.tsx'
+import { Refused } from '#site/pages/parts/form-outcome.tsx'
+import { Hero } from '#site/pages/parts/hero.tsx'
+import { Drawing } from '#web/ui/drawing.tsx'
+import { definePage, type PageProps } from '#site/pages/page-record.ts'
+import type { PageText } from '#site/pages.ts'
+import { Cancellation } from '#web/declarations/cancellation.tsx'
+import { Withdrawal } from '#web/declarations/withdrawal.tsx'
+import { Island } from '#web/islands/island.tsx'
+import { declarationsDe } from './declarations-de.ts'
+import { declarationsNl } from './declarations-nl.ts'
+import { Fragment } from 'react'
+import { useTranslations } from 'use-intl'
+
+/** What to know about ending a contract, and how to do it by letter. */
+export interface DeclarationText {
+  readonly head: PageText
+  /** Beside the form. */
+  readonly asides: readonly { readonly title: string; readonly text: string }[]
+  /** Below it. */
+  readonly sections: readonly { readonly title: string; readonly paragraphs: readonly string[] }[]
+  /** For who would rather write: the letter, line by line. */
+  readonly letter: {
+    readonly title: string
+    readonly lead: string
+    readonly lines: readonly string[]
+    readonly mail: string
+  }
+  /** Without script: what the form was refused with. */
+  readonly refused: { readonly title: string; readonly text: string }
+}
+
+export default [
+  definePage('withdrawal', {
+    texts: { nl: declarationsNl.withdrawal, de: declarationsDe.withdrawal },
+    sheet: 'letters',
+    chapter: 'company',
+    articles: ['withdrawal', 'cancel'],
+    Content: DeclarationPage,
+  }),
+  definePage('cancellation', {
+    texts: { nl: declarationsNl.cancellation, de: declarationsDe.cancellation },
+    sheet: 'letters',
+    chapter: 'company',
+    articles: ['cancel', 'withdrawal', 'transfer-away'],
+    Content: DeclarationPage,
+  }),
+]
+
+const forms = { withdrawal: Withdrawal, cancellation: Cancellation } as const
+
+/** A page on which a contract ends: by form, with or without script, or by a letter. */
+function DeclarationPage({ page, locale, text, drawing }: PageProps<DeclarationText, keyof typeof forms>) {
+  const { head, asides, sections, letter, refused } = text
+  const Form = forms[page]
+  const mail = `mailto:${brand.email}?subject=${encodeURIComponent(head.h1)}&body=${encodeURIComponent(letter.lines.join('\n\n'))}`
+  return (
+    <main id="main" tabIndex={-1} className="letters">
+      <Hero heading={head.h1} lead={head.lead} picture={<Drawing name={drawing} height={260} />} />
+      <div className="wrap acct">
+        <div>
+          <Refused {...refused} />
+          <Declared page={page} />
+          <div data-outcome-of="">
+            <Island name={page} when="idle" props={{ locale }}>
+              <Form locale={locale} />
+            </Island>
+          </div>
+        </div>
+        <div className="beside">
+          {asides.map(({ title, text: says }) => (
+            <div key={title}>
+              <h2 className="h3">{title}</h2>
+              <p>{says}</p>
+            </div>
+          ))}
+          <ArticleLinks level="h2" />
+        </div>
+        <div className="prose">
+          {sections.map(({ title, paragraphs }) => (
+            <Fragment key={title}>
+              <h2>{title}</h2>
+              {paragraphs.map((paragraph) => (
+                <p key={paragraph}>{paragraph}</p>
+              ))}
+            </Fragment>
+          ))}
+          <h2>{letter.title}</h2>
+          <p>{letter.lead}</p>
+          <blockquote>
+            {letter.lines.map((line) => (
+              <p key={line}>{line}</p>
+            ))}
+          </blockquote>
+          <p>
+            <a href={mail}>{letter.mail}</a>
+          </p>
+        </div>
+      </div>
+    </main>
+  )
+}
+
+const receivedTitles = { withdrawal: 'withdrawalReceived', cancellation: 'cancellationReceived' } as const
+const effectiveTexts = { withdrawal: 'withdrawalEffective', cancellation: 'cancellationEffective' } as const
+const nextTexts = { withdrawal: 'moneyBack', cancellation: 'cancellationNext' } as const
+
+/** Without script: the receipt, hidden until the server fills it in (`src/features/declarations/declared-page.ts`). */
+function Declared({ page }: { readonly page: keyof typeof forms }) {
+  const t = useTranslations('declarations')
+  const isCancellation = page === 'cancellation'
+  return (
+    <div hidden data-outcome="sent" className="declared">
+      <h2>{t(receivedTitles[page])}</h2>
+      <dl className="details">
+        <Filled label={t('receipt')} name="receipt" />
+        <Filled label={t('receivedAt')} name="receivedAt" />
+        <Filled label={t('name')} name="name" />
+        <Filled label={t(isCancellation ? 'contract' : 'order')} name="contract" />
+        <Filled label={t('email')} name="email" />
+        {isCancellation && <Filled label={t('endsOn')} name="endsOn" otherwise={t('soonest')} />}
+      </dl>
+      {isCancellation && (
+        <>
+          <p hidden data-outcome="ordinary">
+            <WithEnd text={t('endsOrdinary', { day: '|' })} />
+          </p>
+          <div hidden data-outcome="extraordinary">
+            <dl className="details">
+              <Filled label={t('reason')} name="reason" />
+            </dl>
+            <p>
+              <WithEnd text={t('endsExtraordinary', { day: '|' })} />
+            </p>
+          </div>
+        </>
+      )}
+      <p>{t(isCancellation ? 'cancellationSentence' : 'withdrawalSentence')}</p>
+      <p hidden data-outcome="next">
+        {t(nextTexts[page])}
+      </p>
+      <div hidden data-outcome="effective">
+        {isCancellation && <p data-fill="ends" />}
+        <p>{t(effectiveTexts[page])}</p>
+      </div>
+    </div>
+  )
+}
+
+/** A sentence in whose place of the day the server writes it. */
+function WithEnd({ text }: { readonly text: string }) {
+  const [before, after] = text.split('|')
+  return (
+    <>
+      {before}
+      <b data-fill="end" />
+      {after}
+    </>
+  )
+}
+
+interface FilledProps {
+  readonly label: string
+  readonly name: string
+  /** When nothing was typed. */
+  readonly otherwise?: string
+}
+
+function Filled({ label, name, otherwise = '–' }: FilledProps) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd data-fill={name}>{otherwise}</dd>
+    </div>
+  )
+}

@@ -1,0 +1,71 @@
+import { ArticleLinks } from '#site/pages/parts/article-links.tsx'
+import { FormOutcome } from '#site/pages/parts/form-outcome.tsx'
+import { Hero } from '#site/pages/parts/hero.tsx'
+import { definePage, type PageProps } from '#site/pages/page-record.ts'
+import type { PageText } from '#site/pages.ts'
+import { Island } from '#web/islands/island.tsx'
+import { MailedLinkForm } from '#web/mailed-links/mailed-link-form.tsx'
+import { Drawing } from '#web/ui/drawing.tsx'
+import { mailedLinksDe } from './mailed-links-de.ts'
+import { mailedLinksNl } from './mailed-links-nl.ts'
+
+interface Said {
+  readonly title: string
+  readonly text: string
+}
+
+/** A page that mailed links lead to, with a button that does what they are for. */
+export interface MailedLinkText {
+  readonly head: PageText
+  /** Without script: what came of the form. */
+  readonly sent: Said
+  readonly asked: Said
+  readonly refused: Said
+  /** Beside the form. */
+  readonly asides: readonly Said[]
+}
+
+export default [
+  definePage('confirmDeclaration', {
+    texts: { nl: mailedLinksNl.confirmDeclaration, de: mailedLinksDe.confirmDeclaration },
+    sheet: 'letters',
+    drawing: 'post',
+    articles: ['withdrawal', 'cancel'],
+    Content: MailedLinkPage,
+  }),
+  definePage('invoice', {
+    texts: { nl: mailedLinksNl.invoice, de: mailedLinksDe.invoice },
+    sheet: 'letters',
+    drawing: 'post',
+    articles: ['invoices'],
+    Content: MailedLinkPage,
+  }),
+]
+
+const links = { confirmDeclaration: 'declaration', invoice: 'invoice' } as const
+
+function MailedLinkPage({ page, locale, text, drawing }: PageProps<MailedLinkText, keyof typeof links>) {
+  const props = { link: links[page], locale }
+  return (
+    <main id="main" tabIndex={-1} className="letters">
+      <Hero heading={text.head.h1} lead={text.head.lead} picture={<Drawing name={drawing} height={260} />} />
+      <div className="wrap acct">
+        <div>
+          <FormOutcome sent={text.sent} asked={text.asked} refused={text.refused} />
+          <Island name="mailed-link" when="idle" props={props}>
+            <MailedLinkForm {...props} />
+          </Island>
+        </div>
+        <div className="beside">
+          {text.asides.map(({ title, text: says }) => (
+            <div key={title}>
+              <h2 className="h3">{title}</h2>
+              <p>{says}</p>
+            </div>
+          ))}
+          <ArticleLinks level="h2" />
+        </div>
+      </div>
+    </main>
+  )
+}

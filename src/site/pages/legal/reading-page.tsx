@@ -1,0 +1,147 @@
+import { Hero } from '#site/pages/parts/hero.tsx'
+import { useSite } from '#web/site-context.tsx'
+import { Drawing } from '#web/ui/drawing.tsx'
+import { Fragment } from 'react'
+import { RowTable, wordRow } from '#site/pages/parts/row-table.tsx'
+import { definePage, type PageProps } from '#site/pages/page-record.ts'
+import type { PageText } from '#site/pages.ts'
+import { LinkedWords, type Words } from '#site/pages/parts/words.tsx'
+import { accessibilityDe } from './accessibility-de.ts'
+import { accessibilityNl } from './accessibility-nl.ts'
+import { colophonDe } from './colophon-de.ts'
+import { colophonNl } from './colophon-nl.ts'
+import { privacyDe } from './privacy-de.ts'
+import { privacyNl } from './privacy-nl.ts'
+
+/** One part of a text one reads from top to bottom. */
+type ReadingBlock =
+  | Words
+  | { readonly kind: 'title'; readonly text: string }
+  | { readonly kind: 'list'; readonly items: readonly Words[] }
+  | { readonly kind: 'facts'; readonly facts: readonly { readonly label: string; readonly value: Words }[] }
+  | {
+      readonly kind: 'table'
+      readonly head: readonly [string, string, string]
+      readonly rows: readonly (readonly [string, string, string])[]
+    }
+
+interface ReadingSection {
+  /** Its mark in the address. */
+  readonly id: string
+  readonly title: string
+  readonly blocks: readonly ReadingBlock[]
+  /** Told only where the shop has a tag manager, or only where it has none. */
+  readonly tags?: 'with' | 'without'
+}
+
+/** A page of law: what it holds, and when it was last changed. */
+export interface ReadingText {
+  readonly head: PageText
+  readonly contents: string
+  readonly sections: readonly ReadingSection[]
+  readonly changed: string
+}
+
+export default [
+  definePage('privacy', {
+    texts: { nl: privacyNl, de: privacyDe },
+    sheet: 'letters',
+    drawing: 'sans',
+    chapter: 'company',
+    Content: ReadingPage,
+  }),
+  definePage('accessibility', {
+    texts: { nl: accessibilityNl, de: accessibilityDe },
+    sheet: 'letters',
+    drawing: 'tulp-tall',
+    chapter: 'company',
+    Content: ReadingPage,
+  }),
+  definePage('colophon', {
+    texts: { nl: colophonNl, de: colophonDe },
+    sheet: 'letters',
+    chapter: 'company',
+    Content: ReadingPage,
+  }),
+]
+
+/** A page of law, to be read from top to bottom or looked something up in. */
+function ReadingPage({ text: { head, contents, sections, changed }, drawing }: PageProps<ReadingText>) {
+  const { gtmId } = useSite()
+  const told = sections.filter(({ tags }) => tags === undefined || (tags === 'with') === (gtmId !== undefined))
+  return (
+    <main id="main" tabIndex={-1}>
+      <Hero heading={head.h1} lead={head.lead} picture={<Drawing name={drawing} height={260} />} />
+      <div className="sec">
+        <div className="wrap reading">
+          <nav aria-label={contents}>
+            <ol>
+              {told.map(({ id, title }) => (
+                <li key={id}>
+                  <a href={`#${id}`}>{title}</a>
+                </li>
+              ))}
+            </ol>
+          </nav>
+          <article className="prose">
+            <Reading sections={told} />
+            <p className="small muted">{changed}</p>
+          </article>
+        </div>
+      </div>
+    </main>
+  )
+}
+
+/** The parts of a text, each under its heading. */
+function Reading({ sections }: { readonly sections: readonly ReadingSection[] }) {
+  return sections.map(({ id, title, blocks }) => (
+    <Fragment key={id}>
+      <h2 id={id}>{title}</h2>
+      {blocks.map((block, place) => (
+        // oxlint-disable-next-line react/no-array-index-key -- printed once, never moved
+        <Block key={place} block={block} />
+      ))}
+    </Fragment>
+  ))
+}
+
+function Block({ block }: { readonly block: ReadingBlock }) {
+  if (typeof block === 'string' || !('kind' in block)) {
+    return (
+      <p>
+        <LinkedWords said={block} />
+      </p>
+    )
+  }
+  switch (block.kind) {
+    case 'title':
+      return <h3>{block.text}</h3>
+    case 'list':
+      return (
+        <ul>
+          {block.items.map((item, place) => (
+            // oxlint-disable-next-line react/no-array-index-key -- printed once, never moved
+            <li key={place}>
+              <LinkedWords said={item} />
+            </li>
+          ))}
+        </ul>
+      )
+    case 'facts':
+      return (
+        <dl className="known">
+          {block.facts.map(({ label, value }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>
+                <LinkedWords said={value} />
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )
+    case 'table':
+      return <RowTable className="told" head={block.head} rows={block.rows.map(wordRow)} />
+  }
+}

@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react'
+import { useTranslations } from 'use-intl'
+import { movingService } from '#catalogue/moving-service.ts'
+import { searchAnchor } from '#web/extension-list/extension-list-props.ts'
+import { usePath, useSite } from '#web/site-context.tsx'
+import { DomainSearch } from '#web/ui/domain-search.tsx'
+import { Drawing } from '#web/ui/drawing.tsx'
+import { PriceFrom } from '#site/pages/offer/price-from.tsx'
+import type { PageText } from '#site/pages.ts'
+import { Breadcrumbs } from '#site/pages/parts/hero.tsx'
+import { movingWords } from './moving-words.ts'
+
+/** The cheapest package people move to; the page names its prices. */
+export type SmallestPackage = 'webhosting-stek' | 'wordpress-stek'
+
+interface Props {
+  readonly head: PageText
+  /** Below the field: what this package costs. */
+  readonly smallest?: SmallestPackage
+  /** Closes the band: the row of providers. */
+  readonly children?: ReactNode
+}
+
+/** The cargo bike, and the name that moves. */
+export function MovingHero({ head, smallest, children }: Props) {
+  const t = useTranslations('moving')
+  const { locale } = useSite()
+  return (
+    <section className="band on-dark mvh">
+      <div className="wrap g12">
+        <div className="copy">
+          <Breadcrumbs />
+          <h1>{head.h1}</h1>
+          <p className="lead">{head.lead}</p>
+          <div id={searchAnchor}>
+            <DomainSearch
+              action={usePath('orderHosting')}
+              field="domain"
+              product={movingService.slug}
+              icon="globe"
+              label={t('label')}
+              placeholder={t('placeholder')}
+              button={t('button')}
+            />
+          </div>
+          {smallest && <PriceFrom slug={smallest} before={movingWords[locale].price} />}
+          <p className="hint">
+            <a className="link" href={`${usePath('orderHosting')}?product=${movingService.slug}`}>
+              {t('siteOnly')}
+            </a>
+          </p>
+        </div>
+        <div className="pic">
+          <Drawing name="bakfiets" height={440} />
+        </div>
+      </div>
+      {children}
+    </section>
+  )
+}

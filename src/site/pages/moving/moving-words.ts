@@ -1,0 +1,56 @@
+import { promises, promiseWords } from '#catalogue/promises.ts'
+import type { SiteLocale } from '#core/locale/locale.ts'
+import type { FaqItem } from '#site/pages/parts/faq-section.tsx'
+import { brand } from '#site/brand.ts'
+
+/** What every page about moving says in the same words. */
+interface MovingWords {
+  /** Before the two prices of the smallest package. */
+  readonly price: string
+  /** The last question of every page. */
+  readonly duration: FaqItem
+  /** Beside the questions: back to the field for the name. */
+  readonly ready: { readonly lead: string; readonly button: string }
+}
+
+export const movingWords: Readonly<Record<SiteLocale, MovingWords>> = {
+  nl: {
+    price: 'Je betaalt alleen wat je kiest: hosting',
+    duration: {
+      question: 'Hoe lang duurt een verhuizing, en wanneer beginnen jullie?',
+      answer: `Een verhuizing duurt ${promiseWords.nl.movingTime} vanaf het moment dat we overal bij kunnen. Vraag je als consument bij je bestelling niet om een directe start, dan beginnen we na de bedenktijd van ${promiseWords.nl.withdrawalPeriod}.`,
+    },
+    ready: { lead: 'Klaar om te gaan? Begin met je naam, de rest vragen we onderweg.', button: 'Start je verhuizing' },
+  },
+  de: {
+    price: 'Sie zahlen nur, was Sie wählen: Hosting',
+    duration: {
+      question: 'Wie lange dauert ein Umzug, und wann fangen Sie an?',
+      answer: `Ein Umzug dauert ${promiseWords.de.movingTime} ab dem Zeitpunkt, an dem wir alle Zugänge haben. Wünschen Sie als Verbraucher bei der Bestellung keinen sofortigen Beginn, fangen wir nach der Widerrufsfrist an (${promiseWords.de.withdrawalPeriod}).`,
+    },
+    ready: {
+      lead: 'Beginnen Sie mit Ihrer Domain, alles Weitere fragen wir danach.',
+      button: 'Umzug starten',
+    },
+  },
+}
+
+/** Who does a step of a Dutch page, and how long it takes. */
+export const whoDoes = {
+  we: `Wij, 1 tot ${promises.movingWorkingDays - 1} werkdagen`,
+  together: 'Samen, op de laatste dag',
+} as const
+
+/** What the pages about one provider say in the same words. */
+export const moverWords = {
+  stepsHeading: 'Zo gaat het',
+  dutiesHeading: 'Wie doet wat?',
+  dutiesHead: ['Onderdeel', `Dit doet ${brand.name}`, 'Dit doe jij'],
+  factsHeading: (provider: string) => `${provider} in het kort`,
+  watchHeading: (provider: string) => `Let op bij ${provider}`,
+  packingHeading: 'Wat we nodig hebben, en wat niet meegaat',
+  bringHeading: 'Dit hebben we nodig',
+  staysHeading: 'Dit gaat niet mee',
+  faqHeading: 'Vragen over verhuizen',
+  nextHeading: 'Verder',
+} as const

@@ -1,0 +1,38 @@
+import { FaqSection, type FaqItem } from '#site/pages/parts/faq-section.tsx'
+import { offerWords, type OfferQuestion } from './offer-words.ts'
+import { useSite } from '#web/site-context.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { PageLink } from '#web/ui/page-link.tsx'
+
+export interface QuestionsText {
+  readonly h2: string
+  /** Before the ways to ask us. */
+  readonly lead?: string
+  readonly items: readonly FaqItem[]
+}
+
+const asked: readonly OfferQuestion[] = ['cancelling', 'speed', 'datacentre']
+
+/** A page's own questions, then those that every package answers alike, and where to ask another. */
+export function OfferQuestions({ text }: { readonly text: QuestionsText }) {
+  const { locale, textOf } = useSite()
+  const { questions } = offerWords[locale]
+  return (
+    <FaqSection heading={text.h2} items={[...text.items, ...asked.map((question) => questions[question])]}>
+      {text.lead && (
+        <>
+          <p>{text.lead}</p>
+          <ul className="asks">
+            {(['helpdesk', 'contact'] as const).map((page) => (
+              <li key={page}>
+                <PageLink page={page} className="go">
+                  <span>{textOf(page).label}</span> <Icon name="arrow" size="s" />
+                </PageLink>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </FaqSection>
+  )
+}

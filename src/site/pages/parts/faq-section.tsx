@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react'
+import { ArticleLinks } from './article-links.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+
+export interface FaqItem {
+  readonly question: string
+  readonly answer: string
+}
+
+interface Props {
+  readonly heading: string
+  readonly items: readonly FaqItem[]
+  readonly children?: ReactNode
+}
+
+/** Questions and answers; the first answer is open, so that the pattern explains itself. */
+export function FaqSection({ heading, items, children }: Props) {
+  return (
+    <section className="sec">
+      <div className="wrap g12">
+        <div className="faqh">
+          <h2>{heading}</h2>
+          {children}
+          <ArticleLinks />
+        </div>
+        <div className="faq">
+          {items.map(({ question, answer }, index) => (
+            <details key={question} open={index === 0}>
+              <summary>
+                {question}
+                <Icon name="plus" className="pl" />
+                <Icon name="minus" className="mi" />
+              </summary>
+              <div>
+                <p>{answer}</p>
+              </div>
+            </details>
+          ))}
+        </div>
+      </div>
+    </section>
+  )
+}

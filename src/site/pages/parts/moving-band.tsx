@@ -1,0 +1,57 @@
+import { MoveFrom } from './move-from.tsx'
+import { usePath } from '#web/site-context.tsx'
+import { Drawing } from '#web/ui/drawing.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { PageLink } from '#web/ui/page-link.tsx'
+import type { SiteLocale } from '#core/locale/locale.ts'
+import type { TextLink } from '#site/pages/page-record.ts'
+
+interface StartLink<L extends SiteLocale> extends TextLink<L> {
+  /** With the order: what it opens with. */
+  readonly product?: string
+}
+
+/** The dark band with the cargo bike, on the home page and on the plan pages. */
+export interface MovingBandText<L extends SiteLocale = never> {
+  readonly h2: readonly [string, string]
+  readonly lead: string
+  readonly start: StartLink<L>
+  readonly how?: TextLink<L>
+  /** Before the row of providers; only in a language that has their pages. */
+  readonly fromLabel?: string
+}
+
+/** The cargo bike: we carry, you watch. */
+export function MovingBand({ text }: { readonly text: MovingBandText }) {
+  const [first, second] = text.h2
+  const { page, product, label } = text.start
+  const path = usePath(page)
+  return (
+    <section className="band on-dark">
+      <div className="wrap g12">
+        <div className="copy">
+          <h2>
+            {first}
+            <br />
+            {second}
+          </h2>
+          <p className="lead">{text.lead}</p>
+          <div className="act">
+            <a className="btn btn-p btn-l" href={product ? `${path}?product=${product}` : path}>
+              {label}
+            </a>
+            {text.how && (
+              <PageLink page={text.how.page} className="go">
+                <span>{text.how.label}</span> <Icon name="arrow" size="s" />
+              </PageLink>
+            )}
+          </div>
+        </div>
+        <div className="pic">
+          <Drawing name="bakfiets" height={460} />
+        </div>
+      </div>
+      {text.fromLabel && <MoveFrom />}
+    </section>
+  )
+}

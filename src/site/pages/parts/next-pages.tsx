@@ -1,0 +1,54 @@
+import { usualTermOf } from './cost-of-years.ts'
+import { productOfSlug } from './product-of-slug.ts'
+import { usePath } from '#web/site-context.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import type { SiteLocale } from '#core/locale/locale.ts'
+import type { PageIdIn } from '#site/pages.ts'
+
+/** The next step, chosen by the page. */
+export interface NextPagesText<L extends SiteLocale = never> {
+  readonly h2: string
+  readonly items: readonly {
+    readonly page: PageIdIn<L>
+    /** With the order: the slug of the package that is chosen when it opens. */
+    readonly product?: string
+    readonly label: string
+    readonly text: string
+  }[]
+}
+
+/** The next step, chosen by the page. */
+export function NextPages({ text }: { readonly text: NextPagesText }) {
+  return (
+    <section className="sec">
+      <div className="wrap">
+        <h2 className="h3">{text.h2}</h2>
+        <ul className="next">
+          {text.items.map((item) => (
+            <NextPage key={item.page} item={item} />
+          ))}
+        </ul>
+      </div>
+    </section>
+  )
+}
+
+function NextPage({ item: { page, product, label, text } }: { readonly item: NextPagesText['items'][number] }) {
+  const path = usePath(page)
+  return (
+    <li>
+      <h3>
+        <a className="go" href={product ? path + choiceOf(product) : path}>
+          <span>{label}</span> <Icon name="arrow" size="s" />
+        </a>
+      </h3>
+      <p className="small muted">{text}</p>
+    </li>
+  )
+}
+
+/** What the order opens with. */
+function choiceOf(slug: string): string {
+  const product = productOfSlug(slug)
+  return `?product=${product.slug}&term=${usualTermOf(product)}`
+}

@@ -1,0 +1,39 @@
+import { Section } from './section.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { PageLink } from '#web/ui/page-link.tsx'
+import type { SiteLocale } from '#core/locale/locale.ts'
+import type { TextLink } from '#site/pages/page-record.ts'
+
+/** What is honestly not in it, and where it is then. */
+export interface NotIncludedText<L extends SiteLocale = never> {
+  readonly h2: string
+  readonly lead?: string
+  readonly items: readonly {
+    readonly title: string
+    readonly text: string
+    readonly link?: TextLink<L>
+  }[]
+}
+
+/** What is honestly not in it, and where it is then. */
+export function NotIncluded({ text }: { readonly text: NotIncludedText }) {
+  return (
+    <Section heading={text.h2} lead={text.lead}>
+      <ul className="without">
+        {text.items.map(({ title, text: says, link }) => (
+          <li key={title}>
+            <h3>{title}</h3>
+            <p>{says}</p>
+            {link && (
+              <p>
+                <PageLink page={link.page} className="go">
+                  <span>{link.label}</span> <Icon name="arrow" size="s" />
+                </PageLink>
+              </p>
+            )}
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}

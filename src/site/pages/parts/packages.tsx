@@ -1,0 +1,188 @@
+import { useTranslations } from 'use-intl'
+import type { Frequency } from '#core/catalogue/frequency.ts'
+import { optionOf, type Product } from '#core/catalogue/product.ts'
+import { productOfSlug } from './product-of-slug.ts'
+import { ReadersPrice } from './readers-vat.tsx'
+import { VatSwitch } from '#web/price/vat-switch.tsx'
+import { useSite, usePath } from '#web/site-context.tsx'
+import { Drawing, type DrawingName } from '#web/ui/drawing.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { PageLink } from '#web/ui/page-link.tsx'
+import type { SiteLocale } from '#core/locale/locale.ts'
+import type { TextLink } from '#site/pages/page-record.ts'
+import { pricesOf } from '#catalogue/prices-of.ts'
+import { renderedOn } from '#web/rendered-on.ts'
+import { PriceBlock } from '#web/price/price-block.tsx'
+
+/** The packages on their sill. `fits` says per slug whom it suits; without it the catalogue's own line stands there. */
+export interface PackagesText<L extends SiteLocale = never> {
+  readonly h2: string
+  readonly fits?: Readonly<Record<string, string>>
+  /** Stands in the third column beside two packages. */
+  readonly aside?: { readonly title: string; readonly text: string; readonly link?: TextLink<L> }
+}
+
+/** Where the packages stand in a page: `<a href="#maten">` leads there. */
+export const packagesAnchor = 'maten'
+
+const switchedTerms = ['monthly', 'yearly'] as const satisfies readonly Frequency[]
+const shownFeatures = 5
+const otherPlant: PackagePlant = { drawing: 'plank', height: 190 }
+
+interface Props {
+  readonly slugs: readonly string[]
+  readonly text: PackagesText
+  /** For packages that are no size, or that want another plant. */
+  readonly drawings?: Readonly<Record<string, PackagePlant>>
+  /** What stands on the sill above `text.aside`. */
+  readonly asideDrawing?: DrawingName
+}
+
+/** Packages of any family side by side on one sill, each with both its prices and a link to its order. */
+export function Packages({ slugs, text, drawings = {}, asideDrawing = 'spruit' }: Props) {
+  const t = useTranslations('price')
+  const { locale } = useSite()
+  const products = slugs.map(productOfSlug)
+  const sold = switchedTerms.filter((term) => products.every((product) => optionOf(product, 'purchase', term)))
+  return (
+    <section className="sec packages" id={packagesAnchor} aria-label={t('plansLabel')}>
+      <div className="wrap">
+        <div className="shead g12">
+          <h2>{text.h2}</h2>
+          {sold.length > 1 && <TermSwitch />}
+        </div>
+        <div className={`plans of${products.length}`}>
+          {products.map((product) => (
+            <Plan
+              key={product.slug}
+              product={product}
+              fit={text.fits?.[product.slug] ?? product.summary[locale]}
+              terms={sold}
+              features={shownFeatures}
+              {...(drawings[product.slug] ?? plantOf(product.slug) ?? otherPlant)}
+            />
+          ))}
+          {text.aside && <OtherWay aside={text.aside} drawing={asideDrawing} />}
+        </div>
+        <VatSwitch />
+      </div>
+    </section>
+  )
+}
+
+type Aside = Exclude<Props['text']['aside'], undefined>
+
+function OtherWay({ aside, drawing }: { readonly aside: Aside; readonly drawing: DrawingName }) {
+  const { title, text, link } = aside
+  return (
+    <aside className="plan otherway">
+      <div className="shelf">
+        <Drawing name={drawing} height={170} />
+      </div>
+      <h3>{title}</h3>
+      <div className="why">
+        <p>{text}</p>
+        {link && (
+          <PageLink page={link.page} className="go">
+            <span>{link.label}</span> <Icon name="arrow" size="s" />
+          </PageLink>
+        )}
+      </div>
+    </aside>
+  )
+}
+
+/** Chooses which term's prices stand in the plans below; CSS reads the checked box, no script needed. */
+function TermSwitch() {
+  const t = useTranslations('price')
+  return (
+    <fieldset className="seg">
+      <legend className="vh">{t('termLabel')}</legend>
+      {switchedTerms.map((term) => (
+        <label key={term}>
+          <input type="radio" name="term" value={term} defaultChecked={term === 'yearly'} className="vh" />
+          {t(`terms.${term}`)}
+        </label>
+      ))}
+    </fieldset>
+  )
+}
+
+interface PlanProps {
+  readonly product: Product
+  readonly fit: string
+  readonly drawing: DrawingName
+  readonly height: number
+  readonly terms: readonly Frequency[]
+  /** How many of its features are listed. */
+  readonly features?: number
+}
+
+/** One package: its plant, both its prices, what is in it, and the way to order it. */
+export function Plan({ product, fit, drawing, height, terms, features = 3 }: PlanProps) {
+  const t = useTranslations('price')
+  const { locale } = useSite()
+  const orderPath = usePath('orderHosting')
+  const name = product.name[locale]
+  return (
+    <article className="plan">
+      <div className="shelf">
+        <Drawing name={drawing} height={height} />
+      </div>
+      <h3>{name}</h3>
+      <p className="fit">{fit}</p>
+      <div className="terms">
+        {terms.map((term) => (
+          <div key={term} data-term={term}>
+            <PriceBlock prices={pricesOf(product.slug, term, renderedOn)} />
+            <ReadersPrice prices={pricesOf(product.slug, term, renderedOn)} />
+          </div>
+        ))}
+      </div>
+      <ul className="ticks">
+        {product.features.slice(0, features).map((feature) => (
+          <li key={feature.nl}>
+            <Icon name="check" />
+            <span>{feature[locale]}</span>
+          </li>
+        ))}
+      </ul>
+      <div className="cta">
+        {terms.map((term) => (
+          <a
+            key={term}
+            data-term={term}
+            className="btn btn-p"
+            href={`${orderPath}?product=${product.slug}&term=${term}`}
+          >
+            {t('choose', { name })}
+          </a>
+        ))}
+      </div>
+    </article>
+  )
+}
+
+export interface PackagePlant {
+  readonly drawing: DrawingName
+  /** On the sill of the packages, in pixels. */
+  readonly height: number
+}
+
+/** Sizes of a package; their names come from the catalogue. */
+export const planSizes = ['stek', 'struik', 'boom'] as const
+export type PlanSize = (typeof planSizes)[number]
+
+const plants: Readonly<Record<PlanSize, PackagePlant>> = {
+  stek: { drawing: 'stek', height: 200 },
+  struik: { drawing: 'struik', height: 256 },
+  boom: { drawing: 'boom', height: 326 },
+}
+
+/** The plant of a size; `undefined` for a package that is no size. */
+export function plantOf(slug: PlanSize): PackagePlant
+export function plantOf(slug: string): PackagePlant | undefined
+export function plantOf(slug: string): PackagePlant | undefined {
+  const size = planSizes.find((each) => slug === each || slug.endsWith(`-${each}`))
+  return size && plants[size]
+}

@@ -1,0 +1,84 @@
+import { createContext, type ReactNode, useContext } from 'react'
+import { offerWords } from '#site/pages/offer/offer-words.ts'
+import { useSite } from '#web/site-context.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+
+const Folded = createContext(false)
+
+/** Sections within it are closed until somebody opens them, searches the page or prints it. */
+export function Details({ children }: { readonly children: ReactNode }) {
+  const { locale } = useSite()
+  return (
+    <section className="sec folds" aria-label={offerWords[locale].details}>
+      <div className="wrap">
+        <div className="faq whole">
+          <Folded value>{children}</Folded>
+        </div>
+      </div>
+    </section>
+  )
+}
+
+interface Props {
+  readonly heading: string
+  /** For links to it. */
+  readonly id?: string
+  readonly lead?: string | undefined
+  /** On quiet ground. */
+  readonly soft?: boolean
+  /** White follows white with one gap. */
+  readonly flush?: boolean
+  readonly children: ReactNode
+}
+
+/** A part of a page under its heading: open, or within `Details` behind it. */
+export function Section({ heading, id, lead, soft = false, flush = false, children }: Props) {
+  if (useFolded()) {
+    return (
+      <Fold heading={heading} id={id}>
+        {lead && <p className="lead">{lead}</p>}
+        {children}
+      </Fold>
+    )
+  }
+  return (
+    <section id={id} className={`sec${soft ? ' bg-mist' : ''}${flush ? ' flush' : ''}`}>
+      <div className="wrap">
+        {lead ? (
+          <div className="shead g12">
+            <h2>{heading}</h2>
+            <p className="lead">{lead}</p>
+          </div>
+        ) : (
+          <h2>{heading}</h2>
+        )}
+        {children}
+      </div>
+    </section>
+  )
+}
+
+export function useFolded(): boolean {
+  return useContext(Folded)
+}
+
+interface FoldProps {
+  readonly heading: string
+  /** For links to it, which open it. */
+  readonly id?: string | undefined
+  readonly children: ReactNode
+}
+
+/** The heading stays a heading, so that a page has the same outline open and closed. */
+export function Fold({ heading, id, children }: FoldProps) {
+  return (
+    <details id={id}>
+      <summary>
+        <h2>{heading}</h2>
+        <Icon name="plus" className="pl" />
+        <Icon name="minus" className="mi" />
+      </summary>
+      <div>{children}</div>
+    </details>
+  )
+}

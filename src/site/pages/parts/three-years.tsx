@@ -1,0 +1,137 @@
+import { optionOf } from '#core/catalogue/product.ts'
+import { costOfYears, usualTermOf } from './cost-of-years.ts'
+import { offerWords } from '#site/pages/offer/offer-words.ts'
+import { plantOf } from './packages.tsx'
+import { productOfSlug } from './product-of-slug.ts'
+import { ReadersAmount } from './readers-vat.tsx'
+import { RowTable } from './row-table.tsx'
+import { Section } from './section.tsx'
+import { renderedOn } from '#web/rendered-on.ts'
+import { VatPair } from '#web/price/vat-pair.tsx'
+import { useSite } from '#web/site-context.tsx'
+import { Drawing } from '#web/ui/drawing.tsx'
+import type { SiteLocale } from '#core/locale/locale.ts'
+import type { BasisPoints } from '#core/money/money.ts'
+
+/** What a package costs in three years; the amounts come from the catalogue. */
+export interface ThreeYearsText {
+  readonly h2: string
+  readonly lead: string
+  /** After how it is reckoned. */
+  readonly note?: string
+}
+
+interface Props {
+  readonly text: ThreeYearsText
+  /** Slugs, one row each; a name (`domain-nl`) may be among them. */
+  readonly products: readonly string[]
+  /** Whether the page has the switch between month and year: the table follows it. */
+  readonly isSwitched?: boolean
+}
+
+/** Where the costs stand in a page: a link to it opens the section they are in. */
+export const threeYearsAnchor = 'drie-jaar'
+
+const terms = ['yearly', 'monthly'] as const
+type Term = (typeof terms)[number]
+
+/** What each package costs in the first, second and third year, and together: by the year, by the month, or both. */
+export function ThreeYears({ text, products, isSwitched = true }: Props) {
+  const { locale } = useSite()
+  const isSoldBoth = products
+    .map(productOfSlug)
+    .every((product) => product.type === 'domain' || terms.every((term) => optionOf(product, 'purchase', term)))
+  return (
+    <Section heading={text.h2} id={threeYearsAnchor} lead={text.lead} soft>
+      {terms.slice(0, isSoldBoth && isSwitched ? 2 : 1).map((term) => (
+        <div key={term} {...(isSoldBoth && isSwitched && { 'data-term': term })}>
+          <YearsTable products={products} term={term} isCompared={isSoldBoth} />
+          <p className="small muted under">
+            {offerWords[locale].reckoned[term]} {text.note}
+          </p>
+        </div>
+      ))}
+    </Section>
+  )
+}
+
+interface TableProps {
+  readonly products: readonly string[]
+  readonly term: Term
+  /** Beside what the other term costs. */
+  readonly isCompared: boolean
+}
+
+function YearsTable({ products, term, isCompared }: TableProps) {
+  const { locale } = useSite()
+  const words = threeYearsWords[locale]
+  const other = term === 'yearly' ? 'monthly' : 'yearly'
+  const rows = products.map((slug) => {
+    const product = productOfSlug(slug)
+    const title = product.title[locale]
+    const plant = plantOf(slug)
+    const costAt = (paid: Term, ...rate: readonly BasisPoints[]) =>
+      costOfYears(
+        product,
+        optionOf(product, 'purchase', paid) ? paid : usualTermOf(product),
+        words.years.length,
+        renderedOn,
+        ...rate,
+      )
+    const whole = (paid: Term) => (
+      <>
+        <VatPair pair={costAt(paid).together} /> <ReadersAmount grossAt={(rate) => costAt(paid, rate).together.incl} />
+      </>
+    )
+    return {
+      name: title,
+      shown: (
+        <span className="pl">
+          {plant && <Drawing name={plant.drawing} height={Math.round(plant.height / 4)} />}
+          <span>{title}</span>
+        </span>
+      ),
+      cells: [
+        ...costAt(term).years.map((pair, index) => <VatPair key={words.years[index]} pair={pair} />),
+        whole(term),
+        ...(isCompared ? [optionOf(product, 'purchase', other) ? whole(other) : words.yearlyOnly] : []),
+      ],
+    }
+  })
+  return (
+    <RowTable
+      className={isCompared ? 'tbl years compared' : 'tbl years'}
+      head={[words.package, ...words.years, words.together, ...(isCompared ? [words.paid[other]] : [])]}
+      rows={rows}
+      cellClass={(column) => (column < words.years.length ? undefined : 'whole')}
+    />
+  )
+}
+
+interface ThreeYearsWords {
+  readonly package: string
+  readonly years: readonly [string, string, string]
+  readonly together: string
+  /** Over the three years when it is paid the other way. */
+  readonly paid: Readonly<Record<Term, string>>
+  /** Of a name. */
+  readonly yearlyOnly: string
+}
+
+/** The head of every table of three years. */
+const threeYearsWords: Readonly<Record<SiteLocale, ThreeYearsWords>> = {
+  nl: {
+    package: 'Pakket',
+    years: ['Jaar 1', 'Jaar 2', 'Jaar 3'],
+    together: 'Drie jaar samen',
+    paid: { monthly: 'Per maand betaald', yearly: 'Per jaar betaald' },
+    yearlyOnly: 'alleen per jaar',
+  },
+  de: {
+    package: 'Paket',
+    years: ['Jahr 1', 'Jahr 2', 'Jahr 3'],
+    together: 'In drei Jahren',
+    paid: { monthly: 'Monatlich gezahlt', yearly: 'Jährlich gezahlt' },
+    yearlyOnly: 'nur jährlich',
+  },
+}

@@ -1,0 +1,58 @@
+import { pricesOf } from '#catalogue/prices-of.ts'
+import { RowTable, wordRow } from './row-table.tsx'
+import type { VatPair as VatAmounts } from '#core/money/money.ts'
+import { Section } from './section.tsx'
+import { renderedOn } from '#web/rendered-on.ts'
+import { VatPair } from '#web/price/vat-pair.tsx'
+import { Drawing, type DrawingName } from '#web/ui/drawing.tsx'
+
+/** Columns that stand for a family each; their prices come from the catalogue. */
+export interface WaysText {
+  readonly h2: string
+  readonly lead: string
+  readonly rowHeading: string
+  readonly firstYear: string
+  readonly renewal: string
+  /** By the slug whose prices stand in the column. */
+  readonly ways: readonly { readonly slug: string; readonly label: string }[]
+  readonly rows: readonly (readonly string[])[]
+  readonly note?: string
+}
+
+interface Props {
+  readonly text: WaysText
+  /** What stands above each column. */
+  readonly drawings: readonly DrawingName[]
+}
+
+const pairOf = (pair: VatAmounts) => <VatPair pair={pair} />
+
+/** Ways to the same end side by side, each with the two prices of its smallest package. */
+export function WaysTable({ text, drawings }: Props) {
+  const prices = text.ways.map(({ slug }) => pricesOf(slug, 'yearly', renderedOn))
+  return (
+    <Section heading={text.h2} lead={text.lead}>
+      <RowTable
+        className={`tbl words ways of${text.ways.length + 1}`}
+        head={[text.rowHeading, ...text.ways.map(({ label }) => label)]}
+        shownHead={[
+          <span key="" className="vh">
+            {text.rowHeading}
+          </span>,
+          ...text.ways.map(({ label }, index) => (
+            <span key={label} className="pl">
+              <span>{label}</span>
+              <Drawing name={drawings[index] ?? 'stek'} height={96} />
+            </span>
+          )),
+        ]}
+        rows={[
+          { name: text.firstYear, cells: prices.map(({ firstTerm }) => pairOf(firstTerm)) },
+          { name: text.renewal, cells: prices.map(({ renewal }) => renewal && pairOf(renewal)) },
+          ...text.rows.map(wordRow),
+        ]}
+      />
+      {text.note && <p className="small muted under">{text.note}</p>}
+    </Section>
+  )
+}

@@ -1,0 +1,28 @@
+import { Fragment } from 'react'
+import { PageLink } from '#web/ui/page-link.tsx'
+import type { SiteLocale } from '#core/locale/locale.ts'
+import type { PageIdIn } from '#site/pages.ts'
+
+export type WordLink = { readonly label: string } & (
+  | { readonly page: PageIdIn<SiteLocale> }
+  /** Another site, a mail address or a number to call. */
+  | { readonly href: string }
+)
+
+/** A sentence or several, with links where there are any. */
+export type Words = string | readonly (string | WordLink)[]
+
+/** Words with their links. */
+export function LinkedWords({ said }: { readonly said: Words }) {
+  if (typeof said === 'string') return said
+  return said.map((part) => (
+    <Fragment key={typeof part === 'string' ? part : part.label}>
+      {typeof part === 'string' ? part : <LinkedWord link={part} />}
+    </Fragment>
+  ))
+}
+
+function LinkedWord({ link }: { readonly link: WordLink }) {
+  if ('page' in link) return <PageLink page={link.page}>{link.label}</PageLink>
+  return <a href={link.href}>{link.label}</a>
+}
