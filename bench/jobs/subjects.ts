@@ -7,6 +7,7 @@ import { createJobAnnouncer, createJobListener } from '#platform/jobs/job-listen
 import { createJobQueue, jobOutbox } from '#platform/jobs/job-queue.ts'
 import { createWorker } from '#platform/jobs/worker.ts'
 import { root } from '#platform/config/root.ts'
+import { logTo } from '#tests/builders/log.ts'
 
 /** What a job of the bench is: at once, at once in another lane, or not before the worker ends. */
 export type Kind = 'work' | 'urgent' | 'slow'
@@ -45,7 +46,7 @@ const own: Subject = {
         send_provisioning_event: ({ orderId }) => handle('urgent', orderId),
         send_mail: ({ mailId }) => handle('slow', mailId),
       },
-      log: console.error,
+      log: logTo(console.error),
       wakeUps: createJobListener(connection),
       maxConcurrent: slots,
       holdEveryMs: 3000,

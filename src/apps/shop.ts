@@ -9,7 +9,7 @@ import { createOperatorAlerts } from '#platform/jobs/operator-alerts.ts'
 import { createMailer } from '#platform/email/create-mailer.ts'
 import { createCallCounts } from '#platform/limits/call-counts.ts'
 import { startBackgroundWork } from '#apps/shop/background-work.ts'
-import { createAlertTeller } from '#apps/shop/alerts.ts'
+import { type AlertChannel, alertMails, alertWebhook, createAlertTeller } from '#apps/shop/alerts.ts'
 import { startMonitoring } from '#apps/shop/monitoring.ts'
 import { createServiceDependencies } from '#apps/shop/service-dependencies.ts'
 import { createShopApi } from '#apps/shop/create-api.ts'
@@ -28,37 +28,29 @@ import { type Listener, listen } from '#platform/http/server/listen.ts'
 import { createBusyShare, watchEventLoop, watchOverload } from '#platform/http/server/load-watch.ts'
 import { createSharedAssets } from '#platform/http/site/shared-assets.ts'
 import { pageOf } from '#platform/http/site/site-store.ts'
-import { createLog, entryOf, type LogEntry, logKinds, textOf } from '#platform/telemetry/log.ts'
+import { createLog, entryOf, jsonOf, type LogEntry, logKinds, terminalTextOf, textOf } from '#platform/telemetry/log.ts'
 import { createMetrics } from '#platform/telemetry/metrics.ts'
 import { every, reportFailure } from '#platform/jobs/every.ts'
 import { brand } from '#site/brand.ts'
 import { dist, isPartOfBuild } from '#platform/config/root.ts'
 
 const isTerminal = isatty(1)
-const written = (line: string) => (isTerminal ? line : JSON.stringify(entryOf(line)))
-const output = createLogOutput(1, written)
-const errors = createLogOutput(2, written)
+const metrics = createMetrics()
+const alertCount = metrics.counter('stek_alerts_total', 'lines of the log that need a person, by kind')
+for (const kind of logKinds) alertCount.add({ kind }, 0)
+let noteAlert: (entry: LogEntry) => void = () => {}
+const output = createLogOutput(1, lossOf)
+const errors = createLogOutput(2, lossOf)
 const lines = createLogBuffer(output.write)
 process.on('exit', () => {
   lines.flush()
   output.flush()
   errors.flush()
 })
-const metrics = createMetrics()
-const alertCount = metrics.counter('stek_alerts_total', 'lines of the log that need a person, by kind')
-for (const kind of logKinds) alertCount.add({ kind }, 0)
-let tellAlert: (entry: LogEntry) => void = () => {}
-const sayEntry = createLog({ write: output.write, isTerminal })
-const say = (line: string) => sayEntry(isTerminal ? line : line.trim(), { kind: 'start' })
-const log = createLog({
-  write: errors.write,
-  isTerminal,
-  onEntry(entry) {
-    if (entry.level === 'alert') alertCount.add({ kind: entry.kind })
-    tellAlert(entry)
-  },
-})
-const report = (error: unknown) => log(textOf(error))
+const startLog = createLog({ write: output.write, isTerminal })
+const say = (line: string) => startLog.info('start', isTerminal ? line : line.trim())
+const log = createLog({ write: errors.write, isTerminal, onEntry })
+const report = (error: unknown) => log.error('fault', 'Work in the background failed.', { error: textOf(error) })
 /** Time for a load balancer to notice the shutdown. */
 const noticeMs = 5000
 /** A shop that cannot even close after a fault is ended. */
@@ -163,16 +155,20 @@ async function runShop(): Promise<number> {
 
   function tellAlerts(): void {
     const { alertTo: to, alertUrl: url } = config.monitoring
-    if (to === undefined && url === undefined) return
-    const teller = createAlertTeller({
-      alerts: createOperatorAlerts(pools.side),
-      post: createMailer({ smtpUrl: world.smtpUrl, from: `${brand.name} <${config.mailFrom}>` }),
-      to,
-      url,
-      origin: config.publicOrigin,
-    })
-    tellAlert = teller.note
-    resources.defer(every(tellingPauseMs, teller.tell, reportFailure(log, 'Telling alerts')))
+    const channels: AlertChannel[] = []
+    if (to !== undefined) {
+      const mailer = createMailer({ smtpUrl: world.smtpUrl, from: `${brand.name} <${config.mailFrom}>` })
+      const send = alertMails(mailer, to, config.publicOrigin)
+      channels.push({ alerts: createOperatorAlerts(pools.side, 'mail'), send })
+    }
+    if (url !== undefined) {
+      const send = alertWebhook(url, config.publicOrigin)
+      channels.push({ alerts: createOperatorAlerts(pools.side, 'webhook'), send })
+    }
+    if (channels.length === 0) return
+    const teller = createAlertTeller({ channels })
+    noteAlert = teller.note
+    resources.defer(every(tellingPauseMs, teller.tell, reportFailure(log, 'Sending alerts')))
   }
 
   /** Before the first page is served: its scripts may be asked for at another process. */
@@ -180,9 +176,25 @@ async function runShop(): Promise<number> {
     try {
       await assets.publish(dist)
     } catch (error) {
-      log(`ALERT hashed files cannot be kept for other releases (ASSETS_DIR ${config.assetsDir}): ${String(error)}`)
+      log.alert('files', 'Hashed files cannot be kept for other releases.', {
+        ASSETS_DIR: config.assetsDir,
+        reason: String(error),
+      })
     }
   }
+}
+
+function onEntry(entry: LogEntry): void {
+  if (entry.level !== 'alert') return
+  alertCount.add({ kind: entry.kind })
+  noteAlert(entry)
+}
+
+/** The line that stands for lines that could not be written. */
+function lossOf(count: number, reason: string): string {
+  const entry = entryOf('alert', 'log', 'Lines of the log were lost.', { count, reason })
+  onEntry(entry)
+  return isTerminal ? terminalTextOf(entry) : jsonOf(entry)
 }
 
 /** The database of DATABASE_URL, or an embedded one in the data directory. */

@@ -19,6 +19,7 @@ import { Unavailable } from '#core/result/unavailable.ts'
 import { type AffiliateShop, bookingOver, openAffiliateShop } from './affiliate-shop.ts'
 import { idealPayment, openCheckoutShop } from './checkout-shop.ts'
 import { domainChoice, hostingChoice } from './choices.ts'
+import { silentLog } from '#platform/telemetry/log.ts'
 
 const iban = 'NL91ABNA0417164300'
 
@@ -519,7 +520,7 @@ describe('a postback', () => {
           sender: createPostbackSender({ url }),
         }),
       },
-      log: () => {},
+      log: silentLog,
       idleMs: 5,
       backOff: () => 0,
     })

@@ -11,6 +11,7 @@ import type { OutgoingMail } from '#platform/email/mail-ports.ts'
 import { type AffiliateShop, application, openAffiliateShop } from './affiliate-shop.ts'
 import type { CustomerRow } from '#tests/builders/customers.ts'
 import { noPapers } from '#tests/builders/no-papers.ts'
+import { silentLog } from '#platform/telemetry/log.ts'
 
 /** Sends all mails that wait, and keeps them. */
 async function post(affiliateShop: AffiliateShop): Promise<readonly OutgoingMail[]> {
@@ -26,7 +27,7 @@ async function post(affiliateShop: AffiliateShop): Promise<readonly OutgoingMail
   const worker = createWorker({
     queue: createJobQueue(affiliateShop.pool),
     tasks: { send_mail },
-    log: () => {},
+    log: silentLog,
     idleMs: 5,
   })
   await expect.poll(async () => (await affiliateShop.rowsOf('select from jobs')).length).toBe(0)

@@ -6,6 +6,7 @@ import { Unavailable } from '#core/result/unavailable.ts'
 import { type Browser, hintCookie, openBrowser, sessionCookie } from './browser.ts'
 import { goodPassword, otherPassword, registered, registrationOf } from './registrations.ts'
 import { openShop, type Shop } from './shop.ts'
+import { logTo } from '#tests/builders/log.ts'
 
 const email = 'anna@example.nl'
 afterEach(() => void vi.restoreAllMocks())
@@ -104,7 +105,7 @@ test('B146 a mistake in the settings is an outage with a line in the log, never 
   const log: string[] = []
   const library = createAuthLibrary(
     { publicOrigin: 'https://shop.example', secure: true, authSecrets: [] },
-    (line) => void log.push(line),
+    logTo((line) => log.push(line)),
   )
   await expect(library({ action: 'session', cookie: `${sessionCookie}=x` })).rejects.toThrow()
   expect(log.join()).not.toContain('x=')

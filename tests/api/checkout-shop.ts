@@ -20,6 +20,8 @@ import {
   WillingLookup,
 } from '#tests/builders/checkout.ts'
 import { as, callerNamed, type CustomerRow, insertCustomer } from '#tests/builders/customers.ts'
+import { silentLog } from '#platform/telemetry/log.ts'
+import { logTo } from '#tests/builders/log.ts'
 
 export interface PaymentReply extends Omit<ApiResponse, 'body'> {
   readonly body: PaymentResponse & Omit<Problem, 'status'> & RefusedPayment
@@ -103,7 +105,7 @@ export async function openCheckoutShop(options: CheckoutShopOptions = {}): Promi
         catalogue: options.catalogue ?? wholeCatalogue,
         today: options.today ?? (() => today),
         origin: () => `http://127.0.0.1:${shop.port}`,
-        alert: (line) => void alerts.push(line),
+        log: logTo((line) => void alerts.push(line)),
         ...(options.turnMs !== undefined && { turnMs: options.turnMs }),
         limits: options.limits ?? false,
       })
@@ -167,7 +169,7 @@ export async function openCheckoutShop(options: CheckoutShopOptions = {}): Promi
       const worker = createWorker({
         queue: createJobQueue(pool),
         tasks,
-        log: () => {},
+        log: silentLog,
         idleMs: 5,
         backOff: () => 0,
       })

@@ -7,6 +7,7 @@ import { domainChoice } from './choices.ts'
 import { cleanUp, cleanUpCarts } from '#platform/jobs/clean-up.ts'
 import { reportFailure } from '#platform/jobs/every.ts'
 import { createDataCleaning } from '#platform/db/data-cleaning.ts'
+import { createLog, type LogEntry } from '#platform/telemetry/log.ts'
 
 let database: TestDatabase
 let pool: Pool
@@ -131,13 +132,15 @@ test('a clean-up that waits in vain for a lock is logged by its name, and the ot
   const holder = await pool.connect()
   try {
     await holder.query('begin; lock table removed_cart_items')
-    const lines: string[] = []
+    const entries: LogEntry[] = []
+    const log = createLog({ write: () => {}, isTerminal: true, onEntry: (entry) => entries.push(entry) })
     const forgets = {
       forgetCarts: async () => (await cleanUpCarts(createCartCleaning(pool)), 0),
       ...createDataCleaning(pool),
     }
-    await cleanUp(forgets, (error, name) => reportFailure((line) => lines.push(line), `Clean-up ${name}`)(error))
-    expect(lines).toEqual(['Clean-up forgetCarts failed: canceling statement due to lock timeout'])
+    await cleanUp(forgets, (error, name) => reportFailure(log, `Clean-up ${name}`)(error))
+    expect(entries).toMatchObject([{ level: 'error', kind: 'background', fields: { work: 'Clean-up forgetCarts' } }])
+    expect(entries[0]?.fields['error']).toMatch(/canceling statement due to lock timeout/)
     expect((await pool.query('select from attempts')).rowCount).toBe(0)
   } finally {
     holder.release(true)

@@ -15,6 +15,7 @@ import { createWorker } from '#platform/jobs/worker.ts'
 import { openShop, ownOrigin, type Shop, type ShopOptions } from './shop.ts'
 import { openMailServer } from '#tests/builders/mail-server.ts'
 import { noPapers } from '#tests/builders/no-papers.ts'
+import { silentLog } from '#platform/telemetry/log.ts'
 
 const question = {
   name: 'Saar van der Linden',
@@ -256,7 +257,7 @@ async function sendAll(pool: Pool, smtpUrl: string): Promise<void> {
         ...noPapers,
       }),
     },
-    log: () => {},
+    log: silentLog,
     idleMs: 10,
   })
   await expect.poll(async () => (await pool.query('select from jobs')).rowCount).toBe(0)

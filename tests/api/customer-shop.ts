@@ -13,6 +13,7 @@ import { createWorker } from '#platform/jobs/worker.ts'
 import { type ApiResponse, openShop, type Shop, type ShopOptions, today } from './shop.ts'
 import { as, callerNamed } from '#tests/builders/customers.ts'
 import { openViesServer, type ViesServer } from '#tests/builders/vies-server.ts'
+import { silentLog } from '#platform/telemetry/log.ts'
 
 /** A shop with the calls around a customer, whose tax is read at every call, and a register that can be scripted. */
 export interface CustomerShop extends AsyncDisposable {
@@ -62,7 +63,7 @@ export async function openCustomerShop(options: ShopOptions = {}): Promise<Custo
         createWorker({
           queue: createJobQueue(pool),
           tasks: { check_vat_number: check },
-          log: () => {},
+          log: silentLog,
           idleMs: 5,
           backOff: () => 0,
           maxConcurrent,

@@ -16,8 +16,7 @@ import { secret } from './delivery-shop.ts'
 import { domainChoice, hostingChoice } from './choices.ts'
 import { openDemoProvisioning } from '#tests/builders/demo-provisioning.ts'
 import { sampleCodes } from '#tests/builders/transfer-codes.ts'
-
-const alert = () => {}
+import { silentLog } from '#platform/telemetry/log.ts'
 
 const allSteps = [
   '',
@@ -32,7 +31,7 @@ const allSteps = [
 test('from the order button to the last step, as the page sees it', async () => {
   const seal = createWebhookSignatures([secret])
   const checkout = await openCheckoutShop({
-    moreEndpoints: (pool) => provisioningEndpoints({ transaction: createUnitOfWork(pool), seal, alert }),
+    moreEndpoints: (pool) => provisioningEndpoints({ transaction: createUnitOfWork(pool), seal, log: silentLog }),
   })
   const { pool, shop } = checkout
   const transaction = createUnitOfWork(pool)
@@ -52,11 +51,11 @@ test('from the order button to the last step, as the page sees it', async () => 
       send_provisioning_event: createSendProvisioningEvent({
         codes: sampleCodes,
         events,
-        sender: createProvisioningSender({ url, seal, alert }),
+        sender: createProvisioningSender({ url, seal, log: silentLog }),
       }),
       release_deliveries: ({ customerId }) => releaseDeliveries({ transaction }, customerId),
     },
-    log: () => {},
+    log: silentLog,
     idleMs: 5,
   })
   onTestFinished(async () => {

@@ -13,6 +13,7 @@ import type { ProvisioningEvents, MessageSeal } from '#features/deliveries/deliv
 import { type ApiResponse, openShop, type Shop } from './shop.ts'
 import { openProvisioningServer, type ProvisioningServer } from '#tests/builders/provisioning-server.ts'
 import { sampleCodes } from '#tests/builders/transfer-codes.ts'
+import { logTo } from '#tests/builders/log.ts'
 
 export const secret = `whsec_${Buffer.alloc(32, 'provisioning').toString('base64')}`
 
@@ -51,9 +52,9 @@ export async function openDeliveryShop(): Promise<DeliveryShop> {
   const seal = createWebhookSignatures([secret])
   const receiver = await openProvisioningServer(secret)
   const log: string[] = []
-  const write = (line: string) => void log.push(line)
+  const shopLog = logTo((line) => log.push(line))
   const shop = await openShop({
-    calls: (pool) => provisioningEndpoints({ transaction: createUnitOfWork(pool), seal, alert: write }),
+    calls: (pool) => provisioningEndpoints({ transaction: createUnitOfWork(pool), seal, log: shopLog }),
   })
   const { pool } = shop
   const transaction = createUnitOfWork(pool)
@@ -70,7 +71,7 @@ export async function openDeliveryShop(): Promise<DeliveryShop> {
     release,
     log,
     startWorker({ leaseMs = 60_000, events = {}, timeoutMs = 2000, ...options } = {}) {
-      const line = createProvisioningSender({ url: receiver.url, seal, alert: write, timeoutMs })
+      const line = createProvisioningSender({ url: receiver.url, seal, log: shopLog, timeoutMs })
       const worker = createWorker({
         queue: createJobQueue(pool, { leaseMs }),
         tasks: {
@@ -81,7 +82,7 @@ export async function openDeliveryShop(): Promise<DeliveryShop> {
           }),
           release_deliveries: ({ customerId }) => release(customerId),
         },
-        log: write,
+        log: shopLog,
         idleMs: 5,
         backOff: () => 0,
         ...options,

@@ -11,6 +11,7 @@ import { ownHost } from './shop.ts'
 import { openDemoProvisioning } from '#tests/builders/demo-provisioning.ts'
 import { insertCustomer } from '#tests/builders/customers.ts'
 import { hostingLine, insertPaidOrder, movingLine, nameLine } from '#tests/builders/paid-order.ts'
+import { silentLog } from '#platform/telemetry/log.ts'
 
 let deliveryShop: DeliveryShop
 let door: Server
@@ -74,7 +75,7 @@ async function announce(order: PaidOrder, { listener }: Receiver, times = 1): Pr
   const line = createProvisioningSender({
     url: urlOf(await opened(listener)),
     seal: deliveryShop.seal,
-    alert: () => {},
+    log: silentLog,
   })
   for (let time = 0; time < times; time += 1) await line.send(event)
 }

@@ -9,6 +9,7 @@ import { type CheckoutShop, idealPayment, openCheckoutShop } from './checkout-sh
 import { webhook } from './payment-traces.ts'
 import { domainChoice, hostingChoice } from './choices.ts'
 import { as } from '#tests/builders/customers.ts'
+import { silentLog } from '#platform/telemetry/log.ts'
 
 let checkout: CheckoutShop
 beforeAll(async () => {
@@ -216,7 +217,7 @@ test('[issue 18] what a register wants to know is mailed once before the deadlin
     note: null,
     at: new Date(),
   } as const
-  await takeDeliveryReport({ transaction, alert: () => {} }, { ...report, id: 'verified', missing: null })
+  await takeDeliveryReport({ transaction, log: silentLog }, { ...report, id: 'verified', missing: null })
   await remindOfHolder({ transaction }, payload)
   await remindOfHolder({ transaction }, payload)
   const mails = await checkout.rowsOf<{ data: { names: object } }>(
@@ -232,7 +233,7 @@ test('[issue 18] what a register wants to know is mailed once before the deadlin
     id: 'asked',
     missing: { needs: ['identity'], neededBy },
   } as const
-  await takeDeliveryReport({ transaction, alert: () => {} }, asked)
+  await takeDeliveryReport({ transaction, log: silentLog }, asked)
   const rows = await checkout.rowsOf(
     `select needs from deliveries join orders on orders.id = order_id where number = $1`,
     [orderNumber],

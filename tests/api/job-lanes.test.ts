@@ -20,6 +20,7 @@ import { insertPaidOrder } from '#tests/builders/paid-order.ts'
 import { openProvisioningServer } from '#tests/builders/provisioning-server.ts'
 import { openSlowMailServer } from '#tests/builders/slow-mail-server.ts'
 import { sampleCodes } from '#tests/builders/transfer-codes.ts'
+import { silentLog } from '#platform/telemetry/log.ts'
 
 let database: TestDatabase
 let pool: Pool
@@ -34,7 +35,7 @@ afterEach(async () => {
 })
 
 function startWorker(tasks: Tasks, options: Partial<WorkerParts> = {}): void {
-  const parts = { queue: createJobQueue(pool), tasks, log: () => {}, idleMs: 10, stopTimeoutMs: 100, ...options }
+  const parts = { queue: createJobQueue(pool), tasks, log: silentLog, idleMs: 10, stopTimeoutMs: 100, ...options }
   workers.push(createWorker(parts))
 }
 
@@ -81,7 +82,7 @@ test('a paid order reaches provisioning while 200 mails wait for a mail server t
       sender: createProvisioningSender({
         url: receiver.url,
         seal: createWebhookSignatures([secret]),
-        alert: () => {},
+        log: silentLog,
       }),
     }),
   })

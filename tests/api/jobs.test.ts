@@ -15,6 +15,8 @@ import { createPool } from '#platform/db/pool.ts'
 import { createWorker, type Worker, type WorkerParts } from '#platform/jobs/worker.ts'
 import { PermanentFailure, type TakenJob } from '#platform/jobs/job-ports.ts'
 import { testDatabase, type TestDatabase } from '#tests/builders/database.ts'
+import { logTo } from '#tests/builders/log.ts'
+import { silentLog } from '#platform/telemetry/log.ts'
 
 let database: TestDatabase
 let pool: Pool
@@ -40,7 +42,7 @@ function startWorker(task: CheckVat, { leaseMs = 60_000, ...options }: Options =
   const worker = createWorker({
     queue: createJobQueue(pool, { leaseMs }),
     tasks: { check_vat_number: task },
-    log: () => {},
+    log: silentLog,
     idleMs: 10,
     backOff: () => 0,
     ...options,
@@ -312,14 +314,16 @@ test('what fails is tried again after longer and longer, and given up after so m
         delays.push(attempt)
         return 1
       },
-      log: (line) => void lines.push(line),
+      log: logTo((line) => void lines.push(line)),
     },
   )
   await expect.poll(async () => (await jobs())[0]?.['failed_at']).toBeInstanceOf(Date)
   expect(delays).toEqual([1, 2, 3])
   expect(tries).toBe(4)
   expect(lines).toHaveLength(1)
-  expect(lines[0]).toMatch(/^Gave up job \d+ \(check_vat_number\) at attempt 4: no luck at 4$/)
+  expect(lines[0]).toMatch(
+    /^alert job: A job was given up\. \(jobId: \d+, task: check_vat_number, attempt: 4, reason: no luck at 4\)$/,
+  )
   expect((await jobs())[0]).toMatchObject({ last_problem: 'no luck at 4', held_until: null, attempts: 4 })
 })
 
@@ -345,7 +349,7 @@ test('a job that kills its worker each time is given up, too', async () => {
   }
   const lines: string[] = []
   let tries = 0
-  startWorker(async () => void (tries += 1), { log: (line) => void lines.push(line) })
+  startWorker(async () => void (tries += 1), { log: logTo((line) => void lines.push(line)) })
   await expect.poll(() => lines).toHaveLength(1)
   expect(tries).toBe(0)
 })
@@ -404,7 +408,7 @@ test('C40 while connections are cut, every job is done, and the operator is not 
     await pause(5)
   }
   for (let index = 0; index < 2; index += 1) {
-    startWorker(task, { log: (line) => void lines.push(line), leaseMs: 1500, holdEveryMs: 300 })
+    startWorker(task, { log: logTo((line) => void lines.push(line)), leaseMs: 1500, holdEveryMs: 300 })
   }
   const keeper = new Client(inject('cluster'))
   await keeper.connect()
@@ -432,7 +436,7 @@ test('C26 a worker lives through a restart of the database', async () => {
     const worker = createWorker({
       queue: createJobQueue(own),
       tasks: { check_vat_number: async ({ customerId }) => void done.push(customerId) },
-      log: (line) => void lines.push(line),
+      log: logTo((line) => void lines.push(line)),
       idleMs: 20,
     })
     await jobOutbox(own).add({ task: 'check_vat_number', payload: { customerId: 'before' } })

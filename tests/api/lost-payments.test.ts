@@ -56,13 +56,13 @@ async function sold(name: string, options: { readonly choices?: readonly object[
 }
 
 function takeOver(providerId: string, changed: Partial<TakeOverDependencies> = {}) {
-  const { payments, provider, buyerKeysOf, alert } = after.paymentDependencies
+  const { payments, provider, buyerKeysOf, log } = after.paymentDependencies
   return takeOverPayment(
     {
       payments,
       provider,
       buyerKeysOf,
-      alert,
+      log,
       seller: brand,
       transaction: createUnitOfWork(after.pool),
       codes: sampleCodes,
@@ -260,7 +260,7 @@ describe('a webhook for a payment that we do not know', () => {
     const lost = await sold('webhook')
     for (let times = 0; times < 3; times += 1) expect((await webhook(after, lost.id, lost.providerId)).status).toBe(200)
     expect(after.alerts).toEqual([
-      expect.stringMatching(new RegExp(`^ALERT lost payment ${lost.providerId} .*take-over ${lost.providerId}$`)),
+      expect.stringMatching(new RegExp(`^alert payment: The shop does not know .*take-over ${lost.providerId} `)),
     ])
     expect(asked).toEqual([lost.providerId])
     await webhook(after, 'A'.repeat(22), lost.providerId)
@@ -284,9 +284,9 @@ describe('the watch over all payments', () => {
     await watch()
     await dueAgain()
     await watch()
-    const mine = after.alerts.filter((line) => line.includes(lost.providerId) || line.includes('numbers'))
+    const mine = after.alerts.filter((line) => line.includes(lost.providerId) || line.includes(' numbers:'))
     expect(mine).toEqual([
-      expect.stringContaining('ALERT numbers: series R1 was opened (lost payments)'),
+      expect.stringContaining('alert numbers: A new number series was opened'),
       expect.stringContaining(lost.providerId),
     ])
     expect(await createNumberSeries(after.pool).list()).toMatchObject([

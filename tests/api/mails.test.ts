@@ -12,6 +12,7 @@ import { insertCustomer } from '#tests/builders/customers.ts'
 import { testDatabase, type TestDatabase } from '#tests/builders/database.ts'
 import { type MailServer, openMailServer } from '#tests/builders/mail-server.ts'
 import { noPapers } from '#tests/builders/no-papers.ts'
+import { logTo } from '#tests/builders/log.ts'
 
 let database: TestDatabase
 let pool: Pool
@@ -53,7 +54,13 @@ function startWorker(parts: Partial<SendMailParts> = {}, { leaseMs = 60_000, bac
     ...parts,
   })
   const queue = createJobQueue(pool, { leaseMs })
-  return createWorker({ queue, tasks: { send_mail: send }, log: (line) => void lines.push(line), idleMs: 10, backOff })
+  return createWorker({
+    queue,
+    tasks: { send_mail: send },
+    log: logTo((line) => void lines.push(line)),
+    idleMs: 10,
+    backOff,
+  })
 }
 
 const waiting = async () => (await pool.query('select from jobs where failed_at is null')).rowCount
@@ -145,8 +152,8 @@ test('C65 while the mail server is away mails wait; when it is back each is sent
   expect(server.delivered).toHaveLength(3)
   expect(new Set(server.delivered.map(({ raw }) => /^Message-ID: (.*)$/im.exec(raw)?.[1])).size).toBe(3)
   expect(lines).toEqual([
-    expect.stringMatching(/^ALERT send_mail jobs fail: connect ECONNREFUSED/),
-    expect.stringMatching(/^send_mail jobs work again/),
+    expect.stringMatching(/^alert jobs: All jobs of a task fail\. \(task: send_mail, reason: connect ECONNREFUSED/),
+    expect.stringMatching(/^info jobs: The jobs of a task work again\. \(task: send_mail/),
   ])
 })
 
@@ -171,7 +178,9 @@ test.each([{ recipient: 550 }, { letter: 554 }])(
     await mailOutbox(pool).add(notice)
     worker = startWorker()
     await expect.poll(() => lines).toHaveLength(1)
-    expect(lines[0]).toMatch(/^Gave up job \d+ \(send_mail\) at attempt 1: refused: 55[04] 5\.1\.1 <…> no such person$/)
+    expect(lines[0]).toMatch(
+      /^alert job: .*task: send_mail, attempt: 1, reason: refused: 55[04] 5\.1\.1 <…> no such person\)$/,
+    )
     expect(server.attempts()).toBe(1)
     expect(await waiting()).toBe(0)
     const [mail] = await rows()

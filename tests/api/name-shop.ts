@@ -15,6 +15,7 @@ import type { DomainLookup, Finding } from '#platform/clients/domain-lookup.ts'
 import { createFairScheduler } from '#platform/limits/fair-scheduler.ts'
 import { expectInvariants } from './invariants.ts'
 import { responseTo } from '#tests/builders/response-to.ts'
+import { logTo } from '#tests/builders/log.ts'
 
 export interface NameShopOptions {
   readonly lookup?: DomainLookup
@@ -70,7 +71,7 @@ export async function openNameShop(options: NameShopOptions = {}): Promise<NameS
   const dependencies = {
     database: { ready: () => false, ping: async () => {} },
     keepReport: async () => {},
-    log: (line: string) => void errorLog.push(line),
+    log: logTo((line) => errorLog.push(line)),
     accessLog: createAccessLog((line) => void accessLog.push(line)),
   }
   const calls = domainEndpoints(

@@ -25,6 +25,7 @@ import { type MailServer, openMailServer } from '#tests/builders/mail-server.ts'
 import { paperFontDir } from '#tests/builders/paper-fonts.ts'
 import { pdfPages } from '#tests/builders/pdf-text.ts'
 import { textAt, xmlTree } from '#tests/builders/xml-tree.ts'
+import { logTo } from '#tests/builders/log.ts'
 
 const links = createInvoiceLinks(['the secret of the tests'])
 let database: TestDatabase
@@ -54,7 +55,7 @@ beforeEach(async () => {
   worker = createWorker({
     queue: createJobQueue(pool),
     tasks: { send_mail: send },
-    log: (line) => void problems.push(line),
+    log: logTo((line) => void problems.push(line)),
     idleMs: 10,
   })
 })

@@ -55,7 +55,9 @@ test.each([
   const { isCounted, ...traces } = await tracesOf(checkout, second.id)
   expect(isCounted).toBe(false)
   expect(traces).toMatchObject({ status: 'paid', trouble: 'paid_duplicate', isVoided: true, refunds: [second.cents] })
-  expect(checkout.alerts).toEqual([expect.stringMatching(/^ALERT .* another payment was first: it goes back$/)])
+  expect(checkout.alerts).toEqual([
+    expect.stringMatching(/^alert payment: An order was paid twice: the second payment is refunded\./),
+  ])
   await checkout.workUntil(async () => expect(await refundedAt(second)).toEqual([second.cents]))
   expect(await refundedAt(first)).toEqual([])
   await hear(second)
@@ -209,6 +211,6 @@ test('a refund that the provider will not make is left for a person', async () =
     expect(jobs).toEqual([{ last_problem: 'Refunds are not possible' }])
   })
   expect(refusing.alerts).toContainEqual(
-    expect.stringMatching(/^ALERT refund .* was refused: Refunds are not possible$/),
+    expect.stringMatching(/^alert refund: The provider refused a refund\. .*reason: Refunds are not possible\)$/),
   )
 })

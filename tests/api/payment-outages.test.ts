@@ -5,6 +5,7 @@ import { Unavailable } from '#core/result/unavailable.ts'
 import { type CheckoutShop, idealPayment, openCheckoutShop } from './checkout-shop.ts'
 import { listening } from '#tests/builders/vies-server.ts'
 import { domainChoice, hostingChoice } from './choices.ts'
+import { logTo } from '#tests/builders/log.ts'
 
 /** What stands between the shop and its bank, for one test. */
 let instead: Partial<PaymentProvider> = {}
@@ -212,14 +213,14 @@ test('the provider answers with a page instead of a payment: told to the buyer, 
   onTestFinished(close)
   const lines: string[] = []
   const url = `http://127.0.0.1:${port}`
-  const broken = createMollieProvider({ apiKey: 'test_key', url, log: (line) => lines.push(line) })
+  const broken = createMollieProvider({ apiKey: 'test_key', url, log: logTo((line) => lines.push(line)) })
   const cartId = await newCart()
   instead = { create: (payment) => broken.create(payment) }
   for (const _ of [1, 2, 3]) {
     const refused = await checkout.pay(anna, cartId)
     expect([refused.status, refused.body.code]).toEqual([503, 'payment_provider_unavailable'])
   }
-  expect(lines.map((line) => line.startsWith('ALERT '))).toEqual([true])
+  expect(lines.map((line) => line.startsWith('alert payment_provider: '))).toEqual([true])
   instead = {}
   expect((await checkout.pay(anna, cartId)).status).toBe(201)
   const attempts = await attemptsOf(cartId)

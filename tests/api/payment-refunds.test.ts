@@ -72,7 +72,7 @@ test('C59 a chargeback is taken in once, and somebody is told', async () => {
     events: [`paid ${started.cents}`, `charged_back ${started.cents}`],
     mails: ['orderConfirmed', 'paymentRefunded'],
   })
-  expect(checkout.alerts).toEqual([expect.stringMatching(/^ALERT .* was charged back$/)])
+  expect(checkout.alerts).toEqual([expect.stringMatching(/^alert payment: A payment was charged back\./)])
 })
 
 test('both at once are credited once', async () => {

@@ -146,7 +146,7 @@ test('B154 a payment of another mode changes nothing, and somebody is told', asy
   told = { mode: 'live' }
   expect((await call(started)).status).toBe(200)
   expect(await stateOf(checkout)).toBe(before)
-  expect(checkout.alerts.join()).toMatch(/^ALERT payment .* is a live payment$/)
+  expect(checkout.alerts.join()).toMatch(/^alert payment: A payment has the wrong mode\. .*mode: live\)$/)
 })
 
 test.each([
@@ -163,7 +163,9 @@ test.each([
   told = undefined
   expect((await call(started)).status).toBe(200)
   expect(await tracesOf(checkout, started.id)).toEqual({ ...unpaid('paid'), trouble: 'mismatch' })
-  expect(checkout.alerts).toEqual([expect.stringMatching(/^ALERT .* not as asked: nothing was released$/)])
+  expect(checkout.alerts).toEqual([
+    expect.stringMatching(/^alert payment: A payment is not as requested: nothing was released\./),
+  ])
   const { body } = await checkout.payment(started.customerId, started.id)
   expect(body).toMatchObject({ status: 'pending', checkoutUrl: null, order: { paidAt: null } })
   expect((await checkout.shop.ask('GET', `/api/carts/${started.cartId}`, as(started.customerId))).status).toBe(200)

@@ -196,7 +196,7 @@ test.each([301, 400, 401, 404, 410, 500, 503])('an answer of %i is no success: t
   expect(deliveryShop.receiver.received).toHaveLength(3)
   expect(deliveryShop.receiver.taken).toHaveLength(1)
   const isRefusal = status >= 400 && status < 500
-  expect(deliveryShop.log.filter((told) => told.startsWith('ALERT'))).toHaveLength(isRefusal ? 2 : 0)
+  expect(deliveryShop.log.filter((told) => told.startsWith('alert'))).toHaveLength(isRefusal ? 2 : 0)
 })
 
 test('a receiver that says nothing is given up in time and tried again', async () => {

@@ -191,7 +191,7 @@ test('C64 a name that was taken meanwhile: failed, one mail, the operator is tol
     },
   ])
   expect(deliveryShop.log).toEqual(
-    Array.from({ length: 2 }, () => `ALERT delivery failed: order ${order.number}, item name`),
+    Array.from({ length: 2 }, () => `alert delivery: A delivery failed. (orderNumber: ${order.number}, itemId: name)`),
   )
   expect(status(await deliveryShop.report(about('name', 'done', { at: at(4) })))).toBe('counted')
   expect(await deliveryShop.states(order.id)).toEqual(['name: done'])

@@ -36,6 +36,7 @@ import { expectInvariants } from './invariants.ts'
 import { testDatabase, type TestDatabase } from '#tests/builders/database.ts'
 import { responseTo } from '#tests/builders/response-to.ts'
 import { sampleCodes } from '#tests/builders/transfer-codes.ts'
+import { logTo } from '#tests/builders/log.ts'
 
 export const ownHost = 'shop.example'
 export const ownOrigin = `https://${ownHost}`
@@ -157,7 +158,7 @@ export async function openShop(options: ShopOptions = {}): Promise<Shop> {
   const dependencies = {
     database: { ready: () => true, ping: async () => void (await pool.query('select 1')) },
     keepReport: async () => {},
-    log: (line: string) => void errorLog.push(line),
+    log: logTo((line) => errorLog.push(line)),
     accessLog: createAccessLog((line) => void accessLog.push(line)),
     callerOf: options.caller ?? createCallerOf(accounts, settings),
     admission: options.admission ?? createAdmission({ isAdaptive: false }),

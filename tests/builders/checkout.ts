@@ -27,6 +27,7 @@ import type { PaymentProvider } from '#platform/clients/payment-provider.ts'
 import { brand } from '#site/brand.ts'
 import { createPaymentAddresses } from '#site/payment-addresses.ts'
 import { sampleCodes } from './transfer-codes.ts'
+import type { Log } from '#platform/telemetry/log.ts'
 
 /* Nothing here needs Vitest: a process of its own is put together from the same parts. */
 
@@ -96,7 +97,7 @@ export interface CheckoutOptions {
   readonly today: () => IsoDate
   /** Where the bank and the browser find the shop. */
   readonly origin: () => string
-  readonly alert: (line: string) => void
+  readonly log: Log
   /** Between two requests to the provider about one payment. */
   readonly turnMs?: number
   readonly limits?: boolean
@@ -113,7 +114,7 @@ export const sampleTermsHash = 'ab'.repeat(32)
 
 /** All that a payment goes through, over one database. */
 export function checkoutOver(pool: Pool, options: CheckoutOptions): Checkout {
-  const { provider, lookup, catalogue, today, origin, alert, turnMs = 1, limits = false } = options
+  const { provider, lookup, catalogue, today, origin, log, turnMs = 1, limits = false } = options
   const { attempts, customers, holders } = createAccountStores(pool, { limits })
   const transaction = createUnitOfWork(pool)
   const payments = createPayments(pool, turnMs)
@@ -125,7 +126,7 @@ export function checkoutOver(pool: Pool, options: CheckoutOptions): Checkout {
     seller: brand,
     attempts,
     buyerKeysOf: createBuyerKeys(orderSecrets).of,
-    alert,
+    log,
     isCrowded: () => false,
   })
   const dependencies = createCheckoutDependencies({
@@ -150,7 +151,7 @@ export function checkoutOver(pool: Pool, options: CheckoutOptions): Checkout {
     termsHash: sampleTermsHash,
     addressesOf: (id, locale) => createPaymentAddresses({ publicOrigin: origin(), isReachable: true })(id, locale),
     syncPayment: (paymentId) => paymentDependencies.sync.unlessRecent(paymentId, 'return'),
-    alert,
+    log,
   })
   return {
     dependencies,

@@ -18,6 +18,7 @@ import { createRateLimit, type RateLimit } from '#platform/http/pipeline/rate-li
 import { createHttpServer } from '#platform/http/server/http-server.ts'
 import type { Resource } from '#platform/http/site/site-store.ts'
 import { freePort } from './own-place.ts'
+import { logTo } from './log.ts'
 
 export interface WholeShop extends AsyncDisposable {
   readonly port: number
@@ -49,15 +50,16 @@ export async function openWholeShop(
   const config = readConfig({ PORT: String(port), DATA_DIR: dataDir, ...env })
   const lines: string[] = []
   const accessLines: string[] = []
-  const log = (line: string) => void lines.push(line)
-  const database = openDatabase({ connection, say: log, log, sizes: config.poolSizes })
+  const say = (line: string) => void lines.push(line)
+  const log = logTo(say)
+  const database = openDatabase({ connection, say, log, sizes: config.poolSizes })
   resources.defer(() => database.close())
   await database.opened
   lines.length = 0
   const secrets = secretsOf(config)
   const world = await connectExternalServices(config, { pool: database.pool, secrets, log }, resources)
   const services = await createServiceDependencies(config, database, world, {
-    report: (error) => log(String(error)),
+    report: (error) => log.error('fault', String(error)),
     log,
     prices: { catalogue, today: createToday() },
     isCrowded: () => false,

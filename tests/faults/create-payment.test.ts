@@ -6,6 +6,7 @@ import { bankProvider, checkoutOver, WillingLookup } from '#tests/builders/check
 import { insertCustomer } from '#tests/builders/customers.ts'
 import { type CrashingShop, openCrashingShop } from './crashing-shop.ts'
 import { sliced } from '#tests/builders/slices.ts'
+import { logTo } from '#tests/builders/log.ts'
 
 let shop: CrashingShop
 let anna: string
@@ -121,7 +122,7 @@ for (const { cases, options } of sliced(['pay.sent', 'pay.created'], 1)) {
       catalogue,
       today: () => '2026-11-15',
       origin: () => shop.origin,
-      alert: (line) => expect.fail(line),
+      log: logTo((line) => expect.fail(line)),
     })
     await reconcilePayments({ ...dependencies, ...paymentDependencies })
     expect(await attemptsOf(cartId), 'not before half a minute is over').toEqual([attempt])

@@ -4,6 +4,7 @@ import { createJobListener } from '#platform/jobs/job-listener.ts'
 import { createJobQueue } from '#platform/jobs/job-queue.ts'
 import { createPool } from '#platform/db/pool.ts'
 import { createWorker } from '#platform/jobs/worker.ts'
+import { logTo } from '#tests/builders/log.ts'
 
 /* Writes down each job it begins, until it is killed. A dead one is missed after five seconds. */
 
@@ -21,7 +22,7 @@ createWorker({
     check_vat_number: ({ customerId }) => run(customerId),
     send_provisioning_event: ({ orderId }) => run(orderId),
   },
-  log: (line) => console.error(line),
+  log: logTo((line) => console.error(line)),
   wakeUps: createJobListener(connection),
   holdEveryMs: 500,
   backOff: () => 0,

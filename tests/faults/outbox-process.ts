@@ -8,6 +8,7 @@ import { createSendProvisioningEvent } from '#features/deliveries/outgoing-jobs.
 import { createWorker } from '#platform/jobs/worker.ts'
 import type { CrashPoint } from './process-settings.ts'
 import { sampleCodes } from '#tests/builders/transfer-codes.ts'
+import { logTo } from '#tests/builders/log.ts'
 
 export interface OutboxSettings {
   readonly connection: Connection
@@ -19,17 +20,17 @@ export interface OutboxSettings {
 /** A process that sends events until it is killed. A dead one is missed after half a second. */
 const { connection, url, secret } = JSON.parse(process.argv[2] ?? '{}') as OutboxSettings
 const pool = createPool(connection, { max: 20 })
-const alert = (line: string) => console.error(line)
+const log = logTo(console.error)
 createWorker({
   queue: createJobQueue(pool, { leaseMs: 500 }),
   tasks: {
     send_provisioning_event: createSendProvisioningEvent({
       codes: sampleCodes,
       events: createProvisioningEvents(pool),
-      sender: createProvisioningSender({ url, seal: createWebhookSignatures([secret]), alert }),
+      sender: createProvisioningSender({ url, seal: createWebhookSignatures([secret]), log }),
     }),
   },
-  log: alert,
+  log,
   idleMs: 5,
   holdEveryMs: 100,
   maxConcurrent: 20,

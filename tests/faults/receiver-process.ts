@@ -9,6 +9,7 @@ import { createTransferCodes } from '#features/deliveries/transfer-code-cipher.t
 import type { Delays } from '#apps/receiver/deliver-name.ts'
 import { createReceiverStore } from '#apps/receiver/receiver-store.ts'
 import { createReceiver } from '#apps/receiver/receiver.ts'
+import { logTo } from '#tests/builders/log.ts'
 
 /* A receiver until it is killed. */
 
@@ -31,7 +32,7 @@ const receiver = createReceiver({
   nameServers: [],
   delays,
   postReport: createReportSender(shopOrigin),
-  log: (line) => console.error(line),
+  log: logTo((line) => console.error(line)),
   workers: 2,
   idleMs: 100,
 })

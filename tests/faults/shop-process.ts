@@ -12,6 +12,7 @@ import { paymentStatusEndpoints, webhookEndpoints } from '#features/payments/rou
 import { bankProvider, checkoutOver, WillingLookup } from '#tests/builders/checkout.ts'
 import { callerNamed } from '#tests/builders/customers.ts'
 import { settingsIn } from './process-settings.ts'
+import { logTo } from '#tests/builders/log.ts'
 
 /** A process that takes orders and payments, over a database and with a bank that outlive it. */
 const { connection, bankUrl, port } = settingsIn(process.argv)
@@ -26,15 +27,15 @@ const { dependencies, paymentDependencies } = checkoutOver(pool, {
   catalogue,
   today: () => today,
   origin: () => `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-  alert: (line) => console.error(line),
+  log: logTo((line) => console.error(line)),
 })
-const loop = watchEventLoop({ log: (line) => console.error(line) })
+const loop = watchEventLoop({ log: logTo((line) => console.error(line)) })
 const api = createApi(
   {
     database: { ready: () => true, ping: async () => {} },
     isHealthy: () => !loop.isBehind(),
     keepReport: async () => {},
-    log: (line) => console.error(line),
+    log: logTo((line) => console.error(line)),
     callerOf: callerNamed(() => pool, today),
   },
   settings,

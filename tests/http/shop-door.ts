@@ -7,6 +7,7 @@ import { createApi, type ApiDependencies } from '#platform/http/server/api.ts'
 import { createHttpServer, type HttpServerSettings } from '#platform/http/server/http-server.ts'
 import { loadSite, type SiteStore } from '#platform/http/site/site-store.ts'
 import { responseTo } from '#tests/builders/response-to.ts'
+import { logTo } from '#tests/builders/log.ts'
 
 export const ownHost = 'shop.example'
 
@@ -59,7 +60,7 @@ export async function openDoor({
     {
       database: { ready: () => true, ping: async () => {} },
       keepReport: async (kind, body) => void reports.push({ kind, body }),
-      log: (line, about) => void log.push(`${line} ${JSON.stringify(about ?? {})}`),
+      log: logTo((line) => log.push(line)),
       ...api,
     },
     settings,

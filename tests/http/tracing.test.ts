@@ -7,6 +7,7 @@ import { createOutgoingHttp } from '#platform/clients/outgoing-http.ts'
 import { startTracing } from '#platform/telemetry/tracing.ts'
 import { openShop } from '#tests/api/shop.ts'
 import { domainChoice } from '#tests/api/choices.ts'
+import { logTo } from '#tests/builders/log.ts'
 
 interface Span {
   readonly traceId: string
@@ -74,7 +75,7 @@ async function openTraced(share: number) {
   const tracing = startTracing({
     share,
     batchMs: 50,
-    log: (line) => lines.push(line),
+    log: logTo((line) => lines.push(line)),
     post: (body) =>
       send(receiver.url, {
         method: 'POST',
@@ -130,5 +131,8 @@ test('[issue 20] a receiver that is busy gets the spans later, told once when it
   await expect.poll(() => spans.length).toBe(1)
   await expect
     .poll(() => lines)
-    .toEqual(['traces cannot be sent: status 503', expect.stringMatching(/^traces are sent again/)])
+    .toEqual([
+      'error traces: Traces cannot be sent. (reason: status 503)',
+      expect.stringMatching(/^info traces: Traces are sent again/),
+    ])
 })

@@ -119,7 +119,9 @@ test('lines that nobody could take are counted, and the count is told to the nex
     })
     .toContain('/api/health/live')
   const [, lost] =
-    /"level":"alert","kind":"log","message":"(\d+) lines of the log were lost \(EPIPE\)"\}\n\{/.exec(read) ?? []
+    /"level":"alert","kind":"log","message":"Lines of the log were lost\.","count":(\d+),"reason":"EPIPE"\}\n\{/.exec(
+      read,
+    ) ?? []
   expect(Number(lost)).toBeGreaterThanOrEqual(7)
 })
 

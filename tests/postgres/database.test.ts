@@ -8,6 +8,8 @@ import { Unavailable } from '#core/result/unavailable.ts'
 import { runAs } from '#tests/builders/cluster.ts'
 import { testDatabase } from '#tests/builders/database.ts'
 import { unsteadyServer } from './unsteady-server.ts'
+import { logTo } from '#tests/builders/log.ts'
+import type { Log } from '#platform/telemetry/log.ts'
 
 describe('opening the database', { timeout: 30_000 }, () => {
   test('migrates in the background and is ready then', async () => {
@@ -42,7 +44,7 @@ describe('opening the database', { timeout: 30_000 }, () => {
     const { connection, drop } = await testDatabase()
     onTestFinished(drop)
     const lines: string[] = []
-    const { database } = open(connection, { log: (line) => lines.push(line) })
+    const { database } = open(connection, { log: logTo((line) => lines.push(line)) })
     await database.opened
     await database.ping()
     const setReadOnly = (to: 'on' | 'off') =>
@@ -59,8 +61,8 @@ describe('opening the database', { timeout: 30_000 }, () => {
     await runAs(connection, `begin read write; alter role stek in database ${connection.database} reset all; commit`)
     await expect(database.ping()).resolves.toBeUndefined()
     expect(lines.filter((line) => line.includes('writes'))).toEqual([
-      'ALERT the database takes no writes: it is read-only, or a standby',
-      expect.stringMatching(/^The database takes writes again, after \d+ s\.$/),
+      'alert database: The database takes no writes. (reason: it is read-only, or a standby)',
+      expect.stringMatching(/^info database: The database takes writes again\. \(seconds: \d+\)$/),
     ])
   })
 
@@ -136,7 +138,7 @@ test('databases of tests have the schema and know nothing of each other', async 
 
 function open(
   connection: Connection,
-  options: { migrates?: boolean; directory?: string; log?: (line: string) => void } = {},
+  options: { migrates?: boolean; directory?: string; log?: Log } = {},
 ): { database: Database; said: string[] } {
   const said: string[] = []
   const database = openDatabase({ connection, say: (line) => said.push(line), ...options })

@@ -489,7 +489,7 @@ async function askAndTell(pool: Pool, { sale }: Sample): Promise<void> {
   })
   await createReceipts(pool).empty('contact')
   await createReportKeeper(pool)('csp-violation', '{}')
-  const alerts = createOperatorAlerts(pool, { groupMs: 0 })
+  const alerts = createOperatorAlerts(pool, 'mail', { groupMs: 0 })
   await alerts.add([{ subject: 'a new one', kind: 'payment', message: 'x', count: 1 }])
   await alerts.settle(
     (await alerts.take()).map(({ subject }) => subject),

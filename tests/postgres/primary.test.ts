@@ -16,6 +16,7 @@ import { runAs } from '#tests/builders/cluster.ts'
 import { inLongRun } from '#tests/builders/slices.ts'
 import { freshDirectory } from './data-directory.ts'
 import { type UnsteadyServer, unsteadyServer } from './unsteady-server.ts'
+import { logTo } from '#tests/builders/log.ts'
 
 const settings = { fsync: 'off', full_page_writes: 'off', max_wal_senders: '3', wal_level: 'replica' }
 const insert = 'insert into notes values ($1)'
@@ -27,7 +28,7 @@ test(
     const { first, second, promote } = await primaryAndStandby()
     const connection = urlOf(second, first)
     const lines: string[] = []
-    const options = { clientClass: createClientClass({ log: (line) => lines.push(line), pauseMs: () => 20 }) }
+    const options = { clientClass: createClientClass({ log: logTo((line) => lines.push(line)), pauseMs: () => 20 }) }
     const pools = [createPool(connection, options), createPool(connection, options)] as const
     onTestFinished(async () => void (await Promise.all(pools.map((pool) => pool.end()))))
     const [pool, other] = pools
@@ -52,13 +53,13 @@ test(
     await expect(lost).rejects.toEqual(new Unavailable('database_unavailable'))
     await expect(orUnavailable(primaryOf(connection)), 'the standby is none').rejects.toBeInstanceOf(Unavailable)
     await expect.poll(() => writes(pool, 'to nobody either')).toBe(false)
-    expect(lines).toEqual([expect.stringMatching(/^ALERT no connection to the database: /)])
+    expect(lines).toEqual([expect.stringMatching(/^alert database: The database cannot be reached\. \(reason: /)])
 
     await promote()
     await expect.poll(() => writes(pool, 'to the second')).toBe(true)
     expect(lines.slice(1).toSorted()).toEqual([
-      expect.stringMatching(/^The database can be reached again/),
-      expect.stringMatching(new RegExp(`^Writes go to 127.0.0.1:${second.connection.port}, database stek now`)),
+      expect.stringMatching(/^info database: The database can be reached again/),
+      expect.stringMatching(new RegExp(`server: 127.0.0.1:${second.connection.port}, database stek\\)$`)),
     ])
     await isHeard()
 

@@ -87,12 +87,12 @@ async function rehearse(log: (line: string) => void): Promise<void> {
   expect((await numbersOf(restored)).orders).toEqual(given.orders.slice(0, 5))
   log('restored: 5 orders')
 
-  const { payments, provider, alert } = restored.paymentDependencies
+  const { payments, provider, log: shopLog } = restored.paymentDependencies
   const comparison = createPaymentComparison(restored.pool)
   const series = createNumberSeries(restored.pool)
   const watch = { ...restored.paymentDependencies, comparison, series, now: () => new Date() }
   await watchForLostPayments(watch)
-  expect(restored.alerts.filter((line) => line.startsWith('ALERT lost payment'))).toHaveLength(4)
+  expect(restored.alerts.filter((line) => line.startsWith('alert payment: The shop does not know'))).toHaveLength(4)
   const found = await comparePayments({ provider, comparison }, at)
   expect(found.map(({ kind }) => kind).toSorted()).toEqual(['lost', 'lost', 'lost', 'lost', 'open'])
   log('compared with the provider: 4 lost payments, 1 that may be paid yet')
@@ -102,7 +102,7 @@ async function rehearse(log: (line: string) => void): Promise<void> {
       {
         payments,
         provider,
-        alert,
+        log: shopLog,
         seller: brand,
         transaction: createUnitOfWork(restored.pool),
         codes: sampleCodes,

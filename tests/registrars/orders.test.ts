@@ -50,7 +50,7 @@ describe.each(registrarKinds)('[issue 18] orders at %s', (kind) => {
     await world.order({ name: 'voorbeeld.failed.async' })
     await eventually(() => last(world)).toBe('failed')
     expect(world.creates()).toBe(1)
-    expect(world.log.join('\n')).toMatch(/^ALERT .*failed/)
+    expect(world.log.join('\n')).toMatch(/^alert delivery: A delivery failed/)
   })
 
   test.each(kind === 'openprovider' ? ['in-doubt'] : ['in-doubt', 'suspended'])(
@@ -169,7 +169,7 @@ describe.each(registrarKinds)('[issue 18] orders at %s', (kind) => {
     expect(world.states()).toEqual(['busy'])
     world.simulation.fault = () => undefined
     await eventually(() => last(world)).toBe('done')
-    expect(world.log.filter((line) => line.startsWith('ALERT'))).toHaveLength(1)
+    expect(world.log.filter((line) => line.startsWith('alert'))).toHaveLength(1)
   })
 
   test('19 data of the holder is refused: the field is named, nothing is bought', async () => {

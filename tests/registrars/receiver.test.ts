@@ -12,6 +12,7 @@ import {
 import { testDatabase, type TestDatabase } from '#tests/builders/database.ts'
 import { listening } from '#tests/builders/vies-server.ts'
 import { fastDelays, openRegistrarServer, sampleHolder } from './registrar-world.ts'
+import { logTo } from '#tests/builders/log.ts'
 
 const secret = `whsec_${Buffer.alloc(32, 'receiver').toString('base64')}`
 const seal = createWebhookSignatures([secret])
@@ -57,7 +58,7 @@ function openReceiver(): Receiver {
     delays: fastDelays,
     idleMs: 10,
     workers: 2,
-    log: (line) => void log.push(line),
+    log: logTo((line) => void log.push(line)),
     async postReport(headers, body) {
       const id = seal.idOf((name) => headers[name], body)
       if (id === null) return 401
@@ -116,7 +117,9 @@ test('[issue 18] 36 what is not signed is not stored', async () => {
 test('[issue 18] 38 a kind of event that came later is answered with 2xx; an order that cannot be read is not', async () => {
   expect(await send({ type: 'order.renewed', data: {} })).toBe(204)
   expect(await send({ type: 'order.paid', data: { orderNumber: 'x' } }, 'other')).toBe(422)
-  expect(log.join('\n')).toMatch(/does not know\nALERT event other cannot be read: data\.orderNumber/)
+  expect(log.join('\n')).toMatch(
+    /does not know\. \(eventId: .*\)\nalert provisioning: An event cannot be read\. \(eventId: other, faults: data\.orderNumber/,
+  )
 })
 
 test('[issue 18] while the database is away nothing is taken, and nothing is lost', async () => {

@@ -13,6 +13,7 @@ import type { ReceivedLine, ReceiverStore } from '#apps/receiver/receiver-store-
 import type { Registrar } from '#platform/clients/registrar.ts'
 import { createOpenproviderSimulation, openproviderDemo } from '#tests/builders/openprovider-server.ts'
 import { listening } from '#tests/builders/vies-server.ts'
+import { logTo } from '#tests/builders/log.ts'
 
 export const registrarKinds = ['realtimeregister', 'openprovider'] as const
 export type RegistrarKind = (typeof registrarKinds)[number]
@@ -138,7 +139,7 @@ export async function openRegistrarWorld(kind: RegistrarKind): Promise<Registrar
         nameServers: [],
         delays: fastDelays,
         idleMs: 5,
-        log: (line) => void log.push(line),
+        log: logTo((line) => void log.push(line)),
         async postReport(_, body) {
           reports.push((JSON.parse(body) as { readonly data: Report }).data)
           return 200

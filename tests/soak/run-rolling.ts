@@ -18,5 +18,5 @@ const isReal = Number(figures['checkouts']) > 0 && Number(figures['ofOneOnly']) 
 process.exit(isReal && wrong.length === 0 ? 0 : 1)
 
 function isOfMachine(line: string): boolean {
-  return line.includes('the event loop stood still')
+  return line.includes('The event loop was blocked')
 }

@@ -19,6 +19,7 @@ import { Unavailable } from '#core/result/unavailable.ts'
 import { bankProvider, checkoutOver, WillingLookup } from '#tests/builders/checkout.ts'
 import { callerNamed } from '#tests/builders/customers.ts'
 import { sampleCodes } from '#tests/builders/transfer-codes.ts'
+import { logTo } from '#tests/builders/log.ts'
 
 /* A shop that takes orders and payments and does all that follows, in a hurry. Made to be killed at any moment. */
 
@@ -34,7 +35,7 @@ const today = '2026-11-15'
 const lookEveryMs = 250
 const { connection, port, bankUrl, sinkUrl } = JSON.parse(process.argv[2] ?? '{}') as ShopSettings
 const origin = `http://127.0.0.1:${port}`
-const log = (line: string) => console.error(line)
+const log = logTo(console.error)
 
 const pool = createPool(connection)
 const { dependencies, paymentDependencies, tasks } = checkoutOver(pool, {
@@ -43,7 +44,7 @@ const { dependencies, paymentDependencies, tasks } = checkoutOver(pool, {
   catalogue,
   today: () => today,
   origin: () => origin,
-  alert: log,
+  log,
 })
 
 const settings = {

@@ -1,3 +1,4 @@
+import { createLog } from '#platform/telemetry/log.ts'
 import { randomBytes } from 'node:crypto'
 import type { Pool } from 'pg'
 import { createBuyerKeys } from '#features/customers/buyer-keys.ts'
@@ -92,10 +93,13 @@ function sinceOf([text, ...rest]: readonly string[]): Date | null {
   return rest.length > 0 || Number.isNaN(since.getTime()) ? null : since
 }
 
+/** Alerts of the work are for the person at the terminal. */
+const log = createLog({ write: (line) => process.stderr.write(line), isTerminal: true })
+
 function withProvider(work: (parts: Provider) => Promise<number>): Promise<number> {
   return withDatabase(async (pool) => {
     await using resources = new AsyncDisposableStack()
-    const { provider } = await connectPaymentProvider(readConfig(), { pool, log: console.error }, resources)
+    const { provider } = await connectPaymentProvider(readConfig(), { pool, log }, resources)
     // Awaited here: what was opened for it closes when this ends.
     return await work({ provider, pool })
   })
@@ -162,7 +166,7 @@ async function takeOver({ provider, pool }: Provider, providerId: string): Promi
       payments: createPayments(pool),
       provider,
       seller: brand,
-      alert: console.error,
+      log,
       transaction: createUnitOfWork(pool),
       seal: createOrderSeal(secrets),
       buyerKeysOf: createBuyerKeys(secrets).of,

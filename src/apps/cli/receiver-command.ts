@@ -119,7 +119,7 @@ async function serve(config: Config, pool: Pool): Promise<number> {
   })
   const server = createServer(receiver.listener).listen(settings.port, '127.0.0.1')
   await once(server, 'listening')
-  log(`Taking orders on port ${settings.port}, registering at ${registrar.kind}.`, { kind: 'start' })
+  log.info('start', `Taking orders on port ${settings.port}, registering at ${registrar.kind}.`)
   await Promise.race([once(process, 'SIGINT'), once(process, 'SIGTERM')])
   server.close()
   server.closeAllConnections()

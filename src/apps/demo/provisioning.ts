@@ -1,3 +1,4 @@
+import { silentLog } from '#platform/telemetry/log.ts'
 import type { LocalizedText } from '#core/locale/locale.ts'
 import { cents } from '#core/money/money.ts'
 import type { DeliveryKind } from '#core/orders/delivery.ts'
@@ -68,7 +69,7 @@ export function createDemoProvisioning(parts: DemoProvisioningParts): Receiver {
     seal,
     postReport,
     nameServers: [],
-    log: () => {},
+    log: silentLog,
     delays: {
       repeatMs: ms(2),
       minPollMs: ms(0.5),

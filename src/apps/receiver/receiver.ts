@@ -1,3 +1,4 @@
+import type { Log } from '#platform/telemetry/log.ts'
 import type { IncomingMessage, RequestListener } from 'node:http'
 import { parse } from '#platform/schema/parse.ts'
 import { type ProvisioningOrder, provisioningOrder } from '#features/deliveries/schema/provisioning.ts'
@@ -14,8 +15,7 @@ export interface ReceiverParts extends Omit<NameDelivery, 'store'> {
   readonly seal: MessageSeal
   /** Posts a report to the shop; answers with the status. */
   readonly postReport: (headers: Readonly<Record<string, string>>, body: string) => Promise<number>
-  /** For the operator; lines that begin with ALERT need somebody. */
-  readonly log: (line: string) => void
+  readonly log: Log
   /** What is not a name; by default a person does it and says when it is done. */
   readonly deliverOther?: (line: TakenLine) => Promise<Verdict>
   /** Reads what the registrar sends; nothing: it sends nothing, and names are looked at from time to time. */
@@ -59,7 +59,7 @@ export function createReceiver(parts: ReceiverParts): Receiver {
     listener: (request, response) => {
       statusOf(request)
         .catch((error: unknown) => {
-          log(`an order could not be stored: ${String(error)}`)
+          log.error('database', 'An order could not be stored.', { reason: String(error) })
           return 503
         })
         .then((status) => response.writeHead(status).end())
@@ -90,12 +90,13 @@ export function createReceiver(parts: ReceiverParts): Receiver {
     if (id === null) return 401
     const message = jsonIn(body)
     if (!isOrder(message)) {
-      log(`event ${id} is of a kind this receiver does not know`)
+      log.info('provisioning', 'An event has a kind that this receiver does not know.', { eventId: id })
       return 204
     }
     const event = parse(provisioningOrder, message)
     if (!event.ok) {
-      log(`ALERT event ${id} cannot be read: ${event.faults.map(({ path, code }) => `${path} ${code}`).join(', ')}`)
+      const faults = event.faults.map(({ path, code }) => `${path} ${code}`).join(', ')
+      log.alert('provisioning', 'An event cannot be read.', { eventId: id, faults })
       return 422
     }
     await store.accept(id, linesOf(event.value))
@@ -123,7 +124,7 @@ export function createReceiver(parts: ReceiverParts): Receiver {
         trouble = ''
       } catch (error) {
         const told = error instanceof Error ? error.message : String(error)
-        if (told !== trouble && !signal.aborted) log(`receiver: ${told}`)
+        if (told !== trouble && !signal.aborted) log.error('background', 'The receiver cannot work.', { reason: told })
         trouble = told
       }
       if (!hasMore && !signal.aborted) await due.wait(idleMs)
@@ -139,7 +140,12 @@ export function createReceiver(parts: ReceiverParts): Receiver {
     await store.settle(line, verdict)
     const { state, problem } = verdict
     if (problem !== undefined && problem !== line.problem) {
-      log(`ALERT ${name} (order ${orderNumber}, item ${itemId}) ${state === 'failed' ? 'failed' : 'waits'}: ${problem}`)
+      log.alert('delivery', state === 'failed' ? 'A delivery failed.' : 'A delivery waits for a person.', {
+        name,
+        orderNumber,
+        itemId,
+        reason: problem,
+      })
     }
     reportDue.set()
     return true

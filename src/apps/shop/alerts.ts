@@ -1,25 +1,27 @@
 import { createOutgoingHttp } from '#platform/clients/outgoing-http.ts'
 import type { OperatorAlert, OperatorAlerts } from '#platform/jobs/operator-alerts.ts'
 import { Unavailable } from '#core/result/unavailable.ts'
-import { type LogEntry, subjectOf } from '#platform/telemetry/log.ts'
+import { type LogEntry, sentenceOf, subjectOf } from '#platform/telemetry/log.ts'
 import type { Post } from '#platform/email/mail-ports.ts'
 import { brand } from '#site/brand.ts'
 import { randomUUID } from 'node:crypto'
 
-export interface AlertTellerParts {
+/** A way to reach operators: mail or webhook. */
+export interface AlertChannel {
+  /** What this channel has delivered, whichever process did it. */
   readonly alerts: OperatorAlerts
-  readonly post: Post
-  readonly to: string | undefined
-  readonly url: string | undefined
-  /** Where the shop is, to tell one from another. */
-  readonly origin: string
-  /** How long alerts wait for the database before this process tells them by itself. */
+  readonly send: (alerts: readonly OperatorAlert[]) => Promise<void>
+}
+
+export interface AlertTellerParts {
+  readonly channels: readonly AlertChannel[]
+  /** How long alerts wait for the database before this process sends them by itself. */
   readonly aloneMs?: number
 }
 
 export interface AlertTeller {
   readonly note: (entry: LogEntry) => void
-  /** Shares what was noted, and tells what is due. */
+  /** Shares what was noted, and sends what is due. */
   readonly tell: () => Promise<void>
 }
 
@@ -28,12 +30,11 @@ const maxNoted = 200
 const maxMessageLength = 1000
 
 /**
- * Tells people of alerts by mail, webhook or both: what comes within half a minute together, each matter once, whichever
- * process logs it. While the database is away nothing can be shared, and each process tells its own.
+ * Sends alerts of the log to operators: what comes within half a minute together, each matter once, whichever process
+ * logs it. Each channel is settled for itself, so that one that is away does not repeat what another has delivered. While
+ * the database is away nothing can be shared, and each process sends its own.
  */
-export function createAlertTeller(parts: AlertTellerParts): AlertTeller {
-  const { alerts, aloneMs = 30_000 } = parts
-  const send = createOutgoingHttp()
+export function createAlertTeller({ channels, aloneMs = 30_000 }: AlertTellerParts): AlertTeller {
   const noted = new Map<string, OperatorAlert>()
   let notedSince = 0
 
@@ -44,46 +45,65 @@ export function createAlertTeller(parts: AlertTellerParts): AlertTeller {
       if (noted.size === 0) notedSince = performance.now()
       if (noted.size >= maxNoted && !noted.has(subject)) return
       const count = (noted.get(subject)?.count ?? 0) + 1
-      noted.set(subject, { subject, kind: entry.kind, message: entry.message.slice(0, maxMessageLength), count })
+      noted.set(subject, { subject, kind: entry.kind, message: sentenceOf(entry).slice(0, maxMessageLength), count })
     },
 
     async tell() {
+      const shared = [...noted.values()]
       try {
-        if (noted.size > 0) {
-          const shared = [...noted.values()]
-          await alerts.add(shared)
+        if (shared.length > 0) {
+          // One after the other: a retry after a failure in between counts an alert again, and loses none.
+          for (const { alerts } of channels) await alerts.add(shared)
           for (const alert of shared) if (noted.get(alert.subject) === alert) noted.delete(alert.subject)
         }
       } catch (error) {
         if (!(error instanceof Unavailable)) throw error
         if (performance.now() - notedSince < aloneMs) return
-        const own = [...noted.values()]
         noted.clear()
-        return tellAll(own)
+        return forEachChannel(({ send }) => send(shared))
       }
-      const due = await alerts.take()
-      if (due.length === 0) return
-      const subjects = due.map(({ subject }) => subject)
-      try {
-        await tellAll(due)
-      } catch (error) {
-        await alerts.settle(subjects, false)
-        throw error
-      }
-      await alerts.settle(subjects, true)
+      await forEachChannel(sendDue)
     },
   }
 
-  async function tellAll(due: readonly OperatorAlert[]): Promise<void> {
-    const { to, url, post } = parts
-    const text = textOf(due, parts.origin)
-    const subject = `${brand.name}: ${due.length === 1 ? 'an alert' : `${due.length} alerts`}`
-    if (to !== undefined) await post.send({ id: randomUUID(), to, subject, text, html: `<pre>${escaped(text)}</pre>` })
-    if (url === undefined) return
+  /** The failure of one channel keeps no other from being used. */
+  async function forEachChannel(work: (channel: AlertChannel) => Promise<void>): Promise<void> {
+    const failures: unknown[] = []
+    for (const channel of channels) await work(channel).catch((error: unknown) => failures.push(error))
+    if (failures.length > 0) throw failures[0]
+  }
+}
+
+async function sendDue({ alerts, send }: AlertChannel): Promise<void> {
+  const due = await alerts.take()
+  if (due.length === 0) return
+  const subjects = due.map(({ subject }) => subject)
+  try {
+    await send(due)
+  } catch (error) {
+    await alerts.settle(subjects, false)
+    throw error
+  }
+  await alerts.settle(subjects, true)
+}
+
+/** `origin`: tells one shop from another. */
+export function alertMails(post: Post, to: string, origin: string): AlertChannel['send'] {
+  return async (alerts) => {
+    const text = textOf(alerts, origin)
+    const subject = `${brand.name}: ${alerts.length === 1 ? 'an alert' : `${alerts.length} alerts`}`
+    await post.send({ id: randomUUID(), to, subject, text, html: `<pre>${escaped(text)}</pre>` })
+  }
+}
+
+export function alertWebhook(url: string, origin: string): AlertChannel['send'] {
+  const send = createOutgoingHttp()
+  return async (alerts) => {
+    const text = textOf(alerts, origin)
     const { status } = await send(new URL(url), {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify({ text, alerts: due.map(({ kind, message, count }) => ({ kind, message, count })) }),
+      body: JSON.stringify({ text, alerts: alerts.map(({ kind, message, count }) => ({ kind, message, count })) }),
       timeoutMs: webhookTimeoutMs,
       maxBytes: 0,
     })

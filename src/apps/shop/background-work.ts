@@ -1,3 +1,4 @@
+import type { Log } from '#platform/telemetry/log.ts'
 import type { Pool } from 'pg'
 import { createInvoiceLinks } from '#features/invoices/invoice-links.ts'
 import { createDeclarations } from '#features/declarations/repository.ts'
@@ -49,7 +50,7 @@ export interface BackgroundContext {
   readonly world: ExternalServices
   readonly secrets: Secrets
   readonly ready: () => boolean
-  readonly log: (line: string) => void
+  readonly log: Log
 }
 
 /** Jobs, reconciliation of payments and retention clean-ups. */
@@ -87,7 +88,7 @@ export function startBackgroundWork(config: Config, parts: BackgroundContext, re
       refund_payment: createRefundPayment(paymentDependencies),
       send_provisioning_event: createSendProvisioningEvent({
         events: createProvisioningEvents(pool),
-        sender: createProvisioningSender({ ...world.provisioning, alert: log }),
+        sender: createProvisioningSender({ ...world.provisioning, log }),
         codes: services.cartDependencies.codes,
       }),
       ...(config.postbackUrl && {

@@ -1,3 +1,4 @@
+import type { Log } from '#platform/telemetry/log.ts'
 import { createInvoiceLinks } from '#features/invoices/invoice-links.ts'
 import { createCallCounts } from '#platform/limits/call-counts.ts'
 import { createReportKeeper } from '#platform/db/browser-reports.ts'
@@ -45,7 +46,7 @@ export interface ShopApiContext {
   readonly accessLog: AccessLog
   /** Whether a load balancer should send requests here. */
   readonly isHealthy: () => boolean
-  readonly log: (line: string) => void
+  readonly log: Log
   readonly rateLimit: RateLimit
   readonly admission?: Admission
   /** Published pages, for what is filled in on the server. */
@@ -100,11 +101,12 @@ export function createShopApi(config: Config, context: ShopApiContext): Api {
 }
 
 /** Without their list, votes on articles are refused; everything else works. */
-function articlePathsOf(log: (line: string) => void): ReturnType<typeof loadArticlePaths> {
+function articlePathsOf(log: Log): ReturnType<typeof loadArticlePaths> {
   try {
     return loadArticlePaths(dist)
   } catch (error) {
-    log(`ALERT votes on articles do not work: ${error instanceof Error ? error.message : 'unknown'}`)
+    const reason = error instanceof Error ? error.message : 'unknown'
+    log.alert('files', 'Votes on articles are refused because their list cannot be read.', { reason })
     return () => undefined
   }
 }

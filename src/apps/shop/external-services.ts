@@ -1,3 +1,4 @@
+import type { Log } from '#platform/telemetry/log.ts'
 import { isLoopback } from '#core/net/networks.ts'
 import { once } from 'node:events'
 import { createServer, type RequestListener } from 'node:http'
@@ -32,7 +33,7 @@ export interface ExternalServices {
 export interface ExternalServicesContext {
   readonly pool: Pool
   readonly secrets: Secrets
-  readonly log: (line: string) => void
+  readonly log: Log
 }
 
 /** The real services where settings name them; for the others a demo server on this machine with the same protocol. */

@@ -1,3 +1,4 @@
+import type { Log } from '#platform/telemetry/log.ts'
 import { subscribe, unsubscribe, type TracingChannel } from 'node:diagnostics_channel'
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
@@ -18,7 +19,7 @@ export interface MonitoringContext {
   readonly isHealthy: () => boolean
   /** As many log-ins wait as may. */
   readonly isHashingBusy: () => boolean
-  readonly log: (line: string) => void
+  readonly log: Log
 }
 
 /** However many scrape, and however often. */
@@ -65,10 +66,10 @@ export async function startMonitoring(
 }
 
 /** Told once when a register stops answering, and once when it answers again. */
-function tellSilentSources(log: (line: string) => void): () => void {
-  const outages = createOutagesAfter(failuresOfSource, log, {
-    began: (source, reason) => `name source ${source} does not answer (${reason})`,
-    over: (source, seconds) => `name source ${source} answers again, after ${seconds} s`,
+function tellSilentSources(log: Log): () => void {
+  const outages = createOutagesAfter(failuresOfSource, {
+    began: (source, reason) => log.error('name_source', 'A name source does not answer.', { source, reason }),
+    over: (source, seconds) => log.info('name_source', 'A name source answers again.', { source, seconds }),
   })
   let failures = 0
   const note = (message: unknown) => {

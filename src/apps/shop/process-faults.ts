@@ -1,7 +1,7 @@
-import { textOf } from '#platform/telemetry/log.ts'
+import { type Log, textOf } from '#platform/telemetry/log.ts'
 
 export interface FaultHandling {
-  readonly log: (line: string) => void
+  readonly log: Log
   /** Serves what is under way, then ends the process with an error for its supervisor. */
   readonly close: () => void
 }
@@ -12,9 +12,11 @@ export interface FaultHandling {
  * it, requests under way are answered, and a supervisor starts a fresh process.
  */
 export function handleProcessFaults({ log, close }: FaultHandling): void {
-  process.on('unhandledRejection', (reason) => log(`ALERT a rejection was not handled: ${textOf(reason)}`))
+  process.on('unhandledRejection', (reason) =>
+    log.alert('fault', 'A promise was rejected and not handled.', { error: textOf(reason) }),
+  )
   process.on('uncaughtException', (error) => {
-    log(`ALERT an exception was not caught, the shop closes: ${textOf(error)}`)
+    log.alert('fault', 'An exception was not caught; the shop closes.', { error: textOf(error) })
     close()
   })
   // Whatever writes to them without a callback, a warning of Node for example.

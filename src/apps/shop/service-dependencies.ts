@@ -1,3 +1,4 @@
+import type { Log } from '#platform/telemetry/log.ts'
 import { join } from 'node:path'
 import type { Pool } from 'pg'
 import { createBuyerKeys } from '#features/customers/buyer-keys.ts'
@@ -80,7 +81,7 @@ export async function createServiceDependencies(
     isOverloaded,
   }: {
     readonly report: (error: unknown) => void
-    readonly log: (line: string) => void
+    readonly log: Log
     readonly prices: Pick<LivePrices, 'catalogue' | 'today'>
     readonly isCrowded: () => boolean
     readonly isOverloaded: () => boolean
@@ -126,7 +127,7 @@ export async function createServiceDependencies(
     seller: brand,
     attempts,
     buyerKeysOf: buyerKeys.of,
-    alert: log,
+    log,
     isCrowded,
   })
   const checkoutDependencies = createCheckoutDependencies({
@@ -142,7 +143,7 @@ export async function createServiceDependencies(
     termsHash: await termsHashOf(terms, log),
     addressesOf: createPaymentAddresses({ publicOrigin: config.publicOrigin, isReachable }),
     syncPayment: (paymentId) => paymentDependencies.sync.unlessRecent(paymentId, 'return'),
-    alert: log,
+    log,
   })
   return {
     cartDependencies,
@@ -160,7 +161,7 @@ export async function createServiceDependencies(
     },
     checkoutDependencies,
     paymentDependencies,
-    deliveryDependencies: { transaction: paying, alert: log },
+    deliveryDependencies: { transaction: paying, log },
     funnel: createFunnel(pools.side, today),
     papers: createPapers({ fontDir: join(dist, fontFolder), terms, log }),
     partnerDependencies: {

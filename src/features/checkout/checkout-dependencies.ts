@@ -1,3 +1,4 @@
+import type { Log } from '#platform/telemetry/log.ts'
 import { createSingleFlight, type SingleFlight } from '#platform/limits/single-flight.ts'
 import type { SiteLocale } from '#core/locale/locale.ts'
 import type { Seller } from '#core/orders/invoice.ts'
@@ -33,8 +34,7 @@ export interface CheckoutDependencies extends CartDependencies {
   /** Equal requests at the same moment are one. */
   readonly once: SingleFlight
   readonly now: () => Date
-  /** For what a person must look at. */
-  readonly alert: (line: string) => void
+  readonly log: Log
 }
 
 type Parts = Omit<CheckoutDependencies, 'methods' | 'proofs' | 'once' | 'now'> &

@@ -51,7 +51,7 @@ export function paymentEndpoints(dependencies: CheckoutDependencies): readonly E
       if (requestKey !== null && !requestKeyPattern.test(requestKey)) return refuse(422, 'validation_failed', keyFault)
       const checkout = checkoutRequestOf(request, requestKey)
       if (checkout.affiliateId === null && (request.body.affiliateId ?? null) !== null) {
-        dependencies.alert('a payment came with a partner number that is none, and goes on without it')
+        dependencies.log.info('payment', 'A payment came with an invalid partner number, which is ignored.')
       }
       const started = await startPayment(dependencies, caller, checkout)
       return started.ok ? created(paymentResponseOf(started.value)) : paymentRefusalOf(started, locale)

@@ -10,7 +10,7 @@ import { maxSealedLength, type ProviderPayment, ProviderRefusal } from '#platfor
 
 export type SendDependencies = Pick<
   CheckoutDependencies,
-  'payments' | 'transaction' | 'provider' | 'addressesOf' | 'alert' | 'seal'
+  'payments' | 'transaction' | 'provider' | 'addressesOf' | 'log' | 'seal'
 >
 
 type PayableAttempt = Attempt & { readonly method: string }
@@ -54,7 +54,7 @@ export async function sendPayment(
 
 /** Remembers the provider's payment of an attempt; one that was given up meanwhile is cancelled there. */
 export async function attachPayment(
-  { transaction, alert }: Pick<SendDependencies, 'transaction' | 'alert'>,
+  { transaction, log }: Pick<SendDependencies, 'transaction' | 'log'>,
   attemptId: string,
   payment: ProviderPayment,
 ): Promise<Attempt> {
@@ -64,7 +64,11 @@ export async function attachPayment(
     return attached.attempt
   })
   if (attempt.providerId !== payment.id) {
-    alert(`ALERT payment ${attemptId} is ${attempt.providerId} at the provider, and ${payment.id} too`)
+    log.alert('payment', 'The provider has two payments for one payment attempt.', {
+      paymentId: attemptId,
+      first: attempt.providerId,
+      second: payment.id,
+    })
   }
   return attempt
 }

@@ -1,3 +1,4 @@
+import type { Log } from '#platform/telemetry/log.ts'
 import { type Hold, holdOf, isNews } from '#core/orders/delivery.ts'
 import { tldOfSlug } from '#core/catalogue/extension.ts'
 import { type HolderEvidence, verificationDeadline, verificationOf } from '#core/orders/holder-verification.ts'
@@ -29,8 +30,7 @@ interface DeliveryStores {
 
 export interface DeliveryDependencies {
   readonly transaction: UnitOfWork<DeliveryStores & { readonly mails: MailOutbox }>
-  /** For what a person must look at. */
-  readonly alert: (line: string) => void
+  readonly log: Log
 }
 
 /** About two days; then a person has to look at it. */
@@ -183,7 +183,7 @@ export type ReportOutcome = 'counted' | 'repeated' | 'old' | 'held' | 'unknown'
 
 /** What the provisioning side says about a line. A line that failed is paid for and not delivered: a person must look. */
 export async function takeDeliveryReport(
-  { transaction, alert }: DeliveryDependencies,
+  { transaction, log }: DeliveryDependencies,
   given: DeliveryReport,
   now: Date = new Date(),
 ): Promise<ReportOutcome> {
@@ -202,9 +202,14 @@ export async function takeDeliveryReport(
     if (state === 'busy' && isMailed(report.step)) await mailTransfer(mails, report, report.step, line)
     return 'counted'
   })
-  if (outcome === 'counted' && state === 'failed') alert(`ALERT delivery failed: order ${orderNumber}, item ${itemId}`)
+  if (outcome === 'counted' && state === 'failed') log.alert('delivery', 'A delivery failed.', { orderNumber, itemId })
   if (outcome === 'unknown' || outcome === 'held') {
-    alert(`ALERT report about a delivery that is ${outcome}: order ${orderNumber}, item ${itemId}, ${state}`)
+    log.alert('delivery', 'Provisioning reported about a delivery that it was not asked for.', {
+      orderNumber,
+      itemId,
+      state,
+      delivery: outcome,
+    })
   }
   return outcome
 }

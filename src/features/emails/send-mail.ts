@@ -1,3 +1,4 @@
+import { type Log, silentLog } from '#platform/telemetry/log.ts'
 import type { TokenPurpose } from '#features/customers/customer-ports.ts'
 import { PermanentFailure, type TaskPayloads } from '#platform/jobs/job-ports.ts'
 import type {
@@ -28,8 +29,8 @@ export interface SendMailParts extends MailSources {
   readonly origin: string
   /** Opens the invoice of an order without a log-in. */
   readonly invoiceToken: (orderNumber: string, form: InvoiceForm) => string
-  /** For a module that is missing: told once, until mails go out again. */
-  readonly log?: (line: string) => void
+  /** Reports a module that is missing, once until mails are sent again. */
+  readonly log?: Log
 }
 
 /** Mails whose link needs a token. It is created while sending, so that the queue never contains it. */
@@ -46,7 +47,7 @@ const rewriteMs = 500
  * same Message-ID.
  */
 export function createSendMail(parts: SendMailParts) {
-  const { mails, post, origin, log = () => {}, ...sources } = parts
+  const { mails, post, origin, log = silentLog, ...sources } = parts
   let isTold = false
   return async (payload: TaskPayloads['send_mail'], signal: AbortSignal): Promise<void> => {
     try {
@@ -54,7 +55,7 @@ export function createSendMail(parts: SendMailParts) {
       isTold = false
     } catch (error) {
       const isMissing = error instanceof Error && 'code' in error && error.code === 'ERR_MODULE_NOT_FOUND'
-      if (isMissing && !isTold) log(`ALERT mails cannot be sent: ${error.message}`)
+      if (isMissing && !isTold) log.alert('files', 'Mails cannot be sent.', { reason: error.message })
       isTold ||= isMissing
       throw error
     }

@@ -1,3 +1,4 @@
+import { type Log, silentLog } from '#platform/telemetry/log.ts'
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -9,14 +10,14 @@ export interface DocumentFiles {
   readonly fontDir: string
   /** Path of the PDF with the general terms. */
   readonly terms: string
-  readonly log?: (line: string) => void
+  readonly log?: Log
 }
 
 /**
  * Loads the PDF library on first use, which keeps the start of the server fast. A file that is missing costs the
  * documents that need it: the log names it, once until it is there again.
  */
-export function createPapers({ fontDir, terms, log = () => {} }: DocumentFiles): Papers {
+export function createPapers({ fontDir, terms, log = silentLog }: DocumentFiles): Papers {
   let fonts: ReturnType<typeof readFonts> | undefined
   const told = new Set<string>()
   return {
@@ -50,8 +51,10 @@ export function createPapers({ fontDir, terms, log = () => {} }: DocumentFiles):
       told.delete(feature)
       return made
     } catch (error) {
-      if (!told.has(feature))
-        log(`ALERT ${feature} cannot be made: ${error instanceof Error ? error.message : 'unknown'}`)
+      if (!told.has(feature)) {
+        const reason = error instanceof Error ? error.message : 'unknown'
+        log.alert('files', 'A document cannot be made.', { document: feature, reason })
+      }
       told.add(feature)
       throw error
     }
@@ -59,13 +62,14 @@ export function createPapers({ fontDir, terms, log = () => {} }: DocumentFiles):
 }
 
 /** SHA-256 of the terms in hexadecimal: orders keep which file was accepted. Null, and said in the log: it cannot be read. */
-export async function termsHashOf(file: string, log: (line: string) => void): Promise<string | null> {
+export async function termsHashOf(file: string, log: Log): Promise<string | null> {
   try {
     return createHash('sha256')
       .update(await readFile(file))
       .digest('hex')
   } catch (error) {
-    log(`ALERT orders do not keep which terms were accepted: ${error instanceof Error ? error.message : 'unknown'}`)
+    const reason = error instanceof Error ? error.message : 'unknown'
+    log.alert('files', 'Orders do not record which terms were accepted.', { reason })
     return null
   }
 }

@@ -1,3 +1,4 @@
+import type { Log } from '#platform/telemetry/log.ts'
 import { createExpiringCache } from '#platform/limits/memo.ts'
 import { shopDayOf } from '#core/time/shop-day.ts'
 import { productOf } from '#core/cart/order-choice.ts'
@@ -65,13 +66,21 @@ function kindOf(payment: ProviderPayment, known: PaymentStatus | undefined): Com
 const alertPauseMs = 60 * 60_000
 
 /** Tells a person of a lost payment, once an hour for each. */
-export function createLostPaymentAlert(alert: (line: string) => void): (payment: ProviderPayment) => void {
+export function createLostPaymentAlert(log: Log): (payment: ProviderPayment) => void {
   const told = createExpiringCache<true>()
   return ({ id, status, amount, kept }) => {
     if (told.get(id)) return
     told.set(id, true, alertPauseMs)
-    const what = `${status}, ${decimalOf(amount)} EUR, order ${kept.orderNumber ?? 'unknown'}`
-    alert(`ALERT lost payment ${id} (${what}): npm run payments -- take-over ${id}`)
+    log.alert(
+      'payment',
+      `The shop does not know a payment that the provider has: npm run payments -- take-over ${id}`,
+      {
+        payment: id,
+        status,
+        euros: decimalOf(amount),
+        orderNumber: kept.orderNumber ?? 'unknown',
+      },
+    )
   }
 }
 
@@ -80,7 +89,7 @@ const marginMs = 60 * 60_000
 /** Longer than anybody has left one lying. */
 const maxAgeMs = 90 * 24 * 60 * 60_000
 
-export interface LostPaymentWatch extends Pick<PaymentDependencies, 'provider' | 'alert' | 'alertLost'> {
+export interface LostPaymentWatch extends Pick<PaymentDependencies, 'provider' | 'log' | 'alertLost'> {
   readonly comparison: PaymentComparison
   readonly series: NumberSeries
   readonly now: () => Date
@@ -92,7 +101,7 @@ export interface LostPaymentWatch extends Pick<PaymentDependencies, 'provider' |
  * They are compared again until they are taken over or paid back.
  */
 export async function watchForLostPayments(watch: LostPaymentWatch): Promise<void> {
-  const { comparison, series, alert, alertLost } = watch
+  const { comparison, series, log, alertLost } = watch
   const now = watch.now().getTime()
   const since = await comparison.begin()
   if (since === null) return
@@ -103,7 +112,10 @@ export async function watchForLostPayments(watch: LostPaymentWatch): Promise<voi
     await series.openAfter(restore, 'lost payments')
   }
   for (const { restore: opened, reason } of await series.announce()) {
-    alert(`ALERT numbers: series R${opened} was opened (${reason}), see docs/operations/back-up-and-restore.md`)
+    log.alert('numbers', 'A new number series was opened, see docs/operations/back-up-and-restore.md', {
+      series: `R${opened}`,
+      reason,
+    })
   }
   for (const { kind, payment } of found) if (kind === 'lost') alertLost(payment)
   const oldest = Math.min(now - marginMs, ...unknown.map(({ createdAt }) => createdAt.getTime()))
@@ -112,7 +124,7 @@ export async function watchForLostPayments(watch: LostPaymentWatch): Promise<voi
 
 export interface TakeOverDependencies extends Pick<
   PaymentDependencies,
-  'payments' | 'provider' | 'seller' | 'buyerKeysOf' | 'alert'
+  'payments' | 'provider' | 'seller' | 'buyerKeysOf' | 'log'
 > {
   readonly transaction: UnitOfWork<OrderStores & { readonly customers: CustomerStore }>
   readonly seal: OrderSeal

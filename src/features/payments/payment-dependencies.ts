@@ -1,3 +1,4 @@
+import type { Log } from '#platform/telemetry/log.ts'
 import { memoize } from '#platform/limits/memo.ts'
 import type { Seller } from '#core/orders/invoice.ts'
 import type { Buyer } from '#core/orders/order.ts'
@@ -27,8 +28,7 @@ export interface PaymentDependencies {
   readonly mayAskAboutUnknown: (providerId: string) => Promise<boolean>
   /** Tells a person of a payment that the provider knows and we do not. */
   readonly alertLost: (payment: ProviderPayment) => void
-  /** For what a person must look at. */
-  readonly alert: (line: string) => void
+  readonly log: Log
   /** Visitors are refused: what can wait makes way. */
   readonly isCrowded: () => boolean
   /** Whether a page may ask the provider in overload: one does in a quarter of a second, the first that wants to. */
@@ -51,7 +51,7 @@ export function createPaymentDependencies(
     findUnknown,
     mayAskAboutUnknown: async (providerId) =>
       (await attempts.take(unknownLimits.each, providerId)) === 0 && (await attempts.take(unknownLimits.all, '')) === 0,
-    alertLost: createLostPaymentAlert(rest.alert),
+    alertLost: createLostPaymentAlert(rest.log),
     takeCrowdedPoll: createInterval(crowdedPollMs),
   }
 }

@@ -11,8 +11,8 @@ import { awaitTurn } from './coalesced-payment-sync.ts'
 const duplicate = 409
 
 /** Refunds a payment that came too late. Our refund id is the idempotency key, so retries do not refund twice. */
-export function createRefundPayment(dependencies: Pick<PaymentDependencies, 'payments' | 'provider' | 'alert'>) {
-  const { payments, provider, alert } = dependencies
+export function createRefundPayment(dependencies: Pick<PaymentDependencies, 'payments' | 'provider' | 'log'>) {
+  const { payments, provider, log } = dependencies
   return async ({ refundId }: TaskPayloads['refund_payment']): Promise<void> => {
     const refund = await payments.findRefund(refundId)
     if (refund === null || refund.isSent) return
@@ -30,7 +30,12 @@ export function createRefundPayment(dependencies: Pick<PaymentDependencies, 'pay
       if (error.status === duplicate) throw error
       // Part of it was refunded or charged back meanwhile: the rest is another refund with another idempotency key.
       if (left < amount) return send({ ...refund, id: `${id}-${left}`, amount: left })
-      alert(`ALERT refund ${id} of ${providerPaymentId} was refused: ${error.message}`)
+      log.alert('refund', 'The provider refused a refund.', {
+        refundId: id,
+        payment: providerPaymentId,
+        orderNumber,
+        reason: error.message,
+      })
       throw new PermanentFailure(error.message)
     }
   }

@@ -45,7 +45,7 @@ function createPace(ms: () => number): () => Promise<void> {
 }
 
 async function poll(dependencies: ReconcileDependencies, payment: StoredPayment): Promise<void> {
-  const { payments, sync, alert } = dependencies
+  const { payments, sync, log } = dependencies
   try {
     const isSent = payment.providerId !== null
     if (!isSent) await resume(dependencies, payment)
@@ -55,7 +55,7 @@ async function poll(dependencies: ReconcileDependencies, payment: StoredPayment)
   } catch (error) {
     if (error instanceof Unavailable) throw error
     const problem = error instanceof Error ? error.message : String(error)
-    alert(`ALERT payment ${payment.id} cannot be looked at: ${problem}`)
+    log.alert('payment', 'A payment cannot be checked at the provider.', { paymentId: payment.id, reason: problem })
   }
 }
 

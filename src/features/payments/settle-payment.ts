@@ -22,7 +22,7 @@ import { attachPayment } from '#features/checkout/send-payment.ts'
 
 type SettleDependencies = Pick<
   PaymentDependencies,
-  'payments' | 'transaction' | 'provider' | 'seller' | 'buyerKeysOf' | 'alert'
+  'payments' | 'transaction' | 'provider' | 'seller' | 'buyerKeysOf' | 'log'
 > &
   Partial<Pick<PaymentDependencies, 'findUnknown'>>
 
@@ -30,9 +30,9 @@ type SettleDependencies = Pick<
 type PaymentAlert = 'mismatch' | 'paid_twice' | 'charged_back'
 
 const alertTexts: Readonly<Record<PaymentAlert, string>> = {
-  mismatch: 'is paid, but not as asked: nothing was released',
-  paid_twice: 'was paid though another payment was first: it goes back',
-  charged_back: 'was charged back',
+  mismatch: 'A payment is not as requested: nothing was released.',
+  paid_twice: 'An order was paid twice: the second payment is refunded.',
+  charged_back: 'A payment was charged back.',
 }
 
 /**
@@ -45,7 +45,7 @@ export async function settlePayment(
   source: ReportSource,
   { named, known }: SyncHints = {},
 ): Promise<boolean> {
-  const { payments, transaction, provider, alert } = dependencies
+  const { payments, transaction, provider, log } = dependencies
   // One that the provider did not have may have been sent meanwhile.
   const payment = known?.providerId ? known : await payments.find(paymentId)
   if (payment === null) return false
@@ -54,19 +54,21 @@ export async function settlePayment(
     : findAtProvider(dependencies, payment.providerId, () => awaitTurn(payments, paymentId)))
   checkpoint('wh.fetched')
   if (report === null) {
-    if (payment.providerId !== null)
-      alert(`ALERT payment ${paymentId}: the provider does not know ${payment.providerId}`)
+    if (payment.providerId !== null) {
+      log.alert('payment', 'The provider does not know a payment.', { paymentId, payment: payment.providerId })
+    }
     return false
   }
   if (report.mode !== provider.mode) {
-    alert(`ALERT payment ${paymentId} is a ${report.mode} payment`)
+    log.alert('payment', 'A payment has the wrong mode.', { paymentId, mode: report.mode })
     return false
   }
   // Most reports bring no news: for those nothing is locked. What was read may be old, but payments only move on.
   if (!isNews(payment, settlementOf(payment, report))) return payment.providerId === null
   const alerts = await transaction((stores) => applyReport(stores, dependencies, paymentId, report, source))
   for (const each of alerts) {
-    alert(`ALERT payment ${paymentId} (${report.id}) of order ${payment.orderNumber} ${alertTexts[each]}`)
+    const { orderNumber } = payment
+    log.alert('payment', alertTexts[each], { paymentId, payment: report.id, orderNumber })
   }
   return true
 }
@@ -88,7 +90,7 @@ async function attachedReport(
 
 /** A provider that refuses to talk to us is as good as away; but somebody has to do something about it. */
 export async function findAtProvider(
-  { provider, alert }: Pick<PaymentDependencies, 'provider' | 'alert'>,
+  { provider, log }: Pick<PaymentDependencies, 'provider' | 'log'>,
   providerId: string,
   turn?: Turn,
 ): Promise<ProviderPayment | null> {
@@ -96,7 +98,10 @@ export async function findAtProvider(
     return await provider.find(providerId, turn)
   } catch (error) {
     if (!(error instanceof ProviderRefusal)) throw error
-    alert(`ALERT the provider does not answer about ${providerId}: ${error.message}`)
+    log.alert('payment_provider', 'The provider refuses to answer about a payment.', {
+      payment: providerId,
+      reason: error.message,
+    })
     throw new Unavailable('payment_provider_unavailable', { cause: error })
   }
 }

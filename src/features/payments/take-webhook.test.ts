@@ -2,6 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import type { PaymentDependencies } from './payment-dependencies.ts'
 import { settlePayment } from './settle-payment.ts'
 import { takeWebhook } from './take-webhook.ts'
+import { logTo } from '#tests/builders/log.ts'
 
 const paymentId = 'A'.repeat(22)
 
@@ -28,10 +29,12 @@ test('C53 two payments at the provider for one of ours: somebody is told, and no
     provider: { mode: 'test' },
     transaction: async (done: (stores: object) => Promise<unknown>) => done({ payments: work }),
     findUnknown: async () => found,
-    alert: (line: string) => void alerts.push(line),
+    log: logTo((line) => alerts.push(line)),
   } as unknown as PaymentDependencies
   await settlePayment(dependencies, paymentId, 'webhook', { named: 'tr_second' })
-  expect(alerts).toEqual([`ALERT payment ${paymentId} is tr_first at the provider, and tr_second too`])
+  expect(alerts).toEqual([
+    `alert payment: The provider has two payments for one payment attempt. (paymentId: ${paymentId}, first: tr_first, second: tr_second)`,
+  ])
 })
 
 test.each([

@@ -23,6 +23,7 @@ import { pricedCartOf } from '#features/carts/priced-cart.ts'
 import type { RecordedRelease } from './price-release-ports.ts'
 import type { RenderedWith } from '#site/rendered-with.ts'
 import { domainChoice } from '#tests/builders/sample-catalogue.ts'
+import { logTo } from '#tests/builders/log.ts'
 
 const evening = Date.parse('2026-11-16T21:00:00Z')
 const midnight = Date.parse('2026-11-16T23:00:00Z')
@@ -81,7 +82,7 @@ function place() {
           after: (number) =>
             reachable ? Promise.resolve(rows.filter((row) => row.number > number)) : Promise.reject(new Error('away')),
         },
-        log: (line) => void lines.push(line),
+        log: logTo((line) => void lines.push(line)),
         now: shop.now,
         render: async (contentFile, outDir) => {
           if (shop.fault) throw shop.fault

@@ -1,3 +1,4 @@
+import type { Log } from '#platform/telemetry/log.ts'
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
@@ -34,7 +35,7 @@ interface Settings {
   readonly headers: HeaderSettings
   readonly assets: SharedAssets
   readonly releases: Pick<PriceReleases, 'after'>
-  readonly log: (line: string) => void
+  readonly log: Log
   readonly now?: () => number
   /** Fills a directory with the pages that differ from those of the build. */
   readonly render?: Render

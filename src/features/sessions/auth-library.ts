@@ -1,3 +1,4 @@
+import type { Log } from '#platform/telemetry/log.ts'
 import { Auth, type AuthConfig } from '@auth/core'
 import { CredentialsSignin, JWTSessionError, MissingCSRF, SignOutError } from '@auth/core/errors'
 import Credentials from '@auth/core/providers/credentials'
@@ -42,7 +43,7 @@ const newSessionSeconds = idleDays * 24 * 60 * 60
  * pages and redirects. It would turn errors into "not logged in" and clear the cookie, so errors are collected here and
  * thrown afterwards.
  */
-export function createAuthLibrary(settings: AuthSettings, log: (line: string) => void): AuthLibrary {
+export function createAuthLibrary(settings: AuthSettings, log: Log): AuthLibrary {
   const names = cookieNamesOf(settings.secure)
   const csrfCookies = createCsrfCookies(settings)
   const options = { httpOnly: true, sameSite: 'strict', path: '/', secure: settings.secure } as const
@@ -104,7 +105,7 @@ export function createAuthLibrary(settings: AuthSettings, log: (line: string) =>
     const response = await Auth(requestOf(request, settings, cookie), config)
     if (troubles.length > 0) throw troubles[0]
     if (response.status !== 200) {
-      log(`the session library answered ${response.status} to ${action}`)
+      log.error('fault', 'The session library refused a call.', { status: response.status, action })
       throw new Unavailable('busy')
     }
     const body: unknown = await response.json()

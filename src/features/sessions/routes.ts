@@ -1,3 +1,4 @@
+import type { Log } from '#platform/telemetry/log.ts'
 import { cartIdPattern } from '#platform/schema/fields.ts'
 import {
   sessionResponse,
@@ -142,11 +143,7 @@ function proofIn({ csrfToken = '', callbackUrl = '' }: LogOut): Readonly<Record<
 }
 
 /** All endpoints under /api/auth. The session library is loaded by the first request that needs it. */
-export function authEndpoints(
-  accounts: AccountDependencies,
-  settings: AuthSettings,
-  log: (line: string) => void,
-): readonly Endpoint[] {
+export function authEndpoints(accounts: AccountDependencies, settings: AuthSettings, log: Log): readonly Endpoint[] {
   let loading: Promise<AuthLibrary> | undefined
   const load = async () => (await import('./auth-library.ts')).createAuthLibrary(settings, log)
   const forgetLoad = (error: unknown): never => {

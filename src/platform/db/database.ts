@@ -1,3 +1,4 @@
+import { type Log, logWhile, silentLog } from '#platform/telemetry/log.ts'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Pool } from 'pg'
 import { type Connection, type Say, placeOf, StartProblem } from './connection.ts'
@@ -48,17 +49,17 @@ const FULL_DISK_MS = 10_000
 export function openDatabase(options: {
   readonly connection: Connection
   readonly say: Say
-  readonly log?: (line: string) => void
+  readonly log?: Log
   readonly sizes?: PoolSizes
   readonly pooler?: Pooler
   readonly migrates?: boolean
   /** Of the migrations, where it is not that of the project. */
   readonly directory?: string
 }): Database {
-  const { connection, say, log = () => {}, sizes = defaultPoolSizes, pooler = 'none' } = options
+  const { connection, say, log = silentLog, sizes = defaultPoolSizes, pooler = 'none' } = options
   let isReady = false
   // Until it is ready, `open` says what is wrong.
-  const clientClass = createClientClass({ pooler, log: (line) => isReady && log(line) })
+  const clientClass = createClientClass({ pooler, log: logWhile(log, () => isReady) })
   const poolOf = (max: number) => createPool(connection, { max, pooler, clientClass })
   const pool = poolOf(sizes.visitors)
   const pools = {
@@ -68,9 +69,9 @@ export function openDatabase(options: {
     background: poolOf(sizes.background),
   }
   const pingPool = poolOf(1)
-  const readOnly = createOutage(log, {
-    began: (reason) => `ALERT the database takes no writes: ${reason}`,
-    over: (seconds) => `The database takes writes again, after ${seconds} s.`,
+  const readOnly = createOutage({
+    began: (reason) => log.alert('database', 'The database takes no writes.', { reason }),
+    over: (seconds) => log.info('database', 'The database takes writes again.', { seconds }),
   })
   const closing = new AbortController()
   const opened = open()

@@ -1,3 +1,4 @@
+import { type Log, silentLog } from '#platform/telemetry/log.ts'
 import { Pool, Client, type ClientConfig } from 'pg'
 import { tracedStatement } from '#platform/telemetry/channels.ts'
 import { createOutage } from '#platform/telemetry/outages.ts'
@@ -76,7 +77,7 @@ type ConnectCallback = (error?: Error) => void
 export interface ClientClassOptions {
   readonly pooler?: Pooler
   /** Told once when no connection can be had, and once when that is over. */
-  readonly log?: (line: string) => void
+  readonly log?: Log
   readonly pauseMs?: () => number
 }
 
@@ -89,10 +90,10 @@ export interface ClientClassOptions {
  * and of several servers the primary is looked for again, and who is connected to another one is cut off.
  */
 export function createClientClass(options: ClientClassOptions = {}): typeof Client {
-  const { pooler = 'none', log = () => {}, pauseMs = () => 200 + Math.random() * 100 } = options
-  const outage = createOutage(log, {
-    began: (reason) => `ALERT no connection to the database: ${reason}`,
-    over: (seconds) => `The database can be reached again, after ${seconds} s.`,
+  const { pooler = 'none', log = silentLog, pauseMs = () => 200 + Math.random() * 100 } = options
+  const outage = createOutage({
+    began: (reason) => log.alert('database', 'The database cannot be reached.', { reason }),
+    over: (seconds) => log.info('database', 'The database can be reached again.', { seconds }),
   })
   let trouble: Error | undefined
   let knocking = false
@@ -105,7 +106,9 @@ export function createClientClass(options: ClientClassOptions = {}): typeof Clie
   /** Shared by all connections, until one of them fails. */
   function findPrimary(connection: Connection): Promise<string | undefined> {
     primary ??= primaryOf(connection).then(({ connectionString: found }) => {
-      if (writesTo !== undefined && writesTo !== found) log(`Writes go to ${placeOf({ connectionString: found })} now.`)
+      if (writesTo !== undefined && writesTo !== found) {
+        log.info('database', 'Writes go to another server now.', { server: placeOf({ connectionString: found }) })
+      }
       writesTo = found
       for (const [client, server] of connected) if (server !== found) client.connection.stream.destroy()
       return found

@@ -1,3 +1,4 @@
+import { type Log, textOf } from '#platform/telemetry/log.ts'
 import { Unavailable } from '#core/result/unavailable.ts'
 
 /**
@@ -19,11 +20,11 @@ export function every(ms: number, work: () => Promise<unknown>, report: (error: 
   }
 }
 
-/** An outage is told by the pool, once for all. A statement that took too long or waited for a lock is not one. */
-export function reportFailure(log: (line: string) => void, name: string): (error: unknown) => void {
+/** The pool reports an outage of the database once for all work. Statements that time out are reported here. */
+export function reportFailure(log: Log, work: string): (error: unknown) => void {
   return (error) => {
     if (error instanceof Unavailable && error.code === 'database_unavailable') return
     const cause = error instanceof Unavailable && error.cause instanceof Error ? error.cause.message : error
-    log(`${name} failed: ${cause instanceof Error ? (cause.stack ?? cause.message) : String(cause)}`)
+    log.error('background', 'Regular work failed.', { work, error: textOf(cause) })
   }
 }

@@ -10,26 +10,27 @@ export interface OperatorAlert {
 
 export interface OperatorAlerts {
   readonly add: (alerts: readonly OperatorAlert[]) => Promise<void>
-  /** Those that are to be told now, held by who takes them; none while the oldest may still be joined by others. */
+  /** Alerts that are due, held by the caller; none while the oldest may still be joined by others. */
   readonly take: () => Promise<readonly OperatorAlert[]>
-  /** They were told; false: they are to be told again soon. */
+  /** `isTold` false: they become due again after a pause that doubles, from a minute to an hour. */
   readonly settle: (subjects: readonly string[], isTold: boolean) => Promise<void>
 }
 
 const adding = `
   insert into operator_alerts (subject, kind, message, count)
-  select subject, kind, message, count
+  select $2 || subject, kind, message, count
   from jsonb_to_recordset($1::jsonb) as noted (subject text, kind text, message text, count integer)
   order by subject
   on conflict (subject) do update set
     message = excluded.message, count = operator_alerts.count + excluded.count, last_at = now()`
 
-/** A matter that goes on is told again after a while. One process takes at a time: of two each would tell some of them. */
+/** A matter that goes on is due again after six hours. One process takes at a time: of two, each would send some. */
 const taking = `
   with turn as materialized (select pg_try_advisory_xact_lock(hashtextextended('operator alerts', 0)) as is_mine),
   due as materialized (
     select subject, first_at, told_at from operator_alerts
     where (select is_mine from turn)
+      and starts_with(subject, $2)
       and (told_at is null or (last_at > told_at and told_at < now() - interval '6 hours'))
       and (held_until is null or held_until < now())
       and last_at > now() - interval '1 day'
@@ -41,19 +42,25 @@ const taking = `
   returning subject, kind, message, count`
 
 const settling = `
-  update operator_alerts set held_until = null,
+  update operator_alerts set
+    held_until = case when not $2 then
+      now() + least(interval '1 hour', greatest(interval '1 minute', now() - coalesce(told_at, first_at))) end,
     told_at = case when $2 then now() else told_at end, count = case when $2 then 0 else count end
   where subject = any($1)`
 
-/** `groupMs`: alerts that come within this time after the first are told together. */
-export function createOperatorAlerts(pool: Pool, { groupMs = 30_000 } = {}): OperatorAlerts {
+/**
+ * The alerts of one channel, such as mail: each channel has its own row for a matter, with its name before the subject.
+ * `groupMs`: alerts that come within this time after the first are sent together.
+ */
+export function createOperatorAlerts(pool: Pool, channel: string, { groupMs = 30_000 } = {}): OperatorAlerts {
+  const prefix = `${channel}: `
   return {
     async add(alerts) {
-      await orUnavailable(pool.query({ name: 'add_alerts', text: adding, values: [JSON.stringify(alerts)] }))
+      await orUnavailable(pool.query({ name: 'add_alerts', text: adding, values: [JSON.stringify(alerts), prefix] }))
     },
     async take() {
       const { rows } = await orUnavailable(
-        pool.query<OperatorAlert>({ name: 'take_alerts', text: taking, values: [groupMs] }),
+        pool.query<OperatorAlert>({ name: 'take_alerts', text: taking, values: [groupMs, prefix] }),
       )
       return rows
     },

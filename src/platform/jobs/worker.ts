@@ -1,3 +1,4 @@
+import type { Log } from '#platform/telemetry/log.ts'
 import {
   type JobQueue,
   type Lane,
@@ -23,7 +24,7 @@ export interface WorkerParts {
   readonly queue: JobQueue
   readonly tasks: Tasks
   /** For the operator: jobs that were given up, and unexpected errors. */
-  readonly log: (line: string) => void
+  readonly log: Log
   /** Whether the database is reachable and migrated. */
   readonly ready?: () => boolean
   /** Without it jobs are found by polling only. */
@@ -71,9 +72,9 @@ export function createWorker(parts: WorkerParts): Worker {
   const tasks = new Map(Object.entries(parts.tasks)) as ReadonlyMap<string, Task>
   const lanes = openLanes([...tasks.keys()] as TaskName[], maxConcurrent)
   const stopping = new AbortController()
-  const outages = createOutagesAfter(3, log, {
-    began: (task, problem) => `ALERT ${task} jobs fail: ${problem}`,
-    over: (task, seconds) => `${task} jobs work again, after ${seconds} s.`,
+  const outages = createOutagesAfter(3, {
+    began: (task, reason) => log.alert('jobs', 'All jobs of a task fail.', { task, reason }),
+    over: (task, seconds) => log.info('jobs', 'The jobs of a task work again.', { task, seconds }),
   })
   let lastMistake = ''
 
@@ -170,7 +171,7 @@ export function createWorker(parts: WorkerParts): Worker {
       if (event.outcome === 'postponed') return () => queue.postpone(job, backOff(attempt), problem)
       return async () => {
         await queue.giveUp(job, problem)
-        log(`Gave up job ${job.id} (${task}) at attempt ${attempt}: ${problem}`)
+        log.alert('job', 'A job was given up.', { jobId: job.id, task, attempt, reason: problem })
       }
     }
   }
@@ -207,7 +208,7 @@ export function createWorker(parts: WorkerParts): Worker {
     const problem = problemOf(error)
     if (error instanceof Unavailable || problem === lastMistake) return
     lastMistake = problem
-    log(`Jobs cannot be taken or settled: ${problem}`)
+    log.error('jobs', 'Jobs cannot be taken or settled.', { reason: problem })
   }
 }
 

@@ -1,95 +1,120 @@
-export type LogLevel = 'info' | 'error' | 'alert'
-
-/** What each line is about, by how it begins. A kind that is `once` is one matter however its line goes on. */
+/**
+ * The subject of a line. Alerts of a kind marked `true` are one matter for operators, whatever their fields; every alert
+ * of another kind is a matter of its own, because it names an order, a payment or a file.
+ */
 const kinds = {
-  database: { begins: /^(?:no connection to the database|The database |the database takes no writes)/, once: true },
-  payment_provider: { begins: /^(?:payment provider: |the provider does not answer )/, once: true },
-  payment: { begins: /^(?:lost )?payment / },
-  refund: { begins: /^refund / },
-  delivery: { begins: /^(?:delivery failed: |report about a delivery |\S+ \(order .* (?:failed|waits): )/ },
-  provisioning: { begins: /^(?:provisioning answered |event \S+ cannot be read)/, once: true },
-  numbers: { begins: /^numbers: / },
-  job: { begins: /^Gave up job / },
-  jobs: { begins: /^(?:Jobs cannot be taken|[a-z_]+ jobs (?:fail|work again))/, once: true },
-  name_source: { begins: /^name source / },
-  event_loop: { begins: /^the event loop /, once: true },
-  overload: { begins: /^overload/, once: true },
-  fault: { begins: /^(?:a rejection was not handled|an exception was not caught|[A-Z]+ \/api\/)/, once: true },
-  files: {
-    begins:
-      /^(?:hashed files |pages with new prices |mails cannot be sent|.{1,40} cannot be made: |votes on |orders do not keep )/,
-  },
-  log: { begins: / lines of the log were lost/, once: true },
-  background: { begins: /^(?:Clean-up|Settling|Reconciling|Comparing|Booking|Counting|Telling) / },
-} as const satisfies Readonly<Record<string, { readonly begins: RegExp; readonly once?: true }>>
+  database: true,
+  payment_provider: true,
+  payment: false,
+  refund: false,
+  delivery: false,
+  provisioning: true,
+  numbers: false,
+  job: false,
+  jobs: true,
+  name_source: false,
+  event_loop: true,
+  overload: true,
+  fault: true,
+  files: false,
+  log: true,
+  background: false,
+  traces: false,
+  request: false,
+  start: false,
+} as const satisfies Readonly<Record<string, boolean>>
 
-export type LogKind = keyof typeof kinds | 'request' | 'start' | 'other'
+export type LogKind = keyof typeof kinds
+export type LogLevel = 'info' | 'warn' | 'error' | 'alert'
+export type LogFields = Readonly<Record<string, string | number | boolean | null | undefined>>
 
-export const logKinds: readonly LogKind[] = [...(Object.keys(kinds) as LogKind[]), 'request', 'start', 'other']
+export const logKinds = Object.keys(kinds) as readonly LogKind[]
 
-/** One line of the log, as JSON; calls have further members. */
 export interface LogEntry {
   readonly time: string
   readonly level: LogLevel
   readonly kind: LogKind
-  readonly requestId?: string
   readonly message: string
+  readonly fields: LogFields
 }
 
-/** A line as the shop writes it: one that begins with ALERT needs a person. */
-export type Log = (line: string, about?: { readonly requestId?: string; readonly kind?: LogKind }) => void
+type Write = (kind: LogKind, message: string, fields?: LogFields) => void
 
-const maxMessageLength = 4000
-const alert = 'ALERT '
-const needsPerson = /^(?:ALERT |Gave up job )/
-/** Whatever others wrote into an error: mail servers repeat addresses, URLs hold passwords. */
+/** An alert needs a person: it is counted, and mailed or posted where the settings say so. */
+export type Log = Readonly<Record<LogLevel, Write>>
+
+const maxTextLength = 4000
 const address = /[^\s@<>"'(),:;/]+@[^\s@<>"'(),:;/]+/g
 
+/** Errors of other services contain e-mail addresses of persons, and URLs with passwords. */
 export function withoutAddresses(text: string): string {
   return text.includes('@') ? text.replaceAll(address, '(address)') : text
 }
 
-export function entryOf(line: string, { requestId, kind }: Parameters<Log>[1] = {}): LogEntry {
-  const isAlert = needsPerson.test(line)
-  const message = withoutAddresses(line.startsWith(alert) ? line.slice(alert.length) : line).slice(0, maxMessageLength)
-  const known = kind ?? kindOf(message)
-  return {
-    time: new Date().toISOString(),
-    level: isAlert ? 'alert' : /fail|cannot|\bError\b|: status \d|timeout/.test(message) ? 'error' : 'info',
-    kind: known,
-    ...(requestId !== undefined && { requestId }),
-    message,
-  }
+export function entryOf(level: LogLevel, kind: LogKind, message: string, fields: LogFields = {}): LogEntry {
+  const redacted = Object.entries(fields)
+    .filter(([, value]) => value !== undefined)
+    .map(([name, value]) => [name, typeof value === 'string' ? textIn(value) : value] as const)
+  return { time: new Date().toISOString(), level, kind, message: textIn(message), fields: Object.fromEntries(redacted) }
 }
 
-/** Alerts with the same subject are one matter: they are told once. */
-export function subjectOf({ kind, message }: LogEntry): string {
-  const known = Object.entries(kinds).find(([name]) => name === kind)?.[1]
-  return known !== undefined && 'once' in known ? kind : message.slice(0, 500)
+function textIn(value: string): string {
+  return withoutAddresses(value).slice(0, maxTextLength)
 }
 
-function kindOf(message: string): LogKind {
-  const known = Object.entries(kinds).find(([, { begins }]) => begins.test(message))
-  return known === undefined ? 'other' : (known[0] as LogKind)
+/** One line of JSON. The members of the entry win over fields of the same name. */
+export function jsonOf({ fields, ...entry }: LogEntry): string {
+  return JSON.stringify({ ...entry, ...fields, ...entry })
+}
+
+/** The message with its fields, for people. */
+export function sentenceOf({ message, fields }: LogEntry): string {
+  const facts = Object.entries(fields).map(([name, value]) => `${name}: ${value}`)
+  return facts.length === 0 ? message : `${message} (${facts.join(', ')})`
+}
+
+/** The line of an entry on a terminal. */
+export function terminalTextOf(entry: LogEntry): string {
+  return `${entry.level === 'alert' ? 'ALERT ' : ''}${sentenceOf(entry)}`
+}
+
+/** Alerts with the same subject are one matter, which operators are told once. */
+export function subjectOf(entry: LogEntry): string {
+  return kinds[entry.kind] ? entry.kind : sentenceOf(entry).slice(0, 400)
 }
 
 export interface LogOptions {
   readonly write: (line: string) => void
-  /** A person reads along: lines stay as they are. */
+  /** Text for a person instead of JSON. */
   readonly isTerminal: boolean
   readonly onEntry?: (entry: LogEntry) => void
 }
 
-/** Everything that is logged goes through here, in one form and without addresses of persons. */
+/** Writes every line in one form and without addresses of persons. */
 export function createLog({ write, isTerminal, onEntry = () => {} }: LogOptions): Log {
-  return (line, about) => {
-    const entry = entryOf(line, about)
-    write(isTerminal ? `${withoutAddresses(line)}\n` : `${JSON.stringify(entry)}\n`)
+  return logOf((...line) => {
+    const entry = entryOf(...line)
+    write(`${isTerminal ? terminalTextOf(entry) : jsonOf(entry)}\n`)
     onEntry(entry)
-  }
+  })
 }
 
-/** An error for the log: without the members that the database fills with values of rows. */
+/** Drops every line while `isOpen` is false. */
+export function logWhile(log: Log, isOpen: () => boolean): Log {
+  return logOf((level, ...line) => isOpen() && log[level](...line))
+}
+
+export const silentLog = logOf(() => {})
+
+function logOf(write: (level: LogLevel, ...line: Parameters<Write>) => unknown): Log {
+  const at =
+    (level: LogLevel): Write =>
+    (...line) =>
+      void write(level, ...line)
+  return { info: at('info'), warn: at('warn'), error: at('error'), alert: at('alert') }
+}
+
+/** The text of an error with its stack, without the members that the database fills with values of rows. */
 export function textOf(error: unknown): string {
   return error instanceof Error ? (error.stack ?? error.message) : String(error)
 }

@@ -1,32 +1,32 @@
-export interface Outage {
-  /** `cause`: what makes two reasons the same; the reason itself where it is left out. */
-  readonly began: (reason: string, cause?: string) => void
+export interface Outage<Reason> {
+  readonly began: (reason: Reason) => void
   readonly over: () => void
 }
 
-export interface OutageTexts {
-  readonly began: (reason: string) => string
-  readonly over: (seconds: number) => string
-  /** A reason that is not that of the beginning is told as well. */
-  readonly tellsNewReasons?: true
+export interface OutageReports<Reason> {
+  readonly began: (reason: Reason) => void
+  readonly over: (seconds: number) => void
+  /** What makes two reasons the same. With it, a reason that differs from the last one is reported too. */
+  readonly causeOf?: (reason: Reason) => string
 }
 
-/** Tells an outage once when it begins and once when it is over. */
-export function createOutage(log: (line: string) => void, texts: OutageTexts): Outage {
+/** Reports an outage once when it begins and once when it is over. */
+export function createOutage<Reason = string>(reports: OutageReports<Reason>): Outage<Reason> {
   let since: number | undefined
-  let told = ''
+  let lastCause: string | undefined
   return {
-    began(reason, cause = reason) {
-      const isNew = since === undefined || (texts.tellsNewReasons && cause !== told)
+    began(reason) {
+      const cause = reports.causeOf?.(reason)
+      const isNew = since === undefined || cause !== lastCause
       since ??= Date.now()
-      told = cause
-      if (isNew) log(texts.began(reason))
+      lastCause = cause
+      if (isNew) reports.began(reason)
     },
     over() {
       if (since === undefined) return
       const seconds = Math.ceil((Date.now() - since) / 1000)
       since = undefined
-      log(texts.over(seconds))
+      reports.over(seconds)
     },
   }
 }
@@ -36,14 +36,14 @@ export interface Outages {
   readonly worked: (name: string) => void
 }
 
-export interface NamedOutageTexts {
-  readonly began: (name: string, reason: string) => string
-  readonly over: (name: string, seconds: number) => string
+export interface NamedOutageReports {
+  readonly began: (name: string, reason: string) => void
+  readonly over: (name: string, seconds: number) => void
 }
 
-/** By name, outages that begin when so many different things failed with no success in between. */
-export function createOutagesAfter(count: number, log: (line: string) => void, texts: NamedOutageTexts): Outages {
-  const known = new Map<string, { readonly failing: Set<string>; readonly outage: Outage }>()
+/** Outages by name. Each begins when `count` different subjects have failed without a success in between. */
+export function createOutagesAfter(count: number, reports: NamedOutageReports): Outages {
+  const known = new Map<string, { readonly failing: Set<string>; readonly outage: Outage<string> }>()
   return {
     failed(name, subject, reason) {
       const { failing, outage } = known.get(name) ?? added(name)
@@ -57,15 +57,15 @@ export function createOutagesAfter(count: number, log: (line: string) => void, t
   }
 
   function added(name: string) {
-    const began = (reason: string) => texts.began(name, reason)
-    const over = (seconds: number) => texts.over(name, seconds)
-    const outage = { failing: new Set<string>(), outage: createOutage(log, { began, over }) }
+    const began = (reason: string) => reports.began(name, reason)
+    const over = (seconds: number) => reports.over(name, seconds)
+    const outage = { failing: new Set<string>(), outage: createOutage({ began, over }) }
     known.set(name, outage)
     return outage
   }
 }
 
-/** What went wrong, in one line. */
+/** The message of an error in one line. */
 export function problemOf(error: unknown): string {
   const problem = error instanceof Error ? error.message || error.name : String(error)
   return problem.replaceAll(/\s+/g, ' ').trim()

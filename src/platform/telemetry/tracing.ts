@@ -1,3 +1,4 @@
+import type { Log } from './log.ts'
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { randomBytes } from 'node:crypto'
 import type { TracingChannel } from 'node:diagnostics_channel'
@@ -9,7 +10,7 @@ export interface TracingOptions {
   readonly share: number
   /** Sends a batch as JSON of OTLP. */
   readonly post: (body: string) => Promise<{ readonly status: number }>
-  readonly log: (line: string) => void
+  readonly log: Log
   readonly batchMs?: number
   readonly random?: () => number
 }
@@ -49,9 +50,9 @@ const parent = /^00-([\da-f]{32})-([\da-f]{16})-([\da-f]{2})$/
 export function startTracing(options: TracingOptions): Tracing {
   const { share, post, log, batchMs = 2000, random = Math.random } = options
   const current = new AsyncLocalStorage<Span>()
-  const outage = createOutage(log, {
-    began: (reason) => `traces cannot be sent: ${reason}`,
-    over: (seconds) => `traces are sent again, after ${seconds} s`,
+  const outage = createOutage({
+    began: (reason) => log.error('traces', 'Traces cannot be sent.', { reason }),
+    over: (seconds) => log.info('traces', 'Traces are sent again.', { seconds }),
   })
   let waiting: object[] = []
   let sending: Promise<void> | undefined

@@ -203,8 +203,8 @@ async function gapsInNumbers(pool: Pool): Promise<readonly string[]> {
 }
 
 const explained = [
-  /no connection to the database|can be reached again|Writes go to|no answer in time|works? again|jobs fail/,
-  /series R\d+ was opened|stood still|it goes back|lock timeout|statement timeout/,
+  /database cannot be reached|can be reached again|Writes go to|no answer in time|works? again|jobs of a task fail/,
+  /number series was opened|event loop was blocked|order was paid twice|lock timeout|statement timeout/,
   /^haproxy: .* is (?:UP|DOWN)/,
 ]
 

@@ -8,6 +8,7 @@ import { cents } from '#core/money/money.ts'
 import type { PaymentProvider } from '#platform/clients/payment-provider.ts'
 import { selfSigned } from '#tests/builders/self-signed.ts'
 import { listening } from '#tests/builders/vies-server.ts'
+import { logTo } from '#tests/builders/log.ts'
 
 const apiKey = 'test_secretsecretsecret'
 const timeoutMs = 1500
@@ -71,7 +72,7 @@ const providerAt = (
   address = url,
   rest: { timeoutMs?: number; now?: () => number; checkoutHosts?: readonly string[] } = {},
 ): PaymentProvider =>
-  createMollieProvider({ apiKey, url: address, timeoutMs, log: (line) => lines.push(line), ...rest })
+  createMollieProvider({ apiKey, url: address, timeoutMs, log: logTo((line) => lines.push(line)), ...rest })
 
 const away = { name: 'Unavailable', code: 'payment_provider_unavailable' }
 
@@ -166,8 +167,8 @@ test('C44 refused, and a name nobody knows: unavailable at once', async () => {
   await expect(providerAt('http://nobody.invalid').find('tr_1')).rejects.toMatchObject(away)
   expect(performance.now() - since).toBeLessThan(3000)
   expect(lines).toEqual([
-    'payment provider: GET /v2/payments/tr_1: ECONNREFUSED',
-    expect.stringMatching(/^payment provider: GET \/v2\/payments\/tr_1: (ENOTFOUND|EAI_AGAIN)$/),
+    failure('error', 'GET /v2/payments/tr_1', 'ECONNREFUSED'),
+    expect.stringMatching(/^error payment_provider: .*GET \/v2\/payments\/tr_1, reason: (ENOTFOUND|EAI_AGAIN)\)$/),
   ])
 })
 
@@ -340,16 +341,20 @@ test('the key is in no error and no line of the log, not even when the provider 
   }
   expect(everything).toHaveLength(6)
   expect(lines).toEqual([
-    'ALERT payment provider: GET /v2/payments/tr_1: status 401',
-    'ALERT payment provider: POST /v2/payments: malformed at its root',
-    'ALERT payment provider: POST /v2/payments: malformed at status',
-    'payment provider: POST /v2/payments: status 500',
-    'payment provider: POST /v2/payments: ECONNRESET',
-    'payment provider: POST /v2/payments: no answer in time',
+    failure('alert', 'GET /v2/payments/tr_1', 'status 401'),
+    failure('alert', 'POST /v2/payments', 'malformed at its root'),
+    failure('alert', 'POST /v2/payments', 'malformed at status'),
+    failure('error', 'POST /v2/payments', 'status 500'),
+    failure('error', 'POST /v2/payments', 'ECONNRESET'),
+    failure('error', 'POST /v2/payments', 'no answer in time'),
   ])
   const told = everything.map((error) => error instanceof Error && `${describe(error)}${describe(error.cause)}`)
   expect([...told, ...lines].join('\n')).not.toContain('secret')
 })
+
+function failure(level: 'alert' | 'error', request: string, reason: string): string {
+  return `${level} payment_provider: The payment provider fails. (request: ${request}, reason: ${reason})`
+}
 
 function describe(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
@@ -375,19 +380,21 @@ test.each(Object.entries(broken))(
   '%s is refused, alerted once, and again after it worked',
   async (_, [body, reason]) => {
     const provider = providerAt(url, { checkoutHosts: ['bank.example'] })
-    const line = `payment provider: POST /v2/payments: ${reason}`
+    const line = failure('alert', 'POST /v2/payments', reason)
     script = [sends(body)]
     for (let call = 0; call < 3; call += 1) await expect(provider.create(newPayment)).rejects.toMatchObject(away)
-    expect(lines).toEqual([`ALERT ${line}`])
+    expect(lines).toEqual([line])
     script = [sends(payment)]
     await provider.create(newPayment)
     await provider.create(newPayment)
     expect(lines.slice(1)).toEqual([
-      expect.stringMatching(/^payment provider: POST \/v2\/payments works again, after \d+ s$/),
+      expect.stringMatching(
+        /^info payment_provider: The payment provider works again\. \(request: POST \/v2\/payments, seconds: \d+\)$/,
+      ),
     ])
     script = [sends(body)]
     await expect(provider.create(newPayment)).rejects.toMatchObject(away)
-    expect(lines.at(-1)).toBe(`ALERT ${line}`)
+    expect(lines.at(-1)).toBe(line)
   },
 )
 
@@ -416,5 +423,5 @@ test('C50 a certificate that nobody vouches for is refused, and somebody is told
   const { port } = server.address() as AddressInfo
   await expect(providerAt(`https://localhost:${port}`).create(newPayment)).rejects.toMatchObject(away)
   expect(taken).toBe(0)
-  expect(lines).toEqual(['ALERT payment provider: POST /v2/payments: DEPTH_ZERO_SELF_SIGNED_CERT'])
+  expect(lines).toEqual([failure('alert', 'POST /v2/payments', 'DEPTH_ZERO_SELF_SIGNED_CERT')])
 })

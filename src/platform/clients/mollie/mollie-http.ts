@@ -1,3 +1,4 @@
+import { type Log, silentLog } from '#platform/telemetry/log.ts'
 import { setTimeout as pause } from 'node:timers/promises'
 import { type BaseIssue, type BaseSchema, getDotPath, type InferOutput, safeParse } from 'valibot'
 import { createCircuitBreaker } from '#platform/limits/circuit-breaker.ts'
@@ -22,7 +23,7 @@ export interface MollieOptions {
   /** Where a buyer may be sent to pay: these hosts and those below them. Undefined: anywhere. */
   readonly checkoutHosts?: readonly string[] | undefined
   /** Told when requests of a kind begin to fail and when they work again, never with a secret in it. */
-  readonly log?: (line: string) => void
+  readonly log?: Log
 }
 
 export interface MollieRequest {
@@ -37,6 +38,13 @@ export interface MollieRequest {
 }
 
 type AnswerSchema = BaseSchema<unknown, unknown, BaseIssue<unknown>>
+
+interface Failure {
+  readonly request: string
+  readonly reason: string
+  /** It will not pass by itself. */
+  readonly isAlarming: boolean
+}
 
 /** Resolves to what the schema made of the response, unless `faultIn` names what is wrong with it. */
 export type SendMollieRequest = <Schema extends AnswerSchema>(
@@ -56,7 +64,7 @@ const maxResponseBytes = 2 * 1024 * 1024
  * `ProviderRefusal`.
  */
 export function createMollieHttp(options: MollieOptions): SendMollieRequest {
-  const { apiKey, url, timeoutMs = 8000, now = () => performance.now(), log = () => {} } = options
+  const { apiKey, url, timeoutMs = 8000, now = () => performance.now(), log = silentLog } = options
   const send = createOutgoingHttp({ connectTimeoutMs })
   const breakers = {
     checkout: createCircuitBreaker(breakerOptions, now),
@@ -64,7 +72,7 @@ export function createMollieHttp(options: MollieOptions): SendMollieRequest {
     returning: createCircuitBreaker(breakerOptions, now),
   }
   /** By kind of request. */
-  const outages = new Map<string, Outage>()
+  const outages = new Map<string, Outage<Failure>>()
 
   return async (wanted, schema, faultIn) => {
     const breaker = breakers[circuitOf(wanted)]
@@ -83,18 +91,22 @@ export function createMollieHttp(options: MollieOptions): SendMollieRequest {
       breaker.record(!isAlive, subjectOf(wanted))
       const reason = reasonOf(error)
       const isAlarming = refusal ? refusal.status === 401 || refusal.status === 403 : needsPerson(error)
-      const line = `payment provider: ${wanted.method} ${wanted.path}: ${reason}`
-      if (isAlarming) outageOf(kind).began(`ALERT ${line}`, reason)
-      else if (!refusal) outageOf(kind).began(line, reason)
+      const request = `${wanted.method} ${wanted.path}`
+      if (isAlarming || !refusal) outageOf(kind).began({ request, reason, isAlarming })
       throw refusal ?? new Unavailable('payment_provider_unavailable', { cause: error })
     }
   }
 
-  function outageOf(kind: string): Outage {
+  function outageOf(kind: string): Outage<Failure> {
     const known = outages.get(kind)
     if (known !== undefined) return known
-    const over = (seconds: number) => `payment provider: ${kind} works again, after ${seconds} s`
-    const outage = createOutage(log, { began: (line) => line, over, tellsNewReasons: true })
+    const outage = createOutage<Failure>({
+      began({ request, reason, isAlarming }) {
+        log[isAlarming ? 'alert' : 'error']('payment_provider', 'The payment provider fails.', { request, reason })
+      },
+      over: (seconds) => log.info('payment_provider', 'The payment provider works again.', { request: kind, seconds }),
+      causeOf: ({ reason }) => reason,
+    })
     outages.set(kind, outage)
     return outage
   }

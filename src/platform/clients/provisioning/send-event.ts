@@ -1,11 +1,11 @@
+import type { Log } from '#platform/telemetry/log.ts'
 import { createOutgoingHttp } from '#platform/clients/outgoing-http.ts'
 import type { ProvisioningEvent, ProvisioningSender, MessageSeal } from '#features/deliveries/delivery-ports.ts'
 
 export interface ProvisioningSettings {
   readonly url: string
   readonly seal: MessageSeal
-  /** For what the operator must look at: the other side refuses our events. */
-  readonly alert: (line: string) => void
+  readonly log: Log
   readonly timeoutMs?: number
 }
 
@@ -13,7 +13,7 @@ export interface ProvisioningSettings {
 export function createProvisioningSender({
   url,
   seal,
-  alert,
+  log,
   timeoutMs = 10_000,
 }: ProvisioningSettings): ProvisioningSender {
   const sendRequest = createOutgoingHttp()
@@ -21,9 +21,11 @@ export function createProvisioningSender({
     async send(event, signal) {
       const status = await statusOf(event, signal)
       if (status >= 200 && status < 300) return
-      const problem = `provisioning answered ${status} to ${event.type} of order ${event.message.orderNumber}`
-      if (status >= 400 && status < 500) alert(`ALERT ${problem}`)
-      throw new Error(problem)
+      const { orderNumber } = event.message
+      if (status >= 400 && status < 500) {
+        log.alert('provisioning', 'Provisioning refuses an event.', { status, event: event.type, orderNumber })
+      }
+      throw new Error(`provisioning answered ${status} to ${event.type} of order ${orderNumber}`)
     },
   }
 

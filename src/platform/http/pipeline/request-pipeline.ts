@@ -108,7 +108,13 @@ export function createRequestPipeline(dependencies: PipelineDependencies, settin
       return refusalBeforeBody(endpoint, context.env.incoming) ?? (await respondTo(endpoint, context))
     } catch (error) {
       if (error instanceof Unavailable) return unavailable(error.code)
-      dependencies.log(`${endpoint.method} ${endpoint.path} ${textOf(error)}`, { requestId })
+      const { method, path: route } = endpoint
+      dependencies.log.error('fault', 'A call ended with an unexpected error.', {
+        requestId,
+        method,
+        route,
+        error: textOf(error),
+      })
       return refuse(500, 'internal')
     }
   }

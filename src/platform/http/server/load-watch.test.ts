@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { watchEventLoop, watchOverload } from './load-watch.ts'
+import { logTo } from '#tests/builders/log.ts'
 
 let now = 0
 const lines: string[] = []
@@ -11,7 +12,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.useRealTimers())
 
-const watch = () => watchEventLoop({ log: (line) => void lines.push(line), now: () => now })
+const watch = () => watchEventLoop({ log: logTo((line) => void lines.push(line)), now: () => now })
 
 /** Time goes by and timers come when they should. */
 function pass(ms: number): void {
@@ -40,7 +41,7 @@ test.each([
     now += 250 + lateMs
     if (!isAskedFirst) vi.advanceTimersByTime(250)
     expect(isBehind()).toBe(expected)
-    expect(lines).toEqual(expected ? [`ALERT the event loop stood still for ${lateMs} ms`] : [])
+    expect(lines).toEqual(expected ? [`alert event_loop: The event loop was blocked. (ms: ${lateMs})`] : [])
     pass(1900)
     expect(isBehind()).toBe(expected)
     pass(100)
@@ -52,7 +53,7 @@ test.each([
 test('[issue 20] overload is told once when it lasts, and once when it is over', () => {
   let refused = 0
   const stop = watchOverload(
-    (line) => void lines.push(line),
+    logTo((line) => lines.push(line)),
     () => refused,
   )
   const second = (count: number) => {
@@ -63,8 +64,10 @@ test('[issue 20] overload is told once when it lasts, and once when it is over',
   expect(lines).toEqual([])
   second(1)
   for (const count of [9, 0, 0, 0, 0, 9]) second(count)
-  expect(lines).toEqual(['ALERT overload: calls are refused'])
+  expect(lines).toEqual(['alert overload: Calls are refused because there are too many.'])
   for (let quiet = 0; quiet < 9; quiet += 1) second(0)
-  expect(lines.slice(1)).toEqual([expect.stringMatching(/^overload is over, after \d+ s$/)])
+  expect(lines.slice(1)).toEqual([
+    expect.stringMatching(/^info overload: No calls are refused any more\. \(seconds: \d+\)$/),
+  ])
   stop()
 })

@@ -1,3 +1,4 @@
+import type { Log } from '#platform/telemetry/log.ts'
 import { performance } from 'node:perf_hooks'
 import { createOutage } from '#platform/telemetry/outages.ts'
 
@@ -8,7 +9,7 @@ export interface LoopWatch {
 }
 
 export interface LoopWatchOptions {
-  readonly log: (line: string) => void
+  readonly log: Log
   readonly now?: () => number
 }
 
@@ -37,7 +38,7 @@ export function watchEventLoop({ log, now = () => performance.now() }: LoopWatch
     const lateMs = now() - expectedAt
     if (lateMs >= maxDelayMs) {
       unhealthyUntil = now() + unhealthyMs
-      log(`ALERT the event loop stood still for ${Math.round(lateMs)} ms`)
+      log.alert('event_loop', 'The event loop was blocked.', { ms: Math.round(lateMs) })
     }
     expectedAt = now() + checkIntervalMs
   }
@@ -47,10 +48,10 @@ export function watchEventLoop({ log, now = () => performance.now() }: LoopWatch
 const overloadSeconds = 5
 
 /** Tells once that calls are being refused, second after second, and once that this is over. */
-export function watchOverload(log: (line: string) => void, refused: () => number): () => void {
-  const outage = createOutage(log, {
-    began: () => 'ALERT overload: calls are refused',
-    over: (seconds) => `overload is over, after ${seconds} s`,
+export function watchOverload(log: Log, refused: () => number): () => void {
+  const outage = createOutage({
+    began: () => log.alert('overload', 'Calls are refused because there are too many.'),
+    over: (seconds) => log.info('overload', 'No calls are refused any more.', { seconds }),
   })
   let before = refused()
   let [busySeconds, calmSeconds] = [0, 0]

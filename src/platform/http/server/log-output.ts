@@ -16,7 +16,7 @@ const retryMs = 50
  * thread; what cannot be written (closed pipe, full disk, reader asleep) is dropped and counted, and the count is
  * written as soon as something can be written again.
  */
-export function createLogOutput(fd: number, entryOf: (line: string) => string): LogOutput {
+export function createLogOutput(fd: number, lossOf: (count: number, reason: string) => string): LogOutput {
   let pending: string[] = []
   let pendingChars = 0
   let isWriting = false
@@ -45,7 +45,7 @@ export function createLogOutput(fd: number, entryOf: (line: string) => string): 
     const noted = dropped
     const lines = takePending()
     if (lines === '') return
-    const note = noted > 0 ? `${entryOf(`ALERT ${noted} lines of the log were lost (${reason})`)}\n` : ''
+    const note = noted > 0 ? `${lossOf(noted, reason)}\n` : ''
     isWriting = true
     writeAll(Buffer.from(note + lines), (error) => {
       isWriting = false

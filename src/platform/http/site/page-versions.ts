@@ -1,3 +1,4 @@
+import type { Log } from '#platform/telemetry/log.ts'
 import { execFile } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { mkdir, open, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises'
@@ -26,7 +27,7 @@ export type Render = (contentFile: string, outDir: string, signal: AbortSignal) 
 
 interface Rendering {
   readonly now: () => number
-  readonly log: (line: string) => void
+  readonly log: Log
   readonly render: Render
 }
 
@@ -120,7 +121,7 @@ export function createPageVersions<Content>(directory: string, { now, log, rende
   }
 
   function succeeded(): void {
-    if (failures > 0) log('Pages with new prices are rendered after all.')
+    if (failures > 0) log.info('files', 'Pages with new prices are rendered after all.')
     failures = 0
   }
 
@@ -128,7 +129,9 @@ export function createPageVersions<Content>(directory: string, { now, log, rende
   function failed(error: unknown): undefined {
     if (stopping.signal.aborted) return
     const why = error instanceof Error ? error.message : String(error)
-    if (failures === 0) log(`ALERT pages with new prices cannot be rendered, so that old prices stay in force: ${why}`)
+    if (failures === 0) {
+      log.alert('files', 'Pages with new prices cannot be rendered, so old prices stay in force.', { reason: why })
+    }
     failures += 1
     retryAt = now() + Math.min(firstRetryMs * 2 ** (failures - 1), lastRetryMs)
   }
