@@ -7,7 +7,6 @@ import { createPriceReleases } from '#features/prices/repository.ts'
 import { createLivePrices } from '#features/prices/live-prices.ts'
 import { createOperatorAlerts } from '#platform/jobs/operator-alerts.ts'
 import { createMailer } from '#platform/email/create-mailer.ts'
-import { createCallCounts } from '#platform/limits/call-counts.ts'
 import { startBackgroundWork } from '#apps/shop/background-work.ts'
 import { type AlertChannel, alertMails, alertWebhook, createAlertTeller } from '#apps/shop/alerts.ts'
 import { startMonitoring } from '#apps/shop/monitoring.ts'
@@ -60,8 +59,6 @@ const republishMs = 12 * 3_600_000
 /** How soon a release is seen. */
 const followingPauseMs = 1000
 const tellingPauseMs = 5000
-/** How long processes may count apart. */
-const settlingPauseMs = 1000
 const migrates = process.argv.includes('--migrate')
 
 /**
@@ -112,8 +109,6 @@ async function runShop(): Promise<number> {
   const isHealthy = () => listener?.isAccepting() !== false && !loop.isBehind()
   const { pools, ready } = database
   const pageAt = (path: string) => pageOf(prices.site, path)
-  const rateLimit = createRateLimit({ shared: createCallCounts(pools.side) })
-  resources.defer(every(settlingPauseMs, () => rateLimit.settle(), reportFailure(log, 'Settling limits')))
   const api = createShopApi(config, {
     database,
     services,
@@ -122,7 +117,7 @@ async function runShop(): Promise<number> {
     accessLog,
     isHealthy,
     log,
-    rateLimit,
+    rateLimit: createRateLimit(),
     admission,
     pageAt,
   })

@@ -7,7 +7,6 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Connection } from '#platform/db/connection.ts'
 import { type Database, openDatabase } from '#platform/db/database.ts'
-import { createCallCounts } from '#platform/limits/call-counts.ts'
 import { createShopApi } from '#apps/shop/create-api.ts'
 import { connectExternalServices } from '#apps/shop/external-services.ts'
 import { type Secrets, secretsOf } from '#apps/shop/secrets.ts'
@@ -65,7 +64,7 @@ export async function openWholeShop(
     isCrowded: () => false,
     isOverloaded: () => false,
   })
-  const rateLimit = createRateLimit({ shared: createCallCounts(database.pools.side) })
+  const rateLimit = createRateLimit()
   const accessLog = createAccessLog((line) => void accessLines.push(line))
   const context = { database, services, world, secrets, accessLog, isHealthy, log, rateLimit, pageAt: () => undefined }
   const api = createShopApi(config, context)

@@ -6,7 +6,6 @@ import { createPriceReleases, createPromisedOrders } from '#features/prices/repo
 import { createCarts } from '#features/carts/repository.ts'
 import { createCoupons } from '#features/coupons/coupons.ts'
 import { createReportKeeper } from '#platform/db/browser-reports.ts'
-import { createCallCounts } from '#platform/limits/call-counts.ts'
 import { createSharedLookups } from '#features/names/repository.ts'
 import { createAccountStores } from '#features/customers/account-stores.ts'
 import { readSecurityEvents } from '#features/sessions/security-events.ts'
@@ -178,12 +177,6 @@ async function logIn(pool: Pool, { customerId, email, customersCart }: Sample): 
   const delay = { name: 'size', free: 2, maxDelaySeconds: 60, forgottenAfterSeconds: 60 }
   await attempts.takeDelayed(delay, 'somebody')
   await attempts.clear(delay, 'somebody')
-  const counts = createCallCounts(pool)
-  await counts.giveBack({ name: 'size', max: 2, seconds: 60 }, 'somebody')
-  await counts.settle([
-    { key: 'size one', count: 1, seconds: 60 },
-    { key: 'size other', count: 2, seconds: 60 },
-  ])
   const lookups = createSharedLookups(pool)
   await lookups.take('rdap.sidn.nl', 2, { max: 240, seconds: 60 })
   await lookups.pause('rdap.sidn.nl', 1000)

@@ -1,6 +1,5 @@
 import type { Log } from '#platform/telemetry/log.ts'
 import { createInvoiceLinks } from '#features/invoices/invoice-links.ts'
-import { createCallCounts } from '#platform/limits/call-counts.ts'
 import { createReportKeeper } from '#platform/db/browser-reports.ts'
 import type { Database } from '#platform/db/database.ts'
 import { createArticleFeedback } from '#features/support/article-feedback.ts'
@@ -66,7 +65,6 @@ export function createShopApi(config: Config, context: ShopApiContext): Api {
     accessLog,
     callerOf: createCallerOf(services.accounts, settings),
     rateLimit,
-    callCounts: createCallCounts(pool),
     ...(admission && { admission }),
   }
   const endpoints = [

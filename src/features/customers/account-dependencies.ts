@@ -1,11 +1,10 @@
 import { networksOf } from '#core/net/networks.ts'
-import type { CallLimit } from '#platform/limits/call-counts-port.ts'
 import type { IsoDate } from '#core/time/iso-date.ts'
 import type { UnitOfWork } from '#platform/db/unit-of-work-port.ts'
 import type { JobOutbox } from '#platform/jobs/job-ports.ts'
 import type { MailOutbox } from '#platform/email/mail-ports.ts'
 import type { VatCheckStore } from '#features/vat/vat-ports.ts'
-import type { Attempts, Customers, CustomerStore, Tokens, Passwords, DelayLimit } from './customer-ports.ts'
+import type { Attempts, CallLimit, Customers, CustomerStore, Tokens, Passwords, DelayLimit } from './customer-ports.ts'
 import type { RefusalLog, SecurityEventStore, Sessions, SessionStore } from '#features/sessions/session-ports.ts'
 import { fail, type Failure } from '#core/result/result.ts'
 

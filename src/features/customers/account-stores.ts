@@ -11,7 +11,7 @@ import { createTokens } from './tokens.ts'
 import { createJobAnnouncer } from '#platform/jobs/job-listener.ts'
 import { mailOutbox } from '#platform/email/repository.ts'
 
-/** All that an account keeps in the database. Without limits nobody is counted. */
+/** All stores of accounts. Without `limits` attempts are not counted. */
 export function createAccountStores(pool: Pool, { limits }: { readonly limits: boolean }) {
   return {
     customers: createCustomers(pool),
@@ -24,34 +24,7 @@ export function createAccountStores(pool: Pool, { limits }: { readonly limits: b
   }
 }
 
-/**
- * Counts and judges in one statement. Whoever may not try is not counted: the update finds nothing then, and what is
- * left to wait is read from the row as it was a moment ago.
- */
-function judged(counting: string): string {
-  return `
-    with tried as (${counting} returning 1), verdict as (
-      select 0 as seconds from tried
-      union all
-      select greatest(1, ceil(extract(epoch from blocked_until - now())))::int from attempts
-      where key = $1 and not exists (select from tried)
-      limit 1)
-    select seconds, ${withoutFlush} from verdict`
-}
-
-const inWindow = judged(`
-  insert into attempts as known (key, count, window_ends_at, blocked_until)
-  values ($1, 1, now() + $3 * interval '1 s', case when $2 = 1 then now() + $3 * interval '1 s' end)
-  on conflict (key) do update set
-    count = case when known.window_ends_at <= now() then 1 else known.count + 1 end,
-    window_ends_at = case when known.window_ends_at <= now() then excluded.window_ends_at else known.window_ends_at end,
-    blocked_until = case
-      when known.window_ends_at <= now() then excluded.blocked_until
-      when known.count + 1 >= $2 then known.window_ends_at
-    end
-  where known.window_ends_at <= now() or known.count < $2`)
-
-/** The same for one of several levels: `$1` are their keys, `$2` how many tries each has, `$3` in how many seconds. */
+/** Counts a call at one of several levels: `$1` are their keys, `$2` how many tries each has, `$3` in how many seconds. */
 function levelInWindow(level: number, condition: string): string {
   const [key, max, end] = [
     `($1::bytea[])[${level}]`,
@@ -83,31 +56,43 @@ const inWindows = `
     else coalesce(greatest(1, ceil(extract(epoch from (select max(blocked_until) from blocked) - now()))), 1)::int
   end as seconds, ${withoutFlush}`
 
-/** After the last free try one second, then two, four, eight. The window moves along: it ends when all is quiet. */
-const delayed = judged(`
-  insert into attempts as known (key, count, window_ends_at) values ($1, 1, now() + $4 * interval '1 s')
-  on conflict (key) do update set
-    count = case when known.window_ends_at <= now() then 1 else known.count + 1 end,
-    window_ends_at = excluded.window_ends_at + case
-      when known.window_ends_at <= now() or known.count + 1 < $2 then interval '0'
-      else least($3, 2 ^ least(known.count + 1 - $2, 30)) * interval '1 s'
-    end,
-    blocked_until = case
-      when known.window_ends_at <= now() or known.count + 1 < $2 then null
-      else now() + least($3, 2 ^ least(known.count + 1 - $2, 30)) * interval '1 s'
-    end
-  where known.blocked_until is null or known.blocked_until <= now()`)
+/**
+ * After the last free try the wait is one second, then two, four, eight. The window moves along with each try. A try that
+ * comes too early is not counted: the update finds no row, and the rest of the wait is read from the row as it was.
+ */
+const delayed = `
+  with tried as (
+    insert into attempts as known (key, count, window_ends_at) values ($1, 1, now() + $4 * interval '1 s')
+    on conflict (key) do update set
+      count = case when known.window_ends_at <= now() then 1 else known.count + 1 end,
+      window_ends_at = excluded.window_ends_at + case
+        when known.window_ends_at <= now() or known.count + 1 < $2 then interval '0'
+        else least($3, 2 ^ least(known.count + 1 - $2, 30)) * interval '1 s'
+      end,
+      blocked_until = case
+        when known.window_ends_at <= now() or known.count + 1 < $2 then null
+        else now() + least($3, 2 ^ least(known.count + 1 - $2, 30)) * interval '1 s'
+      end
+    where known.blocked_until is null or known.blocked_until <= now()
+    returning 1
+  ), verdict as (
+    select 0 as seconds from tried
+    union all
+    select greatest(1, ceil(extract(epoch from blocked_until - now())))::int from attempts
+    where key = $1 and not exists (select from tried)
+    limit 1)
+  select seconds, ${withoutFlush} from verdict`
 
 export function createAttempts(pool: Pool | ClientBase): Attempts {
+  const takeWithin: Attempts['takeWithin'] = (levels) =>
+    ask('count_in_windows', inWindows, [
+      levels.map(({ limit, subject }) => keyOf(limit.name, subject)),
+      levels.map(({ limit }) => limit.max),
+      levels.map(({ limit }) => limit.seconds),
+    ])
   return {
-    take: ({ name, max, seconds }, subject) => ask('count_in_window', inWindow, [keyOf(name, subject), max, seconds]),
-
-    takeWithin: (levels) =>
-      ask('count_in_windows', inWindows, [
-        levels.map(({ limit, subject }) => keyOf(limit.name, subject)),
-        levels.map(({ limit }) => limit.max),
-        levels.map(({ limit }) => limit.seconds),
-      ]),
+    take: (limit, subject) => takeWithin([{ limit, subject }]),
+    takeWithin,
 
     takeDelayed: ({ name, free, maxDelaySeconds, forgottenAfterSeconds }, subject) =>
       ask('count_delayed', delayed, [keyOf(name, subject), free, maxDelaySeconds, forgottenAfterSeconds]),
@@ -119,12 +104,12 @@ export function createAttempts(pool: Pool | ClientBase): Attempts {
 
   async function ask(name: string, text: string, values: unknown[]): Promise<number> {
     const { rows } = await orUnavailable(pool.query<{ seconds: number }>({ name, text, values }))
-    // Nobody was counted and the row was not there a moment ago: others have used it up meanwhile.
+    // The row was written by another call since this statement began.
     return rows[0]?.seconds ?? 1
   }
 }
 
-/** Addresses are personal: what is counted is known by its hash only. */
+/** Addresses are personal data: only their hash is stored. */
 function keyOf(name: string, subject: string): Buffer {
   return createHash('sha256').update(`${name} ${subject}`).digest()
 }

@@ -2,7 +2,6 @@ import type { VatState } from '#core/tax/vat.ts'
 import type { Holder } from '#core/customers/holder.ts'
 import type { Customer, Profile } from '#core/customers/profile.ts'
 import type { Registration } from '#core/customers/registration.ts'
-import type { CallLimit, CountedCall } from '#platform/limits/call-counts-port.ts'
 
 export interface NewCustomer {
   readonly registration: Omit<Registration, 'password'>
@@ -88,6 +87,18 @@ export interface ChangedPassword extends Pick<Customer, 'email' | 'firstName' | 
   readonly at: Date
 }
 
+/** At most so many calls in a window of time that begins with the first. */
+export interface CallLimit {
+  readonly name: string
+  readonly max: number
+  readonly seconds: number
+}
+
+export interface CountedCall {
+  readonly limit: CallLimit
+  readonly subject: string
+}
+
 /** So many tries at will; each further one waits twice as long as the one before. Quiet for a while, all is forgotten. */
 export interface DelayLimit {
   readonly name: string
@@ -106,7 +117,7 @@ export interface Attempts {
    * neighbours have.
    */
   takeWithin(levels: readonly CountedCall[]): Promise<number>
-  /** Counts a try as failed, before anybody knows: success clears it. */
+  /** Records a failed attempt up front (parallel guesses cannot race); `clear` on success. */
   takeDelayed(limit: DelayLimit, subject: string): Promise<number>
   clear(limit: DelayLimit, subject: string): Promise<void>
 }

@@ -3,8 +3,7 @@ import { couponLimits } from '#features/coupons/cart-coupon.ts'
 import { premiumLimits } from '#features/carts/premium-names.ts'
 import { shareLimits } from '#features/carts/share-cart.ts'
 import { accountLimits } from '#features/customers/account-dependencies.ts'
-import type { CallLimit } from '#platform/limits/call-counts-port.ts'
-import type { DelayLimit } from '#features/customers/customer-ports.ts'
+import type { CallLimit, DelayLimit } from '#features/customers/customer-ports.ts'
 import { maxHolders } from '#features/customers/holders.ts'
 import { freeOrderLimits } from '#features/checkout/checkout-blocker.ts'
 import { declarationLimits } from '#features/declarations/decide-declaration.ts'
@@ -28,11 +27,11 @@ export type Counted = 'source' | 'address' | 'account' | 'thing' | 'everybody'
 
 export interface CallLimits {
   readonly costs: readonly Cost[]
-  /** Before the body is read. In memory, settled between processes; wider networks have a share of their own. */
+  /** Counted before the body is read, in the memory of each process; wider networks have a share of their own. */
   readonly source?: readonly CallWindow[]
-  /** Likewise, all sources together. */
+  /** Counted likewise, all sources together. */
   readonly everybody?: readonly CallWindow[]
-  /** In the database, for calls that passed every check. */
+  /** Counted in memory for calls that passed every check. */
   readonly account?: readonly CallWindow[]
   /** Counted in the database by the use case itself. */
   readonly inUseCase?: readonly UseCaseLimit[]

@@ -13,13 +13,11 @@ import { clientAddressOf, subscriberOf } from './client-address.ts'
 import type { HeaderSettings } from './headers.ts'
 import { localeOf } from './locale-header.ts'
 import { isAnonymous, isSameOrigin, cacheAccepted } from './origin-check.ts'
-import { createCallCounting } from './call-counting.ts'
 import { isHashed, isOwnWork, rankOf } from './limits.ts'
 import { createRateLimit, noRateLimit, type RateLimit } from './rate-limit.ts'
 import { createResponder } from './send-response.ts'
 import { parseBody, type ParsedBody, formType, mediaTypeOf } from './parse-body.ts'
 import { type Caller, visitor } from './caller.ts'
-import type { CallCounts } from '#platform/limits/call-counts-port.ts'
 import { Unavailable } from '#core/result/unavailable.ts'
 import type { Writable } from 'node:stream'
 
@@ -37,10 +35,7 @@ export interface PipelineDependencies {
   readonly log: Log
   readonly accessLog?: AccessLog
   readonly callerOf?: (request: IncomingMessage) => Caller | Promise<Caller>
-  /** Shared with other processes; absent: this one counts alone. */
   readonly rateLimit?: RateLimit
-  /** Absent: only sources are counted. */
-  readonly callCounts?: Pick<CallCounts, 'take' | 'giveBack'>
   /** Who is served while not all can be. */
   readonly admission?: Admission
 }
@@ -60,7 +55,6 @@ export function createRequestPipeline(dependencies: PipelineDependencies, settin
   const { trustedProxies = noProxies } = settings
   const isOwnOrigin = cacheAccepted(settings.isOwnOrigin ?? (() => false))
   const rateLimit = settings.limits === false ? noRateLimit : (dependencies.rateLimit ?? createRateLimit())
-  const counting = createCallCounting(settings.limits === false ? undefined : dependencies.callCounts)
   const send = createResponder(settings)
 
   return {
@@ -122,7 +116,7 @@ export function createRequestPipeline(dependencies: PipelineDependencies, settin
   function refusalBeforeBody(endpoint: Endpoint, request: IncomingMessage): Refusal | undefined {
     if (endpoint.isBusy?.(request.headers.cookie ?? '')) return unavailable('busy')
     if (!endpoint.worksWithoutDatabase && !dependencies.database.ready()) return unavailable('database_unavailable')
-    const seconds = rateLimit.take(endpoint.rateLimit, sourceOf(request))
+    const seconds = rateLimit.takeSource(endpoint.rateLimit, sourceOf(request))
     if (seconds > 0) return refuseTooMany(seconds)
     return isAllowedFrom(endpoint, request) ? undefined : refuse(403, 'cross_site')
   }
@@ -157,7 +151,18 @@ export function createRequestPipeline(dependencies: PipelineDependencies, settin
       cookie: incoming.headers.cookie ?? '',
       source: () => sourceOf(incoming),
     }
-    return counting(endpoint, request)
+    return respondWithinLimits(endpoint, request)
+  }
+
+  /** A call that is refused for its content costs nothing and is not counted. */
+  async function respondWithinLimits(endpoint: Endpoint, request: ApiRequest): Promise<ApiResponse> {
+    const { customerId } = request.caller
+    if (customerId === null) return endpoint.respond(request)
+    const seconds = rateLimit.takeAccount(endpoint.rateLimit, customerId)
+    if (seconds > 0) return refuseTooMany(seconds)
+    const response = await endpoint.respond(request)
+    if (response.status === 422) rateLimit.giveBackAccount(endpoint.rateLimit, customerId)
+    return response
   }
 }
 
