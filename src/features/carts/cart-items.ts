@@ -149,32 +149,30 @@ export async function setNames(
   settings: readonly NameSetting[],
 ): Promise<{ readonly ok: true; readonly value: PricedCart } | RefusedSettings> {
   if (caller.customerId === null) return fail('login_required')
-  const set = await shop.carts.exclusively(cartId, cartId, () =>
-    shop.transaction(
-      async ({ carts }): Promise<{ readonly ok: true; readonly value: StoredCart } | RefusedSettings> => {
-        const [cart] = await carts.lock([cartId])
-        if (!cart || cart.customerId !== caller.customerId) return fail('not_found')
-        const faults: { readonly path: string; readonly code: string }[] = []
-        const changed = settings.flatMap(({ itemId, holderId, ...typed }, index): StoredItem[] => {
-          const item = cart.items.find(({ id }) => id === itemId)
-          if (item?.type !== 'domain') {
-            faults.push({ path: `names.${index}.itemId`, code: 'unknown_item' })
-            return []
-          }
-          const dns = dnsChoiceOf(nameOfItem(item), typed)
-          if (!dns.ok) {
-            faults.push(...dns.faults.map(({ path, code }) => ({ path: `names.${index}.${path}`, code })))
-            return []
-          }
-          const chosen = withoutRegistration(item.parameters) as DomainParameters
-          return [{ ...item, parameters: { ...chosen, ...(holderId !== null && { holderId }), ...dns.value } }]
-        })
-        if (faults.length > 0) return { ...fail('validation_failed'), faults }
-        await carts.setParameters(cartId, changed)
-        const items = cart.items.map((item) => changed.find(({ id }) => id === item.id) ?? item)
-        return ok({ ...cart, items })
-      },
-    ),
+  const set = await shop.transaction(
+    async ({ carts }): Promise<{ readonly ok: true; readonly value: StoredCart } | RefusedSettings> => {
+      const [cart] = await carts.lock([cartId])
+      if (!cart || cart.customerId !== caller.customerId) return fail('not_found')
+      const faults: { readonly path: string; readonly code: string }[] = []
+      const changed = settings.flatMap(({ itemId, holderId, ...typed }, index): StoredItem[] => {
+        const item = cart.items.find(({ id }) => id === itemId)
+        if (item?.type !== 'domain') {
+          faults.push({ path: `names.${index}.itemId`, code: 'unknown_item' })
+          return []
+        }
+        const dns = dnsChoiceOf(nameOfItem(item), typed)
+        if (!dns.ok) {
+          faults.push(...dns.faults.map(({ path, code }) => ({ path: `names.${index}.${path}`, code })))
+          return []
+        }
+        const chosen = withoutRegistration(item.parameters) as DomainParameters
+        return [{ ...item, parameters: { ...chosen, ...(holderId !== null && { holderId }), ...dns.value } }]
+      })
+      if (faults.length > 0) return { ...fail('validation_failed'), faults }
+      await carts.setParameters(cartId, changed)
+      const items = cart.items.map((item) => changed.find(({ id }) => id === item.id) ?? item)
+      return ok({ ...cart, items })
+    },
   )
   return set.ok ? ok(await pricedCartFor(shop, caller, set.value)) : set
 }

@@ -47,8 +47,8 @@ export interface Decision<Answer> {
 }
 
 /**
- * Pure and quick: it may be asked more than once, about an older state too, before its answer counts.
- * `removed` is the item of the id the change is about, if the cart once had it and lost it.
+ * Pure and quick. It is called a second time if the cart has changed since it was read, and then the second answer
+ * counts. `removed` is the item of the id the change is about, if the cart once had it and lost it.
  */
 export type Decide<Answer> = (cart: StoredCart, removed: RemovedItem | null) => Decision<Answer>
 
@@ -103,8 +103,6 @@ export interface Carts {
   claim(cartId: string, customerId: string): Promise<StoredCart | null>
   /** Open carts that hold something, the last used first. */
   listOf(customerId: string, limit: number): Promise<readonly StoredCart[]>
-  /** Does work that changes this cart, and ends the other: changes by this process wait, and what it cached is gone. */
-  exclusively<Done>(cartId: string, otherId: string, work: () => Promise<Done>): Promise<Done>
   /** Stores a copy. The token opens it: 256 random bits, of which only the hash is kept. */
   share(
     cartId: string,

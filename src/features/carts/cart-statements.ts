@@ -28,7 +28,7 @@ export async function listRows(pool: Pool, customerId: string, limit: number): P
   )
 }
 
-/** A change like any other: whoever remembers the cart as nobody's finds another version. */
+/** Counts the version up, so that a change decided from the anonymous cart fails. */
 const claim = `
   update carts set customer_id = $2, version = version + 1, touched_at = now()
   where id = $1 and customer_id is null and closed_at is null`
@@ -41,7 +41,7 @@ export async function claimRow(pool: Pool, cartId: string, customerId: string): 
   return found?.cart.customerId === customerId ? found.cart : null
 }
 
-/** A change like any other: whoever remembers the cart finds another version. */
+/** Counts the version up, so that a change decided from the former prices fails. */
 const text = `
   with moved as (
     update carts set version = version + 1, touched_at = now() where id = $1 and closed_at is null returning id
@@ -52,7 +52,7 @@ const text = `
   from moved, unnest($2::text[], $3::int[], $4::text[]) as shown(id, cents, premium)
   where item.cart_id = moved.id and item.id = shown.id`
 
-/** What is gone from the cart meanwhile stays gone. */
+/** Items removed since the prices were read are skipped. */
 export async function seePrices(pool: Pool, cartId: string, seen: ReadonlyMap<string, SeenPrice>): Promise<void> {
   const prices = [...seen.values()]
   const premiums = prices.map(({ premium }) => (premium === undefined ? null : premiumDetails(premium)))

@@ -20,20 +20,18 @@ export async function joinCarts(
   const { customerId } = caller
   if (customerId === null) return fail('login_required')
   if (cartId === fromId) return fail('same_cart', { path: 'from' })
-  const joined = await shop.carts.exclusively(cartId, fromId, () =>
-    shop.transaction(async (stores): Promise<Result<StoredCart, JoinFault>> => {
-      const [cart, from] = await stores.carts.lock([cartId, fromId])
-      if (!cart || !from || !isOpenTo(cart, caller) || !isOpenTo(from, caller)) return fail('not_found')
-      const removed = await stores.carts.removedAmong(cartId, idsOf(from))
-      const items = joinedOf(shop, cart, from, removed)
-      if (!items.ok) return items
-      await supersedePayments(stores, fromId)
-      await stores.carts.delete(fromId)
-      const both = { ...withCouponOf(from, cart), customerId }
-      await stores.carts.replaceItems(both, items.value, customerId)
-      return ok({ ...both, items: items.value })
-    }),
-  )
+  const joined = await shop.transaction(async (stores): Promise<Result<StoredCart, JoinFault>> => {
+    const [cart, from] = await stores.carts.lock([cartId, fromId])
+    if (!cart || !from || !isOpenTo(cart, caller) || !isOpenTo(from, caller)) return fail('not_found')
+    const removed = await stores.carts.removedAmong(cartId, idsOf(from))
+    const items = joinedOf(shop, cart, from, removed)
+    if (!items.ok) return items
+    await supersedePayments(stores, fromId)
+    await stores.carts.delete(fromId)
+    const both = { ...withCouponOf(from, cart), customerId }
+    await stores.carts.replaceItems(both, items.value, customerId)
+    return ok({ ...both, items: items.value })
+  })
   return joined.ok ? ok(await pricedCartFor(shop, caller, joined.value)) : joined
 }
 

@@ -64,20 +64,18 @@ export async function takeShared(
   const sold = new Set(idsOf(pricedCartOf(looseCart(known), caller, prices, today())))
   const copy = known.items.filter(({ id }) => sold.has(id))
   const own = await ownItems(shop, caller, shared)
-  const taken = await carts.exclusively(cartId, cartId, () =>
-    shop.transaction(async (stores): Promise<Result<StoredCart, TakeFault>> => {
-      const [cart] = await stores.carts.lock([cartId])
-      if (!cart || !isOpenTo(cart, caller)) return fail('not_found')
-      if (missingItems(copy, cart.items).length === 0) return ok(cart)
-      const removed = await stores.carts.removedAmong(cartId, idsOf(shared))
-      const items = joinedOf(shop, cart, { items: withKnownLines(copy, [...cart.items, ...own]) }, removed)
-      if (!items.ok) return items
-      const customerId = cart.customerId ?? caller.customerId
-      const both = { ...withCouponOf(shared, cart), customerId }
-      await stores.carts.replaceItems(both, items.value, customerId)
-      return ok({ ...both, items: items.value })
-    }),
-  )
+  const taken = await shop.transaction(async (stores): Promise<Result<StoredCart, TakeFault>> => {
+    const [cart] = await stores.carts.lock([cartId])
+    if (!cart || !isOpenTo(cart, caller)) return fail('not_found')
+    if (missingItems(copy, cart.items).length === 0) return ok(cart)
+    const removed = await stores.carts.removedAmong(cartId, idsOf(shared))
+    const items = joinedOf(shop, cart, { items: withKnownLines(copy, [...cart.items, ...own]) }, removed)
+    if (!items.ok) return items
+    const customerId = cart.customerId ?? caller.customerId
+    const both = { ...withCouponOf(shared, cart), customerId }
+    await stores.carts.replaceItems(both, items.value, customerId)
+    return ok({ ...both, items: items.value })
+  })
   return taken.ok ? ok(await pricedCartFor(shop, caller, taken.value)) : taken
 }
 

@@ -4,7 +4,7 @@ import { lookedUpByKey } from './read-carts.ts'
 import { choiceHashOf } from './removed-items.ts'
 import type { StoredCart, StoredItem } from './cart-ports.ts'
 
-/** From a cart as it was at a version to other items. */
+/** The new items of a cart, decided from the version that `cart` has. */
 export interface CartChange {
   readonly cart: StoredCart
   readonly items: readonly StoredItem[]
@@ -31,7 +31,7 @@ const [goneCarts, goneItems, goneHashes] = [2, 3, 4].map((more) => `$${names.len
 
 /**
  * Guarded three times: the version must be the one the change was made from, a removed item of this id must not
- * come back, and a cart somebody else holds is left for later, so that no batch waits and none locks another out.
+ * come back, and a cart that another transaction has locked is skipped, so that no batch waits for a lock.
  */
 const guarded = `
   with free as (
@@ -56,7 +56,7 @@ const insertAt = (position: string) => `
 
 const addOnly = `${guarded}, added as (${insertAt('version + 1')}) select cart_id from moved`
 
-/** What makes way goes first, and leaves its place to what hangs where it hung: `added` waits for `gone` to be read. */
+/** An item that replaces another takes its position: `added` reads the rows that `gone` returns. */
 const addAndRemove = `${guarded}, gone as (
     delete from cart_items as item
     using moved, unnest(${goneCarts}, ${goneItems}) as taken(cart_id, id)
@@ -72,20 +72,27 @@ const addAndRemove = `${guarded}, gone as (
   ), version + 1)`)})
   select cart_id from moved`
 
-/** Each change happens whole or not at all. Says which happened; the others found another cart than they expected. */
+/**
+ * Each change happens whole or not at all. Of several changes of one cart only the first is made: the others were made
+ * from the version before it.
+ * @returns which changes happened
+ */
 export async function writeCarts(
   connection: Pool | PoolClient,
   changes: readonly CartChange[],
 ): Promise<readonly boolean[]> {
-  const rows = changes.map(changeRowOf)
-  const values: unknown[] = [...names.map((name) => rows.map((row) => row[name])), changes.length]
-  const gone = changes.flatMap(goneRowsOf)
+  const firstByCart = new Map<string, CartChange>()
+  for (const change of changes) if (!firstByCart.has(change.cart.id)) firstByCart.set(change.cart.id, change)
+  const written = [...firstByCart.values()]
+  const rows = written.map(changeRowOf)
+  const values: unknown[] = [...names.map((name) => rows.map((row) => row[name])), written.length]
+  const gone = written.flatMap(goneRowsOf)
   if (gone.length > 0) values.push(...[0, 1, 2].map((column) => gone.map((row) => row[column])))
   const statement =
     gone.length > 0 ? { name: 'change_carts', text: addAndRemove } : { name: 'add_items', text: addOnly }
   const { rows: moved } = await connection.query<[cartId: string]>({ ...statement, values, rowMode: 'array' })
-  const done = new Set(moved.map(([cartId]) => cartId))
-  return changes.map(({ cart }) => done.has(cart.id))
+  const done = new Set(moved.map(([cartId]) => firstByCart.get(cartId)))
+  return changes.map((change) => done.has(change))
 }
 
 function changeRowOf({ cart, items }: CartChange): Readonly<Record<(typeof names)[number], string | number | null>> {

@@ -12,7 +12,10 @@ import { retried } from './retry.ts'
  */
 const idleTimeoutMillis = 600_000
 
-/** How long connecting and a whole question may take, by our own clock. */
+/** The longest wait for a connection of the pool: callers wait longer, and a crowd of webhooks is served in turn. */
+const maxWaitMs = 5000
+
+/** The longest time for connecting, and for a query, by our own clock. */
 const clientTimeouts = { connectionTimeoutMillis: 1000, query_timeout: 2000 } as const
 
 /**
@@ -47,7 +50,8 @@ export function createPool(connection: Connection, options: PoolOptions = {}): P
   const { max = 10, pooler = 'none', clientClass = createClientClass({ pooler }) } = options
   const pool = new Pool({
     ...connection,
-    ...clientTimeouts,
+    query_timeout: clientTimeouts.query_timeout,
+    connectionTimeoutMillis: maxWaitMs,
     ...(pooler === 'none' && serverTimeouts),
     application_name: 'stek',
     keepAlive: true,
@@ -132,7 +136,7 @@ export function createClientClass(options: ClientClassOptions = {}): typeof Clie
     readonly #all: ClientConfig
 
     constructor(config: ClientConfig = {}) {
-      super(serversOf(config)[0])
+      super({ ...serversOf(config)[0], ...clientTimeouts })
       this.#all = config
       guardQueries(this, pooler, { idle, doubt })
       this.once('end', () => idle.delete(this))

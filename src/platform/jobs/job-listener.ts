@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { Client, type Pool } from 'pg'
 import type { Connection } from '#platform/db/connection.ts'
 import { primaryOf } from '#platform/db/primary.ts'
-import { inBatches } from '#platform/limits/batches.ts'
+import { inBatches } from '#platform/db/batches.ts'
 import type { WakeUps } from './job-ports.ts'
 
 const announcing = `select pg_notify('stek_jobs', task) from unnest($1::text[]) as task`
@@ -13,14 +13,9 @@ const announcing = `select pg_notify('stek_jobs', task) from unnest($1::text[]) 
  * announced, because the process dies in between, is found by polling.
  */
 export function createJobAnnouncer(pool: Pool): (task: string) => void {
-  const announce = inBatches({
-    async run(tasks: readonly string[]) {
-      await pool.query({ name: 'announce_jobs', text: announcing, values: [[...new Set(tasks)]] })
-      return tasks
-    },
-    maxConcurrent: 1,
-    maxBatchSize: 1000,
-    maxWaitMs: 1000,
+  const announce = inBatches(async (tasks: readonly string[]) => {
+    await pool.query({ name: 'announce_jobs', text: announcing, values: [[...new Set(tasks)]] })
+    return tasks
   })
   return (task) => void announce(task).catch(() => {})
 }

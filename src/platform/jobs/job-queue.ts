@@ -1,6 +1,6 @@
 import type { Pool, PoolClient } from 'pg'
 import { orUnavailable } from '#platform/db/outage.ts'
-import { inBatches } from '#platform/limits/batches.ts'
+import { inBatches } from '#platform/db/batches.ts'
 import type { JobOutbox, JobQueue, TakenJob } from './job-ports.ts'
 
 const maxProblemLength = 1000
@@ -57,7 +57,7 @@ const repeating = `
  * what it writes after that is not counted.
  */
 export function createJobQueue(pool: Pool, { leaseMs = 60_000 }: { readonly leaseMs?: number } = {}): JobQueue {
-  const finishSoon = inBatches({ run: finishAll, maxConcurrent: 2, maxBatchSize: 100, maxWaitMs: 5000 })
+  const finishSoon = inBatches(finishAll)
   return {
     async take(limit, tasks, except) {
       return (await ask<TakenJob>('take_jobs', taking, [tasks, except, limit, leaseMs])).rows

@@ -1,4 +1,4 @@
-import { inBatches } from '#platform/limits/batches.ts'
+import { inBatches } from '#platform/db/batches.ts'
 import { createExpiringCache } from '#platform/limits/memo.ts'
 import { createSingleFlight } from '#platform/limits/single-flight.ts'
 import { withTimeout } from '#platform/limits/with-timeout.ts'
@@ -10,7 +10,7 @@ export interface CachedLookupOptions {
   readonly maxCacheEntries: number
   readonly now: () => number
   readonly shared: Pick<SharedLookups, 'recall' | 'remember'> | undefined
-  /** Longer than this nobody waits for what other processes know. */
+  /** The longest wait for findings of other processes. */
   readonly recallTimeoutMs: number
 }
 
@@ -20,8 +20,6 @@ interface Learned {
   readonly ms: number
 }
 
-const batches = { maxConcurrent: 2, maxBatchSize: 200, maxWaitMs: 1000 }
-
 /** Caches findings by state; concurrent lookups of one name share a request, dropped when the last caller is gone. */
 export function createCachedLookup(
   find: (name: DomainName, signal: AbortSignal) => Promise<Finding>,
@@ -29,19 +27,13 @@ export function createCachedLookup(
 ): DomainLookup {
   const cache = createExpiringCache<Finding>({ maxEntries: maxCacheEntries, now })
   const inFlight = createSingleFlight()
-  const recall = inBatches<string, Omit<Learned, 'name'> | undefined>({
-    run: async (names) => {
-      const known = await shared?.recall(names)
-      return names.map((name) => known?.get(name))
-    },
-    ...batches,
+  const recall = inBatches(async (names: readonly string[]) => {
+    const known = await shared?.recall(names)
+    return names.map((name) => known?.get(name))
   })
-  const remember = inBatches<Learned, undefined>({
-    run: async (learned) => {
-      await shared?.remember(learned)
-      return learned.map(() => undefined)
-    },
-    ...batches,
+  const remember = inBatches(async (learned: readonly Learned[]) => {
+    await shared?.remember(learned)
+    return learned.map(() => undefined)
   })
 
   return {

@@ -1,4 +1,4 @@
-import { inBatches } from '#platform/limits/batches.ts'
+import { inBatches } from '#platform/db/batches.ts'
 import { createCircuitBreaker } from '#platform/limits/circuit-breaker.ts'
 import { createLimiter } from '#platform/limits/limiter.ts'
 import { Unavailable } from '#core/result/unavailable.ts'
@@ -46,14 +46,9 @@ export function createPoliteSource(options: PoliteSourceOptions): PoliteSource {
   const limiter = createLimiter({ maxConcurrent, maxQueueLength })
   const breaker = createCircuitBreaker(breakerOptions, now)
   const alone = createLocalRate(rate, now)
-  /** Nobody knows what the others ask meanwhile: half of it is ours. */
+  /** Without the shared counter assume a second process and use half of the allowed rate. */
   const withoutDatabase = createLocalRate({ ...rate, max: Math.floor(rate.max / 2) }, now)
-  const turns = inBatches<null, LookupTurn>({
-    run: async (asks) => turnsFor(asks.length),
-    maxConcurrent: 1,
-    maxBatchSize: 100,
-    maxWaitMs: 2000,
-  })
+  const turns = inBatches((asks: readonly null[]) => turnsFor(asks.length))
   let pausedUntil = Number.NEGATIVE_INFINITY
   let usedUpUntil = Number.NEGATIVE_INFINITY
   let refusals = 0

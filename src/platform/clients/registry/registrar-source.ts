@@ -1,11 +1,10 @@
-import { inBatches } from '#platform/limits/batches.ts'
+import { inBatches } from '#platform/db/batches.ts'
 import type { SourceAnswer, SourceFailure } from '#core/names/availability.ts'
 import type { DomainName } from '#core/names/domain-name.ts'
 import { type RegistrarAnswer, RegistrarBusy, type RegistrarCheck } from '#platform/clients/domain-lookup.ts'
 import type { PoliteSource } from './polite-source.ts'
 
 const maxCalls = 4
-const maxWaitMs = 5000
 const unreachable: SourceFailure = { kind: 'failed', reason: 'unreachable' }
 
 interface Answered {
@@ -19,16 +18,14 @@ export function createRegistrarSource(
   polite: PoliteSource,
   timeoutMs: number,
 ): (name: DomainName, signal: AbortSignal) => Promise<SourceAnswer> {
-  const ask = inBatches<DomainName, SourceAnswer>({
-    run: async (names) => {
+  const ask = inBatches<DomainName, SourceAnswer>(
+    async (names) => {
       const outcome = await polite.run(() => called(names), new AbortController().signal)
       if (outcome.kind === 'failed') return names.map(() => outcome)
       return names.map(({ ascii }) => answerOf(outcome.answers.get(ascii)))
     },
-    maxConcurrent: maxCalls,
-    maxBatchSize: registrar.maxNamesPerCall,
-    maxWaitMs,
-  })
+    { maxBatchSize: registrar.maxNamesPerCall, maxConcurrent: maxCalls },
+  )
   return async (name, signal) => {
     const answer = await ask(name)
     signal.throwIfAborted()

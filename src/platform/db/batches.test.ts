@@ -3,8 +3,8 @@ import { expect, test } from 'vitest'
 import { inBatches } from './batches.ts'
 import { Unavailable } from '#core/result/unavailable.ts'
 
-/** Doubles numbers; keeps what it was asked together, and how much at once. */
-function doubler({ maxConcurrent = 1, maxBatchSize = 10, maxWaitMs = 1000, ms = 5 } = {}) {
+/** Doubles numbers; records the batches and how many ran at once. */
+function doubler({ maxConcurrent = 1, maxBatchSize = 10, ms = 5 } = {}) {
   const batches: number[][] = []
   let running = 0
   let maxRunning = 0
@@ -18,7 +18,7 @@ function doubler({ maxConcurrent = 1, maxBatchSize = 10, maxWaitMs = 1000, ms = 
     if (asks.includes(99)) throw new Unavailable('database_unavailable')
     return asks.map((ask) => ask * 2)
   }
-  return { ask: inBatches({ run, maxConcurrent, maxBatchSize, maxWaitMs }), batches, maxRunning: () => maxRunning }
+  return { ask: inBatches(run, { maxConcurrent, maxBatchSize }), batches, maxRunning: () => maxRunning }
 }
 
 /** Others ask while a batch of one is under way. */
@@ -29,41 +29,21 @@ async function askBehindOne(ask: (number: number) => Promise<number>, others: re
   return Promise.all([first, ...others.map(ask)])
 }
 
-test('what comes together goes together, in order, no more than a batch takes', async () => {
+test('calls of one moment go together, in order, and no more than the size of a batch', async () => {
   const { ask, batches } = doubler({ maxBatchSize: 3 })
   expect(await Promise.all([1, 2, 3, 4, 5, 6, 7].map(ask))).toEqual([2, 4, 6, 8, 10, 12, 14])
   expect(batches).toEqual([[1, 2, 3], [4, 5, 6], [7]])
 })
 
-test('what comes while all lanes are taken waits and goes together', async () => {
+test('calls that arrive while a batch runs wait for its end and go together', async () => {
   const { ask, batches } = doubler()
   expect(await askBehindOne(ask, [2, 3, 4])).toEqual([2, 4, 6, 8])
   expect(batches).toEqual([[1], [2, 3, 4]])
 })
 
-test('no more at once than there are lanes', async () => {
+test('no more batches run at once than allowed', async () => {
   const { ask, maxRunning } = doubler({ maxConcurrent: 2, maxBatchSize: 10 })
   await Promise.all(Array.from({ length: 40 }, (_, index) => ask(20 + index)))
-  expect(maxRunning()).toBe(2)
-})
-
-test('a few wait for a batch that has just begun, and for none that takes long', async () => {
-  const short = doubler({ maxConcurrent: 2, ms: 2 })
-  await askBehindOne(short.ask, [2, 3])
-  expect([short.batches, short.maxRunning()]).toEqual([[[1], [2, 3]], 1])
-
-  const long = doubler({ maxConcurrent: 2, ms: 200 })
-  await askBehindOne(long.ask, [2, 3])
-  expect([long.batches, long.maxRunning()]).toEqual([[[1], [2, 3]], 2])
-})
-
-test('many do not wait for a batch that has just begun', async () => {
-  const { ask, batches, maxRunning } = doubler({ maxConcurrent: 2, maxBatchSize: 100 })
-  await askBehindOne(
-    ask,
-    Array.from({ length: 16 }, (_, index) => 20 + index),
-  )
-  expect(batches.map(({ length }) => length)).toEqual([1, 16])
   expect(maxRunning()).toBe(2)
 })
 
@@ -78,15 +58,4 @@ test('an outage is told to all of them at once', async () => {
   const answers = await Promise.allSettled([1, 99, 3].map(ask))
   expect(answers.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected'])
   expect(batches).toHaveLength(1)
-})
-
-test('who waits too long is told so', async () => {
-  const { ask } = doubler({ maxBatchSize: 1, ms: 30, maxWaitMs: 10 })
-  const answers = await Promise.allSettled([1, 2, 3].map(ask))
-  expect(answers).toMatchObject([
-    { value: 2 },
-    { reason: new Unavailable('busy') },
-    { reason: new Unavailable('busy') },
-  ])
-  expect(await ask(4)).toBe(8)
 })
