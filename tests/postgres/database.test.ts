@@ -4,6 +4,7 @@ import { describe, expect, inject, onTestFinished, test, vi } from 'vitest'
 import type { Connection } from '#platform/db/connection.ts'
 import { type Database, openDatabase } from '#platform/db/database.ts'
 import { migrate } from '#platform/db/migrate.ts'
+import { entryOf } from '#platform/telemetry/log.ts'
 import { Unavailable } from '#core/result/unavailable.ts'
 import { runAs } from '#tests/builders/cluster.ts'
 import { testDatabase } from '#tests/builders/database.ts'
@@ -30,7 +31,7 @@ describe('opening the database', { timeout: 30_000 }, () => {
     server.mood = 'closed'
     const { database, said } = open(server.connection)
     await vi.waitFor(() => expect(said).toHaveLength(1), 20_000)
-    expect(said[0]).toMatch(/does not work yet .*ECONNRESET[^]*Trying again every second/)
+    expect(said[0]).toMatch(/^ALERT The database does not work yet .*ECONNRESET[^]*Trying again every second/)
     expect(database.ready()).toBe(false)
 
     server.mood = 'open'
@@ -72,9 +73,25 @@ describe('opening the database', { timeout: 30_000 }, () => {
   ])('with %s the message names the place and never the password', async (_, portThere, reason) => {
     const { said } = open({ connectionString: `postgres://shop:geheim@127.0.0.1:${await portThere()}/shop` })
     await vi.waitFor(() => expect(said).not.toEqual([]), 10_000)
+    expect(said[0]).toMatch(/^ALERT The database does not work yet/)
     expect(said[0]).toMatch(reason)
     expect(said[0]).toMatch(/127\.0\.0\.1:\d+, database shop/)
     expect(said[0]).not.toContain('geheim')
+  })
+
+  test.each([
+    [
+      'no such database',
+      () => ({ ...inject('cluster'), database: 'not_there' }),
+      /database "not_there" does not exist/,
+    ],
+    ['a role that may not log in', () => ({ ...inject('cluster'), user: 'nobody' }), /nobody/],
+  ])('%s is an alert, with the reason', async (_, connection, reason) => {
+    const { said } = open(connection())
+    await vi.waitFor(() => expect(said).not.toEqual([]), 10_000)
+    expect(said[0]).toMatch(/^ALERT The database does not work yet/)
+    expect(said[0]).toMatch(reason)
+    expect(entryOf(said[0] ?? '')).toMatchObject({ level: 'alert', kind: 'database' })
   })
 
   test('closing does not wait for another process that migrates', async () => {
@@ -141,7 +158,8 @@ function open(
   options: { migrates?: boolean; directory?: string; log?: Log } = {},
 ): { database: Database; said: string[] } {
   const said: string[] = []
-  const database = openDatabase({ connection, say: (line) => said.push(line), ...options })
+  const log = (line: string) => void said.push(line)
+  const database = openDatabase({ connection, say: log, log, ...options })
   onTestFinished(async () => {
     if (!database.pool.ending) await database.close()
   })

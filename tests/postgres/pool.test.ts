@@ -2,7 +2,6 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { Pool, PoolClient } from 'pg'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { inTransaction } from '#platform/db/in-transaction.ts'
-import { orUnavailable } from '#platform/db/outage.ts'
 import { createClientClass, createPool } from '#platform/db/pool.ts'
 import { Unavailable } from '#core/result/unavailable.ts'
 import { type TestDatabase, testDatabase } from '#tests/builders/database.ts'
@@ -35,7 +34,10 @@ describe('the pool', { timeout: 30_000 }, () => {
     const holder = await pool.connect()
     await holder.query('begin; lock table browser_reports')
     const began = Date.now()
-    await expect(pool.query('select from browser_reports')).rejects.toMatchObject({ code: '55P03' })
+    await expect(pool.query('select from browser_reports')).rejects.toMatchObject({
+      code: 'busy',
+      cause: { code: '55P03' },
+    })
     expect(Date.now() - began).toBeGreaterThan(1100)
     holder.release(true)
   })
@@ -46,7 +48,7 @@ describe('the pool', { timeout: 30_000 }, () => {
     const pool = poolOf(server.connection)
     const client = await pool.connect()
     server.mood = 'silent'
-    await expect(client.query('select 1')).rejects.toThrow('Query read timeout')
+    await expect(client.query('select 1')).rejects.toMatchObject(unanswered)
     server.mood = 'open'
     client.release()
     expect(pool.totalCount).toBe(0)
@@ -64,7 +66,7 @@ describe('the pool', { timeout: 30_000 }, () => {
     for (const client of idle) client.release()
     expect(pool.idleCount).toBe(2)
     server.mood = 'silent'
-    await expect(asking.query('select 1')).rejects.toThrow('Query read timeout')
+    await expect(asking.query('select 1')).rejects.toMatchObject(unanswered)
     asking.release()
     await expect.poll(() => [pool.totalCount, pool.idleCount]).toEqual([1, 0])
     server.mood = 'open'
@@ -74,7 +76,7 @@ describe('the pool', { timeout: 30_000 }, () => {
     const others = await Promise.all(Array.from({ length: 3 }, () => pool.connect()))
     for (const client of others) client.release()
     server.mood = 'silent'
-    await expect(pool.query('select 1'), 'of the pool').rejects.toThrow('Query read timeout')
+    await expect(pool.query('select 1'), 'of the pool').rejects.toMatchObject(unanswered)
     await expect.poll(() => pool.totalCount).toBe(0)
   })
 
@@ -82,7 +84,10 @@ describe('the pool', { timeout: 30_000 }, () => {
     const { pool } = await database()
     const client = await pool.connect()
     await client.query('set default_transaction_read_only = on')
-    await expect(client.query('create table t ()')).rejects.toMatchObject({ code: '25006' })
+    await expect(client.query('create table t ()')).rejects.toMatchObject({
+      code: 'database_unavailable',
+      cause: { code: '25006' },
+    })
     client.release()
     expect(pool.totalCount).toBe(0)
     await pool.query('create table t ()')
@@ -110,6 +115,8 @@ describe('the pool', { timeout: 30_000 }, () => {
   })
 })
 
+const unanswered = { code: 'database_unavailable', cause: { message: 'Query read timeout' } }
+
 const add = 'update counters set count = count + 1 where id = $1'
 
 describe('what PostgreSQL rolled back for the sake of others', { timeout: 30_000 }, () => {
@@ -136,12 +143,12 @@ describe('what PostgreSQL rolled back for the sake of others', { timeout: 30_000
     expect(begun, 'without a collision this test shows nothing').toBe(3)
   })
 
-  test('also when a store told it as an outage already', async () => {
+  test('also after two collisions', async () => {
     const pool = await counters()
     let tries = 0
     const done = inTransaction(pool, async (client) => {
       tries += 1
-      if (tries < 3) await orUnavailable(client.query(`do $$ begin raise sqlstate '40001'; end $$`))
+      if (tries < 3) await client.query(`do $$ begin raise sqlstate '40001'; end $$`)
       return client.query(add, [1])
     })
     expect((await done).rowCount).toBe(1)

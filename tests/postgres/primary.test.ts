@@ -5,7 +5,6 @@ import { expect, onTestFinished, test } from 'vitest'
 import { makeBaseBackup } from '#platform/db/base-backup.ts'
 import type { Connection } from '#platform/db/connection.ts'
 import { inTransaction } from '#platform/db/in-transaction.ts'
-import { orUnavailable } from '#platform/db/outage.ts'
 import { createClientClass, createPool } from '#platform/db/pool.ts'
 import { primaryOf } from '#platform/db/primary.ts'
 import { locateCluster } from '#platform/db/embedded/cluster-location.ts'
@@ -51,23 +50,20 @@ test(
     first.cut()
     const lost = inTransaction(pool, (client) => client.query(insert, ['to nobody']))
     await expect(lost).rejects.toEqual(new Unavailable('database_unavailable'))
-    await expect(orUnavailable(primaryOf(connection)), 'the standby is none').rejects.toBeInstanceOf(Unavailable)
+    await expect(primaryOf(connection), 'the standby is none').rejects.toThrow()
     await expect.poll(() => writes(pool, 'to nobody either')).toBe(false)
     expect(lines).toEqual([expect.stringMatching(/^alert database: The database cannot be reached\. \(reason: /)])
 
     await promote()
     await expect.poll(() => writes(pool, 'to the second')).toBe(true)
-    expect(lines.slice(1).toSorted()).toEqual([
-      expect.stringMatching(/^info database: The database can be reached again/),
-      expect.stringMatching(new RegExp(`server: 127.0.0.1:${second.connection.port}, database stek\\)$`)),
-    ])
+    expect(lines.slice(1)).toEqual([expect.stringMatching(/^info database: The database can be reached again/)])
     await isHeard()
 
     // The old one comes back and takes writes too, as nobody told it: its history is older.
     first.mood = 'open'
     expect((await primaryOf(connection)).connectionString).toContain(`:${second.connection.port}/`)
     second.mood = 'silent'
-    await expect(pool.query(insert, ['asked the second']), 'no answer within its time').rejects.toThrow('timeout')
+    await expect(pool.query(insert, ['asked the second']), 'no answer within its time').rejects.toThrow(Unavailable)
     second.mood = 'open'
     await expect.poll(() => writes(other, 'to the second again')).toBe(true)
     const { rows } = await pool.query<{ note: string }>('select note from notes')

@@ -1,5 +1,4 @@
 import type { Pool } from 'pg'
-import { orUnavailable } from '#platform/db/outage.ts'
 import { inTransaction } from '#platform/db/in-transaction.ts'
 import type { TransferCodes } from '#features/carts/cart-ports.ts'
 import type { ListedLine, PendingReport, ReceiverStore, TakenLine } from './receiver-store-port.ts'
@@ -130,7 +129,7 @@ const keyOf = ({ orderNumber, itemId, hold }: TakenLine) => [orderNumber, itemId
 
 /** In PostgreSQL, for any number of receivers. */
 export function createReceiverStore(pool: Pool, { codes, leaseMs = 120_000 }: ReceiverStoreOptions): ReceiverStore {
-  const run = <Row extends object>(text: string, values: unknown[]) => orUnavailable(pool.query<Row>({ text, values }))
+  const run = <Row extends object>(text: string, values: unknown[]) => pool.query<Row>({ text, values })
 
   return {
     accept: (eventId, lines) =>
@@ -207,7 +206,7 @@ const listing = `
 
 /** All that is not done. */
 export async function listLines(pool: Pool): Promise<readonly ListedLine[]> {
-  return (await orUnavailable(pool.query<ListedLine>(listing))).rows
+  return (await pool.query<ListedLine>(listing)).rows
 }
 
 /**
@@ -229,7 +228,7 @@ const finishing = `
 /** Tries a line again, with a new code if there is one. False: there is no such line, it is done, or another has sent an order for the name. */
 export async function retryLine(pool: Pool, orderNumber: string, itemId: string, sealedCode: string | null) {
   try {
-    return (await orUnavailable(pool.query(retrying, [orderNumber, itemId, sealedCode]))).rowCount === 1
+    return (await pool.query(retrying, [orderNumber, itemId, sealedCode])).rowCount === 1
   } catch (error) {
     if (isUnderWay(error)) return false
     throw error
@@ -238,11 +237,11 @@ export async function retryLine(pool: Pool, orderNumber: string, itemId: string,
 
 /** What a person did. False: there is no such line. */
 export async function finishLine(pool: Pool, orderNumber: string, itemId: string): Promise<boolean> {
-  return (await orUnavailable(pool.query(finishing, [orderNumber, itemId]))).rowCount === 1
+  return (await pool.query(finishing, [orderNumber, itemId])).rowCount === 1
 }
 
 /** The name of a line, which its code is sealed with. */
 export async function nameOfLine(pool: Pool, orderNumber: string, itemId: string): Promise<string | null> {
   const text = 'select name from receiver.lines where order_number = $1 and item_id = $2'
-  return (await orUnavailable(pool.query<{ name: string }>(text, [orderNumber, itemId]))).rows[0]?.name ?? null
+  return (await pool.query<{ name: string }>(text, [orderNumber, itemId])).rows[0]?.name ?? null
 }

@@ -1,7 +1,6 @@
 import type { Pool } from 'pg'
 import { ago } from '#platform/db/data-cleaning.ts'
 import { inTransaction } from '#platform/db/in-transaction.ts'
-import { orUnavailable } from '#platform/db/outage.ts'
 import { forgetting } from '#platform/db/rows.ts'
 import { keptData } from '#core/retention/kept-data.ts'
 import type { CartCleaning } from './cart-ports.ts'
@@ -43,13 +42,13 @@ export function createCartCleaning(pool: Pool): CartCleaning {
   return {
     async cleanFrom(place) {
       const values = [place?.createdAt ?? '-infinity', place?.id ?? '']
-      const { rows } = await orUnavailable(pool.query<Step>(clean, values))
+      const { rows } = await pool.query<Step>(clean, values)
       const { deleted = 0, seen = 0, created_at: createdAt = null, id = null } = rows[0] ?? {}
       return { deleted, next: seen < stepLength || createdAt === null || id === null ? null : { createdAt, id } }
     },
 
     async forgetRemovedItems() {
-      const { rowCount } = await orUnavailable(pool.query(forget))
+      const { rowCount } = await pool.query(forget)
       return rowCount ?? 0
     },
 

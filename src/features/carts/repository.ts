@@ -16,7 +16,6 @@ import { removedItemOf } from './removed-items.ts'
 import { writeCarts } from './write-carts.ts'
 import { inBatches } from '#platform/db/batches.ts'
 import { inTransaction } from '#platform/db/in-transaction.ts'
-import { orUnavailable } from '#platform/db/outage.ts'
 import type { Carts, Decide, StoredCart } from './cart-ports.ts'
 
 /** Carts in PostgreSQL. Reads, additions and removals that arrive together share a statement. */
@@ -47,17 +46,17 @@ export function createCarts(pool: Pool): Carts {
       return inTransaction(pool, (client) => changeLocked(client, cartId, itemId, decide))
     },
 
-    seePrices: (cartId, seen) => orUnavailable(seePrices(pool, cartId, seen)),
-    setCoupon: (cartId, code) => orUnavailable(setCouponRow(pool, cartId, code)),
-    discountsUsed: (...question) => orUnavailable(readDiscountsUsed(pool, ...question)),
-    claim: (cartId, customerId) => orUnavailable(claimRow(pool, cartId, customerId)),
-    listOf: (customerId, limit) => orUnavailable(listRows(pool, customerId, limit)),
-    share: (cartId, contents) => orUnavailable(shareRow(pool, cartId, contents)),
-    findShared: (token) => orUnavailable(findSharedRow(pool, token)),
+    seePrices: (cartId, seen) => seePrices(pool, cartId, seen),
+    setCoupon: (cartId, code) => setCouponRow(pool, cartId, code),
+    discountsUsed: (...question) => readDiscountsUsed(pool, ...question),
+    claim: (cartId, customerId) => claimRow(pool, cartId, customerId),
+    listOf: (customerId, limit) => listRows(pool, customerId, limit),
+    share: (cartId, contents) => shareRow(pool, cartId, contents),
+    findShared: (token) => findSharedRow(pool, token),
   }
 
   function batched<Ask, Answer>(run: (pool: Pool, asks: readonly Ask[]) => Promise<readonly Answer[]>) {
-    return inBatches((asks: readonly Ask[]) => orUnavailable(run(pool, asks)))
+    return inBatches((asks: readonly Ask[]) => run(pool, asks))
   }
 }
 

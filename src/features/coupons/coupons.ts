@@ -1,5 +1,4 @@
 import type { Pool, PoolClient } from 'pg'
-import { orUnavailable } from '#platform/db/outage.ts'
 import type { IsoDate } from '#core/time/iso-date.ts'
 import type { Coupon, CouponUses, KnownCoupon } from '#core/cart/coupon.ts'
 import { type Cents, cents, basisPoints } from '#core/money/money.ts'
@@ -58,7 +57,7 @@ function couponOf(row: CouponRow): Coupon {
 }
 
 export function createCoupons(pool: Pool): Coupons {
-  return { find: (...question) => orUnavailable(read(pool, ...question)) }
+  return { find: (...question) => read(pool, ...question) }
 }
 
 /** As the limited discounts of a customer, which come first where both count. */

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto'
 import type { ClientBase, Pool } from 'pg'
-import { orUnavailable } from '#platform/db/outage.ts'
 import { withoutFlush } from '#platform/db/rows.ts'
 import { type Attempts, noLimits } from './customer-ports.ts'
 import { createCustomers } from './repository.ts'
@@ -98,12 +97,12 @@ export function createAttempts(pool: Pool | ClientBase): Attempts {
       ask('count_delayed', delayed, [keyOf(name, subject), free, maxDelaySeconds, forgottenAfterSeconds]),
 
     async clear({ name }, subject) {
-      await orUnavailable(pool.query('delete from attempts where key = $1', [keyOf(name, subject)]))
+      await pool.query('delete from attempts where key = $1', [keyOf(name, subject)])
     },
   }
 
   async function ask(name: string, text: string, values: unknown[]): Promise<number> {
-    const { rows } = await orUnavailable(pool.query<{ seconds: number }>({ name, text, values }))
+    const { rows } = await pool.query<{ seconds: number }>({ name, text, values })
     // The row was written by another call since this statement began.
     return rows[0]?.seconds ?? 1
   }

@@ -1,5 +1,4 @@
 import type { Pool } from 'pg'
-import { orUnavailable } from '#platform/db/outage.ts'
 import type { Holder } from '#core/customers/holder.ts'
 import type { Holders } from './customer-ports.ts'
 
@@ -14,23 +13,23 @@ const remove = 'delete from holders where customer_id = $1 and id = $2'
 export function createHolders(pool: Pool): Holders {
   return {
     async listOf(customerId) {
-      const { rows } = await orUnavailable(pool.query<{ id: string; details: Holder }>(list, [customerId]))
+      const { rows } = await pool.query<{ id: string; details: Holder }>(list, [customerId])
       return rows.map(({ id, details }) => ({ ...details, id }))
     },
 
     async add(customerId, holder, max) {
-      const known = await orUnavailable(pool.query<{ id: string }>(same, [customerId, holder]))
+      const known = await pool.query<{ id: string }>(same, [customerId, holder])
       if (known.rows[0]) return known.rows[0].id
-      const added = await orUnavailable(pool.query<{ id: string }>(insert, [customerId, holder, max]))
+      const added = await pool.query<{ id: string }>(insert, [customerId, holder, max])
       return added.rows[0]?.id ?? null
     },
 
     async change(customerId, id, holder) {
-      return (await orUnavailable(pool.query(update, [customerId, id, holder]))).rowCount === 1
+      return (await pool.query(update, [customerId, id, holder])).rowCount === 1
     },
 
     async remove(customerId, id) {
-      await orUnavailable(pool.query(remove, [customerId, id]))
+      await pool.query(remove, [customerId, id])
     },
   }
 }

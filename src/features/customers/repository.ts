@@ -1,6 +1,5 @@
 import type { Pool, PoolClient } from 'pg'
 import { customerColumns, profileParameters, profileValues } from './customer-rows.ts'
-import { orUnavailable } from '#platform/db/outage.ts'
 import { emailKeyOf } from '#core/customers/email.ts'
 import { hashOf } from './tokens.ts'
 import type { Customer } from '#core/customers/profile.ts'
@@ -81,12 +80,12 @@ export function createCustomers(pool: Pool): Customers {
 
     async renewHash(customerId, { from, to }) {
       const question = { name: 'renew_hash', text: renewHash, values: [customerId, from, to] }
-      return (await orUnavailable(pool.query(question))).rowCount === 1
+      return (await pool.query(question)).rowCount === 1
     },
   }
 
   async function accountAt(name: string, text: string, values: unknown[]): Promise<WantedAccount | null> {
-    const { rows } = await orUnavailable(pool.query<AccountRow>({ name, text, values }))
+    const { rows } = await pool.query<AccountRow>({ name, text, values })
     const [row] = rows
     if (row === undefined) return null
     const {

@@ -2,7 +2,6 @@ import { createHash, randomBytes } from 'node:crypto'
 import type { Pool } from 'pg'
 import { customerColumns } from './customer-rows.ts'
 import { mailedLinks } from '#core/retention/mailed-links.ts'
-import { orUnavailable } from '#platform/db/outage.ts'
 import type { Customer } from '#core/customers/profile.ts'
 import type { TokenPurpose, Tokens } from './customer-ports.ts'
 
@@ -34,19 +33,19 @@ export function createTokens(pool: Pool): Tokens {
     async issue(customerId, purpose) {
       const token = newSecret()
       const values = [hashOf(token), purpose, customerId, lifetimes[purpose]]
-      await orUnavailable(pool.query({ name: 'issue_token', text: issue, values }))
+      await pool.query({ name: 'issue_token', text: issue, values })
       return token
     },
 
     async holderOf(token, purpose) {
       const values = [hashOf(token), purpose]
-      const { rows } = await orUnavailable(pool.query<Customer>({ name: 'token_holder', text: holder, values }))
+      const { rows } = await pool.query<Customer>({ name: 'token_holder', text: holder, values })
       return rows[0] ?? null
     },
 
     async confirmedBy(token) {
       const values = [hashOf(token), mailedLinks.paymentStatus.hours]
-      const { rows } = await orUnavailable(pool.query<{ paymentId: string | null }>(confirmed, values))
+      const { rows } = await pool.query<{ paymentId: string | null }>(confirmed, values)
       return rows[0] ?? null
     },
   }

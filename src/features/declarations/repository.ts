@@ -1,5 +1,4 @@
 import type { Pool, PoolClient } from 'pg'
-import { orUnavailable } from '#platform/db/outage.ts'
 import { contentHashOf, onlyRow } from '#platform/db/rows.ts'
 import { hashOf, newSecret } from '#features/customers/tokens.ts'
 import {
@@ -100,8 +99,8 @@ export function declarationStore(client: PoolClient): DeclarationStore {
 export function createDeclarations(pool: Pool): Declarations {
   return {
     async listWaiting() {
-      const { rows } = await orUnavailable(
-        pool.query<DeclarationRow & Pick<WaitingDeclaration, 'orderNumber' | 'ownerEmail'>>(waiting),
+      const { rows } = await pool.query<DeclarationRow & Pick<WaitingDeclaration, 'orderNumber' | 'ownerEmail'>>(
+        waiting,
       )
       return rows.map((row) => ({ ...declaredIn(row), orderNumber: row.orderNumber, ownerEmail: row.ownerEmail }))
     },
@@ -109,7 +108,7 @@ export function createDeclarations(pool: Pool): Declarations {
     async issueToken(receipt) {
       const token = newSecret()
       const values = [hashOf(token), receipt, mailedLinks.confirmDeclaration.hours]
-      return (await orUnavailable(pool.query(issue, values))).rowCount === 1 ? token : null
+      return (await pool.query(issue, values)).rowCount === 1 ? token : null
     },
   }
 }

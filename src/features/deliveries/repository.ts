@@ -1,5 +1,4 @@
 import type { Pool, PoolClient } from 'pg'
-import { orUnavailable } from '#platform/db/outage.ts'
 import { deliveryKindOf } from '#core/orders/delivery.ts'
 import type { OrderSnapshot } from '#core/orders/order.ts'
 import type {
@@ -113,7 +112,7 @@ export async function readUnfinishedDeliveries(pool: Pool): Promise<readonly Unf
     readonly snapshot: OrderSnapshot
     readonly itemIds: readonly string[]
   }
-  const { rows } = await orUnavailable(pool.query<UnfinishedOrder>(unfinished))
+  const { rows } = await pool.query<UnfinishedOrder>(unfinished)
   return rows.flatMap(({ number, snapshot: { lines, language, buyer }, itemIds }) =>
     lines
       .filter(({ itemId }) => itemIds.includes(itemId))
@@ -128,13 +127,13 @@ export function createProvisioningEvents(pool: Pool): ProvisioningEvents {
   return {
     async next(orderId) {
       const question = { name: 'next_provisioning_event', text: nextEvent, values: [orderId] }
-      const { rows } = await orUnavailable(pool.query<ProvisioningEvent>(question))
+      const { rows } = await pool.query<ProvisioningEvent>(question)
       return rows[0] ?? null
     },
 
     async markSent(eventId) {
       const question = { name: 'mark_provisioning_event_sent', text: markEventSent, values: [eventId] }
-      await orUnavailable(pool.query(question))
+      await pool.query(question)
     },
   }
 }

@@ -1,6 +1,5 @@
 import type { Pool } from 'pg'
 import { inTransaction } from '#platform/db/in-transaction.ts'
-import { orUnavailable } from '#platform/db/outage.ts'
 import type { BankBook, BankEntries, BankKind } from './demo-ports.ts'
 
 /** A book that outlives the process, and that several can write in. */
@@ -39,7 +38,7 @@ export function createBankBook(pool: Pool, { maxEntries = 1000 }: { readonly max
       }),
 
     async remove(kind, id) {
-      await orUnavailable(pool.query('delete from demo_bank_entries where kind = $1 and id = $2', [kind, id]))
+      await pool.query('delete from demo_bank_entries where kind = $1 and id = $2', [kind, id])
     },
   }
 
@@ -48,7 +47,7 @@ export function createBankBook(pool: Pool, { maxEntries = 1000 }: { readonly max
     text: string,
     values: readonly unknown[],
   ): Promise<readonly BankEntries[Kind][]> {
-    const { rows } = await orUnavailable(pool.query<{ body: BankEntries[Kind] }>(text, [kind, ...values]))
+    const { rows } = await pool.query<{ body: BankEntries[Kind] }>(text, [kind, ...values])
     return rows.map(({ body }) => body)
   }
 }

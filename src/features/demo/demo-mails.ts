@@ -1,5 +1,4 @@
 import type { Pool } from 'pg'
-import { orUnavailable } from '#platform/db/outage.ts'
 import type { DemoMail, DemoMailEntry, DemoMails } from './demo-ports.ts'
 
 const envelope = 'id, sender as "from", recipient as "to", subject, received_at as "receivedAt"'
@@ -35,6 +34,6 @@ export function createDemoMails(pool: Pool, { maxEntries = 200 }: { readonly max
   }
 
   function ask<Row extends object>(text: string, values: unknown[]) {
-    return orUnavailable(pool.query<Row>(text, values))
+    return pool.query<Row>(text, values)
   }
 }

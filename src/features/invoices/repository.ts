@@ -1,5 +1,4 @@
 import type { Pool, PoolClient } from 'pg'
-import { orUnavailable } from '#platform/db/outage.ts'
 import { onlyRow } from '#platform/db/rows.ts'
 import type { IsoDate } from '#core/time/iso-date.ts'
 import type { InvoiceDocument } from '#core/orders/invoice.ts'
@@ -28,13 +27,13 @@ export function createInvoices(pool: Pool): Invoices {
   return {
     async ofOrder(orderNumber) {
       const question = { name: 'find_invoice_of_order', text: ofOrder, values: [orderNumber] }
-      const { rows } = await orUnavailable(pool.query<OwnedInvoice>(question))
+      const { rows } = await pool.query<OwnedInvoice>(question)
       return rows[0] ?? null
     },
 
     async find(number) {
       const text = 'select document from invoices where number = $1'
-      const { rows } = await orUnavailable(pool.query<{ document: InvoiceDocument }>(text, [number]))
+      const { rows } = await pool.query<{ document: InvoiceDocument }>(text, [number])
       return rows[0]?.document ?? null
     },
   }

@@ -1,5 +1,4 @@
 import type { Pool } from 'pg'
-import { orUnavailable } from '#platform/db/outage.ts'
 import type { Finding, SharedLookups } from '#platform/clients/domain-lookup.ts'
 
 const recall = `
@@ -45,9 +44,11 @@ export function createSharedLookups(pool: Pool): SharedLookups {
   return {
     async recall(names) {
       const values = [names]
-      const { rows } = await orUnavailable(
-        pool.query<{ name: string; finding: Finding; ms: number }>({ name: 'recall_names', text: recall, values }),
-      )
+      const { rows } = await pool.query<{ name: string; finding: Finding; ms: number }>({
+        name: 'recall_names',
+        text: recall,
+        values,
+      })
       return new Map(rows.map(({ name, finding, ms }) => [name, { finding, ms }]))
     },
 
@@ -58,20 +59,22 @@ export function createSharedLookups(pool: Pool): SharedLookups {
         last.map(({ finding }) => JSON.stringify(finding)),
         last.map(({ ms }) => ms),
       ]
-      await orUnavailable(pool.query({ name: 'remember_names', text: remember, values }))
+      await pool.query({ name: 'remember_names', text: remember, values })
     },
 
     async take(source, wanted, { max, seconds }) {
       const values = [source, wanted, max, seconds]
-      const { rows } = await orUnavailable(
-        pool.query<{ granted: number; paused: boolean; ms: number }>({ name: 'take_turns', text: take, values }),
-      )
+      const { rows } = await pool.query<{ granted: number; paused: boolean; ms: number }>({
+        name: 'take_turns',
+        text: take,
+        values,
+      })
       const [row] = rows
       return { granted: row?.granted ?? 0, isPaused: row?.paused ?? false, waitMs: row?.ms ?? 0 }
     },
 
     async pause(source, ms) {
-      await orUnavailable(pool.query({ name: 'pause_source', text: pause, values: [source, ms] }))
+      await pool.query({ name: 'pause_source', text: pause, values: [source, ms] })
     },
   }
 }

@@ -1,5 +1,4 @@
 import type { Pool } from 'pg'
-import { orUnavailable } from '#platform/db/outage.ts'
 import { onlyRow } from '#platform/db/rows.ts'
 import type { PaymentStatus } from '#core/orders/payment-status.ts'
 import type { NumberSeries, PaymentComparison } from '#features/payments/payment-ports.ts'
@@ -39,19 +38,19 @@ export function createNumberSeries(pool: Pool): NumberSeries & {
 } {
   return {
     async current() {
-      return onlyRow((await orUnavailable(pool.query<{ restore: number }>(current))).rows).restore
+      return onlyRow((await pool.query<{ restore: number }>(current)).rows).restore
     },
     async openAfter(restore, reason) {
-      return (await orUnavailable(pool.query(openAfter, [restore, reason]))).rowCount === 1
+      return (await pool.query(openAfter, [restore, reason])).rowCount === 1
     },
     async announce() {
-      return (await orUnavailable(pool.query<OpenedSeries>(announce))).rows
+      return (await pool.query<OpenedSeries>(announce)).rows
     },
     async list() {
-      return (await orUnavailable(pool.query<OpenedSeries>(list))).rows
+      return (await pool.query<OpenedSeries>(list)).rows
     },
     async keep() {
-      return (await orUnavailable(pool.query(keep))).rowCount === 1
+      return (await pool.query(keep)).rowCount === 1
     },
   }
 }
@@ -68,16 +67,14 @@ export function createPaymentComparison(pool: Pool): PaymentComparison {
   return {
     async statusesOf(paymentIds) {
       if (paymentIds.length === 0) return new Map()
-      const { rows } = await orUnavailable(
-        pool.query<{ id: string; status: PaymentStatus }>(statuses, [[...paymentIds]]),
-      )
+      const { rows } = await pool.query<{ id: string; status: PaymentStatus }>(statuses, [[...paymentIds]])
       return new Map(rows.map(({ id, status }) => [id, status]))
     },
     async begin() {
-      return (await orUnavailable(pool.query<{ until: Date }>(begin))).rows[0]?.until ?? null
+      return (await pool.query<{ until: Date }>(begin)).rows[0]?.until ?? null
     },
     async end(comparedUntil) {
-      await orUnavailable(pool.query(end, [comparedUntil]))
+      await pool.query(end, [comparedUntil])
     },
   }
 }

@@ -1,6 +1,5 @@
 import type { Pool } from 'pg'
 import { ago, booksBefore, one } from '#platform/db/data-cleaning.ts'
-import { orUnavailable } from '#platform/db/outage.ts'
 import { keptData } from '#core/retention/kept-data.ts'
 import type { Period } from '#core/retention/period.ts'
 
@@ -61,7 +60,7 @@ const deletions = {
 
 /** Deletes a batch of orders each time with all that hangs on them, and answers with how many there were. */
 export function createOrderCleaning(pool: Pool): Readonly<Record<keyof typeof deletions, () => Promise<number>>> {
-  const forget = (statement: string) => async () => (await orUnavailable(pool.query(statement))).rowCount ?? 0
+  const forget = (statement: string) => async () => (await pool.query(statement)).rowCount ?? 0
   return {
     orders: forget(deletions.orders),
     'orders abroad': forget(deletions['orders abroad']),

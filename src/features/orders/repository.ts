@@ -1,5 +1,4 @@
 import type { Pool, PoolClient } from 'pg'
-import { orUnavailable } from '#platform/db/outage.ts'
 import { contentHashOf, onlyRow } from '#platform/db/rows.ts'
 import type { HolderEvidence } from '#core/orders/holder-verification.ts'
 import { readDeliveries } from '#features/deliveries/repository.ts'
@@ -65,9 +64,10 @@ export function createOrders(pool: Pool): Orders {
       const { id, paidAt, snapshot } = order
       if (paidAt === null) return { ...order, invoiceNumber: null, deliveries: [] }
       const question = { name: 'find_invoice', text: invoiceNumber, values: [id] }
-      const [delivered, { rows }] = await orUnavailable(
-        Promise.all([readDeliveries(pool, id), pool.query<{ number: string }>(question)]),
-      )
+      const [delivered, { rows }] = await Promise.all([
+        readDeliveries(pool, id),
+        pool.query<{ number: string }>(question),
+      ])
       const deliveries = new Map(delivered.map((delivery) => [delivery.itemId, delivery]))
       return {
         ...order,
@@ -77,7 +77,7 @@ export function createOrders(pool: Pool): Orders {
     },
 
     async findConfirmed(orderId) {
-      const { rows } = await orUnavailable(pool.query<ConfirmedOrder>(confirmed, [orderId]))
+      const { rows } = await pool.query<ConfirmedOrder>(confirmed, [orderId])
       const [order] = rows
       if (order === undefined) return null
       return { ...order, unverified: order.unverified.map((name) => ({ ...name, neededBy: new Date(name.neededBy) })) }

@@ -2,7 +2,6 @@ import type { Pool } from 'pg'
 import { ago, one } from '#platform/db/data-cleaning.ts'
 import { lookedUpByKey } from '#features/carts/read-carts.ts'
 import { inTransaction } from '#platform/db/in-transaction.ts'
-import { orUnavailable } from '#platform/db/outage.ts'
 import { keptData } from '#core/retention/kept-data.ts'
 import { scrubbedOrder } from '#core/orders/order-snapshot.ts'
 import type { OrderSnapshot } from '#core/orders/order.ts'
@@ -96,7 +95,7 @@ export function createScrubbing(
   }
 
   function removing(statement: string) {
-    return async () => (await orUnavailable(pool.query(statement))).rowCount ?? 0
+    return async () => (await pool.query(statement)).rowCount ?? 0
   }
 
   function changing<Document>(finding: string, keeping: string, change: (document: Document) => Document) {

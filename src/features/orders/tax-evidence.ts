@@ -1,5 +1,4 @@
 import type { Pool, PoolClient } from 'pg'
-import { orUnavailable } from '#platform/db/outage.ts'
 import type { ContradictedOrder, KeptEvidence, TaxEvidence, TaxEvidenceStore } from './order-ports.ts'
 
 /** The register's answer is copied: the list of its answers is cleaned up before orders are. */
@@ -38,10 +37,10 @@ export function taxEvidenceStore(client: PoolClient): TaxEvidenceStore {
 export function createTaxEvidence(pool: Pool): TaxEvidence {
   return {
     async open(limit) {
-      return (await orUnavailable(pool.query<ContradictedOrder>(open, [limit]))).rows
+      return (await pool.query<ContradictedOrder>(open, [limit])).rows
     },
     async settle(orderNumber, note) {
-      return (await orUnavailable(pool.query(settle, [orderNumber, note]))).rowCount === 1
+      return (await pool.query(settle, [orderNumber, note])).rowCount === 1
     },
   }
 }

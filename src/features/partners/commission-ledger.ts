@@ -1,6 +1,5 @@
 import type { Pool, PoolClient } from 'pg'
 import { inTransaction } from '#platform/db/in-transaction.ts'
-import { orUnavailable } from '#platform/db/outage.ts'
 import { onlyRow } from '#platform/db/rows.ts'
 import type { Entry, OpenSale, SaleEvent } from '#core/partners/commission-ledger.ts'
 import type {
@@ -117,8 +116,8 @@ const addPayout =
 export function createCommissionLedger(pool: Pool): CommissionLedger {
   return {
     async due(limit) {
-      await orUnavailable(pool.query(passOver))
-      const { rows } = await orUnavailable(pool.query<{ orderId: string }>(due, [limit]))
+      await pool.query(passOver)
+      const { rows } = await pool.query<{ orderId: string }>(due, [limit])
       return rows.map(({ orderId }) => orderId)
     },
 
@@ -134,7 +133,7 @@ export function createCommissionLedger(pool: Pool): CommissionLedger {
     async findTracked(orderId) {
       type Row = Omit<TrackedOrder, 'events'> & { readonly events: readonly TrackedEvent[] | null }
       type TrackedEvent = Omit<SaleEvent, 'at'> & { readonly at: string }
-      const { rows } = await orUnavailable(pool.query<Row>(tracked, [orderId]))
+      const { rows } = await pool.query<Row>(tracked, [orderId])
       const [row] = rows
       return row ? { ...row, events: (row.events ?? []).map((event) => ({ ...event, at: new Date(event.at) })) } : null
     },

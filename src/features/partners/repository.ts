@@ -1,6 +1,5 @@
 import type { Pool, PoolClient } from 'pg'
 import { onlyRow } from '#platform/db/rows.ts'
-import { orUnavailable } from '#platform/db/outage.ts'
 import { hashOf, newSecret } from '#features/customers/tokens.ts'
 import { mailedLinks } from '#core/retention/mailed-links.ts'
 import { emailKeyOf } from '#core/customers/email.ts'
@@ -33,17 +32,17 @@ const setIban = `
   select from changed`
 
 export async function listPartners(pool: Pool): Promise<readonly ListedPartner[]> {
-  return (await orUnavailable(pool.query<ListedPartner>(list))).rows
+  return (await pool.query<ListedPartner>(list)).rows
 }
 
 /** Orders that are paid from now on earn nothing. False: no such partner, or ended before. */
 export async function endPartner(pool: Pool, number: string): Promise<boolean> {
-  return (await orUnavailable(pool.query(end, [number]))).rowCount === 1
+  return (await pool.query(end, [number])).rowCount === 1
 }
 
 /** False: no such partner. */
 export async function setPartnerIban(pool: Pool, number: string, iban: string): Promise<boolean> {
-  return (await orUnavailable(pool.query(setIban, [number, iban]))).rowCount === 1
+  return (await pool.query(setIban, [number, iban])).rowCount === 1
 }
 
 const columns = `
@@ -98,13 +97,13 @@ export function createPartners(pool: Pool): Partners {
           ? ([issueToRead, subject.partner, 'partnerStatement'] as const)
           : ([issueToConfirm, subject.applicationId, 'confirmPartner'] as const)
       const values = [hashOf(token), holder, mailedLinks[kind].hours]
-      const { rowCount } = await orUnavailable(pool.query(statement, values))
+      const { rowCount } = await pool.query(statement, values)
       return rowCount === 1 ? token : null
     },
   }
 
   async function findOne(text: string, values: readonly unknown[]): Promise<Partner | null> {
-    return (await orUnavailable(pool.query<Partner>(text, [...values]))).rows[0] ?? null
+    return (await pool.query<Partner>(text, [...values])).rows[0] ?? null
   }
 }
 

@@ -1,5 +1,4 @@
 import type { Pool } from 'pg'
-import { orUnavailable } from '#platform/db/outage.ts'
 import { contentHashOf, withoutFlush } from '#platform/db/rows.ts'
 import { attemptColumns, readLiveAttempt, readPayment, readPayments, readPaymentWithOrder } from './payment-rows.ts'
 import { fingerprintOf } from '#core/orders/order-snapshot.ts'
@@ -65,9 +64,9 @@ const keepProviderCustomer = `
 /** `turnMs`: between two requests to the provider about one payment. */
 export function createPayments(pool: Pool, turnMs = 1000): Payments {
   return {
-    find: (paymentId) => orUnavailable(readPayment(pool, paymentId)),
+    find: (paymentId) => readPayment(pool, paymentId),
 
-    findWithOrder: (paymentId) => orUnavailable(readPaymentWithOrder(pool, paymentId)),
+    findWithOrder: (paymentId) => readPaymentWithOrder(pool, paymentId),
 
     async findOfClosedCart(cartId, customerId) {
       const [row] = await ask<{ paid_by: string }>('payment_of_closed_cart', ofClosedCart, [cartId, customerId])
@@ -94,7 +93,7 @@ export function createPayments(pool: Pool, turnMs = 1000): Payments {
       return (await ask('is_for_same_order', sameOrder, values)).length > 0
     },
 
-    findLive: (request) => orUnavailable(readLiveAttempt(pool, request)),
+    findLive: (request) => readLiveAttempt(pool, request),
 
     async end(attemptId, status, reason) {
       await ask('end_payment', end, [attemptId, status, reason])
@@ -108,7 +107,7 @@ export function createPayments(pool: Pool, turnMs = 1000): Payments {
     async leaseDue(limit) {
       const due = await ask<{ id: string }>('take_due_payments', lease, [limit])
       const ids = due.map(({ id }) => id)
-      return ids.length === 0 ? [] : orUnavailable(readPayments(pool, ids))
+      return ids.length === 0 ? [] : readPayments(pool, ids)
     },
 
     async planPoll(paymentId, delayMs) {
@@ -135,6 +134,6 @@ export function createPayments(pool: Pool, turnMs = 1000): Payments {
   }
 
   async function ask<Row extends object>(name: string, text: string, values: unknown[]): Promise<readonly Row[]> {
-    return (await orUnavailable(pool.query<Row>({ name, text, values }))).rows
+    return (await pool.query<Row>({ name, text, values })).rows
   }
 }

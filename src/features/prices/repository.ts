@@ -1,5 +1,4 @@
 import type { Pool, PoolClient } from 'pg'
-import { orUnavailable } from '#platform/db/outage.ts'
 import { releaseLeadMs } from '#core/catalogue/price-releases.ts'
 import type { WholesaleCosts } from '#core/catalogue/price-import.ts'
 import type {
@@ -33,10 +32,10 @@ export function createPriceReleases(pool: Pool): PriceReleases & {
   return {
     async after(number) {
       const question = { name: 'price_releases_after', text: after, values: [number] }
-      return (await orUnavailable(pool.query<RecordedRelease>(question))).rows
+      return (await pool.query<RecordedRelease>(question)).rows
     },
     async costs() {
-      return (await orUnavailable(pool.query<{ costs: WholesaleCosts }>(costs))).rows[0]?.costs ?? {}
+      return (await pool.query<{ costs: WholesaleCosts }>(costs)).rows[0]?.costs ?? {}
     },
   }
 }
@@ -80,7 +79,7 @@ export function createPromisedOrders(pool: Pool): PromisedOrders {
   return {
     async after(order, slugs) {
       const values = [order?.paidAt ?? '-infinity', order?.id ?? '00000000-0000-0000-0000-000000000000', slugs]
-      return (await orUnavailable(pool.query<PromisedOrder>(promised, values))).rows
+      return (await pool.query<PromisedOrder>(promised, values)).rows
     },
   }
 }

@@ -1,5 +1,4 @@
 import type { Pool, PoolClient } from 'pg'
-import { orUnavailable } from '#platform/db/outage.ts'
 import { absoluteDays, freshPasswordMinutes, idleDays, useMinutes } from '#core/customers/session-lifetime.ts'
 import type { Customer } from '#core/customers/profile.ts'
 import type { ListedSession, OpenSession, Sessions, SessionStore } from './session-ports.ts'
@@ -80,7 +79,7 @@ export function createSessions(pool: Pool): Sessions {
   return {
     async find(sessionId) {
       const values = [hashOf(sessionId)]
-      const { rows } = await orUnavailable(pool.query<SessionRow>({ name: 'find_session', text: find, values }))
+      const { rows } = await pool.query<SessionRow>({ name: 'find_session', text: find, values })
       const [row] = rows
       if (row === undefined) return null
       const { is_fading: isFading, hash, openedAt, hasFreshPassword, ...customer } = row
@@ -89,7 +88,7 @@ export function createSessions(pool: Pool): Sessions {
     },
 
     async listOf(customerId) {
-      return (await orUnavailable(pool.query<ListedSession>(list, [customerId]))).rows
+      return (await pool.query<ListedSession>(list, [customerId])).rows
     },
   }
 }

@@ -1,5 +1,4 @@
 import type { Pool, PoolClient } from 'pg'
-import { orUnavailable } from '#platform/db/outage.ts'
 import type { RefusalLog, SecurityEventStore } from './session-ports.ts'
 
 const add = `
@@ -81,7 +80,7 @@ export function createRefusalLog(pool: Pool, { maxPending = 500 } = {}): Refusal
 
   async function write({ kind, customerId, emailKey, network, count: times }: Refusals): Promise<void> {
     const values = [kind, customerId, emailKey, network, times]
-    await orUnavailable(pool.query({ name: 'count_refusal', text: count, values }))
+    await pool.query({ name: 'count_refusal', text: count, values })
   }
 }
 
@@ -113,5 +112,5 @@ export async function readSecurityEvents(
     customerId === null
       ? pool.query<KeptSecurityEvent>(ofAll, [since, max])
       : pool.query<KeptSecurityEvent>(ofCustomer, [since, max, customerId])
-  return (await orUnavailable(asked)).rows
+  return (await asked).rows
 }

@@ -1,5 +1,4 @@
 import type { Pool } from 'pg'
-import { orUnavailable } from '#platform/db/outage.ts'
 import type { ArticleFeedback, ArticleRemark, ArticleVotes } from './support-ports.ts'
 
 const since = `day > (now() at time zone 'Europe/Amsterdam')::date - $1::int`
@@ -21,8 +20,8 @@ export async function readFeedback(
   pool: Pool,
   days: number,
 ): Promise<{ readonly votes: readonly ArticleVotes[]; readonly remarks: readonly ArticleRemark[] }> {
-  const voted = await orUnavailable(pool.query<ArticleVotes>(votes, [days]))
-  const said = await orUnavailable(pool.query<ArticleRemark>(remarks, [days]))
+  const voted = await pool.query<ArticleVotes>(votes, [days])
+  const said = await pool.query<ArticleRemark>(remarks, [days])
   return { votes: voted.rows, remarks: said.rows }
 }
 
@@ -37,10 +36,10 @@ const note = `insert into article_remarks (day, article, language, remark) value
 export function createArticleFeedback(pool: Pool): ArticleFeedback {
   return {
     async count({ article, language }, helpful) {
-      await orUnavailable(pool.query({ name: 'count_vote', text: count, values: [article, language, helpful] }))
+      await pool.query({ name: 'count_vote', text: count, values: [article, language, helpful] })
     },
     async note({ article, language }, remark) {
-      await orUnavailable(pool.query(note, [article, language, remark]))
+      await pool.query(note, [article, language, remark])
     },
   }
 }

@@ -1,6 +1,5 @@
 import type { Pool, PoolClient } from 'pg'
 import { contentHashOf } from '#platform/db/rows.ts'
-import { orUnavailable } from '#platform/db/outage.ts'
 import { nextReceipt, receiptLetters, type ReceiptRow, recentReceipt, writtenReceipt } from './receipts.ts'
 import type { FormStore, Receipts } from './support-ports.ts'
 
@@ -21,7 +20,7 @@ const tables = { contact: 'contact_messages', abuse: 'abuse_reports' } as const
 export function createReceipts(pool: Pool): Receipts {
   return {
     async empty(kind) {
-      const { rows } = await orUnavailable(pool.query<ReceiptRow>(empty, [receiptLetters[kind]]))
+      const { rows } = await pool.query<ReceiptRow>(empty, [receiptLetters[kind]])
       return writtenReceipt(rows)
     },
   }

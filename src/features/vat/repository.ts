@@ -1,5 +1,4 @@
 import type { Pool, PoolClient } from 'pg'
-import { orUnavailable } from '#platform/db/outage.ts'
 import { onlyRow } from '#platform/db/rows.ts'
 import type { VatCheck, VatChecks, VatCheckStore, VatCustomer } from './vat-ports.ts'
 
@@ -28,7 +27,7 @@ const settle = `
 export function createVatChecks(pool: Pool): VatChecks {
   return {
     async keep(check) {
-      if (check.answer.isFresh) await orUnavailable(pool.query(insert, valuesOf(null, check)))
+      if (check.answer.isFresh) await pool.query(insert, valuesOf(null, check))
     },
   }
 }

@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto'
 import type { Pool } from 'pg'
-import { orUnavailable } from '#platform/db/outage.ts'
 import { createVisitorMarks } from './repository.ts'
 import type { CookieChoices } from './visit-ports.ts'
 
@@ -21,7 +20,7 @@ export function createCookieChoices(pool: Pool, now: () => Date = () => new Date
     async keep({ purposes, version, language, replaces, visitor }) {
       const number = randomBytes(16).toString('base64url')
       const values = [number, replaces, version, language, purposes, await markOf(visitor, now())]
-      const { rows } = await orUnavailable(pool.query<{ number: string }>(keep, values))
+      const { rows } = await pool.query<{ number: string }>(keep, values)
       return rows[0]?.number ?? number
     },
   }

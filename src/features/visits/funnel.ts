@@ -1,5 +1,4 @@
 import type { Pool } from 'pg'
-import { orUnavailable } from '#platform/db/outage.ts'
 import type { CountedStep } from '#core/visits/funnel.ts'
 import type { IsoDate } from '#core/time/iso-date.ts'
 import type { Locale } from '#core/locale/locale.ts'
@@ -36,7 +35,7 @@ export function createFunnel(pool: Pool, today: () => IsoDate): Funnel {
       const written = [...tallies.values()]
       tallies = new Map()
       try {
-        await orUnavailable(pool.query({ name: 'count_steps', text: add, values: [JSON.stringify(written)] }))
+        await pool.query({ name: 'count_steps', text: add, values: [JSON.stringify(written)] })
       } catch (error) {
         for (const tally of written) note(tally)
         throw error
@@ -64,6 +63,6 @@ const read = `
 
 /** Of so many days until today, those on which something happened, the oldest first. */
 export async function readFunnel(pool: Pool, days: number): Promise<readonly FunnelDay[]> {
-  const { rows } = await orUnavailable(pool.query<FunnelDay>(read, [days]))
+  const { rows } = await pool.query<FunnelDay>(read, [days])
   return rows
 }

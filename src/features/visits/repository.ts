@@ -1,5 +1,4 @@
 import type { Pool } from 'pg'
-import { orUnavailable } from '#platform/db/outage.ts'
 import type { VisitCounts, VisitDay, Visits, Visitor } from './visit-ports.ts'
 import { createHmac, randomBytes } from 'node:crypto'
 
@@ -17,11 +16,11 @@ export function createVisits(pool: Pool, now: () => Date = () => new Date()): Vi
     async count({ affiliateId, path, visitor }) {
       const at = now()
       const mark = await markOf(visitor, at)
-      await orUnavailable(pool.query({ name: 'count_visit', text: count, values: [affiliateId, at, mark, path] }))
+      await pool.query({ name: 'count_visit', text: count, values: [affiliateId, at, mark, path] })
     },
 
     async of(affiliateId) {
-      const { rows } = await orUnavailable(pool.query<VisitDay>(days, [affiliateId]))
+      const { rows } = await pool.query<VisitDay>(days, [affiliateId])
       return rows
     },
   }
@@ -49,7 +48,7 @@ export function createVisitorMarks(pool: Pool): (visitor: Visitor, now: Date) =>
   }
 
   async function keyOf(day: string): Promise<Buffer> {
-    const { rows } = await orUnavailable(pool.query<{ key: Buffer }>(keyOfDay, [day, randomBytes(32)]))
+    const { rows } = await pool.query<{ key: Buffer }>(keyOfDay, [day, randomBytes(32)])
     return rows[0]?.key ?? Buffer.alloc(0)
   }
 }

@@ -1,5 +1,4 @@
 import { DatabaseError, type Pool } from 'pg'
-import { orUnavailable } from './outage.ts'
 
 /** Not JSON, not text PostgreSQL can hold, or larger than the table takes. */
 const UNFIT = ['22P02', '22P05', '23514', '54001']
@@ -17,7 +16,7 @@ const insert = `
 export function createReportKeeper(pool: Pool): (kind: string, body: string) => Promise<void> {
   return async (kind, body) => {
     try {
-      await orUnavailable(pool.query(insert, [kind, body]))
+      await pool.query(insert, [kind, body])
     } catch (error) {
       if (!(error instanceof DatabaseError && UNFIT.includes(error.code ?? ''))) throw error
     }

@@ -1,7 +1,6 @@
 import type { Pool } from 'pg'
 import { keptData, type TableName } from '#core/retention/kept-data.ts'
 import type { Period } from '#core/retention/period.ts'
-import { orUnavailable } from './outage.ts'
 import { forgetting } from './rows.ts'
 
 /** The moment so long ago. */
@@ -166,7 +165,7 @@ export function createDataCleaning(pool: Pool): Readonly<Record<string, () => Pr
     named.map(([name, statement]) => [
       name,
       async () => {
-        const { rowCount } = await orUnavailable(pool.query(statement))
+        const { rowCount } = await pool.query(statement)
         return rowCount ?? 0
       },
     ]),

@@ -4,7 +4,7 @@ import type { Pool } from 'pg'
 import { type Connection, type Say, placeOf, StartProblem } from './connection.ts'
 import { migrate, requireSchema } from './migrate.ts'
 import { createOutage } from '#platform/telemetry/outages.ts'
-import { orUnavailable, sinceDiskFullMs } from './outage.ts'
+import { sinceDiskFullMs } from './outage.ts'
 import { createClientClass, createPool, type Pooler } from './pool.ts'
 import { type OutageCode, Unavailable } from '#core/result/unavailable.ts'
 
@@ -104,7 +104,7 @@ export function openDatabase(options: {
         return
       } catch (error) {
         const trouble = troubleOf(error, connection)
-        if (trouble !== said && !closing.signal.aborted) say(trouble)
+        if (trouble !== said && !closing.signal.aborted) log(`ALERT ${trouble}`)
         said = trouble
       }
     }
@@ -121,10 +121,10 @@ const writing = `
     case current_setting('transaction_read_only') when 'off' then pg_logical_emit_message(true, 'stek', '') end`
 
 async function ping(pool: Pool): Promise<{ readonly code: OutageCode; readonly reason: string } | null> {
-  const client = await orUnavailable(pool.connect())
+  const client = await pool.connect()
   let isWritable = false
   try {
-    const { rows } = await orUnavailable(client.query<{ readOnly: string }>(writing))
+    const { rows } = await client.query<{ readOnly: string }>(writing)
     isWritable = rows[0]?.readOnly === 'off'
   } finally {
     // A server that takes no writes may have been replaced by another: the next ping connects anew.
@@ -136,8 +136,9 @@ async function ping(pool: Pool): Promise<{ readonly code: OutageCode; readonly r
 
 function troubleOf(error: unknown, connection: Connection): string {
   if (error instanceof StartProblem) return error.message
+  const cause = error instanceof Unavailable ? error.cause : error
   const reason =
-    error instanceof Error ? error.message || ('code' in error ? String(error.code) : error.name) : String(error)
+    cause instanceof Error ? cause.message || ('code' in cause ? String(cause.code) : cause.name) : String(cause)
   return (
     `The database does not work yet (${placeOf(connection)}): ${reason}.\n` +
     'Pages are served; carts and orders have to wait. Trying again every second.'

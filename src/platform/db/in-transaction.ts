@@ -1,5 +1,4 @@
 import type { Pool, PoolClient } from 'pg'
-import { orUnavailable } from './outage.ts'
 import { beginningOn } from './pool.ts'
 import { retried } from './retry.ts'
 
@@ -8,7 +7,7 @@ import { retried } from './retry.ts'
  * effect outside its transaction.
  */
 export function inTransaction<Done>(pool: Pool, work: (client: PoolClient) => Promise<Done>): Promise<Done> {
-  return orUnavailable(retried(() => transactionOf(pool, work)))
+  return retried(() => transactionOf(pool, work))
 }
 
 /** A connection on which something failed is closed, which rolls back. */

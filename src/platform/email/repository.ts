@@ -1,5 +1,4 @@
 import type { Pool, PoolClient } from 'pg'
-import { orUnavailable } from '#platform/db/outage.ts'
 import type { MailContent, MailOutbox, Mails, OrderedMail } from './mail-ports.ts'
 
 type MailRow = MailContent & Pick<OrderedMail, 'id' | 'language' | 'to' | 'customerId' | 'isSent'>
@@ -12,13 +11,13 @@ export function createMails(pool: Pool): Mails {
   return {
     async find(mailId) {
       const question = { name: 'find_mail', text: finding, values: [mailId] }
-      const { rows } = await orUnavailable(pool.query<MailRow>(question))
+      const { rows } = await pool.query<MailRow>(question)
       return rows[0] ?? null
     },
 
     async markSent(mailId) {
       const text = 'update mails set sent_at = now() where id = $1 and sent_at is null'
-      await orUnavailable(pool.query({ name: 'mark_mail_sent', text, values: [mailId] }))
+      await pool.query({ name: 'mark_mail_sent', text, values: [mailId] })
     },
   }
 }
@@ -42,7 +41,7 @@ export function mailOutbox(connection: Pool | PoolClient, added: (task: string) 
   return {
     async add({ cause, template, language, to, customerId, data }) {
       const values = [cause, template, language, to, customerId, data, maxAttempts]
-      await orUnavailable(connection.query({ name: 'order_mail', text: addMail, values }))
+      await connection.query({ name: 'order_mail', text: addMail, values })
       added('send_mail')
     },
   }

@@ -1,5 +1,4 @@
 import type { Pool, PoolClient } from 'pg'
-import { orUnavailable } from '#platform/db/outage.ts'
 import { inBatches } from '#platform/db/batches.ts'
 import type { JobOutbox, JobQueue, TakenJob } from './job-ports.ts'
 
@@ -103,7 +102,7 @@ export function createJobQueue(pool: Pool, { leaseMs = 60_000 }: { readonly leas
   }
 
   function ask<Row extends object>(name: string, text: string, values: unknown[]) {
-    return orUnavailable(pool.query<Row>({ name, text, values }))
+    return pool.query<Row>({ name, text, values })
   }
 }
 

@@ -1,5 +1,4 @@
 import type { Pool } from 'pg'
-import { orUnavailable } from '#platform/db/outage.ts'
 import { onlyRow } from '#platform/db/rows.ts'
 import { type Lane, type LaneDepth, laneSlots, taskKinds } from './job-ports.ts'
 
@@ -20,7 +19,7 @@ const reading = `
 
 /** All of them, or the one with this id. */
 export async function readGivenUpJobs(pool: Pool, id: string | null = null): Promise<readonly GivenUpJob[]> {
-  const { rows } = await orUnavailable(pool.query<GivenUpJob>(reading, [id]))
+  const { rows } = await pool.query<GivenUpJob>(reading, [id])
   return rows
 }
 
@@ -34,7 +33,7 @@ export async function putBackJobs(
   pool: Pool,
   { id = null, task = null }: { readonly id?: string | null; readonly task?: string | null } = {},
 ): Promise<number> {
-  const { rowCount } = await orUnavailable(pool.query(puttingBack, [id, task]))
+  const { rowCount } = await pool.query(puttingBack, [id, task])
   return rowCount ?? 0
 }
 
@@ -57,7 +56,7 @@ const counting = `
 
 /** How much each lane has to do, and how late it is. Tasks of a newer release count as `other`. */
 export async function readLaneDepths(pool: Pool): Promise<readonly LaneDepth[]> {
-  const { rows } = await orUnavailable(pool.query<Omit<LaneDepth, 'lane'> & { readonly task: string }>(counting))
+  const { rows } = await pool.query<Omit<LaneDepth, 'lane'> & { readonly task: string }>(counting)
   const kinds = new Map(Object.entries(taskKinds))
   return (Object.keys(laneSlots) as Lane[]).map((lane) => {
     const own = rows.filter(({ task }) => (kinds.get(task)?.lane ?? 'other') === lane)
@@ -117,6 +116,6 @@ const figures = `
       select from orders where paid_at > now() - interval '1 hour' limit 20000) as paid) as "paidLastHour"`
 
 export async function readOperatingFigures(pool: Pool): Promise<OperatingFigures> {
-  const { rows } = await orUnavailable(pool.query<OperatingFigures>({ name: 'operating_figures', text: figures }))
+  const { rows } = await pool.query<OperatingFigures>({ name: 'operating_figures', text: figures })
   return onlyRow(rows)
 }

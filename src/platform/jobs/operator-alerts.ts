@@ -1,5 +1,4 @@
 import type { Pool } from 'pg'
-import { orUnavailable } from '#platform/db/outage.ts'
 
 export interface OperatorAlert {
   readonly subject: string
@@ -56,16 +55,14 @@ export function createOperatorAlerts(pool: Pool, channel: string, { groupMs = 30
   const prefix = `${channel}: `
   return {
     async add(alerts) {
-      await orUnavailable(pool.query({ name: 'add_alerts', text: adding, values: [JSON.stringify(alerts), prefix] }))
+      await pool.query({ name: 'add_alerts', text: adding, values: [JSON.stringify(alerts), prefix] })
     },
     async take() {
-      const { rows } = await orUnavailable(
-        pool.query<OperatorAlert>({ name: 'take_alerts', text: taking, values: [groupMs, prefix] }),
-      )
+      const { rows } = await pool.query<OperatorAlert>({ name: 'take_alerts', text: taking, values: [groupMs, prefix] })
       return rows
     },
     async settle(subjects, isTold) {
-      await orUnavailable(pool.query({ name: 'settle_alerts', text: settling, values: [subjects, isTold] }))
+      await pool.query({ name: 'settle_alerts', text: settling, values: [subjects, isTold] })
     },
   }
 }
