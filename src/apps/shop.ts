@@ -82,7 +82,7 @@ async function runShop(): Promise<number> {
     versionsDir: isPartOfBuild ? join(config.assetsDir, 'pages') : null,
     headers: config,
     assets,
-    releases: createPriceReleases(database.pools.side),
+    releases: createPriceReleases(database.pools.background),
     log,
   })
   resources.defer(() => prices.stop())
@@ -154,11 +154,11 @@ async function runShop(): Promise<number> {
     if (to !== undefined) {
       const mailer = createMailer({ smtpUrl: world.smtpUrl, from: `${brand.name} <${config.mailFrom}>` })
       const send = alertMails(mailer, to, config.publicOrigin)
-      channels.push({ alerts: createOperatorAlerts(pools.side, 'mail'), send })
+      channels.push({ alerts: createOperatorAlerts(pools.background, 'mail'), send })
     }
     if (url !== undefined) {
       const send = alertWebhook(url, config.publicOrigin)
-      channels.push({ alerts: createOperatorAlerts(pools.side, 'webhook'), send })
+      channels.push({ alerts: createOperatorAlerts(pools.background, 'webhook'), send })
     }
     if (channels.length === 0) return
     const teller = createAlertTeller({ channels })

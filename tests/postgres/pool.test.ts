@@ -80,6 +80,14 @@ describe('the pool', { timeout: 30_000 }, () => {
     await expect.poll(() => pool.totalCount).toBe(0)
   })
 
+  test('a crowd larger than the pool is served in turn: a caller waits up to five seconds for a connection', async () => {
+    const { connection } = await database()
+    const pool = createPool(connection, { max: 5 })
+    onTestFinished(() => pool.end())
+    const crowd = Array.from({ length: 50 }, () => pool.query('select pg_sleep(0.2)'))
+    expect((await Promise.allSettled(crowd)).map(({ status }) => status)).toEqual(crowd.map(() => 'fulfilled'))
+  })
+
   test('a connection to a server that may no longer write is not used again', async () => {
     const { pool } = await database()
     const client = await pool.connect()

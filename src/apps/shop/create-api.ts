@@ -60,7 +60,7 @@ export function createShopApi(config: Config, context: ShopApiContext): Api {
   const dependencies: ApiDependencies = {
     database: { ready, ping },
     isHealthy,
-    keepReport: createReportKeeper(pools.side),
+    keepReport: createReportKeeper(pools.background),
     log,
     accessLog,
     callerOf: createCallerOf(services.accounts, settings),
@@ -88,11 +88,11 @@ export function createShopApi(config: Config, context: ShopApiContext): Api {
     ...provisioningEndpoints({ ...services.deliveryDependencies, seal: world.provisioning.seal }),
     ...declarationEndpoints(services.declarationDependencies, pageAt),
     ...contactEndpoints(services.contactDependencies),
-    ...helpdeskEndpoints({ feedback: createArticleFeedback(pools.side) }, articlePathsOf(log)),
-    ...visitEndpoints({ visits: createVisits(pools.side) }, config),
-    ...consentEndpoints(createCookieChoices(pools.side), config),
+    ...helpdeskEndpoints({ feedback: createArticleFeedback(pools.background) }, articlePathsOf(log)),
+    ...visitEndpoints({ visits: createVisits(pools.background) }, config),
+    ...consentEndpoints(createCookieChoices(pools.background), config),
     ...affiliateEndpoints(services.partnerDependencies),
-    ...(config.demo ? demoEndpoints(createDemoMails(pools.side)) : []),
+    ...(config.demo ? demoEndpoints(createDemoMails(pools.background)) : []),
     ...(world.bankCounter ? demoBankEndpoints(world.bankCounter) : []),
   ]
   return createApi(dependencies, settings, countedEndpoints(endpoints, services.funnel.count))

@@ -91,7 +91,6 @@ export async function createServiceDependencies(
   const carts = createCarts(pool)
   const transaction = createUnitOfWork(pool)
   const paying = createUnitOfWork(pools.payments)
-  const filingForms = createUnitOfWork(pools.forms)
   const payments = createPayments(pools.payments)
   const canProve = (country: string): boolean => checkoutDependencies.proofs.canProve(country)
   const accountStores = createAccountStores(pool, config)
@@ -107,7 +106,7 @@ export async function createServiceDependencies(
   }
   const { customers, holders, attempts } = accountStores
   const codes = createTransferCodes(secretsOf(config).auth)
-  const lookup = await lookupOf(config, pools.side)
+  const lookup = await lookupOf(config, pools.background)
   const cartDependencies = createCartDependencies({
     carts,
     coupons: createCoupons(pool),
@@ -157,28 +156,28 @@ export async function createServiceDependencies(
     customerDependencies: { customers, holders, transaction, isPhoneNumber, today, canProve },
     vatDependencies: {
       register: createVatRegister({ url: viesUrl, requester: brand.vatNumber }),
-      checks: createVatChecks(pools.forms),
+      checks: createVatChecks(pool),
     },
     checkoutDependencies,
     paymentDependencies,
     deliveryDependencies: { transaction: paying, log },
-    funnel: createFunnel(pools.side, today),
+    funnel: createFunnel(pools.background, today),
     papers: createPapers({ fontDir: join(dist, fontFolder), terms, log }),
     partnerDependencies: {
-      partners: createPartners(pools.forms),
+      partners: createPartners(pool),
       ledger: createCommissionLedger(pools.background),
-      transaction: filingForms,
+      transaction,
       mails: accounts.mails,
       hasPostback: config.postbackUrl !== undefined,
       accountKeysOf: buyerKeys.ofAccount,
-      visits: createVisits(pools.side),
+      visits: createVisits(pools.background),
       attempts,
       isIban,
     },
-    declarationDependencies: { transaction: filingForms, attempts: accounts.attempts, noticeTo: config.contactTo },
+    declarationDependencies: { transaction, attempts: accounts.attempts, noticeTo: config.contactTo },
     contactDependencies: {
-      transaction: filingForms,
-      receipts: createReceipts(pools.forms),
+      transaction,
+      receipts: createReceipts(pool),
       attempts,
       noticeTo: config.contactTo,
     },

@@ -181,9 +181,9 @@ describe('a public shop refuses an unsafe start', () => {
   })
 
   test('connections and the pooler are settings', () => {
-    expect(readConfig({}).poolSizes).toEqual({ visitors: 10, payments: 5, side: 3, background: 5 })
-    expect(readConfig({ DATABASE_SIDE_CONNECTIONS: '2', DATABASE_POOLER: 'transaction' })).toMatchObject({
-      poolSizes: { side: 2 },
+    expect(readConfig({}).poolSizes).toEqual({ visitors: 10, payments: 5, background: 5 })
+    expect(readConfig({ DATABASE_PAYMENT_CONNECTIONS: '2', DATABASE_POOLER: 'transaction' })).toMatchObject({
+      poolSizes: { payments: 2 },
       databasePooler: 'transaction',
     })
   })

@@ -105,7 +105,7 @@ export interface DatabaseSettings {
   /** `transaction`: a pooler stands in between that keeps no sessions, such as PgBouncer. */
   readonly databasePooler: 'none' | 'transaction'
   /** The most connections to the database, by what they are for. */
-  readonly poolSizes: Readonly<Record<'visitors' | 'payments' | 'side' | 'background', number>>
+  readonly poolSizes: Readonly<Record<'visitors' | 'payments' | 'background', number>>
 }
 
 export function databaseOf(text: (name: string) => string | undefined, complain: Complain): DatabaseSettings {
@@ -115,7 +115,6 @@ export function databaseOf(text: (name: string) => string | undefined, complain:
     poolSizes: {
       visitors: countOf('DATABASE_CONNECTIONS', text('DATABASE_CONNECTIONS'), 10, complain),
       payments: countOf('DATABASE_PAYMENT_CONNECTIONS', text('DATABASE_PAYMENT_CONNECTIONS'), 5, complain),
-      side: countOf('DATABASE_SIDE_CONNECTIONS', text('DATABASE_SIDE_CONNECTIONS'), 3, complain),
       background: countOf('DATABASE_BACKGROUND_CONNECTIONS', text('DATABASE_BACKGROUND_CONNECTIONS'), 5, complain),
     },
   }

@@ -8,28 +8,24 @@ import { sinceDiskFullMs } from './outage.ts'
 import { createClientClass, createPool, type Pooler } from './pool.ts'
 import { type OutageCode, Unavailable } from '#core/result/unavailable.ts'
 
-/** Connections for different work, so that nobody waits behind a table that is locked or slow. */
+/** Pools of their own, so that this work does not wait behind visitors whose tables are locked or slow. */
 export interface Pools {
   /** Payments, webhooks, reports of provisioning. */
   readonly payments: Pool
-  /** What browsers send by themselves, and often: visits, reports, cookie choices, votes. */
-  readonly side: Pool
-  /** Letters, VAT numbers, partners; as many as for the side. */
-  readonly forms: Pool
-  /** Jobs and clean-ups. */
+  /** Jobs, clean-ups, findings of name look-ups, and what browsers send by themselves: visits, reports, cookie choices. */
   readonly background: Pool
 }
 
 /** The most connections of each pool; `visitors`: carts, accounts, everything else. */
-export type PoolSizes = Readonly<Record<'visitors' | 'payments' | 'side' | 'background', number>>
+export type PoolSizes = Readonly<Record<'visitors' | 'payments' | 'background', number>>
 
-export const defaultPoolSizes: PoolSizes = { visitors: 10, payments: 5, side: 3, background: 5 }
+export const defaultPoolSizes: PoolSizes = { visitors: 10, payments: 5, background: 5 }
 
 export interface Database {
   readonly pool: Pool
   readonly connection: Connection
   readonly pools: Pools
-  /** Throws `Unavailable` unless the database has just written something to its disk. On a connection of its own. */
+  /** Throws `Unavailable` unless the database has just written something to its disk. Uses a connection of its own. */
   readonly ping: () => Promise<void>
   /** Whether the database has answered and its schema is up to date. */
   readonly ready: () => boolean
@@ -39,12 +35,12 @@ export interface Database {
 }
 
 const RETRY_MS = 1000
-/** After a disk was found full; work in the background goes on trying. */
+/** How long a full disk counts after it was last found full; work in the background goes on trying. */
 const FULL_DISK_MS = 10_000
 
 /**
- * Comes back at once, and keeps trying in the background until the database answers and its schema is new enough, which
- * with `migrates` it sees to itself.
+ * Returns at once and keeps trying in the background until the database answers and its schema is new enough; with
+ * `migrates` it migrates the schema itself. What is wrong is an alert.
  */
 export function openDatabase(options: {
   readonly connection: Connection
@@ -53,7 +49,7 @@ export function openDatabase(options: {
   readonly sizes?: PoolSizes
   readonly pooler?: Pooler
   readonly migrates?: boolean
-  /** Of the migrations, where it is not that of the project. */
+  /** Folder of the migrations; default: that of the project. */
   readonly directory?: string
 }): Database {
   const { connection, say, log = silentLog, sizes = defaultPoolSizes, pooler = 'none' } = options
@@ -64,8 +60,6 @@ export function openDatabase(options: {
   const pool = poolOf(sizes.visitors)
   const pools = {
     payments: poolOf(sizes.payments),
-    side: poolOf(sizes.side),
-    forms: poolOf(sizes.side),
     background: poolOf(sizes.background),
   }
   const pingPool = poolOf(1)
@@ -115,7 +109,7 @@ export function openDatabase(options: {
   }
 }
 
-/** An empty record in the log of the database, on disk when it is committed: what an order needs, and no table. */
+/** Writes an empty record to the log of the database: it needs a disk that takes writes, as an order does, but no table. */
 const writing = `
   select current_setting('transaction_read_only') as "readOnly",
     case current_setting('transaction_read_only') when 'off' then pg_logical_emit_message(true, 'stek', '') end`

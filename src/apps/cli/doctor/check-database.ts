@@ -54,8 +54,8 @@ async function checkServer(client: Client, found: Found, config: Config): Promis
   else found.wrong(`PostgreSQL ${server['version']} is too old`, 'Upgrade it: the shop needs 15 or newer.')
   checkClock(found, { whose: 'the database', theirs: Number(server['clock']), precisionMs: Date.now() - asked + 100 })
   if (server['read_only']) found.wrong('takes no writes', 'Point DATABASE_URL to the primary, or promote this one.')
-  const { visitors, payments, side, background } = config.poolSizes
-  const needed = visitors + payments + 2 * side + background + 1
+  const { visitors, payments, background } = config.poolSizes
+  const needed = visitors + payments + background + 2
   if (Number(server['connections']) < needed) {
     const fix = 'Raise max_connections, lower DATABASE_CONNECTIONS, or use a pooler.'
     found.warning(`takes ${server['connections']} connections; a process opens up to ${needed}`, fix)
