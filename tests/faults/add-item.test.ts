@@ -28,17 +28,17 @@ function add(cartId: string, index: number) {
 }
 
 const kills = [
-  ['C1', 'item.start', 7, 6],
-  ['C4', 'item.committed', 9, 9],
-  ['C1', 'item.start', 1, 0],
-  ['C4', 'item.committed', 1, 1],
+  ['C1', 'before', 7, 6],
+  ['C4', 'after', 9, 9],
+  ['C1', 'before', 1, 0],
+  ['C4', 'after', 1, 1],
 ] as const
 for (const { cases, options } of sliced(kills, 2)) {
   test.each(cases)(
-    '%s killed at %s for time %i: what was said is there, and asking again settles the rest',
+    '%s killed %s item %i is written: what was said is there, and asking again settles the rest',
     options,
-    async (_, at, hit, least) => {
-      await shop.start({ at, hit })
+    async (_, when, hit, least) => {
+      await shop.start({ when, statement: 'add_items', hit })
       const cartId = await newCart()
       const said: number[] = []
       const indexes = Array.from({ length: writers }, (__, index) => index)
@@ -68,12 +68,12 @@ test(
     await shop.kill()
     const indexes = Array.from({ length: 64 }, (_, index) => index)
     const said = new Set<number>()
-    for (const [at, hit] of [
-      ['item.start', 5],
-      ['item.committed', 20],
-      ['item.committed', 33],
+    for (const [when, hit] of [
+      ['before', 5],
+      ['after', 20],
+      ['after', 33],
     ] as const) {
-      await shop.start({ at, hit })
+      await shop.start({ when, statement: 'add_items', hit })
       const waiting = indexes.filter((index) => !said.has(index)).values()
       const write = async () => {
         for (const index of waiting) if ((await add(cartId, index))?.status === 201) said.add(index)
@@ -90,7 +90,7 @@ test(
 )
 
 test('C8 killed after a cart was made: it stays behind empty, the next call makes another, and it is cleaned up', async () => {
-  await shop.start({ at: 'cart.created' })
+  await shop.start({ when: 'after', statement: 'create_carts', hit: 1 })
   expect(await shop.ask('POST', '/api/carts')).toBeNull()
   const orphans = 'select id from carts where not exists (select from cart_items where cart_id = carts.id)'
   const { rows: left } = await shop.pool.query<{ id: string }>(orphans)

@@ -1,20 +1,24 @@
-import { registerHooks } from 'node:module'
+import { tracingChannel } from 'node:diagnostics_channel'
+import type { StatementEvent } from '#platform/telemetry/channels.ts'
 import { crashPointIn } from './process-settings.ts'
 
-/* Loaded before a process of the shop: puts an end to it at a checkpoint, the way a power cut does. */
+/* Loaded before a process of the shop: kills it before or after a statement, the way a power cut does. */
 const crash = crashPointIn(process.argv)
+let left = crash?.hit ?? 0
 
-const source = `
-  let left = ${crash?.hit ?? 0}
-  export function checkpoint(name) {
-    if (name !== ${JSON.stringify(crash?.at)}) return
-    left -= 1
-    if (left === 0) process.kill(process.pid, 'SIGKILL')
-  }`
+function killAt(when: 'before' | 'after', { statement }: StatementEvent): void {
+  if (crash?.when !== when || !statement.trim().startsWith(crash.statement)) return
+  left -= 1
+  if (left === 0) process.kill(process.pid, 'SIGKILL')
+}
 
-registerHooks({
-  load: (url, context, next) =>
-    url.endsWith('/src/platform/db/checkpoint.ts')
-      ? { format: 'module', source, shortCircuit: true }
-      : next(url, context),
-})
+if (crash !== null) {
+  const ignore = () => {}
+  tracingChannel<unknown, StatementEvent>('stek:statement').subscribe({
+    start: (event) => killAt('before', event),
+    asyncEnd: (event) => killAt('after', event),
+    end: ignore,
+    asyncStart: ignore,
+    error: ignore,
+  })
+}

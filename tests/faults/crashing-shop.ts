@@ -23,8 +23,8 @@ export interface CrashingShop extends AsyncDisposable {
   readonly running: RunningBank
   readonly bank: DemoBank
   readonly origin: string
-  /** Runs until it is killed, or comes to the crash point for the n-th time. */
-  start(crash?: { readonly at: string; readonly hit?: number }): Promise<void>
+  /** Runs until it is killed or reaches the crash point. */
+  start(crash?: CrashPoint): Promise<void>
   kill(): Promise<void>
   /** A mistake in the process: for two seconds it does nothing else. */
   hang(): void
@@ -44,8 +44,12 @@ export async function openCrashingShop(): Promise<CrashingShop> {
   let gone: Promise<NodeJS.Signals | null> = Promise.resolve(null)
 
   const start: CrashingShop['start'] = async (crash) => {
-    const point: CrashPoint | null = crash ? { hit: 1, ...crash } : null
-    const settings: ProcessSettings = { connection: database.connection, bankUrl: running.url, port, crash: point }
+    const settings: ProcessSettings = {
+      connection: database.connection,
+      bankUrl: running.url,
+      port,
+      crash: crash ?? null,
+    }
     const started = spawn(
       process.execPath,
       ['--import', './tests/faults/crash.ts', 'tests/faults/shop-process.ts', JSON.stringify(settings)],

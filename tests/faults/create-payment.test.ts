@@ -65,12 +65,18 @@ async function expectResumed(cartId: string, paymentId: string): Promise<void> {
   expect(row?.checkout_url).toContain(row?.provider_id)
 }
 
+const crashes = {
+  'after the order is placed': { when: 'after', statement: 'commit', hit: 1 },
+  'before the payment of the bank is stored': { when: 'before', statement: 'begin', hit: 2 },
+  'after the payment of the bank is stored': { when: 'after', statement: 'commit', hit: 2 },
+} as const
+
 test.each([
-  ['C10', 'pay.created', 0],
-  ['C11', 'pay.sent', 1],
-  ['C13', 'pay.stored', 1],
-])('%s killed at %s: asking again goes on with the same payment', async (_, at, made) => {
-  await shop.start({ at })
+  ['C10', 'after the order is placed', 0],
+  ['C11', 'before the payment of the bank is stored', 1],
+  ['C13', 'after the payment of the bank is stored', 1],
+] as const)('%s killed %s: asking again goes on with the same payment', async (_, at, made) => {
+  await shop.start(crashes[at])
   const cartId = await newCart()
   expect(await pay(cartId)).toBeNull()
   expect(await shop.ended()).toBe('SIGKILL')
@@ -110,9 +116,12 @@ for (const { cases, options } of sliced(
   })
 }
 
-for (const { cases, options } of sliced(['pay.sent', 'pay.created'], 1)) {
-  test.each(cases)('C10 killed at %s and nobody asks again: a look goes on with it', options, async (at) => {
-    await shop.start({ at })
+for (const { cases, options } of sliced(
+  ['before the payment of the bank is stored', 'after the order is placed'] as const,
+  1,
+)) {
+  test.each(cases)('C10 killed %s and nobody asks again: a look goes on with it', options, async (at) => {
+    await shop.start(crashes[at])
     const cartId = await newCart()
     expect(await pay(cartId)).toBeNull()
     const [attempt] = await attemptsOf(cartId)

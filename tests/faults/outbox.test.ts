@@ -54,9 +54,12 @@ const jobs = async () => {
   return rows.length
 }
 
-test('C19 killed at ob.sent: the event goes out again under the same id, and takes effect once', async () => {
+test('C19 killed before the event is marked as sent: the event goes out again under the same id, and takes effect once', async () => {
   await insertPaidOrder(database.pool, customerId)
-  const [, signal] = (await once(start({ at: 'ob.sent', hit: 1 }), 'exit')) as [unknown, string]
+  const [, signal] = (await once(
+    start({ when: 'before', statement: 'mark_provisioning_event_sent', hit: 1 }),
+    'exit',
+  )) as [unknown, string]
   expect(signal).toBe('SIGKILL')
   expect(await unsent()).toBe(1)
   start()

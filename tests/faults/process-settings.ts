@@ -1,9 +1,11 @@
 import type { Connection } from '#platform/db/connection.ts'
 
-/** Where a process of the shop is to end. */
+/** A process of the shop is killed before or after a statement of the database. */
 export interface CrashPoint {
-  readonly at: string
-  /** The how manieth time it comes there. */
+  readonly when: 'before' | 'after'
+  /** The name of the statement, or the beginning of its text. */
+  readonly statement: string
+  /** Which time it runs; 1: the first. */
   readonly hit: number
 }
 

@@ -43,15 +43,20 @@ const rowsOf = async <Row extends object>(statement: string, values: readonly un
   (await shop.pool.query<Row>(statement, [...values])).rows
 const traces = (id: string) => tracesOf({ rowsOf }, id)
 
+const crashes = {
+  'before the report is written': { when: 'before', statement: 'begin', hit: 1 },
+  'before the report is committed': { when: 'before', statement: 'commit', hit: 1 },
+} as const
+
 test.each([
-  ['C16', 'wh.fetched'],
-  ['C17', 'wh.tx'],
-])('%s killed at %s: nothing is half done, and the bank’s next call pays the order once', async (_, at) => {
+  ['C16', 'before the report is written'],
+  ['C17', 'before the report is committed'],
+] as const)('%s killed %s: nothing is half done, and the bank’s next call pays the order once', async (_, at) => {
   await shop.start()
   const { id, cents, providerId } = await openPayment()
   await shop.bank.decide(providerId, 'paid', { webhook: 'never' })
   await shop.kill()
-  await shop.start({ at })
+  await shop.start(crashes[at])
   const hear = () =>
     fetch(`${shop.origin}/api/payments/webhook/${id}`, {
       method: 'POST',
@@ -69,20 +74,20 @@ test.each([
 
 for (const { cases, options } of sliced(
   [
-    ['C17', 'wh.tx'],
-    ['C16', 'wh.fetched'],
+    ['C17', 'before the report is committed'],
+    ['C16', 'before the report is written'],
   ] as const,
   1,
 )) {
   test.each(cases)(
-    '%s killed at %s for a buyer who came back: reloading the page pays it once',
+    '%s killed %s for a buyer who came back: reloading the page pays it once',
     options,
     async (_, at) => {
       await shop.start()
       const { id, cents, providerId, customer } = await openPayment()
       await shop.bank.decide(providerId, 'paid', { webhook: 'never' })
       await shop.kill()
-      await shop.start({ at })
+      await shop.start(crashes[at])
       expect(await shop.ask('GET', `/api/carts/payments/${id}`, { customer })).toBeNull()
       expect(await traces(id)).toEqual(unpaid('open'))
       await shop.start()
@@ -101,7 +106,7 @@ test('C2 killed while it holds the cart: the lock goes with the process, and som
   const { id, cartId, providerId, customer } = await openPayment()
   await shop.bank.decide(providerId, 'paid', { webhook: 'never' })
   await shop.kill()
-  await shop.start({ at: 'wh.tx' })
+  await shop.start(crashes['before the report is committed'])
   expect(await shop.ask('GET', `/api/carts/payments/${id}`, { customer })).toBeNull()
   expect(await shop.ended()).toBe('SIGKILL')
   const other = createCartDependencies({

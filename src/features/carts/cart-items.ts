@@ -16,7 +16,6 @@ import { fail, type Failure, ok, type Result } from '#core/result/result.ts'
 import { takeFromSource, tooMany, type TooMany } from '#features/customers/account-dependencies.ts'
 import type { Caller } from '#platform/http/pipeline/caller.ts'
 import { type CartDependencies, isOpenTo } from './cart-dependencies.ts'
-import { checkpoint } from '#platform/db/checkpoint.ts'
 import type { Decision, RemovedItem, StoredCart, StoredItem } from './cart-ports.ts'
 import { premiumLimits, withPremium, withPremiumPrice } from './premium-names.ts'
 import { sealedItem } from './transfer-codes.ts'
@@ -38,14 +37,12 @@ export async function addItem(
   /** The network address it comes from. */
   source = '',
 ): Promise<Result<AddedItem, AddFault> | TooMany> {
-  checkpoint('item.start')
   const wait = 'premium' in choice.parameters ? await takeFromSource(shop.attempts, premiumLimits.source, source) : 0
   if (wait > 0) return tooMany(wait)
   const asked = await withPremiumPrice(shop, choice)
   const added = await shop.carts.change(cartId, choice.id, (cart, removed) =>
     isOpenTo(cart, caller) ? decide(shop, caller, cart, asked, removed) : { answer: fail('not_found') },
   )
-  checkpoint('item.committed')
   if (!added?.ok) return added ?? fail('not_found')
   const { item, stored } = added.value
   const cart = await pricedCartFor(shop, caller, stored)

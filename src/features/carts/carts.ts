@@ -2,7 +2,6 @@ import { fail, ok, type Result } from '#core/result/result.ts'
 import type { Caller } from '#platform/http/pipeline/caller.ts'
 import { type CartDependencies, isOpenTo } from './cart-dependencies.ts'
 import { type PricedCart, pricedCartFor, pricedCartOf } from './priced-cart.ts'
-import { checkpoint } from '#platform/db/checkpoint.ts'
 
 /** A customer who looks at an anonymous cart makes it their own. */
 export async function readCart(
@@ -21,7 +20,6 @@ export async function readCart(
 
 export async function createCart({ carts, prices, today }: CartDependencies, caller: Caller): Promise<PricedCart> {
   const cart = await carts.create(caller.customerId)
-  checkpoint('cart.created')
   return pricedCartOf(cart, caller, prices, today())
 }
 

@@ -1,7 +1,6 @@
 import { fail, ok, type Result } from '#core/result/result.ts'
 import { packOrder } from '#core/orders/packed-order.ts'
 import { isUnderWay } from '#core/orders/payment-status.ts'
-import { checkpoint } from '#platform/db/checkpoint.ts'
 import { cancelLater } from '#features/carts/cart-payments.ts'
 import type { CheckoutDependencies } from './checkout-dependencies.ts'
 import { awaitTurn } from '#features/payments/coalesced-payment-sync.ts'
@@ -46,10 +45,7 @@ export async function sendPayment(
     await payments.end(attempt.id, 'expired', null)
     return null
   }
-  checkpoint('pay.sent')
-  const attached = await attachPayment(dependencies, attempt.id, payment)
-  checkpoint('pay.stored')
-  return ok(attached)
+  return ok(await attachPayment(dependencies, attempt.id, payment))
 }
 
 /** Remembers the provider's payment of an attempt; one that was given up meanwhile is cancelled there. */

@@ -5,7 +5,6 @@ import type { CheckoutDependencies } from './checkout-dependencies.ts'
 import { type CheckoutBlocker, checkoutBlockerOf } from './checkout-blocker.ts'
 import { type CheckoutRequest, isSameRequest, orderRequestOf, withEarlierConsents } from './checkout-request.ts'
 import type { StoredCart } from '#features/carts/cart-ports.ts'
-import { checkpoint } from '#platform/db/checkpoint.ts'
 import type { Attempt, OrderRequest } from '#features/payments/payment-ports.ts'
 import { placeOrder } from './place-order.ts'
 import { Unavailable } from '#core/result/unavailable.ts'
@@ -91,7 +90,6 @@ async function tryToStart(
   const placement = { ...order, cartVersion: cart.version, providerCustomerId, ...counted }
   const attempt = await transaction((stores) => placeOrder(stores, placement, dependencies))
   if (attempt === null) return null
-  checkpoint('pay.created')
   return continueAttempt(dependencies, attempt)
 }
 

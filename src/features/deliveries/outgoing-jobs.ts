@@ -1,4 +1,3 @@
-import { checkpoint } from '#platform/db/checkpoint.ts'
 import type { TaskPayloads } from '#platform/jobs/job-ports.ts'
 import type { TransferCodes } from '#features/carts/cart-ports.ts'
 import type { ProvisioningEvents, ProvisioningSender } from './delivery-ports.ts'
@@ -21,7 +20,6 @@ export function createSendProvisioningEvent({ events, sender, codes }: SendEvent
     for (let event = await events.next(orderId); event !== null; event = await events.next(orderId)) {
       signal.throwIfAborted()
       await sender.send(openedEvent(codes, event), signal)
-      checkpoint('ob.sent')
       await events.markSent(event.id)
     }
   }

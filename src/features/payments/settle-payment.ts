@@ -11,7 +11,6 @@ import type { Buyer } from '#core/orders/order.ts'
 import { isUnderWay } from '#core/orders/payment-status.ts'
 import { basisOf, contradictionsOf } from '#core/tax/vat-evidence.ts'
 import { visitorVatRate } from '#core/tax/vat-rate.ts'
-import { checkpoint } from '#platform/db/checkpoint.ts'
 import { awaitTurn, type SyncHints } from './coalesced-payment-sync.ts'
 import { creditMoneyBack, refundDuplicate } from './money-back.ts'
 import type { PaymentDependencies } from './payment-dependencies.ts'
@@ -52,7 +51,6 @@ export async function settlePayment(
   const report = await (payment.providerId === null
     ? attachedReport(dependencies, paymentId, named)
     : findAtProvider(dependencies, payment.providerId, () => awaitTurn(payments, paymentId)))
-  checkpoint('wh.fetched')
   if (report === null) {
     if (payment.providerId !== null) {
       log.alert('payment', 'The provider does not know a payment.', { paymentId, payment: payment.providerId })
@@ -124,7 +122,6 @@ async function applyReport(
   await stores.payments.addReport(paymentId, { news, source, body })
   const iban = ibanOf(payerAccount)
   if (iban !== null) await stores.payments.markIfPaidByPartner(paymentId, iban)
-  checkpoint('wh.tx')
   for (const consequence of settlement.consequences) {
     if (consequence.kind === 'order_paid') {
       const keysOf = (buyer: Buyer) => buyerKeysOf(buyer, iban)
