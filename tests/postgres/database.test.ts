@@ -4,7 +4,6 @@ import { describe, expect, inject, onTestFinished, test, vi } from 'vitest'
 import type { Connection } from '#platform/db/connection.ts'
 import { type Database, openDatabase } from '#platform/db/database.ts'
 import { migrate } from '#platform/db/migrate.ts'
-import { entryOf } from '#platform/telemetry/log.ts'
 import { Unavailable } from '#core/result/unavailable.ts'
 import { runAs } from '#tests/builders/cluster.ts'
 import { testDatabase } from '#tests/builders/database.ts'
@@ -73,7 +72,7 @@ describe('opening the database', { timeout: 30_000 }, () => {
   ])('with %s the message names the place and never the password', async (_, portThere, reason) => {
     const { said } = open({ connectionString: `postgres://shop:geheim@127.0.0.1:${await portThere()}/shop` })
     await vi.waitFor(() => expect(said).not.toEqual([]), 10_000)
-    expect(said[0]).toMatch(/^ALERT The database does not work yet/)
+    expect(said[0]).toMatch(/^alert database: The database does not work yet/)
     expect(said[0]).toMatch(reason)
     expect(said[0]).toMatch(/127\.0\.0\.1:\d+, database shop/)
     expect(said[0]).not.toContain('geheim')
@@ -89,9 +88,8 @@ describe('opening the database', { timeout: 30_000 }, () => {
   ])('%s is an alert, with the reason', async (_, connection, reason) => {
     const { said } = open(connection())
     await vi.waitFor(() => expect(said).not.toEqual([]), 10_000)
-    expect(said[0]).toMatch(/^ALERT The database does not work yet/)
+    expect(said[0]).toMatch(/^alert database: The database does not work yet/)
     expect(said[0]).toMatch(reason)
-    expect(entryOf(said[0] ?? '')).toMatchObject({ level: 'alert', kind: 'database' })
   })
 
   test('closing does not wait for another process that migrates', async () => {
@@ -158,8 +156,8 @@ function open(
   options: { migrates?: boolean; directory?: string; log?: Log } = {},
 ): { database: Database; said: string[] } {
   const said: string[] = []
-  const log = (line: string) => void said.push(line)
-  const database = openDatabase({ connection, say: log, log, ...options })
+  const say = (line: string) => void said.push(line)
+  const database = openDatabase({ connection, say, log: logTo(say), ...options })
   onTestFinished(async () => {
     if (!database.pool.ending) await database.close()
   })

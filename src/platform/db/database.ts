@@ -98,7 +98,7 @@ export function openDatabase(options: {
         return
       } catch (error) {
         const trouble = troubleOf(error, connection)
-        if (trouble !== said && !closing.signal.aborted) log(`ALERT ${trouble}`)
+        if (trouble !== said && !closing.signal.aborted) log.alert('database', trouble)
         said = trouble
       }
     }
