@@ -3,7 +3,6 @@ import { createPool } from '#platform/db/pool.ts'
 import { createSharedLookups } from '#features/names/repository.ts'
 import { createNameLookup } from '#platform/clients/registry/name-lookup.ts'
 import { catalogue } from '#catalogue/catalogue.ts'
-import { createFairScheduler } from '#platform/limits/fair-scheduler.ts'
 import type { SourcePlan } from '#core/names/availability.ts'
 import { checkNames } from '#features/names/check-names.ts'
 import { createNameDependencies, type NameDependencies } from '#features/names/name-dependencies.ts'
@@ -45,7 +44,7 @@ function shopAsking(bootstrap: string, max: number, planOf: (tld: string) => Sou
     dns: { servers: [dns.address] },
     shared: createSharedLookups(pool),
   })
-  return createNameDependencies({ lookup, catalogue, today, turn: createFairScheduler(), report: console.error })
+  return createNameDependencies({ lookup, catalogue, today, report: console.error })
 }
 
 async function report(title: string, max: number): Promise<void> {

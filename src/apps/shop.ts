@@ -12,19 +12,18 @@ import { type AlertChannel, alertMails, alertWebhook, createAlertTeller } from '
 import { startMonitoring } from '#apps/shop/monitoring.ts'
 import { createServiceDependencies } from '#apps/shop/service-dependencies.ts'
 import { createShopApi } from '#apps/shop/create-api.ts'
-import { createAdmission } from '#platform/limits/admission.ts'
 import { connectExternalServices } from '#apps/shop/external-services.ts'
-import { collectAtRest } from '#apps/shop/memory-at-rest.ts'
 import { handleProcessFaults } from '#apps/shop/process-faults.ts'
 import { secretsOf } from '#apps/shop/secrets.ts'
 import { type Config, ConfigProblem, readConfig } from '#platform/config/config.ts'
 import { isLoopback } from '#core/net/networks.ts'
 import { createAccessLog, noAccessLog } from '#platform/http/pipeline/access-log.ts'
+import { createCallLimit } from '#platform/http/pipeline/call-limit.ts'
 import { createRateLimit } from '#platform/http/pipeline/rate-limit.ts'
 import { createHttpServer } from '#platform/http/server/http-server.ts'
 import { createLogBuffer, createLogOutput } from '#platform/http/server/log-output.ts'
 import { type Listener, listen } from '#platform/http/server/listen.ts'
-import { createBusyShare, watchEventLoop, watchOverload } from '#platform/http/server/load-watch.ts'
+import { watchEventLoop, watchOverload } from '#platform/http/server/load-watch.ts'
 import { createSharedAssets } from '#platform/http/site/shared-assets.ts'
 import { pageOf } from '#platform/http/site/site-store.ts'
 import { createLog, entryOf, jsonOf, type LogEntry, logKinds, terminalTextOf, textOf } from '#platform/telemetry/log.ts'
@@ -87,20 +86,9 @@ async function runShop(): Promise<number> {
   })
   resources.defer(() => prices.stop())
   resources.defer(every(followingPauseMs, prices.follow, reportFailure(log, 'Following prices')))
-  const admission = createAdmission({
-    isAdaptive: config.limits,
-    busyShare: createBusyShare(),
-    hashing: () => services.accounts.passwords.running(),
-  })
-  describeAdmission()
-  const { isCrowded, isOverloaded } = admission
-  const services = await createServiceDependencies(config, database, world, {
-    report,
-    log,
-    prices,
-    isCrowded,
-    isOverloaded,
-  })
+  const callLimit = createCallLimit(config.maxInFlight)
+  describeCallLimit()
+  const services = await createServiceDependencies(config, database, world, { report, log, prices })
   await publishAssets()
   resources.defer(every(republishMs, publishAssets, report))
   const loop = watchEventLoop({ log })
@@ -118,7 +106,7 @@ async function runShop(): Promise<number> {
     isHealthy,
     log,
     rateLimit: createRateLimit(),
-    admission,
+    callLimit,
     pageAt,
   })
   const atOnePrice: typeof api = { ...api, fetch: (...call) => prices.during(() => api.fetch(...call)) }
@@ -126,12 +114,11 @@ async function runShop(): Promise<number> {
   tellAlerts()
   await startMonitoring(
     config,
-    { metrics, database, isHealthy, isHashingBusy: () => services.accounts.passwords.isQueueFull(), log },
+    { metrics, database, isHealthy, isHashingBusy: () => services.accounts.passwords.isBusy(), log },
     resources,
   )
   startBackgroundWork(config, { pool: pools.background, listenOn, services, world, secrets, ready, log }, resources)
   listener = await listen(config.hosts, config.port, () => createHttpServer(prices.site, atOnePrice, config, accessLog))
-  resources.defer(collectAtRest(admission.hasCalls, globalThis.gc))
   process.send?.('open')
   say(`\n  ${brand.name} is open: http://localhost:${config.port}\n`)
   const { isHurried, exitCode } = await closing
@@ -139,13 +126,11 @@ async function runShop(): Promise<number> {
   await listener.close(isPublic && !isHurried ? noticeMs : 0)
   return exitCode
 
-  function describeAdmission(): void {
-    const { refused, limit } = admission
-    metrics.read('stek_refused_total', 'calls refused in overload, by rank', 'counter', () =>
-      Object.entries(refused).map(([rank, count]) => [{ rank }, count]),
-    )
-    metrics.read('stek_calls_limit', 'calls of the usual rank that may be under way', 'gauge', () => [[{}, limit()]])
-    resources.defer(watchOverload(log, () => refused.first + refused.usual + refused.last))
+  function describeCallLimit(): void {
+    const { inFlight, refused } = callLimit
+    metrics.read('stek_calls_in_flight', 'calls that hold a place', 'gauge', () => [[{}, inFlight()]])
+    metrics.read('stek_refused_total', 'calls refused because no place was free', 'counter', () => [[{}, refused()]])
+    resources.defer(watchOverload(log, refused))
   }
 
   function tellAlerts(): void {

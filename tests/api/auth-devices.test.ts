@@ -1,7 +1,6 @@
 import { BlockList } from 'node:net'
 import { Client } from 'pg'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { createPasswords } from '#features/customers/argon2-passwords.ts'
 import { createAttempts } from '#features/customers/account-stores.ts'
 import { sessionsResponse, type SessionsResponse } from '#features/sessions/schema/session.ts'
 import { parse } from '#platform/schema/parse.ts'
@@ -173,33 +172,6 @@ test('who follows the link of a mail has a device with tries of its own: strange
   await attack(20)
   expect(isIn(await browser.logIn(email, otherPassword))).toBe(true)
   expect((await mailsOf(shop)).map(({ template }) => template)).toEqual(['verifyEmail', 'passwordChanged'])
-})
-
-test('B142 a flood that fills the queue leaves room for a known device, and one network for all others', async () => {
-  const passwords = createPasswords({ maxConcurrent: 1, maxQueueLength: 4, maxPerNetwork: 2, yieldsToOthers: true })
-  await using flooded = await openLimited({ accounts: { passwords } })
-  await registered(flooded, email)
-  const owner = browserAt('192.0.2.1', firefox, flooded)
-  await owner.logIn(email, goodPassword)
-  await owner.logOut()
-  const csrfToken = await owner.csrfToken()
-  const flood = Promise.all(Array.from({ length: 5 }, (_, index) => attack(6, `p${index}@example.nl`, flooded)))
-  const refused = new Promise<void>((resolve) => {
-    const look = () => (passwords.isBusy() ? resolve() : void setImmediate(look))
-    look()
-  })
-  await refused
-  const answer = await owner.ask('POST', '/api/auth/callback/credentials', {
-    json: { email, password: goodPassword, csrfToken },
-  })
-  expect([answer.status, isIn(answer)]).toEqual([200, true])
-  expect((await flood).flat()).toContain(503)
-
-  const line = { network: '2001:db8:1::/48' }
-  const hashes = Array.from({ length: 4 }, () => passwords.verify(null, 'x', line).catch(() => 'refused'))
-  const neighbour = passwords.verify(null, 'x', { network: '2001:db8:2::/48' })
-  expect((await Promise.all(hashes)).filter((each) => each === 'refused')).toHaveLength(2)
-  expect(await neighbour).toBe(false)
 })
 
 const of = (count: number, sourceOf: (index: number) => string) =>

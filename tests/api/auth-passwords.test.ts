@@ -244,8 +244,8 @@ test('[issue 20] a password that is changed while its hash is made anew stays ch
   const customerId = await registered(before, email)
   const token = await before.accounts.tokens.issue(customerId, 'set_password')
   const passwords = createPasswords({ cost: { ...cheapHash, timeCost: 2 } })
-  const hash: Passwords['hash'] = async (password, line) => {
-    const made = await passwords.hash(password, line)
+  const hash: Passwords['hash'] = async (password) => {
+    const made = await passwords.hash(password)
     await setPassword(before, token)
     return made
   }

@@ -7,7 +7,6 @@ import { domainEndpoints } from '#features/names/routes.ts'
 import { createNameDependencies } from '#features/names/name-dependencies.ts'
 import type { Funnel } from '#features/visits/visit-ports.ts'
 import { Unavailable } from '#core/result/unavailable.ts'
-import { createFairScheduler } from '#platform/limits/fair-scheduler.ts'
 import { shopDayOf } from '#core/time/shop-day.ts'
 import { type CheckoutShop, openCheckoutShop } from './checkout-shop.ts'
 import { domainChoice, hostingChoice } from './choices.ts'
@@ -26,7 +25,6 @@ beforeAll(async () => {
           lookup: createDemoLookup(),
           catalogue,
           today: () => today,
-          turn: createFairScheduler(),
           report: (error) => {
             throw error
           },

@@ -3,17 +3,16 @@ import { join } from 'node:path'
 import { createReportKeeper } from '#platform/db/browser-reports.ts'
 import { createAttempts } from '#features/customers/account-stores.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { placeKindOf } from '#platform/http/pipeline/call-limit.ts'
 import {
   type CallLimits,
   type CallWindow,
   type Counted,
   limits,
   limitsOf,
-  rankOf,
   type RateLimitName,
 } from '#platform/http/pipeline/limits.ts'
 import { createRateLimit } from '#platform/http/pipeline/rate-limit.ts'
-import { problemBody } from '#platform/http/pipeline/send-response.ts'
 import { root } from '#platform/config/root.ts'
 import { goodPassword, registrationOf } from './registrations.ts'
 import { testDatabase, type TestDatabase } from '#tests/builders/database.ts'
@@ -242,50 +241,6 @@ const cookiesOf = ({ headers }: Response) =>
     .map((line) => line.split(';', 1)[0])
     .join('; ')
 
-test('[issue 20] proxies refuse as the shop does: no call of the first rank, of the others those that come in crowds', () => {
-  const [nginx, haproxy] = ['nginx.conf', 'haproxy.cfg'].map((name) => readFileSync(join(root, 'deploy', name), 'utf8'))
-  expect(nginx).toContain(`return 503 '${JSON.stringify(problemBody(503, 'busy', '$request_id'))}'`)
-  expect(haproxy).toContain(`lf-string '${JSON.stringify(problemBody(503, 'busy', '%[uuid]'))}'`)
-  const patterns = [
-    { rank: 'any', pattern: /^ {2}~(\S+) stek;$/m, acl: 'is_payment' },
-    { rank: 'usual', pattern: /^ {2}~(\S+) stek_carts;$/m, acl: 'is_cart' },
-    { rank: 'last', pattern: /^ {2}~(\S+) stek_searches;$/m, acl: 'is_search' },
-  ].map(({ rank, pattern, acl }) => {
-    const found = pattern.exec(nginx ?? '')?.[1] ?? ''
-    const [, begin, words] = /^(\^\/api\/)\((.*)\)$/.exec(found) ?? ['', '', found]
-    expect(pathsOf(haproxy ?? '', acl), acl).toEqual(
-      words
-        ?.split('|')
-        .map((word) => begin + word)
-        .toSorted(),
-    )
-    return { rank, pattern: new RegExp(found) }
-  })
-  const limited = calls.flatMap(([call, rateLimit]) => {
-    const path = call.slice(call.indexOf(' ') + 1)
-    const found = patterns.find(({ pattern }) => pattern.test(path))
-    return found === undefined || found.rank === 'any' ? [] : [[call, found.rank, rankOf({ rateLimit, path })] as const]
-  })
-  expect(limited.filter(([, atProxy, own]) => atProxy !== own)).toEqual([])
-  expect(limited.map(([call]) => call)).toEqual(
-    expect.arrayContaining([
-      'GET /api/auth/session',
-      'GET /api/carts/{cartId}',
-      'POST /api/carts/{cartId}/items',
-      'GET /api/domains/search',
-      'POST /api/affiliates/log-visit',
-    ]),
-  )
-})
-
-/** The paths that a rule of HAProxy names, as patterns. */
-function pathsOf(haproxy: string, acl: string): readonly string[] {
-  const patternOf = { path: (word: string) => `^${word}$`, path_beg: (word: string) => `^${word}`, path_sub: String }
-  return [...haproxy.matchAll(new RegExp(`^ {2}acl ${acl} (path|path_beg|path_sub) (.*)$`, 'gm'))]
-    .flatMap(([, how = 'path', words = '']) => words.split(' ').map(patternOf[how as keyof typeof patternOf]))
-    .toSorted()
-}
-
 test('of the reports of browsers the newest ten thousand are kept', async () => {
   const { pool } = database
   await pool.query(`insert into browser_reports (kind, body) select 'x', '{}' from generate_series(1, 160)`)
@@ -300,13 +255,20 @@ test('of the reports of browsers the newest ten thousand are kept', async () => 
   expect((await kept())[0]?.id).toBe('154')
 })
 
-test('[issue 20] payments, log-ins and new customers go before looks at payments, these before carts, carts before searches and visits', () => {
-  const rankOfCall = new Map(calls.map(([call, rateLimit]) => [call, rankOf({ rateLimit, path: call })]))
-  const ranked = [
-    ['POST /api/carts/{cartId}/payments', 'POST /api/auth/callback/credentials', 'POST /api/auth/register'],
-    ['GET /api/carts/payments/{paymentId}'],
-    ['GET /api/carts/{cartId}', 'POST /api/carts/{cartId}/items'],
-    ['GET /api/domains/search', 'POST /api/affiliates/log-visit'],
-  ].map((some) => some.map((call) => rankOfCall.get(call)))
-  expect(ranked).toEqual([['first', 'first', 'first'], ['second'], ['usual', 'usual'], ['last', 'last']])
+test('payments, webhooks and log-ins have reserved places, searches only some, health checks none', () => {
+  const kindOfCall = new Map(calls.map(([call, rateLimit]) => [call, placeKindOf({ rateLimit, path: call })]))
+  const kinds = {
+    reserved: [
+      'POST /api/carts/{cartId}/payments',
+      'GET /api/carts/payments/{paymentId}',
+      'POST /api/payments/webhook/{paymentId}',
+      'POST /api/auth/callback/credentials',
+      'POST /api/auth/register',
+    ],
+    usual: ['GET /api/auth/session', 'GET /api/auth/csrf', 'GET /api/carts/{cartId}', 'POST /api/carts/{cartId}/items'],
+    search: ['GET /api/domains/search', 'POST /api/affiliates/log-visit'],
+    none: ['GET /api/health/live', 'GET /api/health/ready'],
+  }
+  for (const [kind, some] of Object.entries(kinds))
+    expect(some.map((call) => kindOfCall.get(call))).toEqual(some.map(() => kind))
 })

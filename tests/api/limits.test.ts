@@ -1,7 +1,5 @@
 import { BlockList } from 'node:net'
 import { expect, test } from 'vitest'
-import { createAdmission } from '#platform/limits/admission.ts'
-import type { Endpoint } from '#platform/http/pipeline/endpoint.ts'
 import { openShop, type Shop } from './shop.ts'
 
 async function cartsMade({ pool }: Shop): Promise<number> {
@@ -76,29 +74,4 @@ test('health is never counted', async () => {
   await using shop = await openShop({ limits: true })
   const answers = await Promise.all(Array.from({ length: 700 }, () => shop.ask('GET', '/api/health/live')))
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
-})
-
-test('more calls at once than the shop can take are 503 busy, and the rest is served', async () => {
-  const gate = Promise.withResolvers<void>()
-  let inside = 0
-  const slow: Endpoint = {
-    method: 'GET',
-    path: '/api/slow',
-    rateLimit: 'free',
-    docs: { summary: 'Stays inside until told to go.', success: { status: 200 }, refusals: [] },
-    async respond() {
-      inside += 1
-      await gate.promise
-      return { status: 200, body: {} }
-    },
-  }
-  await using shop = await openShop({ admission: createAdmission({ max: 10, isAdaptive: false }), calls: () => [slow] })
-  const cartId = await shop.newCart()
-  const staying = Array.from({ length: 10 }, () => shop.ask('GET', '/api/slow'))
-  await expect.poll(() => inside).toBe(10)
-  const turnedAway = await Promise.all(Array.from({ length: 190 }, () => shop.read(cartId)))
-  expect(new Set(turnedAway.map(({ status, body }) => `${status} ${body.code}`))).toEqual(new Set(['503 busy']))
-  gate.resolve()
-  expect(new Set((await Promise.all(staying)).map(({ status }) => status))).toEqual(new Set([200]))
-  expect((await shop.read(cartId)).status).toBe(200)
 })

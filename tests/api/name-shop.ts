@@ -12,7 +12,6 @@ import { domainEndpoints } from '#features/names/routes.ts'
 import { createHttpServer } from '#platform/http/server/http-server.ts'
 import { createNameDependencies } from '#features/names/name-dependencies.ts'
 import type { DomainLookup, Finding } from '#platform/clients/domain-lookup.ts'
-import { createFairScheduler } from '#platform/limits/fair-scheduler.ts'
 import { expectInvariants } from './invariants.ts'
 import { responseTo } from '#tests/builders/response-to.ts'
 import { logTo } from '#tests/builders/log.ts'
@@ -58,7 +57,6 @@ export async function openNameShop(options: NameShopOptions = {}): Promise<NameS
     lookup: options.lookup ?? createDemoLookup(),
     catalogue,
     today: () => '2026-11-15',
-    turn: createFairScheduler(),
     report: (error) => void errorLog.push(String(error)),
     ...(options.searchTimeoutMs && { searchTimeoutMs: options.searchTimeoutMs }),
   })

@@ -1,28 +1,22 @@
-import { expect, test } from 'vitest'
-import { createAdmission } from '#platform/limits/admission.ts'
+import { once } from 'node:events'
+import { connect } from 'node:net'
+import { expect, onTestFinished, test } from 'vitest'
+import { createCallLimit } from '#platform/http/pipeline/call-limit.ts'
 import type { Endpoint } from '#platform/http/pipeline/endpoint.ts'
 import type { RateLimitName } from '#platform/http/pipeline/limits.ts'
-import { openShop } from './shop.ts'
+import { openShop, ownHost, type Shop } from './shop.ts'
 
-const names = ['visits', 'searches', 'carts', 'webhooks', 'logIns', 'payments'] as const
 const docs = { summary: 'A call of a test.', success: { status: 200 }, refusals: [] } as const
 
-const called = (name: RateLimitName): Endpoint => ({
-  method: 'POST',
-  path: `/api/called/${name}`,
-  rateLimit: name,
-  docs,
-  respond: () => ({ status: 200, body: {} }),
-})
-
-/** Calls that stay inside until the gate opens, as when the database does not answer, and calls that are answered at once. */
+/** Calls that stay inside until the gate opens, as when the database does not answer. */
 function gated() {
-  let gate = Promise.withResolvers<void>()
+  const gate = Promise.withResolvers<void>()
   let inside = 0
   const staying = (name: RateLimitName): Endpoint => ({
-    method: 'GET',
+    method: 'POST',
     path: `/api/staying/${name}`,
     rateLimit: name,
+    requestBody: { kind: 'text', types: ['text/plain'], maxBytes: 100 },
     docs,
     async respond() {
       inside += 1
@@ -32,93 +26,72 @@ function gated() {
     },
   })
   return {
-    calls: [staying('carts'), staying('free'), ...names.map(called)],
+    calls: (['carts', 'searches', 'payments', 'webhooks', 'logIns'] as const).map(staying),
     inside: () => inside,
-    open: () => {
-      gate.resolve()
-      gate = Promise.withResolvers<void>()
-    },
+    open: gate.resolve,
   }
 }
 
-test('[issue 20] the fuller the shop, the fewer get in: searches and visits give way to carts, carts to payments', async () => {
+const stay = (shop: Shop, name: RateLimitName) =>
+  shop.ask('POST', `/api/staying/${name}`, { body: 'x', headers: { 'content-type': 'text/plain' } })
+
+const many = <Item>(count: number, item: () => Item) => Array.from({ length: count }, item)
+
+test('[C75] beyond the limit carts are told to come back, searches before them; payments, webhooks and log-ins go on', async () => {
   const { calls, inside, open } = gated()
-  await using shop = await openShop({
-    admission: createAdmission({ max: 20, isAdaptive: false }),
-    calls: () => calls,
-  })
-  const stays: Promise<unknown>[] = []
-  const servedWith = async (count: number) => {
-    while (stays.length < count) stays.push(shop.ask('GET', '/api/staying/free'))
-    await expect.poll(inside, { timeout: 10_000 }).toBe(count)
-    const served: string[] = []
-    for (const name of names) {
-      const { status, headers, body } = await shop.ask('POST', `/api/called/${name}`, { json: {} })
-      if (status === 200) served.push(name)
-      else expect([status, body.code, headers['retry-after']]).toEqual([503, 'busy', '1'])
-    }
-    return served
-  }
-  expect(await servedWith(9)).toEqual(names)
-  expect(await servedWith(10)).toEqual(names.slice(2))
-  expect(await servedWith(14)).toEqual(names.slice(2))
-  expect(await servedWith(15)).toEqual(names.slice(3))
-  expect(await servedWith(19)).toEqual(names.slice(3))
-  const since = performance.now()
-  expect(await servedWith(20)).toEqual([])
-  // Whoever asks again as soon as it is refused does so after 5 ms.
-  expect(performance.now() - since).toBeGreaterThan(names.length * 4)
+  await using shop = await openShop({ callLimit: createCallLimit(8), calls: () => calls })
+  const held = many(6, () => stay(shop, 'searches'))
+  await expect.poll(inside).toBe(6)
+  const refusals = [await stay(shop, 'searches')]
+  held.push(...many(2, () => stay(shop, 'carts')))
+  await expect.poll(inside).toBe(8)
+  refusals.push(await stay(shop, 'carts'), await stay(shop, 'searches'), await shop.ask('POST', '/api/carts'))
+  for (const { status, body, headers } of refusals)
+    expect([status, body.code, headers['retry-after']]).toEqual([503, 'busy', '1'])
+
+  const reserved = (['payments', 'webhooks', 'logIns'] as const).flatMap((name) => many(4, () => stay(shop, name)))
+  // Eight have a place, the others wait for one.
+  await expect.poll(inside).toBe(16)
+  expect((await shop.ask('GET', '/api/health/ready')).status).toBe(200)
   open()
-  await Promise.all(stays)
+  const answers = await Promise.all([...held, ...reserved])
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
+  expect((await shop.ask('POST', '/api/carts')).status).toBe(201)
 })
 
-test('[issue 20] calls that take long leave fewer places, by rank; once they are over there is room for all', async () => {
-  let time = 0
-  const admission = createAdmission({ now: () => time })
+test('fifty webhooks at once are all answered', async () => {
   const { calls, inside, open } = gated()
-  await using shop = await openShop({ admission, calls: () => calls })
-  let stays: ReturnType<typeof shop.ask>[] = []
-  const stay = async (name: string, count: number) => {
-    const before = stays.length
-    stays.push(...Array.from({ length: count }, () => shop.ask('GET', `/api/staying/${name}`)))
-    await expect.poll(inside, { timeout: 10_000 }).toBe(before + count)
-  }
-  const leave = async () => {
-    open()
-    expect(new Set((await Promise.all(stays)).map(({ status }) => status))).toEqual(new Set([200]))
-    stays = []
-  }
-  const served = async () => {
-    const found: string[] = []
-    for (const name of names) {
-      const { status, headers, body } = await shop.ask('POST', `/api/called/${name}`, { json: { unread: name } })
-      if (status === 200) found.push(name)
-      else
-        expect([status, body.code, headers['retry-after'], headers.connection]).toEqual([
-          503,
-          'busy',
-          '1',
-          'keep-alive',
-        ])
-    }
-    return found
-  }
-  expect(await served()).toEqual(names)
-  for (let late = 0; late < 3; late += 1) {
-    await stay('carts', 20)
-    time += 300
-    await leave()
-  }
-  await stay('carts', 2)
-  expect(await served()).toEqual(names.slice(2))
-  await stay('carts', 2)
-  expect(await served()).toEqual(names.slice(3))
-  expect(admission.refused).toEqual({ first: 0, second: 0, usual: 1, last: 4 })
-  // What is refused costs no line of its own.
-  expect(shop.accessLog.filter((line) => line.includes('"status":503'))).toEqual([])
-  await leave()
-  time += 1001
-  await stay('carts', 10)
-  expect(await served()).toEqual(names)
-  await leave()
+  await using shop = await openShop({ callLimit: createCallLimit(), calls: () => calls })
+  const answers = many(50, () => stay(shop, 'webhooks'))
+  await expect.poll(inside).toBe(40)
+  open()
+  expect(new Set((await Promise.all(answers)).map(({ status }) => status))).toEqual(new Set([200]))
+})
+
+const head = (name: RateLimitName) =>
+  `POST /api/staying/${name} HTTP/1.1\r\nHost: ${ownHost}\r\nSec-Fetch-Site: same-origin\r\nContent-Type: text/plain\r\nContent-Length: 20\r\n\r\nslow`
+
+test('a body that is sent slowly holds no place', async () => {
+  const { calls, inside, open } = gated()
+  const callLimit = createCallLimit(4)
+  await using shop = await openShop({ callLimit, calls: () => calls })
+  const slow = await Promise.all(
+    (['carts', 'payments'] as const).flatMap((name) =>
+      many(40, async () => {
+        const socket = connect(shop.port, '127.0.0.1')
+        onTestFinished(() => void socket.destroy())
+        await once(socket, 'connect')
+        socket.write(head(name))
+        return socket
+      }),
+    ),
+  )
+  for (let round = 0; round < 20; round += 1) expect((await shop.ask('POST', '/api/carts')).status).toBe(201)
+  expect([callLimit.inFlight(), callLimit.refused()]).toEqual([0, 0])
+  // The rest of a body arrives: now the call has a place.
+  slow[0]?.write('x'.repeat(16))
+  await expect.poll(inside).toBe(1)
+  expect(callLimit.inFlight()).toBe(1)
+  open()
+  await expect.poll(callLimit.inFlight).toBe(0)
 })

@@ -6,7 +6,6 @@ import type { Pool } from 'pg'
 import { isPhoneNumber } from '#platform/clients/number-checks.ts'
 import { createPasswords } from '#features/customers/argon2-passwords.ts'
 import { createUnitOfWork } from '#apps/shop/unit-of-work.ts'
-import { type Admission, createAdmission } from '#platform/limits/admission.ts'
 import { createCarts } from '#features/carts/repository.ts'
 import { createCoupons } from '#features/coupons/coupons.ts'
 import { createAccountStores } from '#features/customers/account-stores.ts'
@@ -22,6 +21,7 @@ import { createAccessLog } from '#platform/http/pipeline/access-log.ts'
 import { createApi } from '#platform/http/server/api.ts'
 import { authEndpoints } from '#features/sessions/routes.ts'
 import { createCallerOf } from '#features/sessions/caller-of.ts'
+import { type CallLimit, createCallLimit } from '#platform/http/pipeline/call-limit.ts'
 import type { Endpoint } from '#platform/http/pipeline/endpoint.ts'
 import { cartEndpoints } from '#features/carts/routes.ts'
 import { createHttpServer } from '#platform/http/server/http-server.ts'
@@ -68,8 +68,8 @@ export interface ShopOptions {
   readonly catalogue?: Catalogue
   readonly today?: () => IsoDate
   readonly limits?: boolean
-  /** 512 calls at a time, however long they take, if nothing else. */
-  readonly admission?: Admission
+  /** Any number of calls in flight, if nothing else. */
+  readonly callLimit?: CallLimit
   /** What an answer may take, for crowds that wait for each other. */
   readonly maxMs?: number
   readonly trustedProxies?: BlockList
@@ -161,7 +161,7 @@ export async function openShop(options: ShopOptions = {}): Promise<Shop> {
     log: logTo((line) => errorLog.push(line)),
     accessLog: createAccessLog((line) => void accessLog.push(line)),
     callerOf: options.caller ?? createCallerOf(accounts, settings),
-    admission: options.admission ?? createAdmission({ isAdaptive: false }),
+    callLimit: options.callLimit ?? createCallLimit(Infinity),
   }
   const calls = [
     ...cartEndpoints(shop),

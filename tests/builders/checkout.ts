@@ -127,7 +127,6 @@ export function checkoutOver(pool: Pool, options: CheckoutOptions): Checkout {
     attempts,
     buyerKeysOf: createBuyerKeys(orderSecrets).of,
     log,
-    isCrowded: () => false,
   })
   const dependencies = createCheckoutDependencies({
     ...createCartDependencies({

@@ -61,8 +61,6 @@ export async function openWholeShop(
     report: (error) => log.error('fault', String(error)),
     log,
     prices: { catalogue, today: createToday() },
-    isCrowded: () => false,
-    isOverloaded: () => false,
   })
   const rateLimit = createRateLimit()
   const accessLog = createAccessLog((line) => void accessLines.push(line))

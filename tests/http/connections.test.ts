@@ -1,7 +1,6 @@
 import { once } from 'node:events'
 import { BlockList, connect, type Socket } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
-import { createAdmission } from '#platform/limits/admission.ts'
 import { type Door, openDoor, ownHost } from './shop-door.ts'
 
 /** Opens a connection and asks on it; null when it is closed instead. */
@@ -33,32 +32,4 @@ test('a proxy that is trusted has as many as it wants', async () => {
   await using door = await openDoor({ server: { maxConnectionsPerAddress: 2, trustedProxies } })
   const opened = await Promise.all(Array.from({ length: 12 }, () => askAlone(door)))
   expect(new Set(opened.map(({ status }) => status))).toEqual(new Set([200]))
-})
-
-test('[issue 20] while a call is under way few pages are sent in one turn of the event loop', async () => {
-  const admission = createAdmission()
-  const place = admission.enter('usual', true)
-  let turn = 0
-  const served = new Map<number, number>()
-  const at = () => {
-    served.set(turn, (served.get(turn) ?? 0) + 1)
-    return undefined
-  }
-  await using door = await openDoor({ api: { admission }, shared: { at } })
-  let counting = setImmediate(function next() {
-    turn += 1
-    counting = setImmediate(next)
-  })
-  onTestFinished(() => clearImmediate(counting))
-  const askForAll = async () => {
-    served.clear()
-    const asked = Array.from({ length: 20 }, (_, number) => `HEAD /page-${number} HTTP/1.1\r\nHost: ${ownHost}`)
-    const { text } = await door.say([asked.join('\r\n\r\n')])
-    expect(text.match(/HTTP\/1.1 404/g)).toHaveLength(20)
-    return Math.max(...served.values())
-  }
-  // Four as they come, and four when the next turn begins.
-  expect(await askForAll()).toBeLessThanOrEqual(8)
-  place?.leave()
-  expect(await askForAll()).toBe(20)
 })

@@ -172,8 +172,7 @@ async function takeOver({ provider, pool }: Provider, providerId: string): Promi
       buyerKeysOf: createBuyerKeys(secrets).of,
       codes: createTransferCodes(secrets),
       catalogue: withPriceList(catalogue, foldPrices(own, await createPriceReleases(pool).after(0), new Date())),
-      newPasswordHash: () =>
-        createPasswords({ yieldsToOthers: false }).hash(randomBytes(32).toString('base64url'), 'known'),
+      newPasswordHash: () => createPasswords().hash(randomBytes(32).toString('base64url')),
     },
     providerId,
   )

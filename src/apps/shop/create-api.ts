@@ -11,8 +11,8 @@ import type { ServiceDependencies } from './service-dependencies.ts'
 import type { ExternalServices } from './external-services.ts'
 import type { Secrets } from './secrets.ts'
 import type { Config } from '#platform/config/config.ts'
-import type { Admission } from '#platform/limits/admission.ts'
 import type { AccessLog } from '#platform/http/pipeline/access-log.ts'
+import type { CallLimit } from '#platform/http/pipeline/call-limit.ts'
 import type { RateLimit } from '#platform/http/pipeline/rate-limit.ts'
 import { type Api, type ApiDependencies, createApi } from '#platform/http/server/api.ts'
 import { affiliateEndpoints } from '#features/partners/routes.ts'
@@ -47,14 +47,14 @@ export interface ShopApiContext {
   readonly isHealthy: () => boolean
   readonly log: Log
   readonly rateLimit: RateLimit
-  readonly admission?: Admission
+  readonly callLimit?: CallLimit
   /** Published pages, for what is filled in on the server. */
   readonly pageAt: PublishedPages
 }
 
 /** All endpoints of the shop, each with the dependencies it needs. */
 export function createShopApi(config: Config, context: ShopApiContext): Api {
-  const { services, world, secrets, accessLog, isHealthy, log, rateLimit, admission, pageAt } = context
+  const { services, world, secrets, accessLog, isHealthy, log, rateLimit, callLimit, pageAt } = context
   const { pool, pools, ready, ping } = context.database
   const settings = { ...config, authSecrets: secrets.auth }
   const dependencies: ApiDependencies = {
@@ -65,7 +65,7 @@ export function createShopApi(config: Config, context: ShopApiContext): Api {
     accessLog,
     callerOf: createCallerOf(services.accounts, settings),
     rateLimit,
-    ...(admission && { admission }),
+    ...(callLimit && { callLimit }),
   }
   const endpoints = [
     ...cartEndpoints(services.cartDependencies),

@@ -48,7 +48,6 @@ import type { DomainLookup } from '#platform/clients/domain-lookup.ts'
 import type { ContactDependencies } from '#features/support/send-contact.ts'
 import { createToday } from '#platform/db/today.ts'
 import type { DeliveryDependencies } from '#features/deliveries/deliver-order.ts'
-import { createFairScheduler } from '#platform/limits/fair-scheduler.ts'
 import { createPaymentAddresses } from '#site/payment-addresses.ts'
 import { brand } from '#site/brand.ts'
 
@@ -77,14 +76,10 @@ export async function createServiceDependencies(
     report,
     log,
     prices,
-    isCrowded,
-    isOverloaded,
   }: {
     readonly report: (error: unknown) => void
     readonly log: Log
     readonly prices: Pick<LivePrices, 'catalogue' | 'today'>
-    readonly isCrowded: () => boolean
-    readonly isOverloaded: () => boolean
   },
 ): Promise<ServiceDependencies> {
   const today = createToday()
@@ -97,7 +92,7 @@ export async function createServiceDependencies(
   const accounts: AccountDependencies = {
     ...accountStores,
     transaction,
-    passwords: createPasswords({ yieldsToOthers: config.limits, isOverloaded }),
+    passwords: createPasswords(),
     claimCart: async (cartId, customerId) => void (await claimCart({ carts }, cartId, customerId)),
     isCommonPassword: isCommonPasswordAt(brand.name),
     isPhoneNumber,
@@ -127,7 +122,6 @@ export async function createServiceDependencies(
     attempts,
     buyerKeysOf: buyerKeys.of,
     log,
-    isCrowded,
   })
   const checkoutDependencies = createCheckoutDependencies({
     ...cartDependencies,
@@ -149,7 +143,6 @@ export async function createServiceDependencies(
     nameDependencies: createNameDependencies({
       lookup,
       ...prices,
-      turn: createFairScheduler(),
       report,
     }),
     accounts,

@@ -25,7 +25,7 @@ import { registeredResponse, type RegistrationBody, registration } from '#featur
 import { created, loginRequired, ok, refuse, accountRefusalOf } from '#platform/http/pipeline/api-response.ts'
 import type { Endpoint } from '#platform/http/pipeline/endpoint.ts'
 import { withMinDuration } from '#platform/http/pipeline/min-duration.ts'
-import { type AuthSettings, cookieNamesOf, createDeviceCookies } from '#features/sessions/session-cookies.ts'
+import { type AuthSettings, createDeviceCookies } from '#features/sessions/session-cookies.ts'
 import type { AccountDependencies } from './account-dependencies.ts'
 import { changePassword, forgotPassword, reauthenticate, setPassword } from './passwords.ts'
 import { endOtherSessions, endSession, listSessions } from '#features/sessions/sessions.ts'
@@ -38,15 +38,13 @@ const forgettingMs = 100
 /** Accounts, besides logging in and out. */
 export function accountEndpoints(accounts: AccountDependencies, settings: AuthSettings): readonly Endpoint[] {
   const devices = createDeviceCookies(settings)
-  const { session: sessionCookie } = cookieNamesOf(settings.secure)
-  /** Whether it is one of ours is looked up later; a forged one finds no session then, and costs no hash. */
-  const isBusyForSessions = (cookie: string) => accounts.passwords.isBusy(cookie.includes(sessionCookie))
+  const { isBusy } = accounts.passwords
 
   const enrol: Endpoint<RegistrationBody> = {
     method: 'POST',
     path: '/api/auth/register',
     rateLimit: 'registrations',
-    isBusy: () => accounts.passwords.isBusy(),
+    isBusy,
     requestBody: { kind: 'form', schema: registration, maxBytes: maxBodyBytes, checkboxes: ['acceptTerms'] },
     docs: {
       summary: 'Makes an account. The answer is the same for an address that has one: its owner gets a mail.',
@@ -80,8 +78,7 @@ export function accountEndpoints(accounts: AccountDependencies, settings: AuthSe
     method: 'POST',
     path: '/api/auth/password/set',
     rateLimit: 'mailedTokens',
-    // A link that is not ours costs no hash.
-    isBusy: () => accounts.passwords.isBusy(true),
+    isBusy,
     requestBody: { kind: 'form', schema: setPasswordSchema, maxBytes: maxBodyBytes },
     docs: {
       summary: 'Sets a new password with the token of a mailed link, and logs out everywhere.',
@@ -99,7 +96,7 @@ export function accountEndpoints(accounts: AccountDependencies, settings: AuthSe
     method: 'POST',
     path: '/api/auth/password/change',
     rateLimit: 'passwordChanges',
-    isBusy: isBusyForSessions,
+    isBusy,
     requestBody: { kind: 'form', schema: changePasswordSchema, maxBytes: maxBodyBytes },
     docs: {
       summary: 'Changes the password of who is logged in, and logs out everywhere else.',
@@ -116,7 +113,7 @@ export function accountEndpoints(accounts: AccountDependencies, settings: AuthSe
     method: 'POST',
     path: '/api/auth/reauthenticate',
     rateLimit: 'passwordChanges',
-    isBusy: isBusyForSessions,
+    isBusy,
     requestBody: { kind: 'form', schema: reauthenticateSchema, maxBytes: maxBodyBytes },
     docs: {
       summary: 'The password again, of who is logged in: for ten minutes sensitive details may be changed.',

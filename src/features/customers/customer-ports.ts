@@ -141,20 +141,13 @@ export interface Tokens {
   confirmedBy(token: string): Promise<{ readonly paymentId: string | null } | null>
 }
 
-/** Who waits for a hash: sessions, and devices that logged in before, are served first and have places of their own. */
-export type HashingLine = 'known' | { readonly network: string }
-
-/** Both take a while on purpose, and throw `Unavailable` when too many wait for their turn. */
+/** Hashing takes a while on purpose. Both functions throw `Unavailable` when the queue is full. */
 export interface Passwords {
-  hash(password: string, line: HashingLine): Promise<string>
+  hash(password: string): Promise<string>
   /** Without a hash it takes as long, and is false. */
-  verify(hash: string | null, password: string, line: HashingLine): Promise<boolean>
+  verify(hash: string | null, password: string): Promise<boolean>
   /** Whether a hash costs something else than new ones do. */
   isOutdated(hash: string): boolean
-  /** Hashes under way that others give way to: none in a flood. */
-  running(): number
-  /** As many wait as may: whoever comes now is turned away. Of log-ins it is asked whether they are known. */
-  isBusy(isKnown?: boolean): boolean
-  /** The same for who only looks: nobody is counted as turned away. */
-  isQueueFull(): boolean
+  /** Whether the queue is full: the next call would be refused. */
+  readonly isBusy: () => boolean
 }

@@ -11,7 +11,7 @@ import {
 import type { Caller } from '#platform/http/pipeline/caller.ts'
 import { namesOf } from '#core/customers/registration.ts'
 import type { Customer } from '#core/customers/profile.ts'
-import type { Account, CustomerStore, HashingLine, WantedAccount } from './customer-ports.ts'
+import type { Account, CustomerStore, WantedAccount } from './customer-ports.ts'
 import { confirmEmail, mailCustomer } from './register.ts'
 import { emailFault, emailKeyOf } from '#core/customers/email.ts'
 import { shortNetworkOf } from '#core/net/networks.ts'
@@ -32,7 +32,7 @@ async function checkPassword(
     await refusals.count('lock_out', { customerId }, network)
     return tooMany(wait)
   }
-  if (await passwords.verify(account.passwordHash, password, 'known')) return ok(account)
+  if (await passwords.verify(account.passwordHash, password)) return ok(account)
   await refusals.count('password_check', { customerId }, network)
   return fail('wrong_password', { path })
 }
@@ -42,18 +42,17 @@ export async function verifiedAccount(
   dependencies: Pick<AccountDependencies, 'customers' | 'passwords'>,
   account: WantedAccount | null,
   password: string,
-  line: HashingLine,
 ): Promise<WantedAccount | null> {
   const { customers, passwords } = dependencies
-  const isRight = await passwords.verify(account?.passwordHash ?? null, password, line)
+  const isRight = await passwords.verify(account?.passwordHash ?? null, password)
   if (account === null || !isRight) return null
   const { customer, passwordHash: from, isKnownDevice } = account
   if (!passwords.isOutdated(from)) return account
-  const to = await passwords.hash(password, line)
+  const to = await passwords.hash(password)
   if (await customers.renewHash(customer.id, { from, to })) return { ...account, passwordHash: to }
   // Another log-in was faster, or the password was changed.
   const changed = await customers.findAccount(customer.id)
-  return verifiedAccount(dependencies, changed && { ...changed, isKnownDevice }, password, line)
+  return verifiedAccount(dependencies, changed && { ...changed, isKnownDevice }, password)
 }
 
 export type Reauthentication = Success<null> | Failure<'login_required' | 'wrong_password'> | TooMany
@@ -102,7 +101,7 @@ export async function changePassword(
   if (!checked.ok) return checked
   const { emailKey, passwordHash } = checked.value
   const { sessionHash = '' } = caller
-  const to = await passwords.hash(form.password, 'known')
+  const to = await passwords.hash(form.password)
   const change = { from: passwordHash, to, keptSession: caller.sessionHash ?? null }
   // False: somebody else changed it first.
   const isChanged = await transaction(async (stores) => {
@@ -178,7 +177,7 @@ export async function setPassword(
   if (customer === null) return fail('token_invalid')
   const fault = passwordFault(password, passwordContextOf(customer), isCommonPassword)
   if (fault !== null) return fail(fault, { path: 'password' })
-  const to = await passwords.hash(password, 'known')
+  const to = await passwords.hash(password)
   const ownDevice = await transaction(async (stores) => {
     const customerId = await stores.customers.takeToken(token, 'set_password')
     if (customerId === null) return null

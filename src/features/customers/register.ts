@@ -2,7 +2,6 @@ import type { FieldFault, Customer } from '#core/customers/profile.ts'
 import { type RegistrationForm, registrationFaults, normalizeRegistration } from '#core/customers/registration.ts'
 import { fail, ok, type Failure, type Success, type Result } from '#core/result/result.ts'
 import type { MailOutbox } from '#platform/email/mail-ports.ts'
-import { shortNetworkOf } from '#core/net/networks.ts'
 import { startVatCheck } from '#features/vat/check-vat-number.ts'
 import {
   type AccountDependencies,
@@ -39,7 +38,7 @@ export async function register(
   if (wait > 0) return tooMany(wait)
 
   const known = await customers.findAccountByEmail(registration.emailKey)
-  const passwordHash = await passwords.hash(password, { network: shortNetworkOf(source) })
+  const passwordHash = await passwords.hash(password)
   const isNew = await transaction((stores) => addCustomer(stores, registration, passwordHash))
   // Not known a moment ago: then the same form was sent twice, and the other one is the account.
   if (!isNew && known !== null) await mailThatAccountExists(mails, known.customer)

@@ -14,8 +14,10 @@ export interface CheckQuestion {
   readonly signal: AbortSignal
 }
 
-/** Reading this many names takes about a millisecond: then it is somebody else's turn. */
-const namesATurn = 20
+/** Parsing this many names takes about a millisecond; other requests are served in between. */
+const namesPerTurn = 20
+
+const nextTurn = () => new Promise((resolve) => void setImmediate(resolve))
 
 /** A row for each name, in the order in which they were given. */
 export async function checkNames(
@@ -25,7 +27,7 @@ export async function checkNames(
   if (typed.length > maxListedNames) return fail('too_many_names', { path: 'names' })
   const requested = []
   for (const [index, text] of typed.entries()) {
-    if (index % namesATurn === 0) await shop.turn()
+    if (index % namesPerTurn === 0) await nextTurn()
     requested.push(requestedNameOf(text, shop.catalogue, shop.catalogue.featured[language]))
   }
   const names = new Map(
@@ -35,7 +37,6 @@ export async function checkNames(
   using lookups = lookUpNames(shop, names.values(), signal)
   for (let next = await lookups.next(); next !== null; next = await lookups.next()) {
     for (const { name, finding } of next) findings.set(name.ascii, finding)
-    await shop.turn()
   }
   return ok(
     requested.map((request) => {

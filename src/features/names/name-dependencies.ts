@@ -16,8 +16,6 @@ export interface NameDependencies {
   /** Null: not on sale on that day. */
   readonly pricesOf: (name: DomainName) => (ExtensionPrices & { readonly years: number }) | null
   readonly now: () => Date
-  /** Waits until it is this search's turn: between two turns the shop serves everybody else. */
-  readonly turn: () => Promise<void>
   /** For mistakes of ours. */
   readonly report: (error: unknown) => void
   /** After so long a search is over; what is not known by then is unknown. */
@@ -26,7 +24,7 @@ export interface NameDependencies {
   readonly maxConcurrentSyncs: number
 }
 
-type Parts = Pick<NameDependencies, 'lookup' | 'catalogue' | 'turn' | 'report'> &
+type Parts = Pick<NameDependencies, 'lookup' | 'catalogue' | 'report'> &
   Partial<Pick<NameDependencies, 'now' | 'searchTimeoutMs' | 'maxConcurrentSyncs'>> & { readonly today: () => IsoDate }
 
 export function createNameDependencies({ today, ...parts }: Parts): NameDependencies {

@@ -35,7 +35,6 @@ export async function searchDomains(
   shop: NameDependencies,
   question: SearchQuestion,
 ): Promise<Result<FoundNames, ParseFault>> {
-  await shop.turn()
   const { featured, groups } = shop.catalogue
   const { text, language, group } = question
   const tlds = group === null || group === 'suggestions' ? featured[language] : groups[group][language]
@@ -71,7 +70,6 @@ async function* found(shop: NameDependencies, { signal }: SearchQuestion, rows: 
     }
     if (first || next === null || performance.now() - since >= headStartMs) isWaiting = false
     if (!isWaiting && held.length > 0) {
-      await shop.turn()
       yield rowsOf(shop, held)
       held = []
     }
@@ -91,7 +89,6 @@ async function* suggested(
   let left = maxSuggested
   using lookups = lookUpNames(shop, namesSuggested(shop, name.name, language, requested.alternative, tlds), signal)
   for (;;) {
-    await shop.turn()
     const next = await lookups.next()
     if (next === null || signal.aborted) return
     const free = next.filter(({ finding }) => finding.state === 'available').slice(0, left)

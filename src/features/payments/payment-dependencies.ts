@@ -29,14 +29,10 @@ export interface PaymentDependencies {
   /** Tells a person of a payment that the provider knows and we do not. */
   readonly alertLost: (payment: ProviderPayment) => void
   readonly log: Log
-  /** Visitors are refused: what can wait makes way. */
-  readonly isCrowded: () => boolean
-  /** Whether a page may ask the provider in overload: one does in a quarter of a second, the first that wants to. */
-  readonly takeCrowdedPoll: () => boolean
 }
 
 export function createPaymentDependencies(
-  parts: Omit<PaymentDependencies, 'sync' | 'findUnknown' | 'mayAskAboutUnknown' | 'alertLost' | 'takeCrowdedPoll'> & {
+  parts: Omit<PaymentDependencies, 'sync' | 'findUnknown' | 'mayAskAboutUnknown' | 'alertLost'> & {
     readonly attempts: Pick<Attempts, 'take'>
   },
 ): PaymentDependencies {
@@ -52,21 +48,6 @@ export function createPaymentDependencies(
     mayAskAboutUnknown: async (providerId) =>
       (await attempts.take(unknownLimits.each, providerId)) === 0 && (await attempts.take(unknownLimits.all, '')) === 0,
     alertLost: createLostPaymentAlert(rest.log),
-    takeCrowdedPoll: createInterval(crowdedPollMs),
-  }
-}
-
-/** In overload: from one question to the provider to the next. */
-export const crowdedPollMs = 250
-
-/** True for the first who asks, and for nobody else until so long has passed. */
-function createInterval(ms: number): () => boolean {
-  let next = 0
-  return () => {
-    const now = performance.now()
-    const isTaken = now < next
-    if (!isTaken) next = now + ms
-    return !isTaken
   }
 }
 

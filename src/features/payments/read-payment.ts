@@ -16,13 +16,10 @@ export interface SeenPayment {
 
 /** A page that asks must not wait for a slow provider: it asks again anyway. */
 const syncTimeoutMs = 3000
-/** Webhooks still bring the news at once. */
-const crowdedRecentMs = 10_000
 
 /**
  * Whoever holds the id may see how it goes for some time, because banks open other browsers; but not a customer who is
- * somebody else. While it is under way the provider is asked, so that nobody waits for a webhook that got lost; more
- * seldom in overload, and not about all of them at once, because asking costs more than all the rest of this call.
+ * somebody else. While it is under way the provider is asked, so that nobody waits for a webhook that got lost.
  */
 export async function readPayment(
   dependencies: PaymentDependencies,
@@ -37,10 +34,8 @@ export async function readPayment(
 }
 
 async function synced(dependencies: PaymentDependencies, known: PaymentWithOrder): Promise<PaymentWithOrder> {
-  const { sync, payments, isCrowded, takeCrowdedPoll } = dependencies
+  const { sync, payments } = dependencies
   const { payment } = known
-  const isRecent = Math.abs(payment.askedMsAgo ?? Infinity) < crowdedRecentMs
-  if (isCrowded() && (isRecent || !takeCrowdedPoll())) return known
   const done = sync.unlessRecent(payment.id, 'return', payment).catch(() => true)
   const mayHaveChanged = await withTimeout(syncTimeoutMs, done, () => true)
   return (mayHaveChanged ? await payments.findWithOrder(payment.id) : null) ?? known

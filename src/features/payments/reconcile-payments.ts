@@ -2,7 +2,7 @@ import { Unavailable } from '#core/result/unavailable.ts'
 import { paymentPollDelayMs } from '#core/orders/payment-settlement.ts'
 import { isUnderWay } from '#core/orders/payment-status.ts'
 import { awaitTurn } from './coalesced-payment-sync.ts'
-import { crowdedPollMs, type PaymentDependencies } from './payment-dependencies.ts'
+import type { PaymentDependencies } from './payment-dependencies.ts'
 import type { StoredPayment } from './payment-ports.ts'
 import { attachPayment, type SendDependencies, sendPayment } from '#features/checkout/send-payment.ts'
 
@@ -11,7 +11,7 @@ export type ReconcileDependencies = PaymentDependencies & SendDependencies
 /** As many as can be polled before their lease ends. */
 const batchSize = 20
 const maxConcurrent = 4
-/** From one poll to the next: as many as four lanes do where a provider takes 100 ms. With a fast one visitors would wait. */
+/** Pause between two polls: what four lanes need at a provider that takes 100 ms. A faster one is not polled more often. */
 const minPollMs = 25
 
 /**
@@ -19,7 +19,7 @@ const minPollMs = 25
  * other. What cannot be polled now comes up again in a minute; a provider or database that is away ends the round.
  */
 export async function reconcilePayments(dependencies: ReconcileDependencies): Promise<void> {
-  const pace = createPace(() => (dependencies.isCrowded() ? crowdedPollMs : minPollMs))
+  const pace = createPace()
   while (true) {
     const due = await dependencies.payments.leaseDue(batchSize)
     const waiting = [...due]
@@ -34,12 +34,12 @@ export async function reconcilePayments(dependencies: ReconcileDependencies): Pr
   }
 }
 
-/** Whoever calls goes on when so long has passed since the one before. */
-function createPace(ms: () => number): () => Promise<void> {
+/** The returned function resolves at least `minPollMs` after it did for the call before. */
+function createPace(): () => Promise<void> {
   let next = Promise.resolve()
   return () => {
     const turn = next
-    next = turn.then(() => new Promise((resolve) => setTimeout(resolve, ms())))
+    next = turn.then(() => new Promise((resolve) => setTimeout(resolve, minPollMs)))
     return turn
   }
 }

@@ -81,8 +81,7 @@ export function sessionEndpoints(
     method: 'POST',
     path: '/api/auth/callback/credentials',
     rateLimit: 'logIns',
-    // A flood is refused before it costs anything; a device that logged in before has places of its own.
-    isBusy: (cookie) => accounts.passwords.isBusy(devices.idIn(cookie) !== null),
+    isBusy: accounts.passwords.isBusy,
     requestBody: { kind: 'form', schema: logIn, maxBytes: maxBodyBytes },
     docs: {
       summary: 'Logs in, and claims an anonymous cart. It worked when the session cookie comes back.',

@@ -45,9 +45,8 @@ export interface LoggedIn {
 export type Authentication = Success<LoggedIn> | Failure<'wrong_credentials'> | TooMany
 
 /**
- * Limits come first. From there on an address that nobody has takes as long as one that somebody has, and gets the
- * same answer. A device that logged in to the account before is not slowed down by what others do: it has tries, and
- * places in the queue, of its own.
+ * Limits come first. From there on an unknown address takes as long as a known one, and gets the same answer. A device
+ * that logged in to the account before has tries of its own, so that others cannot use them up.
  */
 export async function authenticate(
   dependencies: AccountDependencies,
@@ -78,7 +77,7 @@ export async function authenticate(
   if (Array.from(canonicalPassword(password)).length > maxPasswordLength) return fail('wrong_credentials')
 
   account ??= await customers.findAccountByEmail(emailKey, deviceId)
-  const verified = await verifiedAccount(dependencies, account, password, isKnown ? 'known' : { network })
+  const verified = await verifiedAccount(dependencies, account, password)
   const opened = verified && (await openSession(dependencies, verified, origin))
   if (verified === null || opened === null) {
     await refusals.count('login', { emailKey }, network)

@@ -96,6 +96,7 @@ describe('settings', () => {
     [{ DOMAIN_LOOKUP: 'whois' }, /DOMAIN_LOOKUP is "demo" or "rdap", not "whois"/],
     [{ ...publicShop, DOMAIN_LOOKUP: 'demo' }, /DOMAIN_LOOKUP=demo invents its answers/],
     [{ CONNECTIONS_PER_ADDRESS: '0' }, /CONNECTIONS_PER_ADDRESS is a number from 1 to 999, not "0"/],
+    [{ CALLS_IN_FLIGHT: '0' }, /CALLS_IN_FLIGHT is a number from 1 to 999, not "0"/],
     [{ LIMITS: 'no' }, /LIMITS is "on" or "off", not "no"/],
     [{ ...publicShop, LIMITS: 'off' }, /LIMITS=off is for benches and tests/],
     [{ DEMO: 'yes' }, /DEMO is "on" or "off", not "yes"/],

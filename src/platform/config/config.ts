@@ -63,6 +63,8 @@ export interface Config extends DatabaseSettings {
   readonly limits: boolean
   /** Open at a time; 0: any number. */
   readonly maxConnectionsPerAddress: number
+  /** Calls of the API that a process serves at a time, besides those for which places are reserved. */
+  readonly maxInFlight: number
   /** Keys of sessions and signed links, newest first; empty: one is generated and stored in the data directory. */
   readonly authSecrets: readonly string[]
   /** Undefined: the mail server of the demo. */
@@ -159,6 +161,7 @@ export function readConfig(environment: Environment = process.env): Config {
   const trustedProxies = networksOf('TRUSTED_PROXIES', text('TRUSTED_PROXIES'), complain)
   const database = databaseOf(text, complain)
   const connections = countOf('CONNECTIONS_PER_ADDRESS', text('CONNECTIONS_PER_ADDRESS'), 100, complain)
+  const maxInFlight = countOf('CALLS_IN_FLIGHT', text('CALLS_IN_FLIGHT'), 32, complain)
   const authSecrets = secretsOf('AUTH_SECRET', text('AUTH_SECRET'), complain)
   if (!demo && !text('AUTH_SECRET')) complain('AUTH_SECRET is missing. Make one: openssl rand -hex 32')
   const smtpUrl = smtpUrlOf(text('SMTP_URL'), complain)
@@ -212,6 +215,7 @@ export function readConfig(environment: Environment = process.env): Config {
     ...database,
     limits,
     maxConnectionsPerAddress: limits ? connections : 0,
+    maxInFlight: limits ? maxInFlight : Infinity,
     authSecrets,
     smtpUrl,
     mailFrom,

@@ -1,5 +1,5 @@
 import { array, assert, asyncProperty, constantFrom, integer } from 'fast-check'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { createLimiter } from './limiter.ts'
 import { Unavailable } from '#core/result/unavailable.ts'
 
@@ -28,35 +28,6 @@ test('what fails makes room like what succeeds', async () => {
   const { run } = createLimiter({ maxConcurrent: 1, maxQueueLength: 0 })
   await expect(run(() => Promise.reject(new Error('broken')))).rejects.toThrow('broken')
   expect(await run(async () => 7)).toBe(7)
-})
-
-test('a crowd is served with pauses, a few people without', async () => {
-  vi.useFakeTimers()
-  onTestFinished(() => void vi.useRealTimers())
-  const { run, isFull } = createLimiter({
-    maxConcurrent: 1,
-    maxQueueLength: 3,
-    pauseMs: (waiting) => (waiting > 1 ? 30 : 0),
-  })
-  const jobs = Array.from({ length: 4 }, work)
-  const done = jobs.map((job) => run(job.run))
-  const started = () => jobs.filter(({ isStarted }) => isStarted).length
-  jobs[0]?.end('first')
-  expect(await done[0]).toBe('first')
-  await vi.advanceTimersByTimeAsync(29)
-  expect([started(), isFull()]).toEqual([1, true])
-  await vi.advanceTimersByTimeAsync(1)
-  expect([started(), isFull()]).toEqual([2, false])
-
-  jobs[1]?.end('second')
-  await vi.advanceTimersByTimeAsync(30)
-  expect(started()).toBe(3)
-  jobs[2]?.end('third')
-  await vi.advanceTimersByTimeAsync(0)
-  expect(started()).toBe(4)
-  jobs[3]?.end('fourth')
-  expect(await done[3]).toBe('fourth')
-  expect(await run(async () => 'at once')).toBe('at once')
 })
 
 test('an aborted caller leaves the queue and its work never starts', async () => {
@@ -105,23 +76,4 @@ test('never more at once than the limit, and everything runs, whatever fails or 
       },
     ),
   )
-})
-
-test('who is urgent has places of their own, and is served before all others', async () => {
-  const { run, isFull } = createLimiter({ maxConcurrent: 1, maxQueueLength: 2, urgentQueueLength: 1 })
-  const jobs = Array.from({ length: 3 }, work)
-  const done = jobs.map((job) => run(job.run))
-  expect([isFull(), isFull(true)]).toEqual([true, false])
-  const urgent = work()
-  const servedFirst = run(urgent.run, undefined, true)
-  expect([isFull(), isFull(true)]).toEqual([true, true])
-  await expect(run(work().run, undefined, true)).rejects.toEqual(new Unavailable('busy'))
-  jobs[0]?.end('first')
-  await done[0]
-  await Promise.resolve()
-  expect([urgent.isStarted, jobs[1]?.isStarted]).toEqual([true, false])
-  urgent.end('urgent')
-  expect(await servedFirst).toBe('urgent')
-  for (const job of jobs) job.end('rest')
-  await Promise.all(done)
 })

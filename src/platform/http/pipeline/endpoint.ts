@@ -82,8 +82,8 @@ export interface Endpoint<Body = unknown> {
   /** Requests of other origins are accepted: webhooks. `anonymous`: those that name no other origin, as reports of browsers. */
   readonly allowsCrossOrigin?: true | 'anonymous'
   readonly worksWithoutDatabase?: true
-  /** While true, requests with this Cookie header are refused with 503 before their body is read. */
-  readonly isBusy?: (cookie: string) => boolean
+  /** While true, requests are refused with 503 before their body is read. */
+  readonly isBusy?: () => boolean
   /** Which step of the order funnel a successful request counts as. */
   readonly funnelStep?: CountedStep
   readonly docs: EndpointDocs

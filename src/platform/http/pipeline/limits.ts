@@ -1,4 +1,3 @@
-import type { Rank } from '#platform/limits/admission.ts'
 import { couponLimits } from '#features/coupons/cart-coupon.ts'
 import { premiumLimits } from '#features/carts/premium-names.ts'
 import { shareLimits } from '#features/carts/share-cart.ts'
@@ -11,7 +10,6 @@ import { unknownLimits } from '#features/payments/payment-dependencies.ts'
 import { invoiceLinkLimits } from '#features/invoices/read-invoice.ts'
 import { partnerLimits } from '#features/partners/partner-dependencies.ts'
 import { contactLimits } from '#features/support/send-contact.ts'
-import type { Endpoint } from './endpoint.ts'
 
 /** What a call can cost us beyond answering it. */
 export type Cost = 'mail' | 'hash' | 'row' | 'provider request' | 'number' | 'event' | 'work'
@@ -190,51 +188,4 @@ export type RateLimitName = keyof typeof limits
 
 export function limitsOf(name: RateLimitName): CallLimits {
   return limits[name]
-}
-
-/** Money, log-ins, new customers and what operators ask. */
-const firstNames: ReadonlySet<RateLimitName> = new Set([
-  'free',
-  'payments',
-  'paymentMethods',
-  'webhooks',
-  'provisioning',
-  'logIns',
-  'registrations',
-  'sessions',
-])
-/** What somebody can do a little later, or browsers send by themselves. */
-const lastNames: ReadonlySet<RateLimitName> = new Set([
-  'searches',
-  'nameChecks',
-  'vatChecks',
-  'visits',
-  'consents',
-  'reports',
-  'feedback',
-  'descriptions',
-])
-
-/** Who goes before whom in overload. */
-export function rankOf({ rateLimit, path }: Pick<Endpoint, 'rateLimit' | 'path'>): Rank {
-  // Every visitor of the order app asks for it, and few of them log in.
-  if (path === '/api/auth/session') return 'usual'
-  // A page that waits for its payment asks again; what changes it has a rank before that.
-  if (path.includes('/carts/payments/')) return 'second'
-  if (firstNames.has(rateLimit) || path.includes('/payments')) return 'first'
-  return lastNames.has(rateLimit) ? 'last' : 'usual'
-}
-
-/** What log-ins cost is their hashes, and these have a queue of their own. */
-export function isHashed({ rateLimit }: Pick<Endpoint, 'rateLimit'>): boolean {
-  return rateLimit === 'logIns' || rateLimit === 'registrations'
-}
-
-/**
- * Whether a call waits for nobody but us, not even for its own body: how long it takes says how busy this process and its
- * database are.
- */
-export function isOwnWork({ method, rateLimit, path }: Pick<Endpoint, 'method' | 'rateLimit' | 'path'>): boolean {
-  const { costs } = limitsOf(rateLimit)
-  return method === 'GET' && !path.includes('/payments') && !costs.includes('provider request')
 }

@@ -2,18 +2,17 @@ import type { IncomingMessage } from 'node:http'
 import { BlockList } from 'node:net'
 import type { HttpBindings } from '@hono/node-server'
 import type { Context } from 'hono'
-import { type Admission, createAdmission } from '#platform/limits/admission.ts'
 import { channels } from '#platform/telemetry/channels.ts'
 import { type Log, textOf } from '#platform/telemetry/log.ts'
 import { type AccessLog, noAccessLog } from './access-log.ts'
 import type { FieldFault } from '#platform/schema/problem.ts'
 import { type ApiResponse, type Refusal, refuse, refuseTooMany, unavailable } from './api-response.ts'
 import type { ApiRequest, Endpoint } from './endpoint.ts'
+import { type CallLimit, createCallLimit, placeKindOf } from './call-limit.ts'
 import { clientAddressOf, subscriberOf } from './client-address.ts'
 import type { HeaderSettings } from './headers.ts'
 import { localeOf } from './locale-header.ts'
 import { isAnonymous, isSameOrigin, cacheAccepted } from './origin-check.ts'
-import { isHashed, isOwnWork, rankOf } from './limits.ts'
 import { createRateLimit, noRateLimit, type RateLimit } from './rate-limit.ts'
 import { createResponder } from './send-response.ts'
 import { parseBody, type ParsedBody, formType, mediaTypeOf } from './parse-body.ts'
@@ -36,8 +35,7 @@ export interface PipelineDependencies {
   readonly accessLog?: AccessLog
   readonly callerOf?: (request: IncomingMessage) => Caller | Promise<Caller>
   readonly rateLimit?: RateLimit
-  /** Who is served while not all can be. */
-  readonly admission?: Admission
+  readonly callLimit?: CallLimit
 }
 
 export type RequestContext = Context<{ Bindings: HttpBindings }>
@@ -46,12 +44,12 @@ const noProxies = new BlockList()
 const noBody: ParsedBody = { ok: true, mediaType: '', read: () => ({ ok: true, value: undefined }) }
 
 /**
- * The middleware of every endpoint, in this order: admission, rate limit, origin, media type, size, syntax, caller,
- * schema, limits of who calls. The first check that fails answers; the endpoint sees only requests that passed all of them.
+ * The middleware of every endpoint, in this order: rate limit, origin, media type, size, syntax, calls in flight, caller,
+ * schema, limits of the caller. The first check that fails answers; the endpoint sees only requests that passed all of them.
  */
 export function createRequestPipeline(dependencies: PipelineDependencies, settings: PipelineSettings) {
   const { accessLog = noAccessLog, callerOf = () => visitor } = dependencies
-  const { admission = createAdmission({ isAdaptive: settings.limits !== false }) } = dependencies
+  const { callLimit = createCallLimit(settings.limits === false ? Infinity : undefined) } = dependencies
   const { trustedProxies = noProxies } = settings
   const isOwnOrigin = cacheAccepted(settings.isOwnOrigin ?? (() => false))
   const rateLimit = settings.limits === false ? noRateLimit : (dependencies.rateLimit ?? createRateLimit())
@@ -62,7 +60,6 @@ export function createRequestPipeline(dependencies: PipelineDependencies, settin
       const { incoming } = context.env
       const requestLog = accessLog.begin(incoming, endpoint)
       const { requestId } = requestLog
-      const place = admission.enter(rankOf(endpoint), isOwnWork(endpoint), isHashed(endpoint))
       const call = {
         method: endpoint.method,
         route: endpoint.path,
@@ -71,22 +68,13 @@ export function createRequestPipeline(dependencies: PipelineDependencies, settin
         status: 0,
       }
       const response = await channels.calls.tracePromise(async () => {
-        const answer = place ? await respondSafely(endpoint, context, requestId) : unavailable('busy')
-        const outcome = redirectForm(endpoint, context, answer)
+        const outcome = redirectForm(endpoint, context, await respondSafely(endpoint, context, requestId))
         call.status = outcome.status
         return outcome
       }, call)
-      const { outgoing } = context.env
-      if ('stream' in response && !outgoing.destroyed) outgoing.once('close', () => place?.leave())
-      else place?.leave()
       requestLog.end(response)
       return send(response, requestId)
     },
-
-    /** For calls that need not even be read: whether a call of this endpoint would be refused as busy. */
-    turnsAway: (endpoint: Endpoint) => endpoint.formRedirect === undefined && admission.refuses(rankOf(endpoint)),
-    isCrowded: admission.isCrowded,
-    hasCalls: admission.hasCalls,
 
     /** For a path or method that no endpoint has. */
     refuse(refusal: Refusal, context: RequestContext): Response {
@@ -114,7 +102,7 @@ export function createRequestPipeline(dependencies: PipelineDependencies, settin
   }
 
   function refusalBeforeBody(endpoint: Endpoint, request: IncomingMessage): Refusal | undefined {
-    if (endpoint.isBusy?.(request.headers.cookie ?? '')) return unavailable('busy')
+    if (endpoint.isBusy?.()) return unavailable('busy')
     if (!endpoint.worksWithoutDatabase && !dependencies.database.ready()) return unavailable('database_unavailable')
     const seconds = rateLimit.takeSource(endpoint.rateLimit, sourceOf(request))
     if (seconds > 0) return refuseTooMany(seconds)
@@ -130,10 +118,30 @@ export function createRequestPipeline(dependencies: PipelineDependencies, settin
     return subscriberOf(clientAddressOf(request, trustedProxies))
   }
 
+  /** A call takes its place when its body has arrived: a client that sends slowly must not keep others out. */
   async function respondTo(endpoint: Endpoint, context: RequestContext): Promise<ApiResponse> {
-    const { incoming } = context.env
+    const { incoming, outgoing } = context.env
     const parsed = endpoint.requestBody ? await parseBody(incoming, endpoint.requestBody) : noBody
     if (!parsed.ok) return parsed.refusal
+    const leave = await callLimit.enter(placeKindOf(endpoint))
+    if (leave === null) return unavailable('busy')
+    let isStreaming = false
+    try {
+      const response = await respondInPlace(endpoint, context, parsed)
+      isStreaming = 'stream' in response && !outgoing.destroyed
+      return response
+    } finally {
+      if (isStreaming) outgoing.once('close', leave)
+      else leave()
+    }
+  }
+
+  async function respondInPlace(
+    endpoint: Endpoint,
+    context: RequestContext,
+    parsed: Extract<ParsedBody, { ok: true }>,
+  ): Promise<ApiResponse> {
+    const { incoming } = context.env
     const caller = await callerOf(incoming)
     const body = parsed.read()
     if (!body.ok) return refuse(422, 'validation_failed', { errors: body.faults })

@@ -1,6 +1,5 @@
 import type { HttpBindings } from '@hono/node-server'
 import { Hono } from 'hono'
-import { TrieRouter } from 'hono/router/trie-router'
 import { notFound, refuse } from '#platform/http/pipeline/api-response.ts'
 import type { Endpoint } from '#platform/http/pipeline/endpoint.ts'
 import { openApiEndpoints } from '#platform/http/openapi/openapi-endpoints.ts'
@@ -16,10 +15,6 @@ export type ApiDependencies = PipelineDependencies & HealthDependencies
 
 export interface Api {
   readonly fetch: Hono<{ Bindings: HttpBindings }>['fetch']
-  /** Whether a call would be refused as busy. Asked before anything is made of the request: refusing has to be cheap. */
-  readonly turnsAway: (method: string, path: string) => boolean
-  /** Whether a call is under way. */
-  readonly hasCalls: () => boolean
 }
 
 export function createApi(
@@ -31,10 +26,8 @@ export function createApi(
   const pipeline = createRequestPipeline(dependencies, settings)
   const shopEndpoints = [...healthEndpoints(dependencies, settings.isOwnOrigin ?? (() => false)), ...endpoints]
   const all = [...shopEndpoints, ...openApiEndpoints(shopEndpoints)]
-  const calls = new TrieRouter<Endpoint>()
   for (const endpoint of all) {
     api.on(endpoint.method, endpoint.path, (context) => pipeline.respond(endpoint, context))
-    calls.add(endpoint.method, endpoint.path, endpoint)
   }
 
   const allowedAt = allowedMethodsOf(all)
@@ -43,15 +36,7 @@ export function createApi(
     if (methods === undefined) return pipeline.refuse(notFound, context)
     return pipeline.refuse(refuse(405, 'method_not_allowed', { headers: { Allow: methods } }), context)
   })
-  return {
-    fetch: api.fetch,
-    hasCalls: pipeline.hasCalls,
-    turnsAway(method, path) {
-      if (!pipeline.isCrowded() || !path.startsWith('/api/')) return false
-      const endpoint = calls.match(method, path)[0][0]?.[0]
-      return endpoint !== undefined && pipeline.turnsAway(endpoint)
-    },
-  }
+  return { fetch: api.fetch }
 }
 
 /** The value of the Allow header for a path; undefined for an unknown path. */

@@ -1,7 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse, STATUS_CODES } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
-import { createTurnLimit } from '#platform/limits/turn-limit.ts'
-import { type AccessLog, noAccessLog, requestIdOf } from '#platform/http/pipeline/access-log.ts'
+import { type AccessLog, noAccessLog } from '#platform/http/pipeline/access-log.ts'
 import { refuse } from '#platform/http/pipeline/api-response.ts'
 import { addressOf, isTrusted, subscriberOf } from '#platform/http/pipeline/client-address.ts'
 import type { Api } from './api.ts'
@@ -21,13 +20,6 @@ export interface HttpServerSettings extends HeaderSettings {
   readonly trustedProxies?: BlockList
 }
 
-/**
- * Pages and refusals in a turn of the event loop while calls are under way: in overload these would wait for all that was
- * asked for meanwhile, after each answer of the database.
- */
-const maxCheapInTurn = 4
-/** A proxy that has an answer sends the next call at once: without a pause a process would be busy refusing. */
-const refusalDelayMs = 5
 const maxUrlLength = 4096
 const maxHeaders = 100
 /** Not in any path of the API: later normalisation of such a path could lead to another endpoint. */
@@ -43,22 +35,16 @@ export function createHttpServer(
   const servePage = serveSite(site, settings, refuseRequest)
   const serveApi = getRequestListener(api.fetch)
   const isOwnHost = cacheAccepted(settings.isOwnHost)
-  const refuseBusy = createBusyRefusal(settings)
-  const whenDue = createTurnLimit(maxCheapInTurn, api.hasCalls)
 
   const server = createServer({ connectionsCheckingInterval: 1000 }, (request, response) => {
     const url = request.url ?? '/'
     const mark = url.indexOf('?')
     const path = mark < 0 ? url : url.slice(0, mark)
-    if (api.turnsAway(request.method ?? '', path)) {
-      setTimeout(() => whenDue(() => refuseBusy(request, response)), refusalDelayMs)
-      return
-    }
     if (request.rawHeaders.length > 2 * maxHeaders) return refuseRequest(request, response, 431, 'headers_too_large')
     if (!namesOwnHost(request, isOwnHost)) return refuseRequest(request, response, 421, 'bad_host')
     if (url.length > maxUrlLength) return refuseRequest(request, response, 414, 'uri_too_long')
     if (path !== '/api' && !path.startsWith('/api/')) {
-      return whenDue(() => servePage(request, response, path, mark < 0 ? '' : url.slice(mark)))
+      return servePage(request, response, path, mark < 0 ? '' : url.slice(mark))
     }
     if (unsafePath.test(path)) return refuseRequest(request, response, 404, 'not_found')
     void serveApi(request, response)
@@ -88,25 +74,6 @@ export function createHttpServer(
     response
       .writeHead(status, { ...apiHeaders(settings), ...own, ...headers })
       .end(JSON.stringify(problemBody(status, code, requestLog.requestId)))
-  }
-}
-
-/** Counted in the metrics, and not logged one by one: in overload most of the work would be refusing. */
-function createBusyRefusal(settings: HeaderSettings): (request: IncomingMessage, response: ServerResponse) => void {
-  const { requestId: _, ...problem } = problemBody(503, 'busy')
-  const [open, close] = [`${JSON.stringify(problem).slice(0, -1)},"requestId":"`, '"}']
-  const fixed = Object.entries({
-    ...apiHeaders(settings),
-    'Content-Type': 'application/problem+json; charset=utf-8',
-    'Retry-After': '1',
-  }).flat()
-
-  return (request, response) => {
-    const requestId = requestIdOf(request.headers)
-    const body = open + requestId + close
-    response
-      .writeHead(503, [...fixed, requestIdHeader, requestId, 'Content-Length', String(body.length)])
-      .end(body, 'latin1')
   }
 }
 

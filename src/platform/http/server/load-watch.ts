@@ -64,14 +64,3 @@ export function watchOverload(log: Log, refused: () => number): () => void {
   }, 1000).unref()
   return () => clearInterval(timer)
 }
-
-/** The share of the time since the last call in which the event loop of this process was busy. */
-export function createBusyShare(): () => number {
-  let last = performance.eventLoopUtilization()
-  return () => {
-    const until = performance.eventLoopUtilization()
-    const { utilization } = performance.eventLoopUtilization(until, last)
-    last = until
-    return utilization
-  }
-}
