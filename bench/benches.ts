@@ -21,7 +21,6 @@ export const benches: readonly Bench[] = [
   bench('growth', 110, '--sizes 1000,30000 --rounds 3 --calls 20'),
   bench('login', 90, '--rounds 5'),
   bench('search', 90, '--rounds 3 --seconds 2'),
-  bench('overload', 330, '--loads 2,5 --seconds 5 --repeats 3 --quiet-seconds 8 --warming 3'),
   bench('interaction', 60, ''),
   bench('extensions', 90, '--rounds 1'),
   bench('prices', 130, '--seconds 10'),

@@ -1,4 +1,3 @@
-import { canRun, installPackages } from './launcher/apt.mjs'
 import { build } from './launcher/build.mjs'
 import { checkMachine } from './launcher/checks.mjs'
 import { findChromium } from './launcher/chromium.mjs'
@@ -10,8 +9,6 @@ import { runtime, runtimeFlags, withPrograms } from './launcher/project.mjs'
 await runCommand(async () => {
   checkMachine()
   await install()
-  if (!canRun('/usr/sbin/haproxy'))
-    await installPackages('HAProxy', [['haproxy']], 'It stands before the shop in a bench.')
   await build()
   const env = { ...withPrograms, CHROMIUM_PATH: await findChromium() }
   const { code } = await run(runtime, [...runtimeFlags, 'bench/run.ts', ...process.argv.slice(2)], { env, show: true })

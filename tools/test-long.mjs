@@ -28,12 +28,8 @@ await runCommand(async () => {
   await install()
   if (!canRun('/usr/bin/promtool'))
     await installPackages('Prometheus', [['prometheus']], 'It watches the shop in a test.')
-  for (const [program, name] of [
-    ['nginx', 'nginx-light'],
-    ['haproxy', 'haproxy'],
-  ])
-    if (!canRun(`/usr/sbin/${program}`))
-      await installPackages(program, [[name]], 'It stands before the shop in a test.')
+  if (!canRun('/usr/sbin/nginx'))
+    await installPackages('nginx', [['nginx-light']], 'It stands before the shop in a test.')
   await build()
   const env = { ...withCompileCache, BROWSER_TESTS: 'all' }
   const [wanted, ...given] = process.argv.slice(2)

@@ -14,22 +14,18 @@ export interface Subject {
 
 interface Launcher {
   readonly runtimeFlags: readonly string[]
-  readonly serverFlags: readonly string[]
-  readonly serverVariables: Readonly<Record<string, string>>
 }
-const { runtimeFlags, serverFlags, serverVariables }: Launcher = await import(
-  new URL('../../tools/launcher/project.mjs', import.meta.url).href
-)
+const { runtimeFlags }: Launcher = await import(new URL('../../tools/launcher/project.mjs', import.meta.url).href)
 const root = join(import.meta.dirname, '../..')
 
 /** The shop as `npm start` runs it, with its access log and all its checks; but for the limits unless told otherwise. */
 export async function startShop(
   databaseUrl: string,
   settings: Readonly<Record<string, string>> = { LIMITS: 'off' },
-  flags: readonly string[] = serverFlags,
+  flags: readonly string[] = [],
 ): Promise<Subject> {
   const port = await freePort()
-  const environment = { ...serverVariables, ...process.env, PORT: String(port), DATABASE_URL: databaseUrl, ...settings }
+  const environment = { ...process.env, PORT: String(port), DATABASE_URL: databaseUrl, ...settings }
   const child = spawn(process.execPath, [...runtimeFlags, ...flags, join(root, 'dist/server/main.js')], {
     env: environment,
     detached: true,

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
 interface Machine {
@@ -14,13 +13,6 @@ const { checkMachine }: { checkMachine: (machine?: Machine) => void } = await im
 
 const { stampOfInputs }: { stampOfInputs: (now: Date) => string } = await import(
   new URL('../../tools/launcher/build.mjs', import.meta.url).href
-)
-
-const {
-  serverFlags,
-  serverVariables,
-}: { serverFlags: readonly string[]; serverVariables: Readonly<Record<string, string>> } = await import(
-  new URL('../../tools/launcher/project.mjs', import.meta.url).href
 )
 
 const fine: Machine = { version: '20.1.0', platform: 'linux', arch: 'x64', glibc: true }
@@ -44,11 +36,4 @@ test('a new day in Amsterdam asks for a new build, another hour of the same day 
   const noon = stampOfInputs(new Date('2026-11-15T11:00:00Z'))
   expect(stampOfInputs(new Date('2026-11-15T22:59:59Z'))).toBe(noon)
   expect(stampOfInputs(new Date('2026-11-15T23:00:00Z'))).not.toBe(noon)
-})
-
-test.each(['systemd/stek@.service', 'Containerfile'])('%s bounds memory as npm start does', (file) => {
-  const text = readFileSync(new URL(`../../deploy/${file}`, import.meta.url), 'utf8')
-  const words = text.replaceAll(/["[\],]/g, '')
-  expect(words).toContain(`${serverFlags.join(' ')} dist/server/main.js`)
-  for (const [name, value] of Object.entries(serverVariables)) expect(words).toContain(`${name}=${value}`)
 })

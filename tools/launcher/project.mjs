@@ -8,18 +8,6 @@ export const programs = join(root, 'node_modules', '.bin')
 export const runtime = join(programs, 'node')
 export const runtimeFlags = ['--disable-warning=ExperimentalWarning']
 
-/** What bounds the memory of the server: docs/decisions/0054-memory-of-the-server.md. `deploy` has the same. */
-export const serverFlags = [
-  '--min-semi-space-size=8',
-  '--max-semi-space-size=8',
-  '--heap-growing-percent=40',
-  '--no-maglev',
-  '--no-allocation-site-pretenuring',
-  '--v8-pool-size=1',
-  '--expose-gc',
-]
-export const serverVariables = { MALLOC_ARENA_MAX: '2', MALLOC_TRIM_THRESHOLD_: '131072' }
-
 // oxlint-disable-next-line node/no-process-env -- the launcher runs before the settings can be read
 export const environment = process.env
 

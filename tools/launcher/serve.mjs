@@ -3,13 +3,13 @@ import { readFileSync } from 'node:fs'
 import { constants } from 'node:os'
 import { join } from 'node:path'
 import { takeBuild } from './build.mjs'
-import { environment, root, runtime, runtimeFlags, serverFlags, serverVariables, withPrograms } from './project.mjs'
+import { environment, root, runtime, runtimeFlags, withPrograms } from './project.mjs'
 
 const CLOSE_TIMEOUT_MS = 40_000
 
 /** Serves the newest build. */
 export function serveShop(...args) {
-  return serve([...serverFlags, join(takeBuild(), 'server', 'main.js'), ...args])
+  return serve([join(takeBuild(), 'server', 'main.js'), ...args])
 }
 
 /**
@@ -19,7 +19,7 @@ export function serveShop(...args) {
 export function serve(program) {
   const child = spawn(runtime, [...runtimeFlags, ...program], {
     cwd: root,
-    env: { ...serverVariables, ...withPrograms },
+    env: withPrograms,
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
   })
   const askToClose = () => {

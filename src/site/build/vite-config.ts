@@ -94,10 +94,8 @@ export function rendererConfig(root: string, outDir: string): InlineConfig {
 
 /** Server and commands for operators, bundled: stripping types at run time would make the start slower. */
 export function serverConfig(root: string, outDir: string): InlineConfig {
-  const base = shared(root)
   return {
-    ...base,
-    plugins: [...(base.plugins ?? []), oneByteSource],
+    ...shared(root),
     publicDir: false,
     ssr: { noExternal: ['hono', '@hono/node-server', 'valibot', /^@auth\/core/] },
     build: {
@@ -117,19 +115,6 @@ export function serverConfig(root: string, outDir: string): InlineConfig {
       },
     },
   }
-}
-
-/** V8 keeps the source of what it runs: one character beyond Latin-1 makes it two bytes of memory for each. */
-const oneByteSource: PluginOption = {
-  name: 'stek-one-byte-source',
-  // Not earlier: what prints the code last would undo it.
-  generateBundle(_options, files) {
-    for (const file of Object.values(files)) if (file.type === 'chunk') file.code = escapeWide(file.code)
-  },
-}
-
-function escapeWide(code: string): string {
-  return code.replaceAll(/[\u0100-\uffff]/g, (wide) => `\\u${wide.charCodeAt(0).toString(16).padStart(4, '0')}`)
 }
 
 /** Unbundled sources for `npm run dev`; `answer` is middleware in front of Vite. */

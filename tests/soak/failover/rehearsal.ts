@@ -5,7 +5,7 @@ import type { DomainName } from '#core/names/domain-name.ts'
 import { audit } from '#tests/soak/audit.ts'
 import { buy } from '#tests/soak/buyer.ts'
 import { createChances } from '#tests/soak/chances.ts'
-import { openTopology, type ProxyName, type Say, type Topology } from './topology.ts'
+import { openTopology, type Say, type Topology } from './topology.ts'
 import { type Probe, probe } from './probe.ts'
 import { passTime } from '#tests/soak/payments.ts'
 import { createVisitors } from '#tests/soak/visitors.ts'
@@ -21,7 +21,6 @@ const besides = ['a shop killed', 'a shop cut off', 'a slow line', 'the standby 
 
 interface Rehearsal {
   readonly rounds: number
-  readonly proxy?: ProxyName
   readonly say: Say
 }
 
@@ -29,18 +28,18 @@ interface Rehearsal {
  * Fails the database over, again and again, under load: buyers order and pay, visitors read pages and fill carts. In the
  * end everything that was acknowledged to anybody is there, once.
  */
-export async function rehearseFailovers({ rounds, proxy = 'nginx', say }: Rehearsal) {
+export async function rehearseFailovers({ rounds, say }: Rehearsal) {
   await using open = new AsyncDisposableStack()
   const began = performance.now()
   const tell = (line: string) => say(`${((performance.now() - began) / 1000).toFixed(1).padStart(6)} s  ${line}`)
-  const topology = await openTopology(open, proxy, tell)
+  const topology = await openTopology(open, tell)
   const { manager, pool, origin, outside } = topology
   const port = Number(new URL(origin).port)
   const visitors = createVisitors(port, `localhost:${port}`)
   await visitors.register(customers)
   if (visitors.failures.length > 0) throw new Error(visitors.failures.join())
   await pool.query('update customers set email_verified_at = now()')
-  tell(`three shops behind ${proxy} on two databases are open`)
+  tell(`three shops behind nginx on two databases are open`)
 
   const promised = new Set<string>()
   let [bought, isOver] = [0, false]
@@ -205,7 +204,6 @@ async function gapsInNumbers(pool: Pool): Promise<readonly string[]> {
 const explained = [
   /database cannot be reached|can be reached again|Writes go to|no answer in time|works? again|jobs of a task fail/,
   /number series was opened|event loop was blocked|order was paid twice|lock timeout|statement timeout/,
-  /^haproxy: .* is (?:UP|DOWN)/,
 ]
 
 /** Outages that were made, and what follows from them. */

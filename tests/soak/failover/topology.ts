@@ -12,7 +12,7 @@ import { root } from '#platform/config/root.ts'
 import { bankKey } from '#tests/builders/demo-bank.ts'
 import { openMailServer } from '#tests/builders/mail-server.ts'
 import { createMemoryBook } from '#tests/builders/memory-book.ts'
-import { writeHaproxyConfiguration, writeNginxConfiguration } from '#tests/builders/proxies.ts'
+import { writeNginxConfiguration } from '#tests/builders/nginx.ts'
 import { freePort } from '#tests/builders/own-place.ts'
 import { openProvisioningServer } from '#tests/builders/provisioning-server.ts'
 import { listening } from '#tests/builders/vies-server.ts'
@@ -26,7 +26,6 @@ const restartMs = 2000
 const secret = `whsec_${randomBytes(32).toString('base64')}`
 
 export type Say = (line: string) => void
-export type ProxyName = 'nginx' | 'haproxy'
 
 /** A process that is started again when it dies, as by systemd. */
 export interface ShopMachine {
@@ -40,7 +39,7 @@ export type Topology = Awaited<ReturnType<typeof openTopology>>
  * Three shops behind a proxy, a primary and a standby, each on a machine of its own; the payment provider, provisioning and
  * the mail server are outside.
  */
-export async function openTopology(open: AsyncDisposableStack, proxy: ProxyName, say: Say) {
+export async function openTopology(open: AsyncDisposableStack, say: Say) {
   const directory = mkdtempSync(join(tmpdir(), 'stek-failover-'))
   chmodSync(directory, 0o755)
   open.defer(() => rmSync(directory, { recursive: true, force: true }))
@@ -118,12 +117,10 @@ export async function openTopology(open: AsyncDisposableStack, proxy: ProxyName,
   async function startProxy(machine: Machine, shopPort: number): Promise<void> {
     const addresses = machines.map((shop) => `${shop.machine.address}:${shopPort}`)
     const setting = { port: 80, addresses, host: `localhost:${shopPort}` }
-    const args =
-      proxy === 'nginx'
-        ? ['-c', writeNginxConfiguration(setting, directory, false)]
-        : ['-db', '-f', writeHaproxyConfiguration(setting, directory)]
-    const child = machine.start(proxy, args, { stdio: ['ignore', 'ignore', 'pipe'] })
-    child.stderr?.on('data', (piece: Buffer) => log.push(`${proxy}: ${piece.toString().trim()}`))
+    const child = machine.start('nginx', ['-c', writeNginxConfiguration(setting, directory)], {
+      stdio: ['ignore', 'ignore', 'pipe'],
+    })
+    child.stderr?.on('data', (piece: Buffer) => log.push(`nginx: ${piece.toString().trim()}`))
     open.defer(async () => {
       const ended = once(child, 'exit')
       child.kill('SIGTERM')
