@@ -23,7 +23,7 @@ import { createRateLimit } from '#platform/http/pipeline/rate-limit.ts'
 import { createHttpServer } from '#platform/http/server/http-server.ts'
 import { createLogBuffer, createLogOutput } from '#platform/http/server/log-output.ts'
 import { type Listener, listen } from '#platform/http/server/listen.ts'
-import { watchEventLoop, watchOverload } from '#platform/http/server/load-watch.ts'
+import { watchDescriptors, watchEventLoop, watchOverload } from '#platform/http/server/load-watch.ts'
 import { createSharedAssets } from '#platform/http/site/shared-assets.ts'
 import { pageOf } from '#platform/http/site/site-store.ts'
 import { createLog, entryOf, jsonOf, type LogEntry, logKinds, terminalTextOf, textOf } from '#platform/telemetry/log.ts'
@@ -37,7 +37,9 @@ const metrics = createMetrics()
 const alertCount = metrics.counter('stek_alerts_total', 'lines of the log that need a person, by kind')
 for (const kind of logKinds) alertCount.add({ kind }, 0)
 let noteAlert: (entry: LogEntry) => void = () => {}
-const output = createLogOutput(1, lossOf)
+const output = createLogOutput(1, lossOf, (reason) =>
+  log.alert('log', 'Lines of the log are being lost: standard output cannot be written.', { reason }),
+)
 const errors = createLogOutput(2, lossOf)
 const lines = createLogBuffer(output.write)
 process.on('exit', () => {
@@ -93,6 +95,7 @@ async function runShop(): Promise<number> {
   resources.defer(every(republishMs, publishAssets, report))
   const loop = watchEventLoop({ log })
   resources.defer(() => loop.stop())
+  resources.defer(watchDescriptors(log))
   let listener: Listener | undefined
   const isHealthy = () => listener?.isAccepting() !== false && !loop.isBehind()
   const { pools, ready } = database

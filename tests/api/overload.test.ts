@@ -37,7 +37,7 @@ const stay = (shop: Shop, name: RateLimitName) =>
 
 const many = <Item>(count: number, item: () => Item) => Array.from({ length: count }, item)
 
-test('[C75] beyond the limit carts are told to come back, searches before them; payments, webhooks and log-ins go on', async () => {
+test('beyond the limit carts are told to come back, searches before them; payments, webhooks and log-ins go on', async () => {
   const { calls, inside, open } = gated()
   await using shop = await openShop({ callLimit: createCallLimit(8), calls: () => calls })
   const held = many(6, () => stay(shop, 'searches'))

@@ -1,4 +1,6 @@
 import type { Log } from '#platform/telemetry/log.ts'
+import { close, open } from 'node:fs'
+import { devNull } from 'node:os'
 import { performance } from 'node:perf_hooks'
 import { createOutage } from '#platform/telemetry/outages.ts'
 
@@ -44,10 +46,10 @@ export function watchEventLoop({ log, now = () => performance.now() }: LoopWatch
   }
 }
 
-/** Of refusals before it is told, and without any before it is over. */
+/** Seconds in a row with refusals before overload is logged, and without any before it counts as over. */
 const overloadSeconds = 5
 
-/** Tells once that calls are being refused, second after second, and once that this is over. */
+/** Logs once that calls are refused second after second, and once that this is over. */
 export function watchOverload(log: Log, refused: () => number): () => void {
   const outage = createOutage({
     began: () => log.alert('overload', 'Calls are refused because there are too many.'),
@@ -61,6 +63,24 @@ export function watchOverload(log: Log, refused: () => number): () => void {
     ;[busySeconds, calmSeconds] = isBusy ? [busySeconds + 1, 0] : [0, calmSeconds + 1]
     if (busySeconds === overloadSeconds) outage.began('overload')
     if (calmSeconds === overloadSeconds) outage.over()
+  }, 1000).unref()
+  return () => clearInterval(timer)
+}
+
+/**
+ * Logs once that the process has no file descriptor left, and once that it has some again. Node reports no error then: it
+ * accepts connections and closes them at once.
+ */
+export function watchDescriptors(log: Log): () => void {
+  const outage = createOutage({
+    began: (code) => log.alert('overload', 'Connections are refused: no file descriptor is left.', { code }),
+    over: (seconds) => log.info('overload', 'Connections are accepted again.', { seconds }),
+  })
+  const timer = setInterval(() => {
+    open(devNull, (error, descriptor) => {
+      if (!error) close(descriptor, () => outage.over())
+      else if (error.code === 'EMFILE' || error.code === 'ENFILE') outage.began(error.code)
+    })
   }, 1000).unref()
   return () => clearInterval(timer)
 }

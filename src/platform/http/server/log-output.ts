@@ -14,9 +14,13 @@ const retryMs = 50
  * A log that cannot stop the shop. Node's own streams end for good with their first error, and an error nobody listens
  * to ends the process; a pipe that nobody reads would make it wait. Here one write at a time is under way, off the main
  * thread; what cannot be written (closed pipe, full disk, reader asleep) is dropped and counted, and the count is
- * written as soon as something can be written again.
+ * written as soon as something can be written again. `onLoss` is called with the reason when the first lines are lost.
  */
-export function createLogOutput(fd: number, lossOf: (count: number, reason: string) => string): LogOutput {
+export function createLogOutput(
+  fd: number,
+  lossOf: (count: number, reason: string) => string,
+  onLoss: (reason: string) => void = () => {},
+): LogOutput {
   let pending: string[] = []
   let pendingChars = 0
   let isWriting = false
@@ -71,6 +75,7 @@ export function createLogOutput(fd: number, lossOf: (count: number, reason: stri
   }
 
   function drop(lines: string, why: string): void {
+    if (dropped === 0) onLoss(why)
     dropped += lines.split('\n').length - 1
     reason = why
   }

@@ -1,0 +1,30 @@
+import { spawn } from 'node:child_process'
+import { text } from 'node:stream/consumers'
+import { expect, test } from 'vitest'
+import { root } from '#platform/config/root.ts'
+
+/** Uses all descriptors of its process, and gives them back when it has logged that none is left. */
+const program = `
+import { closeSync, openSync } from 'node:fs'
+import { watchDescriptors } from '#platform/http/server/load-watch.ts'
+const open = []
+const stop = watchDescriptors((line) => {
+  console.error(line)
+  if (open.length === 0) process.exit()
+  for (const descriptor of open.splice(0)) closeSync(descriptor)
+})
+try {
+  while (true) open.push(openSync('/dev/null'))
+} catch {}
+setTimeout(stop, 10_000)
+`
+
+test('a process without file descriptors says so on standard error, once, and when it is over', async () => {
+  const args = ['-c', 'ulimit -n 64 && exec "$0" --input-type=module -e "$1"', process.execPath, program]
+  const child = spawn('sh', args, { cwd: root, stdio: ['ignore', 'ignore', 'pipe'] })
+  const lines = (await text(child.stderr)).split('\n').filter((line) => line.includes('overload'))
+  expect(lines).toEqual([
+    'ALERT overload: connections are refused, because no file descriptor is left (EMFILE)',
+    expect.stringMatching(/^overload is over: connections are accepted again, after \d s$/),
+  ])
+})
