@@ -24,7 +24,7 @@ test('a process without file descriptors says so on standard error, once, and wh
   const child = spawn('sh', args, { cwd: root, stdio: ['ignore', 'ignore', 'pipe'] })
   const lines = (await text(child.stderr)).split('\n').filter((line) => line.includes('overload'))
   expect(lines).toEqual([
-    'ALERT overload: connections are refused, because no file descriptor is left (EMFILE)',
+    'ALERT Connections are refused: no file descriptor is left. (code: EMFILE)',
     expect.stringMatching(/^overload is over: connections are accepted again, after \d s$/),
   ])
 })
