@@ -23,6 +23,8 @@ async function openPublicShop() {
       DEMO: 'on',
       HOST: '127.0.0.1',
       TRUSTED_PROXIES: '127.0.0.1',
+      // More than the calls that are under way at once.
+      CALLS_IN_FLIGHT: '64',
       PORT: String(port),
       DATA_DIR: dataDir,
       DATABASE_URL: databaseUrlOf(database),
