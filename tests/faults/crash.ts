@@ -12,8 +12,9 @@ function killAt(when: 'before' | 'after', { statement }: StatementEvent): void {
   if (left === 0) process.kill(process.pid, 'SIGKILL')
 }
 
+const ignore = () => {}
+
 if (crash !== null) {
-  const ignore = () => {}
   tracingChannel<unknown, StatementEvent>('stek:statement').subscribe({
     start: (event) => killAt('before', event),
     asyncEnd: (event) => killAt('after', event),
