@@ -118,7 +118,7 @@ rehearsal), so that a year of the last row is 240 GB *, and a year of a region 5
 
 1. **Registers**, at about 400 orders a day without a registrar, by this count *. All processes together may ask a register
    240 times a minute, most of them less; beyond that names are unknown, and are sold all the same, to be checked when
-   paying. Add \`REGISTRAR\`; how often it may be asked is in your contract with it.
+   paying. Set \`DOMAIN_LOOKUP\` to your registrar; how often it may be asked is in your contract with it.
 2. **One machine**, not by load but by being one. From the day on when an hour without orders costs more than two machines,
    have three.
 3. **Passwords**, at about 15 log-ins a second * for each core but one of a process while many wait: 14 ms of a core

@@ -1,6 +1,7 @@
 import { existsSync, globSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { dirname, join, normalize } from 'node:path'
 import { expect, test } from 'vitest'
+import { settingNames } from '#platform/config/config.ts'
 import { root } from '#platform/config/root.ts'
 
 const documents = ['README.md', 'CONTRIBUTING.md', ...globSync('docs/**/*.md', { cwd: root })]
@@ -50,13 +51,11 @@ test('every path in a document exists', () => {
   expect(missing).toEqual([])
 })
 
-test('README has every setting and no other', () => {
-  const sources = ['config', 'secret-settings', 'setting-values']
-    .map((name) => read(`src/platform/config/${name}.ts`))
-    .join('')
-  const settings = new Set([...sources.matchAll(/text\('([A-Z_]+)'\)/g)].map(([, name = '']) => name))
-  const listed = [...read('README.md').matchAll(/^\| `([A-Z_]+)`/gm)].map(([, name = '']) => name)
-  expect(listed.toSorted()).toEqual([...new Set(settings)].toSorted())
+test('docs/settings.md and .env.example have every setting and no other', () => {
+  const described = [...read('docs/settings.md').matchAll(/^\| `([A-Z_]+)`/gm)].map(([, name = '']) => name)
+  expect(described.toSorted()).toEqual(settingNames.toSorted())
+  const listed = [...read('.env.example').matchAll(/^# ([A-Z_]+)=$/gm)].map(([, name = '']) => name)
+  expect(listed.toSorted()).toEqual(settingNames.toSorted())
 })
 
 test('README says in its first ten lines what it is and for whom', () => {

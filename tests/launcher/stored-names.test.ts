@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { cookieNamesOf } from '#features/sessions/session-cookies.ts'
 import { attributionCookies } from '#core/visits/attribution.ts'
+import { settingNames } from '#platform/config/config.ts'
 import { root } from '#platform/config/root.ts'
 import { aliases } from '#site/pages.ts'
 import { demoPages } from '#site/demo-pages.ts'
@@ -65,18 +66,7 @@ test.each<[kind: string, actual: () => Iterable<string> | Promise<Iterable<strin
   ['messages', () => keysIn(JSON.parse(read('messages/nl.json')) as Schema)],
   ['cookies', cookies],
   ['storage', storageKeys],
-  [
-    'settings',
-    () =>
-      matchesIn(
-        [
-          'src/platform/config/config.ts',
-          'src/platform/config/secret-settings.ts',
-          'src/platform/config/setting-values.ts',
-        ],
-        /text\('([A-Z_]+)'\)/g,
-      ),
-  ],
+  ['settings', () => settingNames],
   ['endpoints', endpoints],
   ['fields', fields],
   ['pages', () => [...routes.map(({ path }) => path), ...Object.keys(aliases), ...Object.values(demoPages)]],

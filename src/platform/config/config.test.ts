@@ -49,7 +49,21 @@ describe('settings', () => {
     const config = readConfig({ ...publicShop, MAIL_FROM: 'post@shop.example' })
     expect(config.viesUrl).toMatch(/^https:\/\/ec\.europa\.eu\//)
     expect(config).toMatchObject({ publicOrigin: 'https://shop.example', mailFrom: 'post@shop.example' })
-    expect(config.domainLookup).toBe('rdap')
+    expect(config.domainLookup).toBe('public')
+  })
+
+  test('names are looked up in the demo, the public registers or at a registrar, whose account is needed then', () => {
+    expect(readConfig({ DOMAIN_LOOKUP: 'public' })).toMatchObject({ domainLookup: 'public', registrar: undefined })
+    expect(readConfig({ DOMAIN_LOOKUP: 'rdap' }).domainLookup).toBe('public')
+    const account = { REALTIME_REGISTER_API_KEY: 'a key', REALTIME_REGISTER_CUSTOMER: 'shop' }
+    const kind = 'realtimeregister'
+    expect(readConfig({ ...publicShop, ...account, DOMAIN_LOOKUP: kind })).toMatchObject({
+      domainLookup: kind,
+      registrar: { kind, url: 'https://api.yoursrs.com', apiKey: 'a key', customer: 'shop' },
+    })
+    expect(() => readConfig({ DOMAIN_LOOKUP: 'openprovider' })).toThrow(
+      /OPENPROVIDER_USERNAME is missing: DOMAIN_LOOKUP=openprovider needs it[^]*OPENPROVIDER_PASSWORD is missing/,
+    )
   })
 
   test('secrets are changed by putting the new one first', () => {
@@ -93,7 +107,7 @@ describe('settings', () => {
     [{ CONTACT_TO: 'Shop <a@b.example>' }, /CONTACT_TO is a plain mail address/],
     [{ MAIL_FROM: 'Shop <post@shop.example>' }, /MAIL_FROM is a plain mail address/],
     [{ VIES_URL: 'vies' }, /VIES_URL is an address/],
-    [{ DOMAIN_LOOKUP: 'whois' }, /DOMAIN_LOOKUP is "demo" or "rdap", not "whois"/],
+    [{ DOMAIN_LOOKUP: 'whois' }, /DOMAIN_LOOKUP is "demo" or "public" or .*, not "whois"/],
     [{ ...publicShop, DOMAIN_LOOKUP: 'demo' }, /DOMAIN_LOOKUP=demo invents its answers/],
     [{ CONNECTIONS_PER_ADDRESS: '0' }, /CONNECTIONS_PER_ADDRESS is a number from 1 to 999, not "0"/],
     [{ CALLS_IN_FLIGHT: '0' }, /CALLS_IN_FLIGHT is a number from 1 to 999, not "0"/],

@@ -1,108 +1,18 @@
-import { isLoopback } from '#core/net/networks.ts'
-import type { BlockList } from 'node:net'
+import { BlockList } from 'node:net'
 import { join, resolve } from 'node:path'
+import { isLoopback } from '#core/net/networks.ts'
 import { brand } from '#site/brand.ts'
 import { demoPages } from '#site/demo-pages.ts'
-import {
-  databaseOf,
-  type DatabaseSettings,
-  monitoringOf,
-  type MonitoringSettings,
-  secretsOf,
-  signingSecretsOf,
-  withSecretFiles,
-} from './secret-settings.ts'
-import {
-  addressOf,
-  choiceOf,
-  countOf,
-  gtmIdOf,
-  hostNamesOf,
-  hostsOf,
-  isOwn,
-  mailAddressOf,
-  mollieKeyOf,
-  nameSourcesOf,
-  networksOf,
-  portOf,
-  postbackUrlOf,
-  receiverOf,
-  refuseUnsafe,
-  type ReceiverSettings,
-  registrarOf,
-  type RegistrarSettings,
-  smtpUrlOf,
-  switchOf,
-  urlOf,
-} from './setting-values.ts'
+import { type Environment, isEncryptedSmtp, readSettings, type ReadSettings, type SettingName } from './settings.ts'
 
-export interface Config extends DatabaseSettings {
-  readonly port: number
-  /** Addresses to listen on; with two, one of them may be unavailable (no IPv6, for example). */
-  readonly hosts: readonly string[]
-  /** Settings for the build of the pages. */
-  readonly site: {
-    readonly origin: string
-    readonly portalUrl: string
-    readonly statusUrl: string
-    readonly gtmId: string | undefined
-    readonly demo: boolean
-  }
-  /** Origin of the shop as browsers see it, also for links in mails. */
-  readonly publicOrigin: string
-  /** Whether the public origin is https. */
-  readonly secure: boolean
-  /** Whether a Host header names this shop. */
-  readonly isOwnHost: (host: string) => boolean
-  /** Whether an Origin header names this shop. */
-  readonly isOwnOrigin: (origin: string) => boolean
-  readonly trustedProxies: BlockList
-  readonly dataDir: string
-  /** Where the hashed files of all releases are kept. */
-  readonly assetsDir: string
-  readonly limits: boolean
-  /** Open at a time; 0: any number. */
-  readonly maxConnectionsPerAddress: number
-  /** Calls of the API that a process serves at a time, besides those for which places are reserved. */
-  readonly maxInFlight: number
-  /** Keys of sessions and signed links, newest first; empty: one is generated and stored in the data directory. */
-  readonly authSecrets: readonly string[]
-  /** Undefined: the mail server of the demo. */
-  readonly smtpUrl: string | undefined
-  readonly mailFrom: string
-  /** What the mail server signs with, for `npm run doctor`. */
-  readonly dkimSelector: string | undefined
-  readonly domainLookup: 'demo' | 'rdap'
-  /** URL or file path of the RDAP bootstrap list (RFC 9224). */
-  readonly rdapBootstrap: string
-  /** Sources that the operator wants asked although their terms forbid it, and those never to be asked, by host. */
-  readonly nameSources: ReadonlyMap<string, boolean>
-  /** Undefined: VIES of the demo. */
-  readonly viesUrl: string | undefined
-  /** Undefined: the bank of the demo. */
-  readonly mollie:
-    | { readonly apiKey: string; readonly url: string; readonly checkoutHosts: readonly string[] | undefined }
-    | undefined
-  /** Webhook URL, and the secrets for signatures in both directions. Undefined: provisioning of the demo. */
-  readonly provisioning: { readonly url: string; readonly secrets: readonly string[] } | undefined
-  /** Account at a registrar; undefined: none. */
-  readonly registrar: RegistrarSettings | undefined
-  readonly receiver: ReceiverSettings & {
-    readonly secrets: readonly string[]
-    readonly webhookSecret?: string | undefined
-  }
-  /** URL template for reporting sales with a click id; undefined: they are not reported. */
-  readonly postbackUrl: string | undefined
-  /** Container of Google Tag Manager; undefined: no tag manager. */
-  readonly gtmId: string | undefined
-  /** Mail address of staff for contact forms, abuse reports and declarations. */
-  readonly contactTo: string
-  readonly monitoring: MonitoringSettings
-  /** Whether missing external services are replaced by those of the demo. */
-  readonly demo: boolean
-}
+export { type Environment, settingNames } from './settings.ts'
 
-export type Environment = Readonly<Record<string, string | undefined>>
+export type RegistrarSettings =
+  | { readonly kind: 'realtimeregister'; readonly url: string; readonly apiKey: string; readonly customer: string }
+  | { readonly kind: 'openprovider'; readonly url: string; readonly username: string; readonly password: string }
+
+/** All settings with their defaults. */
+export type Config = ReturnType<typeof readConfig>
 
 export class ConfigProblem extends Error {
   override readonly name = 'ConfigProblem'
@@ -115,7 +25,7 @@ export class ConfigProblem extends Error {
 }
 
 /** Settings whose absence selects a demo service. On a public address that is an error unless DEMO is set. */
-const demoReplacements = [
+const demoReplacements: readonly { readonly setting: SettingName; readonly standIn: string }[] = [
   { setting: 'PORTAL_URL', standIn: 'a demo page would stand in for the customer portal' },
   { setting: 'SMTP_URL', standIn: 'mails would go to a demo mailbox that everybody can read' },
   { setting: 'MOLLIE_API_KEY', standIn: 'a demo bank would stand in, where everybody can pay without money' },
@@ -124,124 +34,219 @@ const demoReplacements = [
 
 const officialBootstrap = 'https://data.iana.org/rdap/dns.json'
 const officialMollie = 'https://api.mollie.com'
-/** Pages of the provider, and of iDEAL, to which it leads directly. */
+/** Hosts of the provider and of iDEAL, to which the provider links directly. */
 const officialCheckoutHosts = ['mollie.com', 'ideal.nl']
 const officialVies = 'https://ec.europa.eu/taxation_customs/vies/rest-api'
 
+type Complain = (problem: string) => void
+
 /** Reads all settings. Throws one error that lists all problems. */
 // oxlint-disable-next-line node/no-process-env -- the one place that reads the environment
-export function readConfig(environment: Environment = process.env): Config {
+export function readConfig(environment: Environment = process.env) {
   const problems: string[] = []
-  const complain = (problem: string) => void problems.push(problem)
-  const settings = withSecretFiles(environment, complain)
-  const text = (name: string) => settings[name]?.trim() || undefined
-
-  const port = portOf(text('PORT') ?? '3000', complain)
-  const publicUrl = urlOf('PUBLIC_URL', text('PUBLIC_URL'), complain)
-  if (publicUrl && publicUrl.href !== `${publicUrl.origin}/`) {
-    complain('PUBLIC_URL is the address of the whole shop, without a path. Example: PUBLIC_URL=https://shop.example')
-  }
+  const complain: Complain = (problem) => void problems.push(problem)
+  const settings = readSettings(environment, complain)
+  const { values } = settings
+  const publicUrl = values.PUBLIC_URL
   const isPublic = publicUrl !== undefined && !isLoopback(publicUrl.hostname)
-  const demo = switchOf('DEMO', text('DEMO'), !isPublic, complain)
-  const limits = switchOf('LIMITS', text('LIMITS'), true, complain)
-  if (isPublic && !limits) {
+  const demo = values.DEMO ?? (settings.textOf('DEMO') === undefined && !isPublic)
+  requireSafety(settings, { isPublic, demo }, complain)
+  const registrar = registrarOf(settings, complain)
+  if (problems.length > 0) throw new ConfigProblem(problems)
+
+  const port = values.PORT ?? 3000
+  const publicOrigin = publicUrl?.origin ?? `http://localhost:${port}`
+  const dataDir = resolve(values.DATA_DIR ?? '.data')
+  const provisioningSecrets = values.PROVISIONING_SECRET ?? []
+  const { MOLLIE_API_KEY: mollieKey, MOLLIE_API_URL: mollieUrl, OTEL_EXPORTER_OTLP_ENDPOINT: collector } = values
+  const limits = values.LIMITS ?? true
+  return Object.freeze({
+    port,
+    /** Addresses to listen on; with two, one of them may be unavailable, such as IPv6. */
+    hosts: Object.freeze((values.HOST ?? 'localhost') === 'localhost' ? ['127.0.0.1', '::1'] : [values.HOST ?? '']),
+    /** Settings for the build of the pages. */
+    site: Object.freeze({
+      origin: publicUrl?.origin ?? brand.siteUrl,
+      portalUrl: values.PORTAL_URL?.href ?? demoPages.portal,
+      statusUrl: values.STATUS_URL?.href ?? (demo ? demoPages.status : brand.statusUrl),
+      gtmId: values.GTM_ID,
+      demo,
+    }),
+    /** Origin of the shop as browsers see it, also for links in mails. */
+    publicOrigin,
+    secure: publicUrl?.protocol === 'https:',
+    /** Whether a Host header names this shop. */
+    isOwnHost: (host: string) => isOwn(`${publicUrl?.protocol ?? 'http:'}//${host}`, publicUrl, port),
+    /** Whether an Origin header names this shop. */
+    isOwnOrigin: (origin: string) => isOwn(origin, publicUrl, port),
+    trustedProxies: values.TRUSTED_PROXIES ?? new BlockList(),
+    dataDir,
+    /** Hashed files of all releases. */
+    assetsDir: resolve(values.ASSETS_DIR ?? join(dataDir, 'assets')),
+    /** Undefined: the server starts an embedded database in the data directory. */
+    databaseUrl: values.DATABASE_URL,
+    databasePooler: values.DATABASE_POOLER ?? 'none',
+    /** The most connections to the database, by purpose. */
+    poolSizes: {
+      visitors: values.DATABASE_CONNECTIONS ?? 10,
+      payments: values.DATABASE_PAYMENT_CONNECTIONS ?? 5,
+      background: values.DATABASE_BACKGROUND_CONNECTIONS ?? 5,
+    },
+    limits,
+    /** Calls of the API that are served at a time; see `call-limit.ts`. */
+    maxInFlight: values.CALLS_IN_FLIGHT ?? 32,
+    /** 0: any number. */
+    maxConnectionsPerAddress: limits ? (values.CONNECTIONS_PER_ADDRESS ?? 100) : 0,
+    /** Keys of sessions and signed links, newest first; empty: one is generated and stored in the data directory. */
+    authSecrets: values.AUTH_SECRET ?? [],
+    /** Undefined: the mail server of the demo. */
+    smtpUrl: values.SMTP_URL,
+    mailFrom: values.MAIL_FROM ?? brand.email,
+    dkimSelector: values.DKIM_SELECTOR,
+    /** A registrar is asked before the public registers. */
+    domainLookup: values.DOMAIN_LOOKUP ?? (demo ? 'demo' : 'public'),
+    rdapBootstrap: values.RDAP_BOOTSTRAP_URL ?? officialBootstrap,
+    /** By host: true if it may be asked although its terms forbid it, false if it is never asked. */
+    nameSources: new Map<string, boolean>(values.NAME_SOURCES?.map((entry) => [entry.slice(1), entry.startsWith('+')])),
+    /** Undefined: the VIES of the demo. */
+    viesUrl: addressOf(values.VIES_URL) ?? (demo ? undefined : officialVies),
+    /** Undefined: the bank of the demo. */
+    mollie: mollieKey
+      ? {
+          apiKey: mollieKey,
+          url: addressOf(mollieUrl) ?? officialMollie,
+          checkoutHosts: values.MOLLIE_CHECKOUT_HOSTS ?? (mollieUrl ? undefined : officialCheckoutHosts),
+        }
+      : undefined,
+    /** Undefined: the provisioning of the demo. */
+    provisioning:
+      values.PROVISIONING_URL && provisioningSecrets.length > 0
+        ? { url: values.PROVISIONING_URL.href, secrets: provisioningSecrets }
+        : undefined,
+    registrar,
+    receiver: {
+      port: values.RECEIVER_PORT ?? 3100,
+      shopUrl: values.RECEIVER_SHOP_URL?.origin ?? publicOrigin,
+      nameServers: values.RECEIVER_NAME_SERVERS ?? [],
+      secrets: provisioningSecrets,
+      webhookSecret: values.REGISTRAR_WEBHOOK_SECRET,
+    },
+    // The text instead of the URL, whose placeholders are escaped.
+    postbackUrl: settings.textOf('POSTBACK_URL'),
+    gtmId: values.GTM_ID,
+    contactTo: values.CONTACT_TO ?? brand.email,
+    monitoring: {
+      metrics:
+        values.METRICS_PORT === undefined
+          ? undefined
+          : { host: values.METRICS_HOST ?? '127.0.0.1', port: values.METRICS_PORT },
+      traces: collector && { url: `${addressOf(collector)}/v1/traces`, share: values.OTEL_TRACES_SAMPLER_ARG ?? 0.05 },
+      alertTo: values.ALERT_TO,
+      alertUrl: values.ALERT_WEBHOOK_URL?.href,
+    },
+    /** Whether missing external services are replaced by those of the demo. */
+    demo,
+  })
+}
+
+/** Rules between settings: a shop that breaks one would work at first, and cost money or trust later. */
+function requireSafety(
+  { values, textOf }: ReadSettings,
+  { isPublic, demo }: { readonly isPublic: boolean; readonly demo: boolean },
+  complain: Complain,
+): void {
+  const { PUBLIC_URL: publicUrl, MOLLIE_API_KEY: mollieKey } = values
+  if (isPublic && values.LIMITS === false) {
     complain('LIMITS=off is for benches and tests on this machine. Remove it, or use a PUBLIC_URL on localhost.')
   }
   for (const { setting, standIn } of demo ? [] : demoReplacements) {
-    if (!text(setting)) complain(`${setting} is missing: ${standIn}. Set it, or say DEMO=on to show a demo.`)
+    if (!textOf(setting)) complain(`${setting} is missing: ${standIn}. Set it, or say DEMO=on to show a demo.`)
   }
-  const portalUrl = urlOf('PORTAL_URL', text('PORTAL_URL'), complain)
-  const statusUrl = urlOf('STATUS_URL', text('STATUS_URL'), complain)
-  const hosts = hostsOf(text('HOST') ?? 'localhost', complain)
-  if (!hosts.every(isLoopback) && publicUrl === undefined && text('DEMO') !== 'on') {
+  const isOpen = values.HOST !== undefined && values.HOST !== 'localhost' && !isLoopback(values.HOST)
+  if (isOpen && publicUrl === undefined && values.DEMO !== true) {
     complain(
       'HOST opens the shop to others, with a bank that takes no money. Set PUBLIC_URL, or say DEMO=on to show a demo.',
     )
   }
-  const trustedProxies = networksOf('TRUSTED_PROXIES', text('TRUSTED_PROXIES'), complain)
-  const database = databaseOf(text, complain)
-  const connections = countOf('CONNECTIONS_PER_ADDRESS', text('CONNECTIONS_PER_ADDRESS'), 100, complain)
-  const maxInFlight = countOf('CALLS_IN_FLIGHT', text('CALLS_IN_FLIGHT'), 32, complain)
-  const authSecrets = secretsOf('AUTH_SECRET', text('AUTH_SECRET'), complain)
-  if (!demo && !text('AUTH_SECRET')) complain('AUTH_SECRET is missing. Make one: openssl rand -hex 32')
-  const smtpUrl = smtpUrlOf(text('SMTP_URL'), complain)
-  const mailFrom = mailAddressOf('MAIL_FROM', text('MAIL_FROM'), complain) ?? brand.email
-  const usualLookup = demo ? 'demo' : 'rdap'
-  const domainLookup = choiceOf('DOMAIN_LOOKUP', text('DOMAIN_LOOKUP'), ['demo', 'rdap'], usualLookup, complain)
-  if (!demo && domainLookup === 'demo') complain('DOMAIN_LOOKUP=demo invents its answers. Remove it, or say DEMO=on.')
-  const nameSources = nameSourcesOf(text('NAME_SOURCES'), complain)
-  const viesUrl = urlOf('VIES_URL', text('VIES_URL'), complain)
-  const contactTo = mailAddressOf('CONTACT_TO', text('CONTACT_TO'), complain) ?? brand.email
-  const mollieKey = mollieKeyOf(text('MOLLIE_API_KEY'), demo, complain)
-  const mollieUrl = urlOf('MOLLIE_API_URL', text('MOLLIE_API_URL'), complain)
-  const checkoutHosts = hostNamesOf('MOLLIE_CHECKOUT_HOSTS', text('MOLLIE_CHECKOUT_HOSTS'), complain)
-  const provisioningUrl = urlOf('PROVISIONING_URL', text('PROVISIONING_URL'), complain)
-  const provisioningSecrets = signingSecretsOf('PROVISIONING_SECRET', text('PROVISIONING_SECRET'), complain)
-  const registrar = registrarOf(text, complain)
-  const publicOrigin = publicUrl?.origin ?? `http://localhost:${port}`
-  const webhookSecret = text('REGISTRAR_WEBHOOK_SECRET')
-  const receiver = { ...receiverOf(text, publicOrigin, complain), secrets: provisioningSecrets, webhookSecret }
-  const postbackUrl = postbackUrlOf(text('POSTBACK_URL'), complain)
-  const gtmId = gtmIdOf(text('GTM_ID'), complain)
-  if (provisioningUrl && !text('PROVISIONING_SECRET')) {
+  if (!demo && !textOf('AUTH_SECRET')) complain('AUTH_SECRET is missing. Make one: openssl rand -hex 32')
+  if (!demo && values.DOMAIN_LOOKUP === 'demo') {
+    complain('DOMAIN_LOOKUP=demo invents its answers. Remove it, or say DEMO=on.')
+  }
+  if (mollieKey?.startsWith('test_') && !demo) {
+    complain('MOLLIE_API_KEY is a test key: nobody would really pay. Set the live_ key, or say DEMO=on to show a demo.')
+  } else if (mollieKey?.startsWith('live_') && demo) {
+    complain('MOLLIE_API_KEY is a live key, and this is a demo: people would really pay. Set a test_ key or DEMO=off.')
+  }
+  if (values.PROVISIONING_URL && !textOf('PROVISIONING_SECRET')) {
     complain('PROVISIONING_SECRET is missing. Make one: echo "whsec_$(openssl rand -base64 32)"')
   }
-  if (isPublic && !demo) {
-    const urls = { MOLLIE_API_URL: mollieUrl, PROVISIONING_URL: provisioningUrl }
-    refuseUnsafe({ text, publicUrl, smtpUrl, urls }, complain)
+  if (publicUrl === undefined || !isPublic || demo) return
+  if (publicUrl.protocol !== 'https:') {
+    complain(`PUBLIC_URL is not https: log-ins could be overheard. Set PUBLIC_URL=https://${publicUrl.host}`)
   }
+  if (!textOf('DATABASE_URL')) {
+    complain(
+      'DATABASE_URL is missing: every machine would start a database, and a series of invoices, of its own. ' +
+        'Example: DATABASE_URL=postgres://user:password@host:5432/database',
+    )
+  }
+  if (!textOf('MAIL_FROM')) {
+    complain(`MAIL_FROM is missing: mails would come from the demo. Example: MAIL_FROM=hello@${publicUrl.hostname}`)
+  }
+  if (!textOf('TRUSTED_PROXIES')) {
+    complain(
+      'TRUSTED_PROXIES is missing: behind a proxy all visitors would share one limit. Set the addresses of your ' +
+        'proxies, for example TRUSTED_PROXIES=10.0.0.0/8, or TRUSTED_PROXIES=none when visitors connect directly.',
+    )
+  }
+  if (values.SMTP_URL !== undefined && !isEncryptedSmtp(new URL(values.SMTP_URL))) {
+    complain(
+      'SMTP_URL does not insist on TLS: mails could be read on their way. ' +
+        'Use smtps://…:465, or smtp://…:587?requireTLS=true for STARTTLS.',
+    )
+  }
+  for (const name of ['MOLLIE_API_URL', 'PROVISIONING_URL'] as const) {
+    const url = values[name]
+    if (url && url.protocol !== 'https:' && !isLoopback(url.hostname)) {
+      complain(`${name} is not https: keys and orders could be overheard. Set ${name}=https://${url.host}…`)
+    }
+  }
+}
 
-  const monitoring = monitoringOf(text, complain)
-  const dataDir = resolve(text('DATA_DIR') ?? '.data')
+/** The account at the registrar that `DOMAIN_LOOKUP` names. */
+function registrarOf({ values, textOf }: ReadSettings, complain: Complain): RegistrarSettings | undefined {
+  const kind = values.DOMAIN_LOOKUP
+  const needed = (name: SettingName) => {
+    const value = textOf(name)
+    if (!value) complain(`${name} is missing: DOMAIN_LOOKUP=${kind} needs it.`)
+    return value ?? ''
+  }
+  if (kind === 'realtimeregister') {
+    return {
+      kind,
+      url: addressOf(values.REALTIME_REGISTER_URL) ?? 'https://api.yoursrs.com',
+      apiKey: needed('REALTIME_REGISTER_API_KEY'),
+      customer: needed('REALTIME_REGISTER_CUSTOMER'),
+    }
+  }
+  if (kind !== 'openprovider') return undefined
+  return {
+    kind,
+    url: addressOf(values.OPENPROVIDER_URL) ?? 'https://api.openprovider.eu',
+    username: needed('OPENPROVIDER_USERNAME'),
+    password: needed('OPENPROVIDER_PASSWORD'),
+  }
+}
 
-  if (problems.length > 0) throw new ConfigProblem(problems)
-  return Object.freeze({
-    port,
-    hosts,
-    site: Object.freeze({
-      origin: publicUrl?.origin ?? brand.siteUrl,
-      portalUrl: portalUrl?.href ?? demoPages.portal,
-      statusUrl: statusUrl?.href ?? (demo ? demoPages.status : brand.statusUrl),
-      gtmId,
-      demo,
-    }),
-    publicOrigin,
-    secure: publicUrl?.protocol === 'https:',
-    isOwnHost: (host) => isOwn(`${publicUrl?.protocol ?? 'http:'}//${host}`, publicUrl, port),
-    isOwnOrigin: (origin) => isOwn(origin, publicUrl, port),
-    trustedProxies,
-    dataDir,
-    assetsDir: resolve(text('ASSETS_DIR') ?? join(dataDir, 'assets')),
-    ...database,
-    limits,
-    maxConnectionsPerAddress: limits ? connections : 0,
-    maxInFlight: limits ? maxInFlight : Infinity,
-    authSecrets,
-    smtpUrl,
-    mailFrom,
-    dkimSelector: text('DKIM_SELECTOR'),
-    domainLookup,
-    rdapBootstrap: text('RDAP_BOOTSTRAP_URL') ?? officialBootstrap,
-    nameSources,
-    viesUrl: addressOf(viesUrl) ?? (demo ? undefined : officialVies),
-    mollie:
-      mollieKey === undefined
-        ? undefined
-        : {
-            apiKey: mollieKey,
-            url: addressOf(mollieUrl) ?? officialMollie,
-            checkoutHosts: checkoutHosts ?? (mollieUrl ? undefined : officialCheckoutHosts),
-          },
-    provisioning:
-      provisioningUrl && provisioningSecrets.length > 0
-        ? { url: provisioningUrl.href, secrets: provisioningSecrets }
-        : undefined,
-    registrar,
-    receiver,
-    postbackUrl,
-    gtmId,
-    contactTo,
-    monitoring,
-    demo,
-  } satisfies Config)
+/** Whether an address is this shop's. Without PUBLIC_URL, every loopback name with our port is. */
+function isOwn(address: string, publicUrl: URL | undefined, port: number): boolean {
+  const url = URL.canParse(address) ? new URL(address) : undefined
+  if (!url || address.toLowerCase().replace(/:(80|443)$/, '') !== url.origin.replace(/:(80|443)$/, '')) return false
+  if (publicUrl) return url.origin === publicUrl.origin
+  return url.protocol === 'http:' && Number(url.port || 80) === port && isLoopback(url.hostname)
+}
+
+/** Without a trailing slash. */
+function addressOf(url: URL | undefined): string | undefined {
+  return url?.href.replace(/\/$/, '')
 }

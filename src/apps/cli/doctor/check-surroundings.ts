@@ -118,7 +118,7 @@ export async function checkRegistrar({ registrar }: Pick<Config, 'registrar'>): 
       found.warning(`${registrar.kind} says of ${name.ascii}: ${answer?.state ?? 'nothing'}`, fix)
     }
   } catch (error) {
-    const fix = `Check REGISTRAR, its key or password, and whether it lets this machine in. ${firewall}`
+    const fix = `Check DOMAIN_LOOKUP, the key or password, and whether it lets this machine in. ${firewall}`
     found.wrong(`${registrar.kind} cannot be asked: ${reasonOf(error)}`, fix)
   }
   return found.findings
