@@ -34,8 +34,8 @@ import { dist, isPartOfBuild } from '#platform/config/root.ts'
 
 const isTerminal = isatty(1)
 const metrics = createMetrics()
-const alertCount = metrics.counter('stek_alerts_total', 'lines of the log that need a person, by kind')
-for (const kind of logKinds) alertCount.add({ kind }, 0)
+const alertCount = metrics.counter('shop_alerts_total', 'lines of the log that need a person, by kind', ['kind'])
+for (const kind of logKinds) alertCount.inc({ kind }, 0)
 let noteAlert: (entry: LogEntry) => void = () => {}
 const output = createLogOutput(1, lossOf, (reason) =>
   log.alert('log', 'Lines of the log are being lost: standard output cannot be written.', { reason }),
@@ -131,8 +131,8 @@ async function runShop(): Promise<number> {
 
   function describeCallLimit(): void {
     const { inFlight, refused } = callLimit
-    metrics.read('stek_calls_in_flight', 'calls that hold a place', 'gauge', () => [[{}, inFlight()]])
-    metrics.read('stek_refused_total', 'calls refused because no place was free', 'counter', () => [[{}, refused()]])
+    metrics.read('shop_calls_in_flight', 'calls that hold a place', 'gauge', [], () => [[{}, inFlight()]])
+    metrics.read('shop_refused_total', 'calls refused because no place was free', 'counter', [], () => [[{}, refused()]])
     resources.defer(watchOverload(log, refused))
   }
 
@@ -169,7 +169,7 @@ async function runShop(): Promise<number> {
 
 function onEntry(entry: LogEntry): void {
   if (entry.level !== 'alert') return
-  alertCount.add({ kind: entry.kind })
+  alertCount.inc({ kind: entry.kind })
   noteAlert(entry)
 }
 

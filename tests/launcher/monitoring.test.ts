@@ -52,7 +52,7 @@ test(
     while (Date.now() < end) await shopFor(ask)
 
     await expect
-      .poll(async () => (await query<{ result: unknown[] }>('query', { query: 'stek_ready' })).result.length)
+      .poll(async () => (await query<{ result: unknown[] }>('query', { query: 'shop_ready' })).result.length)
       .toBe(1)
     const plots: Plot[] = []
     const { panels } = JSON.parse(readFileSync(join(folder, 'dashboard.json'), 'utf8')) as Dashboard

@@ -10,7 +10,7 @@ import type { Config } from '#platform/config/config.ts'
 import { reportFailure } from '#platform/jobs/every.ts'
 import { taskKinds } from '#platform/jobs/job-ports.ts'
 import { channels, type LookupEvent, type StepEvent } from '#platform/telemetry/channels.ts'
-import { describeProcess, type Metrics, metricsType, type Sample } from '#platform/telemetry/metrics.ts'
+import type { Metrics, Sample } from '#platform/telemetry/metrics.ts'
 import { createOutagesAfter } from '#platform/telemetry/outages.ts'
 
 export interface MonitoringContext {
@@ -88,19 +88,19 @@ function createMetricsServer(context: MonitoringContext, resources: AsyncDisposa
   let reading: Promise<void> | undefined
   const server = createServer((request, response) => void answer(request, response))
   countCalls(metrics, server, resources)
-  resources.defer(describeProcess(metrics))
+  metrics.readProcess()
   describePools(context)
   describeFigures(metrics, () => figures)
   const report = reportFailure(context.log, 'Counting for metrics')
   const tellFailure = (error: unknown) => (report(error), null)
   let isReady = false
-  metrics.read('stek_ready', '1: the shop can sell, writing included', 'gauge', () => [[{}, isReady ? 1 : 0]])
+  metrics.read('shop_ready', '1: the shop can sell, writing included', 'gauge', [], () => [[{}, isReady ? 1 : 0]])
   return server
 
   async function answer({ method, url }: IncomingMessage, response: ServerResponse): Promise<void> {
     if (url !== '/metrics' || (method !== 'GET' && method !== 'HEAD')) return void response.writeHead(404).end()
     if (performance.now() - readAt > figuresMs) await (reading ??= readDatabase().finally(() => (reading = undefined)))
-    response.writeHead(200, { 'Content-Type': metricsType }).end(metrics.text())
+    response.writeHead(200, { 'Content-Type': metrics.contentType }).end(await metrics.text())
   }
 
   async function readDatabase(): Promise<void> {
@@ -116,49 +116,59 @@ function createMetricsServer(context: MonitoringContext, resources: AsyncDisposa
 }
 
 function countCalls(metrics: Metrics, own: Server, resources: AsyncDisposableStack): void {
-  const calls = metrics.counter('stek_calls_total', 'calls of the API by endpoint and status')
-  const durations = metrics.histogram('stek_call_seconds', 'time from reading a call to its answer, by endpoint')
-  const statements = metrics.histogram('stek_statement_seconds', 'time of database statements, with their wait')
-  const outgoing = metrics.counter('stek_outgoing_total', 'requests to others by host and status')
-  const outgoingSeconds = metrics.histogram('stek_outgoing_seconds', 'time of requests to others')
-  const jobs = metrics.counter('stek_job_runs_total', 'jobs that were tried, by task and outcome')
-  const jobSeconds = metrics.histogram('stek_job_seconds', 'time of a try of a job, by task')
-  const lookups = metrics.counter('stek_lookups_total', 'questions to sources of names, by source and outcome')
-  const steps = metrics.counter('stek_steps_total', 'steps of the order funnel, by language')
-  const pages = metrics.counter('stek_pages_total', 'answers that are not of the API, by status')
+  const calls = metrics.counter('shop_calls_total', 'calls of the API by endpoint and status', [
+    'method',
+    'route',
+    'status',
+  ])
+  const durations = metrics.histogram('shop_call_seconds', 'time from reading a call to its answer, by endpoint', [
+    'method',
+    'route',
+  ])
+  const statements = metrics.histogram('shop_statement_seconds', 'time of database statements, with their wait')
+  const outgoing = metrics.counter('shop_outgoing_total', 'requests to others by host and status', ['host', 'status'])
+  const outgoingSeconds = metrics.histogram('shop_outgoing_seconds', 'time of requests to others', ['host'])
+  const jobs = metrics.counter('shop_job_runs_total', 'jobs that were tried, by task and outcome', ['task', 'outcome'])
+  const jobSeconds = metrics.histogram('shop_job_seconds', 'time of a try of a job, by task', ['task'])
+  const lookups = metrics.counter('shop_lookups_total', 'questions to sources of names, by source and outcome', [
+    'source',
+    'outcome',
+  ])
+  const steps = metrics.counter('shop_steps_total', 'steps of the order funnel, by language', ['step', 'language'])
+  const pages = metrics.counter('shop_pages_total', 'answers that are not of the API, by status', ['status'])
   let running = 0
-  metrics.read('stek_calls_running', 'calls under way', 'gauge', () => [[{}, running]])
+  metrics.read('shop_calls_running', 'calls under way', 'gauge', [], () => [[{}, running]])
 
   const stops = [
     timed(channels.calls, {
       begin: () => (running += 1),
       end({ method, route, status = 0 }, seconds) {
         running -= 1
-        calls.add({ method, route, status: String(status) })
+        calls.inc({ method, route, status: String(status) })
         durations.observe({ method, route }, seconds)
       },
     }),
-    timed(channels.statements, { end: (_, seconds) => statements.observe({}, seconds) }),
+    timed(channels.statements, { end: (_, seconds) => statements.observe(seconds) }),
     timed(channels.outgoing, {
       end({ host, status }, seconds) {
-        outgoing.add({ host, status: status === undefined ? 'none' : String(status) })
+        outgoing.inc({ host, status: status === undefined ? 'none' : String(status) })
         outgoingSeconds.observe({ host }, seconds)
       },
     }),
     timed(channels.jobs, {
       end({ task, outcome = 'postponed' }, seconds) {
-        jobs.add({ task, outcome })
+        jobs.inc({ task, outcome })
         jobSeconds.observe({ task }, seconds)
       },
     }),
   ]
-  const countLookup = (message: unknown) => lookups.add({ ...(message as LookupEvent) })
+  const countLookup = (message: unknown) => lookups.inc({ ...(message as LookupEvent) })
   channels.lookups.subscribe(countLookup)
-  const countStep = (message: unknown) => steps.add({ ...(message as StepEvent) })
+  const countStep = (message: unknown) => steps.inc({ ...(message as StepEvent) })
   channels.steps.subscribe(countStep)
   const countPage = (message: unknown) => {
     const { request, response, server } = message as PageEvent
-    if (server !== own && !request.url?.startsWith('/api')) pages.add({ status: String(response.statusCode) })
+    if (server !== own && !request.url?.startsWith('/api')) pages.inc({ status: String(response.statusCode) })
   }
   subscribe('http.server.response.finish', countPage)
   resources.defer(() => {
@@ -199,19 +209,24 @@ function timed<Event extends object>(
 
 function describePools({ metrics, database, isHashingBusy }: MonitoringContext): void {
   const pools: readonly (readonly [string, Pool])[] = [['visitors', database.pool], ...Object.entries(database.pools)]
-  metrics.read('stek_pool_connections', 'connections to the database by pool and state', 'gauge', () =>
-    pools.flatMap(([pool, { totalCount, idleCount }]): Sample[] => [
-      [{ pool, state: 'used' }, totalCount - idleCount],
-      [{ pool, state: 'idle' }, idleCount],
-    ]),
+  metrics.read(
+    'shop_pool_connections',
+    'connections to the database by pool and state',
+    'gauge',
+    ['pool', 'state'],
+    () =>
+      pools.flatMap(([pool, { totalCount, idleCount }]): Sample[] => [
+        [{ pool, state: 'used' }, totalCount - idleCount],
+        [{ pool, state: 'idle' }, idleCount],
+      ]),
   )
-  metrics.read('stek_pool_connections_max', 'the most connections of a pool', 'gauge', () =>
+  metrics.read('shop_pool_connections_max', 'the most connections of a pool', 'gauge', ['pool'], () =>
     pools.map(([pool, { options }]) => [{ pool }, options.max]),
   )
-  metrics.read('stek_pool_waiting', 'statements that wait for a connection', 'gauge', () =>
+  metrics.read('shop_pool_waiting', 'statements that wait for a connection', 'gauge', ['pool'], () =>
     pools.map(([pool, { waitingCount }]) => [{ pool }, waitingCount]),
   )
-  metrics.read('stek_log_ins_refused', '1: as many log-ins wait as may, further ones are refused', 'gauge', () => [
+  metrics.read('shop_log_ins_refused', '1: as many log-ins wait as may, further ones are refused', 'gauge', [], () => [
     [{}, isHashingBusy() ? 1 : 0],
   ])
 }
@@ -222,23 +237,30 @@ function jobsOf({ jobs }: OperatingFigures, task: string, state: string) {
 
 /** The same in every process: rules take the largest. */
 function describeFigures(metrics: Metrics, figures: () => OperatingFigures | null): void {
-  const read = (name: string, help: string, samples: (known: OperatingFigures) => readonly Sample[]) =>
-    metrics.read(name, help, 'gauge', () => {
+  const read = (
+    name: string,
+    help: string,
+    labelNames: readonly string[],
+    samples: (known: OperatingFigures) => readonly Sample[],
+  ) =>
+    metrics.read(name, help, 'gauge', labelNames, () => {
       const known = figures()
       return known === null ? [] : samples(known)
     })
   const tasks = Object.keys(taskKinds)
-  read('stek_jobs', 'jobs by task and state', (known) =>
+  read('shop_jobs', 'jobs by task and state', ['task', 'state'], (known) =>
     tasks.flatMap((task) =>
       jobStates.map((state): Sample => [{ task, state }, jobsOf(known, task, state)?.count ?? 0]),
     ),
   )
-  read('stek_job_oldest_seconds', 'how long the oldest job is due, by task', (known) =>
+  read('shop_job_oldest_seconds', 'how long the oldest job is due, by task', ['task'], (known) =>
     tasks.map((task) => [{ task }, jobsOf(known, task, 'waiting')?.seconds ?? 0]),
   )
-  read('stek_unsettled_payments', 'payments neither paid nor over, by age', ({ unsettled }) =>
+  read('shop_unsettled_payments', 'payments neither paid nor over, by age', ['age'], ({ unsettled }) =>
     Object.entries(unsettled).map(([age, count]) => [{ age }, count]),
   )
-  read('stek_overdue_payments', 'payments that nobody looked at though it was time', ({ overdue }) => [[{}, overdue]])
-  read('stek_orders_paid_last_hour', 'orders paid within the last hour', ({ paidLastHour }) => [[{}, paidLastHour]])
+  read('shop_overdue_payments', 'payments that nobody looked at though it was time', [], ({ overdue }) => [
+    [{}, overdue],
+  ])
+  read('shop_orders_paid_last_hour', 'orders paid within the last hour', [], ({ paidLastHour }) => [[{}, paidLastHour]])
 }
