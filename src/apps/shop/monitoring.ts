@@ -3,7 +3,6 @@ import { subscribe, unsubscribe, type TracingChannel } from 'node:diagnostics_ch
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { Pool } from 'pg'
-import { createOutgoingHttp } from '#platform/clients/outgoing-http.ts'
 import type { Database } from '#platform/db/database.ts'
 import { type OperatingFigures, readOperatingFigures } from '#platform/jobs/job-reports.ts'
 import type { Config } from '#platform/config/config.ts'
@@ -24,7 +23,6 @@ export interface MonitoringContext {
 
 /** However many scrape, and however often. */
 const figuresMs = 15_000
-const spansTimeoutMs = 5000
 const failuresOfSource = 5
 const jobStates = ['waiting', 'running', 'later', 'given_up'] as const
 
@@ -37,21 +35,7 @@ export async function startMonitoring(
   resources.defer(tellSilentSources(context.log))
   if (monitoring.traces) {
     const { startTracing } = await import('#platform/telemetry/tracing.ts')
-    const send = createOutgoingHttp()
-    const url = new URL(monitoring.traces.url)
-    const tracing = startTracing({
-      share: monitoring.traces.share,
-      log: context.log,
-      post: (body) =>
-        send(url, {
-          method: 'POST',
-          headers: { 'Content-Type': 'application/json' },
-          body,
-          timeoutMs: spansTimeoutMs,
-          maxBytes: 64 * 1024,
-        }),
-    })
-    resources.defer(() => tracing.stop())
+    resources.defer(startTracing({ ...monitoring.traces, log: context.log }))
   }
   if (monitoring.metrics) {
     const { host, port } = monitoring.metrics
