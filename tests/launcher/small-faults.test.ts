@@ -140,7 +140,7 @@ test('a small file that is missing costs one feature, and the log names it', asy
   expect((await ask('POST', '/api/carts', { headers: { 'Sec-Fetch-Site': 'same-origin' } })).status).toBe(201)
   expect((await ask('GET', '/api/auth/csrf')).status).toBe(500)
   await expect.poll(output).toContain(library)
-  expect(output()).toMatch(/"level":"alert".*votes on articles do not work: .*articles\.json/)
+  expect(output()).toMatch(/"level":"alert".*Votes on articles are refused: .*articles\.json/)
 })
 
 const inject = (code: string) => ['--import', `data:text/javascript,${encodeURIComponent(code)}`]
@@ -149,7 +149,7 @@ test('a rejection that nobody awaited is logged, and visitors notice nothing', a
   const code = `process.once('SIGUSR2', () => void Promise.reject(new Error('left floating')))`
   const { ask, process, output } = await openBuiltShop({ nodeArgs: inject(code) })
   process.kill('SIGUSR2')
-  await expect.poll(output).toMatch(/"level":"alert".*a rejection was not handled: Error: left floating/)
+  await expect.poll(output).toMatch(/"level":"alert".*A promise was rejected and not handled\..*Error: left floating/)
   expect((await ask('GET', '/api/health/ready')).status).toBe(200)
   expect(process.exitCode).toBeNull()
 })
@@ -165,7 +165,7 @@ test('an exception that nobody caught is logged; calls under way are answered, t
   process.kill('SIGUSR2')
   await expect
     .poll(output)
-    .toMatch(/"level":"alert".*an exception was not caught, the shop closes: Error: slipped through/)
+    .toMatch(/"level":"alert".*An exception was not caught; the shop closes\..*Error: slipped through/)
   await holder.query('rollback')
   expect((await slow).status).toBe(201)
   expect(await exited).toEqual([1, null])

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { readConfig } from '#platform/config/config.ts'
+import { readConfig } from './config.ts'
 import { checkSecrets } from '#apps/cli/doctor/check-secrets.ts'
 import { secretSettings, settingNames } from './settings.ts'
 

@@ -131,7 +131,7 @@ function spansOf<Event extends object>(
     },
   }
   channel.subscribe(subscribers)
-  if (parts.isRoot) channel.start.bindStore(current, begin as (event: Event) => Context)
+  if (parts.isRoot) channel.start.bindStore(current, begin)
   return () => {
     channel.unsubscribe(subscribers)
     if (parts.isRoot) channel.start.unbindStore(current)
