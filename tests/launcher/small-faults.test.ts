@@ -140,7 +140,7 @@ test('a small file that is missing costs one feature, and the log names it', asy
   expect((await ask('POST', '/api/carts', { headers: { 'Sec-Fetch-Site': 'same-origin' } })).status).toBe(201)
   expect((await ask('GET', '/api/auth/csrf')).status).toBe(500)
   await expect.poll(output).toContain(library)
-  expect(output()).toMatch(/"level":"alert".*Votes on articles are refused: .*articles\.json/)
+  expect(output()).toMatch(/"level":"alert".*Votes on articles are refused.*articles\.json/)
 })
 
 const inject = (code: string) => ['--import', `data:text/javascript,${encodeURIComponent(code)}`]
