@@ -27,7 +27,7 @@ test.each<[Partial<Machine>, RegExp]>([
   [{ platform: 'win32' }, /inside WSL/],
   [{ platform: 'freebsd' }, /no database for freebsd on x64/],
   [{ arch: 'ppc64' }, /no database for linux on ppc64/],
-  [{ glibc: false }, /musl.*node:24-slim/],
+  [{ glibc: false }, /musl.*node:26-slim/],
 ])('%j is told the way out', (difference, message) => {
   expect(() => checkMachine({ ...fine, ...difference })).toThrow(message)
 })

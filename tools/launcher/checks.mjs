@@ -11,7 +11,7 @@ export function checkMachine(machine = thisMachine()) {
   const { version, platform, arch, glibc } = machine
   if (Number(version.split('.')[0]) < 20) {
     throw new Problem(
-      `Node ${version} is too old: 20 or newer is needed. Get it from https://nodejs.org or with nvm install 24.`,
+      `Node ${version} is too old: 20 or newer is needed. Get it from https://nodejs.org or with nvm install 26.`,
     )
   }
   if (platform === 'win32') {
@@ -22,7 +22,7 @@ export function checkMachine(machine = thisMachine()) {
   }
   if (!glibc) {
     throw new Problem(
-      'The database needs glibc, and this is a musl system (Alpine?). Use a Debian image, such as node:24-slim.',
+      'The database needs glibc, and this is a musl system (Alpine?). Use a Debian image, such as node:26-slim.',
     )
   }
 }

@@ -3,7 +3,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { withFileLock } from './file-lock.mjs'
 import { Problem, run, step } from './command.mjs'
-import { environment, root, runtime, withoutPrograms } from './project.mjs'
+import { environment, npmNode, root, withoutPrograms } from './project.mjs'
 
 const lockFile = join(root, 'package-lock.json')
 const stampFile = join(root, 'node_modules', '.stek-install')
@@ -14,7 +14,7 @@ export async function install() {
   await withFileLock('install', async () => {
     if (isInstalled()) return
     if (!wasInstalledByHand()) await step('Installing packages', () => installPackages())
-    if (!existsSync(runtime)) {
+    if (!existsSync(npmNode)) {
       throw new Problem('npm left out the optional packages, and the shop needs them. Run: npm ci --include=optional')
     }
     writeFileSync(stampFile, wantedStamp())
@@ -32,7 +32,7 @@ function wantedStamp() {
 /** npm writes node_modules/.package-lock.json at the end of an installation. */
 function wasInstalledByHand() {
   const noteFile = join(root, 'node_modules', '.package-lock.json')
-  if (!existsSync(noteFile) || !existsSync(runtime)) return false
+  if (!existsSync(noteFile) || !existsSync(npmNode)) return false
   const there = JSON.parse(readFileSync(noteFile, 'utf8')).packages
   const wanted = JSON.parse(readFileSync(lockFile, 'utf8')).packages
   return Object.entries(wanted).every(

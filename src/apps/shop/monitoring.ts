@@ -171,7 +171,7 @@ interface PageEvent {
 
 /** Subscribes to a channel until the function that comes back is called. */
 function timed<Event extends object>(
-  channel: TracingChannel<unknown, Event>,
+  channel: TracingChannel<Event, unknown>,
   { begin, end }: { readonly begin?: () => void; readonly end: (event: Event, seconds: number) => void },
 ): () => void {
   const since = new WeakMap<object, number>()

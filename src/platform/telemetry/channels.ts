@@ -43,10 +43,10 @@ export interface StepEvent {
  * configured. Without subscribers a channel costs one comparison.
  */
 export const channels = {
-  calls: tracingChannel<unknown, CallEvent>('stek:call'),
-  statements: tracingChannel<unknown, StatementEvent>('stek:statement'),
-  outgoing: tracingChannel<unknown, OutgoingEvent>('stek:outgoing'),
-  jobs: tracingChannel<unknown, JobEvent>('stek:job'),
+  calls: tracingChannel<CallEvent, unknown>('stek:call'),
+  statements: tracingChannel<StatementEvent, unknown>('stek:statement'),
+  outgoing: tracingChannel<OutgoingEvent, unknown>('stek:outgoing'),
+  jobs: tracingChannel<JobEvent, unknown>('stek:job'),
   lookups: channel('stek:lookup'),
   steps: channel('stek:step'),
 }

@@ -105,7 +105,7 @@ interface SpanParts<Event> {
 }
 
 function spansOf<Event extends object>(
-  channel: TracingChannel<unknown, Event>,
+  channel: TracingChannel<Event, unknown>,
   current: AsyncLocalStorage<Context>,
   parts: SpanParts<Event>,
 ): () => void {

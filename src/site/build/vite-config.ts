@@ -84,7 +84,7 @@ export function rendererConfig(root: string, outDir: string): InlineConfig {
       outDir,
       emptyOutDir: true,
       ssr: true,
-      target: 'node24',
+      target: 'node26',
       minify: false,
       reportCompressedSize: false,
       rolldownOptions: { input: ['src/site/build/publish-site.ts', 'src/site/build/render-again.ts'] },
@@ -102,7 +102,7 @@ export function serverConfig(root: string, outDir: string): InlineConfig {
       outDir,
       emptyOutDir: true,
       ssr: true,
-      target: 'node24',
+      target: 'node26',
       minify: false,
       reportCompressedSize: false,
       rolldownOptions: {
