@@ -1,13 +1,9 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import compile from 'icu-minify/compile'
 import { expect, test } from 'vitest'
 import { filled, type Messages, readMessages } from '#site/build/messages.ts'
-import { messageTypesOf } from '#site/build/message-types.ts'
 import { locales, type Locale } from '#core/locale/locale.ts'
 import { root } from '#platform/config/root.ts'
 
-const read = (file: string) => readFileSync(join(import.meta.dirname, file), 'utf8')
 const catalogues = Object.fromEntries(locales.map((locale) => [locale, readMessages(root, locale)])) as Record<
   Locale,
   Messages
@@ -46,10 +42,6 @@ test.each(locales)('every message of %s has a text and takes the arguments of th
     expect(message.trim(), key).not.toBe('')
     expect(argumentsOf(message), key).toEqual(argumentsOf(dutch.get(key) ?? ''))
   }
-})
-
-test('the type of the messages is made from the Dutch ones as they are now', () => {
-  expect(read('nl.types.ts')).toBe(messageTypesOf(catalogues.nl))
 })
 
 test('a message says a fact by its name, and an unknown name is told by file and key', () => {

@@ -7,7 +7,7 @@ import { findChromium } from './launcher/chromium.mjs'
 import { install } from './launcher/install.mjs'
 import { checkMachine } from './launcher/checks.mjs'
 import { Problem, run, runCommand } from './launcher/command.mjs'
-import { programs, withPrograms } from './launcher/project.mjs'
+import { programs, runtime, runtimeFlags, withPrograms } from './launcher/project.mjs'
 import { playwrightResults, readPlaywright, readVitest, resultsDir, vitestResults } from './launcher/results.mjs'
 
 const parts = ['check', 'unit', 'api', 'browser']
@@ -53,6 +53,9 @@ async function attempt(name, work) {
 }
 
 async function runChecks() {
+  // The type check needs them; the build, which makes them too, runs at the same time.
+  const messageTypes = await run(runtime, [...runtimeFlags, 'tools/message-types.ts'])
+  if (messageTypes.code !== 0) console.log(messageTypes.output)
   await check('Types', 'tsc', [])
   await check('Lint', 'oxlint', ['--type-aware'])
   await check('Format', 'oxfmt', ['--check'])

@@ -72,6 +72,7 @@ export function fakeCheckout(): FakeCheckout {
     `export class ConfigProblem extends Error {}\nexport const readConfig = () => ({})`,
   )
   write('src/site/build/build.ts', buildThat(''))
+  write('tools/message-types.ts', '')
   write('main.js', shop)
 
   const launch: FakeCheckout['launch'] = (command, settings = {}, args = []) => {

@@ -128,7 +128,7 @@ function filesOf(input) {
   if (!entry) return []
   if (entry.isFile()) return [input]
   return readdirSync(path, { withFileTypes: true, recursive: true })
-    .filter((file) => file.isFile() && !file.name.endsWith('.test.ts'))
+    .filter((file) => file.isFile() && !/\.(test|types)\.ts$/.test(file.name))
     .map((file) => join(file.parentPath ?? file.path, file.name).slice(root.length + 1))
     .toSorted()
 }
