@@ -1,4 +1,4 @@
-import type { ServerResponse } from 'node:http'
+import type { IncomingHttpHeaders, ServerResponse } from 'node:http'
 import { createServer as createTlsServer } from 'node:https'
 import { type AddressInfo, createServer as createSocketServer, type LookupFunction } from 'node:net'
 import { once } from 'node:events'
@@ -11,16 +11,18 @@ import { listening } from '#tests/builders/vies-server.ts'
 
 type Handler = (response: ServerResponse, path: string) => void
 
-/** An address at which a handler answers, and how many connections were made to it. */
+/** An address at which a handler answers, the connections made to it and the headers of its requests. */
 async function serverOf(handler: Handler) {
   const connections = new Set<unknown>()
+  const requestHeaders: IncomingHttpHeaders[] = []
   const { port, close } = await listening((request, response) => {
     connections.add(request.socket)
+    requestHeaders.push(request.headers)
     request.resume()
     handler(response, request.url ?? '')
   })
   onTestFinished(close)
-  return { url: new URL(`http://127.0.0.1:${port}/`), connections }
+  return { url: new URL(`http://127.0.0.1:${port}/`), connections, requestHeaders }
 }
 
 const limits = { timeoutMs: 5000, maxBytes: 1000 }
@@ -83,13 +85,18 @@ test('a response of exactly the limit is read, one byte more is not, whatever Co
   expect(await send(new URL('1001', url), { ...limits, maxBytes: 0 })).toMatchObject({ status: 200, text: '' })
 })
 
-test('a packed response is unpacked, and what it unpacks to counts', async () => {
-  const { url } = await serverOf((response, path) => {
-    response.writeHead(200, { 'Content-Encoding': 'gzip' }).end(gzipSync('x'.repeat(Number(path.slice(1)))))
-  })
-  expect((await send(new URL('1000', url), limits)).text).toBe('x'.repeat(1000))
-  await expect(send(new URL('10000000', url), limits)).rejects.toMatchObject(failsWith('too_large'))
-})
+test.each(['gzip', 'br', 'deflate', 'zstd', 'GZIP'])(
+  'only answers that are not compressed are asked for and accepted: %s is refused, however small it is',
+  async (encoding) => {
+    const { url, requestHeaders } = await serverOf((response, path) => {
+      response.writeHead(200, { 'Content-Encoding': path === '/plain' ? 'identity' : encoding }).end(gzipSync('short'))
+    })
+    await expect(send(new URL('packed', url), limits)).rejects.toMatchObject(failsWith('compressed'))
+    expect((await send(new URL('plain', url), limits)).status).toBe(200)
+    expect(await send(new URL('packed', url), { ...limits, maxBytes: 0 })).toMatchObject({ status: 200, text: '' })
+    expect(requestHeaders.map((headers) => headers['accept-encoding'])).toEqual(['identity', 'identity', 'identity'])
+  },
+)
 
 test.each<[string, Handler]>([
   ['before the response', (response) => void response.socket?.resetAndDestroy()],

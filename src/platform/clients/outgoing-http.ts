@@ -2,8 +2,6 @@ import { lookup as systemLookup } from 'node:dns'
 import * as http from 'node:http'
 import * as https from 'node:https'
 import { BlockList, isIP, type LookupFunction } from 'node:net'
-import { pipeline } from 'node:stream'
-import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib'
 import { channels, type OutgoingEvent } from '#platform/telemetry/channels.ts'
 
 export interface OutgoingHttpOptions {
@@ -46,6 +44,7 @@ export type OutgoingFailure =
   | 'untrusted_certificate'
   | 'too_many_redirects'
   | 'too_large'
+  | 'compressed'
   | 'unreachable'
 
 /** Why there was no complete response. An abort by the caller's own signal is thrown as its reason instead. */
@@ -148,20 +147,20 @@ export function createOutgoingHttp(options: OutgoingHttpOptions = {}): SendReque
   }
 }
 
-const decoders = { gzip: createGunzip, deflate: createInflate, br: createBrotliDecompress }
-
-/** Counts what arrives, unpacked: a Content-Length may be wrong or missing, and a small body may unpack to a large one. */
+/** Counts the bytes that arrive: a Content-Length may be wrong or missing. */
 async function textOf(body: http.IncomingMessage, maxBytes: number): Promise<string> {
   if (maxBytes === 0) {
     body.destroy()
     return ''
   }
-  // We ask for plain text; a server that packs it all the same is understood.
-  const encoding = Object.entries(decoders).find(([name]) => name === body.headers['content-encoding'])
-  const stream: AsyncIterable<Buffer> = encoding ? pipeline(body, encoding[1](), () => {}) : body
+  // A compressed answer was not asked for, and a small one may unpack to any size.
+  if ((body.headers['content-encoding'] ?? 'identity').toLowerCase() !== 'identity') {
+    body.destroy()
+    throw new OutgoingHttpError('compressed')
+  }
   const chunks: Buffer[] = []
   let length = 0
-  for await (const chunk of stream) {
+  for await (const chunk of body as AsyncIterable<Buffer>) {
     length += chunk.length
     // Leaving the loop closes the connection.
     if (length > maxBytes) throw new OutgoingHttpError('too_large')

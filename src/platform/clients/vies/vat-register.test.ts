@@ -99,7 +99,7 @@ const faults: readonly (readonly [string, string, ViesMood])[] = [
   ['no word about it', 'malformed_answer', sends('{}')],
   ['an answer about another number', 'other_number', says({ valid: true, vatNumber: '987654321' })],
   ['ten megabytes', 'answer_too_long', sends(Buffer.concat([large, Buffer.from('{"valid":true}')]))],
-  ['ten megabytes, packed', 'answer_too_long', sends(gzipSync(large), 200, { 'Content-Encoding': 'gzip' })],
+  ['ten megabytes, packed', 'compressed_answer', sends(gzipSync(large), 200, { 'Content-Encoding': 'gzip' })],
   ['silence', 'timeout', silence],
   ['a body that never ends', 'timeout', trickle],
   ['a connection that is reset', 'unreachable', reset],

@@ -105,6 +105,7 @@ function reasonOf(error: unknown): string {
   if (error instanceof SyntaxError) return 'malformed_answer'
   const reason = error instanceof OutgoingHttpError ? error.reason : 'unreachable'
   if (reason === 'too_large') return 'answer_too_long'
+  if (reason === 'compressed') return 'compressed_answer'
   return reason === 'timeout' || reason === 'connect_timeout' ? 'timeout' : 'unreachable'
 }
 
