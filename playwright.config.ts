@@ -37,8 +37,7 @@ export default defineConfig({
   // Machines are shared and noisy: a test fails on what is wrong, not on what is slow.
   timeout: 180_000,
   expect: { timeout: 20_000 },
-  // What passes only the second time is told at the end of `npm test`.
-  retries: 1,
+  retries: 0,
   globalSetup: '#tests/e2e/open-shop.ts',
   use: { launchOptions, screenshot: 'only-on-failure', locale: 'nl-NL' },
   projects: [

@@ -28,8 +28,7 @@ export default defineConfig({
           globalSetup: 'tests/builders/cluster.ts',
           // Every test has a database and servers of its own; loading the server for each file would cost a quarter more.
           isolate: false,
-          // Processes, clocks and kills: what passes only the second time is told at the end of `npm test`.
-          retry: 1,
+          retry: 0,
           ...patience,
         },
       },

@@ -1,4 +1,4 @@
-import { existsSync, globSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, normalize } from 'node:path'
 import { expect, test } from 'vitest'
 import { settingNames } from '#platform/config/config.ts'
@@ -18,16 +18,6 @@ test('every link leads somewhere', () => {
     linksIn(file).flatMap((target) => (existsSync(join(root, target)) ? [] : [`${file} links to ${target}`])),
   )
   expect(dead).toEqual([])
-})
-
-test('README leads to every document, by name or by its folder', () => {
-  const reached = new Set(['README.md'])
-  for (const place of reached) {
-    const isFolder = statSync(join(root, place)).isDirectory()
-    const next = isFolder ? globSync(`${place}/*.md`, { cwd: root }) : place.endsWith('.md') ? linksIn(place) : []
-    for (const link of next) reached.add(link)
-  }
-  expect(documents.filter((document) => !reached.has(document))).toEqual([])
 })
 
 const folders = (place: string) =>
@@ -56,17 +46,6 @@ test('docs/settings.md and .env.example have every setting and no other', () => 
   expect(described.toSorted()).toEqual(settingNames.toSorted())
   const listed = [...read('.env.example').matchAll(/^# ([A-Z_]+)=$/gm)].map(([, name = '']) => name)
   expect(listed.toSorted()).toEqual(settingNames.toSorted())
-})
-
-test('README says in its first ten lines what it is and for whom', () => {
-  const beginning = read('README.md').split('\n').slice(0, 10).join('\n')
-  expect(beginning).toMatch(/storefront[^]*For a provider[^]*For developers/)
-})
-
-test('CONTRIBUTING has every command', () => {
-  const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> }
-  const told = read('CONTRIBUTING.md')
-  expect(Object.keys(scripts).filter((name) => !new RegExp(`\`npm (run )?${name}\``).test(told))).toEqual([])
 })
 
 test('every exception of the linter is for a file that exists', () => {

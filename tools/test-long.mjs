@@ -1,48 +1,60 @@
-import { canRun, installPackages } from './launcher/apt.mjs'
+import { globSync } from 'node:fs'
+import { delimiter } from 'node:path'
 import { build } from './launcher/build.mjs'
-import { findEngines } from './launcher/engines.mjs'
-import { install } from './launcher/install.mjs'
 import { checkMachine } from './launcher/checks.mjs'
-import { run, runCommand } from './launcher/command.mjs'
-import { runtime, runtimeFlags, withCompileCache } from './launcher/project.mjs'
+import { canRun, findChromium } from './launcher/chromium.mjs'
+import { Problem, run, runCommand } from './launcher/command.mjs'
+import { install } from './launcher/install.mjs'
+import { environment, runtime, runtimeFlags, withCompileCache } from './launcher/project.mjs'
 
-/** Long runs with their arguments; `npm test` contains a short version of each. Given the name of one, only that is run; with other arguments, where there are any. */
+/** Long runs with their arguments. Given the name of one, only that is run; with other arguments, if there are any. */
 const campaigns = [
   ['tests/soak/run-payments.ts', '10000'],
   ['tests/soak/run-rolling.ts', '20'],
   ['tests/soak/run-prices.ts', '100000'],
   ['tests/soak/run-failover.ts', '20'],
-  ['tests/fuzz/run-fuzz.ts', '1000000'],
   ['tools/mutate.mjs'],
   ['tools/check-html.mjs'],
   ['tools/check-lighthouse.mjs'],
-  ['tests/engines/run-journeys.ts'],
   // Runs alone, because it measures that the development server responds within two seconds.
   ['node_modules/vitest/vitest.mjs', 'run', 'tests/launcher/dev.test.ts'],
   ['node_modules/vitest/vitest.mjs', 'run', '--exclude', 'tests/launcher/dev.test.ts'],
   ['node_modules/@playwright/test/cli.js', 'test', '--reporter=list'],
 ]
 
+/** Programs of Debian packages that the long run needs beside Chromium. */
+const needed = { promtool: 'prometheus', nginx: 'nginx-light' }
+
 await runCommand(async () => {
   checkMachine()
+  checkPrograms()
   await install()
-  if (!canRun('/usr/bin/promtool'))
-    await installPackages('Prometheus', [['prometheus']], 'It watches the shop in a test.')
-  if (!canRun('/usr/sbin/nginx'))
-    await installPackages('nginx', [['nginx-light']], 'It stands before the shop in a test.')
   await build()
-  const env = { ...withCompileCache, BROWSER_TESTS: 'all' }
+  const env = {
+    ...withCompileCache,
+    BROWSER_TESTS: 'all',
+    FUZZ_REQUESTS: '100000',
+    CHROMIUM_PATH: await findChromium(),
+  }
   const [wanted, ...given] = process.argv.slice(2)
   const all = campaigns
     .filter(([program]) => wanted === undefined || program === wanted)
     .map(([program, ...usual]) => [program, ...(given.length > 0 ? given : usual)])
   let failed = 0
   for (const campaign of all) {
-    // Other browsers are installed only for the journeys that are tried in them.
-    const engines = campaign[0] === 'tests/engines/run-journeys.ts' ? await findEngines() : []
-    const { code } = await run(runtime, [...runtimeFlags, ...campaign, ...engines], { show: true, env })
+    const { code } = await run(runtime, [...runtimeFlags, ...campaign], { show: true, env })
     if (code !== 0) failed += 1
   }
   console.log(`\n${all.length - failed} passed, ${failed} failed`)
   return failed === 0 ? 0 : 1
 })
+
+function checkPrograms() {
+  const directories = [...(environment.PATH ?? '').split(delimiter), '/usr/sbin']
+  const isThere = (program) => globSync(directories.map((directory) => `${directory}/${program}`)).some(canRun)
+  const missing = Object.entries(needed).filter(([program]) => !isThere(program))
+  if (missing.length > 0)
+    throw new Problem(
+      `The long run needs more programs: sudo apt-get install ${missing.map(([, name]) => name).join(' ')}`,
+    )
+}

@@ -93,8 +93,7 @@ async function runPlaywright() {
 
 /** A run that fails without a failed test (broken set-up, error after the tests) counts as a failure itself. */
 function complainUnlessCounted(code, tests) {
-  if (code !== 0 && tests.every((test) => test.passed && !test.left))
-    throw new Problem(`The run ended with code ${code}.`)
+  if (code !== 0 && tests.every((test) => test.passed)) throw new Problem(`The run ended with code ${code}.`)
 }
 
 function report(chosen) {
@@ -105,7 +104,6 @@ function report(chosen) {
   console.log()
   if (chosen.length === parts.length) reportChecklist({ full: false })
   // At the end, where it is visible after a long output.
-  for (const { title } of tests.filter((test) => test.again)) console.log(`Passed only the second time: ${title}`)
   for (const { title, problem } of tests.filter((test) => !test.passed)) {
     console.log(`Failed: ${title}\n  ${firstLinesOf(problem)}`)
   }

@@ -16,7 +16,6 @@ import { createRateLimit } from '#platform/http/pipeline/rate-limit.ts'
 import { root } from '#platform/config/root.ts'
 import { goodPassword, registrationOf } from './registrations.ts'
 import { testDatabase, type TestDatabase } from '#tests/builders/database.ts'
-import { holder } from '#tests/fuzz/things.ts'
 import { openWholeShop, type WholeShop } from '#tests/builders/whole-shop.ts'
 
 interface Operation {
@@ -24,6 +23,19 @@ interface Operation {
 }
 interface Description {
   readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>
+}
+
+const holder = {
+  customerType: 'private',
+  firstName: 'Jan',
+  lastName: 'de Jong',
+  street: 'Dorpsstraat',
+  houseNumber: '1',
+  postalCode: '8011 AB',
+  city: 'Zwolle',
+  country: 'NL',
+  phone: '0612345678',
+  email: 'jan@bakkerij.example',
 }
 
 let database: TestDatabase

@@ -82,7 +82,9 @@ async function removeAbandonedClusters(): Promise<void> {
   for (const name of readdirSync(tmpdir())) {
     const owner = Number(name.startsWith(PREFIX) && name.slice(PREFIX.length).split('-')[0])
     const dataDir = join(tmpdir(), name)
-    if (!owner || isAlive(owner) || lstatSync(dataDir).uid !== process.getuid?.()) continue
+    // Another run may remove it at the same time.
+    const found = lstatSync(dataDir, { throwIfNoEntry: false })
+    if (!owner || isAlive(owner) || found?.uid !== process.getuid?.()) continue
     const postmaster = runningPostmaster(join(homeOf(dataDir), 'data'))
     if (postmaster) await stopPostmaster(postmaster.pid)
     removeCluster(dataDir)

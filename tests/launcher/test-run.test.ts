@@ -4,7 +4,7 @@ import { type FakeCheckout, fakeCheckout } from './fake-checkout.ts'
 
 interface Fake {
   readonly title: string
-  readonly status: 'passed' | 'failed' | 'skipped' | 'flaky'
+  readonly status: 'passed' | 'failed' | 'skipped'
 }
 
 const checklist = `
@@ -52,17 +52,6 @@ describe('npm test', { timeout: 30_000 }, () => {
     const { output } = await checkout.run('test', chromium(checkout))
     expect(output).toMatch(
       /3 of 3 rows\.\nAbuse and faults: a passing test names 1 of 2 rows\.\nOpen: C26 .*\nNamed by tests, but not on the list: B999\n/,
-    )
-  })
-
-  test('what passed only the second time is told, and counts', async () => {
-    const checkout = checkoutWith({
-      vitest: [{ title: 'header', status: 'flaky' }],
-      playwright: [{ title: 'footer', status: 'flaky' }],
-    })
-    const { output } = await checkout.run('test', chromium(checkout), ['api', 'browser'])
-    expect(output).toMatch(
-      /second time: a\.test\.ts › header\nPassed only the second time: file › footer \(desktop\)\n3 passed, 0 failed\n$/,
     )
   })
 
@@ -136,15 +125,15 @@ function checkoutWith({ vitest, playwright }: { vitest: Fake[]; playwright: Fake
 function fileOf(tests: Fake[], root: string) {
   const assertionResults = tests.map(({ title, status }) => ({
     fullName: title,
-    status: status === 'flaky' ? 'passed' : status,
-    failureMessages: status === 'failed' || status === 'flaky' ? ['expected 1 to be 2'] : [],
+    status,
+    failureMessages: status === 'failed' ? ['expected 1 to be 2'] : [],
   }))
   const status = tests.some((entry) => entry.status === 'failed') ? 'failed' : 'passed'
   return { name: join(root, 'a.test.ts'), status, message: '', assertionResults }
 }
 
 function specOf({ title, status }: Fake) {
-  const outcome = { passed: 'expected', failed: 'unexpected', skipped: 'skipped', flaky: 'flaky' }[status]
+  const outcome = { passed: 'expected', failed: 'unexpected', skipped: 'skipped' }[status]
   return { title, tests: [{ projectName: 'desktop', status: outcome, results: [{}] }] }
 }
 

@@ -7,18 +7,12 @@ export const vitestResults = join(resultsDir, 'vitest.json')
 export const unhandledErrors = join(resultsDir, 'unhandled-errors.json')
 export const playwrightResults = join(resultsDir, 'playwright.json')
 
-/**
- * The tests of the last run, as `{ title, passed, problem, again }`, without skipped ones. `again`: it passed only when
- * retried. An error outside a test counts as a failed test, unless the first try of such a test left it behind
- * (`left`): what that try had under way has nobody to wait for it.
- */
+/** The tests of the last run, as `{ title, passed, problem }`, without skipped ones. An error outside a test counts as a failed test. */
 export function readVitest() {
-  const tests = vitestTests(read(vitestResults)?.testResults ?? [])
   const errors = read(unhandledErrors) ?? []
-  const isLeft = ({ during }) => tests.some(({ title, again }) => again && title === during)
   return [
-    ...tests.map((test) => ({ ...test, left: test.again && errors.some(({ during }) => during === test.title) })),
-    ...errors.filter((error) => !isLeft(error)).map((error) => ({ ...error, passed: false })),
+    ...vitestTests(read(vitestResults)?.testResults ?? []),
+    ...errors.map((error) => ({ ...error, passed: false })),
   ]
 }
 export const readPlaywright = () => playwrightTests(read(playwrightResults)?.suites ?? [], '')
@@ -39,7 +33,6 @@ function vitestTests(files) {
         title: titleOf(name, test.fullName),
         passed: test.status === 'passed',
         problem: test.failureMessages?.[0],
-        again: test.status === 'passed' && test.failureMessages?.length > 0,
       }))
     const fileFailed = status === 'failed' && tests.every((test) => test.passed)
     return fileFailed ? [...tests, { title: relative(root, name), passed: false, problem: message }] : tests
@@ -56,7 +49,6 @@ function playwrightTests(suites, above) {
           title: `${path} › ${spec.title} (${test.projectName})`,
           passed: test.status !== 'unexpected',
           problem: test.results.at(-1)?.error?.message,
-          again: test.status === 'flaky',
         })),
     )
     return [...own, ...playwrightTests(suite.suites ?? [], path)]

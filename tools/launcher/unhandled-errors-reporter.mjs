@@ -6,7 +6,6 @@ export default class UnhandledErrorsReporter {
   onTestRunEnd(_modules, errors) {
     const kept = errors.map(({ type, message, stack, VITEST_TEST_PATH: file, VITEST_TEST_NAME: test }) => ({
       title: `${type ?? 'Unhandled error'} during ${titleOf(file ?? 'an unknown file', test ?? 'no test')}`,
-      during: titleOf(file ?? '', test),
       problem: stack ?? message,
     }))
     writeFileSync(unhandledErrors, JSON.stringify(kept))
