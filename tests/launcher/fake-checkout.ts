@@ -101,11 +101,10 @@ export function fakeCheckout(): FakeCheckout {
 
 /** A build of `main.js` that leaves a trace, after doing something else. */
 export function buildThat(statement: string): string {
-  return `import { appendFileSync, copyFileSync, mkdirSync, writeFileSync as write } from 'node:fs'
+  return `import { appendFileSync, copyFileSync, mkdirSync } from 'node:fs'
 ${statement}
 const directory = process.argv[2] + '/server'
 mkdirSync(directory, { recursive: true })
 copyFileSync('main.js', directory + '/main.js')
-write(process.argv[2] + '/bundled-packages.json', '[]')
 appendFileSync('builds', 'x')`
 }

@@ -15,7 +15,6 @@ import {
 import { basename, join, relative } from 'node:path'
 import { isAlive, withFileLock } from './file-lock.mjs'
 import { Problem, run, step } from './command.mjs'
-import { bundledPackages, runtimePackages, sbomOf } from './packages.mjs'
 import { environment, root, runtime, runtimeFlags, withCompileCache } from './project.mjs'
 
 const inputs = ['src', 'catalogue', 'messages', 'public', 'package-lock.json']
@@ -47,8 +46,6 @@ export async function build() {
       rmSync(directory, { recursive: true })
       throw error
     }
-    const sbom = sbomOf(runtimePackages(), bundledPackages(directory))
-    writeFileSync(join(directory, 'sbom.json'), `${JSON.stringify(sbom, null, 2)}\n`)
     writeFileSync(join(directory, 'stamp'), wanted)
     pointTo(directory)
     removeOldBuilds()

