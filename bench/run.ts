@@ -102,11 +102,9 @@ try {
         if (figure) figures.set(key, [...(figures.get(key) ?? []), figure])
       }
     }
-    console.log(`Round ${round + 1} of ${rounds} is done.`)
   }
   console.table(rowsOf(subjects, figures))
   const loaded = shops.map(({ pid }) => residentOf(pid))
-  console.log('Waiting half a minute for the memory without load …')
   await pause(30_000)
   console.table(
     shops.map(({ name, pid }, index) => ({
@@ -372,7 +370,6 @@ function start(program: string, args: readonly string[], cwd: string, env: Recor
 
 async function clientOf(connection: Connection): Promise<Client> {
   const client = new Client(connection)
-  client.on('error', () => {})
   await client.connect()
   closing.push(() => client.end())
   return client
