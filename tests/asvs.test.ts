@@ -34,7 +34,7 @@ const delicate: readonly (readonly [what: string, pattern: RegExp, allowed: read
     /node:child_process/,
     [
       ...['account', 'create-cluster', 'postmaster', 'process-state'].map((name) => `platform/db/embedded/${name}`),
-      'platform/http/site/page-versions',
+      'platform/http/site/render-pages',
     ],
   ],
   ['1.2.5 shells', /\bshell: true/, []],

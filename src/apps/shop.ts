@@ -80,7 +80,7 @@ async function runShop(): Promise<number> {
   const assets = createSharedAssets(config.assetsDir, config, join(dist, 'site', 'assets'))
   const prices = await createLivePrices({
     dist,
-    versionsDir: isPartOfBuild ? join(config.assetsDir, 'pages') : null,
+    pagesDir: isPartOfBuild ? join(config.assetsDir, 'pages') : null,
     headers: config,
     assets,
     releases: createPriceReleases(database.pools.background),
@@ -97,11 +97,12 @@ async function runShop(): Promise<number> {
   resources.defer(() => loop.stop())
   resources.defer(watchDescriptors(log))
   let listener: Listener | undefined
-  const isHealthy = () => listener?.isAccepting() !== false && !loop.isBehind()
+  const isHealthy = () => listener?.isAccepting() !== false && !loop.isBehind() && prices.isReady()
   const { pools, ready } = database
   const pageAt = (path: string) => pageOf(prices.site, path)
   const api = createShopApi(config, {
-    database,
+    // Without the releases of prices nothing can be sold, as without the database.
+    database: { ...database, ready: () => ready() && prices.areKnown() },
     services,
     world,
     secrets,

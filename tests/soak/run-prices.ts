@@ -238,7 +238,7 @@ function cookieOf({ cookies }: Answer): string {
 }
 
 /* Says how it went: `node tests/soak/run-prices.ts [answers] [a second] [lead in seconds]`. Build the site first. */
-const [answers = '100000', perSecond = '600', lead = '45'] = process.argv.slice(2)
+const [answers = '100000', perSecond = '600', lead = '90'] = process.argv.slice(2)
 console.log(`Crossing midnight with three processes, ${perSecond} answers a second`)
 const result = await crossMidnight({
   answers: Number(answers),

@@ -22,8 +22,8 @@ export interface PriceRelease {
   readonly prices: PriceChanges
 }
 
-/** A release without a date begins this long after it was made: by then every process knows it, and all begin together. */
-export const releaseLeadMs = 30_000
+/** A release begins this long after it was made, or later: by then every process has read it and rendered its pages. */
+export const releaseLeadMs = 60_000
 
 /** What was released before is not kept in a folded list: the lowest price of thirty days needs no more. */
 const rememberedDays = 40

@@ -1,6 +1,5 @@
 import type { Log } from '#platform/telemetry/log.ts'
 import { AsyncLocalStorage } from 'node:async_hooks'
-import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
@@ -8,234 +7,194 @@ import { catalogue as ownCatalogue } from '#catalogue/catalogue.ts'
 import type { IsoDate } from '#core/time/iso-date.ts'
 import type { Catalogue } from '#core/catalogue/catalogue.ts'
 import { priceListOf, withPriceList } from '#core/catalogue/price-list.ts'
-import { foldPrices, type PriceRelease } from '#core/catalogue/price-releases.ts'
+import { foldPrices, type PriceRelease, releaseLeadMs } from '#core/catalogue/price-releases.ts'
 import { costTheSame, type PriceTime, priceTimesFrom } from '#core/catalogue/price-versions.ts'
 import type { HeaderSettings } from '#platform/http/pipeline/headers.ts'
-import { createPageVersions, type Render, renderWith } from '#platform/http/site/page-versions.ts'
+import { nameOfPages, type Render, removeOldPages, renderPages, renderWith } from '#platform/http/site/render-pages.ts'
 import type { SharedAssets } from '#platform/http/site/shared-assets.ts'
 import { type LoadedSite, loadSite, loadSiteOver, type SiteStore } from '#platform/http/site/site-store.ts'
+import { createToday } from '#platform/db/today.ts'
 import type { PriceReleases } from './price-release-ports.ts'
 import type { RenderedWith } from '#site/rendered-with.ts'
 import type { SiteIndex } from '#site/site-index.ts'
 
-/** Pages are rendered so long before they are needed. */
+/** Pages are rendered so long before their prices begin. */
 const aheadMs = 10 * 60_000
-/** Every process has loaded a new version by then: from the moment it is ready for all, they wait so long and switch. */
-const settleMs = 4000
-/** So long an answer may take and still see the prices it began with. */
-const retiringMs = 60_000
-const openingMs = 90_000
-const sweepingPauseMs = 10 * 60_000
+/** A process that starts waits so long for the database, and then so long for pages at the prices in force. */
+const [readingMs, openingMs] = [4000, 90_000]
+const retryMs = 30_000
 
 interface Settings {
   /** The build whose pages are served. */
   readonly dist: string
-  /** Versions of the pages of all builds; null: nothing can be rendered here, and prices change without the pages. */
-  readonly versionsDir: string | null
+  /** Where rendered pages are written; null: in development nothing is rendered, and prices change without the pages. */
+  readonly pagesDir: string | null
   readonly headers: HeaderSettings
   readonly assets: SharedAssets
   readonly releases: Pick<PriceReleases, 'after'>
   readonly log: Log
   readonly now?: () => number
-  /** Fills a directory with the pages that differ from those of the build. */
   readonly render?: Render
 }
 
-/** Prices and the pages that show them, which are only ever changed together. */
-interface Version {
-  readonly name: string
-  /** When it is shown, in milliseconds. */
-  readonly from: number
-  readonly site: LoadedSite
-  readonly prices: PinnedPrices
-}
-
-/** Held by answers that are being made. It is emptied after a while, so that nothing forgotten keeps old prices. */
-interface PinnedPrices {
-  current: { readonly catalogue: Catalogue; readonly day: IsoDate } | undefined
-}
-
-/** A version that should be there. */
-interface Wanted extends PriceTime {
+/** Pages, and the prices that are on them. */
+interface Pages {
   readonly name: string
   readonly content: RenderedWith
+  readonly site: LoadedSite
+}
+
+interface Prices {
+  readonly catalogue: Catalogue
+  readonly day: IsoDate
+}
+
+/** Prices from a moment on: a release begins, or a day. */
+interface Version {
+  /** Changes with the moment and with every release that is made. */
+  readonly key: string
+  readonly from: number
+  readonly name: string
+  readonly content: RenderedWith
+  readonly prices: Prices
+  /** undefined until they are rendered */
+  pages: Pages | undefined
 }
 
 export type LivePrices = Awaited<ReturnType<typeof createLivePrices>>
 
 /**
- * The prices that this process charges and the pages it shows, which change together at the moment that releases and
- * midnight set, in all processes at once. One of them renders the pages before, in a process of its own.
+ * The prices in force, and the pages that show them. The prices always follow the releases in the database and the
+ * clock. The pages follow as soon as they are rendered, which is before the prices begin; a process that could not
+ * render them in time is not ready.
  */
-export async function createLivePrices({ dist, versionsDir, headers, assets, releases, log, ...rest }: Settings) {
+export async function createLivePrices({ dist, pagesDir, headers, assets, releases, log, ...rest }: Settings) {
   const { now = Date.now, render = renderWith(join(dist, 'renderer/render-again.js')) } = rest
   const base = priceListOf(ownCatalogue)
   const build = readFileSync(join(dist, 'site.json'), 'utf8')
-  const builtOn = (JSON.parse(build) as SiteIndex).day
-  const versions = createPageVersions<RenderedWith>(join(versionsDir ?? '', hashOf(build)), {
-    now,
-    log,
-    async render(contentFile, part, signal) {
-      await render(contentFile, part, signal)
-      await assets.publish(part)
-    },
-  })
-  const pinned = new AsyncLocalStorage<PinnedPrices>()
+  const built = pagesOf({ day: (JSON.parse(build) as SiteIndex).day, prices: base }, loadSite(dist, headers, assets))
+  const pinned = new AsyncLocalStorage<Prices>()
+  const stopping = new AbortController()
+  const day = createToday(now)
   const known: PriceRelease[] = []
-  let isKnown = false
-  let active: Version = {
-    name: '',
-    from: 0,
-    site: loadSite(dist, headers, assets),
-    prices: pinnedOf({ day: builtOn, prices: base }),
-  }
-  let coming: readonly Version[] = []
-  let sweptAt = now()
-  let contents = new Map<string, Wanted>()
+  let readAt = Number.NEGATIVE_INFINITY
+  let versions: readonly Version[] = []
+  let shown = built
+  let rendering: Promise<void> | undefined
+  let failure: string | undefined
+  let retryAt = 0
 
-  await open()
+  const opened = follow().catch(() => {})
+  await Promise.race([opened, pause(readingMs, undefined, { ref: false })])
+  if (areKnown() && !showsPricesInForce()) await Promise.race([rendering, pause(openingMs, undefined, { ref: false })])
   return {
-    /** Follows what is active; inside `during`, what was active when it began. */
+    /** Follows the prices in force; inside `during`, those when it began. */
     catalogue: {
       ...ownCatalogue,
       get products() {
-        return prices().catalogue.products
+        return pricesInForce()?.catalogue.products ?? ownCatalogue.products
       },
       get extensions() {
-        return prices().catalogue.extensions
+        return pricesInForce()?.catalogue.extensions ?? ownCatalogue.extensions
       },
     } satisfies Catalogue,
     /** The day whose prices are charged. */
-    today: () => prices().day,
+    today: () => pricesInForce()?.day ?? day(),
     site: {
-      at: (path) => current().site.at(path),
-      notFound: (locale) => current().site.notFound(locale),
+      at: (path) => pages().site.at(path),
+      notFound: (locale) => pages().site.notFound(locale),
     } satisfies SiteStore,
     /** Everything in `serve` sees the same prices, so that no answer mixes two. */
-    during: <Answer>(serve: () => Answer): Answer => pinned.run(current().prices, serve),
-    /** To be called about once a second: looks what is released, and prepares what comes. */
+    during: <Answer>(serve: () => Answer): Answer => {
+      const prices = inForce()?.prices
+      return prices ? pinned.run(prices, serve) : serve()
+    },
+    areKnown,
+    /** Whether the pages show the prices that are charged. */
+    isReady: () => areKnown() && showsPricesInForce(),
+    /** To be called about once a second: reads what is released, and renders the pages that come next. */
     follow,
-    stop: () => versions.stop(),
+    async stop(): Promise<void> {
+      stopping.abort()
+      await rendering
+    },
   }
 
-  function prices(): NonNullable<PinnedPrices['current']> {
-    const found = pinned.getStore()?.current ?? current().prices.current
-    if (!found) throw new Error('The prices that are active have no content')
-    return found
+  /** False: a release may be in force that this process has not read, so it must not sell. */
+  function areKnown(): boolean {
+    return now() - readAt < releaseLeadMs
   }
 
-  function current(): Version {
-    const [next] = coming
-    if (next === undefined || now() < next.from) return active
-    const { prices: old } = active
-    setTimeout(() => (old.current = undefined), retiringMs).unref()
-    active = next
-    coming = coming.slice(1)
-    return current()
+  function pricesInForce(): Prices | undefined {
+    return pinned.getStore() ?? inForce()?.prices
   }
 
-  /** The first version: what holds now, rendered before anybody is served unless the pages of the build say the same. */
-  async function open(): Promise<void> {
-    await Promise.race([readReleases(), pause(settleMs, undefined, { ref: false })]).catch(() => {})
-    if (!isKnown) return openWithoutReleases()
-    const [wanted] = wantedFrom(now())
-    const isSame = costTheSame(base, builtOn, wanted.content.prices, wanted.day)
-    if (isSame) {
-      const isBuilt = wanted.day === builtOn
-      active = { ...active, name: isBuilt ? wanted.name : '', prices: pinnedOf(wanted.content) }
-    }
-    const deadline = now() + openingMs
-    while (versionsDir !== null && active.name === '' && now() < deadline) {
-      const index = await versions.indexOf(wanted.name)
-      if (index) {
-        active = { ...(await loaded(wanted.name, index)), from: 0 }
-      } else if (isSame) {
-        return
-      } else {
-        await follow()
-        if (versions.hasFailed()) break
-        await pause(200)
-      }
-    }
-    coming = []
-    if (active.name === '' && !isSame) await openWithoutReleases()
+  /** @returns undefined until the releases are read */
+  function inForce(): Version | undefined {
+    return versions.findLast(({ from }) => from <= now()) ?? versions[0]
   }
 
-  /** What was served last, or what was built: old, but pages and prices agree. */
-  async function openWithoutReleases(): Promise<void> {
-    const name = versionsDir === null ? undefined : await versions.newest(now())
-    const index = name === undefined ? undefined : await versions.indexOf(name)
-    if (name !== undefined && index) active = { ...(await loaded(name, index)), from: 0 }
+  function pages(): Pages {
+    shown = inForce()?.pages ?? shown
+    return shown
   }
 
-  async function readReleases(): Promise<void> {
-    known.push(...(await releases.after(known.at(-1)?.number ?? 0)))
-    isKnown = true
-  }
-
-  function wantedFrom(at: number): readonly [Wanted, ...Wanted[]] {
-    const [first, ...later] = priceTimesFrom(known, new Date(at), aheadMs)
-    const result = [wantedOf(first), ...later.map(wantedOf)] as const
-    contents = new Map(result.map((each) => [keyOf(each), each]))
-    return result
-  }
-
-  function wantedOf(time: PriceTime): Wanted {
-    const before = contents.get(keyOf(time))
-    if (before) return before
-    const content = { day: time.day, prices: foldPrices(base, known, time.since) }
-    return { ...time, content, name: `${time.since.getTime()}-${hashOf(JSON.stringify(content))}` }
-  }
-
-  /** A release that becomes known can change all that come after it. */
-  function keyOf({ since }: PriceTime): string {
-    return `${since.getTime()} ${known.length}`
+  function showsPricesInForce(): boolean {
+    const [version, { name, content }] = [inForce(), pages()]
+    if (version === undefined || version.name === name || pagesDir === null) return true
+    return costTheSame(content.prices, content.day, version.content.prices, version.content.day)
   }
 
   async function follow(): Promise<void> {
-    const unread = await readReleases().catch((error: unknown) => error)
-    if (!isKnown) throw unread
-    const wanted = wantedFrom(now())
-    coming = coming.filter(({ name }) => wanted.some((each) => each.name === name))
-    current()
-    if (versionsDir === null) return followUnrendered(wanted[0])
-    for (const each of wanted) {
-      if ([active, ...coming].some(({ name }) => name === each.name)) continue
-      const index = await versions.indexOf(each.name)
-      if (!index) {
-        await versions.render(each.name, each.content)
-        break
-      }
-      const next = await loaded(each.name, index)
-      coming = [...coming, next].toSorted((one, other) => one.from - other.from)
-    }
-    if (now() - sweptAt > sweepingPauseMs) {
-      sweptAt = now()
-      await versions.sweep([active, ...wanted].map(({ name }) => name).filter((name) => name !== ''))
-    }
-    if (unread !== undefined) throw unread
+    const last = () => known.at(-1)?.number ?? 0
+    const rows = await releases.after(last())
+    known.push(...rows.filter(({ number }) => number > last()))
+    readAt = now()
+    versions = priceTimesFrom(known, new Date(readAt), aheadMs).map(versionOf)
+    const next = versions.find((version) => version.pages === undefined)
+    if (pagesDir === null || !next || rendering || now() < retryAt || stopping.signal.aborted) return
+    rendering = prepare(next, pagesDir)
+      .then(succeeded, failed)
+      .finally(() => (rendering = undefined))
   }
 
-  function followUnrendered({ name, content }: Wanted): void {
-    if (active.name !== name) active = { ...active, name, prices: pinnedOf(content) }
+  function versionOf({ since, day: onDay }: PriceTime): Version {
+    const key = `${since.getTime()} ${known.length}`
+    const existing = versions.find((version) => version.key === key)
+    if (existing) return existing
+    const content = { day: onDay, prices: foldPrices(base, known, since) }
+    const name = nameOfPages(build, content)
+    const rendered = [built, shown, ...versions.map((version) => version.pages)].find((each) => each?.name === name)
+    const prices = { day: onDay, catalogue: withPriceList(ownCatalogue, content.prices) }
+    return { key, from: since.getTime(), name, content, prices, pages: rendered }
   }
 
-  async function loaded(
-    name: string,
-    { readyAt, content }: { readyAt: number; content: RenderedWith },
-  ): Promise<Version> {
-    const since = Number(name.split('-')[0])
-    const isInTime = readyAt + settleMs <= since
-    const last = coming.at(-1) ?? active
-    const site = await loadSiteOver(dist, versions.pathOf(name), headers, assets, last.site)
-    return { name, from: isInTime ? since : readyAt + settleMs, site, prices: pinnedOf(content) }
+  async function prepare(version: Version, parent: string): Promise<void> {
+    const directory = await renderPages(parent, version.name, version.content, render, stopping.signal)
+    // Other processes may be asked for these files, and this one long after the pages are replaced.
+    await assets.publish(directory)
+    const site = await loadSiteOver(dist, directory, headers, assets, shown.site)
+    version.pages = pagesOf(version.content, site)
+    await removeOldPages(parent, new Set([shown, ...versions].map(({ name }) => name)))
   }
-}
 
-function hashOf(text: string): string {
-  return createHash('sha256').update(text).digest('base64url').slice(0, 12)
-}
+  function pagesOf(content: RenderedWith, site: LoadedSite): Pages {
+    return { name: nameOfPages(build, content), content, site }
+  }
 
-function pinnedOf({ day, prices }: RenderedWith): PinnedPrices {
-  return { current: { day, catalogue: withPriceList(ownCatalogue, prices) } }
+  function succeeded(): void {
+    if (failure !== undefined) log.info('files', 'Pages with new prices are rendered again.')
+    failure = undefined
+  }
+
+  function failed(error: unknown): void {
+    if (stopping.signal.aborted) return
+    retryAt = now() + retryMs
+    if (failure !== undefined) return
+    failure = error instanceof Error ? error.message : String(error)
+    log.alert('files', 'Pages with new prices cannot be rendered; without them this process is not ready.', {
+      directory: pagesDir,
+      error: failure,
+    })
+  }
 }

@@ -18,7 +18,7 @@ const costs = `select costs from price_releases where costs is not null order by
 /** The number before must be there: a restore may have taken it away. */
 const insert = `
   insert into price_releases (number, draft_id, begins_at, undoes, prices, costs, released_by, reason, notices)
-  select $1, $2, coalesce($3, now() + $10 * interval '1 millisecond'), $4, $5, $6, $7, $8, $9
+  select $1, $2, greatest($3, now() + $10 * interval '1 millisecond'), $4, $5, $6, $7, $8, $9
   where $1 = 1 or exists (select from price_releases where number = $1 - 1)
   on conflict do nothing
   returning begins_at as "beginsAt"`
