@@ -15,7 +15,6 @@ import { type CheckoutShop, idealPayment, openCheckoutShop } from './checkout-sh
 import { paidOnce, type Started, startedPayment, tracesOf, webhook } from './payment-traces.ts'
 import { domainChoice, extraChoice, hostingChoice } from './choices.ts'
 import { orderSecrets } from '#tests/builders/checkout.ts'
-import { sampleCodes } from '#tests/builders/transfer-codes.ts'
 
 /** What the provider was asked about, by the restored shop. */
 let asked: string[] = []
@@ -65,7 +64,6 @@ function takeOver(providerId: string, changed: Partial<TakeOverDependencies> = {
       log,
       seller: brand,
       transaction: createUnitOfWork(after.pool),
-      codes: sampleCodes,
       seal: createOrderSeal(orderSecrets),
       catalogue,
       newPasswordHash: async () => '$argon2id$none',
@@ -217,24 +215,11 @@ describe('a buyer who is gone', () => {
   })
 })
 
-describe('an order too long for the provider', () => {
-  test('is made from its cart, if that is as it was', async () => {
-    const lost = await startedPayment(before, { choices: many('lang') })
-    await surviving(lost)
-    await copied('carts', 'id = $1', lost.cartId)
-    await copied('cart_items', 'cart_id = $1', lost.cartId)
-    await before.bank.decide(lost.providerId, 'paid', unheard)
-    await webhook(before, lost.id, lost.providerId)
-    expect(await takeOver(lost.providerId)).toMatchObject({ isDone: true })
-    expect(await orderOf(after, lost.id)).toEqual(await orderOf(before, lost.id))
-    expect(await after.rowsOf('select closed_at is not null as "isClosed" from carts')).toEqual([{ isClosed: true }])
-  })
-
-  test('and is for a person if the cart is gone', async () => {
-    const lost = await sold('weg', { choices: many('weg') })
-    expect(await takeOver(lost.providerId)).toEqual({ isDone: false, reason: 'incomplete' })
-    expect(await after.rowsOf('select from orders')).toEqual([])
-  })
+test('an order too long for the provider is for a person: nothing is written', async () => {
+  const lost = await sold('lang', { choices: many('lang') })
+  expect(await kindsOf([lost.providerId])).toEqual(['lost'])
+  expect(await takeOver(lost.providerId)).toEqual({ isDone: false, reason: 'unreadable' })
+  expect(await after.rowsOf('select from orders')).toEqual([])
 })
 
 test('what cannot be read, is not ours, went back or has lost its number is refused, and nothing is written', async () => {

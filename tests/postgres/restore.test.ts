@@ -17,7 +17,6 @@ import { startedPayment, webhook } from '#tests/api/payment-traces.ts'
 import { openBank, orderSecrets } from '#tests/builders/checkout.ts'
 import { inLongRun } from '#tests/builders/slices.ts'
 import { freshDirectory } from './data-directory.ts'
-import { sampleCodes } from '#tests/builders/transfer-codes.ts'
 
 type Server = Awaited<ReturnType<typeof startEmbeddedPostgres>>
 
@@ -105,7 +104,6 @@ async function rehearse(log: (line: string) => void): Promise<void> {
         log: shopLog,
         seller: brand,
         transaction: createUnitOfWork(restored.pool),
-        codes: sampleCodes,
         seal: createOrderSeal(orderSecrets),
         buyerKeysOf: restored.paymentDependencies.buyerKeysOf,
         catalogue,

@@ -3,7 +3,6 @@ import { randomBytes } from 'node:crypto'
 import type { Pool } from 'pg'
 import { createBuyerKeys } from '#features/customers/buyer-keys.ts'
 import { createOrderSeal } from '#features/payments/order-seals.ts'
-import { createTransferCodes } from '#features/deliveries/transfer-code-cipher.ts'
 import { createPasswords } from '#features/customers/argon2-passwords.ts'
 import { createPaymentComparison } from '#features/orders/number-series.ts'
 import { createPayments } from '#features/payments/payments.ts'
@@ -22,10 +21,10 @@ import type { Contradiction } from '#core/tax/vat-evidence.ts'
 import {
   type ComparedPayment,
   comparePayments,
-  type TakenOver,
   takeOverPayment,
   type TakeOverRefusal,
 } from '#features/payments/lost-payments.ts'
+import type { PaymentComparison } from '#features/payments/payment-ports.ts'
 import type { PaymentProvider } from '#platform/clients/payment-provider.ts'
 import { brand } from '#site/brand.ts'
 import { runOperatorCommand, withDatabase } from './operator-command.ts'
@@ -50,14 +49,14 @@ const reasons: Readonly<Record<TakeOverRefusal, string>> = {
   foreign: 'It carries no id of ours: another system made it. Leave it alone.',
   unpaid: 'It is not paid. There is nothing to take over; compare again later.',
   returned: 'Its money went back already. There is nothing left to do.',
-  unreadable: `Its order cannot be read: it was sealed with a secret that is gone (put the old AUTH_SECRET behind the new one and try again) or carries none. ${byHand}.`,
-  incomplete: `Its order was too long to keep at the provider, and its cart has changed or is gone. ${byHand}.`,
+  unreadable: `Its order cannot be read: it was too long to keep at the provider, another release sealed it, or its secret is gone (then put the old AUTH_SECRET behind the new one and try again). ${byHand}.`,
   collision: `Its order number belongs to another order here. ${byHand}.`,
   stranger: `Its buyer is gone, and somebody registered the address without confirming it. Have the buyer confirm it and try again. Otherwise: ${byHand.toLowerCase()}.`,
 }
 
 interface Provider {
   readonly provider: PaymentProvider
+  readonly comparison: PaymentComparison
   readonly pool: Pool
 }
 
@@ -70,28 +69,22 @@ const spokenAgainst: Readonly<Record<Contradiction, string>> = {
 
 const maxListed = 500
 
-await runOperatorCommand(async ([command, ...args]) => {
-  if (command === 'contradictions' && args.length === 0) return withDatabase(listContradictions)
-  if (command === 'contradictions' && args[0] === 'settle' && args.length >= 3) {
-    return withDatabase((pool) => settleContradiction(pool, args[1] ?? '', args.slice(2).join(' ')))
+await runOperatorCommand(async ([command, which = '', ...rest]) => {
+  if (command === 'contradictions' && which === '') return withDatabase(listContradictions)
+  if (command === 'contradictions' && which === 'settle' && rest.length >= 2) {
+    return withDatabase((pool) => settleContradiction(pool, rest[0] ?? '', rest.slice(1).join(' ')))
   }
-  const isAll = args[0] === 'all'
-  const [which = '', ...rest] = command === 'take-over' && !isAll ? args : ['', ...args.slice(isAll ? 1 : 0)]
-  const since = sinceOf(rest)
-  if (since !== null && command === 'compare') return withProvider((parts) => compare(parts, since))
-  if (since !== null && command === 'take-over' && isAll) return withProvider((parts) => takeOverAll(parts, since))
+  const weekAgo = new Date(Date.now() - 7 * 24 * 60 * 60_000).toISOString()
+  const since = new Date((command === 'compare' ? which : rest[0]) || weekAgo)
+  const isMoment = !Number.isNaN(since.getTime()) && rest.length <= (command === 'compare' ? 0 : 1)
+  if (command === 'compare' && isMoment) return withProvider((parts) => compare(parts, since))
+  if (command === 'take-over' && which === 'all' && isMoment) return withProvider((parts) => takeOverAll(parts, since))
   if (command === 'take-over' && /^tr_\w{1,100}$/.test(which) && rest.length === 0) {
     return withProvider((parts) => takeOver(parts, which))
   }
   console.error(usage)
   return 2
 })
-
-/** Null: no moment. */
-function sinceOf([text, ...rest]: readonly string[]): Date | null {
-  const since = text === undefined ? new Date(Date.now() - 7 * 24 * 60 * 60_000) : new Date(text)
-  return rest.length > 0 || Number.isNaN(since.getTime()) ? null : since
-}
 
 /** Alerts of the work are for the person at the terminal. */
 const log = createLog({ write: (line) => process.stderr.write(line), isTerminal: true })
@@ -100,12 +93,12 @@ function withProvider(work: (parts: Provider) => Promise<number>): Promise<numbe
   return withDatabase(async (pool) => {
     await using resources = new AsyncDisposableStack()
     const { provider } = await connectPaymentProvider(readConfig(), { pool, log }, resources)
-    // Awaited here: what was opened for it closes when this ends.
-    return await work({ provider, pool })
+    // Awaited, so that the demo bank opened for it closes afterwards.
+    return await work({ provider, comparison: createPaymentComparison(pool), pool })
   })
 }
 
-/** 1: somebody has to do something. */
+/** @returns exit code 1 if an operator has to act */
 async function listContradictions(pool: Pool): Promise<number> {
   const orders = await createTaxEvidence(pool).open(maxListed)
   const rows = orders.map((order) => [
@@ -129,13 +122,9 @@ async function settleContradiction(pool: Pool, orderNumber: string, note: string
   return isSettled ? 0 : 1
 }
 
-async function found({ provider, pool }: Provider, since: Date): Promise<readonly ComparedPayment[]> {
-  return comparePayments({ provider, comparison: createPaymentComparison(pool) }, since)
-}
-
-/** 1: somebody has to do something. */
+/** @returns exit code 1 if an operator has to act */
 async function compare(parts: Provider, since: Date): Promise<number> {
-  const compared = await found(parts, since)
+  const compared = await comparePayments(parts, since)
   const rows = compared.map(({ kind, payment }) => [
     payment.id,
     payment.createdAt.toISOString(),
@@ -150,7 +139,7 @@ async function compare(parts: Provider, since: Date): Promise<number> {
 }
 
 async function takeOverAll(parts: Provider, since: Date): Promise<number> {
-  const compared = await found(parts, since)
+  const compared = await comparePayments(parts, since)
   const lost = compared.filter(({ kind }) => kind === 'lost' || kind === 'unsettled').toReversed()
   let worst = 0
   for (const { payment } of lost) worst = Math.max(worst, await takeOver(parts, payment.id))
@@ -170,20 +159,14 @@ async function takeOver({ provider, pool }: Provider, providerId: string): Promi
       transaction: createUnitOfWork(pool),
       seal: createOrderSeal(secrets),
       buyerKeysOf: createBuyerKeys(secrets).of,
-      codes: createTransferCodes(secrets),
       catalogue: withPriceList(catalogue, foldPrices(own, await createPriceReleases(pool).after(0), new Date())),
       newPasswordHash: () => createPasswords().hash(randomBytes(32).toString('base64url')),
     },
     providerId,
   )
-  console.log(`${providerId}: ${sentenceOf(taken)}`)
+  const outcome = taken.isDone
+    ? `${taken.wasKnown ? 'known,' : 'is'} order ${taken.orderNumber}; its state is that of the provider now.`
+    : reasons[taken.reason]
+  console.log(`${providerId}: ${outcome}`)
   return taken.isDone ? 0 : 1
-}
-
-function sentenceOf(taken: TakenOver): string {
-  if (!taken.isDone) return reasons[taken.reason]
-  const { orderNumber, wasKnown } = taken
-  return wasKnown
-    ? `known, order ${orderNumber}; its state is that of the provider now.`
-    : `is order ${orderNumber} now.`
 }

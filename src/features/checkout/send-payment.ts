@@ -1,9 +1,9 @@
 import { fail, ok, type Result } from '#core/result/result.ts'
-import { packOrder } from '#core/orders/packed-order.ts'
 import { isUnderWay } from '#core/orders/payment-status.ts'
 import { cancelLater } from '#features/carts/cart-payments.ts'
 import type { CheckoutDependencies } from './checkout-dependencies.ts'
 import { awaitTurn } from '#features/payments/coalesced-payment-sync.ts'
+import { packOrder } from '#features/orders/packed-order.ts'
 import type { Attempt, OrderRequest } from '#features/payments/payment-ports.ts'
 import { maxSealedLength, type ProviderPayment, ProviderRefusal } from '#platform/clients/payment-provider.ts'
 
@@ -106,15 +106,14 @@ async function create(dependencies: SendDependencies, attempt: PayableAttempt): 
   return provider.create(request, () => awaitTurn(dependencies.payments, id))
 }
 
-/** As much of the order as the provider has room for: without it an order that we lose could not be made again. */
+/** @returns null if the provider has no room for the order: if we lose it, a person has to make it again */
 async function sealedOrderOf(
   { payments, seal }: SendDependencies,
   { id, siteLocale }: Attempt,
 ): Promise<string | null> {
   const ordered = await payments.findOrdered(id)
-  if (ordered === null) return null
-  const texts = [true, false].map((withLines) => packOrder({ ...ordered, siteLocale }, { withLines }))
-  return texts.map((text) => seal.seal(id, text)).find(({ length }) => length <= maxSealedLength) ?? null
+  const sealed = ordered && seal.seal(id, packOrder({ ...ordered, siteLocale }))
+  return sealed && sealed.length <= maxSealedLength ? sealed : null
 }
 
 /**

@@ -1,18 +1,14 @@
 import type { Log } from '#platform/telemetry/log.ts'
 import { createExpiringCache } from '#platform/limits/memo.ts'
-import { shopDayOf } from '#core/time/shop-day.ts'
 import { productOf } from '#core/cart/order-choice.ts'
 import type { Catalogue } from '#core/catalogue/catalogue.ts'
-import { decimalOf, percentageOf } from '#core/money/money.ts'
+import { decimalOf } from '#core/money/money.ts'
 import { restoreOf } from '#core/orders/number-series.ts'
-import { fingerprintOf, orderLineOf, scrubbedOrder } from '#core/orders/order-snapshot.ts'
-import type { OrderLine } from '#core/orders/order.ts'
-import { type UnpackedOrder, unpackOrder } from '#core/orders/packed-order.ts'
+import { fingerprintOf } from '#core/orders/order-snapshot.ts'
 import { isUnderWay, type PaymentStatus } from '#core/orders/payment-status.ts'
 import type { UnitOfWork } from '#platform/db/unit-of-work-port.ts'
-import type { StoredCart, TransferCodes } from '#features/carts/cart-ports.ts'
-import { createPriceList, pricedCartOf } from '#features/carts/priced-cart.ts'
 import type { CustomerStore } from '#features/customers/customer-ports.ts'
+import { type PackedOrder, unpackOrder } from '#features/orders/packed-order.ts'
 import type { PaymentDependencies } from './payment-dependencies.ts'
 import type { NumberSeries, OrderStores, PaymentComparison } from './payment-ports.ts'
 import type { OrderSeal, PaymentProvider, ProviderPayment } from '#platform/clients/payment-provider.ts'
@@ -20,23 +16,25 @@ import { attachPayment } from '#features/checkout/send-payment.ts'
 import { settlePayment } from './settle-payment.ts'
 
 /**
- * `lost`: money was paid, and we do not know the payment; `open`: nor this one, and it may be paid yet; `unsettled`: we
- * know it, but not that it was paid; `foreign`: paid, and not made by this shop.
+ * `lost`: paid and unknown here; `open`: unknown here and may be paid yet; `unsettled`: known here, but not as paid;
+ * `foreign`: paid, and not made by this shop.
  */
 export interface ComparedPayment {
   readonly payment: ProviderPayment
   readonly kind: 'lost' | 'open' | 'unsettled' | 'foreign'
 }
 
+interface CompareDependencies {
+  readonly provider: Pick<PaymentProvider, 'list'>
+  readonly comparison: PaymentComparison
+}
+
 /**
- * What the provider knows and we do not, among payments made since then; the newest first. There is no race: we write a
- * payment down before the provider hears of it.
+ * Payments since a moment that only the provider knows, the newest first. A payment is stored before it is sent to the
+ * provider, so one that is being made is never among them.
  */
 export async function comparePayments(
-  {
-    provider,
-    comparison,
-  }: { readonly provider: Pick<PaymentProvider, 'list'>; readonly comparison: PaymentComparison },
+  { provider, comparison }: CompareDependencies,
   since: Date,
 ): Promise<readonly ComparedPayment[]> {
   const found: ComparedPayment[] = []
@@ -54,7 +52,7 @@ export async function comparePayments(
   return found
 }
 
-/** Null: there is nothing to do about it. Money that went back is nobody's loss. */
+/** @returns null if there is nothing to do: both know it, or the money was refunded */
 function kindOf(payment: ProviderPayment, known: PaymentStatus | undefined): ComparedPayment['kind'] | null {
   const { status, amount, refunded, chargedBack, paymentId } = payment
   const isPaid = status === 'paid' && refunded + chargedBack < amount
@@ -65,7 +63,7 @@ function kindOf(payment: ProviderPayment, known: PaymentStatus | undefined): Com
 
 const alertPauseMs = 60 * 60_000
 
-/** Tells a person of a lost payment, once an hour for each. */
+/** Alerts once an hour for each lost payment. */
 export function createLostPaymentAlert(log: Log): (payment: ProviderPayment) => void {
   const told = createExpiringCache<true>()
   return ({ id, status, amount, kept }) => {
@@ -84,9 +82,8 @@ export function createLostPaymentAlert(log: Log): (payment: ProviderPayment) => 
   }
 }
 
-/** Clocks of others, and answers that are a little old. */
+/** Overlap between comparisons, for clock skew and stale lists. */
 const marginMs = 60 * 60_000
-/** Longer than anybody has left one lying. */
 const maxAgeMs = 90 * 24 * 60 * 60_000
 
 export interface LostPaymentWatch extends Pick<PaymentDependencies, 'provider' | 'log' | 'alertLost'> {
@@ -97,8 +94,8 @@ export interface LostPaymentWatch extends Pick<PaymentDependencies, 'provider' |
 
 /**
  * Compares with the provider since the last time, which is part of the database: after a restore it is earlier. Lost
- * payments of the present series show that the database was taken back without anybody saying so: a new series begins.
- * They are compared again until they are taken over or paid back.
+ * payments of the current number series show that the database was restored, so a new series is opened. They are
+ * compared again until they are taken over or refunded.
  */
 export async function watchForLostPayments(watch: LostPaymentWatch): Promise<void> {
   const { comparison, series, log, alertLost } = watch
@@ -128,30 +125,21 @@ export interface TakeOverDependencies extends Pick<
 > {
   readonly transaction: UnitOfWork<OrderStores & { readonly customers: CustomerStore }>
   readonly seal: OrderSeal
-  readonly codes: TransferCodes
   readonly catalogue: Catalogue
-  /** Of a password that nobody knows: a customer who has to be made again chooses one by mail. */
+  /** Hash of a random password: a customer who has to be made again chooses one by mail. */
   readonly newPasswordHash: () => Promise<string>
 }
 
-/** Why a payment cannot become an order. Each asks something else of a person. */
-export type TakeOverRefusal =
-  | 'unknown'
-  | 'foreign'
-  | 'unpaid'
-  | 'returned'
-  | 'unreadable'
-  | 'incomplete'
-  | 'collision'
-  | 'stranger'
+/** Why a payment cannot become an order. */
+export type TakeOverRefusal = 'unknown' | 'foreign' | 'unpaid' | 'returned' | 'unreadable' | 'collision' | 'stranger'
 
 export type TakenOver =
   | { readonly isDone: true; readonly orderNumber: string; readonly wasKnown: boolean }
   | { readonly isDone: false; readonly reason: TakeOverRefusal }
 
 /**
- * Makes the order of a payment that only the provider knows, and settles it as any other. Whatever was done before, by
- * whomever, is not done again; when it is cut short after the order was written down, the reconciler goes on with it.
+ * Makes the order of a payment that only the provider knows, and settles it as any other. Repeating it changes nothing;
+ * if it is cut short after the order was stored, the reconciler continues.
  */
 export async function takeOverPayment(dependencies: TakeOverDependencies, providerId: string): Promise<TakenOver> {
   const { payments, provider } = dependencies
@@ -163,11 +151,12 @@ export async function takeOverPayment(dependencies: TakeOverDependencies, provid
   if (known === null) {
     if (payment.status !== 'paid') return notTaken('unpaid')
     if (refunded + chargedBack >= amount) return notTaken('returned')
-    const order = unpacked(dependencies, payment, paymentId)
+    const { seal, catalogue, newPasswordHash, transaction } = dependencies
+    const text = payment.kept.sealedOrder && seal.open(paymentId, payment.kept.sealedOrder)
+    const order = text ? unpackOrder(text, (slug) => productOf(catalogue, slug)?.title) : null
     if (order === null) return notTaken('unreadable')
-    const passwordHash = await dependencies.newPasswordHash()
-    const lost = { payment, paymentId, order, passwordHash }
-    const reason = await dependencies.transaction((stores) => writeDown(stores, dependencies, lost))
+    const passwordHash = await newPasswordHash()
+    const reason = await transaction((stores) => writeDown(stores, { payment, paymentId, order, passwordHash }))
     if (reason !== null) return notTaken(reason)
   } else if (known.providerId === null) {
     await attachPayment(dependencies, paymentId, payment)
@@ -181,26 +170,16 @@ function notTaken(reason: TakeOverRefusal): TakenOver {
   return { isDone: false, reason }
 }
 
-function unpacked(
-  { seal, catalogue }: TakeOverDependencies,
-  { kept }: ProviderPayment,
-  paymentId: string,
-): UnpackedOrder | null {
-  const text = kept.sealedOrder === null ? null : seal.open(paymentId, kept.sealedOrder)
-  return text === null ? null : unpackOrder(text, (slug) => productOf(catalogue, slug)?.title)
-}
-
 interface LostOrder {
   readonly payment: ProviderPayment
   readonly paymentId: string
-  readonly order: UnpackedOrder
+  readonly order: PackedOrder
   readonly passwordHash: string
 }
 
-/** Cart, order, payment, in this order, as everywhere. */
+/** Locks cart, order, payment, in this order, as everywhere. */
 async function writeDown(
   { carts, customers, orders, payments }: OrderStores & { readonly customers: CustomerStore },
-  { catalogue, codes }: TakeOverDependencies,
   { payment, paymentId, order, passwordHash }: LostOrder,
 ): Promise<TakeOverRefusal | null> {
   const { orderNumber: number, cartId } = payment.kept
@@ -208,36 +187,16 @@ async function writeDown(
   const { cartVersion, siteLocale } = order
   const { buyer, language } = order.snapshot
   const { createdAt } = payment
-  const [cart = null] = await carts.lock([cartId])
-  const lines = order.snapshot.lines ?? linesOf(cart, catalogue, order, createdAt)
-  if (lines === null) return 'incomplete'
+  await carts.lock([cartId])
   const customerId =
     (await customers.lock(buyer.customerId))?.id ??
     (await customers.addLost({ ...buyer, language }, passwordHash)) ??
     (await customers.findConfirmed(buyer.email))
   if (customerId === null) return 'stranger'
-  // An older release may have packed a whole address and a readable code.
-  const snapshot = scrubbedOrder({ ...order.snapshot, lines, buyer: { ...buyer, customerId } }, codes.seal)
+  const snapshot = { ...order.snapshot, buyer: { ...buyer, customerId } }
   const content = fingerprintOf(snapshot)
   const orderId = await orders.addLost({ number, createdAt, customerId, cartId, cartVersion, content, snapshot })
   if (orderId === null) return 'collision'
   await payments.addLost(orderId, { paymentId, cartId, siteLocale, payment, snapshot })
   return null
-}
-
-/** A long order keeps no lines at the provider. The cart has them, if it is still the one that was paid. */
-function linesOf(
-  cart: StoredCart | null,
-  catalogue: Catalogue,
-  { cartVersion, snapshot: { buyer, totals, exemption } }: UnpackedOrder,
-  createdAt: Date,
-): readonly OrderLine[] | null {
-  if (cart === null || cart.version !== cartVersion) return null
-  const date = shopDayOf(createdAt)
-  const tax = { taxExempt: exemption !== null, taxPercentage: percentageOf(totals.vatRate) }
-  const caller = { customerId: buyer.customerId, tax }
-  const priced = pricedCartOf(cart, caller, createPriceList(catalogue), date)
-  const isSame = priced.totals.total === totals.total && priced.totals.subtotal === totals.subtotal
-  const titleOf = (slug: string) => productOf(catalogue, slug)?.title ?? { nl: slug, de: slug, en: slug }
-  return isSame ? priced.items.map((item) => orderLineOf(item, titleOf(item.productSlug))) : null
 }
