@@ -8,7 +8,6 @@ import { testDatabase } from '#tests/builders/database.ts'
 import { countRows, fillEveryTable, turnClock } from '#tests/builders/every-table.ts'
 import { insertCustomer } from '#tests/builders/customers.ts'
 import { insertPaidOrder } from '#tests/builders/paid-order.ts'
-import { sampleCodes } from '#tests/builders/transfer-codes.ts'
 
 /** Text of all rows of a table. */
 async function textOf(pool: Pool, table: string): Promise<string> {
@@ -66,7 +65,7 @@ test('an export holds every row about somebody and nothing about others; what is
 
   // Nor does a clean-up take an order for which a partner has to get something.
   await turnClock(pool, '20 years')
-  await cleanUp(createCleanUps(pool, sampleCodes), (error) => expect.unreachable(String(error)))
+  await cleanUp(createCleanUps(pool), (error) => expect.unreachable(String(error)))
   expect((await pool.query<{ id: string }>('select id from orders')).rows).toEqual([{ id }])
   await drop()
 })
@@ -130,7 +129,7 @@ test('erasure takes all that the law does not keep, leaves everybody else alone,
   // Somebody may come back as a new customer.
   await insertCustomer(pool, { email })
   await turnClock(pool, '2925 days')
-  await cleanUp(createCleanUps(pool, sampleCodes), (error) => expect.unreachable(String(error)))
+  await cleanUp(createCleanUps(pool), (error) => expect.unreachable(String(error)))
   expect(await textOf(pool, 'customers')).not.toContain('erased.invalid')
   await drop()
 })

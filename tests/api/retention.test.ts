@@ -6,10 +6,9 @@ import { keptData } from '#core/retention/kept-data.ts'
 import { cleanUp } from '#platform/jobs/clean-up.ts'
 import { testDatabase } from '#tests/builders/database.ts'
 import { countRows, fillEveryTable, turnClock } from '#tests/builders/every-table.ts'
-import { sampleCodes } from '#tests/builders/transfer-codes.ts'
 
 const clean = (pool: Pool) =>
-  cleanUp(createCleanUps(pool, sampleCodes), (error, name) => expect.unreachable(`${name}: ${String(error)}`))
+  cleanUp(createCleanUps(pool), (error, name) => expect.unreachable(`${name}: ${String(error)}`))
 
 /** How much later it is, and what is gone then that was there before: tables with so many rows less. */
 const timeline: readonly (readonly [later: string, gone: Readonly<Record<string, number>>])[] = [

@@ -38,7 +38,7 @@ const movedLine = (itemId: string, parameters: object = {}) => {
 }
 const sealedIn = async () => placesOf('sealedTransferCode')
 const scrub = (between: () => void = () => {}) => {
-  const steps = Object.entries(createScrubbing(pool, sampleCodes)).map(
+  const steps = Object.entries(createScrubbing(pool)).map(
     ([name, step]) => [name, async () => (between(), await step())] as const,
   )
   return cleanUp(Object.fromEntries(steps), (error) => {
@@ -125,71 +125,6 @@ test('a code that nobody may hand over any more goes: the order was withdrawn, o
   await pool.query(`update orders set created_at = now() - interval '31 days' where id = $1`, [waiting.id])
   await pool.query('alter table orders enable trigger user')
   await expectScrubbed(sealedIn)
-})
-
-/** As the release before wrote them, in any number. */
-async function writtenBefore(count: number): Promise<void> {
-  const customerId = await insertCustomer(pool)
-  const { id } = await insertPaidOrder(pool, customerId, { lines: [nameLine('oud', { name: 'oud.nl' })] })
-  await pool.query(
-    `insert into orders (customer_id, cart_id, cart_version, content_hash, snapshot, language, total_cents)
-     select customer_id, 'before', 1, 'hash ' || n,
-       jsonb_set(jsonb_set(snapshot, '{lines,0,parameters,transferCode}', $2),
-         '{consents,source}', to_jsonb(case when n % 2 = 0 then '198.51.100.' || n % 200 else '2001:db8:7:8::' || n end)),
-       language, total_cents
-     from orders, generate_series(1, $3::int) as n where id = $1`,
-    [id, JSON.stringify(code), count],
-  )
-  await pool.query(
-    `insert into provisioning_events (order_id, type, payload, sent_at)
-     select $1, 'order.paid', jsonb_build_object('lines', jsonb_build_array(jsonb_build_object(
-       'itemId', 'oud', 'name', 'oud.nl', 'transferCode', $2::text))), sent from (values (now()), (null)) as made(sent)`,
-    [id, code],
-  )
-  await pool.query(`insert into carts (id) values (rpad('before', 22, '0'))`)
-  await pool.query(
-    `insert into cart_items (cart_id, id, type, name, product_slug, price_type, price_frequency, subject, seen_cents, position, details)
-     values (rpad('before', 22, '0'), 'd', 'domain', 'oud.nl', 'domain-nl', 'transfer', 'yearly', 'domain oud.nl', 1, 1,
-       jsonb_build_object('transferCode', $1::text))`,
-    [code],
-  )
-}
-
-test('what older releases wrote is scrubbed in batches, cut short, twice and by two at once, and nothing else changes', async () => {
-  await writtenBefore(120)
-  const lasting = async () =>
-    (
-      await pool.query<{ hash: string }>(
-        `select md5(string_agg(lasting_order(snapshot)::text || content_hash || total_cents, '' order by id)) as hash from orders`,
-      )
-    ).rows
-  const before = await lasting()
-  let steps = 0
-  const dying = scrub(() => {
-    steps += 1
-    if (steps > 5) throw new Error('killed')
-  })
-  await expect(dying).rejects.toThrow('killed')
-  expect(await placesOf(code)).not.toEqual([])
-  await Promise.all([scrub(), scrub()])
-  await expectScrubbed(() => placesOf(code))
-  const read = async () =>
-    (
-      await pool.query<{ source: string; sealed: string }>(
-        `select snapshot #>> '{consents,source}' as source, snapshot #>> '{lines,0,parameters,sealedTransferCode}' as sealed
-         from orders where cart_id = 'before' order by id`,
-      )
-    ).rows
-  const scrubbed = await read()
-  expect(new Set(scrubbed.map(({ source }) => source))).toEqual(new Set(['198.51.100.0/24', '2001:db8:7::/48']))
-  expect(new Set(scrubbed.map(({ sealed }) => sampleCodes.open('oud.nl', sealed)))).toEqual(new Set([code]))
-  await scrub()
-  expect(await read()).toEqual(scrubbed)
-  expect(await lasting()).toEqual(before)
-  const { rows } = await pool.query(
-    `select from orders where snapshot #>> '{consents,source}' !~ '^([0-9a-f.:]+/(24|48))?$'`,
-  )
-  expect(rows).toEqual([])
 })
 
 test('an order still refuses every other change', async () => {

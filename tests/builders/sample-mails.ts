@@ -130,11 +130,26 @@ const letters: Readonly<Record<string, WrittenMail>> = {
   invoiceLink: { template: 'invoiceLink', data: { firstName: 'Jana', orderNumber: '2026-000123', form: 'pdf' } },
   withdrawalNotice: {
     template: 'declarationNotice',
-    data: { ...taken, ...person, kind: 'withdrawal', orderNumber: '2026-000123' },
+    data: {
+      ...taken,
+      ...person,
+      kind: 'withdrawal',
+      orderNumber: '2026-000123',
+      isConfirmed: false,
+      isOwnAddress: false,
+    },
   },
   cancellationNotice: {
     template: 'declarationNotice',
-    data: { ...cancelled, type: 'extraordinary', reason: 'Drei Tage aus.', endsOn: null, orderNumber: null },
+    data: {
+      ...cancelled,
+      type: 'extraordinary',
+      reason: 'Drei Tage aus.',
+      endsOn: null,
+      orderNumber: null,
+      isConfirmed: false,
+      isOwnAddress: false,
+    },
   },
   contactReceived: { template: 'contactReceived', data: { ...taken, subject: 'moving' } },
   contactNotice: {

@@ -38,7 +38,6 @@ import type { OrderPlacement } from '#features/payments/payment-ports.ts'
 import type { ProviderPayment } from '#platform/clients/payment-provider.ts'
 import { domainChoice, hostingChoice } from '#tests/builders/sample-catalogue.ts'
 import { sampleBuyer, sampleInvoice } from '#tests/builders/sample-order.ts'
-import { sampleCodes } from '#tests/builders/transfer-codes.ts'
 
 /** Rows of a grown shop that statements are tried with. */
 export interface Sample {
@@ -464,7 +463,7 @@ async function keepTheLedger(pool: Pool, { sale, unsold, paid, email }: Sample):
     await stores.partners.findApplication(token)
     await stores.partners.confirm(applicationId)
   })
-  await partners.findByToken((await partners.issueToken({ partner: sale.partner })) ?? '', 'body')
+  await partners.findByToken((await partners.issueToken({ partner: sale.partner })) ?? '')
   await partners.find(sale.partner)
   await endPartner(pool, sale.partner)
   await setPartnerIban(pool, sale.partner, 'NL00TEST3')
@@ -537,7 +536,7 @@ async function cleanUp(pool: Pool): Promise<void> {
     await carts.cleanFrom(next)
     await carts.forgetRemovedItems()
   })
-  for (const forget of Object.values(createCleanUps(pool, sampleCodes))) await forget()
+  for (const forget of Object.values(createCleanUps(pool))) await forget()
 }
 
 function raise(): never {

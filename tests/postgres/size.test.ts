@@ -1,16 +1,11 @@
 import { expect, inject, test } from 'vitest'
-import { readMigrations, statementsOf } from '#platform/db/migration-files.ts'
-import { createScrubbing } from '#features/orders/scrubbing.ts'
-import { cleanUp } from '#platform/jobs/clean-up.ts'
 import { type CheckoutShop, openCheckoutShop } from '#tests/api/checkout-shop.ts'
 import { startedPayment, webhook } from '#tests/api/payment-traces.ts'
-import { runAs } from '#tests/builders/cluster.ts'
 import { testDatabase } from '#tests/builders/database.ts'
 import { type ExplainedStatement, openExplainingPool } from '#tests/builders/explaining-pool.ts'
 import { bigShop, grownTemplate, partOf, type ShopSize } from '#tests/builders/grown-shop.ts'
 import { inLongRun } from '#tests/builders/slices.ts'
 import { isAmong, normalized, statementsWritten, type WrittenStatement } from '#tests/builders/sql-in-source.ts'
-import { sampleCodes } from '#tests/builders/transfer-codes.ts'
 import { sampleOf, useEveryStatement } from './every-statement.ts'
 
 /** Tables that stay small in the biggest shop, so that reading one whole is right. */
@@ -172,59 +167,4 @@ test('50 payments settled at once take at most twice their time in an empty shop
   }
   ratios.sort((one, other) => one - other)
   expect(ratios[rounds >> 1], ratios.join(' ')).toBeLessThanOrEqual(2)
-})
-
-/** As a release wrote them that neither shortened addresses nor sealed codes, and had none of the indexes for that. */
-const writtenBefore = `
-  alter table orders disable trigger user;
-  update orders set snapshot = jsonb_set(
-    case when id < '1a000000-0000-0000-0000-000000000000'
-      then jsonb_set(snapshot, '{lines,0,parameters,transferCode}', '"plain"') else snapshot end,
-    '{consents,source}', '"192.0.2.7"');
-  alter table orders enable trigger user;
-  drop index orders_addresses, orders_transfer_codes, cart_items_transfer_codes, provisioning_events_transfer_codes,
-    provisioning_events_plain_codes;`
-const indexing = readMigrations().filter(({ name }) => /^00(23|25)_index/.test(name))
-const stillPlain = `
-  select count(*)::int as plain from orders
-  where snapshot #>> '{consents,source}' = '192.0.2.7' or snapshot #>> '{lines,0,parameters,transferCode}' is not null`
-
-test('[issue 15] 300,000 orders are scrubbed in short steps, and payments settle all the while', long, async () => {
-  const database = await grownDatabase('stek_big', bigShop)
-  await using _ = { [Symbol.asyncDispose]: database.drop }
-  await runAs(database.connection, writtenBefore)
-  await runAs(database.connection, 'vacuum analyze orders')
-  await using checkout = await openCheckoutShop({ database })
-  let isOver = false
-  const settling = (async () => {
-    let settled = 0
-    for (; !isOver; settled += 1) {
-      const { id, providerId } = await startedPayment(checkout)
-      await checkout.bank.decide(providerId, 'paid', { webhook: 'never' })
-      expect((await webhook(checkout, id, providerId)).status).toBe(200)
-    }
-    return settled
-  })()
-  for (const { sql } of indexing) {
-    for (const statement of statementsOf(sql)) await runAs(database.connection, statement)
-  }
-  let longest = 0
-  const timed = Object.entries(createScrubbing(database.pool, sampleCodes)).map(([name, step]) => {
-    const measured = async () => {
-      const since = performance.now()
-      const count = await step()
-      longest = Math.max(longest, performance.now() - since)
-      return count
-    }
-    return [name, measured] as const
-  })
-  await cleanUp(Object.fromEntries(timed), (error) => {
-    throw error
-  })
-  isOver = true
-  expect(await settling).toBeGreaterThan(0)
-  const { rows } = await database.pool.query<{ plain: number }>(stillPlain)
-  expect(rows).toEqual([{ plain: 0 }])
-  // Who needs one of its rows waits for a step, and gives up after 1.2 s.
-  expect(longest).toBeLessThan(1000)
 })

@@ -36,7 +36,6 @@ import { createCartCleaning } from '#features/carts/cart-cleaning.ts'
 import { createDataCleaning } from '#platform/db/data-cleaning.ts'
 import { createOrderCleaning } from '#features/orders/order-cleaning.ts'
 import { createScrubbing } from '#features/orders/scrubbing.ts'
-import type { TransferCodes } from '#features/carts/cart-ports.ts'
 
 const cleaningPauseMs = 10 * 60_000
 const countingPauseMs = 5000
@@ -124,17 +123,17 @@ export function startBackgroundWork(config: Config, parts: BackgroundContext, re
   resources.defer(() => services.funnel.write().catch(counting))
   resources.defer(every(countingPauseMs, services.funnel.write, counting))
 
-  const cleanUps = createCleanUps(pool, services.cartDependencies.codes)
+  const cleanUps = createCleanUps(pool)
   const report = (error: unknown, name: string) => reportFailure(log, `Clean-up ${name}`)(error)
   resources.defer(every(cleaningPauseMs, () => cleanUp(cleanUps, report), reportFailure(log, 'Clean-up')))
 }
 
 /** All that deletes what is over, by name. Accounts come after what hangs on them. */
-export function createCleanUps(pool: Pool, codes: TransferCodes): Readonly<Record<string, () => Promise<number>>> {
+export function createCleanUps(pool: Pool): Readonly<Record<string, () => Promise<number>>> {
   const carts = createCartCleaning(pool)
   return {
     carts: async () => (await cleanUpCarts(carts), 0),
-    ...createScrubbing(pool, codes),
+    ...createScrubbing(pool),
     ...createOrderCleaning(pool),
     ...createDataCleaning(pool),
   }

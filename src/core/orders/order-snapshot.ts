@@ -1,16 +1,9 @@
-import {
-  type CartItem,
-  discountOfItem,
-  type DomainParameters,
-  type HostingParameters,
-  nameOfItem,
-  type Totals,
-} from '#core/cart/cart.ts'
+import { type CartItem, discountOfItem, nameOfItem, type Totals } from '#core/cart/cart.ts'
 import { consentTexts, needsStartConsent } from './consents.ts'
 import type { Holder, HolderDetails } from '#core/customers/holder.ts'
 import type { TaxExemption } from '#core/tax/vat.ts'
 import type { Locale, SiteLocale, LocalizedText } from '#core/locale/locale.ts'
-import { isNetwork, networkOf } from '#core/net/networks.ts'
+import { networkOf } from '#core/net/networks.ts'
 import { type Cents, cents, sumOf, vatOn } from '#core/money/money.ts'
 import type { Buyer, Consent, OrderLine, OrderSnapshot } from './order.ts'
 import { chargeOf } from '#core/catalogue/charge.ts'
@@ -140,18 +133,4 @@ export function givenConsentsOf({ terms, immediateStart, mandate }: OrderSnapsho
 export function fingerprintOf({ consents, ...content }: OrderSnapshot): string {
   const { terms, immediateStart, mandate } = consents
   return JSON.stringify([content, terms, immediateStart, ...(mandate ? [mandate] : [])])
-}
-
-/** An order of a release that kept whole addresses and readable codes, as it is kept now. */
-export function scrubbedOrder(snapshot: OrderSnapshot, seal: (name: string, code: string) => string): OrderSnapshot {
-  const { lines, consents } = snapshot
-  const source = isNetwork(consents.source) ? consents.source : networkOf(consents.source)
-  return { ...snapshot, lines: lines.map(sealedLine), consents: { ...consents, source } }
-
-  function sealedLine(line: OrderLine): OrderLine {
-    const { transferCode, ...parameters }: Partial<DomainParameters & HostingParameters> = line.parameters
-    if (transferCode === undefined) return line
-    const kept = { ...parameters, sealedTransferCode: seal(line.name, transferCode) }
-    return { ...line, parameters: kept as OrderLine['parameters'] }
-  }
 }

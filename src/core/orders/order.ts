@@ -53,7 +53,7 @@ export interface Consent {
   readonly isGiven: boolean
   /**
    * SHA-256 in hexadecimal of the document it is about, byte for byte as it was published; of an order made again from
-   * its payment the first digits. Absent: there is no document, or the order is older than this field.
+   * its payment the first digits. Absent: there is no document.
    */
   readonly sha256?: string
 }

@@ -14,7 +14,6 @@ import {
   declarationConfirmed,
   declarationNotice,
   declarationReceipt,
-  declarationReceived,
   declarationToConfirm,
 } from '#features/emails/templates/declaration-mails.ts'
 import { invoiceLink } from '#features/emails/templates/link-mails.ts'
@@ -65,7 +64,6 @@ const templates: { readonly [Name in TemplateName]: Template<Name> } = {
   renewalPriceRaised,
   transferWaits,
   declarationReceipt,
-  declarationReceived,
   declarationToConfirm,
   declarationConfirmed,
   declarationNotice,

@@ -26,12 +26,6 @@ export function createInvoiceLinks(secrets: readonly string[]): InvoiceLinks {
       if (!secrets.some((secret) => isEqual(given, signatureOf(payload, keyOf(secret, form))))) return null
       return { orderNumber, form, isExpired: now.getTime() >= Number(expiry) * 1000 }
     },
-
-    isEarlierSignature: (orderNumber, signature) =>
-      secrets.some((secret) => {
-        const key = createHmac('sha256', secret).update('invoice links').digest()
-        return isEqual(signature, signatureOf(orderNumber, key))
-      }),
   }
 }
 

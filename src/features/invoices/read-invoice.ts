@@ -1,4 +1,3 @@
-import { expiryOf } from '#core/retention/mailed-links.ts'
 import type { InvoiceDocument } from '#core/orders/invoice.ts'
 import { orderNumberPattern } from '#core/orders/number-series.ts'
 import type { Caller } from '#platform/http/pipeline/caller.ts'
@@ -44,25 +43,6 @@ export async function openInvoice(
   const link = links.read(token, now())
   const found = link === null || link.isExpired ? null : await invoices.ofOrder(link.orderNumber)
   return link && found && { document: found.document, form: link.form }
-}
-
-/**
- * Mails of earlier versions have a signature in the query, without an end. It ends as links of today do, counted from
- * the day of the invoice, and opens what those mails linked to: the PDF. `expiredToken` opens nothing; with it another
- * link can be asked for.
- */
-export async function readEarlierLink(
-  { invoices, links, now }: Pick<InvoiceDependencies, 'invoices' | 'links' | 'now'>,
-  orderNumber: string,
-  signature: string,
-): Promise<{ readonly document: InvoiceDocument; readonly expiredToken: string | null } | null> {
-  if (!orderNumberPattern.test(orderNumber) || !links.isEarlierSignature(orderNumber, signature)) return null
-  const found = await invoices.ofOrder(orderNumber)
-  if (found === null) return null
-  const { document } = found
-  const issuedAt = new Date(document.issuedOn)
-  const isExpired = now() >= expiryOf('invoicePdf', issuedAt)
-  return { document, expiredToken: isExpired ? links.tokenFor(orderNumber, 'pdf', issuedAt) : null }
 }
 
 /** Another link for who holds one that has expired, to the address of the order. Who asks does not learn whether. */

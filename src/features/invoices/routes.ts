@@ -1,13 +1,11 @@
 import { mailedCode, type MailedCode, linkSentResponse } from '#features/declarations/schema/declaration.ts'
-import { siteLocaleOf, siteLocales } from '#core/locale/locale.ts'
+import { siteLocales } from '#core/locale/locale.ts'
 import { type InvoiceDocument, invoiceFileName } from '#core/orders/invoice.ts'
 import { accountRefusalOf, type ApiResponse, notFound, ok, refuse } from '#platform/http/pipeline/api-response.ts'
-import type { ApiRequest, Endpoint } from '#platform/http/pipeline/endpoint.ts'
+import type { Endpoint } from '#platform/http/pipeline/endpoint.ts'
 import { withMinDuration } from '#platform/http/pipeline/min-duration.ts'
 import type { InvoiceForm } from '#features/orders/order-ports.ts'
-import { type InvoiceDependencies, mailInvoiceLink, openInvoice, readEarlierLink, readInvoice } from './read-invoice.ts'
-import { letterMarks } from '#site/letter-marks.ts'
-import { pathOf } from '#site/links.ts'
+import { type InvoiceDependencies, mailInvoiceLink, openInvoice, readInvoice } from './read-invoice.ts'
 import { landingOn, linkMailingMs } from '#features/declarations/mailed-code-landing.ts'
 
 const maxBodyBytes = 1024
@@ -67,29 +65,15 @@ export function invoiceEndpoints(dependencies: InvoiceDependencies): readonly En
       path: `/api/orders/:number/invoice.${form}`,
       rateLimit: 'invoices',
       docs: {
-        summary: `The invoice of a paid order ${how}, for its owner. Signatures are those of PDFs in earlier mails.`,
-        query: [{ name: 'signature' }],
+        summary: `The invoice of a paid order ${how}, for its owner.`,
         success: { status: 200 },
         refusals: [404, 429, 503],
       },
       async respond(request) {
         const document = await readInvoice(dependencies, request.caller, request.pathParam('number'))
-        if (document !== null) return fileOf(document, form)
-        return form === 'pdf' ? respondToEarlierLink(request) : notFound
+        return document === null ? notFound : fileOf(document, form)
       },
     }
-  }
-
-  /** Who clicked a link of an old mail is led to the page that mails another; programs get the answer of any other. */
-  async function respondToEarlierLink({ pathParam, query, header }: ApiRequest): Promise<ApiResponse> {
-    const signature = query('signature')
-    if (signature === undefined) return notFound
-    const found = await readEarlierLink(dependencies, pathParam('number'), signature)
-    if (found?.expiredToken === null) return fileOf(found.document, 'pdf')
-    if (header('accept')?.includes('text/html') !== true) return notFound
-    const locale = siteLocaleOf(found?.document.language)
-    const mark = found ? `token=${found.expiredToken}` : letterMarks.refused[locale]
-    return { status: 303, headers: { Location: `${pathOf('invoice', locale)}#${mark}` } }
   }
 
   async function fileOf(document: InvoiceDocument, form: InvoiceForm): Promise<ApiResponse> {

@@ -145,8 +145,6 @@ export interface InvoiceLinks {
     token: string,
     now: Date,
   ): { readonly orderNumber: string; readonly form: InvoiceForm; readonly isExpired: boolean } | null
-  /** Signatures in the query of links that were mailed before these. */
-  isEarlierSignature(orderNumber: string, signature: string): boolean
 }
 
 /** Makes the papers that people and programs get. The same document always becomes the same bytes. */

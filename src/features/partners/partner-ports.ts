@@ -17,11 +17,8 @@ export type PartnerTokenSubject = { readonly applicationId: string } | { readonl
 /** Every function throws `Unavailable` when partners cannot be reached. */
 export interface Partners {
   findByEmail(emailKey: string): Promise<Partner | null>
-  /**
-   * Whose own link it is. The first use of a newer link ends the older ones. In a query only tokens of the version before
-   * are taken.
-   */
-  findByToken(token: string, travelsIn: 'body' | 'query'): Promise<Partner | null>
+  /** The partner of a personal link. The first use of a newer link ends the older ones. */
+  findByToken(token: string): Promise<Partner | null>
   find(number: string): Promise<Partner | null>
   /** 256 random bits; only their hash is kept. Null: there is nobody to whom it could belong. */
   issueToken(subject: PartnerTokenSubject): Promise<string | null>

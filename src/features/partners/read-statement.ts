@@ -30,12 +30,8 @@ export interface Statement extends Pick<PartnerAccount, 'payouts' | 'entries'> {
 }
 
 /** All that became of a partner's visits, by the partner's own link. */
-export async function readStatement(
-  dependencies: PartnerDependencies,
-  token: string,
-  travelsIn: 'body' | 'query',
-): Promise<Statement | null> {
-  const partner = await dependencies.partners.findByToken(token, travelsIn)
+export async function readStatement(dependencies: PartnerDependencies, token: string): Promise<Statement | null> {
+  const partner = await dependencies.partners.findByToken(token)
   return partner && statementOf(dependencies, partner)
 }
 

@@ -70,7 +70,7 @@ const applicationOf = `
 const byToken = `
   with used as (
     select partner, created_at from partner_tokens
-    where token_hash = $1 and partner is not null and expires_at > now() and (not is_for_body or $2 = 'body')
+    where token_hash = $1 and partner is not null and expires_at > now()
   ), ended as (
     delete from partner_tokens as older using used
     where older.partner = used.partner and older.created_at < used.created_at
@@ -87,7 +87,7 @@ const issueToRead = `
 export function createPartners(pool: Pool): Partners {
   return {
     findByEmail: (emailKey) => findOne(byEmail, [emailKey]),
-    findByToken: (token, travelsIn) => findOne(byToken, [hashOf(token), travelsIn]),
+    findByToken: (token) => findOne(byToken, [hashOf(token)]),
     find: (number) => findOne(byNumber, [number]),
 
     async issueToken(subject) {

@@ -95,35 +95,13 @@ export function affiliateEndpoints(dependencies: PartnerDependencies): readonly 
       refusals: [...refusals, 404],
     },
     async respond({ body }) {
-      const stated = await readStatement(dependencies, body.token, 'body')
+      const stated = await readStatement(dependencies, body.token)
       if (stated === null) return notFound
       return body.format === 'csv' ? { status: 200, file: csvFileOf(stated) } : ok(responseOf(stated))
     },
   }
 
-  const earlierStatement: Endpoint = {
-    method: 'GET',
-    path: '/api/affiliates/statement',
-    rateLimit: 'partners',
-    docs: {
-      summary: 'As POST, for tokens of links that were mailed before it; those of today are refused here.',
-      query: [
-        { name: 'token', required: true },
-        { name: 'format', values: ['json', 'csv'] },
-      ],
-      headers: ['Accept'],
-      success: { status: 200, schema: statementResponse },
-      refusals: [404, 429, 503],
-    },
-    async respond({ query, header }) {
-      const stated = await readStatement(dependencies, query('token') ?? '', 'query')
-      if (stated === null) return notFound
-      const format = query('format') ?? (header('accept')?.startsWith('text/csv') ? 'csv' : 'json')
-      return format === 'csv' ? { status: 200, file: csvFileOf(stated) } : ok(responseOf(stated))
-    },
-  }
-
-  return [apply, confirm, link, statement, earlierStatement]
+  return [apply, confirm, link, statement]
 }
 
 function csvFileOf(statement: Statement) {

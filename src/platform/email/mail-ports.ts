@@ -88,22 +88,17 @@ export interface MailData {
   }
   /** As `contactReceived`: the same for whatever was typed. */
   readonly declarationReceipt: FormReceipt & Pick<Declaration, 'kind'>
-  /** Of the version before, which would write out what was typed; written here as `declarationReceipt`. */
-  readonly declarationReceived: FormReceipt & Pick<Declaration, 'kind'>
   /** To the address of the order, with the link that makes a declaration count. */
   readonly declarationToConfirm: OwnedDeclaration
   /** To the address of the order: it counts. */
   readonly declarationConfirmed: OwnedDeclaration
-  /**
-   * For the provider, with all that was typed. `orderNumber`: the order that was named. The last two are absent in mails
-   * of the version before.
-   */
+  /** For the provider, with all that was typed. `orderNumber`: the order that was named. */
   readonly declarationNotice: TakenDeclaration & {
     readonly language: SiteLocale
     readonly orderNumber: string | null
-    readonly isConfirmed?: boolean
+    readonly isConfirmed: boolean
     /** The typed address is that of the order. */
-    readonly isOwnAddress?: boolean
+    readonly isOwnAddress: boolean
   }
   /** A fresh link to an invoice, to the address of the order. */
   readonly invoiceLink: { readonly firstName: string; readonly orderNumber: string; readonly form: 'pdf' | 'xml' }

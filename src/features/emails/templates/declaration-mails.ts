@@ -27,9 +27,6 @@ export const declarationReceipt: Template<'declarationReceipt'> = ({ kind, recei
   }
 }
 
-export const declarationReceived: Template<'declarationReceived'> = (declared, given) =>
-  declarationReceipt(declared, given)
-
 /** To the address of the order: what was declared, when it ends, and the click without which it does not. */
 export const declarationToConfirm: Template<'declarationToConfirm'> = (declared, given) => {
   const texts = declarationTexts[given.language]
@@ -102,7 +99,7 @@ const kinds = { withdrawal: 'herroeping', cancellation: 'opzegging' } as const
 
 /** To staff, in Dutch: the only mail with the words that were typed. */
 export const declarationNotice: Template<'declarationNotice'> = ({ orderNumber, language, ...declared }) => {
-  const { isConfirmed = false, isOwnAddress = false } = declared
+  const { isConfirmed, isOwnAddress } = declared
   const kind = kinds[declared.kind]
   const state = isConfirmed ? 'Bevestigde' : 'Nieuwe'
   return {

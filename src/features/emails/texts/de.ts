@@ -29,7 +29,6 @@ export const de: MailTexts = {
     renewalPriceRaised: `Sie erhalten diese E-Mail, weil Sie bei ${brand.name} bestellt haben.`,
     transferWaits: `Sie erhalten diese E-Mail, weil Sie bei ${brand.name} einen Umzug bestellt haben.`,
     declarationReceipt: declarationTexts.de.reason,
-    declarationReceived: declarationTexts.de.reason,
     declarationToConfirm: declarationTexts.de.ownerReason,
     declarationConfirmed: declarationTexts.de.ownerReason,
     invoiceLink: linkTexts.de.invoice.reason,

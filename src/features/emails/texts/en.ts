@@ -28,7 +28,6 @@ export const en: MailTexts = {
     renewalPriceRaised: `You are getting this mail because you ordered at ${brand.name}.`,
     transferWaits: `You are getting this mail because you ordered a transfer at ${brand.name}.`,
     declarationReceipt: declarationTexts.en.reason,
-    declarationReceived: declarationTexts.en.reason,
     declarationToConfirm: declarationTexts.en.ownerReason,
     declarationConfirmed: declarationTexts.en.ownerReason,
     invoiceLink: linkTexts.en.invoice.reason,

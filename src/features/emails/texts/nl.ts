@@ -29,7 +29,6 @@ export const nl: MailTexts = {
     renewalPriceRaised: `Je krijgt deze mail omdat je bij ${brand.name} hebt besteld.`,
     transferWaits: `Je krijgt deze mail omdat je bij ${brand.name} een verhuizing hebt besteld.`,
     declarationReceipt: declarationTexts.nl.reason,
-    declarationReceived: declarationTexts.nl.reason,
     declarationToConfirm: declarationTexts.nl.ownerReason,
     declarationConfirmed: declarationTexts.nl.ownerReason,
     invoiceLink: linkTexts.nl.invoice.reason,
