@@ -54,7 +54,7 @@ export interface HeldOrder {
   readonly snapshot: OrderSnapshot
   readonly paidAt: Date
   readonly isEmailVerified: boolean
-  /** Null: an order of a release that kept none. */
+  /** null after the customer was erased */
   readonly evidence: HolderEvidence | null
   readonly now: Date
   /** Withdrawn by its buyer, or charged back. */
