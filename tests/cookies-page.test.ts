@@ -1,20 +1,21 @@
-import { readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { browserStorage, type StoredInBrowser } from '#core/retention/browser-storage.ts'
 import { siteLocales } from '#core/locale/locale.ts'
 import { periodText } from '#core/retention/period.ts'
 import { absoluteDays, idleDays } from '#core/customers/session-lifetime.ts'
-import { attributionDays } from '#core/visits/attribution.ts'
+import { attributionCookies, attributionDays } from '#core/visits/attribution.ts'
+import { cookieNamesOf } from '#features/sessions/session-cookies.ts'
 import { asksForPartnerLink } from '#core/visits/cookie-consent.ts'
 import { cookiesTexts } from '#site/pages/legal/cookies-texts.ts'
 import { bodyOf, publishedFiles } from '#tests/http/published-site.ts'
 
-/** Found in the code by `tests/launcher/stored-names.test.ts`. */
-const found = JSON.parse(readFileSync(join(import.meta.dirname, 'stored-names.json'), 'utf8')) as {
-  readonly cookies: readonly string[]
-  readonly storage: readonly string[]
-}
+const root = join(import.meta.dirname, '..')
+const cookiesInCode: readonly string[] = [
+  ...Object.values(cookieNamesOf(false)),
+  ...Object.values(attributionCookies(false)),
+]
 const entries: readonly StoredInBrowser[] = Object.values(browserStorage)
 const namesAt = (...places: readonly StoredInBrowser['place'][]) =>
   entries.filter(({ place }) => places.includes(place)).flatMap(({ names }) => [...names])
@@ -22,11 +23,22 @@ const namesAt = (...places: readonly StoredInBrowser['place'][]) =>
 const googles = /^_g/
 
 test('every cookie and storage key of the code stands in the table, and the table names no other', () => {
-  const cookies = found.cookies.map((name) => name.replace(/^__(?:Host|Secure)-/, ''))
   const told = namesAt('cookie').filter((name) => !googles.test(name))
-  expect([...new Set(cookies)].toSorted()).toEqual(told.toSorted())
-  expect([...found.storage].toSorted()).toEqual(namesAt('local', 'session').toSorted())
+  expect([...new Set(cookiesInCode)].toSorted()).toEqual(told.toSorted())
+  expect([...new Set(storageKeysInCode())].toSorted()).toEqual(namesAt('local', 'session').toSorted())
 })
+
+function storageKeysInCode(): readonly string[] {
+  const files = globSync('src/web/**/*.{ts,tsx}', { cwd: root }).filter((file) => !/\.test\.tsx?$/.test(file))
+  const sources = files.map((file) => readFileSync(join(root, file), 'utf8'))
+  const keys = /\b(?:\w+K|k)ey = '([\w-]+)'|Storage\.[gs]etItem\(["']([\w-]+)/g
+  const users = sources.filter((source) => /Storage\b|[gs]etItem/.test(source))
+  const inDocument = /of(\[.*?\])\)\{const v=localStorage/.exec(sources.join('\n'))?.[1] ?? '[]'
+  return [
+    ...users.flatMap((source) => Array.from(source.matchAll(keys), ([, name, used]) => name ?? used ?? '')),
+    ...(JSON.parse(inDocument) as string[]),
+  ]
+}
 
 test('cookies have a life time, the one that the code gives them', () => {
   expect(entries.filter(({ place, lasts }) => (place === 'cookie') !== (lasts !== undefined))).toEqual([])

@@ -125,7 +125,7 @@ test(
     expect([await status('/'), await status('/api/health/ready')]).toEqual([200, 503])
     await expect.poll(() => said).toContain('Run: npm run migrate')
     const migrated = await run(node, ['tools/operate.mjs', 'migrate'], { cwd: release, env })
-    expect(migrated.stdout).toContain('Applied 0001_browser_reports.')
+    expect(migrated.stdout).toContain('Applied 0001-baseline.')
     await expect.poll(() => status('/api/health/ready')).toBe(200)
     expect((await run(node, ['tools/operate.mjs', 'migrate'], { cwd: release, env })).stdout).toContain('up to date')
     expect((await run(node, ['tools/operate.mjs', 'jobs'], { cwd: release, env })).stdout).not.toBe('')

@@ -167,6 +167,6 @@ function changedCopy(directory: string): string {
   symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'))
   appendFileSync(join(copy, 'src/web/styles/site.css'), '\n.next-release { outline: 0; }\n')
   appendFileSync(join(copy, 'src/web/shell/shell.ts'), `\ndocument.documentElement.classList.add('next-release')\n`)
-  writeFileSync(join(copy, 'db/migrations/9999_next_release.sql'), 'alter table carts add column next_release text;\n')
+  writeFileSync(join(copy, 'db/migrations/9999-next-release.sql'), 'alter table carts add column next_release text;\n')
   return copy
 }
