@@ -34,14 +34,14 @@ create table customers (
   created_at timestamptz not null default now(),
   changed_at timestamptz not null default now(),
   -- Time of the latest log-in, at most a day too early.
-  active_at timestamptz not null default now(),
+  last_active_at timestamptz not null default now(),
   -- Time at which the clean-up next decides whether to keep the account.
-  look_at timestamptz not null default now() + interval '2 years',
+  retention_check_at timestamptz not null default now() + interval '2 years',
   constraint customers_business_has_a_name check (type = 'private' or company_name is not null),
   constraint customers_vat_state_of_a_number check ((vat_number is null) = (vat_state is null)),
   constraint customers_private_has_no_vat_number check (type = 'business' or vat_number is null)
 );
-create index customers_look_at on customers (look_at);
+create index customers_retention_check_at on customers (retention_check_at);
 
 create table sessions (
   -- SHA-256 of the id in the token.
@@ -51,7 +51,7 @@ create table sessions (
   expires_at timestamptz not null,
   last_used_at timestamptz not null default now(),
   -- Time at which the password was last given in this session.
-  password_at timestamptz,
+  password_confirmed_at timestamptz,
   device_hash bytea,
   browser text,
   system text,
@@ -61,12 +61,12 @@ create index sessions_customer on sessions (customer_id, created_at);
 create index sessions_expires_at on sessions (expires_at);
 create index sessions_last_used_at on sessions (last_used_at);
 
-create function note_activity() returns trigger language plpgsql as $$
+create function record_activity() returns trigger language plpgsql as $$
 begin
-  update customers set active_at = now() where id = new.customer_id and active_at < now() - interval '1 day';
+  update customers set last_active_at = now() where id = new.customer_id and last_active_at < now() - interval '1 day';
   return null;
 end $$;
-create trigger sessions_note_activity after insert on sessions for each row execute function note_activity();
+create trigger sessions_record_activity after insert on sessions for each row execute function record_activity();
 
 -- Browsers that logged in to an account before. Each has its own limit of failed log-ins there.
 create table devices (
@@ -95,7 +95,7 @@ create index customer_tokens_expires_at on customer_tokens (expires_at);
 -- Log of security events. Refusals are counted per hour, so that a flood stays small.
 create table security_events (
   id bigint generated always as identity primary key,
-  happened_at timestamptz not null default now(),
+  occurred_at timestamptz not null default now(),
   kind text not null constraint security_events_kind check (kind in (
     'login', 'lock_out', 'logout', 'password_check', 'password_changed', 'password_reset', 'details_changed',
     'tax_changed', 'session_ended', 'sessions_ended')),
@@ -107,23 +107,23 @@ create table security_events (
   -- Names of fields, or browser and system.
   detail text,
   count integer not null default 1,
-  last_at timestamptz not null default now()
+  last_occurred_at timestamptz not null default now()
 );
-create index security_events_happened_at on security_events (happened_at);
-create index security_events_customer on security_events (customer_id, happened_at);
+create index security_events_occurred_at on security_events (occurred_at);
+create index security_events_customer on security_events (customer_id, occurred_at);
 create unique index security_events_refused on security_events (
-  (coalesce(customer_id, '00000000-0000-0000-0000-000000000000')), kind, date_trunc('hour', happened_at at time zone 'UTC'), network
+  (coalesce(customer_id, '00000000-0000-0000-0000-000000000000')), kind, date_trunc('hour', occurred_at at time zone 'UTC'), network
 ) where outcome = 'refused';
 
 -- Rate limits that all processes share.
-create table attempts (
+create table rate_limits (
   -- Hash of the limit's name and the caller.
   key bytea primary key,
-  count integer not null constraint attempts_count check (count >= 0),
+  count integer not null constraint rate_limits_count check (count >= 0),
   window_ends_at timestamptz not null,
   blocked_until timestamptz
 );
-create index attempts_window_ends_at on attempts (window_ends_at);
+create index rate_limits_window_ends_at on rate_limits (window_ends_at);
 
 -- Answers of the VAT register, kept as evidence.
 create table vat_checks (
@@ -141,7 +141,7 @@ create table vat_checks (
 );
 create index vat_checks_number on vat_checks (vat_number, checked_at);
 create index vat_checks_customer on vat_checks (customer_id, checked_at);
-create index vat_checks_nobodys on vat_checks (checked_at) where customer_id is null;
+create index vat_checks_without_customer on vat_checks (checked_at) where customer_id is null;
 
 -- Registrants other than the customer. Orders keep a copy.
 create table holders (
@@ -164,12 +164,12 @@ create table carts (
   customer_id uuid constraint carts_customer references customers,
   -- Incremented by every change of the cart or its items; a change with an outdated version fails.
   version integer not null default 0 constraint carts_version_not_negative check (version >= 0),
-  coupon text collate "C",
+  coupon_code text collate "C",
   -- The payment that paid for this cart. It leads a second attempt to pay to the order.
-  paid_by text collate "C",
+  paid_payment_id text collate "C",
   created_at timestamptz not null default now(),
   -- Without an index, which would make every change of a cart slower.
-  touched_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
   closed_at timestamptz
 ) with (fillfactor = 80);
 create index carts_created_at on carts (created_at, id);
@@ -195,8 +195,8 @@ create table cart_items (
   -- Subject of the parent item. It contains the parent's type and domain, so the tree domain > hosting > extra is
   -- checked here without reading the parent.
   parent text collate "C",
-  -- The price for one period, less discounts, that the buyer saw last: a change is announced.
-  seen_cents integer not null constraint cart_items_seen_not_negative check (seen_cents >= 0),
+  -- The price for one period, less discounts, that the buyer was shown last: a change is announced.
+  last_shown_cents integer not null constraint cart_items_last_shown_not_negative check (last_shown_cents >= 0),
   -- The version of the cart that added the item; items are listed in this order.
   position integer not null constraint cart_items_position check (position >= 1),
   added_at timestamptz not null default now(),
@@ -234,7 +234,7 @@ create table removed_cart_items (
   cart_id text collate "C" not null references carts on delete cascade,
   id text collate "C" not null,
   -- SHA-256 of the choice: the same id with another choice is refused.
-  wish text not null,
+  choice_hash text not null,
   removed_at timestamptz not null default now(),
   primary key (cart_id, id)
 );
@@ -252,12 +252,12 @@ create table shared_carts (
     jsonb_typeof(items) = 'array' and octet_length(items::text) <= 131072
       and not jsonb_path_exists(items, '$[*].keyvalue() ? (!(@.key == "id" || @.key == "parentId" || @.key == "type"
         || @.key == "productSlug" || @.key == "priceType" || @.key == "priceFrequency" || @.key == "parameters"
-        || @.key == "seen"))')
+        || @.key == "lastShownPrice"))')
       and not jsonb_path_exists(items, '$[*].parameters.keyvalue() ? (!(@.key == "sld" || @.key == "tld"
         || @.key == "years" || @.key == "premium" || @.key == "domain" || @.key == "nameServers" || @.key == "dnssecKeys"
         || @.key == "dnssec"))')
   ),
-  coupon text collate "C",
+  coupon_code text collate "C",
   created_at timestamptz not null default now(),
   expires_at timestamptz not null
 );
@@ -276,7 +276,7 @@ create table number_series (
   origin text not null,
   reason text not null,
   opened_at timestamptz not null default now(),
-  announced_at timestamptz
+  notified_at timestamptz
 );
 
 -- System, timeline, database and table: a point-in-time recovery starts a new timeline, and a restored dump makes new
@@ -327,7 +327,7 @@ $$;
 -- The last number of each series of invoices, taken in the transaction that uses it, so that there are no gaps.
 create table invoice_series (
   series text primary key,
-  last integer not null constraint invoice_series_last check (last >= 1)
+  last_number integer not null constraint invoice_series_last_number check (last_number >= 1)
 );
 
 
@@ -354,12 +354,12 @@ create table orders (
   created_at timestamptz not null default now(),
   paid_at timestamptz,
   -- The payment that paid the order; other payments that were paid too are refunded.
-  paid_by text collate "C" constraint orders_one_per_payment unique,
+  paid_payment_id text collate "C" constraint orders_one_per_payment unique,
   -- Evidence of the buyer's identity, written when the order is paid: confirmed e-mail address, answer of the VAT
   -- register, name of the account that paid.
   evidence jsonb
     constraint orders_evidence check (jsonb_typeof(evidence) = 'object' and octet_length(evidence::text) <= 4096),
-  constraint orders_paid_by_somebody check ((paid_at is null) = (paid_by is null)),
+  constraint orders_paid_with_payment check ((paid_at is null) = (paid_payment_id is null)),
   constraint orders_snapshot_total check ((snapshot -> 'totals' ->> 'total')::integer = total_cents)
 );
 create index orders_customer on orders (customer_id, created_at);
@@ -402,7 +402,7 @@ create function without_wishes(document jsonb) returns jsonb language sql immuta
 $$;
 
 -- The parts of an order that never change.
-create function lasting_order(snapshot jsonb) returns jsonb language sql immutable parallel safe as $$
+create function permanent_order_data(snapshot jsonb) returns jsonb language sql immutable parallel safe as $$
   select without_wishes(without_transfer_codes(snapshot))
     #- '{consents,source}' #- '{buyer,email}' #- '{buyer,phone}'
 $$;
@@ -416,9 +416,9 @@ begin
     is distinct from
      (old.id, old.number, old.customer_id, old.cart_id, old.cart_version, old.content_hash, old.language,
       old.total_cents, old.affiliate_id, old.wct_id, old.created_at)
-    or (old.paid_by is not null and (new.paid_by, new.paid_at) is distinct from (old.paid_by, old.paid_at))
+    or (old.paid_payment_id is not null and (new.paid_payment_id, new.paid_at) is distinct from (old.paid_payment_id, old.paid_at))
     or (new.snapshot is distinct from old.snapshot and (
-      lasting_order(new.snapshot) is distinct from lasting_order(old.snapshot)
+      permanent_order_data(new.snapshot) is distinct from permanent_order_data(old.snapshot)
       or coalesce(new.snapshot #>> '{buyer,email}', '') not in ('', old.snapshot #>> '{buyer,email}')
       or coalesce(new.snapshot #>> '{buyer,phone}', '') not in ('', old.snapshot #>> '{buyer,phone}')
       -- It may lose or shorten an address and lose or seal a code, and never the other way round.
@@ -441,36 +441,36 @@ create table order_events (
   -- Including VAT.
   amount_cents integer not null,
   -- A total or a receipt number: the same event twice is stored once.
-  mark text not null,
-  happened_at timestamptz not null default now(),
-  counted_at timestamptz,
-  constraint order_events_once unique (order_id, kind, mark)
+  dedup_key text not null,
+  occurred_at timestamptz not null default now(),
+  processed_at timestamptz,
+  constraint order_events_once unique (order_id, kind, dedup_key)
 );
-create index order_events_uncounted on order_events (id) where counted_at is null;
+create index order_events_unprocessed on order_events (id) where processed_at is null;
 
 -- Evidence for the VAT of an order. Countries are ISO 3166-1 alpha-2; null if unknown.
 create table tax_evidence (
   order_id uuid primary key references orders,
   basis text not null constraint tax_evidence_basis
     check (basis in ('home', 'country', 'reverse_charge', 'outside_eu', 'unproven')),
-  address text not null,
-  address_when_paid text not null,
+  address_country text not null,
+  address_country_when_paid text not null,
   -- The country that the payment provider restricted the payment to.
-  restricted_to text,
+  restricted_country text,
   -- The country of the card or the account, and the country in which the provider saw the buyer.
-  payer text,
-  payer_from text constraint tax_evidence_payer_from check (payer_from in ('card', 'account')),
-  checkout text,
+  payer_country text,
+  payer_source text constraint tax_evidence_payer_source check (payer_source in ('card', 'account')),
+  checkout_country text,
   -- The register's id of the answer that allows a reverse charge.
   vat_request text,
   vat_checked_at timestamptz,
   -- Evidence against the tax that was charged, for a person to review; nothing changes for the buyer.
   contradictions text[] not null default '{}',
-  kept_at timestamptz not null default now(),
-  settled_at timestamptz,
+  recorded_at timestamptz not null default now(),
+  reviewed_at timestamptz,
   note text constraint tax_evidence_note check (length(note) <= 500)
 );
-create index tax_evidence_open on tax_evidence (kept_at) where contradictions <> '{}' and settled_at is null;
+create index tax_evidence_open on tax_evidence (recorded_at) where contradictions <> '{}' and reviewed_at is null;
 
 -- Hashes that recognise a buyer who orders again with another address, written when an order is paid.
 create table buyer_keys (
@@ -505,7 +505,7 @@ create table payments (
   mandate_id text collate "C",
   checkout_url text,
   -- The country that the provider was told to restrict the payment to.
-  restricted_to text collate "C",
+  restricted_country text collate "C",
   -- The provider's reason.
   failure_reason text,
   -- The buyer started another attempt. This one may still be paid, but the shop no longer links to it.
@@ -513,7 +513,7 @@ create table payments (
   -- Another payment of the cart was paid first: if this one is paid too, it is refunded.
   voided_at timestamptz,
   -- Paid, but not counted: wrong amount, currency or mode; or the order was already paid.
-  trouble text constraint payments_trouble check (trouble in ('mismatch', 'paid_duplicate')),
+  discrepancy text constraint payments_discrepancy check (discrepancy in ('mismatch', 'paid_duplicate')),
   -- Paid from the account of the partner whose number the order carries.
   is_paid_by_partner boolean not null default false,
   refunded_cents integer not null default 0 constraint payments_refunded check (refunded_cents >= 0),
@@ -521,31 +521,31 @@ create table payments (
   created_at timestamptz not null default now(),
   settled_at timestamptz,
   -- Time at which the provider is polled next.
-  look_at timestamptz default now() + interval '30 seconds',
-  looked_at timestamptz,
+  next_poll_at timestamptz default now() + interval '30 seconds',
+  last_polled_at timestamptz,
   -- Time of the latest request to the provider; all processes together send at most one a second for a payment.
-  asked_at timestamptz,
+  last_request_at timestamptz,
   constraint payments_one_per_request_key unique (cart_id, request_key)
 );
 create index payments_order on payments (order_id, created_at);
 create index payments_cart on payments (cart_id, created_at);
-create index payments_look_at on payments (look_at) where look_at is not null;
+create index payments_next_poll_at on payments (next_poll_at) where next_poll_at is not null;
 -- A cart has one open attempt; choosing another method supersedes it.
 create unique index payments_one_open on payments (cart_id)
   where status in ('open', 'pending', 'authorized') and superseded_at is null and voided_at is null;
 
-alter table orders add constraint orders_paid_by foreign key (paid_by) references payments;
+alter table orders add constraint orders_paid_payment foreign key (paid_payment_id) references payments;
 
 -- Each new state that the provider reported, kept as evidence.
 create table payment_reports (
   payment_id text collate "C" not null references payments,
   -- Status, refunded and charged back amounts in one text: the same state is stored once.
-  news text not null,
-  source text not null constraint payment_reports_source check (source in ('creation', 'webhook', 'return', 'look')),
+  fingerprint text not null,
+  source text not null constraint payment_reports_source check (source in ('creation', 'webhook', 'return', 'poll')),
   -- The report without personal data.
   body jsonb not null,
   reported_at timestamptz not null default now(),
-  primary key (payment_id, news)
+  primary key (payment_id, fingerprint)
 );
 
 create table refunds (
@@ -563,9 +563,9 @@ create table refunds (
 -- One row: the time up to which the provider's list of payments was compared with ours. A restore takes it back, so
 -- that payments the database has forgotten are compared again.
 create table payment_comparison (
-  one boolean primary key default true constraint payment_comparison_one check (one),
+  singleton boolean primary key default true constraint payment_comparison_one_row check (singleton),
   compared_until timestamptz not null default now(),
-  begun_at timestamptz
+  started_at timestamptz
 );
 insert into payment_comparison default values;
 
@@ -579,13 +579,13 @@ create table invoices (
   document jsonb not null constraint invoices_document check (jsonb_typeof(document) = 'object'),
   total_cents integer not null,
   -- Of a credit note: the total of refunds up to which it credits.
-  settles_cents integer,
+  refund_total_cents integer,
   issued_at timestamptz not null default now(),
   constraint invoices_sign check (case kind when 'invoice' then total_cents >= 0 else total_cents < 0 end)
 );
 create index invoices_order on invoices (order_id);
 create unique index invoices_one_per_order on invoices (order_id) where kind = 'invoice';
-create unique index invoices_one_credit_per_sum on invoices (order_id, settles_cents) where kind = 'credit';
+create unique index invoices_one_credit_per_refund_total on invoices (order_id, refund_total_cents) where kind = 'credit';
 
 -- Payments, customers and refunds of the demo payment provider, and its answers by idempotency key.
 create table demo_bank_entries (
@@ -604,8 +604,8 @@ create table deliveries (
   order_id uuid not null references orders,
   item_id text collate "C" not null,
   state text not null constraint deliveries_state check (state in ('held', 'waiting', 'busy', 'done', 'failed')),
-  held_for text constraint deliveries_held_for check (held_for in ('email', 'withdrawal_period')),
-  held_until timestamptz,
+  hold_reason text constraint deliveries_hold_reason check (hold_reason in ('email', 'withdrawal_period')),
+  hold_until timestamptz,
   -- A short text of the provisioning side for the buyer, without personal data.
   note text constraint deliveries_note check (length(note) <= 200),
   -- The step of a transfer, and the deadline of the other party.
@@ -619,7 +619,7 @@ create table deliveries (
   -- Time of the newest report; older reports that arrive later change nothing.
   reported_at timestamptz,
   primary key (order_id, item_id),
-  constraint deliveries_held check ((state = 'held') = (held_for is not null))
+  constraint deliveries_held check ((state = 'held') = (hold_reason is not null))
 );
 create index deliveries_held on deliveries (order_id) where state = 'held';
 
@@ -628,14 +628,14 @@ create table provisioning_events (
   -- Also the webhook-id by which the receiver recognises a repeat.
   id uuid primary key default gen_random_uuid(),
   -- Events of one order are sent in this order; clocks may go back.
-  place bigint generated always as identity,
+  position bigint generated always as identity,
   order_id uuid not null references orders,
   type text not null,
   payload jsonb not null constraint provisioning_events_payload check (jsonb_typeof(payload) = 'object'),
   created_at timestamptz not null default now(),
   sent_at timestamptz
 );
-create index provisioning_events_order on provisioning_events (order_id, place);
+create index provisioning_events_order on provisioning_events (order_id, position);
 create index provisioning_events_sent_at on provisioning_events (sent_at) where sent_at is not null;
 create index provisioning_events_transfer_codes on provisioning_events (created_at)
   where jsonb_path_exists(payload, '$.lines[*] ? (@.transferCode != null || exists (@.sealedTransferCode))');
@@ -675,7 +675,7 @@ create table declarations (
   -- end a contract.
   outcome text constraint declarations_outcome check (outcome in ('confirmed', 'rejected')),
   -- The link mailed to the owner, the owner's session, or a person at the provider.
-  decided_by text constraint declarations_decided_by check (decided_by in ('link', 'login', 'provider', 'earlier')),
+  decided_by text constraint declarations_decided_by check (decided_by in ('link', 'login', 'provider')),
   decided_at timestamptz,
   received_at timestamptz not null default now()
 );
@@ -714,8 +714,8 @@ create table coupons (
   -- Lengths of the first period, in months; empty means any.
   months integer[] not null default '{}',
   first_order_only boolean not null default false,
-  max_per_customer integer constraint coupons_per_customer check (max_per_customer > 0),
-  max_in_all integer constraint coupons_in_all check (max_in_all > 0),
+  max_uses_per_customer integer constraint coupons_max_uses_per_customer check (max_uses_per_customer > 0),
+  max_uses integer constraint coupons_max_uses check (max_uses > 0),
   -- Count of paid orders with this code; the row is locked while an order is placed.
   paid_uses integer not null default 0,
   created_at timestamptz not null default now()
@@ -784,12 +784,12 @@ create index name_answers_expire on name_answers (expires_at);
 create unlogged table name_sources (
   source text primary key,
   -- Times of the latest requests, as far back as the limit's window.
-  asked_at timestamptz[] not null,
+  request_times timestamptz[] not null,
   granted int not null,
   paused_until timestamptz not null,
-  used_at timestamptz not null
+  last_used_at timestamptz not null
 );
-create index name_sources_used on name_sources (used_at);
+create index name_sources_last_used_at on name_sources (last_used_at);
 
 
 -- Partners ------------------------------------------------------------------------------------------------------------
@@ -832,7 +832,6 @@ create table partner_tokens (
   token_hash bytea primary key constraint partner_tokens_hash_length check (octet_length(token_hash) = 32),
   application_id uuid references partner_applications on delete cascade,
   partner text collate "C" references partners on delete cascade,
-  is_for_body boolean not null default false,
   created_at timestamptz not null default now(),
   expires_at timestamptz not null,
   constraint partner_tokens_one_purpose check ((application_id is null) <> (partner is null))
@@ -850,16 +849,16 @@ create table partner_sales (
   partner text collate "C" not null references partners,
   commission_cents integer not null constraint partner_sales_commission check (commission_cents between 0 and 20000),
   -- The largest commission of this sale.
-  cap_cents integer constraint partner_sales_cap check (cap_cents between 0 and 20000),
+  max_commission_cents integer constraint partner_sales_max_commission check (max_commission_cents between 0 and 20000),
   -- The buyer is the partner: it earns nothing.
-  is_own boolean not null,
+  is_self_referral boolean not null,
   paid_at timestamptz not null,
   -- Time at which the pending commission is approved; null if nothing is pending.
-  approves_at timestamptz,
-  constraint partner_sales_own_earns_nothing check (not is_own or commission_cents = 0)
+  approval_due_at timestamptz,
+  constraint partner_sales_self_referral_earns_nothing check (not is_self_referral or commission_cents = 0)
 );
 create index partner_sales_partner on partner_sales (partner, paid_at);
-create index partner_sales_approves_at on partner_sales (approves_at) where approves_at is not null;
+create index partner_sales_approval_due_at on partner_sales (approval_due_at) where approval_due_at is not null;
 
 create table partner_payouts (
   id uuid primary key default gen_random_uuid(),
@@ -1038,14 +1037,14 @@ create table jobs (
   run_at timestamptz not null default now(),
   attempts integer not null default 0 constraint jobs_attempts check (attempts >= 0),
   -- Count of requests for this job: if it grew while the job ran, the job runs again.
-  asked integer not null default 1,
-  most_attempts integer not null default 20 constraint jobs_most_attempts check (most_attempts >= 1),
+  request_count integer not null default 1,
+  max_attempts integer not null default 20 constraint jobs_max_attempts check (max_attempts >= 1),
   -- End of the worker's lease; another worker takes over after it.
-  held_until timestamptz,
+  lease_expires_at timestamptz,
   -- Number of the current lease. Unlike the attempts it never starts again, so that a worker that lost its lease cannot
   -- be mistaken for the current one.
-  hold bigint not null default 0,
-  last_problem text,
+  lease bigint not null default 0,
+  last_error text,
   -- Time of the last attempt; the job stays for a person to look at.
   failed_at timestamptz,
   created_at timestamptz not null default now()
@@ -1054,13 +1053,13 @@ create index jobs_run_at on jobs (run_at) where failed_at is null;
 create index jobs_due on jobs (task, run_at, id) where failed_at is null;
 create index jobs_failed_at on jobs (failed_at) where failed_at is not null;
 
-create function count_hold_of_job() returns trigger language plpgsql as $$
+create function count_lease_of_job() returns trigger language plpgsql as $$
 begin
-  new.hold := old.hold + 1;
+  new.lease := old.lease + 1;
   return new;
 end $$;
-create trigger jobs_count_holds before update of attempts on jobs for each row
-  when (new.attempts > old.attempts) execute function count_hold_of_job();
+create trigger jobs_count_leases before update of attempts on jobs for each row
+  when (new.attempts > old.attempts) execute function count_lease_of_job();
 
 -- Mails are written in the transaction that causes them and sent by a job.
 create table mails (
@@ -1102,9 +1101,9 @@ create table operator_alerts (
   message text not null constraint operator_alerts_message check (length(message) <= 1000),
   count integer not null,
   first_at timestamptz not null default now(),
-  last_at timestamptz not null default now(),
-  told_at timestamptz,
+  last_occurred_at timestamptz not null default now(),
+  notified_at timestamptz,
   -- End of the lease of the process that sends the alert.
-  held_until timestamptz
+  lease_expires_at timestamptz
 );
-create index operator_alerts_last on operator_alerts (last_at);
+create index operator_alerts_last_occurred_at on operator_alerts (last_occurred_at);

@@ -1,5 +1,7 @@
 // Values of their own: scripts that need one of them do not bring the others to browsers.
 export const brandName = 'Stek'
+/** Header in which the browser sends the language of the page. */
+export const localeHeader = `${brandName.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}-locale`
 /** Own label of the customer portal, per language of the site. */
 export const portalName = { nl: 'Mijn Stek', de: 'Mein Stek' } as const
 export const legalName = 'Stek Hosting B.V.'

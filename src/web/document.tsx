@@ -115,7 +115,7 @@ export function bootScript(modules: readonly string[]): string {
     '(d=>{const t=d.documentElement.dataset;',
     'if(d.cookie.includes("signed-in=1"))t.user="known";',
     'try{for(const k of["theme","vat"]){const v=localStorage.getItem(k);if(v)t[k]=v}',
-    'if(localStorage.getItem("cartId")||/[?&](product|domain)=/.test(`?${localStorage.getItem("stek-choice")}`)&&',
+    'if(localStorage.getItem("cartId")||/[?&](product|domain)=/.test(`?${localStorage.getItem("order-choice")}`)&&',
     '/order.hosting/.test(location.pathname))t.cart="kept"}catch{}',
     'if(/[?&](q|product|domain)=./.test(location.search))t.cart="asked";',
     'd.addEventListener("click",e=>{const l=e.target.closest("a[data-login]");if(l&&l.dataset.login!="held"&&!e.ctrlKey&&!e.metaKey&&!e.shiftKey){e.preventDefault();l.dataset.login="held"}});',

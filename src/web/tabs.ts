@@ -1,7 +1,7 @@
 /** What tabs of this shop tell each other. */
 export type News = 'cart' | 'signedIn' | 'signedOut'
 
-const channel = 'BroadcastChannel' in globalThis ? new BroadcastChannel('stek') : undefined
+const channel = 'BroadcastChannel' in globalThis ? new BroadcastChannel('shop') : undefined
 
 export function tellTabs(news: News): void {
   channel?.postMessage(news)

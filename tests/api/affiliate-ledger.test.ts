@@ -223,7 +223,7 @@ describe('what a sale may earn', () => {
     ] as const) {
       const orderId = await affiliateShop.sell({ affiliateId, price: 4800, daysAgo })
       await affiliateShop.pool.query(
-        `insert into partner_sales (order_id, partner, commission_cents, is_own, paid_at, approves_at)
+        `insert into partner_sales (order_id, partner, commission_cents, is_self_referral, paid_at, approval_due_at)
          select id, affiliate_id, 4000, false, paid_at, paid_at + interval '30 days' from orders where id = $1`,
         [orderId],
       )
@@ -237,9 +237,9 @@ describe('what a sale may earn', () => {
     }
     await bookCommissions(affiliateShop.booking)
     const sums = await affiliateShop.rowsOf(
-      `select sum(pending_cents)::int as pending, sum(approved_cents)::int as approved, cap_cents as cap
+      `select sum(pending_cents)::int as pending, sum(approved_cents)::int as approved, max_commission_cents as cap
        from commission_entries join partner_sales as sale using (order_id) where partner = $1
-       group by order_id, cap_cents, sale.paid_at order by sale.paid_at`,
+       group by order_id, max_commission_cents, sale.paid_at order by sale.paid_at`,
       [affiliateId],
     )
     expect(sums).toEqual([
@@ -324,7 +324,7 @@ describe('any number of workers', () => {
       { kind: 'earned', count: 30 },
       { kind: 'reversed', count: 10 },
     ])
-    expect(await affiliateShop.rowsOf('select from order_events where counted_at is null')).toEqual([])
+    expect(await affiliateShop.rowsOf('select from order_events where processed_at is null')).toEqual([])
   })
 
   test('are not held up by an order that cannot be booked', async () => {
@@ -390,7 +390,7 @@ test('whatever happens in whatever order, the entries add up to what each sale i
 
 async function worthOf(affiliateShop: AffiliateShop, orderId: string): Promise<Cents> {
   const events = await affiliateShop.rowsOf<SaleEvent>(
-    'select kind, amount_cents as amount, happened_at as at from order_events where order_id = $1',
+    'select kind, amount_cents as amount, occurred_at as at from order_events where order_id = $1',
     [orderId],
   )
   const [{ total } = { total: noCents }] = await affiliateShop.rowsOf<{ total: Cents }>(
@@ -424,7 +424,7 @@ describe('an order that is paid at the bank', () => {
     const customerId = await shop.customer()
     const cartId = await shop.cartOf(customerId, domainChoice('d'), hostingChoice('h', 'd'))
     const request = { ...idealPayment, affiliateId: '1001', wctId: 'wct220101010000abcde' }
-    const agreed = { cookie: `stek-wct=${request.wctId}`, 'sec-fetch-site': 'same-origin' }
+    const agreed = { cookie: `wct=${request.wctId}`, 'sec-fetch-site': 'same-origin' }
     const { body } = await shop.pay(customerId, cartId, request, agreed)
     const booking = { ...bookingOver(shop.pool), hasPostback: true }
     const ledger = createCommissionLedger(shop.pool)
@@ -484,8 +484,8 @@ describe('an order that is paid at the bank', () => {
     await using _ = shop
     await decide('paid')
     expect(await entries()).toEqual([])
-    expect(await shop.rowsOf('select commission_cents, is_own from partner_sales')).toEqual([
-      { commission_cents: 0, is_own: true },
+    expect(await shop.rowsOf('select commission_cents, is_self_referral from partner_sales')).toEqual([
+      { commission_cents: 0, is_self_referral: true },
     ])
     const kept = await shop.rowsOf<{ row: string }>(
       'select t::text as row from payment_reports as t union all select t::text from payments as t',

@@ -105,7 +105,7 @@ export async function openAffiliateShop(
     (await pool.query<Row>(text, values)).rows
   const happen: AffiliateShop['happen'] = async (orderId, kind, amount, { daysAgo = 0, mark = randomMark() } = {}) => {
     await pool.query(
-      `insert into order_events (order_id, kind, amount_cents, mark, happened_at)
+      `insert into order_events (order_id, kind, amount_cents, dedup_key, occurred_at)
        values ($1, $2, $3, $4, now() - $5 * interval '1 day')`,
       [orderId, kind, amount, mark, daysAgo],
     )
@@ -214,11 +214,11 @@ async function insertOrder(
   )
   const orderId = rows[0]?.id ?? ''
   await pool.query(
-    `insert into payments (id, order_id, cart_id, method, site_locale, amount_cents, status, look_at)
+    `insert into payments (id, order_id, cart_id, method, site_locale, amount_cents, status, next_poll_at)
      values ($1, $2, $3, $5, 'nl', $4, 'paid', null)`,
     [paymentId, orderId, cartId, total, method],
   )
-  await pool.query(`update orders set paid_by = $2, paid_at = now() - $3 * interval '1 day' where id = $1`, [
+  await pool.query(`update orders set paid_payment_id = $2, paid_at = now() - $3 * interval '1 day' where id = $1`, [
     orderId,
     paymentId,
     daysAgo,

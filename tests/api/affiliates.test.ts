@@ -322,7 +322,7 @@ describe('a statement', () => {
       affiliateShop.shop.ask('POST', '/api/affiliates/statement', { json: { token, format } })
     const told = [await read('json'), await read('csv')].map(({ text }) => text).join()
     const ids = await affiliateShop.rowsOf<Record<string, string>>(
-      'select orders.id, number, cart_id, paid_by, customer_id, customers.* from orders join customers on customers.id = customer_id',
+      'select orders.id, number, cart_id, paid_payment_id, customer_id, customers.* from orders join customers on customers.id = customer_id',
     )
     expect(ids).toHaveLength(orders.length)
     const secrets = ids.flatMap(({ first_name, last_name, ...row }) => [first_name, last_name, ...Object.values(row)])

@@ -14,7 +14,7 @@ test('sessions, links and counts that are over are deleted; what is not stays', 
   for (let index = 0; index < 3; index += 1) await accounts.tokens.issue(customerId, 'verify_email')
   await pool.query(`update customer_tokens set expires_at = now() - interval '31 days'`)
   const kept = await accounts.tokens.issue(customerId, 'verify_email')
-  await pool.query(`update attempts set window_ends_at = now() - interval '1 s', blocked_until = null`)
+  await pool.query(`update rate_limits set window_ends_at = now() - interval '1 s', blocked_until = null`)
   const limit = { name: 'young', max: 1, seconds: 60 }
   expect(await accounts.attempts.take(limit, 'somebody')).toBe(0)
   await pool.query(
@@ -24,7 +24,7 @@ test('sessions, links and counts that are over are deleted; what is not stays', 
   await cleanUp(createDataCleaning(pool), (error) => expect.unreachable(String(error)))
   const { rows } = await pool.query(
     `select (select count(*) from sessions)::int as sessions, (select count(*) from customer_tokens)::int as tokens,
-       (select count(*) from attempts)::int as attempts`,
+       (select count(*) from rate_limits)::int as attempts`,
   )
   expect(rows).toEqual([{ sessions: 1, tokens: 1, attempts: 1 }])
   expect(await browser.user()).toMatchObject({ id: customerId })

@@ -24,7 +24,7 @@ beforeAll(async () => {
   shop = await openLimited()
 })
 afterAll(() => shop[Symbol.asyncDispose]())
-beforeEach(() => shop.pool.query('truncate attempts, customers, mails, security_events cascade'))
+beforeEach(() => shop.pool.query('truncate rate_limits, customers, mails, security_events cascade'))
 
 /** A browser somewhere: a proxy of ours says where. */
 const browserAt = (source: string, userAgent = firefox, at = shop) =>
@@ -52,7 +52,7 @@ async function attack(count: number, to = email, at = shop): Promise<readonly nu
   )
   // As if it went on: whoever has to wait now waits long enough for the test.
   await at.pool.query(
-    `update attempts set blocked_until = now() + interval '10 minutes' where blocked_until is not null`,
+    `update rate_limits set blocked_until = now() + interval '10 minutes' where blocked_until is not null`,
   )
   return answers.map(({ status }) => status)
 }
@@ -115,7 +115,7 @@ test('one known device logs in twenty times in five minutes, right passwords inc
   await registered(shop, email)
   const owner = await loggedIn()
   await owner.logIn(email, goodPassword)
-  await shop.pool.query('update attempts set count = 19 where count = 1 and blocked_until is null')
+  await shop.pool.query('update rate_limits set count = 19 where count = 1 and blocked_until is null')
   expect((await owner.logIn(email, goodPassword)).status).toBe(200)
   expect((await owner.logIn(email, goodPassword)).status).toBe(429)
   expect(await owner.user()).not.toBeNull()
@@ -253,7 +253,7 @@ test('a session of the version before is listed too, without what it did not kee
   await registered(shop, email)
   const browser = await loggedIn()
   await shop.pool.query(
-    'update sessions set browser = null, system = null, network = null, device_hash = null, password_at = null',
+    'update sessions set browser = null, system = null, network = null, device_hash = null, password_confirmed_at = null',
   )
   expect(await listed(browser)).toMatchObject([{ current: true, browser: null, system: null, network: null }])
   expect((await browser.ask('POST', '/api/auth/sessions/end-others')).status).toBe(200)

@@ -54,7 +54,7 @@ async function openFrozen() {
     /** As if it were so much later. */
     letPass: (seconds: number) =>
       clock.query(
-        `update attempts set window_ends_at = window_ends_at - $1 * interval '1 s',
+        `update rate_limits set window_ends_at = window_ends_at - $1 * interval '1 s',
            blocked_until = blocked_until - $1 * interval '1 s'`,
         [seconds],
       ),
@@ -207,7 +207,7 @@ test('B137 200 wrong log-ins at once, at two processes, are counted exactly', as
   expect(answers.filter(({ status }) => status === 429)).toHaveLength(200 - counted - shed)
   expect(looks).toBeLessThanOrEqual(most)
   if (shed === 0) expect([counted, looks >= 5]).toEqual([looks, true])
-  const { rows } = await shop.pool.query<{ count: number }>('select max(count) as count from attempts')
+  const { rows } = await shop.pool.query<{ count: number }>('select max(count) as count from rate_limits')
   expect(rows[0]?.count).toBeGreaterThanOrEqual(looks)
   expect(rows[0]?.count).toBeLessThanOrEqual(most)
 })
@@ -443,7 +443,7 @@ test("what is counted says nobody's name", async () => {
   await using _ = shop
   const tryOnce = await trier(shop)
   await tryOnce()
-  const { rows } = await shop.pool.query<{ key: Buffer }>('select key from attempts')
+  const { rows } = await shop.pool.query<{ key: Buffer }>('select key from rate_limits')
   expect(rows).toHaveLength(3)
   for (const { key } of rows)
     expect([key.length, key.includes('anna'), key.includes('192.0')]).toEqual([32, false, false])

@@ -24,11 +24,11 @@ async function agedCart(
 ) {
   const id = name.padEnd(22, '_')
   await pool.query(
-    `insert into carts (id, created_at, touched_at) values ($1, now() - $2 * interval '1 day', now() - $3 * interval '1 day')`,
+    `insert into carts (id, created_at, updated_at) values ($1, now() - $2 * interval '1 day', now() - $3 * interval '1 day')`,
     [id, created, touched],
   )
   await pool.query(
-    `insert into cart_items (cart_id, id, type, name, product_slug, price_type, price_frequency, subject, seen_cents, position)
+    `insert into cart_items (cart_id, id, type, name, product_slug, price_type, price_frequency, subject, last_shown_cents, position)
      select $1, 'i' || n, 'domain', 'n' || n || '.nl', 'domain-nl', 'purchase', 'yearly', 'domain n' || n || '.nl', 349, n
      from generate_series(1, $2) as n`,
     [id, items],
@@ -57,12 +57,12 @@ test('C8 B50 carts nobody touched for 60 days go, and empty ones after a day', a
 
 test('any number of carts, in small steps, also when many were made at one moment', async () => {
   await pool.query(
-    `insert into carts (id, created_at, touched_at)
+    `insert into carts (id, created_at, updated_at)
      select lpad(n::text, 22, 'c'), date_trunc('day', now() - interval '100 days'), now() - interval '1 day' * (50 + n % 20)
      from generate_series(1, 3500) as n`,
   )
   await pool.query(
-    `insert into cart_items (cart_id, id, type, name, product_slug, price_type, subject, seen_cents, position)
+    `insert into cart_items (cart_id, id, type, name, product_slug, price_type, subject, last_shown_cents, position)
      select id, 'i', 'hosting', 'n.nl', 'webhosting-stek', 'purchase', 'hosting n.nl', 0, 1 from carts`,
   )
   expect(await cleanUpCarts(createCartCleaning(pool))).toBe(1750)
@@ -100,7 +100,7 @@ test('a closed cart goes like any other', async () => {
 test('ids of removed items are forgotten after a day', async () => {
   await agedCart('cart', { created: 5, touched: 0, items: 1 })
   await pool.query(
-    `insert into removed_cart_items (cart_id, id, wish, removed_at)
+    `insert into removed_cart_items (cart_id, id, choice_hash, removed_at)
      select rpad('cart', 22, '_'), 'r' || n, 'x', now() - n * interval '1 hour' from generate_series(1, 2500) as n`,
   )
   await cleanUpCarts(createCartCleaning(pool))
@@ -111,10 +111,10 @@ test('a look at a cart keeps it, and is no change', async () => {
   await using shop = await openShop({ database })
   const cartId = await shop.newCart()
   await shop.add(cartId, domainChoice('a'))
-  await pool.query(`update carts set created_at = now() - interval '80 days', touched_at = now() - interval '59 days'`)
+  await pool.query(`update carts set created_at = now() - interval '80 days', updated_at = now() - interval '59 days'`)
   expect((await shop.read(cartId)).status).toBe(200)
   await expect
-    .poll(async () => (await pool.query(`select from carts where touched_at > now() - interval '1 minute'`)).rowCount)
+    .poll(async () => (await pool.query(`select from carts where updated_at > now() - interval '1 minute'`)).rowCount)
     .toBe(1)
   expect((await pool.query<{ version: number }>('select version from carts')).rows).toEqual([{ version: 1 }])
 })
@@ -122,13 +122,13 @@ test('a look at a cart keeps it, and is no change', async () => {
 test('a cart that was cleaned away while it was remembered is 404', async () => {
   await using shop = await openShop({ database })
   const cartId = await shop.newCart()
-  await pool.query(`update carts set created_at = now() - interval '2 days', touched_at = now() - interval '2 days'`)
+  await pool.query(`update carts set created_at = now() - interval '2 days', updated_at = now() - interval '2 days'`)
   expect(await cleanUpCarts(createCartCleaning(pool))).toBe(1)
   expect((await shop.add(cartId, domainChoice('a'))).status).toBe(404)
 })
 
 test('a clean-up that waits in vain for a lock is logged by its name, and the others are done', async () => {
-  await pool.query(`insert into attempts (key, count, window_ends_at) values ('old', 1, now() - interval '1 day')`)
+  await pool.query(`insert into rate_limits (key, count, window_ends_at) values ('old', 1, now() - interval '1 day')`)
   const holder = await pool.connect()
   try {
     await holder.query('begin; lock table removed_cart_items')
@@ -141,7 +141,7 @@ test('a clean-up that waits in vain for a lock is logged by its name, and the ot
     await cleanUp(forgets, (error, name) => reportFailure(log, `Clean-up ${name}`)(error))
     expect(entries).toMatchObject([{ level: 'error', kind: 'background', fields: { work: 'Clean-up forgetCarts' } }])
     expect(entries[0]?.fields['error']).toMatch(/canceling statement due to lock timeout/)
-    expect((await pool.query('select from attempts')).rowCount).toBe(0)
+    expect((await pool.query('select from rate_limits')).rowCount).toBe(0)
   } finally {
     holder.release(true)
   }

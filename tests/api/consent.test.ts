@@ -10,10 +10,10 @@ afterAll(() => visitShop[Symbol.asyncDispose]())
 beforeEach(async () => void (await visitShop.shop.pool.query('truncate cookie_choices')))
 
 const ids = { affiliateId: '1204', wctId: 'wct220101010000abcde' }
-const affiliate = '__Secure-stek-affiliate=1204; Path=/; Max-Age=2592000; SameSite=Lax; Secure'
-const wct = '__Secure-stek-wct=wct220101010000abcde; Path=/; Max-Age=2592000; SameSite=Lax; Secure'
-const noAffiliate = '__Secure-stek-affiliate=; Path=/; Max-Age=0; SameSite=Lax; Secure'
-const noWct = '__Secure-stek-wct=; Path=/; Max-Age=0; SameSite=Lax; Secure'
+const affiliate = '__Secure-affiliate=1204; Path=/; Max-Age=2592000; SameSite=Lax; Secure'
+const wct = '__Secure-wct=wct220101010000abcde; Path=/; Max-Age=2592000; SameSite=Lax; Secure'
+const noAffiliate = '__Secure-affiliate=; Path=/; Max-Age=0; SameSite=Lax; Secure'
+const noWct = '__Secure-wct=; Path=/; Max-Age=0; SameSite=Lax; Secure'
 
 interface Chosen {
   readonly version: number

@@ -41,7 +41,7 @@ async function insert(change: Record<string, unknown>): Promise<void> {
     price_frequency: 'yearly',
     subject: 'domain voorbeeld.nl',
     parent: null,
-    seen_cents: 349,
+    last_shown_cents: 349,
     position: 1,
     ...change,
   }
@@ -103,7 +103,7 @@ test.each([
   ['a slash in an id', { id: 'a/b', ...other }, 'cart_items_id_shape'],
   ['a renewal', { price_type: 'renewal', ...other }, 'cart_items_price_type'],
   ['an odd frequency', { price_frequency: 'weekly', ...other }, 'cart_items_price_frequency'],
-  ['a price below zero', { seen_cents: -1, ...other }, 'cart_items_seen_not_negative'],
+  ['a price below zero', { last_shown_cents: -1, ...other }, 'cart_items_last_shown_not_negative'],
   ['no place', { position: 0, ...other }, 'cart_items_position'],
   ['details that are a list', { details: '[]', ...other }, 'cart_items_details'],
   ['details without end', { details: JSON.stringify({ wishes: 'x'.repeat(20_000) }), ...other }, 'cart_items_details'],
@@ -132,7 +132,7 @@ test('a parent takes its descendants along, and a cart all that is in it', async
   expect(await idsIn(cart)).toEqual(['d', 'e', 'h', 'm'])
   await pool.query(`delete from cart_items where cart_id = $1 and id = 'h'`, [cart])
   expect(await idsIn(cart)).toEqual(['d', 'm'])
-  await pool.query(`insert into removed_cart_items (cart_id, id, wish) values ($1, 'h', 'x')`, [cart])
+  await pool.query(`insert into removed_cart_items (cart_id, id, choice_hash) values ($1, 'h', 'x')`, [cart])
   await pool.query('delete from carts where id = $1', [cart])
   expect(await idsIn(cart)).toEqual([])
   expect((await pool.query('select from removed_cart_items')).rowCount).toBe(0)

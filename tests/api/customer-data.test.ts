@@ -54,7 +54,7 @@ test('an export holds every row about somebody and nothing about others; what is
   const [partner] = (await pool.query<{ number: string }>('select number from partners')).rows
   const { id } = await insertPaidOrder(pool, await insertCustomer(pool))
   await pool.query(
-    `insert into partner_sales (order_id, partner, commission_cents, is_own, paid_at) values ($1, $2, 5, false, now())`,
+    `insert into partner_sales (order_id, partner, commission_cents, is_self_referral, paid_at) values ($1, $2, 5, false, now())`,
     [id, partner?.number],
   )
   await pool.query(

@@ -63,7 +63,7 @@ export async function openDeclarationShop(
       shop.ask('POST', '/api/declarations/confirm', { json: { token }, ...as(customerId) }),
 
     /** Orders stay. */
-    empty: () => pool.query('truncate declarations, mails, jobs, order_events, deliveries, attempts cascade'),
+    empty: () => pool.query('truncate declarations, mails, jobs, order_events, deliveries, rate_limits cascade'),
 
     rowsOf: async (table: string) => (await pool.query<Record<string, unknown>>(`select * from ${table}`)).rows,
 

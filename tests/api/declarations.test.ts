@@ -87,7 +87,7 @@ describe('somebody who knows an order number, an address or both', () => {
   test('ends nothing and holds nothing back', async () => {
     const order = await declarationShop.order()
     await declarationShop.pool.query(
-      `insert into deliveries (order_id, item_id, state, held_for) select $1, 'a name', 'held', 'email'`,
+      `insert into deliveries (order_id, item_id, state, hold_reason) select $1, 'a name', 'held', 'email'`,
       [order.id],
     )
     const others = ['2026-900001', '2026-900002', order.number].join(' ')
@@ -209,7 +209,11 @@ describe('the owner of the order', () => {
     const confirmed = await declarationShop.confirm(tokenIn(mails, order.email))
     expect(confirmed.body).toEqual({ status: 'confirmed', kind: 'withdrawal', receipt, orderNumber: order.number })
     const [event] = await declarationShop.rowsOf('order_events')
-    expect(event).toMatchObject({ kind: 'withdrawn', mark: receipt, happened_at: new Date('2026-11-20T10:00:00Z') })
+    expect(event).toMatchObject({
+      kind: 'withdrawn',
+      dedup_key: receipt,
+      occurred_at: new Date('2026-11-20T10:00:00Z'),
+    })
     expect(event?.['amount_cents']).toBe(order.snapshot.totals.total)
     expect(await declarationShop.rowsOf('declarations')).toMatchObject([{ outcome: 'confirmed', decided_by: 'link' }])
     const after = await declarationShop.delivered()
@@ -233,7 +237,9 @@ describe('the owner of the order', () => {
     const before = await declarationShop.declare('/api/withdrawals', json)
     const after = await declarationShop.declare('/api/withdrawals', json, order.customerId)
     expect([before.effective, after.effective, after.receipt]).toEqual([false, true, before.receipt])
-    expect(await declarationShop.rowsOf('order_events')).toMatchObject([{ kind: 'withdrawn', mark: before.receipt }])
+    expect(await declarationShop.rowsOf('order_events')).toMatchObject([
+      { kind: 'withdrawn', dedup_key: before.receipt },
+    ])
     const cancelled = { ...cancellation, contract: order.number }
     expect((await declarationShop.declare('/api/cancellations', cancelled, order.customerId)).effective).toBe(true)
     expect(await declarationShop.rowsOf('declarations')).toMatchObject([
@@ -255,7 +261,7 @@ describe('the owner of the order', () => {
   test('confirmed, nothing that waits starts any more; unconfirmed, it does', async () => {
     const order = await declarationShop.order()
     const [line] = order.snapshot.lines
-    const hold = `insert into deliveries (order_id, item_id, state, held_for, held_until)
+    const hold = `insert into deliveries (order_id, item_id, state, hold_reason, hold_until)
       values ($1, $2, 'held', 'withdrawal_period', $3)`
     await declarationShop.pool.query(hold, [order.id, line?.itemId, withdrawalEndOf(new Date('2026-11-15'))])
     await declarationShop.declare('/api/withdrawals', { ...withdrawal, contract: order.number })
@@ -301,7 +307,11 @@ describe('a person at the provider', () => {
     expect(await decide(inWords.receipt, order.number)).toBe('confirmed')
     expect(await decide(inWords.receipt, order.number)).toBe('decidedBefore')
     const [event] = await declarationShop.rowsOf('order_events')
-    expect(event).toMatchObject({ kind: 'withdrawn', mark: inWords.receipt, happened_at: new Date(inWords.receivedAt) })
+    expect(event).toMatchObject({
+      kind: 'withdrawn',
+      dedup_key: inWords.receipt,
+      occurred_at: new Date(inWords.receivedAt),
+    })
 
     const { receipt } = await declarationShop.declare('/api/cancellations', { ...cancellation, contract: order.number })
     const token = tokenIn(await declarationShop.delivered(), order.email)

@@ -145,7 +145,7 @@ test('[issue 18] 22 whoever the register would refuse is told before paying, wit
 
 async function messagesOf(orderNumber: string): Promise<readonly OrderMessage[]> {
   const rows = await checkout.rowsOf<{ payload: OrderMessage }>(
-    'select payload from provisioning_events join orders on orders.id = order_id where number = $1 order by place',
+    'select payload from provisioning_events join orders on orders.id = order_id where number = $1 order by position',
     [orderNumber],
   )
   return rows.map(({ payload }) => payload)

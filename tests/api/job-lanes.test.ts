@@ -44,7 +44,7 @@ const add = (customerId: string, rest: { key?: string; runAt?: Date; maxAttempts
 
 interface JobRow {
   readonly attempts: number
-  readonly last_problem: string | null
+  readonly last_error: string | null
   readonly failed_at: Date | null
 }
 const jobs = async () => (await pool.query<JobRow>('select * from jobs order by id')).rows
@@ -99,8 +99,8 @@ test('a mail is given up on at its timeout: the connection is closed, and it cou
   await orderMail('slow')
   startWorker({ send_mail: sendMailTo(mailServer.url) }, { timeoutMs: 300, graceMs: 60_000, backOff: () => 3_600_000 })
   await expect.poll(() => mailServer.open.size).toBe(1)
-  await expect.poll(async () => (await jobs())[0]?.last_problem).toBe('it took longer than 0.3 s')
-  expect(await jobs()).toMatchObject([{ attempts: 1, held_until: null, failed_at: null }])
+  await expect.poll(async () => (await jobs())[0]?.last_error).toBe('it took longer than 0.3 s')
+  expect(await jobs()).toMatchObject([{ attempts: 1, lease_expires_at: null, failed_at: null }])
   await expect.poll(() => mailServer.open.size).toBe(0)
 })
 
@@ -122,7 +122,7 @@ test('a job that ignores its timeout loses its slot, is tried again and in the e
   await expect.poll(() => done).toEqual(['next'])
   await expect.poll(async () => (await jobs())[0]?.failed_at).toBeInstanceOf(Date)
   expect(signals.map(({ aborted }) => aborted)).toEqual([true, true])
-  expect(await jobs()).toMatchObject([{ attempts: 2, last_problem: 'it took longer than 0.04 s' }])
+  expect(await jobs()).toMatchObject([{ attempts: 2, last_error: 'it took longer than 0.04 s' }])
 })
 
 test('a job that succeeds although it was told to stop is done', async () => {
@@ -143,7 +143,7 @@ test('a job that succeeds although it was told to stop is done', async () => {
 
 /** Nothing but the announcement can be the reason that a job is found. */
 const noPolling = { idleMs: 3_600_000 }
-const listeners = `select pid from pg_stat_activity where application_name = 'stek jobs' and datname = current_database()`
+const listeners = `select pid from pg_stat_activity where application_name = 'shop jobs' and datname = current_database()`
 const isListening = async () => (await pool.query(`${listeners} and query ilike 'listen%'`)).rowCount === 1
 
 async function startListening(done: string[]): Promise<void> {
@@ -191,7 +191,9 @@ test('it is told of jobs that are hurried, put back or asked for again while the
   await pool.query(`insert into jobs (task, key) values ('send_postback', 'p')`)
   const [taken] = await queue.take(1, ['send_postback'], [])
   if (!taken) throw new Error('no job was taken')
-  await pool.query(`update jobs set task = 'check_vat_number', payload = '{"customerId": "again"}', asked = asked + 1`)
+  await pool.query(
+    `update jobs set task = 'check_vat_number', payload = '{"customerId": "again"}', request_count = request_count + 1`,
+  )
   await queue.finish(taken)
   await expect.poll(() => done).toEqual(['now', 'back', 'again'])
 })
@@ -235,7 +237,7 @@ test('a lane finds its job behind the backlog of another, reading a few pages', 
 
 test('depth and age of each lane are told', async () => {
   await pool.query(
-    `insert into jobs (task, run_at, held_until, failed_at) values
+    `insert into jobs (task, run_at, lease_expires_at, failed_at) values
        ('send_mail', now() - interval '90 s', null, null), ('send_mail', now() - interval '30 s', null, null),
        ('send_mail', now(), now() + interval '1 min', null), ('send_mail', now() + interval '1 h', null, null),
        ('refund_payment', now(), null, now()), ('paint_the_greenhouse', now() - interval '5 s', null, null)`,

@@ -186,12 +186,12 @@ test('a worker that comes back after its job was given up and put back is not ta
   await short.giveUp(lost, 'too late')
   expect(await short.hold([lost])).toEqual(new Set())
   expect(await long.hold([mine])).toEqual(new Set([mine.id]))
-  expect(await jobs()).toMatchObject([{ failed_at: null, last_problem: 'no luck' }])
+  expect(await jobs()).toMatchObject([{ failed_at: null, last_error: 'no luck' }])
   await long.finish(mine)
   expect(await jobs()).toEqual([])
 })
 
-test('whatever is done to a job, its hold only grows, and only the newest one counts', async () => {
+test('whatever is done to a job, its lease only grows, and only the newest one counts', async () => {
   const queue = createJobQueue(pool, { leaseMs: 60_000 })
   const steps = fc.constantFrom('take', 'expire', 'finish', 'postpone', 'giveUp', 'putBack', 'ask')
   const run = async (names: readonly string[]) => {
@@ -203,11 +203,11 @@ test('whatever is done to a job, its hold only grows, and only the newest one co
       if (name === 'take') {
         const [taken] = await queue.take(1, ['check_vat_number'], [])
         if (taken === undefined) continue
-        if (newest?.id === taken.id) expect(Number(taken.hold)).toBeGreaterThan(Number(newest.hold))
+        if (newest?.id === taken.id) expect(Number(taken.lease)).toBeGreaterThan(Number(newest.lease))
         held.push(taken)
       }
       if (name === 'expire')
-        await pool.query(`update jobs set held_until = now() - interval '1 s' where held_until > now()`)
+        await pool.query(`update jobs set lease_expires_at = now() - interval '1 s' where lease_expires_at > now()`)
       if (name === 'putBack') await putBackJobs(pool)
       if (name === 'ask') await add('c', { key: 'vat' })
       const before = await jobs()
@@ -245,7 +245,7 @@ test('a job that is asked for again during its last attempt is not given up, but
   if (!taken) throw new Error('no job was taken')
   await add('c', { key: 'vat' })
   await queue.giveUp(taken, 'no luck')
-  expect(await jobs()).toMatchObject([{ failed_at: null, attempts: 0, held_until: null }])
+  expect(await jobs()).toMatchObject([{ failed_at: null, attempts: 0, lease_expires_at: null }])
 })
 
 test('jobs that are finished together do not wait for one that is being asked for again, and it is done again', async () => {
@@ -269,7 +269,7 @@ test('jobs that are finished together do not wait for one that is being asked fo
   enough.resolve()
   await asking
   expect((await finished).map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'fulfilled'])
-  expect(await jobs()).toMatchObject([{ key: 'b', attempts: 0, held_until: null }])
+  expect(await jobs()).toMatchObject([{ key: 'b', attempts: 0, lease_expires_at: null }])
 })
 
 test('a job that takes longer than the lease stays with its worker', async () => {
@@ -324,7 +324,7 @@ test('what fails is tried again after longer and longer, and given up after so m
   expect(lines[0]).toMatch(
     /^alert job: A job was given up\. \(jobId: \d+, task: check_vat_number, attempt: 4, reason: no luck at 4\)$/,
   )
-  expect((await jobs())[0]).toMatchObject({ last_problem: 'no luck at 4', held_until: null, attempts: 4 })
+  expect((await jobs())[0]).toMatchObject({ last_error: 'no luck at 4', lease_expires_at: null, attempts: 4 })
 })
 
 test('a hopeless job is given up at once; asked for again, it gets a new chance', async () => {
@@ -334,7 +334,7 @@ test('a hopeless job is given up at once; asked for again, it gets a new chance'
     tries += 1
     if (tries === 1) throw new PermanentFailure('never')
   })
-  await expect.poll(async () => (await jobs())[0]?.['last_problem']).toBe('never')
+  await expect.poll(async () => (await jobs())[0]?.['last_error']).toBe('never')
   await add('c', { key: 'vat' })
   await expect.poll(waiting).toBe(0)
   expect(tries).toBe(2)

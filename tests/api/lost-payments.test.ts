@@ -98,7 +98,7 @@ const orderOf = async (shop: CheckoutShop, paymentId: string) => {
   const [order] = await shop.rowsOf<{ number: string; snapshot: object }>(
     `select number, customer_id, cart_id, cart_version, language, jsonb_set(
        snapshot, '{consents,terms,sha256}', to_jsonb(left(snapshot #>> '{consents,terms,sha256}', 16))) as snapshot
-     from orders where paid_by = $1`,
+     from orders where paid_payment_id = $1`,
     [paymentId],
   )
   return order
@@ -117,7 +117,7 @@ const many = (name: string) =>
 
 const watch = (series = createNumberSeries(after.pool)) =>
   watchForLostPayments({ ...after.paymentDependencies, ...comparison(), series, now: () => new Date() })
-const dueAgain = () => after.pool.query('update payment_comparison set begun_at = null')
+const dueAgain = () => after.pool.query('update payment_comparison set started_at = null')
 
 test('what the provider knows and we lost is found, and becomes the order it was: once, however often', async () => {
   await afterRestore()
@@ -165,7 +165,7 @@ test('cut short after the order was written down, the reconciler finds it due', 
     (finds += 1) > 1 ? Promise.reject(new Error('killed')) : before.paymentDependencies.provider.find(id)
   await expect(takeOver(lost.providerId, { provider: refusing })).rejects.toThrow('killed')
   expect(await tracesOf(after, lost.id)).toMatchObject({ status: 'open', invoices: 0 })
-  expect(await after.rowsOf('select look_at is not null as due from payments where id = $1', [lost.id])).toEqual([
+  expect(await after.rowsOf('select next_poll_at is not null as due from payments where id = $1', [lost.id])).toEqual([
     { due: true },
   ])
   expect(await takeOver(lost.providerId)).toMatchObject({ isDone: true })
@@ -207,7 +207,7 @@ describe('a buyer who is gone', () => {
     await webhook(after, again.body.id, providerId)
     expect(await takeOver(lost.providerId)).toMatchObject({ isDone: true })
     expect(await tracesOf(after, lost.id)).toMatchObject({
-      trouble: 'paid_duplicate',
+      discrepancy: 'paid_duplicate',
       invoices: 0,
       refunds: [lost.cents],
     })
@@ -230,7 +230,9 @@ test('what cannot be read, is not ours, went back or has lost its number is refu
   })
   expect(await takeOver('tr_madeup')).toEqual({ isDone: false, reason: 'unknown' })
   const other = await startedPayment(after)
-  const [order] = await before.rowsOf<{ number: string }>('select number from orders where paid_by = $1', [lost.id])
+  const [order] = await before.rowsOf<{ number: string }>('select number from orders where paid_payment_id = $1', [
+    lost.id,
+  ])
   await after.pool.query('alter table orders disable trigger orders_never_change')
   await after.pool.query('update orders set number = $1', [order?.number])
   expect(await takeOver(lost.providerId)).toEqual({ isDone: false, reason: 'collision' })

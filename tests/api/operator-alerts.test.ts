@@ -99,7 +99,7 @@ test('[issue 20] what could not be told is told later; what goes on is told agai
   await pool.query(`update operator_alerts set held_until = now() - interval '1 second' where held_until is not null`)
   await tell()
   expect(hooks).toHaveLength(1)
-  await pool.query(`update operator_alerts set told_at = now() - interval '7 hours'`)
+  await pool.query(`update operator_alerts set notified_at = now() - interval '7 hours'`)
   await tell()
   note('alert', 'refund', 'The provider refused a refund.', { refundId: 1 })
   await tell()

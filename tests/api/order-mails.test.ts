@@ -136,7 +136,7 @@ test('a business gets the invoice for its bookkeeping too', async () => {
 test('a name that waits for the address to be confirmed says so', async () => {
   const order = await insertInvoicedOrder(pool)
   await pool.query(
-    `insert into deliveries (order_id, item_id, state, held_for) values ($1, 'd1', 'held', 'email'), ($1, 'h1', 'waiting', null)`,
+    `insert into deliveries (order_id, item_id, state, hold_reason) values ($1, 'd1', 'held', 'email'), ($1, 'h1', 'waiting', null)`,
     [order.id],
   )
   const { text } = await mailOf(order, { template: 'orderConfirmed', data: { orderId: order.id } })

@@ -33,7 +33,7 @@ const refundedAt = async ({ providerId }: Started) =>
 
 const duplicate = (amount: number) => ({
   ...unpaid('paid'),
-  trouble: 'paid_duplicate',
+  discrepancy: 'paid_duplicate',
   isVoided: true,
   refunds: [amount],
 })
@@ -54,7 +54,7 @@ test.each([
   expect(await tracesOf(checkout, first.id)).toEqual({ ...paidOnce(first.cents), mails })
   const { isCounted, ...traces } = await tracesOf(checkout, second.id)
   expect(isCounted).toBe(false)
-  expect(traces).toMatchObject({ status: 'paid', trouble: 'paid_duplicate', isVoided: true, refunds: [second.cents] })
+  expect(traces).toMatchObject({ status: 'paid', discrepancy: 'paid_duplicate', isVoided: true, refunds: [second.cents] })
   expect(checkout.alerts).toEqual([
     expect.stringMatching(/^alert payment: An order was paid twice: the second payment is refunded\./),
   ])
@@ -138,7 +138,7 @@ test('an attempt that expired before another was paid, and is paid after all: it
   await hear(young)
   await pay(old)
   await hear(old)
-  expect(await tracesOf(checkout, old.id)).toMatchObject({ trouble: 'paid_duplicate', refunds: [old.cents] })
+  expect(await tracesOf(checkout, old.id)).toMatchObject({ discrepancy: 'paid_duplicate', refunds: [old.cents] })
 })
 
 test('a refund whose answer gets lost is made once', async () => {
@@ -206,9 +206,9 @@ test('a refund that the provider will not make is left for a person', async () =
   await webhook(refusing, old.id, old.providerId)
   await refusing.workUntil(async () => {
     const jobs = await refusing.rowsOf(
-      `select last_problem from jobs where task = 'refund_payment' and failed_at is not null`,
+      `select last_error from jobs where task = 'refund_payment' and failed_at is not null`,
     )
-    expect(jobs).toEqual([{ last_problem: 'Refunds are not possible' }])
+    expect(jobs).toEqual([{ last_error: 'Refunds are not possible' }])
   })
   expect(refusing.alerts).toContainEqual(
     expect.stringMatching(/^alert refund: The provider refused a refund\. .*reason: Refunds are not possible\)$/),

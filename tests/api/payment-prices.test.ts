@@ -50,11 +50,13 @@ test('B83 a price that went up: 409 with what it costs now, the bank is not aske
   ])
   expect(refused.body.total).toBe(47.18)
   expect(checkout.created).toHaveLength(1)
-  const seen = await checkout.rowsOf('select id, seen_cents from cart_items where cart_id = $1 order by id', [cartId])
+  const seen = await checkout.rowsOf('select id, last_shown_cents from cart_items where cart_id = $1 order by id', [
+    cartId,
+  ])
   expect(seen).toEqual([
-    { id: 'd', seen_cents: 399 },
-    { id: 'h', seen_cents: 1500 },
-    { id: 'o', seen_cents: 2000 },
+    { id: 'd', last_shown_cents: 399 },
+    { id: 'h', last_shown_cents: 1500 },
+    { id: 'o', last_shown_cents: 2000 },
   ])
 
   // [issue 17] What was agreed to with the first attempt was another price.

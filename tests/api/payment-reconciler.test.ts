@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => checkout[Symbol.asyncDispose]())
 beforeEach(async () => {
   checkout.alerts.length = 0
-  await checkout.pool.query('update payments set look_at = null')
+  await checkout.pool.query('update payments set next_poll_at = null')
 })
 afterEach(() => void Object.assign(checkout.bank.faults, noFaults()))
 
@@ -24,7 +24,7 @@ const round = ({ dependencies, paymentDependencies }: CheckoutShop = checkout) =
 async function age(paymentId: string, interval: string): Promise<void> {
   await checkout.pool.query(
     `update payments set created_at = created_at - $2::interval, settled_at = settled_at - $2::interval,
-       look_at = look_at - $2::interval where id = $1`,
+       next_poll_at = next_poll_at - $2::interval where id = $1`,
     [paymentId, interval],
   )
 }
@@ -32,7 +32,7 @@ async function age(paymentId: string, interval: string): Promise<void> {
 /** Seconds until it is looked at again. */
 async function nextLook({ id }: Started): Promise<number | null> {
   const [row] = await checkout.rowsOf<{ seconds: number | null }>(
-    'select extract(epoch from look_at - now())::float as seconds from payments where id = $1',
+    'select extract(epoch from next_poll_at - now())::float as seconds from payments where id = $1',
     [id],
   )
   return row?.seconds ?? null
@@ -117,7 +117,7 @@ test('[issue 20] what was read before a payment was sent is not taken for what i
   const started = await startedPayment(checkout)
   const read = (await paymentDependencies.payments.find(started.id)) ?? expect.fail()
   await checkout.bank.decide(started.providerId, 'paid', unheard)
-  expect(await settlePayment(paymentDependencies, started.id, 'look', { known: { ...read, providerId: null } })).toBe(
+  expect(await settlePayment(paymentDependencies, started.id, 'poll', { known: { ...read, providerId: null } })).toBe(
     true,
   )
   expect(await tracesOf(checkout, started.id)).toEqual(paidOnce(started.cents))
@@ -190,7 +190,7 @@ test.each([
   const [order] = await checkout.rowsOf<{ id: string }>('select id from orders where cart_id = $1', [cartId])
   const id = `not-made-${status}`.padEnd(22, '0')
   await checkout.pool.query(
-    `insert into payments (id, order_id, cart_id, method, site_locale, amount_cents, status, superseded_at, look_at)
+    `insert into payments (id, order_id, cart_id, method, site_locale, amount_cents, status, superseded_at, next_poll_at)
      values ($1, $2, $3, 'ideal', 'nl', 1210, $4, ${superseded}, now() - interval '1 second')`,
     [id, order?.id, cartId, status],
   )

@@ -40,7 +40,10 @@ test('B85 B86 somebody else gets the same answer for a cart as for one that is n
   const annas = await checkout.cartOf(anna, domainChoice('d'))
   await checkout.pay(anna, annas)
   const closed = await checkout.cartOf(anna, domainChoice('d'))
-  await checkout.pool.query('update carts set closed_at = now(), paid_by = $2 where id = $1', [closed, 'x'.repeat(22)])
+  await checkout.pool.query('update carts set closed_at = now(), paid_payment_id = $2 where id = $1', [
+    closed,
+    'x'.repeat(22),
+  ])
   for (const cartId of [annas, closed, 'AAAAAAAAAAAAAAAAAAAAAA']) {
     for (const headers of [{}, { 'idempotency-key': 'k' }]) {
       const { status, body } = await unchanged(() => checkout.pay(bert, cartId, idealPayment, headers))
@@ -213,8 +216,10 @@ test('B68 nothing to pay: paid at once, without a method and without the bank', 
   expect(status).toBe(201)
   expect(body).toMatchObject({ status: 'paid', amount: 0, method: null, checkoutUrl: null })
   expect(checkout.created.length).toBe(before)
-  const [order] = await checkout.rowsOf('select paid_by, total_cents from orders where number = $1', [body.orderNumber])
-  expect(order).toEqual({ paid_by: body.id, total_cents: 0 })
+  const [order] = await checkout.rowsOf('select paid_payment_id, total_cents from orders where number = $1', [
+    body.orderNumber,
+  ])
+  expect(order).toEqual({ paid_payment_id: body.id, total_cents: 0 })
   const again = await checkout.pay(anna, cartId, { paymentMethod: 'whatever' })
   expect([again.status, again.body.code, again.body.paymentId]).toEqual([409, 'cart_already_paid', body.id])
 })

@@ -66,8 +66,8 @@ test('B79 what was added after the order was made stays in the cart, on top wher
     ['bm', null],
     ['c', null],
   ])
-  const [row] = await checkout.rowsOf('select version, closed_at, paid_by from carts where id = $1', [cartId])
-  expect(row).toEqual({ version: 9, closed_at: null, paid_by: null })
+  const [row] = await checkout.rowsOf('select version, closed_at, paid_payment_id from carts where id = $1', [cartId])
+  expect(row).toEqual({ version: 9, closed_at: null, paid_payment_id: null })
   expect(
     (await checkout.add(customerId, cartId, domainChoice('a', 'eerste'))).body.cart.items,
     'stays paid',
@@ -203,8 +203,8 @@ test('B68 a total of zero is paid without the provider', async () => {
   expect(await tracesOf(checkout, started.id)).toEqual(paidOnce(0))
   expect((await checkout.payment(started.customerId, started.id)).body).toMatchObject({ status: 'paid', method: null })
   expect((await webhook(checkout, started.id, 'tr_whatever')).status).toBe(200)
-  const [row] = await checkout.rowsOf('select provider_id, look_at from payments where id = $1', [started.id])
-  expect(row).toEqual({ provider_id: null, look_at: null })
+  const [row] = await checkout.rowsOf('select provider_id, next_poll_at from payments where id = $1', [started.id])
+  expect(row).toEqual({ provider_id: null, next_poll_at: null })
 })
 
 test.each([

@@ -67,8 +67,8 @@ async function reported(headers: Readonly<Record<string, string>>): Promise<stri
 
 test('[F5] a click travels with the payment, but no network may hear of it without a yes to marketing', async () => {
   expect(await reported({})).toBe(null)
-  expect(await reported({ cookie: 'stek-wct=another-click' })).toBe(null)
-  expect(await reported({ cookie: '__Secure-stek-wct=abc-DEF_123' })).toBe('abc-DEF_123')
+  expect(await reported({ cookie: 'wct=another-click' })).toBe(null)
+  expect(await reported({ cookie: '__Secure-wct=abc-DEF_123' })).toBe('abc-DEF_123')
 })
 
 test('[F5] buyer, consents with their texts, who sent the buyer and the address are frozen', async () => {
@@ -78,7 +78,7 @@ test('[F5] buyer, consents with their texts, who sent the buyer and the address 
     anna,
     cartId,
     { ...said, consents: { terms: true, immediateStart: false } },
-    { 'stek-locale': 'de', 'sec-fetch-site': 'same-origin', cookie: 'stek-wct=abc-DEF_123' },
+    { 'stek-locale': 'de', 'sec-fetch-site': 'same-origin', cookie: 'wct=abc-DEF_123' },
   )
   const { snapshot, language } = await orderOf(body.id)
   expect(language).toBe('nl')

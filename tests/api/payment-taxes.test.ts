@@ -64,9 +64,10 @@ test('B80 who ordered without VAT and logs out before paying: the order stands, 
   expect((await checkout.shop.read(cartId)).status, 'the cart is not the visitor’s').toBe(404)
   await checkout.bank.decide(await checkout.providerIdOf(body.id), 'paid')
   await expect.poll(async () => (await checkout.payment(null, body.id)).body.status).toBe('paid')
-  const [order] = await checkout.rowsOf('select customer_id, paid_by, total_cents from orders where number = $1', [
-    body.orderNumber,
-  ])
-  expect(order).toEqual({ customer_id: customer, paid_by: body.id, total_cents: Math.round(body.amount * 100) })
+  const [order] = await checkout.rowsOf(
+    'select customer_id, paid_payment_id, total_cents from orders where number = $1',
+    [body.orderNumber],
+  )
+  expect(order).toEqual({ customer_id: customer, paid_payment_id: body.id, total_cents: Math.round(body.amount * 100) })
   expect(await snapshotOf(body.orderNumber)).toMatchObject({ exemption: 'reverse_charge', totals: { vat: 0 } })
 })

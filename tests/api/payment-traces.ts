@@ -4,7 +4,7 @@ import { domainChoice } from './choices.ts'
 /** All that a payment and its order left behind. */
 export interface Traces {
   readonly status: string
-  readonly trouble: string | null
+  readonly discrepancy: string | null
   readonly isVoided: boolean
   readonly isCounted: boolean
   readonly invoices: number
@@ -16,8 +16,8 @@ export interface Traces {
 }
 
 const text = `
-  select status, trouble, voided_at is not null as "isVoided",
-    placed.paid_by is not distinct from payment.id as "isCounted",
+  select status, discrepancy, voided_at is not null as "isVoided",
+    placed.paid_payment_id is not distinct from payment.id as "isCounted",
     (select count(*)::int from invoices where order_id = placed.id and kind = 'invoice') as "invoices",
     array(select total_cents from invoices where order_id = placed.id and kind = 'credit' order by number) as "credits",
     array(select kind || ' ' || amount_cents from order_events where order_id = placed.id order by id) as "events",
@@ -37,7 +37,7 @@ export async function tracesOf(checkout: Pick<CheckoutShop, 'rowsOf'>, paymentId
 export function paidOnce(totalCents: number): Traces {
   return {
     status: 'paid',
-    trouble: null,
+    discrepancy: null,
     isVoided: false,
     isCounted: true,
     invoices: totalCents === 0 ? 0 : 1,
@@ -107,7 +107,7 @@ export async function stateOf(checkout: CheckoutShop): Promise<string> {
       .split(' ')
       .map((table) =>
         checkout.rowsOf<{ row: string }>(
-          `select (to_jsonb(t) - 'asked_at')::text as row from ${table} as t order by 1`,
+          `select (to_jsonb(t) - 'last_request_at')::text as row from ${table} as t order by 1`,
         ),
       ),
   )

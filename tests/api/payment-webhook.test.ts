@@ -162,7 +162,7 @@ test.each([
   for (let times = 0; times < 3; times += 1) expect((await call(started)).status).toBe(200)
   told = undefined
   expect((await call(started)).status).toBe(200)
-  expect(await tracesOf(checkout, started.id)).toEqual({ ...unpaid('paid'), trouble: 'mismatch' })
+  expect(await tracesOf(checkout, started.id)).toEqual({ ...unpaid('paid'), discrepancy: 'mismatch' })
   expect(checkout.alerts).toEqual([
     expect.stringMatching(/^alert payment: A payment is not as requested: nothing was released\./),
   ])
@@ -178,8 +178,8 @@ test('B157 the same call 200 times at once: one of everything', async () => {
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
   expect(await tracesOf(checkout, started.id)).toEqual(paidOnce(started.cents))
   expect(asked.length).toBeLessThan(100)
-  const reports = await checkout.rowsOf('select news from payment_reports where payment_id = $1', [started.id])
-  expect(reports).toEqual([{ news: 'paid 0 0' }])
+  const reports = await checkout.rowsOf('select fingerprint from payment_reports where payment_id = $1', [started.id])
+  expect(reports).toEqual([{ fingerprint: 'paid 0 0' }])
 })
 
 test('B157 and in two processes at once', async () => {

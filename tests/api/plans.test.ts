@@ -8,7 +8,7 @@ import { domainChoice } from '#tests/builders/sample-catalogue.ts'
 import { TEMPLATE } from '#tests/builders/cluster.ts'
 import { testDatabase } from '#tests/builders/database.ts'
 
-const item = { ...domainChoice('a', 'een'), seen: cents(1) }
+const item = { ...domainChoice('a', 'een'), lastShownPrice: cents(1) }
 const cart = { id: 'c'.repeat(22), version: 0, customerId: null }
 const adding: CartChange = { cart: { ...cart, items: [] }, items: [item] }
 const removing: CartChange = { cart: { ...cart, items: [item] }, items: [] }

@@ -91,7 +91,7 @@ test('[issue 19] a release that breaks promised renewals needs a reason, which c
   await webhook(checkout, id, providerId)
   const [order] = await checkout.rowsOf<{ number: string; renewal: number; email: string }>(
     `select number, (snapshot -> 'lines' -> 0 ->> 'renewal')::int as renewal, email
-     from orders join customers on customers.id = customer_id where paid_by = $1`,
+     from orders join customers on customers.id = customer_id where paid_payment_id = $1`,
     [id],
   )
   const orders = createPromisedOrders(checkout.pool)
@@ -116,7 +116,7 @@ test('[issue 19] a release that breaks promised renewals needs a reason, which c
   expect(mails).toEqual([{ recipient: order?.email, template: 'renewalPriceRaised', reason, raisedTo: '1249' }])
 
   await checkout.pool.query(
-    `insert into order_events (order_id, kind, amount_cents, mark) select id, 'withdrawn', 1, 'test' from orders`,
+    `insert into order_events (order_id, kind, amount_cents, dedup_key) select id, 'withdrawn', 1, 'test' from orders`,
   )
   expect(await brokenBy(1349)).toEqual([])
 })

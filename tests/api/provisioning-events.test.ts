@@ -214,7 +214,7 @@ test('a receiver that is not there is tried again, and the operator reads why', 
   await deliveryShop.receiver[Symbol.asyncDispose]()
   deliveryShop.startWorker({ backOff: () => 60_000 })
   await expect
-    .poll(async () => (await jobs())[0]?.['last_problem'])
+    .poll(async () => (await jobs())[0]?.['last_error'])
     .toMatch(/^provisioning cannot be reached: .*ECONNREFUSED/)
 })
 
@@ -224,7 +224,7 @@ test('a receiver that is away for two days: the event is kept as given up, and t
   deliveryShop.startWorker()
   await expect.poll(async () => (await jobs())[0]?.['failed_at'] ?? null).not.toBeNull()
   const [job] = await jobs()
-  expect(job).toMatchObject({ attempts: 60, last_problem: expect.stringContaining('503') })
+  expect(job).toMatchObject({ attempts: 60, last_error: expect.stringContaining('503') })
   expect(deliveryShop.receiver.received).toHaveLength(60)
   deliveryShop.receiver.mood = takes
   await addStep(order.id, `${order.number} 1`)

@@ -154,7 +154,7 @@ test.each(back)('whether a line that waited starts by itself when the order is %
 })
 
 function noted(kind: string): string {
-  return `insert into order_events (order_id, kind, amount_cents, mark) values ($1, '${kind}', 100, 'x')`
+  return `insert into order_events (order_id, kind, amount_cents, dedup_key) values ($1, '${kind}', 100, 'x')`
 }
 
 /** To a day after the withdrawal period: orders never change, but for this. */
@@ -171,10 +171,13 @@ test('[issue 17] whoever confirms the address is told of the last order, as long
   await insertPaidOrder(deliveryShop.pool, customerId)
   const { id } = await insertPaidOrder(deliveryShop.pool, customerId)
   await insertPaidOrder(deliveryShop.pool, await insertCustomer(deliveryShop.pool))
-  const { rows } = await deliveryShop.pool.query<{ paid_by: string }>('select paid_by from orders where id = $1', [id])
+  const { rows } = await deliveryShop.pool.query<{ paid_payment_id: string }>(
+    'select paid_payment_id from orders where id = $1',
+    [id],
+  )
   const token = await deliveryShop.shop.accounts.tokens.issue(customerId, 'verify_email')
   const ask = async () => (await deliveryShop.shop.ask('POST', '/api/auth/email/verify', { json: { token } })).body
-  const told = { status: 'verified', paymentId: rows[0]?.paid_by }
+  const told = { status: 'verified', paymentId: rows[0]?.paid_payment_id }
   expect(await ask()).toEqual(told)
   expect(await ask(), 'a second time').toEqual(told)
   await deliveryShop.pool.query(`update customer_tokens set expires_at = now() where customer_id = $1`, [customerId])

@@ -14,7 +14,7 @@ const clean = (pool: Pool) =>
 const timeline: readonly (readonly [later: string, gone: Readonly<Record<string, number>>])[] = [
   ['0 days', {}],
   ['50 minutes', { name_answers: 1 }],
-  ['15 minutes', { attempts: 1 }],
+  ['15 minutes', { rate_limits: 1 }],
   ['22 hours', {}],
   ['24 hours', { carts: 1, removed_cart_items: 1, visitor_keys: 1, name_sources: 1 }],
   ['5 days', {}],

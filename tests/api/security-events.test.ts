@@ -45,7 +45,9 @@ const happened = async () =>
 const post = (path: string, json: unknown) => browser.ask('POST', `/api/auth/${path}`, { json })
 const change = (json: unknown) => browser.ask('PATCH', '/api/customer', { json })
 const passTime = (minutes: number) =>
-  shop.pool.query(`update sessions set password_at = password_at - $1 * interval '1 min'`, [minutes])
+  shop.pool.query(`update sessions set password_confirmed_at = password_confirmed_at - $1 * interval '1 min'`, [
+    minutes,
+  ])
 
 test('what the tax follows from is changed only with the password given a moment ago; the rest at will', async () => {
   const moves = { country: 'DE', postalCode: '10115', phone: '+4930123456' }
@@ -76,7 +78,7 @@ test('the password given in one session does nothing for another, and a session 
   await passTime(11)
   await other.ask('POST', '/api/auth/reauthenticate', { json: { password: goodPassword } })
   expect((await change({ country: 'DE', postalCode: '10115' })).status).toBe(403)
-  await shop.pool.query('update sessions set password_at = null')
+  await shop.pool.query('update sessions set password_confirmed_at = null')
   expect((await change({ country: 'DE', postalCode: '10115' })).status).toBe(403)
   expect((await openBrowser(shop).ask('POST', '/api/auth/reauthenticate', { json: { password: 'x' } })).status).toBe(
     401,
@@ -217,7 +219,7 @@ test('events go after ninety days, idle sessions after seven, devices after a ye
   const clean = () => cleanUp(createDataCleaning(pool), (error) => expect.unreachable(String(error)))
   const turnClock = (days: number) =>
     pool.query(
-      `with e as (update security_events set happened_at = happened_at - $1 * interval '1 day'),
+      `with e as (update security_events set occurred_at = occurred_at - $1 * interval '1 day'),
          s as (update sessions set last_used_at = last_used_at - $1 * interval '1 day')
        update devices set last_used_at = last_used_at - $1 * interval '1 day'`,
       [days],

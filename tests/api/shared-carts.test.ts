@@ -179,7 +179,7 @@ test('[issue 17] the copy lives on when its cart is emptied, changed or gone', a
 
 test('[issue 17] another day: new prices with the notice, and what is no longer sold is named and left out', async () => {
   const token = await linkTo([domainChoice('d'), hostingChoice('h', 'd'), extraChoice('e', 'h')])
-  await shop.pool.query(`update shared_carts set items = jsonb_set(items, '{0,seen}', '1')`)
+  await shop.pool.query(`update shared_carts set items = jsonb_set(items, '{0,lastShownPrice}', '1')`)
   const products = new Map(catalogue.products)
   products.delete('webhosting-stek')
   await using later = await openShop({ database: shop.database, catalogue: { ...catalogue, products } })

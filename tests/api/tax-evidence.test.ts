@@ -53,7 +53,7 @@ async function paidBy(row: CustomerRow, payerCountry?: string, body: object = ca
 const evidenceOf = async (orderNumber: string) =>
   (
     await checkout.rowsOf(
-      `select basis, address, address_when_paid, tax_evidence.restricted_to, payer, payer_from, contradictions,
+      `select basis, address, address_country_when_paid, tax_evidence.restricted_country, payer, payer_source, contradictions,
         vat_request
       from tax_evidence join orders on orders.id = order_id where number = $1`,
       [orderNumber],
@@ -176,15 +176,15 @@ describe('what the tax rests on is kept with the order', () => {
     expect(await evidenceOf(abroad.orderNumber)).toEqual({
       basis: 'country',
       address: 'DE',
-      address_when_paid: 'DE',
-      restricted_to: 'DE',
+      address_country_when_paid: 'DE',
+      restricted_country: 'DE',
       payer: 'DE',
-      payer_from: 'card',
+      payer_source: 'card',
       contradictions: [],
       vat_request: null,
     })
     const home = await paidBy({}, undefined, idealPayment)
-    expect(await evidenceOf(home.orderNumber)).toMatchObject({ basis: 'home', payer: 'NL', payer_from: 'account' })
+    expect(await evidenceOf(home.orderNumber)).toMatchObject({ basis: 'home', payer: 'NL', payer_source: 'account' })
     const vatNumber = 'DE136695976'
     const firm = { ...german, ...company, vatNumber, vatState: 'valid' } as const
     const { customerId, cartId } = await cartFor(firm)

@@ -88,7 +88,7 @@ test('a code is read once, when it is handed over, and gone after that; one that
   const { id } = await insertPaidOrder(pool, customerId, { lines })
   expect(await sealedIn()).toEqual(['orders'])
   await pool.query(
-    `update deliveries set state = 'waiting', held_for = null, held_until = null where order_id = $1 and item_id = 'nu'`,
+    `update deliveries set state = 'waiting', hold_reason = null, hold_until = null where order_id = $1 and item_id = 'nu'`,
     [id],
   )
   await pool.query(`update provisioning_events set payload = jsonb_set(payload, '{lines}', $2) where order_id = $1`, [
@@ -116,9 +116,10 @@ test('a code that nobody may hand over any more goes: the order was withdrawn, o
   const customerId = await insertCustomer(pool)
   const withdrawn = await insertPaidOrder(pool, customerId, { lines: [movedLine('spijt')] })
   const waiting = await insertPaidOrder(pool, customerId, { lines: [movedLine('wacht')] })
-  await pool.query(`insert into order_events (order_id, kind, amount_cents, mark) values ($1, 'withdrawn', 1, 'x')`, [
-    withdrawn.id,
-  ])
+  await pool.query(
+    `insert into order_events (order_id, kind, amount_cents, dedup_key) values ($1, 'withdrawn', 1, 'x')`,
+    [withdrawn.id],
+  )
   await expectScrubbed(() => placesOf(sampleCodes.seal('spijt.nl', code)))
   expect(await placesOf(sampleCodes.seal('wacht.nl', code))).toEqual(['orders'])
   await pool.query('alter table orders disable trigger user')

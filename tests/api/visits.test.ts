@@ -22,7 +22,7 @@ test('[K7] [F2] [F3] a visit on a Dutch page is logged, and the answer is rememb
     `${ownOrigin}/webhosting?via=1204&q=jan-jansen#prijzen`,
   )
   expect([status, body]).toEqual([200, { status: 'logged' }])
-  expect(headers['set-cookie']).toEqual(['__Secure-stek-affiliate=1204; Path=/; Max-Age=2592000; SameSite=Lax; Secure'])
+  expect(headers['set-cookie']).toEqual(['__Secure-affiliate=1204; Path=/; Max-Age=2592000; SameSite=Lax; Secure'])
   const rows = await visitShop.rows('select * from affiliate_visits')
   expect(rows).toEqual([
     {

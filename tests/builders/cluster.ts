@@ -24,7 +24,7 @@ export interface TestCluster {
 }
 
 /** The database that test databases are copies of: all migrations applied, no rows. */
-export const TEMPLATE = 'stek_template'
+export const TEMPLATE = 'shop_template'
 
 const PREFIX = 'stek-test-'
 
@@ -59,8 +59,8 @@ export async function createDatabase(
   superuser: Connection,
   { name = `test_${randomBytes(8).toString('hex')}`, from = TEMPLATE }: { name?: string; from?: string } = {},
 ): Promise<Connection> {
-  await runAs(superuser, `create database ${name} template ${from} owner stek strategy file_copy`)
-  return { ...superuser, user: 'stek', database: name }
+  await runAs(superuser, `create database ${name} template ${from} owner shop strategy file_copy`)
+  return { ...superuser, user: 'shop', database: name }
 }
 
 export async function dropDatabase(superuser: Connection, { database }: Connection): Promise<void> {

@@ -35,5 +35,5 @@ export async function testDatabase({
 
 async function emptyDatabase(cluster: Connection): Promise<Connection> {
   const spare = await takeSpare(cluster)
-  return spare === undefined ? createDatabase(cluster) : { ...cluster, user: 'stek', database: spare }
+  return spare === undefined ? createDatabase(cluster) : { ...cluster, user: 'shop', database: spare }
 }

@@ -57,16 +57,16 @@ export async function fillEveryTable(pool: Pool): Promise<FilledShop> {
 
 /* $1 the order, $2 its customer, $3 an order that nobody paid, $4 a sealed code, $5 the order abroad, $6 an address. */
 const statements = [
-  `update deliveries set state = 'done', held_for = null`,
-  `insert into payments (id, order_id, cart_id, method, site_locale, amount_cents, status, look_at)
+  `update deliveries set state = 'done', hold_reason = null`,
+  `insert into payments (id, order_id, cart_id, method, site_locale, amount_cents, status, next_poll_at)
    values (rpad('expired', 22, '0'), $3, 'unpaid', 'ideal', 'nl', 100, 'expired', null)`,
-  `insert into payment_reports (payment_id, news, source, body) select id, 'paid 0 0', 'webhook', '{}' from payments`,
+  `insert into payment_reports (payment_id, fingerprint, source, body) select id, 'paid 0 0', 'webhook', '{}' from payments`,
   `insert into refunds (payment_id, reason, amount_cents, sent_at)
    select id, 'paid_duplicate', 100, now() from payments where order_id = $1`,
-  `insert into invoice_series (series, last) values ('F2026', 2)`,
+  `insert into invoice_series (series, last_number) values ('F2026', 2)`,
   `insert into invoices (number, order_id, kind, document, total_cents) values
    ('F2026-000001', $1, 'invoice', '{}', 100), ('F2026-000002', $5, 'invoice', '{}', 100)`,
-  `insert into order_events (order_id, kind, amount_cents, mark, counted_at) values
+  `insert into order_events (order_id, kind, amount_cents, dedup_key, processed_at) values
    ($1, 'paid', 100, 'x', now()), ($5, 'paid', 100, 'x', now())`,
   `insert into provisioning_reports (id, order_id) values ('report', $1)`,
   `insert into declarations (receipt, kind, language, name, email, contract, content_hash, order_id)
@@ -77,12 +77,12 @@ const statements = [
   `insert into coupons (code, begins, percentage) values ('WELKOM10', '2026-01-01', 1000)`,
   `insert into coupon_uses (order_id, customer_id, code, discount_cents, paid_at)
    select id, customer_id, 'WELKOM10', 100, now() from orders where id = $1`,
-  `insert into tax_evidence (order_id, basis, address, address_when_paid) values ($1, 'home', 'NL', 'NL')`,
+  `insert into tax_evidence (order_id, basis, address_country, address_country_when_paid) values ($1, 'home', 'NL', 'NL')`,
   `insert into devices (customer_id, id_hash) values ($2, sha256('d'))`,
   `insert into security_events (kind, outcome, customer_id, network) values ('login', 'done', $2, '192.0.2.0/24')`,
   `insert into partners (name, email, email_key, website, iban, ended_at)
    values ('Anna', $6, $6, 'klant.example', 'NL00TEST1', now())`,
-  `insert into partner_sales (order_id, partner, commission_cents, is_own, paid_at)
+  `insert into partner_sales (order_id, partner, commission_cents, is_self_referral, paid_at)
    select $5, number, 500, false, now() from partners`,
   `insert into partner_payouts (partner, iban, amount_cents, paid_on)
    select number, 'NL00TEST1', 500, current_date from partners`,
@@ -94,19 +94,19 @@ const statements = [
   `insert into partner_applications (name, email, email_key, website) values ('Anna', $6, $6, 'klant.example')`,
   `insert into partner_tokens (token_hash, partner, expires_at) select sha256('p'), number, now() + interval '1 year' from partners`,
   `insert into carts (id, customer_id) values (rpad('full', 22, '_'), $2), (rpad('empty', 22, '_'), null)`,
-  `insert into cart_items (cart_id, id, type, name, product_slug, price_type, price_frequency, subject, seen_cents, position, details)
+  `insert into cart_items (cart_id, id, type, name, product_slug, price_type, price_frequency, subject, last_shown_cents, position, details)
    values (rpad('full', 22, '_'), 'd', 'domain', 'oud.nl', 'domain-nl', 'transfer', 'yearly', 'domain oud.nl', 1, 1,
      jsonb_build_object('sealedTransferCode', $4::text))`,
   `insert into shared_carts (token_hash, cart_id, items, expires_at)
    values (sha256('c'), rpad('full', 22, '_'), '[]', now() + interval '14 days')`,
-  `insert into removed_cart_items (cart_id, id, wish) values (rpad('full', 22, '_'), 'gone', 'hash')`,
+  `insert into removed_cart_items (cart_id, id, choice_hash) values (rpad('full', 22, '_'), 'gone', 'hash')`,
   `insert into holders (customer_id, details) values ($2, '{}')`,
   `insert into sessions (id_hash, customer_id, expires_at) values (sha256('s'), $2, now() + interval '30 days')`,
   `insert into customer_tokens (token_hash, purpose, customer_id, expires_at)
    values (sha256('t'), 'verify_email', $2, now() + interval '1 day')`,
-  `insert into attempts (key, count, window_ends_at) values ('key', 1, now() + interval '1 hour')`,
+  `insert into rate_limits (key, count, window_ends_at) values ('key', 1, now() + interval '1 hour')`,
   `insert into name_answers (name, finding, expires_at) values ('oud.nl', '{}', now() + interval '10 minutes')`,
-  `insert into name_sources (source, asked_at, granted, paused_until, used_at)
+  `insert into name_sources (source, request_times, granted, paused_until, last_used_at)
    values ('das.dns.be', array[now()], 1, '-infinity', now())`,
   `insert into vat_checks (customer_id, vat_number, state) values ($2, 'NL000000005B01', 'valid'), (null, 'NL000000006B01', 'valid')`,
   `insert into jobs (task, payload, failed_at) values ('send_postback', '{}', now())`,
@@ -135,7 +135,7 @@ const statements = [
   `update orders set paid_at = date_trunc('year', now(), 'Europe/Amsterdam') + interval '6 months' where paid_at is not null`,
   `alter table orders enable trigger user`,
   `update invoices set issued_at = date_trunc('year', now(), 'Europe/Amsterdam') + interval '6 months'`,
-  `update order_events set happened_at = date_trunc('year', now(), 'Europe/Amsterdam') + interval '6 months'`,
+  `update order_events set occurred_at = date_trunc('year', now(), 'Europe/Amsterdam') + interval '6 months'`,
   `delete from jobs where failed_at is null`,
   `update provisioning_events set sent_at = now() where order_id <> $1`,
 ]

@@ -95,7 +95,7 @@ function statementsFor({ customers, carts, orders, mails }: ShopSize): Readonly<
     customers: `
       insert into customers (id, email, email_key, email_verified_at, password_hash, type, first_name, last_name,
         company_name, street, house_number, postal_code, city, country, phone, language, vat_number, vat_state,
-        terms_accepted_at, created_at, active_at, look_at)
+        terms_accepted_at, created_at, last_active_at, retention_check_at)
       select ${customer('n')}, 'klant' || n || '@klant.example', 'klant' || n || '@klant.example',
         case when n % 10 > 0 then now() end, '$argon2id$none', case when n % 5 = 0 then 'business' else 'private' end,
         'Anna', 'de Vries', case when n % 5 = 0 then 'De Vries B.V.' end, 'Kerkstraat', n % 200 + 1, '1234 AB', 'Utrecht',
@@ -120,7 +120,7 @@ function statementsFor({ customers, carts, orders, mails }: ShopSize): Readonly<
       from ${rows(orders)}`,
     payments: `
       insert into payments (id, order_id, cart_id, method, request_key, site_locale, amount_cents, status, provider_id,
-        checkout_url, superseded_at, created_at, settled_at, look_at)
+        checkout_url, superseded_at, created_at, settled_at, next_poll_at)
       select ${payment('number')}, ${order('n')}, ${cartOfOrder('n')}, 'ideal', 'key' || number, 'nl',
         ${snapshot.totals.total},
         case when ${isPaid('n')} then 'paid' when number > ${orders} and ${newest(600)} then 'open' else 'expired' end,
@@ -136,10 +136,10 @@ function statementsFor({ customers, carts, orders, mails }: ShopSize): Readonly<
         union all select ${orders} + n, 3 * n from ${rows(Math.floor(orders / 3))}
       ) as made`,
     'orders that are paid': `
-      update orders set paid_at = created_at, paid_by = ${payment('n')} from ${rows(orders)}
+      update orders set paid_at = created_at, paid_payment_id = ${payment('n')} from ${rows(orders)}
       where id = ${order('n')} and ${isPaid('n')}`,
     payment_reports: `
-      insert into payment_reports (payment_id, news, source, body, reported_at)
+      insert into payment_reports (payment_id, fingerprint, source, body, reported_at)
       select id, status || ' 0 0', 'webhook', '{"status": "known"}', created_at from payments where settled_at is not null`,
     coupons: `
       insert into coupons (code, begins, percentage, first_order_only, paid_uses)
@@ -150,7 +150,7 @@ function statementsFor({ customers, carts, orders, mails }: ShopSize): Readonly<
       from orders where paid_at is not null or exists (
         select from payments where order_id = orders.id and settled_at is null)`,
     tax_evidence: `
-      insert into tax_evidence (order_id, basis, address, address_when_paid, contradictions, kept_at, settled_at)
+      insert into tax_evidence (order_id, basis, address_country, address_country_when_paid, contradictions, recorded_at, reviewed_at)
       select ${order('n')}, 'home', 'NL', 'NL', case when n % 50 = 0 then '{payer}'::text[] else '{}' end,
         now() - ${orderAge('n')}, case when n % 1000 <> 0 then now() end
       from ${rows(orders)} where ${isPaid('n')}`,
@@ -158,7 +158,7 @@ function statementsFor({ customers, carts, orders, mails }: ShopSize): Readonly<
       insert into refunds (payment_id, reason, amount_cents, sent_at)
       select ${payment('n')}, 'paid_duplicate', 999, now() from ${rows(orders)} where n % ${Math.ceil(orders / 3000)} = 0`,
     carts: `
-      insert into carts (id, customer_id, version, created_at, touched_at, closed_at, paid_by)
+      insert into carts (id, customer_id, version, created_at, updated_at, closed_at, paid_payment_id)
       select ${cart('n')},
         case when of_order then ${buyer(orderOfCart)} when n % 4 = 0 then ${customer(`(1 + n % ${customers})`)} end,
         3, now() - (${carts} - n) * interval '70 days' / ${carts}, now() - (${carts} - n) * interval '62 days' / ${carts},
@@ -167,7 +167,7 @@ function statementsFor({ customers, carts, orders, mails }: ShopSize): Readonly<
       from (select n, n <= ${withCart} as of_order from ${rows(carts)}) as made`,
     cart_items: `
       insert into cart_items (cart_id, id, type, name, product_slug, price_type, price_frequency, subject, parent,
-        seen_cents, position, details)
+        last_shown_cents, position, details)
       select ${cart('n')}, kind.id || n, kind.type, 'naam' || n || '.nl', kind.slug, 'purchase', 'yearly',
         kind.type || ' naam' || n || '.nl', case when kind.type = 'hosting' then 'domain naam' || n || '.nl' end, 399,
         kind.position, case when n % 1000 = 7 then '{"transferCode": "x"}'::jsonb end
@@ -175,23 +175,23 @@ function statementsFor({ customers, carts, orders, mails }: ShopSize): Readonly<
         (values ('d', 'domain', 'domain-nl', 1), ('h', 'hosting', 'webhosting-struik', 2)) as kind(id, type, slug, position)
       where n > ${withCart} and n % 20 > 0`,
     removed_cart_items: `
-      insert into removed_cart_items (cart_id, id, wish, removed_at)
+      insert into removed_cart_items (cart_id, id, choice_hash, removed_at)
       select ${cart('n')}, 'gone', 'hash', now() - ${days('n', carts, 2)} from ${rows(carts)} where n % 2 = 0`,
     invoices: `
-      insert into invoices (number, order_id, kind, document, total_cents, settles_cents, issued_at)
+      insert into invoices (number, order_id, kind, document, total_cents, refund_total_cents, issued_at)
       select 'F2026-' || to_char(row_number() over (), 'FM9999000000'), ${order('n')}, kind,
         jsonb_set(${literal(sampleInvoice(snapshot))}, '{number}', to_jsonb(n)),
         case kind when 'invoice' then ${snapshot.totals.total} else -100 end, case kind when 'credit' then 100 end, now() - ${orderAge('n')}
       from ${rows(orders)}, (values ('invoice'), ('credit')) as made(kind)
       where ${isPaid('n')} and (kind = 'invoice' or n % 100 = 1)`,
-    invoice_series: `insert into invoice_series (series, last) select 'F2026', count(*) from invoices`,
+    invoice_series: `insert into invoice_series (series, last_number) select 'F2026', count(*) from invoices`,
     order_events: `
-      insert into order_events (order_id, kind, amount_cents, mark, happened_at, counted_at)
+      insert into order_events (order_id, kind, amount_cents, dedup_key, occurred_at, processed_at)
       select ${order('n')}, 'paid', ${snapshot.totals.total}, ${payment('n')}, now() - ${orderAge('n')},
         case when not ${newest(900)} then now() end
       from ${rows(orders)} where ${isPaid('n')}`,
     deliveries: `
-      insert into deliveries (order_id, item_id, state, held_for)
+      insert into deliveries (order_id, item_id, state, hold_reason)
       select ${order('n')}, 'd' || n, case when n % 100 = 1 then 'held' when ${newest(900)} then 'waiting' else 'done' end,
         case when n % 100 = 1 then 'email' end
       from ${rows(orders)} where ${isPaid('n')}`,
@@ -248,7 +248,7 @@ function statementsFor({ customers, carts, orders, mails }: ShopSize): Readonly<
       select ${customer(`(1 + n % ${customers})`)}, sha256(('device ' || n)::bytea), now() - ${days('n', 2 * customers, 366)}
       from ${rows(2 * customers)}`,
     security_events: `
-      insert into security_events (kind, outcome, customer_id, network, happened_at)
+      insert into security_events (kind, outcome, customer_id, network, occurred_at)
       select case when n % 3 = 0 then 'login' else 'lock_out' end, case when n % 3 = 0 then 'done' else 'refused' end,
         case when n % 10 > 0 then ${customer(`(1 + n % ${customers})`)} end, n || '.0.0.0/24', now() - ${days('n', 3 * customers, 91)}
       from ${rows(3 * customers)}`,
@@ -257,14 +257,14 @@ function statementsFor({ customers, carts, orders, mails }: ShopSize): Readonly<
       select sha256(('token ' || n)::bytea), case when n % 2 = 0 then 'verify_email' else 'set_password' end,
         ${customer(`(1 + n % ${customers})`)}, now() + interval '1 day' - ${days('n', customers, 31.2)}
       from ${rows(customers)}`,
-    attempts: `
-      insert into attempts (key, count, window_ends_at)
+    rate_limits: `
+      insert into rate_limits (key, count, window_ends_at)
       select sha256(('attempt ' || n)::bytea), 1, now() + interval '1 day' - ${days('n', some(0.1), 1.1)} from ${rows(some(0.1))}`,
     name_answers: `
       insert into name_answers (name, finding, expires_at)
       select 'naam' || n || '.nl', '{"state": "taken"}', now() + interval '10 minutes' - ${days('n', some(0.1), 0.01)} from ${rows(some(0.1))}`,
     name_sources: `
-      insert into name_sources (source, asked_at, granted, paused_until, used_at)
+      insert into name_sources (source, request_times, granted, paused_until, last_used_at)
       select 'rdap' || n || '.example', '{}', 0, '-infinity', now() - ${days('n', 200, 1)} from ${rows(200)}`,
     vat_checks: `
       insert into vat_checks (customer_id, vat_number, state, checked_at)
@@ -272,7 +272,7 @@ function statementsFor({ customers, carts, orders, mails }: ShopSize): Readonly<
         'valid', now() - ${days('n', some(0.2), 3660)}
       from ${rows(some(0.2))}`,
     partner_sales: `
-      insert into partner_sales (order_id, partner, commission_cents, cap_cents, is_own, paid_at, approves_at)
+      insert into partner_sales (order_id, partner, commission_cents, max_commission_cents, is_self_referral, paid_at, approval_due_at)
       select id, affiliate_id, 500, 500, false, paid_at, case when paid_at > now() - interval '60 days' then paid_at + interval '60 days' end
       from orders where affiliate_id is not null and paid_at is not null`,
     buyer_keys: `
@@ -289,7 +289,7 @@ function statementsFor({ customers, carts, orders, mails }: ShopSize): Readonly<
         case when kind = 'paid_out' then (select id from partner_payouts where partner_payouts.partner = sale.partner limit 1) end
       from partner_sales as sale,
         (values ('earned', 500, 0, 0), ('approved', -500, 500, 0), ('paid_out', 0, -500, 500)) as moved(kind, pending, approved, paid)
-      where kind = 'earned' or approves_at is null`,
+      where kind = 'earned' or approval_due_at is null`,
     partner_applications: `
       insert into partner_applications (name, email, email_key, website, applied_at)
       select 'Partner', 'nieuw' || n || '@partner.example', 'nieuw' || n || '@partner.example', 'partner.example',
@@ -307,7 +307,7 @@ function statementsFor({ customers, carts, orders, mails }: ShopSize): Readonly<
       select 'M' || n, 'nl', array['https://klant.example/'], 'other', 'Kijk.', md5(n::text), now() - ${days('n', some(0.02), 740)}
       from ${rows(some(0.02))}`,
     operator_alerts: `
-      insert into operator_alerts (subject, kind, message, count, last_at, told_at)
+      insert into operator_alerts (subject, kind, message, count, last_occurred_at, notified_at)
       select 'alert ' || n, 'payment', 'x', 1, now() - ${days('n', some(0.02), 31)}, now() from ${rows(some(0.02))}`,
     browser_reports: `
       insert into browser_reports (kind, body, received_at)

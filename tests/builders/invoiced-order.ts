@@ -37,7 +37,7 @@ export async function insertInvoicedOrder(
      values ($1, $2, $1, 'ideal', $3, $4, 'paid')`,
     [paymentId, order.id, order.snapshot.language === 'de' ? 'de' : 'nl', order.snapshot.totals.total],
   )
-  await pool.query('update orders set paid_at = $2, paid_by = $3 where id = $1', [order.id, at, paymentId])
+  await pool.query('update orders set paid_at = $2, paid_payment_id = $3 where id = $1', [order.id, at, paymentId])
   const invoice = await createUnitOfWork(pool)((stores) =>
     issueInvoice(stores, order, { seller: brand, at, method: 'ideal' }),
   )

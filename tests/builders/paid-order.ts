@@ -102,11 +102,11 @@ export async function payInTransaction(
   const [row] = rows
   if (row === undefined) throw new Error('no order was made')
   await client.query(
-    `insert into payments (id, order_id, cart_id, method, site_locale, amount_cents, status, look_at)
+    `insert into payments (id, order_id, cart_id, method, site_locale, amount_cents, status, next_poll_at)
      values ($1, $2, $3, 'ideal', 'nl', $4, 'paid', null)`,
     [paymentId, row.id, cartId, sum],
   )
-  await client.query('update orders set paid_at = $2, paid_by = $3 where id = $1', [row.id, paidAt, paymentId])
+  await client.query('update orders set paid_at = $2, paid_payment_id = $3 where id = $1', [row.id, paidAt, paymentId])
   const order = { ...row, customerId, snapshot }
   const evidence = { isEmailConfirmed: isEmailVerified, payerName: null, vat: null }
   await openDeliveries(storesOn(client), { ...order, evidence }, { at: paidAt, isEmailVerified, means })

@@ -59,7 +59,7 @@ test('[K9] B236: a whole purchase is told after consent only, only where that ma
   })
 
   await test.step('the steps of the order: nobody else is there', async () => {
-    await expect.poll(() => page.evaluate(() => sessionStorage.getItem('stek-events'))).toContain('view_item')
+    await expect.poll(() => page.evaluate(() => sessionStorage.getItem('analytics-events'))).toContain('view_item')
     await addNames(page, [name])
     await page.getByRole('link', { name: words.nl.toHosting }).first().click()
     await expect(treeOf(page)).toContainText(name)
@@ -83,7 +83,7 @@ test('[K9] B236: a whole purchase is told after consent only, only where that ma
   expect(manager.pages).toEqual(['/webhosting'])
   await payButton(page).click()
   await expect(page).toHaveURL(bankPage)
-  const paymentId = await page.evaluate(() => sessionStorage.getItem('stek-payment'))
+  const paymentId = await page.evaluate(() => sessionStorage.getItem('last-payment'))
   const bankId = new URL(page.url()).searchParams.get('payment')
   await page.getByRole('button', { name: /^Betaal €/ }).click()
 
@@ -199,7 +199,7 @@ test(
     await page.locator('.plan .cta a:visible').first().click()
     await expect(page).toHaveURL(/\/de\/order\/hosting\?product=/)
     await settled(page)
-    expect(await page.evaluate(() => sessionStorage.getItem('stek-events'))).toBeNull()
+    expect(await page.evaluate(() => sessionStorage.getItem('analytics-events'))).toBeNull()
     await page.goto('/de')
     await settled(page)
     expect([await hasTagManager(page), manager.pages, manager.told.length]).toEqual([

@@ -46,12 +46,12 @@ export const controlOf = (page: Page, language: Language): Locator =>
 export async function remembered(page: Page): Promise<Record<string, string>> {
   const cookies = await page.context().cookies()
   return Object.fromEntries(
-    cookies.filter(({ name }) => name.startsWith('stek-')).map(({ name, value }) => [name, value]),
+    cookies.filter(({ name }) => /^(?:affiliate|wct)$/.test(name)).map(({ name, value }) => [name, value]),
   )
 }
 
 export const keptChoice = (page: Page): Promise<unknown> =>
-  page.evaluate(() => JSON.parse(localStorage.getItem('stek-consent') ?? 'null') as unknown)
+  page.evaluate(() => JSON.parse(localStorage.getItem('cookie-choice') ?? 'null') as unknown)
 
 /** The calls a page makes to one address, as they are made. */
 export function callsTo(page: Page, path: string): readonly Request[] {

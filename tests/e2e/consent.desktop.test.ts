@@ -16,7 +16,7 @@ import { countShifts, openWithFont } from './count-shifts.ts'
 import { expect, homeOf, inLanguage, inLongRun, languages, takeComplaints, test } from './shop-test.ts'
 
 const wctId = 'wct220101010000abcde'
-const both = { 'stek-affiliate': '1204', 'stek-wct': wctId }
+const both = { affiliate: '1204', wct: wctId }
 
 for (const language of languages) {
   const says = asking[language]
@@ -54,7 +54,7 @@ for (const language of languages) {
 
       await test.step('a later click wins without a question', async () => {
         await page.goto(`${homeOf[language]}?via=7&wctId=other-click`)
-        await expect.poll(() => remembered(page)).toEqual({ 'stek-affiliate': '7', 'stek-wct': 'other-click' })
+        await expect.poll(() => remembered(page)).toEqual({ affiliate: '7', wct: 'other-click' })
         expect(choices).toHaveLength(2)
         await expect(question).toHaveCount(0)
       })
@@ -73,7 +73,7 @@ for (const language of languages) {
         await marketing.press('Space')
         await chosen(page, () => answerWith(page, language, 'save'))
         await expect(controlOf(page, language)).toBeFocused()
-        expect(await remembered(page)).toEqual({ 'stek-affiliate': '7' })
+        expect(await remembered(page)).toEqual({ affiliate: '7' })
       })
 
       await test.step('taken back on the page about cookies', async () => {
@@ -81,15 +81,15 @@ for (const language of languages) {
         await page.getByRole('main').getByRole('link', { name: says.control, exact: true }).click()
         await expect(question.getByRole('checkbox', { name: says.marketing })).not.toBeChecked()
         await chosen(page, () => answerWith(page, language, 'refuse'))
-        expect(await remembered(page)).toEqual(language === 'nl' ? { 'stek-affiliate': '7' } : {})
+        expect(await remembered(page)).toEqual(language === 'nl' ? { affiliate: '7' } : {})
         expect(bodyOf(choices.at(-1))).toMatchObject({ purposes: { marketing: false }, version: 2 })
       })
 
       await test.step('a choice about older words is asked for again', async () => {
-        await page.evaluate(() => localStorage.setItem('stek-consent', '{"version":0,"purposes":{"marketing":true}}'))
+        await page.evaluate(() => localStorage.setItem('cookie-choice', '{"version":0,"purposes":{"marketing":true}}'))
         await page.goto(`${homeOf[language]}?wctId=${wctId}`)
         await expect(question).toBeVisible()
-        expect((await remembered(page))['stek-wct']).toBeUndefined()
+        expect((await remembered(page))['wct']).toBeUndefined()
       })
     },
   )

@@ -196,7 +196,7 @@ test('an unknown payment, or none, is said, with ways on; the last one of this w
   await expect(page).toHaveURL('/de/order/domains')
 
   await answerPayments(page, payment({ status: 'expired' }))
-  await page.evaluate((id) => sessionStorage.setItem('stek-payment', id), paymentId)
+  await page.evaluate((id) => sessionStorage.setItem('last-payment', id), paymentId)
   await page.goto('/de/order/complete')
   await expect(titleOf(page)).toHaveText('Die Zahlung ist abgelaufen.')
 })

@@ -49,8 +49,8 @@ for (const language of languages) {
       const { email, cartId } = await asBuyer(page, language, full(language), buyer.details)
       await expect(page).toHaveURL(account[language].order)
       await context.addCookies([
-        { name: 'stek-affiliate', value: '1204', url: baseURL ?? '' },
-        { name: 'stek-wct', value: 'click_9-Az', url: baseURL ?? '' },
+        { name: 'affiliate', value: '1204', url: baseURL ?? '' },
+        { name: 'wct', value: 'click_9-Az', url: baseURL ?? '' },
       ])
       await logIn(page, language, email)
       await expect(page).toHaveURL(says.path)
@@ -87,7 +87,7 @@ for (const language of languages) {
         wctId: 'click_9-Az',
         consents: { terms: true, ...(language === 'nl' && { immediateStart: false }), mandate: false },
       })
-      const kept = await page.evaluate(() => sessionStorage.getItem('stek-payment'))
+      const kept = await page.evaluate(() => sessionStorage.getItem('last-payment'))
       expect(kept).toMatch(/^[\w-]{22}$/)
       expect(await keptId(page)).toBe(cartId)
 
@@ -99,7 +99,7 @@ for (const language of languages) {
       await expect(termsBox(page, language), '[issue 17] nothing is ticked again').toHaveCount(0)
       await payButton(page, language).click()
       await expect(page).toHaveURL(bank)
-      expect(await page.evaluate(() => sessionStorage.getItem('stek-payment'))).toBe(kept)
+      expect(await page.evaluate(() => sessionStorage.getItem('last-payment'))).toBe(kept)
     },
   )
 }
@@ -187,7 +187,7 @@ test('names that are gone can be taken out, and the rest is ordered', inLongRun,
   await page.route(bankPage, (route) => route.fulfill({ status: 204 }), { times: 1 })
   await payButton(page).click()
   await expect(page.locator('.paybtn')).toHaveText('Bezig…')
-  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('stek-payment'))).not.toBeNull()
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('last-payment'))).not.toBeNull()
   await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
   await payButton(page).click()
   await expect(page).toHaveURL(bankPage)

@@ -106,7 +106,7 @@ test(
 
     const shop = 'groenevingers.nl'
     await openCheckout(page, 'nl', [registered(shop, packaged(shop, 'webhosting-struik'))])
-    await context.addCookies([{ name: 'stek-affiliate', value: number, url: new URL(page.url()).origin }])
+    await context.addCookies([{ name: 'affiliate', value: number, url: new URL(page.url()).origin }])
     await termsBox(page).check()
     await payButton(page).click()
     await expect(page).toHaveURL(bankPage)

@@ -18,7 +18,7 @@ test('[F1] [F2] [F3] [K7] on a Dutch page `via` is logged once and remembered at
   expect(bodyOf(logged[0])).toEqual({ affiliateId: '1204', url: `${baseURL}/webhosting?term=12%2B&via=1204&x=a%20b` })
   await expect(page).toHaveURL('/webhosting?term=12%2B&x=a%20b#main')
   const [cookie] = await context.cookies()
-  expect(cookie).toMatchObject({ name: 'stek-affiliate', value: '1204', sameSite: 'Lax', httpOnly: false, path: '/' })
+  expect(cookie).toMatchObject({ name: 'affiliate', value: '1204', sameSite: 'Lax', httpOnly: false, path: '/' })
   const days = ((cookie?.expires ?? 0) - Date.now() / 1000) / (24 * 60 * 60)
   expect(Math.round(days * 10) / 10).toBe(30)
 
@@ -34,10 +34,10 @@ test('[F1] [F2] [F3] [K7] on a Dutch page `via` is logged once and remembered at
     expect(page.url()).toBe(`${baseURL}/?via=${bad}`)
   }
   expect(logged).toHaveLength(1)
-  expect(await remembered(page)).toEqual({ 'stek-affiliate': '1204' })
+  expect(await remembered(page)).toEqual({ affiliate: '1204' })
 
   await page.goto('/order/domains?via=7')
-  await expect.poll(() => remembered(page)).toEqual({ 'stek-affiliate': '7' })
+  await expect.poll(() => remembered(page)).toEqual({ affiliate: '7' })
   await expect(page).toHaveURL('/order/domains')
   await expect(questionOf(page, 'nl')).toHaveCount(0)
   expect(logged).toHaveLength(2)
@@ -82,7 +82,7 @@ test('[F1] [F3] [K7] on a German page `via` is logged once and goes along from p
 
   await test.step('a Dutch page remembers the partner it came along with', async () => {
     await page.locator('.legal.last a[hreflang=nl]').click()
-    await expect.poll(() => remembered(page)).toEqual({ 'stek-affiliate': '1204' })
+    await expect.poll(() => remembered(page)).toEqual({ affiliate: '1204' })
     await expect(questionOf(page, 'nl')).toBeVisible()
   })
 })
@@ -97,7 +97,7 @@ for (const language of languages) {
       await page.goto(`${language === 'nl' ? '' : '/de'}/order/hosting?via=1204&wctId=${wctId}`)
       await chosen(page, () => answerWith(page, language, 'refuse'))
       await expect(questionOf(page, language)).toHaveCount(0)
-      expect(await remembered(page)).toEqual(language === 'nl' ? { 'stek-affiliate': '1204' } : {})
+      expect(await remembered(page)).toEqual(language === 'nl' ? { affiliate: '1204' } : {})
 
       await page.locator('aside.sum a.btn-p').click()
       await expect(payButton(page, language)).toBeVisible()

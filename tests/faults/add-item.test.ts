@@ -102,7 +102,7 @@ test('C8 killed after a cart was made: it stays behind empty, the next call make
   await cleanUpCarts(cleaning)
   expect((await shop.pool.query(orphans)).rows).toEqual(left)
   await shop.pool.query(
-    `update carts set created_at = created_at - interval '25 hours', touched_at = touched_at - interval '25 hours'`,
+    `update carts set created_at = created_at - interval '25 hours', updated_at = updated_at - interval '25 hours'`,
   )
   await cleanUpCarts(cleaning)
   expect((await shop.pool.query(orphans)).rows).toEqual([])

@@ -135,7 +135,9 @@ for (const { cases, options } of sliced(
     })
     await reconcilePayments({ ...dependencies, ...paymentDependencies })
     expect(await attemptsOf(cartId), 'not before half a minute is over').toEqual([attempt])
-    await shop.pool.query(`update payments set look_at = look_at - interval '30 seconds' where id = $1`, [attempt?.id])
+    await shop.pool.query(`update payments set next_poll_at = next_poll_at - interval '30 seconds' where id = $1`, [
+      attempt?.id,
+    ])
     await reconcilePayments({ ...dependencies, ...paymentDependencies })
     expect(await madeFor(attempt?.id ?? '')).toHaveLength(1)
     await shop.start()
@@ -153,7 +155,7 @@ test('C14 killed while the buyer is at the bank: after the restart the bank’s 
   await shop.kill()
   await shop.bank.decide(providerId, 'paid')
   await shop.start()
-  const paidBy = () => shop.pool.query('select paid_by from orders where cart_id = $1', [cartId])
-  await expect.poll(async () => (await paidBy()).rows).toEqual([{ paid_by: paymentId }])
+  const paidBy = () => shop.pool.query('select paid_payment_id from orders where cart_id = $1', [cartId])
+  await expect.poll(async () => (await paidBy()).rows).toEqual([{ paid_payment_id: paymentId }])
   await shop.kill()
 })

@@ -125,9 +125,9 @@ test('everything in order is found so', async () => {
 test('whatever is broken is named', async () => {
   const database = await testDatabase()
   onTestFinished(database.drop)
-  await database.pool.query('drop index attempts_window_ends_at')
+  await database.pool.query('drop index rate_limits_window_ends_at')
   await database.pool.query(`delete from schema_migrations where name = '0001-baseline'`)
-  await database.pool.query('revoke insert on carts from stek')
+  await database.pool.query('revoke insert on carts from shop')
   const mail = await openMailServer()
   onTestFinished(() => mail.close())
   const tomorrow = new Date(Date.now() + 86_400_000).toUTCString()
@@ -155,7 +155,7 @@ test('whatever is broken is named', async () => {
     'the role may not read and write carts',
     expect.stringMatching(/^fsync/),
     expect.stringMatching(/^migrations are missing: 0001-baseline$/),
-    'indexes are missing: attempts_window_ends_at',
+    'indexes are missing: rate_limits_window_ends_at',
   ])
   expect(told('wrong', 'provider')).toEqual(['refuses the key: 401', expect.stringMatching(/clock .* apart/)])
   expect(told('wrong', 'provisioning')).toEqual([expect.stringMatching(/^cannot be reached: .*ECONNREFUSED/)])

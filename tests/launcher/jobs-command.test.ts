@@ -19,7 +19,7 @@ afterAll(() => database.drop())
 beforeEach(async () => {
   await database.pool.query('truncate jobs restart identity')
   await database.pool.query(
-    `insert into jobs (task, payload, attempts, last_problem, failed_at, created_at) values
+    `insert into jobs (task, payload, attempts, last_error, failed_at, created_at) values
        ('send_provisioning_event', '{"orderId": "7"}', 60, 'provisioning answered 503', now(), now() - interval '50 hours'),
        ('send_mail', '{"mailId": "8"}', 60, 'connection refused', now(), now() - interval '3 hours'),
        ('send_mail', '{"mailId": "9"}', 2, 'busy', null, now())`,

@@ -126,10 +126,10 @@ describe('opening the database', { timeout: 30_000 }, () => {
     await pool.query(`insert into schema_migrations (name) values ('9999-next-release')`)
     await runAs(
       inject('cluster'),
-      `do $$ begin create role stek_rows login; exception when duplicate_object then end $$`,
+      `do $$ begin create role shop_rows login; exception when duplicate_object then end $$`,
     )
-    await pool.query('grant select, insert, update, delete on all tables in schema public to stek_rows')
-    const { database, said } = open({ ...connection, user: 'stek_rows' })
+    await pool.query('grant select, insert, update, delete on all tables in schema public to shop_rows')
+    const { database, said } = open({ ...connection, user: 'shop_rows' })
     await database.opened
     expect(database.ready()).toBe(true)
     expect(said).toEqual([])

@@ -80,7 +80,7 @@ describe('the life of an embedded database', patience, () => {
     const postmaster = postmasterOf(owner)
     const [backend] = await ask(
       owner.connection,
-      `select pid from pg_stat_activity where application_name like 'stek owner%'`,
+      `select pid from pg_stat_activity where application_name like 'shop owner%'`,
     )
     process.kill(Number(backend?.['pid']), 'SIGKILL')
     await vi.waitFor(() => expect(owner.said).toContain('The database is back.'), patience)

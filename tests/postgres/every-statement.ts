@@ -88,7 +88,7 @@ const sampling = `
     (select json_build_object('id', carts.id, 'customerId', customer_id, 'version', version) from carts
      where customer_id is not null and closed_at is null and exists (select from cart_items where cart_id = carts.id) limit 1)
       as "customersCart",
-    (select json_build_object('orderId', orders.id, 'number', number, 'itemId', item_id, 'paymentId', paid_by)
+    (select json_build_object('orderId', orders.id, 'number', number, 'itemId', item_id, 'paymentId', paid_payment_id)
      from orders join deliveries on order_id = orders.id where state = 'waiting' limit 1) as paid,
     (select json_build_object('orderId', order_id, 'partner', partner) from partner_sales limit 1) as sale,
     (select json_build_object('orderId', id, 'partner', '1001') from orders
@@ -105,7 +105,7 @@ export async function sampleOf(pool: Pool): Promise<Sample> {
 
 const visitor = { source: '192.0.2.1', userAgent: 'a browser' }
 const vatAnswer = { state: 'invalid', requestIdentifier: null, at: new Date(), isFresh: true } as const
-const item = (id: string): StoredItem => ({ ...domainChoice(id, `naam-${id}`), seen: cents(399) })
+const item = (id: string): StoredItem => ({ ...domainChoice(id, `naam-${id}`), lastShownPrice: cents(399) })
 
 /** Calls everything that sends a statement, at least once, with rows of a shop that has grown. */
 export async function useEveryStatement(pool: Pool, sample: Sample): Promise<void> {
@@ -130,7 +130,7 @@ async function visitAndFillCarts(
   const { id } = await carts.create(null)
   await carts.change(id, 'a', () => ({ answer: null, items: [item('a')] }))
   await carts.change(id, 'a', ({ items }) => ({ answer: null, items: items.filter((each) => each.id !== 'a') }))
-  await pool.query("update carts set touched_at = now() - interval '2 days' where id = $1", [cartId])
+  await pool.query("update carts set updated_at = now() - interval '2 days' where id = $1", [cartId])
   await carts.find(cartId)
   await carts.seePrices(cartId, new Map([['d', { net: cents(1), premium: null }]]))
   await carts.listOf(customerId, 10)
@@ -147,7 +147,7 @@ async function visitAndFillCarts(
     await stores.carts.setParameters(mine.id, mine.items)
     const [first] = mine.items
     const kept = mine.items.filter((each) => each !== first).map((each) => ({ ...each, parentId: null }))
-    const added: StoredItem = { ...hostingChoice('new-hosting', null, 'elders.nl'), seen: cents(1) }
+    const added: StoredItem = { ...hostingChoice('new-hosting', null, 'elders.nl'), lastShownPrice: cents(1) }
     await stores.carts.replaceItems(mine, [...kept, added], customersCart.customerId)
     await stores.payments.supersede(other.id)
     await stores.carts.delete(other.id)
@@ -343,9 +343,9 @@ async function settle(pool: Pool, { id, orderId, cartId, customerId, snapshot }:
     const payment = await stores.payments.lock(id)
     if (payment === null) throw new Error('the payment is gone')
     const means = { method: 'ideal', providerCustomerId: null, mandateId: null }
-    const facts = { status: 'paid', trouble: null, refunded: cents(0), chargedBack: cents(0) } as const
+    const facts = { status: 'paid', discrepancy: null, refunded: cents(0), chargedBack: cents(0) } as const
     await stores.payments.change(id, { ...facts, means, failureReason: null, isSettled: true, pollDelayMs: 1000 })
-    await stores.payments.addReport(id, { news: 'paid 1 1', source: 'webhook', body: {} })
+    await stores.payments.addReport(id, { fingerprint: 'paid 1 1', source: 'webhook', body: {} })
     await stores.payments.markIfPaidByPartner(id, 'NL00TEST1')
     await stores.orders.markPaid(orderId, { paymentId: id, at: payment.now })
     const placed = await stores.orders.find(orderId)
@@ -520,7 +520,7 @@ async function doJobs(pool: Pool, { mailId, customerId, paid }: Sample): Promise
   const [first, second, third] = await queue.take(3, ['send_mail', 'cancel_payment'], [])
   if (!first || !second || !third) throw new Error('no job is due')
   await queue.hold([first, second, third])
-  await queue.finish({ ...first, asked: first.asked + 1 })
+  await queue.finish({ ...first, requestCount: first.requestCount + 1 })
   await queue.postpone(second, 1000, 'a problem')
   await queue.giveUp(third, 'a problem')
   await readGivenUpJobs(pool, third.id)

@@ -15,7 +15,7 @@ describe('the pool', { timeout: 30_000 }, () => {
       `select current_setting('statement_timeout') as statement, current_setting('lock_timeout') as lock,
               current_setting('idle_in_transaction_session_timeout') as idle, current_setting('application_name') as name`,
     )
-    expect(rows).toEqual([{ statement: '1500ms', lock: '1200ms', idle: '5s', name: 'stek' }])
+    expect(rows).toEqual([{ statement: '1500ms', lock: '1200ms', idle: '5s', name: 'shop' }])
   })
 
   test('survives the end of idle connections and of connections in use', async () => {

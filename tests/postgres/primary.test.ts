@@ -36,7 +36,7 @@ test(
     onTestFinished(stopListening)
     const isHeard = async () => {
       const before = wakes
-      await pool.query(`select pg_notify('stek_jobs', 'send_mail')`)
+      await pool.query(`select pg_notify('jobs', 'send_mail')`)
       return expect.poll(() => wakes).toBeGreaterThan(before)
     }
 
@@ -95,7 +95,7 @@ async function primaryAndStandby() {
 
 function urlOf(...servers: readonly UnsteadyServer[]): Connection {
   return {
-    connectionString: `postgres://stek@${servers.map(({ connection }) => `127.0.0.1:${connection.port}`).join()}/stek`,
+    connectionString: `postgres://shop@${servers.map(({ connection }) => `127.0.0.1:${connection.port}`).join()}/shop`,
   }
 }
 

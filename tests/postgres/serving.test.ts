@@ -39,7 +39,7 @@ test('a role that may only read and write rows is enough to serve; the documente
   })
   const [, rights = ''] = /```sql\n([^]*?)```/.exec(readFileSync(join(root, 'docs/operations/roles.md'), 'utf8')) ?? []
   await runAs(superuser, `create role ${role} login`)
-  await runAs(superuser, rights.replaceAll('stek_shop', role).replaceAll('stek_owner', 'stek'))
+  await runAs(superuser, rights.replaceAll('shop_app', role).replaceAll('shop_owner', 'shop'))
   const shop = { ...connection, user: role }
   await expect(runAs(shop, 'create table mine ()')).rejects.toThrow('permission denied')
   await expect(runAs(shop, 'alter table carts add column mine int')).rejects.toThrow('must be owner')

@@ -114,7 +114,7 @@ const patient = { timeout: 1_200_000 }
 const isOffThePath = ({ pieces }: WrittenStatement) => offThePath.some((part) => pieces.join(' ').includes(part))
 
 test('a statement reads no whole table that grows, and few pages, in a shop with 15,000 orders', patient, async () => {
-  const seen = await explainEverything('stek_slice', partOf(bigShop, 20))
+  const seen = await explainEverything('shop_slice', partOf(bigShop, 20))
   expect([...new Set(seen.flatMap(costly))]).toEqual([])
   const sent = [...new Set(seen.map(({ text }) => normalized(text)))]
   // An operator runs those of customer-data.ts, for one person at a time.
@@ -132,7 +132,7 @@ test(
   'the same with 300,000 orders, 400,000 payments, 200,000 carts, 500,000 mails, 100,000 customers',
   long,
   async () => {
-    const seen = await explainEverything('stek_big', bigShop)
+    const seen = await explainEverything('shop_big', bigShop)
     expect([...new Set(seen.flatMap(costly))]).toEqual([])
   },
 )
@@ -155,7 +155,7 @@ async function settleAtOnce(checkout: CheckoutShop): Promise<number> {
 }
 
 test('50 payments settled at once take at most twice their time in an empty shop', long, async () => {
-  const database = await grownDatabase('stek_big', bigShop)
+  const database = await grownDatabase('shop_big', bigShop)
   await using _ = { [Symbol.asyncDispose]: database.drop }
   await using grown = await openCheckoutShop({ database })
   await using empty = await openCheckoutShop()

@@ -205,7 +205,7 @@ test('[issue 18] 27 a wrong code is kept as a step, and another one goes on at o
 test('[issue 18] a message of the registrar brings forward what it has taken, and nothing else', async () => {
   const store = createReceiverStore(database.pool, { codes })
   await database.pool.query(
-    `insert into receiver.lines (order_number, item_id, kind, name, language, years, is_accepted, due_at, held_until)
+    `insert into receiver.lines (order_number, item_id, kind, name, language, years, is_accepted, due_at, lease_expires_at)
      select 'x', item, 'register', item || '.nl', 'nl', 1, item <> 'b', soon, soon
      from (select now() + interval '1 hour' as soon) as hour, unnest('{a,b,c}'::text[]) as item`,
   )

@@ -19,7 +19,7 @@ interface PaymentRow {
   readonly status: string
   readonly amount_cents: number
   readonly refunded_cents: number
-  readonly trouble: string | null
+  readonly discrepancy: string | null
   readonly is_counted: boolean
   readonly total_cents: number
   readonly invoiced: number | null
@@ -30,8 +30,8 @@ interface PaymentRow {
 }
 
 const payments = `
-  select payment.id, provider_id, status, amount_cents, refunded_cents, trouble, total_cents,
-    placed.paid_by is not distinct from payment.id as is_counted,
+  select payment.id, provider_id, status, amount_cents, refunded_cents, discrepancy, total_cents,
+    placed.paid_payment_id is not distinct from payment.id as is_counted,
     (select sum(total_cents)::int from invoices where order_id = placed.id and kind = 'invoice') as invoiced,
     coalesce((select -sum(total_cents)::int from invoices where order_id = placed.id and kind = 'credit'), 0) as credited,
     (select count(*)::int from mails where cause = 'order ' || placed.id || ' confirmed' and sent_at is not null)
@@ -44,7 +44,7 @@ const sums = `
   select (select count(*)::int from orders where paid_at is not null) as orders,
     (select count(*)::int from invoices where kind = 'invoice') as invoices,
     (select count(*)::int from invoices) as papers,
-    (select coalesce(sum(last), 0)::int from invoice_series) as numbers,
+    (select coalesce(sum(last_number), 0)::int from invoice_series) as numbers,
     (select count(*)::int from jobs) as jobs,
     (select count(*)::int from cart_items join orders on orders.cart_id = cart_items.cart_id and paid_at is not null,
       jsonb_array_elements(snapshot -> 'lines') as line where line ->> 'itemId' = cart_items.id) as left_behind`
@@ -84,7 +84,7 @@ async function compare(client: Client, bank: DemoBank, sink: Sink): Promise<Audi
   complain(sink.countOf('events/order.paid') === orders, `${sink.countOf('events/order.paid')} orders were announced`)
   complain(jobs === 0, `${jobs} jobs are left`)
   complain(left_behind === 0, `${left_behind} paid items are still in a cart`)
-  const refunded = rows.filter(({ trouble }) => trouble === 'paid_duplicate').length
+  const refunded = rows.filter(({ discrepancy }) => discrepancy === 'paid_duplicate').length
   return { paid: orders ?? 0, refunded, unpaid: rows.length - (orders ?? 0) - refunded, problems }
 }
 
@@ -103,8 +103,8 @@ function problemsOf(row: PaymentRow, payment: BankPayment | null): readonly stri
       row.is_counted === isKept,
       row.is_counted ? 'it counts, but the money went back' : 'it is paid and does not count',
     ],
-    [row.trouble !== 'mismatch', 'a mismatch'],
-    [(row.trouble === 'paid_duplicate') === (status === 'paid' && !isKept), `trouble ${row.trouble}`],
+    [row.discrepancy !== 'mismatch', 'a mismatch'],
+    [(row.discrepancy === 'paid_duplicate') === (status === 'paid' && !isKept), `discrepancy ${row.discrepancy}`],
   ]
   const ofPaid: readonly [isRight: boolean, problem: string][] = [
     [row.invoiced === (row.amount_cents || null), `invoiced ${row.invoiced} of ${row.amount_cents}`],

@@ -152,9 +152,9 @@ function misbehave(bank: DemoBank, chances: Chances): void {
 /** The minutes until somebody looks again are over; of what is settled, the days for one in so many. */
 export async function passTime(pool: Pool, oneIn: number): Promise<void> {
   await pool.query(
-    `update payments set look_at = now() where id in (
+    `update payments set next_poll_at = now() where id in (
        select id from payments
-       where look_at > now() and (status in ('open', 'pending', 'authorized') or random() * $1 < 1)
+       where next_poll_at > now() and (status in ('open', 'pending', 'authorized') or random() * $1 < 1)
        for update skip locked)`,
     [oneIn],
   )

@@ -27,7 +27,7 @@ const schema = `
     problem text,
     due_at timestamptz default now(),
     hold bigint not null default 0,
-    held_until timestamptz,
+    lease_expires_at timestamptz,
     changed_at timestamptz not null default now(),
     report_state text,
     report_note text,
@@ -64,10 +64,10 @@ const addLine = `
   values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) on conflict do nothing`
 
 const taking = `
-  update receiver.lines set hold = hold + 1, held_until = now() + $1 * interval '1 ms'
+  update receiver.lines set hold = hold + 1, lease_expires_at = now() + $1 * interval '1 ms'
   where (order_number, item_id) = (
     select order_number, item_id from receiver.lines
-    where state = 'open' and due_at <= now() and (held_until is null or held_until < now())
+    where state = 'open' and due_at <= now() and (lease_expires_at is null or lease_expires_at < now())
     order by due_at limit 1 for update skip locked
   )
   returning order_number as "orderNumber", item_id as "itemId", kind, name, language, years, holder, dns,
@@ -83,13 +83,13 @@ const findingOther = `
     and kind in ('register', 'move')`
 const marking = `
   update receiver.lines set handle = $4, sent_at = now(), attempts = attempts + 1, is_accepted = false
-  where ${own} and held_until > now()`
+  where ${own} and lease_expires_at > now()`
 
 const isNews = `($9::text <> coalesce(report_state, '') or $10::text <> coalesce(report_note, '')
   or $11::text <> coalesce(report_step, ''))`
 const settling = `
   update receiver.lines set
-    state = $4, due_at = now() + $5 * interval '1 ms', held_until = null, changed_at = now(), problem = $6,
+    state = $4, due_at = now() + $5 * interval '1 ms', lease_expires_at = null, changed_at = now(), problem = $6,
     is_accepted = is_accepted or $7,
     attempts = attempts - $8::integer,
     sent_at = case when $13 then null else sent_at end,

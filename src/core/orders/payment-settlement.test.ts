@@ -71,7 +71,7 @@ const open: KnownPayment = {
   id: 'ours',
   amount,
   status: 'open',
-  trouble: null,
+  discrepancy: null,
   refunded: cents(0),
   chargedBack: cents(0),
   isCounted: false,
@@ -166,9 +166,9 @@ describe('B158 C52 whatever order news comes in', () => {
     )
   })
 
-  test.each<Partial<PaymentReport & Pick<KnownPayment, 'trouble'>>>([
+  test.each<Partial<PaymentReport & Pick<KnownPayment, 'discrepancy'>>>([
     { status: 'failed' },
-    { trouble: 'mismatch' },
+    { discrepancy: 'mismatch' },
     { refunded: cents(1) },
     { chargedBack: cents(1) },
   ])('%j alone is news', (change) => {
@@ -201,7 +201,7 @@ describe('B155 what is paid but not as asked', () => {
     ['the payment of nobody', { paymentId: null }],
   ])('%s: a mismatch, nothing is released, nothing is sent back', (_, rest) => {
     const { known, kinds } = after(open, [report('paid', rest)])
-    expect(known).toMatchObject({ status: 'paid', trouble: 'mismatch' })
+    expect(known).toMatchObject({ status: 'paid', discrepancy: 'mismatch' })
     expect(kinds).toEqual(['mismatch'])
     expect(after(known, [report('paid')]).kinds).toEqual([])
   })
@@ -221,7 +221,7 @@ describe('B109 a payment that comes too late', () => {
     expect(after(late, [report('paid')]).consequences).toEqual([{ kind: 'paid_twice', rest: 1210 }])
     const { known, consequences } = after(late, [report('paid', { refunded: cents(10) })])
     expect(consequences).toEqual([{ kind: 'paid_twice', rest: 1200 }])
-    expect(known.trouble).toBe('paid_duplicate')
+    expect(known.discrepancy).toBe('paid_duplicate')
     expect(after(known, [report('paid', { refunded: amount })]).consequences).toEqual([])
   })
 })

@@ -24,14 +24,14 @@ export function paymentPollDelayMs(status: PaymentStatus, ageMs: number): number
 }
 
 /** Paid but not accepted: wrong amount or reference, or the order was already paid. */
-export type PaymentTrouble = 'mismatch' | 'paid_duplicate'
+export type PaymentDiscrepancy = 'mismatch' | 'paid_duplicate'
 
 /** Stored state of a payment. */
 export interface KnownPayment {
   readonly id: string
   readonly amount: Cents
   readonly status: PaymentStatus
-  readonly trouble: PaymentTrouble | null
+  readonly discrepancy: PaymentDiscrepancy | null
   readonly refunded: Cents
   readonly chargedBack: Cents
   /** The payment that paid its order. */
@@ -71,7 +71,7 @@ export type Consequence =
 
 export interface Settlement {
   readonly status: PaymentStatus
-  readonly trouble: PaymentTrouble | null
+  readonly discrepancy: PaymentDiscrepancy | null
   /** Never decrease, because reports can arrive late. */
   readonly refunded: Cents
   readonly chargedBack: Cents
@@ -84,10 +84,10 @@ export function settlementOf(payment: KnownPayment, report: PaymentReport): Sett
   const refunded = cents(Math.max(payment.refunded, report.refunded))
   const chargedBack = cents(Math.max(payment.chargedBack, report.chargedBack))
   const becomesPaid = status === 'paid' && payment.status !== 'paid'
-  const trouble = becomesPaid ? troubleOf(payment, report) : payment.trouble
-  const counts = payment.isCounted || (becomesPaid && trouble === null)
+  const discrepancy = becomesPaid ? discrepancyOf(payment, report) : payment.discrepancy
+  const counts = payment.isCounted || (becomesPaid && discrepancy === null)
   const consequences: Consequence[] = []
-  if (becomesPaid) consequences.push(consequenceOfPaying(trouble, report))
+  if (becomesPaid) consequences.push(consequenceOfPaying(discrepancy, report))
   if (counts) {
     consequences.push(...moneyBack('refunded', payment.refunded, refunded))
     consequences.push(...moneyBack('charged_back', payment.chargedBack, chargedBack))
@@ -95,10 +95,10 @@ export function settlementOf(payment: KnownPayment, report: PaymentReport): Sett
   if (isUnderWay(payment.status) && (status === 'failed' || status === 'expired')) {
     if (payment.isNewest && !payment.isTooLate) consequences.push({ kind: 'unfinished', status })
   }
-  return { status, trouble, refunded, chargedBack, consequences }
+  return { status, discrepancy, refunded, chargedBack, consequences }
 }
 
-function troubleOf(payment: KnownPayment, report: PaymentReport): PaymentTrouble | null {
+function discrepancyOf(payment: KnownPayment, report: PaymentReport): PaymentDiscrepancy | null {
   const isAsAsked =
     report.amount === payment.amount &&
     report.currency === 'EUR' &&
@@ -108,9 +108,9 @@ function troubleOf(payment: KnownPayment, report: PaymentReport): PaymentTrouble
   return payment.isTooLate ? 'paid_duplicate' : null
 }
 
-function consequenceOfPaying(trouble: PaymentTrouble | null, report: PaymentReport): Consequence {
-  if (trouble === null) return { kind: 'order_paid' }
-  return trouble === 'mismatch' ? { kind: 'mismatch' } : { kind: 'paid_twice', rest: restOf(report) }
+function consequenceOfPaying(discrepancy: PaymentDiscrepancy | null, report: PaymentReport): Consequence {
+  if (discrepancy === null) return { kind: 'order_paid' }
+  return discrepancy === 'mismatch' ? { kind: 'mismatch' } : { kind: 'paid_twice', rest: restOf(report) }
 }
 
 function restOf({ amount, refunded, chargedBack }: PaymentReport): Cents {
@@ -124,10 +124,10 @@ function moneyBack(reason: 'refunded' | 'charged_back', before: Cents, inAll: Ce
 
 /** Whether the settlement differs from the stored state. */
 export function isNews(payment: KnownPayment, settlement: Settlement): boolean {
-  const { status, trouble, refunded, chargedBack } = settlement
+  const { status, discrepancy, refunded, chargedBack } = settlement
   return (
     status !== payment.status ||
-    trouble !== payment.trouble ||
+    discrepancy !== payment.discrepancy ||
     refunded !== payment.refunded ||
     chargedBack !== payment.chargedBack
   )

@@ -35,7 +35,7 @@ export const keptData = {
     howLong: '{all}',
     ...nobodys,
   },
-  attempts: {
+  rate_limits: {
     what: 'how often somebody tried something, by a hash of account or address',
     why: 'to stop abuse',
     periods: {},

@@ -9,7 +9,7 @@ export const attributionDays = 30
 /** The `__Secure-` prefix keeps insecure origins from setting them. */
 export function attributionCookies(isSecure: boolean): Readonly<Record<'affiliateId' | 'wctId', string>> {
   const prefix = isSecure ? '__Secure-' : ''
-  return { affiliateId: `${prefix}stek-affiliate`, wctId: `${prefix}stek-wct` }
+  return { affiliateId: `${prefix}affiliate`, wctId: `${prefix}wct` }
 }
 
 /** Null instead of an error: a malformed cookie must not block a sale. */

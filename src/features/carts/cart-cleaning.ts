@@ -12,14 +12,14 @@ const lock = 7_835_359
 /** A step looks at carts in the order of their making; those in use at this moment are left for the next walk. */
 const clean = `
   with step as (
-    select id, created_at, touched_at from carts
+    select id, created_at, updated_at from carts
     where (created_at, id) > ($1::timestamptz, $2::text) and created_at < now() - interval '1 day'
     order by created_at, id
     limit ${stepLength}
   ), stale as (
     select id from carts
-    where id = any(array(select id from step)) and touched_at < now() - interval '${carts.periods.empty.count} day'
-      and (touched_at < now() - interval '${carts.periods.filled.count} days'
+    where id = any(array(select id from step)) and updated_at < now() - interval '${carts.periods.empty.count} day'
+      and (updated_at < now() - interval '${carts.periods.filled.count} days'
         or not exists (select from cart_items where cart_items.cart_id = carts.id))
     for update skip locked
   ), deleted as (

@@ -112,7 +112,7 @@ function asSeen(
   itemId: string,
 ): readonly StoredItem[] {
   const now = pricedCartOf(cart, caller, prices, today()).items.find(({ id }) => id === itemId)
-  return cart.items.map((item) => (now && item.id === itemId ? { ...item, seen: netOf(now) } : item))
+  return cart.items.map((item) => (now && item.id === itemId ? { ...item, lastShownPrice: netOf(now) } : item))
 }
 
 function storedOf(item: CartItem): StoredItem {
@@ -124,7 +124,7 @@ function storedOf(item: CartItem): StoredItem {
     maxYears: _max,
     ...choice
   } = item
-  return { ...choice, seen: netOf(item) }
+  return { ...choice, lastShownPrice: netOf(item) }
 }
 
 /** What is said about the registration of a name in the cart, as it was typed. */

@@ -13,7 +13,7 @@ export interface TransferCodes {
 /** A stored choice, and what it cost when it was made. */
 export type StoredItem = ItemChoice & {
   /** For one period, less discounts. */
-  readonly seen: Cents
+  readonly lastShownPrice: Cents
 }
 
 /** What an item cost when it was shown. */

@@ -22,7 +22,7 @@ interface Details extends DnsChoice {
 
 /** The columns of cart_items that are read, in this order. */
 export const itemColumns =
-  'id, type, name, product_slug, price_type, price_frequency, details, parent, seen_cents, position'
+  'id, type, name, product_slug, price_type, price_frequency, details, parent, last_shown_cents, position'
 
 export type ItemRow = [
   id: string,
@@ -33,7 +33,7 @@ export type ItemRow = [
   priceFrequency: Frequency | null,
   details: Details | null,
   parent: string | null,
-  seenCents: number,
+  lastShownCents: number,
   position: number,
 ]
 
@@ -48,8 +48,8 @@ export function itemsOf(rows: readonly ItemRow[]): readonly StoredItem[] {
 }
 
 function itemOf(row: ItemRow, parentId: string | null): StoredItem {
-  const [id, type, name, productSlug, priceType, priceFrequency, details, , seenCents] = row
-  const kept = { id, parentId, productSlug, priceType, priceFrequency, seen: cents(seenCents) }
+  const [id, type, name, productSlug, priceType, priceFrequency, details, , lastShownCents] = row
+  const kept = { id, parentId, productSlug, priceType, priceFrequency, lastShownPrice: cents(lastShownCents) }
   if (type === 'hosting') return { ...kept, type, parameters: { domain: name } }
   if (type === 'movingService') return { ...kept, type, parameters: { domain: name, ...details } }
   const tld = tldOfSlug(productSlug) ?? ''
@@ -70,7 +70,7 @@ export function rowOf(items: readonly StoredItem[], item: StoredItem) {
     details: detailsOf(item),
     subject: isExtra(items, item) ? `extra ${name} ${item.productSlug}` : `${item.type} ${name}`,
     parent: parent === undefined ? null : `${parent.type} ${name}`,
-    seen_cents: item.seen,
+    last_shown_cents: item.lastShownPrice,
   }
 }
 
@@ -85,7 +85,7 @@ export const noItem: { readonly [Column in keyof ReturnType<typeof rowOf>]: null
   details: null,
   subject: null,
   parent: null,
-  seen_cents: null,
+  last_shown_cents: null,
 }
 
 function detailsOf(item: StoredItem): string | null {

@@ -12,7 +12,7 @@ const list = `
   select id from carts
   where customer_id = $1 and closed_at is null
     and exists (select from cart_items where cart_items.cart_id = carts.id)
-  order by touched_at desc, id
+  order by updated_at desc, id
   limit $2`
 
 /** The customer's open carts that hold something, the last used first. */
@@ -30,7 +30,7 @@ export async function listRows(pool: Pool, customerId: string, limit: number): P
 
 /** Counts the version up, so that a change decided from the anonymous cart fails. */
 const claim = `
-  update carts set customer_id = $2, version = version + 1, touched_at = now()
+  update carts set customer_id = $2, version = version + 1, updated_at = now()
   where id = $1 and customer_id is null and closed_at is null`
 
 /** The id may be what a log-in sent along, so anything. The cart if it is the customer's now, or was before. */
@@ -44,9 +44,9 @@ export async function claimRow(pool: Pool, cartId: string, customerId: string): 
 /** Counts the version up, so that a change decided from the former prices fails. */
 const text = `
   with moved as (
-    update carts set version = version + 1, touched_at = now() where id = $1 and closed_at is null returning id
+    update carts set version = version + 1, updated_at = now() where id = $1 and closed_at is null returning id
   )
-  update cart_items as item set seen_cents = shown.cents,
+  update cart_items as item set last_shown_cents = shown.cents,
     details = case when shown.premium is null then item.details
       else coalesce(item.details, '{}') - '{premium,premiumPrice}'::text[] || shown.premium::jsonb end
   from moved, unnest($2::text[], $3::int[], $4::text[]) as shown(id, cents, premium)
@@ -65,7 +65,7 @@ function premiumDetails(premiumPrice: PremiumPrice | null): string {
 }
 
 const setCoupon = `
-  update carts set coupon = $2, version = version + 1, touched_at = now() where id = $1 and closed_at is null`
+  update carts set coupon_code = $2, version = version + 1, updated_at = now() where id = $1 and closed_at is null`
 
 export async function setCouponRow(pool: Pool, cartId: string, code: string | null): Promise<void> {
   await pool.query({ name: 'set_coupon', text: setCoupon, values: [cartId, code] })
@@ -83,9 +83,9 @@ export async function createRows(pool: Pool, carts: readonly StoredCart[]): Prom
 
 /** A sign of life, once a day at most: it is no change of the cart. */
 const touch = `
-  update carts set touched_at = now()
+  update carts set updated_at = now()
   from ${lookedUpByKey('unnest($1::text[])', '$2')} as seen(id)
-  where carts.id = seen.id and touched_at < now() - interval '1 day'`
+  where carts.id = seen.id and updated_at < now() - interval '1 day'`
 
 export async function touchRows(pool: Pool, cartIds: readonly string[]): Promise<readonly void[]> {
   await pool.query({ name: 'touch_carts', text: touch, values: [cartIds, cartIds.length] })
@@ -93,7 +93,7 @@ export async function touchRows(pool: Pool, cartIds: readonly string[]): Promise
 }
 
 const share = `
-  insert into shared_carts (token_hash, cart_id, items, coupon, expires_at)
+  insert into shared_carts (token_hash, cart_id, items, coupon_code, expires_at)
   values ($1, (select id from carts where id = $2), $3, $5, now() + make_interval(hours => $4))
   returning expires_at as "expiresAt"`
 
@@ -106,7 +106,7 @@ export async function shareRow(pool: Pool, cartId: string, { items, coupon }: Pa
 }
 
 const findShared = `
-  select cart_id as "cartId", items, coupon, expires_at as "expiresAt" from shared_carts
+  select cart_id as "cartId", items, coupon_code as coupon, expires_at as "expiresAt" from shared_carts
   where token_hash = $1 and expires_at > now()`
 
 export async function findSharedRow(pool: Pool, token: string): Promise<SharedCart | null> {

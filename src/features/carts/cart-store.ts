@@ -30,27 +30,28 @@ const raise = `update cart_items set parent = null where cart_id = $1 and id = a
 
 /** A late duplicate of the request that added an item must not bring it back. */
 const remember = `
-  insert into removed_cart_items (cart_id, id, wish)
-  select $1, id, wish from unnest($2::text[], $3::text[]) as gone(id, wish)
+  insert into removed_cart_items (cart_id, id, choice_hash)
+  select $1, id, choice_hash from unnest($2::text[], $3::text[]) as gone(id, choice_hash)
   on conflict (cart_id, id) do nothing`
 
 /** Each counts the version up: who cached the cart as it was finds another version. */
 const moveToCustomer = `
-  update carts set customer_id = $2, version = version + $3, coupon = $4, touched_at = now() where id = $1`
+  update carts set customer_id = $2, version = version + $3, coupon_code = $4, updated_at = now() where id = $1`
 const moveAfterPaying = `
-  update carts set version = version + 1, touched_at = now(),
-    closed_at = case when $2::text is not null then now() end, paid_by = $2
+  update carts set version = version + 1, updated_at = now(),
+    closed_at = case when $2::text is not null then now() end, paid_payment_id = $2
   where id = $1`
 
 const setDetails = `
   with moved as (
-    update carts set version = version + 1, touched_at = now() where id = $1 and closed_at is null returning id
+    update carts set version = version + 1, updated_at = now() where id = $1 and closed_at is null returning id
   )
   update cart_items as item set details = said.details::jsonb
   from moved, unnest($2::text[], $3::text[]) as said(id, details)
   where item.cart_id = moved.id and item.id = said.id`
 
-const columns = 'type, name, product_slug, price_type, price_frequency, details, subject, parent, seen_cents, position'
+const columns =
+  'type, name, product_slug, price_type, price_frequency, details, subject, parent, last_shown_cents, position'
 
 /**
  * An item takes over the row of the one it replaces, and with it what hangs there: a row that is deleted would take
@@ -61,7 +62,7 @@ const put = `
   select $1, item_id, ${columns.replace('details', 'details::jsonb')}
   from jsonb_to_recordset($2::jsonb) as item(
     item_id text, type text, name text, product_slug text, price_type text, price_frequency text, details text,
-    subject text, parent text, seen_cents int, position int)
+    subject text, parent text, last_shown_cents int, position int)
   on conflict (cart_id, subject) do update set id = excluded.id, added_at = now(),
     ${columns.replaceAll(/\w+/g, '$& = excluded.$&')}`
 

@@ -71,5 +71,5 @@ function extraUnder(
   if (extra.priceFrequency === priceFrequency) return extra
   const moved = { ...extra, priceFrequency }
   const listed = prices(moved, today())
-  return { ...moved, seen: listed ? netOf(listed) : extra.seen }
+  return { ...moved, lastShownPrice: listed ? netOf(listed) : extra.lastShownPrice }
 }

@@ -56,7 +56,7 @@ export function pricedCartOf(
   const sold: CartItem[] = []
   const noLongerSold: ItemChoice[] = []
   const gone = new Set<string>()
-  for (const { seen: _seen, ...choice } of cart.items) {
+  for (const { lastShownPrice: _lastShownPrice, ...choice } of cart.items) {
     const isLeft = choice.parentId === null || !gone.has(choice.parentId)
     const listed = isLeft ? prices(choice, date) : null
     if (listed !== null) {
@@ -66,9 +66,9 @@ export function pricedCartOf(
       noLongerSold.push(choice)
     }
   }
-  const seen = new Map(cart.items.map((item) => [item.id, item.seen]))
+  const lastShown = new Map(cart.items.map((item) => [item.id, item.lastShownPrice]))
   const listed = withinLimits(sold, used).map((item): PricedItem => {
-    const before = seen.get(item.id)
+    const before = lastShown.get(item.id)
     return before === undefined || netOf(item) === before ? item : { ...item, changedFrom: before }
   })
   const { items, ...cut } = cart.coupon && coupon ? cutBy(listed, cart.coupon, coupon, date) : { items: listed }

@@ -37,8 +37,8 @@ type CartRow = [
 type Row = [...CartRow, ...ItemRow] | [...CartRow, null, ...null[]]
 
 const text = `
-  select asked.number::int, cart.id, cart.version, cart.customer_id, cart.touched_at < now() - interval '1 day',
-    removed.wish, cart.coupon, ${itemColumns.replaceAll(/\w+/g, 'item.$&')}
+  select asked.number::int, cart.id, cart.version, cart.customer_id, cart.updated_at < now() - interval '1 day',
+    removed.choice_hash, cart.coupon_code, ${itemColumns.replaceAll(/\w+/g, 'item.$&')}
   from ${lookedUpByKey('unnest($1::text[], $2::text[]) with ordinality', '$3')} as asked(cart_id, item_id, number)
   join carts as cart on cart.id = asked.cart_id
   left join removed_cart_items as removed on removed.cart_id = asked.cart_id and removed.id = asked.item_id

@@ -23,7 +23,7 @@ export async function shareCart(
   const cart = await carts.find(cartId)
   if (cart === null || !isOpenTo(cart, caller)) return fail('not_found')
   const { items: sold } = pricedCartOf(cart, caller, prices, today())
-  const items = sold.map((item) => ({ ...handedOnItem(item), seen: netOf(item) }))
+  const items = sold.map((item) => ({ ...handedOnItem(item), lastShownPrice: netOf(item) }))
   if (items.length === 0) return fail('cart_empty')
   const wait = await attempts.take(shareLimits.cart, cartId)
   return wait > 0 ? tooMany(wait) : ok(await carts.share(cartId, { ...cart, items }))

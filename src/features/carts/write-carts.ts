@@ -22,7 +22,7 @@ const columns = [
   ['details', 'jsonb'],
   ['subject', 'text'],
   ['parent', 'text'],
-  ['seen_cents', 'int'],
+  ['last_shown_cents', 'int'],
 ] as const
 const names = columns.map(([name]) => name)
 const places = columns.map(([, type], index) => `$${index + 1}::${type}[]`)
@@ -42,16 +42,16 @@ const guarded = `
       where removed.cart_id = change.cart_id and removed.id = change.item_id)
     for update of cart skip locked
   ), moved as (
-    update carts set version = carts.version + 1, touched_at = now()
+    update carts set version = carts.version + 1, updated_at = now()
     from free where carts.id = free.cart_id
     returning free.*
   )`
 
 const insertAt = (position: string) => `
   insert into cart_items (cart_id, id, type, name, product_slug, price_type, price_frequency, details, subject, parent,
-    seen_cents, position)
+    last_shown_cents, position)
   select cart_id, item_id, type, name, product_slug, price_type, price_frequency, details, subject, parent,
-    seen_cents, ${position}
+    last_shown_cents, ${position}
   from moved where item_id is not null`
 
 const addOnly = `${guarded}, added as (${insertAt('version + 1')}) select cart_id from moved`
@@ -63,9 +63,9 @@ const addAndRemove = `${guarded}, gone as (
     where taken.cart_id = moved.cart_id and item.cart_id = moved.cart_id and item.id = taken.id
     returning item.cart_id, item.subject, item.parent, item.position
   ), remembered as (
-    insert into removed_cart_items (cart_id, id, wish)
-    select taken.cart_id, taken.id, taken.wish
-    from moved join unnest(${goneCarts}, ${goneItems}, ${goneHashes}) as taken(cart_id, id, wish) using (cart_id)
+    insert into removed_cart_items (cart_id, id, choice_hash)
+    select taken.cart_id, taken.id, taken.choice_hash
+    from moved join unnest(${goneCarts}, ${goneItems}, ${goneHashes}) as taken(cart_id, id, choice_hash) using (cart_id)
   ), added as (${insertAt(`coalesce((
     select gone.position from gone
     where gone.cart_id = moved.cart_id and gone.subject = moved.subject and gone.parent is not distinct from moved.parent

@@ -13,7 +13,7 @@ import { affiliateIdIn, attributionCookies, wctIdIn } from '#core/visits/attribu
 import { eurosOf } from '#core/money/money.ts'
 import { created, notFound, ok, type Refusal, refusalOf, refuse } from '#platform/http/pipeline/api-response.ts'
 import type { Endpoint, ApiRequest } from '#platform/http/pipeline/endpoint.ts'
-import { localeHeader } from '#platform/http/pipeline/locale-header.ts'
+import { localeHeader } from '#site/brand.ts'
 import type { CheckoutDependencies } from './checkout-dependencies.ts'
 import { listPaymentMethods } from './list-payment-methods.ts'
 import type { CheckoutBlocker } from './checkout-blocker.ts'

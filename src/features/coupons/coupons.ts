@@ -6,7 +6,7 @@ import type { CouponStore, Coupons } from '#features/carts/cart-ports.ts'
 
 const columns = `
   coupon.code, coupon.begins::text as "from", coupon.ends::text as until, percentage, amount_cents as "amount", products, months,
-  first_order_only as "firstOrderOnly", max_per_customer as "maxPerCustomer", max_in_all as "maxInAll"`
+  first_order_only as "firstOrderOnly", max_uses_per_customer as "maxPerCustomer", max_uses as "maxInAll"`
 
 interface CouponRow extends Omit<Coupon, 'off' | 'until'> {
   readonly until: IsoDate | null
@@ -103,7 +103,7 @@ export function couponStore(client: PoolClient): CouponStore {
 
 const insert = `
   insert into coupons (code, begins, ends, percentage, amount_cents, products, months, first_order_only,
-    max_per_customer, max_in_all)
+    max_uses_per_customer, max_uses)
   values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) on conflict (code) do nothing`
 
 /** False: there is one of this code already, which stays as it is. */

@@ -31,7 +31,7 @@ function levelInWindow(level: number, condition: string): string {
     `now() + ($3::int[])[${level}] * interval '1 s'`,
   ]
   return `
-    insert into attempts as known (key, count, window_ends_at, blocked_until)
+    insert into rate_limits as known (key, count, window_ends_at, blocked_until)
     select ${key}, 1, ${end}, case when ${max} = 1 then ${end} end
     where ${key} is not null and ${condition}
     on conflict (key) do update set
@@ -46,7 +46,7 @@ function levelInWindow(level: number, condition: string): string {
 }
 
 const inWindows = `
-  with blocked as (select blocked_until from attempts where key = any($1) and blocked_until > now()),
+  with blocked as (select blocked_until from rate_limits where key = any($1) and blocked_until > now()),
     narrow as (${levelInWindow(1, 'not exists (select from blocked)')}),
     middle as (${levelInWindow(2, 'exists (select from narrow)')}),
     wide as (${levelInWindow(3, 'exists (select from middle)')})
@@ -61,7 +61,7 @@ const inWindows = `
  */
 const delayed = `
   with tried as (
-    insert into attempts as known (key, count, window_ends_at) values ($1, 1, now() + $4 * interval '1 s')
+    insert into rate_limits as known (key, count, window_ends_at) values ($1, 1, now() + $4 * interval '1 s')
     on conflict (key) do update set
       count = case when known.window_ends_at <= now() then 1 else known.count + 1 end,
       window_ends_at = excluded.window_ends_at + case
@@ -77,7 +77,7 @@ const delayed = `
   ), verdict as (
     select 0 as seconds from tried
     union all
-    select greatest(1, ceil(extract(epoch from blocked_until - now())))::int from attempts
+    select greatest(1, ceil(extract(epoch from blocked_until - now())))::int from rate_limits
     where key = $1 and not exists (select from tried)
     limit 1)
   select seconds, ${withoutFlush} from verdict`
@@ -97,7 +97,7 @@ export function createAttempts(pool: Pool | ClientBase): Attempts {
       ask('count_delayed', delayed, [keyOf(name, subject), free, maxDelaySeconds, forgottenAfterSeconds]),
 
     async clear({ name }, subject) {
-      await pool.query('delete from attempts where key = $1', [keyOf(name, subject)])
+      await pool.query('delete from rate_limits where key = $1', [keyOf(name, subject)])
     },
   }
 

@@ -18,7 +18,7 @@ export const rowsOfPerson: Readonly<Record<TableName, string | null>> = {
   affiliate_visits: null,
   article_remarks: null,
   article_votes: null,
-  attempts: null,
+  rate_limits: null,
   browser_reports: null,
   buyer_keys: ofOrders,
   cart_items: ofCarts,
@@ -117,7 +117,7 @@ const blockers: Readonly<Record<ErasureBlocker, string>> = {
     where customer_id = customer and status in ('open', 'pending', 'authorized')`,
   undelivered: `
     select distinct number as what from ${person}, deliveries join orders on orders.id = order_id
-      join payments on payments.id = paid_by
+      join payments on payments.id = paid_payment_id
     where customer_id = customer and state in ('held', 'waiting', 'busy')
       and (refunded_cents < amount_cents or amount_cents = 0)
       and not exists (select from order_events where order_id = orders.id and kind in ('withdrawn', 'charged_back'))`,
@@ -158,7 +158,7 @@ const emptyCustomer = `
     password_hash = '$argon2id$erased', type = 'private', first_name = '-', last_name = '-', company_name = null,
     chamber_of_commerce_number = null, street = '-', house_number = '-', postal_code = '', city = '-', phone = '+10000000',
     vat_number = null, vat_state = null, vat_checked_at = null, provider_customer_id = null, changed_at = now(),
-    active_at = 'epoch'
+    last_active_at = 'epoch'
   where id = $1`
 const deletePartner = `
   delete from partners where number = $1

@@ -21,7 +21,7 @@ const holder = `
 /** A link that is too old opens no order, and an order that is too old shows nothing to whoever is not logged in. */
 const confirmed = `
   select (
-    select paid_by from orders
+    select paid_payment_id from orders
     where customer_id = customers.id and token.expires_at > now() and paid_at > now() - make_interval(hours => $2)
     order by created_at desc limit 1) as "paymentId"
   from customer_tokens as token join customers on customers.id = token.customer_id

@@ -18,7 +18,7 @@ export const hasTransferCode = `
   jsonb_path_exists(snapshot, '$.lines[*].parameters ? (exists (@.transferCode) || exists (@.sealedTransferCode))')`
 
 const read = `
-  select item_id as "itemId", state, held_for as "heldFor", held_until as "heldUntil", note, step,
+  select item_id as "itemId", state, hold_reason as "heldFor", hold_until as "heldUntil", note, step,
     step_until as "stepUntil", changed_at as "changedAt", needs, needed_by as "neededBy"
   from deliveries where order_id = $1`
 
@@ -29,11 +29,11 @@ const unfinished = `
   group by orders.id order by paid_at`
 
 const open = `
-  insert into deliveries (order_id, item_id, state, held_for, held_until, needs, needed_by)
-  select $1, line.item_id, case when line.held_for is null then 'waiting' else 'held' end, line.held_for, line.held_until,
+  insert into deliveries (order_id, item_id, state, hold_reason, hold_until, needs, needed_by)
+  select $1, line.item_id, case when line.hold_reason is null then 'waiting' else 'held' end, line.hold_reason, line.hold_until,
     string_to_array(line.needs, ' '), line.needed_by
   from unnest($2::text[], $3::text[], $4::timestamptz[], $5::text[], $6::timestamptz[])
-    as line(item_id, held_for, held_until, needs, needed_by)`
+    as line(item_id, hold_reason, hold_until, needs, needed_by)`
 
 const findHeld = `
   select orders.id, number, snapshot, paid_at as "paidAt", email_verified_at is not null as "isEmailVerified", evidence, now(),
@@ -41,7 +41,7 @@ const findHeld = `
       select from order_events where order_id = orders.id and kind in ('withdrawn', 'charged_back')
     ) as "isRevoked",
     amount_cents as amount, refunded_cents as refunded
-  from orders join customers on customers.id = orders.customer_id join payments on payments.id = paid_by
+  from orders join customers on customers.id = orders.customer_id join payments on payments.id = paid_payment_id
   where orders.customer_id = $1 and exists (select from deliveries where order_id = orders.id and state = 'held')
   order by orders.id`
 
@@ -49,9 +49,9 @@ const lockHeld = `select item_id as "itemId" from deliveries where order_id = $1
 
 const setHold = `
   update deliveries
-  set state = case when $3::text is null then 'waiting' else 'held' end, held_for = $3, held_until = $4,
+  set state = case when $3::text is null then 'waiting' else 'held' end, hold_reason = $3, hold_until = $4,
     needs = string_to_array($5, ' '), needed_by = $6, changed_at = now()
-  where order_id = $1 and item_id = $2 and (state, held_for) is distinct from ('held', $3)`
+  where order_id = $1 and item_id = $2 and (state, hold_reason) is distinct from ('held', $3)`
 
 const lockReported = `
   select orders.id as "orderId", state, reported_at as "reportedAt", orders.language,
@@ -73,8 +73,8 @@ const setProgress = `
 /** Names that failed need nothing any more, and neither does who withdrew. */
 const findUnverified = `
   select orders.number as "orderNumber", orders.language, customers.id as "customerId", customers.email,
-    customers.first_name as "firstName", paid_by as "paymentId", site_locale as "siteLocale", names.list as names
-  from orders join customers on customers.id = orders.customer_id join payments on payments.id = paid_by
+    customers.first_name as "firstName", paid_payment_id as "paymentId", site_locale as "siteLocale", names.list as names
+  from orders join customers on customers.id = orders.customer_id join payments on payments.id = paid_payment_id
     cross join lateral (
       select jsonb_agg(jsonb_build_object('name', line ->> 'name', 'needs', needs) order by line ->> 'name') as list
       from deliveries join jsonb_array_elements(snapshot -> 'lines') as line on line ->> 'itemId' = item_id
@@ -88,7 +88,7 @@ const addEvent = 'insert into provisioning_events (order_id, type, payload) valu
 const nextEvent = `
   select id, type, created_at as "createdAt", payload as message
   from provisioning_events where order_id = $1 and sent_at is null
-  order by place limit 1`
+  order by position limit 1`
 
 /** With it goes every code that it handed over, here and in the order. */
 const markEventSent = `

@@ -11,13 +11,13 @@ const ofOrder = `
 
 const takeNumber = `
   with moment as (select $1::timestamptz at time zone 'Europe/Amsterdam' as at)
-  insert into invoice_series (series, last) select 'F' || to_char(at, 'YYYY') || current_series(), 1 from moment
-  on conflict (series) do update set last = invoice_series.last + 1
-  returning series || '-' || to_char(last, 'FM9999000000') as number,
+  insert into invoice_series (series, last_number) select 'F' || to_char(at, 'YYYY') || current_series(), 1 from moment
+  on conflict (series) do update set last_number = invoice_series.last_number + 1
+  returning series || '-' || to_char(last_number, 'FM9999000000') as number,
     (select to_char(at, 'YYYY-MM-DD') from moment) as day`
 
 const insert = `
-  insert into invoices (number, order_id, kind, document, total_cents, settles_cents, issued_at)
+  insert into invoices (number, order_id, kind, document, total_cents, refund_total_cents, issued_at)
   values ($1, $2, $3, $4, $5, $6, $7)`
 
 const lockInvoice = `select document from invoices where order_id = $1 and kind = 'invoice' for update`

@@ -17,13 +17,13 @@ const remember = `
  * as it is when it is locked, by the clock of that moment.
  */
 const take = `
-  insert into name_sources as known (source, asked_at, granted, paused_until, used_at)
+  insert into name_sources as known (source, request_times, granted, paused_until, last_used_at)
   values ($1, array_fill(clock_timestamp(), array[least($2::int, $3::int)]), least($2::int, $3::int), '-infinity', now())
-  on conflict (source) do update set (asked_at, granted, used_at) = (
+  on conflict (source) do update set (request_times, granted, last_used_at) = (
     select recent || array_fill(at, array[allowed]), allowed, at
     from (select clock_timestamp() as at) as clock,
       lateral (
-        select array(select each from unnest(known.asked_at) as each where each > at - $4 * interval '1 s' order by each)
+        select array(select each from unnest(known.request_times) as each where each > at - $4 * interval '1 s' order by each)
       ) as window_of (recent),
       lateral (
         select case when known.paused_until > at then 0 else greatest(0, least($2::int, $3::int - cardinality(recent))) end
@@ -31,11 +31,11 @@ const take = `
   returning granted, paused_until > clock_timestamp() as paused,
     1000 * greatest(0, extract(epoch from greatest(
       paused_until,
-      case when cardinality(asked_at) >= $3::int then asked_at[1] + $4 * interval '1 s' end) - clock_timestamp()
+      case when cardinality(request_times) >= $3::int then request_times[1] + $4 * interval '1 s' end) - clock_timestamp()
     ))::float8 as ms`
 
 const pause = `
-  insert into name_sources as known (source, asked_at, granted, paused_until, used_at)
+  insert into name_sources as known (source, request_times, granted, paused_until, last_used_at)
   values ($1, '{}', 0, now() + $2 * interval '1 ms', now())
   on conflict (source) do update set paused_until = greatest(known.paused_until, excluded.paused_until)`
 

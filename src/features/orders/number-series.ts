@@ -10,11 +10,11 @@ const openAfter = `
   on conflict (restore) do nothing`
 
 const announce = `
-  update number_series set announced_at = now() where announced_at is null and restore > 0 returning restore, reason`
+  update number_series set notified_at = now() where notified_at is null and restore > 0 returning restore, reason`
 
 const list = `
   select restore, reason, opened_at as "openedAt",
-    (select coalesce(sum(last), 0)::int from invoice_series
+    (select coalesce(sum(last_number), 0)::int from invoice_series
      where series ~ ('^F[0-9]{4}' || case restore when 0 then '' else 'R' || restore end || '$')) as invoices
   from number_series order by restore`
 
@@ -58,7 +58,7 @@ export function createNumberSeries(pool: Pool): NumberSeries & {
 const statuses = `select id, status from payments where id = any($1)`
 
 const begin = `
-  update payment_comparison set begun_at = now() where begun_at is null or begun_at < now() - interval '9 minutes'
+  update payment_comparison set started_at = now() where started_at is null or started_at < now() - interval '9 minutes'
   returning compared_until as "until"`
 
 const end = `update payment_comparison set compared_until = greatest(compared_until, $1)`

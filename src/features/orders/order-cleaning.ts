@@ -14,7 +14,7 @@ const isAbroad = `snapshot ->> 'exemption' is null and snapshot #>> '{buyer,coun
 const closedBooks = (period: Period, condition: string) => `
   paid_at < ${booksBefore(period)} and ${condition}
   and not exists (select from invoices where order_id = orders.id and issued_at >= ${booksBefore(period)})
-  and not exists (select from order_events where order_id = orders.id and happened_at >= ${booksBefore(period)})
+  and not exists (select from order_events where order_id = orders.id and occurred_at >= ${booksBefore(period)})
   and not exists (
     select from commission_entries where order_id = orders.id
     having sum(pending_cents) <> 0 or sum(approved_cents) <> 0 or max(booked_at) >= ${booksBefore(period)})
@@ -24,7 +24,7 @@ const closedBooks = (period: Period, condition: string) => `
 const neverPaid = `
   paid_at is null and created_at < ${ago(unpaid)}
   and (created_at < ${booksBefore(booksAbroad)} or ${one(`payments where order_id = orders.id
-      and (status = 'paid' or refunded_cents > 0 or charged_back_cents > 0 or look_at is not null)`)} is null)
+      and (status = 'paid' or refunded_cents > 0 or charged_back_cents > 0 or next_poll_at is not null)`)} is null)
   order by created_at`
 
 const ofDue = 'order_id = any(array(select id from due))'

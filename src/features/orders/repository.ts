@@ -14,12 +14,12 @@ const byNumber = `${records} where number = $1`
 const confirmed = `
   select orders.number, snapshot, document as invoice, payments.id as "paymentId", site_locale as "siteLocale",
     paid_at as "paidAt",
-    exists (select from deliveries where deliveries.order_id = orders.id and held_for = 'email') as "waitsForEmail",
+    exists (select from deliveries where deliveries.order_id = orders.id and hold_reason = 'email') as "waitsForEmail",
     coalesce((
       select jsonb_agg(jsonb_build_object('itemId', item_id, 'needs', needs, 'neededBy', needed_by))
       from deliveries where deliveries.order_id = orders.id and needs is not null), '[]') as unverified
   from orders
-    join payments on payments.id = paid_by
+    join payments on payments.id = paid_payment_id
     left join invoices on invoices.order_id = orders.id and kind = 'invoice'
   where orders.id = $1`
 
@@ -41,7 +41,7 @@ const insertLost = `
 const sameOrder = `
   select id from orders where number = $1 and customer_id = $2 and cart_id = $3 and total_cents = $4 for update`
 
-const markPaid = `update orders set paid_at = $3, paid_by = $2 where id = $1 and paid_by is null`
+const markPaid = `update orders set paid_at = $3, paid_payment_id = $2 where id = $1 and paid_payment_id is null`
 
 /** The register's answer is copied: the list of its answers is cleaned up before orders are. */
 const keepEvidence = `
@@ -52,8 +52,8 @@ const keepEvidence = `
   where id = $1 returning evidence`
 
 const addEvent = `
-  insert into order_events (order_id, kind, amount_cents, mark, happened_at)
-  values ($1, $2, $3, $4, coalesce($5, now())) on conflict (order_id, kind, mark) do nothing`
+  insert into order_events (order_id, kind, amount_cents, dedup_key, occurred_at)
+  values ($1, $2, $3, $4, coalesce($5, now())) on conflict (order_id, kind, dedup_key) do nothing`
 
 const addBuyerKeys = `
   insert into buyer_keys (key_hash, order_id) select unnest($2::text[]), $1 on conflict do nothing`

@@ -3,7 +3,8 @@ import type { ContradictedOrder, KeptEvidence, TaxEvidence, TaxEvidenceStore } f
 
 /** The register's answer is copied: the list of its answers is cleaned up before orders are. */
 const insert = `
-  insert into tax_evidence (order_id, basis, address, address_when_paid, restricted_to, payer, payer_from, checkout,
+  insert into tax_evidence (order_id, basis, address_country, address_country_when_paid, restricted_country, payer_country,
+    payer_source, checkout_country,
     contradictions, vat_request, vat_checked_at)
   select $1, $2, $3, $4, $5, $6, $7, $8, $9, answer.request_identifier, answer.checked_at
   from (select 1) as one left join lateral (
@@ -15,14 +16,16 @@ const insert = `
 
 const open = `
   select orders.number as "orderNumber", orders.paid_at as "paidAt", orders.total_cents as total,
-    (orders.snapshot -> 'totals' ->> 'vatRate')::int as "vatRate", basis, address, address_when_paid as "addressWhenPaid",
-    tax_evidence.restricted_to as "restrictedTo", payer, payer_from as "payerFrom", checkout, contradictions
+    (orders.snapshot -> 'totals' ->> 'vatRate')::int as "vatRate", basis, address_country as address,
+    address_country_when_paid as "addressWhenPaid",
+    tax_evidence.restricted_country as "restrictedTo", payer_country as payer, payer_source as "payerFrom",
+    checkout_country as checkout, contradictions
   from tax_evidence join orders on orders.id = tax_evidence.order_id
-  where contradictions <> '{}' and settled_at is null order by kept_at limit $1`
+  where contradictions <> '{}' and reviewed_at is null order by recorded_at limit $1`
 
 const settle = `
-  update tax_evidence set settled_at = now(), note = $2
-  where order_id = (select id from orders where number = $1) and contradictions <> '{}' and settled_at is null`
+  update tax_evidence set reviewed_at = now(), note = $2
+  where order_id = (select id from orders where number = $1) and contradictions <> '{}' and reviewed_at is null`
 
 export function taxEvidenceStore(client: PoolClient): TaxEvidenceStore {
   return {

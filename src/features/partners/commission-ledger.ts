@@ -18,21 +18,21 @@ const entryColumns = 'kind, pending_cents as pending, approved_cents as approved
 
 /** Most orders were brought by nobody: their events need no booking. */
 const passOver = `
-  update order_events set counted_at = now() where id = any(array(
+  update order_events set processed_at = now() where id = any(array(
     select event.id from order_events as event join orders on orders.id = order_id
-    where counted_at is null and affiliate_id is null and wct_id is null
+    where processed_at is null and affiliate_id is null and wct_id is null
     order by event.id limit 1000 for update of event skip locked))`
 
 const due = `
   select order_id as "orderId" from (
-    (select order_id from order_events where counted_at is null order by id limit $1)
+    (select order_id from order_events where processed_at is null order by id limit $1)
     union
-    (select order_id from partner_sales where approves_at <= now() order by approves_at limit $1)
+    (select order_id from partner_sales where approval_due_at <= now() order by approval_due_at limit $1)
   ) as orders_due limit $1`
 
 const tracked = `
   select wct_id as "clickId", number as "orderNumber", snapshot, paid_at as "paidAt",
-    (select json_agg(json_build_object('kind', kind, 'amount', amount_cents, 'at', happened_at))
+    (select json_agg(json_build_object('kind', kind, 'amount', amount_cents, 'at', occurred_at))
      from order_events where order_id = orders.id) as events
   from orders where id = $1 and wct_id is not null and paid_at is not null`
 
@@ -43,8 +43,8 @@ const atOneMoment = 'set transaction isolation level repeatable read, read only'
 const readSales = `
   select sale.id, sale.paid_at as "paidAt", commission_cents as commission, method,
     jsonb_path_query_array(snapshot, '$.lines[*].productSlug') as "productSlugs"
-  from partner_sales as sale join orders on orders.id = sale.order_id left join payments on payments.id = paid_by
-  where partner = $1 and not is_own order by sale.paid_at, sale.id`
+  from partner_sales as sale join orders on orders.id = sale.order_id left join payments on payments.id = paid_payment_id
+  where partner = $1 and not is_self_referral order by sale.paid_at, sale.id`
 
 const readEntries = `
   select sale.id as "saleId", payout_id as "payoutId", booked_at as "bookedAt", ${entryColumns}
@@ -60,23 +60,23 @@ const lockOrder = 'select from orders where id = $1 for no key update'
 const readOrder = `
   select affiliate_id as "affiliateId", wct_id as "wctId", snapshot, email, now() as now,
     coalesce(is_paid_by_partner, false) as "isPaidByPartner", method
-  from orders join customers on customers.id = customer_id left join payments on payments.id = paid_by
+  from orders join customers on customers.id = customer_id left join payments on payments.id = paid_payment_id
   where orders.id = $1`
 const readEvents = `
-  select id, kind, amount_cents as amount, happened_at as at, counted_at is not null as "isCounted"
+  select id, kind, amount_cents as amount, occurred_at as at, processed_at is not null as "isCounted"
   from order_events where order_id = $1 order by id`
-const markCounted = 'update order_events set counted_at = now() where id = any($1) and counted_at is null'
+const markCounted = 'update order_events set processed_at = now() where id = any($1) and processed_at is null'
 
 const readSale = `
-  select commission_cents as commission, cap_cents as cap, email, vat_number as "vatNumber", iban
+  select commission_cents as commission, max_commission_cents as cap, email, vat_number as "vatNumber", iban
   from partner_sales join partners on number = partner where order_id = $1`
 const partnerAt = `
   select email, vat_number as "vatNumber", iban from partners
   where number = $1 and confirmed_at <= $2 and (ended_at is null or ended_at > $2)`
 const addSale = `
-  insert into partner_sales (order_id, partner, commission_cents, cap_cents, is_own, paid_at)
+  insert into partner_sales (order_id, partner, commission_cents, max_commission_cents, is_self_referral, paid_at)
   values ($1, $2, $3, $3, $4, $5)`
-const setCap = 'update partner_sales set cap_cents = $2 where order_id = $1'
+const setCap = 'update partner_sales set max_commission_cents = $2 where order_id = $1'
 const lockDecisions = `select pg_advisory_xact_lock(hashtextextended('new customers of partners', 0))`
 /** Orders from before the keys were kept are found by the account of the shop only. */
 const knownBuyer = `
@@ -92,9 +92,10 @@ const knownBuyer = `
     ) as other
     where placed.id = $1 and other.id <> placed.id and (
       (other.paid_at, other.id) < (placed.paid_at, placed.id)
-      or (select cap_cents from partner_sales where order_id = other.id) > 0)) as "isKnown"`
+      or (select max_commission_cents from partner_sales where order_id = other.id) > 0)) as "isKnown"`
 const paidFrom = 'select from buyer_keys where order_id = $1 and key_hash = any($2)'
-const setApproval = 'update partner_sales set approves_at = $2 where order_id = $1 and approves_at is distinct from $2'
+const setApproval =
+  'update partner_sales set approval_due_at = $2 where order_id = $1 and approval_due_at is distinct from $2'
 
 const entriesOf = `select ${entryColumns} from commission_entries where order_id = $1 order by id`
 const addEntry = `

@@ -26,8 +26,8 @@ const end = 'update partners set ended_at = now() where number = $1 and ended_at
 /** What waits for an account comes up again. */
 const setIban = `
   with changed as (update partners set iban = $2 where number = $1 returning number), woken as (
-    update partner_sales as sale set approves_at = now() from changed
-    where partner = number and approves_at is null and
+    update partner_sales as sale set approval_due_at = now() from changed
+    where partner = number and approval_due_at is null and
       (select sum(pending_cents) from commission_entries as entry where entry.order_id = sale.order_id) > 0)
   select from changed`
 
@@ -78,11 +78,11 @@ const byToken = `
   select ${columns} from partners join used on used.partner = number`
 
 const issueToConfirm = `
-  insert into partner_tokens (token_hash, application_id, expires_at, is_for_body)
-  select $1, id, now() + make_interval(hours => $3), true from partner_applications where id = $2`
+  insert into partner_tokens (token_hash, application_id, expires_at)
+  select $1, id, now() + make_interval(hours => $3) from partner_applications where id = $2`
 const issueToRead = `
-  insert into partner_tokens (token_hash, partner, expires_at, is_for_body)
-  select $1, number, now() + make_interval(hours => $3), true from partners where number = $2`
+  insert into partner_tokens (token_hash, partner, expires_at)
+  select $1, number, now() + make_interval(hours => $3) from partners where number = $2`
 
 export function createPartners(pool: Pool): Partners {
   return {

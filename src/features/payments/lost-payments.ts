@@ -161,7 +161,7 @@ export async function takeOverPayment(dependencies: TakeOverDependencies, provid
   } else if (known.providerId === null) {
     await attachPayment(dependencies, paymentId, payment)
   }
-  await settlePayment(dependencies, paymentId, 'look')
+  await settlePayment(dependencies, paymentId, 'poll')
   const settled = await payments.find(paymentId)
   return { isDone: true, orderNumber: settled?.orderNumber ?? '', wasKnown: known !== null }
 }

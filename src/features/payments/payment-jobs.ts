@@ -62,7 +62,7 @@ export function createCancelPayment({
     if (payment.providerId === null) throw new Error('the provider has not said yet what its id is')
     await awaitTurn(payments, paymentId)
     await provider.cancel(payment.providerId).catch(unlessRefused)
-    await sync.fresh(paymentId, 'look')
+    await sync.fresh(paymentId, 'poll')
   }
 }
 

@@ -80,7 +80,7 @@ export interface StoredPayment extends Attempt, KnownPayment {
   /** Since it was made, or came to an end: by the clock of the database, the only one that all processes share. */
   readonly ageMs: number
   /** Since the provider was last asked about it, by the same clock; null: never. */
-  readonly askedMsAgo: number | null
+  readonly lastRequestMsAgo: number | null
   /** By the same clock. */
   readonly now: Date
 }
@@ -92,7 +92,7 @@ export interface PaymentWithOrder {
 }
 
 /** Why the provider was asked: stored with its answer. `look`: the reconciler polled. */
-export type ReportSource = 'creation' | 'webhook' | 'return' | 'look'
+export type ReportSource = 'creation' | 'webhook' | 'return' | 'poll'
 
 /** A payment that is to go back. */
 export interface StoredRefund {
@@ -201,10 +201,10 @@ export interface PaymentStore extends CartPayments, CustomerPayments {
   ): Promise<{ readonly attempt: Attempt; readonly isGivenUp: boolean }>
   /** Writes down what the provider said; what it left out stays as it was. Answers with what is known by now. */
   change(paymentId: string, change: PaymentChange): Promise<PaymentMeans>
-  /** Evidence, once for the same news. */
+  /** Evidence, stored once per fingerprint. */
   addReport(
     paymentId: string,
-    report: { readonly news: string; readonly source: ReportSource; readonly body: object },
+    report: { readonly fingerprint: string; readonly source: ReportSource; readonly body: object },
   ): Promise<void>
   /** Remembers whether the account is that of the partner who brought the order; the account itself is not kept. */
   markIfPaidByPartner(paymentId: string, iban: string): Promise<void>

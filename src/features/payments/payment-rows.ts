@@ -15,7 +15,7 @@ export const isLive = `
 
 const columns = `
   payments.id, payments.order_id as "orderId", orders.number as "orderNumber", payments.cart_id as "cartId",
-  payments.method, payments.issuer, payments.restricted_to as "restrictTo", payments.site_locale as "siteLocale", orders.language,
+  payments.method, payments.issuer, payments.restricted_country as "restrictTo", payments.site_locale as "siteLocale", orders.language,
   payments.amount_cents as amount, payments.status, payments.provider_id as "providerId",
   payments.provider_customer_id as "providerCustomerId", payments.created_at as "createdAt",
   payments.created_at > now() - interval '55 minutes' as "isFresh"`
@@ -24,14 +24,14 @@ const columns = `
 export const attemptColumns = `${columns}, case when ${isLive} then payments.checkout_url end as "checkoutUrl"`
 
 const paymentColumns = `
-  ${columns}, payments.checkout_url as "checkoutUrl", orders.customer_id as "customerId", payments.trouble,
+  ${columns}, payments.checkout_url as "checkoutUrl", orders.customer_id as "customerId", payments.discrepancy,
     payments.superseded_at is not null as superseded, payments.voided_at is not null as voided,
     payments.refunded_cents as refunded, payments.charged_back_cents as "chargedBack",
     extract(epoch from now() - coalesce(payments.settled_at, payments.created_at))::float * 1000 as "ageMs",
-    extract(epoch from now() - payments.asked_at)::float * 1000 as "askedMsAgo",
-    orders.paid_by is not null as "isOrderPaid",
-    orders.paid_by is not distinct from payments.id as "isCounted",
-    payments.voided_at is not null or (orders.paid_by <> payments.id) is true as "isTooLate",
+    extract(epoch from now() - payments.last_request_at)::float * 1000 as "lastRequestMsAgo",
+    orders.paid_payment_id is not null as "isOrderPaid",
+    orders.paid_payment_id is not distinct from payments.id as "isCounted",
+    payments.voided_at is not null or (orders.paid_payment_id <> payments.id) is true as "isTooLate",
     payments.superseded_at is null and not exists (
       select from payments as other where other.cart_id = payments.cart_id and other.created_at > payments.created_at
     ) as "isNewest",
@@ -54,7 +54,7 @@ const sameAgain = `
   select ${attemptColumns} from payments join orders on orders.id = payments.order_id
   where payments.cart_id = $1 and orders.content_hash = $2 and orders.paid_at is null
     and payments.method is not distinct from $3 and payments.issuer is not distinct from $4
-    and payments.restricted_to is not distinct from $5 and ${isLive}`
+    and payments.restricted_country is not distinct from $5 and ${isLive}`
 
 export async function readPayments(
   connection: Pool | PoolClient,

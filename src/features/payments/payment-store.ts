@@ -23,7 +23,7 @@ const supersedeAllOf = `
 const insert = `
   with payments as (
     insert into payments (id, order_id, cart_id, method, issuer, request_key, site_locale, amount_cents,
-      provider_customer_id, restricted_to)
+      provider_customer_id, restricted_country)
     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) returning *
   )
   select ${attemptColumns} from payments join orders on orders.id = payments.order_id`
@@ -31,7 +31,7 @@ const insert = `
 /** Nobody is led to it, so that an attempt which the buyer makes now stays the cart's one. */
 const insertLost = `
   insert into payments (id, order_id, cart_id, method, site_locale, amount_cents, provider_id, provider_customer_id,
-    created_at, restricted_to, superseded_at, voided_at)
+    created_at, restricted_country, superseded_at, voided_at)
   select $1, $2, $3, $4, $5, $6, $7, $8, $9, $12, now(), case when not exists (
     select from jsonb_array_elements($10) as line where (line ->> 'productSlug', line ->> 'name') not in (
       select again ->> 'productSlug', again ->> 'name'
@@ -40,7 +40,7 @@ const insertLost = `
   ) then now() end
   on conflict (id) do nothing`
 
-const markFree = `update payments set status = 'paid', settled_at = now(), look_at = null where id = $1`
+const markFree = `update payments set status = 'paid', settled_at = now(), next_poll_at = null where id = $1`
 
 /** The webhook may have been quicker, and know more. */
 const attach = `
@@ -51,17 +51,17 @@ const attach = `
   returning ${attemptColumns}, payments.superseded_at is not null or payments.voided_at is not null as "isGivenUp"`
 
 const change = `
-  update payments set status = $2, trouble = $3, refunded_cents = $4, charged_back_cents = $5,
+  update payments set status = $2, discrepancy = $3, refunded_cents = $4, charged_back_cents = $5,
     method = coalesce($6, method), provider_customer_id = coalesce($7, provider_customer_id),
     mandate_id = coalesce($8, mandate_id), failure_reason = coalesce($9, failure_reason),
-    settled_at = case when $10 then now() else settled_at end, looked_at = now(),
-    look_at = now() + $11 * interval '1 ms'
+    settled_at = case when $10 then now() else settled_at end, last_polled_at = now(),
+    next_poll_at = now() + $11 * interval '1 ms'
   where id = $1
   returning method, provider_customer_id as "providerCustomerId", mandate_id as "mandateId"`
 
 const addReport = `
-  insert into payment_reports (payment_id, news, source, body) values ($1, $2, $3, $4)
-  on conflict (payment_id, news) do nothing`
+  insert into payment_reports (payment_id, fingerprint, source, body) values ($1, $2, $3, $4)
+  on conflict (payment_id, fingerprint) do nothing`
 
 const markIfPaidByPartner = `
   update payments set is_paid_by_partner = true where id = $1 and exists (
@@ -138,15 +138,18 @@ export function paymentStore(client: PoolClient): PaymentStore {
       return { attempt, isGivenUp }
     },
 
-    async change(paymentId, { status, trouble, refunded, chargedBack, means, failureReason, isSettled, pollDelayMs }) {
+    async change(
+      paymentId,
+      { status, discrepancy, refunded, chargedBack, means, failureReason, isSettled, pollDelayMs },
+    ) {
       const { method, providerCustomerId, mandateId } = means
-      const facts = [status, trouble, refunded, chargedBack, method, providerCustomerId, mandateId, failureReason]
+      const facts = [status, discrepancy, refunded, chargedBack, method, providerCustomerId, mandateId, failureReason]
       const { rows } = await client.query<PaymentMeans>(change, [paymentId, ...facts, isSettled, pollDelayMs])
       return onlyRow(rows)
     },
 
-    async addReport(paymentId, { news, source, body }) {
-      await client.query(addReport, [paymentId, news, source, body])
+    async addReport(paymentId, { fingerprint, source, body }) {
+      await client.query(addReport, [paymentId, fingerprint, source, body])
     },
 
     async markIfPaidByPartner(paymentId, iban) {

@@ -6,7 +6,7 @@ import type { OrderSnapshot } from '#core/orders/order.ts'
 import type { Attempt, OrderPlacement, Payments, StoredRefund } from './payment-ports.ts'
 
 const ofClosedCart = `
-  select paid_by from carts where id = $1 and customer_id = $2 and closed_at is not null and paid_by is not null`
+  select paid_payment_id from carts where id = $1 and customer_id = $2 and closed_at is not null and paid_payment_id is not null`
 
 const byKey = `
   select ${attemptColumns}, orders.snapshot from payments join orders on orders.id = payments.order_id
@@ -21,18 +21,18 @@ const sameOrder = `
     and orders.paid_at is null`
 
 const end = `
-  update payments set status = $2, failure_reason = $3, settled_at = now(), look_at = null
+  update payments set status = $2, failure_reason = $3, settled_at = now(), next_poll_at = null
   where id = $1 and status = 'open' and provider_id is null`
 
 /** By the clock of the database, which all processes share. One that was set back must not stop everybody. */
 const takeTurn = `
   with turn as (
-    update payments set asked_at = clock_timestamp()
-    where id = $1 and (asked_at is null
-      or asked_at not between clock_timestamp() - $2 * interval '1 ms' and clock_timestamp())
+    update payments set last_request_at = clock_timestamp()
+    where id = $1 and (last_request_at is null
+      or last_request_at not between clock_timestamp() - $2 * interval '1 ms' and clock_timestamp())
     returning id
   ), known as (
-    select extract(epoch from clock_timestamp() - asked_at)::float * 1000 as age from payments where id = $1
+    select extract(epoch from clock_timestamp() - last_request_at)::float * 1000 as age from payments where id = $1
   )
   select age as "ageMs", case when exists (select from turn) then 0 else greatest(1, ceil($2 - age)) end as "waitMs",
     ${withoutFlush}
@@ -41,11 +41,11 @@ const takeTurn = `
 /** Long enough to poll a slow provider; a process that dies holds them no longer. */
 const lease = `
   with due as (
-    select id from payments where look_at <= now() order by look_at limit $1 for update skip locked
+    select id from payments where next_poll_at <= now() order by next_poll_at limit $1 for update skip locked
   )
-  update payments set look_at = now() + interval '1 minute' from due where payments.id = due.id returning payments.id`
+  update payments set next_poll_at = now() + interval '1 minute' from due where payments.id = due.id returning payments.id`
 
-const plan = `update payments set looked_at = now(), look_at = now() + $2 * interval '1 ms' where id = $1`
+const plan = `update payments set last_polled_at = now(), next_poll_at = now() + $2 * interval '1 ms' where id = $1`
 
 const findRefund = `
   select refund.id, placed.number as "orderNumber", payment.provider_id as "providerPaymentId",
@@ -69,8 +69,8 @@ export function createPayments(pool: Pool, turnMs = 1000): Payments {
     findWithOrder: (paymentId) => readPaymentWithOrder(pool, paymentId),
 
     async findOfClosedCart(cartId, customerId) {
-      const [row] = await ask<{ paid_by: string }>('payment_of_closed_cart', ofClosedCart, [cartId, customerId])
-      return row?.paid_by ?? null
+      const [row] = await ask<{ paid_payment_id: string }>('payment_of_closed_cart', ofClosedCart, [cartId, customerId])
+      return row?.paid_payment_id ?? null
     },
 
     async findByKey(cartId, customerId, requestKey) {
@@ -111,7 +111,7 @@ export function createPayments(pool: Pool, turnMs = 1000): Payments {
     },
 
     async planPoll(paymentId, delayMs) {
-      await ask('plan_look', plan, [paymentId, delayMs])
+      await ask('plan_poll', plan, [paymentId, delayMs])
     },
 
     async findRefund(refundId) {

@@ -49,7 +49,7 @@ async function poll(dependencies: ReconcileDependencies, payment: StoredPayment)
   try {
     const isSent = payment.providerId !== null
     if (!isSent) await resume(dependencies, payment)
-    const mayHaveChanged = await sync.fresh(payment.id, 'look', { known: payment })
+    const mayHaveChanged = await sync.fresh(payment.id, 'poll', { known: payment })
     const synced = mayHaveChanged || !isSent ? await payments.find(payment.id) : payment
     if (synced !== null) await payments.planPoll(payment.id, paymentPollDelayMs(synced.status, synced.ageMs))
   } catch (error) {

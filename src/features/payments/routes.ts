@@ -38,7 +38,7 @@ export function seenPaymentResponseOf({ payment, order, isOwn }: SeenPayment, lo
     method: payment.method,
     checkoutUrl: canBePaid ? payment.checkoutUrl : null,
     orderNumber: order.number,
-    ...(payment.trouble === 'paid_duplicate' && { comesBack: true as const }),
+    ...(payment.discrepancy === 'paid_duplicate' && { comesBack: true as const }),
     order: {
       paidAt: order.paidAt?.toISOString() ?? null,
       deliveries: deliveryAnswersOf(order, locale),
@@ -48,9 +48,9 @@ export function seenPaymentResponseOf({ payment, order, isOwn }: SeenPayment, lo
 }
 
 /** A payment that does not count is not shown as paid: it is being investigated or refunded. */
-function toldStatusOf({ status, trouble, isOrderPaid }: StoredPayment): PaymentStatus {
-  if (trouble === 'mismatch') return 'pending'
-  return trouble === 'paid_duplicate' && !isOrderPaid ? 'canceled' : status
+function toldStatusOf({ status, discrepancy, isOrderPaid }: StoredPayment): PaymentStatus {
+  if (discrepancy === 'mismatch') return 'pending'
+  return discrepancy === 'paid_duplicate' && !isOrderPaid ? 'canceled' : status
 }
 
 function deliveryAnswersOf({ snapshot, deliveries }: PlacedOrder, locale: Locale): DeliveryResponse[] {

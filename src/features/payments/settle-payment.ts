@@ -118,8 +118,8 @@ async function applyReport(
   if (!isNews(payment, settlement)) return []
   const means = await writeDown(stores, payment, settlement, report)
   const { payerAccount = '', payerName = null, kept: _kept, ...body } = report
-  const news = `${report.status} ${report.refunded} ${report.chargedBack}`
-  await stores.payments.addReport(paymentId, { news, source, body })
+  const fingerprint = `${report.status} ${report.refunded} ${report.chargedBack}`
+  await stores.payments.addReport(paymentId, { fingerprint, source, body })
   const iban = ibanOf(payerAccount)
   if (iban !== null) await stores.payments.markIfPaidByPartner(paymentId, iban)
   for (const consequence of settlement.consequences) {
@@ -168,13 +168,13 @@ async function keepTaxEvidence(
 function writeDown(
   { payments }: OrderStores,
   payment: StoredPayment,
-  { status, trouble, refunded, chargedBack }: Settlement,
+  { status, discrepancy, refunded, chargedBack }: Settlement,
   { method, providerCustomerId, mandateId, failureReason }: ProviderPayment,
 ): Promise<PaymentMeans> {
   const isSettled = status !== payment.status && !isUnderWay(status)
   const pollDelayMs = paymentPollDelayMs(status, isSettled ? 0 : payment.ageMs)
   const means = { method, providerCustomerId, mandateId }
-  const change = { status, trouble, refunded, chargedBack, means, failureReason, isSettled, pollDelayMs }
+  const change = { status, discrepancy, refunded, chargedBack, means, failureReason, isSettled, pollDelayMs }
   return payments.change(payment.id, change)
 }
 

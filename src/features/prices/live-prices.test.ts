@@ -228,7 +228,7 @@ test('[issue 19] a cart that was filled before gets the new price, and says what
   const live = await shop.open()
   const parts = { carts: null!, coupons: null!, transaction: null!, codes: null!, attempts: null!, lookup: null! }
   const { prices } = createCartDependencies({ ...parts, catalogue: live.catalogue, today: live.today })
-  const items = [{ ...domainChoice('a', 'tuin'), seen: cents(399) }]
+  const items = [{ ...domainChoice('a', 'tuin'), lastShownPrice: cents(399) }]
   const priced = () =>
     pricedCartOf({ id: 'c', customerId: null, items } as never, { tax: {} } as never, prices, live.today())
   expect(priced().items[0]).not.toHaveProperty('changedFrom')

@@ -14,7 +14,7 @@ const isOpen = `
 
 const find = `
   select ${customerColumns}, encode(session.id_hash, 'hex') as hash, session.created_at as "openedAt",
-    coalesce(session.password_at > now() - interval '${freshPasswordMinutes} minutes', false) as "hasFreshPassword",
+    coalesce(session.password_confirmed_at > now() - interval '${freshPasswordMinutes} minutes', false) as "hasFreshPassword",
     session.last_used_at < now() - interval '${useMinutes} minutes' as is_fading
   from sessions as session join customers on customers.id = session.customer_id
   where session.id_hash = $1 and ${isOpen}`
@@ -46,7 +46,7 @@ const open = `
       insert into devices (customer_id, id_hash) values ($1, $4)
       on conflict (customer_id, id_hash) do update set last_used_at = now()),
     opened as (
-      insert into sessions (id_hash, customer_id, created_at, expires_at, password_at, device_hash, browser, system, network)
+      insert into sessions (id_hash, customer_id, created_at, expires_at, password_confirmed_at, device_hash, browser, system, network)
       values ($3, $1, clock_timestamp(), now() + ${absolute}, now(), $4, $5, $6, $7))
   select exists (select from devices where customer_id = $1 and id_hash = $4) as is_known,
     exists (select from devices where customer_id = $1) as has_others, now() as at`
@@ -67,7 +67,7 @@ const endOthers = `
   select from ended`
 
 const confirmPassword = `
-  update sessions set password_at = now() where customer_id = $1 and id_hash = decode($2, 'hex')`
+  update sessions set password_confirmed_at = now() where customer_id = $1 and id_hash = decode($2, 'hex')`
 
 const rememberDevice = `
   insert into devices (customer_id, id_hash) values ($1, $2)

@@ -18,7 +18,7 @@ const nobody = `'00000000-0000-0000-0000-000000000000'`
 const hourOf = (moment: string) => `date_trunc('hour', ${moment} at time zone 'UTC')`
 const sameHour = `
   coalesce(customer_id, ${nobody}) = coalesce(target.id, ${nobody}) and kind = $1
-  and ${hourOf('happened_at')} = ${hourOf('now()')} and outcome = 'refused'`
+  and ${hourOf('occurred_at')} = ${hourOf('now()')} and outcome = 'refused'`
 
 const count = `
   with target as (select coalesce(
@@ -30,8 +30,8 @@ const count = `
     else 'other'
   end
   from target
-  on conflict ((coalesce(customer_id, ${nobody})), kind, (${hourOf('happened_at')}), network) where outcome = 'refused'
-  do update set count = known.count + excluded.count, last_at = now()`
+  on conflict ((coalesce(customer_id, ${nobody})), kind, (${hourOf('occurred_at')}), network) where outcome = 'refused'
+  do update set count = known.count + excluded.count, last_occurred_at = now()`
 
 interface Refusals {
   readonly kind: string
@@ -96,12 +96,12 @@ export interface KeptSecurityEvent {
 }
 
 const columns = `
-  happened_at as at, last_at as "lastAt", kind, outcome, customer_id as "customerId", network, detail, count`
+  occurred_at as at, last_occurred_at as "lastAt", kind, outcome, customer_id as "customerId", network, detail, count`
 const ofAll = `
-  select ${columns} from security_events where happened_at >= $1 order by happened_at desc, id desc limit $2`
+  select ${columns} from security_events where occurred_at >= $1 order by occurred_at desc, id desc limit $2`
 const ofCustomer = `
-  select ${columns} from security_events where customer_id = $3 and happened_at >= $1
-  order by happened_at desc, id desc limit $2`
+  select ${columns} from security_events where customer_id = $3 and occurred_at >= $1
+  order by occurred_at desc, id desc limit $2`
 
 /** The newest first. */
 export async function readSecurityEvents(

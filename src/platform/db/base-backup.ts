@@ -22,7 +22,7 @@ const leftOut = /^(postmaster\.(pid|opts)|pg_internal\.init.*|pgsql_tmp.*|backup
  * the moment it was finished, and with an archive of WAL to any later one.
  */
 export async function makeBaseBackup(connection: Connection, target: string): Promise<void> {
-  const client = new Client({ ...(await primaryOf(connection)), application_name: 'stek back-up' })
+  const client = new Client({ ...(await primaryOf(connection)), application_name: 'shop back-up' })
   // A connection that is lost while files are copied fails the next statement.
   client.on('error', () => {})
   await client.connect()
@@ -33,7 +33,7 @@ export async function makeBaseBackup(connection: Connection, target: string): Pr
     )
     const { directory = '', segment = '' } = rows[0] ?? {}
     await refuseTablespaces(directory)
-    await client.query(`select pg_backup_start('stek', true)`)
+    await client.query(`select pg_backup_start('shop', true)`)
     await copyTree(directory, target)
     const stopped = await client.query<{ label: string; last: string }>(
       'select labelfile as label, pg_walfile_name(lsn) as last from pg_backup_stop(true)',

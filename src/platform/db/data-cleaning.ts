@@ -54,10 +54,10 @@ const mailAge = 'coalesce(sent_at, created_at)'
  * Accounts that nobody used for long and that nothing hangs on. One that has to stay is looked at again after a while, so
  * that each walk reads only what is due.
  */
-const idle = `active_at < ${ago(customers.periods.idle)}`
+const idle = `last_active_at < ${ago(customers.periods.idle)}`
 const idleCustomers = `
   with due as materialized (
-    select id from customers where look_at < now() order by look_at limit 200 for update skip locked
+    select id from customers where retention_check_at < now() order by retention_check_at limit 200 for update skip locked
   ), gone as (
     delete from customers where id = any(array(select id from due)) and ${idle}
       and not exists (select from orders where customer_id = customers.id)
@@ -65,7 +65,7 @@ const idleCustomers = `
     returning id
   ), postponed as (
     update customers
-    set look_at = greatest(active_at + interval '${customers.periods.idle.count} years', now() + interval '90 days')
+    set retention_check_at = greatest(last_active_at + interval '${customers.periods.idle.count} years', now() + interval '90 days')
     where id = any(array(select id from due)) and id <> all(array(select id from gone))
   )
   select id from due`
@@ -78,7 +78,9 @@ export const deletions: Readonly<Record<TableName, readonly string[]>> = {
   affiliate_visits: [forgetting('affiliate_visits', 'hour', ago(visits.periods.all))],
   article_remarks: [forgetting('article_remarks', 'day', dayAgo(remarks.periods.all))],
   article_votes: [forgetting('article_votes', 'day', dayAgo(votes.periods.all))],
-  attempts: [forgetting('attempts', 'window_ends_at', 'now()', '(blocked_until is null or blocked_until < now())')],
+  rate_limits: [
+    forgetting('rate_limits', 'window_ends_at', 'now()', '(blocked_until is null or blocked_until < now())'),
+  ],
   browser_reports: [forgetting('browser_reports', 'received_at', ago(browserReports.periods.all))],
   buyer_keys: [],
   cart_items: [],
@@ -110,9 +112,9 @@ export const deletions: Readonly<Record<TableName, readonly string[]>> = {
     forgetting('mails', mailAge, ago(mails.periods.orders), orderMail),
   ],
   name_answers: [forgetting('name_answers', 'expires_at', 'now()')],
-  name_sources: [forgetting('name_sources', 'used_at', `now() - interval '1 day'`)],
+  name_sources: [forgetting('name_sources', 'last_used_at', `now() - interval '1 day'`)],
   number_series: [],
-  operator_alerts: [forgetting('operator_alerts', 'last_at', ago(alerts.periods.all))],
+  operator_alerts: [forgetting('operator_alerts', 'last_occurred_at', ago(alerts.periods.all))],
   order_events: [],
   // With all that hangs on them by order-cleaning.ts.
   orders: [],
@@ -144,7 +146,7 @@ export const deletions: Readonly<Record<TableName, readonly string[]>> = {
   provisioning_reports: [forgetting('provisioning_reports', 'received_at', ago(reports.periods.all))],
   refunds: [],
   schema_migrations: [],
-  security_events: [forgetting('security_events', 'happened_at', ago(securityEvents.periods.all))],
+  security_events: [forgetting('security_events', 'occurred_at', ago(securityEvents.periods.all))],
   sessions: [
     forgetting('sessions', 'expires_at', 'now()'),
     forgetting('sessions', 'last_used_at', ago(sessions.periods.idle)),

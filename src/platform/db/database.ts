@@ -112,7 +112,7 @@ export function openDatabase(options: {
 /** Writes an empty record to the log of the database: it needs a disk that takes writes, as an order does, but no table. */
 const writing = `
   select current_setting('transaction_read_only') as "readOnly",
-    case current_setting('transaction_read_only') when 'off' then pg_logical_emit_message(true, 'stek', '') end`
+    case current_setting('transaction_read_only') when 'off' then pg_logical_emit_message(true, 'shop', '') end`
 
 async function ping(pool: Pool): Promise<{ readonly code: OutageCode; readonly reason: string } | null> {
   const client = await pool.connect()

@@ -51,7 +51,7 @@ export function createPool(connection: Connection, options: PoolOptions = {}): P
     ...connection,
     ...(pooler === 'none' && serverTimeouts),
     connectionTimeoutMillis: maxWaitMs,
-    application_name: 'stek',
+    application_name: 'shop',
     keepAlive: true,
     keepAliveInitialDelayMillis: 10_000,
     max,

@@ -35,7 +35,7 @@ export async function primaryOf(connection: Connection): Promise<Connection> {
 /** Hexadecimal, of one length; empty: it takes no writes. */
 async function timelineOf(server: Connection): Promise<string> {
   const limits = { connectionTimeoutMillis: probeMs, query_timeout: probeMs }
-  const client = new Client({ ...server, ...limits, application_name: 'stek search' })
+  const client = new Client({ ...server, ...limits, application_name: 'shop primary search' })
   client.on('error', () => {})
   try {
     await client.connect()

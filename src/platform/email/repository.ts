@@ -30,7 +30,7 @@ const addMail = `
     on conflict (cause) do nothing
     returning id
   )
-  insert into jobs (task, payload, most_attempts)
+  insert into jobs (task, payload, max_attempts)
   select 'send_mail', jsonb_build_object('mailId', id), $7 from ordered`
 
 /** About two days of tries: a mail server that is away for hours must not cost a mail. */

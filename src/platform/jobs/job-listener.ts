@@ -5,7 +5,7 @@ import { primaryOf } from '#platform/db/primary.ts'
 import { inBatches } from '#platform/db/batches.ts'
 import type { WakeUps } from './job-ports.ts'
 
-const announcing = `select pg_notify('stek_jobs', task) from unnest($1::text[]) as task`
+const announcing = `select pg_notify('jobs', task) from unnest($1::text[]) as task`
 
 /**
  * Tells all workers that there are jobs of a task, once they are committed. Not in the transaction that adds them:
@@ -43,7 +43,7 @@ export function createJobListener(connection: Connection, { retryMs = 1000 } = {
     async function listenOnce(signal: AbortSignal): Promise<void> {
       const client = new Client({
         ...(await primaryOf(connection)),
-        application_name: 'stek jobs',
+        application_name: 'shop jobs',
         connectionTimeoutMillis: 2000,
         query_timeout: 2000,
         keepAlive: true,
@@ -56,7 +56,7 @@ export function createJobListener(connection: Connection, { retryMs = 1000 } = {
       signal.addEventListener('abort', leave)
       try {
         await client.connect()
-        await client.query('listen stek_jobs')
+        await client.query('listen jobs')
         // What was announced before this moment nobody heard.
         wake(null)
         if (!signal.aborted) await ended

@@ -59,10 +59,10 @@ export interface TakenJob {
   /** Which try this is, from 1 on. */
   readonly attempt: number
   readonly maxAttempts: number
-  /** Fencing token: grows each time somebody takes the job. */
-  readonly hold: string
-  /** How often it had been asked for when it was taken. */
-  readonly asked: number
+  /** Fencing token: grows each time a worker takes the job. */
+  readonly lease: string
+  /** Count of requests for the job when it was taken. */
+  readonly requestCount: number
 }
 
 /** The jobs of all processes. Every function throws `Unavailable` when they cannot be reached. */

@@ -14,7 +14,7 @@ export interface GivenUpJob {
 }
 
 const reading = `
-  select id, task, payload, attempts, last_problem as problem, created_at as "createdAt", failed_at as "failedAt"
+  select id, task, payload, attempts, last_error as problem, created_at as "createdAt", failed_at as "failedAt"
   from jobs where failed_at is not null and ($1::bigint is null or id = $1) order by failed_at, id`
 
 /** All of them, or the one with this id. */
@@ -24,9 +24,9 @@ export async function readGivenUpJobs(pool: Pool, id: string | null = null): Pro
 }
 
 const puttingBack = `
-  update jobs set failed_at = null, attempts = 0, held_until = null, run_at = now()
+  update jobs set failed_at = null, attempts = 0, lease_expires_at = null, run_at = now()
   where failed_at is not null and ($1::bigint is null or id = $1) and ($2::text is null or task = $2)
-  returning pg_notify('stek_jobs', task)`
+  returning pg_notify('jobs', task)`
 
 /** To be tried from the beginning: all, one, or those of a task. Answers with how many there were. */
 export async function putBackJobs(
@@ -41,7 +41,7 @@ const counting = `
   with states as (
     select task, run_at, case
       when failed_at is not null then 'given up'
-      when held_until >= now() then 'running'
+      when lease_expires_at >= now() then 'running'
       when run_at > now() then 'later'
       else 'waiting' end as state
     from jobs
@@ -97,7 +97,7 @@ const figures = `
       from (
         select task, coalesce(failed_at, run_at) as due, case
           when failed_at is not null then 'given_up'
-          when held_until >= now() then 'running'
+          when lease_expires_at >= now() then 'running'
           when run_at > now() then 'later'
           else 'waiting' end as state
         from jobs limit 20000) as listed
@@ -109,9 +109,9 @@ const figures = `
         'older', count(*) filter (where age >= interval '1 day'))
       from (
         select now() - created_at as age from payments
-        where look_at is not null and status in ('open', 'pending', 'authorized') limit 20000) as open) as unsettled,
+        where next_poll_at is not null and status in ('open', 'pending', 'authorized') limit 20000) as open) as unsettled,
     (select count(*)::integer from (
-      select from payments where look_at < now() - interval '2 minutes' limit 20000) as due) as overdue,
+      select from payments where next_poll_at < now() - interval '2 minutes' limit 20000) as due) as overdue,
     (select count(*)::integer from (
       select from orders where paid_at > now() - interval '1 hour' limit 20000) as paid) as "paidLastHour"`
 

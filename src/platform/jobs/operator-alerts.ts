@@ -21,30 +21,30 @@ const adding = `
   from jsonb_to_recordset($1::jsonb) as noted (subject text, kind text, message text, count integer)
   order by subject
   on conflict (subject) do update set
-    message = excluded.message, count = operator_alerts.count + excluded.count, last_at = now()`
+    message = excluded.message, count = operator_alerts.count + excluded.count, last_occurred_at = now()`
 
 /** A matter that goes on is due again after six hours. One process takes at a time: of two, each would send some. */
 const taking = `
   with turn as materialized (select pg_try_advisory_xact_lock(hashtextextended('operator alerts', 0)) as is_mine),
   due as materialized (
-    select subject, first_at, told_at from operator_alerts
+    select subject, first_at, notified_at from operator_alerts
     where (select is_mine from turn)
       and starts_with(subject, $2)
-      and (told_at is null or (last_at > told_at and told_at < now() - interval '6 hours'))
-      and (held_until is null or held_until < now())
-      and last_at > now() - interval '1 day'
-    order by last_at limit 50 for update skip locked
+      and (notified_at is null or (last_occurred_at > notified_at and notified_at < now() - interval '6 hours'))
+      and (lease_expires_at is null or lease_expires_at < now())
+      and last_occurred_at > now() - interval '1 day'
+    order by last_occurred_at limit 50 for update skip locked
   )
-  update operator_alerts set held_until = now() + interval '1 minute'
+  update operator_alerts set lease_expires_at = now() + interval '1 minute'
   where subject in (select subject from due)
-    and exists (select from due where told_at is not null or first_at <= now() - $1 * interval '1 ms')
+    and exists (select from due where notified_at is not null or first_at <= now() - $1 * interval '1 ms')
   returning subject, kind, message, count`
 
 const settling = `
   update operator_alerts set
-    held_until = case when not $2 then
-      now() + least(interval '1 hour', greatest(interval '1 minute', now() - coalesce(told_at, first_at))) end,
-    told_at = case when $2 then now() else told_at end, count = case when $2 then 0 else count end
+    lease_expires_at = case when not $2 then
+      now() + least(interval '1 hour', greatest(interval '1 minute', now() - coalesce(notified_at, first_at))) end,
+    notified_at = case when $2 then now() else notified_at end, count = case when $2 then 0 else count end
   where subject = any($1)`
 
 /**

@@ -144,7 +144,7 @@ export function RegistrationForm({ locale, submitLabel, onRegistered, isOrdering
 
 /** The draft survives other steps of the order; without its password it survives a reload, too. */
 let draft: FormState | undefined
-const key = 'stek-account' satisfies StorageKey
+const key = 'account-fields' satisfies StorageKey
 
 function draftOf(locale: SiteLocale): FormState {
   return draft ?? formWith(emptyRegistration(locale))

@@ -1,7 +1,7 @@
 import type { StorageKey } from '#core/retention/browser-storage.ts'
 import type { LayerEvent } from './layer-events.ts'
 
-const queueKey = 'stek-events' satisfies StorageKey
+const queueKey = 'analytics-events' satisfies StorageKey
 const maxQueuedEvents = 50
 /** Fallback where storage is blocked. */
 let inMemory: readonly LayerEvent[] = []
@@ -33,7 +33,7 @@ function storeQueue(events: readonly LayerEvent[]): void {
   } catch {}
 }
 
-const reportedOrdersKey = 'stek-told-orders' satisfies StorageKey
+const reportedOrdersKey = 'reported-orders' satisfies StorageKey
 const maxReportedOrders = 20
 /** Opening the page of an older order again is not a purchase. */
 const maxPurchaseAgeMs = 60 * 60_000

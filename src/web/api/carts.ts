@@ -5,6 +5,7 @@ import type { DomainParameters, HostingParameters, ItemChoice } from '#core/cart
 import { basisPointsOfPercentage, type Cents, centsOfEuros } from '#core/money/money.ts'
 import { visitorVatRate } from '#core/tax/vat-rate.ts'
 import type { CartAnswer, CartCalls, ServerCart } from '#web/cart/cart-calls.ts'
+import { localeHeader } from '#site/brand.ts'
 
 /** Retries after these pauses when no response came, or half of one: the item's id makes a repeated request safe. */
 const retryPausesMs = [400, 1500]
@@ -17,7 +18,7 @@ export interface CartCallSettings {
 
 /** The cart requests over HTTP, as JSON and without a timeout. A failure is an answer without a cart. */
 export function httpCartCalls({ locale, pause }: CartCallSettings): CartCalls {
-  const headers = { 'Content-Type': 'application/json', 'stek-locale': locale }
+  const headers = { 'Content-Type': 'application/json', [localeHeader]: locale }
 
   /** Rejects when no complete response came, also when a successful one broke off. One nobody can read has no cart. */
   const call = async (method: string, path: string, body?: unknown): Promise<CartAnswer> => {

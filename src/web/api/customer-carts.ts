@@ -1,10 +1,11 @@
 import type { CartResponse as WireCart } from '#features/carts/schema/cart-response.ts'
 import type { CustomerCartCalls } from '#web/cart/cart-calls.ts'
 import { cartOf, codeOf } from './carts.ts'
+import { localeHeader } from '#site/brand.ts'
 
 /** Over HTTP, as JSON. They never throw. */
 export function httpCustomerCartCalls(locale: string): CustomerCartCalls {
-  const headers = { 'Content-Type': 'application/json', 'stek-locale': locale }
+  const headers = { 'Content-Type': 'application/json', [localeHeader]: locale }
   return {
     async list() {
       try {

@@ -2,6 +2,7 @@ import type { SearchRow } from '#features/names/schema/search-row.ts'
 import { centsOfEuros } from '#core/money/money.ts'
 import type { NameResult, NameResultPrices } from '#core/names/name-result.ts'
 import type { DomainCalls, LookupFailure } from '#web/order/domains/name-lookups.ts'
+import { localeHeader } from '#site/brand.ts'
 
 /** The calls about names over HTTP: a search is read line by line, as the shop finds out. */
 export function httpDomainCalls({ locale }: { readonly locale: string }): DomainCalls {
@@ -21,7 +22,7 @@ export function httpDomainCalls({ locale }: { readonly locale: string }): Domain
       }
     },
     async check(names, signal) {
-      const headers = { 'Content-Type': 'application/json', 'stek-locale': locale }
+      const headers = { 'Content-Type': 'application/json', [localeHeader]: locale }
       try {
         const body = JSON.stringify({ names })
         const response = await fetch('/api/domains/check', { method: 'POST', headers, body, signal })

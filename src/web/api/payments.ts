@@ -5,6 +5,7 @@ import type {
   PaymentMethodsResponse,
   RefusedPayment,
 } from '#features/checkout/schema/payment.ts'
+import { localeHeader } from '#site/brand.ts'
 
 export type Payment = PaymentResponse
 export type CheckoutRequest = NewPayment
@@ -39,7 +40,7 @@ export async function createPayment(
   const send = async (): Promise<Payment | null> => {
     const response = await fetch(`/api/carts/${cartId}/payments`, {
       method: 'POST',
-      headers: { 'Content-Type': 'application/json', 'stek-locale': locale },
+      headers: { 'Content-Type': 'application/json', [localeHeader]: locale },
       body: JSON.stringify(request),
     })
     if (response.ok) return (await response.json()) as Payment
@@ -68,14 +69,14 @@ export function readPayment(
   { locale, onRefusal }: Partial<Pick<CreateSettings, 'locale' | 'onRefusal'>> = {},
 ): Promise<Payment | null> {
   return read(`/api/carts/payments/${encodeURIComponent(paymentId)}`, {
-    headers: { ...(locale && { 'stek-locale': locale }) },
+    headers: { ...(locale && { [localeHeader]: locale }) },
     onRefusal,
   })
 }
 
 /** The ways to pay what is in the cart; null when nobody could say. */
 export function listPaymentMethods(cartId: string, locale: string): Promise<readonly PaymentMethod[] | null> {
-  return read(`/api/payment-methods?cartId=${encodeURIComponent(cartId)}`, { headers: { 'stek-locale': locale } })
+  return read(`/api/payment-methods?cartId=${encodeURIComponent(cartId)}`, { headers: { [localeHeader]: locale } })
 }
 
 interface ReadSettings {

@@ -1,5 +1,6 @@
 import type { ChoiceResponse, NewChoice } from '#features/visits/schema/cookie-consent.ts'
 import type { NewVisit } from '#features/visits/schema/visit.ts'
+import { localeHeader } from '#site/brand.ts'
 
 /** Somebody may have left the page before the answer comes: it is taken all the same. */
 const json = { method: 'POST', keepalive: true }
@@ -18,7 +19,7 @@ export async function sendChoice(choice: NewChoice, locale: string): Promise<Cho
   try {
     const response = await fetch('/api/consent', {
       ...json,
-      headers: { ...headers, 'stek-locale': locale },
+      headers: { ...headers, [localeHeader]: locale },
       body: JSON.stringify(choice),
     })
     return response.ok ? ((await response.json()) as ChoiceResponse) : null

@@ -34,7 +34,7 @@ test.each(['blocked', 'full'] as const)('where storage is %s it lasts as long as
 
 test('a choice about other words counts for nothing, but is known to be replaced', async () => {
   const older = { ...choice, version: consentVersion - 1 }
-  const page = await openPage(new LocalStorage({ 'stek-consent': JSON.stringify(older) }))
+  const page = await openPage(new LocalStorage({ 'cookie-choice': JSON.stringify(older) }))
   expect([page.currentConsent(), page.storedConsent()]).toEqual([null, older])
 })
 
@@ -49,5 +49,5 @@ test.each([
   '{"version":"1","purposes":{}}',
   '{"version":1,"purposes":null}',
 ])('what is no choice counts for nothing: %s', async (text) => {
-  expect((await openPage(new LocalStorage({ 'stek-consent': text }))).currentConsent()).toBeNull()
+  expect((await openPage(new LocalStorage({ 'cookie-choice': text }))).currentConsent()).toBeNull()
 })

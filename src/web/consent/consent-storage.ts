@@ -9,7 +9,7 @@ export interface Consent {
   readonly number: string | null
 }
 
-const storageKey = 'stek-consent' satisfies StorageKey
+const storageKey = 'cookie-choice' satisfies StorageKey
 /** Fallback where storage is blocked. */
 let inMemory: Consent | null = null
 

@@ -107,7 +107,7 @@ function useLiveSearch(): LiveSearch {
   useLayoutEffect(() => {
     const field = input.current
     // What was searched for last, also another day.
-    if (field) field.value ||= new URLSearchParams(storedChoice('stek-choice')).get('typed') ?? ''
+    if (field) field.value ||= new URLSearchParams(storedChoice('order-choice')).get('typed') ?? ''
     return () => {
       if (field) storeFocusedInput(field)
     }

@@ -19,7 +19,7 @@ beforeEach(() => {
 })
 
 /** As the order reads it: the address first, then what was chosen before. */
-const queryAt = (search: string) => orderQueryIn(`${search}&${storedChoice('stek-choice')}`)
+const queryAt = (search: string) => orderQueryIn(`${search}&${storedChoice('order-choice')}`)
 
 test('[issue 17] a chosen package, its term and a typed name are there without the address', () => {
   keepChoice({ product: 'webhosting-struik', term: 'monthly' })
@@ -39,13 +39,13 @@ test('[issue 17] what is in the cart, or no longer wanted, waits no more; month 
   expect(queryAt('')).toEqual({ q: '', product: '', term: 'monthly', domain: '' })
   expect(keptChoice('want.brood.nl')).toBe('mail')
   keepChoice({ term: '', 'want.brood.nl': '' })
-  expect(stored.has('stek-choice')).toBe(false)
+  expect(stored.has('order-choice')).toBe(false)
 })
 
 test('[issue 17] the oldest choices make way for new ones', () => {
   for (let index = 0; index < 200; index += 1) keepChoice({ [`want.${index}.nl`]: 'site' })
   expect([keptChoice('want.0.nl'), keptChoice('want.199.nl')]).toEqual(['', 'site'])
-  expect((stored.get('stek-choice') ?? '').length).toBeLessThan(5000)
+  expect((stored.get('order-choice') ?? '').length).toBeLessThan(5000)
 })
 
 test('[issue 17] the step that was reached belongs to its cart', () => {

@@ -3,8 +3,8 @@ import { storedChoice } from './order-address.ts'
 
 /* Choices that are in no cart: a package that waits for a name, a name that was typed, month or year. Nothing personal. */
 
-const choiceKey = 'stek-choice' satisfies StorageKey
-const stepKey = 'stek-step' satisfies StorageKey
+const choiceKey = 'order-choice' satisfies StorageKey
+const stepKey = 'order-step' satisfies StorageKey
 const cartKey = 'cartId' satisfies StorageKey
 /** The oldest go first. */
 const maxKept = 120

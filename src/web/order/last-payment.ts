@@ -1,6 +1,6 @@
 import type { StorageKey } from '#core/retention/browser-storage.ts'
 
-const key = 'stek-payment' satisfies StorageKey
+const key = 'last-payment' satisfies StorageKey
 const shape = /^[A-Za-z0-9_-]{22}$/
 
 /** The payment that was started last in this window, for returns without its id in the URL. */

@@ -79,11 +79,11 @@ export function usePathname(rendered?: string): string {
 
 /** At build, and for the render that takes over, an address asks for nothing. What it leaves open was chosen before. */
 export function useOrderQuery(): OrderQuery {
-  return orderQueryIn(useAddress(() => `${location.search}&${storedChoice('stek-choice')}`, ''))
+  return orderQueryIn(useAddress(() => `${location.search}&${storedChoice('order-choice')}`, ''))
 }
 
 /** What was chosen and is in no cart yet, written as a query; also in another tab and another day. */
-export function storedChoice(key: Extract<StorageKey, 'stek-choice' | 'stek-step'>): string {
+export function storedChoice(key: Extract<StorageKey, 'order-choice' | 'order-step'>): string {
   try {
     return localStorage.getItem(key) ?? ''
   } catch {

@@ -1,6 +1,6 @@
 import type { StorageKey } from '#core/retention/browser-storage.ts'
 
-const key = 'stek-choice' satisfies StorageKey
+const key = 'order-choice' satisfies StorageKey
 
 /** The switch between month and year of a product page, as it was left; the order goes on with the same choice. */
 export function rememberTerm(): void {

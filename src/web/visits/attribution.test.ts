@@ -10,15 +10,15 @@ import {
 } from './attribution.ts'
 
 test('[F5] both ids are read from their cookies, among others', () => {
-  expect(attributionInCookies('signed-in=1; stek-affiliate=1204; stek-wct=click_9-Az', false)).toEqual({
+  expect(attributionInCookies('signed-in=1; affiliate=1204; wct=click_9-Az', false)).toEqual({
     affiliateId: '1204',
     wctId: 'click_9-Az',
   })
 })
 
 test('[F5] on https only the cookies count that nothing insecure can set', () => {
-  expect(attributionInCookies('stek-affiliate=1204; stek-wct=click_9-Az', true)).toEqual({})
-  expect(attributionInCookies('__Secure-stek-affiliate=7; __Secure-stek-wct=click_9-Az', true)).toEqual({
+  expect(attributionInCookies('affiliate=1204; wct=click_9-Az', true)).toEqual({})
+  expect(attributionInCookies('__Secure-affiliate=7; __Secure-wct=click_9-Az', true)).toEqual({
     affiliateId: '7',
     wctId: 'click_9-Az',
   })
@@ -27,7 +27,7 @@ test('[F5] on https only the cookies count that nothing insecure can set', () =>
 test.each(['', '0', '-1', '1.5', '1e3', '٣', '12345678901', '1 OR 1=1', '1=1'])(
   'an affiliate cookie that holds "%s" counts for nothing',
   (value) => {
-    expect(attributionInCookies(`stek-affiliate=${value}; stek-wct=${value}`, false)).toEqual(
+    expect(attributionInCookies(`affiliate=${value}; wct=${value}`, false)).toEqual(
       value === '12345678901' ? { wctId: value } : {},
     )
   },

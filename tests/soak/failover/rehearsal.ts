@@ -163,7 +163,7 @@ async function settled(topology: Topology) {
       repeats: () => 0,
       close: async () => {},
     }
-    const found = await audit({ connectionString: manager.primary().url('stek') }, outside.bank, sink)
+    const found = await audit({ connectionString: manager.primary().url('shop') }, outside.bank, sink)
     if (found.problems.length === 0 || performance.now() > until) return found
   }
 }

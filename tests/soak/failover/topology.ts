@@ -54,7 +54,7 @@ export async function openTopology(open: AsyncDisposableStack, say: Say) {
   open.use(manager)
   await manager.safe()
   const hosts = pair.map(({ machine }) => `${machine.address}:5432`)
-  const connection = { connectionString: `postgres://stek@${hosts.join()}/stek` }
+  const connection = { connectionString: `postgres://shop@${hosts.join()}/shop` }
   await migrate(connection)
   const pool = createPool(connection)
   open.defer(() => pool.end())
@@ -83,7 +83,7 @@ export async function openTopology(open: AsyncDisposableStack, say: Say) {
     const own = { ...environment, DATA_DIR, TRUSTED_PROXIES: web.address }
     // The last one reaches its database over a line that can be slow.
     const lines = hosts.map((host, index) => `${6001 + index}=${host}`)
-    const slowUrl = 'postgres://stek@127.0.0.1:6001,127.0.0.1:6002/stek'
+    const slowUrl = 'postgres://shop@127.0.0.1:6001,127.0.0.1:6002/shop'
     if (number === shops) {
       const script = [join(root, 'tests/soak/failover/slow-link.ts'), String(slowMs), ...lines]
       slowLink = machine.start(process.execPath, script, { stdio: 'ignore' })
@@ -132,8 +132,8 @@ export async function openTopology(open: AsyncDisposableStack, say: Say) {
 async function startPair([first, second]: readonly [DatabaseServer, DatabaseServer]): Promise<void> {
   await first.create()
   await first.start()
-  await first.ask('create role stek login', 5000)
-  await first.ask('create database stek owner stek', 20_000)
+  await first.ask('create role shop login', 5000)
+  await first.ask('create database shop owner shop', 20_000)
   await second.follow(first)
   await second.start()
 }

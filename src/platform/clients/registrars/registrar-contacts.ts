@@ -5,7 +5,7 @@ import type { Json } from './registrar-http.ts'
 
 /** The same data has the same key: a contact that was made before a crash is found again. */
 export function contactKeyOf(data: Json): string {
-  return `stek-${createHash('sha256').update(JSON.stringify(data)).digest('hex').slice(0, 32)}`
+  return `shop-${createHash('sha256').update(JSON.stringify(data)).digest('hex').slice(0, 32)}`
 }
 
 /** As Realtime Register wants it. */

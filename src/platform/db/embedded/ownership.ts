@@ -23,7 +23,7 @@ export interface Ownership {
 export async function takeOwnership(server: Connection, data: string, postmaster: number): Promise<Ownership> {
   const client = new Client({
     ...server,
-    application_name: `stek owner ${process.pid}`,
+    application_name: `shop owner ${process.pid}`,
     connectionTimeoutMillis: 5000,
     keepAlive: true,
   })
@@ -59,7 +59,7 @@ async function lock(client: Client, data: string): Promise<void> {
      where locktype = 'advisory' and granted and objid = $1`,
     [OWNER_LOCK],
   )
-  const process = rows[0]?.application_name.replace('stek owner', 'process') ?? 'another process'
+  const process = rows[0]?.application_name.replace('shop owner', 'process') ?? 'another process'
   throw new StartProblem(
     `A shop is already running on this database (${process}, in ${data}).\n` +
       'Stop it first, or give this one a place of its own: DATA_DIR=.data-2 PORT=3001 npm start',
@@ -77,9 +77,9 @@ export const superuserAt = (socketDirectory: string): Connection => ({
 /** The shop's own role owns its database and nothing else. */
 export async function ensureShopDatabase(superuser: Client): Promise<void> {
   const { rows } = await superuser.query<{ role: boolean; database: boolean }>(
-    `select exists (select from pg_roles where rolname = 'stek') as role,
-            exists (select from pg_database where datname = 'stek') as database`,
+    `select exists (select from pg_roles where rolname = 'shop') as role,
+            exists (select from pg_database where datname = 'shop') as database`,
   )
-  if (!rows[0]?.role) await superuser.query('create role stek login')
-  if (!rows[0]?.database) await superuser.query('create database stek owner stek')
+  if (!rows[0]?.role) await superuser.query('create role shop login')
+  if (!rows[0]?.database) await superuser.query('create database shop owner shop')
 }

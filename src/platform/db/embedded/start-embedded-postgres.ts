@@ -49,7 +49,7 @@ export async function startEmbeddedPostgres(options: {
     throw error
   }
   return {
-    connection: { ...superuser, user: 'stek', database: 'stek' },
+    connection: { ...superuser, user: 'shop', database: 'shop' },
     superuser,
     location: cluster.directory,
     async stop() {
@@ -65,7 +65,7 @@ export function runningDatabase(dataDir: string): Connection | null {
   if (!traces.some((trace) => existsSync(trace))) return null
   const cluster = locateCluster(dataDir, () => {})
   if (!runningPostmaster(cluster.data)?.ready) return null
-  return { ...superuserAt(socketDirectoryOf(cluster)), user: 'stek', database: 'stek' }
+  return { ...superuserAt(socketDirectoryOf(cluster)), user: 'shop', database: 'shop' }
 }
 
 /** The system's limit for a socket path (104 bytes on macOS), less the name PostgreSQL gives it. */

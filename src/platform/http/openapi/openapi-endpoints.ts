@@ -2,7 +2,7 @@ import { toJsonSchema } from '@valibot/to-json-schema'
 import type { Schema } from '#platform/schema/parse.ts'
 import { problem } from '#platform/schema/problem.ts'
 import type { Endpoint, FormBody, JsonBody, QueryParameter } from '#platform/http/pipeline/endpoint.ts'
-import { localeHeader } from '#platform/http/pipeline/locale-header.ts'
+import { localeHeader } from '#site/brand.ts'
 import { brand } from '#site/brand.ts'
 import { locales } from '#core/locale/locale.ts'
 

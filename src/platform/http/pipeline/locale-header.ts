@@ -1,8 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { type Locale, locales } from '#core/locale/locale.ts'
-import { brand } from '#site/brand.ts'
-
-export const localeHeader = `${brand.name.toLowerCase()}-locale`
+import { localeHeader } from '#site/brand.ts'
 
 /** The requested language; Dutch when it is missing or unknown. */
 export function localeOf(headers: IncomingHttpHeaders): Locale {
