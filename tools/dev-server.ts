@@ -36,7 +36,10 @@ opened.defer(() => vite.close())
 opened.defer(async () => void (await shop?.close()))
 /** Serialises replacements of the server process. */
 let replacing = replaceShop()
-vite.watcher.on('all', (_event, file) => void changed(file))
+vite.watcher.on('all', (_event, file) => {
+  // A file may be saved with a mistake or half written: the next change is served again.
+  changed(file).catch((error: unknown) => console.error(`${relative(root, file)}: ${String(error)}`))
+})
 // Warm-up: loads the modules of all pages. An error is reported when the page is requested.
 await Promise.all([vite.listen(), replacing, rendered('/').catch(() => undefined)])
 console.log(`\n  Open for development: ${publicUrl}\n`)

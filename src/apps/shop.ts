@@ -87,7 +87,10 @@ async function runShop(): Promise<number> {
     log,
   })
   resources.defer(() => prices.stop())
-  resources.defer(every(followingPauseMs, prices.follow, reportFailure(log, 'Following prices')))
+  const followPrices = async () => {
+    if (database.ready()) await prices.follow()
+  }
+  resources.defer(every(followingPauseMs, followPrices, reportFailure(log, 'Following prices')))
   const callLimit = createCallLimit(config.maxInFlight)
   describeCallLimit()
   const services = await createServiceDependencies(config, database, world, { report, log, prices })

@@ -53,7 +53,8 @@ async function paidBy(row: CustomerRow, payerCountry?: string, body: object = ca
 const evidenceOf = async (orderNumber: string) =>
   (
     await checkout.rowsOf(
-      `select basis, address, address_country_when_paid, tax_evidence.restricted_country, payer, payer_source, contradictions,
+      `select basis, address_country as address, address_country_when_paid, tax_evidence.restricted_country,
+         payer_country as payer, payer_source, contradictions,
         vat_request
       from tax_evidence join orders on orders.id = order_id where number = $1`,
       [orderNumber],

@@ -19,9 +19,9 @@ const changes: readonly (readonly [file: string, before: string, after: string, 
   ['src/platform/http/pipeline/health-endpoints.ts', `status: 'ready'`, `status: 'changed'`, '/api/health/ready'],
 ]
 
-test('a change of a text, in the long run also of a component, a style or server code, is served without a restart', async () => {
+test('a change of a text, in the long run also of a component, a style or server code, is served without a restart, also after a mistake in a message file', async () => {
   const copy = copyOfProject()
-  const database = await testDatabase()
+  const database = await testDatabase({ bare: true })
   onTestFinished(database.drop)
   const port = await freePort()
   const server = spawn(process.execPath, ['tools/dev-server.ts'], {
@@ -32,10 +32,12 @@ test('a change of a text, in the long run also of a component, a style or server
       DATA_DIR: join(copy, '.data'),
       DATABASE_URL: databaseUrlOf(database),
     },
-    stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   })
   const exited = once(server, 'exit')
   onTestFinished(() => void server.kill('SIGKILL'))
+  let errors = ''
+  server.stderr?.on('data', (piece: Buffer) => (errors += piece.toString()))
   await new Promise((resolve) => server.stdout?.once('data', resolve))
 
   for (const [file, before, after, address] of isLong ? changes : changes.slice(0, 1)) {
@@ -48,6 +50,14 @@ test('a change of a text, in the long run also of a component, a style or server
     await expect.poll(() => textAt(url), { timeout: limitMs, interval: 100, message: file }).toMatch(/Carte|changed/)
     console.log(`${file}: ${Math.round(performance.now() - began)} ms`)
   }
+
+  const messages = join(copy, 'messages/nl.json')
+  const valid = readFileSync(messages, 'utf8')
+  writeFileSync(messages, valid.replace('",', '"'))
+  await expect.poll(() => errors, { timeout: limitMs }).toContain('messages/nl.json: SyntaxError')
+  writeFileSync(messages, valid.replace('"Carte"', '"Kaart"'))
+  await expect.poll(() => textAt(`http://localhost:${port}/`), { timeout: limitMs, interval: 100 }).toContain('Kaart')
+  expect(errors, 'the first start on an empty database').not.toContain('price_releases')
 
   server.disconnect()
   expect((await exited)[0]).toBe(0)

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs'
 import { type Server, createServer } from 'node:net'
 import { join } from 'node:path'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
-import { isAlive } from '#platform/db/embedded/process-state.ts'
+import { isAlive } from '#platform/db/embedded/postmaster.ts'
 import { type FakeCheckout, type Launch, buildThat, fakeCheckout } from './fake-checkout.ts'
 import { inLongRun, sliced } from '#tests/builders/slices.ts'
 

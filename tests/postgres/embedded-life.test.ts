@@ -1,5 +1,5 @@
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
-import { isAlive } from '#platform/db/embedded/process-state.ts'
+import { isAlive } from '#platform/db/embedded/postmaster.ts'
 import { createPool } from '#platform/db/pool.ts'
 import { reusedDirectory } from './data-directory.ts'
 import { type Owner, ask, postmasterOf, startOwner } from './owner-process.ts'

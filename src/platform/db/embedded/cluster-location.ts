@@ -1,14 +1,13 @@
-import { randomBytes } from 'node:crypto'
+import { createHash } from 'node:crypto'
 import {
   chmodSync,
   chownSync,
   existsSync,
-  linkSync,
+  lstatSync,
   mkdirSync,
   readFileSync,
   realpathSync,
   rmdirSync,
-  rmSync,
   writeFileSync,
 } from 'node:fs'
 import { join } from 'node:path'
@@ -24,8 +23,8 @@ export interface ClusterLocation {
 }
 
 /**
- * Normally `postgres` in the data directory. As root that may be out of reach for the database's user
- * (a checkout in a closed home directory): then it lives elsewhere, and the data directory says where.
+ * The cluster is in `postgres` in the data directory. If the shop runs as root, the database's user may be unable to reach
+ * that (a checkout in a closed home directory): then the cluster is elsewhere, and `postgres-is-at` holds the path.
  */
 export function locateCluster(dataDir: string, say: Say): ClusterLocation {
   try {
@@ -81,17 +80,17 @@ function createInDataDir(near: string): string | undefined {
   return undefined
 }
 
+/** The name follows from the data directory, so that two starts at once choose the same place. */
 function createElsewhere(pointer: string): string {
   const account = accountOf(undefined)
-  const id = randomBytes(6).toString('hex')
+  const name = `shop-${createHash('sha256').update(pointer).digest('hex').slice(0, 12)}`
   for (const base of ['/var/lib', '/var/db', '/var/tmp', '/tmp']) {
-    const directory = join(base, `stek-${id}`)
-    try {
-      createOwnedDirectory(directory, account)
-    } catch {
-      continue
+    const directory = join(base, name)
+    if (!createPrivateDirectory(directory, account)) continue
+    if (canUse(account, directory)) {
+      writeFileSync(pointer, `${directory}\n`, { flush: true })
+      return directory
     }
-    if (canUse(account, directory)) return writePointer(pointer, directory)
     rmdirSync(directory)
   }
   throw new StartProblem(
@@ -100,19 +99,21 @@ function createElsewhere(pointer: string): string {
   )
 }
 
-/** Of two concurrent starts the first one creates the file, the other one uses it. */
-function writePointer(pointer: string, directory: string): string {
-  const draft = `${pointer}.${process.pid}`
-  writeFileSync(draft, `${directory}\n`, { flush: true })
+/**
+ * For a directory in a place where others can write, such as /tmp.
+ *
+ * @returns false if another user's directory or link has that name, or the place cannot be written
+ */
+export function createPrivateDirectory(directory: string, account: Account): boolean {
   try {
-    linkSync(draft, pointer)
-    return directory
+    mkdirSync(directory, { mode: 0o700 })
   } catch {
-    rmdirSync(directory)
-    return readPointer(pointer)
-  } finally {
-    rmSync(draft)
+    const existing = lstatSync(directory, { throwIfNoEntry: false })
+    const owners = [0, account.uid ?? process.getuid?.()]
+    if (!existing?.isDirectory() || !owners.includes(existing.uid)) return false
   }
+  createOwnedDirectory(directory, account)
+  return true
 }
 
 export function createOwnedDirectory(directory: string, account: Account): void {

@@ -1,44 +1,26 @@
-import { spawn } from 'node:child_process'
+import { execFileSync, spawn } from 'node:child_process'
 import { closeSync, openSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { type ClusterLocation, createOwnedDirectory } from './cluster-location.ts'
-import { isAlive, isServerOf, takesSignals } from './process-state.ts'
+import type { ClusterLocation } from './cluster-location.ts'
 
-export type Settings = Readonly<Record<string, string>>
-
-const MAX_LOG_BYTES = 5_000_000
-const STOP_SIGNALS = [
-  ['SIGINT', 15_000],
-  ['SIGQUIT', 5000],
-  ['SIGKILL', 5000],
-] as const
+const maxLogBytes = 5_000_000
 
 export interface Server {
   readonly cluster: ClusterLocation
   readonly program: string
-  readonly settings: Settings
+  readonly settings: Readonly<Record<string, string>>
   readonly socketDirectory: string
 }
 
-export interface Postmaster {
-  readonly pid: number
-  readonly ready: boolean
-}
-
-/** The live postmaster of this cluster, whoever started it. */
-export function runningPostmaster(data: string): Postmaster | undefined {
-  const seen = readPidFile(data)
-  return seen && isServerOf(seen.pid, data) ? seen : undefined
-}
-
-function readPidFile(data: string): Postmaster | undefined {
+/** The running server of this cluster, whichever process started it. */
+export function runningPostmaster(data: string): { readonly pid: number; readonly ready: boolean } | undefined {
   const lines = linesOf(join(data, 'postmaster.pid'))
   const pid = Number(lines[0])
-  return pid > 0 ? { pid, ready: lines[7]?.trim() === 'ready' } : undefined
+  return pid > 0 && isServerOf(pid, data) ? { pid, ready: lines[7]?.trim() === 'ready' } : undefined
 }
 
-function linesOf(file: string): string[] {
+function linesOf(file: string): readonly string[] {
   try {
     return readFileSync(file, 'utf8').split('\n')
   } catch {
@@ -46,28 +28,48 @@ function linesOf(file: string): string[] {
   }
 }
 
-/** PostgreSQL takes any live process number in a leftover lock file for a server, and containers reuse numbers. */
-function removeStaleLocks({ cluster, socketDirectory }: Server): void {
-  for (const file of [join(cluster.data, 'postmaster.pid'), join(socketDirectory, '.s.PGSQL.5432.lock')]) {
-    const pid = Number(linesOf(file)[0])
-    const isStale = pid > 0 && takesSignals(pid) && !isServerOf(pid, cluster.data)
-    if (isStale && Number(linesOf(file)[0]) === pid) rmSync(file, { force: true })
+/** False for zombies, which still accept signals in containers without an init process. */
+export function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0)
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'EPERM')) return false
+  }
+  return !/\) Z/.test(linesOf(`/proc/${pid}/stat`)[0] ?? '')
+}
+
+/** Process ids are reused: the server of a cluster is the process that works in its data directory. */
+function isServerOf(pid: number, data: string): boolean {
+  if (!isAlive(pid)) return false
+  try {
+    if (process.platform !== 'linux') {
+      return execFileSync('ps', ['-o', 'args=', '-p', String(pid)], { encoding: 'utf8' }).includes(`-D ${data}`)
+    }
+    const [work, cluster] = [statSync(`/proc/${pid}/cwd`), statSync(data)]
+    return work.dev === cluster.dev && work.ino === cluster.ino
+  } catch {
+    // Waiting for another process is safer than starting a second server.
+    return isAlive(pid)
   }
 }
 
-export interface Attempt {
-  readonly pid: number | undefined
-  hasEnded(): boolean
-  /** What the server wrote to its log since. */
-  errorOutput(): string
+/** PostgreSQL takes any live process id in a leftover lock file for a server, and containers reuse process ids. */
+function removeStaleLocks({ cluster, socketDirectory }: Server): void {
+  for (const file of [join(cluster.data, 'postmaster.pid'), join(socketDirectory, '.s.PGSQL.5432.lock')]) {
+    const pid = Number(linesOf(file)[0])
+    if (pid > 0 && isAlive(pid) && !isServerOf(pid, cluster.data)) rmSync(file, { force: true })
+  }
 }
 
-/** In a session of its own, so that Ctrl-C in the terminal reaches the shop and not its database. */
-export function spawnPostmaster(server: Server): Attempt {
+/**
+ * Starts the server in a session of its own, so that Ctrl-C in the terminal reaches the shop and not its database.
+ *
+ * @returns a function that tells what the server logged if it ended, and undefined while it runs
+ */
+export function spawnPostmaster(server: Server): () => string | undefined {
   const { cluster, program, settings } = server
   removeStaleLocks(server)
-  createOwnedDirectory(server.socketDirectory, cluster.account)
-  if (sizeOf(cluster.log) > MAX_LOG_BYTES) renameSync(cluster.log, `${cluster.log}.1`)
+  if (sizeOf(cluster.log) > maxLogBytes) renameSync(cluster.log, `${cluster.log}.1`)
   const logStart = sizeOf(cluster.log)
   const log = openSync(cluster.log, 'a', 0o600)
   const options = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])
@@ -82,28 +84,23 @@ export function spawnPostmaster(server: Server): Attempt {
   let failure = ''
   child.on('error', (error) => (failure = error.message))
   child.unref()
-  return {
-    pid: child.pid,
-    hasEnded: () => child.pid === undefined || child.exitCode !== null || child.signalCode !== null,
-    errorOutput: () => failure || readFileSync(cluster.log).subarray(logStart).toString('utf8').trim(),
+  return () => {
+    if (child.pid !== undefined && child.exitCode === null && child.signalCode === null) return undefined
+    return failure || readFileSync(cluster.log).subarray(logStart).toString('utf8').trim()
   }
 }
 
-function sizeOf(file: string): number {
-  return statSync(file, { throwIfNoEntry: false })?.size ?? 0
-}
+const sizeOf = (file: string) => statSync(file, { throwIfNoEntry: false })?.size ?? 0
 
 /** Fast shutdown first (open transactions roll back, everything is on disk), harder when that takes too long. */
 export async function stopPostmaster(pid: number): Promise<void> {
-  for (const [signal, timeoutMs] of STOP_SIGNALS) {
-    try {
-      process.kill(pid, signal)
-    } catch {
-      return
-    }
-    for (const start = Date.now(); Date.now() - start < timeoutMs;) {
-      if (!isAlive(pid)) return
-      await pause(10)
-    }
+  for (const [signal, timeoutMs] of [
+    ['SIGINT', 15_000],
+    ['SIGQUIT', 5000],
+    ['SIGKILL', 5000],
+  ] as const) {
+    if (!isAlive(pid)) return
+    process.kill(pid, signal)
+    for (const start = Date.now(); isAlive(pid) && Date.now() - start < timeoutMs;) await pause(10)
   }
 }

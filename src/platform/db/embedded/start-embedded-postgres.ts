@@ -1,16 +1,16 @@
-import { randomBytes } from 'node:crypto'
-import { existsSync, lstatSync, readFileSync, writeFileSync } from 'node:fs'
+import { createHash } from 'node:crypto'
+import { existsSync } from 'node:fs'
 import { rmdir } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { Client } from 'pg'
 import { type Connection, type Say, StartProblem } from '#platform/db/connection.ts'
-import { type Account, canUse } from './account.ts'
-import { ensureCluster } from './create-cluster.ts'
-import { type ClusterLocation, locateCluster, createOwnedDirectory } from './cluster-location.ts'
-import { ensureShopDatabase, superuserAt } from './ownership.ts'
-import { runningPostmaster, type Settings } from './postmaster.ts'
+import { canUse } from './account.ts'
+import { type ClusterLocation, createPrivateDirectory, locateCluster } from './cluster-location.ts'
+import { ensureCluster, superuserName } from './create-cluster.ts'
+import { runningPostmaster, type Server, spawnPostmaster, stopPostmaster } from './postmaster.ts'
 import { programFor } from './program.ts'
-import { keepRunning } from './supervisor.ts'
 
 interface EmbeddedPostgres {
   /** As the shop logs in. */
@@ -23,83 +23,195 @@ interface EmbeddedPostgres {
   readonly stop: () => Promise<void>
 }
 
-export async function startEmbeddedPostgres(options: {
+interface EmbeddedSettings {
   readonly dataDir: string
   readonly say: Say
-  readonly settings?: Settings
-}): Promise<EmbeddedPostgres> {
-  const cluster = locateCluster(resolve(options.dataDir), options.say)
+  readonly settings?: Server['settings']
+}
+
+/** Starts PostgreSQL for this process, and again if it dies, until `stop`. */
+export async function startEmbeddedPostgres({ dataDir, say, settings }: EmbeddedSettings): Promise<EmbeddedPostgres> {
+  const cluster = locateCluster(resolve(dataDir), say)
   const program = await programFor(cluster)
-  await ensureCluster(cluster, program)
+  ensureCluster(cluster, program)
   const socketDirectory = socketDirectoryOf(cluster)
   const superuser = superuserAt(socketDirectory)
-  const settings = {
-    listen_addresses: '',
-    unix_socket_directories: `"${socketDirectory.replaceAll('"', '""')}"`,
-    unix_socket_permissions: '0700',
-    timezone: 'UTC',
-    log_timezone: 'UTC',
-    ...options.settings,
+  const server: Server = {
+    cluster,
+    program,
+    socketDirectory,
+    settings: {
+      listen_addresses: '',
+      unix_socket_directories: `"${socketDirectory.replaceAll('"', '""')}"`,
+      unix_socket_permissions: '0700',
+      timezone: 'UTC',
+      log_timezone: 'UTC',
+      ...settings,
+    },
   }
-  const server = await keepRunning({ cluster, program, settings, socketDirectory, superuser, say: options.say })
-  try {
-    await ensureShopDatabase(server.owner)
-  } catch (error) {
-    await server.stop()
-    throw error
-  }
+  const stopping = new AbortController()
+  let owner = await own(server, say)
+  await ensureShopDatabase(owner.client)
+  const watching = watch()
   return {
-    connection: { ...superuser, user: 'shop', database: 'shop' },
+    connection: { ...superuser, user: shopName, database: shopName },
     superuser,
     location: cluster.directory,
     async stop() {
-      await server.stop()
+      stopping.abort()
+      await watching
+      const running = runningPostmaster(cluster.data)
+      if (running) await stopPostmaster(running.pid)
+      await owner.client.end()
       if (!socketDirectory.startsWith(cluster.directory)) await rmdir(socketDirectory).catch(() => {})
     },
   }
-}
 
-/** The database of a shop that runs on this data directory, as the shop logs in; null: none does. */
-export function runningDatabase(dataDir: string): Connection | null {
-  const traces = [join(dataDir, 'postgres', 'data'), join(dataDir, 'postgres-is-at')]
-  if (!traces.some((trace) => existsSync(trace))) return null
-  const cluster = locateCluster(dataDir, () => {})
-  if (!runningPostmaster(cluster.data)?.ready) return null
-  return { ...superuserAt(socketDirectoryOf(cluster)), user: 'shop', database: 'shop' }
-}
-
-/** The system's limit for a socket path (104 bytes on macOS), less the name PostgreSQL gives it. */
-const MAX_DIRECTORY_BYTES = 103 - '/.s.PGSQL.5432'.length
-
-/** Beside the cluster when the path is short enough, otherwise under a name nobody can guess in the temporary directory. */
-function socketDirectoryOf(cluster: ClusterLocation): string {
-  const near = join(cluster.directory, 'socket')
-  if (Buffer.byteLength(near) <= MAX_DIRECTORY_BYTES) {
-    createOwnedDirectory(near, cluster.account)
-    return near
-  }
-  const far = rememberedPath(cluster)
-  createOwnedDirectory(far, cluster.account)
-  const { uid } = lstatSync(far)
-  if (uid === (cluster.account.uid ?? process.getuid?.())) return far
-  throw new StartProblem(`${far} belongs to another user. Remove it, or set TMPDIR to a directory of your own.`)
-}
-
-function rememberedPath(cluster: ClusterLocation): string {
-  const memory = join(cluster.directory, 'socket-is-at')
-  if (!existsSync(memory)) {
-    const path = join(shortBase(cluster.account), `stek-${randomBytes(6).toString('hex')}`)
-    try {
-      writeFileSync(memory, path, { flag: 'wx' })
-    } catch {
-      // A concurrent start was faster: its path is used.
+  async function watch(): Promise<void> {
+    const { signal } = stopping
+    const aborted = new Promise((done) => signal.addEventListener('abort', done))
+    for (;;) {
+      await Promise.race([owner.gone, aborted])
+      if (signal.aborted) return
+      say('The database stopped. Starting it again.')
+      for (let lastLine = '', isBack = false; !isBack && !signal.aborted;) {
+        try {
+          owner = await own(server, say)
+          isBack = true
+          say('The database is back.')
+        } catch (error) {
+          const line = error instanceof Error ? error.message : String(error)
+          if (line !== lastLine) say(line)
+          lastLine = line
+          await pause(1000, undefined, { signal }).catch(() => {})
+        }
+      }
     }
   }
-  return readFileSync(memory, 'utf8')
 }
 
-function shortBase(account: Account): string {
-  const base = tmpdir()
-  const short = Buffer.byteLength(base) + '/stek-'.length + 12 <= MAX_DIRECTORY_BYTES
-  return short && canUse(account, base) ? base : '/tmp'
+/** The database of a shop that runs on this data directory, as the shop logs in; null if none runs. */
+export function runningDatabase(dataDir: string): Connection | null {
+  if (!['postgres/data', 'postgres-is-at'].some((trace) => existsSync(join(dataDir, trace)))) return null
+  const cluster = locateCluster(dataDir, () => {})
+  if (!runningPostmaster(cluster.data)?.ready) return null
+  return { ...superuserAt(socketDirectoryOf(cluster)), user: shopName, database: shopName }
+}
+
+/** Name of the shop's role and database. */
+const shopName = 'shop'
+const ownerLock = 7_835_357
+const startTimeoutMs = 20_000
+/** Causes that pass: a concurrent start, an owner that is still stopping, shared memory of a killed server. */
+const passingFailure =
+  /lock file ".*" already exists|create lock file ".*": No such file|shared memory block .* still in use/
+
+interface Ownership {
+  readonly client: Client
+  /** Settles when the connection has ended. */
+  readonly gone: Promise<void>
+}
+
+/** Starts the server unless it runs, and takes the lock that one process holds at a time. */
+async function own(server: Server, say: Say): Promise<Ownership> {
+  const { data, log } = server.cluster
+  const began = Date.now()
+  let failureOf: (() => string | undefined) | undefined
+  for (let isSlow = false; ; await pause(20)) {
+    const running = runningPostmaster(data)
+    const failure = failureOf?.()
+    if (running?.ready) {
+      const ownership = await lock(superuserAt(server.socketDirectory), data)
+      if (ownership) return ownership
+      if (Date.now() - began > startTimeoutMs) {
+        throw new StartProblem(`The database (process ${running.pid}) does not answer. Stop it first.`)
+      }
+    } else if (!running && (failureOf === undefined || failure !== undefined)) {
+      if (failure !== undefined && (!passingFailure.test(failure) || Date.now() - began > startTimeoutMs)) {
+        throw new StartProblem(`The database does not start. Its log, ${log}, says:\n${failure}`)
+      }
+      if (failure !== undefined) await pause(100)
+      failureOf = spawnPostmaster(server)
+    } else if (!isSlow && Date.now() - began > 3000) {
+      isSlow = true
+      say('The database is recovering from an interruption. This may take a while.')
+    }
+  }
+}
+
+/**
+ * The lock ends with this connection, so with our process, however that ends.
+ *
+ * @returns undefined if the server does not take connections yet
+ */
+async function lock(superuser: Connection, data: string): Promise<Ownership | undefined> {
+  const client = new Client({
+    ...superuser,
+    application_name: `shop owner ${process.pid}`,
+    connectionTimeoutMillis: 5000,
+    keepAlive: true,
+  })
+  client.on('error', () => {})
+  const gone = new Promise<void>((done) => client.once('end', done))
+  try {
+    await client.connect()
+    const { rows } = await client.query<{ data_directory: string }>('show data_directory')
+    const directory = rows[0]?.data_directory
+    if (directory !== data) {
+      throw new StartProblem(`Another PostgreSQL (${directory}) answers at the socket of ${data}. Stop it first.`)
+    }
+    // The connection of a killed owner takes a moment to disappear.
+    for (const start = Date.now(); Date.now() - start < 1000; await pause(50)) {
+      const taken = await client.query<{ taken: boolean }>('select pg_try_advisory_lock($1) as taken', [ownerLock])
+      if (taken.rows[0]?.taken) return { client, gone }
+    }
+    const owners = await client.query<{ name: string }>(
+      `select application_name as name from pg_stat_activity join pg_locks using (pid)
+       where locktype = 'advisory' and granted and objid = $1`,
+      [ownerLock],
+    )
+    const owner = owners.rows[0]?.name.replace('shop owner', 'process') ?? 'another process'
+    throw new StartProblem(
+      `A shop is already running on this database (${owner}, in ${data}).\n` +
+        'Stop it first, or give this one a place of its own: DATA_DIR=.data-2 PORT=3001 npm start',
+    )
+  } catch (error) {
+    await client.end().catch(() => {})
+    if (error instanceof StartProblem) throw error
+    return undefined
+  }
+}
+
+const superuserAt = (socketDirectory: string): Connection => ({
+  host: socketDirectory,
+  port: 5432,
+  user: superuserName,
+  database: 'postgres',
+  ssl: false,
+})
+
+/** The shop's role owns its database and nothing else. */
+async function ensureShopDatabase(superuser: Client): Promise<void> {
+  const { rows } = await superuser.query<{ role: boolean; database: boolean }>(
+    `select exists (select from pg_roles where rolname = $1) as role,
+            exists (select from pg_database where datname = $1) as database`,
+    [shopName],
+  )
+  if (!rows[0]?.role) await superuser.query(`create role ${shopName} login`)
+  if (!rows[0]?.database) await superuser.query(`create database ${shopName} owner ${shopName}`)
+}
+
+/** The system's limit for a socket path (104 bytes on macOS), less the name PostgreSQL gives the socket. */
+const maxDirectoryBytes = 103 - '/.s.PGSQL.5432'.length
+
+const isShort = (path: string) => Buffer.byteLength(path) <= maxDirectoryBytes
+
+/** Beside the cluster if the path is short enough, otherwise in the temporary directory. */
+function socketDirectoryOf({ directory, account }: ClusterLocation): string {
+  const near = join(directory, 'socket')
+  const name = `shop-${createHash('sha256').update(directory).digest('hex').slice(0, 12)}`
+  const inTmp = join(tmpdir(), name)
+  const chosen = isShort(near) ? near : isShort(inTmp) && canUse(account, tmpdir()) ? inTmp : join('/tmp', name)
+  if (createPrivateDirectory(chosen, account)) return chosen
+  throw new StartProblem(`${chosen} belongs to another user. Remove it, or set TMPDIR to a directory of your own.`)
 }
