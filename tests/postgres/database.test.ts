@@ -48,7 +48,7 @@ describe('opening the database', { timeout: 30_000 }, () => {
     await database.opened
     await database.ping()
     const setReadOnly = (to: 'on' | 'off') =>
-      runAs(connection, `alter role stek in database ${connection.database} set default_transaction_read_only = ${to}`)
+      runAs(connection, `alter role shop in database ${connection.database} set default_transaction_read_only = ${to}`)
     await setReadOnly('on')
     await runAs(
       connection,
@@ -58,7 +58,7 @@ describe('opening the database', { timeout: 30_000 }, () => {
     await expect
       .poll(() => database.ping().catch((error: unknown) => error))
       .toEqual(new Unavailable('database_unavailable'))
-    await runAs(connection, `begin read write; alter role stek in database ${connection.database} reset all; commit`)
+    await runAs(connection, `begin read write; alter role shop in database ${connection.database} reset all; commit`)
     await expect(database.ping()).resolves.toBeUndefined()
     expect(lines.filter((line) => line.includes('writes'))).toEqual([
       'alert database: The database takes no writes. (reason: it is read-only, or a standby)',
