@@ -29,6 +29,7 @@ const untold = new Set([
   'funnel_counts',
   'jobs',
   'operator_alerts',
+  'operator_changes',
   'removed_cart_items',
   'visitor_keys',
   'provisioning_reports',

@@ -1107,3 +1107,16 @@ create table operator_alerts (
   lease_expires_at timestamptz
 );
 create index operator_alerts_last_occurred_at on operator_alerts (last_occurred_at);
+
+
+-- Commands by which operators changed something or tried to: who, when and which one, without secrets and personal data
+-- of customers.
+create table operator_changes (
+  id bigint generated always as identity primary key,
+  at timestamptz not null default now(),
+  by text not null constraint operator_changes_by check (length(by) <= 100),
+  command text not null constraint operator_changes_command check (length(command) <= 1000),
+  -- Not 0: it was refused, or a part of it was.
+  exit_code smallint not null
+);
+create index operator_changes_at on operator_changes (at);

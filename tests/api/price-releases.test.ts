@@ -123,8 +123,8 @@ test('[issue 19] a release that breaks promised renewals needs a reason, which c
 
 async function command(...args: readonly string[]) {
   const env = { PATH: '/usr/bin:/bin', DATABASE_URL: databaseUrlOf(checkout.shop.database) }
-  const program = join(root, 'src', 'prices-command.ts')
-  return promisify(execFile)(process.execPath, [program, ...args], { env, maxBuffer: 10_000_000 }).then(
+  const program = join(root, 'src', 'apps', 'cli', 'stek.ts')
+  return promisify(execFile)(process.execPath, [program, 'prices', ...args], { env, maxBuffer: 10_000_000 }).then(
     ({ stdout }) => [0, stdout] as const,
     ({ code, stdout, stderr }: { code: number; stdout: string; stderr: string }) => [code, stdout + stderr] as const,
   )
@@ -233,7 +233,7 @@ test.each([
 
 test('[issue 19] the command says how it is used', inLongRun, async () => {
   for (const args of [[], ['release', 'x.json'], ['diff', 'x.json', '--what'], ['import', 'x.csv']]) {
-    expect(await command(...args)).toEqual([2, expect.stringContaining('npm run prices -- import')])
+    expect(await command(...args)).toEqual([2, expect.stringContaining('stek prices ')])
   }
   expect(await command('diff', '/nowhere.json')).toEqual([1, '\n/nowhere.json: cannot be read\n\n'])
   expect(await command('check')).toEqual([0, expect.stringContaining('are in order')])

@@ -124,6 +124,7 @@ const statements = [
   `insert into abuse_reports (receipt, language, urls, reason, explanation, name, email, content_hash)
    values ('M1', 'nl', array['https://x.example/'], 'other', 'Kijk.', 'Anna', $6, 'hash')`,
   `insert into operator_alerts (subject, kind, message, count) values ('database', 'database', 'x', 1)`,
+  `insert into operator_changes (by, command, exit_code) values ('bram', 'coupons stop WELKOM10', 0)`,
   `insert into browser_reports (kind, body) values ('csp-violation', '{}')`,
   `insert into article_votes (day, article, language, helpful, count) values (current_date, 'a', 'nl', true, 1)`,
   `insert into article_remarks (day, article, language, remark) values (current_date, 'a', 'nl', 'Ik mis iets.')`,

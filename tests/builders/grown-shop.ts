@@ -309,6 +309,9 @@ function statementsFor({ customers, carts, orders, mails }: ShopSize): Readonly<
     operator_alerts: `
       insert into operator_alerts (subject, kind, message, count, last_occurred_at, notified_at)
       select 'alert ' || n, 'payment', 'x', 1, now() - ${days('n', some(0.02), 31)}, now() from ${rows(some(0.02))}`,
+    operator_changes: `
+      insert into operator_changes (by, command, exit_code, at)
+      select 'bram', 'jobs retry all', 0, now() - ${days('n', some(0.02), 731)} from ${rows(some(0.02))}`,
     browser_reports: `
       insert into browser_reports (kind, body, received_at)
       select 'csp-violation', '{"body": {}}', now() - ${days('n', some(0.2), 30.5)} from ${rows(some(0.2))}`,

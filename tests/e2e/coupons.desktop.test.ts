@@ -16,7 +16,7 @@ const root = join(import.meta.dirname, '../..')
 async function newCode(...options: readonly string[]): Promise<string> {
   const code = `T-${randomUUID().slice(0, 8)}`.toUpperCase()
   const env = { ...process.env, DATABASE_URL: '', DATA_DIR: process.env['STEK_DATA'] }
-  await promisify(execFile)(process.execPath, ['tools/operate.mjs', 'coupons', 'add', code, ...options], {
+  await promisify(execFile)(process.execPath, ['tools/stek.mjs', 'coupons', 'add', code, ...options], {
     cwd: root,
     env,
   })

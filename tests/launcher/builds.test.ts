@@ -33,7 +33,7 @@ function checkoutThatLoadsLate() {
 test('builds leave the one a shop runs on alone, and others than the newest do not pile up', patience, async () => {
   const checkout = checkoutThatLoadsLate()
   await checkout.run('build')
-  const launch = checkout.launch('serve', { PORT: String(await freePort()) })
+  const launch = checkout.launch('stek', { PORT: String(await freePort()) }, ['serve'])
   await vi.waitFor(() => expect(launch.output()).toMatch(/open in \d+/), patience)
   const shop = Number(/open in (\d+)/.exec(launch.output())?.[1])
   for (const text of ['a', 'b', 'c', 'd', 'e']) {
@@ -45,22 +45,23 @@ test('builds leave the one a shop runs on alone, and others than the newest do n
   await vi.waitFor(() => expect(launch.output()).toContain('late file of build 1'), patience)
 })
 
-test('npm run serve builds nothing and migrates nothing; npm start does both', patience, async () => {
+test('stek serve builds nothing and migrates nothing; npm start does both', patience, async () => {
   const checkout = checkoutThatLoadsLate()
   const settings = { PORT: String(await freePort()) }
-  const { code, output } = await checkout.run('serve', settings)
+  const { code, output } = await checkout.run('stek', settings, ['serve'])
   expect([code, output]).toEqual([1, '\nNothing is built yet. Run: npm run build\n\n'])
   await checkout.run('build')
   checkout.write('src/page.ts', 'changed')
   for (const [command, told] of [
-    ['serve', 'with .'],
-    ['start', 'with --migrate.'],
+    [['stek', 'serve'], 'with .'],
+    [['start'], 'with --migrate.'],
   ] as const) {
-    const launch = checkout.launch(command, settings)
+    const [tool, ...args] = command
+    const launch = checkout.launch(tool, settings, args)
     await vi.waitFor(() => expect(launch.output()).toContain(told), patience)
     launch.kill('SIGTERM')
     await launch.exited
-    expect(checkout.read('builds').length).toBe(command === 'serve' ? 1 : 2)
+    expect(checkout.read('builds').length).toBe(tool === 'stek' ? 1 : 2)
   }
 })
 

@@ -15,7 +15,7 @@ afterAll(() => database.drop())
 
 function operate(command: string, ...args: readonly string[]) {
   const env = { PATH: '/usr/bin:/bin', DATABASE_URL: databaseUrlOf(database) }
-  return promisify(execFile)(process.execPath, [join(root, 'tools', 'operate.mjs'), command, ...args], { env }).then(
+  return promisify(execFile)(process.execPath, [join(root, 'tools', 'stek.mjs'), command, ...args], { env }).then(
     ({ stdout, stderr }) => ({ code: 0, stdout, stderr }),
     (error: { code: number; stdout: string; stderr: string }) => error,
   )
@@ -59,8 +59,8 @@ test.each([
   [['add', 'GOED', '--percent', '10', '--terms', 'weekly'], '--terms are'],
   [['add', 'GOED', '--percent', '10', '--in-all', '0'], 'whole numbers'],
   [['add', 'GOED', '--percent', '10', '--until', '2020-01-01'], '--until 2020-01-01'],
-  [['add', 'GOED', '--percentage', '10'], 'npm run coupons'],
-  [['anders'], 'npm run coupons'],
+  [['add', 'GOED', '--percentage', '10'], 'stek coupons add'],
+  [['anders'], 'stek coupons list'],
 ])('what it cannot read it names: %o', inLongRun, async (args, said) => {
   const { code, stderr } = await coupons(...args)
   expect([code, stderr]).toEqual([2, expect.stringContaining(said)])

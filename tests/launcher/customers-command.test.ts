@@ -15,7 +15,7 @@ async function customers(database: TestDatabase | null, ...args: readonly string
     AUTH_SECRET: sampleSecret,
     DATABASE_URL: database === null ? 'postgres://localhost:1/x' : databaseUrlOf(database),
   }
-  return promisify(execFile)(process.execPath, [join(root, 'tools', 'operate.mjs'), 'customers', ...args], {
+  return promisify(execFile)(process.execPath, [join(root, 'tools', 'stek.mjs'), 'customers', ...args], {
     env,
   }).then(
     ({ stdout, stderr }) => ({ code: 0, stdout, stderr }),
@@ -26,7 +26,7 @@ async function customers(database: TestDatabase | null, ...args: readonly string
 test('a customer gets all there is about them, and is erased, with what is kept and until when', async () => {
   const database = await testDatabase()
   const { email, orders } = await fillEveryTable(database.pool)
-  const { stdout } = await customers(database, 'export', email)
+  const { stdout } = await customers(database, 'export', email, '--json')
   const exported = JSON.parse(stdout) as { tables: { name: string; kept: string; rows: unknown[] }[] }
   expect(exported.tables.find(({ name }) => name === 'cart_items')?.rows).toMatchObject([
     { details: { transferCode: secretCode } },
@@ -44,7 +44,7 @@ test('what it does not understand it explains; the export can be read; twice is 
   for (const args of [[], ['export'], ['erase', 'anna'], ['erase', 'a@b.nl', 'x'], ['export', 'a@b.nl', 'pdf']]) {
     expect(await customers(null, ...args)).toMatchObject({
       code: 2,
-      stderr: expect.stringContaining('npm run customers'),
+      stderr: expect.stringContaining('stek customers '),
     })
   }
   const database = await testDatabase()
@@ -52,7 +52,7 @@ test('what it does not understand it explains; the export can be read; twice is 
   const refused = await customers(database, 'erase', email)
   expect(refused).toMatchObject({ code: 1, stderr: expect.stringContaining(`${orders.home.number} has a message`) })
   await database.pool.query('update provisioning_events set sent_at = now()')
-  expect((await customers(database, 'export', email, 'text')).stdout).toMatch(/first_name: Anna/)
+  expect((await customers(database, 'export', email)).stdout).toMatch(/first_name: Anna/)
   for (const said of ['Deleted: ', `There is nothing about ${email}.`]) {
     expect(await customers(database, 'erase', email)).toMatchObject({ code: 0, stdout: expect.stringContaining(said) })
   }

@@ -27,7 +27,7 @@ writeFileSync(bootstrap, JSON.stringify({ services: [[['nl'], ['https://rdap.exa
 
 async function doctor(settings: Readonly<Record<string, string>>, args: readonly string[] = []) {
   const env = { PATH: '/usr/bin:/bin', DATA_DIR: folder, NODE_EXTRA_CA_CERTS: certificate, ...settings }
-  const command = [join(root, 'tools', 'operate.mjs'), 'doctor', ...args]
+  const command = [join(root, 'tools', 'stek.mjs'), 'doctor', ...args]
   return promisify(execFile)(process.execPath, command, { env }).then(
     ({ stdout, stderr }) => ({ code: 0, stdout, stderr }),
     (error: { code: number; stdout: string; stderr: string }) => error,

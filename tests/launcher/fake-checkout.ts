@@ -22,7 +22,7 @@ export interface Launch {
   readonly kill: (signal: NodeJS.Signals) => void
 }
 
-type Command = 'start' | 'test' | 'build' | 'serve'
+type Command = 'start' | 'test' | 'build' | 'stek'
 
 export interface FakeCheckout {
   readonly root: string

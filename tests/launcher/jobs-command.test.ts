@@ -31,7 +31,7 @@ const urlOf = ({ host, port, user, database: name }: Connection) =>
 
 async function jobs(args: readonly string[], settings?: Readonly<Record<string, string>>) {
   const env = { PATH: '/usr/bin:/bin', ...(settings ?? { DATABASE_URL: urlOf(database.connection) }) }
-  const running = promisify(execFile)(process.execPath, [join(root, 'tools', 'operate.mjs'), 'jobs', ...args], { env })
+  const running = promisify(execFile)(process.execPath, [join(root, 'tools', 'stek.mjs'), 'jobs', ...args], { env })
   return running.then(
     ({ stdout, stderr }) => ({ code: 0, stdout, stderr }),
     (error: { code: number; stdout: string; stderr: string }) => error,
@@ -63,7 +63,7 @@ test('lanes are listed, and jobs that were given up with task, age, tries and la
 })
 
 test('the same for a program', async () => {
-  const { code, stdout } = await jobs(['json'])
+  const { code, stdout } = await jobs(['--json'])
   expect(code).toBe(0)
   const told = JSON.parse(stdout) as { lanes: Record<string, unknown>[]; givenUp: Record<string, unknown>[] }
   expect(told.lanes.map(({ lane, waiting, givenUp }) => [lane, waiting, givenUp])).toEqual([
@@ -122,7 +122,7 @@ for (const { cases, options } of sliced(misspelled, 1)) {
     const before = await left()
     const { code, stderr } = await jobs(args)
     expect(code).toBe(2)
-    expect(stderr).toContain('npm run jobs -- retry all')
+    expect(stderr).toContain('stek jobs ')
     expect(await left()).toEqual(before)
   })
 }

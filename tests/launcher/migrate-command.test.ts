@@ -5,22 +5,22 @@ import { root } from '#platform/config/root.ts'
 import { testDatabase } from '#tests/builders/database.ts'
 import { databaseUrlOf, freePort } from '#tests/builders/own-place.ts'
 
-const npmRunMigrate = (DATABASE_URL: string) =>
-  promisify(execFile)(process.execPath, ['tools/operate.mjs', 'migrate'], {
+const stekMigrate = (DATABASE_URL: string) =>
+  promisify(execFile)(process.execPath, ['tools/stek.mjs', 'migrate'], {
     cwd: root,
     env: { PATH: '/usr/bin:/bin', DATABASE_URL },
   })
 
-test('npm run migrate brings the schema up to date, and says what it did', async () => {
+test('stek migrate brings the schema up to date, and says what it did', async () => {
   const database = await testDatabase({ bare: true })
   onTestFinished(database.drop)
-  const first = await npmRunMigrate(databaseUrlOf(database))
+  const first = await stekMigrate(databaseUrlOf(database))
   expect(first.stdout).toBe('Applied 0001-baseline.\n')
-  expect((await npmRunMigrate(databaseUrlOf(database))).stdout).toBe('The database is up to date.\n')
+  expect((await stekMigrate(databaseUrlOf(database))).stdout).toBe('The database is up to date.\n')
   expect((await database.pool.query('select from carts')).rowCount).toBe(0)
 })
 
 test('a database that is away is one line and a code', async () => {
   const nowhere = `postgres://shop:geheim@127.0.0.1:${await freePort()}/shop`
-  await expect(npmRunMigrate(nowhere)).rejects.toMatchObject({ code: 1, stderr: 'The database cannot be reached.\n' })
+  await expect(stekMigrate(nowhere)).rejects.toMatchObject({ code: 1, stderr: 'The database cannot be reached.\n' })
 })

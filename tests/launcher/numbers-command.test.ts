@@ -18,7 +18,7 @@ const urlOf = ({ host, port, user, database: name }: Connection) =>
 
 function numbers(...args: readonly string[]) {
   const env = { PATH: '/usr/bin:/bin', DATABASE_URL: urlOf(database.connection) }
-  return promisify(execFile)(process.execPath, [join(root, 'tools', 'operate.mjs'), 'numbers', ...args], { env }).then(
+  return promisify(execFile)(process.execPath, [join(root, 'tools', 'stek.mjs'), 'numbers', ...args], { env }).then(
     ({ stdout, stderr }) => ({ code: 0, stdout, stderr }),
     (error: { code: number; stdout: string; stderr: string }) => error,
   )
@@ -46,7 +46,7 @@ test('the numbers of the last days stand in a table, a row for each day and lang
     [rows[0]?.before, 'de', '0', '3', '0', '0'],
     [rows[0]?.today, 'nl', '120', '0', '7', '0'],
   ])
-  expect((await numbers('1')).stdout.trim().split('\n')).toHaveLength(2)
+  expect((await numbers('--days', '1')).stdout.trim().split('\n')).toHaveLength(2)
 })
 
 test('what readers of the helpdesk said stands below how often it helped', async () => {
@@ -59,15 +59,15 @@ test('what readers of the helpdesk said stands below how often it helped', async
     `insert into article_remarks (day, article, language, remark)
      values (current_date, 'dns-records', 'nl', E'Stap 3 klopt niet.\\nEcht niet.')`,
   )
-  const { code, stdout } = await numbers('helpdesk', '7')
+  const { code, stdout } = await numbers('helpdesk', '--days', '7')
   expect(code).toBe(0)
   expect(stdout).toMatch(/^article +language +helped +did not help\s+dns-records +nl +8 +2\n/)
   expect(stdout).toContain('dns-records (nl)\n  Stap 3 klopt niet.\n  Echt niet.\n')
 })
 
-for (const { cases, options } of sliced([['0'], ['helpdesk', 'x'], ['x'], ['7', '8']], 2)) {
+for (const { cases, options } of sliced([['--days', '0'], ['helpdesk', '--days', 'x'], ['x'], ['list', '7']], 2)) {
   test.each(cases)('what it cannot read it explains: %s', options, async (...args) => {
     const { code, stderr } = await numbers(...args)
-    expect([code, stderr]).toEqual([2, expect.stringContaining('npm run numbers -- <days>')])
+    expect([code, stderr]).toEqual([2, expect.stringContaining('stek numbers ')])
   })
 }

@@ -11,7 +11,7 @@ async function partners(affiliateShop: AffiliateShop | null, ...args: readonly s
   const { host = '', port = 1, user = '', database = '' } = affiliateShop?.shop.database.connection ?? {}
   const DATABASE_URL = `postgres://${user}@localhost:${port}/${database}?host=${encodeURIComponent(host)}`
   const env = { PATH: '/usr/bin:/bin', DATABASE_URL }
-  return promisify(execFile)(process.execPath, [join(root, 'tools', 'operate.mjs'), 'partners', ...args], { env }).then(
+  return promisify(execFile)(process.execPath, [join(root, 'tools', 'stek.mjs'), 'partners', ...args], { env }).then(
     ({ stdout, stderr }) => ({ code: 0, stdout, stderr }),
     (error: { code: number; stdout: string; stderr: string }) => error,
   )
@@ -83,7 +83,7 @@ for (const { cases, options } of sliced(misspelled, 1)) {
   test.each(cases)('what it does not understand it explains: %j', options, async (args) => {
     const { code, stderr } = await partners(null, ...args)
     expect(code).toBe(2)
-    expect(stderr).toContain('npm run partners -- pay <number> <IBAN> <sum> <day>')
+    expect(stderr).toContain('stek partners ')
   })
 }
 

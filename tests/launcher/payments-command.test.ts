@@ -10,7 +10,7 @@ import { databaseUrlOf } from '#tests/builders/own-place.ts'
 
 async function payments({ shop }: CheckoutShop, ...args: readonly string[]) {
   const env = { PATH: '/usr/bin:/bin', DATABASE_URL: databaseUrlOf(shop.database) }
-  return promisify(execFile)(process.execPath, [join(root, 'tools', 'operate.mjs'), 'payments', ...args], { env }).then(
+  return promisify(execFile)(process.execPath, [join(root, 'tools', 'stek.mjs'), 'payments', ...args], { env }).then(
     ({ stdout }) => ({ code: 0, stdout }),
     ({ code, stdout, stderr }: { code: number; stdout: string; stderr: string }) => ({ code, stdout, stderr }),
   )
@@ -38,8 +38,8 @@ test('orders whose payment speaks against their VAT are listed until somebody ha
     'NL (account)',
     'the card or account is of another country',
   ])
-  expect(await payments(checkout, 'contradictions', 'settle')).toMatchObject({ code: 2 })
-  const settle = ['contradictions', 'settle', body.orderNumber, 'has', 'a', 'Dutch', 'account'] as const
+  expect(await payments(checkout, 'settle-contradiction')).toMatchObject({ code: 2 })
+  const settle = ['settle-contradiction', body.orderNumber, 'has', 'a', 'Dutch', 'account'] as const
   expect(await payments(checkout, ...settle)).toMatchObject({
     code: 0,
     stdout: `${body.orderNumber} is off the list.\n`,

@@ -123,12 +123,12 @@ test(
     await once(shop, 'message')
     const status = async (path: string) => (await fetch(`http://localhost:${port}${path}`)).status
     expect([await status('/'), await status('/api/health/ready')]).toEqual([200, 503])
-    await expect.poll(() => said).toContain('Run: npm run migrate')
-    const migrated = await run(node, ['tools/operate.mjs', 'migrate'], { cwd: release, env })
+    await expect.poll(() => said).toContain('Run: stek migrate')
+    const migrated = await run(node, ['tools/stek.mjs', 'migrate'], { cwd: release, env })
     expect(migrated.stdout).toContain('Applied 0001-baseline.')
     await expect.poll(() => status('/api/health/ready')).toBe(200)
-    expect((await run(node, ['tools/operate.mjs', 'migrate'], { cwd: release, env })).stdout).toContain('up to date')
-    expect((await run(node, ['tools/operate.mjs', 'jobs'], { cwd: release, env })).stdout).not.toBe('')
+    expect((await run(node, ['tools/stek.mjs', 'migrate'], { cwd: release, env })).stdout).toContain('up to date')
+    expect((await run(node, ['tools/stek.mjs', 'jobs'], { cwd: release, env })).stdout).not.toBe('')
 
     const again = join(directory, 'again')
     await run(node, ['dist/renderer/publish-site.js', again], { cwd: release, env })

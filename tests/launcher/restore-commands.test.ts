@@ -32,7 +32,7 @@ afterAll(async () => {
 
 async function run(args: readonly string[], settings: Readonly<Record<string, string>> = {}) {
   const env = { PATH: '/usr/bin:/bin', ...settings }
-  return promisify(execFile)(process.execPath, [join(root, 'tools', 'operate.mjs'), ...args], { env }).then(
+  return promisify(execFile)(process.execPath, [join(root, 'tools', 'stek.mjs'), ...args], { env }).then(
     ({ stdout, stderr }) => ({ code: 0, stdout, stderr }),
     (error: { code: number; stdout: string; stderr: string }) => error,
   )
@@ -45,8 +45,8 @@ const loser = () => ({
 })
 const onLoser = (...args: readonly string[]) => run(args, loser())
 /** The command itself, without the launcher before it. */
-const spawnOnLoser = ([command, ...args]: readonly string[]) =>
-  spawn(process.execPath, [join(root, 'src', `${command}-command.ts`), ...args], { env: loser(), stdio: 'ignore' })
+const spawnOnLoser = (args: readonly string[]) =>
+  spawn(process.execPath, [join(root, 'src', 'apps', 'cli', 'stek.ts'), ...args], { env: loser(), stdio: 'ignore' })
 const countOf = async (table: string) =>
   (await after.rowsOf<{ count: number }>(`select count(*)::int as count from ${table}`))[0]?.count ?? 0
 
@@ -119,13 +119,13 @@ const misspelled = [
   ['payments', 'take-over', 'tr_../x'],
   ['payments', 'take-over', 'all', '2026-01-01', 'x'],
   ['series', 'open', 'R7'],
-  ['backup', 'restore', 'x', 'until=noon'],
-  ['backup', 'restore', 'x', 'onto=y'],
+  ['backup', 'restore', 'x', '--until', 'noon'],
+  ['backup', 'restore', 'x', '--onto', 'y'],
 ]
 for (const { cases, options } of sliced(misspelled, 1)) {
   test.each(cases)('what they do not understand they explain: %s %s %s', options, async (...args) => {
     const { code, stderr } = await onLoser(...args)
-    expect([code, stderr]).toEqual([2, expect.stringContaining(`npm run ${args[0]}`)])
+    expect([code, stderr]).toEqual([2, expect.stringContaining(`stek ${args[0]}`)])
   })
 }
 

@@ -91,7 +91,7 @@ export async function rollReleases({ rolls, perSecond, keptIn, say }: RollingOpt
     const numbers = Array.from({ length: checkoutsPerRoll }, (_, index) => roll * checkoutsPerRoll + index)
     const atTheBank = await Promise.all(numbers.map(visitors.openCheckout))
     const release = releases[roll % 2] ?? ''
-    await run(join(release, 'node_modules/.bin/node'), ['dist/server/migrate-command.js'], {
+    await run(join(release, 'node_modules/.bin/node'), ['dist/server/stek.js', 'migrate'], {
       cwd: release,
       env: environment,
     })

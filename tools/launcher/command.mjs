@@ -29,9 +29,9 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
 }
 
 /** Runs a program to its end. Its output is returned, or shown while it runs (`show`). */
-export function run(program, args, { env = withCompileCache, show = false } = {}) {
+export function run(program, args, { env = withCompileCache, show = false, cwd = root } = {}) {
   return new Promise((resolve) => {
-    const child = spawn(program, args, { cwd: root, env, stdio: show ? 'inherit' : ['ignore', 'pipe', 'pipe'] })
+    const child = spawn(program, args, { cwd, env, stdio: show ? 'inherit' : ['ignore', 'pipe', 'pipe'] })
     running.add(child)
     let output = ''
     for (const stream of [child.stdout, child.stderr]) stream?.on('data', (piece) => (output += piece))

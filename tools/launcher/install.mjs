@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { withFileLock } from './file-lock.mjs'
 import { Problem, run, step } from './command.mjs'
@@ -17,8 +17,16 @@ export async function install() {
     if (!existsSync(npmNode)) {
       throw new Problem('npm left out the optional packages, and the shop needs them. Run: npm ci --include=optional')
     }
+    linkStek(root)
     writeFileSync(stampFile, wantedStamp())
   })
+}
+
+/** `npx stek` looks here before it looks at the `bin` of package.json, which it would pack first. */
+export function linkStek(directory) {
+  const link = join(directory, 'node_modules', '.bin', 'stek')
+  rmSync(link, { force: true })
+  symlinkSync('../stek.mjs', link)
 }
 
 function isInstalled() {

@@ -13,19 +13,16 @@ import {
 import { basename, join, resolve } from 'node:path'
 import { build, takeBuild } from './build.mjs'
 import { Problem, run, step } from './command.mjs'
+import { linkStek } from './install.mjs'
 import { runtimePackages } from './packages.mjs'
 import { environment, root } from './project.mjs'
 
 /** What a release has besides the build and the packages: the renderer reads the articles. */
 const folders = ['db/migrations', 'src/site/content/helpdesk']
 const tools = [
-  'serve.mjs',
-  'operate.mjs',
+  'stek.mjs',
   ...['build', 'checks', 'command', 'file-lock', 'packages', 'project', 'serve'].map((name) => `launcher/${name}.mjs`),
 ]
-/** Scripts of package.json that run in a release. */
-const scriptOfRelease = /tools\/(serve|operate)\.mjs/
-
 /** A public shop has a database of its own, and refuses to start without: the embedded one stays behind. */
 const isDemo = environment.DEMO === 'on' || !environment.PUBLIC_URL
 
@@ -52,11 +49,12 @@ export async function release(target, officialNode) {
     mkdirSync(join(part, 'node_modules/.bin'))
     if (officialNode) await unpackNode(officialNode, join(part, 'node_modules/.bin'))
     else symlinkSync(readlinkSync(join(root, 'node_modules/.bin/node')), join(part, 'node_modules/.bin/node'))
+    linkStek(part)
     for (const name of ['LICENSE', 'NOTICE']) copy(join(root, name), join(part, name))
     writeFileSync(join(part, 'package.json'), `${JSON.stringify(releasePackage(), null, 2)}\n`)
     renameSync(part, directory)
   })
-  console.log(`\n${directory}\nMigrate: npm run migrate   Serve: npm run serve   (see docs/operations/deploy.md)`)
+  console.log(`\n${directory}\nMigrate: npx stek migrate   Serve: npx stek serve   (see docs/operations/deploy.md)`)
 }
 
 /** Takes `bin/node` out of an archive of nodejs.org, whose checksum is in its SHASUMS256.txt. */
@@ -77,7 +75,6 @@ function copy(source, target, isWanted = () => true) {
 }
 
 function releasePackage() {
-  const { name, version, type, scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
-  const kept = Object.entries(scripts).filter(([, command]) => scriptOfRelease.test(command))
-  return { name, version, private: true, type, scripts: { start: scripts.serve, ...Object.fromEntries(kept) } }
+  const { name, version, type, bin, scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
+  return { name, version, private: true, type, bin, scripts: { start: `${scripts.stek} serve`, stek: scripts.stek } }
 }

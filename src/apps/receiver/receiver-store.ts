@@ -39,6 +39,12 @@ const schema = `
   alter table receiver.lines add column if not exists max_premium integer,
     add column if not exists report_step text, add column if not exists report_until timestamptz,
     add column if not exists dns jsonb;
+  create table if not exists receiver.operator_changes (
+    at timestamptz not null default now(),
+    by text not null,
+    command text not null,
+    exit_code smallint not null
+  );
   create index if not exists lines_due on receiver.lines (due_at) where state = 'open' and due_at is not null;
   create index if not exists lines_unreported on receiver.lines (report_at) where report_number > reported_number;
   create index if not exists lines_by_name on receiver.lines (name);

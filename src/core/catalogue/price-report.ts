@@ -156,7 +156,7 @@ export function releasedText(release: {
   const { outcome, number, beginsAt } = release
   const when = `${shopMinuteOf(beginsAt)} in Amsterdam`
   return outcome === 'released'
-    ? `Release ${number} begins at ${when}. To undo it: npm run prices -- rollback ${number} --reason …`
+    ? `Release ${number} begins at ${when}. To undo it: stek prices rollback ${number} --reason …`
     : `That draft was released before, as ${number}, for ${when}. Nothing changed.`
 }
 

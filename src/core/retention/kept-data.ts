@@ -174,6 +174,13 @@ export const keptData = {
     howLong: '{all} from the last time',
     ...nobodys,
   },
+  operator_changes: {
+    what: 'commands by which operators changed something: when, by whom, without personal data of customers',
+    why: 'to know who changed what',
+    periods: { all: years(2) },
+    howLong: '{all}',
+    ...nobodys,
+  },
   removed_cart_items: {
     what: 'ids of items that were taken out of a cart, with a hash',
     why: 'a late repeat must not bring them back',

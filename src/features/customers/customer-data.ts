@@ -46,6 +46,7 @@ export const rowsOfPerson: Readonly<Record<TableName, string | null>> = {
   name_sources: null,
   number_series: null,
   operator_alerts: null,
+  operator_changes: null,
   order_events: ofOrders,
   orders: 'customer_id = customer',
   partner_applications: 'email_key = person.email',

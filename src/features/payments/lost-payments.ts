@@ -69,16 +69,12 @@ export function createLostPaymentAlert(log: Log): (payment: ProviderPayment) => 
   return ({ id, status, amount, kept }) => {
     if (told.get(id)) return
     told.set(id, true, alertPauseMs)
-    log.alert(
-      'payment',
-      `The shop does not know a payment that the provider has: npm run payments -- take-over ${id}`,
-      {
-        payment: id,
-        status,
-        euros: decimalOf(amount),
-        orderNumber: kept.orderNumber ?? 'unknown',
-      },
-    )
+    log.alert('payment', `The shop does not know a payment that the provider has: stek payments take-over ${id}`, {
+      payment: id,
+      status,
+      euros: decimalOf(amount),
+      orderNumber: kept.orderNumber ?? 'unknown',
+    })
   }
 }
 

@@ -1,3 +1,4 @@
+import { userInfo } from 'node:os'
 import { BlockList } from 'node:net'
 import { join, resolve } from 'node:path'
 import { isLoopback } from '#core/net/networks.ts'
@@ -249,4 +250,10 @@ function isOwn(address: string, publicUrl: URL | undefined, port: number): boole
 /** Without a trailing slash. */
 function addressOf(url: URL | undefined): string | undefined {
   return url?.href.replace(/\/$/, '')
+}
+
+/** The user who runs a command: through sudo the one who called it. */
+// oxlint-disable-next-line node/no-process-env -- the one place that reads the environment
+export function callerOf(environment: Environment = process.env): string {
+  return environment['SUDO_USER'] || environment['USER'] || userInfo().username
 }

@@ -37,6 +37,7 @@ const {
   jobs,
   mails,
   operator_alerts: alerts,
+  operator_changes: changes,
   partner_applications: applications,
   partner_payouts: payouts,
   partners,
@@ -115,6 +116,7 @@ export const deletions: Readonly<Record<TableName, readonly string[]>> = {
   name_sources: [forgetting('name_sources', 'last_used_at', `now() - interval '1 day'`)],
   number_series: [],
   operator_alerts: [forgetting('operator_alerts', 'last_occurred_at', ago(alerts.periods.all))],
+  operator_changes: [forgetting('operator_changes', 'at', ago(changes.periods.all))],
   order_events: [],
   // With all that hangs on them by order-cleaning.ts.
   orders: [],

@@ -94,13 +94,13 @@ export async function requireSchema(database: Pick<Pool, 'query'>, directory?: s
   const [oldest] = await pendingMigrations(database, directory)
   if (oldest === undefined) return
   throw new StartProblem(
-    `The database is older than this release: the migration ${oldest} is missing. Run: npm run migrate\n` +
+    `The database is older than this release: the migration ${oldest} is missing. Run: stek migrate\n` +
       'Pages are served; carts and orders have to wait. Looking again every second.',
   )
 }
 
 /** Migrations of a newer release are ignored, so that going back one release works; a mixed history is refused. */
-async function pendingMigrations(database: Pick<Pool, 'query'>, directory?: string): Promise<readonly string[]> {
+export async function pendingMigrations(database: Pick<Pool, 'query'>, directory?: string): Promise<readonly string[]> {
   const { rows } = await database.query<{ exists: boolean }>(
     `select to_regclass('schema_migrations') is not null as exists`,
   )

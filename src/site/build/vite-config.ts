@@ -1,5 +1,3 @@
-import { globSync } from 'node:fs'
-import { basename } from 'node:path'
 import type { Connect, InlineConfig, PluginOption } from 'vite'
 import { manifestFile } from './assets.ts'
 import { fontsPlugin } from './fonts.ts'
@@ -105,14 +103,7 @@ export function serverConfig(root: string, outDir: string): InlineConfig {
       target: 'node26',
       minify: false,
       reportCompressedSize: false,
-      rolldownOptions: {
-        input: {
-          main: 'src/apps/shop.ts',
-          ...Object.fromEntries(
-            globSync('src/apps/cli/*-command.ts', { cwd: root }).map((file) => [basename(file, '.ts'), file]),
-          ),
-        },
-      },
+      rolldownOptions: { input: { main: 'src/apps/shop.ts', stek: 'src/apps/cli/stek.ts' } },
     },
   }
 }

@@ -6,44 +6,54 @@ import { locateCluster } from '#platform/db/embedded/cluster-location.ts'
 import { runningPostmaster } from '#platform/db/embedded/postmaster.ts'
 import { runningDatabase } from '#platform/db/embedded/start-embedded-postgres.ts'
 import { readConfig } from '#platform/config/config.ts'
-import { runOperatorCommand } from './operator-command.ts'
+import type { Call, Noun } from './command.ts'
+import { momentOf } from './moments.ts'
 
-const usage = `  npm run backup -- make <directory>
-      copies the database while it runs: the embedded one, or that of DATABASE_URL on this machine, as a superuser
-  npm run backup -- restore <directory> [to=<data directory>] [wal=<archive>] [until=<moment>]
-      puts a copy where it is to run: in place of the embedded database, or into an empty directory for a server of
-      your own; wal: where archived WAL is; until: 2026-11-15T12:00:00Z`
-
-await runOperatorCommand(async ([command, directory, ...rest]) => {
-  const options = optionsOf(rest)
-  if (command === 'make' && directory !== undefined && rest.length === 0) return make(resolve(directory))
-  if (command === 'restore' && directory !== undefined && options !== null) return restore(resolve(directory), options)
-  console.error(usage)
-  return 2
-})
+export const backup: Noun = {
+  about: 'Copies of the database',
+  verbs: {
+    make: {
+      about:
+        'copies the database while it runs: the embedded one, or that of DATABASE_URL on this machine, as a superuser',
+      kind: 'writes',
+      arguments: ['<directory>'],
+      run: (call) => make(call, resolve(call.argument('directory'))),
+    },
+    restore: {
+      about: 'puts a copy where it is to run: in place of the embedded database, or where --to says',
+      kind: 'writes',
+      arguments: ['<directory>'],
+      options: {
+        to: { value: 'directory', about: 'an empty data directory of a server of your own' },
+        wal: { value: 'directory', about: 'where archived WAL is' },
+        until: { value: 'moment', about: 'the moment to restore, such as 2026-11-15T12:00:00Z' },
+      },
+      run: (call) => restore(call, resolve(call.argument('directory')), optionsOf(call)),
+    },
+  },
+}
 
 interface Options extends RestoreOptions {
   readonly to?: string
 }
 
-/** Null: something is not understood. */
-function optionsOf(args: readonly string[]): Options | null {
-  const given = args.map((arg) => /^(to|wal|until)=(.+)$/.exec(arg))
-  if (given.includes(null)) return null
-  const found = new Map(given.map((match) => [match?.[1], match?.[2] ?? '']))
-  const [to, wal, until] = ['to', 'wal', 'until'].map((name) => found.get(name))
-  const moment = until === undefined ? undefined : new Date(until)
-  if (moment !== undefined && Number.isNaN(moment.getTime())) return null
+function optionsOf(call: Call): Options {
+  const [to, wal, until] = ['to', 'wal', 'until'].map((name) => call.option(name))
   return {
     ...(to !== undefined && { to: resolve(to) }),
     ...(wal !== undefined && { archive: resolve(wal) }),
-    ...(moment !== undefined && { until: moment }),
+    ...(until !== undefined && { until: momentOf('--until', until) }),
   }
 }
 
-async function make(directory: string): Promise<number> {
+async function make({ dryRun }: Call, directory: string): Promise<number> {
   if (existsSync(directory)) throw new StartProblem(`${directory} exists. A back-up gets a directory of its own.`)
-  await makeBaseBackup(superuser(), directory)
+  const database = superuser()
+  if (dryRun) {
+    console.log(`The database would be copied to ${directory}.`)
+    return 0
+  }
+  await makeBaseBackup(database, directory)
   console.log(`The database was copied to ${directory}.`)
   return 0
 }
@@ -58,14 +68,23 @@ function superuser(): Connection {
   return { ...running, user: 'postgres', database: 'postgres' }
 }
 
-async function restore(copy: string, { to, ...options }: Options): Promise<number> {
+async function restore({ dryRun }: Call, copy: string, { to, ...options }: Options): Promise<number> {
+  if (dryRun) {
+    if (!existsSync(copy)) throw new StartProblem(`There is no back-up in ${copy}.`)
+    console.log(
+      to === undefined
+        ? `The embedded database would be moved aside, and ${copy} put in its place.`
+        : `${copy} would be copied to ${to}.`,
+    )
+    return 0
+  }
   const target = to ?? embeddedTarget()
   await putBaseBackup(copy, target, options)
   console.log(`The copy is in ${target}. Start the server: it goes on from there to the moment that was asked for. Then
 
-  npm run series                            must show a new series
-  npm run payments -- compare <since>       since: an hour before the moment that was restored
-  npm run payments -- take-over all <since>`)
+  stek series                         must show a new series
+  stek payments compare <since>       since: an hour before the moment that was restored
+  stek payments take-over all <since>`)
   return 0
 }
 

@@ -14,60 +14,86 @@ import type { Payout, PayoutOutcome } from '#features/partners/partner-ports.ts'
 import { bookPayout } from '#features/partners/book-commissions.ts'
 import { type Statement, statementOf } from '#features/partners/read-statement.ts'
 import { shopDayOf } from '#core/time/shop-day.ts'
-import { runOperatorCommand, withDatabase } from './operator-command.ts'
+import { type Call, type Noun, show, UsageProblem } from './command.ts'
+import { withDatabase } from './operator-database.ts'
 
-const usage = `  npm run partners                                      all partners, and what they have to get
-  npm run partners -- show <number>                     visits, sales and payments of one
-  npm run partners -- iban <number> <IBAN>              stores the account to transfer to, when you have checked
-                                                        that it is the partner's; until then nothing is approved
-  npm run partners -- pay <number> <IBAN> <sum> <day>   books a transfer that was made, for instance
-                                                        pay 1001 NL91ABNA0417164300 125.00 2026-11-15
-  npm run partners -- end <number>                      orders paid from now on earn nothing`
+export const partners: Noun = {
+  about: 'Partners and their commission',
+  verbs: {
+    list: {
+      about: 'all partners: pending, approved (to be transferred) and paid',
+      kind: 'shows',
+      run: (call) => withDatabase(call, (pool) => list(call, pool)),
+    },
+    show: {
+      about: 'visits, sales, transfers and entries of one',
+      kind: 'shows',
+      arguments: ['<number>'],
+      run: (call) => onPartner(call, (pool, number) => showOne(call, pool, number)),
+    },
+    iban: {
+      about:
+        "stores the account to transfer to, when you have checked that it is the partner's; until then nothing is approved",
+      kind: 'changes',
+      arguments: ['<number>', '<IBAN>'],
+      unrecorded: ['IBAN'],
+      run(call) {
+        const iban = confirmedIban(call)
+        return onPartner(call, (pool, number) => store(pool, number, iban))
+      },
+    },
+    pay: {
+      about:
+        'books a transfer that was made, such as 1001 NL91ABNA0417164300 125.00 2026-11-15; the same again changes nothing',
+      kind: 'changes',
+      arguments: ['<number>', '<IBAN>', '<sum>', '<day>'],
+      unrecorded: ['IBAN'],
+      run(call) {
+        const payout = payoutOf(call)
+        return onPartner(call, (pool, number) => pay(pool, number, payout))
+      },
+    },
+    end: {
+      about: 'orders paid from now on earn nothing; what was earned stays',
+      kind: 'changes',
+      arguments: ['<number>'],
+      run: (call) => onPartner(call, end),
+    },
+  },
+}
 
 const told: Readonly<Record<PayoutOutcome, string>> = {
   booked: 'The transfer was booked.',
   booked_before: 'That transfer was booked before. Nothing changed.',
-  other_account: 'That is not the account of this partner: npm run partners -- iban. Nothing was booked.',
+  other_account: 'That is not the account of this partner: stek partners iban. Nothing was booked.',
   owed_elsewhere: 'Another partner with this account has to pay back commission first. Nothing was booked.',
   more_than_approved: 'That is more than is approved. Nothing was booked.',
 }
 
-await runOperatorCommand(async ([command = 'list', number, ...rest]) => {
-  const work = number === undefined ? (command === 'list' ? list : null) : workOn(command, number, rest)
-  if (work !== null) return withDatabase(work)
-  console.error(usage)
-  return 2
-})
-
-type Work = (pool: Pool) => Promise<number>
-
-/** Null: invalid arguments. */
-function workOn(command: string, number: string, rest: readonly string[]): Work | null {
-  if (!affiliateIdPattern.test(number)) return null
-  if (command === 'show' && rest.length === 0) return (pool) => show(pool, number)
-  if (command === 'end' && rest.length === 0) return (pool) => end(pool, number)
-  const iban = command === 'iban' && rest.length === 1 ? confirmedIban(rest[0] ?? '') : null
-  if (iban !== null) return (pool) => store(pool, number, iban)
-  const payout = command === 'pay' ? payoutOf(rest) : null
-  return payout && ((pool) => pay(pool, number, payout))
+function onPartner(call: Call, work: (pool: Pool, number: string) => Promise<number>): Promise<number> {
+  const number = call.argument('number')
+  if (!affiliateIdPattern.test(number)) throw new UsageProblem(`"${number}" is no number of a partner.`)
+  return withDatabase(call, (pool) => work(pool, number))
 }
 
-function payoutOf([account = '', sum = '', day = '', ...rest]: readonly string[]): Payout | null {
-  const iban = confirmedIban(account)
+function payoutOf(call: Call): Payout {
+  const iban = confirmedIban(call)
+  const [sum, day] = [call.argument('sum'), call.argument('day')]
   const amount = centsOfDecimal(sum)
-  if (iban === null || amount === null || amount === 0 || !isIsoDate(day) || rest.length > 0) return null
+  if (amount === null || amount === 0) throw new UsageProblem(`"${sum}" is no sum: write 125.00.`)
+  if (!isIsoDate(day)) throw new UsageProblem(`"${day}" is no day: write 2026-11-15.`)
   return { iban, amount, day }
 }
 
-/** Null: not a valid IBAN. */
-function confirmedIban(account: string): string | null {
-  const iban = ibanOf(account)
-  return iban !== null && isIban(iban) ? iban : null
+function confirmedIban(call: Call): string {
+  const iban = ibanOf(call.argument('IBAN'))
+  if (iban !== null && isIban(iban)) return iban
+  throw new UsageProblem(`"${call.argument('IBAN')}" is no IBAN.`)
 }
 
-async function list(pool: Pool): Promise<number> {
-  const partners = await listPartners(pool)
-  const rows = partners.map(({ number, isEnded, iban, name, email, ...purses }) => [
+async function list(call: Call, pool: Pool): Promise<number> {
+  const all = await listPartners(pool)
+  const rows = all.map(({ number, isEnded, iban, name, email, ...purses }) => [
     number,
     isEnded ? 'ended' : 'active',
     ...moneyOf(purses),
@@ -75,16 +101,15 @@ async function list(pool: Pool): Promise<number> {
     `${name} <${email}>`,
   ])
   const header = ['number', 'state', 'pending', 'approved', 'paid', 'IBAN', 'who']
-  console.log(partners.length === 0 ? 'There is no partner yet.' : textTableOf([header, ...rows]))
+  show(call, all, () => (all.length === 0 ? 'There is no partner yet.' : textTableOf([header, ...rows])))
   return 0
 }
 
-async function show(pool: Pool, number: string): Promise<number> {
+async function showOne(call: Call, pool: Pool, number: string): Promise<number> {
   const partner = await createPartners(pool).find(number)
   if (partner === null) return unknown(number)
-  console.log(
-    detailsOf(await statementOf({ ledger: createCommissionLedger(pool), visits: createVisits(pool) }, partner)),
-  )
+  const statement = await statementOf({ ledger: createCommissionLedger(pool), visits: createVisits(pool) }, partner)
+  show(call, statement, () => detailsOf(statement))
   return 0
 }
 

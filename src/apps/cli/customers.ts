@@ -12,31 +12,44 @@ import { keptData, type TableName } from '#core/retention/kept-data.ts'
 import { howLongText } from '#core/retention/period.ts'
 import { shopDayOf } from '#core/time/shop-day.ts'
 import type { TransferCodes } from '#features/carts/cart-ports.ts'
-import { runOperatorCommand, withDatabase } from './operator-command.ts'
-
-const usage = `  npm run customers -- export <e-mail>         everything about somebody, as JSON
-  npm run customers -- export <e-mail> text    the same to be read
-  npm run customers -- erase <e-mail>          deletes all of it that the law does not keep, and says what that is`
+import { type Call, type Noun, show, UsageProblem } from './command.ts'
+import { withDatabase } from './operator-database.ts'
 
 const reasons: Readonly<Record<ErasureBlocker, string>> = {
   open_payment: 'may still be paid. Wait until its payment is over, or cancel it at the provider',
   undelivered: 'is paid and not delivered yet. Deliver it, or refund it',
-  unsent: 'has a message or a refund on its way. See npm run jobs',
-  open_commission: 'is a partner with commission that is not settled. See npm run partners',
+  unsent: 'has a message or a refund on its way. See stek jobs',
+  open_commission: 'is a partner with commission that is not settled. See stek partners',
 }
 
-await runOperatorCommand(async ([command, email = '', form, ...rest]) => {
-  const isEmail = /^[^\s@]+@[^\s@]+$/.test(email) && rest.length === 0
-  if (isEmail && command === 'export' && (form === undefined || form === 'text'))
-    return exportOne(email, form === 'text')
-  if (isEmail && command === 'erase' && form === undefined) return erase(email)
-  console.error(usage)
-  return 2
-})
+export const customers: Noun = {
+  about: 'What is known about a customer',
+  verbs: {
+    export: {
+      about: 'everything about a customer, to be handed out; --json for a program',
+      kind: 'shows',
+      arguments: ['<e-mail>'],
+      run: (call) => exportOne(call, emailOf(call)),
+    },
+    erase: {
+      about: 'deletes everything about a customer that the law does not keep, and says what is kept',
+      kind: 'changes',
+      arguments: ['<e-mail>'],
+      unrecorded: ['e-mail'],
+      run: (call) => erase(call, emailOf(call)),
+    },
+  },
+}
 
-function exportOne(email: string, isText: boolean): Promise<number> {
+function emailOf(call: Call): string {
+  const email = call.argument('e-mail')
+  if (/^[^\s@]+@[^\s@]+$/.test(email)) return email
+  throw new UsageProblem(`"${email}" is no e-mail address.`)
+}
+
+function exportOne(call: Call, email: string): Promise<number> {
   const codes = createTransferCodes(secretsOf(readConfig()).auth)
-  return withDatabase(async (pool) => {
+  return withDatabase(call, async (pool) => {
     const found = await readPersonalData(pool, email)
     const tables = (Object.entries(found) as [TableName, NonNullable<PersonalRows[TableName]>][]).map(
       ([name, rows]) => {
@@ -44,10 +57,8 @@ function exportOne(email: string, isText: boolean): Promise<number> {
         return { name, what, why, kept: howLongText(keptData[name]), rows: opened(codes, rows, '') as object[] }
       },
     )
-    if (tables.length === 0) return nobody(email)
-    console.log(
-      isText ? textOf(tables) : JSON.stringify({ email, exportedAt: new Date().toISOString(), tables }, null, 2),
-    )
+    const exported = { email, exportedAt: new Date().toISOString(), tables }
+    show(call, exported, () => (tables.length === 0 ? `There is nothing about ${email}.` : textOf(tables)))
     return 0
   })
 }
@@ -83,8 +94,8 @@ function textOf(
   return parts.join('\n\n')
 }
 
-function erase(email: string): Promise<number> {
-  return withDatabase(async (pool) => {
+function erase(call: Call, email: string): Promise<number> {
+  return withDatabase(call, async (pool) => {
     const erasure = await erasePerson(pool, email)
     if (!erasure.isDone) {
       for (const { why, what } of erasure.blockers) console.error(`${what} ${reasons[why]}.`)

@@ -27,14 +27,50 @@ import {
 import type { PaymentComparison } from '#features/payments/payment-ports.ts'
 import type { PaymentProvider } from '#platform/clients/payment-provider.ts'
 import { brand } from '#site/brand.ts'
-import { runOperatorCommand, withDatabase } from './operator-command.ts'
+import { type Call, type Noun, show, UsageProblem } from './command.ts'
+import { sinceOf } from './moments.ts'
+import { withDatabase } from './operator-database.ts'
 
-const usage = `  npm run payments -- compare [<since>]     payments that the provider knows and we do not, of the last
-                                            seven days, or since a moment: 2026-11-15 or 2026-11-15T12:00Z
-  npm run payments -- take-over <tr_…>      makes the order of one of them, and settles it
-  npm run payments -- take-over all [<since>]   does so with all that compare finds
-  npm run payments -- contradictions            orders whose payment speaks against their VAT
-  npm run payments -- contradictions settle <order> <note>   takes one off the list: somebody has looked into it`
+export const payments: Noun = {
+  about: 'Payments that only the provider knows, and evidence against a VAT rate',
+  verbs: {
+    compare: {
+      about:
+        'payments that the provider knows and we do not, of the last seven days or since <since>: 2026-11-15 or 2026-11-15T12:00Z',
+      kind: 'shows',
+      arguments: ['[<since>]'],
+      run(call) {
+        const since = sinceOf('<since>', call.optionalArgument('since'), comparedDays)
+        return withProvider(call, (parts) => compare(call, parts, since))
+      },
+    },
+    'take-over': {
+      about: 'makes the order of one of them (tr_…) and settles it, or of all that compare finds',
+      kind: 'changes',
+      arguments: ['<payment or all>', '[<since>]'],
+      run(call) {
+        const which = call.argument('payment or all')
+        const since = sinceOf('<since>', call.optionalArgument('since'), comparedDays)
+        if (which === 'all') return withProvider(call, (parts) => takeOverAll(parts, since))
+        if (!/^tr_\w{1,100}$/.test(which)) throw new UsageProblem(`"${which}" is no payment: tr_…`)
+        return withProvider(call, (parts) => takeOver(parts, which))
+      },
+    },
+    contradictions: {
+      about: 'orders whose payment speaks against their VAT',
+      kind: 'shows',
+      run: (call) => withDatabase(call, (pool) => listContradictions(call, pool)),
+    },
+    'settle-contradiction': {
+      about: 'takes an order off that list, with a note of what was found',
+      kind: 'changes',
+      arguments: ['<order>', '<note>…'],
+      unrecorded: ['note'],
+      run: (call) =>
+        withDatabase(call, (pool) => settleContradiction(pool, call.argument('order'), call.argument('note'))),
+    },
+  },
+}
 
 const told: Readonly<Record<ComparedPayment['kind'], string>> = {
   lost: 'paid, not known here: take it over',
@@ -68,29 +104,13 @@ const spokenAgainst: Readonly<Record<Contradiction, string>> = {
 }
 
 const maxListed = 500
-
-await runOperatorCommand(async ([command, which = '', ...rest]) => {
-  if (command === 'contradictions' && which === '') return withDatabase(listContradictions)
-  if (command === 'contradictions' && which === 'settle' && rest.length >= 2) {
-    return withDatabase((pool) => settleContradiction(pool, rest[0] ?? '', rest.slice(1).join(' ')))
-  }
-  const weekAgo = new Date(Date.now() - 7 * 24 * 60 * 60_000).toISOString()
-  const since = new Date((command === 'compare' ? which : rest[0]) || weekAgo)
-  const isMoment = !Number.isNaN(since.getTime()) && rest.length <= (command === 'compare' ? 0 : 1)
-  if (command === 'compare' && isMoment) return withProvider((parts) => compare(parts, since))
-  if (command === 'take-over' && which === 'all' && isMoment) return withProvider((parts) => takeOverAll(parts, since))
-  if (command === 'take-over' && /^tr_\w{1,100}$/.test(which) && rest.length === 0) {
-    return withProvider((parts) => takeOver(parts, which))
-  }
-  console.error(usage)
-  return 2
-})
+const comparedDays = 7
 
 /** Alerts of the work are for the person at the terminal. */
 const log = createLog({ write: (line) => process.stderr.write(line), isTerminal: true })
 
-function withProvider(work: (parts: Provider) => Promise<number>): Promise<number> {
-  return withDatabase(async (pool) => {
+function withProvider(call: Call, work: (parts: Provider) => Promise<number>): Promise<number> {
+  return withDatabase(call, async (pool) => {
     await using resources = new AsyncDisposableStack()
     const { provider } = await connectPaymentProvider(readConfig(), { pool, log }, resources)
     // Awaited, so that the demo bank opened for it closes afterwards.
@@ -99,7 +119,7 @@ function withProvider(work: (parts: Provider) => Promise<number>): Promise<numbe
 }
 
 /** @returns exit code 1 if an operator has to act */
-async function listContradictions(pool: Pool): Promise<number> {
+async function listContradictions(call: Call, pool: Pool): Promise<number> {
   const orders = await createTaxEvidence(pool).open(maxListed)
   const rows = orders.map((order) => [
     order.orderNumber,
@@ -112,7 +132,9 @@ async function listContradictions(pool: Pool): Promise<number> {
     order.contradictions.map((each) => spokenAgainst[each]).join('; '),
   ])
   const header = ['order', 'paid', 'total', 'VAT', 'rests on', 'address', 'paid from', 'what contradicts it']
-  console.log(rows.length === 0 ? 'No payment speaks against the VAT of its order.' : textTableOf([header, ...rows]))
+  show(call, orders, () =>
+    rows.length === 0 ? 'No payment speaks against the VAT of its order.' : textTableOf([header, ...rows]),
+  )
   return rows.length === 0 ? 0 : 1
 }
 
@@ -123,7 +145,7 @@ async function settleContradiction(pool: Pool, orderNumber: string, note: string
 }
 
 /** @returns exit code 1 if an operator has to act */
-async function compare(parts: Provider, since: Date): Promise<number> {
+async function compare(call: Call, parts: Provider, since: Date): Promise<number> {
   const compared = await comparePayments(parts, since)
   const rows = compared.map(({ kind, payment }) => [
     payment.id,
@@ -134,7 +156,9 @@ async function compare(parts: Provider, since: Date): Promise<number> {
     told[kind],
   ])
   const header = ['payment', 'made', 'status', 'amount', 'order', 'what to do']
-  console.log(rows.length === 0 ? 'We know all payments that the provider knows.' : textTableOf([header, ...rows]))
+  show(call, compared, () =>
+    rows.length === 0 ? 'We know all payments that the provider knows.' : textTableOf([header, ...rows]),
+  )
   return compared.some(({ kind }) => kind === 'lost') ? 1 : 0
 }
 

@@ -5,11 +5,31 @@ import { textTableOf } from '#core/text/text-table.ts'
 import { shopDayOf } from '#core/time/shop-day.ts'
 import { emailKeyOf } from '#core/customers/email.ts'
 import { type Decided, decideAsProvider } from '#features/declarations/decide-declaration.ts'
-import { runOperatorCommand, withDatabase } from './operator-command.ts'
+import { type Call, type Noun, show } from './command.ts'
+import { withDatabase } from './operator-database.ts'
 
-const usage = `  npm run declarations                                   withdrawals and cancellations that nobody has confirmed
-  npm run declarations -- accept <number> [<order>]      it counts, from the day it was received; the owner is told
-  npm run declarations -- reject <number>                it does not count; tell the person yourself`
+export const declarations: Noun = {
+  about: 'Withdrawals and cancellations that wait for their owner',
+  verbs: {
+    list: {
+      about: 'declarations that nobody has confirmed, the oldest first',
+      kind: 'shows',
+      run: (call) => withDatabase(call, (pool) => list(call, pool)),
+    },
+    accept: {
+      about: 'it counts, from the day it was received; the owner gets a mail. Name the order if it did not',
+      kind: 'changes',
+      arguments: ['<number>', '[<order>]'],
+      run: (call) => decide(call, { outcome: 'confirmed', orderNumber: call.optionalArgument('order') }),
+    },
+    reject: {
+      about: 'it does not count; tell the person yourself',
+      kind: 'changes',
+      arguments: ['<number>'],
+      run: (call) => decide(call, { outcome: 'rejected' }),
+    },
+  },
+}
 
 const told: Readonly<Record<Decided, string>> = {
   confirmed: 'It counts from the day it was received. The owner of the order gets a mail.',
@@ -20,19 +40,7 @@ const told: Readonly<Record<Decided, string>> = {
   orderNeeded: 'It names no order that we know. Say which one is meant: accept <number> <order>.',
 }
 
-await runOperatorCommand(async ([command = 'list', receipt, ...rest]) => {
-  if (command === 'list' && receipt === undefined) return withDatabase(list)
-  if (receipt !== undefined && command === 'accept' && rest.length <= 1) {
-    return withDatabase((pool) => decide(pool, receipt, { outcome: 'confirmed', orderNumber: rest[0] }))
-  }
-  if (receipt !== undefined && command === 'reject' && rest.length === 0) {
-    return withDatabase((pool) => decide(pool, receipt, { outcome: 'rejected' }))
-  }
-  console.error(usage)
-  return 2
-})
-
-async function list(pool: Pool): Promise<number> {
+async function list(call: Call, pool: Pool): Promise<number> {
   const waiting = await createDeclarations(pool).listWaiting()
   const rows = waiting.map(({ receipt, declaration, orderNumber, ownerEmail }) => [
     receipt.number,
@@ -44,7 +52,7 @@ async function list(pool: Pool): Promise<number> {
     declaration.contract,
   ])
   const header = ['number', 'received', 'kind', 'order', 'typed address', 'name', 'about']
-  console.log(waiting.length === 0 ? 'Nothing waits.' : textTableOf([header, ...rows]))
+  show(call, waiting, () => (waiting.length === 0 ? 'Nothing waits.' : textTableOf([header, ...rows])))
   return 0
 }
 
@@ -54,8 +62,10 @@ function addressOf(typed: string, ownerEmail: string | null): string {
   return `${typed} (${emailKeyOf(typed) === emailKeyOf(ownerEmail) ? 'as the order' : `order: ${ownerEmail}`})`
 }
 
-async function decide(pool: Pool, receipt: string, decision: Parameters<typeof decideAsProvider>[2]): Promise<number> {
-  const decided = await decideAsProvider(createUnitOfWork(pool), receipt.toUpperCase(), decision)
-  console.log(told[decided])
-  return decided === 'confirmed' || decided === 'rejected' ? 0 : 1
+function decide(call: Call, decision: Parameters<typeof decideAsProvider>[2]): Promise<number> {
+  return withDatabase(call, async (pool) => {
+    const decided = await decideAsProvider(createUnitOfWork(pool), call.argument('number').toUpperCase(), decision)
+    console.log(told[decided])
+    return decided === 'confirmed' || decided === 'rejected' ? 0 : 1
+  })
 }

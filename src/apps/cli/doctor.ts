@@ -1,4 +1,3 @@
-import { parseArgs } from 'node:util'
 import { checkDatabase } from '#apps/cli/doctor/check-database.ts'
 import { checkSecrets } from '#apps/cli/doctor/check-secrets.ts'
 import { checkMail } from '#apps/cli/doctor/check-mail.ts'
@@ -11,18 +10,27 @@ import {
 } from '#apps/cli/doctor/check-surroundings.ts'
 import { type Finding, findingsOf } from '#apps/cli/doctor/finding.ts'
 import { type Config, ConfigProblem, readConfig } from '#platform/config/config.ts'
-import { connectionOf, runOperatorCommand } from './operator-command.ts'
+import { type Noun, show } from './command.ts'
+import { connectionOf } from './operator-database.ts'
 import { StartProblem } from '#platform/db/connection.ts'
 
-/** `npm run doctor`: everything the shop depends on, one line each; ends with 1 when something is wrong. */
-await runOperatorCommand(async (args) => {
-  const { values } = parseArgs({ args: [...args], options: { json: { type: 'boolean' }, dns: { type: 'string' } } })
-  const findings = await examine(values.dns)
-  const isWrong = findings.some(({ level }) => level === 'wrong')
-  if (values.json) console.log(JSON.stringify({ ok: !isWrong, findings }, null, 2))
-  else for (const finding of findings) console.log(lineOf(finding))
-  return isWrong ? 1 : 0
-})
+export const doctor: Noun = {
+  about: 'Everything the shop depends on',
+  verbs: {
+    '': {
+      about:
+        'checks settings, database, provider, mail, registers and machine, one line each; ends with 1 when something is wrong',
+      kind: 'shows',
+      options: { dns: { value: 'server', about: 'asks another name server' } },
+      async run(call) {
+        const findings = await examine(call.option('dns'))
+        const isWrong = findings.some(({ level }) => level === 'wrong')
+        show(call, { ok: !isWrong, findings }, () => findings.map(lineOf).join('\n'))
+        return isWrong ? 1 : 0
+      },
+    },
+  },
+}
 
 async function examine(dns: string | undefined): Promise<readonly Finding[]> {
   const settings = findingsOf('settings')
