@@ -248,6 +248,19 @@ test('a job that is asked for again during its last attempt is not given up, but
   expect(await jobs()).toMatchObject([{ failed_at: null, attempts: 0, lease_expires_at: null }])
 })
 
+test('a job that is asked for again during an attempt that fails is done at once, not after the back-off', async () => {
+  const queue = createJobQueue(pool)
+  await add('c', { key: 'vat' })
+  const [taken] = await queue.take(1, ['check_vat_number'], [])
+  if (!taken) throw new Error('no job was taken')
+  await add('c', { key: 'vat' })
+  await queue.postpone(taken, 3_600_000, 'no luck')
+  const [again] = await queue.take(1, ['check_vat_number'], [])
+  if (!again) throw new Error('the new request waits for the back-off of the old one')
+  await queue.postpone(again, 3_600_000, 'no luck')
+  expect(await queue.take(1, ['check_vat_number'], [])).toEqual([])
+})
+
 test('jobs that are finished together do not wait for one that is being asked for again, and it is done again', async () => {
   const queue = createJobQueue(pool)
   for (const key of ['a', 'b', 'c']) await add(key, { key })

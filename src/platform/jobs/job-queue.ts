@@ -1,5 +1,4 @@
 import type { Pool, PoolClient } from 'pg'
-import { inBatches } from '#platform/db/batches.ts'
 import type { JobOutbox, JobQueue, TakenJob } from './job-ports.ts'
 
 const maxProblemLength = 1000
@@ -24,30 +23,28 @@ const taking = `
   returning id, task, payload, attempts as attempt, max_attempts as "maxAttempts", request_count as "requestCount", lease`
 
 /**
- * The lease is a fencing token: it grows with every taking, and nothing resets it. Settling a job ends the lease, so that
- * settling it again, because the answer was lost, changes nothing.
+ * The lease is the fencing token of the worker that took the job: it grows with every taking, and nothing resets it.
+ * Settling a job ends the lease, so that settling it again, because the answer was lost, changes nothing.
  */
 const own = 'id = $1 and lease = $2 and lease_expires_at is not null and failed_at is null'
-const allOwn = `
+
+/** Skips jobs that a transaction is requesting again: it may hold one and wait for another, and both would wait. */
+const holding = `
   with mine as (select * from unnest($1::bigint[], $2::bigint[]) as mine(id, lease)),
   free as (
-    select jobs.id, jobs.request_count from jobs join mine using (id, lease)
-    where lease_expires_at is not null and failed_at is null
+    select jobs.id from jobs join mine using (id, lease) where lease_expires_at is not null and failed_at is null
     for update of jobs skip locked
-  )`
-
-/**
- * Statements on several jobs skip those that a transaction is just asking for again: that one may hold one of them and
- * wait for another, and the two would wait for each other.
- */
-const holding = `${allOwn},
+  ),
   held as (update jobs set lease_expires_at = now() + $3 * interval '1 ms' where id in (select id from free))
   select id from jobs join mine using (id, lease) where lease_expires_at is not null and failed_at is null`
-const finishing = `${allOwn}
-  delete from jobs where id in (
-    select free.id from free join unnest($1::bigint[], $3::integer[]) as taken(id, request_count) using (id, request_count))
-  returning id`
 
+const finishing = `delete from jobs where ${own} and asked = $3`
+/** A job that was requested again while it ran keeps the time of that request. */
+const postponing = `
+  update jobs set held_until = null, last_problem = $4,
+    run_at = case when asked = $3 then now() + $5 * interval '1 ms' else run_at end
+  where ${own}`
+const givingUp = `update jobs set held_until = null, last_problem = $4, failed_at = now() where ${own} and asked = $3`
 const repeating = `
   update jobs set attempts = 0, lease_expires_at = null, last_error = null where ${own} returning pg_notify('jobs', task)`
 
@@ -56,7 +53,6 @@ const repeating = `
  * what it writes after that is not counted.
  */
 export function createJobQueue(pool: Pool, { leaseMs = 60_000 }: { readonly leaseMs?: number } = {}): JobQueue {
-  const finishSoon = inBatches(finishAll)
   return {
     async take(limit, tasks, except) {
       return (await ask<TakenJob>('take_jobs', taking, [tasks, except, limit, leaseMs])).rows
@@ -68,45 +64,19 @@ export function createJobQueue(pool: Pool, { leaseMs = 60_000 }: { readonly leas
       return new Set(rows.map(({ id }) => id))
     },
 
-    async finish(job) {
-      if (await finishSoon(job)) return
-      const { id, lease, requestCount } = job
-      const { rowCount } = await ask('finish_job', `delete from jobs where ${own} and request_count = $3`, [
-        id,
-        lease,
-        requestCount,
-      ])
-      if (rowCount !== 1) await ask('repeat_job', repeating, [id, lease])
+    finish: (job) => settleOrRepeat(job, 'finish_job', finishing),
+
+    async postpone({ id, lease, requestCount }, delayMs, problem) {
+      await ask('postpone_job', postponing, [id, lease, requestCount, problem.slice(0, maxProblemLength), delayMs])
     },
 
-    async postpone({ id, lease }, delayMs, problem) {
-      await ask(
-        'postpone_job',
-        `update jobs set lease_expires_at = null, last_error = $3, run_at = now() + $4 * interval '1 ms' where ${own}`,
-        [id, lease, problem.slice(0, maxProblemLength), delayMs],
-      )
-    },
-
-    async giveUp({ id, lease, requestCount }, problem) {
-      const { rowCount } = await ask(
-        'give_up_job',
-        `update jobs set lease_expires_at = null, last_error = $3, failed_at = now() where ${own} and request_count = $4`,
-        [id, lease, problem.slice(0, maxProblemLength), requestCount],
-      )
-      if (rowCount !== 1) await ask('repeat_job', repeating, [id, lease])
-    },
+    giveUp: (job, problem) => settleOrRepeat(job, 'give_up_job', givingUp, problem.slice(0, maxProblemLength)),
   }
 
-  /** Whether each is done with; those that are not are somebody else's, asked for again or locked at this moment. */
-  async function finishAll(jobs: readonly TakenJob[]): Promise<readonly boolean[]> {
-    const values = [
-      jobs.map(({ id }) => id),
-      jobs.map(({ lease }) => lease),
-      jobs.map(({ requestCount }) => requestCount),
-    ]
-    const { rows } = await ask<{ id: string }>('finish_jobs', finishing, values)
-    const done = new Set(rows.map(({ id }) => id))
-    return jobs.map(({ id }) => done.has(id))
+  /** A job that was requested again while it ran is not settled: it begins anew. */
+  async function settleOrRepeat({ id, lease, requestCount }: TakenJob, name: string, text: string, ...more: string[]) {
+    const { rowCount } = await ask(name, text, [id, lease, requestCount, ...more])
+    if (rowCount !== 1) await ask('repeat_job', repeating, [id, lease])
   }
 
   function ask<Row extends object>(name: string, text: string, values: unknown[]) {

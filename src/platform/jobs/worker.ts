@@ -1,7 +1,7 @@
 import type { Log } from '#platform/telemetry/log.ts'
+import { setTimeout as pause } from 'node:timers/promises'
 import {
   type JobQueue,
-  type Lane,
   laneSlots,
   PermanentFailure,
   type TakenJob,
@@ -12,7 +12,6 @@ import {
 } from './job-ports.ts'
 import { channels, type JobEvent } from '#platform/telemetry/channels.ts'
 import { createOutagesAfter, problemOf } from '#platform/telemetry/outages.ts'
-import { type AutoResetEvent, createAutoResetEvent } from '#platform/limits/auto-reset-event.ts'
 import { Unavailable } from '#core/result/unavailable.ts'
 
 /** The handler of each task. `signal` aborts at its timeout, when its lease is lost or when the server shuts down. */
@@ -33,8 +32,7 @@ export interface WorkerParts {
   readonly maxConcurrent?: number
   /** Instead of the timeout of each task. */
   readonly timeoutMs?: number
-  /** Time for a handler that was aborted to end by itself, before its slot is given to another job. */
-  readonly graceMs?: number
+  /** Interval for polling. */
   readonly idleMs?: number
   /** Interval for renewing leases; well below the length of the lease. */
   readonly holdEveryMs?: number
@@ -57,20 +55,19 @@ interface Running {
 interface OpenLane {
   readonly tasks: readonly string[]
   readonly slots: number
-  /** Slots in use: a job whose outcome is being stored has left its slot, so that storing and taking overlap. */
-  busy: number
-  /** Jobs that are held, in a slot or not. */
   readonly running: Map<string, Running>
-  /** Set when there may be a job to take. */
-  readonly wakeUp: AutoResetEvent
+  /** The question to the queue that is under way. */
+  taking?: Promise<readonly TakenJob[]> | undefined
+  /** More jobs may be due: the last answer filled all free slots, or a hint came while the queue was asked. */
+  mayHaveMore: boolean
 }
 
 /** Runs jobs concurrently until stopped. Any number of workers and processes can share the queue. */
 export function createWorker(parts: WorkerParts): Worker {
-  const { queue, log, ready = () => true, maxConcurrent, idleMs = 1000, holdEveryMs = 20_000 } = parts
-  const { stopTimeoutMs = 10_000, graceMs = 2000, backOff = backOffMs } = parts
+  const { queue, log, ready = () => true, idleMs = 1000, holdEveryMs = 20_000 } = parts
+  const { stopTimeoutMs = 10_000, backOff = backOffMs } = parts
   const tasks = new Map(Object.entries(parts.tasks)) as ReadonlyMap<string, Task>
-  const lanes = openLanes([...tasks.keys()] as TaskName[], maxConcurrent)
+  const lanes = openLanes([...tasks.keys()] as TaskName[], parts.maxConcurrent)
   const stopping = new AbortController()
   const outages = createOutagesAfter(3, {
     began: (task, reason) => log.alert('jobs', 'All jobs of a task fail.', { task, reason }),
@@ -78,27 +75,30 @@ export function createWorker(parts: WorkerParts): Worker {
   })
   let lastMistake = ''
 
+  const polling = setInterval(() => {
+    for (const lane of lanes) if (!lane.taking) void fill(lane)
+  }, idleMs)
   const holding = setInterval(() => void holdAll(), holdEveryMs)
-  const taking = lanes.map(takeUntilStopped)
   const stopWakeUps = parts.wakeUps?.((task) => {
-    for (const lane of lanes) if (task === null || lane.tasks.includes(task)) lane.wakeUp.set()
+    for (const lane of lanes) if (task === null || lane.tasks.includes(task)) void fill(lane)
   })
+  for (const lane of lanes) void fill(lane)
 
   return {
     async stop() {
       stopping.abort()
-      for (const { wakeUp } of lanes) wakeUp.set()
-      const timeout = createAutoResetEvent()
+      clearInterval(polling)
+      const stopped = new AbortController()
       // Neither a database that is away nor a handler keeps a stop waiting for longer.
-      await Promise.race([ended(), timeout.wait(stopTimeoutMs)])
-      timeout.set()
+      await Promise.race([ended(), pause(stopTimeoutMs, undefined, { signal: stopped.signal })])
+      stopped.abort()
       clearInterval(holding)
       for (const { control } of allRunning()) control.abort()
     },
   }
 
   async function ended(): Promise<void> {
-    await Promise.all([...taking, stopWakeUps?.()])
+    await Promise.all([stopWakeUps?.(), ...lanes.map(({ taking }) => taking)])
     await Promise.all(allRunning().map(({ done }) => done))
   }
 
@@ -106,21 +106,22 @@ export function createWorker(parts: WorkerParts): Worker {
     return lanes.flatMap(({ running }) => [...running.values()])
   }
 
-  async function takeUntilStopped(lane: OpenLane): Promise<void> {
-    while (!stopping.signal.aborted) {
-      const free = freeSlotsOf(lane)
-      const taken = await takenNow(lane, free)
+  /** Takes as many jobs as the lane has free slots. */
+  async function fill(lane: OpenLane): Promise<void> {
+    lane.mayHaveMore = true
+    if (lane.taking) return
+    while (lane.mayHaveMore && lane.running.size < lane.slots && ready() && !stopping.signal.aborted) {
+      const free = lane.slots - lane.running.size
+      lane.mayHaveMore = false
+      lane.taking = takenNow(lane, free)
+      const taken = await lane.taking
+      lane.taking = undefined
       for (const job of taken) start(lane, job)
-      // As many jobs as asked for: there may be more, and the first slot that is free sets the event.
-      if (freeSlotsOf(lane) === 0) await lane.wakeUp.wait()
-      else if (taken.length < free) await lane.wakeUp.wait(idleMs)
-      // Jobs that end together are replaced together.
-      await new Promise(setImmediate)
+      lane.mayHaveMore ||= taken.length === free
     }
   }
 
   async function takenNow({ tasks: names, running }: OpenLane, free: number): Promise<readonly TakenJob[]> {
-    if (free === 0 || !ready()) return []
     try {
       const taken = await queue.take(free, names, [...running.keys()])
       lastMistake = ''
@@ -133,15 +134,16 @@ export function createWorker(parts: WorkerParts): Worker {
 
   function start(lane: OpenLane, job: TakenJob): void {
     const control = new AbortController()
-    const done = doJob(lane, job, control).finally(() => freeing(lane, () => lane.running.delete(job.id)))
+    const done = doJob(job, control).finally(() => {
+      lane.running.delete(job.id)
+      if (lane.mayHaveMore) void fill(lane)
+    })
     lane.running.set(job.id, { job, control, done })
   }
 
-  async function doJob(lane: OpenLane, job: TakenJob, control: AbortController): Promise<void> {
-    lane.busy += 1
+  async function doJob(job: TakenJob, control: AbortController): Promise<void> {
     const event: JobEvent = { task: job.task }
     const settle = await channels.jobs.tracePromise(() => outcomeOf(job, control, event), event)
-    freeing(lane, () => (lane.busy -= 1))
     // Retry while the database is unavailable: the task itself must not run again because of that.
     while (!control.signal.aborted || isOverdue(control.signal)) {
       try {
@@ -149,7 +151,7 @@ export function createWorker(parts: WorkerParts): Worker {
       } catch (error) {
         complain(error)
         if (stopping.signal.aborted || !(error instanceof Unavailable)) return
-        await createAutoResetEvent().wait(idleMs)
+        await pause(idleMs)
       }
     }
   }
@@ -180,10 +182,10 @@ export function createWorker(parts: WorkerParts): Worker {
   async function runTask({ task, payload }: TakenJob, control: AbortController): Promise<void> {
     const timeoutMs = parts.timeoutMs ?? taskKinds[task as TaskName].timeoutMs
     const leaving = Promise.withResolvers<void>()
-    let timer = setTimeout(() => {
+    const timer = setTimeout(() => {
       const overdue = new Overdue(`it took longer than ${timeoutMs / 1000} s`)
       control.abort(overdue)
-      timer = setTimeout(leaving.reject, graceMs, overdue)
+      leaving.reject(overdue)
     }, timeoutMs)
     try {
       await Promise.race([tasks.get(task)?.(payload, control.signal), leaving.promise])
@@ -222,25 +224,13 @@ function isOverdue({ reason }: AbortSignal): boolean {
   return reason instanceof Overdue
 }
 
-/** As many outcomes as slots may wait to be stored; more of them, and the database is away. */
-function freeSlotsOf({ slots, busy, running }: OpenLane): number {
-  return Math.min(slots - busy, 2 * slots - running.size)
-}
-
-function freeing(lane: OpenLane, change: () => void): void {
-  const wasFull = freeSlotsOf(lane) === 0
-  change()
-  if (wasFull) lane.wakeUp.set()
-}
-
 function openLanes(tasks: readonly TaskName[], maxConcurrent?: number): readonly OpenLane[] {
-  const byLane = Map.groupBy(tasks, (task): Lane => taskKinds[task].lane)
+  const byLane = Map.groupBy(tasks, (task) => taskKinds[task].lane)
   return [...byLane].map(([lane, names]) => ({
     tasks: names,
     slots: maxConcurrent ?? laneSlots[lane],
-    busy: 0,
     running: new Map<string, Running>(),
-    wakeUp: createAutoResetEvent(),
+    mayHaveMore: true,
   }))
 }
 
