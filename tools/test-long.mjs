@@ -7,25 +7,29 @@ import { Problem, run, runCommand } from './launcher/command.mjs'
 import { install } from './launcher/install.mjs'
 import { environment, runtime, runtimeFlags, withCompileCache } from './launcher/project.mjs'
 
-/** Long runs with their arguments. Given the name of one, only that is run; with other arguments, if there are any. */
-const campaigns = [
-  ['tests/soak/run-payments.ts', '10000'],
-  ['tests/soak/run-rolling.ts', '20'],
-  ['tests/soak/run-prices.ts', '100000'],
-  ['tests/soak/run-failover.ts', '20'],
-  ['tools/mutate.mjs'],
-  ['tools/check-html.mjs'],
-  ['tools/check-lighthouse.mjs'],
+/** Long runs by name, with their arguments; `npm test` contains a short version of each. */
+const campaigns = {
+  payments: ['tests/soak/run-payments.ts', '10000'],
+  rolling: ['tests/soak/run-rolling.ts', '20'],
+  prices: ['tests/soak/run-prices.ts', '100000'],
+  failover: ['tests/soak/run-failover.ts', '20'],
+  mutation: ['tools/mutate.mjs'],
+  html: ['tools/check-html.mjs'],
+  lighthouse: ['tools/check-lighthouse.mjs'],
   // Runs alone, because it measures that the development server responds within two seconds.
-  ['node_modules/vitest/vitest.mjs', 'run', 'tests/launcher/dev.test.ts'],
-  ['node_modules/vitest/vitest.mjs', 'run', '--exclude', 'tests/launcher/dev.test.ts'],
-  ['node_modules/@playwright/test/cli.js', 'test', '--reporter=list'],
-]
+  dev: ['node_modules/vitest/vitest.mjs', 'run', 'tests/launcher/dev.test.ts'],
+  vitest: ['node_modules/vitest/vitest.mjs', 'run', '--exclude', 'tests/launcher/dev.test.ts'],
+  browser: ['node_modules/@playwright/test/cli.js', 'test', '--reporter=list'],
+}
 
 /** Programs of Debian packages that the long run needs beside Chromium. */
 const needed = { promtool: 'prometheus', nginx: 'nginx-light' }
 
+/** `npm run test:long` runs all; with a name that one, with the arguments behind it in place of its own. */
 await runCommand(async () => {
+  const [wanted, ...given] = process.argv.slice(2)
+  if (wanted !== undefined && !Object.hasOwn(campaigns, wanted))
+    throw new Problem(`There is no long run "${wanted}". Choose from: ${Object.keys(campaigns).join(', ')}.`)
   checkMachine()
   checkPrograms()
   await install()
@@ -36,10 +40,9 @@ await runCommand(async () => {
     FUZZ_REQUESTS: '100000',
     CHROMIUM_PATH: await findChromium(),
   }
-  const [wanted, ...given] = process.argv.slice(2)
-  const all = campaigns
-    .filter(([program]) => wanted === undefined || program === wanted)
-    .map(([program, ...usual]) => [program, ...(given.length > 0 ? given : usual)])
+  const all = Object.entries(campaigns)
+    .filter(([name]) => wanted === undefined || name === wanted)
+    .map(([, [program, ...usual]]) => [program, ...(given.length > 0 ? given : usual)])
   let failed = 0
   for (const campaign of all) {
     const { code } = await run(runtime, [...runtimeFlags, ...campaign], { show: true, env })

@@ -38,13 +38,13 @@ const holding = `
   held as (update jobs set lease_expires_at = now() + $3 * interval '1 ms' where id in (select id from free))
   select id from jobs join mine using (id, lease) where lease_expires_at is not null and failed_at is null`
 
-const finishing = `delete from jobs where ${own} and asked = $3`
+const finishing = `delete from jobs where ${own} and request_count = $3`
 /** A job that was requested again while it ran keeps the time of that request. */
 const postponing = `
-  update jobs set held_until = null, last_problem = $4,
-    run_at = case when asked = $3 then now() + $5 * interval '1 ms' else run_at end
+  update jobs set lease_expires_at = null, last_error = $4,
+    run_at = case when request_count = $3 then now() + $5 * interval '1 ms' else run_at end
   where ${own}`
-const givingUp = `update jobs set held_until = null, last_problem = $4, failed_at = now() where ${own} and asked = $3`
+const givingUp = `update jobs set lease_expires_at = null, last_error = $4, failed_at = now() where ${own} and request_count = $3`
 const repeating = `
   update jobs set attempts = 0, lease_expires_at = null, last_error = null where ${own} returning pg_notify('jobs', task)`
 
