@@ -41,22 +41,11 @@ test('every path in a document exists', () => {
   expect(missing).toEqual([])
 })
 
-test('README has every setting and no other', () => {
-  const sources = ['config', 'secret-settings', 'setting-values'].map((name) => read(`src/${name}.ts`)).join('')
-  const settings = new Set([...sources.matchAll(/text\('([A-Z_]+)'\)/g)].map(([, name = '']) => name))
-  const listed = [...read('README.md').matchAll(/^\| `([A-Z_]+)`/gm)].map(([, name = '']) => name)
-  expect(listed.toSorted()).toEqual([...new Set(settings)].toSorted())
-})
-
-test('README says in its first ten lines what it is and for whom', () => {
-  const beginning = read('README.md').split('\n').slice(0, 10).join('\n')
-  expect(beginning).toMatch(/storefront[^]*For a provider[^]*For developers/)
-})
-
-test('CONTRIBUTING has every command', () => {
-  const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> }
-  const told = read('CONTRIBUTING.md')
-  expect(Object.keys(scripts).filter((name) => !new RegExp(`\`(npm (run )?|npx )${name}[\` ]`).test(told))).toEqual([])
+test('docs/settings.md and .env.example have every setting and no other', () => {
+  const described = [...read('docs/settings.md').matchAll(/^\| `([A-Z_]+)`/gm)].map(([, name = '']) => name)
+  expect(described.toSorted()).toEqual(settingNames.toSorted())
+  const listed = [...read('.env.example').matchAll(/^# ([A-Z_]+)=$/gm)].map(([, name = '']) => name)
+  expect(listed.toSorted()).toEqual(settingNames.toSorted())
 })
 
 test('every exception of the linter is for a file that exists', () => {

@@ -136,7 +136,9 @@ async function runShop(): Promise<number> {
   function describeCallLimit(): void {
     const { inFlight, refused } = callLimit
     metrics.read('shop_calls_in_flight', 'calls that hold a place', 'gauge', [], () => [[{}, inFlight()]])
-    metrics.read('shop_refused_total', 'calls refused because no place was free', 'counter', [], () => [[{}, refused()]])
+    metrics.read('shop_refused_total', 'calls refused because no place was free', 'counter', [], () => [
+      [{}, refused()],
+    ])
     resources.defer(watchOverload(log, refused))
   }
 

@@ -54,7 +54,12 @@ test.each([
   expect(await tracesOf(checkout, first.id)).toEqual({ ...paidOnce(first.cents), mails })
   const { isCounted, ...traces } = await tracesOf(checkout, second.id)
   expect(isCounted).toBe(false)
-  expect(traces).toMatchObject({ status: 'paid', discrepancy: 'paid_duplicate', isVoided: true, refunds: [second.cents] })
+  expect(traces).toMatchObject({
+    status: 'paid',
+    discrepancy: 'paid_duplicate',
+    isVoided: true,
+    refunds: [second.cents],
+  })
   expect(checkout.alerts).toEqual([
     expect.stringMatching(/^alert payment: An order was paid twice: the second payment is refunded\./),
   ])

@@ -15,7 +15,7 @@ function killAt(when: 'before' | 'after', { statement }: StatementEvent): void {
 const ignore = () => {}
 
 if (crash !== null) {
-  tracingChannel<unknown, StatementEvent>('stek:statement').subscribe({
+  tracingChannel<StatementEvent, unknown>('stek:statement').subscribe({
     start: (event) => killAt('before', event),
     asyncEnd: (event) => killAt('after', event),
     end: ignore,

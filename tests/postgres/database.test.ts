@@ -110,7 +110,9 @@ describe('opening the database', { timeout: 30_000 }, () => {
     onTestFinished(drop)
     const { database, said } = open(connection)
     await vi.waitFor(() => expect(said).toHaveLength(1), 20_000)
-    expect(said[0]).toMatch(/older than this release: the migration 0001-baseline is missing\. Run: stek migrate\nPages are/)
+    expect(said[0]).toMatch(
+      /older than this release: the migration 0001-baseline is missing\. Run: stek migrate\nPages are/,
+    )
     expect(database.ready()).toBe(false)
     expect((await pool.query(`select from pg_class where relnamespace = 'public'::regnamespace`)).rowCount).toBe(0)
     await migrate(connection)

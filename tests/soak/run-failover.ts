@@ -9,9 +9,7 @@ const missing = needed.filter((path) => !existsSync(path))
 if (process.getuid?.() !== 0) missing.push('the rights of root, for namespaces and disks')
 if (missing.length > 0) {
   console.log(`Not rehearsed on this machine, because there is no ${missing.join(', no ')}.`)
-  console.log(
-    'On Debian 12: apt install nginx-light postgresql-15, then as root: npm run test:long -- failover',
-  )
+  console.log('On Debian 12: apt install nginx-light postgresql-15, then as root: npm run test:long -- failover')
   process.exit(0)
 }
 const { wrong } = await rehearseFailovers({ rounds: Number(process.argv[2] ?? '20'), say: console.log })

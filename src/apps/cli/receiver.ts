@@ -165,7 +165,7 @@ function eurosIn(text: string): Price {
 
 function registrarOf({ registrar }: Config): Registrar {
   if (registrar !== undefined) return createRegistrar(registrar)
-  throw new ConfigProblem(['REGISTRAR is missing: realtimeregister or openprovider.'])
+  throw new ConfigProblem(['DOMAIN_LOOKUP is missing: realtimeregister or openprovider.'])
 }
 
 /** Until it is told to end. What is under way then goes on with the next start. */
@@ -173,7 +173,7 @@ async function serve(config: Config, pool: Pool): Promise<number> {
   const { registrar, receiver: settings } = config
   const { secrets } = settings
   const missing = [
-    ...(registrar === undefined ? ['REGISTRAR is missing: realtimeregister or openprovider.'] : []),
+    ...(registrar === undefined ? ['DOMAIN_LOOKUP is missing: realtimeregister or openprovider.'] : []),
     ...(secrets.length === 0 ? ['PROVISIONING_SECRET is missing: the one that the shop has.'] : []),
   ]
   if (registrar === undefined || missing.length > 0) throw new ConfigProblem(missing)
@@ -191,7 +191,7 @@ async function serve(config: Config, pool: Pool): Promise<number> {
   })
   const server = createServer(running.listener).listen(settings.port, '127.0.0.1')
   await once(server, 'listening')
-  log(`Taking orders on port ${settings.port}, registering at ${registrar.kind}.`, { kind: 'start' })
+  log.info('start', `Taking orders on port ${settings.port}, registering at ${registrar.kind}.`)
   await Promise.race([once(process, 'SIGINT'), once(process, 'SIGTERM')])
   server.close()
   server.closeAllConnections()

@@ -157,7 +157,9 @@ test('a process without pages at the prices in force is not ready, and charges t
     await live.settle()
     expect([live.cost(), await statusNow()]).toEqual(['2026-11-16 1234', 503])
   }
-  expect(shop.lines).toEqual([expect.stringMatching(/^alert files: Pages with new prices cannot be rendered.*ENOTDIR|EEXIST/)])
+  expect(shop.lines).toEqual([
+    expect.stringMatching(/^alert files: Pages with new prices cannot be rendered.*ENOTDIR|EEXIST/),
+  ])
   rmSync(shop.pagesDir)
   shop.moveTo(evening + 180_000)
   await live.settle()
