@@ -8,7 +8,7 @@ import { type BasisPoints, type Cents, cents, type VatPair, vatPairOf } from '#c
 import { DialogButton } from '#web/order/dialog-button.tsx'
 import { useOrder } from '#web/order/order-context.ts'
 import { ChosenSide } from '#web/price/vat-pair.tsx'
-import type { CartView } from './cart-state.ts'
+import type { CartView } from './cart-store.ts'
 import { shownAddressOf, useItemName } from './item-name.ts'
 import { TermYears } from './term-years.tsx'
 import { useRenewals } from './use-renewals.ts'

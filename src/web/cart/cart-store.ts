@@ -1,31 +1,63 @@
-import type { CartItem } from '#core/cart/cart.ts'
-import type { BasisPoints } from '#core/money/money.ts'
-import type { CartAnswer, CartCalls } from './cart-calls.ts'
-import { createCartChanges } from './cart-changes.ts'
+import { addIntent, confirmIntent, dropIntent, type Intent, visibleItemsOf } from '#core/cart/cart-intents.ts'
+import { type CartItem, type ItemChoice, subjectOf, type Totals, totalsOf } from '#core/cart/cart.ts'
+import type { BasisPoints, Cents } from '#core/money/money.ts'
+import { visitorVatRate } from '#core/tax/vat-rate.ts'
+import type { CartAnswer, CartCalls, ServerCart } from './cart-calls.ts'
 import type { CartMemory } from './cart-memory.ts'
-import { createCartRecovery } from './cart-recovery.ts'
-import { type CartView, createCartState } from './cart-state.ts'
-import { createRequestQueue } from './request-queue.ts'
+
+/** An addition the server did not accept, to be retried where it is shown. */
+export interface FailedAdd {
+  /** The item itself, then those that were to follow it. */
+  readonly items: readonly CartItem[]
+  readonly code: string | undefined
+}
+
+/** The cart as components read it. */
+export interface CartView {
+  /** `loading`: the stored cart is being fetched. `none`: nothing was ever added, or the cart is gone. */
+  readonly phase: 'none' | 'loading' | 'ready'
+  /** Belongs to no customer yet; also when there is no cart. */
+  readonly anonymous: boolean
+  readonly items: readonly CartItem[]
+  readonly totals: Totals
+  /** Nothing can be added now: buttons show it and cannot be pressed. */
+  readonly busy: boolean
+  /** Ids of items the server has yet to confirm. */
+  readonly pending: ReadonlySet<string>
+  /** By subject. */
+  readonly failed: ReadonlyMap<string, FailedAdd>
+  /** The cart was gone when something was added to it. */
+  readonly expired: boolean
+  /** A request takes longer than expected. */
+  readonly slow: boolean
+  /** False when the cart is lost with the window, because storage is blocked. */
+  readonly lasts: boolean
+  readonly changedFrom: ReadonlyMap<string, Cents>
+  readonly noLongerSold: readonly ItemChoice[]
+  readonly coupon?: ServerCart['coupon']
+  /** Items of a cart that could not be loaded before, and can be now, beside the one in use. */
+  readonly earlier: readonly CartItem[]
+}
 
 export interface CartStore {
   readonly view: () => CartView
   readonly subscribe: (listener: () => void) => () => void
   /** Loads the stored cart, if there is one. */
   readonly open: () => Promise<void>
-  /** One item, or several that belong together, parents first. False when ignored because busy, or when one failed. */
+  /** Adds one item, or several that belong together, parents first. False when ignored because busy, or when one failed. */
   readonly add: (...items: readonly CartItem[]) => Promise<boolean>
-  /** Takes the item and all its descendants out at once; false when the server did not, and they are back. */
+  /** Removes the item and all its descendants at once; false when the server refused, and they are shown again. */
   readonly remove: (itemId: string) => Promise<boolean>
-  /** The cart may have changed in another tab or while this one slept. False when the server did not say. */
+  /** Loads changes made in another tab or while this one slept. False when the server did not answer. */
   readonly refresh: () => Promise<boolean>
   /** The earlier cart was added or declined. */
   readonly settleEarlier: () => void
   readonly id: () => string | null
-  /** Resolves when the changes made so far were answered: what follows acts on the cart that the page shows. */
+  /** Resolves when the changes made so far were answered, so that the next call acts on the cart that the page shows. */
   readonly settled: () => Promise<void>
   /** Replaces the cart by the one in the answer, if it has one. Pending changes are sent to that one. */
   readonly switchTo: (request: (id: string | null) => Promise<CartAnswer>) => Promise<CartAnswer>
-  /** Nobody is logged in any more: a customer's cart is discarded. */
+  /** Discards a customer's cart after log-out. */
   readonly leave: () => void
   /** The cart was bought, so the server has closed it: loading it again would be answered with 404. */
   readonly close: (cartId: string) => void
@@ -37,58 +69,309 @@ export interface CartStoreDependencies {
   readonly calls: CartCalls
   readonly memory: CartMemory
   readonly pause: (ms: number) => Promise<void>
-  /** Tells other tabs that the cart changed. */
+  /** Notifies other tabs that the cart changed. */
   readonly announce: () => void
   /** Lets one tab at a time create a cart, so that two tabs never create two. */
   readonly alone: <T>(work: () => Promise<T>) => Promise<T>
-  /** Whether it is certain that nobody is logged in. */
+  /** Whether it is certain that no customer is logged in. */
   readonly isVisitor: () => boolean
 }
 
-/** The cart of this page: what the server confirmed, and changes that show before the server has answered. */
+type CartDetails = Omit<ServerCart, 'id' | 'items'>
+
+/** A request that takes longer is reported as slow. */
+const slowAfterMs = 10_000
+/** When loading fails without a "not found": retries after these pauses, then sets the id aside. */
+const loadPausesMs = [1000, 2500]
+/** After a request whose outcome is unknown, the server is polled after these pauses until it answers. */
+const syncPausesMs = [0, 2000, 5000, 15_000, 30_000, 60_000]
+
+const isGone = ({ status }: CartAnswer) => status === 404 || status === 410
+
+/**
+ * The cart of this page: the items the server confirmed, and pending changes replayed over them. A change shows at
+ * once; dropping it after a refusal is also the rollback.
+ */
 export function createCartStore(dependencies: CartStoreDependencies): CartStore {
-  const { memory, pause, announce, isVisitor } = dependencies
-  const cart = createCartState(memory, isVisitor)
-  const { state, notify, accept, discard } = cart
-  const queue = createRequestQueue(pause, (isSlow) => {
-    state.slow = isSlow
-    if (isSlow) notify()
-  })
-  const recovery = createCartRecovery(dependencies, cart, queue)
-  const changes = createCartChanges(dependencies, cart, queue, recovery)
+  const { calls, memory, pause, announce, alone, isVisitor } = dependencies
+  let noCart: CartDetails = { anonymous: true, vatRate: visitorVatRate, changedFrom: new Map(), noLongerSold: [] }
+  const initial: Pick<CartView, 'phase' | 'failed' | 'expired' | 'slow' | 'earlier'> = {
+    phase: memory.read() === null ? 'none' : 'loading',
+    failed: new Map(),
+    expired: false,
+    slow: false,
+    earlier: [],
+  }
+  let state = { ...initial, confirmed: [] as readonly CartItem[], pending: [] as readonly Intent[], details: noCart }
+  let isAdding = false
+  let current: CartView | undefined
+  const listeners = new Set<() => void>()
+
+  function set(changes: Partial<typeof state>): void {
+    state = { ...state, ...changes }
+    current = undefined
+    for (const listener of listeners) listener()
+  }
+
+  function view(): CartView {
+    if (current) return current
+    const { confirmed: _, pending, details, ...rest } = state
+    const { anonymous, changedFrom, noLongerSold, coupon, vatRate } = details
+    const items = visibleItemsOf(state)
+    current = {
+      ...rest,
+      anonymous,
+      changedFrom,
+      noLongerSold,
+      coupon,
+      items,
+      totals: totalsOf(items, vatRate),
+      busy: isAdding || state.phase === 'loading',
+      pending: new Set(pending.flatMap((intent) => (intent.kind === 'add' ? intent.item.id : []))),
+      lasts: memory.lasts(),
+    }
+    return current
+  }
+
+  /** Takes over the server's version. A customer's cart is never shown to an anonymous session. */
+  function accept(cart: ServerCart): void {
+    if (!cart.anonymous && isVisitor()) return discard(cart.id)
+    const isConfirmed = (id?: string) => cart.items.some((item) => item.id === id)
+    const failed = new Map([...state.failed].filter(([, { items }]) => !isConfirmed(items[0]?.id)))
+    set({ phase: 'ready', confirmed: cart.items, details: cart, failed })
+  }
+
+  /** Forgets the cart. Pending changes stay: their requests are still under way. */
+  function discard(cartId: string): void {
+    memory.forget(cartId)
+    set({ phase: 'none', confirmed: [], details: noCart })
+  }
+
+  let last: Promise<unknown> = Promise.resolve()
+
+  /** Runs one request after another, so that a removal never overtakes the addition it undoes. */
+  function enqueue<T>(request: () => Promise<T>): Promise<T> {
+    const queued = last.then(request)
+    last = queued.catch(() => {})
+    return queued
+  }
+
+  /** Reports a request as slow instead of giving up on it: cart requests have no timeout. */
+  async function watch<T>(request: () => Promise<T>): Promise<T> {
+    let isDone = false
+    void pause(slowAfterMs).then(() => isDone || set({ slow: true }))
+    try {
+      return await request()
+    } finally {
+      isDone = true
+      if (state.slow) set({ slow: false })
+    }
+  }
+
+  async function add(...items: readonly CartItem[]): Promise<boolean> {
+    if (view().busy) return false
+    const intents = items.map((item): Intent & { readonly kind: 'add' } => ({ kind: 'add', item }))
+    const intended = intents.reduce(addIntent, state)
+    const subjects = items.map((item) => subjectOf(visibleItemsOf(intended), item))
+    const failed = new Map([...state.failed].filter(([subject]) => !subjects.includes(subject)))
+    isAdding = true
+    set({ ...intended, expired: false, failed })
+    try {
+      return await enqueue(async () => {
+        for (const [index, intent] of intents.entries()) {
+          const { cartId, ...answer } = await watch(() => send(intent.item))
+          if (answer.status === 201) {
+            set(confirmIntent(state, intent))
+            confirm(answer, memory.keep)
+          } else {
+            set(dropIntent(state, intent))
+            reject(answer, cartId, subjects[index] ?? '', items.slice(index))
+            return false
+          }
+        }
+        return true
+      })
+    } finally {
+      isAdding = false
+      set(intents.reduce(dropIntent, state))
+    }
+  }
+
+  async function send(item: CartItem): Promise<CartAnswer & { readonly cartId: string }> {
+    const id = memory.read() ?? (await alone(createCart))
+    if (typeof id !== 'string') return { ...id, cartId: '' }
+    const answer = await calls.add(id, item)
+    if (answer.status > 299 || (answer.status === 201 && answer.cart)) return { ...answer, cartId: id }
+    // Neither a refusal nor a cart: the server is asked whether it has the item before the page says so.
+    const { cart } = await calls.load(id)
+    return cart?.items.some(({ id: itemId }) => itemId === item.id)
+      ? { status: 201, cart, cartId: id }
+      : { ...answer, cartId: id }
+  }
+
+  /** The first item creates the cart. Another tab may have done so meanwhile, or one set aside may be back. */
+  async function createCart(): Promise<string | CartAnswer> {
+    await loadAside()
+    const existing = memory.read()
+    if (existing !== null) return existing
+    const created = await calls.create()
+    if (!created.cart) return { ...created, status: 500 }
+    memory.keep(created.cart.id)
+    return created.cart.id
+  }
+
+  function confirm({ cart }: CartAnswer, keep: (cartId: string) => void = () => {}): void {
+    if (cart) {
+      keep(cart.id)
+      accept(cart)
+    } else void sync()
+    announce()
+  }
+
+  /** The item is left out; the items that were not sent are kept to be retried. */
+  function reject(answer: CartAnswer, cartId: string, subject: string, unsent: readonly CartItem[]): void {
+    if (isGone(answer)) {
+      discard(cartId)
+      set({ expired: true })
+    } else {
+      set({ failed: new Map(state.failed).set(subject, { items: unsent, code: answer.code }) })
+      void sync()
+    }
+  }
+
+  async function remove(itemId: string): Promise<boolean> {
+    const intent: Intent = { kind: 'remove', itemId }
+    set(addIntent(state, intent))
+    const isRemoved = await enqueue(async () => {
+      const id = memory.read()
+      const answer = id === null ? null : await watch(() => calls.remove(id, itemId))
+      if (answer?.status !== 200) {
+        set(dropIntent(state, intent))
+        return false
+      }
+      set(confirmIntent(state, intent))
+      confirm(answer)
+      return true
+    })
+    if (!isRemoved) void sync()
+    return isRemoved
+  }
+
+  let opening: Promise<void> | undefined
+  let refreshing: Promise<boolean> | undefined
+  let isSyncing = false
+
+  /** Concurrent calls share one request, here and in `refresh`. */
+  async function open(): Promise<void> {
+    const id = memory.read()
+    if (id !== null) return (opening ??= load(id))
+    if (memory.readAside() !== null) await sync()
+  }
+
+  async function load(id: string): Promise<void> {
+    set({ phase: 'loading' })
+    const answer = await enqueue(() => watch(() => loadRepeatedly(id)))
+    opening = undefined
+    if (answer.cart) return accept(answer.cart)
+    if (!isGone(answer)) memory.setAside(id)
+    discard(id)
+    if (!isGone(answer)) void sync()
+  }
+
+  async function loadRepeatedly(id: string): Promise<CartAnswer> {
+    for (const ms of loadPausesMs) {
+      const answer = await calls.load(id)
+      if (answer.cart || isGone(answer)) return answer
+      await pause(ms)
+    }
+    return calls.load(id)
+  }
+
+  function refresh(): Promise<boolean> {
+    refreshing ??= enqueue(async () => {
+      refreshing = undefined
+      return (await loadStored()) && (await loadAside())
+    })
+    return refreshing
+  }
+
+  async function loadStored(): Promise<boolean> {
+    const id = memory.read()
+    if (id === null) {
+      if (state.phase !== 'none') discard('')
+      return true
+    }
+    const answer = await calls.load(id)
+    if (answer.cart) accept(answer.cart)
+    else if (isGone(answer)) discard(id)
+    return answer.cart !== null || isGone(answer)
+  }
+
+  /** A cart that was set aside becomes the cart again; beside a newer one it is offered. */
+  async function loadAside(): Promise<boolean> {
+    const id = memory.readAside()
+    if (id === null) return true
+    const answer = await calls.load(id)
+    const { cart } = answer
+    if (isGone(answer) || cart?.items.length === 0) memory.forgetAside()
+    else if (cart && memory.read() === null) {
+      memory.keep(id)
+      memory.forgetAside()
+      accept(cart)
+    } else if (cart) set({ earlier: cart.items })
+    return cart !== null || isGone(answer)
+  }
+
+  /** After a request whose outcome is unknown: repeats `refresh` until the server answers. */
+  async function sync(): Promise<void> {
+    if (isSyncing) return
+    isSyncing = true
+    for (const ms of syncPausesMs) {
+      await pause(ms)
+      if (await refresh()) break
+    }
+    isSyncing = false
+  }
 
   return {
-    ...cart,
-    ...recovery,
-    ...changes,
-    id: memory.read,
-    settled: () => queue.enqueue(async () => {}),
+    view,
+    subscribe: (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    open,
+    add,
+    remove,
+    refresh,
     settleEarlier: () => {
       memory.forgetAside()
-      state.earlier = []
-      notify()
+      set({ earlier: [] })
     },
+    id: memory.read,
+    settled: () => enqueue(async () => {}),
     switchTo: (request) =>
-      queue.enqueue(async () => {
-        const answer = await queue.watch(() => request(memory.read()))
+      enqueue(async () => {
+        const answer = await watch(() => request(memory.read()))
         if (answer.cart) {
           memory.keep(answer.cart.id)
           accept(answer.cart)
-          state.expired = false
+          set({ expired: false })
           announce()
         }
-        notify()
         return answer
       }),
     leave: () => {
       if (state.details.anonymous) return
       discard(memory.read() ?? '')
-      state.failed = new Map()
+      set({ failed: new Map() })
       announce()
-      notify()
     },
     close: (cartId) => {
       if (memory.read() === cartId) discard(cartId)
+    },
+    setVatRate: (vatRate) => {
+      noCart = { ...noCart, vatRate }
+      set(state.phase === 'ready' ? {} : { details: noCart })
     },
   }
 }

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl'
 import { Icon } from '#web/ui/icon.tsx'
 import { withArticle } from '#web/ui/with-article.tsx'
-import type { FailedAdd } from './cart-state.ts'
+import type { FailedAdd } from './cart-store.ts'
 import { useAdding } from './use-adding.ts'
 import { useCart } from './use-cart.ts'
 

@@ -1,7 +1,7 @@
 import { createContext, useContext, useSyncExternalStore } from 'react'
 import { totalsOf } from '#core/cart/cart.ts'
 import { visitorVatRate } from '#core/tax/vat-rate.ts'
-import type { CartView } from './cart-state.ts'
+import type { CartView } from './cart-store.ts'
 import type { CartStore } from './cart-store.ts'
 
 /** The browser's cart; at build there is none, and pages are rendered for an empty one. */

@@ -3,7 +3,7 @@ import { type Extension, slugOfExtension } from '#core/catalogue/extension.ts'
 import { frequencyOfYears } from '#core/catalogue/frequency.ts'
 import type { DomainName } from '#core/names/domain-name.ts'
 import { normalTransferCode, transferCodeFaultOf, transferFamilyOf } from '#core/names/transfers.ts'
-import type { CartView } from '#web/cart/cart-state.ts'
+import type { CartView } from '#web/cart/cart-store.ts'
 
 /** A name that somebody may want; the choice gets its id when it is made. */
 export type NameChoice = Omit<DomainChoice, 'id'>
