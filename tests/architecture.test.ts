@@ -53,6 +53,12 @@ test('no module of a browser waits at its top level: Safari has a second import(
   expect(modules.filter((file) => waits.test(readFileSync(join(root, file), 'utf8')))).toEqual([])
 })
 
+test('no browser module holds mutable state of its own: a store made by a function does', () => {
+  const variable = /^(?:export )?let /m
+  const modules = files.filter((file) => isIn(file, 'src/web') && !file.includes('.test.'))
+  expect(modules.filter((file) => variable.test(readFileSync(join(root, file), 'utf8')))).toEqual([])
+})
+
 test('the environment is read in one place', () => {
   const readers = files.filter((file) => /process\.env\b(?!\.NODE_ENV)/.test(readFileSync(join(root, file), 'utf8')))
   expect(readers).toEqual(['src/platform/config/config.ts'])

@@ -8,7 +8,7 @@ import { vatNumberOf } from '#core/tax/vat-number.ts'
 import { vatRateOf } from '#core/tax/vat-rate.ts'
 import { homeCountry, taxOf } from '#core/tax/vat.ts'
 import { post } from '#web/api/account-calls.ts'
-import { showVatPreview } from '#web/cart/vat-preview.ts'
+import { useOrderSession } from '#web/order/order-session.ts'
 import { useHydrated } from '#web/order/use-hydrated.ts'
 import { renderedOn } from '#web/rendered-on.ts'
 import { ArticleLink } from '#web/ui/article-link.tsx'
@@ -68,6 +68,7 @@ export function InvoiceFields({ fields }: { readonly fields: FormFields }) {
 
 /** The VAT that what is in the form would mean; the cart beside it shows it as a preview as long as the form is there. */
 function useVatPreviewOf({ customerType, country, vatNumber }: FormFields['values'], checks: VatChecks): BasisPoints {
+  const { set } = useOrderSession()
   const check = customerType === 'business' ? checks.of(vatNumber, country) : undefined
   const vatState = check === undefined || check.state === 'checking' ? null : check.state
   const rate = vatRateOf(taxOf({ country, customerType, vatState }, renderedOn))
@@ -75,8 +76,8 @@ function useVatPreviewOf({ customerType, country, vatNumber }: FormFields['value
   // A number that came with the form was checked before: the register is asked what it says now.
   const askAtFirst = useEffectEvent(() => checks.ask(vatNumber, country))
   useEffect(() => askAtFirst(), [])
-  useEffect(() => showVatPreview(rate), [rate])
-  useEffect(() => () => showVatPreview(null), [])
+  useEffect(() => set({ vatPreview: rate }), [set, rate])
+  useEffect(() => () => set({ vatPreview: null }), [set])
   return rate
 }
 

@@ -1,31 +1,29 @@
 import { useSyncExternalStore } from 'react'
 
 const inFragment = /^#token=([\w-]+)$/
-let taken: string | null | undefined
-
-/** Takes the token of a mailed link out of the address bar: nobody should read it there, copy it or bookmark it. */
-function takeToken(): void {
-  const [, token] = inFragment.exec(location.hash) ?? []
-  if (token !== undefined) history.replaceState(history.state, '', location.pathname + location.search)
-  taken = token ?? taken ?? null
-}
-
-/** A second link opened in the same window changes nothing but the fragment. */
-function subscribe(listener: () => void): () => void {
-  const look = () => {
-    takeToken()
-    listener()
+/** Takes the token of a mailed link out of the address bar, so that it is not read, copied or bookmarked there. */
+function createTokenStore() {
+  let taken: string | null | undefined
+  return {
+    token: () => taken,
+    /** A second link opened in the same window changes nothing but the fragment. */
+    subscribe: (listener: () => void) => {
+      const take = () => {
+        const [, token] = inFragment.exec(location.hash) ?? []
+        if (token !== undefined) history.replaceState(history.state, '', location.pathname + location.search)
+        taken = token ?? taken ?? null
+        listener()
+      }
+      addEventListener('hashchange', take)
+      take()
+      return () => removeEventListener('hashchange', take)
+    },
   }
-  addEventListener('hashchange', look)
-  look()
-  return () => removeEventListener('hashchange', look)
 }
 
-/** The token of the link that led here; null without one, nothing before that is known. */
+const { token, subscribe } = createTokenStore()
+
+/** @returns the token of the link that led here; null without one, undefined before that is known */
 export function useMailedToken(): string | null | undefined {
-  return useSyncExternalStore(
-    subscribe,
-    () => taken,
-    () => undefined,
-  )
+  return useSyncExternalStore(subscribe, token, () => undefined)
 }

@@ -2,6 +2,7 @@ import { useState, type RefObject } from 'react'
 import { useTranslations } from 'use-intl'
 import { type PasswordContext, passwordStrength, passwordFault } from '#core/customers/password.ts'
 import { brandName } from '#site/brand.ts'
+import { lazy } from '#web/lazy.ts'
 import { PasswordField } from '#web/ui/password-field.tsx'
 import { useFaultText } from './fault-text.ts'
 import type { BoundField } from './form-fields.ts'
@@ -44,19 +45,20 @@ export function NewPasswordField({ context, isCommon, ...field }: Props) {
 type IsCommon = (password: string) => boolean
 
 const knowsNone: IsCommon = () => false
-let list: IsCommon | undefined
+const commonPasswords = lazy(async () => {
+  const { isCommonPasswordAt } = await import('#core/customers/common-passwords.ts')
+  return isCommonPasswordAt(brandName)
+})
 
-/** The list of passwords everybody uses comes when somebody is about to choose one. The server has it anyway. */
+/** The list of common passwords is loaded when one is about to be chosen. The server checks it in any case. */
 export function useCommonPasswords(): { readonly isCommon: IsCommon; readonly load: () => void } {
-  const [, setLoaded] = useState(list !== undefined)
-
-  async function load(): Promise<void> {
-    if (list) return
-    const { isCommonPasswordAt } = await import('#core/customers/common-passwords.ts')
-    list = isCommonPasswordAt(brandName)
-    setLoaded(true)
-  }
-  return { isCommon: list ?? knowsNone, load: () => void load().catch(() => {}) }
+  const [isCommon, setCommon] = useState<IsCommon>(() => commonPasswords.value() ?? knowsNone)
+  const load = () =>
+    void commonPasswords
+      .load()
+      .then((list) => setCommon(() => list))
+      .catch(() => {})
+  return { isCommon, load }
 }
 
 interface NewPassword {

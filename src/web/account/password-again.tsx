@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl'
 import { post, type Refusal } from '#web/api/account-calls.ts'
 import { renderAtOnce } from '#web/islands/react-runtime.ts'
 import { focusBack } from '#web/login/focus-back.ts'
+import { lazy } from '#web/lazy.ts'
 import { pageLocale } from '#web/page-locale.ts'
 import { Texts } from '#web/texts.tsx'
 import { Modal, openModal } from '#web/ui/modal.tsx'
@@ -100,9 +101,6 @@ const words = {
 }
 
 const locale = pageLocale()
-let loading: Promise<Handle> | undefined
-
-/** Once, and not with a top-level `await`: Safari has a second `import()` not wait for it. */
 async function render(): Promise<Handle> {
   const messages = await words[locale]()
   let handle: Handle | null = null
@@ -119,8 +117,10 @@ async function render(): Promise<Handle> {
   return { ask: async () => (await handle?.ask()) ?? false }
 }
 
+/** Renders it once, without a top-level `await`: Safari has a second `import()` not wait for it. */
+const passwordDialog = lazy(render)
+
 /** Whether the password was given. */
 export async function askPassword(): Promise<boolean> {
-  loading ??= render()
-  return (await loading).ask()
+  return (await passwordDialog.load()).ask()
 }

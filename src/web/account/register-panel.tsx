@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { SiteLocale } from '#core/locale/locale.ts'
 import { useCartPart } from '#web/cart/use-cart.ts'
+import { createOrderSession, OrderSessionContext } from '#web/order/order-session.ts'
 import { useSession } from '#web/session/use-session.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { LeafNode } from '#web/ui/leaf-node.tsx'
@@ -16,7 +17,16 @@ export interface RegisterPanelProps {
 }
 
 /** The page for an account on its own: the form, and what came of it. */
-export function RegisterPanel({ locale, paths }: RegisterPanelProps) {
+export function RegisterPanel(props: RegisterPanelProps) {
+  const [session] = useState(createOrderSession)
+  return (
+    <OrderSessionContext value={session}>
+      <Registration {...props} />
+    </OrderSessionContext>
+  )
+}
+
+function Registration({ locale, paths }: RegisterPanelProps) {
   const t = useTranslations('registration')
   const { user } = useSession()
   const hasCart = useCartPart(({ items }) => items.length > 0)

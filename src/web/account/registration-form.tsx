@@ -15,6 +15,7 @@ import { namesOf } from '#core/customers/registration.ts'
 import { termsPathIn } from '#site/terms-path.ts'
 import { track } from '#web/analytics/track.ts'
 import { post, type Refusal } from '#web/api/account-calls.ts'
+import { useOrderSession } from '#web/order/order-session.ts'
 import { SessionContext } from '#web/session/use-session.ts'
 import { SubmitButton } from '#web/ui/submit-button.tsx'
 import { TickBox } from '#web/ui/tick-box.tsx'
@@ -57,8 +58,11 @@ export function RegistrationForm({ locale, submitLabel, onRegistered, isOrdering
   const element = useRef<HTMLFormElement>(null)
   const isSending = useRef(false)
   const session = useContext(SessionContext)
+  const order = useOrderSession()
   const { isCommon, load } = useCommonPasswords()
-  const { state, fields, tell } = useForm(draftOf(locale), (typed) => faultsOf(agreed(typed), isCommon))
+  const { state, fields, tell } = useForm(order.state().registration ?? formWith(emptyRegistration(locale)), (typed) =>
+    faultsOf(agreed(typed), isCommon),
+  )
   const [isBusy, setBusy] = useState(false)
   const [refusal, setRefusal] = useState<Refusal>()
   const [attempts, setAttempts] = useState(0)
@@ -71,7 +75,10 @@ export function RegistrationForm({ locale, submitLabel, onRegistered, isOrdering
     tell({ type: 'found', values: withKept(found, emptyRegistration(locale), keptDraft(), Date.now()) })
   })
   useLayoutEffect(() => takeOver(), [])
-  useEffect(() => keepDraft(state, emptyRegistration(locale)), [state, locale])
+  useEffect(() => {
+    order.set({ registration: state })
+    storeDraft(state, emptyRegistration(locale))
+  }, [order, state, locale])
   useEffect(() => {
     if (attempts > 0) focusFirstFault(element.current)
   }, [attempts])
@@ -92,7 +99,10 @@ export function RegistrationForm({ locale, submitLabel, onRegistered, isOrdering
     track('signUp')
     const { email, password, firstName } = registrationOf(sent)
     const isSignedIn = (await session?.signIn({ email, password })) === 'signedIn'
-    if (isSignedIn) forgetDraft()
+    if (isSignedIn) {
+      order.set({ registration: undefined })
+      storing((storage) => storage.removeItem(key))
+    }
     onRegistered({ firstName, email, isSignedIn })
   }
 
@@ -143,15 +153,9 @@ export function RegistrationForm({ locale, submitLabel, onRegistered, isOrdering
 }
 
 /** The draft survives other steps of the order; without its password it survives a reload, too. */
-let draft: FormState | undefined
 const key = 'account-fields' satisfies StorageKey
 
-function draftOf(locale: SiteLocale): FormState {
-  return draft ?? formWith(emptyRegistration(locale))
-}
-
-function keepDraft(state: FormState, empty: RegistrationValues): void {
-  draft = state
+function storeDraft(state: FormState, empty: RegistrationValues): void {
   const text = keptText(state.values, empty, Date.now())
   if (text !== null) storing((storage) => storage.setItem(key, text))
   else if (state.typed.size > 0) storing((storage) => storage.removeItem(key))
@@ -159,11 +163,6 @@ function keepDraft(state: FormState, empty: RegistrationValues): void {
 
 function keptDraft(): string | null {
   return storing((storage) => storage.getItem(key)) ?? null
-}
-
-function forgetDraft(): void {
-  draft = undefined
-  storing((storage) => storage.removeItem(key))
 }
 
 /** Storage may be blocked: then a reload forgets what was typed. */

@@ -1,36 +1,28 @@
 import type { StorageKey } from '#core/retention/browser-storage.ts'
+import { storedText } from '#web/stored-text.ts'
 import type { LayerEvent } from './layer-events.ts'
 
 const queueKey = 'analytics-events' satisfies StorageKey
 const maxQueuedEvents = 50
-/** Fallback where storage is blocked. */
-let inMemory: readonly LayerEvent[] = []
+const queue = storedText(() => sessionStorage, queueKey)
 
 /** Events of pages without a tag manager, queued in this tab for the next page that has one. */
 export function queuedEvents(): readonly LayerEvent[] {
   try {
-    return JSON.parse(sessionStorage.getItem(queueKey) ?? '[]') as readonly LayerEvent[]
+    return JSON.parse(queue.read() ?? '[]') as readonly LayerEvent[]
   } catch {
-    return inMemory
+    return []
   }
 }
 
 export function queueEvent(event: LayerEvent): void {
-  storeQueue([...queuedEvents(), event].slice(-maxQueuedEvents))
+  queue.write(JSON.stringify([...queuedEvents(), event].slice(-maxQueuedEvents)))
 }
 
 export function takeQueuedEvents(): readonly LayerEvent[] {
   const events = queuedEvents()
-  storeQueue([])
+  queue.write('')
   return events
-}
-
-function storeQueue(events: readonly LayerEvent[]): void {
-  inMemory = events
-  try {
-    if (events.length === 0) sessionStorage.removeItem(queueKey)
-    else sessionStorage.setItem(queueKey, JSON.stringify(events))
-  } catch {}
 }
 
 const reportedOrdersKey = 'reported-orders' satisfies StorageKey

@@ -14,9 +14,8 @@ const allowedParameters = /^(utm_\w+|gclid|gbraid|wbraid|product|term)$/
 /** Cookies set by Google's scripts. */
 const googleCookies = /^_(ga|gid|gat|gcl|gac)/
 
-let layer: unknown[] | undefined
-
-export const isOpen = (): boolean => layer !== undefined
+/** The layer is there once the tag manager was opened. */
+export const isOpen = (): boolean => window.dataLayer !== undefined
 
 export function hasOnlyAllowedParameters(): boolean {
   return [...new URLSearchParams(location.search).keys()].every((name) => allowedParameters.test(name))
@@ -24,13 +23,13 @@ export function hasOnlyAllowedParameters(): boolean {
 
 /** Starts with everything denied, then updates to the given consent: the order Consent Mode requires. */
 export function openTagManager(id: string, purposes: PurposeChoice): void {
-  layer = window.dataLayer ??= []
+  window.dataLayer ??= []
   gtag('consent', 'default', { ...statesOf({}), wait_for_update: 500 })
   gtag('set', 'ads_data_redaction', true)
   gtag('set', { page_location: location.origin + location.pathname, page_referrer: stripReferrerQuery() })
   gtag('consent', 'update', statesOf(purposes))
-  layer.push({ page: location.pathname, locale: document.documentElement.lang })
-  layer.push({ 'gtm.start': Date.now(), event: 'gtm.js' })
+  window.dataLayer.push({ page: location.pathname, locale: document.documentElement.lang })
+  window.dataLayer.push({ 'gtm.start': Date.now(), event: 'gtm.js' })
   const script = document.createElement('script')
   script.async = true
   script.src = `https://www.googletagmanager.com/gtm.js?id=${encodeURIComponent(id)}`
@@ -38,21 +37,21 @@ export function openTagManager(id: string, purposes: PurposeChoice): void {
 }
 
 export function pushEvent(event: LayerEvent): void {
-  if ('ecommerce' in event) layer?.push({ ecommerce: null })
-  layer?.push(event)
+  if ('ecommerce' in event) window.dataLayer?.push({ ecommerce: null })
+  window.dataLayer?.push(event)
 }
 
 /** The script cannot be unloaded: it gets the new consent, and its cookies are removed when all is refused. */
 export function updateConsent(purposes: PurposeChoice): void {
   gtag('consent', 'update', statesOf(purposes))
-  layer?.push({ event: 'consent_update' })
+  window.dataLayer?.push({ event: 'consent_update' })
   if (!purposes.analytics && !purposes.marketing) removeGoogleCookies()
 }
 
 /** Tag Manager recognises commands by the `arguments` object; an array would be ignored. */
 function gtag(..._command: readonly unknown[]): void {
   // oxlint-disable-next-line prefer-rest-params -- see above
-  layer?.push(arguments)
+  window.dataLayer?.push(arguments)
 }
 
 const stateOf = (isAgreed: boolean | undefined): ConsentState => (isAgreed ? 'granted' : 'denied')

@@ -1,15 +1,9 @@
-import { expect, test, vi } from 'vitest'
-import type { TrackedEvent } from './track.ts'
+import { expect, test } from 'vitest'
+import { createTracker, type TrackedEvent } from './track.ts'
 
-/** A page of its own. */
-async function openPage() {
-  vi.resetModules()
-  return import('./track.ts')
-}
-
-test('[K9] who agreed before is heard from the first moment on; who agrees later, from then on', async () => {
+test('[K9] who agreed before is heard from the first moment on; who agrees later, from then on', () => {
   for (const withEarly of [true, false]) {
-    const { listen, track } = await openPage()
+    const { listen, track } = createTracker()
     const heard: TrackedEvent[] = []
     track('login')
     listen((news) => heard.push(news), { withEarly })
@@ -18,8 +12,8 @@ test('[K9] who agreed before is heard from the first moment on; who agrees later
   }
 })
 
-test('[K9] without a listener a page that stays open for days gathers next to nothing', async () => {
-  const { listen, track } = await openPage()
+test('[K9] without a listener a page that stays open for days gathers next to nothing', () => {
+  const { listen, track } = createTracker()
   for (let time = 0; time < 1000; time += 1) track('login')
   const heard: TrackedEvent[] = []
   listen((news) => heard.push(news), { withEarly: true })

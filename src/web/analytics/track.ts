@@ -20,19 +20,30 @@ export type TrackedEvent = {
 
 /** Events before the listener's module is loaded. */
 const maxBufferedEvents = 20
-let buffered: TrackedEvent[] = []
-let onEvent: ((event: TrackedEvent) => void) | undefined
 
-/** Has no effect without a listener, and there is none without consent. */
-export function track(...event: TrackedEvent): void {
-  if (onEvent) onEvent(event)
-  else if (buffered.length < maxBufferedEvents) buffered.push(event)
+export interface Tracker {
+  /** Has no effect without a listener, and there is none without consent. */
+  readonly track: (...event: TrackedEvent) => void
+  /** One listener at a time. `withEarly`: it also gets the events that happened on this page before. */
+  readonly listen: (listener: (event: TrackedEvent) => void, options?: { readonly withEarly?: boolean }) => void
 }
 
-/** One listener at a time. `withEarly`: it also gets the events that happened on this page before. */
-export function listen(listener: (event: TrackedEvent) => void, { withEarly = false } = {}): void {
-  const before = withEarly ? buffered : []
-  buffered = []
-  onEvent = listener
-  before.forEach(listener)
+export function createTracker(): Tracker {
+  let buffered: TrackedEvent[] = []
+  let onEvent: ((event: TrackedEvent) => void) | undefined
+  return {
+    track: (...event) => {
+      if (onEvent) onEvent(event)
+      else if (buffered.length < maxBufferedEvents) buffered.push(event)
+    },
+    listen: (listener, { withEarly = false } = {}) => {
+      const before = withEarly ? buffered : []
+      buffered = []
+      onEvent = listener
+      before.forEach(listener)
+    },
+  }
 }
+
+/** The events of this page. */
+export const { track, listen } = createTracker()

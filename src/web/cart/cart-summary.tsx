@@ -11,7 +11,7 @@ import type { CartView } from './cart-store.ts'
 import { LoadingSummary } from './placeholder-summary.tsx'
 import { useRemoval, UndoNote } from './removal.tsx'
 import { useCart } from './use-cart.ts'
-import { useVatPreview } from './vat-preview.ts'
+import { useVatPreview } from '#web/order/order-session.ts'
 
 interface Props {
   /** Stays in sight under the total. */

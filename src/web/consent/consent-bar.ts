@@ -9,8 +9,6 @@ const sheet = new CSSStyleSheet()
 sheet.replaceSync(look)
 document.adoptedStyleSheets.push(sheet)
 
-let shown: HTMLElement | undefined
-
 /**
  * First in the document, so that keyboard and screen reader reach it first, and positioned over it, so that nothing
  * shifts. It takes the focus only when an opener asked for it, and gives it back.
@@ -21,15 +19,15 @@ export function showConsent(opener?: HTMLElement): void {
     hide()
     opener?.focus()
   }
-  shown = consentForm({ isOpenedByLink: opener !== undefined, leave })
-  document.querySelector('.skip')?.after(shown)
+  const form = consentForm({ isOpenedByLink: opener !== undefined, leave })
+  document.querySelector('.skip')?.after(form)
   if (!opener) return
-  shown.addEventListener('keydown', ({ key }) => key === 'Escape' && leave())
-  shown.focus()
+  form.addEventListener('keydown', ({ key }) => key === 'Escape' && leave())
+  form.focus()
 }
 
 function hide(): void {
-  shown?.remove()
+  document.querySelector('.consent')?.remove()
 }
 
 onConsent(() => {

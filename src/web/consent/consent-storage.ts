@@ -1,4 +1,5 @@
 import type { StorageKey } from '#core/retention/browser-storage.ts'
+import { storedText } from '#web/stored-text.ts'
 import { consentVersion, type PurposeChoice } from '#core/visits/cookie-consent.ts'
 
 /** The choice made in this browser. */
@@ -10,8 +11,7 @@ export interface Consent {
 }
 
 const storageKey = 'cookie-choice' satisfies StorageKey
-/** Fallback where storage is blocked. */
-let inMemory: Consent | null = null
+const stored = storedText(() => localStorage, storageKey)
 
 /** Null without a choice, or when it was about an older version of the texts. */
 export function currentConsent(): Consent | null {
@@ -19,20 +19,17 @@ export function currentConsent(): Consent | null {
   return kept?.version === consentVersion ? kept : null
 }
 
-/** Of any version: the next choice replaces it. */
+/** The choice of any version: the next choice replaces it. */
 export function storedConsent(): Consent | null {
   try {
-    return parseConsent(localStorage.getItem(storageKey)) ?? inMemory
+    return parseConsent(stored.read())
   } catch {
-    return inMemory
+    return null
   }
 }
 
 export function storeConsent(choice: Consent): void {
-  inMemory = choice
-  try {
-    localStorage.setItem(storageKey, JSON.stringify(choice))
-  } catch {}
+  stored.write(JSON.stringify(choice))
 }
 
 /** Changed in another tab, or while this page was in the back/forward cache. */

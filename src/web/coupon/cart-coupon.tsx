@@ -7,6 +7,7 @@ import { dropCode, sendCode } from '#web/api/coupons.ts'
 import { useAnnouncer } from '#web/cart/announcer.tsx'
 import type { CartView } from '#web/cart/cart-store.ts'
 import { useCartStore } from '#web/cart/use-cart.ts'
+import { useOrderSession } from '#web/order/order-session.ts'
 import { pageLocale } from '#web/page-locale.ts'
 import { ChosenSide } from '#web/price/vat-pair.tsx'
 import { Texts } from '#web/texts.tsx'
@@ -29,9 +30,6 @@ export interface FieldProps {
   /** The code that was taken out a moment ago; null: none was. */
   readonly removed: string | null
 }
-
-/** From the moment a code was taken until its row is there. */
-let isJustTyped = false
 
 const parts = { rows: CouponRows, field: CouponField }
 
@@ -60,15 +58,16 @@ function CouponRows({ cart: { items, coupon }, discount, vatRate, onRemove }: Ro
   const problems = useTranslations('problems')
   const locale = useLocale()
   const store = useCartStore()
+  const session = useOrderSession()
   const announce = useAnnouncer()
   const button = useRef<HTMLButtonElement>(null)
   const [hasFailed, setFailed] = useState(false)
 
   // The field in which the code was typed is gone: without this the focus would be lost to the page.
   useEffect(() => {
-    if (isJustTyped && document.activeElement === document.body) button.current?.focus()
-    isJustTyped = false
-  }, [])
+    if (session.state().isCouponJustTyped && document.activeElement === document.body) button.current?.focus()
+    session.set({ isCouponJustTyped: false })
+  }, [session])
 
   if (!coupon) return null
   const { code } = coupon
@@ -125,6 +124,7 @@ function CouponField({ removed }: FieldProps) {
   const cart = useTranslations('cart')
   const problems = useTranslations('problems')
   const store = useCartStore()
+  const session = useOrderSession()
   const announce = useAnnouncer()
   const undo = useRef<HTMLButtonElement>(null)
   const field = useRef<HTMLInputElement>(null)
@@ -139,12 +139,12 @@ function CouponField({ removed }: FieldProps) {
   async function use(code: string): Promise<void> {
     if (isBusy) return
     setBusy(true)
-    isJustTyped = true
+    session.set({ isCouponJustTyped: true })
     const answer = await sendCode(store, code)
     setBusy(false)
     const { coupon } = answer.cart ?? {}
     if (coupon) return announce(coupon.problem ? problems('coupon_not_for_cart') : t('used', { code: coupon.code }))
-    isJustTyped = false
+    session.set({ isCouponJustTyped: false })
     const why = answer.code as 'coupon_unknown'
     setError(
       answer.status === 429 ? t('tooMany') : answer.status === 422 && problems.has(why) ? problems(why) : t('failed'),

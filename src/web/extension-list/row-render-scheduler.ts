@@ -8,43 +8,50 @@ interface RenderTask {
   readonly draw: () => boolean
 }
 
-const tasks = new Set<RenderTask>()
-let frame: number | undefined
-
-/** Runs one task per frame, the nearest first, so that no frame renders many rows. Returns a function that cancels. */
-export function scheduleRender(task: RenderTask): () => void {
-  tasks.add(task)
-  frame ??= requestAnimationFrame(renderNext)
-  return () => void tasks.delete(task)
-}
-
 /** A frame that took longer: drawing and typing do not fit into one. */
 const slowFrameMs = 25
-/** So long after a key the next one is not expected any more. */
+/** After this pause the next key is not expected any more. */
 const typingPauseMs = 300
-let lastFrameAt: number | undefined
-let isSlow = false
-let lastKeyAt = -Infinity
 
-/** Somebody types: where frames take long, rows wait for the end of it, so that no key waits for them. */
-export function noteKey(): void {
-  lastKeyAt = performance.now()
-}
+function createRowScheduler() {
+  const tasks = new Set<RenderTask>()
+  let frame: number | undefined
 
-function renderNext(now: number): void {
-  if (lastFrameAt !== undefined) isSlow = now - lastFrameAt > slowFrameMs
-  const waitMs = isSlow ? lastKeyAt + typingPauseMs - now : 0
-  lastFrameAt = waitMs > 0 ? undefined : now
-  if (waitMs > 0) {
-    setTimeout(() => requestAnimationFrame(renderNext), waitMs)
-    return
+  /** Runs one task per frame, the nearest first, so that no frame renders many rows. Returns a function that cancels. */
+  function scheduleRender(task: RenderTask): () => void {
+    tasks.add(task)
+    frame ??= requestAnimationFrame(renderNext)
+    return () => void tasks.delete(task)
   }
-  let next: RenderTask | undefined
-  for (const task of tasks) if (!next || task.distance < next.distance) next = task
-  if (next && !next.draw()) tasks.delete(next)
-  frame = tasks.size > 0 ? requestAnimationFrame(renderNext) : undefined
-  if (frame === undefined) lastFrameAt = undefined
+
+  let lastFrameAt: number | undefined
+  let isSlow = false
+  let lastKeyAt = -Infinity
+
+  /** Where frames take long, rows wait for the end of typing, so that no key waits for them. */
+  function noteKey(): void {
+    lastKeyAt = performance.now()
+  }
+
+  function renderNext(now: number): void {
+    if (lastFrameAt !== undefined) isSlow = now - lastFrameAt > slowFrameMs
+    const waitMs = isSlow ? lastKeyAt + typingPauseMs - now : 0
+    lastFrameAt = waitMs > 0 ? undefined : now
+    if (waitMs > 0) {
+      setTimeout(() => requestAnimationFrame(renderNext), waitMs)
+      return
+    }
+    let next: RenderTask | undefined
+    for (const task of tasks) if (!next || task.distance < next.distance) next = task
+    if (next && !next.draw()) tasks.delete(next)
+    frame = tasks.size > 0 ? requestAnimationFrame(renderNext) : undefined
+    if (frame === undefined) lastFrameAt = undefined
+  }
+
+  return { scheduleRender, noteKey, hasSlowFrames: () => isSlow }
 }
+
+export const { scheduleRender, noteKey, hasSlowFrames } = createRowScheduler()
 
 /** New rows a phone can render in one frame without dropping it. */
 const maxNewAtOnce = 2
@@ -65,7 +72,7 @@ export function useGrowingCount(rows: readonly ExtensionRow[], max: number): num
     return scheduleRender({
       distance: 0,
       draw: () => {
-        const more = isSlow ? newPerSlowFrame : newPerFrame
+        const more = hasSlowFrames() ? newPerSlowFrame : newPerFrame
         setGrown((current) => (current.rows === rows ? { rows, count: current.count + more } : current))
         return true
       },
@@ -93,23 +100,27 @@ export function countAtOnce(rows: readonly ExtensionRow[], before: readonly Exte
 
 type NearnessListener = (isNear: boolean, place: DOMRectReadOnly) => void
 
-const nearnessListeners = new WeakMap<Element, NearnessListener>()
-let observer: IntersectionObserver | undefined
+function createNearness() {
+  const listeners = new WeakMap<Element, NearnessListener>()
+  let observer: IntersectionObserver | undefined
 
-/** Reports when an element comes within 800 px of the viewport, and when it leaves. */
-export function watchNearness(element: Element, listener: NearnessListener): () => void {
-  observer ??= new IntersectionObserver(
-    (entries) => {
-      for (const { target, isIntersecting, boundingClientRect } of entries) {
-        nearnessListeners.get(target)?.(isIntersecting, boundingClientRect)
-      }
-    },
-    { rootMargin: '800px 0px' },
-  )
-  nearnessListeners.set(element, listener)
-  observer.observe(element)
-  return () => {
-    nearnessListeners.delete(element)
-    observer?.unobserve(element)
+  return (element: Element, listener: NearnessListener): (() => void) => {
+    observer ??= new IntersectionObserver(
+      (entries) => {
+        for (const { target, isIntersecting, boundingClientRect } of entries) {
+          listeners.get(target)?.(isIntersecting, boundingClientRect)
+        }
+      },
+      { rootMargin: '800px 0px' },
+    )
+    listeners.set(element, listener)
+    observer.observe(element)
+    return () => {
+      listeners.delete(element)
+      observer?.unobserve(element)
+    }
   }
 }
+
+/** Reports when an element comes within 800 px of the viewport, and when it leaves. */
+export const watchNearness = createNearness()

@@ -5,6 +5,7 @@ import { cart } from '#web/cart/cart.ts'
 import type { CartChoice } from '#web/cart/customer-carts.ts'
 import { ProductTitlesContext } from '#web/cart/product-titles.ts'
 import { renderAtOnce } from '#web/islands/react-runtime.ts'
+import { lazy } from '#web/lazy.ts'
 import { pageLocale } from '#web/page-locale.ts'
 import { customerCarts } from '#web/session/session.ts'
 import { Texts } from '#web/texts.tsx'
@@ -97,9 +98,6 @@ const words = {
 }
 
 const locale = pageLocale()
-let loading: Promise<JoinHandle> | undefined
-
-/** Once, and not with a top-level `await`: Safari has a second `import()` not wait for it. */
 async function render(): Promise<JoinHandle> {
   const [messages, titles] = await words[locale]()
   let handle: JoinHandle | null = null
@@ -118,8 +116,10 @@ async function render(): Promise<JoinHandle> {
   return { open: () => handle?.open() }
 }
 
+/** Renders it once, without a top-level `await`: Safari has a second `import()` not wait for it. */
+const joinDialog = lazy(render)
+
 export async function showJoin(): Promise<void> {
-  loading ??= render()
-  const dialog = await loading
+  const dialog = await joinDialog.load()
   dialog.open()
 }

@@ -2,6 +2,7 @@ import { type Ref, useImperativeHandle, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { cart } from '#web/cart/cart.ts'
 import { renderAtOnce } from '#web/islands/react-runtime.ts'
+import { lazy } from '#web/lazy.ts'
 import { pageLocale } from '#web/page-locale.ts'
 import { session } from '#web/session/session.ts'
 import { SessionContext } from '#web/session/use-session.ts'
@@ -66,14 +67,6 @@ function LoginDialog({ ref }: { readonly ref: Ref<LoginHandle> }) {
 }
 
 const locale = pageLocale()
-let loading: Promise<LoginHandle> | undefined
-
-/** Renders it once. A top-level `await` would do in other browsers: Safari has a second `import()` not wait for it. */
-export function loadLogin(): Promise<LoginHandle> {
-  loading ??= render()
-  return loading
-}
-
 async function render(): Promise<LoginHandle> {
   const texts = await messages[locale]()
   let handle: LoginHandle | null = null
@@ -91,3 +84,6 @@ async function render(): Promise<LoginHandle> {
   )
   return { open: (options) => handle?.open(options) }
 }
+
+/** Renders it once, without a top-level `await`: Safari has a second `import()` not wait for it. */
+export const { load: loadLogin } = lazy(render)

@@ -19,7 +19,7 @@ import { LoadingAccount } from './loading-pages.tsx'
 import { useOrder, useSiteLocale } from './order-context.ts'
 import { OrderLayout } from './order-layout.tsx'
 import { turnTo, OrderLink } from './order-link.tsx'
-import { loadOrderPage } from './order-pages.ts'
+import { useOrderSession } from './order-session.ts'
 
 // The steps after this one, which are one file with it: whoever is here needs them next.
 export { CompletePage } from '#web/order/complete/complete-page.tsx'
@@ -29,14 +29,15 @@ export { PaymentPage } from '#web/order/payment/payment-page.tsx'
 export function AccountPage() {
   const { pages } = useOrder()
   const locale = useSiteLocale()
+  const { downloads } = useOrderSession()
   const { status, user } = useSession()
   const hasCart = useCartPart(({ items }) => items.length > 0)
 
   useEffect(() => {
     keepStep('orderAccount')
     // The next step is at hand when this one is done.
-    loadOrderPage('orderPayment', locale).catch(() => {})
-  }, [locale])
+    downloads.loadPage('orderPayment', locale).catch(() => {})
+  }, [downloads, locale])
 
   function goOn(): void {
     if (hasCart) turnTo(pages.orderPayment.path)

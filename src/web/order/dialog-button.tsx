@@ -1,7 +1,7 @@
 import { type ComponentType, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useSiteLocale } from './order-context.ts'
-import { loadPrices } from './order-pages.ts'
+import { type OrderSession, useOrderSession } from './order-session.ts'
 
 /** Of the dialogs at the cart, which bring their own texts. */
 export interface CartDialogProps {
@@ -17,8 +17,13 @@ interface LoadedDialog {
 /** What the cart costs over three years, and the cart for another device: fetched when somebody asks. */
 const dialogs = {
   threeYears: {
-    dialog: async () =>
-      (await Promise.all([import('#web/order/hosting/hosting-page.tsx'), loadPrices()]))[0].ThreeYearReceipt,
+    dialog: async ({ downloads }: OrderSession) => {
+      const [{ ThreeYearReceipt }] = await Promise.all([
+        import('#web/order/hosting/hosting-page.tsx'),
+        downloads.loadPrices(),
+      ])
+      return ThreeYearReceipt
+    },
     texts: { nl: () => import('virtual:messages/receipt/nl'), de: () => import('virtual:messages/receipt/de') },
   },
   share: {
@@ -31,12 +36,13 @@ export function DialogButton({ name }: { readonly name: keyof typeof dialogs }) 
   const t = useTranslations('cart')
   const order = useTranslations('order')
   const locale = useSiteLocale()
+  const session = useOrderSession()
   const [opened, setOpened] = useState<LoadedDialog>()
   const [hasFailed, setFailed] = useState(false)
 
   async function open(): Promise<void> {
     const { dialog, texts } = dialogs[name]
-    const [Dialog, messages] = await Promise.all([dialog(), texts[locale]()])
+    const [Dialog, messages] = await Promise.all([dialog(session), texts[locale]()])
     setFailed(false)
     setOpened({ Dialog, messages: messages.default as object })
   }

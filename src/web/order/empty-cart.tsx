@@ -6,11 +6,10 @@ import { showLogin } from '#web/login/show-login.ts'
 import { useSession } from '#web/session/use-session.ts'
 import { DomainSearch } from '#web/ui/domain-search.tsx'
 import { TrustRow } from '#web/ui/trust-row.tsx'
-import { storeFocusedInput } from './focus-handover.ts'
 import { lastPaymentId } from './last-payment.ts'
 import { addressOf, storedChoice, useAddress, useOrderQuery } from './order-address.ts'
 import { type OrderPageId, useOrder, useSiteLocale } from './order-context.ts'
-import { fetchExtensions, loadOrderPage } from './order-pages.ts'
+import { storeFocusedInput, useOrderSession } from './order-session.ts'
 import { StatusBanner } from './status-banner.tsx'
 
 /** The empty pot: a search, and two other ways to begin. */
@@ -102,6 +101,8 @@ function useLiveSearch(): LiveSearch {
   const locale = useSiteLocale()
   const { extensions } = useOrder()
   const input = useRef<HTMLInputElement>(null)
+  const session = useOrderSession()
+  const { fetchExtensions, loadPage } = session.downloads
   const settling = useRef<ReturnType<typeof setTimeout>>(undefined)
 
   useLayoutEffect(() => {
@@ -109,21 +110,21 @@ function useLiveSearch(): LiveSearch {
     // What was searched for last, also another day.
     if (field) field.value ||= new URLSearchParams(storedChoice('order-choice')).get('typed') ?? ''
     return () => {
-      if (field) storeFocusedInput(field)
+      if (field) storeFocusedInput(session, field)
     }
-  }, [])
+  }, [session])
   useEffect(() => () => clearTimeout(settling.current), [])
 
   async function settle(): Promise<void> {
     void fetchExtensions(extensions.address).catch(() => {})
-    await loadOrderPage('orderDomains', locale)
+    await loadPage('orderDomains', locale)
     const { searchTyped } = await import('#web/order/domains/search-address.ts')
-    await searchTyped({ typed: () => input.current?.value.trim() ?? '', extensions })
+    await searchTyped({ typed: () => input.current?.value.trim() ?? '', extensions, session })
   }
 
   return {
     input,
-    onFocus: () => void loadOrderPage('orderDomains', locale).catch(() => {}),
+    onFocus: () => void loadPage('orderDomains', locale).catch(() => {}),
     onInput: ({ nativeEvent }) => {
       clearTimeout(settling.current)
       if (nativeEvent instanceof globalThis.InputEvent && nativeEvent.isComposing) return

@@ -2,14 +2,16 @@ import { useEffect, useState } from 'react'
 import type { ExtensionTable } from '#core/names/domain-name.ts'
 import { unpacked } from '#core/names/packed-extensions.ts'
 import { useOrder } from './order-context.ts'
-import { fetchExtensions } from './order-pages.ts'
-
-let table: ExtensionTable | undefined
+import { type OrderSession, useOrderSession } from './order-session.ts'
 
 /** All extensions we sell, for rules that read them. */
-export async function loadExtensions(address: string): Promise<ExtensionTable> {
-  const packed = await fetchExtensions(address)
-  table ??= unpacked(packed)
+export async function loadExtensions(
+  { state, set, downloads }: OrderSession,
+  address: string,
+): Promise<ExtensionTable> {
+  const packed = await downloads.fetchExtensions(address)
+  const table = state().extensions ?? unpacked(packed)
+  set({ extensions: table })
   return table
 }
 
@@ -23,12 +25,13 @@ export function useExtensions(): Extensions {
   const { address } = useOrder().extensions
   const [attempt, setAttempt] = useState(0)
   const [failedAttempt, setFailedAttempt] = useState<number>()
-  const [found, setFound] = useState(table)
+  const session = useOrderSession()
+  const [table, setTable] = useState(session.state().extensions)
 
   useEffect(() => {
-    if (found) return
-    loadExtensions(address).then(setFound, () => setFailedAttempt(attempt))
-  }, [address, attempt, found])
+    if (table) return
+    loadExtensions(session, address).then(setTable, () => setFailedAttempt(attempt))
+  }, [address, attempt, session, table])
 
-  return { table: found, hasFailed: failedAttempt === attempt, retry: () => setAttempt(attempt + 1) }
+  return { table, hasFailed: failedAttempt === attempt, retry: () => setAttempt(attempt + 1) }
 }

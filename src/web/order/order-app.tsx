@@ -1,4 +1,4 @@
-import { useEffect, useSyncExternalStore } from 'react'
+import { useEffect, useState, useSyncExternalStore } from 'react'
 import type { IsoDate } from '#core/time/iso-date.ts'
 import { shopDayOf } from '#core/time/shop-day.ts'
 import { Announcer } from '#web/cart/announcer.tsx'
@@ -7,24 +7,30 @@ import { showLogin } from '#web/login/show-login.ts'
 import { useSession } from '#web/session/use-session.ts'
 import { usePathname } from './order-address.ts'
 import { OrderContext, orderPageIds, type OrderSetting } from './order-context.ts'
+import { createOrderSession, type OrderSession, OrderSessionContext } from './order-session.ts'
 import { OrderPage } from './order-page.tsx'
 
 export interface OrderAppProps extends OrderSetting {
   /** Path to render at build; the browser reads its own address. */
   readonly ssrPath?: string
+  /** The browser has begun to load the page before it renders it. */
+  readonly session?: OrderSession
 }
 
 /** The whole of `/order/*`: one page at a time, by its path in the language. */
-export function OrderApp({ ssrPath, ...given }: OrderAppProps) {
+export function OrderApp({ ssrPath, session: begun, ...given }: OrderAppProps) {
   useSessionExpired()
+  const [session] = useState(() => begun ?? createOrderSession())
   const setting = { ...given, pricedOn: useShopDay(given.pricedOn) }
   const path = usePathname(ssrPath)
   const id = orderPageIds.find((each) => setting.pages[each].path === path)
   return (
     <OrderContext value={setting}>
-      <Announcer>
-        <RemovalProvider>{id && <OrderPage key={id} id={id} />}</RemovalProvider>
-      </Announcer>
+      <OrderSessionContext value={session}>
+        <Announcer>
+          <RemovalProvider>{id && <OrderPage key={id} id={id} />}</RemovalProvider>
+        </Announcer>
+      </OrderSessionContext>
     </OrderContext>
   )
 }

@@ -1,7 +1,7 @@
 import type { MouseEvent, ReactNode } from 'react'
 import { addressOf, navigate, useOrderQuery } from './order-address.ts'
 import { type OrderPageId, useOrder, useSiteLocale } from './order-context.ts'
-import { loadOrderPage } from './order-pages.ts'
+import { useOrderSession } from './order-session.ts'
 
 interface Props {
   readonly to: OrderPageId
@@ -16,13 +16,14 @@ interface Props {
 export function OrderLink({ to, q = '', className, label, children }: Props) {
   const { pages } = useOrder()
   const locale = useSiteLocale()
+  const { downloads } = useOrderSession()
   const { product, term } = useOrderQuery()
   const address = addressOf(pages[to].path, { q, product, term })
 
   function handleClick(event: MouseEvent): void {
     if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
     event.preventDefault()
-    void loadOrderPage(to, locale).then(
+    void downloads.loadPage(to, locale).then(
       () => turnTo(address),
       () => location.assign(address),
     )
@@ -33,7 +34,7 @@ export function OrderLink({ to, q = '', className, label, children }: Props) {
       className={className}
       aria-label={label}
       onClick={handleClick}
-      onPointerEnter={() => void loadOrderPage(to, locale).catch(() => {})}
+      onPointerEnter={() => void downloads.loadPage(to, locale).catch(() => {})}
     >
       {children}
     </a>

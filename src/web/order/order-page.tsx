@@ -10,7 +10,7 @@ import { LoadingAccountPage, LoadingCompletePage, LoadingOrder } from './loading
 import { type OrderQuery, useOrderQuery } from './order-address.ts'
 import { type OrderPageId, useOrder, useSiteLocale } from './order-context.ts'
 import { OrderLink } from './order-link.tsx'
-import { useOrderPage } from './order-pages.ts'
+import { useOrderPage } from './use-order-page.ts'
 import { useHydrated } from './use-hydrated.ts'
 
 /**

@@ -1,7 +1,8 @@
-import { type ComponentType, useEffect, useState } from 'react'
+import type { ComponentType } from 'react'
 import type { SiteLocale } from '#core/locale/locale.ts'
 import type { PriceOption } from '#core/catalogue/price.ts'
 import type { PackedExtensions } from '#core/names/packed-extensions.ts'
+import { type Lazy, lazy } from '#web/lazy.ts'
 import { type OrderPageId, type OrderSlice, orderSlices } from './order-context.ts'
 
 /** A page with the texts that are its own. */
@@ -12,7 +13,7 @@ export interface LoadedPage {
 
 type Texts = Promise<{ readonly default: unknown }>
 
-const texts: Readonly<Record<OrderSlice, Readonly<Record<SiteLocale, () => Texts>>>> = {
+const textFiles: Readonly<Record<OrderSlice, Readonly<Record<SiteLocale, () => Texts>>>> = {
   'order-domains': {
     nl: () => import('virtual:messages/order-domains/nl'),
     de: () => import('virtual:messages/order-domains/de'),
@@ -27,38 +28,7 @@ const texts: Readonly<Record<OrderSlice, Readonly<Record<SiteLocale, () => Texts
   },
 }
 
-/** By slice: the document brings those of the page it was made for, others are fetched. */
-const loadedTexts = new Map<OrderSlice, object>()
-
-export function keepTexts(id: OrderPageId, messages: object): void {
-  loadedTexts.set(orderSlices[id], messages)
-}
-
-async function textsOf(slice: OrderSlice, locale: SiteLocale): Promise<object> {
-  const known = loadedTexts.get(slice) ?? ((await texts[slice][locale]()).default as object)
-  loadedTexts.set(slice, known)
-  return known
-}
-
 type ProductPrices = Readonly<Record<string, readonly PriceOption[]>>
-
-/** By slug, once loaded. A file of their own: prices change more often than scripts, whose names would change with them. */
-export let productPrices: ProductPrices = {}
-
-export async function loadPrices(): Promise<void> {
-  productPrices = await fetched<ProductPrices>(document.getElementById('order')?.dataset['prices'] ?? '')
-}
-
-let extensions: Promise<PackedExtensions> | undefined
-
-/** All extensions we sell, fetched once a page, when somebody first needs them. */
-export function fetchExtensions(address: string): Promise<PackedExtensions> {
-  extensions ??= fetched<PackedExtensions>(address).catch((error: unknown) => {
-    extensions = undefined
-    throw error
-  })
-  return extensions
-}
 
 async function fetched<T>(address: string): Promise<T> {
   const response = await fetch(address)
@@ -66,47 +36,61 @@ async function fetched<T>(address: string): Promise<T> {
   return (await response.json()) as T
 }
 
-/** Who somebody is, payment and what follows: one file with the parts they share. */
+/** Account, payment and completion: one file with the parts they share. */
 const payPages = () => import('./account-page.tsx')
 
 /** A page is fetched when its content is needed: an empty cart needs none. */
 const loaders: Readonly<Record<OrderPageId, () => Promise<ComponentType>>> = {
   orderDomains: async () => (await import('#web/order/domains/domains-page.tsx')).DomainsPage,
-  orderHosting: async () => {
-    const [{ HostingPage }] = await Promise.all([import('#web/order/hosting/hosting-page.tsx'), loadPrices()])
-    return HostingPage
-  },
+  orderHosting: async () => (await import('#web/order/hosting/hosting-page.tsx')).HostingPage,
   orderAccount: async () => (await payPages()).AccountPage,
   orderPayment: async () => (await payPages()).PaymentPage,
   orderComplete: async () => (await payPages()).CompletePage,
 }
 
-const loaded = new Map<OrderPageId, LoadedPage>()
-
-export async function loadOrderPage(id: OrderPageId, locale: SiteLocale): Promise<void> {
-  if (loaded.has(id)) return
-  const [Page, messages] = await Promise.all([loaders[id](), textsOf(orderSlices[id], locale)])
-  loaded.set(id, { Page, messages })
+/** Parts of the order that are fetched when they are needed, and then kept. */
+export interface OrderDownloads {
+  /** Keeps the texts that came with the document. */
+  readonly keepTexts: (id: OrderPageId, messages: object) => void
+  readonly loadPage: (id: OrderPageId, locale: SiteLocale) => Promise<void>
+  readonly page: (id: OrderPageId) => LoadedPage | undefined
+  readonly loadPrices: () => Promise<ProductPrices>
+  /** By slug, once loaded. */
+  readonly prices: () => ProductPrices
+  /** All extensions we sell. */
+  readonly fetchExtensions: (address: string) => Promise<PackedExtensions>
 }
 
-/** The page, if it is there and wanted. */
-export function useOrderPage(
-  id: OrderPageId,
-  locale: SiteLocale,
-  isWanted: boolean,
-): LoadedPage | 'loading' | 'failed' {
-  const [failed, setFailed] = useState<OrderPageId>()
-  const [, setLoaded] = useState<OrderPageId>()
-  const page = loaded.get(id)
-  const isMissing = isWanted && page === undefined
+const noPrices: ProductPrices = {}
 
-  useEffect(() => {
-    if (!isMissing) return
-    loadOrderPage(id, locale).then(
-      () => setLoaded(id),
-      () => setFailed(id),
-    )
-  }, [id, locale, isMissing])
+export function createOrderDownloads(): OrderDownloads {
+  const texts = new Map<OrderSlice, object>()
+  const pages = new Map<OrderPageId, LoadedPage>()
+  const extensions = new Map<string, Lazy<PackedExtensions>>()
+  // Prices are a file of their own: they change more often than scripts, whose names would change with them.
+  const prices = lazy(() => fetched<ProductPrices>(document.getElementById('order')?.dataset['prices'] ?? ''))
 
-  return page ?? (failed === id ? 'failed' : 'loading')
+  async function textsOf(slice: OrderSlice, locale: SiteLocale): Promise<object> {
+    const messages = texts.get(slice) ?? ((await textFiles[slice][locale]()).default as object)
+    texts.set(slice, messages)
+    return messages
+  }
+
+  return {
+    keepTexts: (id, messages) => void texts.set(orderSlices[id], messages),
+    loadPage: async (id, locale) => {
+      if (pages.has(id)) return
+      const parts = [loaders[id](), textsOf(orderSlices[id], locale)] as const
+      const [Page, messages] = await Promise.all(id === 'orderHosting' ? [...parts, prices.load()] : parts)
+      pages.set(id, { Page, messages })
+    },
+    page: (id) => pages.get(id),
+    loadPrices: prices.load,
+    prices: () => prices.value() ?? noPrices,
+    fetchExtensions: (address) => {
+      const table = extensions.get(address) ?? lazy(() => fetched<PackedExtensions>(address))
+      extensions.set(address, table)
+      return table.load()
+    },
+  }
 }

@@ -10,16 +10,17 @@ import { Texts } from '#web/texts.tsx'
 import { orderQueryIn } from './order-address.ts'
 import { OrderApp, type OrderAppProps } from './order-app.tsx'
 import { type OrderPageId, orderPageIds, type AppTexts, appTextsId } from './order-context.ts'
-import { fetchExtensions, keepTexts, loadOrderPage } from './order-pages.ts'
+import { createOrderSession } from './order-session.ts'
 
+const session = createOrderSession()
 const { dataset } = document.documentElement
 
 /** A page with something on it is fetched first, so that it shows at once. */
 async function prepare({ extensions }: OrderAppProps, id: OrderPageId | undefined): Promise<void> {
   const isForAll = id === 'orderAccount' || id === 'orderComplete'
   if (dataset['cart'] === undefined && !isForAll) return
-  if (orderQueryIn(location.search).q !== '') fetchExtensions(extensions.address).catch(() => {})
-  if (id) await loadOrderPage(id, pageLocale()).catch(() => {})
+  if (orderQueryIn(location.search).q !== '') session.downloads.fetchExtensions(extensions.address).catch(() => {})
+  if (id) await session.downloads.loadPage(id, pageLocale()).catch(() => {})
 }
 
 /** Takes over the prerendered order page once its content is there; until then the page stays as it is. */
@@ -29,7 +30,7 @@ async function start(root: HTMLElement): Promise<void> {
     document.getElementById(appTextsId)?.textContent ?? '{}',
   ) as AppTexts
   const id = orderPageIds.find((each) => props.pages[each].path === location.pathname)
-  if (id) keepTexts(id, pageMessages)
+  if (id) session.downloads.keepTexts(id, pageMessages)
   const locale = pageLocale()
   await prepare(props, id)
   hydrateRoot(
@@ -39,7 +40,7 @@ async function start(root: HTMLElement): Promise<void> {
         <ProductTitlesContext value={titles}>
           <CartContext value={cart}>
             <SessionContext value={pageSession}>
-              <OrderApp {...props} />
+              <OrderApp {...props} session={session} />
             </SessionContext>
           </CartContext>
         </ProductTitlesContext>

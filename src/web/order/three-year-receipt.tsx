@@ -8,12 +8,12 @@ import { type BasisPoints, type Cents, cents, sumOf, type VatPair } from '#core/
 import type { CartDialogProps } from './dialog-button.tsx'
 import { useItemName } from '#web/cart/item-name.ts'
 import { useCart } from '#web/cart/use-cart.ts'
-import { useVatPreview } from '#web/cart/vat-preview.ts'
+import { useVatPreview } from './order-session.ts'
 import { ChosenSide } from '#web/price/vat-pair.tsx'
 import { Texts } from '#web/texts.tsx'
 import { Modal, openModal } from '#web/ui/modal.tsx'
 import { useExtensions } from './extension-table.ts'
-import { soldCatalogue } from '#web/order/hosting/sold-catalogue.ts'
+import { useSoldCatalogue } from '#web/order/hosting/sold-catalogue.ts'
 import { useOrder } from './order-context.ts'
 
 /** What the cart costs over three years, by the month against by the year; printed by itself. */
@@ -32,6 +32,7 @@ function ReceiptDialog({ onClose }: { readonly onClose: () => void }) {
   const common = useTranslations('common')
   const dialog = useRef<HTMLDialogElement>(null)
   const { items } = useCart()
+  const catalogue = useSoldCatalogue()
   const { pricedOn } = useOrder()
   const day = formatDay(pricedOn, useLocale())
 
@@ -48,7 +49,7 @@ function ReceiptDialog({ onClose }: { readonly onClose: () => void }) {
         {items.some(({ priceType }) => priceType === 'transfer') ? (
           <ReceiptWithTransfers />
         ) : (
-          <Receipt catalogue={soldCatalogue()} />
+          <Receipt catalogue={catalogue} />
         )}
         <button type="button" className="btn btn-s" onClick={() => print()}>
           {t('print')}
@@ -62,8 +63,9 @@ function ReceiptDialog({ onClose }: { readonly onClose: () => void }) {
 function ReceiptWithTransfers() {
   const common = useTranslations('common')
   const order = useTranslations('order')
+  const catalogue = useSoldCatalogue()
   const { table, hasFailed, retry } = useExtensions()
-  if (table) return <Receipt catalogue={{ ...soldCatalogue(), ...table }} />
+  if (table) return <Receipt catalogue={{ ...catalogue, ...table }} />
   return hasFailed ? (
     <p className="note err" role="alert">
       {order('pageFailed')}{' '}

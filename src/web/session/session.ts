@@ -9,25 +9,26 @@ import { pageLocale } from '#web/page-locale.ts'
 import { tellTabs, whenBehind } from '#web/tabs.ts'
 import { isHinted } from './hint.ts'
 import { takeOver } from './page-session.ts'
-import { createSessionStore } from './session-store.ts'
-import type { SessionView } from './session-view.ts'
-
-let shownRate = visitorVatRate
+import { createSessionStore, type SessionStore } from './session-store.ts'
 
 /** Pages are prerendered for visitors: shows the customer's name and VAT rate instead. */
-function applySession({ status, user }: SessionView): void {
-  if (status === 'loading') return
-  const { dataset } = document.documentElement
-  if (user) dataset['user'] = 'known'
-  else delete dataset['user']
-  for (const name of document.querySelectorAll('[data-name]')) name.textContent = user?.firstName ?? ''
+function followSession(session: SessionStore): void {
+  let shownRate = visitorVatRate
+  session.subscribe(() => {
+    const { status, user } = session.view()
+    if (status === 'loading') return
+    const { dataset } = document.documentElement
+    if (user) dataset['user'] = 'known'
+    else delete dataset['user']
+    for (const name of document.querySelectorAll('[data-name]')) name.textContent = user?.firstName ?? ''
 
-  const rate = vatRateOf(user)
-  if (rate === shownRate) return
-  shownRate = rate
-  const locale = pageLocale()
-  for (const each of document.querySelectorAll('[data-vat-rate]')) each.textContent = formatRate(rate, locale)
-  void import('#web/price/gross-amounts.ts').then(({ showGross }) => showGross(shownRate, locale))
+    const rate = vatRateOf(user)
+    if (rate === shownRate) return
+    shownRate = rate
+    const locale = pageLocale()
+    for (const each of document.querySelectorAll('[data-vat-rate]')) each.textContent = formatRate(rate, locale)
+    void import('#web/price/gross-amounts.ts').then(({ showGross }) => showGross(shownRate, locale))
+  })
 }
 
 const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
@@ -59,7 +60,7 @@ customerCarts.subscribe(() => {
 cart.subscribe(() => {
   if (cart.view().expired && session.view().status === 'authenticated') void session.refresh()
 })
-session.subscribe(() => applySession(session.view()))
+followSession(session)
 whenBehind((news) => (news === undefined ? void session.refresh() : session.hear(news)))
 void session.open()
 takeOver(session)

@@ -10,6 +10,7 @@ import type { CartDialogProps } from '#web/order/dialog-button.tsx'
 import type { CartStore } from '#web/cart/cart-store.ts'
 import { useCartStore } from '#web/cart/use-cart.ts'
 import { useOrder } from '#web/order/order-context.ts'
+import { type OrderSession, type SharedLink, useOrderSession } from '#web/order/order-session.ts'
 import { Texts } from '#web/texts.tsx'
 import { FormNote } from '#web/ui/form-note.tsx'
 import { Modal, openModal } from '#web/ui/modal.tsx'
@@ -26,28 +27,21 @@ export function ShareDialog({ messages, onClose }: CartDialogProps) {
   )
 }
 
-interface Made {
-  /** What the cart held, for which it is good. */
-  readonly contents: string
-  readonly token: string
-  readonly expiresAt: Date
-}
+type Link = SharedLink | 'making' | 'failed' | 'tooMany'
 
-type Link = Made | 'making' | 'failed' | 'tooMany'
-
-/** As long as the cart stays the same, so does its link. */
-let lastMade: Made | undefined
-
-async function makeLink(cart: CartStore): Promise<Link> {
+/** As long as the contents of the cart stay the same, so does its link. */
+async function makeLink(cart: CartStore, session: OrderSession): Promise<Link> {
   await cart.settled()
   const id = cart.id()
   if (id === null) return 'failed'
   const contents = [id, ...cart.view().items.map(choiceKeyOf)].join(' ')
-  if (lastMade?.contents === contents) return lastMade
+  const { sharedLink } = session.state()
+  if (sharedLink?.contents === contents) return sharedLink
   const answer = await shareCart(id)
   if (!answer.ok) return answer.status === 429 ? 'tooMany' : 'failed'
-  lastMade = { contents, token: answer.body.token, expiresAt: new Date(answer.body.expiresAt) }
-  return lastMade
+  const link = { contents, token: answer.body.token, expiresAt: new Date(answer.body.expiresAt) }
+  session.set({ sharedLink: link })
+  return link
 }
 
 function Dialog({ onClose }: { readonly onClose: () => void }) {
@@ -55,19 +49,20 @@ function Dialog({ onClose }: { readonly onClose: () => void }) {
   const common = useTranslations('common')
   const dialog = useRef<HTMLDialogElement>(null)
   const cart = useCartStore()
+  const session = useOrderSession()
   const [link, setLink] = useState<Link>('making')
   const isMaking = link === 'making'
   const made = typeof link === 'object' ? link : undefined
   const locale = useLocale()
-  const dayOf = ({ expiresAt }: Made) => formatDay(shopDayOf(expiresAt), locale)
+  const dayOf = ({ expiresAt }: SharedLink) => formatDay(shopDayOf(expiresAt), locale)
 
   useEffect(() => {
     openModal(dialog.current)
     dialog.current?.querySelector<HTMLElement>('.close')?.focus()
   }, [])
   useEffect(() => {
-    if (isMaking) void makeLink(cart).then(setLink)
-  }, [cart, isMaking])
+    if (isMaking) void makeLink(cart, session).then(setLink)
+  }, [cart, isMaking, session])
 
   return (
     <Modal ref={dialog} title={t('title')} closeLabel={common('close')} onClose={onClose}>
@@ -90,7 +85,7 @@ function Dialog({ onClose }: { readonly onClose: () => void }) {
 }
 
 /** Copy it, send it from this device, mail it with one's own program, or scan it. */
-function LinkWays({ token, day }: Pick<Made, 'token'> & { readonly day: string }) {
+function LinkWays({ token, day }: Pick<SharedLink, 'token'> & { readonly day: string }) {
   const t = useTranslations('share')
   const { paths } = useOrder()
   const link = `${location.origin}${paths.sharedCart}#token=${token}`

@@ -33,24 +33,25 @@ function parseCookie(cookie: string): [string, string] {
 }
 
 /** Not (yet) stored in a cookie: kept in this document and passed to the next one in its URL. */
-let pending: Attribution = {}
-
-export function pendingAttribution(): Attribution {
-  return pending
-}
-
-export function addPendingAttribution(added: Attribution): void {
-  pending = { ...pending, ...added }
-}
-
-/** Removes what a cookie holds by now. */
-export function dropStoredFromPending(stored: Attribution): void {
-  const { affiliateId, wctId } = pending
-  pending = {
-    ...(affiliateId !== undefined && affiliateId !== stored.affiliateId && { affiliateId }),
-    ...(wctId !== undefined && wctId !== stored.wctId && { wctId }),
+function createPendingAttribution() {
+  let pending: Attribution = {}
+  return {
+    pendingAttribution: (): Attribution => pending,
+    addPendingAttribution: (added: Attribution): void => {
+      pending = { ...pending, ...added }
+    },
+    /** Removes the parts that a cookie holds by now. */
+    dropStoredFromPending: (stored: Attribution): void => {
+      const { affiliateId, wctId } = pending
+      pending = {
+        ...(affiliateId !== undefined && affiliateId !== stored.affiliateId && { affiliateId }),
+        ...(wctId !== undefined && wctId !== stored.wctId && { wctId }),
+      }
+    },
   }
 }
+
+export const { pendingAttribution, addPendingAttribution, dropStoredFromPending } = createPendingAttribution()
 
 interface UrlAttribution {
   readonly found: Attribution

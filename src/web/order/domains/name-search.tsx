@@ -1,10 +1,10 @@
 import { type ClipboardEvent, type InputEvent, type SubmitEvent, useEffect, useId, useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import { loadExtensions } from '#web/order/extension-table.ts'
-import { restoreFocusedInput } from '#web/order/focus-handover.ts'
 import { keptChoice } from '#web/order/kept-choices.ts'
 import { useAddress } from '#web/order/order-address.ts'
 import { useOrder } from '#web/order/order-context.ts'
+import { restoreFocusedInput, useOrderSession } from '#web/order/order-session.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { lookups } from './lookups.ts'
 import { rememberSearch, searchTyped, showSearch, typedText } from './search-address.ts'
@@ -16,6 +16,7 @@ const settleMs = 300
 /** The one field. Typing that settles searches by itself; the return key at once, as a step to come back to. */
 export function NameSearch() {
   const t = useTranslations('order.search')
+  const session = useOrderSession()
   const { pages, extensions } = useOrder()
   const text = useAddress(typedText, '')
   const id = useId()
@@ -36,7 +37,7 @@ export function NameSearch() {
   }, [text])
   useEffect(() => {
     // Somebody began in the field of the empty cart, and may be ahead of the search already.
-    if (input.current && restoreFocusedInput(input.current))
+    if (input.current && restoreFocusedInput(session, input.current))
       settling.current = setTimeout(() => void settle(), settleMs)
     return () => clearTimeout(settling.current)
     // oxlint-disable-next-line react/exhaustive-deps -- once, when the field is there
@@ -52,6 +53,7 @@ export function NameSearch() {
     return searchTyped({
       typed: () => (input.current ? typedIn(input.current) : ''),
       extensions,
+      session,
       onSearch: (typed) => (settled.current = typed),
     })
   }
@@ -104,7 +106,7 @@ export function NameSearch() {
         spellCheck={false}
         enterKeyHint="search"
         placeholder={t('placeholder')}
-        onFocus={() => void loadExtensions(extensions.address).catch(() => {})}
+        onFocus={() => void loadExtensions(session, extensions.address).catch(() => {})}
         onInput={handleInput}
         onPaste={handlePaste}
       />

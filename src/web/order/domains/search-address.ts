@@ -1,3 +1,4 @@
+import type { OrderSession } from '#web/order/order-session.ts'
 import { requestedNamesOf } from '#core/names/requested-names.ts'
 import { loadExtensions } from '#web/order/extension-table.ts'
 import { addressOf, navigate, useAddress, orderQueryIn } from '#web/order/order-address.ts'
@@ -85,13 +86,14 @@ interface TypedSearch {
   /** What stands in the field, trimmed. */
   readonly typed: () => string
   readonly extensions: { readonly address: string; readonly featured: readonly string[] }
+  readonly session: OrderSession
   /** Just before it is searched for. */
   readonly onSearch?: (typed: string) => void
 }
 
 /** Searches for the typed text once it is a complete name, and replaces the previous search in the history. */
-export async function searchTyped({ typed: read, extensions, onSearch }: TypedSearch): Promise<void> {
-  const table = await loadExtensions(extensions.address).catch(() => undefined)
+export async function searchTyped({ typed: read, extensions, session, onSearch }: TypedSearch): Promise<void> {
+  const table = await loadExtensions(session, extensions.address).catch(() => undefined)
   const typed = read()
   if (!table || typed.length < minTypedLength || typed === typedText()) return
   // An incomplete extension is not searched for.

@@ -12,6 +12,7 @@ import { keepChoice } from '#web/order/kept-choices.ts'
 import { addressOf, navigate } from '#web/order/order-address.ts'
 import { catalogueWith } from '#web/order/order-catalogue.ts'
 import { useOrder } from '#web/order/order-context.ts'
+import { useOrderSession } from '#web/order/order-session.ts'
 import { OrderLink } from '#web/order/order-link.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { nameItemsOf, type PricingContext } from './hosting-items.ts'
@@ -48,13 +49,14 @@ interface HostReading {
 /** Reads the field of a name that somebody has already. A name that is still free is offered before it is taken as their own. */
 export function useHostField(): HostReading {
   const { address } = useOrder().extensions
+  const session = useOrderSession()
   const input = useRef<HTMLInputElement>(null)
   const [fault, setFault] = useState<Failure<ParseFault>>()
   const [free, setFree] = useState<FreeName>()
   const [isChecking, setChecking] = useState(false)
 
   async function read({ isOwn }: Said = { isOwn: false }): Promise<ReadHost | undefined> {
-    const table = await loadExtensions(address).catch(() => catalogueWith())
+    const table = await loadExtensions(session, address).catch(() => catalogueWith())
     const typed = readHost(input.current?.value ?? '', table)
     setFault(typed.ok ? undefined : typed)
     setFree(undefined)

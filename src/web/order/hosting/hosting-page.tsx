@@ -1,3 +1,4 @@
+import type { Catalogue } from '#core/catalogue/catalogue.ts'
 import { type ReactNode, useEffect, useState } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import type { MovedThing } from '#core/cart/moving-intake.ts'
@@ -22,7 +23,7 @@ import { packageItemsOf, type PricingContext, termChangeItemsOf } from './hostin
 import { NameLine, sectionIdOf } from './name-line.tsx'
 import { NameSection } from './name-section.tsx'
 import { PreselectedProduct } from './preselected-product.tsx'
-import { soldCatalogue } from './sold-catalogue.ts'
+import { useSoldCatalogue } from './sold-catalogue.ts'
 import { TermChoice } from './term-choice.tsx'
 import { addressedHostOf } from './typed-host.ts'
 export { ThreeYearReceipt } from '#web/order/three-year-receipt.tsx' // Both need the catalogue of packages.
@@ -34,13 +35,13 @@ export function HostingPage() {
   const order = useOrder()
   const { h1, path } = order.pages.orderHosting
   const query = useOrderQuery()
-  const orderCatalogue = soldCatalogue()
+  const orderCatalogue = useSoldCatalogue()
   const { items, totals, busy } = useCart()
   const add = useAdding()
   const pricing: PricingContext = { catalogue: orderCatalogue, date: order.pricedOn, vatRate: totals.vatRate, items }
   const [chosenTerm, setTerm] = useState<Term>()
   const term = chosenTerm ?? termOf(query.term) ?? termOf(firstTermIn(items)) ?? 'yearly'
-  const preselected = preselectedProduct(query.product)
+  const preselected = preselectedProduct(query.product, orderCatalogue)
   const isMove = preselected?.type === 'movingService'
 
   const names = hostedNamesOf(items)
@@ -169,8 +170,8 @@ function firstTermIn(items: PricingContext['items']): string | null | undefined 
 }
 
 /** An extra cannot be chosen before its package. */
-function preselectedProduct(slug: string): Product | undefined {
-  const product = soldCatalogue().products.get(slug)
+function preselectedProduct(slug: string, { products }: Catalogue): Product | undefined {
+  const product = products.get(slug)
   return product && !isChildOnly(product) ? product : undefined
 }
 

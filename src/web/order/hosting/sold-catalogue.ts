@@ -1,12 +1,11 @@
+import { useMemo } from 'react'
 import { productsAt } from '#catalogue/extras.ts'
 import type { Catalogue } from '#core/catalogue/catalogue.ts'
 import { catalogueWith } from '#web/order/order-catalogue.ts'
-import { productPrices } from '#web/order/order-pages.ts'
+import { useOrderSession } from '#web/order/order-session.ts'
 
-let catalogue: Catalogue | undefined
-
-/** Everything but the extensions, which are needed only when somebody types a name. Its prices were loaded with the page. */
-export function soldCatalogue(): Catalogue {
-  catalogue ??= catalogueWith(productsAt(productPrices))
-  return catalogue
+/** The catalogue without extensions, which are needed only when a name is typed. Its prices were loaded with the page. */
+export function useSoldCatalogue(): Catalogue {
+  const prices = useOrderSession().downloads.prices()
+  return useMemo(() => catalogueWith(productsAt(prices)), [prices])
 }

@@ -11,6 +11,7 @@ import { UndoNote } from '#web/cart/removal.tsx'
 import { useCart, useCartStore } from '#web/cart/use-cart.ts'
 import { useOrder } from '#web/order/order-context.ts'
 import { OrderLink } from '#web/order/order-link.tsx'
+import { type GivenConsents, useOrderSession } from '#web/order/order-session.ts'
 import { FormNote } from '#web/ui/form-note.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { TickBox } from '#web/ui/tick-box.tsx'
@@ -171,23 +172,16 @@ export function PayForm({ customer, choice, starting, earlier, isEditing = false
   )
 }
 
-/** The given consents; none is preselected. */
-interface GivenConsents {
-  readonly terms: boolean
-  readonly immediateStart: boolean
-  readonly mandate: boolean
-}
-
 const noConsents: GivenConsents = { terms: false, immediateStart: false, mandate: false }
 
-/** Survives other steps and a log-in, as long as the window is open. */
-let lastConsents: { readonly customerId: string; readonly given: GivenConsents } | undefined
-
+/** They survive other steps and a log-in, as long as the window is open. */
 function useConsents(customerId: string) {
-  const [given, setGiven] = useState(lastConsents?.customerId === customerId ? lastConsents.given : noConsents)
+  const session = useOrderSession()
+  const { consents } = session.state()
+  const [given, setGiven] = useState(consents?.customerId === customerId ? consents.given : noConsents)
   function give(change: Partial<GivenConsents>): void {
     const next = { ...given, ...change }
-    lastConsents = { customerId, given: next }
+    session.set({ consents: { customerId, given: next } })
     setGiven(next)
   }
   return [given, give] as const

@@ -3,6 +3,7 @@ import { type Cents, noCents } from '#core/money/money.ts'
 import { methodsByCountry } from '#core/orders/payment-method-name.ts'
 import { listPaymentMethods, type PaymentMethod } from '#web/api/payments.ts'
 import { useSiteLocale } from '#web/order/order-context.ts'
+import { useOrderSession } from '#web/order/order-session.ts'
 
 export interface MethodChoice {
   /** The usual ones of the buyer's country first. Nothing until the first answer. */
@@ -18,18 +19,10 @@ export interface MethodChoice {
   readonly choose: (methodId: string, issuer?: string | null) => void
 }
 
-interface Wanted {
-  readonly methodId: string
-  readonly issuer: string | null
-}
-
 interface Answered {
   readonly question: string
   readonly methods: readonly PaymentMethod[] | 'failed'
 }
-
-/** The last choice, as long as the window is open. */
-let lastChoice: Wanted | undefined
 
 interface Question {
   readonly cartId: string | null
@@ -45,7 +38,8 @@ export function useMethodChoice({ cartId, amount, country = '', earlier = null }
   const locale = useSiteLocale()
   const [attempt, setAttempt] = useState(0)
   const [answered, setAnswered] = useState<Answered>()
-  const [wanted, setWanted] = useState(lastChoice)
+  const session = useOrderSession()
+  const [wanted, setWanted] = useState(session.state().paymentMethod)
   const question = `${cartId} ${amount} ${attempt}`
   const isFree = amount === noCents
 
@@ -75,8 +69,9 @@ export function useMethodChoice({ cartId, amount, country = '', earlier = null }
     chosen,
     issuer: wanted?.methodId === chosen?.id ? (wanted?.issuer ?? null) : null,
     choose(methodId, issuer = null) {
-      lastChoice = { methodId, issuer }
-      setWanted(lastChoice)
+      const paymentMethod = { methodId, issuer }
+      session.set({ paymentMethod })
+      setWanted(paymentMethod)
     },
   }
 }
