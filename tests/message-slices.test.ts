@@ -1,29 +1,29 @@
 import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 import { slices } from '#web/message-slices.ts'
-import { importsOf, root } from './imports.ts'
+import { importsOf, root, sourceFiles } from './imports.ts'
 
 const sourceOf = (file: string) => readFileSync(join(root, file), 'utf8')
-const sliceIn = (source: string) => /virtual:messages\/([a-z-]+)\//.exec(source)?.[1] ?? ''
+const sliceIn = (source: string) => /virtual:message-files\/([a-z-]+)'/.exec(source)?.[1] ?? ''
 
 type Rendered = readonly [file: string, slices: readonly string[]]
 
-/** Islands with their slice, as the table of islands pairs them. */
+/** Islands with their slice, from the file that declares each. */
 function islands(): readonly Rendered[] {
-  const [, ...parts] = sourceOf('src/web/islands/island-modules.tsx').split('component: async')
-  return parts.flatMap((part): readonly Rendered[] => {
-    const [, component = ''] = /import\('#web\/([^']+)'\)/.exec(part) ?? []
-    const slice = sliceIn(part.split('component:')[0] ?? '')
-    return slice === '' ? [] : [[`src/web/${component}`, [slice]]]
-  })
+  return sourceFiles()
+    .filter((file) => file.startsWith('src/web/') && file.endsWith('-island.ts'))
+    .flatMap((file): readonly Rendered[] => {
+      const source = sourceOf(file)
+      const [, component = ''] = /import\('\.\/([^']+)'\)/.exec(source) ?? []
+      const slice = sliceIn(source)
+      return slice === '' ? [] : [[`${dirname(file)}/${component}`, [slice]]]
+    })
 }
 
 /** What is rendered with which slices: pages of the order have those of all of them too. */
 const rendered: readonly Rendered[] = [
   ...islands(),
-  ['src/web/contact/contact-form.tsx', ['contact']],
-  ['src/web/contact/abuse-form.tsx', ['contact']],
   ['src/web/order/domains/domains-page.tsx', ['order', 'order-domains']],
   // With the dialog that is in one file with it, and brings its own.
   ['src/web/order/hosting/hosting-page.tsx', ['order', 'order-hosting', 'receipt']],
@@ -33,7 +33,7 @@ const rendered: readonly Rendered[] = [
   ['src/web/order/three-year-receipt.tsx', ['order', 'receipt']],
   ['src/web/shared-cart/share-dialog.tsx', ['order', 'share']],
   ['src/web/coupon/cart-coupon.tsx', ['order', 'coupon']],
-  ...['src/web/account/password-again.tsx', 'src/web/login/login-dialog.tsx', 'src/web/login/join-dialog.tsx'].map(
+  ...['src/web/passwords/password-again.tsx', 'src/web/login/login-dialog.tsx', 'src/web/login/join-dialog.tsx'].map(
     (file) => [file, [sliceIn(sourceOf(file))]] satisfies Rendered,
   ),
 ]

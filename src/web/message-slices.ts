@@ -1,3 +1,8 @@
+import type { SiteLocale } from '#core/locale/locale.ts'
+
+/** Loads the interface texts of a slice, by language. */
+export type MessageFiles = Readonly<Record<SiteLocale, () => Promise<{ readonly default: object }>>>
+
 /** What a list of a cart says about its prices. */
 const amounts = ['cart', 'price']
 

@@ -8,6 +8,11 @@ declare module 'virtual:messages/*' {
   export default messages
 }
 
+declare module 'virtual:message-files/*' {
+  const files: import('./message-slices.ts').MessageFiles
+  export default files
+}
+
 declare module '*.css?inline' {
   const css: string
   export default css

@@ -55,7 +55,7 @@ export function clientConfig(root: string, outDir: string): InlineConfig {
         output: {
           codeSplitting: {
             groups: [
-              { name: 'shell-script', test: /src\/web\/shell|preload-helper/ },
+              { name: 'shell-script', test: /src\/web\/(shell\/|stored-text)|preload-helper/ },
               { name: 'cart-store', test: cartStore },
               { name: 'react-frame', test: reactFrame },
               { name: 'account-forms', test: accountForms },
@@ -133,7 +133,9 @@ export function developmentConfig(
       host: 'localhost',
       watch: { ignored: ['dist', '.data', '.cache', 'tests'].map((folder) => `${root}/${folder}/**`) },
     },
-    optimizeDeps: { entries: ['src/web/shell/shell.ts', 'src/web/order/start.tsx', 'src/web/islands/*.tsx'] },
+    optimizeDeps: {
+      entries: ['src/web/shell/shell.ts', 'src/web/order/start.tsx', 'src/web/islands/*.tsx', 'src/web/**/*-island.ts'],
+    },
   }
 }
 

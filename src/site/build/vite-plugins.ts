@@ -11,19 +11,31 @@ import { drawingSheet } from '#site/drawings/sheet.ts'
 import { sliceOf } from '#web/message-slices.ts'
 
 const messagesPrefix = 'virtual:messages/'
+const messageFilesPrefix = 'virtual:message-files/'
 
-/** Serves `virtual:messages/<slice>/<locale>`: ICU messages compiled at build, so no parser reaches the browser. */
+/**
+ * Serves `virtual:messages/<slice>/<locale>`: ICU messages compiled at build, so no parser reaches the browser. And
+ * `virtual:message-files/<slice>`: a function for each language that loads them.
+ */
 export function messagesPlugin(root: string): Plugin {
   return {
     name: 'stek-messages',
-    resolveId: (id) => (id.startsWith(messagesPrefix) ? `\0${id}` : undefined),
+    resolveId: (id) => (id.startsWith(messagesPrefix) || id.startsWith(messageFilesPrefix) ? `\0${id}` : undefined),
     load(id) {
+      if (id.startsWith(`\0${messageFilesPrefix}`)) return messageFiles(id.slice(messageFilesPrefix.length + 1))
       if (!id.startsWith(`\0${messagesPrefix}`)) return undefined
       const [slice = '', locale = ''] = id.slice(messagesPrefix.length + 1).split('/')
       this.addWatchFile(join(root, 'messages', `${locale}.json`))
       return `export default ${JSON.stringify(compiled(sliceOf(readMessages(root, locale as Locale), slice) as Messages))}`
     },
   }
+}
+
+function messageFiles(slice: string): string {
+  const loaders = siteLocales.map(
+    (locale) => `${locale}: () => import(${JSON.stringify(`${messagesPrefix}${slice}/${locale}`)})`,
+  )
+  return `export default { ${loaders.join(', ')} }`
 }
 
 function compiled(messages: Messages): unknown {

@@ -7,6 +7,8 @@ import { Icon } from '#web/ui/icon.tsx'
 import { Bank } from '#web/demo/bank/bank.tsx'
 import { Mailbox } from '#web/demo/mailbox.tsx'
 import { Island } from '#web/islands/island.tsx'
+import demoBankIsland from '#web/demo/bank/demo-bank-island.ts'
+import demoMailboxIsland from '#web/demo/demo-mailbox-island.ts'
 
 /** Stands in for a site outside the shop and says what would be there. */
 export function DemoPage({ page }: { readonly page: DemoPageId }) {
@@ -31,7 +33,7 @@ export function DemoMailboxPage() {
     <main id="main" tabIndex={-1}>
       <Hero heading={t('mailbox')} lead={t('mailboxText')} picture={<Drawing name="post" height={190} />} />
       <section className="wrap mailbox-section">
-        <Island name="demo-mailbox" when="idle" props={{}}>
+        <Island island={demoMailboxIsland} when="idle" props={{}}>
           <Mailbox />
         </Island>
       </section>
@@ -56,7 +58,7 @@ export function DemoBankPage() {
         <div className="bank-counter">
           <Drawing name="glas" height={150} />
           <div className="bank-desk">
-            <Island name="demo-bank" when="idle" props={{}}>
+            <Island island={demoBankIsland} when="idle" props={{}}>
               <Bank />
             </Island>
           </div>

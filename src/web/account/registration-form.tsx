@@ -22,7 +22,7 @@ import { TickBox } from '#web/ui/tick-box.tsx'
 import { focusFirstFault, useForm, type FormFields } from './form-fields.ts'
 import { withHouseNumber, type FormState, formWith } from './form-state.ts'
 import { InvoiceFields } from './invoice-fields.tsx'
-import { useCommonPasswords, NewPasswordField } from './new-password-field.tsx'
+import { useCommonPasswords, NewPasswordField } from '#web/passwords/new-password-field.tsx'
 import { LanguageSelect, PersonFields } from './person-fields.tsx'
 import {
   faultsOf,

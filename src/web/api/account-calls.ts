@@ -45,7 +45,7 @@ export const post = <Body = unknown>(path: string, body: unknown): Promise<Answe
 export async function patch<Body>(path: string, body: unknown): Promise<Answer<Body>> {
   const answer = await call<Body>('PATCH', path, body)
   if (answer.ok || answer.code !== 'reauthentication_required') return answer
-  const isGiven = await import('#web/account/password-again.tsx').then(
+  const isGiven = await import('#web/passwords/password-again.tsx').then(
     ({ askPassword }) => askPassword(),
     () => false,
   )

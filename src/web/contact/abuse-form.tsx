@@ -2,15 +2,13 @@ import { useTranslations } from 'use-intl'
 import type { ReceiptResponse } from '#features/declarations/schema/declaration.ts'
 import type { SiteLocale } from '#core/locale/locale.ts'
 import { abuseFaults, abuseReasons, type AbuseForm as Form, maxAbuseLengths } from '#core/support/abuse-report.ts'
-import { SendingNote } from '#web/account/sending-note.tsx'
 import { Received } from '#web/declarations/received.tsx'
 import { EmailField } from '#web/ui/email-field.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'
-import { SubmitButton } from '#web/ui/submit-button.tsx'
+import { ShortForm } from '#web/account/short-form.tsx'
 import { TextAreaField } from '#web/ui/text-area-field.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { TickBox } from '#web/ui/tick-box.tsx'
-import { HoneypotField } from './honeypot-field.tsx'
 import { useSupportForm } from './use-support-form.ts'
 
 const blank: Form = { urls: '', reason: 'phishing', explanation: '', name: '', email: '', goodFaith: false }
@@ -27,14 +25,17 @@ export function AbuseForm({ locale }: { readonly locale: SiteLocale }) {
 
   if (receipt) return <AbuseReceived receipt={receipt} email={values.email.trim()} />
   return (
-    <form
+    <ShortForm
       ref={form}
-      className="shortform"
-      method="post"
       action={`/api/abuse-reports?language=${locale}`}
-      onSubmit={(event) => void send(event)}
+      onSubmit={send}
+      isBusy={isBusy}
+      refusal={refusal}
+      submitLabel={t('send')}
+      isLarge
+      language={locale}
+      honeypot={{ value: trap, onChange: setTrap }}
     >
-      {refusal && <SendingNote refusal={refusal} />}
       <SelectField
         name="reason"
         label={t('reason')}
@@ -77,14 +78,7 @@ export function AbuseForm({ locale }: { readonly locale: SiteLocale }) {
       >
         {t('goodFaith')}
       </TickBox>
-      <input type="hidden" name="language" value={locale} />
-      <HoneypotField value={trap} onChange={setTrap} />
-      <div className="act">
-        <SubmitButton isBusy={isBusy} className="btn-l">
-          {t('send')}
-        </SubmitButton>
-      </div>
-    </form>
+    </ShortForm>
   )
 }
 

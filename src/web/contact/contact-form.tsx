@@ -6,13 +6,11 @@ import {
   maxContactLengths,
 } from '#core/support/contact-message.ts'
 import type { SiteLocale } from '#core/locale/locale.ts'
-import { SendingNote } from '#web/account/sending-note.tsx'
-import { HoneypotField } from './honeypot-field.tsx'
 import { useSupportForm } from './use-support-form.ts'
 import { Received } from '#web/declarations/received.tsx'
 import { EmailField } from '#web/ui/email-field.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'
-import { SubmitButton } from '#web/ui/submit-button.tsx'
+import { ShortForm } from '#web/account/short-form.tsx'
 import { TextAreaField } from '#web/ui/text-area-field.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 
@@ -33,14 +31,17 @@ export function ContactForm({ locale }: { readonly locale: SiteLocale }) {
     return <Received title={t('received')} receipt={receipt} email={values.email.trim()} next={[t('next')]} />
   }
   return (
-    <form
+    <ShortForm
       ref={form}
-      className="shortform"
-      method="post"
       action={`/api/contact?language=${locale}`}
-      onSubmit={(event) => void send(event)}
+      onSubmit={send}
+      isBusy={isBusy}
+      refusal={refusal}
+      submitLabel={t('send')}
+      isLarge
+      language={locale}
+      honeypot={{ value: trap, onChange: setTrap }}
     >
-      {refusal && <SendingNote refusal={refusal} />}
       <SelectField
         name="subject"
         label={t('subject')}
@@ -75,14 +76,7 @@ export function ContactForm({ locale }: { readonly locale: SiteLocale }) {
         spellCheck={false}
         optional
       />
-      <input type="hidden" name="language" value={locale} />
-      <HoneypotField value={trap} onChange={setTrap} />
-      <div className="act">
-        <SubmitButton isBusy={isBusy} className="btn-l">
-          {t('send')}
-        </SubmitButton>
-      </div>
-    </form>
+    </ShortForm>
   )
 }
 

@@ -1,3 +1,4 @@
+import texts from 'virtual:message-files/coupon'
 import { type ComponentType, type SubmitEvent, useEffect, useMemo, useRef, useState } from 'react'
 import { useLocale, useMessages, useTranslations } from 'use-intl'
 import { couponSumsOf } from '#core/cart/coupon.ts'
@@ -12,11 +13,6 @@ import { pageLocale } from '#web/page-locale.ts'
 import { ChosenSide } from '#web/price/vat-pair.tsx'
 import { Texts } from '#web/texts.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
-
-const texts = {
-  nl: () => import('virtual:messages/coupon/nl'),
-  de: () => import('virtual:messages/coupon/de'),
-}
 
 export interface RowsProps {
   readonly cart: Pick<CartView, 'items' | 'coupon'>

@@ -7,13 +7,12 @@ import {
   type CancellationType,
   maxDeclarationLengths,
 } from '#core/orders/declaration.ts'
-import { SendingNote } from '#web/account/sending-note.tsx'
 import { useSupportForm } from '#web/contact/use-support-form.ts'
 import { DeclarationFields } from './declaration-fields.tsx'
 import { Received } from './received.tsx'
 import type { DeclarationProps } from './withdrawal.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'
-import { SubmitButton } from '#web/ui/submit-button.tsx'
+import { ShortForm } from '#web/account/short-form.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 
 const blank: CancellationForm = { name: '', contract: '', email: '', type: 'ordinary', reason: '', endsOn: '' }
@@ -61,14 +60,15 @@ export function Cancellation({ locale }: DeclarationProps) {
     )
   }
   return (
-    <form
+    <ShortForm
       ref={form}
-      className="shortform cancelform"
-      method="post"
+      className="cancelform"
       action={`/api/cancellations?language=${locale}`}
-      onSubmit={(event) => void send(event)}
+      onSubmit={send}
+      isBusy={isBusy}
+      refusal={refusal}
+      submitLabel={t('confirmCancellation')}
     >
-      {refusal && <SendingNote refusal={refusal} />}
       <DeclarationFields bind={bind} contractLabel={t('contract')} />
       <SelectField
         name="type"
@@ -84,9 +84,6 @@ export function Cancellation({ locale }: DeclarationProps) {
       <TextField {...bind('endsOn')} label={t('endsOn')} help={t('endsOnHelp')} type="date" optional />
       <input type="hidden" name="language" value={locale} />
       <p>{t('cancellationSentence')}</p>
-      <div className="act">
-        <SubmitButton isBusy={isBusy}>{t('confirmCancellation')}</SubmitButton>
-      </div>
-    </form>
+    </ShortForm>
   )
 }

@@ -1,11 +1,10 @@
 import { useTranslations } from 'use-intl'
 import { type DeclarationForm, withdrawalFaults } from '#core/orders/declaration.ts'
 import type { SiteLocale } from '#core/locale/locale.ts'
-import { SendingNote } from '#web/account/sending-note.tsx'
 import { useSupportForm } from '#web/contact/use-support-form.ts'
 import { DeclarationFields } from './declaration-fields.tsx'
 import { Received } from './received.tsx'
-import { SubmitButton } from '#web/ui/submit-button.tsx'
+import { ShortForm } from '#web/account/short-form.tsx'
 
 export interface DeclarationProps {
   readonly locale: SiteLocale
@@ -45,20 +44,17 @@ export function Withdrawal({ locale }: DeclarationProps) {
     )
   }
   return (
-    <form
+    <ShortForm
       ref={form}
-      className="shortform"
-      method="post"
       action={`/api/withdrawals?language=${locale}`}
-      onSubmit={(event) => void send(event)}
+      onSubmit={send}
+      isBusy={isBusy}
+      refusal={refusal}
+      submitLabel={t('confirmWithdrawal')}
     >
-      {refusal && <SendingNote refusal={refusal} />}
       <DeclarationFields bind={bind} contractLabel={t('order')} />
       <input type="hidden" name="language" value={locale} />
       <p>{t('withdrawalSentence')}</p>
-      <div className="act">
-        <SubmitButton isBusy={isBusy}>{t('confirmWithdrawal')}</SubmitButton>
-      </div>
-    </form>
+    </ShortForm>
   )
 }

@@ -1,19 +1,19 @@
 import type { ReactElement } from 'react'
 import { renderToString } from 'react-dom/server'
-import type { IslandName } from './island-modules.tsx'
+import type { IslandDefinition } from './island-definition.ts'
 import { useSite } from '#web/site-context.tsx'
 import { Texts } from '#web/texts.tsx'
 
-interface Props {
-  readonly name: IslandName
-  /** `idle`: without anybody coming near; `asked`: the same when the address holds a question, `?q=`. */
+interface Props<IslandProps> {
+  readonly island: IslandDefinition<IslandProps>
+  /** `idle`: hydrated when the page is idle; `asked`: the same when the address holds a search, `?q=`. */
   readonly when?: 'idle' | 'asked'
-  readonly props: Readonly<Record<string, unknown>>
+  readonly props: IslandProps
   readonly children: ReactElement
 }
 
 /** Marks prerendered markup that a React component takes over later, with the props it was rendered with. */
-export function Island({ name, when, props, children }: Props) {
+export function Island<IslandProps>({ island, when, props, children }: Props<IslandProps>) {
   const { locale, messages } = useSite()
   const html = renderToString(
     <Texts locale={locale} messages={messages}>
@@ -22,7 +22,7 @@ export function Island({ name, when, props, children }: Props) {
   )
   return (
     <div
-      data-island={name}
+      data-island={island.name}
       data-when={when}
       data-props={JSON.stringify(props)}
       dangerouslySetInnerHTML={{ __html: html }}

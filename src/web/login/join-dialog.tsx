@@ -1,3 +1,4 @@
+import messageFiles from 'virtual:message-files/join'
 import { type Ref, useImperativeHandle, useRef, useState, useSyncExternalStore } from 'react'
 import { useTranslations } from 'use-intl'
 import { CartList } from '#web/shared-cart/cart-list.tsx'
@@ -92,14 +93,15 @@ function JoinDialog({ ref }: { readonly ref: Ref<JoinHandle> }) {
   )
 }
 
-const words = {
-  nl: () => Promise.all([import('virtual:messages/join/nl'), import('virtual:product-titles/nl')]),
-  de: () => Promise.all([import('virtual:messages/join/de'), import('virtual:product-titles/de')]),
+const titleFiles = {
+  nl: () => import('virtual:product-titles/nl'),
+  de: () => import('virtual:product-titles/de'),
 }
 
 const locale = pageLocale()
+
 async function render(): Promise<JoinHandle> {
-  const [messages, titles] = await words[locale]()
+  const [messages, titles] = await Promise.all([messageFiles[locale](), titleFiles[locale]()])
   let handle: JoinHandle | null = null
   renderAtOnce(
     document.body.appendChild(document.createElement('div')),

@@ -1,3 +1,4 @@
+import messages from 'virtual:message-files/login'
 import { type Ref, useImperativeHandle, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { cart } from '#web/cart/cart.ts'
@@ -12,11 +13,6 @@ import { Modal, openModal } from '#web/ui/modal.tsx'
 import { focusBack } from './focus-back.ts'
 import { LoginForm, type LoginFormHandle } from './login-form.tsx'
 import type { LoginOptions } from './show-login.ts'
-
-const messages = {
-  nl: () => import('virtual:messages/login/nl'),
-  de: () => import('virtual:messages/login/de'),
-}
 
 export interface LoginHandle {
   readonly open: (options: LoginOptions) => void

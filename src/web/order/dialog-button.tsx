@@ -1,3 +1,5 @@
+import receiptTexts from 'virtual:message-files/receipt'
+import shareTexts from 'virtual:message-files/share'
 import { type ComponentType, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useSiteLocale } from './order-context.ts'
@@ -24,11 +26,11 @@ const dialogs = {
       ])
       return ThreeYearReceipt
     },
-    texts: { nl: () => import('virtual:messages/receipt/nl'), de: () => import('virtual:messages/receipt/de') },
+    texts: receiptTexts,
   },
   share: {
     dialog: async () => (await import('#web/shared-cart/share-dialog.tsx')).ShareDialog,
-    texts: { nl: () => import('virtual:messages/share/nl'), de: () => import('virtual:messages/share/de') },
+    texts: shareTexts,
   },
 }
 

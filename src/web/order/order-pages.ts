@@ -1,7 +1,11 @@
+import domainsTexts from 'virtual:message-files/order-domains'
+import hostingTexts from 'virtual:message-files/order-hosting'
+import payTexts from 'virtual:message-files/order-pay'
 import type { ComponentType } from 'react'
 import type { SiteLocale } from '#core/locale/locale.ts'
 import type { PriceOption } from '#core/catalogue/price.ts'
 import type { PackedExtensions } from '#core/names/packed-extensions.ts'
+import type { MessageFiles } from '#web/message-slices.ts'
 import { type Lazy, lazy } from '#web/lazy.ts'
 import { type OrderPageId, type OrderSlice, orderSlices } from './order-context.ts'
 
@@ -11,21 +15,10 @@ export interface LoadedPage {
   readonly messages: object
 }
 
-type Texts = Promise<{ readonly default: unknown }>
-
-const textFiles: Readonly<Record<OrderSlice, Readonly<Record<SiteLocale, () => Texts>>>> = {
-  'order-domains': {
-    nl: () => import('virtual:messages/order-domains/nl'),
-    de: () => import('virtual:messages/order-domains/de'),
-  },
-  'order-hosting': {
-    nl: () => import('virtual:messages/order-hosting/nl'),
-    de: () => import('virtual:messages/order-hosting/de'),
-  },
-  'order-pay': {
-    nl: () => import('virtual:messages/order-pay/nl'),
-    de: () => import('virtual:messages/order-pay/de'),
-  },
+const textFiles: Readonly<Record<OrderSlice, MessageFiles>> = {
+  'order-domains': domainsTexts,
+  'order-hosting': hostingTexts,
+  'order-pay': payTexts,
 }
 
 type ProductPrices = Readonly<Record<string, readonly PriceOption[]>>

@@ -7,11 +7,10 @@ import { maxPartnerLengths, partnerFaults, type PartnerForm } from '#core/partne
 import { useFaultText } from '#web/account/fault-text.ts'
 import { focusFirstFault } from '#web/account/form-fields.ts'
 import { Outcome } from '#web/account/outcome.tsx'
-import { SendingNote } from '#web/account/sending-note.tsx'
 import type { Refusal } from '#web/api/account-calls.ts'
 import { apply } from '#web/api/affiliates.ts'
 import { EmailField } from '#web/ui/email-field.tsx'
-import { SubmitButton } from '#web/ui/submit-button.tsx'
+import { ShortForm } from '#web/account/short-form.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 
 const code = { autoCapitalize: 'characters', autoComplete: 'off', spellCheck: false } as const
@@ -23,15 +22,7 @@ export function ApplicationForm() {
 
   if (sentTo !== undefined) return <CheckInbox email={sentTo} onBack={goBack} />
   return (
-    <form
-      ref={form}
-      className="shortform"
-      method="post"
-      noValidate
-      aria-busy={isBusy}
-      onSubmit={(event) => void send(event)}
-    >
-      {refusal && <SendingNote refusal={refusal} />}
+    <ShortForm ref={form} onSubmit={send} isBusy={isBusy} refusal={refusal} submitLabel={t('submit')}>
       <TextField {...bind('name')} label={t('name')} autoComplete="name" maxLength={maxPartnerLengths.name} />
       <TextField
         {...bind('companyName')}
@@ -76,10 +67,7 @@ export function ApplicationForm() {
           onChange={(event) => change('fax', event.target.value)}
         />
       </div>
-      <div className="act">
-        <SubmitButton isBusy={isBusy}>{t('submit')}</SubmitButton>
-      </div>
-    </form>
+    </ShortForm>
   )
 }
 

@@ -4,11 +4,10 @@ import { emailFault, normalizeEmail } from '#core/customers/email.ts'
 import { useFaultText } from '#web/account/fault-text.ts'
 import { useOneField } from '#web/account/one-field.ts'
 import { Outcome } from '#web/account/outcome.tsx'
-import { SendingNote } from '#web/account/sending-note.tsx'
 import type { Refusal } from '#web/api/account-calls.ts'
 import { askForLink, readStatement } from '#web/api/affiliates.ts'
 import { EmailField } from '#web/ui/email-field.tsx'
-import { SubmitButton } from '#web/ui/submit-button.tsx'
+import { ShortForm } from '#web/account/short-form.tsx'
 import { FailedNote } from './failed-note.tsx'
 import { type LinkablePage, LinkBuilder } from './link-builder.tsx'
 import type { CommissionRow } from './commission-row.ts'
@@ -131,23 +130,12 @@ function AddressForm({ onSent }: { readonly onSent: (email: string) => void }) {
   }
 
   return (
-    <form
-      ref={form}
-      className="shortform"
-      method="post"
-      noValidate
-      aria-busy={isBusy}
-      onSubmit={(event) => void handleSubmit(event)}
-    >
-      {refusal && <SendingNote refusal={refusal} />}
+    <ShortForm ref={form} onSubmit={handleSubmit} isBusy={isBusy} refusal={refusal} submitLabel={t('submit')}>
       <EmailField
         {...field.bound}
         error={field.code === undefined ? undefined : textOf('email', field.code)}
         label={t('email')}
       />
-      <div className="act">
-        <SubmitButton isBusy={isBusy}>{t('submit')}</SubmitButton>
-      </div>
-    </form>
+    </ShortForm>
   )
 }

@@ -1,7 +1,7 @@
 /** Requested in parallel with the list of islands: one round trip instead of two. */
 async function loadIslands() {
   const [islands] = await Promise.all([
-    import('#web/islands/island-modules.tsx'),
+    import('#web/islands/mount-island.tsx'),
     import('#web/islands/react-runtime.ts'),
   ])
   return islands

@@ -1,3 +1,4 @@
+import couponTexts from 'virtual:message-files/coupon'
 import { logVisit } from '#web/api/visits.ts'
 import { needsConsent, openConsent, applyConsentToPending } from '#web/consent/consent.ts'
 import {
@@ -70,11 +71,6 @@ function carryAttribution(): void {
 function isInternalPage({ origin, pathname, search, hash }: HTMLAnchorElement): boolean {
   const isHere = hash !== '' && pathname === location.pathname && search === location.search
   return origin === location.origin && !isHere && !files.test(pathname)
-}
-
-const couponTexts = {
-  nl: () => import('virtual:messages/coupon/nl'),
-  de: () => import('virtual:messages/coupon/de'),
 }
 
 /** Those without arguments are plain. */

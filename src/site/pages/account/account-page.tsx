@@ -8,10 +8,16 @@ import type { PageText } from '#site/pages.ts'
 import type { SiteLocale } from '#core/locale/locale.ts'
 import { pathOf } from '#site/links.ts'
 import { Island } from '#web/islands/island.tsx'
+import sharedCartIsland from '#web/shared-cart/shared-cart-island.ts'
+import verifyEmailIsland from '#web/account/verify-email-island.ts'
+import devicesIsland from '#web/account/devices-island.ts'
+import setPasswordIsland from '#web/passwords/set-password-island.ts'
+import forgotPasswordIsland from '#web/passwords/forgot-password-island.ts'
+import registerIsland from '#web/account/register-island.ts'
 import { Devices } from '#web/account/devices.tsx'
-import { ForgotPassword } from '#web/account/forgot-password.tsx'
+import { ForgotPassword } from '#web/passwords/forgot-password.tsx'
 import { RegisterPanel } from '#web/account/register-panel.tsx'
-import { SetPassword } from '#web/account/set-password.tsx'
+import { SetPassword } from '#web/passwords/set-password.tsx'
 import { VerifyEmail } from '#web/account/verify-email.tsx'
 import { SharedCart } from '#web/shared-cart/shared-cart.tsx'
 import { accountDe } from './account-de.ts'
@@ -135,13 +141,13 @@ const islands: Readonly<Record<AccountPageId, (locale: SiteLocale) => ReactNode>
       orderPayment: pathOf('orderPayment', locale),
     }
     return (
-      <Island name="register" when="idle" props={{ locale, paths }}>
+      <Island island={registerIsland} when="idle" props={{ locale, paths }}>
         <RegisterPanel locale={locale} paths={paths} />
       </Island>
     )
   },
   forgotPassword: (locale) => (
-    <Island name="forgot-password" when="idle" props={{ locale }}>
+    <Island island={forgotPasswordIsland} when="idle" props={{ locale }}>
       <ForgotPassword locale={locale} />
     </Island>
   ),
@@ -152,7 +158,7 @@ const islands: Readonly<Record<AccountPageId, (locale: SiteLocale) => ReactNode>
       devices: pathOf('devices', locale),
     }
     return (
-      <Island name="set-password" when="idle" props={{ paths }}>
+      <Island island={setPasswordIsland} when="idle" props={{ paths }}>
         <SetPassword paths={paths} />
       </Island>
     )
@@ -160,7 +166,7 @@ const islands: Readonly<Record<AccountPageId, (locale: SiteLocale) => ReactNode>
   devices: (locale) => {
     const paths = { orderAccount: pathOf('orderAccount', locale), setPassword: pathOf('setPassword', locale) }
     return (
-      <Island name="devices" when="idle" props={{ paths }}>
+      <Island island={devicesIsland} when="idle" props={{ paths }}>
         <Devices paths={paths} />
       </Island>
     )
@@ -173,7 +179,7 @@ const islands: Readonly<Record<AccountPageId, (locale: SiteLocale) => ReactNode>
       orderComplete: pathOf('orderComplete', locale),
     }
     return (
-      <Island name="verify-email" when="idle" props={{ paths }}>
+      <Island island={verifyEmailIsland} when="idle" props={{ paths }}>
         <VerifyEmail paths={paths} />
       </Island>
     )
@@ -186,7 +192,7 @@ const islands: Readonly<Record<AccountPageId, (locale: SiteLocale) => ReactNode>
       orderPayment: pathOf('orderPayment', locale),
     }
     return (
-      <Island name="shared-cart" when="idle" props={{ locale, paths }}>
+      <Island island={sharedCartIsland} when="idle" props={{ locale, paths }}>
         <SharedCart locale={locale} paths={paths} />
       </Island>
     )

@@ -10,6 +10,7 @@ import { LinkedWords, type Words } from '#site/pages/parts/words.tsx'
 import { FormOutcome, type FormPageText } from '#site/pages/parts/form-outcome.tsx'
 import { ContactForm } from '#web/contact/contact-form.tsx'
 import { Island } from '#web/islands/island.tsx'
+import contactIsland from '#web/contact/contact-island.ts'
 import { contactDe } from './contact-de.ts'
 import { contactNl } from './contact-nl.ts'
 
@@ -43,7 +44,7 @@ function ContactPage({ text, locale, drawing }: PageProps<ContactText>) {
         <div>
           <FormOutcome sent={text.sent} refused={text.refused} />
           <h2 className="h3">{text.formTitle}</h2>
-          <Island name="contact" when="idle" props={{ form: 'contact', locale }}>
+          <Island island={contactIsland} when="idle" props={{ locale }}>
             <ContactForm locale={locale} />
           </Island>
         </div>

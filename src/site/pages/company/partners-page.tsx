@@ -12,6 +12,7 @@ import { renderedOn } from '#web/rendered-on.ts'
 import { useSite } from '#web/site-context.tsx'
 import type { PageText } from '#site/pages.ts'
 import { Island } from '#web/islands/island.tsx'
+import partnersIsland from '#web/partners/partners-island.ts'
 import { PartnerPart, type PartnerPartProps } from '#web/partners/partner-part.tsx'
 
 /** What the programme promises, as it is shown: days are numbers, amounts have their sign. */
@@ -230,7 +231,7 @@ function StatementPage({ text: { head, statement } }: Props) {
 /** A part of the partner programme, as it is before anybody touched it. The programme speaks Dutch only. */
 function PartnersIsland(props: PartnerPartProps) {
   return (
-    <Island name="partners" props={{ ...props }} {...(props.part !== 'earnings' && { when: 'idle' })}>
+    <Island island={partnersIsland} props={{ ...props }} {...(props.part !== 'earnings' && { when: 'idle' })}>
       <PartnerPart {...props} />
     </Island>
   )

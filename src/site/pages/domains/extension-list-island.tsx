@@ -1,6 +1,7 @@
 import { ExtensionList } from '#web/extension-list/extension-list.tsx'
 import type { PriceColumn } from '#web/extension-list/extension-list-props.ts'
 import { Island } from '#web/islands/island.tsx'
+import extensionListIsland from '#web/extension-list/extension-list-island.ts'
 import { useSite } from '#web/site-context.tsx'
 import { extensionListOf } from './listed-extensions.ts'
 
@@ -9,7 +10,7 @@ export function ExtensionListIsland({ columns }: { readonly columns: readonly Pr
   const { locale, extensionsPath } = useSite()
   const list = extensionListOf(columns, locale, extensionsPath)
   return (
-    <Island name="extension-list" props={{ ...list }}>
+    <Island island={extensionListIsland} props={{ ...list }}>
       <ExtensionList {...list} />
     </Island>
   )

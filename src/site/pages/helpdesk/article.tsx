@@ -8,6 +8,7 @@ import { PageLink } from '#web/ui/page-link.tsx'
 import { helpdeskTexts } from './helpdesk-texts.ts'
 import { ArticleFeedback } from '#web/helpdesk/article-feedback.tsx'
 import { Island } from '#web/islands/island.tsx'
+import articleFeedbackIsland from '#web/helpdesk/article-feedback-island.ts'
 
 interface Props {
   readonly article: Article
@@ -42,7 +43,7 @@ export function ArticlePage({ article }: Props) {
           {sections.length >= minListed && <SectionList title={text.sections} sections={sections} />}
           <div className="prose" dangerouslySetInnerHTML={{ __html: article.html }} />
           {updated && <p className="small muted">{text.updated(dayOf(updated, locale))}</p>}
-          <Island name="article-feedback" props={asked}>
+          <Island island={articleFeedbackIsland} props={asked}>
             <ArticleFeedback {...asked} />
           </Island>
         </article>

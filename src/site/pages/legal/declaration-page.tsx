@@ -8,6 +8,8 @@ import type { PageText } from '#site/pages.ts'
 import { Cancellation } from '#web/declarations/cancellation.tsx'
 import { Withdrawal } from '#web/declarations/withdrawal.tsx'
 import { Island } from '#web/islands/island.tsx'
+import withdrawalIsland from '#web/declarations/withdrawal-island.ts'
+import cancellationIsland from '#web/declarations/cancellation-island.ts'
 import { declarationsDe } from './declarations-de.ts'
 import { declarationsNl } from './declarations-nl.ts'
 import { Fragment } from 'react'
@@ -48,6 +50,7 @@ export default [
   }),
 ]
 
+const islands = { withdrawal: withdrawalIsland, cancellation: cancellationIsland }
 const forms = { withdrawal: Withdrawal, cancellation: Cancellation } as const
 
 /** A page on which a contract ends: by form, with or without script, or by a letter. */
@@ -63,7 +66,7 @@ function DeclarationPage({ page, locale, text, drawing }: PageProps<DeclarationT
           <Refused {...refused} />
           <Declared page={page} />
           <div data-outcome-of="">
-            <Island name={page} when="idle" props={{ locale }}>
+            <Island island={islands[page]} when="idle" props={{ locale }}>
               <Form locale={locale} />
             </Island>
           </div>

@@ -4,6 +4,7 @@ import { Hero } from '#site/pages/parts/hero.tsx'
 import { definePage, type PageProps } from '#site/pages/page-record.ts'
 import type { PageText } from '#site/pages.ts'
 import { Island } from '#web/islands/island.tsx'
+import mailedLinkIsland from '#web/mailed-links/mailed-link-island.ts'
 import { MailedLinkForm } from '#web/mailed-links/mailed-link-form.tsx'
 import { Drawing } from '#web/ui/drawing.tsx'
 import { mailedLinksDe } from './mailed-links-de.ts'
@@ -52,7 +53,7 @@ function MailedLinkPage({ page, locale, text, drawing }: PageProps<MailedLinkTex
       <div className="wrap acct">
         <div>
           <FormOutcome sent={text.sent} asked={text.asked} refused={text.refused} />
-          <Island name="mailed-link" when="idle" props={props}>
+          <Island island={mailedLinkIsland} when="idle" props={props}>
             <MailedLinkForm {...props} />
           </Island>
         </div>

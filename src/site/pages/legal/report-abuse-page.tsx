@@ -6,6 +6,7 @@ import { LinkedWords, type Words } from '#site/pages/parts/words.tsx'
 import { FormOutcome, type FormPageText } from '#site/pages/parts/form-outcome.tsx'
 import { AbuseForm } from '#web/contact/abuse-form.tsx'
 import { Island } from '#web/islands/island.tsx'
+import reportAbuseIsland from '#web/contact/report-abuse-island.ts'
 import { reportAbuseDe } from './report-abuse-de.ts'
 import { reportAbuseNl } from './report-abuse-nl.ts'
 
@@ -39,7 +40,7 @@ function ReportAbusePage({ text, locale, drawing }: PageProps<ReportAbuseText>) 
         <div>
           <FormOutcome sent={sent} refused={refused} />
           <h2 className="h3">{formTitle}</h2>
-          <Island name="contact" when="idle" props={{ form: 'reportAbuse', locale }}>
+          <Island island={reportAbuseIsland} when="idle" props={{ locale }}>
             <AbuseForm locale={locale} />
           </Island>
         </div>

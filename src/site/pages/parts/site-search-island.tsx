@@ -1,5 +1,6 @@
 import { pathOf } from '#site/links.ts'
 import { Island } from '#web/islands/island.tsx'
+import siteSearchIsland from '#web/site-search/site-search-island.ts'
 import { useSite } from '#web/site-context.tsx'
 import { SiteSearch, type SiteSearchProps } from '#web/site-search/site-search.tsx'
 
@@ -11,7 +12,7 @@ export function SiteSearchIsland() {
     contact: pathOf('contact', locale),
   }
   return (
-    <Island name="site-search" when="asked" props={{ ...props }}>
+    <Island island={siteSearchIsland} when="asked" props={{ ...props }}>
       <SiteSearch {...props} />
     </Island>
   )

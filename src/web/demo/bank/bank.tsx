@@ -1,3 +1,4 @@
+import messages from 'virtual:message-files/demo-bank'
 import { useEffect, useState } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import type { BankPaymentResponse, BankPaymentEntry } from '#features/demo/schema/demo-bank.ts'
@@ -121,11 +122,6 @@ type BankView =
 interface BankTexts {
   readonly locale: SiteLocale
   readonly messages: unknown
-}
-
-const messages = {
-  nl: () => import('virtual:messages/demo-bank/nl'),
-  de: () => import('virtual:messages/demo-bank/de'),
 }
 
 interface Shown {

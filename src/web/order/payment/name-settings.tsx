@@ -1,3 +1,4 @@
+import texts from 'virtual:message-files/name-settings'
 import { type ComponentType, useEffect, useMemo, useRef, useState } from 'react'
 import { useMessages, useTranslations } from 'use-intl'
 import { type CartItem, type DomainItem, nameOfItem } from '#core/cart/cart.ts'
@@ -12,11 +13,6 @@ import { FormNote } from '#web/ui/form-note.tsx'
 import { serversOf } from './dns-fields.tsx'
 import { faultKey, type KnownHolder } from './holder-form.tsx'
 import { type Holders, NameDialog } from './name-dialog.tsx'
-
-const texts = {
-  nl: () => import('virtual:messages/name-settings/nl'),
-  de: () => import('virtual:messages/name-settings/de'),
-}
 
 /** Who holds the names in the cart and where their DNS is, with its texts. */
 export async function nameSettings(): Promise<{ readonly default: ComponentType<Props> }> {

@@ -7,12 +7,11 @@ import { keptStep } from '#web/order/kept-choices.ts'
 import { useSession, useSessionStore } from '#web/session/use-session.ts'
 import { FormNote } from '#web/ui/form-note.tsx'
 import { PasswordField } from '#web/ui/password-field.tsx'
-import { SubmitButton } from '#web/ui/submit-button.tsx'
-import { useMailedToken } from './mailed-token.ts'
+import { ShortForm } from '#web/account/short-form.tsx'
+import { useMailedToken } from '#web/account/mailed-token.ts'
 import { useNewPassword, NewPasswordField } from './new-password-field.tsx'
-import { useOneField } from './one-field.ts'
-import { Outcome } from './outcome.tsx'
-import { SendingNote } from './sending-note.tsx'
+import { useOneField } from '#web/account/one-field.ts'
+import { Outcome } from '#web/account/outcome.tsx'
 
 export interface SetPasswordProps {
   readonly paths: { readonly forgotPassword: string; readonly orderAccount: string; readonly devices: string }
@@ -79,15 +78,7 @@ function ChangePassword({ user, devices }: { readonly user: SessionUser; readonl
 
   return (
     <>
-      <form
-        ref={element}
-        className="shortform"
-        method="post"
-        noValidate
-        aria-busy={isBusy}
-        onSubmit={(event) => void handleSubmit(event)}
-      >
-        {refusal && <SendingNote refusal={refusal} />}
+      <ShortForm ref={element} onSubmit={handleSubmit} isBusy={isBusy} refusal={refusal} submitLabel={t('save')}>
         {isChanged && (
           <FormNote kind="info" title={t('changedTitle')}>
             {t('changedText')}
@@ -101,10 +92,7 @@ function ChangePassword({ user, devices }: { readonly user: SessionUser; readonl
           autoComplete="current-password"
         />
         <NewPasswordField {...chosen.field} label={t('newPassword')} />
-        <div className="act">
-          <SubmitButton isBusy={isBusy}>{t('save')}</SubmitButton>
-        </div>
-      </form>
+      </ShortForm>
       <EndSessions devices={devices} />
     </>
   )
@@ -209,19 +197,8 @@ function ResetPassword({ token, paths }: ResetProps) {
     )
   }
   return (
-    <form
-      ref={element}
-      className="shortform"
-      method="post"
-      noValidate
-      aria-busy={isBusy}
-      onSubmit={(event) => void handleSubmit(event)}
-    >
-      {refusal && <SendingNote refusal={refusal} />}
+    <ShortForm ref={element} onSubmit={handleSubmit} isBusy={isBusy} refusal={refusal} submitLabel={t('save')}>
       <NewPasswordField {...chosen.field} label={t('newPassword')} />
-      <div className="act">
-        <SubmitButton isBusy={isBusy}>{t('save')}</SubmitButton>
-      </div>
-    </form>
+    </ShortForm>
   )
 }

@@ -4,11 +4,10 @@ import type { SiteLocale } from '#core/locale/locale.ts'
 import { emailFault, normalizeEmail } from '#core/customers/email.ts'
 import { post, type Refusal } from '#web/api/account-calls.ts'
 import { EmailField } from '#web/ui/email-field.tsx'
-import { SubmitButton } from '#web/ui/submit-button.tsx'
-import { useFaultText } from './fault-text.ts'
-import { useOneField } from './one-field.ts'
-import { Outcome } from './outcome.tsx'
-import { SendingNote } from './sending-note.tsx'
+import { ShortForm } from '#web/account/short-form.tsx'
+import { useFaultText } from '#web/account/fault-text.ts'
+import { useOneField } from '#web/account/one-field.ts'
+import { Outcome } from '#web/account/outcome.tsx'
 
 export interface ForgotPasswordProps {
   readonly locale: SiteLocale
@@ -49,23 +48,12 @@ export function ForgotPassword({ locale }: ForgotPasswordProps) {
     )
   }
   return (
-    <form
-      ref={element}
-      className="shortform"
-      method="post"
-      noValidate
-      aria-busy={isBusy}
-      onSubmit={(event) => void handleSubmit(event)}
-    >
-      {refusal && <SendingNote refusal={refusal} />}
+    <ShortForm ref={element} onSubmit={handleSubmit} isBusy={isBusy} refusal={refusal} submitLabel={t('sendLink')}>
       <EmailField
         {...field.bound}
         error={field.code === undefined ? undefined : textOf('email', field.code)}
         label={t('email')}
       />
-      <div className="act">
-        <SubmitButton isBusy={isBusy}>{t('sendLink')}</SubmitButton>
-      </div>
-    </form>
+    </ShortForm>
   )
 }

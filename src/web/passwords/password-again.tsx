@@ -1,3 +1,4 @@
+import words from 'virtual:message-files/password-again'
 import { type Ref, type SubmitEvent, useImperativeHandle, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { post, type Refusal } from '#web/api/account-calls.ts'
@@ -8,9 +9,8 @@ import { pageLocale } from '#web/page-locale.ts'
 import { Texts } from '#web/texts.tsx'
 import { Modal, openModal } from '#web/ui/modal.tsx'
 import { PasswordField } from '#web/ui/password-field.tsx'
-import { SubmitButton } from '#web/ui/submit-button.tsx'
-import { useOneField } from './one-field.ts'
-import { SendingNote } from './sending-note.tsx'
+import { ShortForm } from '#web/account/short-form.tsx'
+import { useOneField } from '#web/account/one-field.ts'
 
 interface Handle {
   readonly ask: () => Promise<boolean>
@@ -72,32 +72,16 @@ function PasswordAgain({ ref }: { readonly ref: Ref<Handle> }) {
       }}
     >
       <p className="muted">{t('lead')}</p>
-      <form
-        ref={form}
-        className="shortform"
-        method="post"
-        noValidate
-        aria-busy={isBusy}
-        onSubmit={(event) => void handleSubmit(event)}
-      >
-        {refusal && <SendingNote refusal={refusal} />}
+      <ShortForm ref={form} onSubmit={handleSubmit} isBusy={isBusy} refusal={refusal} submitLabel={t('goOn')}>
         <PasswordField
           {...field.bound}
           error={field.code && t(field.code === 'required' ? 'missing' : 'wrong')}
           label={t('password')}
           autoComplete="current-password"
         />
-        <div className="act">
-          <SubmitButton isBusy={isBusy}>{t('goOn')}</SubmitButton>
-        </div>
-      </form>
+      </ShortForm>
     </Modal>
   )
-}
-
-const words = {
-  nl: () => import('virtual:messages/password-again/nl'),
-  de: () => import('virtual:messages/password-again/de'),
 }
 
 const locale = pageLocale()

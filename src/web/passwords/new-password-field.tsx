@@ -4,9 +4,9 @@ import { type PasswordContext, passwordStrength, passwordFault } from '#core/cus
 import { brandName } from '#site/brand.ts'
 import { lazy } from '#web/lazy.ts'
 import { PasswordField } from '#web/ui/password-field.tsx'
-import { useFaultText } from './fault-text.ts'
-import type { BoundField } from './form-fields.ts'
-import { useOneField } from './one-field.ts'
+import { useFaultText } from '#web/account/fault-text.ts'
+import type { BoundField } from '#web/account/form-fields.ts'
+import { useOneField } from '#web/account/one-field.ts'
 
 interface Props extends BoundField {
   readonly label: string

@@ -1,0 +1,68 @@
+import type { ReactNode, RefObject, SubmitEvent } from 'react'
+import type { SiteLocale } from '#core/locale/locale.ts'
+import { SendingNote } from './sending-note.tsx'
+import type { Refusal } from '#web/api/account-calls.ts'
+import { SubmitButton } from '#web/ui/submit-button.tsx'
+
+interface Props {
+  readonly ref: RefObject<HTMLFormElement | null>
+  /** Endpoint to which the browser posts the form without script, with its own validation. */
+  readonly action?: string
+  readonly className?: string
+  readonly onSubmit: (event: SubmitEvent) => Promise<void>
+  readonly isBusy: boolean
+  readonly refusal: Refusal | undefined
+  readonly submitLabel: ReactNode
+  readonly isLarge?: boolean
+  /** Sent along, so that the answer without script is in the language of the page. */
+  readonly language?: SiteLocale
+  readonly honeypot?: Honeypot
+  readonly children: ReactNode
+}
+
+export interface Honeypot {
+  readonly value: string
+  readonly onChange: (value: string) => void
+}
+
+/** A form of a few fields: the note about a failed submit first, then its fields and one button. */
+export function ShortForm(props: Props) {
+  const { ref, action, className, onSubmit, isBusy, refusal, submitLabel, isLarge, language, honeypot, children } =
+    props
+  return (
+    <form
+      ref={ref}
+      className={className ? `shortform ${className}` : 'shortform'}
+      method="post"
+      action={action}
+      noValidate={action === undefined}
+      aria-busy={isBusy}
+      onSubmit={(event) => void onSubmit(event)}
+    >
+      {refusal && <SendingNote refusal={refusal} />}
+      {children}
+      {language && <input type="hidden" name="language" value={language} />}
+      {honeypot && <HoneypotField {...honeypot} />}
+      <div className="act">
+        <SubmitButton isBusy={isBusy} {...(isLarge && { className: 'btn-l' })}>
+          {submitLabel}
+        </SubmitButton>
+      </div>
+    </form>
+  )
+}
+
+/** Hidden from people: only bots fill it in. */
+function HoneypotField({ value, onChange }: Honeypot) {
+  return (
+    <div className="vh" aria-hidden="true">
+      <input
+        name="website"
+        tabIndex={-1}
+        autoComplete="off"
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+      />
+    </div>
+  )
+}
