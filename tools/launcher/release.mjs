@@ -17,8 +17,8 @@ import { linkStek } from './install.mjs'
 import { runtimePackages } from './packages.mjs'
 import { environment, root } from './project.mjs'
 
-/** What a release has besides the build and the packages: the renderer reads the articles. */
-const folders = ['db/migrations', 'src/site/content/helpdesk']
+/** What a release has besides the build and the packages: the renderer reads articles and drawings. */
+const folders = ['db/migrations', 'src/site/content/helpdesk', 'src/site/drawings']
 const tools = [
   'stek.mjs',
   ...['build', 'checks', 'command', 'file-lock', 'packages', 'project', 'serve'].map((name) => `launcher/${name}.mjs`),

@@ -3,7 +3,7 @@ import { gzipSync, inflateSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
 import { drawings, labelDrawing } from '#web/ui/drawing-sizes.ts'
 import { labelOutlines, wordmarkLetters } from '#web/ui/letter-outlines.ts'
-import { drawingFiles, drawingSheet, gallery } from './sheet.ts'
+import { drawingFiles, drawingSheet } from './sheet.ts'
 import { markFiles } from './mark-bitmap.ts'
 import { tracedOutlines } from './trace-letters.ts'
 
@@ -11,19 +11,29 @@ const sheet = drawingSheet()
 
 describe('the sheet', () => {
   test('holds every drawing pages know, in the size they know', () => {
-    const sizes = Object.fromEntries([...gallery].map(([name, { width, height }]) => [name, { width, height }]))
-    expect(drawings).toEqual(sizes)
-    for (const name of gallery.keys()) expect(sheet).toContain(`<g id="${name}"`)
+    const sizes = [...drawingFiles()].map(([name, svg]) => {
+      const [, left, bottom, width, height] = /viewBox="(\S+) (\S+) (\d+) (\d+)"/.exec(svg)?.map(Number) ?? []
+      expect([left, bottom], name).toEqual([-(width ?? 0) / 2, -(height ?? 0)])
+      return [name, { width, height }]
+    })
+    expect(Object.fromEntries(sizes)).toEqual(drawings)
+    for (const name of Object.keys(drawings)) expect(sheet).toContain(`<g id="${name}"`)
   })
 
-  test('refers to nothing outside itself', () => {
-    const ids = new Set(Array.from(sheet.matchAll(/ id="([^"]+)"/g), ([, id]) => id))
-    const references = Array.from(sheet.matchAll(/href="([^"]+)"/g), ([, href]) => href)
-    expect(references.filter((href) => !ids.has(href?.replace('#', '')))).toEqual([])
+  test('refers to nothing outside itself and has only the ids that pages use', () => {
+    expect(sheet).not.toMatch(/href=|url\(/)
+    expect(Array.from(sheet.matchAll(/ id="([^"]+)"/g), ([, id]) => id).toSorted()).toEqual(
+      Object.keys(drawings).toSorted(),
+    )
+  })
+
+  test('follows the theme: classes have become custom properties', () => {
+    expect(sheet).toContain('fill="var(--pot-a,var(--ill-paper,#fff))"')
+    expect(sheet).not.toMatch(/class=/)
   })
 
   test('needs no font and no inline style', () => {
-    expect(sheet).not.toMatch(/<text|<style| style=|NaN|undefined/)
+    expect(sheet).not.toMatch(/<text|<style| style=/)
   })
 
   test('stays within 12 KB gzip', () => {

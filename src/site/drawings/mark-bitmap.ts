@@ -1,8 +1,9 @@
 import { writeFile } from 'node:fs/promises'
 import { crc32, deflateSync } from 'node:zlib'
 import { wordmark } from '#web/ui/wordmark.ts'
-import type { Point } from './geometry.ts'
 import { colour } from './palette.ts'
+
+type Point = readonly [x: number, y: number]
 
 /** Samples along each side of a pixel. */
 const fineness = 4
