@@ -1,3 +1,4 @@
+import { pageStylesheets, stylesheets } from './stylesheets.ts'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type PageSheet, pageSheets } from '#site/pages/page-record.ts'
@@ -65,12 +66,12 @@ export function sourceAssets(): SiteAssets {
 
 function stylesheetsAt(address: (source: string) => string) {
   return {
-    siteCss: address('src/web/styles/site.css'),
-    orderCss: address('src/web/styles/order-app.css'),
+    siteCss: address(stylesheets.site),
+    orderCss: address(stylesheets['order-app']),
     pageCss: Object.fromEntries(
-      pageSheets.map((sheet) => [sheet, address(`src/web/styles/${sheet}.css`)]),
+      pageSheets.map((sheet) => [sheet, address(pageStylesheets[sheet])]),
     ) as SiteAssets['pageCss'],
-    demoMailboxCss: address('src/web/styles/demo-mailbox.css'),
-    demoBankCss: address('src/web/styles/demo-bank.css'),
+    demoMailboxCss: address(stylesheets['demo-mailbox']),
+    demoBankCss: address(stylesheets['demo-bank']),
   }
 }

@@ -1,6 +1,7 @@
 import type { Connect, InlineConfig, PluginOption } from 'vite'
 import { manifestFile } from './assets.ts'
 import { fontsPlugin } from './fonts.ts'
+import { stylesheets } from './stylesheets.ts'
 import {
   articlePathsPlugin,
   drawingsPlugin,
@@ -8,16 +9,11 @@ import {
   plainImportsPlugin,
   productTitlesPlugin,
 } from './vite-plugins.ts'
-import { pageSheets } from '#site/pages/page-record.ts'
 
 const entries = {
   shell: 'src/web/shell/shell.ts',
   order: 'src/web/order/start.tsx',
-  site: 'src/web/styles/site.css',
-  'order-app': 'src/web/styles/order-app.css',
-  ...Object.fromEntries(pageSheets.map((sheet) => [sheet, `src/web/styles/${sheet}.css`])),
-  'demo-mailbox': 'src/web/styles/demo-mailbox.css',
-  'demo-bank': 'src/web/styles/demo-bank.css',
+  ...stylesheets,
 }
 
 /** The cart, its rules and who is there, which pages without React load too. */

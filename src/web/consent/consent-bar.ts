@@ -1,6 +1,6 @@
 import { consentTexts, purposeTexts } from '#core/visits/cookie-consent-texts.ts'
 import { type Purpose, type PurposeChoice, purposes } from '#core/visits/cookie-consent.ts'
-import look from '#web/styles/consent.css?inline'
+import look from './consent-bar.css?inline'
 import { pageLanguage as locale } from '#web/visits/page-language.ts'
 import { isPurposeUsed, needsConsent, onConsent, saveConsent } from './consent.ts'
 import { currentConsent } from './consent-storage.ts'

@@ -92,7 +92,7 @@ async function takeCode(code: string): Promise<void> {
     import('#web/api/coupons.ts'),
     import('#web/cart/cart.ts'),
     couponTexts[pageLanguage](),
-    import('#web/styles/coupon-notice.css?inline'),
+    import('#web/coupon/coupon-notice.css?inline'),
   ])
   const { status, cart: changed, code: problem = '' } = await sendCode(cart, code)
   const { coupon, problems } = words.default as CouponWords
