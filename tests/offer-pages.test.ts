@@ -108,7 +108,7 @@ const shared = new Set(
 test('[issue 7] no answer and no lead stands on two of these pages, but for what every package answers alike', () => {
   const said = pages.flatMap(({ elements }) => [
     ...answersOf(elements),
-    ...within(elements, 'sec')
+    ...within(elements, 'section')
       .filter((element) => hasClass(element, 'lead'))
       .map(textOf),
   ])

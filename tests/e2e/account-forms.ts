@@ -187,7 +187,7 @@ export async function registered(page: Caller, language: Language = 'nl', more: 
 export async function logIn(page: Page, language: Language, email: string, password = goodPassword): Promise<void> {
   const words = account[language]
   await page.goto(words.order)
-  await page.locator('main .rb').nth(1).click()
+  await page.locator('main .radio-box').nth(1).click()
   await fieldOf(page, words.email).fill(email)
   await fieldOf(page, words.password).fill(password)
   await page.getByRole('main').getByRole('button', { name: words.logIn }).click()

@@ -19,7 +19,7 @@ for (const language of languages) {
     await page.getByText(words.business, { exact: true }).click()
     await fieldOf(page, words.password).fill('zeven paarse olifanten')
     await page.getByRole('button', { name: words.submit }).click()
-    await expect(formOf(page).locator('.etxt').first()).toBeVisible()
+    await expect(formOf(page).locator('.error-text').first()).toBeVisible()
     expect(await violationsOn(page, { within: 'main' }), 'register, wrong').toEqual([])
     for (const path of [words.forgot, `${words.set}#token=abc`, words.set, words.verify]) {
       // Another document, or only the fragment would change.
@@ -36,7 +36,7 @@ for (const language of languages) {
     await page.goto(words.order)
     await awake(page)
     expect(await violationsOn(page), 'new').toEqual([])
-    await page.locator('main .rb').nth(1).click()
+    await page.locator('main .radio-box').nth(1).click()
     expect(await violationsOn(page, { within: 'main' }), 'known').toEqual([])
     const email = await registered(page, language)
     await logIn(page, language, email)

@@ -19,16 +19,16 @@ for (const language of languages) {
 
       await search(page, 'groene_vingers.nl, groenevingers.zz, groenevingers.com', language)
       await answerItemCalls(page, 500)
-      await page.locator('.rr .btn-p').click()
+      await page.locator('.result-row .btn-p').click()
       await expect(page.locator('.note.failed')).toBeVisible()
       await takeComplaints(complaints, /status of 500/)
       expect(await violationsOn(page, { within: 'main' }), 'mistakes and failures').toEqual([])
 
       await page.goto(`${path}/hosting?product=wordpress-stek&term=yearly`)
-      await page.locator('.opt').nth(2).click()
+      await page.locator('.option').nth(2).click()
       await expect(summaryOf(page)).toHaveAttribute('aria-busy', 'false')
-      await page.locator('.kid').first().click()
-      await expect(page.locator('.kid .cb').first()).toBeChecked()
+      await page.locator('.extra').first().click()
+      await expect(page.locator('.extra .checkbox').first()).toBeChecked()
       expect(await violationsOn(page, { within: 'main' }), 'hosting').toEqual([])
 
       await page.goto(`${path}/hosting`)
@@ -46,7 +46,7 @@ for (const language of languages) {
       const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
       expect(await overflow(), 'results').toBeLessThanOrEqual(0)
       await page.goto(`${path}/hosting?product=wordpress-stek&term=yearly`)
-      await expect(page.locator('.opt').first()).toBeVisible()
+      await expect(page.locator('.option').first()).toBeVisible()
       expect(await overflow(), 'hosting').toBeLessThanOrEqual(0)
     },
   )

@@ -9,10 +9,10 @@ for (const language of languages) {
     inLanguage(language),
     async ({ page }) => {
       await search(page, 'groenevingers.com', language)
-      const names = page.locator('.rr .dn')
+      const names = page.locator('.result-row .domain-name')
       await expect(names.nth(0)).toHaveText('groenevingers.com')
       await expect(names.nth(1)).toHaveText(`groenevingers.${tld}`)
-      const first = page.locator('.rr').first()
+      const first = page.locator('.result-row').first()
       for (const cents of ['9,99', '12,09', '14,99', '18,14']) await expect(first).toContainText(cents)
       await first.getByRole('button', { name: `groenevingers.com: w` }).click()
       for (const cents of ['39,97', '48,37']) await expect(first).toContainText(cents)
@@ -74,7 +74,7 @@ test('a pasted list has a row for each name', async ({ page, context }) => {
   await field.selectText()
   await page.keyboard.press('ControlOrMeta+V')
   await page.keyboard.press('Enter')
-  await expect(page.locator('.rr .dn')).toHaveText(['tuin-een.nl', 'tuin-twee.com', 'tuin-drie.de'])
+  await expect(page.locator('.result-row .domain-name')).toHaveText(['tuin-een.nl', 'tuin-twee.com', 'tuin-drie.de'])
 })
 
 test('other groups of extensions, and more of them', inLongRun, async ({ page }) => {

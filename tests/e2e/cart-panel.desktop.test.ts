@@ -6,7 +6,7 @@ import { expect, inLongRun, test } from './shop-test.ts'
 
 const names = (count: number) => Array.from({ length: count }, (_, index) => `groenevingers${index + 1}.nl`)
 const sum = (amounts: readonly number[]) => amounts.reduce((one, other) => one + other, 0)
-const leadsOn = '.sumfoot .btn, .mbar .btn'
+const leadsOn = '.sumfoot .btn, .mobile-bar .btn'
 
 /** The step that shows least beside the cart. */
 async function openNames(page: Page, count: number): Promise<void> {
@@ -77,15 +77,15 @@ test('[issue 17] the cart follows the switch, is labelled, and adds up on both s
       Number((/[\d.]+,\d\d$/.exec(text.trim())?.[0] ?? '').replaceAll(/\D/g, '')),
     )
   await expect(summaryOf(page).locator('h2')).toHaveText(/, excl\. btw/, { useInnerText: true })
-  const [subtotal = 0, discount = 0, vat = 0, total = 0] = await shown('.tot dd')
+  const [subtotal = 0, discount = 0, vat = 0, total = 0] = await shown('.totals dd')
   expect(subtotal - discount + vat).toBe(total)
-  expect(sum(await shown('.tree .am'))).toBe(subtotal - discount)
+  expect(sum(await shown('.tree .item-amount'))).toBe(subtotal - discount)
 
   await page.getByLabel('Toon prijzen incl. btw').first().check()
   await expect(summaryOf(page).locator('h2')).toHaveText(/, incl\. btw/, { useInnerText: true })
-  const gross = await shown('.tot dd')
+  const gross = await shown('.totals dd')
   expect(gross).toEqual([14_508, 8712, 3, vat, total])
-  expect(sum(await shown('.tree .am')) - 3).toBe(total)
+  expect(sum(await shown('.tree .item-amount')) - 3).toBe(total)
   await expect(summaryOf(page).locator('.rounding')).toContainText('Afronding')
   expect(await netSumsOf(page)).toEqual([subtotal, discount, vat, total])
 })
@@ -118,10 +118,10 @@ test(
 
 test('[issue 17] a German finds 19 % in the cart of the form, named as a preview', inLongRun, async ({ page }) => {
   await openHosting(page, 'de', registered('groenevingers.de'))
-  await expect(treeOf(page).locator('.am .incl').first()).toContainText('6,04')
+  await expect(treeOf(page).locator('.item-amount .incl').first()).toContainText('6,04')
   await page.goto(account.de.order)
   await expect(summaryOf(page).locator('.sumrow')).toContainText('Vorschau, 19 %')
-  await expect(treeOf(page).locator('.am .incl').first()).toContainText('5,94')
+  await expect(treeOf(page).locator('.item-amount .incl').first()).toContainText('5,94')
 })
 
 test('[issue 17] three years of a cart, month against year, to the cent and on paper', inLongRun, async ({ page }) => {

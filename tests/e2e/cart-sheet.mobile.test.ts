@@ -6,7 +6,7 @@ test('[issue 17] the bar opens the cart as a sheet; Escape and going back close 
   page,
 }) => {
   await openHosting(page, 'nl', registered('groenevingers.nl', packaged('groenevingers.nl', 'webhosting-stek')))
-  const opener = page.locator('.mbar').getByRole('button', { name: 'Bekijk je mandje' })
+  const opener = page.locator('.mobile-bar').getByRole('button', { name: 'Bekijk je mandje' })
   const sheet = page.getByRole('dialog', { name: 'Je mandje' })
   await opener.click()
   await expect(sheet.locator('.tree')).toContainText('groenevingers.nl')
@@ -41,7 +41,7 @@ for (const [language, colorScheme] of [
     async ({ page }) => {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
       await openHosting(page, language, registered('groenevingers.nl', packaged('groenevingers.nl', 'webhosting-stek')))
-      await page.locator('.mbar button').click()
+      await page.locator('.mobile-bar button').click()
       const sheet = page.locator('.sheet')
       await expect(sheet.locator('.tree')).toBeVisible()
       expect(await violationsOn(page), 'sheet').toEqual([])

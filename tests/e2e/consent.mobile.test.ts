@@ -16,7 +16,7 @@ for (const language of languages) {
       const height = (await question.boundingBox())?.height ?? Infinity
       expect(height).toBeLessThan(844 * 0.45)
       expect(await violationsOn(page)).toEqual([])
-      const next = page.locator('.mbar a')
+      const next = page.locator('.mobile-bar a')
       await next.click({ trial: true })
 
       await openCheckout(page, language, [registered(`groenevingers.${language}`)])

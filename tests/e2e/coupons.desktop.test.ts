@@ -23,7 +23,7 @@ async function newCode(...options: readonly string[]): Promise<string> {
   return code
 }
 
-const couponRow = (page: Page) => summaryOf(page).locator('.cpn')
+const couponRow = (page: Page) => summaryOf(page).locator('.coupon-line')
 
 test('[issue 19] a code typed in the cart: refused with a reason, taken, paid, and on everything that follows', async ({
   page,

@@ -31,14 +31,14 @@ for (const language of languages) {
     inLanguage(language),
     async ({ page }) => {
       await page.goto(register)
-      const list = page.getByRole('main').locator('.exl')
+      const list = page.getByRole('main').locator('.extension-list')
       const rows = list.locator('tbody').getByRole('row')
       await expect(rows.first()).toContainText(first)
       await expect(rows).toHaveCount(18)
       await expect(list.getByRole('searchbox')).toBeHidden()
       await expect(list.getByRole('group')).toBeHidden()
 
-      const price = rows.first().locator('.vp').first()
+      const price = rows.first().locator('.vat-pair').first()
       const sizeOf = (side: string) =>
         price.locator(`.vat.${side}`).evaluate((element) => parseFloat(getComputedStyle(element).fontSize))
       const small = large === 'excl' ? 'incl' : 'excl'

@@ -27,7 +27,7 @@ test('scrolling all extensions restyles the rows that come by and hardly anythin
   page,
 }) => {
   await page.goto('/domeinnaam-registreren')
-  const list = page.locator('.exl')
+  const list = page.locator('.extension-list')
   await list.getByRole('searchbox').focus()
   await list.getByRole('button', { name: /^Toon alle [\d.]+ extensies$/ }).click()
   await expect(list.getByRole('button', { name: 'Toon minder' })).toBeVisible()

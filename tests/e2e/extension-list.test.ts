@@ -66,7 +66,7 @@ const pages = {
   },
 } as const
 
-const listOf = (page: Page) => page.getByRole('main').locator('.exl')
+const listOf = (page: Page) => page.getByRole('main').locator('.extension-list')
 const tableOf = (page: Page) => listOf(page).getByRole('table')
 const rowsOf = (page: Page) => listOf(page).locator('tbody').getByRole('row')
 const namesOf = (page: Page) => rowsOf(page).getByRole('link').locator('b')
@@ -228,10 +228,12 @@ for (const language of languages) {
     await expect(first.locator(`td[data-label="${text.transfer}"]`)).toContainText(
       language === 'nl' ? 'gratis' : 'kostenlos',
     )
-    await expect(first.locator('td.mv')).toContainText(language === 'nl' ? 'verhuiscode' : 'Auth-Code')
+    await expect(first.locator('td.move-price')).toContainText(language === 'nl' ? 'verhuiscode' : 'Auth-Code')
     await listOf(page).getByLabel(text.filter).fill('co.uk')
     await expect(namesOf(page).first()).toHaveText('.co.uk')
-    await expect(rowsOf(page).first().locator('td.mv')).toContainText(language === 'nl' ? 'Geen code' : 'Keinen Code')
+    await expect(rowsOf(page).first().locator('td.move-price')).toContainText(
+      language === 'nl' ? 'Geen code' : 'Keinen Code',
+    )
   })
 
   test(`the ${language} list works with the keyboard alone`, inLongRun, async ({ page }) => {

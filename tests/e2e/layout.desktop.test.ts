@@ -18,7 +18,9 @@ test('nothing in the header lies over something else, at any width', inLongRun, 
     for (const width of [320, 360, 390, 600, 899, 900, 1000, 1079, 1080, 1199, 1200, 1440, 1920]) {
       await page.setViewportSize({ width, height: 900 })
       const overlaps = await page.evaluate(() => {
-        const parts = [...document.querySelectorAll('.util a, .util label, .util .sp, .hdr a, .hdr button')]
+        const parts = [
+          ...document.querySelectorAll('.util a, .util label, .util .separator, .site-header a, .site-header button'),
+        ]
           .filter((element) => !element.closest('[popover]') && element.getBoundingClientRect().width > 0)
           .map((element) => ({ name: element.textContent, box: element.getBoundingClientRect() }))
         return parts.flatMap((one, index) =>
@@ -43,7 +45,7 @@ test('four packages two by two stand at the edges of the page, both rows alike',
   for (const width of [900, 1100]) {
     await page.setViewportSize({ width, height: 900 })
     await page.goto('/de/reseller-hosting')
-    const headings = await page.locator('.plans.of4 .plan h3').evaluateAll((elements) =>
+    const headings = await page.locator('.plans.columns-4 .plan h3').evaluateAll((elements) =>
       elements.map((element) => {
         const { left, right } = element.getBoundingClientRect()
         return [Math.round(left), Math.round(right)]
@@ -52,7 +54,7 @@ test('four packages two by two stand at the edges of the page, both rows alike',
     expect(headings, String(width)).toHaveLength(4)
     expect(headings.slice(2), String(width)).toEqual(headings.slice(0, 2))
     const edge = await page
-      .locator('.plans.of4')
+      .locator('.plans.columns-4')
       .evaluate((element) => Math.round(element.getBoundingClientRect().left))
     expect(headings[0]?.[0], String(width)).toBe(edge)
   }
@@ -65,8 +67,8 @@ test(
     await page.goto('/webhosting')
     await page.emulateMedia({ media: 'print' })
     const [monthly, yearly] = [
-      page.locator('.seg label').filter({ hasText: 'Per maand' }),
-      page.locator('.seg label').filter({ hasText: 'Per jaar' }),
+      page.locator('.segments label').filter({ hasText: 'Per maand' }),
+      page.locator('.segments label').filter({ hasText: 'Per jaar' }),
     ]
     await expect(yearly).toBeVisible()
     await expect(yearly).toHaveCSS('color', 'rgb(0, 0, 0)')
@@ -83,7 +85,7 @@ test('[issue 17] beside the links of a submenu nothing covers what is said there
     for (const name of ['Domeinnaam', 'WordPress', 'Website', 'Hosting']) {
       await page.getByRole('navigation', { name: 'Hoofdmenu' }).getByRole('button', { name }).click()
       const aside = page.locator('.mega:popover-open aside')
-      const [text, drawing] = [await aside.locator('p').boundingBox(), await aside.locator('.ill').boundingBox()]
+      const [text, drawing] = [await aside.locator('p').boundingBox(), await aside.locator('.drawing').boundingBox()]
       const isBeside = (text?.x ?? 0) + (text?.width ?? 0) <= (drawing?.x ?? 0) + 1
       const isAbove = (text?.y ?? 0) + (text?.height ?? 0) <= (drawing?.y ?? 0) + 1
       expect(isBeside || isAbove, `${name} at ${width}`).toBe(true)

@@ -424,7 +424,7 @@ for (const [index, colorScheme] of (['light', 'dark'] as const).entries()) {
         await page.keyboard.press('Enter')
         await expect(dialog.getByRole('alert')).toBeVisible()
         await dialog.locator('form button:not([type])').click()
-        await expect(dialog.locator('.etxt')).toBeVisible()
+        await expect(dialog.locator('.error-text')).toBeVisible()
         expect(await violationsOn(page)).toEqual([])
       }
     },

@@ -38,7 +38,7 @@ test(
     const name = registered('eins.com', packaged('eins.com', 'webhosting-stek'))
     await openHosting(page, 'de', name, registered('zwei.de'))
     const tree = treeOf(page)
-    const before = await tree.locator('.nm').allInnerTexts()
+    const before = await tree.locator('.item-name').allInnerTexts()
     const years = summaryOf(page).getByRole('combobox')
     // A country that sells one year has nothing to choose.
     await expect(years).toHaveCount(1)
@@ -47,7 +47,7 @@ test(
     await expect(tree).toContainText('in den ersten 2 Jahren, danach 18,14\u00a0€ pro Jahr')
     await expect(years).toBeFocused()
     await expect(page.getByRole('status').filter({ hasText: 'eins.com gilt jetzt für 2 Jahre.' })).toHaveCount(1)
-    await expect.poll(() => tree.locator('.nm').allInnerTexts()).toEqual(before)
+    await expect.poll(() => tree.locator('.item-name').allInnerTexts()).toEqual(before)
     expect(await violationsOn(page)).toEqual([])
     await page.route('**/items', (route) => route.fulfill({ status: 422, json: { code: 'years_not_sold' } }), {
       times: 1,

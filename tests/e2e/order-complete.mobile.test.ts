@@ -59,7 +59,7 @@ for (const language of languages) {
         const answered = page.waitForResponse(/api\/carts\/payments/)
         await page.goto(`${path[language]}?payment=${paymentId}`)
         await answered
-        await expect(page.locator('.asking .sk')).toHaveCount(0)
+        await expect(page.locator('.asking .skeleton')).toHaveCount(0)
         if (state === 'paid') {
           await expect(page.locator('.grow')).toContainText(untils[language])
           await expect(page.locator('.grow')).toContainText(backs[language])

@@ -122,19 +122,19 @@ for (const language of languages) {
     await expect(addButton(page, `groenevingers.${tld}`, language)).toBeVisible()
     const sort = page.getByLabel(say.sort)
     for (const [value, place] of [
-      ['price', '.pr .vat.excl'],
+      ['price', '.row-price .vat.excl'],
       ['renewal', '.later .vatonly.excl'],
       ['years', '.needs .years .vat.excl'],
     ] as const) {
       await sort.selectOption(value)
       await expect(page).toHaveURL(`${domains}?q=groenevingers&sort=${value}`)
-      const rows = await page.locator('.rr').allInnerTexts()
+      const rows = await page.locator('.result-row').allInnerTexts()
       expect(Math.max(...rows.map((row) => row.split('€').length - 1)), '[issue 17] amounts in a row').toBe(3)
       if (value === 'years') {
         // A row has room for three amounts: the sum of the years is one press away.
-        for (const details of await page.locator('.rr button.more-of').all()) await details.click()
+        for (const details of await page.locator('.result-row button.more-of').all()) await details.click()
       }
-      const texts = await page.locator(`[aria-label].res > .rr:not(.hit) ${place}`).allTextContents()
+      const texts = await page.locator(`[aria-label].res > .result-row:not(.hit) ${place}`).allTextContents()
       const amounts = texts.map(amountIn)
       expect(amounts.length).toBeGreaterThan(5)
       expect(amounts).toEqual(amounts.toSorted((a, b) => a - b))
@@ -153,7 +153,7 @@ for (const language of languages) {
       await page.getByRole('radio', { name: say.all }).check({ force: true })
       await expect(page).toHaveURL(`${domains}?q=groenevingers&group=all`)
       await page.reload()
-      const rows = page.locator('[aria-label].res > .rr')
+      const rows = page.locator('[aria-label].res > .result-row')
       await expect(rows).toHaveCount(24)
       await page.getByRole('button', { name: say.more }).click()
       await expect(rows).toHaveCount(48)
@@ -170,10 +170,10 @@ for (const language of languages) {
       const field = page.getByRole('main').getByRole('textbox')
       await field.fill(names.join(', '))
       await page.keyboard.press('Enter')
-      await expect(page.locator('.rr')).toHaveCount(50)
+      await expect(page.locator('.result-row')).toHaveCount(50)
       await expect(page.locator('.listsum')).toContainText(say.done)
       await page.reload()
-      await expect(page.locator('.rr')).toHaveCount(50)
+      await expect(page.locator('.result-row')).toHaveCount(50)
       let calls = 0
       await page.route(/\/api\/carts\/[^/]+\/items/, (route) => {
         calls += 1

@@ -85,7 +85,7 @@ const answers = [
 const sizeOf = (element: Element) => parseFloat(getComputedStyle(element).fontSize)
 
 async function namesShown(page: Page): Promise<readonly string[]> {
-  return page.locator('.rr .dn').allInnerTexts()
+  return page.locator('.result-row .domain-name').allInnerTexts()
 }
 
 for (const language of languages) {
@@ -188,7 +188,7 @@ for (const language of languages) {
       await expect(rowOf(page, `www.${tld}`).getByRole('button')).toHaveCount(0)
       // Without a price it keeps its height, and no hole where the price would be: what it says stands in the middle.
       const [above, below] = await rowOf(page, `www.${tld}`).evaluate((element) => {
-        const text = element.querySelector('.dn')?.parentElement?.getBoundingClientRect()
+        const text = element.querySelector('.domain-name')?.parentElement?.getBoundingClientRect()
         const { top, bottom } = element.getBoundingClientRect()
         return [(text?.top ?? 0) - top, bottom - (text?.bottom ?? 0)].map(Math.round)
       })
@@ -223,7 +223,7 @@ for (const language of languages) {
 
   test(`in ${language} no row moves, whatever becomes known of it @long`, inLanguage(language), async ({ page }) => {
     await search(page, `groenevingers.${tld}`, language)
-    const names = await page.locator('[aria-label].res .dn').allInnerTexts()
+    const names = await page.locator('[aria-label].res .domain-name').allInnerTexts()
     const { promise: goOn, resolve } = Promise.withResolvers<void>()
     await page.route(searches, async (route) => {
       if (route.request().url().includes('suggestions')) return route.fulfill({ body: '' })
@@ -285,7 +285,7 @@ for (const language of languages) {
     async ({ page }) => {
       await search(page, `bezet-tuinier.${tld}`, language)
       const also = page.getByRole('region', { name: say.suggestions })
-      await expect(also.locator('.rr').first()).toContainText(say.available)
+      await expect(also.locator('.result-row').first()).toContainText(say.available)
       const names = await namesShown(page)
       expect(new Set(names).size).toBe(names.length)
     },
@@ -297,7 +297,7 @@ for (const language of languages) {
     async ({ page }) => {
       const shifts = await countShifts(page)
       await openWithFont(page, `${path}/domains?q=bezet-tuinier`)
-      const rows = page.locator('[aria-label].res > .rr')
+      const rows = page.locator('[aria-label].res > .result-row')
       for (const place of [1, 2, 3]) await expect(rows.nth(place)).toContainText(say.available)
       const hit = rows.first()
       await expect(hit).toContainText(say.taken)
@@ -320,7 +320,7 @@ for (const language of languages) {
         await expect(rows.nth(1).locator('.later')).not.toContainText(side === 'excl' ? incl : excl, {
           useInnerText: true,
         })
-        expect(await rows.nth(1).locator(`.pr .vat.${side}`).evaluate(sizeOf)).toBeGreaterThan(17)
+        expect(await rows.nth(1).locator(`.row-price .vat.${side}`).evaluate(sizeOf)).toBeGreaterThan(17)
       }
       expect(await violationsOn(page)).toEqual([])
     },
@@ -332,7 +332,7 @@ for (const language of languages) {
     async ({ page }) => {
       await page.goto(`${path}/domains?q=${encodeURIComponent('аpple-tuin.com')}`)
       await expect(page.locator('.note.lookalike')).toContainText('xn--')
-      await expect(page.locator('.rr .dn').first()).toContainText('xn--')
+      await expect(page.locator('.result-row .domain-name').first()).toContainText('xn--')
       expect(await violationsOn(page)).toEqual([])
       await search(page, 'crèmebrûlée.com', language)
       await expect(page.locator('.note.lookalike')).toHaveCount(0)
@@ -354,7 +354,7 @@ test(
     await expect(page.locator('.readersvat').first()).toContainText('Mit deutscher Adresse sind es 19\u00a0%')
     await expect(page.locator('.readersvat').first()).toContainText('5,94')
     const row = rowOf(page, 'groenevingers.de')
-    await expect(row.locator('.pr')).toContainText('6,04')
+    await expect(row.locator('.row-price')).toContainText('6,04')
     await row.getByRole('button', { name: 'Details zu' }).click()
     await expect(row.locator('.needs')).toContainText('Mit deutscher Adresse (19\u00a0% MwSt.): 5,94')
   },

@@ -57,7 +57,7 @@ async function expectShort(page: Page, step: keyof typeof most, count: Count, bu
   }
 }
 
-const leadsOn = '.sumfoot .btn, .mbar .btn'
+const leadsOn = '.sumfoot .btn, .mobile-bar .btn'
 
 for (const count of [1, 5, 12] as const) {
   test(
@@ -74,7 +74,7 @@ for (const count of [1, 5, 12] as const) {
       for (const size of screens.slice(1)) {
         await page.setViewportSize(size)
         const ends = await page
-          .locator('.opt .op')
+          .locator('.option .option-price')
           .evaluateAll((prices) => prices.map((price) => price.getBoundingClientRect().bottom + scrollY))
         expect.soft(Math.max(...ends), `prices at ${size.width}`).toBeLessThanOrEqual(size.height)
       }
@@ -105,10 +105,10 @@ test(
     const last = sectionOf(page, 'groenevingers100.nl')
     await last.getByRole('button', { name: 'Eigen pakket' }).click()
     await expect(last).toBeFocused()
-    await last.locator('.opt').first().click()
+    await last.locator('.option').first().click()
     await takeComplaints(complaints, /status of 422/)
     // A cart holds a hundred things: what is too much says so where it was pressed.
-    await expect(last.locator('.errmsg, .note.err, .etxt').first()).toBeVisible()
+    await expect(last.locator('.errmsg, .note.err, .error-text').first()).toBeVisible()
   },
 )
 

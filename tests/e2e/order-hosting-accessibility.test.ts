@@ -22,12 +22,12 @@ for (const language of languages) {
       await openHosting(page, language, ...full)
       const section = await openName(page, language, 'moestuinblog.com')
       await section.getByText(text.adviser).click()
-      for (const question of await section.locator('.adv fieldset').all()) {
+      for (const question of await section.locator('.adviser fieldset').all()) {
         await question.locator('label').first().click()
       }
       await section.locator('label', { hasText: text.codeNow }).click()
       await section.getByRole('button', { name: text.save }).click()
-      await expect(section.locator('.etxt')).toHaveCount(3)
+      await expect(section.locator('.error-text')).toHaveCount(3)
       expect(await violationsOn(page)).toEqual([])
     },
   )
@@ -46,7 +46,7 @@ for (const language of languages) {
           `${width}`,
         ).toBeLessThanOrEqual(0)
         const cut = await page
-          .locator('.opt .bd')
+          .locator('.option .option-body')
           .evaluateAll((boxes) =>
             boxes.filter((box) => box.scrollWidth > box.clientWidth).map((box) => box.textContent),
           )
@@ -71,7 +71,7 @@ for (const language of languages) {
       await section.getByRole('radio', { name: text.sizes[0] }).focus()
       await page.keyboard.press('Space')
       await expect(section.getByRole('radio', { name: text.sizes[0] })).toBeChecked()
-      await expect(section.locator('.kid').first()).toBeVisible()
+      await expect(section.locator('.extra').first()).toBeVisible()
       await expect(section.getByRole('radio', { name: text.sizes[0] })).toHaveAttribute('aria-disabled', 'false')
       await section.getByRole('checkbox', { name: text.moving }).focus()
       await page.keyboard.press('Space')

@@ -47,7 +47,7 @@ for (const language of languages) {
       await openHosting(page, language, registered(name))
       const section = sectionOf(page, name)
       await section.getByText(says[language].adviser).click()
-      const adviser = section.locator('.adv')
+      const adviser = section.locator('.adviser')
       await expect(adviser.getByRole('radiogroup')).toHaveCount(3)
       await expect(adviser.getByRole('radio', { checked: true })).toHaveCount(0)
       await adviser.getByRole('radio', { name: text.own }).check({ force: true })
@@ -72,7 +72,7 @@ for (const language of languages) {
 
   test(`the ${language} adviser works from the keyboard`, inLongRun, async ({ page }) => {
     await openHosting(page, language, registered(name))
-    const adviser = sectionOf(page, name).locator('.adv')
+    const adviser = sectionOf(page, name).locator('.adviser')
     await adviser.locator('summary').focus()
     await page.keyboard.press('Enter')
     for (let question = 0; question < 3; question += 1) {

@@ -50,9 +50,11 @@ test('[issue 17] prices and mailboxes are on the first screen of a small laptop,
 }) => {
   await page.setViewportSize(smallScreen)
   await openHosting(page, 'nl', ...names.map((name) => registered(name)))
-  await expect(page.locator('.opt')).toHaveCount(3)
-  for (const part of ['span.in', '.op']) {
-    const boxes = await Promise.all((await page.locator(`.opt .bd > ${part}`).all()).map((each) => each.boundingBox()))
+  await expect(page.locator('.option')).toHaveCount(3)
+  for (const part of ['span.in', '.option-price']) {
+    const boxes = await Promise.all(
+      (await page.locator(`.option .option-body > ${part}`).all()).map((each) => each.boundingBox()),
+    )
     expect(boxes.map((box) => (box?.y ?? 0) + (box?.height ?? 0) <= smallScreen.height, part)).not.toContain(false)
     expect(new Set(boxes.map((box) => box?.y)).size).toBe(1)
   }
@@ -76,7 +78,7 @@ for (const language of languages) {
       language === 'nl' ? `Verhuis ${name}` : `${name} umziehen`,
     )
     await page.getByRole('button', { name: text.add }).click()
-    await expect(page.locator('.etxt')).toHaveCount(1)
+    await expect(page.locator('.error-text')).toHaveCount(1)
     await page.getByText(text.both, { exact: true }).click()
     await page.getByText(text.stays, { exact: true }).click()
     await page.getByRole('button', { name: text.add }).click()
@@ -90,7 +92,7 @@ for (const language of languages) {
       language === 'nl' ? 'Mijn site verhuizen' : 'Website umziehen',
     )
     await expect(section.locator('.intake').getByRole('radio', { name: text.both })).toBeChecked()
-    await expect(section.locator('.opt').first()).toBeVisible()
+    await expect(section.locator('.option').first()).toBeVisible()
   })
 
   test(`[issue 17] a free name that is given as one's own is offered, ${language}`, inLongRun, async ({ page }) => {
@@ -130,7 +132,7 @@ for (const language of languages) {
     const last = await openName(page, language, names[4] ?? '')
     await expect(page.locator('.pick')).toHaveCount(2)
     await last.getByRole('button', { name: text.email, exact: true }).click()
-    await expect(last.locator('.opt')).toHaveCount(4)
+    await expect(last.locator('.option')).toHaveCount(4)
     await page.reload()
     await expect(page.locator('.pick')).toHaveCount(1)
     await openName(page, language, names[4] ?? '')

@@ -24,7 +24,7 @@ for (const language of languages) {
       await expect(form.getByRole('radio', { name: text.codeNow })).toHaveCount(0)
 
       await form.getByRole('button', { name: text.save }).click()
-      await expect(form.locator('.etxt')).toHaveCount(2)
+      await expect(form.locator('.error-text')).toHaveCount(2)
       await expect(form.getByRole('radio').first()).toBeFocused()
       await form.getByRole('radio', { name: text.both }).check({ force: true })
       await form.getByRole('button', { name: text.save }).click()
@@ -33,7 +33,7 @@ for (const language of languages) {
       await expect(form.locator('datalist option')).toHaveCount(10)
       await form.getByLabel(text.provider).fill('Hosting aan Zee')
       await form.getByLabel(text.wishes).fill('Regel een\nRegel twee')
-      await expect(form.locator('.etxt')).toHaveCount(0)
+      await expect(form.locator('.error-text')).toHaveCount(0)
       await form.getByRole('button', { name: text.save }).click()
       await expect(form.getByRole('status')).toContainText(text.saved)
       expect(await parametersOf(page, 'moving-service')).toEqual({
@@ -71,7 +71,7 @@ for (const language of languages) {
       await form.getByRole('button', { name: text.save }).click()
       await expect(form.getByLabel(text.code)).toBeFocused()
       await form.getByLabel(text.code).fill('A1 b2')
-      await expect(form.locator('.etxt')).toHaveCount(1)
+      await expect(form.locator('.error-text')).toHaveCount(1)
       await form.getByLabel(text.code).fill('A1b2-C3d4')
       await form.getByRole('button', { name: text.save }).click()
       await expect(form.getByRole('status')).toContainText(text.saved)

@@ -128,7 +128,7 @@ for (const language of languages) {
     inOneLanguage(language),
     async ({ page }) => {
       await openHosting(page, language, registered(`tuinhek.${tld}`))
-      const option = page.locator('.opt').nth(1)
+      const option = page.locator('.option').nth(1)
       for (const amount of ['48,00', '58,08', '84,00', '101,64']) await expect(option).toContainText(amount)
       const later = language === 'nl' ? '101,64' : '84,00'
       await expect(option.getByText(later)).toBeHidden()

@@ -142,6 +142,6 @@ for (const language of languages) {
     await page.goto(`${path}/hosting`)
     await expect(page.getByRole('main').getByRole('img')).toBeVisible()
     await expect(page.getByRole('main').getByRole('search')).toBeVisible()
-    await expect(page.locator('.mbar')).toHaveCount(0)
+    await expect(page.locator('.mobile-bar')).toHaveCount(0)
   })
 }

@@ -36,7 +36,7 @@ export const summaryOf = (page: Page): Locator => page.locator('.sum:visible')
 
 /** The sums of the summary in cents, without VAT where they follow the switch: subtotal, discount, VAT, total. */
 export async function netSumsOf(page: Page): Promise<readonly number[]> {
-  const sums = summaryOf(page).locator('.tot > div:not(.rounding) dd')
+  const sums = summaryOf(page).locator('.totals > div:not(.rounding) dd')
   const texts = await sums.evaluateAll((list) => list.map((sum) => (sum.querySelector('.excl') ?? sum).textContent))
   return texts.map((text) => Number(text.replaceAll(/\D/g, '')))
 }
@@ -49,11 +49,13 @@ export const addButton = (page: Page, name: string, language: Language = 'nl'): 
 
 /** The row of a name in the results. */
 export const rowOf = (page: Page, name: string): Locator =>
-  page.locator('.rr').filter({ has: page.locator('.dn', { hasText: new RegExp(`^${name.replaceAll('.', '\\.')}$`) }) })
+  page
+    .locator('.result-row')
+    .filter({ has: page.locator('.domain-name', { hasText: new RegExp(`^${name.replaceAll('.', '\\.')}$`) }) })
 
 export async function search(page: Page, query: string, language: Language = 'nl'): Promise<void> {
   await page.goto(`${words[language].path}/domains?q=${encodeURIComponent(query)}`)
-  await expect(page.locator('.rr').first()).toBeVisible()
+  await expect(page.locator('.result-row').first()).toBeVisible()
 }
 
 /** Puts names in the cart, one after another, and waits until the shop has them. */

@@ -28,7 +28,7 @@ const slice = ['/webhosting', '/de/reseller-hosting', '/website-verhuizen/strato
 async function heightOf(page: Page, path: string): Promise<number> {
   await page.goto(path)
   return page.evaluate(() => {
-    const list = document.querySelector('.exl')?.getBoundingClientRect().height ?? 0
+    const list = document.querySelector('.extension-list')?.getBoundingClientRect().height ?? 0
     return Math.round(document.documentElement.scrollHeight - list)
   })
 }

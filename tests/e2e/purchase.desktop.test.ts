@@ -170,7 +170,7 @@ for (const [index, { who, language, introduce, ...expected }] of purchases.entri
       await expect(page).toHaveURL(paying[language].path)
 
       await expect(page.locator('.check')).toContainText(expected.vatText)
-      await centsAt(summaryOf(page).locator('.tot .sumrow dd')).toBe(total)
+      await centsAt(summaryOf(page).locator('.totals .sumrow dd')).toBe(total)
       await centsAt(overviewOf(page).locator('.sumrow dd')).toBe(total)
       await order(page, language)
       await centsAt(titleOf(page)).toBe(total)

@@ -14,7 +14,8 @@ async function countCalls(page: Page): Promise<() => number> {
 
 const customerOf = async (page: Page): Promise<unknown> => (await page.request.get('/api/customer')).json()
 
-const errorOf = (page: Page, label: string) => labelled(page, label).locator('xpath=ancestor::div[1]').locator('.etxt')
+const errorOf = (page: Page, label: string) =>
+  labelled(page, label).locator('xpath=ancestor::div[1]').locator('.error-text')
 
 for (const language of languages) {
   const words = account[language]
@@ -47,7 +48,7 @@ for (const language of languages) {
     const vatNumber = language === 'nl' ? 'NL 0012.34567.B01' : 'de 123456789'
     await fillIn(page, language, { companyName: 'De Wilde Tuin', vatNumber })
     await labelled(page, words.vatNumber).blur()
-    await expect(page.locator('.inp.ok').filter({ has: page.locator('[name=vatNumber]') })).toBeVisible()
+    await expect(page.locator('.input-box.ok').filter({ has: page.locator('[name=vatNumber]') })).toBeVisible()
     await page.getByRole('button', { name: words.submit }).click()
     await expect(page.getByRole('heading', { name: words.welcome })).toBeVisible()
     await expect
@@ -155,8 +156,8 @@ test('an empty form that is sent says everything at once and leads to the first 
   await openForm(page, words.register)
   await page.getByRole('button', { name: words.submit }).click()
   await expect(labelled(page, words.firstName)).toBeFocused()
-  await expect(formOf(page).locator('.etxt')).toHaveCount(10)
-  await expect(formOf(page).locator('.etxt').last()).toContainText('Ga akkoord met de algemene voorwaarden')
+  await expect(formOf(page).locator('.error-text')).toHaveCount(10)
+  await expect(formOf(page).locator('.error-text').last()).toContainText('Ga akkoord met de algemene voorwaarden')
   expect(callsMade()).toBe(0)
   await page.getByText(words.business, { exact: true }).click()
   await page.getByRole('button', { name: words.submit }).click()
@@ -291,7 +292,7 @@ test('what is typed before the script arrives is kept', inLongRun, async ({ page
   await expect(fieldOf(page, words.country)).toHaveValue('BE')
   await page.getByRole('button', { name: words.submit }).click()
   await expect(errorOf(page, words.firstName)).toHaveCount(0)
-  await expect(formOf(page).locator('.etxt').last()).not.toContainText('akkoord')
+  await expect(formOf(page).locator('.error-text').last()).not.toContainText('akkoord')
 })
 
 test('switching country or kind of customer keeps what was typed', inLongRun, async ({ page }) => {
@@ -328,7 +329,9 @@ for (const [index, [vatNumber, text, state]] of vatAnswers.entries()) {
     await fillIn(page, 'de', { companyName: 'Gärtnerei Grün', vatNumber })
     await labelled(page, words.vatNumber).blur()
     await expect(formOf(page).getByText(text)).toBeVisible({ timeout: 30_000 })
-    await expect(page.locator('.inp.ok').filter({ has: page.locator('[name=vatNumber]') })).toHaveCount(isValid ? 1 : 0)
+    await expect(page.locator('.input-box.ok').filter({ has: page.locator('[name=vatNumber]') })).toHaveCount(
+      isValid ? 1 : 0,
+    )
     await page.getByRole('button', { name: words.submit }).click()
     await expect(page.getByRole('heading', { name: words.welcome })).toBeVisible({ timeout: 30_000 })
     await expect

@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test'
 
 /** Where every row of the results stands, by name. */
 export async function rowPlaces(page: Page): Promise<readonly string[]> {
-  return page.locator('.rr').evaluateAll((rows) =>
+  return page.locator('.result-row').evaluateAll((rows) =>
     rows.map((row) => {
       const { top, height } = row.getBoundingClientRect()
-      return `${row.querySelector('.dn')?.textContent} ${Math.round(top + scrollY)} ${Math.round(height)}`
+      return `${row.querySelector('.domain-name')?.textContent} ${Math.round(top + scrollY)} ${Math.round(height)}`
     }),
   )
 }

@@ -16,7 +16,7 @@ const says = {
 const site = registered('groenevingers.nl', packaged('groenevingers.nl', 'webhosting-stek'))
 
 async function openDialog(page: Page, language: Language): Promise<void> {
-  const bar = page.locator('.mbar button')
+  const bar = page.locator('.mobile-bar button')
   if (await bar.isVisible()) await bar.click()
   await page.getByRole('button', { name: says[language].share }).click()
   await expect(page.getByRole('dialog', { name: says[language].title }).locator('svg[role=img]')).toBeVisible()
@@ -91,7 +91,7 @@ test(
   inLongRun,
   async ({ page }) => {
     await openHosting(page, 'nl', site)
-    const bar = page.locator('.mbar button')
+    const bar = page.locator('.mobile-bar button')
     if (await bar.isVisible()) await bar.press('Enter')
     const opener = page.getByRole('button', { name: says.nl.share })
     await opener.press('Enter')

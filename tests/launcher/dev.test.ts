@@ -15,7 +15,7 @@ const limitMs = isLong ? 2000 : 30_000
 const changes: readonly (readonly [file: string, before: string, after: string, address: string])[] = [
   ['messages/nl.json', '"menu": "Menu"', '"menu": "Carte"', '/'],
   ['src/web/footer/site-footer.tsx', '<footer', '<footer data-changed', '/'],
-  ['src/web/header/site-header.css', '.hdr {', '.changed, .hdr {', '/src/web/styles/site.css?direct'],
+  ['src/web/header/site-header.css', '.site-header {', '.changed, .site-header {', '/src/web/styles/site.css?direct'],
   ['src/platform/http/pipeline/health-endpoints.ts', `status: 'ready'`, `status: 'changed'`, '/api/health/ready'],
 ]
 

@@ -54,7 +54,7 @@ export function DemoBankPage() {
           </a>
         </div>
       </header>
-      <main id="main" tabIndex={-1} className="kas bank-hall">
+      <main id="main" tabIndex={-1} className="panel bank-hall">
         <div className="bank-counter">
           <Drawing name="glas" height={150} />
           <div className="bank-desk">

@@ -33,7 +33,7 @@ export function NotFoundPage() {
 function Sitemap() {
   const { locale, textOf } = useSite()
   return (
-    <section className="sec">
+    <section className="section">
       <div className="wrap">
         <ul className="next">
           {menus[locale]

@@ -25,7 +25,7 @@ export function InvoiceFields({ fields }: { readonly fields: FormFields }) {
   const checks = useVatChecks()
   const rate = useVatPreviewOf(fields.values, checks)
   return (
-    <section className="fs">
+    <section className="form-section">
       <h2>{t('invoiceFor')}</h2>
       <ChoiceSwitch
         label={t('customerType')}

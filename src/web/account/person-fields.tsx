@@ -53,7 +53,7 @@ interface Props {
 export function PersonFields({ fields, withEmail = false, children }: Props) {
   const t = useTranslations('registration')
   return (
-    <section className="fs">
+    <section className="form-section">
       <h2>{t('yourDetails')}</h2>
       <div className="form">
         {personInputs.map(({ name, help, isShort, isConfirmed, isContact: _isContact, ...attributes }) => (

@@ -55,7 +55,7 @@ export function ShortForm(props: Props) {
 /** Hidden from people: only bots fill it in. */
 function HoneypotField({ value, onChange }: Honeypot) {
   return (
-    <div className="vh" aria-hidden="true">
+    <div className="visually-hidden" aria-hidden="true">
       <input
         name="website"
         tabIndex={-1}

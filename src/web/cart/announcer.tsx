@@ -8,7 +8,7 @@ export function Announcer({ children }: { readonly children: ReactNode }) {
   return (
     <AnnouncerContext value={announce}>
       {children}
-      <p className="vh" role="status">
+      <p className="visually-hidden" role="status">
         {text}
       </p>
     </AnnouncerContext>

@@ -38,8 +38,8 @@ export function CartLine({ item, vatRate, onRemove, changedFrom, forward, childr
   return (
     <li>
       <div className="r">
-        <span className="nm">{name}</span>
-        <span className="am">
+        <span className="item-name">{name}</span>
+        <span className="item-amount">
           <ChosenSide
             text={(side) => (
               <>
@@ -114,7 +114,7 @@ export function CartSums({ cart, totals }: SumsProps) {
   const euro = (amount: Cents) => formatEuro(amount, locale)
   const [field, setField] = useState<{ readonly removed: string | null }>()
   const discountRow = discount.excl > 0 && (
-    <div className="dis">
+    <div className="discount">
       <dt>{t('discount')}</dt>
       <dd>
         <ChosenSide text={(side) => `−\u00A0${euro(discount[side])}`} />
@@ -123,7 +123,7 @@ export function CartSums({ cart, totals }: SumsProps) {
   )
   return (
     <>
-      <dl className="tot">
+      <dl className="totals">
         <div>
           <dt>
             {t('subtotal')} <ChosenSide text={(side) => price(side === 'excl' ? 'exclVat' : 'inclVat')} />

@@ -86,7 +86,7 @@ function CartPanel({ action, note, cart }: Props & { readonly cart: CartView }) 
         {note}
       </div>
       <div className="sumfoot">
-        <dl className="tot">
+        <dl className="totals">
           <div className="sumrow">
             <dt>
               {t('payNow')}

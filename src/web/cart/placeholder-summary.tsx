@@ -7,12 +7,12 @@ export function LoadingSummary() {
   return (
     <aside className="sum" aria-label={t('title')} aria-busy="true">
       <h2>{t('title')}</h2>
-      <p className="vh">{order('loading')}</p>
+      <p className="visually-hidden">{order('loading')}</p>
       <div className="bars late" aria-hidden="true">
-        <span className="sk" />
-        <span className="sk long" />
-        <span className="sk" />
-        <span className="sk long" />
+        <span className="skeleton" />
+        <span className="skeleton long" />
+        <span className="skeleton" />
+        <span className="skeleton long" />
       </div>
     </aside>
   )

@@ -29,7 +29,7 @@ export function TermYears({ item }: Props) {
   }
 
   return (
-    <span className="yrs">
+    <span className="term-years">
       <select
         aria-label={t('label', { name })}
         aria-disabled={busy}

@@ -47,7 +47,7 @@ function consentForm({ isOpenedByLink, leave }: ConsentFormOptions): HTMLElement
   const { purposes: chosen = {}, number = null } = currentConsent() ?? {}
   const failed = createElement('p', { role: 'alert' })
   const boxes = purposes.filter(isPurposeUsed).map((purpose) => {
-    const box = createElement('input', { type: 'checkbox', className: 'cb', checked: chosen[purpose] === true })
+    const box = createElement('input', { type: 'checkbox', className: 'checkbox', checked: chosen[purpose] === true })
     return { purpose, box }
   })
   const answer = async (of: (box: HTMLInputElement) => boolean) => {
@@ -103,7 +103,7 @@ function purposeText(purpose: Purpose | 'necessary', note?: string): readonly (N
 
 /** The cookie page, taken from the footer's link. */
 function cookiesAddress(): string {
-  return document.querySelector<HTMLAnchorElement>('.ftr [data-consent]')?.href ?? ''
+  return document.querySelector<HTMLAnchorElement>('.site-footer [data-consent]')?.href ?? ''
 }
 
 type Child = Node | string | false | null | undefined

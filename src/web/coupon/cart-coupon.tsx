@@ -82,14 +82,14 @@ function CouponRows({ cart: { items, coupon }, discount, vatRate, onRemove }: Ro
   return (
     <>
       {discount.excl > own.excl && (
-        <div className="dis">
+        <div className="discount">
           <dt>{cart('discount')}</dt>
           <dd>
             <ChosenSide text={(side) => minus(cents(discount[side] - own[side]))} />
           </dd>
         </div>
       )}
-      <div className={problem ? 'cpn' : 'dis cpn'}>
+      <div className={problem ? 'coupon-line' : 'discount coupon-line'}>
         <dt>{t('line', { code })}</dt>
         {!problem && (
           <dd>
@@ -98,7 +98,7 @@ function CouponRows({ cart: { items, coupon }, discount, vatRate, onRemove }: Ro
         )}
         {problem && <dd className="why">{problems(problems.has(problem) ? problem : 'coupon_unknown')}</dd>}
         {hasFailed && <dd className="why">{t('failed')}</dd>}
-        <dd className="rm">
+        <dd className="remove">
           <button
             ref={button}
             type="button"

@@ -24,7 +24,7 @@ export function Mailbox() {
           <span>{t('unreachable')}</span>
         </p>
       )}
-      <p className="vh" role="status">
+      <p className="visually-hidden" role="status">
         {mails && t('count', { count: mails.length })}
       </p>
       {mails === undefined && <Waiting />}

@@ -104,7 +104,7 @@ export function ExtensionList(props: ExtensionListProps) {
   }
 
   return (
-    <div className={isLong && isOpen ? 'exl open' : 'exl'} ref={list}>
+    <div className={isLong && isOpen ? 'extension-list open' : 'extension-list'} ref={list}>
       <GroupChips
         total={props.total}
         chosen={view.group}

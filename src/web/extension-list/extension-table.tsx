@@ -55,15 +55,15 @@ export const ExtensionTable = memo(function ExtensionTable({
   const head = useGrowingCount(rows, Math.min(rows.length, rowsAtHead))
   const starts = Array.from({ length: Math.ceil(rows.length / rowsInBatch) }, (_, batch) => batch * rowsInBatch)
   return (
-    <table className={`ext c${columns.length}`} id={id} aria-rowcount={rows.length + 1}>
-      <caption className="vh">{t('caption')}</caption>
+    <table className={`ext cells-${columns.length}`} id={id} aria-rowcount={rows.length + 1}>
+      <caption className="visually-hidden">{t('caption')}</caption>
       <thead>
         <tr>
           {(['name', ...columns] as const).map((by) => (
             <SortHeading key={by} by={by} label={words.columns[by]} sort={sort} onSort={onSort} />
           ))}
           {showsMove && (
-            <th scope="col" className="mv">
+            <th scope="col" className="move-price">
               {words.columns.move}
             </th>
           )}

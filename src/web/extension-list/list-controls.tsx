@@ -42,10 +42,10 @@ export function FilterBar({ input, tableId, onType, status, onRetry, onLess }: F
   const id = useId()
   return (
     <div className="exl-bar">
-      <label className="lbl" htmlFor={id}>
+      <label className="form-label" htmlFor={id}>
         {t('filterLabel')}
       </label>
-      <div className="inp">
+      <div className="input-box">
         <Icon name="search" />
         <input
           id={id}

@@ -15,7 +15,7 @@ export function PriceCell({ column, terms, words }: Props) {
       {price === null ? (
         words.free
       ) : (
-        <span className="vp">
+        <span className="vat-pair">
           <span className="vat excl">
             {`${price.excl} `}
             <small>{words.excl}</small>

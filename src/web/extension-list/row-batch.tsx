@@ -105,7 +105,7 @@ function ListedExtension({ row, index, name, words, columns, showsMove, searchPa
     <tr aria-rowindex={index} className={terms.term === null ? undefined : 'terms'}>
       <th scope="row">
         <a href={href} onClick={handleClick} onFocus={() => onFocus(index - 2)}>
-          <span className="vh">{`${words.searchWith} `}</span>
+          <span className="visually-hidden">{`${words.searchWith} `}</span>
           <span>
             {name}
             <b>{`.${row.unicode}`}</b>
@@ -117,7 +117,7 @@ function ListedExtension({ row, index, name, words, columns, showsMove, searchPa
         <PriceCell key={column} column={column} terms={terms} words={words} />
       ))}
       {showsMove && (
-        <td className="mv" data-label={words.columns.move}>
+        <td className="move-price" data-label={words.columns.move}>
           {terms.move}
         </td>
       )}

@@ -29,7 +29,7 @@ export function SiteFooter({ promo }: SiteFooterProps) {
   return (
     <footer data-part="footer">
       {hasPartners && promo === 'band' && <PartnerBand />}
-      <div className="ftr on-dark">
+      <div className="site-footer on-dark">
         <div className="wrap">
           <div className={`cols cols-${locale}`}>
             <div>
@@ -119,7 +119,7 @@ function PartnerBand() {
   const t = useTranslations('footer')
   return (
     <section className="partner" data-part="partner-promo">
-      <div className="wrap g12">
+      <div className="wrap grid">
         <div className="copy">
           <h2>{t('partnerPromo')}</h2>
           <p className="lead">{t('partnerLead')}</p>
@@ -157,7 +157,7 @@ function LegalRow() {
         ))}
       </ul>
       <div className="legal last">
-        <span className="sp">
+        <span className="separator">
           <span data-part="vat-statement">{t.rich('vatStatement', vatRateIn(locale))}</span> <ShownVatSide />
         </span>
         <a href={termsPathIn(locale)}>{t('terms')}</a>

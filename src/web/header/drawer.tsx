@@ -31,7 +31,7 @@ export function Drawer() {
           {mobileMenus[locale].map((group) => (
             <li key={group.key}>
               {group.pages.length === 1 ? (
-                <PageLink page={group.pages[0]} className="gr">
+                <PageLink page={group.pages[0]} className="menu-group">
                   {group.label}
                 </PageLink>
               ) : (
@@ -57,7 +57,7 @@ function Group({ group }: { readonly group: MenuGroup }) {
   const { textOf } = useSite()
   return (
     <details name="drawer">
-      <summary className="gr">
+      <summary className="menu-group">
         {group.label}
         <Icon name="chev" />
       </summary>

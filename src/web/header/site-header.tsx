@@ -13,7 +13,7 @@ export function SiteHeader() {
   const t = useTranslations('shell')
   const { locale } = useSite()
   return (
-    <header className="hdr" data-part="header">
+    <header className="site-header" data-part="header">
       <div className="wrap">
         <PageLink page="home" className="logo">
           <Logo tone="light" label={brand.name} />
@@ -95,7 +95,7 @@ function Submenu({ group }: { readonly group: MenuGroup }) {
             })}
           </ul>
           {aside && (
-            <aside className="kas">
+            <aside className="panel">
               <p>
                 {aside.lines.map((line) => (
                   <span key={line}>{line} </span>

@@ -6,10 +6,10 @@ export function ThemeSwitch({ long = false }: { readonly long?: boolean }) {
   const t = useTranslations('shell')
   return (
     <label className="theme">
-      <input type="checkbox" className="vh" data-theme-switch />
+      <input type="checkbox" className="visually-hidden" data-theme-switch />
       <Icon name="moon" size="s" className="to-dark" />
       <Icon name="sun" size="s" className="to-light" />
-      <span className={long ? undefined : 'vh'}>{t('switchTheme')}</span>
+      <span className={long ? undefined : 'visually-hidden'}>{t('switchTheme')}</span>
     </label>
   )
 }

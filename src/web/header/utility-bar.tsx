@@ -16,7 +16,7 @@ export function UtilityBar() {
   return (
     <aside className="util on-dark" data-part="utility-bar">
       <div className="wrap">
-        <span className="sp">
+        <span className="separator">
           {t.rich('vatLine', vatRateIn(locale))} <ShownVatSide />
         </span>
         <VatSwitch />

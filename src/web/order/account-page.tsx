@@ -170,13 +170,13 @@ function RegisterOrLogin({ hasCart, onDone }: RegisterOrLoginProps) {
       <h1>{pages.orderAccount.h1}</h1>
       <p className="lead">{pages.orderAccount.lead}</p>
       {lapsed && <FormNote kind="info">{t('signedOut')}</FormNote>}
-      <fieldset className="big2">
-        <legend className="vh">{t('who')}</legend>
+      <fieldset className="choice-pair">
+        <legend className="visually-hidden">{t('who')}</legend>
         {choices.map(({ isCustomer, title, text }) => (
-          <label key={title} className="rb">
+          <label key={title} className="radio-box">
             <input
               type="radio"
-              className="rd"
+              className="radio"
               name={name}
               checked={isCustomer === hasAccount}
               onChange={() => setHasAccount(isCustomer)}
@@ -189,7 +189,7 @@ function RegisterOrLogin({ hasCart, onDone }: RegisterOrLoginProps) {
         ))}
       </fieldset>
       {hasAccount ? (
-        <section className="fs narrow">
+        <section className="form-section narrow">
           <h2>{t('loginHeading')}</h2>
           <LoginForm onSuccess={onDone} register={false} />
         </section>

@@ -24,9 +24,9 @@ export function LoadingOrder({ id, heading }: Props) {
           </>
         )}
         <div className="bars late" aria-hidden="true">
-          <span className="sk wide" />
-          <span className="sk wide" />
-          <span className="sk wide" />
+          <span className="skeleton wide" />
+          <span className="skeleton wide" />
+          <span className="skeleton wide" />
         </div>
       </div>
       <LoadingSummary />
@@ -73,12 +73,12 @@ export function LoadingAccount({ heading, lead }: { readonly heading: string; re
       <h1>{heading}</h1>
       {lead && <p className="lead">{lead}</p>}
       <div className="bars tall late" aria-hidden="true">
-        <span className="sk wide" />
-        <span className="sk wide" />
-        <span className="sk wide" />
-        <span className="sk wide" />
-        <span className="sk wide" />
-        <span className="sk wide" />
+        <span className="skeleton wide" />
+        <span className="skeleton wide" />
+        <span className="skeleton wide" />
+        <span className="skeleton wide" />
+        <span className="skeleton wide" />
+        <span className="skeleton wide" />
       </div>
     </>
   )

@@ -37,7 +37,7 @@ export function OrderLayout({ id, children }: { readonly id: OrderPageId; readon
       }
       note={
         next && (
-          <p className="sec2">
+          <p className="secondary-link">
             <Icon name="info" size="s" /> {t(next.note)}
             {id === 'orderHosting' && ` ${accepts}`}
           </p>
@@ -71,13 +71,13 @@ function MobileBar({ onOpen, children }: { readonly onOpen: () => void; readonly
   const { items, totals } = useCart()
   if (items.length === 0) return null
   return (
-    <div className="mbar">
+    <div className="mobile-bar">
       <button type="button" aria-haspopup="dialog" onClick={onOpen}>
         <small>{t('barCount', { count: items.length })}</small>
         <b>
           {formatEuro(totals.total, locale)} <Icon name="chev" size="s" />
         </b>
-        <span className="vh">{cart('show')}</span>
+        <span className="visually-hidden">{cart('show')}</span>
       </button>
       {children}
     </div>

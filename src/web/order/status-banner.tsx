@@ -16,9 +16,9 @@ interface Props {
 export function StatusBanner({ drawing, height, label, isUnsuccessful = false, children }: Props) {
   return (
     <>
-      <section className={isUnsuccessful ? 'kasx' : 'kas'}>
+      <section className={isUnsuccessful ? 'panel-failed' : 'panel'}>
         <div className="wrap result">
-          <div className="rc">{children}</div>
+          <div className="result-content">{children}</div>
           <div className="pic">
             <Drawing name={drawing} height={height} {...(label && { label })} />
           </div>

@@ -126,7 +126,7 @@ function CostTable({ ways }: WaysProps) {
         <thead>
           <tr>
             <th scope="col">
-              <span className="vh">{t('when')}</span>
+              <span className="visually-hidden">{t('when')}</span>
             </th>
             {ways.map(({ term, isChosen }) => (
               <th key={term} scope="col">

@@ -58,7 +58,7 @@ export function ApplicationForm() {
         maxLength={maxPartnerLengths.iban}
         optional
       />
-      <div className="vh" aria-hidden="true">
+      <div className="visually-hidden" aria-hidden="true">
         <input
           name="fax"
           tabIndex={-1}

@@ -30,7 +30,7 @@ export function EarningsTable({ ladder }: EarningsTableProps) {
   return (
     <>
       <table ref={table} className="ladder">
-        <caption className="vh">{t('caption')}</caption>
+        <caption className="visually-hidden">{t('caption')}</caption>
         <thead>
           <tr>
             <th scope="col">{t('product')}</th>
@@ -56,7 +56,7 @@ export function EarningsTable({ ladder }: EarningsTableProps) {
                 {most === 0 ? (
                   t('none')
                 ) : (
-                  <span className="inp">
+                  <span className="input-box">
                     <input
                       type="text"
                       name={slugs}

@@ -28,7 +28,7 @@ export function LongTable({ title, lead, empty, head, rows, sums }: Props) {
         <>
           {lead !== undefined && <p className="lead">{lead}</p>}
           <table className="booked">
-            <caption className="vh">{title}</caption>
+            <caption className="visually-hidden">{title}</caption>
             <thead>
               <tr>
                 {head.map((heading) => (

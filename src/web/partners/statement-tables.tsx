@@ -136,7 +136,7 @@ function Totals({ totals }: Pick<StatementResponse, 'totals'>) {
   const t = useTranslations('partners.statement')
   return (
     <>
-      <h3 className="vh">{t('totals')}</h3>
+      <h3 className="visually-hidden">{t('totals')}</h3>
       <dl className="purses">
         {purses.map((purse) => (
           <div key={purse}>

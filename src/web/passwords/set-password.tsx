@@ -113,7 +113,7 @@ function EndSessions({ devices }: { readonly devices: string }) {
     setState(answer.ok ? 'ended' : 'failed')
   }
   return (
-    <section className="fs">
+    <section className="form-section">
       <h2>{t('endHeading')}</h2>
       <p>{t('endText')}</p>
       <div className="act">

@@ -13,14 +13,14 @@ export function showGross(rate: BasisPoints, locale: SiteLocale): void {
     const large = place.querySelector('.int')
     if (large) {
       large.textContent = whole
-      place.querySelector('.dec')?.replaceChildren(`,${decimals}`)
+      place.querySelector('.decimals')?.replaceChildren(`,${decimals}`)
     } else if (place.firstChild) {
       place.firstChild.textContent = (place.firstChild.textContent ?? '').replace(amount, number)
     }
   }
   for (const place of pairedIn('.vat')) write(place.incl, grossOf(place.net))
   for (const { incl, net: saving } of pairedIn('.vatonly')) {
-    const price = netIn(incl.closest('.pb')?.querySelector('.bigprice .excl')) ?? cents(0)
+    const price = netIn(incl.closest('.price-block')?.querySelector('.bigprice .excl')) ?? cents(0)
     write(incl, cents(grossOf(cents(price + saving)) - grossOf(price)))
   }
 }

@@ -10,7 +10,7 @@ export function PriceBlock({ prices }: { readonly prices: PlanPrices }) {
   const { firstTerm, renewal } = prices
   const monthly = prices.frequency === 'monthly'
   return (
-    <div className="pb">
+    <div className="price-block">
       <p className="bigprice">
         <LargeAmount side="excl" amount={firstTerm.excl} /> <LargeAmount side="incl" amount={firstTerm.incl} />
       </p>
@@ -51,7 +51,7 @@ function LargeAmount({ side, amount }: { readonly side: keyof Pair; readonly amo
       <span className="price">
         {symbolFirst && <span className="cur">€{'\u00A0'}</span>}
         <span className="int">{whole}</span>
-        <span className="dec">,{decimals}</span>
+        <span className="decimals">,{decimals}</span>
         {!symbolFirst && <span className="cur">{'\u00A0'}€</span>}
       </span>{' '}
       <small>{t(side === 'excl' ? 'exclVat' : 'inclVat')}</small>

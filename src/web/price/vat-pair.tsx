@@ -6,7 +6,7 @@ import type { Cents, VatPair as Pair } from '#core/money/money.ts'
 /** An amount with both sides of VAT; which one is large is the visitor's switch, done by CSS. */
 export function VatPair({ pair, className }: { readonly pair: Pair; readonly className?: string }) {
   return (
-    <span className={className ? `vp ${className}` : 'vp'}>
+    <span className={className ? `vat-pair ${className}` : 'vat-pair'}>
       <VatSide side="excl" amount={pair.excl} /> <VatSide side="incl" amount={pair.incl} />
     </span>
   )

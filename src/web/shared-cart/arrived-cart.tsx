@@ -207,7 +207,7 @@ function TakenNames({ items }: { readonly items: readonly CartItem[] }) {
           <p key={item.id} className="note undo">
             <span>{t('taken', { name: nameOf(item) })}</span>
             <button type="button" className="btn btn-t" onClick={() => void store.remove(item.id)}>
-              {t('remove')} <span className="vh">{nameOf(item)}</span>
+              {t('remove')} <span className="visually-hidden">{nameOf(item)}</span>
             </button>
           </p>
         ))}

@@ -27,7 +27,7 @@ export function CartList({ title, items, vatRate }: Props) {
         {items.map((item) => (
           <li key={item.id} className={item.parentId === null ? undefined : 'under'}>
             <span>{nameOf(item)}</span>{' '}
-            <span className="am">
+            <span className="item-amount">
               <ChosenSide text={(side) => formatEuro(vatPairOf(netOf(item), vatRate)[side], locale)} />
             </span>
           </li>

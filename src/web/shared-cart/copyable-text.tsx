@@ -31,7 +31,7 @@ export function CopyableText({ label, text, words, lines = 1, className = '' }: 
   return (
     <div className={`f copied ${className}`.trim()}>
       <label htmlFor={id}>{label}</label>
-      <span className="inp">
+      <span className="input-box">
         <textarea
           id={id}
           ref={field}
@@ -42,7 +42,7 @@ export function CopyableText({ label, text, words, lines = 1, className = '' }: 
           onFocus={(event) => event.target.select()}
         />
         <button type="button" onClick={() => void copy()}>
-          {words.copy} <span className="vh">{label}</span>
+          {words.copy} <span className="visually-hidden">{label}</span>
         </button>
       </span>
       <p className="help" role="status">

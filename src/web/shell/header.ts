@@ -4,7 +4,7 @@ const tolerance = 4
 
 /** Hides the header on scrolling down, shows it on scrolling up and at the top of the page. */
 export function hideHeaderOnScroll(): void {
-  const header = document.querySelector('.hdr')
+  const header = document.querySelector('.site-header')
   if (!header) return
   const stillness = matchMedia('(prefers-reduced-motion: reduce)')
   const { dataset } = document.documentElement
@@ -48,7 +48,7 @@ function closeLeftSubmenus(): void {
 /** For browsers that cannot anchor a popover to the header. */
 function keepSubmenusUnderHeader(): void {
   if (CSS.supports('top', 'anchor(bottom)')) return
-  const header = document.querySelector('.hdr')
+  const header = document.querySelector('.site-header')
   for (const submenu of document.querySelectorAll('.mega')) {
     submenu.addEventListener('beforetoggle', () => {
       const bottom = header?.getBoundingClientRect().bottom ?? 0

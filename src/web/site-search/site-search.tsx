@@ -88,7 +88,7 @@ export function SiteSearch({ action, index, contact }: SiteSearchProps) {
     <div className="sitesearch" ref={box} onKeyDown={handleKey}>
       <form className="search" role="search" action={action} method="get" onSubmit={handleSubmit}>
         <Icon name="search" />
-        <label className="vh" htmlFor={id}>
+        <label className="visually-hidden" htmlFor={id}>
           {t('label')}
         </label>
         <input
@@ -105,7 +105,7 @@ export function SiteSearch({ action, index, contact }: SiteSearchProps) {
         />
         <button className="btn btn-p">{t('button')}</button>
       </form>
-      <p className="vh" id={`${id}keys`}>
+      <p className="visually-hidden" id={`${id}keys`}>
         {t('keys')}
       </p>
       <div className="found" role="status">

@@ -54,7 +54,7 @@ const surfaces: Readonly<Record<string, Surface>> = {
   page: { scopes: [], backs: ['--bg', '--bg-soft'], texts },
   field: { scopes: [], backs: ['--field-bg'], texts: ['--text', '--placeholder', '--error', '--success'] },
   selected: { scopes: [], backs: ['--selected'], texts: ['--text', '--text-2', '--link'] },
-  wall: { scopes: ['.kas'], backs: ['--wall'], texts: ['--text', '--link'] },
+  wall: { scopes: ['.panel'], backs: ['--wall'], texts: ['--text', '--link'] },
   search: { scopes: ['.search'], backs: ['--field-bg'], texts: ['--text', '--placeholder'] },
   band: {
     scopes: ['.on-dark'],
@@ -94,7 +94,7 @@ describe.each(['light', 'dark'] as const)('in the %s theme', (theme) => {
     ['--frame', '--field-bg', []],
     ['--focus', '--bg', []],
     ['--focus', '--bg-soft', []],
-    ['--focus', '--wall', ['.kas']],
+    ['--focus', '--wall', ['.panel']],
     ['--focus', '--band', ['.on-dark']],
     ['--focus', '--butter', ['.bg-butter']],
     ['--focus', '--label', ['.tag']],

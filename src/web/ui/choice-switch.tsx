@@ -19,13 +19,13 @@ interface Props<Value extends string> {
 export function ChoiceSwitch<Value extends string>({ label, name, choices, value, onChange }: Props<Value>) {
   const madeUp = useId()
   return (
-    <fieldset className="seg">
-      <legend className="vh">{label}</legend>
+    <fieldset className="segments">
+      <legend className="visually-hidden">{label}</legend>
       {choices.map((choice) => (
         <label key={choice.value}>
           <input
             type="radio"
-            className="vh"
+            className="visually-hidden"
             name={name ?? madeUp}
             value={choice.value}
             checked={choice.value === value}

@@ -33,7 +33,7 @@ export function DomainSearch({
   return (
     <form className="search" role="search" action={action} method="get">
       <Icon name={icon} />
-      <label className="vh" htmlFor={id}>
+      <label className="visually-hidden" htmlFor={id}>
         {label}
       </label>
       <input

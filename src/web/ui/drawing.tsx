@@ -19,7 +19,7 @@ export function Drawing({ name, height, pot, label, className }: Props) {
   const meaning = label ? ({ role: 'img', 'aria-label': label } as const) : ({ 'aria-hidden': true } as const)
   return (
     <svg
-      className={['ill', pot && `pot-${pot}`, className].filter(Boolean).join(' ')}
+      className={['drawing', pot && `pot-${pot}`, className].filter(Boolean).join(' ')}
       viewBox={`${-size.width / 2} ${-size.height} ${size.width} ${size.height}`}
       width={Math.round((size.width / size.height) * height)}
       height={height}

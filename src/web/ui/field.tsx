@@ -40,18 +40,18 @@ export function Field({ label, help, error, optional = false, valid = false, cla
       <label htmlFor={id}>
         <span>{label}</span> {optional && <em>{t('optional')}</em>}
       </label>
-      <span className={isGood ? 'inp ok' : 'inp'}>
+      <span className={isGood ? 'input-box ok' : 'input-box'}>
         {children({
           id,
           'aria-describedby': isWrong || isThere(help) ? `${id}d` : undefined,
           'aria-invalid': isWrong || undefined,
         })}
-        {isGood && <Icon name="check" className="okc" />}
+        {isGood && <Icon name="check" className="valid-mark" />}
         {end}
       </span>
       <div id={`${id}d`} aria-live="polite">
         {isWrong ? (
-          <p className="etxt">
+          <p className="error-text">
             <Icon name="warn" />
             <span>{error}</span>
           </p>

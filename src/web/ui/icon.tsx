@@ -12,7 +12,7 @@ interface IconProps {
 /** Never carries meaning alone: text stands beside it. */
 export function Icon({ name, size, className }: IconProps) {
   return (
-    <svg className={['ic', size, className].filter(Boolean).join(' ')} viewBox="0 0 24 24" aria-hidden="true">
+    <svg className={['icon', size, className].filter(Boolean).join(' ')} viewBox="0 0 24 24" aria-hidden="true">
       {iconPaths[name]}
     </svg>
   )

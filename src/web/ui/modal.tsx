@@ -24,7 +24,7 @@ export function Modal({ ref, title, closeLabel, side, onClose, children }: Props
 
   return (
     <dialog ref={ref} className={side ? 'modal' : 'modal plain'} aria-labelledby={heading} onClose={handleClose}>
-      {side && <div className="side kas">{side}</div>}
+      {side && <div className="side panel">{side}</div>}
       <div className="body">
         <h2 id={heading}>{title}</h2>
         {children}

@@ -23,7 +23,7 @@ export function TickBox({ name, isTicked, onChange, required, help, error, ref, 
         <input
           ref={ref}
           type="checkbox"
-          className="cb"
+          className="checkbox"
           id={id}
           name={name}
           required={required}
@@ -38,7 +38,7 @@ export function TickBox({ name, isTicked, onChange, required, help, error, ref, 
             {error === undefined ? (
               help !== undefined && <p className="help">{help}</p>
             ) : (
-              <p className="etxt">
+              <p className="error-text">
                 <Icon name="warn" />
                 <span>{error}</span>
               </p>

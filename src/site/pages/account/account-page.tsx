@@ -84,7 +84,7 @@ function AccountPage({ page, locale, text, drawing }: PageProps<AccountText, Acc
   return (
     <main id="main" tabIndex={-1}>
       <Hero heading={text.head.h1} lead={text.head.lead} picture={<Drawing name={drawing} height={260} />} />
-      <div className="wrap acct">
+      <div className="wrap form-page">
         <div>
           <NoScript text={text.noScript} />
           <div className="scripted">{islands[page](locale)}</div>

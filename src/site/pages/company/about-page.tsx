@@ -38,35 +38,35 @@ function AboutPage({ text: { head, story, work, price, not, next }, drawing }: P
   return (
     <main id="main" tabIndex={-1} className="letters">
       <Hero heading={head.h1} lead={head.lead} picture={<Drawing name={drawing} height={150} />} />
-      <section className="sec">
-        <div className="wrap g12 story">
-          <div className="tx">
+      <section className="section">
+        <div className="wrap grid story">
+          <div className="story-text">
             <h2>{story.h2}</h2>
             {story.paragraphs.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
             ))}
           </div>
-          <div className="im bg-dew">
+          <div className="story-picture bg-dew">
             <Drawing name="stek" height={140} />
             <Drawing name="struik" height={200} pot="butter" />
             <Drawing name="boom" height={300} pot="forest" />
           </div>
         </div>
       </section>
-      <section className="sec bg-mist">
+      <section className="section bg-mist">
         <div className="wrap">
-          <Points {...work} className="points of4" />
+          <Points {...work} className="points columns-4" />
         </div>
       </section>
-      <section className="sec bg-straw rule">
-        <div className="wrap g12">
+      <section className="section bg-straw rule">
+        <div className="wrap grid">
           <h2>{price.h2}</h2>
           <p className="lead prose">
             <LinkedWords said={price.text} />
           </p>
         </div>
       </section>
-      <section className="sec">
+      <section className="section">
         <div className="wrap">
           <Points {...not} className="points thin" />
         </div>
@@ -86,7 +86,7 @@ interface PointsProps {
 function Points({ h2, lead, points, className }: PointsProps) {
   return (
     <>
-      <div className="shead g12">
+      <div className="shead grid">
         <h2>{h2}</h2>
         <p className="lead">{lead}</p>
       </div>

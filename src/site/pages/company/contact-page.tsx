@@ -40,7 +40,7 @@ function ContactPage({ text, locale, drawing }: PageProps<ContactText>) {
   return (
     <main id="main" tabIndex={-1} className="letters">
       <Hero heading={text.head.h1} lead={text.head.lead} picture={<Drawing name={drawing} height={260} />} />
-      <div className="wrap acct">
+      <div className="wrap form-page">
         <div>
           <FormOutcome sent={text.sent} refused={text.refused} />
           <h2 className="h3">{text.formTitle}</h2>
@@ -50,13 +50,13 @@ function ContactPage({ text, locale, drawing }: PageProps<ContactText>) {
         </div>
         <Reach text={text} />
       </div>
-      <section className="sec bg-mist">
+      <section className="section bg-mist">
         <div className="wrap">
-          <div className="shead g12">
+          <div className="shead grid">
             <h2>{text.atHand.h2}</h2>
             <p className="lead">{text.atHand.lead}</p>
           </div>
-          <ul className="points of4">
+          <ul className="points columns-4">
             {text.atHand.items.map(({ title, text: says }) => (
               <li key={title} className="prose">
                 <h3>{title}</h3>

@@ -90,9 +90,9 @@ function ProgrammePage({ text: { head, join, openStatement, steps, ladder, rules
         </div>
       </Hero>
       <DomainSteps text={steps} />
-      <section className="sec bg-mist">
+      <section className="section bg-mist">
         <div className="wrap">
-          <div className="shead g12">
+          <div className="shead grid">
             <h2>{ladder.h2}</h2>
             <p className="lead">{ladder.lead}</p>
           </div>
@@ -106,9 +106,9 @@ function ProgrammePage({ text: { head, join, openStatement, steps, ladder, rules
           </ul>
         </div>
       </section>
-      <section className="sec">
+      <section className="section">
         <div className="wrap">
-          <div className="shead g12">
+          <div className="shead grid">
             <h2>{rules.h2}</h2>
             <p className="lead">{rules.lead}</p>
           </div>
@@ -122,7 +122,7 @@ function ProgrammePage({ text: { head, join, openStatement, steps, ladder, rules
           </ul>
         </div>
       </section>
-      <section className="sec flush">
+      <section className="section flush">
         <div className="wrap">
           <h2>{view.h2}</h2>
           <div className="views">
@@ -178,7 +178,7 @@ function SignupPage({ text: { head, signup }, drawing }: Props) {
   return (
     <main id="main" tabIndex={-1} className="partners">
       <Hero heading={head.h1} lead={head.lead} picture={<Drawing name={drawing} height={260} />} />
-      <div className="wrap acct">
+      <div className="wrap form-page">
         <div>
           <p className="note unscripted">
             <span>

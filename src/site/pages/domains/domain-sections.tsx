@@ -73,9 +73,9 @@ export function DomainSections({ text, byPrice = false, restore = false, list, c
   const total = extensionCount(locale)
   return (
     <>
-      <section className="sec">
+      <section className="section">
         <div className="wrap">
-          <div className="shead g12">
+          <div className="shead grid">
             <h2>{text.list.h2(total)}</h2>
             <div className="exl-side">
               <p className="lead">{text.list.lead}</p>
@@ -117,9 +117,9 @@ function ExtensionsByPrice({ id, text }: ByPriceProps) {
   const words = useListWords(false)
   const { locale } = useSite()
   return (
-    <section className="sec" id={id}>
+    <section className="section" id={id}>
       <div className="wrap">
-        <div className="shead g12">
+        <div className="shead grid">
           <h2>{text.h2}</h2>
           <p className="lead">{text.lead}</p>
         </div>
@@ -128,9 +128,9 @@ function ExtensionsByPrice({ id, text }: ByPriceProps) {
             <summary>
               {text.open(extensionCount(locale))}
               <Icon name="plus" className="pl" />
-              <Icon name="minus" className="mi" />
+              <Icon name="minus" className="icon-minus" />
             </summary>
-            <table className="ext c3 names">
+            <table className="ext cells-3 names">
               <thead>
                 <tr>
                   {(['name', ...columns] as const).map((column) => (

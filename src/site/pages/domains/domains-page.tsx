@@ -77,7 +77,7 @@ function NextSteps() {
   const t = useTranslations('shell')
   const { page, textOf } = useSite()
   return (
-    <section className="sec">
+    <section className="section">
       <div className="wrap">
         <h2>{t('nextSteps')}</h2>
         <ul className="next">

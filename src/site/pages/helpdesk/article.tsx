@@ -25,8 +25,8 @@ export function ArticlePage({ article }: Props) {
   const asked = { article: article.id, locale }
   return (
     <main id="main" tabIndex={-1}>
-      <section className="kas phero answer">
-        <div className="wrap g12">
+      <section className="panel phero answer">
+        <div className="wrap grid">
           <div className="copy">
             <ArticleCrumbs article={article} />
             <h1>{article.title}</h1>
@@ -38,7 +38,7 @@ export function ArticlePage({ article }: Props) {
         </div>
       </section>
       <div className="sill" />
-      <div className="wrap g12 art">
+      <div className="wrap grid article-page">
         <article>
           {sections.length >= minListed && <SectionList title={text.sections} sections={sections} />}
           <div className="prose" dangerouslySetInnerHTML={{ __html: article.html }} />

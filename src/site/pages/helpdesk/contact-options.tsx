@@ -10,9 +10,9 @@ export function ContactOptions({ heading, lead }: { readonly heading: string; re
   const { locale, statusUrl, textOf } = useSite()
   const { call, write, status } = helpdeskTexts[locale].contact
   return (
-    <section className="sec reach">
+    <section className="section reach">
       <div className="wrap">
-        <div className="shead g12">
+        <div className="shead grid">
           <h2>{heading}</h2>
           <p className="lead">{lead}</p>
         </div>

@@ -52,7 +52,7 @@ function HelpdeskPage({ text, drawing }: PageProps<HelpdeskText>) {
           ))}
         </ul>
       </div>
-      <section className="sec">
+      <section className="section">
         <div className="wrap">
           <h2>{text.all}</h2>
           <ul className="jump">

@@ -22,7 +22,7 @@ export function HomeHero({ heading, lead, search, planter }: Props) {
   const { locale } = useSite()
   const [first, second, third, fourth] = priceTags(locale)
   return (
-    <section className="kas hero">
+    <section className="panel hero">
       <span className="sun" />
       <div className="wrap">
         <div className="hero-copy">

@@ -66,9 +66,9 @@ function HomePage({ text, locale }: PageProps<HomeText>) {
       <HomeHero heading={text.head.h1} lead={text.head.lead} search={text.search} planter={text.planter} />
       <TrustRow points={trustPoints(locale)} />
       <OfferPanes offers={text.offers} />
-      <section className="sec flush">
+      <section className="section flush">
         <div className="wrap">
-          <div className="shead g12">
+          <div className="shead grid">
             <h2>{text.plans.h2}</h2>
             <p className="lead">{text.plans.lead}</p>
           </div>

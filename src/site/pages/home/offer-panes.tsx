@@ -39,9 +39,9 @@ const panes: readonly Pane[] = [
 /** Panes of colour between glazing bars: what can be ordered, each with both its prices. */
 export function OfferPanes({ offers }: { readonly offers: Offers }) {
   return (
-    <section className="sec">
+    <section className="section">
       <div className="wrap">
-        <div className="shead g12">
+        <div className="shead grid">
           <h2>{offers.h2}</h2>
           <p className="lead">{offers.lead}</p>
         </div>
@@ -69,10 +69,10 @@ function OfferPane({ pane, offer }: { readonly pane: Pane; readonly offer: Offer
   const drawing = typeof pane.drawing === 'string' ? pane.drawing : pane.drawing[locale]
   const { firstTerm, renewal } = pricesOf(slug, 'yearly', renderedOn)
   return (
-    <PageLink page={offer.page} className={`pane bg-${pane.tint}${pane.wide ? ' w2' : ''}`}>
+    <PageLink page={offer.page} className={`pane bg-${pane.tint}${pane.wide ? ' wide-pane' : ''}`}>
       <h3>{offer.title}</h3>
       <p>{offer.text}</p>
-      <div className="pp">
+      <div className="pane-price">
         <b>
           <VatPair pair={firstTerm} /> <small>{t('firstYear')}</small>
         </b>

@@ -99,10 +99,10 @@ function EmailPage({ text, locale }: PageProps<EmailPageText>) {
 function SeenMessages({ text }: { readonly text: EmailPageText['sender'] }) {
   const [free, own] = text.messages
   return (
-    <section className="sec">
+    <section className="section">
       <div className="wrap">
         <div className="argue">
-          <div className="tx">
+          <div className="story-text">
             <h2>{text.h2}</h2>
             <p className="lead">{text.lead}</p>
           </div>
@@ -120,7 +120,7 @@ function SeenMessages({ text }: { readonly text: EmailPageText['sender'] }) {
             </figure>
           </div>
         </div>
-        <ul className={`points of${text.points.length}`}>
+        <ul className={`points columns-${text.points.length}`}>
           {text.points.map(({ title, text: says }) => (
             <li key={title}>
               <h3>{title}</h3>
@@ -160,7 +160,7 @@ function MailSettings({ text }: { readonly text: EmailPageText['devices'] }) {
   return (
     <Section heading={text.h2} lead={text.lead}>
       <RowTable
-        className="tbl words settings"
+        className="data-table words settings"
         head={[text.rowHeading, server, port, security]}
         rows={rows.map(wordRow)}
       />

@@ -138,7 +138,7 @@ function PlaceCosts({ products, text }: Props) {
   return (
     <Section heading={text.h2} lead={text.lead}>
       <RowTable
-        className="tbl years places"
+        className="data-table years places"
         head={[text.rowHeading, monthly, yearly, perPlaceFull, perPlaceHalf]}
         rows={products.map((slug) => {
           const cost = costPerPlace(slug, renderedOn)
@@ -150,7 +150,7 @@ function PlaceCosts({ products, text }: Props) {
         })}
       />
       <p className="small muted under">{text.note}</p>
-      <ol className="points of3">
+      <ol className="points columns-3">
         {text.sum.map(({ title, text: says }) => (
           <li key={title}>
             <h3>{title}</h3>

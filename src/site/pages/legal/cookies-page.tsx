@@ -24,7 +24,7 @@ function CookiesPage({ text, locale, drawing }: PageProps<CookiesText>) {
   return (
     <main id="main" tabIndex={-1}>
       <Hero heading={text.head.h1} lead={text.head.lead} picture={<Drawing name={drawing} height={260} />} />
-      <div className="sec">
+      <div className="section">
         <div className="wrap reading">
           <nav aria-label={text.contents}>
             <ol>

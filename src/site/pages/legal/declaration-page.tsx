@@ -61,7 +61,7 @@ function DeclarationPage({ page, locale, text, drawing }: PageProps<DeclarationT
   return (
     <main id="main" tabIndex={-1} className="letters">
       <Hero heading={head.h1} lead={head.lead} picture={<Drawing name={drawing} height={260} />} />
-      <div className="wrap acct">
+      <div className="wrap form-page">
         <div>
           <Refused {...refused} />
           <Declared page={page} />

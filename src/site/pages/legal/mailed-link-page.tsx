@@ -50,7 +50,7 @@ function MailedLinkPage({ page, locale, text, drawing }: PageProps<MailedLinkTex
   return (
     <main id="main" tabIndex={-1} className="letters">
       <Hero heading={text.head.h1} lead={text.head.lead} picture={<Drawing name={drawing} height={260} />} />
-      <div className="wrap acct">
+      <div className="wrap form-page">
         <div>
           <FormOutcome sent={text.sent} asked={text.asked} refused={text.refused} />
           <Island island={mailedLinkIsland} when="idle" props={props}>

@@ -72,7 +72,7 @@ function ReadingPage({ text: { head, contents, sections, changed }, drawing }: P
   return (
     <main id="main" tabIndex={-1}>
       <Hero heading={head.h1} lead={head.lead} picture={<Drawing name={drawing} height={260} />} />
-      <div className="sec">
+      <div className="section">
         <div className="wrap reading">
           <nav aria-label={contents}>
             <ol>

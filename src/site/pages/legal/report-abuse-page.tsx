@@ -36,7 +36,7 @@ function ReportAbusePage({ text, locale, drawing }: PageProps<ReportAbuseText>) 
   return (
     <main id="main" tabIndex={-1} className="letters">
       <Hero heading={head.h1} lead={head.lead} picture={<Drawing name={drawing} height={260} />} />
-      <div className="wrap acct">
+      <div className="wrap form-page">
         <div>
           <FormOutcome sent={sent} refused={refused} />
           <h2 className="h3">{formTitle}</h2>
@@ -55,7 +55,7 @@ function ReportAbusePage({ text, locale, drawing }: PageProps<ReportAbuseText>) 
           ))}
         </div>
       </div>
-      <section className="sec bg-mist">
+      <section className="section bg-mist">
         <div className="wrap">
           <h2>{steps.h2}</h2>
           <ol className="steps">
@@ -72,10 +72,10 @@ function ReportAbusePage({ text, locale, drawing }: PageProps<ReportAbuseText>) 
           </ol>
         </div>
       </section>
-      <section className="sec">
+      <section className="section">
         <div className="wrap">
           <h2>{more.h2}</h2>
-          <ul className="points of2">
+          <ul className="points columns-2">
             {more.items.map(({ title, paragraphs }) => (
               <li key={title} className="prose">
                 <h3>{title}</h3>

@@ -117,8 +117,8 @@ interface CodeRouteProps {
 /** Where customers of a provider find their code: what to click, and what things are called there. */
 function CodeRoute({ text, factsHeading }: CodeRouteProps) {
   return (
-    <section className="sec">
-      <div className="wrap g12 coderoute">
+    <section className="section">
+      <div className="wrap grid coderoute">
         <div className="route">
           <h2>{text.h2}</h2>
           <ol>

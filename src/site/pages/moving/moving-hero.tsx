@@ -26,8 +26,8 @@ export function MovingHero({ head, smallest, children }: Props) {
   const t = useTranslations('moving')
   const { locale } = useSite()
   return (
-    <section className="band on-dark mvh">
-      <div className="wrap g12">
+    <section className="band on-dark moving-hero">
+      <div className="wrap grid">
         <div className="copy">
           <Breadcrumbs />
           <h1>{head.h1}</h1>

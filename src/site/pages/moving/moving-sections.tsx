@@ -44,7 +44,7 @@ export interface PackingList {
 export function StepStem({ text }: { readonly text: MovingSteps }) {
   return (
     <Section heading={text.h2} lead={text.lead}>
-      <ol className={`steps of${text.items.length}`}>
+      <ol className={`steps columns-${text.items.length}`}>
         {text.items.map(({ title, text: says, who }) => (
           <li key={title}>
             <span className="leafdot">

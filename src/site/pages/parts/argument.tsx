@@ -36,16 +36,16 @@ export function Argument({ text, drawing, height = 300, pot, side = 'right', tin
     )
   }
   return (
-    <section className="sec">
+    <section className="section">
       <div className="wrap">
         <div className={side === 'left' ? 'argue r' : 'argue'}>
-          <div className="tx">
+          <div className="story-text">
             <h2>{text.h2}</h2>
             {paragraphs}
             {children}
           </div>
           {typeof drawing === 'string' ? (
-            <div className={`im bg-${tint}`}>
+            <div className={`story-picture bg-${tint}`}>
               <Drawing name={drawing} height={height} {...(pot && { pot })} />
             </div>
           ) : (
@@ -61,7 +61,7 @@ export function Argument({ text, drawing, height = 300, pot, side = 'right', tin
 function Points({ points }: { readonly points: ArgumentText['points'] }) {
   if (!points) return null
   return (
-    <ul className={`points of${points.length}`}>
+    <ul className={`points columns-${points.length}`}>
       {points.map(({ title, text }) => (
         <li key={title}>
           <h3>{title}</h3>

@@ -16,8 +16,8 @@ interface Props {
 /** Questions and answers; the first answer is open, so that the pattern explains itself. */
 export function FaqSection({ heading, items, children }: Props) {
   return (
-    <section className="sec">
-      <div className="wrap g12">
+    <section className="section">
+      <div className="wrap grid">
         <div className="faqh">
           <h2>{heading}</h2>
           {children}
@@ -29,7 +29,7 @@ export function FaqSection({ heading, items, children }: Props) {
               <summary>
                 {question}
                 <Icon name="plus" className="pl" />
-                <Icon name="minus" className="mi" />
+                <Icon name="minus" className="icon-minus" />
               </summary>
               <div>
                 <p>{answer}</p>

@@ -16,8 +16,8 @@ interface Props {
 export function Hero({ heading, lead, picture, children }: Props) {
   return (
     <>
-      <section className="kas phero">
-        <div className="wrap g12">
+      <section className="panel phero">
+        <div className="wrap grid">
           <div className="copy">
             <Breadcrumbs />
             <h1>{heading}</h1>

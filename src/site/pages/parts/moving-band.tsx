@@ -28,7 +28,7 @@ export function MovingBand({ text }: { readonly text: MovingBandText }) {
   const path = usePath(page)
   return (
     <section className="band on-dark">
-      <div className="wrap g12">
+      <div className="wrap grid">
         <div className="copy">
           <h2>
             {first}

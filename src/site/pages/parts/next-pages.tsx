@@ -20,7 +20,7 @@ export interface NextPagesText<L extends SiteLocale = never> {
 /** The next step, chosen by the page. */
 export function NextPages({ text }: { readonly text: NextPagesText }) {
   return (
-    <section className="sec">
+    <section className="section">
       <div className="wrap">
         <h2 className="h3">{text.h2}</h2>
         <ul className="next">

@@ -45,13 +45,13 @@ export function Packages({ slugs, text, drawings = {}, asideDrawing = 'spruit' }
   const products = slugs.map(productOfSlug)
   const sold = switchedTerms.filter((term) => products.every((product) => optionOf(product, 'purchase', term)))
   return (
-    <section className="sec packages" id={packagesAnchor} aria-label={t('plansLabel')}>
+    <section className="section packages" id={packagesAnchor} aria-label={t('plansLabel')}>
       <div className="wrap">
-        <div className="shead g12">
+        <div className="shead grid">
           <h2>{text.h2}</h2>
           {sold.length > 1 && <TermSwitch />}
         </div>
-        <div className={`plans of${products.length}`}>
+        <div className={`plans columns-${products.length}`}>
           {products.map((product) => (
             <Plan
               key={product.slug}
@@ -96,11 +96,11 @@ function OtherWay({ aside, drawing }: { readonly aside: Aside; readonly drawing:
 function TermSwitch() {
   const t = useTranslations('price')
   return (
-    <fieldset className="seg">
-      <legend className="vh">{t('termLabel')}</legend>
+    <fieldset className="segments">
+      <legend className="visually-hidden">{t('termLabel')}</legend>
       {switchedTerms.map((term) => (
         <label key={term}>
-          <input type="radio" name="term" value={term} defaultChecked={term === 'yearly'} className="vh" />
+          <input type="radio" name="term" value={term} defaultChecked={term === 'yearly'} className="visually-hidden" />
           {t(`terms.${term}`)}
         </label>
       ))}

@@ -9,7 +9,7 @@ const Folded = createContext(false)
 export function Details({ children }: { readonly children: ReactNode }) {
   const { locale } = useSite()
   return (
-    <section className="sec folds" aria-label={offerWords[locale].details}>
+    <section className="section folds" aria-label={offerWords[locale].details}>
       <div className="wrap">
         <div className="faq whole">
           <Folded value>{children}</Folded>
@@ -42,10 +42,10 @@ export function Section({ heading, id, lead, soft = false, flush = false, childr
     )
   }
   return (
-    <section id={id} className={`sec${soft ? ' bg-mist' : ''}${flush ? ' flush' : ''}`}>
+    <section id={id} className={`section${soft ? ' bg-mist' : ''}${flush ? ' flush' : ''}`}>
       <div className="wrap">
         {lead ? (
-          <div className="shead g12">
+          <div className="shead grid">
             <h2>{heading}</h2>
             <p className="lead">{lead}</p>
           </div>
@@ -76,7 +76,7 @@ export function Fold({ heading, id, children }: FoldProps) {
       <summary>
         <h2>{heading}</h2>
         <Icon name="plus" className="pl" />
-        <Icon name="minus" className="mi" />
+        <Icon name="minus" className="icon-minus" />
       </summary>
       <div>{children}</div>
     </details>

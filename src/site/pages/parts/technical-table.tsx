@@ -43,11 +43,11 @@ export function TechnicalTable({ products: slugs }: Props) {
   const { locale } = useSite()
   const products = slugs.map(productOfSlug)
   return (
-    <table className={`facts of${products.length}`}>
+    <table className={`facts columns-${products.length}`}>
       <thead>
         <tr>
           <th scope="col">
-            <span className="vh">{tableWords[locale].row}</span>
+            <span className="visually-hidden">{tableWords[locale].row}</span>
           </th>
           {products.map(({ slug, name }) => (
             <th key={slug} scope="col">
@@ -69,7 +69,7 @@ export function TechnicalTable({ products: slugs }: Props) {
       </tbody>
       {technicalGroupsOf(products, locale).map(({ label, rows }) => (
         <tbody key={label}>
-          <tr className="grp">
+          <tr className="group-row">
             <th scope="rowgroup" colSpan={products.length + 1}>
               {label}
             </th>
@@ -141,7 +141,7 @@ function PriceTable({ isMonthly, children }: Terms & { readonly children: ReactN
   const { locale } = useSite()
   const words = tableWords[locale]
   return (
-    <table className={isMonthly ? 'facts prices of2' : 'facts prices'}>
+    <table className={isMonthly ? 'facts prices columns-2' : 'facts prices'}>
       <thead>
         <tr>
           <th scope="col">{words.what}</th>

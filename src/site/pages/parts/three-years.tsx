@@ -100,7 +100,7 @@ function YearsTable({ products, term, isCompared }: TableProps) {
   })
   return (
     <RowTable
-      className={isCompared ? 'tbl years compared' : 'tbl years'}
+      className={isCompared ? 'data-table years compared' : 'data-table years'}
       head={[words.package, ...words.years, words.together, ...(isCompared ? [words.paid[other]] : [])]}
       rows={rows}
       cellClass={(column) => (column < words.years.length ? undefined : 'whole')}

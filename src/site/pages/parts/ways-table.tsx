@@ -33,10 +33,10 @@ export function WaysTable({ text, drawings }: Props) {
   return (
     <Section heading={text.h2} lead={text.lead}>
       <RowTable
-        className={`tbl words ways of${text.ways.length + 1}`}
+        className={`data-table words ways columns-${text.ways.length + 1}`}
         head={[text.rowHeading, ...text.ways.map(({ label }) => label)]}
         shownHead={[
-          <span key="" className="vh">
+          <span key="" className="visually-hidden">
             {text.rowHeading}
           </span>,
           ...text.ways.map(({ label }, index) => (

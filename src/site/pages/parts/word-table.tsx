@@ -20,15 +20,15 @@ interface Props {
 }
 
 /** Of luggage the first column is the firmer one; of duties the first is what to read, the second is quiet. */
-const pairLooks = { plain: 'mvt said', luggage: 'mvt said luggage', duties: 'mvt' } as const
+const pairLooks = { plain: 'moving-table said', luggage: 'moving-table said luggage', duties: 'moving-table' } as const
 
 /** A table of words, of two to four columns. */
 export function WordTable({ text, soft = false, brief = false, pairs }: Props) {
-  const look = pairs ? pairLooks[pairs] : `said words${brief ? ' brief' : ''} of${text.head.length}`
+  const look = pairs ? pairLooks[pairs] : `said words${brief ? ' brief' : ''} columns-${text.head.length}`
   return (
     <Section heading={text.h2} lead={text.lead} soft={soft}>
       <RowTable
-        className={`tbl ${look}`}
+        className={`data-table ${look}`}
         head={text.head}
         rows={text.rows.map(wordRow)}
         cellClass={(column) => (pairs === 'duties' && column === 1 ? 'no' : undefined)}

@@ -125,7 +125,13 @@ function FaultChoice<Option extends string | number>(props: FaultChoiceProps<Opt
       </legend>
       {options.map((option) => (
         <label key={option}>
-          <input className="rd" type="radio" name={name} checked={option === chosen} onChange={() => choose(option)} />
+          <input
+            className="radio"
+            type="radio"
+            name={name}
+            checked={option === chosen}
+            onChange={() => choose(option)}
+          />
           {labelOf(option)}
         </label>
       ))}

@@ -104,7 +104,7 @@ function WebhookSwitch({ chosen, choose }: WebhookSwitchProps) {
         {webhookTimings.map((manner) => (
           <label key={manner}>
             <input
-              className="rd"
+              className="radio"
               type="radio"
               name="webhook"
               checked={manner === chosen}

@@ -100,16 +100,16 @@ function LoadingPayment() {
       <ResultBanner title={h1} lead={lead} drawing="glas" height={260} />
       <div className="wrap asking late" aria-hidden="true">
         <div className="facts">
-          <span className="sk long" />
-          <span className="sk long" />
-          <span className="sk long" />
-          <span className="sk long" />
+          <span className="skeleton long" />
+          <span className="skeleton long" />
+          <span className="skeleton long" />
+          <span className="skeleton long" />
         </div>
-        <div className="g12 happens">
+        <div className="grid happens">
           <div className="bars rest">
-            <span className="sk wide" />
-            <span className="sk wide" />
-            <span className="sk wide" />
+            <span className="skeleton wide" />
+            <span className="skeleton wide" />
+            <span className="skeleton wide" />
           </div>
         </div>
       </div>

@@ -69,7 +69,7 @@ export function PromisedRenewals({ order }: { readonly order: OwnOrder }) {
   const lines = order.lines.filter(({ renewal }) => renewal !== null && renewal > 0)
   if (lines.length === 0) return null
   return (
-    <section className="g12 happens">
+    <section className="grid happens">
       <h2>{t('heading')}</h2>
       <div className="rest">
         <p>{t('text')}</p>

@@ -99,7 +99,7 @@ function DeliverySteps({ order, isFree }: StepsProps) {
   const grown = useGrown(deliveries)
   useProgressSaid(deliveries)
   return (
-    <section className="g12 happens">
+    <section className="grid happens">
       <h2>{t(isDone ? 'headingDone' : 'heading')}</h2>
       <div className="rest">
         <ol className="grow">
@@ -173,13 +173,13 @@ function HolderNeeds({ delivery: { needs, neededBy } }: { readonly delivery: Del
 function StepNode({ state, hasGrown = false }: { readonly state: Delivery['state']; readonly hasGrown?: boolean }) {
   if (state === 'done') {
     return (
-      <span className={hasGrown ? 'nd grew' : 'nd'}>
+      <span className={hasGrown ? 'node grew' : 'node'}>
         <LeafNode />
       </span>
     )
   }
-  if (state === 'failed') return <Icon name="warn" className="nd bad" />
-  return <span className={state === 'busy' ? 'nd o now' : 'nd o'} />
+  if (state === 'failed') return <Icon name="warn" className="node bad" />
+  return <span className={state === 'busy' ? 'node o now' : 'node o'} />
 }
 
 /** What is done since the page was opened: only that grows. */

@@ -208,7 +208,7 @@ function NamePrice({ prices, isHidden }: PriceProps) {
   const years = String(count)
   return (
     <>
-      <div className={isHidden ? 'pr away' : 'pr'}>
+      <div className={isHidden ? 'row-price away' : 'row-price'}>
         {firstTerm.excl === 0 ? <b>{price('free')}</b> : <VatPair pair={firstTerm} />}
       </div>
       <div className={isHidden ? 'later away' : 'later'}>

@@ -67,10 +67,16 @@ function ExtensionGroups({ chosen, onChoose }: GroupsProps) {
   const name = useId()
   return (
     <fieldset className="filters">
-      <legend className="vh">{t('groupsLabel')}</legend>
+      <legend className="visually-hidden">{t('groupsLabel')}</legend>
       {nameGroups.map((group) => (
         <label key={group} className="chip">
-          <input type="radio" className="vh" name={name} checked={group === chosen} onChange={() => onChoose(group)} />
+          <input
+            type="radio"
+            className="visually-hidden"
+            name={name}
+            checked={group === chosen}
+            onChange={() => onChoose(group)}
+          />
           {t(`groups.${group}`, { total: hundreds })}
         </label>
       ))}

@@ -140,11 +140,11 @@ function LoadingResults() {
   const t = useTranslations('orderDomains')
   return (
     <div aria-busy="true">
-      <p className="vh">{t('looking')}</p>
+      <p className="visually-hidden">{t('looking')}</p>
       <div className="bars late tall" aria-hidden="true">
-        <span className="sk wide" />
-        <span className="sk wide" />
-        <span className="sk wide" />
+        <span className="skeleton wide" />
+        <span className="skeleton wide" />
+        <span className="skeleton wide" />
       </div>
     </div>
   )

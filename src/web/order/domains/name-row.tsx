@@ -9,19 +9,19 @@ import { showSearch } from './search-address.ts'
 /** What is known of a name; each has its own leaf and sign. */
 export type NameState = CheckedState | 'invalid' | 'unsold'
 
-const failed = { leaf: 'si er', icon: 'warn' } as const
+const failed = { leaf: 'status-icon is-failed', icon: 'warn' } as const
 const signs: Readonly<Record<NameState, { readonly leaf: string; readonly icon: IconName }>> = {
-  checking: { leaf: 'si ck', icon: 'clock' },
-  available: { leaf: 'si', icon: 'check' },
-  taken: { leaf: 'si tk', icon: 'move' },
-  premium: { leaf: 'si prem', icon: 'star' },
-  reserved: { leaf: 'si tk', icon: 'lock' },
-  unknown: { leaf: 'si ck', icon: 'info' },
+  checking: { leaf: 'status-icon is-checking', icon: 'clock' },
+  available: { leaf: 'status-icon', icon: 'check' },
+  taken: { leaf: 'status-icon is-taken', icon: 'move' },
+  premium: { leaf: 'status-icon is-premium', icon: 'star' },
+  reserved: { leaf: 'status-icon is-taken', icon: 'lock' },
+  unknown: { leaf: 'status-icon is-checking', icon: 'info' },
   unanswered: failed,
   failed,
   tooFast: failed,
   invalid: failed,
-  unsold: { leaf: 'si tk', icon: 'info' },
+  unsold: { leaf: 'status-icon is-taken', icon: 'info' },
 }
 
 /** The exact name stands out when it can be had, not before and not otherwise. */
@@ -47,19 +47,19 @@ export function NameRow({ state, sld, tld, isExact = false, status, price, actio
   const { leaf, icon } = signs[state]
   return (
     <li
-      className={['rr', isExact && 'hit', calmStates.has(state) ? 'calm' : state === 'checking' && 'wait']
+      className={['result-row', isExact && 'hit', calmStates.has(state) ? 'calm' : state === 'checking' && 'wait']
         .filter(Boolean)
         .join(' ')}
     >
       <span className={leaf}>
         <Icon name={icon} />
       </span>
-      <div className="nm">
-        <div className="dn">
+      <div className="item-name">
+        <div className="domain-name">
           {sld}
           {tld && <i>{tld}</i>}
         </div>
-        <div className="st">{status}</div>
+        <div className="row-status">{status}</div>
       </div>
       {price}
       {action}

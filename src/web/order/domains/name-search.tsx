@@ -91,7 +91,7 @@ export function NameSearch() {
   return (
     <form className="search" role="search" action={pages.orderDomains.path} method="get" onSubmit={handleSubmit}>
       <Icon name="search" />
-      <label className="vh" htmlFor={id}>
+      <label className="visually-hidden" htmlFor={id}>
         {t('label')}
       </label>
       <input

@@ -46,7 +46,7 @@ export function Adviser({ pricing, term, current, isBusy, onTake }: Props) {
   const advice = kind && sites && use ? adviceFor(products, { kind, sites, use }, costOf) : undefined
   const answer = (part: Partial<Answers>) => setAnswers((given) => ({ ...given, ...part }))
   return (
-    <details className="adv">
+    <details className="adviser">
       <summary>{t('open')}</summary>
       <RadioList
         label={t('kind')}

@@ -37,8 +37,8 @@ export function Extras({ hosted, pricing }: { readonly hosted: HostedName; reado
   const leave = (item: CartItem | undefined) => void (item && remove(item, nameOf(item)))
   const shown = displayNameOf(name)
   return (
-    <div className="kids">
-      <p className="kidh">
+    <div className="extras-list">
+      <p className="extras-heading">
         <LeafNode />
         {product ? t('extrasWith', { name: product.name[locale] }) : t('more', { name: shown })}
       </p>
@@ -94,10 +94,10 @@ interface BoxProps extends ContentProps {
 function ExtraBox({ product, frequency, summary, isTaken, isBusy, failure, onTake, onLeave }: BoxProps) {
   return (
     <div className="kidrow">
-      <label className="kid">
+      <label className="extra">
         <input
           type="checkbox"
-          className="cb"
+          className="checkbox"
           checked={isTaken}
           aria-disabled={isBusy}
           onChange={() => !isBusy && (isTaken ? onLeave() : onTake())}
@@ -123,7 +123,7 @@ const ExtraContent = memo(function ExtraContent({ product, frequency, summary }:
         <small>{summary ?? product.summary[locale]}</small>
       </span>
       {prices && (
-        <span className="kp">
+        <span className="extra-price">
           {prices.firstTerm.excl === 0 ? t('free') : <VatPair pair={prices.firstTerm} />} <small>{term}</small>
         </span>
       )}

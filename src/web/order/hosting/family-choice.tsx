@@ -29,12 +29,12 @@ export function FamilyChoice({ label, shown, chosen, onChoose }: Props) {
   const name = useId()
   return (
     <fieldset className="filters families">
-      <legend className="vh">{label}</legend>
+      <legend className="visually-hidden">{label}</legend>
       {shown.map((family) => (
         <label key={family} className="chip">
           <input
             type="radio"
-            className="vh"
+            className="visually-hidden"
             name={name}
             checked={family === chosen}
             onChange={() => onChoose(family)}

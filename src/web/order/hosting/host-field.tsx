@@ -94,7 +94,7 @@ export function HostField({ host: { input, fault }, initial, onType }: Props) {
   return (
     <div className="f">
       <label htmlFor={id}>{t('wishField')}</label>
-      <span className="inp">
+      <span className="input-box">
         <input
           id={id}
           ref={input}
@@ -115,7 +115,7 @@ export function HostField({ host: { input, fault }, initial, onType }: Props) {
           {t('wishHelp')}
         </p>
       ) : (
-        <p id={`${id}d`} className="etxt" role="alert">
+        <p id={`${id}d`} className="error-text" role="alert">
           <Icon name="warn" />
           <span>
             {isIncomplete ? t('wishEmpty') : domains(`faults.${fault.code}`)}{' '}

@@ -234,7 +234,7 @@ function OtherNames({
   )
   return (
     <div className="forall" role="group" aria-label={t('forAll', { count: others.length })}>
-      <p className="lbl">{t('forAll', { count: others.length })}</p>
+      <p className="form-label">{t('forAll', { count: others.length })}</p>
       {choice(
         t('nameOnly'),
         others.every((each) => !each.hosting),

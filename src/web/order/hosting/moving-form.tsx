@@ -59,7 +59,7 @@ export function MovingForm({ hosted }: { readonly hosted: HostedName }) {
 
   return (
     <form ref={form} className="intake" onSubmit={(event) => void handleSubmit(event)} noValidate aria-busy={busy}>
-      <p className="lbl">{t(moving ? 'heading' : 'headingName')}</p>
+      <p className="form-label">{t(moving ? 'heading' : 'headingName')}</p>
       <p className="help">{t('canWait')}</p>
       {moving && <MovingFields draft={draft} faults={faults} movesHere={movesHere} onChange={change} />}
       {domain?.type === 'domain' && movesHere && (

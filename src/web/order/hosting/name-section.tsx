@@ -126,7 +126,7 @@ export function NameSection({ hosted, pricing, term, preselectedFamily, onClose 
           )}
           {isYearlyOnly && <p className="help yearly">{t('yearlyOnly')}</p>}
           <div
-            className={`pick of${products.length}`}
+            className={`pick columns-${products.length}`}
             role="radiogroup"
             aria-label={t('packageLabel', { name: shown })}
             aria-busy={busy}

@@ -41,16 +41,16 @@ export function PackageOption({ product, frequency, group, isChosen, isBusy, onC
   const { drawing, height } = plants[size] ?? otherPlant
   const name = hasTitle ? product.title[locale] : product.name[locale]
   return (
-    <label className="opt" htmlFor={id}>
+    <label className="option" htmlFor={id}>
       <span className="sh">
         <Drawing name={drawing} height={height} />
       </span>
-      <span className="bd">
+      <span className="option-body">
         <span className="h3">
           <input
             id={id}
             type="radio"
-            className="rd"
+            className="radio"
             name={group}
             checked={isChosen}
             aria-disabled={isBusy}
@@ -77,7 +77,7 @@ const PackageContent = memo(function PackageContent({ product, frequency }: Pick
     <>
       <span className="in">{first}</span>
       {prices && (
-        <span className="op">
+        <span className="option-price">
           <VatPair pair={prices.firstTerm} />
           <small>
             {t(frequency === 'monthly' ? 'firstMonth' : 'firstYear')}

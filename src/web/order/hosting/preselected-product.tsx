@@ -185,10 +185,16 @@ function NameChoice({ names, chosen, onChoose }: NamesProps) {
   const group = useId()
   return (
     <fieldset>
-      <legend className="vh">{t('wishLabel')}</legend>
+      <legend className="visually-hidden">{t('wishLabel')}</legend>
       {[...names, elsewhere].map((name) => (
         <label key={name} className="pickname">
-          <input type="radio" className="rd" name={group} checked={chosen === name} onChange={() => onChoose(name)} />
+          <input
+            type="radio"
+            className="radio"
+            name={group}
+            checked={chosen === name}
+            onChange={() => onChoose(name)}
+          />
           {name === elsewhere ? t('wishElsewhere') : displayNameOf(name)}
         </label>
       ))}

@@ -25,7 +25,7 @@ export function RadioList<Value extends string>({ label, choices, value, error, 
           <label key={choice.value} className="chip">
             <input
               type="radio"
-              className="vh"
+              className="visually-hidden"
               name={name}
               value={choice.value}
               checked={choice.value === value}
@@ -36,7 +36,7 @@ export function RadioList<Value extends string>({ label, choices, value, error, 
         ))}
       </div>
       {error !== undefined && (
-        <p id={`${name}e`} className="etxt">
+        <p id={`${name}e`} className="error-text">
           <Icon name="warn" />
           <span>{error}</span>
         </p>

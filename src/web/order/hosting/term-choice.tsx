@@ -13,13 +13,13 @@ export function TermChoice({ chosen, isBusy, onChoose }: Props) {
   const t = useTranslations('price')
   const name = useId()
   return (
-    <fieldset className="seg">
-      <legend className="vh">{t('termLabel')}</legend>
+    <fieldset className="segments">
+      <legend className="visually-hidden">{t('termLabel')}</legend>
       {terms.map((term) => (
         <label key={term}>
           <input
             type="radio"
-            className="vh"
+            className="visually-hidden"
             name={name}
             checked={term === chosen}
             aria-disabled={isBusy}

@@ -78,8 +78,8 @@ function Settings({ customer }: Props) {
     </dl>
   )
   return (
-    <section className={isUsual ? 'fs nameline usual' : 'fs nameline'}>
-      <h2 className={isUsual ? 'vh' : undefined}>{t('heading')}</h2>
+    <section className={isUsual ? 'form-section nameline usual' : 'form-section nameline'}>
+      <h2 className={isUsual ? 'visually-hidden' : undefined}>{t('heading')}</h2>
       {isUsual && summary}
       <button
         ref={button}

@@ -56,14 +56,14 @@ export function OrderOverview({ cart: { items, totals, coupon }, method }: Props
         </p>
       )}
       {renewals !== '' && <p className="later">{t('renews', { renewals })}</p>}
-      <dl className="tot vatonly excl">
+      <dl className="totals vatonly excl">
         <Row term={t('net')} amount={formatEuro(net, locale)} />
         <Row term={cart('vat', { rate })} amount={vat} />
       </dl>
-      <dl className="tot vatonly incl">
+      <dl className="totals vatonly incl">
         <Row term={t('includedVat', { rate })} amount={vat} />
       </dl>
-      <dl className="tot">
+      <dl className="totals">
         <div className="sumrow">
           <dt>
             {cart('payNow')}

@@ -87,7 +87,7 @@ export function PayForm({ customer, choice, starting, earlier, isEditing = false
       <div>
         {children}
         {isEditing ? null : agreed ? (
-          <p className="fs agreed">
+          <p className="form-section agreed">
             <Icon name="check" size="s" />
             <span>
               {t('agreed.terms')} {isAsked && t(agreed.immediateStart ? 'agreed.startNow' : 'agreed.startLater')}{' '}
@@ -97,8 +97,8 @@ export function PayForm({ customer, choice, starting, earlier, isEditing = false
             </span>
           </p>
         ) : (
-          <section className="fs consents">
-            <h2 className="vh">{t('consents')}</h2>
+          <section className="form-section consents">
+            <h2 className="visually-hidden">{t('consents')}</h2>
             {hasChanged && <FormNote kind="info">{problems('order_changed')}</FormNote>}
             <ConsentBox
               ref={terms}

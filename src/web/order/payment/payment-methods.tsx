@@ -50,7 +50,7 @@ function MethodList({ choice, methods, refusal }: Props & { readonly methods: re
   }, [isRefused])
   // The button that showed the others is gone.
   useEffect(() => {
-    if (isOpen) group.current?.querySelectorAll<HTMLElement>('.rd')[usual]?.focus()
+    if (isOpen) group.current?.querySelectorAll<HTMLElement>('.radio')[usual]?.focus()
   }, [isOpen, usual])
 
   return (
@@ -61,7 +61,7 @@ function MethodList({ choice, methods, refusal }: Props & { readonly methods: re
       aria-invalid={isRefused || undefined}
       aria-describedby={isRefused ? `${name}e` : undefined}
     >
-      <legend className="vh">{t('legend')}</legend>
+      <legend className="visually-hidden">{t('legend')}</legend>
       {shown.map((method) => (
         <MethodRow
           key={method.id}
@@ -78,7 +78,7 @@ function MethodList({ choice, methods, refusal }: Props & { readonly methods: re
       )}
       <IssuerChoice {...choice} />
       {isRefused && (
-        <p id={`${name}e`} className="etxt">
+        <p id={`${name}e`} className="error-text">
           <Icon name="warn" />
           <span>{withArticle(problems('unknown_payment_method'), 'unknown_payment_method')}</span>
         </p>
@@ -101,11 +101,11 @@ function MethodRow({ method, group, isChosen, onChoose }: RowProps) {
   const isKnown = isKnownMethod(id)
   return (
     <label className="pay">
-      <input type="radio" className="rd" name={group} value={id} checked={isChosen} onChange={onChoose} />
+      <input type="radio" className="radio" name={group} value={id} checked={isChosen} onChange={onChoose} />
       <span>
         {nameOf(method)} {isKnown && <small>{t(`${id}.text`)}</small>}
       </span>
-      <svg className="pm" viewBox="0 0 48 32" aria-hidden="true">
+      <svg className="method-logo" viewBox="0 0 48 32" aria-hidden="true">
         {Object.entries(markShapes[isKnown ? methodMarks[id] : 'bank']).map(([tone, d]) => (
           <path key={tone} className={tone} d={d} />
         ))}
@@ -142,13 +142,13 @@ export function LoadingMethods() {
   const t = useTranslations('common')
   return (
     <div className="pays waiting" aria-busy="true">
-      <p className="vh">{t('loading')}</p>
+      <p className="visually-hidden">{t('loading')}</p>
       <div className="late" aria-hidden="true">
-        <span className="sk wide" />
-        <span className="sk wide" />
-        <span className="sk wide" />
-        <span className="sk wide" />
-        <span className="sk wide" />
+        <span className="skeleton wide" />
+        <span className="skeleton wide" />
+        <span className="skeleton wide" />
+        <span className="skeleton wide" />
+        <span className="skeleton wide" />
       </div>
     </div>
   )

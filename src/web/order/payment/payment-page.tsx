@@ -124,7 +124,7 @@ function Checkout() {
         onSaved={handleNews}
       />
       {hasNames && !isEditing && (
-        <Suspense fallback={<section className="fs nameline" aria-busy="true" />}>
+        <Suspense fallback={<section className="form-section nameline" aria-busy="true" />}>
           <NameSettings customer={customer} />
         </Suspense>
       )}
@@ -191,7 +191,7 @@ function CheckDetails({ customer, isFree, isEditing, onEdit, onSaved }: Props) {
   }
 
   return (
-    <section className="fs check">
+    <section className="form-section check">
       <h2 ref={heading} tabIndex={-1}>
         {isEditing ? account('edit') : t('check')}
       </h2>
