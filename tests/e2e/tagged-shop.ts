@@ -9,7 +9,7 @@ import { test as base } from './shop-test.ts'
 
 export const gtmId = 'GTM-TEST123'
 const root = join(import.meta.dirname, '../..')
-const parts = ['src/site/content', 'db', 'package.json']
+const parts = ['src/site/content', 'src/site/drawings', 'db', 'package.json']
 
 /** The shop of a provider with a tag manager. Its pages contain the id, so they are rendered once more. */
 async function openTaggedShop(home: string): Promise<OpenShop> {

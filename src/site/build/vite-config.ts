@@ -22,7 +22,7 @@ const cartStore =
 
 /** React, what most of its parts need, and what every page of the order has: no other part does without the first two. */
 const reactFrame =
-  /node_modules\/(react|react-dom|scheduler|use-intl)\/|src\/(core\/(time\/day-format|catalogue\/extension-prices|names\/packed-extensions|orders\/withdrawal-period)|site\/brand|web\/(account\/outcome|api\/account-calls|cart\/(announcer|item-ids|placeholder-summary|product-titles|removal|use-cart)|islands\/react-runtime|order\/(empty-cart|last-payment|loading-pages|order-(address|app|context|link|page|pages|session)|start|status-banner|use-(hydrated|order-page))|lazy|session\/use-session|texts|ui\/(article-link|domain-search|drawing(-sizes)?|field|form-note|icon|leaf-node|modal|submit-button|text-field|trust-row|with-article)))\.tsx?/
+  /node_modules\/(react|react-dom|scheduler|use-intl)\/|src\/(core\/(time\/day-format|catalogue\/extension-prices|names\/packed-extensions|orders\/withdrawal-period)|site\/brand|web\/(account\/outcome|api\/account-calls|cart\/(announcer|item-ids|placeholder-summary|product-titles|removal|use-cart)|islands\/react-runtime|order\/(empty-cart|last-payment|loading-pages|order-(address|app|context|link|page|pages|session)|start|status-banner|use-(hydrated|order-page))|lazy|use-focus-on|session\/use-session|texts|ui\/(article-link|domain-search|drawing(-sizes)?|field|form-note|icon|leaf-node|modal|submit-button|text-field|trust-row|with-article)))\.tsx?/
 
 /** Forms of accounts, which pages outside the order have too. */
 const accountForms =

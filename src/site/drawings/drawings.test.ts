@@ -22,9 +22,8 @@ describe('the sheet', () => {
 
   test('refers to nothing outside itself and has only the ids that pages use', () => {
     expect(sheet).not.toMatch(/href=|url\(/)
-    expect(Array.from(sheet.matchAll(/ id="([^"]+)"/g), ([, id]) => id).toSorted()).toEqual(
-      Object.keys(drawings).toSorted(),
-    )
+    const ids = new Set(Array.from(sheet.matchAll(/ id="([^"]+)"/g), ([, id]) => id))
+    expect(ids).toEqual(new Set(Object.keys(drawings)))
   })
 
   test('follows the theme: classes have become custom properties', () => {

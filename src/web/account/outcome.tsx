@@ -1,4 +1,5 @@
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useRef } from 'react'
+import { useFocusOn } from '#web/use-focus-on.ts'
 
 interface Props {
   readonly title: string
@@ -10,9 +11,7 @@ interface Props {
 /** What came of a form, in its place: whoever sent it is led there. */
 export function Outcome({ title, isFirst = false, children }: Props) {
   const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => {
-    if (!isFirst) heading.current?.focus()
-  }, [isFirst])
+  useFocusOn(heading, !isFirst)
   return (
     <div className="outcome">
       <h2 ref={heading} tabIndex={-1}>

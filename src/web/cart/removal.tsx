@@ -1,5 +1,6 @@
-import { createContext, type ReactNode, useContext, useMemo, useState, useEffect, useRef } from 'react'
+import { createContext, type ReactNode, useContext, useMemo, useState, useRef } from 'react'
 import { useTranslations } from 'use-intl'
+import { useFocusOn } from '#web/use-focus-on.ts'
 import { type CartItem, withoutItem, parentOf } from '#core/cart/cart.ts'
 import { track } from '#web/analytics/track.ts'
 import { useAnnouncer } from './announcer.tsx'
@@ -14,9 +15,7 @@ export function UndoNote() {
   const button = useRef<HTMLButtonElement>(null)
 
   // The pressed button is gone: without this the focus would be lost to the page.
-  useEffect(() => {
-    if (removed && document.activeElement === document.body) button.current?.focus()
-  }, [removed])
+  useFocusOn(button, removed, { ifLost: true })
 
   const first = removed?.items[0]
   if (!removed || !first || (first.parentId !== null && !parentOf(items, first))) return null

@@ -1,6 +1,7 @@
 import texts from 'virtual:message-files/coupon'
 import { type ComponentType, type SubmitEvent, useEffect, useMemo, useRef, useState } from 'react'
 import { useLocale, useMessages, useTranslations } from 'use-intl'
+import { useFocusOn } from '#web/use-focus-on.ts'
 import { couponSumsOf } from '#core/cart/coupon.ts'
 import { formatEuro } from '#core/money/euro-format.ts'
 import { type BasisPoints, type Cents, cents, type VatPair } from '#core/money/money.ts'
@@ -32,7 +33,7 @@ const parts = { rows: CouponRows, field: CouponField }
 /** A part of the cart that is about its code, with its texts. */
 export async function couponPart<Name extends keyof typeof parts>(name: Name) {
   const locale = pageLocale()
-  const own = (await texts[locale]()).default as object
+  const own = (await texts[locale]()).default
   const Part = parts[name] as ComponentType<RowsProps | FieldProps>
   return {
     default: function WithTexts(props: Parameters<(typeof parts)[Name]>[0]) {
@@ -128,9 +129,7 @@ function CouponField({ removed }: FieldProps) {
   const [error, setError] = useState<string>()
   const [isBusy, setBusy] = useState(false)
 
-  useEffect(() => {
-    if (removed !== null && document.activeElement === document.body) undo.current?.focus()
-  }, [removed])
+  useFocusOn(undo, removed, { ifLost: true })
 
   async function use(code: string): Promise<void> {
     if (isBusy) return

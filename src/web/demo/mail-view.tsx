@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { useFocusOn } from '#web/use-focus-on.ts'
 import type { DemoMailEntry } from '#features/demo/schema/demo-mail.ts'
 import { demoMailPage, fetchDemoMailText } from '#web/api/demo-mails.ts'
 import { pageLocale } from '#web/page-locale.ts'
@@ -18,9 +19,7 @@ export function MailView({ mail, isChosen }: MailViewProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   const [asText, setAsText] = useState(false)
 
-  useEffect(() => {
-    if (isChosen) heading.current?.focus()
-  }, [isChosen])
+  useFocusOn(heading, isChosen)
 
   return (
     <article className="mailbox-mail">

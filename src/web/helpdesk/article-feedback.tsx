@@ -1,5 +1,6 @@
-import { type SubmitEvent, useEffect, useRef, useState } from 'react'
+import { type SubmitEvent, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { useFocusOn } from '#web/use-focus-on.ts'
 import type { NewFeedback } from '#features/support/schema/article-feedback.ts'
 import { feedbackAnchors, feedbackPath, maxRemarkLength } from '#core/support/article-feedback.ts'
 import type { SiteLocale } from '#core/locale/locale.ts'
@@ -22,10 +23,8 @@ export function ArticleFeedback({ article, locale }: ArticleFeedbackProps) {
   const [remark, setRemark] = useState('')
   const said = useRef<HTMLParagraphElement>(null)
 
-  useEffect(() => {
-    // The pressed button is gone: the focus moves to its replacement.
-    if (stage !== 'asked') said.current?.focus()
-  }, [stage])
+  // The pressed button is gone: the focus moves to its replacement.
+  useFocusOn(said, stage !== 'asked' && stage)
 
   async function send(answer: { readonly helpful?: boolean; readonly remark?: string }, next: Stage): Promise<void> {
     if (isBusy) return

@@ -46,7 +46,7 @@ export function DialogButton({ name }: { readonly name: keyof typeof dialogs }) 
     const { dialog, texts } = dialogs[name]
     const [Dialog, messages] = await Promise.all([dialog(session), texts[locale]()])
     setFailed(false)
-    setOpened({ Dialog, messages: messages.default as object })
+    setOpened({ Dialog, messages: messages.default })
   }
 
   return (

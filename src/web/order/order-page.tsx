@@ -10,6 +10,7 @@ import { LoadingAccountPage, LoadingCompletePage, LoadingOrder } from './loading
 import { type OrderQuery, useOrderQuery } from './order-address.ts'
 import { type OrderPageId, useOrder, useSiteLocale } from './order-context.ts'
 import { OrderLink } from './order-link.tsx'
+import type { LoadedPage } from './order-pages.ts'
 import { useOrderPage } from './use-order-page.ts'
 import { useHydrated } from './use-hydrated.ts'
 
@@ -42,17 +43,22 @@ export function OrderPage({ id }: { readonly id: OrderPageId }) {
   }, [title])
   useEffect(() => track('page', id), [id])
 
+  const view = viewOf({ isKnown, isEmpty, waitsAlone: hasOwnWait(id), page })
   return (
     <>
       <OrderSteps current={id} />
       <main id="main" tabIndex={-1}>
-        {(!isKnown || page === 'loading') && hasOwnWait(id) ? (
-          id === 'orderAccount' ? (
-            <LoadingAccountPage />
-          ) : (
-            <LoadingCompletePage />
-          )
-        ) : !isKnown || isEmpty || page === 'loading' ? (
+        {content()}
+      </main>
+    </>
+  )
+
+  function content(): ReactNode {
+    switch (view) {
+      case 'waiting':
+        return id === 'orderAccount' ? <LoadingAccountPage /> : <LoadingCompletePage />
+      case 'emptyOrKept':
+        return (
           <>
             <div className="if-empty">
               <EmptyCart id={id} />
@@ -61,18 +67,34 @@ export function OrderPage({ id }: { readonly id: OrderPageId }) {
               <LoadingOrder id={id} heading={h1} />
             </div>
           </>
-        ) : page === 'failed' ? (
-          <FailedPage />
-        ) : (
+        )
+      case 'failed':
+        return <FailedPage />
+      default:
+        return (
           <ErrorBoundary fallback={<FailedPage />}>
-            <PageTexts messages={page.messages}>
-              <page.Page />
+            <PageTexts messages={view.messages}>
+              <view.Page />
             </PageTexts>
           </ErrorBoundary>
-        )}
-      </main>
-    </>
-  )
+        )
+    }
+  }
+}
+
+interface PageState {
+  readonly isKnown: boolean
+  readonly isEmpty: boolean
+  /** The step is shown with or without a cart, so it has one loading state only. */
+  readonly waitsAlone: boolean
+  readonly page: LoadedPage | 'loading' | 'failed'
+}
+
+/** `emptyOrKept`: both are rendered, and the attribute of the boot script decides which of them shows. */
+function viewOf({ isKnown, isEmpty, waitsAlone, page }: PageState): 'waiting' | 'emptyOrKept' | 'failed' | LoadedPage {
+  if (waitsAlone && (!isKnown || page === 'loading')) return 'waiting'
+  if (!isKnown || isEmpty || page === 'loading') return 'emptyOrKept'
+  return page
 }
 
 /** Whether the address asks for more than the cart holds. */

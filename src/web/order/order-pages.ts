@@ -64,7 +64,7 @@ export function createOrderDownloads(): OrderDownloads {
   const prices = lazy(() => fetched<ProductPrices>(document.getElementById('order')?.dataset['prices'] ?? ''))
 
   async function textsOf(slice: OrderSlice, locale: SiteLocale): Promise<object> {
-    const messages = texts.get(slice) ?? ((await textFiles[slice][locale]()).default as object)
+    const messages = texts.get(slice) ?? (await textFiles[slice][locale]()).default
     texts.set(slice, messages)
     return messages
   }

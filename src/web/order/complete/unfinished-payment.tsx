@@ -1,5 +1,6 @@
 import { type ReactNode, useState, useEffect, useRef } from 'react'
 import { useTranslations } from 'use-intl'
+import { useFocusOn } from '#web/use-focus-on.ts'
 import { useOwnCustomer } from '#web/account/own-customer.ts'
 import { httpCartCalls } from '#web/api/carts.ts'
 import type { Payment } from '#web/api/payments.ts'
@@ -170,10 +171,8 @@ function RetryPayment({ payment, takesFocus, children }: RetryProps) {
 
   const isReady = typeof customer === 'object' && choice.methods !== undefined
   const focused = takesFocus && (isReady ? 'ready' : 'loading')
-  // The button that led here is gone, and so is what stood here while loading.
-  useEffect(() => {
-    if (focused) heading.current?.focus()
-  }, [focused])
+  // The button that led here is gone, and so is the content shown while loading.
+  useFocusOn(heading, focused)
 
   const left = (
     <section className="retry">

@@ -1,5 +1,6 @@
-import { type SubmitEvent, useEffect, useId, useRef, useState } from 'react'
+import { type SubmitEvent, useId, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { useFocusOn } from '#web/use-focus-on.ts'
 import { type CartItem, type DomainItem, nameOfItem } from '#core/cart/cart.ts'
 import { type ForwardFault, forwardTargetOf, maxForwardLength } from '#core/cart/forward-target.ts'
 import { displayNameOf } from '#core/names/look-alike.ts'
@@ -51,9 +52,7 @@ export function ForwardForm({ domain, suggested, onDone }: Props) {
   const name = displayNameOf(nameOfItem(domain))
 
   // The form opens under the pressed button.
-  useEffect(() => {
-    if (onDone) input.current?.focus()
-  }, [onDone])
+  useFocusOn(input, onDone)
 
   async function handleSubmit(event: SubmitEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault()

@@ -17,7 +17,7 @@ import { type Holders, NameDialog } from './name-dialog.tsx'
 /** Who holds the names in the cart and where their DNS is, with its texts. */
 export async function nameSettings(): Promise<{ readonly default: ComponentType<Props> }> {
   const locale = pageLocale()
-  const own = (await texts[locale]()).default as object
+  const own = (await texts[locale]()).default
   return {
     default: function NameSettings(props) {
       const known = useMessages()

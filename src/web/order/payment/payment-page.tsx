@@ -1,5 +1,6 @@
 import { lazy, type ReactNode, Suspense, useEffect, useState, useEffectEvent, useRef } from 'react'
 import { useTranslations } from 'use-intl'
+import { useFocusOn } from '#web/use-focus-on.ts'
 import { InvoiceSummary } from '#web/account/customer-details.tsx'
 import { CustomerForm } from '#web/account/customer-form.tsx'
 import { type Customer, useOwnCustomer } from '#web/account/own-customer.ts'
@@ -180,10 +181,8 @@ function CheckDetails({ customer, isFree, isEditing, onEdit, onSaved }: Props) {
   const heading = useRef<HTMLHeadingElement>(null)
   const [turns, setTurns] = useState(0)
 
-  // What was pressed is gone: whoever pressed it goes on where its place was.
-  useEffect(() => {
-    if (turns > 0) heading.current?.focus()
-  }, [turns])
+  // The pressed button is gone: the focus moves to the heading in its place.
+  useFocusOn(heading, turns)
 
   function turn(toEditing: boolean): void {
     onEdit(toEditing)
