@@ -12,7 +12,7 @@ import type { Connection } from '#platform/db/connection.ts'
 import { startEmbeddedPostgres } from '#platform/db/embedded/start-embedded-postgres.ts'
 import { createDatabase } from '#tests/builders/cluster.ts'
 import { databaseUrlOf, freePort } from '#tests/builders/own-place.ts'
-import { goodPassword, registrationOf } from '#tests/api/registrations.ts'
+import { goodPassword, registrationOf } from '#tests/api/customers/registrations.ts'
 
 /**
  * `node bench/run.ts [--before <directory>]`: a page, reading a cart, adding an item and logging in, each beside its floor

@@ -3,7 +3,7 @@ import { siteLocales } from '#core/locale/locale.ts'
 import { brand } from '#site/brand.ts'
 import { findPath, pageIds, routes } from '#site/links.ts'
 import { termsPathIn } from '#site/terms-path.ts'
-import { allPaths } from '#tests/e2e/site-paths.ts'
+import { allPaths } from '#tests/e2e/pages/site-paths.ts'
 import { publishedDutchOnly, publishedPairs } from './published-paths.ts'
 import { attributeOf, bodyOf, elementsIn, isPage, publishedFiles, type Element } from '#tests/http/published-site.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { brand } from '#site/brand.ts'
-import { allPaths, dutchOnly, moverPaths, pairs, pathsOf } from '#tests/e2e/site-paths.ts'
+import { allPaths, dutchOnly, moverPaths, pairs, pathsOf } from '#tests/e2e/pages/site-paths.ts'
 import { attributeOf, bodyOf, elementsIn, isPage, publishedFiles, type Element } from '#tests/http/published-site.ts'
 import { hasClass, placesAround, textOf } from '#tests/readers/page-elements.ts'
 

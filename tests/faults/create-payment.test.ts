@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { catalogue } from '#catalogue/catalogue.ts'
 import { reconcilePayments } from '#features/payments/reconcile-payments.ts'
-import { domainChoice, hostingChoice } from '#tests/api/choices.ts'
+import { domainChoice, hostingChoice } from '#tests/api/carts/choices.ts'
 import { bankProvider, checkoutOver, WillingLookup } from '#tests/builders/checkout.ts'
 import { insertCustomer } from '#tests/builders/customers.ts'
 import { type CrashingShop, openCrashingShop } from './crashing-shop.ts'

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { domainChoice, extraChoice, hostingChoice } from '#tests/api/choices.ts'
+import { domainChoice, extraChoice, hostingChoice } from '#tests/api/carts/choices.ts'
 import { type CrashingShop, openCrashingShop } from './crashing-shop.ts'
 
 let shop: CrashingShop

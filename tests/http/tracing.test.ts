@@ -5,7 +5,7 @@ import { text } from 'node:stream/consumers'
 import { expect, onTestFinished, test } from 'vitest'
 import { startTracing } from '#platform/telemetry/tracing.ts'
 import { openShop } from '#tests/api/shop.ts'
-import { domainChoice } from '#tests/api/choices.ts'
+import { domainChoice } from '#tests/api/carts/choices.ts'
 import { logTo } from '#tests/builders/log.ts'
 
 interface Span {

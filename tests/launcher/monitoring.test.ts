@@ -8,7 +8,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { root } from '#platform/config/root.ts'
 import { openBuiltShop } from '#tests/builders/built-shop.ts'
 import { freePort } from '#tests/builders/own-place.ts'
-import { domainChoice } from '#tests/api/choices.ts'
+import { domainChoice } from '#tests/api/carts/choices.ts'
 import { inLongRun } from '#tests/builders/slices.ts'
 import { type Plot, plotsOf } from './plots.ts'
 

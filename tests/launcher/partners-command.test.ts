@@ -4,7 +4,7 @@ import { promisify } from 'node:util'
 import { expect, test } from 'vitest'
 import { bookCommissions } from '#features/partners/book-commissions.ts'
 import { root } from '#platform/config/root.ts'
-import { type AffiliateShop, openAffiliateShop } from '#tests/api/affiliate-shop.ts'
+import { type AffiliateShop, openAffiliateShop } from '#tests/api/partners/affiliate-shop.ts'
 import { inLongRun, sliced } from '#tests/builders/slices.ts'
 
 async function partners(affiliateShop: AffiliateShop | null, ...args: readonly string[]) {

@@ -3,9 +3,9 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { expect, test } from 'vitest'
 import { root } from '#platform/config/root.ts'
-import { type CheckoutShop, idealPayment, openCheckoutShop } from '#tests/api/checkout-shop.ts'
-import { webhook } from '#tests/api/payment-traces.ts'
-import { domainChoice } from '#tests/api/choices.ts'
+import { type CheckoutShop, idealPayment, openCheckoutShop } from '#tests/api/checkout/checkout-shop.ts'
+import { webhook } from '#tests/api/payments/payment-traces.ts'
+import { domainChoice } from '#tests/api/carts/choices.ts'
 import { databaseUrlOf } from '#tests/builders/own-place.ts'
 
 async function payments({ shop }: CheckoutShop, ...args: readonly string[]) {

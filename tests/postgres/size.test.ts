@@ -1,6 +1,6 @@
 import { expect, inject, test } from 'vitest'
-import { type CheckoutShop, openCheckoutShop } from '#tests/api/checkout-shop.ts'
-import { startedPayment, webhook } from '#tests/api/payment-traces.ts'
+import { type CheckoutShop, openCheckoutShop } from '#tests/api/checkout/checkout-shop.ts'
+import { startedPayment, webhook } from '#tests/api/payments/payment-traces.ts'
 import { testDatabase } from '#tests/builders/database.ts'
 import { type ExplainedStatement, openExplainingPool } from '#tests/builders/explaining-pool.ts'
 import { bigShop, grownTemplate, partOf, type ShopSize } from '#tests/builders/grown-shop.ts'

@@ -3,7 +3,7 @@ import { createNameLookup, type NameLookupOptions } from '#platform/clients/regi
 import { nameSources, sourcesOf } from '#catalogue/name-sources.ts'
 import type { NameSource, SourcePlan } from '#core/names/availability.ts'
 import { cents } from '#core/money/money.ts'
-import { openNameShop } from '#tests/api/name-shop.ts'
+import { openNameShop } from '#tests/api/names/name-shop.ts'
 import { openDasServer } from '#tests/builders/das-server.ts'
 import { type DnsAnswer, openDnsServer } from '#tests/builders/dns-server.ts'
 import { openRdapServer, registered } from '#tests/builders/rdap-server.ts'

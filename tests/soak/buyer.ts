@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { Pool } from 'pg'
 import type { DemoBank } from '#apps/demo/bank/bank.ts'
 import { cents } from '#core/money/money.ts'
-import { domainChoice, hostingChoice, movingChoice } from '#tests/api/choices.ts'
+import { domainChoice, hostingChoice, movingChoice } from '#tests/api/carts/choices.ts'
 import { insertCustomer } from '#tests/builders/customers.ts'
 import type { Chances } from './chances.ts'
 

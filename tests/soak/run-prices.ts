@@ -9,8 +9,8 @@ import { priceTimesFrom } from '#core/catalogue/price-versions.ts'
 import { productOf } from '#core/cart/order-choice.ts'
 import { cents, sumOf, vatPairOf } from '#core/money/money.ts'
 import { visitorVatRate } from '#core/tax/vat-rate.ts'
-import { goodPassword, registrationOf } from '#tests/api/registrations.ts'
-import { domainChoice, hostingChoice } from '#tests/api/choices.ts'
+import { goodPassword, registrationOf } from '#tests/api/customers/registrations.ts'
+import { domainChoice, hostingChoice } from '#tests/api/carts/choices.ts'
 import {
   type Amounts,
   type Answer,

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { request } from 'node:http'
-import { domainChoice } from '#tests/api/choices.ts'
-import { goodPassword, registrationOf } from '#tests/api/registrations.ts'
+import { domainChoice } from '#tests/api/carts/choices.ts'
+import { goodPassword, registrationOf } from '#tests/api/customers/registrations.ts'
 
 const pages = ['/', '/webhosting', '/de', '/de/webhosting', '/order/domains', '/de/order/domains', '/helpdesk']
 const assetsPerPage = 3

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { domainChoice } from '#tests/api/choices.ts'
+import { domainChoice } from '#tests/api/carts/choices.ts'
 
 const timeoutMs = 10_000
 const paths = ['/', '/webhosting', '/de/', '/order/domains', '/helpdesk']

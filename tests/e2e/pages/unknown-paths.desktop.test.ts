@@ -1,0 +1,18 @@
+import { expect, takeComplaints, test } from '#tests/e2e/shop-test.ts'
+
+/* Every other unknown path is asked for without a browser, in `tests/http/unknown-paths.test.ts`. */
+
+test('[L8] /order/xyz is a page that does not exist, with a search to go on', async ({ page, complaints }) => {
+  const answer = await page.goto('/order/xyz')
+  expect(answer?.status()).toBe(404)
+  await takeComplaints(complaints, /status of 404/)
+  await expect(page.locator('html')).toHaveAttribute('lang', 'nl')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Deze pagina bestaat niet.')
+  await expect(page.getByRole('main').getByRole('search')).toBeVisible()
+})
+
+test('[L8] /de/webhosting/?a=1 leads to /de/webhosting?a=1, whose canonical has no query', async ({ page }) => {
+  await page.goto('/de/webhosting/?a=1')
+  await expect(page).toHaveURL('/de/webhosting?a=1')
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', 'https://stek.example/de/webhosting')
+})
