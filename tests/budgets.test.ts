@@ -102,9 +102,3 @@ test('a content page with its stylesheet, script and font is at most 75 KB gzip'
 test('nothing published is empty', () => {
   expect(files.filter((file) => bodyOf(file).length === 0).map(({ path }) => path)).toEqual([])
 })
-
-test('[issue 20] the source of the server takes one byte of memory for each character', () => {
-  const bundle = globSync(`${dist}/server/**/*.js`)
-  expect(bundle.length).toBeGreaterThan(50)
-  expect(bundle.filter((file) => /[\u0100-\uffff]/.test(readFileSync(file, 'utf8')))).toEqual([])
-})

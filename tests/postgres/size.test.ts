@@ -118,7 +118,7 @@ test('a statement reads no whole table that grows, and few pages, in a shop with
   expect([...new Set(seen.flatMap(costly))]).toEqual([])
   const sent = [...new Set(seen.map(({ text }) => normalized(text)))]
   // An operator runs those of customer-data.ts, for one person at a time.
-  const written = statementsWritten('src/platform/clients/postgres/**/*.ts', (file) =>
+  const written = statementsWritten('src/{features,platform}/**/*.ts', (file) =>
     /embedded|migrate\.ts|primary\.ts|base-backup|move-database|customer-data/.test(file),
   )
   expect(written.length).toBeGreaterThan(100)
