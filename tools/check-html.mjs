@@ -14,7 +14,7 @@ await runCommand(async () => {
   if ((await run('java', ['-version'])).code !== 0) {
     throw new Problem('The HTML checker needs Java. On Debian: apt install default-jre-headless')
   }
-  // Not a dependency of the project: decision 0038.
+  // Not a dependency of the project: decision 20.
   if (!existsSync(jar)) await step('Installing the HTML checker', () => installPackages(folder))
   const pages = readdirSync(site, { recursive: true })
     .filter((file) => file.endsWith('.html'))

@@ -36,7 +36,7 @@ await runCommand(async () => {
   const unknown = chosen.find((name) => !Object.hasOwn(rules, name))
   if (unknown) throw new Problem(`There are no rules "${unknown}". Choose from: ${Object.keys(rules).join(', ')}.`)
   await install()
-  // Not a dependency of the project: decision 0036.
+  // Not a dependency of the project: decision 20.
   if (!existsSync(stryker)) await step('Installing Stryker', () => installPackages(folder))
   const lines = []
   let failed = 0

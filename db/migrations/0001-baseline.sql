@@ -268,7 +268,7 @@ create index shared_carts_expires_at on shared_carts (expires_at);
 -- Numbers of orders and invoices --------------------------------------------------------------------------------------
 
 -- A restored database has forgotten some of the numbers it gave out. Each restore therefore starts a new series, whose
--- numbers are marked: F2026R1-000001, 2026R1-000124. See docs/operations/back-up-and-restore.md.
+-- numbers are marked: F2026R1-000001, 2026R1-000124. See docs/operations/back-up.md.
 create table number_series (
   -- Count of earlier restores; numbers of series 0 have no mark.
   restore integer primary key constraint number_series_restore check (restore between 0 and 999),

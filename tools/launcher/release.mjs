@@ -54,7 +54,7 @@ export async function release(target, officialNode) {
     writeFileSync(join(part, 'package.json'), `${JSON.stringify(releasePackage(), null, 2)}\n`)
     renameSync(part, directory)
   })
-  console.log(`\n${directory}\nMigrate: npx stek migrate   Serve: npx stek serve   (see docs/operations/deploy.md)`)
+  console.log(`\n${directory}\nMigrate: npx stek migrate   Serve: npx stek serve   (see docs/operations/install.md)`)
 }
 
 /** Takes `bin/node` out of an archive of nodejs.org, whose checksum is in its SHASUMS256.txt. */

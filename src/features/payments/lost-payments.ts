@@ -105,7 +105,7 @@ export async function watchForLostPayments(watch: LostPaymentWatch): Promise<voi
     await series.openAfter(restore, 'lost payments')
   }
   for (const { restore: opened, reason } of await series.announce()) {
-    log.alert('numbers', 'A new number series was opened, see docs/operations/back-up-and-restore.md', {
+    log.alert('numbers', 'A new number series was opened, see docs/operations/back-up.md', {
       series: `R${opened}`,
       reason,
     })

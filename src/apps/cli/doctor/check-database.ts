@@ -11,8 +11,8 @@ import { root } from '#platform/config/root.ts'
 const timeoutMs = 5000
 const oldestVersion = 150_000
 const lockTimeoutMs = 1200
-const rolesPage = 'docs/operations/roles.md'
-const failoverPage = 'docs/operations/failover.md'
+const rolesPage = 'docs/operations/install.md'
+const failoverPage = 'docs/operations/scaling.md'
 
 type Found = ReturnType<typeof findingsOf>
 

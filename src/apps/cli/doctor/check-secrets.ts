@@ -3,7 +3,7 @@ import type { Config } from '#platform/config/config.ts'
 import { type Finding, findingsOf } from './finding.ts'
 
 const minPasswordLength = 16
-const keysPage = 'docs/operations/keys.md'
+const keysPage = 'docs/operations/install.md'
 
 /** Whether secrets are what chance makes, and not what people type. None of them is ever printed. */
 export function checkSecrets(
