@@ -10,6 +10,7 @@ import { createSharedLookups } from '#features/names/repository.ts'
 import { createAccountStores } from '#features/customers/account-stores.ts'
 import { readSecurityEvents } from '#features/sessions/security-events.ts'
 import { createJobQueue } from '#platform/jobs/job-queue.ts'
+import { readOperatorChanges, recordOperatorChange } from '#platform/jobs/operator-changes.ts'
 import { createOperatorAlerts } from '#platform/jobs/operator-alerts.ts'
 import { putBackJobs, readGivenUpJobs } from '#platform/jobs/job-reports.ts'
 import { createMails } from '#platform/email/repository.ts'
@@ -481,6 +482,8 @@ async function askAndTell(pool: Pool, { sale }: Sample): Promise<void> {
   })
   await createReceipts(pool).empty('contact')
   await createReportKeeper(pool)('csp-violation', '{}')
+  await recordOperatorChange(pool, 'operator_changes', { by: 'anna', recorded: 'jobs retry 1', exitCode: 0 })
+  await readOperatorChanges(pool, { since: new Date(Date.now() - 60_000), max: 100 })
   const alerts = createOperatorAlerts(pool, 'mail', { groupMs: 0 })
   await alerts.add([{ subject: 'a new one', kind: 'payment', message: 'x', count: 1 }])
   await alerts.settle(
