@@ -18,7 +18,7 @@ import { domainChoice, hostingChoice, movingChoice } from '#tests/builders/sampl
 const rest = { priceType: 'purchase', priceFrequency: 'yearly' } as const
 const names = ['een.nl', 'twee.nl', 'drie.nl']
 
-/** Names with a package, extras and a moving service each. */
+/** Domain names, each with a package, extras and a moving service. */
 const boughtItems: readonly ItemChoice[] = names.flatMap((domain): ItemChoice[] => {
   const [sld = '', tld = ''] = domain.split('.')
   const parameters = { domain }
@@ -67,7 +67,7 @@ test('paid goes, nobody is left without a parent, and nothing goes that could st
   )
 })
 
-/** Extra b goes with small packages only. */
+/** Extra b is sold only with the small packages. */
 const isSoldWith = (extra: string, { productSlug }: ItemChoice) => !(productSlug === 'large' && extra === 'extra-b')
 
 function rules(cart: readonly ItemChoice[]): JoinRules<ItemChoice> {
@@ -90,7 +90,7 @@ const idsOf = (items: readonly ItemChoice[]) => items.map(({ id }) => id)
 const subjectOf = (items: readonly ItemChoice[], item: ItemChoice) =>
   `${isExtra(items, item) ? `extra ${item.productSlug}` : item.type} ${nameOfItem(item)}`
 
-/** What is chosen, whatever the ids. */
+/** The choices in a cart, without their ids. */
 const choicesOf = (items: readonly ItemChoice[]) =>
   items
     .map((item) => {
@@ -109,7 +109,7 @@ const step = record({
   id: constantFrom('a', 'b', 'c', 'd', 'e', 'f', 'g', 'once'),
 })
 
-/** Carts that the rule for adding allows. */
+/** Carts built by the rule for adding an item. */
 const carts = array(step, { maxLength: 25 }).map((steps) => {
   let items: readonly ItemChoice[] = []
   for (const { kind, name, package: slug, frequency, onTop, id } of steps) {

@@ -7,7 +7,7 @@ import { domainChoice, hostingChoice, movingChoice } from '#tests/builders/sampl
 const typed = fc.string({ minLength: 3 })
 const place = fc.constantFrom(0, 1, 2)
 
-/** With all that may be typed beside a choice, now and later: a holder is not there yet. */
+/** Items with every field that a customer can fill in, including a holder, which no form asks for yet. */
 const items: fc.Arbitrary<ItemChoice> = fc.oneof(
   fc
     .record({ at: place, transferCode: typed, sealedTransferCode: typed, holderId: typed })

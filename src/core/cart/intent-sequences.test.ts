@@ -16,12 +16,12 @@ import { domainChoice, hostingChoice, movingChoice, unpricedItem } from '#tests/
 
 const empty: PendingCart = { confirmed: [], pending: [] }
 
-/* Two names and two ids for each place, so that intents find a parent and then replace, repeat and orphan each other. */
+/* Two names and two ids per place, so that intents find a parent and then replace, repeat and orphan each other. */
 const places = fc.constantFrom(0, 1)
 const twins = fc.constantFrom('', '2')
 const anyId = fc.constantFrom('d0', 'd1', 'd02', 'h0', 'h1', 'h02', 'e0', 'e02', 'm0', 'gone')
 
-/** Mostly the parent that fits, at times another or none. */
+/** Generates mostly a fitting parent, sometimes another one or none. */
 function parentFor(...fitting: readonly string[]): fc.Arbitrary<string | null> {
   return fc.oneof(
     { weight: 8, arbitrary: fc.constantFrom(...fitting) },

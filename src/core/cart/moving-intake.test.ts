@@ -56,7 +56,7 @@ test('whatever is typed reads back as it was saved, and is what the order takes'
         expect(intakeIn(once).moves).toBe(moves)
         for (const text of [once.currentProvider ?? '', once.wishes ?? '']) {
           expect(text.isWellFormed()).toBe(true)
-          // oxlint-disable-next-line no-control-regex -- what the order refuses
+          // oxlint-disable-next-line no-control-regex -- control characters that the order rejects
           expect(text).not.toMatch(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/)
         }
       },

@@ -238,7 +238,7 @@ test('products of domain names are made from their extensions', () => {
   expect(productOf(sampleCatalogue, 'domain-xn--p1ai')?.title.de).toBe('.рф-Domain')
 })
 
-/** As `pricedItemOf` makes them. */
+/** Builds a cart from choices with `pricedItemOf`. */
 function cartWith(...choices: readonly ItemChoice[]): readonly CartItem[] {
   return choices.reduce<readonly CartItem[]>((items, choice) => {
     const item = pricedItemOf(sampleCatalogue, choice, items, today)
@@ -316,7 +316,7 @@ test('[issue 18] several years cost the first at its price and each other at tha
       expect(item.value.renewal?.periodical).toBe(list)
       expect(firstMonthsOf(item.value)).toBe(12 * years)
       const [way] = costByTermOf(catalogue, [item.value], today, basisPoints(rate))
-      // What is paid now, and a renewal for each of three years that it does not pay for; each invoice by itself.
+      // The first payment, and a renewal for each of the three years it does not cover; VAT is rounded per invoice.
       const later = Array.from({ length: Math.max(0, 3 - years) }, () => list)
       const invoices = [net, ...later].map((each) => each + Math.floor((each * rate + 5000) / 10_000))
       expect(way?.cost.together.excl).toBe(net + later.length * list)
