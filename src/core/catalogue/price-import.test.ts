@@ -77,7 +77,7 @@ test('[issue 19] mark-up and rounding make prices for the shortest term', () => 
   const { prices, faults } = pricesOfList(costs, { groups, notListed: [] }, sold)
   expect(faults).toEqual([])
   expect(prices).toMatchObject({
-    // A first term is never dearer than the next ones.
+    // A first term never costs more than a renewal.
     '.nl': { price: 849, firstTerm: 849 },
     '.com': { price: 795 },
     '.com transfer': { price: 0 },

@@ -13,7 +13,7 @@ const discounts = fc.array(
 )
 const own = priceListOf(sampleCatalogue)
 
-/** Other prices for all that the sample catalogue sells. */
+/** Arbitrary prices for everything in the sample catalogue. */
 const lists: fc.Arbitrary<PriceList> = fc.record({
   products: fc.record(
     Object.fromEntries(

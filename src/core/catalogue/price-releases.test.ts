@@ -9,7 +9,7 @@ import { lowestBefore, optionOfSeries } from './price-history.ts'
 import type { PriceList } from './price-list.ts'
 import { foldPrices, type PriceRelease, seriesOf } from './price-releases.ts'
 
-/** Around the end of summer time, which is on 25 October. */
+/** A period that includes the end of summer time on 25 October. */
 const first = startOfShopDay('2026-10-01')
 const hourMs = 3_600_000
 const momentAfter = (hours: number) => new Date(first.getTime() + hours * hourMs)
@@ -57,7 +57,7 @@ const change = fc.record(
   { requiredKeys: ['charge'] },
 )
 const changes = fc.dictionary(fc.constantFrom(...names), change, { minKeys: 1, maxKeys: 3, noNullPrototype: true })
-/** Every sixth hour of eighty days, so that two often begin together. */
+/** Multiples of six hours within eighty days, so that releases often begin at the same moment. */
 const hours = fc.nat(320).map((step) => step * 6)
 const releases = fc.array(fc.tuple(hours, changes, fc.option(fc.nat(100), { freq: 3 })), { maxLength: 8 }).map((rows) =>
   rows.map(([hour, prices, undone], index): PriceRelease => {
@@ -133,7 +133,7 @@ test('[issue 19] a folded history says what each day ended with, and the lowest 
           expect(netAt(rows, name, at, day), day).toBe(netAt(rows, name, lastMoment, day))
         })
       }
-      // Prices change when a release begins, and at midnight.
+      // Prices change when a release begins and at midnight.
       const moments = [...starts, ...rows.map(({ beginsAt }) => beginsAt)].filter(
         (moment) => (starts[0] ?? at) <= moment && moment < at,
       )

@@ -8,14 +8,14 @@ const isCommon = isCommonPasswordAt('Stek')
 const jan = { email: 'jan.jansen@voorbeeld.nl', names: ['Jan', 'Jansen', 'Jansen Dakwerken B.V.'] }
 const faultOf = (password: string) => passwordFault(password, jan, isCommon)
 
-/** Words a person may think of that nobody's list of passwords has. */
+/** Ordinary words that are not on common lists of passwords. */
 const uncommonWords = (
   'lantaarn kruiwagen dauwworm schemer kastanje vlonder hazelaar trapgevel wielewaal kompas brievenbus sneeuwuil ' +
   'paperclip zeewier draaiorgel veenbes regenjas katapult pannenlap mosterd knotwilg vuurtoren egelskop rietkraag ' +
   'parasol thistle lanterncraft bobsleigh tangerine quilted harpsichord nettle walnutty gazebo'
 ).split(' ')
 
-/** Truly random, where fast-check likes to repeat itself. */
+/** Pseudo-random text, because fast-check tends to repeat characters. */
 function randomText(seed: number, length: number): string {
   const characters = 'ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz23456789!%+:=?@#'
   let state = seed

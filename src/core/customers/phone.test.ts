@@ -76,7 +76,7 @@ test('every country has a code, and it is found again in a number', () => {
   }
 })
 
-/** The sixth column of a country; 0 where it has none. */
+/** The trunk prefix of a country (sixth column of its metadata); 0 if there is none. */
 function trunkPrefixOf(country: CountryCode): string {
   const plan: unknown = metadata.countries[country]
   const prefix: unknown = Array.isArray(plan) ? plan[5] : null
@@ -84,7 +84,7 @@ function trunkPrefixOf(country: CountryCode): string {
 }
 
 describe('against libphonenumber', () => {
-  /* It has no numbers of its own for these, which use the numbers of a neighbour. */
+  /* Territories that the metadata lacks, because they use the numbers of a neighbouring country. */
   const lacking = ['AQ', 'BV', 'GS', 'HM', 'PN', 'TF', 'UM']
   const known = countryCodes.filter((country) => isSupportedCountry(country))
 
@@ -105,7 +105,10 @@ describe('against libphonenumber', () => {
       `+${code} ${trunk} ${number}`,
       `+${code} (${trunk}) ${number}`,
     ]
-    /* Mobile numbers of Argentina are dialled with a 15 inside, which becomes a 9 in front: only the server knows. */
+    /*
+     * Argentine mobile numbers are dialled nationally with an infix 15, which becomes a leading 9. Only the server
+     * handles that.
+     */
     const national = [trunk + number, number, ...(country === 'AR' ? [] : [example.formatNational()])]
     for (const text of international) expect(phoneOf(text, 'NL'), text).toEqual({ ok: true, value: example.number })
     if (callingCodeOf(country) === null) return
