@@ -47,7 +47,7 @@ const amounts = fc.integer({ min: 0, max: 900_000_000_000 })
 const signedAmounts = fc.integer({ min: -900_000_000_000, max: 900_000_000_000 })
 const rates = fc.integer({ min: 0, max: 10_000 })
 
-/** The same rule in big integers, where nothing can round on its own. */
+/** Reference implementation with BigInt, which cannot lose precision. */
 function oracle(amount: number, numerator: number, denominator: number): number {
   const product = BigInt(Math.abs(amount)) * BigInt(numerator)
   const rounded = (2n * product + BigInt(denominator)) / (2n * BigInt(denominator))

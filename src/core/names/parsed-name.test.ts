@@ -93,7 +93,7 @@ test.each([
   `http:${'/'.repeat(2000)}`,
   ':1'.repeat(1000),
 ])('hostile text is answered at once', (text) => {
-  // The quickest of five: a busy machine slows single ones down.
+  // The fastest of five runs counts, because a busy machine slows some of them down.
   const times = Array.from({ length: 5 }, () => {
     const start = performance.now()
     read(text)

@@ -70,7 +70,7 @@ test('[issue 19] a renewal that was confirmed at a price is promised, through th
   expect(broken(raised('2027-11-15'))).toHaveLength(1)
   expect(broken(raised('2027-11-16'))).toEqual([])
   expect(broken(raised('2026-12-01', 1199))).toEqual([])
-  // It was dearer before: this release makes it better.
+  // This release lowers a price that was higher before.
   expect(broken(raised('2026-12-01', 1299, 1399))).toEqual([])
   const moved = line(1199, 'yearly', { priceType: 'transfer', price: cents(0) })
   expect(broken(raised('2026-12-01'), [moved])).toEqual([[null, 1199, 1499]])

@@ -26,7 +26,7 @@ import { isUnderWay, type PaymentStatus, paymentStatuses, statusAfter } from './
 const minute = 60_000
 const day = 24 * 60 * minute
 
-/** The ages at which it is looked at. */
+/** Ages at which a payment is polled. */
 function agesOf(status: PaymentStatus, first: number, most: number): readonly number[] {
   const ages = [first]
   for (let age = first; ages.length < most;) {
@@ -83,7 +83,7 @@ function report(status: PaymentStatus, rest: Partial<PaymentReport> = {}): Payme
   return { status, amount, currency: 'EUR', refunded: cents(0), chargedBack: cents(0), paymentId: 'ours', ...rest }
 }
 
-/** One report after another, and all that followed. */
+/** Applies reports in order and collects all consequences. */
 function after(payment: KnownPayment, reports: readonly PaymentReport[]) {
   let known = payment
   const consequences: Consequence[] = []
@@ -101,7 +101,7 @@ const sumBack = (consequences: readonly Consequence[], reason: string) =>
     0,
   )
 
-/** What a provider says in the life of one payment: it ends once, money may come late, and then leave bit by bit. */
+/** Reports in the life of one payment: it ends once, money may arrive late, and is then refunded in parts. */
 const lives = record({
   waits: subarray<PaymentStatus>(['open', 'pending', 'authorized']),
   end: constantFrom<PaymentStatus | null>('failed', 'canceled', 'expired', null),

@@ -27,7 +27,7 @@ function requestOf({ terms, immediateStart, mandate, ...rest }: Said): PaymentRe
 
 const consentOf = (given: boolean | undefined) => (given === undefined ? null : { text: 'yes', isGiven: given })
 
-/** What is stored of a request. */
+/** The stored form of a request. */
 function storedOf({ method, issuer, affiliateId, wctId, terms, immediateStart, mandate }: Said, buyer = {}) {
   const snapshot = sampleOrder({ buyer })
   const asked = consentOf(mandate)
