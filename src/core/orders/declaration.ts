@@ -98,10 +98,10 @@ export interface LineEnd {
 }
 
 /**
- * End dates of an order's lines after a declaration. A withdrawal ends them immediately. A consumer's cancellation ends
- * them at the end of the first term or, after that, with a month's notice, or on a later requested date; an
- * extraordinary one ends them immediately or on the requested date. One-off products have no end. The date of receipt
- * counts, even if the declaration is confirmed later.
+ * End dates of an order's lines after a declaration. A withdrawal ends them immediately. A cancellation ends them at
+ * the end of the first term (for consumers, after its first year at the latest), after that with a month's notice, or
+ * on a later requested date. An extraordinary cancellation ends them immediately or on a later requested date. One-off
+ * products have no end. The date of receipt counts, even if the declaration is confirmed later.
  */
 export function lineEndsOf(
   declaration: Declaration,

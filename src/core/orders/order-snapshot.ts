@@ -71,7 +71,7 @@ function holdersOf({ items, holders }: SnapshotParts): Pick<OrderSnapshot, 'hold
 
 /**
  * The holder of a line's name.
- * @returns null if the line refers to a holder that has been erased from the order
+ * @returns null if the order has no holder with the id on the line
  */
 export function holderOfLine(
   { parameters }: Pick<OrderLine, 'parameters'>,

@@ -34,7 +34,7 @@ const sale = (rest: Partial<Sale> = {}): Sale => ({
   ...rest,
 })
 
-/** Books what is due at each of these moments. */
+/** Books the entries due at each of these moments. */
 function bookedAt(days: readonly number[], of: Sale, before: readonly Entry[] = []): readonly Entry[] {
   return days.reduce<readonly Entry[]>((booked, day) => [...booked, ...entriesDue(of, booked, after(day))], before)
 }
@@ -133,7 +133,7 @@ const anySale = fc.record({
   events: fc.array(anyEvent, { maxLength: 6 }),
 })
 
-/** The order in which events become known, when somebody books, and when a transfer is made. */
+/** Arbitrary order of events becoming known, bookings and payouts. */
 const anyCourse = anySale.chain(({ events, ...rest }) =>
   fc.record({
     end: fc.constant(sale({ ...rest, events })),

@@ -19,7 +19,7 @@ const line = (productSlug: string, rest: Partial<SoldLine> = {}): SoldLine => ({
   net: cents(1000_00),
   ...rest,
 })
-/** For so much that half of it pays for every rung. */
+/** Purchases at prices high enough for the full rate, because a sale earns at most half of its price. */
 const bought = (...slugs: readonly string[]) => slugs.map((slug) => line(slug))
 
 test.each([

@@ -6,7 +6,7 @@ import { ibanOf } from './iban.ts'
 const specifications = Object.entries(getCountrySpecifications())
 const registered = specifications.filter(([, { bban_regexp, IBANRegistry }]) => bban_regexp !== null && IBANRegistry)
 
-/** With the check digits that make the checksum right. */
+/** Computes the check digits of an IBAN. */
 function withChecksum(country: string, account: string): string {
   const digits = `${account}${country}00`.replaceAll(/[A-Z]/g, (letter) => String(Number.parseInt(letter, 36)))
   return `${country}${String(98n - (BigInt(digits) % 97n)).padStart(2, '0')}${account}`

@@ -20,7 +20,7 @@ const subjects = record<TaxSubject>({
   customerType: constantFrom('private', 'business'),
   vatState: constantFrom('valid', 'invalid', 'unknown', null),
 })
-/** VIES says nothing of private people. */
+/** VIES has no answers about private people. */
 const possible = subjects.filter(({ customerType, vatState }) => customerType === 'business' || vatState === null)
 
 test('nobody pays less than the home rate on their word alone', () => {
