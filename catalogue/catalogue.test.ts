@@ -63,7 +63,7 @@ test('no brand, government, military, education, infrastructure or closed suffix
   expect(never.filter((tld) => catalogue.extensions.has(tld))).toEqual([])
 })
 
-/** Slug, first year, after, month by month: the line-up, in cents. */
+/** Packages with their prices in cents: slug, first year, later years, per month. */
 test.each([
   ['webhosting-stek', 2400, 4200, 400],
   ['webhosting-struik', 4800, 8400, 800],
@@ -116,7 +116,7 @@ test('packages hold what the line-up says', () => {
   )
 })
 
-/** Extension, first year, renewal, move in, per year: the hand-priced table. */
+/** Hand-priced extensions with their prices per year in cents: extension, first year, renewal, transfer. */
 const handPriced = `nl 399 999 0, com 999 1499 999, eu 299 999 799, be 295 995 795, de 499 999 0, net 995 1595 1495,
   org 695 1495 1295, info 395 2195 2095, nu 495 1995 1995, shop 199 3499 3399, store 295 4495 4395,
   online 245 2995 2895, site 245 2995 2895, website 245 2495 2395, space 245 2495 2395, xyz 195 1495 1395,

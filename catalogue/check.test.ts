@@ -13,7 +13,7 @@ function faultsOf(change: Partial<CatalogueSource>): readonly string[] {
   return catalogueFaultsOf({ ...source, ...change })
 }
 
-/** Data that the types would refuse, as a slip of the pen could make it. */
+/** A product with invalid data, which the types would reject, as a typing error could produce it. */
 function broken(change: Readonly<Record<string, unknown>>): Product {
   const plan = catalogue.products.get('webhosting-stek')
   if (plan === undefined) throw new Error('the line-up has no webhosting-stek')

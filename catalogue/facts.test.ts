@@ -71,7 +71,7 @@ describe('[issue 16] a fact has words in a sentence', () => {
   })
 })
 
-/** One is a word in most languages. */
+/** Words for one in the three languages. */
 const one = /één|\been\b|\beine[mnrs]?\b|\bone\b|\ban?\b/giu
 
 const numbersIn = (text: string) => new Set(text.replaceAll(one, '1').match(/\d+/g))

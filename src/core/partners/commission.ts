@@ -28,7 +28,7 @@ export type CommissionSlugs = (typeof commissionRates)[number]['slugs']
 
 /** Maximum per order. */
 export const maxCommission = cents(200_00)
-/** A sale earns at most this fraction (one half) of the payment for the first year, without VAT. */
+/** Divisor of the limit: a sale earns at most half of the payment for its first year, without VAT. */
 export const partsOfPrice = 2
 /** Minimum balance for the monthly payout. */
 export const minPayout = cents(50_00)

@@ -98,7 +98,7 @@ function placeOf(country: string): string {
   return vatCountryOf(country) ?? 'outside'
 }
 
-/** Basis of the VAT of an order stored before the basis was recorded, derived from its rate and payment restriction. */
+/** Basis of the VAT of a placed order, derived from its rate and payment restriction. */
 export function basisOf(subject: TaxSubject, { exemption, isHomeRate, restrictedTo }: OrderedTax): TaxBasis {
   if (exemption !== null) return exemption
   if (!needsProof(subject)) return 'home'
