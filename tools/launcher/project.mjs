@@ -32,7 +32,7 @@ export const withoutPrograms = {
     .join(delimiter),
 }
 
-/** The Node that runs npm, from npm's user agent. A release has no package.json with the version to compare it to. */
+/** The Node that runs npm, from npm's user agent. Only the package.json of a checkout names the pinned version. */
 function machineNode() {
   const [, version] = /\bnode\/v(\S+)/.exec(environment.npm_config_user_agent ?? '') ?? []
   const { optionalDependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
