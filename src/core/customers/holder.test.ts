@@ -28,7 +28,7 @@ const baker: HolderForm = {
   email: 'jan@bakkerij.example',
 }
 
-test('[issue 18] a holder has the fields of a customer and those that registers want', () => {
+test('[issue 18] a holder has the fields of a customer and those that registries require', () => {
   expect(holderFaults(baker)).toEqual([])
   expect(normalizeHolder(baker)).toMatchObject({
     chamberOfCommerceNumber: '12345678',
@@ -90,7 +90,7 @@ const anyHolder = fc.record({
 })
 const tlds = fc.constantFrom('nl', 'de', 'be', 'eu', 'fr', 'nu', 'amsterdam', 'com', 'shop', 'io')
 
-test('[issue 18] whatever a register wants can be given: a form that asks for it leaves nothing to refuse', () => {
+test('[issue 18] every requirement of a registry can be met: a form with the requested fields leaves no faults', () => {
   fc.assert(
     fc.property(anyHolder, tlds, (some, tld) => {
       const given: Holder = { ...holder, ...some }

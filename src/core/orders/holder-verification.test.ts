@@ -30,11 +30,11 @@ test.each([
   ['Anna Jansen', false],
   ['Vries', false],
   ['', false],
-])('[issue 18] an account of %j: is it Anna de Vries? %s', (account, expected) => {
+])('[issue 18] an account in the name of %j is that of Anna de Vries: %s', (account, expected) => {
   expect(isNameOf(account, person)).toBe(expected)
 })
 
-test('[issue 18] names are compared without accents, and a German name with ß by either spelling', () => {
+test('[issue 18] names are compared without accents, and a German ß in either spelling', () => {
   expect(isNameOf('JURGEN GROSSMANN', { firstName: 'Jürgen', lastName: 'Großmann' })).toBe(true)
 })
 
@@ -61,7 +61,7 @@ test.each([
   )
 })
 
-test('[issue 18] more evidence never leaves more to do', () => {
+test('[issue 18] more evidence never adds an open task', () => {
   const tlds = fc.constantFrom('nl', 'de', 'be', 'eu', 'com')
   fc.assert(
     fc.property(tlds, fc.constantFrom(person, company), fc.boolean(), (tld, holder, isEmailConfirmed) => {
@@ -155,7 +155,7 @@ function payerOf(isBusiness: boolean, chance: (share: number) => boolean): strin
   return chance(0.5) ? 'A de Vries' : 'Anna de Vries'
 }
 
-test('[issue 18] of 1,000 orders at least 90 % need nothing more, in ten runs', () => {
+test('[issue 18] of 1,000 orders at least 90 % have no open tasks, in ten runs', () => {
   for (const seed of [1, 2, 3, 5, 8, 13, 21, 34, 55, 89]) {
     const random = randomFrom(seed)
     const orders = Array.from({ length: 1000 }, (_, index) => needsOfOrder(index, random))
