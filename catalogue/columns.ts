@@ -22,7 +22,7 @@ export const notOffered: LocalizedText = { nl: 'niet aangeboden', de: 'nicht im 
 
 const said = (_: boolean, locale: Locale) => yes[locale]
 
-/** Every column of a package: its name, and how its values are worded in tables, articles and structured data. */
+/** Names of the columns of a package, and the wording of their values in tables, articles and structured data. */
 export const columns: Columns = {
   sites: { label: { nl: 'Websites', de: 'Websites', en: 'Websites' }, words: formatCount },
   shops: { label: { nl: 'Webshops', de: 'Onlineshops', en: 'Webshops' }, words: formatCount },
@@ -126,7 +126,7 @@ export const columns: Columns = {
   ipv6: { label: { nl: 'IPv6', de: 'IPv6', en: 'IPv6' }, words: said },
 }
 
-/** `10 GB`, `onbeperkt`, or that it is not offered. */
+/** Value of a column in words: `10 GB`, `onbeperkt`, or that it is not offered. */
 export function columnWords(limits: Limits, name: Column, locale: Locale): string {
   const value = limits[name]
   if (value === undefined || value === false) return notOffered[locale]

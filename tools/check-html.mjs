@@ -8,7 +8,7 @@ const folder = join(root, 'tools', 'html-checker')
 const jar = join(folder, 'node_modules', 'vnu-jar', 'build', 'dist', 'vnu.jar')
 const site = join(root, 'dist', 'site')
 
-/** Every page that is built, through the Nu HTML Checker of the W3C. */
+/** Checks every built page with the W3C's Nu HTML Checker. */
 await runCommand(async () => {
   if (!existsSync(site)) throw new Problem('Nothing is built yet. Run: npm run build')
   if ((await run('java', ['-version'])).code !== 0) {

@@ -7,7 +7,7 @@ import { root, runtime, runtimeFlags } from './launcher/project.mjs'
 
 const folder = join(root, 'tools', 'lighthouse')
 
-/** Lighthouse on every page of the shop that is built. */
+/** Runs Lighthouse on every built page. */
 await runCommand(async () => {
   // Not a dependency of the project: decision 20.
   if (!existsSync(join(folder, 'node_modules'))) await step('Installing Lighthouse', () => installPackages(folder))

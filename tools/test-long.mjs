@@ -7,7 +7,7 @@ import { Problem, run, runCommand } from './launcher/command.mjs'
 import { install } from './launcher/install.mjs'
 import { environment, runtime, runtimeFlags, withCompileCache } from './launcher/project.mjs'
 
-/** Long runs by name, with their arguments; `npm test` contains a short version of each. */
+/** Long runs by name, with their default arguments; `npm test` contains a short version of each. */
 const campaigns = {
   payments: ['tests/soak/run-payments.ts', '10000'],
   rolling: ['tests/soak/run-rolling.ts', '20'],
@@ -22,10 +22,10 @@ const campaigns = {
   browser: ['node_modules/@playwright/test/cli.js', 'test', '--reporter=list'],
 }
 
-/** Programs of Debian packages that the long run needs beside Chromium. */
+/** Programs of Debian packages that the long run needs besides Chromium. */
 const needed = { promtool: 'prometheus', nginx: 'nginx-light' }
 
-/** `npm run test:long` runs all; with a name that one, with the arguments behind it in place of its own. */
+/** `npm run test:long` runs all; with a name, only that run, with the remaining arguments replacing its own. */
 await runCommand(async () => {
   const [wanted, ...given] = process.argv.slice(2)
   if (wanted !== undefined && !Object.hasOwn(campaigns, wanted))

@@ -3,7 +3,10 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { root } from './project.mjs'
 
-/** Keeps two processes in one checkout from installing or building at once. The lock of a dead process is removed. */
+/**
+ * Prevents two processes in one checkout from installing or building at the same time. The lock of a dead process is
+ * removed.
+ */
 export async function withFileLock(name, work) {
   const directory = join(root, '.cache')
   const lock = join(directory, `${name}.lock`)

@@ -63,7 +63,7 @@ function exportOne(call: Call, email: string): Promise<number> {
   })
 }
 
-/** The owner gets codes as they were typed. */
+/** Decrypts transfer codes, because the owner of the data receives them as typed. */
 function opened(codes: TransferCodes, value: unknown, name: string): unknown {
   if (Array.isArray(value)) return value.map((each) => opened(codes, each, name))
   if (typeof value !== 'object' || value === null) return value
@@ -120,7 +120,7 @@ function nobody(email: string): number {
   return 0
 }
 
-/** Books are kept from the end of the year on. */
+/** Last day of retention; it counts from the end of the year. */
 function lastDayOf({ paidAt, isAbroad }: KeptOrder): string {
   const { books, booksAbroad } = keptData.orders.periods
   const year = Number(shopDayOf(paidAt ?? new Date()).slice(0, 4))

@@ -56,7 +56,10 @@ async function list(call: Call, pool: Pool): Promise<number> {
   return 0
 }
 
-/** Whoever typed the address of the order need not be its owner; whoever did not may be. */
+/**
+ * Compares the typed address with that of the order. It is only a hint: the owner may use another address, and a
+ * stranger may know the owner's.
+ */
 function addressOf(typed: string, ownerEmail: string | null): string {
   if (ownerEmail === null) return typed
   return `${typed} (${emailKeyOf(typed) === emailKeyOf(ownerEmail) ? 'as the order' : `order: ${ownerEmail}`})`

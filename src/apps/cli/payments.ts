@@ -106,14 +106,14 @@ const spokenAgainst: Readonly<Record<Contradiction, string>> = {
 const maxListed = 500
 const comparedDays = 7
 
-/** Alerts of the work are for the person at the terminal. */
+/** Alerts are printed to the operator's terminal. */
 const log = createLog({ write: (line) => process.stderr.write(line), isTerminal: true })
 
 function withProvider(call: Call, work: (parts: Provider) => Promise<number>): Promise<number> {
   return withDatabase(call, async (pool) => {
     await using resources = new AsyncDisposableStack()
     const { provider } = await connectPaymentProvider(readConfig(), { pool, log }, resources)
-    // Awaited, so that the demo bank opened for it closes afterwards.
+    // Awaited, so that the demo bank is closed afterwards.
     return await work({ provider, comparison: createPaymentComparison(pool), pool })
   })
 }

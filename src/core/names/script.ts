@@ -1,4 +1,4 @@
-/** Scripts in which some extension accepts names. `kana` covers hiragana and katakana. */
+/** Scripts of the names that extensions accept. `kana` covers hiragana and katakana. */
 const lettersOf = {
   latin: /\p{Script=Latin}/u,
   greek: /\p{Script=Greek}/u,
@@ -25,13 +25,13 @@ const lettersOf = {
 } as const satisfies Record<string, RegExp>
 
 export type Script = keyof typeof lettersOf
-/** `other`: scripts that no extension accepts, and symbols. */
+/** `other` stands for symbols and scripts that no extension accepts. */
 export type ScriptOrOther = Script | 'other'
 
 const scripts = Object.entries(lettersOf)
 const letterMarkOrDigit = /^[\p{L}\p{M}\p{Nd}]$/u
 
-/** Null for digits and hyphens, which belong to every script. */
+/** @returns null for digits and hyphens, which belong to every script */
 export function scriptOf(character: string): ScriptOrOther | null {
   if (/^[0-9-]$/.test(character)) return null
   if (!letterMarkOrDigit.test(character)) return 'other'

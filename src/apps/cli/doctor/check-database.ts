@@ -96,7 +96,7 @@ async function checkRights(client: Client, found: Found): Promise<void> {
   else if (lacking === null) found.ok('the role may read and write rows, and nothing else')
 }
 
-/** With several servers in DATABASE_URL. */
+/** Checks standbys if DATABASE_URL names several servers. */
 async function checkStandby(client: Client, found: Found, { databaseUrl = '' }: Config): Promise<void> {
   if (serverUrlsOf(databaseUrl).length === 1) return
   const { rows } = await client.query<{ names: string; commit: string; standbys: number }>(
@@ -144,7 +144,7 @@ async function checkMigrations(client: Client, found: Found): Promise<void> {
   else found.wrong(`migrations are missing: ${pending.join(', ')}`, 'Migrate with the role that owns the tables.')
 }
 
-/** Those of the migrations, those that are broken, and foreign keys without one: deleting there reads whole tables. */
+/** Checks for missing and invalid indexes, and for foreign keys without one, which make deletions scan whole tables. */
 async function checkIndexes(client: Client, found: Found): Promise<void> {
   const { rows } = await client.query<{ name: string; valid: boolean }>(
     `select relname as name, indisvalid as valid from pg_index join pg_class on pg_class.oid = indexrelid
@@ -179,7 +179,7 @@ function migrationFiles() {
   }))
 }
 
-/** What the migrations leave behind, read in order. */
+/** Indexes that exist after all migrations, in order. */
 function indexNames(): readonly string[] {
   const names = new Set<string>()
   const statement = /\b(create(?: unique)?|drop) index (?:concurrently )?(?:if (?:not )?exists )?(\w+)/gi

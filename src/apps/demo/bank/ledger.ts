@@ -94,7 +94,7 @@ export function createLedger({ book, clock, pace, faults, webhooks }: LedgerPart
     },
   }
 
-  /** The current state: an unfinished payment expires by time alone. */
+  /** Current state of a payment; one whose time is over expires here. */
   async function find(id: string): Promise<BankPayment | null> {
     const known = await book.find('payment', id)
     if (known === null || !isOverdue(known)) return known
@@ -107,7 +107,7 @@ export function createLedger({ book, clock, pace, faults, webhooks }: LedgerPart
     return (status === 'open' || status === 'pending') && clock() >= expiresAt
   }
 
-  /** Null: nothing was changed. */
+  /** @returns null if nothing was changed */
   function changeIf(id: string, change: (payment: BankPayment) => BankPayment | null): Promise<BankPayment | null> {
     return book.change('payment', id, (payment) => payment && change(payment))
   }
@@ -127,7 +127,7 @@ export function createLedger({ book, clock, pace, faults, webhooks }: LedgerPart
       if (outcome !== 'paid') return withStatus(payment, outcome)
       const { restrictedTo } = payment
       const payer = payerCountry ?? restrictedTo ?? methodOf(payment.method)?.country ?? null
-      // A card of another country than the payment is held to is turned away.
+      // A card from a country other than the one the payment is restricted to is rejected.
       const isAllowed = !restrictedTo || payer === restrictedTo
       if (!isAllowed) return withStatus(payment, 'failed')
       return { ...withStatus(payment, 'paid'), payerCountry: payer, ...(payerName !== undefined && { payerName }) }

@@ -25,7 +25,7 @@ export type NewPayment = Pick<
 
 const maxMetadataLength = 1024
 
-/** The body of `POST /v2/payments`; errors are worded like those of the real provider. */
+/** Parses the body of `POST /v2/payments`; errors are worded like those of the real provider. */
 export function parseNewPayment(fields: Fields): Checked<NewPayment> {
   const { description, redirectUrl, webhookUrl, metadata = null, locale = 'en_US', sequenceType = 'oneoff' } = fields
   for (const name of ['profileId', 'testmode']) {

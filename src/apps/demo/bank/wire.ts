@@ -60,7 +60,7 @@ export function paymentBody(payment: BankPayment, { api, pageOf }: Places) {
   }
 }
 
-/** Accounts that nobody has. */
+/** Fictitious account numbers. */
 const accounts: ReadonlyMap<string, string> = new Map([
   ['AT', 'AT611904300234573201'],
   ['BE', 'BE68539007547034'],
@@ -138,7 +138,7 @@ export function mandateBodies({ id: customerId, mandates }: BankCustomer, { api 
   }))
 }
 
-/** Part of a list, and where the next one begins. */
+/** A page of a list, with the link to the next page. */
 export function listBody(name: string, entries: readonly object[], self: string, nextPage: string | null = null) {
   return {
     count: entries.length,
