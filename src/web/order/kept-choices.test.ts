@@ -18,7 +18,7 @@ beforeEach(() => {
   vi.stubGlobal('localStorage', storage)
 })
 
-/** As the order reads it: the address first, then what was chosen before. */
+/** Reads the choices as the order pages do: from the URL first, then from storage. */
 const queryAt = (search: string) => orderQueryIn(`${search}&${storedChoice('order-choice')}`)
 
 test('[issue 17] a chosen package, its term and a typed name are there without the address', () => {

@@ -13,7 +13,7 @@ function payment(status: Payment['status'], ...states: Delivery['state'][]): Pay
   return { id: 'p', status, method: 'ideal', order: { paidAt, deliveries } } as unknown as Payment
 }
 
-/** Follows what the shop says, and counts how often it was asked. */
+/** Follows a payment with scripted responses, and counts the requests. */
 function followed(first: Reading) {
   let said: Reading | Promise<Reading> = first
   let isWatched = true

@@ -12,15 +12,15 @@ import { isOutOfReach, type OrderableName, withFreeOnTop } from './name-order.ts
 import { checkedStateOf, type CheckedState, countNames, type NameCounts } from './name-state.ts'
 
 interface Wanted {
-  /** What was searched, to say it. */
+  /** The searched text, for announcements. */
   readonly text: string
   readonly names: readonly string[]
   readonly question?: NameQuestion | undefined
-  /** A list says how far it is. */
+  /** For a list the progress is announced. */
   readonly isList: boolean
 }
 
-/** Has the names of a search looked up while they show. True when it came to its end. */
+/** Looks up the names of a search while they are shown. @returns true once the lookup has finished */
 export function useNameLookup({ text, names, question, isList }: Wanted): boolean {
   const t = useTranslations('orderDomains')
   const announce = useAnnouncer()
@@ -59,16 +59,16 @@ export function useNameLookup({ text, names, question, isList }: Wanted): boolea
   return doneKey === key
 }
 
-/** Follows only when a number changes. */
+/** Re-renders only when a count changes. */
 export function useNameCounts(names: readonly string[]): NameCounts {
   const counted = useSyncExternalStore(lookups.subscribe, () => JSON.stringify(countNames(names, lookups.of)))
   return JSON.parse(counted) as NameCounts
 }
 
-/** What this page knows of names. */
+/** Lookup results, shared by the whole page. */
 export const lookups = createNameLookups(httpDomainCalls({ locale: pageLocale() }))
 
-/** Only the row of this name follows what becomes known of it. */
+/** Subscribes to the lookup of one name. */
 export function useLookup(name: string): Lookup {
   return useSyncExternalStore(lookups.subscribe, () => lookups.of(name))
 }
@@ -81,7 +81,7 @@ function stateOf({ name }: OrderableName): CheckedState {
   return checkedStateOf(lookups.of(name.ascii))
 }
 
-/** Other names that are free, as they become known. */
+/** Free alternatives, in the order they arrive. */
 export function useSuggestions(text: string, table: ExtensionTable, isWanted: boolean): readonly OrderableName[] {
   const [suggested, setSuggested] = useState<readonly OrderableName[]>([])
   useEffect(() => {
@@ -94,7 +94,7 @@ export function useSuggestions(text: string, table: ExtensionTable, isWanted: bo
   return suggested
 }
 
-/** Rows change places while answers arrive, until somebody is among them. */
+/** Reorders rows while results arrive, until the visitor points at or focuses the list. */
 export function useFreeOnTop(
   rows: readonly RequestedName[],
   suggested: readonly OrderableName[],
@@ -128,7 +128,7 @@ function freeNamesIn(rows: readonly RequestedName[]): readonly string[] {
   )
 }
 
-/** Rows that came since stand at the end. */
+/** Appends rows that were added since the order was computed. */
 function withMissing(order: readonly RequestedName[], rows: readonly RequestedName[]): readonly RequestedName[] {
   const keys = new Set(order.map(requestKeyOf))
   const missing = rows.filter((row) => !keys.has(requestKeyOf(row)))

@@ -4,9 +4,9 @@ import type { NameResult } from '#core/names/name-result.ts'
 /** The state of one name. */
 export type Lookup =
   | { readonly kind: 'checking' }
-  /** Nobody could be asked. */
+  /** The request itself failed. */
   | { readonly kind: 'failed'; readonly failure: LookupFailure }
-  /** `isAgain`: somebody asked for this name once more. */
+  /** `isAgain`: this result came from a retry. */
   | { readonly kind: 'found'; readonly found: NameResult; readonly isAgain: boolean }
 
 export interface WantedNames {
@@ -21,9 +21,9 @@ export interface NameLookups {
   readonly subscribe: (listener: () => void) => () => void
   /** Requests the names that are not cached. */
   readonly lookUp: (wanted: WantedNames, signal: AbortSignal) => Promise<void>
-  /** Asks once more for this name, and for all others among the wanted ones that nobody answered for. */
+  /** Looks up this name again, together with the other shown names whose lookup failed or got no answer. */
   readonly retry: (name?: string) => Promise<void>
-  /** Other names, found to be free; all there are so far, each time some arrive. */
+  /** Finds free alternatives; `onFound` receives all results so far each time more arrive. */
   readonly suggest: (
     text: string,
     onFound: (found: readonly NameResult[]) => void,
@@ -141,19 +141,19 @@ export function piecesOf(names: readonly string[]): (readonly string[])[] {
   return Array.from({ length: count }, (_, index) => names.slice(index * length, (index + 1) * length))
 }
 
-/** Why a question about names was not answered, or not to the end. */
+/** Reason why a lookup request failed or was cut off. */
 export type LookupFailure = 'tooFast' | 'unreachable'
 
 export interface NameQuestion {
-  /** As it was typed. */
+  /** The search text as typed. */
   readonly text: string
-  /** Nothing: the featured extensions of the language. */
+  /** Defaults to the featured extensions of the language. */
   readonly group?: ExtensionGroup | 'suggestions'
 }
 
-/** What can be asked about names. Neither throws: who is stopped is not answered. */
+/** Domain lookups of the API. They do not throw; an aborted call returns without a failure. */
 export interface DomainCalls {
-  /** Calls `take` as rows arrive. Null when the response was complete. */
+  /** Calls `store` as rows arrive. @returns null if the response was complete */
   readonly search: (
     question: NameQuestion,
     store: (found: readonly NameResult[]) => void,

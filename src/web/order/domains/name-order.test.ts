@@ -23,7 +23,7 @@ const prices: Readonly<Record<string, NamePrices>> = {
   'a.nl': pricesOf(900, 1000, 2900),
   'a.com': pricesOf(300, 3000, 6300),
   'a.eu': pricesOf(600, 900, 2400),
-  // For two years at once: a thousand a year.
+  // Sold for two years at once, at a thousand a year.
   'a.ai': pricesOf(2000, 2000, 4000, 2),
 }
 
@@ -73,7 +73,7 @@ test('[issue 17] while answers arrive free names come to stand below a name that
         expect(order[0]).toBe(requested[0])
         expect(new Set(order).size).toBe(order.length)
         for (const row of requested) expect(order).toContain(row)
-        // What somebody may be about to press stays where it is.
+        // Free names near the top keep their place, because the visitor may be about to press them.
         for (const place of [1, 2, 3]) if (isFree(before[place])) expect(order[place]).toBe(before[place])
         expect(withFreeOnTop(order, suggested, stateOf)).toBe(order)
       }

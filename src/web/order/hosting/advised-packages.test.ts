@@ -11,7 +11,7 @@ import {
 } from '#core/catalogue/adviser.ts'
 import type { Product } from '#core/catalogue/product.ts'
 
-/** For quiet, steady and busy use, and for who does not know yet. */
+/** Expected package for quiet, steady, busy and unknown use. */
 const advised: readonly (readonly [SiteKind, SiteCount, readonly string[]])[] = [
   ['own', 'one', ['webhosting-stek', 'webhosting-stek', 'webhosting-struik', 'webhosting-stek']],
   ['own', 'few', ['webhosting-struik', 'webhosting-struik', 'webhosting-struik', 'webhosting-struik']],

@@ -33,7 +33,7 @@ interface Props {
   readonly onTake: (product: Product) => void
 }
 
-/** Three questions and the cheapest package that fits the answers. It is chosen when somebody presses it. */
+/** Three questions that lead to the cheapest suitable package. The visitor adds it with a button. */
 export function Adviser({ pricing, term, current, isBusy, onTake }: Props) {
   const t = useTranslations('orderHosting.adviser')
   const price = useTranslations('price')
@@ -116,7 +116,7 @@ interface LessProps {
   readonly term: Term
 }
 
-/** Says when one package has all that those in the cart have together, for less. Nothing changes without a press. */
+/** Suggests one package that replaces those in the cart for a lower price. The cart changes only on a press. */
 export function SameForLessNote({ names, pricing, term }: LessProps) {
   const t = useTranslations('orderHosting.less')
   const locale = useLocale()
@@ -125,7 +125,7 @@ export function SameForLessNote({ names, pricing, term }: LessProps) {
   const add = useAdding()
   const found = lessIn(names, pricing, term)
   const [first, ...others] = found?.names ?? []
-  // A live region has to be there before it says something.
+  // A live region must exist before its content changes.
   if (!found || !first) return <div role="status" />
   const { product } = found.less
   const text = { product: product.title[locale], count: String(found.names.length) }
@@ -164,7 +164,7 @@ function isRoom(pricing: PricingContext, slug: string): boolean {
   return extra !== undefined && addsRoom(extra)
 }
 
-/** Several packages of a family that one could replace, else a package with extras that a larger one has by itself. */
+/** Finds several packages of one family, or a package with extras, that a single larger package replaces for less. */
 function lessIn(names: readonly HostedName[], pricing: PricingContext, term: Term) {
   const { products } = pricing.catalogue
   const taken = names.flatMap((hosted) => {
@@ -173,7 +173,7 @@ function lessIn(names: readonly HostedName[], pricing: PricingContext, term: Ter
       ? [{ hosted, product, extras: hosted.extras.flatMap((each) => products.get(each.productSlug) ?? []) }]
       : []
   })
-  // Another extra belongs to its name, and would be lost with the package of that name.
+  // Other extras belong to their domain name and would be lost with its package.
   const together = taken.filter(({ extras }) => extras.every(addsRoom))
   const families = Map.groupBy(together, ({ product }) => product.family)
   const costOf = threeYearNetOf(term, pricing.date)

@@ -11,7 +11,7 @@ import { newItemId } from '#web/cart/item-ids.ts'
 import { nameChoiceOf } from '#web/order/domains/name-choice.ts'
 import type { HostedName } from './hosted-names.ts'
 
-/** What an item is priced with. */
+/** Inputs needed to price an item. */
 export interface PricingContext {
   readonly catalogue: Catalogue
   readonly date: IsoDate
@@ -19,7 +19,7 @@ export interface PricingContext {
   readonly items: readonly CartItem[]
 }
 
-/** A name to register or to move here; none where its extension is not sold. */
+/** Items for a registration or transfer; empty if the extension is not sold. */
 export function nameItemsOf(
   pricing: PricingContext,
   table: ExtensionTable,
@@ -33,7 +33,7 @@ export function nameItemsOf(
   return item.ok ? [item.value] : []
 }
 
-/** A package under a name, and the extras of the one it replaces that it takes too. */
+/** Items for a package, with the extras of the replaced package that the new one also allows. */
 export function packageItemsOf(
   pricing: PricingContext,
   { name, domain, hosting }: Pick<HostedName, 'name' | 'domain' | 'hosting'>,
@@ -50,7 +50,7 @@ export function packageItemsOf(
   return [chosen.value, ...kept.flatMap((slug) => extraItemsOf(pricing, chosen.value, slug))]
 }
 
-/** An extra follows the term of its package. */
+/** An extra has the same term as its package. */
 export function extraItemsOf(pricing: PricingContext, parent: CartItem, slug: string): readonly CartItem[] {
   if (parent.type !== 'hosting') return []
   const choice: ItemChoice = {
@@ -80,7 +80,7 @@ export function movingItemsOf(
   return moving.ok ? [moving.value] : []
 }
 
-/** Every package that is sold for the other term too, each with its extras. */
+/** Every package that is sold for the other term too, with its extras. */
 export function termChangeItemsOf(
   pricing: PricingContext,
   names: readonly HostedName[],

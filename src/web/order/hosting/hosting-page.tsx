@@ -26,9 +26,9 @@ import { PreselectedProduct } from './preselected-product.tsx'
 import { useSoldCatalogue } from './sold-catalogue.ts'
 import { TermChoice } from './term-choice.tsx'
 import { addressedHostOf } from './typed-host.ts'
-export { ThreeYearReceipt } from '#web/order/three-year-receipt.tsx' // Both need the catalogue of packages.
+export { ThreeYearReceipt } from '#web/order/three-year-receipt.tsx' // The receipt shares this bundle because both need the package catalogue.
 
-/** Hosting for each name of the cart; for a package chosen elsewhere, first the question for which name. */
+/** Hosting step: packages for each name in the cart. A product chosen elsewhere first asks for its domain name. */
 export function HostingPage() {
   const t = useTranslations('orderHosting')
   const locale = useLocale()
@@ -51,14 +51,14 @@ export function HostingPage() {
   const [first, ...others] = shown
   const [opened, setOpened] = useState<readonly string[]>(() => (asked?.ok ? [asked.value] : []))
 
-  /** It is shown because somebody asked for it, and is in no cart. */
+  /** The section is open on request; its name is not in the cart. */
   const isAside = ({ name }: HostedName) => isNew === true && name === asked.value
 
   useEffect(() => {
     if (isNew === false) keepChoice({ domain: '' })
   }, [isNew])
 
-  // A package that waits for a name waits for it also after a search, in another tab and another day.
+  // Stores the preselected package, so that it survives searches, other tabs and later visits.
   useEffect(() => {
     if (preselected) keepChoice({ product: preselected.slug, ...(query.term !== '' && { term: query.term }) })
   }, [preselected, query.term])
@@ -152,7 +152,7 @@ function focusSection(name: string): void {
   requestAnimationFrame(() => document.getElementById(sectionIdOf(name))?.focus())
 }
 
-/** A name that makes way for itself in the cart keeps its place on the page. */
+/** Keeps a name at its place on the page while its item is replaced in the cart. */
 function useSteady(names: readonly HostedName[]): readonly HostedName[] {
   const [seen, setSeen] = useState<readonly string[]>([])
   const fresh = names.map(({ name }) => name).filter((name) => !seen.includes(name))
@@ -169,13 +169,13 @@ function firstTermIn(items: PricingContext['items']): string | null | undefined 
   return items.find(({ type }) => type === 'hosting')?.priceFrequency
 }
 
-/** An extra cannot be chosen before its package. */
+/** Extras cannot be preselected: they need a package first. */
 function preselectedProduct(slug: string, { products }: Catalogue): Product | undefined {
   const product = products.get(slug)
   return product && !isChildOnly(product) ? product : undefined
 }
 
-/** The cart button opens this step: whoever was further goes on there. */
+/** The cart button always opens this step, so offer a link to the furthest step reached. */
 function GoOn() {
   const t = useTranslations('orderHosting')
   const steps = useTranslations('order.steps')
@@ -196,7 +196,7 @@ function GoOn() {
   )
 }
 
-/** One choice for all names after the first: the name alone, or the same package as the first. */
+/** One choice for all names after the first: the domain name only, or the same package as the first. */
 function OtherNames({
   names: [first, ...others],
   pricing,

@@ -14,7 +14,7 @@ const items = [
 ].map(unpricedItem)
 const withAnswers: IntakeAnswers = { intake: { provider: 'Strato', moves: 'site', wishes: '' }, code: null }
 
-/** The cart after the items, one after another. */
+/** The cart after adding the items one at a time. */
 function afterwards(changed: readonly CartItem[]): readonly CartItem[] {
   let now: readonly CartItem[] = items
   for (const item of changed) {

@@ -11,10 +11,10 @@ import { transferFamilyOf } from '#core/names/transfers.ts'
 import { withNewIds } from '#web/cart/item-ids.ts'
 import type { HostedName } from './hosted-names.ts'
 
-/** Answers about a move. */
+/** Answers to the questions about a move. */
 export interface IntakeAnswers {
   readonly intake: MovingIntake
-  /** Null: later. */
+  /** Transfer code; null to supply it later. */
   readonly code: string | null
 }
 
@@ -51,7 +51,7 @@ function answersOf(item: CartItem): string {
   return item.type === 'movingService' ? JSON.stringify([item.parameters.currentProvider, item.parameters.wishes]) : ''
 }
 
-/** The form as it stands, also half filled in. */
+/** State of the form, which may be incomplete. */
 export interface Draft extends MovingIntake {
   readonly when: 'now' | 'later' | null
   readonly code: string
@@ -77,7 +77,7 @@ export function answersIn(draft: Draft): IntakeAnswers {
   return { intake: draft, code: draft.when === 'now' ? draft.code : null }
 }
 
-/** Only of what is asked: about a name that moves alone, no more than its code. */
+/** Checks only the fields that are shown: for a name that moves alone, just its transfer code. */
 export function draftFaultsOf(draft: Draft, { name, moving }: Pick<HostedName, 'name' | 'moving'>): IntakeFaults {
   const isMoving = moving !== undefined
   const code = codeFaultOf(answersIn(draft).code, transferFamilyOf(name))

@@ -17,7 +17,7 @@ import { DnsFields, useDns } from './dns-fields.tsx'
 import { HolderForm, type KnownHolder } from './holder-form.tsx'
 
 export interface Holders {
-  /** Nothing while they are being fetched. */
+  /** Undefined while loading. */
   readonly list: readonly KnownHolder[] | undefined
   readonly put: (holder: KnownHolder) => void
   readonly drop: (id: string) => Promise<boolean>
@@ -31,10 +31,10 @@ interface DialogProps {
   readonly onClose: () => void
 }
 
-/** Of a select: somebody who is not there yet. */
+/** Select value for adding a new holder. */
 const somebodyElse = 'new'
 
-/** One holder for all names or one for each, and where their DNS is. Nothing is said before it is saved. */
+/** One holder for all names or one per name, and their DNS. Changes take effect only on saving. */
 export function NameDialog({ customer, names, holders, faultsOf, onClose }: DialogProps) {
   const t = useTranslations('nameSettings')
   const common = useTranslations('common')
@@ -172,7 +172,7 @@ interface RemoveProps {
   readonly onRemoved: () => void
 }
 
-/** From the list: names that were ordered keep their holder. */
+/** Removes a holder from the list. Names already ordered keep their holder. */
 function RemoveButton({ holder, holders, onRemoved }: RemoveProps) {
   const t = useTranslations('nameSettings')
   const announce = useAnnouncer()

@@ -25,18 +25,18 @@ interface Props {
   readonly customer: Customer
   readonly choice: MethodChoice
   readonly starting: PaymentStart
-  /** A payment for the same cart that came to nothing. */
+  /** An unsuccessful payment for the same cart. */
   readonly earlier?: Payment | undefined
-  /** The customer's details are being changed: nothing can be ordered meanwhile. */
+  /** The customer's details are being edited, so ordering is disabled. */
   readonly isEditing?: boolean
-  /** How to pay, and for whom. */
+  /** Payment methods and billing details. */
   readonly children: ReactNode
 }
 
-/** A method is part of the call, also where nothing is paid and nobody reads it. */
+/** The request requires a method even when nothing has to be paid. */
 const noMethod = 'none'
 
-/** What somebody agrees to on the left, what they bind themselves to on the right, and below it the button that does it. */
+/** Consents on the left, the order summary on the right, and the order button below it. */
 export function PayForm({ customer, choice, starting, earlier, isEditing = false, children }: Props) {
   const t = useTranslations('payment')
   const common = useTranslations('common')
@@ -174,7 +174,7 @@ export function PayForm({ customer, choice, starting, earlier, isEditing = false
 
 const noConsents: GivenConsents = { terms: false, immediateStart: false, mandate: false }
 
-/** They survive other steps and a log-in, as long as the window is open. */
+/** Consents survive other steps and a log-in while the window is open. */
 function useConsents(customerId: string) {
   const session = useOrderSession()
   const { consents } = session.state()
@@ -189,11 +189,11 @@ function useConsents(customerId: string) {
 
 interface ConsentProps extends Omit<ComponentProps<typeof TickBox>, 'name' | 'children'> {
   readonly consent: keyof typeof consentTexts
-  /** Where the part in brackets leads; left out: there is none. */
+  /** Target of the link in brackets; without it the text has no link. */
   readonly href?: string
 }
 
-/** The words the order keeps, word for word. */
+/** Consent text, which the order stores verbatim. */
 function ConsentBox({ consent, href, ...box }: ConsentProps) {
   const [before = '', linked = '', after = ''] = consentTexts[consent][useLocale()].split(/[[\]]/)
   return (

@@ -6,15 +6,15 @@ import { useSiteLocale } from '#web/order/order-context.ts'
 import { useOrderSession } from '#web/order/order-session.ts'
 
 export interface MethodChoice {
-  /** The usual ones of the buyer's country first. Nothing until the first answer. */
+  /** The methods common in the buyer's country come first. Undefined until the first response. */
   readonly methods: readonly PaymentMethod[] | 'failed' | undefined
-  /** How many of them are usual there. */
+  /** Number of methods common in that country. */
   readonly usual: number
   readonly isAsking: boolean
   readonly askAgain: () => void
-  /** The first, until somebody chooses another. */
+  /** The first method until the buyer chooses another. */
   readonly chosen: PaymentMethod | undefined
-  /** Where the method asks for one. */
+  /** Bank, for methods that ask for one. */
   readonly issuer: string | null
   readonly choose: (methodId: string, issuer?: string | null) => void
 }
@@ -27,13 +27,13 @@ interface Answered {
 interface Question {
   readonly cartId: string | null
   readonly amount: Cents
-  /** Of the buyer, once it is known. */
+  /** Country of the buyer, once known. */
   readonly country: string | undefined
-  /** How it was to be paid before. */
+  /** Method of the previous attempt. */
   readonly earlier?: string | null | undefined
 }
 
-/** How this cart can be paid, and how it shall be. What can be used depends on the amount; for none there is nothing to ask. */
+/** Available payment methods, which depend on the amount, and the chosen one. A free order has none. */
 export function useMethodChoice({ cartId, amount, country = '', earlier = null }: Question): MethodChoice {
   const locale = useSiteLocale()
   const [attempt, setAttempt] = useState(0)
