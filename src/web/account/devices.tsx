@@ -11,7 +11,7 @@ export interface DevicesProps {
 
 type Device = SessionsResponse['sessions'][number]
 
-/** Where the customer is logged in. A visitor is asked to log in. */
+/** Active sessions of the customer. Visitors are asked to log in. */
 export function Devices({ paths }: DevicesProps) {
   const t = useTranslations('devices')
   const { status, unreachable, user } = useSession()
@@ -61,7 +61,7 @@ function DeviceList({ paths }: DevicesProps) {
     async function load(): Promise<void> {
       const answer = await read<SessionsResponse>('/auth/sessions')
       setLoaded({ attempt, devices: answer.ok ? answer.body.sessions : 'failed' })
-      // The session is over: this list is somebody else's then.
+      // The session has ended, so the page switches to the logged-out view.
       if (!answer.ok && answer.status === 401) void session.refresh()
     }
     void load()
@@ -78,7 +78,7 @@ function DeviceList({ paths }: DevicesProps) {
     const isLeft = (device: Device) => device.current || (id !== 'others' && device.id !== id)
     if (typeof devices === 'object') setLoaded({ attempt, devices: devices.filter(isLeft) })
     setSaid(id === 'others' ? 'endedAll' : 'ended')
-    // The button that was pressed is gone with its device.
+    // The pressed button is removed together with its device.
     heading.current?.focus()
   }
 

@@ -2,7 +2,7 @@ import { type RefObject, useEffectEvent, useLayoutEffect, useReducer, useState }
 
 export interface OneField {
   readonly value: string
-  /** What to say at the field now. */
+  /** Error to show at the field. */
   readonly code: string | undefined
   readonly bound: {
     readonly name: string
@@ -10,14 +10,14 @@ export interface OneField {
     readonly onChange: (value: string) => void
     readonly onBlur: () => void
   }
-  /** Judges it for good: from here on every letter counts. Leads to the field when something is wrong. */
+  /** Validates the field, from now on at every change, and focuses it if it is invalid. */
   readonly isRight: () => boolean
-  /** What the server did not take. */
+  /** Shows an error reported by the server. */
   readonly refuse: (code: string | undefined) => void
   readonly empty: () => void
 }
 
-/** A field of a short form, judged when it is left and again at every letter. */
+/** A field of a short form, validated on blur and then on every change. */
 export function useOneField(
   name: string,
   faultOf: (value: string) => string | null,
@@ -29,7 +29,7 @@ export function useOneField(
   const fault = faultOf(value)
   const input = () => form.current?.elements.namedItem(name)
 
-  /** What was typed, or filled in by the browser, before the script came. */
+  // Adopts a value typed or autofilled before hydration.
   const takeOver = useEffectEvent(() => {
     const found = input()
     if (found instanceof HTMLInputElement) setValue(found.value)

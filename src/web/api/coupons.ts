@@ -3,7 +3,7 @@ import type { CartStore } from '#web/cart/cart-store.ts'
 import { post } from './account-calls.ts'
 import { cartOf, codeOf } from './carts.ts'
 
-/** Puts a code into the cart, after all that was changed before. Without a cart, one is made for it. */
+/** Adds a coupon code to the cart after all pending changes; creates a cart if there is none. */
 export function sendCode(store: Pick<CartStore, 'switchTo'>, code: string): Promise<CartAnswer> {
   return store.switchTo(async (known) => {
     const answer = known === null ? null : await call(known, { method: 'POST', body: JSON.stringify({ code }) })
@@ -13,7 +13,7 @@ export function sendCode(store: Pick<CartStore, 'switchTo'>, code: string): Prom
   })
 }
 
-/** Takes the code out. */
+/** Removes the coupon code. */
 export function dropCode(store: Pick<CartStore, 'switchTo'>): Promise<CartAnswer> {
   return store.switchTo(async (id) => (id === null ? unanswered : call(id, { method: 'DELETE' })))
 }

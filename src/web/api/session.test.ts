@@ -12,7 +12,7 @@ interface Asked {
   readonly headers: Headers
 }
 
-/** The session library as it answers: tokens are numbered, posts get these addresses one after another. */
+/** Fake session library: tokens are numbered, and posts are answered with these URLs in turn. */
 function library(...answers: readonly (string | Response)[]): Asked[] {
   const asked: Asked[] = []
   const left = [...answers]

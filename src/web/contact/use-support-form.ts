@@ -19,14 +19,14 @@ interface Settings<Given extends Fields<Given>> {
   readonly faultsOf: (values: Given) => readonly FieldFault[]
   /** Values prefilled from the query string. */
   readonly beginWith?: (query: URLSearchParams) => Partial<Given>
-  /** Whether a field that only robots fill in is sent; default: yes. */
+  /** Whether the value of the honeypot field is sent; true by default. */
   readonly isTrapped?: boolean
 }
 
-/** Declarations are answered with more than a receipt. */
+/** Declarations return more than a receipt. */
 type Answer = ReceiptResponse & Partial<DeclaredResponse>
 
-/** State of a form that is answered with a receipt; the values survive a failed submit. */
+/** State of a form that returns a receipt. The values survive a failed submit. */
 export function useSupportForm<Given extends Fields<Given>>({
   path,
   locale,
@@ -59,7 +59,7 @@ export function useSupportForm<Given extends Fields<Given>>({
     )
   }
 
-  /** Takes over values typed before hydration or given in the URL, and the validation from the browser. */
+  /** Adopts values typed before hydration or given in the URL, and replaces the browser's validation. */
   const takeOver = useEffectEvent(() => {
     if (!form.current) return
     form.current.noValidate = true
@@ -92,7 +92,7 @@ export function useSupportForm<Given extends Fields<Given>>({
     send: async (event: SubmitEvent): Promise<void> => {
       event.preventDefault()
       if (isBusy) return
-      // The errors must be rendered before the first one can be focused.
+      // The errors must be rendered before the first invalid field can be focused.
       flushSync(() => setJudged(true))
       if (faults.length > 0) return focusFirstFault(form.current)
       setBusy(true)
@@ -108,7 +108,7 @@ export function useSupportForm<Given extends Fields<Given>>({
   }
 }
 
-/** The current value of a field, if it has one. */
+/** @returns name and current value of a field; empty if it has no value */
 function typedIn(form: HTMLFormElement | null, name: string): readonly (readonly [string, string | boolean])[] {
   const found = form?.elements.namedItem(name)
   if (found instanceof HTMLInputElement && found.type === 'checkbox') return found.checked ? [[name, true]] : []
@@ -117,7 +117,7 @@ function typedIn(form: HTMLFormElement | null, name: string): readonly (readonly
   return isField && found.value !== '' && !isUntouchedChoice(found) ? [[name, found.value]] : []
 }
 
-/** The first option is selected by default, so it is not a choice. */
+/** The first option is selected by default, so it does not count as a choice. */
 function isUntouchedChoice(field: HTMLElement): boolean {
   return field instanceof HTMLSelectElement && field.selectedIndex === 0
 }

@@ -4,7 +4,7 @@ import { useSite } from '#web/site-context.tsx'
 
 export const languageNames: Readonly<Record<SiteLocale, string>> = { nl: 'Nederlands', de: 'Deutsch' }
 
-/** The same page in the other language, or its home where there is none. */
+/** Links to the same page in the other language, or to its home page if there is no counterpart. */
 export function LanguageSwitch({ long = false }: { readonly long?: boolean }) {
   const t = useTranslations('shell')
   const { locale, counterparts } = useSite()

@@ -2,7 +2,7 @@ import type { StorageKey } from '#core/retention/browser-storage.ts'
 
 const key = 'order-choice' satisfies StorageKey
 
-/** The switch between month and year of a product page, as it was left; the order goes on with the same choice. */
+/** Remembers the monthly or yearly switch of a product page; the order uses the same choice. */
 export function rememberTerm(): void {
   const term = kept().get('term')
   for (const each of document.querySelectorAll<HTMLInputElement>('[name=term]')) {
