@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
-// Another test file of this worker may have loaded the module on the day of today.
+// Another test file in this worker may have loaded the module with today's date.
 beforeEach(() => void vi.resetModules())
 afterEach(() => {
   vi.useRealTimers()

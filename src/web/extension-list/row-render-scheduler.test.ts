@@ -3,7 +3,7 @@ import type { ExtensionRow } from '#core/names/extension-rows.ts'
 import { countAtOnce, noteKey, scheduleRender } from './row-render-scheduler.ts'
 
 let frames: FrameRequestCallback[] = []
-/** A frame that comes so long after the one before. */
+/** Runs the next frame after this many milliseconds. */
 function nextFrame(ms = 16): void {
   vi.advanceTimersByTime(ms)
   for (const frame of frames.splice(0)) frame(performance.now())
@@ -21,7 +21,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** Something that takes so many turns, and writes each down. */
+/** A task that takes this many frames and records each. */
 function task(name: string, distance: number, turns: number, drawn: string[]) {
   let left = turns
   return { distance, draw: () => (drawn.push(name), (left -= 1) > 0) }

@@ -18,7 +18,7 @@ import { findPath } from '#site/links.ts'
 import { siteLocales } from '#core/locale/locale.ts'
 
 interface SiteFooterProps {
-  /** The Dutch partner promo: a band, or one line where the order must not be disturbed. */
+  /** The Dutch partner promotion: a band, or one line on order pages, where it must not distract. */
   readonly promo: 'band' | 'line'
 }
 
@@ -82,7 +82,7 @@ function Link({ link }: { readonly link: FooterLink }) {
   return <PageLink page={link}>{textOf(link).label}</PageLink>
 }
 
-/** Says plainly that this shop is a demo, and leads to the pages that stand in for the outside world. */
+/** Marks the shop as a demo and links to the demo servers. */
 function DemoBar() {
   const t = useTranslations('shell.demo')
   return (
@@ -136,7 +136,7 @@ function PartnerBand() {
   )
 }
 
-/** The end of every page: VAT, terms, the law's links and the other language. */
+/** Bottom row: VAT, terms, the links required by law and the other language. */
 function LegalRow() {
   const t = useTranslations('footer')
   const { locale, counterparts } = useSite()

@@ -14,7 +14,7 @@ export interface ArticleFeedbackProps {
 
 type Stage = 'asked' | 'helped' | 'missed' | 'told'
 
-/** Asks whether an article helped, and if it did not, why. Without script the first question is a form of its own. */
+/** Asks whether an article helped and, if not, why. The first question works without script. */
 export function ArticleFeedback({ article, locale }: ArticleFeedbackProps) {
   const t = useTranslations('articleFeedback')
   const [stage, setStage] = useState<Stage>('asked')
@@ -23,7 +23,7 @@ export function ArticleFeedback({ article, locale }: ArticleFeedbackProps) {
   const [remark, setRemark] = useState('')
   const said = useRef<HTMLParagraphElement>(null)
 
-  // The pressed button is gone: the focus moves to its replacement.
+  // The pressed button is gone, so the focus moves to its replacement.
   useFocusOn(said, stage !== 'asked' && stage)
 
   async function send(answer: { readonly helpful?: boolean; readonly remark?: string }, next: Stage): Promise<void> {
@@ -103,7 +103,7 @@ export function ArticleFeedback({ article, locale }: ArticleFeedbackProps) {
   )
 }
 
-/** Whether it was taken. */
+/** @returns whether the server accepted the feedback */
 async function sendFeedback(feedback: NewFeedback): Promise<boolean> {
   try {
     const response = await fetch(feedbackPath, {

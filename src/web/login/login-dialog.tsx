@@ -81,5 +81,5 @@ async function render(): Promise<LoginHandle> {
   return { open: (options) => handle?.open(options) }
 }
 
-/** Renders it once, without a top-level `await`: Safari has a second `import()` not wait for it. */
+/** Rendered once. A top-level `await` is avoided because in Safari a second `import()` does not wait for it. */
 export const { load: loadLogin } = lazy(render)

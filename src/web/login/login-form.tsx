@@ -18,11 +18,11 @@ export interface LoginFormHandle {
 
 interface Props {
   readonly onSuccess?: () => void
-  /** Stands above the fields until something goes wrong. */
+  /** Shown above the fields until an error replaces it. */
   readonly lead?: ReactNode
-  /** An address that is known already. */
+  /** Prefilled e-mail address. */
   readonly email?: string
-  /** Whether to offer the way to a new account; not where that stands beside it. */
+  /** Whether to link to registration; false where the registration form is beside this one. */
   readonly register?: boolean
   readonly ref?: Ref<LoginFormHandle>
 }
@@ -30,7 +30,7 @@ interface Props {
 type Failure = Exclude<SignInOutcome, 'signedIn'>
 const nothing = { email: false, password: false }
 
-/** E-mail address and password. What is wrong is said where it is wrong, once a field is left or the form sent. */
+/** Log-in form. Each field shows its error after it was left or the form was sent. */
 export function LoginForm({ onSuccess, lead, email: known = '', register = true, ref }: Props) {
   const t = useTranslations('loginForm')
   const session = useSessionStore()
@@ -58,7 +58,7 @@ export function LoginForm({ onSuccess, lead, email: known = '', register = true,
   async function handleSubmit(event: SubmitEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault()
     if (sending.current) return
-    // What a password manager filled in may not have been told to anybody.
+    // A password manager may fill the fields without firing events, so the values are read from the DOM.
     const typed = { email: emailInput.current?.value ?? email, password: passwordInput.current?.value ?? password }
     setEmail(typed.email)
     setPassword(typed.password)

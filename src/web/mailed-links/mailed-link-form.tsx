@@ -21,7 +21,7 @@ export interface MailedLinkFormProps {
   readonly locale: SiteLocale
 }
 
-/** What came of a code; with another one it starts anew. */
+/** Result of submitting a code; another code starts anew. */
 interface End {
   readonly code: string
   readonly title: string
@@ -32,8 +32,8 @@ interface End {
 const isMissing = (typed: string) => (typed.trim() === '' ? 'required' : null)
 
 /**
- * Uses the token of a mailed link when somebody presses the button, and not before: mail programs open links by
- * themselves. Without script the code is typed, and the browser submits the form itself.
+ * Uses the token of a mailed link only when the button is pressed, because mail programs open links automatically.
+ * Without script, the visitor types the code and the browser submits the form.
  */
 export function MailedLinkForm({ link, locale }: MailedLinkFormProps) {
   const t = useTranslations('mailedLinks')
@@ -135,7 +135,7 @@ export function MailedLinkForm({ link, locale }: MailedLinkFormProps) {
   )
 }
 
-/** Answered with a file, which is saved. */
+/** Requests a file and saves it. */
 async function download(token: string): Promise<Answer<null>> {
   const failed: Refusal = { ok: false, status: 0, code: undefined, errors: [] }
   try {

@@ -18,7 +18,7 @@ interface Handle {
 
 const isMissing = (text: string) => (text === '' ? 'required' : null)
 
-/** The password again, before something sensitive is changed. */
+/** Dialog that asks for the password before a sensitive change. */
 function PasswordAgain({ ref }: { readonly ref: Ref<Handle> }) {
   const t = useTranslations('passwordAgain')
   const common = useTranslations('common')
@@ -50,7 +50,7 @@ function PasswordAgain({ ref }: { readonly ref: Ref<Handle> }) {
     setBusy(true)
     const given = await post('/auth/reauthenticate', { password: field.value })
     setBusy(false)
-    // Logged out meanwhile: the call that asked for it says so.
+    // On 401 the session has ended; the request that required the password reports it.
     if (given.ok || given.status === 401) {
       answer.current?.(true)
       return dialog.current?.close()
@@ -101,10 +101,10 @@ async function render(): Promise<Handle> {
   return { ask: async () => (await handle?.ask()) ?? false }
 }
 
-/** Renders it once, without a top-level `await`: Safari has a second `import()` not wait for it. */
+/** Rendered once. A top-level `await` is avoided because in Safari a second `import()` does not wait for it. */
 const passwordDialog = lazy(render)
 
-/** Whether the password was given. */
+/** @returns whether the password was entered */
 export async function askPassword(): Promise<boolean> {
   return (await passwordDialog.load()).ask()
 }

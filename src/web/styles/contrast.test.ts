@@ -6,7 +6,7 @@ type Tokens = ReadonlyMap<string, string>
 
 const css = readFileSync(new URL('tokens.css', import.meta.url), 'utf8').replace(/\/\*.*?\*\//gs, '')
 
-/** Tokens of the page, with those a part of it declares again. */
+/** Colour tokens of the page, overridden by those of the given scopes. */
 function tokensIn(...scopes: readonly string[]): Tokens {
   const tokens = new Map<string, string>()
   for (const scope of [':root', ...scopes]) {

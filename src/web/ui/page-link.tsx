@@ -9,7 +9,7 @@ interface Props {
   readonly children: ReactNode
 }
 
-/** A link to a page of the table, in the language being rendered. */
+/** Link to a page of the site in the current language. */
 export function PageLink({ page, className, hash = '', children }: Props) {
   const site = useSite()
   return (

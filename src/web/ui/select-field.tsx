@@ -8,7 +8,7 @@ export interface SelectFieldProps extends FieldProps {
   readonly onChange: (value: string) => void
   readonly onBlur?: () => void
   readonly autoComplete?: string
-  /** The options. */
+  /** `option` elements. */
   readonly children: ReactNode
   readonly ref?: Ref<HTMLSelectElement>
 }

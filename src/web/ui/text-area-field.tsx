@@ -10,7 +10,7 @@ export interface TextAreaFieldProps extends FieldProps, Pick<TextareaHTMLAttribu
   readonly onBlur?: () => void
 }
 
-/** Several lines. */
+/** Multi-line text field. */
 export function TextAreaField({
   value,
   onChange,
