@@ -31,7 +31,7 @@ const busy = () => Response.json({ code: 'busy' }, { status: 503, headers: { 'Re
 
 afterEach(() => vi.unstubAllGlobals())
 
-test('[A9] the credentials go to the library with a fresh token, without redirect and with a fixed way back', async () => {
+test('[A9] credentials are posted with a fresh token, without redirect and with a fixed callback URL', async () => {
   const asked = library(origin)
   expect(await calls.signIn({ ...credentials, cartId: 'cart-1' })).toBe('accepted')
   expect(asked.map(({ path }) => path)).toEqual(['/api/auth/csrf', '/api/auth/callback/credentials'])
@@ -44,18 +44,18 @@ test('[A9] the credentials go to the library with a fresh token, without redirec
   expect(asked[1]?.headers.get('X-Auth-Return-Redirect')).toBe('1')
 })
 
-test('[A9] no cart, no cartId: not even as the word undefined', async () => {
+test('[A9] without a cart no cartId is sent, not even the text "undefined"', async () => {
   const asked = library(origin)
   await calls.signIn(credentials)
   expect(asked[1]?.fields).not.toHaveProperty('cartId')
 })
 
-test('[A8] a 200 with an error in its address is a refusal', async () => {
+test('[A8] a 200 with an error in its URL is a refusal', async () => {
   library(`${origin}/api/auth/signin?error=CredentialsSignin&code=credentials`)
   expect(await calls.signIn(credentials)).toBe('invalidCredentials')
 })
 
-test('a token that was replaced meanwhile is fetched again, once', async () => {
+test('a replaced token is fetched again, once', async () => {
   const asked = library(`${origin}/api/auth/signin?error=MissingCSRF`, origin)
   expect(await calls.signIn(credentials)).toBe('accepted')
   expect(asked.filter(({ path }) => path.endsWith('/credentials')).map(({ fields }) => fields['csrfToken'])).toEqual([
@@ -64,7 +64,7 @@ test('a token that was replaced meanwhile is fetched again, once', async () => {
   ])
 })
 
-test('C104: a token that never fits means that its cookie is refused', async () => {
+test('C104: a token that is refused twice means that cookies are blocked', async () => {
   const missing = `${origin}/api/auth/signin?error=MissingCSRF`
   const asked = library(missing, missing, origin)
   expect(await calls.signIn(credentials)).toBe('cookiesBlocked')
@@ -75,12 +75,12 @@ test.each([
   ['40', 40],
   ['2.5', 3],
   ['soon', 60],
-])('too many tries, with Retry-After %s: wait %i seconds', async (header, waitSeconds) => {
+])('too many attempts, with Retry-After %s: wait %i seconds', async (header, waitSeconds) => {
   library(Response.json({ code: 'rate_limited' }, { status: 429, headers: { 'Retry-After': header } }))
   expect(await calls.signIn(credentials)).toEqual({ waitSeconds })
 })
 
-test('[issue 20] refused in overload: sent again when the shop said to come back, twice at most', async () => {
+test('[issue 20] a request refused under overload is retried after Retry-After, twice at most', async () => {
   const asked = library(busy(), busy(), origin)
   expect(await calls.signIn(credentials)).toBe('accepted')
   expect(asked.filter(({ fields }) => fields['email'] === credentials.email)).toHaveLength(3)
@@ -98,20 +98,20 @@ test.each([
   expect(await calls.signIn(credentials)).toBe('unreachable')
 })
 
-test('no connection is "unreachable" for every call', async () => {
+test('every call without a connection is "unreachable"', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
   expect(await calls.signIn(credentials)).toBe('unreachable')
   expect(await calls.read()).toBe('unreachable')
   expect(await calls.signOut()).toBe(false)
 })
 
-test('[A13] the session is read with what it says about tax', async () => {
+test('[A13] the session includes the tax rate', async () => {
   library(Response.json({ user: saar, expires: '2027-01-01T00:00:00.000Z' }), Response.json(null))
   expect(await calls.read()).toEqual({ user: saar })
   expect(await calls.read()).toEqual({ user: null })
 })
 
-test('[A1] a 503 of the session is "unreachable", not "nobody"', async () => {
+test('[A1] a 503 of the session is "unreachable", not "logged out"', async () => {
   library(Response.json({ code: 'database_unavailable' }, { status: 503 }))
   expect(await calls.read()).toBe('unreachable')
 })

@@ -40,7 +40,7 @@ function followed(first: Reading) {
 }
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms)
 
-test('a bank is asked every three seconds, and less often after two minutes', async () => {
+test('a pending payment is polled every three seconds, and less often after two minutes', async () => {
   const { asked, told } = followed(payment('open'))
   await pass(0)
   expect(asked()).toBe(1)
@@ -53,7 +53,7 @@ test('a bank is asked every three seconds, and less often after two minutes', as
   expect(told).toHaveLength(1)
 })
 
-test('news is told once, and begins the two minutes anew', async () => {
+test('a change is reported once and restarts the two minutes', async () => {
   const { asked, told, say } = followed(payment('open'))
   await pass(130_000)
   say(payment('paid', 'busy'))
@@ -64,7 +64,7 @@ test('news is told once, and begins the two minutes anew', async () => {
   expect(asked() - before).toBe(3)
 })
 
-test('what is done or failed needs no more asking; what is held is asked for now and then', async () => {
+test('a delivered or failed order is not polled; a held one is polled slowly', async () => {
   const done = followed(payment('paid', 'done', 'failed'))
   const held = followed(payment('paid', 'done', 'held'))
   const missing = followed('missing')
@@ -74,7 +74,7 @@ test('what is done or failed needs no more asking; what is held is asked for now
   expect(missing.asked()).toBe(1)
 })
 
-test('a payment that failed is looked at again: another tab may pay it', async () => {
+test('a failed payment is still polled, because another tab may pay it', async () => {
   const { told, say } = followed(payment('failed'))
   await pass(0)
   say({ ...payment('failed'), order: { paidAt: '2026-11-15T10:00:00Z', deliveries: [] } })
@@ -82,7 +82,7 @@ test('a payment that failed is looked at again: another tab may pay it', async (
   expect(told).toHaveLength(2)
 })
 
-test('nobody asks while nobody looks, and at once when somebody does again', async () => {
+test('polling pauses while the page is hidden and resumes at once', async () => {
   const { asked, hide, show } = followed(payment('open'))
   await pass(0)
   hide()
@@ -95,7 +95,7 @@ test('nobody asks while nobody looks, and at once when somebody does again', asy
   expect(asked()).toBe(3)
 })
 
-test('an answer that never comes is said to be one, and it is asked again', async () => {
+test('a request that times out is reported and retried', async () => {
   const { told, asked, say } = followed(payment('open'))
   await pass(0)
   say(new Promise<Reading>(() => {}))
@@ -107,7 +107,7 @@ test('an answer that never comes is said to be one, and it is asked again', asyn
   expect(asked()).toBe(3)
 })
 
-test('who logs in while an answer is on its way gets another', async () => {
+test('a log-in during a request triggers another request', async () => {
   const { promise, resolve } = Promise.withResolvers<Reading>()
   const { told, asked, say, poll } = followed(payment('failed'))
   await pass(0)

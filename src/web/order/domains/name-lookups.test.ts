@@ -44,7 +44,7 @@ const question = { text: 'a' }
 const silent = (list: readonly string[]) => list.map((name) => found(name, 'unknown', 'unreachable'))
 const going = () => new AbortController().signal
 
-test('a name is being looked up until its row has come', async () => {
+test('a name is pending until its result arrives', async () => {
   const { lookups, stateOf } = shopWith({ rows: [found('a.nl'), found('b.nl', 'taken'), found('c.nl', 'premium')] })
   expect(stateOf('a.nl')).toBe('checking')
   await lookups.lookUp({ names, question }, going())
@@ -53,7 +53,7 @@ test('a name is being looked up until its row has come', async () => {
 })
 
 test.each(['unreachable', 'tooFast', null] as const)(
-  'a stream that breaks off (%s) leaves what is missing as failed, and only that is asked for again',
+  'names missing from an interrupted stream (%s) fail, and only those are requested again',
   async (trouble) => {
     const { lookups, asked, stateOf } = shopWith({ rows: [found('b.nl')], trouble })
     await lookups.lookUp({ names, question }, going())
@@ -66,7 +66,7 @@ test.each(['unreachable', 'tooFast', null] as const)(
   },
 )
 
-test('what is known is not asked for again while it is fresh', async () => {
+test('cached results are not requested again until they expire', async () => {
   const { lookups, asked, wait } = shopWith({ rows: names.map((name) => found(name)) })
   await lookups.lookUp({ names, question }, going())
   await lookups.lookUp({ names: [...names, 'd.nl'], question }, going())
@@ -76,7 +76,7 @@ test('what is known is not asked for again while it is fresh', async () => {
   expect(asked).toEqual([['d.nl'], names])
 })
 
-test('whoever stopped a search gets no failed rows', async () => {
+test('an aborted search does not mark names as failed', async () => {
   const stopping = new AbortController()
   const { lookups, stateOf } = shopWith({ trouble: 'unreachable' })
   stopping.abort()
@@ -84,7 +84,7 @@ test('whoever stopped a search gets no failed rows', async () => {
   expect(names.map(stateOf)).toEqual(['checking', 'checking', 'checking'])
 })
 
-test('C61: a register that does not answer can be asked again, and after that the name can be ordered', async () => {
+test('C61: a registry that does not answer can be retried once, and then the name can be ordered', async () => {
   const { lookups, stateOf } = shopWith({ rows: silent(['a.nl']), check: silent })
   await lookups.lookUp({ names: ['a.nl'], question }, going())
   expect(stateOf('a.nl')).toBe('unanswered')
@@ -94,7 +94,7 @@ test('C61: a register that does not answer can be asked again, and after that th
   expect(actionFor('unknown', true)).toBe('add')
 })
 
-test('a name nobody can be sure of can be ordered at once', async () => {
+test('a name whose availability cannot be determined can be ordered at once', async () => {
   const { lookups, stateOf } = shopWith({ rows: [found('a.nl', 'unknown', 'not_confirmed')] })
   await lookups.lookUp({ names: ['a.nl'], question }, going())
   expect(stateOf('a.nl')).toBe('unknown')
@@ -102,7 +102,7 @@ test('a name nobody can be sure of can be ordered at once', async () => {
 
 const saidOf = (row: NameResult) => reservationOf({ kind: 'found', found: row, isAgain: true })
 
-test('[issue 18] what a source cannot vouch for is said, with its reason', () => {
+test('[issue 18] an unconfirmed state is shown with its reason', () => {
   expect(saidOf(found('a.nl'))).toBeNull()
   expect(saidOf({ ...found('a.nl'), recheck: true })).toBe('recheck')
   expect(saidOf(found('a.nl', 'taken'))).toBeNull()
@@ -118,13 +118,13 @@ test('[issue 18] what a source cannot vouch for is said, with its reason', () =>
   ])
 })
 
-test('[issue 18] what is taken can be moved, premium ordered or asked about, reserved nothing', () => {
+test('[issue 18] a taken name can be transferred, a premium one ordered or asked about, a reserved one neither', () => {
   expect(actionFor('premium', true)).toBe('add')
   const states = ['taken', 'premium', 'reserved', 'available', 'checking'] as const
   expect(states.map((state) => actionFor(state, false))).toEqual(['move', 'ask', 'none', 'add', 'wait'])
 })
 
-test('a list is asked for in pieces, and none is asked twice', async () => {
+test('a list is requested in batches, and no name twice', async () => {
   const list = Array.from({ length: 200 }, (_, index) => `naam-${index}.nl`)
   const pieces = piecesOf(list)
   expect(pieces).toHaveLength(10)
@@ -136,7 +136,7 @@ test('a list is asked for in pieces, and none is asked twice', async () => {
   expect(countNames(list, lookups.of)).toMatchObject({ done: 200, free: 200 })
 })
 
-test('when a piece fails the rest is not asked for, and can be later', async () => {
+test('after a failed batch the rest is not requested, but can be retried', async () => {
   const list = Array.from({ length: 50 }, (_, index) => `naam-${index}.nl`)
   let isDown = true
   const check = (some: readonly string[]) => (isDown ? ('tooFast' as const) : some.map((name) => found(name)))
@@ -149,7 +149,7 @@ test('when a piece fails the rest is not asked for, and can be later', async () 
   expect(countNames(list, lookups.of)).toMatchObject({ done: 50, free: 50 })
 })
 
-test('suggestions are rows like others', async () => {
+test('suggestions are results like others', async () => {
   const { lookups, stateOf } = shopWith({ rows: [found('mijna.nl')] })
   const suggested: unknown[] = []
   await lookups.suggest('a', (given) => suggested.push(given), going())
