@@ -41,11 +41,11 @@ type Messages = { readonly [key: string]: unknown }
 
 /** The messages of one slice. */
 export function sliceOf(messages: Messages, name: string): Messages {
-  const wanted = slices[name]
-  if (!wanted) throw new Error(`No slice of messages is called "${name}"`)
-  if (wanted === 'all') return messages
+  const namespaces = slices[name]
+  if (!namespaces) throw new Error(`No slice of messages is called "${name}"`)
+  if (namespaces === 'all') return messages
   return Object.fromEntries(
-    wanted.map((namespace) => {
+    namespaces.map((namespace) => {
       if (messages[namespace] === undefined)
         throw new Error(`The slice "${name}" asks for missing messages: ${namespace}`)
       return [namespace, messages[namespace]]

@@ -189,7 +189,7 @@ export function CountrySelect({ fields, rate, error, className }: CountryProps) 
   const others = countryCodes
     .filter((code) => !nearby.includes(code))
     .map((code) => ({ code, name: nameOf(code) }))
-    .toSorted((one, other) => one.name.localeCompare(other.name, locale))
+    .toSorted((a, b) => a.name.localeCompare(b.name, locale))
   return (
     <SelectField
       {...fields.bind('country')}

@@ -31,8 +31,8 @@ export function useOneField(
 
   // Adopts a value typed or autofilled before hydration.
   const takeOver = useEffectEvent(() => {
-    const found = input()
-    if (found instanceof HTMLInputElement) setValue(found.value)
+    const element = input()
+    if (element instanceof HTMLInputElement) setValue(element.value)
   })
   useLayoutEffect(() => takeOver(), [])
 
@@ -51,8 +51,8 @@ export function useOneField(
     isRight() {
       setJudged(true)
       if (fault === null) return true
-      const found = input()
-      if (found instanceof HTMLElement) found.focus()
+      const element = input()
+      if (element instanceof HTMLElement) element.focus()
       return false
     },
     refuse: setRefused,

@@ -71,8 +71,8 @@ export function RegistrationForm({ locale, submitLabel, onRegistered, isOrdering
   // Adopts input typed or autofilled before hydration, then a draft from before a reload.
   const takeOver = useEffectEvent(() => {
     if (!element.current) return
-    const found = valuesIn(new FormData(element.current), values)
-    tell({ type: 'found', values: withKept(found, emptyRegistration(locale), keptDraft(), Date.now()) })
+    const current = valuesIn(new FormData(element.current), values)
+    tell({ type: 'found', values: withKept(current, emptyRegistration(locale), keptDraft(), Date.now()) })
   })
   useLayoutEffect(() => takeOver(), [])
   useEffect(() => {

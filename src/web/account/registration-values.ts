@@ -63,16 +63,16 @@ export function withKept(
   text: string | null,
   now: number,
 ): RegistrationValues {
-  let kept: Partial<Record<string, unknown>> = {}
+  let stored: Partial<Record<string, unknown>> = {}
   try {
-    kept = (JSON.parse(text ?? '{}') ?? {}) as typeof kept
+    stored = (JSON.parse(text ?? '{}') ?? {}) as typeof stored
   } catch {
     return values
   }
-  const { until, customerType } = kept
+  const { until, customerType } = stored
   if (typeof until !== 'number' || until < now || until > now + keptMs) return values
   const changes = typedFields.flatMap((name) => {
-    const value = name === 'password' ? undefined : kept[name]
+    const value = name === 'password' ? undefined : stored[name]
     return typeof value === 'string' && values[name] === empty[name] ? [[name, value] as const] : []
   })
   return {
@@ -134,10 +134,10 @@ interface RegistrationBody {
 export function registrationOf(values: RegistrationValues): RegistrationBody {
   const { email, password, acceptTerms } = values
   const normalized = normalizeProfile(askedFor(values))
-  const given = Object.fromEntries(
+  const profile = Object.fromEntries(
     Object.entries(normalized).filter(([, value]) => value !== null),
   ) as typeof normalized
-  return { ...given, email: normalizeEmail(email), password, acceptTerms }
+  return { ...profile, email: normalizeEmail(email), password, acceptTerms }
 }
 
 /** Normalized customer details. Hidden and empty fields are cleared on the server too. */

@@ -38,9 +38,9 @@ export function VerifyEmail({ paths }: VerifyEmailProps) {
 
   useEffect(() => {
     async function ask(link: string): Promise<void> {
-      const given = await post<Verified>('/auth/email/verify', { token: link })
-      setAnswered({ to: question, answer: given.ok ? given.body : given.status === 422 ? 'broken' : 'failed' })
-      if (given.ok) void session?.refresh()
+      const response = await post<Verified>('/auth/email/verify', { token: link })
+      setAnswered({ to: question, answer: response.ok ? response.body : response.status === 422 ? 'broken' : 'failed' })
+      if (response.ok) void session?.refresh()
     }
     if (token) void ask(token)
   }, [token, question, session])

@@ -157,8 +157,8 @@ async function cartItems() {
 
 /** The package in the query of an order URL. */
 function itemOf({ search }: Pick<URL, 'search'>): LayerItem | undefined {
-  const asked = new URLSearchParams(search)
-  const [product, term] = [asked.get('product') ?? '', asked.get('term') ?? '']
+  const params = new URLSearchParams(search)
+  const [product, term] = [params.get('product') ?? '', params.get('term') ?? '']
   if (!/^[a-z0-9-]{3,40}$/.test(product)) return undefined
   return listedItem(product, /^[\w-]{1,12}$/.test(term) ? term : undefined)
 }

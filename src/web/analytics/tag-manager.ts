@@ -80,7 +80,7 @@ function removeGoogleCookies(): void {
   const names = document.cookie.split('; ').map((cookie) => cookie.slice(0, cookie.indexOf('=')))
   const parts = location.hostname.split('.')
   const domains = parts.map((_, index) => `;domain=${parts.slice(index).join('.')}`)
-  for (const name of names.filter((each) => googleCookies.test(each))) {
+  for (const name of names.filter((cookie) => googleCookies.test(cookie))) {
     for (const domain of ['', ...domains]) document.cookie = `${name}=;max-age=0;path=/${domain}`
   }
 }

@@ -5,8 +5,8 @@ import { cartOf, codeOf } from './carts.ts'
 
 /** Adds a coupon code to the cart after all pending changes; creates a cart if there is none. */
 export function sendCode(store: Pick<CartStore, 'switchTo'>, code: string): Promise<CartAnswer> {
-  return store.switchTo(async (known) => {
-    const answer = known === null ? null : await call(known, { method: 'POST', body: JSON.stringify({ code }) })
+  return store.switchTo(async (cartId) => {
+    const answer = cartId === null ? null : await call(cartId, { method: 'POST', body: JSON.stringify({ code }) })
     if (answer !== null && answer.status !== 404) return answer
     const made = await post<{ readonly id: string }>('/carts', {})
     return made.ok ? call(made.body.id, { method: 'POST', body: JSON.stringify({ code }) }) : unanswered

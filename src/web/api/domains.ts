@@ -8,9 +8,9 @@ import { localeHeader } from '#site/brand.ts'
 export function httpDomainCalls({ locale }: { readonly locale: string }): DomainCalls {
   return {
     async search({ text, group }, take, signal) {
-      const asked = new URLSearchParams({ q: text, language: locale, ...(group && { group }) })
+      const params = new URLSearchParams({ q: text, language: locale, ...(group && { group }) })
       try {
-        const response = await fetch(`/api/domains/search?${asked.toString()}`, { signal })
+        const response = await fetch(`/api/domains/search?${params.toString()}`, { signal })
         if (!response.ok || !response.body) return troubleIn(response)
         for await (const rows of jsonLinesOf(response.body)) {
           if (signal.aborted) break
@@ -41,8 +41,8 @@ function troubleIn({ status }: Response): LookupFailure {
 }
 
 function foundNameOf(row: SearchRow): NameResult {
-  const { firstYear: _first, renewal: _renewal, transfer: _transfer, threeYears: _sum, years: _years, ...found } = row
-  return { ...found, prices: pricesOf(row) }
+  const { firstYear: _first, renewal: _renewal, transfer: _transfer, threeYears: _sum, years: _years, ...result } = row
+  return { ...result, prices: pricesOf(row) }
 }
 
 function pricesOf({ firstYear, renewal, transfer, threeYears, years = 1 }: SearchRow): NameResultPrices | null {

@@ -101,7 +101,7 @@ interface SumsProps {
 
 /** Subtotal, discount and VAT with the chosen VAT display, then the renewal amounts. */
 export function CartSums({ cart, totals }: SumsProps) {
-  const { items, totals: known, anonymous, coupon } = cart
+  const { items, totals: confirmed, anonymous, coupon } = cart
   const t = useTranslations('cart')
   const price = useTranslations('price')
   const locale = useLocale()
@@ -109,7 +109,7 @@ export function CartSums({ cart, totals }: SumsProps) {
   const { subtotal, discount, rounding } = shownSumsOf(items, totals)
   const renewals = useRenewals(items, totals.vatRate)
   const previewRenewals = useRenewals(items, previewVat ?? totals.vatRate)
-  const isPreview = totals.vatRate !== known.vatRate
+  const isPreview = totals.vatRate !== confirmed.vatRate
   const rate = formatRate(totals.vatRate, locale)
   const euro = (amount: Cents) => formatEuro(amount, locale)
   const [field, setField] = useState<{ readonly removed: string | null }>()
@@ -163,8 +163,8 @@ export function CartSums({ cart, totals }: SumsProps) {
         <p className="note" role="status">
           {t('previewNote', {
             rate,
-            knownRate: formatRate(known.vatRate, locale),
-            knownTotal: euro(known.total),
+            knownRate: formatRate(confirmed.vatRate, locale),
+            knownTotal: euro(confirmed.total),
           })}
         </p>
       )}

@@ -132,7 +132,7 @@ const maxPlants = 7
 
 /** Draws each product as a plant. New plants grow once. If there are too many, only the most recent ones are drawn. */
 export function SummarySill({ items }: { readonly items: readonly CartItem[] }) {
-  const [stood] = useState(() => new Set(items.map((item) => item.id)))
+  const [initialIds] = useState(() => new Set(items.map((item) => item.id)))
   const plants = plantsOf(items)
   const shown = plants.slice(-maxPlants)
   return (
@@ -144,7 +144,7 @@ export function SummarySill({ items }: { readonly items: readonly CartItem[] }) 
           name={drawing}
           height={height}
           {...(pot && { pot })}
-          {...(!stood.has(itemId) && { className: 'grew' })}
+          {...(!initialIds.has(itemId) && { className: 'grew' })}
         />
       ))}
     </div>

@@ -33,30 +33,30 @@ const listPausesMs = [1000, 4000]
 
 /** Loads the matching cart on every log-in and log-out. */
 export function followCustomer({ cart, session, calls, load, pause, mark }: CustomerCartParts): CustomerCarts {
-  let known = session.view()
-  let asked: CartQuestion | null = null
+  let current = session.view()
+  let openQuestion: CartQuestion | null = null
   const listeners = new Set<() => void>()
 
   const ask = (question: CartQuestion | null) => {
-    asked = question
+    openQuestion = question
     mark.set(question !== null)
     for (const listener of listeners) listener()
   }
   const isLoggedIn = () => session.view().status === 'authenticated'
 
   function follow(): void {
-    const before = known
-    known = session.view()
-    if (known.user !== before.user) cart.setVatRate(vatRateOf(known.user))
-    if (known.status === before.status) return
-    if (known.status === 'authenticated') void welcome()
-    else if (known.status === 'unauthenticated') goodbye()
+    const before = current
+    current = session.view()
+    if (current.user !== before.user) cart.setVatRate(vatRateOf(current.user))
+    if (current.status === before.status) return
+    if (current.status === 'authenticated') void welcome()
+    else if (current.status === 'unauthenticated') goodbye()
   }
 
   function goodbye(): void {
     cart.leave()
     mark.set(false)
-    if (asked) ask(null)
+    if (openQuestion) ask(null)
   }
 
   /** Loading an anonymous cart claims it for the customer. Without one, the customer's last open cart is loaded. */
@@ -101,8 +101,8 @@ export function followCustomer({ cart, session, calls, load, pause, mark }: Cust
   }
 
   async function answer(choice: CartChoice): Promise<string | undefined> {
-    if (!asked) return undefined
-    const { there } = asked
+    if (!openQuestion) return undefined
+    const { there } = openQuestion
     if (choice !== 'keepThis') {
       const { cart: taken, code = 'unavailable' } = await cart.switchTo((id) =>
         choice === 'join' && id !== null ? calls.join(id, there.id) : load(there.id),
@@ -115,12 +115,12 @@ export function followCustomer({ cart, session, calls, load, pause, mark }: Cust
 
   session.subscribe(follow)
   // The session may have loaded before this subscription.
-  const soFar = known
-  known = { ...soFar, status: 'loading', user: null }
-  if (soFar.status !== 'loading') follow()
+  const initial = current
+  current = { ...initial, status: 'loading', user: null }
+  if (initial.status !== 'loading') follow()
 
   return {
-    question: () => asked,
+    question: () => openQuestion,
     subscribe: (listener) => {
       listeners.add(listener)
       return () => listeners.delete(listener)

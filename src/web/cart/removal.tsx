@@ -59,11 +59,11 @@ export function RemovalProvider({ children }: { readonly children: ReactNode }) 
       async remove(item, name) {
         if (!store) return
         const { items } = store.view()
-        const left = withoutItem<CartItem>(items, item.id)
-        const gone = items.filter((each) => !left.includes(each))
-        setRemoved({ name, items: gone })
+        const remaining = withoutItem<CartItem>(items, item.id)
+        const removedItems = items.filter((each) => !remaining.includes(each))
+        setRemoved({ name, items: removedItems })
         announce(t('removed', { name }))
-        if (await store.remove(item.id)) return track('remove', gone)
+        if (await store.remove(item.id)) return track('remove', removedItems)
         setRemoved(undefined)
         announce(t('notRemoved', { name }))
       },

@@ -15,8 +15,8 @@ const stored = storedText(() => localStorage, storageKey)
 
 /** @returns null without a choice, or if it was made for an older version of the texts */
 export function currentConsent(): Consent | null {
-  const kept = storedConsent()
-  return kept?.version === consentVersion ? kept : null
+  const consent = storedConsent()
+  return consent?.version === consentVersion ? consent : null
 }
 
 /** The choice for any version of the texts; the next choice replaces it. */
@@ -43,7 +43,7 @@ export function onConsentChangedElsewhere(listener: () => void): void {
 }
 
 function parseConsent(text: string | null): Consent | null {
-  const found = text === null ? null : (JSON.parse(text) as Partial<Consent> | null)
-  if (typeof found?.version !== 'number' || !found.purposes) return null
-  return { version: found.version, purposes: found.purposes, number: found.number ?? null }
+  const parsed = text === null ? null : (JSON.parse(text) as Partial<Consent> | null)
+  if (typeof parsed?.version !== 'number' || !parsed.purposes) return null
+  return { version: parsed.version, purposes: parsed.purposes, number: parsed.number ?? null }
 }

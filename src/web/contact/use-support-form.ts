@@ -39,7 +39,7 @@ export function useSupportForm<Given extends Fields<Given>>({
   const form = useRef<HTMLFormElement>(null)
   const [values, setValues] = useState(blank)
   const [trap, setTrap] = useState('')
-  const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
+  const [touched, setTouched] = useState<ReadonlySet<string>>(new Set())
   const [isJudged, setJudged] = useState(false)
   const [isBusy, setBusy] = useState(false)
   const [refusal, setRefusal] = useState<Refusal>()
@@ -47,7 +47,7 @@ export function useSupportForm<Given extends Fields<Given>>({
   const faults = faultsOf(values)
 
   function errorOf(name: keyof Given & string): ReactNode {
-    const own = isJudged || left.has(name) ? faults : []
+    const own = isJudged || touched.has(name) ? faults : []
     const fault = [...own, ...(refusal?.errors ?? [])].find((each) => each.path === name)
     return fault && textOf(name, fault.code)
   }
@@ -63,9 +63,9 @@ export function useSupportForm<Given extends Fields<Given>>({
   const takeOver = useEffectEvent(() => {
     if (!form.current) return
     form.current.noValidate = true
-    const begun = beginWith?.(new URLSearchParams(location.search))
+    const prefilled = beginWith?.(new URLSearchParams(location.search))
     const typed = Object.fromEntries(Object.keys(blank).flatMap((name) => typedIn(form.current, name)))
-    change({ ...begun, ...typed })
+    change({ ...prefilled, ...typed })
   })
   useLayoutEffect(() => takeOver(), [])
 
@@ -84,7 +84,7 @@ export function useSupportForm<Given extends Fields<Given>>({
       value: String(values[name]),
       onChange: (value: string) => change({ [name]: value } as unknown as Partial<Given>),
       onBlur: () => {
-        if (values[name] !== '') setLeft((before) => new Set([...before, name]))
+        if (values[name] !== '') setTouched((before) => new Set([...before, name]))
       },
       error: errorOf(name),
     }),
@@ -110,11 +110,13 @@ export function useSupportForm<Given extends Fields<Given>>({
 
 /** @returns name and current value of a field; empty if it has no value */
 function typedIn(form: HTMLFormElement | null, name: string): readonly (readonly [string, string | boolean])[] {
-  const found = form?.elements.namedItem(name)
-  if (found instanceof HTMLInputElement && found.type === 'checkbox') return found.checked ? [[name, true]] : []
+  const control = form?.elements.namedItem(name)
+  if (control instanceof HTMLInputElement && control.type === 'checkbox') return control.checked ? [[name, true]] : []
   const isField =
-    found instanceof HTMLInputElement || found instanceof HTMLTextAreaElement || found instanceof HTMLSelectElement
-  return isField && found.value !== '' && !isUntouchedChoice(found) ? [[name, found.value]] : []
+    control instanceof HTMLInputElement ||
+    control instanceof HTMLTextAreaElement ||
+    control instanceof HTMLSelectElement
+  return isField && control.value !== '' && !isUntouchedChoice(control) ? [[name, control.value]] : []
 }
 
 /** The first option is selected by default, so it does not count as a choice. */

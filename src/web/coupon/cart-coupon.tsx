@@ -37,8 +37,8 @@ export async function couponPart<Name extends keyof typeof parts>(name: Name) {
   const Part = parts[name] as ComponentType<RowsProps | FieldProps>
   return {
     default: function WithTexts(props: Parameters<(typeof parts)[Name]>[0]) {
-      const known = useMessages()
-      const all = useMemo(() => ({ ...known, ...own }), [known])
+      const appMessages = useMessages()
+      const all = useMemo(() => ({ ...appMessages, ...own }), [appMessages])
       return (
         <Texts locale={locale} messages={all}>
           <Part {...props} />

@@ -61,7 +61,7 @@ function MailText({ id }: { readonly id: string }) {
 
   useEffect(() => {
     let isOver = false
-    const show = (found: string) => !isOver && setText(found)
+    const show = (loaded: string) => !isOver && setText(loaded)
     fetchDemoMailText(id).then(show, () => show(t('unreachable')))
     return () => {
       isOver = true

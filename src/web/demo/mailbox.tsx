@@ -108,9 +108,9 @@ function useDemoMails(): DemoMailsView {
     async function refresh(): Promise<void> {
       clearTimeout(timer)
       if (document.visibilityState === 'hidden') return
-      const found = await fetchDemoMails().catch(() => undefined)
+      const loaded = await fetchDemoMails().catch(() => undefined)
       if (isOver) return
-      setView(({ mails }) => ({ mails: found ?? mails, isUnreachable: found === undefined }))
+      setView(({ mails }) => ({ mails: loaded ?? mails, isUnreachable: loaded === undefined }))
       clearTimeout(timer)
       timer = setTimeout(() => void refresh(), pauseMs)
     }

@@ -42,8 +42,8 @@ export function ExtensionList(props: ExtensionListProps) {
 
   const needsAll = shown.group !== 'popular'
   const isWaiting = needsAll && all === undefined
-  const known = all ?? props.rows
-  const { name, rows } = useMemo(() => rowsOfView(shown, known, groups), [shown, known, groups])
+  const loadedRows = all ?? props.rows
+  const { name, rows } = useMemo(() => rowsOfView(shown, loadedRows, groups), [shown, loadedRows, groups])
   const isLong = rows.length > rowsAtFirst
   const visible = useMemo(() => (isOpen ? rows : rows.slice(0, rowsAtFirst)), [rows, isOpen])
   const isWhole = isOpen && !isWaiting && shown === view
@@ -56,8 +56,8 @@ export function ExtensionList(props: ExtensionListProps) {
     let frame = 0
     const focus = () => {
       if (document.activeElement !== document.body) return
-      const found = list.current?.querySelector<HTMLElement>(link)
-      if (found) found.focus({ preventScroll: true })
+      const target = list.current?.querySelector<HTMLElement>(link)
+      if (target) target.focus({ preventScroll: true })
       else frame = requestAnimationFrame(focus)
     }
     focus()

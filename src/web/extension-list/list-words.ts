@@ -37,7 +37,7 @@ export function useListWords(showsMove: boolean): ListWords {
   const t = useTranslations('extensionList')
   const locale = useLocale()
   return useMemo(() => {
-    const known = new WeakMap<ExtensionTerms, WrittenTerms>()
+    const cache = new WeakMap<ExtensionTerms, WrittenTerms>()
     const pairOf = (terms: ExtensionTerms, column: Exclude<PriceColumn, 'threeYears'>) =>
       vatPairOf(terms[column], visitorVatRate)
     const writtenOf = ({ excl, incl }: VatPair): WrittenPrice =>
@@ -64,8 +64,8 @@ export function useListWords(showsMove: boolean): ListWords {
       free: t('free'),
       searchWith: t('searchWith'),
       written: (terms) => {
-        const written = known.get(terms) ?? write(terms)
-        known.set(terms, written)
+        const written = cache.get(terms) ?? write(terms)
+        cache.set(terms, written)
         return written
       },
     }

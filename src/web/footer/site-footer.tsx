@@ -143,12 +143,12 @@ function LegalRow() {
   return (
     <>
       <ul className="legal" aria-label={t('legalLabel')}>
-        {legalPages.map((each) => (
-          <Fragment key={each}>
+        {legalPages.map((legalPage) => (
+          <Fragment key={legalPage}>
             <li>
-              <PageLink page={each}>{t(`legal.${each}`)}</PageLink>
+              <PageLink page={legalPage}>{t(`legal.${legalPage}`)}</PageLink>
             </li>
-            {each === 'cookies' && (
+            {legalPage === 'cookies' && (
               <li>
                 <CookieChoice />
               </li>
@@ -162,10 +162,10 @@ function LegalRow() {
         </span>
         <a href={termsPathIn(locale)}>{t('terms')}</a>
         {siteLocales
-          .filter((other) => other !== locale)
-          .map((other) => (
-            <a key={other} href={counterparts[other]} hrefLang={other} lang={other}>
-              {languageNames[other]}
+          .filter((language) => language !== locale)
+          .map((language) => (
+            <a key={language} href={counterparts[language]} hrefLang={language} lang={language}>
+              {languageNames[language]}
             </a>
           ))}
         <span>

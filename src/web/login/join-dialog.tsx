@@ -108,8 +108,8 @@ async function render(): Promise<JoinHandle> {
     <Texts locale={locale} messages={messages.default}>
       <ProductTitlesContext value={titles.default}>
         <JoinDialog
-          ref={(each) => {
-            handle = each
+          ref={(instance) => {
+            handle = instance
           }}
         />
       </ProductTitlesContext>

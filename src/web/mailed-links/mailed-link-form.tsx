@@ -37,7 +37,7 @@ const isMissing = (typed: string) => (typed.trim() === '' ? 'required' : null)
  */
 export function MailedLinkForm({ link, locale }: MailedLinkFormProps) {
   const t = useTranslations('mailedLinks')
-  const said = useTranslations(`mailedLinks.${link}`)
+  const linkTexts = useTranslations(`mailedLinks.${link}`)
   const token = useMailedToken()
   const form = useRef<HTMLFormElement>(null)
   const field = useOneField('token', isMissing, form)
@@ -55,7 +55,7 @@ export function MailedLinkForm({ link, locale }: MailedLinkFormProps) {
     const isBroken = !answer.ok && answer.code === 'token_invalid'
     setRefusal(answer.ok || isBroken ? undefined : answer)
     if (answer.ok) setEnded({ code, ...endOf(answer.body) })
-    if (isBroken) setEnded({ code, title: t('brokenTitle'), text: said('broken'), isBroken })
+    if (isBroken) setEnded({ code, title: t('brokenTitle'), text: linkTexts('broken'), isBroken })
   }
 
   function open(event: SubmitEvent): void {
@@ -74,7 +74,7 @@ export function MailedLinkForm({ link, locale }: MailedLinkFormProps) {
 
   function ask(): void {
     if (isBusy) return
-    void send(post(calls[link].ask, { token: code }), () => ({ title: t('sentTitle'), text: said('sent') }))
+    void send(post(calls[link].ask, { token: code }), () => ({ title: t('sentTitle'), text: linkTexts('sent') }))
   }
 
   if (end) {
@@ -85,7 +85,7 @@ export function MailedLinkForm({ link, locale }: MailedLinkFormProps) {
         {end.isBroken && (
           <p className="act">
             <button type="button" className="btn btn-p" aria-busy={isBusy} aria-disabled={isBusy} onClick={ask}>
-              {said('ask')}
+              {linkTexts('ask')}
             </button>
             {token === null && (
               <button type="button" className="btn btn-t" onClick={() => setEnded(undefined)}>
@@ -109,7 +109,7 @@ export function MailedLinkForm({ link, locale }: MailedLinkFormProps) {
     >
       {refusal && <SendingNote refusal={refusal} />}
       {token ? (
-        <p className="lead">{said('ready')}</p>
+        <p className="lead">{linkTexts('ready')}</p>
       ) : (
         <TextField
           {...field.bound}
@@ -124,10 +124,10 @@ export function MailedLinkForm({ link, locale }: MailedLinkFormProps) {
         />
       )}
       <div className="act">
-        <SubmitButton isBusy={isBusy}>{said('submit')}</SubmitButton>
+        <SubmitButton isBusy={isBusy}>{linkTexts('submit')}</SubmitButton>
         {token === undefined && (
           <button className="btn btn-t unscripted" formAction={`/api${calls[link].ask}${language}`}>
-            {said('ask')}
+            {linkTexts('ask')}
           </button>
         )}
       </div>

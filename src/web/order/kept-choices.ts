@@ -12,12 +12,12 @@ const maxKept = 120
 
 /** Stores the given choices for other pages, tabs and visits; an empty value removes its entry. */
 export function keepChoice(change: Readonly<Record<string, string>>): void {
-  const kept = new URLSearchParams(storedChoice(choiceKey))
+  const choices = new URLSearchParams(storedChoice(choiceKey))
   for (const [name, value] of Object.entries(change)) {
-    kept.delete(name)
-    if (value !== '') kept.append(name, value)
+    choices.delete(name)
+    if (value !== '') choices.append(name, value)
   }
-  store(choiceKey, new URLSearchParams([...kept].slice(-maxKept)).toString())
+  store(choiceKey, new URLSearchParams([...choices].slice(-maxKept)).toString())
 }
 
 export function keptChoice(name: string): string {

@@ -12,15 +12,15 @@ export interface OrderQuery {
 }
 
 export function orderQueryIn(search: string): OrderQuery {
-  const asked = new URLSearchParams(search)
-  const read = (name: keyof OrderQuery) => asked.get(name)?.trim() ?? ''
+  const params = new URLSearchParams(search)
+  const read = (name: keyof OrderQuery) => params.get(name)?.trim() ?? ''
   return { q: read('q'), product: read('product'), term: read('term'), domain: read('domain') }
 }
 
 /** Appends the non-empty parameters to a path. */
 export function addressOf(path: string, query: Partial<OrderQuery> & Readonly<Record<string, string>>): string {
-  const asked = new URLSearchParams(Object.entries(query).filter(([, value]) => value !== ''))
-  return asked.size === 0 ? path : `${path}?${asked.toString()}`
+  const params = new URLSearchParams(Object.entries(query).filter(([, value]) => value !== ''))
+  return params.size === 0 ? path : `${path}?${params.toString()}`
 }
 
 const listeners = new Set<() => void>()

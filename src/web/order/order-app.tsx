@@ -18,10 +18,10 @@ export interface OrderAppProps extends OrderSetting {
 }
 
 /** The app of `/order/*`: shows the page that belongs to the path. */
-export function OrderApp({ ssrPath, session: begun, ...given }: OrderAppProps) {
+export function OrderApp({ ssrPath, session: begun, ...embedded }: OrderAppProps) {
   useSessionExpired()
   const [session] = useState(() => begun ?? createOrderSession())
-  const setting = { ...given, pricedOn: useShopDay(given.pricedOn) }
+  const setting = { ...embedded, pricedOn: useShopDay(embedded.pricedOn) }
   const path = usePathname(ssrPath)
   const id = orderPageIds.find((each) => setting.pages[each].path === path)
   return (

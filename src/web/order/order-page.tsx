@@ -126,8 +126,8 @@ function FailedPage() {
 
 /** Merges the messages of the app with those of the page. */
 function PageTexts({ messages, children }: { readonly messages: object; readonly children: ReactNode }) {
-  const known = useMessages()
-  const all = useMemo(() => ({ ...known, ...messages }), [known, messages])
+  const appMessages = useMessages()
+  const all = useMemo(() => ({ ...appMessages, ...messages }), [appMessages, messages])
   return (
     <Texts locale={useLocale()} messages={all}>
       {children}

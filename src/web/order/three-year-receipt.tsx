@@ -18,8 +18,8 @@ import { useOrder } from './order-context.ts'
 
 /** Cost of the cart over three years, with monthly and yearly billing side by side. It prints without the page. */
 export function ThreeYearReceipt({ messages, onClose }: CartDialogProps) {
-  const known = useMessages()
-  const all = useMemo(() => ({ ...known, ...messages }), [known, messages])
+  const appMessages = useMessages()
+  const all = useMemo(() => ({ ...appMessages, ...messages }), [appMessages, messages])
   return (
     <Texts locale={useLocale()} messages={all}>
       <ReceiptDialog onClose={onClose} />

@@ -98,7 +98,7 @@ function useApplication() {
   const textOf = useFaultText()
   const form = useRef<HTMLFormElement>(null)
   const [values, setValues] = useState(blank)
-  const [left, setLeft] = useState<ReadonlySet<Name>>(new Set())
+  const [touched, setTouched] = useState<ReadonlySet<Name>>(new Set())
   const [isJudged, setJudged] = useState(false)
   const [isBusy, setBusy] = useState(false)
   const [refusal, setRefusal] = useState<Refusal>()
@@ -106,7 +106,7 @@ function useApplication() {
   const faults = partnerFaults(values)
 
   function errorOf(name: Name): ReactNode {
-    const own = isJudged || left.has(name) ? faults : []
+    const own = isJudged || touched.has(name) ? faults : []
     const fault = [...own, ...(refusal?.errors ?? [])].find(({ path }) => path === name)
     return fault && textOf(name, fault.code)
   }
@@ -119,8 +119,8 @@ function useApplication() {
   /** Adopts values typed or autofilled before hydration. */
   const takeOver = useEffectEvent(() => {
     for (const name of Object.keys(blank) as (keyof Values)[]) {
-      const found = form.current?.elements.namedItem(name)
-      if (found instanceof HTMLInputElement) change(name, found.value)
+      const input = form.current?.elements.namedItem(name)
+      if (input instanceof HTMLInputElement) change(name, input.value)
     }
   })
   useLayoutEffect(() => takeOver(), [])
@@ -137,7 +137,7 @@ function useApplication() {
       value: values[name],
       onChange: (value: string) => change(name, value),
       onBlur: () => {
-        if (values[name] !== '') setLeft((before) => new Set([...before, name]))
+        if (values[name] !== '') setTouched((before) => new Set([...before, name]))
       },
       error: errorOf(name),
     }),
@@ -164,6 +164,6 @@ function useApplication() {
 
 /** Empty optional fields are not sent. */
 function applicationOf({ name, email, website, ...optional }: Values): NewAffiliate {
-  const given = Object.entries(optional).filter(([, text]) => text.trim() !== '')
-  return { name, email, website, ...Object.fromEntries(given) }
+  const filled = Object.entries(optional).filter(([, text]) => text.trim() !== '')
+  return { name, email, website, ...Object.fromEntries(filled) }
 }

@@ -13,9 +13,9 @@ import { useAnswer } from './use-answer.ts'
 /** The application form, or the confirmation when opened by the link in the e-mail. */
 export function Signup() {
   const token = useMailedToken()
-  const [given, setGiven] = useState<string>()
-  if (!token || token === given) return <ApplicationForm />
-  return <Confirmation key={token} token={token} onApplyAgain={() => setGiven(token)} />
+  const [abandonedToken, setAbandonedToken] = useState<string>()
+  if (!token || token === abandonedToken) return <ApplicationForm />
+  return <Confirmation key={token} token={token} onApplyAgain={() => setAbandonedToken(token)} />
 }
 
 interface ConfirmationProps {

@@ -48,16 +48,16 @@ function PasswordAgain({ ref }: { readonly ref: Ref<Handle> }) {
     event.preventDefault()
     if (isBusy || !field.isRight()) return
     setBusy(true)
-    const given = await post('/auth/reauthenticate', { password: field.value })
+    const response = await post('/auth/reauthenticate', { password: field.value })
     setBusy(false)
     // On 401 the session has ended; the request that required the password reports it.
-    if (given.ok || given.status === 401) {
+    if (response.ok || response.status === 401) {
       answer.current?.(true)
       return dialog.current?.close()
     }
-    const fault = given.errors.find(({ path }) => path === 'password')
+    const fault = response.errors.find(({ path }) => path === 'password')
     field.refuse(fault?.code)
-    setRefusal(fault ? undefined : given)
+    setRefusal(fault ? undefined : response)
   }
 
   return (
@@ -92,8 +92,8 @@ async function render(): Promise<Handle> {
     document.body.appendChild(document.createElement('div')),
     <Texts locale={locale} messages={messages.default}>
       <PasswordAgain
-        ref={(each) => {
-          handle = each
+        ref={(instance) => {
+          handle = instance
         }}
       />
     </Texts>,

@@ -36,6 +36,6 @@ function* pairedIn(selector: string): Generator<{ readonly incl: Element; readon
 }
 
 function netIn(place: Element | null | undefined): Cents | null {
-  const found = place?.textContent?.match(amount)
-  return found ? cents(Number(`${found[1]?.replaceAll('.', '')}${found[2]}`)) : null
+  const match = place?.textContent?.match(amount)
+  return match ? cents(Number(`${match[1]?.replaceAll('.', '')}${match[2]}`)) : null
 }

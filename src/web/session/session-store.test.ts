@@ -73,10 +73,10 @@ test('[A9] without a cart no cartId is sent', async () => {
   expect(Object.keys(server.given[0] ?? {})).toEqual(['email', 'password'])
 })
 
-test('C98: two presses make one request with one result', async () => {
+test('C98: two presses make first request with first result', async () => {
   const { server, store } = openSession()
-  const [one, other] = await Promise.all([store.signIn(credentials), store.signIn(credentials)])
-  expect([one, other]).toEqual(['signedIn', 'signedIn'])
+  const [first, second] = await Promise.all([store.signIn(credentials), store.signIn(credentials)])
+  expect([first, second]).toEqual(['signedIn', 'signedIn'])
   expect(server.given).toHaveLength(1)
 })
 

@@ -26,7 +26,7 @@ function followSession(session: SessionStore): void {
     if (rate === shownRate) return
     shownRate = rate
     const locale = pageLocale()
-    for (const each of document.querySelectorAll('[data-vat-rate]')) each.textContent = formatRate(rate, locale)
+    for (const element of document.querySelectorAll('[data-vat-rate]')) element.textContent = formatRate(rate, locale)
     void import('#web/price/gross-amounts.ts').then(({ showGross }) => showGross(shownRate, locale))
   })
 }

@@ -188,12 +188,12 @@ function TakenNames({ items }: { readonly items: readonly CartItem[] }) {
   useEffect(() => {
     const ended = new AbortController()
     async function check(): Promise<void> {
-      const found = await httpDomainCalls({ locale: document.documentElement.lang }).check(
+      const results = await httpDomainCalls({ locale: document.documentElement.lang }).check(
         names.split(' '),
         ended.signal,
       )
-      if (typeof found === 'string' || ended.signal.aborted) return
-      setTaken(new Set(found.filter(({ state }) => state === 'taken').map(({ name }) => name)))
+      if (typeof results === 'string' || ended.signal.aborted) return
+      setTaken(new Set(results.filter(({ state }) => state === 'taken').map(({ name }) => name)))
     }
     if (names !== '') void check()
     return () => ended.abort()

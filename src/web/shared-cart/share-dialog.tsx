@@ -18,8 +18,8 @@ import { CopyableText } from './copyable-text.tsx'
 
 /** Shares the cart as a link and a QR code, for another device or for the person who pays. */
 export function ShareDialog({ messages, onClose }: CartDialogProps) {
-  const known = useMessages()
-  const all = useMemo(() => ({ ...known, ...messages }), [known, messages])
+  const appMessages = useMessages()
+  const all = useMemo(() => ({ ...appMessages, ...messages }), [appMessages, messages])
   return (
     <Texts locale={useLocale()} messages={all}>
       <Dialog onClose={onClose} />

@@ -38,8 +38,8 @@ export function SharedCart({ locale, paths }: SharedCartProps) {
   useEffect(() => {
     let isOver = false
     async function open(link: string, shop: Stores): Promise<void> {
-      const found = await arrive(link, shop, locale).catch(() => 'failed' as const)
-      if (!isOver) setOpened({ by: question, answer: found })
+      const result = await arrive(link, shop, locale).catch(() => 'failed' as const)
+      if (!isOver) setOpened({ by: question, answer: result })
     }
     if (token && cart && session) void open(token, { cart, session })
     return () => {

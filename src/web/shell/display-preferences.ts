@@ -14,13 +14,13 @@ export function rememberTheme(): void {
   const opposite = (): Theme => (systemDark.matches ? 'light' : 'dark')
 
   const showState = () => {
-    for (const each of switches) each.checked = dataset['theme'] === opposite()
+    for (const checkbox of switches) checkbox.checked = dataset['theme'] === opposite()
   }
-  for (const each of switches) {
-    each.autocomplete = 'off'
-    each.addEventListener('change', () => {
-      dataset['theme'] = each.checked ? opposite() : 'system'
-      storePreference('theme', each.checked ? dataset['theme'] : undefined)
+  for (const checkbox of switches) {
+    checkbox.autocomplete = 'off'
+    checkbox.addEventListener('change', () => {
+      dataset['theme'] = checkbox.checked ? opposite() : 'system'
+      storePreference('theme', checkbox.checked ? dataset['theme'] : undefined)
       showState()
     })
   }
@@ -40,12 +40,12 @@ export function rememberVatSide(): void {
   const turned = usual === 'excl' ? 'incl' : 'excl'
 
   const showState = () => {
-    for (const each of switches) each.checked = dataset['vat'] === turned
+    for (const checkbox of switches) checkbox.checked = dataset['vat'] === turned
   }
-  for (const each of switches) {
-    each.autocomplete = 'off'
-    each.addEventListener('change', () => {
-      dataset['vat'] = each.checked ? turned : usual
+  for (const checkbox of switches) {
+    checkbox.autocomplete = 'off'
+    checkbox.addEventListener('change', () => {
+      dataset['vat'] = checkbox.checked ? turned : usual
       storePreference('vat', dataset['vat'])
       showState()
     })

@@ -27,12 +27,12 @@ const moreForgiving: SearchOptions = {
 /** In-memory search that tolerates typing errors, and more of them if there are no results. */
 export function createSearch({ entries, emptyWords }: SearchIndex): Search {
   const empty = new Set(wordsOf(emptyWords))
-  const known = new Set(entries.flatMap(({ title, words = '' }) => wordsOf(`${title} ${words}`)))
+  const knownWords = new Set(entries.flatMap(({ title, words = '' }) => wordsOf(`${title} ${words}`)))
   const byPath = new Map(entries.map((entry) => [entry.path, entry]))
   const partsByWord = new Map<string, readonly string[]>()
 
   const knownPartsOf = (word: string): readonly string[] => {
-    const parts = partsByWord.get(word) ?? partsOf(word, known)
+    const parts = partsByWord.get(word) ?? partsOf(word, knownWords)
     partsByWord.set(word, parts)
     return parts
   }
@@ -63,18 +63,18 @@ export function createSearch({ entries, emptyWords }: SearchIndex): Search {
   /** Swaps two letters back if only the result is a known word. */
   const wantedWord = (word: string): string | null => {
     if (empty.has(word)) return null
-    return partsByWord.has(word) ? word : (withLettersSwapped(word).find((each) => partsByWord.has(each)) ?? word)
+    return partsByWord.has(word) ? word : (withLettersSwapped(word).find((variant) => partsByWord.has(variant)) ?? word)
   }
 
   return (query) => {
-    const asked = query.slice(0, maxQueryLength)
-    const find = (options: SearchOptions) => engine.search(asked, { ...ranking, processTerm: wantedWord, ...options })
-    const found = firstThatFinds([
+    const text = query.slice(0, maxQueryLength)
+    const find = (options: SearchOptions) => engine.search(text, { ...ranking, processTerm: wantedWord, ...options })
+    const results = firstThatFinds([
       () => find(forgiving),
       () => find(moreForgiving),
       () => find({ ...forgiving, combineWith: 'OR' }),
     ])
-    return found.slice(0, maxResults).flatMap(({ id, terms }) => {
+    return results.slice(0, maxResults).flatMap(({ id, terms }) => {
       const entry = byPath.get(String(id))
       if (!entry) return []
       const meant = new Set(terms)
@@ -87,8 +87,8 @@ export function createSearch({ entries, emptyWords }: SearchIndex): Search {
 
 function firstThatFinds(tries: readonly (() => readonly SearchResult[])[]): readonly SearchResult[] {
   for (const attempt of tries) {
-    const found = attempt()
-    if (found.length > 0) return found
+    const results = attempt()
+    if (results.length > 0) return results
   }
   return []
 }
@@ -107,7 +107,7 @@ function joinedWordsOf(text: string): readonly string[] {
   return (
     plainText(text)
       .match(hyphenated)
-      ?.map((each) => each.replaceAll('-', '')) ?? []
+      ?.map((joined) => joined.replaceAll('-', '')) ?? []
   )
 }
 

@@ -38,8 +38,8 @@ function luminance(hex: string): number {
 }
 
 function contrast(front: string, back: string): number {
-  const [one, other] = [luminance(front), luminance(back)]
-  return (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05)
+  const [frontLuminance, backLuminance] = [luminance(front), luminance(back)]
+  return (Math.max(frontLuminance, backLuminance) + 0.05) / (Math.min(frontLuminance, backLuminance) + 0.05)
 }
 
 interface Surface {

@@ -84,7 +84,7 @@ export function BankFaults() {
 
 /** The current count may have dropped to a value that is not an option. */
 function withCurrent(options: readonly number[], current: number): readonly number[] {
-  return options.includes(current) ? options : [...options, current].toSorted((one, other) => one - other)
+  return options.includes(current) ? options : [...options, current].toSorted((a, b) => a - b)
 }
 
 /** The active faults, announced to screen readers. */

@@ -16,16 +16,16 @@ interface BankPaymentProps {
 export function BankPayment({ payment, refresh }: BankPaymentProps) {
   const t = useTranslations('demoBank')
   const [webhook, setWebhook] = useState<WebhookTiming>('atOnce')
-  const [asked, setAsked] = useState<{ readonly outcome: BankOutcome; readonly of: BankPaymentResponse }>()
+  const [request, setRequest] = useState<{ readonly outcome: BankOutcome; readonly of: BankPaymentResponse }>()
   const [trouble, setTrouble] = useState<'too_late' | 'unanswered'>()
   const { status, outcomes, returnUrl, locale } = payment
   /* Any new response about the payment ends the busy state, including one after the back button. */
-  const busyWith = asked?.of === payment ? asked.outcome : undefined
+  const busyWith = request?.of === payment ? request.outcome : undefined
   const isUndecided = outcomes.length > 0 && status !== 'paid'
   const amount = eurosIn(payment.amount, locale)
 
   async function decide(outcome: BankOutcome): Promise<void> {
-    setAsked({ outcome, of: payment })
+    setRequest({ outcome, of: payment })
     setTrouble(undefined)
     const answer = await decideBankPayment(payment.id, { outcome, webhook })
     if (answer.ok && isUndecided) return location.assign(returnUrl)

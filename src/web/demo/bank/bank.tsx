@@ -165,7 +165,7 @@ async function viewOf(id: string | null): Promise<BankView> {
     const all = await fetchBankPayments()
     return all.ok ? { kind: 'list', payments: all.body.payments } : { kind: 'unreachable' }
   }
-  const found = await fetchBankPayment(id)
-  if (found.ok) return { kind: 'payment', payment: found.body }
-  return { kind: found.status === 404 ? 'unknown' : 'unreachable' }
+  const answer = await fetchBankPayment(id)
+  if (answer.ok) return { kind: 'payment', payment: answer.body }
+  return { kind: answer.status === 404 ? 'unknown' : 'unreachable' }
 }

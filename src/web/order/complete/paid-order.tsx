@@ -193,10 +193,10 @@ function useGrown(deliveries: readonly Delivery[]): ReadonlySet<string> {
 function useProgressSaid(deliveries: readonly Delivery[]): void {
   const announce = useAnnouncer()
   const wordsOf = useDeliveryWords()
-  const known = useRef(deliveries)
+  const previous = useRef(deliveries)
   useEffect(() => {
-    const before = new Map(known.current.map((delivery) => [delivery.itemId, stageOf(delivery)]))
-    known.current = deliveries
+    const before = new Map(previous.current.map((delivery) => [delivery.itemId, stageOf(delivery)]))
+    previous.current = deliveries
     const moved = deliveries.filter((delivery) => before.get(delivery.itemId) !== stageOf(delivery))
     if (moved.length > 0) announce(moved.map((delivery) => `${wordsOf(delivery).title}.`).join(' '))
   }, [announce, deliveries, wordsOf])

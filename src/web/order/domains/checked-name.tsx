@@ -45,9 +45,9 @@ export const CheckedName = memo(function CheckedName({ row, table, isByYears = f
   const listed = namePricesOf(extension, pricedOn, vatRate)
   if (listed === null) return null
 
-  const found = lookup.kind === 'found' ? lookup.found : undefined
+  const result = lookup.kind === 'found' ? lookup.found : undefined
   const reservation = reservationOf(lookup)
-  const forSale = state === 'taken' ? forSaleOf(found?.forSale) : null
+  const forSale = state === 'taken' ? forSaleOf(result?.forSale) : null
   const offered = state === 'reserved' ? null : offeredPricesOf(extension, lookup, pricedOn, vatRate)
   const prices = offered ?? listed
   const hasDetails = offered !== null && knownStates.has(state)

@@ -11,7 +11,7 @@ import { createNameLookups, type Lookup, type NameQuestion } from './name-lookup
 import { isOutOfReach, type OrderableName, withFreeOnTop } from './name-order.ts'
 import { checkedStateOf, type CheckedState, countNames, type NameCounts } from './name-state.ts'
 
-interface Wanted {
+interface Search {
   /** The searched text, for announcements. */
   readonly text: string
   readonly names: readonly string[]
@@ -21,7 +21,7 @@ interface Wanted {
 }
 
 /** Looks up the names of a search while they are shown. @returns true once the lookup has finished */
-export function useNameLookup({ text, names, question, isList }: Wanted): boolean {
+export function useNameLookup({ text, names, question, isList }: Search): boolean {
   const t = useTranslations('orderDomains')
   const announce = useAnnouncer()
   const key = JSON.stringify([names, question])
@@ -42,8 +42,8 @@ export function useNameLookup({ text, names, question, isList }: Wanted): boolea
     const stopping = new AbortController()
     const unsubscribe = lookups.subscribe(() => sayProgress())
     const lookUp = async () => {
-      const [wanted, asked] = JSON.parse(key) as [readonly string[], NameQuestion | null]
-      await lookups.lookUp({ names: wanted, question: asked ?? undefined }, stopping.signal)
+      const [requested, search] = JSON.parse(key) as [readonly string[], NameQuestion | null]
+      await lookups.lookUp({ names: requested, question: search ?? undefined }, stopping.signal)
       unsubscribe()
       if (stopping.signal.aborted) return
       setDoneKey(key)
@@ -87,7 +87,7 @@ export function useSuggestions(text: string, table: ExtensionTable, isWanted: bo
   useEffect(() => {
     if (!isWanted) return
     const stopping = new AbortController()
-    const take = (found: readonly NameResult[]) => setSuggested(found.flatMap((each) => rowsOf(each, table)))
+    const take = (results: readonly NameResult[]) => setSuggested(results.flatMap((result) => rowsOf(result, table)))
     void lookups.suggest(text, take, stopping.signal)
     return () => stopping.abort()
   }, [text, table, isWanted])

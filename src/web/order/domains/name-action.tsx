@@ -117,11 +117,11 @@ interface ButtonProps {
 const looks: Readonly<Record<ButtonAction, string>> = { wait: 'wait', add: 'btn-p', move: 'btn-s', retry: 'btn-s' }
 
 /** The single action of a row. It stays the same button in every state, so that it keeps the focus. */
-function RowButton({ name, action, inCart: known, isBusy, onAdd, onRetry }: ButtonProps) {
+function RowButton({ name, action, inCart: cartState, isBusy, onAdd, onRetry }: ButtonProps) {
   const [isPressed, pressAdd] = useDeferredPress(onAdd)
   const t = useTranslations('orderDomains')
   const word = useTranslations('common')
-  const inCart = isPressed ? 'adding' : known
+  const inCart = isPressed ? 'adding' : cartState
   const isOpen = inCart === 'absent' && action !== 'wait' && (action === 'retry' || !isBusy)
   return (
     <button

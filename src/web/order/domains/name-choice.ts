@@ -40,7 +40,7 @@ export function itemOfName(items: readonly CartItem[], name: string): (CartItem 
 }
 
 export function placeInCart({ items, pending }: CartView, name: string): 'absent' | 'adding' | 'added' {
-  const found = itemOfName(items, name)
-  if (found === undefined) return 'absent'
-  return pending.has(found.id) ? 'adding' : 'added'
+  const item = itemOfName(items, name)
+  if (item === undefined) return 'absent'
+  return pending.has(item.id) ? 'adding' : 'added'
 }

@@ -22,21 +22,21 @@ interface Script {
 }
 
 function shopWith({ rows = [], trouble = null, check = (names) => names.map((name) => found(name)) }: Script) {
-  const asked: (readonly string[])[] = []
+  const requested: (readonly string[])[] = []
   const calls: DomainCalls = {
     search: async (_question, take) => {
       for (const row of rows) take([row])
       return trouble
     },
     check: async (names) => {
-      asked.push(names)
+      requested.push(names)
       return check(names)
     },
   }
   let time = 0
   const lookups = createNameLookups(calls, () => time)
   const stateOf = (name: string) => checkedStateOf(lookups.of(name))
-  return { lookups, asked, stateOf, wait: (ms: number) => (time += ms) }
+  return { lookups, requested, stateOf, wait: (ms: number) => (time += ms) }
 }
 
 const names = ['a.nl', 'b.nl', 'c.nl']
@@ -55,25 +55,25 @@ test('a name is pending until its result arrives', async () => {
 test.each(['unreachable', 'tooFast', null] as const)(
   'names missing from an interrupted stream (%s) fail, and only those are requested again',
   async (trouble) => {
-    const { lookups, asked, stateOf } = shopWith({ rows: [found('b.nl')], trouble })
+    const { lookups, requested, stateOf } = shopWith({ rows: [found('b.nl')], trouble })
     await lookups.lookUp({ names, question }, going())
     const failed = trouble === 'tooFast' ? 'tooFast' : 'failed'
     expect(names.map(stateOf)).toEqual([failed, 'available', failed])
     expect(actionFor(failed, true)).toBe('retry')
     await lookups.retry('a.nl')
-    expect(asked).toEqual([['a.nl', 'c.nl']])
+    expect(requested).toEqual([['a.nl', 'c.nl']])
     expect(names.map(stateOf)).toEqual(['available', 'available', 'available'])
   },
 )
 
 test('cached results are not requested again until they expire', async () => {
-  const { lookups, asked, wait } = shopWith({ rows: names.map((name) => found(name)) })
+  const { lookups, requested, wait } = shopWith({ rows: names.map((name) => found(name)) })
   await lookups.lookUp({ names, question }, going())
   await lookups.lookUp({ names: [...names, 'd.nl'], question }, going())
-  expect(asked).toEqual([['d.nl']])
+  expect(requested).toEqual([['d.nl']])
   wait(121_000)
   await lookups.lookUp({ names }, going())
-  expect(asked).toEqual([['d.nl'], names])
+  expect(requested).toEqual([['d.nl'], names])
 })
 
 test('an aborted search does not mark names as failed', async () => {
@@ -118,7 +118,7 @@ test('[issue 18] an unconfirmed state is shown with its reason', () => {
   ])
 })
 
-test('[issue 18] a taken name can be transferred, a premium one ordered or asked about, a reserved one neither', () => {
+test('[issue 18] a taken name can be transferred, a premium one ordered or requested about, a reserved one neither', () => {
   expect(actionFor('premium', true)).toBe('add')
   const states = ['taken', 'premium', 'reserved', 'available', 'checking'] as const
   expect(states.map((state) => actionFor(state, false))).toEqual(['move', 'ask', 'none', 'add', 'wait'])
@@ -130,9 +130,9 @@ test('a list is requested in batches, and no name twice', async () => {
   expect(pieces).toHaveLength(10)
   expect(pieces.flat()).toEqual(list)
   expect(piecesOf(names)).toEqual([names])
-  const { lookups, asked } = shopWith({})
+  const { lookups, requested } = shopWith({})
   await lookups.lookUp({ names: list }, going())
-  expect(asked.flat().toSorted()).toEqual(list.toSorted())
+  expect(requested.flat().toSorted()).toEqual(list.toSorted())
   expect(countNames(list, lookups.of)).toMatchObject({ done: 200, free: 200 })
 })
 
@@ -140,9 +140,9 @@ test('after a failed batch the rest is not requested, but can be retried', async
   const list = Array.from({ length: 50 }, (_, index) => `naam-${index}.nl`)
   let isDown = true
   const check = (some: readonly string[]) => (isDown ? ('tooFast' as const) : some.map((name) => found(name)))
-  const { lookups, asked, stateOf } = shopWith({ check })
+  const { lookups, requested, stateOf } = shopWith({ check })
   await lookups.lookUp({ names: list }, going())
-  expect(asked.length).toBeLessThanOrEqual(3)
+  expect(requested.length).toBeLessThanOrEqual(3)
   expect(list.map(stateOf).every((state) => state === 'tooFast')).toBe(true)
   isDown = false
   await lookups.retry()

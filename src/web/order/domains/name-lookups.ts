@@ -49,8 +49,8 @@ export function createNameLookups(calls: DomainCalls, now: () => number = () => 
   const notify = () => {
     for (const listener of listeners) listener()
   }
-  const store = (found: readonly NameResult[]) => {
-    for (const row of found) {
+  const store = (results: readonly NameResult[]) => {
+    for (const row of results) {
       cache.set(row.name, { lookup: { kind: 'found', found: row, isAgain: retried.has(row.name) }, at: now() })
     }
     notify()
@@ -101,9 +101,9 @@ export function createNameLookups(calls: DomainCalls, now: () => number = () => 
 
   async function retry(name?: string): Promise<void> {
     if (!current || current.signal.aborted) return
-    const failed = current.names.filter((each) => of(each).kind === 'failed')
+    const failed = current.names.filter((wantedName) => of(wantedName).kind === 'failed')
     const names = [...new Set([...(name === undefined ? [] : [name]), ...failed])]
-    for (const each of names) retried.add(each)
+    for (const retriedName of names) retried.add(retriedName)
     forget(names)
     await check(names, current.signal)
   }
@@ -114,9 +114,9 @@ export function createNameLookups(calls: DomainCalls, now: () => number = () => 
     signal: AbortSignal,
   ): Promise<void> {
     let suggested: readonly NameResult[] = []
-    const collect = (found: readonly NameResult[]) => {
-      suggested = [...suggested, ...found]
-      store(found)
+    const collect = (results: readonly NameResult[]) => {
+      suggested = [...suggested, ...results]
+      store(results)
       if (!signal.aborted) onFound(suggested)
     }
     await calls.search({ text, group: 'suggestions' }, collect, signal)

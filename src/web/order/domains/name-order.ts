@@ -54,7 +54,8 @@ export function withFreeOnTop(
     const row = order[place]
     if (row && !isOut(row)) continue
     const from = order.findIndex(
-      (each, index) => index > alternativesOnTop && each.kind === 'name' && stateOf(each) === 'available',
+      (candidate, index) =>
+        index > alternativesOnTop && candidate.kind === 'name' && stateOf(candidate) === 'available',
     )
     const free = order[from] ?? spare.shift()
     if (!free) break

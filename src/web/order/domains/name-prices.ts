@@ -46,9 +46,9 @@ function movePricesOf(extension: Extension, date: IsoDate, vatRate: BasisPoints)
 }
 
 /** Prices set by the registry for a premium name. */
-function premiumPricesOf(found: NameResultPrices, vatRate: BasisPoints): NamePrices {
-  const { years } = found
-  const prices = { firstTerm: vatPairOf(found.firstYear, vatRate), renewal: vatPairOf(found.renewal, vatRate) }
+function premiumPricesOf(premium: NameResultPrices, vatRate: BasisPoints): NamePrices {
+  const { years } = premium
+  const prices = { firstTerm: vatPairOf(premium.firstYear, vatRate), renewal: vatPairOf(premium.renewal, vatRate) }
   return { ...prices, pays: 'registration', years, saving: nothing, threeYears: threeYearCostOf(prices, years) }
 }
 
@@ -59,8 +59,8 @@ export function offeredPricesOf(
   date: IsoDate,
   vatRate: BasisPoints,
 ): NamePrices | null {
-  const found = lookup.kind === 'found' ? lookup.found : undefined
-  if (found?.state === 'taken') return movePricesOf(extension, date, vatRate)
-  if (found?.state === 'premium') return found.prices && premiumPricesOf(found.prices, vatRate)
+  const result = lookup.kind === 'found' ? lookup.found : undefined
+  if (result?.state === 'taken') return movePricesOf(extension, date, vatRate)
+  if (result?.state === 'premium') return result.prices && premiumPricesOf(result.prices, vatRate)
   return namePricesOf(extension, date, vatRate)
 }

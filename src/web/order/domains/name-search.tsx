@@ -24,11 +24,11 @@ export function NameSearch() {
   const settling = useRef<ReturnType<typeof setTimeout>>(undefined)
   /** The last search started by a pause in typing, which replaced the history entry of the last submitted search. */
   const settled = useRef<string>(undefined)
-  const asked = useRef(text)
+  const submitted = useRef(text)
 
   useEffect(() => {
     if (text !== settled.current) {
-      asked.current = text
+      submitted.current = text
       settled.current = undefined
     }
     // Without a search in the URL, the field shows the last search.
@@ -62,12 +62,12 @@ export function NameSearch() {
     event.preventDefault()
     clearTimeout(settling.current)
     const typed = input.current ? typedIn(input.current) : ''
-    if (typed === asked.current) {
+    if (typed === submitted.current) {
       if (typed === text) return void lookups.retry()
       return showSearch({ text: typed }, { replace: true })
     }
-    rememberSearch(asked.current)
-    asked.current = typed
+    rememberSearch(submitted.current)
+    submitted.current = typed
     settled.current = undefined
     showSearch({ text: typed })
   }

@@ -88,9 +88,9 @@ export interface ForSale {
 }
 
 /** The notice is untrusted, so only a plain https URL becomes a link. @returns null if the name is not for sale */
-export function forSaleOf(said: string | undefined): ForSale | null {
-  if (said === undefined) return null
-  const address = /(?:^|\s)(https:\/\/\S+)$/.exec(said)?.[1]
+export function forSaleOf(notice: string | undefined): ForSale | null {
+  if (notice === undefined) return null
+  const address = /(?:^|\s)(https:\/\/\S+)$/.exec(notice)?.[1]
   const url = address !== undefined && URL.canParse(address) ? new URL(address) : undefined
-  return url && url.username === '' ? { text: said, url: url.href } : { text: said, url: undefined }
+  return url && url.username === '' ? { text: notice, url: url.href } : { text: notice, url: undefined }
 }

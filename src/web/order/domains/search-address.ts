@@ -71,13 +71,13 @@ export function beginOf(text: string): string {
 }
 
 function groupIn(search: string): NameGroup {
-  const asked = new URLSearchParams(search).get('group')
-  return nameGroups.find((group) => group === asked) ?? 'popular'
+  const requested = new URLSearchParams(search).get('group')
+  return nameGroups.find((group) => group === requested) ?? 'popular'
 }
 
 function sortIn(search: string): NameSort | null {
-  const asked = new URLSearchParams(search).get('sort')
-  return nameSorts.find((sort) => sort === asked) ?? null
+  const requested = new URLSearchParams(search).get('sort')
+  return nameSorts.find((sort) => sort === requested) ?? null
 }
 
 const minTypedLength = 2

@@ -123,18 +123,18 @@ export function SameForLessNote({ names, pricing, term }: LessProps) {
   const store = useCartStore()
   const { busy } = useCart()
   const add = useAdding()
-  const found = lessIn(names, pricing, term)
-  const [first, ...others] = found?.names ?? []
+  const offer = lessIn(names, pricing, term)
+  const [first, ...others] = offer?.names ?? []
   // A live region must exist before its content changes.
-  if (!found || !first) return <div role="status" />
-  const { product } = found.less
-  const text = { product: product.title[locale], count: String(found.names.length) }
+  if (!offer || !first) return <div role="status" />
+  const { product } = offer.less
+  const text = { product: product.title[locale], count: String(offer.names.length) }
 
   async function take(hosted: HostedName, chosen: Product): Promise<void> {
     const [taken] = packageItemsOf(pricing, { ...hosted, hosting: undefined }, chosen, frequencyFor(chosen, term))
     if (!taken) return
-    const kept = hosted.extras.filter(({ productSlug }) => !isRoom(pricing, productSlug))
-    const extras = kept.flatMap(({ productSlug }) => extraItemsOf(pricing, taken, productSlug))
+    const keptExtras = hosted.extras.filter(({ productSlug }) => !isRoom(pricing, productSlug))
+    const extras = keptExtras.flatMap(({ productSlug }) => extraItemsOf(pricing, taken, productSlug))
     if (!(await add(taken, ...extras))) return
     for (const { hosting } of others) if (hosting) await store.remove(hosting.id)
   }
@@ -144,7 +144,7 @@ export function SameForLessNote({ names, pricing, term }: LessProps) {
         <Icon name="info" />
         <span>
           <b>{t(others.length > 0 ? 'several' : 'one', text)}</b> {t('saves')}{' '}
-          <VatPair pair={vatPairOf(found.less.saves, pricing.vatRate)} />
+          <VatPair pair={vatPairOf(offer.less.saves, pricing.vatRate)} />
         </span>
         <button
           type="button"

@@ -188,8 +188,8 @@ export function ElsewhereForm({ initial, pricing, onShow }: ElsewhereProps) {
   const add = useAdding()
   const host = useHostField()
 
-  async function show(said?: Said): Promise<void> {
-    const typed = await host.read(said)
+  async function show(confirmation?: Said): Promise<void> {
+    const typed = await host.read(confirmation)
     if (!typed) return
     navigate(addressOf(path, { domain: typed.ascii }))
     onShow(typed.ascii)

@@ -46,8 +46,8 @@ export function packageItemsOf(
   }
   const chosen = pricedItemOf(pricing.catalogue, choice, pricing.items, pricing.date)
   if (!chosen.ok) return []
-  const kept = hosting ? extrasKeptWith(pricing.catalogue, pricing.items, hosting.id, chosen.value) : []
-  return [chosen.value, ...kept.flatMap((slug) => extraItemsOf(pricing, chosen.value, slug))]
+  const keptExtras = hosting ? extrasKeptWith(pricing.catalogue, pricing.items, hosting.id, chosen.value) : []
+  return [chosen.value, ...keptExtras.flatMap((slug) => extraItemsOf(pricing, chosen.value, slug))]
 }
 
 /** An extra has the same term as its package. */

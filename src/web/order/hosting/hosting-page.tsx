@@ -45,14 +45,14 @@ export function HostingPage() {
   const isMove = preselected?.type === 'movingService'
 
   const names = hostedNamesOf(items)
-  const asked = preselected ? undefined : addressedHostOf(query.domain, orderCatalogue)
-  const isNew = asked?.ok && !names.some(({ name }) => name === asked.value)
-  const shown = useSteady(isNew ? [...names, hostedNameOf(asked.value, items)] : names)
+  const addressed = preselected ? undefined : addressedHostOf(query.domain, orderCatalogue)
+  const isNew = addressed?.ok && !names.some(({ name }) => name === addressed.value)
+  const shown = useSteady(isNew ? [...names, hostedNameOf(addressed.value, items)] : names)
   const [first, ...others] = shown
-  const [opened, setOpened] = useState<readonly string[]>(() => (asked?.ok ? [asked.value] : []))
+  const [opened, setOpened] = useState<readonly string[]>(() => (addressed?.ok ? [addressed.value] : []))
 
   /** The section is open on request; its name is not in the cart. */
-  const isAside = ({ name }: HostedName) => isNew === true && name === asked.value
+  const isAside = ({ name }: HostedName) => isNew === true && name === addressed.value
 
   useEffect(() => {
     if (isNew === false) keepChoice({ domain: '' })
@@ -133,7 +133,7 @@ export function HostingPage() {
       )}
       <SameForLessNote names={names} pricing={pricing} term={term} />
       {first && sectionOf(first, isAside(first) ? leaveChoice : undefined)}
-      <OtherNames names={shown.filter((each) => !isAside(each))} pricing={pricing} />
+      <OtherNames names={shown.filter((hosted) => !isAside(hosted))} pricing={pricing} />
       {others.map((hosted) =>
         opened.includes(hosted.name) ? (
           sectionOf(hosted, isAside(hosted) ? leaveChoice : () => close(hosted.name))
@@ -142,7 +142,7 @@ export function HostingPage() {
         ),
       )}
       {!preselected && (
-        <ElsewhereForm key={query.domain} initial={asked?.ok ? '' : query.domain} pricing={pricing} onShow={open} />
+        <ElsewhereForm key={query.domain} initial={addressed?.ok ? '' : query.domain} pricing={pricing} onShow={open} />
       )}
     </OrderLayout>
   )
@@ -154,11 +154,11 @@ function focusSection(name: string): void {
 
 /** Keeps a name at its place on the page while its item is replaced in the cart. */
 function useSteady(names: readonly HostedName[]): readonly HostedName[] {
-  const [seen, setSeen] = useState<readonly string[]>([])
-  const fresh = names.map(({ name }) => name).filter((name) => !seen.includes(name))
-  const places = [...seen, ...fresh]
-  if (fresh.length > 0) setSeen(places)
-  return names.toSorted((one, other) => places.indexOf(one.name) - places.indexOf(other.name))
+  const [shown, setShown] = useState<readonly string[]>([])
+  const added = names.map(({ name }) => name).filter((name) => !shown.includes(name))
+  const places = [...shown, ...added]
+  if (added.length > 0) setShown(places)
+  return names.toSorted((a, b) => places.indexOf(a.name) - places.indexOf(b.name))
 }
 
 function termOf(word: string | null | undefined): Term | undefined {
@@ -180,15 +180,15 @@ function GoOn() {
   const t = useTranslations('orderHosting')
   const steps = useTranslations('order.steps')
   const [step] = useState(keptStep)
-  const said = step && t('wasAt', { step: steps(step === 'orderAccount' ? 'account' : 'payment') })
+  const reminder = step && t('wasAt', { step: steps(step === 'orderAccount' ? 'account' : 'payment') })
   const announce = useAnnouncer()
   useEffect(() => {
-    if (said) announce(said)
-  }, [said, announce])
+    if (reminder) announce(reminder)
+  }, [reminder, announce])
   if (step === undefined) return null
   return (
     <p className="goon">
-      {said}{' '}
+      {reminder}{' '}
       <OrderLink to={step} className="link">
         {t('goOn')}
       </OrderLink>

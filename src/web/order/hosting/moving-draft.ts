@@ -31,8 +31,8 @@ export function itemsWithIntake(
   }
   const changed = [domain, moving].filter((item) => item !== undefined && isChanged(item, withAnswers(item)))
   if (domain && changed.includes(domain)) {
-    const left = withoutItem(items, domain.id)
-    return withNewIds(items.filter((item) => !left.includes(item)).map(withAnswers))
+    const remaining = withoutItem(items, domain.id)
+    return withNewIds(items.filter((item) => !remaining.includes(item)).map(withAnswers))
   }
   return withNewIds(changed.flatMap((item) => (item ? withAnswers(item) : [])))
 }
@@ -61,8 +61,8 @@ export interface Draft extends MovingIntake {
 const drafts = new Map<string, Draft>()
 
 export function draftOf({ name, domain, moving }: HostedName): Draft {
-  const kept = drafts.get(name)
-  if (kept) return kept
+  const draft = drafts.get(name)
+  if (draft) return draft
   const code = (domain?.type === 'domain' && domain.parameters.transferCode) || ''
   const intake = intakeIn(moving?.type === 'movingService' ? moving.parameters : {})
   return { ...intake, code, when: code === '' ? null : 'now' }

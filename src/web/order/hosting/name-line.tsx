@@ -26,9 +26,9 @@ function useForwarding(): (domain: DomainItem, target: string | undefined) => Pr
     const changed = { ...domain, parameters: { ...parameters, ...(target !== undefined && { forwardTo: target }) } }
     const isSaved = await store.add(...withChanged(store.view().items, domain, changed))
     const name = displayNameOf(nameOfItem(domain))
-    const said =
+    const announcement =
       target === undefined ? t('forwardStopped', { name }) : t('forwardSaved', { name, target: shownAddressOf(target) })
-    announce(isSaved ? said : cart('addFailed'))
+    announce(isSaved ? announcement : cart('addFailed'))
     return isSaved
   }
 }

@@ -94,17 +94,17 @@ export function NameSection({ hosted, pricing, term, preselectedFamily, onClose 
         <legend>{t('want', { name: shown })}</legend>
         <div className="answers">
           {wants
-            .filter((each) => domain || each !== 'name')
-            .map((each) => (
+            .filter((option) => domain || option !== 'name')
+            .map((option) => (
               <button
-                key={each}
+                key={option}
                 type="button"
                 className="chip"
-                aria-pressed={each === want}
+                aria-pressed={option === want}
                 aria-disabled={busy}
-                onClick={() => handleWant(each)}
+                onClick={() => handleWant(option)}
               >
-                {each === 'name' ? t('nameOnly') : t(`wants.${each}`)}
+                {option === 'name' ? t('nameOnly') : t(`wants.${option}`)}
               </button>
             ))}
         </div>
@@ -163,8 +163,8 @@ function wantKey(name: string): string {
 }
 
 function keptWantOf(name: string): Want | undefined {
-  const kept = keptChoice(wantKey(name))
-  return wants.find((want) => want === kept)
+  const stored = keptChoice(wantKey(name))
+  return wants.find((want) => want === stored)
 }
 
 /** Derives the purpose of a name from its items in the cart. */

@@ -39,21 +39,21 @@ type NameWay = (typeof nameWays)[number]
 export function PreselectedProduct({ product, frequency, pricing, onAdded, onDrop }: Props) {
   const t = useTranslations('orderHosting')
   const price = useTranslations('price')
-  const { domain: asked } = useOrderQuery()
+  const { domain: addressedName } = useOrderQuery()
   const { failed, busy } = useCart()
   const add = useAdding()
   const nameOf = useItemName()
   const host = useHostField()
   const names = hostedNamesOf(pricing.items)
-  const requested = addressedHostOf(asked, catalogueWith())
+  const requested = addressedHostOf(addressedName, catalogueWith())
   const [chosen, setChosen] = useState(() => {
     const fitting =
-      asked === ''
+      addressedName === ''
         ? (names.find(({ hosting }) => !hosting) ?? names[0])
         : names.find(({ name }) => requested.ok && name === requested.value)
     return fitting?.name ?? elsewhere
   })
-  const [typed, setTyped] = useState(asked)
+  const [typed, setTyped] = useState(addressedName)
   const [moves, setMoves] = useState<MovedThing | null>(null)
   const [way, setWay] = useState<NameWay | null>(null)
   const [hasTried, setTried] = useState(false)
@@ -120,7 +120,7 @@ export function PreselectedProduct({ product, frequency, pricing, onAdded, onDro
           />
         ))}
       {names.length > 0 && <NameChoice names={names.map(({ name }) => name)} chosen={chosen} onChoose={setChosen} />}
-      {chosen === elsewhere && <HostField host={host} initial={asked} onType={setTyped} />}
+      {chosen === elsewhere && <HostField host={host} initial={addressedName} onType={setTyped} />}
       {isMove && (
         <RadioList
           label={t('intake.moves')}

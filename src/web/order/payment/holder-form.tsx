@@ -56,7 +56,7 @@ export function HolderForm({ holder, names, onSaved, onCancel }: Props) {
   const [attempts, setAttempts] = useState(0)
   const { customerType, country } = fields.values
   const isBusiness = customerType === 'business'
-  const asked = askedFor(tlds, fields.values)
+  const required = askedFor(tlds, fields.values)
   const all = faultsOf(state.values)
 
   useEffect(() => {
@@ -117,7 +117,7 @@ export function HolderForm({ holder, names, onSaved, onCancel }: Props) {
             autoComplete="off"
           />
         )}
-        {asked.legalForm && (
+        {required.legalForm && (
           <SelectField
             name="legalForm"
             label={t('form.legalForm')}
@@ -127,9 +127,9 @@ export function HolderForm({ holder, names, onSaved, onCancel }: Props) {
             className="h"
           >
             <option value="">{t('form.choose')}</option>
-            {legalForms.map((each) => (
-              <option key={each} value={each}>
-                {t(`legalForms.${each}`)}
+            {legalForms.map((form) => (
+              <option key={form} value={form}>
+                {t(`legalForms.${form}`)}
               </option>
             ))}
           </SelectField>
@@ -139,7 +139,7 @@ export function HolderForm({ holder, names, onSaved, onCancel }: Props) {
             {...fields.bind('chamberOfCommerceNumber')}
             {...overriding(errorOf('chamberOfCommerceNumber'))}
             label={country === 'NL' ? registration('chamberOfCommerceNumber') : t('form.companyNumber')}
-            optional={country !== 'NL' || !asked.legalForm}
+            optional={country !== 'NL' || !required.legalForm}
             autoComplete="off"
             maxLength={30}
             className="h"
@@ -170,7 +170,7 @@ export function HolderForm({ holder, names, onSaved, onCancel }: Props) {
           </Fragment>
         ))}
         <CountrySelect fields={fields} error={errorOf('country')} className="h" />
-        {asked.citizenship && (
+        {required.citizenship && (
           <CitizenshipSelect value={citizenship} onChange={setCitizenship} error={errorOf('citizenship')} />
         )}
       </div>
@@ -194,7 +194,7 @@ function CitizenshipSelect(props: Pick<SelectFieldProps, 'value' | 'onChange' | 
   const names = new Intl.DisplayNames([locale], { type: 'region' })
   const countries = [...euCountries, 'IS', 'LI', 'NO']
     .map((code) => ({ code, name: names.of(code) ?? code }))
-    .toSorted((one, other) => one.name.localeCompare(other.name, locale))
+    .toSorted((a, b) => a.name.localeCompare(b.name, locale))
   return (
     <SelectField
       name="citizenship"

@@ -113,7 +113,7 @@ export function NameDialog({ customer, names, holders, faultsOf, onClose }: Dial
           )}
           {rows.map((item) => {
             const holder = holders.list?.find(({ id }) => id === holderOf(item))
-            const wrong = (isEach ? [item] : names).flatMap((each) => faultsOf(each, holderOf(item)))
+            const wrong = (isEach ? [item] : names).flatMap((name) => faultsOf(name, holderOf(item)))
             return (
               <div key={item.id} className="who">
                 <SelectField
@@ -124,9 +124,9 @@ export function NameDialog({ customer, names, holders, faultsOf, onClose }: Dial
                   onChange={(id) => choose(item.id, id)}
                 >
                   <option value="">{t('you', { name: holderName(customer) })}</option>
-                  {holders.list?.map((each) => (
-                    <option key={each.id} value={each.id}>
-                      {holderName(each)}, {each.city}
+                  {holders.list?.map((listed) => (
+                    <option key={listed.id} value={listed.id}>
+                      {holderName(listed)}, {listed.city}
                     </option>
                   ))}
                   {holderOf(item) !== '' && holder === undefined && <option value={holderOf(item)}>{t('gone')}</option>}

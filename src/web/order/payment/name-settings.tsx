@@ -20,8 +20,8 @@ export async function nameSettings(): Promise<{ readonly default: ComponentType<
   const own = (await texts[locale]()).default
   return {
     default: function NameSettings(props) {
-      const known = useMessages()
-      const all = useMemo(() => ({ ...known, ...own }), [known])
+      const appMessages = useMessages()
+      const all = useMemo(() => ({ ...appMessages, ...own }), [appMessages])
       return (
         <Texts locale={locale} messages={all}>
           <Settings {...props} />

@@ -50,7 +50,7 @@ export function PayForm({ customer, choice, starting, earlier, isEditing = false
   const terms = useRef<HTMLInputElement>(null)
   const panel = useRef<HTMLFormElement>(null)
   usePanelHeight(panel)
-  const [given, give] = useConsents(customer.id)
+  const [accepted, setAccepted] = useConsents(customer.id)
   const [wasPressed, setPressed] = useState(false)
   const { isBusy, isSlow, refusal, start } = starting
   const { methods, chosen, issuer, askAgain } = choice
@@ -63,13 +63,13 @@ export function PayForm({ customer, choice, starting, earlier, isEditing = false
     event.preventDefault()
     setPressed(true)
     const cartId = store.id()
-    if (!agreed && !given.terms) return terms.current?.focus()
+    if (!agreed && !accepted.terms) return terms.current?.focus()
     if (isUnpayable) return askAgain()
     if (cartId === null) return
     const consents = {
       terms: true,
-      ...(isAsked && { immediateStart: given.immediateStart }),
-      ...(isMandated && { mandate: given.mandate }),
+      ...(isAsked && { immediateStart: accepted.immediateStart }),
+      ...(isMandated && { mandate: accepted.mandate }),
     }
     void start({
       cartId,
@@ -104,24 +104,24 @@ export function PayForm({ customer, choice, starting, earlier, isEditing = false
               ref={terms}
               consent="terms"
               href={termsPath}
-              isTicked={given.terms}
-              onChange={(isGiven) => give({ terms: isGiven })}
-              error={wasPressed && !given.terms ? problems('terms_required') : undefined}
+              isTicked={accepted.terms}
+              onChange={(isGiven) => setAccepted({ terms: isGiven })}
+              error={wasPressed && !accepted.terms ? problems('terms_required') : undefined}
             />
             {isAsked && (
               <ConsentBox
                 consent="immediateStart"
                 href={paths.withdrawal}
-                isTicked={given.immediateStart}
-                onChange={(isGiven) => give({ immediateStart: isGiven })}
+                isTicked={accepted.immediateStart}
+                onChange={(isGiven) => setAccepted({ immediateStart: isGiven })}
                 help={t('noStart', { days: String(withdrawalDays) })}
               />
             )}
             {isMandated && (
               <ConsentBox
                 consent="mandate"
-                isTicked={given.mandate}
-                onChange={(isGiven) => give({ mandate: isGiven })}
+                isTicked={accepted.mandate}
+                onChange={(isGiven) => setAccepted({ mandate: isGiven })}
                 help={t('noMandate')}
               />
             )}
@@ -178,13 +178,13 @@ const noConsents: GivenConsents = { terms: false, immediateStart: false, mandate
 function useConsents(customerId: string) {
   const session = useOrderSession()
   const { consents } = session.state()
-  const [given, setGiven] = useState(consents?.customerId === customerId ? consents.given : noConsents)
-  function give(change: Partial<GivenConsents>): void {
-    const next = { ...given, ...change }
+  const [accepted, setState] = useState(consents?.customerId === customerId ? consents.given : noConsents)
+  function accept(change: Partial<GivenConsents>): void {
+    const next = { ...accepted, ...change }
     session.set({ consents: { customerId, given: next } })
-    setGiven(next)
+    setState(next)
   }
-  return [given, give] as const
+  return [accepted, accept] as const
 }
 
 interface ConsentProps extends Omit<ComponentProps<typeof TickBox>, 'name' | 'children'> {

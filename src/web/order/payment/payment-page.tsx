@@ -137,14 +137,14 @@ function Checkout() {
 function useEarlierPayment(cartId: string | null): Payment | undefined | null {
   const locale = useSiteLocale()
   const [id] = useState(lastPaymentId)
-  const [found, setFound] = useState<Payment | null>()
+  const [payment, setPayment] = useState<Payment | null>()
 
   useEffect(() => {
-    if (id !== null) void readPayment(id, { locale }).then(setFound)
+    if (id !== null) void readPayment(id, { locale }).then(setPayment)
   }, [id, locale])
 
-  if (id !== null && found === undefined) return null
-  return found?.order?.own?.cartId === cartId ? (found ?? undefined) : undefined
+  if (id !== null && payment === undefined) return null
+  return payment?.order?.own?.cartId === cartId ? (payment ?? undefined) : undefined
 }
 
 const pauseMs = 4000
@@ -157,8 +157,8 @@ function useNews(awaited: 'vatState' | 'emailVerified' | false, onNews: (custome
     if (!awaited) return
     async function ask(field: 'vatState' | 'emailVerified'): Promise<void> {
       const answer = await read<Customer>('/customer')
-      const news = answer.ok && answer.body[field]
-      if (answer.ok && news && news !== 'unknown') tell(answer.body)
+      const value = answer.ok && answer.body[field]
+      if (answer.ok && value && value !== 'unknown') tell(answer.body)
     }
     const timer = setInterval(() => void ask(awaited), pauseMs)
     return () => clearInterval(timer)

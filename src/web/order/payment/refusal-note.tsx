@@ -31,9 +31,11 @@ export function RefusalNote({ refusal: { status, code, details }, email }: NoteP
   if (code === 'email_unconfirmed') return <VerifyNote email={email} isNeeded />
   // Shown beside the payment methods instead.
   if (code === 'unknown_payment_method') return null
-  const known = code as 'unavailable'
-  if (code?.startsWith('coupon_')) return <CouponNote text={problems(known)} />
-  return <FormNote>{withArticle(problems(problems.has(known) ? known : 'unavailable'), known)}</FormNote>
+  const problemCode = code as 'unavailable'
+  if (code?.startsWith('coupon_')) return <CouponNote text={problems(problemCode)} />
+  return (
+    <FormNote>{withArticle(problems(problems.has(problemCode) ? problemCode : 'unavailable'), problemCode)}</FormNote>
+  )
 }
 
 /** The coupon no longer applies; the order can be paid without it. */
@@ -94,13 +96,13 @@ function UnobtainableNote({ code, itemIds }: Props) {
   const cart = useTranslations('cart')
   const nameOf = useItemName()
   const { remove } = useRemoval()
-  const left = useCart().items.filter(({ id }) => itemIds.includes(id))
-  if (left.length === 0) return null
+  const unobtainable = useCart().items.filter(({ id }) => itemIds.includes(id))
+  if (unobtainable.length === 0) return null
   return (
     <div className="note err" role="alert">
       <Icon name="warn" />
       <div>
-        {left.map((item) => {
+        {unobtainable.map((item) => {
           const name = nameOf(item)
           return (
             <p key={item.id}>

@@ -39,7 +39,7 @@ export function useMethodChoice({ cartId, amount, country = '', earlier = null }
   const [attempt, setAttempt] = useState(0)
   const [answered, setAnswered] = useState<Answered>()
   const session = useOrderSession()
-  const [wanted, setWanted] = useState(session.state().paymentMethod)
+  const [selected, setSelected] = useState(session.state().paymentMethod)
   const question = `${cartId} ${amount} ${attempt}`
   const isFree = amount === noCents
 
@@ -59,19 +59,19 @@ export function useMethodChoice({ cartId, amount, country = '', earlier = null }
   const offered = isFree ? [] : answered?.methods
   const { usual, others } = methodsByCountry(typeof offered === 'object' ? offered : [], country)
   const list = [...usual, ...others]
-  const wantedId = wanted?.methodId ?? earlier
-  const chosen = list.find(({ id }) => id === wantedId) ?? list[0]
+  const selectedId = selected?.methodId ?? earlier
+  const chosen = list.find(({ id }) => id === selectedId) ?? list[0]
   return {
     methods: typeof offered === 'object' ? list : offered,
     usual: usual.length,
     isAsking: !isFree && answered?.question !== question,
     askAgain: () => setAttempt((before) => before + 1),
     chosen,
-    issuer: wanted?.methodId === chosen?.id ? (wanted?.issuer ?? null) : null,
+    issuer: selected?.methodId === chosen?.id ? (selected?.issuer ?? null) : null,
     choose(methodId, issuer = null) {
       const paymentMethod = { methodId, issuer }
       session.set({ paymentMethod })
-      setWanted(paymentMethod)
+      setSelected(paymentMethod)
     },
   }
 }

@@ -138,8 +138,8 @@ export function useAgreed(earlier: Payment | undefined, { refusal }: PaymentStar
     centsOfEuros(own.total) === totals.total &&
     own.lines.length === items.length &&
     own.lines.every(({ itemId }) => items.some(({ id }) => id === itemId))
-  const said = { paymentId: earlier.id, immediateStart: own.consents.immediateStart === true }
-  return { with: isSame && !isForgotten ? said : undefined, hasChanged: !isSame && !isRefused, forget }
+  const attempt = { paymentId: earlier.id, immediateStart: own.consents.immediateStart === true }
+  return { with: isSame && !isForgotten ? attempt : undefined, hasChanged: !isSame && !isRefused, forget }
 
   function forget(): void {
     setForgotten(true)
