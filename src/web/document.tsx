@@ -29,7 +29,6 @@ export interface DocumentHead {
 }
 
 export interface SocialImage {
-  /** Absolute URL. */
   readonly url: string
   readonly width: number
   readonly height: number

@@ -39,7 +39,6 @@ export const slices: Readonly<Record<string, readonly string[] | 'all'>> = {
 
 type Messages = { readonly [key: string]: unknown }
 
-/** The messages of one slice. */
 export function sliceOf(messages: Messages, name: string): Messages {
   const namespaces = slices[name]
   if (!namespaces) throw new Error(`No slice of messages is called "${name}"`)

@@ -56,7 +56,6 @@ export function useForm(begin: FormState, faultsOf: (values: RegistrationValues)
   return { state, faults, fields, tell }
 }
 
-/** Focuses the first invalid field. */
 export function focusFirstFault(form: HTMLFormElement | null): void {
   form?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
 }

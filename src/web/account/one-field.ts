@@ -2,7 +2,6 @@ import { type RefObject, useEffectEvent, useLayoutEffect, useReducer, useState }
 
 export interface OneField {
   readonly value: string
-  /** Error to show at the field. */
   readonly code: string | undefined
   readonly bound: {
     readonly name: string
@@ -12,7 +11,6 @@ export interface OneField {
   }
   /** Validates the field, from now on at every change, and focuses it if it is invalid. */
   readonly isRight: () => boolean
-  /** Shows an error reported by the server. */
   readonly refuse: (code: string | undefined) => void
   readonly empty: () => void
 }

@@ -17,7 +17,6 @@ interface OwnCustomer {
   readonly replace: (saved: Customer) => void
 }
 
-/** Details of the logged-in customer. */
 export function useOwnCustomer(): OwnCustomer {
   const session = useSessionStore()
   const [attempt, setAttempt] = useState(0)

@@ -35,7 +35,6 @@ export function isFormField(name: string): name is FormField {
   return (typedFields as readonly string[]).includes(name) || name === 'customerType' || name === 'acceptTerms'
 }
 
-/** Customer details as form values. */
 export function valuesOf(customer: CustomerResponse): RegistrationValues {
   const texts = typedFields.map((name) => [name, name === 'password' ? '' : (customer[name] ?? '')])
   return {
@@ -50,7 +49,10 @@ const keptFields = [...typedFields.filter((name) => name !== 'password'), 'custo
 
 const keptMs = 30 * 60_000
 
-/** Serializes a draft to restore it after a reload. @returns null if the form is empty */
+/**
+ * Serializes a draft to restore it after a reload.
+ * @returns null if the form is empty
+ */
 export function keptText(values: RegistrationValues, empty: RegistrationValues, now: number): string | null {
   if (keptFields.every((name) => values[name] === empty[name])) return null
   return JSON.stringify({ ...Object.fromEntries(keptFields.map((name) => [name, values[name]])), until: now + keptMs })

@@ -17,7 +17,6 @@ export function useResending(): { readonly state: Resending; readonly resend: ()
   return { state, resend: () => void (state === 'busy' || resend()) }
 }
 
-/** Result of the request. */
 export function ResendingText({ state }: { readonly state: Resending }) {
   const t = useTranslations('account.verify')
   const problems = useTranslations('problems')

@@ -5,7 +5,6 @@ import type { OrderResponse } from '#features/checkout/schema/payment.ts'
 
 /** An item as sent to the data layer: no domain name, no customer data. Amounts in euros without VAT. */
 export interface LayerItem {
-  /** Product slug. */
   readonly item_id: string
   readonly item_category: string
   /** Billing term. */
@@ -45,7 +44,6 @@ export type LayerEvent =
     }[keyof EcommerceEvents]
   | { readonly event: 'search' | 'login' | 'sign_up' }
 
-/** A product on offer. */
 export function listedItem(slug: string, term?: string): LayerItem {
   return { item_id: slug, item_category: familyOf(slug), ...(term && { item_variant: term }), quantity: 1 }
 }
@@ -87,7 +85,6 @@ export function refundOf(orderNumber: string, order: OrderResponse): EcommerceEv
 interface Sold {
   readonly productSlug: string
   readonly priceFrequency: string | null
-  /** Amount charged. */
   readonly price: Cents
   /** Discount already subtracted from `price`. */
   readonly discount: Cents

@@ -5,7 +5,6 @@ import type { OrderPageId } from '#web/order/order-context.ts'
 /** Events of the shop with their payload. `layer-events.ts` decides which data may leave the browser. */
 interface EventPayloads {
   readonly page: [id: OrderPageId]
-  /** The extensions offered. */
   readonly search: [tlds: readonly string[]]
   readonly add: [items: readonly CartItem[]]
   readonly remove: [items: readonly CartItem[]]
@@ -45,5 +44,4 @@ export function createTracker(): Tracker {
   }
 }
 
-/** Tracker of this page. */
 export const { track, listen } = createTracker()

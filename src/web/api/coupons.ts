@@ -13,7 +13,6 @@ export function sendCode(store: Pick<CartStore, 'switchTo'>, code: string): Prom
   })
 }
 
-/** Removes the coupon code. */
 export function dropCode(store: Pick<CartStore, 'switchTo'>): Promise<CartAnswer> {
   return store.switchTo(async (id) => (id === null ? unanswered : call(id, { method: 'DELETE' })))
 }

@@ -31,7 +31,10 @@ const retryPausesMs = [400, 1500]
 const unanswered: PaymentRefusal = { status: 0, code: undefined, errors: [], details: {} }
 const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
 
-/** Starts a payment for the current cart. @returns where to pay, or null if it was refused */
+/**
+ * Starts a payment for the current cart.
+ * @returns where to pay, or null if it was refused
+ */
 export async function createPayment(
   cartId: string,
   request: CheckoutRequest,
@@ -63,7 +66,10 @@ export async function createPayment(
   }
 }
 
-/** Loads the state of a payment. @returns null if the request failed */
+/**
+ * Loads the state of a payment.
+ * @returns null if the request failed
+ */
 export function readPayment(
   paymentId: string,
   { locale, onRefusal }: Partial<Pick<CreateSettings, 'locale' | 'onRefusal'>> = {},
@@ -74,7 +80,10 @@ export function readPayment(
   })
 }
 
-/** Payment methods available for the cart. @returns null if the request failed */
+/**
+ * Payment methods available for the cart.
+ * @returns null if the request failed
+ */
 export function listPaymentMethods(cartId: string, locale: string): Promise<readonly PaymentMethod[] | null> {
   return read(`/api/payment-methods?cartId=${encodeURIComponent(cartId)}`, { headers: { [localeHeader]: locale } })
 }

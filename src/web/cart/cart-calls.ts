@@ -1,7 +1,7 @@
 import type { CartItem, ItemChoice } from '#core/cart/cart.ts'
 import type { BasisPoints, Cents } from '#core/money/money.ts'
 
-/** A cart as the server sees it. */
+/** A cart in the shape of the pricing rules, converted from the response. */
 export interface ServerCart {
   readonly id: string
   readonly items: readonly CartItem[]
@@ -34,7 +34,10 @@ export interface CartCalls {
 
 /** Requests that require a logged-in customer. */
 export interface CustomerCartCalls {
-  /** The customer's open, non-empty carts, most recently changed first. @returns null if the request failed */
+  /**
+   * The customer's open, non-empty carts, most recently changed first.
+   * @returns null if the request failed
+   */
   readonly list: () => Promise<readonly ServerCart[] | null>
   /** Moves the contents of the cart `from` into the cart. */
   readonly join: (cartId: string, from: string) => Promise<CartAnswer>

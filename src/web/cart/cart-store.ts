@@ -42,16 +42,22 @@ export interface CartView {
 export interface CartStore {
   readonly view: () => CartView
   readonly subscribe: (listener: () => void) => () => void
-  /** Loads the stored cart, if there is one. */
+  /** Loads the stored cart. Has no effect without one. */
   readonly open: () => Promise<void>
-  /** Adds items that belong together, parents first. @returns false if the store was busy or an item failed */
+  /**
+   * Adds items that belong together, parents first.
+   * @returns false if the store was busy or an item failed
+   */
   readonly add: (...items: readonly CartItem[]) => Promise<boolean>
   /**
-   * Removes the item and its descendants from view at once. @returns false if the server refused and they are shown
-   * again
+   * Removes the item and its descendants from view at once.
+   * @returns false if the server refused and they are shown again
    */
   readonly remove: (itemId: string) => Promise<boolean>
-  /** Loads changes made in other tabs or during sleep. @returns false if the server did not answer */
+  /**
+   * Loads changes made in other tabs or during sleep.
+   * @returns false if the server did not answer
+   */
   readonly refresh: () => Promise<boolean>
   /** Called once the earlier cart was added or declined. */
   readonly settleEarlier: () => void

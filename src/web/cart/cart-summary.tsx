@@ -16,7 +16,6 @@ import { useVatPreview } from '#web/order/order-session.ts'
 interface Props {
   /** Stays visible below the total. */
   readonly action?: ReactNode
-  /** Note beside the action. */
   readonly note?: ReactNode
 }
 

@@ -22,7 +22,6 @@ export interface CustomerCartParts {
   readonly cart: CartStore
   readonly session: SessionStore
   readonly calls: CustomerCartCalls
-  /** Fetches one cart by its id. */
   readonly load: (cartId: string) => ReturnType<CustomerCartCalls['join']>
   readonly pause: (ms: number) => Promise<void>
   /** Set until the customer has chosen or there is no choice to make. */

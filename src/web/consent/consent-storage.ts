@@ -2,7 +2,6 @@ import type { StorageKey } from '#core/retention/browser-storage.ts'
 import { storedText } from '#web/stored-text.ts'
 import { consentVersion, type PurposeChoice } from '#core/visits/cookie-consent.ts'
 
-/** The choice made in this browser. */
 export interface Consent {
   readonly version: number
   readonly purposes: PurposeChoice

@@ -68,7 +68,10 @@ export async function applyConsentToPending(): Promise<void> {
   if ((chosen?.affiliate && affiliateId) || (chosen?.marketing && wctId)) await recordConsent(chosen)
 }
 
-/** The response sets the cookies. @returns the number of the server's record, or undefined if the request failed */
+/**
+ * The response sets the cookies.
+ * @returns the number of the server's record, or undefined if the request failed
+ */
 async function recordConsent(chosen: PurposeChoice): Promise<string | null | undefined> {
   const replaces = storedConsent()?.number
   const choice = { purposes: chosen, version: consentVersion, ...pendingAttribution(), ...(replaces && { replaces }) }

@@ -14,7 +14,6 @@ type Texts<Given> = { [Name in keyof Given]: Given[Name] extends string ? Name :
 interface Settings<Given extends Fields<Given>> {
   readonly path: '/contact' | '/abuse-reports' | '/withdrawals' | '/cancellations'
   readonly locale: SiteLocale
-  /** Initial values. */
   readonly blank: Given
   readonly faultsOf: (values: Given) => readonly FieldFault[]
   /** Values prefilled from the query string. */

@@ -7,10 +7,8 @@ export type PriceColumn = Exclude<ExtensionSortKey, 'name'>
 
 /** Props of the island, serialized into the page. */
 export interface ExtensionListProps {
-  /** URL of the extension table. */
   readonly address: string
   readonly pricedOn: IsoDate
-  /** Number of all extensions. */
   readonly total: number
   /** Prerendered rows; the rest is fetched. */
   readonly rows: readonly ExtensionRow[]
@@ -18,7 +16,6 @@ export interface ExtensionListProps {
   readonly columns: readonly PriceColumn[]
   /** Shows a column with the requirements of a transfer. */
   readonly showsMove: boolean
-  /** Path of the domain search. */
   readonly searchPath: string
 }
 

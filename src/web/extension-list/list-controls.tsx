@@ -10,7 +10,6 @@ interface GroupChipsProps {
   readonly onChoose: (group: ListGroup) => void
 }
 
-/** Filter by group of extensions. */
 export function GroupChips({ total, chosen, onChoose }: GroupChipsProps) {
   const t = useTranslations('extensionList')
   const locale = useLocale()

@@ -6,7 +6,6 @@ import type { TableSetting } from './extension-table.tsx'
 import { PriceCell } from './price-cell.tsx'
 
 interface RowBatchProps {
-  /** All rows of the table. */
   readonly list: readonly ExtensionRow[]
   readonly start: number
   readonly end: number
@@ -24,7 +23,7 @@ const removedRowsPerFrame = 4
 export const RowBatch = memo(function RowBatch({ list, start, end, setting, least, isWindowed }: RowBatchProps) {
   const body = useRef<HTMLTableSectionElement>(null)
   const all = end - start
-  /** Rows rendered for nearness, and the height of the whole batch, which is 0 until first rendered. */
+  /** `count` rows are rendered near the viewport; `height` is that of the whole batch, 0 until first rendered. */
   const [near, setNear] = useState({ list, count: 0, height: 0 })
   const { count, height } = near.list === list ? near : { count: 0, height: 0 }
   const drawn = Math.min(all, Math.max(count, least))

@@ -4,7 +4,10 @@ import type { ExtensionRow } from '#core/names/extension-rows.ts'
 interface RenderTask {
   /** The nearest task is rendered first. */
   readonly distance: number
-  /** Renders a few rows. @returns true if there are more */
+  /**
+   * Renders a few rows.
+   * @returns true if there are more
+   */
   readonly draw: () => boolean
 }
 
@@ -18,8 +21,8 @@ function createRowScheduler() {
   let frame: number | undefined
 
   /**
-   * Runs one task per frame, nearest first, so that no frame renders many rows. @returns a function that cancels the
-   * task
+   * Runs one task per frame, nearest first, so that no frame renders many rows.
+   * @returns a function that cancels the task
    */
   function scheduleRender(task: RenderTask): () => void {
     tasks.add(task)

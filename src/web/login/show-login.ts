@@ -6,7 +6,6 @@ export interface LoginOptions {
   readonly opener?: HTMLElement
 }
 
-/** Opens the log-in dialog. */
 export async function showLogin(options: LoginOptions = {}): Promise<void> {
   const dialog = await fetchLogin()
   dialog.open(options)

@@ -135,7 +135,6 @@ export function MailedLinkForm({ link, locale }: MailedLinkFormProps) {
   )
 }
 
-/** Requests a file and saves it. */
 async function download(token: string): Promise<Answer<null>> {
   const failed: Refusal = { ok: false, status: 0, code: undefined, errors: [] }
   try {

@@ -21,7 +21,7 @@ export function EmptyCart({ id }: { readonly id: OrderPageId }) {
   const live = useLiveSearch()
   const { product } = useOrderQuery()
   const waiting = useProductTitles()[product]
-  // Payment methods are left out on the payment step, since there is nothing to pay.
+  // The payment step has a heading of its own here, since there is nothing to pay.
   const isLast = id === 'orderPayment'
   const isOut = lapsed || endedElsewhere
 

@@ -52,7 +52,6 @@ export function LoadingAccountPage() {
   )
 }
 
-/** Placeholder of the completion page. */
 export function LoadingCompletePage() {
   const { h1, lead } = useOrder().pages.orderComplete
   return (

@@ -58,7 +58,7 @@ export function navigate(address: string, { replace = false, beside = null }: Na
   for (const listener of listeners) listener()
 }
 
-/** A document with the tag manager never becomes another page, because order pages must not be tracked. */
+/** A document with the tag manager never becomes another page, because the manager must not see order pages. */
 function leavesTagged(address: string): boolean {
   return 'tags' in document.documentElement.dataset && new URL(address, location.href).pathname !== location.pathname
 }

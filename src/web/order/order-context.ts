@@ -22,13 +22,10 @@ export type OrderSlice = (typeof orderSlices)[OrderPageId]
 
 /** Texts of an order page, embedded in it as JSON, so that hydration needs no further request. */
 export interface AppTexts {
-  /** Messages of the whole app. */
   readonly messages: object
-  /** Messages of this page. */
   readonly pageMessages: object
   readonly titles: ProductTitles
 }
-/** Id of the element that holds the texts. */
 export const appTextsId = 'order-texts'
 
 export interface OrderPageText {
@@ -61,7 +58,6 @@ export interface OrderSetting {
     /** Extensions offered for every name, in this order. */
     readonly featured: readonly string[]
     readonly groups: Readonly<Record<ExtensionGroup, readonly string[]>>
-    /** Number of all extensions. */
     readonly total: number
   }
   /** Date of the prices shown; the server decides what is charged. */

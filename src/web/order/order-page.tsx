@@ -16,7 +16,7 @@ import { useHydrated } from './use-hydrated.ts'
 
 /**
  * One step. The build renders the empty cart and, hidden, the loading page for a stored cart. The boot script sets an
- * attribute before the first paint that decides which of them shows; hydration removes the attribute.
+ * attribute before the first paint that decides which of them shows; after hydration this component updates it.
  */
 export function OrderPage({ id }: { readonly id: OrderPageId }) {
   const { pages } = useOrder()

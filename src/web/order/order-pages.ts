@@ -9,7 +9,6 @@ import type { MessageFiles } from '#web/message-slices.ts'
 import { type Lazy, lazy } from '#web/lazy.ts'
 import { type OrderPageId, type OrderSlice, orderSlices } from './order-context.ts'
 
-/** A page with its messages. */
 export interface LoadedPage {
   readonly Page: ComponentType
   readonly messages: object
@@ -48,9 +47,8 @@ export interface OrderDownloads {
   readonly loadPage: (id: OrderPageId, locale: SiteLocale) => Promise<void>
   readonly page: (id: OrderPageId) => LoadedPage | undefined
   readonly loadPrices: () => Promise<ProductPrices>
-  /** Prices by slug. They must have been loaded. */
+  /** Prices by slug; empty until they are loaded. */
   readonly prices: () => ProductPrices
-  /** All extensions on sale. */
   readonly fetchExtensions: (address: string) => Promise<PackedExtensions>
 }
 

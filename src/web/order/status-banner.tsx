@@ -5,9 +5,8 @@ interface Props {
   readonly drawing: DrawingName
   /** Height of the drawing in pixels. */
   readonly height: number
-  /** Text alternative of the drawing. */
+  /** Text alternative; without it the drawing is decorative. */
   readonly label?: string | undefined
-  /** Styled for a failed payment. */
   readonly isUnsuccessful?: boolean
   readonly children: ReactNode
 }

@@ -1,7 +1,6 @@
 import type { CommissionSlugs } from '#core/partners/commission.ts'
 import type { Cents } from '#core/money/money.ts'
 
-/** A row of the commission table with its texts. */
 export interface CommissionRow {
   readonly slugs: CommissionSlugs
   readonly name: string

@@ -4,7 +4,6 @@ import { useTranslations } from 'use-intl'
 interface Props {
   readonly title: string
   readonly lead?: string
-  /** Text for an empty table. */
   readonly empty: string
   readonly head: readonly string[]
   /** A key, then one cell per column; newest first. */

@@ -100,7 +100,6 @@ function ChangePassword({ user, devices }: { readonly user: SessionUser; readonl
 
 type Ending = 'idle' | 'busy' | 'ended' | 'failed'
 
-/** Ends all other sessions. */
 function EndSessions({ devices }: { readonly devices: string }) {
   const t = useTranslations('passwords')
   const session = useSessionStore()

@@ -34,7 +34,6 @@ function followSession(session: SessionStore): void {
 const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
 const locale = document.documentElement.lang
 
-/** The single session store of this page. */
 export const session = createSessionStore({
   calls: httpSessionCalls(location.origin),
   isHinted,
@@ -43,7 +42,7 @@ export const session = createSessionStore({
   cartId: () => (cart.view().items.length > 0 ? (cart.id() ?? undefined) : undefined),
 })
 
-/** The customer's other carts in the shop. */
+/** Switches the cart of this page on log-in and log-out. */
 export const customerCarts = followCustomer({
   cart,
   session,

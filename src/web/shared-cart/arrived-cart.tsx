@@ -59,7 +59,6 @@ export function Arrived({ copy, stage: first, token, paths }: ArrivedProps) {
   const store = useCartStore()
   const { items, totals, lasts } = useCart()
   const [stage, setStage] = useState(first)
-  /** Id of the replaced cart. */
   const [previous, setPrevious] = useState<string | null>(null)
   const [busy, setBusy] = useState<string>()
   const [failure, setFailure] = useState<string>()
@@ -221,7 +220,6 @@ interface GoOnProps {
   readonly isFinished: boolean
 }
 
-/** Link to the next order step. */
 export function GoOn({ paths, isFinished }: GoOnProps) {
   const t = useTranslations('sharedCart')
   const { items } = useCart()

@@ -4,7 +4,6 @@ export interface CopyableTextProps {
   readonly label: string
   readonly text: string
   readonly words: { readonly copy: string; readonly copied: string; readonly copyFailed: string }
-  /** Number of visible lines. */
   readonly lines?: number
   /** Grid classes of the form layout. */
   readonly className?: string

@@ -12,7 +12,6 @@ export interface SearchEntry {
 /** Fetched when the search field is focused. */
 export interface SearchIndex {
   readonly entries: readonly SearchEntry[]
-  /** Stop words. */
   readonly emptyWords: string
   /** Paths of entries suggested when there are no results. */
   readonly suggested: readonly string[]

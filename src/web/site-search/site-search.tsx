@@ -9,7 +9,6 @@ export interface SiteSearchProps {
   /** URL that receives the form without script. */
   readonly action: string
   readonly index: string
-  /** Path of the contact page. */
   readonly contact: string
 }
 

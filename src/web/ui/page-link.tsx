@@ -9,7 +9,6 @@ interface Props {
   readonly children: ReactNode
 }
 
-/** Link to a page of the site in the current language. */
 export function PageLink({ page, className, hash = '', children }: Props) {
   const site = useSite()
   return (

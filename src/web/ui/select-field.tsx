@@ -8,7 +8,6 @@ export interface SelectFieldProps extends FieldProps {
   readonly onChange: (value: string) => void
   readonly onBlur?: () => void
   readonly autoComplete?: string
-  /** `option` elements. */
   readonly children: ReactNode
   readonly ref?: Ref<HTMLSelectElement>
 }

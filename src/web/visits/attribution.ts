@@ -1,6 +1,5 @@
 import { affiliateIdInQuery, affiliateIdPattern, attributionCookies, wctIdPattern } from '#core/visits/attribution.ts'
 
-/** The partner and campaign that sent a visitor. */
 interface Attribution {
   readonly affiliateId?: string
   readonly wctId?: string

@@ -115,7 +115,6 @@ interface FaultChoiceProps<Option> {
   readonly choose: (option: Option) => void
 }
 
-/** Radio buttons for one setting of the bank. */
 function FaultChoice<Option extends string | number>(props: FaultChoiceProps<Option>) {
   const { name, title, text, options, chosen, labelOf, choose } = props
   return (

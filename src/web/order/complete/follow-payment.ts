@@ -6,7 +6,6 @@ import type { SessionStore } from '#web/session/session-store.ts'
 import { useSessionStore } from '#web/session/use-session.ts'
 import { stageOf } from './payment-stage.ts'
 
-/** The result of one request for a payment. */
 export type Reading = Payment | 'missing' | 'unreachable'
 
 interface Parts {

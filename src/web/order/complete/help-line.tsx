@@ -26,7 +26,6 @@ export function HelpLine({ text, orderNumber }: Props) {
   )
 }
 
-/** Resends the verification e-mail. */
 export function ResendMail() {
   const t = useTranslations('complete.confirmEmail')
   const { state, resend } = useResending()

@@ -13,7 +13,10 @@ export interface TransferWords {
   readonly asksCode?: boolean
 }
 
-/** Explains the next step of a transfer. @returns null if there is nothing to add to "in progress" */
+/**
+ * Explains the next step of a transfer.
+ * @returns null if there is nothing to add to "in progress"
+ */
 export function useTransferWords(): (name: string, transfer: Transfer) => TransferWords | null {
   const t = useTranslations('transfers')
   const locale = useLocale()

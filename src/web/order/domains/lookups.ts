@@ -20,7 +20,10 @@ interface Search {
   readonly isList: boolean
 }
 
-/** Looks up the names of a search while they are shown. @returns true once the lookup has finished */
+/**
+ * Looks up the names of a search while they are shown.
+ * @returns true once the lookup has finished
+ */
 export function useNameLookup({ text, names, question, isList }: Search): boolean {
   const t = useTranslations('orderDomains')
   const announce = useAnnouncer()
@@ -68,7 +71,6 @@ export function useNameCounts(names: readonly string[]): NameCounts {
 /** Lookup results, shared by the whole page. */
 export const lookups = createNameLookups(httpDomainCalls({ locale: pageLocale() }))
 
-/** Subscribes to the lookup of one name. */
 export function useLookup(name: string): Lookup {
   return useSyncExternalStore(lookups.subscribe, () => lookups.of(name))
 }
@@ -94,7 +96,7 @@ export function useSuggestions(text: string, table: ExtensionTable, isWanted: bo
   return suggested
 }
 
-/** Reorders rows while results arrive, until the visitor points at or focuses the list. */
+/** Reorders rows while results arrive, except while the focus is in the list. */
 export function useFreeOnTop(
   rows: readonly RequestedName[],
   suggested: readonly OrderableName[],

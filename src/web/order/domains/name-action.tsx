@@ -106,7 +106,6 @@ type ButtonAction = Extract<RowAction, 'wait' | 'add' | 'move' | 'retry'>
 interface ButtonProps {
   readonly name: string
   readonly action: ButtonAction
-  /** State of the name in the cart. */
   readonly inCart: 'absent' | 'adding' | 'added'
   /** Another item is being added; the button shows this and ignores presses. */
   readonly isBusy: boolean

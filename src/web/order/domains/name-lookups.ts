@@ -1,7 +1,7 @@
 import type { ExtensionGroup } from '#core/catalogue/catalogue.ts'
 import type { NameResult } from '#core/names/name-result.ts'
 
-/** The state of one name. */
+/** Lookup of one name. */
 export type Lookup =
   | { readonly kind: 'checking' }
   /** The request itself failed. */
@@ -21,7 +21,7 @@ export interface NameLookups {
   readonly subscribe: (listener: () => void) => () => void
   /** Requests the names that are not cached. */
   readonly lookUp: (wanted: WantedNames, signal: AbortSignal) => Promise<void>
-  /** Looks up this name again, together with the other shown names whose lookup failed or got no answer. */
+  /** Looks up this name again, together with the other shown names whose lookup failed. */
   readonly retry: (name?: string) => Promise<void>
   /** Finds free alternatives; `onFound` receives all results so far each time more arrive. */
   readonly suggest: (
@@ -145,7 +145,6 @@ export function piecesOf(names: readonly string[]): (readonly string[])[] {
 export type LookupFailure = 'tooFast' | 'unreachable'
 
 export interface NameQuestion {
-  /** The search text as typed. */
   readonly text: string
   /** Defaults to the featured extensions of the language. */
   readonly group?: ExtensionGroup | 'suggestions'
@@ -153,7 +152,10 @@ export interface NameQuestion {
 
 /** Domain lookups of the API. They do not throw; an aborted call returns without a failure. */
 export interface DomainCalls {
-  /** Calls `store` as rows arrive. @returns null if the response was complete */
+  /**
+   * Calls `store` as rows arrive.
+   * @returns null if the response was complete
+   */
   readonly search: (
     question: NameQuestion,
     store: (found: readonly NameResult[]) => void,

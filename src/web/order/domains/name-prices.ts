@@ -6,7 +6,7 @@ import { type BasisPoints, noCents, type VatPair, vatPairOf } from '#core/money/
 import type { NameResultPrices } from '#core/names/name-result.ts'
 import type { Lookup } from './name-lookups.ts'
 
-/** What the first amount covers. */
+/** Service covered by the first amount. */
 export type FirstTerm = 'registration' | 'moveWithYear' | 'moveOnly'
 
 export interface NamePrices extends Omit<PlanPrices, 'frequency'> {

@@ -36,9 +36,7 @@ interface Props {
   readonly status: ReactNode
   /** Two cells: the first price and the renewal price. */
   readonly price?: ReactNode
-  /** The single action of the row. */
   readonly action?: ReactNode
-  /** Details and error notes. */
   readonly children?: ReactNode
 }
 

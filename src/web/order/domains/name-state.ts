@@ -12,7 +12,6 @@ export type CheckedState =
   | 'unknown'
   /** The registry did not answer. */
   | 'unanswered'
-  /** The lookup request failed. */
   | 'failed'
   | 'tooFast'
 
@@ -87,7 +86,10 @@ export interface ForSale {
   readonly url: string | undefined
 }
 
-/** The notice is untrusted, so only a plain https URL becomes a link. @returns null if the name is not for sale */
+/**
+ * The notice is untrusted, so only a plain https URL becomes a link.
+ * @returns null if the name is not for sale
+ */
 export function forSaleOf(notice: string | undefined): ForSale | null {
   if (notice === undefined) return null
   const address = /(?:^|\s)(https:\/\/\S+)$/.exec(notice)?.[1]

@@ -87,7 +87,6 @@ interface TypedSearch {
   readonly typed: () => string
   readonly extensions: { readonly address: string; readonly featured: readonly string[] }
   readonly session: OrderSession
-  /** Called just before the search. */
   readonly onSearch?: (typed: string) => void
 }
 

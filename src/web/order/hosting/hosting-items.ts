@@ -11,7 +11,6 @@ import { newItemId } from '#web/cart/item-ids.ts'
 import { nameChoiceOf } from '#web/order/domains/name-choice.ts'
 import type { HostedName } from './hosted-names.ts'
 
-/** Inputs needed to price an item. */
 export interface PricingContext {
   readonly catalogue: Catalogue
   readonly date: IsoDate

@@ -11,7 +11,6 @@ import { transferFamilyOf } from '#core/names/transfers.ts'
 import { withNewIds } from '#web/cart/item-ids.ts'
 import type { HostedName } from './hosted-names.ts'
 
-/** Answers to the questions about a move. */
 export interface IntakeAnswers {
   readonly intake: MovingIntake
   /** Transfer code; null to supply it later. */

@@ -103,7 +103,6 @@ export function sectionIdOf(name: string): string {
 
 interface LineProps {
   readonly hosted: HostedName
-  /** The first name of the order. */
   readonly first: string | undefined
   readonly onOpen: () => void
 }

@@ -26,7 +26,6 @@ interface Props {
   readonly product: Product
   readonly frequency: Frequency | null
   readonly pricing: PricingContext
-  /** Called when the product has been added for this name. */
   readonly onAdded: (name: string, moves: MovedThing | null) => void
   readonly onDrop: () => void
 }

@@ -133,7 +133,10 @@ function Checkout() {
   )
 }
 
-/** The previous payment for this cart, for buyers who navigate back from the bank. @returns null while loading */
+/**
+ * The previous payment for this cart, for buyers who navigate back from the bank.
+ * @returns null while loading
+ */
 function useEarlierPayment(cartId: string | null): Payment | undefined | null {
   const locale = useSiteLocale()
   const [id] = useState(lastPaymentId)

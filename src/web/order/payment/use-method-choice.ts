@@ -29,7 +29,6 @@ interface Question {
   readonly amount: Cents
   /** Country of the buyer, once known. */
   readonly country: string | undefined
-  /** Method of the previous attempt. */
   readonly earlier?: string | null | undefined
 }
 

@@ -16,7 +16,6 @@ interface Start {
 }
 
 export interface RefusedStart extends PaymentRefusal {
-  /** The chosen payment method. */
   readonly method: string
 }
 
