@@ -13,8 +13,8 @@ import { fail, type Failure, ok, type Result } from '#core/result/result.ts'
 import type { Caller } from '#platform/http/pipeline/caller.ts'
 import type { UnitOfWork } from '#platform/db/unit-of-work-port.ts'
 import { startVatCheck } from '#features/vat/check-vat-number.ts'
-import type { AccountStores } from './account-dependencies.ts'
-import type { CustomerPayments, Customers } from './customer-ports.ts'
+import type { AccountStores } from './accounts.ts'
+import type { Customers } from './repository.ts'
 import type { HolderDependencies } from './holders.ts'
 import { type DecidedTax, decidedTaxOf } from '#core/tax/vat-evidence.ts'
 import type { IsoDate } from '#core/time/iso-date.ts'
@@ -86,7 +86,13 @@ function isOpenAgain(before: Customer, after: Profile): boolean {
   return !isSame || before.customerType !== after.customerType
 }
 
-/** What the use cases around a customer's own details work with. */
+/** The payments of a customer, inside a transaction. */
+export interface CustomerPayments {
+  /** Supersedes all open payments of a customer. @returns their ids */
+  supersedeAllOf(customerId: string): Promise<readonly string[]>
+}
+
+/** Dependencies of the use cases of a customer's own details. */
 export interface CustomerDependencies extends Pick<HolderDependencies, 'isPhoneNumber'> {
   readonly customers: Pick<Customers, 'find'>
   readonly transaction: UnitOfWork<

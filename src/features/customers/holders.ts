@@ -1,7 +1,7 @@
 import { type HolderFault, holderFaults, type HolderForm, normalizeHolder } from '#core/customers/holder.ts'
 import { fail, type Failure, ok, type Result } from '#core/result/result.ts'
 import type { Caller } from '#platform/http/pipeline/caller.ts'
-import type { Holders, StoredHolder } from './customer-ports.ts'
+import type { Holders, StoredHolder } from './holders-repository.ts'
 
 export interface HolderDependencies {
   readonly holders: Holders

@@ -1,17 +1,11 @@
 import { type PasswordFault, passwordFault, type PasswordContext } from '#core/customers/password.ts'
 import { fail, ok, type Failure, type Success, type Result } from '#core/result/result.ts'
-import {
-  type AccountDependencies,
-  accountLimits,
-  type AccountStores,
-  takeFromSource,
-  tooMany,
-  type TooMany,
-} from './account-dependencies.ts'
+import { type AccountDependencies, accountLimits, type AccountStores } from './accounts.ts'
+import { takeFromSource, tooMany, type TooMany } from '#platform/limits/rate-limits.ts'
 import type { Caller } from '#platform/http/pipeline/caller.ts'
 import { namesOf } from '#core/customers/registration.ts'
 import type { Customer } from '#core/customers/profile.ts'
-import type { Account, CustomerStore, WantedAccount } from './customer-ports.ts'
+import type { Account, CustomerStore, WantedAccount } from './repository.ts'
 import { confirmEmail, mailCustomer } from './register.ts'
 import { emailFault, emailKeyOf } from '#core/customers/email.ts'
 import { shortNetworkOf } from '#core/net/networks.ts'
@@ -20,14 +14,14 @@ type PasswordCheck = Success<Account> | Failure<'login_required' | 'wrong_passwo
 
 /** The password of who is logged in. Wrong ones count for this session only: strangers cannot use up its tries. */
 async function checkPassword(
-  { customers, attempts, passwords, refusals }: AccountDependencies,
+  { customers, rateLimits, passwords, refusals }: AccountDependencies,
   { customerId, sessionHash = '' }: Caller,
   { password, path, source }: { readonly password: string; readonly path: string; readonly source: string },
 ): Promise<PasswordCheck> {
   const account = customerId === null ? null : await customers.findAccount(customerId)
   if (account === null || customerId === null) return fail('login_required')
   const network = shortNetworkOf(source)
-  const wait = await attempts.takeDelayed(accountLimits.sessionPassword, sessionHash)
+  const wait = await rateLimits.takeDelayed(accountLimits.sessionPassword, sessionHash)
   if (wait > 0) {
     await refusals.count('lock_out', { customerId }, network)
     return tooMany(wait)
@@ -65,7 +59,7 @@ export async function reauthenticate(
 ): Promise<Reauthentication> {
   const checked = await checkPassword(dependencies, caller, { password, path: 'password', source })
   if (!checked.ok) return checked
-  const { transaction, attempts } = dependencies
+  const { transaction, rateLimits } = dependencies
   const { sessionHash = '' } = caller
   const customerId = checked.value.customer.id
   // False: the session ended meanwhile, for example because the password was changed elsewhere.
@@ -75,7 +69,7 @@ export async function reauthenticate(
     return true
   })
   if (!isOpen) return fail('login_required')
-  await attempts.clear(accountLimits.sessionPassword, sessionHash)
+  await rateLimits.clear(accountLimits.sessionPassword, sessionHash)
   return ok(null)
 }
 
@@ -87,7 +81,7 @@ export async function changePassword(
   caller: Caller,
   form: { readonly currentPassword: string; readonly password: string; readonly source: string },
 ): Promise<PasswordChange> {
-  const { customers, transaction, attempts, passwords, isCommonPassword } = dependencies
+  const { customers, transaction, rateLimits, passwords, isCommonPassword } = dependencies
   const customer = caller.customerId === null ? null : await customers.find(caller.customerId)
   if (customer === null) return fail('login_required')
   const fault = passwordFault(form.password, passwordContextOf(customer), isCommonPassword)
@@ -112,8 +106,8 @@ export async function changePassword(
     return true
   })
   if (!isChanged) return fail('wrong_password', { path: 'currentPassword' })
-  await attempts.clear(accountLimits.sessionPassword, sessionHash)
-  await attempts.clear(accountLimits.loginAccount, emailKey)
+  await rateLimits.clear(accountLimits.sessionPassword, sessionHash)
+  await rateLimits.clear(accountLimits.loginAccount, emailKey)
   return ok(null)
 }
 
@@ -147,16 +141,16 @@ type Forgotten = Success<null> | Failure<'required' | 'malformed_email'> | TooMa
 
 /** Mails a link to set a new password, if somebody has the address. Who asks does not learn whether. */
 export async function forgotPassword(
-  { customers, mails, attempts }: AccountDependencies,
+  { customers, mails, rateLimits }: AccountDependencies,
   email: string,
   source: string,
 ): Promise<Forgotten> {
   const fault = emailFault(email)
   if (fault !== null) return fail(fault, { path: 'email' })
-  const wait = await takeFromSource(attempts, accountLimits.forgotSource, source)
+  const wait = await takeFromSource(rateLimits, accountLimits.forgotSource, source)
   if (wait > 0) return tooMany(wait)
   const emailKey = emailKeyOf(email)
-  if ((await attempts.take(accountLimits.forgotAddress, emailKey)) > 0) return ok(null)
+  if ((await rateLimits.take(accountLimits.forgotAddress, emailKey)) > 0) return ok(null)
   const account = await customers.findAccountByEmail(emailKey)
   if (account === null) return ok(null)
   const { customer } = account
@@ -169,7 +163,7 @@ export async function forgotPassword(
  * owner: their device has tries of its own from then on, so that strangers cannot keep them out. The device's id.
  */
 export async function setPassword(
-  { transaction, tokens, attempts, passwords, isCommonPassword }: AccountDependencies,
+  { transaction, tokens, rateLimits, passwords, isCommonPassword }: AccountDependencies,
   { token, password }: { readonly token: string; readonly password: string },
   { deviceId, source }: { readonly deviceId: string | null; readonly source: string },
 ): Promise<Result<string, 'token_invalid' | PasswordFault>> {
@@ -188,6 +182,6 @@ export async function setPassword(
     return stores.sessions.rememberDevice(customerId, deviceId)
   })
   if (ownDevice === null) return fail('token_invalid')
-  await attempts.clear(accountLimits.loginAccount, emailKeyOf(customer.email))
+  await rateLimits.clear(accountLimits.loginAccount, emailKeyOf(customer.email))
   return ok(ownDevice)
 }

@@ -1,17 +1,11 @@
 import type { FieldFault, Customer } from '#core/customers/profile.ts'
 import { type RegistrationForm, registrationFaults, normalizeRegistration } from '#core/customers/registration.ts'
 import { fail, ok, type Failure, type Success, type Result } from '#core/result/result.ts'
-import type { MailOutbox } from '#platform/email/mail-ports.ts'
+import type { MailOutbox } from '#features/emails/repository.ts'
 import { startVatCheck } from '#features/vat/check-vat-number.ts'
-import {
-  type AccountDependencies,
-  accountLimits,
-  type AccountStores,
-  takeFromSource,
-  tooMany,
-  type TooMany,
-} from './account-dependencies.ts'
-import type { NewCustomer } from './customer-ports.ts'
+import { type AccountDependencies, accountLimits, type AccountStores } from './accounts.ts'
+import { takeFromSource, tooMany, type TooMany } from '#platform/limits/rate-limits.ts'
+import type { NewCustomer } from './repository.ts'
 
 export interface FaultyForm extends Failure<'validation_failed'> {
   readonly faults: readonly FieldFault[]
@@ -24,7 +18,7 @@ export type RegistrationOutcome = Success<null> | FaultyForm | TooMany
  * from the time it takes: the password is hashed in any case.
  */
 export async function register(
-  { customers, transaction, mails, attempts, passwords, isCommonPassword, isPhoneNumber }: AccountDependencies,
+  { customers, transaction, mails, rateLimits, passwords, isCommonPassword, isPhoneNumber }: AccountDependencies,
   form: RegistrationForm,
   source: string,
 ): Promise<RegistrationOutcome> {
@@ -34,7 +28,7 @@ export async function register(
   if (!isPhoneNumber(registration.phone)) {
     return { ...fail('validation_failed'), faults: [{ path: 'phone', code: 'malformed_phone' }] }
   }
-  const wait = await takeFromSource(attempts, accountLimits.registerSource, source)
+  const wait = await takeFromSource(rateLimits, accountLimits.registerSource, source)
   if (wait > 0) return tooMany(wait)
 
   const known = await customers.findAccountByEmail(registration.emailKey)
@@ -90,12 +84,12 @@ export async function confirmEmail(
 
 /** Another link to confirm the address. Whoever asks too often, or has confirmed it, gets no more. */
 export async function resendVerification(
-  { customers, mails, attempts }: AccountDependencies,
+  { customers, mails, rateLimits }: AccountDependencies,
   customerId: string,
 ): Promise<void> {
   const customer = await customers.find(customerId)
   if (customer === null || customer.isEmailVerified) return
-  if ((await attempts.take(accountLimits.resend, customerId)) > 0) return
+  if ((await rateLimits.take(accountLimits.resend, customerId)) > 0) return
   await mailCustomer(mails, customer, 'verifyEmail', `verifyEmail ${customerId} ${crypto.randomUUID()}`)
 }
 

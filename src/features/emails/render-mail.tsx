@@ -29,11 +29,11 @@ import { partnerApplied, partnerLink } from '#features/emails/templates/partner-
 import { transferWaits } from '#features/emails/templates/transfer-mails.ts'
 import type { Given, MailBody, Template } from '#features/emails/templates/template.ts'
 import { textsIn } from '#features/emails/texts/texts-in.ts'
-import type { TemplateName, OutgoingMail } from '#platform/email/mail-ports.ts'
+import type { TemplateName, WrittenData, WrittenMail } from './mail-data.ts'
+import type { OutgoingMail } from '#platform/email/create-mailer.ts'
 import type { MailDocument } from './mail-document.ts'
 import { type LinkParts, mailLinks } from './mail-links.ts'
 import { renderText } from './render-text.ts'
-import type { WrittenData, WrittenMail } from './written-mail.ts'
 
 /** A mail as it is sent: one document, in HTML and in plain text. */
 export function renderMail(

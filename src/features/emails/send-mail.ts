@@ -1,25 +1,18 @@
 import { type Log, silentLog } from '#platform/telemetry/log.ts'
-import type { TokenPurpose } from '#features/customers/customer-ports.ts'
+import type { TokenPurpose } from '#features/customers/repository.ts'
 import { PermanentFailure, type TaskPayloads } from '#platform/jobs/job-ports.ts'
-import type {
-  Mails,
-  OrderedMail,
-  TemplateName,
-  Post,
-  MailContent,
-  Attachment,
-  OutgoingMail,
-} from '#platform/email/mail-ports.ts'
+import type { Mails, OrderedMail } from './repository.ts'
+import type { TemplateName, MailContent, WrittenMail } from './mail-data.ts'
+import type { Mailer, Attachment, OutgoingMail } from '#platform/email/create-mailer.ts'
 import type { PartnerTokenSubject } from '#features/partners/partner-ports.ts'
 import { Unavailable } from '#core/result/unavailable.ts'
 import { type InvoiceDocument, invoiceFileName } from '#core/orders/invoice.ts'
-import type { WrittenMail } from './written-mail.ts'
 import type { InvoiceForm, Invoices, Orders, Papers } from '#features/orders/order-ports.ts'
 import { brand } from '#site/brand.ts'
 
 export interface SendMailParts extends MailSources {
   readonly mails: Mails
-  readonly post: Post
+  readonly mailer: Mailer
   readonly issueToken: (customerId: string, purpose: TokenPurpose) => Promise<string>
   /** Null: the partner or application no longer exists. */
   readonly issuePartnerToken: (subject: PartnerTokenSubject) => Promise<string | null>
@@ -47,7 +40,7 @@ const rewriteMs = 500
  * same Message-ID.
  */
 export function createSendMail(parts: SendMailParts) {
-  const { mails, post, origin, log = silentLog, ...sources } = parts
+  const { mails, mailer, origin, log = silentLog, ...sources } = parts
   let isTold = false
   return async (payload: TaskPayloads['send_mail'], signal: AbortSignal): Promise<void> => {
     try {
@@ -71,7 +64,7 @@ export function createSendMail(parts: SendMailParts) {
     const rendered = renderMail({ ...written, language: mail.language }, { origin, token })
     const attachments = await attachmentsOf(written, sources)
     signal.throwIfAborted()
-    await post.send({ id: mail.id, to: mail.to, replyTo: replyToOf(mail), ...rendered, attachments }, signal)
+    await mailer.send({ id: mail.id, to: mail.to, replyTo: replyToOf(mail), ...rendered, attachments }, signal)
     await markSent(mailId, signal)
   }
 

@@ -1,9 +1,4 @@
-import {
-  type VatCheck,
-  vatCheck,
-  type VatCheckResponse,
-  vatCheckResponse,
-} from '#features/customers/schema/customer.ts'
+import { type VatCheck, vatCheck, type VatCheckResponse, vatCheckResponse } from '#features/vat/schema/vat-check.ts'
 import { ok, refusalOf } from '#platform/http/pipeline/api-response.ts'
 import type { Endpoint } from '#platform/http/pipeline/endpoint.ts'
 import { checkVatNumber, type CheckedVatNumber, type VatDependencies } from './check-vat-number.ts'

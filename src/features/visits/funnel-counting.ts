@@ -3,7 +3,7 @@ import { locales } from '#core/locale/locale.ts'
 import type { ApiResponse } from '#platform/http/pipeline/api-response.ts'
 import type { Endpoint, ApiRequest } from '#platform/http/pipeline/endpoint.ts'
 import { channels } from '#platform/telemetry/channels.ts'
-import type { Funnel } from './visit-ports.ts'
+import type { Funnel } from './repository.ts'
 
 /** The same endpoints; successful requests to those with a funnel step are counted, without anything about the caller. */
 export function countedEndpoints(endpoints: readonly Endpoint[], count: Funnel['count']): readonly Endpoint[] {

@@ -1,7 +1,7 @@
 import type { Fact } from '#features/emails/mail-document.ts'
 import { momentOf } from '#features/emails/moment.ts'
 import { contactTexts } from '#features/emails/texts/contact-texts.ts'
-import type { FormReceipt } from '#platform/email/mail-ports.ts'
+import type { FormReceipt } from '#features/emails/mail-data.ts'
 import { spokenLanguage } from './spoken-language.ts'
 import type { Given, Template } from './template.ts'
 

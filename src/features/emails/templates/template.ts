@@ -2,8 +2,7 @@ import type { Locale } from '#core/locale/locale.ts'
 import type { MailDocument } from '#features/emails/mail-document.ts'
 import type { MailLinks } from '#features/emails/mail-links.ts'
 import type { MailTexts } from '#features/emails/texts/mail-texts.ts'
-import type { WrittenData } from '#features/emails/written-mail.ts'
-import type { TemplateName } from '#platform/email/mail-ports.ts'
+import type { WrittenData, TemplateName } from '#features/emails/mail-data.ts'
 
 /** What `composeMail` does not add itself. */
 export type MailBody = Omit<MailDocument, 'language' | 'greeting' | 'reason'>

@@ -3,7 +3,7 @@ import type { Locale } from '#core/locale/locale.ts'
 import type { TransferFamily } from '#core/names/transfers.ts'
 import { momentOf } from '#features/emails/moment.ts'
 import { orderTextsIn } from '#features/emails/texts/texts-in.ts'
-import type { MailedStep } from '#platform/email/mail-ports.ts'
+import type { MailedStep } from '#features/emails/mail-data.ts'
 import type { Template } from './template.ts'
 
 interface TransferTexts {

@@ -1,24 +1,27 @@
+import { localeOfPath, type SiteLocale, siteLocales } from '#core/locale/locale.ts'
+import { eurosOf, sumOf } from '#core/money/money.ts'
+import { type ApiResponse, notFound, ok, refuse } from '#platform/http/pipeline/api-response.ts'
+import type { ApiRequest, Endpoint } from '#platform/http/pipeline/endpoint.ts'
+import { framedMailHeaders } from '#platform/http/pipeline/headers.ts'
+import type { BankPayment, DemoBankCounter } from './demo-bank.ts'
+import type { DemoMail, DemoMailEntry, DemoMails } from './repository.ts'
 import {
   type BankDecision,
   bankDecision,
   type BankFaults,
   bankFaults,
-  type BankPaymentResponse,
-  bankPaymentResponse,
   type BankPaymentEntry,
   bankPaymentList,
-} from '#features/demo/schema/demo-bank.ts'
-import { localeOfPath, type SiteLocale, siteLocales } from '#core/locale/locale.ts'
-import { eurosOf, sumOf } from '#core/money/money.ts'
-import { type ApiResponse, notFound, ok, refuse } from '#platform/http/pipeline/api-response.ts'
-import type { Endpoint } from '#platform/http/pipeline/endpoint.ts'
-import type { BankPayment, DemoBankCounter } from './demo-ports.ts'
+  type BankPaymentResponse,
+  bankPaymentResponse,
+} from './schema/demo-bank.ts'
+import { demoMail as demoMailResponse, demoMailList } from './schema/demo-mail.ts'
 
 const maxListed = 25
 const paymentId = /^tr_\w{1,40}$/
 const maxRequestBytes = 200
 
-/** The counter of the demo's bank. A shop that is no demo has none of these calls. */
+/** The control panel of the demo bank. Only a demo has these endpoints. */
 export function demoBankEndpoints(bank: DemoBankCounter): readonly Endpoint[] {
   const list: Endpoint = {
     method: 'GET',
@@ -128,13 +131,82 @@ export function demoBankEndpoints(bank: DemoBankCounter): readonly Endpoint[] {
   }
 }
 
-/** It speaks two languages; whoever reads neither came from a page in one of them. */
+/** The locale of the payment, or the language of the page the buyer came from if the bank does not speak it. */
 function localeOf({ locale, redirectUrl }: BankPayment): SiteLocale {
   const [language] = locale.split('_')
-  return siteLocales.find((each) => each === language) ?? localeOfPath(new URL(redirectUrl).pathname)
+  return siteLocales.find((known) => known === language) ?? localeOfPath(new URL(redirectUrl).pathname)
 }
 
 function orderNumberIn(metadata: unknown): string | null {
-  const isTold = typeof metadata === 'object' && metadata !== null && 'orderNumber' in metadata
-  return isTold && typeof metadata.orderNumber === 'string' ? metadata.orderNumber : null
+  const hasNumber = typeof metadata === 'object' && metadata !== null && 'orderNumber' in metadata
+  return hasNumber && typeof metadata.orderNumber === 'string' ? metadata.orderNumber : null
+}
+
+const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+const previewLength = 140
+
+/** The mailbox of the demo. Only a demo has these endpoints. */
+export function demoEndpoints(mails: Pick<DemoMails, 'list' | 'find'>): readonly Endpoint[] {
+  const list: Endpoint = {
+    method: 'GET',
+    path: '/api/demo/mails',
+    rateLimit: 'demo',
+    docs: {
+      summary: 'The mails that the demo received instead of a person, newest first.',
+      success: { status: 200, schema: demoMailList },
+      refusals: [429, 503],
+    },
+    async respond() {
+      const all = await mails.list()
+      return ok({ mails: all.map((mail) => ({ ...envelopeOf(mail), preview: previewOf(mail.opening) })) })
+    },
+  }
+
+  const read: Endpoint = {
+    method: 'GET',
+    path: '/api/demo/mails/:mailId',
+    rateLimit: 'demo',
+    docs: {
+      summary: 'A mail of the demo as text.',
+      success: { status: 200, schema: demoMailResponse },
+      refusals: [404, 429, 503],
+    },
+    respond: (request) => withMail(request, (mail) => ok({ ...envelopeOf(mail), text: mail.text })),
+  }
+
+  const show: Endpoint = {
+    method: 'GET',
+    path: '/api/demo/mails/:mailId/html',
+    rateLimit: 'demo',
+    docs: {
+      summary: 'A mail of the demo as it looks, under a policy of its own.',
+      success: { status: 200 },
+      refusals: [404, 429, 503],
+    },
+    respond: (request) =>
+      withMail(request, (mail) => ({ status: 200, html: openingAbove(mail.html), headers: framedMailHeaders })),
+  }
+
+  return [list, read, show]
+
+  async function withMail({ pathParam }: ApiRequest, response: (mail: DemoMail) => ApiResponse): Promise<ApiResponse> {
+    const mailId = pathParam('mailId')
+    const mail = uuid.test(mailId) ? await mails.find(mailId) : null
+    return mail === null ? notFound : response(mail)
+  }
+}
+
+function envelopeOf({ id, from, to, subject, receivedAt }: DemoMail | DemoMailEntry) {
+  return { id, from, to, subject, receivedAt: receivedAt.toISOString() }
+}
+
+/** The text after the heading, which repeats the subject. */
+function previewOf(text: string): string {
+  const [, ...rest] = text.split('\n\n')
+  return rest.join(' ').replaceAll(/\s+/g, ' ').trim().slice(0, previewLength)
+}
+
+/** Links open outside the frame, because the pages of the shop refuse to be framed. */
+function openingAbove(html: string): string {
+  return html.replace('<head>', '<head><base target="_top"/>')
 }

@@ -1,4 +1,15 @@
 import {
+  accountRefusalOf,
+  created,
+  loginRequired,
+  notFound,
+  ok,
+  type Refusal,
+  refusalOf,
+  refuse,
+} from '#platform/http/pipeline/api-response.ts'
+import type { Endpoint } from '#platform/http/pipeline/endpoint.ts'
+import {
   type ChangePassword,
   changePassword as changePasswordSchema,
   type ForgotPassword,
@@ -14,22 +25,28 @@ import {
   type VerifyEmail,
   verifyEmail as verifyEmailSchema,
 } from '#features/customers/schema/passwords.ts'
-import {
-  type EndSession,
-  endSession as endSessionSchema,
-  sessionsEndedResponse,
-  type SessionsResponse,
-  sessionsResponse,
-} from '#features/sessions/schema/session.ts'
 import { registeredResponse, type RegistrationBody, registration } from '#features/customers/schema/registration.ts'
-import { created, loginRequired, ok, refuse, accountRefusalOf } from '#platform/http/pipeline/api-response.ts'
-import type { Endpoint } from '#platform/http/pipeline/endpoint.ts'
 import { withMinDuration } from '#platform/http/pipeline/min-duration.ts'
 import { type AuthSettings, createDeviceCookies } from '#features/sessions/session-cookies.ts'
-import type { AccountDependencies } from './account-dependencies.ts'
+import type { AccountDependencies } from './accounts.ts'
 import { changePassword, forgotPassword, reauthenticate, setPassword } from './passwords.ts'
-import { endOtherSessions, endSession, listSessions } from '#features/sessions/sessions.ts'
 import { register, verifyEmail, resendVerification } from './register.ts'
+import {
+  type CustomerResponse,
+  customerResponse,
+  type CustomerChange,
+  customerChange,
+} from '#features/customers/schema/customer.ts'
+import {
+  type HolderBody,
+  holderBody,
+  holderIdPattern,
+  holderRemovedResponse,
+  holderResponse,
+  holdersResponse,
+} from '#features/customers/schema/holder.ts'
+import { changeCustomer, type CustomerDependencies, type TaxedCustomer, readCustomer } from './customer-details.ts'
+import { type HolderDependencies, listHolders, type RefusedHolder, removeHolder, saveHolder } from './holders.ts'
 
 const maxBodyBytes = 16 * 1024
 /** Longer than queueing a mail takes. */
@@ -160,63 +177,122 @@ export function accountEndpoints(accounts: AccountDependencies, settings: AuthSe
     },
   }
 
-  const list: Endpoint = {
+  return [enrol, forgot, set, change, again, verify, resend]
+}
+
+export function customerEndpoints(dependencies: CustomerDependencies): readonly Endpoint[] {
+  const read: Endpoint = {
     method: 'GET',
-    path: '/api/auth/sessions',
-    rateLimit: 'accounts',
+    path: '/api/customer',
+    rateLimit: 'customers',
     docs: {
-      summary: 'Where the customer is logged in, this session first.',
-      success: { status: 200, schema: sessionsResponse },
+      summary: "The customer's own details, and the tax that follows from them.",
+      success: { status: 200, schema: customerResponse },
       refusals: [401, 429, 503],
     },
     async respond({ caller }) {
-      const listed = await listSessions(accounts, caller)
-      if (!listed.ok) return loginRequired
-      const sessions = listed.value.map(({ hash, isCurrent, openedAt, lastUsedAt, ...device }) => ({
-        ...device,
-        id: hash,
-        openedAt: openedAt.toISOString(),
-        lastUsedAt: lastUsedAt.toISOString(),
-        current: isCurrent,
-      }))
-      return ok({ sessions } satisfies SessionsResponse)
+      const customer = readCustomer(dependencies, caller)
+      return customer.ok ? ok(customerResponseOf(customer.value)) : refusalOf(customer)
     },
   }
 
-  const end: Endpoint<EndSession> = {
-    method: 'POST',
-    path: '/api/auth/sessions/end',
-    rateLimit: 'accounts',
-    requestBody: { kind: 'form', schema: endSessionSchema, maxBytes: maxBodyBytes },
+  const change: Endpoint<CustomerChange> = {
+    method: 'PATCH',
+    path: '/api/customer',
+    rateLimit: 'customerChanges',
+    requestBody: { kind: 'json', schema: customerChange, maxBytes: maxBodyBytes },
     docs: {
-      summary: "Ends one of the customer's sessions. One that is over, or somebody else's: the same answer.",
-      success: { status: 200, schema: sessionsEndedResponse },
+      summary:
+        'Changes some of the details; all of them together must be right. Open carts are taxed anew. What the tax follows from asks for the password first: reauthentication_required.',
+      success: { status: 200, schema: customerResponse },
       refusals: [400, 401, 403, 413, 415, 422, 429, 503],
     },
-    async respond({ caller, body: { id }, source }) {
-      if (caller.customerId === null) return loginRequired
-      if (sessionIdShape.test(id)) await endSession(accounts, caller, { hash: id, source: source() })
-      return ok({ status: 'ended' })
+    async respond({ caller, body, source }) {
+      const customer = await changeCustomer(dependencies, caller, body, source())
+      if (customer.ok) return ok(customerResponseOf(customer.value))
+      return 'faults' in customer ? refuse(422, customer.code, { errors: customer.faults }) : refusalOf(customer)
     },
   }
 
-  const endOthers: Endpoint = {
-    method: 'POST',
-    path: '/api/auth/sessions/end-others',
-    rateLimit: 'accounts',
-    docs: {
-      summary: 'Logs out everywhere else.',
-      success: { status: 200, schema: sessionsEndedResponse },
-      refusals: [401, 403, 429, 503],
-    },
-    async respond({ caller, source }) {
-      const done = await endOtherSessions(accounts, caller, source())
-      return done.ok ? ok({ status: 'ended' }) : loginRequired
-    },
-  }
-
-  return [enrol, forgot, set, change, again, verify, resend, list, end, endOthers]
+  return [read, change]
 }
 
-/** As the list names them. */
-const sessionIdShape = /^[0-9a-f]{64}$/
+/** Somebody else's are as good as none. */
+export function holderEndpoints(dependencies: HolderDependencies): readonly Endpoint[] {
+  const list: Endpoint = {
+    method: 'GET',
+    path: '/api/holders',
+    rateLimit: 'customers',
+    docs: {
+      summary: 'Whom the customer registers names to, besides themselves; the newest first.',
+      success: { status: 200, schema: holdersResponse },
+      refusals: [401, 429, 503],
+    },
+    async respond({ caller }) {
+      const listed = await listHolders(dependencies, caller)
+      return listed.ok ? ok({ holders: listed.value }) : refusalOf(listed)
+    },
+  }
+
+  const add: Endpoint<HolderBody> = {
+    method: 'POST',
+    path: '/api/holders',
+    rateLimit: 'holderChanges',
+    requestBody: { kind: 'json', schema: holderBody, maxBytes: maxBodyBytes },
+    docs: {
+      summary: 'Keeps a holder for this and later orders. The same details again are the same holder.',
+      success: { status: 201, schema: holderResponse },
+      refusals: [400, 401, 403, 409, 413, 415, 422, 429, 503],
+    },
+    async respond({ caller, body }) {
+      const saved = await saveHolder(dependencies, caller, null, body)
+      return saved.ok ? created(saved.value) : holderRefusalOf(saved)
+    },
+  }
+
+  const change: Endpoint<HolderBody> = {
+    method: 'PATCH',
+    path: '/api/holders/:holderId',
+    rateLimit: 'holderChanges',
+    requestBody: { kind: 'json', schema: holderBody, maxBytes: maxBodyBytes },
+    docs: {
+      summary: 'Replaces the details of a holder. Orders that were made keep those of then.',
+      success: { status: 200, schema: holderResponse },
+      refusals: [400, 401, 403, 404, 413, 415, 422, 429, 503],
+    },
+    async respond({ caller, body, pathParam }) {
+      const id = pathParam('holderId')
+      if (!holderIdPattern.test(id)) return notFound
+      const saved = await saveHolder(dependencies, caller, id, body)
+      return saved.ok ? ok(saved.value) : holderRefusalOf(saved)
+    },
+  }
+
+  const remove: Endpoint = {
+    method: 'DELETE',
+    path: '/api/holders/:holderId',
+    rateLimit: 'holderChanges',
+    docs: {
+      summary: 'Forgets a holder; one that is gone already, too. Orders that were made keep theirs.',
+      success: { status: 200, schema: holderRemovedResponse },
+      refusals: [401, 403, 404, 429, 503],
+    },
+    async respond({ caller, pathParam }) {
+      const id = pathParam('holderId')
+      if (!holderIdPattern.test(id)) return notFound
+      const removed = await removeHolder(dependencies, caller, id)
+      return removed.ok ? ok({ status: 'removed' }) : refusalOf(removed)
+    },
+  }
+
+  return [list, add, change, remove]
+}
+
+function holderRefusalOf(refused: RefusedHolder): Refusal {
+  if ('faults' in refused) return refuse(422, refused.code, { errors: refused.faults })
+  return refused.code === 'too_many_holders' ? refuse(409, refused.code) : refusalOf(refused)
+}
+
+function customerResponseOf({ isEmailVerified, ...customer }: TaxedCustomer): CustomerResponse {
+  return { ...customer, emailVerified: isEmailVerified }
+}
