@@ -12,7 +12,7 @@ import { shortNetworkOf } from '#core/net/networks.ts'
 
 type PasswordCheck = Success<Account> | Failure<'login_required' | 'wrong_password'> | TooMany
 
-/** The password of who is logged in. Wrong ones count for this session only: strangers cannot use up its tries. */
+/** Checks the password of the caller. Failures count for this session only, so that strangers cannot use up its limit. */
 async function checkPassword(
   { customers, rateLimits, passwords, refusals }: AccountDependencies,
   { customerId, sessionHash = '' }: Caller,
@@ -31,7 +31,10 @@ async function checkPassword(
   return fail('wrong_password', { path })
 }
 
-/** Null: the password is wrong. A hash of another cost is made anew: it would tell by its time that the account exists. */
+/**
+ * Checks a password at log-in. A hash of another cost is renewed, because its timing would reveal that the account exists.
+ * @returns null if the password is wrong
+ */
 export async function verifiedAccount(
   dependencies: Pick<AccountDependencies, 'customers' | 'passwords'>,
   account: WantedAccount | null,
@@ -44,14 +47,14 @@ export async function verifiedAccount(
   if (!passwords.isOutdated(from)) return account
   const to = await passwords.hash(password)
   if (await customers.renewHash(customer.id, { from, to })) return { ...account, passwordHash: to }
-  // Another log-in was faster, or the password was changed.
+  // A concurrent log-in renewed the hash, or the password was changed.
   const changed = await customers.findAccount(customer.id)
   return verifiedAccount(dependencies, changed && { ...changed, isKnownDevice }, password)
 }
 
 export type Reauthentication = Success<null> | Failure<'login_required' | 'wrong_password'> | TooMany
 
-/** The password again: for some minutes this session may change what is sensitive. */
+/** Confirms the password: for some minutes this session may change sensitive details. */
 export async function reauthenticate(
   dependencies: AccountDependencies,
   caller: Caller,
@@ -62,7 +65,7 @@ export async function reauthenticate(
   const { transaction, rateLimits } = dependencies
   const { sessionHash = '' } = caller
   const customerId = checked.value.customer.id
-  // False: the session ended meanwhile, for example because the password was changed elsewhere.
+  // False if the session has ended, for example because the password was changed elsewhere.
   const isOpen = await transaction(async ({ sessions, securityEvents }) => {
     if (!(await sessions.confirmPassword(customerId, sessionHash))) return false
     await securityEvents.add({ kind: 'password_check', customerId, network: shortNetworkOf(source) })
@@ -75,7 +78,7 @@ export async function reauthenticate(
 
 export type PasswordChange = Success<null> | Failure<'login_required' | 'wrong_password' | PasswordFault> | TooMany
 
-/** By somebody who is logged in and knows the password. */
+/** Changes the password of a caller who knows the current one. */
 export async function changePassword(
   dependencies: AccountDependencies,
   caller: Caller,
@@ -97,7 +100,7 @@ export async function changePassword(
   const { sessionHash = '' } = caller
   const to = await passwords.hash(form.password)
   const change = { from: passwordHash, to, keptSession: caller.sessionHash ?? null }
-  // False: somebody else changed it first.
+  // False if a concurrent request changed it first.
   const isChanged = await transaction(async (stores) => {
     if (!(await replacePassword(stores, customer.id, change))) return false
     await stores.sessions.confirmPassword(customer.id, sessionHash)
@@ -111,7 +114,7 @@ export async function changePassword(
   return ok(null)
 }
 
-/** Sessions end, but for one, and a mail says so. */
+/** Sets the password, ends all sessions but one, and mails the customer. */
 async function replacePassword(
   { customers, mails }: AccountStores,
   customerId: string,
@@ -132,14 +135,14 @@ async function replacePassword(
   return true
 }
 
-/** What a password of this customer must not be made of. */
+/** Words that a password of this customer must not consist of. */
 function passwordContextOf(customer: Customer): PasswordContext {
   return { email: customer.email, names: namesOf(customer) }
 }
 
 type Forgotten = Success<null> | Failure<'required' | 'malformed_email'> | TooMany
 
-/** Mails a link to set a new password, if somebody has the address. Who asks does not learn whether. */
+/** Mails a link to set a new password if the address has an account. The result does not reveal whether it has. */
 export async function forgotPassword(
   { customers, mails, rateLimits }: AccountDependencies,
   email: string,
@@ -159,8 +162,9 @@ export async function forgotPassword(
 }
 
 /**
- * With the link of a mail. A link that was used, is too old or was never ours: all the same. Who has the mail is the
- * owner: their device has tries of its own from then on, so that strangers cannot keep them out. The device's id.
+ * Sets a password with the token of a mailed link. The recipient of the mail is the owner, so their device gets a rate
+ * limit of its own and strangers cannot lock them out.
+ * @returns the id of the device
  */
 export async function setPassword(
   { transaction, tokens, rateLimits, passwords, isCommonPassword }: AccountDependencies,
@@ -175,7 +179,7 @@ export async function setPassword(
   const ownDevice = await transaction(async (stores) => {
     const customerId = await stores.customers.takeToken(token, 'set_password')
     if (customerId === null) return null
-    // Who reads the mail has the address.
+    // Reading the mail proves that the address is theirs.
     await confirmEmail(stores, customerId)
     await replacePassword(stores, customerId, { from: null, to, keptSession: null })
     await stores.securityEvents.add({ kind: 'password_reset', customerId, network: shortNetworkOf(source) })

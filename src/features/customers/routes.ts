@@ -49,10 +49,10 @@ import { changeCustomer, type CustomerDependencies, type TaxedCustomer, readCust
 import { type HolderDependencies, listHolders, type RefusedHolder, removeHolder, saveHolder } from './holders.ts'
 
 const maxBodyBytes = 16 * 1024
-/** Longer than queueing a mail takes. */
-const forgettingMs = 100
+/** Longer than queueing a mail takes, so that the timing does not reveal whether a mail was sent. */
+const minForgotMs = 100
 
-/** Accounts, besides logging in and out. */
+/** Accounts, except for logging in and out. */
 export function accountEndpoints(accounts: AccountDependencies, settings: AuthSettings): readonly Endpoint[] {
   const devices = createDeviceCookies(settings)
   const { isBusy } = accounts.passwords
@@ -64,14 +64,14 @@ export function accountEndpoints(accounts: AccountDependencies, settings: AuthSe
     isBusy,
     requestBody: { kind: 'form', schema: registration, maxBytes: maxBodyBytes, checkboxes: ['acceptTerms'] },
     docs: {
-      summary: 'Makes an account. The answer is the same for an address that has one: its owner gets a mail.',
+      summary: 'Creates an account. The response is the same for an address that has one: its owner gets a mail.',
       success: { status: 201, schema: registeredResponse },
       refusals: [400, 403, 413, 415, 422, 429, 503],
     },
     async respond({ body, source }) {
-      const done = await register(accounts, body, source())
-      if (done.ok) return created({ status: 'registered' })
-      return 'faults' in done ? refuse(422, done.code, { errors: done.faults }) : accountRefusalOf(done)
+      const outcome = await register(accounts, body, source())
+      if (outcome.ok) return created({ status: 'registered' })
+      return 'faults' in outcome ? refuse(422, outcome.code, { errors: outcome.faults }) : accountRefusalOf(outcome)
     },
   }
 
@@ -81,13 +81,13 @@ export function accountEndpoints(accounts: AccountDependencies, settings: AuthSe
     rateLimit: 'forgotten',
     requestBody: { kind: 'form', schema: forgotPasswordSchema, maxBytes: maxBodyBytes },
     docs: {
-      summary: 'Mails a link to set a new password, if somebody has the address.',
+      summary: 'Mails a link to set a new password if the address has an account.',
       success: { status: 200, schema: sentResponse },
       refusals: [400, 403, 413, 415, 422, 429, 503],
     },
     async respond({ body, source }) {
-      const done = await withMinDuration(forgettingMs, forgotPassword(accounts, body.email, source()))
-      return done.ok ? ok({ status: 'sent' }) : accountRefusalOf(done)
+      const outcome = await withMinDuration(minForgotMs, forgotPassword(accounts, body.email, source()))
+      return outcome.ok ? ok({ status: 'sent' }) : accountRefusalOf(outcome)
     },
   }
 
@@ -103,9 +103,9 @@ export function accountEndpoints(accounts: AccountDependencies, settings: AuthSe
       refusals: [400, 403, 413, 415, 422, 429, 503],
     },
     async respond({ body, cookie, source }) {
-      const done = await setPassword(accounts, body, { deviceId: devices.idIn(cookie), source: source() })
-      if (!done.ok) return accountRefusalOf(done)
-      return { ...ok({ status: 'changed' }), cookies: [devices.lineFor(done.value)] }
+      const outcome = await setPassword(accounts, body, { deviceId: devices.idIn(cookie), source: source() })
+      if (!outcome.ok) return accountRefusalOf(outcome)
+      return { ...ok({ status: 'changed' }), cookies: [devices.lineFor(outcome.value)] }
     },
   }
 
@@ -116,13 +116,13 @@ export function accountEndpoints(accounts: AccountDependencies, settings: AuthSe
     isBusy,
     requestBody: { kind: 'form', schema: changePasswordSchema, maxBytes: maxBodyBytes },
     docs: {
-      summary: 'Changes the password of who is logged in, and logs out everywhere else.',
+      summary: 'Changes the password of the customer, and logs out everywhere else.',
       success: { status: 200, schema: passwordChangedResponse },
       refusals: [400, 401, 403, 413, 415, 422, 429, 503],
     },
     async respond({ caller, body, source }) {
-      const done = await changePassword(accounts, caller, { ...body, source: source() })
-      return done.ok ? ok({ status: 'changed' }) : accountRefusalOf(done)
+      const outcome = await changePassword(accounts, caller, { ...body, source: source() })
+      return outcome.ok ? ok({ status: 'changed' }) : accountRefusalOf(outcome)
     },
   }
 
@@ -133,13 +133,13 @@ export function accountEndpoints(accounts: AccountDependencies, settings: AuthSe
     isBusy,
     requestBody: { kind: 'form', schema: reauthenticateSchema, maxBytes: maxBodyBytes },
     docs: {
-      summary: 'The password again, of who is logged in: for ten minutes sensitive details may be changed.',
+      summary: 'Confirms the password of the customer, who may then change sensitive details for ten minutes.',
       success: { status: 200, schema: reauthenticatedResponse },
       refusals: [400, 401, 403, 413, 415, 422, 429, 503],
     },
     async respond({ caller, body: { password }, source }) {
-      const done = await reauthenticate(accounts, caller, { password, source: source() })
-      return done.ok ? ok({ status: 'authenticated' }) : accountRefusalOf(done)
+      const outcome = await reauthenticate(accounts, caller, { password, source: source() })
+      return outcome.ok ? ok({ status: 'authenticated' }) : accountRefusalOf(outcome)
     },
   }
 
@@ -149,14 +149,14 @@ export function accountEndpoints(accounts: AccountDependencies, settings: AuthSe
     rateLimit: 'mailedTokens',
     requestBody: { kind: 'form', schema: verifyEmailSchema, maxBytes: maxBodyBytes },
     docs: {
-      summary: 'Confirms an e-mail address with the token of a mailed link; a second time, too.',
+      summary: 'Confirms an e-mail address with the token of a mailed link; may be repeated.',
       success: { status: 200, schema: emailVerifiedResponse },
       refusals: [400, 403, 413, 415, 422, 429, 503],
     },
     async respond({ body }) {
-      const done = await verifyEmail(accounts, body.token)
-      if (!done.ok) return accountRefusalOf(done)
-      const { paymentId } = done.value
+      const outcome = await verifyEmail(accounts, body.token)
+      if (!outcome.ok) return accountRefusalOf(outcome)
+      const { paymentId } = outcome.value
       return ok({ status: 'verified', ...(paymentId !== null && { paymentId }) })
     },
   }
@@ -166,7 +166,7 @@ export function accountEndpoints(accounts: AccountDependencies, settings: AuthSe
     path: '/api/auth/email/resend',
     rateLimit: 'resends',
     docs: {
-      summary: 'Mails another link to confirm the address of who is logged in.',
+      summary: 'Mails another link to confirm the address of the customer.',
       success: { status: 200, schema: sentResponse },
       refusals: [401, 403, 429, 503],
     },
@@ -186,7 +186,7 @@ export function customerEndpoints(dependencies: CustomerDependencies): readonly 
     path: '/api/customer',
     rateLimit: 'customers',
     docs: {
-      summary: "The customer's own details, and the tax that follows from them.",
+      summary: "The customer's own details, and the tax that applies.",
       success: { status: 200, schema: customerResponse },
       refusals: [401, 429, 503],
     },
@@ -203,7 +203,7 @@ export function customerEndpoints(dependencies: CustomerDependencies): readonly 
     requestBody: { kind: 'json', schema: customerChange, maxBytes: maxBodyBytes },
     docs: {
       summary:
-        'Changes some of the details; all of them together must be right. Open carts are taxed anew. What the tax follows from asks for the password first: reauthentication_required.',
+        'Changes some of the details; the result as a whole must be valid. Open carts are taxed anew. Details that the tax depends on need a fresh password: reauthentication_required.',
       success: { status: 200, schema: customerResponse },
       refusals: [400, 401, 403, 413, 415, 422, 429, 503],
     },
@@ -217,14 +217,14 @@ export function customerEndpoints(dependencies: CustomerDependencies): readonly 
   return [read, change]
 }
 
-/** Somebody else's are as good as none. */
+/** Holders of other customers are not found. */
 export function holderEndpoints(dependencies: HolderDependencies): readonly Endpoint[] {
   const list: Endpoint = {
     method: 'GET',
     path: '/api/holders',
     rateLimit: 'customers',
     docs: {
-      summary: 'Whom the customer registers names to, besides themselves; the newest first.',
+      summary: 'Other holders that the customer registers names to, newest first.',
       success: { status: 200, schema: holdersResponse },
       refusals: [401, 429, 503],
     },
@@ -240,7 +240,7 @@ export function holderEndpoints(dependencies: HolderDependencies): readonly Endp
     rateLimit: 'holderChanges',
     requestBody: { kind: 'json', schema: holderBody, maxBytes: maxBodyBytes },
     docs: {
-      summary: 'Keeps a holder for this and later orders. The same details again are the same holder.',
+      summary: 'Stores a holder for this and later orders. Repeating the same details adds no holder.',
       success: { status: 201, schema: holderResponse },
       refusals: [400, 401, 403, 409, 413, 415, 422, 429, 503],
     },
@@ -256,7 +256,7 @@ export function holderEndpoints(dependencies: HolderDependencies): readonly Endp
     rateLimit: 'holderChanges',
     requestBody: { kind: 'json', schema: holderBody, maxBytes: maxBodyBytes },
     docs: {
-      summary: 'Replaces the details of a holder. Orders that were made keep those of then.',
+      summary: 'Replaces the details of a holder. Existing orders keep the details they were made with.',
       success: { status: 200, schema: holderResponse },
       refusals: [400, 401, 403, 404, 413, 415, 422, 429, 503],
     },
@@ -273,7 +273,7 @@ export function holderEndpoints(dependencies: HolderDependencies): readonly Endp
     path: '/api/holders/:holderId',
     rateLimit: 'holderChanges',
     docs: {
-      summary: 'Forgets a holder; one that is gone already, too. Orders that were made keep theirs.',
+      summary: 'Deletes a holder; may be repeated. Existing orders keep their holder.',
       success: { status: 200, schema: holderRemovedResponse },
       refusals: [401, 403, 404, 429, 503],
     },

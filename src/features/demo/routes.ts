@@ -28,7 +28,7 @@ export function demoBankEndpoints(bank: DemoBankCounter): readonly Endpoint[] {
     path: '/api/demo/bank/payments',
     rateLimit: 'demo',
     docs: {
-      summary: "The payments at the demo's bank, newest first.",
+      summary: 'The payments at the demo bank, newest first.',
       success: { status: 200, schema: bankPaymentList },
       refusals: [429, 503],
     },
@@ -43,7 +43,7 @@ export function demoBankEndpoints(bank: DemoBankCounter): readonly Endpoint[] {
     path: '/api/demo/bank/payments/:paymentId',
     rateLimit: 'demo',
     docs: {
-      summary: "A payment at the demo's bank, and what can become of it.",
+      summary: 'A payment at the demo bank, with its possible outcomes.',
       success: { status: 200, schema: bankPaymentResponse },
       refusals: [404, 429, 503],
     },
@@ -60,7 +60,7 @@ export function demoBankEndpoints(bank: DemoBankCounter): readonly Endpoint[] {
     rateLimit: 'demo',
     requestBody: { kind: 'json', schema: bankDecision, maxBytes: maxRequestBytes },
     docs: {
-      summary: "Says what becomes of a payment at the demo's bank, and how the shop hears of it.",
+      summary: 'Chooses the outcome of a payment at the demo bank, and how the webhook is sent.',
       success: { status: 200, schema: bankPaymentResponse },
       refusals: [400, 404, 409, 413, 415, 422, 429, 503],
     },
@@ -79,7 +79,7 @@ export function demoBankEndpoints(bank: DemoBankCounter): readonly Endpoint[] {
     rateLimit: 'demo',
     worksWithoutDatabase: true,
     docs: {
-      summary: "What goes wrong at the demo's bank now.",
+      summary: 'The faults that the demo bank simulates.',
       success: { status: 200, schema: bankFaults },
       refusals: [429, 503],
     },
@@ -93,7 +93,7 @@ export function demoBankEndpoints(bank: DemoBankCounter): readonly Endpoint[] {
     worksWithoutDatabase: true,
     requestBody: { kind: 'json', schema: bankFaults, maxBytes: maxRequestBytes },
     docs: {
-      summary: "Lets things go wrong at the demo's bank, or ends that.",
+      summary: 'Replaces the faults that the demo bank simulates.',
       success: { status: 200, schema: bankFaults },
       refusals: [400, 413, 415, 422, 429, 503],
     },
@@ -152,7 +152,7 @@ export function demoEndpoints(mails: Pick<DemoMails, 'list' | 'find'>): readonly
     path: '/api/demo/mails',
     rateLimit: 'demo',
     docs: {
-      summary: 'The mails that the demo received instead of a person, newest first.',
+      summary: 'The mails that the demo received in place of the recipients, newest first.',
       success: { status: 200, schema: demoMailList },
       refusals: [429, 503],
     },

@@ -16,7 +16,7 @@ import { idleDays } from '#core/customers/session-lifetime.ts'
 import { Unavailable } from '#core/result/unavailable.ts'
 import type { SessionUser } from './schema/session.ts'
 
-/** A request to the session library, with everything looked up beforehand: the library swallows errors. */
+/** A request to the session library. Its data is loaded beforehand, because the library swallows errors. */
 export interface AuthLibraryRequest {
   readonly action: 'session' | 'csrf' | 'providers' | 'callback/credentials' | 'signout'
   /** The Cookie header. */
@@ -120,7 +120,7 @@ export function createAuthLibrary(settings: AuthSettings, log: Log): AuthLibrary
   }
 }
 
-/** Wrong credentials, or a cookie that is not ours. */
+/** Errors for wrong credentials, or for a cookie that is not ours. */
 function isExpected(error: Error, user: SessionUser | null): boolean {
   if (error instanceof JWTSessionError) return user === null
   return error instanceof CredentialsSignin || error instanceof MissingCSRF || error instanceof SignOutError

@@ -54,7 +54,7 @@ export function sessionEndpoints(
       const { sessionOpenedAt = now, cookieExpires: expires } = caller
       const maxAgeSeconds = cookieSecondsOf(sessionOpenedAt, now)
       const user = sessionUserOf(accounts, caller)
-      // Every order page asks, and the library would encrypt a new cookie each time.
+      // Every order page requests the session, and the library would encrypt a new cookie each time.
       if (user !== null && expires !== undefined && !isWorthRenewing(expires, maxAgeSeconds, now)) {
         return ok({ user, expires: expires.toISOString() })
       }
@@ -171,7 +171,8 @@ export function sessionEndpoints(
     rateLimit: 'accounts',
     requestBody: { kind: 'form', schema: endSessionSchema, maxBytes: maxBodyBytes },
     docs: {
-      summary: "Ends one of the customer's sessions. One that is over, or somebody else's: the same answer.",
+      summary:
+        "Ends one of the customer's sessions. The response is the same for a session that has ended or is not theirs.",
       success: { status: 200, schema: sessionsEndedResponse },
       refusals: [400, 401, 403, 413, 415, 422, 429, 503],
     },
@@ -192,8 +193,8 @@ export function sessionEndpoints(
       refusals: [401, 403, 429, 503],
     },
     async respond({ caller, source }) {
-      const done = await endOtherSessions(accounts, caller, source())
-      return done.ok ? ok({ status: 'ended' }) : loginRequired
+      const outcome = await endOtherSessions(accounts, caller, source())
+      return outcome.ok ? ok({ status: 'ended' }) : loginRequired
     },
   }
 
@@ -223,7 +224,7 @@ function sessionUserOf(
   }
 }
 
-/** The only fields that the library itself has to see. */
+/** The only fields that the library itself needs. */
 function proofIn({ csrfToken = '', callbackUrl = '' }: LogOut): Readonly<Record<string, string>> {
   return { csrfToken, callbackUrl }
 }

@@ -30,7 +30,7 @@ export function contactEndpoints(dependencies: ContactDependencies): readonly En
     rateLimit: 'contact',
     requestBody: { kind: 'form', schema: newContactMessage, maxBytes: maxBodyBytes },
     formRedirect: redirectTo('contact'),
-    docs: docsOf('Asks the provider something. It goes there by mail, and a receipt to who asked.'),
+    docs: docsOf('Sends a message to the provider by mail, and a receipt to its sender.'),
     respond: async ({ body: { language, website: trap = '', orderNumber = '', ...form }, source }) =>
       responseOf(await sendMessage(dependencies, { ...form, orderNumber }, { language, source: source(), trap })),
   }
@@ -87,7 +87,7 @@ export function helpdeskEndpoints(
     formRedirect: redirectToArticle(articlePathOf),
     docs: {
       summary:
-        'Whether an article of the helpdesk helped, what it lacks, or both. Nothing is kept about who said so. A form ' +
+        'Whether an article of the helpdesk helped, what it lacks, or both. Nothing about the author is stored. A form ' +
         'leads back to the article.',
       query: [{ name: 'article' }, { name: 'language', values: siteLocales }],
       success: { status: 204 },

@@ -12,7 +12,7 @@ export function vatEndpoints(dependencies: VatDependencies): readonly Endpoint[]
     rateLimit: 'vatChecks',
     requestBody: { kind: 'json', schema: vatCheck, maxBytes: maxBodyBytes },
     docs: {
-      summary: 'What the register says about a VAT number: valid, invalid, or nothing for now.',
+      summary: 'Checks a VAT number with the register: valid, invalid, or unknown if it cannot be checked now.',
       success: { status: 200, schema: vatCheckResponse },
       refusals: [400, 403, 413, 415, 422, 429, 503],
     },

@@ -29,7 +29,7 @@ export function visitEndpoints(
     requestBody: { kind: 'json', schema: newVisit, maxBytes: maxBodyBytes },
     docs: {
       summary:
-        'Somebody came by the link of a partner; counted once per partner, visitor and hour. On a Dutch page the ' +
+        'Counts a visit by the link of a partner, once per partner, visitor and hour. On a Dutch page the ' +
         'answer makes the browser remember the partner for thirty days.',
       success: { status: 200, schema: visitResponse },
       refusals: [400, 403, 413, 415, 422, 429, 503],
@@ -67,8 +67,8 @@ export function consentEndpoints(
     requestBody: { kind: 'json', schema: newChoice, maxBytes: maxBodyBytes },
     docs: {
       summary:
-        'What somebody chose about cookies: sets those agreed to, clears those that are not, and keeps the proof. A ' +
-        'purpose that is absent was not asked about, and nothing changes for it.',
+        'Stores the proof of a choice about cookies, sets those agreed to and clears the others. A ' +
+        'purpose that is absent was not part of the question, and nothing changes for it.',
       success: { status: 200, schema: choiceResponse },
       refusals: [400, 403, 413, 415, 422, 429, 503],
     },

@@ -78,9 +78,7 @@ test('several processes add up, also what each could not write at first', async 
   let isAway = true
   const unsteady = Object.assign(Object.create(pool) as typeof pool, {
     query: (...words: Parameters<typeof pool.query>) =>
-      isAway
-        ? Promise.reject(Object.assign(new Error('away'), { code: 'ECONNREFUSED', syscall: 'connect' }))
-        : pool.query(...words),
+      isAway ? Promise.reject(new Unavailable('database_unavailable')) : pool.query(...words),
   })
   const [one, other] = [createFunnel(unsteady, () => today), createFunnel(pool, () => today)]
   try {
