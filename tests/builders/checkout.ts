@@ -8,7 +8,7 @@ import { createMollieProvider } from '#platform/clients/mollie/mollie-provider.t
 import { createUnitOfWork } from '#apps/shop/unit-of-work.ts'
 import { createCarts } from '#features/carts/repository.ts'
 import { createCoupons } from '#features/coupons/coupons.ts'
-import { createAccountStores } from '#features/customers/account-stores.ts'
+import { createAccountStores } from '#features/customers/accounts.ts'
 import { createOrders } from '#features/orders/repository.ts'
 import { createPayments } from '#features/payments/payments.ts'
 import { createDemoBank, type DemoBank } from '#apps/demo/bank/bank.ts'
@@ -115,7 +115,7 @@ export const sampleTermsHash = 'ab'.repeat(32)
 /** All that a payment goes through, over one database. */
 export function checkoutOver(pool: Pool, options: CheckoutOptions): Checkout {
   const { provider, lookup, catalogue, today, origin, log, turnMs = 1, limits = false } = options
-  const { attempts, customers, holders } = createAccountStores(pool, { limits })
+  const { rateLimits, customers, holders } = createAccountStores(pool, { limits })
   const transaction = createUnitOfWork(pool)
   const payments = createPayments(pool, turnMs)
   const paymentDependencies = createPaymentDependencies({
@@ -124,7 +124,7 @@ export function checkoutOver(pool: Pool, options: CheckoutOptions): Checkout {
     transaction,
     provider,
     seller: brand,
-    attempts,
+    attempts: rateLimits,
     buyerKeysOf: createBuyerKeys(orderSecrets).of,
     log,
   })
@@ -136,13 +136,13 @@ export function checkoutOver(pool: Pool, options: CheckoutOptions): Checkout {
       transaction: createUnitOfWork(pool),
       catalogue,
       today,
-      attempts,
+      attempts: rateLimits,
       lookup,
     }),
     transaction,
     customers,
     holders,
-    attempts,
+    attempts: rateLimits,
     payments,
     provider,
     seal: createOrderSeal(orderSecrets),

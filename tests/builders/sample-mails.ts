@@ -11,8 +11,7 @@ import {
   sampleOrder,
   swissBuyer,
 } from './sample-order.ts'
-import type { WrittenMail } from '#features/emails/written-mail.ts'
-import type { MailedStep, OwnedDeclaration } from '#platform/email/mail-ports.ts'
+import type { WrittenMail, MailedStep, OwnedDeclaration } from '#features/emails/mail-data.ts'
 import type { ConfirmedOrder } from '#features/orders/order-ports.ts'
 
 /** Every template, in every state it has. For tests. */

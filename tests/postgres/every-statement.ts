@@ -7,13 +7,13 @@ import { createCarts } from '#features/carts/repository.ts'
 import { createCoupons } from '#features/coupons/coupons.ts'
 import { createReportKeeper } from '#platform/db/browser-reports.ts'
 import { createSharedLookups } from '#features/names/repository.ts'
-import { createAccountStores } from '#features/customers/account-stores.ts'
-import { readSecurityEvents } from '#features/sessions/security-events.ts'
+import { createAccountStores } from '#features/customers/accounts.ts'
+import { readSecurityEvents } from '#features/sessions/security-events-repository.ts'
 import { createJobQueue } from '#platform/jobs/job-queue.ts'
 import { readOperatorChanges, recordOperatorChange } from '#platform/jobs/operator-changes.ts'
 import { createOperatorAlerts } from '#platform/jobs/operator-alerts.ts'
 import { putBackJobs, readGivenUpJobs } from '#platform/jobs/job-reports.ts'
-import { createMails } from '#platform/email/repository.ts'
+import { createMails } from '#features/emails/repository.ts'
 import { createProvisioningEvents } from '#features/deliveries/repository.ts'
 import { createDeclarations } from '#features/declarations/repository.ts'
 import { createInvoices } from '#features/invoices/repository.ts'
@@ -23,13 +23,10 @@ import { createPayments } from '#features/payments/payments.ts'
 import { createTaxEvidence } from '#features/orders/tax-evidence.ts'
 import { createCommissionLedger } from '#features/partners/commission-ledger.ts'
 import { createPartners, endPartner, setPartnerIban } from '#features/partners/repository.ts'
-import { createArticleFeedback, readFeedback } from '#features/support/article-feedback.ts'
-import { createReceipts } from '#features/support/contact-repository.ts'
+import { createArticleFeedback, readFeedback, createReceipts } from '#features/support/repository.ts'
 import { createVatChecks } from '#features/vat/repository.ts'
 import { createUnitOfWork } from '#apps/shop/unit-of-work.ts'
-import { createCookieChoices } from '#features/visits/cookie-choices.ts'
-import { createFunnel, readFunnel } from '#features/visits/funnel.ts'
-import { createVisits } from '#features/visits/repository.ts'
+import { createCookieChoices, createFunnel, readFunnel, createVisits } from '#features/visits/repository.ts'
 import { createCleanUps } from '#apps/shop/background-work.ts'
 import { cents } from '#core/money/money.ts'
 import type { OrderSnapshot } from '#core/orders/order.ts'
@@ -170,13 +167,13 @@ async function changeWhileHeld(pool: Pool, cartId: string): Promise<void> {
 }
 
 async function logIn(pool: Pool, { customerId, email, customersCart }: Sample): Promise<void> {
-  const { customers, holders, sessions, tokens, attempts, refusals } = createAccountStores(pool, { limits: true })
+  const { customers, holders, sessions, tokens, rateLimits, refusals } = createAccountStores(pool, { limits: true })
   const transaction = createUnitOfWork(pool)
-  await attempts.take({ name: 'size', max: 2, seconds: 60 }, 'somebody')
-  await attempts.takeWithin([{ limit: { name: 'size', max: 2, seconds: 60 }, subject: 'somewhere' }])
+  await rateLimits.take({ name: 'size', max: 2, seconds: 60 }, 'somebody')
+  await rateLimits.takeWithin([{ limit: { name: 'size', max: 2, seconds: 60 }, subject: 'somewhere' }])
   const delay = { name: 'size', free: 2, maxDelaySeconds: 60, forgottenAfterSeconds: 60 }
-  await attempts.takeDelayed(delay, 'somebody')
-  await attempts.clear(delay, 'somebody')
+  await rateLimits.takeDelayed(delay, 'somebody')
+  await rateLimits.clear(delay, 'somebody')
   const lookups = createSharedLookups(pool)
   await lookups.take('rdap.sidn.nl', 2, { max: 240, seconds: 60 })
   await lookups.pause('rdap.sidn.nl', 1000)

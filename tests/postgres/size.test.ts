@@ -117,9 +117,9 @@ test('a statement reads no whole table that grows, and few pages, in a shop with
   const seen = await explainEverything('shop_slice', partOf(bigShop, 20))
   expect([...new Set(seen.flatMap(costly))]).toEqual([])
   const sent = [...new Set(seen.map(({ text }) => normalized(text)))]
-  // An operator runs those of customer-data.ts, for one person at a time.
+  // An operator runs those of personal-data-repository.ts, for one person at a time.
   const written = statementsWritten('src/{features,platform}/**/*.ts', (file) =>
-    /embedded|migrate\.ts|primary\.ts|base-backup|move-database|customer-data/.test(file),
+    /embedded|migrate\.ts|primary\.ts|base-backup|move-database|personal-data-repository/.test(file),
   )
   expect(written.length).toBeGreaterThan(100)
   const missed = written.filter((statement) => !isOffThePath(statement) && !isAmong(statement, sent))

@@ -5,7 +5,7 @@ import {
   type KeptOrder,
   type PersonalRows,
   readPersonalData,
-} from '#features/customers/customer-data.ts'
+} from '#features/customers/personal-data-repository.ts'
 import { secretsOf } from '#apps/shop/secrets.ts'
 import { readConfig } from '#platform/config/config.ts'
 import { keptData, type TableName } from '#core/retention/kept-data.ts'

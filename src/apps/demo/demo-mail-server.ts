@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import type { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
-import type { DemoMails, ReceivedMail } from '#features/demo/demo-ports.ts'
+import type { DemoMails, ReceivedMail } from '#features/demo/repository.ts'
 
 export interface DemoMailServer {
   readonly smtpUrl: string

@@ -9,7 +9,7 @@ import { createInvoices } from '#features/invoices/repository.ts'
 import type { Connection } from '#platform/db/connection.ts'
 import { createJobListener } from '#platform/jobs/job-listener.ts'
 import { createJobQueue } from '#platform/jobs/job-queue.ts'
-import { createMails } from '#platform/email/repository.ts'
+import { createMails } from '#features/emails/repository.ts'
 import { createPostbackSender } from '#features/partners/postback-sender.ts'
 import { createProvisioningSender } from '#platform/clients/provisioning/send-event.ts'
 import { createMailer } from '#platform/email/create-mailer.ts'
@@ -63,7 +63,7 @@ export function startBackgroundWork(config: Config, parts: BackgroundContext, re
     deliveryDependencies,
     partnerDependencies,
   } = services
-  const post = createMailer({ smtpUrl: world.smtpUrl, from: `${brand.name} <${config.mailFrom}>` })
+  const mailer = createMailer({ smtpUrl: world.smtpUrl, from: `${brand.name} <${config.mailFrom}>` })
   const invoiceLinks = createInvoiceLinks(secrets.auth)
   const declarations = createDeclarations(pool)
   const worker = createWorker({
@@ -71,7 +71,7 @@ export function startBackgroundWork(config: Config, parts: BackgroundContext, re
     tasks: {
       send_mail: createSendMail({
         mails: createMails(pool),
-        post,
+        mailer,
         issueToken: (customerId, purpose) => accounts.tokens.issue(customerId, purpose),
         issuePartnerToken: (subject) => partnerDependencies.partners.issueToken(subject),
         origin: config.publicOrigin,

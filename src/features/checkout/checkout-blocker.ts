@@ -1,4 +1,4 @@
-import { takeFromSource } from '#features/customers/account-dependencies.ts'
+import { takeFromSource } from '#platform/limits/rate-limits.ts'
 import type { Cents } from '#core/money/money.ts'
 import { type CouponProblem, netBeforeCoupon } from '#core/cart/coupon.ts'
 import { type PremiumPrice, totalsOf } from '#core/cart/cart.ts'

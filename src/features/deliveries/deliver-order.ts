@@ -7,7 +7,8 @@ import type { OrderLine } from '#core/orders/order.ts'
 import type { UnitOfWork } from '#platform/db/unit-of-work-port.ts'
 import type { JobOutbox, TaskPayloads } from '#platform/jobs/job-ports.ts'
 import { needsBuyer, transferFamilyOf } from '#core/names/transfers.ts'
-import type { MailedStep, MailOutbox } from '#platform/email/mail-ports.ts'
+import type { MailedStep } from '#features/emails/mail-data.ts'
+import type { MailOutbox } from '#features/emails/repository.ts'
 import type {
   DeliveryReport,
   DeliveryStore,

@@ -6,7 +6,7 @@ import { cents } from '#core/money/money.ts'
 import { keptOf } from '#core/partners/commission-ledger.ts'
 import type { CommissionLedger, Postback, PostbackSender } from '#features/partners/partner-ports.ts'
 import { type SettleVatDependencies, settleVatNumber, type VatDependencies } from '#features/vat/check-vat-number.ts'
-import type { Customers } from '#features/customers/customer-ports.ts'
+import type { Customers } from '#features/customers/repository.ts'
 
 export interface SendEventParts {
   readonly events: ProvisioningEvents

@@ -21,7 +21,7 @@ export interface MailLinks {
   withPartnerToken(page: 'partnerSignup' | 'partnerStatement'): string
   /** The home page with the partner's number. */
   viaPartner(number: string): string
-  /** Where a customer logs in, to go on with an order if there is one. */
+  /** The log-in step, from which the customer continues an open order. */
   readonly login: string
   readonly terms: string
 }

@@ -2,9 +2,8 @@ import type { InvoiceDocument } from '#core/orders/invoice.ts'
 import { orderNumberPattern } from '#core/orders/number-series.ts'
 import type { Caller } from '#platform/http/pipeline/caller.ts'
 import type { UnitOfWork } from '#platform/db/unit-of-work-port.ts'
-import { takeFromSource, tooMany, type TooMany } from '#features/customers/account-dependencies.ts'
-import type { Attempts } from '#features/customers/customer-ports.ts'
-import type { MailOutbox } from '#platform/email/mail-ports.ts'
+import { takeFromSource, tooMany, type TooMany, type RateLimits } from '#platform/limits/rate-limits.ts'
+import type { MailOutbox } from '#features/emails/repository.ts'
 import type { InvoiceForm, InvoiceLinks, Invoices, OrderStore, Papers } from '#features/orders/order-ports.ts'
 
 export interface InvoiceDependencies {
@@ -12,7 +11,7 @@ export interface InvoiceDependencies {
   readonly papers: Pick<Papers, 'invoicePdf' | 'invoiceXml'>
   readonly links: InvoiceLinks
   readonly transaction: UnitOfWork<{ readonly orders: Pick<OrderStore, 'findByNumber'>; readonly mails: MailOutbox }>
-  readonly attempts: Pick<Attempts, 'take' | 'takeWithin'>
+  readonly attempts: Pick<RateLimits, 'take' | 'takeWithin'>
   readonly now: () => Date
 }
 

@@ -6,7 +6,7 @@ import type { InvoiceDocument } from '#core/orders/invoice.ts'
 import type { HolderEvidence } from '#core/orders/holder-verification.ts'
 import type { OrderSnapshot } from '#core/orders/order.ts'
 import type { Contradiction, CountryEvidence } from '#core/tax/vat-evidence.ts'
-import type { Receipt } from '#features/support/support-ports.ts'
+import type { Receipt } from '#features/support/repository.ts'
 import type { Delivery, MissingVerification } from '#features/deliveries/delivery-ports.ts'
 
 /** An order as papers and deliveries need it. */

@@ -1,6 +1,6 @@
 import { type Cents, cents } from '#core/money/money.ts'
 import type { Consequence, Settlement } from '#core/orders/payment-settlement.ts'
-import type { MailData } from '#platform/email/mail-ports.ts'
+import type { MailData } from '#features/emails/mail-data.ts'
 import { issueCreditNote } from '#features/invoices/issue-invoice.ts'
 import type { OrderRecord } from '#features/orders/order-ports.ts'
 import type { OrderStores, StoredPayment } from './payment-ports.ts'

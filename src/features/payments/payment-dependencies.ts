@@ -3,7 +3,7 @@ import { memoize } from '#platform/limits/memo.ts'
 import type { Seller } from '#core/orders/invoice.ts'
 import type { Buyer } from '#core/orders/order.ts'
 import type { UnitOfWork } from '#platform/db/unit-of-work-port.ts'
-import type { Attempts } from '#features/customers/customer-ports.ts'
+import type { RateLimits } from '#platform/limits/rate-limits.ts'
 import { createCoalescedPaymentSync, type PaymentSync } from './coalesced-payment-sync.ts'
 import type { Orders } from '#features/orders/order-ports.ts'
 import type { OrderStores, Payments } from './payment-ports.ts'
@@ -33,7 +33,7 @@ export interface PaymentDependencies {
 
 export function createPaymentDependencies(
   parts: Omit<PaymentDependencies, 'sync' | 'findUnknown' | 'mayAskAboutUnknown' | 'alertLost'> & {
-    readonly attempts: Pick<Attempts, 'take'>
+    readonly attempts: Pick<RateLimits, 'take'>
   },
 ): PaymentDependencies {
   const { attempts, ...rest } = parts

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createInvoiceLinks } from '#features/invoices/invoice-links.ts'
 import { isIban } from '#platform/clients/number-checks.ts'
-import { mailOutbox } from '#platform/email/repository.ts'
+import { mailOutbox } from '#features/emails/repository.ts'
 import { createDeclarations } from '#features/declarations/repository.ts'
 import { createInvoices } from '#features/invoices/repository.ts'
 import { createOrders } from '#features/orders/repository.ts'
@@ -43,16 +43,16 @@ beforeAll(async () => {
     invoiceXml: async () => new TextEncoder().encode('xml'),
   }
   shop = await openShop({
-    calls: (pool, { attempts }) => {
+    calls: (pool, { rateLimits }) => {
       const transaction = createUnitOfWork(pool)
       return [
-        ...declarationEndpoints({ transaction, attempts, noticeTo: 'mail@shop.example' }),
+        ...declarationEndpoints({ transaction, attempts: rateLimits, noticeTo: 'mail@shop.example' }),
         ...invoiceEndpoints({
           invoices: createInvoices(pool),
           papers: noPapers,
           links,
           transaction,
-          attempts,
+          attempts: rateLimits,
           now: () => now,
         }),
         ...affiliateEndpoints({
@@ -60,7 +60,7 @@ beforeAll(async () => {
           ledger: createCommissionLedger(pool),
           transaction,
           mails: mailOutbox(pool),
-          attempts,
+          attempts: rateLimits,
           visits: { of: async () => [] },
           isIban,
         }),

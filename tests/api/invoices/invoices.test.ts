@@ -139,13 +139,13 @@ describe('the calls', () => {
     shop = await openShop({
       database,
       caller: callerNamed(() => database.pool, today),
-      calls: (pool, { attempts }) =>
+      calls: (pool, { rateLimits }) =>
         invoiceEndpoints({
           invoices: createInvoices(pool),
           papers,
           links: createInvoiceLinks(['a secret of the tests']),
           transaction: createUnitOfWork(pool),
-          attempts,
+          attempts: rateLimits,
           now: () => new Date(),
         }),
     })

@@ -7,7 +7,7 @@ import { createOperatorAlerts, type OperatorAlerts } from '#platform/jobs/operat
 import { type AlertChannel, alertMails, alertWebhook, createAlertTeller } from '#apps/shop/alerts.ts'
 import { Unavailable } from '#core/result/unavailable.ts'
 import { entryOf } from '#platform/telemetry/log.ts'
-import type { OutgoingMail } from '#platform/email/mail-ports.ts'
+import type { OutgoingMail } from '#platform/email/create-mailer.ts'
 import { testDatabase } from '#tests/builders/database.ts'
 
 interface Told {

@@ -6,7 +6,8 @@ import type { BankOutcome } from '#core/demo/demo-bank.ts'
 import { type Cents, cents, sumOf } from '#core/money/money.ts'
 import type { PaymentStatus } from '#core/orders/payment-status.ts'
 import { fail, ok, type Result } from '#core/result/result.ts'
-import type { BankBook, BankPayment, BankRefund, Decision, DemoBankCounter } from '#features/demo/demo-ports.ts'
+import type { BankBook } from '#features/demo/repository.ts'
+import type { BankPayment, BankRefund, Decision, DemoBankCounter } from '#features/demo/demo-bank.ts'
 
 const next: Readonly<Record<PaymentStatus, readonly PaymentStatus[]>> = {
   open: ['paid', 'pending', 'authorized', 'failed', 'canceled', 'expired'],

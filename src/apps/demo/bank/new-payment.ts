@@ -2,7 +2,7 @@ import { type ApiResponse, invalid } from './api-response.ts'
 import { type BankMethod, methodOf } from './methods.ts'
 import { isCountry } from '#core/locale/country.ts'
 import { type Cents, centsOfDecimal } from '#core/money/money.ts'
-import type { BankPayment } from '#features/demo/demo-ports.ts'
+import type { BankPayment } from '#features/demo/demo-bank.ts'
 
 export type Fields = Readonly<Record<string, unknown>>
 

@@ -1,5 +1,6 @@
 import { newId } from './ids.ts'
-import type { BankBook, BankWebhook, BankPayment } from '#features/demo/demo-ports.ts'
+import type { BankBook } from '#features/demo/repository.ts'
+import type { BankWebhook, BankPayment } from '#features/demo/demo-bank.ts'
 
 const minute = 60_000
 /** Delay before each retry: ten requests in 26 hours. */

@@ -3,7 +3,7 @@ import type { BankMethod } from './methods.ts'
 import { type Cents, decimalOf } from '#core/money/money.ts'
 import type { Locale } from '#core/locale/locale.ts'
 import type { PaymentStatus } from '#core/orders/payment-status.ts'
-import type { BankCustomer, BankPayment, BankRefund } from '#features/demo/demo-ports.ts'
+import type { BankCustomer, BankPayment, BankRefund } from '#features/demo/demo-bank.ts'
 
 /** Base URL of the API, and the URL of the demo page for a payment. */
 export interface Places {

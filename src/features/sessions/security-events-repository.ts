@@ -1,18 +1,41 @@
 import type { Pool, PoolClient } from 'pg'
-import type { RefusalLog, SecurityEventStore } from './session-ports.ts'
+
+export type SecurityEventKind =
+  | 'login'
+  | 'lock_out'
+  | 'logout'
+  | 'password_check'
+  | 'password_changed'
+  | 'password_reset'
+  | 'details_changed'
+  | 'tax_changed'
+  | 'session_ended'
+  | 'sessions_ended'
+
+/** An event of an account, and the network it came from. */
+export interface SecurityEvent {
+  readonly kind: SecurityEventKind
+  readonly customerId: string
+  readonly network: string
+  /** Names of fields, browser and system: nothing that a person typed. */
+  readonly detail?: string | null
+}
 
 const add = `
   insert into security_events (kind, outcome, customer_id, network, detail) values ($1, 'done', $2, $3, $4)`
 
-export function securityEventStore(client: PoolClient): SecurityEventStore {
+export type SecurityEventStore = ReturnType<typeof securityEventStore>
+
+/** Security events inside the transaction that causes them. */
+export function securityEventStore(client: PoolClient) {
   return {
-    async add({ kind, customerId, network, detail = null }) {
+    async add({ kind, customerId, network, detail = null }: SecurityEvent): Promise<void> {
       await client.query({ name: 'add_security_event', text: add, values: [kind, customerId, network, detail] })
     },
   }
 }
 
-/** Of one account in an hour; all further ones are counted together, or ten thousand addresses would be as many rows. */
+/** For one account and hour. Further networks are counted together, so that ten thousand addresses are not as many rows. */
 const maxNetworks = 20
 const nobody = `'00000000-0000-0000-0000-000000000000'`
 const hourOf = (moment: string) => `date_trunc('hour', ${moment} at time zone 'UTC')`
@@ -43,17 +66,27 @@ interface Refusals {
 
 const pauseMs = 1000
 
+/** By the id of a customer, or by an address, which is not stored if it has no account. */
+export type RefusedAccount = { readonly customerId: string } | { readonly emailKey: string }
+
+export type RefusalLog = ReturnType<typeof createRefusalLog>
+
 /**
- * Wrong passwords are written at once: hashing limits how many there are. Lock-outs come as fast as somebody asks, and
- * would all wait for one row: they are added up for a second first.
+ * Counts refusals by account, network and hour. Wrong passwords are written at once, because hashing limits how many there
+ * are. The rate of lock-outs is not limited and all would wait for one row, so they are summed in memory for a second.
  */
-export function createRefusalLog(pool: Pool, { maxPending = 500 } = {}): RefusalLog {
+export function createRefusalLog(pool: Pool, { maxPending = 500 } = {}) {
   let pending = new Map<string, Refusals>()
   let timer: NodeJS.Timeout | undefined
 
   return {
-    async count(kind, who, network) {
-      const [customerId, emailKey] = 'customerId' in who ? [who.customerId, null] : [null, who.emailKey]
+    /** Throws `Unavailable` in an outage, except for lock-outs. */
+    async count(
+      kind: 'login' | 'lock_out' | 'password_check',
+      account: RefusedAccount,
+      network: string,
+    ): Promise<void> {
+      const [customerId, emailKey] = 'customerId' in account ? [account.customerId, null] : [null, account.emailKey]
       const refused = { kind, customerId, emailKey, network }
       if (kind !== 'lock_out') return write({ ...refused, count: 1 })
       const key = `${customerId} ${emailKey} ${network}`
@@ -62,7 +95,7 @@ export function createRefusalLog(pool: Pool, { maxPending = 500 } = {}): Refusal
     },
   }
 
-  /** Memory is bounded: what does not fit is counted as nobody's. */
+  /** Memory is bounded: refusals beyond `maxPending` are counted without account and network. */
   function note(key: string, refused: Omit<Refusals, 'count'>): void {
     const isKept = pending.has(key) || pending.size < maxPending
     const place = isKept ? key : ''
@@ -74,7 +107,7 @@ export function createRefusalLog(pool: Pool, { maxPending = 500 } = {}): Refusal
     const written = [...pending.values()]
     pending = new Map()
     timer = undefined
-    // In an outage they are lost: log-ins are refused then, too.
+    // In an outage these counts are lost; log-ins are refused then, too.
     for (const refused of written) await write(refused).catch(() => {})
   }
 
@@ -103,14 +136,14 @@ const ofCustomer = `
   select ${columns} from security_events where customer_id = $3 and occurred_at >= $1
   order by occurred_at desc, id desc limit $2`
 
-/** The newest first. */
+/** Newest first. */
 export async function readSecurityEvents(
   pool: Pool,
   { customerId, since, max }: { readonly customerId: string | null; readonly since: Date; readonly max: number },
 ): Promise<readonly KeptSecurityEvent[]> {
-  const asked =
+  const result =
     customerId === null
       ? pool.query<KeptSecurityEvent>(ofAll, [since, max])
       : pool.query<KeptSecurityEvent>(ofCustomer, [since, max, customerId])
-  return (await asked).rows
+  return (await result).rows
 }

@@ -1,3 +1,4 @@
+import type { ConfirmedOrder } from '#features/orders/order-ports.ts'
 import type { TransferFamily, TransferStep } from '#core/names/transfers.ts'
 import type { AbuseReason, AbuseReport } from '#core/support/abuse-report.ts'
 import type { ContactMessage, ContactSubject } from '#core/support/contact-message.ts'
@@ -8,17 +9,17 @@ import type { Locale, SiteLocale } from '#core/locale/locale.ts'
 import type { Frequency } from '#core/catalogue/frequency.ts'
 import type { BasisPoints, Cents } from '#core/money/money.ts'
 
-/** Steps of a transfer that its buyer hears of by mail: somebody has to do something, or days go by. */
+/** Steps of a transfer that the buyer is mailed about, because someone has to act or days pass. */
 export type MailedStep = Exclude<TransferStep, 'register' | 'refused' | 'free'>
 
-/** What each mail is made of. Never a token: a link's token is made when the mail is. */
+/** The data of each template. It never contains a token: tokens of links are issued when the mail is sent. */
 export interface MailData {
   readonly verifyEmail: { readonly firstName: string }
   readonly accountExists: { readonly firstName: string }
   readonly resetPassword: { readonly firstName: string }
-  /** `at`: ISO 8601, the moment of the change. */
+  /** `at`: time of the change, ISO 8601. */
   readonly passwordChanged: { readonly firstName: string; readonly at: string }
-  /** Browser and system in plain words, and a shortened network; `at`: ISO 8601, the moment of the log-in. */
+  /** `network` is shortened; `at`: time of the log-in, ISO 8601. */
   readonly newDevice: {
     readonly firstName: string
     readonly browser: string | null
@@ -36,7 +37,7 @@ export interface MailData {
     readonly firstName: string
     readonly orderNumber: string
     readonly paymentId: string
-    /** Where the buyer tries again. */
+    /** The language of the page on which the buyer retries. */
     readonly siteLocale: SiteLocale
     readonly status: 'failed' | 'canceled' | 'expired'
     readonly amountCents: Cents
@@ -46,10 +47,10 @@ export interface MailData {
     readonly orderNumber: string
     readonly amountCents: Cents
     readonly reason: 'paid_duplicate' | 'refunded' | 'charged_back'
-    /** The number of the credit note; null: what came back was never invoiced. */
+    /** The number of the credit note; null if the refunded amount was never invoiced. */
     readonly creditNote: string | null
   }
-  /** A release of prices breaks what was promised with an order. `reason`: in the words of the provider. */
+  /** A price release raises a renewal price that an order promised. `reason`: in the words of the provider. */
   readonly renewalPriceRaised: {
     readonly firstName: string
     readonly reason: string
@@ -62,11 +63,11 @@ export interface MailData {
       readonly promised: Cents
       readonly raisedTo: Cents
       readonly vatRate: BasisPoints
-      /** The first renewal; null: when the term that was brought along ends. */
+      /** The first renewal; null if it is the end of the term that was transferred in. */
       readonly renewsOn: IsoDate | null
     }[]
   }
-  /** `name`: what could not be delivered, in words for people. */
+  /** `name`: the product that could not be delivered. */
   readonly deliveryFailed: { readonly firstName: string; readonly orderNumber: string; readonly name: string }
   /** Names that go offline unless their holder is confirmed; as A-labels. `neededBy`: ISO 8601. */
   readonly holderUnverified: {
@@ -77,7 +78,7 @@ export interface MailData {
     readonly names: readonly { readonly name: string; readonly needs: readonly VerificationNeed[] }[]
     readonly neededBy: string
   }
-  /** What the transfer of a name waits for. `until`: how long the other side has time, ISO 8601. */
+  /** The step that the transfer of a name waits for. `until`: deadline of the other party, ISO 8601. */
   readonly transferWaits: {
     readonly firstName: string
     readonly orderNumber: string
@@ -86,11 +87,11 @@ export interface MailData {
     readonly family: TransferFamily
     readonly until: string | null
   }
-  /** As `contactReceived`: the same for whatever was typed. */
+  /** As `contactReceived`: the same whatever was typed. */
   readonly declarationReceipt: FormReceipt & Pick<Declaration, 'kind'>
-  /** To the address of the order, with the link that makes a declaration count. */
+  /** To the address of the order, with the link that makes the declaration effective. */
   readonly declarationToConfirm: OwnedDeclaration
-  /** To the address of the order: it counts. */
+  /** To the address of the order: the declaration is effective. */
   readonly declarationConfirmed: OwnedDeclaration
   /** For the provider, with all that was typed. `orderNumber`: the order that was named. */
   readonly declarationNotice: TakenDeclaration & {
@@ -102,7 +103,7 @@ export interface MailData {
   }
   /** A fresh link to an invoice, to the address of the order. */
   readonly invoiceLink: { readonly firstName: string; readonly orderNumber: string; readonly form: 'pdf' | 'xml' }
-  /** To an address nobody has confirmed: nothing in it is the sender's own words, or we would mail them for anybody. */
+  /** To an unconfirmed address: it contains no text of the sender, so that the form cannot be used to mail third parties. */
   readonly contactReceived: FormReceipt & { readonly subject: ContactSubject }
   /** For the provider. */
   readonly contactNotice: FormReceipt & ContactMessage & { readonly language: SiteLocale }
@@ -115,22 +116,22 @@ export interface MailData {
   readonly partnerLink: { readonly firstName: string; readonly partner: string; readonly isNew: boolean }
 }
 
-/** `at`: ISO 8601, when it came in. */
+/** `at`: time of receipt, ISO 8601. */
 export interface FormReceipt {
   readonly receipt: string
   readonly at: string
 }
 
-/** A declaration as the owner of the order is told of it: facts of the order, and none of the words that were typed. */
+/** A declaration for the owner of the order: facts of the order, and none of the text that was typed. */
 export interface OwnedDeclaration extends FormReceipt {
   readonly firstName: string
   readonly orderNumber: string
   readonly kind: Declaration['kind']
-  /** Of a cancellation. */
+  /** Only for a cancellation. */
   readonly type: CancellationType | null
-  /** Withdrawn after the last day, or by a business: a person has to look at it. */
+  /** Withdrawn after the last day, or by a business, so that staff have to decide. */
   readonly isLate: boolean
-  /** When each line ends; null: with the term it brought from elsewhere. */
+  /** When each line ends; null if it ends with the term that was transferred in. */
   readonly ends: readonly { readonly title: string; readonly name: string; readonly endsOn: IsoDate | null }[]
 }
 
@@ -139,60 +140,24 @@ export type TakenDeclaration = Declaration & FormReceipt
 
 export type TemplateName = keyof MailData
 
-/** A template with what it needs. */
+/** A template with its data. */
 export type MailContent = {
   readonly [Template in TemplateName]: { readonly template: Template; readonly data: MailData[Template] }
 }[TemplateName]
 
 export type MailOrder = MailContent & {
-  /** What caused it: the same cause never mails twice. */
+  /** Identifies the reason for the mail: no cause is mailed twice. */
   readonly cause: string
   readonly to: string
   readonly language: Locale
   readonly customerId: string | null
 }
 
-/** Mails are added inside the transaction that causes them, each with the job that sends it. */
-export interface MailOutbox {
-  add(mail: MailOrder): Promise<void>
+/** The data of a mail that is being written: as queued, with the order instead of its id. */
+export interface WrittenData extends Omit<MailData, 'orderConfirmed'> {
+  readonly orderConfirmed: ConfirmedOrder
 }
 
-export type OrderedMail = MailContent & {
-  readonly id: string
-  readonly to: string
-  readonly language: Locale
-  readonly customerId: string | null
-  readonly isSent: boolean
-}
-
-/** Mails that were ordered. Every function throws `Unavailable` when they cannot be reached. */
-export interface Mails {
-  find(mailId: string): Promise<OrderedMail | null>
-  markSent(mailId: string): Promise<void>
-}
-
-/** A mail as it goes out. */
-export interface OutgoingMail {
-  /** Becomes the Message-ID: a mail that is sent twice has the same one. */
-  readonly id: string
-  readonly to: string
-  /** Reply-To, where replies should not go to the sender address. */
-  readonly replyTo?: { readonly name: string; readonly address: string } | undefined
-  readonly subject: string
-  readonly html: string
-  readonly text: string
-  readonly attachments?: readonly Attachment[]
-}
-
-/** An attached file. */
-export interface Attachment {
-  readonly name: string
-  /** Its media type. */
-  readonly type: string
-  readonly bytes: Uint8Array
-}
-
-export interface Post {
-  /** Throws `PermanentFailure` when the recipient is refused for good, and any other error when it may work later. */
-  send(mail: OutgoingMail, signal?: AbortSignal): Promise<void>
-}
+export type WrittenMail = {
+  readonly [Name in TemplateName]: { readonly template: Name; readonly data: WrittenData[Name] }
+}[TemplateName]

@@ -4,7 +4,7 @@ import { deletingOrders } from '#features/orders/order-cleaning.ts'
 import { keptData, type TableName } from '#core/retention/kept-data.ts'
 import { emailKeyOf } from '#core/customers/email.ts'
 
-/* Every statement here begins so: an operator runs it for one person at a time, and it may read whole tables. */
+/* An operator runs these statements for one person at a time, so they may read whole tables. */
 const person = '(select $1::uuid as customer, $2::text as email, $3::text as partner) as person'
 
 const ofOrders = 'order_id in (select id from orders where customer_id = customer)'
@@ -12,7 +12,7 @@ const ofPayments = `payment_id in (
   select payments.id from payments join orders on orders.id = order_id where customer_id = customer)`
 const ofCarts = 'cart_id in (select id from carts where customer_id = customer)'
 
-/** Which rows are about somebody. Null: none says whose it is. */
+/** The condition for a person's rows in each table; null if its rows name no person. */
 export const rowsOfPerson: Readonly<Record<TableName, string | null>> = {
   abuse_reports: 'lower(data.email) = person.email',
   affiliate_visits: null,
@@ -91,19 +91,19 @@ const valuesOf = ({ customerId, emailKey, partner }: Person) => [customerId, ema
 
 export type PersonalRows = Readonly<Partial<Record<TableName, readonly Readonly<Record<string, unknown>>[]>>>
 
-/** Everything about somebody, by table, without what is only a hash. */
+/** All data about a person by table, without columns that are only hashes. */
 export function readPersonalData(pool: Pool, email: string): Promise<PersonalRows> {
   return inTransaction(pool, async (client) => {
     await client.query('set transaction isolation level repeatable read, read only')
     const values = valuesOf(await find(client, email))
-    const found: Partial<Record<TableName, readonly Readonly<Record<string, unknown>>[]>> = {}
+    const data: Partial<Record<TableName, readonly Readonly<Record<string, unknown>>[]>> = {}
     for (const [table, condition] of Object.entries(rowsOfPerson) as [TableName, string | null][]) {
       if (condition === null) continue
       const text = `select to_jsonb(data) as row from ${table} as data, ${person} where ${condition}`
       const { rows } = await client.query<{ row: Record<string, unknown> }>(text, values)
-      if (rows.length > 0) found[table] = rows.map(({ row }) => withoutHashes(row))
+      if (rows.length > 0) data[table] = rows.map(({ row }) => withoutHashes(row))
     }
-    return found
+    return data
   })
 }
 
@@ -145,7 +145,7 @@ const unpaidOrders = deletingOrders(`
     select from payments where order_id = orders.id
       and (status = 'paid' or refunded_cents > 0 or charged_back_cents > 0))`)
 
-/** Name and address stay in the orders and invoices: the law wants them there. Holders are in no invoice. */
+/** The law requires name and address to stay in orders and invoices. Holders are in no invoice. */
 const emptyOrders = `
   update orders set evidence = null, snapshot = jsonb_set(jsonb_set(without_wishes(without_transfer_codes(snapshot)),
     '{buyer,email}', '""'), '{buyer,phone}', '""') - 'holders'
@@ -153,7 +153,7 @@ const emptyOrders = `
 const hasOrders = 'select from orders where customer_id = $1 limit 1'
 const deleteChecks = 'delete from vat_checks where customer_id = $1'
 const deleteCustomer = 'delete from customers where id = $1'
-/** Nobody can log in with it, and no mail reaches it. It goes with the last order. */
+/** No log-in and no mail is possible with these values. The row is deleted with its last order. */
 const emptyCustomer = `
   update customers set email = id || '@erased.invalid', email_key = id || '@erased.invalid', email_verified_at = null,
     password_hash = '$argon2id$erased', type = 'private', first_name = '-', last_name = '-', company_name = null,
@@ -186,19 +186,19 @@ export type Erasure =
   | { readonly isDone: false; readonly blockers: readonly { readonly why: ErasureBlocker; readonly what: string }[] }
   | {
       readonly isDone: true
-      /** Rows that are gone, by table. */
+      /** Numbers of deleted rows by table. */
       readonly deleted: Readonly<Record<string, number>>
       readonly keptOrders: readonly KeptOrder[]
-      /** At the payment provider, who has to be told. */
+      /** Id at the payment provider, who has to delete the customer too. */
       readonly providerCustomerId: string | null
     }
 
-/** All of it or nothing; done again, it finds nothing left to do. */
+/** Erases all data of a person in one transaction. Repeating it changes nothing. */
 export function erasePerson(pool: Pool, email: string): Promise<Erasure> {
   return inTransaction(pool, async (client): Promise<Erasure> => {
-    const found = await find(client, email)
-    const { customerId, partner } = found
-    const values = valuesOf(found)
+    const subject = await find(client, email)
+    const { customerId, partner } = subject
+    const values = valuesOf(subject)
     const locked = await client.query<{ id: string | null }>(
       'select provider_customer_id as id from customers where id = $1 for update',
       [customerId],
