@@ -77,7 +77,7 @@ test('several processes add up, also what each could not write at first', async 
   let isAway = true
   const unsteady = Object.assign(Object.create(pool) as typeof pool, {
     query: (...words: Parameters<typeof pool.query>) =>
-      isAway ? Promise.reject(new Unavailable('database_unavailable')) : pool.query(...words),
+      isAway ? Promise.reject(new Error('away')) : pool.query(...words),
   })
   const [one, other] = [createFunnel(unsteady, () => today), createFunnel(pool, () => today)]
   try {
