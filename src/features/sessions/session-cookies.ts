@@ -1,26 +1,20 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
 import { browserStorage, type CookieName } from '#core/retention/browser-storage.ts'
 
-/** Names of our cookies. Over https they have the `__Host-` prefix, which browsers accept from this host only. */
-export interface CookieNames {
-  readonly session: string
-  readonly csrf: string
-  readonly callbackUrl: string
-  /** Readable by scripts: without it pages do not request the session. It authenticates no one. */
-  readonly hint: string
-  /** Identifies a browser that logged in before. It does not log in: it gives the browser a rate limit of its own. */
-  readonly device: string
-}
+export type CookieNames = ReturnType<typeof cookieNamesOf>
 
-export function cookieNamesOf(secure: boolean): CookieNames {
-  const named = (name: CookieName) => (secure ? `__Host-${name}` : name)
+/** Names of our cookies. Over https they have the `__Host-` prefix, which browsers accept from this host only. */
+export function cookieNamesOf(secure: boolean) {
+  const named = (name: CookieName): string => (secure ? `__Host-${name}` : name)
   return {
     session: named('authjs.session-token'),
     csrf: named('authjs.csrf-token'),
     callbackUrl: named('authjs.callback-url'),
+    /** Readable by scripts: without it pages do not request the session. It authenticates no one. */
     hint: named('signed-in'),
+    /** Identifies a browser that logged in before. It does not log in: it gives the browser a rate limit of its own. */
     device: named('device'),
-  }
+  } as const
 }
 
 /** The first of two cookies with the same name counts. Values that cannot be decoded stay as they are. */
