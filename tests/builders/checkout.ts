@@ -9,8 +9,8 @@ import { createUnitOfWork } from '#apps/shop/unit-of-work.ts'
 import { createCarts } from '#features/carts/repository.ts'
 import { createCoupons } from '#features/coupons/coupons.ts'
 import { createAccountStores } from '#features/customers/account-stores.ts'
-import { createOrders } from '#features/orders/repository.ts'
-import { createPayments } from '#features/payments/payments.ts'
+import { createPlacedOrders } from '#features/payments/read-payment.ts'
+import { createPayments } from '#features/payments/repository.ts'
 import { createDemoBank, type DemoBank } from '#apps/demo/bank/bank.ts'
 import { createMemoryBook } from './memory-book.ts'
 import type { Catalogue } from '#core/catalogue/catalogue.ts'
@@ -120,7 +120,7 @@ export function checkoutOver(pool: Pool, options: CheckoutOptions): Checkout {
   const payments = createPayments(pool, turnMs)
   const paymentDependencies = createPaymentDependencies({
     payments,
-    orders: createOrders(pool),
+    orders: createPlacedOrders(pool),
     transaction,
     provider,
     seller: brand,
@@ -149,7 +149,7 @@ export function checkoutOver(pool: Pool, options: CheckoutOptions): Checkout {
     seller: brand,
     termsHash: sampleTermsHash,
     addressesOf: (id, locale) => createPaymentAddresses({ publicOrigin: origin(), isReachable: true })(id, locale),
-    syncPayment: (paymentId) => paymentDependencies.sync.unlessRecent(paymentId, 'return'),
+    syncPayment: (paymentId) => paymentDependencies.sync.syncIfStale(paymentId, 'return'),
     log,
   })
   return {

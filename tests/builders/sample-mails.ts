@@ -13,7 +13,7 @@ import {
 } from './sample-order.ts'
 import type { WrittenMail } from '#features/emails/written-mail.ts'
 import type { MailedStep, OwnedDeclaration } from '#platform/email/mail-ports.ts'
-import type { ConfirmedOrder } from '#features/orders/order-ports.ts'
+import type { ConfirmedOrder } from '#features/orders/repository.ts'
 
 /** Every template, in every state it has. For tests. */
 export function sampleMails(

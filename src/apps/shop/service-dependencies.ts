@@ -13,10 +13,10 @@ import { createAccountStores } from '#features/customers/account-stores.ts'
 import { createSharedLookups } from '#features/names/repository.ts'
 import { createVatChecks } from '#features/vat/repository.ts'
 import { createFunnel } from '#features/visits/funnel.ts'
-import { createOrders } from '#features/orders/repository.ts'
+import { createPlacedOrders } from '#features/payments/read-payment.ts'
 import { createCommissionLedger } from '#features/partners/commission-ledger.ts'
 import { createPartners } from '#features/partners/repository.ts'
-import { createPayments } from '#features/payments/payments.ts'
+import { createPayments } from '#features/payments/repository.ts'
 import { createVisits } from '#features/visits/repository.ts'
 import { createUnitOfWork } from './unit-of-work.ts'
 import { createVatRegister } from '#platform/clients/vies/vat-register.ts'
@@ -43,7 +43,7 @@ import type { BookingDependencies, PartnerDependencies } from '#features/partner
 import { createPaymentDependencies, type PaymentDependencies } from '#features/payments/payment-dependencies.ts'
 import type { CommissionLedger } from '#features/partners/partner-ports.ts'
 import type { Funnel } from '#features/visits/visit-ports.ts'
-import type { Papers } from '#features/orders/order-ports.ts'
+import type { Papers } from '#features/invoices/create-papers.ts'
 import type { DomainLookup } from '#platform/clients/domain-lookup.ts'
 import type { ContactDependencies } from '#features/support/send-contact.ts'
 import { createToday } from '#platform/db/today.ts'
@@ -115,7 +115,7 @@ export async function createServiceDependencies(
   const buyerKeys = createBuyerKeys(secretsOf(config).auth)
   const paymentDependencies = createPaymentDependencies({
     payments,
-    orders: createOrders(pools.payments),
+    orders: createPlacedOrders(pools.payments),
     transaction: paying,
     provider,
     seller: brand,
@@ -135,7 +135,7 @@ export async function createServiceDependencies(
     seller: brand,
     termsHash: await termsHashOf(terms, log),
     addressesOf: createPaymentAddresses({ publicOrigin: config.publicOrigin, isReachable }),
-    syncPayment: (paymentId) => paymentDependencies.sync.unlessRecent(paymentId, 'return'),
+    syncPayment: (paymentId) => paymentDependencies.sync.syncIfStale(paymentId, 'return'),
     log,
   })
   return {

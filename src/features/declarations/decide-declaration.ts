@@ -8,13 +8,8 @@ import type { UnitOfWork } from '#platform/db/unit-of-work-port.ts'
 import { takeFromSource, tooMany, type TooMany } from '#features/customers/account-dependencies.ts'
 import type { Attempts } from '#features/customers/customer-ports.ts'
 import type { MailOutbox, OwnedDeclaration } from '#platform/email/mail-ports.ts'
-import type {
-  DeclarationDecider,
-  DeclarationStore,
-  OrderRecord,
-  OrderStore,
-  StoredDeclaration,
-} from '#features/orders/order-ports.ts'
+import type { DeclarationDecider, DeclarationStore, StoredDeclaration } from '#features/orders/order-ports.ts'
+import type { OrderRecord, OrderStore } from '#features/orders/repository.ts'
 
 export interface DeclarationStores {
   readonly declarations: DeclarationStore

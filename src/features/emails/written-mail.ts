@@ -1,4 +1,4 @@
-import type { ConfirmedOrder } from '#features/orders/order-ports.ts'
+import type { ConfirmedOrder } from '#features/orders/repository.ts'
 import type { MailData, TemplateName } from '#platform/email/mail-ports.ts'
 
 /** Data of the templates: as queued, with the ids of an order resolved. */

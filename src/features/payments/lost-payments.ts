@@ -10,9 +10,11 @@ import type { UnitOfWork } from '#platform/db/unit-of-work-port.ts'
 import type { CustomerStore } from '#features/customers/customer-ports.ts'
 import { type PackedOrder, unpackOrder } from '#features/orders/packed-order.ts'
 import type { PaymentDependencies } from './payment-dependencies.ts'
-import type { NumberSeries, OrderStores, PaymentComparison } from './payment-ports.ts'
+import type { NumberSeries } from '#features/orders/number-series-repository.ts'
+import type { OrderStores } from './payment-dependencies.ts'
+import type { PaymentComparison } from './comparison-repository.ts'
 import type { OrderSeal, PaymentProvider, ProviderPayment } from '#platform/clients/payment-provider.ts'
-import { attachPayment } from '#features/checkout/send-payment.ts'
+import { attachPayment } from '#features/payments/send-payment.ts'
 import { settlePayment } from './settle-payment.ts'
 
 /**

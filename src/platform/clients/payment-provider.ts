@@ -98,6 +98,9 @@ export interface ProviderPayment {
   readonly checkoutCountry?: string
 }
 
+/** How a payment was made, as far as the provider says. */
+export type PaymentMeans = Pick<ProviderPayment, 'method' | 'providerCustomerId' | 'mandateId'>
+
 /** Part of the list of all payments, the newest first. */
 export interface ProviderPage {
   readonly payments: readonly ProviderPayment[]

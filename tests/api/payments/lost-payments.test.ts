@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { createOrderSeal } from '#features/payments/order-seals.ts'
-import { createNumberSeries, createPaymentComparison } from '#features/orders/number-series.ts'
+import { createNumberSeries } from '#features/orders/number-series-repository.ts'
+import { createPaymentComparison } from '#features/payments/comparison-repository.ts'
 import { createUnitOfWork } from '#apps/shop/unit-of-work.ts'
 import { catalogue } from '#catalogue/catalogue.ts'
 import type { PaymentProvider } from '#platform/clients/payment-provider.ts'
