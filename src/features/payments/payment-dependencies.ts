@@ -1,3 +1,4 @@
+import { memoize } from '#platform/limits/memo.ts'
 import type { Log } from '#platform/telemetry/log.ts'
 import type { Seller } from '#core/orders/invoice.ts'
 import type { Buyer } from '#core/orders/order.ts'
@@ -16,7 +17,7 @@ import { createLostPaymentAlert } from './lost-payments.ts'
 import { createPaymentSync, type PaymentSync } from './payment-sync.ts'
 import type { PlacedOrders } from './read-payment.ts'
 import type { Payments } from './repository.ts'
-import { settlePayment } from './settle-payment.ts'
+import { findAtProvider, settlePayment } from './settle-payment.ts'
 
 /** Everything that the transactions of a purchase write to. */
 export interface OrderStores {
@@ -42,6 +43,10 @@ export interface PaymentDependencies {
   /** Hashes by which a returning buyer and the paying account are recognised. */
   readonly buyerKeysOf: (buyer: Buyer, account: string | null) => readonly string[]
   readonly sync: PaymentSync
+  /**
+   * Finds a payment by an id that a webhook named. The answer is cached for a minute, because anyone can name an id.
+   */
+  readonly findAnnounced: (providerId: string) => Promise<ProviderPayment | null>
   /** Rate limit of questions to the provider about payments that are unknown here, because anyone can name one. */
   readonly mayAskAboutUnknown: (providerId: string) => Promise<boolean>
   /** Alerts that the provider has a payment that is unknown here. */
@@ -52,15 +57,17 @@ export interface PaymentDependencies {
 export function createPaymentDependencies({
   attempts,
   ...parts
-}: Omit<PaymentDependencies, 'sync' | 'mayAskAboutUnknown' | 'alertLost'> & {
+}: Omit<PaymentDependencies, 'sync' | 'findAnnounced' | 'mayAskAboutUnknown' | 'alertLost'> & {
   readonly attempts: Pick<Attempts, 'take'>
 }): PaymentDependencies {
+  const findAnnounced = memoize((providerId) => findAtProvider(parts, providerId), { lifetimeMs: 60_000 })
   return {
     ...parts,
     sync: createPaymentSync(
-      (paymentId, source, context) => settlePayment(parts, paymentId, source, context),
+      (paymentId, source, context) => settlePayment({ ...parts, findAnnounced }, paymentId, source, context),
       parts.payments,
     ),
+    findAnnounced,
     mayAskAboutUnknown: async (providerId) =>
       (await attempts.take(unknownLimits.each, providerId)) === 0 && (await attempts.take(unknownLimits.all, '')) === 0,
     alertLost: createLostPaymentAlert(parts.log),

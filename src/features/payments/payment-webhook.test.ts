@@ -26,7 +26,8 @@ test('C53 two payments at the provider for one of ours: somebody is told, and no
   const work = { attach: async () => ({ attempt: { providerId: 'tr_first' }, isGivenUp: false }) }
   const dependencies = {
     payments: { find: async () => ({ id: paymentId, providerId: null, method: 'ideal' }) },
-    provider: { mode: 'test', find: async () => found },
+    provider: { mode: 'test' },
+    findAnnounced: async () => found,
     transaction: async (done: (stores: object) => Promise<unknown>) => done({ payments: work }),
     log: logTo((line) => alerts.push(line)),
   } as unknown as PaymentDependencies

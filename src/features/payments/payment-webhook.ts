@@ -5,7 +5,6 @@ import { notFound, ok, refuse } from '#platform/http/pipeline/api-response.ts'
 import type { Endpoint } from '#platform/http/pipeline/endpoint.ts'
 import { withTimeout } from '#platform/limits/with-timeout.ts'
 import type { PaymentDependencies } from './payment-dependencies.ts'
-import { findAtProvider } from './settle-payment.ts'
 
 const formType = 'application/x-www-form-urlencoded'
 const signedType = 'application/json'
@@ -71,7 +70,7 @@ async function syncFromWebhook(
  */
 async function reportLost(dependencies: PaymentDependencies, paymentId: string, providerId: string): Promise<void> {
   if (!(await dependencies.mayAskAboutUnknown(providerId))) return
-  const payment = await findAtProvider(dependencies, providerId)
+  const payment = await dependencies.findAnnounced(providerId)
   if (payment === null || payment.paymentId !== paymentId || payment.mode !== dependencies.provider.mode) return
   if (payment.status === 'paid' || isUnderWay(payment.status)) dependencies.alertLost(payment)
 }

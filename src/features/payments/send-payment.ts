@@ -7,15 +7,9 @@ import type { UnitOfWork } from '#platform/db/unit-of-work-port.ts'
 import type { OrderStores } from './payment-dependencies.ts'
 import { awaitRequestSlot } from './payment-sync.ts'
 import type { Payments } from './repository.ts'
-import { packOrder } from '#features/orders/packed-order.ts'
+import type { OrderSeal } from './sealed-order.ts'
 import type { PaymentAttempt } from './payment.ts'
-import {
-  maxSealedLength,
-  type OrderSeal,
-  type PaymentProvider,
-  type ProviderPayment,
-  ProviderRefusal,
-} from '#platform/clients/payment-provider.ts'
+import { type PaymentProvider, type ProviderPayment, ProviderRefusal } from '#platform/clients/payment-provider.ts'
 
 export interface SendDependencies {
   readonly payments: Payments
@@ -102,14 +96,15 @@ async function createOrFind(dependencies: SendDependencies, attempt: PayableAtte
 }
 
 async function create(dependencies: SendDependencies, attempt: PayableAttempt): Promise<ProviderPayment> {
-  const { provider, addressesOf } = dependencies
+  const { payments, provider, addressesOf, seal } = dependencies
   const { id, orderNumber, cartId, amount, method, issuer, restrictTo, siteLocale, language } = attempt
   const locale = language === 'en' ? language : siteLocale
+  const ordered = await payments.findOrdered(id)
   const request = {
     paymentId: id,
     orderNumber,
     cartId,
-    sealedOrder: await sealedOrderOf(dependencies, attempt),
+    sealedOrder: ordered && seal.seal(id, { ...ordered, siteLocale }),
     description: `${orderWords[locale]} ${orderNumber}`,
     amount,
     method,
@@ -119,15 +114,5 @@ async function create(dependencies: SendDependencies, attempt: PayableAttempt): 
     ...addressesOf(id, siteLocale),
     mandateFor: attempt.providerCustomerId === null ? null : { providerCustomerId: attempt.providerCustomerId },
   }
-  return provider.create(request, () => awaitRequestSlot(dependencies.payments, id))
-}
-
-/** @returns null if the order is too long for the provider's metadata: a lost order is then restored by hand */
-async function sealedOrderOf(
-  { payments, seal }: SendDependencies,
-  { id, siteLocale }: PaymentAttempt,
-): Promise<string | null> {
-  const ordered = await payments.findOrdered(id)
-  const sealed = ordered && seal.seal(id, packOrder({ ...ordered, siteLocale }))
-  return sealed && sealed.length <= maxSealedLength ? sealed : null
+  return provider.create(request, () => awaitRequestSlot(payments, id))
 }

@@ -24,7 +24,8 @@ import { attachPayment } from './send-payment.ts'
 export type SettleDependencies = Pick<
   PaymentDependencies,
   'payments' | 'transaction' | 'provider' | 'seller' | 'buyerKeysOf' | 'log'
->
+> &
+  Partial<Pick<PaymentDependencies, 'findAnnounced'>>
 
 /** Settlements that an operator has to look into. */
 type PaymentAlert = 'mismatch' | 'paid_twice' | 'charged_back'
@@ -83,8 +84,8 @@ async function attachedReport(
   paymentId: string,
   announcedId: string | undefined,
 ): Promise<ProviderPayment | null> {
-  const payment = announcedId === undefined ? null : await findAtProvider(dependencies, announcedId)
-  if (payment === null || payment.paymentId !== paymentId || payment.mode !== dependencies.provider.mode) return null
+  const payment = announcedId === undefined ? null : await dependencies.findAnnounced?.(announcedId)
+  if (!payment || payment.paymentId !== paymentId || payment.mode !== dependencies.provider.mode) return null
   const { providerId } = await attachPayment(dependencies, paymentId, payment)
   return providerId === payment.id ? payment : null
 }

@@ -108,13 +108,6 @@ export interface ProviderPage {
   readonly next: string | null
 }
 
-/** Makes an order unreadable to others, for the metadata of its payment. */
-export interface OrderSeal {
-  seal(paymentId: string, text: string): string
-  /** Null: it was not sealed by us for this payment, or with a secret that is gone. */
-  open(paymentId: string, sealed: string): string | null
-}
-
 /** The provider takes about 1 kB of metadata; ids and names need the rest. */
 export const maxSealedLength = 860
 

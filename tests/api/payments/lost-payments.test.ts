@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { createOrderSeal } from '#features/payments/order-seals.ts'
+import { createOrderSeal } from '#features/payments/sealed-order.ts'
 import { createNumberSeries } from '#features/orders/number-series-repository.ts'
 import { createPaymentComparison } from '#features/payments/comparison-repository.ts'
 import { createUnitOfWork } from '#apps/shop/unit-of-work.ts'
