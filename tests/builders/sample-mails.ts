@@ -12,7 +12,7 @@ import {
   swissBuyer,
 } from './sample-order.ts'
 import type { WrittenMail, MailedStep, OwnedDeclaration } from '#features/emails/mail-data.ts'
-import type { ConfirmedOrder } from '#features/orders/order-ports.ts'
+import type { ConfirmedOrder } from '#features/orders/repository.ts'
 
 /** Every template, in every state it has. For tests. */
 export function sampleMails(

@@ -17,10 +17,12 @@ import { createMails } from '#features/emails/repository.ts'
 import { createProvisioningEvents } from '#features/deliveries/repository.ts'
 import { createDeclarations } from '#features/declarations/repository.ts'
 import { createInvoices } from '#features/invoices/repository.ts'
-import { createNumberSeries, createPaymentComparison } from '#features/orders/number-series.ts'
+import { createNumberSeries } from '#features/orders/number-series-repository.ts'
+import { createPaymentComparison } from '#features/payments/comparison-repository.ts'
 import { createOrders } from '#features/orders/repository.ts'
-import { createPayments } from '#features/payments/payments.ts'
-import { createTaxEvidence } from '#features/orders/tax-evidence.ts'
+import { createPayments } from '#features/payments/repository.ts'
+import { createPlacedOrders } from '#features/payments/read-payment.ts'
+import { createTaxEvidence } from '#features/orders/tax-evidence-repository.ts'
 import { createCommissionLedger } from '#features/partners/commission-ledger.ts'
 import { createPartners, endPartner, setPartnerIban } from '#features/partners/repository.ts'
 import { createArticleFeedback, readFeedback, createReceipts } from '#features/support/repository.ts'
@@ -32,7 +34,7 @@ import { cents } from '#core/money/money.ts'
 import type { OrderSnapshot } from '#core/orders/order.ts'
 import type { StoredItem } from '#features/carts/cart-ports.ts'
 import type { OrderMessage } from '#features/deliveries/delivery-ports.ts'
-import type { OrderPlacement } from '#features/payments/payment-ports.ts'
+import type { OrderPlacement } from '#features/payments/payment.ts'
 import type { ProviderPayment } from '#platform/clients/payment-provider.ts'
 import { domainChoice, hostingChoice } from '#tests/builders/sample-catalogue.ts'
 import { sampleBuyer, sampleInvoice } from '#tests/builders/sample-order.ts'
@@ -264,13 +266,13 @@ async function order(pool: Pool, { customersCart, open, paid }: Sample): Promise
   await payments.findByKey(cartId, customerId, 'a key')
   await payments.isForSameOrder(attempt.id, ordered)
   await payments.findOfClosedCart(cartId, customerId)
-  await payments.takeTurn(attempt.id)
+  await payments.takeRequestSlot(attempt.id)
   await payments.end(attempt.id, 'failed', null)
   await payments.providerCustomerOf(customerId)
   await payments.keepProviderCustomer(customerId, 'cst_size')
   const orders = createOrders(pool)
   const seen = await payments.findWithOrder(paid.paymentId)
-  if (seen !== null) await orders.withDeliveries(seen.order)
+  if (seen !== null) await createPlacedOrders(pool).withDeliveries(seen.order)
   await orders.findConfirmed(paid.orderId)
 }
 

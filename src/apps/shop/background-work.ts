@@ -3,7 +3,8 @@ import type { Pool } from 'pg'
 import { createInvoiceLinks } from '#features/invoices/invoice-links.ts'
 import { createDeclarations } from '#features/declarations/repository.ts'
 import { createProvisioningEvents } from '#features/deliveries/repository.ts'
-import { createNumberSeries, createPaymentComparison } from '#features/orders/number-series.ts'
+import { createNumberSeries } from '#features/orders/number-series-repository.ts'
+import { createPaymentComparison } from '#features/payments/comparison-repository.ts'
 import { createOrders } from '#features/orders/repository.ts'
 import { createInvoices } from '#features/invoices/repository.ts'
 import type { Connection } from '#platform/db/connection.ts'
@@ -34,8 +35,8 @@ import { releaseDeliveries, remindOfHolder } from '#features/deliveries/deliver-
 import { brand } from '#site/brand.ts'
 import { createCartCleaning } from '#features/carts/cart-cleaning.ts'
 import { createDataCleaning } from '#platform/db/data-cleaning.ts'
-import { createOrderCleaning } from '#features/orders/order-cleaning.ts'
-import { createScrubbing } from '#features/orders/scrubbing.ts'
+import { createOrderCleaning } from '#features/orders/cleaning-repository.ts'
+import { createScrubbing } from '#features/orders/cleaning-repository.ts'
 
 const cleaningPauseMs = 10 * 60_000
 const countingPauseMs = 5000

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { Pool } from 'pg'
 import { createBuyerKeys } from '#features/customers/buyer-keys.ts'
 import { isIban, isPhoneNumber } from '#platform/clients/number-checks.ts'
-import { createOrderSeal } from '#features/payments/order-seals.ts'
+import { createOrderSeal } from '#features/payments/sealed-order.ts'
 import { createPasswords } from '#features/customers/argon2-passwords.ts'
 import type { Database } from '#platform/db/database.ts'
 import { createCarts } from '#features/carts/repository.ts'
@@ -13,10 +13,10 @@ import { createAccountStores, type AccountDependencies } from '#features/custome
 import { createSharedLookups } from '#features/names/repository.ts'
 import { createVatChecks } from '#features/vat/repository.ts'
 import { createFunnel, createVisits, type Funnel } from '#features/visits/repository.ts'
-import { createOrders } from '#features/orders/repository.ts'
+import { createPlacedOrders } from '#features/payments/read-payment.ts'
 import { createCommissionLedger } from '#features/partners/commission-ledger.ts'
 import { createPartners } from '#features/partners/repository.ts'
-import { createPayments } from '#features/payments/payments.ts'
+import { createPayments } from '#features/payments/repository.ts'
 import { createUnitOfWork } from './unit-of-work.ts'
 import { createVatRegister } from '#platform/clients/vies/vat-register.ts'
 import { createTransferCodes } from '#features/deliveries/transfer-code-cipher.ts'
@@ -40,7 +40,7 @@ import { createNameDependencies, type NameDependencies } from '#features/names/n
 import type { BookingDependencies, PartnerDependencies } from '#features/partners/partner-dependencies.ts'
 import { createPaymentDependencies, type PaymentDependencies } from '#features/payments/payment-dependencies.ts'
 import type { CommissionLedger } from '#features/partners/partner-ports.ts'
-import type { Papers } from '#features/orders/order-ports.ts'
+import type { Papers } from '#features/invoices/create-papers.ts'
 import type { DomainLookup } from '#platform/clients/domain-lookup.ts'
 import type { ContactDependencies } from '#features/support/send-contact.ts'
 import { createToday } from '#platform/db/today.ts'
@@ -112,7 +112,7 @@ export async function createServiceDependencies(
   const buyerKeys = createBuyerKeys(secretsOf(config).auth)
   const paymentDependencies = createPaymentDependencies({
     payments,
-    orders: createOrders(pools.payments),
+    orders: createPlacedOrders(pools.payments),
     transaction: paying,
     provider,
     seller: brand,
@@ -132,7 +132,7 @@ export async function createServiceDependencies(
     seller: brand,
     termsHash: await termsHashOf(terms, log),
     addressesOf: createPaymentAddresses({ publicOrigin: config.publicOrigin, isReachable }),
-    syncPayment: (paymentId) => paymentDependencies.sync.unlessRecent(paymentId, 'return'),
+    syncPayment: (paymentId) => paymentDependencies.sync.syncIfStale(paymentId, 'return'),
     log,
   })
   return {

@@ -1,6 +1,6 @@
 import type { Pool, PoolClient } from 'pg'
 import { inTransaction } from '#platform/db/in-transaction.ts'
-import { deletingOrders } from '#features/orders/order-cleaning.ts'
+import { deletingOrders } from '#features/orders/cleaning-repository.ts'
 import { keptData, type TableName } from '#core/retention/kept-data.ts'
 import { emailKeyOf } from '#core/customers/email.ts'
 

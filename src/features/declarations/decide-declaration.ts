@@ -8,13 +8,8 @@ import type { UnitOfWork } from '#platform/db/unit-of-work-port.ts'
 import { takeFromSource, tooMany, type TooMany, type RateLimits } from '#platform/limits/rate-limits.ts'
 import type { MailOutbox } from '#features/emails/repository.ts'
 import type { OwnedDeclaration } from '#features/emails/mail-data.ts'
-import type {
-  DeclarationDecider,
-  DeclarationStore,
-  OrderRecord,
-  OrderStore,
-  StoredDeclaration,
-} from '#features/orders/order-ports.ts'
+import type { DeclarationDecider, DeclarationStore, StoredDeclaration } from '#features/orders/order-ports.ts'
+import type { OrderRecord, OrderStore } from '#features/orders/repository.ts'
 
 export interface DeclarationStores {
   readonly declarations: DeclarationStore

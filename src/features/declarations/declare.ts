@@ -24,7 +24,7 @@ import {
   ownedDeclarationOf,
   takeEffect,
 } from './decide-declaration.ts'
-import type { OrderRecord } from '#features/orders/order-ports.ts'
+import type { OrderRecord } from '#features/orders/repository.ts'
 
 /** Who declares, and from where. */
 export interface Declarer {

@@ -20,9 +20,9 @@ import type {
   ProvisioningEventType,
   ReportedLine,
 } from './delivery-ports.ts'
-import type { PaidOrder } from '#features/orders/order-ports.ts'
-import { orderMessageOf, type SortedLine } from '#features/orders/order-message.ts'
-import type { PaymentMeans } from '#features/payments/payment-ports.ts'
+import type { PaidOrder } from '#features/orders/repository.ts'
+import { orderMessageOf, type SortedLine } from '#features/deliveries/order-message.ts'
+import type { PaymentMeans } from '#platform/clients/payment-provider.ts'
 
 interface DeliveryStores {
   readonly deliveries: DeliveryStore

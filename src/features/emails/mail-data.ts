@@ -1,4 +1,4 @@
-import type { ConfirmedOrder } from '#features/orders/order-ports.ts'
+import type { ConfirmedOrder } from '#features/orders/repository.ts'
 import type { TransferFamily, TransferStep } from '#core/names/transfers.ts'
 import type { AbuseReason, AbuseReport } from '#core/support/abuse-report.ts'
 import type { ContactMessage, ContactSubject } from '#core/support/contact-message.ts'

@@ -7,7 +7,10 @@ import type { Mailer, Attachment, OutgoingMail } from '#platform/email/create-ma
 import type { PartnerTokenSubject } from '#features/partners/partner-ports.ts'
 import { Unavailable } from '#core/result/unavailable.ts'
 import { type InvoiceDocument, invoiceFileName } from '#core/orders/invoice.ts'
-import type { InvoiceForm, Invoices, Orders, Papers } from '#features/orders/order-ports.ts'
+import type { InvoiceForm } from '#features/invoices/invoice-links.ts'
+import type { Invoices } from '#features/invoices/repository.ts'
+import type { Orders } from '#features/orders/repository.ts'
+import type { Papers } from '#features/invoices/create-papers.ts'
 import { brand } from '#site/brand.ts'
 
 export interface SendMailParts extends MailSources {

@@ -1,7 +1,7 @@
 import { type CartItem, discountOfItem } from '#core/cart/cart.ts'
 import { type Cents, cents, centsOfEuros, divideHalfUp, eurosOf, sumOf } from '#core/money/money.ts'
 import { chargeOf } from '#core/catalogue/charge.ts'
-import type { OrderResponse } from '#features/checkout/schema/payment.ts'
+import type { OrderResponse } from '#features/payments/schema/payment.ts'
 
 /** An item as sent to the data layer: no domain name, no customer data. Amounts in euros without VAT. */
 export interface LayerItem {

@@ -4,7 +4,7 @@ import type {
   PaymentResponse,
   PaymentMethodsResponse,
   RefusedPayment,
-} from '#features/checkout/schema/payment.ts'
+} from '#features/payments/schema/payment.ts'
 import { localeHeader } from '#site/brand.ts'
 
 export type Payment = PaymentResponse

@@ -7,8 +7,8 @@ import { isIban } from '#platform/clients/number-checks.ts'
 import { mailOutbox } from '#features/emails/repository.ts'
 import { createDeclarations } from '#features/declarations/repository.ts'
 import { createInvoices } from '#features/invoices/repository.ts'
-import { createOrders } from '#features/orders/repository.ts'
-import { createPayments } from '#features/payments/payments.ts'
+import { createPlacedOrders } from '#features/payments/read-payment.ts'
+import { createPayments } from '#features/payments/repository.ts'
 import { createCommissionLedger } from '#features/partners/commission-ledger.ts'
 import { createPartners } from '#features/partners/repository.ts'
 import { createUnitOfWork } from '#apps/shop/unit-of-work.ts'
@@ -67,7 +67,7 @@ beforeAll(async () => {
         // A payment that is final asks nothing else.
         ...paymentStatusEndpoints({
           payments: createPayments(pool),
-          orders: createOrders(pool),
+          orders: createPlacedOrders(pool),
         } as unknown as PaymentDependencies),
       ]
     },

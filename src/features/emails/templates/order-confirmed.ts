@@ -17,7 +17,7 @@ import { footerLines } from '#features/emails/footer-lines.ts'
 import type { Block, Fact, OrderedLine, Sum } from '#features/emails/mail-document.ts'
 import { momentOf } from '#features/emails/moment.ts'
 import { orderTextsIn } from '#features/emails/texts/texts-in.ts'
-import type { ConfirmedOrder } from '#features/orders/order-ports.ts'
+import type { ConfirmedOrder } from '#features/orders/repository.ts'
 import { brand } from '#site/brand.ts'
 import type { MailContext, Template } from './template.ts'
 

@@ -1,7 +1,25 @@
 import type { Pool, PoolClient } from 'pg'
-import type { ContradictedOrder, KeptEvidence, TaxEvidence, TaxEvidenceStore } from './order-ports.ts'
+import type { BasisPoints, Cents } from '#core/money/money.ts'
+import type { Contradiction, CountryEvidence } from '#core/tax/vat-evidence.ts'
 
-/** The register's answer is copied: the list of its answers is cleaned up before orders are. */
+export interface KeptEvidence extends CountryEvidence {
+  readonly payerFrom: 'card' | 'account' | null
+  readonly contradictions: readonly Contradiction[]
+  /** Customer and number whose answer of the VAT register is copied. */
+  readonly customerId: string
+  readonly vatNumber: string | null
+}
+
+export interface ContradictedOrder extends CountryEvidence {
+  readonly orderNumber: string
+  readonly paidAt: Date
+  readonly total: Cents
+  readonly vatRate: BasisPoints
+  readonly payerFrom: 'card' | 'account' | null
+  readonly contradictions: readonly Contradiction[]
+}
+
+/** Copies the answer of the VAT register, because the list of answers is deleted before the order is. */
 const insert = `
   insert into tax_evidence (order_id, basis, address_country, address_country_when_paid, restricted_country, payer_country,
     payer_source, checkout_country,
@@ -27,9 +45,13 @@ const settle = `
   update tax_evidence set reviewed_at = now(), note = $2
   where order_id = (select id from orders where number = $1) and contradictions <> '{}' and reviewed_at is null`
 
-export function taxEvidenceStore(client: PoolClient): TaxEvidenceStore {
+export type TaxEvidenceStore = ReturnType<typeof taxEvidenceStore>
+
+/** Tax evidence inside a transaction. */
+export function taxEvidenceStore(client: PoolClient) {
   return {
-    async add(orderId, evidence: KeptEvidence) {
+    /** Stores the evidence for the tax of a paid order, once. */
+    async add(orderId: string, evidence: KeptEvidence): Promise<void> {
       const { basis, address, addressWhenPaid, restrictedTo, payer, payerFrom, checkout, contradictions } = evidence
       const countries = [basis, address, addressWhenPaid, restrictedTo, payer, payerFrom, checkout, contradictions]
       await client.query(insert, [orderId, ...countries, evidence.customerId, evidence.vatNumber])
@@ -37,12 +59,15 @@ export function taxEvidenceStore(client: PoolClient): TaxEvidenceStore {
   }
 }
 
-export function createTaxEvidence(pool: Pool): TaxEvidence {
+export function createTaxEvidence(pool: Pool) {
   return {
-    async open(limit) {
+    /** Unreviewed orders whose evidence contradicts their tax, the oldest first. */
+    async open(limit: number): Promise<readonly ContradictedOrder[]> {
       return (await pool.query<ContradictedOrder>(open, [limit])).rows
     },
-    async settle(orderNumber, note) {
+
+    /** @returns false if there is no such order or nothing to review */
+    async settle(orderNumber: string, note: string): Promise<boolean> {
       return (await pool.query(settle, [orderNumber, note])).rowCount === 1
     },
   }

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import type { PaymentDependencies } from './payment-dependencies.ts'
 import { settlePayment } from './settle-payment.ts'
-import { takeWebhook } from './take-webhook.ts'
+import { takeWebhook } from './payment-webhook.ts'
 import { logTo } from '#tests/builders/log.ts'
 
 const paymentId = 'A'.repeat(22)
@@ -27,11 +27,11 @@ test('C53 two payments at the provider for one of ours: somebody is told, and no
   const dependencies = {
     payments: { find: async () => ({ id: paymentId, providerId: null, method: 'ideal' }) },
     provider: { mode: 'test' },
+    findAnnounced: async () => found,
     transaction: async (done: (stores: object) => Promise<unknown>) => done({ payments: work }),
-    findUnknown: async () => found,
     log: logTo((line) => alerts.push(line)),
   } as unknown as PaymentDependencies
-  await settlePayment(dependencies, paymentId, 'webhook', { named: 'tr_second' })
+  await settlePayment(dependencies, paymentId, 'webhook', { announcedId: 'tr_second' })
   expect(alerts).toEqual([
     `alert payment: The provider has two payments for one payment attempt. (paymentId: ${paymentId}, first: tr_first, second: tr_second)`,
   ])

@@ -1,11 +1,41 @@
 import { randomBytes } from 'node:crypto'
 import type { PoolClient } from 'pg'
 import { onlyRow } from '#platform/db/rows.ts'
-import { attemptColumns, isLive, readLiveAttempt, readPayment } from './payment-rows.ts'
+import type { SiteLocale } from '#core/locale/locale.ts'
+import type { Cents } from '#core/money/money.ts'
+import type { OrderSnapshot } from '#core/orders/order.ts'
+import type { Settlement } from '#core/orders/payment-settlement.ts'
 import type { PaymentStatus } from '#core/orders/payment-status.ts'
-import type { Attempt, PaymentMeans, PaymentStore } from './payment-ports.ts'
+import type { OrderRecord } from '#features/orders/repository.ts'
+import type { PaymentMeans, ProviderPayment } from '#platform/clients/payment-provider.ts'
+import type { OrderPlacement, OrderRequest, PaymentAttempt, ReportSource, StoredPayment } from './payment.ts'
+import { attemptColumns, isLive, readLiveAttempt, readPayment } from './repository.ts'
 
-/** In this order everywhere, so that no two transactions wait for each other. A cart may be gone by now. */
+/** A payment that only the provider knew. */
+export interface LostPayment {
+  readonly paymentId: string
+  readonly cartId: string
+  readonly siteLocale: SiteLocale
+  readonly payment: ProviderPayment
+  readonly snapshot: OrderSnapshot
+}
+
+export interface PaymentChange extends Omit<Settlement, 'consequences'> {
+  readonly means: PaymentMeans
+  readonly failureReason: string | null
+  /** The payment ended with this change. */
+  readonly isSettled: boolean
+  /** null if it is not polled any more */
+  readonly pollDelayMs: number | null
+}
+
+interface PaymentReport {
+  readonly fingerprint: string
+  readonly source: ReportSource
+  readonly body: object
+}
+
+/** Lock order of all transactions: cart, order, payment, number series. The cart may be deleted by now. */
 const locks = [
   'select from carts where id = (select cart_id from payments where id = $1) for update',
   'select from orders where id = (select order_id from payments where id = $1) for update',
@@ -28,7 +58,7 @@ const insert = `
   )
   select ${attemptColumns} from payments join orders on orders.id = payments.order_id`
 
-/** Nobody is led to it, so that an attempt which the buyer makes now stays the cart's one. */
+/** Inserted as superseded, so that an attempt the buyer makes now stays the live one of the cart. */
 const insertLost = `
   insert into payments (id, order_id, cart_id, method, site_locale, amount_cents, provider_id, provider_customer_id,
     created_at, restricted_country, superseded_at, voided_at)
@@ -42,7 +72,7 @@ const insertLost = `
 
 const markFree = `update payments set status = 'paid', settled_at = now(), next_poll_at = null where id = $1`
 
-/** The webhook may have been quicker, and know more. */
+/** A webhook may have attached the provider's payment first. */
 const attach = `
   update payments set
     provider_id = coalesce(payments.provider_id, $2),
@@ -69,8 +99,8 @@ const markIfPaidByPartner = `
     where orders.id = payments.order_id and partners.iban = $2)`
 
 /**
- * Those of the cart and, where one of both carts is gone, those of the customer for some of the same items. Each is
- * found by an index of its own, and what is over already is left out before anything of an order is read.
+ * Attempts of the cart and, if one of both carts was deleted, attempts of the customer for some of the same items. Each
+ * part uses its own index, and finished attempts are skipped before any order is read.
  */
 const voidOthers = `
   update payments set voided_at = now()
@@ -90,79 +120,94 @@ const addRefund = `
   on conflict (payment_id, reason) do nothing
   returning id`
 
-export function paymentStore(client: PoolClient): PaymentStore {
+export type PaymentStore = ReturnType<typeof paymentStore>
+
+/** Payment attempts inside a transaction. */
+export function paymentStore(client: PoolClient) {
   return {
-    async lock(paymentId) {
+    /** Locks the cart, the order and the payment, in this order, and reads the payment afterwards. */
+    async lock(paymentId: string): Promise<StoredPayment | null> {
       for (const lock of locks) await client.query(lock, [paymentId])
       return readPayment(client, paymentId)
     },
 
-    async isKeyUsed(cartId, requestKey) {
+    async isKeyUsed(cartId: string, requestKey: string): Promise<boolean> {
       return (await client.query(keyIsUsed, [cartId, requestKey])).rowCount !== 0
     },
 
-    findLive: (request) => readLiveAttempt(client, request),
+    findLive: (request: OrderRequest) => readLiveAttempt(client, request),
 
-    async supersede(cartId) {
+    /** Supersedes the live attempt of a cart; a buyer who is at the bank already can still pay. */
+    async supersede(cartId: string): Promise<readonly string[]> {
       const { rows } = await client.query<{ id: string }>(supersede, [cartId])
       return rows.map(({ id }) => id)
     },
 
-    async supersedeAllOf(customerId) {
+    /** Supersedes all live attempts of a customer. */
+    async supersedeAllOf(customerId: string): Promise<readonly string[]> {
       const { rows } = await client.query<{ id: string }>(supersedeAllOf, [customerId])
       return rows.map(({ id }) => id)
     },
 
-    async add(orderId, placement) {
+    async add(orderId: string, placement: OrderPlacement): Promise<PaymentAttempt> {
       const { cartId, method, issuer, requestKey, siteLocale, snapshot, providerCustomerId, restrictTo } = placement
       const id = randomBytes(16).toString('base64url')
       const { total } = snapshot.totals
       const values = [id, orderId, cartId, method, issuer, requestKey, siteLocale, total, providerCustomerId]
-      return onlyRow((await client.query<Attempt>(insert, [...values, restrictTo])).rows)
+      return onlyRow((await client.query<PaymentAttempt>(insert, [...values, restrictTo])).rows)
     },
 
-    async addLost(orderId, { paymentId, cartId, siteLocale, payment, snapshot }) {
+    /** Restores a lost payment, once. If all of its order was bought again meanwhile, it counts as too late. */
+    async addLost(orderId: string, { paymentId, cartId, siteLocale, payment, snapshot }: LostPayment): Promise<void> {
       const { id, method, providerCustomerId, createdAt, restrictedTo = null } = payment
       const { totals, lines, buyer } = snapshot
       const values = [paymentId, orderId, cartId, method, siteLocale, totals.total, id, providerCustomerId, createdAt]
       await client.query(insertLost, [...values, JSON.stringify(lines), buyer.customerId, restrictedTo])
     },
 
-    async markFree(paymentId) {
+    /** Marks an attempt as paid because there was nothing to pay. */
+    async markFree(paymentId: string): Promise<void> {
       await client.query(markFree, [paymentId])
     },
 
-    async attach(attemptId, { id, checkoutUrl }) {
-      const { rows } = await client.query<Attempt & { isGivenUp: boolean }>(attach, [attemptId, id, checkoutUrl])
+    /** Stores the provider's payment of an attempt, unless the attempt has one already. */
+    async attach(attemptId: string, { id, checkoutUrl }: Pick<ProviderPayment, 'id' | 'checkoutUrl'>) {
+      const { rows } = await client.query<PaymentAttempt & { isGivenUp: boolean }>(attach, [attemptId, id, checkoutUrl])
       const { isGivenUp, ...attempt } = onlyRow(rows)
       return { attempt, isGivenUp }
     },
 
-    async change(
-      paymentId,
-      { status, discrepancy, refunded, chargedBack, means, failureReason, isSettled, pollDelayMs },
-    ) {
+    /** Stores the provider's answer. Means that the provider left out keep their value. */
+    async change(paymentId: string, settlement: PaymentChange): Promise<PaymentMeans> {
+      const { status, discrepancy, refunded, chargedBack, means, failureReason, isSettled, pollDelayMs } = settlement
       const { method, providerCustomerId, mandateId } = means
       const facts = [status, discrepancy, refunded, chargedBack, method, providerCustomerId, mandateId, failureReason]
       const { rows } = await client.query<PaymentMeans>(change, [paymentId, ...facts, isSettled, pollDelayMs])
       return onlyRow(rows)
     },
 
-    async addReport(paymentId, { fingerprint, source, body }) {
+    /** Stores a report of the provider as evidence, once per fingerprint. */
+    async addReport(paymentId: string, { fingerprint, source, body }: PaymentReport): Promise<void> {
       await client.query(addReport, [paymentId, fingerprint, source, body])
     },
 
-    async markIfPaidByPartner(paymentId, iban) {
+    /** Records whether the paying account is that of the referring partner. The account itself is not stored. */
+    async markIfPaidByPartner(paymentId: string, iban: string): Promise<void> {
       await client.query(markIfPaidByPartner, [paymentId, iban])
     },
 
-    async voidOthers(paymentId, { cartId, customerId, snapshot }) {
+    /**
+     * Voids all other unpaid attempts for the same cart, also finished ones: money that they still bring is too late. A
+     * cart that was joined with another is gone, so its items are recognised by their ids.
+     */
+    async voidOthers(paymentId: string, { cartId, customerId, snapshot }: OrderRecord) {
       const itemIds = snapshot.lines.map(({ itemId }) => itemId)
       const values = [cartId, paymentId, customerId, itemIds]
       return (await client.query<{ id: string; status: PaymentStatus }>(voidOthers, values)).rows
     },
 
-    async addRefund(paymentId, amount) {
+    /** @returns null if a refund for this payment already exists */
+    async addRefund(paymentId: string, amount: Cents): Promise<string | null> {
       const { rows } = await client.query<{ id: string }>(addRefund, [paymentId, amount])
       return rows[0]?.id ?? null
     },

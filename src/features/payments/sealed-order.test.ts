@@ -1,8 +1,10 @@
+import { randomUUID } from 'node:crypto'
 import { array, assert, boolean, constantFrom, integer, option, property, record, string } from 'fast-check'
 import { expect, test } from 'vitest'
 import { consentTexts } from '#core/orders/consents.ts'
 import type { OrderLine, OrderSnapshot } from '#core/orders/order.ts'
-import { packOrder, unpackOrder } from './packed-order.ts'
+import { maxSealedLength } from '#platform/clients/payment-provider.ts'
+import { createOrderSeal, packOrder, unpackOrder } from './sealed-order.ts'
 import { sampleBuyer, sampleLines, couponLines, sampleOrder } from '#tests/builders/sample-order.ts'
 import { cents } from '#core/money/money.ts'
 
@@ -100,3 +102,48 @@ function splitName(name: string) {
   const dot = name.indexOf('.')
   return { sld: name.slice(0, dot), tld: name.slice(dot + 1) }
 }
+
+const [old, newest] = ['the old secret', 'the new secret']
+const payment = 'A'.repeat(22)
+const order = { snapshot: sampleOrder(), cartVersion: 1, siteLocale: 'nl' } as const
+
+function sealedBy(secrets: readonly string[], cartVersion = 1): string {
+  return createOrderSeal(secrets).seal(payment, { ...order, cartVersion }) ?? expect.fail('the order is too long')
+}
+
+test('an order sealed for a payment opens for no other payment and with no other secret', () => {
+  const seal = createOrderSeal([old])
+  const sealed = sealedBy([old])
+  expect(seal.open(payment, sealed, titleOf)).toEqual(order)
+  expect(createOrderSeal([newest, old]).open(payment, sealed, titleOf)).toEqual(order)
+  expect(createOrderSeal([newest]).open(payment, sealed, titleOf)).toBeNull()
+  expect(seal.open('B'.repeat(22), sealed, titleOf)).toBeNull()
+  expect(
+    seal.open(payment, `${sealed.slice(0, 10)}${sealed[10] === 'x' ? 'y' : 'x'}${sealed.slice(11)}`, titleOf),
+  ).toBeNull()
+  for (const other of ['', 'x', '=', sealed.slice(0, 20)]) expect(seal.open(payment, other, titleOf)).toBeNull()
+})
+
+test('the same order is sealed the same way, as the provider expects of a repeated request', () => {
+  expect(sealedBy([newest, old])).toBe(sealedBy([newest, old]))
+  expect(sealedBy([newest, old])).not.toBe(sealedBy([newest, old], 2))
+})
+
+test('an order of seven lines with their own ids and names fits, one of thirty does not', () => {
+  const linesOf = (count: number) =>
+    Array.from({ length: count }, (_, index) => ({
+      ...sampleLines[index % 2]!,
+      itemId: randomUUID(),
+      parentId: null,
+      name: `${randomUUID().slice(0, 10)}.nl`,
+    }))
+  const sealed = (count: number) =>
+    createOrderSeal([newest]).seal(payment, {
+      snapshot: { ...order.snapshot, lines: linesOf(count) },
+      cartVersion: 12,
+      siteLocale: 'nl',
+    })
+  expect(sealed(7)?.length).toBeLessThanOrEqual(maxSealedLength)
+  expect(sealed(7)).not.toContain(order.snapshot.buyer.email)
+  expect(sealed(30)).toBeNull()
+})

@@ -5,14 +5,8 @@ import type { HolderEvidence, Verification } from '#core/orders/holder-verificat
 import { eurosOf } from '#core/money/money.ts'
 import type { Buyer, OrderLine, OrderSnapshot } from '#core/orders/order.ts'
 import type { TransferCodes } from '#features/carts/cart-ports.ts'
-import type {
-  LineToDeliver,
-  Mandate,
-  OrderMessage,
-  ProvisioningEvent,
-  WaitingLine,
-} from '#features/deliveries/delivery-ports.ts'
-import type { PaidOrder } from './order-ports.ts'
+import type { LineToDeliver, Mandate, OrderMessage, ProvisioningEvent, WaitingLine } from './delivery-ports.ts'
+import type { PaidOrder } from '#features/orders/repository.ts'
 
 /** A line with the reason why it waits; null: it is handed over now. */
 export interface SortedLine {
