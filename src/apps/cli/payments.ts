@@ -72,7 +72,7 @@ export const payments: Noun = {
   },
 }
 
-const told: Readonly<Record<ComparedPayment['kind'], string>> = {
+const kindTexts: Readonly<Record<ComparedPayment['kind'], string>> = {
   lost: 'paid, not known here: take it over',
   open: 'not known here, may be paid yet: compare again later',
   unsettled: 'known here as unpaid: settles by itself, or take it over',
@@ -153,7 +153,7 @@ async function compare(call: Call, parts: Provider, since: Date): Promise<number
     payment.status,
     decimalOf(payment.amount),
     payment.kept.orderNumber ?? '',
-    told[kind],
+    kindTexts[kind],
   ])
   const header = ['payment', 'made', 'status', 'amount', 'order', 'what to do']
   show(call, compared, () =>
