@@ -116,10 +116,12 @@ function isTermOf(extension: Extension): boolean {
 }
 
 function danglingExtensionsOf({ extensions, featured, groups }: CatalogueSource): readonly string[] {
-  const known = new Set(extensions.map((extension) => extension.tld))
+  const soldTlds = new Set(extensions.map((extension) => extension.tld))
   return Object.entries({ featured, ...groups }).flatMap(([list, perLanguage]) =>
     Object.entries(perLanguage).flatMap(([language, tlds]) => [
-      ...tlds.filter((tld) => !known.has(tld)).map((tld) => `.${tld}: in the list ${list} (${language}), not for sale`),
+      ...tlds
+        .filter((tld) => !soldTlds.has(tld))
+        .map((tld) => `.${tld}: in the list ${list} (${language}), not for sale`),
       ...twiceIn(tlds).map((fault) => `.${fault} (${list}, ${language})`),
     ]),
   )

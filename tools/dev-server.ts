@@ -80,8 +80,8 @@ async function rendered(path: string): Promise<string | Buffer | undefined> {
   if (path.startsWith('/assets/drawings-')) {
     return (await load<typeof import('#site/drawings/sheet.ts')>('/src/site/drawings/sheet.ts')).drawingSheet()
   }
-  const known = renderedFiles
-  if (known.has(path) || path.startsWith('/assets/')) return known.get(path)
+  const cache = renderedFiles
+  if (cache.has(path) || path.startsWith('/assets/')) return cache.get(path)
   const { readArticles } = await load<typeof import('#site/build/helpdesk/read-articles.ts')>(
     '/src/site/build/helpdesk/read-articles.ts',
   )
@@ -94,12 +94,12 @@ async function rendered(path: string): Promise<string | Buffer | undefined> {
     socialImages: { '/': picture, '/de': picture },
     only: path,
   })
-  for (const [name, body] of files) known.set(name, body)
+  for (const [name, body] of files) cache.set(name, body)
   const html = pages[0]?.html
   if (html === undefined) return undefined
   for (const fault of inspectHtml(html, inlineScripts).faults) console.error(`${path} would not be published: ${fault}`)
   const page = html.replace('</head>', '<script type="module" src="/@vite/client"></script></head>')
-  known.set(path, page)
+  cache.set(path, page)
   return page
 }
 

@@ -77,8 +77,8 @@ function internationals(
   rules: ExtensionRules = {},
 ): readonly Extension[] {
   return Object.entries(tldsByScript).flatMap(([script, tlds]) => {
-    const asked = { scripts: [script].filter(isScript), transfer: byHand, ...rules } as const
-    const model = extensionOf('', prices, asked)
+    const extensionRules = { scripts: [script].filter(isScript), transfer: byHand, ...rules } as const
+    const model = extensionOf('', prices, extensionRules)
     return tlds.split(' ').map((tld) => {
       const unicode = decodePunycode(tld.slice('xn--'.length)) ?? tld
       return { ...model, ...requirementsOf(tld), tld, unicode }
@@ -107,8 +107,8 @@ const scripts: readonly (readonly [Script, ReadonlySet<string>])[] = [
 
 /** Requirements of a registry for the holder. */
 function requirementsOf(tld: string): Partial<Pick<Extension, 'restrictions' | 'note'>> {
-  const asked = requirements.find((requirement) => requirement.tlds.has(tld))
-  return asked === undefined ? {} : { restrictions: [asked.restriction], note: asked.note }
+  const requirement = requirements.find(({ tlds }) => tlds.has(tld))
+  return requirement === undefined ? {} : { restrictions: [requirement.restriction], note: requirement.note }
 }
 
 function scriptsOfCountry(tld: string): readonly Script[] {

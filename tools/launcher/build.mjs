@@ -34,10 +34,10 @@ const amsterdam = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Amsterdam
  * @returns whether a build was made
  */
 export async function build() {
-  const wanted = stampOfInputs(new Date())
-  if (isBuilt(wanted)) return false
+  const stamp = stampOfInputs(new Date())
+  if (isBuilt(stamp)) return false
   return withFileLock('build', async () => {
-    if (isBuilt(wanted)) return false
+    if (isBuilt(stamp)) return false
     await checkSettings()
     const directory = join(buildsDir, `${new Date().toISOString().replaceAll(/\D/g, '')}-${process.pid}`)
     mkdirSync(directory, { recursive: true })
@@ -47,7 +47,7 @@ export async function build() {
       rmSync(directory, { recursive: true })
       throw error
     }
-    writeFileSync(join(directory, 'stamp'), wanted)
+    writeFileSync(join(directory, 'stamp'), stamp)
     pointTo(directory)
     removeOldBuilds()
     return true

@@ -25,9 +25,9 @@ export function abuseAndFaultsIn(title) {
 /** Rows without a passing test, and numbers in titles that are not in the list. */
 export function compare(rows, tests, numbersIn) {
   const named = new Set(tests.flatMap(({ title, passed }) => (passed ? numbersIn(title) : [])))
-  const known = new Set(rows.map((entry) => entry.number))
+  const listed = new Set(rows.map((entry) => entry.number))
   return {
     open: rows.filter((entry) => !named.has(entry.number)),
-    unknown: [...named].filter((entry) => !known.has(entry)),
+    unknown: [...named].filter((entry) => !listed.has(entry)),
   }
 }

@@ -11,9 +11,9 @@ export async function withFileLock(name, work) {
   const directory = join(root, '.cache')
   const lock = join(directory, `${name}.lock`)
   mkdirSync(directory, { recursive: true })
-  for (let told = false; !acquire(lock); await pause(200)) {
-    if (!told) console.log(`Waiting for process ${ownerOf(lock)}, which is busy with the same (${name}).`)
-    told = true
+  for (let isAnnounced = false; !acquire(lock); await pause(200)) {
+    if (!isAnnounced) console.log(`Waiting for process ${ownerOf(lock)}, which is busy with the same (${name}).`)
+    isAnnounced = true
   }
   try {
     return await work()

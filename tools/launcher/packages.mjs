@@ -5,16 +5,16 @@ import { root } from './project.mjs'
 /** Directories of the packages that the dependencies need, transitively, as `npm ci --omit=dev` would install them. */
 export function runtimePackages() {
   const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'))
-  const found = new Set()
+  const directories = new Set()
   visit('')
-  return [...found]
+  return [...directories]
 
   function visit(path) {
     const { dependencies, optionalDependencies, peerDependencies, peerDependenciesMeta = {} } = packages[path]
     for (const name of Object.keys({ ...dependencies, ...optionalDependencies, ...peerDependencies })) {
       const place = placeOf(name, path)
-      if (found.has(place) || peerDependenciesMeta[name]?.optional || !existsSync(join(root, place))) continue
-      found.add(place)
+      if (directories.has(place) || peerDependenciesMeta[name]?.optional || !existsSync(join(root, place))) continue
+      directories.add(place)
       visit(place)
     }
   }

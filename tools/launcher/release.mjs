@@ -59,8 +59,8 @@ export async function release(target, officialNode) {
 
 /** Extracts `bin/node` from an archive of nodejs.org, whose checksum is in SHASUMS256.txt. */
 async function unpackNode({ archive, sha256 }, directory) {
-  const found = createHash('sha256').update(readFileSync(archive)).digest('hex')
-  if (found !== sha256) throw new Problem(`The checksum of ${archive} is ${found}, and not ${sha256}.`)
+  const checksum = createHash('sha256').update(readFileSync(archive)).digest('hex')
+  if (checksum !== sha256) throw new Problem(`The checksum of ${archive} is ${checksum}, and not ${sha256}.`)
   const args = ['-xf', resolve(archive), '-C', directory, '--strip-components=2', '--wildcards', '*/bin/node']
   const { code, output } = await run('tar', args)
   if (code !== 0) throw new Problem(`${archive} could not be unpacked: ${output}`)

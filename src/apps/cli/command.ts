@@ -79,27 +79,27 @@ export function verbOf(nounName: string, { verbs }: Noun, word: string | undefin
 /** Reads the arguments and options of a verb. `command` is the noun with the verb. */
 export function callOf(command: string, verb: Verb, args: readonly string[], caller: string): Call {
   const { values, positionals } = parsed(verb, args)
-  const given = new Map<string, string>()
+  const argumentsByName = new Map<string, string>()
   let left = positionals
   for (const written of verb.arguments ?? []) {
     const name = nameOf(written)
     const value = written.endsWith('…') ? left.join(' ') : left[0]
     left = written.endsWith('…') ? [] : left.slice(1)
-    if (value) given.set(name, value)
+    if (value) argumentsByName.set(name, value)
     else if (!written.startsWith('[')) throw new UsageProblem(`<${name}> is missing.`)
   }
   if (left.length > 0) throw new UsageProblem(`"${left[0]}" is too much.`)
   const text = (name: string) => (typeof values[name] === 'string' ? values[name] : undefined)
   return {
-    argument: (name) => given.get(name) ?? '',
-    optionalArgument: (name) => given.get(name),
+    argument: (name) => argumentsByName.get(name) ?? '',
+    optionalArgument: (name) => argumentsByName.get(name),
     option: text,
     isSet: (name) => values[name] === true,
     json: values['json'] === true,
     dryRun: values['dry-run'] === true,
     by: (text('by')?.trim() || caller).slice(0, 100),
     changes: verb.kind === 'changes',
-    recorded: recordedText(command, verb, given, values),
+    recorded: recordedText(command, verb, argumentsByName, values),
   }
 }
 
@@ -125,10 +125,10 @@ function nameOf(written: string): string {
 function recordedText(
   command: string,
   { unrecorded = [] }: Verb,
-  given: ReadonlyMap<string, string>,
+  argumentsByName: ReadonlyMap<string, string>,
   values: Readonly<Record<string, string | boolean | undefined>>,
 ): string {
-  const words = [...given].map(([name, value]) => (unrecorded.includes(name) ? `<${name}>` : value))
+  const words = [...argumentsByName].map(([name, value]) => (unrecorded.includes(name) ? `<${name}>` : value))
   const options = Object.entries(values).flatMap(([name, value]) => {
     if (name === 'by' || value === undefined || value === false) return []
     if (value === true) return [`--${name}`]

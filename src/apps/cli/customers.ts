@@ -65,7 +65,7 @@ function exportOne(call: Call, email: string): Promise<number> {
 
 /** Decrypts transfer codes, because the owner of the data receives them as typed. */
 function opened(codes: TransferCodes, value: unknown, name: string): unknown {
-  if (Array.isArray(value)) return value.map((each) => opened(codes, each, name))
+  if (Array.isArray(value)) return value.map((entry) => opened(codes, entry, name))
   if (typeof value !== 'object' || value === null) return value
   const fields = Object.entries(value)
   const own: unknown = fields.find(([field]) => field === 'name')?.[1]

@@ -31,7 +31,7 @@ export const declarations: Noun = {
   },
 }
 
-const told: Readonly<Record<Decided, string>> = {
+const outcomeTexts: Readonly<Record<Decided, string>> = {
   confirmed: 'It counts from the day it was received. The owner of the order gets a mail.',
   rejected: 'It does not count, and its link no longer works. Tell whoever sent it why.',
   decidedBefore: 'That was decided before. Nothing changed.',
@@ -68,7 +68,7 @@ function addressOf(typed: string, ownerEmail: string | null): string {
 function decide(call: Call, decision: Parameters<typeof decideAsProvider>[2]): Promise<number> {
   return withDatabase(call, async (pool) => {
     const decided = await decideAsProvider(createUnitOfWork(pool), call.argument('number').toUpperCase(), decision)
-    console.log(told[decided])
+    console.log(outcomeTexts[decided])
     return decided === 'confirmed' || decided === 'rejected' ? 0 : 1
   })
 }

@@ -51,8 +51,8 @@ function neverCommitting(clientClass: typeof Client): typeof Client {
           begun = true
           const [first = '', ...more] = typeof question === 'string' ? question.split('; ') : []
           const replaced = inPlaceOf[first]
-          const asked = replaced === undefined ? question : [replaced, ...more].join('; ')
-          return Reflect.apply(query, this, [asked, ...rest]) as unknown
+          const statement = replaced === undefined ? question : [replaced, ...more].join('; ')
+          return Reflect.apply(query, this, [statement, ...rest]) as unknown
         },
       })
     }

@@ -39,5 +39,5 @@ export function dropIntent(state: PendingCart, intent: Intent): PendingCart {
 }
 
 function without(pending: readonly Intent[], intent: Intent): readonly Intent[] {
-  return pending.filter((each) => each !== intent)
+  return pending.filter((candidate) => candidate !== intent)
 }

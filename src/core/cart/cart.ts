@@ -205,14 +205,14 @@ export function withItem<Item extends ItemChoice>(
   items: readonly Item[],
   item: Item,
 ): Result<readonly Item[], CartFault> {
-  const known = items.find((each) => each.id === item.id)
-  if (known !== undefined) {
-    return choiceKeyOf(known) === choiceKeyOf(item) ? ok(items) : fail('id_reused', { path: 'id' })
+  const existing = items.find((candidate) => candidate.id === item.id)
+  if (existing !== undefined) {
+    return choiceKeyOf(existing) === choiceKeyOf(item) ? ok(items) : fail('id_reused', { path: 'id' })
   }
   const misplaced = placeFaultOf(items, item)
   if (misplaced !== null) return misplaced
   const subject = subjectOf(items, item)
-  const equivalent = items.find((each) => subjectOf(items, each) === subject)
+  const equivalent = items.find((candidate) => subjectOf(items, candidate) === subject)
   const kept = equivalent === undefined ? items : withoutItem(items, equivalent.id)
   if (kept.length >= maxItems) return fail('too_many_items')
   const place = equivalent?.parentId === item.parentId ? items.indexOf(equivalent) : kept.length

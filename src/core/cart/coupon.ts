@@ -108,11 +108,11 @@ export function withCoupon<Item extends CartItem>(
   coupon: Coupon,
   familyOf: (slug: string) => string | undefined,
 ): readonly Item[] {
-  const wanted = items.filter((item) => isFor(coupon, item, familyOf))
-  const net = sumOf(wanted.map(netOf))
+  const eligible = items.filter((item) => isFor(coupon, item, familyOf))
+  const net = sumOf(eligible.map(netOf))
   const { off } = coupon
   const amount = cents(Math.min(net, 'amount' in off ? off.amount : shareOf(net, off.percentage)))
-  const shares = spreadOver(new Map(wanted.map((item) => [item.id, netOf(item)])), amount)
+  const shares = spreadOver(new Map(eligible.map((item) => [item.id, netOf(item)])), amount)
   return items.map((item) => {
     const share = shares.get(item.id) ?? 0
     return share > 0 ? withDiscount(item, { ...discountBy(coupon.code), amount: cents(share) }) : item
@@ -148,11 +148,11 @@ export function spreadOver(parts: ReadonlyMap<string, Cents>, amount: Cents): Re
     const exact = BigInt(part) * BigInt(amount)
     return { id, share: Number(exact / sum), rest: exact % sum }
   })
-  const given = shares.reduce((all, { share }) => all + share, 0)
+  const distributed = shares.reduce((all, { share }) => all + share, 0)
   const byRest = shares.toSorted((one, other) =>
     one.rest === other.rest ? (one.id < other.id ? -1 : 1) : one.rest > other.rest ? -1 : 1,
   )
-  return new Map(byRest.map(({ id, share }, index) => [id, index < amount - given ? share + 1 : share]))
+  return new Map(byRest.map(({ id, share }, index) => [id, index < amount - distributed ? share + 1 : share]))
 }
 
 /** Discount on an item by any coupon. */

@@ -24,13 +24,13 @@ export function handedOnItem(item: ItemChoice): ItemChoice {
 
 /** Items of a shared copy that the cart lacks; empty if the copy was opened before. */
 export function missingItems<Item extends ItemChoice>(copy: readonly Item[], cart: readonly ItemChoice[]) {
-  return copy.filter((item) => !cart.some((each) => isSameLine(each, item)))
+  return copy.filter((item) => !cart.some((existing) => isSameLine(existing, item)))
 }
 
 /** The copy, with items that are already in the cart taken from there, so that typed details are kept. */
-export function withKnownLines<Item extends ItemChoice>(copy: readonly Item[], known: readonly Item[]) {
+export function withKnownLines<Item extends ItemChoice>(copy: readonly Item[], existing: readonly Item[]) {
   return copy.map((item): Item => {
-    const line = known.find((each) => isSameLine(each, item))
+    const line = existing.find((candidate) => isSameLine(candidate, item))
     return line === undefined ? item : { ...line, id: item.id, parentId: item.parentId }
   })
 }

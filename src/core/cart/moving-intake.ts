@@ -40,10 +40,10 @@ export const maxFreeWishesLength =
 // oxlint-disable-next-line no-control-regex -- pasted text may contain control characters that the order rejects
 const unprintable = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g
 export function intakeFaultsOf({ provider, moves, wishes }: MovingIntake): IntakeFaults {
-  const asked = tidy(provider)
+  const providerName = tidy(provider)
   return {
-    ...(asked === '' && { provider: 'required' }),
-    ...(asked.length > maxProviderLength && { provider: 'too_long' }),
+    ...(providerName === '' && { provider: 'required' }),
+    ...(providerName.length > maxProviderLength && { provider: 'too_long' }),
     ...(moves === null && { moves: 'required' }),
     ...(tidy(wishes).length > maxFreeWishesLength && { wishes: 'too_long' }),
   }
@@ -52,10 +52,10 @@ export function intakeFaultsOf({ provider, moves, wishes }: MovingIntake): Intak
 /** Checks a transfer code; null is valid, because the customer may supply the code later. */
 export function codeFaultOf(typed: string | null, family: TransferFamily): IntakeFault | null {
   if (typed === null) return null
-  const asked = normalTransferCode(family, typed)
-  if (asked === '') return 'required'
-  if (asked.length > maxCodeLength) return 'too_long'
-  return transferCodeFaultOf(family, asked)
+  const code = normalTransferCode(family, typed)
+  if (code === '') return 'required'
+  if (code.length > maxCodeLength) return 'too_long'
+  return transferCodeFaultOf(family, code)
 }
 
 export function movingParametersOf(domain: string, { provider, moves, wishes }: MovingIntake): MovingParameters {

@@ -181,12 +181,12 @@ function withNormalName(catalogue: Catalogue, choice: ItemChoice): Result<ItemCh
     const fault = code === '' ? null : transferCodeFaultOf(family, code)
     if (fault !== null) return fail(fault, { path: 'parameters.transferCode' })
     const isShortest = years === undefined || years === catalogue.extensions.get(tld)?.minYears
-    const given = {
+    const chosen = {
       ...(!isShortest && { years }),
       ...(forward && { forwardTo: forward.value }),
       ...(code !== '' && { transferCode: code }),
     }
-    return ok({ ...choice, parameters: { ...parameters, sld, tld, ...given } })
+    return ok({ ...choice, parameters: { ...parameters, sld, tld, ...chosen } })
   }
   const domain = hostNameOf(choice.parameters.domain, catalogue)
   if (!domain.ok) return { ...domain, path: 'parameters.domain' }

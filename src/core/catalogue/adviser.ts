@@ -62,7 +62,10 @@ export function fulfils(product: UnpricedProduct, want: Want): boolean {
 export function mailPackagesOf(products: readonly Product[], costOf: CostOf): readonly Product[] {
   const own = products.filter(({ family }) => family === 'email')
   const isBetter = (other: Product) =>
-    own.some((each) => isCheaper(other, each, costOf) && holds(other.limits.mailboxes, each.limits.mailboxes))
+    own.some(
+      (mailPackage) =>
+        isCheaper(other, mailPackage, costOf) && holds(other.limits.mailboxes, mailPackage.limits.mailboxes),
+    )
   const better = products.filter(
     (product) => product.family !== 'email' && fulfils(product, 'mail') && isBetter(product),
   )
@@ -120,9 +123,9 @@ export function adviceFor(
   costOf: CostOf,
 ): Advice | undefined {
   const family = products.filter((product) => product.family === families[kind])
-  const wanted = kind === 'mail' ? 0 : maxSites[sites]
+  const requestedSites = kind === 'mail' ? 0 : maxSites[sites]
   const isOneEach = family.every(({ limits }) => (limits.sites ?? limits.shops ?? 0) <= 1)
-  const need: Need = { sites: isOneEach ? Math.min(wanted, 1) : wanted, mailboxes: maxMailboxes[use] }
+  const need: Need = { sites: isOneEach ? Math.min(requestedSites, 1) : requestedSites, mailboxes: maxMailboxes[use] }
 
   const isEnough = (product: Product) => shortageOf(product, need) === null
   const possible = kind === 'mail' ? products.filter((product) => fulfils(product, 'mail')) : family
@@ -134,7 +137,7 @@ export function adviceFor(
   const passed = own ?? family.at(-1)
   return {
     product,
-    packages: isOneEach ? Math.max(wanted, 1) : 1,
+    packages: isOneEach ? Math.max(requestedSites, 1) : 1,
     because: smaller ? shortageOf(smaller, need) : null,
     larger: sizes[sizes.indexOf(product) + 1],
     insteadOf:

@@ -64,9 +64,13 @@ function discountsFor(
   { day, label, until }: { readonly day: IsoDate; readonly label: LocalizedText; readonly until: IsoDate | undefined },
 ): readonly Discount[] {
   const others = discounts.filter((each) => !isFirstTerm(each, day))
-  const known = discounts.findLast((each) => isFirstTerm(each, day))
+  const existing = discounts.findLast((each) => isFirstTerm(each, day))
   if (off <= 0) return others
-  const { amount: _amount, percentage: _percentage, ...terms } = known ?? { applicableTo: 'purchase' as const, label }
+  const {
+    amount: _amount,
+    percentage: _percentage,
+    ...terms
+  } = existing ?? { applicableTo: 'purchase' as const, label }
   return [...others, { ...terms, amount: cents(off), ...(until !== undefined && { until }) }]
 }
 

@@ -56,8 +56,8 @@ export function readPriceList(
 ): ReadList {
   const [header, ...rows] = rowsOfCsv(text, form.separator)
   if (header === undefined) return { costs: {}, notSold: [], faults: ['line 1: the list is empty'] }
-  const wanted = Object.entries(form.columns)
-  const missing = wanted.filter(([, column]) => header.cells.filter((cell) => cell === column).length !== 1)
+  const requiredColumns = Object.entries(form.columns)
+  const missing = requiredColumns.filter(([, column]) => header.cells.filter((cell) => cell === column).length !== 1)
   if (missing.length > 0) {
     const faults = missing.map(
       ([meaning, column]) =>
@@ -65,7 +65,7 @@ export function readPriceList(
     )
     return { costs: {}, notSold: [], faults }
   }
-  const places = new Map(wanted.map(([meaning, column]) => [meaning, header.cells.indexOf(column)]))
+  const places = new Map(requiredColumns.map(([meaning, column]) => [meaning, header.cells.indexOf(column)]))
   const costs = new Map<string, { readonly cost: WholesaleCost; readonly line: number }>()
   const notSold: string[] = []
   const faults: string[] = []
@@ -88,8 +88,8 @@ export function readPriceList(
     }
     const currency = form.columns.currency === undefined ? form.currency : cellOf('currency')
     if (currency.toUpperCase() !== form.currency) say(`.${tld} is in “${currency}”, not in ${form.currency}`)
-    const known = costs.get(tld)
-    if (known) say(`.${tld} is there twice, first in line ${known.line}`)
+    const earlier = costs.get(tld)
+    if (earlier) say(`.${tld} is there twice, first in line ${earlier.line}`)
     const amount = (meaning: keyof WholesaleCost) => {
       const read = costOf(cellOf(meaning), form.decimal)
       if (typeof read === 'number') return read
@@ -97,7 +97,7 @@ export function readPriceList(
       return cents(0)
     }
     const cost = { registration: amount('registration'), renewal: amount('renewal'), transfer: amount('transfer') }
-    if (!known) costs.set(tld, { cost, line })
+    if (!earlier) costs.set(tld, { cost, line })
   }
   return { costs: Object.fromEntries(Array.from(costs, ([tld, { cost }]) => [tld, cost])), notSold, faults }
 }
@@ -108,9 +108,9 @@ export function readPriceList(
  */
 function costOf(cell: string, decimal: '.' | ','): Cents | string {
   if (cell === '') return 'is empty'
-  const other = decimal === '.' ? ',' : '.'
-  if (cell.includes(other))
-    return `“${cell}” has a ${other === ',' ? 'comma' : 'point'}: amounts are written 9${decimal}99`
+  const wrongMark = decimal === '.' ? ',' : '.'
+  if (cell.includes(wrongMark))
+    return `“${cell}” has a ${wrongMark === ',' ? 'comma' : 'point'}: amounts are written 9${decimal}99`
   if (/^-\d/.test(cell)) return `“${cell}” is negative`
   const parts = /^(\d{1,7})(?:[.,](\d{1,6}))?$/.exec(cell)
   if (parts === null) return `“${cell}” is not an amount`

@@ -68,8 +68,8 @@ function pricesOfOption(option: PriceOption): OptionPrices {
 
 function repriced(option: PriceOption, prices: readonly OptionPrices[]): PriceOption {
   const frequency = frequencyOfOption(option)
-  const found = prices.find((each) => each.type === option.type && each.frequency === frequency)
-  return found ? { ...option, history: found.history, discounts: found.discounts } : option
+  const listed = prices.find((each) => each.type === option.type && each.frequency === frequency)
+  return listed ? { ...option, history: listed.history, discounts: listed.discounts } : option
 }
 
 function extensionAt(

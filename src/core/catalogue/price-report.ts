@@ -81,12 +81,12 @@ function belowCostText(
       return losses(list, name, after.extensions, costs.after, day).map((cells) => ({ cells, isNews }))
     }),
   )
-  const told = rows.filter(({ isNews }) => isNews).map(({ cells }) => cells)
-  const others = rows.length - told.length
+  const changedRows = rows.filter(({ isNews }) => isNews).map(({ cells }) => cells)
+  const others = rows.length - changedRows.length
   return [
-    told.length === 0
+    changedRows.length === 0
       ? 'It sells nothing below cost.'
-      : textTableOf([['below cost', 'what', 'price', 'cost'], ...told]),
+      : textTableOf([['below cost', 'what', 'price', 'cost'], ...changedRows]),
     ...(others === 0 ? [] : [`Sold below cost as before: ${others} prices.`]),
   ].join('\n')
 }

@@ -174,9 +174,12 @@ function cheapestBits(characters: readonly string[], ownWords: ReadonlySet<strin
     for (const reading of readings) {
       const word = reading === plain ? part : reading.slice(start, end).join('')
       if (reading !== plain && word === part) continue
-      const known = bitsOfWord(word, length)
-      if (known === Infinity) continue
-      best = Math.min(best, known + (word === part ? 0 : bitsOfDisguise) + bitsOfCapitals(characters.slice(start, end)))
+      const wordBits = bitsOfWord(word, length)
+      if (wordBits === Infinity) continue
+      best = Math.min(
+        best,
+        wordBits + (word === part ? 0 : bitsOfDisguise) + bitsOfCapitals(characters.slice(start, end)),
+      )
     }
     return best
   }

@@ -92,16 +92,16 @@ function plainOf(text: string): string {
 
 function formattedOf(text: string, country: string): string | null {
   const plain = plainOf(text)
-  const known = Object.hasOwn(formatOf, country) ? formatOf[country] : undefined
-  if (known === undefined) return otherFormats.test(plain) ? plain : null
+  const countryFormat = Object.hasOwn(formatOf, country) ? formatOf[country] : undefined
+  if (countryFormat === undefined) return otherFormats.test(plain) ? plain : null
   const bare = plain.replaceAll(/[ -]/g, '')
-  for (const prefix of ['', country, known.prefix ?? '']) {
-    const groups = bare.startsWith(prefix) ? known.pattern.exec(bare.slice(prefix.length)) : null
+  for (const prefix of ['', country, countryFormat.prefix ?? '']) {
+    const groups = bare.startsWith(prefix) ? countryFormat.pattern.exec(bare.slice(prefix.length)) : null
     if (groups === null) continue
     const code = groups
       .slice(1)
       .filter((group) => group !== undefined)
-      .join(known.joint)
+      .join(countryFormat.joint)
     return country === 'LT' || country === 'LV' ? `${country}-${code}` : code
   }
   return null

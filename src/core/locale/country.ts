@@ -41,11 +41,11 @@ export const euCountries = [
 ] as const
 export type EuCountry = (typeof euCountries)[number]
 
-const known: ReadonlySet<string> = new Set(countryCodes)
+const countries: ReadonlySet<string> = new Set(countryCodes)
 const members: ReadonlySet<string> = new Set(euCountries)
 
 export function isCountry(code: string): boolean {
-  return known.has(code)
+  return countries.has(code)
 }
 
 /**

@@ -102,14 +102,14 @@ export function verdictOf({ dns, answers, trustsNotFound, isForbidden }: Evidenc
     if (answer.kind === 'invalid') return { state: 'reserved', by }
     if (answer.kind === 'premium') return premiumVerdict(answer, by)
   }
-  const said = answers.find(({ answer }) => answer.kind === 'available')
-  if (said !== undefined && dns !== 'there') return { state: 'available', isFirm: false, by: said.by }
+  const available = answers.find(({ answer }) => answer.kind === 'available')
+  if (available !== undefined && dns !== 'there') return { state: 'available', isFirm: false, by: available.by }
   const missing = answers.find(({ answer }) => answer.kind === 'notFound')
   if (missing !== undefined && trustsNotFound && dns === 'absent') {
     return { state: 'available', isFirm: false, by: missing.by }
   }
   const by = answers.at(-1)?.by ?? 'dns'
-  if (said !== undefined || missing !== undefined) return { state: 'unknown', reason: 'not_confirmed', by }
+  if (available !== undefined || missing !== undefined) return { state: 'unknown', reason: 'not_confirmed', by }
   const failed = answers.map(({ answer }) => answer).find((answer) => answer.kind === 'failed')
   if (failed !== undefined) return { state: 'unknown', reason: failed.reason, by }
   if (dns === 'silent') return { state: 'unknown', reason: 'unreachable', by }

@@ -56,10 +56,10 @@ export function splitNameList(text: string): Result<readonly string[], ParseFaul
 function parseHost(host: string, table: ExtensionTable): Result<ParsedName, ParseFault> {
   const parts = withoutWww(host.split('.'), table)
   if (parts.length === 1) return parseLabel(host, parts[0] ?? '')
-  const known = splitAtExtension(parts, table)
-  if (known === 'closed') return fail('closed_extension')
-  if (known === null) return parseUnknownExtension(host, parts)
-  const name = orderableNameOf(known.sld, known.tld, table)
+  const split = splitAtExtension(parts, table)
+  if (split === 'closed') return fail('closed_extension')
+  if (split === null) return parseUnknownExtension(host, parts)
+  const name = orderableNameOf(split.sld, split.tld, table)
   return name.ok ? ok({ kind: 'name', name: name.value }) : name
 }
 

@@ -35,17 +35,17 @@ const letterMarkOrDigit = /^[\p{L}\p{M}\p{Nd}]$/u
 export function scriptOf(character: string): ScriptOrOther | null {
   if (/^[0-9-]$/.test(character)) return null
   if (!letterMarkOrDigit.test(character)) return 'other'
-  const found = scripts.find(([, letters]) => letters.test(character))?.[0]
-  return found !== undefined && isScript(found) ? found : 'other'
+  const script = scripts.find(([, letters]) => letters.test(character))?.[0]
+  return script !== undefined && isScript(script) ? script : 'other'
 }
 
 export function scriptsOf(text: string): ReadonlySet<ScriptOrOther> {
-  const found = new Set<ScriptOrOther>()
+  const result = new Set<ScriptOrOther>()
   for (const character of text) {
     const script = scriptOf(character)
-    if (script !== null) found.add(script)
+    if (script !== null) result.add(script)
   }
-  return found
+  return result
 }
 
 export function isScript(name: string): name is Script {

@@ -150,14 +150,14 @@ export function isNameOf(
   account: string,
   { firstName, lastName }: Pick<HolderDetails, 'firstName' | 'lastName'>,
 ): boolean {
-  const told = wordsOf(account)
+  const accountWords = wordsOf(account)
   const surname = wordsOf(lastName)
   const [initial = ''] = wordsOf(firstName)[0] ?? ''
-  const others = told.filter((word) => !surname.includes(word))
+  const others = accountWords.filter((word) => !surname.includes(word))
   return (
     surname.length > 0 &&
     initial !== '' &&
-    surname.every((word) => told.includes(word)) &&
+    surname.every((word) => accountWords.includes(word)) &&
     others.some((word) => word.startsWith(initial))
   )
 }

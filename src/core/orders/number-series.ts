@@ -3,8 +3,8 @@ export const orderNumberPattern = /^\d{4}(?:R[1-9]\d{0,2})?-\d{6,12}$/
 
 /** Order numbers in a text, in any case. */
 export function orderNumbersIn(text: string): readonly string[] {
-  const found = text.toUpperCase().match(/(?<![\d-])\d{4}(?:R[1-9]\d{0,2})?-\d{6,9}(?![\d-])/g)
-  return [...new Set(found)]
+  const numbers = text.toUpperCase().match(/(?<![\d-])\d{4}(?:R[1-9]\d{0,2})?-\d{6,9}(?![\d-])/g)
+  return [...new Set(numbers)]
 }
 
 /** Number of database restores before this number was issued. */

@@ -13,8 +13,8 @@ export function attributionCookies(isSecure: boolean): Readonly<Record<'affiliat
 }
 
 /** Parses a partner number. Returns null instead of an error, because a malformed cookie must not block a sale. */
-export function affiliateIdIn(given: unknown): string | null {
-  const text = typeof given === 'number' ? String(given) : given
+export function affiliateIdIn(value: unknown): string | null {
+  const text = typeof value === 'number' ? String(value) : value
   return typeof text === 'string' && affiliateIdPattern.test(text) ? text : null
 }
 
@@ -42,6 +42,6 @@ export function visitedPathOf({ pathname, search }: Pick<URL, 'pathname' | 'sear
   return path.length > maxVisitLength ? pathname : path
 }
 
-export function wctIdIn(given: unknown): string | null {
-  return typeof given === 'string' && wctIdPattern.test(given) ? given : null
+export function wctIdIn(value: unknown): string | null {
+  return typeof value === 'string' && wctIdPattern.test(value) ? value : null
 }

@@ -40,7 +40,7 @@ export async function checkDatabase(connection: Connection, config: Config): Pro
 }
 
 async function checkServer(client: Client, found: Found, config: Config): Promise<void> {
-  const asked = Date.now()
+  const startedAt = Date.now()
   const { rows } = await client.query<Record<string, string>>(
     `select current_setting('server_version_num') as number, current_setting('server_version') as version,
             current_setting('max_connections') as connections, pg_is_in_recovery() or
@@ -52,7 +52,11 @@ async function checkServer(client: Client, found: Found, config: Config): Promis
   const server = rows[0] ?? {}
   if (Number(server['number']) >= oldestVersion) found.ok(`PostgreSQL ${server['version']}`)
   else found.wrong(`PostgreSQL ${server['version']} is too old`, 'Upgrade it: the shop needs 15 or newer.')
-  checkClock(found, { whose: 'the database', theirs: Number(server['clock']), precisionMs: Date.now() - asked + 100 })
+  checkClock(found, {
+    whose: 'the database',
+    theirs: Number(server['clock']),
+    precisionMs: Date.now() - startedAt + 100,
+  })
   if (server['read_only']) found.wrong('takes no writes', 'Point DATABASE_URL to the primary, or promote this one.')
   const { visitors, payments, background } = config.poolSizes
   const needed = visitors + payments + background + 2

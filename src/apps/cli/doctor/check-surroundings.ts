@@ -33,7 +33,7 @@ export async function checkProvider({ mollie }: Config): Promise<readonly Findin
   }
   try {
     const headers = { Authorization: `Bearer ${mollie.apiKey}`, Accept: 'application/hal+json' }
-    const asked = Date.now()
+    const startedAt = Date.now()
     const answer = await send(new URL(`${mollie.url}/v2/methods`), { headers, timeoutMs, maxBytes })
     const { date } = answer.headers
     if (answer.status === 200) {
@@ -43,7 +43,7 @@ export async function checkProvider({ mollie }: Config): Promise<readonly Findin
       found.wrong(`refuses the key: ${answer.status}`, 'Copy MOLLIE_API_KEY from its dashboard again.')
     } else found.wrong(`answers ${answer.status}`, 'Look at its status page, and at MOLLIE_API_URL if it is set.')
     if (date !== undefined) {
-      checkClock(found, { whose: 'the provider', theirs: Date.parse(date), precisionMs: Date.now() - asked + 1000 })
+      checkClock(found, { whose: 'the provider', theirs: Date.parse(date), precisionMs: Date.now() - startedAt + 1000 })
     }
   } catch (error) {
     found.wrong(`cannot be reached: ${whyNot(error)}`, firewall)
@@ -125,11 +125,13 @@ export async function checkRegistrar({ registrar }: Pick<Config, 'registrar'>): 
 }
 
 /** Asks each source about one name that is certainly registered. */
-async function askSources(found: Findings, wanted: Config['nameSources']): Promise<void> {
-  const asked = nameSources.filter(({ id, automatedLookups }) => wanted.get(id) ?? automatedLookups !== 'forbidden')
+async function askSources(found: Findings, sourceOverrides: Config['nameSources']): Promise<void> {
+  const sources = nameSources.filter(
+    ({ id, automatedLookups }) => sourceOverrides.get(id) ?? automatedLookups !== 'forbidden',
+  )
   const { signal } = new AbortController()
   const answers = await Promise.all(
-    asked.map(async (source) => {
+    sources.map(async (source) => {
       const { id, known } = source
       const [sld = '', tld = ''] = known.split('.')
       const name = { sld, tld, ascii: known, unicode: known }
@@ -137,8 +139,8 @@ async function askSources(found: Findings, wanted: Config['nameSources']): Promi
         source.protocol === 'das'
           ? await askDas({ ...source, host: id }, name, timeoutMs, signal)
           : await askRdap(send, { base: new URL(source.base), isOwn: false }, known, timeoutMs, signal)
-      const said = answer.kind === 'failed' ? answer.reason : answer.kind
-      return { id, isRight: said === 'taken', text: `${id} about ${known}: ${said}` }
+      const result = answer.kind === 'failed' ? answer.reason : answer.kind
+      return { id, isRight: result === 'taken', text: `${id} about ${known}: ${result}` }
     }),
   )
   const wrong = answers.filter(({ isRight }) => !isRight)

@@ -154,11 +154,11 @@ async function idempotent(
   }
 }
 
-function replayedAnswer(known: BankKey | null, fingerprint: string): ApiResponse {
-  if (known !== null && known.fingerprint !== fingerprint) {
+function replayedAnswer(stored: BankKey | null, fingerprint: string): ApiResponse {
+  if (stored !== null && stored.fingerprint !== fingerprint) {
     return problem(400, 'The idempotency key was used for a different request')
   }
-  const answer = known?.answer
+  const answer = stored?.answer
   if (!answer) return problem(409, 'A request with this idempotency key is still being processed')
   return { ...answer, headers: { 'Idempotent-Replayed': 'true' } }
 }

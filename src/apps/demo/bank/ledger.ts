@@ -75,13 +75,13 @@ export function createLedger({ book, clock, pace, faults, webhooks }: LedgerPart
     },
 
     async refund(id, request) {
-      const known = await find(id)
-      if (known === null) return fail('not_found')
+      const original = await find(id)
+      if (original === null) return fail('not_found')
       const refund: BankRefund = { ...request, id: newId('re'), createdAt: clock() }
       const changed = await changeIf(id, (payment) =>
         refundFault(payment, request) === null ? { ...payment, refunds: [...payment.refunds, refund] } : null,
       )
-      if (changed === null) return fail(refundFault(known, request) ?? 'too_much')
+      if (changed === null) return fail(refundFault(original, request) ?? 'too_much')
       await announce(changed, 'refunded', {})
       return ok(refund)
     },
@@ -97,8 +97,8 @@ export function createLedger({ book, clock, pace, faults, webhooks }: LedgerPart
 
   /** Current state of a payment; one whose time is over expires here. */
   async function find(id: string): Promise<BankPayment | null> {
-    const known = await book.find('payment', id)
-    if (known === null || !isOverdue(known)) return known
+    const stored = await book.find('payment', id)
+    if (stored === null || !isOverdue(stored)) return stored
     const expired = await changeIf(id, (payment) => (isOverdue(payment) ? withStatus(payment, 'expired') : null))
     if (expired !== null) await announce(expired, 'expired', {})
     return expired ?? book.find('payment', id)

@@ -136,5 +136,5 @@ export function methodsFor({ amount, isFirst, locale }: MethodFilter): readonly 
 /** Language of a provider locale such as `nl_BE`; English if there are no texts in that language. */
 export function languageOf(locale: string): Locale {
   const language = locale.slice(0, 2)
-  return locales.find((each) => each === language) ?? 'en'
+  return locales.find((candidate) => candidate === language) ?? 'en'
 }

@@ -76,9 +76,9 @@ export function amountIn(amount: unknown): Checked<Cents> {
   if (!isFields(amount)) return refused('amount', 'The amount is required')
   const { currency, value } = amount
   if (currency !== 'EUR') return refused('amount', 'The currency is not supported')
-  const found = typeof value === 'string' ? centsOfDecimal(value) : null
-  if (found === null) return refused('amount', 'The amount contains an invalid value')
-  return { ok: true, value: found }
+  const amountInCents = typeof value === 'string' ? centsOfDecimal(value) : null
+  if (amountInCents === null) return refused('amount', 'The amount contains an invalid value')
+  return { ok: true, value: amountInCents }
 }
 
 export function isFields(value: unknown): value is Fields {
