@@ -4,17 +4,20 @@ import type { OutgoingMail, Post } from './mail-ports.ts'
 
 const patienceMs = 10_000
 
-/** A single address: no list, no name, no line break. */
+/** A single address without a display name, list separators or line breaks, which would inject headers. */
 const oneAddress = /^[^\s<>,;:"()[\]\\@\p{Cc}]+@[^\s<>,;:"()[\]\\@\p{Cc}]+$/u
 
 export interface MailerSettings {
-  /** `smtps://user:password@host:465` or `smtp://host:587`; a demo starts its server when first asked. */
+  /**
+   * `smtps://user:password@host:465` or `smtp://host:587`; a function, because a demo starts its server at the first
+   * call.
+   */
   readonly smtpUrl: () => string | Promise<string>
   /** `Stek <hallo@stek.example>` */
   readonly from: string
 }
 
-/** Mails over SMTP. Certificates are verified, and a password is never sent unencrypted. */
+/** Sends e-mails over SMTP. Certificates are verified, and passwords are never sent unencrypted. */
 export function createMailer({ smtpUrl, from }: MailerSettings): Post {
   const sender = senderOf(from)
   if (!sender) throw new Error(`Not a sender: ${from}`)
@@ -54,7 +57,7 @@ export function createMailer({ smtpUrl, from }: MailerSettings): Post {
   }
 }
 
-/** Connects and logs in as a mail would, and sends none. */
+/** Connects and logs in without sending an e-mail. */
 export async function verifyMailServer(smtpUrl: string): Promise<void> {
   const transport = await transportTo(smtpUrl, !isLoopback(new URL(smtpUrl).hostname))
   try {
@@ -65,8 +68,8 @@ export async function verifyMailServer(smtpUrl: string): Promise<void> {
 }
 
 /**
- * A connection for one mail. As a pool of one, because only a pool can be closed while it sends: a server that answers a
- * line every few seconds never reaches the timeouts.
+ * Connection for one e-mail, as a pool of one: only a pool can be closed while it sends, and a server that sends a
+ * line every few seconds never triggers the timeouts.
  */
 async function transportTo(smtpUrl: string, needsTls = false) {
   const { createTransport } = await import('nodemailer')
@@ -90,18 +93,18 @@ function mustHide({ username, hostname }: URL): boolean {
   return username !== '' && !isLoopback(hostname)
 }
 
-/** Commands whose refusal is about this recipient or mail, and not about us. */
+/** Commands whose refusal is about this recipient or e-mail, not about our server. */
 const aboutTheLetter = ['RCPT TO', 'DATA']
 
 interface SmtpError extends Error {
   readonly command?: string
   readonly responseCode?: number
   readonly response?: string
-  /** A retry would be refused again. */
+  /** True if a retry would be refused again. */
   readonly permanent?: boolean
 }
 
-/** The refusal of a mail server when a retry is useless, without the address; undefined when a retry may help. */
+/** @returns the server's refusal without the recipient's address, or undefined if a retry may succeed */
 function permanentFailureOf(error: unknown, recipient: string): PermanentFailure | undefined {
   if (!(error instanceof Error)) return undefined
   const { command = '', permanent, response } = error as SmtpError
@@ -112,13 +115,16 @@ function permanentFailureOf(error: unknown, recipient: string): PermanentFailure
 interface Sender {
   readonly name: string
   readonly address: string
-  /** For Message-ID headers. */
+  /** Domain for Message-ID headers. */
   readonly domain: string
 }
 
 const shape = /^(?:"?(?<name>[^"<>]*?)"?\s*<)?(?<address>[^\s<>@]+@(?<domain>[^\s<>@]+))>?$/
 
-/** `Stek <hallo@stek.example>` or the address alone; nothing when it is neither. */
+/**
+ * Parses `Stek <hallo@stek.example>` or an address alone.
+ * @returns undefined if the text is neither
+ */
 function senderOf(text: string): Sender | undefined {
   const { name = '', address, domain } = shape.exec(text.trim())?.groups ?? {}
   return address === undefined || domain === undefined ? undefined : { name: name.trim(), address, domain }

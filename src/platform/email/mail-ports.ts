@@ -8,17 +8,17 @@ import type { Locale, SiteLocale } from '#core/locale/locale.ts'
 import type { Frequency } from '#core/catalogue/frequency.ts'
 import type { BasisPoints, Cents } from '#core/money/money.ts'
 
-/** Steps of a transfer that its buyer hears of by mail: somebody has to do something, or days go by. */
+/** Steps of a transfer that are e-mailed to the buyer: they need an action or take days. */
 export type MailedStep = Exclude<TransferStep, 'register' | 'refused' | 'free'>
 
-/** What each mail is made of. Never a token: a link's token is made when the mail is. */
+/** Data of each e-mail. It never contains tokens: the token of a link is created when the e-mail is sent. */
 export interface MailData {
   readonly verifyEmail: { readonly firstName: string }
   readonly accountExists: { readonly firstName: string }
   readonly resetPassword: { readonly firstName: string }
-  /** `at`: ISO 8601, the moment of the change. */
+  /** `at`: time of the change, ISO 8601. */
   readonly passwordChanged: { readonly firstName: string; readonly at: string }
-  /** Browser and system in plain words, and a shortened network; `at`: ISO 8601, the moment of the log-in. */
+  /** Browser and system in plain words, and a shortened network. `at`: time of the log-in, ISO 8601. */
   readonly newDevice: {
     readonly firstName: string
     readonly browser: string | null
@@ -36,7 +36,7 @@ export interface MailData {
     readonly firstName: string
     readonly orderNumber: string
     readonly paymentId: string
-    /** Where the buyer tries again. */
+    /** Language of the payment page that the e-mail links to. */
     readonly siteLocale: SiteLocale
     readonly status: 'failed' | 'canceled' | 'expired'
     readonly amountCents: Cents
@@ -46,10 +46,10 @@ export interface MailData {
     readonly orderNumber: string
     readonly amountCents: Cents
     readonly reason: 'paid_duplicate' | 'refunded' | 'charged_back'
-    /** The number of the credit note; null: what came back was never invoiced. */
+    /** Number of the credit note; null if the refunded payment was never invoiced. */
     readonly creditNote: string | null
   }
-  /** A release of prices breaks what was promised with an order. `reason`: in the words of the provider. */
+  /** A price release raises the renewal price that an order promised. `reason` is the operator's own text. */
   readonly renewalPriceRaised: {
     readonly firstName: string
     readonly reason: string
@@ -58,17 +58,17 @@ export interface MailData {
       readonly title: string
       readonly name: string
       readonly frequency: Frequency
-      /** Without VAT. */
+      /** Excluding VAT. */
       readonly promised: Cents
       readonly raisedTo: Cents
       readonly vatRate: BasisPoints
-      /** The first renewal; null: when the term that was brought along ends. */
+      /** Date of the first renewal; null if it is the end of the term that a transferred domain brings along. */
       readonly renewsOn: IsoDate | null
     }[]
   }
-  /** `name`: what could not be delivered, in words for people. */
+  /** `name`: title of the failed delivery for customers. */
   readonly deliveryFailed: { readonly firstName: string; readonly orderNumber: string; readonly name: string }
-  /** Names that go offline unless their holder is confirmed; as A-labels. `neededBy`: ISO 8601. */
+  /** Domain names, as A-labels, that are suspended unless their holder is verified by `neededBy` (ISO 8601). */
   readonly holderUnverified: {
     readonly firstName: string
     readonly orderNumber: string
@@ -77,7 +77,7 @@ export interface MailData {
     readonly names: readonly { readonly name: string; readonly needs: readonly VerificationNeed[] }[]
     readonly neededBy: string
   }
-  /** What the transfer of a name waits for. `until`: how long the other side has time, ISO 8601. */
+  /** The transfer of a domain waits. `until`: deadline of the losing registrar, ISO 8601. */
   readonly transferWaits: {
     readonly firstName: string
     readonly orderNumber: string
@@ -86,73 +86,73 @@ export interface MailData {
     readonly family: TransferFamily
     readonly until: string | null
   }
-  /** As `contactReceived`: the same for whatever was typed. */
+  /** Like `contactReceived`, contains nothing that was typed. */
   readonly declarationReceipt: FormReceipt & Pick<Declaration, 'kind'>
-  /** To the address of the order, with the link that makes a declaration count. */
+  /** Sent to the address of the order, with the link that confirms the declaration. */
   readonly declarationToConfirm: OwnedDeclaration
-  /** To the address of the order: it counts. */
+  /** Sent to the address of the order once the declaration is confirmed. */
   readonly declarationConfirmed: OwnedDeclaration
-  /** For the provider, with all that was typed. `orderNumber`: the order that was named. */
+  /** Sent to the provider with all form fields. `orderNumber`: order that the declaration names. */
   readonly declarationNotice: TakenDeclaration & {
     readonly language: SiteLocale
     readonly orderNumber: string | null
     readonly isConfirmed: boolean
-    /** The typed address is that of the order. */
+    /** Whether the address in the form is that of the order. */
     readonly isOwnAddress: boolean
   }
-  /** A fresh link to an invoice, to the address of the order. */
+  /** New link to an invoice, sent to the address of the order. */
   readonly invoiceLink: { readonly firstName: string; readonly orderNumber: string; readonly form: 'pdf' | 'xml' }
-  /** To an address nobody has confirmed: nothing in it is the sender's own words, or we would mail them for anybody. */
+  /** Sent to an unconfirmed address, so it contains no words of the sender: the shop would relay them to anyone. */
   readonly contactReceived: FormReceipt & { readonly subject: ContactSubject }
-  /** For the provider. */
+  /** Sent to the provider. */
   readonly contactNotice: FormReceipt & ContactMessage & { readonly language: SiteLocale }
-  /** As `contactReceived`. */
+  /** Like `contactReceived`, contains nothing that was typed. */
   readonly abuseReceived: FormReceipt & { readonly reason: AbuseReason }
-  /** For the provider. */
+  /** Sent to the provider. */
   readonly abuseNotice: FormReceipt & AbuseReport & { readonly language: SiteLocale }
   readonly partnerApplied: { readonly firstName: string; readonly applicationId: string }
-  /** `isNew`: just became a partner. */
+  /** `isNew`: the customer just became a partner. */
   readonly partnerLink: { readonly firstName: string; readonly partner: string; readonly isNew: boolean }
 }
 
-/** `at`: ISO 8601, when it came in. */
+/** `at`: time of receipt, ISO 8601. */
 export interface FormReceipt {
   readonly receipt: string
   readonly at: string
 }
 
-/** A declaration as the owner of the order is told of it: facts of the order, and none of the words that were typed. */
+/** Declaration in e-mails to the owner of the order: facts of the order, without the words that were typed. */
 export interface OwnedDeclaration extends FormReceipt {
   readonly firstName: string
   readonly orderNumber: string
   readonly kind: Declaration['kind']
-  /** Of a cancellation. */
+  /** Set for cancellations only. */
   readonly type: CancellationType | null
-  /** Withdrawn after the last day, or by a business: a person has to look at it. */
+  /** Withdrawn after the period or by a business; an operator has to decide. */
   readonly isLate: boolean
-  /** When each line ends; null: with the term it brought from elsewhere. */
+  /** End date of each line; null if it is the end of the term that a transferred domain brings along. */
   readonly ends: readonly { readonly title: string; readonly name: string; readonly endsOn: IsoDate | null }[]
 }
 
-/** A withdrawal or cancellation that was received. */
+/** A received withdrawal or cancellation. */
 export type TakenDeclaration = Declaration & FormReceipt
 
 export type TemplateName = keyof MailData
 
-/** A template with what it needs. */
+/** A template with its data. */
 export type MailContent = {
   readonly [Template in TemplateName]: { readonly template: Template; readonly data: MailData[Template] }
 }[TemplateName]
 
 export type MailOrder = MailContent & {
-  /** What caused it: the same cause never mails twice. */
+  /** Idempotency key: a second e-mail with the same cause is not stored. */
   readonly cause: string
   readonly to: string
   readonly language: Locale
   readonly customerId: string | null
 }
 
-/** Mails are added inside the transaction that causes them, each with the job that sends it. */
+/** Stores e-mails in the transaction that causes them, each with the job that sends it. */
 export interface MailOutbox {
   add(mail: MailOrder): Promise<void>
 }
@@ -165,18 +165,18 @@ export type OrderedMail = MailContent & {
   readonly isSent: boolean
 }
 
-/** Mails that were ordered. Every function throws `Unavailable` when they cannot be reached. */
+/** Stored e-mails. Every function throws `Unavailable` when the database cannot be reached. */
 export interface Mails {
   find(mailId: string): Promise<OrderedMail | null>
   markSent(mailId: string): Promise<void>
 }
 
-/** A mail as it goes out. */
+/** A rendered e-mail. */
 export interface OutgoingMail {
-  /** Becomes the Message-ID: a mail that is sent twice has the same one. */
+  /** Becomes the Message-ID, so that an e-mail that is sent twice has the same one. */
   readonly id: string
   readonly to: string
-  /** Reply-To, where replies should not go to the sender address. */
+  /** Reply-To address, if replies should not go to the sender address. */
   readonly replyTo?: { readonly name: string; readonly address: string } | undefined
   readonly subject: string
   readonly html: string
@@ -184,15 +184,14 @@ export interface OutgoingMail {
   readonly attachments?: readonly Attachment[]
 }
 
-/** An attached file. */
 export interface Attachment {
   readonly name: string
-  /** Its media type. */
+  /** Media type. */
   readonly type: string
   readonly bytes: Uint8Array
 }
 
 export interface Post {
-  /** Throws `PermanentFailure` when the recipient is refused for good, and any other error when it may work later. */
+  /** Throws `PermanentFailure` if the recipient is refused permanently, any other error if a retry may succeed. */
   send(mail: OutgoingMail, signal?: AbortSignal): Promise<void>
 }

@@ -22,7 +22,7 @@ export function createMails(pool: Pool): Mails {
   }
 }
 
-/** The mail and the job that sends it are written together or not at all. */
+/** Stores the e-mail and the job that sends it atomically. */
 const addMail = `
   with ordered as (
     insert into mails (cause, template, language, recipient, customer_id, data)
@@ -33,10 +33,13 @@ const addMail = `
   insert into jobs (task, payload, max_attempts)
   select 'send_mail', jsonb_build_object('mailId', id), $7 from ordered`
 
-/** About two days of tries: a mail server that is away for hours must not cost a mail. */
+/** Retries for about two days, so that a mail server outage of hours loses no e-mail. */
 const maxAttempts = 60
 
-/** With a pool, for mails that belong to no transaction. `added`: for who announces the jobs when it is over. */
+/**
+ * @param connection a client inside a transaction, or a pool for e-mails that belong to none
+ * @param added called for every stored job, to notify workers after the commit
+ */
 export function mailOutbox(connection: Pool | PoolClient, added: (task: string) => void = () => {}): MailOutbox {
   return {
     async add({ cause, template, language, to, customerId, data }) {

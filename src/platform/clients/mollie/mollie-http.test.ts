@@ -15,7 +15,7 @@ const timeoutMs = 1500
 
 type Mood = (response: ServerResponse) => void
 
-/** What the provider does with one call after the other; the last goes on for ever. */
+/** Response of the provider to each call; the last one repeats. */
 let script: Mood[]
 let asked: {
   readonly method: string

@@ -15,14 +15,14 @@ import { createOutage, type Outage } from '#platform/telemetry/outages.ts'
 
 export interface MollieOptions {
   readonly apiKey: string
-  /** Where `/v2` is, without a slash at the end. */
+  /** Base URL of the API without `/v2` and without a trailing slash. */
   readonly url: string
-  /** For all attempts of a request together. */
+  /** Timeout of a request, retries included. */
   readonly timeoutMs?: number
   readonly now?: () => number
-  /** Where a buyer may be sent to pay: these hosts and those below them. Undefined: anywhere. */
+  /** Hosts allowed in checkout links, including their subdomains; undefined allows any host. */
   readonly checkoutHosts?: readonly string[] | undefined
-  /** Told when requests of a kind begin to fail and when they work again, never with a secret in it. */
+  /** Logs when requests of a kind start to fail and when they succeed again, without secrets. */
   readonly log?: Log
 }
 
@@ -31,9 +31,9 @@ export interface MollieRequest {
   readonly path: string
   readonly query?: Readonly<Record<string, string>>
   readonly body?: object
-  /** The same request with the same key gets the same response, for an hour. */
+  /** The provider repeats its response to the same request with the same key for an hour. */
   readonly idempotencyKey?: string
-  /** Waits until the payment that it is about may be asked about again. */
+  /** Awaited before a retry, so that one payment is not requested too often. */
   readonly turn?: Turn | undefined
 }
 
@@ -42,11 +42,11 @@ type AnswerSchema = BaseSchema<unknown, unknown, BaseIssue<unknown>>
 interface Failure {
   readonly request: string
   readonly reason: string
-  /** It will not pass by itself. */
+  /** Needs an operator: the failure will not pass by itself. */
   readonly isAlarming: boolean
 }
 
-/** Resolves to what the schema made of the response, unless `faultIn` names what is wrong with it. */
+/** Resolves to the response as parsed by the schema; rejects if `faultIn` returns a fault. */
 export type SendMollieRequest = <Schema extends AnswerSchema>(
   request: MollieRequest,
   schema: Schema,
@@ -59,9 +59,9 @@ const maxAttempts = 3
 const maxResponseBytes = 2 * 1024 * 1024
 
 /**
- * HTTP to the provider: a failed request is retried with the same idempotency key within its timeout, and a circuit
- * breaker for each purpose stops requests while all of them fail. What goes wrong is `Unavailable` or, when the provider says no, a
- * `ProviderRefusal`.
+ * HTTP client for the provider: retries failed requests with the same idempotency key within the timeout. A circuit
+ * breaker per purpose stops requests while all of them fail. Rejects with `Unavailable`, or with `ProviderRefusal` for
+ * a 4xx response.
  */
 export function createMollieHttp(options: MollieOptions): SendMollieRequest {
   const { apiKey, url, timeoutMs = 8000, now = () => performance.now(), log = silentLog } = options
@@ -71,7 +71,7 @@ export function createMollieHttp(options: MollieOptions): SendMollieRequest {
     reading: createCircuitBreaker(breakerOptions, now),
     returning: createCircuitBreaker(breakerOptions, now),
   }
-  /** By kind of request. */
+  /** Outages by method and path, with ids replaced. */
   const outages = new Map<string, Outage<Failure>>()
 
   return async (wanted, schema, faultIn) => {
@@ -160,28 +160,28 @@ export function createMollieHttp(options: MollieOptions): SendMollieRequest {
   }
 }
 
-/** What fails together is given up together: who looks at payments cannot stop others from beginning one. */
+/** Separate circuits: failing payment polls must not stop new payments. */
 function circuitOf({ method, path }: MollieRequest): 'checkout' | 'reading' | 'returning' {
   if (method === 'DELETE' || path.endsWith('/refunds')) return 'returning'
   return method === 'POST' || path === '/v2/methods' ? 'checkout' : 'reading'
 }
 
-/** Whoever asks about one payment waits for a turn; who cannot does not ask twice. */
+/** Reads of a single payment are rate limited: without a turn to wait for they are not retried. */
 function mayRepeat({ path, turn }: MollieRequest): boolean {
   return turn !== undefined || !path.startsWith('/v2/payments/')
 }
 
-/** The payment it is about; undefined: about none. */
+/** @returns the payment that the request is about, or undefined for other requests */
 function subjectOf({ path, idempotencyKey }: MollieRequest): string | undefined {
   return idempotencyKey ?? /\btr_\w+/.exec(path)?.[0]
 }
 
-/** A response that is neither what was asked for nor a refusal. */
+/** Response that is neither valid nor a refusal. */
 class BadResponse extends Error {
   override readonly name = 'BadResponse'
-  /** It will not pass by itself: something changed at the provider, or somebody else answers. */
+  /** Needs an operator: the API changed, or another server answers. */
   readonly isBroken: boolean
-  /** We ask too much: whoever caused it must not keep others from asking. */
+  /** HTTP 429. Does not count towards the circuit breaker. */
   readonly isTooMany: boolean
 
   constructor(message: string, isBroken = false, isTooMany = false) {
@@ -191,7 +191,7 @@ class BadResponse extends Error {
   }
 }
 
-/** Rate limit, the same request still being processed, or an error on their side. */
+/** Rate limit, conflict with a running request of the same key, or server error. */
 function isBusy({ status }: OutgoingResponse): boolean {
   return status === 409 || status === 429 || status >= 500
 }
@@ -200,7 +200,10 @@ function isRefusal(status: number): boolean {
   return status >= 400 && status < 500 && status !== 409 && status !== 429
 }
 
-/** Nobody took the call, a response too large or an untrusted certificate: a retry would end the same way. */
+/**
+ * Only connection failures: after a timeout, an oversized response or an untrusted certificate a retry would fail the
+ * same way.
+ */
 function isTransient(error: Error): boolean {
   return error instanceof OutgoingHttpError && error.reason === 'unreachable'
 }
@@ -226,7 +229,7 @@ function backOffMs(attempt: number): number {
   return 250 * attempt * (0.5 + Math.random())
 }
 
-/** Seconds, or a date. */
+/** Retry-After contains seconds or a date. */
 function retryAfterMs({ headers }: OutgoingResponse): number | null {
   const retryAfter = headers['retry-after'] ?? ''
   if (/^\d{1,6}$/.test(retryAfter)) return Number(retryAfter) * 1000

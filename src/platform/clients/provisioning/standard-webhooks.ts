@@ -6,8 +6,8 @@ const messageId = /^[!-~]{1,128}$/
 const seconds = /^\d{1,12}$/
 
 /**
- * Standard Webhooks: an HMAC over id, moment and body. Sealed with all secrets and good with any, so that one secret
- * can take the place of another while messages are under way.
+ * Standard Webhooks: an HMAC over id, timestamp and body. Messages are signed with every secret and verified with any
+ * of them, so that secrets can be rotated while messages are in flight.
  */
 export function createWebhookSignatures(
   secrets: readonly string[],
@@ -38,7 +38,7 @@ export function createWebhookSignatures(
   }
 }
 
-/** `v1,<base64> v1,<base64> v1a,…`: of other versions we know nothing. */
+/** Parses `v1,<base64> v1,<base64> v1a,…` and ignores signatures of other versions. */
 function signaturesIn(header: string): readonly Buffer[] {
   return header
     .split(' ')
