@@ -15,7 +15,7 @@ import type { WrittenMail } from '#features/emails/written-mail.ts'
 import type { MailedStep, OwnedDeclaration } from '#platform/email/mail-ports.ts'
 import type { ConfirmedOrder } from '#features/orders/order-ports.ts'
 
-/** Every template, in every state it has. For tests. */
+/** Every e-mail template in all of its variants. */
 export function sampleMails(
   firstName = 'Sanne',
   vatNumber = 'DE123456789',

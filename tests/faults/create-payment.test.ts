@@ -46,13 +46,16 @@ async function attemptsOf(cartId: string): Promise<readonly Row[]> {
   return rows
 }
 
-/** The bank's ids of what it made for an attempt. */
+/** Ids of the bank's payments for a payment attempt. */
 async function madeFor(paymentId: string): Promise<readonly string[]> {
   const payments = await shop.bank.latest(1000)
   return payments.filter(({ metadata }) => Object(metadata).paymentId === paymentId).map(({ id }) => id)
 }
 
-/** After a restart, asking again any number of times: one row, one order, one payment at the bank, one address. */
+/**
+ * After a restart, any number of repeated requests leaves one row, one order, one payment at the bank and one checkout
+ * URL.
+ */
 async function expectResumed(cartId: string, paymentId: string): Promise<void> {
   const replies = await Promise.all(Array.from({ length: 10 }, () => pay(cartId)))
   const [row, ...others] = await attemptsOf(cartId)

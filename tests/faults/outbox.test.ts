@@ -98,7 +98,7 @@ test('C20 killed while it holds 20: two others go on, each event takes effect on
   }
 })
 
-/** A further event of an order, recognisable by its number. */
+/** Adds an event to an order, identified by its number. */
 function addStep(orderId: string, orderNumber: string): Promise<void> {
   const message = { orderNumber, lines: [] } as unknown as OrderMessage
   return createUnitOfWork(database.pool)((stores) => addProvisioningEvent(stores, orderId, 'order.released', message))

@@ -9,12 +9,12 @@ beforeAll(async () => {
 })
 afterAll(() => shop[Symbol.asyncDispose]())
 
-/** How many removals each kill waits for: none, and some. */
+/** Number of removals to answer before each kill. */
 const answeredBeforeKill = [0, 1, 5, 10]
 const carts = 16
 const family = ['d', 'e', 'h']
 
-/** A name with a package under it, and an extra under that. */
+/** Adds a name with a package, and an extra of the package. */
 async function fill(cartId: string): Promise<void> {
   for (const choice of [domainChoice('d'), hostingChoice('h', 'd'), extraChoice('e', 'h')]) {
     const reply = await shop.ask('POST', `/api/carts/${cartId}/items`, { json: choice })

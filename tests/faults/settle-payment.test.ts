@@ -22,7 +22,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop[Symbol.asyncDispose]())
 
-/** An open payment, while the process that made it still lives. */
+/** Creates an open payment while its process is still running. */
 async function openPayment() {
   const customer = await insertCustomer(shop.pool)
   const cart = await shop.ask('POST', '/api/carts', { customer })
@@ -119,7 +119,7 @@ test('C2 killed while it holds the cart: the lock goes with the process, and som
     attempts: noLimits,
     lookup: createDemoLookup(),
   })
-  /* Whoever meets a lock waits 1.2 s for it, then gives up. */
+  /* The lock timeout is 1.2 seconds. */
   const added = await addItem(other, { ...visitor, customerId: customer }, cartId, pricedChoice('later', 'moestuin'))
   expect(added).toMatchObject({ ok: true, value: { item: { id: 'later' } } })
   const { rows } = await shop.pool.query('select from cart_items where cart_id = $1', [cartId])

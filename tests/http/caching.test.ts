@@ -16,7 +16,7 @@ test('a page is asked for again, an asset never, an order page is not kept', asy
   expect(await cacheControl('/sitemap.xml')).toBe('no-cache')
   expect(await cacheControl('/order/domains')).toBe('no-store')
   expect(await cacheControl('/de/order/payment')).toBe('no-store')
-  // What mailed links open.
+  // Pages that mailed links lead to.
   expect(await cacheControl('/factuur')).toBe('no-store')
   expect(await cacheControl('/partnerprogramma/overzicht')).toBe('no-store')
   expect(await cacheControl(asset)).toBe('public, max-age=31536000, immutable')

@@ -3,7 +3,10 @@ import { BlockList, connect, type Socket } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
 import { type Door, openDoor, ownHost } from './shop-door.ts'
 
-/** Opens a connection and asks on it; null when it is closed instead. */
+/**
+ * Sends a request on a new connection.
+ * @returns null if the connection is closed instead
+ */
 async function askAlone({ port }: Door): Promise<{ readonly socket: Socket; readonly status: number | null }> {
   const socket = connect(port, '127.0.0.1')
   onTestFinished(() => void socket.destroy())

@@ -3,7 +3,7 @@ import { text } from 'node:stream/consumers'
 import { expect, test } from 'vitest'
 import { root } from '#platform/config/root.ts'
 
-/** Uses all descriptors of its process, and gives them back when it has logged that none is left. */
+/** Opens files until its process has no descriptors left, and closes them after that was logged. */
 const program = `
 import { closeSync, openSync } from 'node:fs'
 import { watchDescriptors } from '#platform/http/server/load-watch.ts'

@@ -33,7 +33,7 @@ test('who is being answered while a server closes is told that the connection en
   const closed = listener.close(200)
   const late = await ask()
   for (const response of waiting) response.end('served')
-  // Each of these connections has an end, or this would wait for it.
+  // `text` resolves only when the connection has ended.
   for (const socket of [...underWay, late]) expect(await text(socket)).toContain('\r\nConnection: close\r\n')
   await closed
   expect(await text(answered)).toContain('\r\nConnection: keep-alive\r\n')

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { databaseAway, openDoor, ownHost } from './shop-door.ts'
 
-/** As long as wanted. */
+/** A report padded to at least `length`. */
 function reportAbout(path: string, length = 0): string {
   const written = (sample: string) =>
     JSON.stringify([{ type: 'csp-violation', url: `https://${ownHost}${path}`, body: { blockedURL: 'é', sample } }])

@@ -24,7 +24,7 @@ const documentHeaders = {
   'content-type': 'text/html; charset=utf-8',
 }
 
-/** The hashes of the loader and, on content pages, of the rules for fetching ahead, as a browser takes them. */
+/** Hashes of the inline scripts: the loader and, on content pages, the speculation rules. */
 function inlineHashesOf(html: string, { order = false }): string {
   const scripts = [...html.matchAll(/<script(?: type="speculationrules")?>([^]*?)<\/script>/g)]
   expect(scripts).toHaveLength(order ? 1 : 2)
@@ -42,7 +42,7 @@ function policyOf(hashes: string, { order = false, secure = false }): string {
   ].join(' ')
 }
 
-/** What every answer of Node's has, and what says nothing about security. */
+/** Headers of every response of Node, and headers that do not concern security. */
 const others =
   'connection date content-length etag vary cache-control cdn-cache-control transfer-encoding allow x-request-id'.split(
     ' ',

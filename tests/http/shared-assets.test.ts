@@ -18,7 +18,7 @@ function emptyDirectory(): string {
   return directory
 }
 
-/** A build that lists a few of the files: copying all of them again for every test would take seconds. */
+/** A build with a few of the files, because copying all of them for every test takes seconds. */
 function smallBuild(): string {
   const directory = emptyDirectory()
   symlinkSync(join(dist, 'site'), join(directory, 'site'))

@@ -27,7 +27,7 @@ interface ExportRequest {
   }[]
 }
 
-/** A receiver of OTLP over HTTP as JSON that refuses what the protocol does not allow. */
+/** Receiver of OTLP over HTTP with JSON that refuses invalid requests. */
 async function openReceiver() {
   const spans: Span[] = []
   const faults: string[] = []

@@ -20,7 +20,7 @@ import { inLongRun, sliced } from '#tests/builders/slices.ts'
 const root = join(import.meta.dirname, '../..')
 const nobody = isRoot ? accountOf(undefined) : {}
 const checkoutIsOpen = isRoot && canUse(nobody, tmpdir()) && tryAs(nobody, '/bin/sh', ['-c', 'cd "$0"', root])
-/** In a closed checkout the program is copied beside the data, and cannot run from every place. */
+/** In a closed checkout the program is copied beside the data, and some paths are not possible. */
 const sign = isRoot && !checkoutIsOpen ? "'" : '"'
 
 describe('places', { timeout: 60_000 }, () => {
@@ -113,7 +113,7 @@ describe('places', { timeout: 60_000 }, () => {
   })
 })
 
-/** A checkout nobody but root can enter, with its own copy of the program and without the package's symbolic links. */
+/** A checkout that only root can enter, with a copy of the program and without the package's symbolic links. */
 function closedCheckout(): string {
   const checkout = mkdtempSync(join(tmpdir(), 'stek-closed-'))
   onTestFinished(() => rmSync(checkout, { recursive: true, force: true }))

@@ -36,7 +36,7 @@ async function numbersOf(shop: CheckoutShop): Promise<{ orders: string[]; invoic
   }
 }
 
-/** Sells on a server with archiving, loses it, restores it to a moment between two payments, and goes on. */
+/** Sells on a server with WAL archiving, destroys it, restores it to a moment between two payments, and continues. */
 async function rehearse(log: (line: string) => void): Promise<void> {
   const dataDir = freshDirectory()
   mkdirSync(dataDir, { recursive: true })

@@ -18,7 +18,7 @@ import { runAs } from '#tests/builders/cluster.ts'
 import { testDatabase } from '#tests/builders/database.ts'
 import { inLongRun } from '#tests/builders/slices.ts'
 
-/** Buys something over these connections, from the cart to the confirmation in the queue. */
+/** Buys something over these connections, from the cart to the queued confirmation. */
 async function buy(connection: Connection, options: PoolOptions = {}): Promise<void> {
   const pool = createPool(connection, options)
   onTestFinished(() => pool.end())
@@ -89,11 +89,11 @@ test('the built shop behind PgBouncer', inLongRun, async () => {
   expect(output()).not.toContain('"level":"alert"')
 })
 
-/** Needs the Debian package `pgbouncer`, or another one on the path. */
+/** Needs the Debian package `pgbouncer`, or another `pgbouncer` on the path. */
 async function startPgBouncer(target: Connection): Promise<Connection> {
   const program = ['/usr/sbin/pgbouncer', '/usr/bin/pgbouncer', '/opt/homebrew/bin/pgbouncer'].find(existsSync)
   if (program === undefined) throw new Error('PgBouncer is not installed. Debian: apt-get install pgbouncer')
-  // The socket of the cluster is open to its own account only, and PgBouncer does not run as root.
+  // Only the cluster's own user may use its socket, and PgBouncer does not run as root.
   const { uid, gid } = statSync(`${target.host}/.s.PGSQL.${target.port}`)
   const folder = mkdtempSync(join(tmpdir(), 'stek-pgbouncer-'))
   const port = await freePort()

@@ -114,7 +114,7 @@ function logOf(write: (level: LogLevel, ...line: Parameters<Write>) => unknown):
   return { info: at('info'), warn: at('warn'), error: at('error'), alert: at('alert') }
 }
 
-/** Text of an error with its stack, without the `detail` that PostgreSQL fills with row values. */
+/** Only the stack or message of an error: other members, such as PostgreSQL's `detail`, contain row values. */
 export function textOf(error: unknown): string {
   return error instanceof Error ? (error.stack ?? error.message) : String(error)
 }

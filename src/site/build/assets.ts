@@ -20,9 +20,9 @@ export interface SiteAssets {
   readonly orderImports: readonly string[]
 }
 
-/** What Vite makes for browsers, below the directory of the build; published from there. */
+/** Directory of Vite's output for browsers, within the build. */
 export const clientFolder = 'client'
-/** Vite's list of what it made of which source. */
+/** Vite's manifest: output files by source file. */
 export const manifestFile = 'manifest.json'
 
 /** URLs of the built files. */

@@ -6,7 +6,7 @@ import type { Plugin } from 'vite'
 
 const id = 'virtual:fonts'
 
-/** Characters of Dutch, German, English and French. The others are in a second file, loaded when a text needs it. */
+/** Characters of Dutch, German, English and French. All others are in a second file, loaded when a text needs it. */
 export const latinCharacters = [
   ...codePoints(0x20, 0x7e),
   ...codePoints(0xc0, 0xff),

@@ -65,7 +65,7 @@ test('the icons in public/ show the mark as it is', () => {
   }
 })
 
-/** The pixels of a picture, since another machine may pack the same ones differently; a drawing as it is. */
+/** Pixels of a PNG, because other machines may compress the same pixels differently; other files unchanged. */
 function seen(file: Buffer): Buffer {
   const start = file.indexOf('IDAT')
   return start < 0 ? file : inflateSync(file.subarray(start + 4, start + 4 + file.readUInt32BE(start - 4)))

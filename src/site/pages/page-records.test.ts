@@ -40,11 +40,14 @@ const wrongAddress: Readonly<Record<SiteLocale, RegExp>> = {
   nl: /(?<!\p{L})(u|uw|uwe|uzelf)(?!\p{L})/iu,
   de: /(?<!\p{L})(du|dich|dir|dein\p{L}*|euch|euer|eure\p{L}*)(?!\p{L})/iu,
 }
-/** The model form of the law is quoted, not written by us. */
+/** The model withdrawal form quotes the law. */
 const lawForm = /als u de overeenkomst wilt herroepen|delen\* u hierbij mede/gu
 const avoided = /winkelwagen|migre(?:er|ren)|oplossing|ontdek(?!\p{L})/iu
 const amount = /€|\beuro\b/iu
-/** The partner promo, what the partner programme's terms fill in, and above which the EU taxes sales across borders. */
+/**
+ * Amounts that texts may contain: the partner promo, placeholders of the partner terms, and the EU threshold for
+ * distance sales.
+ */
 const knownAmounts = new RegExp(
   ['tot €\u00a0200 per sale', '10\\.000 euro', partnerTerms.most, partnerTerms.minPayout, partnerTerms.nothing].join(
     '|',
@@ -111,7 +114,7 @@ test('the shop’s name comes from the brand; only plans are called Stek', () =>
   expect(naming).toEqual([])
 })
 
-/** Every text in a structure; functions are called with a number that reads as one. */
+/** Every string in a structure; functions are called with a sample number. */
 function stringsOf(value: unknown): readonly string[] {
   if (typeof value === 'string') return [value]
   if (typeof value === 'function') return [String(value('12'))]

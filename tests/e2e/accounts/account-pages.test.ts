@@ -22,7 +22,7 @@ for (const language of languages) {
     await expect(formOf(page).locator('.error-text').first()).toBeVisible()
     expect(await violationsOn(page, { within: 'main' }), 'register, wrong').toEqual([])
     for (const path of [words.forgot, `${words.set}#token=abc`, words.set, words.verify]) {
-      // Another document, or only the fragment would change.
+      // Leaves the document, because a change of the fragment alone would not reload it.
       await page.goto('/')
       await page.goto(path)
       await expect(page.locator('main .scripted')).not.toBeEmpty()

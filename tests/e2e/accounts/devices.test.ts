@@ -80,7 +80,7 @@ for (const language of languages) {
       await page.goto(account[language].order)
       await logIn(page, language, await registered(page, language))
       await page.getByRole('button', { name: text.edit }).click()
-      // As if the password had been given longer ago.
+      // Simulates a log-in longer ago.
       await page.route(
         '**/api/customer',
         (route) => route.fulfill({ status: 403, json: { code: 'reauthentication_required' } }),

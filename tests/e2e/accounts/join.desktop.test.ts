@@ -4,7 +4,7 @@ import { type Customer, dialogOf, logIn, logOut, newCustomer } from './customers
 import { addNames, cartOf, keptId, summaryOf } from '#tests/e2e/order/order-steps.ts'
 import { expect, inLongRun, type Language, takeComplaints, test } from '#tests/e2e/shop-test.ts'
 
-/** A customer who left a cart open, and comes back as a visitor with another one. */
+/** A customer who left a cart behind and returns as a visitor with another one. */
 async function withTwoCarts(page: Page, language: Language = 'nl', details = {}): Promise<[Customer, string]> {
   const customer = await newCustomer(page.request, { ...details })
   await addNames(page, ['moestuinblog.nl'], 'nl')
@@ -59,7 +59,7 @@ test('two carts: "join" puts both in one', inLongRun, async ({ page }) => {
   await expect(dialog.locator('section').nth(0)).toContainText('groenevingers.nl')
   await expect(dialog.locator('section').nth(1)).toContainText('moestuinblog.nl')
   await expect(dialog.locator('section').nth(1)).toContainText('€ 4,83 incl. btw')
-  // Nothing has happened yet.
+  // Nothing is merged yet.
   expect(await namesIn(page)).toEqual(['groenevingers.nl'])
   await dialog.getByRole('button', { name: 'Voeg ze samen' }).click()
   await expect(dialogOf(page)).toHaveCount(0)

@@ -8,7 +8,7 @@ const signInCall = '**/api/auth/callback/credentials'
 
 const caretOf = (input: HTMLInputElement) => [input.selectionStart, input.selectionEnd]
 
-/** Holds the log-in until it is let go, and counts how often it was asked. */
+/** Holds log-in requests until they are released, and counts them. */
 async function holdSignIn(page: Page): Promise<{ readonly letGo: () => void; readonly count: () => number }> {
   const { promise, resolve } = Promise.withResolvers<void>()
   let count = 0
@@ -113,7 +113,7 @@ for (const language of languages) {
       await expect(part.getByText('Saar', { exact: true })).toBeVisible()
       await expect(part.getByRole('button', { name: logOut })).toBeVisible()
       await expect(part.getByRole('link', { name: submit, exact: true })).toBeHidden()
-      // The fields are empty behind it.
+      // The fields behind the message are empty.
       for (const field of await page.locator('dialog.modal input').all()) await expect(field).toHaveValue('')
     },
   )

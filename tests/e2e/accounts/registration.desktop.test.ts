@@ -86,7 +86,7 @@ for (const language of languages) {
   )
 }
 
-/** Every field, what somebody might type in it, and what the page says of that. */
+/** Invalid inputs by field, with the message of the page. */
 const faults = [
   ['password', 'minstens 12 tekens', 'elf tekens'],
   ['password', 'te makkelijk te raden', 'wachtwoord12'],

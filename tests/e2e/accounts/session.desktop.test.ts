@@ -138,7 +138,7 @@ test(
     await logIn(page, await newCustomer(request))
     await expect.poll(async () => (await cartOf(page))['anonymous']).toBe(false)
     await context.clearCookies()
-    // The cart is asked for only when that is quicker than the news that nobody is logged in.
+    // The cart is requested only if that happens before the response that no customer is logged in.
     allowComplaints(complaints, /status of 404/)
     await page.goto('/order/hosting')
     await expect(page.locator('.if-empty')).toBeVisible()
@@ -157,7 +157,7 @@ test('C107: a session that ended in the middle of an order: log in again, and go
   await logIn(page, customer)
   await expect.poll(async () => (await cartOf(page))['anonymous']).toBe(false)
   const id = await keptId(page)
-  // A question about the session that is still under way would stand for the next one.
+  // A pending session request would be mistaken for the next one.
   const known = page.waitForResponse('**/api/auth/session')
   await page.goto('/order/hosting')
   await known

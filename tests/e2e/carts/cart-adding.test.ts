@@ -149,7 +149,7 @@ test(
     const ids: string[] = []
     await page.route(itemCalls, async (route) => {
       ids.push((route.request().postDataJSON() as { id: string }).id)
-      // The shop took it, and the answer was lost on the way.
+      // The shop adds the item, but its response is lost.
       if (ids.length === 1) {
         await route.fetch()
         return route.abort('connectionreset')
@@ -207,7 +207,7 @@ test('what is added is said to whoever cannot see it', inLongRun, async ({ page 
   await expect(page.getByRole('status').filter({ hasText: 'groenevingers.nl ligt in je mandje.' })).toBeAttached()
 })
 
-/** Retries in the background may have complained once more. */
+/** Retries in the background may have logged further errors. */
 async function takeAnyComplaints(complaints: string[]): Promise<void> {
   complaints.splice(0, complaints.length, ...complaints.filter((each) => !each.includes('ERR_INTERNET_DISCONNECTED')))
 }

@@ -17,7 +17,7 @@ test('[C10] another package replaces the one before, and keeps the extras that e
   await expect
     .poll(() => slugsOf(page))
     .toEqual(['domain-nl yearly', 'webhosting-struik yearly', 'extra-backup yearly', 'extra-mailbox yearly'])
-  // Boom has all the mailboxes one wants.
+  // Boom has an unlimited number of mailboxes.
   await radio(page, 'Boom').check()
   await expect.poll(() => slugsOf(page)).toEqual(['domain-nl yearly', 'webhosting-boom yearly', 'extra-backup yearly'])
   await expect(box(page, 'Back-up 30 dagen')).toBeChecked()

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { addButton, addNames, cartOf, keptId, rowOf, search, summaryOf, words } from '#tests/e2e/order/order-steps.ts'
 import { expect, inLanguage, inLongRun, inSlice, languages, takeComplaints, test } from '#tests/e2e/shop-test.ts'
 
-/** Watches from the first paint on whether the empty cart was ever in sight. */
+/** Records from the first paint whether the empty cart was ever visible. */
 async function watchForEmpty(page: Page): Promise<() => Promise<boolean>> {
   await page.addInitScript(() => {
     const seen = window as unknown as { sawEmpty?: boolean }

@@ -8,7 +8,7 @@ const names = (count: number) => Array.from({ length: count }, (_, index) => `gr
 const sum = (amounts: readonly number[]) => amounts.reduce((one, other) => one + other, 0)
 const leadsOn = '.sumfoot .btn, .mobile-bar .btn'
 
-/** The step that shows least beside the cart. */
+/** Opens the step with the least content beside the cart. */
 async function openNames(page: Page, count: number): Promise<void> {
   const id = await filledCart(page, ...names(count).map((name) => registered(name)))
   await page.addInitScript((cartId) => localStorage.setItem('cartId', cartId), id)
@@ -16,7 +16,10 @@ async function openNames(page: Page, count: number): Promise<void> {
   await expect(treeOf(page)).toContainText('groenevingers1.nl')
 }
 
-/** Whether somebody sees and can press what leads on, without scrolling; and whether plants keep to their sill. */
+/**
+ * Measures whether the button to the next step is visible without scrolling, and whether drawings stay above their
+ * sill.
+ */
 async function panelIn(page: Page) {
   return page.evaluate((selector) => {
     const isInSight = [...document.querySelectorAll(selector)].some((button) => {

@@ -18,7 +18,7 @@ import {
   test,
 } from '#tests/e2e/shop-test.ts'
 
-/** A name with a package and an extra under it. */
+/** Adds a name with a package, and an extra of the package. */
 async function plantTree(page: Page, name: string): Promise<void> {
   await addNames(page, [name])
   await page.goto('/order/hosting')

@@ -12,7 +12,7 @@ import { expect, inLongRun, takeComplaints, test } from '#tests/e2e/shop-test.ts
 
 const root = join(import.meta.dirname, '../../..')
 
-/** As an operator makes it, of a code that no other test has. */
+/** Creates a coupon with a unique code through the operator's command. */
 async function newCode(...options: readonly string[]): Promise<string> {
   const code = `T-${randomUUID().slice(0, 8)}`.toUpperCase()
   const env = { ...process.env, DATABASE_URL: '', DATA_DIR: process.env['STEK_DATA'] }

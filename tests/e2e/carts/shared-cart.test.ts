@@ -24,14 +24,14 @@ async function openDialog(page: Page, language: Language): Promise<void> {
 
 const linkOn = (page: Page) => page.locator('.share textarea').inputValue()
 
-/** The link to a new cart, made as a browser does. */
+/** Creates a cart and returns its link, like a browser does. */
 async function linkTo(page: Page, ...choices: readonly Choice[]): Promise<string> {
   const id = await filledCart(page, ...choices)
   const answer = await page.request.post(`/api/carts/${id}/share`)
   return `/gedeeld-mandje#token=${((await answer.json()) as { token: string }).token}`
 }
 
-/** A cart of one's own, before the link is opened. */
+/** Creates the visitor's own cart before the link is opened. */
 async function withCart(page: Page, ...choices: readonly Choice[]): Promise<string> {
   const id = await filledCart(page, ...choices)
   await page.addInitScript((cartId) => {
@@ -51,7 +51,7 @@ const linesOf = async (page: Page) =>
     ({ productSlug, parameters }) => `${String(productSlug)} ${JSON.stringify(parameters)}`,
   )
 
-/** What a camera would read, from the squares that are drawn. */
+/** Decodes the QR code from its drawn squares. */
 async function readQr(page: Page): Promise<string> {
   const code = page.locator('.share svg')
   const size = Number((await code.getAttribute('viewBox'))?.split(' ')[2])

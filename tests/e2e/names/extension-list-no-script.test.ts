@@ -52,7 +52,7 @@ for (const language of languages) {
 
       await page.getByRole('main').getByRole('link', { name: other }).click()
       await expect(page).toHaveURL(`${buy}#prijzen`)
-      // Its address is there before its two thousand rows are.
+      // The URL changes before all two thousand rows are loaded.
       await page.waitForLoadState()
       const whole = page.locator('#prijzen')
       await whole.getByText(all).click()

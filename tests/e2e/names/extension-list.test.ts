@@ -72,7 +72,7 @@ const rowsOf = (page: Page) => listOf(page).locator('tbody').getByRole('row')
 const namesOf = (page: Page) => rowsOf(page).getByRole('link').locator('b')
 const statusOf = (page: Page) => listOf(page).getByRole('status')
 
-/** Everything is there to be looked through once the chip can be pressed and all are counted. */
+/** Shows all extensions; the list is complete when the chip is enabled and the total is shown. */
 async function showAll(page: Page, chip: RegExp, found: (count: string) => string): Promise<string> {
   const all = listOf(page).getByRole('button', { name: chip })
   const count = /[\d.]+$/.exec(await all.innerText())?.[0] ?? ''
@@ -81,7 +81,7 @@ async function showAll(page: Page, chip: RegExp, found: (count: string) => strin
   return count
 }
 
-/** Amounts of a column, as they are shown for the large side. */
+/** Amounts of a column on the emphasised side of VAT. */
 async function amountsOf(page: Page, column: string, side: string): Promise<readonly number[]> {
   const texts = await listOf(page).locator(`td[data-label="${column}"]`).locator(`.vat.${side}`).allInnerTexts()
   return texts.map((text) => Number(text.replaceAll(/[^\d,]/g, '').replace(',', '.')))
@@ -92,7 +92,7 @@ const isSorted = (amounts: readonly number[]) =>
 
 const fontSize = (locator: Locator) => locator.evaluate((element) => parseFloat(getComputedStyle(element).fontSize))
 
-/** The large side of VAT stands larger than the other, once the rows have come to rest. */
+/** The emphasised side of VAT is larger, once the rows have settled. */
 async function expectLarger(large: Locator, small: Locator): Promise<void> {
   await expect.poll(async () => (await fontSize(large)) > (await fontSize(small))).toBe(true)
 }
@@ -130,7 +130,7 @@ for (const language of languages) {
       await field.pressSequentially('.sho')
       await expect(namesOf(page).first()).toHaveText('.shop')
       for (const name of await namesOf(page).allInnerTexts()) expect(name).toContain('sho')
-      // Where frames are long, rows come after a pause in typing.
+      // When frames are slow, the list adds rows only after a pause in typing.
       const isWhole = async () => (await statusOf(page).innerText()) === text.found(String(await rowsOf(page).count()))
       await expect.poll(isWhole).toBe(true)
 
@@ -246,7 +246,7 @@ for (const language of languages) {
     await showAll(page, text.chipAll, text.found)
     await listOf(page).getByRole('button', { name: text.all }).focus()
     await page.keyboard.press('Enter')
-    // Focus goes on where the new rows begin, and from there row by row, also past what was drawn at first.
+    // Focus moves to the first new row, and the arrow keys continue past the initially rendered rows.
     await expect(listOf(page).locator('[aria-rowindex="26"]').getByRole('link')).toBeFocused()
     for (let row = 27; row <= 60; row += 1) {
       await page.keyboard.press('Tab')
@@ -267,7 +267,7 @@ for (const language of languages) {
         await listOf(page).getByLabel(text.filter).fill('hinterzimmer-mit-langem-namen.x')
         await expect(rowsOf(page).first()).toContainText('hinterzimmer')
         expect(await sideways(), path).toBeLessThanOrEqual(0)
-        // The list is the same on all of them.
+        // The list is the same on all of these pages.
         if (path === text.register || isWholeRun) expect(await violationsOn(page), path).toEqual([])
       }
     },

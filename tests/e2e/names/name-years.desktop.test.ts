@@ -40,7 +40,7 @@ test(
     const tree = treeOf(page)
     const before = await tree.locator('.item-name').allInnerTexts()
     const years = summaryOf(page).getByRole('combobox')
-    // A country that sells one year has nothing to choose.
+    // An extension sold for one year only has nothing to choose.
     await expect(years).toHaveCount(1)
     await years.focus()
     await page.keyboard.press('ArrowDown')

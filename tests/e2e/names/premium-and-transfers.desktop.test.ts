@@ -77,7 +77,7 @@ for (const language of languages) {
     await answerPayments(page, payment({}, { deliveries, own: ownOrder({ language }) }))
     await page.goto(`${paying[language].complete}?payment=${paymentId}`)
     const shown = page.locator('.grow li p:first-of-type')
-    // The payment itself stands above them.
+    // The payment itself is the first entry.
     await expect(shown).toHaveCount(deliveries.length + 1)
     const texts = await shown.allInnerTexts()
     expect(texts.join('\n')).not.toMatch(/\{|undefined|transfers\./)

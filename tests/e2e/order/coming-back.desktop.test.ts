@@ -5,7 +5,7 @@ import { addButton, summaryOf } from './order-steps.ts'
 import { paying } from '#tests/e2e/payments/payment-steps.ts'
 import { expect, inLongRun, test } from '#tests/e2e/shop-test.ts'
 
-/* What somebody said is there when they come back, and every entrance opens the order where they are. */
+/* Entries survive leaving the order, and every entrance opens the order at the step that was reached. */
 
 const monthly = (page: Page) => page.locator('[name=term][value=monthly]')
 
@@ -93,7 +93,7 @@ test('[issue 17] a partner link into the order opens what it is about', inLongRu
   await expect(page.getByRole('radio', { name: says.nl.monthly })).toBeChecked()
 })
 
-/** Everything a screen reader is told without being asked, from now on. */
+/** Records all live region announcements from now on. */
 async function listen(page: Page): Promise<() => Promise<readonly string[]>> {
   await page.evaluate(() => {
     const told: string[] = []

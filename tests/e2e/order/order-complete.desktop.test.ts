@@ -11,7 +11,7 @@ import { expect, inLongRun, takeComplaints, test } from '#tests/e2e/shop-test.ts
 
 const stepOf = (page: Page, title: string): Locator => page.locator('.grow').getByRole('heading', { name: title })
 
-/** Somebody was in another tab, and looks at this one again. */
+/** Simulates the return to this tab from another one. */
 const comeBack = (page: Page) => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
 
 test(
@@ -36,7 +36,7 @@ test(
     await expect(facts.nth(2)).toHaveText('iDEAL | Wero')
     await expect(facts.nth(3)).toContainText('€\u00A0120,98 excl. btw')
     await expect(facts.nth(3)).toContainText('€\u00A0146,39 incl. btw')
-    // [issue 19] Each line that renews, at the price that is promised.
+    // Every recurring line with its promised renewal price.
     await expect(page.locator('.promised dt')).toHaveText([/nl-domeinnaam/, /Struik/, /Back-up/, /com-domeinnaam/])
     await expect(page.locator('.promised dd').first()).toContainText('€\u00A09,99 per jaar')
     await expect(badgeOf(page)).toBeHidden()
@@ -116,12 +116,12 @@ test(
     await expect(stepOf(other, 'groenevingers.de wartet noch')).toBeVisible()
     await other.close()
 
-    // The first attempt is over, but another paid the same order.
+    // The first attempt has failed, but another one paid the same order.
     await comeBack(page)
     await expect(titleOf(page)).toHaveText('Bezahlt. Nur noch ein Klick.')
     await expect(titleOf(page)).toBeFocused()
     await expect(badgeOf(page)).toBeHidden()
-    // Bought in another browser: this one can only learn it by asking for its cart.
+    // Paid in another browser: this one learns it only by requesting its cart.
     await takeComplaints(complaints, /status of 404/)
   },
 )

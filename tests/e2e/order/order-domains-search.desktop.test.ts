@@ -33,7 +33,7 @@ const said = {
 
 const amountIn = (text: string) => Number(text.replace(/^[^\d]*([\d.]+),(\d\d).*$/s, '$1$2').replaceAll('.', ''))
 
-/** Fifty names that the shop itself says are free. */
+/** Returns fifty names that the shop reports as free. */
 async function freeNames(page: Page, tld: string): Promise<readonly string[]> {
   const names = Array.from({ length: 200 }, (_, index) => `lange-lijstnaam-nummer-${index}-x.${tld}`)
   const answer = await page.request.post('/api/domains/check', { data: { names } })
@@ -131,7 +131,7 @@ for (const language of languages) {
       const rows = await page.locator('.result-row').allInnerTexts()
       expect(Math.max(...rows.map((row) => row.split('€').length - 1)), '[issue 17] amounts in a row').toBe(3)
       if (value === 'years') {
-        // A row has room for three amounts: the sum of the years is one press away.
+        // A row has room for three amounts; the total of all years is in the expanded details.
         for (const details of await page.locator('.result-row button.more-of').all()) await details.click()
       }
       const texts = await page.locator(`[aria-label].res > .result-row:not(.hit) ${place}`).allTextContents()

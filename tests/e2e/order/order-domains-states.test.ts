@@ -52,7 +52,7 @@ const said = {
 
 const searches = /\/api\/domains\/search/
 
-/** A row as the shop sends it. */
+/** A result row as the API sends it. */
 const rowIn = (name: string, more: object) =>
   JSON.stringify({
     name,
@@ -69,7 +69,7 @@ const rowIn = (name: string, more: object) =>
   })
 
 const premium = { state: 'premium', firstYear: 1500, renewal: 300, transfer: null, threeYears: 2100 }
-/** One of each. */
+/** One row in each state. */
 const answers = [
   { state: 'available' },
   { state: 'taken' },
@@ -186,7 +186,7 @@ for (const language of languages) {
       await search(page, `www.${tld}`, language)
       await expect(rowOf(page, `www.${tld}`)).toContainText(say.reserved)
       await expect(rowOf(page, `www.${tld}`).getByRole('button')).toHaveCount(0)
-      // Without a price it keeps its height, and no hole where the price would be: what it says stands in the middle.
+      // Without a price the row keeps its height and centres its message.
       const [above, below] = await rowOf(page, `www.${tld}`).evaluate((element) => {
         const text = element.querySelector('.domain-name')?.parentElement?.getBoundingClientRect()
         const { top, bottom } = element.getBoundingClientRect()
@@ -245,7 +245,7 @@ for (const language of languages) {
     resolve()
     await expect(page.getByText(say.checking)).toHaveCount(0)
     expect(await rowPlaces(page)).toEqual(places)
-    // A button may become narrower, at the end of its row.
+    // A button at the end of its row may become narrower.
     expect(await page.evaluate(() => (window as unknown as { shifted: number }).shifted)).toBeLessThan(0.005)
     expect(await violationsOn(page), 'all states').toEqual([])
   })

@@ -130,7 +130,7 @@ for (const language of languages) {
     await all.getByRole('button', { name: `Webhosting ${text.sizes[0]}` }).click()
     await expect.poll(async () => (await slugsOf(page)).filter((slug) => slug.startsWith('webhosting'))).toHaveLength(5)
 
-    // Five of the smallest cost more than one of the next size, which holds as much.
+    // Five of the smallest package cost more than one of the next size with the same capacity.
     await page.locator('.less').getByRole('button').click()
     await expect
       .poll(async () => (await slugsOf(page)).filter((slug) => slug.startsWith('webhosting')))

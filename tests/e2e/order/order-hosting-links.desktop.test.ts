@@ -26,7 +26,7 @@ const productPages = {
   ],
 } as const
 const orderable = [...catalogue.products.values()].filter(({ parents }) => parents === undefined)
-/** One of each family, with what its deep link asks. */
+/** One product of each family, with the options of its deep link. */
 const ordered = [
   ['email-stek', 'yearly'],
   ['reseller-25', 'monthly'],

@@ -166,7 +166,7 @@ test('names that are gone can be taken out, and the rest is ordered', inLongRun,
     'href',
     '/order/domains?q=bezet-tuin.nl',
   )
-  // Paying waits for a removal that is still on its way.
+  // The payment waits for a pending removal.
   await page.route('**/api/carts/*/items/*', async (route) => {
     await page.waitForTimeout(1500)
     await route.continue()
@@ -183,7 +183,7 @@ test('names that are gone can be taken out, and the rest is ordered', inLongRun,
   await page.getByRole('button', { name: /^Nog \d betaalmethoden$/ }).click()
   await page.getByRole('radio', { name: /^KBC/ }).check()
   await page.getByRole('combobox', { name: /^Je bank of kaart/ }).selectOption('CBC')
-  // A browser that comes back from the bank may show the page as it was left: busy.
+  // The back/forward cache may restore the page in its busy state.
   await page.route(bankPage, (route) => route.fulfill({ status: 204 }), { times: 1 })
   await payButton(page).click()
   await expect(page.locator('.paybtn')).toHaveText('Bezig…')

@@ -8,14 +8,14 @@ const order = {
   de: { path: '/de/order/domains', mark: 'Ihr Warenkorb ist noch leer.', steps: 'Bestellschritte' },
 } as const
 
-/** React, and so the app. */
+/** The chunk with React, which the app needs. */
 const script = scriptWith('react.dev/errors')
 
 const englishMark = 'Your basket is still empty.'
 
 const orderHtml = (page: Page) => page.locator('#order').evaluate((element) => element.innerHTML)
 
-/** Whether React has taken over the prerendered page. */
+/** Whether React has hydrated the prerendered page. */
 const isTakenOver = (page: Page) =>
   page
     .getByRole('heading', { level: 1 })

@@ -3,7 +3,7 @@ import { openHosting, registered } from '#tests/e2e/carts/hosting-carts.ts'
 import { summaryOf } from './order-steps.ts'
 import { expect, inLongRun, test } from '#tests/e2e/shop-test.ts'
 
-/** Turns to the next step, and tells what moved meanwhile, in milliseconds. */
+/** Opens the next step and returns the durations of its animations in milliseconds. */
 async function motionTo(page: Page): Promise<readonly number[]> {
   await page.addInitScript(() => {
     const start = document.startViewTransition.bind(document)

@@ -8,7 +8,7 @@ interface Focus {
   readonly ring: boolean
 }
 
-/** What has the focus, whether the header lies over it, and whether a ring shows it. */
+/** The focused element, whether the header covers it, and whether it has a focus ring. */
 const focusOf = (page: Page): Promise<Focus | undefined> =>
   page.evaluate(() => {
     const focus = document.activeElement
@@ -30,7 +30,7 @@ const focusOf = (page: Page): Promise<Focus | undefined> =>
     }
   })
 
-/** Walks through the whole page by keyboard until the focus leaves it, and notes every stop that is not well seen. */
+/** Moves through the whole page by keyboard and records every stop whose focus is not clearly visible. */
 async function walk(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<{ stops: number; faults: readonly string[] }> {
   const faults: string[] = []
   for (let stops = 0; stops < 250; stops += 1) {

@@ -76,7 +76,7 @@ test('a submenu opens by Enter, is next in the order before the next group, and 
   await page.keyboard.press('Space')
   await expect(first).toBeHidden()
 
-  // After its last link comes the next group.
+  // Tab moves from the last link of a group to the next group.
   const menu = page.getByRole('navigation', { name: 'Hoofdmenu' })
   await menu.getByRole('button', { name: 'Domeinnaam' }).press('Enter')
   for (let step = 0; step < 4; step += 1) await page.keyboard.press('Tab')

@@ -1,7 +1,7 @@
 import { countShifts, openWithFont } from './count-shifts.ts'
 import { expect, inLanguage, inLongRun, test } from '#tests/e2e/shop-test.ts'
 
-/** What is made of the same parts is tried at one width, which its language decides. */
+/** Pages made of the same parts are tested at one width, chosen by their language. */
 const paths = [
   ['/', inLanguage('nl')],
   ['/de', inLanguage('de')],

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { routes } from '#site/links.ts'
 import { expect, inLongRun, test } from '#tests/e2e/shop-test.ts'
 
-/* What most people ask is answered at the top, the rest is closed: pages that sell, move or name something stay short. */
+/* Pages put common answers at the top and collapse the rest, so product, moving and domain pages stay short. */
 
 const most = { wide: 5500, narrow: 9000 } as const
 const ids: ReadonlySet<string> = new Set([
@@ -24,7 +24,7 @@ const ids: ReadonlySet<string> = new Set([
 const paths = routes.filter(({ id }) => ids.has(id) || id.startsWith('moveFrom')).map(({ path }) => path)
 const slice = ['/webhosting', '/de/reseller-hosting', '/website-verhuizen/strato', '/domeinnaam-registreren']
 
-/** Without the list of extensions, which is as long as its extensions are many. */
+/** Height of a page without its list of extensions. */
 async function heightOf(page: Page, path: string): Promise<number> {
   await page.goto(path)
   return page.evaluate(() => {

@@ -4,7 +4,7 @@ import { expect, onWideScreen, test } from '#tests/e2e/shop-test.ts'
 const paper = 'rgb(255, 255, 255)'
 const night = 'rgb(10, 33, 24)'
 
-/** The switch a person sees: in the utility bar, or in the mobile menu. */
+/** The visible switch: in the utility bar, or in the mobile menu. */
 async function shownSwitch(page: Page, isMobile: boolean): Promise<Locator> {
   if (!isMobile) return page.locator('[data-part=utility-bar] .theme')
   await page.getByRole('banner').getByRole('button', { name: 'Menu' }).click()

@@ -9,7 +9,7 @@ import { expect, inLongRun, takeComplaints, test } from '#tests/e2e/shop-test.ts
 const signup = '/partnerprogramma/aanmelden'
 const overview = '/partnerprogramma/overzicht'
 
-/** Applies and confirms by the calls the pages make; answers the link to the statement. */
+/** Applies and confirms through the API; resolves to the link to the statement. */
 async function newPartner(page: Page): Promise<string> {
   const email = freshEmail()
   await page.goto('/partnerprogramma')
@@ -45,7 +45,7 @@ test(
     await expect(page.getByText('Dit rekeningnummer klopt niet.')).toBeVisible()
     await page.getByLabel('IBAN').fill('NL91 ABNA 0417 1643 00')
 
-    // Nobody answers: what was typed stays, and can be sent again.
+    // The request fails: the form keeps its contents and can be sent again.
     await page.route('**/api/affiliates', (route) => route.abort(), { times: 1 })
     await submit.click()
     await expect(page.getByRole('alert')).toBeVisible()

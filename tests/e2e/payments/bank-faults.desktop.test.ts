@@ -5,7 +5,7 @@ import { openShopOf } from '#tests/e2e/open-shop.ts'
 import { bankPage, openCheckout, payButton, startBox, termsBox } from './payment-steps.ts'
 import { expect, inLongRun, takeComplaints, test as base } from '#tests/e2e/shop-test.ts'
 
-/** A bank that falters does so for everybody: these tests have a shop of their own. */
+/** Faults of the bank affect every buyer, so these tests have their own shop. */
 const test = base.extend<object, { ownShop: string }>({
   ownShop: [
     async ({}, use) => {

@@ -4,9 +4,9 @@ import { bankOf, startPayment } from './bank-steps.ts'
 import { countShifts, openWithFont } from '#tests/e2e/pages/count-shifts.ts'
 import { expect, inLongRun, takeComplaints, test } from '#tests/e2e/shop-test.ts'
 
-/** What the shop shows a buyer who comes back is another story; it lets go of the cart, and so does this page. */
+/** Opens a page that does not poll: the shop's own page after a payment is tested elsewhere. */
 async function waitInShop(page: Page): Promise<void> {
-  // The bank's page opts into view transitions, and complains when the next one does not.
+  // The bank's page opts into view transitions, and logs an error if the next page does not.
   const style = '<style>@view-transition { navigation: auto }</style>'
   const body = `<link rel="icon" href="data:,">${style}<script>localStorage.clear()</script>`
   await page.route('**/order/complete?*', (route) => route.fulfill({ contentType: 'text/html', body }))

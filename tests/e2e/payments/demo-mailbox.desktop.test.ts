@@ -3,7 +3,7 @@ import type { APIRequestContext, Page } from '@playwright/test'
 import { violationsOn } from '#tests/e2e/pages/axe.ts'
 import { expect, inLongRun, test } from '#tests/e2e/shop-test.ts'
 
-/** Somebody registers, and the shop mails them. */
+/** Registers a customer, to whom the shop sends an e-mail. */
 async function register(request: APIRequestContext, language: 'nl' | 'de' | 'en' = 'nl'): Promise<string> {
   const email = `${randomUUID()}@example.nl`
   const answer = await request.post('/api/auth/register', {
@@ -90,7 +90,7 @@ test('it can be used by everybody, and fits', inLongRun, async ({ page, request 
   await entryFor(page, email).click()
   await expect(page.frameLocator('iframe').getByRole('heading', { name: 'Welkom bij Stek' })).toBeVisible()
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
-  // What looks for mistakes is a script, and the frame of a mail runs none: the mail itself is looked at below.
+  // axe is a script, and the frame of an e-mail runs none; the e-mail itself is checked below.
   await page.getByRole('button', { name: 'Als tekst' }).click()
   await expect(page.locator('pre')).toContainText('Hoi Sanne,')
   expect(await violationsOn(page)).toEqual([])

@@ -2,12 +2,12 @@ import type { Page } from '@playwright/test'
 import { expect, homeOf, inLanguage, onWideScreen, test } from '#tests/e2e/shop-test.ts'
 import { moverPaths } from '#tests/e2e/pages/site-paths.ts'
 
-/** One PDF in two languages, opened at the reader's part. */
+/** One PDF contains both languages; the link opens the reader's part. */
 const terms = '/documenten/algemene-voorwaarden-2023-01-31.pdf'
 const termsIn = { nl: terms, de: `${terms}#nameddest=de` }
 const status = '/demo/status'
 
-/** Links in the columns of the footer, in order, without logo and legal row. */
+/** Links in the columns of the footer, in order, without the logo and the legal row. */
 const columnLinks = (page: Page) =>
   page
     .getByRole('contentinfo')

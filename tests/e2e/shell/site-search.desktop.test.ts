@@ -4,7 +4,7 @@ import { expect, inLongRun, takeComplaints, test } from '#tests/e2e/shop-test.ts
 
 const react = scriptWith('react.dev/errors')
 
-/** Which scripts are on the page, by address. */
+/** URLs of the scripts on the page. */
 function scriptsOf(page: Page): string[] {
   const scripts: string[] = []
   page.on('request', (request) => {

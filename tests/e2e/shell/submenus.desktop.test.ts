@@ -76,7 +76,7 @@ test('[M8] the header stays while a submenu is open, and so does the submenu und
   expect((await panel.boundingBox())?.y).toBe(75)
 })
 
-/** What a screen reader is told about a button; the platform says it of a popover without an attribute. */
+/** Expanded state in the accessibility tree; browsers derive it for popovers without an attribute. */
 async function expandedStateOf(page: Page, accessibleName: string): Promise<unknown> {
   const tools = await page.context().newCDPSession(page)
   const { root } = await tools.send('DOM.getDocument')

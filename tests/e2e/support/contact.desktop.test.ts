@@ -11,7 +11,7 @@ test('[issue 7.4] a question reaches the provider, and nothing of it is lost on 
   await page.goto('/over-ons/contact?domain=premium-tuin.nl')
   const send = page.getByRole('button', { name: 'Stuur mijn vraag' })
   const message = page.getByLabel('Je vraag')
-  // Who comes from a premium name finds it in the form.
+  // A link from a premium name fills in the name.
   await expect(message).toHaveValue(/premium-tuin\.nl/)
   await message.fill('')
   await send.click()
@@ -25,7 +25,7 @@ test('[issue 7.4] a question reaches the provider, and nothing of it is lost on 
   await expect(page.getByLabel('E-mailadres')).toBeFocused()
   await page.getByLabel('E-mailadres').fill(email)
 
-  // Nobody answers: the words stay, and can be sent again.
+  // The request fails: the form keeps its contents and can be sent again.
   await page.context().setOffline(true)
   await send.click()
   await expect(page.getByRole('alert')).toHaveText(/Je bent offline\. Wat je typte, staat er nog\./)

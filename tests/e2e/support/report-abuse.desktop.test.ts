@@ -13,7 +13,7 @@ test('[issue 7.1] abuse is reported without script, and what went wrong leaves t
   await page.getByLabel('Wo steht es?').fill('kein adresse')
   await page.getByLabel('Warum ist das Ihrer Ansicht nach rechtswidrig?').fill('Eine nachgemachte Bank.')
   await page.getByLabel('E-Mail-Adresse').fill(email)
-  // The browser asks for the tick itself.
+  // The browser itself requires the checkbox.
   await send.click()
   await expect(page).toHaveURL(/\/de\/missbrauch-melden$/)
   await page.getByLabel(/Ich melde dies in gutem Glauben/).check()

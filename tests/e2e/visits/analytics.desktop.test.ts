@@ -21,7 +21,7 @@ const hasTagManager = (page: Page) => page.evaluate(() => 'dataLayer' in window)
 const eventsIn = ({ told }: TagManager): readonly (string | undefined)[] =>
   told.flatMap((each) => ('event' in each ? [each.event] : []))
 
-/** The event with this name, and what came right before it. */
+/** The event with this name, and the entry right before it. */
 function eventOf({ told: all }: TagManager, event: string): readonly (Told | undefined)[] {
   const index = all.findIndex((each) => 'event' in each && each.event === event)
   return [all[index - 1], all[index]]
@@ -99,7 +99,7 @@ test('[K9] B236: a whole purchase is told after consent only, only where that ma
       'search',
       'view_item_list',
       'add_to_cart',
-      // The package that was chosen first waits on the hosting step.
+      // The hosting step views the preselected package.
       'view_item',
       'view_cart',
       'remove_from_cart',

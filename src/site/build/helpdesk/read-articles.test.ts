@@ -29,7 +29,7 @@ function written(body: string, changes: Facts = {}): string {
   return ['---', ...lines, '---', '', body, ''].join('\n')
 }
 
-/** What is wrong with these files, without the folder they lie in. */
+/** Faults of these files, without the path of their folder. */
 function faultsOf(files: Readonly<Record<string, string>>): readonly string[] {
   const folder = mkdtempSync(join(tmpdir(), 'articles-'))
   folders.push(folder)
@@ -38,7 +38,7 @@ function faultsOf(files: Readonly<Record<string, string>>): readonly string[] {
   return inspectArticles(links, folder).faults.map((fault) => fault.slice(fault.indexOf(folder.slice(-6)) + 7))
 }
 
-/** The same article in both languages, so that only what is looked at is wrong. */
+/** Reads the same article in both languages, so that there are no other faults than those of the body. */
 const faultsIn = (body: string, changes: Facts = {}) =>
   faultsOf({ 'nl/een.md': written(body, changes), 'de/eins.md': written('Eine Antwort.') })
 

@@ -14,10 +14,10 @@ interface Props {
   readonly article: Article
 }
 
-/** Fewer sections are seen at a glance. */
+/** Articles with fewer sections need no table of contents. */
 const minListed = 4
 
-/** One answer of the helpdesk: the answer itself on the wall, the way there below it, then what to do if it did not help. */
+/** Helpdesk article: the answer in the header, the explanation below it, then contact options. */
 export function ArticlePage({ article }: Props) {
   const { locale } = useSite()
   const text = helpdeskTexts[locale].article

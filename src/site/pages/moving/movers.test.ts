@@ -55,7 +55,7 @@ test('no question, reason or caution stands on two pages', () => {
   expect(titles.filter((title, index) => titles.indexOf(title) !== index)).toEqual([])
 })
 
-/** Short ones, like the labels of a table, may well be the same. */
+/** Ignores short texts such as table labels, which may be equal. */
 function sentencesOf(text: MoverText): readonly string[] {
   return stringsIn(text)
     .flatMap((string) => string.split(/(?<=[.?])\s+/u))

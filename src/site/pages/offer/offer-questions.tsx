@@ -6,14 +6,14 @@ import { PageLink } from '#web/ui/page-link.tsx'
 
 export interface QuestionsText {
   readonly h2: string
-  /** Before the ways to ask us. */
+  /** Text before the contact options. */
   readonly lead?: string
   readonly items: readonly FaqItem[]
 }
 
 const asked: readonly OfferQuestion[] = ['cancelling', 'speed', 'datacentre']
 
-/** A page's own questions, then those that every package answers alike, and where to ask another. */
+/** Questions of the page, then the questions common to all packages, and contact options. */
 export function OfferQuestions({ text }: { readonly text: QuestionsText }) {
   const { locale, textOf } = useSite()
   const { questions } = offerWords[locale]
