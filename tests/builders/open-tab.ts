@@ -18,7 +18,7 @@ interface Given {
   readonly kept?: readonly CartItem[]
   readonly other?: readonly CartItem[]
   readonly loggedIn?: boolean
-  /** Page that was open in this tab before. */
+  /** Earlier page of the same tab. */
   readonly before?: Tab
 }
 

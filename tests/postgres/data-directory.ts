@@ -18,7 +18,7 @@ export function freshDirectory(options: DirectoryOptions = {}): string {
   return directory.dataDir
 }
 
-/** Directory for the tests of a file: its database is created once, and stopped before each test. */
+/** Directory for the tests of a file: its database is created once, and stopped after each test. */
 export function reusedDirectory(): () => string {
   let directory: ReturnType<typeof make> | undefined
   afterAll(() => directory && remove(directory))

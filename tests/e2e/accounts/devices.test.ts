@@ -80,7 +80,7 @@ for (const language of languages) {
       await page.goto(account[language].order)
       await logIn(page, language, await registered(page, language))
       await page.getByRole('button', { name: text.edit }).click()
-      // Simulates a log-in longer ago.
+      // Simulates that the last log-in is too long ago.
       await page.route(
         '**/api/customer',
         (route) => route.fulfill({ status: 403, json: { code: 'reauthentication_required' } }),

@@ -113,7 +113,7 @@ for (const language of languages) {
       await expect(part.getByText('Saar', { exact: true })).toBeVisible()
       await expect(part.getByRole('button', { name: logOut })).toBeVisible()
       await expect(part.getByRole('link', { name: submit, exact: true })).toBeHidden()
-      // The fields behind the message are empty.
+      // The closed dialog keeps no input.
       for (const field of await page.locator('dialog.modal input').all()) await expect(field).toHaveValue('')
     },
   )

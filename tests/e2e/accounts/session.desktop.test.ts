@@ -138,7 +138,7 @@ test(
     await logIn(page, await newCustomer(request))
     await expect.poll(async () => (await cartOf(page))['anonymous']).toBe(false)
     await context.clearCookies()
-    // The cart is requested only if that happens before the response that no customer is logged in.
+    // The cart is requested only if that happens before the response that the visitor is logged out.
     allowComplaints(complaints, /status of 404/)
     await page.goto('/order/hosting')
     await expect(page.locator('.if-empty')).toBeVisible()

@@ -36,7 +36,7 @@ test(
     await expect(facts.nth(2)).toHaveText('iDEAL | Wero')
     await expect(facts.nth(3)).toContainText('€\u00A0120,98 excl. btw')
     await expect(facts.nth(3)).toContainText('€\u00A0146,39 incl. btw')
-    // Every recurring line with its promised renewal price.
+    // [issue 19] Every recurring line with its promised renewal price.
     await expect(page.locator('.promised dt')).toHaveText([/nl-domeinnaam/, /Struik/, /Back-up/, /com-domeinnaam/])
     await expect(page.locator('.promised dd').first()).toContainText('€\u00A09,99 per jaar')
     await expect(badgeOf(page)).toBeHidden()

@@ -25,10 +25,10 @@ export const outcomes = {
 } as const satisfies Record<Language, Record<string, string | RegExp>>
 type Outcome = keyof (typeof outcomes)['nl']
 
-/** Heading of the shop's page after each outcome. */
+/** Texts of the shop's page after each outcome. */
 export const results = {
   nl: {
-    // Registrations of a new customer wait for the confirmation of the e-mail address.
+    // Domain names of a new customer are registered only once the e-mail address is confirmed.
     paid: /^(Je bestelling is betaald|Betaald\. Nog één klik)\.$/,
     waiting: 'We wachten op je bank.',
     failed: 'De betaling is niet gelukt.',

@@ -4,7 +4,7 @@ import { bankOf, startPayment } from './bank-steps.ts'
 import { countShifts, openWithFont } from '#tests/e2e/pages/count-shifts.ts'
 import { expect, inLongRun, takeComplaints, test } from '#tests/e2e/shop-test.ts'
 
-/** Opens a page that does not poll: the shop's own page after a payment is tested elsewhere. */
+/** Replaces the shop's page after a payment, which is tested elsewhere, by one that only removes the cart. */
 async function waitInShop(page: Page): Promise<void> {
   // The bank's page opts into view transitions, and logs an error if the next page does not.
   const style = '<style>@view-transition { navigation: auto }</style>'

@@ -92,7 +92,7 @@ export async function settled(page: Page): Promise<void> {
   })
 }
 
-/** Waits for the cookie in which the shop confirms a choice. */
+/** Waits until the shop has stored the choice. */
 export async function chosen(page: Page, work: () => Promise<void>): Promise<void> {
   const answered = page.waitForResponse('**/api/consent')
   await work()
