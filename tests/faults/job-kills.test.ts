@@ -69,7 +69,7 @@ async function addUntil(over: AbortSignal): Promise<number> {
 
 for (const { cases, options } of sliced([3, 500], 1)) {
   test.each(cases)(
-    'C19 C20 %i kills of workers: no job is lost, and only what a killed one held is begun again',
+    'C19 C20 %i kills of workers: no job is lost, and only jobs of a killed worker are repeated',
     { timeout: 1_200_000, ...options },
     async (kills) => {
       const over = new AbortController()

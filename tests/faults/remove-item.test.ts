@@ -27,7 +27,7 @@ async function idsIn(table: 'cart_items' | 'removed_cart_items', cartId: string)
   return rows.map(({ id }) => id).toSorted()
 }
 
-test('C7 killed again and again while items with others under them are removed: all go or none, and asking again settles it', async () => {
+test('C7 killed repeatedly while items with dependent items are removed: all or none are removed, and a repeated request completes it', async () => {
   const seen = { gone: 0, there: 0 }
   await shop.start()
   for (const answered of answeredBeforeKill) {

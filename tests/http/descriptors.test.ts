@@ -21,7 +21,7 @@ try {
 setTimeout(stop, 10_000)
 `
 
-test('a process without file descriptors says so on standard error, once, and when it is over', async () => {
+test('a process without free file descriptors logs that once on standard error, and again when it is over', async () => {
   const args = ['-c', 'ulimit -n 64 && exec "$0" --input-type=module -e "$1"', process.execPath, program]
   const child = spawn('sh', args, { cwd: root, stdio: ['ignore', 'ignore', 'pipe'] })
   const lines = (await text(child.stderr)).split('\n').filter((line) => line.includes('overload'))

@@ -138,7 +138,7 @@ async function rehearse(log: (line: string) => void): Promise<void> {
 }
 
 test(
-  'the rehearsal: all that was paid is there after a restore, and no number is given twice',
+  'rehearsal: all paid orders exist after a restore, and no number is issued twice',
   { ...inLongRun, timeout: 180_000 },
   async () => {
     const begin = performance.now()

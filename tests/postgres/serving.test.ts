@@ -29,7 +29,7 @@ async function buy(connection: Connection, options: PoolOptions = {}): Promise<v
   expect(checkout.shop.errorLog).toEqual([])
 }
 
-test('a role that may only read and write rows is enough to serve; the documented rights are these', async () => {
+test('a role that may only read and write rows is enough to serve; these are the documented privileges', async () => {
   const { connection, drop } = await testDatabase()
   const role = `shop_${connection.database}`
   const superuser = { ...inject('cluster'), database: connection.database }
@@ -52,7 +52,7 @@ test('a role that may only read and write rows is enough to serve; the documente
   await buy(shop)
 })
 
-test('PgBouncer in transaction mode: two sessions of the database are enough to buy', inLongRun, async () => {
+test('PgBouncer in transaction mode: two server connections are enough to buy', inLongRun, async () => {
   const { connection, pool, drop } = await testDatabase()
   onTestFinished(drop)
   const pooled = await startPgBouncer(connection)
