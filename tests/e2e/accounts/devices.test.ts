@@ -45,7 +45,7 @@ for (const language of languages) {
   const text = words[language]
 
   test(
-    `the ${language} page lists where somebody is logged in, and ends one of them`,
+    `the ${language} page lists the customer's sessions, and ends one of them`,
     inLanguage(language),
     async ({ page, browser, baseURL }) => {
       await page.goto(text.path)
@@ -74,7 +74,7 @@ for (const language of languages) {
   )
 
   test(
-    `on the ${language} order page a change of tax asks for the password again, and is made after it`,
+    `on the ${language} order page a change of tax data asks for the password again, and is saved after it`,
     inLongRun,
     async ({ page, complaints }) => {
       await page.goto(account[language].order)

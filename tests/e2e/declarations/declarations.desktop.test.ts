@@ -48,7 +48,7 @@ test('a consumer withdraws in two steps without an account, and gets a dated rec
 })
 
 test(
-  'the owner of the order confirms with the link of the mail, and opens the invoice with that of another',
+  'the owner of the order confirms with the mailed link, and opens the invoice with another one',
   inLongRun,
   async ({ page, browser, baseURL, complaints }) => {
     const { email } = await openCheckout(page, 'nl', [registered('groenevingers.nl')])
@@ -99,7 +99,7 @@ test(
   },
 )
 
-test('a German contract is cancelled with the words of the law', inLongRun, async ({ page }) => {
+test('a German contract is cancelled with the wording of the law', inLongRun, async ({ page }) => {
   const email = `saar-${randomUUID()}@wildetuin.nl`
   await page.goto('/de')
   await page.getByRole('link', { name: 'Verträge hier kündigen' }).click()
@@ -121,7 +121,7 @@ test('a German contract is cancelled with the words of the law', inLongRun, asyn
   expect((await mailsTo(page, email))[0]?.text).not.toContain('Der Server war eine Woche aus.')
 })
 
-test('what is chosen before the script has arrived stays chosen', inLongRun, async ({ page }) => {
+test('a choice made before the script is loaded stays', inLongRun, async ({ page }) => {
   const { promise, resolve } = Promise.withResolvers<'arrives'>()
   await holdScript(page, scriptWith('react.dev/errors'), promise)
   await page.goto('/de/kundigen')
@@ -136,11 +136,11 @@ test('what is chosen before the script has arrived stays chosen', inLongRun, asy
   await expect(page.getByLabel('Ihr Name')).toHaveValue('Jana Krüger')
 })
 
-test.describe('[issue 16.5] without script', () => {
+test.describe('[issue 16.5] without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
   test(
-    'a German contract is cancelled in two steps, and the page tells the receipt and the end',
+    'a German contract is cancelled in two steps, and the page shows the receipt and the end date',
     inLongRun,
     async ({ page }) => {
       const email = `jana-${randomUUID()}@wildetuin.nl`
@@ -164,7 +164,7 @@ test.describe('[issue 16.5] without script', () => {
     },
   )
 
-  test('a withdrawal that is refused says so, and one that is taken shows its receipt', inLongRun, async ({ page }) => {
+  test('a refused withdrawal shows an error, and an accepted one its receipt', inLongRun, async ({ page }) => {
     const email = `saar-${randomUUID()}@wildetuin.nl`
     await page.goto('/herroepen')
     await page.getByLabel('Je naam').fill('Saar')

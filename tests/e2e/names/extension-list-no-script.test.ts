@@ -27,7 +27,7 @@ for (const language of languages) {
   const { register, buy, first, other, all, vat, large } = pages[language]
 
   test(
-    `[M18] without script the ${language} page shows the popular extensions and leads to all of them`,
+    `[M18] without JavaScript the ${language} page shows the popular extensions and links to all of them`,
     inLanguage(language),
     async ({ page }) => {
       await page.goto(register)

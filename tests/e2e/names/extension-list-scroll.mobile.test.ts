@@ -22,7 +22,7 @@ const rowsPassed = pixels / 130
 /** Includes a share of the field, the header and the row placeholders. */
 const elementsOfRow = 60
 
-test('scrolling all extensions restyles the rows that come by and hardly anything else @long', async ({
+test('scrolling through all extensions restyles the passing rows and hardly anything else @long', async ({
   browser,
   page,
 }) => {

@@ -101,7 +101,7 @@ for (const language of languages) {
   const text = pages[language]
 
   test(
-    `[M18] the ${language} list counts more than 1900 extensions and draws only what is near`,
+    `[M18] the ${language} list counts more than 1900 extensions and renders only nearby rows`,
     inLanguage(language),
     async ({ page }) => {
       await page.goto(text.register)
@@ -122,7 +122,7 @@ for (const language of languages) {
   )
 
   test(
-    `the ${language} list is filtered while typing, by letters, by group and behind a name`,
+    `the ${language} list is filtered while typing: by letters, by group and by the extension of a name`,
     inOneLanguage(language),
     async ({ page }) => {
       await page.goto(text.register)
@@ -153,38 +153,34 @@ for (const language of languages) {
     },
   )
 
-  test(
-    `the ${language} chips choose a group and headings sort it, said with aria-sort`,
-    inLongRun,
-    async ({ page }) => {
-      await page.goto(text.register)
-      await listOf(page).getByRole('button', { name: text.cities, exact: true }).click()
-      await expect(namesOf(page).first()).toHaveText(`.${text.city}`)
-      await expect(listOf(page).getByRole('button', { name: text.cities, exact: true })).toHaveAttribute(
-        'aria-pressed',
-        'true',
-      )
-      await showAll(page, text.chipAll, text.found)
-      const heading = listOf(page).getByRole('columnheader', { name: text.renewal })
-      await expect(heading).not.toHaveAttribute('aria-sort')
-      await heading.getByRole('button').click()
-      await expect(heading).toHaveAttribute('aria-sort', 'ascending')
-      await expect.poll(async () => isSorted(await amountsOf(page, text.renewal, text.large))).toBe(true)
-      const cheapest = (await amountsOf(page, text.renewal, text.large))[0] ?? 0
-      await heading.getByRole('button').click()
-      await expect(heading).toHaveAttribute('aria-sort', 'descending')
-      await expect
-        .poll(async () => (await amountsOf(page, text.renewal, text.large))[0] ?? 0)
-        .toBeGreaterThan(10 * cheapest)
-      expect(isSorted((await amountsOf(page, text.renewal, text.large)).toReversed())).toBe(true)
-      await listOf(page).getByRole('columnheader', { name: text.name }).getByRole('button').click()
-      await expect(heading).not.toHaveAttribute('aria-sort')
-      await expect(namesOf(page).first()).toHaveText(/^\.a/)
-    },
-  )
+  test(`the ${language} chips select a group and headers sort, indicated by aria-sort`, inLongRun, async ({ page }) => {
+    await page.goto(text.register)
+    await listOf(page).getByRole('button', { name: text.cities, exact: true }).click()
+    await expect(namesOf(page).first()).toHaveText(`.${text.city}`)
+    await expect(listOf(page).getByRole('button', { name: text.cities, exact: true })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    )
+    await showAll(page, text.chipAll, text.found)
+    const heading = listOf(page).getByRole('columnheader', { name: text.renewal })
+    await expect(heading).not.toHaveAttribute('aria-sort')
+    await heading.getByRole('button').click()
+    await expect(heading).toHaveAttribute('aria-sort', 'ascending')
+    await expect.poll(async () => isSorted(await amountsOf(page, text.renewal, text.large))).toBe(true)
+    const cheapest = (await amountsOf(page, text.renewal, text.large))[0] ?? 0
+    await heading.getByRole('button').click()
+    await expect(heading).toHaveAttribute('aria-sort', 'descending')
+    await expect
+      .poll(async () => (await amountsOf(page, text.renewal, text.large))[0] ?? 0)
+      .toBeGreaterThan(10 * cheapest)
+    expect(isSorted((await amountsOf(page, text.renewal, text.large)).toReversed())).toBe(true)
+    await listOf(page).getByRole('columnheader', { name: text.name }).getByRole('button').click()
+    await expect(heading).not.toHaveAttribute('aria-sort')
+    await expect(namesOf(page).first()).toHaveText(/^\.a/)
+  })
 
   test(
-    `a row of the ${language} list goes on with the name in the search, or opens the search with it`,
+    `a row of the ${language} list continues with the searched name, or opens the search`,
     inLongRun,
     async ({ page }) => {
       await page.goto(text.check)
@@ -204,7 +200,7 @@ for (const language of languages) {
     },
   )
 
-  test(`the ${language} list follows the VAT switch, also in rows that come later`, inLongRun, async ({ page }) => {
+  test(`the ${language} list follows the VAT switch, also in rows rendered later`, inLongRun, async ({ page }) => {
     await page.goto(text.buy)
     await listOf(page).getByLabel(text.filter).pressSequentially('gmbh')
     const cell = rowsOf(page).first().locator(`td[data-label="${text.renewal}"]`)
@@ -219,7 +215,7 @@ for (const language of languages) {
     await expectLarger(other, usual)
   })
 
-  test(`the ${language} moving page lists what a move costs and takes`, inLongRun, async ({ page }) => {
+  test(`the ${language} moving page lists the costs and duration of a transfer`, inLongRun, async ({ page }) => {
     await page.goto(text.move)
     const heading = listOf(page).getByRole('columnheader', { name: text.transfer })
     await heading.getByRole('button').click()
@@ -255,7 +251,7 @@ for (const language of languages) {
   })
 
   test(
-    `nothing on the ${language} pages about names scrolls sideways, and axe finds nothing in a long list`,
+    `the ${language} domain pages have no horizontal scrolling, and axe finds no violation in a long list`,
     inLongRun,
     async ({ page }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' })
@@ -290,7 +286,7 @@ for (const language of languages) {
     },
   )
 
-  test(`before it wakes the ${language} list keeps what was typed and pressed`, inLongRun, async ({ page }) => {
+  test(`the ${language} list keeps input and clicks from before hydration`, inLongRun, async ({ page }) => {
     const { promise, resolve } = Promise.withResolvers<'arrives'>()
     await holdScript(page, scriptWith('react.dev/errors'), promise)
     await page.goto(text.register)
@@ -302,7 +298,7 @@ for (const language of languages) {
   })
 }
 
-test('a page about names brings no React before anybody goes near the list', onWideScreen, async ({ page }) => {
+test('a domain page loads no React until the visitor approaches the list', onWideScreen, async ({ page }) => {
   const scripts: string[] = []
   page.on('request', (request) => {
     if (request.resourceType() === 'script') scripts.push(request.url())

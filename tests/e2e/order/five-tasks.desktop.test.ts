@@ -108,7 +108,7 @@ const toAccount = { nl: 'Verder naar gegevens', de: 'Weiter zu Ihren Daten' } as
 const homeField = (page: Page): Locator => page.getByRole('main').getByRole('search').first().getByRole('textbox')
 const settled = (page: Page) => expect(summaryOf(page)).toHaveAttribute('aria-busy', 'false')
 
-test('[issue 17] a baker buys bakkerijdejong.nl with mail', inLongRun, async ({ page }) => {
+test('[issue 17] a baker buys bakkerijdejong.nl with e-mail', inLongRun, async ({ page }) => {
   const walk = walker(page)
   const name = 'bakkerijdejong.nl'
   await page.goto('/')
@@ -172,7 +172,7 @@ async function tomorrow(browser: Browser, today: Page): Promise<Page> {
   return context.newPage()
 }
 
-test('[issue 17] a phone comes back the next day with a filled cart', inLongRun, async ({ page, browser, baseURL }) => {
+test('[issue 17] a phone returns the next day with a filled cart', inLongRun, async ({ page, browser, baseURL }) => {
   const name = 'bakkerijdejong.nl'
   await page.goto(`/order/domains?q=${name}`)
   await addButton(page, name).click()
@@ -193,7 +193,7 @@ test('[issue 17] a phone comes back the next day with a filled cart', inLongRun,
   await phone.context().close()
 })
 
-test('[issue 17] what it costs over three years is one press from the first page', async ({ page }) => {
+test('[issue 17] the costs over three years are one click from the first page', async ({ page }) => {
   const walk = walker(page)
   await page.goto('/')
   await walk.press(page.getByRole('link', { name: 'Wat elke maat in drie jaar kost' }))

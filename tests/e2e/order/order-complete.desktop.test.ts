@@ -15,7 +15,7 @@ const stepOf = (page: Page, title: string): Locator => page.locator('.grow').get
 const comeBack = (page: Page) => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
 
 test(
-  '[K6] C97: paid: the facts, each step as it is done, an empty cart and no way back to paying',
+  '[K6] C97: paid: the details, each step once done, an empty cart and no way back to the payment',
   inLongRun,
   async ({ page, browser, baseURL }) => {
     const shop = 'groenevingers.nl'
@@ -127,7 +127,7 @@ test(
 )
 
 test(
-  'waiting turns into paid by itself, says so, and nothing moves on the way',
+  'pending becomes paid by itself, is announced, and causes no layout shift',
   inLongRun,
   async ({ page, complaints }) => {
     const shifts = await countShifts(page)
@@ -163,7 +163,7 @@ test(
   },
 )
 
-test('[issue 20] a look that is refused in overload is repeated before anybody is told', async ({
+test('[issue 20] a poll that is refused during overload is retried before an error is shown', async ({
   page,
   complaints,
 }) => {
@@ -179,7 +179,7 @@ test('[issue 20] a look that is refused in overload is repeated before anybody i
   await takeComplaints(complaints, /status of 503/)
 })
 
-test('an unknown payment, or none, is said, with ways on; the last one of this window is remembered', async ({
+test('an unknown or missing payment shows an error with alternatives; the last one of this window is remembered', async ({
   page,
   complaints,
 }) => {

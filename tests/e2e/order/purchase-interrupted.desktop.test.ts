@@ -90,7 +90,7 @@ test('C95 C97 C98: reloads, the back button, Enter with a click and a double cli
   await expect(payButton(page)).toHaveCount(0)
 })
 
-test('C92: a tab closed at the bank, another that pays again, a link in the mail: all lead to the one paid order', async ({
+test('C92: a tab closed at the bank, another one that pays again, a mailed link: all lead to the one paid order', async ({
   page,
   context,
   browser,
@@ -127,7 +127,7 @@ test('C92: a tab closed at the bank, another that pays again, a link in the mail
 })
 
 test(
-  'C94: offline at every step: it is said, nothing is lost, and the same press works afterwards',
+  'C94: offline at every step: an error is shown, nothing is lost, and the same click works afterwards',
   inLongRun,
   async ({ page, context, complaints }) => {
     const name = 'groenevingers.nl'
@@ -206,7 +206,7 @@ const clocks: readonly (readonly [string, Language])[] = [
 ]
 for (const [index, [time, language]] of clocks.entries()) {
   test(
-    `C74: a browser that thinks it is ${time.slice(0, 4)} logs in, pays and sees the order`,
+    `C74: a browser with its clock at ${time.slice(0, 4)} logs in, pays and sees the order`,
     inSlice(index, 1),
     async ({ page }) => {
       await page.clock.setFixedTime(time)

@@ -38,7 +38,7 @@ for (const { name, rows, language, unknown, paths, looked, details } of parts) {
   const foreign = textsOnlyIn(language === 'nl' ? 'de' : 'nl')
 
   test(
-    `${rows} ${name}: each answers, has its four parts and its own texts, keeps its policy, fits, and axe finds nothing, ${colorScheme}`,
+    `${rows} ${name}: each page responds, has its four landmarks and its own texts, obeys its policy, fits, and axe finds no violation, ${colorScheme}`,
     details,
     async ({ page, complaints }) => {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })

@@ -52,7 +52,7 @@ const paths = [
 ] as const
 for (const [index, [path, language]] of paths.entries()) {
   test(
-    `the focus is always seen on ${path}, forwards and backwards`,
+    `the focus is always visible on ${path}, forwards and backwards`,
     index < 2 ? inLanguage(language) : inLongRun,
     async ({ page }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' })
@@ -66,13 +66,13 @@ for (const [index, [path, language]] of paths.entries()) {
   )
 }
 
-test('the focus is never under a header that slides @long', onWideScreen, async ({ page }) => {
+test('the focus is never under the sliding header @long', onWideScreen, async ({ page }) => {
   await page.goto('/webhosting')
   expect((await walk(page, 'Tab')).faults).toEqual([])
   expect((await walk(page, 'Shift+Tab')).faults).toEqual([])
 })
 
-test('a heading that an address leads to is not under the header', async ({ page }) => {
+test('a heading that the URL leads to is not under the header', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/webhosting')
   await page.getByRole('main').getByRole('link', { name: 'Kies je maat' }).click()

@@ -29,7 +29,7 @@ const pairs = {
 
 for (const language of languages) {
   test(
-    `[L7] the language switch leads from each ${language} page to its twin, or home where it has none`,
+    `[L7] the language switch leads from each ${language} page to its counterpart, or to the home page`,
     inLanguage(language),
     async ({ page, isMobile }) => {
       const other = language === 'nl' ? 'de' : 'nl'

@@ -12,7 +12,7 @@ const paths = [
 ] as const
 
 for (const [index, [path, details]] of paths.entries()) {
-  test(`nothing moves while ${path} loads`, details, async ({ page }) => {
+  test(`no layout shift while ${path} loads`, details, async ({ page }) => {
     const shifts = await countShifts(page)
     await openWithFont(page, path)
     const { sum, moved } = await shifts()
@@ -20,7 +20,7 @@ for (const [index, [path, details]] of paths.entries()) {
   })
 
   test(
-    `hardly anything moves on ${path} when the font comes late`,
+    `hardly any layout shift on ${path} when the font arrives late`,
     index < 2 ? details : inLongRun,
     async ({ page }) => {
       const { promise: painted, resolve } = Promise.withResolvers<void>()

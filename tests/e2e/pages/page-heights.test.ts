@@ -41,11 +41,11 @@ async function expectShort(page: Page, each: readonly string[]): Promise<void> {
 
 test('[issue 16] a page of each kind stays short', ({ page }) => expectShort(page, slice))
 
-test('[issue 16] every page that sells, moves or names something stays short', inLongRun, ({ page }) =>
-  expectShort(page, paths),
-)
+test('[issue 16] every product, moving and domain page stays short', inLongRun, ({ page }) => expectShort(page, paths))
 
-test('[issue 16] closed sections keep their heading, open without script, and are printed', async ({ browser }) => {
+test('[issue 16] collapsed sections keep their heading, open without JavaScript, and are printed', async ({
+  browser,
+}) => {
   const context = await browser.newContext({ javaScriptEnabled: false })
   const page = await context.newPage()
   await page.goto(`${process.env['STEK_URL'] ?? 'http://localhost:3000'}/webhosting`)

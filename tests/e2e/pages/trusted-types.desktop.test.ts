@@ -36,7 +36,7 @@ const isAwake = (page: Page) =>
     .evaluate((heading) => Object.keys(heading).some((key) => key.startsWith('__reactFiber')))
 
 for (const path of ['/order/domains', '/de/order/payment']) {
-  test(`the order app of ${path} runs under Trusted Types, and turns no text into code`, async ({
+  test(`the order app of ${path} runs under Trusted Types, and executes no text as code`, async ({
     page,
     complaints,
   }) => {

@@ -62,7 +62,7 @@ for (const [path, stylesheets] of [
   ['/helpdesk', 2],
   ['/helpdesk/dns-records', 2],
 ] as const) {
-  test(`${path} keeps to its weight on a cold first load`, onWideScreen, async ({ page }) => {
+  test(`${path} stays within its weight budget on a cold first load`, onWideScreen, async ({ page }) => {
     const transfers = await coldLoad(page, path)
     report(path, transfers)
     const of = (type: string) => transfers.filter((transfer) => transfer.type === type)
@@ -139,7 +139,7 @@ for (const [path, cart] of [
   ['/order/complete', 'stored'],
 ] as const) {
   test(
-    `[issue 20] ${path} takes at most 12 requests until it can be used, cart: ${cart}`,
+    `[issue 20] ${path} takes at most 12 requests until it is usable, cart: ${cart}`,
     onWideScreen,
     async ({ page }) => {
       if (cart === 'stored') await storeCart(page)
@@ -160,7 +160,7 @@ async function storeCart(page: Page): Promise<void> {
   await page.addInitScript((cartId) => localStorage.setItem('cartId', cartId), id)
 }
 
-test('[issue 20] the texts of the first step wait for no script, and stay in place, when a cart is stored', async ({
+test('[issue 20] the texts of the first step need no script, and stay in place, when a cart is stored', async ({
   page,
 }) => {
   await storeCart(page)

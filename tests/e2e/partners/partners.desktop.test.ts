@@ -24,7 +24,7 @@ async function newPartner(page: Page): Promise<string> {
 }
 
 test(
-  'somebody applies, confirms by mail, finds an empty statement and makes a link',
+  'a visitor applies, confirms by e-mail, finds an empty statement and creates a link',
   inLongRun,
   async ({ page, complaints }) => {
     const email = freshEmail()
@@ -134,7 +134,7 @@ test(
 )
 
 test(
-  'a link nobody knows leads to a new one by mail, and an outage to another try',
+  'an invalid link leads to a new one by e-mail, and an outage can be retried',
   inLongRun,
   async ({ page, complaints }) => {
     await page.goto(`${overview}#token=nobody-knows-this-one`)
@@ -157,10 +157,10 @@ test(
   },
 )
 
-test.describe('without script', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the ladder is a table, and the other pages say what to do', async ({ page }) => {
+  test('the commissions are a table, and the other pages say what to do', async ({ page }) => {
     await page.goto('/partnerprogramma')
     const ladder = page.getByRole('table', { name: 'Wat je per verkoop verdient' })
     await expect(ladder.getByRole('row', { name: /^Losse domeinnaam/ })).toContainText('€\u00a00,00')

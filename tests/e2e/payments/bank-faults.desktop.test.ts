@@ -19,7 +19,7 @@ const test = base.extend<object, { ownShop: string }>({
 })
 
 test(
-  'C44 C46 a person lets the bank fail: the shop says the provider is away, loses nothing, and goes on afterwards',
+  'C44 C46 the tester lets the bank fail: the shop reports an outage of the provider, keeps everything, and continues afterwards',
   inLongRun,
   async ({ page, context, complaints }) => {
     await openCheckout(page, 'nl', [registered('groenevingers.nl')])

@@ -47,7 +47,7 @@ async function expectOneCharge(page: Page, orderNumber: string, states: readonly
 }
 
 test(
-  '[K6] failed, expired, then left open and paid later: each says what it is, the cart stays, one charge in all',
+  '[K6] failed, expired, then left open and paid later: each outcome is shown, the cart stays, one charge in all',
   inLongRun,
   async ({ page }) => {
     const { email } = await openCheckout(page, 'nl', choicesOf('nl'))
@@ -83,7 +83,7 @@ test(
 )
 
 test(
-  '[K6] cancelled, then pending until the bank is done: the page goes on by itself, one charge in all',
+  '[K6] cancelled, then pending until the bank decides: the page continues by itself, one charge in all',
   inLongRun,
   async ({ page, context }) => {
     // Abroad only methods that reveal the buyer's country are offered, and none of those stays pending.

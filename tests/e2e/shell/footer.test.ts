@@ -37,7 +37,7 @@ test(
   },
 )
 
-test('[M14] the Dutch footer has the partner promo, which leads to the programme', onWideScreen, async ({ page }) => {
+test('[M14] the Dutch footer has the partner promo, which links to the programme', onWideScreen, async ({ page }) => {
   await page.goto('/webhosting')
   const promo = page.getByRole('contentinfo').locator('[data-part=partner-promo]')
   await expect(promo.getByRole('heading', { name: 'Verdien tot € 200 per sale' })).toBeVisible()
@@ -105,7 +105,7 @@ for (const [rows, language] of [
   ['[M15] [M16]', 'de'],
 ] as const) {
   test(
-    `${rows} the ${language} footer leads to the terms of 31 January 2023, says at which rate a visitor is taxed, and ends with the legal row`,
+    `${rows} the ${language} footer links to the terms of 31 January 2023, names the VAT rate of a visitor, and ends with the legal row`,
     inLanguage(language),
     async ({ page, request }) => {
       await page.goto(homeOf[language])

@@ -46,7 +46,7 @@ for (const language of languages) {
   })
 
   test(
-    `an open ${language} submenu hangs under the header and leads to its pages`,
+    `an open ${language} submenu is right below the header and links to its pages`,
     inLanguage(language),
     async ({ page }) => {
       await page.goto(homeOf[language])
@@ -88,7 +88,7 @@ async function expandedStateOf(page: Page, accessibleName: string): Promise<unkn
   return nodes[0]?.properties?.find(({ name }) => name === 'expanded')?.value.value
 }
 
-test('a submenu fades in within 150 ms, and a screen reader hears whether it is open', async ({ page }) => {
+test('a submenu fades in within 150 ms, and screen readers know whether it is open', async ({ page }) => {
   await page.goto('/')
   const { button, panel } = groupOf(page, 'Hoofdmenu', 'Domeinnaam')
   const { property, duration } = await panel.evaluate((element) => {
@@ -103,7 +103,7 @@ test('a submenu fades in within 150 ms, and a screen reader hears whether it is 
   expect(await expandedStateOf(page, 'Domeinnaam')).toBe(true)
 })
 
-test('[M9] [issue 17] a submenu closes when somebody tabs out of it, at either end', inLongRun, async ({ page }) => {
+test('[M9] [issue 17] a submenu closes when Tab leaves it, at either end', inLongRun, async ({ page }) => {
   await page.goto('/')
   const { button, panel } = groupOf(page, 'Hoofdmenu', 'Domeinnaam')
   const next = groupOf(page, 'Hoofdmenu', 'WordPress').button
