@@ -43,16 +43,16 @@ export interface NamedOutageReports {
 
 /** Outages by name. An outage begins when `count` different subjects failed without a success in between. */
 export function createOutagesAfter(count: number, reports: NamedOutageReports): Outages {
-  const known = new Map<string, { readonly failing: Set<string>; readonly outage: Outage<string> }>()
+  const outages = new Map<string, { readonly failing: Set<string>; readonly outage: Outage<string> }>()
   return {
     failed(name, subject, reason) {
-      const { failing, outage } = known.get(name) ?? added(name)
+      const { failing, outage } = outages.get(name) ?? added(name)
       if (failing.size < count) failing.add(subject)
       if (failing.size >= count) outage.began(reason)
     },
     worked(name) {
-      known.get(name)?.outage.over()
-      known.delete(name)
+      outages.get(name)?.outage.over()
+      outages.delete(name)
     },
   }
 
@@ -60,7 +60,7 @@ export function createOutagesAfter(count: number, reports: NamedOutageReports): 
     const began = (reason: string) => reports.began(name, reason)
     const over = (seconds: number) => reports.over(name, seconds)
     const outage = { failing: new Set<string>(), outage: createOutage({ began, over }) }
-    known.set(name, outage)
+    outages.set(name, outage)
     return outage
   }
 }

@@ -30,9 +30,9 @@ export async function assetsOf(clientDir: string): Promise<SiteAssets> {
   const manifest = JSON.parse(await readFile(join(clientDir, manifestFile), 'utf8')) as Record<string, ManifestChunk>
 
   const chunk = (source: string): ManifestChunk => {
-    const found = manifest[source]
-    if (!found) throw new Error(`The client build made nothing of ${source}`)
-    return found
+    const entry = manifest[source]
+    if (!entry) throw new Error(`The client build made nothing of ${source}`)
+    return entry
   }
   const address = (source: string) => `/${chunk(source).file}`
   const importsOf = (source: string): string[] =>

@@ -64,9 +64,9 @@ function codePoints(from: number, to: number): string[] {
 export function fontsPlugin(): Plugin {
   return {
     name: 'stek-fonts',
-    resolveId: (wanted) => (wanted === id ? `\0${id}` : undefined),
-    async load(wanted) {
-      if (wanted !== `\0${id}`) return undefined
+    resolveId: (source) => (source === id ? `\0${id}` : undefined),
+    async load(source) {
+      if (source !== `\0${id}`) return undefined
       const { latin, latinExt } = await fontFiles()
       return `export const fontUrls = ${JSON.stringify({ latin: latin.url, latinExt: latinExt.url })}`
     },

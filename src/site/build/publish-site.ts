@@ -27,8 +27,8 @@ const settingsFile = 'site-settings.json'
 export async function drawSocialImages(drawn: BuildSettings['drawn'] = {}): Promise<SocialImages> {
   const pictures = socialPictures()
   const { files, paths } = await socialImages(pictures.filter((picture) => !Object.hasOwn(drawn, shownIn(picture))))
-  const known = pictures.map((picture) => [picture.path, paths[picture.path] ?? drawn[shownIn(picture)] ?? ''])
-  return { files, paths: Object.fromEntries(known) as SocialImages['paths'] }
+  const entries = pictures.map((picture) => [picture.path, paths[picture.path] ?? drawn[shownIn(picture)] ?? ''])
+  return { files, paths: Object.fromEntries(entries) as SocialImages['paths'] }
 }
 
 function shownIn({ heading, drawing }: SocialPicture): string {

@@ -46,8 +46,8 @@ export async function publish(clientDir: string, outDir: string, publication: Pu
 /** Writes only what differs from the site in `baseDir`, for a server that already has that site. */
 export async function publishOver(baseDir: string, outDir: string, publication: Publication): Promise<void> {
   const { files } = JSON.parse(await readFile(join(baseDir, 'site.json'), 'utf8')) as SiteIndex
-  const known = new Set(files.map(({ file, hash }) => `${file} ${hash}`))
-  await write(outDir, publication, (file, hash) => known.has(`${file} ${hash}`))
+  const published = new Set(files.map(({ file, hash }) => `${file} ${hash}`))
+  await write(outDir, publication, (file, hash) => published.has(`${file} ${hash}`))
 }
 
 async function write(outDir: string, { pages, inlineScripts, files, day }: Publication, isKnown: IsKnown) {

@@ -110,8 +110,8 @@ export const paymentAnswer = pipe(
 
 const maxNameLength = 200
 
-function payerNameOf(told: string): Pick<ProviderPayment, 'payerName'> {
-  const payerName = normalizeLine(told).slice(0, maxNameLength)
+function payerNameOf(name: string): Pick<ProviderPayment, 'payerName'> {
+  const payerName = normalizeLine(name).slice(0, maxNameLength)
   return payerName === '' ? {} : { payerName }
 }
 

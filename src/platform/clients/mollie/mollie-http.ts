@@ -74,12 +74,12 @@ export function createMollieHttp(options: MollieOptions): SendMollieRequest {
   /** Outages by method and path, with ids replaced. */
   const outages = new Map<string, Outage<Failure>>()
 
-  return async (wanted, schema, faultIn) => {
-    const breaker = breakers[circuitOf(wanted)]
+  return async (call, schema, faultIn) => {
+    const breaker = breakers[circuitOf(call)]
     if (!breaker.allowsRequest()) throw new Unavailable('payment_provider_unavailable')
-    const kind = `${wanted.method} ${wanted.path.replaceAll(/\b[a-z]+_\w+/g, '…')}`
+    const kind = `${call.method} ${call.path.replaceAll(/\b[a-z]+_\w+/g, '…')}`
     try {
-      const answer = answerIn(await responseTo(wanted), schema)
+      const answer = answerIn(await responseTo(call), schema)
       const fault = faultIn?.(answer) ?? null
       if (fault !== null) throw new BadResponse(fault, true)
       breaker.record(false)
@@ -88,18 +88,18 @@ export function createMollieHttp(options: MollieOptions): SendMollieRequest {
     } catch (error) {
       const refusal = error instanceof ProviderRefusal ? error : null
       const isAlive = refusal !== null || (error instanceof BadResponse && error.isTooMany)
-      breaker.record(!isAlive, subjectOf(wanted))
+      breaker.record(!isAlive, subjectOf(call))
       const reason = reasonOf(error)
       const isAlarming = refusal ? refusal.status === 401 || refusal.status === 403 : needsPerson(error)
-      const request = `${wanted.method} ${wanted.path}`
+      const request = `${call.method} ${call.path}`
       if (isAlarming || !refusal) outageOf(kind).began({ request, reason, isAlarming })
       throw refusal ?? new Unavailable('payment_provider_unavailable', { cause: error })
     }
   }
 
   function outageOf(kind: string): Outage<Failure> {
-    const known = outages.get(kind)
-    if (known !== undefined) return known
+    const existing = outages.get(kind)
+    if (existing !== undefined) return existing
     const outage = createOutage<Failure>({
       began({ request, reason, isAlarming }) {
         log[isAlarming ? 'alert' : 'error']('payment_provider', 'The payment provider fails.', { request, reason })
@@ -111,19 +111,19 @@ export function createMollieHttp(options: MollieOptions): SendMollieRequest {
     return outage
   }
 
-  async function responseTo(wanted: MollieRequest): Promise<OutgoingResponse> {
-    const address = new URL(`${url}${wanted.path}`)
-    address.search = new URLSearchParams(wanted.query).toString()
+  async function responseTo(call: MollieRequest): Promise<OutgoingResponse> {
+    const address = new URL(`${url}${call.path}`)
+    address.search = new URLSearchParams(call.query).toString()
     const deadline = performance.now() + timeoutMs
     for (let attempt = 1; ; attempt += 1) {
       const leftMs = Math.max(0, Math.ceil(deadline - performance.now()))
-      const result = await send(address, { ...outgoingOf(wanted), timeoutMs: leftMs }).catch(errorOf)
-      const canRetry = result instanceof Error ? isTransient(result) : isBusy(result) && mayRepeat(wanted)
+      const result = await send(address, { ...outgoingOf(call), timeoutMs: leftMs }).catch(errorOf)
+      const canRetry = result instanceof Error ? isTransient(result) : isBusy(result) && mayRepeat(call)
       const waitMs = (result instanceof Error ? null : retryAfterMs(result)) ?? backOffMs(attempt)
       const isTime = performance.now() + waitMs < deadline
       if (canRetry && attempt < maxAttempts && isTime) {
         await pause(waitMs)
-        await wanted.turn?.()
+        await call.turn?.()
       } else if (result instanceof Error) throw result
       else return result
     }

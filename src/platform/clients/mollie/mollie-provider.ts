@@ -108,10 +108,10 @@ export function createMollieProvider(options: MollieOptions): PaymentProvider {
       const path = `${pathOf(providerId)}/refunds`
       // Idempotency keys expire after an hour, so look for an earlier refund first: money must not be refunded twice.
       const refunds = await ask({ method: 'GET', path, query: { limit: String(pageSize) } }, refundListAnswer)
-      const known = refunds.find(
+      const existing = refunds.find(
         ({ metadata, status }) => metadata.refundId === refundId && status !== 'failed' && status !== 'canceled',
       )
-      if (known) return known.id
+      if (existing) return existing.id
       const body = {
         amount: amountOf(amount),
         description: description.slice(0, maxDescriptionLength),
@@ -144,11 +144,11 @@ export function createMollieProvider(options: MollieOptions): PaymentProvider {
   async function foundAmong(paymentId: string, from: string | null, pages: number): Promise<ProviderPayment | null> {
     const ours = (payment: ProviderPayment) => payment.paymentId === paymentId
     const page = await listed(from, ({ payments }) => {
-      const found = payments.find(ours)
-      return found ? faultIn(found, null) : null
+      const payment = payments.find(ours)
+      return payment ? faultIn(payment, null) : null
     })
-    const found = page.payments.find(ours)
-    if (found) return found
+    const payment = page.payments.find(ours)
+    if (payment) return payment
     return page.next === null || pages <= 1 ? null : foundAmong(paymentId, page.next, pages - 1)
   }
 }

@@ -27,8 +27,10 @@ export function createWebhookSignatures(
       const timestamp = header('webhook-timestamp') ?? ''
       if (!messageId.test(id) || !seconds.test(timestamp)) return null
       if (Math.abs(now() / 1000 - Number(timestamp)) > toleranceSeconds) return null
-      const given = signaturesIn(header('webhook-signature') ?? '')
-      const isGood = sealsOf(id, timestamp, body).some((seal) => given.some((signature) => isSame(signature, seal)))
+      const signatures = signaturesIn(header('webhook-signature') ?? '')
+      const isGood = sealsOf(id, timestamp, body).some((seal) =>
+        signatures.some((signature) => isSame(signature, seal)),
+      )
       return isGood ? id : null
     },
   }

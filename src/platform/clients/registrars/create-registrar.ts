@@ -32,7 +32,7 @@ export function createWebhookReader(kind: RegistrarSettings['kind'], secret: str
 }
 
 /** Compares in constant time. */
-function isEqual(said: string | undefined, wanted: string): boolean {
-  const hashOf = (text: string) => createHmac('sha256', wanted).update(text).digest()
-  return said !== undefined && timingSafeEqual(hashOf(said), hashOf(wanted))
+function isEqual(actual: string | undefined, expected: string): boolean {
+  const hashOf = (text: string) => createHmac('sha256', expected).update(text).digest()
+  return actual !== undefined && timingSafeEqual(hashOf(actual), hashOf(expected))
 }

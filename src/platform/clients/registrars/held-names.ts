@@ -48,7 +48,7 @@ export function heldAtRealtimeRegister({ customer, get, post, remove }: Realtime
     async restorePrice(name, signal) {
       const list = await get(`customers/${customer}/pricelist`, signal)
       const product = `domain_${name.slice(name.indexOf('.') + 1).replaceAll('.', '')}`
-      const entry = objectsOf(list?.prices).find((each) => each.product === product && each.action === 'RESTORE')
+      const entry = objectsOf(list?.prices).find((price) => price.product === product && price.action === 'RESTORE')
       if (typeof entry?.currency !== 'string' || !Number.isSafeInteger(entry.price)) throw unpriced()
       return { currency: entry.currency, amount: cents(Number(entry.price)) }
     },
@@ -161,9 +161,9 @@ function heldOf<Held>(held: Held | null): Held {
 }
 
 function codeIn(code: unknown): string {
-  const told = textOf(code)
-  if (told === undefined) throw new RegistrarProblem('doubt', 'registrar: no transfer code')
-  return told
+  const transferCode = textOf(code)
+  if (transferCode === undefined) throw new RegistrarProblem('doubt', 'registrar: no transfer code')
+  return transferCode
 }
 
 function unpriced(): RegistrarProblem {

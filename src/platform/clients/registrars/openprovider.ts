@@ -72,9 +72,9 @@ export function createOpenprovider(settings: OpenproviderSettings, { now = Date.
       // crash.
       const comments = contactKeyOf(data)
       const query = new URLSearchParams({ comment_pattern: comments, limit: '1' })
-      const found = await ask('GET', `customers?${query}`, { signal })
-      const [known] = objectsOf(found.results)
-      const { handle } = known ?? (await ask('POST', 'customers', { body: { ...data, comments }, signal }))
+      const contacts = await ask('GET', `customers?${query}`, { signal })
+      const [existing] = objectsOf(contacts.results)
+      const { handle } = existing ?? (await ask('POST', 'customers', { body: { ...data, comments }, signal }))
       if (typeof handle === 'string') return handle
       throw new RegistrarProblem('doubt', 'registrar: a contact without a handle')
     },
@@ -97,17 +97,17 @@ export function createOpenprovider(settings: OpenproviderSettings, { now = Date.
   async function answerIn(result: Json, signal: AbortSignal): Promise<RegistrarAnswer> {
     const name = textOf(result.domain) ?? ''
     const words = textOf(result.reason)
-    const told = words === undefined ? {} : { reason: words }
-    if (result.status !== 'free') return { name, state: takenState(result.status, words), ...told }
-    if (result.is_premium !== true) return { name, state: 'available', ...told }
+    const explanation = words === undefined ? {} : { reason: words }
+    if (result.status !== 'free') return { name, state: takenState(result.status, words), ...explanation }
+    if (result.is_premium !== true) return { name, state: 'available', ...explanation }
     const premium = objectOf(result.premium)
     const currency = textOf(premium?.currency)
     const firstYear = centsOf(objectOf(premium?.price)?.create)
-    if (currency === undefined || firstYear === null) return { name, state: 'premium', ...told }
+    if (currency === undefined || firstYear === null) return { name, state: 'premium', ...explanation }
     // A missing renewal price does not change that the name is premium and has a price for the first year.
     const renewal = await priceOf(name, 'renew', 1, signal).catch(() => null)
     const later = renewal?.currency === currency ? { renewal: renewal.amount } : {}
-    return { name, state: 'premium', ...told, premium: { currency, firstYear, ...later } }
+    return { name, state: 'premium', ...explanation, premium: { currency, firstYear, ...later } }
   }
 
   async function priceOf(name: string, operation: string, years: number, signal: AbortSignal): Promise<Price> {
@@ -143,11 +143,11 @@ export function createOpenprovider(settings: OpenproviderSettings, { now = Date.
 
   /** Resolves to the `data` of the response. Replaces an expired token once. */
   async function ask(method: 'GET' | 'POST' | 'DELETE', path: string, call: Call): Promise<Json> {
-    const held = await currentToken()
-    const first = await request(method, path, held, call)
+    const bearer = await currentToken()
+    const first = await request(method, path, bearer, call)
     if (first.json?.code !== tokenExpired) return dataIn(first)
     // Only the first of several concurrent requests discards the expired token; the others use the new one.
-    if ((await token) === held) token = undefined
+    if ((await token) === bearer) token = undefined
     const second = await request(method, path, await currentToken(), call)
     if (second.json?.code === tokenExpired) throw new RegistrarProblem('access', 'registrar: a new token is refused')
     return dataIn(second)
@@ -167,8 +167,8 @@ export function createOpenprovider(settings: OpenproviderSettings, { now = Date.
 
   async function logIn(): Promise<string> {
     const response = await request('POST', 'auth/login', null, { body: { username, password } })
-    const held = textOf(objectOf(response.json?.data)?.token)
-    if (response.json?.code === 0 && held !== undefined) return held
+    const bearer = textOf(objectOf(response.json?.data)?.token)
+    if (response.json?.code === 0 && bearer !== undefined) return bearer
     const { reason, message } = openproviderProblem(response)
     if (reason === 'later' || reason === 'doubt') throw new RegistrarProblem('later', message)
     const problem = new RegistrarProblem('access', `registrar: login refused, ${message}`)

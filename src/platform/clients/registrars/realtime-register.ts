@@ -200,13 +200,14 @@ function checkedAnswer(
   { available, reason, premium, currency, price, renewPrice }: Json,
 ): RegistrarAnswer {
   const words = textOf(reason)
-  const told = words === undefined ? {} : { reason: words }
-  if (available !== true) return { name, state: /reserved|blocked/i.test(words ?? '') ? 'reserved' : 'taken', ...told }
-  if (premium !== true) return { name, state: 'available', ...told }
+  const explanation = words === undefined ? {} : { reason: words }
+  if (available !== true)
+    return { name, state: /reserved|blocked/i.test(words ?? '') ? 'reserved' : 'taken', ...explanation }
+  if (premium !== true) return { name, state: 'available', ...explanation }
   const isPriced = typeof currency === 'string' && Number.isSafeInteger(price)
-  if (!isPriced) return { name, state: 'premium', ...told }
+  if (!isPriced) return { name, state: 'premium', ...explanation }
   const renewal = Number.isSafeInteger(renewPrice) ? { renewal: cents(Number(renewPrice)) } : {}
-  return { name, state: 'premium', ...told, premium: { currency, firstYear: cents(Number(price)), ...renewal } }
+  return { name, state: 'premium', ...explanation, premium: { currency, firstYear: cents(Number(price)), ...renewal } }
 }
 
 /** Pending for status 202, and for transfers that have started: those have no expiry date. */

@@ -68,7 +68,7 @@ export function objectOf(value: unknown): Json | null {
 
 export function objectsOf(value: unknown): readonly Json[] {
   const list: readonly unknown[] = Array.isArray(value) ? value : []
-  return list.map(objectOf).filter((each) => each !== null)
+  return list.map(objectOf).filter((entry) => entry !== null)
 }
 
 export function textOf(value: unknown): string | undefined {
@@ -106,12 +106,12 @@ const amsterdam = new Intl.DateTimeFormat('sv-SE', {
  * @returns null if the value is not a time
  */
 export function amsterdamTime(value: unknown): Date | null {
-  const wanted = Date.parse(`${typeof value === 'string' ? value.replace(' ', 'T') : ''}Z`)
-  if (Number.isNaN(wanted)) return null
-  let guess = wanted
+  const localTime = Date.parse(`${typeof value === 'string' ? value.replace(' ', 'T') : ''}Z`)
+  if (Number.isNaN(localTime)) return null
+  let guess = localTime
   // The second round corrects the offset near a change to or from summer time.
   for (let round = 0; round < 2; round += 1) {
-    guess += wanted - Date.parse(`${amsterdam.format(guess).replace(' ', 'T')}Z`)
+    guess += localTime - Date.parse(`${amsterdam.format(guess).replace(' ', 'T')}Z`)
   }
   return new Date(guess)
 }

@@ -34,9 +34,9 @@ export function structuredDataOf(published: PublishedPage): string | undefined {
 
 /** The visible breadcrumbs, with the home page and the page itself added. */
 function crumbsOf({ page, locale, origin }: Pick<PublishedPage, 'page' | 'locale' | 'origin'>): readonly Crumb[] {
-  return breadcrumbsOf(page).flatMap((each) => {
-    const path = findPath(each, locale)
-    return path === undefined ? [] : [{ label: pageText(each, locale).label, address: origin + path }]
+  return breadcrumbsOf(page).flatMap((crumb) => {
+    const path = findPath(crumb, locale)
+    return path === undefined ? [] : [{ label: pageText(crumb, locale).label, address: origin + path }]
   })
 }
 

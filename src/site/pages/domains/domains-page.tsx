@@ -82,13 +82,13 @@ function NextSteps() {
         <h2>{t('nextSteps')}</h2>
         <ul className="next">
           {destinations
-            .filter((each) => each !== page)
-            .map((each) => {
-              const { label, lead } = textOf(each)
+            .filter((destination) => destination !== page)
+            .map((destination) => {
+              const { label, lead } = textOf(destination)
               return (
-                <li key={each}>
+                <li key={destination}>
                   <h3>
-                    <PageLink page={each} className="go">
+                    <PageLink page={destination} className="go">
                       <span>{label}</span> <Icon name="arrow" size="s" />
                     </PageLink>
                   </h3>

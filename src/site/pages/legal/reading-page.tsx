@@ -68,7 +68,7 @@ export default [
 /** Legal page with a table of contents. */
 function ReadingPage({ text: { head, contents, sections, changed }, drawing }: PageProps<ReadingText>) {
   const { gtmId } = useSite()
-  const told = sections.filter(({ tags }) => tags === undefined || (tags === 'with') === (gtmId !== undefined))
+  const shown = sections.filter(({ tags }) => tags === undefined || (tags === 'with') === (gtmId !== undefined))
   return (
     <main id="main" tabIndex={-1}>
       <Hero heading={head.h1} lead={head.lead} picture={<Drawing name={drawing} height={260} />} />
@@ -76,7 +76,7 @@ function ReadingPage({ text: { head, contents, sections, changed }, drawing }: P
         <div className="wrap reading">
           <nav aria-label={contents}>
             <ol>
-              {told.map(({ id, title }) => (
+              {shown.map(({ id, title }) => (
                 <li key={id}>
                   <a href={`#${id}`}>{title}</a>
                 </li>
@@ -84,7 +84,7 @@ function ReadingPage({ text: { head, contents, sections, changed }, drawing }: P
             </ol>
           </nav>
           <article className="prose">
-            <Reading sections={told} />
+            <Reading sections={shown} />
             <p className="small muted">{changed}</p>
           </article>
         </div>

@@ -51,10 +51,10 @@ export function OfferHero({ text: { head, hero }, family, picture }: Props) {
         {[
           ...smallest.features.map((feature) => feature[locale]),
           ...(isMoved(family) ? [offerWords[locale].freeMove] : []),
-        ].map((said) => (
-          <li key={said}>
+        ].map((fact) => (
+          <li key={fact}>
             <Icon name="check" />
-            <span>{said}</span>
+            <span>{fact}</span>
           </li>
         ))}
       </ul>

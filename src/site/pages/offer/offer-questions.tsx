@@ -11,14 +11,14 @@ export interface QuestionsText {
   readonly items: readonly FaqItem[]
 }
 
-const asked: readonly OfferQuestion[] = ['cancelling', 'speed', 'datacentre']
+const commonQuestions: readonly OfferQuestion[] = ['cancelling', 'speed', 'datacentre']
 
 /** Questions of the page, then the questions common to all packages, and contact options. */
 export function OfferQuestions({ text }: { readonly text: QuestionsText }) {
   const { locale, textOf } = useSite()
   const { questions } = offerWords[locale]
   return (
-    <FaqSection heading={text.h2} items={[...text.items, ...asked.map((question) => questions[question])]}>
+    <FaqSection heading={text.h2} items={[...text.items, ...commonQuestions.map((question) => questions[question])]}>
       {text.lead && (
         <>
           <p>{text.lead}</p>

@@ -41,9 +41,9 @@ export function Breadcrumbs() {
   return (
     <nav className="crumb" aria-label={t('breadcrumbs')}>
       <ol>
-        {above.map((each) => (
-          <li key={each}>
-            <PageLink page={each}>{textOf(each).label}</PageLink>
+        {above.map((ancestor) => (
+          <li key={ancestor}>
+            <PageLink page={ancestor}>{textOf(ancestor).label}</PageLink>
           </li>
         ))}
       </ol>

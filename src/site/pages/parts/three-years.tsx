@@ -65,7 +65,7 @@ interface TableProps {
 function YearsTable({ products, term, isCompared }: TableProps) {
   const { locale } = useSite()
   const words = threeYearsWords[locale]
-  const other = term === 'yearly' ? 'monthly' : 'yearly'
+  const otherTerm = term === 'yearly' ? 'monthly' : 'yearly'
   const rows = products.map((slug) => {
     const product = productOfSlug(slug)
     const title = product.title[locale]
@@ -94,14 +94,14 @@ function YearsTable({ products, term, isCompared }: TableProps) {
       cells: [
         ...costAt(term).years.map((pair, index) => <VatPair key={words.years[index]} pair={pair} />),
         whole(term),
-        ...(isCompared ? [optionOf(product, 'purchase', other) ? whole(other) : words.yearlyOnly] : []),
+        ...(isCompared ? [optionOf(product, 'purchase', otherTerm) ? whole(otherTerm) : words.yearlyOnly] : []),
       ],
     }
   })
   return (
     <RowTable
       className={isCompared ? 'data-table years compared' : 'data-table years'}
-      head={[words.package, ...words.years, words.together, ...(isCompared ? [words.paid[other]] : [])]}
+      head={[words.package, ...words.years, words.together, ...(isCompared ? [words.paid[otherTerm]] : [])]}
       rows={rows}
       cellClass={(column) => (column < words.years.length ? undefined : 'whole')}
     />
