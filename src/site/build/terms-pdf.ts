@@ -85,7 +85,7 @@ function writeText(pdf: Pdf, root: Part, text: TermsText): void {
 }
 
 function writeTitle(pdf: Pdf, part: Part, { language, title, dateLabel, opening }: TermsText): void {
-  const others = parts.filter((part) => part.language !== language)
+  const others = parts.filter((text) => text.language !== language)
   for (const other of others) {
     const link: Part = pdf.struct('Link', { lang: languageTags[other.language] }, () => {
       const { y } = pdf

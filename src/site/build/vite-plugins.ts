@@ -95,9 +95,8 @@ export function drawingsPlugin(): Plugin {
   const fileName = `assets/drawings-${hash}.svg`
   return {
     name: 'stek-drawings',
-    resolveId: (source) => (source === drawingsId ? `\0${drawingsId}` : undefined),
-    load: (source) =>
-      source === `\0${drawingsId}` ? `export const sheetUrl = ${JSON.stringify(`/${fileName}`)}` : undefined,
+    resolveId: (id) => (id === drawingsId ? `\0${drawingsId}` : undefined),
+    load: (id) => (id === `\0${drawingsId}` ? `export const sheetUrl = ${JSON.stringify(`/${fileName}`)}` : undefined),
     generateBundle() {
       if (this.environment.config.consumer === 'client') this.emitFile({ type: 'asset', fileName, source })
     },
