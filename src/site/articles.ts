@@ -1,7 +1,7 @@
 import type { SiteLocale } from '#core/locale/locale.ts'
 import { type Alternate, alternatesAt, pathOf } from './links.ts'
 
-/** The subjects of the helpdesk, in the order in which they stand on its page. */
+/** Groups of helpdesk articles, in the order of the helpdesk page. */
 export const articleGroups = [
   'domains',
   'dns',
@@ -15,7 +15,7 @@ export const articleGroups = [
 ] as const
 export type ArticleGroup = (typeof articleGroups)[number]
 
-/** What a link to an article of the helpdesk needs. Its id is the same in every language. */
+/** Data of a link to a helpdesk article. The id is the same in every language. */
 export interface ArticleLink {
   readonly id: string
   readonly locale: SiteLocale
@@ -28,10 +28,10 @@ export function articlePath(slug: string, locale: SiteLocale): string {
   return `${pathOf('helpdesk', locale)}/${slug}`
 }
 
-/** hreflang alternates of an article, itself included. */
+/** hreflang alternates of an article, including itself. */
 export function articleAlternates(id: string, articles: readonly ArticleLink[]): readonly Alternate[] {
   return alternatesAt((locale) => articles.find((article) => article.id === id && article.locale === locale)?.path)
 }
 
-/** What the build writes for the server: which articles there are. */
+/** List of articles that the build writes for the server. */
 export const articleListFile = 'articles.json'

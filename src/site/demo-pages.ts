@@ -1,4 +1,4 @@
-/** Pages that stand in for the outside world while the shop runs as a demo. */
+/** Pages that stand in for external sites while the shop runs as a demo. */
 export const demoPages = {
   portal: '/demo/portal',
   status: '/demo/status',

@@ -1,7 +1,7 @@
 import type { SiteLocale } from '#core/locale/locale.ts'
 import type { PageId, PageIdIn } from './pages.ts'
 
-/** `terms` and `status` are the two links of a footer that are no page of ours. */
+/** Footer links to pages of the shop, and to `terms` and `status`, which are not in the page table. */
 export type FooterLink<Id extends PageId = PageId> = Id | 'terms' | 'status'
 
 export interface FooterColumn<Id extends PageId = PageId> {
@@ -23,13 +23,13 @@ const german: readonly FooterColumn<PageIdIn<'de'>>[] = [
 
 export const footers: Readonly<Record<SiteLocale, readonly FooterColumn[]>> = { nl: dutch, de: german }
 
-/** Below the columns: pages that the menus and columns of a language do not lead to. */
+/** Links below the columns, to pages that menus and columns of a language do not contain. */
 export const addedLinks: Readonly<Record<SiteLocale, readonly PageId[]>> = {
   nl: [],
   de: ['moveWebsite', 'buildWebsite'] satisfies PageIdIn<'de'>[],
 }
 
-/** The last row of both footers. */
+/** Last row of both footers. */
 export const legalPages = [
   'privacy',
   'cookies',

@@ -1,4 +1,4 @@
-/** Places on a page that tell what came of its form; shown when the address names them. */
+/** Fragments of form outcomes on a page: the outcome is shown when the URL contains its fragment. */
 export const letterMarks = {
   sent: { nl: 'verzonden', de: 'gesendet' },
   refused: { nl: 'niet-verzonden', de: 'nicht-gesendet' },

@@ -5,12 +5,12 @@ const table: Readonly<Record<PageId, Page & { readonly parent?: PageId }>> = pag
 
 export const pageIds = Object.keys(pages) as readonly PageId[]
 
-/** Path of a page that is known to exist in the language. */
+/** Path of a page that exists in the language. */
 export function pathOf<L extends SiteLocale>(id: PageIdIn<L>, locale: L): string {
   return findPath(id, locale) as string
 }
 
-/** Path of a page in a language, or nothing when the page has no counterpart there. */
+/** @returns undefined if the page does not exist in the language */
 export function findPath(id: PageId, locale: SiteLocale): string | undefined {
   return table[id][locale] ?? undefined
 }
@@ -22,7 +22,7 @@ export function isOrderPage(id: PageId): id is OrderPage {
   return table[id].app === 'order'
 }
 
-/** The partner programme's own pages. */
+/** Pages of the partner programme. */
 export function isPartnerPage(id: PageId): boolean {
   return breadcrumbsOf(id).includes('partnerProgramme')
 }
@@ -31,17 +31,17 @@ export function isListed(id: PageId): boolean {
   return table[id].unlisted !== true
 }
 
-/** Whether a page may hold the tag manager, if there is one and somebody agreed to it. */
+/** Whether a page may load the tag manager, if one is configured and the visitor consents. */
 export function isTagged(id: PageId): boolean {
   return table[id].personal !== true
 }
 
-/** Whether mailed links lead to it, and so browsers must not keep it. */
+/** Whether mailed links lead to the page, so that browsers must not cache it. */
 export function isMailed(id: PageId): boolean {
   return table[id].mailed === true
 }
 
-/** Where the language switch leads: the same page, or that language's home. */
+/** Target of the language switch: the same page, or the home page of that language. */
 export function counterpartOf(id: PageId | undefined, locale: SiteLocale): string {
   return (id && findPath(id, locale)) ?? pathOf('home', locale)
 }
@@ -51,12 +51,12 @@ export interface Alternate {
   readonly path: string
 }
 
-/** hreflang alternates of a page, itself included; none for a page that lives in one language only. */
+/** hreflang alternates of a page, including itself; empty for a page in one language only. */
 export function alternatesOf(id: PageId): readonly Alternate[] {
   return alternatesAt((locale) => findPath(id, locale))
 }
 
-/** The first language of the shop is what speakers of any other are shown. */
+/** Adds `x-default` for speakers of other languages: the first language of the shop that has the page. */
 export function alternatesAt(pathIn: (locale: SiteLocale) => string | undefined): readonly Alternate[] {
   const alternates = siteLocales.flatMap((hreflang) => {
     const path = pathIn(hreflang)
@@ -66,7 +66,7 @@ export function alternatesAt(pathIn: (locale: SiteLocale) => string | undefined)
   return first && alternates.length > 1 ? [...alternates, { hreflang: 'x-default', path: first.path }] : []
 }
 
-/** The way from home to a page, both included. */
+/** Pages from home to this page, both included. */
 export function breadcrumbsOf(id: PageId): readonly PageId[] {
   if (id === 'home') return ['home']
   return [...breadcrumbsOf(table[id].parent ?? 'home'), id]

@@ -33,10 +33,10 @@ const german: readonly MenuGroup<PageIdIn<'de'>>[] = [
   { key: 'helpdesk', label: 'Helpdesk', pages: ['helpdesk'] },
 ]
 
-/** The header's groups; a group of one page is a plain link. */
+/** Groups of the header menu; a group of one page is a plain link. */
 export const menus: Readonly<Record<SiteLocale, readonly MenuGroup[]>> = { nl: dutch, de: german }
 
-/** The mobile menu: the same, and in Dutch the helpdesk. */
+/** Mobile menu: the header menu, with the helpdesk added in Dutch. */
 export const mobileMenus: Readonly<Record<SiteLocale, readonly MenuGroup[]>> = {
   nl: [...dutch, { key: 'helpdesk', label: 'Helpdesk', pages: ['helpdesk'] }],
   de: german,

@@ -1,9 +1,9 @@
 import type { PageIdIn } from './pages.ts'
 
-/** The pages for customers of one provider. */
+/** Pages for customers of one provider. */
 type MoverPage = Extract<PageIdIn<'nl'>, `moveFrom${string}`>
 
-/** Providers people move from, in the order of the footer. */
+/** Providers with a moving page, in the order of the footer. */
 export const movers: readonly { readonly page: MoverPage; readonly name: string }[] = [
   { page: 'moveFromTransip', name: 'TransIP' },
   { page: 'moveFromVimexx', name: 'Vimexx' },

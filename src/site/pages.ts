@@ -1,26 +1,29 @@
 import type { SiteLocale } from '#core/locale/locale.ts'
 
-/** One page of the shop: its path in each language (null: it does not exist in that language), and how it is treated. */
+/**
+ * A page of the shop: its path in each language, and how it is treated. The path is null in a language without the
+ * page.
+ */
 export interface Page extends Readonly<Record<SiteLocale, string | null>> {
-  /** The page above this one in the breadcrumbs; none means directly under home. */
+  /** Parent in the breadcrumbs; pages without one are directly below home. */
   readonly parent?: string
-  /** `order` pages are the React app; all others are documents. */
+  /** `order` pages belong to the React app; all others are documents. */
   readonly app?: 'order'
-  /** Kept out of search engines and the sitemap. */
+  /** Excluded from search engines and the sitemap. */
   readonly unlisted?: true
-  /** People say who they are here, or the address is a secret: no tag manager. */
+  /** The page collects personal data or has a secret URL, so it never loads the tag manager. */
   readonly personal?: true
-  /** Mailed links lead here with a token, and it shows what they open: nothing of it is kept by browsers. */
+  /** Mailed links lead here with a token that opens private data, so browsers must not cache the page. */
   readonly mailed?: true
 }
 
-/** What every page says of itself, whatever else is on it. */
+/** Texts that every page has. */
 export interface PageText {
-  /** Its name in menus, footers, breadcrumbs and search. */
+  /** Name of the page in menus, footers, breadcrumbs and search. */
   readonly label: string
   /** One line under the label in the submenu. */
   readonly menuLine?: string
-  /** `<title>`, without the shop's name. */
+  /** `<title>` without the name of the shop. */
   readonly title: string
   /** Meta description, 70 to 160 characters. */
   readonly description: string
@@ -28,10 +31,10 @@ export interface PageText {
   readonly lead: string
 }
 
-/** Opens the page `orderAccount` where a customer logs in. */
+/** Fragment of the log-in form on the page `orderAccount`. */
 export const loginAnchor = 'login'
 
-/** The only place that knows a path. Routes, menus, footers, switches, hreflang and sitemap read it. */
+/** The only definition of paths: routes, menus, footers, language switches, hreflang and sitemap derive from it. */
 export const pages = {
   home: { nl: '/', de: '/de' },
 
@@ -145,12 +148,12 @@ export const pages = {
 
 type Pages = typeof pages
 export type PageId = keyof Pages
-/** Pages that exist in a language: `PageIdIn<'de'>` has no `partnerProgramme`. */
+/** Pages that exist in a language: `PageIdIn<'de'>` does not contain `partnerProgramme`. */
 export type PageIdIn<L extends SiteLocale> = {
   [Id in PageId]: Pages[Id] extends { readonly [K in L]: string } ? Id : never
 }[PageId]
 
-/** Spellings people try that lead to a page of the table. */
+/** Redirects from paths that visitors guess to pages of the table. */
 export const aliases: Readonly<Record<string, string>> = {
   '/de/domainnamen-pruefen': pages.checkDomain.de,
   '/de/ueber-uns': pages.about.de,

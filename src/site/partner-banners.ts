@@ -1,4 +1,4 @@
-/** Usual sizes of banners, in pixels. */
+/** Common banner sizes, in pixels. */
 export const bannerSizes = [
   { width: 300, height: 250 },
   { width: 728, height: 90 },
@@ -8,7 +8,7 @@ export type BannerSize = (typeof bannerSizes)[number]
 
 export const bannerFolder = '/banners/'
 
-/** Sites of partners point at it: it must never change. */
+/** Sites of partners link to this path, so it must never change. */
 export function bannerPath({ width, height }: BannerSize): string {
   return `${bannerFolder}${width}x${height}.svg`
 }

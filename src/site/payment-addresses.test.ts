@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createPaymentAddresses } from './payment-addresses.ts'
 
-test('the buyer comes back to the page of the language; the bank calls the shop only where it can', () => {
+test('the buyer returns to the page of the language; the webhook is set only if the bank can reach the shop', () => {
   const publicOrigin = 'https://shop.example'
   expect(createPaymentAddresses({ publicOrigin, isReachable: true })('id', 'nl')).toEqual({
     returnUrl: 'https://shop.example/order/complete?payment=id',

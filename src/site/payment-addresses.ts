@@ -1,14 +1,14 @@
 import type { SiteLocale } from '#core/locale/locale.ts'
 import { pathOf } from './links.ts'
 
-/** Where the provider sends the buyer back to, and where it tells us of news. */
+/** URLs to which the provider redirects the buyer and sends webhooks. */
 export interface PaymentAddresses {
   readonly returnUrl: string
-  /** Null: the provider cannot reach this shop. */
+  /** null if the provider cannot reach this shop. */
   readonly webhookUrl: string | null
 }
 
-/** What a request says about our own address counts for nothing: these come from the settings. */
+/** The origin comes from the settings: the Host header of a request is untrusted. */
 export function createPaymentAddresses({
   publicOrigin,
   isReachable,

@@ -1,4 +1,4 @@
-/** Articles that messages in the browser link to: they explain what went wrong. */
+/** Articles that messages in the browser link to for help with a problem. */
 export const explainingArticles = [
   'payment-failed',
   'payment-methods',
@@ -37,7 +37,10 @@ const problemsByArticle: Readonly<Partial<Record<ExplainingArticle, string>>> = 
   'partner-link': 'malformed_iban malformed_website',
 }
 
-/** The article that says how a person solves a problem, by its code. `tests/problem-articles.test.ts` knows the rest. */
+/**
+ * Article that helps with a problem, by problem code. `tests/problem-articles.test.ts` lists the codes without an
+ * article.
+ */
 export function articleOfProblem(code: string): ExplainingArticle | undefined {
   return explainingArticles.find((article) => problemsByArticle[article]?.split(' ').includes(code))
 }

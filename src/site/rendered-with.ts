@@ -7,8 +7,8 @@ export interface RenderedWith {
 }
 
 /**
- * The day and the prices that a program renders pages with, where those are not today and the ones of the files. It is
- * set before any other module is loaded (`src/site/build/render-again.ts`): what modules compute from prices when they are
- * loaded follows without being named, and nothing can be forgotten. A process that serves never has it.
+ * Day and prices to render pages with, if they differ from today and the catalogue. They are set before any other
+ * module is loaded (`src/site/build/render-again.ts`), so that everything that modules compute from prices while
+ * loading follows automatically. Never set in a server process.
  */
 export const { renderedWith } = globalThis as { readonly renderedWith?: RenderedWith }

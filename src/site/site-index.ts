@@ -1,40 +1,40 @@
 import type { IsoDate } from '#core/time/iso-date.ts'
 import type { SiteLocale } from '#core/locale/locale.ts'
 
-/** One published file: what the build writes and the server (or a CDN) sends as it is. */
+/** A published file: the build writes it, and the server (or a CDN) sends it unchanged. */
 export interface SiteFile {
-  /** Path in the address bar. */
+  /** Path of the URL. */
   readonly path: string
-  /** File below the published folder. */
+  /** Path within the published folder. */
   readonly file: string
   readonly type: string
-  /** Content hash: the strong ETag. */
+  /** Hash of the content, used as a strong ETag. */
   readonly hash: string
-  /** Its compressed twin lies beside it, as `.br`. */
+  /** A compressed file with the suffix `.br` is beside it. */
   readonly hasBrotli: boolean
   /**
-   * `page` and `order` are HTML with a policy each; `asset` never changes under its name; `file` may; a `banner` may
-   * too, and other sites show it.
+   * `page` and `order` are HTML with different security policies; an `asset` never changes under its name; a `file`
+   * may; a `banner` may too, and other sites may embed it.
    */
   readonly kind: 'page' | 'order' | 'asset' | 'file' | 'banner'
   readonly scriptHashes?: readonly string[]
-  /** Set on a page that shows another page of ours inside. */
+  /** The page embeds another page of the shop. */
   readonly frames?: true
-  /** Set on a page that may hold the tag manager. */
+  /** The page may load the tag manager. */
   readonly tagged?: true
-  /** Set on a page that mailed links lead to: browsers must not keep it. */
+  /** Mailed links lead to the page, so browsers must not cache it. */
   readonly mailed?: true
-  /** Set on the page that answers unknown paths of a language. */
+  /** Language whose unknown paths this page answers. */
   readonly notFound?: SiteLocale
 }
 
 export interface SiteIndex {
-  /** Whose prices the pages show. */
+  /** Day whose prices the pages show. */
   readonly day: IsoDate
   readonly files: readonly SiteFile[]
 }
 
-/** By the ending of a file's name. */
+/** Media types by file extension. */
 export const mediaTypes: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
   '.css': 'text/css; charset=utf-8',

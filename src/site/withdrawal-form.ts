@@ -1,6 +1,6 @@
 import type { Locale } from '#core/locale/locale.ts'
 
-/** The model form of the law, line by line: annex I B of Directive 2011/83/EU. */
+/** Model withdrawal form of annex I B of Directive 2011/83/EU, line by line. */
 export const withdrawalForm: Readonly<Record<Locale, (seller: string) => readonly string[]>> = {
   nl: (seller) => [
     'Modelformulier voor herroeping',

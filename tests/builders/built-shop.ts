@@ -12,7 +12,7 @@ export interface BuiltShop {
   readonly process: ChildProcess
   readonly database: TestDatabase
   readonly exited: Promise<[number | null]>
-  /** What it wrote to the pipes that the test reads. */
+  /** Output that the process wrote to its pipes. */
   readonly output: () => string
   readonly origin: string
   readonly ask: (method: string, path: string, options?: RequestInit) => Promise<Response>
@@ -22,11 +22,11 @@ export interface BuiltShopOptions {
   readonly env?: Readonly<Record<string, string>>
   readonly stdio?: StdioOptions
   readonly nodeArgs?: readonly string[]
-  /** A copy of the release; without it the one of this project. */
+  /** Directory of a copied release; defaults to this project. */
   readonly home?: string
 }
 
-/** The shop as `npm start` runs it, in a process and over a database of its own. */
+/** Runs the shop as `npm start` does, in a process with its own database. */
 export async function openBuiltShop(options: BuiltShopOptions = {}): Promise<BuiltShop> {
   const { env = {}, stdio = ['ignore', 'pipe', 'pipe'], nodeArgs = [], home = root } = options
   const database = await testDatabase()

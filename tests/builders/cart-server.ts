@@ -3,24 +3,24 @@ import { basisPoints } from '#core/money/money.ts'
 import type { CartAnswer, CartCalls, CustomerCartCalls, ServerCart } from '#web/cart/cart-calls.ts'
 
 /**
- * How the server takes one call: it works; it refuses with a status and changes nothing; it does what was asked but
- * its answer is lost, cannot be read, or has another status than it should; or it stays silent until somebody calls
- * `speak`.
+ * How the server handles one call. `works`; a number is a status with which it refuses and changes nothing; `loses`,
+ * `unreadable` and `vague` do the work but lose the response, garble it or send an unexpected status; `silent` waits
+ * until `speak` is called.
  */
 export type Mood = 'works' | 'loses' | 'unreadable' | 'vague' | 'silent' | number
 
 type CallName = keyof CartCalls | 'join'
 
-/** The server end of the cart calls, in memory, by the same rules; its moods are used up one a call. */
+/** In-memory server of the cart API with the same rules. Each call consumes one mood. */
 export class CartServer {
   readonly carts = new Map<string, readonly CartItem[]>()
   readonly asked: string[] = []
   moods: Mood[] = []
   vatRate = basisPoints(2100)
-  /** Whether somebody is logged in: carts that are asked for become theirs. */
+  /** Whether a customer is logged in; carts that are read become theirs. */
   isCustomer = () => false
   readonly owned = new Set<string>()
-  /** Answers with anybody's cart, as it should not. */
+  /** Simulates a defect: answers with carts of other customers. */
   isCareless = false
   private readonly silences: (() => void)[] = []
 
@@ -44,7 +44,7 @@ export class CartServer {
     join: (cartId, from) => this.answer('join', `${cartId} ${from}`, () => this.joined(cartId, from)),
   }
 
-  /** A cart that was there before the page. */
+  /** Adds a cart that existed before the page was opened. */
   hold(cartId: string, items: readonly CartItem[]): void {
     this.carts.set(cartId, items)
   }
@@ -57,7 +57,7 @@ export class CartServer {
     this.asked.push(`${name} ${detail}`.trim())
     const mood = this.moods.shift() ?? 'works'
     if (mood === 'silent') await new Promise<void>((resolve) => this.silences.push(resolve))
-    // A network takes at least a turn: what the page does meanwhile must not matter.
+    // A network response takes at least one turn of the event loop; what the page does meanwhile must not matter.
     await Promise.resolve()
     if (typeof mood === 'number') return { status: mood, cart: null, code: `refused_${mood}` }
     const answer = work()
@@ -82,7 +82,7 @@ export class CartServer {
     return { id, items, anonymous, vatRate: this.vatRate, changedFrom: new Map(), noLongerSold: [] }
   }
 
-  /** Somebody's cart answers nobody else; a customer's call makes nobody's cart theirs. */
+  /** A customer's cart is hidden from all others, and a customer's call claims an anonymous cart. */
   private itemsFor(cartId: string): readonly CartItem[] | undefined {
     if (this.owned.has(cartId) && !this.isCustomer() && !this.isCareless) return undefined
     if (this.isCustomer() && this.carts.has(cartId)) this.owned.add(cartId)

@@ -29,19 +29,19 @@ import { createPaymentAddresses } from '#site/payment-addresses.ts'
 import { sampleCodes } from './transfer-codes.ts'
 import type { Log } from '#platform/telemetry/log.ts'
 
-/* Nothing here needs Vitest: a process of its own is put together from the same parts. */
+/* This file must not import Vitest, because separate processes use it too. */
 
 export interface RunningBank extends AsyncDisposable {
   readonly bank: DemoBank
-  /** Where its API is. */
+  /** Base URL of the bank's API. */
   readonly url: string
   readonly server: Server
 }
 
-/** What orders are sealed with for the provider. */
+/** Secrets that sign order data in payments at the provider. */
 export const orderSecrets = ['0123456789abcdef0123456789abcdef0123456789abcdef0123456789abcdef']
 
-/** The demo's bank on a port of its own. Its waits are a thousandth of the real ones. */
+/** Runs the demo's bank on its own port, with its delays divided by a thousand. */
 export async function openBank(): Promise<RunningBank> {
   const bank = createDemoBank({ book: createMemoryBook({ max: 20_000 }), origin: 'https://bank.example', pace: 0.001 })
   const server = createServer(bank.listener).listen(0, '127.0.0.1')
@@ -66,11 +66,11 @@ export function bankProvider(url: string, timeoutMs = 4000): PaymentProvider {
   return createMollieProvider({ apiKey: 'test_key', url, timeoutMs })
 }
 
-/** Every name is free, unless a test says otherwise. */
+/** Name lookup that reports every name as free, unless a test sets another state. */
 export class WillingLookup implements DomainLookup {
-  /** By name. */
+  /** States by name. */
   readonly states = new Map<string, Finding['state'] | 'silent'>()
-  /** What registers ask for premium names, in cents. */
+  /** Registry prices of premium names, in cents. */
   readonly premiums = new Map<string, { readonly firstYear: number; readonly renewal: number }>()
   readonly asked: { readonly name: string; readonly fresh: boolean }[] = []
 
@@ -95,10 +95,10 @@ export interface CheckoutOptions {
   readonly lookup: DomainLookup
   readonly catalogue: Catalogue
   readonly today: () => IsoDate
-  /** Where the bank and the browser find the shop. */
+  /** Origin of the shop for the bank and the browser. */
   readonly origin: () => string
   readonly log: Log
-  /** Between two requests to the provider about one payment. */
+  /** Minimum interval between two requests to the provider about one payment. */
   readonly turnMs?: number
   readonly limits?: boolean
 }
@@ -109,10 +109,10 @@ export interface Checkout {
   readonly tasks: Tasks
 }
 
-/** Of the terms that orders of tests accept. */
+/** Hash of the terms that test orders accept. */
 export const sampleTermsHash = 'ab'.repeat(32)
 
-/** All that a payment goes through, over one database. */
+/** Wires everything that handles a payment to one database. */
 export function checkoutOver(pool: Pool, options: CheckoutOptions): Checkout {
   const { provider, lookup, catalogue, today, origin, log, turnMs = 1, limits = false } = options
   const { rateLimits, customers, holders } = createAccountStores(pool, { limits })

@@ -13,7 +13,7 @@ import { prepareSpares } from './spare-databases.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The cluster of this test run, as its superuser. */
+    /** Superuser connection to the cluster of this test run. */
     cluster: Connection
   }
 }
@@ -23,19 +23,19 @@ export interface TestCluster {
   readonly stop: () => Promise<void>
 }
 
-/** The database that test databases are copies of: all migrations applied, no rows. */
+/** Template of the test databases: all migrations, no rows. */
 export const TEMPLATE = 'shop_template'
 
 const PREFIX = 'stek-test-'
 
-/** For Vitest: one cluster for the whole run. */
+/** Global setup of Vitest: one cluster for the whole run. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const cluster = await startTestCluster()
   project.provide('cluster', cluster.superuser)
   return () => cluster.stop()
 }
 
-/** A cluster to throw away. It need not survive a power cut, so it does not wait for the disk. */
+/** Starts a disposable cluster with fsync disabled. */
 export async function startTestCluster(): Promise<TestCluster> {
   await removeAbandonedClusters()
   const dataDir = mkdtempSync(join(tmpdir(), `${PREFIX}${process.pid}-`))
@@ -54,7 +54,7 @@ export async function startTestCluster(): Promise<TestCluster> {
   }
 }
 
-/** A new database, owned by the role the shop logs in as. */
+/** Creates a database owned by the shop's role. */
 export async function createDatabase(
   superuser: Connection,
   { name = `test_${randomBytes(8).toString('hex')}`, from = TEMPLATE }: { name?: string; from?: string } = {},
@@ -77,12 +77,12 @@ export async function runAs(connection: Connection, sql: string): Promise<void> 
   }
 }
 
-/** What a killed run left behind: its server runs on and its directory stays. */
+/** A killed run leaves its server and data directory behind. */
 async function removeAbandonedClusters(): Promise<void> {
   for (const name of readdirSync(tmpdir())) {
     const owner = Number(name.startsWith(PREFIX) && name.slice(PREFIX.length).split('-')[0])
     const dataDir = join(tmpdir(), name)
-    // Another run may remove it at the same time.
+    // Another run may delete the directory at the same time.
     const found = lstatSync(dataDir, { throwIfNoEntry: false })
     if (!owner || isAlive(owner) || found?.uid !== process.getuid?.()) continue
     const postmaster = runningPostmaster(join(homeOf(dataDir), 'data'))

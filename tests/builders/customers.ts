@@ -9,7 +9,10 @@ import type { Customer } from '#core/customers/profile.ts'
 
 export type CustomerRow = Partial<Omit<Customer, 'id' | 'isEmailVerified'>>
 
-/** A customer as the table holds one, without a password anybody knows. Answers with the id. */
+/**
+ * Inserts a customer with an unusable password.
+ * @returns the id
+ */
 export async function insertCustomer(pool: Pool, given: CustomerRow = {}): Promise<string> {
   const email = given.email ?? `${randomUUID()}@klant.example`
   const type = given.customerType ?? 'private'
@@ -44,12 +47,12 @@ export async function insertCustomer(pool: Pool, given: CustomerRow = {}): Promi
   return row.id
 }
 
-/** The header that says who calls, for a shop whose `caller` is `callerNamed`. */
+/** Header that names the caller, for a shop whose `caller` is `callerNamed`. */
 export function as(customerId: string | null): { readonly headers: Record<string, string> } {
   return { headers: customerId === null ? {} : { 'x-customer': customerId } }
 }
 
-/** A session without the log-in: a header names the customer, and the tax is read at every call. */
+/** Replaces sessions: a header names the customer, whose tax status is read for every call. */
 export function callerNamed(pool: () => Pool, today: IsoDate): (request: IncomingMessage) => Promise<Caller> {
   return async ({ headers }) => {
     const customerId = headers['x-customer']

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { type AddressInfo, createServer, type Socket } from 'node:net'
 import type { DasDialect, NameSource } from '#core/names/availability.ts'
 
-/** What a register says of a name, or how it fails to. */
+/** Answer of a registry about a name, or the way it fails. */
 export type DasAnswer =
   | 'free'
   | 'taken'
@@ -19,20 +19,20 @@ export type DasAnswer =
 
 export interface DasServer extends AsyncDisposable {
   readonly source: NameSource
-  /** Lines as they came, in that order. */
+  /** Lines received, in order. */
   readonly asked: string[]
-  /** When each came. */
+  /** Time of each request. */
   readonly times: number[]
 }
 
 interface DasOptions {
   readonly rate?: NameSource['rate']
   readonly delayMs?: number
-  /** As the real one: above its rate it answers that there were too many. */
+  /** Rate above which it answers with an error, like a real registry. */
   readonly allows?: NameSource['rate']
 }
 
-/** A domain availability service of one of the registers, on a port of its own. */
+/** Runs the domain availability service (DAS) of a registry on its own port. */
 export async function openDasServer(
   dialect: DasDialect,
   answerTo: (name: string) => DasAnswer,

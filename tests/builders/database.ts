@@ -11,7 +11,10 @@ export interface TestDatabase {
   readonly drop: () => Promise<void>
 }
 
-/** A database of the test's own, with the whole schema and no rows; `bare` leaves the schema out. Or a copy of one. */
+/**
+ * Creates a database for one test with the whole schema and no rows. `bare` leaves out the schema; `from` copies
+ * another database.
+ */
 export async function testDatabase({
   bare = false,
   from,

@@ -4,7 +4,7 @@ import { createMemoryBook } from './memory-book.ts'
 import type { PaymentProvider } from '#platform/clients/payment-provider.ts'
 import { listening } from './vies-server.ts'
 
-/** The demo's bank on a port of its own, and the shop's client of it. */
+/** The demo's bank on its own port, with the shop's client for it. */
 export interface OpenBank extends AsyncDisposable {
   readonly bank: DemoBank
   readonly url: string

@@ -6,7 +6,7 @@ import type { Receiver } from '#apps/receiver/receiver.ts'
 import { sampleHolder } from '#tests/registrars/registrar-world.ts'
 import { listening } from './vies-server.ts'
 
-/** Provisioning of the demo with its registrar, as a shop starts them. */
+/** Starts the demo's provisioning and registrar like a shop does. */
 export async function openDemoProvisioning(
   parts: Pick<DemoProvisioningParts, 'seal' | 'unfinished'> & { readonly shopOrigin: string; readonly pace: number },
 ): Promise<Receiver> {
@@ -15,7 +15,7 @@ export async function openDemoProvisioning(
   const { port, close } = await listening(simulation.listener)
   const url = `http://127.0.0.1:${port}`
   const registrar = createRealtimeRegister({ kind: 'realtimeregister', url, ...realtimeRegisterDemo })
-  // The first request loads what it needs, which would take longer than the steps of a fast demo.
+  // The first request imports modules, which would take longer than the steps of a fast demo.
   await registrar.saveContact(sampleHolder, new AbortController().signal)
   const postReport = createReportSender(shopOrigin)
   const receiver = createDemoProvisioning({ ...rest, postReport, registrar, simulation })

@@ -4,7 +4,7 @@ import { once } from 'node:events'
 const types = { 2: 'NS', 6: 'SOA', 16: 'TXT' } as const
 type RecordType = (typeof types)[keyof typeof types]
 
-/** What a name server says of a name: its records, or one of the ways not to say anything. */
+/** Answer of a name server about a name: its records, or a way to fail. */
 export type DnsAnswer =
   | { readonly NS?: readonly string[]; readonly SOA?: string; readonly TXT?: readonly string[] }
   | 'nxdomain'
@@ -15,13 +15,13 @@ export type DnsAnswer =
   | 'truncated'
 
 export interface DnsServer extends AsyncDisposable {
-  /** As a resolver wants it. */
+  /** Address in the format of a resolver. */
   readonly address: string
-  /** `NS voorbeeld.nl`, in the order asked. */
+  /** Questions such as `NS voorbeeld.nl`, in order. */
   readonly asked: string[]
 }
 
-/** A name server of one socket, for names the test knows; others do not exist. */
+/** Runs a name server for the names that the test defines; all others do not exist. */
 export async function openDnsServer(answerTo: (name: string) => DnsAnswer): Promise<DnsServer> {
   const socket = createSocket('udp4')
   const asked: string[] = []
@@ -75,7 +75,7 @@ function recordsIn(answer: Exclude<DnsAnswer, string>, type: RecordType | undefi
   return [Buffer.concat([nameBytes(answer.SOA), nameBytes(`hostmaster.${answer.SOA}`), Buffer.alloc(20)])]
 }
 
-/** The name of the question, by a pointer to it. */
+/** The name is a compression pointer to the question. */
 function recordOf(type: number, data: Buffer): Buffer {
   const head = Buffer.from([0xc0, 0x0c, 0, type, 0, 1, 0, 0, 0, 60, data.length >> 8, data.length & 0xff])
   return Buffer.concat([head, data])

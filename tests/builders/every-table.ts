@@ -6,14 +6,17 @@ import { sampleCodes } from './transfer-codes.ts'
 
 export interface FilledShop {
   readonly email: string
-  /** Ordered in the Netherlands, and is the partner; a consumer in Germany; somebody who never ordered. */
+  /**
+   * Customers: `home` ordered in the Netherlands and is the partner, `abroad` is a consumer in Germany, `idle` never
+   * ordered.
+   */
   readonly customers: { readonly home: string; readonly abroad: string; readonly idle: string }
   readonly orders: { readonly home: PaidOrder; readonly abroad: PaidOrder }
 }
 
 export const secretCode = 'Code-x7!Q'
 
-/** At least a row in every table, all of this moment. A new table gets one here. */
+/** Inserts at least one current row into every table. A new table needs a row here. */
 export async function fillEveryTable(pool: Pool): Promise<FilledShop> {
   const email = 'anna@klant.example'
   const customers = {
@@ -55,7 +58,7 @@ export async function fillEveryTable(pool: Pool): Promise<FilledShop> {
   return { email, customers, orders }
 }
 
-/* $1 the order, $2 its customer, $3 an order that nobody paid, $4 a sealed code, $5 the order abroad, $6 an address. */
+/* $1 order, $2 its customer, $3 unpaid order, $4 sealed code, $5 order abroad, $6 address. */
 const statements = [
   `update deliveries set state = 'done', hold_reason = null`,
   `insert into payments (id, order_id, cart_id, method, site_locale, amount_cents, status, next_poll_at)
@@ -131,7 +134,7 @@ const statements = [
   `insert into number_series (restore, origin, reason) select 7, 'x', 'test' where not exists (select from number_series)`,
   `insert into price_releases (number, draft_id, begins_at, prices, released_by, reason)
    values (1, gen_random_uuid(), now(), '{}', 'anna', 'test')`,
-  // In the middle of the year, so that none of these is over earlier when the test runs in its first days.
+  // Dates in the middle of the year, so that retention periods do not differ in the first days of a year.
   `alter table orders disable trigger user`,
   `update orders set paid_at = date_trunc('year', now(), 'Europe/Amsterdam') + interval '6 months' where paid_at is not null`,
   `alter table orders enable trigger user`,
@@ -141,7 +144,7 @@ const statements = [
   `update provisioning_events set sent_at = now() where order_id <> $1`,
 ]
 
-/** How many rows each table has. */
+/** Number of rows by table. */
 export async function countRows(pool: Pool): Promise<ReadonlyMap<string, number>> {
   const { rows } = await pool.query<{ name: string; count: number }>(`
     select table_name as name,
@@ -150,7 +153,7 @@ export async function countRows(pool: Pool): Promise<ReadonlyMap<string, number>
   return new Map(rows.map(({ name, count }) => [name, count]))
 }
 
-/** Moves all that happened so far into the past: then it is so much later. Triggers would refuse that. */
+/** Moves all timestamps into the past, so that more time has passed. Triggers that refuse changes are disabled. */
 export async function turnClock(pool: Pool, by: string): Promise<void> {
   const { rows } = await pool.query<{ name: string; moves: string }>(
     `

@@ -2,14 +2,14 @@ import { callbackify } from 'node:util'
 import { Client, Pool, type ClientConfig, type QueryResult } from 'pg'
 import type { Connection } from '#platform/db/connection.ts'
 
-/** A statement as it was sent, and what running it cost. */
+/** An executed statement with its cost. */
 export interface ExplainedStatement {
   readonly text: string
-  /** Pages that the statement itself touched; those of its triggers are not counted by PostgreSQL. */
+  /** Pages read by the statement itself; PostgreSQL does not count those of its triggers. */
   readonly buffers: number
-  /** What its largest node returned in one go. */
+  /** Largest number of rows that a plan node returned in one loop. */
   readonly rows: number
-  /** Tables of which a plan, a trigger or a plan made without the values reads everything. */
+  /** Tables that the plan, a trigger or the generic plan reads sequentially. */
   readonly wholeTables: ReadonlySet<string>
   readonly plan: PlanNode
 }
@@ -26,13 +26,13 @@ export interface PlanNode {
 interface Question {
   readonly text: string
   readonly values?: readonly unknown[]
-  /** Prepared under this name, and so may run by a plan that was made without its values. */
+  /** Name of a prepared statement, which may run with a generic plan. */
   readonly name?: string
 }
 type Ask = (question: Question) => Promise<QueryResult>
 type Callback = (error: Error | null, result: QueryResult) => void
 
-/** A pool that runs each statement twice: explained and taken back, then as it was meant. */
+/** Pool that runs each statement twice: first with EXPLAIN ANALYZE and rolled back, then normally. */
 export function openExplainingPool(connection: Connection): {
   readonly pool: Pool
   readonly seen: readonly ExplainedStatement[]
@@ -56,7 +56,7 @@ export function openExplainingPool(connection: Connection): {
     }
   }
   const pool = new Pool({ ...connection, Client: ExplainingClient, max: 4 })
-  // Without it a connection that is cut while it is idle would end the process.
+  // Without this listener, an idle connection that is cut would end the process.
   pool.on('error', () => {})
   return { pool, seen }
 }
@@ -91,7 +91,7 @@ async function explain(
   }
 }
 
-/** Also counts what triggers read, such as those of foreign keys, which no plan shows. */
+/** Includes scans by triggers, such as those of foreign keys, which plans do not show. */
 async function scansSoFar(ask: Ask): Promise<ReadonlyMap<string, number>> {
   const { rows } = await ask({
     text: 'select relname, seq_scan::int as scans from pg_stat_xact_user_tables where seq_scan > 0',

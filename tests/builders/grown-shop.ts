@@ -4,7 +4,7 @@ import { cents } from '#core/money/money.ts'
 import { createDatabase, runAs } from './cluster.ts'
 import { sampleInvoice, sampleLine, sampleOrder } from './sample-order.ts'
 
-/** How many of what a shop has. */
+/** Number of rows of each kind. */
 export interface ShopSize {
   readonly customers: number
   readonly carts: number
@@ -12,7 +12,7 @@ export interface ShopSize {
   readonly mails: number
 }
 
-/** A provider with fifty thousand customers has half of it. Four payments are made for every three orders. */
+/** Twice as much as a provider with fifty thousand customers. There are four payments for every three orders. */
 export const bigShop: ShopSize = { customers: 100_000, carts: 200_000, orders: 300_000, mails: 500_000 }
 
 export function partOf(size: ShopSize, part: number): ShopSize {
@@ -22,8 +22,8 @@ export function partOf(size: ShopSize, part: number): ShopSize {
 }
 
 /**
- * A template database with that many rows: made once in a cluster and copied by every test that wants one. Rows are
- * written by the database itself, with all constraints and triggers on.
+ * Creates a template database with that many rows once per cluster, to be copied by tests. The database generates the
+ * rows with all constraints and triggers enabled.
  */
 export async function grownTemplate(superuser: Connection, name: string, size: ShopSize): Promise<string> {
   const client = new Client(superuser)
@@ -42,7 +42,7 @@ export async function grownTemplate(superuser: Connection, name: string, size: S
   return name
 }
 
-/** Statistics are taken at the end, and everything is visible to index-only scans as it is after a night. */
+/** Ends with VACUUM ANALYZE: statistics and visibility map are then as after a night in production. */
 export async function growShop(connection: Connection, size: ShopSize): Promise<void> {
   const client = new Client(connection)
   await client.connect()
@@ -59,7 +59,7 @@ export async function growShop(connection: Connection, size: ShopSize): Promise<
   await runAs(connection, 'vacuum analyze')
 }
 
-/** Ids follow from numbers and are spread like random ones. */
+/** Ids are derived from numbers by a hash, so that they are spread like random ones. */
 const customer = (n: string) => `md5('customer ' || ${n})::uuid`
 const order = (n: string) => `md5('order ' || ${n})::uuid`
 const cart = (n: string) => `left(md5('cart ' || ${n}), 22)`
@@ -73,9 +73,9 @@ const rows = (count: number) => `generate_series(1, ${count}) as n`
 const partners = 500
 
 /**
- * Two of three orders are paid. Half of the carts belong to the newest orders; those of older orders were deleted. The
- * first customer is a reseller with one of every 500 orders. What happened lies back up to nine years, and the newest of
- * everything is still to be done: payments to poll, events to count, mails to send.
+ * Two of three orders are paid. Half of the carts belong to the newest orders; those of older orders are deleted. The
+ * first customer is a reseller with one of every 500 orders. Dates reach back nine years, and the newest rows are
+ * still unprocessed: payments to poll, events to count, mails to send.
  */
 function statementsFor({ customers, carts, orders, mails }: ShopSize): Readonly<Record<string, string>> {
   const buyer = (n: string) =>

@@ -8,7 +8,7 @@ import { issueInvoice } from '#features/invoices/issue-invoice.ts'
 import { brand } from '#site/brand.ts'
 import { insertCustomer } from './customers.ts'
 
-/** An order as the tables hold one, unpaid and without an invoice. */
+/** Inserts an unpaid order without an invoice. */
 export async function insertOrder(
   pool: Pool,
   { snapshot = sampleOrder(), customerId }: { readonly snapshot?: OrderSnapshot; readonly customerId?: string } = {},
@@ -24,7 +24,7 @@ export async function insertOrder(
   return { ...row, customerId: owner, snapshot }
 }
 
-/** Paid, with its invoice. */
+/** Inserts a paid order with its invoice. */
 export async function insertInvoicedOrder(
   pool: Pool,
   given: Parameters<typeof insertOrder>[1] = {},

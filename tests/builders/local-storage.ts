@@ -1,4 +1,4 @@
-/** A browser's storage: `blocked` throws at every touch, `full` takes nothing more. */
+/** Web storage of a browser: `blocked` throws at every access, `full` rejects writes. */
 export class LocalStorage implements Storage {
   private readonly values = new Map<string, string>()
   private readonly fault: 'blocked' | 'full' | undefined

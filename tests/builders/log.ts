@@ -1,6 +1,6 @@
 import { createLog, type Log, sentenceOf } from '#platform/telemetry/log.ts'
 
-/** A log whose lines name level and kind: `alert payment: A payment was charged back. (paymentId: …)`. */
+/** Log whose lines contain level and kind: `alert payment: A payment was charged back. (paymentId: …)`. */
 export function logTo(write: (line: string) => unknown): Log {
   return createLog({
     write: () => {},

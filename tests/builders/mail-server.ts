@@ -6,29 +6,29 @@ import { SMTPServer } from 'smtp-server'
 export interface Delivery {
   readonly from: string
   readonly to: readonly string[]
-  /** The whole letter as it came over the line. */
+  /** Raw source of the message as received. */
   readonly raw: string
 }
 
 export interface MailServer extends AsyncDisposable {
   readonly url: string
   readonly delivered: Delivery[]
-  /** How many letters were begun, refused ones included. */
+  /** Number of messages started, including refused ones. */
   readonly attempts: () => number
-  /** What the next letters are answered with: a reply code for the recipient or for the letter itself. */
+  /** Sets the reply codes of the next messages: for the recipient, or for the message itself. */
   refuse(refusal: { readonly recipient?: number; readonly letter?: number }): void
   close(): Promise<void>
 }
 
 export interface MailServerOptions {
   readonly port?: number
-  /** With a certificate that nobody signed. */
+  /** Whether TLS is required or optional. The default certificate is self-signed. */
   readonly tls?: 'always' | 'offered'
-  /** In place of that one. */
+  /** Replaces the self-signed certificate. */
   readonly certificate?: { readonly key: string; readonly cert: string }
 }
 
-/** A real mail server on this machine that does what it is told. */
+/** Runs an SMTP server on this machine that refuses messages as a test requires. */
 export async function openMailServer({ port = 0, tls, certificate }: MailServerOptions = {}): Promise<MailServer> {
   const delivered: Delivery[] = []
   let attempts = 0
@@ -48,7 +48,7 @@ export async function openMailServer({ port = 0, tls, certificate }: MailServerO
     },
     async onData(stream, { envelope }, callback) {
       const { mailFrom, rcptTo } = envelope
-      // Null: the sender died in the middle.
+      // null: the connection ended in the middle of a message.
       const raw = await buffer(stream).catch(() => null)
       if (raw === null) return callback(new Error('cut short'))
       if (refusal.letter) return callback(refused(refusal.letter))

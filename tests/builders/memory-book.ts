@@ -1,9 +1,9 @@
 import type { BankBook } from '#features/demo/repository.ts'
 import type { BankEntries, BankKind } from '#features/demo/demo-bank.ts'
 
-/** A book for one process, as long as it lives. */
+/** In-memory storage of the demo's bank. */
 export function createMemoryBook({ max = 1000 }: { readonly max?: number } = {}): BankBook {
-  /** In the order of their last change. */
+  /** Ordered by last change. */
   const entries: { readonly [Kind in BankKind]: Map<string, BankEntries[Kind]> } = {
     payment: new Map(),
     customer: new Map(),

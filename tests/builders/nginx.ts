@@ -4,13 +4,16 @@ import { root } from '#platform/config/root.ts'
 
 export interface NginxSetting {
   readonly port: number
-  /** Addresses of the shops, with their ports. */
+  /** Addresses of the shops, including ports. */
   readonly addresses: readonly string[]
-  /** Host name by which the shops are called. */
+  /** Host name of the shops. */
   readonly host: string
 }
 
-/** Writes the configuration of `deploy`, with other names and ports and without TLS. Returns the path of the file. */
+/**
+ * Writes the nginx configuration of `deploy` with other names and ports and without TLS.
+ * @returns the path of the file
+ */
 export function writeNginxConfiguration({ port, addresses, host }: NginxSetting, directory: string): string {
   const shipped = readFileSync(join(root, 'deploy/nginx.conf'), 'utf8')
   const toHttps = shipped.slice(shipped.indexOf('# Pages redirect'), shipped.indexOf('server {\n  listen 443'))
@@ -22,12 +25,12 @@ export function writeNginxConfiguration({ port, addresses, host }: NginxSetting,
     )
     .replaceAll(/^ {2}(?:ssl_|listen \[).*\n/gm, '')
     .replace('listen 443 ssl http2', `listen ${port} backlog=2048`)
-    // All buyers of a test come from one address.
+    // All simulated buyers share one address.
     .replace('limit_conn stek_connections 100', 'limit_conn stek_connections 4096')
     .replace('Host $host', `Host ${host}`)
   const paths = `pid ${directory}/nginx.pid; error_log ${directory}/nginx.log; worker_rlimit_nofile 8192;`
   const temporary = `client_body_temp_path ${directory}/body; proxy_temp_path ${directory}/temp;`
-  // Workers of nginx run as another user.
+  // Worker processes of nginx run as another user.
   chmodSync(directory, 0o755)
   const file = join(directory, 'nginx.conf')
   writeFileSync(

@@ -4,7 +4,7 @@ const nothing = async (): Promise<never> => {
   throw new Error('this mail is about no order')
 }
 
-/** For mails that are about no order. */
+/** Invoices for e-mails that are not about an order. */
 export const noPapers = {
   orders: { findConfirmed: nothing },
   invoices: { find: nothing },

@@ -12,14 +12,14 @@ export interface OpenCart {
   readonly server: CartServer
   readonly storage: LocalStorage
   readonly store: CartStore
-  /** The pauses the store asked for; they pass at once, but for the ten seconds of patience. */
+  /** Pauses that the store requested. All of them end at once, except the ten seconds of patience. */
   readonly pauses: number[]
-  /** Lets the ten seconds pass. */
+  /** Ends the ten seconds of patience. */
   readonly losePatience: () => void
   readonly announced: () => number
 }
 
-/** A page with a cart store, on a server and a storage of its own or of another tab. */
+/** Opens a page with a cart store; server and storage are new, or shared with another tab. */
 export function openCart(
   given: { readonly server?: CartServer; readonly storage?: LocalStorage; readonly kept?: readonly CartItem[] } = {},
 ): OpenCart {
@@ -54,7 +54,7 @@ export function openCart(
   }
 }
 
-/** A domain that costs € 9.99, with € 6.00 off. */
+/** A domain name that costs € 9.99 with a discount of € 6.00. */
 export function domain(id: string, sld: string): CartItem {
   return {
     ...unpricedItem(domainChoice(id, sld)),
@@ -72,7 +72,7 @@ export function hosting(id: string, parentId: string | null, name: string, slug 
 
 export const idsOf = (store: CartStore) => store.view().items.map((item) => item.id)
 
-/** Until the store has nothing more to do. */
+/** Resolves when the store is idle. */
 export async function settled(): Promise<void> {
   await new Promise((resolve) => setImmediate(resolve))
 }

@@ -9,7 +9,7 @@ export interface OpenSession {
   readonly pauses: number[]
 }
 
-/** A tab with a session store. Other tabs of the same browser share its server, and hear what it tells. */
+/** Opens a tab with a session store. Tabs of the same browser share its server and broadcast channel. */
 export function openSession(
   given: {
     readonly server?: SessionServer

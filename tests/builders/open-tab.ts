@@ -10,7 +10,7 @@ export const otherId = 'other-000000000000000o'
 export interface Tab extends OpenCart {
   readonly session: OpenSession
   readonly carts: CustomerCarts
-  /** What lasts as long as the tab. */
+  /** Session storage, which lasts as long as the tab. */
   readonly tabStorage: LocalStorage
 }
 
@@ -18,11 +18,11 @@ interface Given {
   readonly kept?: readonly CartItem[]
   readonly other?: readonly CartItem[]
   readonly loggedIn?: boolean
-  /** The page that was shown in this tab until now. */
+  /** Earlier page of the same tab. */
   readonly before?: Tab
 }
 
-/** A page with a cart and a session; the shop may have another cart of the customer's. */
+/** Opens a page with a cart and a session; `other` is another cart of the customer on the server. */
 export async function openTab({ kept, other, loggedIn = false, before }: Given): Promise<Tab> {
   const page = openCart({ ...(kept && { kept }), ...(before && { server: before.server, storage: before.storage }) })
   const tabStorage = before?.tabStorage ?? new LocalStorage()

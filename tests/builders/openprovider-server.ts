@@ -16,17 +16,17 @@ export const openproviderDemo = { username: 'demo', password: 'demo' } as const
 
 export interface OpenproviderSimulation extends RegistrarSimulation {
   readonly logins: () => number
-  /** The token that was handed out is worth nothing any more. */
+  /** Invalidates the issued token. */
   expireToken(): void
 }
 
 const ok = (data: object) => ({ status: 200, body: { code: 0, desc: '', data, maintenance: false } })
-/** The status says little: errors come with 500, and some with 200. */
+/** Openprovider's HTTP status is unreliable: most errors have status 500, some 200. */
 const error = (code: number, desc: string, data: object = {}) => ({ status: 500, body: { code, desc, data } })
 
 /**
- * A registrar that speaks Openprovider's REST v1beta. Names carry the same words as in the simulation of Realtime
- * Register. A create while another one still runs is accepted and charged again.
+ * Simulates Openprovider's REST v1beta. Names carry the same keywords as in the simulation of Realtime Register. A
+ * second create while one is pending is accepted and charged again.
  */
 export function createOpenproviderSimulation(): OpenproviderSimulation {
   const domains: Domain[] = []

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { type AddressInfo, createServer } from 'node:net'
 import type { Connection } from '#platform/db/connection.ts'
 
-/** A database as a setting of the shop names it. */
+/** Connection string of a database for the settings of the shop. */
 export function databaseUrlOf({ connection: { host, port, user, database } }: { readonly connection: Connection }) {
   return `postgres://${user}@localhost:${port}/${database}?host=${encodeURIComponent(host ?? '')}`
 }

@@ -11,10 +11,10 @@ import type { PaidOrder } from '#features/orders/repository.ts'
 
 export interface OrderOptions {
   readonly lines?: readonly OrderLine[]
-  /** A consumer's request to have it at once; null: not asked. */
+  /** Whether a consumer requested immediate delivery; null if the question did not apply. */
   readonly immediateStart?: boolean | null
   readonly paidAt?: Date
-  /** What it was paid with: later periods are charged with it. */
+  /** Payment means of the order, with which renewals are charged. */
   readonly means?: PaymentMeans
 }
 
@@ -56,7 +56,7 @@ export function movingLine(itemId: string, rest: Partial<OrderLine> = {}): Order
   return { ...hostingLine(itemId), ...once, type: 'movingService', name, parameters, ...rest }
 }
 
-/** An order as it stands when its payment has just been counted, with all that is to be delivered. */
+/** Inserts an order right after its payment was settled, with all its pending deliveries. */
 export function insertPaidOrder(pool: Pool, customerId: string, options: OrderOptions = {}): Promise<PaidOrder> {
   return inTransaction(pool, (client) => payInTransaction(client, customerId, options))
 }

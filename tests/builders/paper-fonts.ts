@@ -6,7 +6,7 @@ import { type FontName, fontNames, type InvoiceFonts } from '#features/invoices/
 
 let folder: Promise<string> | undefined
 
-/** The fonts as the build leaves them, made once for a test file. */
+/** Fonts of invoices as the build writes them, created once per test file. */
 export function paperFontDir(): Promise<string> {
   folder ??= (async () => {
     const made = await mkdtemp(join(tmpdir(), 'paper-fonts-'))

@@ -1,6 +1,6 @@
 import { inflateSync } from 'node:zlib'
 
-/** What a PDF of pdfkit's says, page by page, a string for each piece that was written. */
+/** Text of a PDF made by pdfkit: an array of text fragments for each page. */
 export function pdfPages(bytes: Uint8Array): readonly (readonly string[])[] {
   const file = Buffer.from(bytes).toString('latin1')
   const objects = new Map(

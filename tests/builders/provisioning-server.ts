@@ -11,17 +11,17 @@ export interface ReceivedEvent {
   readonly data: OrderMessage
 }
 
-/** How the receiver takes one event that is signed. */
+/** How the receiver handles one signed event. */
 export type ReceiverMood = (response: ServerResponse, event: ReceivedEvent) => void | Promise<void>
 
-/** A receiver of provisioning events that believes only what is signed, and does what the test says. */
+/** Receiver of provisioning events that accepts only signed requests and responds as the test defines. */
 export interface ProvisioningServer extends AsyncDisposable {
   readonly url: string
-  /** Every request that was signed, repeats too. */
+  /** Every signed request, including repeats. */
   readonly received: ReceivedEvent[]
-  /** What was new to it and answered with 2xx: each event once. */
+  /** Events answered with 2xx, without repeats. */
   readonly taken: ReceivedEvent[]
-  /** Requests that nobody signed. */
+  /** Number of requests without a valid signature. */
   unsigned: number
   mood: ReceiverMood
 }

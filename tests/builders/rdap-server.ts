@@ -7,18 +7,18 @@ import { join } from 'node:path'
 
 export interface RdapServer extends AsyncDisposable {
   readonly origin: string
-  /** A list of registers that names this one for these extensions. */
+  /** Bootstrap file that lists this server for these extensions. */
   readonly bootstrapFile: string
-  /** Names, in the order asked. */
+  /** Requested names, in order. */
   readonly asked: string[]
-  /** Questions that the asker gave up. */
+  /** Requests that the client aborted. */
   readonly givenUp: string[]
   maxConcurrent(): number
 }
 
 export type RdapHandler = (name: string, response: ServerResponse, request: IncomingMessage) => void | Promise<void>
 
-/** A register on a port of its own; the handler says how it behaves. */
+/** Runs an RDAP server on its own port; the handler defines its behaviour. */
 export async function openRdapServer(handle: RdapHandler, tlds = ['com', 'shop', 'uk', 'io']): Promise<RdapServer> {
   const asked: string[] = []
   const givenUp: string[] = []

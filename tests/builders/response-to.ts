@@ -2,8 +2,8 @@ import { once } from 'node:events'
 import type { ClientRequest, IncomingMessage } from 'node:http'
 
 /**
- * The response to a request that was sent. A server that refuses early may close the connection while the rest of the
- * body is still on its way: that error comes after the response, and without a listener it would end the process.
+ * Resolves to the response to a request. A server that refuses early may close the connection before it received the
+ * whole body: that error follows the response, and would end the process without a listener.
  */
 export async function responseTo(request: ClientRequest): Promise<IncomingMessage> {
   request.on('error', () => {})

@@ -7,7 +7,7 @@ import { cents } from '#core/money/money.ts'
 import type { Discount, PriceOption } from '#core/catalogue/price.ts'
 import type { Product } from '#core/catalogue/product.ts'
 
-/* A small shop for the tests of the rules: what the rules say must not depend on what is sold. */
+/* A small catalogue for tests of rules, which must not depend on the real products. */
 const text = { nl: 'tekst', de: 'Text', en: 'text' }
 const noList = { nl: [], de: [], en: [] }
 export const today: IsoDate = '2026-11-15'
@@ -111,7 +111,7 @@ export function movingChoice(id: string, parentId: string | null, domain: string
   return { id, parentId, type: 'movingService', parameters: { domain }, ...paidOnce }
 }
 
-/** An item for tests that do not look at prices. */
+/** Cart item for tests that ignore prices. */
 export function unpricedItem(choice: ItemChoice): CartItem {
   return { ...choice, ...unpriced }
 }

@@ -13,7 +13,7 @@ const terms: ExtensionTerms = {
   note: null,
 }
 
-/** A row of the list, for tests of the rules. */
+/** Row of the extension list for tests of its rules. */
 export function sampleRow(
   tld: string,
   { unicode = tld, ...rest }: Partial<ExtensionTerms> & { readonly unicode?: string } = {},

@@ -14,7 +14,7 @@ import {
 import type { WrittenMail, MailedStep, OwnedDeclaration } from '#features/emails/mail-data.ts'
 import type { ConfirmedOrder } from '#features/orders/repository.ts'
 
-/** Every template, in every state it has. For tests. */
+/** Every e-mail template in all of its variants. */
 export function sampleMails(
   firstName = 'Sanne',
   vatNumber = 'DE123456789',

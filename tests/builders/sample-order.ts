@@ -7,7 +7,7 @@ import { couponLabelOf } from '#core/cart/coupon.ts'
 import type { Buyer, OrderLine, OrderSnapshot } from '#core/orders/order.ts'
 import type { LocalizedText } from '#core/locale/locale.ts'
 
-/* Orders for the tests of papers, mails and rules. */
+/* Orders for tests of invoices, e-mails and rules. */
 export const sampleSeller: Seller = {
   name: 'Stek',
   legalName: 'Stek Hosting B.V.',
@@ -68,7 +68,7 @@ export const sampleLines: readonly OrderLine[] = [
   }),
 ]
 
-/** What is left and what it renews at follow from the price. */
+/** Defaults for the discounted and renewal price derive from the price. */
 export function sampleLine(given: Partial<OrderLine>): OrderLine {
   const price = given.price ?? cents(0)
   const discount = given.discount ?? cents(0)
@@ -152,7 +152,7 @@ export const germanBuyer: Partial<Buyer> = {
   phone: '+4922112345678',
 }
 
-/** Confirmed by the register: VAT is reverse-charged. */
+/** The VAT number is confirmed by VIES, so VAT is reverse-charged. */
 export const germanBusiness: Partial<Buyer> = {
   ...germanBuyer,
   customerType: 'business',
@@ -181,7 +181,7 @@ export const swissBuyer: Partial<Buyer> = {
   country: 'CH',
 }
 
-/** The lines of the sample with a code on top: of each a tenth of what is left. */
+/** The sample lines with a coupon of 10 percent on the discounted price of each. */
 export function couponLines(lines: readonly OrderLine[] = sampleLines): readonly OrderLine[] {
   return lines.map((line) => {
     const share = cents(Math.floor(line.net / 10))

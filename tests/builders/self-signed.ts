@@ -1,4 +1,4 @@
-/** A certificate for localhost that nobody vouches for, and its key. */
+/** A self-signed certificate for localhost, with its key. */
 export const selfSigned = {
   key: `-----BEGIN PRIVATE KEY-----
 MIGHAgEAMBMGByqGSM49AgEGCCqGSM49AwEHBG0wawIBAQQg6CqNWw41Cs6rbLWc

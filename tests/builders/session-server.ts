@@ -13,13 +13,13 @@ export const saar: SessionUser = {
   taxPercentage: 21,
 }
 
-/** The server end of the session calls, in memory. `away` is an outage; `silent` calls wait until `speak`. */
+/** In-memory server of the session API. `away` simulates an outage; `silent` calls wait until `speak`. */
 export class SessionServer {
   user: SessionUser | null = null
   isAway = false
   isSilent = false
   keepsCookies = true
-  /** What the next reads are answered, one a call, whatever is true. */
+  /** Answers to the next reads, one per call, instead of the true state. */
   nextReads: ReadAnswer[] = []
   signInAnswer: SignInAnswer = 'accepted'
   readonly asked: string[] = []
@@ -50,7 +50,7 @@ export class SessionServer {
 
   private async answer<T>(name: string, work: () => T): Promise<T> {
     this.asked.push(name)
-    // What was true when it was asked is what comes back, however late.
+    // The response contains the state at the time of the request, however late it arrives.
     const answer = work()
     if (this.isSilent) await new Promise<void>((resolve) => this.silences.push(resolve))
     await Promise.resolve()

@@ -3,11 +3,11 @@ import { type AddressInfo, createServer, type Socket } from 'node:net'
 
 export interface SlowMailServer extends AsyncDisposable {
   readonly url: string
-  /** Connections that are open now. */
+  /** Open connections. */
   readonly open: ReadonlySet<Socket>
 }
 
-/** Greets, and then answers with one line after another that is never the last: no line is late, and nothing is said. */
+/** Greets, then sends continuation lines forever: no line is late enough for a timeout, and the reply never ends. */
 export async function openSlowMailServer({ lineEveryMs = 100 } = {}): Promise<SlowMailServer> {
   const open = new Set<Socket>()
   const server = createServer((socket) => {

@@ -3,8 +3,8 @@ import { Client, DatabaseError } from 'pg'
 import type { Connection } from '#platform/db/connection.ts'
 
 /**
- * Test databases that were emptied for the next test: that takes a thirtieth of copying the template. All workers of a
- * run share them through two tables in the superuser's own database.
+ * Emptied test databases for reuse, which takes a thirtieth of the time of copying the template. All workers of a run
+ * share them through two tables in the superuser's database.
  */
 export async function prepareSpares(superuser: Connection, template: string): Promise<void> {
   const state = await connected({ ...superuser, database: template }, async (client) => [
@@ -18,20 +18,23 @@ export async function prepareSpares(superuser: Connection, template: string): Pr
   })
 }
 
-/** Takes one out, if there is any. */
+/** Takes a spare database, if there is one. */
 export function takeSpare(superuser: Connection): Promise<string | undefined> {
   const one = 'delete from spares where name = (select name from spares limit 1 for update skip locked) returning name'
   return connected(superuser, async (client) => (await client.query<{ name: string }>(one)).rows[0]?.name)
 }
 
-/** Empties a database and keeps it, unless a test changed its schema: then the answer is false. */
+/**
+ * Empties a database and keeps it as a spare.
+ * @returns false if a test changed its schema
+ */
 export async function keepAsSpare(superuser: Connection, { database }: Connection): Promise<boolean> {
   const { fingerprint, reset } = await connected(superuser, async (client) => {
     const { rows } = await client.query<{ fingerprint: string; reset: string }>('select * from template_state')
     return rows[0]!
   })
   const isReset = await connected({ ...superuser, database }, async (client) => {
-    // With a timeout, so that a backend has ended before its locks are in the way.
+    // With a timeout: the backend must have ended, or its locks would block the next statements.
     await client.query(
       `select pg_terminate_backend(pid, 5000) from pg_stat_activity
        where datname = current_database() and pid <> pg_backend_pid() and backend_type = 'client backend'`,
@@ -43,7 +46,10 @@ export async function keepAsSpare(superuser: Connection, { database }: Connectio
   return isReset && connected(superuser, (client) => renamed(client, database))
 }
 
-/** A pool that somebody forgot to close must not find the database again. False: it found it before the new name. */
+/**
+ * Renames the database, so that pools that a test did not close cannot reconnect to it.
+ * @returns false if one reconnected before the new name took effect
+ */
 async function renamed(client: Client, database: string | undefined): Promise<boolean> {
   const name = `test_${randomBytes(8).toString('hex')}`
   try {
@@ -58,7 +64,7 @@ async function renamed(client: Client, database: string | undefined): Promise<bo
 
 const inUse = '55006'
 
-/** Every change of a schema writes catalogue rows anew; copies of a template have the same ids and versions of them. */
+/** Every schema change rewrites catalogue rows; copies of a template have the same row ids and versions. */
 async function fingerprintOf(client: Client): Promise<string> {
   const ofPublic = "'public'::regnamespace"
   const tables = `select oid from pg_class where relnamespace = ${ofPublic}`
@@ -83,7 +89,7 @@ async function fingerprintOf(client: Client): Promise<string> {
   return rows[0]!.fingerprint
 }
 
-/** SQL that empties every table, restores the rows that migrations wrote, and starts sequences again. */
+/** SQL that empties every table, restores the rows of migrations, and restarts sequences. */
 async function resetOf(client: Client): Promise<string> {
   const { rows: tables } = await client.query<{ name: string; rows: string }>(
     `select format('%I', tablename) as name,
@@ -93,7 +99,7 @@ async function resetOf(client: Client): Promise<string> {
   const seeded = tables.filter(({ rows }) => rows !== '[]')
   return [
     'begin',
-    // No trigger and no foreign key stands in the way.
+    // Disables triggers and foreign keys.
     'set local session_replication_role = replica',
     ...tables.map(({ name }) => `delete from ${name}`),
     ...seeded.map(

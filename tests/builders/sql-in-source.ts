@@ -2,13 +2,13 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from '#platform/config/root.ts'
 
-/** A statement in a source file: the pieces of its text between what is put in. */
+/** SQL statement in a source file: the text fragments between interpolated values. */
 export interface WrittenStatement {
   readonly file: string
   readonly pieces: readonly string[]
 }
 
-/** Every string of these files that begins like a statement. */
+/** All string literals of these files that begin like an SQL statement. */
 export function statementsWritten(pattern: string, exclude: (file: string) => boolean): readonly WrittenStatement[] {
   return globSync(pattern, { cwd: root })
     .filter((file) => !file.endsWith('.test.ts') && !exclude(file))
@@ -32,7 +32,7 @@ export function normalized(text: string): string {
   return text.replaceAll(/\s+/g, ' ').trim()
 }
 
-/** Strings in quotes and templates, with those inside of templates beside them. Comments hold no backticks. */
+/** String and template literals, including those nested in templates. Assumes that comments contain no backticks. */
 function stringsIn(source: string): readonly (readonly string[])[] {
   const found: string[][] = []
   let place = 0

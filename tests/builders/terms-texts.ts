@@ -2,7 +2,7 @@ import { termsDe } from '#site/content/terms/de.ts'
 import { termsNl } from '#site/content/terms/nl.ts'
 import type { TermsParagraph, TermsText } from '#site/content/terms/terms-text.ts'
 
-/** In the order of the document. */
+/** Texts in the order of the document. */
 export const languages = [termsNl, termsDe]
 
 export function textsOf(paragraph: TermsParagraph): readonly string[] {

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** How the register takes one question. */
+/** How the register handles one question. */
 export type ViesMood = (response: ServerResponse, question: ViesQuestion) => void
 
 export interface ViesQuestion {
@@ -12,11 +12,11 @@ export interface ViesQuestion {
   readonly requesterNumber: string
 }
 
-/** A register on a port of its own that does what the test says; it keeps what it was asked. */
+/** Runs a VIES server on its own port that responds as the test defines and records its questions. */
 export interface ViesServer extends AsyncDisposable {
   readonly url: string
   readonly asked: ViesQuestion[]
-  /** Every request, also such as are no question. */
+  /** Paths of all requests, including invalid ones. */
   readonly paths: string[]
   mood: ViesMood
 }
@@ -42,7 +42,7 @@ export async function openViesServer(mood: ViesMood = says({ valid: true })): Pr
   }
 }
 
-/** Any request listener on a port of its own. */
+/** Runs a request listener on its own port. */
 export async function listening(listener: RequestListener): Promise<{ port: number; close: () => Promise<void> }> {
   const server = createServer(listener)
   server.listen(0, '127.0.0.1')
@@ -59,7 +59,7 @@ export async function listening(listener: RequestListener): Promise<{ port: numb
   }
 }
 
-/** An answer of the register about the number it was asked. */
+/** Answer of the register about the number in question. */
 export function says(answer: object): ViesMood {
   return (response, { countryCode, vatNumber }) => {
     const body = { countryCode, vatNumber, requestDate: new Date().toISOString(), ...answer }

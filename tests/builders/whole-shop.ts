@@ -37,7 +37,10 @@ const page: Resource = {
   gzip: undefined,
 }
 
-/** All that the shop serves beside its pages, wired as `src/apps/shop.ts` does it, with the demo's neighbours and no jobs. */
+/**
+ * Everything that the shop serves beside its pages, wired as in `src/apps/shop.ts`, with the demo's stand-ins and
+ * without jobs.
+ */
 export async function openWholeShop(
   connection: Connection,
   env: Readonly<Record<string, string>> = {},

@@ -1,4 +1,4 @@
-/** An element of a document that is well-formed, without what its namespaces mean. */
+/** Element of a well-formed document. Namespaces are not resolved. */
 export interface XmlElement {
   readonly name: string
   readonly attributes: Readonly<Record<string, string>>
@@ -13,7 +13,7 @@ const token = new RegExp(
   'y',
 )
 
-/** Strict: anything but elements, attributes, text and the five entities of XML throws. */
+/** Strict parser: throws for anything but elements, attributes, text and the five predefined entities. */
 export function xmlTree(source: string): XmlElement {
   const [declaration] = /^<\?xml version="1\.0" encoding="UTF-8"\?>\n/.exec(source) ?? []
   if (declaration === undefined) throw new Error('no declaration')
@@ -59,7 +59,7 @@ function unescaped(text: string): string {
   })
 }
 
-/** All elements at a path of names, without their prefixes: `AccountingSupplierParty/Party`. */
+/** All elements at a path of names without prefixes: `AccountingSupplierParty/Party`. */
 export function elementsAt(root: XmlElement, path: string): readonly XmlElement[] {
   return path
     .split('/')
@@ -70,7 +70,10 @@ export function elementsAt(root: XmlElement, path: string): readonly XmlElement[
     )
 }
 
-/** The text of the one element at a path; undefined when there is none. */
+/**
+ * Text of the only element at a path.
+ * @returns undefined if there is none
+ */
 export function textAt(root: XmlElement, path: string): string | undefined {
   const found = elementsAt(root, path)
   if (found.length > 1) throw new Error(`${found.length} of ${path}`)

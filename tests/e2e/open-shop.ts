@@ -5,10 +5,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { freePort } from '#tests/builders/own-place.ts'
 
-/** Whatever is set outside: a shop on this machine, with a database of its own, that lets one visitor call often. */
+/** Overrides the environment: a local shop with its own database and without rate limits. */
 const settings = { PUBLIC_URL: '', DATABASE_URL: '', HOST: '', LIMITS: 'off', DEMO: 'on', GTM_ID: '' }
 
-/** Opens the real shop for the browser tests, with a database of its own, and closes it after them. */
+/** Starts the real shop with its own database for the browser tests, and stops it afterwards. */
 export default async function openShop(): Promise<() => Promise<void>> {
   const { url, dataDir, close } = await openShopOf(join(import.meta.dirname, '../..'))
   process.env['STEK_URL'] = url
@@ -22,7 +22,7 @@ export interface OpenShop {
   readonly close: () => Promise<void>
 }
 
-/** The shop that was built in a directory. */
+/** Starts the shop built in a directory. */
 export async function openShopOf(cwd: string, own: Readonly<Record<string, string>> = {}): Promise<OpenShop> {
   const port = await freePort()
   const dataDir = mkdtempSync(join(tmpdir(), 'stek-e2e-'))
@@ -30,7 +30,7 @@ export async function openShopOf(cwd: string, own: Readonly<Record<string, strin
   const shop = spawn(process.execPath, ['dist/server/main.js', '--migrate'], {
     cwd,
     env: { ...process.env, ...settings, ...own, PORT: String(port), DATA_DIR: dataDir },
-    // The shop closes when this line breaks: a test run that is killed leaves neither shop nor database behind.
+    // The shop stops when this channel breaks, so that a killed test run leaves neither shop nor database behind.
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
   })
   await new Promise<void>((resolve, reject) => {

@@ -1,11 +1,11 @@
 import { test as base, expect, type Page } from '@playwright/test'
 
-/** What a page complained about; a test that expects a complaint takes it out with `takeComplaints`. */
+/** Console messages of the page; a test that expects one removes it with `takeComplaints`. */
 export type Complaints = string[]
 
 const allowed = new WeakMap<Complaints, RegExp[]>()
 
-/** For a complaint that may come or not, depending on which of two requests is answered first. */
+/** Removes a message that depends on which of two responses arrives first. */
 export function allowComplaints(complaints: Complaints, pattern: RegExp): void {
   allowed.set(complaints, [...(allowed.get(complaints) ?? []), pattern])
 }
@@ -21,8 +21,7 @@ function listen(page: Page, complaints: Complaints, origin: string): void {
 }
 
 /**
- * Every browser test fails on anything the page writes to the console (errors, warnings, blocked code) and on any
- * request to another host.
+ * Every browser test fails on any console message (errors, warnings, blocked code) and on any request to another host.
  */
 export const test = base.extend<{ complaints: Complaints }>({
   baseURL: async ({}, use) => use(process.env['STEK_URL'] ?? 'http://localhost:3000'),
@@ -40,7 +39,7 @@ export const test = base.extend<{ complaints: Complaints }>({
 
 export { expect }
 
-/** Waits for a complaint that a test expects, and takes all like it out. */
+/** Waits for an expected message and removes all that match. */
 export async function takeComplaints(complaints: Complaints, pattern: RegExp): Promise<void> {
   await expect.poll(() => complaints.some((complaint) => pattern.test(complaint))).toBe(true)
   const others = complaints.filter((complaint) => !pattern.test(complaint))
@@ -50,19 +49,19 @@ export async function takeComplaints(complaints: Complaints, pattern: RegExp): P
 export const languages = ['nl', 'de'] as const
 export type Language = (typeof languages)[number]
 
-/** Details of a test that is written once for both languages: `playwright.config.ts` says which width runs which. */
+/** Details of a test that exists for both languages: `playwright.config.ts` defines which width runs which. */
 export const inLanguage = (language: Language) => ({ tag: `@${language}` })
 
-/** The same for a test whose German twin only repeats the Dutch one: that runs in the long run. */
+/** Like `inLanguage`, for a test whose German version repeats the Dutch one and so belongs to the long run. */
 export const inOneLanguage = (language: Language) => ({ tag: language === 'nl' ? ['@nl'] : ['@de', '@long'] })
 
-/** Details of a test that looks a second time at what another one shows. */
+/** Details of a test that repeats another one. */
 export const inLongRun = { tag: '@long' }
 
-/** Details of a test in a file for both widths that need not be tried on a narrow screen as well, but for the long run. */
+/** Details of a test that runs at both widths only in the long run, otherwise on wide screens. */
 export const onWideScreen = { tag: '@wide' }
 
-/** Details of a test of a list of like ones: the first few run always, the others in the long run. */
+/** Details of a test in a list of similar ones: the first few always run, the others in the long run. */
 export const inSlice = (index: number, count: number) => (index < count ? {} : { tag: '@long' })
 
 export const homeOf = { nl: '/', de: '/de' } as const

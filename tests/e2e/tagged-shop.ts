@@ -11,7 +11,7 @@ export const gtmId = 'GTM-TEST123'
 const root = join(import.meta.dirname, '../..')
 const parts = ['src/site/content', 'src/site/drawings', 'db', 'package.json']
 
-/** The shop of a provider with a tag manager. Its pages contain the id, so they are rendered once more. */
+/** Opens a shop with a tag manager. Its pages contain the id, so they are rendered again. */
 async function openTaggedShop(home: string): Promise<OpenShop> {
   for (const part of parts) cpSync(join(root, part), join(home, part), { recursive: true })
   cpSync(realpathSync(join(root, 'dist')), join(home, 'dist'), { recursive: true })
@@ -40,10 +40,10 @@ export const test = base.extend<object, { taggedShop: string }>({
   baseURL: ({ taggedShop }, use) => use(taggedShop),
 })
 
-/** Something the tag manager was told: a command is a list, anything else an object. */
+/** An entry of the data layer: a command is a list, anything else an object. */
 export type Told = readonly [command: string, ...unknown[]] | (Readonly<Record<string, unknown>> & { event?: string })
 
-/** Stands in for the tag manager: reads the data layer from its beginning, as the real one does. */
+/** Replaces the tag manager: reads the data layer from its beginning, like the real one. */
 const standIn = `
   const tell = (entry) => {
     const isCommand = Object.prototype.toString.call(entry) === '[object Arguments]'
@@ -54,15 +54,15 @@ const standIn = `
   dataLayer.push = function (...entries) { entries.forEach(tell); return push.apply(dataLayer, entries) }`
 
 export interface TagManager {
-  /** Pages it was loaded on, without origin. */
+  /** Paths of the pages that loaded the tag manager. */
   readonly pages: string[]
-  /** All it was told, on all pages. */
+  /** All data layer entries of all pages. */
   readonly told: Told[]
-  /** Addresses it could have read. */
+  /** URLs that the tag manager could have read. */
   readonly seen: Set<string>
 }
 
-/** Answers for the tag manager's host, and writes down what it would know. */
+/** Answers for the host of the tag manager and records the data that it would receive. */
 export async function playTagManager(page: Page): Promise<TagManager> {
   const manager: TagManager = { pages: [], told: [], seen: new Set() }
   await page.exposeFunction('tellTest', (address: string, entry: string, referrer: string) => {

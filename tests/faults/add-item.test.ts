@@ -35,7 +35,7 @@ const kills = [
 ] as const
 for (const { cases, options } of sliced(kills, 2)) {
   test.each(cases)(
-    '%s killed %s item %i is written: what was said is there, and asking again settles the rest',
+    '%s killed %s item %i is written: acknowledged items are kept, and a repeated request adds the rest',
     options,
     async (_, when, hit, least) => {
       await shop.start({ when, statement: 'add_items', hit })
@@ -60,7 +60,7 @@ for (const { cases, options } of sliced(kills, 2)) {
 }
 
 test(
-  'C1 C4 killed again and again while sixteen write: nothing that was said is lost, nothing is there twice',
+  'C1 C4 killed repeatedly during sixteen writes: no acknowledged item is lost, and none is duplicated',
   inLongRun,
   async () => {
     await shop.start()
@@ -89,7 +89,7 @@ test(
   },
 )
 
-test('C8 killed after a cart was made: it stays behind empty, the next call makes another, and it is cleaned up', async () => {
+test('C8 killed after a cart was created: it stays behind empty, the next call creates another, and the clean-up deletes it', async () => {
   await shop.start({ when: 'after', statement: 'create_carts', hit: 1 })
   expect(await shop.ask('POST', '/api/carts')).toBeNull()
   const orphans = 'select id from carts where not exists (select from cart_items where cart_id = carts.id)'

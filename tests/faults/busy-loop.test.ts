@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { openCrashingShop } from './crashing-shop.ts'
 
-test('C25 something holds the processor for two seconds: the shop says it is not fit, and recovers by itself', async () => {
+test('C25 a blocked event loop of two seconds: the shop reports that it is not ready, and recovers by itself', async () => {
   await using shop = await openCrashingShop()
   await shop.start()
   const fitness = async () => {

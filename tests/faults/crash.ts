@@ -2,7 +2,7 @@ import { tracingChannel } from 'node:diagnostics_channel'
 import type { StatementEvent } from '#platform/telemetry/channels.ts'
 import { crashPointIn } from './process-settings.ts'
 
-/* Loaded before a process of the shop: kills it before or after a statement, the way a power cut does. */
+/* Loaded before a process of the shop: kills it before or after a statement, like a power failure. */
 const crash = crashPointIn(process.argv)
 let left = crash?.hit ?? 0
 

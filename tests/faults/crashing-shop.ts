@@ -12,11 +12,11 @@ import type { CrashPoint, ProcessSettings } from './process-settings.ts'
 
 export interface Reply {
   readonly status: number
-  /** Whichever it is: the test knows what it asked for. */
+  /** Members of all responses: the test knows which endpoint it called. */
   readonly body: CartResponse & Omit<PaymentResponse, 'id'> & { readonly code?: string }
 }
 
-/** A shop in a process of its own that can be killed anywhere and started again, at the same address. */
+/** A shop in a separate process that can be killed anywhere and restarted at the same address. */
 export interface CrashingShop extends AsyncDisposable {
   readonly database: TestDatabase
   readonly pool: Pool
@@ -26,11 +26,11 @@ export interface CrashingShop extends AsyncDisposable {
   /** Runs until it is killed or reaches the crash point. */
   start(crash?: CrashPoint): Promise<void>
   kill(): Promise<void>
-  /** A mistake in the process: for two seconds it does nothing else. */
+  /** Simulates a defect: blocks the event loop for two seconds. */
   hang(): void
-  /** Settles when the process is gone, and says by which signal. */
+  /** Resolves to the signal that ended the process. */
   ended(): Promise<NodeJS.Signals | null>
-  /** Null: there was no answer. */
+  /** Resolves to null if there was no response. */
   ask(method: string, path: string, question?: { customer?: string; json?: unknown }): Promise<Reply | null>
 }
 
@@ -53,7 +53,7 @@ export async function openCrashingShop(): Promise<CrashingShop> {
     const started = spawn(
       process.execPath,
       ['--import', './tests/faults/crash.ts', 'tests/faults/shop-process.ts', JSON.stringify(settings)],
-      // A broken pipe ends the process: a test run that is killed, or a test that is given up, leaves none behind.
+      // The process ends when this pipe breaks, so that a killed test run leaves no process behind.
       { cwd: root, stdio: ['pipe', 'pipe', 'inherit'] },
     )
     child = started

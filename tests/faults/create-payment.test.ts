@@ -46,13 +46,16 @@ async function attemptsOf(cartId: string): Promise<readonly Row[]> {
   return rows
 }
 
-/** The bank's ids of what it made for an attempt. */
+/** Ids of the bank's payments for a payment attempt. */
 async function madeFor(paymentId: string): Promise<readonly string[]> {
   const payments = await shop.bank.latest(1000)
   return payments.filter(({ metadata }) => Object(metadata).paymentId === paymentId).map(({ id }) => id)
 }
 
-/** After a restart, asking again any number of times: one row, one order, one payment at the bank, one address. */
+/**
+ * After a restart, any number of repeated requests leaves one row, one order, one payment at the bank and one checkout
+ * URL.
+ */
 async function expectResumed(cartId: string, paymentId: string): Promise<void> {
   const replies = await Promise.all(Array.from({ length: 10 }, () => pay(cartId)))
   const [row, ...others] = await attemptsOf(cartId)
@@ -75,7 +78,7 @@ test.each([
   ['C10', 'after the order is placed', 0],
   ['C11', 'before the payment of the bank is stored', 1],
   ['C13', 'after the payment of the bank is stored', 1],
-] as const)('%s killed %s: asking again goes on with the same payment', async (_, at, made) => {
+] as const)('%s killed %s: a repeated request continues the same payment', async (_, at, made) => {
   await shop.start(crashes[at])
   const cartId = await newCart()
   expect(await pay(cartId)).toBeNull()
@@ -94,7 +97,7 @@ for (const { cases, options } of sliced(
   ] as const,
   1,
 )) {
-  test.each(cases)('C11 killed while the bank is answering: %s', options, async (_, minutes) => {
+  test.each(cases)('C11 killed while the bank is responding: %s', options, async (_, minutes) => {
     await shop.start()
     const cartId = await newCart()
     await shop.ask('GET', `/api/payment-methods?cartId=${cartId}`, { customer: anna })
@@ -120,33 +123,37 @@ for (const { cases, options } of sliced(
   ['before the payment of the bank is stored', 'after the order is placed'] as const,
   1,
 )) {
-  test.each(cases)('C10 killed %s and nobody asks again: a look goes on with it', options, async (at) => {
-    await shop.start(crashes[at])
-    const cartId = await newCart()
-    expect(await pay(cartId)).toBeNull()
-    const [attempt] = await attemptsOf(cartId)
-    const { dependencies, paymentDependencies } = checkoutOver(shop.pool, {
-      provider: bankProvider(shop.running.url),
-      lookup: new WillingLookup(),
-      catalogue,
-      today: () => '2026-11-15',
-      origin: () => shop.origin,
-      log: logTo((line) => expect.fail(line)),
-    })
-    await reconcilePayments({ ...dependencies, ...paymentDependencies })
-    expect(await attemptsOf(cartId), 'not before half a minute is over').toEqual([attempt])
-    await shop.pool.query(`update payments set next_poll_at = next_poll_at - interval '30 seconds' where id = $1`, [
-      attempt?.id,
-    ])
-    await reconcilePayments({ ...dependencies, ...paymentDependencies })
-    expect(await madeFor(attempt?.id ?? '')).toHaveLength(1)
-    await shop.start()
-    await expectResumed(cartId, attempt?.id ?? '')
-    await shop.kill()
-  })
+  test.each(cases)(
+    'C10 killed %s and the buyer does not return: polling continues the payment',
+    options,
+    async (at) => {
+      await shop.start(crashes[at])
+      const cartId = await newCart()
+      expect(await pay(cartId)).toBeNull()
+      const [attempt] = await attemptsOf(cartId)
+      const { dependencies, paymentDependencies } = checkoutOver(shop.pool, {
+        provider: bankProvider(shop.running.url),
+        lookup: new WillingLookup(),
+        catalogue,
+        today: () => '2026-11-15',
+        origin: () => shop.origin,
+        log: logTo((line) => expect.fail(line)),
+      })
+      await reconcilePayments({ ...dependencies, ...paymentDependencies })
+      expect(await attemptsOf(cartId), 'not before half a minute is over').toEqual([attempt])
+      await shop.pool.query(`update payments set next_poll_at = next_poll_at - interval '30 seconds' where id = $1`, [
+        attempt?.id,
+      ])
+      await reconcilePayments({ ...dependencies, ...paymentDependencies })
+      expect(await madeFor(attempt?.id ?? '')).toHaveLength(1)
+      await shop.start()
+      await expectResumed(cartId, attempt?.id ?? '')
+      await shop.kill()
+    },
+  )
 }
 
-test('C14 killed while the buyer is at the bank: after the restart the bank’s news comes through', async () => {
+test('C14 killed while the buyer is at the bank: after the restart the bank’s webhook is processed', async () => {
   await shop.start()
   const cartId = await newCart()
   const reply = await pay(cartId)

@@ -38,7 +38,7 @@ const keys = 5
 const slots = 4
 const lanes = 2
 
-/** Some jobs of their own and one that was perhaps asked for before; one transaction in ten comes to nothing. */
+/** Adds new jobs and one that may exist already; one in ten transactions is rolled back. */
 async function addSome(round: number): Promise<void> {
   const key = `key ${round % keys}`
   const isLost = round % 10 === 0
@@ -56,7 +56,7 @@ async function addSome(round: number): Promise<void> {
 const count = async (from: string) =>
   (await database.pool.query<{ count: number }>(`select count(*)::integer as count from ${from}`)).rows[0]?.count ?? 0
 
-/** Answers with how many jobs were asked for. */
+/** @returns the number of jobs that were added */
 async function addUntil(over: AbortSignal): Promise<number> {
   let round = 0
   for (; !over.aborted; await pause(5)) {
@@ -69,7 +69,7 @@ async function addUntil(over: AbortSignal): Promise<number> {
 
 for (const { cases, options } of sliced([3, 500], 1)) {
   test.each(cases)(
-    'C19 C20 %i kills of workers: no job is lost, and only what a killed one held is begun again',
+    'C19 C20 %i kills of workers: no job is lost, and only jobs of a killed worker are repeated',
     { timeout: 1_200_000, ...options },
     async (kills) => {
       const over = new AbortController()

@@ -6,7 +6,7 @@ import { createPool } from '#platform/db/pool.ts'
 import { createWorker } from '#platform/jobs/worker.ts'
 import { logTo } from '#tests/builders/log.ts'
 
-/* Writes down each job it begins, until it is killed. A dead one is missed after five seconds. */
+/* Logs each job that it starts, until it is killed. Workers count as dead after five seconds. */
 
 const connection = JSON.parse(process.argv[2] ?? '{}') as Connection
 const pool = createPool(connection)

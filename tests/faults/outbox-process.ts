@@ -17,7 +17,7 @@ export interface OutboxSettings {
   readonly crash: CrashPoint | null
 }
 
-/** A process that sends events until it is killed. A dead one is missed after half a second. */
+/** Sends events until it is killed. Workers count as dead after half a second. */
 const { connection, url, secret } = JSON.parse(process.argv[2] ?? '{}') as OutboxSettings
 const pool = createPool(connection, { max: 20 })
 const log = logTo(console.error)

@@ -54,7 +54,7 @@ const jobs = async () => {
   return rows.length
 }
 
-test('C19 killed before the event is marked as sent: the event goes out again under the same id, and takes effect once', async () => {
+test('C19 killed before the event is marked as sent: the event is sent again under the same id, and takes effect once', async () => {
   await insertPaidOrder(database.pool, customerId)
   const [, signal] = (await once(
     start({ when: 'before', statement: 'mark_provisioning_event_sent', hit: 1 }),
@@ -71,7 +71,7 @@ test('C19 killed before the event is marked as sent: the event goes out again un
   expect(receiver.taken).toHaveLength(1)
 })
 
-test('C20 killed while it holds 20: two others go on, each event takes effect once and in its turn', async () => {
+test('C20 killed while it holds 20 events: two other processes continue, each event takes effect once and in order', async () => {
   const numbers: string[] = []
   for (let index = 0; index < 20; index += 1) {
     const { id, number } = await insertPaidOrder(database.pool, customerId)
@@ -98,7 +98,7 @@ test('C20 killed while it holds 20: two others go on, each event takes effect on
   }
 })
 
-/** A further event of an order, recognisable by its number. */
+/** Adds an event to an order, identified by its number. */
 function addStep(orderId: string, orderNumber: string): Promise<void> {
   const message = { orderNumber, lines: [] } as unknown as OrderMessage
   return createUnitOfWork(database.pool)((stores) => addProvisioningEvent(stores, orderId, 'order.released', message))

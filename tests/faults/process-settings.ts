@@ -1,23 +1,23 @@
 import type { Connection } from '#platform/db/connection.ts'
 
-/** A process of the shop is killed before or after a statement of the database. */
+/** Statement before or after which the process is killed. */
 export interface CrashPoint {
   readonly when: 'before' | 'after'
-  /** The name of the statement, or the beginning of its text. */
+  /** Name of the statement, or the beginning of its text. */
   readonly statement: string
-  /** Which time it runs; 1: the first. */
+  /** Execution of the statement that is hit, counted from 1. */
   readonly hit: number
 }
 
 export interface ProcessSettings {
   readonly connection: Connection
   readonly bankUrl: string
-  /** 0: any. */
+  /** 0 selects any free port. */
   readonly port: number
   readonly crash: CrashPoint | null
 }
 
-/** They travel as the only argument. */
+/** The settings are the only argument of the process. */
 export function settingsIn([, , settings = '{}']: readonly string[]): ProcessSettings {
   return JSON.parse(settings) as ProcessSettings
 }

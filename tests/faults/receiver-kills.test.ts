@@ -48,7 +48,7 @@ function messageOf(number: number): string {
   return JSON.stringify({ type: 'order.paid', timestamp: new Date().toISOString(), data })
 }
 
-/** As the shop does: again and again until it is taken, by whoever is there. */
+/** Retries like the shop until a receiver accepts the event. */
 async function announce(number: number): Promise<void> {
   const body = messageOf(number)
   for (let attempt = 0; ; attempt += 1) {
@@ -105,7 +105,8 @@ for (const { cases, options } of sliced(campaigns, 1)) {
         killed += 1
         void startOne()
       }
-      // At any moment, and every other time just when an order is at the registrar: taken, or never seen by it.
+      // Kills at random moments, and every other time during an order at the registrar, which it either accepts or
+      // never receives.
       simulation.fault = (request) => {
         if (!isWanted || !words[kind].isCreate(request)) return undefined
         isWanted = false

@@ -11,7 +11,7 @@ import { createReceiverStore } from '#apps/receiver/receiver-store.ts'
 import { createReceiver } from '#apps/receiver/receiver.ts'
 import { logTo } from '#tests/builders/log.ts'
 
-/* A receiver until it is killed. */
+/* Runs a receiver until it is killed. */
 
 export interface ReceiverProcessSettings {
   readonly connection: Connection

@@ -9,12 +9,12 @@ beforeAll(async () => {
 })
 afterAll(() => shop[Symbol.asyncDispose]())
 
-/** How many removals each kill waits for: none, and some. */
+/** Number of removals to answer before each kill. */
 const answeredBeforeKill = [0, 1, 5, 10]
 const carts = 16
 const family = ['d', 'e', 'h']
 
-/** A name with a package under it, and an extra under that. */
+/** Adds a name with a package, and an extra of the package. */
 async function fill(cartId: string): Promise<void> {
   for (const choice of [domainChoice('d'), hostingChoice('h', 'd'), extraChoice('e', 'h')]) {
     const reply = await shop.ask('POST', `/api/carts/${cartId}/items`, { json: choice })
@@ -27,7 +27,7 @@ async function idsIn(table: 'cart_items' | 'removed_cart_items', cartId: string)
   return rows.map(({ id }) => id).toSorted()
 }
 
-test('C7 killed again and again while items with others under them are removed: all go or none, and asking again settles it', async () => {
+test('C7 killed repeatedly while items with dependent items are removed: all or none are removed, and a repeated request completes it', async () => {
   const seen = { gone: 0, there: 0 }
   await shop.start()
   for (const answered of answeredBeforeKill) {

@@ -22,7 +22,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop[Symbol.asyncDispose]())
 
-/** An open payment, while the process that made it still lives. */
+/** Creates an open payment while its process is still running. */
 async function openPayment() {
   const customer = await insertCustomer(shop.pool)
   const cart = await shop.ask('POST', '/api/carts', { customer })
@@ -51,7 +51,7 @@ const crashes = {
 test.each([
   ['C16', 'before the report is written'],
   ['C17', 'before the report is committed'],
-] as const)('%s killed %s: nothing is half done, and the bank’s next call pays the order once', async (_, at) => {
+] as const)('%s killed %s: no partial state, and the bank’s next webhook settles the order once', async (_, at) => {
   await shop.start()
   const { id, cents, providerId } = await openPayment()
   await shop.bank.decide(providerId, 'paid', { webhook: 'never' })
@@ -80,7 +80,7 @@ for (const { cases, options } of sliced(
   1,
 )) {
   test.each(cases)(
-    '%s killed %s for a buyer who came back: reloading the page pays it once',
+    '%s killed %s after the buyer returned: reloading the page settles the order once',
     options,
     async (_, at) => {
       await shop.start()
@@ -101,7 +101,7 @@ for (const { cases, options } of sliced(
   )
 }
 
-test('C2 killed while it holds the cart: the lock goes with the process, and somebody else’s change gets through', async () => {
+test('C2 killed while it holds the lock on the cart: the lock is released, and another change succeeds', async () => {
   await shop.start()
   const { id, cartId, providerId, customer } = await openPayment()
   await shop.bank.decide(providerId, 'paid', { webhook: 'never' })
@@ -119,7 +119,7 @@ test('C2 killed while it holds the cart: the lock goes with the process, and som
     attempts: noLimits,
     lookup: createDemoLookup(),
   })
-  /* Whoever meets a lock waits 1.2 s for it, then gives up. */
+  /* The lock timeout is 1.2 seconds. */
   const added = await addItem(other, { ...visitor, customerId: customer }, cartId, pricedChoice('later', 'moestuin'))
   expect(added).toMatchObject({ ok: true, value: { item: { id: 'later' } } })
   const { rows } = await shop.pool.query('select from cart_items where cart_id = $1', [cartId])

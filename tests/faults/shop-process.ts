@@ -15,7 +15,7 @@ import { callerNamed } from '#tests/builders/customers.ts'
 import { settingsIn } from './process-settings.ts'
 import { logTo } from '#tests/builders/log.ts'
 
-/** A process that takes orders and payments, over a database and with a bank that outlive it. */
+/** Takes orders and payments; its database and bank run outside the process. */
 const { connection, bankUrl, port } = settingsIn(process.argv)
 const pool = createPool(connection)
 const today = '2026-11-15'
@@ -57,5 +57,5 @@ process.on('SIGUSR2', () => {
 server.listen(port, '127.0.0.1')
 await once(server, 'listening')
 console.log(JSON.stringify({ port: (server.address() as AddressInfo).port }))
-// A process that is killed would never write it.
+// A process that is killed would never write the compile cache.
 flushCompileCache()

@@ -34,14 +34,14 @@ test.each([
   ['DELETE', '/api/health/ready', 'GET, HEAD'],
   ['GET', '/api/reports', 'POST'],
   ['PUT', '/api/reports', 'POST'],
-])('%s %s is a problem, 405, that names %s', async (method, path, allow) => {
+])('%s %s is a problem, 405, that lists %s', async (method, path, allow) => {
   await using door = await openDoor()
   const answer = await door.ask(path, { method })
   expect(answer.headers.allow).toBe(allow)
   expectProblem(answer, { status: 405, code: 'method_not_allowed', title: 'Method Not Allowed' })
 })
 
-test('every problem has a number of its own, and never that of the asker', async () => {
+test('every problem has its own request id, which the client cannot choose', async () => {
   await using door = await openDoor()
   const idOf = async () => {
     const { body } = await door.ask('/api/x', { headers: { 'x-request-id': 'mine' } })
@@ -62,7 +62,7 @@ test('the shop is live without a database and ready with one', async () => {
 test.each([
   ['has not opened', { ready: () => false, ping: async () => {} }],
   ['went away', { ready: () => true, ping: () => Promise.reject(databaseAway) }],
-])('while the database %s, calls are 503 with Retry-After and pages are served', async (_, database) => {
+])('while the database %s, API calls are 503 with Retry-After and pages are served', async (_, database) => {
   await using door = await openDoor({ api: { database } })
   const answer = await door.ask('/api/health/ready')
   expect(answer.headers['retry-after']).toMatch(/^[1-9]\d*$/)
@@ -70,7 +70,7 @@ test.each([
   expect((await door.ask('/webhosting')).status).toBe(200)
 })
 
-test('a mistake of ours is 500 without a word about it, and the log knows its number', async () => {
+test('an unexpected error is a 500 without details, and the log contains its id', async () => {
   const secret = 'select password from customers'
   await using door = await openDoor({
     api: { database: { ready: () => true, ping: () => Promise.reject(new Error(secret)) } },

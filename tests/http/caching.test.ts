@@ -7,7 +7,7 @@ import { openDoor } from './shop-door.ts'
 const { files } = JSON.parse(readFileSync(join(import.meta.dirname, '../../dist/site.json'), 'utf8')) as SiteIndex
 const asset = files.find(({ kind, type }) => kind === 'asset' && type.startsWith('text/css'))?.path ?? ''
 
-test('a page is asked for again, an asset never, an order page is not kept', async () => {
+test('a page is revalidated, an asset is immutable, an order page is not stored', async () => {
   await using door = await openDoor()
   const cacheControl = async (path: string) => (await door.ask(path)).headers['cache-control']
   expect(await cacheControl('/webhosting')).toBe('no-cache')
@@ -16,13 +16,13 @@ test('a page is asked for again, an asset never, an order page is not kept', asy
   expect(await cacheControl('/sitemap.xml')).toBe('no-cache')
   expect(await cacheControl('/order/domains')).toBe('no-store')
   expect(await cacheControl('/de/order/payment')).toBe('no-store')
-  // What mailed links open.
+  // Pages that mailed links lead to.
   expect(await cacheControl('/factuur')).toBe('no-store')
   expect(await cacheControl('/partnerprogramma/overzicht')).toBe('no-store')
   expect(await cacheControl(asset)).toBe('public, max-age=31536000, immutable')
 })
 
-test('[issue 20] a cache in front of the shop may keep order pages, which are the same for everybody, and nothing else that no browser keeps', async () => {
+test('[issue 20] a shared cache may store order pages, which are the same for all visitors, and nothing else that browsers may not store', async () => {
   await using door = await openDoor()
   const toldCaches = async (path: string) => (await door.ask(path)).headers['cdn-cache-control']
   expect(await toldCaches('/order/domains')).toBe('max-age=600')
@@ -50,7 +50,7 @@ test('every published file has a strong ETag of its own', async () => {
   }
 })
 
-test('each encoding of a page has an ETag of its own', async () => {
+test('each encoding of a page has its own ETag', async () => {
   await using door = await openDoor()
   const etagFor = async (encoding: string) =>
     (await door.ask('/', { headers: { 'accept-encoding': encoding } })).headers.etag
@@ -58,23 +58,26 @@ test('each encoding of a page has an ETag of its own', async () => {
   expect(new Set(etags).size).toBe(3)
 })
 
-test.each(['identity', 'gzip', 'br'])('a page already held in %s is answered 304 without a body', async (encoding) => {
-  await using door = await openDoor()
-  const first = await door.ask('/webhosting', { headers: { 'accept-encoding': encoding } })
-  const etag = first.headers.etag ?? ''
-  for (const condition of [etag, `W/${etag}`, `"other", ${etag}`, `W/"other",W/${etag} , "third"`, '*']) {
-    const again = await door.ask('/webhosting', {
-      headers: { 'accept-encoding': encoding, 'if-none-match': condition },
-    })
-    expect(again.status, condition).toBe(304)
-    expect(again.body.length, condition).toBe(0)
-    expect(again.headers.etag, condition).toBe(etag)
-    expect(again.headers['cache-control'], condition).toBe('no-cache')
-    expect(again.headers.vary, condition).toBe('Accept-Encoding')
-    expect(again.headers['content-encoding'], condition).toBeUndefined()
-    expect(again.headers['content-security-policy']).toBe(first.headers['content-security-policy'])
-  }
-})
+test.each(['identity', 'gzip', 'br'])(
+  'a page that the client has as %s is answered with 304 without a body',
+  async (encoding) => {
+    await using door = await openDoor()
+    const first = await door.ask('/webhosting', { headers: { 'accept-encoding': encoding } })
+    const etag = first.headers.etag ?? ''
+    for (const condition of [etag, `W/${etag}`, `"other", ${etag}`, `W/"other",W/${etag} , "third"`, '*']) {
+      const again = await door.ask('/webhosting', {
+        headers: { 'accept-encoding': encoding, 'if-none-match': condition },
+      })
+      expect(again.status, condition).toBe(304)
+      expect(again.body.length, condition).toBe(0)
+      expect(again.headers.etag, condition).toBe(etag)
+      expect(again.headers['cache-control'], condition).toBe('no-cache')
+      expect(again.headers.vary, condition).toBe('Accept-Encoding')
+      expect(again.headers['content-encoding'], condition).toBeUndefined()
+      expect(again.headers['content-security-policy']).toBe(first.headers['content-security-policy'])
+    }
+  },
+)
 
 test.each(['"other"', 'W/"other"', '"other", "third"', 'nonsense', '""'])(
   'If-None-Match %s is answered with the page',
@@ -86,7 +89,7 @@ test.each(['"other"', 'W/"other"', '"other", "third"', 'nonsense', '""'])(
   },
 )
 
-test('a 304 never names an ETag the asker does not hold', async () => {
+test('a 304 never contains an ETag that the client did not send', async () => {
   await using door = await openDoor()
   const { headers } = await door.ask('/', { headers: { 'accept-encoding': 'br' } })
   const asked = await door.ask('/', { headers: { 'accept-encoding': 'gzip', 'if-none-match': headers.etag ?? '' } })
@@ -94,13 +97,13 @@ test('a 304 never names an ETag the asker does not hold', async () => {
   if (asked.status === 304) expect(asked.headers.etag).toBe(headers.etag)
 })
 
-test('an unknown path stays 404, whatever the asker holds', async () => {
+test('an unknown path stays 404, whatever If-None-Match says', async () => {
   await using door = await openDoor()
   expect((await door.ask('/xyz', { headers: { 'if-none-match': '*' } })).status).toBe(404)
 })
 
 test.each(['/', '/de/webhosting', '/order/domains', '/xyz', '/sitemap.xml'])(
-  'HEAD %s says what GET says, without a body',
+  'HEAD %s has the same headers as GET, without a body',
   async (path) => {
     await using door = await openDoor()
     const headers = { 'accept-encoding': 'br' }

@@ -3,7 +3,10 @@ import { BlockList, connect, type Socket } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
 import { type Door, openDoor, ownHost } from './shop-door.ts'
 
-/** Opens a connection and asks on it; null when it is closed instead. */
+/**
+ * Sends a request on a new connection.
+ * @returns null if the connection is closed instead
+ */
 async function askAlone({ port }: Door): Promise<{ readonly socket: Socket; readonly status: number | null }> {
   const socket = connect(port, '127.0.0.1')
   onTestFinished(() => void socket.destroy())
@@ -16,7 +19,7 @@ async function askAlone({ port }: Door): Promise<{ readonly socket: Socket; read
   return { socket, status: answer === null ? null : Number(answer.slice(9, 12)) }
 }
 
-test('an address has as many connections open as it may, and one more when one is closed', async () => {
+test('an address may open connections up to its limit, and another one after one is closed', async () => {
   await using door = await openDoor({ server: { maxConnectionsPerAddress: 5 } })
   const opened = await Promise.all(Array.from({ length: 5 }, () => askAlone(door)))
   expect(opened.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200])
@@ -26,7 +29,7 @@ test('an address has as many connections open as it may, and one more when one i
   await expect.poll(async () => (await askAlone(door)).status).toBe(200)
 })
 
-test('a proxy that is trusted has as many as it wants', async () => {
+test('a trusted proxy has no limit', async () => {
   const trustedProxies = new BlockList()
   trustedProxies.addAddress('127.0.0.1', 'ipv4')
   await using door = await openDoor({ server: { maxConnectionsPerAddress: 2, trustedProxies } })

@@ -3,7 +3,7 @@ import { text } from 'node:stream/consumers'
 import { expect, test } from 'vitest'
 import { root } from '#platform/config/root.ts'
 
-/** Uses all descriptors of its process, and gives them back when it has logged that none is left. */
+/** Opens files until its process has no descriptors left, and closes them after that was logged. */
 const program = `
 import { closeSync, openSync } from 'node:fs'
 import { watchDescriptors } from '#platform/http/server/load-watch.ts'
@@ -21,7 +21,7 @@ try {
 setTimeout(stop, 10_000)
 `
 
-test('a process without file descriptors says so on standard error, once, and when it is over', async () => {
+test('a process without free file descriptors logs that once on standard error, and again when it is over', async () => {
   const args = ['-c', 'ulimit -n 64 && exec "$0" --input-type=module -e "$1"', process.execPath, program]
   const child = spawn('sh', args, { cwd: root, stdio: ['ignore', 'ignore', 'pipe'] })
   const lines = (await text(child.stderr)).split('\n').filter((line) => line.includes('overload'))

@@ -46,7 +46,7 @@ test('a request without Accept-Encoding gets the plain page', async () => {
   expect(headers.vary).toBe('Accept-Encoding')
 })
 
-test('every published file is the same in every encoding it has, of the type and length it says', async () => {
+test('every published file has the same content in every encoding, with its type and length', async () => {
   await using door = await openDoor()
   for (const { path, file, type, hasBrotli, notFound } of files) {
     if (notFound) continue
@@ -61,7 +61,7 @@ test('every published file is the same in every encoding it has, of the type and
   }
 })
 
-test('what has one form only does not vary', async () => {
+test('files that exist only uncompressed have no Vary header', async () => {
   await using door = await openDoor()
   const { headers } = await door.ask('/documenten/algemene-voorwaarden-2023-01-31.pdf', {
     headers: { 'accept-encoding': 'br' },
@@ -70,13 +70,13 @@ test('what has one form only does not vary', async () => {
   expect(headers['content-encoding']).toBeUndefined()
 })
 
-test('answers of the API are never compressed', async () => {
+test('API responses are never compressed', async () => {
   await using door = await openDoor()
   const { headers } = await door.ask('/api/health/live', { headers: { 'accept-encoding': 'br, gzip' } })
   expect(headers['content-encoding']).toBeUndefined()
 })
 
-test('[issue 20] what was unpacked is kept as long as there is room, the one used longest ago least', () => {
+test('[issue 20] decompressed files are cached up to a size, least recently used evicted first', () => {
   const unpack = createFormCache(250, (packed) => gunzipSync(packed))
   const [a, b, c] = ['a', 'b', 'c'].map((letter) => gzipSync(letter.repeat(100))) as [Buffer, Buffer, Buffer]
   const [first, second] = [unpack(a), unpack(b)]
@@ -88,7 +88,7 @@ test('[issue 20] what was unpacked is kept as long as there is room, the one use
   expect(unpack(b).equals(second)).toBe(true)
 })
 
-test('[issue 20] what is larger than the room is not kept', () => {
+test('[issue 20] a file larger than the cache is not stored', () => {
   const unpack = createFormCache(50, (packed) => gunzipSync(packed))
   const large = gzipSync('a'.repeat(100))
   expect(unpack(large)).not.toBe(unpack(large))

@@ -7,7 +7,7 @@ import { freePort } from '#tests/builders/own-place.ts'
 
 const create = () => createServer((_, response) => void response.end('served'))
 
-test('a port that another shop has is not shared with it', async () => {
+test('a port in use by another shop is refused', async () => {
   const port = await freePort()
   const listener = await listen(['127.0.0.1'], port, create)
   await expect(listen(['127.0.0.1'], port, create)).rejects.toThrow('EADDRINUSE')
@@ -16,7 +16,7 @@ test('a port that another shop has is not shared with it', async () => {
   await next.close(0)
 })
 
-test('who is being answered while a server closes is told that the connection ends, and so is who comes then', async () => {
+test('while a server closes, pending and new requests are answered with Connection: close', async () => {
   const port = await freePort()
   const waiting: ServerResponse[] = []
   const listener = await listen(['127.0.0.1'], port, () => createServer((_, response) => void waiting.push(response)))
@@ -33,7 +33,7 @@ test('who is being answered while a server closes is told that the connection en
   const closed = listener.close(200)
   const late = await ask()
   for (const response of waiting) response.end('served')
-  // Each of these connections has an end, or this would wait for it.
+  // `text` resolves only when the connection has ended.
   for (const socket of [...underWay, late]) expect(await text(socket)).toContain('\r\nConnection: close\r\n')
   await closed
   expect(await text(answered)).toContain('\r\nConnection: keep-alive\r\n')

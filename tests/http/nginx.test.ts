@@ -9,7 +9,7 @@ import { freePort } from '#tests/builders/own-place.ts'
 import { inLongRun } from '#tests/builders/slices.ts'
 import { openDoor, ownHost } from './shop-door.ts'
 
-test('behind the example of nginx pages and calls work, also while one process is gone', inLongRun, async () => {
+test('behind the nginx example pages and API calls work, also while one process is down', inLongRun, async () => {
   await using door = await openDoor()
   const directory = mkdtempSync(join(tmpdir(), 'stek-nginx-'))
   const [port, closedPort] = [await freePort(), await freePort()]

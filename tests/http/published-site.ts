@@ -9,7 +9,7 @@ const dist = join(import.meta.dirname, '../../dist')
 type Node = DefaultTreeAdapterTypes.Node
 export type Element = DefaultTreeAdapterTypes.Element
 
-/** What the build published: its files by address. */
+/** Files that the build published. */
 export function publishedFiles(): readonly SiteFile[] {
   return (JSON.parse(readFileSync(join(dist, 'site.json'), 'utf8')) as SiteIndex).files
 }
@@ -22,13 +22,13 @@ export function bodyOf({ file }: SiteFile): Buffer {
   return readFileSync(join(dist, 'site', file))
 }
 
-/** Bytes over the wire as gzip; what is not compressed counts as it is. */
+/** Transfer size with gzip; the original size of files that are not compressed. */
 export function gzipSizeOf(file: SiteFile): number {
   const body = bodyOf(file)
   return file.hasBrotli ? gzipSync(body, { level: 9 }).length : body.length
 }
 
-/** All elements of a published page or drawing, read as a browser reads them. */
+/** All elements of a published page or drawing, parsed like in a browser. */
 export function elementsIn(file: SiteFile): readonly Element[] {
   return [...elementsBelow(parse(bodyOf(file).toString()))]
 }

@@ -11,7 +11,7 @@ test.each([
   ['/order/domains/?q=x//y', '/order/domains?q=x//y'],
   ['/de/ueber-uns', '/de/uber-uns'],
   ['/de/kuendigen?x=1', '/de/kundigen?x=1'],
-])('%s moves for good to %s', async (path, target) => {
+])('%s redirects permanently to %s', async (path, target) => {
   await using door = await openDoor()
   const { status, headers, body } = await door.ask(path)
   expect(status).toBe(308)
@@ -20,7 +20,7 @@ test.each([
   expect((await door.ask(target)).status).toBe(200)
 })
 
-test('a moved spelling with a trailing slash arrives too', async () => {
+test('an alias with a trailing slash is redirected too', async () => {
   await using door = await openDoor()
   const { headers } = await door.ask('/de/ueber-uns/')
   const { headers: next } = await door.ask(headers.location ?? '')
@@ -47,7 +47,7 @@ test.each([
   '//',
   '///',
   '/.//',
-])('%j never leads off the site', async (path) => {
+])('%j never redirects to another site', async (path) => {
   await using door = await openDoor()
   const answer = await door.say([`GET ${path} HTTP/1.1`, `Host: ${ownHost}`])
   const location = /^location: (.*)\r$/im.exec(answer.text)?.[1]

@@ -33,13 +33,13 @@ test.each([
   }
 })
 
-test('a request of HTTP/1.1 without a Host is no request, one of HTTP/1.0 names nobody', async () => {
+test('without a Host header an HTTP/1.1 request is 400 and an HTTP/1.0 request 421', async () => {
   await using door = await openDoor()
   expect((await door.say(['GET / HTTP/1.1'])).status).toBe(400)
   expect((await door.say(['GET / HTTP/1.0'])).status).toBe(421)
 })
 
-test('two Host headers are 421, even when both are ours', async () => {
+test('two Host headers are 421, even if both name this shop', async () => {
   await using door = await openDoor()
   const hosts = [
     [ownHost, 'evil.example'],
@@ -65,7 +65,7 @@ test('OPTIONS * is answered like any other OPTIONS', async () => {
   expect((await door.say(['OPTIONS * HTTP/1.1', `Host: ${ownHost}`])).status).toBe(405)
 })
 
-test('an address longer than 4 KiB is 414, one at the limit is served', async () => {
+test('a URL longer than 4 KiB is 414, one at the limit is served', async () => {
   await using door = await openDoor()
   const long = await door.ask(`/?q=${'a'.repeat(4096 - 3)}`)
   expect(long.status).toBe(414)
@@ -94,7 +94,7 @@ test.each([
   '/.env',
   '/.git/config',
   '//webhosting',
-])('%s is a page that does not exist', async (path) => {
+])('%s is an unknown page', async (path) => {
   await using door = await openDoor()
   const { status, headers, body } = await door.ask(path)
   expect(status).toBe(404)
@@ -102,7 +102,7 @@ test.each([
   expect(headingOf(body)).toBe('Deze pagina bestaat niet.')
 })
 
-test('bytes that are no ASCII in a path are a page that does not exist', async () => {
+test('non-ASCII bytes in a path are an unknown page', async () => {
   await using door = await openDoor()
   const { status } = await door.say(['GET /de/prüfen HTTP/1.1', `Host: ${ownHost}`])
   expect([400, 404]).toContain(status)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { databaseAway, openDoor, ownHost } from './shop-door.ts'
 
-/** As long as wanted. */
+/** A report padded to at least `length`. */
 function reportAbout(path: string, length = 0): string {
   const written = (sample: string) =>
     JSON.stringify([{ type: 'csp-violation', url: `https://${ownHost}${path}`, body: { blockedURL: 'é', sample } }])
@@ -15,7 +15,7 @@ test.each([
   'application/csp-report',
   'application/json',
   'Application/JSON; charset=utf-8',
-])('a report of type %s is kept and answered 204', async (type) => {
+])('a report of type %s is stored and answered with 204', async (type) => {
   await using door = await openDoor()
   const body = reportAbout('/webhosting')
   const answer = await door.ask('/api/reports', { method: 'POST', headers: { 'content-type': type }, body })
@@ -37,7 +37,7 @@ test.each(['text/plain', 'multipart/form-data; boundary=x', 'application/jsonx',
 
 const json = { 'content-type': 'application/json' }
 
-test('a report of 4 KiB is kept, one byte more is 413', async () => {
+test('a report of 4 KiB is stored, one byte more is 413', async () => {
   await using door = await openDoor()
   const longest = 4 * 1024
   const kept = await door.ask('/api/reports', { method: 'POST', headers: json, body: reportAbout('/', longest) })
@@ -48,7 +48,7 @@ test('a report of 4 KiB is kept, one byte more is 413', async () => {
   expect(door.reports).toHaveLength(1)
 })
 
-test('a report that does not say how long it is is counted as it arrives', async () => {
+test('a report without Content-Length is counted as it arrives', async () => {
   await using door = await openDoor()
   const refused = await door.ask('/api/reports', {
     method: 'POST',
@@ -59,7 +59,7 @@ test('a report that does not say how long it is is counted as it arrives', async
   expect(door.reports).toEqual([])
 })
 
-test('a report that says it is too long is refused before it arrives', async () => {
+test('a report with a Content-Length above the limit is refused before it arrives', async () => {
   await using door = await openDoor()
   const { status } = await door.say([
     'POST /api/reports HTTP/1.1',
@@ -71,7 +71,7 @@ test('a report that says it is too long is refused before it arrives', async () 
 })
 
 test.each([Buffer.from([0xff, 0xfe]), Buffer.from([0x22, 0xc3, 0x22]), Buffer.from([0xed, 0xa0, 0x80])])(
-  'a report that is no UTF-8 is 400',
+  'a report that is not UTF-8 is 400',
   async (body) => {
     await using door = await openDoor()
     const answer = await door.ask('/api/reports', { method: 'POST', headers: json, body })
@@ -81,7 +81,7 @@ test.each([Buffer.from([0xff, 0xfe]), Buffer.from([0x22, 0xc3, 0x22]), Buffer.fr
   },
 )
 
-test('a report while the database is away is 503', async () => {
+test('a report during a database outage is 503', async () => {
   await using door = await openDoor({ api: { keepReport: () => Promise.reject(databaseAway) } })
   const answer = await door.ask('/api/reports', { method: 'POST', headers: json, body: reportAbout('/') })
   expect(answer.status).toBe(503)
@@ -99,13 +99,13 @@ test.each([
   ['{"csp-report":{"document-uri":"https://evil.example/"}}'],
   [`{"csp-report":{"blocked-uri":"https://${ownHost}/"}}`],
   ['{"__proto__":{"url":"https://shop.example/"}}'],
-])('what is no report about a page of ours is not kept: %s', async (body) => {
+])('a report that is not about one of our pages is not stored: %s', async (body) => {
   await using door = await openDoor()
   expect((await door.ask('/api/reports', { method: 'POST', headers: json, body })).status).toBe(204)
   expect(door.reports).toEqual([])
 })
 
-test('of a list, only what is about our own pages is kept; the older form is known too', async () => {
+test('from a list, only reports about our own pages are stored; the legacy format is accepted too', async () => {
   await using door = await openDoor()
   const own = { type: 'csp-violation', url: `https://${ownHost}/de` }
   const older = { 'csp-report': { 'document-uri': `https://${ownHost}/` } }
@@ -124,7 +124,7 @@ test.each([
   [{ origin: 'null' }, 204],
   [{ 'sec-fetch-site': 'same-origin' }, 204],
   [{}, 204],
-])('a report that says it comes from %j is %i', async (headers, status) => {
+])('a report from the origin %j is %i', async (headers, status) => {
   await using door = await openDoor()
   const answer = await door.ask('/api/reports', {
     method: 'POST',

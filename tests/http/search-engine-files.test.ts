@@ -29,7 +29,7 @@ test('[L7] the sitemap lists every listed page and article with its alternates a
   expect(listed).toEqual(expected)
 })
 
-test('the sitemap has no page that searchers are told to leave out', async () => {
+test('the sitemap has no page with noindex', async () => {
   await using door = await openDoor()
   const sitemap = (await door.ask('/sitemap.xml')).body.toString()
   for (const path of ['/order/', '/registreren', '/wachtwoord-', '/demo/', '/partnerprogramma/overzicht', '/404']) {
@@ -42,7 +42,7 @@ test('the sitemap has no page that searchers are told to leave out', async () =>
   }
 })
 
-test('robots.txt names the sitemap and keeps searchers out of the API and the demo', async () => {
+test('robots.txt names the sitemap and disallows the API and the demo', async () => {
   await using door = await openDoor()
   const { headers, body } = await door.ask('/robots.txt')
   expect(headers['content-type']).toBe('text/plain; charset=utf-8')
@@ -54,7 +54,7 @@ test('robots.txt names the sitemap and keeps searchers out of the API and the de
   ])
 })
 
-test('security.txt has all its fields and is good for more than 30 days, but less than a year', async () => {
+test('security.txt has all its fields and expires in more than 30 days, but less than a year', async () => {
   await using door = await openDoor()
   const { headers, body } = await door.ask('/.well-known/security.txt')
   expect(headers['content-type']).toBe('text/plain; charset=utf-8')

@@ -24,7 +24,7 @@ const documentHeaders = {
   'content-type': 'text/html; charset=utf-8',
 }
 
-/** The hashes of the loader and, on content pages, of the rules for fetching ahead, as a browser takes them. */
+/** Hashes of the inline scripts: the loader and, on content pages, the speculation rules. */
 function inlineHashesOf(html: string, { order = false }): string {
   const scripts = [...html.matchAll(/<script(?: type="speculationrules")?>([^]*?)<\/script>/g)]
   expect(scripts).toHaveLength(order ? 1 : 2)
@@ -42,7 +42,7 @@ function policyOf(hashes: string, { order = false, secure = false }): string {
   ].join(' ')
 }
 
-/** What every answer of Node's has, and what says nothing about security. */
+/** Headers of every response of Node, and headers that do not concern security. */
 const others =
   'connection date content-length etag vary cache-control cdn-cache-control transfer-encoding allow x-request-id'.split(
     ' ',
@@ -67,7 +67,7 @@ test.each([
   })
 })
 
-test('the letter box of the demo may show a page of ours inside, and no other page may', async () => {
+test('the demo mailbox may embed a page of the shop, and no other page may', async () => {
   await using door = await openDoor({ secure: true })
   const { headers, body } = await door.ask(demoPages.mailbox)
   const strict = policyOf(inlineHashesOf(body.toString(), {}), { secure: true })
@@ -90,7 +90,7 @@ test.each([
 })
 
 test.each(['/favicon.svg', '/sitemap.xml', '/documenten/algemene-voorwaarden-2023-01-31.pdf'])(
-  'the file %s can neither run nor be framed',
+  'the file %s can neither execute scripts nor be framed',
   async (path) => {
     await using door = await openDoor({ secure: true })
     const { status, headers } = await door.ask(path)
@@ -113,7 +113,7 @@ test.each([
   { path: '/api/health/live', method: 'GET', secure: false },
   { path: '/api/nothing', method: 'GET', secure: true },
   { path: '/api/reports', method: 'PUT', secure: true },
-])('$method $path has the headers of an answer that is not for reading', async ({ path, method, secure }) => {
+])('$method $path has the headers of a response that is not a document', async ({ path, method, secure }) => {
   await using door = await openDoor({ secure })
   const { headers } = await door.ask(path, { method })
   const { 'content-type': type, ...security } = securityOf(headers)
@@ -131,13 +131,13 @@ test.each([
   })
 })
 
-test('JSON of the API is UTF-8 and says so', async () => {
+test('JSON of the API declares UTF-8', async () => {
   await using door = await openDoor()
   expect((await door.ask('/api/health/live')).headers['content-type']).toBe('application/json; charset=utf-8')
   expect((await door.ask('/api/nothing')).headers['content-type']).toBe('application/problem+json; charset=utf-8')
 })
 
-test('redirects and refusals have headers of their own', async () => {
+test('redirects and refusals have their own headers', async () => {
   await using door = await openDoor({ secure: true })
   for (const { headers } of [await door.ask('/webhosting/'), await door.ask('/', { method: 'POST' })]) {
     expect(headers).toMatchObject({
@@ -150,7 +150,7 @@ test('redirects and refusals have headers of their own', async () => {
   }
 })
 
-test('no answer names the software behind it or opens itself to other sites', async () => {
+test('no response names the server software or allows other origins', async () => {
   await using door = await openDoor()
   for (const path of ['/', '/order/domains', '/xyz', '/favicon.svg', '/webhosting/', '/api/health/live', '/api/x']) {
     const names = Object.keys((await door.ask(path, { headers: { origin: 'https://evil.example' } })).headers)
@@ -161,7 +161,7 @@ test('no answer names the software behind it or opens itself to other sites', as
   }
 })
 
-test('banners of partners, and nothing else, may be shown by other sites', async () => {
+test('partner banners, and nothing else, may be embedded by other sites', async () => {
   await using door = await openDoor({ secure: true })
   const banners = publishedFiles().filter(({ kind }) => kind === 'banner')
   expect(banners).toHaveLength(3)

@@ -18,7 +18,7 @@ function emptyDirectory(): string {
   return directory
 }
 
-/** A build that lists a few of the files: copying all of them again for every test would take seconds. */
+/** A build with a few of the files, because copying all of them for every test takes seconds. */
 function smallBuild(): string {
   const directory = emptyDirectory()
   symlinkSync(join(dist, 'site'), join(directory, 'site'))
@@ -43,7 +43,7 @@ test('a process serves every hashed file of another release exactly as that rele
   expect(assets.length).toBeGreaterThan(200)
 })
 
-test('[issue 20] pictures are not kept in memory, and are served even where nothing could be published', () => {
+test('[issue 20] images are not kept in memory, and are served even if nothing can be published', () => {
   const pictures = assets.filter(({ type }) => type === 'image/png')
   const shared = createSharedAssets(join(emptyDirectory(), 'nothing'), settings, join(dist, 'site', 'assets'))
   const site = loadSite(dist, settings, shared)
@@ -56,7 +56,7 @@ test('[issue 20] pictures are not kept in memory, and are served even where noth
   }
 })
 
-test('a file that another release publishes later is found then, without a restart', async () => {
+test('a file that another release publishes later is found without a restart', async () => {
   const directory = emptyDirectory()
   const shared = createSharedAssets(directory, settings)
   await using door = await openDoor({ shared })
@@ -75,7 +75,7 @@ test('a file that another release publishes later is found then, without a resta
   expect(headers['x-content-type-options']).toBe('nosniff')
 })
 
-test('nothing but hashed files of the directory itself is served', async () => {
+test('only hashed files of the directory itself are served', async () => {
   const directory = emptyDirectory()
   const shared = createSharedAssets(join(directory, 'assets'), settings)
   await shared.publish(smallBuild())
@@ -104,7 +104,7 @@ test('nothing but hashed files of the directory itself is served', async () => {
   }
 })
 
-test('what nobody published for 30 days is forgotten; what is still published and what is not ours stays', async () => {
+test('files that no release published for 30 days are deleted; published files and foreign files stay', async () => {
   const directory = emptyDirectory()
   const build = smallBuild()
   await createSharedAssets(directory, settings).publish(build)
@@ -124,7 +124,7 @@ test('what nobody published for 30 days is forgotten; what is still published an
   expect([...left].filter((name) => /^(old|new)-AbCdEf12/.test(name))).toEqual([])
 })
 
-test('a file that was cut short is written anew, and five processes may publish at once', async () => {
+test('a truncated file is written again, and five processes may publish concurrently', async () => {
   const directory = emptyDirectory()
   const [{ file } = { file: '' }] = assets
   const name = file.replace('assets/', '')

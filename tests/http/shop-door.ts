@@ -24,7 +24,7 @@ export interface ApiResponse {
 }
 
 interface Options {
-  /** Published over https. */
+  /** Simulates a shop published over HTTPS. */
   readonly secure?: boolean
   readonly api?: Partial<ApiDependencies>
   readonly server?: Partial<HttpServerSettings>
@@ -32,10 +32,10 @@ interface Options {
   readonly shared?: Pick<SiteStore, 'at'>
 }
 
-/** The shop's door on a port of its own: the built site, and an API whose database is made up. */
+/** Serves the built site on its own port, with an API that needs no database. */
 export interface Door extends AsyncDisposable {
   readonly ask: (path: string, question?: ApiRequest) => Promise<ApiResponse>
-  /** Sends a request head as it stands, for what no client would send. */
+  /** Sends raw request lines that no HTTP client would send. */
   readonly say: (lines: readonly string[]) => Promise<{ readonly status: number; readonly text: string }>
   readonly reports: readonly { readonly kind: string; readonly body: string }[]
   readonly log: readonly string[]
@@ -86,7 +86,7 @@ export async function openDoor({
   }
 }
 
-/** The site is read once a file, not once a test. */
+/** The site is read once per test file. */
 const sites = new Map<boolean, SiteStore>()
 function siteFor(settings: Parameters<typeof loadSite>[1]): SiteStore {
   const site = sites.get(settings.secure) ?? loadSite(join(import.meta.dirname, '../../dist'), settings)
@@ -94,7 +94,7 @@ function siteFor(settings: Parameters<typeof loadSite>[1]): SiteStore {
   return site
 }
 
-/** What a call meets when the database cannot be reached. */
+/** Error of an API call when the database cannot be reached. */
 export const databaseAway = new Unavailable('database_unavailable')
 
 async function ask(port: number, path: string, { method = 'GET', headers, body }: ApiRequest): Promise<ApiResponse> {

@@ -21,7 +21,7 @@ test.each([
   ['L8', '/order/xyz', 'nl'],
   ['L8', '/de/order/xyz', 'de'],
   ['L8', '/de/partnerprogramma', 'de'],
-] as const)('[%s] %s is a page that does not exist, in %s', async (_, path, language) => {
+] as const)('[%s] %s is an unknown page, in %s', async (_, path, language) => {
   const { status, body } = await door.ask(path)
   expect(status).toBe(404)
   const elements = [...elementsBelow(parse(body.toString()))]
@@ -37,7 +37,7 @@ test.each([
   expect(links.filter((rel) => rel === 'canonical' || rel === 'alternate')).toEqual([])
 })
 
-test('[L7] unknown paths switch to the home of the other language', async () => {
+test('[L7] unknown paths switch to the home page of the other language', async () => {
   expect((await door.ask('/xyz')).body.toString()).toContain('<a href="/de" hrefLang="de"')
   expect((await door.ask('/de/xyz')).body.toString()).toContain('<a href="/" hrefLang="nl"')
 })
@@ -54,7 +54,7 @@ test.each([
   ['/de/', '/de'],
   ['/de/webhosting/?a=1', '/de/webhosting?a=1'],
   ['/order/domains/', '/order/domains'],
-])('[L8] %s leads to %s for good', async (path, target) => {
+])('[L8] %s redirects permanently to %s', async (path, target) => {
   const { status, headers } = await door.ask(path)
   expect(status).toBe(308)
   expect(headers.location).toBe(target)

@@ -11,14 +11,14 @@ interface DirectoryOptions {
   readonly owner?: Account
 }
 
-/** A directory for one test, cleaned away together with the database that was left running in it. */
+/** Directory for one test. Clean-up stops a database that still runs in it. */
 export function freshDirectory(options: DirectoryOptions = {}): string {
   const directory = make(options)
   onTestFinished(() => remove(directory))
   return directory.dataDir
 }
 
-/** One directory for the tests of a file: its database is made once, and at rest whenever a test begins. */
+/** Directory for the tests of a file: its database is created once, and stopped after each test. */
 export function reusedDirectory(): () => string {
   let directory: ReturnType<typeof make> | undefined
   afterAll(() => directory && remove(directory))

@@ -12,7 +12,7 @@ import { logTo } from '#tests/builders/log.ts'
 import type { Log } from '#platform/telemetry/log.ts'
 
 describe('opening the database', { timeout: 30_000 }, () => {
-  test('migrates in the background and is ready then', async () => {
+  test('migrates in the background and is ready afterwards', async () => {
     const { connection, drop } = await testDatabase({ bare: true })
     onTestFinished(drop)
     const { database, said } = open(connection, { migrates: true })
@@ -23,7 +23,7 @@ describe('opening the database', { timeout: 30_000 }, () => {
     expect(said).toEqual([])
   })
 
-  test('a database that is away is told at once, and used within 2 s of its appearance', async () => {
+  test('an unreachable database is reported at once, and used within 2 s of its return', async () => {
     const { connection, drop } = await testDatabase()
     onTestFinished(drop)
     const server = await unsteadyServer(connection)
@@ -40,7 +40,7 @@ describe('opening the database', { timeout: 30_000 }, () => {
     expect(said.at(-1)).toBe('The database answers now. Everything works.')
   })
 
-  test('[issue 20] a database that takes no writes is not fit, told once, and is again when it does', async () => {
+  test('[issue 20] a read-only database is not ready, reported once, and is ready again when it accepts writes', async () => {
     const { connection, drop } = await testDatabase()
     onTestFinished(drop)
     const lines: string[] = []
@@ -69,7 +69,7 @@ describe('opening the database', { timeout: 30_000 }, () => {
   test.each([
     ['nothing there', async () => closedPort(), /ECONNREFUSED/],
     ['something else there', async () => silentPort(), /timeout/],
-  ])('with %s the message names the place and never the password', async (_, portThere, reason) => {
+  ])('with %s the message names the server and never the password', async (_, portThere, reason) => {
     const { said } = open({ connectionString: `postgres://shop:geheim@127.0.0.1:${await portThere()}/shop` })
     await vi.waitFor(() => expect(said).not.toEqual([]), 10_000)
     expect(said[0]).toMatch(/^alert database: The database does not work yet/)
@@ -105,7 +105,7 @@ describe('opening the database', { timeout: 30_000 }, () => {
     expect(Date.now() - began).toBeLessThan(5000)
   })
 
-  test('without migrating: an older schema is told with the way out, left alone, and used once it is new enough', async () => {
+  test('without migrating: an older schema is reported with the fix, left unchanged, and used once it is new enough', async () => {
     const { connection, pool, drop } = await testDatabase({ bare: true })
     onTestFinished(drop)
     const { database, said } = open(connection)
@@ -120,7 +120,7 @@ describe('opening the database', { timeout: 30_000 }, () => {
     expect(database.ready()).toBe(true)
   })
 
-  test('without migrating: the schema of a newer release will do, for a role that may only read and write rows', async () => {
+  test('without migrating: the schema of a newer release is accepted, for a role that may only read and write rows', async () => {
     const { connection, pool, drop } = await testDatabase()
     onTestFinished(drop)
     await pool.query(`insert into schema_migrations (name) values ('9999-next-release')`)
@@ -135,14 +135,14 @@ describe('opening the database', { timeout: 30_000 }, () => {
     expect(said).toEqual([])
   })
 
-  test('the same trouble is told once', async () => {
+  test('the same error is reported once', async () => {
     const { said } = open({ connectionString: `postgres://shop@127.0.0.1:${await closedPort()}/shop` })
     await new Promise((resolve) => setTimeout(resolve, 2500))
     expect(said).toHaveLength(1)
   })
 })
 
-test('databases of tests have the schema and know nothing of each other', async () => {
+test('test databases have the schema and are isolated from each other', async () => {
   const [one, other] = [await testDatabase(), await testDatabase()]
   onTestFinished(one.drop)
   onTestFinished(other.drop)

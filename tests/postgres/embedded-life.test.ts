@@ -10,7 +10,7 @@ const patience = { timeout: 60_000 }
 describe('the life of an embedded database', patience, () => {
   const dataDir = reusedDirectory()
 
-  test('an interrupt stops all of it, and what was written is there the next time', async () => {
+  test('an interrupt stops the server, and committed data is there at the next start', async () => {
     const directory = dataDir()
     const first = await startOwner(directory)
     const postmaster = postmasterOf(first)
@@ -24,7 +24,7 @@ describe('the life of an embedded database', patience, () => {
   })
 
   test(
-    'a killed owner leaves a server behind that the next one takes over, and stops in the end',
+    'a killed owner leaves a server behind, which the next owner takes over and finally stops',
     inLongRun,
     async () => {
       const directory = dataDir()
@@ -42,7 +42,7 @@ describe('the life of an embedded database', patience, () => {
     },
   )
 
-  test('owner and server killed together: the next start recovers what was committed', async () => {
+  test('owner and server killed together: the next start recovers committed data', async () => {
     const directory = dataDir()
     const first = await startOwner(directory)
     await remember(first, 3)
@@ -51,7 +51,7 @@ describe('the life of an embedded database', patience, () => {
     expect(await remembered(await startOwner(directory))).toBe(3)
   })
 
-  test('a server that is killed comes back, and the pool works again', async () => {
+  test('a killed server is restarted, and the pool works again', async () => {
     const owner = await startOwner(dataDir())
     const pool = createPool(owner.connection)
     onTestFinished(() => pool.end())
@@ -66,7 +66,7 @@ describe('the life of an embedded database', patience, () => {
     expect(isAlive(postmaster)).toBe(false)
   })
 
-  test('a server that was taken over is brought back too, and its owner is still the only one', inLongRun, async () => {
+  test('a server that was taken over is restarted too, and its owner stays the only one', inLongRun, async () => {
     const directory = dataDir()
     await (await startOwner(directory)).kill('SIGKILL')
     const owner = await startOwner(directory)
@@ -74,7 +74,7 @@ describe('the life of an embedded database', patience, () => {
     expect((await startOwner(directory)).refused).toContain(`process ${owner.pid}`)
   })
 
-  test('a crash inside the server ends all connections; the owner takes its lock again', inLongRun, async () => {
+  test('a crash inside the server ends all connections; the owner acquires its lock again', inLongRun, async () => {
     const directory = dataDir()
     const owner = await startOwner(directory)
     const postmaster = postmasterOf(owner)

@@ -13,7 +13,7 @@ const patience = { timeout: 60_000 }
 describe('one owner at a time', patience, () => {
   const dataDir = reusedDirectory()
 
-  test('a second shop on the same directory is refused with the fix, and the first does not notice', async () => {
+  test('a second shop on the same directory is refused with the fix, and the first is not affected', async () => {
     const directory = dataDir()
     const first = await startOwner(directory)
     const second = await startOwner(directory)
@@ -22,11 +22,11 @@ describe('one owner at a time', patience, () => {
     expect(first.said).toEqual([])
   })
 
-  test('of three starts at once in an existing database exactly one wins', async () => {
+  test('exactly one of three concurrent starts on an existing database wins', async () => {
     await expectOneWinner(dataDir())
   })
 
-  test('of three starts at once in a fresh directory exactly one wins', inLongRun, async () => {
+  test('exactly one of three concurrent starts in an empty directory wins', inLongRun, async () => {
     await expectOneWinner(freshDirectory())
   })
 
@@ -53,7 +53,7 @@ describe('leftovers', patience, () => {
     await expectToWork(await startOwner(directory))
   })
 
-  test('a process number that now belongs to someone else is not taken for the server', inLongRun, async () => {
+  test('a process id that now belongs to another process is not mistaken for the server', inLongRun, async () => {
     const directory = dataDir()
     const first = await startOwner(directory)
     await first.kill('SIGINT')

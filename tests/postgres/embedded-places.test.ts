@@ -20,13 +20,13 @@ import { inLongRun, sliced } from '#tests/builders/slices.ts'
 const root = join(import.meta.dirname, '../..')
 const nobody = isRoot ? accountOf(undefined) : {}
 const checkoutIsOpen = isRoot && canUse(nobody, tmpdir()) && tryAs(nobody, '/bin/sh', ['-c', 'cd "$0"', root])
-/** In a closed checkout the program is copied beside the data, and cannot run from every place. */
+/** In a closed checkout the program is copied beside the data, and some paths are not possible. */
 const sign = isRoot && !checkoutIsOpen ? "'" : '"'
 
 describe('places', { timeout: 60_000 }, () => {
   const dataDir = reusedDirectory()
 
-  test('the server listens on no port, keeps every durability default and speaks UTF-8', async () => {
+  test('the server listens on no port, keeps every durability default and uses UTF-8', async () => {
     const { connection } = await startOwner(dataDir())
     const [settings] = await ask(
       connection,
@@ -62,7 +62,7 @@ describe('places', { timeout: 60_000 }, () => {
   }
 
   test.runIf(isRoot)(
-    'root in a closed directory: the database lives elsewhere, and the directory says where',
+    'root in a closed directory: the database is stored elsewhere, and the directory says where',
     async () => {
       const directory = freshDirectory({ mode: 0o700 })
       const first = await startOwner(directory)
@@ -92,7 +92,7 @@ describe('places', { timeout: 60_000 }, () => {
   })
 
   test.runIf(checkoutIsOpen)(
-    'an ordinary user keeps everything in the directory; root goes on as that user',
+    'an ordinary user keeps everything in the directory; root continues as that user',
     async () => {
       const directory = freshDirectory({ mode: 0o755, owner: nobody })
       const first = await startOwner(directory, { account: nobody })
@@ -105,15 +105,18 @@ describe('places', { timeout: 60_000 }, () => {
     },
   )
 
-  test.runIf(checkoutIsOpen)('an ordinary user cannot go on with a database of root, and is told so', async () => {
-    const directory = freshDirectory({ mode: 0o755 })
-    mkdirSync(directory)
-    mkdirSync(join(directory, 'postgres'), { mode: 0o700 })
-    expect((await startOwner(directory, { account: nobody })).refused).toMatch(/belongs to another user/)
-  })
+  test.runIf(checkoutIsOpen)(
+    'an ordinary user cannot continue with a database of root, and gets an error that says so',
+    async () => {
+      const directory = freshDirectory({ mode: 0o755 })
+      mkdirSync(directory)
+      mkdirSync(join(directory, 'postgres'), { mode: 0o700 })
+      expect((await startOwner(directory, { account: nobody })).refused).toMatch(/belongs to another user/)
+    },
+  )
 })
 
-/** A checkout nobody but root can enter, with its own copy of the program and without the package's symbolic links. */
+/** A checkout that only root can enter, with a copy of the program and without the package's symbolic links. */
 function closedCheckout(): string {
   const checkout = mkdtempSync(join(tmpdir(), 'stek-closed-'))
   onTestFinished(() => rmSync(checkout, { recursive: true, force: true }))

@@ -39,9 +39,9 @@ import type { ProviderPayment } from '#platform/clients/payment-provider.ts'
 import { domainChoice, hostingChoice } from '#tests/builders/sample-catalogue.ts'
 import { sampleBuyer, sampleInvoice } from '#tests/builders/sample-order.ts'
 
-/** Rows of a grown shop that statements are tried with. */
+/** Rows of a grown shop to run statements with. */
 export interface Sample {
-  /** Of an order whose cart is there, of one whose cart was deleted, and of somebody who ordered very often. */
+  /** Payments of an order whose cart exists, of one whose cart was deleted, and of a customer with very many orders. */
   readonly open: readonly OpenPayment[]
   readonly customerId: string
   readonly email: string
@@ -107,7 +107,7 @@ const visitor = { source: '192.0.2.1', userAgent: 'a browser' }
 const vatAnswer = { state: 'invalid', requestIdentifier: null, at: new Date(), isFresh: true } as const
 const item = (id: string): StoredItem => ({ ...domainChoice(id, `naam-${id}`), lastShownPrice: cents(399) })
 
-/** Calls everything that sends a statement, at least once, with rows of a shop that has grown. */
+/** Calls every function that sends a statement, at least once, with rows of a grown shop. */
 export async function useEveryStatement(pool: Pool, sample: Sample): Promise<void> {
   await visitAndFillCarts(pool, sample)
   await logIn(pool, sample)
@@ -155,7 +155,7 @@ async function visitAndFillCarts(
   await carts.claim(cartId, customerId)
 }
 
-/** A cart that somebody else holds is changed under a lock in the end. */
+/** Changes a cart that another transaction has locked, so that the statement waits for the lock. */
 async function changeWhileHeld(pool: Pool, cartId: string): Promise<void> {
   const holder = await pool.connect()
   await holder.query('begin')
@@ -276,7 +276,7 @@ async function order(pool: Pool, { customersCart, open, paid }: Sample): Promise
   await orders.findConfirmed(paid.orderId)
 }
 
-/** What a restore has lost: compared with the provider, and written again. */
+/** Recovers payments lost by a restore: compares with the provider and writes them again. */
 async function takeOverLost(pool: Pool, { open, paid, email, customersCart }: Sample): Promise<void> {
   const comparison = createPaymentComparison(pool)
   await comparison.begin()

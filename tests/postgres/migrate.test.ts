@@ -14,7 +14,7 @@ const history = {
 }
 
 describe('migrations', { timeout: 30_000 }, () => {
-  test('five processes that migrate at once apply every file exactly once', async () => {
+  test('five concurrent processes apply every file exactly once', async () => {
     const { connection, pool } = await bareDatabase()
     const directory = directoryWith(history)
     const applied = await Promise.all(Array.from({ length: 5 }, () => migrate(connection, { directory })))
@@ -23,7 +23,7 @@ describe('migrations', { timeout: 30_000 }, () => {
     expect(rows).toEqual([{ rivers: 1 }])
   })
 
-  test('a second run has nothing to do, and a new file is all it applies', async () => {
+  test('a second run applies nothing, or only a new file', async () => {
     const { connection } = await bareDatabase()
     const directory = directoryWith(history)
     await migrate(connection, { directory })
@@ -32,7 +32,7 @@ describe('migrations', { timeout: 30_000 }, () => {
     expect(await migrate(connection, { directory })).toEqual(['0004-lakes'])
   })
 
-  test('a database with another history is refused', async () => {
+  test('a database with another migration history is refused', async () => {
     const { connection } = await bareDatabase()
     await migrate(connection, { directory: directoryWith({ '0001-countries.sql': 'create table countries ();' }) })
     await expect(migrate(connection, { directory: directoryWith(history) })).rejects.toThrow(
@@ -40,13 +40,13 @@ describe('migrations', { timeout: 30_000 }, () => {
     )
   })
 
-  test('a database of a newer release is left alone: going back one release works', async () => {
+  test('a database of a newer release is left unchanged: going back one release works', async () => {
     const { connection } = await bareDatabase()
     await migrate(connection, { directory: directoryWith(history) })
     expect(await migrate(connection, { directory: directoryWith(omit('0003-bridges.sql')) })).toEqual([])
   })
 
-  test('a file that fails leaves nothing behind, and those before it stay', async () => {
+  test('a failing file is rolled back, and those before it stay', async () => {
     const { connection, pool } = await bareDatabase()
     const broken = { ...history, '0002-rivers.sql': 'create table rivers (); select 1 / 0;' }
     await expect(migrate(connection, { directory: directoryWith(broken) })).rejects.toThrow('division by zero')
@@ -79,7 +79,7 @@ describe('migrations', { timeout: 30_000 }, () => {
     expect(said).toEqual(['The migration 0004-lakes waits for a lock: other sessions use its tables.'])
   })
 
-  test('a migration that gets no lock in time fails and changes nothing', async () => {
+  test('a migration that does not get its lock in time fails without changes', async () => {
     const { connection } = await bareDatabase()
     await migrate(connection, { directory: directoryWith(history) })
     await using busy = await otherSession(connection)
@@ -94,7 +94,7 @@ describe('migrations', { timeout: 30_000 }, () => {
   })
 })
 
-test('the shop keeps browser reports, and drops what is none', async () => {
+test('the migrated shop stores browser reports, and drops invalid ones', async () => {
   const { pool, drop } = await testDatabase()
   onTestFinished(drop)
   const { createReportKeeper } = await import('#platform/db/browser-reports.ts')

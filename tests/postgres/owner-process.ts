@@ -20,7 +20,7 @@ export interface Owner {
   readonly connection: Connection
   readonly location: string
   readonly refused: string | undefined
-  /** All it said so far. */
+  /** Output so far. */
   readonly said: readonly string[]
   kill(signal: NodeJS.Signals): Promise<number | null>
 }
@@ -32,7 +32,7 @@ interface OwnerOptions {
 
 const root = join(import.meta.dirname, '../..')
 
-/** Another process that starts the database in that directory; comes back when it is ready or was refused. */
+/** Starts a process that owns the database of the directory. Resolves when the database is ready or was refused. */
 export async function startOwner(
   dataDir: string,
   { checkout = root, account = {} }: OwnerOptions = {},
@@ -69,7 +69,7 @@ export async function startOwner(
   }
 }
 
-/** Process number of the owner's server, 0 when none runs. */
+/** Process id of the owner's server, 0 if none runs. */
 export function postmasterOf({ location }: Pick<Owner, 'location'>): number {
   return runningPostmaster(join(location, 'data'))?.pid ?? 0
 }

@@ -1,7 +1,7 @@
 import { startEmbeddedPostgres } from '#platform/db/embedded/start-embedded-postgres.ts'
 import { StartProblem } from '#platform/db/connection.ts'
 
-/** The smallest shop: owns a database until it is told to stop. */
+/** Minimal shop: owns a database until it is stopped. */
 const [dataDir = ''] = process.argv.slice(2)
 
 try {

@@ -9,7 +9,7 @@ import { unsteadyServer } from './unsteady-server.ts'
 import { logTo } from '#tests/builders/log.ts'
 
 describe('the pool', { timeout: 30_000 }, () => {
-  test('gives every question a time budget and a name', async () => {
+  test('gives every query a timeout and an application name', async () => {
     const { pool } = await database()
     const { rows } = await pool.query(
       `select current_setting('statement_timeout') as statement, current_setting('lock_timeout') as lock,
@@ -18,7 +18,7 @@ describe('the pool', { timeout: 30_000 }, () => {
     expect(rows).toEqual([{ statement: '1500ms', lock: '1200ms', idle: '5s', name: 'shop' }])
   })
 
-  test('survives the end of idle connections and of connections in use', async () => {
+  test('survives the end of idle and used connections', async () => {
     const { pool } = await database()
     const [idle, busy] = [await pool.connect(), await pool.connect()]
     await busy.query('begin')
@@ -29,7 +29,7 @@ describe('the pool', { timeout: 30_000 }, () => {
     expect(await answers(pool)).toBe(true)
   })
 
-  test('a lock that is held is given up after 1.2 s', async () => {
+  test('waits at most 1.2 s for a lock', async () => {
     const { pool } = await database()
     const holder = await pool.connect()
     await holder.query('begin; lock table browser_reports')
@@ -42,7 +42,7 @@ describe('the pool', { timeout: 30_000 }, () => {
     holder.release(true)
   })
 
-  test('an answer that never comes is given up after 2 s, and its connection is not used again', async () => {
+  test('a query without a response ends after 2 s, and its connection is not used again', async () => {
     const { connection } = await database()
     const server = await unsteadyServer(connection)
     const pool = poolOf(server.connection)
@@ -55,7 +55,7 @@ describe('the pool', { timeout: 30_000 }, () => {
     expect(await answers(pool)).toBe(true)
   })
 
-  test('then idle connections are closed too, and nobody waits for each of them; transactions go on', async () => {
+  test('then idle connections are closed too, without waiting for each of them; transactions continue', async () => {
     const { connection } = await database()
     const server = await unsteadyServer(connection)
     const pool = poolOf(server.connection)
@@ -80,7 +80,7 @@ describe('the pool', { timeout: 30_000 }, () => {
     await expect.poll(() => pool.totalCount).toBe(0)
   })
 
-  test('a crowd larger than the pool is served in turn: a caller waits up to five seconds for a connection', async () => {
+  test('more callers than connections are served in turn: a caller waits up to five seconds', async () => {
     const { connection } = await database()
     const pool = createPool(connection, { max: 5 })
     onTestFinished(() => pool.end())
@@ -88,7 +88,7 @@ describe('the pool', { timeout: 30_000 }, () => {
     expect((await Promise.allSettled(crowd)).map(({ status }) => status)).toEqual(crowd.map(() => 'fulfilled'))
   })
 
-  test('a connection to a server that may no longer write is not used again', async () => {
+  test('a connection to a server that became read-only is not used again', async () => {
     const { pool } = await database()
     const client = await pool.connect()
     await client.query('set default_transaction_read_only = on')
@@ -101,7 +101,7 @@ describe('the pool', { timeout: 30_000 }, () => {
     await pool.query('create table t ()')
   })
 
-  test('while the database is away every question fails at once and few connections knock', async () => {
+  test('while the database is unreachable every query fails at once, with few attempts to connect', async () => {
     const { connection } = await database()
     const server = await unsteadyServer(connection)
     const pool = poolOf(server.connection)
@@ -127,8 +127,8 @@ const unanswered = { code: 'database_unavailable', cause: { message: 'Query read
 
 const add = 'update counters set count = count + 1 where id = $1'
 
-describe('what PostgreSQL rolled back for the sake of others', { timeout: 30_000 }, () => {
-  test('two transactions that wait for each other are both done, once', async () => {
+describe('transactions that PostgreSQL rolled back for others', { timeout: 30_000 }, () => {
+  test('two transactions in a deadlock both complete, once', async () => {
     const pool = await counters()
     let begun = 0
     const inOrder = (...ids: readonly number[]) =>
@@ -151,7 +151,7 @@ describe('what PostgreSQL rolled back for the sake of others', { timeout: 30_000
     expect(begun, 'without a collision this test shows nothing').toBe(3)
   })
 
-  test('also after two collisions', async () => {
+  test('also after two deadlocks', async () => {
     const pool = await counters()
     let tries = 0
     const done = inTransaction(pool, async (client) => {
@@ -163,7 +163,7 @@ describe('what PostgreSQL rolled back for the sake of others', { timeout: 30_000
     expect(tries).toBe(3)
   })
 
-  test('a single statement is repeated too', async () => {
+  test('a single statement is retried too', async () => {
     const pool = await counters()
     await pool.query('create sequence tries')
     await pool.query(`create function collide_twice() returns trigger language plpgsql as $$
@@ -175,7 +175,7 @@ describe('what PostgreSQL rolled back for the sake of others', { timeout: 30_000
     expect((await pool.query(add, [1])).rowCount).toBe(1)
   })
 
-  test('what goes on colliding is told after a few tries', async () => {
+  test('repeated deadlocks are reported after a few attempts', async () => {
     const pool = await counters()
     let tries = 0
     const hopeless = inTransaction(pool, (client) => {
@@ -187,7 +187,7 @@ describe('what PostgreSQL rolled back for the sake of others', { timeout: 30_000
   })
 })
 
-test('no connection is told once, and its end too', async () => {
+test('the lack of connections is logged once, and its end too', async () => {
   const { connection } = await database()
   const server = await unsteadyServer(connection)
   const lines: string[] = []

@@ -59,7 +59,7 @@ test(
     expect(lines.slice(1)).toEqual([expect.stringMatching(/^info database: The database can be reached again/)])
     await isHeard()
 
-    // The old one comes back and takes writes too, as nobody told it: its history is older.
+    // The former primary returns and accepts writes too: it has the older timeline.
     first.mood = 'open'
     expect((await primaryOf(connection)).connectionString).toContain(`:${second.connection.port}/`)
     second.mood = 'silent'
@@ -72,7 +72,7 @@ test(
   },
 )
 
-/** Two real servers, reached over sockets that can be cut. */
+/** Two real servers behind sockets that can be cut. */
 async function primaryAndStandby() {
   const primary = await startEmbeddedPostgres({ dataDir: freshDirectory(), say: () => {}, settings })
   onTestFinished(() => primary.stop())

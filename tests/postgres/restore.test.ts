@@ -37,7 +37,7 @@ async function numbersOf(shop: CheckoutShop): Promise<{ orders: string[]; invoic
   }
 }
 
-/** Sells on a server with archiving, loses it, restores it to a moment between two payments, and goes on. */
+/** Sells on a server with WAL archiving, destroys it, restores it to a moment between two payments, and continues. */
 async function rehearse(log: (line: string) => void): Promise<void> {
   const dataDir = freshDirectory()
   mkdirSync(dataDir, { recursive: true })
@@ -139,7 +139,7 @@ async function rehearse(log: (line: string) => void): Promise<void> {
 }
 
 test(
-  'the rehearsal: all that was paid is there after a restore, and no number is given twice',
+  'rehearsal: all paid orders exist after a restore, and no number is issued twice',
   { ...inLongRun, timeout: 180_000 },
   async () => {
     const begin = performance.now()

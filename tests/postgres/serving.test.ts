@@ -18,7 +18,7 @@ import { runAs } from '#tests/builders/cluster.ts'
 import { testDatabase } from '#tests/builders/database.ts'
 import { inLongRun } from '#tests/builders/slices.ts'
 
-/** Buys something over these connections, from the cart to the confirmation in the queue. */
+/** Buys something over these connections, from the cart to the queued confirmation. */
 async function buy(connection: Connection, options: PoolOptions = {}): Promise<void> {
   const pool = createPool(connection, options)
   onTestFinished(() => pool.end())
@@ -29,7 +29,7 @@ async function buy(connection: Connection, options: PoolOptions = {}): Promise<v
   expect(checkout.shop.errorLog).toEqual([])
 }
 
-test('a role that may only read and write rows is enough to serve; the documented rights are these', async () => {
+test('a role that may only read and write rows is enough to serve; these are the documented privileges', async () => {
   const { connection, drop } = await testDatabase()
   const role = `shop_${connection.database}`
   const superuser = { ...inject('cluster'), database: connection.database }
@@ -53,7 +53,7 @@ test('a role that may only read and write rows is enough to serve; the documente
   await buy(shop)
 })
 
-test('PgBouncer in transaction mode: two sessions of the database are enough to buy', inLongRun, async () => {
+test('PgBouncer in transaction mode: two server connections are enough to buy', inLongRun, async () => {
   const { connection, pool, drop } = await testDatabase()
   onTestFinished(drop)
   const pooled = await startPgBouncer(connection)
@@ -90,11 +90,11 @@ test('the built shop behind PgBouncer', inLongRun, async () => {
   expect(output()).not.toContain('"level":"alert"')
 })
 
-/** Needs the Debian package `pgbouncer`, or another one on the path. */
+/** Needs the Debian package `pgbouncer`, or another `pgbouncer` on the path. */
 async function startPgBouncer(target: Connection): Promise<Connection> {
   const program = ['/usr/sbin/pgbouncer', '/usr/bin/pgbouncer', '/opt/homebrew/bin/pgbouncer'].find(existsSync)
   if (program === undefined) throw new Error('PgBouncer is not installed. Debian: apt-get install pgbouncer')
-  // The socket of the cluster is open to its own account only, and PgBouncer does not run as root.
+  // Only the cluster's own user may use its socket, and PgBouncer does not run as root.
   const { uid, gid } = statSync(`${target.host}/.s.PGSQL.${target.port}`)
   const folder = mkdtempSync(join(tmpdir(), 'stek-pgbouncer-'))
   const port = await freePort()

@@ -8,49 +8,50 @@ import { inLongRun } from '#tests/builders/slices.ts'
 import { isAmong, normalized, statementsWritten, type WrittenStatement } from '#tests/builders/sql-in-source.ts'
 import { sampleOf, useEveryStatement } from './every-statement.ts'
 
-/** Tables that stay small in the biggest shop, so that reading one whole is right. */
+/** Tables that stay small in the largest shop, so that a sequential scan is right. */
 const smallTables = new Set([
-  // A row a partner: hundreds.
+  // One row per partner: hundreds.
   'partners',
-  // Those of thirty days, and transfers once a month.
+  // Rows of thirty days, and one transfer a month.
   'partner_applications',
   'partner_payouts',
-  // A row a year, for each restore, one in all, a row a day, a row for each file.
+  // In order: a row per year, per restore, a single row, a row per day, a row per file.
   'invoice_series',
   'number_series',
   'payment_comparison',
   'visitor_keys',
   'schema_migrations',
-  // By day, of a few steps and a few hundred articles, the latter for three years.
+  // Counts by day: of a few steps, and of a few hundred articles for three years.
   'funnel_counts',
   'article_votes',
-  // Cut to a number of entries.
+  // Limited to a number of entries.
   'demo_bank_entries',
   'demo_mails',
-  // A row a release: some a week.
+  // One row per price release: some a week.
   'price_releases',
-  // One row for each register.
+  // One row per registry.
   'name_sources',
-  // A row a code.
+  // One row per coupon.
   'coupons',
 ])
 
 /**
- * Pages that a statement may touch; one that works through many rows, such as a step of a clean-up, some more for each.
- * No part of it may bring up more rows than that: an index that is read whole costs few pages and grows all the same.
+ * Maximum number of pages that a statement may touch, with a surcharge per row for statements that process many rows,
+ * such as a step of a clean-up. No plan node may return more rows than that: an index that is scanned completely costs
+ * few pages and grows all the same.
  */
 const maxBuffers = 2000
 const maxBuffersPerRow = 20
 const maxCountedRows = 1000
 const maxRows = 2500
 
-/** Not on the path of a visitor, a payment, a log-in, a job or a clean-up. */
+/** Statements that are not on the path of a visitor, a payment, a log-in, a job or a clean-up. */
 const offThePath = [
-  // The operator's list sums up the whole ledger.
+  // The operator's list of partners sums up the whole ledger.
   'from partners left join partner_sales',
-  // The operator's count of all jobs: the table holds what is still to do, and what was given up.
+  // The operator's count of all jobs: the table holds only pending and failed ones.
   'from states group by task',
-  // What the operator does with coupons, by hand.
+  // Operators change coupons by hand.
   'insert into coupons',
   'update coupons set ends',
   'from coupons as coupon order by',
@@ -58,16 +59,16 @@ const offThePath = [
   'order by used.paid_at desc',
   // Reads no table.
   `current_setting('transaction_read_only')`,
-  // For the operator, every 15 seconds: at most 20,000 rows of what is not done.
+  // Metrics, every 15 seconds: at most 20,000 rows of pending work.
   `as "paidLastHour"`,
-  // The demo's provisioning side begins again after a start.
+  // The demo's provisioning resumes after a start.
   `where state in ('waiting', 'busy')`,
-  // The demo's bank and letter box, cut to a number of entries.
+  // The demo's bank and mailbox are limited to a number of entries.
   'demo_bank_entries',
   'demo_mails',
 ]
 
-test('every foreign key of a table that grows has an index that finds its rows', async () => {
+test('every foreign key of a growing table has an index that finds its rows', async () => {
   const { pool, drop } = await testDatabase()
   const { rows } = await pool.query<{ table: string; name: string }>(`
     select conrelid::regclass::text as table, conname as name from pg_constraint as reference
@@ -108,12 +109,12 @@ function costly({ text, buffers, rows, wholeTables }: ExplainedStatement): reado
   return [...read, ...touched].map((fault) => `${fault}: ${normalized(text)}`)
 }
 
-/** Growing takes seconds, or minutes on a machine that does other things. */
+/** Growing takes seconds, or minutes on a busy machine. */
 const patient = { timeout: 1_200_000 }
 
 const isOffThePath = ({ pieces }: WrittenStatement) => offThePath.some((part) => pieces.join(' ').includes(part))
 
-test('a statement reads no whole table that grows, and few pages, in a shop with 15,000 orders', patient, async () => {
+test('a statement scans no growing table, and few pages, in a shop with 15,000 orders', patient, async () => {
   const seen = await explainEverything('shop_slice', partOf(bigShop, 20))
   expect([...new Set(seen.flatMap(costly))]).toEqual([])
   const sent = [...new Set(seen.map(({ text }) => normalized(text)))]
@@ -140,7 +141,7 @@ test(
 const atOnce = 50
 const rounds = 7
 
-/** How long the provider waits until all of these payments are settled, each order with its invoice. */
+/** Measures the time until all of these payments are settled and each order has its invoice. */
 async function settleAtOnce(checkout: CheckoutShop): Promise<number> {
   const started = []
   for (let count = 0; count < atOnce; count += 1) started.push(await startedPayment(checkout))
@@ -160,7 +161,7 @@ test('50 payments settled at once take at most twice their time in an empty shop
   await using grown = await openCheckoutShop({ database })
   await using empty = await openCheckoutShop()
   const ratios: number[] = []
-  // The first round only warms up.
+  // The first round is a warm-up.
   for (let round = 0; round <= rounds; round += 1) {
     const [few, many] = [await settleAtOnce(empty), await settleAtOnce(grown)]
     if (round > 0) ratios.push(many / few)

@@ -4,16 +4,16 @@ import { onTestFinished } from 'vitest'
 import type { Connection } from '#platform/db/connection.ts'
 
 export interface UnsteadyServer {
-  /** The database behind it, reached through it. */
+  /** Connection to the database through this server. */
   readonly connection: Connection
   readonly knocks: () => number
-  /** Ends the connections that there are. */
+  /** Closes all current connections. */
   readonly cut: () => void
-  /** Whether it hands on (`open`), swallows everything (`silent`) or turns visitors away (`closed`). */
+  /** `open` forwards data, `silent` swallows it, `closed` refuses connections. */
   mood: 'open' | 'silent' | 'closed'
 }
 
-/** Stands between the pool and the database, and behaves badly on request. */
+/** Proxy between the pool and the database that fails on request. */
 export async function unsteadyServer(target: Connection): Promise<UnsteadyServer> {
   let knocks = 0
   const sockets = new Set<Socket>()

@@ -59,7 +59,7 @@ export interface MailData {
       readonly title: string
       readonly name: string
       readonly frequency: Frequency
-      /** Without VAT. */
+      /** Excluding VAT. */
       readonly promised: Cents
       readonly raisedTo: Cents
       readonly vatRate: BasisPoints
@@ -69,7 +69,7 @@ export interface MailData {
   }
   /** `name`: the product that could not be delivered. */
   readonly deliveryFailed: { readonly firstName: string; readonly orderNumber: string; readonly name: string }
-  /** Names that go offline unless their holder is confirmed; as A-labels. `neededBy`: ISO 8601. */
+  /** Domain names, as A-labels, that are suspended unless their holder is verified by `neededBy` (ISO 8601). */
   readonly holderUnverified: {
     readonly firstName: string
     readonly orderNumber: string
@@ -93,26 +93,26 @@ export interface MailData {
   readonly declarationToConfirm: OwnedDeclaration
   /** To the address of the order: the declaration is effective. */
   readonly declarationConfirmed: OwnedDeclaration
-  /** For the provider, with all that was typed. `orderNumber`: the order that was named. */
+  /** Sent to the provider with all form fields. `orderNumber`: order that the declaration names. */
   readonly declarationNotice: TakenDeclaration & {
     readonly language: SiteLocale
     readonly orderNumber: string | null
     readonly isConfirmed: boolean
-    /** The typed address is that of the order. */
+    /** Whether the address in the form is that of the order. */
     readonly isOwnAddress: boolean
   }
-  /** A fresh link to an invoice, to the address of the order. */
+  /** New link to an invoice, sent to the address of the order. */
   readonly invoiceLink: { readonly firstName: string; readonly orderNumber: string; readonly form: 'pdf' | 'xml' }
   /** To an unconfirmed address: it contains no text of the sender, so that the form cannot be used to mail third parties. */
   readonly contactReceived: FormReceipt & { readonly subject: ContactSubject }
-  /** For the provider. */
+  /** Sent to the provider. */
   readonly contactNotice: FormReceipt & ContactMessage & { readonly language: SiteLocale }
-  /** As `contactReceived`. */
+  /** Like `contactReceived`, contains nothing that was typed. */
   readonly abuseReceived: FormReceipt & { readonly reason: AbuseReason }
-  /** For the provider. */
+  /** Sent to the provider. */
   readonly abuseNotice: FormReceipt & AbuseReport & { readonly language: SiteLocale }
   readonly partnerApplied: { readonly firstName: string; readonly applicationId: string }
-  /** `isNew`: just became a partner. */
+  /** `isNew`: the customer just became a partner. */
   readonly partnerLink: { readonly firstName: string; readonly partner: string; readonly isNew: boolean }
 }
 
@@ -135,7 +135,7 @@ export interface OwnedDeclaration extends FormReceipt {
   readonly ends: readonly { readonly title: string; readonly name: string; readonly endsOn: IsoDate | null }[]
 }
 
-/** A withdrawal or cancellation that was received. */
+/** A received withdrawal or cancellation. */
 export type TakenDeclaration = Declaration & FormReceipt
 
 export type TemplateName = keyof MailData

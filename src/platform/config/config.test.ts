@@ -16,7 +16,7 @@ const publicShop = {
 }
 
 describe('settings', () => {
-  test('nothing is needed to start', () => {
+  test('a start needs no settings', () => {
     const config = readConfig({})
     expect(config).toMatchObject({ port: 3000, hosts: ['127.0.0.1', '::1'], databaseUrl: undefined, limits: true })
     expect(config).toMatchObject({ demo: true, secure: false, site: { portalUrl: '/demo/portal', demo: true } })
@@ -24,7 +24,7 @@ describe('settings', () => {
     expect(Object.isFrozen(config) && Object.isFrozen(config.site)).toBe(true)
   })
 
-  test('an empty value counts as none', () => {
+  test('an empty value counts as absent', () => {
     expect(readConfig({ PORT: '', PUBLIC_URL: ' ', DATABASE_URL: '' })).toMatchObject({ port: 3000, demo: true })
   })
 
@@ -39,20 +39,20 @@ describe('settings', () => {
     })
   })
 
-  test('a shop on this machine is found there, and needs no secrets', () => {
+  test('a shop on this machine has a local address and needs no secrets', () => {
     expect(readConfig({ PORT: '3001' })).toMatchObject({ publicOrigin: 'http://localhost:3001', authSecrets: [] })
     expect(readConfig({})).toMatchObject({ smtpUrl: undefined, viesUrl: undefined, domainLookup: 'demo' })
     expect(readConfig({ VIES_URL: 'https://vies.example/rest/' }).viesUrl).toBe('https://vies.example/rest')
   })
 
-  test('a public shop asks the official register, and its mails lead to its own address', () => {
+  test('a public shop uses the official VIES, and its e-mails link to its own address', () => {
     const config = readConfig({ ...publicShop, MAIL_FROM: 'post@shop.example' })
     expect(config.viesUrl).toMatch(/^https:\/\/ec\.europa\.eu\//)
     expect(config).toMatchObject({ publicOrigin: 'https://shop.example', mailFrom: 'post@shop.example' })
     expect(config.domainLookup).toBe('public')
   })
 
-  test('names are looked up in the demo, the public registers or at a registrar, whose account is needed then', () => {
+  test('names are looked up in the demo, at public registries or at a registrar, which needs credentials', () => {
     expect(readConfig({ DOMAIN_LOOKUP: 'public' })).toMatchObject({ domainLookup: 'public', registrar: undefined })
     expect(readConfig({ DOMAIN_LOOKUP: 'rdap' }).domainLookup).toBe('public')
     const account = { REALTIME_REGISTER_API_KEY: 'a key', REALTIME_REGISTER_CUSTOMER: 'shop' }
@@ -66,7 +66,7 @@ describe('settings', () => {
     )
   })
 
-  test('secrets are changed by putting the new one first', () => {
+  test('secrets are rotated by putting the new one first', () => {
     const next = 'b'.repeat(40)
     expect(readConfig({ AUTH_SECRET: `${next}, ${secret}` }).authSecrets).toEqual([next, secret])
   })
@@ -124,7 +124,7 @@ describe('settings', () => {
     expect(() => readConfig(environment)).toThrow(message)
   })
 
-  test('all problems are told together, and no password is repeated', () => {
+  test('all problems are reported together, and no password is repeated', () => {
     const environment = { PORT: 'x', DEMO: 'x', DATABASE_URL: 'mysql://user:secret@host/shop' }
     expect(() => readConfig(environment)).toThrow(/PORT[^]*DEMO|DEMO[^]*PORT/)
     expect(() => readConfig(environment)).toThrow(/^(?![^]*secret)/)
@@ -176,14 +176,14 @@ describe('a public shop refuses an unsafe start', () => {
     expect(() => readConfig({ ...publicShop, ...environment, MOLLIE_API_KEY: '', DEMO: 'on' })).not.toThrow()
   })
 
-  test('all of it at once', () => {
+  test('all problems together', () => {
     const careless = { ...publicShop, PUBLIC_URL: 'http://shop.example', SMTP_URL: 'smtp://mail.example' }
     expect(() => readConfig({ ...careless, DATABASE_URL: '', MAIL_FROM: '', TRUSTED_PROXIES: '' })).toThrow(
       /PUBLIC_URL[^]*DATABASE_URL[^]*MAIL_FROM[^]*TRUSTED_PROXIES[^]*SMTP_URL/,
     )
   })
 
-  test('TLS, a relay on this machine, and a word that there is no proxy are enough', () => {
+  test('TLS, a relay on this machine, and the explicit absence of a proxy are accepted', () => {
     const safe = { SMTP_URL: 'smtp://mail.example:587?requireTLS=true', TRUSTED_PROXIES: 'none' }
     expect(readConfig({ ...publicShop, ...safe }).trustedProxies.check('10.0.0.1')).toBe(false)
     expect(readConfig({ ...publicShop, SMTP_URL: 'smtp://127.0.0.1:25' }).demo).toBe(false)

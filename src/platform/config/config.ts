@@ -12,7 +12,6 @@ export type RegistrarSettings =
   | { readonly kind: 'realtimeregister'; readonly url: string; readonly apiKey: string; readonly customer: string }
   | { readonly kind: 'openprovider'; readonly url: string; readonly username: string; readonly password: string }
 
-/** All settings with their defaults. */
 export type Config = ReturnType<typeof readConfig>
 
 export class ConfigProblem extends Error {
@@ -25,7 +24,7 @@ export class ConfigProblem extends Error {
   }
 }
 
-/** Settings whose absence selects a demo service. On a public address that is an error unless DEMO is set. */
+/** Settings that a demo replaces by a stand-in. Without DEMO they are required on a public address. */
 const demoReplacements: readonly { readonly setting: SettingName; readonly standIn: string }[] = [
   { setting: 'PORTAL_URL', standIn: 'a demo page would stand in for the customer portal' },
   { setting: 'SMTP_URL', standIn: 'mails would go to a demo mailbox that everybody can read' },
@@ -35,7 +34,7 @@ const demoReplacements: readonly { readonly setting: SettingName; readonly stand
 
 const officialBootstrap = 'https://data.iana.org/rdap/dns.json'
 const officialMollie = 'https://api.mollie.com'
-/** Hosts of the provider and of iDEAL, to which the provider links directly. */
+/** Hosts of Mollie and of iDEAL, which Mollie's checkout links lead to. */
 const officialCheckoutHosts = ['mollie.com', 'ideal.nl']
 const officialVies = 'https://ec.europa.eu/taxation_customs/vies/rest-api'
 
@@ -63,7 +62,7 @@ export function readConfig(environment: Environment = process.env) {
   const limits = values.LIMITS ?? true
   return Object.freeze({
     port,
-    /** Addresses to listen on; with two, one of them may be unavailable, such as IPv6. */
+    /** Addresses to listen on. One of two may be unavailable, such as IPv6. */
     hosts: Object.freeze((values.HOST ?? 'localhost') === 'localhost' ? ['127.0.0.1', '::1'] : [values.HOST ?? '']),
     /** Settings for the build of the pages. */
     site: Object.freeze({
@@ -73,7 +72,7 @@ export function readConfig(environment: Environment = process.env) {
       gtmId: values.GTM_ID,
       demo,
     }),
-    /** Origin of the shop as browsers see it, also for links in mails. */
+    /** Origin of the shop as browsers see it, also for links in e-mails. */
     publicOrigin,
     secure: publicUrl?.protocol === 'https:',
     /** Whether a Host header names this shop. */
@@ -84,34 +83,36 @@ export function readConfig(environment: Environment = process.env) {
     dataDir,
     /** Hashed files of all releases. */
     assetsDir: resolve(values.ASSETS_DIR ?? join(dataDir, 'assets')),
-    /** Undefined: the server starts an embedded database in the data directory. */
+    /** undefined starts an embedded database in the data directory. */
     databaseUrl: values.DATABASE_URL,
     databasePooler: values.DATABASE_POOLER ?? 'none',
-    /** The most connections to the database, by purpose. */
+    /** Maximum number of database connections by purpose. */
     poolSizes: {
       visitors: values.DATABASE_CONNECTIONS ?? 10,
       payments: values.DATABASE_PAYMENT_CONNECTIONS ?? 5,
       background: values.DATABASE_BACKGROUND_CONNECTIONS ?? 5,
     },
     limits,
-    /** Calls of the API that are served at a time; see `call-limit.ts`. */
+    /** API calls served at a time; see `call-limit.ts`. */
     maxInFlight: values.CALLS_IN_FLIGHT ?? 32,
-    /** 0: any number. */
+    /** 0 disables the limit. */
     maxConnectionsPerAddress: limits ? (values.CONNECTIONS_PER_ADDRESS ?? 100) : 0,
-    /** Keys of sessions and signed links, newest first; empty: one is generated and stored in the data directory. */
+    /**
+     * Keys of sessions and signed links, newest first. When empty, one is generated and stored in the data directory.
+     */
     authSecrets: values.AUTH_SECRET ?? [],
-    /** Undefined: the mail server of the demo. */
+    /** undefined selects the mail server of the demo. */
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM ?? brand.email,
     dkimSelector: values.DKIM_SELECTOR,
-    /** A registrar is asked before the public registers. */
+    /** A registrar is asked before the public registries. */
     domainLookup: values.DOMAIN_LOOKUP ?? (demo ? 'demo' : 'public'),
     rdapBootstrap: values.RDAP_BOOTSTRAP_URL ?? officialBootstrap,
-    /** By host: true if it may be asked although its terms forbid it, false if it is never asked. */
+    /** By host: true allows a source whose terms forbid automated lookups, false disables a source. */
     nameSources: new Map<string, boolean>(values.NAME_SOURCES?.map((entry) => [entry.slice(1), entry.startsWith('+')])),
-    /** Undefined: the VIES of the demo. */
+    /** undefined selects the VIES stand-in of the demo. */
     viesUrl: addressOf(values.VIES_URL) ?? (demo ? undefined : officialVies),
-    /** Undefined: the bank of the demo. */
+    /** undefined selects the bank of the demo. */
     mollie: mollieKey
       ? {
           apiKey: mollieKey,
@@ -119,7 +120,7 @@ export function readConfig(environment: Environment = process.env) {
           checkoutHosts: values.MOLLIE_CHECKOUT_HOSTS ?? (mollieUrl ? undefined : officialCheckoutHosts),
         }
       : undefined,
-    /** Undefined: the provisioning of the demo. */
+    /** undefined selects the provisioning of the demo. */
     provisioning:
       values.PROVISIONING_URL && provisioningSecrets.length > 0
         ? { url: values.PROVISIONING_URL.href, secrets: provisioningSecrets }
@@ -132,7 +133,7 @@ export function readConfig(environment: Environment = process.env) {
       secrets: provisioningSecrets,
       webhookSecret: values.REGISTRAR_WEBHOOK_SECRET,
     },
-    // The text instead of the URL, whose placeholders are escaped.
+    // As written: parsing as a URL would escape the placeholders.
     postbackUrl: settings.textOf('POSTBACK_URL'),
     gtmId: values.GTM_ID,
     contactTo: values.CONTACT_TO ?? brand.email,
@@ -145,12 +146,12 @@ export function readConfig(environment: Environment = process.env) {
       alertTo: values.ALERT_TO,
       alertUrl: values.ALERT_WEBHOOK_URL?.href,
     },
-    /** Whether missing external services are replaced by those of the demo. */
+    /** Whether stand-ins of the demo replace missing external services. */
     demo,
   })
 }
 
-/** Rules between settings: a shop that breaks one would work at first, and cost money or trust later. */
+/** Checks rules between settings. A shop that breaks one would start, and cost money or trust later. */
 function requireSafety(
   { values, textOf }: ReadSettings,
   { isPublic, demo }: { readonly isPublic: boolean; readonly demo: boolean },
@@ -214,7 +215,7 @@ function requireSafety(
   }
 }
 
-/** The account at the registrar that `DOMAIN_LOOKUP` names. */
+/** Credentials of the registrar that `DOMAIN_LOOKUP` selects. */
 function registrarOf({ values, textOf }: ReadSettings, complain: Complain): RegistrarSettings | undefined {
   const kind = values.DOMAIN_LOOKUP
   const needed = (name: SettingName) => {
@@ -239,7 +240,7 @@ function registrarOf({ values, textOf }: ReadSettings, complain: Complain): Regi
   }
 }
 
-/** Whether an address is this shop's. Without PUBLIC_URL, every loopback name with our port is. */
+/** Without PUBLIC_URL every loopback name with our port is an address of this shop. */
 function isOwn(address: string, publicUrl: URL | undefined, port: number): boolean {
   const url = URL.canParse(address) ? new URL(address) : undefined
   if (!url || address.toLowerCase().replace(/:(80|443)$/, '') !== url.origin.replace(/:(80|443)$/, '')) return false
@@ -247,12 +248,12 @@ function isOwn(address: string, publicUrl: URL | undefined, port: number): boole
   return url.protocol === 'http:' && Number(url.port || 80) === port && isLoopback(url.hostname)
 }
 
-/** Without a trailing slash. */
+/** @returns the URL without a trailing slash */
 function addressOf(url: URL | undefined): string | undefined {
   return url?.href.replace(/\/$/, '')
 }
 
-/** The user who runs a command: through sudo the one who called it. */
+/** User who runs a command: under sudo, the user who called it. */
 // oxlint-disable-next-line node/no-process-env -- the one place that reads the environment
 export function callerOf(environment: Environment = process.env): string {
   return environment['SUDO_USER'] || environment['USER'] || userInfo().username

@@ -29,7 +29,7 @@ const values: Readonly<Record<(typeof secretSettings)[number], string>> = {
 }
 const rest = { PROVISIONING_URL: 'https://provisioning.example', PROVISIONING_SECRET: values.PROVISIONING_SECRET }
 
-test.each(secretSettings)('%s may come from a file, whose last line break does not count', (name) => {
+test.each(secretSettings)('%s can be read from a file, without its final line break', (name) => {
   const { isOwnHost: _, isOwnOrigin: __, ...direct } = readConfig({ ...rest, [name]: values[name] })
   for (const ending of ['', '\n', '\r\n']) {
     const filed = readConfig({ ...rest, [name]: ' ', [`${name}_FILE`]: fileWith(values[name] + ending) })
@@ -49,12 +49,12 @@ test.each(secretSettings)('%s may come from a file, whose last line break does n
   }
 })
 
-test('every setting whose name says that it is secret is one', () => {
+test('every setting with a secret name is listed as secret', () => {
   const secret = settingNames.filter((name) => /SECRET|KEY|PASSWORD|TOKEN/.test(name))
   expect(secretSettings).toEqual(expect.arrayContaining(secret))
 })
 
-test('two secrets of a file are the new one and the old one', () => {
+test('a file can contain the new and the old secret', () => {
   const [next, old] = ['b'.repeat(40), 'a'.repeat(40)]
   expect(readConfig({ AUTH_SECRET_FILE: fileWith(`${next}\n${old}\n`) }).authSecrets).toEqual([next, old])
   const both = [values.PROVISIONING_SECRET, `whsec_${Buffer.alloc(24, 'b').toString('base64')}`]
@@ -75,7 +75,7 @@ test.each([
   [{ authSecrets: [good], databaseUrl: `postgres://shop:${good}@db.example/shop` }, 'ok'],
   [{ authSecrets: [good], databaseUrl: 'postgres://shop:secret@localhost:1,db.example:2/shop' }, 'warning'],
   [{ authSecrets: [good], databaseUrl: 'postgres://shop:secret@localhost/shop' }, 'ok'],
-] as const)('the doctor on %j: %s', (given, level) => {
+] as const)('stek doctor on %j: %s', (given, level) => {
   const findings = checkSecrets({ provisioning: undefined, databaseUrl: undefined, smtpUrl: undefined, ...given })
   expect(findings.map((finding) => finding.level)).toEqual([level])
   expect(JSON.stringify(findings)).not.toContain(given.authSecrets[0])

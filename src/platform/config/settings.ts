@@ -3,10 +3,10 @@ import { readFileSync } from 'node:fs'
 import { BlockList, isIP } from 'node:net'
 import * as v from 'valibot'
 
-/** Settings as text; the environment of the process. */
+/** Environment variables of the process, as text. */
 export type Environment = Readonly<Record<string, string | undefined>>
 
-/** Messages name the setting as `{name}` and its text as `{value}`, which must not be used for secrets. */
+/** Problem messages name the setting as `{name}` and its text as `{value}`; secrets must not use `{value}`. */
 function textThat(isRight: (text: string) => boolean, message: string) {
   return v.pipe(v.string(), v.check(isRight, message))
 }
@@ -70,20 +70,20 @@ const hostNames = listOf(
   (wrong) => `{name} lists host names; "${wrong}" is none. Example: {name}=pay.example`,
 )
 
-/** One or more, for rotation: the first signs, all of them verify. */
+/** Several secrets allow rotation: the first signs, all of them verify. */
 const secrets = listOf(
   (secret) => secret.length >= 32,
   () => '{name} is one secret of 32 characters or more, or several: the new one first. Make one: openssl rand -hex 32',
 )
 
-/** Format of Standard Webhooks. */
+/** Secrets in the format of Standard Webhooks. */
 const signingSecrets = listOf(
   (secret) => Buffer.from(/^whsec_([A-Za-z0-9+/]+={0,2})$/.exec(secret)?.[1] ?? '', 'base64').length >= 24,
   () =>
     '{name} is "whsec_" and 24 bytes or more in base64, or several. Make one: echo "whsec_$(openssl rand -base64 32)"',
 )
 
-/** `none` says that there are none, which an absent setting does not. */
+/** `none` declares explicitly that there are no networks; an absent setting does not. */
 const networks = v.pipe(
   listOf(
     (entry) => entry === 'none' || networkOf(entry) !== null,
@@ -102,7 +102,7 @@ const networks = v.pipe(
   }),
 )
 
-/** @returns null if the text is no network, or the network of all addresses. */
+/** @returns null if the text is not a network, or is the network of all addresses */
 function networkOf(entry: string) {
   const [address = '', prefix] = entry.split('/')
   const family = isIP(address) === 4 ? ('ipv4' as const) : ('ipv6' as const)
@@ -111,7 +111,7 @@ function networkOf(entry: string) {
   return isIP(address) !== 0 && bits >= 1 && bits <= max ? { address, bits, family } : null
 }
 
-/** Every setting of the shop. `docs/settings.md` says what each is for, and `.env.example` lists them. */
+/** Every setting of the shop. `docs/settings.md` documents each one and `.env.example` lists them. */
 const schemas = {
   PORT: port('3001'),
   HOST: textThat(
@@ -155,7 +155,7 @@ const schemas = {
     v.transform((value) => (value === 'rdap' ? 'public' : value)),
   ),
   RDAP_BOOTSTRAP_URL: text,
-  /** `+host`: may be asked although its terms forbid it; `-host`: is never asked. */
+  /** `+host` allows a source whose terms forbid automated lookups; `-host` disables a source. */
   NAME_SOURCES: listOf(
     (entry) => /^[+-][a-z0-9.-]+$/.test(entry),
     (wrong) => `{name} lists hosts with + or - in front; "${wrong}" is none. Example: {name}=-rdap.sidn.nl`,
@@ -179,7 +179,7 @@ const schemas = {
   MOLLIE_CHECKOUT_HOSTS: hostNames,
   PROVISIONING_URL: url,
   PROVISIONING_SECRET: signingSecrets,
-  /** A URL with placeholders: {clickId}, {orderNumber}, {amount}, {currency}, {status}. */
+  /** URL with the placeholders {clickId}, {orderNumber}, {amount}, {currency} and {status}. */
   POSTBACK_URL: v.pipe(
     url,
     v.check(
@@ -209,7 +209,7 @@ export type SettingName = keyof typeof schemas
 export type Settings = { readonly [Name in SettingName]: v.InferOutput<(typeof schemas)[Name]> | undefined }
 export const settingNames = Object.keys(schemas) as readonly SettingName[]
 
-/** Settings that must stay secret. Each may come from a file, named by `<NAME>_FILE`. */
+/** Secrets. Each may come from a file named by `<NAME>_FILE`. */
 export const secretSettings = [
   'ALERT_WEBHOOK_URL',
   'AUTH_SECRET',
@@ -224,13 +224,13 @@ export const secretSettings = [
 ] as const satisfies readonly SettingName[]
 
 export interface ReadSettings {
-  /** Undefined: not set, or not right. */
+  /** undefined for settings that are absent or invalid. */
   readonly values: Settings
-  /** As it was written, also when it is not right; undefined: not set. */
+  /** Original text of a setting, even if invalid; undefined if absent. */
   readonly textOf: (name: SettingName) => string | undefined
 }
 
-/** Checks each setting for itself, so that all problems are reported together. An empty setting counts as absent. */
+/** Validates each setting on its own, so that all problems are reported together. An empty setting counts as absent. */
 export function readSettings(environment: Environment, complain: (problem: string) => void): ReadSettings {
   const texts = withSecretFiles(environment, complain)
   const textOf = (name: SettingName) => texts[name]?.trim() || undefined
@@ -249,7 +249,7 @@ export function readSettings(environment: Environment, complain: (problem: strin
 
 const maxSecretBytes = 16 * 1024
 
-/** Secrets may be in files, because other programs and users can read the environment of a process. */
+/** Secrets may be read from files, because other processes and users can read the environment of a process. */
 function withSecretFiles(environment: Environment, complain: (problem: string) => void): Environment {
   const read: Record<string, string> = {}
   for (const name of secretSettings) {
@@ -274,7 +274,7 @@ function secretIn(file: string, setting: string, complain: (problem: string) => 
   return ''
 }
 
-/** A mail server is safe if it insists on TLS, or is on this machine. */
+/** A connection to a mail server is safe if it requires TLS or stays on this machine. */
 export function isEncryptedSmtp({ protocol, hostname, searchParams }: URL): boolean {
   if (searchParams.get('tls.rejectUnauthorized') === 'false') return false
   return protocol === 'smtps:' || searchParams.get('requireTLS') === 'true' || isLoopback(hostname)

@@ -27,11 +27,14 @@ export interface Mailer {
 
 const timeoutMs = 10_000
 
-/** A single address: no list, no name, no line break. */
+/** A single address without a display name, list separators or line breaks, which would inject headers. */
 const oneAddress = /^[^\s<>,;:"()[\]\\@\p{Cc}]+@[^\s<>,;:"()[\]\\@\p{Cc}]+$/u
 
 export interface MailerSettings {
-  /** `smtps://user:password@host:465` or `smtp://host:587`; a demo starts its server when first asked. */
+  /**
+   * `smtps://user:password@host:465` or `smtp://host:587`; a function, because a demo starts its server at the first
+   * call.
+   */
   readonly smtpUrl: () => string | Promise<string>
   /** `Stek <hallo@stek.example>` */
   readonly from: string
@@ -88,8 +91,8 @@ export async function verifyMailServer(smtpUrl: string): Promise<void> {
 }
 
 /**
- * A connection for one mail. As a pool of one, because only a pool can be closed while it sends: a server that answers a
- * line every few seconds never reaches the timeouts.
+ * Connection for one e-mail, as a pool of one: only a pool can be closed while it sends, and a server that sends a
+ * line every few seconds never triggers the timeouts.
  */
 async function transportTo(smtpUrl: string, needsTls = false) {
   const { createTransport } = await import('nodemailer')
@@ -120,11 +123,11 @@ interface SmtpError extends Error {
   readonly command?: string
   readonly responseCode?: number
   readonly response?: string
-  /** A retry would be refused again. */
+  /** True if a retry would be refused again. */
   readonly permanent?: boolean
 }
 
-/** The refusal of a mail server when a retry is useless, without the address; undefined when a retry may help. */
+/** @returns the server's refusal without the recipient's address, or undefined if a retry may succeed */
 function permanentFailureOf(error: unknown, recipient: string): PermanentFailure | undefined {
   if (!(error instanceof Error)) return undefined
   const { command = '', permanent, response } = error as SmtpError
@@ -135,7 +138,7 @@ function permanentFailureOf(error: unknown, recipient: string): PermanentFailure
 interface Sender {
   readonly name: string
   readonly address: string
-  /** For Message-ID headers. */
+  /** Domain for Message-ID headers. */
   readonly domain: string
 }
 

@@ -1,9 +1,9 @@
 import { channel, tracingChannel } from 'node:diagnostics_channel'
 
-/** A call of the API. */
+/** One call of the API. */
 export interface CallEvent {
   readonly method: string
-  /** The pattern of the path: ids of carts are secrets. */
+  /** Pattern of the path: the ids of carts in it are secrets. */
   readonly route: string
   readonly requestId: string
   readonly traceparent: string | undefined
@@ -11,7 +11,7 @@ export interface CallEvent {
 }
 
 export interface StatementEvent {
-  /** Its name, or its text; values are parameters and stay out. */
+  /** Name or text of the statement, without parameter values. */
   readonly statement: string
 }
 
@@ -27,20 +27,20 @@ export interface JobEvent {
 }
 
 export interface LookupEvent {
-  /** The host of a register, or `registrar`. */
+  /** Host of a registry, or `registrar`. */
   readonly source: string
   readonly outcome: 'answered' | 'failed' | 'refused'
 }
 
-/** A step of the order funnel, about nobody. */
+/** One step of the order funnel, without personal data. */
 export interface StepEvent {
   readonly step: string
   readonly language: string
 }
 
 /**
- * What the shop tells about its own work, by Node's diagnostics channels: metrics and traces subscribe when they are
- * configured. Without subscribers a channel costs one comparison.
+ * Diagnostics channels of Node: metrics and traces subscribe to them when configured. A channel without subscribers
+ * costs one comparison.
  */
 export const channels = {
   calls: tracingChannel<CallEvent, unknown>('stek:call'),
@@ -51,7 +51,7 @@ export const channels = {
   steps: channel('stek:step'),
 }
 
-/** Runs a statement, given as the driver takes it. */
+/** Runs a statement; `question` is the query as passed to the driver. */
 export function tracedStatement<Done>(question: unknown, run: () => Promise<Done>): Promise<Done> {
   if (!channels.statements.hasSubscribers) return run()
   return channels.statements.tracePromise(run, { statement: statementOf(question) })

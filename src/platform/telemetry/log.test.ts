@@ -26,14 +26,14 @@ test('[issue 20] every line has time, level, kind and message, then its fields',
   ])
 })
 
-test('neither words of a message nor fields change level and kind', () => {
+test('words of a message and fields cannot change level and kind', () => {
   const fields = { level: 'info', kind: 'start', time: 'never', message: 'other' }
   const entry = entryOf('alert', 'payment', 'Everything works again: start', fields)
   expect(JSON.parse(jsonOf(entry))).toMatchObject({ level: 'alert', kind: 'payment', message: entry.message })
   expect(entryOf('info', 'jobs', 'The jobs that failed cannot fail: Error').level).toBe('info')
 })
 
-test('[issue 20] addresses of persons and passwords in URLs do not reach the log, on a terminal neither', () => {
+test('[issue 20] personal addresses and passwords in URLs are removed from the log, also on a terminal', () => {
   const text = '550 <jan.jansen@post.example> unknown; smtps://shop:secret@mail.example refused'
   for (const isTerminal of [true, false]) {
     const lines: string[] = []
@@ -45,14 +45,14 @@ test('[issue 20] addresses of persons and passwords in URLs do not reach the log
   expect(textOf(error)).not.toContain('Jansen')
 })
 
-test('a terminal shows the message with its fields, and marks alerts', () => {
+test('a terminal shows the message with its fields and marks alerts', () => {
   expect(terminalTextOf(entryOf('alert', 'delivery', 'A delivery failed.', { orderNumber: '1', itemId: 'a' }))).toBe(
     'ALERT A delivery failed. (orderNumber: 1, itemId: a)',
   )
   expect(terminalTextOf(entryOf('info', 'start', '\n  The shop is open\n'))).toBe('\n  The shop is open\n')
 })
 
-test('[issue 20] every kind has a row in the handbook', () => {
+test('[issue 20] the handbook documents every kind', () => {
   const handbook = readFileSync('docs/operations/monitoring.md', 'utf8')
   for (const kind of logKinds) expect(handbook).toContain(`| \`${kind}\``)
 })
@@ -60,7 +60,7 @@ test('[issue 20] every kind has a row in the handbook', () => {
 const subjects = (...entries: Parameters<typeof entryOf>[]) =>
   new Set(entries.map((entry) => subjectOf(entryOf(...entry)))).size
 
-test('[issue 20] what goes on is one matter, what happens to different orders is not', () => {
+test('[issue 20] alerts of an ongoing problem are one subject, alerts of different orders are not', () => {
   const blocked = 'The event loop was blocked.'
   expect(subjects(['alert', 'event_loop', blocked, { ms: 1200 }], ['alert', 'event_loop', blocked, { ms: 3400 }])).toBe(
     1,
@@ -82,7 +82,7 @@ test('[issue 20] an outage is reported once when it begins and once when it ends
   expect(lines).toEqual(['away: a', 'back', 'away: c'])
 })
 
-test('an outage whose cause matters is reported again with every new cause', () => {
+test('an outage with causes is reported again for every new cause', () => {
   const lines: string[] = []
   const outage = createOutage({
     began: (why) => lines.push(why),
@@ -94,7 +94,7 @@ test('an outage whose cause matters is reported again with every new cause', () 
   expect(lines).toEqual(['a1', 'b1', 'a3', 'back'])
 })
 
-test('[issue 20] one thing that fails again and again is no outage of its kind', () => {
+test('[issue 20] one subject that fails repeatedly does not count as an outage', () => {
   const lines: string[] = []
   const outages = createOutagesAfter(3, {
     began: (name, why) => lines.push(`${name} away: ${why}`),

@@ -1,6 +1,6 @@
 /**
- * The subject of a line. Alerts of a kind marked `true` are one matter for operators, whatever their fields; every alert
- * of another kind is a matter of its own, because it names an order, a payment or a file.
+ * Kinds of log lines. `true`: all alerts of the kind count as one for operators, whatever their fields. Other alerts
+ * are separate, because each names an order, a payment or a file.
  */
 const kinds = {
   database: true,
@@ -40,13 +40,13 @@ export interface LogEntry {
 
 type Write = (kind: LogKind, message: string, fields?: LogFields) => void
 
-/** An alert needs a person: it is counted, and mailed or posted where the settings say so. */
+/** An alert needs an operator: it is counted, and sent by e-mail or webhook if configured. */
 export type Log = Readonly<Record<LogLevel, Write>>
 
 const maxTextLength = 4000
 const address = /[^\s@<>"'(),:;/]+@[^\s@<>"'(),:;/]+/g
 
-/** Errors of other services contain e-mail addresses of persons, and URLs with passwords. */
+/** Errors of external services contain e-mail addresses of customers and URLs with passwords. */
 export function withoutAddresses(text: string): string {
   return text.includes('@') ? text.replaceAll(address, '(address)') : text
 }
@@ -62,35 +62,35 @@ function textIn(value: string): string {
   return withoutAddresses(value).slice(0, maxTextLength)
 }
 
-/** One line of JSON. The members of the entry win over fields of the same name. */
+/** One line of JSON. Members of the entry win over fields of the same name. */
 export function jsonOf({ fields, ...entry }: LogEntry): string {
   return JSON.stringify({ ...entry, ...fields, ...entry })
 }
 
-/** The message with its fields, for people. */
+/** The message with its fields as readable text. */
 export function sentenceOf({ message, fields }: LogEntry): string {
   const facts = Object.entries(fields).map(([name, value]) => `${name}: ${value}`)
   return facts.length === 0 ? message : `${message} (${facts.join(', ')})`
 }
 
-/** The line of an entry on a terminal. */
+/** The entry as a line for a terminal. */
 export function terminalTextOf(entry: LogEntry): string {
   return `${entry.level === 'alert' ? 'ALERT ' : ''}${sentenceOf(entry)}`
 }
 
-/** Alerts with the same subject are one matter, which operators are told once. */
+/** Alerts with the same subject are reported to operators once. */
 export function subjectOf(entry: LogEntry): string {
   return kinds[entry.kind] ? entry.kind : sentenceOf(entry).slice(0, 400)
 }
 
 export interface LogOptions {
   readonly write: (line: string) => void
-  /** Text for a person instead of JSON. */
+  /** Writes readable text instead of JSON. */
   readonly isTerminal: boolean
   readonly onEntry?: (entry: LogEntry) => void
 }
 
-/** Writes every line in one form and without addresses of persons. */
+/** Writes all lines in one format, without personal addresses. */
 export function createLog({ write, isTerminal, onEntry = () => {} }: LogOptions): Log {
   return logOf((...line) => {
     const entry = entryOf(...line)
@@ -99,7 +99,7 @@ export function createLog({ write, isTerminal, onEntry = () => {} }: LogOptions)
   })
 }
 
-/** Drops every line while `isOpen` is false. */
+/** Drops every line while `isOpen` returns false. */
 export function logWhile(log: Log, isOpen: () => boolean): Log {
   return logOf((level, ...line) => isOpen() && log[level](...line))
 }
@@ -114,7 +114,7 @@ function logOf(write: (level: LogLevel, ...line: Parameters<Write>) => unknown):
   return { info: at('info'), warn: at('warn'), error: at('error'), alert: at('alert') }
 }
 
-/** The text of an error with its stack, without the members that the database fills with values of rows. */
+/** Only the stack or message of an error: other members, such as PostgreSQL's `detail`, contain row values. */
 export function textOf(error: unknown): string {
   return error instanceof Error ? (error.stack ?? error.message) : String(error)
 }

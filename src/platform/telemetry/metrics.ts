@@ -3,14 +3,14 @@ import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom
 
 type Labels = Readonly<Record<string, string>>
 
-/** One value of a metric at the moment of reading. */
+/** Value of a metric at the time of the scrape. */
 export type Sample = readonly [labels: Labels, value: number]
 
 export type Metrics = ReturnType<typeof createMetrics>
 
 const usualBuckets = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10]
 
-/** The metrics of this process. Labels are routes, tasks, hosts and codes of ours, never what a caller sent. */
+/** Metrics of this process. Labels are routes, tasks, hosts and error codes of the shop, never input of a caller. */
 export function createMetrics() {
   const registry = new Registry()
   const registers = [registry]
@@ -22,7 +22,7 @@ export function createMetrics() {
     histogram: (name: string, help: string, labelNames: readonly string[] = [], buckets = usualBuckets) =>
       new Histogram({ name, help, labelNames, buckets: [...buckets], registers }),
 
-    /** Values that exist already, read with every scrape. */
+    /** Registers values that are read at every scrape. */
     read(
       name: string,
       help: string,
@@ -39,7 +39,7 @@ export function createMetrics() {
       }
     },
 
-    /** Memory, processor and event loop of this process. */
+    /** Memory, CPU and event loop of this process. */
     readProcess() {
       collectDefaultMetrics({ register: registry })
       this.read('shop_event_loop_active_seconds_total', 'time the event loop was busy', 'counter', [], () => [

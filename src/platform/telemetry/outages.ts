@@ -6,11 +6,11 @@ export interface Outage<Reason> {
 export interface OutageReports<Reason> {
   readonly began: (reason: Reason) => void
   readonly over: (seconds: number) => void
-  /** What makes two reasons the same. With it, a reason that differs from the last one is reported too. */
+  /** Cause of a reason. If present, a reason with another cause than the last one is reported too. */
   readonly causeOf?: (reason: Reason) => string
 }
 
-/** Reports an outage once when it begins and once when it is over. */
+/** Reports the beginning and the end of an outage once each. */
 export function createOutage<Reason = string>(reports: OutageReports<Reason>): Outage<Reason> {
   let since: number | undefined
   let lastCause: string | undefined
@@ -41,18 +41,18 @@ export interface NamedOutageReports {
   readonly over: (name: string, seconds: number) => void
 }
 
-/** Outages by name. Each begins when `count` different subjects have failed without a success in between. */
+/** Outages by name. An outage begins when `count` different subjects failed without a success in between. */
 export function createOutagesAfter(count: number, reports: NamedOutageReports): Outages {
-  const known = new Map<string, { readonly failing: Set<string>; readonly outage: Outage<string> }>()
+  const outages = new Map<string, { readonly failing: Set<string>; readonly outage: Outage<string> }>()
   return {
     failed(name, subject, reason) {
-      const { failing, outage } = known.get(name) ?? added(name)
+      const { failing, outage } = outages.get(name) ?? added(name)
       if (failing.size < count) failing.add(subject)
       if (failing.size >= count) outage.began(reason)
     },
     worked(name) {
-      known.get(name)?.outage.over()
-      known.delete(name)
+      outages.get(name)?.outage.over()
+      outages.delete(name)
     },
   }
 
@@ -60,12 +60,12 @@ export function createOutagesAfter(count: number, reports: NamedOutageReports): 
     const began = (reason: string) => reports.began(name, reason)
     const over = (seconds: number) => reports.over(name, seconds)
     const outage = { failing: new Set<string>(), outage: createOutage({ began, over }) }
-    known.set(name, outage)
+    outages.set(name, outage)
     return outage
   }
 }
 
-/** The message of an error in one line. */
+/** Message of an error on one line. */
 export function problemOf(error: unknown): string {
   const problem = error instanceof Error ? error.message || error.name : String(error)
   return problem.replaceAll(/\s+/g, ' ').trim()

@@ -23,9 +23,9 @@ import type { Log } from './log.ts'
 import { createOutage } from './outages.ts'
 
 export interface TracingOptions {
-  /** The share of requests and jobs to trace; callers decide for their own traces. */
+  /** Share of requests and jobs to trace. Requests with a `traceparent` follow the decision of their caller. */
   readonly share: number
-  /** Receives OTLP over HTTP. */
+  /** Endpoint that receives OTLP over HTTP. */
   readonly url: string
   readonly log: Log
   readonly batchMs?: number
@@ -36,10 +36,10 @@ const maxStatementLength = 200
 const parent = /^00-([\da-f]{32})-([\da-f]{16})-([\da-f]{2})$/
 
 /**
- * Makes spans of requests and jobs, and of the statements and outgoing requests within them. What the receiver does not
- * take in time is dropped: traces never hold up the shop.
+ * Creates spans of requests and jobs, and of the statements and outgoing requests within them. Spans that the receiver
+ * does not accept in time are dropped, so that tracing never slows down the shop.
  *
- * @returns a function that sends the last spans and ends tracing.
+ * @returns a function that sends the remaining spans and stops tracing
  */
 export function startTracing({ share, url, log, batchMs = 2000 }: TracingOptions): () => Promise<void> {
   const exporter = reporting(new OTLPTraceExporter({ url, timeoutMillis: sendTimeoutMs }), log)
@@ -97,7 +97,7 @@ export function startTracing({ share, url, log, batchMs = 2000 }: TracingOptions
 }
 
 interface SpanParts<Event> {
-  /** Statements and requests within it become its children. */
+  /** Statements and outgoing requests within this span become its children. */
   readonly isRoot?: true
   readonly begin: (event: Event) => Span | undefined
   readonly attributes: (event: Event) => Attributes
@@ -138,7 +138,7 @@ function spansOf<Event extends object>(
   }
 }
 
-/** The context of a `traceparent` header (W3C Trace Context). */
+/** Trace context of a `traceparent` header (W3C). */
 function contextOf(traceparent: string | undefined): Context {
   const [, traceId, spanId, flags] = parent.exec(traceparent ?? '') ?? []
   if (!traceId || !spanId || !flags) return ROOT_CONTEXT
@@ -146,7 +146,7 @@ function contextOf(traceparent: string | undefined): Context {
   return trace.setSpanContext(ROOT_CONTEXT, { traceId, spanId, traceFlags, isRemote: true })
 }
 
-/** Reports an outage of the receiver once when it begins and once when it is over. */
+/** Reports the beginning and the end of a receiver outage once each. */
 function reporting(exporter: OTLPTraceExporter, log: Log): SpanExporter {
   const outage = createOutage({
     began: (reason) => log.error('traces', 'Traces cannot be sent.', { reason }),
@@ -163,7 +163,7 @@ function reporting(exporter: OTLPTraceExporter, log: Log): SpanExporter {
   }
 }
 
-/** The name of a prepared statement, or the first word of a text. */
+/** Name of a prepared statement, or the first word of its text. */
 function summaryOf(statement: string): string {
   return /^\w+$/.test(statement) ? statement : (/\w+/.exec(statement)?.[0] ?? 'statement')
 }

@@ -20,9 +20,9 @@ export interface SiteAssets {
   readonly orderImports: readonly string[]
 }
 
-/** What Vite makes for browsers, below the directory of the build; published from there. */
+/** Directory of Vite's output for browsers, within the build. */
 export const clientFolder = 'client'
-/** Vite's list of what it made of which source. */
+/** Vite's manifest: output files by source file. */
 export const manifestFile = 'manifest.json'
 
 /** URLs of the built files. */
@@ -30,9 +30,9 @@ export async function assetsOf(clientDir: string): Promise<SiteAssets> {
   const manifest = JSON.parse(await readFile(join(clientDir, manifestFile), 'utf8')) as Record<string, ManifestChunk>
 
   const chunk = (source: string): ManifestChunk => {
-    const found = manifest[source]
-    if (!found) throw new Error(`The client build made nothing of ${source}`)
-    return found
+    const entry = manifest[source]
+    if (!entry) throw new Error(`The client build made nothing of ${source}`)
+    return entry
   }
   const address = (source: string) => `/${chunk(source).file}`
   const importsOf = (source: string): string[] =>

@@ -10,7 +10,7 @@ import { root } from '#platform/config/root.ts'
 
 type Renderer = typeof import('./publish-site.ts')
 
-/** Bundles scripts, server and renderer, and renders the site to static files, in a directory of its own. */
+/** Bundles scripts, server and renderer, and renders the site to static files. */
 async function buildInto(buildDir: string): Promise<void> {
   await writeMessageTypes(root)
   const rendering = build(rendererConfig(root, join(buildDir, 'renderer')))
@@ -26,7 +26,7 @@ async function buildInto(buildDir: string): Promise<void> {
   await publishSite(buildDir, buildDir, social)
 }
 
-/** Components need the plugins of Vite, so that the renderer is bundled before Node can import it. */
+/** Components need Vite's plugins, so the renderer is bundled before Node can import it. */
 async function loadRenderer(directory: string): Promise<Renderer> {
   return (await import(pathToFileURL(join(directory, 'publish-site.js')).href)) as Renderer
 }

@@ -21,7 +21,7 @@ export function searchIndexes(articles: readonly Article[]): Readonly<Record<Sit
   return inEachLanguage((locale) => fetchedFile(`search-${locale}`, searchIndexOf(articles, locale)))
 }
 
-/** The listed pages and the articles of a language. */
+/** Searchable pages and articles of a language. */
 export function searchIndexOf(articles: readonly Article[], locale: SiteLocale): SearchIndex {
   const text = helpdeskTexts[locale]
   const own = articles.filter((article) => article.locale === locale)

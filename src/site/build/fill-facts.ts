@@ -3,7 +3,7 @@ import type { Locale } from '#core/locale/locale.ts'
 import { brand } from '#site/brand.ts'
 import { renderedOn } from '#web/rendered-on.ts'
 
-/** Our servers and addresses, which texts name the same way as facts. */
+/** Servers and addresses of the shop, which texts name like facts. */
 const placeholders: Readonly<Record<string, string>> = {
   brand: brand.name,
   email: brand.email,
@@ -13,7 +13,10 @@ const placeholders: Readonly<Record<string, string>> = {
   ...Object.fromEntries(brand.servers.names.map((name, index) => [`ns${index + 1}`, name])),
 }
 
-/** Replaces each `{{name}}` by what the catalogue, the promises or the brand say; `report` hears of unknown ones. */
+/**
+ * Replaces each `{{name}}` by a value of the catalogue, the promises or the brand; `report` is called for unknown
+ * names.
+ */
 export function fillFacts(text: string, locale: Locale, report: (at: number, fault: string) => void): string {
   return text.replaceAll(/\{\{\s*([^}]*?)\s*\}\}/g, (whole, name: string, at: number) => {
     const value = Object.hasOwn(placeholders, name) ? placeholders[name] : factOf(name, locale, renderedOn)

@@ -12,7 +12,7 @@ const sample =
   'daarna kost. Beginnen Sie klein und wechseln Sie, wenn Sie mehr Platz brauchen. Sie sehen immer beide Preise: für ' +
   'das erste Jahr und für die Zeit danach. Eerste jaar, excl. btw: € 48,00, danach 84,00 € pro Jahr.'
 
-/** The fallback for each weight in use. Arial has the widths of Helvetica, whose metrics come with pdfkit. */
+/** Fallback font of each weight. Arial has the widths of Helvetica, whose metrics come with pdfkit. */
 const standIns = {
   500: 'Helvetica',
   600: 'Helvetica',

@@ -15,7 +15,7 @@ describe('the latin font', () => {
     expect(latinExt.bytes.length).toBeLessThan(34 * 1024)
   })
 
-  test('has every letter asked for, the weights in use and kerning', async () => {
+  test('has every requested character, the weights in use and kerning', async () => {
     const font = create((await fontFiles()).latin.bytes)
     const known = new Set(font.characterSet)
     expect(Array.from(latinCharacters).filter((letter) => !known.has(letter.codePointAt(0) ?? 0))).toEqual([])
@@ -23,7 +23,7 @@ describe('the latin font', () => {
     expect(font.availableFeatures).toContain('kern')
   })
 
-  test('has figures of one width at every weight', async () => {
+  test('has tabular figures at every weight', async () => {
     const { bytes } = (await fontFiles()).latin
     for (const wght of [500, 700, 900]) {
       const font = create(await subsetFont(bytes, '0123456789', { targetFormat: 'sfnt', variationAxes: { wght } }))
@@ -35,17 +35,17 @@ describe('the latin font', () => {
     }
   })
 
-  test('is asked for exactly its letters', () => {
+  test('has exactly the characters of its unicode-range', () => {
     expect(rangeOf(faces[0])).toEqual(new Set(Array.from(latinCharacters, (letter) => letter.codePointAt(0))))
   })
 })
 
-test('the second file never repeats the first', () => {
+test('the second file repeats no character of the first', () => {
   const first = rangeOf(faces[0])
   expect([...rangeOf(faces[1])].filter((codePoint) => first.has(codePoint))).toEqual([])
 })
 
-test('the fallback takes the room of Nunito', async () => {
+test('the fallback takes the same space as Nunito', async () => {
   const written = faces.slice(2).map((face) => ({
     weight: Number(valueOf(face, 'font-weight')),
     sizeAdjust: valueOf(face, 'size-adjust'),

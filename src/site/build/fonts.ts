@@ -6,7 +6,7 @@ import type { Plugin } from 'vite'
 
 const id = 'virtual:fonts'
 
-/** Characters of Dutch, German, English and French. The others are in a second file, loaded when a text needs it. */
+/** Characters of Dutch, German, English and French. All others are in a second file, loaded when a text needs it. */
 export const latinCharacters = [
   ...codePoints(0x20, 0x7e),
   ...codePoints(0xc0, 0xff),
@@ -64,9 +64,9 @@ function codePoints(from: number, to: number): string[] {
 export function fontsPlugin(): Plugin {
   return {
     name: 'stek-fonts',
-    resolveId: (wanted) => (wanted === id ? `\0${id}` : undefined),
-    async load(wanted) {
-      if (wanted !== `\0${id}`) return undefined
+    resolveId: (source) => (source === id ? `\0${id}` : undefined),
+    async load(source) {
+      if (source !== `\0${id}`) return undefined
       const { latin, latinExt } = await fontFiles()
       return `export const fontUrls = ${JSON.stringify({ latin: latin.url, latinExt: latinExt.url })}`
     },

@@ -3,7 +3,7 @@ import { hashSourceOf, inspectHtml } from './inspect-html.ts'
 
 const page = (body: string) => `<!doctype html><html><head></head><body>${body}</body></html>`
 
-test('the one expected script gives its hash and no fault', () => {
+test('the expected inline script yields its hash and no fault', () => {
   expect(inspectHtml(page('<script>boot()</script>'), ['boot()'])).toEqual({
     scriptHashes: [hashSourceOf('boot()')],
     faults: [],

@@ -14,7 +14,10 @@ export interface Inspection {
   readonly faults: readonly string[]
 }
 
-/** Parses a rendered page: hashes of its inline scripts for the security policy, and inline code it would block. */
+/**
+ * Parses a rendered page and returns the hashes of its inline scripts for the security policy, and inline code that
+ * the policy would block.
+ */
 export function inspectHtml(html: string, expectedScripts: readonly string[]): Inspection {
   const faults: string[] = []
   const scripts: string[] = []

@@ -15,20 +15,20 @@ import { dist } from '#platform/config/root.ts'
 import { articleListFile } from '#site/articles.ts'
 import { brand } from '#site/brand.ts'
 
-/** What the pages of a build were rendered with: their other versions are too. */
+/** Settings of a build, kept because other price versions of its pages need the same ones. */
 interface BuildSettings {
   readonly site: Config['site']
-  /** Published path of each social image, by what it shows. */
+  /** Published path of each social image, by its content. */
   readonly drawn: Readonly<Record<string, string>>
 }
 const settingsFile = 'site-settings.json'
 
-/** Those that are not drawn yet, and the paths of all. */
+/** Draws the images that are missing in `drawn` and returns the paths of all. */
 export async function drawSocialImages(drawn: BuildSettings['drawn'] = {}): Promise<SocialImages> {
   const pictures = socialPictures()
   const { files, paths } = await socialImages(pictures.filter((picture) => !Object.hasOwn(drawn, shownIn(picture))))
-  const known = pictures.map((picture) => [picture.path, paths[picture.path] ?? drawn[shownIn(picture)] ?? ''])
-  return { files, paths: Object.fromEntries(known) as SocialImages['paths'] }
+  const entries = pictures.map((picture) => [picture.path, paths[picture.path] ?? drawn[shownIn(picture)] ?? ''])
+  return { files, paths: Object.fromEntries(entries) as SocialImages['paths'] }
 }
 
 function shownIn({ heading, drawing }: SocialPicture): string {
@@ -36,8 +36,8 @@ function shownIn({ heading, drawing }: SocialPicture): string {
 }
 
 /**
- * Renders the whole site with the settings and the prices of the day. It is bundled and part of a release, which needs
- * nothing else to do so again: `node dist/renderer/publish-site.js <directory>`.
+ * Renders the whole site with the settings and the prices of the day. It is bundled into the release, which needs
+ * nothing else to render again: `node dist/renderer/publish-site.js <directory>`.
  */
 export async function publishSite(buildDir: string, outDir: string, social: SocialImages): Promise<void> {
   const { site } = readConfig()
@@ -61,7 +61,10 @@ export async function publishSite(buildDir: string, outDir: string, social: Soci
   await writeFile(join(outDir, settingsFile), JSON.stringify({ site, drawn: Object.fromEntries(drawn) }))
 }
 
-/** Renders what prices can change, and writes what differs from the build: its server takes the rest from there. */
+/**
+ * Renders the pages that depend on prices and writes those that differ from the build; the server takes the rest from
+ * the build.
+ */
 export async function publishPrices(outDir: string): Promise<void> {
   const { site, drawn } = JSON.parse(await readFile(join(dist, settingsFile), 'utf8')) as BuildSettings
   const social = await drawSocialImages(drawn)

@@ -15,11 +15,11 @@ export interface RenderedPage {
   readonly html: string
   readonly kind: 'page' | 'order'
   readonly notFound?: SiteLocale
-  /** It embeds another of our pages, which the security policy must allow. */
+  /** The page embeds another page of the shop, which the security policy must allow. */
   readonly frames?: true
-  /** It may load the tag manager. */
+  /** The page may load the tag manager. */
   readonly tagged?: true
-  /** Mailed links lead to it. */
+  /** Mailed links lead to the page, so browsers must not cache it. */
   readonly mailed?: true
 }
 
@@ -28,13 +28,13 @@ export interface Publication {
   /** The only inline scripts a page may contain. */
   readonly inlineScripts: readonly string[]
   readonly files: ReadonlyMap<string, string | Buffer>
-  /** Whose prices the pages show. */
+  /** Day whose prices the pages show. */
   readonly day: IsoDate
 }
 
 /**
- * Writes pages, files and what Vite made for browsers to the folder `site`, compresses everything once and lists it in
- * the site index beside that folder.
+ * Writes pages, files and Vite's output to the folder `site`, compresses everything once, and lists it in the site
+ * index beside that folder.
  */
 export async function publish(clientDir: string, outDir: string, publication: Publication): Promise<void> {
   const assets = (await filesBelow(clientDir)).filter((file) => file !== manifestFile)
@@ -43,11 +43,11 @@ export async function publish(clientDir: string, outDir: string, publication: Pu
   await write(outDir, { ...publication, files }, () => false)
 }
 
-/** Writes what differs from the site in `baseDir` only, for a server that has that one already. */
+/** Writes only what differs from the site in `baseDir`, for a server that already has that site. */
 export async function publishOver(baseDir: string, outDir: string, publication: Publication): Promise<void> {
   const { files } = JSON.parse(await readFile(join(baseDir, 'site.json'), 'utf8')) as SiteIndex
-  const known = new Set(files.map(({ file, hash }) => `${file} ${hash}`))
-  await write(outDir, publication, (file, hash) => known.has(`${file} ${hash}`))
+  const published = new Set(files.map(({ file, hash }) => `${file} ${hash}`))
+  await write(outDir, publication, (file, hash) => published.has(`${file} ${hash}`))
 }
 
 async function write(outDir: string, { pages, inlineScripts, files, day }: Publication, isKnown: IsKnown) {
@@ -61,7 +61,7 @@ async function write(outDir: string, { pages, inlineScripts, files, day }: Publi
   await writeFile(join(outDir, 'site.json'), JSON.stringify(index))
 }
 
-/** Whether a file with that content is there already. */
+/** Whether a file with this content exists already. */
 type IsKnown = (file: string, hash: string) => boolean
 
 /** File names below /assets/ contain a hash of the content. */
@@ -110,7 +110,7 @@ async function publishFile(
   return { path, file, type: mediaTypeOf(file), hash, hasBrotli: compressed !== undefined, kind }
 }
 
-/** Repeated in src/platform/http/site/shared-assets.ts: one file has one ETag, whoever serves it. */
+/** Repeated in src/platform/http/site/shared-assets.ts: a file must have the same ETag from both. */
 function hashOf(body: Buffer): string {
   return createHash('sha256').update(body).digest('base64url').slice(0, 22)
 }
@@ -124,7 +124,10 @@ const brotli = promisify(brotliCompress)
 
 const compressible = /\.(html|css|js|json|svg|xml|txt|webmanifest)$/
 
-/** At the highest compression level; undefined for files that are already compressed or would grow. */
+/**
+ * Compresses at the highest level.
+ * @returns undefined for files that are already compressed or would grow
+ */
 async function compressedOf(file: string, body: Buffer): Promise<Buffer | undefined> {
   if (!compressible.test(file)) return undefined
   const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: body.length }
@@ -132,7 +135,7 @@ async function compressedOf(file: string, body: Buffer): Promise<Buffer | undefi
   return compressed.length < body.length ? compressed : undefined
 }
 
-/** An unknown file type fails the build, instead of leaving browsers to guess it. */
+/** An unknown file type fails the build, because browsers would have to guess it. */
 function mediaTypeOf(file: string): string {
   const type = mediaTypes[extname(file)]
   if (!type) throw new Error(`No media type is known for ${file}`)

@@ -4,10 +4,9 @@ import { join } from 'node:path'
 import type { RenderedWith } from '#site/rendered-with.ts'
 
 /**
- * Renders the pages of a build at other prices or for another day: `node dist/renderer/render-again.js <directory>`, with
- * the prices in `content.json` there. The server starts it as a process of its own, so that every module is loaded with
- * these prices and serving goes on meanwhile: at niceness 5 it has a third of a server's weight where the processor is
- * short.
+ * Renders the pages of a build with other prices or for another day: `node dist/renderer/render-again.js <directory>`,
+ * with the prices in `content.json` there. The server starts it as a separate process, so that every module loads with
+ * these prices and the server keeps serving: niceness 5 gives it a third of a server's CPU weight.
  */
 const [, , directory] = process.argv
 if (!directory) throw new Error('Which directory should the pages go to?')

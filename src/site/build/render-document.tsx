@@ -23,19 +23,19 @@ export interface SiteSettings extends Pick<Site, 'portalUrl' | 'statusUrl' | 'gt
   readonly origin: string
   readonly assets: SiteAssets
   readonly articles: readonly Article[]
-  /** Published path of a page's social image, by the path of the page. */
+  /** Published path of each social image, by the path of the page. */
   readonly socialImages: Readonly<Record<string, string>>
   /** Renders only this path: the development server renders pages on request. */
   readonly only?: string
 }
 
-/** The settings, with values derived from them once for all pages. */
+/** The settings, with values that are derived from them once for all pages. */
 export interface Rendering extends SiteSettings {
   readonly boot: Readonly<Record<RenderedPage['kind'], string>>
   readonly searchIndexes: ReturnType<typeof searchIndexes>
   readonly extensions: ReturnType<typeof extensionTable>
   readonly prices: ReturnType<typeof productPrices>
-  /** Throws when there is no such article, so that a broken link fails the build. */
+  /** Throws for an unknown article, so that a broken link fails the build. */
   readonly articleOf: (id: string, locale: SiteLocale) => ArticleLink
 }
 
@@ -61,7 +61,7 @@ export function renderingOf(settings: SiteSettings): Rendering {
   }
 }
 
-/** The context value for the components of a page. */
+/** Context value for the components of a page. */
 export function siteAt(rendering: Rendering, locale: SiteLocale, page?: Site['page']): Site {
   const {
     articles,
@@ -105,7 +105,7 @@ export function socialImageOf(rendering: Rendering, path: string, locale: SiteLo
   return { url: origin + own, ...socialSize, alt: `${brand.name}: ${h1}` }
 }
 
-/** Whether the page loads the tag manager: only if there is one, and only pages of the page table. */
+/** Only pages of the page table load the tag manager, and only if one is configured. */
 export function isTaggedAt({ gtmId, page, article }: Site): boolean {
   const like = article ? 'helpdesk' : page
   return gtmId !== undefined && like !== undefined && isTagged(like)

@@ -4,7 +4,7 @@ import { locales } from '#core/locale/locale.ts'
 import { alternatesOf, isListed, routes } from '#site/links.ts'
 import { brand } from '#site/brand.ts'
 
-/** Every listed page and every article, with their language alternates. */
+/** Sitemap of every listed page and every article, with language alternates. */
 export function sitemapXml(origin: string, articles: readonly ArticleLink[]): string {
   const listed = [
     ...routes.filter(({ id }) => isListed(id)).map(({ id, path }) => ({ path, alternates: alternatesOf(id) })),
@@ -45,7 +45,7 @@ export function securityTxt(origin: string, now: Date): string {
   ].join('\n')
 }
 
-/** The page behind `Policy` in security.txt, in all its preferred languages. */
+/** The page that `Policy` in security.txt points to, in all its preferred languages. */
 export function securityPolicyTxt(): string {
   return `${locales.map((locale) => securityPolicy[locale].join('\n\n')).join('\n\n\n')}\n`
 }

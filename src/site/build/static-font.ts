@@ -32,9 +32,9 @@ function nunito(script: string): Promise<Buffer> {
 /** Writes the fonts that invoices embed. The server cannot: subset-font is a development dependency. */
 export async function writeInvoiceFonts(folder: string): Promise<void> {
   await mkdir(folder, { recursive: true })
-  const wanted = weightNames.flatMap((weight) => scriptNames.map((script) => ({ weight, script })))
+  const fonts = weightNames.flatMap((weight) => scriptNames.map((script) => ({ weight, script })))
   await Promise.all(
-    wanted.map(async ({ weight, script }) =>
+    fonts.map(async ({ weight, script }) =>
       writeFile(join(folder, `${weight}-${script}.ttf`), await wholeStaticFont(script, weights[weight])),
     ),
   )

@@ -1,6 +1,6 @@
 import type { PageSheet } from '#site/pages/page-record.ts'
 
-/** Stylesheets of some pages only: a page has the site's sheet and at most one of these. */
+/** Stylesheets of some pages only: a page loads the site's stylesheet and at most one of these. */
 export const pageStylesheets: Readonly<Record<PageSheet, string>> = {
   partners: 'src/web/partners/partners.css',
   offer: 'src/site/pages/offer/offer.css',
@@ -9,7 +9,10 @@ export const pageStylesheets: Readonly<Record<PageSheet, string>> = {
   letters: 'src/site/pages/legal/letters.css',
 }
 
-/** The sheets that the build makes. `site.css` and `order-app.css` list the sheets of components by cascade layer. */
+/**
+ * Stylesheets that the build makes. `site.css` and `order-app.css` list the stylesheets of components by cascade
+ * layer.
+ */
 export const stylesheets = {
   site: 'src/web/styles/site.css',
   'order-app': 'src/web/styles/order-app.css',

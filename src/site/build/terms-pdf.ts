@@ -18,14 +18,14 @@ const lineGap = 2.5
 /** A heading that would have less space than this below it moves to the next page. */
 const minSpaceBelowHeading = 96
 
-/** In this order: the Dutch text prevails. */
+/** Dutch comes first because it prevails. */
 const parts = [termsNl, termsDe]
 const languageTags = { nl: 'nl-NL', de: 'de-DE' } as const
 
 /**
- * The general terms as a tagged PDF, one part for each language: headings, paragraphs and lists are marked up for screen
- * readers, every part and article has a bookmark, every part a named destination, and repeated page content is an
- * artifact.
+ * The general terms as a tagged PDF with one part per language. Headings, paragraphs and lists are marked up for
+ * screen readers, every part and article has a bookmark, every part has a named destination, and repeated page content
+ * is an artifact.
  */
 export async function termsPdf(): Promise<Buffer> {
   const document = new PDFDocument({
@@ -85,7 +85,7 @@ function writeText(pdf: Pdf, root: Part, text: TermsText): void {
 }
 
 function writeTitle(pdf: Pdf, part: Part, { language, title, dateLabel, opening }: TermsText): void {
-  const others = parts.filter((each) => each.language !== language)
+  const others = parts.filter((text) => text.language !== language)
   for (const other of others) {
     const link: Part = pdf.struct('Link', { lang: languageTags[other.language] }, () => {
       const { y } = pdf

@@ -16,23 +16,26 @@ const entries = {
   ...stylesheets,
 }
 
-/** The cart, its rules and who is there, which pages without React load too. */
+/** Cart, cart rules and session, which pages without React load too. */
 const cartStore =
   /src\/(core\/(time\/(iso-date|shop-day)|locale\/(locale|number-format)|cart\/cart|money\/euro-format)|web\/(analytics\/track|api\/carts|cart\/cart(-store)?|login\/show-login|page-locale|session\/(page-session|session-view)))\.ts/
 
-/** React, what most of its parts need, and what every page of the order has: no other part does without the first two. */
+/**
+ * React, its common dependencies and the code of every order page: every other chunk of the order app needs the first
+ * two.
+ */
 const reactFrame =
   /node_modules\/(react|react-dom|scheduler|use-intl)\/|src\/(core\/(time\/day-format|catalogue\/extension-prices|names\/packed-extensions|orders\/withdrawal-period)|site\/brand|web\/(account\/outcome|api\/account-calls|cart\/(announcer|item-ids|placeholder-summary|product-titles|removal|use-cart)|islands\/react-runtime|order\/(empty-cart|last-payment|loading-pages|order-(address|app|context|link|page|pages|session)|start|status-banner|use-(hydrated|order-page))|lazy|use-focus-on|session\/use-session|texts|ui\/(article-link|domain-search|drawing(-sizes)?|field|form-note|icon|leaf-node|modal|submit-button|text-field|trust-row|with-article)))\.tsx?/
 
-/** Forms of accounts, which pages outside the order have too. */
+/** Account forms, which pages outside the order have too. */
 const accountForms =
   /src\/(core\/orders\/consents|web\/(account\/(check-inbox|customer-form|one-field|registration-form|verify-note)|login\/login-form))/
 
-/** What the steps of an order have in common when there is something in the cart. */
+/** Code that the order steps share when the cart is not empty. */
 const orderParts =
   /src\/(core\/cart\/(coupon|order-choice)|web\/(cart\/(cart-summary|failed-note|use-adding)|order\/(extension-table|focus-heading|kept-choices|order-catalogue|order-layout|domains\/(lookups|name-choice|name-prices|search-address))))\.tsx?/
 
-/** Everything for browsers: the shell script, the order app, islands, stylesheets, font and drawings. */
+/** All files for browsers: shell script, order app, islands, stylesheets, fonts and drawings. */
 export function clientConfig(root: string, outDir: string): InlineConfig {
   return {
     ...shared(root),
@@ -46,7 +49,7 @@ export function clientConfig(root: string, outDir: string): InlineConfig {
       reportCompressedSize: false,
       rolldownOptions: {
         input: entries,
-        // It would take what is imported on demand into files of others, and the helper for that is one more file.
+        // This optimisation would move dynamic imports into other chunks, and add a chunk for its helper.
         experimental: { chunkOptimization: false },
         output: {
           codeSplitting: {
@@ -64,10 +67,10 @@ export function clientConfig(root: string, outDir: string): InlineConfig {
   }
 }
 
-/** Read files of their own, or are a library of the machine: bundled they would not find them. */
+/** Packages that read their own files or contain native code cannot be bundled. */
 const unbundled = ['@resvg/resvg-js', 'fontkit', 'marked', 'parse5', 'pdfkit', 'subset-font']
 
-/** The same components for Node, with all that makes files of them: a program that renders the site. */
+/** The components for Node and the code that writes their pages: the program that renders the site. */
 export function rendererConfig(root: string, outDir: string): InlineConfig {
   return {
     ...shared(root),
@@ -86,7 +89,7 @@ export function rendererConfig(root: string, outDir: string): InlineConfig {
   }
 }
 
-/** Server and commands for operators, bundled: stripping types at run time would make the start slower. */
+/** Bundles the server and the commands for operators: stripping types at run time would slow down the start. */
 export function serverConfig(root: string, outDir: string): InlineConfig {
   return {
     ...shared(root),
@@ -121,7 +124,7 @@ export function developmentConfig(
     appType: 'custom',
     cacheDir: '.cache/vite',
     publicDir: false,
-    // Aliases in `resolve` do not apply to external packages, which Node loads itself.
+    // Aliases in `resolve` do not apply to external packages, which Node imports itself.
     ssr: { noExternal: ['use-intl'] },
     server: {
       port,
@@ -135,7 +138,7 @@ export function developmentConfig(
   }
 }
 
-/** The plugins for `virtual:` modules, which tests of components need too. */
+/** Plugins for `virtual:` modules, which component tests need too. */
 export function virtualModules(root: string): PluginOption[] {
   return [messagesPlugin(root), productTitlesPlugin(), articlePathsPlugin(), drawingsPlugin(), fontsPlugin()]
 }

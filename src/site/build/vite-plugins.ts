@@ -14,8 +14,8 @@ const messagesPrefix = 'virtual:messages/'
 const messageFilesPrefix = 'virtual:message-files/'
 
 /**
- * Serves `virtual:messages/<slice>/<locale>`: ICU messages compiled at build, so no parser reaches the browser. And
- * `virtual:message-files/<slice>`: a function for each language that loads them.
+ * Serves `virtual:messages/<slice>/<locale>`: ICU messages compiled at build time, so that browsers need no parser.
+ * Also serves `virtual:message-files/<slice>`: a loader function for each language.
  */
 export function messagesPlugin(root: string): Plugin {
   return {
@@ -88,16 +88,15 @@ export function articlePathsPlugin(): Plugin {
 
 const drawingsId = 'virtual:drawings'
 
-/** Publishes the file with all drawings under a hashed name, which is the same in every build. */
+/** Publishes the file with all drawings. Its hashed name is the same in every build. */
 export function drawingsPlugin(): Plugin {
   const source = drawingSheet()
   const hash = createHash('sha256').update(source).digest('base64url').slice(0, 8)
   const fileName = `assets/drawings-${hash}.svg`
   return {
     name: 'stek-drawings',
-    resolveId: (wanted) => (wanted === drawingsId ? `\0${drawingsId}` : undefined),
-    load: (wanted) =>
-      wanted === `\0${drawingsId}` ? `export const sheetUrl = ${JSON.stringify(`/${fileName}`)}` : undefined,
+    resolveId: (id) => (id === drawingsId ? `\0${drawingsId}` : undefined),
+    load: (id) => (id === `\0${drawingsId}` ? `export const sheetUrl = ${JSON.stringify(`/${fileName}`)}` : undefined),
     generateBundle() {
       if (this.environment.config.consumer === 'client') this.emitFile({ type: 'asset', fileName, source })
     },
@@ -106,7 +105,7 @@ export function drawingsPlugin(): Plugin {
 
 /**
  * Vite wraps every `import()` to preload its styles and modules. Our dynamic imports have no styles and are preloaded
- * by the pages, so the wrapper would only make every script larger.
+ * by the pages, so the wrapper would only enlarge every script.
  */
 export function plainImportsPlugin(): Plugin {
   return {

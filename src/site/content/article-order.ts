@@ -1,13 +1,13 @@
 import type { SiteLocale } from '#core/locale/locale.ts'
 import type { ArticleGroup } from '#site/articles.ts'
 
-/** Moving a name of one's own country comes before one of the neighbour's. */
+/** Transfers of the visitor's own country code come before those of the neighbouring country. */
 const homeTransfers: Readonly<Record<SiteLocale, readonly [string, string]>> = {
   nl: ['transfer-nl', 'transfer-de'],
   de: ['transfer-de', 'transfer-nl'],
 }
 
-/** Articles by id, as they stand below each other in their group: what most people come for first. */
+/** Ids of the articles in display order by group, the most frequently needed first. */
 export function articleOrder(locale: SiteLocale): Readonly<Record<ArticleGroup, readonly string[]>> {
   const [own, neighbour] = homeTransfers[locale]
   return {

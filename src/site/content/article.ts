@@ -1,19 +1,19 @@
 import type { ArticleLink } from '#site/articles.ts'
 
-/** An article of the helpdesk as its page shows it and the search finds it. */
+/** A helpdesk article for its page and for the search. */
 export interface Article extends ArticleLink {
   readonly description: string
-  /** What people type but the text may not say. */
+  /** Search terms that the text may not contain. */
   readonly words: string
   /** Ids of articles to read next. */
   readonly related: readonly string[]
-  /** The day it was last changed in substance, as `2026-11-15`. */
+  /** Date of the last substantial change, such as `2026-11-15`. */
   readonly updated: string | undefined
-  /** The first paragraph, which is the answer, as HTML. */
+  /** First paragraph, which answers the question, as HTML. */
   readonly answer: string
-  /** The rest, as HTML. */
+  /** The other paragraphs as HTML. */
   readonly html: string
   readonly sections: readonly { readonly id: string; readonly title: string }[]
-  /** Without markup. */
+  /** Text of the whole article without markup. */
   readonly text: string
 }

@@ -1,12 +1,12 @@
 import type { SiteLocale } from '#core/locale/locale.ts'
 import { brand } from '#site/brand.ts'
 
-/** The words around links and prices in the overview for language models. */
+/** Text around links and prices in the overview for language models. */
 export interface LlmsText {
   readonly about: string
   readonly prices: string
   readonly priceNote: string
-  /** Amounts arrive formatted, including VAT. */
+  /** Amounts are formatted and include VAT. */
   readonly yearly: (first: string, after: string) => string
   readonly monthly: (first: string, after: string) => string
   readonly names: (first: string, after: string, move: string) => string

@@ -1,12 +1,12 @@
 import type { SiteLocale } from '#core/locale/locale.ts'
 
 export interface MenuAside {
-  /** Lines of the heading, broken as they stand. */
+  /** Lines of the heading, with fixed line breaks. */
   readonly lines: readonly string[]
   readonly drawing: 'naam' | 'naam-de' | 'rank' | 'kas' | 'plank'
 }
 
-/** What stands beside the links of an open submenu, by the key of its group. */
+/** Content beside the links of an open submenu, by the key of its group. */
 export const menuAsides: Readonly<
   Record<SiteLocale, Readonly<Partial<Record<'domain' | 'wordpress' | 'website' | 'hosting', MenuAside>>>>
 > = {

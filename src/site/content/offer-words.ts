@@ -1,7 +1,7 @@
 import type { Frequency } from '#core/catalogue/frequency.ts'
 import type { SiteLocale } from '#core/locale/locale.ts'
 
-/** What offers are called where machines read them. */
+/** Names of offers in structured data. */
 export interface OfferWords {
   readonly firstTerm: string
   readonly renewal: string

@@ -1,7 +1,7 @@
 import type { Locale } from '#core/locale/locale.ts'
 import { brand } from '#site/brand.ts'
 
-/** What somebody who found a leak may do and may count on. */
+/** Rights and duties of a researcher who reports a vulnerability. */
 export const securityPolicy: Readonly<Record<Locale, readonly string[]>> = {
   nl: [
     'Een lek gevonden?',

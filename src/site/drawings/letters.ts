@@ -7,7 +7,7 @@ export interface Lettering {
   readonly text: string
   readonly size: number
   readonly letterSpacing: number
-  /** X of the start or the middle of the text; its baseline is y = 0. */
+  /** X coordinate of the start or the middle of the text, depending on `anchor`; its baseline is y = 0. */
   readonly x: number
   readonly anchor: 'start' | 'middle'
   readonly decimals: number
@@ -23,7 +23,7 @@ export async function heavyNunito(): Promise<Font> {
   return create(heavy)
 }
 
-/** Text as one path that needs no font: the same as `<text>` with these attributes. */
+/** Converts text to one path that needs no font and looks like `<text>` with these attributes. */
 export function outlineOf(font: Font, { text, size, letterSpacing, x, anchor, decimals }: Lettering): string {
   const { glyphs, positions } = font.layout(text)
   const scale = size / font.unitsPerEm
@@ -39,7 +39,7 @@ export function outlineOf(font: Font, { text, size, letterSpacing, x, anchor, de
 
 const letterOf = { moveTo: 'M', lineTo: 'l', quadraticCurveTo: 'q', bezierCurveTo: 'c', closePath: 'z' } as const
 
-/** Relative coordinates after the first point: equal letters are then equal strings, which compress well. */
+/** Coordinates after the first point are relative: equal letters are then equal strings, which compress well. */
 function glyphOutline(glyph: Glyph, pen: number, scale: number, decimals: number): string {
   const unit = 10 ** decimals
   const onGrid = (value: number) => Math.round(value * unit)

@@ -5,10 +5,10 @@ import { colour } from './palette.ts'
 
 type Point = readonly [x: number, y: number]
 
-/** Samples along each side of a pixel. */
+/** Samples along each side of a pixel, for antialiasing. */
 const fineness = 4
 
-/** Points on the stem, a quadratic curve, close enough to draw a line through. */
+/** Points on the quadratic curve of the stem, close enough to be joined by lines. */
 const stem: readonly Point[] = [
   [3.6, -19],
   ...Array.from({ length: 17 }, (_, index): Point => {
@@ -28,7 +28,7 @@ function onStem(x: number, y: number): boolean {
   })
 }
 
-/** A rectangle with two opposite corners rounded. */
+/** A leaf is a rectangle with two opposite corners rounded. */
 function onLeftLeaf(x: number, y: number): boolean {
   if (x < -13 || x > 2.9 || y < -29.4 || y > -16.4) return false
   if (x < -2.6 && y > -26.8) return Math.hypot(x + 2.6, y + 26.8) <= 10.4

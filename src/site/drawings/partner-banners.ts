@@ -8,9 +8,9 @@ import { colour } from './palette.ts'
 import { drawingFiles } from './sheet.ts'
 
 interface Layout {
-  /** Left and baseline of the wordmark, and its scale. */
+  /** Left edge and baseline of the wordmark, and its scale. */
   readonly logo: readonly [x: number, y: number, scale: number]
-  /** Left and first baseline. */
+  /** Left edge and first baseline of the text. */
   readonly words: { readonly x: number; readonly y: number; readonly size: number; readonly lines: readonly string[] }
   readonly button: readonly [x: number, y: number, width: number, height: number]
   readonly plant: { readonly name: DrawingName; readonly height: number; readonly x: number }
@@ -45,7 +45,7 @@ const layouts: Readonly<Partial<Record<SizeName, Layout>>> = {
   },
 }
 
-/** Banners for the sites of partners, by path. Texts are outlines, so that they need no font. */
+/** Banners for the sites of partners, by path. Texts are outlines and need no font. */
 export async function partnerBanners(): Promise<ReadonlyMap<string, string>> {
   const font = await heavyNunito()
   return new Map(bannerSizes.map((size) => [bannerPath(size), bannerOf(size, font)]))
@@ -100,7 +100,7 @@ function logoAt([x, y, scale]: Layout['logo']): string {
   )
 }
 
-/** With the corner shape of the buttons of the site. */
+/** Button with the corner shape of the site's buttons. */
 function buttonOf([x, y, width, height]: Layout['button'], font: Font): string {
   const [small, large] = [3, 16]
   const shape =

@@ -5,13 +5,13 @@ import { root } from '#platform/config/root.ts'
 /** One SVG file for each drawing, in the colours of the light theme. The bottom of a drawing is its y = 0. */
 const folder = join(root, 'src/site/drawings')
 
-/** Each drawing as a standalone file, for previews and pictures. */
+/** Each drawing as a standalone file, for previews and social images. */
 export function drawingFiles(): ReadonlyMap<string, string> {
   const names = readdirSync(folder).filter((file) => file.endsWith('.svg'))
   return new Map(names.map((file) => [file.replace('.svg', ''), packed(readFileSync(join(folder, file), 'utf8'))]))
 }
 
-/** All drawings in one file: a page shows one with `<use href="…#name">`, which inherits the theme. */
+/** All drawings in one file: pages show one with `<use href="…#name">`, which inherits the theme. */
 export function drawingSheet(): string {
   const groups = [...drawingFiles()].map(([name, svg]) => {
     const body = svg.slice(svg.indexOf('>') + 1, svg.lastIndexOf('</svg>'))
@@ -23,8 +23,8 @@ export function drawingSheet(): string {
 const packed = (svg: string) => svg.trim().replaceAll(/>\s+</g, '><')
 
 /**
- * The classes of a shape name the custom properties that repaint it, the strongest first: `class="pot-a ill-paper"
- * fill="#fff"` becomes `fill="var(--pot-a,var(--ill-paper,#fff))"`.
+ * The classes of a shape name the custom properties that override its colour, the strongest first: `class="pot-a
+ * ill-paper" fill="#fff"` becomes `fill="var(--pot-a,var(--ill-paper,#fff))"`.
  */
 function themed(body: string): string {
   return body.replaceAll(/class="([^"]+)" (fill|stroke)="([^"]+)"/g, (_, names: string, attribute, colour: string) => {

@@ -4,7 +4,7 @@ import { heavyNunito, outlineOf, type Lettering } from './letters.ts'
 const file = new URL('../../web/ui/letter-outlines.ts', import.meta.url)
 
 const wordmark = { size: 40, letterSpacing: -1.2, anchor: 'start', decimals: 1 } as const
-/** All at one size, so that equal letters have equal outlines; drawings scale them to fit the label. */
+/** One size for all labels, so that equal letters have equal outlines; drawings scale them to fit the label. */
 const label = { x: 0, size: 200, letterSpacing: -8, anchor: 'middle', decimals: 0 } as const
 const extensions = ['nl', 'com', 'de', 'eu', 'be', 'net', 'org', 'shop']
 

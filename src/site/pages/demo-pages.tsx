@@ -10,7 +10,7 @@ import { Island } from '#web/islands/island.tsx'
 import demoBankIsland from '#web/demo/bank/demo-bank-island.ts'
 import demoMailboxIsland from '#web/demo/demo-mailbox-island.ts'
 
-/** Stands in for a site outside the shop and says what would be there. */
+/** Stands in for an external site and explains what would be there. */
 export function DemoPage({ page }: { readonly page: DemoPageId }) {
   const t = useTranslations('shell.demo')
   return (
@@ -26,7 +26,7 @@ export function DemoPage({ page }: { readonly page: DemoPageId }) {
   )
 }
 
-/** Where the demo's mails end up, instead of at a person. */
+/** Shows the demo's e-mails, which are not sent. */
 export function DemoMailboxPage() {
   const t = useTranslations('shell.demo')
   return (
@@ -41,7 +41,7 @@ export function DemoMailboxPage() {
   )
 }
 
-/** The bank has a house of its own: nothing of the shop around it. */
+/** The demo bank has its own layout, without header and footer of the shop. */
 export function DemoBankPage() {
   const t = useTranslations('shell.demo')
   return (

@@ -12,7 +12,7 @@ export interface NotFoundText {
   readonly helpdeskLink: string
 }
 
-/** The page that answers an unknown path, in the language of that path. */
+/** Texts of the 404 page, in the language of the unknown path. */
 export const notFoundTexts: Readonly<Record<SiteLocale, NotFoundText>> = {
   nl: {
     title: 'Pagina niet gevonden',

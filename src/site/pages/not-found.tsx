@@ -29,7 +29,7 @@ export function NotFoundPage() {
   )
 }
 
-/** The pages of the menus by group, for who would rather look around. */
+/** Pages of the menus by group, for visitors who browse. */
 function Sitemap() {
   const { locale, textOf } = useSite()
   return (

@@ -4,28 +4,28 @@ import type { PageId, PageIdIn, pages, PageText } from '#site/pages.ts'
 import type { PriceColumn } from '#web/extension-list/extension-list-props.ts'
 import type { DrawingName } from '#web/ui/drawing-sizes.ts'
 
-/** Stylesheets of some pages only, beside the one of every page. */
+/** Stylesheets of some pages only, in addition to the one of every page. */
 export const pageSheets = ['partners', 'offer', 'moving', 'helpdesk', 'letters'] as const
 export type PageSheet = (typeof pageSheets)[number]
 
 type InEachLanguage<T> = Readonly<Record<SiteLocale, T>>
 
-/** Everything about a page beside its path, its component and its texts. */
+/** Options of a page beside its path, component and texts. */
 interface PageOptions {
   readonly sheet?: PageSheet
-  /** In its social picture and, where the page has no hero of its own, at its top. What a drawing means is fixed. */
+  /** Drawing of the social image and, on a page without its own hero, of the header. Drawings have fixed meanings. */
   readonly drawing?: DrawingName | InEachLanguage<DrawingName>
-  /** Articles of the helpdesk about the subject of the page, by id. */
+  /** Ids of the helpdesk articles about the subject of the page. */
   readonly articles?: readonly string[]
-  /** Where a listed page stands in llms.txt. */
+  /** Section of llms.txt that lists the page. */
   readonly chapter?: 'offer' | 'movers' | 'help' | 'company'
-  /** Search engines are told who we are instead of the way to the page and what it sells. */
+  /** Structured data describes the company instead of the breadcrumbs and the products. */
   readonly isAboutUs?: true
-  /** The prices in its list of extensions; search engines are told the same. */
+  /** Prices in the page's list of extensions, also in its structured data. */
   readonly extensionColumns?: readonly PriceColumn[]
 }
 
-/** A link of a page's own text to a page that exists in the same language; `never`: in whichever language. */
+/** Link in the text of a page to a page of the same language; `never` allows pages of any language. */
 export interface TextLink<L extends SiteLocale = never> {
   readonly label: string
   readonly page: PageIdIn<L>
@@ -35,7 +35,7 @@ interface OwnText {
   readonly head: PageText
 }
 
-/** Languages a page exists in, by the page table. */
+/** Languages in which the page exists, by the page table. */
 type LocaleOf<Id extends PageId> = {
   [L in SiteLocale]: (typeof pages)[Id] extends { readonly [K in L]: string } ? L : never
 }[SiteLocale]
@@ -54,7 +54,7 @@ export interface PageRecord extends PageOptions {
   readonly contentIn: (locale: SiteLocale) => ReactNode
 }
 
-/** The record of a page: its texts in every language the page table has a path for, its component, its options. */
+/** Defines a page: its texts in every language of the page table, its component and its options. */
 export function definePage<Id extends PageId, Texts extends Readonly<Record<LocaleOf<Id>, OwnText>>>(
   id: Id,
   {

@@ -27,11 +27,11 @@ const languages = siteLocales.map((locale) => ({
   rest: [pageRecords.map(({ texts }) => texts[locale]), otherTexts[locale]],
 }))
 
-test('every page of the table has one record, and no record stands for a page that is not there', () => {
+test('every page of the table has one record, and every record has a page', () => {
   expect(pageRecords.map(({ id }) => id).toSorted()).toEqual(pageIds.toSorted())
 })
 
-test('every listed page has its place in llms.txt', () => {
+test('every listed page has its section in llms.txt', () => {
   const placeless = pageIds.filter((id) => isListed(id) && !recordOf(id).isAboutUs && !recordOf(id).chapter)
   expect(placeless).toEqual([])
 })
@@ -40,11 +40,14 @@ const wrongAddress: Readonly<Record<SiteLocale, RegExp>> = {
   nl: /(?<!\p{L})(u|uw|uwe|uzelf)(?!\p{L})/iu,
   de: /(?<!\p{L})(du|dich|dir|dein\p{L}*|euch|euer|eure\p{L}*)(?!\p{L})/iu,
 }
-/** The model form of the law is quoted, not written by us. */
+/** The model withdrawal form quotes the law. */
 const lawForm = /als u de overeenkomst wilt herroepen|delen\* u hierbij mede/gu
 const avoided = /winkelwagen|migre(?:er|ren)|oplossing|ontdek(?!\p{L})/iu
 const amount = /€|\beuro\b/iu
-/** The partner promo, what the partner programme's terms fill in, and above which the EU taxes sales across borders. */
+/**
+ * Amounts that texts may contain: the partner promo, placeholders of the partner terms, and the EU threshold for
+ * distance sales.
+ */
 const knownAmounts = new RegExp(
   ['tot €\u00a0200 per sale', '10\\.000 euro', partnerTerms.most, partnerTerms.minPayout, partnerTerms.nothing].join(
     '|',
@@ -56,7 +59,7 @@ describe.each(languages)('the texts in $locale', ({ locale, pages, rest }) => {
   const texts = Object.entries(pages)
   const sentences = stringsOf([pages, rest])
 
-  test('there is one for every page of the language, and for no other', () => {
+  test('every page of the language has a text, and no other page', () => {
     const ids = pageRecords.filter(({ texts: own }) => own[locale]).map(({ id }) => id)
     expect(ids.toSorted()).toEqual(Object.keys(pages).toSorted())
   })
@@ -75,25 +78,25 @@ describe.each(languages)('the texts in $locale', ({ locale, pages, rest }) => {
     expect(outside.map(([id, { description }]) => `${id}: ${description.length}`)).toEqual([])
   })
 
-  test('every page of a menu has its line', () => {
+  test('every page of a menu has its menu line', () => {
     const inMenus = [...menus[locale], ...mobileMenus[locale]].flatMap((group) => group.pages)
     expect(inMenus.filter((id) => !pages[id]?.menuLine)).toEqual([])
   })
 
-  test('people are addressed the way the house does', () => {
+  test('readers are addressed formally or informally as the style guide says', () => {
     expect(sentences.filter((text) => wrongAddress[locale].test(text.replaceAll(lawForm, '')))).toEqual([])
   })
 
-  test('no word the house avoids, no typewriter quote or dots', () => {
+  test('no text contains avoided words, straight quotes or three dots', () => {
     expect(sentences.filter((text) => avoided.test(text) || /['"`]|\.\.\./u.test(text))).toEqual([])
   })
 
-  test('prices come from the catalogue: no amount is typed, but for the partner promo', () => {
+  test('prices come from the catalogue: no text contains a literal amount except the partner promo', () => {
     const withAmount = sentences.filter((text) => amount.test(text.replaceAll(knownAmounts, '')))
     expect(withAmount).toEqual([])
   })
 
-  test('nothing has a plain space where a line must not break', () => {
+  test('no text has a plain space where a line must not break', () => {
     expect(sentences.filter((text) => /\d (?:%|GB)|€ \d/u.test(text))).toEqual([])
   })
 })
@@ -111,7 +114,7 @@ test('the shop’s name comes from the brand; only plans are called Stek', () =>
   expect(naming).toEqual([])
 })
 
-/** Every text in a structure; functions are called with a number that reads as one. */
+/** Every string in a structure; functions are called with a sample number. */
 function stringsOf(value: unknown): readonly string[] {
   if (typeof value === 'string') return [value]
   if (typeof value === 'function') return [String(value('12'))]

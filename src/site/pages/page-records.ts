@@ -3,7 +3,10 @@ import type { SiteLocale } from '#core/locale/locale.ts'
 import type { PageId, PageText } from '#site/pages.ts'
 import type { PageRecord } from './page-record.ts'
 
-/** Found by name, so that no list of pages has to be kept: each `*-page.tsx` exports the record of its page or pages. */
+/**
+ * Found by file name, so that no list of pages must be maintained: each `*-page.tsx` exports its page record or
+ * records.
+ */
 const modules = import.meta.glob<PageRecord | readonly PageRecord[]>('./*/*-page.tsx', {
   eager: true,
   import: 'default',
@@ -19,7 +22,7 @@ export function recordOf(page: PageId): PageRecord {
   return record
 }
 
-/** What a page says of itself in a language it exists in. */
+/** Texts of a page in a language in which it exists. */
 export function pageText(page: PageId, locale: SiteLocale): PageText {
   const text = recordOf(page).texts[locale]
   if (!text) throw new Error(`The page ${page} has no text in ${locale}`)

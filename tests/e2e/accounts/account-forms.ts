@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, type Language } from '#tests/e2e/shop-test.ts'
 
-/** The forms about accounts, in the words of their language. */
+/** Labels and messages of the account forms. */
 export const account = {
   nl: {
     register: '/registreren',
@@ -77,13 +77,13 @@ export const formOf = (page: Page): Locator => page.locator('main form.regform')
 
 export const fieldOf = (page: Page, label: string): Locator => page.getByRole('main').getByLabel(label, { exact: true })
 
-/** Opens a page with a form and waits until somebody could use it. */
+/** Opens a page with a form and waits until the form is usable. */
 export async function openForm(page: Page, path: string): Promise<void> {
   await page.goto(path)
   await awake(page)
 }
 
-/** The long list of countries comes with the script, at the latest when a pointer comes near. */
+/** The list of countries is loaded with the script, which a pointer near the form triggers. */
 export async function awake(page: Page): Promise<void> {
   await page.locator('main select[name=country]').hover()
   await expect.poll(() => page.locator('main select[name=country] option').count()).toBeGreaterThan(200)
@@ -96,7 +96,7 @@ const addresses = {
 
 type Filled = Partial<Record<'companyName' | 'vatNumber' | 'chamber' | 'email' | 'password' | 'phone', string>>
 
-/** Fills in the whole form as somebody in the country of the page would. */
+/** Fills in the whole form for a customer in the country of the language. */
 export async function fillIn(page: Page, language: Language, filled: Filled = {}): Promise<string> {
   const words = account[language]
   const email = filled.email ?? freshEmail()
@@ -112,13 +112,13 @@ export async function fillIn(page: Page, language: Language, filled: Filled = {}
   for (const [name, text] of Object.entries(fields)) {
     await labelled(page, words[name as keyof typeof fields]).fill(text)
   }
-  // In an order the terms are agreed to at its end.
+  // In an order the terms are accepted at the last step.
   const terms = page.getByRole('main').getByRole('checkbox')
   if ((await terms.count()) > 0) await terms.check()
   return email
 }
 
-/** Labels of optional fields end with a word that says so. */
+/** Labels of optional fields end with a marker. */
 export const labelled = (page: Page, label: string): Locator =>
   page.getByRole('main').getByRole('textbox', { name: new RegExp(`^${label.replaceAll('.', '\\.')}( |$)`) })
 
@@ -129,10 +129,10 @@ interface Mail {
   readonly text: string
 }
 
-/** Whoever calls the shop at an address of it: a page, or a test without one. */
+/** Client of the shop at an address: a page, or a test without one. */
 export type Caller = Pick<Page, 'request' | 'url'>
 
-/** The mails an address got, newest first, once there is one. */
+/** Waits for an e-mail to the address and returns all of them, newest first. */
 export async function mailsTo(page: Caller, email: string): Promise<readonly Mail[]> {
   const read = async (): Promise<readonly Mail[]> => {
     const answer = await page.request.get('/api/demo/mails')
@@ -146,7 +146,7 @@ export async function mailsTo(page: Caller, email: string): Promise<readonly Mai
   )
 }
 
-/** The links to a page in the mails an address got, as paths of this shop, newest first, once there are that many. */
+/** Waits for `count` e-mails with a link to the path and returns the links as paths of this shop, newest first. */
 export async function mailedLinks(page: Caller, email: string, path: string, count = 1): Promise<readonly string[]> {
   const links = async (): Promise<readonly string[]> =>
     (await mailsTo(page, email)).flatMap(({ text }) => {
@@ -159,7 +159,7 @@ export async function mailedLinks(page: Caller, email: string, path: string, cou
   return links()
 }
 
-/** Registers by the API, for tests about what comes after. */
+/** Registers through the API, for tests of later steps. */
 export async function registered(page: Caller, language: Language = 'nl', more: object = {}): Promise<string> {
   const email = freshEmail()
   const { phone, ...address } = addresses[language]
@@ -183,7 +183,7 @@ export async function registered(page: Caller, language: Language = 'nl', more: 
   return email
 }
 
-/** Logs in where the order asks who somebody is. */
+/** Logs in at the account step of an order. */
 export async function logIn(page: Page, language: Language, email: string, password = goodPassword): Promise<void> {
   const words = account[language]
   await page.goto(words.order)

@@ -8,7 +8,7 @@ export interface Customer {
   readonly firstName: string
 }
 
-/** What differs between a customer and the usual one: somebody in Utrecht. */
+/** Differences from the default customer, who lives in Utrecht. */
 export type Details = Readonly<Record<string, string>>
 
 export const loginWords = {
@@ -16,7 +16,7 @@ export const loginWords = {
   de: { home: '/de', logIn: 'Anmelden', logOut: 'Abmelden', email: 'E-Mail-Adresse', password: 'Passwort' },
 } as const satisfies Record<Language, Record<string, string>>
 
-/** Somebody new, registered with the shop itself. */
+/** Registers a new customer through the API. */
 export async function newCustomer(request: APIRequestContext, details: Details = {}): Promise<Customer> {
   const customer = {
     email: `saar-${randomUUID()}@wildetuin.nl`,
@@ -47,7 +47,7 @@ export const dialogOf = (page: Page): Locator => page.locator('dialog.modal[open
 
 const isNarrow = (page: Page) => (page.viewportSize()?.width ?? 0) < 900
 
-/** The part of the page that holds log-in and log-out at this width: the utility bar, or the menu once it is open. */
+/** Container of log-in and log-out at this width: the utility bar, or the opened menu. */
 export async function accountPart(page: Page): Promise<Locator> {
   if (!isNarrow(page)) return page.locator('[data-part=utility-bar]')
   const drawer = page.locator('#drawer')
@@ -69,7 +69,7 @@ export async function fillIn(page: Page, { email, password }: Customer, language
   await dialogOf(page).getByLabel(secret, { exact: true }).fill(password)
 }
 
-/** By the dialog, as a person does. */
+/** Logs in with the dialog. */
 export async function logIn(page: Page, customer: Customer, language: Language = 'nl'): Promise<void> {
   const dialog = await openLogin(page, language)
   await fillIn(page, customer, language)

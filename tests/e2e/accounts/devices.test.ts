@@ -45,7 +45,7 @@ for (const language of languages) {
   const text = words[language]
 
   test(
-    `the ${language} page lists where somebody is logged in, and ends one of them`,
+    `the ${language} page lists the customer's sessions, and ends one of them`,
     inLanguage(language),
     async ({ page, browser, baseURL }) => {
       await page.goto(text.path)
@@ -74,13 +74,13 @@ for (const language of languages) {
   )
 
   test(
-    `on the ${language} order page a change of tax asks for the password again, and is made after it`,
+    `on the ${language} order page a change of tax data asks for the password again, and is saved after it`,
     inLongRun,
     async ({ page, complaints }) => {
       await page.goto(account[language].order)
       await logIn(page, language, await registered(page, language))
       await page.getByRole('button', { name: text.edit }).click()
-      // As if the password had been given longer ago.
+      // Simulates that the last log-in is too long ago.
       await page.route(
         '**/api/customer',
         (route) => route.fulfill({ status: 403, json: { code: 'reauthentication_required' } }),

@@ -4,7 +4,7 @@ import { type Customer, dialogOf, logIn, logOut, newCustomer } from './customers
 import { addNames, cartOf, keptId, summaryOf } from '#tests/e2e/order/order-steps.ts'
 import { expect, inLongRun, type Language, takeComplaints, test } from '#tests/e2e/shop-test.ts'
 
-/** A customer who left a cart open, and comes back as a visitor with another one. */
+/** A customer who left a cart behind and returns as a visitor with another one. */
 async function withTwoCarts(page: Page, language: Language = 'nl', details = {}): Promise<[Customer, string]> {
   const customer = await newCustomer(page.request, { ...details })
   await addNames(page, ['moestuinblog.nl'], 'nl')
@@ -20,7 +20,7 @@ async function withTwoCarts(page: Page, language: Language = 'nl', details = {})
 const namesIn = async (page: Page) =>
   (await cartOf(page)).items.map(({ parameters }) => Object.values(parameters as object).join('.')).toSorted()
 
-test('[C5] the cart a visitor filled becomes the customer’s own by logging in', async ({ page, request }) => {
+test('[C5] the cart of a visitor becomes the customer’s own at log-in', async ({ page, request }) => {
   const customer = await newCustomer(request)
   await addNames(page, ['groenevingers.nl'])
   const id = await keptId(page)
@@ -33,24 +33,28 @@ test('[C5] the cart a visitor filled becomes the customer’s own by logging in'
   await expect(dialogOf(page)).toHaveCount(0)
 })
 
-test('a customer who logs in elsewhere finds the open cart again', inLongRun, async ({ page, browser, baseURL }) => {
-  const customer = await newCustomer(page.request)
-  await addNames(page, ['groenevingers.nl'])
-  await logIn(page, customer)
-  await expect.poll(async () => (await cartOf(page))['anonymous']).toBe(false)
-  const elsewhere = await browser.newContext({
-    baseURL: baseURL ?? '',
-    viewport: page.viewportSize() ?? { width: 1440, height: 900 },
-  })
-  const other = await elsewhere.newPage()
-  await other.goto('/')
-  await logIn(other, customer)
-  await expect(other.getByRole('banner').locator('.badge')).toHaveText('1')
-  expect(await keptId(other)).toBe(await keptId(page))
-  await elsewhere.close()
-})
+test(
+  'a customer who logs in on another device finds the open cart again',
+  inLongRun,
+  async ({ page, browser, baseURL }) => {
+    const customer = await newCustomer(page.request)
+    await addNames(page, ['groenevingers.nl'])
+    await logIn(page, customer)
+    await expect.poll(async () => (await cartOf(page))['anonymous']).toBe(false)
+    const elsewhere = await browser.newContext({
+      baseURL: baseURL ?? '',
+      viewport: page.viewportSize() ?? { width: 1440, height: 900 },
+    })
+    const other = await elsewhere.newPage()
+    await other.goto('/')
+    await logIn(other, customer)
+    await expect(other.getByRole('banner').locator('.badge')).toHaveText('1')
+    expect(await keptId(other)).toBe(await keptId(page))
+    await elsewhere.close()
+  },
+)
 
-test('two carts: "join" puts both in one', inLongRun, async ({ page }) => {
+test('two carts: "join" merges both', inLongRun, async ({ page }) => {
   const [customer, left] = await withTwoCarts(page)
   const mine = await keptId(page)
   await logIn(page, customer)
@@ -59,7 +63,7 @@ test('two carts: "join" puts both in one', inLongRun, async ({ page }) => {
   await expect(dialog.locator('section').nth(0)).toContainText('groenevingers.nl')
   await expect(dialog.locator('section').nth(1)).toContainText('moestuinblog.nl')
   await expect(dialog.locator('section').nth(1)).toContainText('€ 4,83 incl. btw')
-  // Nothing has happened yet.
+  // Nothing is merged yet.
   expect(await namesIn(page)).toEqual(['groenevingers.nl'])
   await dialog.getByRole('button', { name: 'Voeg ze samen' }).click()
   await expect(dialogOf(page)).toHaveCount(0)
@@ -72,7 +76,7 @@ test('two carts: "join" puts both in one', inLongRun, async ({ page }) => {
 
 for (const way of ['button', 'Escape'] as const) {
   test(
-    `two carts: "keep this one" (by ${way}) leaves the other open, and it is asked once`,
+    `two carts: "keep this one" (by ${way}) leaves the other open, and the question is asked once`,
     inLongRun,
     async ({ page }) => {
       const [customer, left] = await withTwoCarts(page)
@@ -92,7 +96,7 @@ for (const way of ['button', 'Escape'] as const) {
 }
 
 test(
-  'two carts: "keep the other" takes the one of the account, and leaves this one open',
+  'two carts: "keep the other" switches to the cart of the account, and leaves this one open',
   inLongRun,
   async ({ page }) => {
     const [customer, left] = await withTwoCarts(page)
@@ -107,7 +111,7 @@ test(
   },
 )
 
-test('two carts: a page that is loaded again asks again, until there is an answer', inLongRun, async ({ page }) => {
+test('two carts: a reload repeats the question until it is answered', inLongRun, async ({ page }) => {
   const [customer] = await withTwoCarts(page)
   await logIn(page, customer)
   await expect(dialogOf(page)).toContainText('Je hebt twee mandjes')
@@ -121,7 +125,7 @@ test('two carts: a page that is loaded again asks again, until there is an answe
   await expect(dialogOf(page)).toHaveCount(0)
 })
 
-test('two carts on a German page: the question is asked there, in German', inLongRun, async ({ page }) => {
+test('two carts on a German page: the question is in German', inLongRun, async ({ page }) => {
   const [customer] = await withTwoCarts(page, 'de')
   await logIn(page, customer, 'de')
   const dialog = dialogOf(page)
@@ -131,7 +135,7 @@ test('two carts on a German page: the question is asked there, in German', inLon
   await expect(page.getByRole('banner').locator('.badge')).toHaveText('2')
 })
 
-test('a join that fails says so, and can be tried again', inLongRun, async ({ page, complaints }) => {
+test('a failed merge shows an error and can be retried', inLongRun, async ({ page, complaints }) => {
   const [customer] = await withTwoCarts(page)
   await logIn(page, customer)
   await page.route('**/join', (route) => route.fulfill({ status: 503, json: { code: 'unavailable' } }), { times: 1 })
@@ -145,7 +149,7 @@ test('a join that fails says so, and can be tried again', inLongRun, async ({ pa
   await takeComplaints(complaints, /status of 503/)
 })
 
-test('axe finds nothing wrong with the question, light or dark', inLongRun, async ({ page }) => {
+test('axe finds no violation in the question, light or dark', inLongRun, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   const [customer] = await withTwoCarts(page)
   await logIn(page, customer)

@@ -8,7 +8,7 @@ const signInCall = '**/api/auth/callback/credentials'
 
 const caretOf = (input: HTMLInputElement) => [input.selectionStart, input.selectionEnd]
 
-/** Holds the log-in until it is let go, and counts how often it was asked. */
+/** Holds log-in requests until they are released, and counts them. */
 async function holdSignIn(page: Page): Promise<{ readonly letGo: () => void; readonly count: () => number }> {
   const { promise, resolve } = Promise.withResolvers<void>()
   let count = 0
@@ -31,7 +31,7 @@ for (const [index, path] of modalPaths.entries()) {
   })
 }
 
-test('[A2] any element marked for it opens the same modal, also one that comes later', async ({ page }) => {
+test('[A2] any element marked for it opens the same modal, also one that is added later', async ({ page }) => {
   await page.goto('/webhosting')
   await page.evaluate(() => {
     const button = document.createElement('button')
@@ -43,7 +43,7 @@ test('[A2] any element marked for it opens the same modal, also one that comes l
   await expect(dialogOf(page)).toBeVisible()
 })
 
-test('[A2] without its script the link leads to a page where one can log in', async ({ page, complaints }) => {
+test('[A2] without its script the link leads to a page with a log-in form', async ({ page, complaints }) => {
   await page.route('**/assets/login-triggers-*.js', (route) => route.abort())
   await page.goto('/webhosting')
   const part = await accountPart(page)
@@ -53,7 +53,7 @@ test('[A2] without its script the link leads to a page where one can log in', as
 })
 
 test(
-  '[A2] [issue 17] a press before the script is there waits for it and opens the modal',
+  '[A2] [issue 17] a click before the script is loaded waits for it and opens the modal',
   inLongRun,
   async ({ page }) => {
     const { promise, resolve } = Promise.withResolvers<void>()
@@ -84,7 +84,7 @@ test('[A3] the modal takes 300 ms and its backdrop 150 ms, in and out', async ({
   expect(times.backdrop).toMatchObject({ opacity: '0.15s', overlay: '0.15s', display: '0.15s' })
 })
 
-test('[A3] who wants no motion gets none', inLongRun, async ({ page }) => {
+test('[A3] with reduced motion there is no animation', inLongRun, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/webhosting')
   const dialog = await openLogin(page)
@@ -96,7 +96,7 @@ for (const language of languages) {
   const { home, logIn: submit, logOut, email, password } = loginWords[language]
 
   test(
-    `[A1] [A7] [A9] in ${language} a customer logs in: the modal closes and the page knows the name`,
+    `[A1] [A7] [A9] in ${language} a customer logs in: the modal closes and the page shows the name`,
     inLanguage(language),
     async ({ page, request }) => {
       const customer = await newCustomer(request)
@@ -113,13 +113,13 @@ for (const language of languages) {
       await expect(part.getByText('Saar', { exact: true })).toBeVisible()
       await expect(part.getByRole('button', { name: logOut })).toBeVisible()
       await expect(part.getByRole('link', { name: submit, exact: true })).toBeHidden()
-      // The fields are empty behind it.
+      // The closed dialog keeps no input.
       for (const field of await page.locator('dialog.modal input').all()) await expect(field).toHaveValue('')
     },
   )
 
   test(
-    `[A8] in ${language} a wrong combination clears the password, puts the focus there and says so`,
+    `[A8] in ${language} a wrong combination clears the password, focuses it and shows an error`,
     inLanguage(language),
     async ({ page, request }) => {
       const customer = await newCustomer(request)
@@ -140,7 +140,7 @@ for (const language of languages) {
   )
 
   test(
-    `[A4] in ${language} what is missing or malformed is said at the field, on leaving and on sending`,
+    `[A4] in ${language} missing and malformed input is reported at the field, on blur and on submit`,
     inLanguage(language),
     async ({ page }) => {
       const calls: string[] = []
@@ -170,7 +170,7 @@ for (const language of languages) {
   )
 }
 
-test('[A4] an address is checked when its field is left, not while it is typed', inLongRun, async ({ page }) => {
+test('[A4] an e-mail address is validated on blur, not while typing', inLongRun, async ({ page }) => {
   await page.goto('/')
   const dialog = await openLogin(page)
   const field = dialog.getByLabel('E-mailadres')
@@ -180,7 +180,7 @@ test('[A4] an address is checked when its field is left, not while it is typed',
   await expect(field).toHaveAttribute('aria-invalid', 'true')
 })
 
-test('[A5] the password shows and hides; focus and caret stay', async ({ page }) => {
+test('[A5] the password can be shown and hidden; focus and caret stay', async ({ page }) => {
   await page.goto('/')
   const dialog = await openLogin(page)
   const field = dialog.getByLabel('Wachtwoord', { exact: true })
@@ -200,7 +200,7 @@ test('[A5] the password shows and hides; focus and caret stay', async ({ page })
   await expect(field).toHaveValue('geheimpje')
 })
 
-test('[A6] C98: while it is sent the form is busy, keeps its width, and pressing again does nothing', async ({
+test('[A6] C98: while it is sent the form is busy, keeps its width, and further clicks do nothing', async ({
   page,
   request,
 }) => {
@@ -222,7 +222,7 @@ test('[A6] C98: while it is sent the form is busy, keeps its width, and pressing
   expect(count()).toBe(1)
 })
 
-test('too many tries: the alert says for how long', inLongRun, async ({ page, complaints }) => {
+test('too many attempts: the alert shows how long to wait', inLongRun, async ({ page, complaints }) => {
   let seconds = '40'
   await page.route(signInCall, (route) =>
     route.fulfill({ status: 429, headers: { 'Retry-After': seconds }, json: { status: 429, code: 'rate_limited' } }),
@@ -240,7 +240,7 @@ test('too many tries: the alert says for how long', inLongRun, async ({ page, co
   await takeComplaints(complaints, /status of 429/)
 })
 
-test('a shop out of reach is not a wrong password @long', async ({ page, request, complaints }) => {
+test('an outage of the shop is not reported as a wrong password @long', async ({ page, request, complaints }) => {
   const customer = await newCustomer(request)
   await page.goto('/')
   const dialog = await openLogin(page)
@@ -258,7 +258,7 @@ test('a shop out of reach is not a wrong password @long', async ({ page, request
 
 for (const [index, kept] of (['none', 'all but the session’s'] as const).entries()) {
   test(
-    `C104: cookies are refused (kept: ${kept}): the modal says that, not "wrong password"`,
+    `C104: cookies are blocked (kept: ${kept}): the modal says so, and not "wrong password"`,
     inSlice(index, 1),
     async ({ page, request }) => {
       const customer = await newCustomer(request)
@@ -286,7 +286,7 @@ for (const [index, kept] of (['none', 'all but the session’s'] as const).entri
   )
 }
 
-test('password managers find their fields, and pasting works', inLongRun, async ({ page }) => {
+test('password managers recognise the fields, and pasting works', inLongRun, async ({ page }) => {
   await page.goto('/')
   const dialog = await openLogin(page)
   const email = dialog.getByLabel('E-mailadres')
@@ -303,7 +303,7 @@ test('password managers find their fields, and pasting works', inLongRun, async 
   expect(isTaken).toBe(true)
 })
 
-test('what a password manager filled in without telling is sent all the same', inLongRun, async ({ page, request }) => {
+test('input of a password manager that fires no event is sent all the same', inLongRun, async ({ page, request }) => {
   const customer = await newCustomer(request)
   await page.goto('/')
   const dialog = await openLogin(page)
@@ -317,7 +317,7 @@ test('what a password manager filled in without telling is sent all the same', i
   await expect(page.locator('html')).toHaveAttribute('data-user', 'known')
 })
 
-test('Esc, the cross and a click beside it close the modal, and the focus goes back', async ({ page, isMobile }) => {
+test('Esc, the close button and a click outside close the modal, and focus returns', async ({ page, isMobile }) => {
   await page.goto('/')
   for (const close of ['Escape', 'cross', 'beside'] as const) {
     const dialog = await openLogin(page)
@@ -334,7 +334,7 @@ test('Esc, the cross and a click beside it close the modal, and the focus goes b
   await expect(dialog.getByRole('alert')).toHaveCount(0)
 })
 
-test('dragging a text out of a field does not close the modal', inLongRun, async ({ page }) => {
+test('dragging text out of a field does not close the modal', inLongRun, async ({ page }) => {
   await page.goto('/')
   const dialog = await openLogin(page)
   const field = dialog.getByLabel('E-mailadres')
@@ -349,7 +349,7 @@ test('dragging a text out of a field does not close the modal', inLongRun, async
   await expect(field).toHaveValue('saar@wildetuin.nl')
 })
 
-test('the keyboard stays in the modal, and reaches all of it', async ({ page }) => {
+test('keyboard focus stays in the modal and reaches all of it', async ({ page }) => {
   await page.goto('/')
   const dialog = await openLogin(page)
   await expect(dialog.getByLabel('E-mailadres')).toBeFocused()
@@ -369,7 +369,7 @@ test('the keyboard stays in the modal, and reaches all of it', async ({ page }) 
   }
 })
 
-test('the modal leads to a forgotten password and to a new account', inLongRun, async ({ page }) => {
+test('the modal links to the forgotten password and to registration', inLongRun, async ({ page }) => {
   for (const [language, forgot, register] of [
     ['nl', '/wachtwoord-vergeten', '/registreren'],
     ['de', '/de/passwort-vergessen', '/de/registrieren'],
@@ -381,13 +381,13 @@ test('the modal leads to a forgotten password and to a new account', inLongRun, 
   }
 })
 
-test('with something in the cart the modal speaks of it', inLongRun, async ({ page }) => {
+test('with items in the cart the modal mentions the cart', inLongRun, async ({ page }) => {
   await addNames(page, ['groenevingers.nl'])
   await page.goto('/')
   await expect(await openLogin(page)).toContainText('Log in om je mandje af te rekenen.')
 })
 
-test('nothing behind the modal moves, while it opens or closes', inLongRun, async ({ page, isMobile }) => {
+test('no layout shift behind the modal while it opens or closes', inLongRun, async ({ page, isMobile }) => {
   await page.goto('/')
   if (isMobile) await page.locator('.menubtn').click()
   await page.evaluate(() => document.fonts.ready)
@@ -411,7 +411,7 @@ test('nothing behind the modal moves, while it opens or closes', inLongRun, asyn
 
 for (const [index, colorScheme] of (['light', 'dark'] as const).entries()) {
   test(
-    `axe finds nothing wrong with the ${colorScheme} modal, empty and with errors @long`,
+    `axe finds no violation in the ${colorScheme} modal, empty and with errors @long`,
     inSlice(index, 1),
     async ({ page }) => {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
@@ -431,7 +431,7 @@ for (const [index, colorScheme] of (['light', 'dark'] as const).entries()) {
   )
 }
 
-test('a slow shop: the modal waits, and lets itself be closed', inLongRun, async ({ page, request }) => {
+test('slow shop: the modal waits, and can be closed', inLongRun, async ({ page, request }) => {
   const customer = await newCustomer(request)
   await page.goto('/')
   const { letGo } = await holdSignIn(page)
@@ -445,7 +445,7 @@ test('a slow shop: the modal waits, and lets itself be closed', inLongRun, async
   await expect(dialogOf(page)).toHaveCount(0)
 })
 
-test('nothing about the customer is kept in the browser’s storage', inLongRun, async ({ page, request }) => {
+test('no customer data is kept in the browser’s storage', inLongRun, async ({ page, request }) => {
   const customer = await newCustomer(request)
   await page.goto('/')
   await logIn(page, customer)

@@ -4,7 +4,7 @@ import { expect, inLanguage, languages, test } from '#tests/e2e/shop-test.ts'
 
 for (const language of languages) {
   test(
-    `[A2] [A8] from the ${language} menu of a phone: wrong, then right, and the page knows the name @long`,
+    `[A2] [A8] from the ${language} menu of a phone: a wrong password, then the right one, and the page shows the name @long`,
     inLanguage(language),
     async ({ page, request }) => {
       const customer = await newCustomer(request)

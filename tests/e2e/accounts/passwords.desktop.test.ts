@@ -41,7 +41,7 @@ for (const language of languages) {
   const { forgot, set, email: emailLabel, order } = account[language]
 
   test(
-    `forgotten on the ${language} page: a mail, a new password by its link, and in with it`,
+    `forgotten password on the ${language} page: an e-mail, a new password through its link, and a log-in with it`,
     inLanguage(language),
     async ({ page }) => {
       await page.goto(forgot)
@@ -77,20 +77,16 @@ for (const language of languages) {
     await expect(page.getByRole('heading', { name: text.sent })).toBeVisible()
   })
 
-  test(
-    `a used or invented link on the ${language} page leads to a new one`,
-    inLongRun,
-    async ({ page, complaints }) => {
-      await page.goto(`${set}#token=${'x'.repeat(43)}`)
-      await expect(page).toHaveURL(set)
-      await fieldOf(page, text.newPassword).fill(newPassword)
-      await page.getByRole('button', { name: text.save }).click()
-      await expect(page.getByRole('heading', { name: text.broken })).toBeFocused()
-      await takeComplaints(complaints, /status of 422/)
-      await page.getByRole('main').getByRole('link', { name: text.ask }).click()
-      await expect(page).toHaveURL(forgot)
-    },
-  )
+  test(`a used or invalid link on the ${language} page leads to a new one`, inLongRun, async ({ page, complaints }) => {
+    await page.goto(`${set}#token=${'x'.repeat(43)}`)
+    await expect(page).toHaveURL(set)
+    await fieldOf(page, text.newPassword).fill(newPassword)
+    await page.getByRole('button', { name: text.save }).click()
+    await expect(page.getByRole('heading', { name: text.broken })).toBeFocused()
+    await takeComplaints(complaints, /status of 422/)
+    await page.getByRole('main').getByRole('link', { name: text.ask }).click()
+    await expect(page).toHaveURL(forgot)
+  })
 
   test(`without a link the ${language} page explains the way to a visitor`, inLongRun, async ({ page }) => {
     await page.goto(set)
@@ -129,7 +125,7 @@ for (const language of languages) {
   )
 
   test(
-    `logging out everywhere else on the ${language} page leaves this browser in`,
+    `"log out everywhere else" on the ${language} page keeps the session of this browser`,
     inLongRun,
     async ({ page, browser, baseURL }) => {
       await page.goto(order)
@@ -149,7 +145,7 @@ for (const language of languages) {
   )
 }
 
-test('an outage while asking for a link loses nothing', inLongRun, async ({ page, complaints }) => {
+test('an outage while requesting a link loses no input', inLongRun, async ({ page, complaints }) => {
   await page.route('**/api/auth/password/forgot', (route) => route.fulfill({ status: 503, body: '' }))
   await page.goto(account.nl.forgot)
   await fieldOf(page, account.nl.email).fill('saar@wildetuin.nl')

@@ -21,7 +21,7 @@ for (const language of languages) {
   const words = account[language]
 
   test(
-    `[A12] somebody private registers on the ${language} page and is logged in and welcomed`,
+    `[A12] a consumer registers on the ${language} page and is logged in and welcomed`,
     inLanguage(language),
     async ({ page }) => {
       await openForm(page, words.register)
@@ -63,7 +63,7 @@ for (const language of languages) {
   })
 
   test(
-    `an address that is known gets the same answer on the ${language} page, and the form is still there`,
+    `a registered address gets the same answer on the ${language} page, and the form stays`,
     inLongRun,
     async ({ page, browser, baseURL }) => {
       await openForm(page, words.register)
@@ -86,7 +86,7 @@ for (const language of languages) {
   )
 }
 
-/** Every field, what somebody might type in it, and what the page says of that. */
+/** Invalid inputs by field, with the message of the page. */
 const faults = [
   ['password', 'minstens 12 tekens', 'elf tekens'],
   ['password', 'te makkelijk te raden', 'wachtwoord12'],
@@ -110,7 +110,7 @@ const faults = [
 ] as const
 
 test(
-  'every field says what is wrong once it is left, follows every letter, and is quiet when it is right',
+  'every field is validated on blur, again on every input, and shows no error once valid',
   inLongRun,
   async ({ page }) => {
     const words = account.nl
@@ -150,7 +150,7 @@ test(
   },
 )
 
-test('an empty form that is sent says everything at once and leads to the first field', async ({ page }) => {
+test('submitting an empty form shows all errors and focuses the first field', async ({ page }) => {
   const words = account.nl
   const callsMade = await countCalls(page)
   await openForm(page, words.register)
@@ -164,7 +164,7 @@ test('an empty form that is sent says everything at once and leads to the first 
   await expect(labelled(page, words.companyName)).toBeFocused()
 })
 
-test('what the server does not take stands at its field', inLongRun, async ({ page, complaints }) => {
+test('a field that the server refuses shows the error', inLongRun, async ({ page, complaints }) => {
   const words = account.nl
   await page.route(calls, (route) =>
     route.fulfill({
@@ -184,34 +184,30 @@ test('what the server does not take stands at its field', inLongRun, async ({ pa
 })
 
 for (const [index, outage] of (['503', 'offline', '429'] as const).entries()) {
-  test(
-    `nothing typed is lost when sending fails: ${outage}`,
-    inSlice(index, 1),
-    async ({ page, complaints, context }) => {
-      const words = account.nl
-      await openForm(page, words.register)
-      const email = await fillIn(page, 'nl', { companyName: 'De Wilde Tuin' })
-      if (outage === 'offline') await context.setOffline(true)
-      else await page.route(calls, (route) => route.fulfill({ status: Number(outage), body: '' }))
-      await page.getByRole('button', { name: words.submit }).click()
-      await expect(page.getByRole('alert')).toBeVisible()
-      if (outage === 'offline') await expect(page.getByRole('alert')).toContainText('Je bent offline.')
-      await takeComplaints(complaints, /Failed to load resource/)
-      await expect(labelled(page, words.companyName)).toHaveValue('De Wilde Tuin')
-      await expect(fieldOf(page, words.password)).not.toHaveValue('')
-      await expect(page.getByRole('main').getByRole('checkbox')).toBeChecked()
+  test(`no input is lost when sending fails: ${outage}`, inSlice(index, 1), async ({ page, complaints, context }) => {
+    const words = account.nl
+    await openForm(page, words.register)
+    const email = await fillIn(page, 'nl', { companyName: 'De Wilde Tuin' })
+    if (outage === 'offline') await context.setOffline(true)
+    else await page.route(calls, (route) => route.fulfill({ status: Number(outage), body: '' }))
+    await page.getByRole('button', { name: words.submit }).click()
+    await expect(page.getByRole('alert')).toBeVisible()
+    if (outage === 'offline') await expect(page.getByRole('alert')).toContainText('Je bent offline.')
+    await takeComplaints(complaints, /Failed to load resource/)
+    await expect(labelled(page, words.companyName)).toHaveValue('De Wilde Tuin')
+    await expect(fieldOf(page, words.password)).not.toHaveValue('')
+    await expect(page.getByRole('main').getByRole('checkbox')).toBeChecked()
 
-      if (outage === 'offline') await context.setOffline(false)
-      else await page.unroute(calls)
-      await page.getByRole('button', { name: words.retry }).click()
-      await expect(page.getByRole('heading', { name: words.welcome })).toBeVisible()
-      await expect(page.getByRole('main')).toContainText(email)
-      complaints.splice(0, complaints.length, ...complaints.filter((each) => !/ERR_INTERNET_DISCONNECTED/.test(each)))
-    },
-  )
+    if (outage === 'offline') await context.setOffline(false)
+    else await page.unroute(calls)
+    await page.getByRole('button', { name: words.retry }).click()
+    await expect(page.getByRole('heading', { name: words.welcome })).toBeVisible()
+    await expect(page.getByRole('main')).toContainText(email)
+    complaints.splice(0, complaints.length, ...complaints.filter((each) => !/ERR_INTERNET_DISCONNECTED/.test(each)))
+  })
 }
 
-test('pressing twice registers once, and the button says that it is busy', inLongRun, async ({ page }) => {
+test('a double click registers once, and the button is busy', inLongRun, async ({ page }) => {
   const words = account.nl
   const callsMade = await countCalls(page)
   const { promise: goOn, resolve } = Promise.withResolvers<void>()
@@ -230,7 +226,7 @@ test('pressing twice registers once, and the button says that it is busy', inLon
   expect(callsMade()).toBe(1)
 })
 
-test('browsers know what every field is, and which keyboard it wants', inLongRun, async ({ page }) => {
+test('every field has its autocomplete and inputmode attributes', inLongRun, async ({ page }) => {
   const words = account.nl
   await openForm(page, words.register)
   await page.getByText(words.business, { exact: true }).click()
@@ -264,7 +260,7 @@ test('browsers know what every field is, and which keyboard it wants', inLongRun
   })
 })
 
-test('a street that a browser fills in with its number is split', inLongRun, async ({ page }) => {
+test('an autofilled street with a house number is split', inLongRun, async ({ page }) => {
   const words = account.nl
   await openForm(page, words.register)
   await fieldOf(page, words.street).fill('Oudegracht 14')
@@ -273,7 +269,7 @@ test('a street that a browser fills in with its number is split', inLongRun, asy
   await expect(fieldOf(page, words.houseNumber)).toHaveValue('14')
 })
 
-test('what is typed before the script arrives is kept', inLongRun, async ({ page }) => {
+test('input typed before the script is loaded is kept', inLongRun, async ({ page }) => {
   const words = account.nl
   const { promise: goOn, resolve } = Promise.withResolvers<void>()
   await page.route('**/assets/account-*.js', async (route) => {
@@ -295,7 +291,7 @@ test('what is typed before the script arrives is kept', inLongRun, async ({ page
   await expect(formOf(page).locator('.error-text').last()).not.toContainText('akkoord')
 })
 
-test('switching country or kind of customer keeps what was typed', inLongRun, async ({ page }) => {
+test('switching the country or the kind of customer keeps the input', inLongRun, async ({ page }) => {
   const words = account.nl
   await openForm(page, words.register)
   await page.getByText(words.business, { exact: true }).click()
@@ -323,24 +319,28 @@ const vatAnswers = [
 
 for (const [index, [vatNumber, text, state]] of vatAnswers.entries()) {
   const isValid = state === 'valid'
-  test(`the register's answer on ${vatNumber} is told and stops nobody`, inSlice(index, 0), async ({ page }) => {
-    const words = account.de
-    await openForm(page, words.register)
-    await fillIn(page, 'de', { companyName: 'Gärtnerei Grün', vatNumber })
-    await labelled(page, words.vatNumber).blur()
-    await expect(formOf(page).getByText(text)).toBeVisible({ timeout: 30_000 })
-    await expect(page.locator('.input-box.ok').filter({ has: page.locator('[name=vatNumber]') })).toHaveCount(
-      isValid ? 1 : 0,
-    )
-    await page.getByRole('button', { name: words.submit }).click()
-    await expect(page.getByRole('heading', { name: words.welcome })).toBeVisible({ timeout: 30_000 })
-    await expect
-      .poll(() => customerOf(page))
-      .toMatchObject({ taxExempt: isValid, taxPercentage: isValid ? 0 : 19, vatState: state })
-  })
+  test(
+    `the VIES result about ${vatNumber} is shown and blocks no registration`,
+    inSlice(index, 0),
+    async ({ page }) => {
+      const words = account.de
+      await openForm(page, words.register)
+      await fillIn(page, 'de', { companyName: 'Gärtnerei Grün', vatNumber })
+      await labelled(page, words.vatNumber).blur()
+      await expect(formOf(page).getByText(text)).toBeVisible({ timeout: 30_000 })
+      await expect(page.locator('.input-box.ok').filter({ has: page.locator('[name=vatNumber]') })).toHaveCount(
+        isValid ? 1 : 0,
+      )
+      await page.getByRole('button', { name: words.submit }).click()
+      await expect(page.getByRole('heading', { name: words.welcome })).toBeVisible({ timeout: 30_000 })
+      await expect
+        .poll(() => customerOf(page))
+        .toMatchObject({ taxExempt: isValid, taxPercentage: isValid ? 0 : 19, vatState: state })
+    },
+  )
 }
 
-test('a password is judged honestly while it is typed', inLongRun, async ({ page }) => {
+test('the password strength is shown while typing', inLongRun, async ({ page }) => {
   const words = account.nl
   await openForm(page, words.register)
   const strength = page.locator('.strength')
@@ -377,7 +377,7 @@ test('the whole form can be filled in and sent with the keyboard alone @long', a
   await expect(page.getByRole('heading', { name: words.welcome })).toBeFocused()
 })
 
-test('who is logged in already is told so', inLongRun, async ({ page }) => {
+test('a logged-in customer is told so', inLongRun, async ({ page }) => {
   const words = account.nl
   await openForm(page, words.register)
   await fillIn(page, 'nl')

@@ -10,7 +10,7 @@ import {
   test,
 } from '#tests/e2e/shop-test.ts'
 
-test('[A1] for a visitor nothing is asked about a session', async ({ page }) => {
+test('[A1] a visitor causes no session request', async ({ page }) => {
   const calls: string[] = []
   page.on('request', (request) => request.url().includes('/api/') && calls.push(request.url()))
   for (const path of ['/', '/webhosting', '/order/domains']) {
@@ -25,7 +25,7 @@ for (const language of languages) {
   const { home, logIn: link } = loginWords[language]
 
   test(
-    `[A1] [A10] [C13] in ${language} log-out happens in place and drops the cart`,
+    `[A1] [A10] [C13] in ${language} log-out happens in place and removes the cart`,
     inLanguage(language),
     async ({ page, request }) => {
       const customer = await newCustomer(request)
@@ -47,7 +47,7 @@ for (const language of languages) {
 }
 
 test(
-  '[A10] a log-out the shop did not hear says so, and the customer stays',
+  '[A10] a log-out that does not reach the shop shows an error, and the customer stays logged in',
   inLongRun,
   async ({ page, request, complaints }) => {
     await page.goto('/')
@@ -63,7 +63,7 @@ test(
   },
 )
 
-test('[A1] a reload knows the customer again; nothing moves when the name comes', async ({ page, request }) => {
+test('[A1] a reload restores the customer; no layout shift when the name appears', async ({ page, request }) => {
   await page.goto('/')
   await logIn(page, await newCustomer(request))
   await page.addInitScript(() => {
@@ -88,7 +88,7 @@ test('[A1] a reload knows the customer again; nothing moves when the name comes'
   expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts.length)).toBe(before)
 })
 
-test('an outage of the session is not a log-out', inLongRun, async ({ page, request, complaints }) => {
+test('an outage of the session API is not a log-out', inLongRun, async ({ page, request, complaints }) => {
   await page.goto('/')
   await logIn(page, await newCustomer(request))
   let calls = 0
@@ -103,7 +103,7 @@ test('an outage of the session is not a log-out', inLongRun, async ({ page, requ
   await takeComplaints(complaints, /status of 503/)
 })
 
-test('tabs learn of log-in and log-out at once', inLongRun, async ({ page, context, request }) => {
+test('tabs follow log-in and log-out at once', inLongRun, async ({ page, context, request }) => {
   const other = await context.newPage()
   await page.goto('/')
   await other.goto('/webhosting')
@@ -114,7 +114,7 @@ test('tabs learn of log-in and log-out at once', inLongRun, async ({ page, conte
   await expect(page.locator('html')).not.toHaveAttribute('data-user')
 })
 
-test('[C4] C91: a log-out in one tab takes the cart from the other, without an error', async ({
+test('[C4] C91: a log-out in one tab removes the cart from the other, without an error', async ({
   page,
   context,
   request,
@@ -131,14 +131,14 @@ test('[C4] C91: a log-out in one tab takes the cart from the other, without an e
 })
 
 test(
-  '[C4] a cart of somebody else’s session is not shown to a visitor',
+  '[C4] the cart of another session is not shown to a visitor',
   inLongRun,
   async ({ page, request, context, complaints }) => {
     await addNames(page, ['groenevingers.nl'])
     await logIn(page, await newCustomer(request))
     await expect.poll(async () => (await cartOf(page))['anonymous']).toBe(false)
     await context.clearCookies()
-    // The cart is asked for only when that is quicker than the news that nobody is logged in.
+    // The cart is requested only if that happens before the response that the visitor is logged out.
     allowComplaints(complaints, /status of 404/)
     await page.goto('/order/hosting')
     await expect(page.locator('.if-empty')).toBeVisible()
@@ -146,7 +146,7 @@ test(
   },
 )
 
-test('C107: a session that ended in the middle of an order: log in again, and go on with the same cart', async ({
+test('C107: a session that expires during an order: log in again and continue with the same cart', async ({
   page,
   request,
   context,
@@ -157,7 +157,7 @@ test('C107: a session that ended in the middle of an order: log in again, and go
   await logIn(page, customer)
   await expect.poll(async () => (await cartOf(page))['anonymous']).toBe(false)
   const id = await keptId(page)
-  // A question about the session that is still under way would stand for the next one.
+  // A pending session request would be mistaken for the next one.
   const known = page.waitForResponse('**/api/auth/session')
   await page.goto('/order/hosting')
   await known
@@ -183,7 +183,7 @@ const countries = [
 for (const [index, { country, rate, details }] of countries.entries()) {
   for (const language of languages) {
     test(
-      `[M16] [T1] a customer in ${country} reads ${rate.nl} in ${language}, and gross prices that follow`,
+      `[M16] [T1] a customer in ${country} sees ${rate.nl} in ${language}, and gross prices with it`,
       index === 0 ? inLanguage(language) : inLongRun,
       async ({ page, request }) => {
         const customer = await newCustomer(request, { country, ...details })
@@ -220,7 +220,7 @@ for (const [index, { country, rate, details }] of countries.entries()) {
 }
 
 test(
-  '[M16] [T1] the order shows a customer’s own rate, with and without a cart',
+  '[M16] [T1] the order shows a customer’s own VAT rate, with and without a cart',
   inLongRun,
   async ({ page, request }) => {
     const customer = await newCustomer(request, { country: 'HU', postalCode: '1051', phone: '+3612345678' })

@@ -33,7 +33,7 @@ for (const language of languages) {
   const { verify, order, logIn: logInWord } = account[language]
 
   test(
-    `the link from the ${language} mail confirms the address, in any browser, as often as it is opened`,
+    `the link of the ${language} e-mail confirms the address, in any browser, any number of times`,
     inLanguage(language),
     async ({ page }) => {
       await page.goto(verify)
@@ -50,7 +50,7 @@ for (const language of languages) {
   )
 
   test(
-    `a customer whose address is not confirmed is told so quietly in ${language}, and can have the mail again`,
+    `a customer with an unconfirmed address sees a discreet ${language} notice, and can resend the e-mail`,
     inLongRun,
     async ({ page }) => {
       await page.goto(order)
@@ -70,7 +70,7 @@ for (const language of languages) {
   )
 
   test(
-    `an invented link on the ${language} page: a visitor can log in, a customer gets a new one`,
+    `an invalid link on the ${language} page: a visitor can log in, a customer can request a new one`,
     inLongRun,
     async ({ page, complaints }) => {
       await page.goto(`${verify}#token=${'x'.repeat(43)}`)

@@ -27,7 +27,7 @@ for (const language of languages) {
   const name = `groenevingers.${tld}`
 
   test(
-    `[C1] [C6] [K1] in ${language} the first name makes the cart, and its id is kept`,
+    `[C1] [C6] [K1] in ${language} the first name creates the cart, and its id is stored`,
     inLanguage(language),
     async ({ page }) => {
       const calls: string[] = []
@@ -48,7 +48,7 @@ for (const language of languages) {
   )
 
   test(
-    `[C7] in ${language} an add that fails is taken out again, and can be tried again`,
+    `[C7] in ${language} an addition that fails is reverted, and can be retried`,
     inOneLanguage(language),
     async ({ page, complaints }) => {
       await search(page, 'groenevingers', language)
@@ -67,7 +67,7 @@ for (const language of languages) {
   )
 
   test(
-    `[C8] in ${language} a cart that is gone is reset, and the page says so`,
+    `[C8] in ${language} a cart that no longer exists is reset, and the page says so`,
     inOneLanguage(language),
     async ({ page, complaints }) => {
       await addNames(page, [name], language)
@@ -85,7 +85,7 @@ for (const language of languages) {
   )
 }
 
-test('[C7] what is added shows before the shop has answered', onWideScreen, async ({ page }) => {
+test('[C7] an added item is shown before the response', onWideScreen, async ({ page }) => {
   await search(page, 'groenevingers')
   const { letGo } = await holdItemCalls(page)
   await addButton(page, 'groenevingers.nl').click()
@@ -118,14 +118,14 @@ test(
   },
 )
 
-test('[C9] two quick presses are one choice', onWideScreen, async ({ page }) => {
+test('[C9] two quick clicks add one item', onWideScreen, async ({ page }) => {
   await search(page, 'groenevingers')
   await addButton(page, 'groenevingers.nl').dblclick()
   await expect(rowOf(page, 'groenevingers.nl').getByRole('button', { name: 'In je mandje' })).toBeVisible()
   await expect.poll(async () => (await cartOf(page)).items).toHaveLength(1)
 })
 
-test('[C16] what is sent is a choice, never an amount', onWideScreen, async ({ page }) => {
+test('[C16] a request contains a choice, never an amount', onWideScreen, async ({ page }) => {
   await search(page, 'groenevingers')
   const [request] = await Promise.all([page.waitForRequest(itemCalls), addButton(page, 'groenevingers.nl').click()])
   expect(request.postDataJSON()).toEqual({
@@ -142,14 +142,14 @@ test('[C16] what is sent is a choice, never an amount', onWideScreen, async ({ p
 })
 
 test(
-  'a connection that breaks sends the same choice again, with the same id',
+  'after a broken connection the same choice is sent again, with the same id',
   onWideScreen,
   async ({ page, complaints }) => {
     await search(page, 'groenevingers')
     const ids: string[] = []
     await page.route(itemCalls, async (route) => {
       ids.push((route.request().postDataJSON() as { id: string }).id)
-      // The shop took it, and the answer was lost on the way.
+      // The shop adds the item, but its response is lost.
       if (ids.length === 1) {
         await route.fetch()
         return route.abort('connectionreset')
@@ -166,7 +166,7 @@ test(
 )
 
 test(
-  'offline an add fails visibly, and works again when the connection is back',
+  'offline an addition fails visibly, and works again after reconnecting',
   inLongRun,
   async ({ page, context, complaints }) => {
     await search(page, 'groenevingers')
@@ -182,32 +182,28 @@ test(
   },
 )
 
-test(
-  '[K8] an answer that takes longer than ten seconds is waited for, and the page says so',
-  onWideScreen,
-  async ({ page }) => {
-    await page.clock.install()
-    await search(page, 'groenevingers')
-    const { letGo } = await holdItemCalls(page)
-    await addButton(page, 'groenevingers.nl').click()
-    await expect(summaryOf(page)).toContainText('groenevingers.nl')
-    await expect(summaryOf(page)).not.toContainText('Het duurt langer')
-    await page.clock.fastForward(10_500)
-    await expect(summaryOf(page).getByText('Het duurt langer dan anders.')).toBeVisible()
-    await page.clock.fastForward(300_000)
-    await letGo()
-    await expect(rowOf(page, 'groenevingers.nl').getByRole('button', { name: 'In je mandje' })).toBeVisible()
-    await expect(summaryOf(page)).not.toContainText('Het duurt langer')
-  },
-)
+test('[K8] the page waits longer than ten seconds for a response, and says so', onWideScreen, async ({ page }) => {
+  await page.clock.install()
+  await search(page, 'groenevingers')
+  const { letGo } = await holdItemCalls(page)
+  await addButton(page, 'groenevingers.nl').click()
+  await expect(summaryOf(page)).toContainText('groenevingers.nl')
+  await expect(summaryOf(page)).not.toContainText('Het duurt langer')
+  await page.clock.fastForward(10_500)
+  await expect(summaryOf(page).getByText('Het duurt langer dan anders.')).toBeVisible()
+  await page.clock.fastForward(300_000)
+  await letGo()
+  await expect(rowOf(page, 'groenevingers.nl').getByRole('button', { name: 'In je mandje' })).toBeVisible()
+  await expect(summaryOf(page)).not.toContainText('Het duurt langer')
+})
 
-test('what is added is said to whoever cannot see it', inLongRun, async ({ page }) => {
+test('screen readers announce added items', inLongRun, async ({ page }) => {
   await search(page, 'groenevingers')
   await addButton(page, 'groenevingers.nl').click()
   await expect(page.getByRole('status').filter({ hasText: 'groenevingers.nl ligt in je mandje.' })).toBeAttached()
 })
 
-/** Retries in the background may have complained once more. */
+/** Retries in the background may have logged further errors. */
 async function takeAnyComplaints(complaints: string[]): Promise<void> {
   complaints.splice(0, complaints.length, ...complaints.filter((each) => !each.includes('ERR_INTERNET_DISCONNECTED')))
 }

@@ -20,7 +20,7 @@ for (const language of languages) {
   const size = language === 'nl' ? 'Stek' : 'Steckling'
 
   test(
-    `[M5] [M6] the ${language} cart button counts all items, and leads on to the hosting`,
+    `[M5] [M6] the ${language} cart button counts all items and leads to the hosting step`,
     inOneLanguage(language),
     async ({ page }) => {
       await addNames(page, [`groenevingers.${tld}`], language)

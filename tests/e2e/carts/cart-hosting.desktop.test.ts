@@ -7,7 +7,7 @@ const slugsOf = async (page: Page) =>
 const radio = (page: Page, name: string) => page.getByRole('radio', { name })
 const box = (page: Page, name: string) => page.getByRole('checkbox', { name })
 
-test('[C10] another package replaces the one before, and keeps the extras that exist with it', async ({ page }) => {
+test('[C10] another package replaces the current one, and keeps the extras that it offers too', async ({ page }) => {
   await addNames(page, ['groenevingers.nl'])
   await page.goto('/order/hosting')
   await expect(page.locator('.pick :checked')).toHaveCount(0)
@@ -17,35 +17,29 @@ test('[C10] another package replaces the one before, and keeps the extras that e
   await expect
     .poll(() => slugsOf(page))
     .toEqual(['domain-nl yearly', 'webhosting-struik yearly', 'extra-backup yearly', 'extra-mailbox yearly'])
-  // Boom has all the mailboxes one wants.
+  // Boom has an unlimited number of mailboxes.
   await radio(page, 'Boom').check()
   await expect.poll(() => slugsOf(page)).toEqual(['domain-nl yearly', 'webhosting-boom yearly', 'extra-backup yearly'])
   await expect(box(page, 'Back-up 30 dagen')).toBeChecked()
   await expect(summaryOf(page)).not.toContainText('Extra postvak')
 })
 
-test(
-  '[C10] a package that is refused leaves the one before, with its extras',
-  inLongRun,
-  async ({ page, complaints }) => {
-    await addNames(page, ['groenevingers.nl'])
-    await page.goto('/order/hosting')
-    await radio(page, 'Struik').check()
-    await box(page, 'Back-up 30 dagen').check()
-    await expect.poll(() => slugsOf(page)).toHaveLength(3)
-    await answerItemCalls(page, 503)
-    await radio(page, 'Boom').click()
-    await expect(page.locator('.note.failed')).toContainText('Toevoegen lukte niet.')
-    await takeComplaints(complaints, /status of 503/)
-    await expect(radio(page, 'Struik')).toBeChecked()
-    await expect(box(page, 'Back-up 30 dagen')).toBeChecked()
-    await page.getByRole('button', { name: 'Opnieuw' }).click()
-    await expect(radio(page, 'Boom')).toBeChecked()
-    await expect
-      .poll(() => slugsOf(page))
-      .toEqual(['domain-nl yearly', 'webhosting-boom yearly', 'extra-backup yearly'])
-  },
-)
+test('[C10] a refused package keeps the current one with its extras', inLongRun, async ({ page, complaints }) => {
+  await addNames(page, ['groenevingers.nl'])
+  await page.goto('/order/hosting')
+  await radio(page, 'Struik').check()
+  await box(page, 'Back-up 30 dagen').check()
+  await expect.poll(() => slugsOf(page)).toHaveLength(3)
+  await answerItemCalls(page, 503)
+  await radio(page, 'Boom').click()
+  await expect(page.locator('.note.failed')).toContainText('Toevoegen lukte niet.')
+  await takeComplaints(complaints, /status of 503/)
+  await expect(radio(page, 'Struik')).toBeChecked()
+  await expect(box(page, 'Back-up 30 dagen')).toBeChecked()
+  await page.getByRole('button', { name: 'Opnieuw' }).click()
+  await expect(radio(page, 'Boom')).toBeChecked()
+  await expect.poll(() => slugsOf(page)).toEqual(['domain-nl yearly', 'webhosting-boom yearly', 'extra-backup yearly'])
+})
 
 test('another term changes the package and its extras', inLongRun, async ({ page }) => {
   await addNames(page, ['groenevingers.nl'])
@@ -60,7 +54,7 @@ test('another term changes the package and its extras', inLongRun, async ({ page
   await expect(summaryOf(page)).toContainText('eerste maand, daarna ook € 8,00')
 })
 
-test('families are tabs: they show other packages and put nothing in the cart', inLongRun, async ({ page }) => {
+test('families are tabs: they show other packages and add nothing to the cart', inLongRun, async ({ page }) => {
   await addNames(page, ['groenevingers.nl'])
   await page.goto('/order/hosting')
   await radio(page, 'WordPress').check({ force: true })
@@ -70,7 +64,7 @@ test('families are tabs: they show other packages and put nothing in the cart', 
   await expect.poll(() => slugsOf(page)).toEqual(['domain-nl yearly', 'wordpress-stek yearly'])
 })
 
-test('the moving service hangs under the name @long', async ({ page }) => {
+test('the moving service is a child of the name @long', async ({ page }) => {
   await addNames(page, ['groenevingers.nl'])
   await page.goto('/order/hosting')
   await radio(page, 'Stek').check()
@@ -79,7 +73,7 @@ test('the moving service hangs under the name @long', async ({ page }) => {
   await expect(summaryOf(page)).toContainText('eenmalig, gratis')
 })
 
-test('a package chosen elsewhere asks for which name, and adds nothing before the press @long', async ({ page }) => {
+test('a package chosen on another page asks for its name, and is added only after a click @long', async ({ page }) => {
   await addNames(page, ['groenevingers.nl', 'moestuinblog.nl'])
   await page.goto('/order/hosting?product=wordpress-struik&term=monthly&domain=moestuinblog.nl')
   await expect(page.getByRole('heading', { name: 'WordPress-hosting Struik: voor welke naam?' })).toBeVisible()
@@ -92,7 +86,7 @@ test('a package chosen elsewhere asks for which name, and adds nothing before th
   expect(hosting).toMatchObject({ parameters: { domain: 'moestuinblog.nl' } })
 })
 
-test('with an empty cart it asks for a name that is kept elsewhere', inLongRun, async ({ page }) => {
+test('with an empty cart it asks for a name registered elsewhere', inLongRun, async ({ page }) => {
   await page.goto('/order/hosting?product=webhosting-stek&term=yearly')
   const field = page.getByLabel('Je domeinnaam')
   await page.locator('.hostform').getByRole('button', { name: 'In mandje' }).click()
@@ -111,7 +105,7 @@ test('with an empty cart it asks for a name that is kept elsewhere', inLongRun, 
     .toMatchObject([{ productSlug: 'webhosting-stek', parentId: null, parameters: { domain: 'bezet-site.nl' } }])
 })
 
-test('a name kept elsewhere that an address brings along gets its own packages', inLongRun, async ({ page }) => {
+test('a name registered elsewhere in the URL gets its own packages', inLongRun, async ({ page }) => {
   await page.goto('/order/hosting?domain=www.mijn-site.nl')
   await expect(page.getByRole('heading', { level: 2, name: 'mijn-site.nl' })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Alleen naam' })).toHaveCount(0)
@@ -122,13 +116,13 @@ test('a name kept elsewhere that an address brings along gets its own packages',
     .toMatchObject([{ productSlug: 'webhosting-boom', parentId: null, parameters: { domain: 'mijn-site.nl' } }])
 })
 
-test('a package that waits for a name comes along to the search and back', inLongRun, async ({ page }) => {
+test('a package without a name yet is kept during the search', inLongRun, async ({ page }) => {
   await page.goto('/order/hosting?product=webhosting-stek&term=monthly')
   await page.getByRole('link', { name: 'Nog geen naam? Zoek er eerst een' }).click()
   await expect(page).toHaveURL('/order/domains?product=webhosting-stek&term=monthly')
 })
 
-test('the steps before are links with a leaf, and the way on keeps the cart', inLongRun, async ({ page }) => {
+test('earlier steps are links with a leaf, and the next step keeps the cart', inLongRun, async ({ page }) => {
   await addNames(page, ['groenevingers.nl'])
   await summaryOf(page).getByRole('link', { name: 'Verder naar hosting' }).click()
   await expect(page).toHaveURL('/order/hosting')
@@ -144,7 +138,7 @@ test('the steps before are links with a leaf, and the way on keeps the cart', in
 })
 
 test(
-  '[issue 19] without the file of prices the page says so, and works when it is loaded again',
+  '[issue 19] without the price file the page shows an error, and works after a reload',
   inLongRun,
   async ({ page, complaints }) => {
     await addNames(page, ['groenevingers.nl'])

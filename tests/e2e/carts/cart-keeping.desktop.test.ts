@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { addButton, addNames, cartOf, keptId, rowOf, search, summaryOf, words } from '#tests/e2e/order/order-steps.ts'
 import { expect, inLanguage, inLongRun, inSlice, languages, takeComplaints, test } from '#tests/e2e/shop-test.ts'
 
-/** Watches from the first paint on whether the empty cart was ever in sight. */
+/** Records from the first paint whether the empty cart was ever visible. */
 async function watchForEmpty(page: Page): Promise<() => Promise<boolean>> {
   await page.addInitScript(() => {
     const seen = window as unknown as { sawEmpty?: boolean }
@@ -21,7 +21,7 @@ for (const language of languages) {
   const name = `groenevingers.${tld}`
 
   test(
-    `[C2] in ${language} a kept cart is loaded on start, and no empty cart flashes by`,
+    `[C2] in ${language} a stored cart is loaded on start, without a flash of the empty cart`,
     inLanguage(language),
     async ({ page }) => {
       await addNames(page, [name], language)
@@ -35,7 +35,7 @@ for (const language of languages) {
   )
 
   test(
-    `[C3] [K2] in ${language} a kept id whose cart is gone is dropped without a message`,
+    `[C3] [K2] in ${language} a stored id without a cart is removed silently`,
     inLanguage(language),
     async ({ page, complaints }) => {
       await page.goto(`${path}/domains`)
@@ -50,7 +50,7 @@ for (const language of languages) {
 }
 
 test(
-  '[C3] a cart that cannot be loaded is tried again, dropped, and found again when the shop is back',
+  '[C3] a cart that cannot be loaded is retried, given up, and found again when the shop is back',
   inLongRun,
   async ({ page, complaints }) => {
     await addNames(page, ['groenevingers.nl'])
@@ -70,7 +70,7 @@ test(
   },
 )
 
-test('while a kept cart is on its way, its shape shows, not an empty cart', inLongRun, async ({ page }) => {
+test('while a stored cart loads, its placeholder is shown, not the empty cart', inLongRun, async ({ page }) => {
   await addNames(page, ['groenevingers.nl'])
   const { promise: go, resolve: letGo } = Promise.withResolvers<void>()
   await page.route(/\/api\/carts\/[^/]+$/, async (route) => {
@@ -87,7 +87,7 @@ test('while a kept cart is on its way, its shape shows, not an empty cart', inLo
 
 for (const [index, value] of ['{', 'x'.repeat(100_000), 'null', '<script>'].entries()) {
   test(
-    `C101 what is no cart id in storage is dropped, and nothing is asked: ${value.slice(0, 10)}`,
+    `C101 an invalid cart id in storage is removed without a request: ${value.slice(0, 10)}`,
     inSlice(index, 1),
     async ({ page }) => {
       await page.addInitScript((kept) => {
@@ -109,7 +109,7 @@ for (const [index, value] of ['{', 'x'.repeat(100_000), 'null', '<script>'].entr
   )
 }
 
-test('where storage is blocked the cart works, and the page says how long it lasts', async ({ page }) => {
+test('with blocked storage the cart works, and the page says how long it lasts', async ({ page }) => {
   await page.addInitScript(() => {
     for (const name of ['localStorage', 'sessionStorage']) {
       Object.defineProperty(window, name, {
@@ -125,7 +125,7 @@ test('where storage is blocked the cart works, and the page says how long it las
   await expect(summaryOf(page)).toContainText('Je browser bewaart niets van deze site.')
 })
 
-test('a change in one tab shows in the other', inLongRun, async ({ page, context }) => {
+test('a change in one tab appears in the other', inLongRun, async ({ page, context }) => {
   await addNames(page, ['groenevingers.nl'])
   const other = await context.newPage()
   await other.goto('/order/hosting')
@@ -137,7 +137,7 @@ test('a change in one tab shows in the other', inLongRun, async ({ page, context
   await expect(summaryOf(page)).toContainText('moestuinblog.nl')
 })
 
-test('two tabs that add their first name at once share one cart', inLongRun, async ({ page, context }) => {
+test('two tabs that add their first name concurrently share one cart', inLongRun, async ({ page, context }) => {
   const other = await context.newPage()
   await Promise.all([search(page, 'groenevingers'), search(other, 'moestuinblog')])
   await Promise.all([addButton(page, 'groenevingers.nl').click(), addButton(other, 'moestuinblog.nl').click()])
@@ -148,7 +148,7 @@ test('two tabs that add their first name at once share one cart', inLongRun, asy
 })
 
 test(
-  '[issue 17] where nothing can be stored, what is added says that it will not last',
+  '[issue 17] with blocked storage the page says after an addition that it will not last',
   inLongRun,
   async ({ page }) => {
     await page.addInitScript(() => {

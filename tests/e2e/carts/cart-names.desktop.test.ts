@@ -5,7 +5,7 @@ for (const language of languages) {
   const { tld, path } = words[language]
 
   test(
-    `in ${language} a search shows the exact name first, with what it costs now, later and in three years`,
+    `in ${language} a search shows the exact name first, with its price now, later and over three years`,
     inLanguage(language),
     async ({ page }) => {
       await search(page, 'groenevingers.com', language)
@@ -20,7 +20,7 @@ for (const language of languages) {
     },
   )
 
-  test(`the ${language} search keeps what was searched on back and reload`, inLongRun, async ({ page }) => {
+  test(`the ${language} search survives going back and reloading`, inLongRun, async ({ page }) => {
     await search(page, 'groenevingers', language)
     const field = page.getByRole('main').getByRole('textbox')
     await field.fill('moestuinblog')
@@ -35,7 +35,7 @@ for (const language of languages) {
   })
 }
 
-test('a mistake is explained, and the repair is one press away', async ({ page }) => {
+test('a mistake is explained, and corrected by one click', async ({ page }) => {
   await search(page, 'groene_vingers.nl')
   await expect(page.getByText('Alleen letters, cijfers en streepjes mogen in een naam.')).toBeVisible()
   await expect(page.getByText('Bedoel je groene-vingers.nl?')).toBeVisible()
@@ -44,27 +44,23 @@ test('a mistake is explained, and the repair is one press away', async ({ page }
   await expect(addButton(page, 'groene-vingers.nl')).toBeVisible()
 })
 
-test('spaces are left out, and hyphens offered', inLongRun, async ({ page }) => {
+test('spaces are removed, and hyphens suggested', inLongRun, async ({ page }) => {
   await search(page, 'groene vingers')
   await expect(addButton(page, 'groenevingers.nl')).toBeVisible()
   await expect(page.getByText('Of zoek je groene-vingers?')).toBeVisible()
 })
 
-test('an extension we do not sell is said, and others are offered', inLongRun, async ({ page }) => {
+test('an unsupported extension is reported, and others are suggested', inLongRun, async ({ page }) => {
   await search(page, 'groenevingers.zz')
   await expect(page.getByText('De extensie .zz verkopen we niet.')).toBeVisible()
   await expect(addButton(page, 'groenevingers.nl')).toBeVisible()
 })
 
-test(
-  'letters with accents are offered where they can be, and read as people write them',
-  inLongRun,
-  async ({ page }) => {
-    await search(page, 'crèmebrûlée.com')
-    await expect(addButton(page, 'crèmebrûlée.com')).toBeVisible()
-    await expect(rowOf(page, 'crèmebrûlée.nl')).toHaveCount(0)
-  },
-)
+test('letters with accents are suggested where supported, and shown in Unicode', inLongRun, async ({ page }) => {
+  await search(page, 'crèmebrûlée.com')
+  await expect(addButton(page, 'crèmebrûlée.com')).toBeVisible()
+  await expect(rowOf(page, 'crèmebrûlée.nl')).toHaveCount(0)
+})
 
 test('a pasted list has a row for each name', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
@@ -77,7 +73,7 @@ test('a pasted list has a row for each name', async ({ page, context }) => {
   await expect(page.locator('.result-row .domain-name')).toHaveText(['tuin-een.nl', 'tuin-twee.com', 'tuin-drie.de'])
 })
 
-test('other groups of extensions, and more of them', inLongRun, async ({ page }) => {
+test('other groups of extensions can be shown, and more of them', inLongRun, async ({ page }) => {
   await search(page, 'groenevingers')
   await page.getByRole('button', { name: 'Toon meer extensies' }).click()
   await expect(rowOf(page, 'groenevingers.app')).toBeVisible()
@@ -85,7 +81,7 @@ test('other groups of extensions, and more of them', inLongRun, async ({ page })
   await expect(rowOf(page, 'groenevingers.amsterdam')).toBeVisible()
 })
 
-test('a name that is in the cart shows as such', async ({ page }) => {
+test('a name that is in the cart is marked', async ({ page }) => {
   await addNames(page, ['groenevingers.nl'])
   await search(page, 'groenevingers')
   await expect(rowOf(page, 'groenevingers.nl').getByRole('button', { name: 'In je mandje' })).toHaveAttribute(
@@ -94,7 +90,7 @@ test('a name that is in the cart shows as such', async ({ page }) => {
   )
 })
 
-test('when the prices cannot be fetched, they can be asked for again', inLongRun, async ({ page, complaints }) => {
+test('prices that cannot be fetched can be requested again', inLongRun, async ({ page, complaints }) => {
   let attempts = 0
   await page.route('**/assets/extensions-*.json', (route) => {
     attempts += 1

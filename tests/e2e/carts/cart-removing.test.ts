@@ -18,7 +18,7 @@ import {
   test,
 } from '#tests/e2e/shop-test.ts'
 
-/** A name with a package and an extra under it. */
+/** Adds a name with a package, and an extra of the package. */
 async function plantTree(page: Page, name: string): Promise<void> {
   await addNames(page, [name])
   await page.goto('/order/hosting')
@@ -27,7 +27,7 @@ async function plantTree(page: Page, name: string): Promise<void> {
   await expect.poll(async () => (await cartOf(page)).items.length).toBe(3)
 }
 
-test('[C11] removing a name takes all that hangs under it out at once, then on the server', async ({ page }) => {
+test('[C11] removing a name removes its children at once, then on the server', async ({ page }) => {
   await plantTree(page, 'groenevingers.nl')
   const { letGo } = await holdItemCalls(page)
   await summaryOf(page).getByRole('button', { name: 'Verwijder groenevingers.nl' }).click()
@@ -37,7 +37,7 @@ test('[C11] removing a name takes all that hangs under it out at once, then on t
   await expect.poll(async () => (await cartOf(page)).items).toEqual([])
 })
 
-test('[C11] an extra and a package can be removed by themselves', inLongRun, async ({ page }) => {
+test('[C11] an extra and a package can be removed separately', inLongRun, async ({ page }) => {
   await plantTree(page, 'groenevingers.nl')
   await summaryOf(page).getByRole('button', { name: 'Verwijder Back-up 30 dagen' }).click()
   await expect(page.getByRole('checkbox', { name: 'Back-up 30 dagen' })).not.toBeChecked()
@@ -47,7 +47,7 @@ test('[C11] an extra and a package can be removed by themselves', inLongRun, asy
   await expect.poll(async () => (await cartOf(page)).items.length).toBe(1)
 })
 
-test('what was removed can be put back, with all that hung under it', onWideScreen, async ({ page }) => {
+test('a removed item can be restored with its children', onWideScreen, async ({ page }) => {
   await plantTree(page, 'groenevingers.nl')
   const before = (await cartOf(page))['total']
   await summaryOf(page).getByRole('button', { name: 'Verwijder groenevingers.nl' }).click()
@@ -62,7 +62,7 @@ test('what was removed can be put back, with all that hung under it', onWideScre
 
 for (const language of languages) {
   test(
-    `[K4] in ${language} a removal that fails brings the item back, without an alert`,
+    `[K4] in ${language} a removal that fails restores the item, without an alert`,
     inOneLanguage(language),
     async ({ page, complaints }) => {
       const { tld, remove } = words[language]

@@ -2,7 +2,7 @@ import { violationsOn } from '#tests/e2e/pages/axe.ts'
 import { openHosting, packaged, registered } from './hosting-carts.ts'
 import { expect, inLongRun, test } from '#tests/e2e/shop-test.ts'
 
-test('[issue 17] the bar opens the cart as a sheet; Escape and going back close it, its button goes on', async ({
+test('[issue 17] the bar opens the cart as a sheet; Escape and going back close it, its button leads to the next step', async ({
   page,
 }) => {
   await openHosting(page, 'nl', registered('groenevingers.nl', packaged('groenevingers.nl', 'webhosting-stek')))
@@ -36,7 +36,7 @@ for (const [language, colorScheme] of [
   ['de', 'dark'],
 ] as const) {
   test(
-    `[issue 17] axe finds nothing in the ${language} sheet and receipt, ${colorScheme}`,
+    `[issue 17] axe finds no violation in the ${language} sheet and receipt, ${colorScheme}`,
     inLongRun,
     async ({ page }) => {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })

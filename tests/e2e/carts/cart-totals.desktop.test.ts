@@ -19,7 +19,7 @@ for (const language of languages) {
   const names = language === 'nl' ? ['Struik', 'Back-up 30 dagen', 'Boom'] : ['Strauch', 'Sicherung 30 Tage', 'Baum']
 
   test(
-    `[C12] [C14] [T5] the ${language} totals follow every change, and are those of the API to the cent`,
+    `[C12] [C14] [T5] the ${language} totals follow every change, and equal those of the API to the cent`,
     inLanguage(language),
     async ({ page }) => {
       await addNames(page, [`groenevingers.${tld}`], language)
@@ -45,14 +45,14 @@ for (const language of languages) {
   )
 }
 
-test('[T5] amounts are as the mock has them: € 9,99 less € 6,00, with € 0,84 VAT', async ({ page }) => {
+test('[T5] amounts equal those of the design: € 9,99 less € 6,00, with € 0,84 VAT', async ({ page }) => {
   await addNames(page, ['groenevingers.nl'])
   expect(await netSumsOf(page)).toEqual([999, 600, 84, 483])
   await expect(summaryOf(page)).toContainText('Btw 21%')
   await expect(summaryOf(page)).toContainText('Daarna € 9,99 per jaar excl. btw (€ 12,09 incl.)')
 })
 
-test('a German visitor sees before paying what a German address pays', async ({ page }) => {
+test('a German visitor sees the tax of a German address before paying', async ({ page }) => {
   await addNames(page, ['groenevingers.de'], 'de')
   expect(await netSumsOf(page)).toEqual([999, 500, 105, 604])
   await expect(summaryOf(page)).toContainText(

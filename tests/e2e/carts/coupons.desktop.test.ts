@@ -12,7 +12,7 @@ import { expect, inLongRun, takeComplaints, test } from '#tests/e2e/shop-test.ts
 
 const root = join(import.meta.dirname, '../../..')
 
-/** As an operator makes it, of a code that no other test has. */
+/** Creates a coupon with a unique code through the operator's command. */
 async function newCode(...options: readonly string[]): Promise<string> {
   const code = `T-${randomUUID().slice(0, 8)}`.toUpperCase()
   const env = { ...process.env, DATABASE_URL: '', DATA_DIR: process.env['STEK_DATA'] }
@@ -25,7 +25,7 @@ async function newCode(...options: readonly string[]): Promise<string> {
 
 const couponRow = (page: Page) => summaryOf(page).locator('.coupon-line')
 
-test('[issue 19] a code typed in the cart: refused with a reason, taken, paid, and on everything that follows', async ({
+test('[issue 19] a coupon typed in the cart: refused with a reason, accepted, paid, and shown everywhere afterwards', async ({
   page,
   complaints,
 }) => {
@@ -60,7 +60,7 @@ test('[issue 19] a code typed in the cart: refused with a reason, taken, paid, a
   expect(mailed).toMatch(/minder\s+btw,\s+al\s+verrekend/)
 })
 
-test('[issue 19] a German link with a code, from another page to the order', inLongRun, async ({ page }) => {
+test('[issue 19] a German link with a coupon, from another page to the order', inLongRun, async ({ page }) => {
   const code = await newCode('--amount', '5.00', '--for', 'webhosting', '--terms', 'yearly')
   await page.goto(`/de/webhosting?code=${code.toLowerCase()}`)
   await expect(page.getByRole('status').filter({ hasText: 'Ihr Rabattcode liegt im Warenkorb bereit.' })).toBeVisible()
@@ -79,7 +79,7 @@ test('[issue 19] a German link with a code, from another page to the order', inL
 })
 
 test(
-  '[issue 19] a code is taken out and comes back, with the keyboard, and one that is for nothing here says so',
+  '[issue 19] a coupon is removed and restored by keyboard, and one without a matching product says so',
   inLongRun,
   async ({ page }) => {
     const code = await newCode('--percent', '50')

@@ -4,7 +4,7 @@ import type { Caller } from '#tests/e2e/accounts/account-forms.ts'
 import { cartOf, netSumsOf, summaryOf, words } from '#tests/e2e/order/order-steps.ts'
 import { expect, type Language } from '#tests/e2e/shop-test.ts'
 
-/** What the hosting page says, as far as a test presses or reads it. */
+/** Labels and messages of the hosting page. */
 export const says = {
   nl: {
     sizes: ['Stek', 'Struik', 'Boom'],
@@ -75,7 +75,7 @@ export interface Choice {
   readonly slug: string
   readonly priceType?: 'purchase' | 'transfer'
   readonly frequency?: 'yearly' | 'monthly' | null
-  /** What hangs under it. */
+  /** Items that belong to this item. */
   readonly below?: readonly Choice[]
 }
 
@@ -91,7 +91,7 @@ export const moved = (name: string, ...below: readonly Choice[]): Choice => ({
 export const packaged = (name: string, slug: string, ...below: readonly Choice[]): Choice => ({ name, slug, below })
 export const movingOf = (name: string): Choice => ({ name, slug: 'moving-service', frequency: null })
 
-/** A new cart with these things in it. */
+/** Creates a cart with these items. */
 export async function filledCart(page: Caller, ...choices: readonly Choice[]): Promise<string> {
   const created = await page.request.post('/api/carts')
   expect(created.status()).toBe(201)
@@ -100,7 +100,7 @@ export async function filledCart(page: Caller, ...choices: readonly Choice[]): P
   return id
 }
 
-/** Opens the hosting page with these things in the cart. */
+/** Opens the hosting page with these items in the cart. */
 export async function openHosting(page: Page, language: Language, ...choices: readonly Choice[]): Promise<void> {
   const id = await filledCart(page, ...choices)
   await page.addInitScript((cartId) => {
@@ -123,11 +123,11 @@ async function put(page: Caller, cartId: string, choice: Choice, parentId: strin
   for (const each of below) await put(page, cartId, each, id)
 }
 
-/** The part of the page that is about one name. */
+/** Section of the page about one name. */
 export const sectionOf = (page: Page, name: string): Locator =>
   page.locator('section.dom').filter({ has: page.getByRole('heading', { level: 2, name, exact: true }) })
 
-/** A name that shows in one line gets its packages. */
+/** Expands a name that is collapsed to one line. */
 export async function openName(page: Page, language: Language, name: string): Promise<Locator> {
   const section = sectionOf(page, name)
   await section.getByRole('button', { name: says[language].ownPackage }).click()
@@ -138,7 +138,7 @@ export async function openName(page: Page, language: Language, name: string): Pr
 export const slugsOf = async (page: Page): Promise<readonly string[]> =>
   (await cartOf(page)).items.map((item) => `${String(item['productSlug'])} ${String(item['priceFrequency'])}`)
 
-/** The totals of the page are those of the shop, to the cent. */
+/** Compares the totals on the page with those of the API. */
 export async function expectSameTotals(page: Page): Promise<void> {
   await expect(summaryOf(page)).toHaveAttribute('aria-busy', 'false')
   const cart = await cartOf(page)

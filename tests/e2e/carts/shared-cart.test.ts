@@ -24,14 +24,14 @@ async function openDialog(page: Page, language: Language): Promise<void> {
 
 const linkOn = (page: Page) => page.locator('.share textarea').inputValue()
 
-/** The link to a new cart, made as a browser does. */
+/** Creates a cart and returns its link, like a browser does. */
 async function linkTo(page: Page, ...choices: readonly Choice[]): Promise<string> {
   const id = await filledCart(page, ...choices)
   const answer = await page.request.post(`/api/carts/${id}/share`)
   return `/gedeeld-mandje#token=${((await answer.json()) as { token: string }).token}`
 }
 
-/** A cart of one's own, before the link is opened. */
+/** Creates the visitor's own cart before the link is opened. */
 async function withCart(page: Page, ...choices: readonly Choice[]): Promise<string> {
   const id = await filledCart(page, ...choices)
   await page.addInitScript((cartId) => {
@@ -51,7 +51,7 @@ const linesOf = async (page: Page) =>
     ({ productSlug, parameters }) => `${String(productSlug)} ${JSON.stringify(parameters)}`,
   )
 
-/** What a camera would read, from the squares that are drawn. */
+/** Decodes the QR code from its drawn squares. */
 async function readQr(page: Page): Promise<string> {
   const code = page.locator('.share svg')
   const size = Number((await code.getAttribute('viewBox'))?.split(' ')[2])
@@ -68,7 +68,7 @@ async function readQr(page: Page): Promise<string> {
 }
 
 test(
-  '[issue 17] the cart goes to another device by link, and the code holds the same link',
+  '[issue 17] a link opens the cart on another device, and the QR code contains the same link',
   onWideScreen,
   async ({ page, browser }) => {
     await openHosting(page, 'nl', site)
@@ -87,7 +87,7 @@ test(
 )
 
 test(
-  '[issue 17] by keyboard: the dialog takes the focus, says it is ready, and gives the focus back',
+  '[issue 17] by keyboard: the dialog takes focus, announces that it is ready, and returns focus',
   inLongRun,
   async ({ page }) => {
     await openHosting(page, 'nl', site)
@@ -112,7 +112,7 @@ test(
 )
 
 test(
-  '[issue 17] a cart of one’s own is asked about; joined, nothing of either is lost',
+  '[issue 17] a visitor with a cart is asked; after merging, no item of either is lost',
   inLongRun,
   async ({ page }) => {
     await withCart(page, registered('mijnnaam.nl'))
@@ -126,7 +126,7 @@ test(
   },
 )
 
-test('[issue 17] replaced, one’s own cart can be brought back; kept, nothing changes', inLongRun, async ({ page }) => {
+test('[issue 17] a replaced cart can be restored; a kept one does not change', inLongRun, async ({ page }) => {
   const mine = await withCart(page, registered('mijnnaam.nl'))
   const link = await linkTo(page, site)
   await page.goto(link)
@@ -143,21 +143,25 @@ test('[issue 17] replaced, one’s own cart can be brought back; kept, nothing c
   expect(await linesOf(page)).toHaveLength(1)
 })
 
-test('[issue 17] opened twice, the second time says that all of it is there', inLongRun, async ({ page }) => {
-  const link = await linkTo(page, site, registered('verhuisd.nl', movingOf('verhuisd.nl')))
-  await page.goto(link)
-  await expect(page.getByRole('heading', { name: says.nl.added })).toBeFocused()
-  await expect(page.getByText('Verhuiscodes en wat bij een verhuizing')).toBeVisible()
-  await expect(page.getByRole('link', { name: 'Verder met bestellen' })).toHaveAttribute('href', '/order/hosting')
-  const before = await linesOf(page)
-  await page.goto('/')
-  await page.goto(link)
-  await expect(page.getByRole('heading', { name: 'Dit lag al in je mandje' })).toBeFocused()
-  expect(await linesOf(page)).toEqual(before)
-})
+test(
+  '[issue 17] a link opened twice says the second time that all items are in the cart',
+  inLongRun,
+  async ({ page }) => {
+    const link = await linkTo(page, site, registered('verhuisd.nl', movingOf('verhuisd.nl')))
+    await page.goto(link)
+    await expect(page.getByRole('heading', { name: says.nl.added })).toBeFocused()
+    await expect(page.getByText('Verhuiscodes en wat bij een verhuizing')).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Verder met bestellen' })).toHaveAttribute('href', '/order/hosting')
+    const before = await linesOf(page)
+    await page.goto('/')
+    await page.goto(link)
+    await expect(page.getByRole('heading', { name: 'Dit lag al in je mandje' })).toBeFocused()
+    expect(await linesOf(page)).toEqual(before)
+  },
+)
 
 test(
-  '[issue 17] a link that is not right says so and leaves the cart alone; an outage can be tried again',
+  '[issue 17] an invalid link shows an error and does not change the cart; an outage can be retried',
   inLongRun,
   async ({ page, complaints }) => {
     await withCart(page, registered('mijnnaam.nl'))
@@ -178,21 +182,25 @@ test(
   },
 )
 
-test('[issue 17] a name that was taken since is named, and can be taken out there', inLongRun, async ({ page }) => {
-  const link = await linkTo(page, registered('vrijenaam.nl'), registered('weggekaapt.nl'))
-  await page.route('**/api/domains/check', async (route) => {
-    const response = await route.fetch()
-    const { rows } = (await response.json()) as { rows: { name: string }[] }
-    const changed = rows.map((row) => (row.name === 'weggekaapt.nl' ? { ...row, state: 'taken' } : row))
-    await route.fulfill({ response, json: { rows: changed } })
-  })
-  await page.goto(link)
-  await expect(page.getByText('weggekaapt.nl is intussen door iemand anders vastgelegd')).toBeVisible()
-  await page.getByRole('button', { name: 'Verwijder weggekaapt.nl' }).click()
-  await expect.poll(() => linesOf(page)).toHaveLength(1)
-})
+test(
+  '[issue 17] a name that was registered since is reported, and can be removed there',
+  inLongRun,
+  async ({ page }) => {
+    const link = await linkTo(page, registered('vrijenaam.nl'), registered('weggekaapt.nl'))
+    await page.route('**/api/domains/check', async (route) => {
+      const response = await route.fetch()
+      const { rows } = (await response.json()) as { rows: { name: string }[] }
+      const changed = rows.map((row) => (row.name === 'weggekaapt.nl' ? { ...row, state: 'taken' } : row))
+      await route.fulfill({ response, json: { rows: changed } })
+    })
+    await page.goto(link)
+    await expect(page.getByText('weggekaapt.nl is intussen door iemand anders vastgelegd')).toBeVisible()
+    await page.getByRole('button', { name: 'Verwijder weggekaapt.nl' }).click()
+    await expect.poll(() => linesOf(page)).toHaveLength(1)
+  },
+)
 
-test('[issue 17] where storage is blocked the page says what may happen', inLongRun, async ({ page }) => {
+test('[issue 17] with blocked storage the page explains the consequences', inLongRun, async ({ page }) => {
   const link = await linkTo(page, site)
   await page.addInitScript(() => {
     for (const name of ['localStorage', 'sessionStorage']) {
@@ -213,7 +221,7 @@ for (const [language, colorScheme] of [
   ['de', 'dark'],
 ] as const) {
   test(
-    `[issue 17] axe finds nothing in the ${language} dialog and page, ${colorScheme}; the code fits`,
+    `[issue 17] axe finds no violation in the ${language} dialog and page, ${colorScheme}; the QR code fits`,
     inLongRun,
     async ({ page }) => {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
@@ -234,9 +242,9 @@ for (const [language, colorScheme] of [
   )
 }
 
-test.describe('without script', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
-  test('[issue 17] the page says what it needs', inLongRun, async ({ page }) => {
+  test('[issue 17] the page says that it needs JavaScript', inLongRun, async ({ page }) => {
     await page.goto('/gedeeld-mandje#token=x')
     await expect(page.getByText('Dit mandje openen werkt alleen met JavaScript')).toBeVisible()
     await expect(page.getByText('We halen het mandje op')).toBeHidden()

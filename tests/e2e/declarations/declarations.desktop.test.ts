@@ -10,7 +10,7 @@ import { expect, inLongRun, takeComplaints, test } from '#tests/e2e/shop-test.ts
 test('a consumer withdraws in two steps without an account, and gets a dated receipt', async ({ page, complaints }) => {
   const email = `saar-${randomUUID()}@wildetuin.nl`
   await page.goto('/herroepen')
-  // Until the script is there, the browser itself checks the fields.
+  // Until the script is loaded, the browser itself validates the fields.
   await expect(page.locator('form.shortform')).toHaveJSProperty('noValidate', true)
   const confirm = page.getByRole('button', { name: 'Herroeping bevestigen' })
   await confirm.click()
@@ -21,7 +21,7 @@ test('a consumer withdraws in two steps without an account, and gets a dated rec
   await page.getByLabel('Om welke bestelling gaat het?').fill('2026-999999')
   await page.getByLabel('E-mailadres voor de bevestiging').fill(email)
 
-  // Nobody answers: what was declared stays, and can be sent again.
+  // The request fails: the form keeps its contents and can be sent again.
   await page.route('**/api/withdrawals', (route) => route.abort(), { times: 1 })
   await page.keyboard.press('Enter')
   await expect(page.getByRole('alert')).toBeVisible()
@@ -38,7 +38,7 @@ test('a consumer withdraws in two steps without an account, and gets a dated rec
   expect(mail?.text).not.toMatch(/2026-999999|Saar/)
   expect(mail?.text).toMatch(/Ontvangen op.*\d{4}/s)
 
-  // What was declared is mailed to nobody: it is kept from here.
+  // The text of a declaration is not e-mailed, so the page offers it as a download.
   const saving = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Bewaar wat je verklaard hebt' }).click()
   const saved = await saving
@@ -48,14 +48,14 @@ test('a consumer withdraws in two steps without an account, and gets a dated rec
 })
 
 test(
-  'the owner of the order confirms with the link of the mail, and opens the invoice with that of another',
+  'the owner of the order confirms with the mailed link, and opens the invoice with another one',
   inLongRun,
   async ({ page, browser, baseURL, complaints }) => {
     const { email } = await openCheckout(page, 'nl', [registered('groenevingers.nl')])
     await payWith(page, 'paid', 'nl')
     const orderNumber = await page.locator('.facts dd').first().innerText()
 
-    // Somebody else, somewhere else.
+    // Opens the mailed link in another browser.
     const visitor = await browser.newPage({ baseURL: baseURL ?? '', acceptDownloads: true })
     const sent = { name: 'Bo', contract: orderNumber, email: `bo-${randomUUID()}@b.example`, language: 'nl' }
     const headers = { Origin: new URL(page.url()).origin }
@@ -72,7 +72,7 @@ test(
     await expect(visitor.getByRole('heading', { name: 'Je herroeping is bevestigd' })).toBeFocused()
     await expect(visitor.getByText(`Bestelling ${orderNumber}`)).toBeVisible()
 
-    // Without script: the code is typed.
+    // Without JavaScript, the code has to be typed.
     const plain = await browser.newPage({ baseURL: baseURL ?? '', javaScriptEnabled: false })
     await plain.goto(link)
     await plain.getByLabel('Code uit de mail').fill(link.split('#token=')[1] ?? '')
@@ -88,7 +88,7 @@ test(
     const tokens = [link, invoice].map((each) => each.split('#token=')[1] ?? '')
     expect(asked.filter((url) => tokens.some((token) => url.includes(token)))).toEqual([])
 
-    // A link that does not work has a way on.
+    // An invalid link offers a way to continue.
     await visitor.goto('/factuur#token=nonsense')
     await visitor.getByRole('button', { name: 'Download de factuur' }).click()
     await expect(visitor.getByRole('heading', { name: 'Deze link werkt niet meer' })).toBeFocused()
@@ -99,7 +99,7 @@ test(
   },
 )
 
-test('a German contract is cancelled with the words of the law', inLongRun, async ({ page }) => {
+test('a German contract is cancelled with the wording of the law', inLongRun, async ({ page }) => {
   const email = `saar-${randomUUID()}@wildetuin.nl`
   await page.goto('/de')
   await page.getByRole('link', { name: 'Verträge hier kündigen' }).click()
@@ -121,7 +121,7 @@ test('a German contract is cancelled with the words of the law', inLongRun, asyn
   expect((await mailsTo(page, email))[0]?.text).not.toContain('Der Server war eine Woche aus.')
 })
 
-test('what is chosen before the script has arrived stays chosen', inLongRun, async ({ page }) => {
+test('a choice made before the script is loaded stays', inLongRun, async ({ page }) => {
   const { promise, resolve } = Promise.withResolvers<'arrives'>()
   await holdScript(page, scriptWith('react.dev/errors'), promise)
   await page.goto('/de/kundigen')
@@ -136,11 +136,11 @@ test('what is chosen before the script has arrived stays chosen', inLongRun, asy
   await expect(page.getByLabel('Ihr Name')).toHaveValue('Jana Krüger')
 })
 
-test.describe('[issue 16.5] without script', () => {
+test.describe('[issue 16.5] without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
   test(
-    'a German contract is cancelled in two steps, and the page tells the receipt and the end',
+    'a German contract is cancelled in two steps, and the page shows the receipt and the end date',
     inLongRun,
     async ({ page }) => {
       const email = `jana-${randomUUID()}@wildetuin.nl`
@@ -164,7 +164,7 @@ test.describe('[issue 16.5] without script', () => {
     },
   )
 
-  test('a withdrawal that is refused says so, and one that is taken shows its receipt', inLongRun, async ({ page }) => {
+  test('a refused withdrawal shows an error, and an accepted one its receipt', inLongRun, async ({ page }) => {
     const email = `saar-${randomUUID()}@wildetuin.nl`
     await page.goto('/herroepen')
     await page.getByLabel('Je naam').fill('Saar')

@@ -27,7 +27,7 @@ for (const language of languages) {
   const { register, buy, first, other, all, vat, large } = pages[language]
 
   test(
-    `[M18] without script the ${language} page shows the popular extensions and leads to all of them`,
+    `[M18] without JavaScript the ${language} page shows the popular extensions and links to all of them`,
     inLanguage(language),
     async ({ page }) => {
       await page.goto(register)
@@ -52,7 +52,7 @@ for (const language of languages) {
 
       await page.getByRole('main').getByRole('link', { name: other }).click()
       await expect(page).toHaveURL(`${buy}#prijzen`)
-      // Its address is there before its two thousand rows are.
+      // The URL changes before all two thousand rows are loaded.
       await page.waitForLoadState()
       const whole = page.locator('#prijzen')
       await whole.getByText(all).click()

@@ -6,7 +6,7 @@ interface TraceEvent {
   readonly args: { readonly elementCount?: number }
 }
 
-/** How many elements the browser works the style out of while something happens. */
+/** Number of elements whose style the browser recalculates during `work`. */
 async function restyledIn(browser: Browser, page: Page, work: () => Promise<unknown>): Promise<number> {
   await browser.startTracing(page, { categories: ['devtools.timeline'] })
   await work()
@@ -17,12 +17,12 @@ async function restyledIn(browser: Browser, page: Page, work: () => Promise<unkn
 }
 
 const pixels = 8000
-/** At most so high, so at least so many come by. */
+/** 130 pixels is the maximum height of a row, so this is the minimum number of rows passed. */
 const rowsPassed = pixels / 130
-/** With room for the field, the header and the places of rows. */
+/** Includes a share of the field, the header and the row placeholders. */
 const elementsOfRow = 60
 
-test('scrolling all extensions restyles the rows that come by and hardly anything else @long', async ({
+test('scrolling through all extensions restyles the passing rows and hardly anything else @long', async ({
   browser,
   page,
 }) => {

@@ -72,7 +72,7 @@ const rowsOf = (page: Page) => listOf(page).locator('tbody').getByRole('row')
 const namesOf = (page: Page) => rowsOf(page).getByRole('link').locator('b')
 const statusOf = (page: Page) => listOf(page).getByRole('status')
 
-/** Everything is there to be looked through once the chip can be pressed and all are counted. */
+/** Shows all extensions; the list is complete when the chip is enabled and the total is shown. */
 async function showAll(page: Page, chip: RegExp, found: (count: string) => string): Promise<string> {
   const all = listOf(page).getByRole('button', { name: chip })
   const count = /[\d.]+$/.exec(await all.innerText())?.[0] ?? ''
@@ -81,7 +81,7 @@ async function showAll(page: Page, chip: RegExp, found: (count: string) => strin
   return count
 }
 
-/** Amounts of a column, as they are shown for the large side. */
+/** Amounts of a column on the emphasised side of VAT. */
 async function amountsOf(page: Page, column: string, side: string): Promise<readonly number[]> {
   const texts = await listOf(page).locator(`td[data-label="${column}"]`).locator(`.vat.${side}`).allInnerTexts()
   return texts.map((text) => Number(text.replaceAll(/[^\d,]/g, '').replace(',', '.')))
@@ -92,7 +92,7 @@ const isSorted = (amounts: readonly number[]) =>
 
 const fontSize = (locator: Locator) => locator.evaluate((element) => parseFloat(getComputedStyle(element).fontSize))
 
-/** The large side of VAT stands larger than the other, once the rows have come to rest. */
+/** The emphasised side of VAT is larger, once the rows have settled. */
 async function expectLarger(large: Locator, small: Locator): Promise<void> {
   await expect.poll(async () => (await fontSize(large)) > (await fontSize(small))).toBe(true)
 }
@@ -101,7 +101,7 @@ for (const language of languages) {
   const text = pages[language]
 
   test(
-    `[M18] the ${language} list counts more than 1900 extensions and draws only what is near`,
+    `[M18] the ${language} list counts more than 1900 extensions and renders only nearby rows`,
     inLanguage(language),
     async ({ page }) => {
       await page.goto(text.register)
@@ -122,7 +122,7 @@ for (const language of languages) {
   )
 
   test(
-    `the ${language} list is filtered while typing, by letters, by group and behind a name`,
+    `the ${language} list is filtered while typing: by letters, by group and by the extension of a name`,
     inOneLanguage(language),
     async ({ page }) => {
       await page.goto(text.register)
@@ -130,7 +130,7 @@ for (const language of languages) {
       await field.pressSequentially('.sho')
       await expect(namesOf(page).first()).toHaveText('.shop')
       for (const name of await namesOf(page).allInnerTexts()) expect(name).toContain('sho')
-      // Where frames are long, rows come after a pause in typing.
+      // When frames are slow, the list adds rows only after a pause in typing.
       const isWhole = async () => (await statusOf(page).innerText()) === text.found(String(await rowsOf(page).count()))
       await expect.poll(isWhole).toBe(true)
 
@@ -153,38 +153,34 @@ for (const language of languages) {
     },
   )
 
-  test(
-    `the ${language} chips choose a group and headings sort it, said with aria-sort`,
-    inLongRun,
-    async ({ page }) => {
-      await page.goto(text.register)
-      await listOf(page).getByRole('button', { name: text.cities, exact: true }).click()
-      await expect(namesOf(page).first()).toHaveText(`.${text.city}`)
-      await expect(listOf(page).getByRole('button', { name: text.cities, exact: true })).toHaveAttribute(
-        'aria-pressed',
-        'true',
-      )
-      await showAll(page, text.chipAll, text.found)
-      const heading = listOf(page).getByRole('columnheader', { name: text.renewal })
-      await expect(heading).not.toHaveAttribute('aria-sort')
-      await heading.getByRole('button').click()
-      await expect(heading).toHaveAttribute('aria-sort', 'ascending')
-      await expect.poll(async () => isSorted(await amountsOf(page, text.renewal, text.large))).toBe(true)
-      const cheapest = (await amountsOf(page, text.renewal, text.large))[0] ?? 0
-      await heading.getByRole('button').click()
-      await expect(heading).toHaveAttribute('aria-sort', 'descending')
-      await expect
-        .poll(async () => (await amountsOf(page, text.renewal, text.large))[0] ?? 0)
-        .toBeGreaterThan(10 * cheapest)
-      expect(isSorted((await amountsOf(page, text.renewal, text.large)).toReversed())).toBe(true)
-      await listOf(page).getByRole('columnheader', { name: text.name }).getByRole('button').click()
-      await expect(heading).not.toHaveAttribute('aria-sort')
-      await expect(namesOf(page).first()).toHaveText(/^\.a/)
-    },
-  )
+  test(`the ${language} chips select a group and headers sort, indicated by aria-sort`, inLongRun, async ({ page }) => {
+    await page.goto(text.register)
+    await listOf(page).getByRole('button', { name: text.cities, exact: true }).click()
+    await expect(namesOf(page).first()).toHaveText(`.${text.city}`)
+    await expect(listOf(page).getByRole('button', { name: text.cities, exact: true })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    )
+    await showAll(page, text.chipAll, text.found)
+    const heading = listOf(page).getByRole('columnheader', { name: text.renewal })
+    await expect(heading).not.toHaveAttribute('aria-sort')
+    await heading.getByRole('button').click()
+    await expect(heading).toHaveAttribute('aria-sort', 'ascending')
+    await expect.poll(async () => isSorted(await amountsOf(page, text.renewal, text.large))).toBe(true)
+    const cheapest = (await amountsOf(page, text.renewal, text.large))[0] ?? 0
+    await heading.getByRole('button').click()
+    await expect(heading).toHaveAttribute('aria-sort', 'descending')
+    await expect
+      .poll(async () => (await amountsOf(page, text.renewal, text.large))[0] ?? 0)
+      .toBeGreaterThan(10 * cheapest)
+    expect(isSorted((await amountsOf(page, text.renewal, text.large)).toReversed())).toBe(true)
+    await listOf(page).getByRole('columnheader', { name: text.name }).getByRole('button').click()
+    await expect(heading).not.toHaveAttribute('aria-sort')
+    await expect(namesOf(page).first()).toHaveText(/^\.a/)
+  })
 
   test(
-    `a row of the ${language} list goes on with the name in the search, or opens the search with it`,
+    `a row of the ${language} list continues with the searched name, or opens the search`,
     inLongRun,
     async ({ page }) => {
       await page.goto(text.check)
@@ -204,7 +200,7 @@ for (const language of languages) {
     },
   )
 
-  test(`the ${language} list follows the VAT switch, also in rows that come later`, inLongRun, async ({ page }) => {
+  test(`the ${language} list follows the VAT switch, also in rows rendered later`, inLongRun, async ({ page }) => {
     await page.goto(text.buy)
     await listOf(page).getByLabel(text.filter).pressSequentially('gmbh')
     const cell = rowsOf(page).first().locator(`td[data-label="${text.renewal}"]`)
@@ -219,7 +215,7 @@ for (const language of languages) {
     await expectLarger(other, usual)
   })
 
-  test(`the ${language} moving page lists what a move costs and takes`, inLongRun, async ({ page }) => {
+  test(`the ${language} moving page lists the costs and duration of a transfer`, inLongRun, async ({ page }) => {
     await page.goto(text.move)
     const heading = listOf(page).getByRole('columnheader', { name: text.transfer })
     await heading.getByRole('button').click()
@@ -246,7 +242,7 @@ for (const language of languages) {
     await showAll(page, text.chipAll, text.found)
     await listOf(page).getByRole('button', { name: text.all }).focus()
     await page.keyboard.press('Enter')
-    // Focus goes on where the new rows begin, and from there row by row, also past what was drawn at first.
+    // Focus moves to the first new row, and the arrow keys continue past the initially rendered rows.
     await expect(listOf(page).locator('[aria-rowindex="26"]').getByRole('link')).toBeFocused()
     for (let row = 27; row <= 60; row += 1) {
       await page.keyboard.press('Tab')
@@ -255,7 +251,7 @@ for (const language of languages) {
   })
 
   test(
-    `nothing on the ${language} pages about names scrolls sideways, and axe finds nothing in a long list`,
+    `the ${language} domain pages have no horizontal scrolling, and axe finds no violation in a long list`,
     inLongRun,
     async ({ page }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' })
@@ -267,7 +263,7 @@ for (const language of languages) {
         await listOf(page).getByLabel(text.filter).fill('hinterzimmer-mit-langem-namen.x')
         await expect(rowsOf(page).first()).toContainText('hinterzimmer')
         expect(await sideways(), path).toBeLessThanOrEqual(0)
-        // The list is the same on all of them.
+        // The list is the same on all of these pages.
         if (path === text.register || isWholeRun) expect(await violationsOn(page), path).toEqual([])
       }
     },
@@ -290,7 +286,7 @@ for (const language of languages) {
     },
   )
 
-  test(`before it wakes the ${language} list keeps what was typed and pressed`, inLongRun, async ({ page }) => {
+  test(`the ${language} list keeps input and clicks from before hydration`, inLongRun, async ({ page }) => {
     const { promise, resolve } = Promise.withResolvers<'arrives'>()
     await holdScript(page, scriptWith('react.dev/errors'), promise)
     await page.goto(text.register)
@@ -302,7 +298,7 @@ for (const language of languages) {
   })
 }
 
-test('a page about names brings no React before anybody goes near the list', onWideScreen, async ({ page }) => {
+test('a domain page loads no React until the visitor approaches the list', onWideScreen, async ({ page }) => {
   const scripts: string[] = []
   page.on('request', (request) => {
     if (request.resourceType() === 'script') scripts.push(request.url())

@@ -7,7 +7,7 @@ import { asBuyer, openPayment, overviewOf } from '#tests/e2e/payments/payment-st
 import { mailedText, paymentOn, payWith } from '#tests/e2e/order/purchase-steps.ts'
 import { expect, inLongRun, takeComplaints, test } from '#tests/e2e/shop-test.ts'
 
-test('[issue 18] a .com for three years: priced, paid, and renewed after them', inLongRun, async ({ page }) => {
+test('[issue 18] a .com for three years: priced, paid, and renewed afterwards', inLongRun, async ({ page }) => {
   const { email } = await asBuyer(page, 'nl', [registered('groenevingers.com')])
   await page.goto('/order/hosting')
   const years = summaryOf(page).getByRole('combobox', { name: 'Looptijd van groenevingers.com' })
@@ -32,7 +32,7 @@ test('[issue 18] a .com for three years: priced, paid, and renewed after them', 
 })
 
 test(
-  '[issue 18] the term of a name is chosen with the keyboard, keeps its place and what stands under it',
+  '[issue 18] the term of a name is chosen by keyboard, and keeps its position and children',
   inLongRun,
   async ({ page, complaints }) => {
     const name = registered('eins.com', packaged('eins.com', 'webhosting-stek'))
@@ -40,7 +40,7 @@ test(
     const tree = treeOf(page)
     const before = await tree.locator('.item-name').allInnerTexts()
     const years = summaryOf(page).getByRole('combobox')
-    // A country that sells one year has nothing to choose.
+    // An extension sold for one year only has nothing to choose.
     await expect(years).toHaveCount(1)
     await years.focus()
     await page.keyboard.press('ArrowDown')

@@ -7,25 +7,21 @@ import { asBuyer, openPayment, overviewOf, paying, startBox } from '#tests/e2e/p
 import { mailedText, paymentOn, payWith } from '#tests/e2e/order/purchase-steps.ts'
 import { expect, inLongRun, languages, test } from '#tests/e2e/shop-test.ts'
 
-test(
-  '[issue 18] a premium name is bought at the price its register asks, now and later',
-  inLongRun,
-  async ({ page }) => {
-    const { email } = await asBuyer(page, 'nl', [registered('groenevingers.nl')])
-    await search(page, 'premium-goud.shop')
-    await addButton(page, 'premium-goud.shop').click()
-    await expect(treeOf(page)).toContainText('€\u00a01.425,00')
-    await openPayment(page, 'nl', email)
-    await expect(overviewOf(page)).toContainText('€\u00a01.425,00')
-    await payWith(page, 'paid', 'nl')
-    const { amount, order } = await paymentOn(page)
-    expect(amount).toBe(1729.08)
-    expect(order?.own?.nextInvoice?.amount).toBe(294.99)
-  },
-)
+test('[issue 18] a premium name is bought at the price of its registry, now and later', inLongRun, async ({ page }) => {
+  const { email } = await asBuyer(page, 'nl', [registered('groenevingers.nl')])
+  await search(page, 'premium-goud.shop')
+  await addButton(page, 'premium-goud.shop').click()
+  await expect(treeOf(page)).toContainText('€\u00a01.425,00')
+  await openPayment(page, 'nl', email)
+  await expect(overviewOf(page)).toContainText('€\u00a01.425,00')
+  await payWith(page, 'paid', 'nl')
+  const { amount, order } = await paymentOn(page)
+  expect(amount).toBe(1729.08)
+  expect(order?.own?.nextInvoice?.amount).toBe(294.99)
+})
 
 test(
-  '[issue 18] a transfer with a wrong code: told at the field, on the page and by mail, and nothing is lost',
+  '[issue 18] a transfer with a wrong code: reported at the field, on the page and by e-mail, without losing anything',
   inLongRun,
   async ({ page }) => {
     const name = 'bezet-code.be'
@@ -60,7 +56,7 @@ test(
 )
 
 for (const language of languages) {
-  test(`[issue 18] in ${language} each step of a transfer says who has to do what`, inLongRun, async ({ page }) => {
+  test(`[issue 18] in ${language} each step of a transfer states who has to act`, inLongRun, async ({ page }) => {
     const steps = ['code_needed', 'code_wrong', 'locked', 'holder', 'provider', 'register', 'refused', 'free'] as const
     const families = ['nl', 'de', 'be', 'eu', 'generic', 'other'] as const
     const deliveries = steps.flatMap((step, index) =>
@@ -77,7 +73,7 @@ for (const language of languages) {
     await answerPayments(page, payment({}, { deliveries, own: ownOrder({ language }) }))
     await page.goto(`${paying[language].complete}?payment=${paymentId}`)
     const shown = page.locator('.grow li p:first-of-type')
-    // The payment itself stands above them.
+    // The payment itself is the first entry.
     await expect(shown).toHaveCount(deliveries.length + 1)
     const texts = await shown.allInnerTexts()
     expect(texts.join('\n')).not.toMatch(/\{|undefined|transfers\./)

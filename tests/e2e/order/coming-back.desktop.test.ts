@@ -5,12 +5,12 @@ import { addButton, summaryOf } from './order-steps.ts'
 import { paying } from '#tests/e2e/payments/payment-steps.ts'
 import { expect, inLongRun, test } from '#tests/e2e/shop-test.ts'
 
-/* What somebody said is there when they come back, and every entrance opens the order where they are. */
+/* Entries survive leaving the order, and every entrance opens the order at the step that was reached. */
 
 const monthly = (page: Page) => page.locator('[name=term][value=monthly]')
 
 test(
-  '[issue 17] month or year of a product page is kept, on other pages and in the order',
+  '[issue 17] the term chosen on a product page is kept, on other pages and in the order',
   inLongRun,
   async ({ page }) => {
     await page.goto('/webhosting')
@@ -29,7 +29,7 @@ test(
   },
 )
 
-test('[issue 17] another term moves nothing on a product page that opens with it', inLongRun, async ({ page }) => {
+test('[issue 17] a product page that opens with another term has no layout shift', inLongRun, async ({ page }) => {
   for (const path of ['/webhosting', '/de/wordpress-hosting', '/reseller-hosting']) {
     await page.goto(path)
     const height = () =>
@@ -45,7 +45,7 @@ test('[issue 17] another term moves nothing on a product page that opens with it
 })
 
 test(
-  '[issue 17] who comes back to the search with a filled cart finds the last name in its field',
+  '[issue 17] the search of a returning visitor with a filled cart contains the last name',
   inLongRun,
   async ({ page }) => {
     await page.goto('/order/domains?q=bakkerij-van-dijk.nl')
@@ -59,7 +59,7 @@ test(
   },
 )
 
-test('[issue 17] the basket leads to a stored cart before it is loaded', inLongRun, async ({ page }) => {
+test('[issue 17] the cart button leads to a stored cart before it is loaded', inLongRun, async ({ page }) => {
   const id = await filledCart(page, registered('groenevingers.nl'))
   await page.addInitScript((cartId) => localStorage.setItem('cartId', cartId), id)
   await page.route('**/api/carts/*', (route) =>
@@ -72,7 +72,7 @@ test('[issue 17] the basket leads to a stored cart before it is loaded', inLongR
 })
 
 test(
-  '[issue 17] a mailed link to an account opens the log-in, and goes on with the order',
+  '[issue 17] a mailed link to an account opens the log-in, and continues the order',
   inLongRun,
   async ({ page }) => {
     const id = await filledCart(page, registered('groenevingers.nl'))
@@ -86,14 +86,14 @@ test(
   },
 )
 
-test('[issue 17] a partner link into the order opens what it is about', inLongRun, async ({ page }) => {
+test('[issue 17] a partner link into the order opens its product', inLongRun, async ({ page }) => {
   await page.goto('/order/hosting?product=webhosting-struik&via=1204&term=monthly')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Webhosting Struik: voor welke naam?')
   await expect(page).toHaveURL('/order/hosting?product=webhosting-struik&term=monthly')
   await expect(page.getByRole('radio', { name: says.nl.monthly })).toBeChecked()
 })
 
-/** Everything a screen reader is told without being asked, from now on. */
+/** Records all live region announcements from now on. */
 async function listen(page: Page): Promise<() => Promise<readonly string[]>> {
   await page.evaluate(() => {
     const told: string[] = []
@@ -109,7 +109,7 @@ async function listen(page: Page): Promise<() => Promise<readonly string[]>> {
   return () => page.evaluate(() => (window as unknown as { told: string[] }).told)
 }
 
-test('[issue 17] what changes on the way is told, or takes the focus', inLongRun, async ({ page }) => {
+test('[issue 17] changes of a page are announced, or take the focus', inLongRun, async ({ page }) => {
   await openHosting(page, 'nl', ...['een.nl', 'twee.nl', 'drie.nl'].map((name) => registered(`tuin-${name}`)))
   const told = await listen(page)
   const hears = (text: string | RegExp) => expect.poll(told, String(text)).toContainEqual(expect.stringMatching(text))

@@ -6,20 +6,17 @@ import { bankPage, payButton, paying, startBox, termsBox } from '#tests/e2e/paym
 import { outcomes, results, titleOf } from './purchase-steps.ts'
 import { expect, inLongRun, type Language, test } from '#tests/e2e/shop-test.ts'
 
-/*
- * The five tasks of the review, walked from the first screen to their end as a first-time visitor does, and counted:
- * presses, fields typed in, and screens scrolled through. A way that grows longer fails. Before issue 17 they took, in
- * this order: 12 presses and 12 screens, 11 and 13, 12 and 12, 8 and 10, 1 and 8.
- */
+/* The five main tasks as a first-time visitor completes them, with a limit on clicks, fields and scrolled screens,
+   so that no task becomes longer. */
 
 interface Way {
   readonly presses: number
   readonly fields: number
-  /** Of every page that was walked through, how many screens deep its last needed control is. */
+  /** Depth of the last control used on each page, in screens. */
   readonly screens: number
 }
 
-/** Somebody who presses and types, and scrolls only to what is out of sight. */
+/** Simulates a visitor who clicks and types, and scrolls only to controls that are out of sight. */
 function walker(page: Page) {
   let presses = 0
   let fields = 0
@@ -50,7 +47,7 @@ function walker(page: Page) {
       fields += 1
       await control.fill(text)
     },
-    /** The return key, in the field that was typed in. */
+    /** Presses Enter in the field that was filled in last. */
     async enter(): Promise<void> {
       presses += 1
       await page.keyboard.press('Enter')
@@ -66,7 +63,7 @@ function walker(page: Page) {
 }
 type Walker = ReturnType<typeof walker>
 
-/** What the way may cost at most. */
+/** Fails if the walk needed more than the limit. */
 function expectWithin(walked: Way & { readonly pages: string }, most: Way): void {
   test.info().annotations.push({ type: 'way', description: JSON.stringify(walked) })
   for (const each of ['presses', 'fields', 'screens'] as const) {
@@ -79,7 +76,7 @@ const person = {
   de: { phone: '030 1234567', postalCode: '10115', houseNumber: '5', street: 'Gartenstraße', city: 'Berlin' },
 } as const
 
-/** Says who they are, in the form of the order. */
+/** Fills in the account step of the order. */
 async function introduce(walk: Walker, language: Language, companyName?: string): Promise<void> {
   const text = account[language]
   await awake(walk.page)
@@ -94,7 +91,7 @@ async function introduce(walk: Walker, language: Language, companyName?: string)
   await walk.press(walk.page.getByRole('button', { name: text.toPayment }))
 }
 
-/** Agrees, orders, pays at the bank, and is told so. */
+/** Accepts the terms, orders, pays at the bank, and waits for the confirmation. */
 async function pay(walk: Walker, language: Language): Promise<void> {
   const { page } = walk
   await expect(page).toHaveURL(paying[language].path)
@@ -111,7 +108,7 @@ const toAccount = { nl: 'Verder naar gegevens', de: 'Weiter zu Ihren Daten' } as
 const homeField = (page: Page): Locator => page.getByRole('main').getByRole('search').first().getByRole('textbox')
 const settled = (page: Page) => expect(summaryOf(page)).toHaveAttribute('aria-busy', 'false')
 
-test('[issue 17] a baker buys bakkerijdejong.nl with mail', inLongRun, async ({ page }) => {
+test('[issue 17] a baker buys bakkerijdejong.nl with e-mail', inLongRun, async ({ page }) => {
   const walk = walker(page)
   const name = 'bakkerijdejong.nl'
   await page.goto('/')
@@ -167,7 +164,7 @@ test('[issue 17] a German shop moves its site', inLongRun, async ({ page }) => {
   expectWithin(walk.walked(), { presses: 11, fields: 11, screens: 10 })
 })
 
-/** The same browser, a day later: what ends with a tab is gone. */
+/** The same browser a day later, without session storage. */
 async function tomorrow(browser: Browser, today: Page): Promise<Page> {
   const storageState = await today.context().storageState()
   const size = { width: 390, height: 844 }
@@ -175,7 +172,7 @@ async function tomorrow(browser: Browser, today: Page): Promise<Page> {
   return context.newPage()
 }
 
-test('[issue 17] a phone comes back the next day with a filled cart', inLongRun, async ({ page, browser, baseURL }) => {
+test('[issue 17] a phone returns the next day with a filled cart', inLongRun, async ({ page, browser, baseURL }) => {
   const name = 'bakkerijdejong.nl'
   await page.goto(`/order/domains?q=${name}`)
   await addButton(page, name).click()
@@ -196,7 +193,7 @@ test('[issue 17] a phone comes back the next day with a filled cart', inLongRun,
   await phone.context().close()
 })
 
-test('[issue 17] what it costs over three years is one press from the first page', async ({ page }) => {
+test('[issue 17] the costs over three years are one click from the first page', async ({ page }) => {
   const walk = walker(page)
   await page.goto('/')
   await walk.press(page.getByRole('link', { name: 'Wat elke maat in drie jaar kost' }))

@@ -13,7 +13,7 @@ for (const language of languages) {
   const text = texts[language]
 
   test(
-    `[A12] a visitor registers in the ${language} order and goes on to pay, with cart and tax`,
+    `[A12] a visitor registers in the ${language} order and continues to the payment, with cart and tax`,
     inLanguage(language),
     async ({ page }) => {
       await addNames(page, ['groenevingers.nl'], language)
@@ -32,7 +32,7 @@ for (const language of languages) {
   )
 
   test(
-    `a customer logs in in the ${language} order and goes on to pay; the step is skipped from then on @long`,
+    `a customer logs in during the ${language} order and continues to the payment; the step is skipped from then on @long`,
     inLanguage(language),
     async ({ page }) => {
       await addNames(page, ['groenevingers.nl'], language)
@@ -54,7 +54,7 @@ for (const language of languages) {
     },
   )
 
-  test(`without a cart the ${language} step still lets somebody log in or register`, inLongRun, async ({ page }) => {
+  test(`without a cart the ${language} step still allows log-in and registration`, inLongRun, async ({ page }) => {
     await page.goto(words.order)
     await awake(page)
     await expect(page.getByRole('button', { name: words.submit })).toBeVisible()
@@ -91,7 +91,7 @@ for (const language of languages) {
   )
 }
 
-test('what was typed is still there after a look at the login form and a step back', inLongRun, async ({ page }) => {
+test('input survives opening the log-in form and going back', inLongRun, async ({ page }) => {
   const words = account.nl
   await addNames(page, ['groenevingers.nl'])
   await page.goto(words.order)
@@ -107,7 +107,7 @@ test('what was typed is still there after a look at the login form and a step ba
   await expect(labelled(page, words.firstName)).toHaveValue('Saar')
 })
 
-test('details that cannot be fetched can be asked for again', inLongRun, async ({ page, complaints }) => {
+test('details that cannot be fetched can be requested again', inLongRun, async ({ page, complaints }) => {
   const words = account.nl
   await page.goto(words.order)
   const email = await registered(page)
@@ -127,7 +127,7 @@ const vatTexts = [
 ] as const
 
 for (const [index, [vatNumber, text, rate]] of vatTexts.entries()) {
-  test(`the details say what ${vatNumber} means for the VAT`, inSlice(index, 0), async ({ page }) => {
+  test(`the details show the effect of ${vatNumber} on the VAT`, inSlice(index, 0), async ({ page }) => {
     const words = account.de
     await addNames(page, ['groenevingers.de'], 'de')
     const email = await registered(page, 'de', { customerType: 'business', companyName: 'Gärtnerei Grün', vatNumber })

@@ -11,11 +11,11 @@ import { expect, inLongRun, takeComplaints, test } from '#tests/e2e/shop-test.ts
 
 const stepOf = (page: Page, title: string): Locator => page.locator('.grow').getByRole('heading', { name: title })
 
-/** Somebody was in another tab, and looks at this one again. */
+/** Simulates the return to this tab from another one. */
 const comeBack = (page: Page) => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
 
 test(
-  '[K6] C97: paid: the facts, each step as it is done, an empty cart and no way back to paying',
+  '[K6] C97: paid: the details, each step once done, an empty cart and no way back to the payment',
   inLongRun,
   async ({ page, browser, baseURL }) => {
     const shop = 'groenevingers.nl'
@@ -36,7 +36,7 @@ test(
     await expect(facts.nth(2)).toHaveText('iDEAL | Wero')
     await expect(facts.nth(3)).toContainText('€\u00A0120,98 excl. btw')
     await expect(facts.nth(3)).toContainText('€\u00A0146,39 incl. btw')
-    // [issue 19] Each line that renews, at the price that is promised.
+    // [issue 19] Every recurring line with its promised renewal price.
     await expect(page.locator('.promised dt')).toHaveText([/nl-domeinnaam/, /Struik/, /Back-up/, /com-domeinnaam/])
     await expect(page.locator('.promised dd').first()).toContainText('€\u00A09,99 per jaar')
     await expect(badgeOf(page)).toBeHidden()
@@ -116,18 +116,18 @@ test(
     await expect(stepOf(other, 'groenevingers.de wartet noch')).toBeVisible()
     await other.close()
 
-    // The first attempt is over, but another paid the same order.
+    // The first attempt has failed, but another one paid the same order.
     await comeBack(page)
     await expect(titleOf(page)).toHaveText('Bezahlt. Nur noch ein Klick.')
     await expect(titleOf(page)).toBeFocused()
     await expect(badgeOf(page)).toBeHidden()
-    // Bought in another browser: this one can only learn it by asking for its cart.
+    // Paid in another browser: this one learns it only by requesting its cart.
     await takeComplaints(complaints, /status of 404/)
   },
 )
 
 test(
-  'waiting turns into paid by itself, says so, and nothing moves on the way',
+  'pending becomes paid by itself, is announced, and causes no layout shift',
   inLongRun,
   async ({ page, complaints }) => {
     const shifts = await countShifts(page)
@@ -163,7 +163,7 @@ test(
   },
 )
 
-test('[issue 20] a look that is refused in overload is repeated before anybody is told', async ({
+test('[issue 20] a poll that is refused during overload is retried before an error is shown', async ({
   page,
   complaints,
 }) => {
@@ -179,7 +179,7 @@ test('[issue 20] a look that is refused in overload is repeated before anybody i
   await takeComplaints(complaints, /status of 503/)
 })
 
-test('an unknown payment, or none, is said, with ways on; the last one of this window is remembered', async ({
+test('an unknown or missing payment shows an error with alternatives; the last one of this window is remembered', async ({
   page,
   complaints,
 }) => {

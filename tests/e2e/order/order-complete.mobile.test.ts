@@ -35,7 +35,7 @@ const shown = {
   missing: 404,
 } as const
 
-/** The others are made of the same parts. */
+/** The other states consist of the same parts. */
 const isOfItsOwn = (state: string) => ['paid', 'open', 'failed', 'missing'].includes(state)
 
 const untils = { nl: '29 november 2026', de: '29. November 2026' } as const

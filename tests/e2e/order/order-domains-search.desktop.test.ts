@@ -33,7 +33,7 @@ const said = {
 
 const amountIn = (text: string) => Number(text.replace(/^[^\d]*([\d.]+),(\d\d).*$/s, '$1$2').replaceAll('.', ''))
 
-/** Fifty names that the shop itself says are free. */
+/** Returns fifty names that the shop reports as free. */
 async function freeNames(page: Page, tld: string): Promise<readonly string[]> {
   const names = Array.from({ length: 200 }, (_, index) => `lange-lijstnaam-nummer-${index}-x.${tld}`)
   const answer = await page.request.post('/api/domains/check', { data: { names } })
@@ -49,7 +49,7 @@ for (const language of languages) {
   const domains = `${path}/domains`
 
   test(
-    `in ${language} the field of the empty cart searches while somebody types, and keeps every letter`,
+    `in ${language} the field of the empty cart searches while the visitor types, and keeps every letter`,
     inLongRun,
     async ({ page }) => {
       await page.goto(domains)
@@ -67,7 +67,7 @@ for (const language of languages) {
   )
 
   test(
-    `in ${language} letters typed in the empty cart while its results are fetched are not lost`,
+    `in ${language} letters typed in the empty cart while its results load are not lost`,
     inLongRun,
     async ({ page }) => {
       const { promise, resolve } = Promise.withResolvers<'arrives'>()
@@ -88,7 +88,7 @@ for (const language of languages) {
   )
 
   test(
-    `in ${language} results follow the typing when it settles, and the return key makes a step back`,
+    `in ${language} results follow when the typing pauses, and Enter adds a history entry`,
     inLanguage(language),
     async ({ page }) => {
       await search(page, 'groenevingers', language)
@@ -112,39 +112,43 @@ for (const language of languages) {
     },
   )
 
-  test(`in ${language} the names of a search are counted for whoever cannot see them`, inLongRun, async ({ page }) => {
+  test(`in ${language} screen readers announce the number of names`, inLongRun, async ({ page }) => {
     await search(page, 'groenevingers', language)
     await expect(page.getByRole('status').filter({ hasText: say.counted })).toBeAttached()
   })
 
-  test(`in ${language} names can be sorted by each price, and reload keeps it`, inLongRun, async ({ page }) => {
-    await search(page, 'groenevingers', language)
-    await expect(addButton(page, `groenevingers.${tld}`, language)).toBeVisible()
-    const sort = page.getByLabel(say.sort)
-    for (const [value, place] of [
-      ['price', '.row-price .vat.excl'],
-      ['renewal', '.later .vatonly.excl'],
-      ['years', '.needs .years .vat.excl'],
-    ] as const) {
-      await sort.selectOption(value)
-      await expect(page).toHaveURL(`${domains}?q=groenevingers&sort=${value}`)
-      const rows = await page.locator('.result-row').allInnerTexts()
-      expect(Math.max(...rows.map((row) => row.split('€').length - 1)), '[issue 17] amounts in a row').toBe(3)
-      if (value === 'years') {
-        // A row has room for three amounts: the sum of the years is one press away.
-        for (const details of await page.locator('.result-row button.more-of').all()) await details.click()
+  test(
+    `in ${language} names can be sorted by each price, and a reload keeps the order`,
+    inLongRun,
+    async ({ page }) => {
+      await search(page, 'groenevingers', language)
+      await expect(addButton(page, `groenevingers.${tld}`, language)).toBeVisible()
+      const sort = page.getByLabel(say.sort)
+      for (const [value, place] of [
+        ['price', '.row-price .vat.excl'],
+        ['renewal', '.later .vatonly.excl'],
+        ['years', '.needs .years .vat.excl'],
+      ] as const) {
+        await sort.selectOption(value)
+        await expect(page).toHaveURL(`${domains}?q=groenevingers&sort=${value}`)
+        const rows = await page.locator('.result-row').allInnerTexts()
+        expect(Math.max(...rows.map((row) => row.split('€').length - 1)), '[issue 17] amounts in a row').toBe(3)
+        if (value === 'years') {
+          // A row has room for three amounts; the total of all years is in the expanded details.
+          for (const details of await page.locator('.result-row button.more-of').all()) await details.click()
+        }
+        const texts = await page.locator(`[aria-label].res > .result-row:not(.hit) ${place}`).allTextContents()
+        const amounts = texts.map(amountIn)
+        expect(amounts.length).toBeGreaterThan(5)
+        expect(amounts).toEqual(amounts.toSorted((a, b) => a - b))
       }
-      const texts = await page.locator(`[aria-label].res > .result-row:not(.hit) ${place}`).allTextContents()
-      const amounts = texts.map(amountIn)
-      expect(amounts.length).toBeGreaterThan(5)
-      expect(amounts).toEqual(amounts.toSorted((a, b) => a - b))
-    }
-    await page.reload()
-    await expect(sort).toHaveValue('years')
-  })
+      await page.reload()
+      await expect(sort).toHaveValue('years')
+    },
+  )
 
   test(
-    `in ${language} groups and all extensions are a press away, and the address keeps them`,
+    `in ${language} groups and all extensions are one click away, and the URL keeps them`,
     inLongRun,
     async ({ page }) => {
       await search(page, 'groenevingers', language)
@@ -162,7 +166,7 @@ for (const language of languages) {
   )
 
   test(
-    `in ${language} a pasted list of 50 names is checked as a list, and all of it added`,
+    `in ${language} a pasted list of 50 names is checked as a list, and all of them are added`,
     inLongRun,
     async ({ page, complaints }) => {
       const names = await freeNames(page, tld)
@@ -191,7 +195,7 @@ for (const language of languages) {
   )
 
   test(
-    `in ${language} a name is found, moved on and added by keyboard alone`,
+    `in ${language} a name is found, transferred and added by keyboard alone`,
     inLanguage(language),
     async ({ page }) => {
       await search(page, 'moestuinblog', language)
@@ -211,7 +215,7 @@ for (const language of languages) {
   )
 }
 
-test('an earlier search is stopped when another begins', inLongRun, async ({ page }) => {
+test('an earlier search is aborted when another begins', inLongRun, async ({ page }) => {
   await search(page, 'traag-een')
   const stopped = page.waitForEvent('requestfailed', (request) => request.url().includes('traag-een'))
   await page.getByRole('main').getByRole('textbox').fill('groenevingers')
@@ -222,7 +226,7 @@ test('an earlier search is stopped when another begins', inLongRun, async ({ pag
 
 const searchPaths = ['/', '/domeinnaam-registreren', '/domeinnaam-checken', '/domeinnaam-kopen']
 for (const [index, path] of searchPaths.entries()) {
-  test(`the search of ${path} lands on its results`, inSlice(index, 1), async ({ page }) => {
+  test(`the search of ${path} leads to its results`, inSlice(index, 1), async ({ page }) => {
     await page.goto(path)
     const form = page.getByRole('main').getByRole('search').first()
     await form.getByRole('textbox').fill('groenevingers.nl')
@@ -232,7 +236,7 @@ for (const [index, path] of searchPaths.entries()) {
   })
 }
 
-test('[issue 17] the name on the page about moving one lands on its move', inLongRun, async ({ page }) => {
+test('[issue 17] a name searched on the transfer page leads to its transfer', inLongRun, async ({ page }) => {
   await page.goto('/domeinnaam-verhuizen')
   const form = page.getByRole('main').getByRole('search').first()
   await form.getByRole('textbox').fill('groenevingers.nl')
@@ -240,7 +244,7 @@ test('[issue 17] the name on the page about moving one lands on its move', inLon
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Verhuis groenevingers.nl')
 })
 
-test('names have the prices of the day in Amsterdam, not those of the day the pages were built', async ({ page }) => {
+test('names have the prices of the day in Amsterdam, not those of the build', async ({ page }) => {
   await page.route('**/assets/extensions-*.json', async (route) => {
     const response = await route.fetch()
     const packed = (await response.json()) as PackedExtensions

@@ -52,7 +52,7 @@ const said = {
 
 const searches = /\/api\/domains\/search/
 
-/** A row as the shop sends it. */
+/** A result row as the API sends it. */
 const rowIn = (name: string, more: object) =>
   JSON.stringify({
     name,
@@ -69,7 +69,7 @@ const rowIn = (name: string, more: object) =>
   })
 
 const premium = { state: 'premium', firstYear: 1500, renewal: 300, transfer: null, threeYears: 2100 }
-/** One of each. */
+/** One row in each state. */
 const answers = [
   { state: 'available' },
   { state: 'taken' },
@@ -93,7 +93,7 @@ for (const language of languages) {
   const say = said[language]
   const [excl, incl] = language === 'nl' ? ['excl.', 'incl.'] : ['zzgl.', 'inkl.']
 
-  test(`in ${language} three names are found free and put in the cart`, inLongRun, async ({ page }) => {
+  test(`in ${language} three names are found available and added to the cart`, inLongRun, async ({ page }) => {
     await search(page, 'groenevingers', language)
     for (const name of [`groenevingers.${tld}`, 'groenevingers.com', 'groenevingers.eu']) {
       await expect(rowOf(page, name)).toContainText(say.available)
@@ -104,7 +104,7 @@ for (const language of languages) {
   })
 
   test(
-    `in ${language} a name that is taken can be moved here, with its code now or later`,
+    `in ${language} a taken name can be transferred, with its code now or later`,
     inLanguage(language),
     async ({ page }) => {
       await search(page, 'bezet-tuin.com', language)
@@ -130,7 +130,7 @@ for (const language of languages) {
     },
   )
 
-  test(`in ${language} a code given first goes along with the move`, inLongRun, async ({ page }) => {
+  test(`in ${language} a code that was entered first is used for the transfer`, inLongRun, async ({ page }) => {
     await search(page, `bezet-tuin.${tld}`, language)
     const name = `bezet-tuin.${tld}`
     await page.getByRole('button', { name: new RegExp(`^${say.details} ${name}:`) }).click()
@@ -141,7 +141,7 @@ for (const language of languages) {
   })
 
   test(
-    `in ${language} a name nobody is sure of can be ordered, with a promise`,
+    `in ${language} a name of unknown state can be ordered, with a promise`,
     inOneLanguage(language),
     async ({ page }) => {
       const name = `onbekend-tuin.${tld}`
@@ -154,7 +154,7 @@ for (const language of languages) {
   )
 
   test(
-    `[issue 18] in ${language} a premium name costs what its register asks, and without a price it leads to people`,
+    `[issue 18] in ${language} a premium name costs the price of its registry, and without a price it leads to contact`,
     inOneLanguage(language),
     async ({ page }) => {
       const name = 'premium-tuin.shop'
@@ -180,7 +180,7 @@ for (const language of languages) {
   )
 
   test(
-    `[issue 17] in ${language} a name for sale leads to where it is sold, a reserved one says that it is kept`,
+    `[issue 17] in ${language} a name for sale links to its seller, a reserved one says that it is reserved`,
     inOneLanguage(language),
     async ({ page }) => {
       await search(page, 'tekoop-tuin.com', language)
@@ -192,7 +192,7 @@ for (const language of languages) {
       await search(page, `www.${tld}`, language)
       await expect(rowOf(page, `www.${tld}`)).toContainText(say.reserved)
       await expect(rowOf(page, `www.${tld}`).getByRole('button')).toHaveCount(0)
-      // Without a price it keeps its height, and no hole where the price would be: what it says stands in the middle.
+      // Without a price the row keeps its height and centres its message.
       const [above, below] = await rowOf(page, `www.${tld}`).evaluate((element) => {
         const text = element.querySelector('.domain-name')?.parentElement?.getBoundingClientRect()
         const { top, bottom } = element.getBoundingClientRect()
@@ -203,7 +203,7 @@ for (const language of languages) {
   )
 
   test(
-    `C61: in ${language} a register that is silent can be asked again, then the name can be ordered`,
+    `C61: in ${language} a registry that does not respond can be asked again, then the name can be ordered`,
     inOneLanguage(language),
     async ({ page }) => {
       const name = `storing-tuin.${tld}`
@@ -216,7 +216,7 @@ for (const language of languages) {
     },
   )
 
-  test(`in ${language} slow names wait in their place while the others can be used`, inLongRun, async ({ page }) => {
+  test(`in ${language} slow names keep their position while the others are usable`, inLongRun, async ({ page }) => {
     const slow = `traag-tuin.${tld}`
     const list = [slow, ...['a', 'b', 'c', 'd', 'e', 'f'].map((letter) => `vrij-tuin-${letter}.${tld}`)]
     await search(page, list.join(', '), language)
@@ -227,7 +227,7 @@ for (const language of languages) {
     expect(await rowPlaces(page)).toEqual(places)
   })
 
-  test(`in ${language} no row moves, whatever becomes known of it @long`, inLanguage(language), async ({ page }) => {
+  test(`in ${language} no row moves, whatever its result @long`, inLanguage(language), async ({ page }) => {
     await search(page, `groenevingers.${tld}`, language)
     const names = await page.locator('[aria-label].res .domain-name').allInnerTexts()
     const { promise: goOn, resolve } = Promise.withResolvers<void>()
@@ -251,13 +251,13 @@ for (const language of languages) {
     resolve()
     await expect(page.getByText(say.checking)).toHaveCount(0)
     expect(await rowPlaces(page)).toEqual(places)
-    // A button may become narrower, at the end of its row.
+    // A button at the end of its row may become narrower.
     expect(await page.evaluate(() => (window as unknown as { shifted: number }).shifted)).toBeLessThan(0.005)
     expect(await violationsOn(page), 'all states').toEqual([])
   })
 
   test(
-    `in ${language} a shop that does not answer leaves rows to be asked for again, all in one press`,
+    `in ${language} during an outage of the shop all rows can be retried with one click`,
     inLongRun,
     async ({ page, complaints }) => {
       await page.route(searches, (route) => route.abort())
@@ -277,7 +277,7 @@ for (const language of languages) {
     },
   )
 
-  test(`in ${language} too many searches are said as such`, inLongRun, async ({ page, complaints }) => {
+  test(`in ${language} the rate limit of searches is reported as such`, inLongRun, async ({ page, complaints }) => {
     await page.route(searches, (route) => route.fulfill({ status: 429, body: '{}' }))
     await search(page, 'groenevingers', language)
     await expect(rowOf(page, `groenevingers.${tld}`)).toContainText(say.tooFast)
@@ -286,7 +286,7 @@ for (const language of languages) {
   })
 
   test(
-    `in ${language} other names that are free are suggested, each once @long`,
+    `in ${language} available alternatives are suggested, each once @long`,
     inOneLanguage(language),
     async ({ page }) => {
       await search(page, `bezet-tuinier.${tld}`, language)
@@ -298,7 +298,7 @@ for (const language of languages) {
   )
 
   test(
-    `[issue 17] in ${language} a taken name is one calm row with three free names right below, and nothing jumps`,
+    `[issue 17] in ${language} a taken name is one plain row with three available names right below, without a layout shift`,
     inOneLanguage(language),
     async ({ page }) => {
       const shifts = await countShifts(page)
@@ -333,7 +333,7 @@ for (const language of languages) {
   )
 
   test(
-    `B196: in ${language} a name that looks like another gets a warning in words`,
+    `B196: in ${language} a name that looks like another one shows a warning`,
     inOneLanguage(language),
     async ({ page }) => {
       await page.goto(`${path}/domains?q=${encodeURIComponent('аpple-tuin.com')}`)
@@ -345,7 +345,7 @@ for (const language of languages) {
     },
   )
 
-  test(`in ${language} a moved name stands in the summary at its moving price`, inLongRun, async ({ page }) => {
+  test(`in ${language} a transferred name is in the summary at its transfer price`, inLongRun, async ({ page }) => {
     await search(page, 'tekoop-tuin.com', language)
     await page.getByRole('button', { name: `tekoop-tuin.com ${say.move}`, exact: true }).click()
     await expect(summaryOf(page)).toContainText('12,09')
@@ -353,7 +353,7 @@ for (const language of languages) {
 }
 
 test(
-  '[issue 17] a German sees what 19 % means, beside prices at the rate of a visitor',
+  '[issue 17] a German visitor sees the prices with 19 %, beside prices at the default rate',
   inLongRun,
   async ({ page }) => {
     await search(page, 'groenevingers', 'de')

@@ -4,7 +4,7 @@ import { summaryOf } from './order-steps.ts'
 import { openCheckout, payButton } from '#tests/e2e/payments/payment-steps.ts'
 import { expect, inLongRun, takeComplaints, test } from '#tests/e2e/shop-test.ts'
 
-/* However many names somebody orders: what leads on is in sight, prices are on the first screen, and pages stay short. */
+/* With any number of names, the next button is visible, prices are on the first screen, and pages stay short. */
 
 const namesOf = (count: number) => Array.from({ length: count }, (_, index) => `groenevingers${index + 1}.nl`)
 
@@ -15,7 +15,7 @@ const screens = [
   { width: 1440, height: 900 },
 ] as const
 
-/** How high a page may be at most, footer included, with so many names in the cart. */
+/** Maximum height of a page, footer included, by number of names in the cart. */
 const most = {
   search: { narrow: { 1: 3300, 5: 3600, 12: 4200 }, wide: { 1: 1700, 5: 1700, 12: 1700 } },
   hosting: { narrow: { 1: 5400, 5: 6400, 12: 7900 }, wide: { 1: 2800, 5: 3200, 12: 3800 } },
@@ -33,7 +33,7 @@ async function fill(page: Page, count: number): Promise<void> {
   await page.addInitScript((cartId) => localStorage.setItem('cartId', cartId), id)
 }
 
-/** The first of these that somebody sees and can press without scrolling, and how high the page is. */
+/** Whether one of these buttons can be pressed without scrolling, and the height of the page. */
 async function measure(page: Page, buttons: string) {
   return page.evaluate((selector) => {
     const inSight = [...document.querySelectorAll(selector)].find((button) => {
@@ -61,7 +61,7 @@ const leadsOn = '.sumfoot .btn, .mobile-bar .btn'
 
 for (const count of [1, 5, 12] as const) {
   test(
-    `[issue 17] with ${count} names search and hosting stay short, prices on the first screen`,
+    `[issue 17] with ${count} names search and hosting stay short, with prices on the first screen`,
     inLongRun,
     async ({ page }) => {
       await fill(page, count)
@@ -81,18 +81,22 @@ for (const count of [1, 5, 12] as const) {
     },
   )
 
-  test(`[issue 17] with ${count} names the last step stays short and its button near`, inLongRun, async ({ page }) => {
-    await openCheckout(page, 'nl', choicesOf(count))
-    await expectShort(page, 'payment', count, '.paybtn')
-    await page.setViewportSize(screens[0])
-    const end = await payButton(page).evaluate((button) => button.getBoundingClientRect().bottom + scrollY)
-    // A long list of names stands above the button, as the law wants it.
-    expect(end).toBeLessThanOrEqual(count === 1 ? 2 * 844 : 2 * 844 + count * 120)
-  })
+  test(
+    `[issue 17] with ${count} names the payment step stays short and its button near`,
+    inLongRun,
+    async ({ page }) => {
+      await openCheckout(page, 'nl', choicesOf(count))
+      await expectShort(page, 'payment', count, '.paybtn')
+      await page.setViewportSize(screens[0])
+      const end = await payButton(page).evaluate((button) => button.getBoundingClientRect().bottom + scrollY)
+      // The law requires the list of names above the order button.
+      expect(end).toBeLessThanOrEqual(count === 1 ? 2 * 844 : 2 * 844 + count * 120)
+    },
+  )
 }
 
 test(
-  '[issue 17] a hundred names: hosting and payment stay usable, what leads on in sight',
+  '[issue 17] a hundred names: hosting and payment stay usable, with the next button visible',
   inLongRun,
   async ({ page, complaints }) => {
     test.setTimeout(400_000)
@@ -107,7 +111,7 @@ test(
     await expect(last).toBeFocused()
     await last.locator('.option').first().click()
     await takeComplaints(complaints, /status of 422/)
-    // A cart holds a hundred things: what is too much says so where it was pressed.
+    // A cart holds at most a hundred items; the error appears beside the button that was pressed.
     await expect(last.locator('.errmsg, .note.err, .error-text').first()).toBeVisible()
   },
 )

@@ -41,7 +41,7 @@ for (const language of languages) {
   const name = `tuinhek.${tld}`
 
   test(
-    `the ${language} adviser asks three questions, says "take the smaller one", and chooses on a press`,
+    `the ${language} adviser asks three questions, says "take the smaller one", and selects it on a click`,
     inLanguage(language),
     async ({ page }) => {
       await openHosting(page, language, registered(name))
@@ -70,7 +70,7 @@ for (const language of languages) {
     },
   )
 
-  test(`the ${language} adviser works from the keyboard`, inLongRun, async ({ page }) => {
+  test(`the ${language} adviser works by keyboard`, inLongRun, async ({ page }) => {
     await openHosting(page, language, registered(name))
     const adviser = sectionOf(page, name).locator('.adviser')
     await adviser.locator('summary').focus()

@@ -20,7 +20,7 @@ for (const language of languages) {
   const name = 'moestuinblog.com'
 
   test(
-    `a ${language} site that moves: what is asked, what is wrong, what is kept`,
+    `a ${language} site that moves: its questions, errors and stored answers`,
     inOneLanguage(language),
     async ({ page }) => {
       const own = `tuinhek.${words[language].tld}`
@@ -60,7 +60,7 @@ for (const language of languages) {
   )
 
   test(
-    `[C10] a ${language} name that moves takes its code, and keeps what hangs under it`,
+    `[C10] a ${language} name that is transferred takes its code, and keeps its children`,
     inOneLanguage(language),
     async ({ page }) => {
       await openHosting(
@@ -98,7 +98,7 @@ for (const language of languages) {
     },
   )
 
-  test(`a ${language} name that moves without the service is asked for its code only`, inLongRun, async ({ page }) => {
+  test(`a ${language} name transferred without the moving service needs only its code`, inLongRun, async ({ page }) => {
     await openHosting(page, language, moved(name))
     const form = sectionOf(page, name).locator('.intake')
     await expect(form.getByLabel(text.provider)).toHaveCount(0)
@@ -110,7 +110,7 @@ for (const language of languages) {
   })
 
   test(
-    `[C10] what is told about a ${language} move stays in the form when it cannot be saved`,
+    `[C10] details of a ${language} move stay in the form when they cannot be saved`,
     inLongRun,
     async ({ page, complaints }) => {
       await openHosting(page, language, moved(name, movingOf(name)))

@@ -88,7 +88,7 @@ for (const language of languages) {
   )
 
   test(
-    `[C9] while the ${language} cart is busy nothing can be pressed, and it shows`,
+    `[C9] while the ${language} cart is busy its controls are disabled and show it`,
     inOneLanguage(language),
     async ({ page }) => {
       const name = `tuinhek.${tld}`
@@ -106,7 +106,7 @@ for (const language of languages) {
   )
 
   test(
-    `[C10] a ${language} extra that is refused says so at its row`,
+    `[C10] a ${language} extra that is refused shows the error in its row`,
     inOneLanguage(language),
     async ({ page, complaints }) => {
       const name = `tuinhek.${tld}`
@@ -124,7 +124,7 @@ for (const language of languages) {
   )
 
   test(
-    `[issue 17] ${language} packages show the mailboxes, both sides of VAT, and after them one`,
+    `[issue 17] ${language} packages show the mailboxes, the first price on both sides of VAT and the renewal price on one`,
     inOneLanguage(language),
     async ({ page }) => {
       await openHosting(page, language, registered(`tuinhek.${tld}`))

@@ -26,7 +26,7 @@ const productPages = {
   ],
 } as const
 const orderable = [...catalogue.products.values()].filter(({ parents }) => parents === undefined)
-/** One of each family, with what its deep link asks. */
+/** One product of each family, with the options of its deep link. */
 const ordered = [
   ['email-stek', 'yearly'],
   ['reseller-25', 'monthly'],
@@ -39,28 +39,24 @@ for (const language of languages) {
   const { path } = words[language]
   const text = says[language]
 
-  test(
-    `every ${language} product that can be ordered has a link, and the link asks for a name`,
-    inLongRun,
-    async ({ page }) => {
-      const links = new Map<string, string>()
-      for (const address of productPages[language]) {
-        const html = await (await page.request.get(address)).text()
-        for (const [href, slug = ''] of html.matchAll(/\/(?:de\/)?order\/hosting\?product=([a-z0-9-]+)[^"]*/g)) {
-          links.set(slug, href.replaceAll('&amp;', '&'))
-        }
+  test(`every ${language} product has an order link, and the link asks for a name`, inLongRun, async ({ page }) => {
+    const links = new Map<string, string>()
+    for (const address of productPages[language]) {
+      const html = await (await page.request.get(address)).text()
+      for (const [href, slug = ''] of html.matchAll(/\/(?:de\/)?order\/hosting\?product=([a-z0-9-]+)[^"]*/g)) {
+        links.set(slug, href.replaceAll('&amp;', '&'))
       }
-      expect(orderable.filter(({ slug }) => !links.has(slug)).map(({ slug }) => slug)).toEqual([])
-      for (const { slug, type, title } of orderable) {
-        await page.goto(links.get(slug) ?? '')
-        const moves = language === 'nl' ? 'Start je verhuizing' : 'Ihr Umzug beginnt hier'
-        await expect(page.locator('h1')).toContainText(type === 'movingService' ? moves : title[language])
-      }
-    },
-  )
+    }
+    expect(orderable.filter(({ slug }) => !links.has(slug)).map(({ slug }) => slug)).toEqual([])
+    for (const { slug, type, title } of orderable) {
+      await page.goto(links.get(slug) ?? '')
+      const moves = language === 'nl' ? 'Start je verhuizing' : 'Ihr Umzug beginnt hier'
+      await expect(page.locator('h1')).toContainText(type === 'movingService' ? moves : title[language])
+    }
+  })
 
   test(
-    `${language} e-mail, reseller, builder, webshop and WooCommerce can each be ordered for a name kept elsewhere`,
+    `${language} e-mail, reseller, builder, webshop and WooCommerce can each be ordered for a name registered elsewhere`,
     inLongRun,
     async ({ page }) => {
       for (const [index, [slug, term]] of ordered.entries()) {
@@ -88,7 +84,7 @@ for (const language of languages) {
   })
 
   test(
-    `a ${language} link to a product we do not sell gets a friendly word, and a way on`,
+    `a ${language} link to an unknown product shows a friendly message with alternatives`,
     inLanguage(language),
     async ({ page }) => {
       for (const slug of ['bestaat-niet', 'extra-backup', '__proto__']) {
@@ -103,7 +99,7 @@ for (const language of languages) {
   )
 
   test(
-    `a ${language} name kept elsewhere stands beside those of the cart, and only a press adds`,
+    `a ${language} name registered elsewhere is beside those of the cart, and added only after a click`,
     inLongRun,
     async ({ page }) => {
       const own = `tuinhek.${words[language].tld}`
@@ -127,7 +123,7 @@ for (const language of languages) {
     },
   )
 
-  test(`another ${language} term keeps the name somebody typed`, inLongRun, async ({ page }) => {
+  test(`another ${language} term keeps the typed name`, inLongRun, async ({ page }) => {
     await page.goto(`${path}/hosting?product=webhosting-stek&term=yearly`)
     await page.getByLabel(text.field).fill('bezet-site.nl')
     await page.getByRole('radio', { name: text.monthly }).check({ force: true })

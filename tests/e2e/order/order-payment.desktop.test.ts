@@ -43,7 +43,7 @@ for (const language of languages) {
   const buyer = buyers[language]
 
   test(
-    `[K5] [F5] C98: a ${language} buyer logs in, reads what they order, and is sent to the bank once`,
+    `[K5] [F5] C98: a ${language} buyer logs in, reads the order, and is sent to the bank once`,
     inLanguage(language),
     async ({ page, context, baseURL }) => {
       const { email, cartId } = await asBuyer(page, language, full(language), buyer.details)
@@ -104,7 +104,7 @@ for (const language of languages) {
   )
 }
 
-test('C94 C95: offline, refused or cut off, the page says so, loses nothing and works again', async ({
+test('C94 C95: offline, refused or interrupted, the page shows an error, keeps everything and works again', async ({
   page,
   context,
   complaints,
@@ -156,45 +156,49 @@ test('C94 C95: offline, refused or cut off, the page says so, loses nothing and 
   expect(await keptId(page)).toBe(cartId)
 })
 
-test('names that are gone can be taken out, and the rest is ordered', inLongRun, async ({ page, complaints }) => {
-  await openCheckout(page, 'nl', [...oneName, registered('bezet-tuin.nl'), registered('bezet-gras.nl')])
-  const note = page.locator('.payform').getByRole('alert')
-  await termsBox(page).check()
-  await payButton(page).click()
-  await expect(note).toContainText('bezet-tuin.nl is net door iemand anders vastgelegd.')
-  await expect(note.getByRole('link', { name: 'Kies een andere naam' }).first()).toHaveAttribute(
-    'href',
-    '/order/domains?q=bezet-tuin.nl',
-  )
-  // Paying waits for a removal that is still on its way.
-  await page.route('**/api/carts/*/items/*', async (route) => {
-    await page.waitForTimeout(1500)
-    await route.continue()
-  })
-  await note.getByRole('button', { name: 'Verwijder bezet-tuin.nl' }).click()
-  await payButton(page).click()
-  await expect(note).not.toContainText('bezet-tuin.nl')
-  await expect(note).toContainText('bezet-gras.nl is net door iemand anders vastgelegd.')
-  await note.getByRole('button', { name: 'Verwijder bezet-gras.nl' }).click()
-  await expect(summaryOf(page).locator('.lines > ul > li')).toHaveCount(1)
-  await takeComplaints(complaints, /status of 409/)
+test(
+  'names that were registered meanwhile can be removed, and the rest is ordered',
+  inLongRun,
+  async ({ page, complaints }) => {
+    await openCheckout(page, 'nl', [...oneName, registered('bezet-tuin.nl'), registered('bezet-gras.nl')])
+    const note = page.locator('.payform').getByRole('alert')
+    await termsBox(page).check()
+    await payButton(page).click()
+    await expect(note).toContainText('bezet-tuin.nl is net door iemand anders vastgelegd.')
+    await expect(note.getByRole('link', { name: 'Kies een andere naam' }).first()).toHaveAttribute(
+      'href',
+      '/order/domains?q=bezet-tuin.nl',
+    )
+    // The payment waits for a pending removal.
+    await page.route('**/api/carts/*/items/*', async (route) => {
+      await page.waitForTimeout(1500)
+      await route.continue()
+    })
+    await note.getByRole('button', { name: 'Verwijder bezet-tuin.nl' }).click()
+    await payButton(page).click()
+    await expect(note).not.toContainText('bezet-tuin.nl')
+    await expect(note).toContainText('bezet-gras.nl is net door iemand anders vastgelegd.')
+    await note.getByRole('button', { name: 'Verwijder bezet-gras.nl' }).click()
+    await expect(summaryOf(page).locator('.lines > ul > li')).toHaveCount(1)
+    await takeComplaints(complaints, /status of 409/)
 
-  const requests = paymentRequests(page)
-  await page.getByRole('button', { name: /^Nog \d betaalmethoden$/ }).click()
-  await page.getByRole('radio', { name: /^KBC/ }).check()
-  await page.getByRole('combobox', { name: /^Je bank of kaart/ }).selectOption('CBC')
-  // A browser that comes back from the bank may show the page as it was left: busy.
-  await page.route(bankPage, (route) => route.fulfill({ status: 204 }), { times: 1 })
-  await payButton(page).click()
-  await expect(page.locator('.paybtn')).toHaveText('Bezig…')
-  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('last-payment'))).not.toBeNull()
-  await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
-  await payButton(page).click()
-  await expect(page).toHaveURL(bankPage)
-  expect(requests[0]?.postDataJSON()).toMatchObject({ paymentMethod: 'kbc', issuer: 'cbc' })
-})
+    const requests = paymentRequests(page)
+    await page.getByRole('button', { name: /^Nog \d betaalmethoden$/ }).click()
+    await page.getByRole('radio', { name: /^KBC/ }).check()
+    await page.getByRole('combobox', { name: /^Je bank of kaart/ }).selectOption('CBC')
+    // The back/forward cache may restore the page in its busy state.
+    await page.route(bankPage, (route) => route.fulfill({ status: 204 }), { times: 1 })
+    await payButton(page).click()
+    await expect(page.locator('.paybtn')).toHaveText('Bezig…')
+    await expect.poll(() => page.evaluate(() => sessionStorage.getItem('last-payment'))).not.toBeNull()
+    await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
+    await payButton(page).click()
+    await expect(page).toHaveURL(bankPage)
+    expect(requests[0]?.postDataJSON()).toMatchObject({ paymentMethod: 'kbc', issuer: 'cbc' })
+  },
+)
 
-test('C91 C107: a session that ended elsewhere, or by itself: log in, and go on with the same cart and choices @long', async ({
+test('C91 C107: a session that was ended elsewhere or expired: log in, and continue with the same cart and choices @long', async ({
   page,
   context,
   complaints,
@@ -256,7 +260,7 @@ test('[T5] details are changed in place, and totals and questions follow', async
   expect(cart).toMatchObject({ vatRate: 19, total: 4.75 })
 })
 
-test('C92: what costs nothing waits for the address to be confirmed, goes on by itself, and a second press shows that order @long', async ({
+test('C92: a free order waits for the confirmation of the address, continues by itself, and a second click shows that order @long', async ({
   page,
   browser,
   baseURL,
@@ -294,7 +298,7 @@ test('C92: what costs nothing waits for the address to be confirmed, goes on by 
   await elsewhere.close()
 })
 
-test('ways to pay that cannot be fetched can be asked for again', inLongRun, async ({ page, complaints }) => {
+test('payment methods that cannot be fetched can be requested again', inLongRun, async ({ page, complaints }) => {
   await page.route('**/api/payment-methods*', (route) => route.fulfill({ status: 503, body: '' }), { times: 2 })
   await openCheckout(page, 'nl', oneName)
   const notes = page.getByRole('alert').filter({ hasText: 'We konden de betaalmethoden niet ophalen.' })

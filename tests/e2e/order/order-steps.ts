@@ -34,20 +34,20 @@ export const words = {
 
 export const summaryOf = (page: Page): Locator => page.locator('.sum:visible')
 
-/** The sums of the summary in cents, without VAT where they follow the switch: subtotal, discount, VAT, total. */
+/** Amounts of the summary in cents, net where they follow the VAT switch: subtotal, discount, VAT, total. */
 export async function netSumsOf(page: Page): Promise<readonly number[]> {
   const sums = summaryOf(page).locator('.totals > div:not(.rounding) dd')
   const texts = await sums.evaluateAll((list) => list.map((sum) => (sum.querySelector('.excl') ?? sum).textContent))
   return texts.map((text) => Number(text.replaceAll(/\D/g, '')))
 }
 
-/** What is in the cart, without what was taken out last. */
+/** Items in the cart, without the last removed one. */
 export const treeOf = (page: Page): Locator => summaryOf(page).locator('.tree')
 
 export const addButton = (page: Page, name: string, language: Language = 'nl'): Locator =>
   page.getByRole('button', { name: `${name} ${words[language].add}`, exact: true })
 
-/** The row of a name in the results. */
+/** Result row of a name. */
 export const rowOf = (page: Page, name: string): Locator =>
   page
     .locator('.result-row')
@@ -58,7 +58,7 @@ export async function search(page: Page, query: string, language: Language = 'nl
   await expect(page.locator('.result-row').first()).toBeVisible()
 }
 
-/** Puts names in the cart, one after another, and waits until the shop has them. */
+/** Adds names one after another and waits until the shop has stored them. */
 export async function addNames(page: Page, names: readonly string[], language: Language = 'nl'): Promise<void> {
   for (const name of names) {
     await search(page, name, language)
@@ -69,7 +69,7 @@ export async function addNames(page: Page, names: readonly string[], language: L
 
 export const keptId = (page: Page): Promise<string | null> => page.evaluate(() => localStorage.getItem('cartId'))
 
-/** The cart as the shop has it. */
+/** The cart as returned by the API. */
 export async function cartOf(page: Page): Promise<Record<string, unknown> & { items: Record<string, unknown>[] }> {
   const answer = await page.request.get(`/api/carts/${await keptId(page)}`)
   expect(answer.status()).toBe(200)
@@ -78,7 +78,7 @@ export async function cartOf(page: Page): Promise<Record<string, unknown> & { it
 
 export const itemCalls = /\/api\/carts\/[^/]+\/items/
 
-/** Holds every call to the items of a cart until it is let go. */
+/** Holds every request to the items of a cart until released. */
 export async function holdItemCalls(page: Page): Promise<{ readonly letGo: () => Promise<void> }> {
   const held: Route[] = []
   let isOpen = false
@@ -94,7 +94,7 @@ export async function holdItemCalls(page: Page): Promise<{ readonly letGo: () =>
   }
 }
 
-/** Answers calls to the items of a cart with these statuses, one a call, then lets them through. */
+/** Answers requests to the items of a cart with these statuses, one each, then lets them through. */
 export async function answerItemCalls(page: Page, ...statuses: readonly number[]): Promise<void> {
   const left = [...statuses]
   await page.route(itemCalls, async (route) => {

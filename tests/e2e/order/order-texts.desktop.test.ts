@@ -8,14 +8,14 @@ const order = {
   de: { path: '/de/order/domains', mark: 'Ihr Warenkorb ist noch leer.', steps: 'Bestellschritte' },
 } as const
 
-/** React, and so the app. */
+/** The chunk with React, which the app needs. */
 const script = scriptWith('react.dev/errors')
 
 const englishMark = 'Your basket is still empty.'
 
 const orderHtml = (page: Page) => page.locator('#order').evaluate((element) => element.innerHTML)
 
-/** Whether React has taken over the prerendered page. */
+/** Whether React has hydrated the prerendered page. */
 const isTakenOver = (page: Page) =>
   page
     .getByRole('heading', { level: 1 })
@@ -30,7 +30,7 @@ for (const language of languages) {
   const otherMark = order[language === 'nl' ? 'de' : 'nl'].mark
 
   test(
-    `[L5] the ${language} order page has the texts of its own language, and of no other`,
+    `[L5] the ${language} order page has the texts of its own language only`,
     inLanguage(language),
     async ({ page }) => {
       const fetched: Response[] = []
@@ -47,7 +47,7 @@ for (const language of languages) {
   )
 
   test(
-    `[L6] the ${language} order page stays as it is while its script is on its way @long`,
+    `[L6] the ${language} order page does not change while its script loads @long`,
     inLanguage(language),
     async ({ page }) => {
       const { promise: goOn, resolve } = Promise.withResolvers<'arrives'>()
@@ -65,7 +65,7 @@ for (const language of languages) {
   )
 
   test(
-    `[L6] the ${language} order page stays readable when its script never comes`,
+    `[L6] the ${language} order page stays readable when its script fails to load`,
     inLanguage(language),
     async ({ page, complaints }) => {
       await holdScript(page, script, Promise.resolve('fails'))

@@ -29,7 +29,7 @@ import { expect, inLongRun, inSlice, type Language, takeComplaints, test } from 
 
 const oneName = [registered('groenevingers.nl')]
 
-/** Two calls at once, past everything that keeps the page from making them. */
+/** Sends two simultaneous requests, which the page itself prevents. */
 const orderTwiceAtOnce = (page: Page, cartId: string) =>
   page.evaluate(async (id) => {
     const consents = { terms: true, immediateStart: false, mandate: false }
@@ -90,7 +90,7 @@ test('C95 C97 C98: reloads, the back button, Enter with a click and a double cli
   await expect(payButton(page)).toHaveCount(0)
 })
 
-test('C92: a tab closed at the bank, another that pays again, a link in the mail: all lead to the one paid order', async ({
+test('C92: a tab closed at the bank, another one that pays again, a mailed link: all lead to the one paid order', async ({
   page,
   context,
   browser,
@@ -107,7 +107,7 @@ test('C92: a tab closed at the bank, another that pays again, a link in the mail
   const { returnUrl, orderNumber } = (await (await decided).json()) as { returnUrl: string; orderNumber: string }
   await first.close()
 
-  // The shop heard of it from the bank alone.
+  // The shop learned of the payment from the bank's webhook alone.
   const text = await mailedText(page, email, `Je bestelling ${orderNumber} bij Stek`)
   await termsBox(page).check()
   await payButton(page).click()
@@ -127,7 +127,7 @@ test('C92: a tab closed at the bank, another that pays again, a link in the mail
 })
 
 test(
-  'C94: offline at every step: it is said, nothing is lost, and the same press works afterwards',
+  'C94: offline at every step: an error is shown, nothing is lost, and the same click works afterwards',
   inLongRun,
   async ({ page, context, complaints }) => {
     const name = 'groenevingers.nl'
@@ -206,7 +206,7 @@ const clocks: readonly (readonly [string, Language])[] = [
 ]
 for (const [index, [time, language]] of clocks.entries()) {
   test(
-    `C74: a browser that thinks it is ${time.slice(0, 4)} logs in, pays and sees the order`,
+    `C74: a browser with its clock at ${time.slice(0, 4)} logs in, pays and sees the order`,
     inSlice(index, 1),
     async ({ page }) => {
       await page.clock.setFixedTime(time)
@@ -219,7 +219,7 @@ for (const [index, [time, language]] of clocks.entries()) {
       await expect(badgeOf(page)).toBeHidden()
       const { orderNumber, order: ordered } = await paymentOn(page)
       await expect.poll(() => statesAtBank(page, orderNumber)).toEqual(['paid'])
-      // Dates come from the shop.
+      // Dates come from the API.
       const [year = 'none'] = ordered?.own?.nextInvoice?.date.split('-') ?? []
       await expect(page.locator('.facts dd').nth(3)).toContainText(year)
     },

@@ -4,7 +4,7 @@ import type { PaymentResponse } from '#features/payments/schema/payment.ts'
 import { bankPage, payButton, paying, termsBox } from '#tests/e2e/payments/payment-steps.ts'
 import { expect, type Language } from '#tests/e2e/shop-test.ts'
 
-/** What the bank lets somebody choose, in its words; whoever leaves it open goes back by a link. */
+/** Outcomes that the bank offers, by label; without a choice the buyer returns by a link. */
 export const outcomes = {
   nl: {
     paid: /^Betaal €/,
@@ -25,10 +25,10 @@ export const outcomes = {
 } as const satisfies Record<Language, Record<string, string | RegExp>>
 type Outcome = keyof (typeof outcomes)['nl']
 
-/** What the shop makes of it. */
+/** Texts of the shop's page after each outcome. */
 export const results = {
   nl: {
-    // Names of a new customer wait for one click in a mail.
+    // Domain names of a new customer are registered only once the e-mail address is confirmed.
     paid: /^(Je bestelling is betaald|Betaald\. Nog één klik)\.$/,
     waiting: 'We wachten op je bank.',
     failed: 'De betaling is niet gelukt.',
@@ -53,10 +53,10 @@ export const results = {
 export const titleOf = (page: Page): Locator => page.getByRole('heading', { level: 1 })
 export const badgeOf = (page: Page): Locator => page.locator('[data-part=cart] .badge')
 
-/** The amount in a text that holds no other number, in cents. */
+/** Amount in cents from a text without other numbers. */
 export const centsIn = (text: string): number => Number(text.replaceAll(/\D/g, ''))
 
-/** Agrees, unless that was done for the same order before, and presses the button that binds. */
+/** Accepts the terms, unless accepted before for the same order, and presses the order button. */
 export async function order(page: Page, language: Language): Promise<void> {
   await expect(payButton(page, language)).toBeVisible()
   if ((await termsBox(page, language).count()) > 0) await termsBox(page, language).check()
@@ -64,20 +64,20 @@ export async function order(page: Page, language: Language): Promise<void> {
   await expect(page).toHaveURL(bankPage)
 }
 
-/** At the bank: decides, and is sent back to the shop. */
+/** Chooses an outcome at the bank, which redirects to the shop. */
 export async function decide(page: Page, outcome: Outcome, language: Language): Promise<void> {
   const name = outcomes[language][outcome]
   await page.getByRole(outcome === 'open' ? 'link' : 'button', { name }).click()
   await expect(page).toHaveURL(new RegExp(`${paying[language].complete}\\?payment=[\\w-]{22}$`))
 }
 
-/** From the order button to the bank, and back with what the bank made of it. */
+/** Orders, chooses an outcome at the bank, and waits for the shop's page about it. */
 export async function payWith(page: Page, outcome: Outcome, language: Language): Promise<void> {
   await order(page, language)
   await decide(page, outcome, language)
 }
 
-/** The payment this page is about, as the shop tells its owner. */
+/** The payment of this page, as the API returns it to its owner. */
 export async function paymentOn(page: Page): Promise<PaymentResponse> {
   const id = new URL(page.url()).searchParams.get('payment') ?? ''
   const answer = await page.request.get(`/api/carts/payments/${id}`)
@@ -85,13 +85,13 @@ export async function paymentOn(page: Page): Promise<PaymentResponse> {
   return (await answer.json()) as PaymentResponse
 }
 
-/** What the bank has of an order, newest first. */
+/** Payments of an order at the bank, newest first. */
 export async function bankPayments(page: Page, orderNumber: string): Promise<readonly BankPaymentEntry[]> {
   const { payments } = (await (await page.request.get('/api/demo/bank/payments')).json()) as BankPaymentList
   return payments.filter((payment) => payment.orderNumber === orderNumber)
 }
 
-/** How each payment of an order stands at the bank, newest first. */
+/** States of the payments of an order at the bank, newest first. */
 export const statesAtBank = async (page: Page, orderNumber: string): Promise<readonly string[]> =>
   (await bankPayments(page, orderNumber)).map(({ status }) => status)
 
@@ -101,7 +101,7 @@ interface Mail {
   readonly subject: string
 }
 
-/** The text of the mail with this subject, once it is there. */
+/** Waits for the e-mail with this subject and returns its text. */
 export async function mailedText(page: Page, email: string, subject: string): Promise<string> {
   const found = async (): Promise<Mail | undefined> => {
     const { mails } = (await (await page.request.get('/api/demo/mails')).json()) as { mails: readonly Mail[] }

@@ -21,16 +21,16 @@ import { expect, homeOf, inSlice, type Language, test } from '#tests/e2e/shop-te
 interface Purchase {
   readonly who: string
   readonly language: Language
-  /** Says who they are, on the way from the hosting to the last step; the address their mails go to. */
+  /** Fills in the account step between hosting and payment; resolves to the e-mail address. */
   readonly introduce: (page: Page) => Promise<string>
   readonly vatRate: number
-  /** In cents. */
+  /** VAT in cents. */
   readonly vat: number
   readonly total: number
   readonly exemption: 'reverse_charge' | 'outside_eu' | null
-  /** What an electronic invoice calls it. */
+  /** VAT category code of the electronic invoice. */
   readonly category: 'S' | 'AE' | 'O'
-  /** What the page says of the VAT, above the button. */
+  /** Text about VAT above the order button. */
   readonly vatText: string
   readonly subject: (orderNumber: string) => string
   readonly mailSays: string
@@ -135,10 +135,10 @@ async function register(page: Page, language: Language, company: Parameters<type
   return email
 }
 
-/** The amount that is to be read somewhere, in cents. */
+/** Amount shown at a place, in cents. */
 const centsAt = (place: Locator) => expect.poll(async () => centsIn(await place.innerText()))
 
-/** From the field on the home page to a name with hosting and an extra in the cart. */
+/** Puts a name with hosting and an extra in the cart, starting from the search on the home page. */
 async function choose(page: Page, language: Language): Promise<void> {
   const { tld, inCart, toHosting } = words[language]
   const name = `groenevingers.${tld}`

@@ -3,7 +3,7 @@ import { openHosting, registered } from '#tests/e2e/carts/hosting-carts.ts'
 import { summaryOf } from './order-steps.ts'
 import { expect, inLongRun, test } from '#tests/e2e/shop-test.ts'
 
-/** Turns to the next step, and tells what moved meanwhile, in milliseconds. */
+/** Opens the next step and returns the durations of its animations in milliseconds. */
 async function motionTo(page: Page): Promise<readonly number[]> {
   await page.addInitScript(() => {
     const start = document.startViewTransition.bind(document)
@@ -26,13 +26,13 @@ async function motionTo(page: Page): Promise<readonly number[]> {
   return page.evaluate(() => (window as unknown as { moving: Promise<readonly number[]> }).moving)
 }
 
-test('[issue 17] one step turns into the next in one short motion', inLongRun, async ({ page }) => {
+test('[issue 17] steps change with one short animation', inLongRun, async ({ page }) => {
   const durations = await motionTo(page)
   expect(durations.length).toBeGreaterThan(0)
   expect(Math.max(...durations)).toBeLessThanOrEqual(300)
 })
 
-test('[issue 17] who wants no motion sees none between the steps', inLongRun, async ({ page }) => {
+test('[issue 17] with reduced motion steps change without animation', inLongRun, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   expect(await motionTo(page)).toEqual([])
 })

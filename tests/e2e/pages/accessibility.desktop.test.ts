@@ -2,7 +2,7 @@ import { violationsOn } from './axe.ts'
 import { expect, inLongRun, inSlice, test } from '#tests/e2e/shop-test.ts'
 
 for (const [index, colorScheme] of (['light', 'dark'] as const).entries()) {
-  test(`axe finds nothing in an open submenu, ${colorScheme}`, inLongRun, async ({ page }) => {
+  test(`axe finds no violation in an open submenu, ${colorScheme}`, inLongRun, async ({ page }) => {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
     await page.goto('/')
     for (const name of ['Domeinnaam', 'WordPress', 'Website', 'Hosting']) {
@@ -12,7 +12,7 @@ for (const [index, colorScheme] of (['light', 'dark'] as const).entries()) {
     }
   })
 
-  test(`axe finds nothing among the results of the search, ${colorScheme}`, inSlice(1 - index, 1), async ({ page }) => {
+  test(`axe finds no violation in the search results, ${colorScheme}`, inSlice(1 - index, 1), async ({ page }) => {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
     await page.goto('/helpdesk')
     await page.getByRole('main').getByRole('searchbox').pressSequentially('hosting')

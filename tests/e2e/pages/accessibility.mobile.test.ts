@@ -4,7 +4,7 @@ import { expect, homeOf, inLanguage, inLongRun, languages, test } from '#tests/e
 for (const language of languages) {
   for (const colorScheme of ['light', 'dark'] as const) {
     test(
-      `axe finds nothing in the open ${language} mobile menu, ${colorScheme}`,
+      `axe finds no violation in the open ${language} mobile menu, ${colorScheme}`,
       colorScheme === 'light' ? inLanguage(language) : inLongRun,
       async ({ page }) => {
         await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })

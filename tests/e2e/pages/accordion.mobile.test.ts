@@ -30,7 +30,7 @@ for (const language of languages) {
   )
 
   test(
-    `[M9] a tap outside the ${language} mobile menu closes it, with the group that was open`,
+    `[M9] a tap outside the ${language} mobile menu closes it, with the open group`,
     inLanguage(language),
     async ({ page }) => {
       await page.goto(homeOf[language])

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 
 /**
- * Opens a page with the font in time for the first paint. On a busy machine it may come later even from the browser's
- * cache, and what moves then is another question, which `layout-shift.test.ts` asks on purpose.
+ * Opens a page with the font loaded before the first paint. On a busy machine the font may arrive later even from the
+ * cache; `layout-shift.test.ts` tests the shifts of that case.
  */
 export async function openWithFont(page: Page, path: string): Promise<void> {
   await page.addInitScript(() => {
@@ -18,8 +18,8 @@ export async function openWithFont(page: Page, path: string): Promise<void> {
 }
 
 /**
- * The first paint is timed when it is shown: a font that came shortly before may have come after its layout. So what moved
- * right after it is tried again; what moves without the font moves every time.
+ * The font may arrive between layout and first paint, so shifts right after it are measured again; shifts without that
+ * cause happen every time.
  */
 async function wasFontInTime(): Promise<boolean> {
   for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame)
@@ -28,7 +28,7 @@ async function wasFontInTime(): Promise<boolean> {
   return earlyMs > (shifts.length > 0 ? 100 : 0)
 }
 
-/** Counts layout shifts from the first moment on, with what moved. */
+/** Counts layout shifts from the beginning, with the elements that moved. */
 export async function countShifts(page: Page): Promise<() => Promise<{ sum: number; moved: string[] }>> {
   await page.addInitScript(() => {
     const shifts: { value: number; moved: string[] }[] = []

@@ -4,11 +4,14 @@ import { messageKeys, textsOnlyIn } from './message-keys.ts'
 import { expect, inLongRun, languages, takeComplaints, test } from '#tests/e2e/shop-test.ts'
 import { articleSample, dutchOnlyLookedAt, lookedAt, pathsOf } from './site-paths.ts'
 
-/* Every page is opened once, and all that is asked of every page is asked there. The console must stay silent. */
+/* Opens every page once for all checks that every page must pass. The console must stay silent. */
 
-/** The same parts make a page in both languages: Dutch ones are looked at by day, German ones by night. */
+/**
+ * Pages consist of the same parts in both languages: Dutch pages are checked in the light theme, German ones in the
+ * dark theme.
+ */
 const themes = { nl: 'light', de: 'dark' } as const
-/** Between the themes only colours differ, so these are the rules to ask again in the other one. */
+/** Themes differ only in colours, so only these rules are checked in the other theme. */
 const colourRules = ['color-contrast', 'link-in-text-block']
 const widths = [320, 390, 900, 1200, 1440]
 
@@ -25,7 +28,7 @@ const parts = languages.flatMap((language) => {
     unknown,
     paths: paths.slice(index * share, (index + 1) * share),
     looked,
-    // Most pages are there in both languages: `npm test` opens a twentieth of each, the long run all.
+    // Most pages exist in both languages: `npm test` opens a twentieth of each, the long run all.
     details: index === (language === 'nl' ? 0 : 12) ? {} : inLongRun,
   }))
 })
@@ -35,7 +38,7 @@ for (const { name, rows, language, unknown, paths, looked, details } of parts) {
   const foreign = textsOnlyIn(language === 'nl' ? 'de' : 'nl')
 
   test(
-    `${rows} ${name}: each answers, has its four parts and its own texts, keeps its policy, fits, and axe finds nothing, ${colorScheme}`,
+    `${rows} ${name}: each page responds, has its four landmarks and its own texts, obeys its policy, fits, and axe finds no violation, ${colorScheme}`,
     details,
     async ({ page, complaints }) => {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
@@ -59,7 +62,7 @@ for (const { name, rows, language, unknown, paths, looked, details } of parts) {
           expect.soft(strange, path).toEqual([])
         }
         if (looked.includes(path)) {
-          // Header and footer are the same on all of them.
+          // Header and footer are the same on all of these pages.
           expect.soft(await violationsOn(page, path === firstLookedAt ? {} : { within: 'main' }), path).toEqual([])
           await expectToFit(page, path)
         }
@@ -74,7 +77,7 @@ for (const { name, rows, language, unknown, paths, looked, details } of parts) {
   )
 }
 
-/** What broke the policy, the parts of the page in order, and everything a person can read or hear, also after a click. */
+/** Violations of the security policy, the landmarks in order, and all text and accessible names, also after a click. */
 const readingOf = (page: Page) =>
   page.evaluate(() => {
     const outline = [...document.querySelectorAll('[data-part=utility-bar], header, main, footer')].map(
@@ -93,7 +96,7 @@ const readingOf = (page: Page) =>
     }
   })
 
-/** Signs of a message that was not filled in: its key, its braces or its tags. */
+/** Signs of an unformatted message: its key, braces or tags. */
 function unfilledIn(text: string): readonly string[] {
   const keys = messageKeys.filter((key) => text.includes(key))
   return [...keys, ...(text.match(/[{}]|<\/?\w+>|\bundefined\b|\bNaN\b|\[object /g) ?? [])]

@@ -1,6 +1,6 @@
 import { expect, test } from '#tests/e2e/shop-test.ts'
 
-test('the rules for fetching pages ahead are accepted, and name no order page', async ({ page }) => {
+test('the speculation rules are valid and contain no order page', async ({ page }) => {
   const tools = await page.context().newCDPSession(page)
   const found = Promise.withResolvers<{ sourceText: string; errorMessage?: string }>()
   tools.on('Preload.ruleSetUpdated', ({ ruleSet }) => found.resolve(ruleSet))
@@ -12,7 +12,7 @@ test('the rules for fetching pages ahead are accepted, and name no order page', 
   expect(prefetch.map(({ eagerness }) => eagerness)).toEqual(['moderate'])
 })
 
-test('a page is fetched when the pointer rests on its link', async ({ page }) => {
+test('a page is prefetched when the pointer rests on its link', async ({ page }) => {
   const tools = await page.context().newCDPSession(page)
   const found = Promise.withResolvers<string>()
   tools.on('Preload.prefetchStatusUpdated', ({ prefetchUrl }) => found.resolve(new URL(prefetchUrl).pathname))
@@ -22,7 +22,9 @@ test('a page is fetched when the pointer rests on its link', async ({ page }) =>
   expect(await found.promise).toBe('/reseller-hosting')
 })
 
-test('a browser without such rules fetches it by itself, which the policy allows in each of them', async ({ page }) => {
+test('a browser without speculation rules prefetches by script, which the policy allows in each of them', async ({
+  page,
+}) => {
   await page.addInitScript(() => (HTMLScriptElement.supports = () => false))
   await page.goto('/')
   const asked = page.waitForRequest('**/reseller-hosting')
@@ -31,6 +33,6 @@ test('a browser without such rules fetches it by itself, which the policy allows
   expect((await (await asked).response())?.status()).toBe(200)
 })
 
-test('no order page is fetched ahead', async ({ request }) => {
+test('no order page is prefetched', async ({ request }) => {
   expect(await (await request.get('/order/domains')).text()).not.toContain('speculationrules')
 })

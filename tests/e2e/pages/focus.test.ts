@@ -8,7 +8,7 @@ interface Focus {
   readonly ring: boolean
 }
 
-/** What has the focus, whether the header lies over it, and whether a ring shows it. */
+/** The focused element, whether the header covers it, and whether it has a focus ring. */
 const focusOf = (page: Page): Promise<Focus | undefined> =>
   page.evaluate(() => {
     const focus = document.activeElement
@@ -30,7 +30,7 @@ const focusOf = (page: Page): Promise<Focus | undefined> =>
     }
   })
 
-/** Walks through the whole page by keyboard until the focus leaves it, and notes every stop that is not well seen. */
+/** Moves through the whole page by keyboard and records every stop whose focus is not clearly visible. */
 async function walk(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<{ stops: number; faults: readonly string[] }> {
   const faults: string[] = []
   for (let stops = 0; stops < 250; stops += 1) {
@@ -52,7 +52,7 @@ const paths = [
 ] as const
 for (const [index, [path, language]] of paths.entries()) {
   test(
-    `the focus is always seen on ${path}, forwards and backwards`,
+    `the focus is always visible on ${path}, forwards and backwards`,
     index < 2 ? inLanguage(language) : inLongRun,
     async ({ page }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' })
@@ -66,13 +66,13 @@ for (const [index, [path, language]] of paths.entries()) {
   )
 }
 
-test('the focus is never under a header that slides @long', onWideScreen, async ({ page }) => {
+test('the focus is never under the sliding header @long', onWideScreen, async ({ page }) => {
   await page.goto('/webhosting')
   expect((await walk(page, 'Tab')).faults).toEqual([])
   expect((await walk(page, 'Shift+Tab')).faults).toEqual([])
 })
 
-test('a heading that an address leads to is not under the header', async ({ page }) => {
+test('a heading that the URL leads to is not under the header', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/webhosting')
   await page.getByRole('main').getByRole('link', { name: 'Kies je maat' }).click()

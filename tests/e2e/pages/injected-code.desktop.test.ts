@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, inSlice, takeComplaints, test } from '#tests/e2e/shop-test.ts'
 
-/** Serves a page with something added to it, under the headers it really has. */
+/** Serves a page with added HTML and its original headers. */
 async function inject(page: Page, path: string, html: string): Promise<void> {
   await page.route(path, async (route) => {
     const response = await route.fetch()

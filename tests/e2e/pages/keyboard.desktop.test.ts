@@ -5,7 +5,7 @@ const skip = { nl: 'Ga naar de inhoud', de: 'Zum Inhalt springen' } as const
 
 for (const language of languages) {
   test(
-    `the skip link of ${language} pages comes first, shows itself and leads to the content`,
+    `the skip link of ${language} pages comes first, becomes visible and leads to the content`,
     inLanguage(language),
     async ({ page }) => {
       await page.goto(homeOf[language])
@@ -21,7 +21,7 @@ for (const language of languages) {
   )
 }
 
-test('the header is walked through from left to right, the bar above it first', async ({ page }) => {
+test('Tab moves through the header from left to right, after the bar above it', async ({ page }) => {
   await page.goto('/')
   const walked: string[] = []
   for (let step = 0; step < 16; step += 1) {
@@ -57,7 +57,7 @@ const nameOfFocus = (page: Page) =>
     return (label ?? focus.getAttribute('aria-label') ?? (focus.textContent?.trim() || drawing) ?? '').trim()
   })
 
-test('a submenu opens by Enter, is next in the order before the next group, and Esc closes it and gives the focus back', async ({
+test('a submenu opens by Enter, comes before the next group in the tab order, and Esc closes it and returns focus', async ({
   page,
 }) => {
   await page.goto('/')
@@ -76,14 +76,14 @@ test('a submenu opens by Enter, is next in the order before the next group, and 
   await page.keyboard.press('Space')
   await expect(first).toBeHidden()
 
-  // After its last link comes the next group.
+  // Tab moves from the last link of a group to the next group.
   const menu = page.getByRole('navigation', { name: 'Hoofdmenu' })
   await menu.getByRole('button', { name: 'Domeinnaam' }).press('Enter')
   for (let step = 0; step < 4; step += 1) await page.keyboard.press('Tab')
   await expect(menu.getByRole('button', { name: 'WordPress' })).toBeFocused()
 })
 
-test('a closed submenu and the closed mobile menu are not in the order', inLongRun, async ({ page }) => {
+test('a closed submenu and the closed mobile menu are not in the tab order', inLongRun, async ({ page }) => {
   await page.goto('/privacy')
   for (let step = 0; step < 90; step += 1) {
     await page.keyboard.press('Tab')

@@ -4,7 +4,7 @@ import { expect, inLanguage, type Language, languages, test } from '#tests/e2e/s
 const switchNames = { nl: 'Taal', de: 'Sprache' } as const
 const menuNames = { nl: 'Menu', de: 'Menü' } as const
 
-/** The switch a person sees: in the utility bar, or at the end of the mobile menu. */
+/** The visible switch: in the utility bar, or at the end of the mobile menu. */
 async function shownSwitch(page: Page, language: Language, isMobile: boolean): Promise<Locator> {
   if (!isMobile) return page.locator('[data-part=utility-bar]').getByRole('navigation', { name: switchNames[language] })
   await page.getByRole('banner').getByRole('button', { name: menuNames[language] }).click()
@@ -29,7 +29,7 @@ const pairs = {
 
 for (const language of languages) {
   test(
-    `[L7] the language switch leads from each ${language} page to its twin, or home where it has none`,
+    `[L7] the language switch leads from each ${language} page to its counterpart, or to the home page`,
     inLanguage(language),
     async ({ page, isMobile }) => {
       const other = language === 'nl' ? 'de' : 'nl'

@@ -1,7 +1,7 @@
 import { countShifts, openWithFont } from './count-shifts.ts'
 import { expect, inLanguage, inLongRun, test } from '#tests/e2e/shop-test.ts'
 
-/** What is made of the same parts is tried at one width, which its language decides. */
+/** Pages made of the same parts are tested at one width, chosen by their language. */
 const paths = [
   ['/', inLanguage('nl')],
   ['/de', inLanguage('de')],
@@ -12,7 +12,7 @@ const paths = [
 ] as const
 
 for (const [index, [path, details]] of paths.entries()) {
-  test(`nothing moves while ${path} loads`, details, async ({ page }) => {
+  test(`no layout shift while ${path} loads`, details, async ({ page }) => {
     const shifts = await countShifts(page)
     await openWithFont(page, path)
     const { sum, moved } = await shifts()
@@ -20,7 +20,7 @@ for (const [index, [path, details]] of paths.entries()) {
   })
 
   test(
-    `hardly anything moves on ${path} when the font comes late`,
+    `hardly any layout shift on ${path} when the font arrives late`,
     index < 2 ? details : inLongRun,
     async ({ page }) => {
       const { promise: painted, resolve } = Promise.withResolvers<void>()

@@ -1,6 +1,6 @@
 import { expect, inLongRun, test } from '#tests/e2e/shop-test.ts'
 
-test('no page scrolls sideways with an open submenu', inLongRun, async ({ page }) => {
+test('no page scrolls horizontally with an open submenu', inLongRun, async ({ page }) => {
   for (const width of [900, 1200, 1440]) {
     await page.setViewportSize({ width, height: 900 })
     await page.goto('/')
@@ -12,7 +12,7 @@ test('no page scrolls sideways with an open submenu', inLongRun, async ({ page }
   }
 })
 
-test('nothing in the header lies over something else, at any width', inLongRun, async ({ page }) => {
+test('no elements of the header overlap, at any width', inLongRun, async ({ page }) => {
   for (const path of ['/', '/de']) {
     await page.goto(path)
     for (const width of [320, 360, 390, 600, 899, 900, 1000, 1079, 1080, 1199, 1200, 1440, 1920]) {
@@ -41,7 +41,7 @@ test('nothing in the header lies over something else, at any width', inLongRun, 
   }
 })
 
-test('four packages two by two stand at the edges of the page, both rows alike', async ({ page }) => {
+test('four packages in two rows reach both edges of the page', async ({ page }) => {
   for (const width of [900, 1100]) {
     await page.setViewportSize({ width, height: 900 })
     await page.goto('/de/reseller-hosting')
@@ -60,25 +60,21 @@ test('four packages two by two stand at the edges of the page, both rows alike',
   }
 })
 
-test(
-  '[issue 17] on paper the chosen term is the one that is read, and a page takes few sheets',
-  inLongRun,
-  async ({ page }) => {
-    await page.goto('/webhosting')
-    await page.emulateMedia({ media: 'print' })
-    const [monthly, yearly] = [
-      page.locator('.segments label').filter({ hasText: 'Per maand' }),
-      page.locator('.segments label').filter({ hasText: 'Per jaar' }),
-    ]
-    await expect(yearly).toBeVisible()
-    await expect(yearly).toHaveCSS('color', 'rgb(0, 0, 0)')
-    await expect(monthly).toBeHidden()
-    const pdf = (await page.pdf({ format: 'A4' })).toString('latin1')
-    expect(pdf.match(/\/Type \/Page\b/g)?.length).toBeLessThanOrEqual(7)
-  },
-)
+test('[issue 17] in print only the chosen term is shown, and a page takes few sheets', inLongRun, async ({ page }) => {
+  await page.goto('/webhosting')
+  await page.emulateMedia({ media: 'print' })
+  const [monthly, yearly] = [
+    page.locator('.segments label').filter({ hasText: 'Per maand' }),
+    page.locator('.segments label').filter({ hasText: 'Per jaar' }),
+  ]
+  await expect(yearly).toBeVisible()
+  await expect(yearly).toHaveCSS('color', 'rgb(0, 0, 0)')
+  await expect(monthly).toBeHidden()
+  const pdf = (await page.pdf({ format: 'A4' })).toString('latin1')
+  expect(pdf.match(/\/Type \/Page\b/g)?.length).toBeLessThanOrEqual(7)
+})
 
-test('[issue 17] beside the links of a submenu nothing covers what is said there', inLongRun, async ({ page }) => {
+test('[issue 17] nothing covers the text beside the links of a submenu', inLongRun, async ({ page }) => {
   for (const width of [900, 1024, 1199, 1440]) {
     await page.setViewportSize({ width, height: 900 })
     await page.goto('/')
@@ -94,7 +90,7 @@ test('[issue 17] beside the links of a submenu nothing covers what is said there
 })
 
 test(
-  '[M14] [issue 17] with the other side of VAT chosen, the sentence stays and another says what is shown',
+  '[M14] [issue 17] with the other side of VAT chosen, the sentence stays and another explains the prices',
   inLongRun,
   async ({ page }) => {
     await page.goto('/webhosting')

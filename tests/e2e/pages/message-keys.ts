@@ -17,10 +17,13 @@ function textsOf(catalogue: Catalogue, above = ''): [string, string][] {
 
 const texts = { nl: new Map(textsOf(read('nl'))), de: new Map(textsOf(read('de'))) } as const
 
-/** Paths of messages, such as `shell.menu`: what a visitor must never read. */
+/** Keys of messages, such as `shell.menu`, which must never be visible. */
 export const messageKeys: readonly string[] = [...texts.nl.keys()]
 
-/** Whole texts of the interface that are sure signs of a language: long enough, plain, and not part of one in the other. */
+/**
+ * Interface texts that identify a language: long, without placeholders, and not contained in a text of the other
+ * language.
+ */
 export function textsOnlyIn(language: Language): readonly string[] {
   const other = [...texts[language === 'nl' ? 'de' : 'nl'].values()].join('\n')
   return [...texts[language].values()].filter((text) => text.length >= 8 && !/[{<]/.test(text) && !other.includes(text))

@@ -11,7 +11,7 @@ for (const language of languages) {
   const { menu, first, firstLink, second } = menus[language]
 
   test(
-    `[M9] [M10] without script the ${language} submenus open, close and exclude each other`,
+    `[M9] [M10] without JavaScript the ${language} submenus open, close and exclude each other`,
     inLanguage(language),
     async ({ page }) => {
       await page.goto(homeOf[language])
@@ -33,7 +33,7 @@ for (const language of languages) {
   )
 }
 
-test('without script the theme switch turns the theme', async ({ page }) => {
+test('without JavaScript the theme switch changes the theme', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' })
   await page.goto('/')
   const paper = 'rgb(255, 255, 255)'

@@ -23,7 +23,7 @@ for (const language of languages) {
   const { menu, close, first, firstLink, second } = menus[language]
 
   test(
-    `[M4] without script the ${language} menu opens, and closes in every way`,
+    `[M4] without JavaScript the ${language} menu opens, and closes in every way`,
     inLanguage(language),
     async ({ page }) => {
       await page.goto(homeOf[language])
@@ -44,7 +44,7 @@ for (const language of languages) {
   )
 
   test(
-    `[M10] without script only one group of the ${language} menu is open`,
+    `[M10] without JavaScript only one group of the ${language} menu is open`,
     inLanguage(language),
     async ({ page }) => {
       await page.goto(homeOf[language])

@@ -14,7 +14,7 @@ for (const language of languages) {
   const { path, monthly, yearly, vat } = plans[language]
 
   test(
-    `without script the ${language} term switch changes prices and orders`,
+    `without JavaScript the ${language} term switch changes prices and order links`,
     inLanguage(language),
     async ({ page }) => {
       await page.goto(path)
@@ -38,23 +38,27 @@ for (const language of languages) {
     },
   )
 
-  test(`without script the ${language} VAT switch turns the large side`, inLanguage(language), async ({ page }) => {
-    await page.goto(path)
-    const price = page.getByRole('article').first().locator('[data-term=yearly] .bigprice')
-    const [excl, incl] = [price.locator('.vat.excl'), price.locator('.vat.incl')]
-    const [usual, other] = language === 'nl' ? [excl, incl] : [incl, excl]
-    await expect(excl).toBeVisible()
-    await expect(incl).toBeVisible()
-    expect(await fontSize(usual)).toBeGreaterThan(2 * (await fontSize(other)))
-    await page.getByRole('main').getByText(vat).click()
-    expect(await fontSize(other)).toBeGreaterThan(2 * (await fontSize(usual)))
-    expect((await other.boundingBox())?.y).toBeLessThan((await usual.boundingBox())?.y ?? 0)
-    await page.getByRole('main').getByText(vat).click()
-    expect(await fontSize(usual)).toBeGreaterThan(2 * (await fontSize(other)))
-  })
+  test(
+    `without JavaScript the ${language} VAT switch changes the emphasised price`,
+    inLanguage(language),
+    async ({ page }) => {
+      await page.goto(path)
+      const price = page.getByRole('article').first().locator('[data-term=yearly] .bigprice')
+      const [excl, incl] = [price.locator('.vat.excl'), price.locator('.vat.incl')]
+      const [usual, other] = language === 'nl' ? [excl, incl] : [incl, excl]
+      await expect(excl).toBeVisible()
+      await expect(incl).toBeVisible()
+      expect(await fontSize(usual)).toBeGreaterThan(2 * (await fontSize(other)))
+      await page.getByRole('main').getByText(vat).click()
+      expect(await fontSize(other)).toBeGreaterThan(2 * (await fontSize(usual)))
+      expect((await other.boundingBox())?.y).toBeLessThan((await usual.boundingBox())?.y ?? 0)
+      await page.getByRole('main').getByText(vat).click()
+      expect(await fontSize(usual)).toBeGreaterThan(2 * (await fontSize(other)))
+    },
+  )
 }
 
-test('without script the search of the home page leads to the order', inLanguage('nl'), async ({ page }) => {
+test('without JavaScript the search of the home page leads to the order', inLanguage('nl'), async ({ page }) => {
   await page.goto('/')
   const search = page.getByRole('main').getByRole('search')
   await search.getByLabel('Zoek je domeinnaam').fill('groene vingers.nl')
@@ -62,7 +66,7 @@ test('without script the search of the home page leads to the order', inLanguage
   await expect(page).toHaveURL('/order/domains?q=groene+vingers.nl')
 })
 
-test('without script the German search leads to the German order', inLanguage('de'), async ({ page }) => {
+test('without JavaScript the German search leads to the German order', inLanguage('de'), async ({ page }) => {
   await page.goto('/de')
   const search = page.getByRole('main').getByRole('search')
   await search.getByRole('textbox').fill('gruen.de')
@@ -70,7 +74,7 @@ test('without script the German search leads to the German order', inLanguage('d
   await expect(page).toHaveURL('/de/order/domains?q=gruen.de')
 })
 
-test('without script questions open and close', onWideScreen, async ({ page }) => {
+test('without JavaScript questions open and close', onWideScreen, async ({ page }) => {
   await page.goto('/webhosting')
   const question = page.getByRole('main').locator('.faq:not(.whole) details').nth(1)
   await expect(question.getByRole('paragraph')).toBeHidden()
@@ -79,7 +83,7 @@ test('without script questions open and close', onWideScreen, async ({ page }) =
 })
 
 test(
-  '[issue 17] without script the whole text of an order page is there, and what to do instead',
+  '[issue 17] without JavaScript an order page has its whole text and names the alternatives',
   onWideScreen,
   async ({ page }) => {
     await page.goto('/order/domains?q=groenevingers')

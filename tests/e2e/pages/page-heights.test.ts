@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { routes } from '#site/links.ts'
 import { expect, inLongRun, test } from '#tests/e2e/shop-test.ts'
 
-/* What most people ask is answered at the top, the rest is closed: pages that sell, move or name something stay short. */
+/* Pages put common answers at the top and collapse the rest, so product, moving and domain pages stay short. */
 
 const most = { wide: 5500, narrow: 9000 } as const
 const ids: ReadonlySet<string> = new Set([
@@ -24,7 +24,7 @@ const ids: ReadonlySet<string> = new Set([
 const paths = routes.filter(({ id }) => ids.has(id) || id.startsWith('moveFrom')).map(({ path }) => path)
 const slice = ['/webhosting', '/de/reseller-hosting', '/website-verhuizen/strato', '/domeinnaam-registreren']
 
-/** Without the list of extensions, which is as long as its extensions are many. */
+/** Height of a page without its list of extensions. */
 async function heightOf(page: Page, path: string): Promise<number> {
   await page.goto(path)
   return page.evaluate(() => {
@@ -41,11 +41,11 @@ async function expectShort(page: Page, each: readonly string[]): Promise<void> {
 
 test('[issue 16] a page of each kind stays short', ({ page }) => expectShort(page, slice))
 
-test('[issue 16] every page that sells, moves or names something stays short', inLongRun, ({ page }) =>
-  expectShort(page, paths),
-)
+test('[issue 16] every product, moving and domain page stays short', inLongRun, ({ page }) => expectShort(page, paths))
 
-test('[issue 16] closed sections keep their heading, open without script, and are printed', async ({ browser }) => {
+test('[issue 16] collapsed sections keep their heading, open without JavaScript, and are printed', async ({
+  browser,
+}) => {
   const context = await browser.newContext({ javaScriptEnabled: false })
   const page = await context.newPage()
   await page.goto(`${process.env['STEK_URL'] ?? 'http://localhost:3000'}/webhosting`)

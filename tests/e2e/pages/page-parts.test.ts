@@ -2,7 +2,7 @@ import { expect, homeOf, inLanguage, languages, test } from '#tests/e2e/shop-tes
 
 for (const language of languages) {
   test(
-    `[M1] the parts of the ${language} home page stand below each other`,
+    `[M1] the ${language} home page has its landmarks below each other`,
     inLanguage(language),
     async ({ page, isMobile }) => {
       await page.goto(homeOf[language])

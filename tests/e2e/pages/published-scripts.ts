@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test'
 
 const assets = join(import.meta.dirname, '../../../dist/site/assets')
 
-/** Address of the one script that holds a text; names of scripts change with every build. */
+/** URL of the only script that contains a text, because names of scripts change with every build. */
 export function scriptWith(text: string): string {
   const found = readdirSync(assets).filter(
     (name) => name.endsWith('.js') && readFileSync(join(assets, name), 'utf8').includes(text),
@@ -13,7 +13,7 @@ export function scriptWith(text: string): string {
   return `/assets/${found[0]}`
 }
 
-/** Holds a script back until it is said what becomes of it. */
+/** Holds a script back until its outcome is decided. */
 export async function holdScript(page: Page, script: string, outcome: Promise<'arrives' | 'fails'>): Promise<void> {
   await page.route(script, async (route) => {
     if ((await outcome) === 'fails') await route.abort()

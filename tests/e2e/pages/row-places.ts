@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Where every row of the results stands, by name. */
+/** Positions of all result rows, by name. */
 export async function rowPlaces(page: Page): Promise<readonly string[]> {
   return page.locator('.result-row').evaluateAll((rows) =>
     rows.map((row) => {

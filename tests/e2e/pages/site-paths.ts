@@ -1,6 +1,6 @@
 import { findPath, pageIds, routesIn } from '#site/links.ts'
 
-/** Paths by page, from the page table; `tests/links.test.ts` holds that none of those once published is lost. */
+/** Paths by page, from the page table; `tests/links.test.ts` verifies that no published path is lost. */
 export const pairs: readonly (readonly [nl: string, de: string])[] = pageIds.flatMap((id) => {
   const [nl, de] = [findPath(id, 'nl'), findPath(id, 'de')]
   return nl !== undefined && de !== undefined ? [[nl, de] as const] : []
@@ -21,19 +21,19 @@ export const pathsOf = {
 
 export const allPaths: readonly string[] = [...pathsOf.nl, ...pathsOf.de]
 
-/** Of the articles of the helpdesk a page loop in a browser takes two: one with a table, one with a list of sections. */
+/** Browser tests of all pages take two helpdesk articles: one with a table, one with a table of contents. */
 export const articleSample = {
   nl: ['/helpdesk/dns-records', '/helpdesk/mail-serverinstellingen'],
   de: ['/de/helpdesk/dns-eintrage', '/de/helpdesk/e-mail-servereinstellungen'],
 } as const satisfies Record<string, readonly string[]>
 
 const movingSample: readonly string[] = ['/website-verhuizen/transip', '/website-verhuizen/strato']
-/** `npm run test:long` looks at all there is. */
+/** `npm run test:long` tests all pages. */
 export const isWholeRun = process.env['BROWSER_TESTS'] === 'all'
 
 /**
- * Where looking is slow: a page that exists in both languages is looked at in one of them, by turns, and of the ten
- * moving pages, made of the same parts, two. `npm run test:long` looks at all.
+ * Sample for slow tests: pages in both languages are tested in one of them alternately, and two of the ten moving
+ * pages, which consist of the same parts. `npm run test:long` tests all.
  */
 export function lookedAt(language: 'nl' | 'de'): readonly string[] {
   if (isWholeRun) return pathsOf[language]
@@ -42,7 +42,7 @@ export function lookedAt(language: 'nl' | 'de'): readonly string[] {
   return known.filter((path, index) => (index < pairs.length ? index % 2 === turn : isInSample(path)))
 }
 
-/** Pages without a counterpart, with a sample of the moving ones. */
+/** Pages without a counterpart, with a sample of the moving pages. */
 export const dutchOnlyLookedAt: readonly string[] = isWholeRun ? dutchOnly : dutchOnly.filter(isInSample)
 
 function isInSample(path: string): boolean {

@@ -9,26 +9,22 @@ const test = base.extend<{ slowShop: SlowShop }>({
   baseURL: async ({ slowShop }, use) => use(slowShop.url),
 })
 
-test(
-  '[M8] scripts that are there before the page wait for the whole of it',
-  onWideScreen,
-  async ({ page, slowShop }) => {
-    const script = page.waitForResponse('**/assets/shell-*.js')
-    await page.goto('/webhosting', { waitUntil: 'commit' })
-    await (await script).finished()
-    await expect(page.locator('[data-part=utility-bar]')).toBeAttached()
-    expect(await page.locator('header').count()).toBe(0)
-    slowShop.finishPages()
-    await page.waitForLoadState()
-    await page.mouse.move(200, 400)
-    await page.mouse.wheel(0, 900)
-    const top = () => page.getByRole('banner').evaluate((header) => Math.round(header.getBoundingClientRect().top))
-    await expect.poll(top).toBe(-75)
-  },
-)
+test('[M8] scripts that load before the page wait for the whole page', onWideScreen, async ({ page, slowShop }) => {
+  const script = page.waitForResponse('**/assets/shell-*.js')
+  await page.goto('/webhosting', { waitUntil: 'commit' })
+  await (await script).finished()
+  await expect(page.locator('[data-part=utility-bar]')).toBeAttached()
+  expect(await page.locator('header').count()).toBe(0)
+  slowShop.finishPages()
+  await page.waitForLoadState()
+  await page.mouse.move(200, 400)
+  await page.mouse.wheel(0, 900)
+  const top = () => page.getByRole('banner').evaluate((header) => Math.round(header.getBoundingClientRect().top))
+  await expect.poll(top).toBe(-75)
+})
 
 test(
-  '[L6] an order page that arrives in pieces comes alive all the same @long',
+  '[L6] an order page that arrives in pieces hydrates all the same @long',
   onWideScreen,
   async ({ page, slowShop }) => {
     await page.goto('/order/domains', { waitUntil: 'commit' })

@@ -4,11 +4,11 @@ import type { AddressInfo } from 'node:net'
 
 export interface SlowShop extends AsyncDisposable {
   readonly url: string
-  /** Lets the second half of every page through. */
+  /** Sends the second half of every page. */
   readonly finishPages: () => void
 }
 
-/** The shop behind a slow line: of a page only the first half arrives, until it is told to finish. */
+/** Proxy in front of the shop that sends only the first half of each page until told to finish. */
 export async function openSlowShop(shopUrl: string): Promise<SlowShop> {
   const { promise: finished, resolve: finishPages } = Promise.withResolvers<void>()
   const pass = async (request: IncomingMessage, response: ServerResponse) => {

@@ -4,7 +4,7 @@ import { expect, onWideScreen, test } from '#tests/e2e/shop-test.ts'
 const paper = 'rgb(255, 255, 255)'
 const night = 'rgb(10, 33, 24)'
 
-/** The switch a person sees: in the utility bar, or in the mobile menu. */
+/** The visible switch: in the utility bar, or in the mobile menu. */
 async function shownSwitch(page: Page, isMobile: boolean): Promise<Locator> {
   if (!isMobile) return page.locator('[data-part=utility-bar] .theme')
   await page.getByRole('banner').getByRole('button', { name: 'Menu' }).click()
@@ -19,26 +19,30 @@ test('the theme follows the system', onWideScreen, async ({ page }) => {
   await expect(page.locator('body')).toHaveCSS('background-color', night)
 })
 
-test('a chosen theme is there on the next page before any module has run', onWideScreen, async ({ page, isMobile }) => {
-  await page.emulateMedia({ colorScheme: 'light' })
-  await page.goto('/')
-  await (await shownSwitch(page, isMobile)).click()
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
-  await expect(page.locator('body')).toHaveCSS('background-color', night)
-
-  const { promise: modules, resolve } = Promise.withResolvers<void>()
-  await page.route('**/assets/*.js', async (route) => {
-    await modules
-    await route.continue()
-  })
-  for (const path of ['/webhosting', '/de/webhosting', '/order/domains']) {
-    await page.goto(path, { waitUntil: 'commit' })
+test(
+  'the chosen theme applies to the next page before any module has run',
+  onWideScreen,
+  async ({ page, isMobile }) => {
+    await page.emulateMedia({ colorScheme: 'light' })
+    await page.goto('/')
+    await (await shownSwitch(page, isMobile)).click()
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
     await expect(page.locator('body')).toHaveCSS('background-color', night)
-  }
-  resolve()
-  await expect(page.locator('[data-theme-switch]').first()).toBeChecked()
-})
+
+    const { promise: modules, resolve } = Promise.withResolvers<void>()
+    await page.route('**/assets/*.js', async (route) => {
+      await modules
+      await route.continue()
+    })
+    for (const path of ['/webhosting', '/de/webhosting', '/order/domains']) {
+      await page.goto(path, { waitUntil: 'commit' })
+      await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+      await expect(page.locator('body')).toHaveCSS('background-color', night)
+    }
+    resolve()
+    await expect(page.locator('[data-theme-switch]').first()).toBeChecked()
+  },
+)
 
 test('the first paint of the next page is in the chosen theme', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' })
@@ -50,7 +54,7 @@ test('the first paint of the next page is in the chosen theme', async ({ page })
   expect(await page.evaluate(() => (window as unknown as { firstFrame: string }).firstFrame)).toBe('dark')
 })
 
-test('turning the theme back forgets the choice @long', onWideScreen, async ({ page, isMobile }) => {
+test('switching back to the system theme removes the choice @long', onWideScreen, async ({ page, isMobile }) => {
   await page.emulateMedia({ colorScheme: 'dark' })
   await page.goto('/')
   const themeSwitch = await shownSwitch(page, isMobile)
@@ -65,7 +69,7 @@ test('turning the theme back forgets the choice @long', onWideScreen, async ({ p
   await expect(page.locator('body')).toHaveCSS('background-color', paper)
 })
 
-test('the side of VAT a visitor chose is large on every page', onWideScreen, async ({ page }) => {
+test('the VAT side that a visitor chose is emphasised on every page', onWideScreen, async ({ page }) => {
   await page.goto('/webhosting')
   await page.getByRole('main').getByText('Toon prijzen incl. btw').click()
   await page.goto('/wordpress-hosting')
@@ -75,7 +79,7 @@ test('the side of VAT a visitor chose is large on every page', onWideScreen, asy
   await expect(page.getByRole('main').getByLabel('Nettopreise groß zeigen')).not.toBeChecked()
 })
 
-test('a browser that keeps nothing is served all the same @long', onWideScreen, async ({ page, isMobile }) => {
+test('pages work in a browser without storage @long', onWideScreen, async ({ page, isMobile }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {
       get() {

@@ -5,10 +5,10 @@ interface Policies {
   readonly createPolicy: (name: string, rules: object) => void
 }
 
-/** What becomes of the usual ways to turn a text into code. */
+/** Results of the usual ways to execute a text as code. */
 const outcomesOn = (page: Page) =>
   page.evaluate(async () => {
-    // What a debugger evaluates may do more than a page; what a timer calls may not.
+    // Code evaluated by the debugger is exempt from the policy; code called by a timer is not.
     await new Promise((resolve) => setTimeout(resolve))
     const { trustedTypes } = window as unknown as { trustedTypes: Policies }
     const evaluate = Reflect.get(window, 'eval') as (code: string) => void
@@ -36,7 +36,7 @@ const isAwake = (page: Page) =>
     .evaluate((heading) => Object.keys(heading).some((key) => key.startsWith('__reactFiber')))
 
 for (const path of ['/order/domains', '/de/order/payment']) {
-  test(`the order app of ${path} runs under Trusted Types, and turns no text into code`, async ({
+  test(`the order app of ${path} runs under Trusted Types, and executes no text as code`, async ({
     page,
     complaints,
   }) => {

@@ -1,8 +1,8 @@
 import { expect, takeComplaints, test } from '#tests/e2e/shop-test.ts'
 
-/* Every other unknown path is asked for without a browser, in `tests/http/unknown-paths.test.ts`. */
+/* `tests/http/unknown-paths.test.ts` tests the other unknown paths without a browser. */
 
-test('[L8] /order/xyz is a page that does not exist, with a search to go on', async ({ page, complaints }) => {
+test('[L8] /order/xyz is an unknown page, with a search', async ({ page, complaints }) => {
   const answer = await page.goto('/order/xyz')
   expect(answer?.status()).toBe(404)
   await takeComplaints(complaints, /status of 404/)

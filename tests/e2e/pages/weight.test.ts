@@ -13,7 +13,7 @@ const site = join(import.meta.dirname, '../../../dist/site')
 interface Transfer {
   readonly path: string
   readonly type: string
-  /** As gzip would send it, whatever encoding the browser asked for. */
+  /** Size with gzip, whatever encoding the browser accepted. */
   readonly size: number
 }
 
@@ -23,7 +23,7 @@ function gzipSizeOf(path: string, type: string): number {
   return existsSync(`${file}.br`) ? gzipSync(body, { level: 9 }).length : body.length
 }
 
-/** Everything a cold browser really fetches for a page, until nothing more is asked for. */
+/** All resources that a browser with an empty cache fetches for a page, until the network is idle. */
 async function coldLoad(page: Page, path: string, isReady?: () => boolean): Promise<readonly Transfer[]> {
   const tools: CDPSession = await page.context().newCDPSession(page)
   await tools.send('Network.enable')
@@ -62,7 +62,7 @@ for (const [path, stylesheets] of [
   ['/helpdesk', 2],
   ['/helpdesk/dns-records', 2],
 ] as const) {
-  test(`${path} keeps to its weight on a cold first load`, onWideScreen, async ({ page }) => {
+  test(`${path} stays within its weight budget on a cold first load`, onWideScreen, async ({ page }) => {
     const transfers = await coldLoad(page, path)
     report(path, transfers)
     const of = (type: string) => transfers.filter((transfer) => transfer.type === type)
@@ -77,13 +77,13 @@ for (const [path, stylesheets] of [
   })
 }
 
-/** Whether somebody can use what a page of the order shows: React has taken over a field or link in sight. */
+/** Whether the order page is usable: React has hydrated a visible field or link. */
 const isUsable = () =>
   [...document.querySelectorAll('main :is(input, a)')].some(
     (element) => element.checkVisibility() && Object.keys(element).some((key) => key.startsWith('__reactProps')),
   )
 
-/** Pages that show forms without a cart too: their scripts come in addition to those that all pages of the order have. */
+/** These pages show forms without a cart too: their scripts are loaded in addition to those of all order pages. */
 const withForms: readonly PageId[] = ['orderAccount', 'orderComplete']
 const maxRequests = 12
 
@@ -109,7 +109,7 @@ for (const language of languages) {
   )
 }
 
-/** Keeps the text of what the browser counts as its largest paint, before another takes its place. */
+/** Records the text of the largest contentful paint before another element replaces it. */
 function watchLargestText(): void {
   new PerformanceObserver((entries) => {
     for (const entry of entries.getEntries()) {
@@ -139,7 +139,7 @@ for (const [path, cart] of [
   ['/order/complete', 'stored'],
 ] as const) {
   test(
-    `[issue 20] ${path} takes at most 12 requests until it can be used, cart: ${cart}`,
+    `[issue 20] ${path} takes at most 12 requests until it is usable, cart: ${cart}`,
     onWideScreen,
     async ({ page }) => {
       if (cart === 'stored') await storeCart(page)
@@ -147,7 +147,7 @@ for (const [path, cart] of [
       page.on('request', (request) => asked.push(request.url()))
       await page.goto(path, { waitUntil: 'commit' })
       await page.waitForFunction(isUsable, undefined, { polling: 'raf' })
-      // A page searches once it can be used, which may be before we see that it can.
+      // The page may start its search before the test sees that it is usable.
       const untilUsable = asked.filter((url) => !url.includes('/api/domains/search'))
       expect(untilUsable.length, untilUsable.join(' ')).toBeLessThanOrEqual(maxRequests)
       await expect.poll(() => asked.some((url) => url.includes('/api/carts/'))).toBe(cart === 'stored')
@@ -160,7 +160,7 @@ async function storeCart(page: Page): Promise<void> {
   await page.addInitScript((cartId) => localStorage.setItem('cartId', cartId), id)
 }
 
-test('[issue 20] the texts of the first step wait for no script, and stay in place, when a cart is stored', async ({
+test('[issue 20] the texts of the first step need no script, and stay in place, when a cart is stored', async ({
   page,
 }) => {
   await storeCart(page)

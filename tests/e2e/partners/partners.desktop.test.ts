@@ -9,7 +9,7 @@ import { expect, inLongRun, takeComplaints, test } from '#tests/e2e/shop-test.ts
 const signup = '/partnerprogramma/aanmelden'
 const overview = '/partnerprogramma/overzicht'
 
-/** Applies and confirms by the calls the pages make; answers the link to the statement. */
+/** Applies and confirms through the API; resolves to the link to the statement. */
 async function newPartner(page: Page): Promise<string> {
   const email = freshEmail()
   await page.goto('/partnerprogramma')
@@ -24,7 +24,7 @@ async function newPartner(page: Page): Promise<string> {
 }
 
 test(
-  'somebody applies, confirms by mail, finds an empty statement and makes a link',
+  'a visitor applies, confirms by e-mail, finds an empty statement and creates a link',
   inLongRun,
   async ({ page, complaints }) => {
     const email = freshEmail()
@@ -45,7 +45,7 @@ test(
     await expect(page.getByText('Dit rekeningnummer klopt niet.')).toBeVisible()
     await page.getByLabel('IBAN').fill('NL91 ABNA 0417 1643 00')
 
-    // Nobody answers: what was typed stays, and can be sent again.
+    // The request fails: the form keeps its contents and can be sent again.
     await page.route('**/api/affiliates', (route) => route.abort(), { times: 1 })
     await submit.click()
     await expect(page.getByRole('alert')).toBeVisible()
@@ -134,7 +134,7 @@ test(
 )
 
 test(
-  'a link nobody knows leads to a new one by mail, and an outage to another try',
+  'an invalid link leads to a new one by e-mail, and an outage can be retried',
   inLongRun,
   async ({ page, complaints }) => {
     await page.goto(`${overview}#token=nobody-knows-this-one`)
@@ -157,10 +157,10 @@ test(
   },
 )
 
-test.describe('without script', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the ladder is a table, and the other pages say what to do', async ({ page }) => {
+  test('the commissions are a table, and the other pages say what to do', async ({ page }) => {
     await page.goto('/partnerprogramma')
     const ladder = page.getByRole('table', { name: 'Wat je per verkoop verdient' })
     await expect(ladder.getByRole('row', { name: /^Losse domeinnaam/ })).toContainText('€\u00a00,00')

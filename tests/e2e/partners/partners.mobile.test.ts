@@ -37,7 +37,7 @@ const statement: StatementResponse = {
 
 const sideways = () => document.documentElement.scrollWidth - document.documentElement.clientWidth
 
-test('the calculator adds up what is typed, in a hand’s width', inLongRun, async ({ page }) => {
+test('the calculator adds up the input, on a narrow screen', inLongRun, async ({ page }) => {
   await page.goto('/partnerprogramma')
   const sums = page.locator('.earned dd')
   await expect(sums).toHaveText(['€\u00a024,00', '€\u00a0288,00'])

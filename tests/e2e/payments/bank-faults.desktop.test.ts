@@ -5,7 +5,7 @@ import { openShopOf } from '#tests/e2e/open-shop.ts'
 import { bankPage, openCheckout, payButton, startBox, termsBox } from './payment-steps.ts'
 import { expect, inLongRun, takeComplaints, test as base } from '#tests/e2e/shop-test.ts'
 
-/** A bank that falters does so for everybody: these tests have a shop of their own. */
+/** Faults of the bank affect every buyer, so these tests have their own shop. */
 const test = base.extend<object, { ownShop: string }>({
   ownShop: [
     async ({}, use) => {
@@ -19,7 +19,7 @@ const test = base.extend<object, { ownShop: string }>({
 })
 
 test(
-  'C44 C46 a person lets the bank fail: the shop says the provider is away, loses nothing, and goes on afterwards',
+  'C44 C46 the tester lets the bank fail: the shop reports an outage of the provider, keeps everything, and continues afterwards',
   inLongRun,
   async ({ page, context, complaints }) => {
     await openCheckout(page, 'nl', [registered('groenevingers.nl')])

@@ -21,7 +21,7 @@ const choicesOf = (tld: string) => [
   registered(`groenevingers.${tld}`, packaged(`groenevingers.${tld}`, 'webhosting-stek')),
 ]
 
-/** What an outcome must leave alone. */
+/** State that the outcome must not change. */
 async function cartBefore(page: Page) {
   const before = { id: await keptId(page), cart: await cartOf(page) }
   return async () => {
@@ -32,14 +32,14 @@ async function cartBefore(page: Page) {
   }
 }
 
-/** Nothing was paid: the page says why, keeps everything, and offers another attempt on the spot. */
+/** After an unpaid outcome the page gives the reason, keeps the cart, and offers another attempt. */
 async function expectUnfinished(page: Page, outcome: 'failed' | 'canceled' | 'expired', language: Language) {
   await expect(titleOf(page)).toHaveText(results[language][outcome])
   await expect(page.locator('.result .lead')).toContainText(results[language].nothingTaken)
   await expect(summaryOf(page)).toContainText(`groenevingers.${language}`)
 }
 
-/** However many attempts it took: one was paid, once, and nothing went back. */
+/** After any number of attempts, exactly one is paid and nothing is refunded. */
 async function expectOneCharge(page: Page, orderNumber: string, states: readonly string[]): Promise<void> {
   await expect.poll(() => statesAtBank(page, orderNumber)).toEqual(states)
   const paid = (await bankPayments(page, orderNumber)).filter(({ status }) => status === 'paid')
@@ -47,7 +47,7 @@ async function expectOneCharge(page: Page, orderNumber: string, states: readonly
 }
 
 test(
-  '[K6] failed, expired, then left open and paid later: each says what it is, the cart stays, one charge in all',
+  '[K6] failed, expired, then left open and paid later: each outcome is shown, the cart stays, one charge in all',
   inLongRun,
   async ({ page }) => {
     const { email } = await openCheckout(page, 'nl', choicesOf('nl'))
@@ -83,10 +83,10 @@ test(
 )
 
 test(
-  '[K6] cancelled, then pending until the bank is done: the page goes on by itself, one charge in all',
+  '[K6] cancelled, then pending until the bank decides: the page continues by itself, one charge in all',
   inLongRun,
   async ({ page, context }) => {
-    // Abroad only methods that can be held to the country are offered, and none of those stays pending.
+    // Abroad only methods that reveal the buyer's country are offered, and none of those stays pending.
     await openCheckout(page, 'de', choicesOf('de'), { country: 'NL', postalCode: '3511 AB', phone: '+31301234567' })
     const expectSameCart = await cartBefore(page)
 
@@ -105,7 +105,7 @@ test(
     const { orderNumber } = await paymentOn(page)
     await expect.poll(() => statesAtBank(page, orderNumber)).toEqual(['pending', 'canceled'])
 
-    // Days later, as far as the shop knows: nobody comes back from the bank.
+    // Simulates days without news: the buyer does not return from the bank.
     const later = await context.newPage()
     await later.route(`**${paying.de.complete}?*`, (route) => route.fulfill({ status: 204 }))
     await later.goto(bank)

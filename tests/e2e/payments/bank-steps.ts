@@ -6,7 +6,7 @@ import { expect, type Language } from '#tests/e2e/shop-test.ts'
 
 const dutch = { country: 'NL', postalCode: '3512 JE', houseNumber: '14', street: 'Oudegracht', city: 'Utrecht' }
 
-/** A new customer in the Netherlands, where every method can be used, who is about to be sent to the bank. */
+/** Orders as a new customer in the Netherlands, where every method is available, up to the redirect to the bank. */
 export async function startPayment(page: Page, language: Language, paymentMethod: string): Promise<PaymentResponse> {
   const { cartId } = await openCheckout(page, language, [registered('groenevingers.nl')], dutch)
   const answer = await page.evaluate(
@@ -24,7 +24,7 @@ export async function startPayment(page: Page, language: Language, paymentMethod
   return answer.body
 }
 
-/** Where the bank's page is for a payment. */
+/** URL of the bank's page for a payment. */
 export function bankOf({ checkoutUrl }: PaymentResponse): string {
   const { pathname, search } = new URL(checkoutUrl ?? '')
   return pathname + search

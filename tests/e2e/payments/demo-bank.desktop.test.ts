@@ -4,16 +4,16 @@ import { bankOf, startPayment } from './bank-steps.ts'
 import { countShifts, openWithFont } from '#tests/e2e/pages/count-shifts.ts'
 import { expect, inLongRun, takeComplaints, test } from '#tests/e2e/shop-test.ts'
 
-/** What the shop shows a buyer who comes back is another story; it lets go of the cart, and so does this page. */
+/** Replaces the shop's page after a payment, which is tested elsewhere, by one that only removes the cart. */
 async function waitInShop(page: Page): Promise<void> {
-  // The bank's page opts into view transitions, and complains when the next one does not.
+  // The bank's page opts into view transitions, and logs an error if the next page does not.
   const style = '<style>@view-transition { navigation: auto }</style>'
   const body = `<link rel="icon" href="data:,">${style}<script>localStorage.clear()</script>`
   await page.route('**/order/complete?*', (route) => route.fulfill({ contentType: 'text/html', body }))
 }
 
 test(
-  'a Dutch buyer sees what is paid to whom, pays by keyboard and is back in the shop',
+  'a Dutch buyer sees amount and recipient, pays by keyboard and returns to the shop',
   inLongRun,
   async ({ page }) => {
     const payment = await startPayment(page, 'nl', 'ideal')
@@ -49,7 +49,7 @@ test(
 )
 
 test(
-  'a German payment is spoken of in German; the shop may never hear of it, and it can be charged back',
+  'a German payment has German texts; the webhook can be suppressed, and the payment charged back',
   inLongRun,
   async ({ page }) => {
     const payment = await startPayment(page, 'de', 'paypal')
@@ -78,7 +78,7 @@ test(
   },
 )
 
-test('what it does not know, and a bank that does not answer', inLongRun, async ({ page, complaints }) => {
+test('an unknown payment, and a bank that does not respond', inLongRun, async ({ page, complaints }) => {
   await page.goto('/demo/bank?payment=tr_nothing')
   await expect(page.getByRole('heading', { name: 'Deze betaling kennen we niet' })).toBeVisible()
   await takeComplaints(complaints, /404/)

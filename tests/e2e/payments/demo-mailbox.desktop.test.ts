@@ -3,7 +3,7 @@ import type { APIRequestContext, Page } from '@playwright/test'
 import { violationsOn } from '#tests/e2e/pages/axe.ts'
 import { expect, inLongRun, test } from '#tests/e2e/shop-test.ts'
 
-/** Somebody registers, and the shop mails them. */
+/** Registers a customer, to whom the shop sends an e-mail. */
 async function register(request: APIRequestContext, language: 'nl' | 'de' | 'en' = 'nl'): Promise<string> {
   const email = `${randomUUID()}@example.nl`
   const answer = await request.post('/api/auth/register', {
@@ -29,7 +29,7 @@ async function register(request: APIRequestContext, language: 'nl' | 'de' | 'en'
 
 const entryFor = (page: Page, email: string) => page.getByRole('link').filter({ hasText: email })
 
-test('a mail appears by itself, and shows what a customer would see @long', async ({ page, request }) => {
+test('an e-mail appears by itself, and looks as a customer would see it @long', async ({ page, request }) => {
   await page.goto('/demo/mailbox')
   await expect(page.getByText('Een demo mailt niemand.')).toBeVisible()
   const email = await register(request)
@@ -45,7 +45,7 @@ test('a mail appears by itself, and shows what a customer would see @long', asyn
   await expect.poll(async () => new Set(await tall()).size, { message: 'as tall as the mail' }).toBe(1)
 })
 
-test('a link in a mail opens in the whole window', inLongRun, async ({ page, request }) => {
+test('a link in an e-mail opens in the whole window', inLongRun, async ({ page, request }) => {
   const email = await register(request)
   await page.goto('/demo/mailbox')
   await entryFor(page, email).click()
@@ -55,7 +55,7 @@ test('a link in a mail opens in the whole window', inLongRun, async ({ page, req
   await page.waitForURL('**/e-mail-bevestigen*')
 })
 
-test('a mail as text, and back', inLongRun, async ({ page, request }) => {
+test('an e-mail can be shown as text', inLongRun, async ({ page, request }) => {
   const email = await register(request, 'de')
   await page.goto('/demo/mailbox')
   await entryFor(page, email).click()
@@ -67,7 +67,7 @@ test('a mail as text, and back', inLongRun, async ({ page, request }) => {
   await expect(page.frameLocator('iframe').getByRole('heading', { name: 'Willkommen bei Stek' })).toBeVisible()
 })
 
-test('the back button leads from a mail to the list', inLongRun, async ({ page, request }) => {
+test('the back button leads from an e-mail to the list', inLongRun, async ({ page, request }) => {
   const email = await register(request)
   await page.goto('/demo/mailbox')
   await entryFor(page, email).click()
@@ -76,7 +76,7 @@ test('the back button leads from a mail to the list', inLongRun, async ({ page, 
   await expect(entryFor(page, email)).toBeVisible()
 })
 
-test('an empty letter box says what to do, and one that cannot be reached says so', inLongRun, async ({ page }) => {
+test('an empty mailbox says what to do, and an unreachable one shows an error', inLongRun, async ({ page }) => {
   await page.route('**/api/demo/mails', (route) => route.fulfill({ json: { mails: [] } }))
   await page.goto('/demo/mailbox')
   await expect(page.getByRole('heading', { name: 'Nog geen post' })).toBeVisible()
@@ -84,19 +84,19 @@ test('an empty letter box says what to do, and one that cannot be reached says s
   await expect(page.getByRole('alert')).toContainText('De winkel antwoordt even niet')
 })
 
-test('it can be used by everybody, and fits', inLongRun, async ({ page, request }) => {
+test('the mailbox is accessible and fits', inLongRun, async ({ page, request }) => {
   const email = await register(request)
   await page.goto('/demo/mailbox')
   await entryFor(page, email).click()
   await expect(page.frameLocator('iframe').getByRole('heading', { name: 'Welkom bij Stek' })).toBeVisible()
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
-  // What looks for mistakes is a script, and the frame of a mail runs none: the mail itself is looked at below.
+  // axe is a script, and the frame of an e-mail runs none; the e-mail itself is checked below.
   await page.getByRole('button', { name: 'Als tekst' }).click()
   await expect(page.locator('pre')).toContainText('Hoi Sanne,')
   expect(await violationsOn(page)).toEqual([])
 })
 
-test('a mail can be read by everybody, in either theme', inLongRun, async ({ page, request, baseURL }) => {
+test('an e-mail is accessible in either theme', inLongRun, async ({ page, request, baseURL }) => {
   const email = await register(request)
   await page.goto('/demo/mailbox')
   await entryFor(page, email).click()
@@ -111,7 +111,7 @@ test('a mail can be read by everybody, in either theme', inLongRun, async ({ pag
   }
 })
 
-test('the demo bar of every page leads there', inLongRun, async ({ page }) => {
+test('the demo bar of every page links to the mailbox', inLongRun, async ({ page }) => {
   await page.goto('/')
   await page.locator('.demobar').getByRole('link', { name: 'Postvak' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Postvak' })).toBeVisible()

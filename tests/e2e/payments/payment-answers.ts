@@ -5,7 +5,7 @@ type OwnOrder = NonNullable<OrderResponse['own']>
 
 export const paymentId = 'A1b2C3d4E5f6G7h8I9j0K_'
 
-/** One thing that was ordered, on its way. */
+/** A pending delivery. */
 export function delivery(change: Partial<DeliveryResponse> = {}): DeliveryResponse {
   return {
     itemId: 'name',
@@ -47,7 +47,7 @@ export function ownOrder(change: Partial<OwnOrder> = {}): OwnOrder {
   }
 }
 
-/** A payment as the shop tells of it; of the order as much as is given. */
+/** A payment response, with the given part of its order. */
 export function payment(change: Partial<PaymentResponse> = {}, order: Partial<OrderResponse> = {}): PaymentResponse {
   return {
     id: paymentId,
@@ -62,7 +62,7 @@ export function payment(change: Partial<PaymentResponse> = {}, order: Partial<Or
   }
 }
 
-/** Answers in the shop's place; what it says can be changed while somebody looks. */
+/** Answers payment requests in place of the shop; the answer can be changed while the page is open. */
 export async function answerPayments(page: Page, first: PaymentResponse | number) {
   let said = first
   await page.route(/\/api\/carts\/payments\//, (route) =>

@@ -3,7 +3,7 @@ import { goodPassword, registered } from '#tests/e2e/accounts/account-forms.ts'
 import { filledCart, type Choice } from '#tests/e2e/carts/hosting-carts.ts'
 import { expect, type Language } from '#tests/e2e/shop-test.ts'
 
-/** What the last step says, as far as a test presses or reads it. */
+/** Labels and messages of the payment step. */
 export const paying = {
   nl: {
     path: '/order/payment',
@@ -46,7 +46,7 @@ export interface Buyer {
   readonly cartId: string
 }
 
-/** The browser of a new customer with a full cart: everything before the last step is done. */
+/** Prepares a new customer with a full cart, for tests of the payment step. */
 export async function asBuyer(
   page: Page,
   language: Language,
@@ -60,7 +60,7 @@ export async function asBuyer(
   return { email, cartId }
 }
 
-/** As a browser does that was here before; once, so that the page can let it go. */
+/** Stores the cart once like a returning browser, so that the page can still remove it. */
 async function keepCart(page: Page, cartId: string): Promise<void> {
   await page.addInitScript((id) => {
     if (!sessionStorage.getItem('was-here')) localStorage.setItem('cartId', id)
@@ -68,7 +68,7 @@ async function keepCart(page: Page, cartId: string): Promise<void> {
   }, cartId)
 }
 
-/** Logs in by the calls the page makes itself, and opens the last step. */
+/** Logs in through the API and opens the payment step. */
 export async function openPayment(page: Page, language: Language, email: string): Promise<void> {
   const { origin } = new URL(page.url())
   const headers = { Origin: origin, 'X-Auth-Return-Redirect': '1' }
@@ -79,7 +79,7 @@ export async function openPayment(page: Page, language: Language, email: string)
   await expect(payButton(page, language)).toBeVisible()
 }
 
-/** Everything at once, for tests about the last step alone. */
+/** Prepares a buyer and opens the payment step. */
 export async function openCheckout(
   page: Page,
   language: Language,
@@ -103,12 +103,12 @@ export const startBox = (page: Page, language: Language = 'nl'): Locator =>
 export const mandateBox = (page: Page, language: Language = 'nl'): Locator =>
   page.getByRole('checkbox', { name: paying[language].mandate })
 
-/** What stands directly above the button. */
+/** Order summary directly above the button. */
 export const overviewOf = (page: Page): Locator => page.locator('.paysum')
 
 export const paymentCalls = /\/api\/carts\/[^/]+\/payments$/
 
-/** The calls that ask for a payment, as they are made. */
+/** Requests that create a payment, recorded as they are sent. */
 export function paymentRequests(page: Page): readonly Request[] {
   const requests: Request[] = []
   page.on('request', (request) => {
@@ -117,7 +117,7 @@ export function paymentRequests(page: Page): readonly Request[] {
   return requests
 }
 
-/** Answers the next call for a payment with a refusal. */
+/** Refuses the next request that creates a payment. */
 export async function refuseOnce(page: Page, status: number, code: string, more: object = {}): Promise<void> {
   await page.route(
     paymentCalls,

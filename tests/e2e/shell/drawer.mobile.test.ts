@@ -45,7 +45,7 @@ for (const language of languages) {
   )
 
   test(
-    `[M4] the ${language} menu takes the focus and keeps the page behind it out of reach`,
+    `[M4] the ${language} menu takes focus and makes the page behind it inert`,
     inLanguage(language),
     async ({ page }) => {
       const { drawer } = await openDrawer(page, language)
@@ -84,7 +84,7 @@ for (const language of languages) {
   )
 }
 
-test('[M4] a menu that was closed opens again', inLongRun, async ({ page }) => {
+test('[M4] a closed menu opens again', inLongRun, async ({ page }) => {
   const { button, drawer } = await openDrawer(page, 'nl')
   await page.keyboard.press('Escape')
   await expectClosed(page, button, drawer)
@@ -99,7 +99,7 @@ test('[M4] the menu closes when the window becomes wide @long', async ({ page })
   await expect(page.getByRole('main')).not.toHaveAttribute('inert')
 })
 
-test('[M4] the menu appears at once for who asked for less motion @long', async ({ page }) => {
+test('[M4] with reduced motion the menu appears at once @long', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   const { drawer } = await openDrawer(page, 'nl')
   expect(await drawer.evaluate((element) => getComputedStyle(element).transitionDuration)).toMatch(/^0s(, 0s)*$/)

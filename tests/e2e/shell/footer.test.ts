@@ -2,12 +2,12 @@ import type { Page } from '@playwright/test'
 import { expect, homeOf, inLanguage, onWideScreen, test } from '#tests/e2e/shop-test.ts'
 import { moverPaths } from '#tests/e2e/pages/site-paths.ts'
 
-/** One PDF in two languages, opened at the reader's part. */
+/** One PDF contains both languages; the link opens the reader's part. */
 const terms = '/documenten/algemene-voorwaarden-2023-01-31.pdf'
 const termsIn = { nl: terms, de: `${terms}#nameddest=de` }
 const status = '/demo/status'
 
-/** Links in the columns of the footer, in order, without logo and legal row. */
+/** Links in the columns of the footer, in order, without the logo and the legal row. */
 const columnLinks = (page: Page) =>
   page
     .getByRole('contentinfo')
@@ -37,7 +37,7 @@ test(
   },
 )
 
-test('[M14] the Dutch footer has the partner promo, which leads to the programme', onWideScreen, async ({ page }) => {
+test('[M14] the Dutch footer has the partner promo, which links to the programme', onWideScreen, async ({ page }) => {
   await page.goto('/webhosting')
   const promo = page.getByRole('contentinfo').locator('[data-part=partner-promo]')
   await expect(promo.getByRole('heading', { name: 'Verdien tot € 200 per sale' })).toBeVisible()
@@ -105,7 +105,7 @@ for (const [rows, language] of [
   ['[M15] [M16]', 'de'],
 ] as const) {
   test(
-    `${rows} the ${language} footer leads to the terms of 31 January 2023, says at which rate a visitor is taxed, and ends with the legal row`,
+    `${rows} the ${language} footer links to the terms of 31 January 2023, names the VAT rate of a visitor, and ends with the legal row`,
     inLanguage(language),
     async ({ page, request }) => {
       await page.goto(homeOf[language])

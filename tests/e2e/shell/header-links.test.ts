@@ -9,7 +9,7 @@ for (const language of languages) {
   const { from, cart, order, portal } = expected[language]
 
   test(
-    `[M3] [M5] [M6] [M7] the ${language} header leads home, to the domains with an empty cart, and to the customer portal`,
+    `[M3] [M5] [M6] [M7] the ${language} header links to home, to the domains with an empty cart, and to the customer portal`,
     inOneLanguage(language),
     async ({ page }) => {
       const header = page.getByRole('banner')

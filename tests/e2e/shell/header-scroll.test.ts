@@ -13,7 +13,7 @@ async function wheel(page: Page, distance: number): Promise<void> {
 
 for (const language of languages) {
   test(
-    `[M8] the ${language} header slides up by 75 px on the way down and returns on the way up`,
+    `[M8] the ${language} header slides up by 75 px when scrolling down and returns when scrolling up`,
     inLanguage(language),
     async ({ page }) => {
       await page.goto(homeOf[language])
@@ -33,7 +33,7 @@ for (const language of languages) {
   )
 }
 
-test('[M8] the header takes 200 ms to slide, and stays with the focus inside', onWideScreen, async ({ page }) => {
+test('[M8] the header takes 200 ms to slide, and stays while it contains the focus', onWideScreen, async ({ page }) => {
   await page.goto('/')
   const { property, duration } = await page.getByRole('banner').evaluate((element) => {
     const { transitionProperty, transitionDuration } = getComputedStyle(element)
@@ -48,7 +48,7 @@ test('[M8] the header takes 200 ms to slide, and stays with the focus inside', o
   expect(await headerTop(page)).toBe(0)
 })
 
-test('[M8] a hidden header comes back when the focus enters it', async ({ page }) => {
+test('[M8] a hidden header returns when the focus enters it', async ({ page }) => {
   await page.goto('/')
   await page.mouse.move(200, 400)
   await wheel(page, 900)
@@ -57,7 +57,7 @@ test('[M8] a hidden header comes back when the focus enters it', async ({ page }
   await expect.poll(() => headerTop(page)).toBe(0)
 })
 
-test('[M8] the header stays put for who asked for less motion', onWideScreen, async ({ page }) => {
+test('[M8] with reduced motion the header stays in place', onWideScreen, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/')
   await page.mouse.move(200, 400)

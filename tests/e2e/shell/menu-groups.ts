@@ -1,6 +1,6 @@
 import type { Language } from '#tests/e2e/shop-test.ts'
 
-/** The menus of the specification: each group with its links, in order. */
+/** Menus of the specification: each group with its links, in order. */
 export const menuGroups: Readonly<Record<Language, readonly (readonly [group: string, links: readonly string[]])[]>> = {
   nl: [
     ['Domeinnaam', ['/domeinnaam-registreren', '/domeinnaam-verhuizen', '/email-hosting']],

@@ -4,7 +4,7 @@ import { expect, homeOf, type Language, test } from '#tests/e2e/shop-test.ts'
 
 const menuNames = { nl: 'Hoofdmenu', de: 'Hauptmenü' } as const
 
-/** Opens the groups one after another, as a person would, and reads what is shown. */
+/** Opens the groups one after another and reads the visible links. */
 async function shownMenu(page: Page, language: Language): Promise<[string, string[]][]> {
   await page.goto(homeOf[language])
   const menu = page.getByRole('navigation', { name: menuNames[language] })
@@ -35,7 +35,7 @@ test('[M13] the German menu has exactly these groups and links, in order', async
   expect(await shownMenu(page, 'de')).toEqual(menuGroups.de)
 })
 
-test('[M4] where there is room for the menu there is no Menu button', async ({ page }) => {
+test('[M4] a window wide enough for the menu has no Menu button', async ({ page }) => {
   await page.goto('/')
   await expect(page.getByRole('navigation', { name: 'Hoofdmenu' })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Menu', exact: true })).toBeHidden()

@@ -4,7 +4,7 @@ import { expect, homeOf, type Language, test } from '#tests/e2e/shop-test.ts'
 
 const menuNames = { nl: 'Menu', de: 'Menü' } as const
 
-/** Opens the groups one after another, as a person would, and reads what is shown. */
+/** Opens the groups one after another and reads the visible links. */
 async function shownMenu(page: Page, language: Language): Promise<[string, string[]][]> {
   await page.goto(homeOf[language])
   await page.getByRole('banner').getByRole('button', { name: menuNames[language] }).click()

@@ -4,7 +4,7 @@ import { expect, inLongRun, takeComplaints, test } from '#tests/e2e/shop-test.ts
 
 const react = scriptWith('react.dev/errors')
 
-/** Which scripts are on the page, by address. */
+/** URLs of the scripts on the page. */
 function scriptsOf(page: Page): string[] {
   const scripts: string[] = []
   page.on('request', (request) => {
@@ -17,7 +17,7 @@ const searchOf = (page: Page) => page.getByRole('main').getByRole('search')
 const fieldOf = (page: Page) => searchOf(page).getByRole('searchbox')
 const resultsOf = (page: Page) => page.getByRole('main').locator('.results').getByRole('link')
 
-test('the search brings no React before anybody goes near it', async ({ page }) => {
+test('the search loads no React until the visitor approaches it', async ({ page }) => {
   const scripts = scriptsOf(page)
   await page.goto('/helpdesk')
   await expect(searchOf(page)).toBeVisible()
@@ -26,7 +26,7 @@ test('the search brings no React before anybody goes near it', async ({ page }) 
   await expect.poll(() => scripts.length).toBeGreaterThan(2)
 })
 
-test('what was typed before the search woke up is searched when it does', inLongRun, async ({ page }) => {
+test('a query typed before hydration is searched afterwards', inLongRun, async ({ page }) => {
   const { promise, resolve } = Promise.withResolvers<'arrives'>()
   await holdScript(page, react, promise)
   await page.goto('/helpdesk')
@@ -38,7 +38,7 @@ test('what was typed before the search woke up is searched when it does', inLong
   await expect(fieldOf(page)).toBeFocused()
 })
 
-test('a submit that came before the search woke up is not lost', inLongRun, async ({ page }) => {
+test('a submit before hydration is not lost', inLongRun, async ({ page }) => {
   const { promise, resolve } = Promise.withResolvers<'arrives'>()
   await holdScript(page, react, promise)
   await page.goto('/helpdesk')
@@ -50,7 +50,7 @@ test('a submit that came before the search woke up is not lost', inLongRun, asyn
   await expect(page).toHaveURL('/helpdesk')
 })
 
-test('when React cannot be fetched the form is sent as without script', inLongRun, async ({ page, complaints }) => {
+test('when React cannot be loaded the form is sent without it', inLongRun, async ({ page, complaints }) => {
   await holdScript(page, react, Promise.resolve('fails'))
   await page.goto('/helpdesk')
   await fieldOf(page).fill('wordpress')
@@ -59,7 +59,7 @@ test('when React cannot be fetched the form is sent as without script', inLongRu
   await takeComplaints(complaints, /Failed to load resource/)
 })
 
-test('a lost connection does not leave the search asleep', inLongRun, async ({ page, complaints }) => {
+test('the search recovers from a lost connection', inLongRun, async ({ page, complaints }) => {
   await holdScript(page, react, Promise.resolve('fails'))
   await page.goto('/helpdesk')
   await fieldOf(page).focus()
@@ -71,7 +71,7 @@ test('a lost connection does not leave the search asleep', inLongRun, async ({ p
   await expect(resultsOf(page).first()).toBeVisible()
 })
 
-test('the search forgives typing errors and says how much it found', async ({ page }) => {
+test('the search tolerates typing errors and announces the number of results', async ({ page }) => {
   await page.goto('/helpdesk')
   await fieldOf(page).pressSequentially('wordrpess hostng')
   await expect(resultsOf(page).first()).toHaveAttribute('href', '/wordpress-hosting')
@@ -100,7 +100,7 @@ test('the search works by keyboard alone @long', async ({ page }) => {
 })
 
 test(
-  'arrows walk through what was found, escape goes back, and words that were meant are marked',
+  'arrow keys move through the results, Escape goes back, and matching words are marked',
   inLongRun,
   async ({ page }) => {
     await page.goto('/helpdesk')
@@ -131,16 +131,16 @@ test(
   },
 )
 
-test('a question in the address is asked at once', inLongRun, async ({ page }) => {
+test('a query in the URL is searched at once', inLongRun, async ({ page }) => {
   await page.goto('/helpdesk?q=dns-recrods')
   await expect(fieldOf(page)).toHaveValue('dns-recrods')
   await expect(resultsOf(page).first()).toHaveAttribute('href', '/helpdesk/dns-records')
 })
 
-test.describe('without script', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the helpdesk says how to find an article, and shows them all', async ({ page }) => {
+  test('the helpdesk explains how to find an article, and shows them all', async ({ page }) => {
     await page.goto('/helpdesk?q=factuur')
     await expect(page.getByRole('main').getByText('Zoeken doet je browser')).toBeVisible()
     await expect(searchOf(page)).toBeHidden()
@@ -149,7 +149,7 @@ test.describe('without script', () => {
   })
 })
 
-test('[L5] the German search finds German pages, with texts of its own language only', async ({ page }) => {
+test('[L5] the German search finds German pages only, with texts of its own language', async ({ page }) => {
   const bodies: Promise<string>[] = []
   page.on('response', (response) => {
     if (['script', 'fetch'].includes(response.request().resourceType())) bodies.push(response.text())
@@ -164,7 +164,7 @@ test('[L5] the German search finds German pages, with texts of its own language 
 })
 
 test(
-  'when the index cannot be fetched the search says so, and tries again',
+  'when the index cannot be fetched the search shows an error, and retries',
   inLongRun,
   async ({ page, complaints }) => {
     await page.route('**/assets/search-*.json', (route) => route.abort())
@@ -178,7 +178,7 @@ test(
   },
 )
 
-test('[L8] the page for unknown paths has the same search @long', async ({ page, complaints }) => {
+test('[L8] the 404 page has the same search @long', async ({ page, complaints }) => {
   await page.goto('/webhostin')
   await takeComplaints(complaints, /status of 404/)
   await fieldOf(page).pressSequentially('webhosting')

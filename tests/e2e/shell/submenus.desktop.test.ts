@@ -46,7 +46,7 @@ for (const language of languages) {
   })
 
   test(
-    `an open ${language} submenu hangs under the header and leads to its pages`,
+    `an open ${language} submenu is right below the header and links to its pages`,
     inLanguage(language),
     async ({ page }) => {
       await page.goto(homeOf[language])
@@ -76,7 +76,7 @@ test('[M8] the header stays while a submenu is open, and so does the submenu und
   expect((await panel.boundingBox())?.y).toBe(75)
 })
 
-/** What a screen reader is told about a button; the platform says it of a popover without an attribute. */
+/** Expanded state in the accessibility tree; browsers derive it for popovers without an attribute. */
 async function expandedStateOf(page: Page, accessibleName: string): Promise<unknown> {
   const tools = await page.context().newCDPSession(page)
   const { root } = await tools.send('DOM.getDocument')
@@ -88,7 +88,7 @@ async function expandedStateOf(page: Page, accessibleName: string): Promise<unkn
   return nodes[0]?.properties?.find(({ name }) => name === 'expanded')?.value.value
 }
 
-test('a submenu fades in within 150 ms, and a screen reader hears whether it is open', async ({ page }) => {
+test('a submenu fades in within 150 ms, and screen readers know whether it is open', async ({ page }) => {
   await page.goto('/')
   const { button, panel } = groupOf(page, 'Hoofdmenu', 'Domeinnaam')
   const { property, duration } = await panel.evaluate((element) => {
@@ -103,7 +103,7 @@ test('a submenu fades in within 150 ms, and a screen reader hears whether it is 
   expect(await expandedStateOf(page, 'Domeinnaam')).toBe(true)
 })
 
-test('[M9] [issue 17] a submenu closes when somebody tabs out of it, at either end', inLongRun, async ({ page }) => {
+test('[M9] [issue 17] a submenu closes when Tab leaves it, at either end', inLongRun, async ({ page }) => {
   await page.goto('/')
   const { button, panel } = groupOf(page, 'Hoofdmenu', 'Domeinnaam')
   const next = groupOf(page, 'Hoofdmenu', 'WordPress').button

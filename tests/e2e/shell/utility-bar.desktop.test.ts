@@ -7,7 +7,7 @@ const expected = {
 
 for (const language of languages) {
   test(
-    `[M2] the ${language} utility bar leads to the helpdesk and to the portal`,
+    `[M2] the ${language} utility bar links to the helpdesk and to the portal`,
     inLanguage(language),
     async ({ page }) => {
       await page.goto(homeOf[language])

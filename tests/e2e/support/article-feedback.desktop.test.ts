@@ -2,7 +2,7 @@ import { expect, takeComplaints, test } from '#tests/e2e/shop-test.ts'
 
 const article = '/helpdesk/dns-records'
 
-test('who was not helped says why, by keyboard alone', async ({ page }) => {
+test('a reader who was not helped gives a reason, by keyboard alone', async ({ page }) => {
   await page.goto(article)
   const feedback = page.getByRole('region', { name: 'Heeft dit je geholpen?' })
   const counted = page.waitForRequest('**/api/helpdesk/feedback')
@@ -20,7 +20,7 @@ test('who was not helped says why, by keyboard alone', async ({ page }) => {
   await expect(feedback.getByRole('textbox')).toHaveCount(0)
 })
 
-test('an answer that does not arrive can be given again @long', async ({ page, complaints }) => {
+test('feedback that could not be sent can be sent again @long', async ({ page, complaints }) => {
   await page.goto(article)
   const feedback = page.getByRole('region', { name: 'Heeft dit je geholpen?' })
   await page.route('**/api/helpdesk/feedback', (route) => route.abort(), { times: 1 })
@@ -31,7 +31,7 @@ test('an answer that does not arrive can be given again @long', async ({ page, c
   await expect(feedback.getByText('Fijn. Dank je dat je het laat weten.')).toBeFocused()
 })
 
-test.describe('without script', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
   test('the question is a form, and the page says thanks', async ({ page }) => {

@@ -3,15 +3,12 @@ import { brand } from '#site/brand.ts'
 import { mailsTo } from '#tests/e2e/accounts/account-forms.ts'
 import { expect, takeComplaints, test } from '#tests/e2e/shop-test.ts'
 
-test('[issue 7.4] a question reaches the provider, and nothing of it is lost on the way', async ({
-  page,
-  complaints,
-}) => {
+test('[issue 7.4] a question reaches the provider, and no input is lost on errors', async ({ page, complaints }) => {
   const email = `saar-${randomUUID()}@wildetuin.nl`
   await page.goto('/over-ons/contact?domain=premium-tuin.nl')
   const send = page.getByRole('button', { name: 'Stuur mijn vraag' })
   const message = page.getByLabel('Je vraag')
-  // Who comes from a premium name finds it in the form.
+  // A link from a premium name fills in the name.
   await expect(message).toHaveValue(/premium-tuin\.nl/)
   await message.fill('')
   await send.click()
@@ -25,7 +22,7 @@ test('[issue 7.4] a question reaches the provider, and nothing of it is lost on 
   await expect(page.getByLabel('E-mailadres')).toBeFocused()
   await page.getByLabel('E-mailadres').fill(email)
 
-  // Nobody answers: the words stay, and can be sent again.
+  // The request fails: the form keeps its contents and can be sent again.
   await page.context().setOffline(true)
   await send.click()
   await expect(page.getByRole('alert')).toHaveText(/Je bent offline\. Wat je typte, staat er nog\./)

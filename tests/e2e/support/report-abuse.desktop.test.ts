@@ -4,16 +4,14 @@ import { expect, test } from '#tests/e2e/shop-test.ts'
 
 test.use({ javaScriptEnabled: false })
 
-test('[issue 7.1] abuse is reported without script, and what went wrong leaves the words where they were', async ({
-  page,
-}) => {
+test('[issue 7.1] abuse is reported without JavaScript, and an error keeps the input', async ({ page }) => {
   const email = `jana-${randomUUID()}@gruenerdaumen.de`
   await page.goto('/de/missbrauch-melden')
   const send = page.getByRole('button', { name: 'Meldung absenden' })
   await page.getByLabel('Wo steht es?').fill('kein adresse')
   await page.getByLabel('Warum ist das Ihrer Ansicht nach rechtswidrig?').fill('Eine nachgemachte Bank.')
   await page.getByLabel('E-Mail-Adresse').fill(email)
-  // The browser asks for the tick itself.
+  // The browser itself requires the checkbox.
   await send.click()
   await expect(page).toHaveURL(/\/de\/missbrauch-melden$/)
   await page.getByLabel(/Ich melde dies in gutem Glauben/).check()

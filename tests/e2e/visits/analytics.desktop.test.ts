@@ -21,13 +21,13 @@ const hasTagManager = (page: Page) => page.evaluate(() => 'dataLayer' in window)
 const eventsIn = ({ told }: TagManager): readonly (string | undefined)[] =>
   told.flatMap((each) => ('event' in each ? [each.event] : []))
 
-/** The event with this name, and what came right before it. */
+/** The event with this name, and the entry right before it. */
 function eventOf({ told: all }: TagManager, event: string): readonly (Told | undefined)[] {
   const index = all.findIndex((each) => 'event' in each && each.event === event)
   return [all[index - 1], all[index]]
 }
 
-test('[K9] B236: a whole purchase is told after consent only, only where that may be, and without anybody in it @long', async ({
+test('[K9] B236: a whole purchase is tracked only after consent, only on allowed pages, and without personal data @long', async ({
   page,
   complaints,
 }) => {
@@ -38,7 +38,7 @@ test('[K9] B236: a whole purchase is told after consent only, only where that ma
   await settled(page)
   expect([await hasTagManager(page), manager.pages]).toEqual([false, []])
 
-  await test.step('consent: everything was denied first, then granted; then what the page shows', async () => {
+  await test.step('consent: first everything denied, then granted; then the events of the page', async () => {
     await chosen(page, () => answerWith(page, 'nl', 'allow'))
     await expect.poll(() => eventsIn(manager)).toContain('view_item_list')
     await takeComplaints(complaints, loader)
@@ -58,7 +58,7 @@ test('[K9] B236: a whole purchase is told after consent only, only where that ma
     })
   })
 
-  await test.step('the steps of the order: nobody else is there', async () => {
+  await test.step('the steps of the order: no tag manager', async () => {
     await expect.poll(() => page.evaluate(() => sessionStorage.getItem('analytics-events'))).toContain('view_item')
     await addNames(page, [name])
     await page.getByRole('link', { name: words.nl.toHosting }).first().click()
@@ -87,7 +87,7 @@ test('[K9] B236: a whole purchase is told after consent only, only where that ma
   const bankId = new URL(page.url()).searchParams.get('payment')
   await page.getByRole('button', { name: /^Betaal €/ }).click()
 
-  await test.step('paid: all of it in its order, once', async () => {
+  await test.step('paid: all events in order, once', async () => {
     await expect.poll(() => eventsIn(manager)).toContain('purchase')
     await takeComplaints(complaints, loader)
     expect(manager.pages).toEqual(['/webhosting', '/order/complete'])
@@ -99,7 +99,7 @@ test('[K9] B236: a whole purchase is told after consent only, only where that ma
       'search',
       'view_item_list',
       'add_to_cart',
-      // The package that was chosen first waits on the hosting step.
+      // The hosting step views the preselected package.
       'view_item',
       'view_cart',
       'remove_from_cart',
@@ -137,7 +137,7 @@ test('[K9] B236: a whole purchase is told after consent only, only where that ma
     ])
   })
 
-  await test.step('nothing of it says who, for which name, or opens anything', async () => {
+  await test.step('no event contains personal data, domain names or secrets', async () => {
     const all = JSON.stringify([manager.told, [...manager.seen]])
     for (const secret of [email, 'saar', cartId, paymentId]) {
       expect(secret).toBeTruthy()
@@ -146,7 +146,7 @@ test('[K9] B236: a whole purchase is told after consent only, only where that ma
     await expect(page).toHaveURL(/\/order\/complete$/)
   })
 
-  await test.step('looked at again it is the same order and no second purchase', async () => {
+  await test.step('reopening the page sends no second purchase', async () => {
     await page.reload()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(results.nl.paid)
     await settled(page)
@@ -154,7 +154,7 @@ test('[K9] B236: a whole purchase is told after consent only, only where that ma
     expect(manager.pages).toHaveLength(2)
   })
 
-  await test.step('money that went back is told once, where the purchase was', async () => {
+  await test.step('a refund is sent once, where the purchase was sent', async () => {
     await page.request.post(`/api/demo/bank/payments/${bankId}/outcome`, {
       data: { outcome: 'refunded' },
       headers: { origin: new URL(page.url()).origin },
@@ -173,7 +173,7 @@ test('[K9] B236: a whole purchase is told after consent only, only where that ma
 })
 
 test(
-  '[K9] refused: nobody is there; allowed later: at once; withdrawn: it is told, told no more, and gone on the next page',
+  '[K9] refused: no tag manager; allowed later: at once; withdrawn: a last event, and gone on the next page',
   inLongRun,
   async ({ page, complaints }) => {
     const manager = await playTagManager(page)
@@ -211,7 +211,7 @@ test(
 )
 
 test(
-  '[K9] an address that holds a name keeps the tag manager away, and so does the page before it',
+  '[K9] a URL that contains a name keeps the tag manager away, and so does the page before it',
   inLongRun,
   async ({ page, complaints }) => {
     const manager = await playTagManager(page)
@@ -227,7 +227,7 @@ test(
   },
 )
 
-test('[K9] the policies of a shop with a tag manager: its hosts where it may be, nowhere else', async ({ page }) => {
+test('[K9] the policies of a shop with a tag manager: its hosts on allowed pages, nowhere else', async ({ page }) => {
   const policyOf = async (path: string) => (await page.request.get(path)).headers()['content-security-policy'] ?? ''
   for (const path of ['/', '/de/webhosting', '/order/complete', '/de/order/complete']) {
     expect(await policyOf(path), path).toMatch(

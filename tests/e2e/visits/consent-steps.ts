@@ -38,11 +38,11 @@ export const questionOf = (page: Page, language: Language): Locator =>
 export const answerWith = (page: Page, language: Language, answer: 'allow' | 'refuse' | 'save'): Promise<void> =>
   questionOf(page, language).getByRole('button', { name: asking[language][answer], exact: true }).click()
 
-/** The link in the footer that opens the question. */
+/** Link in the footer that opens the consent dialog. */
 export const controlOf = (page: Page, language: Language): Locator =>
   page.getByRole('contentinfo').getByRole('link', { name: asking[language].control, exact: true })
 
-/** What the shop remembers of who sent somebody, by the names of its cookies. */
+/** Referral data that the shop stores, by cookie name. */
 export async function remembered(page: Page): Promise<Record<string, string>> {
   const cookies = await page.context().cookies()
   return Object.fromEntries(
@@ -53,7 +53,7 @@ export async function remembered(page: Page): Promise<Record<string, string>> {
 export const keptChoice = (page: Page): Promise<unknown> =>
   page.evaluate(() => JSON.parse(localStorage.getItem('cookie-choice') ?? 'null') as unknown)
 
-/** The calls a page makes to one address, as they are made. */
+/** Requests of a page to one path, recorded as they are sent. */
 export function callsTo(page: Page, path: string): readonly Request[] {
   const requests: Request[] = []
   page.on('request', (request) => {
@@ -64,7 +64,7 @@ export function callsTo(page: Page, path: string): readonly Request[] {
 
 export const bodyOf = (request: Request | undefined): unknown => request?.postDataJSON()
 
-/** As if the provider had a tag manager: its pages say so from their first line on. */
+/** Simulates a shop with a tag manager, whose pages declare it in their first lines. */
 export async function withTagManager(page: Page): Promise<void> {
   await page.addInitScript(() => {
     addEventListener('DOMContentLoaded', () => (document.documentElement.dataset['gtm'] = 'GTM-TEST'), {
@@ -74,8 +74,8 @@ export async function withTagManager(page: Page): Promise<void> {
 }
 
 /**
- * A page that has come to rest: for half a second nothing more has arrived. (Playwright's `networkidle` never comes when
- * the browser had fetched the page ahead.)
+ * Waits until half a second has passed without a response. (Playwright's `networkidle` never happens if the browser
+ * prefetched the page.)
  */
 export async function settled(page: Page): Promise<void> {
   await page.waitForLoadState()
@@ -92,7 +92,7 @@ export async function settled(page: Page): Promise<void> {
   })
 }
 
-/** The shop's proof of a choice says it was taken. */
+/** Waits until the shop has stored the choice. */
 export async function chosen(page: Page, work: () => Promise<void>): Promise<void> {
   const answered = page.waitForResponse('**/api/consent')
   await work()

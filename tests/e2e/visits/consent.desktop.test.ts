@@ -22,7 +22,7 @@ for (const language of languages) {
   const says = asking[language]
 
   test(
-    `[F2] [F4] [K7] in ${language} consent is asked once, kept, proven, changed and taken back`,
+    `[F2] [F4] [K7] in ${language} consent is asked once, stored, provable, changed and withdrawn`,
     inLanguage(language),
     async ({ page }) => {
       const shifts = await countShifts(page)
@@ -37,7 +37,7 @@ for (const language of languages) {
       expect([no?.width, no?.height, no?.y]).toEqual([yes?.width, yes?.height, yes?.y])
       expect(await shifts()).toEqual({ sum: 0, moved: [] })
 
-      await test.step('given: both are remembered, the choice is kept and nobody is asked again', async () => {
+      await test.step('given: both referrals are stored, the choice is kept and not asked again', async () => {
         await chosen(page, () => answerWith(page, language, 'allow'))
         await expect(question).toHaveCount(0)
         expect(await remembered(page)).toEqual(both)
@@ -52,14 +52,14 @@ for (const language of languages) {
         await expect(question).toHaveCount(0)
       })
 
-      await test.step('a later click wins without a question', async () => {
+      await test.step('a later click replaces the referral without a question', async () => {
         await page.goto(`${homeOf[language]}?via=7&wctId=other-click`)
         await expect.poll(() => remembered(page)).toEqual({ affiliate: '7', wct: 'other-click' })
         expect(choices).toHaveLength(2)
         await expect(question).toHaveCount(0)
       })
 
-      await test.step('changed by the footer, with the keyboard', async () => {
+      await test.step('changed through the footer, by keyboard', async () => {
         await controlOf(page, language).focus()
         await page.keyboard.press('Enter')
         await expect(question).toBeFocused()
@@ -76,7 +76,7 @@ for (const language of languages) {
         expect(await remembered(page)).toEqual({ affiliate: '7' })
       })
 
-      await test.step('taken back on the page about cookies', async () => {
+      await test.step('withdrawn on the cookies page', async () => {
         await page.goto(says.page)
         await page.getByRole('main').getByRole('link', { name: says.control, exact: true }).click()
         await expect(question.getByRole('checkbox', { name: says.marketing })).not.toBeChecked()
@@ -85,7 +85,7 @@ for (const language of languages) {
         expect(bodyOf(choices.at(-1))).toMatchObject({ purposes: { marketing: false }, version: 2 })
       })
 
-      await test.step('a choice about older words is asked for again', async () => {
+      await test.step('a choice about an older text is asked again', async () => {
         await page.evaluate(() => localStorage.setItem('cookie-choice', '{"version":0,"purposes":{"marketing":true}}'))
         await page.goto(`${homeOf[language]}?wctId=${wctId}`)
         await expect(question).toBeVisible()
@@ -95,7 +95,7 @@ for (const language of languages) {
   )
 
   test(
-    `in ${language} the tag manager is asked about on the first page, and nothing leaves before or after a no`,
+    `in ${language} consent to the tag manager is asked on the first page, and nothing is sent before or after a refusal`,
     inLongRun,
     async ({ page, context, complaints }) => {
       await withTagManager(page)
@@ -109,7 +109,7 @@ for (const language of languages) {
       expect(await context.cookies()).toEqual([])
       expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([])
 
-      await test.step('a yes that cannot be proven is none, a no always is', async () => {
+      await test.step('a consent that cannot be recorded does not count, a refusal always does', async () => {
         await page.route('**/api/consent', (route) => route.abort())
         await answerWith(page, language, 'allow')
         await expect(question.getByRole('alert')).toHaveText(says.failed)
@@ -119,7 +119,7 @@ for (const language of languages) {
         await takeComplaints(complaints, /ERR_FAILED/)
       })
 
-      await test.step('a no is kept without a number, also in a tab that was open', async () => {
+      await test.step('a refusal is stored without an id, also in a tab that was open', async () => {
         expect(await keptChoice(page)).toMatchObject({ number: null, purposes: { analytics: false, marketing: false } })
         await page.goto(homeOf[language])
         await settled(page)
@@ -137,7 +137,7 @@ for (const language of languages) {
   )
 
   test(
-    `in ${language} without a tag manager nothing is asked, and the footer tells what is used`,
+    `in ${language} without a tag manager nothing is asked, and the footer explains what is used`,
     inLanguage(language),
     async ({ page }) => {
       await page.goto(homeOf[language])

@@ -27,7 +27,7 @@ for (const language of languages) {
   )
 }
 
-test('on a phone the table of cookies has no column that squeezes its words', async ({ page }) => {
+test('on a phone no column of the cookie table is too narrow for its words', async ({ page }) => {
   await page.goto('/cookies')
   const shares = await page
     .locator('.told :is(tbody th, td)')

@@ -6,7 +6,7 @@ import { expect, homeOf, inLanguage, inLongRun, languages, test } from '#tests/e
 const visits = '/api/affiliates/log-visit'
 const wctId = 'wct220101010000abcde'
 
-test('[F1] [F2] [F3] [K7] on a Dutch page `via` is logged once and remembered at once; the last valid one wins', async ({
+test('[F1] [F2] [F3] [K7] on a Dutch page `via` is recorded once and stored at once; the last valid one wins', async ({
   page,
   context,
   baseURL,
@@ -43,7 +43,7 @@ test('[F1] [F2] [F3] [K7] on a Dutch page `via` is logged once and remembered at
   expect(logged).toHaveLength(2)
 })
 
-test('[F1] [F3] [K7] on a German page `via` is logged once and goes along from page to page, unremembered', async ({
+test('[F1] [F3] [K7] on a German page `via` is recorded once and passed from page to page, without storage', async ({
   page,
   baseURL,
 }) => {
@@ -80,7 +80,7 @@ test('[F1] [F3] [K7] on a German page `via` is logged once and goes along from p
   )
   expect(stored).not.toMatch(new RegExp(`1204|${wctId}|affiliate`))
 
-  await test.step('a Dutch page remembers the partner it came along with', async () => {
+  await test.step('a Dutch page stores the partner that was passed to it', async () => {
     await page.locator('.legal.last a[hreflang=nl]').click()
     await expect.poll(() => remembered(page)).toEqual({ affiliate: '1204' })
     await expect(questionOf(page, 'nl')).toBeVisible()
@@ -89,7 +89,7 @@ test('[F1] [F3] [K7] on a German page `via` is logged once and goes along from p
 
 for (const language of languages) {
   test(
-    `[F2] [F4] [F5] in ${language} what was refused is not remembered, and still travels with a payment of that visit`,
+    `[F2] [F4] [F5] in ${language} a refused referral is not stored, and still sent with a payment of that visit`,
     inLongRun,
     async ({ page }) => {
       const payments = paymentRequests(page)
@@ -112,7 +112,7 @@ for (const language of languages) {
 
 for (const language of languages) {
   test(
-    `[F4] [F5] where cookies are blocked ${language} pages ask nothing, and what came with the visit goes along`,
+    `[F4] [F5] where cookies are blocked ${language} pages ask nothing, and the referral is passed along`,
     inLanguage(language),
     async ({ page }) => {
       const tools = await page.context().newCDPSession(page)

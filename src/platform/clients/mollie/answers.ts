@@ -34,7 +34,7 @@ const value = pipe(
 )
 const amount = object({ currency: string(), value })
 
-/** Undefined: nothing, or no country. */
+/** Resolves to undefined for an unknown country code. */
 const country = pipe(
   nullish(string(), ''),
   transform((code) => (isCountry(code) ? code : undefined)),
@@ -51,7 +51,7 @@ export const paymentAnswer = pipe(
     amountRefunded: nullish(amount),
     amountChargedBack: nullish(amount),
     method: nullish(string(), null),
-    /** Anything that whoever made the payment wrote down. */
+    /** Free-form JSON: payments that were not created by the shop contain anything here. */
     metadata: fallback(
       object({
         paymentId: nullish(string(), null),
@@ -110,19 +110,19 @@ export const paymentAnswer = pipe(
 
 const maxNameLength = 200
 
-function payerNameOf(told: string): Pick<ProviderPayment, 'payerName'> {
-  const payerName = normalizeLine(told).slice(0, maxNameLength)
+function payerNameOf(name: string): Pick<ProviderPayment, 'payerName'> {
+  const payerName = normalizeLine(name).slice(0, maxNameLength)
   return payerName === '' ? {} : { payerName }
 }
 
-/** `account`: an IBAN, masked or not; of some methods an e-mail address. */
+/** @param account IBAN, possibly masked, or the e-mail address for some methods. */
 function payerOf(card: string | undefined, account: string): Pick<ProviderPayment, 'payer'> {
   if (card) return { payer: { country: card, from: 'card' } }
   const bank = /^([A-Z]{2})[0-9*]{2}/.exec(account)?.[1] ?? ''
   return isCountry(bank) ? { payer: { country: bank, from: 'account' } } : {}
 }
 
-/** A page of them, and where the next one begins. */
+/** One page of payments and the cursor of the next page. */
 export const paymentListAnswer = pipe(
   object({ _embedded: object({ payments: array(paymentAnswer) }), _links: object({ next: nullish(webLink) }) }),
   transform(({ _embedded: { payments }, _links: { next } }) => ({

@@ -15,7 +15,7 @@ const timeoutMs = 1500
 
 type Mood = (response: ServerResponse) => void
 
-/** What the provider does with one call after the other; the last goes on for ever. */
+/** Response of the provider to each call; the last one repeats. */
 let script: Mood[]
 let asked: {
   readonly method: string
@@ -92,7 +92,7 @@ const newPayment = {
   mandateFor: { providerCustomerId: 'cst_1' },
 } as const
 
-test('a call as the provider documents it', async () => {
+test('a request is sent as the provider documents it', async () => {
   await providerAt().create(newPayment)
   expect(asked).toMatchObject([
     {
@@ -128,17 +128,20 @@ test('a call as the provider documents it', async () => {
   })
 })
 
-test.each([500, 503, 429, 409])('C46 C47 %i is tried again with the same key, twice at most', async (status) => {
-  script = [sends({ status }, status), sends({ status }, status), sends(payment, 201)]
-  expect(await providerAt(url, { timeoutMs: 8000 }).create(newPayment)).toMatchObject({ id: 'tr_1' })
-  expect(asked.map(({ headers }) => headers['idempotency-key'])).toEqual(['ours', 'ours', 'ours'])
-  asked = []
-  script = [sends({ status }, status)]
-  await expect(providerAt(url, { timeoutMs: 8000 }).create(newPayment)).rejects.toMatchObject(away)
-  expect(asked).toHaveLength(3)
-})
+test.each([500, 503, 429, 409])(
+  'C46 C47 status %i is retried with the same idempotency key, at most twice',
+  async (status) => {
+    script = [sends({ status }, status), sends({ status }, status), sends(payment, 201)]
+    expect(await providerAt(url, { timeoutMs: 8000 }).create(newPayment)).toMatchObject({ id: 'tr_1' })
+    expect(asked.map(({ headers }) => headers['idempotency-key'])).toEqual(['ours', 'ours', 'ours'])
+    asked = []
+    script = [sends({ status }, status)]
+    await expect(providerAt(url, { timeoutMs: 8000 }).create(newPayment)).rejects.toMatchObject(away)
+    expect(asked).toHaveLength(3)
+  },
+)
 
-test('C46 Retry-After is respected, and not waited for when it takes too long', async () => {
+test('C46 Retry-After is respected, but not waited for beyond the timeout', async () => {
   script = [sends({}, 503, { 'Retry-After': '1' }), sends(payment)]
   const since = performance.now()
   await providerAt(url, { timeoutMs: 8000 }).find('tr_1', async () => {})
@@ -154,12 +157,12 @@ test('C46 Retry-After is respected, and not waited for when it takes too long', 
 test.each([
   ['reset', reset],
   ['broken off', breakOff],
-])('a connection that is %s is tried again', async (_, mood) => {
+])('a connection that is %s is retried', async (_, mood) => {
   script = [mood, sends(payment)]
   expect(await providerAt().find('tr_1')).toMatchObject({ id: 'tr_1' })
 })
 
-test('C44 refused, and a name nobody knows: unavailable at once', async () => {
+test('C44 a refused connection or an unknown host name is reported as unavailable at once', async () => {
   const { port, close: hangUp } = await listening(() => {})
   await hangUp()
   const since = performance.now()
@@ -172,7 +175,7 @@ test('C44 refused, and a name nobody knows: unavailable at once', async () => {
   ])
 })
 
-test('C44 somebody who takes the call and says nothing, not even hello: given up after two seconds, once', async () => {
+test('C44 a server that accepts a connection but never completes the handshake: the request ends after two seconds, without a retry', async () => {
   let calls = 0
   const server = createSocketServer((socket) => {
     calls += 1
@@ -189,7 +192,7 @@ test('C44 somebody who takes the call and says nothing, not even hello: given up
   server.close()
 })
 
-test('C49 silence ends when the time is over, however many tries are left', async () => {
+test('C49 a request without a response ends at the timeout, whatever retries are left', async () => {
   script = [sends({}, 503), silent]
   const since = performance.now()
   await expect(providerAt().create(newPayment)).rejects.toMatchObject(away)
@@ -214,7 +217,7 @@ const noAnswers: readonly (readonly [string, Mood])[] = [
   ['a checkout that is a script', sends({ ...payment, _links: { checkout: { href: 'javascript:alert(1)' } } })],
   ['three megabytes', sends(Buffer.alloc(3 * 1024 * 1024, ' '))],
 ]
-test.each(noAnswers)('%s is no answer', async (_, mood) => {
+test.each(noAnswers)('%s is not a valid response', async (_, mood) => {
   script = [mood]
   await expect(providerAt().find('tr_1')).rejects.toMatchObject(away)
   expect(asked).toHaveLength(1)
@@ -226,7 +229,7 @@ test.each([301, 302, 303, 307, 308])('a redirect (%i) is not followed', async (s
   expect(asked.map((call) => call.url)).toEqual(['/v2/payments/tr_1'])
 })
 
-test('what it says about a payment is read to the cent, and metadata of others are nobody of ours', async () => {
+test('amounts of a payment are read to the cent, and foreign metadata is ignored', async () => {
   const refunds = { currency: 'EUR', value: '0.10' }
   script = [sends({ ...payment, metadata: 'theirs', amountRefunded: refunds, amountChargedBack: null, method: null })]
   expect(await providerAt().find('tr_1')).toMatchObject({ amount: 6050, refunded: 10, chargedBack: 0, paymentId: null })
@@ -234,7 +237,7 @@ test('what it says about a payment is read to the cent, and metadata of others a
   expect(await providerAt().find('tr_1')).toMatchObject({ paymentId: null, checkoutUrl: null })
 })
 
-test('C44 C47 after five calls that failed within half a minute nobody is asked for 15 s, then one', async () => {
+test('C44 C47 after five failed calls within half a minute the circuit opens for 15 s, then allows one call', async () => {
   let now = 0
   const provider = providerAt(url, { now: () => now })
   let payments = 0
@@ -266,7 +269,7 @@ test('C44 C47 after five calls that failed within half a minute nobody is asked 
 test.each([
   ['429 to whoever asks, however often', 'tr_', sends({}, 429, { 'Retry-After': '60' })],
   ['one payment that always fails', 'tr_one', sends({}, 503, { 'Retry-After': '60' })],
-])('C47 %s does not stop others', async (_, id, mood) => {
+])('C47 %s does not open the circuit', async (_, id, mood) => {
   const provider = providerAt()
   script = [mood]
   for (let call = 0; call < 20; call += 1) {
@@ -277,7 +280,7 @@ test.each([
   expect(await provider.find('tr_1')).toMatchObject({ id: 'tr_1' })
 })
 
-test('C47 what fails about payments that are there stops nobody from beginning one, nor the other way round', async () => {
+test('C47 failing reads of payments do not stop new payments, nor the other way round', async () => {
   const provider = providerAt()
   script = [sends({}, 503, { 'Retry-After': '60' })]
   for (let call = 0; call < 6; call += 1) await provider.find(`tr_${call}`).catch(() => {})
@@ -294,7 +297,7 @@ test('C47 what fails about payments that are there stops nobody from beginning o
   expect(await provider.refund('tr_1', refund)).toBe('re_1')
 })
 
-test('who has no turn to wait for does not ask twice about a payment; who has waits for it', async () => {
+test('reads of a payment are retried only when they can wait for a turn', async () => {
   script = [sends({}, 503), sends(payment)]
   await expect(providerAt().find('tr_1')).rejects.toMatchObject(away)
   expect(asked).toHaveLength(1)
@@ -304,7 +307,7 @@ test('who has no turn to wait for does not ask twice about a payment; who has wa
   expect([turns, asked.length]).toEqual([1, 3])
 })
 
-test('where a payment may come from, and where it came from', async () => {
+test('checkout links may lead to allowed hosts only', async () => {
   script = [sends({ ...payment, restrictPaymentMethodsToCountry: 'CH', countryCode: 'DE' }, 201)]
   const made = await providerAt().create({ ...newPayment, method: 'creditcard', restrictTo: 'CH' })
   expect(JSON.parse(asked[0]?.body ?? '')).toMatchObject({ restrictPaymentMethodsToCountry: 'CH' })
@@ -322,14 +325,14 @@ test('where a payment may come from, and where it came from', async () => {
   }
 })
 
-test('a refusal is no failure: the next call is made', async () => {
+test('a refusal does not count as a failure: the next call is sent', async () => {
   script = [sends({ status: 404 }, 404)]
   const provider = providerAt()
   for (let call = 0; call < 7; call += 1) expect(await provider.find('tr_1')).toBeNull()
   expect(asked).toHaveLength(7)
 })
 
-test('the key is in no error and no line of the log, not even when the provider repeats it', async () => {
+test('the API key appears in no error and no log line, even if the provider repeats it', async () => {
   const everything: unknown[] = []
   const keep = (error: unknown) => everything.push(error)
   script = [sends({ detail: `The key ${apiKey} is wrong`, field: 'key' }, 401)]
@@ -377,7 +380,7 @@ const broken = {
 } as const
 
 test.each(Object.entries(broken))(
-  '%s is refused, alerted once, and again after it worked',
+  '%s is refused, alerted once, and alerted again after a success in between',
   async (_, [body, reason]) => {
     const provider = providerAt(url, { checkoutHosts: ['bank.example'] })
     const line = failure('alert', 'POST /v2/payments', reason)
@@ -398,7 +401,7 @@ test.each(Object.entries(broken))(
   },
 )
 
-test('a payment found by our id leads to the provider, too', async () => {
+test('a faulty payment that is found by our id is refused too', async () => {
   const found = { ...payment, _links: { checkout: { href: 'https://elsewhere.example/' } } }
   script = [sends({ _embedded: { payments: [found] }, _links: {} })]
   const provider = providerAt(url, { checkoutHosts: ['bank.example'] })
@@ -409,7 +412,7 @@ test('a payment found by our id leads to the provider, too', async () => {
 let stopTls = async () => {}
 afterEach(() => stopTls())
 
-test('C50 a certificate that nobody vouches for is refused, and somebody is told', async () => {
+test('C50 an untrusted certificate is refused and raises an alert', async () => {
   let taken = 0
   const server = createTlsServer(selfSigned, (_, response) => {
     taken += 1

@@ -15,14 +15,14 @@ import { createOutage, type Outage } from '#platform/telemetry/outages.ts'
 
 export interface MollieOptions {
   readonly apiKey: string
-  /** Where `/v2` is, without a slash at the end. */
+  /** Base URL of the API without `/v2` and without a trailing slash. */
   readonly url: string
-  /** For all attempts of a request together. */
+  /** Timeout of a request, retries included. */
   readonly timeoutMs?: number
   readonly now?: () => number
-  /** Where a buyer may be sent to pay: these hosts and those below them. Undefined: anywhere. */
+  /** Hosts allowed in checkout links, including their subdomains; undefined allows any host. */
   readonly checkoutHosts?: readonly string[] | undefined
-  /** Told when requests of a kind begin to fail and when they work again, never with a secret in it. */
+  /** Logs when requests of a kind start to fail and when they succeed again, without secrets. */
   readonly log?: Log
 }
 
@@ -31,9 +31,9 @@ export interface MollieRequest {
   readonly path: string
   readonly query?: Readonly<Record<string, string>>
   readonly body?: object
-  /** The same request with the same key gets the same response, for an hour. */
+  /** The provider repeats its response to the same request with the same key for an hour. */
   readonly idempotencyKey?: string
-  /** Waits until the payment that it is about may be asked about again. */
+  /** Awaited before a retry, so that one payment is not requested too often. */
   readonly turn?: Turn | undefined
 }
 
@@ -42,11 +42,11 @@ type AnswerSchema = BaseSchema<unknown, unknown, BaseIssue<unknown>>
 interface Failure {
   readonly request: string
   readonly reason: string
-  /** It will not pass by itself. */
+  /** Needs an operator: the failure will not pass by itself. */
   readonly isAlarming: boolean
 }
 
-/** Resolves to what the schema made of the response, unless `faultIn` names what is wrong with it. */
+/** Resolves to the response as parsed by the schema; rejects if `faultIn` returns a fault. */
 export type SendMollieRequest = <Schema extends AnswerSchema>(
   request: MollieRequest,
   schema: Schema,
@@ -59,9 +59,9 @@ const maxAttempts = 3
 const maxResponseBytes = 2 * 1024 * 1024
 
 /**
- * HTTP to the provider: a failed request is retried with the same idempotency key within its timeout, and a circuit
- * breaker for each purpose stops requests while all of them fail. What goes wrong is `Unavailable` or, when the provider says no, a
- * `ProviderRefusal`.
+ * HTTP client for the provider: retries failed requests with the same idempotency key within the timeout. A circuit
+ * breaker per purpose stops requests while all of them fail. Rejects with `Unavailable`, or with `ProviderRefusal` for
+ * a 4xx response.
  */
 export function createMollieHttp(options: MollieOptions): SendMollieRequest {
   const { apiKey, url, timeoutMs = 8000, now = () => performance.now(), log = silentLog } = options
@@ -71,15 +71,15 @@ export function createMollieHttp(options: MollieOptions): SendMollieRequest {
     reading: createCircuitBreaker(breakerOptions, now),
     returning: createCircuitBreaker(breakerOptions, now),
   }
-  /** By kind of request. */
+  /** Outages by method and path, with ids replaced. */
   const outages = new Map<string, Outage<Failure>>()
 
-  return async (wanted, schema, faultIn) => {
-    const breaker = breakers[circuitOf(wanted)]
+  return async (call, schema, faultIn) => {
+    const breaker = breakers[circuitOf(call)]
     if (!breaker.allowsRequest()) throw new Unavailable('payment_provider_unavailable')
-    const kind = `${wanted.method} ${wanted.path.replaceAll(/\b[a-z]+_\w+/g, '…')}`
+    const kind = `${call.method} ${call.path.replaceAll(/\b[a-z]+_\w+/g, '…')}`
     try {
-      const answer = answerIn(await responseTo(wanted), schema)
+      const answer = answerIn(await responseTo(call), schema)
       const fault = faultIn?.(answer) ?? null
       if (fault !== null) throw new BadResponse(fault, true)
       breaker.record(false)
@@ -88,18 +88,18 @@ export function createMollieHttp(options: MollieOptions): SendMollieRequest {
     } catch (error) {
       const refusal = error instanceof ProviderRefusal ? error : null
       const isAlive = refusal !== null || (error instanceof BadResponse && error.isTooMany)
-      breaker.record(!isAlive, subjectOf(wanted))
+      breaker.record(!isAlive, subjectOf(call))
       const reason = reasonOf(error)
       const isAlarming = refusal ? refusal.status === 401 || refusal.status === 403 : needsPerson(error)
-      const request = `${wanted.method} ${wanted.path}`
+      const request = `${call.method} ${call.path}`
       if (isAlarming || !refusal) outageOf(kind).began({ request, reason, isAlarming })
       throw refusal ?? new Unavailable('payment_provider_unavailable', { cause: error })
     }
   }
 
   function outageOf(kind: string): Outage<Failure> {
-    const known = outages.get(kind)
-    if (known !== undefined) return known
+    const existing = outages.get(kind)
+    if (existing !== undefined) return existing
     const outage = createOutage<Failure>({
       began({ request, reason, isAlarming }) {
         log[isAlarming ? 'alert' : 'error']('payment_provider', 'The payment provider fails.', { request, reason })
@@ -111,19 +111,19 @@ export function createMollieHttp(options: MollieOptions): SendMollieRequest {
     return outage
   }
 
-  async function responseTo(wanted: MollieRequest): Promise<OutgoingResponse> {
-    const address = new URL(`${url}${wanted.path}`)
-    address.search = new URLSearchParams(wanted.query).toString()
+  async function responseTo(call: MollieRequest): Promise<OutgoingResponse> {
+    const address = new URL(`${url}${call.path}`)
+    address.search = new URLSearchParams(call.query).toString()
     const deadline = performance.now() + timeoutMs
     for (let attempt = 1; ; attempt += 1) {
       const leftMs = Math.max(0, Math.ceil(deadline - performance.now()))
-      const result = await send(address, { ...outgoingOf(wanted), timeoutMs: leftMs }).catch(errorOf)
-      const canRetry = result instanceof Error ? isTransient(result) : isBusy(result) && mayRepeat(wanted)
+      const result = await send(address, { ...outgoingOf(call), timeoutMs: leftMs }).catch(errorOf)
+      const canRetry = result instanceof Error ? isTransient(result) : isBusy(result) && mayRepeat(call)
       const waitMs = (result instanceof Error ? null : retryAfterMs(result)) ?? backOffMs(attempt)
       const isTime = performance.now() + waitMs < deadline
       if (canRetry && attempt < maxAttempts && isTime) {
         await pause(waitMs)
-        await wanted.turn?.()
+        await call.turn?.()
       } else if (result instanceof Error) throw result
       else return result
     }
@@ -160,28 +160,28 @@ export function createMollieHttp(options: MollieOptions): SendMollieRequest {
   }
 }
 
-/** What fails together is given up together: who looks at payments cannot stop others from beginning one. */
+/** Separate circuits: failing payment polls must not stop new payments. */
 function circuitOf({ method, path }: MollieRequest): 'checkout' | 'reading' | 'returning' {
   if (method === 'DELETE' || path.endsWith('/refunds')) return 'returning'
   return method === 'POST' || path === '/v2/methods' ? 'checkout' : 'reading'
 }
 
-/** Whoever asks about one payment waits for a turn; who cannot does not ask twice. */
+/** Reads of a single payment are rate limited: without a turn to wait for they are not retried. */
 function mayRepeat({ path, turn }: MollieRequest): boolean {
   return turn !== undefined || !path.startsWith('/v2/payments/')
 }
 
-/** The payment it is about; undefined: about none. */
+/** @returns the payment that the request is about, or undefined for other requests */
 function subjectOf({ path, idempotencyKey }: MollieRequest): string | undefined {
   return idempotencyKey ?? /\btr_\w+/.exec(path)?.[0]
 }
 
-/** A response that is neither what was asked for nor a refusal. */
+/** Response that is neither valid nor a refusal. */
 class BadResponse extends Error {
   override readonly name = 'BadResponse'
-  /** It will not pass by itself: something changed at the provider, or somebody else answers. */
+  /** Needs an operator: the API changed, or another server answers. */
   readonly isBroken: boolean
-  /** We ask too much: whoever caused it must not keep others from asking. */
+  /** HTTP 429. Does not count towards the circuit breaker. */
   readonly isTooMany: boolean
 
   constructor(message: string, isBroken = false, isTooMany = false) {
@@ -191,7 +191,7 @@ class BadResponse extends Error {
   }
 }
 
-/** Rate limit, the same request still being processed, or an error on their side. */
+/** Rate limit, conflict with a running request of the same key, or server error. */
 function isBusy({ status }: OutgoingResponse): boolean {
   return status === 409 || status === 429 || status >= 500
 }
@@ -200,7 +200,10 @@ function isRefusal(status: number): boolean {
   return status >= 400 && status < 500 && status !== 409 && status !== 429
 }
 
-/** Nobody took the call, a response too large or an untrusted certificate: a retry would end the same way. */
+/**
+ * Only connection failures: after a timeout, an oversized response or an untrusted certificate a retry would fail the
+ * same way.
+ */
 function isTransient(error: Error): boolean {
   return error instanceof OutgoingHttpError && error.reason === 'unreachable'
 }
@@ -226,7 +229,7 @@ function backOffMs(attempt: number): number {
   return 250 * attempt * (0.5 + Math.random())
 }
 
-/** Seconds, or a date. */
+/** Retry-After contains seconds or a date. */
 function retryAfterMs({ headers }: OutgoingResponse): number | null {
   const retryAfter = headers['retry-after'] ?? ''
   if (/^\d{1,6}$/.test(retryAfter)) return Number(retryAfter) * 1000

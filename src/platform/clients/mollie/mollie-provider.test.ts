@@ -28,7 +28,7 @@ const newPayment: NewProviderPayment = {
   mandateFor: null,
 }
 
-test('a payment is created, found by either id, and describes itself', async () => {
+test('a payment is created and found by either id, with all its details', async () => {
   const { provider } = open
   const made = await provider.create(newPayment)
   expect(made).toEqual({
@@ -54,7 +54,7 @@ test('a payment is created, found by either id, and describes itself', async () 
   expect(provider.mode).toBe('test')
 })
 
-test('what nobody made is not there', async () => {
+test('an unknown payment is not found', async () => {
   expect(await open.provider.find('tr_nothing')).toBeNull()
   for (const id of ['', '..', '../methods', 'tr_1/refunds', 'tr_1?embed=refunds']) {
     expect(await open.provider.find(id)).toBeNull()
@@ -63,7 +63,7 @@ test('what nobody made is not there', async () => {
   expect(await open.provider.findByPaymentId('BBBBBBBBBBBBBBBBBBBBBB')).toBeNull()
 })
 
-test('C11 the same request twice is one payment; after an hour it is found by our id, on whatever page', async () => {
+test('C11 a repeated request creates one payment; after an hour it is found by our id, on any page of the list', async () => {
   const { provider } = open
   const made = await provider.create(newPayment)
   expect(await provider.create(newPayment)).toEqual(made)
@@ -75,13 +75,13 @@ test('C11 the same request twice is one payment; after an hour it is found by ou
   expect(await provider.findByPaymentId(newPayment.paymentId)).toMatchObject({ id: made.id, status: 'expired' })
 })
 
-test('the same key for another request is refused, and says so', async () => {
+test('the same key for another request is refused with a clear error', async () => {
   await open.provider.create(newPayment)
   const other = open.provider.create({ ...newPayment, amount: cents(1) })
   await expect(other).rejects.toMatchObject({ name: 'ProviderRefusal', status: 400 })
 })
 
-test('what the provider does not take is a refusal with the field to blame', async () => {
+test('an invalid request is refused with the field at fault', async () => {
   const tooMuch = open.provider.create({ ...newPayment, method: 'creditcard', amount: cents(1_000_001) })
   const refusal = new ProviderRefusal(422, 'The amount is higher than the maximum', 'amount')
   await expect(tooMuch).rejects.toEqual(refusal)
@@ -89,7 +89,7 @@ test('what the provider does not take is a refusal with the field to blame', asy
   await expect(unknown).rejects.toMatchObject({ status: 422, field: 'method' })
 })
 
-test('methods have a name in the language, limits, and issuers only where they are chosen beforehand', async () => {
+test('methods have a localised name, limits, and issuers only where the buyer must choose one beforehand', async () => {
   const { provider } = open
   const question = { amount: cents(6050), country: 'NL', sequence: 'oneoff' } as const
   const dutch = await provider.methods({ ...question, locale: 'nl' })
@@ -115,7 +115,7 @@ test('methods have a name in the language, limits, and issuers only where they a
   expect(await provider.methods({ ...question, locale: 'nl', amount: cents(0) })).toEqual([])
 })
 
-test('an issuer goes along where it is chosen beforehand, and nowhere else', async () => {
+test('the issuer is sent only for methods where the buyer chooses one beforehand', async () => {
   const { provider } = open
   await expect(provider.create({ ...newPayment, method: 'kbc', issuer: 'rabo' })).rejects.toMatchObject({
     field: 'issuer',
@@ -124,7 +124,7 @@ test('an issuer goes along where it is chosen beforehand, and nowhere else', asy
   expect((await provider.create({ ...newPayment, issuer: 'ideal_ABNANL2A' })).method).toBe('ideal')
 })
 
-test('a first payment of a customer leaves a mandate', async () => {
+test('the first payment of a customer creates a mandate', async () => {
   const { bank, provider } = open
   const customer = { customerId: randomUUID(), name: 'Änne Muß', email: 'aenne@müller.example', locale: 'de' } as const
   const providerCustomerId = await provider.createCustomer(customer)
@@ -135,7 +135,7 @@ test('a first payment of a customer leaves a mandate', async () => {
   expect(await provider.find(id)).toMatchObject({ providerCustomerId, mandateId: expect.stringMatching(/^mdt_/) })
 })
 
-test('a payment is cancelled while that is possible', async () => {
+test('a payment can be cancelled while its state allows it', async () => {
   const { provider } = open
   const transfer = await provider.create({ ...newPayment, method: 'banktransfer' })
   expect(transfer.isCancelable).toBe(true)
@@ -147,7 +147,7 @@ test('a payment is cancelled while that is possible', async () => {
   expect(await provider.cancel('tr_nothing')).toBe(false)
 })
 
-test('a refund asked for twice is one, also at the same moment and after the key was forgotten', async () => {
+test('a repeated refund is made once, also concurrently and after the key has expired', async () => {
   const { bank, provider } = open
   const { id } = await provider.create(newPayment)
   const refund = { refundId: randomUUID(), amount: cents(6050), description: 'Dubbel betaald' }
@@ -161,7 +161,7 @@ test('a refund asked for twice is one, also at the same moment and after the key
   await expect(provider.refund(id, { ...refund, refundId: randomUUID() })).rejects.toMatchObject({ field: 'amount' })
 })
 
-test('C59 a chargeback shows in the payment', async () => {
+test('C59 a payment shows its chargeback', async () => {
   const { bank, provider } = open
   const { id } = await provider.create(newPayment)
   await bank.decide(id, 'paid')
@@ -169,21 +169,21 @@ test('C59 a chargeback shows in the payment', async () => {
   expect(await provider.find(id)).toMatchObject({ status: 'paid', refunded: 0, chargedBack: 50 })
 })
 
-test('why a card was declined is passed on', async () => {
+test('the reason of a declined card is passed on', async () => {
   const { bank, provider } = open
   const { id } = await provider.create({ ...newPayment, method: 'creditcard' })
   await bank.decide(id, 'failed')
   expect(await provider.find(id)).toMatchObject({ status: 'failed', failureReason: 'card_declined' })
 })
 
-test('C49 an answer that got lost is got again with the same key: one payment', async () => {
+test('C49 a lost response is recovered with the same key: one payment', async () => {
   const { bank, provider } = open
   bank.faults.dropNext = 1
   const made = await provider.create(newPayment)
   expect((await bank.latest(10)).map(({ id }) => id)).toEqual([made.id])
 })
 
-test('C46 the work was done but no answer came at all: the next call gets the same payment', async () => {
+test('C46 after a request without any response, the next one returns the same payment', async () => {
   const { bank, provider } = open
   bank.faults.dropNext = 3
   await expect(provider.create(newPayment)).rejects.toMatchObject({ code: 'payment_provider_unavailable' })

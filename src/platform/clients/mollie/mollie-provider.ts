@@ -21,7 +21,7 @@ import {
 
 const localeNames: Readonly<Record<Locale, string>> = { nl: 'nl_NL', de: 'de_DE', en: 'en_GB' }
 
-/** They need the lines of the order and an address with every payment, or are no way to pay in a shop. */
+/** Methods that need order lines and an address with every payment, or that are not for web shops. */
 const notOffered = new Set([
   'alma',
   'billie',
@@ -38,7 +38,7 @@ const maxDescriptionLength = 255
 const pageSize = 250
 const maxPages = 8
 
-/** Mollie's API v2 as the shop uses it. */
+/** Client of Mollie's API v2 for what the shop uses. */
 export function createMollieProvider(options: MollieOptions): PaymentProvider {
   const ask = createMollieHttp(options)
 
@@ -106,12 +106,12 @@ export function createMollieProvider(options: MollieOptions): PaymentProvider {
 
     async refund(providerId, { refundId, amount, description }) {
       const path = `${pathOf(providerId)}/refunds`
-      // A key is forgotten after an hour, and money must not go back twice.
+      // Idempotency keys expire after an hour, so look for an earlier refund first: money must not be refunded twice.
       const refunds = await ask({ method: 'GET', path, query: { limit: String(pageSize) } }, refundListAnswer)
-      const known = refunds.find(
+      const existing = refunds.find(
         ({ metadata, status }) => metadata.refundId === refundId && status !== 'failed' && status !== 'canceled',
       )
-      if (known) return known.id
+      if (existing) return existing.id
       const body = {
         amount: amountOf(amount),
         description: description.slice(0, maxDescriptionLength),
@@ -122,7 +122,7 @@ export function createMollieProvider(options: MollieOptions): PaymentProvider {
     },
   }
 
-  /** Why a buyer must not be sent to this payment; null: nothing is wrong. */
+  /** @returns the reason why a buyer must not be sent to this payment, or null if there is none */
   function faultIn({ status, amount, currency, checkoutUrl }: ProviderPayment, asked: Cents | null): string | null {
     if (currency !== 'EUR') return 'another currency than was asked for'
     if (asked !== null && amount !== asked) return 'another amount than was asked for'
@@ -140,15 +140,15 @@ export function createMollieProvider(options: MollieOptions): PaymentProvider {
     return ask({ method: 'GET', path: '/v2/payments', query }, paymentListAnswer, faultOf)
   }
 
-  /** Page by page, the newest first. */
+  /** Searches the list of payments page by page, newest first. */
   async function foundAmong(paymentId: string, from: string | null, pages: number): Promise<ProviderPayment | null> {
     const ours = (payment: ProviderPayment) => payment.paymentId === paymentId
     const page = await listed(from, ({ payments }) => {
-      const found = payments.find(ours)
-      return found ? faultIn(found, null) : null
+      const payment = payments.find(ours)
+      return payment ? faultIn(payment, null) : null
     })
-    const found = page.payments.find(ours)
-    if (found) return found
+    const payment = page.payments.find(ours)
+    if (payment) return payment
     return page.next === null || pages <= 1 ? null : foundAmong(paymentId, page.next, pages - 1)
   }
 }
@@ -157,7 +157,7 @@ function amountOf(amount: Cents): { readonly currency: 'EUR'; readonly value: st
   return { currency: 'EUR', value: decimalOf(amount) }
 }
 
-/** An id may come from anybody who calls the webhook: it must not lead to another place of the API. */
+/** Ids come from unauthenticated webhook calls and must not reach another path of the API. */
 function pathOf(providerId: string): string {
   if (!/^tr_\w{1,100}$/.test(providerId)) throw new ProviderRefusal(404, 'no id of a payment', null)
   return `/v2/payments/${providerId}`
@@ -168,7 +168,7 @@ function asciiEmail(email: string): string {
   return `${mailbox}@${domainToASCII(domain)}`
 }
 
-/** What a refusal with one of these statuses means; any other error stays one. */
+/** @returns `meaning` for a refusal with one of these statuses; rethrows any other error */
 function whenRefused<Meaning>(error: unknown, statuses: readonly number[], meaning: Meaning): Meaning {
   if (error instanceof ProviderRefusal && statuses.includes(error.status)) return meaning
   throw error

@@ -9,7 +9,7 @@ export interface ProvisioningSettings {
   readonly timeoutMs?: number
 }
 
-/** Sends events as Standard Webhooks. The other side recognises a repeat by its id. */
+/** Sends events as Standard Webhooks. The receiver recognises repeats by their id. */
 export function createProvisioningSender({
   url,
   seal,
@@ -42,7 +42,7 @@ export function createProvisioningSender({
   }
 }
 
-/** The other way: posts what a receiver reports to the shop, and answers with the status. */
+/** Posts reports of a receiver to the shop; resolves to the HTTP status. */
 export function createReportSender(shopOrigin: string) {
   const sendRequest = createOutgoingHttp()
   const address = new URL('/api/provisioning/events', shopOrigin)
@@ -50,7 +50,7 @@ export function createReportSender(shopOrigin: string) {
     (await sendRequest(address, { method: 'POST', headers, body, timeoutMs: 10_000, maxBytes: 0 })).status
 }
 
-/** What the network said, rather than our name for it. */
+/** Prefers the network error to the code that the HTTP client gives it. */
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
   return error.cause instanceof Error ? error.cause.message : error.message

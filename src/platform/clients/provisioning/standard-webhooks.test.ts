@@ -11,7 +11,7 @@ const body = '{"type":"delivery.progress","naam":"café.nl"}'
 type Headers = Readonly<Record<string, string | undefined>>
 const read = (headers: Headers, text = body, by = seal) => by.idOf((name) => headers[name], text)
 
-test('the example of the specification', () => {
+test('signs the example of the specification', () => {
   const known = createWebhookSignatures(['whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw'], { now: () => 1_614_265_330_000 })
   expect(known.headersFor('msg_p5jXN8AQM9LWM0D4loKWxJek', '{"test": 2432232314}')).toEqual({
     'webhook-id': 'msg_p5jXN8AQM9LWM0D4loKWxJek',
@@ -20,7 +20,7 @@ test('the example of the specification', () => {
   })
 })
 
-test('what one side seals the other believes', () => {
+test('a signed message is verified', () => {
   expect(read(seal.headersFor('evt-1', body))).toBe('evt-1')
 })
 
@@ -58,24 +58,24 @@ const unsealed: readonly (readonly [string, Headers])[] = [
     },
   ],
 ]
-test.each(unsealed)('not believed: %s', (_, headers) => {
+test.each(unsealed)('rejected: %s', (_, headers) => {
   expect(read(headers)).toBeNull()
 })
 
-test.each([`${body} `, body.replace('é', 'e'), ''])('nor another body: %s', (text) => {
+test.each([`${body} `, body.replace('é', 'e'), ''])('rejected: another body, %s', (text) => {
   expect(read(good, text)).toBeNull()
 })
 
-test('up to five minutes the clocks may differ', () => {
+test('clocks may differ by up to five minutes', () => {
   for (const seconds of [-300, 300]) expect(read(at(seconds))).toBe('evt-1')
 })
 
-test('one good signature among others is enough', () => {
+test('one valid signature among others is enough', () => {
   const several = `v1a,abc v1,${Buffer.alloc(32).toString('base64')} v1,${signature}`
   expect(read({ ...good, 'webhook-signature': several })).toBe('evt-1')
 })
 
-test('while one secret takes the place of another both sides understand each other', () => {
+test('while a secret is rotated, both sides accept messages of the other', () => {
   const both = createWebhookSignatures([other, secret], { now })
   const after = createWebhookSignatures([other], { now })
   expect(read(seal.headersFor('a', body), body, both)).toBe('a')

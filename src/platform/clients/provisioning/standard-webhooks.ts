@@ -6,8 +6,8 @@ const messageId = /^[!-~]{1,128}$/
 const seconds = /^\d{1,12}$/
 
 /**
- * Standard Webhooks: an HMAC over id, moment and body. Sealed with all secrets and good with any, so that one secret
- * can take the place of another while messages are under way.
+ * Standard Webhooks: an HMAC over id, timestamp and body. Messages are signed with every secret and verified with any
+ * of them, so that secrets can be rotated while messages are in flight.
  */
 export function createWebhookSignatures(
   secrets: readonly string[],
@@ -27,8 +27,10 @@ export function createWebhookSignatures(
       const timestamp = header('webhook-timestamp') ?? ''
       if (!messageId.test(id) || !seconds.test(timestamp)) return null
       if (Math.abs(now() / 1000 - Number(timestamp)) > toleranceSeconds) return null
-      const given = signaturesIn(header('webhook-signature') ?? '')
-      const isGood = sealsOf(id, timestamp, body).some((seal) => given.some((signature) => isSame(signature, seal)))
+      const signatures = signaturesIn(header('webhook-signature') ?? '')
+      const isGood = sealsOf(id, timestamp, body).some((seal) =>
+        signatures.some((signature) => isSame(signature, seal)),
+      )
       return isGood ? id : null
     },
   }
@@ -38,7 +40,7 @@ export function createWebhookSignatures(
   }
 }
 
-/** `v1,<base64> v1,<base64> v1a,…`: of other versions we know nothing. */
+/** Parses `v1,<base64> v1,<base64> v1a,…` and ignores signatures of other versions. */
 function signaturesIn(header: string): readonly Buffer[] {
   return header
     .split(' ')

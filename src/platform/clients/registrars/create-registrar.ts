@@ -6,14 +6,13 @@ import { objectIn, objectOf, textOf } from './registrar-http.ts'
 
 export type RegistrarSettings = RealtimeRegisterSettings | OpenproviderSettings
 
-/** The registrar that the settings name. */
 export function createRegistrar(settings: RegistrarSettings): Registrar {
   return settings.kind === 'openprovider' ? createOpenprovider(settings) : createRealtimeRegister(settings)
 }
 
 /**
- * Realtime Register signs the body; Openprovider sends the key that it was given. What they say is not believed, only
- * that there is something to look at: what they send at the other is not documented, and it may come late or twice.
+ * Authenticates webhooks: Realtime Register signs the body, Openprovider sends the shared key. A webhook is only a
+ * hint to poll the name: its other contents are undocumented, and it may be late or repeated.
  */
 export function createWebhookReader(kind: RegistrarSettings['kind'], secret: string): ReadWebhook {
   return (header, body) => {
@@ -32,8 +31,8 @@ export function createWebhookReader(kind: RegistrarSettings['kind'], secret: str
   }
 }
 
-/** In a time that says nothing about where they differ. */
-function isEqual(said: string | undefined, wanted: string): boolean {
-  const hashOf = (text: string) => createHmac('sha256', wanted).update(text).digest()
-  return said !== undefined && timingSafeEqual(hashOf(said), hashOf(wanted))
+/** Compares in constant time. */
+function isEqual(actual: string | undefined, expected: string): boolean {
+  const hashOf = (text: string) => createHmac('sha256', expected).update(text).digest()
+  return actual !== undefined && timingSafeEqual(hashOf(actual), hashOf(expected))
 }

@@ -8,7 +8,7 @@ import {
 } from '#platform/clients/registrar.ts'
 import { amsterdamTime, dateOf, type Json, objectsOf, textOf } from './registrar-http.ts'
 
-/** What is asked of a registrar about names in our account. `get` answers with null when there is no such object. */
+/** API calls about domain names in our account. `get` resolves to null when the object does not exist. */
 export interface RealtimeRegisterCalls {
   readonly customer: string
   readonly get: (path: string, signal: AbortSignal) => Promise<Json | null>
@@ -40,7 +40,7 @@ export function heldAtRealtimeRegister({ customer, get, post, remove }: Realtime
       const renewed = await withinTerms(this, name, terms, signal)
       if (renewed) return renewed
       const { years, expiresAt } = terms
-      // With the date that it is renewed from the registrar refuses to do it twice.
+      // With the current expiry date the registrar refuses a second renewal.
       await post(`domains/${name}/renew`, { period: years * 12, expiryDate: expiresAt.toISOString() }, signal)
       return heldOf(await this.show(name, signal)).expiresAt
     },
@@ -48,7 +48,7 @@ export function heldAtRealtimeRegister({ customer, get, post, remove }: Realtime
     async restorePrice(name, signal) {
       const list = await get(`customers/${customer}/pricelist`, signal)
       const product = `domain_${name.slice(name.indexOf('.') + 1).replaceAll('.', '')}`
-      const entry = objectsOf(list?.prices).find((each) => each.product === product && each.action === 'RESTORE')
+      const entry = objectsOf(list?.prices).find((price) => price.product === product && price.action === 'RESTORE')
       if (typeof entry?.currency !== 'string' || !Number.isSafeInteger(entry.price)) throw unpriced()
       return { currency: entry.currency, amount: cents(Number(entry.price)) }
     },
@@ -61,7 +61,7 @@ export function heldAtRealtimeRegister({ customer, get, post, remove }: Realtime
     remove: async (name, signal) => void (await remove(`domains/${name}`, signal)),
 
     async transferCode(name, signal) {
-      // An empty one makes a new one.
+      // An empty code makes the registrar generate a new one.
       await post(`domains/${name}/update`, { authcode: '' }, signal)
       return codeIn((await get(`domains/${name}`, signal))?.authcode)
     },
@@ -85,7 +85,7 @@ export function heldAtOpenprovider({ ask, priceOf }: OpenproviderCalls): HeldNam
       const isVerified = /^(verified|not required|)$/i.test(textOf(domain.verification_email_status) ?? '')
       return {
         state: domain.status === 'DEL' ? 'quarantine' : isVerified ? 'active' : await verification(name, signal),
-        // It does not tell: a change is refused then.
+        // Openprovider does not report registry locks; changes of a locked name are refused.
         isLocked: false,
         expiresAt: amsterdamTime(domain.expiration_date),
       }
@@ -98,7 +98,7 @@ export function heldAtOpenprovider({ ask, priceOf }: OpenproviderCalls): HeldNam
         body: { period: terms.years },
         signal,
       }).catch((error: unknown) => {
-        // It was renewed by now.
+        // Already renewed by another request.
         if (!(error instanceof RegistrarProblem && error.reason === 'exists')) throw error
       })
       return heldOf(await this.show(name, signal)).expiresAt
@@ -137,7 +137,10 @@ export function heldAtOpenprovider({ ask, priceOf }: OpenproviderCalls): HeldNam
   }
 }
 
-/** When it expires, if it was renewed already. Refuses what cannot be renewed as it stands. */
+/**
+ * @returns the new expiry date if the name is already renewed, otherwise null
+ * Throws when the name cannot be renewed in its current state.
+ */
 async function withinTerms(names: HeldNames, name: string, { expiresAt }: RenewalTerms, signal: AbortSignal) {
   const held = heldOf(await names.show(name, signal))
   if (held.state === 'quarantine')
@@ -158,9 +161,9 @@ function heldOf<Held>(held: Held | null): Held {
 }
 
 function codeIn(code: unknown): string {
-  const told = textOf(code)
-  if (told === undefined) throw new RegistrarProblem('doubt', 'registrar: no transfer code')
-  return told
+  const transferCode = textOf(code)
+  if (transferCode === undefined) throw new RegistrarProblem('doubt', 'registrar: no transfer code')
+  return transferCode
 }
 
 function unpriced(): RegistrarProblem {

@@ -27,7 +27,7 @@ import { checkFailure, openproviderProblem } from './registrar-problems.ts'
 
 export interface OpenproviderSettings {
   readonly kind: 'openprovider'
-  /** Where `v1beta` is, without a slash at the end. */
+  /** Base URL of the API without `/v1beta` and without a trailing slash. */
   readonly url: string
   readonly username: string
   readonly password: string
@@ -35,12 +35,15 @@ export interface OpenproviderSettings {
 }
 
 const tokenExpired = 196
-/** After a login that was refused: a hundred of them in an hour block the address. */
+/** Pause after a refused log-in: a hundred of them in an hour block the address. */
 const loginPauseMs = 5 * 60_000
-/** Clocks differ. */
+/** Tolerance for clock skew. */
 const toleranceMs = 60_000
 
-/** Openprovider, REST v1beta: money in decimals, periods in years, times of Amsterdam, and a code that counts more than the status. */
+/**
+ * Openprovider REST v1beta: decimal amounts, periods in years, Amsterdam time, and error codes that matter more than
+ * the HTTP status.
+ */
 export function createOpenprovider(settings: OpenproviderSettings, { now = Date.now } = {}): Registrar {
   const { url, username, password, timeouts = registrarTimeouts } = settings
   const send = createRegistrarHttp()
@@ -65,12 +68,13 @@ export function createOpenprovider(settings: OpenproviderSettings, { now = Date.
 
     async saveContact(contact, signal) {
       const data = openproviderCustomer(contact)
-      // Handles are made there: a comment of our own finds the contact that was made before a crash.
+      // Openprovider assigns the handles, so the key is stored as a comment to find a contact that was created before a
+      // crash.
       const comments = contactKeyOf(data)
       const query = new URLSearchParams({ comment_pattern: comments, limit: '1' })
-      const found = await ask('GET', `customers?${query}`, { signal })
-      const [known] = objectsOf(found.results)
-      const { handle } = known ?? (await ask('POST', 'customers', { body: { ...data, comments }, signal }))
+      const contacts = await ask('GET', `customers?${query}`, { signal })
+      const [existing] = objectsOf(contacts.results)
+      const { handle } = existing ?? (await ask('POST', 'customers', { body: { ...data, comments }, signal }))
       if (typeof handle === 'string') return handle
       throw new RegistrarProblem('doubt', 'registrar: a contact without a handle')
     },
@@ -84,7 +88,7 @@ export function createOpenprovider(settings: OpenproviderSettings, { now = Date.
     async find(name, since, signal) {
       const query = new URLSearchParams({ full_name: name, limit: '50' })
       const { results, total } = await ask('GET', `domains?${query}`, { signal })
-      // An answer without a list is no proof that there is none.
+      // A response without a list does not prove that there are no names.
       if (!Array.isArray(results) && total !== 0) throw new RegistrarProblem('doubt', 'registrar: names without a list')
       return standingOf(objectsOf(results), since)
     },
@@ -93,17 +97,17 @@ export function createOpenprovider(settings: OpenproviderSettings, { now = Date.
   async function answerIn(result: Json, signal: AbortSignal): Promise<RegistrarAnswer> {
     const name = textOf(result.domain) ?? ''
     const words = textOf(result.reason)
-    const told = words === undefined ? {} : { reason: words }
-    if (result.status !== 'free') return { name, state: takenState(result.status, words), ...told }
-    if (result.is_premium !== true) return { name, state: 'available', ...told }
+    const explanation = words === undefined ? {} : { reason: words }
+    if (result.status !== 'free') return { name, state: takenState(result.status, words), ...explanation }
+    if (result.is_premium !== true) return { name, state: 'available', ...explanation }
     const premium = objectOf(result.premium)
     const currency = textOf(premium?.currency)
     const firstYear = centsOf(objectOf(premium?.price)?.create)
-    if (currency === undefined || firstYear === null) return { name, state: 'premium', ...told }
-    // Without the price of later years it is still premium, and still has the price of the first.
+    if (currency === undefined || firstYear === null) return { name, state: 'premium', ...explanation }
+    // A missing renewal price does not change that the name is premium and has a price for the first year.
     const renewal = await priceOf(name, 'renew', 1, signal).catch(() => null)
     const later = renewal?.currency === currency ? { renewal: renewal.amount } : {}
-    return { name, state: 'premium', ...told, premium: { currency, firstYear, ...later } }
+    return { name, state: 'premium', ...explanation, premium: { currency, firstYear, ...later } }
   }
 
   async function priceOf(name: string, operation: string, years: number, signal: AbortSignal): Promise<Price> {
@@ -121,7 +125,7 @@ export function createOpenprovider(settings: OpenproviderSettings, { now = Date.
     throw new RegistrarProblem('doubt', 'registrar: a price that is none')
   }
 
-  /** The fee of a premium name is sent along when it is no more than what was agreed to. */
+  /** Accepts the fee of a premium name if it does not exceed the agreed maximum. */
   async function place(path: string, operation: string, order: NameOrder, signal: AbortSignal): Promise<Placed> {
     const body = bodyOf(order)
     try {
@@ -137,13 +141,13 @@ export function createOpenprovider(settings: OpenproviderSettings, { now = Date.
     }
   }
 
-  /** What is in `data`. A token that has expired is replaced once. */
+  /** Resolves to the `data` of the response. Replaces an expired token once. */
   async function ask(method: 'GET' | 'POST' | 'DELETE', path: string, call: Call): Promise<Json> {
-    const held = await currentToken()
-    const first = await request(method, path, held, call)
+    const bearer = await currentToken()
+    const first = await request(method, path, bearer, call)
     if (first.json?.code !== tokenExpired) return dataIn(first)
-    // Whoever comes first logs in, and the others use the token they find.
-    if ((await token) === held) token = undefined
+    // Only the first of several concurrent requests discards the expired token; the others use the new one.
+    if ((await token) === bearer) token = undefined
     const second = await request(method, path, await currentToken(), call)
     if (second.json?.code === tokenExpired) throw new RegistrarProblem('access', 'registrar: a new token is refused')
     return dataIn(second)
@@ -163,8 +167,8 @@ export function createOpenprovider(settings: OpenproviderSettings, { now = Date.
 
   async function logIn(): Promise<string> {
     const response = await request('POST', 'auth/login', null, { body: { username, password } })
-    const held = textOf(objectOf(response.json?.data)?.token)
-    if (response.json?.code === 0 && held !== undefined) return held
+    const bearer = textOf(objectOf(response.json?.data)?.token)
+    if (response.json?.code === 0 && bearer !== undefined) return bearer
     const { reason, message } = openproviderProblem(response)
     if (reason === 'later' || reason === 'doubt') throw new RegistrarProblem('later', message)
     const problem = new RegistrarProblem('access', `registrar: login refused, ${message}`)

@@ -28,10 +28,10 @@ import { agreedBillables, checkFailure, ConsentNeeded, realtimeRegisterProblem }
 
 export interface RealtimeRegisterSettings {
   readonly kind: 'realtimeregister'
-  /** Where `v2` is, without a slash at the end. */
+  /** Base URL of the API without `/v2` and without a trailing slash. */
   readonly url: string
   readonly apiKey: string
-  /** Our handle there. */
+  /** Handle of our account. */
   readonly customer: string
   readonly timeouts?: RegistrarTimeouts
 }
@@ -40,10 +40,10 @@ const doubtful = new Set(['IN_DOUBT', 'SUSPENDED'])
 const failed = new Set(['FAILED', 'CANCELLED', 'INVALID'])
 const failedTransfers = new Set(['cancelled', 'rejected', 'failed'])
 const holderMustAct = new Set(['pendingwhois', 'pendingfoa', 'pendingvalidation'])
-/** Clocks differ. */
+/** Tolerance for clock skew. */
 const toleranceMs = 60_000
 
-/** Realtime Register, REST v2: money in cents, periods in months, one name a check. */
+/** Realtime Register REST v2: amounts in cents, periods in months, one name per check. */
 export function createRealtimeRegister(settings: RealtimeRegisterSettings): Registrar {
   const { url, apiKey, customer, timeouts = registrarTimeouts } = settings
   const send = createRegistrarHttp()
@@ -98,7 +98,7 @@ export function createRealtimeRegister(settings: RealtimeRegisterSettings): Regi
     },
   }
 
-  /** Of organisations the register of .nl wants more than a contact has room for. */
+  /** The .nl registry needs the legal form of an organisation, for which contacts have no field. */
   async function tellLegalForm(handle: string, contact: HolderContact, signal: AbortSignal): Promise<void> {
     const { legalForm, companyNumber } = contact
     registryOfNl ??= textOf((await read('tlds/nl/info', signal))?.provider)
@@ -117,7 +117,7 @@ export function createRealtimeRegister(settings: RealtimeRegisterSettings): Regi
     return { name, state: isUnsupported ? 'unknown' : 'invalid', reason: problem.message }
   }
 
-  /** A charge that nobody agreed to was not made: the order may be sent again with the consent. */
+  /** The registrar charges nothing before consent, so an order refused for consent can be sent again with it. */
   async function place(path: string, order: NameOrder, signal: AbortSignal): Promise<Placed> {
     try {
       return placedIn(await post(path, bodyOf(order), signal))
@@ -143,7 +143,7 @@ export function createRealtimeRegister(settings: RealtimeRegisterSettings): Regi
   async function processesOf(name: string, since: Date, signal: AbortSignal): Promise<readonly Json[]> {
     const query = new URLSearchParams({ identifier: name, type: 'domain', order: '-createdDate', limit: '50' })
     const list = await read(`processes?${query}`, signal)
-    // An answer without a list is no proof that there is none.
+    // A response without a list does not prove that there are no processes.
     if (!Array.isArray(list?.entities)) throw new RegistrarProblem('doubt', 'registrar: processes without a list')
     return objectsOf(list.entities).filter(
       ({ identifier, action, createdDate }) =>
@@ -162,7 +162,7 @@ export function createRealtimeRegister(settings: RealtimeRegisterSettings): Regi
       : running
   }
 
-  /** Null: there is no such object. */
+  /** @returns null if the object does not exist */
   async function read(path: string, signal: AbortSignal): Promise<Json | null> {
     const response = await request('GET', path, undefined, timeouts.readMs, signal)
     if (response.status === 200 && response.json !== null) return response.json
@@ -189,7 +189,7 @@ export function createRealtimeRegister(settings: RealtimeRegisterSettings): Regi
   }
 }
 
-/** A name that we may not see is somebody else's. */
+/** Names that we may not read belong to another customer of the registrar. */
 function asForeign(error: unknown): Json {
   if (error instanceof RegistrarProblem && error.reason === 'access') return {}
   throw error
@@ -200,16 +200,17 @@ function checkedAnswer(
   { available, reason, premium, currency, price, renewPrice }: Json,
 ): RegistrarAnswer {
   const words = textOf(reason)
-  const told = words === undefined ? {} : { reason: words }
-  if (available !== true) return { name, state: /reserved|blocked/i.test(words ?? '') ? 'reserved' : 'taken', ...told }
-  if (premium !== true) return { name, state: 'available', ...told }
+  const explanation = words === undefined ? {} : { reason: words }
+  if (available !== true)
+    return { name, state: /reserved|blocked/i.test(words ?? '') ? 'reserved' : 'taken', ...explanation }
+  if (premium !== true) return { name, state: 'available', ...explanation }
   const isPriced = typeof currency === 'string' && Number.isSafeInteger(price)
-  if (!isPriced) return { name, state: 'premium', ...told }
+  if (!isPriced) return { name, state: 'premium', ...explanation }
   const renewal = Number.isSafeInteger(renewPrice) ? { renewal: cents(Number(renewPrice)) } : {}
-  return { name, state: 'premium', ...told, premium: { currency, firstYear: cents(Number(price)), ...renewal } }
+  return { name, state: 'premium', ...explanation, premium: { currency, firstYear: cents(Number(price)), ...renewal } }
 }
 
-/** Pending unless it says when the name expires: 202, or a transfer that has only begun. */
+/** Pending for status 202, and for transfers that have started: those have no expiry date. */
 function placedIn({ status, headers, json }: RegistrarResponse): Placed {
   if (status !== 202 && json === null) throw new RegistrarProblem('doubt', 'registrar: the answer is no JSON')
   const word = textOf(json?.status)
@@ -221,7 +222,10 @@ function placedIn({ status, headers, json }: RegistrarResponse): Placed {
     : { state: 'pending', processId: idOf(headers['x-process-id']) ?? idOf(json?.processId) }
 }
 
-/** The newest process is first. Null: there is none. */
+/**
+ * @param processes newest first
+ * @returns null if there are none
+ */
 function standingOf(processes: readonly Json[]): Standing | null {
   const [newest] = processes
   if (newest === undefined) return null

@@ -3,12 +3,12 @@ import { splitPhoneNumber } from '#platform/clients/number-checks.ts'
 import type { HolderContact, NameOrder } from '#platform/clients/registrar.ts'
 import type { Json } from './registrar-http.ts'
 
-/** The same data has the same key: a contact that was made before a crash is found again. */
+/** Equal data has an equal key, so that a contact that was created before a crash is found again. */
 export function contactKeyOf(data: Json): string {
   return `shop-${createHash('sha256').update(JSON.stringify(data)).digest('hex').slice(0, 32)}`
 }
 
-/** As Realtime Register wants it. */
+/** The contact in the format of Realtime Register. */
 export function realtimeRegisterContact(contact: HolderContact): Json {
   const { prefix, number } = splitPhoneNumber(contact.phone)
   return {
@@ -23,7 +23,7 @@ export function realtimeRegisterContact(contact: HolderContact): Json {
   }
 }
 
-/** As Openprovider wants it. */
+/** The contact in the format of Openprovider. */
 export function openproviderCustomer(contact: HolderContact): Json {
   const { prefix, number } = splitPhoneNumber(contact.phone)
   return {
@@ -45,7 +45,7 @@ export function openproviderCustomer(contact: HolderContact): Json {
   }
 }
 
-/** The same of a zone that is signed: on their name servers, or elsewhere with these keys. */
+/** DNSSEC in the format of Openprovider: signed by their name servers, or by others with these keys. */
 export function openproviderDnssec({ nameServers, dnssecKeys, dnssec }: NameOrder): Json {
   if (nameServers.length === 0) return { is_dnssec_enabled: dnssec !== false }
   if (dnssecKeys === undefined) return { is_dnssec_enabled: false }

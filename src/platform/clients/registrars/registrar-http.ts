@@ -10,7 +10,7 @@ import { RegistrarProblem } from '#platform/clients/registrar.ts'
 export type Json = Readonly<Record<string, unknown>>
 
 export interface RegistrarResponse extends OutgoingResponse {
-  /** Null: it is no JSON object, so it did not come from the registrar's application. */
+  /** null if the body is not a JSON object, so the response is not from the registrar's application. */
   readonly json: Json | null
 }
 
@@ -24,7 +24,7 @@ export const registrarTimeouts: RegistrarTimeouts = { checkMs: 5000, readMs: 10_
 
 const maxResponseBytes = 2 * 1024 * 1024
 
-/** Failures before anything was sent. All others may have reached the registrar. */
+/** Errors before the request was sent. After any other error the registrar may have received it. */
 const notSent = new Set(['connect_timeout', 'refused_address', 'untrusted_certificate'])
 
 export type SendToRegistrar = (
@@ -32,7 +32,7 @@ export type SendToRegistrar = (
   request: Pick<OutgoingRequest, 'method' | 'headers' | 'timeoutMs' | 'signal'> & { readonly json?: object },
 ) => Promise<RegistrarResponse>
 
-/** One request, never repeated. Rejects with a `RegistrarProblem` when there is no complete response. */
+/** Sends one request without retries. Rejects with a `RegistrarProblem` when there is no complete response. */
 export function createRegistrarHttp(): SendToRegistrar {
   const send = createOutgoingHttp({ connectTimeoutMs: 5000 })
   return async (address, { json, headers, ...request }) => {
@@ -53,7 +53,7 @@ export function createRegistrarHttp(): SendToRegistrar {
   }
 }
 
-/** Null: no JSON object. */
+/** @returns null if the text is not a JSON object */
 export function objectIn(text: string): Json | null {
   try {
     return objectOf(JSON.parse(text))
@@ -68,25 +68,28 @@ export function objectOf(value: unknown): Json | null {
 
 export function objectsOf(value: unknown): readonly Json[] {
   const list: readonly unknown[] = Array.isArray(value) ? value : []
-  return list.map(objectOf).filter((each) => each !== null)
+  return list.map(objectOf).filter((entry) => entry !== null)
 }
 
 export function textOf(value: unknown): string | undefined {
   return typeof value === 'string' && value !== '' ? value : undefined
 }
 
-/** Null: no date, or none that can be read. */
+/** @returns null if the value is not a valid date */
 export function dateOf(value: unknown): Date | null {
   const date = new Date(typeof value === 'string' ? value : Number.NaN)
   return Number.isNaN(date.getTime()) ? null : date
 }
 
-/** A number, or text. Null: neither. */
+/** @returns null if the value is neither a number nor a non-empty string */
 export function idOf(value: unknown): string | null {
   return typeof value === 'number' ? String(value) : (textOf(value) ?? null)
 }
 
-/** From decimals: 9.99 is 999. Null: no amount. */
+/**
+ * Converts a decimal amount: 9.99 is 999 cents.
+ * @returns null if the value is not a number
+ */
 export function centsOf(value: unknown): Cents | null {
   const amount = typeof value === 'number' || (typeof value === 'string' && value !== '') ? Number(value) : Number.NaN
   return Number.isFinite(amount) ? cents(Math.round(amount * 100)) : null
@@ -98,19 +101,22 @@ const amsterdam = new Intl.DateTimeFormat('sv-SE', {
   timeStyle: 'medium',
 })
 
-/** `2026-03-29 03:30:00` on the clocks of Amsterdam. Null: no time. */
+/**
+ * Parses Amsterdam local time such as `2026-03-29 03:30:00`.
+ * @returns null if the value is not a time
+ */
 export function amsterdamTime(value: unknown): Date | null {
-  const wanted = Date.parse(`${typeof value === 'string' ? value.replace(' ', 'T') : ''}Z`)
-  if (Number.isNaN(wanted)) return null
-  let guess = wanted
-  // The second round is for hours in which the clocks change.
+  const localTime = Date.parse(`${typeof value === 'string' ? value.replace(' ', 'T') : ''}Z`)
+  if (Number.isNaN(localTime)) return null
+  let guess = localTime
+  // The second round corrects the offset near a change to or from summer time.
   for (let round = 0; round < 2; round += 1) {
-    guess += wanted - Date.parse(`${amsterdam.format(guess).replace(' ', 'T')}Z`)
+    guess += localTime - Date.parse(`${amsterdam.format(guess).replace(' ', 'T')}Z`)
   }
   return new Date(guess)
 }
 
-/** A name by its label and the rest. */
+/** Splits a domain name into its label and its extension. */
 export function partsOf(name: string): { readonly name: string; readonly extension: string } {
   const dot = name.indexOf('.')
   return { name: name.slice(0, dot), extension: name.slice(dot + 1) }

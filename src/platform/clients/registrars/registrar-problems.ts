@@ -2,7 +2,7 @@ import { RegistrarBusy } from '#platform/clients/domain-lookup.ts'
 import { type NameOrder, RegistrarProblem, type RegistrarReason } from '#platform/clients/registrar.ts'
 import { dateOf, type Json, objectOf, objectsOf, type RegistrarResponse, textOf } from './registrar-http.ts'
 
-/** What the status alone says. A page that a proxy put in between says nothing about what the registrar did. */
+/** Problem by HTTP status. An HTML page comes from a proxy and does not tell whether the registrar acted. */
 export function statusProblem({ status, headers, json, text }: RegistrarResponse, message: string): RegistrarProblem {
   const retryAfterMs = retryAfter(headers['retry-after'])
   if (status === 429 || status === 503) return new RegistrarProblem('later', message, { retryAfterMs })
@@ -12,20 +12,20 @@ export function statusProblem({ status, headers, json, text }: RegistrarResponse
   return new RegistrarProblem(status >= 400 && status < 500 ? 'refused' : 'doubt', message)
 }
 
-/** A check that was refused for everybody is told as the lookup expects it. */
+/** Rate limits and refused access affect every name: name lookups expect `RegistrarBusy` for them. */
 export function checkFailure(error: unknown): unknown {
   const mustWait = error instanceof RegistrarProblem && (error.reason === 'later' || error.reason === 'access')
   return mustWait ? new RegistrarBusy(error.message, error.retryAfterMs) : error
 }
 
-/** Seconds, or a date. */
+/** Retry-After contains seconds or a date. */
 function retryAfter(value: string | undefined): number | undefined {
   if (value === undefined) return undefined
   const ms = /^\d{1,6}$/.test(value) ? Number(value) * 1000 : Date.parse(value) - Date.now()
   return Number.isNaN(ms) ? undefined : Math.max(0, ms)
 }
 
-/** Realtime Register: what an error's `type` says; any other is a refusal of what was sent. */
+/** Error types of Realtime Register; every other type is a refusal of the request. */
 const typeReasons: Readonly<Record<string, RegistrarReason>> = {
   AuthenticationError: 'access',
   AuthorizationError: 'access',
@@ -41,7 +41,7 @@ const typeReasons: Readonly<Record<string, RegistrarReason>> = {
   BillableAcknowledgmentNeededException: 'consent',
 }
 
-/** The charges that must be agreed to; none of them was made. */
+/** The registrar has charged nothing yet; `quote` lists the charges to consent to. */
 export class ConsentNeeded extends RegistrarProblem {
   readonly quote: Json
 
@@ -51,7 +51,10 @@ export class ConsentNeeded extends RegistrarProblem {
   }
 }
 
-/** Only the price of a premium name was agreed to, and not more than that. Null: something else would be charged. */
+/**
+ * Consents only to premium charges up to the agreed maximum.
+ * @returns null if the registrar would charge anything else
+ */
 export function agreedBillables({ quote }: ConsentNeeded, { maxPremium }: NameOrder): readonly Json[] | null {
   const billables = objectsOf(quote.billables)
   const isPremium = billables.every(
@@ -84,7 +87,7 @@ function isAboutCode(field: string | undefined, message: string): boolean {
   return field === undefined ? /auth(orization)?[ _-]?(code|info)/i.test(message) : /authcode/i.test(field)
 }
 
-/** Openprovider: what its codes mean; any other is a refusal of what was sent. */
+/** Error codes of Openprovider; every other code is a refusal of the request. */
 const codes: readonly (readonly [RegistrarReason, readonly number[]])[] = [
   ['later', [10, 17, 339, 340, 4005, 20_001]],
   ['doubt', [399]],
@@ -100,7 +103,7 @@ const codes: readonly (readonly [RegistrarReason, readonly number[]])[] = [
 ]
 const codeReasons = new Map(codes.flatMap(([reason, numbers]) => numbers.map((number) => [number, reason] as const)))
 
-/** Which field a refusal is about, where the code tells. */
+/** Field of the order that an error code is about. */
 const fields = new Map([
   [307, 'extension'],
   [316, 'period'],
@@ -111,7 +114,9 @@ const fields = new Map([
   [375, 'additional_data'],
 ])
 
-/** The code first: the status is often another. Without a code the answer is not the registrar's. */
+/**
+ * The code is more reliable than the HTTP status. A response without a code is not from the registrar's application.
+ */
 export function openproviderProblem(response: RegistrarResponse): RegistrarProblem {
   const code = response.json?.code
   if (typeof code !== 'number') return statusProblem(response, `registrar: status ${response.status}`)

@@ -6,10 +6,10 @@ import type { SiteLocale } from '#core/locale/locale.ts'
 
 export type ArticleBody = Pick<Article, 'answer' | 'html' | 'sections' | 'text'>
 
-/** The target of a link in an article, or what is wrong with the link. */
+/** Resolves the target of a link in an article, or returns the fault of the link. */
 export type Resolve = (link: string) => { readonly href: string } | { readonly fault: string }
 
-/** Renders the Markdown of an article to HTML; reports everything that is not allowed in articles. */
+/** Renders the Markdown of an article to HTML and reports everything that articles may not contain. */
 export function renderBody(source: string, locale: SiteLocale, resolve: Resolve, report: Report): ArticleBody {
   const typed = source.search('€')
   if (typed !== -1) report(lineAt(source, typed), `an article types no amounts, it names them: {{price:SLUG}}`)

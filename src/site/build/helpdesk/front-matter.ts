@@ -22,7 +22,7 @@ export interface Parsed {
 export type Report = (line: number, fault: string) => void
 
 const needed = ['id', 'group', 'title', 'description'] as const
-const known = new Set<string>([...needed, 'words', 'related', 'updated'])
+const keys = new Set<string>([...needed, 'words', 'related', 'updated'])
 const maxTitleLength = 60
 const [minDescriptionLength, maxDescriptionLength] = [70, 160]
 
@@ -39,7 +39,7 @@ export function readFrontMatter(source: string, locale: SiteLocale, report: Repo
     const line = index + 2
     if (written.trim() === '') continue
     const [, key = '', value = ''] = /^([a-z]+):\s*(.*?)\s*$/.exec(written) ?? []
-    if (!known.has(key)) report(line, `"${written}" is none of the facts: ${[...known].join(', ')}`)
+    if (!keys.has(key)) report(line, `"${written}" is none of the facts: ${[...keys].join(', ')}`)
     else if (values.has(key)) report(line, `"${key}" is there twice`)
     else values.set(key, { value: fillFacts(value, locale, (_, fault) => report(line, fault)), line })
   }

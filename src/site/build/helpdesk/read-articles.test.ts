@@ -29,7 +29,7 @@ function written(body: string, changes: Facts = {}): string {
   return ['---', ...lines, '---', '', body, ''].join('\n')
 }
 
-/** What is wrong with these files, without the folder they lie in. */
+/** Faults of these files, without the path of their folder. */
 function faultsOf(files: Readonly<Record<string, string>>): readonly string[] {
   const folder = mkdtempSync(join(tmpdir(), 'articles-'))
   folders.push(folder)
@@ -38,11 +38,11 @@ function faultsOf(files: Readonly<Record<string, string>>): readonly string[] {
   return inspectArticles(links, folder).faults.map((fault) => fault.slice(fault.indexOf(folder.slice(-6)) + 7))
 }
 
-/** The same article in both languages, so that only what is looked at is wrong. */
+/** Reads the same article in both languages, so that there are no other faults than those of the body. */
 const faultsIn = (body: string, changes: Facts = {}) =>
   faultsOf({ 'nl/een.md': written(body, changes), 'de/eins.md': written('Eine Antwort.') })
 
-test('samples become pages: answer, sections, links, servers', () => {
+test('sample files become articles with answer, sections, links and servers', () => {
   const articles = readArticles(links, samples)
   const article = articles.find(({ path }) => path === '/helpdesk/wat-is-een-dns-record')
   expect(articles).toHaveLength(6)
@@ -81,11 +81,11 @@ test.each([
   ['Een antwoord.', { related: 'other' }, 'nl/een.md:6 "other" is no other article in nl'],
   ['Een antwoord.', { author: 'iemand' }, 'nl/een.md:6 "author: iemand" is none of the facts'],
   ['Een antwoord.', { updated: 'gisteren' }, 'nl/een.md:6 "gisteren" is no day'],
-])('%j with %o is told by file and line', (body, changes, fault) => {
+])('%j with %o is reported with file and line', (body, changes, fault) => {
   expect(faultsIn(body, changes).filter((each) => each.startsWith(fault))).toHaveLength(1)
 })
 
-test('every article is there in both languages, in the same group, once', () => {
+test('every article exists once in both languages, in the same group', () => {
   expect(faultsOf({ 'nl/een.md': written('Een antwoord.') })).toEqual([
     'nl/een.md:2 the article "test" does not exist in de',
   ])
@@ -101,17 +101,17 @@ test('every article is there in both languages, in the same group, once', () => 
   expect(twice).toEqual([expect.stringMatching(/^nl\/twee\.md:2 .+ has the same id$/)])
 })
 
-test.each(['nl', 'de'] as const)('every article has its place below the others, in %s', (locale) => {
+test.each(['nl', 'de'] as const)('every article has a position in its group, in %s', (locale) => {
   const ids = readArticles(links).flatMap((article) => (article.locale === locale ? [article.id] : []))
   expect(ids).toEqual(articleGroups.flatMap((group) => articleOrder(locale)[group]))
 })
 
-test('the name of a file is an address', () => {
+test('the file name becomes the path', () => {
   const files = { 'nl/Één artikel.md': written('Een antwoord.'), 'de/eins.md': written('Eine Antwort.') }
   expect(faultsOf(files)).toEqual([expect.stringContaining('the name of the file becomes its address')])
 })
 
-test('what is wrong stops the build with all of it', () => {
+test('the build fails with all faults', () => {
   const folder = mkdtempSync(join(tmpdir(), 'articles-'))
   folders.push(folder)
   mkdirSync(join(folder, 'nl'))

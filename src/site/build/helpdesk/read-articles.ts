@@ -139,7 +139,7 @@ function byGroup(one: Article, other: Article): number {
   return apart || placeOf(one) - placeOf(other) || one.title.localeCompare(other.title, one.locale)
 }
 
-/** Position in the group; articles without one come last. */
+/** @returns the position in the group; articles that the order does not list come last */
 function placeOf({ id, group, locale }: Article): number {
   const order = articleOrder(locale)[group]
   return order.includes(id) ? order.indexOf(id) : order.length

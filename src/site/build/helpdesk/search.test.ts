@@ -77,7 +77,7 @@ test('the last part of a compound is found by itself', () => {
   expect(found('naam')).toContain('/domeinnaam-checken')
 })
 
-test('a word that is nowhere does not hide what the others find', () => {
+test('an unknown word does not hide the results of the others', () => {
   expect(found('wordpress kaassoufflé')).toContain('/wordpress-hosting')
 })
 
@@ -85,12 +85,12 @@ test.each(['', '   ', 'xyzzy', '???', 'hoe kan ik', '<script>'])('%j finds nothi
   expect(found(query)).toEqual([])
 })
 
-test('words are marked that were meant, also when they were mistyped', () => {
+test('matching words are marked, also when they were mistyped', () => {
   const [match] = searches.nl('recrods')
   expect(['record', 'Records', 'naam'].map((word) => match?.isMeant(word))).toEqual([true, true, false])
 })
 
-test('a very long query is answered at once', () => {
+test('a very long query is answered quickly', () => {
   const begin = performance.now()
   found('domeinnaam '.repeat(100_000))
   expect(performance.now() - begin).toBeLessThan(1000)

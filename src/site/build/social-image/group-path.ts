@@ -2,7 +2,7 @@ import type { SiteLocale } from '#core/locale/locale.ts'
 import type { ArticleGroup } from '#site/articles.ts'
 import { pathOf } from '#site/links.ts'
 
-/** The list of the articles of a group, which share a social image. */
+/** Page of a group of articles; the articles share its social image. */
 export function groupPath(group: ArticleGroup, locale: SiteLocale): string {
   return `${pathOf('helpdesk', locale)}#${group}`
 }

@@ -30,16 +30,16 @@ describe('a heading in a picture', () => {
     ])
   })
 
-  test('an amount stays with its sign', () => {
+  test('an amount stays on one line with its sign', () => {
     const { lines } = wrappedText(font, 'tot €\u00a0200 per sale', { ...box, width: 300 })
     expect(lines.some((line) => line.includes('€\u00a0200'))).toBe(true)
   })
 
-  test('what does not fit at any size stops the build', () => {
+  test('a heading that fits at no size fails the build', () => {
     expect(() => wrappedText(font, 'Donaudampfschifffahrtsgesellschaftskapitän', box)).toThrow('Donau')
   })
 
-  test('the picture needs no font and no file', () => {
+  test('the image needs no font and no other file', () => {
     const svg = socialPicture({ heading: 'Größe – ’s nachts €', drawing: 'bakfiets' }, font)
     expect(svg).not.toMatch(/<text|href=|url\(|var\(|NaN|undefined/)
   })

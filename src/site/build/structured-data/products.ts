@@ -26,7 +26,7 @@ interface Shown {
   readonly html: string
 }
 
-/** The products that a page sells, each with all prices at which it can be ordered there. */
+/** Products that the page sells, each with all prices at which it can be ordered there. */
 export function productsOn(shown: Shown): readonly ProductNode[] {
   return [...packagesOn(shown), ...extensionsOn(shown)]
 }
@@ -50,7 +50,7 @@ function packagesOn(shown: Shown): readonly ProductNode[] {
   })
 }
 
-/** What the technical table says of a package, without what is not offered. */
+/** Values of a package from the technical table, without features that are not offered. */
 function propertiesOf(product: Product, locale: SiteLocale): readonly PropertyValue[] {
   return technicalGroupsOf([product], locale)
     .flatMap(({ rows }) => rows)
@@ -59,7 +59,7 @@ function propertiesOf(product: Product, locale: SiteLocale): readonly PropertyVa
     )
 }
 
-/** The extensions that the list shows initially, for the actions of its columns. */
+/** Extensions that the list shows initially, for the actions of its columns. */
 function extensionsOn(shown: Shown): readonly ProductNode[] {
   const { page, locale } = shown
   const columns = recordOf(page).extensionColumns
@@ -103,7 +103,7 @@ function productNode(shown: Shown, product: Product, description: string, sold: 
 }
 
 interface Charges {
-  /** Including VAT, as every amount here. */
+  /** Including VAT, like every amount here. */
   readonly firstTerm: Cents
   readonly renewal: Cents
   readonly frequency: Frequency
@@ -111,7 +111,7 @@ interface Charges {
 
 interface Place {
   readonly origin: string
-  /** Absolute address of the page that sells it. */
+  /** Absolute URL of the page that sells the product. */
   readonly address: string
   readonly locale: SiteLocale
   readonly name: string
@@ -119,7 +119,7 @@ interface Place {
 
 /**
  * The price of the offer is that of the first term. Its two price specifications are for the first term and for
- * renewals: `billingStart` counts in `unitCode`.
+ * renewals; `billingStart` counts in `unitCode`.
  */
 function offerOf(charges: Charges, { origin, address, locale, name }: Place): Offer {
   const { firstTerm, renewal, frequency } = charges

@@ -17,11 +17,14 @@ interface PublishedPage {
   /** Absolute addresses of the page and its social image. */
   readonly address: string
   readonly image: string
-  /** The rendered body. */
+  /** Rendered body of the page. */
   readonly html: string
 }
 
-/** The JSON-LD of a page; undefined for pages that are not indexed. */
+/**
+ * JSON-LD of a page.
+ * @returns undefined for pages that are not indexed
+ */
 export function structuredDataOf(published: PublishedPage): string | undefined {
   const { page, origin } = published
   if (!isListed(page)) return undefined
@@ -29,11 +32,11 @@ export function structuredDataOf(published: PublishedPage): string | undefined {
   return scriptText([breadcrumbListOf(crumbsOf(published)), ...productsOn(published)])
 }
 
-/** The visible breadcrumbs, plus the home page and the page itself. */
+/** The visible breadcrumbs, with the home page and the page itself added. */
 function crumbsOf({ page, locale, origin }: Pick<PublishedPage, 'page' | 'locale' | 'origin'>): readonly Crumb[] {
-  return breadcrumbsOf(page).flatMap((each) => {
-    const path = findPath(each, locale)
-    return path === undefined ? [] : [{ label: pageText(each, locale).label, address: origin + path }]
+  return breadcrumbsOf(page).flatMap((crumb) => {
+    const path = findPath(crumb, locale)
+    return path === undefined ? [] : [{ label: pageText(crumb, locale).label, address: origin + path }]
   })
 }
 
@@ -51,7 +54,7 @@ interface PublishedArticle {
   readonly image: string
 }
 
-/** The JSON-LD of a helpdesk article. */
+/** JSON-LD of a helpdesk article. */
 export function articleDataOf({ article, origin, address, image }: PublishedArticle): string {
   const { locale, group, title, description, updated } = article
   const publisher = { '@type': 'Organization', '@id': organizationId(origin), name: brand.name } as const
@@ -81,7 +84,7 @@ export function articleDataOf({ article, origin, address, image }: PublishedArti
 
 interface Crumb {
   readonly label: string
-  /** Absolute. */
+  /** Absolute URL. */
   readonly address: string
 }
 

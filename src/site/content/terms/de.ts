@@ -6,7 +6,7 @@ const { street, postalCode, city } = brand.address
 const { withdrawalDays, refundDays, dataAfterEndDays, invoiceDays } = promises
 const words = promiseWords.de
 
-/** Who agrees on what, and how that comes about. */
+/** Parties and conclusion of the contract. */
 const agreement: readonly TermsArticle[] = [
   {
     title: 'Wer wir sind und was Begriffe bedeuten',
@@ -63,7 +63,7 @@ const agreement: readonly TermsArticle[] = [
   },
 ]
 
-/** What it costs, how long it lasts, and how it ends. */
+/** Prices, payment, duration and termination. */
 const money: readonly TermsArticle[] = [
   {
     title: 'Preise und Mehrwertsteuer',
@@ -111,7 +111,7 @@ const money: readonly TermsArticle[] = [
   },
 ]
 
-/** What belongs to each kind of service. */
+/** Terms of each kind of service. */
 const services: readonly TermsArticle[] = [
   {
     title: 'Domains und Registrierungsstellen',
@@ -193,7 +193,7 @@ const services: readonly TermsArticle[] = [
   },
 ]
 
-/** What is not allowed, and what happens then. */
+/** Prohibited use and its consequences. */
 const conduct: readonly TermsArticle[] = [
   {
     title: 'Was nicht erlaubt ist',
@@ -243,7 +243,7 @@ const conduct: readonly TermsArticle[] = [
   },
 ]
 
-/** Data of customers, and data that customers keep with us of others. */
+/** Personal data of customers, and of others that customers store with us. */
 const personalData: readonly TermsArticle[] = [
   {
     title: 'Ihre personenbezogenen Daten und die anderer',
@@ -277,7 +277,7 @@ const personalData: readonly TermsArticle[] = [
   },
 ]
 
-/** Who pays when things go wrong, and who decides when we disagree. */
+/** Liability and disputes. */
 const closing: readonly TermsArticle[] = [
   {
     title: 'Haftung',
@@ -333,7 +333,7 @@ const closing: readonly TermsArticle[] = [
   },
 ]
 
-/** The Dutch terms in German, paragraph by paragraph; a test compares the two. */
+/** German translation of the Dutch terms, paragraph by paragraph; a test compares their structure. */
 export const termsDe: TermsText = {
   language: 'de',
   title: 'Allgemeine Geschäftsbedingungen',

@@ -6,7 +6,7 @@ const { street, postalCode, city } = brand.address
 const { withdrawalDays, refundDays, dataAfterEndDays, invoiceDays } = promises
 const words = promiseWords.nl
 
-/** Who agrees on what, and how that comes about. */
+/** Parties and conclusion of the contract. */
 const agreement: readonly TermsArticle[] = [
   {
     title: 'Wie we zijn en wat woorden betekenen',
@@ -63,7 +63,7 @@ const agreement: readonly TermsArticle[] = [
   },
 ]
 
-/** What it costs, how long it lasts, and how it ends. */
+/** Prices, payment, duration and termination. */
 const money: readonly TermsArticle[] = [
   {
     title: 'Prijzen en btw',
@@ -111,7 +111,7 @@ const money: readonly TermsArticle[] = [
   },
 ]
 
-/** What belongs to each kind of service. */
+/** Terms of each kind of service. */
 const services: readonly TermsArticle[] = [
   {
     title: 'Domeinnamen en registers',
@@ -193,7 +193,7 @@ const services: readonly TermsArticle[] = [
   },
 ]
 
-/** What is not allowed, and what happens then. */
+/** Prohibited use and its consequences. */
 const conduct: readonly TermsArticle[] = [
   {
     title: 'Wat niet mag',
@@ -243,7 +243,7 @@ const conduct: readonly TermsArticle[] = [
   },
 ]
 
-/** Data of customers, and data that customers keep with us of others. */
+/** Personal data of customers, and of others that customers store with us. */
 const personalData: readonly TermsArticle[] = [
   {
     title: 'Jouw persoonsgegevens en die van anderen',
@@ -277,7 +277,7 @@ const personalData: readonly TermsArticle[] = [
   },
 ]
 
-/** Who pays when things go wrong, and who decides when we disagree. */
+/** Liability and disputes. */
 const closing: readonly TermsArticle[] = [
   {
     title: 'Aansprakelijkheid',
@@ -333,7 +333,7 @@ const closing: readonly TermsArticle[] = [
   },
 ]
 
-/** First version of the general terms; the footer links its PDF. Nothing in it is younger than its date. */
+/** First version of the general terms, whose PDF the footer links. It must not mention anything newer than its date. */
 export const termsNl: TermsText = {
   language: 'nl',
   title: 'Algemene voorwaarden',

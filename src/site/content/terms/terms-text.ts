@@ -1,6 +1,6 @@
 import type { SiteLocale } from '#core/locale/locale.ts'
 
-/** A numbered paragraph, with what it sums up below it. */
+/** A numbered paragraph, with an optional list below it. */
 export type TermsParagraph = string | { readonly text: string; readonly items: readonly string[] }
 
 export interface TermsArticle {
@@ -9,12 +9,12 @@ export interface TermsArticle {
   readonly paragraphs: readonly TermsParagraph[]
 }
 
-/** A form to be filled in by hand. */
+/** A form to print and fill in by hand. */
 export interface TermsForm {
   readonly title: string
   readonly lead: string
   readonly says: readonly string[]
-  /** Each with room to write behind it. */
+  /** Labels of the blanks, each followed by space for writing. */
   readonly blanks: readonly string[]
 }
 
@@ -24,9 +24,9 @@ export interface TermsText {
   /** ISO date of this version. */
   readonly date: string
   readonly dateLabel: string
-  /** Before the first article. */
+  /** Paragraphs before the first article. */
   readonly opening: readonly string[]
-  /** Where this text is in the document: stands above the other one. */
+  /** Position of this text in the document, printed above the other language's text. */
   readonly place: string
   readonly articles: readonly TermsArticle[]
   readonly form: TermsForm

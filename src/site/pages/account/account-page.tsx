@@ -25,18 +25,18 @@ import { accountNl } from './account-nl.ts'
 import type { ReactNode } from 'react'
 import { ArticleLinks } from '#site/pages/parts/article-links.tsx'
 
-/** What to know while filling in a form about one's account. */
+/** Explanations beside an account form. */
 interface AccountAside {
   readonly title: string
   readonly text: string
-  /** With a way to log in below it. */
+  /** Shows a log-in link below the text. */
   readonly login?: true
 }
 
 export interface AccountText {
   readonly head: PageText
   readonly asides: readonly AccountAside[]
-  /** Where it is no form that needs a script. */
+  /** Message in place of a form that needs JavaScript. */
   readonly noScript?: string
 }
 
@@ -79,7 +79,7 @@ export default [
   }),
 ]
 
-/** A page with a form about one's account, and beside it what to know while filling it in. */
+/** Page with an account form and explanations beside it. */
 function AccountPage({ page, locale, text, drawing }: PageProps<AccountText, AccountPageId>) {
   return (
     <main id="main" tabIndex={-1}>
@@ -132,7 +132,7 @@ function Asides({ asides }: Pick<AccountText, 'asides'>) {
   )
 }
 
-/** What each page is for, as it is before anybody touched it. */
+/** Initial state of the form of each page. */
 const islands: Readonly<Record<AccountPageId, (locale: SiteLocale) => ReactNode>> = {
   register: (locale) => {
     const paths = {

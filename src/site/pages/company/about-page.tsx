@@ -33,7 +33,6 @@ export default definePage('about', {
   Content: AboutPage,
 })
 
-/** Who we are, how we work, what we do not do. */
 function AboutPage({ text: { head, story, work, price, not, next }, drawing }: PageProps<AboutText>) {
   return (
     <main id="main" tabIndex={-1} className="letters">

@@ -35,7 +35,7 @@ export default definePage('contact', {
   Content: ContactPage,
 })
 
-/** How to reach people: a form that works without script, a phone, a mail, an address. */
+/** Ways to contact the shop: a form that works without JavaScript, phone, e-mail and address. */
 function ContactPage({ text, locale, drawing }: PageProps<ContactText>) {
   return (
     <main id="main" tabIndex={-1} className="letters">

@@ -34,7 +34,7 @@ export const partnerTerms: PartnerTerms = {
   nothing: formatEuro(noCents, 'nl'),
 }
 
-/** What sales for a year earn at the prices of that day, the smallest amount first. */
+/** Commissions on the first year of sales at the prices of the day, the smallest amount first. */
 export function partnerLadderOn(date: IsoDate): readonly CommissionRow[] {
   return commissionRates
     .map(({ slugs }) => {
@@ -45,7 +45,7 @@ export function partnerLadderOn(date: IsoDate): readonly CommissionRow[] {
     .toSorted((one, other) => one.most - other.most || one.least - other.least)
 }
 
-/** Names earn nothing, whichever they are. */
+/** Domain names earn no commission. */
 function earningsOn(date: IsoDate, slugs: CommissionSlugs): readonly Cents[] {
   const sold = [...productsBySlug.keys()].filter((slug) => commissionRateOf(slug)?.slugs === slugs)
   if (sold.length === 0) return [noCents]
@@ -62,7 +62,7 @@ function familyOf(slugs: CommissionSlugs): FamilyRecord | undefined {
   return family && families[family]
 }
 
-/** The programme speaks Dutch only, and so do the pages it leads to. */
+/** The programme is available in Dutch only, and so are the pages that it links to. */
 function soldOn(slugs: CommissionSlugs): PageIdIn<'nl'> {
   return familyOf(slugs)?.page ?? 'registerDomain'
 }
@@ -73,7 +73,7 @@ function nameOf(slugs: CommissionSlugs): string {
   return name
 }
 
-/** Where a partner's link may lead. */
+/** Pages that a partner link may lead to. */
 export function linkablePages(textOf: (page: PageId) => PageText): readonly LinkablePage[] {
   return routesIn('nl')
     .filter(({ id }) => isListed(id) && !isOrderPage(id) && !isPartnerPage(id))

@@ -3,7 +3,7 @@ import type { PageText } from '#site/pages.ts'
 import type { CommissionSlugs } from '#core/partners/commission.ts'
 import type { PartnerTerms, PartnerText } from './partners-page.tsx'
 
-/** Names of rungs that are neither a product nor a whole family. */
+/** Names of commission rows that are neither one product nor a whole family. */
 export const rungNamesNl: Readonly<Partial<Record<CommissionSlugs, string>>> = {
   'domain-': 'Losse domeinnaam',
   'reseller-': 'Kleinere resellerpakketten',
@@ -172,7 +172,7 @@ export function partnerPageNl(terms: PartnerTerms): PartnerText {
   }
 }
 
-/** What stands on the banners of partners, broken for each shape. */
+/** Text of the partner banners, with line breaks for each shape. */
 export const partnerBannerNl = {
   one: ['Je eigen plek op internet'],
   two: ['Je eigen plek', 'op internet'],

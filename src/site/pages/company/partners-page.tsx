@@ -15,16 +15,16 @@ import { Island } from '#web/islands/island.tsx'
 import partnersIsland from '#web/partners/partners-island.ts'
 import { PartnerPart, type PartnerPartProps } from '#web/partners/partner-part.tsx'
 
-/** What the programme promises, as it is shown: days are numbers, amounts have their sign. */
+/** Terms of the programme, formatted for display. */
 export interface PartnerTerms {
   readonly cookieDays: string
   readonly approvalDays: string
-  /** For money that can be taken back longer: by card, and by any method. */
+  /** Waiting period for payments that can be reversed longer: by card, and by any method. */
   readonly cardDays: string
   readonly maxDays: string
   readonly most: string
   readonly minPayout: string
-  /** What a name alone brings. */
+  /** Commission on a domain name alone. */
   readonly nothing: string
 }
 
@@ -33,7 +33,7 @@ interface Said {
   readonly text: string
 }
 
-/** The pages of the partner programme, which speaks Dutch only. */
+/** Texts of the partner programme, which is available in Dutch only. */
 export interface PartnerText {
   readonly join: string
   readonly openStatement: string
@@ -77,7 +77,7 @@ export default [
 
 type Props = PageProps<PartnerText & { readonly head: PageText }>
 
-/** Why somebody would recommend the shop, and what exactly that brings. */
+/** Explains the programme and lists the commissions. */
 function ProgrammePage({ text: { head, join, openStatement, steps, ladder, rules, view, faq }, drawing }: Props) {
   return (
     <main id="main" tabIndex={-1} className="partners">
@@ -171,7 +171,7 @@ function Listed({ h3, items, className, icon }: ListedProps) {
   )
 }
 
-/** The form of somebody who wants to be a partner, and beside it what comes of it. */
+/** Application form with an explanation of the next steps. */
 function SignupPage({ text: { head, signup }, drawing }: Props) {
   const { textOf } = useSite()
   const { asides, noScript } = signup
@@ -210,7 +210,7 @@ function SignupPage({ text: { head, signup }, drawing }: Props) {
   )
 }
 
-/** What a partner earned. All of it comes with the personal link. */
+/** Statement of a partner. All of its data is fetched with the token of the personal link. */
 function StatementPage({ text: { head, statement } }: Props) {
   const { textOf } = useSite()
   return (
@@ -228,7 +228,7 @@ function StatementPage({ text: { head, statement } }: Props) {
   )
 }
 
-/** A part of the partner programme, as it is before anybody touched it. The programme speaks Dutch only. */
+/** Initial state of a part of the partner programme. */
 function PartnersIsland(props: PartnerPartProps) {
   return (
     <Island island={partnersIsland} props={{ ...props }} {...(props.part !== 'earnings' && { when: 'idle' })}>

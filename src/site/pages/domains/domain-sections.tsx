@@ -19,11 +19,11 @@ import { extensionListDe } from './domains-de.ts'
 import { extensionListNl } from './domains-nl.ts'
 import type { SiteLocale } from '#core/locale/locale.ts'
 
-/** A page about names, below its search: the list of extensions, how it goes, what holds for whom, questions. */
+/** Texts of a domain page below its search: extension list, steps, conditions and questions. */
 export interface DomainPageText {
   readonly head: PageText
   readonly list: {
-    /** `total` is how many the catalogue counts, as it is shown. */
+    /** `total` is the formatted number of extensions. */
     readonly h2: (total: string) => string
     readonly lead: string
   }
@@ -36,16 +36,16 @@ export interface DomainPageText {
   readonly faq: { readonly h2: string; readonly items: readonly FaqItem[] }
 }
 
-/** What every page about names says in the same words. */
+/** Texts that all domain pages share. */
 export interface ExtensionListText {
-  /** Leads to the page with all prices, which needs no script. */
+  /** Link to the page with all prices, which needs no JavaScript. */
   readonly allByPrice: (total: string) => string
   readonly byPrice: {
     readonly h2: string
     readonly lead: string
     readonly open: (total: string) => string
   }
-  /** Above what it costs to get a cancelled name back. */
+  /** Texts above the fees for restoring a cancelled name. */
   readonly restore: { readonly h2: string; readonly lead: string }
 }
 
@@ -55,17 +55,17 @@ const byPriceAnchor = 'prijzen'
 
 interface Props {
   readonly text: DomainPageText
-  /** With every extension by price below it. */
+  /** Shows every extension by price. */
   readonly byPrice?: boolean
-  /** With what it costs to get a cancelled name back. */
+  /** Shows the fees for restoring a cancelled name. */
   readonly restore?: boolean
-  /** The island, with the popular extensions in it. */
+  /** Island that contains the popular extensions. */
   readonly list: ReactNode
-  /** What one page tells more, before the questions. */
+  /** Extra sections of a page, before the questions. */
   readonly children?: ReactNode
 }
 
-/** Below the search of a page about names: every extension, how it goes, what holds for whom, questions. */
+/** Sections below the search of a domain page: extension list, steps, conditions and questions. */
 export function DomainSections({ text, byPrice = false, restore = false, list, children }: Props) {
   const { locale } = useSite()
   const buyPath = usePath('buyDomain')
@@ -112,7 +112,7 @@ interface ByPriceProps {
   readonly text: ExtensionListText['byPrice']
 }
 
-/** Every extension with its prices, in so few rows that a page can hold them: no script is needed. */
+/** Every extension by price, grouped into few enough rows to prerender, so it needs no JavaScript. */
 function ExtensionsByPrice({ id, text }: ByPriceProps) {
   const words = useListWords(false)
   const { locale } = useSite()

@@ -39,7 +39,7 @@ export default (['registerDomain', 'buyDomain', 'checkDomain'] as const).map((id
   }),
 )
 
-/** A page that begins with looking for a name: then every extension, how it goes, what holds for whom, questions. */
+/** Page that begins with the domain search. */
 function DomainPage({ page, text, drawing }: PageProps<DomainPageText, keyof typeof options>) {
   const t = useTranslations('order.search')
   return (
@@ -72,7 +72,7 @@ const destinations = [
   'helpdesk',
 ] as const satisfies readonly PageIdIn<SiteLocale>[]
 
-/** Where people usually go next. */
+/** Links to related pages. */
 function NextSteps() {
   const t = useTranslations('shell')
   const { page, textOf } = useSite()
@@ -82,13 +82,13 @@ function NextSteps() {
         <h2>{t('nextSteps')}</h2>
         <ul className="next">
           {destinations
-            .filter((each) => each !== page)
-            .map((each) => {
-              const { label, lead } = textOf(each)
+            .filter((destination) => destination !== page)
+            .map((destination) => {
+              const { label, lead } = textOf(destination)
               return (
-                <li key={each}>
+                <li key={destination}>
                   <h3>
-                    <PageLink page={each} className="go">
+                    <PageLink page={destination} className="go">
                       <span>{label}</span> <Icon name="arrow" size="s" />
                     </PageLink>
                   </h3>

@@ -5,7 +5,7 @@ import extensionListIsland from '#web/extension-list/extension-list-island.ts'
 import { useSite } from '#web/site-context.tsx'
 import { extensionListOf } from './listed-extensions.ts'
 
-/** The popular extensions with their prices; the rest is fetched when somebody asks for it. */
+/** Popular extensions with their prices; the rest is fetched on demand. */
 export function ExtensionListIsland({ columns }: { readonly columns: readonly PriceColumn[] }) {
   const { locale, extensionsPath } = useSite()
   const list = extensionListOf(columns, locale, extensionsPath)

@@ -10,17 +10,17 @@ import { renderedOn } from '#web/rendered-on.ts'
 
 const packed = packedOf(catalogue, renderedOn)
 
-/** Everything on sale on the day the pages are made. */
+/** All extensions on sale on the day of the build. */
 export function listedExtensions(locale: SiteLocale): readonly ExtensionRow[] {
   return extensionRows(packed, renderedOn, locale)
 }
 
-/** How many that are, counted and never typed: `1.921`. */
+/** Formatted number of extensions on sale, such as `1.921`. */
 export function extensionCount(locale: SiteLocale): string {
   return formatCount(listedExtensions(locale).length, locale)
 }
 
-/** The list of a page as it begins, with what it needs to go on. */
+/** Initial state of a page's extension list, with the data to continue from it. */
 export function extensionListOf(
   columns: readonly PriceColumn[],
   locale: SiteLocale,
@@ -40,7 +40,7 @@ export function extensionListOf(
       cities: groups.cities[locale],
     },
     columns,
-    // A list without the price of a new name is for people who bring theirs.
+    // A list without registration prices is for visitors who transfer a name.
     showsMove: !columns.includes('firstTerm'),
     searchPath: pathOf('orderDomains', locale),
   }

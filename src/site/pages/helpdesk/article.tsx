@@ -14,15 +14,15 @@ interface Props {
   readonly article: Article
 }
 
-/** Fewer sections are seen at a glance. */
+/** Articles with fewer sections need no table of contents. */
 const minListed = 4
 
-/** One answer of the helpdesk: the answer itself on the wall, the way there below it, then what to do if it did not help. */
+/** Helpdesk article: the answer in the header, the explanation below it, then contact options. */
 export function ArticlePage({ article }: Props) {
   const { locale } = useSite()
   const text = helpdeskTexts[locale].article
   const { sections, updated } = article
-  const asked = { article: article.id, locale }
+  const feedback = { article: article.id, locale }
   return (
     <main id="main" tabIndex={-1}>
       <section className="panel phero answer">
@@ -43,8 +43,8 @@ export function ArticlePage({ article }: Props) {
           {sections.length >= minListed && <SectionList title={text.sections} sections={sections} />}
           <div className="prose" dangerouslySetInnerHTML={{ __html: article.html }} />
           {updated && <p className="small muted">{text.updated(dayOf(updated, locale))}</p>}
-          <Island island={articleFeedbackIsland} props={asked}>
-            <ArticleFeedback {...asked} />
+          <Island island={articleFeedbackIsland} props={feedback}>
+            <ArticleFeedback {...feedback} />
           </Island>
         </article>
         <RelatedArticles title={text.related} ids={article.related} />

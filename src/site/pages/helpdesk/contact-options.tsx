@@ -5,7 +5,7 @@ import { Icon } from '#web/ui/icon.tsx'
 import { PageLink } from '#web/ui/page-link.tsx'
 import { helpdeskTexts } from './helpdesk-texts.ts'
 
-/** How to reach people, and when; and where to see whether something is down. */
+/** Contact channels with their hours, and a link to the status page. */
 export function ContactOptions({ heading, lead }: { readonly heading: string; readonly lead: string }) {
   const { locale, statusUrl, textOf } = useSite()
   const { call, write, status } = helpdeskTexts[locale].contact

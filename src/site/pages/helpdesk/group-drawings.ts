@@ -14,7 +14,7 @@ const drawings: Readonly<Record<Exclude<ArticleGroup, 'domains'>, DrawingName>> 
   law: 'cactus',
 }
 
-/** What stands on the sill of an article. What a drawing means is fixed: bakfiets is moving, post is e-mail. */
+/** Drawing of each group of articles. Drawings have fixed meanings: `bakfiets` is moving, `post` is e-mail. */
 export function groupDrawing(group: ArticleGroup, locale: SiteLocale): DrawingName {
   return group === 'domains' ? labelDrawing(locale) : drawings[group]
 }

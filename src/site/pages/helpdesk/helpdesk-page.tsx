@@ -15,7 +15,7 @@ export default definePage('helpdesk', {
   Content: HelpdeskPage,
 })
 
-/** The search, every article by group for who would rather look around, and how to reach us. */
+/** Helpdesk search, all articles by group for visitors who browse, and contact options. */
 function HelpdeskPage({ text, drawing }: PageProps<HelpdeskText>) {
   const { articles, articleOf } = useSite()
   return (

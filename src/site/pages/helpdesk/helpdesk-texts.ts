@@ -4,7 +4,7 @@ import type { PageText } from '#site/pages.ts'
 import { helpdeskDe } from './helpdesk-de.ts'
 import { helpdeskNl } from './helpdesk-nl.ts'
 
-/** What people call a host about most, by the article that answers it. */
+/** The most frequent reasons to call a host, by the article that answers each. */
 export const commonCalls = [
   'mail-not-arriving',
   'site-offline',
@@ -19,18 +19,18 @@ export const commonCalls = [
 ] as const
 export type CommonCall = (typeof commonCalls)[number]
 
-/** What the helpdesk and the pages of its articles say beside the articles. */
+/** Texts of the helpdesk page and around its articles. */
 export interface HelpdeskText {
   readonly head: PageText
   readonly groups: Readonly<Record<ArticleGroup, string>>
-  /** Above what people call about most. */
+  /** Heading above the most frequent reasons to call. */
   readonly calls: string
   readonly callTexts: Readonly<Record<CommonCall, string>>
-  /** Above the articles that stand first. */
+  /** Heading above the articles for urgent problems. */
   readonly quick: string
-  /** Above all of them, by group. */
+  /** Heading above all articles by group. */
   readonly all: string
-  /** In place of the search, where no script runs. */
+  /** Message in place of the search without JavaScript. */
   readonly noScript: string
   readonly contact: {
     readonly h2: string
@@ -40,24 +40,23 @@ export interface HelpdeskText {
     readonly status: { readonly title: string; readonly text: string; readonly link: string }
   }
   readonly article: {
-    /** Above the list of its sections. */
+    /** Heading above an article's table of contents. */
     readonly sections: string
     readonly related: string
     readonly updated: (day: string) => string
-    /** Above the ways to reach us. */
+    /** Heading above the contact options. */
     readonly stuck: string
     readonly stuckLead: string
   }
-  /** Above a few articles on another page. */
+  /** Heading above the articles on other pages. */
   readonly links: string
-  /** Words of a question that say nothing about its subject. */
+  /** Stop words of a search query. */
   readonly emptyWords: string
 }
 
-/** Articles and other pages show parts of it. */
 export const helpdeskTexts: Readonly<Record<SiteLocale, HelpdeskText>> = { nl: helpdeskNl, de: helpdeskDe }
 
-/** Articles that stand first, by id: what people need at the moment something must work. */
+/** Ids of the articles for urgent problems, which are listed first. */
 export const quickArticles = [
   'transfer-code',
   'mail-server-settings',

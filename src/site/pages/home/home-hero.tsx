@@ -17,7 +17,7 @@ interface Props extends Pick<HomeText, 'search' | 'planter'> {
   readonly lead: string
 }
 
-/** The greenhouse of the home page: a name to look for, and a planter of price labels. */
+/** Header of the home page: domain search, and a planter with price labels. */
 export function HomeHero({ heading, lead, search, planter }: Props) {
   const { locale } = useSite()
   const [first, second, third, fourth] = priceTags(locale)
@@ -65,7 +65,7 @@ export function HomeHero({ heading, lead, search, planter }: Props) {
   )
 }
 
-/** A plant label in the planter: one extension, two prices. */
+/** Plant label with the two prices of an extension. */
 function PriceTag({ tag, highlighted = false }: { readonly tag: ExtensionTag; readonly highlighted?: boolean }) {
   const t = useTranslations('price')
   const { firstTerm, renewal } = tag.prices
@@ -92,7 +92,7 @@ const planted: Readonly<Record<SiteLocale, readonly [string, string, string, str
   de: ['de', 'com', 'eu', 'shop'],
 }
 
-/** The four extensions in the planter. */
+/** The four extensions whose price labels stand in the planter. */
 function priceTags(locale: SiteLocale): [ExtensionTag, ExtensionTag, ExtensionTag, ExtensionTag] {
   const [first, second, third, fourth] = planted[locale]
   return [tagOf(first), tagOf(second), tagOf(third), tagOf(fourth)]

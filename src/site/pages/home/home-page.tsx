@@ -19,7 +19,7 @@ interface Offer<L extends SiteLocale = never> {
   readonly page: PageIdIn<L>
 }
 
-/** The home page. `extensions` is how many the catalogue counts, as it is shown: `1.900+`. */
+/** Texts of the home page. `extensions` is the rounded number of extensions, such as `1.900+`. */
 export interface HomeText<L extends SiteLocale = never> {
   readonly head: PageText
   readonly search: {
@@ -47,7 +47,7 @@ export interface HomeText<L extends SiteLocale = never> {
     readonly h2: string
     readonly lead: string
     readonly fit: Readonly<Record<PlanSize, string>>
-    /** Where they stand side by side, and over three years. */
+    /** Link to the page that compares all packages over three years. */
     readonly all: TextLink<L>
   }
   readonly moving: MovingBandText<L>

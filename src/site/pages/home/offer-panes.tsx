@@ -36,7 +36,7 @@ const panes: readonly Pane[] = [
   { key: 'webshop', tint: 'butter', wide: true, slug: 'webshop-stek', drawing: 'kraam', height: 256 },
 ]
 
-/** Panes of colour between glazing bars: what can be ordered, each with both its prices. */
+/** Coloured panes between glazing bars, one for each offer, with both its prices. */
 export function OfferPanes({ offers }: { readonly offers: Offers }) {
   return (
     <section className="section">

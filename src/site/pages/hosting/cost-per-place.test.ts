@@ -4,7 +4,7 @@ import { costPerPlace } from './reseller-page.tsx'
 
 const day = '2026-11-15'
 
-test('[issue 7] a place in a full package, times its places, is the price of the package to within half a cent each', () => {
+test('[issue 7] the price per site in a full package, times its sites, is the price of the package to within half a cent each', () => {
   for (const { slug, limits } of reseller.packages) {
     const places = limits.accounts ?? Number.NaN
     const { yearly, full, half } = costPerPlace(slug, day)
@@ -15,13 +15,13 @@ test('[issue 7] a place in a full package, times its places, is the price of the
   }
 })
 
-test('a year costs less than twelve months, and a larger package less per place', () => {
+test('a year costs less than twelve months, and a larger package less per site', () => {
   const costs = reseller.packages.map(({ slug }) => costPerPlace(slug, day))
   for (const { monthly, yearly } of costs) expect(yearly.excl).toBeLessThan(12 * monthly.excl)
   const perPlace = costs.map(({ full }) => full.excl)
   expect(perPlace).toEqual(perPlace.toSorted((one, other) => other - one))
 })
 
-test('a package without places is refused', () => {
+test('a package without a number of sites is refused', () => {
   expect(() => costPerPlace('webhosting-stek', day)).toThrow('webhosting-stek has no places')
 })

@@ -20,14 +20,14 @@ import { emailDe } from './email-de.ts'
 import type { SiteLocale } from '#core/locale/locale.ts'
 import { definePage, type PageProps } from '#site/pages/page-record.ts'
 
-/** A message in a list of messages, as the receiver sees it. */
+/** A message in an inbox, as its recipient sees it. */
 interface SeenMessage {
   readonly from: string
   readonly subject: string
   readonly verdict: string
 }
 
-/** The page about mail at a name of one's own. */
+/** Texts of the page about e-mail at an own domain name. */
 export interface EmailPageText<L extends SiteLocale = never> extends OfferPageText<L> {
   readonly sender: {
     readonly h2: string
@@ -63,7 +63,7 @@ export default definePage('emailHosting', {
 
 const sizes = slugsOf('email')
 
-/** Whoever comes here wants an address of their own: what it costs and how it looks come before anything technical. */
+/** Visitors of this page want an e-mail address: its price and look come before technical details. */
 function EmailPage({ text, locale }: PageProps<EmailPageText>) {
   return (
     <main id="main" tabIndex={-1}>
@@ -95,7 +95,7 @@ function EmailPage({ text, locale }: PageProps<EmailPageText>) {
   )
 }
 
-/** The same message from a free address and from one's own, as it arrives. */
+/** Shows the same message sent from a free address and from an own domain name. */
 function SeenMessages({ text }: { readonly text: EmailPageText['sender'] }) {
   const [free, own] = text.messages
   return (
@@ -147,7 +147,7 @@ function Message({ message, own = false }: { readonly message: SeenMessage; read
 
 const articles = ['mail-iphone', 'mail-android', 'mail-outlook', 'mail-apple-mail', 'mail-thunderbird']
 
-/** What a phone or a program asks for, and where it is explained step by step. */
+/** Settings for mail programs, with links to step-by-step articles. */
 function MailSettings({ text }: { readonly text: EmailPageText['devices'] }) {
   const { articleOf } = useSite()
   const { server, port, security } = text.columns

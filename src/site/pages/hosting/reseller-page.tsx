@@ -23,13 +23,13 @@ import { pricesOf } from '#catalogue/prices-of.ts'
 import type { IsoDate } from '#core/time/iso-date.ts'
 import { divideHalfUp, type VatPair as Pair } from '#core/money/money.ts'
 
-/** The page for agencies that host their customers' sites. */
+/** Texts of the page for agencies that host sites of their customers. */
 export interface ResellerPageText<L extends SiteLocale = never> extends OfferPageText<L> {
   readonly argument: ArgumentText
-  /** The customers on the shelf, and the name it hangs from. */
+  /** Names of customers, drawn as plants on a shelf, with a caption about the main domain that they share. */
   readonly shelf: { readonly customers: readonly string[]; readonly mainDomain: string; readonly says: string }
   readonly seen: WordTableText
-  /** What one place costs, worked out from the catalogue. */
+  /** Cost of one site, calculated from the catalogue. */
   readonly places: {
     readonly h2: string
     readonly lead: string
@@ -64,7 +64,9 @@ const plants: Readonly<Record<string, PackagePlant>> = {
 }
 const sizes = Object.keys(plants)
 
-/** Whoever comes here reckons: what a customer costs, who is in sight, and how many sites move at once. */
+/**
+ * Visitors of this page calculate: the cost per customer, which customers they see, and how many sites move at once.
+ */
 function ResellerPage({ text }: PageProps<ResellerPageText>) {
   return (
     <main id="main" tabIndex={-1}>
@@ -107,7 +109,7 @@ const shelfPlants: readonly {
   { name: 'struik', height: 170 },
 ]
 
-/** A package as a shelf: every customer a plant of its own, all of them on one main domain. */
+/** Draws a package as a shelf: every customer is a plant, and all share one main domain. */
 function CustomerShelf({ text }: { readonly text: ResellerPageText['shelf'] }) {
   return (
     <figure className="customers deskonly">
@@ -131,7 +133,7 @@ interface Props {
   readonly text: ResellerPageText['places']
 }
 
-/** What each package costs, and one place in it, full and half full; then the sum a reseller makes. */
+/** Price of each package and of one site in it, full and half full, with an example calculation. */
 function PlaceCosts({ products, text }: Props) {
   const { locale } = useSite()
   const { monthly, yearly, perPlaceFull, perPlaceHalf } = text.columns
@@ -165,7 +167,7 @@ function PlaceCosts({ products, text }: Props) {
 export interface PlaceCost {
   readonly monthly: Pair
   readonly yearly: Pair
-  /** A year of one place when every place is taken, and when half of them are; half up to a cent. */
+  /** Price of one site for a year when all sites are taken, and when half are; the latter is rounded up to a cent. */
   readonly full: Pair
   readonly half: Pair
 }

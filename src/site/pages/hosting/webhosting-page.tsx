@@ -17,10 +17,10 @@ import type { SiteLocale } from '#core/locale/locale.ts'
 import { homeTexts } from '#site/pages/home/home-texts.ts'
 import { definePage, type PageProps } from '#site/pages/page-record.ts'
 
-/** Room for whoever builds alone: what it costs later is the question. */
+/** Web hosting for visitors who build their own site; the renewal price is the main question. */
 export interface WebhostingText<L extends SiteLocale = never> extends OfferPageText<L> {
   readonly freedom: ArgumentText
-  /** Web hosting beside its neighbours. */
+  /** Table that compares web hosting to other packages. */
   readonly kinds: WordTableText
 }
 
@@ -35,7 +35,7 @@ export default definePage('webhosting', {
 
 const sizes = slugsOf('webhosting')
 
-/** Whoever comes here compares prices: they come first, now and over three years. */
+/** Visitors of this page compare prices: those come first, now and over three years. */
 function WebhostingPage({ text, locale }: PageProps<WebhostingText>) {
   return (
     <main id="main" tabIndex={-1}>

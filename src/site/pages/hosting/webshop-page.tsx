@@ -17,12 +17,12 @@ import { webshopDe } from './webshop-de.ts'
 import type { SiteLocale } from '#core/locale/locale.ts'
 import { definePage, type PageProps } from '#site/pages/page-record.ts'
 
-/** The page about the webshop builder. */
+/** Texts of the page about the webshop builder. */
 export interface WebshopPageText<L extends SiteLocale = never> extends OfferPageText<L> {
   readonly argument: ArgumentText
   readonly payment: StepsText
   readonly ways: WaysText
-  /** What the law asks of every shop; not advice. */
+  /** Legal duties of every webshop; not legal advice. */
   readonly duties: {
     readonly h2: string
     readonly lead: string
@@ -42,7 +42,7 @@ export default definePage('buildWebshop', {
 
 const sizes = slugsOf('webshop')
 
-/** Whoever comes here wants to open: what the builder does, how the money comes in, and what a shop owes its customers. */
+/** Visitors of this page want to open a shop: features, payments, then the legal duties of a shop. */
 function WebshopPage({ text, locale }: PageProps<WebshopPageText>) {
   return (
     <main id="main" tabIndex={-1}>
@@ -72,7 +72,7 @@ function WebshopPage({ text, locale }: PageProps<WebshopPageText>) {
   )
 }
 
-/** What the law asks of every shop, to go through before it opens. */
+/** Checklist of legal duties to complete before a shop opens. */
 function ShopDuties({ text }: { readonly text: WebshopPageText['duties'] }) {
   return (
     <Section heading={text.h2} lead={text.lead}>

@@ -18,7 +18,7 @@ import { websiteDe } from './website-de.ts'
 import { websiteNl } from './website-nl.ts'
 import { definePage, type PageProps } from '#site/pages/page-record.ts'
 
-/** Two lists side by side, one of them bad news. */
+/** Two lists side by side: the second one contains disadvantages. */
 interface TwoListsText {
   readonly h2: string
   readonly lead: string
@@ -28,7 +28,7 @@ interface TwoListsText {
   ]
 }
 
-/** The page about the website builder. */
+/** Texts of the page about the website builder. */
 export interface WebsitePageText<L extends SiteLocale = never> extends OfferPageText<L> {
   readonly argument: ArgumentText
   readonly ways: WaysText
@@ -47,7 +47,10 @@ export default definePage('buildWebsite', {
 
 const sizes = slugsOf('website')
 
-/** Whoever comes here has not chosen yet: the builder stands beside the other ways, with what cannot be taken along. */
+/**
+ * Visitors of this page have not chosen yet: it compares the builder to the alternatives and lists what cannot be
+ * exported.
+ */
 function WebsitePage({ text }: PageProps<WebsitePageText>) {
   return (
     <main id="main" tabIndex={-1}>
@@ -83,7 +86,7 @@ const tiles = [
   { tint: 'bg-blush', drawing: 'kas', height: 150 },
 ] as const
 
-/** What a customer of the builder can take along, and what stays behind. */
+/** Lists what a customer of the builder can export, and what not. */
 function LeavingBuilder({ text }: { readonly text: WebsitePageText['leaving'] }) {
   return (
     <Section heading={text.h2} lead={text.lead}>

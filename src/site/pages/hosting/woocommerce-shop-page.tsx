@@ -15,13 +15,13 @@ import { woocommerceShopDe } from './woocommerce-shop-de.ts'
 import type { SiteLocale } from '#core/locale/locale.ts'
 import { definePage, type PageProps } from '#site/pages/page-record.ts'
 
-/** A shop of one's own: payments, law and busy days are the question. */
+/** WooCommerce hosting; payments, law and busy days are the main questions. */
 export interface WoocommerceShopText<L extends SiteLocale = never> extends OfferPageText<L> {
   readonly own: ArgumentText
   readonly settings: WordTableText
   readonly law: WordTableText
   readonly rebuild: ArgumentText
-  /** WooCommerce beside the shop builder. */
+  /** Table that compares WooCommerce to the shop builder. */
   readonly ways: WordTableText
 }
 
@@ -36,7 +36,7 @@ export default definePage('buildWoocommerceShop', {
 
 const sizes = slugsOf('woocommerce')
 
-/** Whoever comes here will have customers of their own: what a shop needs and the law asks stands beside the price. */
+/** Visitors of this page will have customers: the needs and legal duties of a shop stand beside the price. */
 function WoocommerceShopPage({ text, locale }: PageProps<WoocommerceShopText>) {
   return (
     <main id="main" tabIndex={-1}>

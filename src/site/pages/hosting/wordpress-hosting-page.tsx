@@ -17,7 +17,7 @@ import type { SiteLocale } from '#core/locale/locale.ts'
 import { homeTexts } from '#site/pages/home/home-texts.ts'
 import { definePage, type PageProps } from '#site/pages/page-record.ts'
 
-/** WordPress looked after: who does which work is the question. */
+/** Managed WordPress hosting; the division of work is the main question. */
 export interface WordpressHostingText<L extends SiteLocale = never> extends OfferPageText<L> {
   readonly care: ArgumentText
   readonly tasks: WordTableText
@@ -34,7 +34,7 @@ export default definePage('wordpressHosting', {
 
 const sizes = slugsOf('wordpress')
 
-/** Whoever comes here fears the upkeep: after the prices, who does which work. */
+/** Visitors of this page worry about maintenance: the division of work follows the prices. */
 function WordpressHostingPage({ text, locale }: PageProps<WordpressHostingText>) {
   return (
     <main id="main" tabIndex={-1}>

@@ -15,13 +15,13 @@ import { wordpressSiteDe } from './wordpress-site-de.ts'
 import type { SiteLocale } from '#core/locale/locale.ts'
 import { definePage, type PageProps } from '#site/pages/page-record.ts'
 
-/** A first site: whether one can do it is the question. */
+/** WordPress for a first website; whether a beginner can do it is the main question. */
 export interface WordpressSiteText<L extends SiteLocale = never> extends OfferPageText<L> {
   readonly steps: StepsText
   readonly themes: ArgumentText
   readonly blocks: ArgumentText
   readonly asks: ArgumentText
-  /** WordPress beside the other way to get a site. */
+  /** Table that compares WordPress to the website builder. */
   readonly ways: WordTableText
   readonly duties: WordTableText
 }
@@ -37,7 +37,7 @@ export default definePage('buildWordpressSite', {
 
 const sizes = ['wordpress-stek', 'wordpress-struik']
 
-/** Whoever comes here wonders whether it can be done alone: how it goes comes first, what it costs later. */
+/** Visitors of this page wonder whether they can do it themselves: the steps come first, the renewal price later. */
 function WordpressSitePage({ text, locale }: PageProps<WordpressSiteText>) {
   return (
     <main id="main" tabIndex={-1} className="offer">

@@ -5,7 +5,7 @@ import { promiseWords } from '#catalogue/promises.ts'
 
 const mail = { label: brand.email, href: `mailto:${brand.email}?subject=Toegankelijkheid` }
 
-/** True to what the tests measure. */
+/** Claims only what the tests measure. */
 export const accessibilityNl: ReadingText = {
   head: {
     label: 'Toegankelijkheid',

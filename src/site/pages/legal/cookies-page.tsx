@@ -18,7 +18,7 @@ export default definePage('cookies', {
   Content: CookiesPage,
 })
 
-/** What the shop keeps in a browser, what for, and the choice about it. */
+/** Lists the cookies and browser storage of the shop with their purposes, and offers the choice about them. */
 function CookiesPage({ text, locale, drawing }: PageProps<CookiesText>) {
   const { gtmId } = useSite()
   return (

@@ -4,25 +4,25 @@ import type { PageText } from '#site/pages.ts'
 
 export interface CookiesText {
   readonly head: PageText
-  /** What the list of sections is called. */
+  /** Heading of the table of contents. */
   readonly contents: string
   readonly purposes: string
   readonly noScript: string
   readonly kept: string
-  /** How to read the names. */
+  /** Explains the names in the table. */
   readonly keptLead: string
   readonly columns: readonly [names: string, what: string, consent: string, howLong: string]
-  /** What each entry of `browserStorage` is for. */
+  /** Purpose of each entry of `browserStorage`. */
   readonly entries: Readonly<Record<BrowserEntry, string>>
   readonly consent: Readonly<Record<'needed' | 'notNeeded' | 'partner', string>>
-  /** How long what has no period stays. */
+  /** Retention of entries without a fixed period. */
   readonly until: Readonly<Record<'browser' | 'session' | 'local', string>>
-  /** What happens with a click on an advertisement or a partner's link, with and without a yes. */
+  /** Explains what is stored after a click on an advertisement or partner link, with and without consent. */
   readonly clicks: string
   readonly clicksText: readonly string[]
 }
 
-/** What stands in a browser by our doing, by the names it has there. */
+/** Texts about everything that the shop stores in a browser, by entry name. */
 export const cookiesTexts: Readonly<Record<SiteLocale, CookiesText>> = {
   nl: {
     head: {

@@ -15,21 +15,21 @@ import { declarationsNl } from './declarations-nl.ts'
 import { Fragment } from 'react'
 import { useTranslations } from 'use-intl'
 
-/** What to know about ending a contract, and how to do it by letter. */
+/** Texts about ending a contract by form and by letter. */
 export interface DeclarationText {
   readonly head: PageText
-  /** Beside the form. */
+  /** Explanations beside the form. */
   readonly asides: readonly { readonly title: string; readonly text: string }[]
-  /** Below it. */
+  /** Sections below the form. */
   readonly sections: readonly { readonly title: string; readonly paragraphs: readonly string[] }[]
-  /** For who would rather write: the letter, line by line. */
+  /** Letter that can be sent instead of the form, line by line. */
   readonly letter: {
     readonly title: string
     readonly lead: string
     readonly lines: readonly string[]
     readonly mail: string
   }
-  /** Without script: what the form was refused with. */
+  /** Error message for a form that was sent without JavaScript. */
   readonly refused: { readonly title: string; readonly text: string }
 }
 
@@ -53,7 +53,7 @@ export default [
 const islands = { withdrawal: withdrawalIsland, cancellation: cancellationIsland }
 const forms = { withdrawal: Withdrawal, cancellation: Cancellation } as const
 
-/** A page on which a contract ends: by form, with or without script, or by a letter. */
+/** Page for withdrawal or cancellation: by form, with or without JavaScript, or by letter. */
 function DeclarationPage({ page, locale, text, drawing }: PageProps<DeclarationText, keyof typeof forms>) {
   const { head, asides, sections, letter, refused } = text
   const Form = forms[page]
@@ -109,7 +109,10 @@ const receivedTitles = { withdrawal: 'withdrawalReceived', cancellation: 'cancel
 const effectiveTexts = { withdrawal: 'withdrawalEffective', cancellation: 'cancellationEffective' } as const
 const nextTexts = { withdrawal: 'moneyBack', cancellation: 'cancellationNext' } as const
 
-/** Without script: the receipt, hidden until the server fills it in (`src/features/declarations/declared-page.ts`). */
+/**
+ * Receipt for a form that was sent without JavaScript; hidden until the server fills it in
+ * (`src/features/declarations/declared-page.ts`).
+ */
 function Declared({ page }: { readonly page: keyof typeof forms }) {
   const t = useTranslations('declarations')
   const isCancellation = page === 'cancellation'
@@ -151,7 +154,7 @@ function Declared({ page }: { readonly page: keyof typeof forms }) {
   )
 }
 
-/** A sentence in whose place of the day the server writes it. */
+/** A sentence in which the server replaces the placeholder for the end date. */
 function WithEnd({ text }: { readonly text: string }) {
   const [before, after] = text.split('|')
   return (
@@ -166,7 +169,7 @@ function WithEnd({ text }: { readonly text: string }) {
 interface FilledProps {
   readonly label: string
   readonly name: string
-  /** When nothing was typed. */
+  /** Text in place of an empty value. */
   readonly otherwise?: string
 }
 

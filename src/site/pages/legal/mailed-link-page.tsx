@@ -15,14 +15,14 @@ interface Said {
   readonly text: string
 }
 
-/** A page that mailed links lead to, with a button that does what they are for. */
+/** Texts of a page that a mailed link leads to, with a button that confirms its action. */
 export interface MailedLinkText {
   readonly head: PageText
-  /** Without script: what came of the form. */
+  /** Outcome of a form that was sent without JavaScript. */
   readonly sent: Said
   readonly asked: Said
   readonly refused: Said
-  /** Beside the form. */
+  /** Explanations beside the form. */
   readonly asides: readonly Said[]
 }
 

@@ -10,7 +10,7 @@ const mail = { label: brand.email, href: `mailto:${brand.email}` }
 const time = (period: Period) => periodText(period, 'de')
 const { orders, mails, carts, sessions } = keptData
 
-/** True to what the shop stores and when it forgets: every period comes from the table that the clean-up reads. */
+/** Must match what the shop stores: every retention period comes from the table that the clean-up reads. */
 export const privacyDe: ReadingText = {
   head: {
     label: 'Datenschutz',

@@ -13,7 +13,7 @@ import { colophonNl } from './colophon-nl.ts'
 import { privacyDe } from './privacy-de.ts'
 import { privacyNl } from './privacy-nl.ts'
 
-/** One part of a text one reads from top to bottom. */
+/** A block of a long text. */
 type ReadingBlock =
   | Words
   | { readonly kind: 'title'; readonly text: string }
@@ -26,15 +26,15 @@ type ReadingBlock =
     }
 
 interface ReadingSection {
-  /** Its mark in the address. */
+  /** Fragment of the section. */
   readonly id: string
   readonly title: string
   readonly blocks: readonly ReadingBlock[]
-  /** Told only where the shop has a tag manager, or only where it has none. */
+  /** Shown only in a shop with a tag manager, or only in one without. */
   readonly tags?: 'with' | 'without'
 }
 
-/** A page of law: what it holds, and when it was last changed. */
+/** Texts of a legal page: its sections and the date of the last change. */
 export interface ReadingText {
   readonly head: PageText
   readonly contents: string
@@ -65,10 +65,10 @@ export default [
   }),
 ]
 
-/** A page of law, to be read from top to bottom or looked something up in. */
+/** Legal page with a table of contents. */
 function ReadingPage({ text: { head, contents, sections, changed }, drawing }: PageProps<ReadingText>) {
   const { gtmId } = useSite()
-  const told = sections.filter(({ tags }) => tags === undefined || (tags === 'with') === (gtmId !== undefined))
+  const shown = sections.filter(({ tags }) => tags === undefined || (tags === 'with') === (gtmId !== undefined))
   return (
     <main id="main" tabIndex={-1}>
       <Hero heading={head.h1} lead={head.lead} picture={<Drawing name={drawing} height={260} />} />
@@ -76,7 +76,7 @@ function ReadingPage({ text: { head, contents, sections, changed }, drawing }: P
         <div className="wrap reading">
           <nav aria-label={contents}>
             <ol>
-              {told.map(({ id, title }) => (
+              {shown.map(({ id, title }) => (
                 <li key={id}>
                   <a href={`#${id}`}>{title}</a>
                 </li>
@@ -84,7 +84,7 @@ function ReadingPage({ text: { head, contents, sections, changed }, drawing }: P
             </ol>
           </nav>
           <article className="prose">
-            <Reading sections={told} />
+            <Reading sections={shown} />
             <p className="small muted">{changed}</p>
           </article>
         </div>
@@ -93,7 +93,7 @@ function ReadingPage({ text: { head, contents, sections, changed }, drawing }: P
   )
 }
 
-/** The parts of a text, each under its heading. */
+/** Sections of a text, each below its heading. */
 function Reading({ sections }: { readonly sections: readonly ReadingSection[] }) {
   return sections.map(({ id, title, blocks }) => (
     <Fragment key={id}>

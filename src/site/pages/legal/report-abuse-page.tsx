@@ -30,7 +30,7 @@ export default definePage('reportAbuse', {
   Content: ReportAbusePage,
 })
 
-/** Where unlawful content is reported, and what happens then. */
+/** Form to report unlawful content, with an explanation of the procedure. */
 function ReportAbusePage({ text, locale, drawing }: PageProps<ReportAbuseText>) {
   const { head, formTitle, sent, refused, asides, steps, more } = text
   return (

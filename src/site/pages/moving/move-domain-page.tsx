@@ -13,7 +13,7 @@ import { moveDomainDe } from './move-domain-de.ts'
 import { moveDomainNl } from './move-domain-nl.ts'
 import { Packing, WatchList, type MovingTable, type PackingList, type WatchOut } from './moving-sections.tsx'
 
-/** What the page about moving a name says beside what every page about names has. */
+/** Texts of the page about domain transfers, beside those of every domain page. */
 export interface MoveDomainText<L extends SiteLocale = never> extends DomainPageText {
   readonly choice: MovingTable
   readonly reason: ArgumentText
@@ -34,7 +34,9 @@ export default definePage('moveDomain', {
   Content: MoveDomainPage,
 })
 
-/** Moving a name alone: what it costs per extension, whether to move it at all, and what it gets stuck on. */
+/**
+ * Page about transferring only a domain name: prices by extension, whether to transfer at all, and common obstacles.
+ */
 function MoveDomainPage({ locale, text }: PageProps<MoveDomainText>) {
   return (
     <main id="main" tabIndex={-1} className="names">

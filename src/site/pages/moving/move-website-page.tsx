@@ -32,7 +32,7 @@ export interface MoveWebsiteText<L extends SiteLocale = never> {
   readonly providers: {
     readonly h2: string
     readonly lead: string
-    /** What each provider's own page tells first, in a line; in a language without these pages, `named` says it all. */
+    /** Summary of each provider's page; a language without those pages uses `named` instead. */
     readonly lines?: Readonly<Record<MoverPageId, string>>
     readonly named?: readonly { readonly name: string; readonly text: string }[]
     readonly elsewhere: { readonly title: string; readonly text: string; readonly link: string }
@@ -52,7 +52,7 @@ export default definePage('moveWebsite', {
   Content: MoveWebsitePage,
 })
 
-/** Moving a site from anywhere: how it goes, what can come along, and the way to each provider's own page. */
+/** Page about moving a site from any provider: the steps, what can be moved, and links to the pages by provider. */
 function MoveWebsitePage({ text }: PageProps<MoveWebsiteText>) {
   return (
     <main id="main" tabIndex={-1}>
@@ -77,7 +77,7 @@ function MoveWebsitePage({ text }: PageProps<MoveWebsiteText>) {
   )
 }
 
-/** The providers people come from: with a page of its own, or with what is different there. */
+/** Links to pages of providers, or a summary of the differences in a language without those pages. */
 function ProviderList({ text }: { readonly text: MoveWebsiteText['providers'] }) {
   const { lines, named = [] } = text
   return (

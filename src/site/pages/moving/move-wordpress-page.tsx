@@ -43,7 +43,7 @@ export default definePage('moveWordpress', {
   Content: MoveWordpressPage,
 })
 
-/** Moving WordPress: what is in it, what goes wrong at the edges, and how a shop moves without losing an order. */
+/** Page about moving WordPress: what is moved, common problems, and moving a shop without losing orders. */
 function MoveWordpressPage({ text }: PageProps<MoveWordpressText>) {
   return (
     <main id="main" tabIndex={-1}>

@@ -24,25 +24,25 @@ import { MovingQuestions, Packing, StepStem, WatchList, type MovingSteps, type W
 
 export type MoverPageId = Extract<PageIdIn<'nl'>, `moveFrom${string}`>
 
-/** Where customers of one provider find what a move needs. */
+/** Where customers of one provider find their transfer code. */
 interface CodePath {
   readonly h2: string
-  /** What to click, in order. */
+  /** Menu items to click, in order. */
   readonly path: readonly string[]
-  /** What to do when it looks different. */
+  /** Hint for a menu that looks different. */
   readonly otherwise: string
-  /** Names and rules of this provider, for somebody who only looks something up. */
+  /** Terms and rules of this provider, as a reference. */
   readonly facts: readonly (readonly [term: string, says: string])[]
 }
 
-/** A page for customers of one provider. */
+/** Texts of the page for customers of one provider. */
 export interface MoverText {
   readonly head: PageText
   readonly smallest: SmallestPackage
   readonly steps: Omit<MovingSteps, 'h2'>
   readonly code: CodePath
   readonly duties: readonly (readonly [part: string, we: string, you: string])[]
-  /** Whose name it is, and that there is no connection. */
+  /** Trademark notice: names the owner and says that there is no affiliation. */
   readonly mark: string
   readonly reason: ArgumentText
   readonly watch: readonly WatchOut[]
@@ -76,7 +76,7 @@ function mover(id: MoverPageId, text: MoverText, articles: readonly string[]): P
   })
 }
 
-/** For customers of one provider: where their things are, and what is different there. */
+/** Page for customers of one provider: where to find what a move needs, and what this provider does differently. */
 function MoverPage({ page, text }: PageProps<MoverText, MoverPageId>) {
   const name = nameOfMover(page)
   return (
@@ -114,7 +114,7 @@ interface CodeRouteProps {
   readonly factsHeading: string
 }
 
-/** Where customers of a provider find their code: what to click, and what things are called there. */
+/** Instructions to find the transfer code at a provider, with the terms it uses. */
 function CodeRoute({ text, factsHeading }: CodeRouteProps) {
   return (
     <section className="section">

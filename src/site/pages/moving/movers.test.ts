@@ -14,12 +14,12 @@ describe.each(pages)('%s', (page) => {
   const text = moverTexts[page]
   const name = nameOfMover(page)
 
-  test('each step says who does it and how long it takes', () => {
+  test('each step states who does it and how long it takes', () => {
     expect(text.steps.items.length).toBeGreaterThanOrEqual(3)
     for (const { who } of text.steps.items) expect(who).toMatch(/^(?:Jij|Wij|Samen), .*(?:minuten|uur|dag)/u)
   })
 
-  test('it tells where the code is, about locks, DNSSEC, mail and when to cancel, and answers four questions', () => {
+  test('it explains the transfer code, locks, DNSSEC, e-mail and when to cancel, and answers four questions', () => {
     const all = stringsIn(text).join(' ')
     for (const subject of [
       /\bcode\b|[a-z]code\b/iu,
@@ -33,21 +33,21 @@ describe.each(pages)('%s', (page) => {
     expect(text.faq.length).toBeGreaterThanOrEqual(4)
   })
 
-  test('it names the provider, and says that the name is not ours', () => {
+  test('it names the provider and states that the trademark is not ours', () => {
     expect(text.mark).toContain(name)
     expect(text.mark).toMatch(/is een merk van|zijn merken van/u)
     expect(text.mark).toContain(`geen band met ${name}`)
   })
 })
 
-test.each(pairs)('%s and %s are two texts, not one with the name changed', (one, other) => {
+test.each(pairs)('%s and %s are different texts, not one with the name changed', (one, other) => {
   const left = sentencesOf(moverTexts[one]).map((sentence) => without(sentence, one))
   const right = new Set(sentencesOf(moverTexts[other]).map((sentence) => without(sentence, other)))
   const shared = left.filter((sentence) => right.has(sentence))
   expect(shared.length / left.length, shared.join('\n')).toBeLessThan(0.05)
 })
 
-test('no question, reason or caution stands on two pages', () => {
+test('no question, reason or caution appears on two pages', () => {
   const titles = pages.flatMap((page) => {
     const { faq, watch, reason } = moverTexts[page]
     return [reason.h2, ...watch.map(({ title }) => title), ...faq.map(({ question }) => without(question, page))]
@@ -55,7 +55,7 @@ test('no question, reason or caution stands on two pages', () => {
   expect(titles.filter((title, index) => titles.indexOf(title) !== index)).toEqual([])
 })
 
-/** Short ones, like the labels of a table, may well be the same. */
+/** Ignores short texts such as table labels, which may be equal. */
 function sentencesOf(text: MoverText): readonly string[] {
   return stringsIn(text)
     .flatMap((string) => string.split(/(?<=[.?])\s+/u))

@@ -10,18 +10,18 @@ import type { PageText } from '#site/pages.ts'
 import { Breadcrumbs } from '#site/pages/parts/hero.tsx'
 import { movingWords } from './moving-words.ts'
 
-/** The cheapest package people move to; the page names its prices. */
+/** Cheapest package to move to; the page names its prices. */
 export type SmallestPackage = 'webhosting-stek' | 'wordpress-stek'
 
 interface Props {
   readonly head: PageText
-  /** Below the field: what this package costs. */
+  /** Package whose price is shown below the field. */
   readonly smallest?: SmallestPackage
-  /** Closes the band: the row of providers. */
+  /** Last row of the header: the providers. */
   readonly children?: ReactNode
 }
 
-/** The cargo bike, and the name that moves. */
+/** Header with the cargo bike and a field for the domain name to move. */
 export function MovingHero({ head, smallest, children }: Props) {
   const t = useTranslations('moving')
   const { locale } = useSite()

@@ -9,18 +9,18 @@ import { movingWords } from './moving-words.ts'
 interface MovingStep {
   readonly title: string
   readonly text: string
-  /** Who does it, and how long it takes. */
+  /** Person who does the step, and how long it takes. */
   readonly who: string
 }
 
 export interface MovingSteps {
   readonly h2: string
   readonly lead: string
-  /** Three, or four where a provider asks for one more. */
+  /** Three steps, or four for providers that require one more. */
   readonly items: readonly MovingStep[]
 }
 
-/** What it takes to move: words in three columns, the first of which names the row. */
+/** Table of three text columns about a move; the first column names the row. */
 export interface MovingTable {
   readonly h2: string
   readonly lead?: string
@@ -33,14 +33,14 @@ export interface WatchOut {
   readonly text: string
 }
 
-/** What we need to begin, and what cannot come along. */
+/** What we need for a move, and what cannot be moved. */
 export interface PackingList {
   readonly h2: string
   readonly bring: { readonly h3: string; readonly items: readonly string[] }
   readonly stays: { readonly h3: string; readonly items: readonly string[] }
 }
 
-/** How it goes, on the stem: who does what, and how long it takes. */
+/** Steps of a move along a stem, each with the person who does it and the time it takes. */
 export function StepStem({ text }: { readonly text: MovingSteps }) {
   return (
     <Section heading={text.h2} lead={text.lead}>
@@ -60,7 +60,7 @@ export function StepStem({ text }: { readonly text: MovingSteps }) {
   )
 }
 
-/** What goes wrong when nobody thinks of it. */
+/** Common problems of a move. */
 export function WatchList({ heading, items }: { readonly heading: string; readonly items: readonly WatchOut[] }) {
   return (
     <Section heading={heading}>
@@ -76,7 +76,7 @@ export function WatchList({ heading, items }: { readonly heading: string; readon
   )
 }
 
-/** What we need to begin beside what stays behind: two panes with a bar between them. */
+/** Two panes with a bar between them: what we need for a move, and what cannot be moved. */
 export function Packing({ text }: { readonly text: PackingList }) {
   return (
     <Section heading={text.h2}>
@@ -111,7 +111,7 @@ function Pane({ h3, items, className, icon }: PaneProps) {
   )
 }
 
-/** A page's own questions and how long every move takes, and beside them the way back to the field where a move begins. */
+/** Questions of the page and the duration of a move, beside a link back to the field that starts one. */
 export function MovingQuestions({ heading, items }: { readonly heading: string; readonly items: readonly FaqItem[] }) {
   const { locale } = useSite()
   const { ready, duration } = movingWords[locale]

@@ -3,13 +3,13 @@ import type { SiteLocale } from '#core/locale/locale.ts'
 import type { FaqItem } from '#site/pages/parts/faq-section.tsx'
 import { brand } from '#site/brand.ts'
 
-/** What every page about moving says in the same words. */
+/** Texts that all moving pages share. */
 interface MovingWords {
-  /** Before the two prices of the smallest package. */
+  /** Text before the two prices of the smallest package. */
   readonly price: string
-  /** The last question of every page. */
+  /** Last question of every page, about the duration of a move. */
   readonly duration: FaqItem
-  /** Beside the questions: back to the field for the name. */
+  /** Link beside the questions, back to the field for the domain name. */
   readonly ready: { readonly lead: string; readonly button: string }
 }
 
@@ -35,13 +35,13 @@ export const movingWords: Readonly<Record<SiteLocale, MovingWords>> = {
   },
 }
 
-/** Who does a step of a Dutch page, and how long it takes. */
+/** Labels of Dutch pages for the person who does a step, and how long it takes. */
 export const whoDoes = {
   we: `Wij, 1 tot ${promises.movingWorkingDays - 1} werkdagen`,
   together: 'Samen, op de laatste dag',
 } as const
 
-/** What the pages about one provider say in the same words. */
+/** Texts that all pages about one provider share. */
 export const moverWords = {
   stepsHeading: 'Zo gaat het',
   dutiesHeading: 'Wie doet wat?',

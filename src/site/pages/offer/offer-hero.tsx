@@ -17,11 +17,11 @@ import type { NotIncludedText } from '#site/pages/parts/not-included.tsx'
 import type { PackagesText } from '#site/pages/parts/packages.tsx'
 import type { ThreeYearsText } from '#site/pages/parts/three-years.tsx'
 
-/** What every page that sells packages says. */
+/** Texts that every page selling packages has. */
 export interface OfferPageText<L extends SiteLocale = never> {
   readonly head: PageText
   readonly hero: {
-    /** Leads to the packages on the same page. */
+    /** Link to the packages on the same page. */
     readonly choose: string
     readonly second: TextLink<L>
   }
@@ -38,7 +38,7 @@ interface Props {
   readonly picture: ReactNode
 }
 
-/** The greenhouse wall of a page that sells packages: what the smallest costs and holds, then the way to all of them. */
+/** Header of a page that sells packages: price and features of the smallest, and a link to all of them. */
 export function OfferHero({ text: { head, hero }, family, picture }: Props) {
   const { locale } = useSite()
   const { name, packages } = families[family]
@@ -51,10 +51,10 @@ export function OfferHero({ text: { head, hero }, family, picture }: Props) {
         {[
           ...smallest.features.map((feature) => feature[locale]),
           ...(isMoved(family) ? [offerWords[locale].freeMove] : []),
-        ].map((said) => (
-          <li key={said}>
+        ].map((fact) => (
+          <li key={fact}>
             <Icon name="check" />
-            <span>{said}</span>
+            <span>{fact}</span>
           </li>
         ))}
       </ul>
@@ -70,7 +70,7 @@ export function OfferHero({ text: { head, hero }, family, picture }: Props) {
   )
 }
 
-/** Nothing can be moved into a builder. */
+/** Existing sites cannot be moved into a builder. */
 function isMoved(family: PackageFamily): boolean {
   return family !== 'website' && family !== 'webshop'
 }

@@ -6,19 +6,19 @@ import { PageLink } from '#web/ui/page-link.tsx'
 
 export interface QuestionsText {
   readonly h2: string
-  /** Before the ways to ask us. */
+  /** Text before the contact options. */
   readonly lead?: string
   readonly items: readonly FaqItem[]
 }
 
-const asked: readonly OfferQuestion[] = ['cancelling', 'speed', 'datacentre']
+const commonQuestions: readonly OfferQuestion[] = ['cancelling', 'speed', 'datacentre']
 
-/** A page's own questions, then those that every package answers alike, and where to ask another. */
+/** Questions of the page, then the questions common to all packages, and contact options. */
 export function OfferQuestions({ text }: { readonly text: QuestionsText }) {
   const { locale, textOf } = useSite()
   const { questions } = offerWords[locale]
   return (
-    <FaqSection heading={text.h2} items={[...text.items, ...asked.map((question) => questions[question])]}>
+    <FaqSection heading={text.h2} items={[...text.items, ...commonQuestions.map((question) => questions[question])]}>
       {text.lead && (
         <>
           <p>{text.lead}</p>

@@ -8,13 +8,13 @@ import { VatPair } from '#web/price/vat-pair.tsx'
 import { useSite } from '#web/site-context.tsx'
 
 interface Props {
-  /** The cheapest package of what the page sells. */
+  /** Slug of the cheapest package on the page. */
   readonly slug: string
-  /** What it is, before the price. */
+  /** Name of the package, before the price. */
   readonly before: string
 }
 
-/** What a package costs now and later, in one sentence; where both are the same it is said once. */
+/** First and renewal price of a package in one sentence; equal prices are stated once. */
 export function PriceFrom({ slug, before }: Props) {
   const { locale } = useSite()
   const { from, between, perYear } = offerWords[locale].price

@@ -28,7 +28,7 @@ export default orderPageIds.map((id) =>
   definePage(id, { texts: { nl: orderNl[id], de: orderDe[id] }, Content: OrderContent }),
 )
 
-/** How an order can be paid, and where it is delivered. Private buyers abroad pay with what shows where they live. */
+/** Payment methods and delivery countries. Private buyers abroad can use only methods that reveal their country. */
 const accepts: Readonly<Record<SiteLocale, string>> = {
   nl: `Betalen kan met ${listOf('nl', acceptedMethods.nl)}, afhankelijk van je land. We leveren online, in alle landen.`,
   de: `Als Privatkunde in Deutschland zahlen Sie mit ${listOf('de', acceptedMethods.de.filter(isGerman))}, als Unternehmen mit bestätigter USt-IdNr. auch mit ${listOf(
@@ -37,7 +37,7 @@ const accepts: Readonly<Record<SiteLocale, string>> = {
   )}. Wir liefern online, in alle Länder.`,
 }
 
-/** The order is an app: whoever has no script is told so, and where to go instead. */
+/** Message without JavaScript: the order app needs it, so name the alternatives. */
 const withoutScript: Readonly<Record<SiteLocale, ReactNode>> = {
   nl: (
     <>
@@ -78,7 +78,7 @@ function listOf(locale: SiteLocale, ids: readonly string[]): string {
   return new Intl.ListFormat(locale, { type: 'disjunction' }).format(names)
 }
 
-/** The order app as its first paint, with everything it needs to take over. */
+/** First paint of the order app, with the data that it needs to hydrate. */
 function OrderContent({ page, locale }: PageProps<OrderTexts[OrderPage], OrderPage>) {
   const { messages, extensionsPath, pricesPath, portalUrl, textOf } = useSite()
   const textAt = (id: OrderPage) => {

@@ -2,7 +2,7 @@ import type { ReactElement, ReactNode } from 'react'
 import { Fold, useFolded } from './section.tsx'
 import { Drawing, type DrawingName } from '#web/ui/drawing.tsx'
 
-/** A page's own reason to exist. */
+/** Reasons for the subject of a page. */
 export interface ArgumentText {
   readonly h2: string
   readonly paragraphs: readonly string[]
@@ -11,19 +11,19 @@ export interface ArgumentText {
 
 interface Props {
   readonly text: ArgumentText
-  /** One drawing, or another figure; within `Details` there is none. */
+  /** A drawing or another figure; omitted within `Details`. */
   readonly drawing?: DrawingName | ReactElement
-  /** Of one drawing, in pixels. */
+  /** Height of the drawing, in pixels. */
   readonly height?: number
   readonly pot?: 'clay' | 'white' | 'butter' | 'forest' | 'moss'
-  /** Where the drawing stands on wide screens. */
+  /** Side of the drawing on wide screens. */
   readonly side?: 'left' | 'right'
   readonly tint?: 'sprout' | 'dew' | 'blush' | 'straw' | 'water' | 'butter'
-  /** Below the paragraphs: a link or a button. */
+  /** Link or button below the paragraphs. */
   readonly children?: ReactNode
 }
 
-/** A page's own reason to exist, beside a drawing on a sill; the points stand below, over the whole width. */
+/** Reasons for the subject of a page, beside a drawing on a sill; the points stand below, over the whole width. */
 export function Argument({ text, drawing, height = 300, pot, side = 'right', tint = 'dew', children }: Props) {
   const paragraphs = text.paragraphs.map((paragraph) => <p key={paragraph}>{paragraph}</p>)
   if (useFolded()) {

@@ -2,13 +2,13 @@ import { helpdeskTexts } from '#site/pages/helpdesk/helpdesk-texts.ts'
 import { useSite } from '#web/site-context.tsx'
 
 interface Props {
-  /** Articles by id; without them those about the page's own subject. The build stops at one that does not exist. */
+  /** Ids of articles; defaults to those about the subject of the page. The build fails for an unknown one. */
   readonly ids?: readonly string[]
-  /** The heading it stands under, plus one. */
+  /** Level of the heading: one below that of the section it is in. */
   readonly level?: 'h2' | 'h3'
 }
 
-/** A few articles of the helpdesk that explain what a page is about. */
+/** Links to helpdesk articles about the subject of a page. */
 export function ArticleLinks({ ids, level: Heading = 'h3' }: Props) {
   const { locale, aboutPage, articleOf } = useSite()
   const articles = (ids ?? aboutPage).map(articleOf)

@@ -23,7 +23,7 @@ test.each<[string, Frequency, readonly number[], number]>([
   expect(cost.together.excl).toBe(together)
 })
 
-test('the years add up on both sides of VAT, and VAT is that of each invoice', () => {
+test('the years add up on both sides of VAT, with VAT rounded per invoice', () => {
   for (const product of hosting) {
     for (const term of ['monthly', 'yearly'] as const) {
       if (!optionOf(product, 'purchase', term)) continue
@@ -37,11 +37,11 @@ test('the years add up on both sides of VAT, and VAT is that of each invoice', (
   }
 })
 
-test('what is sold by the year is counted by the year', () => {
+test('a product sold by the year is calculated by the year', () => {
   expect(hosting.map(usualTermOf)).toEqual(hosting.map(() => 'yearly'))
 })
 
-test('a term of several years, or a slug nobody sells, is a mistake in the page', () => {
+test('a term of several years or an unknown slug throws', () => {
   expect(() => costOfYears(productOfSlug('domain-ai'), '2-yearly', 3, today)).toThrow('domain-ai')
   expect(() => productOfSlug('webhosting-bos')).toThrow('webhosting-bos')
 })

@@ -6,12 +6,12 @@ import { optionOf, type Product } from '#core/catalogue/product.ts'
 import type { BasisPoints } from '#core/money/money.ts'
 import { visitorVatRate } from '#core/tax/vat-rate.ts'
 
-/** By the year where that is sold, otherwise twelve months a year. */
+/** Yearly if the product is sold by the year, otherwise monthly. */
 export function usualTermOf(product: Product): Frequency {
   return optionOf(product, 'purchase', 'yearly') ? 'yearly' : 'monthly'
 }
 
-/** What leaves the account in each of the first years, every invoice with its own VAT. */
+/** Payments in each of the first years; VAT is rounded per invoice. */
 export function costOfYears(
   product: Product,
   term: Frequency,

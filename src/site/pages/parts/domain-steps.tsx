@@ -4,7 +4,7 @@ import { LeafNode } from '#web/ui/leaf-node.tsx'
 interface Step {
   readonly title: string
   readonly text: string
-  /** Who does it. */
+  /** Person who does the step. */
   readonly who?: string
 }
 
@@ -14,7 +14,7 @@ export interface StepsText {
   readonly items: readonly [Step, Step, Step]
 }
 
-/** How it goes, on the stem. */
+/** Numbered steps, connected by a stem. */
 export function DomainSteps({ text }: { readonly text: StepsText }) {
   return (
     <Section heading={text.h2} lead={text.lead} flush>

@@ -13,7 +13,7 @@ interface Props {
   readonly children?: ReactNode
 }
 
-/** Questions and answers; the first answer is open, so that the pattern explains itself. */
+/** Questions and answers. The first answer is open, to show that the others can be opened. */
 export function FaqSection({ heading, items, children }: Props) {
   return (
     <section className="section">

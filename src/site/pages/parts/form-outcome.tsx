@@ -3,11 +3,11 @@ import { useSite } from '#web/site-context.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import type { PageText } from '#site/pages.ts'
 
-/** A page with a form on it, and what to know before and after one sends it. */
+/** Texts of a page with a form, for before and after sending it. */
 export interface FormPageText {
   readonly head: PageText
   readonly formTitle: string
-  /** Without script: what came of the form. */
+  /** Outcome of a form that was sent without JavaScript. */
   readonly sent: { readonly title: string; readonly text: string }
   readonly refused: { readonly title: string; readonly text: string }
 }
@@ -19,12 +19,12 @@ interface Said {
 
 interface Outcomes {
   readonly sent: Said
-  /** Where a form can also ask for something by mail. */
+  /** Outcome of a form that requests an e-mail. */
   readonly asked?: Said
   readonly refused: Said
 }
 
-/** What came of a form that was sent without script: seen only when the address names it. */
+/** Outcome of a form that was sent without JavaScript; shown only when the URL contains its fragment. */
 export function FormOutcome({ sent, asked, refused }: Outcomes) {
   const { locale } = useSite()
   const good = [
@@ -49,7 +49,7 @@ export function FormOutcome({ sent, asked, refused }: Outcomes) {
   )
 }
 
-/** Why a form that was sent without script came to nothing. */
+/** Error message for a form that was sent without JavaScript. */
 export function Refused({ title, text }: Said) {
   const { locale } = useSite()
   return (

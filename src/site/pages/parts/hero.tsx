@@ -7,12 +7,12 @@ import { PageLink } from '#web/ui/page-link.tsx'
 interface Props {
   readonly heading: string
   readonly lead: string
-  /** What stands on the sill at the right. */
+  /** Content of the sill at the right. */
   readonly picture: ReactNode
   readonly children?: ReactNode
 }
 
-/** The greenhouse wall every page but home begins with. */
+/** Header with the greenhouse wall, on every page except home. */
 export function Hero({ heading, lead, picture, children }: Props) {
   return (
     <>
@@ -32,7 +32,7 @@ export function Hero({ heading, lead, picture, children }: Props) {
   )
 }
 
-/** The way back from a page below another; pages directly under home need none. */
+/** Breadcrumbs of a page below another page; pages directly below home need none. */
 export function Breadcrumbs() {
   const t = useTranslations('shell')
   const { page, textOf } = useSite()
@@ -41,9 +41,9 @@ export function Breadcrumbs() {
   return (
     <nav className="crumb" aria-label={t('breadcrumbs')}>
       <ol>
-        {above.map((each) => (
-          <li key={each}>
-            <PageLink page={each}>{textOf(each).label}</PageLink>
+        {above.map((ancestor) => (
+          <li key={ancestor}>
+            <PageLink page={ancestor}>{textOf(ancestor).label}</PageLink>
           </li>
         ))}
       </ol>

@@ -3,7 +3,7 @@ import { movers } from '#site/movers.ts'
 import type { PageId } from '#site/pages.ts'
 import { PageLink } from '#web/ui/page-link.tsx'
 
-/** The providers people move from, in a row; not the one whose page this is. */
+/** Links to the moving pages by provider, without the current page. */
 export function MoveFrom({ current }: { readonly current?: PageId }) {
   const t = useTranslations('moving')
   return (

@@ -7,21 +7,21 @@ import type { SiteLocale } from '#core/locale/locale.ts'
 import type { TextLink } from '#site/pages/page-record.ts'
 
 interface StartLink<L extends SiteLocale> extends TextLink<L> {
-  /** With the order: what it opens with. */
+  /** Product that an order link preselects. */
   readonly product?: string
 }
 
-/** The dark band with the cargo bike, on the home page and on the plan pages. */
+/** Texts of the dark band with the cargo bike, on the home page and on the package pages. */
 export interface MovingBandText<L extends SiteLocale = never> {
   readonly h2: readonly [string, string]
   readonly lead: string
   readonly start: StartLink<L>
   readonly how?: TextLink<L>
-  /** Before the row of providers; only in a language that has their pages. */
+  /** Label of the row of providers, in a language that has their pages. */
   readonly fromLabel?: string
 }
 
-/** The cargo bike: we carry, you watch. */
+/** Dark band with the cargo bike, which links to the moving pages. */
 export function MovingBand({ text }: { readonly text: MovingBandText }) {
   const [first, second] = text.h2
   const { page, product, label } = text.start

@@ -5,19 +5,19 @@ import { Icon } from '#web/ui/icon.tsx'
 import type { SiteLocale } from '#core/locale/locale.ts'
 import type { PageIdIn } from '#site/pages.ts'
 
-/** The next step, chosen by the page. */
+/** Texts of the links to related pages. */
 export interface NextPagesText<L extends SiteLocale = never> {
   readonly h2: string
   readonly items: readonly {
     readonly page: PageIdIn<L>
-    /** With the order: the slug of the package that is chosen when it opens. */
+    /** Slug of the package that an order link preselects. */
     readonly product?: string
     readonly label: string
     readonly text: string
   }[]
 }
 
-/** The next step, chosen by the page. */
+/** Links to related pages. */
 export function NextPages({ text }: { readonly text: NextPagesText }) {
   return (
     <section className="section">
@@ -47,7 +47,7 @@ function NextPage({ item: { page, product, label, text } }: { readonly item: Nex
   )
 }
 
-/** What the order opens with. */
+/** Query of an order link that preselects a package. */
 function choiceOf(slug: string): string {
   const product = productOfSlug(slug)
   return `?product=${product.slug}&term=${usualTermOf(product)}`

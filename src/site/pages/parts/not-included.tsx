@@ -4,7 +4,7 @@ import { PageLink } from '#web/ui/page-link.tsx'
 import type { SiteLocale } from '#core/locale/locale.ts'
 import type { TextLink } from '#site/pages/page-record.ts'
 
-/** What is honestly not in it, and where it is then. */
+/** Features that a package does not include, with links to products that do. */
 export interface NotIncludedText<L extends SiteLocale = never> {
   readonly h2: string
   readonly lead?: string
@@ -15,7 +15,7 @@ export interface NotIncludedText<L extends SiteLocale = never> {
   }[]
 }
 
-/** What is honestly not in it, and where it is then. */
+/** Features that a package does not include, with links to products that do. */
 export function NotIncluded({ text }: { readonly text: NotIncludedText }) {
   return (
     <Section heading={text.h2} lead={text.lead}>

@@ -14,15 +14,15 @@ import { pricesOf } from '#catalogue/prices-of.ts'
 import { renderedOn } from '#web/rendered-on.ts'
 import { PriceBlock } from '#web/price/price-block.tsx'
 
-/** The packages on their sill. `fits` says per slug whom it suits; without it the catalogue's own line stands there. */
+/** Texts of the packages. `fits` describes by slug who a package is for; the default is the catalogue's summary. */
 export interface PackagesText<L extends SiteLocale = never> {
   readonly h2: string
   readonly fits?: Readonly<Record<string, string>>
-  /** Stands in the third column beside two packages. */
+  /** Content of the third column beside two packages. */
   readonly aside?: { readonly title: string; readonly text: string; readonly link?: TextLink<L> }
 }
 
-/** Where the packages stand in a page: `<a href="#maten">` leads there. */
+/** Fragment of the packages on a page: `<a href="#maten">` leads there. */
 export const packagesAnchor = 'maten'
 
 const switchedTerms = ['monthly', 'yearly'] as const satisfies readonly Frequency[]
@@ -32,13 +32,13 @@ const otherPlant: PackagePlant = { drawing: 'plank', height: 190 }
 interface Props {
   readonly slugs: readonly string[]
   readonly text: PackagesText
-  /** For packages that are no size, or that want another plant. */
+  /** Drawings of packages that are not sizes, or that need another plant than their size. */
   readonly drawings?: Readonly<Record<string, PackagePlant>>
-  /** What stands on the sill above `text.aside`. */
+  /** Drawing on the sill above `text.aside`. */
   readonly asideDrawing?: DrawingName
 }
 
-/** Packages of any family side by side on one sill, each with both its prices and a link to its order. */
+/** Packages of any family side by side on one sill, each with both its prices and an order link. */
 export function Packages({ slugs, text, drawings = {}, asideDrawing = 'spruit' }: Props) {
   const t = useTranslations('price')
   const { locale } = useSite()
@@ -92,7 +92,7 @@ function OtherWay({ aside, drawing }: { readonly aside: Aside; readonly drawing:
   )
 }
 
-/** Chooses which term's prices stand in the plans below; CSS reads the checked box, no script needed. */
+/** Switches the term of the prices below. CSS reads the checked radio button, so no JavaScript is needed. */
 function TermSwitch() {
   const t = useTranslations('price')
   return (
@@ -114,11 +114,11 @@ interface PlanProps {
   readonly drawing: DrawingName
   readonly height: number
   readonly terms: readonly Frequency[]
-  /** How many of its features are listed. */
+  /** Number of features to list. */
   readonly features?: number
 }
 
-/** One package: its plant, both its prices, what is in it, and the way to order it. */
+/** A package: its plant, both its prices, its features and an order link. */
 export function Plan({ product, fit, drawing, height, terms, features = 3 }: PlanProps) {
   const t = useTranslations('price')
   const { locale } = useSite()
@@ -165,7 +165,7 @@ export function Plan({ product, fit, drawing, height, terms, features = 3 }: Pla
 
 export interface PackagePlant {
   readonly drawing: DrawingName
-  /** On the sill of the packages, in pixels. */
+  /** Height of the drawing, in pixels. */
   readonly height: number
 }
 
@@ -179,7 +179,10 @@ const plants: Readonly<Record<PlanSize, PackagePlant>> = {
   boom: { drawing: 'boom', height: 326 },
 }
 
-/** The plant of a size; `undefined` for a package that is no size. */
+/**
+ * Plant of a size.
+ * @returns undefined for a package that is not a size
+ */
 export function plantOf(slug: PlanSize): PackagePlant
 export function plantOf(slug: string): PackagePlant | undefined
 export function plantOf(slug: string): PackagePlant | undefined {

@@ -14,7 +14,7 @@ interface Amounts {
   readonly later: string | null
 }
 
-/** What stands beside prices in a language whose readers mostly pay another rate than visitors are shown. */
+/** Texts beside prices in a language whose readers mostly pay another VAT rate than the prices include. */
 interface ReadersWords {
   readonly amount: (amounts: Pick<Amounts, 'rate' | 'first'>) => string
   readonly price: (amounts: Amounts) => string
@@ -32,13 +32,16 @@ const words: Readonly<Record<SiteLocale, ReadersWords | null>> = {
   },
 }
 
-/** The rate most readers of a language will pay; null where it is what every visitor is shown. */
+/**
+ * VAT rate that most readers of a language pay.
+ * @returns null if it equals the rate of anonymous visitors
+ */
 export function readersVatRate(locale: SiteLocale): BasisPoints | null {
   const rate = vatRateOfReaders(locale, renderedOn)
   return rate === visitorVatRate ? null : rate
 }
 
-/** Below a price: what it comes to at the readers' own rate. Once a customer is known, the price itself says it. */
+/** The price at the readers' VAT rate, shown below the price. For a known customer the price itself has their rate. */
 export function ReadersPrice({ prices }: { readonly prices: PlanPrices }) {
   const { locale } = useSite()
   const rate = readersVatRate(locale)
@@ -46,7 +49,7 @@ export function ReadersPrice({ prices }: { readonly prices: PlanPrices }) {
   return <p className="readersvat">{words[locale]?.price(amountsAt(prices, rate, locale))}</p>
 }
 
-/** Below an amount in a table: what it comes to at the readers' own rate. */
+/** The amount at the readers' VAT rate, shown below an amount in a table. */
 export function ReadersAmount({ grossAt }: { readonly grossAt: (rate: BasisPoints) => Cents }) {
   const { locale } = useSite()
   const rate = readersVatRate(locale)
@@ -55,7 +58,7 @@ export function ReadersAmount({ grossAt }: { readonly grossAt: (rate: BasisPoint
   return <small className="readersvat">{words[locale]?.amount(amounts)}</small>
 }
 
-/** Where many prices stand together: both rates in a sentence, and what they mean for a name of the country. */
+/** Explains both VAT rates on pages with many prices, with the country's own domain extension as an example. */
 export function ReadersVatNote() {
   const { locale } = useSite()
   const rate = readersVatRate(locale)

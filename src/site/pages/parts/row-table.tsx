@@ -2,27 +2,27 @@ import type { ReactNode } from 'react'
 
 export interface TableRow {
   readonly name: string
-  /** In the place of its name alone. */
+  /** Replaces the plain text of the name. */
   readonly shown?: ReactNode
   readonly cells: readonly ReactNode[]
 }
 
 interface Props {
   readonly className: string
-  /** The first one names the rows. */
+  /** The first column names the rows. */
   readonly head: readonly string[]
-  /** In the place of the names of the columns alone. */
+  /** Replaces the plain text of the column headers. */
   readonly shownHead?: readonly ReactNode[]
   readonly rows: readonly TableRow[]
   readonly cellClass?: (column: number) => string | undefined
 }
 
-/** A row of words, its name first. */
+/** A table row of texts; the first one names the row. */
 export function wordRow([name = '', ...cells]: readonly string[]): TableRow {
   return { name, cells }
 }
 
-/** Rows with a name, under columns with a name; on a narrow screen each cell stands with that of its column. */
+/** Table with row and column headers. On a narrow screen each cell shows the name of its column. */
 export function RowTable({ className, head, shownHead = head, rows, cellClass }: Props) {
   return (
     <table className={className}>

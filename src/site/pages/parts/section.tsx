@@ -5,7 +5,7 @@ import { Icon } from '#web/ui/icon.tsx'
 
 const Folded = createContext(false)
 
-/** Sections within it are closed until somebody opens them, searches the page or prints it. */
+/** Collapses the sections within it. Links, find-in-page and printing open them. */
 export function Details({ children }: { readonly children: ReactNode }) {
   const { locale } = useSite()
   return (
@@ -21,17 +21,17 @@ export function Details({ children }: { readonly children: ReactNode }) {
 
 interface Props {
   readonly heading: string
-  /** For links to it. */
+  /** Fragment for links to the section. */
   readonly id?: string
   readonly lead?: string | undefined
-  /** On quiet ground. */
+  /** Gives the section a tinted background. */
   readonly soft?: boolean
-  /** White follows white with one gap. */
+  /** Removes the gap to a white section above. */
   readonly flush?: boolean
   readonly children: ReactNode
 }
 
-/** A part of a page under its heading: open, or within `Details` behind it. */
+/** Section of a page below its heading; within `Details` it is collapsed. */
 export function Section({ heading, id, lead, soft = false, flush = false, children }: Props) {
   if (useFolded()) {
     return (
@@ -64,12 +64,12 @@ export function useFolded(): boolean {
 
 interface FoldProps {
   readonly heading: string
-  /** For links to it, which open it. */
+  /** Fragment for links to the section, which open it. */
   readonly id?: string | undefined
   readonly children: ReactNode
 }
 
-/** The heading stays a heading, so that a page has the same outline open and closed. */
+/** The summary contains a heading, so that the page has the same outline open and closed. */
 export function Fold({ heading, id, children }: FoldProps) {
   return (
     <details id={id}>

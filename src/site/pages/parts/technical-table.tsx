@@ -17,11 +17,11 @@ import { renderedOn } from '#web/rendered-on.ts'
 import { useSite } from '#web/site-context.tsx'
 
 interface Props {
-  /** Slugs of packages of one family: the columns. */
+  /** Slugs of packages of one family, one for each column. */
   readonly products: readonly string[]
 }
 
-/** What is known of packages and what can be added, each behind its heading: for who looks for one number. */
+/** All technical values of packages and their extras in collapsed sections, for visitors who look up one value. */
 export function TechnicalDetails({ products }: Props) {
   const { locale, demo } = useSite()
   const words = tableWords[locale]
@@ -38,7 +38,10 @@ export function TechnicalDetails({ products }: Props) {
   )
 }
 
-/** Packages side by side: what they cost, then every column of the catalogue in words; what all packages share stands once. It stays a table at every width. */
+/**
+ * Packages side by side: prices, then every column of the catalogue in words. Values that all packages share are not
+ * repeated. It stays a table at every width.
+ */
 export function TechnicalTable({ products: slugs }: Props) {
   const { locale } = useSite()
   const products = slugs.map(productOfSlug)
@@ -86,7 +89,7 @@ export function TechnicalTable({ products: slugs }: Props) {
   )
 }
 
-/** Both sides of VAT, and where readers pay another rate what that makes it. */
+/** Price with and without VAT, and at the readers' rate if that differs. */
 function PricePair({ pair }: { readonly pair: Pair }) {
   return (
     <>
@@ -98,11 +101,11 @@ function PricePair({ pair }: { readonly pair: Pair }) {
 function Values({ row: { values } }: { readonly row: TechnicalRow }) {
   const [first] = values
   if (values.every((value) => value === first)) return <td colSpan={values.length}>{first}</td>
-  // Values have no identity but their place.
+  // Values have no identity but their position.
   return values.map((value, index) => <td key={index}>{value}</td>)
 }
 
-/** What can be taken beside the packages, once or again and again, with both prices. */
+/** One-off and recurring extras of the packages, with both prices. */
 export function ExtrasTable({ products: slugs }: Props) {
   const { locale } = useSite()
   const packages = slugs.map(productOfSlug)
@@ -123,7 +126,7 @@ export function ExtrasTable({ products: slugs }: Props) {
   )
 }
 
-/** What it costs to get a name back that was cancelled, for pages about names. */
+/** Fees for restoring a cancelled domain name, for the domain pages. */
 export function RestoreFees() {
   return (
     <PriceTable isMonthly={false}>
@@ -133,7 +136,7 @@ export function RestoreFees() {
 }
 
 interface Terms {
-  /** Whether there is a column for the price of a month. */
+  /** Whether the table has a column for monthly prices. */
   readonly isMonthly: boolean
 }
 
@@ -184,7 +187,7 @@ function ExtraRow({ extra, packages, isMonthly }: ExtraRowProps) {
   )
 }
 
-/** Names whose fee is known, and for all others of the same fee one row. */
+/** Extensions with a known fee, and one row for all others, which share a fee. */
 function RestoreRows({ isMonthly }: Terms) {
   const { locale } = useSite()
   const { restore } = tableWords[locale]

@@ -1,13 +1,13 @@
 import type { SiteLocale } from '#core/locale/locale.ts'
 
-/** What the technical table and the prices of extras say beside the catalogue. */
+/** Texts of the technical table and the table of extras. */
 interface TableWords {
   readonly technical: string
   readonly firstTerm: string
   readonly renewal: string
   readonly extras: string
   readonly demo: string
-  /** Head of the first column, for screen readers. */
+  /** Header of the first column, for screen readers. */
   readonly row: string
   readonly what: string
   readonly price: string

@@ -13,29 +13,29 @@ import { Drawing } from '#web/ui/drawing.tsx'
 import type { SiteLocale } from '#core/locale/locale.ts'
 import type { BasisPoints } from '#core/money/money.ts'
 
-/** What a package costs in three years; the amounts come from the catalogue. */
+/** Texts of the costs over three years; the amounts come from the catalogue. */
 export interface ThreeYearsText {
   readonly h2: string
   readonly lead: string
-  /** After how it is reckoned. */
+  /** Follows the explanation of the calculation. */
   readonly note?: string
 }
 
 interface Props {
   readonly text: ThreeYearsText
-  /** Slugs, one row each; a name (`domain-nl`) may be among them. */
+  /** Slugs of the rows; a domain name (`domain-nl`) may be one of them. */
   readonly products: readonly string[]
-  /** Whether the page has the switch between month and year: the table follows it. */
+  /** Whether the page has the switch between monthly and yearly, which the table follows. */
   readonly isSwitched?: boolean
 }
 
-/** Where the costs stand in a page: a link to it opens the section they are in. */
+/** Fragment of the costs on a page; a link to it opens their section. */
 export const threeYearsAnchor = 'drie-jaar'
 
 const terms = ['yearly', 'monthly'] as const
 type Term = (typeof terms)[number]
 
-/** What each package costs in the first, second and third year, and together: by the year, by the month, or both. */
+/** Costs of each package in the first, second and third year and in total, for one term or both. */
 export function ThreeYears({ text, products, isSwitched = true }: Props) {
   const { locale } = useSite()
   const isSoldBoth = products
@@ -58,14 +58,14 @@ export function ThreeYears({ text, products, isSwitched = true }: Props) {
 interface TableProps {
   readonly products: readonly string[]
   readonly term: Term
-  /** Beside what the other term costs. */
+  /** Adds the total with the other term. */
   readonly isCompared: boolean
 }
 
 function YearsTable({ products, term, isCompared }: TableProps) {
   const { locale } = useSite()
   const words = threeYearsWords[locale]
-  const other = term === 'yearly' ? 'monthly' : 'yearly'
+  const otherTerm = term === 'yearly' ? 'monthly' : 'yearly'
   const rows = products.map((slug) => {
     const product = productOfSlug(slug)
     const title = product.title[locale]
@@ -94,14 +94,14 @@ function YearsTable({ products, term, isCompared }: TableProps) {
       cells: [
         ...costAt(term).years.map((pair, index) => <VatPair key={words.years[index]} pair={pair} />),
         whole(term),
-        ...(isCompared ? [optionOf(product, 'purchase', other) ? whole(other) : words.yearlyOnly] : []),
+        ...(isCompared ? [optionOf(product, 'purchase', otherTerm) ? whole(otherTerm) : words.yearlyOnly] : []),
       ],
     }
   })
   return (
     <RowTable
       className={isCompared ? 'data-table years compared' : 'data-table years'}
-      head={[words.package, ...words.years, words.together, ...(isCompared ? [words.paid[other]] : [])]}
+      head={[words.package, ...words.years, words.together, ...(isCompared ? [words.paid[otherTerm]] : [])]}
       rows={rows}
       cellClass={(column) => (column < words.years.length ? undefined : 'whole')}
     />
@@ -112,13 +112,13 @@ interface ThreeYearsWords {
   readonly package: string
   readonly years: readonly [string, string, string]
   readonly together: string
-  /** Over the three years when it is paid the other way. */
+  /** Text about the total over three years with the other term. */
   readonly paid: Readonly<Record<Term, string>>
-  /** Of a name. */
+  /** Text for domain names, which are only sold by the year. */
   readonly yearlyOnly: string
 }
 
-/** The head of every table of three years. */
+/** Column headers of every table of three years. */
 const threeYearsWords: Readonly<Record<SiteLocale, ThreeYearsWords>> = {
   nl: {
     package: 'Pakket',

@@ -6,14 +6,14 @@ import { renderedOn } from '#web/rendered-on.ts'
 import { VatPair } from '#web/price/vat-pair.tsx'
 import { Drawing, type DrawingName } from '#web/ui/drawing.tsx'
 
-/** Columns that stand for a family each; their prices come from the catalogue. */
+/** Table whose columns are package families; their prices come from the catalogue. */
 export interface WaysText {
   readonly h2: string
   readonly lead: string
   readonly rowHeading: string
   readonly firstYear: string
   readonly renewal: string
-  /** By the slug whose prices stand in the column. */
+  /** Each column, with the slug of the package whose prices it shows. */
   readonly ways: readonly { readonly slug: string; readonly label: string }[]
   readonly rows: readonly (readonly string[])[]
   readonly note?: string
@@ -21,13 +21,13 @@ export interface WaysText {
 
 interface Props {
   readonly text: WaysText
-  /** What stands above each column. */
+  /** Drawing above each column. */
   readonly drawings: readonly DrawingName[]
 }
 
 const pairOf = (pair: VatAmounts) => <VatPair pair={pair} />
 
-/** Ways to the same end side by side, each with the two prices of its smallest package. */
+/** Alternatives side by side, each with the two prices of its smallest package. */
 export function WaysTable({ text, drawings }: Props) {
   const prices = text.ways.map(({ slug }) => pricesOf(slug, 'yearly', renderedOn))
   return (

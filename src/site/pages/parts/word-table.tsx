@@ -1,7 +1,7 @@
 import { RowTable, wordRow } from './row-table.tsx'
 import { Section } from './section.tsx'
 
-/** A table of words: its first column names the row, and there may be two to four columns. */
+/** Table of two to four text columns; the first names the row. */
 export interface WordTableText {
   readonly h2: string
   readonly lead?: string
@@ -13,16 +13,19 @@ export interface WordTableText {
 interface Props {
   readonly text: WordTableText
   readonly soft?: boolean
-  /** Few words a cell: on a phone two stand beside each other, of three each beside the name of its column. */
+  /**
+   * Short cells: on a phone two columns stay side by side, and in three columns each cell stands beside its column's
+   * name.
+   */
   readonly brief?: boolean
-  /** Two columns under their heads, on a phone too. */
+  /** Two columns below their headers, on phones too. */
   readonly pairs?: keyof typeof pairLooks
 }
 
-/** Of luggage the first column is the firmer one; of duties the first is what to read, the second is quiet. */
+/** The first column of `luggage` is emphasised; the second column of `duties` is muted. */
 const pairLooks = { plain: 'moving-table said', luggage: 'moving-table said luggage', duties: 'moving-table' } as const
 
-/** A table of words, of two to four columns. */
+/** Table of two to four text columns. */
 export function WordTable({ text, soft = false, brief = false, pairs }: Props) {
   const look = pairs ? pairLooks[pairs] : `said words${brief ? ' brief' : ''} columns-${text.head.length}`
   return (

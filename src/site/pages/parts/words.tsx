@@ -5,14 +5,14 @@ import type { PageIdIn } from '#site/pages.ts'
 
 export type WordLink = { readonly label: string } & (
   | { readonly page: PageIdIn<SiteLocale> }
-  /** Another site, a mail address or a number to call. */
+  /** Link to another site, an e-mail address or a phone number. */
   | { readonly href: string }
 )
 
-/** A sentence or several, with links where there are any. */
+/** Text, with optional links. */
 export type Words = string | readonly (string | WordLink)[]
 
-/** Words with their links. */
+/** Renders text with its links. */
 export function LinkedWords({ said }: { readonly said: Words }) {
   if (typeof said === 'string') return said
   return said.map((part) => (
