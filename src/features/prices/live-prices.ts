@@ -14,20 +14,20 @@ import { nameOfPages, type Render, removeOldPages, renderPages, renderWith } fro
 import type { SharedAssets } from '#platform/http/site/shared-assets.ts'
 import { type LoadedSite, loadSite, loadSiteOver, type SiteStore } from '#platform/http/site/site-store.ts'
 import { createToday } from '#platform/db/today.ts'
-import type { PriceReleases } from './price-release-ports.ts'
+import type { PriceReleases } from './repository.ts'
 import type { RenderedWith } from '#site/rendered-with.ts'
 import type { SiteIndex } from '#site/site-index.ts'
 
-/** Pages are rendered so long before their prices begin. */
+/** Pages are rendered this long before their prices begin. */
 const aheadMs = 10 * 60_000
-/** A process that starts waits so long for the database, and then so long for pages at the prices in force. */
+/** At start: the longest wait for the database, then for pages at the prices in force. */
 const [readingMs, openingMs] = [4000, 90_000]
 const retryMs = 30_000
 
 interface Settings {
   /** The build whose pages are served. */
   readonly dist: string
-  /** Where rendered pages are written; null: in development nothing is rendered, and prices change without the pages. */
+  /** Directory for rendered pages; null in development, where prices change without new pages. */
   readonly pagesDir: string | null
   readonly headers: HeaderSettings
   readonly assets: SharedAssets
@@ -120,7 +120,7 @@ export async function createLivePrices({ dist, pagesDir, headers, assets, releas
     },
   }
 
-  /** False: a release may be in force that this process has not read, so it must not sell. */
+  /** @returns false if a release may be in force that this process has not read: it must not sell then */
   function areKnown(): boolean {
     return now() - readAt < releaseLeadMs
   }
