@@ -1,4 +1,4 @@
-import { countCoupons } from '#features/coupons/coupons.ts'
+import { countCoupons } from '#features/coupons/repository.ts'
 import { readFunnel } from '#features/visits/funnel.ts'
 import { readFeedback } from '#features/support/article-feedback.ts'
 import { funnelSteps } from '#core/visits/funnel.ts'

@@ -3,7 +3,7 @@ import { createSingleFlight, type SingleFlight } from '#platform/limits/single-f
 import type { SiteLocale } from '#core/locale/locale.ts'
 import type { Seller } from '#core/orders/invoice.ts'
 import type { UnitOfWork } from '#platform/db/unit-of-work-port.ts'
-import type { CartDependencies } from '#features/carts/cart-dependencies.ts'
+import type { CartDependencies } from '#features/carts/deps.ts'
 import type { Customers, Holders } from '#features/customers/customer-ports.ts'
 import { type CountryProofs, createCountryProofs, createMethodList, type MethodList } from './list-payment-methods.ts'
 import type { OrderStores, Payments } from '#features/payments/payment-ports.ts'

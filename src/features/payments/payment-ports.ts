@@ -5,13 +5,15 @@ import type { KnownPayment, Settlement } from '#core/orders/payment-settlement.t
 import type { PaymentStatus } from '#core/orders/payment-status.ts'
 import type { DiscountsUsed } from '#core/cart/cart-changes.ts'
 import type { CartCoupon } from '#core/cart/coupon.ts'
-import type { CartPayments, CartStore, CouponStore } from '#features/carts/cart-ports.ts'
+import type { CartPayments } from '#features/carts/cart-payments.ts'
 import type { CustomerPayments } from '#features/customers/customer-ports.ts'
 import type { JobOutbox } from '#platform/jobs/job-ports.ts'
 import type { MailOutbox } from '#platform/email/mail-ports.ts'
 import type { DeliveryStore } from '#features/deliveries/delivery-ports.ts'
 import type { InvoiceStore, OrderRecord, OrderStore, TaxEvidenceStore } from '#features/orders/order-ports.ts'
 import type { ProviderPayment } from '#platform/clients/payment-provider.ts'
+import type { CartStore } from '#features/carts/locked-carts-repository.ts'
+import type { CouponStore } from '#features/coupons/repository.ts'
 
 /** What a customer orders, and how it is to be paid. */
 export interface OrderRequest {
