@@ -6,7 +6,7 @@ import { createPriceReleases, createPromisedOrders } from '#features/prices/repo
 import { createCarts } from '#features/carts/repository.ts'
 import { createCoupons } from '#features/coupons/repository.ts'
 import { createReportKeeper } from '#platform/db/browser-reports.ts'
-import { createSharedLookups } from '#features/names/repository.ts'
+import { createSharedLookups } from '#platform/clients/registry/repository.ts'
 import { createAccountStores } from '#features/customers/account-stores.ts'
 import { readSecurityEvents } from '#features/sessions/security-events.ts'
 import { createJobQueue } from '#platform/jobs/job-queue.ts'

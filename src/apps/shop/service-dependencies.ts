@@ -10,7 +10,7 @@ import { createCarts } from '#features/carts/repository.ts'
 import { createCoupons } from '#features/coupons/repository.ts'
 import { createReceipts } from '#features/support/contact-repository.ts'
 import { createAccountStores } from '#features/customers/account-stores.ts'
-import { createSharedLookups } from '#features/names/repository.ts'
+import { createSharedLookups } from '#platform/clients/registry/repository.ts'
 import { createVatChecks } from '#features/vat/repository.ts'
 import { createFunnel } from '#features/visits/funnel.ts'
 import { createOrders } from '#features/orders/repository.ts'
@@ -38,7 +38,7 @@ import { claimCart } from '#features/carts/open-carts.ts'
 import type { CustomerDependencies } from '#features/customers/customer-details.ts'
 import type { HolderDependencies } from '#features/customers/holders.ts'
 import type { DeclarationDependencies } from '#features/declarations/decide-declaration.ts'
-import { createNameDependencies, type NameDependencies } from '#features/names/name-dependencies.ts'
+import { createNameDependencies, type NameDependencies } from '#features/names/deps.ts'
 import type { BookingDependencies, PartnerDependencies } from '#features/partners/partner-dependencies.ts'
 import { createPaymentDependencies, type PaymentDependencies } from '#features/payments/payment-dependencies.ts'
 import type { CommissionLedger } from '#features/partners/partner-ports.ts'
@@ -181,12 +181,12 @@ export async function createServiceDependencies(
 async function lookupOf(config: Config, pool: Pool): Promise<DomainLookup> {
   const { domainLookup, rdapBootstrap, nameSources, registrar } = config
   if (domainLookup === 'demo') return (await import('#apps/demo/registry.ts')).createDemoLookup()
-  const { createNameLookup } = await import('#platform/clients/registry/name-lookup.ts')
-  return createNameLookup({
+  const { createRegistryLookup } = await import('#platform/clients/registry/registry-lookup.ts')
+  return createRegistryLookup({
     bootstrap: rdapBootstrap,
     sourcesOf,
     defaultRate: unpublishedRate,
-    isWanted: (sourceId) => nameSources.get(sourceId),
+    isEnabled: (sourceId) => nameSources.get(sourceId),
     registrar:
       registrar && (await import('#platform/clients/registrars/create-registrar.ts')).createRegistrar(registrar),
     shared: createSharedLookups(pool),
