@@ -11,7 +11,7 @@ import {
   shareCart as shareCartSchema,
   type SharedToken,
   sharedToken,
-} from '#features/carts/schema/add-item.ts'
+} from '#features/carts/schema/cart-requests.ts'
 import {
   addedResponse,
   cartResponse,

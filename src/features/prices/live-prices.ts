@@ -76,7 +76,7 @@ export async function createLivePrices({ dist, pagesDir, headers, assets, releas
   const pinned = new AsyncLocalStorage<Prices>()
   const stopping = new AbortController()
   const day = createToday(now)
-  const known: PriceRelease[] = []
+  const applied: PriceRelease[] = []
   let readAt = Number.NEGATIVE_INFINITY
   let versions: readonly Version[] = []
   let shown = built
@@ -146,11 +146,11 @@ export async function createLivePrices({ dist, pagesDir, headers, assets, releas
   }
 
   async function follow(): Promise<void> {
-    const last = () => known.at(-1)?.number ?? 0
+    const last = () => applied.at(-1)?.number ?? 0
     const rows = await releases.after(last())
-    known.push(...rows.filter(({ number }) => number > last()))
+    applied.push(...rows.filter(({ number }) => number > last()))
     readAt = now()
-    versions = priceTimesFrom(known, new Date(readAt), aheadMs).map(versionOf)
+    versions = priceTimesFrom(applied, new Date(readAt), aheadMs).map(versionOf)
     const next = versions.find((version) => version.pages === undefined)
     if (pagesDir === null || !next || rendering || now() < retryAt || stopping.signal.aborted) return
     rendering = prepare(next, pagesDir)
@@ -159,12 +159,14 @@ export async function createLivePrices({ dist, pagesDir, headers, assets, releas
   }
 
   function versionOf({ since, day: onDay }: PriceTime): Version {
-    const key = `${since.getTime()} ${known.length}`
+    const key = `${since.getTime()} ${applied.length}`
     const existing = versions.find((version) => version.key === key)
     if (existing) return existing
-    const content = { day: onDay, prices: foldPrices(base, known, since) }
+    const content = { day: onDay, prices: foldPrices(base, applied, since) }
     const name = nameOfPages(build, content)
-    const rendered = [built, shown, ...versions.map((version) => version.pages)].find((each) => each?.name === name)
+    const rendered = [built, shown, ...versions.map((version) => version.pages)].find(
+      (candidate) => candidate?.name === name,
+    )
     const prices = { day: onDay, catalogue: withPriceList(ownCatalogue, content.prices) }
     return { key, from: since.getTime(), name, content, prices, pages: rendered }
   }
