@@ -57,7 +57,7 @@ const delicate: readonly (readonly [what: string, pattern: RegExp, allowed: read
       'features/carts/repository',
       'platform/db/pool',
       'platform/db/retry',
-      'platform/clients/registry/name-lookup',
+      'platform/clients/registry/registry-lookup',
       'platform/telemetry/tracing',
       'platform/jobs/worker',
     ],

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createCartCleaning } from '#features/carts/cart-cleaning.ts'
-import { cleanUpCarts } from '#platform/jobs/clean-up.ts'
+import { createCartCleaning, cleanUpCarts } from '#features/carts/cleaning-repository.ts'
 import { domainChoice } from '#tests/api/carts/choices.ts'
 import { type CrashingShop, openCrashingShop } from './crashing-shop.ts'
 import { inLongRun, sliced } from '#tests/builders/slices.ts'

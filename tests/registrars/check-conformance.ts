@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { createNameLookup, type NameLookupOptions } from '#platform/clients/registry/name-lookup.ts'
+import { createRegistryLookup, type RegistryLookupOptions } from '#platform/clients/registry/registry-lookup.ts'
 import { catalogue } from '#catalogue/catalogue.ts'
 import { type DomainName, orderableNameOf } from '#core/names/domain-name.ts'
 import type { DomainLookup, Finding } from '#platform/clients/domain-lookup.ts'
@@ -37,7 +37,7 @@ export interface CheckSimulator extends AsyncDisposable {
   readonly asked: readonly string[]
   readonly calls: () => number
   /** What makes the lookup ask just this one. */
-  readonly options: Pick<NameLookupOptions, 'sourcesOf' | 'registrar'> & Partial<NameLookupOptions>
+  readonly options: Pick<RegistryLookupOptions, 'sourcesOf' | 'registrar'> & Partial<RegistryLookupOptions>
 }
 
 export interface CheckSubject {
@@ -169,7 +169,7 @@ async function openWorld(subject: CheckSubject, behaviour: CheckBehaviour = 'fre
   other.behaviour = behaviour
   const dns = await openDnsServer(() => 'nxdomain')
   let time = 0
-  const lookup: DomainLookup = createNameLookup({
+  const lookup: DomainLookup = createRegistryLookup({
     bootstrap: '/nowhere/dns.json',
     defaultRate: { max: 1000, seconds: 60 },
     dns: { servers: [dns.address], timeoutMs: 1000 },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createNameLookup, type NameLookupOptions } from '#platform/clients/registry/name-lookup.ts'
+import { createRegistryLookup, type RegistryLookupOptions } from '#platform/clients/registry/registry-lookup.ts'
 import { nameSources, sourcesOf } from '#catalogue/name-sources.ts'
 import type { NameSource, SourcePlan } from '#core/names/availability.ts'
 import { cents } from '#core/money/money.ts'
@@ -38,14 +38,14 @@ test('[issue 18] a table of sources with a host, a rate and the terms of each', 
   expect(sourcesOf('xn--p1ai')).toMatchObject({ trustsNotFound: false })
 })
 
-interface WorldOptions extends Partial<NameLookupOptions> {
+interface WorldOptions extends Partial<RegistryLookupOptions> {
   readonly plan?: SourcePlan
   readonly dnsAnswer?: DnsAnswer
 }
 
 async function openWorld({ plan, dnsAnswer = 'nxdomain', ...options }: WorldOptions) {
   const dns = await openDnsServer(() => dnsAnswer)
-  const lookup = createNameLookup({
+  const lookup = createRegistryLookup({
     bootstrap: '/nowhere/dns.json',
     sourcesOf: () => plan ?? { sources: [], usesList: false, trustsNotFound: true },
     defaultRate: { max: 1000, seconds: 1 },
@@ -68,7 +68,7 @@ test('[issue 18] a source whose terms forbid it is asked only when the operator 
   await using usual = await openWorld({ plan })
   expect(await usual.look('tuin.nl')).toMatchObject({ state: 'unknown', reason: 'not_permitted' })
   expect(das.asked).toEqual([])
-  await using permitted = await openWorld({ plan, isWanted: (id) => (id === '127.0.0.1' ? true : undefined) })
+  await using permitted = await openWorld({ plan, isEnabled: (id) => (id === '127.0.0.1' ? true : undefined) })
   expect(await permitted.look('tuin.nl')).toMatchObject({ state: 'available', recheck: true, source: 'das' })
   expect(das.asked).toEqual(['is tuin.nl'])
 })
@@ -77,7 +77,7 @@ test('[issue 18] a source that the operator leaves out is never asked, and the n
   await using das = await openDasServer('ch', () => 'free')
   await using rdap = await openRdapServer((name, response) => registered(response, name), ['ch'])
   const plan: SourcePlan = { sources: [das.source], usesList: true, trustsNotFound: true }
-  await using world = await openWorld({ plan, bootstrap: rdap.bootstrapFile, isWanted: () => false })
+  await using world = await openWorld({ plan, bootstrap: rdap.bootstrapFile, isEnabled: () => false })
   expect(await world.look('tuin.ch')).toMatchObject({ state: 'unknown' })
   await using other = await openWorld({ plan, bootstrap: rdap.bootstrapFile })
   expect(await other.look('tuin.ch')).toMatchObject({ state: 'taken', source: 'rdap' })

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { createWebhookSignatures } from '#platform/clients/provisioning/standard-webhooks.ts'
-import { createTransferCodes } from '#features/deliveries/transfer-code-cipher.ts'
+import { createTransferCodes } from '#features/carts/transfer-codes.ts'
 import { createReceiver, type Receiver } from '#apps/receiver/receiver.ts'
 import {
   createReceiverStore,

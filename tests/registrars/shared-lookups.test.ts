@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createSharedLookups } from '#features/names/repository.ts'
-import { createNameLookup, type NameLookupOptions } from '#platform/clients/registry/name-lookup.ts'
+import { createSharedLookups, type SharedLookups } from '#platform/clients/registry/repository.ts'
+import { createRegistryLookup, type RegistryLookupOptions } from '#platform/clients/registry/registry-lookup.ts'
 import { Unavailable } from '#core/result/unavailable.ts'
 import type { SourcePlan } from '#core/names/availability.ts'
 import { openNameShop } from '#tests/api/names/name-shop.ts'
@@ -8,7 +8,7 @@ import { type TestDatabase, testDatabase } from '#tests/builders/database.ts'
 import { openDasServer } from '#tests/builders/das-server.ts'
 import { openDnsServer, type DnsServer } from '#tests/builders/dns-server.ts'
 import { notFound, openRdapServer, registered, sendJson } from '#tests/builders/rdap-server.ts'
-import type { DomainLookup, SharedLookups } from '#platform/clients/domain-lookup.ts'
+import type { DomainLookup } from '#platform/clients/domain-lookup.ts'
 
 let database: TestDatabase
 let dns: DnsServer
@@ -25,8 +25,8 @@ const forever = new AbortController().signal
 const listed: SourcePlan = { sources: [], usesList: true, trustsNotFound: true }
 
 /** One process of the shop. */
-function startProcess(options: Partial<NameLookupOptions>): DomainLookup {
-  return createNameLookup({
+function startProcess(options: Partial<RegistryLookupOptions>): DomainLookup {
+  return createRegistryLookup({
     bootstrap: '/nowhere/dns.json',
     sourcesOf: () => listed,
     defaultRate: { max: 1000, seconds: 60 },

@@ -1,5 +1,5 @@
 import type { Pool } from 'pg'
-import { addCoupon, listCoupons, listCouponUses, stopCoupon } from '#features/coupons/coupons.ts'
+import { addCoupon, listCoupons, listCouponUses, stopCoupon } from '#features/coupons/repository.ts'
 import { catalogue } from '#catalogue/catalogue.ts'
 import { daysAfter, isIsoDate } from '#core/time/iso-date.ts'
 import { shopDayOf } from '#core/time/shop-day.ts'

@@ -1,4 +1,4 @@
-import { createTransferCodes } from '#features/deliveries/transfer-code-cipher.ts'
+import { createTransferCodes, type TransferCodes } from '#features/carts/transfer-codes.ts'
 import {
   type ErasureBlocker,
   erasePerson,
@@ -11,7 +11,6 @@ import { readConfig } from '#platform/config/config.ts'
 import { keptData, type TableName } from '#core/retention/kept-data.ts'
 import { howLongText } from '#core/retention/period.ts'
 import { shopDayOf } from '#core/time/shop-day.ts'
-import type { TransferCodes } from '#features/carts/cart-ports.ts'
 import { type Call, type Noun, show, UsageProblem } from './command.ts'
 import { withDatabase } from './operator-database.ts'
 

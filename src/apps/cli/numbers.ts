@@ -1,4 +1,4 @@
-import { countCoupons } from '#features/coupons/coupons.ts'
+import { countCoupons } from '#features/coupons/repository.ts'
 import { readFunnel } from '#features/visits/repository.ts'
 import { readFeedback } from '#features/support/repository.ts'
 import { funnelSteps } from '#core/visits/funnel.ts'

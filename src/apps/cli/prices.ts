@@ -1,6 +1,11 @@
 import { writeFileSync } from 'node:fs'
 import type { Pool } from 'pg'
-import { createPriceReleases, createPromisedOrders } from '#features/prices/repository.ts'
+import {
+  createPriceReleases,
+  createPromisedOrders,
+  type Notices,
+  type RecordedRelease,
+} from '#features/prices/repository.ts'
 import { createUnitOfWork } from '#apps/shop/unit-of-work.ts'
 import { catalogue } from '#catalogue/catalogue.ts'
 import { type Draft, draftTextOf, readDraft, readMapping } from '#features/prices/schema/price-files.ts'
@@ -19,7 +24,6 @@ import {
   seriesText,
 } from '#core/catalogue/price-report.ts'
 import { tldOf } from '#core/names/domain-name.ts'
-import type { Notices, RecordedRelease } from '#features/prices/price-release-ports.ts'
 import {
   planOf,
   planOfDraft,

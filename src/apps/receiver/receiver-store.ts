@@ -1,6 +1,6 @@
 import type { Pool } from 'pg'
 import { inTransaction } from '#platform/db/in-transaction.ts'
-import type { TransferCodes } from '#features/carts/cart-ports.ts'
+import type { TransferCodes } from '#features/carts/transfer-codes.ts'
 import type { ListedLine, PendingReport, ReceiverStore, TakenLine } from './receiver-store-port.ts'
 
 /** Of its own, so that it can be anywhere: in a database of its own, or beside the tables of the shop. */

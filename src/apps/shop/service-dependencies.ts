@@ -7,10 +7,10 @@ import { createOrderSeal } from '#features/payments/sealed-order.ts'
 import { createPasswords } from '#features/customers/argon2-passwords.ts'
 import type { Database } from '#platform/db/database.ts'
 import { createCarts } from '#features/carts/repository.ts'
-import { createCoupons } from '#features/coupons/coupons.ts'
+import { createCoupons } from '#features/coupons/repository.ts'
 import { createReceipts } from '#features/support/repository.ts'
 import { createAccountStores, type AccountDependencies } from '#features/customers/accounts.ts'
-import { createSharedLookups } from '#features/names/repository.ts'
+import { createSharedLookups } from '#platform/clients/registry/repository.ts'
 import { createVatChecks } from '#features/vat/repository.ts'
 import { createFunnel, createVisits, type Funnel } from '#features/visits/repository.ts'
 import { createPlacedOrders } from '#features/payments/read-payment.ts'
@@ -19,7 +19,7 @@ import { createPartners } from '#features/partners/repository.ts'
 import { createPayments } from '#features/payments/repository.ts'
 import { createUnitOfWork } from './unit-of-work.ts'
 import { createVatRegister } from '#platform/clients/vies/vat-register.ts'
-import { createTransferCodes } from '#features/deliveries/transfer-code-cipher.ts'
+import { createTransferCodes } from '#features/carts/transfer-codes.ts'
 import { sourcesOf, unpublishedRate } from '#catalogue/name-sources.ts'
 import type { ExternalServices } from './external-services.ts'
 import type { LivePrices } from '#features/prices/live-prices.ts'
@@ -29,14 +29,14 @@ import { isCommonPasswordAt } from '#core/customers/common-passwords.ts'
 import { createPapers, termsHashOf } from '#features/invoices/create-papers.ts'
 import { fontFolder } from '#features/invoices/pdf/invoice-fonts.ts'
 import { dist } from '#platform/config/root.ts'
-import { type CartDependencies, createCartDependencies } from '#features/carts/cart-dependencies.ts'
+import { type CartDependencies, createCartDependencies } from '#features/carts/deps.ts'
 import type { VatDependencies } from '#features/vat/check-vat-number.ts'
 import { type CheckoutDependencies, createCheckoutDependencies } from '#features/checkout/checkout-dependencies.ts'
-import { claimCart } from '#features/carts/carts.ts'
+import { claimCart } from '#features/carts/open-carts.ts'
 import type { CustomerDependencies } from '#features/customers/customer-details.ts'
 import type { HolderDependencies } from '#features/customers/holders.ts'
 import type { DeclarationDependencies } from '#features/declarations/decide-declaration.ts'
-import { createNameDependencies, type NameDependencies } from '#features/names/name-dependencies.ts'
+import { createNameDependencies, type NameDependencies } from '#features/names/deps.ts'
 import type { BookingDependencies, PartnerDependencies } from '#features/partners/partner-dependencies.ts'
 import { createPaymentDependencies, type PaymentDependencies } from '#features/payments/payment-dependencies.ts'
 import type { CommissionLedger } from '#features/partners/partner-ports.ts'
@@ -178,12 +178,12 @@ export async function createServiceDependencies(
 async function lookupOf(config: Config, pool: Pool): Promise<DomainLookup> {
   const { domainLookup, rdapBootstrap, nameSources, registrar } = config
   if (domainLookup === 'demo') return (await import('#apps/demo/registry.ts')).createDemoLookup()
-  const { createNameLookup } = await import('#platform/clients/registry/name-lookup.ts')
-  return createNameLookup({
+  const { createRegistryLookup } = await import('#platform/clients/registry/registry-lookup.ts')
+  return createRegistryLookup({
     bootstrap: rdapBootstrap,
     sourcesOf,
     defaultRate: unpublishedRate,
-    isWanted: (sourceId) => nameSources.get(sourceId),
+    isEnabled: (sourceId) => nameSources.get(sourceId),
     registrar:
       registrar && (await import('#platform/clients/registrars/create-registrar.ts')).createRegistrar(registrar),
     shared: createSharedLookups(pool),

@@ -1,6 +1,6 @@
 import type { Pool, PoolClient } from 'pg'
-import { cartStore } from '#features/carts/cart-store.ts'
-import { couponStore } from '#features/coupons/coupons.ts'
+import { cartStore } from '#features/carts/locked-carts-repository.ts'
+import { couponStore } from '#features/coupons/repository.ts'
 import { customerStore } from '#features/customers/repository.ts'
 import { securityEventStore } from '#features/sessions/security-events-repository.ts'
 import { sessionStore } from '#features/sessions/repository.ts'

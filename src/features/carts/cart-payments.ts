@@ -1,7 +1,15 @@
 import type { JobOutbox } from '#platform/jobs/job-ports.ts'
-import type { CartPayments } from './cart-ports.ts'
 
-/** Ends the attempts to pay what a cart held. The caller holds the lock on the cart. */
+/** Payments as the cart sees them; declared here because payments depend on carts. */
+export interface CartPayments {
+  /**
+   * Stops leading buyers to the payment of the cart that is under way. A buyer who is at the bank already may still pay.
+   * @returns the ids of the superseded payments
+   */
+  supersede(cartId: string): Promise<readonly string[]>
+}
+
+/** Supersedes the cart's payments and cancels them at the provider. The caller holds the lock on the cart. */
 export async function supersedePayments(
   { payments, jobs }: { readonly payments: CartPayments; readonly jobs: JobOutbox },
   cartId: string,

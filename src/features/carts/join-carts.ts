@@ -4,15 +4,16 @@ import { optionOf } from '#core/catalogue/product.ts'
 import { fail, ok, type Result } from '#core/result/result.ts'
 import type { Caller } from '#platform/http/pipeline/caller.ts'
 import { supersedePayments } from './cart-payments.ts'
-import { type CartDependencies, isOpenTo } from './cart-dependencies.ts'
-import type { StoredCart, StoredItem } from './cart-ports.ts'
+import type { CartDependencies } from './deps.ts'
+import { isOpenTo } from './open-carts.ts'
 import { type PricedCart, pricedCartFor } from './priced-cart.ts'
+import type { StoredCart, StoredItem } from './items-repository.ts'
 
 export type JoinFault = 'login_required' | 'not_found' | 'same_cart' | 'too_many_items'
 
-/** One cart out of two of a customer, or of one that was anonymous until now; the other is gone. */
+/** Merges another cart of the customer, or an anonymous one, into a cart; the other cart is deleted. */
 export async function joinCarts(
-  shop: CartDependencies,
+  deps: CartDependencies,
   caller: Caller,
   cartId: string,
   fromId: string,
@@ -20,22 +21,22 @@ export async function joinCarts(
   const { customerId } = caller
   if (customerId === null) return fail('login_required')
   if (cartId === fromId) return fail('same_cart', { path: 'from' })
-  const joined = await shop.transaction(async (stores): Promise<Result<StoredCart, JoinFault>> => {
+  const joined = await deps.transaction(async (stores): Promise<Result<StoredCart, JoinFault>> => {
     const [cart, from] = await stores.carts.lock([cartId, fromId])
     if (!cart || !from || !isOpenTo(cart, caller) || !isOpenTo(from, caller)) return fail('not_found')
     const removed = await stores.carts.removedAmong(cartId, idsOf(from))
-    const items = joinedOf(shop, cart, from, removed)
+    const items = joinedOf(deps, cart, from, removed)
     if (!items.ok) return items
     await supersedePayments(stores, fromId)
     await stores.carts.delete(fromId)
-    const both = { ...withCouponOf(from, cart), customerId }
-    await stores.carts.replaceItems(both, items.value, customerId)
-    return ok({ ...both, items: items.value })
+    const owned = { ...withCouponOf(from, cart), customerId }
+    await stores.carts.replaceItems(owned, items.value, customerId)
+    return ok({ ...owned, items: items.value })
   })
-  return joined.ok ? ok(await pricedCartFor(shop, caller, joined.value)) : joined
+  return joined.ok ? ok(await pricedCartFor(deps, caller, joined.value)) : joined
 }
 
-/** A cart keeps its code; one without takes that of the other. */
+/** A cart keeps its coupon code; a cart without one takes that of the other. */
 export function withCouponOf({ coupon }: { readonly coupon?: string | null }, cart: StoredCart): StoredCart {
   return cart.coupon === undefined && coupon ? { ...cart, coupon } : cart
 }
@@ -44,9 +45,9 @@ export function idsOf({ items }: { readonly items: readonly Pick<StoredItem, 'id
   return items.map(({ id }) => id)
 }
 
-/** `removed`: ids that the cart once had. */
+/** @param removed ids of items that the cart once had */
 export function joinedOf(
-  shop: CartDependencies,
+  deps: CartDependencies,
   cart: Pick<StoredCart, 'items'>,
   from: Pick<StoredCart, 'items'>,
   removed: ReadonlySet<string>,
@@ -55,11 +56,11 @@ export function joinedOf(
   return joinedItems(cart.items, from.items, {
     isUsed: (id) => used.has(id),
     newId: () => crypto.randomUUID(),
-    extraUnder: (extra, hosting) => extraUnder(shop, extra, hosting),
+    extraUnder: (extra, hosting) => extraUnder(deps, extra, hosting),
   })
 }
 
-/** An extra follows the term of its package; what it costs then is no change of a price. */
+/** Moves an extra to its package's term. `lastShownPrice` is reset so it is not reported as a price change. */
 function extraUnder(
   { catalogue, prices, today }: CartDependencies,
   extra: StoredItem,

@@ -1,19 +1,19 @@
 import type { ItemChoice, PremiumPrice } from '#core/cart/cart.ts'
 import { type DomainName, orderableNameOf } from '#core/names/domain-name.ts'
 import type { DomainLookup, Finding } from '#platform/clients/domain-lookup.ts'
-import type { CartDependencies } from './cart-dependencies.ts'
+import type { CartDependencies } from './deps.ts'
 
-/** Counted over all processes: what a premium name costs is asked of somebody else. */
+/** Counted over all processes: the price of a premium name comes from the registrar. */
 export const premiumLimits = {
   source: { name: 'premium prices source', max: 60, seconds: 600 },
 } as const
 
-type Shop = Pick<CartDependencies, 'lookup' | 'catalogue'>
+type Deps = Pick<CartDependencies, 'lookup' | 'catalogue'>
 
-/** Time for the registrar, and for a register when the registrar does not answer. */
+/** Includes the time for the register when the registrar does not answer. */
 const lookupTimeoutMs = 4000
 
-/** What is known of a name in time. Never rejects, and never waits longer, whatever the lookup does. */
+/** Never rejects, and never waits longer than the timeout. @returns null if nothing was learned in time */
 export function findingInTime(
   { lookup }: { readonly lookup: DomainLookup },
   name: DomainName,
@@ -29,14 +29,14 @@ export function findingInTime(
   })
 }
 
-/** The name that an item wants to register. */
-export function nameToRegister({ catalogue }: Pick<Shop, 'catalogue'>, item: ItemChoice): DomainName | null {
+/** @returns null unless the item registers a name */
+export function nameToRegister({ catalogue }: Pick<Deps, 'catalogue'>, item: ItemChoice): DomainName | null {
   if (item.type !== 'domain' || item.priceType !== 'purchase') return null
   const name = orderableNameOf(item.parameters.sld, item.parameters.tld, catalogue)
   return name.ok ? name.value : null
 }
 
-/** Undefined: it is not premium, or nobody says what it costs. */
+/** @returns undefined if the name is not premium, or its price is not known */
 export function premiumPriceIn(finding: Finding | null): PremiumPrice | undefined {
   if (finding?.state !== 'premium' || finding.premium === undefined) return undefined
   const { firstYear, renewal } = finding.premium
@@ -50,13 +50,13 @@ export function withPremium<Item extends ItemChoice>(item: Item, premiumPrice: P
 }
 
 /**
- * What a premium name costs is asked by the server, whatever came with it. One that turns out to have the usual price is
- * no premium name any more; one of which nothing is learned has no price, and cannot be ordered.
+ * The server looks up the price of a premium name and ignores a price in the request. A name at the usual price is no
+ * longer marked as premium; a name whose lookup fails has no price and cannot be ordered.
  */
-export async function withPremiumPrice<Item extends ItemChoice>(shop: Shop, item: Item): Promise<Item> {
-  const name = 'premium' in item.parameters ? nameToRegister(shop, item) : null
+export async function withPremiumPrice<Item extends ItemChoice>(deps: Deps, item: Item): Promise<Item> {
+  const name = 'premium' in item.parameters ? nameToRegister(deps, item) : null
   if (name === null) return item
-  const finding = await findingInTime(shop, name, { fresh: false })
+  const finding = await findingInTime(deps, name, { fresh: false })
   const price = premiumPriceIn(finding)
   return price || finding?.state === 'available' ? withPremium(item, price) : item
 }

@@ -12,16 +12,16 @@ import {
 import { type Cents, noCents, sumOf } from '#core/money/money.ts'
 import { vatRateOf } from '#core/tax/vat-rate.ts'
 import type { Caller } from '#platform/http/pipeline/caller.ts'
-import type { CartDependencies } from './cart-dependencies.ts'
-import type { StoredCart } from './cart-ports.ts'
+import type { CartDependencies } from './deps.ts'
+import type { StoredCart } from './items-repository.ts'
 import type { Catalogue } from '#core/catalogue/catalogue.ts'
 import { type ListedPrice, listedPriceOf, productOf } from '#core/cart/order-choice.ts'
 import { netOf } from '#core/catalogue/price.ts'
 
-/** An item at today's price, and what it cost when it was added if that was something else. */
+/** An item at today's price; `changedFrom` is the price when it was added, if different. */
 export type PricedItem = CartItem & {
   readonly changedFrom?: Cents
-  /** What a renewal cost before, if that was something else. */
+  /** The earlier price of a renewal, if different. */
   readonly renewalFrom?: Cents
 }
 
@@ -29,23 +29,22 @@ export interface PricedCart {
   readonly id: string
   readonly anonymous: boolean
   readonly items: readonly PricedItem[]
-  /** Kept aside, not counted and not sold: the shop has stopped selling them, or what they hung under. */
+  /** Items that are no longer sold, or whose parent is not; they are not part of the totals. */
   readonly noLongerSold: readonly ItemChoice[]
   readonly totals: Totals
-  /** Absent: it has no code. */
   readonly coupon?: CartCoupon
-  /** What was counted as bought at a limited discount before; absent: there is nothing of that kind in the cart. */
+  /** Earlier purchases at a limited discount; absent if the cart has no such product. */
   readonly discountsUsed?: DiscountsUsed
 }
 
-/** What the database says about a cart and its customer. */
+/** What the price of a cart depends on besides its items. */
 export interface PriceFacts {
   readonly used?: DiscountsUsed | undefined
-  /** Null: the cart has a code that nobody knows. Absent: prices are without it. */
+  /** `known` is null if the code does not exist; absent: the cart is priced without a coupon. */
   readonly coupon?: { readonly known: KnownCoupon | null; readonly catalogue: Catalogue } | undefined
 }
 
-/** Prices come from the catalogue whenever a cart is looked at; what was seen before only serves the notice. */
+/** Prices always come from the catalogue; the price that was last shown only serves the price-change notice. */
 export function pricedCartOf(
   cart: StoredCart,
   caller: Caller,
@@ -77,7 +76,7 @@ export function pricedCartOf(
   return { id: cart.id, anonymous: cart.customerId === null, items, noLongerSold, totals, ...cut, ...counted }
 }
 
-/** A coupon comes after all other discounts; a notice of a changed price is about the price without it. */
+/** A coupon applies after all other discounts; price-change notices ignore it. */
 function cutBy(
   listed: readonly PricedItem[],
   code: string,
@@ -94,15 +93,15 @@ function cutBy(
 
 type Pricing = Pick<CartDependencies, 'carts' | 'coupons' | 'catalogue' | 'prices' | 'today'>
 
-/** The same for a customer: what they bought at a limited discount before counts too. */
-export async function pricedCartFor(shop: Pricing, caller: Caller, cart: StoredCart): Promise<PricedCart> {
-  const date = shop.today()
-  const priced = pricedCartOf(cart, caller, shop.prices, date)
-  const facts = await priceFactsOf(shop, caller.customerId, cart, priced)
-  return facts.used || facts.coupon ? pricedCartOf(cart, caller, shop.prices, date, facts) : priced
+/** Prices a cart with its coupon and the customer's earlier purchases at limited discounts. */
+export async function pricedCartFor(deps: Pricing, caller: Caller, cart: StoredCart): Promise<PricedCart> {
+  const date = deps.today()
+  const priced = pricedCartOf(cart, caller, deps.prices, date)
+  const facts = await priceFactsOf(deps, caller.customerId, cart, priced)
+  return facts.used || facts.coupon ? pricedCartOf(cart, caller, deps.prices, date, facts) : priced
 }
 
-/** Nothing is asked that does not matter for this cart. */
+/** Queries only what matters for this cart. */
 export async function priceFactsOf(
   { carts, coupons, catalogue }: Pick<CartDependencies, 'carts' | 'coupons' | 'catalogue'>,
   customerId: string | null,
@@ -117,17 +116,17 @@ export async function priceFactsOf(
   return { used, coupon: known === undefined ? undefined : { known, catalogue } }
 }
 
-/** Whether a stored item can be seen in the cart: it is sold, and so is all it hangs under. */
+/** Whether a stored item and all its ancestors are sold. */
 export function isSold(cart: StoredCart, itemId: string | null, prices: PriceList, date: IsoDate): boolean {
   if (itemId === null) return true
   const item = cart.items.find(({ id }) => id === itemId)
   return item !== undefined && prices(item, date) !== null && isSold(cart, item.parentId, prices, date)
 }
 
-/** Null: not for sale on that day. */
+/** @returns null if the choice is not for sale on that day */
 export type PriceList = (choice: ItemChoice, date: IsoDate) => ListedPrice | null
 
-/** Reads a catalogue once a day for each option: a cart asks for the same few again and again. */
+/** Caches the price of each option for a day. */
 export function createPriceList(catalogue: Catalogue): PriceList {
   let day: IsoDate | undefined
   let extensions: Catalogue['extensions'] | undefined
@@ -141,8 +140,8 @@ export function createPriceList(catalogue: Catalogue): PriceList {
     if ('premium' in choice.parameters) return listedPriceOf(catalogue, choice, date)
     const { productSlug, priceType, priceFrequency } = choice
     const key = `${productSlug} ${priceType} ${priceFrequency} ${firstMonthsOf(choice)}`
-    const known = listed.get(key)
-    if (known !== undefined) return known
+    const cached = listed.get(key)
+    if (cached !== undefined) return cached
     const price = listedPriceOf(catalogue, choice, date)
     if (price !== null) listed.set(key, price)
     return price

@@ -11,7 +11,7 @@ import {
   shareCart as shareCartSchema,
   type SharedToken,
   sharedToken,
-} from '#features/carts/schema/add-item.ts'
+} from '#features/carts/schema/cart-requests.ts'
 import {
   addedResponse,
   cartResponse,
@@ -25,13 +25,15 @@ import type { Result } from '#core/result/result.ts'
 import { itemIdPattern } from '#platform/schema/fields.ts'
 import { accountRefusalOf, created, notFound, ok, refusalOf, refuse } from '#platform/http/pipeline/api-response.ts'
 import { type Endpoint, onCart } from '#platform/http/pipeline/endpoint.ts'
-import { removeCoupon, setCoupon } from '#features/coupons/cart-coupon.ts'
-import { addItem, removeItem, setNames } from './cart-items.ts'
-import type { CartDependencies } from './cart-dependencies.ts'
+import { removeCoupon, setCoupon } from './set-coupon.ts'
+import { addItem } from './add-item.ts'
+import { removeItem } from './remove-item.ts'
+import { setNames } from './set-names.ts'
+import type { CartDependencies } from './deps.ts'
 import type { PricedCart } from './priced-cart.ts'
 import type { TooMany } from '#platform/limits/rate-limits.ts'
-import { openedAnswer, openedCart } from './transfer-codes.ts'
-import { createCart, readCart, listCarts } from './carts.ts'
+import { openedCart, openedItem } from './transfer-codes.ts'
+import { createCart, listCarts, readCart } from './open-carts.ts'
 import { joinCarts } from './join-carts.ts'
 import { readShared, shareCart, takeShared } from './share-cart.ts'
 
@@ -102,7 +104,9 @@ export function cartEndpoints(dependencies: CartDependencies): readonly Endpoint
     },
     respond: onCart(async (cartId, { caller, locale, body, source }) => {
       const added = await addItem(dependencies, caller, cartId, body, source())
-      return added.ok ? created(addedResponseOf(openedAnswer(codes, added.value), locale)) : accountRefusalOf(added)
+      if (!added.ok) return accountRefusalOf(added)
+      const { item, cart } = added.value
+      return created(addedResponseOf({ item: openedItem(codes, item), cart: openedCart(codes, cart) }, locale))
     }),
   }
 

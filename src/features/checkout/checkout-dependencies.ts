@@ -1,6 +1,6 @@
 import { createSingleFlight, type SingleFlight } from '#platform/limits/single-flight.ts'
 import type { Seller } from '#core/orders/invoice.ts'
-import type { CartDependencies } from '#features/carts/cart-dependencies.ts'
+import type { CartDependencies } from '#features/carts/deps.ts'
 import type { Customers } from '#features/customers/repository.ts'
 import type { Holders } from '#features/customers/holders-repository.ts'
 import { type CountryProofs, createCountryProofs, createMethodList, type MethodList } from './list-payment-methods.ts'

@@ -4,7 +4,7 @@ import { dnssecKeyOf } from '#core/names/name-servers.ts'
 import type { HolderEvidence, Verification } from '#core/orders/holder-verification.ts'
 import { eurosOf } from '#core/money/money.ts'
 import type { Buyer, OrderLine, OrderSnapshot } from '#core/orders/order.ts'
-import type { TransferCodes } from '#features/carts/cart-ports.ts'
+import type { TransferCodes } from '#features/carts/transfer-codes.ts'
 import type { LineToDeliver, Mandate, OrderMessage, ProvisioningEvent, WaitingLine } from './delivery-ports.ts'
 import type { PaidOrder } from '#features/orders/repository.ts'
 

@@ -1,5 +1,5 @@
 import type { TaskPayloads } from '#platform/jobs/job-ports.ts'
-import type { TransferCodes } from '#features/carts/cart-ports.ts'
+import type { TransferCodes } from '#features/carts/transfer-codes.ts'
 import type { ProvisioningEvents, ProvisioningSender } from './delivery-ports.ts'
 import { openedEvent } from '#features/deliveries/order-message.ts'
 import { cents } from '#core/money/money.ts'

@@ -11,7 +11,7 @@ import { ok, refusalOf, refuse, unavailable } from '#platform/http/pipeline/api-
 import type { Endpoint, ApiRequest } from '#platform/http/pipeline/endpoint.ts'
 import { jsonLinesStream } from './json-lines-stream.ts'
 import { checkNames } from './check-names.ts'
-import type { NameDependencies } from './name-dependencies.ts'
+import type { NameDependencies } from './deps.ts'
 import { type FoundNames, searchDomains } from './search-domains.ts'
 
 const maxListLength = 64 * 1024
@@ -52,13 +52,13 @@ export function domainEndpoints(
       refusals: [422, 429, 503],
     },
     async respond(request) {
-      const wanted = searchIn(request)
-      if ('path' in wanted) return refuse(422, 'validation_failed', { errors: [wanted] })
+      const question = searchIn(request)
+      if ('path' in question) return refuse(422, 'validation_failed', { errors: [question] })
       if (underWay >= maxConcurrent) return unavailable('busy')
       underWay += 1
       let isStreaming = false
       try {
-        const found = await searchDomains(dependencies, { ...wanted, signal: request.disconnectSignal() })
+        const found = await searchDomains(dependencies, { ...question, signal: request.disconnectSignal() })
         if (!found.ok) return refusalOf(found)
         const body = jsonLinesStream(rowsOf(found.value), {
           maxMs: readingMs,
@@ -112,10 +112,10 @@ interface SearchRequest {
 function searchIn({ query, locale }: ApiRequest): SearchRequest | { readonly path: string; readonly code: string } {
   const text = query('q')
   if (text === undefined || text === '') return { path: 'q', code: 'required' }
-  const asked = { language: query('language') ?? locale, group: query('group') ?? null }
-  const language = locales.find((each) => each === asked.language)
+  const requested = { language: query('language') ?? locale, group: query('group') ?? null }
+  const language = locales.find((candidate) => candidate === requested.language)
   if (language === undefined) return { path: 'language', code: 'not_allowed' }
-  const group = asked.group === null ? null : searchGroups.find((each) => each === asked.group)
+  const group = requested.group === null ? null : searchGroups.find((candidate) => candidate === requested.group)
   return group === undefined ? { path: 'group', code: 'not_allowed' } : { text, language, group }
 }
 

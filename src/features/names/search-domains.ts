@@ -7,79 +7,80 @@ import { suggestedLabelsOf } from '#core/names/name-suggestions.ts'
 import { type RequestedName, type RequestedNames, requestedNamesOf } from '#core/names/requested-names.ts'
 import { fail, ok, type Result } from '#core/result/result.ts'
 import type { ParseFault } from '#core/names/parsed-name.ts'
-import { foundNameOf, noNameOf, type NameDependencies } from './name-dependencies.ts'
-import { type Looked, lookUpNames } from './look-up-names.ts'
+import { invalidRowOf, rowOfFinding } from './name-rows.ts'
+import type { NameDependencies } from './deps.ts'
+import { type NameFinding, lookUpNames } from './lookup-stream.ts'
 
 export interface SearchQuestion {
-  /** As people type it: a name, an address, a list. */
+  /** As typed: a name, an address or a list. */
   readonly text: string
   readonly language: Locale
-  /** Nothing: the featured extensions of the language. */
+  /** null: the featured extensions of the language */
   readonly group: ExtensionGroup | 'suggestions' | null
   readonly signal: AbortSignal
 }
 
-/** Rows in groups: those of a group became known at the same time. */
+/** Rows in groups: the findings of a group arrived at the same time. */
 export type FoundNames = AsyncGenerator<readonly NameResult[], void, undefined>
 
-/** How long other rows wait for the requested name, which should be the first. */
+/** The longest time that other rows wait for the requested name, which should be the first. */
 const headStartMs = 150
 const maxSuggested = 12
 const extensionsSuggested = 2
 
 /**
- * The requested name, then the same name under other extensions, each as soon as it is known. Fails when nothing in the
- * text is a name, nor could be one with a small repair.
+ * Streams the requested name, then the same name under other extensions, each as soon as its finding arrives. Fails
+ * when the text neither has a name nor a suggestion for one.
  */
 export async function searchDomains(
-  shop: NameDependencies,
+  deps: NameDependencies,
   question: SearchQuestion,
 ): Promise<Result<FoundNames, ParseFault>> {
-  const { featured, groups } = shop.catalogue
+  const { featured, groups } = deps.catalogue
   const { text, language, group } = question
   const tlds = group === null || group === 'suggestions' ? featured[language] : groups[group][language]
-  const requested = requestedNamesOf(text, shop.catalogue, tlds)
+  const requested = requestedNamesOf(text, deps.catalogue, tlds)
   const [first] = requested.rows
   if (first?.kind === 'invalid' && requested.rows.length === 1 && first.fault.suggestion === undefined) {
     return fail(first.fault.code, { path: 'q' })
   }
   return ok(
-    group === 'suggestions' ? suggested(shop, question, requested, tlds) : found(shop, question, requested.rows),
+    group === 'suggestions' ? suggested(deps, question, requested, tlds) : found(deps, question, requested.rows),
   )
 }
 
-async function* found(shop: NameDependencies, { signal }: SearchQuestion, rows: readonly RequestedName[]): FoundNames {
+async function* found(deps: NameDependencies, { signal }: SearchQuestion, rows: readonly RequestedName[]): FoundNames {
   const names = rows.flatMap((row) => (row.kind === 'name' ? [row.name] : []))
   const exact = rows.find((row) => row.kind === 'name' && row.isExact)
   const since = performance.now()
-  using lookups = lookUpNames(shop, names, signal)
-  const impossible = rows.flatMap((row) => (row.kind === 'name' ? [] : [noNameOf(shop, row)]))
+  using stream = lookUpNames(deps, names, signal)
+  const impossible = rows.flatMap((row) => (row.kind === 'name' ? [] : [invalidRowOf(row)]))
   if (impossible.length > 0) yield impossible
 
   let isWaiting = exact !== undefined
-  let held: readonly Looked[] = []
+  let held: readonly NameFinding[] = []
   for (;;) {
     const left = since + headStartMs - performance.now()
-    const next = await lookups.next(isWaiting && held.length > 0 ? left : undefined)
+    const next = await stream.next(isWaiting && held.length > 0 ? left : undefined)
     if (signal.aborted) return
     held = next === null ? held : [...held, ...next]
     const first = isWaiting && held.find(({ name }) => exact?.kind === 'name' && name.ascii === exact.name.ascii)
     if (first) {
-      yield rowsOf(shop, [first])
-      held = held.filter((looked) => looked !== first)
+      yield rowsOf(deps, [first])
+      held = held.filter((entry) => entry !== first)
     }
     if (first || next === null || performance.now() - since >= headStartMs) isWaiting = false
     if (!isWaiting && held.length > 0) {
-      yield rowsOf(shop, held)
+      yield rowsOf(deps, held)
       held = []
     }
     if (next === null) return
   }
 }
 
-/** Other names that were looked up and are free: anything else is no suggestion. */
+/** Suggests other names that were looked up and are free. */
 async function* suggested(
-  shop: NameDependencies,
+  deps: NameDependencies,
   { language, signal }: SearchQuestion,
   requested: RequestedNames,
   tlds: readonly string[],
@@ -87,20 +88,20 @@ async function* suggested(
   const name = requested.rows.find((row) => row.kind === 'name')
   if (name?.kind !== 'name') return
   let left = maxSuggested
-  using lookups = lookUpNames(shop, namesSuggested(shop, name.name, language, requested.alternative, tlds), signal)
+  using stream = lookUpNames(deps, namesSuggested(deps, name.name, language, requested.alternative, tlds), signal)
   for (;;) {
-    const next = await lookups.next()
+    const next = await stream.next()
     if (next === null || signal.aborted) return
     const free = next.filter(({ finding }) => finding.state === 'available').slice(0, left)
     left -= free.length
-    if (free.length > 0) yield rowsOf(shop, free)
+    if (free.length > 0) yield rowsOf(deps, free)
     if (left === 0) return
   }
 }
 
-/** Made one by one: most searches have enough before the last. */
+/** Generated one by one: most searches have enough suggestions before the last. */
 function* namesSuggested(
-  shop: NameDependencies,
+  deps: NameDependencies,
   requested: DomainName,
   language: Locale,
   alternative: string | undefined,
@@ -112,7 +113,7 @@ function* namesSuggested(
   const seen = new Set<string>([requested.ascii])
   for (const label of suggestedLabelsOf(unicode, language, hyphened)) {
     for (const tld of tlds) {
-      const name = orderableNameOf(label, tld, shop.catalogue)
+      const name = orderableNameOf(label, tld, deps.catalogue)
       if (!name.ok || seen.has(name.value.ascii)) continue
       seen.add(name.value.ascii)
       yield name.value
@@ -120,6 +121,6 @@ function* namesSuggested(
   }
 }
 
-function rowsOf(shop: NameDependencies, looked: readonly Looked[]): readonly NameResult[] {
-  return looked.map(({ name, finding }) => foundNameOf(shop, name, finding))
+function rowsOf(deps: NameDependencies, findings: readonly NameFinding[]): readonly NameResult[] {
+  return findings.map(({ name, finding }) => rowOfFinding(deps, name, finding))
 }

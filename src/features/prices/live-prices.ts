@@ -14,20 +14,20 @@ import { nameOfPages, type Render, removeOldPages, renderPages, renderWith } fro
 import type { SharedAssets } from '#platform/http/site/shared-assets.ts'
 import { type LoadedSite, loadSite, loadSiteOver, type SiteStore } from '#platform/http/site/site-store.ts'
 import { createToday } from '#platform/db/today.ts'
-import type { PriceReleases } from './price-release-ports.ts'
+import type { PriceReleases } from './repository.ts'
 import type { RenderedWith } from '#site/rendered-with.ts'
 import type { SiteIndex } from '#site/site-index.ts'
 
-/** Pages are rendered so long before their prices begin. */
+/** Pages are rendered this long before their prices begin. */
 const aheadMs = 10 * 60_000
-/** A process that starts waits so long for the database, and then so long for pages at the prices in force. */
+/** At start: the longest wait for the database, then for pages at the prices in force. */
 const [readingMs, openingMs] = [4000, 90_000]
 const retryMs = 30_000
 
 interface Settings {
   /** The build whose pages are served. */
   readonly dist: string
-  /** Where rendered pages are written; null: in development nothing is rendered, and prices change without the pages. */
+  /** Directory for rendered pages; null in development, where prices change without new pages. */
   readonly pagesDir: string | null
   readonly headers: HeaderSettings
   readonly assets: SharedAssets
@@ -76,7 +76,7 @@ export async function createLivePrices({ dist, pagesDir, headers, assets, releas
   const pinned = new AsyncLocalStorage<Prices>()
   const stopping = new AbortController()
   const day = createToday(now)
-  const known: PriceRelease[] = []
+  const applied: PriceRelease[] = []
   let readAt = Number.NEGATIVE_INFINITY
   let versions: readonly Version[] = []
   let shown = built
@@ -120,7 +120,7 @@ export async function createLivePrices({ dist, pagesDir, headers, assets, releas
     },
   }
 
-  /** False: a release may be in force that this process has not read, so it must not sell. */
+  /** @returns false if a release may be in force that this process has not read: it must not sell then */
   function areKnown(): boolean {
     return now() - readAt < releaseLeadMs
   }
@@ -146,11 +146,11 @@ export async function createLivePrices({ dist, pagesDir, headers, assets, releas
   }
 
   async function follow(): Promise<void> {
-    const last = () => known.at(-1)?.number ?? 0
+    const last = () => applied.at(-1)?.number ?? 0
     const rows = await releases.after(last())
-    known.push(...rows.filter(({ number }) => number > last()))
+    applied.push(...rows.filter(({ number }) => number > last()))
     readAt = now()
-    versions = priceTimesFrom(known, new Date(readAt), aheadMs).map(versionOf)
+    versions = priceTimesFrom(applied, new Date(readAt), aheadMs).map(versionOf)
     const next = versions.find((version) => version.pages === undefined)
     if (pagesDir === null || !next || rendering || now() < retryAt || stopping.signal.aborted) return
     rendering = prepare(next, pagesDir)
@@ -159,12 +159,14 @@ export async function createLivePrices({ dist, pagesDir, headers, assets, releas
   }
 
   function versionOf({ since, day: onDay }: PriceTime): Version {
-    const key = `${since.getTime()} ${known.length}`
+    const key = `${since.getTime()} ${applied.length}`
     const existing = versions.find((version) => version.key === key)
     if (existing) return existing
-    const content = { day: onDay, prices: foldPrices(base, known, since) }
+    const content = { day: onDay, prices: foldPrices(base, applied, since) }
     const name = nameOfPages(build, content)
-    const rendered = [built, shown, ...versions.map((version) => version.pages)].find((each) => each?.name === name)
+    const rendered = [built, shown, ...versions.map((version) => version.pages)].find(
+      (candidate) => candidate?.name === name,
+    )
     const prices = { day: onDay, catalogue: withPriceList(ownCatalogue, content.prices) }
     return { key, from: since.getTime(), name, content, prices, pages: rendered }
   }

@@ -24,12 +24,12 @@ import type { OrderLine } from '#core/orders/order.ts'
 import { type BrokenPromise, brokenPromisesOf, type RenewalPrices } from '#core/orders/billing-term.ts'
 import type { UnitOfWork } from '#platform/db/unit-of-work-port.ts'
 import type { MailOutbox } from '#features/emails/repository.ts'
-import type { NewRelease, Notices, PromisedOrder, PromisedOrders } from './price-release-ports.ts'
+import type { NewRelease, Notices, priceReleaseStore, PromisedOrder, PromisedOrders } from './repository.ts'
 
 export interface ReleasePlan {
   readonly release: PriceRelease
   readonly differences: readonly PriceDifference[]
-  /** What forbids it. */
+  /** Errors that forbid the release. */
   readonly faults: readonly string[]
   readonly doubts: readonly Doubt[]
   readonly before: Catalogue
@@ -49,7 +49,7 @@ export function planOfDraft(
   return faults.length > 0 ? { faults } : planOf(catalogue, releases, { number, beginsAt, undoes: null, prices })
 }
 
-/** What a release would do, from the moment it begins until the last one that is planned has begun. */
+/** The effect of a release, from its beginning until the last planned release has begun. */
 export function planOf(catalogue: Catalogue, releases: readonly PriceRelease[], release: PriceRelease): ReleasePlan {
   const base = priceListOf(catalogue)
   const all = [...releases, release]
@@ -68,7 +68,10 @@ export function planOf(catalogue: Catalogue, releases: readonly PriceRelease[], 
   }
 }
 
-/** Why it may not be released; `allowed`: names of prices whose doubts are meant, or kinds of doubts. */
+/**
+ * @param allowed names of prices, or kinds of doubts, that the operator has confirmed
+ * @returns why the plan may not be released
+ */
 export function refusalsOf({ faults, doubts }: ReleasePlan, allowed: readonly string[]): readonly string[] {
   const open = doubts.filter(({ name, kind }) => !allowed.includes(name) && !allowed.includes(kind))
   return [
@@ -77,7 +80,7 @@ export function refusalsOf({ faults, doubts }: ReleasePlan, allowed: readonly st
   ]
 }
 
-/** Why promises may not be broken: customers whose language has no reason. */
+/** @returns the languages of affected customers for which no reason is given: promises must not be broken without one */
 export function untoldOf(broken: readonly CustomerPromises[], notices: Notices): readonly string[] {
   const untold = Object.groupBy(broken, ({ customer }) => customer.language)
   return locales.flatMap((locale) => {
@@ -92,7 +95,7 @@ function faultsOf(catalogue: Catalogue): readonly string[] {
   return catalogueFaultsOf({ ...catalogue, products: [...products.values()], extensions: [...extensions.values()] })
 }
 
-/** Prices that a release names; of one that undoes another, the other's. */
+/** The prices that a release names; a release that undoes another has the prices of that one. */
 export function namesIn(release: PriceRelease, releases: readonly PriceRelease[]): readonly string[] {
   if (release.undoes === null) return Object.keys(release.prices)
   const undone = releases.find(({ number }) => number === release.undoes)
@@ -112,30 +115,30 @@ export async function promisesBrokenBy(
 ): Promise<readonly CustomerPromises[]> {
   const raised = differences.filter((each) => each.before !== null && each.after.list > each.before.list)
   const slugs = [...new Set(raised.map(({ name }) => slugOf(name)))]
-  const found = new Map<string, { customer: PromisedOrder; broken: CustomerPromises['broken'][number][] }>()
-  // Nobody can be told in time of a renewal that comes sooner: it costs what was promised.
-  const told = monthsAfter(today, promises.priceChangeNoticeMonths)
-  const begins = [shopDayOf(release.beginsAt), told].toSorted().at(-1) ?? told
+  const byCustomer = new Map<string, { customer: PromisedOrder; broken: CustomerPromises['broken'][number][] }>()
+  // A renewal before the end of the notice period keeps the promised price.
+  const noticeEnds = monthsAfter(today, promises.priceChangeNoticeMonths)
+  const begins = [shopDayOf(release.beginsAt), noticeEnds].toSorted().at(-1) ?? noticeEnds
   let last: PromisedOrder | null = null
   while (slugs.length > 0) {
-    const step: readonly PromisedOrder[] = await orders.after(last, slugs)
-    for (const order of step) {
+    const batch: readonly PromisedOrder[] = await orders.after(last, slugs)
+    for (const order of batch) {
       if (order.snapshot === null) continue
       const broken = brokenPromisesOf(order.snapshot, shopDayOf(order.paidAt), { begins, renewalsOf })
       if (broken.length === 0) continue
-      const known = found.get(order.customerId) ?? { customer: order, broken: [] }
-      const about = { orderNumber: order.number, vatRate: order.snapshot.totals.vatRate }
-      known.broken.push(...broken.map((each) => ({ ...each, ...about })))
-      found.set(order.customerId, known)
+      const entry = byCustomer.get(order.customerId) ?? { customer: order, broken: [] }
+      const context = { orderNumber: order.number, vatRate: order.snapshot.totals.vatRate }
+      entry.broken.push(...broken.map((promise) => ({ ...promise, ...context })))
+      byCustomer.set(order.customerId, entry)
     }
-    last = step.at(-1) ?? null
+    last = batch.at(-1) ?? null
     if (last === null) break
   }
-  return [...found.values()]
+  return [...byCustomer.values()]
 
   function renewalsOf(line: OrderLine, day: IsoDate): RenewalPrices | null {
-    const [one, other] = [renewalIn(before, line, day), renewalIn(after, line, day)]
-    return one === null || other === null ? null : { before: one, after: other }
+    const [earlier, later] = [renewalIn(before, line, day), renewalIn(after, line, day)]
+    return earlier === null || later === null ? null : { before: earlier, after: later }
   }
 }
 
@@ -153,30 +156,27 @@ function slugOf(name: string): string {
 
 export interface ReleaseStores {
   readonly mails: MailOutbox
-  readonly priceReleases: {
-    add(release: NewRelease): Promise<Date | null>
-    ofDraft(draftId: string): Promise<{ readonly number: number; readonly beginsAt: Date } | null>
-  }
+  readonly priceReleases: ReturnType<typeof priceReleaseStore>
 }
 
 export type Released =
   | { readonly outcome: 'released' | 'releasedBefore'; readonly number: number; readonly beginsAt: Date }
-  /** Somebody else released something since it was looked at. */
+  /** Another release was made after the plan was computed. */
   | { readonly outcome: 'overtaken' }
 
-/** The release and the notices to all whose promise it breaks, together or not at all; the same draft once. */
+/** Stores the release and the notices to customers whose promise it breaks in one transaction; a draft is released once. */
 export async function releasePrices(
   transaction: UnitOfWork<ReleaseStores>,
   release: NewRelease,
   broken: readonly CustomerPromises[],
 ): Promise<Released> {
   return transaction(async ({ priceReleases, mails }) => {
-    const known = await priceReleases.ofDraft(release.draftId)
-    if (known) return { outcome: 'releasedBefore', ...known }
+    const earlier = await priceReleases.ofDraft(release.draftId)
+    if (earlier) return { outcome: 'releasedBefore', ...earlier }
     const beginsAt = await priceReleases.add(release)
     if (beginsAt === null) {
-      const meanwhile = await priceReleases.ofDraft(release.draftId)
-      return meanwhile ? { outcome: 'releasedBefore', ...meanwhile } : { outcome: 'overtaken' }
+      const concurrent = await priceReleases.ofDraft(release.draftId)
+      return concurrent ? { outcome: 'releasedBefore', ...concurrent } : { outcome: 'overtaken' }
     }
     for (const { customer, broken: lines } of broken) {
       const { customerId, email: to, firstName, language } = customer

@@ -1,21 +1,52 @@
 import type { Pool, PoolClient } from 'pg'
-import { releaseLeadMs } from '#core/catalogue/price-releases.ts'
 import type { WholesaleCosts } from '#core/catalogue/price-import.ts'
-import type {
-  NewRelease,
-  PriceReleases,
-  PromisedOrder,
-  PromisedOrders,
-  RecordedRelease,
-} from './price-release-ports.ts'
+import { type PriceRelease, releaseLeadMs } from '#core/catalogue/price-releases.ts'
+import type { Locale } from '#core/locale/locale.ts'
+import type { OrderSnapshot } from '#core/orders/order.ts'
+
+/** The reason for a broken price promise, as the customer reads it. */
+export type Notices = Partial<Readonly<Record<Locale, string>>>
+
+export interface NewRelease extends Omit<PriceRelease, 'beginsAt'> {
+  readonly draftId: string
+  /** null: as soon as every process can have read it */
+  readonly beginsAt: Date | null
+  readonly costs: WholesaleCosts | null
+  readonly releasedBy: string
+  readonly reason: string
+  readonly notices: Notices | null
+}
+
+export interface RecordedRelease extends PriceRelease {
+  readonly releasedBy: string
+  readonly reason: string
+  readonly madeAt: Date
+}
 
 const after = `
   select number, begins_at as "beginsAt", undoes, prices, released_by as "releasedBy", reason, made_at as "madeAt"
   from price_releases where number > $1 order by number`
 
-const costs = `select costs from price_releases where costs is not null order by number desc limit 1`
+const lastCosts = `select costs from price_releases where costs is not null order by number desc limit 1`
 
-/** The number before must be there: a restore may have taken it away. */
+export type PriceReleases = ReturnType<typeof createPriceReleases>
+
+export function createPriceReleases(pool: Pool) {
+  return {
+    /** Releases with a greater number, in ascending order; 0 reads all. A release never changes once it is stored. */
+    async after(number: number): Promise<readonly RecordedRelease[]> {
+      const query = { name: 'price_releases_after', text: after, values: [number] }
+      return (await pool.query<RecordedRelease>(query)).rows
+    },
+
+    /** The wholesale costs of the last release that came from a price list. */
+    async costs(): Promise<WholesaleCosts> {
+      return (await pool.query<{ costs: WholesaleCosts }>(lastCosts)).rows[0]?.costs ?? {}
+    },
+  }
+}
+
+/** The preceding number must exist: a restore may have removed it. */
 const insert = `
   insert into price_releases (number, draft_id, begins_at, undoes, prices, costs, released_by, reason, notices)
   select $1, $2, greatest($3, now() + $10 * interval '1 millisecond'), $4, $5, $6, $7, $8, $9
@@ -25,40 +56,39 @@ const insert = `
 
 const released = `select number, begins_at as "beginsAt" from price_releases where draft_id = $1`
 
-export function createPriceReleases(pool: Pool): PriceReleases & {
-  /** Of the last release that came from a price list. */
-  costs(): Promise<WholesaleCosts>
-} {
-  return {
-    async after(number) {
-      const question = { name: 'price_releases_after', text: after, values: [number] }
-      return (await pool.query<RecordedRelease>(question)).rows
-    },
-    async costs() {
-      return (await pool.query<{ costs: WholesaleCosts }>(costs)).rows[0]?.costs ?? {}
-    },
-  }
-}
-
+/** Price releases inside a transaction. */
 export function priceReleaseStore(client: PoolClient) {
   return {
-    /** When it begins; null: another release has that number, or the draft was released before. */
+    /** @returns when the release begins; null if its number is taken or its draft was released before */
     async add(release: NewRelease): Promise<Date | null> {
-      const { number, draftId, beginsAt, undoes, prices, costs: asked, releasedBy, reason, notices } = release
-      const values = [number, draftId, beginsAt, undoes, prices, asked, releasedBy, reason, notices, releaseLeadMs]
+      const { number, draftId, beginsAt, undoes, prices, costs, releasedBy, reason, notices } = release
+      const values = [number, draftId, beginsAt, undoes, prices, costs, releasedBy, reason, notices, releaseLeadMs]
       return (await client.query<{ beginsAt: Date }>(insert, values)).rows[0]?.beginsAt ?? null
     },
 
-    /** Null: that draft was never released. */
+    /** @returns null if the draft was never released */
     async ofDraft(draftId: string): Promise<{ readonly number: number; readonly beginsAt: Date } | null> {
       return (await client.query<{ number: number; beginsAt: Date }>(released, [draftId])).rows[0] ?? null
     },
   }
 }
 
+/** A paid order whose renewals may have been promised, with its customer as of now. */
+export interface PromisedOrder {
+  readonly id: string
+  readonly number: string
+  readonly paidAt: Date
+  readonly customerId: string
+  readonly email: string
+  readonly firstName: string
+  readonly language: Locale
+  /** null if the order has none of the products in question, or was withdrawn or refunded */
+  readonly snapshot: OrderSnapshot | null
+}
+
 /**
- * In steps, so that no statement reads more than its share of a big shop. Values, not `exists`, which the planner may
- * answer by reading a whole table once.
+ * Read in batches of 500, so that no statement reads a large part of a big shop. Subqueries that return values instead
+ * of `exists`, which the planner may answer by reading a whole table.
  */
 const promised = `
   select placed.id, number, paid_at as "paidAt", customer_id as "customerId", email, first_name as "firstName",
@@ -75,9 +105,15 @@ const promised = `
   ) as placed join customers on customers.id = customer_id
   order by paid_at, placed.id`
 
-export function createPromisedOrders(pool: Pool): PromisedOrders {
+export type PromisedOrders = ReturnType<typeof createPromisedOrders>
+
+export function createPromisedOrders(pool: Pool) {
   return {
-    async after(order, slugs) {
+    /** @returns the next batch of paid orders in order of payment; empty at the end */
+    async after(
+      order: Pick<PromisedOrder, 'id' | 'paidAt'> | null,
+      slugs: readonly string[],
+    ): Promise<readonly PromisedOrder[]> {
       const values = [order?.paidAt ?? '-infinity', order?.id ?? '00000000-0000-0000-0000-000000000000', slugs]
       return (await pool.query<PromisedOrder>(promised, values)).rows
     },

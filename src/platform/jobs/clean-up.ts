@@ -1,5 +1,3 @@
-import type { CartCleaning, CartPlace } from '#features/carts/cart-ports.ts'
-
 /**
  * Deletes expired data in batches: each function deletes one batch and returns its size, until nothing is left. Several
  * processes may run it at the same time. A failure is reported with its name and the other functions still run, because deletion
@@ -16,19 +14,4 @@ export async function cleanUp(
       report(error, name)
     }
   }
-}
-
-/** Scans all carts in batches, so that no single statement runs long. */
-export function cleanUpCarts(carts: CartCleaning): Promise<number | null> {
-  return carts.exclusively(async () => {
-    let deleted = 0
-    let place: CartPlace | null = null
-    do {
-      const step: { deleted: number; next: CartPlace | null } = await carts.cleanFrom(place)
-      deleted += step.deleted
-      place = step.next
-    } while (place !== null)
-    while ((await carts.forgetRemovedItems()) > 0);
-    return deleted
-  })
 }

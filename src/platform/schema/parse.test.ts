@@ -1,6 +1,6 @@
 import { assert, property, string } from 'fast-check'
 import { expect, test } from 'vitest'
-import { addItem, createCart } from '#features/carts/schema/add-item.ts'
+import { addItem, createCart } from '#features/carts/schema/cart-requests.ts'
 import { parse } from './parse.ts'
 import { frequencyOf } from '#core/catalogue/frequency.ts'
 import { domainChoice } from '#tests/builders/sample-catalogue.ts'

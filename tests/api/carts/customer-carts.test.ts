@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { CartResponse } from '#features/carts/schema/cart-response.ts'
-import { claimCart } from '#features/carts/carts.ts'
+import { claimCart } from '#features/carts/open-carts.ts'
 import { createCarts } from '#features/carts/repository.ts'
 import { type ApiResponse, openShop, type Shop, today } from '#tests/api/shop.ts'
 import { domainChoice, extraChoice, hostingChoice, movingChoice } from './choices.ts'

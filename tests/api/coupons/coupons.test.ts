@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { addCoupon, countCoupons, listCoupons, listCouponUses, stopCoupon } from '#features/coupons/coupons.ts'
+import { addCoupon, countCoupons, listCoupons, listCouponUses, stopCoupon } from '#features/coupons/repository.ts'
 import type { Coupon } from '#core/cart/coupon.ts'
 import { basisPoints, cents } from '#core/money/money.ts'
 import { type CheckoutShop, openCheckoutShop } from '#tests/api/checkout/checkout-shop.ts'

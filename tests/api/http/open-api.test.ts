@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { addItem } from '#features/carts/schema/add-item.ts'
+import { addItem } from '#features/carts/schema/cart-requests.ts'
 import { addedResponse, cartResponse } from '#features/carts/schema/cart-response.ts'
 import { type JsonSchema, jsonSchemaOf } from '#platform/http/openapi/openapi-endpoints.ts'
 import { parse } from '#platform/schema/parse.ts'

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { createPriceReleases, createPromisedOrders } from '#features/prices/repository.ts'
+import { createPriceReleases, createPromisedOrders, type NewRelease } from '#features/prices/repository.ts'
 import { createUnitOfWork } from '#apps/shop/unit-of-work.ts'
 import { catalogue } from '#catalogue/catalogue.ts'
 import { shopDayOf } from '#core/time/shop-day.ts'
@@ -14,7 +14,6 @@ import { priceListOf } from '#core/catalogue/price-list.ts'
 import { foldPrices } from '#core/catalogue/price-releases.ts'
 import { cents } from '#core/money/money.ts'
 import { root } from '#platform/config/root.ts'
-import type { NewRelease } from '#features/prices/price-release-ports.ts'
 import {
   planOfDraft,
   promisesBrokenBy,

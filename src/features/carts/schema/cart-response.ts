@@ -12,7 +12,7 @@ import {
   string,
   variant,
 } from 'valibot'
-import { domainParameters, hostingParameters, movingParameters, priceFrequency } from './add-item.ts'
+import { domainParameters, hostingParameters, movingParameters, priceFrequency } from './cart-requests.ts'
 import { cartId, itemId } from '#platform/schema/fields.ts'
 
 /** In euros, excluding VAT. */
@@ -36,13 +36,13 @@ const priced = {
       applicableTo: picklist(['purchase', 'renewal']),
       label: string(),
       amount: number(),
-      /** Of the coupon whose share it is. */
+      /** The coupon that this discount comes from. */
       code: exactOptional(string()),
     }),
   ),
   /** Price of a renewal; null for one-off items. */
   renewal: nullable(priceResponse),
-  /** It costs the plain price, because its discount is for so many per customer. */
+  /** The item costs the plain price, because its discount is limited per customer. */
   discountLimit: exactOptional(number()),
   /** Price of one period after discounts when the item was added; present only when it has changed since. */
   priceChanged: exactOptional(object({ from: number(), renewalFrom: exactOptional(number()) })),
@@ -82,7 +82,7 @@ export const cartResponse = object({
   vatRate: number(),
   /** Present only when there are any; removed with DELETE like other items. */
   noLongerSold: exactOptional(array(unsoldResponse)),
-  /** The code of the cart, and what it takes off without VAT: it is in `discount` and in the discounts of items. */
+  /** The cart's code and its discount without VAT, which is included in `discount` and in the discounts of items. */
   coupon: exactOptional(
     object({
       code: string(),

@@ -23,7 +23,7 @@ export function cartResponseOf(cart: CartView, locale: Locale): CartResponse {
   return { id: cart.id, anonymous: cart.anonymous, ...contentsOf(cart, locale) }
 }
 
-/** What is in a cart, without the cart. */
+/** The contents of a cart, without its id. */
 export function contentsOf(cart: Pick<CartView, 'items' | 'noLongerSold' | 'totals' | 'coupon'>, locale: Locale) {
   const { subtotal, discount, vat, total, vatRate } = cart.totals
   return {
@@ -67,7 +67,7 @@ export function itemResponseOf(item: ItemView, locale: Locale): ItemResponse {
   }
 }
 
-/** What a premium name costs is said where all prices are. */
+/** The price of a premium name is in `price`, as for all items. */
 function withoutPremiumPrice<Choice extends ItemChoice>(choice: Choice): Choice {
   if (choice.type !== 'domain') return choice
   const { premiumPrice: _price, ...parameters } = choice.parameters

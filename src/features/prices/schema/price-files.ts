@@ -41,11 +41,11 @@ const cost = strictObject({ registration: amount, renewal: amount, transfer: amo
 
 /** A set of prices that an operator may edit before it is released. */
 const draftFile = strictObject({
-  /** The same draft is released once. */
+  /** A draft is released once. */
   id: pipe(string(), uuid()),
-  /** The last release when it was made. */
+  /** The last release at the time the draft was made. */
   after: pipe(number(), integer(), minValue(0)),
-  /** By name of the price, as in `PriceChanges`. */
+  /** Keyed by price name, as in `PriceChanges`. */
   prices: record(
     string(),
     strictObject({
@@ -62,7 +62,7 @@ const markUp = strictObject({
   atLeast: exactOptional(amount),
 })
 
-/** How a wholesaler's list is read, and what prices are made of it. */
+/** How to read a wholesaler's list and compute prices from it. */
 const mappingFile = strictObject({
   columns: strictObject({
     extension: string(),
@@ -85,7 +85,7 @@ const mappingFile = strictObject({
     ),
     minLength(1),
   ),
-  /** Sold, and not in that list: they keep their prices. */
+  /** Extensions that are sold but not in the list; they keep their prices. */
   notListed: optional(array(string()), []),
 })
 
@@ -94,7 +94,7 @@ export type Draft = InferOutput<typeof draftFile>
 export const readDraft = (text: string) => readAs(draftFile, text)
 export const readMapping = (text: string) => readAs(mappingFile, text)
 
-/** A list: what is wrong with it, each with its place. */
+/** @returns the value, or a list of errors with their places in the file */
 function readAs<Output>(
   schema: BaseSchema<unknown, Output, BaseIssue<unknown>>,
   text: string,
@@ -109,7 +109,7 @@ function readAs<Output>(
   return success ? { value: output } : issues.map((issue) => `${getDotPath(issue) ?? 'file'}: ${issue.message}`)
 }
 
-/** A draft as it is written to a file: amounts as `9.99`. */
+/** The text of a draft file, with amounts as `9.99`. */
 export function draftTextOf(draft: Draft): string {
   const written = JSON.stringify(draft, amountsWritten, 2)
   return `${written}\n`

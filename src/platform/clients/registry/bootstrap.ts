@@ -3,18 +3,12 @@ import type { SendRequest } from '#platform/clients/outgoing-http.ts'
 
 export interface RdapServerAddress {
   readonly base: URL
-  /** The operator's own list names it. */
+  /** The list is the operator's own file, or on the same origin. */
   readonly isOwn: boolean
 }
 
-/** Which register answers for an extension. */
-export interface Bootstrap {
-  /** Null: the list names none. With `hasOther` a list that is on its way over the network is not waited for. */
-  serverOf(tld: string, hasOther?: boolean): Promise<RdapServerAddress | 'no_list' | null>
-}
-
 export interface BootstrapOptions {
-  /** An address, or a file. */
+  /** A URL or a file. */
   readonly source: string
   readonly send: SendRequest
   readonly now?: () => number
@@ -28,14 +22,18 @@ const maxListBytes = 4 * 1024 * 1024
 type Registers = ReadonlyMap<string, RdapServerAddress>
 
 /** IANA's list (RFC 9224): loaded on first use and refreshed daily; while that fails the last good one is used. */
-export function createBootstrap({ source, send, now = () => performance.now() }: BootstrapOptions): Bootstrap {
+export function createBootstrap({ source, send, now = () => performance.now() }: BootstrapOptions) {
   const url = /^https?:\/\//i.test(source) ? new URL(source) : null
   let list: Registers | undefined
   let nextAt = Number.NEGATIVE_INFINITY
   let loading: Promise<void> | undefined
 
   return {
-    async serverOf(tld, hasOther = false) {
+    /**
+     * @param hasOther the caller knows another server, so a list that is still loading is not waited for
+     * @returns the register of an extension; null if the list names none
+     */
+    async serverOf(tld: string, hasOther = false): Promise<RdapServerAddress | 'no_list' | null> {
       if (now() >= nextAt) loading ??= load().finally(() => (loading = undefined))
       if (list === undefined && (url === null || !hasOther)) await loading
       return list === undefined ? 'no_list' : registerIn(list, tld)
@@ -65,17 +63,17 @@ export function createBootstrap({ source, send, now = () => performance.now() }:
   }
 }
 
-/** The longest entry that is the end of it: `co.uk` before `uk`. */
+/** The longest matching suffix wins: `co.uk` before `uk`. */
 function registerIn(list: Registers, tld: string): RdapServerAddress | null {
   const labels = tld.split('.')
   for (let index = 0; index < labels.length; index += 1) {
-    const found = list.get(labels.slice(index).join('.'))
-    if (found !== undefined) return found
+    const server = list.get(labels.slice(index).join('.'))
+    if (server !== undefined) return server
   }
   return null
 }
 
-/** Throws on what is no such list; an entry that makes no sense is left out. */
+/** Throws if the document is not such a list; malformed entries are skipped. */
 function registersIn(document: unknown, isOwn: (base: URL) => boolean): Registers {
   const services: unknown =
     typeof document === 'object' && document !== null && 'services' in document && document.services
@@ -92,10 +90,10 @@ function registersIn(document: unknown, isOwn: (base: URL) => boolean): Register
 }
 
 function textsIn(value: unknown): readonly string[] {
-  return Array.isArray(value) ? value.filter((each) => typeof each === 'string') : []
+  return Array.isArray(value) ? value.filter((entry) => typeof entry === 'string') : []
 }
 
-/** https where there is a choice. */
+/** Prefers https. */
 function baseAmong(addresses: readonly string[]): URL | undefined {
   const bases = addresses.flatMap((address) => URL.parse(address.endsWith('/') ? address : `${address}/`) ?? [])
   return bases.find(({ protocol }) => protocol === 'https:') ?? bases.find(({ protocol }) => protocol === 'http:')

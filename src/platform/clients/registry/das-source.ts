@@ -13,7 +13,7 @@ const minute = 60_000
 const blockedMs = 60 * minute
 const bad: SourceAnswer = { kind: 'failed', reason: 'bad_answer' }
 
-/** One connection, one line, one answer: the line protocol of domain availability services. Rejected when it is stopped. */
+/** One connection, one line, one answer: the line protocol of domain availability services. Rejects when it is stopped. */
 export function askDas(
   { host, port, dialect }: DasAddress,
   name: DomainName,
@@ -54,7 +54,7 @@ export function askDas(
 
 interface Dialect {
   readonly question: (name: DomainName) => string
-  /** Null: nothing is said yet. Only what ends with a line end is said. */
+  /** @returns null while the text has no complete answer; an answer ends with a line end */
   readonly answerIn: (text: string, name: DomainName) => SourceAnswer | null
 }
 
@@ -71,21 +71,21 @@ const statuses: ReadonlyMap<string, SourceAnswer> = new Map<string, SourceAnswer
   ['not allowed', { kind: 'reserved' }],
   ['reserved', { kind: 'reserved' }],
 ])
-/** As a code: too many questions, and no more for now. */
+/** Answer codes for too many requests, and for a block. */
 const tooMany = { kind: 'failed', reason: 'unreachable', pauseMs: minute } as const
 const blocked = { kind: 'failed', reason: 'unreachable', pauseMs: blockedMs } as const
 
-/** `Domain: x`, `RC: 0`, `Status: AVAILABLE`. Only what is about the name that was asked for counts. */
+/** `Domain: x`, `RC: 0`, `Status: AVAILABLE`. An answer about another name does not count. */
 function statusIn(text: string, { ascii, sld }: DomainName): SourceAnswer | null {
   const lines = text.split('\n').slice(0, -1)
-  const said = (key: string) => {
-    const line = lines.find((each) => each.toLowerCase().startsWith(`${key}:`))
+  const valueOf = (key: string) => {
+    const line = lines.find((candidate) => candidate.toLowerCase().startsWith(`${key}:`))
     return line
       ?.slice(key.length + 1)
       .trim()
       .toLowerCase()
   }
-  const [code = '0', status, domain] = [said('rc'), said('status'), said('domain')]
+  const [code = '0', status, domain] = [valueOf('rc'), valueOf('status'), valueOf('domain')]
   if (code === '-2') return tooMany
   if (code === '-3') return blocked
   if (code !== '0' || (domain !== undefined && domain !== ascii && domain !== sld)) return bad
@@ -99,7 +99,7 @@ const numbers: ReadonlyMap<string, SourceAnswer> = new Map<string, SourceAnswer>
   ['-99', { kind: 'failed', reason: 'unreachable' }],
 ])
 
-/** A number, perhaps with a text behind it. */
+/** A number, optionally followed by a text. */
 function numberIn(text: string): SourceAnswer | null {
   const [line, ...rest] = text.split('\n')
   if (rest.length === 0) return null

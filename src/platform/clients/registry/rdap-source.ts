@@ -7,7 +7,7 @@ const maxRedirects = 3
 const retryAfter = { minMs: 1000, maxMs: 5 * 60_000 }
 const reservedStatus = new Set(['reserved', 'administrative'])
 
-/** Asks a server, which may answer for several extensions, about a name. */
+/** Looks a name up at a server, which may serve several extensions. */
 export async function askRdap(
   send: SendRequest,
   { base, isOwn }: RdapServerAddress,
@@ -49,22 +49,22 @@ export function rdapAnswerOf(
   if (status >= 500) return { kind: 'failed', reason: 'unreachable' }
   const type = headers['content-type']?.split(';', 1)[0]?.trim().toLowerCase()
   const isJson = type === 'application/rdap+json' || type === 'application/json'
-  // A page of HTML with this status is a wrong address, not a register that does not know the name.
+  // An HTML page with this status is a wrong address, not a register that does not know the name.
   if (status === 404 && (isJson || text === '')) return { kind: 'notFound' }
   if (status !== 200 || !isJson) return { kind: 'failed', reason: 'bad_answer' }
   const domain = parsed(text)
   const isAbout = typeof domain?.ldhName === 'string' && domain.ldhName.toLowerCase().replace(/\.$/, '') === asked
   if (domain?.objectClassName !== 'domain' || !isAbout) return { kind: 'failed', reason: 'bad_answer' }
   const statuses: readonly unknown[] = Array.isArray(domain.status) ? domain.status : []
-  const isReserved = statuses.some((each) => typeof each === 'string' && reservedStatus.has(each.toLowerCase()))
+  const isReserved = statuses.some((value) => typeof value === 'string' && reservedStatus.has(value.toLowerCase()))
   return { kind: isReserved ? 'reserved' : 'taken' }
 }
 
-/** Null: it does not say, or nothing that makes sense. */
+/** @returns null if the header is missing or malformed */
 function pauseMsIn(headers: OutgoingResponse['headers'], now: () => number): number | null {
-  const wanted = headers['retry-after']
-  if (wanted === undefined) return null
-  const ms = /^\d{1,6}$/.test(wanted) ? Number(wanted) * 1000 : Date.parse(wanted) - now()
+  const value = headers['retry-after']
+  if (value === undefined) return null
+  const ms = /^\d{1,6}$/.test(value) ? Number(value) * 1000 : Date.parse(value) - now()
   return Number.isNaN(ms) ? null : Math.min(retryAfter.maxMs, Math.max(retryAfter.minMs, ms))
 }
 

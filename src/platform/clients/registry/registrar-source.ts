@@ -2,25 +2,25 @@ import { inBatches } from '#platform/db/batches.ts'
 import type { SourceAnswer, SourceFailure } from '#core/names/availability.ts'
 import type { DomainName } from '#core/names/domain-name.ts'
 import { type RegistrarAnswer, RegistrarBusy, type RegistrarCheck } from '#platform/clients/domain-lookup.ts'
-import type { PoliteSource } from './polite-source.ts'
+import type { LimitedSource } from './limited-source.ts'
 
 const maxCalls = 4
 const unreachable: SourceFailure = { kind: 'failed', reason: 'unreachable' }
 
-interface Answered {
+interface CheckAnswer {
   readonly kind: 'answered'
   readonly answers: ReadonlyMap<string, RegistrarAnswer>
 }
 
-/** Names of the same moment share a call, as many as the registrar takes in one. */
+/** Names looked up at the same moment share a call, up to the registrar's limit per call. */
 export function createRegistrarSource(
   registrar: RegistrarCheck,
-  polite: PoliteSource,
+  source: LimitedSource,
   timeoutMs: number,
 ): (name: DomainName, signal: AbortSignal) => Promise<SourceAnswer> {
   const ask = inBatches<DomainName, SourceAnswer>(
     async (names) => {
-      const outcome = await polite.run(() => called(names), new AbortController().signal)
+      const outcome = await source.run(() => check(names), new AbortController().signal)
       if (outcome.kind === 'failed') return names.map(() => outcome)
       return names.map(({ ascii }) => answerOf(outcome.answers.get(ascii)))
     },
@@ -32,7 +32,7 @@ export function createRegistrarSource(
     return answer
   }
 
-  async function called(names: readonly DomainName[]): Promise<Answered | SourceFailure> {
+  async function check(names: readonly DomainName[]): Promise<CheckAnswer | SourceFailure> {
     const signal = AbortSignal.timeout(timeoutMs)
     try {
       const answers = await Promise.race([registrar.check(names, signal), rejected(signal)])
@@ -44,7 +44,7 @@ export function createRegistrarSource(
   }
 }
 
-/** Whatever the client does: nobody waits longer. */
+/** Ends the wait even if the client ignores the signal. */
 function rejected(signal: AbortSignal): Promise<never> {
   return new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason), { once: true }))
 }

@@ -1,4 +1,4 @@
-import { couponLimits } from '#features/coupons/cart-coupon.ts'
+import { couponLimits } from '#features/carts/set-coupon.ts'
 import { premiumLimits } from '#features/carts/premium-names.ts'
 import { shareLimits } from '#features/carts/share-cart.ts'
 import { accountLimits } from '#features/customers/accounts.ts'

@@ -1,7 +1,6 @@
 import type { LookupFunction } from 'node:net'
 import { createBootstrap, type RdapServerAddress } from './bootstrap.ts'
-import { createDns, type DnsOptions } from './dns-hint.ts'
-import { forSaleIn, forSaleLabel } from './for-sale.ts'
+import { createDns, type DnsOptions } from './dns.ts'
 import { createOutgoingHttp } from '#platform/clients/outgoing-http.ts'
 import { createLimiter } from '#platform/limits/limiter.ts'
 import { Unavailable } from '#core/result/unavailable.ts'
@@ -18,76 +17,76 @@ import {
   verdictOf,
 } from '#core/names/availability.ts'
 import { askDas } from './das-source.ts'
-import { createPoliteSource, type PoliteSource } from './polite-source.ts'
+import { createLimitedSource, type LimitedSource } from './limited-source.ts'
 import { askRdap } from './rdap-source.ts'
 import { createRegistrarSource } from './registrar-source.ts'
-import { createCachedLookup } from './cached-lookup.ts'
-import { maxNameLength } from '#core/names/domain-label.ts'
+import { createCachedLookup } from './lookup-cache.ts'
+import type { SharedLookups } from './repository.ts'
 import type { DomainName } from '#core/names/domain-name.ts'
-import type { DomainLookup, Finding, RegistrarCheck, SharedLookups } from '#platform/clients/domain-lookup.ts'
+import type { DomainLookup, Finding, RegistrarCheck } from '#platform/clients/domain-lookup.ts'
 
-export interface NameLookupOptions {
+export interface RegistryLookupOptions {
   /** IANA's list of registers: an address, or a file of the operator's own. */
   readonly bootstrap: string
   readonly sourcesOf: (tld: string) => SourcePlan
-  /** For servers of IANA's list of which nothing more is known. */
+  /** For servers that only IANA's list names. */
   readonly defaultRate: LookupRate
-  /** Whether the operator wants this source to be asked; undefined: as its terms say. */
-  readonly isWanted?: (sourceId: string) => boolean | undefined
-  /** Its check decides; the others are asked when it cannot be reached. */
+  /** The operator's setting for a source; undefined: as the terms of the source say */
+  readonly isEnabled?: (sourceId: string) => boolean | undefined
+  /** Its check decides; the other sources are used when it cannot be reached. */
   readonly registrar?: RegistrarCheck | undefined
-  /** What all processes know together. Nothing: this process is alone. */
+  /** Findings and rate limits of all processes; undefined: this process is the only one */
   readonly shared?: SharedLookups | undefined
   readonly dns?: DnsOptions
-  /** For one name, without its time in the queue. */
+  /** For one name, without its time in queues. */
   readonly timeoutMs?: number
-  /** It asks the register itself first. */
+  /** The registrar may ask the register itself first. */
   readonly registrarTimeoutMs?: number
   readonly maxConcurrentPerSource?: number
   readonly maxQueuePerSource?: number
   readonly maxCacheEntries?: number
-  /** For what other processes know. */
+  /** For reading findings of other processes. */
   readonly recallTimeoutMs?: number
-  /** A clock that never jumps. */
+  /** A monotonic clock. */
   readonly now?: () => number
   readonly random?: () => number
-  /** How host names become addresses. */
+  /** Resolves host names to addresses. */
   readonly lookup?: LookupFunction
 }
 
 type Answer = Evidence['answers'][number]
 
 const dnsLimits = { maxConcurrent: 64, maxQueueLength: 2000 }
-/** So long the others wait for DNS, which spares them most questions about names that are taken. */
+/** Registers are asked only after this time, because DNS alone answers for most names that are taken. */
 const dnsHeadStartMs = 60
 const minRequestTimeoutMs = 250
 
-/** DNS, the registrar's check, and what the table names for the extension: registers by RDAP or DAS. */
-export function createNameLookup(options: NameLookupOptions): DomainLookup {
-  const { sourcesOf, isWanted, registrar, shared, maxQueuePerSource = 400 } = options
+/** Looks names up in DNS, at the registrar, and at the sources of the extension: registers by RDAP or DAS. */
+export function createRegistryLookup(options: RegistryLookupOptions): DomainLookup {
+  const { sourcesOf, isEnabled, registrar, shared, maxQueuePerSource = 400 } = options
   const { timeoutMs = 2500, registrarTimeoutMs = 2000, recallTimeoutMs = 50 } = options
   const { maxCacheEntries = 20_000, now = () => performance.now(), random = Math.random } = options
   const send = createOutgoingHttp(options.lookup ? { lookup: options.lookup } : {})
   const bootstrap = createBootstrap({ source: options.bootstrap, send, now })
   const dns = createDns(options.dns)
   const dnsLimiter = createLimiter(dnsLimits)
-  const sources = new Map<string, PoliteSource>()
+  const sources = new Map<string, LimitedSource>()
   const askRegistrar =
-    registrar && createRegistrarSource(registrar, politeSource('registrar', options.defaultRate, 4), registrarTimeoutMs)
+    registrar && createRegistrarSource(registrar, sourceAt('registrar', options.defaultRate, 4), registrarTimeoutMs)
 
-  return createCachedLookup(ask, { maxCacheEntries, now, shared, recallTimeoutMs })
+  return createCachedLookup(find, { maxCacheEntries, now, shared, recallTimeoutMs })
 
-  async function ask(name: DomainName, signal: AbortSignal): Promise<Finding> {
+  async function find(name: DomainName, signal: AbortSignal): Promise<Finding> {
     try {
-      return await found(name, signal)
+      return await findByDnsFirst(name, signal)
     } catch (error) {
-      if (error instanceof Unavailable) return { state: 'unknown', reason: 'busy', ...seen('none') }
+      if (error instanceof Unavailable) return { state: 'unknown', reason: 'busy', ...originOf('none') }
       throw error
     }
   }
 
-  /** What DNS alone can tell is not asked of anybody else, unless DNS is slow. */
-  async function found(name: DomainName, signal: AbortSignal): Promise<Finding> {
+  /** A delegated name is taken: registers are not asked then, unless DNS is slow. */
+  async function findByDnsFirst(name: DomainName, signal: AbortSignal): Promise<Finding> {
     const plan = sourcesOf(name.tld)
     const stopping = new AbortController()
     const both = AbortSignal.any([signal, stopping.signal])
@@ -108,7 +107,7 @@ export function createNameLookup(options: NameLookupOptions): DomainLookup {
     }
   }
 
-  /** One after the other until somebody knows. */
+  /** Asks the registrar and the sources one after the other until an answer is decisive. */
   async function answersTo(name: DomainName, plan: SourcePlan, signal: AbortSignal): Promise<readonly Answer[]> {
     const answers: Answer[] = []
     const isOver = () => answers.some(({ answer }) => isDecisive(answer, plan.trustsNotFound))
@@ -129,23 +128,23 @@ export function createNameLookup(options: NameLookupOptions): DomainLookup {
     return answers
   }
 
-  function mayAsk(sourceId: string, isUsual: boolean): boolean {
-    return isWanted?.(sourceId) ?? isUsual
+  function mayAsk(sourceId: string, isAllowed: boolean): boolean {
+    return isEnabled?.(sourceId) ?? isAllowed
   }
 
-  /** Null: the list names nobody, or nobody who may be asked. */
+  /** @returns null if IANA's list names no server, or one that must not be asked */
   async function askListed(
     name: DomainName,
     plan: SourcePlan,
     withinMs: number,
     signal: AbortSignal,
   ): Promise<SourceAnswer | null> {
-    const known = plan.sources.find(({ protocol }) => protocol === 'rdap')
-    const address = await bootstrap.serverOf(name.tld, known !== undefined)
+    const ownSource = plan.sources.find(({ protocol }) => protocol === 'rdap')
+    const address = await bootstrap.serverOf(name.tld, ownSource !== undefined)
     signal.throwIfAborted()
-    if (address === 'no_list') return known === undefined ? { kind: 'failed', reason: 'unreachable' } : null
+    if (address === 'no_list') return ownSource === undefined ? { kind: 'failed', reason: 'unreachable' } : null
     if (address === null || !mayAsk(address.base.hostname, true)) return null
-    return askRegister(address, known, name, withinMs, signal)
+    return askRegister(address, ownSource, name, withinMs, signal)
   }
 
   function askSource(
@@ -157,29 +156,29 @@ export function createNameLookup(options: NameLookupOptions): DomainLookup {
     if (source.protocol === 'rdap') {
       return askRegister({ base: new URL(source.base), isOwn: false }, source, name, withinMs, signal)
     }
-    const polite = politeSource(source.id, source.rate, source.maxConcurrent)
-    return polite.run(() => askDas({ ...source, host: source.id }, name, withinMs, signal), signal)
+    const limited = sourceAt(source.id, source.rate, source.maxConcurrent)
+    return limited.run(() => askDas({ ...source, host: source.id }, name, withinMs, signal), signal)
   }
 
   function askRegister(
     address: RdapServerAddress,
-    known: NameSource | undefined,
+    source: NameSource | undefined,
     name: DomainName,
     withinMs: number,
     signal: AbortSignal,
   ): Promise<SourceAnswer> {
-    const { rate, maxConcurrent } = known ?? { rate: options.defaultRate, maxConcurrent: 6 }
-    const polite = politeSource(address.base.host, rate, maxConcurrent)
-    return polite.run(() => askRdap(send, address, name.ascii, withinMs, signal), signal)
+    const { rate, maxConcurrent } = source ?? { rate: options.defaultRate, maxConcurrent: 6 }
+    const limited = sourceAt(address.base.host, rate, maxConcurrent)
+    return limited.run(() => askRdap(send, address, name.ascii, withinMs, signal), signal)
   }
 
-  /** Manners are those towards a host: one often answers for many extensions. */
-  function politeSource(id: string, rate: LookupRate, maxConcurrent: number): PoliteSource {
-    const known = sources.get(id)
-    if (known !== undefined) return known
-    const most = options.maxConcurrentPerSource ?? maxConcurrent
-    const manners = { rate, maxConcurrent: most, maxQueueLength: maxQueuePerSource, shared, now, random }
-    const source = createPoliteSource({ id, ...manners })
+  /** Rate limits are per host; one RDAP server often serves many TLDs. */
+  function sourceAt(id: string, rate: LookupRate, usualConcurrency: number): LimitedSource {
+    const existing = sources.get(id)
+    if (existing !== undefined) return existing
+    const maxConcurrent = options.maxConcurrentPerSource ?? usualConcurrency
+    const limits = { rate, maxConcurrent, maxQueueLength: maxQueuePerSource }
+    const source = createLimitedSource({ id, ...limits, shared, now, random })
     sources.set(id, source)
     return source
   }
@@ -188,29 +187,24 @@ export function createNameLookup(options: NameLookupOptions): DomainLookup {
     const { by, state } = verdict
     switch (state) {
       case 'taken': {
-        const forSale = hint === 'delegated' || hint === 'there' ? await saleOf(name, signal) : undefined
-        return { state, ...(forSale !== undefined && { forSale }), ...seen(by) }
+        const forSale = hint === 'delegated' || hint === 'there' ? await dns.forSale(name.ascii, signal) : undefined
+        return { state, ...(forSale !== undefined && { forSale }), ...originOf(by) }
       }
       case 'reserved':
-        return { state, ...seen(by) }
+        return { state, ...originOf(by) }
       case 'available':
-        return { state, ...(!verdict.isFirm && { recheck: true as const }), ...seen(by) }
+        return { state, ...(!verdict.isFirm && { recheck: true as const }), ...originOf(by) }
       case 'premium': {
         const premium = verdict.purchase && premiumPricesOf(verdict.purchase)
-        return { state, ...(premium && { premium }), ...seen(by) }
+        return { state, ...(premium && { premium }), ...originOf(by) }
       }
       case 'unknown':
-        return { state, reason: verdict.reason, ...seen(by) }
+        return { state, reason: verdict.reason, ...originOf(by) }
     }
-  }
-
-  async function saleOf(name: DomainName, signal: AbortSignal): Promise<string | undefined> {
-    const label = `${forSaleLabel}.${name.ascii}`
-    return label.length > maxNameLength ? undefined : forSaleIn(await dns.textsAt(label, signal))
   }
 }
 
-/** DNS need not be waited for when somebody says that the name is taken. */
+/** An answer that the name is taken ends the wait for DNS. */
 async function hintUnlessDecided(hinting: Promise<DnsHint>, asking: Promise<readonly Answer[]>): Promise<DnsHint> {
   const decided = asking.then((answers) =>
     answers.some(({ answer: { kind } }) => kind === 'taken' || kind === 'reserved') ? 'silent' : hinting,
@@ -226,6 +220,6 @@ function headStart(signal: AbortSignal): Promise<null> {
   })
 }
 
-function seen<Source extends Finding['source']>(source: Source) {
+function originOf<Source extends Finding['source']>(source: Source) {
   return { source, checkedAt: new Date().toISOString() }
 }

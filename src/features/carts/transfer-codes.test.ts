@@ -1,6 +1,6 @@
 import { assert, property, string } from 'fast-check'
 import { expect, test } from 'vitest'
-import { createTransferCodes } from './transfer-code-cipher.ts'
+import { createTransferCodes } from './transfer-codes.ts'
 
 const [older, newer] = ['an older secret that is long enough', 'a newer secret that is long enough']
 

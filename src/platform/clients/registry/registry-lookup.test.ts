@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http'
 import { expect, test } from 'vitest'
-import { createNameLookup, type NameLookupOptions } from './name-lookup.ts'
+import { createRegistryLookup, type RegistryLookupOptions } from './registry-lookup.ts'
 import type { SourcePlan } from '#core/names/availability.ts'
 import type { DomainName } from '#core/names/domain-name.ts'
 import type { DomainLookup } from '#platform/clients/domain-lookup.ts'
@@ -27,11 +27,11 @@ interface World extends AsyncDisposable {
 async function openWorld(
   dnsAnswer: DnsAnswer | ((name: string) => DnsAnswer),
   handle: RdapHandler,
-  { dnsTimeoutMs = 200, ...options }: Partial<NameLookupOptions> & { readonly dnsTimeoutMs?: number } = {},
+  { dnsTimeoutMs = 200, ...options }: Partial<RegistryLookupOptions> & { readonly dnsTimeoutMs?: number } = {},
 ): Promise<World> {
   const dns = await openDnsServer(typeof dnsAnswer === 'function' ? dnsAnswer : () => dnsAnswer)
   const rdap = await openRdapServer(handle)
-  const lookup = createNameLookup({
+  const lookup = createRegistryLookup({
     bootstrap: rdap.bootstrapFile,
     sourcesOf: (tld) => listedOnly(tld === 'com' || tld === 'co.uk'),
     defaultRate: { max: 1000, seconds: 1 },
@@ -246,7 +246,7 @@ test('B212 a public list cannot name a register on a private address', async () 
     }),
   )
   await using dns = await openDnsServer(() => 'nxdomain')
-  const lookup = createNameLookup({
+  const lookup = createRegistryLookup({
     bootstrap: `${list.origin}/dns.json`,
     sourcesOf: () => listedOnly(true),
     defaultRate: { max: 1000, seconds: 1 },

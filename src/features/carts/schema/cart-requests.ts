@@ -32,7 +32,7 @@ export const priceFrequency = pipe(
   metadata({ type: 'string', pattern: '^(monthly|yearly|([2-9]|10)-yearly)$' }),
 )
 
-/** Limit of DNS. The rules of the domain check names within it. */
+/** The limit of DNS; core/names checks names within it. */
 const maxNameLength = 253
 
 const maxKeyLength = 1200
@@ -47,7 +47,6 @@ const choice = {
   priceFrequency: nullable(priceFrequency),
 }
 
-/** Nobody changes the list. */
 function texts(max: number, maxCount: number) {
   return pipe(array(text(max)), maxLength(maxCount)) as GenericSchema<readonly string[]>
 }
@@ -55,19 +54,19 @@ function texts(max: number, maxCount: number) {
 export const domainParameters = {
   sld: text(maxNameLength),
   tld: text(maxNameLength),
-  /** Registered for so many years at once; absent: for the shortest term of the extension. */
+  /** The first term; absent: the shortest term of the extension. */
   years: exactOptional(pipe(number(), integer(), minValue(1), maxValue(maxYears))),
-  /** Of the customer's holders; ignored in a cart that is nobody's. Set with `PATCH /api/carts/{id}/names`. */
+  /** One of the customer's holders; ignored in an anonymous cart. Set with `PATCH /api/carts/{id}/names`. */
   holderId: exactOptional(holderId),
-  /** Host names of the buyer's choice; absent: ours. */
+  /** The buyer's own name servers; absent: ours. */
   nameServers: exactOptional(texts(maxNameLength + 1, maxNameServers)),
-  /** Keys that sign the zone on those, as `flags protocol algorithm key`. */
+  /** DNSSEC keys of the buyer's name servers, as `flags protocol algorithm key`. */
   dnssecKeys: exactOptional(texts(maxKeyLength, maxDnssecKeys)),
-  /** False: ours do not sign the zone. */
+  /** false: our name servers do not sign the zone. */
   dnssec: exactOptional(literal(false)),
-  /** Where visitors of the name are sent while no package is under it. */
+  /** Visitors of the name are redirected here while it has no package. */
   forwardTo: exactOptional(text(maxForwardLength)),
-  /** It is wanted at the price that its register asks for this one name. */
+  /** The buyer accepts the register's own price for this name. */
   premium: exactOptional(literal(true)),
   transferCode: exactOptional(note(128)),
 }
@@ -86,18 +85,18 @@ export const addItem = variant('type', [
 ])
 export type AddItem = InferOutput<typeof addItem>
 
-/** The body of `PATCH /api/carts/{id}/names`: who holds these names, and where their DNS is; as typed. */
+/** The body of `PATCH /api/carts/{id}/names`: holder and DNS settings, as typed. */
 export const nameSettings = exactObject({
   names: pipe(
     array(
       exactObject({
         itemId,
-        /** Null: the customer. */
+        /** null: the customer is the holder. */
         holderId: nullable(holderId),
-        /** Empty: ours. */
+        /** Empty: our name servers. */
         nameServers: pipe(array(field(maxNameLength + 1)), maxLength(20)),
         dnssecKeys: pipe(array(field(maxKeyLength)), maxLength(maxDnssecKeys)),
-        /** Whether ours sign the zone. */
+        /** Whether our name servers sign the zone. */
         dnssec: boolean(),
       }),
     ),
@@ -117,7 +116,7 @@ export type JoinCarts = InferOutput<typeof joinCarts>
 /** The body of `POST /api/carts/{id}/share`, which may also be absent. */
 export const shareCart = exactObject({})
 
-/** The body of `POST /api/carts/{id}/coupon`: as somebody typed it. */
+/** The body of `POST /api/carts/{id}/coupon`: the code as typed. */
 export const couponBody = exactObject({ code: text(200) })
 export type CouponBody = InferOutput<typeof couponBody>
 

@@ -1,6 +1,6 @@
 import { assert, constantFrom, option, property, record } from 'fast-check'
 import { expect, test } from 'vitest'
-import { choiceHashOf } from './removed-items.ts'
+import { choiceHashOf } from './items-repository.ts'
 import { type ItemChoice, withItem } from '#core/cart/cart.ts'
 
 const parameters = record(

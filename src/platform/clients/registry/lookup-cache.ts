@@ -4,7 +4,8 @@ import { createSingleFlight } from '#platform/limits/single-flight.ts'
 import { withTimeout } from '#platform/limits/with-timeout.ts'
 import { answerLifetimesMs } from '#core/names/availability.ts'
 import type { DomainName } from '#core/names/domain-name.ts'
-import type { DomainLookup, Finding, SharedLookups } from '#platform/clients/domain-lookup.ts'
+import type { DomainLookup, Finding } from '#platform/clients/domain-lookup.ts'
+import type { LearnedFinding, SharedLookups } from './repository.ts'
 
 export interface CachedLookupOptions {
   readonly maxCacheEntries: number
@@ -14,13 +15,10 @@ export interface CachedLookupOptions {
   readonly recallTimeoutMs: number
 }
 
-interface Learned {
-  readonly name: string
-  readonly finding: Finding
-  readonly ms: number
-}
-
-/** Caches findings by state; concurrent lookups of one name share a request, dropped when the last caller is gone. */
+/**
+ * Caches findings in memory and in the database of all processes, for a time that depends on their state. Concurrent
+ * lookups of one name share a request, which is cancelled when the last caller is gone.
+ */
 export function createCachedLookup(
   find: (name: DomainName, signal: AbortSignal) => Promise<Finding>,
   { maxCacheEntries, now, shared, recallTimeoutMs }: CachedLookupOptions,
@@ -28,10 +26,10 @@ export function createCachedLookup(
   const cache = createExpiringCache<Finding>({ maxEntries: maxCacheEntries, now })
   const inFlight = createSingleFlight()
   const recall = inBatches(async (names: readonly string[]) => {
-    const known = await shared?.recall(names)
-    return names.map((name) => known?.get(name))
+    const findings = await shared?.recall(names)
+    return names.map((name) => findings?.get(name))
   })
-  const remember = inBatches(async (learned: readonly Learned[]) => {
+  const remember = inBatches(async (learned: readonly LearnedFinding[]) => {
     await shared?.remember(learned)
     return learned.map(() => undefined)
   })
@@ -39,26 +37,26 @@ export function createCachedLookup(
   return {
     async lookUp(name, { signal, fresh = false }) {
       signal.throwIfAborted()
-      const known = fresh ? undefined : cache.get(name.ascii)
-      if (known !== undefined) return { ...known, source: 'cache' }
+      const cached = fresh ? undefined : cache.get(name.ascii)
+      if (cached !== undefined) return { ...cached, source: 'cache' }
       return inFlight(name.ascii, (stopSignal) => recallOrFind(name, fresh, stopSignal), signal)
     },
   }
 
   async function recallOrFind(name: DomainName, fresh: boolean, signal: AbortSignal): Promise<Finding> {
-    const known = fresh || !shared ? undefined : await recalled(name.ascii)
-    if (known === undefined) return findAndKeep(name, signal)
-    cache.set(name.ascii, known.finding, known.ms)
-    return { ...known.finding, source: 'cache' }
+    const recalled = fresh || !shared ? undefined : await recallInTime(name.ascii)
+    if (recalled === undefined) return findAndKeep(name, signal)
+    cache.set(name.ascii, recalled.finding, recalled.ms)
+    return { ...recalled.finding, source: 'cache' }
   }
 
-  function recalled(name: string): Promise<Omit<Learned, 'name'> | undefined> {
+  function recallInTime(name: string): Promise<Omit<LearnedFinding, 'name'> | undefined> {
     return withTimeout(recallTimeoutMs, recall(name), () => undefined).catch(() => undefined)
   }
 
   async function findAndKeep(name: DomainName, signal: AbortSignal): Promise<Finding> {
     const finding = await find(name, signal)
-    // That we are too busy says nothing about the name.
+    // A limit of our own says nothing about the name.
     if (finding.state === 'unknown' && finding.reason === 'busy') return finding
     const ms = answerLifetimesMs[finding.state]
     cache.set(name.ascii, finding, ms)

@@ -2,7 +2,6 @@ import type { Pool, PoolClient } from 'pg'
 import type { IsoDate } from '#core/time/iso-date.ts'
 import type { Coupon, CouponUses, KnownCoupon } from '#core/cart/coupon.ts'
 import { type Cents, cents, basisPoints } from '#core/money/money.ts'
-import type { CouponStore, Coupons } from '#features/carts/cart-ports.ts'
 
 const columns = `
   coupon.code, coupon.begins::text as "from", coupon.ends::text as until, percentage, amount_cents as "amount", products, months,
@@ -14,11 +13,11 @@ interface CouponRow extends Omit<Coupon, 'off' | 'until'> {
   readonly amount: number | null
 }
 
-/** True, or null. With a limit it is looked up for each order: without it, all payments are read for a join. */
+/** Yields true or null. The limit makes the planner look it up per order; without it a join reads all payments. */
 const hasOpenPayment = (orderId: string) => `
   (select true from payments where payments.order_id = ${orderId} and payments.settled_at is null limit 1)`
 
-/** An order that may still be paid, and is not that of the cart itself. */
+/** An order that may still be paid and was not made from this cart. */
 const isOpen = `placed.paid_at is null and placed.cart_id <> $2 and ${hasOpenPayment('placed.id')}`
 
 const find = `
@@ -38,10 +37,10 @@ const find = `
 
 async function read(
   connection: Pool | PoolClient,
-  ...values: Parameters<Coupons['find']>
+  ...values: [code: string, cartId: string, customerId: string | null]
 ): Promise<KnownCoupon | null> {
-  const question = { name: 'find_coupon', text: find, values }
-  const { rows } = await connection.query<CouponRow & CouponUses>(question)
+  const query = { name: 'find_coupon', text: find, values }
+  const { rows } = await connection.query<CouponRow & CouponUses>(query)
   const [row] = rows
   if (row === undefined) return null
   const { inAll, own, hasOrdered } = row
@@ -56,15 +55,22 @@ function couponOf(row: CouponRow): Coupon {
   return { code, from, ...(until !== null && { until }), off, products, months, ...limits }
 }
 
-export function createCoupons(pool: Pool): Coupons {
-  return { find: (...question) => read(pool, ...question) }
+export type Coupons = ReturnType<typeof createCoupons>
+
+export function createCoupons(pool: Pool) {
+  return {
+    /** Unpaid orders of this cart do not count as uses. */
+    find(code: string, cartId: string, customerId: string | null): Promise<KnownCoupon | null> {
+      return read(pool, code, cartId, customerId)
+    },
+  }
 }
 
-/** As the limited discounts of a customer, which come first where both count. */
+/** The same lock as for limited discounts, which are locked first where both count. */
 const lockCustomer = `select pg_advisory_xact_lock(hashtextextended('discounts ' || $1::text, 0))`
 const lock = `select from coupons where code = $1 for update`
 
-/** What was never paid leaves no trace: it would only be counted again and again. */
+/** Deletes reservations whose payments ended without money, so that later reads need not count them again. */
 const forgetEnded = `
   delete from coupon_uses as used
   where used.code = $1 and used.paid_at is null and ${hasOpenPayment('used.order_id')} is null`
@@ -82,20 +88,32 @@ const spend = `
   )
   update coupons set paid_uses = paid_uses + 1 from spent where coupons.code = spent.code`
 
-export function couponStore(client: PoolClient): CouponStore {
+export interface CouponUse {
+  readonly orderId: string
+  readonly code: string
+  readonly discount: Cents
+}
+
+export type CouponStore = ReturnType<typeof couponStore>
+
+/** Coupons inside a transaction. */
+export function couponStore(client: PoolClient) {
   return {
-    async lock(code, cartId, customerId) {
+    /** Until the transaction ends, the coupon and the customer's other orders with a coupon are locked. */
+    async lock(code: string, cartId: string, customerId: string): Promise<KnownCoupon | null> {
       await client.query(lockCustomer, [customerId])
       await client.query(lock, [code])
       await client.query(forgetEnded, [code])
       return read(client, code, cartId, customerId)
     },
 
-    async reserve({ orderId, code, discount }) {
+    /** Counts an order as a use until its payments have ended without money. */
+    async reserve({ orderId, code, discount }: CouponUse): Promise<void> {
       await client.query(reserve, [orderId, code, discount])
     },
 
-    async spend({ orderId, code, discount }, at) {
+    /** Counts an order as a use for good, also when its reservation had ended. */
+    async spend({ orderId, code, discount }: CouponUse, at: Date): Promise<void> {
       await client.query(spend, [orderId, code, discount, at])
     },
   }
@@ -106,16 +124,19 @@ const insert = `
     max_uses_per_customer, max_uses)
   values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) on conflict (code) do nothing`
 
-/** False: there is one of this code already, which stays as it is. */
+/** @returns false if the code exists already; the existing coupon is unchanged */
 export async function addCoupon(pool: Pool, coupon: Coupon): Promise<boolean> {
   const { code, from, until = null, off, products, months, firstOrderOnly, maxPerCustomer, maxInAll } = coupon
-  const both = { percentage: null, amount: null, ...off }
-  const values = [code, from, until, both.percentage, both.amount, products, months, firstOrderOnly]
+  const { percentage, amount } = { percentage: null, amount: null, ...off }
+  const values = [code, from, until, percentage, amount, products, months, firstOrderOnly]
   const { rowCount } = await pool.query(insert, [...values, maxPerCustomer, maxInAll])
   return rowCount === 1
 }
 
-/** The last day is yesterday, or the day before the first: from now on it has expired. False: there is none. */
+/**
+ * Ends a coupon after `lastDay`, or before its first day if that is later.
+ * @returns false if there is no such coupon
+ */
 export async function stopCoupon(pool: Pool, code: string, lastDay: IsoDate): Promise<boolean> {
   const stop = `update coupons set ends = least(ends, greatest($2::date, begins - 1)) where code = $1`
   return (await pool.query(stop, [code, lastDay])).rowCount === 1
@@ -135,7 +156,7 @@ export interface ListedUse {
   readonly orderNumber: string
   readonly day: IsoDate
   readonly discount: Cents
-  /** With VAT. */
+  /** including VAT */
   readonly total: Cents
 }
 
@@ -156,7 +177,7 @@ export interface CouponCount {
   readonly total: Cents
 }
 
-/** What was bought with codes in so many days, today included. */
+/** Paid orders by coupon in the last `days` days, today included. */
 export async function countCoupons(pool: Pool, days: number): Promise<readonly CouponCount[]> {
   const count = `
     select used.code, count(*)::int as orders, sum(used.discount_cents)::int as discount,

@@ -1,5 +1,6 @@
 import type { Pool } from 'pg'
-import type { Finding, SharedLookups } from '#platform/clients/domain-lookup.ts'
+import type { LookupRate } from '#core/names/availability.ts'
+import type { Finding } from '#platform/clients/domain-lookup.ts'
 
 const recall = `
   select name, finding, 1000 * extract(epoch from expires_at - now())::float8 as ms
@@ -12,10 +13,7 @@ const remember = `
   from unnest($1::text[], $2::jsonb[], $3::float8[]) as learned (name, finding, ms) order by name
   on conflict (name) do update set finding = excluded.finding, expires_at = excluded.expires_at`
 
-/**
- * Grants up to $2 questions, so that there are never more than $3 in any $4 seconds. All of it is worked out on the row
- * as it is when it is locked, by the clock of that moment.
- */
+/** Grants up to $2 requests, so that there are never more than $3 in any $4 seconds, by the clock once the row is locked. */
 const take = `
   insert into name_sources as known (source, request_times, granted, paused_until, last_used_at)
   values ($1, array_fill(clock_timestamp(), array[least($2::int, $3::int)]), least($2::int, $3::int), '-infinity', now())
@@ -39,21 +37,27 @@ const pause = `
   values ($1, '{}', 0, now() + $2 * interval '1 ms', now())
   on conflict (source) do update set paused_until = greatest(known.paused_until, excluded.paused_until)`
 
-/** On connections of their own, so that a crowd of searches does not wait behind carts, nor carts behind it. */
-export function createSharedLookups(pool: Pool): SharedLookups {
+/** A finding, and for how long it counts. */
+export interface LearnedFinding {
+  readonly name: string
+  readonly finding: Finding
+  readonly ms: number
+}
+
+export type SharedLookups = ReturnType<typeof createSharedLookups>
+
+/** Findings and rate limits that all processes share. The pool is not that of carts, so neither waits for the other. */
+export function createSharedLookups(pool: Pool) {
   return {
-    async recall(names) {
+    /** @returns the findings of any process that still count */
+    async recall(names: readonly string[]): Promise<ReadonlyMap<string, Omit<LearnedFinding, 'name'>>> {
       const values = [names]
-      const { rows } = await pool.query<{ name: string; finding: Finding; ms: number }>({
-        name: 'recall_names',
-        text: recall,
-        values,
-      })
+      const { rows } = await pool.query<LearnedFinding>({ name: 'recall_names', text: recall, values })
       return new Map(rows.map(({ name, finding, ms }) => [name, { finding, ms }]))
     },
 
-    async remember(learned) {
-      const last = [...new Map(learned.map((each) => [each.name, each])).values()]
+    async remember(learned: readonly LearnedFinding[]): Promise<void> {
+      const last = [...new Map(learned.map((entry) => [entry.name, entry])).values()]
       const values = [
         last.map(({ name }) => name),
         last.map(({ finding }) => JSON.stringify(finding)),
@@ -62,8 +66,13 @@ export function createSharedLookups(pool: Pool): SharedLookups {
       await pool.query({ name: 'remember_names', text: remember, values })
     },
 
-    async take(source, wanted, { max, seconds }) {
-      const values = [source, wanted, max, seconds]
+    /** Takes up to `requested` of the requests that a source allows; `waitMs` is the time until the next is allowed. */
+    async take(
+      source: string,
+      requested: number,
+      { max, seconds }: LookupRate,
+    ): Promise<{ readonly granted: number; readonly isPaused: boolean; readonly waitMs: number }> {
+      const values = [source, requested, max, seconds]
       const { rows } = await pool.query<{ granted: number; paused: boolean; ms: number }>({
         name: 'take_turns',
         text: take,
@@ -73,7 +82,8 @@ export function createSharedLookups(pool: Pool): SharedLookups {
       return { granted: row?.granted ?? 0, isPaused: row?.paused ?? false, waitMs: row?.ms ?? 0 }
     },
 
-    async pause(source, ms) {
+    /** No process sends requests to the source for this long. */
+    async pause(source: string, ms: number): Promise<void> {
       await pool.query({ name: 'pause_source', text: pause, values: [source, ms] })
     },
   }

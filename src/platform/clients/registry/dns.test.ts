@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { anyCharacter } from '#tests/builders/any-character.ts'
-import { forSaleIn } from './for-sale.ts'
+import { forSaleIn } from './dns.ts'
 
 test.each([
   [[], undefined],

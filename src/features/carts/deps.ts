@@ -1,12 +1,15 @@
 import type { Catalogue } from '#core/catalogue/catalogue.ts'
 import type { IsoDate } from '#core/time/iso-date.ts'
-import type { Caller } from '#platform/http/pipeline/caller.ts'
-import type { UnitOfWork } from '#platform/db/unit-of-work-port.ts'
+import type { Coupons } from '#features/coupons/repository.ts'
 import type { RateLimits } from '#platform/limits/rate-limits.ts'
 import type { DomainLookup } from '#platform/clients/domain-lookup.ts'
+import type { UnitOfWork } from '#platform/db/unit-of-work-port.ts'
 import type { JobOutbox } from '#platform/jobs/job-ports.ts'
-import type { CartPayments, Carts, CartStore, Coupons, StoredCart, TransferCodes } from './cart-ports.ts'
+import type { CartPayments } from './cart-payments.ts'
+import type { CartStore } from './locked-carts-repository.ts'
 import { createPriceList, type PriceList } from './priced-cart.ts'
+import type { Carts } from './repository.ts'
+import type { TransferCodes } from './transfer-codes.ts'
 
 interface CartStores {
   readonly carts: CartStore
@@ -14,7 +17,7 @@ interface CartStores {
   readonly jobs: JobOutbox
 }
 
-/** What the use cases of the cart work with. */
+/** The dependencies of the use cases around the cart. */
 export interface CartDependencies {
   readonly carts: Carts
   readonly coupons: Coupons
@@ -23,17 +26,12 @@ export interface CartDependencies {
   readonly prices: PriceList
   readonly codes: TransferCodes
   readonly attempts: Pick<RateLimits, 'take' | 'takeWithin'>
-  /** What premium names cost, and before payment whether names are still free. */
+  /** Looks up the prices of premium names and, before payment, whether names are still free. */
   readonly lookup: DomainLookup
-  /** The day on which prices and discounts are read. */
+  /** The day whose prices and discounts apply. */
   readonly today: () => IsoDate
 }
 
 export function createCartDependencies(parts: Omit<CartDependencies, 'prices'>): CartDependencies {
   return { ...parts, prices: createPriceList(parts.catalogue) }
-}
-
-/** The id is the key of an anonymous cart; one that belongs to a customer answers that customer only. */
-export function isOpenTo(cart: StoredCart, caller: Caller): boolean {
-  return cart.customerId === null || cart.customerId === caller.customerId
 }

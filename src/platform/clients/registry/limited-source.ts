@@ -4,28 +4,30 @@ import { createLimiter } from '#platform/limits/limiter.ts'
 import { Unavailable } from '#core/result/unavailable.ts'
 import { channels } from '#platform/telemetry/channels.ts'
 import type { LookupRate, SourceFailure } from '#core/names/availability.ts'
-import type { LookupTurn, SharedLookups } from '#platform/clients/domain-lookup.ts'
+import type { SharedLookups } from './repository.ts'
 
-export interface PoliteSourceOptions {
+export interface LimitedSourceOptions {
   readonly id: string
   readonly rate: LookupRate
   readonly maxConcurrent: number
   readonly maxQueueLength: number
-  /** Nothing: this process is alone. */
+  /** undefined: this process is the only one */
   readonly shared: Pick<SharedLookups, 'take' | 'pause'> | undefined
-  /** A clock that never jumps. */
+  /** A monotonic clock. */
   readonly now: () => number
-  /** From 0 to 1: processes that were sent away do not all come back at once. */
+  /** From 0 to 1: jitter, so that paused processes do not all retry at once. */
   readonly random: () => number
 }
 
-export interface PoliteSource {
-  /** Does the work when the source can be asked, and says why not otherwise. */
-  run<Done extends { readonly kind: string }>(
-    work: () => Promise<Done | SourceFailure>,
-    signal: AbortSignal,
-  ): Promise<Done | SourceFailure>
+/** Whether one request may be sent now; otherwise the time until the next may. */
+interface RatePermit {
+  readonly isGranted: boolean
+  readonly waitMs: number
+  /** The source asked some process to wait. */
+  readonly isPaused: boolean
 }
+
+export type LimitedSource = ReturnType<typeof createLimitedSource>
 
 const breakerOptions = {
   maxFailures: 5,
@@ -38,34 +40,39 @@ const unreachable: SourceFailure = { kind: 'failed', reason: 'unreachable' }
 const busy: SourceFailure = { kind: 'failed', reason: 'busy' }
 
 /**
- * Few requests at once, never more in a while than the source allows, none for as long as it asks for, and none for a
- * while after several failures. Rate and pauses are those of all processes together.
+ * Limits the requests to a source: how many at once, how many per period, none during a pause it asked for, and none for
+ * a while after several failures. Rate and pauses are shared by all processes.
  */
-export function createPoliteSource(options: PoliteSourceOptions): PoliteSource {
+export function createLimitedSource(options: LimitedSourceOptions) {
   const { id, rate, maxConcurrent, maxQueueLength, shared, now, random } = options
   const limiter = createLimiter({ maxConcurrent, maxQueueLength })
   const breaker = createCircuitBreaker(breakerOptions, now)
-  const alone = createLocalRate(rate, now)
+  const ownRate = createLocalRate(rate, now)
   /** Without the shared counter assume a second process and use half of the allowed rate. */
-  const withoutDatabase = createLocalRate({ ...rate, max: Math.floor(rate.max / 2) }, now)
-  const turns = inBatches((asks: readonly null[]) => turnsFor(asks.length))
+  const rateInOutage = createLocalRate({ ...rate, max: Math.floor(rate.max / 2) }, now)
+  const permits = inBatches((requests: readonly null[]) => takePermits(requests.length))
   let pausedUntil = Number.NEGATIVE_INFINITY
   let usedUpUntil = Number.NEGATIVE_INFINITY
   let refusals = 0
 
   return {
-    run: (work, signal) =>
-      refusal() === null
-        ? limiter.run(async () => {
-            // Something may have happened while this request waited in the queue.
-            const known = refusal() ?? (await turn())
-            signal.throwIfAborted()
-            if (known !== null) return refused(known)
-            const answer = await work()
-            await record(answer)
-            return answer
-          }, signal)
-        : Promise.resolve(refused(refusal() ?? busy)),
+    /** Runs the work if the limits allow it. @returns the work's answer, or why it was not run */
+    async run<Answer extends { readonly kind: string }>(
+      work: () => Promise<Answer | SourceFailure>,
+      signal: AbortSignal,
+    ): Promise<Answer | SourceFailure> {
+      const early = refusal()
+      if (early !== null) return refused(early)
+      return limiter.run(async () => {
+        // The limits may have been reached while this request waited in the queue.
+        const late = refusal() ?? (await takePermit())
+        signal.throwIfAborted()
+        if (late !== null) return refused(late)
+        const answer = await work()
+        await record(answer)
+        return answer
+      }, signal)
+    },
   }
 
   function refused(failure: SourceFailure): SourceFailure {
@@ -78,21 +85,21 @@ export function createPoliteSource(options: PoliteSourceOptions): PoliteSource {
     return now() < usedUpUntil ? busy : null
   }
 
-  async function turn(): Promise<SourceFailure | null> {
-    const { isGranted, waitMs, isPaused } = await turns(null)
+  async function takePermit(): Promise<SourceFailure | null> {
+    const { isGranted, waitMs, isPaused } = await permits(null)
     if (isGranted) return null
     if (isPaused) pausedUntil = Math.max(pausedUntil, now() + waitMs)
     else usedUpUntil = now() + waitMs
     return isPaused ? unreachable : busy
   }
 
-  async function turnsFor(count: number): Promise<readonly LookupTurn[]> {
-    if (shared === undefined) return Array.from({ length: count }, alone)
+  async function takePermits(count: number): Promise<readonly RatePermit[]> {
+    if (shared === undefined) return Array.from({ length: count }, ownRate)
     try {
       const { granted, waitMs, isPaused } = await shared.take(id, count, rate)
       return Array.from({ length: count }, (_, index) => ({ isGranted: index < granted, waitMs, isPaused }))
     } catch (error) {
-      if (error instanceof Unavailable) return Array.from({ length: count }, withoutDatabase)
+      if (error instanceof Unavailable) return Array.from({ length: count }, rateInOutage)
       throw error
     }
   }
@@ -113,7 +120,7 @@ export function createPoliteSource(options: PoliteSourceOptions): PoliteSource {
 }
 
 /** Never more than `max` in any span of `seconds`. */
-function createLocalRate({ max, seconds }: LookupRate, now: () => number): () => LookupTurn {
+function createLocalRate({ max, seconds }: LookupRate, now: () => number): () => RatePermit {
   let taken: readonly number[] = []
   return () => {
     taken = taken.filter((at) => at > now() - seconds * 1000)

@@ -2,50 +2,51 @@ import { couponCodeOf, couponFaultOf, type CouponProblem } from '#core/cart/coup
 import { fail, ok, type Result } from '#core/result/result.ts'
 import type { Caller } from '#platform/http/pipeline/caller.ts'
 import { takeFromSource, tooMany, type TooMany } from '#platform/limits/rate-limits.ts'
-import { type CartDependencies, isOpenTo } from '#features/carts/cart-dependencies.ts'
-import { type PricedCart, pricedCartFor } from '#features/carts/priced-cart.ts'
+import type { CartDependencies } from './deps.ts'
+import { isOpenTo } from './open-carts.ts'
+import { type PricedCart, pricedCartFor } from './priced-cart.ts'
 
 const hour = 60 * 60
 
-/** Counted over all processes. Codes can be guessed, so only so many may be tried. */
+/** Codes can be guessed, so attempts are limited over all processes. */
 export const couponLimits = {
   cart: { name: 'coupon cart', max: 30, seconds: hour },
   source: { name: 'coupon source', max: 60, seconds: hour },
 } as const
 
 /**
- * Puts a code into the cart, in place of another. One that is for nothing in the cart stays with it: what it is for may
- * come yet. Any other problem leaves the cart as it is.
+ * Puts a code into the cart, in place of another. A code that applies to no item yet is kept, because such an item may
+ * be added later. Any other problem leaves the cart unchanged.
  */
 export async function setCoupon(
-  shop: CartDependencies,
+  deps: CartDependencies,
   caller: Caller,
   cartId: string,
   { typed, source }: { readonly typed: string; readonly source: string },
 ): Promise<Result<PricedCart, 'not_found' | CouponProblem> | TooMany> {
-  const cart = await shop.carts.find(cartId)
+  const cart = await deps.carts.find(cartId)
   if (cart === null || !isOpenTo(cart, caller)) return fail('not_found')
   const wait =
-    (await shop.attempts.take(couponLimits.cart, cartId)) ||
-    (await takeFromSource(shop.attempts, couponLimits.source, source))
+    (await deps.attempts.take(couponLimits.cart, cartId)) ||
+    (await takeFromSource(deps.attempts, couponLimits.source, source))
   if (wait > 0) return tooMany(wait)
   const code = couponCodeOf(typed)
-  const known = code === null ? null : await shop.coupons.find(code, cartId, caller.customerId)
-  const fault = couponFaultOf(known, shop.today())
+  const coupon = code === null ? null : await deps.coupons.find(code, cartId, caller.customerId)
+  const fault = couponFaultOf(coupon, deps.today())
   if (fault !== null || code === null) return fail(fault ?? 'coupon_unknown', { path: 'code' })
-  if (cart.coupon !== code) await shop.carts.setCoupon(cartId, code)
-  return ok(await pricedCartFor(shop, caller, { ...cart, coupon: code }))
+  if (cart.coupon !== code) await deps.carts.setCoupon(cartId, code)
+  return ok(await pricedCartFor(deps, caller, { ...cart, coupon: code }))
 }
 
-/** One that is gone already is gone. */
+/** Removing the code of a cart without one succeeds and changes nothing. */
 export async function removeCoupon(
-  shop: CartDependencies,
+  deps: CartDependencies,
   caller: Caller,
   cartId: string,
 ): Promise<Result<PricedCart, 'not_found'>> {
-  const cart = await shop.carts.find(cartId)
+  const cart = await deps.carts.find(cartId)
   if (cart === null || !isOpenTo(cart, caller)) return fail('not_found')
   const { coupon, ...without } = cart
-  if (coupon !== undefined) await shop.carts.setCoupon(cartId, null)
-  return ok(await pricedCartFor(shop, caller, without))
+  if (coupon !== undefined) await deps.carts.setCoupon(cartId, null)
+  return ok(await pricedCartFor(deps, caller, without))
 }
