@@ -41,6 +41,8 @@ export const rooms: readonly Room[] = [
       'ibantools',
       'libphonenumber-js',
       'nodemailer',
+      'prom-client',
+      '@opentelemetry',
       'valibot',
     ],
   },
@@ -82,7 +84,7 @@ export const rooms: readonly Room[] = [
   },
   {
     path: 'src/site/drawings',
-    mayImport: ['src/core', 'src/site', 'src/web'],
+    mayImport: ['src/core', 'src/site', 'src/web', 'src/platform/config'],
     packages: ['node:', 'fontkit', 'subset-font', '@resvg/resvg-js'],
   },
   { path: 'src/site', mayImport: ['src/core'], packages: [], browser: true },

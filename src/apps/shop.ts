@@ -13,6 +13,7 @@ import { startMonitoring } from '#apps/shop/monitoring.ts'
 import { createServiceDependencies } from '#apps/shop/service-dependencies.ts'
 import { createShopApi } from '#apps/shop/create-api.ts'
 import { connectExternalServices } from '#apps/shop/external-services.ts'
+import { limits } from '#apps/shop/limits.ts'
 import { handleProcessFaults } from '#apps/shop/process-faults.ts'
 import { secretsOf } from '#apps/shop/secrets.ts'
 import { type Config, ConfigProblem, readConfig } from '#platform/config/config.ts'
@@ -112,7 +113,7 @@ async function runShop(): Promise<number> {
     accessLog,
     isHealthy,
     log,
-    rateLimit: createRateLimit(),
+    rateLimit: createRateLimit(limits),
     callLimit,
     pageAt,
   })

@@ -9,6 +9,7 @@ import type { Connection } from '#platform/db/connection.ts'
 import { type Database, openDatabase } from '#platform/db/database.ts'
 import { createShopApi } from '#apps/shop/create-api.ts'
 import { connectExternalServices } from '#apps/shop/external-services.ts'
+import { limits } from '#apps/shop/limits.ts'
 import { type Secrets, secretsOf } from '#apps/shop/secrets.ts'
 import { createServiceDependencies } from '#apps/shop/service-dependencies.ts'
 import { readConfig } from '#platform/config/config.ts'
@@ -62,7 +63,7 @@ export async function openWholeShop(
     log,
     prices: { catalogue, today: createToday() },
   })
-  const rateLimit = createRateLimit()
+  const rateLimit = createRateLimit(limits)
   const accessLog = createAccessLog((line) => void accessLines.push(line))
   const context = { database, services, world, secrets, accessLog, isHealthy, log, rateLimit, pageAt: () => undefined }
   const api = createShopApi(config, context)

@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { request as httpRequest, type IncomingHttpHeaders } from 'node:http'
 import { connect, type AddressInfo } from 'node:net'
 import { join } from 'node:path'
+import { limits } from '#apps/shop/limits.ts'
 import { createApi, type ApiDependencies } from '#platform/http/server/api.ts'
 import { createHttpServer, type HttpServerSettings } from '#platform/http/server/http-server.ts'
 import { loadSite, type SiteStore } from '#platform/http/site/site-store.ts'
@@ -59,6 +60,7 @@ export async function openDoor({
   const calls = createApi(
     {
       database: { ready: () => true, ping: async () => {} },
+      limitTable: limits,
       keepReport: async (kind, body) => void reports.push({ kind, body }),
       log: logTo((line) => log.push(line)),
       ...api,

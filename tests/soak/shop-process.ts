@@ -6,6 +6,7 @@ import { createJobQueue } from '#platform/jobs/job-queue.ts'
 import { createMails } from '#platform/email/repository.ts'
 import { createPool } from '#platform/db/pool.ts'
 import { catalogue } from '#catalogue/catalogue.ts'
+import { limits } from '#apps/shop/limits.ts'
 import { createApi } from '#platform/http/server/api.ts'
 import { cartEndpoints } from '#features/carts/routes.ts'
 import { createHttpServer } from '#platform/http/server/http-server.ts'
@@ -56,6 +57,7 @@ const settings = {
 }
 const pipeline = {
   database: { ready: () => true, ping: async () => {} },
+  limitTable: limits,
   keepReport: async () => {},
   log,
   callerOf: callerNamed(() => pool, today),

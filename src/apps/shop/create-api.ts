@@ -9,6 +9,7 @@ import { createCookieChoices } from '#features/visits/cookie-choices.ts'
 import { createVisits } from '#features/visits/repository.ts'
 import type { ServiceDependencies } from './service-dependencies.ts'
 import type { ExternalServices } from './external-services.ts'
+import { limits } from './limits.ts'
 import type { Secrets } from './secrets.ts'
 import type { Config } from '#platform/config/config.ts'
 import type { AccessLog } from '#platform/http/pipeline/access-log.ts'
@@ -64,6 +65,7 @@ export function createShopApi(config: Config, context: ShopApiContext): Api {
     log,
     accessLog,
     callerOf: createCallerOf(services.accounts, settings),
+    limitTable: limits,
     rateLimit,
     ...(callLimit && { callLimit }),
   }

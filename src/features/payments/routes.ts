@@ -137,7 +137,7 @@ export function paymentStatusEndpoints(dependencies: PaymentDependencies): reado
   const read: Endpoint = {
     method: 'GET',
     path: '/api/carts/payments/:paymentId',
-    rateLimit: 'carts',
+    rateLimit: 'paymentStatus',
     docs: {
       summary:
         'How a payment and the delivery of its order go. Whoever holds the id may ask; what says something about a ' +

@@ -3,7 +3,8 @@ import { Client } from 'pg'
 import { expect, test } from 'vitest'
 import { createPasswords } from '#features/customers/argon2-passwords.ts'
 import { createAttempts } from '#features/customers/account-stores.ts'
-import { limitsOf } from '#platform/http/pipeline/limits.ts'
+import { limits } from '#apps/shop/limits.ts'
+import { limitsIn } from '#platform/http/pipeline/limits.ts'
 import type { Passwords } from '#features/customers/customer-ports.ts'
 import { csrfCookie, openBrowser, sessionCookie } from '#tests/api/http/browser.ts'
 import { goodPassword, mailsOf, registered, registrationOf } from '#tests/api/customers/registrations.ts'
@@ -313,7 +314,7 @@ for (const { cases, options } of sliced(detours, 3)) {
 test('B140 every call has a class of limit', async () => {
   await using shop = await openShop()
   const uncounted = shop.calls
-    .filter(({ rateLimit }) => limitsOf(rateLimit).source === undefined)
+    .filter(({ rateLimit }) => limitsIn(limits, rateLimit).source === undefined)
     .map(({ method, path }) => `${method} ${path}`)
   expect(uncounted).toEqual([])
   const closer = shop.calls

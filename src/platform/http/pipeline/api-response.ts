@@ -1,6 +1,5 @@
 import type { Failure } from '#core/result/result.ts'
 import type { FieldFault } from '#platform/schema/problem.ts'
-import type { TooMany } from '#features/customers/account-dependencies.ts'
 
 /** The outcome of a request, before it is written as HTTP. */
 export type ApiResponse = Success | Refusal
@@ -69,6 +68,11 @@ export function refusalOf({ code, path }: Failure<string>): Refusal {
 /** 429 that says when to come back. */
 export function refuseTooMany(seconds: number): Refusal {
   return refuse(429, 'rate_limited', { headers: { 'Retry-After': String(seconds) } })
+}
+
+/** A use case refused a call because of one of its own limits: retry after `seconds`. */
+interface TooMany extends Failure<'rate_limited'> {
+  readonly seconds: number
 }
 
 type Outcome = { readonly ok: true } | Failure<string> | TooMany | undefined
