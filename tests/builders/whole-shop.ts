@@ -57,15 +57,25 @@ export async function openWholeShop(
   await database.opened
   lines.length = 0
   const secrets = secretsOf(config)
-  const world = await connectExternalServices(config, { pool: database.pool, secrets, log }, resources)
-  const services = await createServiceDependencies(config, database, world, {
+  const external = await connectExternalServices(config, { pool: database.pool, secrets, log }, resources)
+  const services = await createServiceDependencies(config, database, external, {
     report: (error) => log.error('fault', String(error)),
     log,
     prices: { catalogue, today: createToday() },
   })
   const rateLimit = createRateLimit(limits)
   const accessLog = createAccessLog((line) => void accessLines.push(line))
-  const context = { database, services, world, secrets, accessLog, isHealthy, log, rateLimit, pageAt: () => undefined }
+  const context = {
+    database,
+    services,
+    external,
+    secrets,
+    accessLog,
+    isHealthy,
+    log,
+    rateLimit,
+    pageAt: () => undefined,
+  }
   const api = createShopApi(config, context)
   const server = createHttpServer({ at: () => undefined, notFound: () => page }, api, config, accessLog)
   server.listen(port, '127.0.0.1')

@@ -43,10 +43,10 @@ const pollingPauseMs = 15_000
 
 export interface BackgroundContext {
   readonly pool: Pool
-  /** To listen for new jobs; null where a connection has no session, behind PgBouncer in transaction mode. */
+  /** The connection that listens for new jobs; null behind PgBouncer in transaction mode, where connections have no session. */
   readonly listenOn: Connection | null
   readonly services: ServiceDependencies
-  readonly world: ExternalServices
+  readonly external: ExternalServices
   readonly secrets: Secrets
   readonly ready: () => boolean
   readonly log: Log
@@ -54,7 +54,7 @@ export interface BackgroundContext {
 
 /** Jobs, reconciliation of payments and retention clean-ups. */
 export function startBackgroundWork(config: Config, parts: BackgroundContext, resources: AsyncDisposableStack): void {
-  const { pool, listenOn, services, world, secrets, ready, log } = parts
+  const { pool, listenOn, services, external, secrets, ready, log } = parts
   const {
     accounts,
     vatDependencies,
@@ -63,7 +63,7 @@ export function startBackgroundWork(config: Config, parts: BackgroundContext, re
     deliveryDependencies,
     partnerDependencies,
   } = services
-  const post = createMailer({ smtpUrl: world.smtpUrl, from: `${brand.name} <${config.mailFrom}>` })
+  const mailer = createMailer({ smtpUrl: external.smtpUrl, from: `${brand.name} <${config.mailFrom}>` })
   const invoiceLinks = createInvoiceLinks(secrets.auth)
   const declarations = createDeclarations(pool)
   const worker = createWorker({
@@ -71,7 +71,7 @@ export function startBackgroundWork(config: Config, parts: BackgroundContext, re
     tasks: {
       send_mail: createSendMail({
         mails: createMails(pool),
-        post,
+        post: mailer,
         issueToken: (customerId, purpose) => accounts.tokens.issue(customerId, purpose),
         issuePartnerToken: (subject) => partnerDependencies.partners.issueToken(subject),
         origin: config.publicOrigin,
@@ -87,7 +87,7 @@ export function startBackgroundWork(config: Config, parts: BackgroundContext, re
       refund_payment: createRefundPayment(paymentDependencies),
       send_provisioning_event: createSendProvisioningEvent({
         events: createProvisioningEvents(pool),
-        sender: createProvisioningSender({ ...world.provisioning, log }),
+        sender: createProvisioningSender({ ...external.provisioning, log }),
         codes: services.cartDependencies.codes,
       }),
       ...(config.postbackUrl && {
@@ -112,7 +112,7 @@ export function startBackgroundWork(config: Config, parts: BackgroundContext, re
     series: createNumberSeries(pool),
     now: () => new Date(),
   }
-  // It limits itself: most of the time another process has compared, or it was not long ago.
+  // It limits itself: usually another process has compared, or the last comparison is recent.
   const findLost = async () => void (ready() && (await watchForLostPayments(watch)))
   resources.defer(every(pollingPauseMs, findLost, reportFailure(log, 'Comparing payments')))
   const booking = reportFailure(log, 'Booking commissions')
@@ -128,7 +128,7 @@ export function startBackgroundWork(config: Config, parts: BackgroundContext, re
   resources.defer(every(cleaningPauseMs, () => cleanUp(cleanUps, report), reportFailure(log, 'Clean-up')))
 }
 
-/** All that deletes what is over, by name. Accounts come after what hangs on them. */
+/** The clean-ups by name. Those of accounts come after those of the data that belongs to accounts. */
 export function createCleanUps(pool: Pool): Readonly<Record<string, () => Promise<number>>> {
   const carts = createCartCleaning(pool)
   return {

@@ -260,8 +260,9 @@ test('of the reports of browsers the newest ten thousand are kept', async () => 
   expect((await kept())[0]?.id).toBe('154')
 })
 
+const placeOf = (name: LimitName) => (limits[name] as CallLimits).place ?? 'usual'
+
 test('payments, webhooks and log-ins have reserved places, searches only some, health checks none', () => {
-  const placeOf = (name: LimitName) => (limits[name] as CallLimits).place ?? 'usual'
   const kindOfCall = new Map(calls.map(([call, rateLimit]) => [call, placeOf(rateLimit)]))
   const kinds = {
     reserved: [
