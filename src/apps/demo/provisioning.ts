@@ -3,7 +3,8 @@ import type { LocalizedText } from '#core/locale/locale.ts'
 import { cents } from '#core/money/money.ts'
 import type { DeliveryKind } from '#core/orders/delivery.ts'
 import type { Registrar } from '#platform/clients/registrar.ts'
-import type { MessageSeal, UnfinishedDelivery } from '#features/deliveries/delivery-ports.ts'
+import type { MessageSeal } from '#platform/clients/provisioning/standard-webhooks.ts'
+import type { UnfinishedDelivery } from '#features/deliveries/repository.ts'
 import type {
   PendingReport,
   ReceivedLine,

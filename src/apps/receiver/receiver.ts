@@ -6,7 +6,7 @@ import { type AutoResetEvent, createAutoResetEvent } from '#platform/limits/auto
 import { frequencyOf, monthsOf } from '#core/catalogue/frequency.ts'
 import { cents } from '#core/money/money.ts'
 import type { HolderContact, ReadWebhook } from '#platform/clients/registrar.ts'
-import type { MessageSeal } from '#features/deliveries/delivery-ports.ts'
+import type { MessageSeal } from '#platform/clients/provisioning/standard-webhooks.ts'
 import { type Delays, deliverName, type NameDelivery } from './deliver-name.ts'
 import type { PendingReport, ReceivedLine, ReceiverStore, TakenLine, Verdict } from './receiver-store-port.ts'
 

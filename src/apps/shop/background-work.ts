@@ -10,7 +10,7 @@ import type { Connection } from '#platform/db/connection.ts'
 import { createJobListener } from '#platform/jobs/job-listener.ts'
 import { createJobQueue } from '#platform/jobs/job-queue.ts'
 import { createMails } from '#platform/email/repository.ts'
-import { createPostbackSender } from '#features/partners/postback-sender.ts'
+import { createPostbackSender, createSendPostback } from '#features/partners/postback-sender.ts'
 import { createProvisioningSender } from '#platform/clients/provisioning/send-event.ts'
 import { createMailer } from '#platform/email/create-mailer.ts'
 import type { ServiceDependencies } from './service-dependencies.ts'
@@ -22,11 +22,8 @@ import { createCancelPayment, createRefundPayment } from '#features/payments/pay
 import { cleanUp, cleanUpCarts } from '#platform/jobs/clean-up.ts'
 import { every, reportFailure } from '#platform/jobs/every.ts'
 import { createSendMail } from '#features/emails/send-mail.ts'
-import {
-  createSendPostback,
-  createSendProvisioningEvent,
-  createVatNumberCheck,
-} from '#features/deliveries/outgoing-jobs.ts'
+import { createSendProvisioningEvent } from '#features/deliveries/send-events.ts'
+import { createVatNumberCheck } from '#features/vat/check-vat-number.ts'
 import { createWorker } from '#platform/jobs/worker.ts'
 import { watchForLostPayments } from '#features/payments/lost-payments.ts'
 import { reconcilePayments } from '#features/payments/reconcile-payments.ts'

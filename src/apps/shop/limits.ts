@@ -8,7 +8,7 @@ import { freeOrderLimits } from '#features/checkout/checkout-blocker.ts'
 import { declarationLimits } from '#features/declarations/decide-declaration.ts'
 import { unknownLimits } from '#features/payments/payment-dependencies.ts'
 import { invoiceLinkLimits } from '#features/invoices/read-invoice.ts'
-import { partnerLimits } from '#features/partners/partner-dependencies.ts'
+import { partnerLimits } from '#features/partners/apply-as-partner.ts'
 import type { CallWindow, EndpointLimits } from '#platform/http/pipeline/limits.ts'
 import { contactLimits } from '#features/support/send-contact.ts'
 

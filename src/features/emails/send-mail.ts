@@ -10,7 +10,7 @@ import type {
   Attachment,
   OutgoingMail,
 } from '#platform/email/mail-ports.ts'
-import type { PartnerTokenSubject } from '#features/partners/partner-ports.ts'
+import type { PartnerTokenSubject } from '#features/partners/repository.ts'
 import { Unavailable } from '#core/result/unavailable.ts'
 import { type InvoiceDocument, invoiceFileName } from '#core/orders/invoice.ts'
 import type { WrittenMail } from './written-mail.ts'

@@ -7,7 +7,7 @@ import type { HolderEvidence } from '#core/orders/holder-verification.ts'
 import type { OrderSnapshot } from '#core/orders/order.ts'
 import type { Contradiction, CountryEvidence } from '#core/tax/vat-evidence.ts'
 import type { Receipt } from '#features/support/support-ports.ts'
-import type { Delivery, MissingVerification } from '#features/deliveries/delivery-ports.ts'
+import type { Delivery, MissingVerification } from '#features/deliveries/repository.ts'
 
 /** An order as papers and deliveries need it. */
 export interface PaidOrder {

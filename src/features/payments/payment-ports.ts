@@ -9,7 +9,7 @@ import type { CartPayments, CartStore, CouponStore } from '#features/carts/cart-
 import type { CustomerPayments } from '#features/customers/customer-ports.ts'
 import type { JobOutbox } from '#platform/jobs/job-ports.ts'
 import type { MailOutbox } from '#platform/email/mail-ports.ts'
-import type { DeliveryStore } from '#features/deliveries/delivery-ports.ts'
+import type { DeliveryStore } from '#features/deliveries/repository.ts'
 import type { InvoiceStore, OrderRecord, OrderStore, TaxEvidenceStore } from '#features/orders/order-ports.ts'
 import type { ProviderPayment } from '#platform/clients/payment-provider.ts'
 

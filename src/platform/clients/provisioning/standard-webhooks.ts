@@ -1,34 +1,40 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
-import type { MessageSeal } from '#features/deliveries/delivery-ports.ts'
 
 const toleranceSeconds = 5 * 60
 const messageId = /^[!-~]{1,128}$/
 const seconds = /^\d{1,12}$/
 
+export type MessageSeal = ReturnType<typeof createWebhookSignatures>
+
 /**
- * Standard Webhooks: an HMAC over id, moment and body. Sealed with all secrets and good with any, so that one secret
- * can take the place of another while messages are under way.
+ * Signs and checks messages to and from the provisioning side as Standard Webhooks: an HMAC over id, time and body.
+ * Messages are signed with all secrets and accepted with any of them, so that a secret can be replaced while messages
+ * are under way.
  */
 export function createWebhookSignatures(
   secrets: readonly string[],
   { now = Date.now }: { readonly now?: () => number } = {},
-): MessageSeal {
+) {
   const keys = secrets.map((secret) => Buffer.from(secret.replace(/^whsec_/, ''), 'base64'))
 
   return {
-    headersFor(id, body) {
+    /** @returns the headers of a message; `id` stays the same when the message is sent again */
+    headersFor(id: string, body: string): Readonly<Record<string, string>> {
       const timestamp = String(Math.floor(now() / 1000))
       const signatures = sealsOf(id, timestamp, body).map((seal) => `v1,${seal.toString('base64')}`)
       return { 'webhook-id': id, 'webhook-timestamp': timestamp, 'webhook-signature': signatures.join(' ') }
     },
 
-    idOf(header, body) {
+    /** @returns the id of a message that the other side signed within the last minutes, else null */
+    idOf(header: (name: string) => string | undefined, body: string): string | null {
       const id = header('webhook-id') ?? ''
       const timestamp = header('webhook-timestamp') ?? ''
       if (!messageId.test(id) || !seconds.test(timestamp)) return null
       if (Math.abs(now() / 1000 - Number(timestamp)) > toleranceSeconds) return null
-      const given = signaturesIn(header('webhook-signature') ?? '')
-      const isGood = sealsOf(id, timestamp, body).some((seal) => given.some((signature) => isSame(signature, seal)))
+      const signatures = signaturesIn(header('webhook-signature') ?? '')
+      const isGood = sealsOf(id, timestamp, body).some((seal) =>
+        signatures.some((signature) => isSame(signature, seal)),
+      )
       return isGood ? id : null
     },
   }
@@ -38,7 +44,7 @@ export function createWebhookSignatures(
   }
 }
 
-/** `v1,<base64> v1,<base64> v1a,…`: of other versions we know nothing. */
+/** Reads `v1,<base64> v1,<base64> v1a,…`; signatures of other versions are ignored. */
 function signaturesIn(header: string): readonly Buffer[] {
   return header
     .split(' ')
