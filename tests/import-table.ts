@@ -29,7 +29,8 @@ export const rooms: readonly Room[] = [
       'src/site/demo-pages.ts',
       'src/site/pages.ts',
       'src/site/site-index.ts',
-      'src/features',
+      'src/features/carts/cart-ports.ts',
+      'src/features/vat/vat-ports.ts',
     ],
     packages: [
       'node:',

@@ -1,12 +1,10 @@
 import type { Locale, SiteLocale } from '#core/locale/locale.ts'
 import type { IsoDate } from '#core/time/iso-date.ts'
 import type { BasisPoints, Cents } from '#core/money/money.ts'
-import type { Declaration } from '#core/orders/declaration.ts'
 import type { InvoiceDocument } from '#core/orders/invoice.ts'
 import type { HolderEvidence } from '#core/orders/holder-verification.ts'
 import type { OrderSnapshot } from '#core/orders/order.ts'
 import type { Contradiction, CountryEvidence } from '#core/tax/vat-evidence.ts'
-import type { Receipt } from '#features/support/support-ports.ts'
 import type { Delivery, MissingVerification } from '#features/deliveries/repository.ts'
 
 /** An order as papers and deliveries need it. */
@@ -154,63 +152,6 @@ export interface Papers {
   invoiceXml(document: InvoiceDocument): Promise<Uint8Array>
   /** The general terms, as the site publishes them. */
   termsPdf(): Promise<Uint8Array>
-}
-
-export interface NewDeclaration {
-  readonly declaration: Declaration
-  readonly language: SiteLocale
-  /** What makes two declarations the same one. */
-  readonly content: string
-  readonly orderId: string | null
-}
-
-/** What became of a declaration. Only a confirmed one has an effect. */
-export type DeclarationOutcome = 'confirmed' | 'rejected'
-/** By the link in the mail to the owner, by an owner who is logged in, or by a person at the provider. */
-export type DeclarationDecider = 'link' | 'login' | 'provider'
-
-export interface StoredDeclaration {
-  readonly receipt: Receipt
-  readonly declaration: Declaration
-  readonly language: SiteLocale
-  readonly orderId: string | null
-  /** Null: it waits. */
-  readonly outcome: DeclarationOutcome | null
-}
-
-/** Inside a transaction. */
-export interface DeclarationStore {
-  /** The receipt of the same declaration within the last minutes. Others with the same content wait from here on. */
-  findRecent(content: string): Promise<Receipt | null>
-  add(declaration: NewDeclaration): Promise<Receipt>
-  /** By the number of its receipt. Whoever decides the same one waits. */
-  lock(receipt: string): Promise<StoredDeclaration | null>
-  /** How many there were about an order within the last hour. */
-  countRecent(orderId: string): Promise<number>
-  /** The declaration that a mailed link is for; its token may have expired. */
-  findByToken(token: string): Promise<{ readonly receipt: string; readonly isExpired: boolean } | null>
-  decide(
-    receipt: string,
-    decision: {
-      readonly outcome: DeclarationOutcome
-      readonly by: DeclarationDecider
-      readonly orderId: string | null
-    },
-  ): Promise<void>
-}
-
-export interface WaitingDeclaration extends Omit<StoredDeclaration, 'orderId' | 'outcome'> {
-  readonly orderNumber: string | null
-  /** Of the order; null without one. */
-  readonly ownerEmail: string | null
-}
-
-/** Every function throws `Unavailable` when they cannot be reached. */
-export interface Declarations {
-  /** Those that nobody has decided, the oldest first. */
-  listWaiting(): Promise<readonly WaitingDeclaration[]>
-  /** 256 random bits; only their hash is kept. Null: there is no such declaration. */
-  issueToken(receipt: string): Promise<string | null>
 }
 
 export interface KeptEvidence extends CountryEvidence {

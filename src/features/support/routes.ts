@@ -3,8 +3,9 @@ import {
   newAbuseReport,
   type NewContactMessage,
   newContactMessage,
+  receiptResponse,
+  type ReceiptResponse,
 } from '#features/support/schema/contact.ts'
-import { receiptResponse, type ReceiptResponse } from '#features/declarations/schema/declaration.ts'
 import {
   type ApiResponse,
   created,
