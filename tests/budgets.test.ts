@@ -5,7 +5,7 @@ import { demoPages } from '#site/demo-pages.ts'
 import { recordOf } from '#site/pages/page-records.ts'
 import { dist } from '#platform/config/root.ts'
 import { routes } from '#site/links.ts'
-import type { SiteFile } from '#site/site-index.ts'
+import type { SiteFile } from '#platform/http/site/site-index.ts'
 import { attributeOf, elementsIn, gzipSizeOf, isPage, publishedFiles, bodyOf } from '#tests/http/published-site.ts'
 
 const kb = 1000

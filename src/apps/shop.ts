@@ -21,6 +21,7 @@ import { watchDescriptors, watchEventLoop } from '#platform/http/server/load-wat
 import { pageOf } from '#platform/http/site/site-store.ts'
 import { createMetrics } from '#platform/telemetry/metrics.ts'
 import { brand } from '#site/brand.ts'
+import { aliases } from '#site/pages.ts'
 
 /** The time a load balancer has to notice the shutdown. */
 const noticeMs = 5000
@@ -77,7 +78,7 @@ async function runShop(): Promise<number> {
   const background = { pool: pools.background, listenOn, services, external, secrets, ready, log }
   startBackgroundWork(config, background, resources)
 
-  const createServer = () => createHttpServer(prices.site, apiAtOnePrice, config, accessLog)
+  const createServer = () => createHttpServer(prices.site, apiAtOnePrice, { ...config, aliases }, accessLog)
   listener = await listen(config.hosts, config.port, createServer)
   process.send?.('open')
   say(`\n  ${brand.name} is open: http://localhost:${config.port}\n`)

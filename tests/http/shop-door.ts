@@ -7,6 +7,7 @@ import { limits } from '#apps/shop/limits.ts'
 import { createApi, type ApiDependencies } from '#platform/http/server/api.ts'
 import { createHttpServer, type HttpServerSettings } from '#platform/http/server/http-server.ts'
 import { loadSite, type SiteStore } from '#platform/http/site/site-store.ts'
+import { aliases } from '#site/pages.ts'
 import { responseTo } from '#tests/builders/response-to.ts'
 import { logTo } from '#tests/builders/log.ts'
 
@@ -53,6 +54,7 @@ export async function openDoor({
   const log: string[] = []
   const settings = {
     secure,
+    aliases,
     isOwnHost: (host: string) => host === ownHost,
     isOwnOrigin: (origin: string) => origin === `https://${ownHost}`,
     ...serverSettings,

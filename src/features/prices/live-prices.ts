@@ -16,7 +16,7 @@ import { type LoadedSite, loadSite, loadSiteOver, type SiteStore } from '#platfo
 import { createToday } from '#platform/db/today.ts'
 import type { PriceReleases } from './price-release-ports.ts'
 import type { RenderedWith } from '#site/rendered-with.ts'
-import type { SiteIndex } from '#site/site-index.ts'
+import type { SiteIndex } from '#platform/http/site/site-index.ts'
 
 /** Pages are rendered so long before their prices begin. */
 const aheadMs = 10 * 60_000
