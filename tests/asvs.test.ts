@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { root } from '#platform/config/root.ts'
-import { mediaTypes } from '#site/site-index.ts'
+import { mediaTypes } from '#platform/http/site/site-index.ts'
 
 const document = readFileSync(join(root, 'docs/asvs.md'), 'utf8')
 const pathsIn = (text: string) =>

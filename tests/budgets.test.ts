@@ -3,7 +3,7 @@ import { readArticles } from '#site/build/helpdesk/read-articles.ts'
 import { demoPages } from '#site/demo-pages.ts'
 import { recordOf } from '#site/pages/page-records.ts'
 import { routes } from '#site/links.ts'
-import type { SiteFile } from '#site/site-index.ts'
+import type { SiteFile } from '#platform/http/site/site-index.ts'
 import { attributeOf, elementsIn, gzipSizeOf, isPage, publishedFiles, bodyOf } from '#tests/http/published-site.ts'
 
 const kb = 1000

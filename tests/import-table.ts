@@ -27,9 +27,8 @@ export const rooms: readonly Room[] = [
       'src/core',
       'src/site/brand.ts',
       'src/site/demo-pages.ts',
-      'src/site/pages.ts',
-      'src/site/site-index.ts',
-      'src/features',
+      'src/features/carts/cart-ports.ts',
+      'src/features/vat/vat-ports.ts',
     ],
     packages: [
       'node:',
@@ -65,6 +64,7 @@ export const rooms: readonly Room[] = [
       'catalogue',
       'src/web',
       'src/platform/config',
+      'src/platform/http/site/site-index.ts',
       'src/features/invoices/pdf/invoice-fonts.ts',
     ],
     packages: [

@@ -18,6 +18,7 @@ import type { Catalogue } from '#core/catalogue/catalogue.ts'
 import { isCommonPasswordAt } from '#core/customers/common-passwords.ts'
 import type { IsoDate } from '#core/time/iso-date.ts'
 import { createAccessLog } from '#platform/http/pipeline/access-log.ts'
+import { limits } from '#apps/shop/limits.ts'
 import { createApi } from '#platform/http/server/api.ts'
 import { authEndpoints } from '#features/sessions/routes.ts'
 import { createCallerOf } from '#features/sessions/caller-of.ts'
@@ -156,6 +157,7 @@ export async function openShop(options: ShopOptions = {}): Promise<Shop> {
   }
   const dependencies = {
     database: { ready: () => true, ping: async () => void (await pool.query('select 1')) },
+    limitTable: limits,
     keepReport: async () => {},
     log: logTo((line) => errorLog.push(line)),
     accessLog: createAccessLog((line) => void accessLog.push(line)),

@@ -1,7 +1,7 @@
 import { text } from 'node:stream/consumers'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { createWebhookSignatures } from '#platform/clients/provisioning/standard-webhooks.ts'
-import type { OrderMessage, ProvisioningEventType } from '#features/deliveries/delivery-ports.ts'
+import type { OrderMessage, ProvisioningEventType } from '#platform/clients/provisioning.ts'
 import { listening } from './vies-server.ts'
 
 export interface ReceivedEvent {

@@ -9,6 +9,7 @@ import type { Connection } from '#platform/db/connection.ts'
 import { type Database, openDatabase } from '#platform/db/database.ts'
 import { createShopApi } from '#apps/shop/create-api.ts'
 import { connectExternalServices } from '#apps/shop/external-services.ts'
+import { limits } from '#apps/shop/limits.ts'
 import { type Secrets, secretsOf } from '#apps/shop/secrets.ts'
 import { createServiceDependencies } from '#apps/shop/service-dependencies.ts'
 import { readConfig } from '#platform/config/config.ts'
@@ -59,15 +60,25 @@ export async function openWholeShop(
   await database.opened
   lines.length = 0
   const secrets = secretsOf(config)
-  const world = await connectExternalServices(config, { pool: database.pool, secrets, log }, resources)
-  const services = await createServiceDependencies(config, database, world, {
+  const external = await connectExternalServices(config, { pool: database.pool, secrets, log }, resources)
+  const services = await createServiceDependencies(config, database, external, {
     report: (error) => log.error('fault', String(error)),
     log,
     prices: { catalogue, today: createToday() },
   })
-  const rateLimit = createRateLimit()
+  const rateLimit = createRateLimit(limits)
   const accessLog = createAccessLog((line) => void accessLines.push(line))
-  const context = { database, services, world, secrets, accessLog, isHealthy, log, rateLimit, pageAt: () => undefined }
+  const context = {
+    database,
+    services,
+    external,
+    secrets,
+    accessLog,
+    isHealthy,
+    log,
+    rateLimit,
+    pageAt: () => undefined,
+  }
   const api = createShopApi(config, context)
   const server = createHttpServer({ at: () => undefined, notFound: () => page }, api, config, accessLog)
   server.listen(port, '127.0.0.1')

@@ -3,6 +3,7 @@ import { flushCompileCache } from 'node:module'
 import type { AddressInfo } from 'node:net'
 import { createPool } from '#platform/db/pool.ts'
 import { catalogue } from '#catalogue/catalogue.ts'
+import { limits } from '#apps/shop/limits.ts'
 import { createApi } from '#platform/http/server/api.ts'
 import { cartEndpoints } from '#features/carts/routes.ts'
 import { createHttpServer } from '#platform/http/server/http-server.ts'
@@ -35,6 +36,7 @@ const api = createApi(
   {
     database: { ready: () => true, ping: async () => {} },
     isHealthy: () => !loop.isBehind(),
+    limitTable: limits,
     keepReport: async () => {},
     log: logTo((line) => console.error(line)),
     callerOf: callerNamed(() => pool, today),

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import type { SiteIndex } from '#site/site-index.ts'
+import type { SiteIndex } from '#platform/http/site/site-index.ts'
 import { openDoor } from './shop-door.ts'
 
 const { files } = JSON.parse(readFileSync(join(import.meta.dirname, '../../dist/site.json'), 'utf8')) as SiteIndex

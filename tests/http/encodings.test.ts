@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { createFormCache } from '#platform/http/site/site-store.ts'
-import type { SiteIndex } from '#site/site-index.ts'
+import type { SiteIndex } from '#platform/http/site/site-index.ts'
 import { openDoor, type ApiResponse } from './shop-door.ts'
 
 const dist = join(import.meta.dirname, '../../dist')

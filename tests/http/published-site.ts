@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { parse, type DefaultTreeAdapterTypes } from 'parse5'
-import type { SiteFile, SiteIndex } from '#site/site-index.ts'
+import type { SiteFile, SiteIndex } from '#platform/http/site/site-index.ts'
 
 const dist = join(import.meta.dirname, '../../dist')
 

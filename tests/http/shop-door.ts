@@ -3,9 +3,11 @@ import { once } from 'node:events'
 import { request as httpRequest, type IncomingHttpHeaders } from 'node:http'
 import { connect, type AddressInfo } from 'node:net'
 import { join } from 'node:path'
+import { limits } from '#apps/shop/limits.ts'
 import { createApi, type ApiDependencies } from '#platform/http/server/api.ts'
 import { createHttpServer, type HttpServerSettings } from '#platform/http/server/http-server.ts'
 import { loadSite, type SiteStore } from '#platform/http/site/site-store.ts'
+import { aliases } from '#site/pages.ts'
 import { responseTo } from '#tests/builders/response-to.ts'
 import { logTo } from '#tests/builders/log.ts'
 
@@ -52,6 +54,7 @@ export async function openDoor({
   const log: string[] = []
   const settings = {
     secure,
+    aliases,
     isOwnHost: (host: string) => host === ownHost,
     isOwnOrigin: (origin: string) => origin === `https://${ownHost}`,
     ...serverSettings,
@@ -59,6 +62,7 @@ export async function openDoor({
   const calls = createApi(
     {
       database: { ready: () => true, ping: async () => {} },
+      limitTable: limits,
       keepReport: async (kind, body) => void reports.push({ kind, body }),
       log: logTo((line) => log.push(line)),
       ...api,

@@ -9,7 +9,7 @@ import {
 } from '#apps/demo/realtime-register.ts'
 import type { Delays } from '#apps/receiver/deliver-name.ts'
 import { createReceiver, type Receiver, type ReceiverParts } from '#apps/receiver/receiver.ts'
-import type { ReceivedLine, ReceiverStore } from '#apps/receiver/receiver-store-port.ts'
+import type { ReceivedLine, ReceiverStore } from '#apps/receiver/receiver-store.ts'
 import type { Registrar } from '#platform/clients/registrar.ts'
 import { createOpenproviderSimulation, openproviderDemo } from '#tests/builders/openprovider-server.ts'
 import { listening } from '#tests/builders/vies-server.ts'

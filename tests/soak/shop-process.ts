@@ -6,6 +6,7 @@ import { createJobQueue } from '#platform/jobs/job-queue.ts'
 import { createMails } from '#features/emails/repository.ts'
 import { createPool } from '#platform/db/pool.ts'
 import { catalogue } from '#catalogue/catalogue.ts'
+import { limits } from '#apps/shop/limits.ts'
 import { createApi } from '#platform/http/server/api.ts'
 import { cartEndpoints } from '#features/carts/routes.ts'
 import { createHttpServer } from '#platform/http/server/http-server.ts'
@@ -13,7 +14,7 @@ import { paymentEndpoints } from '#features/checkout/routes.ts'
 import { webhookEndpoints } from '#features/payments/payment-webhook.ts'
 import { paymentStatusEndpoints } from '#features/payments/routes.ts'
 import type { SiteStore } from '#platform/http/site/site-store.ts'
-import { createSendProvisioningEvent } from '#features/deliveries/outgoing-jobs.ts'
+import { createSendProvisioningEvent } from '#features/deliveries/send-events.ts'
 import { createWorker } from '#platform/jobs/worker.ts'
 import { reconcilePayments } from '#features/payments/reconcile-payments.ts'
 import { Unavailable } from '#core/result/unavailable.ts'
@@ -57,6 +58,7 @@ const settings = {
 }
 const pipeline = {
   database: { ready: () => true, ping: async () => {} },
+  limitTable: limits,
   keepReport: async () => {},
   log,
   callerOf: callerNamed(() => pool, today),

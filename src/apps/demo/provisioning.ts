@@ -3,14 +3,9 @@ import type { LocalizedText } from '#core/locale/locale.ts'
 import { cents } from '#core/money/money.ts'
 import type { DeliveryKind } from '#core/orders/delivery.ts'
 import type { Registrar } from '#platform/clients/registrar.ts'
-import type { MessageSeal, UnfinishedDelivery } from '#features/deliveries/delivery-ports.ts'
-import type {
-  PendingReport,
-  ReceivedLine,
-  ReceiverStore,
-  TakenLine,
-  Verdict,
-} from '#apps/receiver/receiver-store-port.ts'
+import type { MessageSeal } from '#platform/clients/provisioning/standard-webhooks.ts'
+import type { UnfinishedDelivery } from '#features/deliveries/repository.ts'
+import type { PendingReport, ReceivedLine, ReceiverStore, TakenLine, Verdict } from '#apps/receiver/receiver-store.ts'
 import { createReceiver, type Receiver } from '#apps/receiver/receiver.ts'
 import type { RealtimeRegisterSimulation } from './realtime-register.ts'
 

@@ -1,39 +1,39 @@
 import type { LocalizedText } from '#core/locale/locale.ts'
 import { transferFamilyOf, type TransferNews, transferStepOf } from '#core/names/transfers.ts'
 import { type Placed, type Registrar, RegistrarProblem, type Standing } from '#platform/clients/registrar.ts'
-import type { ReceivedDns, ReceiverStore, TakenLine, Verdict } from './receiver-store-port.ts'
+import type { ReceivedDns, ReceiverStore, TakenLine, Verdict } from './receiver-store.ts'
 
 export interface Delays {
-  /** After an order whose fate is not known, until it may be sent again if it is nowhere to be found. */
+  /** After an order with an unknown outcome, until it may be sent again if it cannot be found. */
   readonly repeatMs: number
   readonly minPollMs: number
-  /** For what takes minutes, and for transfers, which take days. */
+  /** The longest pauses between polls: registrations take minutes, transfers take days. */
   readonly maxPollMs: Readonly<Record<'register' | 'move', number>>
-  /** When a person has to do something first. */
+  /** Until the next try when a person has to act first. */
   readonly parkedMs: number
-  /** Until a name is tried again that was locked where it is. */
+  /** Until the next try for a name that is locked at its present provider. */
   readonly lockedMs: number
 }
 
 export interface NameDelivery {
   readonly registrar: Registrar
   readonly store: Pick<ReceiverStore, 'markSent'>
-  /** Of the provider; none: those of the registrar. */
+  /** Name servers of the provider; empty: those of the registrar. */
   readonly nameServers: readonly string[]
   readonly delays: Delays
 }
 
-/** Registers that sell a year at a time: more is refused here, before anybody is asked. */
+/** Registers that sell one year at a time: more is refused before the registrar is asked. */
 const oneYearOnly = /\.(nl|de|be|at|ch)$/
 
-/** How often an order is sent at most; then a person looks. */
+/** After this many attempts a person has to look at the order. */
 const maxAttempts = 5
 
 const done: Verdict = { state: 'done', dueInMs: null, report: { state: 'done', note: null } }
 
 type NoteName = keyof typeof notes
 
-/** For the buyer. */
+/** Notes to the buyer. */
 const notes = {
   taken: {
     nl: 'Iemand anders heeft deze naam net geregistreerd.',
@@ -84,8 +84,8 @@ function isAboutServers(error: unknown): boolean {
 }
 
 /**
- * One step towards a registered name. That an order goes out is stored before it goes out, and whatever was sent is
- * looked for before it is sent again: however the process ends in between, nothing is bought twice.
+ * One step towards a registered name. An order is recorded before it is sent, and searched for before it is sent again:
+ * wherever the process ends in between, nothing is bought twice.
  */
 export async function deliverName(line: TakenLine, parts: NameDelivery, signal: AbortSignal): Promise<Verdict> {
   const { registrar, delays } = parts
@@ -116,7 +116,7 @@ export async function deliverName(line: TakenLine, parts: NameDelivery, signal: 
     }
   }
 
-  /** Name servers that the register refuses must not cost the name: it gets ours, and those of the registrar at last. */
+  /** If the register refuses the chosen name servers, the name gets ours, and finally those of the registrar. */
   async function place(handle: string): Promise<Placed> {
     const { name, years, transferCode, maxPremium, dns } = line
     const order = {
@@ -183,8 +183,8 @@ export async function deliverName(line: TakenLine, parts: NameDelivery, signal: 
   }
 
   function verdictOn({ reason, message, field, retryAfterMs }: RegistrarProblem): Verdict {
-    const told = field === undefined ? message : `${field}: ${message}`
-    // What was sent before, without an answer, is still looked for.
+    const problem = field === undefined ? message : `${field}: ${message}`
+    // An earlier order without an answer is still searched for.
     const notTaken = line.sentAt === null ? { isRefused: true } : { wasNotTaken: true }
     switch (reason) {
       case 'later':
@@ -193,23 +193,25 @@ export async function deliverName(line: TakenLine, parts: NameDelivery, signal: 
         return { ...busy(null), dueInMs: pollMs() }
       case 'credit':
       case 'access':
-        return { ...parked(told), wasNotTaken: true }
-      // Only the buyer can help: a new code goes on at once, and a lock that is gone is found by trying again.
+        return { ...parked(problem), wasNotTaken: true }
+      // Only the buyer can help: a new code continues at once, and a removed lock is noticed by trying again.
       case 'code':
         return { ...busy('code', 'wrong_code'), dueInMs: null, ...notTaken }
       case 'locked':
-        return isMove ? { ...busy('locked', 'locked'), dueInMs: delays.lockedMs, ...notTaken } : failed('refused', told)
+        return isMove
+          ? { ...busy('locked', 'locked'), dueInMs: delays.lockedMs, ...notTaken }
+          : failed('refused', problem)
       case 'taken':
       case 'free':
-        return failed(reason, told)
+        return failed(reason, problem)
       case 'missing':
-        return failed(isMove ? 'free' : 'refused', told)
+        return failed(isMove ? 'free' : 'refused', problem)
       default:
-        return failed('refused', told)
+        return failed('refused', problem)
     }
   }
 
-  /** The longer it takes, the less often. */
+  /** The pause between polls grows with the age of the order. */
   function pollMs(): number {
     const ageMs = line.sentAt === null ? 0 : Date.now() - line.sentAt.getTime()
     return Math.max(delays.minPollMs, Math.min(ageMs / 4, delays.maxPollMs[isMove ? 'move' : 'register']))
@@ -229,7 +231,7 @@ export async function deliverName(line: TakenLine, parts: NameDelivery, signal: 
     return isMove && news !== null ? { step: transferStepOf(news, transferFamilyOf(line.name)) } : {}
   }
 
-  /** Looked at from time to time: it goes on by itself when the reason is gone. */
+  /** Tried again from time to time, so that it continues by itself when the problem is gone. */
   function parked(problem: string): Verdict {
     return { ...busy(null), dueInMs: delays.parkedMs, problem }
   }

@@ -1,9 +1,94 @@
 import type { Pool } from 'pg'
 import { inTransaction } from '#platform/db/in-transaction.ts'
 import type { TransferCodes } from '#features/carts/transfer-codes.ts'
-import type { ListedLine, PendingReport, ReceiverStore, TakenLine } from './receiver-store-port.ts'
+import type { Cents } from '#core/money/money.ts'
+import type { Locale } from '#core/locale/locale.ts'
+import type { DeliveryKind, ReportedState } from '#core/orders/delivery.ts'
+import type { TransferStep } from '#core/names/transfers.ts'
+import type { HolderContact, NameOrder } from '#platform/clients/registrar.ts'
 
-/** Of its own, so that it can be anywhere: in a database of its own, or beside the tables of the shop. */
+/** A line of an order as the shop handed it over. */
+export interface ReceivedLine {
+  readonly orderNumber: string
+  readonly itemId: string
+  readonly kind: DeliveryKind
+  /** A-labels. */
+  readonly name: string
+  readonly language: Locale
+  readonly years: number
+  readonly holder: HolderContact
+  /** The most that may be paid for a premium name, in euros; null: none may be bought. */
+  readonly maxPremium: Cents | null
+  readonly transferCode: string | null
+  /** Name servers that the customer chose; absent: those of the registrar, signed. */
+  readonly dns?: ReceivedDns | null
+}
+
+export type ReceivedDns = Partial<Pick<NameOrder, 'nameServers' | 'dnssecKeys' | 'dnssec'>>
+
+/** `person`: a person has to do it by hand. */
+export type LineState = 'open' | 'done' | 'failed' | 'person'
+
+/** A line that one worker has leased. */
+export interface TakenLine extends ReceivedLine {
+  /** Fencing token: grows each time a worker takes the line. */
+  readonly hold: number
+  /** The holder's handle at the registrar. */
+  readonly handle: string | null
+  /** Time at which the order was last sent; null: never. A sent name may be registered: check before sending again. */
+  readonly sentAt: Date | null
+  /** Number of times it was sent without a clear answer. */
+  readonly attempts: number
+  /** The registrar has taken the order: it is never sent again. */
+  readonly isAccepted: boolean
+  /** The problem that operators see. */
+  readonly problem: string | null
+}
+
+/** The result of one step. */
+export interface Verdict {
+  readonly state: LineState
+  /** Delay until the next step; null: only after an event or a command. */
+  readonly dueInMs: number | null
+  readonly isAccepted?: boolean
+  /** The registrar said that it did nothing: the attempt does not count. */
+  readonly wasNotTaken?: boolean
+  /** The registrar refused it for good: nothing is under way, so nothing has to be searched for. */
+  readonly isRefused?: boolean
+  /** The report to the shop; absent: nothing new. */
+  readonly report?: LineReport
+  /** The problem for operators. */
+  readonly problem?: string
+}
+
+/** The state of a line as reported to the shop. */
+export interface LineReport {
+  readonly state: ReportedState
+  readonly note: string | null
+  /** The step of a transfer, and the end of the time that the other side has. */
+  readonly step?: TransferStep | null | undefined
+  readonly until?: Date | null | undefined
+}
+
+export interface PendingReport extends LineReport {
+  readonly orderNumber: string
+  readonly itemId: string
+  readonly number: number
+  readonly at: Date
+}
+
+/** A line in the list of operators. */
+export interface ListedLine {
+  readonly orderNumber: string
+  readonly itemId: string
+  readonly kind: string
+  readonly name: string
+  readonly state: LineState
+  readonly problem: string | null
+  readonly changedAt: Date
+}
+
+/** A schema of its own, so that it can be in a database of its own or beside the tables of the shop. */
 const schema = `
   create schema if not exists receiver;
   create table if not exists receiver.events (
@@ -50,13 +135,13 @@ const schema = `
   create index if not exists lines_by_name on receiver.lines (name);
   create unique index if not exists lines_under_way on receiver.lines (name) where state = 'open' and sent_at is not null`
 
-/** What is finished is forgotten but for the names: an order that is announced again is still recognised. */
+/** Deletes the personal data of finished lines. The names stay, so that an order that is sent again is recognised. */
 const forgetting = `
   update receiver.lines set holder = null, transfer_code = null
   where state in ('done', 'failed', 'person') and holder is not null
     and (state = 'done' or changed_at < now() - interval '60 days')`
 
-/** Makes the tables, where they are missing. Any number of receivers may begin at once. */
+/** Creates missing tables. Any number of receivers may start at once. */
 export async function prepareReceiverStore(pool: Pool): Promise<void> {
   await inTransaction(pool, async (client) => {
     await client.query(`select pg_advisory_xact_lock(hashtext('receiver schema'))`)
@@ -119,26 +204,29 @@ const readingReports = `
 const markingReported = `
   update receiver.lines set reported_number = $3 where order_number = $1 and item_id = $2 and reported_number < $3`
 
-/** The index says that another line has sent an order for this name. */
+/** A violation of the unique index: another line has sent an order for this name. */
 function isUnderWay(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === '23505'
 }
 
 export interface ReceiverStoreOptions {
-  /** Seals the codes of transfers while they are stored. */
+  /** Encrypts stored transfer codes. */
   readonly codes: TransferCodes
-  /** How long a worker may be silent before another takes its line; much longer than a call to the registrar. */
+  /** Lease of a line; much longer than a call to the registrar. */
   readonly leaseMs?: number
 }
 
 const keyOf = ({ orderNumber, itemId, hold }: TakenLine) => [orderNumber, itemId, hold]
 
-/** In PostgreSQL, for any number of receivers. */
-export function createReceiverStore(pool: Pool, { codes, leaseMs = 120_000 }: ReceiverStoreOptions): ReceiverStore {
+export type ReceiverStore = ReturnType<typeof createReceiverStore>
+
+/** The lines to deliver, in PostgreSQL, for any number of receivers. */
+export function createReceiverStore(pool: Pool, { codes, leaseMs = 120_000 }: ReceiverStoreOptions) {
   const run = <Row extends object>(text: string, values: unknown[]) => pool.query<Row>({ text, values })
 
   return {
-    accept: (eventId, lines) =>
+    /** Stores the lines of an event. An event or a line that came before changes nothing. */
+    accept: (eventId: string, lines: readonly ReceivedLine[]): Promise<void> =>
       inTransaction(pool, async (client) => {
         const { rowCount } = await client.query('insert into receiver.events (id) values ($1) on conflict do nothing', [
           eventId,
@@ -163,14 +251,19 @@ export function createReceiverStore(pool: Pool, { codes, leaseMs = 120_000 }: Re
         }
       }),
 
-    async take() {
+    /** Leases the line that is due for longest. @returns null if none is due */
+    async take(): Promise<TakenLine | null> {
       const [line] = (await run<TakenLine>(taking, [leaseMs])).rows
       if (line === undefined) return null
       const { name, transferCode } = line
       return { ...line, transferCode: transferCode === null ? null : codes.open(name, transferCode) }
     },
 
-    async markSent(line, handle) {
+    /**
+     * Records an order before it is sent. `busy`: another line has sent an order for this name. `taken`: another line has
+     * the name. `lost`: another worker has this line.
+     */
+    async markSent(line: TakenLine, handle: string): Promise<'marked' | 'busy' | 'taken' | 'lost'> {
       const { name, orderNumber, itemId } = line
       const { rowCount: others } = await run(findingOther, [name, orderNumber, itemId])
       if (others !== 0) return 'taken'
@@ -183,24 +276,23 @@ export function createReceiverStore(pool: Pool, { codes, leaseMs = 120_000 }: Re
       }
     },
 
-    async settle(
-      line,
-      { state, dueInMs, problem, isAccepted = false, wasNotTaken = false, isRefused = false, report },
-    ) {
-      const told = [report?.state ?? null, report?.note ?? null, report?.step ?? null, report?.until ?? null]
-      const came = [problem ?? null, isAccepted, wasNotTaken || isRefused ? 1 : 0]
-      await run(settling, [...keyOf(line), state, dueInMs, ...came, ...told, isRefused])
+    async settle(line: TakenLine, verdict: Verdict): Promise<void> {
+      const { state, dueInMs, problem, isAccepted = false, wasNotTaken = false, isRefused = false, report } = verdict
+      const reported = [report?.state ?? null, report?.note ?? null, report?.step ?? null, report?.until ?? null]
+      const outcome = [problem ?? null, isAccepted, wasNotTaken || isRefused ? 1 : 0]
+      await run(settling, [...keyOf(line), state, dueInMs, ...outcome, ...reported, isRefused])
     },
 
-    async hurry(name) {
+    /** Makes the accepted lines of a name due now, because something happened at the registrar. */
+    async hurry(name: string): Promise<void> {
       await run(hurrying, [name])
     },
 
-    async unreported() {
+    async unreported(): Promise<readonly PendingReport[]> {
       return (await run<PendingReport>(readingReports, [])).rows
     },
 
-    async markReported({ orderNumber, itemId, number }) {
+    async markReported({ orderNumber, itemId, number }: PendingReport): Promise<void> {
       await run(markingReported, [orderNumber, itemId, number])
     },
   }
@@ -210,15 +302,12 @@ const listing = `
   select order_number as "orderNumber", item_id as "itemId", kind, name, state, problem, changed_at as "changedAt"
   from receiver.lines where state <> 'done' order by changed_at limit 500`
 
-/** All that is not done. */
+/** Lists the lines that are not done. */
 export async function listLines(pool: Pool): Promise<readonly ListedLine[]> {
   return (await pool.query<ListedLine>(listing)).rows
 }
 
-/**
- * What was sent is looked for first, and what failed before this moment does not count: hence the minute, in which the
- * clocks may differ.
- */
+/** A sent order is searched for first; the minute covers clock skew, so that failures before the retry do not count. */
 const retrying = `
   update receiver.lines set state = 'open', attempts = 0, is_accepted = false, problem = null,
     transfer_code = coalesce($3, transfer_code),
@@ -231,7 +320,11 @@ const finishing = `
     report_state = 'done', report_note = null, report_step = null, report_until = null, report_at = now(), report_number = report_number + 1
   where order_number = $1 and item_id = $2 and state in ('person', 'failed')`
 
-/** Tries a line again, with a new code if there is one. False: there is no such line, it is done, or another has sent an order for the name. */
+/**
+ * Tries a line again, with a new transfer code if there is one.
+ *
+ * @returns false if there is no such line, it is done, or another line has sent an order for the name
+ */
 export async function retryLine(pool: Pool, orderNumber: string, itemId: string, sealedCode: string | null) {
   try {
     return (await pool.query(retrying, [orderNumber, itemId, sealedCode])).rowCount === 1
@@ -241,12 +334,12 @@ export async function retryLine(pool: Pool, orderNumber: string, itemId: string,
   }
 }
 
-/** What a person did. False: there is no such line. */
+/** Marks a line as done by a person. @returns false if there is no such line */
 export async function finishLine(pool: Pool, orderNumber: string, itemId: string): Promise<boolean> {
   return (await pool.query(finishing, [orderNumber, itemId])).rowCount === 1
 }
 
-/** The name of a line, which its code is sealed with. */
+/** Reads the name of a line, which its transfer code is encrypted with. */
 export async function nameOfLine(pool: Pool, orderNumber: string, itemId: string): Promise<string | null> {
   const text = 'select name from receiver.lines where order_number = $1 and item_id = $2'
   return (await pool.query<{ name: string }>(text, [orderNumber, itemId])).rows[0]?.name ?? null

@@ -6,19 +6,19 @@ import { type AutoResetEvent, createAutoResetEvent } from '#platform/limits/auto
 import { frequencyOf, monthsOf } from '#core/catalogue/frequency.ts'
 import { cents } from '#core/money/money.ts'
 import type { HolderContact, ReadWebhook } from '#platform/clients/registrar.ts'
-import type { MessageSeal } from '#features/deliveries/delivery-ports.ts'
+import type { MessageSeal } from '#platform/clients/provisioning/standard-webhooks.ts'
 import { type Delays, deliverName, type NameDelivery } from './deliver-name.ts'
-import type { PendingReport, ReceivedLine, ReceiverStore, TakenLine, Verdict } from './receiver-store-port.ts'
+import type { PendingReport, ReceivedLine, ReceiverStore, TakenLine, Verdict } from './receiver-store.ts'
 
 export interface ReceiverParts extends Omit<NameDelivery, 'store'> {
   readonly store: ReceiverStore
   readonly seal: MessageSeal
-  /** Posts a report to the shop; answers with the status. */
+  /** Posts a report to the shop and returns the status. */
   readonly postReport: (headers: Readonly<Record<string, string>>, body: string) => Promise<number>
   readonly log: Log
-  /** What is not a name; by default a person does it and says when it is done. */
+  /** Delivers lines that are not names; by default a person does it. */
   readonly deliverOther?: (line: TakenLine) => Promise<Verdict>
-  /** Reads what the registrar sends; nothing: it sends nothing, and names are looked at from time to time. */
+  /** Reads the events of the registrar; absent: it sends none, and names are polled. */
   readonly readWebhook?: ReadWebhook | undefined
   readonly workers?: number
   readonly idleMs?: number
@@ -26,7 +26,7 @@ export interface ReceiverParts extends Omit<NameDelivery, 'store'> {
 
 export interface Receiver {
   readonly listener: RequestListener
-  /** Something may be due. */
+  /** Checks at once for due lines. */
   wake(): void
   close(): Promise<void>
 }
@@ -40,7 +40,7 @@ export const usualDelays: Delays = {
 }
 
 const maxBodyBytes = 512 * 1024
-/** Where the registrar tells that something happened. */
+/** The path for events of the registrar. */
 const registrarPath = '/registrar'
 
 /**
@@ -104,7 +104,7 @@ export function createReceiver(parts: ReceiverParts): Receiver {
     return 204
   }
 
-  /** 200 to whatever the registrar says, also of kinds that nobody knows: it stops sending after a few refusals. */
+  /** Answers every event with 200, also unknown kinds: the registrar stops sending after a few refusals. */
   async function statusOfWebhook(message: ReturnType<ReadWebhook>): Promise<number> {
     if (message === null) return 401
     if (message.name !== undefined) {
@@ -114,18 +114,19 @@ export function createReceiver(parts: ReceiverParts): Receiver {
     return 200
   }
 
-  /** Does `work` again and again: at once while there is more of it, else when it may be due. A trouble is told once. */
+  /** Repeats `work`: at once while there is more of it, otherwise when it may be due. The same error is logged once. */
   async function repeat(work: () => Promise<boolean>, due: AutoResetEvent): Promise<void> {
-    let trouble = ''
+    let lastProblem = ''
     while (!signal.aborted) {
       let hasMore = false
       try {
         hasMore = await work()
-        trouble = ''
+        lastProblem = ''
       } catch (error) {
-        const told = error instanceof Error ? error.message : String(error)
-        if (told !== trouble && !signal.aborted) log.error('background', 'The receiver cannot work.', { reason: told })
-        trouble = told
+        const problem = error instanceof Error ? error.message : String(error)
+        if (problem !== lastProblem && !signal.aborted)
+          log.error('background', 'The receiver cannot work.', { reason: problem })
+        lastProblem = problem
       }
       if (!hasMore && !signal.aborted) await due.wait(idleMs)
     }
@@ -151,13 +152,13 @@ export function createReceiver(parts: ReceiverParts): Receiver {
     return true
   }
 
-  /** A mistake of ours, or the end of the receiver: then another one goes on at once. */
+  /** After an unexpected error the line waits; at the end of the receiver another one continues at once. */
   function postponed(error: unknown): Verdict {
     if (signal.aborted) return { state: 'open', dueInMs: 0 }
     return { state: 'open', dueInMs: parts.delays.parkedMs, problem: String(error) }
   }
 
-  /** One that the shop does not take must not keep back the others. */
+  /** A report that the shop refuses does not hold up the others. */
   async function reportAll(): Promise<boolean> {
     const reports = await store.unreported()
     const outcomes = await Promise.allSettled(reports.map(sendReport))
@@ -166,7 +167,7 @@ export function createReceiver(parts: ReceiverParts): Receiver {
     return false
   }
 
-  /** A repeat has the same id: the shop counts it once. */
+  /** A repeated report has the same id, so the shop counts it once. */
   async function sendReport(report: PendingReport): Promise<void> {
     const { orderNumber, itemId, number, state, note, step, until, at } = report
     const transfer = step && { step, ...(until && { until: until.toISOString() }) }
@@ -188,7 +189,7 @@ function linesOf({ data: { orderNumber, customer, lines } }: ProvisioningOrder):
   return lines.map(({ itemId, kind, name, term, years, premium, transferCode, holder, ...line }) => ({
     orderNumber,
     itemId,
-    // To whom it is to be registered has to be asked: somebody does that.
+    // The holder is unknown: a person has to ask.
     kind: holder === null ? 'extra' : kind,
     name,
     language,
@@ -216,13 +217,13 @@ function dnsOf({ nameServers, dnssecKeys, dnssec }: Pick<Line, 'nameServers' | '
   return { ...(nameServers && { nameServers }), ...(dnssecKeys && { dnssecKeys }), ...(dnssec === false && { dnssec }) }
 }
 
-/** What other kinds of events say is not for us. Something without a kind is no event. */
+/** Other kinds of events are ignored. A message without a kind is not an event, and is refused. */
 function isOrder(message: unknown): boolean {
   const type = typeof message === 'object' && message !== null && 'type' in message ? message.type : 'order.paid'
   return type === 'order.paid' || type === 'order.released'
 }
 
-/** Null: too large. */
+/** @returns null if the body is too large */
 async function bodyOf(request: IncomingMessage): Promise<string | null> {
   const chunks: Buffer[] = []
   let length = 0

@@ -1,10 +1,16 @@
+import type { Pool } from 'pg'
 import { createOutgoingHttp } from '#platform/clients/outgoing-http.ts'
-import type { OperatorAlert, OperatorAlerts } from '#platform/jobs/operator-alerts.ts'
+import type { Config } from '#platform/config/config.ts'
+import { createMailer } from '#platform/email/create-mailer.ts'
+import { every, reportFailure } from '#platform/jobs/every.ts'
+import { createOperatorAlerts, type OperatorAlert, type OperatorAlerts } from '#platform/jobs/operator-alerts.ts'
 import { Unavailable } from '#core/result/unavailable.ts'
 import { type LogEntry, sentenceOf, subjectOf } from '#platform/telemetry/log.ts'
 import type { Mailer } from '#platform/email/create-mailer.ts'
 import { brand } from '#site/brand.ts'
 import { randomUUID } from 'node:crypto'
+import type { ExternalServices } from './external-services.ts'
+import type { ShopLog } from './shop-log.ts'
 
 /** A way to reach operators: mail or webhook. */
 export interface AlertChannel {
@@ -25,9 +31,41 @@ export interface AlertTeller {
   readonly tell: () => Promise<void>
 }
 
+const sendingPauseMs = 5000
 const webhookTimeoutMs = 5000
 const maxNoted = 200
 const maxMessageLength = 1000
+
+/** Sends alerts of the log to the mail address and the webhook of the settings, if there are any. */
+export function startAlerts(
+  config: Config,
+  {
+    pool,
+    external,
+    shopLog,
+  }: {
+    readonly pool: Pool
+    readonly external: Pick<ExternalServices, 'smtpUrl'>
+    readonly shopLog: Pick<ShopLog, 'log' | 'onAlert'>
+  },
+  resources: AsyncDisposableStack,
+): void {
+  const { alertTo: to, alertUrl: url } = config.monitoring
+  const channels: AlertChannel[] = []
+  if (to !== undefined) {
+    const mailer = createMailer({ smtpUrl: external.smtpUrl, from: `${brand.name} <${config.mailFrom}>` })
+    const send = alertMails(mailer, to, config.publicOrigin)
+    channels.push({ alerts: createOperatorAlerts(pool, 'mail'), send })
+  }
+  if (url !== undefined) {
+    const send = alertWebhook(url, config.publicOrigin)
+    channels.push({ alerts: createOperatorAlerts(pool, 'webhook'), send })
+  }
+  if (channels.length === 0) return
+  const teller = createAlertTeller({ channels })
+  shopLog.onAlert(teller.note)
+  resources.defer(every(sendingPauseMs, teller.tell, reportFailure(shopLog.log, 'Sending alerts')))
+}
 
 /**
  * Sends alerts of the log to operators: what comes within half a minute together, each matter once, whichever process

@@ -11,7 +11,7 @@ import type { Connection } from '#platform/db/connection.ts'
 import { createJobListener } from '#platform/jobs/job-listener.ts'
 import { createJobQueue } from '#platform/jobs/job-queue.ts'
 import { createMails } from '#features/emails/repository.ts'
-import { createPostbackSender } from '#features/partners/postback-sender.ts'
+import { createPostbackSender, createSendPostback } from '#features/partners/postback-sender.ts'
 import { createProvisioningSender } from '#platform/clients/provisioning/send-event.ts'
 import { createMailer } from '#platform/email/create-mailer.ts'
 import type { ServiceDependencies } from './service-dependencies.ts'
@@ -23,11 +23,8 @@ import { createCancelPayment, createRefundPayment } from '#features/payments/pay
 import { cleanUp } from '#platform/jobs/clean-up.ts'
 import { every, reportFailure } from '#platform/jobs/every.ts'
 import { createSendMail } from '#features/emails/send-mail.ts'
-import {
-  createSendPostback,
-  createSendProvisioningEvent,
-  createVatNumberCheck,
-} from '#features/deliveries/outgoing-jobs.ts'
+import { createSendProvisioningEvent } from '#features/deliveries/send-events.ts'
+import { createVatNumberCheck } from '#features/vat/check-vat-number.ts'
 import { createWorker } from '#platform/jobs/worker.ts'
 import { watchForLostPayments } from '#features/payments/lost-payments.ts'
 import { reconcilePayments } from '#features/payments/reconcile-payments.ts'
@@ -44,10 +41,10 @@ const pollingPauseMs = 15_000
 
 export interface BackgroundContext {
   readonly pool: Pool
-  /** To listen for new jobs; null where a connection has no session, behind PgBouncer in transaction mode. */
+  /** The connection that listens for new jobs; null behind PgBouncer in transaction mode, where connections have no session. */
   readonly listenOn: Connection | null
   readonly services: ServiceDependencies
-  readonly world: ExternalServices
+  readonly external: ExternalServices
   readonly secrets: Secrets
   readonly ready: () => boolean
   readonly log: Log
@@ -55,7 +52,7 @@ export interface BackgroundContext {
 
 /** Jobs, reconciliation of payments and retention clean-ups. */
 export function startBackgroundWork(config: Config, parts: BackgroundContext, resources: AsyncDisposableStack): void {
-  const { pool, listenOn, services, world, secrets, ready, log } = parts
+  const { pool, listenOn, services, external, secrets, ready, log } = parts
   const {
     accounts,
     vatDependencies,
@@ -64,7 +61,7 @@ export function startBackgroundWork(config: Config, parts: BackgroundContext, re
     deliveryDependencies,
     partnerDependencies,
   } = services
-  const mailer = createMailer({ smtpUrl: world.smtpUrl, from: `${brand.name} <${config.mailFrom}>` })
+  const mailer = createMailer({ smtpUrl: external.smtpUrl, from: `${brand.name} <${config.mailFrom}>` })
   const invoiceLinks = createInvoiceLinks(secrets.auth)
   const declarations = createDeclarations(pool)
   const worker = createWorker({
@@ -88,7 +85,7 @@ export function startBackgroundWork(config: Config, parts: BackgroundContext, re
       refund_payment: createRefundPayment(paymentDependencies),
       send_provisioning_event: createSendProvisioningEvent({
         events: createProvisioningEvents(pool),
-        sender: createProvisioningSender({ ...world.provisioning, log }),
+        sender: createProvisioningSender({ ...external.provisioning, log }),
         codes: services.cartDependencies.codes,
       }),
       ...(config.postbackUrl && {
@@ -113,7 +110,7 @@ export function startBackgroundWork(config: Config, parts: BackgroundContext, re
     series: createNumberSeries(pool),
     now: () => new Date(),
   }
-  // It limits itself: most of the time another process has compared, or it was not long ago.
+  // It limits itself: usually another process has compared, or the last comparison is recent.
   const findLost = async () => void (ready() && (await watchForLostPayments(watch)))
   resources.defer(every(pollingPauseMs, findLost, reportFailure(log, 'Comparing payments')))
   const booking = reportFailure(log, 'Booking commissions')
@@ -129,7 +126,7 @@ export function startBackgroundWork(config: Config, parts: BackgroundContext, re
   resources.defer(every(cleaningPauseMs, () => cleanUp(cleanUps, report), reportFailure(log, 'Clean-up')))
 }
 
-/** All that deletes what is over, by name. Accounts come after what hangs on them. */
+/** The clean-ups by name. Those of accounts come after those of the data that belongs to accounts. */
 export function createCleanUps(pool: Pool): Readonly<Record<string, () => Promise<number>>> {
   const carts = createCartCleaning(pool)
   return {

@@ -8,6 +8,7 @@ import { createDemoMails } from '#features/demo/repository.ts'
 import { createCookieChoices, createVisits } from '#features/visits/repository.ts'
 import type { ServiceDependencies } from './service-dependencies.ts'
 import type { ExternalServices } from './external-services.ts'
+import { limits } from './limits.ts'
 import type { Secrets } from './secrets.ts'
 import type { Config } from '#platform/config/config.ts'
 import type { AccessLog } from '#platform/http/pipeline/access-log.ts'
@@ -37,7 +38,7 @@ import { dist } from '#platform/config/root.ts'
 export interface ShopApiContext {
   readonly database: Database
   readonly services: ServiceDependencies
-  readonly world: ExternalServices
+  readonly external: ExternalServices
   readonly secrets: Secrets
   readonly accessLog: AccessLog
   /** Whether a load balancer should send requests here. */
@@ -45,13 +46,13 @@ export interface ShopApiContext {
   readonly log: Log
   readonly rateLimit: RateLimit
   readonly callLimit?: CallLimit
-  /** Published pages, for what is filled in on the server. */
+  /** Published pages, for responses that fill them in on the server. */
   readonly pageAt: PublishedPages
 }
 
 /** All endpoints of the shop, each with the dependencies it needs. */
 export function createShopApi(config: Config, context: ShopApiContext): Api {
-  const { services, world, secrets, accessLog, isHealthy, log, rateLimit, callLimit, pageAt } = context
+  const { services, external, secrets, accessLog, isHealthy, log, rateLimit, callLimit, pageAt } = context
   const { pool, pools, ready, ping } = context.database
   const settings = { ...config, authSecrets: secrets.auth }
   const dependencies: ApiDependencies = {
@@ -61,6 +62,7 @@ export function createShopApi(config: Config, context: ShopApiContext): Api {
     log,
     accessLog,
     callerOf: createCallerOf(services.accounts, settings),
+    limitTable: limits,
     rateLimit,
     ...(callLimit && { callLimit }),
   }
@@ -82,7 +84,7 @@ export function createShopApi(config: Config, context: ShopApiContext): Api {
       attempts: services.accounts.rateLimits,
       now: () => new Date(),
     }),
-    ...provisioningEndpoints({ ...services.deliveryDependencies, seal: world.provisioning.seal }),
+    ...provisioningEndpoints({ ...services.deliveryDependencies, seal: external.provisioning.seal }),
     ...declarationEndpoints(services.declarationDependencies, pageAt),
     ...contactEndpoints(services.contactDependencies),
     ...helpdeskEndpoints({ feedback: createArticleFeedback(pools.background) }, articlePathsOf(log)),
@@ -90,7 +92,7 @@ export function createShopApi(config: Config, context: ShopApiContext): Api {
     ...consentEndpoints(createCookieChoices(pools.background), config),
     ...affiliateEndpoints(services.partnerDependencies),
     ...(config.demo ? demoEndpoints(createDemoMails(pools.background)) : []),
-    ...(world.bankCounter ? demoBankEndpoints(world.bankCounter) : []),
+    ...(external.bankCounter ? demoBankEndpoints(external.bankCounter) : []),
   ]
   return createApi(dependencies, settings, countedEndpoints(endpoints, services.funnel.count))
 }

@@ -8,13 +8,12 @@ import { createMollieProvider } from '#platform/clients/mollie/mollie-provider.t
 import { readUnfinishedDeliveries } from '#features/deliveries/repository.ts'
 import { createBankBook, createDemoMails } from '#features/demo/repository.ts'
 import { createReportSender } from '#platform/clients/provisioning/send-event.ts'
-import { createWebhookSignatures } from '#platform/clients/provisioning/standard-webhooks.ts'
+import { createWebhookSignatures, type MessageSeal } from '#platform/clients/provisioning/standard-webhooks.ts'
 import { createRealtimeRegister } from '#platform/clients/registrars/realtime-register.ts'
 import type { Secrets } from './secrets.ts'
 import type { Config } from '#platform/config/config.ts'
 import type { DemoBankCounter } from '#features/demo/demo-bank.ts'
 import type { PaymentProvider } from '#platform/clients/payment-provider.ts'
-import type { MessageSeal } from '#features/deliveries/delivery-ports.ts'
 
 /** The external services the shop works with. */
 export interface ExternalServices {

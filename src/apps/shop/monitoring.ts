@@ -5,6 +5,8 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { Pool } from 'pg'
 import type { Database } from '#platform/db/database.ts'
 import { type OperatingFigures, readOperatingFigures } from '#platform/jobs/job-reports.ts'
+import type { CallLimit } from '#platform/http/pipeline/call-limit.ts'
+import { watchOverload } from '#platform/http/server/load-watch.ts'
 import type { Config } from '#platform/config/config.ts'
 import { reportFailure } from '#platform/jobs/every.ts'
 import { taskKinds } from '#platform/jobs/job-ports.ts'
@@ -16,12 +18,13 @@ export interface MonitoringContext {
   readonly metrics: Metrics
   readonly database: Pick<Database, 'pool' | 'pools' | 'ping'>
   readonly isHealthy: () => boolean
-  /** As many log-ins wait as may. */
+  readonly callLimit: CallLimit
+  /** Whether the queue of log-ins is full. */
   readonly isHashingBusy: () => boolean
   readonly log: Log
 }
 
-/** However many scrape, and however often. */
+/** The database is read at most this often, however often the metrics are scraped. */
 const figuresMs = 15_000
 const failuresOfSource = 5
 const jobStates = ['waiting', 'running', 'later', 'given_up'] as const
@@ -32,7 +35,9 @@ export async function startMonitoring(
   context: MonitoringContext,
   resources: AsyncDisposableStack,
 ): Promise<void> {
-  resources.defer(tellSilentSources(context.log))
+  describeCallLimit(context)
+  resources.defer(watchOverload(context.log, context.callLimit.refused))
+  resources.defer(watchSilentSources(context.log))
   if (monitoring.traces) {
     const { startTracing } = await import('#platform/telemetry/tracing.ts')
     resources.defer(startTracing({ ...monitoring.traces, log: context.log }))
@@ -49,8 +54,8 @@ export async function startMonitoring(
   }
 }
 
-/** Told once when a register stops answering, and once when it answers again. */
-function tellSilentSources(log: Log): () => void {
+/** Logs once when a name source stops answering, and once when it answers again. */
+function watchSilentSources(log: Log): () => void {
   const outages = createOutagesAfter(failuresOfSource, {
     began: (source, reason) => log.error('name_source', 'A name source does not answer.', { source, reason }),
     over: (source, seconds) => log.info('name_source', 'A name source answers again.', { source, seconds }),
@@ -76,7 +81,7 @@ function createMetricsServer(context: MonitoringContext, resources: AsyncDisposa
   describePools(context)
   describeFigures(metrics, () => figures)
   const report = reportFailure(context.log, 'Counting for metrics')
-  const tellFailure = (error: unknown) => (report(error), null)
+  const reportAbsence = (error: unknown) => (report(error), null)
   let isReady = false
   metrics.read('shop_ready', '1: the shop can sell, writing included', 'gauge', [], () => [[{}, isReady ? 1 : 0]])
   return server
@@ -95,7 +100,7 @@ function createMetricsServer(context: MonitoringContext, resources: AsyncDisposa
     )
     isReady = canWrite && context.isHealthy()
     figures = null
-    if (canWrite) figures = await readOperatingFigures(database.pools.background).catch(tellFailure)
+    if (canWrite) figures = await readOperatingFigures(database.pools.background).catch(reportAbsence)
   }
 }
 
@@ -189,6 +194,11 @@ function timed<Event extends object>(
   }
   channel.subscribe(subscribers)
   return () => channel.unsubscribe(subscribers)
+}
+
+function describeCallLimit({ metrics, callLimit: { inFlight, refused } }: MonitoringContext): void {
+  metrics.read('shop_calls_in_flight', 'calls that hold a place', 'gauge', [], () => [[{}, inFlight()]])
+  metrics.read('shop_refused_total', 'calls refused because no place was free', 'counter', [], () => [[{}, refused()]])
 }
 
 function describePools({ metrics, database, isHashingBusy }: MonitoringContext): void {

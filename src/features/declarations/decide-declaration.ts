@@ -1,3 +1,4 @@
+import type { DeclarationDecider, DeclarationStore, StoredDeclaration } from './repository.ts'
 import { shopDayOf } from '#core/time/shop-day.ts'
 import { emailKeyOf } from '#core/customers/email.ts'
 import { type Declaration, lineEndsOf } from '#core/orders/declaration.ts'
@@ -8,7 +9,6 @@ import type { UnitOfWork } from '#platform/db/unit-of-work-port.ts'
 import { takeFromSource, tooMany, type TooMany, type RateLimits } from '#platform/limits/rate-limits.ts'
 import type { MailOutbox } from '#features/emails/repository.ts'
 import type { OwnedDeclaration } from '#features/emails/mail-data.ts'
-import type { DeclarationDecider, DeclarationStore, StoredDeclaration } from '#features/orders/order-ports.ts'
 import type { OrderRecord, OrderStore } from '#features/orders/repository.ts'
 
 export interface DeclarationStores {
@@ -17,24 +17,24 @@ export interface DeclarationStores {
   readonly mails: MailOutbox
 }
 
-/** What the use cases around ending a contract work with. */
+/** Dependencies of the use cases around ending a contract. */
 export interface DeclarationDependencies {
   readonly transaction: UnitOfWork<DeclarationStores>
   readonly attempts: Pick<RateLimits, 'take' | 'takeWithin'>
-  /** Where the provider reads what people declare. */
+  /** The provider's address for notices of declarations. */
   readonly noticeTo: string
 }
 
 const hour = 60 * 60
 
-/** Counted over all processes, for both forms together. The limit per address keeps others from flooding a mailbox. */
+/** Counted over all processes, for both forms together. The limit per address protects mailboxes from being flooded. */
 export const declarationLimits = {
   source: { name: 'declaration source', max: 20, seconds: hour },
   address: { name: 'declaration address', max: 5, seconds: hour },
   link: { name: 'declaration link', max: 3, seconds: hour },
 } as const
 
-/** Declarations about one order in an hour of which its owner is told: whoever knows the number could fill the mailbox. */
+/** The mails per hour to the owner of an order: anybody who knows the order number could flood the mailbox. */
 const maxLinksPerHour = 5
 
 export interface ConfirmedDeclaration {
@@ -44,8 +44,11 @@ export interface ConfirmedDeclaration {
 }
 
 /**
- * By the owner of the order: with the token of the mail, or logged in with the number of the receipt. A second time is
- * no mistake. Null: no token of ours, too old, somebody else's, or rejected.
+ * Confirms a declaration as the owner of the order: by the token of the mail, or by the number of the receipt when logged
+ * in. A second time changes nothing.
+ *
+ * @returns null if the token is unknown or has expired, the order belongs to another customer, or the declaration was
+ * rejected
  */
 export function confirmDeclaration(
   { transaction, noticeTo }: Pick<DeclarationDependencies, 'transaction' | 'noticeTo'>,
@@ -66,8 +69,10 @@ export function confirmDeclaration(
 }
 
 /**
- * Makes a declaration count, once, from the day it was received. False: it was rejected. The owner is told when the
- * contract ends, and the provider unless a person there did it.
+ * Makes a declaration effective, once, from the day it was received. Mails the owner when the contract ends, and the
+ * provider unless a person there decided.
+ *
+ * @returns false if it was rejected before
  */
 export async function takeEffect(
   stores: DeclarationStores,
@@ -88,7 +93,7 @@ export async function takeEffect(
   return true
 }
 
-/** Another link for who holds one that has expired. Who asks does not learn whether it was one. */
+/** Mails another link in place of one that has expired. The response does not reveal whether the token was valid. */
 export async function mailFreshLink(
   { transaction, attempts }: Pick<DeclarationDependencies, 'transaction' | 'attempts'>,
   token: string,
@@ -108,7 +113,7 @@ export async function mailFreshLink(
 
 export type Decided = 'confirmed' | 'rejected' | 'decidedBefore' | 'unknown' | 'orderUnknown' | 'orderNeeded'
 
-/** By a person at the provider, who may know better which order is meant. */
+/** Decides as a person at the provider, who may name another order than the declaration does. */
 export function decideAsProvider(
   transaction: UnitOfWork<DeclarationStores>,
   receipt: string,
@@ -132,28 +137,28 @@ export function decideAsProvider(
   })
 }
 
-/** The click that makes it count, to the address of the order, which is not the one that was typed. */
+/** Mails the confirmation link to the address of the order, not to the typed one. */
 export async function mailLinkToOwner(
   { declarations, mails }: DeclarationStores,
-  stored: Told,
+  stored: DeclaredForm,
   order: OrderRecord,
 ): Promise<void> {
   if ((await declarations.countRecent(order.id)) > maxLinksPerHour) return
   await mailOwner(mails, stored, order, 'declarationToConfirm')
 }
 
-type Told = Pick<StoredDeclaration, 'receipt' | 'declaration' | 'language'>
+type DeclaredForm = Pick<StoredDeclaration, 'receipt' | 'declaration' | 'language'>
 
-/** Without a word that somebody typed: whoever knows the number of an order would send its owner what they like. */
+/** Contains no typed text: otherwise anybody who knows an order number could send its owner any message. */
 function mailOwner(
   mails: MailOutbox,
-  stored: Told,
+  stored: DeclaredForm,
   order: OrderRecord,
   template: 'declarationToConfirm' | 'declarationConfirmed',
-  again = '',
+  suffix = '',
 ): Promise<void> {
   return mails.add({
-    cause: `declaration ${stored.receipt.number} ${template} ${again}`.trim(),
+    cause: `declaration ${stored.receipt.number} ${template} ${suffix}`.trim(),
     to: order.email,
     language: order.language,
     customerId: order.customerId,
@@ -162,9 +167,9 @@ function mailOwner(
   })
 }
 
-/** What the owner of the order is told, in the language of the order. */
+/** The data of the mail to the owner, in the language of the order. */
 export function ownedDeclarationOf(
-  { receipt, declaration }: Pick<Told, 'receipt' | 'declaration'>,
+  { receipt, declaration }: Pick<DeclaredForm, 'receipt' | 'declaration'>,
   order: OrderRecord,
 ): OwnedDeclaration {
   const { snapshot, language, number, paidAt } = order
@@ -187,10 +192,10 @@ export function ownedDeclarationOf(
   }
 }
 
-/** All that was typed, and what is known of the order. */
+/** Mails the provider the typed text and the order that it names. */
 export function noticeToProvider(
   mails: MailOutbox,
-  { receipt, declaration, language }: Told,
+  { receipt, declaration, language }: DeclaredForm,
   order: OrderRecord | null,
   noticeTo: string,
   isConfirmed = false,

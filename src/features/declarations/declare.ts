@@ -26,7 +26,7 @@ import {
 } from './decide-declaration.ts'
 import type { OrderRecord } from '#features/orders/repository.ts'
 
-/** Who declares, and from where. */
+/** The sender of a declaration. */
 export interface Declarer {
   readonly caller: Pick<Caller, 'customerId'>
   readonly language: SiteLocale
@@ -34,7 +34,7 @@ export interface Declarer {
   readonly source: string
 }
 
-/** `ends`: only for the owner of the order. */
+/** `ends` is only present for the owner of the order. */
 interface Taken {
   readonly receipt: Receipt
   readonly declaration: Declaration
@@ -74,7 +74,7 @@ async function declare(
   const declaration = declarationOf()
   const sourceWait = await takeFromSource(attempts, declarationLimits.source, declarer.source)
   if (sourceWait > 0) return tooMany(sourceWait)
-  // Others may use up what an address has: whoever is logged in has a budget of their own.
+  // Strangers may use up the limit of an address, so a logged-in customer has a limit of their own.
   const subject = declarer.caller.customerId ?? mailboxOf(declaration.email)
   const addressWait = await attempts.take(declarationLimits.address, subject)
   if (addressWait > 0) return tooMany(addressWait)
@@ -85,9 +85,9 @@ async function declare(
 }
 
 /**
- * Written down with its receipt. The typed address gets the same mail whatever was typed, and none of the words that
- * were: nobody has confirmed that address. It has an effect at once only when the owner of the order is logged in; else
- * the owner is asked, at the address of the order. The same within minutes is the same declaration.
+ * Stores a declaration with its receipt. The typed address, which is not confirmed, always gets the same mail without any
+ * typed text. The declaration is effective at once only if the owner of the order is logged in; otherwise the owner is
+ * asked by mail, at the address of the order. The same content within minutes is the same declaration.
  */
 async function takeDeclaration(
   stores: DeclarationStores,
@@ -98,11 +98,11 @@ async function takeDeclaration(
   const { declarations, mails } = stores
   const { kind, name, email, contract, ...details } = declaration
   const content = JSON.stringify([kind, name, emailKeyOf(email), contract, details])
-  const known = await declarations.findRecent(content)
-  if (known !== null && caller.customerId === null) return { receipt: known, declaration, isEffective: false }
+  const recent = await declarations.findRecent(content)
+  if (recent !== null && caller.customerId === null) return { receipt: recent, declaration, isEffective: false }
   const order = await orderMeantBy(stores.orders, declaration)
-  const receipt = known ?? (await declarations.add({ declaration, language, content, orderId: order?.id ?? null }))
-  if (known === null) {
+  const receipt = recent ?? (await declarations.add({ declaration, language, content, orderId: order?.id ?? null }))
+  if (recent === null) {
     await mails.add({
       cause: `declaration ${receipt.number} receipt`,
       to: email,
@@ -117,7 +117,7 @@ async function takeDeclaration(
     const { ends } = ownedDeclarationOf({ receipt, declaration }, order)
     return { receipt, declaration, isEffective, ...(isEffective && { ends }) }
   }
-  if (known === null) {
+  if (recent === null) {
     const stored = { receipt, declaration, language }
     await noticeToProvider(mails, stored, order, noticeTo)
     if (order !== null) await mailLinkToOwner(stores, stored, order)
@@ -125,7 +125,7 @@ async function takeDeclaration(
   return { receipt, declaration, isEffective: false }
 }
 
-/** Whose order is meant does not depend on the address that was typed: a number proves nothing, and neither does that. */
+/** The order depends on the typed number only: neither number nor address proves anything. */
 async function orderMeantBy(
   orders: DeclarationStores['orders'],
   declaration: Declaration,

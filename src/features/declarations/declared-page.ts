@@ -5,7 +5,7 @@ import type { DeclaredResponse } from '#features/declarations/schema/declaration
 import type { Declaration } from '#core/orders/declaration.ts'
 import type { ApiResponse } from '#platform/http/pipeline/api-response.ts'
 
-/** A page as it is published, with its security policy. */
+/** A published page with its security policy. */
 export interface PublishedPage {
   readonly html: string
   readonly headers: Readonly<Record<string, string>>
@@ -14,8 +14,8 @@ export interface PublishedPage {
 export type PublishedPages = (path: string) => PublishedPage | undefined
 
 /**
- * For browsers without script: the page of the form with the receipt in place of the form. The published page holds the
- * words, hidden; here it is decided which of them show, and what was typed is filled in.
+ * The response to browsers without script: the page of the form with the receipt in place of the form. The published page
+ * contains the texts, hidden; this shows the right ones and fills in the typed values.
  */
 export function declaredPage(
   { html, headers }: PublishedPage,
@@ -45,7 +45,7 @@ export function declaredPage(
   }
 }
 
-/** Shows the parts that are marked so, hides the form, and writes escaped text into empty elements. */
+/** Shows the marked parts, hides the form, and writes escaped text into empty elements. */
 function filled(html: string, shown: ReadonlySet<string>, fills: Readonly<Record<string, string>>): string {
   return html
     .replaceAll(/ hidden="" data-outcome="([a-z]+)"/g, (mark, name: string) => (shown.has(name) ? '' : mark))
@@ -65,7 +65,7 @@ function momentOf(iso: string, locale: SiteLocale): string {
   return new Intl.DateTimeFormat(locale, style).format(new Date(iso))
 }
 
-/** Those of the published file are about its bytes. */
+/** Removes the headers that describe the bytes of the published file. */
 function withoutLength(published: PublishedPage['headers']): PublishedPage['headers'] {
   const { 'Content-Length': _length, ETag: _tag, Vary: _vary, ...headers } = published
   return headers

@@ -5,10 +5,10 @@ import { pathOf } from '#site/links.ts'
 
 type Landing = 'confirmDeclaration' | 'invoice' | 'withdrawal' | 'cancellation'
 
-/** Longer than queueing a mail takes: the duration must not tell whether there was one to send. */
+/** Longer than queueing a mail takes, so that the duration does not reveal whether one was sent. */
 export const linkMailingMs = 100
 
-/** Without script: back to the page with the form, at what came of it. */
+/** Redirects a browser without script to the page of the form, at the text about the outcome. */
 export function landingOn(page: Landing, sent: 'sent' | 'asked' = 'sent'): FormRedirect {
   return (outcome, query) => {
     const locale = siteLocaleOf(query('language') ?? undefined)

@@ -8,17 +8,45 @@ import {
   type ReceiptRow,
   recentReceipt,
   writtenReceipt,
+  type Receipt,
 } from '#features/support/repository.ts'
 import { mailedLinks } from '#core/retention/mailed-links.ts'
 import type { SiteLocale } from '#core/locale/locale.ts'
 import type { Declaration } from '#core/orders/declaration.ts'
-import type {
-  DeclarationOutcome,
-  Declarations,
-  DeclarationStore,
-  StoredDeclaration,
-  WaitingDeclaration,
-} from '#features/orders/order-ports.ts'
+
+export interface NewDeclaration {
+  readonly declaration: Declaration
+  readonly language: SiteLocale
+  /** Declarations with the same content within some minutes are the same one. */
+  readonly content: string
+  readonly orderId: string | null
+}
+
+/** Only a confirmed declaration has an effect. */
+export type DeclarationOutcome = 'confirmed' | 'rejected'
+/** Decided by the link in the mail to the owner, by an owner who is logged in, or by a person at the provider. */
+export type DeclarationDecider = 'link' | 'login' | 'provider'
+
+export interface StoredDeclaration {
+  readonly receipt: Receipt
+  readonly declaration: Declaration
+  readonly language: SiteLocale
+  readonly orderId: string | null
+  /** null: not decided yet */
+  readonly outcome: DeclarationOutcome | null
+}
+
+interface Decision {
+  readonly outcome: DeclarationOutcome
+  readonly by: DeclarationDecider
+  readonly orderId: string | null
+}
+
+export interface WaitingDeclaration extends Omit<StoredDeclaration, 'orderId' | 'outcome'> {
+  readonly orderNumber: string | null
+  /** The address of the order's owner; null without an order. */
+  readonly ownerEmail: string | null
+}
 
 const insert = `
   insert into declarations (receipt, kind, language, name, email, contract, details, content_hash, order_id)
@@ -64,48 +92,58 @@ function declaredIn(row: DeclarationRow): Pick<StoredDeclaration, 'receipt' | 'd
   return { receipt: receiptOf(row), declaration, language }
 }
 
-export function declarationStore(client: PoolClient): DeclarationStore {
-  return {
-    findRecent: (content) => recentReceipt(client, 'declarations', contentHashOf(content, 'hex')),
+export type DeclarationStore = ReturnType<typeof declarationStore>
 
-    async add({ declaration, language, content, orderId }) {
+/** Reads and writes declarations inside a transaction. */
+export function declarationStore(client: PoolClient) {
+  return {
+    /** @returns the receipt of the same declaration within the last minutes; others with the same content wait from here on */
+    findRecent: (content: string): Promise<Receipt | null> =>
+      recentReceipt(client, 'declarations', contentHashOf(content, 'hex')),
+
+    async add({ declaration, language, content, orderId }: NewDeclaration): Promise<Receipt> {
       const { kind, name, email, contract, ...details } = declaration
       const hash = contentHashOf(content, 'hex')
       const values = [receiptLetters[kind], kind, language, name, email, contract, details, hash, orderId]
       return writtenReceipt((await client.query<ReceiptRow>(insert, values)).rows)
     },
 
-    async lock(receipt) {
+    /** Locks a declaration by the number of its receipt: a second decision waits. */
+    async lock(receipt: string): Promise<StoredDeclaration | null> {
       type Row = DeclarationRow & { orderId: string | null; outcome: DeclarationOutcome | null }
       const [row] = (await client.query<Row>(lock, [receipt])).rows
       return row === undefined ? null : { ...declaredIn(row), orderId: row.orderId, outcome: row.outcome }
     },
 
-    async countRecent(orderId) {
+    /** @returns the number of declarations about an order within the last hour */
+    async countRecent(orderId: string): Promise<number> {
       return onlyRow((await client.query<{ count: number }>(countRecent, [orderId])).rows).count
     },
 
-    async findByToken(token) {
+    /** @returns the declaration of a mailed link, also when the link has expired */
+    async findByToken(token: string): Promise<{ readonly receipt: string; readonly isExpired: boolean } | null> {
       const { rows } = await client.query<{ receipt: string; isExpired: boolean }>(byToken, [hashOf(token)])
       return rows[0] ?? null
     },
 
-    async decide(receipt, { outcome, by, orderId }) {
+    async decide(receipt: string, { outcome, by, orderId }: Decision): Promise<void> {
       await client.query(decide, [receipt, outcome, by, orderId])
     },
   }
 }
 
-export function createDeclarations(pool: Pool): Declarations {
+export function createDeclarations(pool: Pool) {
   return {
-    async listWaiting() {
+    /** @returns the declarations that are not decided, the oldest first */
+    async listWaiting(): Promise<readonly WaitingDeclaration[]> {
       const { rows } = await pool.query<DeclarationRow & Pick<WaitingDeclaration, 'orderNumber' | 'ownerEmail'>>(
         waiting,
       )
       return rows.map((row) => ({ ...declaredIn(row), orderNumber: row.orderNumber, ownerEmail: row.ownerEmail }))
     },
 
-    async issueToken(receipt) {
+    /** Issues a token of 256 random bits and stores its hash. @returns null if there is no such declaration */
+    async issueToken(receipt: string): Promise<string | null> {
       const token = newSecret()
       const values = [hashOf(token), receipt, mailedLinks.confirmDeclaration.hours]
       return (await pool.query(issue, values)).rowCount === 1 ? token : null

@@ -112,12 +112,12 @@ function about(what: string): EndpointDocs {
   }
 }
 
-/** The duration must not tell whether there is such an order. */
+/** A minimal duration, so that the time does not reveal whether there is such an order. */
 function declaredSlowly(declaring: Promise<Declared>): Promise<Declared> {
   return withMinDuration(linkMailingMs, declaring)
 }
 
-/** With a page, for a browser without script, as that page filled in; else as JSON. */
+/** Responds with the filled page for a browser without script, otherwise with JSON. */
 function respondTo(declared: Declared, page: PublishedPage | undefined, language: SiteLocale): ApiResponse {
   if (declared.ok) {
     const { receipt, declaration, isEffective, ends } = declared

@@ -13,15 +13,13 @@ import type {
   DeliveryReport,
   DeliveryStore,
   HeldOrder,
-  Mandate,
   MissingVerification,
   OpenedLine,
-  OrderMessage,
-  ProvisioningEventType,
   ReportedLine,
-} from './delivery-ports.ts'
+} from './repository.ts'
+import type { Mandate, OrderMessage, ProvisioningEventType } from '#platform/clients/provisioning.ts'
 import type { PaidOrder } from '#features/orders/repository.ts'
-import { orderMessageOf, type SortedLine } from '#features/deliveries/order-message.ts'
+import { orderMessageOf, type SortedLine } from './order-message.ts'
 import type { PaymentMeans } from '#platform/clients/payment-provider.ts'
 
 interface DeliveryStores {
@@ -34,7 +32,7 @@ export interface DeliveryDependencies {
   readonly log: Log
 }
 
-/** About two days; then a person has to look at it. */
+/** About two days of attempts; then the job is given up for a person to look at. */
 const maxSendAttempts = 60
 
 export interface OpeningFacts {
@@ -43,7 +41,7 @@ export interface OpeningFacts {
   readonly means: PaymentMeans
 }
 
-/** Part of the transaction that pays an order: what may start is handed over, and what must wait comes back by itself. */
+/** Part of the transaction that pays an order: hands over the lines that may start; a job releases the held ones later. */
 export async function openDeliveries(
   stores: DeliveryStores,
   order: PaidOrder & { readonly evidence: HolderEvidence },
@@ -58,23 +56,23 @@ export async function openDeliveries(
   await addProvisioningEvent(stores, id, 'order.paid', orderMessageOf(order, sorted, mandateOf(means)))
   const holds = lines.flatMap(({ hold }) => hold ?? [])
   if (holds.length === 0) return
-  // Also at once: the address may be confirmed at this very moment, by a transaction that does not see these lines yet.
+  // At once too: a transaction that confirms the address at this moment does not see these lines yet.
   const runAt = holds.find(({ until }) => until !== null)?.until ?? at
   await stores.jobs.add({ task: 'release_deliveries', payload: { customerId }, runAt })
 }
 
 type LineFacts = Pick<HeldOrder, 'snapshot' | 'evidence' | 'paidAt' | 'now' | 'isEmailVerified'>
 
-/** Whether a line may start, and what is known of the holder of a name by then. */
+/** Decides whether a line may start, and which proofs of the holder a name still needs. */
 function sortedLine(line: OrderLine, facts: LineFacts): SortedLine {
   const { snapshot, evidence, now, isEmailVerified } = facts
   const hold = holdOf(line, snapshot, facts)
   const holder = line.type === 'domain' ? holderOfLine(line, snapshot) : null
   if (hold !== null || holder === null || evidence === null) return { line, hold }
   const tld = tldOfSlug(line.productSlug) ?? ''
-  const known = verificationOf(tld, holder, snapshot.buyer, { ...evidence, isEmailConfirmed: isEmailVerified })
-  const neededBy = known.needs.length === 0 ? null : verificationDeadline(tld, now)
-  return { line, hold, verification: { ...known, neededBy } }
+  const proofs = verificationOf(tld, holder, snapshot.buyer, { ...evidence, isEmailConfirmed: isEmailVerified })
+  const neededBy = proofs.needs.length === 0 ? null : verificationDeadline(tld, now)
+  return { line, hold, verification: { ...proofs, neededBy } }
 }
 
 function openedLine({ line: { itemId }, hold, verification }: SortedLine): OpenedLine {
@@ -86,7 +84,7 @@ function missingIn(lines: readonly OpenedLine[]) {
   return lines.map(({ missing }) => missing)
 }
 
-/** Of the time there is, so much is left when the buyer is reminded. */
+/** The share of the time that is left when the buyer is reminded. */
 const reminderShare = 1 / 3
 
 /** One mail for names that are due at the same moment. */
@@ -96,7 +94,7 @@ async function planReminders(
   missing: readonly (MissingVerification | null)[],
   now: Date,
 ): Promise<void> {
-  const dates = new Set(missing.flatMap((each) => each?.neededBy.getTime() ?? []))
+  const dates = new Set(missing.flatMap((verification) => verification?.neededBy.getTime() ?? []))
   for (const time of dates) {
     const neededBy = new Date(time).toISOString()
     const runAt = new Date(time - (time - now.getTime()) * reminderShare)
@@ -109,7 +107,7 @@ async function planReminders(
   }
 }
 
-/** Before a name goes offline: what the register wants to know of its holder, if it still does. */
+/** Mails the buyer, before names go offline, which proofs of their holder the register still asks for. */
 export function remindOfHolder(
   { transaction }: Pick<DeliveryDependencies, 'transaction'>,
   { orderId, neededBy }: TaskPayloads['remind_holder'],
@@ -130,7 +128,7 @@ export function remindOfHolder(
   })
 }
 
-/** Null: nothing of it can be charged again. */
+/** @returns null if later periods cannot be charged to this payment */
 function mandateOf({ method, mandateId, providerCustomerId }: PaymentMeans): Mandate | null {
   if (method === null || mandateId === null || providerCustomerId === null) return null
   return { provider: 'mollie', customerId: providerCustomerId, mandateId, method }
@@ -148,7 +146,7 @@ export async function addProvisioningEvent(
   await jobs.add({ task: 'send_provisioning_event', payload: { orderId }, key, maxAttempts: maxSendAttempts })
 }
 
-/** Hands over whatever of a customer's orders need not wait any longer. */
+/** Hands over the lines of a customer's orders that need not wait any longer. */
 export function releaseDeliveries(
   { transaction }: Pick<DeliveryDependencies, 'transaction'>,
   customerId: string,
@@ -159,7 +157,7 @@ export function releaseDeliveries(
   })
 }
 
-/** Nothing starts by itself for somebody who withdrew, or who has all of the money back. */
+/** An order that was withdrawn, charged back or refunded in full does not start by itself. */
 function mayStart({ isRevoked, amount, refunded }: HeldOrder): boolean {
   return !isRevoked && (refunded < amount || amount === 0)
 }
@@ -176,20 +174,17 @@ async function releaseOrder(stores: DeliveryStores, order: HeldOrder): Promise<v
   if (isReleased) await addProvisioningEvent(stores, id, 'order.released', orderMessageOf(order, sorted, null))
 }
 
-/**
- * `old`: something newer is known. `held`: the line has not been handed over. `unknown`: no paid order has such a line.
- * Nothing changes then.
- */
+/** Only `counted` changes the delivery. `old`: a newer report was counted. `held`: the line was not handed over yet. `unknown`: no paid order has such a line. */
 export type ReportOutcome = 'counted' | 'repeated' | 'old' | 'held' | 'unknown'
 
-/** What the provisioning side says about a line. A line that failed is paid for and not delivered: a person must look. */
+/** Applies a report of the provisioning side about a line. A failed line is an alert, because it is paid for and not delivered. */
 export async function takeDeliveryReport(
   { transaction, log }: DeliveryDependencies,
-  given: DeliveryReport,
+  received: DeliveryReport,
   now: Date = new Date(),
 ): Promise<ReportOutcome> {
-  // A clock that is ahead must not outdo all that is said later.
-  const report = { ...given, at: given.at < now ? given.at : now }
+  // A report from a clock that runs ahead must not make later reports look old.
+  const report = { ...received, at: received.at < now ? received.at : now }
   const { id, orderNumber, itemId, state } = report
   const outcome = await transaction(async (stores): Promise<ReportOutcome> => {
     const { deliveries, mails } = stores
@@ -219,7 +214,7 @@ function isMailed(step: DeliveryReport['step']): step is MailedStep {
   return step !== null && (needsBuyer(step) || step === 'provider')
 }
 
-/** Each step once, however often it is reported. */
+/** One mail for each step, however often it is reported. */
 function mailTransfer(
   mails: MailOutbox,
   { orderNumber, itemId, until }: DeliveryReport,
@@ -237,7 +232,7 @@ function mailTransfer(
   })
 }
 
-/** However often it fails, once. */
+/** One mail for each line, however often it fails. */
 function mailFailure(
   mails: MailOutbox,
   { orderNumber, itemId }: DeliveryReport,

@@ -4,21 +4,20 @@ import { dnssecKeyOf } from '#core/names/name-servers.ts'
 import type { HolderEvidence, Verification } from '#core/orders/holder-verification.ts'
 import { eurosOf } from '#core/money/money.ts'
 import type { Buyer, OrderLine, OrderSnapshot } from '#core/orders/order.ts'
-import type { TransferCodes } from '#features/carts/transfer-codes.ts'
-import type { LineToDeliver, Mandate, OrderMessage, ProvisioningEvent, WaitingLine } from './delivery-ports.ts'
+import type { LineToDeliver, Mandate, OrderMessage, WaitingLine } from '#platform/clients/provisioning.ts'
 import type { PaidOrder } from '#features/orders/repository.ts'
 
-/** A line with the reason why it waits; null: it is handed over now. */
+/** A line with its hold; null: it is handed over now. */
 export interface SortedLine {
   readonly line: OrderLine
   readonly hold: Hold | null
-  /** Of a name that is handed over. */
+  /** For a name that is handed over. */
   readonly verification?: Verification & { readonly neededBy: Date | null }
 }
 
 type MessageOrder = Pick<PaidOrder, 'number' | 'snapshot'> & { readonly evidence?: HolderEvidence | null }
 
-/** What the provisioning side needs to know of an order. */
+/** The message about an order for the provisioning side. */
 export function orderMessageOf(
   { number, snapshot, evidence }: MessageOrder,
   sorted: readonly SortedLine[],
@@ -28,14 +27,14 @@ export function orderMessageOf(
   return {
     orderNumber: number,
     customer: { id: buyer.customerId, language, ...contactOf(buyer) },
-    lines: sorted.flatMap((each) => (each.hold === null ? [toDeliver(each, snapshot)] : [])),
+    lines: sorted.flatMap((line) => (line.hold === null ? [toDeliver(line, snapshot)] : [])),
     waiting: sorted.flatMap(({ line, hold }) => (hold === null ? [] : [waitingFor(hold, line, lines)])),
     ...(evidence && { evidence }),
     mandate,
   }
 }
 
-/** Field by field: a field that customers get later is not sent before somebody decides that it should be. */
+/** Field by field, so that a new field of customers is sent only on purpose. */
 function contactOf(buyer: Omit<Buyer, 'customerId' | 'vatState'>): Omit<Buyer, 'customerId' | 'vatState'> {
   return {
     email: buyer.email,
@@ -54,11 +53,11 @@ function contactOf(buyer: Omit<Buyer, 'customerId' | 'vatState'>): Omit<Buyer, '
   }
 }
 
-/** What a name is registered with, beside the name. */
+/** The holder, name servers and proofs of a name. */
 function registrationOf({ line, verification }: SortedLine, snapshot: OrderSnapshot): Partial<LineToDeliver> {
   if (line.type !== 'domain') return {}
-  const told: Partial<DomainParameters & MovingParameters> = line.parameters
-  const { holderId, nameServers, dnssecKeys, dnssec } = told
+  const parameters: Partial<DomainParameters & MovingParameters> = line.parameters
+  const { holderId, nameServers, dnssecKeys, dnssec } = parameters
   const holder = holderId === undefined ? undefined : snapshot.holders?.[holderId]
   const neededBy = verification?.neededBy?.toISOString() ?? null
   return {
@@ -75,8 +74,8 @@ function registrationOf({ line, verification }: SortedLine, snapshot: OrderSnaps
 function toDeliver(sorted: SortedLine, snapshot: OrderSnapshot): LineToDeliver {
   const { line } = sorted
   const { itemId, parentId, productSlug, name, priceFrequency, renewal, net } = line
-  const told: Partial<DomainParameters & MovingParameters> = line.parameters
-  const hasPackage = snapshot.lines.some((each) => each.parentId === itemId && each.type === 'hosting')
+  const parameters: Partial<DomainParameters & MovingParameters> = line.parameters
+  const hasPackage = snapshot.lines.some(({ parentId: parent, type }) => parent === itemId && type === 'hosting')
   const {
     years,
     forwardTo,
@@ -85,7 +84,7 @@ function toDeliver(sorted: SortedLine, snapshot: OrderSnapshot): LineToDeliver {
     sealedTransferCode,
     currentProvider = null,
     wishes = null,
-  } = told
+  } = parameters
   return {
     itemId,
     parentId,
@@ -108,12 +107,4 @@ function waitingFor({ reason, until }: Hold, line: OrderLine, lines: readonly Or
   const { itemId, name } = line
   const heldUntil = until?.toISOString() ?? null
   return { itemId, kind: deliveryKindOf(line, lines), name, heldFor: reason, heldUntil }
-}
-
-/** As it is sent: the one place where a code is read again. One that does not open is asked of the customer. */
-export function openedEvent(codes: TransferCodes, event: ProvisioningEvent): ProvisioningEvent {
-  const lines = event.message.lines.map(({ sealedTransferCode, ...line }) =>
-    sealedTransferCode === undefined ? line : { ...line, transferCode: codes.open(line.name, sealedTransferCode) },
-  )
-  return { ...event, message: { ...event.message, lines } }
 }

@@ -1,19 +1,107 @@
 import type { Pool, PoolClient } from 'pg'
-import { deliveryKindOf } from '#core/orders/delivery.ts'
-import type { OrderSnapshot } from '#core/orders/order.ts'
-import type {
-  Delivery,
-  DeliveryStore,
-  HeldOrder,
-  OpenedLine,
-  ProvisioningEvent,
-  ProvisioningEvents,
-  ReportedLine,
-  UnfinishedDelivery,
-  UnverifiedOrder,
-} from './delivery-ports.ts'
+import type { Locale, SiteLocale } from '#core/locale/locale.ts'
+import type { Cents } from '#core/money/money.ts'
+import type { TransferStep } from '#core/names/transfers.ts'
+import {
+  type DeliveryKind,
+  deliveryKindOf,
+  type DeliveryState,
+  type Hold,
+  type HoldReason,
+  type Progress,
+  type Report,
+} from '#core/orders/delivery.ts'
+import type { HolderEvidence, VerificationNeed } from '#core/orders/holder-verification.ts'
+import type { Buyer, OrderSnapshot } from '#core/orders/order.ts'
+import type { OrderMessage, ProvisioningEvent, ProvisioningEventType } from '#platform/clients/provisioning.ts'
 
-/** As the index `orders_transfer_codes` says it. */
+/** The progress of a line of a paid order. */
+export interface Delivery {
+  readonly itemId: string
+  readonly state: DeliveryState
+  readonly heldFor: HoldReason | null
+  readonly heldUntil: Date | null
+  readonly note: string | null
+  /** The step a transfer has reached. */
+  readonly step: TransferStep | null
+  /** The end of the time that the other side of a transfer has. */
+  readonly stepUntil: Date | null
+  readonly changedAt: Date
+  /** The proofs of the holder that the register still asks for, with their deadline; null: none. */
+  readonly needs: readonly VerificationNeed[] | null
+  readonly neededBy: Date | null
+}
+
+export interface DeliveryReport extends Report {
+  /** The same for a report that is sent again. */
+  readonly id: string
+  readonly orderNumber: string
+  readonly itemId: string
+  readonly note: string | null
+  readonly step: TransferStep | null
+  readonly until: Date | null
+  /** The proofs of the holder that the register asks for; null: none any more. Absent: unchanged. */
+  readonly missing?: MissingVerification | null
+}
+
+/** A line that was handed over and is neither done nor failed. */
+export interface UnfinishedDelivery {
+  readonly orderNumber: string
+  readonly itemId: string
+  readonly kind: DeliveryKind
+  readonly name: string
+  /** Language of the customer. */
+  readonly language: Locale
+  readonly buyer: Buyer
+}
+
+/** A paid order with held lines, and the facts that decide whether they may start. */
+export interface HeldOrder {
+  readonly id: string
+  readonly number: string
+  readonly snapshot: OrderSnapshot
+  readonly paidAt: Date
+  readonly isEmailVerified: boolean
+  /** null after the customer was erased */
+  readonly evidence: HolderEvidence | null
+  readonly now: Date
+  /** The buyer withdrew, or the payment was charged back. */
+  readonly isRevoked: boolean
+  readonly amount: Cents
+  readonly refunded: Cents
+}
+
+/** A line of an order with the customer whom mails about it go to. */
+export interface ReportedLine extends Progress {
+  readonly orderId: string
+  readonly name: string
+  readonly customerId: string
+  readonly email: string
+  readonly firstName: string
+  readonly language: Locale
+}
+
+export interface OpenedLine {
+  readonly itemId: string
+  /** null: the line is handed over. */
+  readonly hold: Hold | null
+  /** The proofs of the holder that the register asks for, for a name that is handed over. */
+  readonly missing: MissingVerification | null
+}
+
+export interface MissingVerification {
+  readonly needs: readonly VerificationNeed[]
+  readonly neededBy: Date
+}
+
+export interface UnverifiedOrder extends Pick<ReportedLine, 'customerId' | 'email' | 'firstName' | 'language'> {
+  readonly orderNumber: string
+  readonly paymentId: string
+  readonly siteLocale: SiteLocale
+  readonly names: readonly { readonly name: string; readonly needs: readonly VerificationNeed[] }[]
+}
+
+/** The same condition as the index `orders_transfer_codes`. */
 export const hasTransferCode = `
   jsonb_path_exists(snapshot, '$.lines[*].parameters ? (exists (@.transferCode) || exists (@.sealedTransferCode))')`
 
@@ -70,7 +158,7 @@ const setProgress = `
     needed_by = case when $8 then $10 else needed_by end
   where order_id = $1 and item_id = $2`
 
-/** Names that failed need nothing any more, and neither does who withdrew. */
+/** Skips names that failed, and orders that were withdrawn or charged back. */
 const findUnverified = `
   select orders.number as "orderNumber", orders.language, customers.id as "customerId", customers.email,
     customers.first_name as "firstName", paid_payment_id as "paymentId", site_locale as "siteLocale", names.list as names
@@ -90,7 +178,7 @@ const nextEvent = `
   from provisioning_events where order_id = $1 and sent_at is null
   order by position limit 1`
 
-/** With it goes every code that it handed over, here and in the order. */
+/** Also deletes every transfer code that the event handed over, here and in the order. */
 const markEventSent = `
   with sent as (
     update provisioning_events set sent_at = now(), payload = without_transfer_codes(payload)
@@ -100,12 +188,12 @@ const markEventSent = `
   update orders set snapshot = without_transfer_codes(snapshot, items) from sent
   where orders.id = sent.order_id and ${hasTransferCode}`
 
-/** How far the lines of an order are, in no order: that of the order's lines counts. */
+/** Reads the deliveries of an order in no particular order: the lines of the order decide theirs. */
 export async function readDeliveries(connection: Pool | PoolClient, orderId: string): Promise<readonly Delivery[]> {
   return (await connection.query<Delivery>({ name: 'read_deliveries', text: read, values: [orderId] })).rows
 }
 
-/** All that was handed over and is not finished: for a demo provisioning side that stores nothing itself. */
+/** Reads all lines that were handed over and are not finished, for a demo provisioning side that stores nothing itself. */
 export async function readUnfinishedDeliveries(pool: Pool): Promise<readonly UnfinishedDelivery[]> {
   interface UnfinishedOrder {
     readonly number: string
@@ -123,17 +211,19 @@ export async function readUnfinishedDeliveries(pool: Pool): Promise<readonly Unf
   )
 }
 
-export function createProvisioningEvents(pool: Pool): ProvisioningEvents {
+export type ProvisioningEvents = ReturnType<typeof createProvisioningEvents>
+
+/** The events that are still to be sent to the provisioning side. */
+export function createProvisioningEvents(pool: Pool) {
   return {
-    async next(orderId) {
-      const question = { name: 'next_provisioning_event', text: nextEvent, values: [orderId] }
-      const { rows } = await pool.query<ProvisioningEvent>(question)
-      return rows[0] ?? null
+    /** @returns the oldest event of an order that was not sent yet: younger ones have to wait for it */
+    async next(orderId: string): Promise<ProvisioningEvent | null> {
+      const statement = { name: 'next_provisioning_event', text: nextEvent, values: [orderId] }
+      return (await pool.query<ProvisioningEvent>(statement)).rows[0] ?? null
     },
 
-    async markSent(eventId) {
-      const question = { name: 'mark_provisioning_event_sent', text: markEventSent, values: [eventId] }
-      await pool.query(question)
+    async markSent(eventId: string): Promise<void> {
+      await pool.query({ name: 'mark_provisioning_event_sent', text: markEventSent, values: [eventId] })
     },
   }
 }
@@ -142,9 +232,12 @@ function needsOf({ missing }: Pick<OpenedLine, 'missing'>): string | null {
   return missing?.needs.join(' ') ?? null
 }
 
-export function deliveryStore(client: PoolClient): DeliveryStore {
+export type DeliveryStore = ReturnType<typeof deliveryStore>
+
+/** Reads and writes deliveries inside a transaction. */
+export function deliveryStore(client: PoolClient) {
   return {
-    async open(orderId, lines) {
+    async open(orderId: string, lines: readonly OpenedLine[]): Promise<void> {
       const reasons = lines.map(({ hold }) => hold?.reason ?? null)
       const ends = lines.map(({ hold }) => hold?.until ?? null)
       const missing = [lines.map((line) => needsOf(line)), lines.map((line) => line.missing?.neededBy ?? null)]
@@ -152,42 +245,49 @@ export function deliveryStore(client: PoolClient): DeliveryStore {
       await client.query({ name: 'open_deliveries', text: open, values })
     },
 
-    async findHeld(customerId) {
+    /** @returns the orders of a customer with held lines */
+    async findHeld(customerId: string): Promise<readonly HeldOrder[]> {
       return (await client.query<HeldOrder>(findHeld, [customerId])).rows
     },
 
-    async lockHeld(orderId) {
+    /** Locks the held items of an order. A second transaction waits, and finds none held any more. */
+    async lockHeld(orderId: string): Promise<ReadonlySet<string>> {
       const { rows } = await client.query<{ itemId: string }>(lockHeld, [orderId])
       return new Set(rows.map(({ itemId }) => itemId))
     },
 
-    async setHold(orderId, line) {
+    async setHold(orderId: string, line: OpenedLine): Promise<void> {
       const { itemId, hold, missing } = line
-      const held = [hold?.reason ?? null, hold?.until ?? null]
-      await client.query(setHold, [orderId, itemId, ...held, needsOf(line), missing?.neededBy ?? null])
+      const values = [orderId, itemId, hold?.reason ?? null, hold?.until ?? null, needsOf(line)]
+      await client.query(setHold, [...values, missing?.neededBy ?? null])
     },
 
-    async findUnverified(orderId, neededBy) {
+    /** @returns the names of an order whose holder has to be confirmed by that moment; null if there are none any more */
+    async findUnverified(orderId: string, neededBy: Date): Promise<UnverifiedOrder | null> {
       return (await client.query<UnverifiedOrder>(findUnverified, [orderId, neededBy])).rows[0] ?? null
     },
 
-    async lockReported(orderNumber, itemId) {
-      const question = { name: 'find_reported_line', text: lockReported, values: [orderNumber, itemId] }
-      return (await client.query<ReportedLine>(question)).rows[0] ?? null
+    /** Locks a line, so that reports about it are applied one after the other. */
+    async lockReported(orderNumber: string, itemId: string): Promise<ReportedLine | null> {
+      const statement = { name: 'find_reported_line', text: lockReported, values: [orderNumber, itemId] }
+      return (await client.query<ReportedLine>(statement)).rows[0] ?? null
     },
 
-    async addReport(reportId, orderId) {
-      const question = { name: 'keep_report', text: addReport, values: [reportId, orderId] }
-      return (await client.query(question)).rowCount === 1
+    /** @returns false if this report was applied before */
+    async addReport(reportId: string, orderId: string): Promise<boolean> {
+      const statement = { name: 'keep_report', text: addReport, values: [reportId, orderId] }
+      return (await client.query(statement)).rowCount === 1
     },
 
-    async setProgress(orderId, { itemId, state, note, at, step, until, missing }) {
-      const said = [missing !== undefined, needsOf({ missing: missing ?? null }), missing?.neededBy ?? null]
-      const values = [orderId, itemId, state, note, at, step, until, ...said]
+    async setProgress(orderId: string, report: DeliveryReport): Promise<void> {
+      const { itemId, state, note, at, step, until, missing } = report
+      const needs = [missing !== undefined, needsOf({ missing: missing ?? null }), missing?.neededBy ?? null]
+      const values = [orderId, itemId, state, note, at, step, until, ...needs]
       await client.query({ name: 'count_report', text: setProgress, values })
     },
 
-    async addEvent(orderId, type, message) {
+    /** Adds a message for the provisioning side; a job sends it. */
+    async addEvent(orderId: string, type: ProvisioningEventType, message: OrderMessage): Promise<void> {
       await client.query({ name: 'add_provisioning_event', text: addEvent, values: [orderId, type, message] })
     },
   }

@@ -2,7 +2,7 @@ import { parse } from '#platform/schema/parse.ts'
 import { provisioningReport, provisioningReportResponse } from '#features/deliveries/schema/provisioning.ts'
 import { ok, refuse } from '#platform/http/pipeline/api-response.ts'
 import type { Endpoint } from '#platform/http/pipeline/endpoint.ts'
-import type { MessageSeal } from './delivery-ports.ts'
+import type { MessageSeal } from '#platform/clients/provisioning/standard-webhooks.ts'
 import { type DeliveryDependencies, takeDeliveryReport } from './deliver-order.ts'
 
 const maxBodyBytes = 16 * 1024
@@ -11,9 +11,9 @@ export interface ProvisioningEndpointDependencies extends DeliveryDependencies {
   readonly seal: Pick<MessageSeal, 'idOf'>
 }
 
-/** Webhook of the provisioning side. Any valid report is answered with 200, also without effect: a retry would not help. */
+/** Webhook of the provisioning side. A valid report without effect is answered with 200 too: a retry would not help. */
 export function provisioningEndpoints(dependencies: ProvisioningEndpointDependencies): readonly Endpoint[] {
-  const report: Endpoint<string> = {
+  const takeReport: Endpoint<string> = {
     method: 'POST',
     path: '/api/provisioning/events',
     rateLimit: 'provisioning',
@@ -34,13 +34,13 @@ export function provisioningEndpoints(dependencies: ProvisioningEndpointDependen
       const { step = null, until = null } = read.value.data
       const transfer = { step, until: until === null ? null : new Date(until) }
       const missing = needs && neededBy !== undefined && { needs, neededBy: new Date(neededBy) }
-      const told = missing ? { missing } : verified && { missing: null }
-      const wanted = { id, orderNumber, itemId, state, note, ...transfer, at: new Date(at), ...told }
-      return ok({ status: await takeDeliveryReport(dependencies, wanted) })
+      const verification = missing ? { missing } : verified && { missing: null }
+      const report = { id, orderNumber, itemId, state, note, ...transfer, at: new Date(at), ...verification }
+      return ok({ status: await takeDeliveryReport(dependencies, report) })
     },
   }
 
-  return [report]
+  return [takeReport]
 }
 
 function jsonIn(text: string): unknown {

@@ -4,7 +4,7 @@ import { PermanentFailure, type TaskPayloads } from '#platform/jobs/job-ports.ts
 import type { Mails, OrderedMail } from './repository.ts'
 import type { TemplateName, MailContent, WrittenMail } from './mail-data.ts'
 import type { Mailer, Attachment, OutgoingMail } from '#platform/email/create-mailer.ts'
-import type { PartnerTokenSubject } from '#features/partners/partner-ports.ts'
+import type { PartnerTokenSubject } from '#features/partners/repository.ts'
 import { Unavailable } from '#core/result/unavailable.ts'
 import { type InvoiceDocument, invoiceFileName } from '#core/orders/invoice.ts'
 import type { InvoiceForm } from '#features/invoices/invoice-links.ts'

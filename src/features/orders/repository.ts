@@ -5,7 +5,7 @@ import type { Cents } from '#core/money/money.ts'
 import type { HolderEvidence } from '#core/orders/holder-verification.ts'
 import type { InvoiceDocument } from '#core/orders/invoice.ts'
 import type { OrderSnapshot } from '#core/orders/order.ts'
-import type { MissingVerification } from '#features/deliveries/delivery-ports.ts'
+import type { MissingVerification } from '#features/deliveries/repository.ts'
 
 /** The part of an order that invoices and deliveries need. */
 export interface PaidOrder {

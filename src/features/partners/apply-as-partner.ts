@@ -1,16 +1,39 @@
 import { fail, type Failure, ok, type Success } from '#core/result/result.ts'
 import { emailFault, emailKeyOf, mailboxOf } from '#core/customers/email.ts'
 import { partnerDetailsOf, type PartnerFault, partnerFaults, type PartnerForm } from '#core/partners/partner.ts'
-import { takeFromSource, tooMany, type TooMany } from '#platform/limits/rate-limits.ts'
+import { takeFromSource, tooMany, type TooMany, type RateLimits } from '#platform/limits/rate-limits.ts'
 import type { MailOutbox } from '#features/emails/repository.ts'
-import { type PartnerDependencies, partnerLimits } from './partner-dependencies.ts'
-import type { Partner } from './partner-ports.ts'
+import type { UnitOfWork } from '#platform/db/unit-of-work-port.ts'
+import type { VisitCounts } from '#features/visits/repository.ts'
+import type { CommissionLedger } from './ledger-repository.ts'
+import type { Partner, Partners, PartnerStore } from './repository.ts'
+
+/** Dependencies of the use cases around partners. */
+export interface PartnerDependencies {
+  readonly partners: Partners
+  readonly ledger: Pick<CommissionLedger, 'account'>
+  readonly transaction: UnitOfWork<{ readonly partners: PartnerStore; readonly mails: MailOutbox }>
+  /** For mails that belong to no transaction. */
+  readonly mails: MailOutbox
+  readonly visits: VisitCounts
+  readonly attempts: RateLimits
+  /** Checks an IBAN by the structure of its country, which browsers do not have. */
+  readonly isIban: (iban: string) => boolean
+}
+
+const hour = 60 * 60
+
+/** Counted over all processes. */
+export const partnerLimits = {
+  source: { name: 'partner source', max: 10, seconds: hour },
+  address: { name: 'partner address', max: 3, seconds: hour },
+} as const
 
 export type Applied = Success<null> | TooMany | { readonly ok: false; readonly faults: readonly PartnerFault[] }
 
 /**
- * Mails a link that makes somebody a partner; who is one already gets the partner's own link. Who asks does not learn
- * whether the address is known.
+ * Mails the applicant a link that confirms the application, or an existing partner their personal link. The response
+ * does not reveal whether the address is known.
  */
 export async function applyAsPartner(
   { transaction, attempts, isIban }: Pick<PartnerDependencies, 'transaction' | 'attempts' | 'isIban'>,
@@ -28,8 +51,8 @@ export async function applyAsPartner(
   const emailKey = emailKeyOf(form.email)
   if ((await attempts.take(partnerLimits.address, mailboxOf(emailKey))) > 0) return ok(null)
   await transaction(async ({ partners, mails }) => {
-    const known = await partners.findByEmail(emailKey)
-    if (known !== null) return mailLink(mails, known, { isNew: false })
+    const partner = await partners.findByEmail(emailKey)
+    if (partner !== null) return mailLink(mails, partner, { isNew: false })
     const applicationId = await partners.addApplication(details)
     await mails.add({
       cause: `partner application ${applicationId}`,
@@ -43,7 +66,11 @@ export async function applyAsPartner(
   return ok(null)
 }
 
-/** The number of the partner that an application became, also the second time. Null: no token of ours, or too old. */
+/**
+ * Makes the applicant a partner; a second time changes nothing.
+ *
+ * @returns the number of the partner, or null if the token is unknown or has expired
+ */
 export function confirmPartner(
   { transaction }: Pick<PartnerDependencies, 'transaction'>,
   token: string,
@@ -52,8 +79,8 @@ export function confirmPartner(
     const application = await partners.findApplication(token)
     if (application === null) return null
     await partners.lockAddress(application.emailKey)
-    const known = await partners.findByEmail(application.emailKey)
-    if (known !== null) return known.number
+    const existing = await partners.findByEmail(application.emailKey)
+    if (existing !== null) return existing.number
     const partner = await partners.confirm(application.id)
     if (partner === null) return null
     await mailLink(mails, partner, { isNew: true })
@@ -63,7 +90,7 @@ export function confirmPartner(
 
 export type LinkMailed = Success<null> | Failure<'required' | 'malformed_email'> | TooMany
 
-/** Mails a partner a new personal link. Who asks does not learn whether the address is a partner's. */
+/** Mails a partner a new personal link. The response does not reveal whether the address is a partner's. */
 export async function mailPartnerLink(
   { partners, mails, attempts }: Pick<PartnerDependencies, 'partners' | 'mails' | 'attempts'>,
   email: string,
@@ -80,7 +107,7 @@ export async function mailPartnerLink(
   return ok(null)
 }
 
-/** Its token is made when the mail is sent. */
+/** The token is created when the mail is sent. */
 function mailLink(
   mails: MailOutbox,
   { number, name, email }: Partner,

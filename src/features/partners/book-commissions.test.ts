@@ -9,7 +9,7 @@ import { balanceOf, type Entry, type SaleEvent } from '#core/partners/commission
 import { inLongRun } from '#tests/builders/slices.ts'
 import { sampleBuyer, sampleLine, sampleOrder } from '#tests/builders/sample-order.ts'
 import { bookCommissions, bookPayout } from './book-commissions.ts'
-import type { LedgerStore } from './partner-ports.ts'
+import type { LedgerStore } from './ledger-repository.ts'
 
 /* Searches for a way to earn by commission: people buy under several names through their own links and each other's. */
 

@@ -2,9 +2,19 @@ import { type Cents, cents, noCents } from '#core/money/money.ts'
 import { commissionOf } from '#core/partners/commission.ts'
 import { approvalOf, balanceOf, entriesDue, payoutLinesOf, type Sale } from '#core/partners/commission-ledger.ts'
 import { isOwnPurchase } from '#core/partners/partner.ts'
+import type { JobOutbox } from '#platform/jobs/job-ports.ts'
 import type { UnitOfWork } from '#platform/db/unit-of-work-port.ts'
-import type { BookingDependencies } from './partner-dependencies.ts'
-import type { LedgerStore, Payout, PayoutOutcome, SellingPartner, SoldOrder } from './partner-ports.ts'
+import type { CommissionLedger, LedgerStore, Payout, SellingPartner, SoldOrder } from './ledger-repository.ts'
+
+/** Dependencies of booking commissions. */
+export interface BookingDependencies {
+  readonly ledger: Pick<CommissionLedger, 'due'>
+  readonly transaction: UnitOfWork<{ readonly ledger: LedgerStore; readonly jobs: JobOutbox }>
+  /** The hashes under which the account of a buyer may be stored. */
+  readonly accountKeysOf: (iban: string) => readonly string[]
+  /** Whether sales with a tracking id are reported to an affiliate network. */
+  readonly hasPostback: boolean
+}
 
 const batchSize = 100
 
@@ -21,7 +31,7 @@ export async function bookCommissions(dependencies: BookingDependencies): Promis
   if (failures.length > 0) throw failures[0]
 }
 
-/** Books all that is due of an order, once: its events are counted, and the entries they cause written. */
+/** Books an order once: counts its events and writes the entries they cause. */
 export function bookSale(
   { transaction, hasPostback, accountKeysOf }: Omit<BookingDependencies, 'ledger'>,
   orderId: string,
@@ -50,7 +60,7 @@ interface Booking extends Pick<BookingDependencies, 'accountKeysOf'> {
 
 type PaidOrder = SoldOrder & Pick<Sale, 'paidAt'>
 
-/** What it earns is decided when the order is first booked. Null: no partner brought it. */
+/** The commission is decided when the order is first booked. @returns null if no partner brought the order */
 async function decidedSale(booking: Booking, order: PaidOrder): Promise<Sale | null> {
   const { affiliateId, snapshot, paidAt, events, method } = order
   if (affiliateId === null) return null
@@ -73,8 +83,8 @@ async function newSale(booking: Booking, order: PaidOrder, affiliateId: string):
 }
 
 /**
- * What a sale may come to falls to nothing when the partner's account becomes known and the money came from it. One that
- * was decided by the rule before is brought down to the present one, unless it was approved.
+ * The cap of a sale falls to zero when the partner's account becomes known and the money came from it. A sale that was
+ * decided by the former rule is lowered to the present one, unless it was approved.
  */
 async function knownSale(booking: Booking, order: PaidOrder): Promise<Decided | null> {
   const { ledger, orderId } = booking
@@ -114,9 +124,11 @@ async function bookEntries(ledger: LedgerStore, orderId: string, sale: Sale, now
   const due = entriesDue(sale, booked, now)
   for (const entry of due) await ledger.addEntry(orderId, entry)
   const { pending } = balanceOf([...booked, ...due])
-  // Without an account it waits for one: the command that stores it brings the sale up again.
+  // Without an account the sale waits: the command that stores the account makes it due again.
   await ledger.setApproval(orderId, pending > 0 && sale.hasAccount ? approvalOf(sale) : null)
 }
+
+export type PayoutOutcome = 'booked' | 'booked_before' | 'other_account' | 'owed_elsewhere' | 'more_than_approved'
 
 /** Books a transfer that was made, on the oldest approved sales. */
 export function bookPayout(

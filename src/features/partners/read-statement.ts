@@ -9,8 +9,9 @@ import {
 import { type CommissionSlugs, soldCategoriesOf } from '#core/partners/commission.ts'
 import type { IsoDate } from '#core/time/iso-date.ts'
 import type { Cents } from '#core/money/money.ts'
-import type { PartnerDependencies } from './partner-dependencies.ts'
-import type { BookedEntry, BookedSale, PartnerAccount, Partner } from './partner-ports.ts'
+import type { PartnerDependencies } from './apply-as-partner.ts'
+import type { BookedEntry, BookedSale, PartnerAccount } from './ledger-repository.ts'
+import type { Partner } from './repository.ts'
 import type { VisitDay } from '#features/visits/repository.ts'
 import { shopDayOf } from '#core/time/shop-day.ts'
 

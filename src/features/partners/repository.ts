@@ -3,8 +3,18 @@ import { onlyRow } from '#platform/db/rows.ts'
 import { hashOf, newSecret } from '#features/customers/tokens.ts'
 import { mailedLinks } from '#core/retention/mailed-links.ts'
 import { emailKeyOf } from '#core/customers/email.ts'
-import type { Partner, Partners, PartnerStore } from './partner-ports.ts'
+import type { PartnerDetails } from '#core/partners/partner.ts'
 import type { CommissionBalance } from '#core/partners/commission-ledger.ts'
+
+export interface Partner extends PartnerDetails {
+  /** The affiliate id in `via`. */
+  readonly number: string
+  readonly confirmedAt: Date
+  readonly endedAt: Date | null
+}
+
+/** An application or a partner: the subject of a mailed link. */
+export type PartnerTokenSubject = { readonly applicationId: string } | { readonly partner: string }
 
 interface ListedPartner extends CommissionBalance {
   readonly number: string
@@ -23,7 +33,7 @@ const list = `
 
 const end = 'update partners set ended_at = now() where number = $1 and ended_at is null'
 
-/** What waits for an account comes up again. */
+/** Commissions that wait for an account are due again. */
 const setIban = `
   with changed as (update partners set iban = $2 where number = $1 returning number), woken as (
     update partner_sales as sale set approval_due_at = now() from changed
@@ -35,7 +45,7 @@ export async function listPartners(pool: Pool): Promise<readonly ListedPartner[]
   return (await pool.query<ListedPartner>(list)).rows
 }
 
-/** Orders that are paid from now on earn nothing. False: no such partner, or ended before. */
+/** Orders paid from now on earn nothing. @returns false if there is no such partner, or it had ended before */
 export async function endPartner(pool: Pool, number: string): Promise<boolean> {
   return (await pool.query(end, [number])).rowCount === 1
 }
@@ -84,13 +94,17 @@ const issueToRead = `
   insert into partner_tokens (token_hash, partner, expires_at)
   select $1, number, now() + make_interval(hours => $3) from partners where number = $2`
 
-export function createPartners(pool: Pool): Partners {
-  return {
-    findByEmail: (emailKey) => findOne(byEmail, [emailKey]),
-    findByToken: (token) => findOne(byToken, [hashOf(token)]),
-    find: (number) => findOne(byNumber, [number]),
+export type Partners = ReturnType<typeof createPartners>
 
-    async issueToken(subject) {
+export function createPartners(pool: Pool) {
+  return {
+    findByEmail: (emailKey: string) => findOne(byEmail, [emailKey]),
+    /** Finds the partner of a personal link. The first use of a newer link ends the older ones. */
+    findByToken: (token: string) => findOne(byToken, [hashOf(token)]),
+    find: (number: string) => findOne(byNumber, [number]),
+
+    /** Issues a token of 256 random bits and stores its hash. @returns null if there is no such application or partner */
+    async issueToken(subject: PartnerTokenSubject): Promise<string | null> {
       const token = newSecret()
       const [statement, holder, kind] =
         'partner' in subject
@@ -107,27 +121,35 @@ export function createPartners(pool: Pool): Partners {
   }
 }
 
-export function partnerStore(client: PoolClient): PartnerStore {
+export type PartnerStore = ReturnType<typeof partnerStore>
+
+/** Writes partners inside a transaction. */
+export function partnerStore(client: PoolClient) {
   return {
-    async findByEmail(emailKey) {
+    async findByEmail(emailKey: string): Promise<Partner | null> {
       return (await client.query<Partner>(byEmail, [emailKey])).rows[0] ?? null
     },
 
-    async addApplication({ name, companyName, email, website, vatNumber, iban }) {
+    /** @returns the id of the application */
+    async addApplication(details: PartnerDetails): Promise<string> {
+      const { name, companyName, email, website, vatNumber, iban } = details
       const values = [name, companyName, email, emailKeyOf(email), website, vatNumber, iban]
       return onlyRow((await client.query<{ id: string }>(apply, values)).rows).id
     },
 
-    async findApplication(token) {
+    /** Finds an application by the token of its mail. */
+    async findApplication(token: string): Promise<{ readonly id: string; readonly emailKey: string } | null> {
       const { rows } = await client.query<{ id: string; emailKey: string }>(applicationOf, [hashOf(token)])
       return rows[0] ?? null
     },
 
-    async lockAddress(emailKey) {
+    /** Applications for one address are confirmed one after the other. */
+    async lockAddress(emailKey: string): Promise<void> {
       await client.query(lockAddress, [emailKey])
     },
 
-    async confirm(applicationId) {
+    /** Makes an application a partner. @returns null if the application was deleted */
+    async confirm(applicationId: string): Promise<Partner | null> {
       return (await client.query<Partner>(confirm, [applicationId])).rows[0] ?? null
     },
   }

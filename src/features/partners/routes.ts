@@ -19,8 +19,7 @@ import { created, notFound, ok, refuse, accountRefusalOf } from '#platform/http/
 import { withMinDuration } from '#platform/http/pipeline/min-duration.ts'
 import type { Endpoint } from '#platform/http/pipeline/endpoint.ts'
 import { statementCsv } from './statement-csv.ts'
-import { applyAsPartner, confirmPartner, mailPartnerLink } from './apply-as-partner.ts'
-import type { PartnerDependencies } from './partner-dependencies.ts'
+import { applyAsPartner, confirmPartner, mailPartnerLink, type PartnerDependencies } from './apply-as-partner.ts'
 import { readStatement, type Statement } from './read-statement.ts'
 import { shopDayOf } from '#core/time/shop-day.ts'
 

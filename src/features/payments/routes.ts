@@ -135,7 +135,7 @@ export function paymentStatusEndpoints(dependencies: PaymentDependencies): reado
   const read: Endpoint = {
     method: 'GET',
     path: '/api/carts/payments/:paymentId',
-    rateLimit: 'carts',
+    rateLimit: 'paymentStatus',
     docs: {
       summary:
         'Status of a payment and of the delivery of its order. The id is enough to read it; personal data are only in ' +

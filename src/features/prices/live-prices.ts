@@ -16,7 +16,7 @@ import { type LoadedSite, loadSite, loadSiteOver, type SiteStore } from '#platfo
 import { createToday } from '#platform/db/today.ts'
 import type { PriceReleases } from './repository.ts'
 import type { RenderedWith } from '#site/rendered-with.ts'
-import type { SiteIndex } from '#site/site-index.ts'
+import type { SiteIndex } from '#platform/http/site/site-index.ts'
 
 /** Pages are rendered this long before their prices begin. */
 const aheadMs = 10 * 60_000

@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type SiteLocale, siteLocaleOf, siteLocales } from '#core/locale/locale.ts'
 import { feedbackAnchors, feedbackPath } from '#core/support/article-feedback.ts'
-import { receiptResponse, type ReceiptResponse } from '#features/declarations/schema/declaration.ts'
 import {
   accountRefusalOf,
   type ApiResponse,
@@ -17,7 +16,14 @@ import { pathOf } from '#site/links.ts'
 import { giveFeedback, type HelpdeskDependencies } from './give-feedback.ts'
 import type { Receipt } from './repository.ts'
 import { type NewFeedback, newFeedback } from './schema/article-feedback.ts'
-import { type NewAbuseReport, newAbuseReport, type NewContactMessage, newContactMessage } from './schema/contact.ts'
+import {
+  type NewAbuseReport,
+  newAbuseReport,
+  type NewContactMessage,
+  newContactMessage,
+  receiptResponse,
+  type ReceiptResponse,
+} from './schema/contact.ts'
 import { type ContactDependencies, type ContactSent, reportAbuse, sendMessage } from './send-contact.ts'
 
 const maxBodyBytes = 16 * 1024

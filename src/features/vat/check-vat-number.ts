@@ -1,6 +1,7 @@
 import { isCountry } from '#core/locale/country.ts'
 import { fail, ok, type Result } from '#core/result/result.ts'
 import { type VatNumberFault, vatNumberOf } from '#core/tax/vat-number.ts'
+import type { Customers } from '#features/customers/repository.ts'
 import type { UnitOfWork } from '#platform/db/unit-of-work-port.ts'
 import type { JobOutbox } from '#platform/jobs/job-ports.ts'
 import type { MailOutbox } from '#features/emails/repository.ts'
@@ -80,4 +81,22 @@ export function settleVatNumber(
     })
     return true
   })
+}
+
+export interface VatCheckParts extends Pick<VatDependencies, 'register'>, SettleVatDependencies {
+  readonly customers: Pick<Customers, 'find'>
+}
+
+/**
+ * Checks the current VAT number of a customer in VIES, retried until VIES gives a result. VAT is charged until then.
+ */
+export function createVatNumberCheck({ customers, register, transaction }: VatCheckParts) {
+  return async ({ customerId }: { readonly customerId: string }): Promise<void> => {
+    const customer = await customers.find(customerId)
+    if (customer === null || customer.vatNumber === null || customer.vatState !== 'unknown') return
+    const { vatNumber } = customer
+    const answer = await register.ask(vatNumber)
+    const isTheirs = await settleVatNumber({ transaction }, customerId, { vatNumber, answer })
+    if (answer.state === 'unknown' && isTheirs) throw new Error(`no answer about the VAT number: ${answer.reason}`)
+  }
 }

@@ -6,7 +6,7 @@ import { inspectHtml } from './inspect-html.ts'
 import type { IsoDate } from '#core/time/iso-date.ts'
 import type { SiteLocale } from '#core/locale/locale.ts'
 import { bannerFolder } from '#site/partner-banners.ts'
-import { mediaTypes, type SiteFile, type SiteIndex } from '#site/site-index.ts'
+import { mediaTypes, type SiteFile, type SiteIndex } from '#platform/http/site/site-index.ts'
 import { promisify } from 'node:util'
 import { brotliCompress, constants } from 'node:zlib'
 

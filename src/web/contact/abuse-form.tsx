@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl'
-import type { ReceiptResponse } from '#features/declarations/schema/declaration.ts'
+import type { ReceiptResponse } from '#features/support/schema/contact.ts'
 import type { SiteLocale } from '#core/locale/locale.ts'
 import { abuseFaults, abuseReasons, type AbuseForm as Form, maxAbuseLengths } from '#core/support/abuse-report.ts'
 import { Received } from '#web/declarations/received.tsx'

@@ -1,6 +1,7 @@
+import type { ReceiptResponse } from '#features/support/schema/contact.ts'
 import { type ReactNode, type SubmitEvent, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import type { DeclaredResponse, ReceiptResponse } from '#features/declarations/schema/declaration.ts'
+import type { DeclaredResponse } from '#features/declarations/schema/declaration.ts'
 import type { FieldFault } from '#platform/schema/problem.ts'
 import type { SiteLocale } from '#core/locale/locale.ts'
 import { useFaultText } from '#web/account/fault-text.ts'

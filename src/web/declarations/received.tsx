@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'use-intl'
-import type { ReceiptResponse } from '#features/declarations/schema/declaration.ts'
+import type { ReceiptResponse } from '#features/support/schema/contact.ts'
 import { Outcome } from '#web/account/outcome.tsx'
 import { saveFile } from '#web/ui/save-file.ts'
 

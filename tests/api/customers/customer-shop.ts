@@ -1,4 +1,4 @@
-import { createVatNumberCheck } from '#features/deliveries/outgoing-jobs.ts'
+import { createVatNumberCheck } from '#features/vat/check-vat-number.ts'
 import type { Pool } from 'pg'
 import { vi } from 'vitest'
 import { isPhoneNumber } from '#platform/clients/number-checks.ts'

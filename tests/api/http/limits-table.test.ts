@@ -3,15 +3,8 @@ import { join } from 'node:path'
 import { createReportKeeper } from '#platform/db/browser-reports.ts'
 import { createRateLimits } from '#platform/limits/rate-limits.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { placeKindOf } from '#platform/http/pipeline/call-limit.ts'
-import {
-  type CallLimits,
-  type CallWindow,
-  type Counted,
-  limits,
-  limitsOf,
-  type RateLimitName,
-} from '#platform/http/pipeline/limits.ts'
+import { type CallLimits, type Counted, limits, type LimitName } from '#apps/shop/limits.ts'
+import type { CallWindow } from '#platform/http/pipeline/limits.ts'
 import { createRateLimit } from '#platform/http/pipeline/rate-limit.ts'
 import { root } from '#platform/config/root.ts'
 import { goodPassword, registrationOf } from '#tests/api/customers/registrations.ts'
@@ -19,7 +12,7 @@ import { testDatabase, type TestDatabase } from '#tests/builders/database.ts'
 import { openWholeShop, type WholeShop } from '#tests/builders/whole-shop.ts'
 
 interface Operation {
-  readonly 'x-rate-limit': RateLimitName
+  readonly 'x-rate-limit': LimitName
 }
 interface Description {
   readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>
@@ -40,7 +33,7 @@ const holder = {
 
 let database: TestDatabase
 let shop: WholeShop
-let calls: readonly (readonly [call: string, name: RateLimitName])[]
+let calls: readonly (readonly [call: string, name: LimitName])[]
 beforeAll(async () => {
   database = await testDatabase()
   shop = await openWholeShop(database.connection, { TRUSTED_PROXIES: '127.0.0.1' })
@@ -76,8 +69,8 @@ function cellOf(row: CallLimits, by: Counted): string {
   return [...inPipeline.map(written), ...own].join(', ')
 }
 
-function lineOf([call, name]: readonly [call: string, name: RateLimitName]): string {
-  const row = limitsOf(name)
+function lineOf([call, name]: readonly [call: string, name: LimitName]): string {
+  const row: CallLimits = limits[name]
   const counted = (['source', 'address', 'account', 'thing', 'everybody'] as const).map((by) => cellOf(row, by))
   return `| ${[`\`${call}\``, row.costs.join(', '), ...counted, row.note ?? ''].join(' | ')} |`.replaceAll(/ +/g, ' ')
 }
@@ -141,7 +134,7 @@ async function expectTooMany(answer: Response, window: CallWindow): Promise<void
 
 test('every call refuses a source that has used up its minute, and serves the others', async () => {
   for (const [call, name] of calls) {
-    const [minute] = limitsOf(name).source ?? []
+    const { source: [minute] = [] }: CallLimits = limits[name]
     if (minute === undefined) continue
     const source = newSource()
     for (let count = 1; count < minute.max; count += 1) shop.rateLimit.takeSource(name, source)
@@ -153,8 +146,8 @@ test('every call refuses a source that has used up its minute, and serves the ot
 
 test('every longer window of a source, and of all sources together, refuses what is beyond it', () => {
   const clock = { ms: 0 }
-  const limit = createRateLimit({ now: () => clock.ms })
-  for (const [name, row] of Object.entries<CallLimits>(limits) as [RateLimitName, CallLimits][]) {
+  const limit = createRateLimit(limits, { now: () => clock.ms })
+  for (const [name, row] of Object.entries<CallLimits>(limits) as [LimitName, CallLimits][]) {
     for (const [window, source] of [
       ...(row.source ?? []).map((each) => [each, () => name] as const),
       ...(row.everybody ?? []).map((each) => [each, newSource] as const),
@@ -196,7 +189,7 @@ test('every row that counts customers counts them, wherever they call from', asy
   const cookie = await loggedIn('bert@example.nl')
   const { rows } = await database.pool.query<{ id: string }>("select id from customers where email = 'bert@example.nl'")
   const customerId = rows[0]?.id ?? ''
-  for (const [name, row] of Object.entries<CallLimits>(limits) as [RateLimitName, CallLimits][]) {
+  for (const [name, row] of Object.entries<CallLimits>(limits) as [LimitName, CallLimits][]) {
     const [window] = row.account ?? []
     if (window === undefined) continue
     const call = calls.find(([, used]) => used === name)?.[0] ?? ''
@@ -267,8 +260,10 @@ test('of the reports of browsers the newest ten thousand are kept', async () => 
   expect((await kept())[0]?.id).toBe('154')
 })
 
+const placeOf = (name: LimitName) => (limits[name] as CallLimits).place ?? 'usual'
+
 test('payments, webhooks and log-ins have reserved places, searches only some, health checks none', () => {
-  const kindOfCall = new Map(calls.map(([call, rateLimit]) => [call, placeKindOf({ rateLimit, path: call })]))
+  const kindOfCall = new Map(calls.map(([call, rateLimit]) => [call, placeOf(rateLimit)]))
   const kinds = {
     reserved: [
       'POST /api/carts/{cartId}/payments',

@@ -3,7 +3,7 @@ import { connect } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
 import { createCallLimit } from '#platform/http/pipeline/call-limit.ts'
 import type { Endpoint } from '#platform/http/pipeline/endpoint.ts'
-import type { RateLimitName } from '#platform/http/pipeline/limits.ts'
+import type { LimitName } from '#apps/shop/limits.ts'
 import { openShop, ownHost, type Shop } from '#tests/api/shop.ts'
 
 const docs = { summary: 'A call of a test.', success: { status: 200 }, refusals: [] } as const
@@ -12,7 +12,7 @@ const docs = { summary: 'A call of a test.', success: { status: 200 }, refusals:
 function gated() {
   const gate = Promise.withResolvers<void>()
   let inside = 0
-  const staying = (name: RateLimitName): Endpoint => ({
+  const staying = (name: LimitName): Endpoint => ({
     method: 'POST',
     path: `/api/staying/${name}`,
     rateLimit: name,
@@ -32,7 +32,7 @@ function gated() {
   }
 }
 
-const stay = (shop: Shop, name: RateLimitName) =>
+const stay = (shop: Shop, name: LimitName) =>
   shop.ask('POST', `/api/staying/${name}`, { body: 'x', headers: { 'content-type': 'text/plain' } })
 
 const many = <Item>(count: number, item: () => Item) => Array.from({ length: count }, item)
@@ -68,7 +68,7 @@ test('fifty webhooks at once are all answered', async () => {
   expect(new Set((await Promise.all(answers)).map(({ status }) => status))).toEqual(new Set([200]))
 })
 
-const head = (name: RateLimitName) =>
+const head = (name: LimitName) =>
   `POST /api/staying/${name} HTTP/1.1\r\nHost: ${ownHost}\r\nSec-Fetch-Site: same-origin\r\nContent-Type: text/plain\r\nContent-Length: 20\r\n\r\nslow`
 
 test('a body that is sent slowly holds no place', async () => {

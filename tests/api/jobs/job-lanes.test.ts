@@ -11,7 +11,7 @@ import { createWebhookSignatures } from '#platform/clients/provisioning/standard
 import { createUnitOfWork } from '#apps/shop/unit-of-work.ts'
 import { createMailer } from '#platform/email/create-mailer.ts'
 import { createSendMail } from '#features/emails/send-mail.ts'
-import { createSendProvisioningEvent } from '#features/deliveries/outgoing-jobs.ts'
+import { createSendProvisioningEvent } from '#features/deliveries/send-events.ts'
 import { createWorker, type Tasks, type Worker, type WorkerParts } from '#platform/jobs/worker.ts'
 import { insertCustomer } from '#tests/builders/customers.ts'
 import { testDatabase, type TestDatabase } from '#tests/builders/database.ts'

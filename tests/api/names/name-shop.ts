@@ -7,6 +7,7 @@ import type { SearchRow } from '#features/names/schema/search-row.ts'
 import { createDemoLookup } from '#apps/demo/registry.ts'
 import type { DomainName } from '#core/names/domain-name.ts'
 import { createAccessLog } from '#platform/http/pipeline/access-log.ts'
+import { limits } from '#apps/shop/limits.ts'
 import { createApi } from '#platform/http/server/api.ts'
 import { domainEndpoints } from '#features/names/routes.ts'
 import { createHttpServer } from '#platform/http/server/http-server.ts'
@@ -68,6 +69,7 @@ export async function openNameShop(options: NameShopOptions = {}): Promise<NameS
   }
   const dependencies = {
     database: { ready: () => false, ping: async () => {} },
+    limitTable: limits,
     keepReport: async () => {},
     log: logTo((line) => errorLog.push(line)),
     accessLog: createAccessLog((line) => void accessLog.push(line)),

@@ -2,10 +2,10 @@ import { randomBytes, randomInt } from 'node:crypto'
 import type { Pool } from 'pg'
 import { createBuyerKeys } from '#features/customers/buyer-keys.ts'
 import { isIban } from '#platform/clients/number-checks.ts'
-import { createPartners } from '#features/partners/repository.ts'
+import { createPartners, type Partners } from '#features/partners/repository.ts'
 import { createUnitOfWork } from '#apps/shop/unit-of-work.ts'
 import { mailOutbox } from '#features/emails/repository.ts'
-import { createCommissionLedger } from '#features/partners/commission-ledger.ts'
+import { createCommissionLedger, type CommissionLedger, type Payout } from '#features/partners/ledger-repository.ts'
 import { parse } from '#platform/schema/parse.ts'
 import { statementResponse, type StatementResponse } from '#features/partners/schema/affiliate.ts'
 import type { Frequency } from '#core/catalogue/frequency.ts'
@@ -16,9 +16,12 @@ import { sampleLine, sampleOrder } from '#tests/builders/sample-order.ts'
 import { affiliateEndpoints } from '#features/partners/routes.ts'
 import { noLimits } from '#platform/limits/rate-limits.ts'
 import { applyAsPartner, confirmPartner } from '#features/partners/apply-as-partner.ts'
-import { bookPayout, bookSale } from '#features/partners/book-commissions.ts'
-import type { BookingDependencies } from '#features/partners/partner-dependencies.ts'
-import type { CommissionLedger, Partners, Payout, PayoutOutcome } from '#features/partners/partner-ports.ts'
+import {
+  bookPayout,
+  bookSale,
+  type PayoutOutcome,
+  type BookingDependencies,
+} from '#features/partners/book-commissions.ts'
 import type { VisitDay } from '#features/visits/repository.ts'
 import { openShop, type Shop, type ShopOptions } from '#tests/api/shop.ts'
 import { type CustomerRow, insertCustomer } from '#tests/builders/customers.ts'

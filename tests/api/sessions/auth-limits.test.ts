@@ -3,7 +3,8 @@ import { Client } from 'pg'
 import { expect, test } from 'vitest'
 import { createPasswords, type Passwords } from '#features/customers/argon2-passwords.ts'
 import { createRateLimits } from '#platform/limits/rate-limits.ts'
-import { limitsOf } from '#platform/http/pipeline/limits.ts'
+import { limits } from '#apps/shop/limits.ts'
+import { limitsIn } from '#platform/http/pipeline/limits.ts'
 import { csrfCookie, openBrowser, sessionCookie } from '#tests/api/http/browser.ts'
 import { goodPassword, mailsOf, registered, registrationOf } from '#tests/api/customers/registrations.ts'
 import { type ApiResponse, cheapHash, openShop, type Shop, type ShopOptions } from '#tests/api/shop.ts'
@@ -312,7 +313,7 @@ for (const { cases, options } of sliced(detours, 3)) {
 test('B140 every call has a class of limit', async () => {
   await using shop = await openShop()
   const uncounted = shop.calls
-    .filter(({ rateLimit }) => limitsOf(rateLimit).source === undefined)
+    .filter(({ rateLimit }) => limitsIn(limits, rateLimit).source === undefined)
     .map(({ method, path }) => `${method} ${path}`)
   expect(uncounted).toEqual([])
   const closer = shop.calls

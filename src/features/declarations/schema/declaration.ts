@@ -2,6 +2,7 @@ import { array, boolean, exactOptional, type InferOutput, literal, nullable, obj
 import { field, text, exactObject } from '#platform/schema/fields.ts'
 import { cancellationTypes, maxDeclarationLengths } from '#core/orders/declaration.ts'
 import { maxEmailLength } from '#core/customers/email.ts'
+import { receiptResponse } from '#features/support/schema/contact.ts'
 import { siteLocales } from '#core/locale/locale.ts'
 
 const declared = {
@@ -24,10 +25,6 @@ export const newCancellation = exactObject({
   endsOn: exactOptional(field(20)),
 })
 export type NewCancellation = InferOutput<typeof newCancellation>
-
-/** `receivedAt`: ISO 8601. */
-export const receiptResponse = object({ receipt: string(), receivedAt: string() })
-export type ReceiptResponse = InferOutput<typeof receiptResponse>
 
 /**
  * `effective`: it counts already, because the owner of the order is logged in; for anybody else always false.

@@ -1,4 +1,4 @@
-import { boolean, exactOptional, type InferOutput, metadata, picklist, pipe } from 'valibot'
+import { boolean, exactOptional, type InferOutput, metadata, object, picklist, pipe, string } from 'valibot'
 import { field, exactObject } from '#platform/schema/fields.ts'
 import { abuseReasons, maxAbuseLengths } from '#core/support/abuse-report.ts'
 import { contactSubjects, maxContactLengths } from '#core/support/contact-message.ts'
@@ -38,3 +38,7 @@ export const newAbuseReport = exactObject({
   website: trap,
 })
 export type NewAbuseReport = InferOutput<typeof newAbuseReport>
+
+/** Answers a form or a declaration. `receivedAt`: ISO 8601. */
+export const receiptResponse = object({ receipt: string(), receivedAt: string() })
+export type ReceiptResponse = InferOutput<typeof receiptResponse>

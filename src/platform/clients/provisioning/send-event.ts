@@ -1,6 +1,7 @@
 import type { Log } from '#platform/telemetry/log.ts'
 import { createOutgoingHttp } from '#platform/clients/outgoing-http.ts'
-import type { ProvisioningEvent, ProvisioningSender, MessageSeal } from '#features/deliveries/delivery-ports.ts'
+import type { ProvisioningEvent, ProvisioningSender } from '#platform/clients/provisioning.ts'
+import type { MessageSeal } from './standard-webhooks.ts'
 
 export interface ProvisioningSettings {
   readonly url: string

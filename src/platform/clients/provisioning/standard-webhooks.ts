@@ -1,9 +1,10 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
-import type { MessageSeal } from '#features/deliveries/delivery-ports.ts'
 
 const toleranceSeconds = 5 * 60
 const messageId = /^[!-~]{1,128}$/
 const seconds = /^\d{1,12}$/
+
+export type MessageSeal = ReturnType<typeof createWebhookSignatures>
 
 /**
  * Standard Webhooks: an HMAC over id, timestamp and body. Messages are signed with every secret and verified with any
@@ -12,17 +13,19 @@ const seconds = /^\d{1,12}$/
 export function createWebhookSignatures(
   secrets: readonly string[],
   { now = Date.now }: { readonly now?: () => number } = {},
-): MessageSeal {
+) {
   const keys = secrets.map((secret) => Buffer.from(secret.replace(/^whsec_/, ''), 'base64'))
 
   return {
-    headersFor(id, body) {
+    /** @returns the headers of a message; `id` stays the same when the message is sent again */
+    headersFor(id: string, body: string): Readonly<Record<string, string>> {
       const timestamp = String(Math.floor(now() / 1000))
       const signatures = sealsOf(id, timestamp, body).map((seal) => `v1,${seal.toString('base64')}`)
       return { 'webhook-id': id, 'webhook-timestamp': timestamp, 'webhook-signature': signatures.join(' ') }
     },
 
-    idOf(header, body) {
+    /** @returns the id of a message that the other side signed within the last minutes, else null */
+    idOf(header: (name: string) => string | undefined, body: string): string | null {
       const id = header('webhook-id') ?? ''
       const timestamp = header('webhook-timestamp') ?? ''
       if (!messageId.test(id) || !seconds.test(timestamp)) return null

@@ -1,6 +1,3 @@
-import type { Endpoint } from './endpoint.ts'
-import type { RateLimitName } from './limits.ts'
-
 /** `none`: health checks, which a full process answers too. */
 export type PlaceKind = 'reserved' | 'usual' | 'search' | 'none'
 
@@ -74,30 +71,4 @@ export function createCallLimit(maxInFlight = defaultMaxInFlight): CallLimit {
       }
     })
   }
-}
-
-const reservedNames: ReadonlySet<RateLimitName> = new Set([
-  'payments',
-  'paymentMethods',
-  'webhooks',
-  'provisioning',
-  'logIns',
-  'registrations',
-])
-/** Calls that can be repeated a little later, or that browsers send by themselves. */
-const searchNames: ReadonlySet<RateLimitName> = new Set([
-  'searches',
-  'nameChecks',
-  'vatChecks',
-  'visits',
-  'consents',
-  'reports',
-  'feedback',
-  'descriptions',
-])
-
-export function placeKindOf({ rateLimit, path }: Pick<Endpoint, 'rateLimit' | 'path'>): PlaceKind {
-  if (rateLimit === 'free') return 'none'
-  if (reservedNames.has(rateLimit) || path.includes('/payments/')) return 'reserved'
-  return searchNames.has(rateLimit) ? 'search' : 'usual'
 }

@@ -3,7 +3,6 @@ import type { Schema } from '#platform/schema/parse.ts'
 import type { CountedStep } from '#core/visits/funnel.ts'
 import type { Locale } from '#core/locale/locale.ts'
 import { type ApiResponse, notFound, type Success } from './api-response.ts'
-import type { RateLimitName } from './limits.ts'
 import type { Caller } from './caller.ts'
 
 /** What an endpoint gets to see of a request. */
@@ -75,7 +74,8 @@ export interface Endpoint<Body = unknown> {
   readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE'
   /** As Hono writes it: `/api/carts/:cartId`. */
   readonly path: string
-  readonly rateLimit: RateLimitName
+  /** The row of the table of limits that limits this endpoint. */
+  readonly rateLimit: string
   readonly requestBody?: JsonBody | FormBody | TextBody
   /** For forms that work without script. */
   readonly formRedirect?: FormRedirect

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest'
+import { limits } from '#apps/shop/limits.ts'
 import { createRateLimit } from './rate-limit.ts'
 
 function limitAt(maxWindows?: number) {
   const clock = { ms: 0 }
   const options = { now: () => clock.ms, ...(maxWindows !== undefined && { maxWindows }) }
-  return { clock, limit: createRateLimit(options) }
+  return { clock, limit: createRateLimit(limits, options) }
 }
 
 const takes = (

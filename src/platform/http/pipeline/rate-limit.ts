@@ -1,14 +1,14 @@
 import { networksOf } from '#core/net/networks.ts'
-import { type CallWindow, limitsOf, type RateLimitName } from './limits.ts'
+import { type CallWindow, limitsIn, type LimitTable } from './limits.ts'
 
-/** The limits of the pipeline, counted in the memory of this process. Every function returns seconds to wait; zero: go ahead. */
+/** Rate limits counted in the memory of this process. `takeSource` and `takeAccount` return the seconds to wait; 0: go ahead. */
 export interface RateLimit {
   /** Counts a call of a source and of the wider networks it belongs to. */
-  takeSource(limit: RateLimitName, source: string): number
+  takeSource(limit: string, source: string): number
   /** Counts a call of a customer who is logged in. */
-  takeAccount(limit: RateLimitName, customerId: string): number
+  takeAccount(limit: string, customerId: string): number
   /** Takes back the last call of a customer, because it was refused for its content. */
-  giveBackAccount(limit: RateLimitName, customerId: string): void
+  giveBackAccount(limit: string, customerId: string): void
 }
 
 interface Window {
@@ -34,16 +34,16 @@ const sweepMs = 60_000
  * is refused does not use up the share of its neighbours. Memory is bounded: windows that are over are deleted every
  * minute, and the least recently used ones when there are too many.
  */
-export function createRateLimit({
-  maxWindows = 50_000,
-  now = () => performance.now(),
-}: RateLimitOptions = {}): RateLimit {
+export function createRateLimit(
+  table: LimitTable,
+  { maxWindows = 50_000, now = () => performance.now() }: RateLimitOptions = {},
+): RateLimit {
   const windows = new Map<string, Window>()
   let sweptAt = now()
 
   return {
     takeSource(name, source) {
-      const { source: bySource = [], everybody = [] } = limitsOf(name)
+      const { source: bySource = [], everybody = [] } = limitsIn(table, name)
       const ofNetworks = networksOf(source).flatMap((network) =>
         countedWindowsOf(`${name} ${network.name}`, bySource, network.share),
       )
@@ -58,6 +58,10 @@ export function createRateLimit({
         if (window !== undefined && window.calls > 0) window.calls -= 1
       }
     },
+  }
+
+  function accountWindowsOf(name: string, customerId: string): readonly CountedWindow[] {
+    return countedWindowsOf(`${name} account ${customerId}`, limitsIn(table, name).account ?? [])
   }
 
   function take(counted: readonly CountedWindow[]): number {
@@ -88,10 +92,6 @@ export function createRateLimit({
     sweptAt = time
     for (const [key, { until }] of windows) if (until <= time) windows.delete(key)
   }
-}
-
-function accountWindowsOf(name: RateLimitName, customerId: string): readonly CountedWindow[] {
-  return countedWindowsOf(`${name} account ${customerId}`, limitsOf(name).account ?? [])
 }
 
 function countedWindowsOf(subject: string, windows: readonly CallWindow[], share = 1): readonly CountedWindow[] {

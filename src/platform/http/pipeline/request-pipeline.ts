@@ -8,7 +8,8 @@ import { type AccessLog, noAccessLog } from './access-log.ts'
 import type { FieldFault } from '#platform/schema/problem.ts'
 import { type ApiResponse, type Refusal, refuse, refuseTooMany, unavailable } from './api-response.ts'
 import type { ApiRequest, Endpoint } from './endpoint.ts'
-import { type CallLimit, createCallLimit, placeKindOf } from './call-limit.ts'
+import { type CallLimit, createCallLimit } from './call-limit.ts'
+import { limitsIn, type LimitTable } from './limits.ts'
 import { clientAddressOf, subscriberOf } from './client-address.ts'
 import type { HeaderSettings } from './headers.ts'
 import { localeOf } from './locale-header.ts'
@@ -34,6 +35,8 @@ export interface PipelineDependencies {
   readonly log: Log
   readonly accessLog?: AccessLog
   readonly callerOf?: (request: IncomingMessage) => Caller | Promise<Caller>
+  /** The limits that endpoints name. */
+  readonly limitTable: LimitTable
   readonly rateLimit?: RateLimit
   readonly callLimit?: CallLimit
 }
@@ -48,11 +51,11 @@ const noBody: ParsedBody = { ok: true, mediaType: '', read: () => ({ ok: true, v
  * schema, limits of the caller. The first check that fails answers; the endpoint sees only requests that passed all of them.
  */
 export function createRequestPipeline(dependencies: PipelineDependencies, settings: PipelineSettings) {
-  const { accessLog = noAccessLog, callerOf = () => visitor } = dependencies
+  const { accessLog = noAccessLog, callerOf = () => visitor, limitTable } = dependencies
   const { callLimit = createCallLimit(settings.limits === false ? Infinity : undefined) } = dependencies
   const { trustedProxies = noProxies } = settings
   const isOwnOrigin = cacheAccepted(settings.isOwnOrigin ?? (() => false))
-  const rateLimit = settings.limits === false ? noRateLimit : (dependencies.rateLimit ?? createRateLimit())
+  const rateLimit = settings.limits === false ? noRateLimit : (dependencies.rateLimit ?? createRateLimit(limitTable))
   const send = createResponder(settings)
 
   return {
@@ -123,7 +126,7 @@ export function createRequestPipeline(dependencies: PipelineDependencies, settin
     const { incoming, outgoing } = context.env
     const parsed = endpoint.requestBody ? await parseBody(incoming, endpoint.requestBody) : noBody
     if (!parsed.ok) return parsed.refusal
-    const leave = await callLimit.enter(placeKindOf(endpoint))
+    const leave = await callLimit.enter(limitsIn(limitTable, endpoint.rateLimit).place ?? 'usual')
     if (leave === null) return unavailable('busy')
     let isStreaming = false
     try {

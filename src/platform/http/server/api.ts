@@ -2,6 +2,7 @@ import type { HttpBindings } from '@hono/node-server'
 import { Hono } from 'hono'
 import { notFound, refuse } from '#platform/http/pipeline/api-response.ts'
 import type { Endpoint } from '#platform/http/pipeline/endpoint.ts'
+import { limitsIn } from '#platform/http/pipeline/limits.ts'
 import { openApiEndpoints } from '#platform/http/openapi/openapi-endpoints.ts'
 import {
   createRequestPipeline,
@@ -27,6 +28,8 @@ export function createApi(
   const shopEndpoints = [...healthEndpoints(dependencies, settings.isOwnOrigin ?? (() => false)), ...endpoints]
   const all = [...shopEndpoints, ...openApiEndpoints(shopEndpoints)]
   for (const endpoint of all) {
+    // Fails at the start, not at the first call.
+    limitsIn(dependencies.limitTable, endpoint.rateLimit)
     api.on(endpoint.method, endpoint.path, (context) => pipeline.respond(endpoint, context))
   }
 

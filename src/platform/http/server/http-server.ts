@@ -7,7 +7,7 @@ import type { Api } from './api.ts'
 import { apiHeaders, type HeaderSettings } from '#platform/http/pipeline/headers.ts'
 import { problemBody, requestIdHeader } from '#platform/http/pipeline/send-response.ts'
 import { cacheAccepted } from '#platform/http/pipeline/origin-check.ts'
-import { serveSite } from '#platform/http/site/serve-site.ts'
+import { type Aliases, serveSite } from '#platform/http/site/serve-site.ts'
 import type { SiteStore } from '#platform/http/site/site-store.ts'
 import type { BlockList } from 'node:net'
 import type { Duplex } from 'node:stream'
@@ -15,6 +15,7 @@ import type { Duplex } from 'node:stream'
 export interface HttpServerSettings extends HeaderSettings {
   /** Whether a Host header names this shop. */
   readonly isOwnHost: (host: string) => boolean
+  readonly aliases?: Aliases
   /** Open at a time from one address, of IPv6 one /64; 0: any number. Proxies that are trusted may open any number. */
   readonly maxConnectionsPerAddress?: number
   readonly trustedProxies?: BlockList

@@ -2,7 +2,6 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { localeOfPath } from '#core/locale/locale.ts'
 import { apiHeaders, type HeaderSettings } from '#platform/http/pipeline/headers.ts'
 import type { Resource, SiteStore, Variant } from './site-store.ts'
-import { aliases } from '#site/pages.ts'
 
 /** Answers a request that is refused before anything is looked up, in the form of the API's refusals. */
 type RefuseRequest = (
@@ -13,8 +12,15 @@ type RefuseRequest = (
   headers: Readonly<Record<string, string>>,
 ) => void
 
+/** Paths that redirect to the page of another path. */
+export type Aliases = Readonly<Record<string, string>>
+
 /** Answers everything outside the API from memory: one lookup, one write. */
-export function serveSite(site: SiteStore, settings: HeaderSettings, refuse: RefuseRequest) {
+export function serveSite(
+  site: SiteStore,
+  { aliases = {}, ...settings }: HeaderSettings & { readonly aliases?: Aliases },
+  refuse: RefuseRequest,
+) {
   const redirectHeaders = { ...apiHeaders(settings), 'Cache-Control': 'public, max-age=3600' }
 
   return (request: IncomingMessage, response: ServerResponse, path: string, query: string): void => {
@@ -24,7 +30,7 @@ export function serveSite(site: SiteStore, settings: HeaderSettings, refuse: Ref
     const resource = site.at(path)
     if (resource) return send(request, response, resource, 200)
 
-    const target = redirectTargetOf(path)
+    const target = redirectTargetOf(path, aliases)
     if (target) {
       response.writeHead(308, { ...redirectHeaders, Location: target + query, 'Content-Length': '0' }).end()
       return
@@ -34,7 +40,7 @@ export function serveSite(site: SiteStore, settings: HeaderSettings, refuse: Ref
 }
 
 /** Only ever a path of our own: a leading double slash would leave the site. */
-export function redirectTargetOf(path: string): string | undefined {
+function redirectTargetOf(path: string, aliases: Aliases): string | undefined {
   if (Object.hasOwn(aliases, path)) return aliases[path]
   if (path.length > 1 && path.endsWith('/') && !path.startsWith('//') && !path.includes('\\')) {
     return withoutEndingSlashes(path)

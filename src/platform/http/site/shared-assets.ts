@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { copyFile, mkdir, readdir, rename, rm, stat, utimes } from 'node:fs/promises'
 import { extname, join } from 'node:path'
 import type { HeaderSettings } from '#platform/http/pipeline/headers.ts'
-import { mediaTypes } from '#site/site-index.ts'
+import { mediaTypes } from './site-index.ts'
 import { readSiteIndex, type Resource, resourceOf } from './site-store.ts'
 
 /** A name with a hash, without a dot or slash that could lead elsewhere; never a page. */

@@ -13,7 +13,7 @@ import {
   orderPageHeaders,
   pageHeaders,
 } from '#platform/http/pipeline/headers.ts'
-import type { SiteFile, SiteIndex } from '#site/site-index.ts'
+import type { SiteFile, SiteIndex } from './site-index.ts'
 
 export interface Variant {
   readonly body: Buffer

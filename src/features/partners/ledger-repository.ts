@@ -1,22 +1,81 @@
 import type { Pool, PoolClient } from 'pg'
 import { inTransaction } from '#platform/db/in-transaction.ts'
 import { onlyRow } from '#platform/db/rows.ts'
+import type { Cents } from '#core/money/money.ts'
+import type { OrderLine, OrderSnapshot } from '#core/orders/order.ts'
+import type { PartnerDetails } from '#core/partners/partner.ts'
+import type { IsoDate } from '#core/time/iso-date.ts'
 import type { Entry, OpenSale, SaleEvent } from '#core/partners/commission-ledger.ts'
-import type {
-  BookedEntry,
-  BookedSale,
-  CommissionLedger,
-  DecidedSale,
-  LedgerStore,
-  PartnerAccount,
-  SellingPartner,
-  SoldOrder,
-  TrackedOrder,
-} from './partner-ports.ts'
+
+export interface BookedSale {
+  /** An id of its own instead of the order number, so that it does not lead to the buyer. */
+  readonly id: string
+  readonly paidAt: Date
+  readonly method: string | null
+  readonly productSlugs: readonly OrderLine['productSlug'][]
+  readonly commission: Cents
+}
+
+export interface BookedEntry extends Entry {
+  readonly saleId: string
+  readonly payoutId: string | null
+  readonly bookedAt: Date
+}
+
+export interface Payout {
+  readonly iban: string
+  readonly amount: Cents
+  readonly day: IsoDate
+}
+
+/** The sales, entries and payouts of a partner at one moment, the oldest first. */
+export interface PartnerAccount {
+  readonly sales: readonly BookedSale[]
+  readonly entries: readonly BookedEntry[]
+  readonly payouts: readonly (Payout & { readonly id: string })[]
+}
+
+/** A paid order that came with a tracking id, and its events. */
+export interface TrackedOrder {
+  readonly clickId: string
+  readonly orderNumber: string
+  readonly snapshot: OrderSnapshot
+  readonly paidAt: Date
+  readonly events: readonly SaleEvent[]
+}
+
+/** An order as the ledger sees it. */
+export interface SoldOrder {
+  readonly affiliateId: string | null
+  readonly wctId: string | null
+  readonly snapshot: OrderSnapshot
+  /** The buyer's current address. */
+  readonly email: string
+  readonly isPaidByPartner: boolean
+  readonly method: string | null
+  readonly now: Date
+  readonly events: readonly (SaleEvent & { readonly id: string; readonly isCounted: boolean })[]
+}
+
+export type SellingPartner = Pick<PartnerDetails, 'email' | 'vatNumber' | 'iban'>
+
+export interface DecidedSale extends SellingPartner {
+  readonly commission: Cents
+  /** null: decided by the former rule */
+  readonly cap: Cents | null
+}
+
+interface NewSale {
+  readonly orderId: string
+  readonly partner: string
+  readonly commission: Cents
+  readonly isOwn: boolean
+  readonly paidAt: Date
+}
 
 const entryColumns = 'kind, pending_cents as pending, approved_cents as approved, paid_cents as paid'
 
-/** Most orders were brought by nobody: their events need no booking. */
+/** Most orders have no partner: their events need no booking. */
 const passOver = `
   update order_events set processed_at = now() where id = any(array(
     select event.id from order_events as event join orders on orders.id = order_id
@@ -36,10 +95,10 @@ const tracked = `
      from order_events where order_id = orders.id) as events
   from orders where id = $1 and wct_id is not null and paid_at is not null`
 
-/** So that no entry is of a sale that is not there yet. */
+/** One snapshot, so that no entry belongs to a sale that was not read. */
 const atOneMoment = 'set transaction isolation level repeatable read, read only'
 
-/** Of an order only which products are in it: the rest of it is none of the partner's business. */
+/** Reads only the products of an order: the rest is none of the partner's business. */
 const readSales = `
   select sale.id, sale.paid_at as "paidAt", commission_cents as commission, method,
     jsonb_path_query_array(snapshot, '$.lines[*].productSlug') as "productSlugs"
@@ -55,7 +114,7 @@ const readPayouts = `
   select id, iban, amount_cents as amount, paid_on::text as day from partner_payouts
   where partner = $1 order by paid_on, booked_at`
 
-/** What is read after it is as it stands then. */
+/** Everything is read after the lock, in its current state. */
 const lockOrder = 'select from orders where id = $1 for no key update'
 const readOrder = `
   select affiliate_id as "affiliateId", wct_id as "wctId", snapshot, email, now() as now,
@@ -114,15 +173,18 @@ const openSales = `
 const addPayout =
   'insert into partner_payouts (partner, iban, amount_cents, paid_on) values ($1, $2, $3, $4) returning id'
 
-export function createCommissionLedger(pool: Pool): CommissionLedger {
+export type CommissionLedger = ReturnType<typeof createCommissionLedger>
+
+export function createCommissionLedger(pool: Pool) {
   return {
-    async due(limit) {
+    /** @returns some orders with events that are not booked, or with commission to approve */
+    async due(limit: number): Promise<readonly string[]> {
       await pool.query(passOver)
       const { rows } = await pool.query<{ orderId: string }>(due, [limit])
       return rows.map(({ orderId }) => orderId)
     },
 
-    account: (partner) =>
+    account: (partner: string): Promise<PartnerAccount> =>
       inTransaction(pool, async (client) => {
         await client.query(atOneMoment)
         const sales = await client.query<BookedSale>(readSales, [partner])
@@ -131,7 +193,8 @@ export function createCommissionLedger(pool: Pool): CommissionLedger {
         return { sales: sales.rows, entries: entries.rows, payouts: payouts.rows }
       }),
 
-    async findTracked(orderId) {
+    /** @returns null if the order is not paid, or has no tracking id */
+    async findTracked(orderId: string): Promise<TrackedOrder | null> {
       type Row = Omit<TrackedOrder, 'events'> & { readonly events: readonly TrackedEvent[] | null }
       type TrackedEvent = Omit<SaleEvent, 'at'> & { readonly at: string }
       const { rows } = await pool.query<Row>(tracked, [orderId])
@@ -141,76 +204,89 @@ export function createCommissionLedger(pool: Pool): CommissionLedger {
   }
 }
 
-export function ledgerStore(client: PoolClient): LedgerStore {
+export type LedgerStore = ReturnType<typeof ledgerStore>
+
+/** Books commissions inside a transaction. */
+export function ledgerStore(client: PoolClient) {
   return {
-    async lockOrder(orderId) {
+    /** Bookings of the same order wait until the transaction ends. */
+    async lockOrder(orderId: string): Promise<SoldOrder | null> {
       await client.query(lockOrder, [orderId])
       const { rows } = await client.query<Omit<SoldOrder, 'events'>>(readOrder, [orderId])
       const { rows: events } = await client.query<SoldOrder['events'][number]>(readEvents, [orderId])
       return rows[0] ? { ...rows[0], events } : null
     },
 
-    async markCounted(eventIds) {
+    async markCounted(eventIds: readonly string[]): Promise<void> {
       await client.query(markCounted, [eventIds])
     },
 
-    async findSale(orderId) {
+    /** @returns a sale whose commission is decided, with the current details of its partner */
+    async findSale(orderId: string): Promise<DecidedSale | null> {
       return (await client.query<DecidedSale>(readSale, [orderId])).rows[0] ?? null
     },
 
-    async findPartnerAt(number, at) {
+    /** @returns the partner that had this number at that moment */
+    async findPartnerAt(number: string, at: Date): Promise<SellingPartner | null> {
       return (await client.query<SellingPartner>(partnerAt, [number, at])).rows[0] ?? null
     },
 
-    async lockDecisions() {
+    /** First orders of one buyer are decided one after the other. */
+    async lockDecisions(): Promise<void> {
       await client.query(lockDecisions)
     },
 
-    async isKnownBuyer(orderId) {
+    /** Whether the buyer bought before, or another order of the same buyer earns a commission. */
+    async isKnownBuyer(orderId: string): Promise<boolean> {
       return onlyRow((await client.query<{ isKnown: boolean }>(knownBuyer, [orderId])).rows).isKnown
     },
 
-    async isPaidFrom(orderId, accountKeys) {
+    /** Whether the money came from an account with one of these keys. */
+    async isPaidFrom(orderId: string, accountKeys: readonly string[]): Promise<boolean> {
       return (await client.query(paidFrom, [orderId, accountKeys])).rowCount !== 0
     },
 
-    async addSale({ orderId, partner, commission, isOwn, paidAt }) {
+    async addSale({ orderId, partner, commission, isOwn, paidAt }: NewSale): Promise<void> {
       await client.query(addSale, [orderId, partner, commission, isOwn, paidAt])
     },
 
-    async setCap(orderId, cap) {
+    async setCap(orderId: string, cap: Cents): Promise<void> {
       await client.query(setCap, [orderId, cap])
     },
 
-    async entriesOf(orderId) {
+    async entriesOf(orderId: string): Promise<readonly Entry[]> {
       return (await client.query<Entry>(entriesOf, [orderId])).rows
     },
 
-    async addEntry(orderId, { kind, pending, approved, paid }, payoutId) {
+    async addEntry(orderId: string, { kind, pending, approved, paid }: Entry, payoutId?: string): Promise<void> {
       await client.query(addEntry, [orderId, kind, pending, approved, paid, payoutId ?? null])
     },
 
-    async setApproval(orderId, at) {
+    /** Sets the moment at which the sale is due again by itself; null: never. */
+    async setApproval(orderId: string, at: Date | null): Promise<void> {
       await client.query(setApproval, [orderId, at])
     },
 
-    async lockPartner(partner) {
+    /** Payouts of a partner are booked one after the other. @returns the account to transfer to */
+    async lockPartner(partner: string): Promise<string | null> {
       return (await client.query<{ iban: string | null }>(lockPartner, [partner])).rows[0]?.iban ?? null
     },
 
-    async isOwedElsewhere(partner, iban) {
+    /** Whether another partner with this account has to pay back more than is approved. */
+    async isOwedElsewhere(partner: string, iban: string): Promise<boolean> {
       return (await client.query(owedElsewhere, [partner, iban])).rowCount !== 0
     },
 
-    async isBooked(partner, { iban, amount, day }) {
+    async isBooked(partner: string, { iban, amount, day }: Payout): Promise<boolean> {
       return (await client.query(isBooked, [partner, iban, amount, day])).rowCount === 1
     },
 
-    async openSalesOf(partner) {
+    async openSalesOf(partner: string): Promise<readonly OpenSale[]> {
       return (await client.query<OpenSale>(openSales, [partner])).rows
     },
 
-    async addPayout(partner, { iban, amount, day }) {
+    /** @returns the id of the payout */
+    async addPayout(partner: string, { iban, amount, day }: Payout): Promise<string> {
       const { rows } = await client.query<{ id: string }>(addPayout, [partner, iban, amount, day])
       return onlyRow(rows).id
     },

@@ -1,0 +1,91 @@
+import type { Frequency } from '#core/catalogue/frequency.ts'
+import type { Holder } from '#core/customers/holder.ts'
+import type { Locale } from '#core/locale/locale.ts'
+import type { DnssecKey } from '#core/names/name-servers.ts'
+import type { DeliveryKind, HoldReason } from '#core/orders/delivery.ts'
+import type { HolderEvidence, Verification } from '#core/orders/holder-verification.ts'
+import type { Buyer } from '#core/orders/order.ts'
+
+/** A line of an order that the provisioning side delivers. */
+export interface LineToDeliver {
+  readonly itemId: string
+  readonly parentId: string | null
+  readonly kind: DeliveryKind
+  readonly productSlug: string
+  /** The domain name it is or is for, as A-labels. */
+  readonly name: string
+  /** null: paid once. */
+  readonly term: Frequency | null
+  /** For a name that is registered for longer than its term; it is then renewed for `term` again. */
+  readonly years?: number
+  /** For a name without a package: the web address its visitors are sent to. */
+  readonly forwardTo?: string
+  /** For a premium name: the most that may be paid for it, in euros without VAT. Absent: no premium name may be bought. */
+  readonly premium?: { readonly maxCost: number }
+  /** Price of the next period in euros without VAT; null: there is none. */
+  readonly renewalPrice: number | null
+  /** For a name that moves to us; null: the customer gives it later. */
+  readonly transferCode: string | null
+  /** The stored form of the transfer code; it is opened when the message is sent. */
+  readonly sealedTransferCode?: string
+  /** For a name that is not registered to the customer. null: the holder was erased and has to be asked for. */
+  readonly holder?: OrderHolder | null
+  /** Name servers that the customer chose, as A-labels; absent: those of the provisioning side. */
+  readonly nameServers?: readonly string[]
+  /** Keys that sign the zone on these name servers. */
+  readonly dnssecKeys?: readonly DnssecKey[]
+  /** The zone must not be signed on the name servers of the provisioning side. */
+  readonly dnssec?: false
+  /** For a name: the proofs of its holder, and those that the register may still ask for. */
+  readonly verification?: Verification & { readonly neededBy: string | null }
+  /** The customer's remarks about the move. */
+  readonly moving: { readonly currentProvider: string | null; readonly wishes: string | null } | null
+}
+
+/** The holder of a name. */
+export type OrderHolder = Omit<Buyer, 'customerId' | 'vatState'> & Pick<Holder, 'legalForm' | 'citizenship'>
+
+/** A line that is paid and must not be started yet. */
+export interface WaitingLine extends Pick<LineToDeliver, 'itemId' | 'kind' | 'name'> {
+  readonly heldFor: HoldReason
+  /** ISO 8601; null: unknown. */
+  readonly heldUntil: string | null
+}
+
+/** Payment mandate handed to the billing system for renewals. */
+export interface Mandate {
+  readonly provider: 'mollie'
+  readonly customerId: string
+  readonly mandateId: string
+  readonly method: string
+}
+
+export interface OrderMessage {
+  readonly orderNumber: string
+  /** The customer, who also holds the names without a holder of their own. */
+  readonly customer: Omit<Buyer, 'customerId' | 'vatState'> & { readonly id: string; readonly language: Locale }
+  /** Lines to deliver now. */
+  readonly lines: readonly LineToDeliver[]
+  /** Paid lines that a later message hands over. */
+  readonly waiting: readonly WaitingLine[]
+  /** Evidence of the customer's identity. */
+  readonly evidence?: HolderEvidence
+  /** Only in the first message of an order. */
+  readonly mandate: Mandate | null
+}
+
+export type ProvisioningEventType = 'order.paid' | 'order.released'
+
+export interface ProvisioningEvent {
+  /** The same for an event that is sent again. */
+  readonly id: string
+  readonly type: ProvisioningEventType
+  readonly createdAt: Date
+  readonly message: OrderMessage
+}
+
+/** The provisioning side. */
+export interface ProvisioningSender {
+  /** Throws unless the other side has accepted the event. */
+  send(event: ProvisioningEvent, signal?: AbortSignal): Promise<void>
+}
