@@ -38,7 +38,7 @@ export default defineConfig({
   timeout: 180_000,
   expect: { timeout: 20_000 },
   retries: 0,
-  globalSetup: '#tests/e2e/open-shop.ts',
+  globalSetup: './tests/e2e/open-shop.ts',
   use: { launchOptions, screenshot: 'only-on-failure', locale: 'nl-NL' },
   projects: [
     {

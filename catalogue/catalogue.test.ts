@@ -20,7 +20,7 @@ test('the catalogue has no faults', () => {
   expect(catalogueFaultsOf({ ...catalogue, products, extensions })).toEqual([])
 })
 
-test('[M18] more than 1900 extensions are on offer, each with its prices', () => {
+test('[M18] more than 1900 extensions are sold, each with its prices', () => {
   expect(extensionCount).toBe(extensions.length)
   expect(extensionCount).toBeGreaterThan(1900)
   for (const extension of extensions) {
@@ -32,7 +32,7 @@ test('[M18] more than 1900 extensions are on offer, each with its prices', () =>
 
 const yearsOf = (tld: string) => maxYearsOf(catalogue.extensions.get(tld)!)
 
-test('[issue 18] several years at once are sold where the register sells them', () => {
+test('[issue 18] names are sold for several years where the registry allows it', () => {
   for (const tld of ['nl', 'de', 'be', 'at', 'ch', 'co.uk', 'xn--p1ai']) expect(yearsOf(tld), tld).toBe(1)
   for (const tld of ['eu', 'com', 'net', 'shop', 'amsterdam', 'nu', 'fr', 'io']) expect(yearsOf(tld), tld).toBe(10)
   expect(yearsOf('ai')).toBe(2)
@@ -42,7 +42,7 @@ test('[issue 18] several years at once are sold where the register sells them', 
   )
 })
 
-test('no brand, government, military, education, infrastructure or closed suffix is on offer', () => {
+test('no brand, government, military, education, infrastructure or closed suffix is sold', () => {
   const never = [
     'gov',
     'mil',
@@ -63,7 +63,7 @@ test('no brand, government, military, education, infrastructure or closed suffix
   expect(never.filter((tld) => catalogue.extensions.has(tld))).toEqual([])
 })
 
-/** Slug, first year, after, month by month: the line-up, in cents. */
+/** Packages with their prices in cents: slug, first year, later years, per month. */
 test.each([
   ['webhosting-stek', 2400, 4200, 400],
   ['webhosting-struik', 4800, 8400, 800],
@@ -90,7 +90,7 @@ test.each([
   ['extra-storage', 3000, 3000, 250],
   ['extra-dns', 1200, 1200, 100],
   ['extra-support', 6000, 6000, 500],
-])('%s costs what the line-up says', (slug, firstYear, after, perMonth) => {
+])('%s has the prices of the price table', (slug, firstYear, after, perMonth) => {
   expect(pricesOf(slug, 'yearly', today)).toMatchObject({ firstTerm: { excl: firstYear }, renewal: { excl: after } })
   if (perMonth === null) expect(() => pricesOf(slug, 'monthly', today)).toThrow(slug)
   else
@@ -100,11 +100,11 @@ test.each([
     })
 })
 
-test('the moving service is free, once', () => {
+test('the moving service is free and paid once', () => {
   expect(pricesOf('moving-service', null, today)).toMatchObject({ firstTerm: { excl: 0, incl: 0 }, renewal: null })
 })
 
-test('packages hold what the line-up says', () => {
+test('packages have the limits of the price table', () => {
   const limits = productsOfFamily(catalogue, 'wordpress').map((product) => product.limits)
   expect(limits).toMatchObject([
     { sites: 1, storageGb: 10, mailboxes: 5, backupDays: 7, staging: false },
@@ -116,7 +116,7 @@ test('packages hold what the line-up says', () => {
   )
 })
 
-/** Extension, first year, renewal, move in, per year: the hand-priced table. */
+/** Hand-priced extensions with their prices per year in cents: extension, first year, renewal, transfer. */
 const handPriced = `nl 399 999 0, com 999 1499 999, eu 299 999 799, be 295 995 795, de 499 999 0, net 995 1595 1495,
   org 695 1495 1295, info 395 2195 2095, nu 495 1995 1995, shop 199 3499 3399, store 295 4495 4395,
   online 245 2995 2895, site 245 2995 2895, website 245 2495 2395, space 245 2495 2395, xyz 195 1495 1395,
@@ -134,7 +134,7 @@ test.each(handPriced.split(/,\s*/).map((row) => row.split(' ')))(
   },
 )
 
-test('.ai is sold for two years at a time', () => {
+test('.ai is sold for terms of two years', () => {
   expect(pricesOf('domain-ai', '2-yearly', today)).toMatchObject({
     firstTerm: { excl: 15990 },
     renewal: { excl: 15990 },
@@ -143,11 +143,11 @@ test('.ai is sold for two years at a time', () => {
   expect(() => pricesOf('domain-ai', 'yearly', today)).toThrow('domain-ai')
 })
 
-test('prices of pages: an unknown slug throws its name', () => {
+test('pricesOf throws an unknown slug', () => {
   expect(() => pricesOf('webhosting-bos', 'yearly', today)).toThrow('webhosting-bos')
 })
 
-test('a name every extension takes can be ordered under it', () => {
+test('a name that every extension accepts can be ordered under each', () => {
   for (const { tld } of extensions) expect(orderableNameOf('voorbeeldnaam', tld, catalogue).ok, tld).toBe(true)
 })
 
@@ -166,11 +166,11 @@ test.each(['münchen.de', 'müller.eu', 'пример.рф', 'ελλάδα.eu', 
   expect(orderableNameOf(sld, tld, catalogue).ok).toBe(true)
 })
 
-test('hosting takes a name under a suffix that is not for sale', () => {
+test('hosting accepts a name under a suffix that is not sold', () => {
   expect(hostNameOf('dienst.gov.uk', catalogue)).toEqual({ ok: true, value: 'dienst.gov.uk' })
 })
 
-test('the extensions of a language begin with its own', () => {
+test('the featured extensions of a language start with its own', () => {
   expect(catalogue.featured.nl.slice(0, 4)).toEqual(['nl', 'com', 'eu', 'be'])
   expect(catalogue.featured.de.slice(0, 3)).toEqual(['de', 'com', 'eu'])
 })
@@ -183,7 +183,7 @@ test('every package has extras, and only extras are child-only', () => {
   }
 })
 
-test('the lowest price of thirty days can be read for every price there is', () => {
+test('every price has a lowest price of thirty days', () => {
   for (const product of products) {
     for (const option of product.options) {
       expect(lowestPriceOf(option, today), product.slug).not.toBeNull()
@@ -192,7 +192,7 @@ test('the lowest price of thirty days can be read for every price there is', () 
   }
 })
 
-test('all extensions fit in 16 KB for a browser, and come out the same', () => {
+test('all extensions fit into 16 KB for a browser and are unpacked unchanged', () => {
   const document = JSON.stringify(packedOf(catalogue, today))
   expect(gzipSync(document, { level: 9 }).length).toBeLessThan(16_384)
   expect(unpacked(JSON.parse(document)).extensions).toEqual(catalogue.extensions)

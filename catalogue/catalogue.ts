@@ -16,8 +16,8 @@ const own: Catalogue = {
   groups,
 }
 
-/** At the prices of these files, or in a program that renders pages at those it was given. */
+/** Catalogue at the prices of these files; in the page renderer, at the prices passed to it. */
 export const catalogue = renderedWith ? withPriceList(own, renderedWith.prices) : own
 
-/** What the shop advertises: counted, never typed. */
+/** Number of extensions as advertised, always counted. */
 export const extensionCount = catalogue.extensions.size

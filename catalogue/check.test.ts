@@ -13,14 +13,14 @@ function faultsOf(change: Partial<CatalogueSource>): readonly string[] {
   return catalogueFaultsOf({ ...source, ...change })
 }
 
-/** Data that the types would refuse, as a slip of the pen could make it. */
+/** A product with invalid data, which the types would reject, as a typing error could produce it. */
 function broken(change: Readonly<Record<string, unknown>>): Product {
   const plan = catalogue.products.get('webhosting-stek')
   if (plan === undefined) throw new Error('the line-up has no webhosting-stek')
   return { ...plan, ...change }
 }
 
-test('a sound product has no faults', () => {
+test('a valid product has no faults', () => {
   expect(faultsOf({ products: [broken({})] })).toEqual([])
 })
 
@@ -99,18 +99,18 @@ test.each<[string, Readonly<Record<string, unknown>>, string]>([
     { parents: ['webhosting-stek'] },
     'webhosting-stek: its parent webhosting-stek is an extra itself',
   ],
-])('%s is named with its culprit', (_what, change, fault) => {
+])('%s is reported with the item at fault', (_what, change, fault) => {
   expect(faultsOf({ products: [broken(change)] })).toContain(fault)
 })
 
-test('an extra follows every frequency of its parent', () => {
+test('an extra is sold at every frequency of its parent', () => {
   const extra = broken({ slug: 'extra', parents: ['webhosting-stek'], options: [yearly(1200, 1200)] })
   expect(faultsOf({ products: [broken({}), extra] })).toEqual([
     'extra: has no monthly price, as its parent webhosting-stek has',
   ])
 })
 
-test('a larger package has less of nothing', () => {
+test("a limit of a larger package that is lower than a smaller one's is a fault", () => {
   const smaller = broken({})
   const larger = broken({ slug: 'larger', limits: { ...smaller.limits, mailboxes: 4, ssh: true, cron: false } })
   expect(faultsOf({ products: [smaller, larger] })).toEqual([
@@ -119,7 +119,7 @@ test('a larger package has less of nothing', () => {
   ])
 })
 
-test('a discount is measured against the prices it meets', () => {
+test('a discount above a list price valid at the same time is a fault', () => {
   const history = [
     { from: '2026-01-01', charge: 1000 },
     { from: '2026-06-01', charge: 5000 },
@@ -132,7 +132,7 @@ test('a discount is measured against the prices it meets', () => {
   ).toHaveLength(1)
 })
 
-test('what is there twice is named', () => {
+test('duplicates are reported', () => {
   const shop = extensionOf('shop', { firstYear: 1, renewal: 2, moveIn: 2 })
   expect(faultsOf({ products: [broken({}), broken({})], extensions: [shop, shop] })).toEqual([
     'webhosting-stek: is there twice',
@@ -140,7 +140,7 @@ test('what is there twice is named', () => {
   ])
 })
 
-test('lists of extensions hold what is for sale, once', () => {
+test('lists of extensions contain only extensions that are sold, each once', () => {
   const featured = { ...noList, nl: ['nl', 'bos', 'nl'] }
   const extensions = [...catalogue.extensions.values()].filter(({ tld }) => tld === 'nl')
   expect(faultsOf({ featured, extensions })).toEqual([
@@ -154,19 +154,19 @@ test.each([
   [{ tld: 'рф' }, '.рф: not a lower-case A-label'],
   [{ tld: 'xn--p1ai' }, '.xn--p1ai: is written рф, not shop'],
   [{ note: { nl: 'tekst', de: '', en: 'text' } }, '.shop: no summary in de'],
-])('an extension is checked too', (change, fault) => {
+])('extensions are checked too', (change, fault) => {
   const shop = extensionOf('shop', { firstYear: 1, renewal: 2, moveIn: 2 })
   expect(faultsOf({ extensions: [{ ...shop, ...change }] })).toContain(fault)
 })
 
-test('a closed suffix for sale is a fault', () => {
+test('a closed suffix that is sold is a fault', () => {
   const shop = extensionOf('gov.uk', { firstYear: 1, renewal: 2, moveIn: 2 })
   expect(faultsOf({ extensions: [shop], closedSuffixes: new Set(['gov.uk']) })).toEqual([
     '.gov.uk: is closed, and for sale',
   ])
 })
 
-test('[issue 18] several years are sold by the year and up to ten, and a discount with a limit stands alone', () => {
+test('[issue 18] a term of several years needs a term of one year and has at most ten, and a limited discount is not combined', () => {
   const per = { firstYear: 100, renewal: 200, moveIn: 0 }
   const faultsWith = (rules: { minYears?: number; maxYears?: number }) =>
     faultsOf({ extensions: [extensionOf('com', per, { unicode: 'com', ...rules })] })

@@ -9,13 +9,13 @@ import { type IsoDate, isIsoDate } from '#core/time/iso-date.ts'
 import { type Discount, frequencyOfOption, type PriceOption } from '#core/catalogue/price.ts'
 import { locales, type LocalizedText } from '#core/locale/locale.ts'
 
-/** Lists, not maps: a map would hide what is there twice. */
+/** Lists instead of maps, because a map would hide duplicates. */
 export interface CatalogueSource extends Pick<Catalogue, 'featured' | 'groups' | 'closedSuffixes'> {
   readonly products: readonly Product[]
   readonly extensions: readonly Extension[]
 }
 
-/** Every mistake in the catalogue, each beginning with the name of the culprit. */
+/** All faults of the catalogue, each starting with the name of the item at fault. */
 export function catalogueFaultsOf(source: CatalogueSource): readonly string[] {
   return [
     ...twiceIn(source.products.map((product) => product.slug)),
@@ -39,7 +39,7 @@ function productFaultsOf(product: Product, products: readonly Product[]): readon
   ]
 }
 
-/** What every table and sentence about a package relies on. */
+/** Checks the columns that tables and texts about packages depend on. */
 function columnFaultsOf({ slug, type, limits, parents }: Product): readonly string[] {
   const numbers = Object.entries(limits).filter(([, value]) => typeof value === 'number')
   const hasSite = (limits.sites ?? limits.shops ?? limits.accounts) !== undefined
@@ -63,7 +63,7 @@ function columnFaultsOf({ slug, type, limits, parents }: Product): readonly stri
   ]
 }
 
-/** Of one family the smallest comes first, and a larger package has less of nothing. */
+/** Within a family, packages are ordered by size, and no limit of a larger package is lower. */
 function shrinkingColumnsOf(products: readonly Product[]): readonly string[] {
   const packages = products.filter(({ type, parents }) => type === 'hosting' && parents === undefined)
   return packages.flatMap((larger, index) => {
@@ -81,7 +81,7 @@ function amountOf({ limits }: Product, column: Column): number {
   return typeof value === 'number' ? value : Number(value !== undefined && value !== false)
 }
 
-/** An extra can hang under its parents at every frequency these are sold for. */
+/** An extra must be sold at every frequency at which its parents are sold. */
 function parentFaultsOf(extra: Product, products: readonly Product[]): readonly string[] {
   return (extra.parents ?? []).flatMap((slug) => {
     const parent = products.find((product) => product.slug === slug)
@@ -109,17 +109,19 @@ function extensionFaultsOf(extension: Extension, closed: ReadonlySet<string>): r
   ]
 }
 
-/** Whoever sells several years sells one, and no register sells more than ten. */
+/** An extension with terms of several years also sells one year, and no registry sells more than ten. */
 function isTermOf(extension: Extension): boolean {
   const years = maxYearsOf(extension)
   return years === extension.minYears || (extension.minYears === 1 && years > 1 && years <= maxYears)
 }
 
 function danglingExtensionsOf({ extensions, featured, groups }: CatalogueSource): readonly string[] {
-  const known = new Set(extensions.map((extension) => extension.tld))
+  const soldTlds = new Set(extensions.map((extension) => extension.tld))
   return Object.entries({ featured, ...groups }).flatMap(([list, perLanguage]) =>
     Object.entries(perLanguage).flatMap(([language, tlds]) => [
-      ...tlds.filter((tld) => !known.has(tld)).map((tld) => `.${tld}: in the list ${list} (${language}), not for sale`),
+      ...tlds
+        .filter((tld) => !soldTlds.has(tld))
+        .map((tld) => `.${tld}: in the list ${list} (${language}), not for sale`),
       ...twiceIn(tlds).map((fault) => `.${fault} (${list}, ${language})`),
     ]),
   )
@@ -146,7 +148,7 @@ function optionFaultsOf(product: Product): readonly string[] {
   ]
 }
 
-/** Those that a release ended are over before the next begins. */
+/** Whether two discounts overlap. Discounts ended by a release are over before the next one begins. */
 function isBesideAnother(one: Discount, discounts: readonly Discount[]): boolean {
   return discounts.some(
     (other) => other !== one && (other.from ?? '') <= (one.until ?? '9') && (one.from ?? '') <= (other.until ?? '9'),
@@ -175,7 +177,7 @@ function discountFaultsOf(slug: string, option: PriceOption, discount: Discount)
   ]
 }
 
-/** The lowest of the plain prices a discount meets. */
+/** The lowest list price during a discount. */
 function lowestWhile({ history }: PriceOption, { from = '0000-01-01', until = '9999-12-31' }: Discount): number {
   const met = history.filter((dated, index) => {
     const next = history[index + 1]
@@ -184,7 +186,7 @@ function lowestWhile({ history }: PriceOption, { from = '0000-01-01', until = '9
   return Math.min(...met.map(({ charge }) => charge))
 }
 
-/** Whatever returns has a price to return at, from its first day on. */
+/** A recurring option needs a renewal price from its first day on. */
 function renewalFaultsOf(product: Product, option: PriceOption): readonly string[] {
   const [first] = option.history
   if (option.recurring === undefined || first === undefined) return []
@@ -192,7 +194,7 @@ function renewalFaultsOf(product: Product, option: PriceOption): readonly string
   return isKnown ? [] : [`${product.slug}: a ${option.type} price without a renewal price`]
 }
 
-/** Every text of a product in every language. */
+/** All texts of a product must exist in every language. */
 function textFaultsOf(product: Product): readonly string[] {
   const texts: readonly (readonly [string, LocalizedText])[] = [
     ['name', product.name],

@@ -20,9 +20,9 @@ const and: LocalizedText = { nl: 'en', de: 'und', en: 'and' }
 const unlimited: LocalizedText = { nl: 'onbeperkt', de: 'unbegrenzt', en: 'unlimited' }
 export const notOffered: LocalizedText = { nl: 'niet aangeboden', de: 'nicht im Angebot', en: 'not offered' }
 
-const said = (_: boolean, locale: Locale) => yes[locale]
+const yesText = (_: boolean, locale: Locale) => yes[locale]
 
-/** Every column of a package: its name, and how its values are worded in tables, articles and structured data. */
+/** Names of the columns of a package, and the wording of their values in tables, articles and structured data. */
 export const columns: Columns = {
   sites: { label: { nl: 'Websites', de: 'Websites', en: 'Websites' }, words: formatCount },
   shops: { label: { nl: 'Webshops', de: 'Onlineshops', en: 'Webshops' }, words: formatCount },
@@ -64,14 +64,14 @@ export const columns: Columns = {
     label: { nl: 'Aantal databases', de: 'Anzahl Datenbanken', en: 'Number of databases' },
     words: formatCount,
   },
-  sftp: { label: { nl: 'SFTP', de: 'SFTP', en: 'SFTP' }, words: said },
-  ssh: { label: { nl: 'SSH', de: 'SSH', en: 'SSH' }, words: said },
-  git: { label: { nl: 'Git', de: 'Git', en: 'Git' }, words: said },
+  sftp: { label: { nl: 'SFTP', de: 'SFTP', en: 'SFTP' }, words: yesText },
+  ssh: { label: { nl: 'SSH', de: 'SSH', en: 'SSH' }, words: yesText },
+  git: { label: { nl: 'Git', de: 'Git', en: 'Git' }, words: yesText },
   cron: {
     label: { nl: 'Geplande taken (cron)', de: 'Geplante Aufgaben (Cron)', en: 'Scheduled tasks (cron)' },
-    words: said,
+    words: yesText,
   },
-  staging: { label: { nl: 'Testomgeving', de: 'Testumgebung', en: 'Staging environment' }, words: said },
+  staging: { label: { nl: 'Testomgeving', de: 'Testumgebung', en: 'Staging environment' }, words: yesText },
   controlPanel: {
     label: { nl: 'Beheer', de: 'Verwaltung', en: 'Control panel' },
     words: (panel, locale) =>
@@ -123,10 +123,10 @@ export const columns: Columns = {
     label: { nl: 'SSL-certificaat', de: 'SSL-Zertifikat', en: 'SSL certificate' },
     words: (_, locale) => ({ nl: 'inbegrepen', de: 'inklusive', en: 'included' })[locale],
   },
-  ipv6: { label: { nl: 'IPv6', de: 'IPv6', en: 'IPv6' }, words: said },
+  ipv6: { label: { nl: 'IPv6', de: 'IPv6', en: 'IPv6' }, words: yesText },
 }
 
-/** `10 GB`, `onbeperkt`, or that it is not offered. */
+/** Value of a column in words: `10 GB`, `onbeperkt`, or that it is not offered. */
 export function columnWords(limits: Limits, name: Column, locale: Locale): string {
   const value = limits[name]
   if (value === undefined || value === false) return notOffered[locale]

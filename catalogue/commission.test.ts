@@ -5,17 +5,17 @@ import { commissionOf, commissionRates, commissionRateOf, maxCommission } from '
 
 const slugs = [...catalogue.products.keys()]
 
-test('every product but extras and services stands on the ladder', () => {
+test('every product except extras and services has a commission rate', () => {
   const without = [...catalogue.products.values()].filter(({ slug }) => commissionRateOf(slug) === undefined)
   expect(new Set(without.map(({ family }) => family))).toEqual(new Set(['extra', 'movingService']))
 })
 
-test('every rung holds a product', () => {
+test('every commission rate applies to a product', () => {
   const held = new Set(['domain-nl', ...slugs].map((slug) => commissionRateOf(slug)?.slugs))
   expect(commissionRates.filter((step) => !held.has(step.slugs))).toEqual([])
 })
 
-test('the most that is promised for a sale is earned by one product for a year, and paid for twice by its price', () => {
+test('one year of a single product earns the maximum commission and costs at least twice as much', () => {
   const day = '2026-11-15'
   const earned = slugs
     .filter((slug) => commissionRateOf(slug) !== undefined)

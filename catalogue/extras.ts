@@ -6,7 +6,7 @@ import type { ExtraSlug } from './family-record.ts'
 import { promiseWords } from './promises.ts'
 import { movingService } from './moving-service.ts'
 
-/** What the extras add, said in their titles too. */
+/** Amounts that the extras add, also stated in their titles. */
 const backupDays = 30
 const extraMailboxGb = 10
 const mailboxGb = 25
@@ -77,7 +77,7 @@ export const extras: readonly UnpricedProduct[] = [
   }),
 ]
 
-/** Everything but domain names, at these prices by slug. */
+/** All products except domain names, at prices by slug. */
 export function productsAt(prices: Readonly<Record<string, readonly PriceOption[]>>): ReadonlyMap<string, Product> {
   const sold = [...Object.values(families).flatMap((family) => family.packages), ...extras, movingService]
   return new Map(sold.map((product) => [product.slug, { ...product, options: prices[product.slug] ?? [] }]))
@@ -86,9 +86,9 @@ export function productsAt(prices: Readonly<Record<string, readonly PriceOption[
 interface Extra {
   readonly title: LocalizedText
   readonly summary: LocalizedText
-  /** What it adds to a package. */
+  /** Limits that the extra adds to its package. */
   readonly limits?: Limits
-  /** Of the packages whose family has it, those it makes sense for. */
+  /** Selects the packages, among those whose family offers the extra, for which it is useful. */
   readonly fits?: (limits: Limits) => boolean
 }
 

@@ -13,7 +13,7 @@ const today: IsoDate = '2026-11-15'
 
 const plain = (text: string | undefined) => text?.replaceAll('\u00a0', ' ')
 
-describe('[issue 16] a fact has words in a sentence', () => {
+describe('[issue 16] facts within a sentence', () => {
   test.each([
     ['answerTime', 'binnen één werkdag', 'innerhalb eines Werktags'],
     [
@@ -66,17 +66,17 @@ describe('[issue 16] a fact has words in a sentence', () => {
     'limit:webhosting-stek.constructor',
     'fee:de',
     'fee:bos',
-  ])('%s is none', (name) => {
+  ])('%s is not a fact', (name) => {
     expect(factOf(name, 'nl', today)).toBeUndefined()
   })
 })
 
-/** One is a word in most languages. */
+/** Words for one in the three languages. */
 const one = /één|\been\b|\beine[mnrs]?\b|\bone\b|\ban?\b/giu
 
 const numbersIn = (text: string) => new Set(text.replaceAll(one, '1').match(/\d+/g))
 
-test('a promise names the same number in every language', () => {
+test('a promise has the same number in every language', () => {
   for (const words of [promiseWords, periodWords]) {
     for (const [name, dutch] of Object.entries(words.nl)) {
       for (const locale of locales) {
@@ -107,7 +107,7 @@ describe('[issue 16] the technical table', () => {
     }
   })
 
-  test('says what is not offered, and what an extra adds', () => {
+  test('marks what is not offered and what an extra adds', () => {
     const [stek] = families.webhosting.packages
     const [builder] = families.website.packages
     if (!stek || !builder) throw new Error('the line-up lacks them')
@@ -117,7 +117,7 @@ describe('[issue 16] the technical table', () => {
     expect(packageWords(stek, 'backupDays', 'de')).toBe('7\u00a0Tage')
   })
 
-  test('of packages for mail alone has nothing about sites', () => {
+  test('for e-mail packages has no rows about sites', () => {
     const labels = technicalGroupsOf(families.email.packages, 'nl').flatMap(({ rows }) =>
       rows.map(({ label }) => label),
     )
@@ -126,7 +126,7 @@ describe('[issue 16] the technical table', () => {
     expect(labels).toContain('Datacentrum')
   })
 
-  test('features name the numbers of the columns', () => {
+  test('feature texts have the numbers of the columns', () => {
     for (const { slug, limits, features } of products.filter(({ family }) => family !== 'extra')) {
       const said = features.map(({ nl }) => nl).join('; ')
       for (const [column, named] of namedColumns) {

@@ -11,12 +11,13 @@ import { periodWords } from './periods.ts'
 import { pricesOf } from './prices-of.ts'
 import { promiseWords } from './promises.ts'
 
-/** What `{{…}}` may name, for who typed something else. */
+/** Valid names in `{{…}}`, for the message about an unknown one. */
 export const factNames = 'a promise, price:SLUG, renewal:SLUG, transfer:SLUG, limit:SLUG.COLUMN or fee:EXTENSION'
 
 /**
- * The words of a fact in a sentence: `answerTime`, `price:extra-backup` (of a year or the shortest term), `renewal:` and
- * `transfer:` likewise, `limit:webhosting-stek.storageGb`, `fee:nl` (to restore a name). Undefined: there is no such fact.
+ * Wording of a fact in a sentence: `answerTime`, `price:extra-backup` (per year or shortest term), likewise `renewal:`
+ * and `transfer:`, `limit:webhosting-stek.storageGb`, `fee:nl` (restoring a name).
+ * @returns undefined for an unknown fact
  */
 export function factOf(name: string, locale: Locale, date: IsoDate): string | undefined {
   const words: Readonly<Record<string, string>> = { ...promiseWords[locale], ...periodWords[locale] }

@@ -8,7 +8,7 @@ import { website } from './website.ts'
 import { woocommerce } from './woocommerce.ts'
 import { wordpress } from './wordpress.ts'
 
-/** In the order of their tabs. */
+/** Families in the order of their tabs. */
 export const families: Readonly<Record<PackageFamily, FamilyRecord>> = {
   webhosting,
   wordpress,

@@ -10,18 +10,18 @@ export type ExtraSlug =
   | 'extra-dns'
   | 'extra-support'
 
-/** A family of packages: what the shop knows about it beside the texts of its page. */
+/** Facts about a family of packages, except the texts of its page. */
 export interface FamilyRecord {
-  /** `WordPress-hosting`; the title of a package is made of it and of its size. */
+  /** Name such as `WordPress-hosting`; a package's title is the family name and the size. */
   readonly name: LocalizedText
-  /** What its tab in the order says. */
+  /** Label of the family's tab in the order step. */
   readonly tab: LocalizedText
-  /** Its tab is only there for who comes from the page that sells it. */
+  /** The tab is only displayed to visitors who come from the family's page. */
   readonly isOnlyLinked?: true
-  /** The page that sells it. */
+  /** The page that sells the family. */
   readonly page: PageId
-  /** Smallest first. A package has the type `hosting`: it hangs under a name, and is set up when it is paid. */
+  /** Smallest first. Packages have the type `hosting`: they belong to a domain name and are delivered once paid. */
   readonly packages: readonly UnpricedProduct[]
-  /** What can hang under its packages. */
+  /** Extras that are sold with its packages. */
   readonly extras: readonly ExtraSlug[]
 }

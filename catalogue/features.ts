@@ -1,7 +1,7 @@
 import type { LocalizedText } from '#core/locale/locale.ts'
 import { columns } from './columns.ts'
 
-/* Numbers are given by the limits of a package, so that text and number cannot disagree. */
+/* Numbers come from the limits of the package, so that texts and limits cannot differ. */
 export function sites(count: number): LocalizedText {
   return count === 1
     ? { nl: '1 website', de: '1 Website', en: '1 website' }

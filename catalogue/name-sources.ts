@@ -1,23 +1,26 @@
 import suffixes from '#catalogue/extensions/suffixes.json' with { type: 'json' }
 import type { DasDialect, LookupRate, NameSource, SourcePlan } from '#core/names/availability.ts'
 
-/** Where nothing is published: a list of 200 names fits into a minute, and nobody is asked faster than that. */
+/** Default where the source publishes no limit: a list of 200 names is looked up within a minute, and never faster. */
 export const unpublishedRate: LookupRate = { max: 240, seconds: 60 }
 const slowRate: LookupRate = { max: 60, seconds: 60 }
 
-/** Published: 50 a minute and address (docs.dnsbelgium.be). A tenth less, for what arrives late and then together. */
+/**
+ * Published limit: 50 per minute and address (docs.dnsbelgium.be). The rate is 10 % lower, because delayed requests can
+ * arrive in the same minute as later ones.
+ */
 const dnsBelgium = das('das.dns.be', 'be', 'dnsbelgium.be', { max: 45, seconds: 60 })
-/** Published: 120 in 60 seconds (eurid.org). */
+/** Published limit: 120 in 60 seconds (eurid.org). */
 const eurid = das('das.eu', 'eu', 'eurid.eu', { max: 108, seconds: 60 })
-/** Publishes no number, and answers -95 to whoever is too quick (nic.ch). */
+/** No published limit; the server answers -95 to clients that are too fast (nic.ch). */
 const switchDas = das('whois.nic.ch', 'ch', 'nic.ch', slowRate)
-/** SIDN's terms of use for WHOIS call automated look-ups abuse (sidn.nl). */
+/** SIDN's terms of use for WHOIS forbid automated lookups (sidn.nl). */
 const sidnIs: NameSource = {
   ...das('whois.domain-registry.nl', 'nl', 'sidn.nl', slowRate, 43),
   automatedLookups: 'forbidden',
 }
 
-/** No register has terms for its RDAP server; that it answers programs is what RDAP is for (RFC 9082). */
+/** No registry publishes terms for its RDAP server. RDAP is designed for programs (RFC 9082). */
 const [sidn, denic, switchRdap, verisignCom, verisignNet, publicInterest, gmo, radix, identityDigital, afnic] = [
   rdap('rdap.sidn.nl', 'sidn.nl'),
   rdap('rdap.denic.de', 'denic.de'),
@@ -31,12 +34,12 @@ const [sidn, denic, switchRdap, verisignCom, verisignNet, publicInterest, gmo, r
   rdap('rdap.nic.fr', 'nic.fr'),
 ] as const
 
-/** Of IANA's list only. */
+/** Uses only the server in IANA's list. */
 const listed = planOf([], { usesList: true })
 
 /**
- * Who is asked about which extension. Servers that IANA's list has stand here too, for when the list cannot be read;
- * those of de, ch and io are not in it.
+ * Sources per extension. Servers in IANA's list are repeated here, for when the list cannot be read; those of de, ch
+ * and io are not in it.
  */
 const plans: Readonly<Record<string, SourcePlan>> = {
   nl: planOf([sidn, sidnIs], { usesList: true }),
@@ -59,14 +62,17 @@ const plans: Readonly<Record<string, SourcePlan>> = {
 
 const internationalCountries = new Set(Object.values(suffixes.international.country).join(' ').split(' '))
 
-/** A registry of a country makes its own rules for what RDAP tells, those of generic extensions have one contract. */
+/**
+ * Sources of an extension without a plan of its own. Country-code registries set their own rules for RDAP responses;
+ * those of generic extensions share one contract.
+ */
 export function sourcesOf(tld: string): SourcePlan {
   const top = tld.slice(tld.lastIndexOf('.') + 1)
   const isGeneric = tld === top && top.length > 2 && !internationalCountries.has(top)
   return plans[tld] ?? (isGeneric ? listed : { ...listed, trustsNotFound: false })
 }
 
-/** All that the table names, once each. */
+/** All sources in the table, without duplicates. */
 export const nameSources: readonly NameSource[] = [
   ...new Map(
     Object.values(plans)
@@ -84,7 +90,7 @@ function rdap(id: string, known: string, path = ''): NameSource {
   return { id, protocol: 'rdap', base: `https://${id}/${path}`, known, ...manners }
 }
 
-/** Made to be asked by programs whether a name is free. */
+/** A domain availability service, which is designed for automated lookups. */
 function das(id: string, dialect: DasDialect, known: string, rate: LookupRate, port = 4343): NameSource {
   return { id, protocol: 'das', port, dialect, known, rate, maxConcurrent: 2, automatedLookups: 'allowed' }
 }

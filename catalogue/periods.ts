@@ -5,9 +5,9 @@ import { approvalDays, approvalDaysOf, maxChargebackDays } from '#core/partners/
 import { attributionDays } from '#core/visits/attribution.ts'
 import { count } from './promises.ts'
 
-/* Apart from `promises.ts`, which browsers load: these periods come from rules they do not need. */
+/* Separate from `promises.ts`, which browsers load: these periods come from rules that browsers do not need. */
 
-/** Periods that the shop itself keeps to: `{{name}}` in articles and messages, `periodWords.nl.name` in code. */
+/** Periods that the shop itself observes: `{{name}}` in articles and messages, `periodWords.nl.name` in code. */
 export type PeriodName =
   | 'sessionIdle'
   | 'sessionLongest'

@@ -1,8 +1,8 @@
 import type { Limits } from '#core/catalogue/product.ts'
 
-/* Demo values, as the prices are: a provider fills in what its own servers have. */
+/* Demo values; a provider replaces them with those of its own servers. */
 
-/** What every package with room for a site of one's own has. */
+/** Properties of every package that can host a site of the customer's own. */
 export const webServer = {
   phpVersions: ['8.3', '8.4', '8.5'],
   database: 'MariaDB 11.8',
@@ -14,7 +14,7 @@ export const webServer = {
   ipv6: true,
 } as const satisfies Limits
 
-/** What every package with a builder has: there is no server to log in to. */
+/** Properties of every package with a site builder, which gives no access to the server. */
 export const builder = {
   controlPanel: 'builder',
   updates: 'builder',
@@ -24,5 +24,5 @@ export const builder = {
   ipv6: true,
 } as const satisfies Limits
 
-/** What every package for mail alone has. Mail is in no back-up. */
+/** Properties of every e-mail package. E-mail is not backed up. */
 export const mailServer = { controlPanel: 'portal', ipv6: true } as const satisfies Limits

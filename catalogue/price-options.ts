@@ -4,7 +4,7 @@ import { cents } from '#core/money/money.ts'
 import type { DatedCharge, Discount, PriceOption } from '#core/catalogue/price.ts'
 import type { LocalizedText } from '#core/locale/locale.ts'
 
-/** The day this line-up went on sale. A later price is a line more in the history of its option. */
+/** First day of sale of these products. A later price change adds an entry to the history of its option. */
 export const onSaleSince: IsoDate = '2026-01-01'
 
 export const firstYearDiscount: LocalizedText = {
@@ -17,7 +17,7 @@ export function since(charge: number): readonly DatedCharge[] {
   return [{ from: onSaleSince, charge: cents(charge) }]
 }
 
-/** The first year costs less: the plain price is that of every year after it. */
+/** Discount on the first year; the list price is the price of every later year. */
 export function firstYearOff(firstYear: number, after: number): readonly Discount[] {
   if (firstYear === after) return []
   return [{ applicableTo: 'purchase', amount: cents(after - firstYear), label: firstYearDiscount }]

@@ -7,7 +7,7 @@ import type { PriceType } from '#core/catalogue/price.ts'
 import { visitorVatRate } from '#core/tax/vat-rate.ts'
 import { catalogue } from './catalogue.ts'
 
-/** For pages, whose slugs are written by us: an unknown one is a mistake in the page and throws. */
+/** Prices for pages. An unknown slug is a mistake in the page, so it throws. */
 export function pricesOf(
   slug: string,
   frequency: Frequency | null,

@@ -3,7 +3,7 @@ import type { Product } from '#core/catalogue/product.ts'
 import { productsAt } from './extras.ts'
 import { monthly, once, yearly } from './price-options.ts'
 
-/** By slug. A year of a reseller's package costs 10 % less than twelve months. */
+/** Keyed by slug. A reseller package costs 10 % less per year than twelve months. */
 const prices: Readonly<Record<string, readonly PriceOption[]>> = {
   'webhosting-stek': [yearly(2400, 4200), monthly(400)],
   'webhosting-struik': [yearly(4800, 8400), monthly(800)],
@@ -33,12 +33,12 @@ const prices: Readonly<Record<string, readonly PriceOption[]>> = {
   'moving-service': [once(0)],
 }
 
-/** Follows the frequency of its parent: a month is a twelfth of a year, half up. */
+/** An extra is sold at the frequencies of its parents; a month costs a twelfth of a year, rounded half up. */
 function extra(perYear: number): readonly PriceOption[] {
   return [yearly(perYear, perYear), monthly(Math.floor((perYear + 6) / 12))]
 }
 
 export const productsBySlug = productsAt(prices)
 
-/** Everything but domain names, whose products are made from their extensions. */
+/** All products except domain names, which are derived from their extensions. */
 export const products: readonly Product[] = [...productsBySlug.values()]

@@ -3,47 +3,47 @@ import { transferTimes } from '#core/names/transfers.ts'
 import { withdrawalDays } from '#core/orders/withdrawal-period.ts'
 
 /**
- * What we promise beside prices and limits, each fact once. Pages, terms, helpdesk, checkout and mails read it through
- * `promiseWords`; another provider changes the values here. Values of the demo company.
+ * Promises to customers other than prices and limits, each stated once. Pages, terms, helpdesk, checkout and e-mails
+ * read them through `promiseWords`; another provider changes the values here. These are the values of the demo company.
  */
 export const promises = {
-  /** A question gets its first answer from a person. */
+  /** Working days until a question is answered by a person. */
   answerWorkingDays: 1,
-  /** The same with the extra `extra-support`. */
+  /** Office hours until an answer with the extra `extra-support`. */
   priorityAnswerOfficeHours: 4,
-  /** A package that is paid is usually ready. */
+  /** Usual time until a paid package is ready. */
   deliveryUsuallyHours: 1,
-  /** A package that is paid is ready at the latest; beyond it the buyer may dissolve the contract. */
+  /** Latest time until a paid package is ready; after that the buyer may dissolve the contract. */
   deliveryLatestDays: 30,
-  /** From the moment that we have all the access we need. */
+  /** Working days for a move, once the shop has all the access it needs. */
   movingWorkingDays: 3,
   withdrawalDays,
-  /** Money goes back after a withdrawal or a cancellation. */
+  /** Days until money is refunded after a withdrawal or cancellation. */
   refundDays: 14,
-  /** After the first term. */
+  /** Notice period after the first term. */
   noticeMonths: 1,
-  /** Before a price changes. */
+  /** Notice period for a price increase. */
   priceChangeNoticeMonths: 1,
-  /** Files stay available after the end of a contract. */
+  /** Days for which files remain available after the end of a contract. */
   dataAfterEndDays: 14,
-  /** To pay an invoice of a renewal without a mandate. */
+  /** Payment term of a renewal invoice without a mandate. */
   invoiceDays: 14,
-  /** Where sites, mail and back-ups are stored. */
+  /** Location of sites, e-mail and backups. */
   datacentreCity: 'Amsterdam',
   datacentreCountry: 'NL',
-  /** Of the hours of a year that a site can be reached; nothing is promised. */
+  /** Promised availability of sites per year; null because none is promised. */
   availabilityPercentage: null as string | null,
   accessibilityAnswerWorkingDays: 5,
   complaintAnswerDays: 14,
-  /** A request about personal data gets an answer. */
+  /** Months until a request about personal data is answered. */
   privacyAnswerMonths: 1,
-  /** To pay after the reminder, which is free. */
+  /** Payment term after the free reminder. */
   reminderDays: 14,
-  /** Before a package is paused because it is not paid. */
+  /** Notice before an unpaid package is paused. */
   pauseNoticeDays: 7,
-  /** Data are deleted at the earliest after the beginning of such a pause. */
+  /** Minimum time between pausing a package and deleting its data. */
   pausedDataDays: 30,
-  /** How names move, by the rules of their registers. */
+  /** Deadlines and validity of transfer codes, set by the registries. */
   tokenDueDays: transferTimes.nl.codeDueDays ?? 0,
   authInfoDays: transferTimes.de.codeDays ?? 0,
   belgianCodeDays: transferTimes.be.codeDays ?? 0,
@@ -52,7 +52,7 @@ export const promises = {
   transferLockDays: transferTimes.generic.lockDays,
 } as const
 
-/** `{{name}}` in articles and messages, `promiseWords.nl.name` in texts that are code. */
+/** Names for `{{name}}` in articles and messages, and for `promiseWords.nl.name` in code. */
 export type PromiseName =
   | 'answerTime'
   | 'priorityAnswerTime'
@@ -81,7 +81,7 @@ export type PromiseName =
   | 'objectionPeriod'
   | 'transferLock'
 
-/** The facts as they stand in a sentence: `binnen één werkdag`. */
+/** Wording of the facts within a sentence: `binnen één werkdag`. */
 export const promiseWords: Readonly<Record<Locale, Readonly<Record<PromiseName, string>>>> = {
   nl: {
     answerTime: `binnen ${count(promises.answerWorkingDays, 'één werkdag', 'werkdagen')}`,
@@ -169,7 +169,7 @@ export const promiseWords: Readonly<Record<Locale, Readonly<Record<PromiseName, 
   },
 }
 
-/** German wants `von` before a number, not before `eines`. */
+/** `before` precedes a number but not the word for one: German uses `von` before digits, but not before `eines`. */
 export function count(number: number, one: string, many: string, before = ''): string {
   return number === 1 ? one : `${before}${number}\u00a0${many}`
 }

@@ -6,7 +6,7 @@ import { webServer } from './platform.ts'
 
 const name: LocalizedText = { nl: 'Reseller-hosting', de: 'Reseller-Hosting', en: 'Reseller hosting' }
 
-/** The same for the packages of all customers of a reseller; storage, traffic and files are for all together. */
+/** Limits per customer of a reseller, equal in all packages; storage, traffic and files are shared by all customers. */
 const perAccount = {
   memoryMb: 256,
   phpProcesses: 5,

@@ -6,9 +6,9 @@ import { extras } from './extras.ts'
 
 interface Row {
   readonly column: Column
-  /** Only of packages with room for a site; without it of packages for mail too. */
+  /** Only displayed for packages that host sites; other rows also for e-mail packages. */
   readonly ofSites?: true
-  /** Left out where no package of a table has it: a limit that is not there, not something that is not offered. */
+  /** Omitted if no package in the table has the column, because it is an absent limit rather than a missing feature. */
   readonly ifAny?: true
 }
 
@@ -71,7 +71,7 @@ const rowGroups: readonly RowGroup[] = [
 
 export interface TechnicalRow {
   readonly label: string
-  /** One for each package, in their order. */
+  /** One value per package, in order. */
   readonly values: readonly string[]
 }
 
@@ -80,7 +80,7 @@ export interface TechnicalGroup {
   readonly rows: readonly TechnicalRow[]
 }
 
-/** All that is known of packages that stand beside each other, in words. */
+/** Technical details of packages side by side, in words. */
 export function technicalGroupsOf(products: readonly UnpricedProduct[], locale: Locale): readonly TechnicalGroup[] {
   const haveSites = products.some(({ limits }) => (limits.sites ?? limits.shops ?? limits.accounts) !== undefined)
   const isShown = ({ column, ofSites, ifAny }: Row) =>
@@ -102,7 +102,7 @@ export function technicalGroupsOf(products: readonly UnpricedProduct[], locale: 
 
 const asExtra: LocalizedText = { nl: 'als extra', de: 'als Extra', en: 'as an extra' }
 
-/** What a package has of a column; where it has nothing, whether an extra adds it. */
+/** Value of a package's column in words; if the package lacks it, whether an extra adds it. */
 export function packageWords(product: UnpricedProduct, column: Column, locale: Locale): string {
   const isExtra = product.limits[column] === undefined && extrasFor(product).some((extra) => column in extra.limits)
   return isExtra ? asExtra[locale] : columnWords(product.limits, column, locale)

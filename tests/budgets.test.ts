@@ -1,9 +1,7 @@
-import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { readArticles } from '#site/build/helpdesk/read-articles.ts'
 import { demoPages } from '#site/demo-pages.ts'
 import { recordOf } from '#site/pages/page-records.ts'
-import { dist } from '#platform/config/root.ts'
 import { routes } from '#site/links.ts'
 import type { SiteFile } from '#site/site-index.ts'
 import { attributeOf, elementsIn, gzipSizeOf, isPage, publishedFiles, bodyOf } from '#tests/http/published-site.ts'
@@ -101,10 +99,4 @@ test('a content page with its stylesheet, script and font is at most 75 KB gzip'
 
 test('nothing published is empty', () => {
   expect(files.filter((file) => bodyOf(file).length === 0).map(({ path }) => path)).toEqual([])
-})
-
-test('[issue 20] the source of the server takes one byte of memory for each character', () => {
-  const bundle = globSync(`${dist}/server/**/*.js`)
-  expect(bundle.length).toBeGreaterThan(50)
-  expect(bundle.filter((file) => /[\u0100-\uffff]/.test(readFileSync(file, 'utf8')))).toEqual([])
 })

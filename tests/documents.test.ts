@@ -1,4 +1,4 @@
-import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, globSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { dirname, join, normalize } from 'node:path'
 import { expect, test } from 'vitest'
 import { settingNames } from '#platform/config/config.ts'
@@ -18,6 +18,16 @@ test('every link leads somewhere', () => {
     linksIn(file).flatMap((target) => (existsSync(join(root, target)) ? [] : [`${file} links to ${target}`])),
   )
   expect(dead).toEqual([])
+})
+
+test('README leads to every document, by name or by its folder', () => {
+  const reached = new Set(['README.md'])
+  for (const place of reached) {
+    const isFolder = statSync(join(root, place)).isDirectory()
+    const next = isFolder ? globSync(`${place}/*.md`, { cwd: root }) : place.endsWith('.md') ? linksIn(place) : []
+    for (const link of next) reached.add(link)
+  }
+  expect(documents.filter((document) => !reached.has(document))).toEqual([])
 })
 
 const folders = (place: string) =>

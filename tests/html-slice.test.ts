@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { attributeOf, type Element, elementsIn, isPage, publishedFiles } from '#tests/http/published-site.ts'
 
-/** Errors that the HTML checker of the long run once found; see decision 38. */
+/** Errors that the HTML checker of the long run once found; see decision 20. */
 const tableParts = new Set(['table', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td'])
 
 function faultOf(element: Element): string | undefined {

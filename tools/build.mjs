@@ -5,8 +5,8 @@ import { npmNode } from './launcher/project.mjs'
 import { release } from './launcher/release.mjs'
 
 /**
- * `npm run build`; with a directory, `npm run release -- <directory>`. A release contains the Node from npm, or the official
- * one: `npm run release -- <directory> <node-v26.10.0-linux-x64.tar.xz> <its SHA-256>`.
+ * `npm run build`; with a directory, `npm run release -- <directory>`. A release contains Node from npm, or the
+ * official build: `npm run release -- <directory> <node-v26.10.0-linux-x64.tar.xz> <its SHA-256>`.
  */
 await runCommand(async () => {
   if (!existsSync(npmNode)) throw new Problem('Nothing is installed yet. Run: npm ci')

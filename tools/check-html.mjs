@@ -8,13 +8,13 @@ const folder = join(root, 'tools', 'html-checker')
 const jar = join(folder, 'node_modules', 'vnu-jar', 'build', 'dist', 'vnu.jar')
 const site = join(root, 'dist', 'site')
 
-/** Every page that is built, through the Nu HTML Checker of the W3C. */
+/** Checks every built page with the W3C's Nu HTML Checker. */
 await runCommand(async () => {
   if (!existsSync(site)) throw new Problem('Nothing is built yet. Run: npm run build')
   if ((await run('java', ['-version'])).code !== 0) {
     throw new Problem('The HTML checker needs Java. On Debian: apt install default-jre-headless')
   }
-  // Not a dependency of the project: decision 0038.
+  // Not a dependency of the project: decision 20.
   if (!existsSync(jar)) await step('Installing the HTML checker', () => installPackages(folder))
   const pages = readdirSync(site, { recursive: true })
     .filter((file) => file.endsWith('.html'))

@@ -7,9 +7,9 @@ import { root, runtime, runtimeFlags } from './launcher/project.mjs'
 
 const folder = join(root, 'tools', 'lighthouse')
 
-/** Lighthouse on every page of the shop that is built. */
+/** Runs Lighthouse on every built page. */
 await runCommand(async () => {
-  // Not a dependency of the project: decision 0038.
+  // Not a dependency of the project: decision 20.
   if (!existsSync(join(folder, 'node_modules'))) await step('Installing Lighthouse', () => installPackages(folder))
   const args = [join(root, 'tests', 'lighthouse', 'run-every-page.ts'), await findChromium()]
   return (await run(runtime, [...runtimeFlags, ...args], { show: true })).code

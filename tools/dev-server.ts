@@ -14,9 +14,9 @@ import { readConfig } from '#platform/config/config.ts'
 import { root } from '#platform/config/root.ts'
 
 /**
- * `npm run dev`. Vite serves scripts and stylesheets from their sources, and pages are rendered on request. Everything
- * else (the API, fonts, images) is proxied to the server, a child process that is bundled and replaced when one of its
- * sources changes; the database keeps running. Only here do pages have no security policy.
+ * `npm run dev`. Vite serves scripts and stylesheets from their sources, and pages are rendered on request. All other
+ * requests (API, fonts, images) are proxied to the server, a child process that is bundled and replaced when one of its
+ * sources changes; the database keeps running. Pages have no content security policy in this mode.
  */
 const config = readConfig()
 const publicUrl = process.env['PUBLIC_URL'] || `http://localhost:${config.port}`
@@ -30,14 +30,14 @@ let renderedFiles = new Map<string, string | Buffer>()
 let serverSources = new Set<string>()
 let shop: { readonly port: number; readonly close: () => Promise<unknown> } | undefined
 
-// Vite's server is created before the first build: whichever comes first sets NODE_ENV for both.
+// Vite's server is created before the first build, because the first of the two sets NODE_ENV for both.
 const vite = await createServer(developmentConfig(root, config, (...exchange) => void answer(...exchange)))
 opened.defer(() => vite.close())
 opened.defer(async () => void (await shop?.close()))
-/** Serialises replacements of the server process. */
+/** Serializes replacements of the server process. */
 let replacing = replaceShop()
 vite.watcher.on('all', (_event, file) => {
-  // A file may be saved with a mistake or half written: the next change is served again.
+  // A file may be saved with a mistake or half written; the next change is served again.
   changed(file).catch((error: unknown) => console.error(`${relative(root, file)}: ${String(error)}`))
 })
 // Warm-up: loads the modules of all pages. An error is reported when the page is requested.
@@ -80,8 +80,8 @@ async function rendered(path: string): Promise<string | Buffer | undefined> {
   if (path.startsWith('/assets/drawings-')) {
     return (await load<typeof import('#site/drawings/sheet.ts')>('/src/site/drawings/sheet.ts')).drawingSheet()
   }
-  const known = renderedFiles
-  if (known.has(path) || path.startsWith('/assets/')) return known.get(path)
+  const cache = renderedFiles
+  if (cache.has(path) || path.startsWith('/assets/')) return cache.get(path)
   const { readArticles } = await load<typeof import('#site/build/helpdesk/read-articles.ts')>(
     '/src/site/build/helpdesk/read-articles.ts',
   )
@@ -94,12 +94,12 @@ async function rendered(path: string): Promise<string | Buffer | undefined> {
     socialImages: { '/': picture, '/de': picture },
     only: path,
   })
-  for (const [name, body] of files) known.set(name, body)
+  for (const [name, body] of files) cache.set(name, body)
   const html = pages[0]?.html
   if (html === undefined) return undefined
   for (const fault of inspectHtml(html, inlineScripts).faults) console.error(`${path} would not be published: ${fault}`)
   const page = html.replace('</head>', '<script type="module" src="/@vite/client"></script></head>')
-  known.set(path, page)
+  cache.set(path, page)
   return page
 }
 
@@ -119,7 +119,7 @@ async function forward(incoming: IncomingMessage, response: ServerResponse): Pro
 async function changed(file: string): Promise<void> {
   const name = relative(root, file)
   if (!/^(src|catalogue|messages|public|db)\//.test(name) || /\.test\.tsx?$|\.types\.ts$/.test(name)) return
-  // Vite's own listener invalidates later: a page rendered in between would be cached with old modules.
+  // Vite's own listener invalidates later, so a page rendered in between would be cached with old modules.
   for (const { moduleGraph } of Object.values(vite.environments)) {
     moduleGraph.onFileChange(file)
     // Virtual modules are generated from messages and articles, which are not in the module graph.

@@ -1,5 +1,5 @@
 import { writeMessageTypes } from '#site/build/message-types.ts'
 import { root } from '#platform/config/root.ts'
 
-/** Writes `messages/nl.types.ts`, which the type check needs and git does not keep; a build writes it too. */
+/** Writes `messages/nl.types.ts`, which the type check needs and git ignores; a build writes it too. */
 await writeMessageTypes(root)

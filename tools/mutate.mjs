@@ -4,7 +4,7 @@ import { Problem, run, runCommand, step } from './launcher/command.mjs'
 import { install, installPackages } from './launcher/install.mjs'
 import { root, runtime, runtimeFlags, withPrograms } from './launcher/project.mjs'
 
-/** Pure rules, and the tests that must notice nine of ten changes to them. */
+/** Pure rules, and the tests that must detect 90 % of the mutations. */
 const rules = {
   money: { mutate: ['src/core/money/!(*.test).ts'], tests: ['src/core/money/*.test.ts'] },
   tax: { mutate: ['src/core/tax/!(*.test).ts'], tests: ['src/core/tax/*.test.ts'] },
@@ -36,7 +36,7 @@ await runCommand(async () => {
   const unknown = chosen.find((name) => !Object.hasOwn(rules, name))
   if (unknown) throw new Problem(`There are no rules "${unknown}". Choose from: ${Object.keys(rules).join(', ')}.`)
   await install()
-  // Not a dependency of the project: decision 0036.
+  // Not a dependency of the project: decision 20.
   if (!existsSync(stryker)) await step('Installing Stryker', () => installPackages(folder))
   const lines = []
   let failed = 0
@@ -48,7 +48,7 @@ await runCommand(async () => {
     const env = { ...withPrograms, MUTATION_TESTS: tests.join(' ') }
     const { code } = await run(runtime, [...runtimeFlags, ...args], { show: true, env })
     const { noticed, judged } = counts()
-    // Stryker is content with rules that it does not find.
+    // Stryker succeeds even if it finds no files to mutate.
     const isPassed = code === 0 && judged > 0
     if (!isPassed) failed += 1
     const share = judged > 0 ? ((100 * noticed) / judged).toFixed(1) : 0
@@ -59,7 +59,7 @@ await runCommand(async () => {
   return failed === 0 ? 0 : 1
 })
 
-/** What Stryker wrote down of its last run. Mutants that do not even load are nobody's to notice. */
+/** Results of Stryker's last run, without mutants that fail to load. */
 function counts() {
   const { files } = existsSync(reportFile) ? JSON.parse(readFileSync(reportFile, 'utf8')) : { files: {} }
   const states = Object.values(files).flatMap(({ mutants }) => mutants.map(({ status }) => status))

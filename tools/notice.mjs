@@ -3,11 +3,11 @@ import { join } from 'node:path'
 import { runtimePackages } from './launcher/packages.mjs'
 import { root } from './launcher/project.mjs'
 
-/** Writes NOTICE: the packages that run or are bundled into a release, with their licences. Run it after changing one. */
+/** Writes NOTICE: the packages that are part of a release, with their licences. Run it after changing a dependency. */
 const bundledOnly = ['minisearch', 'qr', 'icu-minify'].map((name) => `node_modules/${name}`)
-/** Packages of one platform stand for those of the others. */
+/** Packages for one platform represent those for the others. */
 const isOfPlatform = /[-/](linux|darwin|win32)/
-/** These packages have a file LICENSE only. */
+/** Packages whose package.json names no licence; their LICENSE file does. */
 const licences = { 'png-js': 'MIT' }
 
 const lines = [...runtimePackages(), ...bundledOnly].flatMap((path) => {

@@ -4,7 +4,7 @@ import { install } from './launcher/install.mjs'
 import { runCommand } from './launcher/command.mjs'
 import { serve, serveShop } from './launcher/serve.mjs'
 
-/** `npm start`: installs, builds, migrates and serves; with the argument `dev`, `npm run dev`. */
+/** `npm start`: installs, builds, migrates and serves. With the argument `dev`: `npm run dev`. */
 await runCommand(async () => {
   checkMachine()
   await checkResources()

@@ -6,7 +6,9 @@ import { Problem, run, runCommand } from './launcher/command.mjs'
 import { environment, root, runtime, runtimeFlags, withCompileCache } from './launcher/project.mjs'
 import { serveShop } from './launcher/serve.mjs'
 
-/** `npx stek <noun> <verb>`: commands for operators. In a release, which has no sources, as they were built. */
+/**
+ * `npx stek <noun> <verb>`: commands for operators. A release contains the built commands, because it has no sources.
+ */
 const args = process.argv.slice(2)
 
 await runCommand(async () => {
@@ -18,7 +20,7 @@ await runCommand(async () => {
   }
   const source = join(root, 'src', 'apps', 'cli', 'stek.ts')
   const program = existsSync(source) ? source : join(root, 'dist', 'server', 'stek.js')
-  // Files are named from where the operator is, and the data directory is that of the project all the same.
+  // File arguments are relative to the operator's directory, but the data directory is always the project's.
   const env = { ...withCompileCache, DATA_DIR: environment.DATA_DIR || join(root, '.data') }
   const { code } = await run(runtime, [...runtimeFlags, program, ...args], { show: true, env, cwd: process.cwd() })
   return code

@@ -7,7 +7,7 @@ import { Problem, run, runCommand } from './launcher/command.mjs'
 import { install } from './launcher/install.mjs'
 import { environment, runtime, runtimeFlags, withCompileCache } from './launcher/project.mjs'
 
-/** Long runs by name, with their arguments; `npm test` contains a short version of each. */
+/** Long runs by name, with their default arguments; `npm test` contains a short version of each. */
 const campaigns = {
   payments: ['tests/soak/run-payments.ts', '10000'],
   rolling: ['tests/soak/run-rolling.ts', '20'],
@@ -22,14 +22,14 @@ const campaigns = {
   browser: ['node_modules/@playwright/test/cli.js', 'test', '--reporter=list'],
 }
 
-/** Programs of Debian packages that the long run needs beside Chromium. */
+/** Programs of Debian packages that the long run needs besides Chromium. */
 const needed = { promtool: 'prometheus', nginx: 'nginx-light' }
 
-/** `npm run test:long` runs all; with a name that one, with the arguments behind it in place of its own. */
+/** `npm run test:long` runs all; with a name, only that run, with the remaining arguments replacing its own. */
 await runCommand(async () => {
-  const [wanted, ...given] = process.argv.slice(2)
-  if (wanted !== undefined && !Object.hasOwn(campaigns, wanted))
-    throw new Problem(`There is no long run "${wanted}". Choose from: ${Object.keys(campaigns).join(', ')}.`)
+  const [campaignName, ...campaignArgs] = process.argv.slice(2)
+  if (campaignName !== undefined && !Object.hasOwn(campaigns, campaignName))
+    throw new Problem(`There is no long run "${campaignName}". Choose from: ${Object.keys(campaigns).join(', ')}.`)
   checkMachine()
   checkPrograms()
   await install()
@@ -41,8 +41,8 @@ await runCommand(async () => {
     CHROMIUM_PATH: await findChromium(),
   }
   const all = Object.entries(campaigns)
-    .filter(([name]) => wanted === undefined || name === wanted)
-    .map(([, [program, ...usual]]) => [program, ...(given.length > 0 ? given : usual)])
+    .filter(([name]) => campaignName === undefined || name === campaignName)
+    .map(([, [program, ...usual]]) => [program, ...(campaignArgs.length > 0 ? campaignArgs : usual)])
   let failed = 0
   for (const campaign of all) {
     const { code } = await run(runtime, [...runtimeFlags, ...campaign], { show: true, env })

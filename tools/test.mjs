@@ -18,7 +18,7 @@ await runCommand(async () => {
   const chosen = chooseParts(process.argv.slice(2))
   checkMachine()
   await install()
-  // Both leave half of the machine idle.
+  // Run concurrently, because each leaves half of the machine idle.
   await Promise.all([
     attempt('build', build).then((isBuilt) => isBuilt && passedSteps++),
     chosen.includes('check') && runChecks(),
@@ -26,8 +26,8 @@ await runCommand(async () => {
   rmSync(resultsDir, { recursive: true, force: true })
   mkdirSync(resultsDir, { recursive: true })
   const projects = chosen.filter((part) => part === 'unit' || part === 'api')
-  // Sequential: many tests send hundreds of requests at once with timeouts of a few seconds, which are too short while
-  // a browser uses both cores.
+  // Run sequentially: many tests send hundreds of requests at once with time-outs of a few seconds, which would expire
+  // while a browser uses both cores.
   if (projects.length > 0) await attempt('vitest', () => runVitest(projects))
   if (chosen.includes('browser')) await attempt('playwright', runPlaywright)
   return report(chosen)
@@ -39,7 +39,7 @@ function chooseParts(wanted) {
   return wanted.length > 0 ? wanted : parts
 }
 
-/** Prints and counts a failure, and goes on. */
+/** Runs a step; prints and counts a failure, and continues. */
 async function attempt(name, work) {
   try {
     await work()
@@ -53,7 +53,7 @@ async function attempt(name, work) {
 }
 
 async function runChecks() {
-  // The type check needs them; the build, which makes them too, runs at the same time.
+  // The type check needs the message types. The build makes them too, but runs at the same time.
   const messageTypes = await run(runtime, [...runtimeFlags, 'tools/message-types.ts'])
   if (messageTypes.code !== 0) console.log(messageTypes.output)
   await check('Types', 'tsc', [])
@@ -91,7 +91,7 @@ async function runPlaywright() {
   complainUnlessCounted(code, readPlaywright())
 }
 
-/** A run that fails without a failed test (broken set-up, error after the tests) counts as a failure itself. */
+/** Throws if a run failed without a failed test (broken set-up, error after the tests). */
 function complainUnlessCounted(code, tests) {
   if (code !== 0 && tests.every((test) => test.passed)) throw new Problem(`The run ended with code ${code}.`)
 }
@@ -103,7 +103,7 @@ function report(chosen) {
   const testsWereDue = chosen.some((part) => part !== 'check')
   console.log()
   if (chosen.length === parts.length) reportChecklist({ full: false })
-  // At the end, where it is visible after a long output.
+  // Printed last, so that it is visible after a long output.
   for (const { title, problem } of tests.filter((test) => !test.passed)) {
     console.log(`Failed: ${title}\n  ${firstLinesOf(problem)}`)
   }

@@ -2,7 +2,7 @@ import type { Extension, TransferRule } from '#core/catalogue/extension.ts'
 import { cents } from '#core/money/money.ts'
 import { firstYearOff, since } from '#catalogue/price-options.ts'
 
-/** Per year, in cents excluding VAT. */
+/** Prices per year, in cents excluding VAT. */
 export interface YearPrices {
   readonly firstYear: number
   readonly renewal: number
@@ -16,7 +16,7 @@ export type ExtensionRules = Partial<Omit<Extension, 'tld' | 'history' | 'discou
 const codeAndYear = { needsCode: true, addsYear: true, manual: false } as const
 const restoreFeeOfGenerics = cents(8500)
 
-/** Prices are those of a year; a longer minimum term multiplies all but the move-in price, which is for the term. */
+/** Prices are per year; for a longer minimum term they are multiplied, except the transfer price, which is per term. */
 export function extensionOf(tld: string, prices: YearPrices, rules: ExtensionRules = {}): Extension {
   const minYears = rules.minYears ?? 1
   return {

@@ -3,7 +3,7 @@ import type { Locale } from '#core/locale/locale.ts'
 
 type PerLanguage = Readonly<Record<Locale, readonly string[]>>
 
-/** Looked up at once when somebody types a name, in this order. */
+/** Extensions that a search checks immediately, in this order. */
 export const featured: PerLanguage = {
   nl: words('nl com eu be net org shop online nu info store site'),
   de: words('de com eu net org at ch shop online info store site'),
@@ -12,7 +12,7 @@ export const featured: PerLanguage = {
 
 const shop = words('shop store shopping sale boutique deals discount coupons market auction tienda gifts')
 
-/** What a visitor can browse by; `all` needs no list. */
+/** Groups by which visitors browse extensions; `all` needs no list. */
 export const groups: Readonly<Record<ExtensionGroup, PerLanguage>> = {
   popular: {
     nl: words('nl com eu be net org info nu shop online store site app dev io co ai me'),

@@ -24,7 +24,7 @@ const manyScripts = [
 const keepsItsTerm = { addsYear: false } as const
 const byTag = { needsCode: false, addsYear: false, manual: true } as const
 
-/** Demo prices, per year in cents excluding VAT: first year, after, move in. */
+/** Demo prices per year in cents excluding VAT: first year, renewal, transfer. */
 export const handPriced: readonly Extension[] = [
   national('nl', per(399, 999, 0), {
     minLength: 2,
@@ -91,12 +91,12 @@ function per(firstYear: number, renewal: number, moveIn: number): YearPrices {
   return { firstYear, renewal, moveIn }
 }
 
-/** What it costs to get a name back differs from country to country: said only where it is known. */
+/** Country-code extension. Restore fees vary between countries, so they are stated only where known. */
 function national(tld: string, prices: YearPrices, rules: ExtensionRules): Extension {
   return extensionOf(tld, prices, { restoreFee: null, ...rules })
 }
 
-/** Sold below cost, so not by the hundred to one buyer. */
+/** Limits the number of discounted names per customer, because they are sold below cost. */
 function withLimitedPromo(extension: Extension, maxPerCustomer: number): Extension {
   return { ...extension, discounts: extension.discounts.map((discount) => ({ ...discount, maxPerCustomer })) }
 }

@@ -23,7 +23,7 @@ const genericBands: readonly Band[] = [
   { tlds: generic.luxury, prices: { firstYear: 29995, renewal: 34995, moveIn: 34895 } },
   { tlds: generic.city, prices: { firstYear: 2495, renewal: 4495, moveIn: 4395 } },
 ]
-/** Every country we sell in; a second level such as `com.mx` costs what its country costs. */
+/** All country-code extensions on sale; a second level such as `com.mx` has the price of its country. */
 const countryBands: readonly Band[] = [
   { tlds: suffixes.country.near, prices: { firstYear: 1495, renewal: 1995, moveIn: 1995 } },
   { tlds: suffixes.country.usual, prices: { firstYear: 2995, renewal: 3995, moveIn: 3995 } },
@@ -32,10 +32,10 @@ const countryBands: readonly Band[] = [
 ]
 const byHand = { manual: true } as const
 const secondLevels: ReadonlyMap<string, string> = new Map(Object.entries(suffixes.secondLevel))
-/** No name directly under these, or none at a band's price. */
+/** Extensions without direct registrations, and extensions with a price of their own. */
 const notDirect = new Set([...suffixes.secondLevelOnly.split(' '), ...handPriced.map((extension) => extension.tld)])
 
-/** All that nobody priced by hand. */
+/** All extensions without a price of their own. */
 export function bandPriced(): readonly Extension[] {
   return [
     ...genericBands.flatMap(generics),
@@ -45,7 +45,7 @@ export function bandPriced(): readonly Extension[] {
   ]
 }
 
-/** Known suffixes that are not for sale: government, military, education. */
+/** Known suffixes that are not sold: government, military, education. */
 export function closedSuffixes(): readonly string[] {
   const labels = Object.entries(suffixes.closedSecondLevel)
   return labels.flatMap(([label, tlds]) => tlds.split(' ').map((tld) => `${label}.${tld}`))
@@ -70,15 +70,15 @@ function countries(band: Band): readonly Extension[] {
   })
 }
 
-/** By script, because they take names in their own only. */
+/** International extensions by script, because each accepts names in its own script only. */
 function internationals(
   tldsByScript: Readonly<Record<string, string>>,
   prices: YearPrices,
   rules: ExtensionRules = {},
 ): readonly Extension[] {
   return Object.entries(tldsByScript).flatMap(([script, tlds]) => {
-    const asked = { scripts: [script].filter(isScript), transfer: byHand, ...rules } as const
-    const model = extensionOf('', prices, asked)
+    const extensionRules = { scripts: [script].filter(isScript), transfer: byHand, ...rules } as const
+    const model = extensionOf('', prices, extensionRules)
     return tlds.split(' ').map((tld) => {
       const unicode = decodePunycode(tld.slice('xn--'.length)) ?? tld
       return { ...model, ...requirementsOf(tld), tld, unicode }
@@ -105,10 +105,10 @@ const scripts: readonly (readonly [Script, ReadonlySet<string>])[] = [
   ['han', setOf(suffixes.scripts.han)],
 ]
 
-/** What the registry asks of a holder. */
+/** Requirements of a registry for the holder. */
 function requirementsOf(tld: string): Partial<Pick<Extension, 'restrictions' | 'note'>> {
-  const asked = requirements.find((requirement) => requirement.tlds.has(tld))
-  return asked === undefined ? {} : { restrictions: [asked.restriction], note: asked.note }
+  const requirement = requirements.find(({ tlds }) => tlds.has(tld))
+  return requirement === undefined ? {} : { restrictions: [requirement.restriction], note: requirement.note }
 }
 
 function scriptsOfCountry(tld: string): readonly Script[] {

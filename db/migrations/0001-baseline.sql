@@ -168,7 +168,7 @@ create table carts (
   -- The payment that paid for this cart. It leads a second attempt to pay to the order.
   paid_payment_id text collate "C",
   created_at timestamptz not null default now(),
-  -- Without an index, which would make every change of a cart slower.
+  -- Not indexed: an index would slow down every change of a cart.
   updated_at timestamptz not null default now(),
   closed_at timestamptz
 ) with (fillfactor = 80);
@@ -268,7 +268,7 @@ create index shared_carts_expires_at on shared_carts (expires_at);
 -- Numbers of orders and invoices --------------------------------------------------------------------------------------
 
 -- A restored database has forgotten some of the numbers it gave out. Each restore therefore starts a new series, whose
--- numbers are marked: F2026R1-000001, 2026R1-000124. See docs/operations/back-up-and-restore.md.
+-- numbers are marked: F2026R1-000001, 2026R1-000124. See docs/operations/back-up.md.
 create table number_series (
   -- Count of earlier restores; numbers of series 0 have no mark.
   restore integer primary key constraint number_series_restore check (restore between 0 and 999),
@@ -421,7 +421,7 @@ begin
       permanent_order_data(new.snapshot) is distinct from permanent_order_data(old.snapshot)
       or coalesce(new.snapshot #>> '{buyer,email}', '') not in ('', old.snapshot #>> '{buyer,email}')
       or coalesce(new.snapshot #>> '{buyer,phone}', '') not in ('', old.snapshot #>> '{buyer,phone}')
-      -- It may lose or shorten an address and lose or seal a code, and never the other way round.
+      -- An address may be removed or shortened and a code removed or sealed; the reverse is refused.
       or (new.snapshot #>> '{consents,source}' is distinct from old.snapshot #>> '{consents,source}'
         and new.snapshot #>> '{consents,source}' !~ '^([0-9a-f.:]+/(24|48))?$')
       or (jsonb_path_exists(new.snapshot, '$.lines[*].parameters.transferCode')
@@ -578,7 +578,7 @@ create table invoices (
   -- The frozen content from which the PDF and the electronic invoice are made.
   document jsonb not null constraint invoices_document check (jsonb_typeof(document) = 'object'),
   total_cents integer not null,
-  -- Of a credit note: the total of refunds up to which it credits.
+  -- Total of refunds covered by this and earlier credit notes; null for invoices.
   refund_total_cents integer,
   issued_at timestamptz not null default now(),
   constraint invoices_sign check (case kind when 'invoice' then total_cents >= 0 else total_cents < 0 end)
@@ -867,7 +867,7 @@ create table partner_payouts (
   amount_cents integer not null constraint partner_payouts_amount check (amount_cents > 0),
   paid_on date not null,
   booked_at timestamptz not null default now(),
-  -- Booked twice, it is one transfer.
+  -- Unique, so that the same transfer is booked once.
   constraint partner_payouts_once unique (partner, paid_on, iban, amount_cents)
 );
 
@@ -917,7 +917,7 @@ create table visitor_keys (
 
 -- Visits by partner links, counted once per visitor and hour.
 create table affiliate_visits (
-  -- It may be a number without a partner.
+  -- Number in the link, also if no partner has it.
   affiliate_id text collate "C" not null constraint affiliate_visits_affiliate check (affiliate_id ~ '^[1-9][0-9]{0,9}$'),
   hour timestamptz not null,
   -- HMAC of address and browser with the key of the day.
@@ -939,7 +939,7 @@ create table cookie_choices (
   language text not null constraint cookie_choices_language check (language in ('nl', 'de', 'en')),
   -- true or false by purpose.
   purposes jsonb not null constraint cookie_choices_purposes check (jsonb_typeof(purposes) = 'object'),
-  -- As in `affiliate_visits`.
+  -- HMAC of address and browser with the key of the day, as in `affiliate_visits`.
   visitor bytea not null constraint cookie_choices_visitor_length check (octet_length(visitor) = 16),
   chosen_at timestamptz not null default now()
 );
@@ -976,7 +976,7 @@ create table contact_messages (
   email text not null constraint contact_messages_email check (length(email) between 3 and 254),
   subject text not null constraint contact_messages_subject
     check (subject in ('domain', 'hosting', 'moving', 'order', 'billing', 'other')),
-  -- As the person entered it.
+  -- Order number as typed by the sender.
   order_number text constraint contact_messages_order_number check (length(order_number) between 1 and 60),
   message text not null constraint contact_messages_message check (length(message) between 1 and 4000),
   -- SHA-256 of the message: sent twice in a row, it is stored once.
@@ -1116,7 +1116,7 @@ create table operator_changes (
   at timestamptz not null default now(),
   by text not null constraint operator_changes_by check (length(by) <= 100),
   command text not null constraint operator_changes_command check (length(command) <= 1000),
-  -- Not 0: it was refused, or a part of it was.
+  -- Exit code of the command; not 0 if all or part of the change was refused.
   exit_code smallint not null
 );
 create index operator_changes_at on operator_changes (at);

@@ -4,22 +4,22 @@ import type { Alternate } from '#site/links.ts'
 
 export interface DocumentHead {
   readonly locale: SiteLocale
-  /** The tag manager, which scripts start when somebody agreed to it. */
+  /** Container of the tag manager, which loads only after consent. */
   readonly gtmId: string | undefined
-  /** This page may hold it. */
+  /** This page may load the tag manager. */
   readonly isTagged: boolean
   readonly title: string
   readonly description: string
-  /** Absolute address of the page itself; none for pages that have no place of their own. */
+  /** Absolute URL of the page; undefined for pages without a URL of their own, such as errors. */
   readonly canonical: string | undefined
-  /** Language alternates, as absolute addresses. */
+  /** Alternates in other languages, with absolute URLs. */
   readonly alternates: readonly Alternate[]
   readonly listed: boolean
-  /** What stands in a message or on a social site; none for pages that have no place of their own. */
+  /** Preview image for messengers and social sites; undefined for pages without a URL of their own. */
   readonly image: SocialImage | undefined
-  /** What it is for social sites. */
+  /** Open Graph type. */
   readonly type: 'website' | 'article'
-  /** Text of the block that tells machines what the page is about. */
+  /** JSON-LD describing the page. */
   readonly structuredData: string | undefined
   readonly stylesheets: readonly string[]
   readonly font: string
@@ -29,7 +29,6 @@ export interface DocumentHead {
 }
 
 export interface SocialImage {
-  /** Absolute address. */
   readonly url: string
   readonly width: number
   readonly height: number
@@ -38,7 +37,7 @@ export interface SocialImage {
 
 const ogLocales: Readonly<Record<SiteLocale, string>> = { nl: 'nl_NL', de: 'de_DE' }
 
-/** The whole page: what search engines, social previews and the browser need first, then the body as it was rendered. */
+/** The whole document: metadata for search engines, social previews and the browser, then the rendered body. */
 export function Document({ head, body }: { readonly head: DocumentHead; readonly body: string }) {
   const title = `${head.title} – ${brand.name}`
   return (
@@ -92,7 +91,7 @@ export function Document({ head, body }: { readonly head: DocumentHead; readonly
   )
 }
 
-/** Last in the page: nobody waits for it. */
+/** Placed last, because it is not needed for rendering. */
 function dataBlock(text: string | undefined): string {
   return text ? `<script type="application/ld+json">${text}</script>` : ''
 }
@@ -105,10 +104,11 @@ function ogAlternates({ alternates, locale }: DocumentHead): readonly string[] {
 }
 
 /**
- * The one inline script of a page, known to its security policy by hash. It restores the visitor's choices before
- * the first paint and starts the modules; scripts made here pass 'strict-dynamic', and so do their imports. A script
- * made by a script does not wait for the page as one in the page would, so the modules start when it is all there.
- * A press on log-in before that is held for them; a second one, or modules that fail, follow the link.
+ * The only inline script of a page, allowed by hash in the content security policy. It restores the visitor's choices
+ * before the first paint and starts the modules. Scripts created here are trusted by 'strict-dynamic', and so are their
+ * imports. A script element created by a script does not wait for the document, so the modules are started once it is
+ * parsed. A press on log-in before that is held for them; a second press, or a module that fails to load, follows the
+ * link.
  */
 export function bootScript(modules: readonly string[]): string {
   return [
@@ -125,10 +125,10 @@ export function bootScript(modules: readonly string[]): string {
   ].join('')
 }
 
-/** What is never fetched before somebody asks for it. */
+/** Paths that are never prefetched. */
 const excluded = ['/api/*', '/demo/*', '/documenten/*', '/order/*', '/de/order/*']
 
-/** A page is fetched when a pointer rests on its link, so most navigations find theirs waiting. */
+/** Pages are prefetched when a pointer rests on their link, so most navigations are served from the cache. */
 export const speculationRules = JSON.stringify({
   prefetch: [{ where: { and: [{ href_matches: '/*' }, { not: { href_matches: excluded } }] }, eagerness: 'moderate' }],
 })

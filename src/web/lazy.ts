@@ -1,11 +1,11 @@
 export interface Lazy<T> {
-  /** Loads it once; a failed attempt is repeated at the next call. */
+  /** Loads the value once. A failed attempt is repeated on the next call. */
   readonly load: () => Promise<T>
-  /** @returns undefined until it is loaded */
+  /** @returns undefined until the value is loaded */
   readonly value: () => T | undefined
 }
 
-/** Something that is loaded at its first use and then kept. */
+/** A value that is loaded on first use and then cached. */
 export function lazy<T>(fetch: () => Promise<T>): Lazy<T> {
   let loading: Promise<T> | undefined
   let value: T | undefined

@@ -1,12 +1,12 @@
 import type { SiteLocale } from '#core/locale/locale.ts'
 
-/** Loads the interface texts of a slice, by language. */
+/** Loads a slice of the interface texts, by language. */
 export type MessageFiles = Readonly<Record<SiteLocale, () => Promise<{ readonly default: object }>>>
 
-/** What a list of a cart says about its prices. */
+/** Namespaces used by cart lists for their prices. */
 const amounts = ['cart', 'price']
 
-/** Message namespaces per part of the site; the browser loads one slice in one language. */
+/** Message namespaces per part of the site. The browser loads one slice in one language. */
 export const slices: Readonly<Record<string, readonly string[] | 'all'>> = {
   all: 'all',
   order: [...amounts, 'common', 'order', 'termYears'],
@@ -22,7 +22,7 @@ export const slices: Readonly<Record<string, readonly string[] | 'all'>> = {
   'demo-mailbox': ['demoMailbox'],
   'demo-bank': ['demoBank'],
   registration: ['articleLink', 'account', 'common', 'loginForm', 'problems', 'registration'],
-  // Account, payment and what follows it come one after the other.
+  // Account, payment and completion are consecutive steps, so they share a slice.
   'order-pay': ['articleLink', 'account', 'complete', 'loginForm', 'payment', 'problems', 'registration', 'transfers'],
   passwords: ['articleLink', 'common', 'passwords', 'problems', 'registration'],
   devices: ['common', 'devices'],
@@ -39,13 +39,12 @@ export const slices: Readonly<Record<string, readonly string[] | 'all'>> = {
 
 type Messages = { readonly [key: string]: unknown }
 
-/** The part of all messages of a language that a slice names. */
 export function sliceOf(messages: Messages, name: string): Messages {
-  const wanted = slices[name]
-  if (!wanted) throw new Error(`No slice of messages is called "${name}"`)
-  if (wanted === 'all') return messages
+  const namespaces = slices[name]
+  if (!namespaces) throw new Error(`No slice of messages is called "${name}"`)
+  if (namespaces === 'all') return messages
   return Object.fromEntries(
-    wanted.map((namespace) => {
+    namespaces.map((namespace) => {
       if (messages[namespace] === undefined)
         throw new Error(`The slice "${name}" asks for missing messages: ${namespace}`)
       return [namespace, messages[namespace]]

@@ -6,12 +6,12 @@ import { SiteHeader } from '#web/header/site-header.tsx'
 import { UtilityBar } from '#web/header/utility-bar.tsx'
 
 interface Props {
-  /** Order pages keep the promo to one line in the footer. */
+  /** Order pages reduce the promotion in the footer to one line. */
   readonly quiet?: boolean
   readonly children: ReactNode
 }
 
-/** Every page, in this order: utility bar, header, content, footer. */
+/** Layout of every page: utility bar, header, content and footer. */
 export function PageFrame({ quiet = false, children }: Props) {
   const t = useTranslations('shell')
   return (

@@ -1,6 +1,6 @@
 import { localeOfPath, type SiteLocale } from '#core/locale/locale.ts'
 
-/** The language of the page the browser shows: the path alone decides. */
+/** Language of the current page, derived from its path. */
 export function pageLocale(): SiteLocale {
   return localeOfPath(location.pathname)
 }

@@ -4,31 +4,31 @@ import type { ArticleLink } from '#site/articles.ts'
 import { findPath } from '#site/links.ts'
 import type { PageId, PageText } from '#site/pages.ts'
 
-/** Where a page is being rendered, and what the provider's settings say. */
+/** Context of the page being rendered, and the operator's settings. */
 export interface Site {
   readonly locale: SiteLocale
-  /** Nothing for pages outside the table: articles of the helpdesk, unknown paths and the demo's own pages. */
+  /** Undefined for pages outside the page table: helpdesk articles, unknown paths and demo pages. */
   readonly page: PageId | undefined
   readonly article?: ArticleLink | undefined
-  /** Where this page is in each language, or that language's home. */
+  /** Path of this page in each language, or of that language's home page. */
   readonly counterparts: Readonly<Record<SiteLocale, string>>
-  /** Finds an article of the helpdesk in the language being rendered by its id; throws when there is none. */
+  /** Finds a helpdesk article by id in the current language; throws if there is none. */
   readonly articleOf: (id: string) => ArticleLink
-  /** What a page says of itself, in the language being rendered; throws when it does not exist there. */
+  /** Texts of a page in the current language; throws if the page does not exist in it. */
   readonly textOf: (page: PageId) => PageText
-  /** Articles of the helpdesk in the language being rendered, and those about the subject of the page by id. */
+  /** Helpdesk articles in the current language, and the ids of those about this page's subject. */
   readonly articles: readonly ArticleLink[]
   readonly aboutPage: readonly string[]
-  /** Interface texts in that language, for what is rendered as an island. */
+  /** Interface texts in the current language, for prerendering islands. */
   readonly messages: unknown
-  /** Published files that scripts fetch: the index of the site search, and all extensions with their prices. */
+  /** Published files fetched by scripts: the index of the site search, and all extensions with prices. */
   readonly searchIndexPath: string
   readonly extensionsPath: string
-  /** Prices of everything but names. */
+  /** Prices of all products except domain names. */
   readonly pricesPath: string
   readonly portalUrl: string
   readonly statusUrl: string
-  /** The container of the tag manager; nothing: there is none. */
+  /** Container id of the tag manager; undefined if it is not used. */
   readonly gtmId: string | undefined
   readonly demo: boolean
 }
@@ -41,7 +41,7 @@ export function useSite(): Site {
   return site
 }
 
-/** Path of a page in the language being rendered; a page without one there must not be linked. */
+/** Path of a page in the current language; throws if there is none, because such a page must not be linked. */
 export function usePath(page: PageId): string {
   const { locale } = useSite()
   const path = findPath(page, locale)

@@ -2,11 +2,11 @@ import type { StorageKey } from '#core/retention/browser-storage.ts'
 
 export interface StoredText {
   readonly read: () => string | null
-  /** An empty text is removed. */
+  /** An empty text removes the entry. */
   readonly write: (text: string) => void
 }
 
-/** A text in the browser's storage. Where storage is blocked or full, it lasts as long as the page. */
+/** A text in browser storage. If storage is blocked or full, it lasts as long as the page. */
 export function storedText(storage: () => Storage, key: StorageKey): StoredText {
   let inMemory = ''
   return {

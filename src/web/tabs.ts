@@ -1,4 +1,4 @@
-/** What tabs of this shop tell each other. */
+/** Messages between tabs of this shop. */
 export type News = 'cart' | 'signedIn' | 'signedOut'
 
 const channel = 'BroadcastChannel' in globalThis ? new BroadcastChannel('shop') : undefined
@@ -11,7 +11,9 @@ export function hearTabs(listener: (news: News) => void): void {
   channel?.addEventListener('message', ({ data }) => listener(data as News))
 }
 
-/** Whenever this tab may have missed something: other tabs' news, coming back to it, a connection that is back. */
+/**
+ * Calls the listener when this tab may be out of date: on messages from other tabs, on return to it, when back online.
+ */
 export function whenBehind(listener: (news?: News) => void): void {
   hearTabs(listener)
   addEventListener('online', () => listener())

@@ -4,12 +4,12 @@ import type { Locale } from '#core/locale/locale.ts'
 
 interface Props {
   readonly locale: Locale
-  /** A slice of the catalogue, compiled at build. */
+  /** A slice of the message catalogue, compiled at build. */
   readonly messages: unknown
   readonly children: ReactNode
 }
 
-/** Gives components their texts. A missing text is a mistake of ours, never something a visitor should read. */
+/** Provides messages to components. A missing message is a bug and throws, so that no visitor sees its key. */
 export function Texts({ locale, messages, children }: Props) {
   return (
     <IntlProvider locale={locale} messages={messages as Messages} timeZone="Europe/Amsterdam" onError={fail}>

@@ -1,11 +1,11 @@
 import { type RefObject, useEffect } from 'react'
 
 interface FocusOptions {
-  /** Only when the focus was lost to the page, because the focused element is gone. */
+  /** Only if the focus fell back to the document because the focused element was removed. */
   readonly ifLost?: boolean
 }
 
-/** Moves the focus to an element whenever `when` changes to another true value. */
+/** Moves the focus to an element whenever `when` changes to another truthy value. */
 export function useFocusOn(
   ref: RefObject<HTMLElement | null>,
   when: unknown,

@@ -8,7 +8,7 @@ import { createPasswords } from '#features/customers/argon2-passwords.ts'
 import { createUnitOfWork } from '#apps/shop/unit-of-work.ts'
 import { createCarts } from '#features/carts/repository.ts'
 import { createCoupons } from '#features/coupons/coupons.ts'
-import { createAccountStores } from '#features/customers/account-stores.ts'
+import { createAccountStores, type AccountDependencies } from '#features/customers/accounts.ts'
 import { catalogue as wholeCatalogue } from '#catalogue/catalogue.ts'
 import type { AddedResponse, CartResponse } from '#features/carts/schema/cart-response.ts'
 import type { Problem } from '#platform/schema/problem.ts'
@@ -27,7 +27,6 @@ import { cartEndpoints } from '#features/carts/routes.ts'
 import { createHttpServer } from '#platform/http/server/http-server.ts'
 import type { Resource, SiteStore } from '#platform/http/site/site-store.ts'
 import type { DomainLookup } from '#platform/clients/domain-lookup.ts'
-import type { AccountDependencies } from '#features/customers/account-dependencies.ts'
 import type { Caller } from '#platform/http/pipeline/caller.ts'
 import { claimCart } from '#features/carts/carts.ts'
 import { createCartDependencies } from '#features/carts/cart-dependencies.ts'
@@ -128,7 +127,7 @@ export async function openShop(options: ShopOptions = {}): Promise<Shop> {
   const stores = createAccountStores(pool, { limits: options.limits ?? false })
   const shop = createCartDependencies({
     codes: sampleCodes,
-    attempts: stores.attempts,
+    attempts: stores.rateLimits,
     lookup: options.lookup ?? createDemoLookup(),
     carts,
     coupons: createCoupons(pool),

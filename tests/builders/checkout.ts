@@ -3,14 +3,14 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Pool } from 'pg'
 import { createBuyerKeys } from '#features/customers/buyer-keys.ts'
-import { createOrderSeal } from '#features/payments/order-seals.ts'
+import { createOrderSeal } from '#features/payments/sealed-order.ts'
 import { createMollieProvider } from '#platform/clients/mollie/mollie-provider.ts'
 import { createUnitOfWork } from '#apps/shop/unit-of-work.ts'
 import { createCarts } from '#features/carts/repository.ts'
 import { createCoupons } from '#features/coupons/coupons.ts'
-import { createAccountStores } from '#features/customers/account-stores.ts'
-import { createOrders } from '#features/orders/repository.ts'
-import { createPayments } from '#features/payments/payments.ts'
+import { createAccountStores } from '#features/customers/accounts.ts'
+import { createPlacedOrders } from '#features/payments/read-payment.ts'
+import { createPayments } from '#features/payments/repository.ts'
 import { createDemoBank, type DemoBank } from '#apps/demo/bank/bank.ts'
 import { createMemoryBook } from './memory-book.ts'
 import type { Catalogue } from '#core/catalogue/catalogue.ts'
@@ -115,16 +115,16 @@ export const sampleTermsHash = 'ab'.repeat(32)
 /** Wires everything that handles a payment to one database. */
 export function checkoutOver(pool: Pool, options: CheckoutOptions): Checkout {
   const { provider, lookup, catalogue, today, origin, log, turnMs = 1, limits = false } = options
-  const { attempts, customers, holders } = createAccountStores(pool, { limits })
+  const { rateLimits, customers, holders } = createAccountStores(pool, { limits })
   const transaction = createUnitOfWork(pool)
   const payments = createPayments(pool, turnMs)
   const paymentDependencies = createPaymentDependencies({
     payments,
-    orders: createOrders(pool),
+    orders: createPlacedOrders(pool),
     transaction,
     provider,
     seller: brand,
-    attempts,
+    attempts: rateLimits,
     buyerKeysOf: createBuyerKeys(orderSecrets).of,
     log,
   })
@@ -136,20 +136,20 @@ export function checkoutOver(pool: Pool, options: CheckoutOptions): Checkout {
       transaction: createUnitOfWork(pool),
       catalogue,
       today,
-      attempts,
+      attempts: rateLimits,
       lookup,
     }),
     transaction,
     customers,
     holders,
-    attempts,
+    attempts: rateLimits,
     payments,
     provider,
     seal: createOrderSeal(orderSecrets),
     seller: brand,
     termsHash: sampleTermsHash,
     addressesOf: (id, locale) => createPaymentAddresses({ publicOrigin: origin(), isReachable: true })(id, locale),
-    syncPayment: (paymentId) => paymentDependencies.sync.unlessRecent(paymentId, 'return'),
+    syncPayment: (paymentId) => paymentDependencies.sync.syncIfStale(paymentId, 'return'),
     log,
   })
   return {

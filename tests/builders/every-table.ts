@@ -1,5 +1,5 @@
 import type { Pool } from 'pg'
-import type { PaidOrder } from '#features/orders/order-ports.ts'
+import type { PaidOrder } from '#features/orders/repository.ts'
 import { insertCustomer } from './customers.ts'
 import { insertPaidOrder, movingLine, nameLine } from './paid-order.ts'
 import { sampleCodes } from './transfer-codes.ts'

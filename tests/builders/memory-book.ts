@@ -1,4 +1,5 @@
-import type { BankBook, BankEntries, BankKind } from '#features/demo/demo-ports.ts'
+import type { BankBook } from '#features/demo/repository.ts'
+import type { BankEntries, BankKind } from '#features/demo/demo-bank.ts'
 
 /** In-memory storage of the demo's bank. */
 export function createMemoryBook({ max = 1000 }: { readonly max?: number } = {}): BankBook {

@@ -6,8 +6,8 @@ import { basisPoints, cents } from '#core/money/money.ts'
 import type { OrderLine, OrderSnapshot } from '#core/orders/order.ts'
 import type { Customer } from '#core/customers/profile.ts'
 import { openDeliveries } from '#features/deliveries/deliver-order.ts'
-import type { PaymentMeans } from '#features/payments/payment-ports.ts'
-import type { PaidOrder } from '#features/orders/order-ports.ts'
+import type { PaymentMeans } from '#platform/clients/payment-provider.ts'
+import type { PaidOrder } from '#features/orders/repository.ts'
 
 export interface OrderOptions {
   readonly lines?: readonly OrderLine[]

@@ -11,9 +11,8 @@ import {
   sampleOrder,
   swissBuyer,
 } from './sample-order.ts'
-import type { WrittenMail } from '#features/emails/written-mail.ts'
-import type { MailedStep, OwnedDeclaration } from '#platform/email/mail-ports.ts'
-import type { ConfirmedOrder } from '#features/orders/order-ports.ts'
+import type { WrittenMail, MailedStep, OwnedDeclaration } from '#features/emails/mail-data.ts'
+import type { ConfirmedOrder } from '#features/orders/repository.ts'
 
 /** Every e-mail template in all of its variants. */
 export function sampleMails(

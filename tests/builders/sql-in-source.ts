@@ -12,8 +12,13 @@ export interface WrittenStatement {
 export function statementsWritten(pattern: string, exclude: (file: string) => boolean): readonly WrittenStatement[] {
   return globSync(pattern, { cwd: root })
     .filter((file) => !file.endsWith('.test.ts') && !exclude(file))
-    .flatMap((file) =>
-      stringsIn(readFileSync(join(root, file), 'utf8'))
+    .map((file) => ({ file, source: readFileSync(join(root, file), 'utf8') }))
+    .filter(
+      ({ source }) =>
+        source.includes("from 'pg'") || /`\s*(?:with|select|insert into|update|delete from)\s/.test(source),
+    )
+    .flatMap(({ file, source }) =>
+      stringsIn(source)
         .filter(([first = '']) => /^\s*(with|select|insert into|update|delete from)\s/.test(first))
         .map((pieces) => ({ file, pieces: pieces.map(normalized).filter((piece) => piece !== '') })),
     )

@@ -73,10 +73,9 @@ export const exceptions: readonly Exception[] = [
     },
   },
   {
-    reason: 'Words of earlier consents, which are never changed, and of the model of the law',
+    reason: 'Words of the model of the law',
     says: [14],
     places: {
-      'src/core/orders/consents.ts': ['ik 14 dagen lang', 'ich 14 Tage lang', 'for 14 days; I'],
       'src/site/pages/legal/declarations-de.ts': [
         'binnen vierzehn Tagen ohne',
         'beträgt vierzehn Tage ab',

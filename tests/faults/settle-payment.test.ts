@@ -7,7 +7,7 @@ import { domainChoice as pricedChoice } from '#tests/builders/sample-catalogue.t
 import { createDemoLookup } from '#apps/demo/registry.ts'
 import { addItem } from '#features/carts/cart-items.ts'
 import { visitor } from '#platform/http/pipeline/caller.ts'
-import { noLimits } from '#features/customers/customer-ports.ts'
+import { noLimits } from '#platform/limits/rate-limits.ts'
 import { createCartDependencies } from '#features/carts/cart-dependencies.ts'
 import { paidOnce, tracesOf, unpaid } from '#tests/api/payments/payment-traces.ts'
 import { domainChoice } from '#tests/api/carts/choices.ts'

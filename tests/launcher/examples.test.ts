@@ -1,5 +1,15 @@
 import { execFile } from 'node:child_process'
-import { cpSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import {
+  cpSync,
+  globSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, dirname, join } from 'node:path'
 import { createServer, isRunnableDevEnvironment } from 'vite'
@@ -12,6 +22,8 @@ import { inLongRun } from '#tests/builders/slices.ts'
 
 /** A fenced block that names a file: a whole file, or with `diff` lines to find and what to make of them. */
 const block = /^```(\w+) (\S+)\n(.*?)^```$/gms
+
+const long = { ...inLongRun, timeout: 600_000 }
 
 const copy = mkdtempSync(join(tmpdir(), 'stek-examples-'))
 const filesOf = new Map<string, ReadonlySet<string>>()
@@ -33,15 +45,31 @@ beforeAll(async () => {
 
 afterAll(() => rmSync(copy, { recursive: true, force: true }))
 
-const long = { ...inLongRun, timeout: 300_000 }
-
-test('the worked examples can be followed as they are written, and the compiler agrees', long, async () => {
-  expect(await typeErrorsIn(copy)).toBe('')
+test('the worked examples can be followed as they are written, and the compiler agrees', async () => {
+  await succeeds('tsc', [])
 })
 
-test('a page is four files, and a family of packages with its page nine', () => {
-  expect(filesOf.get('add-a-page.md')?.size).toBe(4)
-  expect(filesOf.get('add-a-product.md')?.size).toBe(9)
+test('the linter and the tests beside the changed files agree', async () => {
+  const sources = [...filesOf.values()].flatMap((files) => [...files]).filter((file) => /\.tsx?$/.test(file))
+  await succeeds('oxlint', sources)
+  const touched = [
+    'catalogue',
+    'src/site/pages',
+    'src/core/catalogue',
+    'src/core/partners',
+    'tests/architecture.test.ts',
+  ]
+  await succeeds('vitest', ['run', '--project=unit', ...touched])
+})
+
+test('all unit tests and those of the published pages agree', long, async () => {
+  await succeeds('node', ['tools/build.mjs'])
+  await succeeds('vitest', ['run', '--project=unit'])
+})
+
+test('a page is five files, and a family of packages with its page ten', () => {
+  expect(filesOf.get('add-a-page.md')?.size).toBe(5)
+  expect(filesOf.get('add-a-product.md')?.size).toBe(10)
 })
 
 test(
@@ -95,19 +123,25 @@ function changed(source: string, diff: string, file: string): string {
   return source.replace(before, () => side('-').join('\n'))
 }
 
-const isWanted = (path: string) => !/\.test\.tsx?$/.test(path)
+const folders = ['catalogue', 'db', 'deploy', 'docs', 'messages', 'public', 'src', 'tests', 'tools']
 
-/** What the shop is made of, without its tests. */
+/** The whole project; packages and the build stay where they are. */
 function copyProject(): void {
-  const folders = ['src', 'catalogue', 'messages']
-  for (const name of folders) cpSync(join(root, name), join(copy, name), { recursive: true, filter: isWanted })
-  cpSync(join(root, 'package.json'), join(copy, 'package.json'))
+  const files = readdirSync(root, { withFileTypes: true }).flatMap((entry) => (entry.isFile() ? [entry.name] : []))
+  for (const name of [...folders, ...files]) cpSync(join(root, name), join(copy, name), { recursive: true })
   symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'))
-  writeFileSync(join(copy, 'tsconfig.json'), JSON.stringify({ extends: join(root, 'tsconfig.json'), include: folders }))
 }
 
-function typeErrorsIn(directory: string): Promise<string> {
-  return new Promise((resolve) => {
-    execFile(join(root, 'node_modules/.bin/tsc'), { cwd: directory }, (_error, output) => resolve(output))
+/** Fails with what the program printed. */
+async function succeeds(program: string, args: readonly string[]): Promise<void> {
+  const env = Object.fromEntries(
+    Object.entries(process.env).filter(([name]) => !/^(VITEST|TEST$|NODE_ENV$)/.test(name)),
+  )
+  const options = { cwd: copy, env, maxBuffer: 64 * 1024 * 1024 }
+  const output = await new Promise<string>((resolve) => {
+    execFile(join(root, 'node_modules/.bin', program), args, options, (error, stdout, stderr) =>
+      resolve(error === null ? '' : `${error.message}\n${stdout}${stderr}`),
+    )
   })
+  expect(output).toBe('')
 }

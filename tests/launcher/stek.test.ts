@@ -63,7 +63,7 @@ test('a dry run says what would happen and changes nothing; a change is recorded
 
 test('a dry run of a use case with a transaction of its own is rolled back too', async () => {
   await database.pool.query(
-    `insert into jobs (task, payload, attempts, last_problem, failed_at) values ('send_mail', '{}', 20, 'x', now())`,
+    `insert into jobs (task, payload, attempts, last_error, failed_at) values ('send_mail', '{}', 20, 'x', now())`,
   )
   expect((await stek(['jobs', 'retry', 'all', '--dry-run'])).stdout).toContain('1 job was put back.')
   expect((await stek(['series', 'open', '--dry-run'])).stdout).toMatch(/R1 .*by command of /)
@@ -79,7 +79,7 @@ test('a dry run of a use case with a transaction of its own is rolled back too',
 test('a dry run of a migration names what is missing', async () => {
   const bare = await testDatabase({ bare: true })
   const settings = { DATABASE_URL: databaseUrlOf(bare) }
-  expect((await stek(['migrate', '--dry-run'], settings)).stdout).toMatch(/Would apply 0001_/)
+  expect((await stek(['migrate', '--dry-run'], settings)).stdout).toMatch(/Would apply 0001-/)
   const { rows } = await bare.pool.query(`select to_regclass('carts') as carts`)
   expect(rows).toEqual([{ carts: null }])
   await bare.drop()

@@ -7,7 +7,7 @@ import { pathToFileURL } from 'node:url'
 import { siteLocales } from '#core/locale/locale.ts'
 import { type Page, pages } from '#site/pages.ts'
 
-/** Not a dependency of the project: decision 0038. `tools/check-lighthouse.mjs` installs it. */
+/** Not a dependency of the project: decision 20. `tools/check-lighthouse.mjs` installs it. */
 const program = join(import.meta.dirname, '../../tools/lighthouse/node_modules/lighthouse/core/index.js')
 
 interface Judgement {

@@ -30,7 +30,7 @@ describe('opening the database', { timeout: 30_000 }, () => {
     server.mood = 'closed'
     const { database, said } = open(server.connection)
     await vi.waitFor(() => expect(said).toHaveLength(1), 20_000)
-    expect(said[0]).toMatch(/^ALERT The database does not work yet .*ECONNRESET[^]*Trying again every second/)
+    expect(said[0]).toMatch(/^alert database: The database does not work yet .*ECONNRESET[^]*Trying again every second/)
     expect(database.ready()).toBe(false)
 
     server.mood = 'open'

@@ -7,34 +7,34 @@ import { createCarts } from '#features/carts/repository.ts'
 import { createCoupons } from '#features/coupons/coupons.ts'
 import { createReportKeeper } from '#platform/db/browser-reports.ts'
 import { createSharedLookups } from '#features/names/repository.ts'
-import { createAccountStores } from '#features/customers/account-stores.ts'
-import { readSecurityEvents } from '#features/sessions/security-events.ts'
+import { createAccountStores } from '#features/customers/accounts.ts'
+import { readSecurityEvents } from '#features/sessions/security-events-repository.ts'
 import { createJobQueue } from '#platform/jobs/job-queue.ts'
+import { readOperatorChanges, recordOperatorChange } from '#platform/jobs/operator-changes.ts'
 import { createOperatorAlerts } from '#platform/jobs/operator-alerts.ts'
 import { putBackJobs, readGivenUpJobs } from '#platform/jobs/job-reports.ts'
-import { createMails } from '#platform/email/repository.ts'
+import { createMails } from '#features/emails/repository.ts'
 import { createProvisioningEvents } from '#features/deliveries/repository.ts'
 import { createDeclarations } from '#features/declarations/repository.ts'
 import { createInvoices } from '#features/invoices/repository.ts'
-import { createNumberSeries, createPaymentComparison } from '#features/orders/number-series.ts'
+import { createNumberSeries } from '#features/orders/number-series-repository.ts'
+import { createPaymentComparison } from '#features/payments/comparison-repository.ts'
 import { createOrders } from '#features/orders/repository.ts'
-import { createPayments } from '#features/payments/payments.ts'
-import { createTaxEvidence } from '#features/orders/tax-evidence.ts'
+import { createPayments } from '#features/payments/repository.ts'
+import { createPlacedOrders } from '#features/payments/read-payment.ts'
+import { createTaxEvidence } from '#features/orders/tax-evidence-repository.ts'
 import { createCommissionLedger } from '#features/partners/commission-ledger.ts'
 import { createPartners, endPartner, setPartnerIban } from '#features/partners/repository.ts'
-import { createArticleFeedback, readFeedback } from '#features/support/article-feedback.ts'
-import { createReceipts } from '#features/support/contact-repository.ts'
+import { createArticleFeedback, readFeedback, createReceipts } from '#features/support/repository.ts'
 import { createVatChecks } from '#features/vat/repository.ts'
 import { createUnitOfWork } from '#apps/shop/unit-of-work.ts'
-import { createCookieChoices } from '#features/visits/cookie-choices.ts'
-import { createFunnel, readFunnel } from '#features/visits/funnel.ts'
-import { createVisits } from '#features/visits/repository.ts'
+import { createCookieChoices, createFunnel, readFunnel, createVisits } from '#features/visits/repository.ts'
 import { createCleanUps } from '#apps/shop/background-work.ts'
 import { cents } from '#core/money/money.ts'
 import type { OrderSnapshot } from '#core/orders/order.ts'
 import type { StoredItem } from '#features/carts/cart-ports.ts'
 import type { OrderMessage } from '#features/deliveries/delivery-ports.ts'
-import type { OrderPlacement } from '#features/payments/payment-ports.ts'
+import type { OrderPlacement } from '#features/payments/payment.ts'
 import type { ProviderPayment } from '#platform/clients/payment-provider.ts'
 import { domainChoice, hostingChoice } from '#tests/builders/sample-catalogue.ts'
 import { sampleBuyer, sampleInvoice } from '#tests/builders/sample-order.ts'
@@ -169,13 +169,13 @@ async function changeWhileHeld(pool: Pool, cartId: string): Promise<void> {
 }
 
 async function logIn(pool: Pool, { customerId, email, customersCart }: Sample): Promise<void> {
-  const { customers, holders, sessions, tokens, attempts, refusals } = createAccountStores(pool, { limits: true })
+  const { customers, holders, sessions, tokens, rateLimits, refusals } = createAccountStores(pool, { limits: true })
   const transaction = createUnitOfWork(pool)
-  await attempts.take({ name: 'size', max: 2, seconds: 60 }, 'somebody')
-  await attempts.takeWithin([{ limit: { name: 'size', max: 2, seconds: 60 }, subject: 'somewhere' }])
+  await rateLimits.take({ name: 'size', max: 2, seconds: 60 }, 'somebody')
+  await rateLimits.takeWithin([{ limit: { name: 'size', max: 2, seconds: 60 }, subject: 'somewhere' }])
   const delay = { name: 'size', free: 2, maxDelaySeconds: 60, forgottenAfterSeconds: 60 }
-  await attempts.takeDelayed(delay, 'somebody')
-  await attempts.clear(delay, 'somebody')
+  await rateLimits.takeDelayed(delay, 'somebody')
+  await rateLimits.clear(delay, 'somebody')
   const lookups = createSharedLookups(pool)
   await lookups.take('rdap.sidn.nl', 2, { max: 240, seconds: 60 })
   await lookups.pause('rdap.sidn.nl', 1000)
@@ -266,13 +266,13 @@ async function order(pool: Pool, { customersCart, open, paid }: Sample): Promise
   await payments.findByKey(cartId, customerId, 'a key')
   await payments.isForSameOrder(attempt.id, ordered)
   await payments.findOfClosedCart(cartId, customerId)
-  await payments.takeTurn(attempt.id)
+  await payments.takeRequestSlot(attempt.id)
   await payments.end(attempt.id, 'failed', null)
   await payments.providerCustomerOf(customerId)
   await payments.keepProviderCustomer(customerId, 'cst_size')
   const orders = createOrders(pool)
   const seen = await payments.findWithOrder(paid.paymentId)
-  if (seen !== null) await orders.withDeliveries(seen.order)
+  if (seen !== null) await createPlacedOrders(pool).withDeliveries(seen.order)
   await orders.findConfirmed(paid.orderId)
 }
 
@@ -481,6 +481,8 @@ async function askAndTell(pool: Pool, { sale }: Sample): Promise<void> {
   })
   await createReceipts(pool).empty('contact')
   await createReportKeeper(pool)('csp-violation', '{}')
+  await recordOperatorChange(pool, 'operator_changes', { by: 'anna', recorded: 'jobs retry 1', exitCode: 0 })
+  await readOperatorChanges(pool, { since: new Date(Date.now() - 60_000), max: 100 })
   const alerts = createOperatorAlerts(pool, 'mail', { groupMs: 0 })
   await alerts.add([{ subject: 'a new one', kind: 'payment', message: 'x', count: 1 }])
   await alerts.settle(

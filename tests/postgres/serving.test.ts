@@ -37,7 +37,8 @@ test('a role that may only read and write rows is enough to serve; these are the
     await runAs(superuser, `drop owned by ${role}; drop role ${role}`)
     await drop()
   })
-  const [, rights = ''] = /```sql\n([^]*?)```/.exec(readFileSync(join(root, 'docs/operations/roles.md'), 'utf8')) ?? []
+  const [, rights = ''] =
+    /```sql\n([^]*?)```/.exec(readFileSync(join(root, 'docs/operations/install.md'), 'utf8')) ?? []
   await runAs(superuser, `create role ${role} login`)
   await runAs(superuser, rights.replaceAll('shop_app', role).replaceAll('shop_owner', 'shop'))
   const shop = { ...connection, user: role }

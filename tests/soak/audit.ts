@@ -2,7 +2,7 @@ import { Client } from 'pg'
 import type { Connection } from '#platform/db/connection.ts'
 import type { DemoBank } from '#apps/demo/bank/bank.ts'
 import { leftOf, refundedOf } from '#apps/demo/bank/ledger.ts'
-import type { BankPayment } from '#features/demo/demo-ports.ts'
+import type { BankPayment } from '#features/demo/demo-bank.ts'
 import type { Sink } from './sink.ts'
 
 export interface Audit {

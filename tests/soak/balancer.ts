@@ -13,7 +13,7 @@ export interface Balancer extends AsyncDisposable {
 }
 
 /**
- * Hands requests to the processes that say they are ready, in turn, as described in docs/operations.md: it asks each
+ * Hands requests to the processes that say they are ready, in turn, as described in docs/operations/install.md: it asks each
  * one every second. It repeats nothing: what fails at a process fails for the visitor.
  */
 export async function openBalancer(host: string): Promise<Balancer> {

@@ -19,24 +19,25 @@ import { environment, root, runtime, runtimeFlags, withCompileCache } from './pr
 
 const inputs = ['src', 'catalogue', 'messages', 'public', 'package-lock.json']
 const settings = ['PUBLIC_URL', 'PORTAL_URL', 'STATUS_URL', 'DEMO', 'GTM_ID']
-/** A link to the newest of the builds, each of which has a directory of its own. */
+/** A link to the newest build. Each build has a directory of its own. */
 const dist = join(root, 'dist')
 const buildsDir = join(root, '.cache', 'builds')
 const stampFile = join(dist, 'stamp')
-/** Also those that no launcher marked, such as one that a test runs. */
+/** Number of newest builds kept even if they are not marked as used, such as one that a test runs. */
 const keptBuilds = 3
-/** Repeated from src/core/time/shop-day.ts: the launcher may run on a Node that cannot import TypeScript. */
+/** Same as in src/core/time/shop-day.ts, because the launcher may run on a Node that cannot import TypeScript. */
 const amsterdam = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Amsterdam', dateStyle: 'short' })
 
 /**
- * Builds site and server unless the last build was made from the same sources and settings, on the same day. Whether
- * it did. A shop that runs keeps the files of its own build.
+ * Builds site and server, unless the last build was made on the same day from the same sources and settings. A running
+ * shop keeps the files of its own build.
+ * @returns whether a build was made
  */
 export async function build() {
-  const wanted = stampOfInputs(new Date())
-  if (isBuilt(wanted)) return false
+  const stamp = stampOfInputs(new Date())
+  if (isBuilt(stamp)) return false
   return withFileLock('build', async () => {
-    if (isBuilt(wanted)) return false
+    if (isBuilt(stamp)) return false
     await checkSettings()
     const directory = join(buildsDir, `${new Date().toISOString().replaceAll(/\D/g, '')}-${process.pid}`)
     mkdirSync(directory, { recursive: true })
@@ -46,14 +47,14 @@ export async function build() {
       rmSync(directory, { recursive: true })
       throw error
     }
-    writeFileSync(join(directory, 'stamp'), wanted)
+    writeFileSync(join(directory, 'stamp'), stamp)
     pointTo(directory)
     removeOldBuilds()
     return true
   })
 }
 
-/** The build to serve from now on; marked, so that no later build removes it while this process lives. */
+/** The newest build, marked so that no later build removes it while this process is alive. */
 export function takeBuild() {
   if (!existsSync(join(dist, 'server', 'main.js'))) throw new Problem('Nothing is built yet. Run: npm run build')
   const directory = realpathSync(dist)
@@ -62,7 +63,7 @@ export function takeBuild() {
     writeFileSync(mark, '')
     process.on('exit', () => rmSync(mark, { force: true }))
   } catch {
-    // A release that cannot be written is not built in either.
+    // A read-only release cannot be marked, but nothing is built in it either.
   }
   return directory
 }
@@ -77,13 +78,13 @@ async function checkSettings() {
 }
 
 async function buildSite(directory) {
-  // Vite would compile for development where somebody has NODE_ENV set for their own work.
+  // Overrides NODE_ENV, because Vite would compile for development if the developer had set it.
   const env = { ...withCompileCache, NODE_ENV: 'production' }
   const { code, output } = await run(runtime, [...runtimeFlags, 'src/site/build/build.ts', directory], { env })
   if (code !== 0) throw new Problem(`${output}\n\nThe pages could not be built.`)
 }
 
-/** In one step, so that `dist` is always a whole build. */
+/** Replaces the link atomically, so that `dist` is always a complete build. */
 function pointTo(directory) {
   const link = join(buildsDir, 'next')
   rmSync(link, { force: true })

@@ -6,7 +6,7 @@ import { environment, root } from './project.mjs'
 
 const supported = ['linux-x64', 'linux-arm64', 'darwin-x64', 'darwin-arm64']
 
-/** Throws a problem with advice on machines that are not supported. */
+/** Throws a problem with advice on unsupported machines. */
 export function checkMachine(machine = thisMachine()) {
   const { version, platform, arch, glibc } = machine
   if (Number(version.split('.')[0]) < 20) {
@@ -38,8 +38,8 @@ function hasGlibc() {
 }
 
 /**
- * Checks data directory and port before the minutes of installing and building. Invalid settings are reported later,
- * all together, by `check-settings.mjs`.
+ * Checks data directory and port before installing and building, which takes minutes. `check-settings.mjs` reports
+ * invalid settings later, all at once.
  */
 export async function checkResources() {
   if (!environment.DATABASE_URL && !environment.DATABASE_URL_FILE)
@@ -82,7 +82,7 @@ function checkDataDir(directory) {
   }
 }
 
-/** Without `recursive`, with which Node loops for ever where mkdir fails with ENOENT, as in /proc. */
+/** Does not use `recursive`, with which Node loops forever if mkdir fails with ENOENT, as in /proc. */
 function makeDirectory(directory) {
   if (existsSync(directory)) return
   makeDirectory(dirname(directory))

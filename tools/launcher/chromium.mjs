@@ -3,7 +3,7 @@ import { delimiter, join } from 'node:path'
 import { Problem, run, step } from './command.mjs'
 import { environment } from './project.mjs'
 
-/** The headless build first: the same engine, and it opens pages more than twice as fast. */
+/** The headless build comes first: it has the same engine and opens pages more than twice as fast. */
 const names = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 const usualPlaces = [
   '/usr/bin/chromium',
@@ -13,7 +13,7 @@ const usualPlaces = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ]
 
-/** The browser for the tests: CHROMIUM_PATH, an installed one, or one installed with apt. */
+/** The browser for the tests: CHROMIUM_PATH, an installed browser, or one installed with apt. */
 export async function findChromium() {
   const named = environment.CHROMIUM_PATH
   if (named && !canRun(named)) throw new Problem(`CHROMIUM_PATH names ${named}, and there is no program there.`)
@@ -35,7 +35,7 @@ function installed() {
   return [...onPath, ...usualPlaces].find(canRun)
 }
 
-/** Works without a password only: as root, or where sudo asks for none. */
+/** Works only without a password: as root, or with passwordless sudo. */
 async function installWithApt() {
   const command = process.platform === 'darwin' ? 'brew install --cask chromium' : 'sudo apt-get install chromium'
   const advice = `Install it (${command}), or name one: CHROMIUM_PATH=/path/to/chrome npm test`
@@ -48,7 +48,7 @@ async function installWithApt() {
   }
   await step('Installing Chromium', async () => {
     await apt('update')
-    // Not every Debian has the headless build.
+    // Not every Debian release has the headless build.
     for (const name of ['chromium-headless-shell', 'chromium']) {
       const { code, output } = await apt('install', '-y', name)
       if (code === 0) return

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { constants } from 'node:os'
 import { root, withCompileCache } from './project.mjs'
 
-/** An error that the user can solve: printed without a stack trace. */
+/** An error that the user can fix; printed without a stack trace. */
 export class Problem extends Error {
   name = 'Problem'
 }
@@ -28,7 +28,7 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
   })
 }
 
-/** Runs a program to its end. Its output is returned, or shown while it runs (`show`). */
+/** Runs a program until it exits. Its output is returned, or displayed while it runs (`show`). */
 export function run(program, args, { env = withCompileCache, show = false, cwd = root } = {}) {
   return new Promise((resolve) => {
     const child = spawn(program, args, { cwd, env, stdio: show ? 'inherit' : ['ignore', 'pipe', 'pipe'] })

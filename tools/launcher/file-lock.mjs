@@ -3,14 +3,17 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { root } from './project.mjs'
 
-/** Keeps two processes in one checkout from installing or building at once. The lock of a dead process is removed. */
+/**
+ * Prevents two processes in one checkout from installing or building at the same time. The lock of a dead process is
+ * removed.
+ */
 export async function withFileLock(name, work) {
   const directory = join(root, '.cache')
   const lock = join(directory, `${name}.lock`)
   mkdirSync(directory, { recursive: true })
-  for (let told = false; !acquire(lock); await pause(200)) {
-    if (!told) console.log(`Waiting for process ${ownerOf(lock)}, which is busy with the same (${name}).`)
-    told = true
+  for (let isAnnounced = false; !acquire(lock); await pause(200)) {
+    if (!isAnnounced) console.log(`Waiting for process ${ownerOf(lock)}, which is busy with the same (${name}).`)
+    isAnnounced = true
   }
   try {
     return await work()

@@ -8,7 +8,7 @@ import { environment, npmNode, root, withoutPrograms } from './project.mjs'
 const lockFile = join(root, 'package-lock.json')
 const stampFile = join(root, 'node_modules', '.stek-install')
 
-/** Installs the packages unless those of package-lock.json are installed for this platform. */
+/** Installs the packages, unless those in package-lock.json are already installed for this platform. */
 export async function install() {
   if (isInstalled()) return
   await withFileLock('install', async () => {
@@ -22,7 +22,7 @@ export async function install() {
   })
 }
 
-/** `npx stek` looks here before it looks at the `bin` of package.json, which it would pack first. */
+/** `npx stek` finds this link before the `bin` of package.json, which it would pack first. */
 export function linkStek(directory) {
   const link = join(directory, 'node_modules', '.bin', 'stek')
   rmSync(link, { force: true })
@@ -37,7 +37,7 @@ function wantedStamp() {
   return `${process.platform}-${process.arch} ${createHash('sha256').update(readFileSync(lockFile)).digest('hex')}\n`
 }
 
-/** npm writes node_modules/.package-lock.json at the end of an installation. */
+/** Whether npm installed the packages outside the launcher; it writes node_modules/.package-lock.json at the end. */
 function wasInstalledByHand() {
   const noteFile = join(root, 'node_modules', '.package-lock.json')
   if (!existsSync(noteFile) || !existsSync(npmNode)) return false
@@ -48,7 +48,7 @@ function wasInstalledByHand() {
   )
 }
 
-/** `folder`: another one with a package-lock.json. */
+/** Installs the packages of a folder with a package-lock.json. */
 export async function installPackages(folder = root) {
   const options = ['--include=dev', '--include=optional', '--no-audit', '--no-fund', '--loglevel=error']
   const env = { ...withoutPrograms, npm_config_update_notifier: 'false' }
@@ -60,7 +60,7 @@ export async function installPackages(folder = root) {
   }
 }
 
-/** npm prints its usage after some errors. */
+/** Only the first lines, because npm prints its usage after some errors. */
 function beginningOf(output) {
   return output.split('\n').slice(0, 20).join('\n')
 }

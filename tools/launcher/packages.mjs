@@ -2,24 +2,24 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from './project.mjs'
 
-/** Where the packages are that dependencies need, theirs included: as `npm ci --omit=dev` would install them. */
+/** Directories of the packages that the dependencies need, transitively, as `npm ci --omit=dev` would install them. */
 export function runtimePackages() {
   const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'))
-  const found = new Set()
+  const directories = new Set()
   visit('')
-  return [...found]
+  return [...directories]
 
   function visit(path) {
     const { dependencies, optionalDependencies, peerDependencies, peerDependenciesMeta = {} } = packages[path]
     for (const name of Object.keys({ ...dependencies, ...optionalDependencies, ...peerDependencies })) {
       const place = placeOf(name, path)
-      if (found.has(place) || peerDependenciesMeta[name]?.optional || !existsSync(join(root, place))) continue
-      found.add(place)
+      if (directories.has(place) || peerDependenciesMeta[name]?.optional || !existsSync(join(root, place))) continue
+      directories.add(place)
       visit(place)
     }
   }
 
-  /** As Node looks for it: below the package, then below those around it. */
+  /** Resolves a package as Node does: first below the requiring package, then in the directories above it. */
   function placeOf(name, path) {
     const place = join(path, 'node_modules', name)
     if (packages[place] || path === '') return place

@@ -10,9 +10,9 @@ export const runtimeFlags = ['--disable-warning=ExperimentalWarning']
 // oxlint-disable-next-line node/no-process-env -- the launcher runs before the settings can be read
 export const environment = process.env
 
-/** The pinned Node, which npm installs. */
+/** The pinned Node, installed by npm. */
 export const npmNode = join(programs, 'node')
-/** Runs everything but the launcher: the machine's own Node where it is newer than the pinned one. */
+/** The Node that runs everything except the launcher: the machine's own if it is newer than the pinned one. */
 export const runtime = machineNode() ?? npmNode
 
 export const withPrograms = {
@@ -20,10 +20,10 @@ export const withPrograms = {
   PATH: [dirname(runtime), programs, environment.PATH ?? ''].join(delimiter),
 }
 
-/** For what runs from the sources: it starts in a third of the time. */
+/** For programs that run from their sources, which then start in a third of the time. */
 export const withCompileCache = { ...withPrograms, NODE_COMPILE_CACHE: join(root, '.cache', 'compile') }
 
-/** Without node_modules/.bin in PATH, whose programs are replaced while packages are installed. */
+/** Without node_modules/.bin in PATH, because its programs are replaced during an installation. */
 export const withoutPrograms = {
   ...environment,
   PATH: (environment.PATH ?? '')
@@ -32,7 +32,7 @@ export const withoutPrograms = {
     .join(delimiter),
 }
 
-/** The Node that runs npm, as npm tells its scripts; only a checkout names the version to compare it with. */
+/** The Node that runs npm, from npm's user agent. Only the package.json of a checkout names the pinned version. */
 function machineNode() {
   const [, version] = /\bnode\/v(\S+)/.exec(environment.npm_config_user_agent ?? '') ?? []
   const { optionalDependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))

@@ -17,16 +17,16 @@ import { linkStek } from './install.mjs'
 import { runtimePackages } from './packages.mjs'
 import { environment, root } from './project.mjs'
 
-/** What a release has besides the build and the packages: the renderer reads articles and drawings. */
+/** Directories in a release besides build and packages; the renderer reads articles and drawings. */
 const folders = ['db/migrations', 'src/site/content/helpdesk', 'src/site/drawings']
 const tools = [
   'stek.mjs',
   ...['build', 'checks', 'command', 'file-lock', 'packages', 'project', 'serve'].map((name) => `launcher/${name}.mjs`),
 ]
-/** A public shop has a database of its own, and refuses to start without: the embedded one stays behind. */
+/** A public shop refuses to start without a database of its own, so its release omits the embedded one. */
 const isDemo = environment.DEMO === 'on' || !environment.PUBLIC_URL
 
-/** A directory with everything to migrate, serve and render again, and nothing that is only for development. */
+/** Writes a directory with everything needed to migrate, serve and render, but no development files. */
 export async function release(target, officialNode) {
   if (!target) throw new Problem('Where to? Example: npm run release -- /srv/stek/releases/2026-11-15')
   const directory = resolve(target)
@@ -54,13 +54,13 @@ export async function release(target, officialNode) {
     writeFileSync(join(part, 'package.json'), `${JSON.stringify(releasePackage(), null, 2)}\n`)
     renameSync(part, directory)
   })
-  console.log(`\n${directory}\nMigrate: npx stek migrate   Serve: npx stek serve   (see docs/operations/deploy.md)`)
+  console.log(`\n${directory}\nMigrate: npx stek migrate   Serve: npx stek serve   (see docs/operations/install.md)`)
 }
 
-/** Takes `bin/node` out of an archive of nodejs.org, whose checksum is in its SHASUMS256.txt. */
+/** Extracts `bin/node` from an archive of nodejs.org, whose checksum is in SHASUMS256.txt. */
 async function unpackNode({ archive, sha256 }, directory) {
-  const found = createHash('sha256').update(readFileSync(archive)).digest('hex')
-  if (found !== sha256) throw new Problem(`The checksum of ${archive} is ${found}, and not ${sha256}.`)
+  const checksum = createHash('sha256').update(readFileSync(archive)).digest('hex')
+  if (checksum !== sha256) throw new Problem(`The checksum of ${archive} is ${checksum}, and not ${sha256}.`)
   const args = ['-xf', resolve(archive), '-C', directory, '--strip-components=2', '--wildcards', '*/bin/node']
   const { code, output } = await run('tar', args)
   if (code !== 0) throw new Problem(`${archive} could not be unpacked: ${output}`)

@@ -7,7 +7,10 @@ export const vitestResults = join(resultsDir, 'vitest.json')
 export const unhandledErrors = join(resultsDir, 'unhandled-errors.json')
 export const playwrightResults = join(resultsDir, 'playwright.json')
 
-/** The tests of the last run, as `{ title, passed, problem }`, without skipped ones. An error outside a test counts as a failed test. */
+/**
+ * Tests of the last run as `{ title, passed, problem }`, without skipped ones. An error outside a test counts as a
+ * failed test.
+ */
 export function readVitest() {
   const errors = read(unhandledErrors) ?? []
   return [

@@ -13,8 +13,9 @@ export function serveShop(...args) {
 }
 
 /**
- * Runs a program until it exits and returns its exit code: 0 when it closed on request.
- * Disconnecting the IPC channel asks it to close, so that it also closes when this process is killed.
+ * Runs a program until it exits. It is asked to close by disconnecting the IPC channel, so that it also closes if this
+ * process is killed.
+ * @returns its exit code; 0 if it closed on request
  */
 export function serve(program) {
   const child = spawn(runtime, [...runtimeFlags, ...program], {
@@ -35,13 +36,13 @@ export function serve(program) {
   })
 }
 
-/** npm normally exits after its child. If it exits first it was killed, and signals no longer reach the server. */
+/** npm normally exits after its child. If npm exits first it was killed, and signals no longer reach the server. */
 function onNpmExit(act) {
   const started = parents()
   setInterval(() => parents() !== started && act(), 500).unref()
 }
 
-/** Process id of the parent; if that is the shell npm uses, also of its parent. */
+/** Process id of the parent; if that is npm's shell, also of its parent. */
 function parents() {
   try {
     const [, name, parent] = /\((.*)\) \w (\d+)/.exec(readFileSync(`/proc/${process.ppid}/stat`, 'utf8'))

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { titleOf, unhandledErrors } from './results.mjs'
 
-/** Keeps the errors that belong to no test (rejections, uncaught exceptions): the JSON reporter leaves them out. */
+/** Records errors outside tests (rejections, uncaught exceptions), which the JSON reporter omits. */
 export default class UnhandledErrorsReporter {
   onTestRunEnd(_modules, errors) {
     const kept = errors.map(({ type, message, stack, VITEST_TEST_PATH: file, VITEST_TEST_NAME: test }) => ({

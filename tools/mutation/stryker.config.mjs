@@ -1,10 +1,10 @@
-/** Settings of Stryker that all of its runs share; `tools/mutate.mjs` adds what is mutated and which tests run. */
+/** Shared settings of all Stryker runs; `tools/mutate.mjs` adds the files to mutate and the tests to run. */
 export default {
   plugins: ['@stryker-mutator/vitest-runner'],
   testRunner: 'vitest',
   vitest: { configFile: 'tools/mutation/vitest.config.ts', related: false },
   coverageAnalysis: 'perTest',
-  // Stryker rewrites the tsconfig through an API that TypeScript 7 does not have, unless there is no such file.
+  // Without a tsconfig, because Stryker would rewrite it through an API that TypeScript 7 lacks.
   tsconfigFile: 'none.json',
   ignorePatterns: ['**', '!/package.json', '!/src/**', '!/catalogue/**', '!/tests/builders/**', '!/tools/mutation/*'],
   tempDirName: '.cache/stryker',
@@ -14,6 +14,6 @@ export default {
   thresholds: { high: 95, low: 90, break: 90 },
   warnings: { slow: false },
   allowConsoleColors: false,
-  // Machines are shared and noisy: only a mutant that never ends should meet this.
+  // Generous for shared and slow machines: only a mutant in an endless loop should reach it.
   timeoutMS: 10_000,
 }

@@ -1,7 +1,10 @@
 import { defineConfig } from 'vitest/config'
 
-// oxlint-disable-next-line node/no-process-env -- the only way past Stryker, which starts Vitest
+// oxlint-disable-next-line node/no-process-env -- Stryker starts Vitest and passes no other parameters
 const { MUTATION_TESTS = '' } = process.env
 
-/** The tests of one set of rules: no database, no browser. Isolated, or a changed constant would not be loaded anew. */
+/**
+ * Tests of one set of rules, without database and browser. Isolated, because a mutated constant would not be reloaded
+ * otherwise.
+ */
 export default defineConfig({ test: { include: MUTATION_TESTS.split(' '), testTimeout: 60_000 } })

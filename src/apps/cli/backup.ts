@@ -58,7 +58,7 @@ async function make({ dryRun }: Call, directory: string): Promise<number> {
   return 0
 }
 
-/** As the role that may begin a back-up: of the embedded database its superuser. */
+/** Connection of a role that may start a backup; for the embedded database, its superuser. */
 function superuser(): Connection {
   const { databaseUrl, dataDir } = readConfig()
   if (databaseUrl !== undefined) return { connectionString: databaseUrl }
@@ -88,7 +88,7 @@ async function restore({ dryRun }: Call, copy: string, { to, ...options }: Optio
   return 0
 }
 
-/** What is there is moved aside, not deleted. */
+/** Moves an existing cluster aside instead of deleting it. */
 function embeddedTarget(): string {
   const { dataDir } = readConfig()
   const { data } = locateCluster(dataDir, console.log)

@@ -8,40 +8,46 @@ export interface CommandOption {
 
 export interface Verb {
   readonly about: string
-  /** As help shows them: `<order>` is required, `[<order>]` is optional, `<note>…` takes all that is left. */
+  /**
+   * Arguments as displayed in help: `<order>` is required, `[<order>]` is optional, `<note>…` takes all remaining
+   * words.
+   */
   readonly arguments?: readonly string[]
   readonly options?: Readonly<Record<string, CommandOption>>
-  /** Verbs that show something take --json. Verbs that change the database take --dry-run and --by; `writes`, --dry-run. */
+  /** `shows` adds --json, `changes` adds --dry-run and --by, `writes` adds --dry-run. */
   readonly kind: 'shows' | 'changes' | 'writes' | 'serves'
   /** Arguments and options with secrets or personal data, which the record of changes leaves out. */
   readonly unrecorded?: readonly string[]
-  /** @returns the exit code: 0, or 1 when a person has to do something. */
+  /** @returns the exit code: 0, or 1 if an operator has to act */
   readonly run: (call: Call) => Promise<number>
 }
 
 export interface Noun {
   readonly about: string
-  /** The verb `''` is the noun alone, as in `stek migrate`. Without a verb, `''` is run, else `list`. */
+  /**
+   * The verb `''` is the noun without a verb, as in `stek migrate`. Without a verb, `''` is run if it exists, else
+   * `list`.
+   */
   readonly verbs: Readonly<Record<string, Verb>>
 }
 
-/** What was typed, checked against the table. */
+/** The parsed command line. */
 export interface Call {
   readonly argument: (name: string) => string
   readonly optionalArgument: (name: string) => string | undefined
   readonly option: (name: string) => string | undefined
   readonly isSet: (name: string) => boolean
   readonly json: boolean
-  /** A change is carried out and rolled back, or described. Nothing may be written. */
+  /** Nothing may be written: a change is executed and rolled back, or only described. */
   readonly dryRun: boolean
-  /** The operator who makes a change. */
+  /** Operator who makes the change, for the record of changes. */
   readonly by: string
   readonly changes: boolean
   /** The command without secrets and personal data, for the record of changes. */
   readonly recorded: string
 }
 
-/** Something was typed that the command does not understand: exit code 2. */
+/** Invalid command line; exit code 2. */
 export class UsageProblem extends Error {
   override readonly name = 'UsageProblem'
 }
@@ -60,7 +66,7 @@ function optionsOf({ options, kind }: Verb): Readonly<Record<string, CommandOpti
   return { ...options, ...kindOptions[kind], help }
 }
 
-/** The verb with this name. Without a name the noun alone, else `list`. */
+/** Finds a verb by name. Without a name it is `''`, else `list`. */
 export function verbOf(nounName: string, { verbs }: Noun, word: string | undefined): readonly [string, Verb] {
   const isWord = word !== undefined && word !== '' && !word.startsWith('-')
   if (isWord && !Object.hasOwn(verbs, word)) throw new UsageProblem(unknownText(`${nounName} `, word, verbs))
@@ -73,27 +79,27 @@ export function verbOf(nounName: string, { verbs }: Noun, word: string | undefin
 /** Reads the arguments and options of a verb. `command` is the noun with the verb. */
 export function callOf(command: string, verb: Verb, args: readonly string[], caller: string): Call {
   const { values, positionals } = parsed(verb, args)
-  const given = new Map<string, string>()
+  const argumentsByName = new Map<string, string>()
   let left = positionals
   for (const written of verb.arguments ?? []) {
     const name = nameOf(written)
     const value = written.endsWith('…') ? left.join(' ') : left[0]
     left = written.endsWith('…') ? [] : left.slice(1)
-    if (value) given.set(name, value)
+    if (value) argumentsByName.set(name, value)
     else if (!written.startsWith('[')) throw new UsageProblem(`<${name}> is missing.`)
   }
   if (left.length > 0) throw new UsageProblem(`"${left[0]}" is too much.`)
   const text = (name: string) => (typeof values[name] === 'string' ? values[name] : undefined)
   return {
-    argument: (name) => given.get(name) ?? '',
-    optionalArgument: (name) => given.get(name),
+    argument: (name) => argumentsByName.get(name) ?? '',
+    optionalArgument: (name) => argumentsByName.get(name),
     option: text,
     isSet: (name) => values[name] === true,
     json: values['json'] === true,
     dryRun: values['dry-run'] === true,
     by: (text('by')?.trim() || caller).slice(0, 100),
     changes: verb.kind === 'changes',
-    recorded: recordedText(command, verb, given, values),
+    recorded: recordedText(command, verb, argumentsByName, values),
   }
 }
 
@@ -111,7 +117,7 @@ function parsed(verb: Verb, args: readonly string[]) {
   }
 }
 
-/** The name inside `<order>`, `[<order>]` or `<note>…`. */
+/** The name within `<order>`, `[<order>]` or `<note>…`. */
 function nameOf(written: string): string {
   return written.replaceAll(/[[\]<>…]/g, '')
 }
@@ -119,10 +125,10 @@ function nameOf(written: string): string {
 function recordedText(
   command: string,
   { unrecorded = [] }: Verb,
-  given: ReadonlyMap<string, string>,
+  argumentsByName: ReadonlyMap<string, string>,
   values: Readonly<Record<string, string | boolean | undefined>>,
 ): string {
-  const words = [...given].map(([name, value]) => (unrecorded.includes(name) ? `<${name}>` : value))
+  const words = [...argumentsByName].map(([name, value]) => (unrecorded.includes(name) ? `<${name}>` : value))
   const options = Object.entries(values).flatMap(([name, value]) => {
     if (name === 'by' || value === undefined || value === false) return []
     if (value === true) return [`--${name}`]
@@ -131,7 +137,6 @@ function recordedText(
   return [command, ...words, ...options].join(' ').slice(0, 1000)
 }
 
-/** Help for one verb. */
 export function verbHelp(noun: string, name: string, verb: Verb): string {
   const options = Object.entries(optionsOf(verb)).map(([option, { value, about }]): readonly [string, string] => [
     `--${option}${value === undefined ? '' : ` <${value}>`}`,
@@ -140,7 +145,6 @@ export function verbHelp(noun: string, name: string, verb: Verb): string {
   return `${usageOf(noun, name, verb)}\n    ${verb.about}\n\n${columns(options)}`
 }
 
-/** Help for one noun. */
 export function nounHelp(name: string, noun: Noun): string {
   const { '': alone, ...named } = noun.verbs
   const verbs = `${noun.about}\n\n${columns(verbRows(name, noun))}`
@@ -148,7 +152,6 @@ export function nounHelp(name: string, noun: Noun): string {
   return Object.keys(named).length === 0 ? verbHelp(name, '', alone) : `${verbs}\n\n${verbHelp(name, '', alone)}`
 }
 
-/** Help for everything. */
 export function fullHelp(nouns: Readonly<Record<string, Noun>>): string {
   const parts = Object.entries(nouns).map(([name, noun]) => `${noun.about}\n${columns(verbRows(name, noun))}`)
   const common = [
@@ -173,7 +176,7 @@ function columns(rows: readonly (readonly [string, string])[]): string {
   return rows.map(([left, right]) => `  ${left.padEnd(width)}  ${right}`).join('\n')
 }
 
-/** Names what is unknown, and the nearest name. */
+/** Message about an unknown name, with the nearest known name. */
 export function unknownText(before: string, word: string, table: Readonly<Record<string, unknown>>): string {
   const [nearest] = Object.keys(table)
     .filter((name) => name !== '')
@@ -182,7 +185,6 @@ export function unknownText(before: string, word: string, table: Readonly<Record
   return `There is no "stek ${before}${word}".${isNear ? ` Did you mean "stek ${before}${nearest}"?` : ''}`
 }
 
-/** Edit distance between two words. */
 function distanceOf(one: string, other: string): number {
   let row = Array.from({ length: other.length + 1 }, (_, index) => index)
   for (let line = 0; line < one.length; line += 1) {
@@ -196,7 +198,7 @@ function distanceOf(one: string, other: string): number {
   return row.at(-1) ?? 0
 }
 
-/** Prints `value` as JSON when that is asked for, otherwise as text. */
+/** Prints `value` as JSON with --json, otherwise as text. */
 export function show({ json }: Call, value: unknown, text: () => string): void {
   console.log(json ? JSON.stringify(value, null, 2) : text())
 }

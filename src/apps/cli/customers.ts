@@ -5,7 +5,7 @@ import {
   type KeptOrder,
   type PersonalRows,
   readPersonalData,
-} from '#features/customers/customer-data.ts'
+} from '#features/customers/personal-data-repository.ts'
 import { secretsOf } from '#apps/shop/secrets.ts'
 import { readConfig } from '#platform/config/config.ts'
 import { keptData, type TableName } from '#core/retention/kept-data.ts'
@@ -63,9 +63,9 @@ function exportOne(call: Call, email: string): Promise<number> {
   })
 }
 
-/** The owner gets codes as they were typed. */
+/** Decrypts transfer codes, because the owner of the data receives them as typed. */
 function opened(codes: TransferCodes, value: unknown, name: string): unknown {
-  if (Array.isArray(value)) return value.map((each) => opened(codes, each, name))
+  if (Array.isArray(value)) return value.map((entry) => opened(codes, entry, name))
   if (typeof value !== 'object' || value === null) return value
   const fields = Object.entries(value)
   const own: unknown = fields.find(([field]) => field === 'name')?.[1]
@@ -120,7 +120,7 @@ function nobody(email: string): number {
   return 0
 }
 
-/** Books are kept from the end of the year on. */
+/** Last day of retention; it counts from the end of the year. */
 function lastDayOf({ paidAt, isAbroad }: KeptOrder): string {
   const { books, booksAbroad } = keptData.orders.periods
   const year = Number(shopDayOf(paidAt ?? new Date()).slice(0, 4))

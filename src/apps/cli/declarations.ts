@@ -31,7 +31,7 @@ export const declarations: Noun = {
   },
 }
 
-const told: Readonly<Record<Decided, string>> = {
+const outcomeTexts: Readonly<Record<Decided, string>> = {
   confirmed: 'It counts from the day it was received. The owner of the order gets a mail.',
   rejected: 'It does not count, and its link no longer works. Tell whoever sent it why.',
   decidedBefore: 'That was decided before. Nothing changed.',
@@ -56,7 +56,10 @@ async function list(call: Call, pool: Pool): Promise<number> {
   return 0
 }
 
-/** Whoever typed the address of the order need not be its owner; whoever did not may be. */
+/**
+ * Compares the typed address with that of the order. It is only a hint: the owner may use another address, and a
+ * stranger may know the owner's.
+ */
 function addressOf(typed: string, ownerEmail: string | null): string {
   if (ownerEmail === null) return typed
   return `${typed} (${emailKeyOf(typed) === emailKeyOf(ownerEmail) ? 'as the order' : `order: ${ownerEmail}`})`
@@ -65,7 +68,7 @@ function addressOf(typed: string, ownerEmail: string | null): string {
 function decide(call: Call, decision: Parameters<typeof decideAsProvider>[2]): Promise<number> {
   return withDatabase(call, async (pool) => {
     const decided = await decideAsProvider(createUnitOfWork(pool), call.argument('number').toUpperCase(), decision)
-    console.log(told[decided])
+    console.log(outcomeTexts[decided])
     return decided === 'confirmed' || decided === 'rejected' ? 0 : 1
   })
 }

@@ -1,6 +1,6 @@
 import { countCoupons } from '#features/coupons/coupons.ts'
-import { readFunnel } from '#features/visits/funnel.ts'
-import { readFeedback } from '#features/support/article-feedback.ts'
+import { readFunnel } from '#features/visits/repository.ts'
+import { readFeedback } from '#features/support/repository.ts'
 import { funnelSteps } from '#core/visits/funnel.ts'
 import { textTableOf } from '#core/text/text-table.ts'
 import { decimalOf } from '#core/money/money.ts'

@@ -7,8 +7,8 @@ import { type Config, readConfig } from '#platform/config/config.ts'
 import type { Call } from './command.ts'
 
 /**
- * Connects to DATABASE_URL, or to the embedded database of the shop that runs on the data directory. Records what
- * a verb that changes something ended with.
+ * Connects to DATABASE_URL, or to the embedded database of the shop that runs on the data directory. Records the exit
+ * code of a verb that changes data.
  */
 export async function withDatabase(call: Call, work: (pool: Pool) => Promise<number>): Promise<number> {
   const config = readConfig()
@@ -22,7 +22,7 @@ export async function withDatabase(call: Call, work: (pool: Pool) => Promise<num
   }
 }
 
-/** A pool for one command. In a dry run all of it is one transaction that is never committed. */
+/** A pool for one command. A dry run is a single transaction that is never committed. */
 export function createOperatorPool({ dryRun }: Call, config: Config, options: { readonly max?: number }): Pool {
   const { databasePooler: pooler } = config
   const clientClass = createClientClass({ pooler })
@@ -30,10 +30,10 @@ export function createOperatorPool({ dryRun }: Call, config: Config, options: { 
   return createPool(connectionOf(config), { max: 1, pooler, clientClass: neverCommitting(clientClass) })
 }
 
-/** A provider may be asked meanwhile. */
+/** The time-out is long because a command may call a provider within the transaction. */
 const beginning = 'begin; set local idle_in_transaction_session_timeout = 60000'
 
-/** Begins a transaction when it has connected, and makes transactions within it savepoints. */
+/** Begins a transaction on connecting, and turns inner transactions into savepoints. */
 function neverCommitting(clientClass: typeof Client): typeof Client {
   const inPlaceOf: Readonly<Record<string, string>> = {
     begin: 'savepoint dry_run',
@@ -46,13 +46,13 @@ function neverCommitting(clientClass: typeof Client): typeof Client {
       let begun = false
       this.query = new Proxy(this.query.bind(this), {
         apply: (query, _, [question, ...rest]: unknown[]) => {
-          // Queued before the first statement. The connection ends without a commit, which rolls all of it back.
+          // Queued before the first statement. The connection ends without a commit, which rolls everything back.
           if (!begun) Reflect.apply(query, this, [beginning, () => {}])
           begun = true
           const [first = '', ...more] = typeof question === 'string' ? question.split('; ') : []
           const replaced = inPlaceOf[first]
-          const asked = replaced === undefined ? question : [replaced, ...more].join('; ')
-          return Reflect.apply(query, this, [asked, ...rest]) as unknown
+          const statement = replaced === undefined ? question : [replaced, ...more].join('; ')
+          return Reflect.apply(query, this, [statement, ...rest]) as unknown
         },
       })
     }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { StartProblem } from '#platform/db/connection.ts'
 
-/** A file that the operator named, as `read` takes it. */
+/** Reads and parses a file given by the operator. */
 export function fileOf<Value>(
   path: string,
   read: (text: string) => { readonly value: Value } | readonly string[],

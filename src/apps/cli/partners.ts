@@ -62,7 +62,7 @@ export const partners: Noun = {
   },
 }
 
-const told: Readonly<Record<PayoutOutcome, string>> = {
+const outcomeTexts: Readonly<Record<PayoutOutcome, string>> = {
   booked: 'The transfer was booked.',
   booked_before: 'That transfer was booked before. Nothing changed.',
   other_account: 'That is not the account of this partner: stek partners iban. Nothing was booked.',
@@ -116,7 +116,7 @@ async function showOne(call: Call, pool: Pool, number: string): Promise<number> 
 async function pay(pool: Pool, number: string, payout: Payout): Promise<number> {
   if ((await createPartners(pool).find(number)) === null) return unknown(number)
   const outcome = await bookPayout(createUnitOfWork(pool), number, payout)
-  console.log(told[outcome])
+  console.log(outcomeTexts[outcome])
   return outcome === 'booked' || outcome === 'booked_before' ? 0 : 1
 }
 

@@ -138,7 +138,7 @@ async function stateOf(pool: Pool): Promise<State> {
   return { releases, last: releases.at(-1)?.number ?? 0, costs }
 }
 
-/** What a draft would do now. */
+/** The release plan for a draft at the requested moment. */
 function planned(draft: Pick<Draft, 'prices'>, { releases }: State, call: Call): ReleasePlan {
   const plan = planOfDraft(catalogue, releases, draft.prices, beginOf(call.option('at')))
   return 'faults' in plan && !('release' in plan) ? refuse(plan.faults) : plan

@@ -101,7 +101,7 @@ export const receiver: Noun = {
   },
 }
 
-/** The tables of the receiver, which may be in a database of their own. Records what a change ended with. */
+/** Opens the receiver's tables, which may be in a separate database. Records the exit code of a change. */
 async function withStore(call: Call, work: (config: Config, pool: Pool) => Promise<number>): Promise<number> {
   const config = readConfig()
   const pool = createOperatorPool(call, config, {})
@@ -122,7 +122,7 @@ function noted(isFound: boolean): number {
 
 type NameWork<Done> = (names: HeldNames, name: string, signal: AbortSignal) => Promise<Done>
 
-/** Runs `work` at the registrar. A refusal by the registrar is one line. */
+/** Runs `work` with the registrar and reports a refusal by the registrar in one line. */
 async function onName(call: Call, work: NameWork<number>): Promise<number> {
   const name = call.argument('name').toLowerCase()
   try {
@@ -134,7 +134,7 @@ async function onName(call: Call, work: NameWork<number>): Promise<number> {
   }
 }
 
-/** A dry run only shows how the name stands now. */
+/** Changes a name; a dry run only displays its current state. */
 function changeName(call: Call, change: NameWork<unknown>, { mayBeGone = false } = {}): Promise<number> {
   return withStore(call, () =>
     onName(call, async (names, name, signal) => {
@@ -168,7 +168,7 @@ function registrarOf({ registrar }: Config): Registrar {
   throw new ConfigProblem(['DOMAIN_LOOKUP is missing: realtimeregister or openprovider.'])
 }
 
-/** Until it is told to end. What is under way then goes on with the next start. */
+/** Serves until the process is stopped. Unfinished work continues at the next start. */
 async function serve(config: Config, pool: Pool): Promise<number> {
   const { registrar, receiver: settings } = config
   const { secrets } = settings

@@ -1,6 +1,6 @@
 import type { Pool } from 'pg'
 import { createCustomers } from '#features/customers/repository.ts'
-import { type KeptSecurityEvent, readSecurityEvents } from '#features/sessions/security-events.ts'
+import { type KeptSecurityEvent, readSecurityEvents } from '#features/sessions/security-events-repository.ts'
 import { textTableOf } from '#core/text/text-table.ts'
 import { emailKeyOf } from '#core/customers/email.ts'
 import { type Call, type Noun, show } from './command.ts'

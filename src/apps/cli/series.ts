@@ -1,5 +1,5 @@
 import type { Pool } from 'pg'
-import { createNumberSeries } from '#features/orders/number-series.ts'
+import { createNumberSeries } from '#features/orders/number-series-repository.ts'
 import { textTableOf } from '#core/text/text-table.ts'
 import { type Call, type Noun, show } from './command.ts'
 import { withDatabase } from './operator-database.ts'

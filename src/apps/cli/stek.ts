@@ -3,7 +3,7 @@ import { callerOf, ConfigProblem } from '#platform/config/config.ts'
 import { Unavailable } from '#core/result/unavailable.ts'
 import { callOf, fullHelp, type Noun, nounHelp, unknownText, UsageProblem, verbHelp, verbOf } from './command.ts'
 
-/** The nouns of `stek <noun> <verb>`. Only the noun that was asked for is loaded. */
+/** The nouns of `stek <noun> <verb>`. Only the requested noun is loaded. */
 const nouns: Readonly<Record<string, () => Promise<Noun>>> = {
   doctor: async () => (await import('./doctor.ts')).doctor,
   serve: async () => (await import('./serve.ts')).serve,

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import type { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
-import type { DemoMails, ReceivedMail } from '#features/demo/demo-ports.ts'
+import type { DemoMails, ReceivedMail } from '#features/demo/repository.ts'
 
 export interface DemoMailServer {
   readonly smtpUrl: string
@@ -13,8 +13,8 @@ const maxMessageBytes = 1024 * 1024
 const tryAgainLater = Object.assign(new Error('Cannot keep it now, please come back'), { responseCode: 451 })
 
 /**
- * A real SMTP server on the loopback interface, in place of the mail servers of the recipients: every mail ends up in
- * the mailbox page of the demo.
+ * A real SMTP server on the loopback interface that replaces the recipients' mail servers; all e-mails are stored for
+ * the demo's mailbox page.
  */
 export async function startDemoMailServer(mails: Pick<DemoMails, 'keep'>): Promise<DemoMailServer> {
   const [{ SMTPServer }, { default: PostalMime }] = await Promise.all([import('smtp-server'), import('postal-mime')])
@@ -35,7 +35,7 @@ export async function startDemoMailServer(mails: Pick<DemoMails, 'keep'>): Promi
     await mails.keep(receivedMail(await PostalMime.parse(await buffer(stream)), recipient))
     return true
   }
-  // Broken connections are left to the sender, who tries again.
+  // Broken connections are ignored, because the sender retries.
   server.on('error', () => {})
   server.listen(0, '127.0.0.1')
   await once(server.server, 'listening')

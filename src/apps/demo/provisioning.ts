@@ -17,7 +17,7 @@ import type { RealtimeRegisterSimulation } from './realtime-register.ts'
 export interface DemoProvisioningParts {
   readonly seal: MessageSeal
   readonly postReport: (headers: Readonly<Record<string, string>>, body: string) => Promise<number>
-  /** The client of the simulation. */
+  /** Client of the simulated registrar. */
   readonly registrar: Registrar
   readonly simulation: RealtimeRegisterSimulation
   /** Deliveries that an earlier process accepted and did not finish. */
@@ -26,7 +26,7 @@ export interface DemoProvisioningParts {
   readonly pace?: number
 }
 
-/** When a delivery begins and when it is done, in seconds after it was ordered. */
+/** Start and end of a delivery, in seconds after it was ordered. */
 const schedule: Readonly<Record<DeliveryKind, { readonly busy: number; readonly done: number }>> = {
   register: { busy: 2, done: 5 },
   move: { busy: 3, done: 9 },
@@ -42,10 +42,10 @@ const movingNote: LocalizedText = {
 }
 
 /**
- * The reference receiver in the demo, with a simulated registrar; what is no name is done by nobody and reported all the
- * same. Names that begin with `mislukt-` are taken by somebody else at the last moment; of moves, those with `bezet-code`
- * have a wrong code, those with `bezet-slot` are locked, and those with `bezet-houder` wait for their holder. Nothing is
- * stored: on start it asks for unfinished deliveries.
+ * The reference receiver with a simulated registrar; deliveries other than names have no effect and are only reported.
+ * Names that begin with `mislukt-` are taken at the last moment. Transfers of names with `bezet-code` have a wrong
+ * code, those with `bezet-slot` are locked, and those with `bezet-houder` wait for their holder. Nothing is stored: the
+ * receiver asks for unfinished deliveries when it starts.
  */
 export function createDemoProvisioning(parts: DemoProvisioningParts): Receiver {
   const { seal, postReport, registrar, simulation, unfinished, pace = 1 } = parts
@@ -53,7 +53,7 @@ export function createDemoProvisioning(parts: DemoProvisioningParts): Receiver {
   const memory = createMemoryStore((kind) => ms(schedule[kind].busy))
   const store: ReceiverStore = {
     ...memory,
-    // Whatever code a visitor types is the right one, and none will do too.
+    // Every transfer code is accepted, and also none.
     accept: (id, lines) =>
       memory.accept(
         id,
@@ -82,7 +82,7 @@ export function createDemoProvisioning(parts: DemoProvisioningParts): Receiver {
     registrar: {
       ...registrar,
       async create(order, signal) {
-        // Every visitor may order the same name.
+        // Every visitor can order the same name.
         simulation.forget(order.name)
         if (order.name.startsWith('mislukt-')) simulation.foreign.set(order.name, '')
         return registrar.create(order, signal)
@@ -111,7 +111,7 @@ export function createDemoProvisioning(parts: DemoProvisioningParts): Receiver {
     },
   }
 
-  /** Retried every second: the database may not be there yet. */
+  /** Retried every second, because the database may not be available yet. */
   async function resume(): Promise<void> {
     try {
       await store.accept('resumed', (await unfinished()).map(lineOf))
@@ -121,7 +121,7 @@ export function createDemoProvisioning(parts: DemoProvisioningParts): Receiver {
   }
 }
 
-/** What was paid for a premium name is enough in the demo. */
+/** The demo accepts the price paid for a premium name as sufficient. */
 function lineOf({ buyer, ...delivery }: UnfinishedDelivery): ReceivedLine {
   const { chamberOfCommerceNumber: companyNumber, ...contact } = buyer
   return {
@@ -146,7 +146,7 @@ type LineKey = Pick<ReceivedLine, 'orderNumber' | 'itemId'>
 
 const keyOf = ({ orderNumber, itemId }: LineKey) => `${orderNumber} ${itemId}`
 
-/** Of one process; `delayMs`: how long a new line waits. */
+/** Store for a single process. `delayMs`: delay before a new line is processed. */
 export function createMemoryStore(delayMs: (kind: DeliveryKind) => number = () => 0): ReceiverStore {
   const events = new Set<string>()
   const lines = new Map<string, StoredLine>()

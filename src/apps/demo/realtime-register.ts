@@ -5,9 +5,9 @@ import { hasWord, says } from './registry.ts'
 type Json = Readonly<Record<string, unknown>>
 type ProcessStatus = 'RUNNING' | 'COMPLETED' | 'FAILED' | 'IN_DOUBT' | 'SUSPENDED'
 
-/** What a test lets go wrong with one request. Without a status there is no answer at all. */
+/** Fault that a test injects into one request. Without a status the request gets no response. */
 export interface RegistrarFault {
-  /** The request is carried out all the same. */
+  /** The request is executed despite the fault. */
   readonly isDone?: boolean
   readonly status?: number
   readonly body?: object | string
@@ -16,27 +16,27 @@ export interface RegistrarFault {
 
 export interface RegistrarRequest {
   readonly method: string
-  /** With its query, without a slash in front. */
+  /** With query, without a leading slash. */
   readonly path: string
   readonly body: Json
 }
 
 export interface RegistrarSimulation {
   readonly listener: RequestListener
-  /** What would be on the bill, in order: each name that a create or a transfer was accepted for. */
+  /** Names charged by the registrar, in order: one per accepted create or transfer. */
   readonly charges: string[]
   readonly requests: RegistrarRequest[] | null
-  /** Names that somebody else has, with their transfer codes. */
+  /** Names registered elsewhere, with their transfer codes. */
   readonly foreign: Map<string, string>
-  /** `x.locked.…` that are not locked any more. */
+  /** Names of the form `x.locked.…` that have been unlocked. */
   readonly unlocked: Set<string>
   fault: (request: RegistrarRequest) => RegistrarFault | undefined
-  /** How a transaction of a name ends, and after how long; 0: at once. */
+  /** Outcome of a transaction for a name and its duration; 0 for an immediate outcome. */
   outcomeOf: (name: string) => { readonly status: ProcessStatus; readonly ms: number }
 }
 
 export interface RealtimeRegisterSimulation extends RegistrarSimulation {
-  /** As if nobody had ever ordered it. */
+  /** Removes all records of a name. */
   forget(name: string): void
 }
 
@@ -59,10 +59,10 @@ interface Process {
 }
 
 /**
- * A registrar that speaks Realtime Register's REST v2, with the words of its test environment: names under `.sync` are
- * registered at once and those under `.async` after a moment; `x.premium.sync` is a premium name; `x.failed.async`,
- * `x.in-doubt.async` and `x.suspended.async` end like that. A create while another one still runs is accepted and
- * charged again: nothing in the real service is known to prevent it.
+ * Registrar with Realtime Register's REST v2 API and the special names of its test environment: names under `.sync` are
+ * registered immediately and those under `.async` after a moment; `x.premium.sync` is a premium name; `x.failed.async`,
+ * `x.in-doubt.async` and `x.suspended.async` end in those states. A second create during a running one is accepted and
+ * charged again, because the real service is not known to prevent that.
  */
 export function createRealtimeRegisterSimulation({ records = false } = {}): RealtimeRegisterSimulation {
   const domains = new Map<string, { readonly registrant: string; readonly expiryDate: string }>()
@@ -205,7 +205,7 @@ function stateOf({ endsAt, end }: Pick<Process, 'endsAt' | 'end'>): ProcessStatu
   return Date.now() < endsAt ? 'RUNNING' : end
 }
 
-/** Reads a request, lets the fault happen that the test wants, and answers. For simulations of other registrars too. */
+/** Serves a request with the injected fault. Simulations of other registrars use it too. */
 export async function serveRegistrar(
   { fault, requests }: RegistrarSimulation,
   answerTo: (request: RegistrarRequest, authorization: string) => Answer,

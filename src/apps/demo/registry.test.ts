@@ -29,7 +29,7 @@ test.each([
   expect(await lookup.lookUp(nameOf(name), { signal })).toMatchObject({ ...finding, source: 'demo' })
 })
 
-test('the same name always has the same answer', async () => {
+test('a name always has the same result', async () => {
   await fc.assert(
     fc.asyncProperty(fc.stringMatching(/^[a-z]{2,20}$/), fc.constantFrom('nl', 'com', 'shop'), async (sld, tld) => {
       fc.pre(!sld.startsWith('traag-'))
@@ -42,7 +42,7 @@ test('the same name always has the same answer', async () => {
   )
 })
 
-test('nice short words are mostly gone under com, and mostly free elsewhere', async () => {
+test('short words are mostly taken under com and mostly available elsewhere', async () => {
   const words =
     'tuin bloem fiets bakker kapper winkel huis boot kaas brood thee stoel tafel lamp kleur muziek foto film sport dans'.split(
       ' ',
@@ -54,7 +54,7 @@ test('nice short words are mostly gone under com, and mostly free elsewhere', as
   expect(await takenUnder('nl')).toBeGreaterThan(words.length * 0.3)
 })
 
-test('a slow name takes its time, and stops when nobody waits', async () => {
+test('a slow lookup takes seconds and stops when it is aborted', async () => {
   const stopping = new AbortController()
   const slow = createDemoLookup({ slowMs: 60_000 }).lookUp(nameOf('traag-tuin.nl'), { signal: stopping.signal })
   stopping.abort()

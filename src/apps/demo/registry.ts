@@ -11,7 +11,7 @@ type Answer =
   | { readonly state: 'premium'; readonly premium: { readonly firstYear: number; readonly renewal: number } }
   | { readonly state: 'unknown'; readonly reason: 'not_confirmed' | 'unreachable' }
 
-/** Taken under every extension. */
+/** Names that are taken under every extension. */
 const famous = new Set([
   ...'google amazon facebook instagram apple microsoft youtube wikipedia netflix paypal ebay bol coolblue'.split(' '),
   ...'marktplaats albertheijn jumbo hema philips heineken ing rabobank abnamro kpn ziggo postnl klm nos'.split(' '),
@@ -40,7 +40,7 @@ const crowdElsewhere = 12
  * Registry lookups for the demo: a name always has the same result. It depends on the prefix of the name, else on its
  * extension, its length and a hash.
  *
- * | begins with | result                               |
+ * | prefix      | result                               |
  * | ----------- | ------------------------------------ |
  * | `bezet-`    | taken                                |
  * | `premium-`  | premium, with a price of its own     |
@@ -83,7 +83,7 @@ function premiumAt(chance: number): Answer {
   return { state: 'premium', premium: { firstYear, renewal: Math.floor(firstYear / 5) } }
 }
 
-/** Short words are mostly taken; long ones, and those with digits or hyphens, are mostly available. */
+/** Probability that a name is taken: high for short words, low for long names and those with digits or hyphens. */
 function crowdOf({ sld, tld }: DomainName): number {
   const crowd = crowds[tld] ?? crowdElsewhere
   if (/[0-9-]/.test(sld)) return crowd / 8
@@ -109,12 +109,12 @@ function findingOf(answer: Answer): Finding {
   return { state: 'premium', premium: { firstYear: cents(firstYear), renewal: cents(renewal) }, ...seen }
 }
 
-/** A word of the test environment of registrars: `x.premium.sync`. */
+/** Whether a name contains a special label of the registrar's test environment: `x.premium.sync`. */
 export function hasWord(name: string, word: string): boolean {
   return name.includes(`.${word}.`)
 }
 
-/** How names begin that a registrar treats like those with such a word: the lookup says that they are premium or taken. */
+/** Prefixes of demo names that the registrar treats like those labels; the lookup reports them as premium or taken. */
 const demoNames = { premium: 'premium-', locked: 'bezet-slot', foa: 'bezet-houder' } as const
 
 export function says(name: string, word: keyof typeof demoNames): boolean {

@@ -16,7 +16,7 @@ afterAll(() => close())
 
 const registerWith = (timeoutMs: number) => createVatRegister({ url, requester: 'NL865432109B01', timeoutMs })
 
-test.each(euCountries)('a number with the format of %s is valid, as the shop asks', async (country) => {
+test.each(euCountries)('a number in the format of %s is valid in a query by the shop', async (country) => {
   const answer = await registerWith(5000).ask(vatNumberExample(country) ?? '')
   expect(answer).toMatchObject({ state: 'valid', requestIdentifier: expect.stringMatching(/^DEMO[\dA-F]{12}$/) })
   expect('name' in answer && answer.name === null).toBe(country === 'DE' || country === 'ES')
@@ -40,7 +40,7 @@ test('777777 is unavailable three times, then valid', async () => {
 
 const get = async (path: string) => (await fetch(`${url}/${path}`)).json() as Promise<Record<string, unknown>>
 
-test('the other ways to ask are there too', async () => {
+test('the other endpoints of VIES are simulated too', async () => {
   expect(await get('ms/NL/vat/123456789B01')).toMatchObject({
     isValid: true,
     userError: 'VALID',

@@ -87,7 +87,7 @@ function lookedUp(decision: Decision): ViesResponse {
   return { status: 200, body: { isValid, userError, vatNumber, ...particularsOf(decision) } }
 }
 
-/** Like the real service: Germany and Spain do not disclose name and address. */
+/** As in the real service, Germany and Spain do not disclose name and address. */
 function particularsOf({ country, number, valid, isNamed }: Decision) {
   const isTold = valid && country !== 'DE' && country !== 'ES'
   const mark = createHash('sha256').update(`${country}${number}`).digest('hex').slice(0, 12).toUpperCase()

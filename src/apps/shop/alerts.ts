@@ -2,7 +2,7 @@ import { createOutgoingHttp } from '#platform/clients/outgoing-http.ts'
 import type { OperatorAlert, OperatorAlerts } from '#platform/jobs/operator-alerts.ts'
 import { Unavailable } from '#core/result/unavailable.ts'
 import { type LogEntry, sentenceOf, subjectOf } from '#platform/telemetry/log.ts'
-import type { Post } from '#platform/email/mail-ports.ts'
+import type { Mailer } from '#platform/email/create-mailer.ts'
 import { brand } from '#site/brand.ts'
 import { randomUUID } from 'node:crypto'
 
@@ -88,11 +88,11 @@ async function sendDue({ alerts, send }: AlertChannel): Promise<void> {
 }
 
 /** `origin`: tells one shop from another. */
-export function alertMails(post: Post, to: string, origin: string): AlertChannel['send'] {
+export function alertMails(mailer: Mailer, to: string, origin: string): AlertChannel['send'] {
   return async (alerts) => {
     const text = textOf(alerts, origin)
     const subject = `${brand.name}: ${alerts.length === 1 ? 'an alert' : `${alerts.length} alerts`}`
-    await post.send({ id: randomUUID(), to, subject, text, html: `<pre>${escaped(text)}</pre>` })
+    await mailer.send({ id: randomUUID(), to, subject, text, html: `<pre>${escaped(text)}</pre>` })
   }
 }
 

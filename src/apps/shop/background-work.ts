@@ -3,13 +3,14 @@ import type { Pool } from 'pg'
 import { createInvoiceLinks } from '#features/invoices/invoice-links.ts'
 import { createDeclarations } from '#features/declarations/repository.ts'
 import { createProvisioningEvents } from '#features/deliveries/repository.ts'
-import { createNumberSeries, createPaymentComparison } from '#features/orders/number-series.ts'
+import { createNumberSeries } from '#features/orders/number-series-repository.ts'
+import { createPaymentComparison } from '#features/payments/comparison-repository.ts'
 import { createOrders } from '#features/orders/repository.ts'
 import { createInvoices } from '#features/invoices/repository.ts'
 import type { Connection } from '#platform/db/connection.ts'
 import { createJobListener } from '#platform/jobs/job-listener.ts'
 import { createJobQueue } from '#platform/jobs/job-queue.ts'
-import { createMails } from '#platform/email/repository.ts'
+import { createMails } from '#features/emails/repository.ts'
 import { createPostbackSender } from '#features/partners/postback-sender.ts'
 import { createProvisioningSender } from '#platform/clients/provisioning/send-event.ts'
 import { createMailer } from '#platform/email/create-mailer.ts'
@@ -34,8 +35,8 @@ import { releaseDeliveries, remindOfHolder } from '#features/deliveries/deliver-
 import { brand } from '#site/brand.ts'
 import { createCartCleaning } from '#features/carts/cart-cleaning.ts'
 import { createDataCleaning } from '#platform/db/data-cleaning.ts'
-import { createOrderCleaning } from '#features/orders/order-cleaning.ts'
-import { createScrubbing } from '#features/orders/scrubbing.ts'
+import { createOrderCleaning } from '#features/orders/cleaning-repository.ts'
+import { createScrubbing } from '#features/orders/cleaning-repository.ts'
 
 const cleaningPauseMs = 10 * 60_000
 const countingPauseMs = 5000
@@ -63,7 +64,7 @@ export function startBackgroundWork(config: Config, parts: BackgroundContext, re
     deliveryDependencies,
     partnerDependencies,
   } = services
-  const post = createMailer({ smtpUrl: world.smtpUrl, from: `${brand.name} <${config.mailFrom}>` })
+  const mailer = createMailer({ smtpUrl: world.smtpUrl, from: `${brand.name} <${config.mailFrom}>` })
   const invoiceLinks = createInvoiceLinks(secrets.auth)
   const declarations = createDeclarations(pool)
   const worker = createWorker({
@@ -71,7 +72,7 @@ export function startBackgroundWork(config: Config, parts: BackgroundContext, re
     tasks: {
       send_mail: createSendMail({
         mails: createMails(pool),
-        post,
+        mailer,
         issueToken: (customerId, purpose) => accounts.tokens.issue(customerId, purpose),
         issuePartnerToken: (subject) => partnerDependencies.partners.issueToken(subject),
         origin: config.publicOrigin,

@@ -2,11 +2,10 @@ import type { Log } from '#platform/telemetry/log.ts'
 import { createInvoiceLinks } from '#features/invoices/invoice-links.ts'
 import { createReportKeeper } from '#platform/db/browser-reports.ts'
 import type { Database } from '#platform/db/database.ts'
-import { createArticleFeedback } from '#features/support/article-feedback.ts'
+import { createArticleFeedback } from '#features/support/repository.ts'
 import { createInvoices } from '#features/invoices/repository.ts'
-import { createDemoMails } from '#features/demo/demo-mails.ts'
-import { createCookieChoices } from '#features/visits/cookie-choices.ts'
-import { createVisits } from '#features/visits/repository.ts'
+import { createDemoMails } from '#features/demo/repository.ts'
+import { createCookieChoices, createVisits } from '#features/visits/repository.ts'
 import type { ServiceDependencies } from './service-dependencies.ts'
 import type { ExternalServices } from './external-services.ts'
 import type { Secrets } from './secrets.ts'
@@ -19,22 +18,20 @@ import { affiliateEndpoints } from '#features/partners/routes.ts'
 import { authEndpoints } from '#features/sessions/routes.ts'
 import { createCallerOf } from '#features/sessions/caller-of.ts'
 import { cartEndpoints } from '#features/carts/routes.ts'
-import { consentEndpoints } from '#features/visits/consent-endpoints.ts'
-import { contactEndpoints } from '#features/support/routes.ts'
+import { consentEndpoints, visitEndpoints } from '#features/visits/routes.ts'
+import { contactEndpoints, helpdeskEndpoints, loadArticlePaths } from '#features/support/routes.ts'
 import { countedEndpoints } from '#features/visits/funnel-counting.ts'
-import { customerEndpoints, holderEndpoints } from '#features/customers/customer-endpoints.ts'
+import { customerEndpoints, holderEndpoints } from '#features/customers/routes.ts'
 import { declarationEndpoints } from '#features/declarations/routes.ts'
 import type { PublishedPages } from '#features/declarations/declared-page.ts'
-import { demoBankEndpoints } from '#features/demo/demo-bank-endpoints.ts'
-import { demoEndpoints } from '#features/demo/demo-mail-endpoints.ts'
+import { demoBankEndpoints, demoEndpoints } from '#features/demo/routes.ts'
 import { domainEndpoints } from '#features/names/routes.ts'
-import { helpdeskEndpoints, loadArticlePaths } from '#features/support/helpdesk-endpoints.ts'
 import { invoiceEndpoints } from '#features/invoices/routes.ts'
 import { paymentEndpoints } from '#features/checkout/routes.ts'
-import { paymentStatusEndpoints, webhookEndpoints } from '#features/payments/routes.ts'
+import { webhookEndpoints } from '#features/payments/payment-webhook.ts'
+import { paymentStatusEndpoints } from '#features/payments/routes.ts'
 import { provisioningEndpoints } from '#features/deliveries/routes.ts'
 import { vatEndpoints } from '#features/vat/routes.ts'
-import { visitEndpoints } from '#features/visits/routes.ts'
 import { dist } from '#platform/config/root.ts'
 
 export interface ShopApiContext {
@@ -82,7 +79,7 @@ export function createShopApi(config: Config, context: ShopApiContext): Api {
       papers: services.papers,
       links: createInvoiceLinks(secrets.auth),
       transaction: services.declarationDependencies.transaction,
-      attempts: services.accounts.attempts,
+      attempts: services.accounts.rateLimits,
       now: () => new Date(),
     }),
     ...provisioningEndpoints({ ...services.deliveryDependencies, seal: world.provisioning.seal }),

@@ -3,21 +3,20 @@ import { join } from 'node:path'
 import type { Pool } from 'pg'
 import { createBuyerKeys } from '#features/customers/buyer-keys.ts'
 import { isIban, isPhoneNumber } from '#platform/clients/number-checks.ts'
-import { createOrderSeal } from '#features/payments/order-seals.ts'
+import { createOrderSeal } from '#features/payments/sealed-order.ts'
 import { createPasswords } from '#features/customers/argon2-passwords.ts'
 import type { Database } from '#platform/db/database.ts'
 import { createCarts } from '#features/carts/repository.ts'
 import { createCoupons } from '#features/coupons/coupons.ts'
-import { createReceipts } from '#features/support/contact-repository.ts'
-import { createAccountStores } from '#features/customers/account-stores.ts'
+import { createReceipts } from '#features/support/repository.ts'
+import { createAccountStores, type AccountDependencies } from '#features/customers/accounts.ts'
 import { createSharedLookups } from '#features/names/repository.ts'
 import { createVatChecks } from '#features/vat/repository.ts'
-import { createFunnel } from '#features/visits/funnel.ts'
-import { createOrders } from '#features/orders/repository.ts'
+import { createFunnel, createVisits, type Funnel } from '#features/visits/repository.ts'
+import { createPlacedOrders } from '#features/payments/read-payment.ts'
 import { createCommissionLedger } from '#features/partners/commission-ledger.ts'
 import { createPartners } from '#features/partners/repository.ts'
-import { createPayments } from '#features/payments/payments.ts'
-import { createVisits } from '#features/visits/repository.ts'
+import { createPayments } from '#features/payments/repository.ts'
 import { createUnitOfWork } from './unit-of-work.ts'
 import { createVatRegister } from '#platform/clients/vies/vat-register.ts'
 import { createTransferCodes } from '#features/deliveries/transfer-code-cipher.ts'
@@ -30,7 +29,6 @@ import { isCommonPasswordAt } from '#core/customers/common-passwords.ts'
 import { createPapers, termsHashOf } from '#features/invoices/create-papers.ts'
 import { fontFolder } from '#features/invoices/pdf/invoice-fonts.ts'
 import { dist } from '#platform/config/root.ts'
-import type { AccountDependencies } from '#features/customers/account-dependencies.ts'
 import { type CartDependencies, createCartDependencies } from '#features/carts/cart-dependencies.ts'
 import type { VatDependencies } from '#features/vat/check-vat-number.ts'
 import { type CheckoutDependencies, createCheckoutDependencies } from '#features/checkout/checkout-dependencies.ts'
@@ -42,8 +40,7 @@ import { createNameDependencies, type NameDependencies } from '#features/names/n
 import type { BookingDependencies, PartnerDependencies } from '#features/partners/partner-dependencies.ts'
 import { createPaymentDependencies, type PaymentDependencies } from '#features/payments/payment-dependencies.ts'
 import type { CommissionLedger } from '#features/partners/partner-ports.ts'
-import type { Funnel } from '#features/visits/visit-ports.ts'
-import type { Papers } from '#features/orders/order-ports.ts'
+import type { Papers } from '#features/invoices/create-papers.ts'
 import type { DomainLookup } from '#platform/clients/domain-lookup.ts'
 import type { ContactDependencies } from '#features/support/send-contact.ts'
 import { createToday } from '#platform/db/today.ts'
@@ -99,7 +96,7 @@ export async function createServiceDependencies(
     today,
     canProve,
   }
-  const { customers, holders, attempts } = accountStores
+  const { customers, holders, rateLimits } = accountStores
   const codes = createTransferCodes(secretsOf(config).auth)
   const lookup = await lookupOf(config, pools.background)
   const cartDependencies = createCartDependencies({
@@ -108,18 +105,18 @@ export async function createServiceDependencies(
     transaction,
     ...prices,
     codes,
-    attempts,
+    attempts: rateLimits,
     lookup,
   })
   const terms = join(dist, 'site', brand.termsPath)
   const buyerKeys = createBuyerKeys(secretsOf(config).auth)
   const paymentDependencies = createPaymentDependencies({
     payments,
-    orders: createOrders(pools.payments),
+    orders: createPlacedOrders(pools.payments),
     transaction: paying,
     provider,
     seller: brand,
-    attempts,
+    attempts: rateLimits,
     buyerKeysOf: buyerKeys.of,
     log,
   })
@@ -128,14 +125,14 @@ export async function createServiceDependencies(
     transaction: paying,
     customers,
     holders,
-    attempts,
+    attempts: rateLimits,
     payments,
     provider,
     seal: createOrderSeal(secretsOf(config).auth),
     seller: brand,
     termsHash: await termsHashOf(terms, log),
     addressesOf: createPaymentAddresses({ publicOrigin: config.publicOrigin, isReachable }),
-    syncPayment: (paymentId) => paymentDependencies.sync.unlessRecent(paymentId, 'return'),
+    syncPayment: (paymentId) => paymentDependencies.sync.syncIfStale(paymentId, 'return'),
     log,
   })
   return {
@@ -164,14 +161,14 @@ export async function createServiceDependencies(
       hasPostback: config.postbackUrl !== undefined,
       accountKeysOf: buyerKeys.ofAccount,
       visits: createVisits(pools.background),
-      attempts,
+      attempts: rateLimits,
       isIban,
     },
-    declarationDependencies: { transaction, attempts: accounts.attempts, noticeTo: config.contactTo },
+    declarationDependencies: { transaction, attempts: rateLimits, noticeTo: config.contactTo },
     contactDependencies: {
       transaction,
       receipts: createReceipts(pool),
-      attempts,
+      rateLimits,
       noticeTo: config.contactTo,
     },
   }

@@ -18,7 +18,7 @@ import { domainChoice, hostingChoice, movingChoice } from '#tests/builders/sampl
 const rest = { priceType: 'purchase', priceFrequency: 'yearly' } as const
 const names = ['een.nl', 'twee.nl', 'drie.nl']
 
-/** Names with a package, extras and a moving service each. */
+/** Domain names, each with a package, extras and a moving service. */
 const boughtItems: readonly ItemChoice[] = names.flatMap((domain): ItemChoice[] => {
   const [sld = '', tld = ''] = domain.split('.')
   const parameters = { domain }
@@ -30,7 +30,7 @@ const boughtItems: readonly ItemChoice[] = names.flatMap((domain): ItemChoice[] 
   ]
 })
 
-test('B79 what was chosen later stays: on top, unless there is nothing it could hang under', () => {
+test('B79 items added after the order stay, moved to the top level where that is possible', () => {
   const paid = new Set(['een', 'twee', 'twee-host', 'drie', 'drie-host', 'drie-extra', 'drie-move'])
   const { gone, raised, isEmpty } = itemsAfterPaying(boughtItems, ({ id }) => paid.has(id))
   expect(gone.map(({ id }) => id)).toEqual([
@@ -47,7 +47,7 @@ test('B79 what was chosen later stays: on top, unless there is nothing it could 
   expect(isEmpty).toBe(false)
 })
 
-test('paid goes, nobody is left without a parent, and nothing goes that could stay', () => {
+test('paid items are removed, no item is left without its parent, and nothing else is removed', () => {
   assert(
     property(subarray([...boughtItems]), (paid) => {
       const { gone, raised, isEmpty } = itemsAfterPaying(boughtItems, (item) => paid.includes(item))
@@ -67,7 +67,7 @@ test('paid goes, nobody is left without a parent, and nothing goes that could st
   )
 })
 
-/** Extra b goes with small packages only. */
+/** Extra b is sold only with the small packages. */
 const isSoldWith = (extra: string, { productSlug }: ItemChoice) => !(productSlug === 'large' && extra === 'extra-b')
 
 function rules(cart: readonly ItemChoice[]): JoinRules<ItemChoice> {
@@ -90,7 +90,7 @@ const idsOf = (items: readonly ItemChoice[]) => items.map(({ id }) => id)
 const subjectOf = (items: readonly ItemChoice[], item: ItemChoice) =>
   `${isExtra(items, item) ? `extra ${item.productSlug}` : item.type} ${nameOfItem(item)}`
 
-/** What is chosen, whatever the ids. */
+/** The choices in a cart, without their ids. */
 const choicesOf = (items: readonly ItemChoice[]) =>
   items
     .map((item) => {
@@ -109,7 +109,7 @@ const step = record({
   id: constantFrom('a', 'b', 'c', 'd', 'e', 'f', 'g', 'once'),
 })
 
-/** Carts that the rule for adding allows. */
+/** Carts built by the rule for adding an item. */
 const carts = array(step, { maxLength: 25 }).map((steps) => {
   let items: readonly ItemChoice[] = []
   for (const { kind, name, package: slug, frequency, onTop, id } of steps) {
@@ -133,7 +133,7 @@ const carts = array(step, { maxLength: 25 }).map((steps) => {
   return items
 })
 
-test('B97 of two carts one is made: no orphan, one item a subject, ids of their own, parents first', () => {
+test('B97 a merged cart has no orphans, one item per subject, unique ids, and parents before children', () => {
   assert(
     property(carts, carts, (cart, from) => {
       const items = joined(cart, from)
@@ -150,7 +150,7 @@ test('B97 of two carts one is made: no orphan, one item a subject, ids of their 
   )
 })
 
-test('B97 nothing of the cart that comes in is lost, and nothing of the other but what was replaced', () => {
+test('B97 a merge keeps all items of the incoming cart, and all others except replaced ones', () => {
   assert(
     property(carts, carts, (cart, from) => {
       const items = joined(cart, from)
@@ -167,7 +167,7 @@ test('B97 nothing of the cart that comes in is lost, and nothing of the other bu
   )
 })
 
-test('an id that is or was used is not used again: one id, one choice', () => {
+test('a merge never reuses an id for another choice', () => {
   assert(
     property(carts, carts, (cart, from) => {
       const items = joined(cart, from)
@@ -178,7 +178,7 @@ test('an id that is or was used is not used again: one id, one choice', () => {
   )
 })
 
-test('joining what is there already changes no choice', () => {
+test('merging items that are already in the cart changes nothing', () => {
   assert(
     property(carts, carts, (cart, from) => {
       const once = joined(cart, from)
@@ -188,7 +188,7 @@ test('joining what is there already changes no choice', () => {
   )
 })
 
-test('an empty cart brings nothing and takes all', () => {
+test('merging with an empty cart keeps the other cart', () => {
   assert(
     property(carts, (cart) => {
       expect(joined(cart, [])).toEqual(cart)
@@ -205,14 +205,14 @@ test.each([
   [50, 51, false],
   [100, 0, true],
   [1, 100, false],
-])('%i and %i items: more than a hundred are refused', (one, other, isTaken) => {
+])('%i and %i items: a merged cart of more than a hundred is refused', (one, other, isTaken) => {
   const [cart, from] = [domains('a', one), domains('b', other)]
   const result = joinedItems<ItemChoice>(cart, from, rules(cart))
   expect(result).toMatchObject(isTaken ? { ok: true } : { ok: false, code: 'too_many_items' })
   if (result.ok) expect(result.value.length).toBeLessThanOrEqual(maxItems)
 })
 
-test('a package that makes way leaves its extras to its heir, at the new term, as far as that takes them', () => {
+test('extras of a replaced package move to the new package and its term, if it offers them', () => {
   const cart = [
     domainChoice('d', 'een'),
     hostingChoice('h', 'd', 'een.nl', 'small', 'monthly'),
@@ -227,7 +227,7 @@ test('a package that makes way leaves its extras to its heir, at the new term, a
   ])
 })
 
-test('what hangs under a name that makes way follows to its heir, extras with their package', () => {
+test('children of a replaced name move to the new name, extras with their package', () => {
   const cart = [
     domainChoice('d', 'een'),
     hostingChoice('h', 'd', 'een.nl'),
@@ -242,7 +242,7 @@ test('what hangs under a name that makes way follows to its heir, extras with th
   ])
 })
 
-test('one extra does not make way for another', () => {
+test('an extra does not replace another extra', () => {
   const cart = [hostingChoice('h', null, 'een.nl'), hostingChoice('x', 'h', 'een.nl', 'extra-a')]
   const from = [hostingChoice('p', null, 'een.nl'), hostingChoice('y', 'p', 'een.nl', 'extra-b')]
   expect(joined(cart, from)).toEqual([...from, hostingChoice('new-1', 'p', 'een.nl', 'extra-a')])
@@ -260,7 +260,7 @@ const offered = (index: number, productSlug: string, maxPerCustomer?: number): C
   renewal: { amount: cents(3499), periodical: cents(3499) },
 })
 
-test('[issue 18] whatever a customer had before, an offer is for so many of a product, and the first in the cart have it', () => {
+test('[issue 18] whatever was bought before, a limited discount applies to the first items of a product up to its limit', () => {
   assert(
     property(
       array(constantFrom('shop', 'site', 'nl')),

@@ -10,16 +10,16 @@ import { netOf, type Price } from '#core/catalogue/price.ts'
 import type { BasisPoints } from '#core/money/money.ts'
 import { fail, ok, type Result } from '#core/result/result.ts'
 
-/** Items of a cart after some of them were paid. */
+/** Items of a cart after some of them have been paid for. */
 export interface ItemsAfterPaying<Item extends ItemChoice> {
-  /** To be removed: paid items, and extras whose parent package was paid. */
+  /** Items to remove: paid items, and extras whose parent package was paid for. */
   readonly gone: readonly Item[]
-  /** To be moved to the top level: added after the order was placed, under a domain that was paid. */
+  /** Items to move to the top level: they were added after the order was placed, under a domain that was paid for. */
   readonly raised: readonly Item[]
   readonly isEmpty: boolean
 }
 
-/** Items added after the order was placed stay in the cart. */
+/** Splits a cart after a payment. Items added after the order was placed stay in the cart. */
 export function itemsAfterPaying<Item extends ItemChoice>(
   items: readonly Item[],
   isPaid: (item: Item) => boolean,
@@ -38,17 +38,17 @@ export function itemsAfterPaying<Item extends ItemChoice>(
 }
 
 export interface JoinRules<Item> {
-  /** Whether the cart has or ever had this id: ids are never reused. */
+  /** Whether the cart has or ever had an item with this id: ids are never reused. */
   readonly isUsed: (id: string) => boolean
   readonly newId: () => string
-  /** The extra priced for another package; null when that package does not offer it. */
+  /** Reprices an extra for another package; null if that package does not offer it. */
   readonly extraUnder: (extra: Item, hosting: Item) => Item | null
 }
 
 /**
- * Merges two carts. Where both have an item of the same subject, that of `from` replaces the other, and children of the
- * replaced item move under the replacement. Lost are only replaced items and extras that the new package does not
- * offer. Parents come before their children.
+ * Merges two carts. Where both have an item of the same subject, the item of `from` replaces the other one, and the
+ * children of the replaced item move under the replacement. Only replaced items and extras that the new package does
+ * not offer are dropped. In the result, parents come before their children.
  */
 export function joinedItems<Item extends ItemChoice>(
   cart: readonly Item[],
@@ -77,7 +77,7 @@ export function joinedItems<Item extends ItemChoice>(
   return items.length <= maxItems ? ok(items) : fail('too_many_items')
 }
 
-/** A cart has one package per domain, so an extra is identified by its domain, independent of ids. */
+/** An extra is identified by its domain, not by ids, because a cart has one package per domain. */
 function subjectOf(items: readonly ItemChoice[], item: ItemChoice): string {
   const kind = isExtra(items, item) ? `extra ${item.productSlug}` : item.type
   return `${kind} ${nameOfItem(item)}`
@@ -88,7 +88,7 @@ function withFreeIds<Item extends ItemChoice>(items: readonly Item[], rules: Joi
   return items.map((item) => ({ ...item, id: ids.get(item.id) ?? item.id, parentId: ids.get(item.parentId) ?? null }))
 }
 
-/** An item under another parent needs a new id, because ids are never reused. */
+/** Moves an item under another parent. It gets a new id, because ids are never reused. */
 function movedUnder<Item extends ItemChoice>(
   parent: Item,
   item: Item,
@@ -99,16 +99,21 @@ function movedUnder<Item extends ItemChoice>(
   return moved && { ...moved, id: rules.newId(), parentId: parent.id }
 }
 
-/** What a cart costs over three years when its packages are paid by the month or by the year. */
+/** Three-year cost of a cart if its packages are paid monthly or yearly. */
 export interface CostByTerm {
-  /** Null: as it is in the cart, because no package can be paid otherwise or each is paid its own way. */
+  /**
+   * Billing term of the packages; null for the cart unchanged, if its packages offer no choice or have different terms.
+   */
   readonly term: 'monthly' | 'yearly' | null
   readonly isChosen: boolean
   readonly items: readonly CartItem[]
   readonly cost: CostOfYears
 }
 
-/** One way where there is no choice; else by the month and by the year, after the cart itself if that is neither. */
+/**
+ * Compares billing terms. The result has one entry if there is no choice; otherwise monthly and yearly, preceded by the
+ * unchanged cart if that is neither.
+ */
 export function costByTermOf(
   catalogue: Pick<Catalogue, 'products' | 'extensions'>,
   items: readonly CartItem[],
@@ -131,7 +136,7 @@ function termsOf(items: readonly CartItem[]): string {
   return items.map(({ priceFrequency }) => priceFrequency).join()
 }
 
-/** Everything charged in three years, by the year. */
+/** All charges within three years, per year. */
 export function threeYearsOf(
   { extensions }: Pick<Catalogue, 'extensions'>,
   items: readonly CartItem[],
@@ -147,7 +152,7 @@ export function threeYearsOf(
   return costOfYearsOf(charges, 3, vatRate)
 }
 
-/** Packages that are sold for that term, and their extras with them; all else as it is. */
+/** Switches packages that are sold for this term, and their extras, to it; other items stay unchanged. */
 function atTerm(
   catalogue: Pick<Catalogue, 'products' | 'extensions'>,
   items: readonly CartItem[],
@@ -164,7 +169,10 @@ function atTerm(
   })
 }
 
-/** The item at today's price, with its former price when that differs; null when it is no longer sold. */
+/**
+ * Reprices an item at today's price and records its former price if that differs.
+ * @returns null if the item is no longer sold
+ */
 export function repriced(
   catalogue: Pick<Catalogue, 'products' | 'extensions'>,
   item: CartItem,
@@ -181,10 +189,10 @@ function costs(item: CartItem): string {
   return `${chargeOf(item.price)} ${item.discount === undefined ? 0 : chargeOf(item.discount)}`
 }
 
-/** How many of a product a customer has bought at a discount before, by product. */
+/** Number of discounted purchases a customer has made before, per product. */
 export type DiscountsUsed = ReadonlyMap<string, number>
 
-/** A discount with a limit is for the first so many of a product; what comes after them costs the plain price. */
+/** Applies limits on discounts per customer: items beyond the limit are charged the price without the discount. */
 export function withinLimits<Item extends CartItem>(
   items: readonly Item[],
   used: DiscountsUsed = new Map(),
@@ -201,7 +209,7 @@ export function withinLimits<Item extends CartItem>(
   })
 }
 
-/** Products of which a discount may have been used up. */
+/** Products whose discount the customer may have used up. */
 export function limitedProductsOf(items: readonly CartItem[]): readonly string[] {
   const limited = items.filter((item) => (limitOf(item) ?? item.discountLimit) !== undefined)
   return [...new Set(limited.map(({ productSlug }) => productSlug))]

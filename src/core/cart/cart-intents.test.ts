@@ -6,7 +6,7 @@ import { domainChoice, hostingChoice, unpricedItem } from '#tests/builders/sampl
 
 const empty: PendingCart = { confirmed: [], pending: [] }
 
-test('dropping an add brings back what it replaced, children included', () => {
+test('dropping an add restores the items it replaced, children included', () => {
   const tree = [
     domainChoice('d', 'tuin'),
     hostingChoice('h', 'd', 'tuin.nl'),
@@ -18,7 +18,7 @@ test('dropping an add brings back what it replaced, children included', () => {
   expect(visibleItemsOf(dropIntent(waiting, replacement))).toEqual(tree)
 })
 
-test('a child whose parent was refused does not show', () => {
+test('a child of a refused parent is not displayed', () => {
   const parent: Intent = { kind: 'add', item: unpricedItem(domainChoice('d', 'tuin')) }
   const child: Intent = { kind: 'add', item: unpricedItem(hostingChoice('h', 'd', 'tuin.nl')) }
   const waiting = addIntent(addIntent(empty, parent), child)
@@ -26,7 +26,7 @@ test('a child whose parent was refused does not show', () => {
   expect(visibleItemsOf(dropIntent(waiting, parent))).toEqual([])
 })
 
-test('intents are settled one by one, whatever their order', () => {
+test('intents are confirmed one by one in any order', () => {
   const [first, second, third] = ['a', 'b', 'c'].map((id): Intent => ({
     kind: 'add',
     item: unpricedItem(domainChoice(id, `naam-${id}`)),
@@ -46,7 +46,7 @@ test('a failed removal brings the item back', () => {
   expect(visibleItemsOf(dropIntent(waiting, removal))).toEqual(confirmed)
 })
 
-test('the same domain twice has one first-year discount', () => {
+test('the same domain added twice has one first-year discount', () => {
   const first = {
     ...unpricedItem(domainChoice('a', 'tuin')),
     discount: { amount: cents(600) },

@@ -1,17 +1,17 @@
 import { type CartItem, withItem, withoutItem } from './cart.ts'
 
-/** A change that the server has not confirmed yet. */
+/** A change to the cart that the server has not confirmed yet. */
 export type Intent =
   | { readonly kind: 'add'; readonly item: CartItem }
   | { readonly kind: 'remove'; readonly itemId: string }
 
-/** Items confirmed by the server, and pending changes. The UI shows the changes replayed over the items. */
+/** Items confirmed by the server, and pending changes. The UI shows the confirmed items with the changes replayed. */
 export interface PendingCart {
   readonly confirmed: readonly CartItem[]
   readonly pending: readonly Intent[]
 }
 
-/** An intent that is no longer possible (its parent is gone) changes nothing. */
+/** Applies an intent. An intent that is no longer possible, for example because its parent is gone, changes nothing. */
 export function withIntent(items: readonly CartItem[], intent: Intent): readonly CartItem[] {
   if (intent.kind === 'remove') return withoutItem(items, intent.itemId)
   const added = withItem(items, intent.item)
@@ -28,16 +28,16 @@ export function addIntent(state: PendingCart, intent: Intent): PendingCart {
   return { ...state, pending: [...state.pending, intent] }
 }
 
-/** Items in the response of the server win over the local replay. */
+/** Confirms an intent. Items in the server's response take precedence over the local replay. */
 export function confirmIntent(state: PendingCart, intent: Intent, answered?: readonly CartItem[]): PendingCart {
   return { confirmed: answered ?? withIntent(state.confirmed, intent), pending: without(state.pending, intent) }
 }
 
-/** Rollback: without the intent, what it replaced or removed is visible again. */
+/** Rolls back an intent: items that it replaced or removed are visible again. */
 export function dropIntent(state: PendingCart, intent: Intent): PendingCart {
   return { ...state, pending: without(state.pending, intent) }
 }
 
 function without(pending: readonly Intent[], intent: Intent): readonly Intent[] {
-  return pending.filter((each) => each !== intent)
+  return pending.filter((candidate) => candidate !== intent)
 }

@@ -41,22 +41,22 @@ test('the tree is domain › hosting › extra, with the moving service under th
   expect(items.map((item) => depthOf(items, item))).toEqual([1, 2, 3, 2])
 })
 
-test('hosting and moving stand on top for a domain kept elsewhere', () => {
+test('hosting and moving are at the top level for a domain registered elsewhere', () => {
   const items = cartOf(hostingChoice('h', null, 'elders.nl'), movingChoice('m', null, 'elders.nl'))
   expect(idsOf(items)).toEqual(['h', 'm'])
 })
 
-test('the same domain name replaces its item, and its children go with it', () => {
+test('the same domain name replaces its item and the children of that item', () => {
   const items = cartOf(domain, hosting, extra, moving, domainChoice('d2', 'tuin'))
   expect(idsOf(items)).toEqual(['d2'])
 })
 
-test('hosting replaces hosting on the same domain, wherever it hangs; extras go, the moving service stays', () => {
+test('hosting replaces hosting on the same domain under any parent; extras are removed, the moving service stays', () => {
   const items = cartOf(domain, hosting, extra, moving, hostingChoice('h2', null, 'tuin.nl', 'large'))
   expect(idsOf(items)).toEqual(['d', 'm', 'h2'])
 })
 
-test('an extra equals only the same product under the same parent', () => {
+test('an extra is equivalent only to the same product under the same parent', () => {
   const other = hostingChoice('h2', null, 'elders.nl')
   const items = cartOf(
     domain,
@@ -80,19 +80,19 @@ test('a package, an extra and a moving service for one domain are three subjects
   expect(new Set(items.map((item) => subjectOf(items, item))).size).toBe(4)
 })
 
-test('removing takes the item and all its descendants', () => {
+test('removing an item removes all its descendants', () => {
   const items = cartOf(domain, hosting, extra, moving, domainChoice('x', 'ander'))
   expect(idsOf(withoutItem(items, 'd'))).toEqual(['x'])
   expect(idsOf(withoutItem(items, 'h'))).toEqual(['d', 'm', 'x'])
   expect(withoutItem(items, 'gone')).toEqual(items)
 })
 
-test('descendants go whatever the order of the list', () => {
+test('descendants are removed in any order of the list', () => {
   const items = cartOf(domain, hosting, extra).toReversed()
   expect(withoutItem(items, 'd')).toEqual([])
 })
 
-test('the same choice again changes nothing, with other parameters in any order', () => {
+test('adding the same choice again changes nothing, with parameters in any order', () => {
   const items = cartOf({ ...domain, parameters: { sld: 'tuin', tld: 'nl', transferCode: 'x' } })
   const again = unpricedItem({ ...domain, parameters: { transferCode: 'x', tld: 'nl', sld: 'tuin' } })
   expect(withItem(items, again)).toEqual({ ok: true, value: items })
@@ -104,7 +104,7 @@ test.each<[string, ItemChoice]>([
   ['another price', { ...domain, priceType: 'transfer' }],
   ['another term', { ...domain, priceFrequency: '2-yearly' }],
   ['another type', hostingChoice('d', null, 'tuin.nl')],
-])('an id used again for %s is refused', (_what, choice) => {
+])('reusing an id for %s is refused', (_what, choice) => {
   expect(withItem(cartOf(domain), unpricedItem(choice))).toEqual({ ok: false, code: 'id_reused', path: 'id' })
 })
 
@@ -136,7 +136,7 @@ test('an extra under an extra is refused where depth alone would allow it', () =
   })
 })
 
-test('a full cart takes a replacement, and nothing more', () => {
+test('a full cart accepts a replacement but no further item', () => {
   const full = cartOf(...Array.from({ length: maxItems }, (_, index) => domainChoice(`d${index}`, `naam${index}`)))
   expect(withItem(full, unpricedItem(domainChoice('n', 'nieuw')))).toMatchObject({ code: 'too_many_items' })
   const replaced = withItem(full, unpricedItem(domainChoice('n', 'naam7')))
@@ -162,7 +162,7 @@ test('totals: subtotal, discount, VAT once over the cart, total including VAT', 
   expect(totalsOf([], basisPoints(2100))).toMatchObject({ subtotal: 0, total: 0 })
 })
 
-test('a discount above its price takes off no more than the price, and leaves other items alone', () => {
+test('a discount above its price is limited to the price and does not affect other items', () => {
   const items = [{ price: { amount: cents(500) }, discount: { amount: cents(900) } }, { price: { amount: cents(100) } }]
   expect(totalsOf(items, basisPoints(2100))).toMatchObject({ subtotal: 600, discount: 500, vat: 21, total: 121 })
 })
@@ -172,7 +172,7 @@ const anyLine = record({ price: nat(30_000), share: nat(100) }).map(({ price, sh
   discount: { amount: cents(Math.floor((price * share) / 100)) },
 }))
 
-test('[issue 17] a list of lines comes to the total to the cent, on each side of VAT', () => {
+test('[issue 17] displayed sums add up to the total to the cent, without and with VAT', () => {
   assert(
     property(array(anyLine, { maxLength: 100 }), constantFrom(0, 1900, 2100, 2550), (items, rate) => {
       const totals = totalsOf(items, basisPoints(rate))

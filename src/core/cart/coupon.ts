@@ -14,30 +14,30 @@ import {
   vatPairOf,
 } from '#core/money/money.ts'
 
-/** A discount for whoever knows its code, as the operator made it. */
+/** A discount code as created by the operator. */
 export interface Coupon {
-  /** As `couponCodeOf` writes it. */
+  /** Normalized code, see `couponCodeOf`. */
   readonly code: string
-  /** Days in Amsterdam; the last is one of them. */
+  /** First and last day of validity, in Amsterdam time, both inclusive. */
   readonly from: IsoDate
   readonly until?: IsoDate
-  /** Without VAT: a share of what is left after other discounts, or an amount for all of them together. */
+  /** Discount without VAT: a percentage of the price after other discounts, or one amount for all items together. */
   readonly off: { readonly percentage: BasisPoints } | { readonly amount: Cents }
-  /** Products, families and extensions (`.nl`); empty: everything. */
+  /** Products, families and extensions (`.nl`) that the coupon applies to; empty for all. */
   readonly products: readonly string[]
-  /** How many months are paid at once; empty: any number, and what is paid once. */
+  /** Billing terms in months that the coupon applies to; empty for all terms and one-off products. */
   readonly months: readonly number[]
   readonly firstOrderOnly: boolean
   readonly maxPerCustomer: number | null
   readonly maxInAll: number | null
 }
 
-/** What was bought with it before, or is being paid; the cart that is asked about does not count unless it paid. */
+/** Earlier uses of the coupon, counting payments in progress. The cart in question counts only if it was paid. */
 export interface CouponUses {
   readonly inAll: number
-  /** By the customer; nobody: none. */
+  /** Uses by this customer; 0 for anonymous visitors. */
   readonly own: number
-  /** The customer has paid an order, or is paying another one with a code for first orders. */
+  /** Whether the customer has paid an order, or is paying another one with a coupon for first orders. */
   readonly hasOrdered: boolean
 }
 
@@ -52,31 +52,34 @@ export type CouponProblem =
   | 'coupon_own_share'
   | 'coupon_not_for_cart'
 
-/** The code of a cart: what it takes off, or why it takes off nothing. */
+/** The coupon of a cart with its discount, or the reason why it gives none. */
 export interface CartCoupon {
   readonly code: string
   readonly discount: Cents
   readonly problem?: CouponProblem
 }
 
-// oxlint-disable-next-line no-misleading-character-class -- each is taken out by itself
+// oxlint-disable-next-line no-misleading-character-class -- each code point is removed by itself
 const unseen = /[\s\p{Cf}]/gu
 const dashes = /[\p{Pd}\u2212\u2043\u02d7]/gu
 const pattern = /^[A-Z0-9](?:[A-Z0-9-]{1,30})[A-Z0-9]$/
 
-/** One spelling of what somebody typed or pasted; null: no code looks like that. */
+/**
+ * Normalizes a coupon code as typed or pasted.
+ * @returns null if the text cannot be a code
+ */
 export function couponCodeOf(typed: string): string | null {
   if (typed.length > 200) return null
   const code = typed.normalize('NFKC').replaceAll(unseen, '').replaceAll(dashes, '-').toUpperCase()
   return pattern.test(code) ? code : null
 }
 
-/** Its line in carts, on invoices and in mails. */
+/** Label of the coupon's line in carts, invoices and e-mails. */
 export function couponLabelOf(code: string): LocalizedText {
   return { nl: `Kortingscode ${code}`, de: `Rabattcode ${code}`, en: `Discount code ${code}` }
 }
 
-/** Whatever the cart holds. */
+/** Checks a coupon independently of the items in the cart. */
 export function couponFaultOf(coupon: KnownCoupon | null, date: IsoDate): CouponProblem | null {
   if (coupon === null) return 'coupon_unknown'
   const { uses, maxInAll, maxPerCustomer } = coupon
@@ -87,7 +90,10 @@ export function couponFaultOf(coupon: KnownCoupon | null, date: IsoDate): Coupon
   return maxPerCustomer !== null && uses.own >= maxPerCustomer ? 'coupon_own_share' : null
 }
 
-/** A transfer has no discount; neither has a premium name, whose price is its register's, or what costs nothing any more. */
+/**
+ * Whether the coupon applies to an item. Transfers, free items and premium names, whose price the registry sets, get no
+ * discount.
+ */
 function isFor({ products, months }: Coupon, item: CartItem, familyOf: (slug: string) => string | undefined): boolean {
   if (item.priceType === 'transfer' || 'premium' in item.parameters || netOf(item) === 0) return false
   const paidMonths = firstMonthsOf(item)
@@ -96,17 +102,17 @@ function isFor({ products, months }: Coupon, item: CartItem, familyOf: (slug: st
   return products.length === 0 || products.some((name) => names.includes(name))
 }
 
-/** Spreads the coupon over the items it is for, as one more of their discounts. Their renewals stay as they are. */
+/** Spreads the coupon over the items it applies to, as one more discount of each. Renewal prices are unaffected. */
 export function withCoupon<Item extends CartItem>(
   items: readonly Item[],
   coupon: Coupon,
   familyOf: (slug: string) => string | undefined,
 ): readonly Item[] {
-  const wanted = items.filter((item) => isFor(coupon, item, familyOf))
-  const net = sumOf(wanted.map(netOf))
+  const eligible = items.filter((item) => isFor(coupon, item, familyOf))
+  const net = sumOf(eligible.map(netOf))
   const { off } = coupon
   const amount = cents(Math.min(net, 'amount' in off ? off.amount : shareOf(net, off.percentage)))
-  const shares = spreadOver(new Map(wanted.map((item) => [item.id, netOf(item)])), amount)
+  const shares = spreadOver(new Map(eligible.map((item) => [item.id, netOf(item)])), amount)
   return items.map((item) => {
     const share = shares.get(item.id) ?? 0
     return share > 0 ? withDiscount(item, { ...discountBy(coupon.code), amount: cents(share) }) : item
@@ -131,8 +137,9 @@ function withDiscount<Item extends CartItem>(item: Item, applied: AppliedDiscoun
 }
 
 /**
- * An amount over parts in proportion to them, to the cent: nobody gets more than a part is, and the cents that are left
- * go to the largest remainders. It does not matter in which order the parts come. The amount is at most their sum.
+ * Divides an amount over parts in proportion to them, to the cent. No part gets more than its own amount, the remaining
+ * cents go to the largest remainders, and the order of the parts does not matter. The amount is at most the sum of the
+ * parts.
  */
 export function spreadOver(parts: ReadonlyMap<string, Cents>, amount: Cents): ReadonlyMap<string, number> {
   const sum = BigInt(sumOf(parts.values()))
@@ -141,24 +148,27 @@ export function spreadOver(parts: ReadonlyMap<string, Cents>, amount: Cents): Re
     const exact = BigInt(part) * BigInt(amount)
     return { id, share: Number(exact / sum), rest: exact % sum }
   })
-  const given = shares.reduce((all, { share }) => all + share, 0)
+  const distributed = shares.reduce((all, { share }) => all + share, 0)
   const byRest = shares.toSorted((one, other) =>
     one.rest === other.rest ? (one.id < other.id ? -1 : 1) : one.rest > other.rest ? -1 : 1,
   )
-  return new Map(byRest.map(({ id, share }, index) => [id, index < amount - given ? share + 1 : share]))
+  return new Map(byRest.map(({ id, share }, index) => [id, index < amount - distributed ? share + 1 : share]))
 }
 
-/** What a code took off, whichever. */
+/** Discount on an item by any coupon. */
 export function couponDiscountOf({ discounts }: Pick<CartItem, 'discounts'>): Cents {
   return sumOf(discounts.flatMap(({ code, amount }) => (code === undefined ? [] : amount)))
 }
 
-/** What it costs without the code. */
+/** Price of an item without its coupon. */
 export function netBeforeCoupon(item: Pick<CartItem, 'price' | 'discount' | 'discounts'>): Cents {
   return cents(netOf(item) + couponDiscountOf(item))
 }
 
-/** What a code took off a list on both sides of VAT: gross, each line is what it costs without and with the code. */
+/**
+ * Coupon discount on a list of items, without and with VAT. With VAT it is the difference of the gross lines with and
+ * without the coupon.
+ */
 export function couponSumsOf(
   items: readonly Pick<CartItem, 'price' | 'discount' | 'discounts'>[],
   vatRate: BasisPoints,

@@ -7,7 +7,7 @@ import { domainChoice, hostingChoice, movingChoice } from '#tests/builders/sampl
 const typed = fc.string({ minLength: 3 })
 const place = fc.constantFrom(0, 1, 2)
 
-/** With all that may be typed beside a choice, now and later: a holder is not there yet. */
+/** Items with every field that a customer can fill in, including a holder, which no form asks for yet. */
 const items: fc.Arbitrary<ItemChoice> = fc.oneof(
   fc
     .record({ at: place, transferCode: typed, sealedTransferCode: typed, holderId: typed })
@@ -22,7 +22,7 @@ const items: fc.Arbitrary<ItemChoice> = fc.oneof(
   }),
 )
 
-test('[issue 17] what is handed on has no holder, no transfer code and no wishes, and is the same product', () => {
+test('[issue 17] a shared item has no holder, transfer code or wishes, and is the same product', () => {
   fc.assert(
     fc.property(items, (item) => {
       const copy = handedOnItem(item)
@@ -39,7 +39,7 @@ test('[issue 17] what is handed on has no holder, no transfer code and no wishes
 
 const carts = fc.uniqueArray(items, { selector: ({ id }) => id, maxLength: 6 })
 
-test('[issue 17] a copy lacks nothing in the cart it was made of, and gets back from it what was typed', () => {
+test('[issue 17] a copy has no items missing from its own cart, and recovers typed details from it', () => {
   fc.assert(
     fc.property(carts, carts, (cart, other) => {
       const copy = cart.map(handedOnItem)
@@ -54,7 +54,7 @@ test('[issue 17] a copy lacks nothing in the cart it was made of, and gets back 
   )
 })
 
-test('[issue 17] another term, price or product of the same name is missing', () => {
+test('[issue 17] another term, price or product for the same name counts as missing', () => {
   const yearly = hostingChoice('h', null, 'naam.nl')
   for (const other of [
     { ...yearly, priceFrequency: 'monthly' as const },
@@ -65,7 +65,7 @@ test('[issue 17] another term, price or product of the same name is missing', ()
   }
 })
 
-test('[issue 18] years go along, and another number of years is another line', () => {
+test('[issue 18] a shared item keeps its years, and other years make it a different line', () => {
   const { parameters, ...item } = domainChoice('d1', 'naam1')
   const forYears = (years: number): ItemChoice => ({ ...item, parameters: { ...parameters, years } })
   expect(handedOnItem(forYears(3)).parameters).toMatchObject({ years: 3 })

@@ -1,9 +1,9 @@
 import { firstMonthsOf, type ItemChoice, nameOfItem } from './cart.ts'
 
 /**
- * An item as it is handed on by a link: the name, its years and name servers, and the package. What is copied is listed
- * here, so that nothing else somebody typed beside it goes along: no holder, transfer code, provider or wishes. What a
- * premium name costs is asked again where the link is opened.
+ * Copy of an item for a shared link: name, years, name servers and package. Copied fields are listed one by one so that
+ * personal input never leaks: no holder, transfer code, provider or wishes. A premium price is fetched again when the
+ * link is opened.
  */
 export function handedOnItem(item: ItemChoice): ItemChoice {
   const { id, parentId, productSlug, priceType, priceFrequency } = item
@@ -22,20 +22,20 @@ export function handedOnItem(item: ItemChoice): ItemChoice {
   return { ...kept, type: item.type, parameters }
 }
 
-/** Items of a copy that a cart does not hold: a copy that was opened before has none. */
+/** Items of a shared copy that the cart lacks; empty if the copy was opened before. */
 export function missingItems<Item extends ItemChoice>(copy: readonly Item[], cart: readonly ItemChoice[]) {
-  return copy.filter((item) => !cart.some((each) => isSameLine(each, item)))
+  return copy.filter((item) => !cart.some((existing) => isSameLine(existing, item)))
 }
 
-/** The copy, with what is known beside its lines: whatever was typed stays with the line. */
-export function withKnownLines<Item extends ItemChoice>(copy: readonly Item[], known: readonly Item[]) {
+/** The copy, with items that are already in the cart taken from there, so that typed details are kept. */
+export function withKnownLines<Item extends ItemChoice>(copy: readonly Item[], existing: readonly Item[]) {
   return copy.map((item): Item => {
-    const line = known.find((each) => isSameLine(each, item))
+    const line = existing.find((candidate) => isSameLine(candidate, item))
     return line === undefined ? item : { ...line, id: item.id, parentId: item.parentId }
   })
 }
 
-/** The same product at the same terms for the same name, whatever was typed beside it. */
+/** Whether two items are the same product, terms and name, apart from typed details. */
 function isSameLine(one: ItemChoice, other: ItemChoice): boolean {
   return lineKeyOf(one) === lineKeyOf(other)
 }

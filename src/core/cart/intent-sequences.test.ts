@@ -16,12 +16,12 @@ import { domainChoice, hostingChoice, movingChoice, unpricedItem } from '#tests/
 
 const empty: PendingCart = { confirmed: [], pending: [] }
 
-/* Two names and two ids for each place, so that intents find a parent and then replace, repeat and orphan each other. */
+/* Two names and two ids per place, so that intents find a parent and then replace, repeat and orphan each other. */
 const places = fc.constantFrom(0, 1)
 const twins = fc.constantFrom('', '2')
 const anyId = fc.constantFrom('d0', 'd1', 'd02', 'h0', 'h1', 'h02', 'e0', 'e02', 'm0', 'gone')
 
-/** Mostly the parent that fits, at times another or none. */
+/** Generates mostly a fitting parent, sometimes another one or none. */
 function parentFor(...fitting: readonly string[]): fc.Arbitrary<string | null> {
   return fc.oneof(
     { weight: 8, arbitrary: fc.constantFrom(...fitting) },
@@ -95,7 +95,7 @@ class Rows {
   }
 }
 
-test('the sequences tried below reach every level and every reason to refuse', () => {
+test('the generated sequences reach every depth and every reason for refusal', () => {
   const levels = new Set<number>()
   const refusals = new Set<string>()
   for (const sequence of fc.sample(intents, { numRuns: 500, seed: 1 })) {
@@ -131,7 +131,7 @@ test('for every sequence of intents: no orphan, one item per subject, unique ids
   )
 })
 
-test('for every sequence of intents: totals add up, to the cent, in big integers', () => {
+test('for every sequence of intents: totals add up to the cent, computed with BigInt', () => {
   fc.assert(
     fc.property(intents, fc.nat(10_000), (pending, vatRate) => {
       const shown = visibleItemsOf({ confirmed: [], pending })
@@ -152,7 +152,7 @@ test('for every sequence of intents: totals add up, to the cent, in big integers
   )
 })
 
-test('what the client replays is what a table with constraints holds', () => {
+test("the client's replay equals a table with constraints", () => {
   fc.assert(
     fc.property(intents, (pending) => {
       const server = new Rows()
@@ -163,7 +163,7 @@ test('what the client replays is what a table with constraints holds', () => {
   )
 })
 
-test('whatever the server grants or refuses, in the end client and server hold the same', () => {
+test('client and server end with the same items, whatever the server accepts or refuses', () => {
   const steps = fc.array(fc.tuple(items, anyId, fc.boolean(), fc.constantFrom('granted', 'refused')), {
     maxLength: 40,
     size: 'max',
@@ -190,7 +190,7 @@ test('whatever the server grants or refuses, in the end client and server hold t
   )
 })
 
-test('while intents wait, an answer to the first changes nothing of what shows', () => {
+test('a response to the first intent does not change what is displayed while others are pending', () => {
   fc.assert(
     fc.property(intents, (pending) => {
       const [first] = pending

@@ -14,7 +14,7 @@ import {
 
 const filled: MovingIntake = { provider: 'TransIP', moves: 'both', wishes: 'Liefst in het weekend.' }
 
-test('what is filled in travels with the order, what to move on the first line', () => {
+test('the form becomes parameters of the order, with what to move on the first line', () => {
   expect(movingParametersOf('tuin.nl', filled)).toEqual({
     domain: 'tuin.nl',
     currentProvider: 'TransIP',
@@ -28,7 +28,7 @@ test('what is filled in travels with the order, what to move on the first line',
   expect(movingParametersOf('tuin.nl', { provider: '', moves: null, wishes: '' })).toEqual({ domain: 'tuin.nl' })
 })
 
-test('lines are told apart as everywhere, and what cannot be printed is left out', () => {
+test('line breaks are normalized and unprintable characters are removed', () => {
   const { currentProvider, wishes } = movingParametersOf('tuin.nl', {
     provider: 'Trans\u0000IP',
     moves: 'email',
@@ -39,12 +39,12 @@ test('lines are told apart as everywhere, and what cannot be printed is left out
   expect([hidden.currentProvider, hidden.wishes]).toEqual(['a\nb', 'e-mail\na\n\nb'])
 })
 
-test('wishes that came another way are all free text', () => {
+test('wishes not written by the form are read as free text', () => {
   expect(intakeIn({ wishes: 'alles\ngraag' })).toEqual({ provider: '', moves: null, wishes: 'alles\ngraag' })
   expect(intakeIn({})).toEqual({ provider: '', moves: null, wishes: '' })
 })
 
-test('whatever is typed reads back as it was saved, and is what the order takes', () => {
+test('any input is read back as it was saved and is accepted by the order', () => {
   assert(
     property(
       string({ unit: anyCharacter, maxLength: 40 }),
@@ -56,7 +56,7 @@ test('whatever is typed reads back as it was saved, and is what the order takes'
         expect(intakeIn(once).moves).toBe(moves)
         for (const text of [once.currentProvider ?? '', once.wishes ?? '']) {
           expect(text.isWellFormed()).toBe(true)
-          // oxlint-disable-next-line no-control-regex -- what the order refuses
+          // oxlint-disable-next-line no-control-regex -- control characters that the order rejects
           expect(text).not.toMatch(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/)
         }
       },
@@ -64,7 +64,7 @@ test('whatever is typed reads back as it was saved, and is what the order takes'
   )
 })
 
-test('the longest that can be typed fits in the order', () => {
+test('the longest input fits into the order', () => {
   const typed = { provider: 'x'.repeat(maxProviderLength), wishes: 'x'.repeat(maxFreeWishesLength) }
   for (const moves of movedThings) {
     expect(intakeFaultsOf({ ...typed, moves })).toEqual({})
@@ -72,7 +72,7 @@ test('the longest that can be typed fits in the order', () => {
   }
 })
 
-test('what is missing or too long is said at its field', () => {
+test('missing and overlong input is reported at its field', () => {
   expect(intakeFaultsOf(filled)).toEqual({})
   expect(intakeFaultsOf({ provider: ' ', moves: null, wishes: '' })).toEqual({
     provider: 'required',

@@ -20,12 +20,12 @@ export type IntakeFault = 'required' | 'too_long' | TransferCodeFault
 
 export type IntakeFaults = Partial<Record<'provider' | 'moves' | 'wishes' | 'code', IntakeFault>>
 
-/** Limits of the API. */
+/** Length limits of the API. */
 export const maxProviderLength = 128
 export const maxCodeLength = 128
 const maxWishesLength = 2000
 
-/** Sent as first line of `wishes`, for the staff that moves the site; not translated. */
+/** First line of `wishes`, for the staff that moves the site; not translated. */
 const firstLines: Readonly<Record<MovedThing, string>> = {
   site: 'site',
   email: 'e-mail',
@@ -33,29 +33,29 @@ const firstLines: Readonly<Record<MovedThing, string>> = {
   name: 'domain',
 }
 
-/** What is left of the limit after the first line. */
+/** Length limit of the free text: the limit of `wishes` minus its first line. */
 export const maxFreeWishesLength =
   maxWishesLength - Math.max(...Object.values(firstLines).map((line) => line.length)) - 1
 
-// oxlint-disable-next-line no-control-regex -- a pasted text may hold what the order does not take
+// oxlint-disable-next-line no-control-regex -- pasted text may contain control characters that the order rejects
 const unprintable = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g
 export function intakeFaultsOf({ provider, moves, wishes }: MovingIntake): IntakeFaults {
-  const asked = tidy(provider)
+  const providerName = tidy(provider)
   return {
-    ...(asked === '' && { provider: 'required' }),
-    ...(asked.length > maxProviderLength && { provider: 'too_long' }),
+    ...(providerName === '' && { provider: 'required' }),
+    ...(providerName.length > maxProviderLength && { provider: 'too_long' }),
     ...(moves === null && { moves: 'required' }),
     ...(tidy(wishes).length > maxFreeWishesLength && { wishes: 'too_long' }),
   }
 }
 
-/** Null: the customer gives the code later. */
+/** Checks a transfer code; null is valid, because the customer may supply the code later. */
 export function codeFaultOf(typed: string | null, family: TransferFamily): IntakeFault | null {
   if (typed === null) return null
-  const asked = normalTransferCode(family, typed)
-  if (asked === '') return 'required'
-  if (asked.length > maxCodeLength) return 'too_long'
-  return transferCodeFaultOf(family, asked)
+  const code = normalTransferCode(family, typed)
+  if (code === '') return 'required'
+  if (code.length > maxCodeLength) return 'too_long'
+  return transferCodeFaultOf(family, code)
 }
 
 export function movingParametersOf(domain: string, { provider, moves, wishes }: MovingIntake): MovingParameters {

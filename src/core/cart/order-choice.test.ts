@@ -22,13 +22,13 @@ const packageItems = [
   hostingChoice('b', 'h', 'tuin.nl', 'extra-b'),
 ]
 
-test('extras the next package takes are kept', () => {
+test('extras that the next package offers are kept', () => {
   expect(
     extrasKeptWith(sampleCatalogue, packageItems, 'h', { productSlug: 'large', priceFrequency: 'yearly' }),
   ).toEqual(['extra-a'])
 })
 
-test('extras without the next term are not', () => {
+test('extras that are not sold for the next term are dropped', () => {
   expect(
     extrasKeptWith(sampleCatalogue, packageItems, 'h', { productSlug: 'small', priceFrequency: 'monthly' }),
   ).toEqual(['extra-a'])
@@ -37,7 +37,7 @@ test('extras without the next term are not', () => {
   ).toEqual(['extra-a', 'extra-b'])
 })
 
-test('what is no extra is not kept', () => {
+test('items other than extras are not kept', () => {
   const items = ['gone', 'small', 'extra-a'].map((slug) => hostingChoice(slug, 'h', 'tuin.nl', slug))
   expect(extrasKeptWith(sampleCatalogue, items, 'h', { productSlug: 'small', priceFrequency: 'yearly' })).toEqual([
     'extra-a',
@@ -66,19 +66,19 @@ test('a choice becomes an item with price, discount and renewal', () => {
   })
 })
 
-test('a move here has its own price, no discount, and renews at the plain price', () => {
+test('a transfer has its own price and no discount, and renews at the list price', () => {
   const moved = priced({ ...domainChoice('n', 'kas'), priceType: 'transfer' })
   expect(moved).toMatchObject({ ok: true, value: { price: { periodical: 0 }, renewal: { periodical: 999 } } })
   expect(moved.ok && moved.value.discount).toBeUndefined()
 })
 
-test('a product with a renewal price of its own renews at that', () => {
+test('a product with a renewal price renews at that price', () => {
   expect(priced(hostingChoice('n', null, 'kas.nl', 'dearer-later'))).toMatchObject({
     value: { price: { periodical: 1000 }, renewal: { periodical: 1500 } },
   })
 })
 
-test('names are kept as lower-case A-labels', () => {
+test('names are stored as lower-case A-labels', () => {
   const results = ['münchen', 'MÜNCHEN', 'mu\u0308nchen', 'xn--mnchen-3ya'].map((sld) =>
     priced(domainChoice('n', sld, 'de')),
   )
@@ -107,7 +107,7 @@ test.each([
   'domain-',
   'domain-__proto__',
   'domain-nl ',
-])('the slug "%s" is no product', (productSlug) => {
+])('the slug "%s" is not a product', (productSlug) => {
   expect(priced({ ...domainChoice('n', 'kas'), productSlug })).toMatchObject({
     ok: false,
     code: 'unknown_product',
@@ -194,7 +194,7 @@ test.each<[string, ItemChoice]>([
   expect(priced(choice)).toMatchObject({ ok: true, value: choice })
 })
 
-test('an extra of a package that does not take it is refused', () => {
+test('an extra under a package that does not offer it is refused', () => {
   const items = [unpricedItem(hostingChoice('h', null, 'tuin.nl', 'large'))]
   expect(priced(hostingChoice('n', 'h', 'tuin.nl', 'extra-b'), items)).toMatchObject({ code: 'wrong_parent' })
 })
@@ -203,12 +203,12 @@ test.each([
   ['under an extra, four deep', 'e', 'too_deep'],
   ['under nothing known', 'gone', 'unknown_parent'],
   ['under itself', 'n', 'unknown_parent'],
-])('an extra %s is left to the place rules', (_where, parentId, code) => {
+])('an extra %s is left to the rules about parents', (_where, parentId, code) => {
   const result = priced(hostingChoice('n', parentId, 'tuin.nl', 'extra-a'))
   expect(result.ok && withItem(tree, result.value)).toMatchObject({ ok: false, code })
 })
 
-test('an item is priced again at every read, and says when its price changed', () => {
+test('an item is repriced on every read and reports a changed price', () => {
   const result = priced(hostingChoice('n', null, 'kas.nl'))
   if (!result.ok) throw new Error(result.code)
   expect(repriced(sampleCatalogue, result.value, today)).toEqual({ item: result.value, changedFrom: null })
@@ -216,29 +216,29 @@ test('an item is priced again at every read, and says when its price changed', (
   expect(repriced(sampleCatalogue, stale, today)).toEqual({ item: result.value, changedFrom: stale.price })
 })
 
-test('a discount that has gone is gone from the item', () => {
+test('an expired discount is removed from the item', () => {
   const result = priced(hostingChoice('n', null, 'kas.nl', 'small', 'monthly'))
   if (!result.ok) throw new Error(result.code)
   const discounted: CartItem = { ...result.value, discount: { amount: cents(100) } }
   expect(repriced(sampleCatalogue, discounted, today)).toEqual({ item: result.value, changedFrom: result.value.price })
 })
 
-test('before its first price nothing is sold', () => {
+test('nothing is sold before its first price', () => {
   const choice = hostingChoice('n', null, 'kas.nl')
   expect(pricedItemOf(sampleCatalogue, choice, [], '1999-12-31')).toMatchObject({ code: 'unknown_price_option' })
   expect(repriced(sampleCatalogue, unpricedItem(choice), '1999-12-31')).toBeNull()
 })
 
-test('what is no longer sold has no price', () => {
+test('an item that is no longer sold has no price', () => {
   expect(repriced(sampleCatalogue, unpricedItem(hostingChoice('n', null, 'kas.nl', 'gone')), today)).toBeNull()
 })
 
-test('products of domain names are made from their extensions', () => {
+test('products of domain names are derived from their extensions', () => {
   expect(productOf(sampleCatalogue, 'domain-co.uk')).toMatchObject({ slug: 'domain-co.uk', name: { nl: '.co.uk' } })
   expect(productOf(sampleCatalogue, 'domain-xn--p1ai')?.title.de).toBe('.рф-Domain')
 })
 
-/** As `pricedItemOf` makes them. */
+/** Builds a cart from choices with `pricedItemOf`. */
 function cartWith(...choices: readonly ItemChoice[]): readonly CartItem[] {
   return choices.reduce<readonly CartItem[]>((items, choice) => {
     const item = pricedItemOf(sampleCatalogue, choice, items, today)
@@ -255,7 +255,7 @@ const waysOf = (items: readonly CartItem[]) =>
     cost.years.map(({ excl }) => excl),
   ])
 
-test('[issue 17] a cart is reckoned by the month and by the year, its extras with their package, its names as they are', () => {
+test('[issue 17] the cost of a cart is compared monthly and yearly, extras follow their package, names stay unchanged', () => {
   const yearly = cartWith(
     domainChoice('d', 'tuin'),
     hostingChoice('h', 'd', 'tuin.nl'),
@@ -276,7 +276,7 @@ test('[issue 17] a cart is reckoned by the month and by the year, its extras wit
   )
 })
 
-test('[issue 17] where nothing is sold by the month there is one way, and packages that are paid differently are a third', () => {
+test('[issue 17] without monthly products there is one option, and a cart with mixed terms is a third', () => {
   const name = domainChoice('d', 'tuin')
   expect(waysOf(cartWith(name, hostingChoice('h', 'd', 'tuin.nl', 'large')))).toEqual([
     [null, true, [399 + 4800, 999 + 8400, 999 + 8400]],
@@ -289,7 +289,7 @@ test('[issue 17] where nothing is sold by the month there is one way, and packag
   ])
 })
 
-test('[issue 17] a move that pays for no term is followed by three renewals within three years', () => {
+test('[issue 17] a transfer without a term is followed by three renewals within three years', () => {
   expect(waysOf(cartWith({ ...domainChoice('d', 'tuin'), priceType: 'transfer' }))).toEqual([
     [null, true, [999, 999, 999]],
   ])
@@ -300,7 +300,7 @@ const forYears = (years: number, tld = 'com'): ItemChoice => ({
   parameters: { sld: 'tuin', tld, years },
 })
 
-test('[issue 18] several years cost the first at its price and each other at that of a renewal, whatever is reckoned with', () => {
+test('[issue 18] of several years, the first has its own price and each other one costs a renewal', () => {
   assert(
     property(integer({ min: 1, max: 10 }), nat(100_00), nat(100_00), nat(2_700), (years, list, off, rate) => {
       const extension = sampleExtension('com', {
@@ -316,7 +316,7 @@ test('[issue 18] several years cost the first at its price and each other at tha
       expect(item.value.renewal?.periodical).toBe(list)
       expect(firstMonthsOf(item.value)).toBe(12 * years)
       const [way] = costByTermOf(catalogue, [item.value], today, basisPoints(rate))
-      // What is paid now, and a renewal for each of three years that it does not pay for; each invoice by itself.
+      // The first payment, and a renewal for each of the three years it does not cover; VAT is rounded per invoice.
       const later = Array.from({ length: Math.max(0, 3 - years) }, () => list)
       const invoices = [net, ...later].map((each) => each + Math.floor((each * rate + 5000) / 10_000))
       expect(way?.cost.together.excl).toBe(net + later.length * list)
@@ -326,19 +326,19 @@ test('[issue 18] several years cost the first at its price and each other at tha
   )
 })
 
-test('[issue 18] the shortest term is the same choice whether it is said or not', () => {
+test('[issue 18] the shortest term is the same choice with and without explicit years', () => {
   expect(pricedItemOf(sampleCatalogue, forYears(1), [], today)).toEqual(
     pricedItemOf(sampleCatalogue, domainChoice('d', 'tuin', 'com'), [], today),
   )
 })
 
-test('[issue 18] a name for several years is priced again for as many', () => {
+test('[issue 18] repricing keeps the number of years', () => {
   const [item] = cartWith(forYears(3))
   expect(item).toMatchObject({ price: { amount: 999, periodical: 2997 }, maxYears: 10, parameters: { years: 3 } })
   expect(item && repriced(sampleCatalogue, item, today)).toEqual({ item, changedFrom: null })
 })
 
-test('[issue 18] as many years as the register sells, and no others', () => {
+test('[issue 18] only the numbers of years that the registry sells are accepted', () => {
   const refused = { ok: false, code: 'years_not_sold', path: 'parameters.years' }
   for (const years of [0, -1, 1.5, 11])
     expect(pricedItemOf(sampleCatalogue, forYears(years), [], today)).toEqual(refused)
@@ -359,7 +359,7 @@ function premiumChoice(premiumPrice?: object, more: object = {}): ItemChoice {
   return { ...choice, parameters: told } as ItemChoice
 }
 
-test('[issue 18] a premium name costs what its register asks, now and later, without discounts and for one year', () => {
+test("[issue 18] a premium name costs the registry's price, has no discounts and is sold for one year", () => {
   assert(
     property(premiumPrices, (price) => {
       const item = priced(premiumChoice(price))
@@ -376,13 +376,13 @@ test('[issue 18] a premium name costs what its register asks, now and later, wit
   expect(priced({ ...premiumChoice(price), priceType: 'transfer' })).toMatchObject({ code: 'premium_name' })
 })
 
-test('[issue 18] that a name is premium, and what it costs, is no other choice: a repeat is known by its id', () => {
+test('[issue 18] the premium status and price do not change the choice, so a repeated request is recognized by its id', () => {
   const [plain, dear] = [domainChoice('n', 'kas'), premiumChoice({ firstYear: 1, renewal: 1, checkedAt })]
   const items = withItem<ItemChoice>([plain], dear)
   expect(items).toEqual({ ok: true, value: [plain] })
 })
 
-test('[issue 18] a name goes on to payment only at the price that was seen, or at one that is minutes old', () => {
+test('[issue 18] a name is only paid for at the price that was seen, or at a price that is minutes old', () => {
   const found = option(record({ isPremium: boolean(), price: option(premiumPrices, { nil: undefined }) }))
   assert(
     property(option(premiumPrices, { nil: undefined }), found, nat(2 * premiumOfferMs), (seen, now, age) => {

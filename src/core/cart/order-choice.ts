@@ -37,7 +37,10 @@ export type ChoiceFault =
   | 'premium_name'
   | TransferCodeFault
 
-/** Products of domain names are derived from their extensions. Maps, so that `constructor` is no product. */
+/**
+ * Finds a product; products of domain names are derived from their extensions. Maps are used so that `constructor` is
+ * not a product.
+ */
 export function productOf(catalogue: Pick<Catalogue, 'products' | 'extensions'>, slug: string): Product | undefined {
   const tld = tldOfSlug(slug)
   if (tld === null) return catalogue.products.get(slug)
@@ -45,7 +48,7 @@ export function productOf(catalogue: Pick<Catalogue, 'products' | 'extensions'>,
   return extension && productOfExtension(extension)
 }
 
-/** The only way from a choice to a priced item. Its place in the cart is checked by `withItem`. */
+/** The only way to price a choice. `withItem` checks its place in the cart. */
 export function pricedItemOf(
   catalogue: Catalogue,
   choice: ItemChoice,
@@ -70,7 +73,7 @@ export function pricedItemOf(
 
 type PricedChoice = Pick<ItemChoice, 'productSlug' | 'priceType' | 'priceFrequency' | 'parameters'>
 
-/** What the catalogue says of a choice on a day. */
+/** Catalogue price of a choice on a day. */
 export type ListedPrice = PricedOption & Pick<CartItem, 'renewal' | 'maxYears'>
 
 function isPremium<Choice extends PricedChoice>(
@@ -83,19 +86,22 @@ function perYear(amount: Cents): Price {
   return { amount, periodical: amount }
 }
 
-/** A premium name is registered for a year. Null: what it costs is not known. */
+/**
+ * Price of a premium name, which is always registered for one year.
+ * @returns null if the price is unknown
+ */
 function premiumPriceOf({ premiumPrice, years }: DomainParameters): ListedPrice | null {
   if (premiumPrice === undefined || years !== undefined) return null
   const { firstYear, renewal } = premiumPrice
   return { price: perYear(firstYear), discounts: [], renewal: perYear(renewal) }
 }
 
-/** How long the price of a premium name counts when nobody can be asked again. */
+/** How long a premium price stays valid while its source cannot be asked again. */
 export const premiumOfferMs = 15 * 60_000
 
 /**
- * Whether a name can still be ordered at the price it was chosen at, by what is known of it now. `changed`: at another
- * price, which is to be seen first. `unpriced`: it is premium, and nobody says what it costs.
+ * Whether the premium status or price of a name in the cart has changed. `changed`: the buyer must see the new price
+ * first. `unpriced`: the name is premium but its price is unknown.
  */
 export function premiumChangeOf(
   { premiumPrice }: Pick<DomainParameters, 'premiumPrice'>,
@@ -112,7 +118,7 @@ export function premiumChangeOf(
   return premiumPrice?.firstYear === firstYear && premiumPrice.renewal === renewal ? 'none' : 'changed'
 }
 
-/** Null: not sold on that day, or not for so many years, or a premium name of which no price is known. */
+/** @returns null if the choice is not sold on that day or for that term, or if a premium price is unknown */
 export function listedPriceOf(
   catalogue: Pick<Catalogue, 'products' | 'extensions'>,
   choice: PricedChoice,
@@ -129,7 +135,7 @@ export function listedPriceOf(
     return choice.priceType === 'purchase' && extension.minYears === 1 ? premiumPriceOf(choice.parameters) : null
   }
   const years = yearsOf(choice) ?? extension.minYears
-  // A name that moves here brings its own term.
+  // A transferred name keeps its current term.
   const maxYears = choice.priceType === 'purchase' ? maxYearsOf(extension) : extension.minYears
   if (!Number.isInteger(years) || years < extension.minYears || years > maxYears) return null
   const terms = years - extension.minYears + 1
@@ -141,7 +147,10 @@ function pathOfOptionFault(product: Product, choice: ItemChoice): string {
   return isOffered ? 'priceFrequency' : 'priceType'
 }
 
-/** An extra needs a parent package that offers it, with the same frequency; nothing else can be under a package. */
+/**
+ * Checks the parent: an extra needs a package that offers it, at the same frequency; nothing else can be under a
+ * package.
+ */
 function parentFaultOf(
   product: Product,
   choice: ItemChoice,
@@ -172,12 +181,12 @@ function withNormalName(catalogue: Catalogue, choice: ItemChoice): Result<ItemCh
     const fault = code === '' ? null : transferCodeFaultOf(family, code)
     if (fault !== null) return fail(fault, { path: 'parameters.transferCode' })
     const isShortest = years === undefined || years === catalogue.extensions.get(tld)?.minYears
-    const given = {
+    const chosen = {
       ...(!isShortest && { years }),
       ...(forward && { forwardTo: forward.value }),
       ...(code !== '' && { transferCode: code }),
     }
-    return ok({ ...choice, parameters: { ...parameters, sld, tld, ...given } })
+    return ok({ ...choice, parameters: { ...parameters, sld, tld, ...chosen } })
   }
   const domain = hostNameOf(choice.parameters.domain, catalogue)
   if (!domain.ok) return { ...domain, path: 'parameters.domain' }

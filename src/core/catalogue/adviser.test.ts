@@ -55,7 +55,7 @@ function candidatesFor(products: readonly Product[], kind: Answers['kind']): rea
   return products.filter((each) => (kind === 'mail' ? fulfils(each, 'mail') : each.family === familyOf[kind]))
 }
 
-test.each(everyAnswer)('$kind, $sites, $use: the smallest that fits, and a word about its neighbours', (answers) => {
+test.each(everyAnswer)('$kind, $sites, $use: the smallest sufficient package and its neighbours', (answers) => {
   const advice = adviceFor(shelf, answers, costOf)
   if (!advice) throw new Error('No advice')
   const { product: advised, because, larger, packages } = advice
@@ -70,7 +70,7 @@ test.each(everyAnswer)('$kind, $sites, $use: the smallest that fits, and a word 
   expect(packages).toBe(isOneEach ? { one: 1, few: 3, more: 10 }[answers.sites] : 1)
 })
 
-test('[issue 17] mail for a few people comes from the cheaper package, and the advice says what it passes over', () => {
+test('[issue 17] e-mail for a few people comes from the cheaper package, and the advice names the package it skipped', () => {
   const advised = siteUses.map((use) => adviceFor(shelf, { kind: 'mail', sites: 'one', use }, costOf))
   expect(advised.map((each) => [each?.product.slug, each?.insteadOf?.product.slug, each?.insteadOf?.is])).toEqual([
     ['mail-s', undefined, undefined],
@@ -101,7 +101,7 @@ const anyProduct = fc
 const anyShelf = fc.array(anyProduct, { minLength: 1, maxLength: 15 })
 const costs = (each: Product, of: CostOf = costOf) => of(each) ?? Number.POSITIVE_INFINITY
 
-test('[issue 17] whatever is sold and answered, no cheaper package fulfils the same needs', () => {
+test('[issue 17] no cheaper package fulfils the same needs, for any products and answers', () => {
   fc.assert(
     fc.property(anyShelf, fc.constantFrom(...everyAnswer), (products, answers) => {
       const isOneEach = candidatesFor(products, answers.kind).every(
@@ -119,7 +119,7 @@ test('[issue 17] whatever is sold and answered, no cheaper package fulfils the s
   )
 })
 
-test('[issue 17] packages for mail: those of its family, and one other that has as many mailboxes for less', () => {
+test('[issue 17] packages for e-mail are those of its family, and one other with as many mailboxes for less', () => {
   expect(mailPackagesOf(shelf, costOf).map(({ slug }) => slug)).toEqual(['mail-s', 'web-s', 'mail-l'])
   expect(mailPackagesOf(shelf.slice(9), costOf).map(({ slug }) => slug)).toEqual(['mail-s', 'mail-l'])
 })
@@ -141,7 +141,7 @@ const alone = (each: Product, ...extras: readonly Product[]) => ({ product: each
 const storage = product('extra-storage', 'extra', 3000, { storageGb: 25 })
 const support = product('extra-support', 'extra', 6000, {})
 
-test('[issue 17] packages that one other holds for less are noticed, and those well chosen are not', () => {
+test('[issue 17] packages that a cheaper one could replace are reported, and well-chosen ones are not', () => {
   const one = sameForLess(shelf, [alone(webS), alone(webS), alone(webS)], costOf)
   expect(one).toMatchObject({ product: { slug: 'web-m' }, saves: 3 * 3 * 2400 - 3 * 4800 })
   expect(sameForLess(shelf, [alone(webS), alone(webS)], costOf)).toBeUndefined()
@@ -152,7 +152,7 @@ test('[issue 17] packages that one other holds for less are noticed, and those w
   expect(sameForLess(shelf, [], costOf)).toBeUndefined()
 })
 
-test('[issue 17] the one package always has room for all, costs less, and no cheaper one would do', () => {
+test('[issue 17] the replacement has room for everything and costs less, and no cheaper package would do', () => {
   const web = anyShelf.map((products) => products.filter(({ family }) => family === 'webhosting'))
   fc.assert(
     fc.property(web, fc.array(fc.nat(20), { maxLength: 6 }), (products, picks) => {
@@ -179,7 +179,7 @@ test('[issue 17] the one package always has room for all, costs less, and no che
   )
 })
 
-test('what is not sold by the month is compared by the year, and what is not sold at all is not advised', () => {
+test('products not sold monthly are compared by the year, and products not on sale are not advised', () => {
   const both = sampleProduct('both', { options: [sampleOption(4200, 'yearly'), sampleOption(400, 'monthly')] })
   expect([frequencyFor(both, 'monthly'), frequencyFor(webS, 'monthly')]).toEqual(['monthly', 'yearly'])
   expect(threeYearNetOf('monthly', today)(both)).toBe(36 * 400)
@@ -190,7 +190,7 @@ test('what is not sold by the month is compared by the year, and what is not sol
   expect(sameForLess([webL], [alone(notSold)], costOf)).toBeUndefined()
 })
 
-test('who does not know yet is told to start small', () => {
+test('an undecided visitor is advised to start small', () => {
   for (const kind of siteKinds) {
     expect(slugFor({ kind, sites: 'one', use: 'unknown' })).toBe(slugFor({ kind, sites: 'one', use: 'little' }))
   }
@@ -198,7 +198,7 @@ test('who does not know yet is told to start small', () => {
 
 const placeOf = (answers: Answers) => shelf.findIndex(({ slug }) => slug === slugFor(answers))
 
-test('more sites or more mail never lead to a smaller package', () => {
+test('more sites or mailboxes never lead to a smaller package', () => {
   for (const kind of ['own', 'wordpress'] as const) {
     for (const use of siteUses) {
       const places = siteCounts.map((sites) => placeOf({ kind, sites, use }))
@@ -211,6 +211,6 @@ test('more sites or more mail never lead to a smaller package', () => {
   }
 })
 
-test('a shop that sells nothing of the kind has no advice', () => {
+test('a shop without such packages gives no advice', () => {
   expect(adviceFor([], { kind: 'own', sites: 'one', use: 'little' }, costOf)).toBeUndefined()
 })

@@ -13,15 +13,15 @@ import {
 export const terms = ['monthly', 'yearly'] as const
 export type Term = (typeof terms)[number]
 
-/** Everything is sold by the year, not everything by the month. */
+/** Falls back to the yearly term for products that are not sold monthly. */
 export function frequencyFor(product: Product, term: Term): Term {
   return term === 'monthly' && optionOf(product, 'purchase', 'monthly') ? 'monthly' : 'yearly'
 }
 
-/** What packages are compared by. Null: not sold. */
+/** Cost by which packages are compared; null if a package is not on sale. */
 export type CostOf = (product: Product) => Cents | null
 
-/** All that is charged within three years, without VAT. */
+/** Compares packages by all charges within three years, without VAT. */
 export function threeYearNetOf(term: Term, date: IsoDate): CostOf {
   return (product) => {
     const frequency = frequencyFor(product, term)
@@ -32,11 +32,11 @@ export function threeYearNetOf(term: Term, date: IsoDate): CostOf {
   }
 }
 
-/** What somebody wants with a name. */
+/** Purposes for which a visitor may want a domain name. */
 export const wants = ['site', 'siteMail', 'mail', 'name', 'move'] as const
 export type Want = (typeof wants)[number]
 
-/** Whether a package does what is wanted. A site of one's own can be moved to where PHP runs, to no builder. */
+/** Whether a package serves a purpose. An existing site can be moved to PHP hosting, but not to a site builder. */
 export function fulfils(product: UnpricedProduct, want: Want): boolean {
   if (isChildOnly(product)) return false
   const { limits } = product
@@ -55,11 +55,17 @@ export function fulfils(product: UnpricedProduct, want: Want): boolean {
   }
 }
 
-/** Packages for mail alone, and the cheapest other one that has as many mailboxes as one of them for less; smallest first. */
+/**
+ * E-mail packages, plus the cheapest other package that has at least as many mailboxes as one of them for less;
+ * smallest first.
+ */
 export function mailPackagesOf(products: readonly Product[], costOf: CostOf): readonly Product[] {
   const own = products.filter(({ family }) => family === 'email')
   const isBetter = (other: Product) =>
-    own.some((each) => isCheaper(other, each, costOf) && holds(other.limits.mailboxes, each.limits.mailboxes))
+    own.some(
+      (mailPackage) =>
+        isCheaper(other, mailPackage, costOf) && holds(other.limits.mailboxes, mailPackage.limits.mailboxes),
+    )
   const better = products.filter(
     (product) => product.family !== 'email' && fulfils(product, 'mail') && isBetter(product),
   )
@@ -83,13 +89,13 @@ export interface Answers {
 
 export interface Advice {
   readonly product: Product
-  /** More than one in families whose packages hold one site each. */
+  /** More than one in families whose packages host one site each. */
   readonly packages: number
-  /** Why the next smaller package is not enough; null for the smallest. */
+  /** Reason why the next smaller package is insufficient; null for the smallest. */
   readonly because: 'sites' | 'mailboxes' | null
-  /** The next size up. */
+  /** The next larger package. */
   readonly larger: Product | undefined
-  /** A package of the requested family that was not advised: it costs more, or even the largest is too small. */
+  /** A package of the requested family that was not advised, because it costs more or even the largest is too small. */
   readonly insteadOf: { readonly product: Product; readonly is: 'dearer' | 'tooSmall' } | undefined
 }
 
@@ -100,7 +106,7 @@ const families: Readonly<Record<SiteKind, PackageFamily>> = {
   shop: 'webshop',
   mail: 'email',
 }
-/** Upper bound of each answer, so that the advice fits everybody who gives it. */
+/** Upper bound of each answer, so that the advice is sufficient for everyone who gives that answer. */
 const maxSites: Readonly<Record<SiteCount, number>> = { one: 1, few: 3, more: 10 }
 /** `unknown` starts small, because upgrading is always possible. */
 const maxMailboxes: Readonly<Record<SiteUse, number>> = { little: 1, steady: 5, much: 25, unknown: 1 }
@@ -117,9 +123,9 @@ export function adviceFor(
   costOf: CostOf,
 ): Advice | undefined {
   const family = products.filter((product) => product.family === families[kind])
-  const wanted = kind === 'mail' ? 0 : maxSites[sites]
+  const requestedSites = kind === 'mail' ? 0 : maxSites[sites]
   const isOneEach = family.every(({ limits }) => (limits.sites ?? limits.shops ?? 0) <= 1)
-  const need: Need = { sites: isOneEach ? Math.min(wanted, 1) : wanted, mailboxes: maxMailboxes[use] }
+  const need: Need = { sites: isOneEach ? Math.min(requestedSites, 1) : requestedSites, mailboxes: maxMailboxes[use] }
 
   const isEnough = (product: Product) => shortageOf(product, need) === null
   const possible = kind === 'mail' ? products.filter((product) => fulfils(product, 'mail')) : family
@@ -131,7 +137,7 @@ export function adviceFor(
   const passed = own ?? family.at(-1)
   return {
     product,
-    packages: isOneEach ? Math.max(wanted, 1) : 1,
+    packages: isOneEach ? Math.max(requestedSites, 1) : 1,
     because: smaller ? shortageOf(smaller, need) : null,
     larger: sizes[sizes.indexOf(product) + 1],
     insteadOf:
@@ -139,7 +145,7 @@ export function adviceFor(
   }
 }
 
-/** The limit that is too low. Limits that a package does not have do not count. */
+/** The limit that is too low; limits that a package does not have are ignored. */
 export function shortageOf({ limits }: Product, need: Need): 'sites' | 'mailboxes' | null {
   if ((limits.sites ?? limits.shops ?? need.sites) < need.sites) return 'sites'
   const { mailboxes = null } = limits
@@ -152,18 +158,21 @@ export interface TakenPackage {
   readonly extras: readonly Product[]
 }
 
-/** What is added up when packages are put together, and what each of them must have by itself. */
+/** Limits that add up when packages are combined, and limits that the combined package must meet individually. */
 const summed = ['sites', 'shops', 'storageGb', 'mailboxes'] as const satisfies readonly (keyof Limits)[]
 const individual = ['mailboxGb', 'backupDays'] as const satisfies readonly (keyof Limits)[]
 
 export interface SameForLess {
-  /** Holds all that is in the taken packages, and in those of their extras that make one larger. */
+  /** A package with everything in the chosen packages and in their extras that add to a limit. */
   readonly product: Product
-  /** Over three years, without VAT. */
+  /** Saving over three years, without VAT. */
   readonly saves: Cents
 }
 
-/** One package of the same family that has all that these have together and costs less; none when they are well chosen. */
+/**
+ * One package of the same family that replaces the chosen packages and costs less.
+ * @returns undefined if the choice is already the cheapest
+ */
 export function sameForLess(
   products: readonly Product[],
   taken: readonly TakenPackage[],
@@ -187,7 +196,7 @@ export function sameForLess(
   return product && after != null && after < before ? { product, saves: cents(before - after) } : undefined
 }
 
-/** Whether an extra makes its package larger: a larger package has that already. */
+/** Whether an extra raises a limit of its package; larger packages include such extras. */
 export function addsRoom({ limits }: Product): boolean {
   return [...summed, ...individual].some((column) => limits[column] !== undefined)
 }
@@ -211,7 +220,7 @@ function roomOf(all: readonly Limits[]): Room {
   return room as Room
 }
 
-/** Null is unlimited, undefined none. */
+/** Whether a limit covers a need: null is unlimited, undefined is not offered. */
 function holds(limit: number | null | undefined, needed: number | null | undefined): boolean {
   if (needed === undefined || limit === null) return true
   return limit !== undefined && needed !== null && limit >= needed

@@ -6,9 +6,9 @@ export type ExtensionGroup = 'popular' | 'nearby' | 'shop' | 'cities'
 
 export interface Catalogue {
   readonly products: ReadonlyMap<string, Product>
-  /** By A-label without a dot: `nl`, `co.uk`, `xn--p1ai`. */
+  /** Keyed by A-label without a dot: `nl`, `co.uk`, `xn--p1ai`. */
   readonly extensions: ReadonlyMap<string, Extension>
-  /** Public suffixes that are not sold and cannot be registered as a name either: `gov.uk`. */
+  /** Public suffixes that are neither sold nor available as a name themselves: `gov.uk`. */
   readonly closedSuffixes: ReadonlySet<string>
   readonly featured: Readonly<Record<Locale, readonly string[]>>
   readonly groups: Readonly<Record<ExtensionGroup, Readonly<Record<Locale, readonly string[]>>>>

@@ -1,7 +1,7 @@
 import type { Cents } from '#core/money/money.ts'
 import type { Price } from './price.ts'
 
-/** Apart from the price rules, so that the cart does not bring price histories into every browser. */
+/** In a file of its own, so that the cart's browser bundle does not include the price histories. */
 export function chargeOf(price: Price): Cents {
   return price.periodical ?? price.amount
 }

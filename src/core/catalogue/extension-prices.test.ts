@@ -5,7 +5,7 @@ import { slugOfExtension, tldOfSlug } from './extension.ts'
 import { cents } from '#core/money/money.ts'
 import { sampleExtension, today } from '#tests/builders/sample-catalogue.ts'
 
-test('a row has first term, renewal, move-in and three years', () => {
+test('a row has the prices of first term, renewal, transfer and three years', () => {
   expect(extensionPricesOf(sampleExtension('nl'), today)).toEqual({
     frequency: 'yearly',
     firstTerm: 399,
@@ -15,7 +15,7 @@ test('a row has first term, renewal, move-in and three years', () => {
   })
 })
 
-test('a longer minimum term is charged as often as it returns', () => {
+test('a longer minimum term is charged once per term', () => {
   expect(extensionPricesOf(sampleExtension('ai', { minYears: 2 }), today)).toMatchObject({
     frequency: '2-yearly',
     threeYears: 399 + 999,
@@ -47,7 +47,7 @@ test('three years are the first term and every renewal that starts within them',
   )
 })
 
-test('not on sale: no prices', () => {
+test('an extension that is not on sale has no prices', () => {
   expect(extensionPricesOf(sampleExtension('nl'), '2025-12-31')).toBeNull()
 })
 

@@ -7,17 +7,17 @@ import { chargeOf } from './charge.ts'
 import { netOf, pricedOn, renewalOn } from './price.ts'
 import { optionOf } from './product.ts'
 
-/** Prices in the domain search, for the shortest term of the extension. */
+/** Prices displayed in the domain search, for the shortest term of the extension. */
 export interface ExtensionPrices {
   readonly frequency: Frequency
   readonly firstTerm: Cents
   readonly renewal: Cents
   readonly transfer: Cents
-  /** Everything charged within three years of registering. */
+  /** All charges within three years of registration. */
   readonly threeYears: Cents
 }
 
-/** Null when not on sale on that day. */
+/** @returns null if the extension is not on sale on that day */
 export function extensionPricesOf(extension: Extension, date: IsoDate): ExtensionPrices | null {
   const product = productOfExtension(extension)
   const frequency = frequencyOfYears(extension.minYears)

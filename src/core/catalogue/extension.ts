@@ -10,30 +10,32 @@ export type Restriction = 'euPresence' | 'localPresence' | 'verification'
 export interface TransferRule {
   /** Needs a transfer code from the current provider. */
   readonly needsCode: boolean
-  /** The transfer includes a renewal by one term, which its price pays for. */
+  /** The transfer renews the name by one term, which is included in its price. */
   readonly addsYear: boolean
-  /** Done by hand at the provider, which takes days. */
+  /** The provider transfers the name by hand, which takes days. */
   readonly manual: boolean
   readonly history: readonly DatedCharge[]
 }
 
 export interface Extension {
-  /** Lower-case A-label without a dot in front: `nl`, `co.uk`, `xn--p1ai`. */
+  /** Lower-case A-label without a leading dot: `nl`, `co.uk`, `xn--p1ai`. */
   readonly tld: string
   /** Display form: `nl`, `co.uk`, `рф`. */
   readonly unicode: string
-  /** The shortest term it is sold for; every price below is for that term. */
+  /** The shortest term on sale; all prices below are for that term. */
   readonly minYears: number
-  /** The longest term, where the shortest is a year. Absent: ten years, and for a country's own extension a year. */
+  /**
+   * The longest term, if the shortest is one year. Defaults to ten years, and to one year for country-code extensions.
+   */
   readonly maxYears?: number
   readonly minLength: number
-  /** Accepted scripts beside a–z, 0–9 and hyphen. */
+  /** Accepted scripts in addition to a–z, 0–9 and hyphen. */
   readonly scripts: readonly Script[]
   readonly restrictions: readonly Restriction[]
   readonly httpsOnly: boolean
-  /** One-off fee to restore a name from quarantine; null: unknown. */
+  /** One-off fee to restore a name from quarantine; null if unknown. */
   readonly restoreFee: Cents | null
-  /** List price of a term, which is also the renewal price. */
+  /** List price per term; also the renewal price. */
   readonly history: readonly DatedCharge[]
   readonly discounts: readonly Discount[]
   readonly transfer: TransferRule
@@ -44,12 +46,12 @@ export function slugOfExtension(tld: string): string {
   return `domain-${tld}`
 }
 
-/** Null for a slug that is not of the shape `domain-<extension>`. */
+/** @returns null if the slug does not have the form `domain-<extension>` */
 export function tldOfSlug(slug: string): string | null {
   return slug.startsWith('domain-') ? slug.slice('domain-'.length) : null
 }
 
-/** Registers of countries mostly sell one term only; all others sell up to ten years. */
+/** Country-code registries mostly offer a single term; all others offer up to ten years. */
 export function maxYearsOf(extension: Pick<Extension, 'tld' | 'minYears' | 'maxYears'>): number {
   const isOneTerm = extension.minYears > 1 || /(?:^|\.)[a-z]{2}$/.test(extension.tld)
   return extension.maxYears ?? (isOneTerm ? extension.minYears : maxYears)

@@ -23,9 +23,9 @@ test.each([
   '2.5-yearly',
   '12',
   '__proto__',
-])('"%s" is no frequency', (word) => expect(frequencyOf(word)).toBeNull())
+])('"%s" is not a frequency', (word) => expect(frequencyOf(word)).toBeNull())
 
-test('years are terms', () => {
+test('years are converted to terms', () => {
   expect([1, 2, 10].map(frequencyOfYears)).toEqual(['yearly', '2-yearly', '10-yearly'])
   expect(() => frequencyOfYears(0)).toThrow(RangeError)
   expect(() => frequencyOfYears(1.5)).toThrow(RangeError)

@@ -1,10 +1,10 @@
-/** Billing frequency as on the wire; `null` for one-off prices. */
+/** Billing frequency as in the API; null for one-off prices. */
 export type Frequency = 'monthly' | 'yearly' | `${number}-yearly`
 
-/** The longest term that is sold. */
+/** The longest term on sale. */
 export const maxYears = 10
 
-/** Null for other words. */
+/** @returns null if the word is not a frequency */
 export function frequencyOf(word: string): Frequency | null {
   if (word === 'monthly' || word === 'yearly') return word
   const years = /^([1-9]\d?)-yearly$/.exec(word)?.[1]

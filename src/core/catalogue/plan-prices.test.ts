@@ -8,7 +8,7 @@ import { amountOff, sampleExtension, sampleOption, sampleProduct, today } from '
 
 const costs = (charge: number) => ({ amount: cents(charge), periodical: cents(charge) })
 
-test('[issue 16.5] renewals are summed by how often they are charged, and what is paid once or free does not renew', () => {
+test('[issue 16.5] renewals are summed by frequency, and one-off and free products do not renew', () => {
   const items = [
     { priceFrequency: 'yearly', renewal: costs(999) },
     { priceFrequency: 'monthly', renewal: costs(400) },
@@ -24,7 +24,7 @@ test('[issue 16.5] renewals are summed by how often they are charged, and what i
   ])
 })
 
-test('an empty cart renews for nothing', () => {
+test('an empty cart has no renewals', () => {
   expect(renewalsOf([])).toEqual([])
 })
 
@@ -33,7 +33,7 @@ const product = sampleProduct('plan', {
   options: [sampleOption(8400, 'yearly', [amountOff(3600)]), sampleOption(800, 'monthly'), sampleOption(0, null)],
 })
 
-test('first term, renewal and saving come together, on both sides of VAT', () => {
+test('first term, renewal and saving are computed together, without and with VAT', () => {
   expect(planPricesOf(product, { frequency: 'yearly' }, today, rate)).toEqual({
     frequency: 'yearly',
     firstTerm: { excl: 4800, incl: 5808 },
@@ -42,7 +42,7 @@ test('first term, renewal and saving come together, on both sides of VAT', () =>
   })
 })
 
-test('without a discount the renewal price is there all the same', () => {
+test('without a discount the renewal price is still given', () => {
   expect(planPricesOf(product, { frequency: 'monthly' }, today, rate)).toMatchObject({
     firstTerm: { excl: 800 },
     renewal: { excl: 800 },
@@ -50,11 +50,11 @@ test('without a discount the renewal price is there all the same', () => {
   })
 })
 
-test('what is paid once has no renewal', () => {
+test('a one-off product has no renewal', () => {
   expect(planPricesOf(product, { frequency: null }, today, rate)?.renewal).toBeNull()
 })
 
-test('a move renews at the plain price, and saves nothing', () => {
+test('a transfer renews at the list price and has no saving', () => {
   const domain = productOfExtension(sampleExtension('nl'))
   expect(planPricesOf(domain, { frequency: 'yearly', type: 'transfer' }, today, rate)).toMatchObject({
     firstTerm: { excl: 0 },
@@ -63,12 +63,12 @@ test('a move renews at the plain price, and saves nothing', () => {
   })
 })
 
-test('no such option, or not yet: no prices', () => {
+test('an option that does not exist or is not sold yet has no prices', () => {
   expect(planPricesOf(product, { frequency: '2-yearly' }, today, rate)).toBeNull()
   expect(planPricesOf(product, { frequency: 'yearly' }, '2025-12-31', rate)).toBeNull()
 })
 
-test('three years are all charges that fall within them', () => {
+test('the cost of three years includes all charges within them', () => {
   const charges = { firstTerm: cents(399), renewal: cents(999) }
   expect(costOverMonthsOf('yearly', 36, charges)).toBe(2397)
   expect(costOverMonthsOf('2-yearly', 36, charges)).toBe(1398)
@@ -77,19 +77,19 @@ test('three years are all charges that fall within them', () => {
 
 const pairOf = (amount: number) => vatPairOf(cents(amount), rate)
 
-test('three invoices of a year have three times VAT, not VAT over the sum', () => {
+test('VAT over three yearly invoices is rounded per invoice', () => {
   const charges = { firstTerm: pairOf(399), renewal: pairOf(999) }
   expect(threeYearCostOf(charges, 1)).toEqual({ excl: 2397, incl: 483 + 1209 + 1209 })
   expect(pairOf(2397).incl).toBe(2900)
 })
 
-test('terms of two years are charged twice, and a move without a term comes before all three', () => {
+test('terms of two years are charged twice, and a transfer without a term precedes all three', () => {
   const charges = { firstTerm: pairOf(0), renewal: pairOf(999) }
   expect(threeYearCostOf(charges, 2)).toEqual(pairOf(999))
   expect(threeYearCostOf(charges, 1, 1)).toEqual({ excl: 2997, incl: 3 * 1209 })
 })
 
-test('it is never further from VAT over the sum than a cent an invoice', () => {
+test('the cost differs from VAT over the sum by at most a cent per invoice', () => {
   assert(
     property(nat(50_000), nat(50_000), integer({ min: 1, max: 3 }), (first, again, years) => {
       const { excl, incl } = threeYearCostOf({ firstTerm: pairOf(first), renewal: pairOf(again) }, years)
@@ -101,7 +101,7 @@ test('it is never further from VAT over the sum than a cent an invoice', () => {
 const frequency = constantFrom('monthly' as const, 'yearly' as const, '2-yearly' as const)
 const charged = record({ firstTerm: nat(50_000).map(cents), renewal: nat(50_000).map(cents), frequency })
 
-test('[issue 17] the years of a cart add up, and its first invoice is what the cart comes to', () => {
+test('[issue 17] the years of a cart add up, and its first invoice is the total of the cart', () => {
   assert(
     property(array(charged, { maxLength: 20 }), (charges) => {
       const { years, together } = costOfYearsOf(charges, 3, rate)
@@ -116,7 +116,7 @@ test('[issue 17] the years of a cart add up, and its first invoice is what the c
   )
 })
 
-test('[issue 17] one product costs in a cart what its own page and the search say', () => {
+test('[issue 17] a product costs the same in a cart, on its own page and in the search', () => {
   assert(
     property(nat(50_000), nat(50_000), integer({ min: 1, max: 3 }), boolean(), (first, again, years, paysNoTerm) => {
       const charges = { firstTerm: cents(first), renewal: cents(again), frequency: frequencyOfYears(years), paysNoTerm }
@@ -126,7 +126,7 @@ test('[issue 17] one product costs in a cart what its own page and the search sa
   )
 })
 
-test('[issue 17] what is paid once is paid in the first year only', () => {
+test('[issue 17] a one-off product is charged in the first year only', () => {
   const once = { firstTerm: cents(1500), renewal: null, frequency: null }
   expect(costOfYearsOf([once], 3, rate).years.map(({ excl }) => excl)).toEqual([1500, 0, 0])
 })

@@ -5,18 +5,18 @@ import { type BasisPoints, type Cents, cents, noCents, sumOf, type VatPair, vatP
 import { chargeOf } from './charge.ts'
 import { netOf, type Price, pricedOn, type PriceType } from './price.ts'
 
-/** First-term prices are always shown with the renewal price, so both are computed together. */
+/** Both are computed together, because a first-term price is always displayed with its renewal price. */
 export interface PlanPrices {
   readonly frequency: Frequency | null
-  /** Charged today. */
+  /** Amount charged today. */
   readonly firstTerm: VatPair
-  /** Per period after the first; null for one-off prices. */
+  /** Amount charged per period after the first; null for one-off prices. */
   readonly renewal: VatPair | null
   /** Discount on the first term. */
   readonly saving: VatPair
 }
 
-/** Null when the product has no such option, or does not sell it yet on that day. */
+/** @returns null if the product has no such option or does not sell it yet on that day */
 export function planPricesOf(
   product: Product,
   choice: { readonly frequency: Frequency | null; readonly type?: PriceType },
@@ -33,7 +33,7 @@ export function planPricesOf(
   return { frequency: choice.frequency, firstTerm, renewal, saving: differenceOf(plain, firstTerm) }
 }
 
-/** Everything charged within that many months: the first term and each renewal that starts before the end. */
+/** All charges within a number of months: the first term and each renewal that starts within them. */
 export function costOverMonthsOf(
   frequency: Frequency,
   months: number,
@@ -44,8 +44,8 @@ export function costOverMonthsOf(
 }
 
 /**
- * Everything charged within three years. VAT is rounded per invoice, so VAT over the sum could differ by a cent. `more`:
- * a transfer that pays for no term is followed by one renewal more.
+ * All charges within three years. VAT is rounded per invoice, so VAT on the sum could differ by a cent. `more` adds a
+ * renewal for a transfer that includes no term.
  */
 export function threeYearCostOf(
   { firstTerm, renewal }: Pick<PlanPrices, 'firstTerm' | 'renewal'>,
@@ -57,25 +57,25 @@ export function threeYearCostOf(
   return { excl: sum('excl'), incl: sum('incl') }
 }
 
-/** What is charged for one product over time. */
+/** Charges for one product over time. */
 export interface Charges {
   readonly firstTerm: Cents
-  /** Per period after the first; null for one-off prices. */
+  /** Amount charged per period after the first; null for one-off prices. */
   readonly renewal: Cents | null
   readonly frequency: Frequency | null
-  /** How long the first term lasts, if not as long as the others. */
+  /** Length of the first term, if it differs from later terms. */
   readonly firstMonths?: number | null
-  /** A transfer that pays for no term: its first renewal comes when the term it brought along ends. */
+  /** Set for a transfer that includes no term: the first renewal is due when the transferred term ends. */
   readonly paysNoTerm?: boolean
 }
 
 export interface CostOfYears {
-  /** What is charged in each year. */
+  /** Charges per year. */
   readonly years: readonly VatPair[]
   readonly together: VatPair
 }
 
-/** What is charged in each of the first years. What is charged on one day is one invoice, and VAT is rounded per invoice. */
+/** Charges in each of the first years. All charges of one day are on one invoice, and VAT is rounded per invoice. */
 export function costOfYearsOf(charges: readonly Charges[], count: number, vatRate: BasisPoints): CostOfYears {
   const invoices = Array.from({ length: count * 12 }, (_, month) =>
     vatPairOf(sumOf(charges.map((each) => chargedIn(each, month))), vatRate),
@@ -87,7 +87,7 @@ export function costOfYearsOf(charges: readonly Charges[], count: number, vatRat
 function chargedIn({ firstTerm, renewal, frequency, firstMonths, paysNoTerm = false }: Charges, month: number): Cents {
   if (month === 0) return firstTerm
   if (frequency === null) return noCents
-  // The term that was brought along ends within the first year, on a day of its own: its invoice is one of its own too.
+  // The transferred term ends within the first year on a date of its own, so its renewal is invoiced separately.
   const since = month - (paysNoTerm ? 1 : (firstMonths ?? monthsOf(frequency)))
   return since >= 0 && since % monthsOf(frequency) === 0 ? (renewal ?? noCents) : noCents
 }
@@ -96,7 +96,7 @@ function sumOfPairs(pairs: readonly VatPair[]): VatPair {
   return { excl: sumOf(pairs.map(({ excl }) => excl)), incl: sumOf(pairs.map(({ incl }) => incl)) }
 }
 
-/** What renews, by how often it is charged, the most frequent first. */
+/** Renewal charges grouped by frequency, the most frequent first. */
 export function renewalsOf(
   items: readonly { readonly renewal: Price | null; readonly priceFrequency: Frequency | null }[],
 ): readonly { readonly frequency: Frequency; readonly amount: Cents }[] {
@@ -110,7 +110,7 @@ export function renewalsOf(
   )
 }
 
-/** Of the displayed amounts, excluding and including VAT. */
+/** Difference of the displayed amounts, without and with VAT. */
 function differenceOf(plain: VatPair, reduced: VatPair): VatPair {
   return { excl: cents(plain.excl - reduced.excl), incl: cents(plain.incl - reduced.incl) }
 }

@@ -31,7 +31,7 @@ function planned(draft: DraftPrice, before: readonly PriceRelease[] = []) {
   return { differences, doubts: doubts.map(({ kind }) => kind) }
 }
 
-test('[issue 19] what a draft leaves out stays: the price of the first term, or the price after it', () => {
+test('[issue 19] fields omitted in a draft stay unchanged: the price of the first term, or the renewal price', () => {
   expect(planned({ price: cents(1599) }).differences).toEqual([
     { name: '.com', before: { list: 1499, net: 999 }, after: { list: 1599, net: 999 } },
   ])
@@ -40,7 +40,7 @@ test('[issue 19] what a draft leaves out stays: the price of the first term, or 
   expect(planned({ price: cents(1499) }).differences).toEqual([])
 })
 
-test('[issue 19] a discount keeps its words and its limit, and may get a last day', () => {
+test('[issue 19] a discount keeps its label and limit, and can get a last day', () => {
   expect(changes({ firstTerm: cents(899), firstTermUntil: '2026-12-31' }).prices['.com']?.discounts).toEqual([
     { ...amountOff(600), maxPerCustomer: 3, until: '2026-12-31' },
   ])
@@ -62,7 +62,7 @@ const raised = (from: `${number}-${number}-${number}`): PriceRelease => ({
   prices: { '.com': { charge: cents(1599), discounts: [] } },
 })
 
-test('[issue 19] a saving is measured against the lowest price of thirty days, and absurd changes are doubted', () => {
+test('[issue 19] a saving is measured against the lowest price of thirty days, and implausible changes need confirmation', () => {
   expect(planned({ price: cents(1599) }).doubts).toEqual(['saving'])
   expect(planned({ price: cents(1599), firstTerm: cents(1099) }).doubts).toEqual([])
   expect(planned({ price: cents(1399) }).doubts).toEqual([])

@@ -6,17 +6,17 @@ import { comparedDays, lowestBefore, optionOfSeries } from './price-history.ts'
 import type { PriceList } from './price-list.ts'
 import { type PriceChange, type PriceChanges, type PriceRelease, seriesOf } from './price-releases.ts'
 
-/** A price as an operator writes it; what is left out stays. */
+/** Price change as written by an operator; omitted fields stay unchanged. */
 export interface DraftPrice {
-  /** Of a term, and of every renewal. */
+  /** Price of a term and of every renewal. */
   readonly price?: Cents
-  /** What the first term costs; equal to the price: no discount. */
+  /** Price of the first term; no discount if equal to `price`. */
   readonly firstTerm?: Cents
-  /** The last day of that discount. */
+  /** Last day of the first-term discount. */
   readonly firstTermUntil?: IsoDate
 }
 
-/** What a release of the draft would change, or the faults that forbid one. */
+/** Changes that a release of the draft would make, or the faults that prevent a release. */
 export function changesOf(
   draft: Readonly<Record<string, DraftPrice>>,
   list: PriceList,
@@ -36,7 +36,7 @@ export function changesOf(
     } else if (firstTermUntil !== undefined && (firstTerm === undefined || firstTermUntil < day)) {
       faults.push(`${name}: firstTermUntil is over, or without a firstTerm`)
     } else if (charge !== null) {
-      // What is left out stays: with a new price, what the first term costs.
+      // If only the price changes, the price of a discounted first term stays the same.
       const isReduced = series.discounts.some((each) => isFirstTerm(each, day) && each.amount !== undefined)
       const first = firstTerm ?? (price !== undefined && isReduced ? pairOf(list, name, day)?.net : undefined)
       prices[name] = {
@@ -54,20 +54,27 @@ function isFirstTerm(discount: Discount, day: IsoDate): boolean {
   return discount.applicableTo === 'purchase' && holdsOn(discount, day)
 }
 
-/** Words, last day and limit of the discount that was there stay, and so do other discounts. */
+/**
+ * Discounts after a change of the first-term price. Label, last day and limit of the existing discount are kept, and so
+ * are all other discounts.
+ */
 function discountsFor(
   discounts: readonly Discount[],
   off: number,
   { day, label, until }: { readonly day: IsoDate; readonly label: LocalizedText; readonly until: IsoDate | undefined },
 ): readonly Discount[] {
   const others = discounts.filter((each) => !isFirstTerm(each, day))
-  const known = discounts.findLast((each) => isFirstTerm(each, day))
+  const existing = discounts.findLast((each) => isFirstTerm(each, day))
   if (off <= 0) return others
-  const { amount: _amount, percentage: _percentage, ...terms } = known ?? { applicableTo: 'purchase' as const, label }
+  const {
+    amount: _amount,
+    percentage: _percentage,
+    ...terms
+  } = existing ?? { applicableTo: 'purchase' as const, label }
   return [...others, { ...terms, amount: cents(off), ...(until !== undefined && { until }) }]
 }
 
-/** List price and price of the first term. */
+/** List price, and price of the first term. */
 export interface PricePair {
   readonly list: Cents
   readonly net: Cents
@@ -79,7 +86,7 @@ export interface PriceDifference {
   readonly after: PricePair
 }
 
-/** The prices of these names that differ between two lists on a day. */
+/** Prices with these names that differ between two lists on a day. */
 export function differencesOf(
   before: PriceList,
   after: PriceList,
@@ -99,17 +106,19 @@ export function pairOf(list: PriceList, name: string, day: IsoDate): PricePair |
   return priced && { list: priced.price.amount, net: netOf(priced) }
 }
 
-/** Ten times as much, or a tenth, is a mistake until somebody says that it is meant. */
+/** A change by a factor of ten or more needs the operator's confirmation, because it is probably a typing error. */
 const absurdFactor = 10
 
 export interface Doubt {
   readonly name: string
-  /** `change`: absurd. `saving`: its discount is measured against a price that was raised within thirty days. */
+  /**
+   * `change`: implausibly large. `saving`: the discount is measured against a price raised within the last thirty days.
+   */
   readonly kind: 'change' | 'saving'
   readonly text: string
 }
 
-/** What is released only when somebody says that it is meant. */
+/** Changes that need the operator's confirmation before release. */
 export function doubtsOf(
   { name, before, after }: PriceDifference,
   { base, releases, at }: { readonly base: PriceList; readonly releases: readonly PriceRelease[]; readonly at: Date },

@@ -20,19 +20,19 @@ test('the lowest price of thirty days is read from the history', () => {
   expect(lowestPriceOf(raisedInJune, '2026-07-01')).toBe(1500)
 })
 
-test('a discount that has ended still counts', () => {
+test('a discount that has ended counts towards the lowest price', () => {
   const option = sampleOption(1000, 'yearly', [amountOff(400, { from: '2026-03-10', until: '2026-03-12' })])
   expect(lowestPriceOf(option, '2026-03-10')).toBe(1000)
   expect(lowestPriceOf(option, '2026-04-01')).toBe(600)
   expect(lowestPriceOf(option, '2026-04-12')).toBe(1000)
 })
 
-test('what was not on sale had no price', () => {
+test('a product that was not on sale had no price', () => {
   expect(lowestPriceOf(raisedInJune, '2026-01-01')).toBeNull()
   expect(lowestPriceOf(raisedInJune, '2026-01-02')).toBe(1000)
 })
 
-test('looking at the days of a fall is as good as looking at every day', () => {
+test('checking only days on which the price can fall finds the same lowest price as checking every day', () => {
   const day = fc.nat(120).map((days) => daysAfter('2026-01-01', days))
   const discount = fc.tuple(fc.nat(900), day, day).map(([amount, from, until]) => amountOff(amount, { from, until }))
   const history = fc

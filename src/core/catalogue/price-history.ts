@@ -12,10 +12,13 @@ import {
 } from './price-releases.ts'
 import { netOf, pricedOn, type PriceOption } from './price.ts'
 
-/** Discounts are measured against the lowest price of so many days. */
+/** A discount is measured against the lowest price of this many days. */
 export const comparedDays = 30
 
-/** Lowest charge in the `days` before `date`, discounts included; null when not on sale then. */
+/**
+ * Lowest charge in the `days` before `date`, including discounts.
+ * @returns null if the option was not on sale then
+ */
 export function lowestPriceOf(option: PriceOption, date: IsoDate, days = comparedDays): Cents | null {
   const first = daysAfter(date, -days)
   const falls = daysOfFallOf(option).filter((day) => first < day && day < date)
@@ -30,8 +33,9 @@ export function lowestPriceOf(option: PriceOption, date: IsoDate, days = compare
 }
 
 /**
- * Lowest list price and lowest price with discounts of the `comparedDays` before a moment, also what held for hours only;
- * null: not on sale then.
+ * Lowest list price and lowest discounted price in the `comparedDays` before a moment, including prices that were valid
+ * for only hours.
+ * @returns null if the price was not on sale then
  */
 export function lowestBefore(
   base: PriceList,
@@ -43,7 +47,7 @@ export function lowestBefore(
   const since = startOfShopDay(daysAfter(day, -comparedDays))
   const only = onlyOf(base, name)
   const own = releases.map((release) => ({ ...release, prices: onlyNamed(release.prices, name) }))
-  // What a day began with is not in a history when a release begins on it.
+  // The history lacks the price at the start of a day on which a release begins, so these moments are added.
   const begins = own
     .filter(({ prices, undoes }) => undoes !== null || Object.keys(prices).length > 0)
     .flatMap(({ beginsAt }) => [beginsAt, startOfShopDay(shopDayOf(beginsAt))])
@@ -69,12 +73,12 @@ function onlyNamed(prices: PriceChanges, name: string): PriceChanges {
   return change === undefined ? {} : { [name]: change }
 }
 
-/** As an option whose amounts are its charges. */
+/** Converts a price series to an option whose amounts are its charges. */
 export function optionOfSeries(series: PriceSeries) {
   return { type: 'purchase', ...series } as const
 }
 
-/** Days on which the price can fall; the end of a discount only raises it. */
+/** Days on which the price can fall. The end of a discount is not one of them, because it only raises the price. */
 function daysOfFallOf(option: PriceOption): readonly IsoDate[] {
   const starts = option.discounts.flatMap(({ from }) => (from === undefined ? [] : [from]))
   return [...option.history.map((dated) => dated.from), ...starts]

@@ -2,16 +2,16 @@ import type { DraftPrice } from './price-draft.ts'
 import { type Cents, cents, divideHalfUp } from '#core/money/money.ts'
 import { type CsvSeparator, rowsOfCsv } from '#core/money/csv.ts'
 
-/** What a wholesaler asks: registration and renewal for a year, a transfer once. */
+/** Wholesale cost: registration and renewal per year, and a transfer. */
 export interface WholesaleCost {
   readonly registration: Cents
   readonly renewal: Cents
   readonly transfer: Cents
 }
-/** By extension, without a dot. */
+/** Keyed by extension, without a dot. */
 export type WholesaleCosts = Readonly<Record<string, WholesaleCost>>
 
-/** How the columns of a wholesaler's list are called and written; said once. */
+/** Column names and number format of a wholesaler's price list, configured once. */
 export interface ListColumns {
   readonly columns: Readonly<Record<'extension' | keyof WholesaleCost, string>> & { readonly currency?: string }
   readonly separator: CsvSeparator
@@ -21,31 +21,34 @@ export interface ListColumns {
 
 export interface MarkUp {
   readonly percent: number
-  /** Cents above cost, where the percentage gives less. */
+  /** Minimum margin in cents, used where the percentage yields less. */
   readonly atLeast?: Cents
 }
 
-/** The first group that an extension is in says its prices; a price without a rule stays. */
+/** Pricing rules. The first group that contains an extension applies; a price without a rule stays unchanged. */
 export interface PriceGroup {
   readonly extensions: readonly string[] | 'all'
   readonly firstTerm?: MarkUp
   readonly renewal?: MarkUp
   readonly transfer?: MarkUp
-  /** Prices are rounded up to the next that ends in one of these numbers of cents. */
+  /** Prices are rounded up to the next amount that ends in one of these numbers of cents. */
   readonly endsIn?: readonly number[]
 }
 
 export interface ReadList {
   readonly costs: WholesaleCosts
-  /** Of other extensions than ours. */
+  /** Extensions that the shop does not sell. */
   readonly notSold: readonly string[]
-  /** Each begins with the line it is about. */
+  /** Faults, each starting with its line number. */
   readonly faults: readonly string[]
 }
 
 const most = cents(1_000_000)
 
-/** Reads a price list. `normalized`: an extension as the catalogue writes it, null for what is none. */
+/**
+ * Reads a price list. `normalized` converts an extension to its form in the catalogue, or returns null if it is
+ * invalid.
+ */
 export function readPriceList(
   text: string,
   form: ListColumns,
@@ -53,8 +56,8 @@ export function readPriceList(
 ): ReadList {
   const [header, ...rows] = rowsOfCsv(text, form.separator)
   if (header === undefined) return { costs: {}, notSold: [], faults: ['line 1: the list is empty'] }
-  const wanted = Object.entries(form.columns)
-  const missing = wanted.filter(([, column]) => header.cells.filter((cell) => cell === column).length !== 1)
+  const requiredColumns = Object.entries(form.columns)
+  const missing = requiredColumns.filter(([, column]) => header.cells.filter((cell) => cell === column).length !== 1)
   if (missing.length > 0) {
     const faults = missing.map(
       ([meaning, column]) =>
@@ -62,7 +65,7 @@ export function readPriceList(
     )
     return { costs: {}, notSold: [], faults }
   }
-  const places = new Map(wanted.map(([meaning, column]) => [meaning, header.cells.indexOf(column)]))
+  const places = new Map(requiredColumns.map(([meaning, column]) => [meaning, header.cells.indexOf(column)]))
   const costs = new Map<string, { readonly cost: WholesaleCost; readonly line: number }>()
   const notSold: string[] = []
   const faults: string[] = []
@@ -85,8 +88,8 @@ export function readPriceList(
     }
     const currency = form.columns.currency === undefined ? form.currency : cellOf('currency')
     if (currency.toUpperCase() !== form.currency) say(`.${tld} is in “${currency}”, not in ${form.currency}`)
-    const known = costs.get(tld)
-    if (known) say(`.${tld} is there twice, first in line ${known.line}`)
+    const earlier = costs.get(tld)
+    if (earlier) say(`.${tld} is there twice, first in line ${earlier.line}`)
     const amount = (meaning: keyof WholesaleCost) => {
       const read = costOf(cellOf(meaning), form.decimal)
       if (typeof read === 'number') return read
@@ -94,17 +97,20 @@ export function readPriceList(
       return cents(0)
     }
     const cost = { registration: amount('registration'), renewal: amount('renewal'), transfer: amount('transfer') }
-    if (!known) costs.set(tld, { cost, line })
+    if (!earlier) costs.set(tld, { cost, line })
   }
   return { costs: Object.fromEntries(Array.from(costs, ([tld, { cost }]) => [tld, cost])), notSold, faults }
 }
 
-/** Fractions of a cent are rounded up. A text: what is wrong. */
+/**
+ * Parses an amount; fractions of a cent are rounded up.
+ * @returns a text that describes the fault if the cell is invalid
+ */
 function costOf(cell: string, decimal: '.' | ','): Cents | string {
   if (cell === '') return 'is empty'
-  const other = decimal === '.' ? ',' : '.'
-  if (cell.includes(other))
-    return `“${cell}” has a ${other === ',' ? 'comma' : 'point'}: amounts are written 9${decimal}99`
+  const wrongMark = decimal === '.' ? ',' : '.'
+  if (cell.includes(wrongMark))
+    return `“${cell}” has a ${wrongMark === ',' ? 'comma' : 'point'}: amounts are written 9${decimal}99`
   if (/^-\d/.test(cell)) return `“${cell}” is negative`
   const parts = /^(\d{1,7})(?:[.,](\d{1,6}))?$/.exec(cell)
   if (parts === null) return `“${cell}” is not an amount`
@@ -113,7 +119,9 @@ function costOf(cell: string, decimal: '.' | ','): Cents | string {
   return amount > most ? `“${cell}” is absurd: above ${most / 100}` : cents(amount)
 }
 
-/** Prices of an extension by its group, for its shortest term. Null: the group leaves that price as it is. */
+/**
+ * Prices of an extension by its group's rules, for its shortest term; null for a price that the group leaves unchanged.
+ */
 function pricesFrom(
   cost: WholesaleCost,
   { firstTerm, renewal, transfer, endsIn }: PriceGroup,
@@ -123,14 +131,14 @@ function pricesFrom(
   const again = marked(cost.renewal * years, renewal) ?? null
   const first = marked(cost.registration * years, firstTerm) ?? null
   return {
-    // A first term that costs more than the next ones is no offer.
+    // A first term must not cost more than a renewal.
     firstTerm: first !== null && again !== null && first > again ? again : first,
     renewal: again,
     transfer: marked(cost.transfer, transfer) ?? null,
   }
 }
 
-/** What an operator would write: the prices of all extensions that have a cost, and what forbids them. */
+/** Draft prices for all extensions with a known cost, and the faults that prevent a release. */
 export function pricesOfList(
   costs: WholesaleCosts,
   { groups, notListed }: { readonly groups: readonly PriceGroup[]; readonly notListed: readonly string[] },
@@ -164,7 +172,7 @@ function markedUp(cost: number, { percent, atLeast = cents(0) }: MarkUp): Cents 
   return cents(cost + Math.max(share, atLeast))
 }
 
-/** What costs nothing stays free. */
+/** Rounds up to a price ending; free stays free. */
 function roundedUp(amount: Cents, endsIn: readonly number[] | undefined): Cents {
   if (amount === 0 || endsIn === undefined || endsIn.length === 0) return amount
   const euros = amount - (amount % 100)

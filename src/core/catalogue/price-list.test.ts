@@ -13,7 +13,7 @@ const discounts = fc.array(
 )
 const own = priceListOf(sampleCatalogue)
 
-/** Other prices for all that the sample catalogue sells. */
+/** Arbitrary prices for everything in the sample catalogue. */
 const lists: fc.Arbitrary<PriceList> = fc.record({
   products: fc.record(
     Object.fromEntries(
@@ -35,11 +35,11 @@ const lists: fc.Arbitrary<PriceList> = fc.record({
   ),
 })
 
-test('[issue 19] a catalogue at its own prices is itself, by way of JSON', () => {
+test('[issue 19] a catalogue with its own prices is unchanged after conversion to JSON and back', () => {
   expect(withPriceList(sampleCatalogue, JSON.parse(JSON.stringify(own)) as PriceList)).toEqual(sampleCatalogue)
 })
 
-test('[issue 19] every price of a list comes out of a catalogue that has it, and nothing else of it changes', () => {
+test('[issue 19] a catalogue with a price list has all its prices and is otherwise unchanged', () => {
   fc.assert(
     fc.property(lists, (list) => {
       const repriced = withPriceList(sampleCatalogue, list)
@@ -49,7 +49,7 @@ test('[issue 19] every price of a list comes out of a catalogue that has it, and
   )
 })
 
-test('[issue 19] what a list does not name keeps its price, what is not sold is left out', () => {
+test('[issue 19] prices missing from a list stay unchanged, and products not sold are ignored', () => {
   const prices = { history: [], discounts: [], transfer: [], restoreFee: cents(1) }
   const list: PriceList = { products: { other: [], small: [] }, extensions: { other: prices, nl: prices } }
   const { products, extensions } = withPriceList(sampleCatalogue, list)

@@ -5,7 +5,7 @@ import type { DatedCharge, Discount, PriceOption, PriceType } from './price.ts'
 import { frequencyOfOption } from './price.ts'
 import type { Cents } from '#core/money/money.ts'
 
-/** The prices of one way to buy a product; type and frequency name it. */
+/** Prices of one purchase option of a product, identified by type and frequency. */
 export interface OptionPrices {
   readonly type: PriceType
   readonly frequency: Frequency | null
@@ -20,11 +20,11 @@ export interface ExtensionPriceList {
   readonly restoreFee: Cents | null
 }
 
-/** Every price of a catalogue and nothing else of it, as plain JSON. */
+/** All prices of a catalogue as plain JSON. */
 export interface PriceList {
-  /** By slug. */
+  /** Keyed by product slug. */
   readonly products: Readonly<Record<string, readonly OptionPrices[]>>
-  /** By A-label without a dot. */
+  /** Keyed by A-label without a dot. */
   readonly extensions: Readonly<Record<string, ExtensionPriceList>>
 }
 
@@ -43,8 +43,8 @@ export function priceListOf({ products, extensions }: Pick<Catalogue, 'products'
 }
 
 /**
- * The same catalogue at other prices. What the list does not name keeps its own, and what it names but is not sold is
- * left out: a list may be older or younger than the catalogue it is used with.
+ * Replaces the prices of a catalogue. Prices missing from the list stay unchanged and unknown products are ignored,
+ * because the list may be older or newer than the catalogue.
  */
 export function withPriceList(catalogue: Catalogue, list: PriceList): Catalogue {
   const products = Array.from(catalogue.products, ([slug, product]) => {
@@ -68,8 +68,8 @@ function pricesOfOption(option: PriceOption): OptionPrices {
 
 function repriced(option: PriceOption, prices: readonly OptionPrices[]): PriceOption {
   const frequency = frequencyOfOption(option)
-  const found = prices.find((each) => each.type === option.type && each.frequency === frequency)
-  return found ? { ...option, history: found.history, discounts: found.discounts } : option
+  const listed = prices.find((each) => each.type === option.type && each.frequency === frequency)
+  return listed ? { ...option, history: listed.history, discounts: listed.discounts } : option
 }
 
 function extensionAt(

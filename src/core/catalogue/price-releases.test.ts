@@ -9,7 +9,7 @@ import { lowestBefore, optionOfSeries } from './price-history.ts'
 import type { PriceList } from './price-list.ts'
 import { foldPrices, type PriceRelease, seriesOf } from './price-releases.ts'
 
-/** Around the end of summer time, which is on 25 October. */
+/** A period that includes the end of summer time on 25 October. */
 const first = startOfShopDay('2026-10-01')
 const hourMs = 3_600_000
 const momentAfter = (hours: number) => new Date(first.getTime() + hours * hourMs)
@@ -57,7 +57,7 @@ const change = fc.record(
   { requiredKeys: ['charge'] },
 )
 const changes = fc.dictionary(fc.constantFrom(...names), change, { minKeys: 1, maxKeys: 3, noNullPrototype: true })
-/** Every sixth hour of eighty days, so that two often begin together. */
+/** Multiples of six hours within eighty days, so that releases often begin at the same moment. */
 const hours = fc.nat(320).map((step) => step * 6)
 const releases = fc.array(fc.tuple(hours, changes, fc.option(fc.nat(100), { freq: 3 })), { maxLength: 8 }).map((rows) =>
   rows.map(([hour, prices, undone], index): PriceRelease => {
@@ -66,7 +66,7 @@ const releases = fc.array(fc.tuple(hours, changes, fc.option(fc.nat(100), { freq
   }),
 )
 
-test('[issue 19] releases fold to the same prices in whatever order they are read', () => {
+test('[issue 19] releases give the same prices in any order', () => {
   fc.assert(
     fc.property(releases, fc.infiniteStream(fc.nat()), hours, (rows, keys, hour) => {
       const shuffled = rows
@@ -78,7 +78,7 @@ test('[issue 19] releases fold to the same prices in whatever order they are rea
   )
 })
 
-test('[issue 19] the last release that has begun and is not undone says the price, files from a later day on', () => {
+test('[issue 19] the last begun release that is not undone sets the price, unless the files have a later one', () => {
   fc.assert(
     fc.property(releases, hours, fc.constantFrom(...names), (rows, hour, name) => {
       const at = momentAfter(hour)
@@ -97,7 +97,7 @@ test('[issue 19] the last release that has begun and is not undone says the pric
   )
 })
 
-test('[issue 19] undoing a release restores every price to the cent, for that day and all days after', () => {
+test('[issue 19] undoing a release restores every price to the cent, on that day and all later days', () => {
   fc.assert(
     fc.property(releases, changes, hours, hours, fc.nat(240), (rows, prices, hour, later, days) => {
       const number = rows.length + 1
@@ -120,7 +120,7 @@ test('[issue 19] undoing a release restores every price to the cent, for that da
   )
 })
 
-test('[issue 19] a folded history says what each day ended with, and the lowest price also what held for hours', () => {
+test('[issue 19] the history has the last price of each day, and the lowest price includes prices valid for hours', () => {
   fc.assert(
     fc.property(releases, fc.integer({ min: 31 * 4, max: 320 }), fc.constantFrom(...names), (rows, step, name) => {
       const at = momentAfter(step * 6)
@@ -133,7 +133,7 @@ test('[issue 19] a folded history says what each day ended with, and the lowest 
           expect(netAt(rows, name, at, day), day).toBe(netAt(rows, name, lastMoment, day))
         })
       }
-      // Prices change when a release begins, and at midnight.
+      // Prices change when a release begins and at midnight.
       const moments = [...starts, ...rows.map(({ beginsAt }) => beginsAt)].filter(
         (moment) => (starts[0] ?? at) <= moment && moment < at,
       )
@@ -151,7 +151,7 @@ test('[issue 19] a folded history says what each day ended with, and the lowest 
   )
 })
 
-test('[issue 19] thousands of prices and a year of weekly releases fold in a moment', () => {
+test('[issue 19] thousands of prices and a year of weekly releases are combined quickly', () => {
   const tlds = Array.from({ length: 2100 }, (_, index) => `ext${index}`)
   const extension = base.extensions['com']
   if (extension === undefined) throw new Error('no sample')
@@ -170,7 +170,7 @@ test('[issue 19] thousands of prices and a year of weekly releases fold in a mom
   expect(list.extensions['ext7']?.history.length).toBeLessThan(10)
 })
 
-test('[issue 19] a time of the clock in Amsterdam is one moment, two when summer time ends, none when it begins', () => {
+test('[issue 19] a local time in Amsterdam is one moment, two when summer time ends, none when it begins', () => {
   expect(momentsOfShopMinute('2026-12-01 00:00')).toEqual([new Date('2026-11-30T23:00Z')])
   expect(momentsOfShopMinute('2026-07-01 09:30')).toEqual([new Date('2026-07-01T07:30Z')])
   expect(momentsOfShopMinute('2026-10-25 02:30')).toHaveLength(2)

@@ -4,17 +4,23 @@ import type { Cents } from '#core/money/money.ts'
 import type { DatedCharge, Discount } from './price.ts'
 import type { OptionPrices, PriceList } from './price-list.ts'
 
-/** What a release says of one price; what it leaves out stays. */
+/** Change of one price by a release; omitted fields stay unchanged. */
 export interface PriceChange {
   readonly charge?: Cents
-  /** All of them, from the release on. */
+  /** Replaces all discounts from the release on. */
   readonly discounts?: readonly Discount[]
 }
 
-/** By the name of the price: `.com`, `.com transfer`, `.com restore`, `webhosting-stek yearly`, `moving-service once`. */
+/**
+ * Keyed by the name of the price: `.com`, `.com transfer`, `.com restore`, `webhosting-stek yearly`, `moving-service
+ * once`.
+ */
 export type PriceChanges = Readonly<Record<string, PriceChange>>
 
-/** Prices that begin at a moment. Releases are never changed: one that `undoes` another takes its changes away again. */
+/**
+ * Price changes that take effect at a moment. Releases are immutable: `undoes` reverts the changes of an earlier
+ * release.
+ */
 export interface PriceRelease {
   readonly number: number
   readonly beginsAt: Date
@@ -22,10 +28,10 @@ export interface PriceRelease {
   readonly prices: PriceChanges
 }
 
-/** A release begins this long after it was made, or later: by then every process has read it and rendered its pages. */
+/** Minimum time between creating a release and its begin, in which every process reads it and renders its pages. */
 export const releaseLeadMs = 60_000
 
-/** What was released before is not kept in a folded list: the lowest price of thirty days needs no more. */
+/** Older prices are dropped from the history: the lowest price of thirty days does not depend on them. */
 const rememberedDays = 40
 
 export interface PriceSeries {
@@ -33,7 +39,7 @@ export interface PriceSeries {
   readonly discounts: readonly Discount[]
 }
 
-/** Prices as they are at a moment, with their histories. Releases in any order; those that have not begun do not count. */
+/** Prices at a moment, with their histories. Accepts releases in any order and ignores those that have not begun. */
 export function foldPrices(base: PriceList, releases: readonly PriceRelease[], at: Date): PriceList {
   const begun = inOrder(releases).filter(({ beginsAt }) => beginsAt <= at)
   if (begun.length === 0) return base
@@ -58,7 +64,7 @@ export function foldPrices(base: PriceList, releases: readonly PriceRelease[], a
   }
 }
 
-/** Null: no such price. */
+/** @returns null if no price has this name */
 export function seriesOf(list: PriceList, name: string): PriceSeries | null {
   const { owner, kind } = placeOf(name)
   if (!name.startsWith('.')) {
@@ -73,7 +79,7 @@ export function seriesOf(list: PriceList, name: string): PriceSeries | null {
   return { history: restoreFee === null ? [] : [{ from: '0001-01-01', charge: restoreFee }], discounts: [] }
 }
 
-/** The part of a list that a price is in. */
+/** Reduces a price list to the product or extension that a price belongs to. */
 export function onlyOf({ products, extensions }: PriceList, name: string): PriceList {
   const { owner } = placeOf(name)
   const [options, extension] = [ownOf(products, owner), ownOf(extensions, owner)]
@@ -82,7 +88,7 @@ export function onlyOf({ products, extensions }: PriceList, name: string): Price
     : { products: options ? { [owner]: options } : {}, extensions: {} }
 }
 
-/** Numbers of the releases that are undone by others that have begun. */
+/** Numbers of the releases undone by releases that have begun. */
 export function undoneOf(releases: readonly PriceRelease[]): ReadonlySet<number> {
   const undone = new Set<number>()
   for (const { number, undoes } of releases.toSorted((one, other) => other.number - one.number)) {
@@ -93,13 +99,15 @@ export function undoneOf(releases: readonly PriceRelease[]): ReadonlySet<number>
 
 interface PriceEvent {
   readonly day: IsoDate
-  /** What the last active release says, with its own day; null: none says anything. */
+  /** Charge set by the last active release, and its day; null if no release sets one. */
   readonly charge: { readonly from: IsoDate; readonly charge: Cents } | null
-  /** Undefined: untouched by this event. */
+  /** undefined if this event leaves the discounts unchanged. */
   readonly discounts: readonly Discount[] | 'original' | undefined
 }
 
-/** For each price that any release names: what holds from each moment on, and of all before `oldest` the end only. */
+/**
+ * Per price named by any release: its state after each moment. Events before `oldest` are reduced to their final state.
+ */
 function eventsByName(begun: readonly PriceRelease[], oldest: IsoDate): ReadonlyMap<string, readonly PriceEvent[]> {
   const byNumber = new Map(begun.map((release) => [release.number, release]))
   const rows = begun.map((release) => ({ release, day: shopDayOf(release.beginsAt), touched: touchedBy(release) }))
@@ -141,7 +149,7 @@ function eventsByName(begun: readonly PriceRelease[], oldest: IsoDate): Readonly
     events.set(name, named)
   }
 
-  /** One that undoes touches what the undone one touches, through any number of turns. */
+  /** A release that undoes another one touches the same prices, also through a chain of undos. */
   function touchedBy({ undoes, prices }: PriceRelease): PriceChanges {
     const target = undoes === null ? undefined : byNumber.get(undoes)
     return target === undefined ? prices : touchedBy(target)
@@ -152,7 +160,7 @@ function folded(original: PriceSeries, events: readonly PriceEvent[], oldest: Is
   const charges = new Map(original.history.map(({ from, charge }) => [from, charge]))
   let { discounts } = original
   for (const { day, charge, discounts: next } of events) {
-    // A later entry of the files counts from its day on, as it does without any release.
+    // A newer price in the catalogue files takes effect on its day, with or without releases.
     const own = original.history.findLast(({ from }) => from <= day)
     const holds = charge !== null && (own === undefined || charge.from >= own.from) ? charge.charge : own?.charge
     if (holds !== undefined) charges.set(day, holds)

@@ -11,12 +11,12 @@ import type { Catalogue } from './catalogue.ts'
 import { foldPrices, onlyOf, type PriceRelease, seriesOf, undoneOf } from './price-releases.ts'
 
 export interface CostsThen {
-  /** Known before; what a list newly says is used where nothing was known. */
+  /** Costs known before the release. Costs from a new list are used for extensions whose cost was unknown. */
   readonly before: WholesaleCosts
   readonly after: WholesaleCosts
 }
 
-/** What is to be known of a release before it is made. */
+/** Summary of a release for the operator, before it is made. */
 export function planText(
   plan: {
     readonly differences: readonly PriceDifference[]
@@ -39,7 +39,7 @@ export function planText(
   ].join('\n\n')
 }
 
-/** Every price that changes, with what is left of it above cost. */
+/** All changed prices with their margin over cost. */
 function differencesText(
   differences: readonly PriceDifference[],
   extensions: ReadonlyMap<string, Extension>,
@@ -68,7 +68,7 @@ function marginText(pair: PricePair | null, cost: Cents | null): string {
   return pair === null || cost === null ? '' : decimalOf(cents(pair.list - cost))
 }
 
-/** What is sold for less than it costs: by name where price or cost changes, the others counted. */
+/** Products sold below cost: listed by name if price or cost changes, otherwise only counted. */
 function belowCostText(
   after: Catalogue,
   costs: CostsThen,
@@ -81,12 +81,12 @@ function belowCostText(
       return losses(list, name, after.extensions, costs.after, day).map((cells) => ({ cells, isNews }))
     }),
   )
-  const told = rows.filter(({ isNews }) => isNews).map(({ cells }) => cells)
-  const others = rows.length - told.length
+  const changedRows = rows.filter(({ isNews }) => isNews).map(({ cells }) => cells)
+  const others = rows.length - changedRows.length
   return [
-    told.length === 0
+    changedRows.length === 0
       ? 'It sells nothing below cost.'
-      : textTableOf([['below cost', 'what', 'price', 'cost'], ...told]),
+      : textTableOf([['below cost', 'what', 'price', 'cost'], ...changedRows]),
     ...(others === 0 ? [] : [`Sold below cost as before: ${others} prices.`]),
   ].join('\n')
 }
@@ -112,7 +112,7 @@ function losses(
   ]
 }
 
-/** For the term that the price is for; null: unknown. */
+/** Wholesale cost for the term of a price; null if unknown. */
 function costOf(
   name: string,
   extensions: ReadonlyMap<string, Extension>,
@@ -165,7 +165,10 @@ export function overtakenText(releases: readonly ToldRelease[]): string {
   return `Since this draft was made, release ${number} was made by ${releasedBy} (${reason}). Look at the diff once more, then: --after ${number}`
 }
 
-/** What one price cost since when, and the lowest of thirty days; null: no such price. */
+/**
+ * History of one price, with its lowest value in thirty days.
+ * @returns null if no price has this name
+ */
 export function seriesText(base: PriceList, releases: readonly ToldRelease[], name: string, now: Date): string | null {
   if (seriesOf(base, name) === null) return null
   const own = seriesOf(base, name)?.history ?? []

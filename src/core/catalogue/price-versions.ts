@@ -4,13 +4,13 @@ import type { DatedCharge, Discount } from './price.ts'
 import type { PriceList } from './price-list.ts'
 import type { PriceRelease } from './price-releases.ts'
 
-/** A time in which no price changes: it ends at midnight in Amsterdam, or when a release begins. */
+/** An interval without price changes; it ends at midnight in Amsterdam or when a release begins. */
 export interface PriceTime {
   readonly since: Date
   readonly day: IsoDate
 }
 
-/** The time that `at` is in, and those that begin within `aheadMs` after it, in their order. */
+/** The interval that contains `at`, and those that start within `aheadMs` after it, in order. */
 export function priceTimesFrom(
   releases: readonly Pick<PriceRelease, 'beginsAt'>[],
   at: Date,
@@ -36,7 +36,7 @@ function timeOf(moment: number, begins: readonly number[]): PriceTime {
   return { since: new Date(Math.max(startOfShopDay(day).getTime(), ...begun)), day }
 }
 
-/** Whether two lists have the same prices and discounts, each on its day. */
+/** Whether two lists have the same prices and discounts on their respective days. */
 export function costTheSame(one: PriceList, day: IsoDate, other: PriceList, otherDay: IsoDate): boolean {
   return JSON.stringify(shownOn(one, day)) === JSON.stringify(shownOn(other, otherDay))
 }

@@ -23,11 +23,11 @@ test('[T4] the total of an item is price minus discount', () => {
   expect(priced && netOf(priced)).toBe(4800)
 })
 
-test('what is paid once has no periodical price', () => {
+test('a one-off product has no periodical price', () => {
   expect(pricedOn(sampleOption(0, null), today)).toEqual({ price: { amount: 0 }, discounts: [] })
 })
 
-test('a domain is compared per year, whatever its term', () => {
+test('prices of domains are compared per year, whatever their term', () => {
   const recurring = { frequency: '2-yearly', comparedPer: 'year' } as const
   expect(pricedOn({ ...sampleOption(15990, 'yearly'), recurring }, today)?.price).toEqual({
     amount: 7995,
@@ -60,7 +60,7 @@ test('prices and discounts follow the date', () => {
   expect(net('2026-09-01')).toBe(9000)
 })
 
-test('a renewal takes its own discounts only', () => {
+test('a renewal only has the discounts on renewals', () => {
   const again: Discount = { applicableTo: 'renewal', percentage: basisPoints(1000), label }
   const option = sampleOption(999, 'yearly', [amountOff(600), again])
   expect(renewalOn(option, today)).toEqual({ amount: 75, periodical: 899 })
@@ -68,12 +68,12 @@ test('a renewal takes its own discounts only', () => {
   expect(renewalOn(sampleOption(0, null), today)).toBeNull()
 })
 
-test('a transfer has its move-in price and no discount', () => {
+test('a transfer has its own price and no discount', () => {
   const transfer: PriceOption = { ...sampleOption(999, 'yearly', [amountOff(600)]), type: 'transfer' }
   expect(pricedOn(transfer, today)).toEqual({ price: { amount: 83, periodical: 999 }, discounts: [] })
 })
 
-test('no combination of discounts makes an item negative', () => {
+test('no combination of discounts makes a price negative', () => {
   const discount = fc.oneof(
     fc.nat(20_000).map((amount): Discount => amountOff(amount)),
     fc.nat(10_000).map((share): Discount => ({ applicableTo: 'purchase', percentage: basisPoints(share), label })),

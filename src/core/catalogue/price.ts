@@ -4,7 +4,7 @@ import { holdsOn, type IsoDate, type Period } from '#core/time/iso-date.ts'
 import type { LocalizedText } from '#core/locale/locale.ts'
 import { type BasisPoints, type Cents, cents, divideHalfUp, shareOf, sumOf } from '#core/money/money.ts'
 
-/** `periodical` is charged per billing period and used in every sum; `amount` is for comparison. */
+/** `periodical` is charged per billing period and used in all sums; `amount` is only for comparison. */
 export interface Price {
   readonly amount: Cents
   readonly periodical?: Cents
@@ -14,14 +14,16 @@ export type PriceType = 'purchase' | 'transfer' | 'renewal'
 
 export interface DatedCharge {
   readonly from: IsoDate
-  /** For one billing period, or once. */
+  /** Amount per billing period, or in total for one-off products. */
   readonly charge: Cents
 }
 
 interface DiscountTerms extends Period {
   readonly applicableTo: 'purchase' | 'renewal'
   readonly label: LocalizedText
-  /** For so many of a product at most; such a discount stands alone. */
+  /**
+   * Maximum number of discounted purchases of a product per customer. A limited discount is not combined with others.
+   */
   readonly maxPerCustomer?: number
 }
 export type Discount = DiscountTerms &
@@ -33,7 +35,7 @@ export type Discount = DiscountTerms &
 export interface PriceOption {
   readonly type: PriceType
   readonly recurring?: { readonly frequency: Frequency; readonly comparedPer: 'month' | 'year' }
-  /** Oldest first. A price change adds an entry and removes none. */
+  /** Oldest first. A price change adds an entry and never removes one. */
   readonly history: readonly DatedCharge[]
   readonly discounts: readonly Discount[]
 }
@@ -41,14 +43,14 @@ export interface PriceOption {
 export interface AppliedDiscount {
   readonly applicableTo: Discount['applicableTo']
   readonly label: LocalizedText
-  /** Of one billing period, or once. */
+  /** Discount per billing period, or in total for one-off products. */
   readonly amount: Cents
   readonly maxPerCustomer?: number
-  /** Of a coupon, if it is one's share. */
+  /** Coupon code, if this is a share of a coupon. */
   readonly code?: string
 }
 
-/** List price of an option on a day, and the discount. */
+/** List price of an option on a day, with its discount. */
 export interface PricedOption {
   readonly price: Price
   readonly discount?: Price
@@ -59,12 +61,12 @@ export function frequencyOfOption(option: PriceOption): Frequency | null {
   return option.recurring?.frequency ?? null
 }
 
-/** Price minus discount. */
+/** Price after discount. */
 export function netOf(priced: Pick<PricedOption, 'price' | 'discount'>): Cents {
   return cents(chargeOf(priced.price) - (priced.discount === undefined ? 0 : chargeOf(priced.discount)))
 }
 
-/** Null before the first day of sale. */
+/** @returns null before the first day of sale */
 export function pricedOn(option: PriceOption, date: IsoDate): PricedOption | null {
   const charge = chargeOn(option, date)
   if (charge === null) return null
@@ -72,14 +74,16 @@ export function pricedOn(option: PriceOption, date: IsoDate): PricedOption | nul
   return pricedOf(option, charge, discounts)
 }
 
-/** Several terms paid at once: discounts are for the first, each further term costs what a renewal costs. */
+/**
+ * Price of several terms paid at once. Discounts apply to the first term; each further term costs the renewal price.
+ */
 export function overTerms(priced: PricedOption, renewal: Price | null, terms: number): PricedOption {
   if (terms === 1 || renewal === null) return priced
   const periodical = cents(chargeOf(priced.price) + (terms - 1) * chargeOf(renewal))
   return { ...priced, price: { ...priced.price, periodical } }
 }
 
-/** List price minus the discounts for renewals. */
+/** List price after discounts on renewals. */
 export function renewalOn(option: PriceOption, date: IsoDate): Price | null {
   const charge = chargeOn(option, date)
   if (charge === null || option.recurring === undefined) return null
@@ -97,7 +101,7 @@ function pricedOf(option: PriceOption, charge: Cents, discounts: readonly Applie
   return { price, discount: priceOf(option, sumOf(discounts.map((discount) => discount.amount))), discounts }
 }
 
-/** The sum never exceeds the price. */
+/** Discounts valid on a day. Their sum never exceeds the price. */
 function discountsOn(
   option: PriceOption,
   applicableTo: Discount['applicableTo'],

@@ -6,32 +6,32 @@ import type { LocalizedText } from '#core/locale/locale.ts'
 export const productTypes = ['domain', 'hosting', 'movingService'] as const
 export type ProductType = (typeof productTypes)[number]
 
-/** What packages are sold in; the catalogue has a record of each. */
+/** Families of packages; the catalogue has one record per family. */
 export type PackageFamily = 'webhosting' | 'wordpress' | 'woocommerce' | 'website' | 'webshop' | 'email' | 'reseller'
 export type ProductFamily = PackageFamily | 'domain' | 'extra' | 'movingService'
 
 /**
- * What a package has, one column each: `null` is unlimited, absent is not offered. An extra has the columns that it adds
- * to its package. The catalogue words them in `columns.ts`.
+ * Features of a package, one column each; null is unlimited, absent is not offered. An extra has the columns that it
+ * adds to its package. `columns.ts` in the catalogue has the texts.
  */
 export interface Limits {
   readonly sites?: number
   readonly shops?: number
   readonly pages?: number | null
   readonly products?: number | null
-  /** Packages that a reseller can make. */
+  /** Number of packages that a reseller can create. */
   readonly accounts?: number
   readonly storageGb?: number
-  /** Per month. */
+  /** GB per month. */
   readonly trafficGb?: number | null
-  /** Files and folders. */
+  /** Maximum number of files and folders. */
   readonly inodes?: number
   readonly phpVersions?: readonly string[]
-  /** For one site, at most. */
+  /** Maximum memory per site. */
   readonly memoryMb?: number
-  /** That work at the same moment. */
+  /** Maximum number of concurrent PHP processes. */
   readonly phpProcesses?: number
-  /** Engine and version. */
+  /** Database engine and version. */
   readonly database?: string
   readonly databases?: number | null
   readonly sftp?: boolean
@@ -40,12 +40,15 @@ export interface Limits {
   readonly cron?: boolean
   readonly staging?: boolean
   readonly controlPanel?: 'portal' | 'builder'
-  /** Who updates the software of a site: we WordPress and its plug-ins, we all of a builder, or the customer. */
+  /**
+   * Responsible for software updates: the shop for WordPress and its plug-ins, the site builder itself, or the
+   * customer.
+   */
   readonly updates?: 'wordpress' | 'builder' | 'customer'
   readonly mailboxes?: number | null
   readonly mailboxGb?: number
   readonly calendar?: 'own' | 'shared'
-  /** How long daily copies of files and databases are kept. */
+  /** Retention of the daily backups of files and databases. */
   readonly backupDays?: number
   readonly restore?: 'self' | 'request'
   readonly certificate?: boolean
@@ -56,11 +59,11 @@ export interface Product {
   readonly slug: string
   readonly type: ProductType
   readonly family: ProductFamily
-  /** Only for extras, which are never sold on their own: slugs of the packages that offer it. */
+  /** Only for extras, which are never sold on their own: slugs of the packages that offer the extra. */
   readonly parents?: readonly string[]
-  /** Size only (`Struik`), for lists of one family. */
+  /** Size only (`Struik`), used in lists of one family. */
   readonly name: LocalizedText
-  /** Full name (`Webhosting Struik`), for carts and invoices. */
+  /** Full name (`Webhosting Struik`), used in carts and invoices. */
   readonly title: LocalizedText
   readonly summary: LocalizedText
   readonly features: readonly LocalizedText[]
@@ -68,7 +71,7 @@ export interface Product {
   readonly options: readonly PriceOption[]
 }
 
-/** What is sold, without what it costs: browsers and releases get prices by themselves. */
+/** A product without prices: browsers and releases load prices separately. */
 export type UnpricedProduct = Omit<Product, 'options'>
 
 export function isChildOnly(product: UnpricedProduct): boolean {
@@ -79,7 +82,10 @@ export function optionOf(product: Product, type: PriceType, frequency: Frequency
   return product.options.find((option) => option.type === type && frequencyOfOption(option) === frequency)
 }
 
-/** A renewal option of the same frequency if the product has one, else the purchase price without its discounts; null: one-off. */
+/**
+ * Renewal price: the option of the same frequency if there is one, else the purchase price without its discounts.
+ * @returns null for one-off products
+ */
 export function renewalOf(product: Product, option: PriceOption, date: IsoDate): Price | null {
   const frequency = frequencyOfOption(option)
   if (frequency === null) return null

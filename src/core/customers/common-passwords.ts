@@ -1,6 +1,6 @@
 /**
- * Words that most passwords consist of: the most frequent ones of leaked lists (zxcvbn-ts, MIT licence) without the digits and signs
- * around them, and everyday Dutch and German ones. Unfiltered: the list is never displayed.
+ * The most common words in passwords: frequent entries of leaked lists (zxcvbn-ts, MIT licence) without surrounding
+ * digits and signs, and everyday Dutch and German words. Unfiltered, because the list is never displayed.
  */
 export const commonPasswordWords = `
 aardbei aardvark aaron abcd aberdeen abgrtyu abigail access accord account achilles action active adam adgjmptw adidas
@@ -218,12 +218,12 @@ zonnetje zorro zugang zusje zvezda zwart zxcasd zxcasdqwe
 
 const words: ReadonlySet<string> = new Set(commonPasswordWords.trim().split(/\s+/))
 
-/** Expects lower case, at least four characters. */
+/** Expects lower case and at least four characters. */
 export function isCommonPassword(word: string): boolean {
   return words.has(word)
 }
 
-/** The same, with the name of the shop as a common word. */
+/** Also treats the name of the shop as a common word. */
 export function isCommonPasswordAt(shopName: string): (word: string) => boolean {
   const own = shopName.toLowerCase()
   return (word) => word === own || isCommonPassword(word)

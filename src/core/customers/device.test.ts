@@ -42,7 +42,7 @@ test.each([
   expect(deviceNameOf(userAgent)).toEqual({ browser, system })
 })
 
-test('whatever a browser calls itself, what is kept is one of our own words', () => {
+test('any user agent gives one of the known names or null', () => {
   assert(
     property(string({ maxLength: 2000 }), (userAgent) => {
       const { browser, system } = deviceNameOf(userAgent)
@@ -52,7 +52,7 @@ test('whatever a browser calls itself, what is kept is one of our own words', ()
 })
 
 const day = 24 * 60 * 60
-test('a cookie lasts until the session would end unused, and never longer than the session can', () => {
+test('a cookie expires when the session would end unused, and never after the session', () => {
   const opened = new Date('2026-11-01T00:00:00Z')
   const after = (days: number) => cookieSecondsOf(opened, new Date(opened.getTime() + days * day * 1000))
   expect([0, 22, 23, 24, 29, 30, 31].map((days) => after(days) / day)).toEqual([7, 7, 7, 6, 1, 0, 0])

@@ -1,10 +1,10 @@
-/** What a customer reads about one of their devices; null where the browser does not say. */
+/** Device name displayed to the customer; null for a part that the browser does not disclose. */
 export interface DeviceName {
   readonly browser: string | null
   readonly system: string | null
 }
 
-/** Browsers name the ones they descend from too: the first mark that is found counts. */
+/** User agents also name the browsers they descend from, so the first match counts. */
 const browsers: readonly (readonly [mark: string, name: string])[] = [
   ['Edg', 'Edge'],
   ['OPR/', 'Opera'],

@@ -14,7 +14,7 @@ test.each([
   'a@1und1.de',
   'a@ab--cd.nl',
   'a@a---a.nl',
-])('%s is an address', (text) => expect(emailFault(text)).toBeNull())
+])('%s is a valid address', (text) => expect(emailFault(text)).toBeNull())
 
 test.each(['', ' ', '\t\n'])('%j is missing', (text) => expect(emailFault(text)).toBe('required'))
 
@@ -46,7 +46,7 @@ test.each([
   'jan\ud800@voorbeeld.nl',
   `${'a'.repeat(65)}@voorbeeld.nl`,
   `a@${'b'.repeat(60)}.${'c'.repeat(60)}.${'d'.repeat(60)}.${'e'.repeat(60)}.${'f'.repeat(10)}.nl`,
-])('%j is no address', (text) => expect(emailFault(text)).toBe('malformed_email'))
+])('%j is not a valid address', (text) => expect(emailFault(text)).toBe('malformed_email'))
 
 test.each([
   ['A@x.nl', 'a@x.nl'],
@@ -60,12 +60,12 @@ test.each([
   ['Geen Adres', 'geen adres'],
 ])('B136 the key of %j is %j', (text, key) => expect(emailKeyOf(text)).toBe(key))
 
-test('B136 a different local part is a different address: dots and tags count', () => {
+test('B136 addresses with another local part differ, dots and tags included', () => {
   const spellings = ['a+b@x.nl', 'a@x.nl', 'a.b@x.nl', 'ab@x.nl']
   expect(new Set(spellings.map(emailKeyOf)).size).toBe(spellings.length)
 })
 
-test('addresses as programs make them are taken, and their key is an address with the same key', () => {
+test('generated addresses are valid, and their key is a valid address with the same key', () => {
   assert(
     property(emailAddress(), constantFrom('', ' ', '\n'), (address, blank) => {
       expect(emailFault(blank + address + blank)).toBeNull()
@@ -77,7 +77,7 @@ test('addresses as programs make them are taken, and their key is an address wit
   )
 })
 
-test('any text has one key, and the key is its own', () => {
+test('the key of any text is its own key', () => {
   assert(
     property(tuple(string({ unit: anyCharacter }), string({ unit: 'grapheme' })), ([one, other]) => {
       for (const text of [one, other, `${one}@${other}`, `${other}@voorbeeld.nl`]) {

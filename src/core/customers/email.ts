@@ -8,7 +8,7 @@ const maxLocalPartLength = 64
 /** Unquoted local part: atoms of RFC 5322, with letters and digits of any script. */
 const localPart = /^[\p{L}\p{M}\p{N}!#$%&'*+/=?^_`{|}~-]+(\.[\p{L}\p{M}\p{N}!#$%&'*+/=?^_`{|}~-]+)*$/u
 
-/** Blanks around the address are ignored. */
+/** Ignores leading and trailing blanks. */
 export function emailFault(text: string): EmailFault | null {
   const typed = normalizeEmail(text)
   if (typed === '') return 'required'
@@ -20,12 +20,12 @@ export function emailFault(text: string): EmailFault | null {
   return ascii === null || local.length + 1 + ascii.length > maxEmailLength ? 'malformed_email' : null
 }
 
-/** Mail is sent to this form. */
+/** The form to which e-mails are sent. */
 export function normalizeEmail(text: string): string {
   return text.trim().normalize('NFC')
 }
 
-/** Key for uniqueness: lower case, domain as A-labels. `a+b@` and `a@` differ. */
+/** Key for uniqueness: lower case, domain as A-labels. `a+b@` and `a@` stay different. */
 export function emailKeyOf(text: string): string {
   const typed = normalizeEmail(text)
   const at = typed.lastIndexOf('@')
@@ -33,7 +33,7 @@ export function emailKeyOf(text: string): string {
   return domain === null ? lower(typed) : `${lower(typed.slice(0, at))}@${domain}`
 }
 
-/** The same for all addresses of one mailbox: `a+b@` reaches whoever `a@` reaches. */
+/** Key of a mailbox: equal for all its addresses, such as `a+b@` and `a@`. */
 export function mailboxOf(text: string): string {
   const key = emailKeyOf(text)
   const [plus, at] = [key.indexOf('+'), key.lastIndexOf('@')]
@@ -44,7 +44,7 @@ function lower(text: string): string {
   return text.toLowerCase().normalize('NFC')
 }
 
-/** Null unless it has at least two valid labels. */
+/** @returns null if the domain does not have at least two valid labels */
 function asciiDomainOf(domain: string): string | null {
   const labels: string[] = []
   for (const part of domain.split('.')) {
@@ -56,7 +56,7 @@ function asciiDomainOf(domain: string): string | null {
   return labels.length < 2 || last === undefined || /^\d+$/.test(last) ? null : labels.join('.')
 }
 
-/** Labels like `ab--cd` and `a---b` can no longer be registered, but old ones still receive mail. */
+/** Labels such as `ab--cd` and `a---b` can no longer be registered, but existing ones still receive e-mail. */
 function isOldLabel(part: string): boolean {
   return /^(?!xn--)[a-z0-9][a-z0-9-]--[a-z0-9-]*[a-z0-9]$/i.test(part) && part.length <= maxLabelLength
 }

@@ -28,7 +28,7 @@ const baker: HolderForm = {
   email: 'jan@bakkerij.example',
 }
 
-test('[issue 18] a holder has the fields of a customer and those that registers want', () => {
+test('[issue 18] a holder has the fields of a customer and those that registries require', () => {
   expect(holderFaults(baker)).toEqual([])
   expect(normalizeHolder(baker)).toMatchObject({
     chamberOfCommerceNumber: '12345678',
@@ -90,7 +90,7 @@ const anyHolder = fc.record({
 })
 const tlds = fc.constantFrom('nl', 'de', 'be', 'eu', 'fr', 'nu', 'amsterdam', 'com', 'shop', 'io')
 
-test('[issue 18] whatever a register wants can be given: a form that asks for it leaves nothing to refuse', () => {
+test('[issue 18] every requirement of a registry can be met: a form with the requested fields leaves no faults', () => {
   fc.assert(
     fc.property(anyHolder, tlds, (some, tld) => {
       const given: Holder = { ...holder, ...some }
@@ -102,14 +102,15 @@ test('[issue 18] whatever a register wants can be given: a form that asks for it
         ...(asked.legalForm && { legalForm: 'BV' as const }),
         ...(asked.citizenship && { citizenship: 'NL' }),
       }
-      // Where a company or an address has to be is all that a field cannot mend.
+      // Only faults about the required country of the company or address remain, because no other field can correct
+      // them.
       expect(
         registerFaults(tld, mended)
           .map(({ code }) => code)
           .filter((code) => code !== 'not_european'),
       ).toEqual([])
       if (given.country === 'NL') expect(registerFaults(tld, mended)).toEqual([])
-      // A buyer who is the holder is never asked for what the shop did not ask them.
+      // A buyer who is the holder must not get faults for fields that the shop's form does not have.
       const { legalForm: _none, ...asBuyer } = given
       const paths = registerFaults(tld, asBuyer).map(({ path }) => path)
       expect(paths).not.toContain('legalForm')

@@ -3,7 +3,10 @@ import { normalizeLine } from '#core/text/text-input.ts'
 import { emailFault, normalizeEmail } from './email.ts'
 import { type FieldCode, type Profile, type ProfileForm, normalizeProfile, profileFaults } from './profile.ts'
 
-/** As SIDN calls them; other registers want fewer. `BGG`: a company from elsewhere in the EU, `BRO`: from outside it. */
+/**
+ * Legal forms as named by SIDN; other registries need fewer. `BGG` is a company from another EU country, `BRO` one from
+ * outside the EU.
+ */
 export const legalForms = [
   'EENMANSZAAK',
   'BV',
@@ -22,7 +25,7 @@ export const legalForms = [
 ] as const
 export type LegalForm = (typeof legalForms)[number]
 
-/** The holder of domain names as typed: somebody else than the customer who orders them. */
+/** Form for a domain holder other than the customer, as typed. */
 export type HolderForm = Omit<ProfileForm, 'language'> & {
   readonly email: string
   readonly legalForm?: string | null
@@ -30,16 +33,16 @@ export type HolderForm = Omit<ProfileForm, 'language'> & {
   readonly citizenship?: string | null
 }
 
-/** The same, normalized, as it is stored and as orders keep it. */
+/** Normalized holder, as stored and as copied into orders. */
 export type Holder = Omit<Profile, 'language'> & {
   readonly email: string
-  /** Of organisations. */
+  /** Only for organisations. */
   readonly legalForm: LegalForm | null
-  /** Where a register asks for it. */
+  /** Only where a registry requires it. */
   readonly citizenship: string | null
 }
 
-/** A buyer who is the holder: the form of their company was never asked for. */
+/** Holder details of a buyer, whose legal form was not asked for. */
 export type HolderDetails = Omit<Holder, 'legalForm' | 'citizenship'> &
   Partial<Pick<Holder, 'legalForm' | 'citizenship'>>
 
@@ -51,7 +54,7 @@ export interface HolderFault {
   readonly code: HolderCode
 }
 
-/** What is wrong whatever the name is: the fields of a customer, and those that only holders have. */
+/** Faults that do not depend on the extension: in the fields of a customer, and in those that only holders have. */
 export function holderFaults(form: HolderForm): readonly HolderFault[] {
   const email = emailFault(form.email)
   const { legalForm, citizenship } = typedOf(form)
@@ -65,7 +68,7 @@ export function holderFaults(form: HolderForm): readonly HolderFault[] {
   ]
 }
 
-/** Only for a form without faults. */
+/** Requires a form without faults. */
 export function normalizeHolder(form: HolderForm): Holder {
   const { language: _language, ...profile } = normalizeProfile({ ...form, language: 'nl' })
   const { legalForm, citizenship } = typedOf(form)
@@ -86,12 +89,12 @@ function isLegalForm(text: string): text is LegalForm {
 }
 
 const europe: ReadonlySet<string> = new Set([...euCountries, 'IS', 'LI', 'NO'])
-/** In Dutch, German, French and English, with the number that goes with it. */
+/** Dutch, German, French and English words for a post office box, followed by its number. */
 const postBox = /^\W*(postbus|postfach|antwoordnummer|bo[iî]te postale|b\.?\s?p\.?|p\.?\s?o\.?\s?box)\b/iu
 
 type Demand = (holder: HolderDetails) => HolderFault | null
 
-/** A buyer's company has none: it is registered without. */
+/** Not required of a buyer's company, which is registered without a legal form. */
 const wantsLegalForm: Demand = ({ customerType, legalForm }) =>
   customerType === 'business' && legalForm === null ? { path: 'legalForm', code: 'required' } : null
 const wantsCompanyNumber: Demand = ({ customerType, legalForm, country, chamberOfCommerceNumber }) =>
@@ -107,7 +110,7 @@ const wantsEuropean: Demand = ({ country, customerType, citizenship = null }) =>
 const wantsEuropeanAddress: Demand = ({ country }) =>
   europe.has(country) || country === 'CH' ? null : { path: 'country', code: 'not_european' }
 
-/** What registers want beyond the fields that every holder has. Those that are not here want no more. */
+/** Requirements of registries beyond the fields of every holder. Extensions not listed have none. */
 const demandsOf: Readonly<Record<string, readonly Demand[]>> = {
   nl: [wantsLegalForm, wantsCompanyNumber, refusesPostBox],
   amsterdam: [wantsLegalForm],
@@ -116,13 +119,13 @@ const demandsOf: Readonly<Record<string, readonly Demand[]>> = {
   nu: [wantsCompanyNumber],
 }
 
-/** Why the register of an extension would refuse a holder; empty: it would not. `tld` in A-labels, without a dot. */
+/** Reasons why the registry of an extension would reject a holder. `tld` in A-labels, without a dot. */
 export function registerFaults(tld: string, holder: HolderDetails): readonly HolderFault[] {
   const demands = Object.hasOwn(demandsOf, tld) ? demandsOf[tld] : undefined
   return demands?.flatMap((demand) => demand(holder) ?? []) ?? []
 }
 
-/** What a form asks for beyond the usual fields, for names with these extensions. */
+/** Additional form fields required for names with these extensions. */
 export function askedFor(tlds: readonly string[], holder: Pick<HolderDetails, 'customerType' | 'country'>) {
   const has = (...wanted: readonly string[]) => tlds.some((tld) => wanted.includes(tld))
   return {
@@ -131,7 +134,7 @@ export function askedFor(tlds: readonly string[], holder: Pick<HolderDetails, 'c
   }
 }
 
-/** As people and papers call a holder. */
+/** Display name of a holder. */
 export function holderName({
   companyName,
   firstName,

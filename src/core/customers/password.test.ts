@@ -8,14 +8,14 @@ const isCommon = isCommonPasswordAt('Stek')
 const jan = { email: 'jan.jansen@voorbeeld.nl', names: ['Jan', 'Jansen', 'Jansen Dakwerken B.V.'] }
 const faultOf = (password: string) => passwordFault(password, jan, isCommon)
 
-/** Words a person may think of that nobody's list of passwords has. */
+/** Ordinary words that are not on common lists of passwords. */
 const uncommonWords = (
   'lantaarn kruiwagen dauwworm schemer kastanje vlonder hazelaar trapgevel wielewaal kompas brievenbus sneeuwuil ' +
   'paperclip zeewier draaiorgel veenbes regenjas katapult pannenlap mosterd knotwilg vuurtoren egelskop rietkraag ' +
   'parasol thistle lanterncraft bobsleigh tangerine quilted harpsichord nettle walnutty gazebo'
 ).split(' ')
 
-/** Truly random, where fast-check likes to repeat itself. */
+/** Pseudo-random text, because fast-check tends to repeat characters. */
 function randomText(seed: number, length: number): string {
   const characters = 'ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz23456789!%+:=?@#'
   let state = seed
@@ -25,7 +25,7 @@ function randomText(seed: number, length: number): string {
   }).join('')
 }
 
-describe('B143 refused', () => {
+describe('B143 refused passwords', () => {
   test.each(['', '12345678', 'wachtwoord', 'Stek1', 'elf tekens.'])('%j is too short', (password) => {
     expect(faultOf(password)).toBe('too_short')
   })
@@ -69,7 +69,7 @@ describe('B143 refused', () => {
     '😀😀😀😀😀😀😀😀😀😀😀😀',
   ])('%s is too common', (password) => expect(faultOf(password)).toBe('password_too_common'))
 
-  test('every word of the list, however it is dressed', () => {
+  test('every word of the list, with common variations', () => {
     const before = constantFrom('', '1', '!', '2026', '#')
     const after = constantFrom('1', '12', '123', '123456', '!', '1!', '2026', '1985!', '?!', '...', '0612', '@1', '99')
     const dress = constantFrom<(word: string) => string>(
@@ -103,7 +103,7 @@ describe('B143 refused', () => {
     )
   })
 
-  test('B142 more than 128 code points: not cut off', () => {
+  test('B142 more than 128 code points are refused rather than truncated', () => {
     const phrase = 'lantaarn en kruiwagen 😀 '
     const long = phrase.repeat(8)
     const points = Array.from(long)
@@ -113,7 +113,7 @@ describe('B143 refused', () => {
   })
 })
 
-describe('B143 taken', () => {
+describe('B143 accepted passwords', () => {
   test.each([
     'de lantaarn draagt een kruiwagen vol regen 😀 langs zeven molens',
     '  lantaarn kruiwagen  ',
@@ -144,7 +144,7 @@ describe('B143 taken', () => {
     }
   })
 
-  test('any random characters of a password manager', () => {
+  test('any random characters from a password manager', () => {
     assert(
       property(integer(), integer({ min: 16, max: 128 }), (seed, length) => {
         const password = randomText(seed, length)
@@ -155,7 +155,7 @@ describe('B143 taken', () => {
   })
 })
 
-test('a password is kept as it was typed; only é is the same from every keyboard', () => {
+test('a password is stored as typed; only é is the same from every keyboard', () => {
   assert(
     property(string({ unit: 'grapheme' }), (text) => {
       const canonical = canonicalPassword(text)
@@ -167,7 +167,7 @@ test('a password is kept as it was typed; only é is the same from every keyboar
 })
 
 describe('strength', () => {
-  test('is 0 for what is refused, and more for what is longer', () => {
+  test('is 0 for a refused password, and higher for a longer one', () => {
     const strengths = [
       'Welkom123456!',
       'paardebloemthee',
@@ -178,7 +178,7 @@ describe('strength', () => {
     expect(strengths.map((password) => passwordStrength(password.slice(0, 128), {}, isCommon))).toEqual([0, 1, 2, 3, 4])
   })
 
-  test('four more random characters never make it weaker', () => {
+  test('never decreases with four more random characters', () => {
     assert(
       property(integer(), (seed) => {
         const text = randomText(seed, 40)
@@ -192,7 +192,7 @@ describe('strength', () => {
     )
   })
 
-  test('is above 0 exactly when the password is taken', () => {
+  test('is above 0 exactly when the password is accepted', () => {
     assert(
       property(array(constantFrom(...words, ...uncommonWords, '1', ' ', 'é', '2026'), { maxLength: 8 }), (parts) => {
         const password = parts.join('')
@@ -202,6 +202,6 @@ describe('strength', () => {
   })
 })
 
-test('the words of these tests are on no list', () => {
+test('the uncommon words of these tests are not on the list', () => {
   expect(uncommonWords.filter(isCommon)).toEqual([])
 })

@@ -3,7 +3,7 @@ export type PasswordFault = 'too_short' | 'too_long' | 'password_too_common'
 /** Personal data that an attacker would try first. */
 export interface PasswordContext {
   readonly email?: string
-  /** Of person, company and shop. */
+  /** Names of the person, the company and the shop. */
   readonly names?: readonly string[]
 }
 
@@ -11,24 +11,24 @@ export interface PasswordContext {
 export const minPasswordLength = 12
 export const maxPasswordLength = 128
 
-/** Minimum entropy; two common words and a year are below it. */
+/** Minimum entropy; two common words and a year have less. */
 const minBits = 40
 const bitsOfStrength = [48, 70, 95] as const
 
 /**
- * What is hashed and compared: the password as typed, leading and trailing blanks included. Only NFC is applied, because
- * keyboards differ in how they encode é.
+ * The form that is hashed and compared: the password as typed, including leading and trailing blanks. Only NFC is
+ * applied, because keyboards differ in how they encode é.
  */
 export function canonicalPassword(password: string): string {
   return password.normalize('NFC')
 }
 
-/** A browser passes `() => false` until the list is loaded; the server always uses the list. */
+/** Browsers pass `() => false` until the word list is loaded; the server always uses the list. */
 export function passwordFault(password: string, context: PasswordContext, isCommon: IsCommon): PasswordFault | null {
   return lengthFault(password) ?? (bitsOf(password, context, isCommon) < minBits ? 'password_too_common' : null)
 }
 
-/** 0: refused. */
+/** @returns 0 for a password that is refused */
 export function passwordStrength(password: string, context: PasswordContext, isCommon: IsCommon): 0 | 1 | 2 | 3 | 4 {
   const bits = lengthFault(password) === null ? bitsOf(password, context, isCommon) : 0
   if (bits < minBits) return 0
@@ -54,7 +54,7 @@ function lengthOf(text: string): number {
 
 const minOwnWordLength = 3
 
-/** E-mail address and its parts; names as a whole, without blanks, and word by word. */
+/** The e-mail address and its parts; names as a whole, without blanks, and word by word. */
 function ownWordsOf({ email = '', names = [] }: PasswordContext): ReadonlySet<string> {
   const address = plainText(email.trim())
   const words = [address, ...address.split('@'), ...address.split(/[^\p{L}\p{N}]+/u)]
@@ -174,9 +174,12 @@ function cheapestBits(characters: readonly string[], ownWords: ReadonlySet<strin
     for (const reading of readings) {
       const word = reading === plain ? part : reading.slice(start, end).join('')
       if (reading !== plain && word === part) continue
-      const known = bitsOfWord(word, length)
-      if (known === Infinity) continue
-      best = Math.min(best, known + (word === part ? 0 : bitsOfDisguise) + bitsOfCapitals(characters.slice(start, end)))
+      const wordBits = bitsOfWord(word, length)
+      if (wordBits === Infinity) continue
+      best = Math.min(
+        best,
+        wordBits + (word === part ? 0 : bitsOfDisguise) + bitsOfCapitals(characters.slice(start, end)),
+      )
     }
     return best
   }
@@ -186,7 +189,7 @@ function cheapestBits(characters: readonly string[], ownWords: ReadonlySet<strin
     return length >= minWordLength && length <= maxWordLength && isCommon(word) ? bitsOfListWord : Infinity
   }
 
-  /** `welkomwelkom`: cost of one part, plus the count. */
+  /** Cost of a repetition such as `welkomwelkom`: cost of one part, plus the count. */
   function bitsOfRepeats(start: number, end: number): number {
     const length = end - start
     for (let period = 1; period <= Math.min(maxRepeatedLength, length / 2); period++) {
@@ -206,7 +209,7 @@ function repeats(plain: readonly string[], start: number, end: number, period: n
   return true
 }
 
-/** Lower case without accents, exactly one character. */
+/** Lower case without accents; always exactly one character. */
 function plainOf(character: string): string {
   return (Array.from(character.normalize('NFD'))[0] ?? character).toLowerCase()
 }
@@ -224,7 +227,7 @@ function bitsOfCharacter(character: string): number {
   return /[!-~]/.test(character) ? 5 : 8
 }
 
-/** A leading capital or all capitals are frequent, so they add little. */
+/** Low cost for a leading capital or all capitals, because both are common. */
 function bitsOfCapitals(characters: readonly string[]): number {
   const capitals = characters.map((character) => character !== character.toLowerCase())
   const count = capitals.filter(Boolean).length

@@ -64,11 +64,11 @@ test.each([
   ['0612345678', 'XX'],
   ['0612345678', 'constructor'],
   ['06\u000012345678', 'NL'],
-])('%j in %s is no number', (text, country) => {
+])('%j in %s is not a number', (text, country) => {
   expect(phoneOf(text, country)).toEqual({ ok: false, code: 'malformed_phone' })
 })
 
-test('every country has a code, and it is found again in a number', () => {
+test('every country has a calling code that is recognized in a number', () => {
   for (const country of countryCodes) {
     const code = callingCodeOf(country)
     expect(code, country).not.toBeNull()
@@ -76,19 +76,19 @@ test('every country has a code, and it is found again in a number', () => {
   }
 })
 
-/** The sixth column of a country; 0 where it has none. */
+/** The trunk prefix of a country (sixth column of its metadata); 0 if there is none. */
 function trunkPrefixOf(country: CountryCode): string {
   const plan: unknown = metadata.countries[country]
   const prefix: unknown = Array.isArray(plan) ? plan[5] : null
   return typeof prefix === 'string' ? prefix : ''
 }
 
-describe('against libphonenumber', () => {
-  /* It has no numbers of its own for these, which use the numbers of a neighbour. */
+describe('compared with libphonenumber', () => {
+  /* Territories that the metadata lacks, because they use the numbers of a neighbouring country. */
   const lacking = ['AQ', 'BV', 'GS', 'HM', 'PN', 'TF', 'UM']
   const known = countryCodes.filter((country) => isSupportedCountry(country))
 
-  test('every calling code is the same', () => {
+  test('every calling code is equal', () => {
     expect(countryCodes.filter((country) => !isSupportedCountry(country))).toEqual(lacking)
     for (const country of known) expect(callingCodeOf(country), country).toBe(getCountryCallingCode(country))
   })
@@ -105,7 +105,10 @@ describe('against libphonenumber', () => {
       `+${code} ${trunk} ${number}`,
       `+${code} (${trunk}) ${number}`,
     ]
-    /* Mobile numbers of Argentina are dialled with a 15 inside, which becomes a 9 in front: only the server knows. */
+    /*
+     * Argentine mobile numbers are dialled nationally with an infix 15, which becomes a leading 9. Only the server
+     * handles that.
+     */
     const national = [trunk + number, number, ...(country === 'AR' ? [] : [example.formatNational()])]
     for (const text of international) expect(phoneOf(text, 'NL'), text).toEqual({ ok: true, value: example.number })
     if (callingCodeOf(country) === null) return
@@ -114,7 +117,7 @@ describe('against libphonenumber', () => {
   })
 })
 
-test('what comes out is E.164, and comes out again from any country, spaced in any way', () => {
+test('the result is E.164, and is unchanged when parsed again for any country with any spacing', () => {
   const digits = array(integer({ min: 0, max: 9 }), { minLength: 3, maxLength: 16 })
   const start = constantFrom('', '+', '00', '0', '+31', '+49 (0)')
   assert(
@@ -129,7 +132,7 @@ test('what comes out is E.164, and comes out again from any country, spaced in a
   )
 })
 
-test('any text has an answer', () => {
+test('any text gives a result', () => {
   assert(
     property(string({ unit: anyCharacter }), constantFrom(...countryCodes), (text, country) => {
       expect(typeof phoneOf(text, country).ok).toBe('boolean')

@@ -1,9 +1,9 @@
 import { fail, ok, type Result } from '#core/result/result.ts'
 
-/** `+31612345678`: what is stored and sent. */
+/** Stored and sent form: `+31612345678`. */
 export type E164 = `+${number}`
 
-/** Country calling codes, from the metadata of libphonenumber (a test compares them). */
+/** Country calling codes from the metadata of libphonenumber; a test compares them. */
 const callingCodes =
   'AD376 AE971 AF93 AG1 AI1 AL355 AM374 AO244 AQ672 AR54 AS1 AT43 AU61 AW297 AX358 AZ994 BA387 BB1 BD880 BE32 ' +
   'BF226 BG359 BH973 BI257 BJ229 BL590 BM1 BN673 BO591 BQ599 BR55 BS1 BT975 BV47 BW267 BY375 BZ501 CA1 CC61 ' +
@@ -23,7 +23,7 @@ const callingCodes =
 /** Codes of territories without an ISO country of their own: Ascension Island, Kosovo. */
 const otherCodes = ['247', '383']
 
-/** Codes whose national numbers start with a trunk 0 that is dropped after the code. In Italy (39) the 0 stays. */
+/** Calling codes whose national numbers start with a trunk 0 that is dropped after the code. Italy (39) keeps the 0. */
 const trunkZeroCodes: ReadonlySet<string> = new Set(
   (
     '20 27 31 32 33 40 41 43 44 46 49 51 53 54 55 57 58 60 61 62 63 64 66 81 82 84 86 90 91 92 93 94 95 98 211 212 213 ' +
@@ -33,19 +33,19 @@ const trunkZeroCodes: ReadonlySet<string> = new Set(
   ).split(' '),
 )
 
-/** Other trunk prefixes, by code; `maxLength` of a national number without the prefix. */
+/** Other trunk prefixes by calling code; `maxLength` is that of a national number without the prefix. */
 const trunkPrefixes: Readonly<Record<string, { readonly prefix: RegExp; readonly maxLength: number }>> = {
   '1': { prefix: /^1/, maxLength: 10 },
   '7': { prefix: /^8/, maxLength: 10 },
   '36': { prefix: /^06/, maxLength: 9 },
-  /* Still dialled with 8, officially 0. */
+  /* In practice dialled with 8, officially with 0. */
   '370': { prefix: /^[08]/, maxLength: 8 },
   '375': { prefix: /^(?:80?|0)/, maxLength: 9 },
   '692': { prefix: /^1/, maxLength: 7 },
   '993': { prefix: /^8/, maxLength: 8 },
 }
 
-/** National numbers, where their length is certain: a missing digit is the most frequent mistake. */
+/** Patterns of national numbers for countries with fixed lengths: a missing digit is the most common mistake. */
 const nationalNumbers: Readonly<Record<string, RegExp>> = {
   '1': /^\d{10}$/,
   '7': /^\d{10}$/,
@@ -67,12 +67,14 @@ export function callingCodeOf(country: string): string | null {
   return codeOf.get(country) ?? null
 }
 
-/** The code that a number in international notation begins with: no code is a prefix of another. */
+/** The calling code at the start of a number in international notation. No code is a prefix of another. */
 export function callingCodeIn(digits: string): string | null {
   return [1, 2, 3].map((length) => digits.slice(0, length)).find((start) => allCodes.has(start)) ?? null
 }
 
-/** Input in national or international notation with any separators; a national number is one of `country`. */
+/**
+ * Parses a number in national or international notation with any separators; national numbers are those of `country`.
+ */
 export function phoneOf(text: string, country: string): Result<E164, 'malformed_phone'> {
   const typed = text
     .normalize('NFKC')

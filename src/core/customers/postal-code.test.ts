@@ -48,28 +48,28 @@ test.each([
   ['1234567890123', 'JP'],
   ['<b>1</b>', 'JP'],
   ['12\u000034', 'JP'],
-])('%j is none of %s', (text, country) => {
+])('%j is not a postal code of %s', (text, country) => {
   expect(postalCodeFault(text, country)).toBe('malformed_postal_code')
 })
 
 test.each(['', '  ', '\n'])('%j is missing', (text) => expect(postalCodeFault(text, 'NL')).toBe('required'))
 
-test.each(['AE', 'HK', 'IE', 'JM', 'PA', 'QA', 'SR'])('in %s it may be left out', (country) => {
+test.each(['AE', 'HK', 'IE', 'JM', 'PA', 'QA', 'SR'])('in %s the postal code is optional', (country) => {
   expect(isPostalCodeRequired(country)).toBe(false)
   expect(postalCodeFault(' ', country)).toBeNull()
   expect(normalizePostalCode(' ', country)).toBe('')
 })
 
-test('where it may be left out, a wrong one is still refused', () => {
+test('an optional postal code is still validated', () => {
   expect(postalCodeFault('D02', 'IE')).toBe('malformed_postal_code')
   expect(postalCodeFault('?', 'HK')).toBe('malformed_postal_code')
 })
 
-test('every other country of the EU needs one', () => {
+test('every other country of the EU requires a postal code', () => {
   expect(euCountries.filter((country) => !isPostalCodeRequired(country))).toEqual(['IE'])
 })
 
-test('every member of the EU has a rule, and an example as it is written there', () => {
+test('every member of the EU has a rule, and an example in its notation', () => {
   for (const country of [...euCountries, 'GB', 'CH', 'NO', 'US']) {
     const example = postalCodeExample(country) ?? ''
     expect(postalCodeFault(example, country), country).toBeNull()
@@ -79,7 +79,7 @@ test('every member of the EU has a rule, and an example as it is written there',
   expect(['JP', 'XX', 'constructor'].map(postalCodeExample)).toEqual([null, null, null])
 })
 
-test('a tidy code stays as it is, fits its column, and has no fault', () => {
+test('a normalized code is unchanged when normalized again, fits its column, and has no fault', () => {
   const signs = string({ unit: constantFrom(...Array.from('0123456789ABDSL -')), maxLength: 14 })
   assert(
     property(signs, constantFrom(...countryCodes, ...euCountries), (text, country) => {

@@ -4,7 +4,7 @@ interface Format {
   readonly pattern: RegExp
   /** Separator between the groups of the pattern. */
   readonly joint: string
-  /** Country letters that some people write in front. */
+  /** Country letters that may precede the code. */
   readonly prefix?: string
   readonly example: string
 }
@@ -16,7 +16,7 @@ const format = (pattern: RegExp, example: string, { joint = '', prefix = '' } = 
   example,
 })
 
-/** Patterns of the code in upper case without blanks and dashes. */
+/** Patterns match the code in upper case, without blanks and dashes. */
 const formatOf: Readonly<Record<string, Format>> = {
   AT: format(/^([1-9]\d{3})$/, '1010', { prefix: 'A' }),
   BE: format(/^([1-9]\d{3})$/, '1000', { prefix: 'B' }),
@@ -52,7 +52,7 @@ const formatOf: Readonly<Record<string, Format>> = {
   US: format(/^(\d{5})(\d{4})?$/, '10001', { joint: '-' }),
 }
 
-/** Countries where addresses have no postal code, or where many people do not use theirs (Ireland). */
+/** Countries without postal codes, or where many people do not use theirs (Ireland). */
 const withoutPostalCode: ReadonlySet<string> = new Set(
   (
     'AE AG AO AQ AW BF BI BJ BO BQ BS BV BW BZ CD CF CG CI CK CM CW DJ DM EH ER FJ GA GD GH GM GN GQ GY HK HM IE JM KI KM ' +
@@ -60,14 +60,14 @@ const withoutPostalCode: ReadonlySet<string> = new Set(
   ).split(' '),
 )
 
-/** Countries without an entry in `formatOf`: anything that can be a postal code. */
+/** Permissive pattern for countries without an entry in `formatOf`. */
 const otherFormats = /^[\p{L}\p{N}][\p{L}\p{N} -]{1,11}$/u
 
 export function isPostalCodeRequired(country: string): boolean {
   return !withoutPostalCode.has(country)
 }
 
-/** In the official notation; a text that is no postal code of that country is only trimmed. */
+/** Official notation of a valid postal code; invalid input is only trimmed. */
 export function normalizePostalCode(text: string, country: string): string {
   return formattedOf(text, country) ?? plainOf(text)
 }
@@ -92,16 +92,16 @@ function plainOf(text: string): string {
 
 function formattedOf(text: string, country: string): string | null {
   const plain = plainOf(text)
-  const known = Object.hasOwn(formatOf, country) ? formatOf[country] : undefined
-  if (known === undefined) return otherFormats.test(plain) ? plain : null
+  const countryFormat = Object.hasOwn(formatOf, country) ? formatOf[country] : undefined
+  if (countryFormat === undefined) return otherFormats.test(plain) ? plain : null
   const bare = plain.replaceAll(/[ -]/g, '')
-  for (const prefix of ['', country, known.prefix ?? '']) {
-    const groups = bare.startsWith(prefix) ? known.pattern.exec(bare.slice(prefix.length)) : null
+  for (const prefix of ['', country, countryFormat.prefix ?? '']) {
+    const groups = bare.startsWith(prefix) ? countryFormat.pattern.exec(bare.slice(prefix.length)) : null
     if (groups === null) continue
     const code = groups
       .slice(1)
       .filter((group) => group !== undefined)
-      .join(known.joint)
+      .join(countryFormat.joint)
     return country === 'LT' || country === 'LV' ? `${country}-${code}` : code
   }
   return null

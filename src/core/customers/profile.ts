@@ -25,7 +25,7 @@ export const businessFields = ['companyName', 'chamberOfCommerceNumber', 'vatNum
 type PersonField = (typeof personFields)[number]
 export type BusinessField = (typeof businessFields)[number]
 export type ProfileField = PersonField | BusinessField
-/** May be left out of a form, which counts as blank. */
+/** Omitted fields count as blank. */
 type OptionalField = BusinessField | 'postalCode'
 
 interface Choices {
@@ -33,18 +33,18 @@ interface Choices {
   readonly language: Locale
 }
 
-/** A customer's details as they were typed. */
+/** Customer details as typed. */
 export type ProfileForm = Choices &
   Readonly<Record<Exclude<PersonField, OptionalField>, string>> &
   Readonly<Partial<Record<OptionalField, string | null>>>
 
-/** The same, normalized, as it is stored. */
+/** Normalized customer details, as stored. */
 export type Profile = Choices & Readonly<Record<PersonField, string>> & Readonly<Record<BusinessField, string | null>>
 
-/** What a customer told us, tidied, and what the tax follows from. */
+/** Customer details with the data that determines the VAT. */
 export interface Customer extends Profile, TaxSubject {
   readonly id: string
-  /** As it was written; mail goes there. */
+  /** Address as typed, to which e-mails are sent. */
   readonly email: string
   readonly isEmailVerified: boolean
 }
@@ -67,13 +67,13 @@ export interface FieldFault {
 }
 
 interface FieldRule {
-  /** In UTF-16 code units, as form fields count. */
+  /** In UTF-16 code units, as in form fields. */
   readonly maxLength: number
-  /** Whether a blank is accepted; of a business field: from a business. */
+  /** Whether blank is accepted; for a business field, whether a business may leave it blank. */
   readonly isOptional?: (country: string) => boolean
-  /** Whether the shop's form asks for it; the API accepts it from other countries too. */
+  /** Whether the shop's form displays the field; the API accepts it from all countries. */
   readonly isShownIn?: (country: string) => boolean
-  /** Of a text that is not blank. Default: a line of at most `maxLength`. */
+  /** Validates a text that is not blank. Default: a single line of at most `maxLength`. */
   readonly fault?: (text: string, country: string) => FieldCode | null
   /** Default: collapse white space. */
   readonly normalize?: (text: string, country: string) => string
@@ -82,8 +82,8 @@ interface FieldRule {
 const always = () => true
 
 /**
- * One rule per field, in the order in which faults are reported. The API contract, the columns and the values of the
- * form are derived from it: a new field is added here, to a form component and to a migration.
+ * One rule per field, in the order in which faults are reported. The API contract, the database columns and the form
+ * values are derived from it; to add a field, add it here, to a form component and to a migration.
  */
 export const profileFields: Readonly<Record<ProfileField, FieldRule>> = {
   firstName: { maxLength: 100, fault: (text) => personNameFault(text, 100) },
@@ -135,7 +135,7 @@ function fieldFault(name: ProfileField, rule: FieldRule, form: ProfileForm): Fie
   return fault(text, form.country)
 }
 
-/** Whether the shop's own form asks for a field there. */
+/** Whether the shop's own form displays a field for a country. */
 export function isShown(name: ProfileField, country: string): boolean {
   return profileFields[name].isShownIn?.(country) ?? true
 }
@@ -144,7 +144,7 @@ export function isOptional(name: ProfileField, country: string): boolean {
   return profileFields[name].isOptional?.(country) ?? false
 }
 
-/** What is stored of details without faults. */
+/** Requires a form without faults. */
 export function normalizeProfile(form: ProfileForm): Profile {
   const texts = rules.map(([name, { normalize = normalizeLine }]) => {
     const text = normalize(form[name] ?? '', form.country)
@@ -153,16 +153,16 @@ export function normalizeProfile(form: ProfileForm): Profile {
   return { customerType: form.customerType, language: form.language, ...Object.fromEntries(texts) } as Profile
 }
 
-/** Details with some of them changed. Becoming a private person empties the business fields. */
+/** Details after a partial change. Changing to a private person clears the business fields. */
 export function changedProfile(profile: Profile, change: Partial<ProfileForm>): ProfileForm {
   const emptied = change.customerType === 'private' ? businessFields.map((name) => [name, null]) : []
   return { ...profile, ...Object.fromEntries(emptied), ...change }
 }
 
-/** What the tax follows from. */
+/** Fields that determine the VAT. */
 const taxFields: ReadonlySet<string> = new Set(['customerType', 'country', 'vatNumber'] satisfies (keyof Profile)[])
 
-/** Names of the fields that differ: those the tax follows from, and all others. */
+/** Names of changed fields, split into those that determine the VAT and all others. */
 export function changesBetween(
   before: Profile,
   after: Profile,
@@ -180,7 +180,7 @@ function chamberNumberFault(text: string, country: string): FieldCode | null {
   return /^\d{8}$/.test(number) ? null : 'malformed_chamber_number'
 }
 
-/** Eight digits in the Netherlands; registers of other countries have other formats. */
+/** Eight digits in the Netherlands; other countries have other formats. */
 function normalizeChamberNumber(text: string, country: string): string {
   const number = normalizeLine(text)
   return country === 'NL' ? number.replaceAll(/[ .-]/g, '') : number

@@ -31,7 +31,7 @@ const bakery: RegistrationForm = {
 
 const faultsOf = (form: RegistrationForm) => registrationFaults(form, isCommonPassword)
 
-test('a private person and a business are taken, and kept in one spelling', () => {
+test('a private person and a business are accepted and normalized', () => {
   expect([faultsOf(anna), faultsOf(bakery)]).toEqual([[], []])
   expect(normalizeRegistration(anna)).toEqual({
     email: 'Anna@Voorbeeld.NL',
@@ -58,7 +58,7 @@ test('a private person and a business are taken, and kept in one spelling', () =
   })
 })
 
-test('an empty form is told of every field that is missing, in its order', () => {
+test('an empty form reports every missing field in order', () => {
   const texts = [
     'email',
     'password',
@@ -129,7 +129,7 @@ test.each<[string, Partial<RegistrationForm>, string | null]>([
 describe('other countries', () => {
   const german = { ...bakery, country: 'DE', postalCode: '80331', phone: '0171 1234567', language: 'de' } as const
 
-  test('their registers write as they please', () => {
+  test('company numbers may have any format', () => {
     const form = { ...german, chamberOfCommerceNumber: 'HRB 12345', vatNumber: '123456789' }
     expect(faultsOf(form)).toEqual([])
     expect(normalizeRegistration(form)).toMatchObject({
@@ -141,7 +141,7 @@ describe('other countries', () => {
     ])
   })
 
-  test('without postal codes none is asked for', () => {
+  test('a country without postal codes requires none', () => {
     const { postalCode: _none, ...address } = { ...anna, country: 'HK', phone: '+852 5123 4567' }
     for (const form of [address, { ...address, postalCode: ' ' }]) {
       expect(faultsOf(form)).toEqual([])
@@ -150,7 +150,7 @@ describe('other countries', () => {
     expect(faultsOf({ ...address, country: 'DE' })).toEqual([{ path: 'postalCode', code: 'required' }])
   })
 
-  test('a business of Monaco has a French VAT number', () => {
+  test('a business in Monaco has a French VAT number', () => {
     const form = {
       ...german,
       country: 'MC',
@@ -162,17 +162,17 @@ describe('other countries', () => {
     expect(normalizeRegistration(form).vatNumber).toBe('FR12345678901')
   })
 
-  test('outside the EU there is no VAT number to give', () => {
+  test('outside the EU there is no VAT number', () => {
     const swiss = { ...german, country: 'CH', postalCode: '8001', phone: '+41 79 123 45 67', vatNumber: 'CHE123456789' }
     expect(faultsOf(swiss)).toEqual([{ path: 'vatNumber', code: 'not_allowed' }])
     expect(faultsOf({ ...swiss, vatNumber: '' })).toEqual([])
   })
 })
 
-describe('a change', () => {
+describe('a partial change', () => {
   const profile = normalizeProfile(bakery)
 
-  test('is judged with all that stays', () => {
+  test('is validated together with the unchanged fields', () => {
     expect(profileFaults(changedProfile(profile, { city: 'Zeist' }))).toEqual([])
     expect(profileFaults(changedProfile(profile, { country: 'BE' }))).toEqual([
       { path: 'vatNumber', code: 'wrong_country' },
@@ -183,7 +183,7 @@ describe('a change', () => {
     ])
   })
 
-  test('to a private person leaves the business behind, unless it is sent along', () => {
+  test('to a private person clears the business fields, unless they are sent too', () => {
     const form = changedProfile(profile, { customerType: 'private' })
     expect(profileFaults(form)).toEqual([])
     expect(normalizeProfile(form)).toMatchObject({ companyName: null, chamberOfCommerceNumber: null, vatNumber: null })
@@ -192,7 +192,7 @@ describe('a change', () => {
   })
 })
 
-test('what is kept is right again, fits its columns, and does not change any more', () => {
+test('a normalized form is valid, fits its columns, and is unchanged when normalized again', () => {
   const line = string({ unit: 'grapheme', minLength: 1, maxLength: 20 })
   const forms = record({
     firstName: line,
@@ -223,7 +223,7 @@ test('what is kept is right again, fits its columns, and does not change any mor
   )
 })
 
-test('any texts have an answer', () => {
+test('any texts give a result', () => {
   const text = string({ unit: anyCharacter, maxLength: 30 })
   assert(
     property(

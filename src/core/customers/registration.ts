@@ -18,15 +18,15 @@ export interface RegistrationForm extends ProfileForm {
 
 /** Normalized registration. */
 export interface Registration extends Profile {
-  /** Mail is sent to this form. */
+  /** Address to which e-mails are sent. */
   readonly email: string
   /** Unique key, see `emailKeyOf`. */
   readonly emailKey: string
-  /** Hashed unchanged. */
+  /** Hashed without normalization other than `canonicalPassword`. */
   readonly password: string
 }
 
-/** In the order of the form. */
+/** Faults in the order of the form fields. */
 export function registrationFaults(form: RegistrationForm, isCommon: IsCommon): readonly FieldFault[] {
   const email = emailFault(form.email)
   const password = newPasswordFault(form, isCommon)
@@ -43,7 +43,7 @@ function newPasswordFault(form: RegistrationForm, isCommon: IsCommon): FieldCode
   return passwordFault(form.password, { email: form.email, names: namesOf(form) }, isCommon)
 }
 
-/** Only for a form without faults. */
+/** Requires a form without faults. */
 export function normalizeRegistration(form: RegistrationForm): Registration {
   return {
     ...normalizeProfile(form),

@@ -1,4 +1,4 @@
-/** Outcomes that can be chosen on the page of the demo bank. */
+/** Payment outcomes offered on the page of the demo bank. */
 export const bankOutcomes = [
   'paid',
   'failed',
@@ -11,28 +11,30 @@ export const bankOutcomes = [
 ] as const
 export type BankOutcome = (typeof bankOutcomes)[number]
 
-/** When the webhook is sent; `late`: after ten seconds. */
+/** When the webhook is sent; `late` is after ten seconds. */
 export const webhookTimings = ['atOnce', 'late', 'twice', 'never'] as const
 export type WebhookTiming = (typeof webhookTimings)[number]
 
-/** Default for all payments; `early`: new payments are paid before the shop knows them. */
+/**
+ * Default timing for all payments; `early` pays new payments before the shop has received the answer to their creation.
+ */
 export const webhookModes = [...webhookTimings, 'early'] as const
 export type WebhookMode = (typeof webhookModes)[number]
 
-/** Simulated faults. */
+/** Simulated faults of the demo bank. */
 export interface BankFaultSettings {
-  /** Delay of every response. */
+  /** Delay before every response. */
   readonly slowMs: number
-  /** Number of next requests that fail without effect. */
+  /** Number of upcoming requests that fail without effect. */
   readonly failNext: number
-  /** Number of next requests that take effect but get no response. */
+  /** Number of upcoming requests that take effect but get no response. */
   readonly dropNext: number
   readonly webhooks: WebhookMode
 }
 
 export const noBankFaults: BankFaultSettings = { slowMs: 0, failNext: 0, dropNext: 0, webhooks: 'atOnce' }
 
-/** Longer than the timeout of the shop. */
+/** Longer than the shop's timeout. */
 export const maxBankDelayMs = 10_000
 export const maxBankFailures = 20
 

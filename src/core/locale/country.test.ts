@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { countryCodes, euCountries, isCountry, isInVatArea, vatCountryOf } from './country.ts'
 
-test('there are 249 countries, each once, in order, and a name for every one', () => {
+test('there are 249 countries, each once, in order and with a name', () => {
   expect(countryCodes).toHaveLength(249)
   expect([...new Set(countryCodes)].toSorted()).toEqual(countryCodes)
   const names = new Intl.DisplayNames('nl', { type: 'region', fallback: 'none' })
@@ -21,11 +21,11 @@ test.each(['GB', 'CH', 'NO', 'IM', 'AX', 'GP', 'EL', 'nl', '', 'constructor'])(
   },
 )
 
-test('every member state charges its own VAT, and Monaco that of France', () => {
+test('every member state has its own VAT, and Monaco that of France', () => {
   expect(euCountries.map(vatCountryOf)).toEqual(euCountries)
   expect(vatCountryOf('MC')).toBe('FR')
 })
 
-test.each(['EL', 'UK', 'XX', 'nl', '', 'NLD', '__proto__'])('%j is no country', (code) => {
+test.each(['EL', 'UK', 'XX', 'nl', '', 'NLD', '__proto__'])('%j is not a country', (code) => {
   expect(isCountry(code)).toBe(false)
 })

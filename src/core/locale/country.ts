@@ -1,4 +1,4 @@
-/** ISO 3166-1 alpha-2, complete. */
+/** All codes of ISO 3166-1 alpha-2. */
 export const countryCodes: readonly string[] = (
   'AD AE AF AG AI AL AM AO AQ AR AS AT AU AW AX AZ BA BB BD BE BF BG BH BI BJ BL BM BN BO BQ BR BS BT BV BW BY BZ ' +
   'CA CC CD CF CG CH CI CK CL CM CN CO CR CU CV CW CX CY CZ DE DJ DK DM DO DZ EC EE EG EH ER ES ET FI FJ FK FM FO FR ' +
@@ -9,7 +9,7 @@ export const countryCodes: readonly string[] = (
   'TW TZ UA UG UM US UY UZ VA VC VE VG VI VN VU WF WS YE YT ZA ZM ZW'
 ).split(' ')
 
-/** Member states of the EU. Greece is GR; only its VAT numbers begin with EL. */
+/** Member states of the EU. Greece is GR; only its VAT numbers start with EL. */
 export const euCountries = [
   'AT',
   'BE',
@@ -41,18 +41,18 @@ export const euCountries = [
 ] as const
 export type EuCountry = (typeof euCountries)[number]
 
-const known: ReadonlySet<string> = new Set(countryCodes)
+const countries: ReadonlySet<string> = new Set(countryCodes)
 const members: ReadonlySet<string> = new Set(euCountries)
 
 export function isCountry(code: string): boolean {
-  return known.has(code)
+  return countries.has(code)
 }
 
 /**
- * The member state whose VAT is charged there; null outside the VAT area of the EU. Monaco counts as France (Directive
- * 2006/112/EC, article 7). Territories with a code of their own that article 6 excludes, such as Åland (AX), are outside;
- * so are the Isle of Man and, for services, Northern Ireland. The Canary Islands and other areas without a code of
- * their own are not told apart from their country.
+ * The member state whose VAT applies in a country; null outside the EU's VAT area. Monaco counts as France (Directive
+ * 2006/112/EC, article 7). Territories with a code of their own that article 6 excludes, such as Åland (AX), are
+ * outside; so are the Isle of Man and, for services, Northern Ireland. Areas without a code of their own, such as the
+ * Canary Islands, cannot be distinguished from their country.
  */
 export function vatCountryOf(code: string): EuCountry | null {
   if (code === 'MC') return 'FR'

@@ -1,8 +1,8 @@
 import type { Locale } from './locale.ts'
 
 /*
- * Browser, build, mail and PDF must print the same characters. The locale data of runtimes differs, so Intl is not
- * used here.
+ * Browser, build, e-mails and PDFs must print the same characters. Intl is not used, because its locale data differs
+ * between runtimes.
  */
 export const noBreakSpace = '\u00a0'
 
@@ -12,7 +12,7 @@ const marks = {
   en: { group: ',', decimal: '.' },
 } as const satisfies Record<Locale, { group: string; decimal: string }>
 
-/** 1921 in Dutch and German: `1.921`. */
+/** Thousands separators, for example `1.921` in Dutch and German. */
 export function formatCount(count: number, locale: Locale): string {
   const digits = String(count)
   const beforeFirstMark = digits.length % 3 || 3
@@ -20,7 +20,7 @@ export function formatCount(count: number, locale: Locale): string {
   return [digits.slice(0, beforeFirstMark), ...groups].join(marks[locale].group)
 }
 
-/** Hundredths to a decimal number: 123450 → `1.234,50`. */
+/** Hundredths as a decimal number: 123450 is `1.234,50`. */
 export function formatHundredths(hundredths: number, locale: Locale): string {
   const digits = String(Math.abs(hundredths)).padStart(3, '0')
   const whole = formatCount(Number(digits.slice(0, -2)), locale)

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { csvOf } from './csv.ts'
 import { cents } from './money.ts'
 
-test('a Dutch spreadsheet opens it as it is', () => {
+test('a Dutch spreadsheet opens the file without conversion', () => {
   const rows = [
     ['datum', 'bedrag', 'aantal'],
     ['2026-11-15', { money: cents(-123_456) }, -3],
@@ -23,6 +23,6 @@ test.each([
   expect(csvOf([[text]])).toBe(`\ufeff${cell}\r\n`)
 })
 
-test('what separates is quoted', () => {
+test('cells with separators are quoted', () => {
   expect(csvOf([['a;b', 'c"d', 'e\nf']])).toBe('\ufeff"a;b";"c""d";"e\nf"\r\n')
 })

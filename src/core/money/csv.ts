@@ -3,12 +3,12 @@ import { type Cents, decimalOf } from './money.ts'
 /** Text, count or amount. */
 export type CsvCell = string | number | { readonly money: Cents }
 
-/** Cells that spreadsheets evaluate as formulas. */
+/** Texts that spreadsheets would evaluate as formulas. */
 const formulaLike = /^[=+\-@\t\r\n\uff1d\uff0b\uff0d\uff20]/u
 
 /**
- * CSV for Dutch spreadsheets: semicolons, decimal commas, UTF-8 with BOM. Formula-like texts are quoted (CSV
- * injection).
+ * CSV for Dutch spreadsheets: semicolons, decimal commas, UTF-8 with BOM. Texts that look like formulas are quoted
+ * against CSV injection.
  */
 export function csvOf(rows: readonly (readonly CsvCell[])[]): string {
   return `\ufeff${rows.map((row) => `${row.map(written).join(';')}\r\n`).join('')}`
@@ -22,7 +22,7 @@ function written(cell: CsvCell): string {
 }
 
 export interface CsvRow {
-  /** Where it begins; the first line is 1. */
+  /** Line on which the row starts, counted from 1. */
   readonly line: number
   readonly cells: readonly string[]
 }
@@ -34,7 +34,7 @@ const cellPatterns = {
 }
 export type CsvSeparator = keyof typeof cellPatterns
 
-/** Reads CSV: cells trimmed, empty lines left out, quoted cells with separators, quotes and line ends in them. */
+/** Parses CSV. Cells are trimmed, empty lines skipped; quoted cells may contain separators, quotes and line breaks. */
 export function rowsOfCsv(text: string, separator: CsvSeparator): readonly CsvRow[] {
   const rows: CsvRow[] = []
   const pattern = cellPatterns[separator]
@@ -48,7 +48,7 @@ export function rowsOfCsv(text: string, separator: CsvSeparator): readonly CsvRo
     place += whole.length
     const end = /^(?:\r\n|\n|\r|$)/.exec(text.slice(place, place + 2))?.[0]
     if (end === undefined) {
-      // What stands between a closing quote and the separator belongs to no cell: it makes a row with one too many.
+      // Text between a closing quote and the separator becomes an extra cell, so the row fails the check of its length.
       place += text.startsWith(separator, place) ? separator.length : 0
       continue
     }

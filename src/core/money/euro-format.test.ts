@@ -16,7 +16,7 @@ test.each([
   expect(formatEuro(cents(amount), 'en')).toBe(en)
 })
 
-test('agrees with the language data of the runtime', () => {
+test('agrees with the locale data of the runtime', () => {
   const languages = { nl: 'nl-NL', de: 'de-DE', en: 'en-IE' } as const
   fc.assert(
     fc.property(fc.integer({ min: -1e12, max: 1e12 }), fc.constantFrom('nl', 'de', 'en'), (amount, locale) => {
@@ -38,6 +38,6 @@ test.each([
   expect(formatRate(basisPoints(rate), 'en')).toBe(en)
 })
 
-test('a count is grouped in threes', () => {
+test('thousands are separated', () => {
   expect([7, 999, 1921, 1_000_000].map((count) => formatCount(count, 'nl'))).toEqual(['7', '999', '1.921', '1.000.000'])
 })

@@ -28,7 +28,7 @@ test.each([
   expect(decimalOf(cents(amount))).toBe(text)
 })
 
-test('what is written is read back to the cent', () => {
+test('a written amount is read back to the cent', () => {
   assert(
     property(nat({ max: 99_999_999_999_999 }), (amount) => {
       expect(centsOfDecimal(decimalOf(cents(amount)))).toBe(amount)
@@ -47,14 +47,14 @@ const amounts = fc.integer({ min: 0, max: 900_000_000_000 })
 const signedAmounts = fc.integer({ min: -900_000_000_000, max: 900_000_000_000 })
 const rates = fc.integer({ min: 0, max: 10_000 })
 
-/** The same rule in big integers, where nothing can round on its own. */
+/** Reference implementation with BigInt, which cannot lose precision. */
 function oracle(amount: number, numerator: number, denominator: number): number {
   const product = BigInt(Math.abs(amount)) * BigInt(numerator)
   const rounded = (2n * product + BigInt(denominator)) / (2n * BigInt(denominator))
   return Number(amount < 0 ? -rounded : rounded) + 0
 }
 
-test('[T2] VAT is rounded half up to the cent, as big integers say', () => {
+test('[T2] VAT is rounded half up to the cent, as computed with BigInt', () => {
   fc.assert(
     fc.property(signedAmounts, rates, (net, rate) => {
       expect(vatOn(cents(net), basisPoints(rate))).toBe(oracle(net, rate, 10_000))
@@ -63,14 +63,14 @@ test('[T2] VAT is rounded half up to the cent, as big integers say', () => {
   )
 })
 
-test('[T2] exactly half a cent goes up', () => {
+test('[T2] exactly half a cent is rounded up', () => {
   expect(vatOn(cents(50), basisPoints(2100))).toBe(11)
   expect(vatOn(cents(150), basisPoints(2100))).toBe(32)
   expect(vatOn(cents(100), basisPoints(50))).toBe(1)
   expect(vatOn(cents(-50), basisPoints(2100))).toBe(-11)
 })
 
-test('the total method: 37.50 + 12.50 at 21 % is 10.50', () => {
+test('VAT on the total: 37.50 + 12.50 at 21 % is 10.50', () => {
   expect(vatOn(sumOf([cents(3750), cents(1250)]), basisPoints(2100))).toBe(1050)
 })
 
@@ -86,7 +86,7 @@ test('division rounds half up, for even and odd divisors', () => {
   )
 })
 
-test('euros on the wire come back as the same cents', () => {
+test('amounts are unchanged after conversion to euros and back', () => {
   fc.assert(
     fc.property(amounts, (amount) => {
       const wire: unknown = JSON.parse(JSON.stringify(eurosOf(cents(amount))))
@@ -96,7 +96,7 @@ test('euros on the wire come back as the same cents', () => {
   )
 })
 
-test('euros print as the decimal they stand for', () => {
+test('euros print as the exact decimal', () => {
   expect(JSON.stringify([1210, 5, 1999, 100, 0].map((amount) => eurosOf(cents(amount))))).toBe('[12.1,0.05,19.99,1,0]')
 })
 
@@ -105,7 +105,7 @@ test.each([1.005, 0.001, 12.345, Number.NaN, Number.POSITIVE_INFINITY, 1e300, 2 
   (euros) => expect(centsOfEuros(euros)).toBeNull(),
 )
 
-test('percentages on the wire come back as the same basis points', () => {
+test('rates are unchanged after conversion to percentages and back', () => {
   fc.assert(
     fc.property(rates, (rate) => {
       expect(basisPointsOfPercentage(percentageOf(basisPoints(rate)))).toBe(rate)
@@ -114,11 +114,11 @@ test('percentages on the wire come back as the same basis points', () => {
   )
 })
 
-test.each([-1, 100.01, 21.005, Number.NaN])('%s is no percentage of ours', (percentage) => {
+test.each([-1, 100.01, 21.005, Number.NaN])('%s is not a valid percentage', (percentage) => {
   expect(basisPointsOfPercentage(percentage)).toBeNull()
 })
 
-test('an amount and its negative come to nothing', () => {
+test('an amount and its negation add up to zero', () => {
   fc.assert(fc.property(signedAmounts, (amount) => sumOf([cents(amount), negated(cents(amount))]) === 0))
   expect(Object.is(negated(cents(0)), 0)).toBe(true)
 })
@@ -132,6 +132,6 @@ test('half cents and unsafe sums are bugs, and throw', () => {
   expect(Object.is(cents(-0), 0)).toBe(true)
 })
 
-test('both sides of VAT', () => {
+test('amounts without and with VAT', () => {
   expect(vatPairOf(cents(4800), basisPoints(2100))).toEqual({ excl: 4800, incl: 5808 })
 })

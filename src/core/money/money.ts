@@ -10,7 +10,7 @@ export interface VatPair {
   readonly incl: Cents
 }
 
-/** Throws: a fraction of a cent is a bug, not a user error. */
+/** Throws on fractions of a cent, which are bugs rather than user errors. */
 export function cents(value: number): Cents {
   const amount = value === 0 ? 0 : value
   if (!isCents(amount)) throw new RangeError(`not whole cents: ${value}`)
@@ -38,12 +38,12 @@ export function sumOf(amounts: Iterable<Cents>): Cents {
   return cents(sum)
 }
 
-/** For refunds and credit notes. */
+/** Negates an amount, for refunds and credit notes. */
 export function negated(amount: Cents): Cents {
   return cents(0 - amount)
 }
 
-/** Rounds half up, negative amounts by their absolute value (credit notes). */
+/** Rounds half up; negative amounts, as on credit notes, by their absolute value. */
 export function divideHalfUp(amount: number, divisor: number): Cents {
   const size = Math.abs(amount)
   const half = Math.floor(divisor / 2)
@@ -51,7 +51,7 @@ export function divideHalfUp(amount: number, divisor: number): Cents {
   return cents(Math.sign(amount) * divided)
 }
 
-/** Rounded half up. */
+/** A percentage of an amount, rounded half up. */
 export function shareOf(amount: Cents, share: BasisPoints): Cents {
   return divideHalfUp(cents(amount * share), 10_000)
 }
@@ -64,18 +64,18 @@ export function vatPairOf(net: Cents, rate: BasisPoints): VatPair {
   return { excl: net, incl: cents(net + vatOn(net, rate)) }
 }
 
-/** On the wire money is a JSON number in euros; the quotient prints as the exact decimal. */
+/** Amount for the API, where money is a JSON number in euros. The quotient prints as the exact decimal. */
 export function eurosOf(amount: Cents): number {
   return amount / 100
 }
 
-/** Null for fractions of a cent. */
+/** @returns null for fractions of a cent */
 export function centsOfEuros(euros: number): Cents | null {
   const whole = Math.round(euros * 100)
   return Number.isSafeInteger(whole) && whole / 100 === euros ? cents(whole) : null
 }
 
-/** On the wire rates are percentages: 21, 25.5. */
+/** Rate for the API, where rates are percentages: 21, 25.5. */
 export function percentageOf(rate: BasisPoints): number {
   return rate / 100
 }
@@ -91,7 +91,7 @@ export function decimalOf(amount: Cents): string {
   return `${amount < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`
 }
 
-/** Null for anything but digits, a point and exactly two decimals. */
+/** @returns null unless the text is digits, a point and exactly two decimals */
 export function centsOfDecimal(text: string): Cents | null {
   return /^\d{1,12}\.\d{2}$/.test(text) ? cents(Number(text.replace('.', ''))) : null
 }

@@ -1,55 +1,59 @@
 import { type Cents, cents } from '#core/money/money.ts'
 
-/** At most so many questions in any span of so many seconds, from all processes together. */
+/** Maximum number of requests in any window of this length, over all processes. */
 export interface LookupRate {
   readonly max: number
   readonly seconds: number
 }
 
-/** How a name is asked for over the line protocol of a domain availability service. */
+/** Query format of a DAS (domain availability service). */
 export type DasDialect = 'be' | 'eu' | 'ch' | 'nl'
 
 interface Manners {
-  /** The host; also its name in settings and in the database. */
+  /** Host name; also the source's id in settings and in the database. */
   readonly id: string
   readonly rate: LookupRate
   readonly maxConcurrent: number
-  /** What the register's terms say of programs that ask. `forbidden`: only asked when the operator says it may be. */
+  /**
+   * Whether the registry's terms permit automated lookups. A `forbidden` source is only used if the operator enables
+   * it.
+   */
   readonly automatedLookups: 'allowed' | 'forbidden' | 'unpublished'
-  /** A name that is certainly registered, to see whether the source works. */
+  /** A name that is certainly registered, used to check that the source works. */
   readonly known: string
 }
 
-/** Somebody who can be asked whether a name is registered. */
+/** A service that tells whether a name is registered. */
 export type NameSource = Manners &
   (
     | { readonly protocol: 'rdap'; readonly base: string }
     | { readonly protocol: 'das'; readonly port: number; readonly dialect: DasDialect }
   )
 
-/** Who is asked about the names of an extension, one after the other until somebody knows. */
+/** Sources for the names of an extension, asked in order until one gives a decisive answer. */
 export interface SourcePlan {
   readonly sources: readonly NameSource[]
-  /** The RDAP server in IANA's list is asked first; one in `sources` is for when the list has none. */
+  /** The RDAP server in IANA's list is asked first; an RDAP server in `sources` is used if the list has none. */
   readonly usesList: boolean
-  /** Whether "no such object" of RDAP may be called free. */
+  /** Whether an RDAP "not found" response means that the name is available. */
   readonly trustsNotFound: boolean
 }
 
 /**
- * What DNS knows of a name. `delegated`: it has name servers, so somebody holds it. `there`: it exists, without any.
- * `absent`: no such name, which is a hint and no proof, since a name can be held and not in use. `silent`: no answer.
+ * DNS status of a name. `delegated`: it has name servers, so it is registered. `there`: it exists without name servers.
+ * `absent`: it does not exist, which is no proof of availability, because a registered name may be unused. `silent`: no
+ * answer.
  */
 export type DnsHint = 'delegated' | 'there' | 'absent' | 'silent'
 
 export interface SourceFailure {
   readonly kind: 'failed'
   readonly reason: 'timeout' | 'unreachable' | 'bad_answer' | 'busy'
-  /** It wants to be left alone for so long; null: it did not say for how long. */
+  /** Time the source asked to be left alone; null if it asked for a pause without giving its length. */
   readonly pauseMs?: number | null
 }
 
-/** What a registrar asks us for a name with a price of its own. */
+/** Wholesale price of a premium name. */
 export interface PurchasePrice {
   readonly currency: string
   readonly firstYear: Cents
@@ -58,23 +62,23 @@ export interface PurchasePrice {
 
 export type SourceAnswer =
   | { readonly kind: 'available' | 'taken' | 'reserved' | 'invalid' }
-  /** RDAP: it knows no such object, which may also be a name that nobody can have. */
+  /** RDAP "not found"; the name may still be reserved. */
   | { readonly kind: 'notFound' }
   | { readonly kind: 'premium'; readonly purchase?: PurchasePrice }
   | SourceFailure
 
 export interface Evidence {
   readonly dns: DnsHint
-  /** Of those who were asked, in that order. */
+  /** Answers in the order in which the sources were asked. */
   readonly answers: readonly { readonly by: 'registrar' | 'das' | 'rdap'; readonly answer: SourceAnswer }[]
   readonly trustsNotFound: boolean
-  /** Every source's terms forbid it. */
+  /** The terms of all sources forbid automated lookups. */
   readonly isForbidden: boolean
 }
 
 export type Verdict = { readonly by: 'registrar' | 'das' | 'rdap' | 'dns' | 'none' } & (
   | { readonly state: 'taken' | 'reserved' }
-  /** `isFirm`: said by who would register it. Anything weaker is checked again before payment. */
+  /** `isFirm` if the registrar said so; other results are checked again before payment. */
   | { readonly state: 'available'; readonly isFirm: boolean }
   | { readonly state: 'premium'; readonly purchase?: PurchasePrice }
   | {
@@ -83,12 +87,12 @@ export type Verdict = { readonly by: 'registrar' | 'das' | 'rdap' | 'dns' | 'non
     }
 )
 
-/** Whether others need not be asked after this. */
+/** Whether an answer makes further sources unnecessary. */
 export function isDecisive(answer: SourceAnswer, trustsNotFound: boolean): boolean {
   return answer.kind === 'notFound' ? trustsNotFound : answer.kind !== 'failed'
 }
 
-/** What is true of a name as far as anybody said so: never available unless a source said that, and none said otherwise. */
+/** Combines all evidence about a name. It is only available if one source says so and no source contradicts it. */
 export function verdictOf({ dns, answers, trustsNotFound, isForbidden }: Evidence): Verdict {
   const registrar = answers.find(({ by, answer }) => by === 'registrar' && isDecisive(answer, false))
   if (registrar !== undefined) return registrarVerdict(registrar.answer)
@@ -98,14 +102,14 @@ export function verdictOf({ dns, answers, trustsNotFound, isForbidden }: Evidenc
     if (answer.kind === 'invalid') return { state: 'reserved', by }
     if (answer.kind === 'premium') return premiumVerdict(answer, by)
   }
-  const said = answers.find(({ answer }) => answer.kind === 'available')
-  if (said !== undefined && dns !== 'there') return { state: 'available', isFirm: false, by: said.by }
+  const available = answers.find(({ answer }) => answer.kind === 'available')
+  if (available !== undefined && dns !== 'there') return { state: 'available', isFirm: false, by: available.by }
   const missing = answers.find(({ answer }) => answer.kind === 'notFound')
   if (missing !== undefined && trustsNotFound && dns === 'absent') {
     return { state: 'available', isFirm: false, by: missing.by }
   }
   const by = answers.at(-1)?.by ?? 'dns'
-  if (said !== undefined || missing !== undefined) return { state: 'unknown', reason: 'not_confirmed', by }
+  if (available !== undefined || missing !== undefined) return { state: 'unknown', reason: 'not_confirmed', by }
   const failed = answers.map(({ answer }) => answer).find((answer) => answer.kind === 'failed')
   if (failed !== undefined) return { state: 'unknown', reason: failed.reason, by }
   if (dns === 'silent') return { state: 'unknown', reason: 'unreachable', by }
@@ -123,10 +127,13 @@ function premiumVerdict({ purchase }: { readonly purchase?: PurchasePrice }, by:
   return { state: 'premium', by, ...(purchase && { purchase }) }
 }
 
-/** What we add to the price of a name that its registry prices itself, in percent. */
+/** Margin on the price of a premium name, in percent. */
 export const premiumMarkUp = 15
 
-/** Our prices, in whole euros. Undefined: they cannot be told from what the registrar asks. */
+/**
+ * Retail prices of a premium name, in whole euros.
+ * @returns undefined if they cannot be derived from the registrar's prices
+ */
 export function premiumPricesOf({
   currency,
   firstYear,
@@ -142,12 +149,12 @@ function markedUp(purchase: Cents): Cents {
 
 const minute = 60_000
 
-/** How long an answer is believed. Nothing is worth less than an answer that we could not get. */
+/** Cache lifetimes of answers. Failed lookups have the shortest lifetime. */
 export const answerLifetimesMs = {
   taken: 10 * minute,
   premium: 10 * minute,
   reserved: 10 * minute,
-  /** Short: somebody else may register it. */
+  /** Short, because the name may be registered elsewhere at any moment. */
   available: minute,
   unknown: 15_000,
 } as const

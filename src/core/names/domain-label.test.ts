@@ -14,11 +14,11 @@ test.each([
   ['1', '1', '1'],
   ['a-b', 'a-b', 'a-b'],
   ['a'.repeat(63), 'a'.repeat(63), 'a'.repeat(63)],
-])('%s is a label', (text, ascii, unicode) => {
+])('%s is a valid label', (text, ascii, unicode) => {
   expect(labelOf(text)).toEqual({ ok: true, value: { ascii, unicode } })
 })
 
-test('letters are lowered the same in every language of the machine', () => {
+test('lower case does not depend on the language of the machine', () => {
   expect(labelOf('ISTANBUL')).toMatchObject({ value: { ascii: 'istanbul' } })
   expect(labelOf('ı')).toMatchObject({ value: { ascii: 'xn--cfa' } })
 })
@@ -56,7 +56,7 @@ test.each([
   ['％41', 'invalid_idn'],
   ['℀', 'invalid_idn'],
   ['\u0301', 'invalid_idn'],
-])('"%s" is none: %s', (text, code) => {
+])('"%s" is not a label: %s', (text, code) => {
   expect(labelOf(text)).toMatchObject({ ok: false, code })
 })
 
@@ -81,7 +81,7 @@ test.each([
   expect(labelOf(`vo${character}or`)).toEqual({ ok: false, code: 'hidden_characters' })
 })
 
-test('whatever goes in: a valid label that is its own label, or a reason', () => {
+test('any input gives a normalized label or a reason for refusal', () => {
   const texts = fc.oneof(
     fc.array(fc.nat(0x10_ff_ff), { maxLength: 80 }).map((points) => String.fromCodePoint(...points)),
     fc.string({ unit: fc.constantFrom(...Array.from('abzxn-0189üßжα中')), maxLength: 70 }),
@@ -104,7 +104,7 @@ test.each([
   'a-'.repeat(2000),
   '\u0301'.repeat(4000),
   `xn--${'9'.repeat(59)}`,
-])('hostile text is answered at once', (text) => {
+])('hostile text is refused quickly', (text) => {
   const start = performance.now()
   expect(labelOf(text).ok).toBe(false)
   expect(performance.now() - start).toBeLessThan(100)

@@ -10,9 +10,9 @@ export type LabelFault =
   | 'hyphens_in_third_and_fourth_place'
   | 'invalid_idn'
 
-/** One label of a domain name, in both forms. */
+/** One label of a domain name, in ASCII and Unicode form. */
 export interface Label {
-  /** Lower-case A-label: stored, compared and looked up. */
+  /** Lower-case A-label, used for storage, comparison and lookups. */
   readonly ascii: string
   readonly unicode: string
 }
@@ -20,7 +20,7 @@ export interface Label {
 export const maxLabelLength = 63
 export const maxNameLength = 253
 
-/** Control, format, surrogate, private and unassigned code points, and those that browsers ignore. */
+/** Control, format, surrogate, private-use and unassigned code points, and those that browsers ignore. */
 const hidden = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Cn}\p{Default_Ignorable_Code_Point}]/u
 const asciiOutsideNames = /[\u0020-\u002c\u002e\u002f\u003a-\u0060\u007b-\u007f]/
 const acePrefix = 'xn--'
@@ -29,7 +29,7 @@ export function hasHiddenCharacters(text: string): boolean {
   return hidden.test(text)
 }
 
-/** Strict: the input is never corrected. */
+/** Validates a label without correcting it. */
 export function labelOf(text: string): Result<Label, LabelFault> {
   if (text === '') return fail('label_empty')
   if (text.length > maxNameLength) return fail('label_too_long')
@@ -46,7 +46,10 @@ export function labelOf(text: string): Result<Label, LabelFault> {
   return ok({ ascii, unicode })
 }
 
-/** Null for an `xn--` label that is not the encoding of a valid label. */
+/**
+ * Decodes an A-label.
+ * @returns null for an `xn--` label that is not the encoding of a valid label
+ */
 export function unicodeLabelOf(ascii: string): string | null {
   if (!ascii.startsWith(acePrefix)) return ascii
   if (ascii.length > maxLabelLength) return null
@@ -54,7 +57,7 @@ export function unicodeLabelOf(ascii: string): string | null {
   return unicode !== null && !isAscii(unicode) && encodedOf(unicode) === ascii ? unicode : null
 }
 
-/** URL implements UTS-46. The top-level `x` prevents that digits are parsed as an IP address. */
+/** URL implements UTS-46. The top-level label `x` prevents digits from being parsed as an IP address. */
 function encodedOf(typed: string): string | null {
   const address = `http://${typed}.x`
   if (!URL.canParse(address)) return null
@@ -64,7 +67,7 @@ function encodedOf(typed: string): string | null {
 }
 
 function isAscii(text: string): boolean {
-  // oxlint-disable-next-line no-control-regex -- the range is the point
+  // oxlint-disable-next-line no-control-regex -- the range is all of ASCII
   return /^[\u0000-\u007f]*$/.test(text)
 }
 

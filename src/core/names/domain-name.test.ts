@@ -7,7 +7,7 @@ function named(sld: string, tld: string) {
   return orderableNameOf(sld, tld, sampleCatalogue)
 }
 
-test('a name has one label and one of our extensions', () => {
+test('a name has one label and an extension that is sold', () => {
   expect(named('Voorbeeld', 'NL')).toEqual({
     ok: true,
     value: { sld: 'voorbeeld', tld: 'nl', ascii: 'voorbeeld.nl', unicode: 'voorbeeld.nl' },
@@ -45,7 +45,7 @@ test.each([
   expect(refused.ok ? undefined : refused.suggestion).toBe(suggestion)
 })
 
-test('.nl takes 2 to 63 characters, digits alone too', () => {
+test('.nl accepts 2 to 63 characters, also digits only', () => {
   expect(['ab', '12', 'a'.repeat(63)].map((sld) => named(sld, 'nl').ok)).toEqual([true, true, true])
 })
 
@@ -54,7 +54,7 @@ test.each(['zz', '', '.nl', 'nl.', '__proto__', 'constructor', 'n\u200bl', 'x'.r
   (tld) => expect(named('voorbeeld', tld)).toEqual({ ok: false, code: 'unknown_extension', path: 'tld' }),
 )
 
-test('look-alikes are names: whoever orders one is warned, not refused', () => {
+test('look-alikes are accepted: the buyer is warned, not refused', () => {
   expect(['аpple', 'ɡoogle', 'раураl'].map((sld) => named(sld, 'com').ok)).toEqual([true, true, true])
 })
 
@@ -67,7 +67,7 @@ test('a name is at most 253 characters long', () => {
   })
 })
 
-test('a proposal is always a name that would be taken', () => {
+test('a suggestion is always a name that would be accepted', () => {
   const texts = fc.string({ unit: fc.constantFrom(...Array.from('ab1-_ .üßé😀ж\u200b')), maxLength: 20 })
   fc.assert(
     fc.property(texts, fc.constantFrom('nl', 'de', 'com'), (sld, tld) => {
@@ -86,7 +86,7 @@ test.each([
   ['münchen.de', 'xn--mnchen-3ya.de'],
   ['dienst.gov.uk', 'dienst.gov.uk'],
   ['iets.onbekend', 'iets.onbekend'],
-])('%s can be hosted', (text, name) => {
+])('hosting accepts %s', (text, name) => {
   expect(hostNameOf(text, sampleCatalogue)).toEqual({ ok: true, value: name })
 })
 
@@ -102,6 +102,6 @@ test.each([
   ['voorbeeld.nl.', 'label_empty'],
   ['https://voorbeeld.nl', 'invalid_characters'],
   [`${'a.'.repeat(130)}nl`, 'name_too_long'],
-])('%s cannot be hosted', (text, code) => {
+])('hosting refuses %s', (text, code) => {
   expect(hostNameOf(text, sampleCatalogue)).toMatchObject({ ok: false, code })
 })

@@ -8,7 +8,7 @@ export type ExtensionTable = Pick<Catalogue, 'extensions' | 'closedSuffixes'>
 
 const maxExtensionLabels = 3
 
-/** The longest known extension wins: `www.a.co.uk` is `a` under `co.uk`. */
+/** Splits a name at its longest known extension: `www.a.co.uk` is `a` under `co.uk`. */
 export function splitAtExtension(
   parts: readonly string[],
   table: ExtensionTable,
@@ -23,13 +23,13 @@ export function splitAtExtension(
   return null
 }
 
-/** Normalized extension, known or not. */
+/** Normalized extension, whether it is sold or not. */
 export function tldOf(text: string): string | null {
   const labels = labelsOf(text)
   return labels.ok ? asciiOf(labels.value) : null
 }
 
-/** Labels of a dotted name. */
+/** Parses a dotted name into labels. */
 export function labelsOf(text: string): Result<readonly Label[], LabelFault | 'name_too_long'> {
   if (text.length > maxNameLength) return fail('name_too_long')
   const labels: Label[] = []
@@ -58,7 +58,10 @@ const plainLetters: ReadonlyMap<string, string> = new Map([
   ['ı', 'i'],
 ])
 
-/** Corrected label: underscores become hyphens, other characters are removed, hyphens are only kept between letters. */
+/**
+ * Suggests a corrected label: underscores become hyphens, invalid characters are removed, hyphens stay only between
+ * letters.
+ */
 export function repairedLabelOf(text: string): string {
   return hyphensTidied(
     text
@@ -69,7 +72,7 @@ export function repairedLabelOf(text: string): string {
   )
 }
 
-/** The same without accents, for extensions that only accept ASCII. */
+/** Suggests a corrected label without accents, for extensions that only accept ASCII. */
 export function plainLabelOf(text: string): string {
   const letters = Array.from(text.normalize('NFC').toLowerCase(), (letter) => plainLetters.get(letter) ?? letter)
   return hyphensTidied(
@@ -80,7 +83,7 @@ export function plainLabelOf(text: string): string {
   )
 }
 
-/** An invalid `xn--` label cannot be corrected. */
+/** @returns an empty text for an `xn--` label, because an invalid one cannot be corrected */
 function hyphensTidied(text: string): string {
   return text.startsWith('xn--') ? '' : text.split('-').filter(Boolean).join('-')
 }
@@ -94,16 +97,16 @@ export type NameFault =
   | 'closed_extension'
   | 'reserved_name'
 
-/** A name that can be ordered. */
+/** A domain name that the shop sells. */
 export interface DomainName {
-  /** A-labels, lower case; `tld` without a dot in front. */
+  /** Lower-case A-labels; `tld` without a leading dot. */
   readonly sld: string
   readonly tld: string
   readonly ascii: string
   readonly unicode: string
 }
 
-/** One valid label under an extension that is sold. */
+/** Validates one label under an extension that is sold. */
 export function orderableNameOf(sld: string, tld: string, table: ExtensionTable): Result<DomainName, NameFault> {
   const extension = table.extensions.get(tldOf(tld) ?? '')
   if (extension === undefined) return fail('unknown_extension', { path: 'tld' })
@@ -112,7 +115,7 @@ export function orderableNameOf(sld: string, tld: string, table: ExtensionTable)
   return ruleFaultOf(label.value, extension, table) ?? ok(domainNameOf(label.value, extension))
 }
 
-/** Any full name, also under extensions that are not sold: for hosting on a domain registered elsewhere. */
+/** Validates a full name under any extension, for hosting on a domain registered elsewhere. */
 export function hostNameOf(text: string, table: ExtensionTable): Result<string, NameFault> {
   const labels = labelsOf(text)
   if (!labels.ok) return labels
@@ -149,7 +152,7 @@ function ruleFaultOf(label: Label, extension: Extension, table: ExtensionTable):
   if (characters.length < extension.minLength) return fail('label_too_short', { path: 'sld' })
   const name = `${label.ascii}.${extension.tld}`
   if (name.length > maxNameLength) return fail('name_too_long', { path: 'sld' })
-  /* `co.uk` is an extension, not a name under `uk`; `gov.uk` is reserved. */
+  /* `co.uk` is an extension rather than a name under `uk`, and `gov.uk` is reserved. */
   const isReserved = table.extensions.has(name) || table.closedSuffixes.has(name)
   return isReserved ? fail('reserved_name', { path: 'sld' }) : null
 }
@@ -160,7 +163,7 @@ function isTaken(character: string, extension: Extension): boolean {
   return script !== null && script !== 'other' && extension.scripts.includes(script)
 }
 
-/** Only suggests names that the extension accepts. */
+/** Adds a suggestion to a failure if the extension accepts the corrected name. */
 function withRepair(failure: Failure<NameFault>, typed: string, extension: Extension): Failure<NameFault> {
   const start = typed.slice(0, maxNameLength)
   for (const repair of [repairedLabelOf(start), plainLabelOf(start)]) {

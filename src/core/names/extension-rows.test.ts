@@ -5,7 +5,7 @@ import { extensionRows } from './extension-rows.ts'
 import { packedOf } from './packed-extensions.ts'
 import { sampleCatalogue, sampleExtension, today } from '#tests/builders/sample-catalogue.ts'
 
-test('what is not on sale yet is not in the list', () => {
+test('an extension that is not on sale yet is not in the list', () => {
   const history = [{ from: '2027-01-01', charge: sampleExtension('nl').history[0]?.charge ?? never() }] as const
   const extensions = new Map([
     ['nl', sampleExtension('nl')],
@@ -22,7 +22,7 @@ test('notes are in the language of the list', () => {
   expect(extensionRows(packed, today, 'de')[0]?.terms.note).toBe('eins')
 })
 
-test('[M18] more than 1900 extensions are in the list, each once and with the prices the cart would ask', () => {
+test('[M18] more than 1900 extensions are in the list, each once and with the prices of the cart', () => {
   const rows = extensionRows(packedOf(catalogue, today), today, 'nl')
   expect(rows.length).toBeGreaterThan(1900)
   expect(new Set(rows.map(({ tld }) => tld)).size).toBe(rows.length)

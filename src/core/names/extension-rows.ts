@@ -6,9 +6,9 @@ import type { Cents } from '#core/money/money.ts'
 import { type PackedExtensions, unicodeOf } from './packed-extensions.ts'
 import type { Script } from './script.ts'
 
-/** Terms of an extension in a list; shared by many extensions. */
+/** Prices and term of a row in the extension list, shared by many extensions. */
 export interface ExtensionTerms {
-  /** All prices but `threeYears` are for a term of this length. */
+  /** Length of the term to which all prices except `threeYears` apply. */
   readonly years: number
   readonly firstTerm: Cents
   readonly renewal: Cents
@@ -27,7 +27,7 @@ export interface ExtensionRow {
   readonly terms: ExtensionTerms
 }
 
-/** Extensions on sale that day. Prices are computed once per group of extensions that share them. */
+/** Rows of the extensions on sale that day. Prices are computed once per group of extensions that share them. */
 export function extensionRows(packed: PackedExtensions, date: IsoDate, locale: Locale): readonly ExtensionRow[] {
   return packed.models.flatMap(({ model, names }) => {
     const terms = termsOf({ ...model, tld: '', unicode: '' }, date, locale)

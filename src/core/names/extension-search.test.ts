@@ -27,7 +27,7 @@ const groups = [
 const found = (ending: string, isDotted = false) =>
   matchingRows({ ending, isDotted }, all, groups).map(({ unicode }) => unicode)
 
-describe('what was typed', () => {
+describe('parsed search input', () => {
   test.each([
     ['', { name: '', ending: '', isDotted: false }],
     ['sho', { name: '', ending: 'sho', isDotted: false }],
@@ -43,32 +43,32 @@ describe('what was typed', () => {
   })
 })
 
-describe('which extensions fit', () => {
-  test('none typed: all, as they were', () => {
+describe('matching extensions', () => {
+  test('empty input matches all, in their order', () => {
     expect(matchingRows({ ending: '', isDotted: false }, all, groups)).toEqual(all)
   })
 
-  test('a beginning comes before a part, and what people know before the rest', () => {
+  test('a prefix ranks before a substring, and popular extensions before others', () => {
     expect(found('sho')).toEqual(['shop', 'shoes', 'shop.hu', 'workshop'])
   })
 
-  test('the same comes first, then a beginning, then the beginning of the last part', () => {
+  test('an equal extension ranks first, then a prefix, then a prefix of the last label', () => {
     expect(found('co')).toEqual(['co', 'co.uk', 'com'])
     expect(found('uk')).toEqual(['uk', 'co.uk'])
   })
 
-  test('another script is found by its letters and by its A-label, accents or not', () => {
+  test('other scripts are found by their letters and by their A-label, with or without accents', () => {
     expect(found('рф')).toEqual(['рф'])
     expect(found('xn--p1')).toEqual(['рф'])
     expect(found('vermog')).toEqual(['vermögensberater'])
     expect(found('vermög')).toEqual(['vermögensberater'])
   })
 
-  test('an umlaut is found however the registry spells it', () => {
+  test('an umlaut is found in both spellings that registries use', () => {
     expect(found('köln')).toEqual(['koeln'])
   })
 
-  test('the word on a chip finds its group, from three letters', () => {
+  test('the label of a group finds its extensions, from three letters', () => {
     expect(found('winkel')).toEqual(['shop'])
     expect(found('stadte')).toEqual(['amsterdam', 'berlin', 'koeln'])
     expect(found('städ')).toEqual(['amsterdam', 'berlin', 'koeln'])
@@ -76,7 +76,7 @@ describe('which extensions fit', () => {
     expect(found('winkel', true)).toEqual([])
   })
 
-  test('nothing fits what nobody sells', () => {
+  test('nothing matches an extension that is not sold', () => {
     expect(found('zzz')).toEqual([])
   })
 })
@@ -90,24 +90,24 @@ const viewGroups = {
 }
 const seen = (view: typeof initialView) => rowsOfView(view, viewRows, viewGroups).rows.map(({ tld }) => tld)
 
-test('a list begins with the popular ones in their own order, without what is not sold', () => {
+test('the list starts with the popular extensions in their own order, without those not sold', () => {
   expect(seen(initialView)).toEqual(['nl', 'com'])
 })
 
-test('typing looks through everything, unless a group was chosen', () => {
+test('typing searches all extensions, unless a group was chosen', () => {
   expect(seen(withTyped(initialView, 'sho'))).toEqual(['shop'])
   expect(seen(withTyped({ ...initialView, group: 'nearby' }, 'sho'))).toEqual([])
   expect(withTyped(initialView, '  ').group).toBe('popular')
 })
 
-test('a name before the extension goes along', () => {
+test('a name typed before the extension is kept', () => {
   expect(rowsOfView(withTyped(initialView, 'groen.sho'), viewRows, viewGroups)).toEqual({
     name: 'groen',
     rows: [viewRows.find(({ tld }) => tld === 'shop')],
   })
 })
 
-test('sorting goes over what fits', () => {
+test('sorting applies to the matching extensions', () => {
   expect(seen({ typed: '', group: 'all', sort: { by: 'name', descending: true } })).toEqual([
     'shop',
     'nl',

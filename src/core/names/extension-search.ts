@@ -2,12 +2,12 @@ import type { ExtensionRow } from './extension-rows.ts'
 import type { ExtensionGroup } from '#core/catalogue/catalogue.ts'
 import { type ExtensionSort, sortedRows } from './extension-sort.ts'
 
-/** Search input: part of an extension, possibly after a name. */
+/** Parsed search input: part of an extension, possibly after a name. */
 export interface ExtensionQuery {
-  /** Empty when only an extension was typed. */
+  /** Empty if only an extension was typed. */
   readonly name: string
   readonly ending: string
-  /** With a dot only extensions match, not the labels of groups. */
+  /** With a leading dot, only extensions match, not the labels of groups. */
   readonly isDotted: boolean
 }
 
@@ -20,7 +20,10 @@ export interface NamedGroup {
 const minGroupWordLength = 3
 const noMatch = 5
 
-/** `.sho` and `sho` are parts of an extension; `groen.sho` is a name and a part, `co.u` the beginning of an extension. */
+/**
+ * Parses search input. `.sho` and `sho` are parts of an extension, `groen.sho` is a name with such a part, and `co.u`
+ * is the start of an extension.
+ */
 export function extensionQueryOf(text: string, rows: readonly ExtensionRow[]): ExtensionQuery {
   const typed = text.replaceAll(/\s+/gu, '').toLowerCase()
   if (typed.startsWith('.')) return { name: '', ending: typed.slice(1), isDotted: true }
@@ -31,8 +34,8 @@ export function extensionQueryOf(text: string, rows: readonly ExtensionRow[]): E
 }
 
 /**
- * Best match first: equal, prefix, prefix of the last label, substring, label of its group. Within a rank, extensions of
- * any group come first: `.sho` finds shop before shoes.
+ * Matching rows in order of rank: equal, prefix, prefix of the last label, substring, label of a group. Within a rank,
+ * extensions that belong to a group come first: `.sho` finds shop before shoes.
  */
 export function matchingRows(
   { ending, isDotted }: Omit<ExtensionQuery, 'name'>,
@@ -73,12 +76,12 @@ function isPrefixOf(typed: string, row: ExtensionRow): boolean {
   return spellingsOfRow(row).some((each) => each.startsWith(typed))
 }
 
-/** Without accents; for other scripts also the A-label. */
+/** Searchable spellings: without accents, and the A-label for non-ASCII names. */
 function spellingsOfRow({ tld, unicode }: ExtensionRow): readonly string[] {
   return tld === unicode ? [tld] : [foldedOf(unicode), tld]
 }
 
-/** `köln` is written koln by some registries and koeln by others. */
+/** Spellings of the input: some registries write `köln` as koln, others as koeln. */
 function spellingsOf(ending: string): readonly string[] {
   const spelledOut = ending.replaceAll(/[äöüß]/gu, (letter) => umlauts[letter] ?? letter)
   return [...new Set([foldedOf(ending), foldedOf(spelledOut)])]
@@ -98,7 +101,7 @@ export type ListGroup = ExtensionGroup | 'all'
 export interface ExtensionView {
   readonly typed: string
   readonly group: ListGroup
-  /** Null: order of the group, or best match first. */
+  /** null for the order of the group, or by rank while searching. */
   readonly sort: ExtensionSort | null
 }
 
@@ -111,7 +114,7 @@ export function withTyped(view: ExtensionView, typed: string): ExtensionView {
 }
 
 export interface ViewResult {
-  /** Name typed before the extension. */
+  /** The name typed before the extension. */
   readonly name: string
   readonly rows: readonly ExtensionRow[]
 }

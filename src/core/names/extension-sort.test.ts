@@ -11,11 +11,11 @@ const rows = [
 ]
 const order = (...sort: Parameters<typeof toggledSort>) => sortedRows(rows, toggledSort(...sort)).map(({ tld }) => tld)
 
-test('nobody sorted: the order rows came in', () => {
+test('without sorting, the rows keep their order', () => {
   expect(sortedRows(rows, null)).toBe(rows)
 })
 
-test('pressing a heading sorts upwards, again downwards, another one upwards', () => {
+test('a click on a heading sorts ascending, a second one descending, another heading ascending', () => {
   const once = toggledSort(null, 'renewal')
   const twice = toggledSort(once, 'renewal')
   expect(once).toEqual({ by: 'renewal', descending: false })
@@ -24,27 +24,27 @@ test('pressing a heading sorts upwards, again downwards, another one upwards', (
   expect(toggledSort(twice, 'name')).toEqual({ by: 'name', descending: false })
 })
 
-test('by each heading', () => {
+test('sorts by each heading', () => {
   expect(order(null, 'name')).toEqual(['ai', 'be', 'nl', 'shop'])
   expect(order(null, 'firstTerm')).toEqual(['shop', 'be', 'nl', 'ai'])
   expect(order(null, 'threeYears')).toEqual(['be', 'nl', 'shop', 'ai'])
   expect(order(null, 'transfer')).toEqual(['ai', 'nl', 'be', 'shop'])
 })
 
-test('letters stand before digits, Latin before other scripts', () => {
+test('letters sort before digits, Latin before other scripts', () => {
   const mixed = ['2000.hu', 'рф', 'zone', 'ac'].map((tld) => sampleRow(tld))
   expect(sortedRows(mixed, toggledSort(null, 'name')).map(({ tld }) => tld)).toEqual(['ac', 'zone', 'рф', '2000.hu'])
 })
 
-test('a renewal is compared per year, however long its term', () => {
+test('renewals are compared per year, whatever the term', () => {
   expect(order(null, 'renewal')).toEqual(['ai', 'be', 'nl', 'shop'])
 })
 
-test('what costs the same stands by name in both directions', () => {
+test('equal prices are sorted by name in both directions', () => {
   expect(order({ by: 'firstTerm', descending: false }, 'firstTerm')).toEqual(['ai', 'be', 'nl', 'shop'])
 })
 
-test('sorting neither loses a row nor makes one', () => {
+test('sorting neither removes nor adds rows', () => {
   for (const by of extensionSortKeys) {
     for (const descending of [false, true]) {
       expect(new Set(sortedRows(rows, { by, descending }))).toEqual(new Set(rows))

@@ -8,7 +8,7 @@ export interface ExtensionSort {
   readonly descending: boolean
 }
 
-/** A click on a heading sorts ascending, a second click descending. */
+/** The first click on a heading sorts ascending, the second descending. */
 export function toggledSort(current: ExtensionSort | null, by: ExtensionSortKey): ExtensionSort {
   return { by, descending: current?.by === by && !current.descending }
 }
@@ -22,7 +22,7 @@ export function sortedRows(rows: readonly ExtensionRow[], sort: ExtensionSort | 
   return rows.toSorted((a, b) => direction * (amountOf(a.terms, by) - amountOf(b.terms, by)) || byName(a, b))
 }
 
-/** Letters before digits, Latin before other scripts; by code point, so that all browsers agree. */
+/** Letters before digits, Latin before other scripts; compared by code point, so that all browsers agree. */
 function byName(a: ExtensionRow, b: ExtensionRow): number {
   return Number(a.unicode < 'a') - Number(b.unicode < 'a') || (a.unicode < b.unicode ? -1 : 1)
 }

@@ -31,14 +31,14 @@ test.each([
   '日本ドメイン.com',
   'nguyễn.com',
   'tuin-24.nl',
-])('%s is shown as it is read', (name) => {
+])('%s is displayed in Unicode', (name) => {
   expect(displayNameOf(asciiNameOf(name))).toBe(name)
 })
 
-test('what is no name is shown as it came', () => {
+test('text that is not a name is displayed unchanged', () => {
   expect(displayNameOf('xn--a.com')).toBe('xn--a.com')
 })
 
-test('signs of unknown scripts beside letters count as mixed', () => {
+test('characters of unknown scripts next to letters count as mixed', () => {
   expect(isLookAlike('a☃', 'com')).toBe(true)
 })

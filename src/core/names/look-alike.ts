@@ -1,22 +1,28 @@
 import { unicodeLabelOf } from './domain-label.ts'
 import { scriptOf, scriptsOf } from './script.ts'
 
-/** Scripts that are commonly mixed. */
+/** Combinations of scripts that are used together in normal writing. */
 const writtenTogether = [
   ['han', 'kana', 'latin'],
   ['han', 'hangul', 'latin'],
 ] as const
 
-/** Latin letters of European languages and Vietnamese; phonetic letters such as `ɡ` can be mistaken for others. */
+/**
+ * Latin letters of European languages and Vietnamese. Phonetic letters such as `ɡ` are excluded, because they resemble
+ * others.
+ */
 const usualLatin = /^[a-zß-öø-ÿĀ-İĲ-ķĹ-žƠơƯưȘ-țḀ-ỿ]$/u
 
-/** Letters that look like a–z; a name of only these is read as Latin. */
+/** Letters that resemble a–z; a name of only these letters reads as Latin. */
 const passingForLatin = {
   cyrillic: { letters: /^[асԁеһіјӏорԛѕԝхуъьҽпгѵѡ0-9-]+$/u, home: /(?:^|\.)(?:ru|ua|by|bg|rs|mk|kz|kg|mn|uz)$/ },
   greek: { letters: /^[αβγεηικνορτυχω0-9-]+$/u, home: /(?:^|\.)(?:gr|cy)$/ },
 } as const
 
-/** Homograph check: mixed scripts or confusable letters. Such names are displayed as A-labels. */
+/**
+ * Whether a label mixes scripts or consists of confusable letters (homograph attack). Such names are displayed as
+ * A-labels.
+ */
 export function isLookAlike(unicodeLabel: string, tld: string): boolean {
   const scripts = [...scriptsOf(unicodeLabel)]
   if (scripts.length > 1) {
@@ -29,7 +35,7 @@ export function isLookAlike(unicodeLabel: string, tld: string): boolean {
   return letters.test(unicodeLabel) && !home.test(tld) && !scriptsOf(unicodeTldOf(tld)).has(script)
 }
 
-/** Unicode form, or A-labels when it is a look-alike. */
+/** Display form: Unicode, or A-labels for look-alikes. */
 export function displayNameOf(ascii: string): string {
   const parts = ascii.split('.')
   const tld = parts.at(-1) ?? ''

@@ -6,7 +6,7 @@ const key = '257 3 13 mdsswUyr3DPW132mOi8V9xESWE8jTo0dxCjjnopKl+GqJxpVXckHAeF+Kk
 const ours = { nameServers: [], dnssecKeys: [], dnssec: true }
 const own = { ...ours, nameServers: ['ns1.voorbeeld.net', 'ns2.voorbeeld.net'] }
 
-test('[issue 18] name servers are ours and signed, unless somebody says otherwise', () => {
+test('[issue 18] by default a name uses the name servers of the shop with DNSSEC', () => {
   expect(dnsChoiceOf('een.nl', ours)).toEqual({ ok: true, value: {} })
   expect(dnsChoiceOf('een.nl', { ...ours, dnssec: false })).toEqual({ ok: true, value: { dnssec: false } })
   expect(dnsChoiceOf('een.nl', own)).toEqual({ ok: true, value: { nameServers: own.nameServers } })
@@ -16,7 +16,7 @@ test('[issue 18] name servers are ours and signed, unless somebody says otherwis
   })
 })
 
-test('[issue 18] host names of every script, with a dot at the end or in capitals', () => {
+test('[issue 18] host names are accepted in every script, in capitals and with a trailing dot', () => {
   expect(nameServerOf(' NS1.Bücher.de. ')).toBe('ns1.xn--bcher-kva.de')
   for (const text of [
     '',
@@ -52,12 +52,12 @@ test.each([
   expect(dnsChoiceOf('een.nl', { ...own, dnssecKeys: [text] })).toMatchObject({ ok: false, faults: [{ code }] })
 })
 
-test('[issue 18] a key needs name servers of one’s own', () => {
+test("[issue 18] a key requires name servers of the customer's own", () => {
   const { faults } = dnsChoiceOf('een.nl', { ...ours, dnssecKeys: [key] }) as { faults: unknown }
   expect(faults).toEqual([{ path: 'dnssecKeys', code: 'dnssec_without_name_servers' }])
 })
 
-test('[issue 18] whatever is accepted is accepted again, and stays as it is', () => {
+test('[issue 18] accepted settings are accepted again unchanged', () => {
   const host = fc.oneof(fc.string(), fc.domain(), fc.constantFrom('ns.bücher.de', 'NS1.x.net.', 'ns2.x.net', 'een.nl'))
   const typed = fc.record({
     nameServers: fc.array(host, { maxLength: 10 }),

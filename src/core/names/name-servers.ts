@@ -1,17 +1,17 @@
 import { labelsOf } from './domain-name.ts'
 
 export const minNameServers = 2
-/** Registers take ten at least; nobody has more. */
+/** All registries accept at least ten, and eight suffice in practice. */
 export const maxNameServers = 8
 export const maxDnssecKeys = 4
 
-/** Where the DNS of a name is, as its owner chose it. Nothing of it: ours, signed. */
+/** DNS settings of a name, chosen by its owner. All fields absent means the shop's name servers with DNSSEC. */
 export interface DnsChoice {
-  /** Host names in A-labels. */
+  /** Host names as A-labels. */
   readonly nameServers?: readonly string[]
-  /** Of the owner's name servers: keys that sign the zone, as `flags protocol algorithm key`. */
+  /** Keys that sign the zone on the owner's name servers, as `flags protocol algorithm key`. */
   readonly dnssecKeys?: readonly string[]
-  /** False: our name servers do not sign it. */
+  /** false if the shop's name servers must not sign the zone. */
   readonly dnssec?: false
 }
 
@@ -28,7 +28,7 @@ export type DnsCode =
 export interface DnsFault {
   readonly path: 'nameServers' | 'dnssecKeys'
   readonly code: DnsCode
-  /** What it is about, as it was typed. */
+  /** The text at fault, as typed. */
   readonly text?: string
 }
 
@@ -36,7 +36,10 @@ export type CheckedDns =
   | { readonly ok: true; readonly value: DnsChoice }
   | { readonly ok: false; readonly faults: readonly DnsFault[] }
 
-/** A dot at the end, as zone files have it, is no mistake. Null: not a host name. */
+/**
+ * Normalizes a host name; a trailing dot, as in zone files, is accepted.
+ * @returns null if the text is not a host name
+ */
 export function nameServerOf(text: string): string | null {
   const labels = labelsOf(text.trim().replace(/\.$/, ''))
   if (!labels.ok || labels.value.length < 2) return null
@@ -44,7 +47,7 @@ export function nameServerOf(text: string): string | null {
   return /^\d+$/.test(ascii.at(-1) ?? '') ? null : ascii.join('.')
 }
 
-/** Bytes of a key, by algorithm; RSA has many lengths. Older algorithms are not taken by registers any more. */
+/** Key length in bytes per algorithm; RSA keys vary. Registries no longer accept older algorithms. */
 const keyLengths: Readonly<Record<number, readonly [least: number, most: number]>> = {
   8: [130, 520],
   10: [130, 520],
@@ -61,7 +64,10 @@ export interface DnssecKey {
   readonly publicKey: string
 }
 
-/** Of `257 3 13 mdsswUyr3DPW…`, or of the whole line of a zone file. Null: no such key. */
+/**
+ * Parses a key such as `257 3 13 mdsswUyr3DPW…`, or the full DNSKEY line of a zone file.
+ * @returns null if the text is not a valid key
+ */
 export function dnssecKeyOf(text: string): DnssecKey | null {
   const [, fields = ''] = /^\s*(?:\S+\s+(?:\d+\s+)?(?:IN\s+)?DNSKEY\s+)?(\d.*)$/is.exec(text) ?? []
   const [flags, protocol, algorithm, ...parts] = fields.replaceAll(/[()]/g, ' ').split(/\s+/)
@@ -73,7 +79,7 @@ export function dnssecKeyOf(text: string): DnssecKey | null {
   return isKey ? { flags: flags === '257' ? 257 : 256, protocol: 3, algorithm: number, publicKey } : null
 }
 
-/** Bytes that base64 stands for; −1: it is none. */
+/** Number of bytes encoded by a base64 text; −1 if it is invalid. */
 function lengthOf(base64: string): number {
   if (!/^[A-Za-z0-9+/]+={0,2}$/.test(base64) || base64.length % 4 !== 0) return -1
   return (base64.length / 4) * 3 - (base64.length - base64.replaceAll('=', '').length)
@@ -82,13 +88,13 @@ function lengthOf(base64: string): number {
 export interface TypedDns {
   readonly nameServers: readonly string[]
   readonly dnssecKeys: readonly string[]
-  /** Whether our name servers sign it. */
+  /** Whether the shop's name servers sign the zone. */
   readonly dnssec: boolean
 }
 
 /**
- * Checks what was typed for a name, in A-labels. Name servers under the name itself need their address in the register,
- * which can be given only when the name is there.
+ * Validates the DNS settings typed for a name (in A-labels). Name servers below the name itself need glue records,
+ * which can only be added after the registration.
  */
 export function dnsChoiceOf(name: string, typed: TypedDns): CheckedDns {
   const servers = typed.nameServers.map((text) => ({ text, host: nameServerOf(text) }))
@@ -125,7 +131,7 @@ function countFaults(count: number): readonly DnsFault[] {
   return count === 1 ? [{ path: 'nameServers', code: 'too_few_name_servers' }] : []
 }
 
-/** `34567 13 2 <64 hexadecimal digits>` is the digest of a key: registers here want the key. */
+/** A DS record (`34567 13 2 <64 hexadecimal digits>`) is the digest of a key, but these registries require the key. */
 function keyFault(text: string): DnsFault {
   const [digest = '', kind = '', algorithm = '', tag = ''] = text.trim().split(/\s+/).toReversed()
   const isDs = /^[0-9a-f]{40,}$/i.test(digest) && [kind, algorithm, tag].every((part) => /^\d{1,5}$/.test(part))

@@ -10,7 +10,7 @@ const typed = fc.oneof(
   fc.constantFrom('tuin', 'debakker', 'müller', 'straße', 'groene-vingers', 'bloemenshop', 'bakkerutrecht'),
 )
 
-test('every suggestion is a label, another one than was asked for, and there once', () => {
+test('every suggestion is a valid label, differs from the input, and occurs once', () => {
   fc.assert(
     fc.property(typed, fc.constantFrom(...locales), (text, language) => {
       const label = labelOf(text)
@@ -51,12 +51,12 @@ test.each([
   expect(suggestedLabelsOf(label, language)).toEqual(expect.arrayContaining([...some]))
 })
 
-test('what already has a shop or a city at its end gets no second one', () => {
+test('a label that ends in a shop word or a city gets no second one', () => {
   expect(suggestedLabelsOf('bloemenshop', 'nl')).not.toContain('bloemenshop-online')
   expect(suggestedLabelsOf('bakkerutrecht', 'nl').filter((label) => label.endsWith('-amsterdam'))).toEqual([])
 })
 
-test('what was typed with spaces is offered with hyphens first', () => {
+test('input with spaces is suggested with hyphens first', () => {
   expect(suggestedLabelsOf('groenevingers', 'nl', 'groene-vingers')[0]).toBe('groene-vingers')
 })
 

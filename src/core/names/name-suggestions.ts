@@ -8,7 +8,7 @@ interface Words {
   readonly cities: readonly string[]
 }
 
-/** In order of preference. */
+/** Words in order of preference. */
 const words: Readonly<Record<Locale, Words>> = {
   nl: {
     before: ['de', 'het', 'mijn', 'onze', 'jouw'],
@@ -38,8 +38,8 @@ const spelledOut: ReadonlyMap<string, string> = new Map([
 export const maxSuggestions = 40
 
 /**
- * Alternatives for a label that is taken: other spellings, plural, with a prefix, suffix or city. Availability is not
- * known and must be checked by the caller. `alternative`: the input with hyphens, when it was typed with spaces.
+ * Alternatives for a label that is taken: other spellings, plural, with a prefix, suffix or city. The caller must check
+ * their availability. `alternative` is the input with hyphens, if it was typed with spaces.
  */
 export function suggestedLabelsOf(unicode: string, language: Locale, alternative?: string): readonly string[] {
   const { before, after, cities } = words[language]
@@ -67,7 +67,7 @@ export function suggestedLabelsOf(unicode: string, language: Locale, alternative
   return wellFormed([...spellings, ...longer], unicode)
 }
 
-/** `debakker` is `de` and `bakker`; `deur` is one word. */
+/** Whether a label starts with a separate word: `debakker` is `de` and `bakker`, but `deur` is one word. */
 function isCompound(unicode: string, word: string): boolean {
   return unicode.startsWith(`${word}-`) || (unicode.startsWith(word) && unicode.length >= word.length + 5)
 }
@@ -90,7 +90,10 @@ function wellFormed(candidates: readonly string[], original: string): readonly s
 
 const minNounLength = 3
 
-/** Likely plural of a noun; null when it is the same or too uncertain. */
+/**
+ * Likely plural of a noun.
+ * @returns null if the plural equals the noun or is too uncertain
+ */
 export function pluralOf(noun: string, language: Locale): string | null {
   if (!/^[a-zäöüß]+$/.test(noun) || noun.length < minNounLength) return null
   const plural = { nl: dutchPluralOf, de: germanPluralOf, en: englishPluralOf }[language](noun)
@@ -103,7 +106,7 @@ function dutchPluralOf(noun: string): string {
   if (/[aiouäöüß]$/.test(noun)) return noun
   if (/(?:aa|ee|oo|uu)[bcdfghjklmnprtvwxz]$/.test(noun)) return `${noun.slice(0, -2)}${voiced(noun.slice(-1))}en`
   if (/(?:ie|oe|ij|ui|ei|ou|au|eu)[f]$/.test(noun)) return `${noun.slice(0, -1)}ven`
-  /* Short vowels double the consonant: kat, katten. */
+  /* The consonant doubles after a short vowel: kat, katten. */
   const isShort = /(?:^|[^aeiou])[aeiou][bdfgklmnprt]$/.test(noun)
   return isShort ? `${noun}${noun.slice(-1)}en` : `${noun}en`
 }

@@ -3,13 +3,13 @@ import { cents } from '#core/money/money.ts'
 import { packedOf, unpacked } from './packed-extensions.ts'
 import { sampleCatalogue, sampleExtension, today } from '#tests/builders/sample-catalogue.ts'
 
-test('what is packed comes out the same, by way of the wire', () => {
+test('packed extensions are unpacked unchanged after conversion to JSON and back', () => {
   const table = unpacked(JSON.parse(JSON.stringify(packedOf(sampleCatalogue, today))))
   expect(table.closedSuffixes).toEqual(sampleCatalogue.closedSuffixes)
   expect(table.extensions).toEqual(sampleCatalogue.extensions)
 })
 
-test('past prices stay behind, announced ones travel', () => {
+test('past prices are left out, announced prices are included', () => {
   const history = [
     { from: '2026-01-01', charge: cents(1) },
     { from: '2026-06-01', charge: cents(2) },

@@ -4,19 +4,19 @@ import type { Extension } from '#core/catalogue/extension.ts'
 import type { IsoDate } from '#core/time/iso-date.ts'
 import type { DatedCharge } from '#core/catalogue/price.ts'
 
-/** Shared properties, and the names of the extensions that have them, separated by spaces. */
+/** Properties shared by several extensions, and the names of those extensions, separated by spaces. */
 interface PackedModel {
   readonly model: Omit<Extension, 'tld' | 'unicode'>
   readonly names: string
 }
 
-/** Compact JSON form of the extension table, fetched by browsers on demand. */
+/** Compact JSON form of the extension table, which browsers load on demand. */
 export interface PackedExtensions {
   readonly models: readonly PackedModel[]
   readonly closed: string
 }
 
-/** Without prices that ended before that day. */
+/** Packs the table. Prices that ended before `date` are left out. */
 export function packedOf(table: ExtensionTable, date: IsoDate): PackedExtensions {
   const groups = new Map<string, { readonly model: PackedModel['model']; readonly names: string[] }>()
   for (const extension of table.extensions.values()) {
@@ -44,7 +44,7 @@ export function unicodeOf(tld: string): string {
   return tld.startsWith('xn--') ? (unicodeLabelOf(tld) ?? tld) : tld
 }
 
-/** The current price and announced changes. */
+/** The current price and announced price changes. */
 export function currentOf(history: readonly DatedCharge[], date: IsoDate): readonly DatedCharge[] {
   const inForce = history.findLastIndex((dated) => dated.from <= date)
   return history.slice(Math.max(0, inForce))

@@ -28,7 +28,7 @@ test.each([
   '.voorbeeld.nl',
   'voor beeld.nl',
   'voorbeeld .nl',
-])('%s asks for voorbeeld.nl', (text) => {
+])('%s is parsed as voorbeeld.nl', (text) => {
   expect(read(text)).toMatchObject({ ok: true, value: { kind: 'name', name: { ascii: 'voorbeeld.nl' } } })
 })
 
@@ -37,16 +37,16 @@ test('the longest extension wins', () => {
   expect(read('b.uk')).toMatchObject({ value: { name: { sld: 'b', tld: 'uk' } } })
 })
 
-test.each(['voorbeeld', 'VOORBEELD', 'www.voorbeeld', 'https://voorbeeld/'])('%s asks for a label', (text) => {
+test.each(['voorbeeld', 'VOORBEELD', 'www.voorbeeld', 'https://voorbeeld/'])('%s is parsed as a label', (text) => {
   expect(read(text)).toEqual({ ok: true, value: { kind: 'label', sld: 'voorbeeld', unicode: 'voorbeeld' } })
 })
 
-test('www is a name where nothing else is', () => {
+test('www is the name if there is no other label', () => {
   expect(read('www.nl')).toMatchObject({ value: { name: { ascii: 'www.nl' } } })
   expect(read('www')).toMatchObject({ value: { kind: 'label', sld: 'www' } })
 })
 
-test('spaces are left out, and hyphens proposed', () => {
+test('spaces are removed, and hyphens suggested', () => {
   expect(read('mijn mooie naam')).toMatchObject({
     value: { kind: 'label', sld: 'mijnmooienaam', alternative: 'mijn-mooie-naam' },
   })
@@ -54,7 +54,7 @@ test('spaces are left out, and hyphens proposed', () => {
   expect(read('naam . nl')).toEqual({ ok: true, value: { kind: 'name', name: expect.anything() } })
 })
 
-test('an extension we do not sell is told apart from a mistake', () => {
+test('an extension that is not sold differs from a mistake', () => {
   expect(read('www.voorbeeld.zz')).toEqual({
     ok: true,
     value: { kind: 'unknownExtension', sld: 'voorbeeld', tld: 'zz' },
@@ -92,8 +92,8 @@ test.each([
   'a.'.repeat(1000),
   `http:${'/'.repeat(2000)}`,
   ':1'.repeat(1000),
-])('hostile text is answered at once', (text) => {
-  // The quickest of five: a busy machine slows single ones down.
+])('hostile text is refused quickly', (text) => {
+  // The fastest of five runs counts, because a busy machine slows some of them down.
   const times = Array.from({ length: 5 }, () => {
     const start = performance.now()
     read(text)
@@ -102,13 +102,13 @@ test.each([
   expect(Math.min(...times)).toBeLessThan(100)
 })
 
-test('longer than anybody types is refused by length', () => {
+test('excessive length is refused', () => {
   expect(read(`${'/'.repeat(10)}${'x'.repeat(2048)}`)).toEqual({ ok: false, code: 'name_too_long' })
   expect(read(`naam.nl/${'x'.repeat(2040)}`)).toMatchObject({ ok: true })
   expect(read(`naam.nl/${'x'.repeat(2041)}`)).toEqual({ ok: false, code: 'name_too_long' })
 })
 
-test('whatever is typed: what is read back reads the same', () => {
+test('any parsed input gives the same result when parsed again', () => {
   const texts = fc.oneof(
     fc.array(fc.nat(0x10_ff_ff), { maxLength: 60 }).map((points) => String.fromCodePoint(...points)),
     fc.string({ unit: fc.constantFrom(...Array.from('aw.- /@:_üж。nl')), maxLength: 40 }).map((text) => `${text}.nl`),
@@ -125,7 +125,7 @@ test('whatever is typed: what is read back reads the same', () => {
   )
 })
 
-test('a list is split by lines and signs, by spaces only between names; each name once', () => {
+test('a list is split at line breaks and separators, and at spaces only between names; each name once', () => {
   expect(splitNameList('a.nl b.nl\r\nmijn naam, c.nl;\n\na.nl\td')).toEqual({
     ok: true,
     value: ['a.nl', 'b.nl', 'mijn naam', 'c.nl', 'd'],
@@ -136,7 +136,7 @@ function listOf(count: number): string {
   return Array.from({ length: count }, (_, index) => `naam${index}.nl`).join('\n')
 }
 
-test('a list has bounds', () => {
+test('a list has a maximum length', () => {
   expect(splitNameList(listOf(maxListedNames)).ok).toBe(true)
   expect(splitNameList(listOf(maxListedNames + 1))).toEqual({ ok: false, code: 'too_many_names' })
   expect(splitNameList('x'.repeat(10_000_000))).toEqual({ ok: false, code: 'name_too_long' })

@@ -16,16 +16,16 @@ export type ParseFault = NameFault | 'name_empty' | 'too_many_names'
 /** Parsed input; `alternative` is the input with hyphens instead of spaces. */
 export type ParsedName =
   | { readonly kind: 'name'; readonly name: DomainName; readonly alternative?: string }
-  /** No extension: to be checked under the featured ones. */
+  /** A label without an extension, to be checked under the featured extensions. */
   | { readonly kind: 'label'; readonly sld: string; readonly unicode: string; readonly alternative?: string }
-  /** Valid, but under an extension that is not sold: others can be offered. */
+  /** A valid name under an extension that is not sold; the shop can offer other extensions. */
   | { readonly kind: 'unknownExtension'; readonly sld: string; readonly tld: string; readonly alternative?: never }
 
 export const maxNameInputLength = 2048
 export const maxNameListLength = 65_536
 export const maxListedNames = 200
 
-/** Accepts URLs, e-mail addresses, capitals, spaces and dots of other scripts. */
+/** Parses a name; accepts URLs, e-mail addresses, capitals, spaces and full stops of other scripts. */
 export function parseName(text: string, table: ExtensionTable): Result<ParsedName, ParseFault> {
   if (text.length > maxNameInputLength) return fail('name_too_long')
   const words = hostIn(text).split(/\s+/).filter(Boolean)
@@ -38,7 +38,10 @@ export function parseName(text: string, table: ExtensionTable): Result<ParsedNam
   return parseHost(alternative, table).ok ? ok({ ...read.value, alternative }) : read
 }
 
-/** Splits at line ends, tabs, commas and semicolons; at spaces when every word is a full name. Without duplicates. */
+/**
+ * Splits a list at line breaks, tabs, commas and semicolons, and at spaces if every word is a full name. Removes
+ * duplicates.
+ */
 export function splitNameList(text: string): Result<readonly string[], ParseFault> {
   if (text.length > maxNameListLength) return fail('name_too_long')
   const lines = text.split(/[\r\n\t,;]+/).flatMap((line) => {
@@ -53,10 +56,10 @@ export function splitNameList(text: string): Result<readonly string[], ParseFaul
 function parseHost(host: string, table: ExtensionTable): Result<ParsedName, ParseFault> {
   const parts = withoutWww(host.split('.'), table)
   if (parts.length === 1) return parseLabel(host, parts[0] ?? '')
-  const known = splitAtExtension(parts, table)
-  if (known === 'closed') return fail('closed_extension')
-  if (known === null) return parseUnknownExtension(host, parts)
-  const name = orderableNameOf(known.sld, known.tld, table)
+  const split = splitAtExtension(parts, table)
+  if (split === 'closed') return fail('closed_extension')
+  if (split === null) return parseUnknownExtension(host, parts)
+  const name = orderableNameOf(split.sld, split.tld, table)
   return name.ok ? ok({ kind: 'name', name: name.value }) : name
 }
 
@@ -73,14 +76,14 @@ function parseUnknownExtension(host: string, parts: readonly string[]): Result<P
   return ok({ kind: 'unknownExtension', sld: sld?.ascii ?? '', tld: tld?.ascii ?? '' })
 }
 
-/** `www.nl` is a name, in `www.voorbeeld` the label is `voorbeeld`. */
+/** Removes `www` unless it is the name itself: `www.nl` is a name, but in `www.voorbeeld` the label is `voorbeeld`. */
 function withoutWww(parts: readonly string[], table: ExtensionTable): readonly string[] {
   const rest = parts.slice(1)
   if (rest.length === 0 || parts[0]?.toLowerCase() !== 'www') return parts
   return table.extensions.has(tldOf(rest.join('.')) ?? '') ? parts : rest
 }
 
-/** Host part, without scheme, path, user, port, quotes and outer dots. */
+/** Host part of the input, without scheme, path, user, port, quotes and outer dots. */
 function hostIn(text: string): string {
   const [address = ''] = text
     .trim()
@@ -90,7 +93,7 @@ function hostIn(text: string): string {
   return trimmed(host.replace(/[。．｡]/g, '.'))
 }
 
-/** A loop, because a regular expression for both ends is quadratic on hostile input. */
+/** Uses a loop, because a regular expression for both ends is quadratic on hostile input. */
 function trimmed(text: string): string {
   const outer = ' .,;\'"“”‘’<>()'
   let start = 0
@@ -100,7 +103,7 @@ function trimmed(text: string): string {
   return text.slice(start, end)
 }
 
-/** Corrects each label; empty when the result is not valid. */
+/** Suggests the input with each label corrected; empty if the result is invalid. */
 function repairOf(host: string): { readonly suggestion?: string } {
   const suggestion = host.split('.').map(repairedLabelOf).filter(Boolean).join('.')
   return labelsOf(suggestion).ok ? { suggestion } : {}

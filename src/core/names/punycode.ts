@@ -1,4 +1,4 @@
-/* RFC 3492, decoding only: URL can encode but not decode. */
+/* RFC 3492, decoding only, because URL can encode but not decode. */
 const base = 36
 const tMin = 1
 const tMax = 26
@@ -8,7 +8,10 @@ const firstBias = 72
 const firstCodePoint = 128
 const lastCodePoint = 0x10_ff_ff
 
-/** Decodes an A-label without its `xn--`; null when malformed. */
+/**
+ * Decodes an A-label without its `xn--`.
+ * @returns null if the text is malformed
+ */
 export function decodePunycode(encoded: string): string | null {
   const delimiter = encoded.lastIndexOf('-')
   const output = Array.from(encoded.slice(0, Math.max(0, delimiter)), (character) => character.codePointAt(0) ?? 0)

@@ -16,34 +16,34 @@ test('the exact name comes first, then the other extensions', () => {
   expect([first, second]).toMatchObject([{ isExact: true }, { isExact: false }])
 })
 
-test('without an extension the first of the language makes the exact name', () => {
+test('without an extension, the first extension of the language gives the exact name', () => {
   const { rows } = requestedNamesOf('groenevingers', sampleCatalogue, tlds)
   expect(rows.map(requestKeyOf)).toEqual(['groenevingers.nl', 'groenevingers.com', 'groenevingers.de'])
   expect(rows[0]).toMatchObject({ isExact: true })
 })
 
-test('extensions that do not take the name are left out', () => {
+test('extensions that do not accept the name are left out', () => {
   expect(keysOf('münchen')).toEqual(['xn--mnchen-3ya.com', 'xn--mnchen-3ya.de'])
 })
 
-test('spaces are left out, and hyphens offered', () => {
+test('spaces are removed, and hyphens suggested', () => {
   const { rows, alternative } = requestedNamesOf('groene vingers', sampleCatalogue, tlds)
   expect(rows[0]).toMatchObject({ name: { ascii: 'groenevingers.nl' } })
   expect(alternative).toBe('groene-vingers')
 })
 
-test('a mistake is one row, with its reason and the repair', () => {
+test('a mistake gives one row, with its reason and a correction', () => {
   expect(requestedNamesOf('groene_vingers.nl', sampleCatalogue, tlds).rows).toMatchObject([
     { kind: 'invalid', fault: { code: 'invalid_characters', suggestion: 'groene-vingers.nl' } },
   ])
   expect(requestedNamesOf('   ', sampleCatalogue, tlds).rows).toMatchObject([{ fault: { code: 'name_empty' } }])
 })
 
-test('an extension we do not sell is said, and others are offered', () => {
+test('an extension that is not sold is reported, and others are offered', () => {
   expect(keysOf('tuin.zz')).toEqual(['unsold tuin.zz', 'tuin.nl', 'tuin.com', 'tuin.de'])
 })
 
-test('a pasted list has a row for each name, once', () => {
+test('a pasted list has one row per name', () => {
   expect(keysOf('tuin.nl, kas.com bloem.de\nTUIN.nl; kas; a_b.nl, x.zz')).toEqual([
     'tuin.nl',
     'kas.com',
@@ -54,7 +54,7 @@ test('a pasted list has a row for each name, once', () => {
   ])
 })
 
-test('a list has bounds', () => {
+test('a list has a maximum length', () => {
   const list = Array.from({ length: 201 }, (_, index) => `naam${index}.nl`).join('\n')
   expect(requestedNamesOf(list, sampleCatalogue, tlds).rows).toMatchObject([{ fault: { code: 'too_many_names' } }])
 })
@@ -91,7 +91,7 @@ const typedText = fc.oneof(
   fc.tuple(fc.constantFrom(...scripts), fc.constantFrom('nl', 'com', 'de', 'onzin')).map((parts) => parts.join('.')),
 )
 
-test('[issue 18] whatever is typed, each name of it has a row: to look up, or with a reason in every language', () => {
+test('[issue 18] any input gives a row per name: to look up, or with a reason in every language', () => {
   fc.assert(
     fc.property(fc.array(typedText, { minLength: 1, maxLength: 5 }), (names) => {
       const { rows } = requestedNamesOf(names.join('\n'), sampleCatalogue, tlds)

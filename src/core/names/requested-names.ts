@@ -3,7 +3,7 @@ import type { Extension } from '#core/catalogue/extension.ts'
 import type { Failure } from '#core/result/result.ts'
 import { parseName, splitNameList, type ParseFault, type ParsedName } from './parsed-name.ts'
 
-/** One row of the search: a name to check, or why it cannot be checked. */
+/** One row of the search: a name to look up, or the reason why it cannot be looked up. */
 export type RequestedName =
   | { readonly kind: 'name'; readonly name: DomainName; readonly extension: Extension; readonly isExact: boolean }
   | { readonly kind: 'invalid'; readonly typed: string; readonly fault: Failure<ParseFault> }
@@ -11,11 +11,11 @@ export type RequestedName =
 
 export interface RequestedNames {
   readonly rows: readonly RequestedName[]
-  /** The input with hyphens, when it was typed with spaces. */
+  /** The input with hyphens, if it was typed with spaces. */
   readonly alternative?: string
 }
 
-/** One name: the exact match first, then other extensions. A list: one row per name. */
+/** Rows for a search. For one name: the exact match first, then other extensions. For a list: one row per name. */
 export function requestedNamesOf(text: string, table: ExtensionTable, tlds: readonly string[]): RequestedNames {
   const list = splitNameList(text)
   if (!list.ok) return { rows: [{ kind: 'invalid', typed: text, fault: list }] }
@@ -56,7 +56,7 @@ function namesUnder(
   return isFirstExact ? names.map((row, index) => (index === 0 ? { ...row, isExact: true } : row)) : names
 }
 
-/** A name without extension gets the first featured extension of the language. */
+/** Parses one name; without an extension it gets the first featured extension of the language. */
 export function requestedNameOf(typed: string, table: ExtensionTable, [tld = '']: readonly string[]): RequestedName {
   const read = parseName(typed, table)
   if (!read.ok) return { kind: 'invalid', typed, fault: read }

@@ -1,4 +1,4 @@
-/** Scripts in which some extension accepts names. `kana` covers hiragana and katakana. */
+/** Scripts of the names that extensions accept. `kana` covers hiragana and katakana. */
 const lettersOf = {
   latin: /\p{Script=Latin}/u,
   greek: /\p{Script=Greek}/u,
@@ -25,27 +25,27 @@ const lettersOf = {
 } as const satisfies Record<string, RegExp>
 
 export type Script = keyof typeof lettersOf
-/** `other`: scripts that no extension accepts, and symbols. */
+/** `other` stands for symbols and scripts that no extension accepts. */
 export type ScriptOrOther = Script | 'other'
 
 const scripts = Object.entries(lettersOf)
 const letterMarkOrDigit = /^[\p{L}\p{M}\p{Nd}]$/u
 
-/** Null for digits and hyphens, which belong to every script. */
+/** @returns null for digits and hyphens, which belong to every script */
 export function scriptOf(character: string): ScriptOrOther | null {
   if (/^[0-9-]$/.test(character)) return null
   if (!letterMarkOrDigit.test(character)) return 'other'
-  const found = scripts.find(([, letters]) => letters.test(character))?.[0]
-  return found !== undefined && isScript(found) ? found : 'other'
+  const script = scripts.find(([, letters]) => letters.test(character))?.[0]
+  return script !== undefined && isScript(script) ? script : 'other'
 }
 
 export function scriptsOf(text: string): ReadonlySet<ScriptOrOther> {
-  const found = new Set<ScriptOrOther>()
+  const result = new Set<ScriptOrOther>()
   for (const character of text) {
     const script = scriptOf(character)
-    if (script !== null) found.add(script)
+    if (script !== null) result.add(script)
   }
-  return found
+  return result
 }
 
 export function isScript(name: string): name is Script {

@@ -1,40 +1,42 @@
-/** How a name moves from one provider to another, by the rules of its register. `other`: nobody looked at them. */
+/** Transfer procedure of a registry. `other` stands for registries whose procedure is not known. */
 export const transferFamilies = ['nl', 'de', 'be', 'eu', 'generic', 'other'] as const
 export type TransferFamily = (typeof transferFamilies)[number]
 
-/** Where a transfer stands, and who has to do something; the words are also on the wire. */
+/** State of a transfer, named after the party that has to act next; also used in the API. */
 export const transferSteps = [
-  /** The buyer has not given us the code. */
+  /** The buyer has not supplied the transfer code. */
   'code_needed',
-  /** The register does not take the code, or not any more. */
+  /** The registry rejects the code, or it has expired. */
   'code_wrong',
-  /** The name must be unlocked where it is. */
+  /** The name must be unlocked at the current provider. */
   'locked',
-  /** The holder has a mail to confirm. */
+  /** The holder must confirm an e-mail. */
   'holder',
-  /** The provider it comes from may object. */
+  /** The current provider may object. */
   'provider',
-  /** The register is at work. */
+  /** The registry is processing the transfer. */
   'register',
-  /** The other side, or the register, said no. */
+  /** The current provider or the registry refused the transfer. */
   'refused',
-  /** Nobody has the name: there is nothing to move. */
+  /** The name is not registered, so it cannot be transferred. */
   'free',
 ] as const
 export type TransferStep = (typeof transferSteps)[number]
 
 interface TransferTimes {
-  /** How long a code counts; null: its register does not say. */
+  /** Validity of a transfer code in days; null if the registry does not publish it. */
   readonly codeDays: number | null
-  /** Within which the provider it comes from must give the code; null: no rule. */
+  /** Deadline for the current provider to supply the code; null if there is no rule. */
   readonly codeDueDays: number | null
-  /** In which the provider it comes from may object; 0: it is moved at once. */
+  /** Period for objections by the current provider; 0 if the name is transferred immediately. */
   readonly objectionDays: number
-  /** After a registration or a transfer, in which it cannot be moved again. */
+  /** Lock after a registration or transfer, during which the name cannot be transferred. */
   readonly lockDays: number
 }
 
-/** What the registers say: sidn.nl, denic.de, dnsbelgium.be, eurid.eu, and ICANN's policy for generic extensions. */
+/**
+ * Published by the registries: sidn.nl, denic.de, dnsbelgium.be, eurid.eu, and ICANN's policy for generic extensions.
+ */
 export const transferTimes: Readonly<Record<TransferFamily, TransferTimes>> = {
   nl: { codeDays: null, codeDueDays: 5, objectionDays: 0, lockDays: 0 },
   de: { codeDays: 30, codeDueDays: null, objectionDays: 0, lockDays: 0 },
@@ -44,10 +46,13 @@ export const transferTimes: Readonly<Record<TransferFamily, TransferTimes>> = {
   other: { codeDays: null, codeDueDays: null, objectionDays: 0, lockDays: 0 },
 }
 
-/** Registers with rules of their own. */
+/** Registries with a transfer procedure of their own. */
 const registers = ['nl', 'de', 'be', 'eu'] as const
 
-/** By the A-labels of a name, or of its extension. Country codes have two letters, also where they are sold as generic. */
+/**
+ * Transfer family of a name or an extension in A-labels. Two-letter extensions are country codes, even if they are sold
+ * as generic.
+ */
 export function transferFamilyOf(name: string): TransferFamily {
   const top = name.slice(name.lastIndexOf('.') + 1)
   const own = registers.find((register) => register === top)
@@ -57,10 +62,13 @@ export function transferFamilyOf(name: string): TransferFamily {
   return top.length > 2 && !top.startsWith('xn--') && !isSecondLevel ? 'generic' : 'other'
 }
 
-/** What a registrar says of a transfer, in one word. */
+/** Status of a transfer as reported by a registrar. */
 export type TransferNews = 'no_code' | 'wrong_code' | 'locked' | 'holder' | 'provider' | 'busy' | 'refused' | 'free'
 
-/** Where nobody may object, waiting for the other side is waiting for the register. */
+/**
+ * Converts a registrar's status to a step. Where the current provider cannot object, waiting for it means waiting for
+ * the registry.
+ */
 export function transferStepOf(news: TransferNews, family: TransferFamily): TransferStep {
   switch (news) {
     case 'no_code':
@@ -76,23 +84,23 @@ export function transferStepOf(news: TransferNews, family: TransferFamily): Tran
   }
 }
 
-/** Whether the buyer has to do something before it goes on. */
+/** Whether the transfer is blocked until the buyer acts. */
 export function needsBuyer(step: TransferStep): boolean {
   return step === 'code_needed' || step === 'code_wrong' || step === 'locked' || step === 'holder'
 }
 
-/** With blanks, or other letters than codes have; or not as those registers make them. */
+/** `malformed_code`: blanks, or characters that no code has. The others: not in the format of that registry. */
 export type TransferCodeFault = 'malformed_code' | 'malformed_be_code' | 'malformed_eu_code'
 
-/** Without what people copy along with it: blanks around it, and between the groups of a .be code. */
+/** Removes surrounding blanks, and the separators between the groups of a .be code. */
 export function normalTransferCode(family: TransferFamily, typed: string): string {
   const code = typed.trim()
   return family === 'be' ? code.replaceAll(/[\s-]/g, '') : code
 }
 
 /**
- * What is certainly no code, as far as its register says how codes look: DNS Belgium's have fifteen digits, EURid's four
- * groups of four. Null: it may be one.
+ * Checks the format of a code: those of DNS Belgium have fifteen digits, those of EURid four groups of four.
+ * @returns null if the code may be valid
  */
 export function transferCodeFaultOf(family: TransferFamily, code: string): TransferCodeFault | null {
   if (!/^[!-~]*$/.test(code)) return 'malformed_code'

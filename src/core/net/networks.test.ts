@@ -10,12 +10,12 @@ test.each([
   ['0:0:0:0::/64', ['0:0:0:0::/64 1', '0:0:0:0::/56 4', '0:0:0::/48 16']],
   ['2001:db8:1:2::/64', ['2001:db8:1:2::/64 1', '2001:db8:1:0::/56 4', '2001:db8:1::/48 16']],
   ['2001:db8:1:abcd::/64', ['2001:db8:1:abcd::/64 1', '2001:db8:1:ab00::/56 4', '2001:db8:1::/48 16']],
-])('%s is counted with the networks around it', (source, networks) => {
+])('%s is counted in the networks that contain it', (source, networks) => {
   expect(networksOf(source).map(({ name, share }) => `${name} ${share}`)).toEqual(networks)
   expect(shortNetworkOf(source)).toBe(networks.length === 1 ? 'unknown' : networks.at(-1)?.split(' ')[0])
 })
 
-test('neighbours share a network, and a shortened one leads to nobody', () => {
+test('neighbours share a network, and a shortened one identifies no person', () => {
   const group = integer({ min: 0, max: 0xffff })
   assert(
     property(ipV4(), (address) => shortNetworkOf(address) !== address && shortNetworkOf(address).endsWith('.0/24')),
@@ -44,11 +44,11 @@ test.each([
   ['', ''],
   ['unknown', ''],
   ['203.0.113.77:443', ''],
-])('%s is of the network %s', (address, network) => {
+])('%s is in the network %s', (address, network) => {
   expect(networkOf(address)).toBe(network)
 })
 
-test('what is kept of an address is no address any more, and the same for the whole network', () => {
+test('a shortened address is no address, and is equal for the whole network', () => {
   assert(
     property(ipV4(), constantFrom(0, 7, 255), (address, other) => {
       const network = networkOf(address)

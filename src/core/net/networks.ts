@@ -1,4 +1,4 @@
-/** A network that a source of requests belongs to, and how many sources' worth of requests it may send. */
+/** A network that contains a client address, and by what factor its rate limit exceeds that of a single address. */
 export interface Network {
   readonly name: string
   readonly share: number
@@ -7,8 +7,8 @@ export interface Network {
 const ipv6Source = /^([\da-f]{1,4}):([\da-f]{1,4}):([\da-f]{1,4}):([\da-f]{1,4})::\/64$/
 
 /**
- * The networks around a source, the source first, then wider ones. Of IPv4 they are the address and its /24. An IPv6
- * source is the /64 of a subscriber; whoever rents a /56 or a /48 has 256 or 65,536 of those, so these are counted too.
+ * Networks of a client address, from the address itself to the widest. For IPv4: the address and its /24. For IPv6: the
+ * subscriber's /64, and the /56 and /48, because a client with such a prefix controls 256 or 65,536 subnets.
  */
 export function networksOf(source: string): readonly Network[] {
   const own = { name: source, share: 1 }
@@ -24,15 +24,15 @@ export function networksOf(source: string): readonly Network[] {
   ]
 }
 
-/** A source without the part that leads to one person: the first 24 bits of IPv4, 48 of IPv6. */
+/** A client address without the part that identifies a person: the first 24 bits of IPv4, 48 of IPv6. */
 export function shortNetworkOf(source: string): string {
   const [, ...wider] = networksOf(source)
   return wider.at(-1)?.name ?? 'unknown'
 }
 
 /**
- * The network an IP address belongs to, which is as much of it as is ever stored: 24 bits of IPv4, 48 of IPv6. What is
- * no address leaves nothing.
+ * The part of an IP address that may be stored: the first 24 bits of IPv4, 48 of IPv6.
+ * @returns an empty text if the input is not an address
  */
 export function networkOf(address: string): string {
   const plain = address
@@ -54,17 +54,17 @@ export function networkOf(address: string): string {
   return `${first.join(':')}::/48`
 }
 
-/** Whether it is short already, or nothing at all. */
+/** Whether the text is empty or an address that is already shortened. */
 export function isNetwork(address: string): boolean {
   return /^(?:[0-9a-f.:]+\/(?:24|48))?$/.test(address)
 }
 
-/** A host name or address of this machine itself, as a URL has it. */
+/** Whether a URL's host name or address is this machine. */
 export function isLoopback(hostname: string): boolean {
   return /^(localhost|.+\.localhost|127\.\d+\.\d+\.\d+|\[::1\]|::1)$/.test(hostname)
 }
 
-/** An address for each server that a database URL names, as PostgreSQL's own programs read it: `postgres://user@a:5432,b:5432/stek`. */
+/** One URL per server of a database URL, split as libpq does: `postgres://user@a:5432,b:5432/stek`. */
 export function serverUrlsOf(url: string): readonly string[] {
   const [, before = '', hosts = '', after = ''] = /^(\w+:\/\/(?:[^@/?]*@)?)([^/?]*)(.*)$/.exec(url) ?? []
   return hosts.includes(',') ? hosts.split(',').map((host) => `${before}${host}${after}`) : [url]

@@ -22,7 +22,7 @@ function order(lines: readonly Line[], immediateStart = true): Order {
   } as unknown as Order
 }
 
-test('what comes back on the day the first of it does', () => {
+test('the next invoice has everything that renews on the first renewal date', () => {
   const lines = [line(1199, 'yearly'), line(500, 'monthly'), line(100, 'monthly'), line(null, null)]
   expect(nextInvoiceOf(order(lines), '2026-11-15')).toEqual({
     amount: { excl: 600, incl: 726 },
@@ -30,7 +30,7 @@ test('what comes back on the day the first of it does', () => {
   })
 })
 
-test('[issue 18] a name for several years comes back after them, and not with the package beside it', () => {
+test('[issue 18] a name for several years renews after them, and not together with its package', () => {
   const name = line(1499, 'yearly', { parameters: { sld: 'tuin', tld: 'com', years: 3 } })
   expect(nextInvoiceOf(order([name]), '2026-11-16')).toEqual({ amount: { excl: 1499, incl: 1814 }, date: '2029-11-16' })
   expect(nextInvoiceOf(order([name, line(8400, 'yearly')]), '2026-11-16')).toEqual({
@@ -39,16 +39,16 @@ test('[issue 18] a name for several years comes back after them, and not with th
   })
 })
 
-test('who waits for the withdrawal period to be over, Monday 30 November, pays later too', () => {
+test('after a withdrawal period that ends on Monday 30 November, the renewal is later too', () => {
   expect(nextInvoiceOf(order([line(1199, 'yearly')], false), '2026-11-15')?.date).toBe('2027-12-01')
 })
 
-test('C73 at the end of a month and in a leap year', () => {
+test('C73 renewals at the end of a month and in a leap year', () => {
   expect(nextInvoiceOf(order([line(500, 'monthly')]), '2027-01-31')?.date).toBe('2027-02-28')
   expect(nextInvoiceOf(order([line(500, 'yearly')]), '2028-02-29')?.date).toBe('2029-02-28')
 })
 
-test('nothing comes back, or nobody knows when', () => {
+test('no next invoice without renewals, or with an unknown date', () => {
   expect(nextInvoiceOf(order([line(null, null)]), '2026-11-15')).toBeNull()
   const move = line(1199, 'yearly', { priceType: 'transfer', price: cents(0) })
   expect(nextInvoiceOf(order([move]), '2026-11-15')).toBeNull()
@@ -59,7 +59,7 @@ const raised = (begins: IsoDate, after = 1499, before = 1199) => ({
   renewalsOf: () => ({ before: cents(before), after: cents(after) }),
 })
 
-test('[issue 19] a renewal that was confirmed at a price is promised, through the first one', () => {
+test('[issue 19] a confirmed renewal price is guaranteed through the first renewal', () => {
   const broken = (release: ReturnType<typeof raised>, lines = [line(1199, 'yearly'), line(null, null)]) =>
     brokenPromisesOf(order(lines), '2026-11-15', release).map(({ renewsOn, promised, raisedTo }) => [
       renewsOn,
@@ -70,7 +70,7 @@ test('[issue 19] a renewal that was confirmed at a price is promised, through th
   expect(broken(raised('2027-11-15'))).toHaveLength(1)
   expect(broken(raised('2027-11-16'))).toEqual([])
   expect(broken(raised('2026-12-01', 1199))).toEqual([])
-  // It was dearer before: this release makes it better.
+  // This release lowers a price that was higher before.
   expect(broken(raised('2026-12-01', 1299, 1399))).toEqual([])
   const moved = line(1199, 'yearly', { priceType: 'transfer', price: cents(0) })
   expect(broken(raised('2026-12-01'), [moved])).toEqual([[null, 1199, 1499]])

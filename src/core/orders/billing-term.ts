@@ -12,7 +12,9 @@ export interface Term {
   readonly until: IsoDate
 }
 
-/** Consumers who did not ask for an immediate start are served after the withdrawal period. */
+/**
+ * Whether delivery starts immediately. Orders of consumers who did not request that start after the withdrawal period.
+ */
 export function startsAtOnce({ buyer, consents }: Pick<OrderSnapshot, 'buyer' | 'consents'>): boolean {
   return !needsStartConsent(buyer.customerType) || consents.immediateStart?.isGiven === true
 }
@@ -21,7 +23,10 @@ export function firstDayOf(order: Pick<OrderSnapshot, 'buyer' | 'consents'>, pai
   return startsAtOnce(order) ? paidOn : daysAfter(lastDayToWithdraw(paidOn), 1)
 }
 
-/** Term that the first payment covers; null for one-off products and free transfers, which keep the current term. */
+/**
+ * Term covered by the first payment.
+ * @returns null for one-off products, and for free transfers, which keep the current term
+ */
 export function firstTermOf(
   line: Pick<OrderLine, 'priceFrequency' | 'parameters' | 'priceType' | 'price'>,
   from: IsoDate,
@@ -32,13 +37,13 @@ export function firstTermOf(
 }
 
 export interface NextInvoice {
-  /** Of what renews on that day. */
+  /** Total of the renewals on that day. */
   readonly amount: VatPair
   /** Date of the first renewal. */
   readonly date: IsoDate
 }
 
-/** Null without renewals, or when their date is unknown: a free transfer keeps the current term. */
+/** @returns null without renewals, or if their date is unknown because a free transfer keeps the current term */
 export function nextInvoiceOf(
   order: Pick<OrderSnapshot, 'lines' | 'totals' | 'buyer' | 'consents'>,
   paidOn: IsoDate,
@@ -54,13 +59,13 @@ export function nextInvoiceOf(
   return { amount: vatPairOf(net, order.totals.vatRate), date: daysAfter(first, 1) }
 }
 
-/** A renewal that was confirmed at a price and would cost more. */
+/** A renewal that would cost more than the price confirmed to the customer. */
 export interface BrokenPromise {
   readonly line: OrderLine
   readonly frequency: Frequency
   readonly promised: Cents
   readonly raisedTo: Cents
-  /** The first renewal; null: unknown, when the term that was brought along ends. */
+  /** Date of the first renewal; null if unknown, because it follows from the term of a transferred name. */
   readonly renewsOn: IsoDate | null
 }
 
@@ -69,7 +74,10 @@ export interface RenewalPrices {
   readonly after: Cents
 }
 
-/** A confirmed renewal price holds through the first renewal. A price that goes down, or went up before, breaks nothing. */
+/**
+ * Renewals that break a confirmed price. A confirmed price is valid through the first renewal; price decreases and
+ * earlier increases are ignored.
+ */
 export function brokenPromisesOf(
   order: Pick<OrderSnapshot, 'lines' | 'buyer' | 'consents'>,
   paidOn: IsoDate,

@@ -2,8 +2,8 @@ import { mailboxOf } from '#core/customers/email.ts'
 import type { Buyer } from './order.ts'
 
 /**
- * What shows that two buyers are one person or company, as words that can be compared: any of them in common is enough.
- * Address and name are left out: people share a house, and thousands are called De Vries.
+ * Keys that identify a buyer; two buyers with any key in common are treated as the same person or company. Name and
+ * address are excluded, because people share houses and common surnames.
  */
 export function buyerIdentityOf(
   buyer: Pick<Buyer, 'email' | 'phone' | 'vatNumber' | 'chamberOfCommerceNumber' | 'country'>,

@@ -2,7 +2,7 @@ import type { CustomerType } from '#core/tax/vat.ts'
 import type { LocalizedText } from '#core/locale/locale.ts'
 import { withdrawalDays } from './withdrawal-period.ts'
 
-/** Exact consent texts: shown on the page and stored with the order. `[…]` becomes a link. */
+/** Exact consent texts, displayed on the page and stored with the order. `[…]` becomes a link. */
 export const consentTexts: Readonly<Record<'terms' | 'immediateStart' | 'mandate', LocalizedText>> = {
   terms: {
     nl: 'Ik ga akkoord met de [algemene voorwaarden] (pdf, Nederlands, 31 januari 2023).',
@@ -21,7 +21,7 @@ export const consentTexts: Readonly<Record<'terms' | 'immediateStart' | 'mandate
   },
 }
 
-/** The right of withdrawal is for consumers only: deliveries to businesses start at once. */
+/** Only consumers have a right of withdrawal; deliveries to businesses start immediately. */
 export function needsStartConsent(customerType: CustomerType): boolean {
   return customerType === 'private'
 }

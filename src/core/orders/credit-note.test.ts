@@ -23,7 +23,7 @@ function credited(invoice: InvoiceDocument, refunds: readonly number[]): readonl
   return notes
 }
 
-test('[T5] credit notes take back what was refunded, never more than the invoice, and in the end its VAT to the cent', () => {
+test('[T5] credit notes cover the refunds, never exceed the invoice, and add up to its VAT to the cent', () => {
   const prices = fc.array(fc.integer({ min: 0, max: 20_000 }), { minLength: 1, maxLength: 5 })
   const refunds = fc.array(fc.integer({ min: 0, max: 30_000 }), { maxLength: 8 })
   fc.assert(
@@ -44,7 +44,7 @@ test('[T5] credit notes take back what was refunded, never more than the invoice
   )
 })
 
-test('all at once is the invoice line by line, with its sign turned', () => {
+test('a full credit repeats the lines of the invoice with the sign reversed', () => {
   const invoice = sampleInvoice()
   const [note] = credited(invoice, [invoice.total])
   expect(note).toMatchObject({
@@ -65,7 +65,7 @@ test('all at once is the invoice line by line, with its sign turned', () => {
   ])
 })
 
-test('a part is one line; the VAT share is half up, and only what is new counts', () => {
+test('a partial credit has one line; its VAT is rounded half up and excludes earlier credits', () => {
   const invoice = sampleInvoice()
   const notes = credited(invoice, [1000, 0, 500])
   expect(notes.map(({ total, tax }) => [total, tax.vat])).toEqual([

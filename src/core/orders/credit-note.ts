@@ -12,12 +12,12 @@ export interface CreditFacts {
 
 const partialRefund: LocalizedText = { nl: 'Terugbetaling', de: 'Erstattung', en: 'Refund' }
 
-/** Amount not covered by earlier credit notes; together they never exceed the invoice. */
+/** Amount not covered by earlier credit notes. All credit notes together never exceed the invoice. */
 export function amountToCredit(invoice: InvoiceDocument, earlier: readonly InvoiceDocument[], inAll: Cents): Cents {
   return cents(Math.max(0, Math.min(inAll, invoice.total) - creditedBy(earlier)))
 }
 
-/** Only for amounts above zero. A full credit repeats the lines of the invoice, a partial one has a single line. */
+/** Requires an amount above zero. A full credit repeats the lines of the invoice, a partial one has a single line. */
 export function creditNoteOf(
   invoice: InvoiceDocument,
   earlier: readonly InvoiceDocument[],

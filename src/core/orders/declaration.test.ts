@@ -27,7 +27,7 @@ const form: CancellationForm = {
 }
 
 describe('a withdrawal', () => {
-  test('needs a name, a contract and an address, and nothing else', () => {
+  test('requires a name, a contract and an address, and nothing else', () => {
     expect(withdrawalFaults(form)).toEqual([])
     expect(withdrawalFaults({ name: ' ', contract: '', email: '' })).toEqual([
       { path: 'name', code: 'required' },
@@ -37,7 +37,7 @@ describe('a withdrawal', () => {
     expect(withdrawalFaults({ ...form, email: 'saar@' })).toEqual([{ path: 'email', code: 'malformed_email' }])
   })
 
-  test('keeps what was declared, and none of what belongs to a cancellation', () => {
+  test('keeps the declared fields, and none of a cancellation', () => {
     expect(withdrawalOf({ ...form, name: '  Saar  van der Linden ' })).toEqual({
       kind: 'withdrawal',
       name: 'Saar van der Linden',
@@ -48,7 +48,7 @@ describe('a withdrawal', () => {
 })
 
 describe('a cancellation', () => {
-  test('has a reason only when it is out of the ordinary', () => {
+  test('has a reason only if it is extraordinary', () => {
     expect(cancellationFaults({ ...form, type: 'extraordinary' })).toEqual([{ path: 'reason', code: 'required' }])
     expect(cancellationOf({ ...form, reason: 'left over' })).toMatchObject({ type: 'ordinary', reason: null })
     expect(cancellationOf({ ...form, type: 'extraordinary', reason: 'weeks away' })).toMatchObject({
@@ -56,7 +56,7 @@ describe('a cancellation', () => {
     })
   })
 
-  test('ends on a day, or as soon as possible', () => {
+  test('ends on a requested day, or as soon as possible', () => {
     expect(cancellationOf(form)).toMatchObject({ endsOn: null })
     expect(cancellationOf({ ...form, endsOn: ' 2027-02-28 ' })).toMatchObject({ endsOn: '2027-02-28' })
     expect(cancellationFaults({ ...form, endsOn: '2027-02-29' })).toEqual([{ path: 'endsOn', code: 'malformed_date' }])
@@ -75,7 +75,7 @@ test.each<[string, readonly string[]]>([
   expect(orderNumbersIn(contract)).toEqual(numbers)
 })
 
-test('what is kept is right again, whatever was typed', () => {
+test('any accepted declaration is valid when checked again', () => {
   assert(
     property(string({ unit: anyCharacter }), string(), (name, contract) => {
       const typed = { ...form, name, contract }
@@ -92,11 +92,11 @@ test.each([
   ['2026-000123 2026-000124', null],
   [Array.from({ length: 40 }, (_, index) => `2026-0001${index + 10}`).join(), null],
   ['mijn hosting', null],
-])('the one order meant by "%s"', (contract, number) => {
+])('the single order number in "%s"', (contract, number) => {
   expect(orderNumberIn({ contract })).toBe(number)
 })
 
-describe('when an order ends', () => {
+describe('the end of an order', () => {
   const yearly = sampleLine({ priceFrequency: 'yearly' })
   const monthly = sampleLine({ priceFrequency: 'monthly' })
   const once = sampleLine({ priceFrequency: null })
@@ -132,7 +132,7 @@ describe('when an order ends', () => {
     expect(endsOf(declaration, receivedOn)).toEqual(ends)
   })
 
-  test('[issue 18] a consumer who paid for several years is bound for the first, a business for all of them', () => {
+  test('[issue 18] of several years paid for, a consumer is bound to the first, a business to all', () => {
     const years = sampleLine({ parameters: { sld: 'tuin', tld: 'com', years: 3 }, price: cents(4497) })
     const ends = (customerType: 'private' | 'business', receivedOn: `${number}-${number}-${number}`) => {
       const bought = sampleOrder({ lines: [years], buyer: { ...sampleBuyer, customerType } })
@@ -143,7 +143,7 @@ describe('when an order ends', () => {
     expect(ends('business', '2026-11-20')).toEqual(['2029-11-14'])
   })
 
-  test('is never before it was declared, nor, after the first term, later than a month unless so requested', () => {
+  test('is never before the receipt, nor, after the first term, later than a month unless requested', () => {
     const day = date({ min: new Date('2026-11-15'), max: new Date('2036-01-01'), noInvalidDate: true }).map(shopDayOf)
     assert(
       property(day, option(day), constantFrom('ordinary', 'extraordinary'), (receivedOn, requested, type) => {

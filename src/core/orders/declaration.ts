@@ -5,12 +5,12 @@ import { firstDayOf, firstTermOf } from './billing-term.ts'
 import { orderNumbersIn } from './number-series.ts'
 import type { OrderLine, OrderSnapshot } from './order.ts'
 
-/** Withdrawal from or cancellation of a contract. The law does not allow to ask for more fields. */
+/** Form for withdrawal from or cancellation of a contract. The law forbids requiring more fields. */
 export interface DeclarationForm {
   readonly name: string
-  /** Order or contract, as free text. */
+  /** Order or contract as free text. */
   readonly contract: string
-  /** For the confirmation of receipt. */
+  /** Receives the confirmation of receipt. */
   readonly email: string
 }
 
@@ -21,7 +21,7 @@ export interface CancellationForm extends DeclarationForm {
   readonly type: CancellationType
   /** Only for extraordinary cancellations. */
   readonly reason: string
-  /** Blank: as soon as possible. */
+  /** Blank means as soon as possible. */
   readonly endsOn: string
 }
 
@@ -64,7 +64,7 @@ export function cancellationFaults(form: CancellationForm): readonly Declaration
   ]
 }
 
-/** Only for a form without faults. */
+/** Requires a form without faults. */
 export function withdrawalOf(form: DeclarationForm): Declaration {
   return { kind: 'withdrawal', ...declared(form) }
 }
@@ -82,24 +82,26 @@ export function cancellationOf(form: CancellationForm): Declaration {
 }
 
 /**
- * The order that a declaration is about. Several numbers are none: numbers follow each other, and who writes down many
- * hits somebody's.
+ * The order number in a declaration.
+ * @returns null if there is more than one number: numbers are consecutive, so a list of guesses would hit other
+ * customers' orders
  */
 export function orderNumberIn({ contract }: Pick<DeclarationForm, 'contract'>): string | null {
   const [first, ...others] = orderNumbersIn(contract)
   return first === undefined || others.length > 0 ? null : first
 }
 
-/** When a line of an order ends; null: with the term that it brought from elsewhere, which we do not know. */
+/** End date of an order line; null if it ends with the term of a transferred name, which is unknown. */
 export interface LineEnd {
   readonly line: OrderLine
   readonly endsOn: IsoDate | null
 }
 
 /**
- * When the lines of an order end by a declaration: withdrawn at once; cancelled at the end of the first term, by a
- * consumer of its first year, after that with a month's notice, or later if so requested; for a special reason at once or
- * on the day named. What is paid once has no end. The day that counts is that of receipt, whenever it was confirmed.
+ * End dates of an order's lines after a declaration. A withdrawal ends them immediately. A cancellation ends them at
+ * the end of the first term (for consumers, after its first year at the latest), after that with a month's notice, or
+ * on a later requested date. An extraordinary cancellation ends them immediately or on a later requested date. One-off
+ * products have no end. The date of receipt counts, even if the declaration is confirmed later.
  */
 export function lineEndsOf(
   declaration: Declaration,
@@ -123,10 +125,13 @@ export function lineEndsOf(
   }
 }
 
-/** Notice after the first term. */
+/** Notice period after the first term, in months. */
 export const noticeMonths = 1
 
-/** When a contract ends whose first term is over; for a special reason, any. It tells nothing of who has one. */
+/**
+ * End of a contract whose first term is over; for an extraordinary cancellation, of any contract. Independent of
+ * whether a contract exists, so the answer discloses nothing.
+ */
 export function endAfterFirstTerm(
   { type, endsOn }: Pick<Extract<Declaration, { readonly kind: 'cancellation' }>, 'type' | 'endsOn'>,
   receivedOn: IsoDate,

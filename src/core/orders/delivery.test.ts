@@ -18,7 +18,7 @@ import { withdrawalEndOf } from './withdrawal-period.ts'
 const line = (itemId: string, rest: Partial<Parameters<typeof deliveryKindOf>[0]>) =>
   ({ itemId, parentId: null, type: 'domain', priceType: 'purchase', ...rest }) as const
 
-test('what is done for a line follows from what it is and where it hangs', () => {
+test('the kind of delivery follows from the line and its parent', () => {
   const lines = [
     line('new', {}),
     line('from elsewhere', { priceType: 'transfer' }),
@@ -43,7 +43,7 @@ const ordered = (customerType: Buyer['customerType'], isGiven: boolean | null) =
     consents: { terms: null, immediateStart: isGiven === null ? null : { text: '…', isGiven }, at: '', source: '' },
   }) satisfies Pick<OrderSnapshot, 'buyer' | 'consents'>
 
-describe('when a line may start', () => {
+describe('the start of a delivery', () => {
   const paidAt = new Date('2026-11-02T12:00Z')
   const end = withdrawalEndOf(paidAt)
   const before = new Date(end.getTime() - 1)
@@ -51,7 +51,7 @@ describe('when a line may start', () => {
   const packet = { type: 'hosting' } as const
   const boxes = { type: 'movingService' } as const
 
-  test('a business, and a consumer who asked for it: at once', () => {
+  test('a business, and a consumer who requested it: immediately', () => {
     const facts = { paidAt, now: paidAt, isEmailVerified: true }
     for (const order of [ordered('business', null), ordered('private', true)]) {
       for (const each of [name, packet, boxes]) expect(holdOf(each, order, facts)).toBeNull()
@@ -68,7 +68,7 @@ describe('when a line may start', () => {
     }
   })
 
-  test('a domain name waits for its owner to confirm the address; what hangs under it does not', () => {
+  test('a domain name waits for the confirmation of the e-mail address; packages below it do not', () => {
     const waits = { reason: 'email', until: null }
     const facts = { paidAt, now: paidAt, isEmailVerified: false }
     expect(holdOf(name, ordered('business', null), facts)).toEqual(waits)
@@ -90,7 +90,7 @@ describe('reports', () => {
     state: constantFrom('busy', 'done', 'failed'),
     at: integer({ min: 0, max: 5 }).map(at),
   }) satisfies Arbitrary<Report>
-  test('it does not matter in which order they arrive', () => {
+  test('their order does not matter', () => {
     const shuffled = array(report, { minLength: 1, maxLength: 8 }).chain((reports) =>
       tuple(constant(reports), shuffledSubarray(reports, { minLength: reports.length })),
     )
@@ -101,7 +101,7 @@ describe('reports', () => {
     )
   })
 
-  test('nor how often', () => {
+  test('repetitions do not matter', () => {
     assert(
       property(array(report), (reports) => {
         expect(all([...reports, ...reports])).toEqual(all(reports))
@@ -109,7 +109,7 @@ describe('reports', () => {
     )
   })
 
-  test('what is done stays done, and what failed may still become done', () => {
+  test('done is final, and a failure can still become done', () => {
     assert(
       property(array(report), array(report), (some, more) => {
         const done = all([...some, { state: 'done', at: new Date(2000) }])
@@ -119,7 +119,7 @@ describe('reports', () => {
     )
   })
 
-  test('of two that are not done the newer counts: a failure may be tried again', () => {
+  test('of two unfinished reports the newer counts, because a failure may be retried', () => {
     expect(
       all([
         { state: 'failed', at: at(1) },
@@ -140,7 +140,7 @@ describe('reports', () => {
     ).toBe('failed')
   })
 
-  test('nothing that is said about a line that is held counts', () => {
+  test('reports about a held line are ignored', () => {
     const held = { state: 'held' satisfies DeliveryState, reportedAt: null } as const
     assert(
       property(array(report), (reports) => {

@@ -9,7 +9,7 @@ export const reportedStates = ['busy', 'done', 'failed'] as const
 export type ReportedState = (typeof reportedStates)[number]
 export type HoldReason = 'email' | 'withdrawal_period'
 
-/** Why a delivery does not start yet; `until` null: until the customer acts. */
+/** Reason why a delivery has not started; `until` is null if it starts when the customer acts. */
 export interface Hold {
   readonly reason: HoldReason
   readonly until: Date | null
@@ -25,8 +25,8 @@ export function deliveryKindOf(line: PlacedLine, lines: readonly PlacedLine[]): 
 }
 
 /**
- * Consumers who did not ask for an immediate start are served after the withdrawal period. Domain names also wait for
- * the confirmation of the e-mail address; packages and moves under them do not.
+ * Deliveries to consumers who did not request an immediate start wait for the end of the withdrawal period. Domain
+ * names also wait for the confirmation of the e-mail address; packages and moves below them do not.
  */
 export function holdOf(
   line: Pick<OrderLine, 'type'>,
@@ -40,7 +40,7 @@ export function holdOf(
 
 export interface Progress {
   readonly state: DeliveryState
-  /** Time of the last accepted report; null: none yet. */
+  /** Time of the last accepted report; null if there is none. */
   readonly reportedAt: Date | null
 }
 
@@ -50,8 +50,8 @@ export interface Report {
 }
 
 /**
- * Whether a report changes the state. Reports can arrive in any order: the one with the latest timestamp wins, and `done`
- * is final. Reports about held lines are ignored, because those were not handed over yet.
+ * Whether a report changes the state. Reports can arrive in any order: the latest timestamp wins, and `done` is final.
+ * Reports about held lines are ignored, because those lines have not been handed over.
  */
 export function isNews(report: Report, { state, reportedAt }: Progress): boolean {
   if (state === 'held') return false

@@ -1,27 +1,27 @@
 import type { HolderDetails } from '#core/customers/holder.ts'
 import { emailKeyOf } from '#core/customers/email.ts'
 
-/** What an order knows about the identity of its buyer: it came with the order, and nobody was asked for it. */
+/** Evidence of the buyer's identity that came with the order, without asking the buyer. */
 export interface HolderEvidence {
   readonly isEmailConfirmed: boolean
-  /** Of the account or card that paid, where the provider tells. */
+  /** Name on the paying account or card, if the provider discloses it. */
   readonly payerName: string | null
-  /** What the register of VAT numbers says of the buyer's number, when it is valid. */
+  /** Answer of the VAT register (VIES) about the buyer's number, if it is valid. */
   readonly vat: {
     readonly number: string
-    /** As that register spells it; not every country tells. */
+    /** Name as spelled by the register; some countries do not disclose it. */
     readonly name: string | null
     readonly request: string | null
-    /** ISO 8601. */
+    /** ISO 8601 date and time. */
     readonly checkedAt: string
   } | null
 }
 
-/** `email`: the holder's address is not confirmed. `identity`: nothing shows that the holder's name is right. */
+/** `email`: the holder's address is unconfirmed. `identity`: there is no evidence of the holder's name. */
 export const verificationNeeds = ['email', 'identity'] as const
 export type VerificationNeed = (typeof verificationNeeds)[number]
 
-/** What shows something about a holder. The one who registers the name tells the register, if that asks. */
+/** Evidence about a holder, which the registrar passes on to the registry on request. */
 export type HolderProof =
   | { readonly claim: 'email'; readonly by: 'confirmed_link' }
   | { readonly claim: 'name'; readonly by: 'paying_account' }
@@ -29,23 +29,26 @@ export type HolderProof =
 
 export interface Verification {
   readonly proofs: readonly HolderProof[]
-  /** Empty: nothing is left to do. */
+  /** Open tasks; empty if there are none. */
   readonly needs: readonly VerificationNeed[]
 }
 
 interface RegisterCheck {
-  /** Of whom it wants to know that they are who they say. */
+  /** Holders whose identity the registry verifies. */
   readonly identityOf: 'nobody' | 'companies' | 'everybody'
-  /** Whether the holder's own address has to be confirmed; if not, that of whoever administers the name is enough. */
+  /**
+   * Whether the holder's own address must be confirmed; otherwise the address of the administrator of the name is
+   * enough.
+   */
   readonly confirmsEmail: boolean
-  /** From the registration until the name goes offline, in days or working days. */
+  /** Deadline after registration before the name goes offline, in calendar days or working days. */
   readonly days?: number
   readonly workingDays?: number
 }
 
 /**
- * SIDN asks companies mostly, and gives them three working days; DENIC scores every holder, DNS Belgium and EURid choose
- * some. Registrars of all other names confirm the e-mail address.
+ * SIDN mostly verifies companies, within three working days; DENIC scores every holder; DNS Belgium and EURid sample
+ * some. For all other names, registrars confirm the e-mail address.
  */
 const checks: Readonly<Record<string, RegisterCheck>> = {
   nl: { identityOf: 'companies', confirmsEmail: false, workingDays: 3 },
@@ -62,9 +65,9 @@ function checkOf(tld: string): RegisterCheck {
 type Buyer = Pick<HolderDetails, 'email' | 'customerType' | 'companyName' | 'firstName' | 'lastName'>
 
 /**
- * What is proved about the holder of a name, and what is still needed. `tld` in A-labels, without a dot. A company has to
- * show something. A person who ordered for themselves has to only when another name paid: registers that choose whom they
- * ask say so later.
+ * Evidence and open tasks for the holder of a name. `tld` in A-labels, without a dot. A company always needs evidence.
+ * A person who ordered for themselves needs it only if the payer has another name, because registries that sample
+ * holders ask later.
  */
 export function verificationOf(
   tld: string,
@@ -108,7 +111,7 @@ function identityProofs(holder: HolderDetails, { payerName, vat }: HolderEvidenc
   return proofs.filter((proof) => proof !== false)
 }
 
-/** When the name goes offline if nothing happens. */
+/** Time at which the name goes offline if the open tasks are not completed. */
 export function verificationDeadline(tld: string, registeredAt: Date): Date {
   const { days = 0, workingDays = 0 } = checkOf(tld)
   const end = new Date(registeredAt)
@@ -120,7 +123,7 @@ export function verificationDeadline(tld: string, registeredAt: Date): Date {
   return end
 }
 
-/** Words that names of people and companies are written with or without. */
+/** Words that may or may not be part of the written name of a person or company. */
 const particles: ReadonlySet<string> = new Set(
   (
     'de het t van der den ten ter te von vom zu zum zur la le du di da el en of e o und oder and or hr dhr mw mevr herr frau mr mrs ' +
@@ -130,7 +133,7 @@ const particles: ReadonlySet<string> = new Set(
 
 function wordsOf(name: string): readonly string[] {
   const plain = name.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase().replaceAll('ß', 'ss')
-  // A company's form with dots, B.V., is one word; so are initials without blanks, J.P.
+  // Dotted legal forms such as B.V. count as one word; initials without blanks such as J.P. are split.
   return plain
     .replaceAll(/\b(?:\p{L}\.){2,}/gu, (dotted) =>
       particles.has(dotted.replaceAll('.', '')) ? ' ' : dotted.replaceAll('.', ' '),
@@ -139,24 +142,27 @@ function wordsOf(name: string): readonly string[] {
     .filter((word) => word !== '' && !particles.has(word))
 }
 
-/** Banks write `Hr J A de Vries en/of Mw P Bakker`, `VRIES J DE`, `Jan de Vries`: the surname, and an initial that fits. */
+/**
+ * Whether an account name fits a person: it contains the surname and a matching initial. Banks write `Hr J A de Vries
+ * en/of Mw P Bakker`, `VRIES J DE` or `Jan de Vries`.
+ */
 export function isNameOf(
   account: string,
   { firstName, lastName }: Pick<HolderDetails, 'firstName' | 'lastName'>,
 ): boolean {
-  const told = wordsOf(account)
+  const accountWords = wordsOf(account)
   const surname = wordsOf(lastName)
   const [initial = ''] = wordsOf(firstName)[0] ?? ''
-  const others = told.filter((word) => !surname.includes(word))
+  const others = accountWords.filter((word) => !surname.includes(word))
   return (
     surname.length > 0 &&
     initial !== '' &&
-    surname.every((word) => told.includes(word)) &&
+    surname.every((word) => accountWords.includes(word)) &&
     others.some((word) => word.startsWith(initial))
   )
 }
 
-/** Every word of the shorter name is one of the longer. */
+/** Whether every word of the shorter name is in the longer one. */
 function isCompanyIn(account: string, company: string): boolean {
   const [shorter, longer] = [wordsOf(account), wordsOf(company)].toSorted((one, other) => one.length - other.length)
   return (

@@ -40,7 +40,7 @@ function sumsOf({ lines }: InvoiceDocument) {
   }
 }
 
-test('[T5] every sum of an invoice is that of its order, to the cent, and of its own lines', () => {
+test('[T5] every sum of an invoice equals that of its order and of its own lines, to the cent', () => {
   fc.assert(
     fc.property(anyOrder, (order: OrderSnapshot) => {
       const invoice = sampleInvoice(order)
@@ -55,7 +55,7 @@ test('[T5] every sum of an invoice is that of its order, to the cent, and of its
   )
 })
 
-test('each line says what, for which name, from when until when, at which price', () => {
+test('each line has its title, name, term and price', () => {
   const [domain, hosting, moving] = sampleInvoice().lines
   expect(domain).toEqual({
     description: '.nl-domeinnaam',
@@ -78,7 +78,7 @@ function termOn(day: IsoDate, line: Parameters<typeof sampleLine>[0]) {
 }
 
 describe('the first term', () => {
-  test('C73 ends the day before it comes back, at the end of short months and years too', () => {
+  test('C73 ends the day before the renewal, also in short months and leap years', () => {
     expect(termOn('2027-01-31', { priceFrequency: 'monthly' })?.until).toBe('2027-02-27')
     expect(termOn('2028-02-29', { priceFrequency: 'yearly' })?.until).toBe('2029-02-27')
     expect(termOn('2026-12-01', { priceFrequency: 'monthly' })?.until).toBe('2026-12-31')
@@ -87,7 +87,7 @@ describe('the first term', () => {
     expect(termOn('2028-02-29', years)?.until).toBe('2038-02-27')
   })
 
-  test('begins after the time to withdraw when a consumer did not ask for an immediate start', () => {
+  test('begins after the withdrawal period if a consumer did not request an immediate start', () => {
     const { consents } = sampleOrder()
     const waiting = sampleOrder({ consents: { ...consents, immediateStart: { text: '…', isGiven: false } } })
     expect(sampleInvoice(waiting).lines[0]?.term?.from).toBe('2026-12-01')
@@ -97,13 +97,13 @@ describe('the first term', () => {
     expect(sampleInvoice(business).lines[0]?.term?.from).toBe('2026-11-15')
   })
 
-  test('of a name that moves here is bought only by a move that costs something', () => {
+  test('of a transferred name is only on the invoice if the transfer has a price', () => {
     expect(termOn('2026-11-15', { priceType: 'transfer', price: cents(0) })).toBeNull()
     expect(termOn('2026-11-15', { priceType: 'transfer', price: cents(900) })).not.toBeNull()
   })
 })
 
-test('a company is named with who ordered; only a confirmed VAT number is printed', () => {
+test('a company is named with its contact person; only a confirmed VAT number is printed', () => {
   expect(sampleInvoice(sampleOrder({ buyer: germanBusiness })).buyer).toEqual({
     name: 'Gärtnerei Weiß GmbH',
     attention: 'Jürgen Weiß',
@@ -128,7 +128,7 @@ test.each([
   expect(invoice.tax.vat > 0).toBe(exemption === null)
 })
 
-test('a name is printed as people read it, and nothing of the brand but what is needed', () => {
+test('a name is printed in display form, and of the brand only the necessary fields', () => {
   const order = sampleOrder({ lines: [sampleLine({ name: 'xn--bcher-kva.example' })] })
   const facts = { number: 'F2026-000001', orderNumber: '2026-000001', day: '2026-11-15', method: null } as const
   const brand = { ...sampleSeller, portalUrl: 'https://portal.example' }

@@ -21,12 +21,12 @@ export interface InvoiceDocument {
   readonly seller: Seller
   readonly buyer: InvoicedParty
   readonly lines: readonly InvoiceLine[]
-  /** Without VAT. All sums of a credit note are negative. */
+  /** Without VAT. All amounts of a credit note are negative. */
   readonly subtotal: Cents
   readonly discount: Cents
-  /** What a code took off, which is in `discount`. Absent: there was none. */
+  /** Coupon discount, which is included in `discount`; absent without a coupon. */
   readonly coupon?: OrderCoupon
-  /** One rate per invoice. */
+  /** An invoice has a single rate. */
   readonly tax: TaxedAmount
   readonly exemption: TaxExemption
   /** Including VAT. */
@@ -53,32 +53,32 @@ export interface Seller {
 }
 
 export interface InvoicedParty {
-  /** Company, else person. */
+  /** Company name, or the person's name. */
   readonly name: string
   /** Contact person of a company. */
   readonly attention: string | null
   readonly address: Seller['address']
   readonly email: string
   readonly chamberOfCommerceNumber: string | null
-  /** Only when confirmed by VIES. */
+  /** Only if confirmed by VIES. */
   readonly vatNumber: string | null
 }
 
 export interface InvoiceLine {
   readonly description: string
-  /** Domain name in display form; null: none. */
+  /** Domain name in display form, if the line has one. */
   readonly name: string | null
   readonly priceType: PriceType
   readonly frequency: Frequency | null
-  /** Service period; null: one-off. */
+  /** Service period; null for one-off products. */
   readonly term: Term | null
   /** 1, or −1 on a credit note. */
   readonly quantity: number
   readonly unitPrice: Cents
-  /** Per unit. */
+  /** Discount per unit. */
   readonly discount: Cents
   readonly discountLabel: string | null
-  /** Each of them, where a code took off something. */
+  /** The individual discounts, listed only if a coupon is among them. */
   readonly discounts?: readonly { readonly label: string; readonly amount: Cents }[]
   readonly net: Cents
 }
@@ -153,7 +153,7 @@ function invoicedParty(buyer: Buyer): InvoicedParty {
   }
 }
 
-/** Only these fields: the brand has more. */
+/** Copies only these fields, because the brand has more. */
 function sellerOf({ name, legalName, address, chamberOfCommerceNumber, vatNumber, email, phone }: Seller): Seller {
   return { name, legalName, address: { ...address }, chamberOfCommerceNumber, vatNumber, email, phone }
 }
@@ -163,7 +163,7 @@ const words: Readonly<Record<InvoiceDocument['kind'], LocalizedText>> = {
   credit: { nl: 'creditfactuur', de: 'rechnungskorrektur', en: 'credit-note' },
 }
 
-/** `stek-factuur-F2026-000042.pdf`: letters, digits, dots and hyphens only. */
+/** File name such as `stek-factuur-F2026-000042.pdf`, of letters, digits, dots and hyphens only. */
 export function invoiceFileName(document: InvoiceDocument, ending: 'pdf' | 'xml'): string {
   const seller = document.seller.name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')
   return `${seller}-${words[document.kind][document.language]}-${document.number}.${ending}`

@@ -77,7 +77,7 @@ const anyItem = fc
     }
   })
 
-test('[T5] lines and totals of a snapshot agree with those of the cart to the cent, whatever is in it', () => {
+test('[T5] lines and totals of a snapshot equal those of any cart to the cent', () => {
   fc.assert(
     fc.property(fc.array(anyItem, { maxLength: 100 }), fc.integer({ min: 0, max: 2700 }), (items, rate) => {
       const totals = totalsOf(items, basisPoints(rate))
@@ -92,7 +92,7 @@ test('[T5] lines and totals of a snapshot agree with those of the cart to the ce
   )
 })
 
-test('a line says what it is, for which name, what it costs now and what it costs next', () => {
+test('a line has its title, name, current price and renewal price', () => {
   const items = priced(domainChoice('d', 'tuin'), hostingChoice('h', 'd', 'tuin.nl'), movingChoice('m', 'd', 'tuin.nl'))
   const { lines } = orderSnapshotOf(partsOf(items))
   expect(lines).toEqual([
@@ -110,7 +110,7 @@ test.each<[string, TaxSubject, string | null, number]>([
   ['DE business, confirmed', { country: 'DE', customerType: 'business', vatState: 'valid' }, 'reverse_charge', 0],
   ['DE business, not confirmed', { country: 'DE', customerType: 'business', vatState: 'unknown' }, null, 1900],
   ['outside the EU', { country: 'CH', customerType: 'private', vatState: null }, 'outside_eu', 0],
-])('why no VAT is charged agrees with the rate: %s', (_who, subject, exemption, rate) => {
+])('the exemption from VAT agrees with the rate: %s', (_who, subject, exemption, rate) => {
   const items = priced(domainChoice('d', 'tuin'))
   const tax = decidedTaxOf(subject, today)
   const totals = totalsOf(items, vatRateOf(tax))
@@ -120,7 +120,7 @@ test.each<[string, TaxSubject, string | null, number]>([
   expect([snapshot.exemption, snapshot.totals.vatRate]).toEqual([exemption, rate])
 })
 
-test('consents are kept with the words of the page; what was not asked is null, and a business is not asked', () => {
+test('consents are stored with the text of the page; null if not asked, and businesses are not asked', () => {
   const consents = { terms: true, immediateStart: false }
   const german = orderSnapshotOf(partsOf([], { consents, siteLocale: 'de', language: 'en' })).consents
   expect(german.terms).toEqual({ text: consentTexts.terms.de, isGiven: true })
@@ -132,7 +132,7 @@ test('consents are kept with the words of the page; what was not asked is null, 
   expect(business.consents).toMatchObject({ terms: { isGiven: true }, immediateStart: null })
 })
 
-test('[issue 16.5] the order keeps which document was accepted, and whether renewals may be charged', () => {
+test('[issue 16.5] the order records which document was accepted, and whether renewals may be charged', () => {
   const accepted = { consents: { terms: true, mandate: false }, termsHash: 'ab12' }
   const { terms, mandate } = orderSnapshotOf(partsOf([], accepted)).consents
   expect(terms).toEqual({ text: consentTexts.terms.nl, isGiven: true, sha256: 'ab12' })
@@ -140,7 +140,7 @@ test('[issue 16.5] the order keeps which document was accepted, and whether rene
   expect(orderSnapshotOf(partsOf([], { termsHash: 'ab12' })).consents.terms).toBeNull()
 })
 
-test('the same order has the same content at another moment and address, and another order another', () => {
+test('the same order has the same fingerprint at another time and address, and another order another one', () => {
   const items = priced(domainChoice('d', 'tuin'))
   const content = fingerprintOf(orderSnapshotOf(partsOf(items)))
   expect(fingerprintOf(orderSnapshotOf(partsOf(items, { at: new Date(0), source: '::1' })))).toBe(content)

@@ -8,7 +8,7 @@ import { type Cents, cents, sumOf, vatOn } from '#core/money/money.ts'
 import type { Buyer, Consent, OrderLine, OrderSnapshot } from './order.ts'
 import { chargeOf } from '#core/catalogue/charge.ts'
 
-/** Undefined: not asked. */
+/** Consents given with a request; undefined if the buyer was not asked. */
 export interface GivenConsents {
   readonly terms?: boolean
   readonly immediateStart?: boolean
@@ -21,14 +21,14 @@ export interface SnapshotParts {
   readonly exemption: TaxExemption
   readonly titleOf: (productSlug: string) => LocalizedText
   readonly buyer: Buyer
-  /** Of the customer; the order keeps those that its lines name. */
+  /** All holders of the customer; the order keeps those that its lines refer to. */
   readonly holders: readonly (Holder & { readonly id: string })[]
-  /** Of mails and invoices. */
+  /** Language of e-mails and invoices. */
   readonly language: Locale
   readonly affiliateId: string | null
   readonly wctId: string | null
   readonly consents: GivenConsents
-  /** SHA-256 of the terms as they are published; null: they cannot be read. */
+  /** SHA-256 of the published terms; null if they cannot be read. */
   readonly termsHash: string | null
   /** Language of the consent texts. */
   readonly siteLocale: SiteLocale
@@ -37,7 +37,7 @@ export interface SnapshotParts {
   readonly source: string
 }
 
-/** Frozen copy of what is paid, independent of later changes to the cart. */
+/** Frozen copy of the cart to be paid, independent of later changes to it. */
 export function orderSnapshotOf(parts: SnapshotParts): OrderSnapshot {
   const { items, totals, exemption, titleOf, buyer, language, affiliateId, wctId, consents } = parts
   const { siteLocale, at, source, termsHash } = parts
@@ -69,7 +69,10 @@ function holdersOf({ items, holders }: SnapshotParts): Pick<OrderSnapshot, 'hold
   return kept.length === 0 ? {} : { holders: Object.fromEntries(kept) }
 }
 
-/** Whom the name of a line is registered to. Null: the line names somebody whom the order does not know any more. */
+/**
+ * The holder of a line's name.
+ * @returns null if the order has no holder with the id on the line
+ */
 export function holderOfLine(
   { parameters }: Pick<OrderLine, 'parameters'>,
   { buyer, holders }: Pick<OrderSnapshot, 'buyer' | 'holders'>,
@@ -99,14 +102,14 @@ export function orderLineOf(item: CartItem, title: LocalizedText): OrderLine {
   }
 }
 
-/** What the code of an order took off: without VAT, and how much less VAT that makes. */
+/** Coupon discount on an order, without VAT, and the reduction of the VAT. */
 export interface OrderCoupon {
   readonly code: string
   readonly discount: Cents
   readonly vat: Cents
 }
 
-/** Undefined: it was ordered without a code. */
+/** @returns undefined if the order has no coupon */
 export function couponOfOrder({ lines, totals }: Pick<OrderSnapshot, 'lines' | 'totals'>): OrderCoupon | undefined {
   const shares = lines.flatMap(({ discounts }) => discounts.filter(({ code }) => code !== undefined))
   const code = shares[0]?.code
@@ -120,7 +123,7 @@ function consentOf(which: keyof typeof consentTexts, isGiven: boolean | undefine
   return isGiven === undefined ? null : { text: consentTexts[which][locale], isGiven }
 }
 
-/** What was said with an order, to say it again. */
+/** The consents of an order, to be given again with a repeated request. */
 export function givenConsentsOf({ terms, immediateStart, mandate }: OrderSnapshot['consents']): GivenConsents {
   return {
     ...(terms && { terms: terms.isGiven }),
@@ -129,7 +132,7 @@ export function givenConsentsOf({ terms, immediateStart, mandate }: OrderSnapsho
   }
 }
 
-/** Equal for the same content at different times, so that a repeated request creates one order. */
+/** Fingerprint that ignores the time, so that a repeated request creates only one order. */
 export function fingerprintOf({ consents, ...content }: OrderSnapshot): string {
   const { terms, immediateStart, mandate } = consents
   return JSON.stringify([content, terms, immediateStart, ...(mandate ? [mandate] : [])])

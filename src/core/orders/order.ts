@@ -18,13 +18,13 @@ export interface OrderLine {
   readonly parameters: ItemChoice['parameters']
   readonly priceType: PriceType
   readonly priceFrequency: Frequency | null
-  /** Per period, without VAT: list price, discount, and price minus discount. */
+  /** Amounts per period, without VAT; `net` is the list price minus the discount. */
   readonly price: Cents
   readonly discount: Cents
-  /** `code`: of the coupon whose share it is. */
+  /** `code` is set on a share of a coupon. */
   readonly discounts: readonly { readonly label: LocalizedText; readonly amount: Cents; readonly code?: string }[]
   readonly net: Cents
-  /** Price of the next period, without VAT; null: one-off. */
+  /** Price of the next period, without VAT; null for one-off products. */
   readonly renewal: Cents | null
 }
 
@@ -48,12 +48,12 @@ export interface Buyer {
 }
 
 export interface Consent {
-  /** Exact text, in the language in which it was shown. */
+  /** Exact text in the language in which it was displayed. */
   readonly text: string
   readonly isGiven: boolean
   /**
-   * SHA-256 in hexadecimal of the document it is about, byte for byte as it was published; of an order made again from
-   * its payment the first digits. Absent: there is no document.
+   * SHA-256 in hexadecimal of the published document that the consent refers to; only its first digits in an order
+   * recreated from its payment. Absent if there is no document.
    */
   readonly sha256?: string
 }
@@ -63,21 +63,21 @@ export interface OrderSnapshot {
   readonly totals: Totals
   readonly exemption: TaxExemption
   readonly buyer: Buyer
-  /** Of mails and invoices. */
+  /** Language of e-mails and invoices. */
   readonly language: Locale
-  /** Copies of those that lines name by `holderId`. Absent: the buyer holds all names. */
+  /** Copies of the holders that lines refer to by `holderId`; absent if the buyer holds all names. */
   readonly holders?: Readonly<Record<string, Holder>>
   readonly affiliateId: string | null
   readonly wctId: string | null
-  /** Null: not asked. Businesses are not asked about an immediate start, API clients about nothing. */
+  /** null if not asked: businesses are not asked about an immediate start, API clients about nothing. */
   readonly consents: {
     readonly terms: Consent | null
     readonly immediateStart: Consent | null
-    /** To charge renewals. Absent: not asked, and none is set up. */
+    /** Consent to charge renewals; absent if not asked, in which case no mandate is set up. */
     readonly mandate?: Consent
-    /** ISO 8601. */
+    /** ISO 8601 date and time. */
     readonly at: string
-    /** Of the IP address as much as is kept: its network. */
+    /** The network of the IP address, which is all of it that is stored. */
     readonly source: string
   }
 }

@@ -28,7 +28,7 @@ test.each([
   ['DE', ['paypal', 'creditcard', 'klarna']],
   ['AT', ['eps', 'paypal', 'creditcard']],
   ['FR', ['creditcard', 'paypal', 'banktransfer']],
-])('[issue 17] in %s these come first, and none of another country', (country, usual) => {
+])('[issue 17] in %s these methods come first, and none of another country', (country, usual) => {
   expect(idsOf(all, country).usual).toEqual(usual)
 })
 
@@ -47,6 +47,6 @@ test('[issue 17] every method is offered once, whatever the provider offers', ()
   )
 })
 
-test('with nothing usual among them all are shown', () => {
+test('without common methods all are listed', () => {
   expect(idsOf(['eps', 'kbc', 'trustly'], 'NL')).toEqual({ usual: ['eps', 'kbc', 'trustly'], others: [] })
 })

@@ -3,7 +3,7 @@ import type { Locale, LocalizedText } from '#core/locale/locale.ts'
 const card: LocalizedText = { nl: 'creditcard', de: 'Kreditkarte', en: 'credit card' }
 const transfer: LocalizedText = { nl: 'overboeking', de: 'Überweisung', en: 'bank transfer' }
 
-/** What people of a country pay with most, in their order. */
+/** The most common payment methods of a country, in order. */
 const usualIn: Readonly<Record<string, readonly string[]>> = {
   NL: ['ideal', 'creditcard', 'paypal'],
   BE: ['bancontact', 'kbc', 'belfius', 'creditcard'],
@@ -12,7 +12,10 @@ const usualIn: Readonly<Record<string, readonly string[]>> = {
 }
 const usualElsewhere = ['creditcard', 'paypal', 'banktransfer']
 
-/** The offered methods with the usual ones of a country first. A single one that is left is not worth setting apart. */
+/**
+ * Moves the common methods of a country to the front of the offered methods. A single remaining method is not listed
+ * separately.
+ */
 export function methodsByCountry<Method extends { readonly id: string }>(
   offered: readonly Method[],
   country: string,
@@ -23,7 +26,7 @@ export function methodsByCountry<Method extends { readonly id: string }>(
   return usual.length === 0 || others.length < 2 ? { usual: [...usual, ...others], others: [] } : { usual, others }
 }
 
-/** For "paid with …". Brand names are the same in every language. */
+/** Names for "paid with …". Brand names are the same in every language. */
 const names: Readonly<Record<string, string | LocalizedText>> = {
   ideal: 'iDEAL | Wero',
   creditcard: card,
@@ -41,7 +44,7 @@ const names: Readonly<Record<string, string | LocalizedText>> = {
   przelewy24: 'Przelewy24',
 }
 
-/** Null for unknown methods: invoices then only say that it was paid. */
+/** @returns null for unknown methods, which invoices do not name */
 export function paymentMethodName(method: string | null, locale: Locale): string | null {
   const name = method === null ? undefined : names[method]
   return typeof name === 'object' ? name[locale] : (name ?? null)

@@ -26,7 +26,7 @@ import { isUnderWay, type PaymentStatus, paymentStatuses, statusAfter } from './
 const minute = 60_000
 const day = 24 * 60 * minute
 
-/** The ages at which it is looked at. */
+/** Ages at which a payment is polled. */
 function agesOf(status: PaymentStatus, first: number, most: number): readonly number[] {
   const ages = [first]
   for (let age = first; ages.length < most;) {
@@ -37,7 +37,7 @@ function agesOf(status: PaymentStatus, first: number, most: number): readonly nu
   return ages
 }
 
-test('a status only moves on: money counts from everywhere, and an end is left for nothing else', () => {
+test('every status can become paid, and a final status can become nothing else', () => {
   const ranks = { open: 0, pending: 1, authorized: 2, failed: 3, canceled: 3, expired: 3, paid: 4 } as const
   for (const current of paymentStatuses) {
     expect(isUnderWay(current), current).toBe(ranks[current] < 3)
@@ -46,7 +46,7 @@ test('a status only moves on: money counts from everywhere, and an end is left f
   }
 })
 
-test('under way: soon at first, then every five minutes, for as long as it takes', () => {
+test('in progress: soon at first, then every five minutes without end', () => {
   const ages = agesOf('open', 0, 9).map((age) => age / minute)
   expect(ages).toEqual([0, 0.5, 1, 2, 4, 8, 13, 18, 23])
   expect(paymentPollDelayMs('pending', 400 * day)).toBe(5 * minute)
@@ -61,7 +61,7 @@ test.each<PaymentStatus>(['failed', 'canceled', 'expired'])('%s: once more after
   expect(agesOf(status, 0, 99)).toEqual([0, 60 * minute])
 })
 
-test('C71 a clock that was put back changes nothing', () => {
+test('C71 a clock set back changes nothing', () => {
   expect(paymentPollDelayMs('open', -day)).toBe(minute / 2)
   expect(paymentPollDelayMs('paid', -day)).toBe(60 * minute)
 })
@@ -83,7 +83,7 @@ function report(status: PaymentStatus, rest: Partial<PaymentReport> = {}): Payme
   return { status, amount, currency: 'EUR', refunded: cents(0), chargedBack: cents(0), paymentId: 'ours', ...rest }
 }
 
-/** One report after another, and all that followed. */
+/** Applies reports in order and collects all consequences. */
 function after(payment: KnownPayment, reports: readonly PaymentReport[]) {
   let known = payment
   const consequences: Consequence[] = []
@@ -101,7 +101,7 @@ const sumBack = (consequences: readonly Consequence[], reason: string) =>
     0,
   )
 
-/** What a provider says in the life of one payment: it ends once, money may come late, and then leave bit by bit. */
+/** Reports in the life of one payment: it ends once, money may arrive late, and is then refunded in parts. */
 const lives = record({
   waits: subarray<PaymentStatus>(['open', 'pending', 'authorized']),
   end: constantFrom<PaymentStatus | null>('failed', 'canceled', 'expired', null),
@@ -118,8 +118,8 @@ const lives = record({
   return said
 })
 
-describe('B158 C52 whatever order news comes in', () => {
-  test('and however often each is heard, the end is the same and the order is paid once', () => {
+describe('B158 C52 reports in any order', () => {
+  test('and with repetitions give the same result, and the order is paid once', () => {
     const heard = lives.chain((said) =>
       tuple(
         constant(said),
@@ -147,7 +147,7 @@ describe('B158 C52 whatever order news comes in', () => {
     )
   })
 
-  test('the same report again is no news', () => {
+  test('a repeated report changes nothing', () => {
     const any = record({
       status: constantFrom(...paymentStatuses),
       amount: constantFrom(amount, cents(1), cents(5000)),
@@ -171,13 +171,13 @@ describe('B158 C52 whatever order news comes in', () => {
     { discrepancy: 'mismatch' },
     { refunded: cents(1) },
     { chargedBack: cents(1) },
-  ])('%j alone is news', (change) => {
+  ])('a change of %j alone is news', (change) => {
     const same = settlementOf(open, report('open'))
     expect(isNews(open, same)).toBe(false)
     expect(isNews(open, { ...same, ...change })).toBe(true)
   })
 
-  test('paid stays paid, and nothing is released twice, whatever a provider says', () => {
+  test('paid is final, and nothing is released twice, whatever the provider reports', () => {
     const any = constantFrom(...paymentStatuses).map((status) => report(status))
     assert(
       property(array(any), array(any), (before, later) => {
@@ -189,7 +189,7 @@ describe('B158 C52 whatever order news comes in', () => {
   })
 })
 
-describe('B155 what is paid but not as asked', () => {
+describe('B155 a paid payment with a discrepancy', () => {
   test.each([
     ['a lower amount', { amount: cents(1209) }],
     ['a higher amount', { amount: cents(1211) }],
@@ -199,14 +199,14 @@ describe('B155 what is paid but not as asked', () => {
     ['gone in two ways', { refunded: cents(1000), chargedBack: cents(210) }],
     ['the payment of somebody else', { paymentId: 'theirs' }],
     ['the payment of nobody', { paymentId: null }],
-  ])('%s: a mismatch, nothing is released, nothing is sent back', (_, rest) => {
+  ])('%s: a mismatch, nothing is released and nothing refunded', (_, rest) => {
     const { known, kinds } = after(open, [report('paid', rest)])
     expect(known).toMatchObject({ status: 'paid', discrepancy: 'mismatch' })
     expect(kinds).toEqual(['mismatch'])
     expect(after(known, [report('paid')]).kinds).toEqual([])
   })
 
-  test('refunded in part already: paid, and the part went back', () => {
+  test('already refunded in part: paid, and the part is a refund', () => {
     const { consequences } = after(open, [report('paid', { refunded: cents(210) })])
     expect(consequences).toEqual([
       { kind: 'order_paid' },
@@ -215,8 +215,8 @@ describe('B155 what is paid but not as asked', () => {
   })
 })
 
-describe('B109 a payment that comes too late', () => {
-  test('goes back, as far as it is there', () => {
+describe('B109 a payment that is paid too late', () => {
+  test('is refunded as far as it has not been', () => {
     const late = { ...open, isTooLate: true }
     expect(after(late, [report('paid')]).consequences).toEqual([{ kind: 'paid_twice', rest: 1210 }])
     const { known, consequences } = after(late, [report('paid', { refunded: cents(10) })])
@@ -226,14 +226,14 @@ describe('B109 a payment that comes too late', () => {
   })
 })
 
-describe('whom a payment that was not finished is told', () => {
+describe('who is notified of an unfinished payment', () => {
   test.each<PaymentStatus>(['failed', 'expired'])('%s: the buyer, if it is the newest attempt', (status) => {
     expect(after(open, [report(status), report(status)]).kinds).toEqual(['unfinished'])
     expect(after({ ...open, isNewest: false }, [report(status)]).kinds).toEqual([])
     expect(after({ ...open, isTooLate: true }, [report(status)]).kinds).toEqual([])
   })
 
-  test('canceled: nobody, the buyer did it', () => {
+  test('canceled: nobody, because the buyer canceled it', () => {
     expect(after(open, [report('canceled')]).kinds).toEqual([])
   })
 })

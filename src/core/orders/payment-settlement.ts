@@ -12,8 +12,8 @@ const maxMs = 5 * minuteMs
 const agesOfPaid = [hourMs, ...[1, 8, 15, 22, 29, 36, 43, 50, 57].map((days) => days * dayMs)]
 
 /**
- * Delay until the provider is polled again without a webhook; null: never. `ageMs` counts from creation while the payment
- * is in progress, and from its end after that. Negative ages, after a clock change, count as 0.
+ * Delay until the provider is polled again without a webhook; null to stop polling. `ageMs` counts from creation while
+ * the payment is in progress, and from its end after that. Negative ages, after a clock change, count as 0.
  */
 export function paymentPollDelayMs(status: PaymentStatus, ageMs: number): number | null {
   const age = Math.max(0, ageMs)
@@ -23,7 +23,7 @@ export function paymentPollDelayMs(status: PaymentStatus, ageMs: number): number
   return next === undefined ? null : next - age
 }
 
-/** Paid but not accepted: wrong amount or reference, or the order was already paid. */
+/** Reason why a paid payment is not accepted: wrong amount or reference, or the order was already paid. */
 export type PaymentDiscrepancy = 'mismatch' | 'paid_duplicate'
 
 /** Stored state of a payment. */
@@ -34,11 +34,11 @@ export interface KnownPayment {
   readonly discrepancy: PaymentDiscrepancy | null
   readonly refunded: Cents
   readonly chargedBack: Cents
-  /** The payment that paid its order. */
+  /** This payment paid the order. */
   readonly isCounted: boolean
-  /** The order was paid by another payment. */
+  /** Another payment paid the order. */
   readonly isTooLate: boolean
-  /** No later attempt exists. */
+  /** There is no later attempt. */
   readonly isNewest: boolean
 }
 
@@ -49,19 +49,19 @@ export interface PaymentReport {
   readonly currency: string
   readonly refunded: Cents
   readonly chargedBack: Cents
-  /** Our id, from the metadata at the provider. */
+  /** The shop's payment id, from the metadata at the provider. */
   readonly paymentId: string | null
 }
 
 export type Consequence =
   | { readonly kind: 'order_paid' }
-  /** For manual inspection: nothing is delivered or refunded. */
+  /** Needs manual inspection; nothing is delivered or refunded. */
   | { readonly kind: 'mismatch' }
-  /** The rest is refunded. */
+  /** `rest` is refunded. */
   | { readonly kind: 'paid_twice'; readonly rest: Cents }
   /** The buyer can try again. */
   | { readonly kind: 'unfinished'; readonly status: 'failed' | 'expired' }
-  /** Refund or chargeback: `amount` is new, `inAll` the total of this kind. */
+  /** Refund or chargeback: `amount` is the new part, `inAll` the total of this kind. */
   | {
       readonly kind: 'money_back'
       readonly reason: 'refunded' | 'charged_back'
@@ -72,7 +72,7 @@ export type Consequence =
 export interface Settlement {
   readonly status: PaymentStatus
   readonly discrepancy: PaymentDiscrepancy | null
-  /** Never decrease, because reports can arrive late. */
+  /** Totals never decrease, because reports can arrive late. */
   readonly refunded: Cents
   readonly chargedBack: Cents
   readonly consequences: readonly Consequence[]

@@ -27,7 +27,7 @@ function requestOf({ terms, immediateStart, mandate, ...rest }: Said): PaymentRe
 
 const consentOf = (given: boolean | undefined) => (given === undefined ? null : { text: 'yes', isGiven: given })
 
-/** What is stored of a request. */
+/** The stored form of a request. */
 function storedOf({ method, issuer, affiliateId, wctId, terms, immediateStart, mandate }: Said, buyer = {}) {
   const snapshot = sampleOrder({ buyer })
   const asked = consentOf(mandate)
@@ -43,7 +43,7 @@ function storedOf({ method, issuer, affiliateId, wctId, terms, immediateStart, m
   ] as const
 }
 
-test('the same again is the same, and any one word changed is another request', () => {
+test('an equal request is a repetition, and any changed field makes it another request', () => {
   assert(
     property(requests, requests, (first, second) => {
       expect(isRepeated(requestOf(first), ...storedOf(first))).toBe(true)
@@ -55,7 +55,7 @@ test('the same again is the same, and any one word changed is another request', 
   )
 })
 
-test('of a business nobody asks when to start, so what it says of that makes no difference', () => {
+test('a business is not asked when to start, so its answer makes no difference', () => {
   assert(
     property(requests, isGiven, (first, immediateStart) => {
       const [attempt, snapshot] = storedOf(first, dutchBusiness)

@@ -2,7 +2,7 @@ import { needsStartConsent } from './consents.ts'
 import type { GivenConsents } from './order-snapshot.ts'
 import type { OrderSnapshot } from './order.ts'
 
-/** What a buyer says with a request to pay. */
+/** Choices that a buyer sends with a payment request. */
 export interface PaymentRequest {
   readonly method: string | null
   readonly issuer: string | null
@@ -11,7 +11,7 @@ export interface PaymentRequest {
   readonly consents: GivenConsents
 }
 
-/** Whether an attempt was made for the same request, so that its idempotency key stands for this attempt. */
+/** Whether an attempt was made for the same request, so that its idempotency key refers to this attempt. */
 export function isRepeated(
   request: PaymentRequest,
   attempt: Pick<PaymentRequest, 'method' | 'issuer'>,

@@ -17,7 +17,7 @@ test.each([
 const moment = date({ min: new Date('2020-01-01'), max: new Date('2100-01-01'), noInvalidDate: true })
 const hour = 3_600_000
 
-test('it takes 14 whole days and the weekend at most, and ends at midnight in Amsterdam', () => {
+test('it has 14 whole days and at most the weekend, and ends at midnight in Amsterdam', () => {
   const clock = new Intl.DateTimeFormat('nl', { timeZone: 'Europe/Amsterdam', timeStyle: 'medium' })
   assert(
     property(moment, (concluded) => {

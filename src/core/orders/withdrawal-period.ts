@@ -1,7 +1,6 @@
 import { daysAfter, type IsoDate } from '#core/time/iso-date.ts'
 import { shopDayOf, startOfShopDay } from '#core/time/shop-day.ts'
 
-/** Length of the withdrawal period. */
 export const withdrawalDays = 14
 
 /**
@@ -12,7 +11,7 @@ export function withdrawalEndOf(concluded: Date): Date {
   return startOfShopDay(daysAfter(lastDayToWithdraw(shopDayOf(concluded)), 1))
 }
 
-/** For a contract concluded on that day. */
+/** Last day on which a contract concluded on `concludedOn` can be withdrawn from. */
 export function lastDayToWithdraw(concludedOn: IsoDate): IsoDate {
   return weekdayFrom(daysAfter(concludedOn, withdrawalDays))
 }

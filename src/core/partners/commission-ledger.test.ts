@@ -34,12 +34,12 @@ const sale = (rest: Partial<Sale> = {}): Sale => ({
   ...rest,
 })
 
-/** Books what is due at each of these moments. */
+/** Books the entries due at each of these moments. */
 function bookedAt(days: readonly number[], of: Sale, before: readonly Entry[] = []): readonly Entry[] {
   return days.reduce<readonly Entry[]>((booked, day) => [...booked, ...entriesDue(of, booked, after(day))], before)
 }
 
-test('commission arises on paid, and is approved after 30 days, not a moment before', () => {
+test('commission is booked when the order is paid, and approved exactly after 30 days', () => {
   const early = bookedAt([0, 29], sale())
   expect(early.map(({ kind }) => kind)).toEqual(['earned'])
   expect(saleStateOf(early)).toBe('pending')
@@ -67,31 +67,31 @@ test.each([
   expect(saleStateOf(booked)).toBe(lost === 4000 ? 'reversed' : 'approved')
 })
 
-test('a sale without entries earned nothing', () => {
+test('a sale without entries has no commission', () => {
   expect(saleStateOf([])).toBe('no_commission')
 })
 
-test('a business does not withdraw', () => {
+test('a business cannot withdraw', () => {
   expect(keptOf(cents(4000), sale({ customerType: 'business', events: [event('withdrawn', 5808)] }))).toBe(4000)
 })
 
-test('nothing paid, nothing kept', () => {
+test('an order of nothing earns nothing', () => {
   expect(keptOf(cents(4000), sale({ total: noCents, events: [event('paid'), event('refunded', 1)] }))).toBe(0)
 })
 
-test('paid by card, it is approved when the money can no longer be taken back', () => {
+test('for a card payment, commission is approved after the chargeback period', () => {
   const byCard = sale({ method: 'creditcard' })
   expect(saleStateOf(bookedAt([0, 31, 119], byCard))).toBe('pending')
   expect(saleStateOf(bookedAt([0, 120], byCard))).toBe('approved')
 })
 
-test('without an account nothing is approved; once there is one, at the next look', () => {
+test('without a bank account nothing is approved; with one, at the next booking', () => {
   const waiting = bookedAt([0, 31, 300], sale({ hasAccount: false }))
   expect(balanceOf(waiting)).toEqual({ pending: 4000, approved: 0, paid: 0 })
   expect(balanceOf(bookedAt([301], sale(), waiting))).toEqual({ pending: 0, approved: 4000, paid: 0 })
 })
 
-test('what a sale may come to falls after it was booked: the rest is reversed, and a refund takes its share of what is left', () => {
+test('if the cap falls after booking, the excess is reversed, and a refund takes its share of the rest', () => {
   const booked = bookedAt([0], sale())
   const lower = bookedAt([31], sale({ cap: cents(2400) }), booked)
   expect(balanceOf(lower)).toEqual({ pending: 0, approved: 2400, paid: 0 })
@@ -100,7 +100,7 @@ test('what a sale may come to falls after it was booked: the rest is reversed, a
   expect(saleStateOf(bookedAt([31], sale({ cap: noCents }), booked))).toBe('reversed')
 })
 
-test('money that comes back after it was transferred is owed, and set off with the next transfer', () => {
+test('commission refunded after its payout is owed, and set off against the next payout', () => {
   const approved = bookedAt([31], sale())
   const [transfer] = payoutLinesOf(cents(4000), [{ orderId: 'one', approved: balanceOf(approved).approved }]) ?? []
   if (transfer === undefined) throw new Error('nothing was transferred')
@@ -133,7 +133,7 @@ const anySale = fc.record({
   events: fc.array(anyEvent, { maxLength: 6 }),
 })
 
-/** The order in which events become known, when somebody books, and when a transfer is made. */
+/** Arbitrary order of events becoming known, bookings and payouts. */
 const anyCourse = anySale.chain(({ events, ...rest }) =>
   fc.record({
     end: fc.constant(sale({ ...rest, events })),
@@ -142,7 +142,7 @@ const anyCourse = anySale.chain(({ events, ...rest }) =>
   }),
 )
 
-test('the sum of the entries is the balance, no state is lost, and any order of events comes to the same end', () => {
+test('the entries add up to the balance, every state occurs, and any order of events has the same result', () => {
   fc.assert(
     fc.property(anyCourse, ({ end, known, visits }) => {
       let booked: readonly Entry[] = []
@@ -183,7 +183,7 @@ function isSound({ kind, pending, approved, paid }: Entry): boolean {
   }
 }
 
-test('a transfer is spread to the cent, and never more than is approved', () => {
+test('a payout is allocated to the cent, and never exceeds the approved balance', () => {
   const anyOpen = fc.array(fc.integer({ min: -20_000, max: 20_000 }).map(cents), { maxLength: 12 })
   fc.assert(
     fc.property(anyOpen, fc.integer({ min: 1, max: 60_000 }).map(cents), (amounts, amount) => {

@@ -3,7 +3,7 @@ import { type Cents, cents, negated, noCents, sumOf } from '#core/money/money.ts
 import type { CustomerType } from '#core/tax/vat.ts'
 import { withdrawalEndOf } from '#core/orders/withdrawal-period.ts'
 
-/** Commission that is not approved yet, approved but not paid out, and paid out. */
+/** Commission split into pending, approved and paid out. */
 export interface CommissionBalance {
   readonly pending: Cents
   readonly approved: Cents
@@ -13,29 +13,29 @@ export interface CommissionBalance {
 export const entryKinds = ['earned', 'reversed', 'approved', 'paid_out'] as const
 export type EntryKind = (typeof entryKinds)[number]
 
-/** Ledger entry: changes of the balance. The ledger is append-only. */
+/** Ledger entry: a change of the balance. The ledger is append-only. */
 export interface Entry extends CommissionBalance {
   readonly kind: EntryKind
 }
 
 export interface SaleEvent {
   readonly kind: 'paid' | 'refunded' | 'charged_back' | 'withdrawn'
-  /** Of the order, including VAT. */
+  /** Amount of the order, including VAT. */
   readonly amount: Cents
   readonly at: Date
 }
 
 /** A paid order with its events, in any order. */
 export interface Sale {
-  /** As it was booked first. */
+  /** Commission when the sale was first booked. */
   readonly commission: Cents
-  /** What it may come to: less, when more became known of the sale, or by a later rule. */
+  /** Maximum commission, lowered by a later rule or by later facts about the sale. */
   readonly cap: Cents
-  /** How it was paid. */
+  /** Payment method of the order. */
   readonly method: string | null
-  /** Whether there is a checked account to transfer commission to: without one nothing is approved. */
+  /** Whether the partner has a verified bank account; without one no commission is approved. */
   readonly hasAccount: boolean
-  /** Including VAT. */
+  /** Total of the order, including VAT. */
   readonly total: Cents
   readonly customerType: CustomerType
   readonly paidAt: Date
@@ -54,7 +54,7 @@ export function balanceOf(entries: Iterable<CommissionBalance>): CommissionBalan
   }
 }
 
-/** After the withdrawal period, and when the payer can no longer have the money taken back. */
+/** Time of approval: after the withdrawal period, and when the payment can no longer be charged back. */
 export function approvalOf({ paidAt, method }: Pick<Sale, 'paidAt' | 'method'>): Date {
   const approved = new Date(paidAt.getTime() + approvalDaysOf(method) * dayMs)
   const withdrawn = withdrawalEndOf(paidAt)
@@ -63,7 +63,7 @@ export function approvalOf({ paidAt, method }: Pick<Sale, 'paidAt' | 'method'>):
 
 type Returned = Pick<Sale, 'total' | 'customerType' | 'paidAt' | 'events'>
 
-/** What is left of an amount after refunds, rounded down; nothing after a withdrawal in time. */
+/** The share of an amount that remains after refunds, rounded down; 0 after a withdrawal in time. */
 export function keptOf(amount: Cents, sale: Returned): Cents {
   const { total, events } = sale
   if (isWithdrawn(sale) || total <= 0) return noCents
@@ -77,8 +77,8 @@ function isWithdrawn({ customerType, paidAt, events }: Returned): boolean {
 }
 
 /**
- * Entries of a sale that are not booked yet. Depends on events and booked entries, not on the order in which they became
- * known. Idempotent: after booking them the result is empty.
+ * Entries of a sale that are not booked yet. They depend on events and booked entries, but not on the order in which
+ * those became known. Idempotent: after booking them the result is empty.
  */
 export function entriesDue(sale: Sale, booked: readonly Entry[], now: Date): readonly Entry[] {
   const due: Entry[] = []
@@ -109,7 +109,10 @@ export function reversedIn(entries: readonly Entry[]): Cents {
 export const saleStates = ['pending', 'approved', 'paid', 'reversed', 'no_commission'] as const
 export type SaleState = (typeof saleStates)[number]
 
-/** Reversals after a payout make `approved` negative, which is set off against later sales. */
+/**
+ * State of a sale by its balance. A reversal after a payout makes `approved` negative, which is set off against later
+ * sales.
+ */
 export function saleStateOf(entries: readonly Entry[]): SaleState {
   if (entries.length === 0) return 'no_commission'
   const { pending, approved, paid } = balanceOf(entries)
@@ -126,8 +129,8 @@ export interface OpenSale {
 export type PayoutLine = Entry & Pick<OpenSale, 'orderId'>
 
 /**
- * Allocates a payout to sales, oldest first, after setting off negative balances. Null when it exceeds the approved
- * balance.
+ * Allocates a payout to sales, oldest first, after setting off negative balances.
+ * @returns null if the payout exceeds the approved balance
  */
 export function payoutLinesOf(amount: Cents, oldestFirst: readonly OpenSale[]): readonly PayoutLine[] | null {
   const owedToUs = oldestFirst.filter(({ approved }) => approved < 0)

@@ -19,7 +19,7 @@ const line = (productSlug: string, rest: Partial<SoldLine> = {}): SoldLine => ({
   net: cents(1000_00),
   ...rest,
 })
-/** For so much that half of it pays for every rung. */
+/** Purchases at prices high enough for the full rate, because a sale earns at most half of its price. */
 const bought = (...slugs: readonly string[]) => slugs.map((slug) => line(slug))
 
 test.each([
@@ -40,7 +40,7 @@ test.each([
   expect(commissionOf(bought(...slugs))).toBe(amount)
 })
 
-test('what moves here or is renewed earns nothing', () => {
+test('transfers and renewals earn nothing', () => {
   for (const priceType of ['transfer', 'renewal'] as const) {
     expect(commissionOf([line('webhosting-boom', { priceType })])).toBe(0)
   }
@@ -89,7 +89,7 @@ const anyLine: fc.Arbitrary<SoldLine> = fc.record({
   net: fc.nat(100_000).map(cents),
 })
 
-test('whatever is in it and in whichever order, a sale earns from nothing to half, and no more than the most', () => {
+test('any sale in any order of lines earns between nothing and half, up to the maximum', () => {
   fc.assert(
     fc.property(fc.array(anyLine, { maxLength: 40 }), anyLine, (lines, more) => {
       const amount = commissionOf(lines)
@@ -122,19 +122,19 @@ test('[issue 18] whatever was paid for further years, a sale earns at most half 
 const paid = (net: number, rest: Partial<SoldLine> = {}) =>
   commissionOf([line('webhosting-stek', { net: cents(net), ...rest })])
 
-test('[issue 19] commission counts what was paid after a code, and is never less than nothing', () => {
+test('[issue 19] commission is computed from the price after the coupon, and is never negative', () => {
   expect([paid(24_00), paid(12_00), paid(0)]).toEqual([12_00, 6_00, 0])
   const years = { parameters: { sld: 'a', tld: 'nl', years: 3 }, renewal: cents(42_00) }
   expect(paid(50_00, years)).toBe(0)
 })
 
-test('the longest beginning of a slug is its rung', () => {
+test('the longest matching prefix of a slug sets the rate', () => {
   expect(commissionRateOf('reseller-100')?.amount).toBe(cents(20_000))
   expect(commissionRateOf('reseller-50')?.slugs).toBe('reseller-')
   expect(commissionRateOf('webhosting-heester')).toBeUndefined()
 })
 
-test('what was sold is told in rungs, each once, in the order of the ladder', () => {
+test('sold categories are listed once, in the order of the rates', () => {
   expect(soldCategoriesOf(bought('reseller-10', 'domain-nl', 'domain-de', 'extra-dns'))).toEqual([
     'domain-',
     'reseller-',

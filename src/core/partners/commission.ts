@@ -9,7 +9,7 @@ export interface CommissionRate {
   readonly amount: Cents
 }
 
-/** Commission per product sold, as published. Products without a rate earn nothing. */
+/** Published commission per product sold. Products without a rate earn nothing. */
 export const commissionRates = [
   { slugs: 'domain-', amount: cents(0) },
   { slugs: 'email-', amount: cents(10_00) },
@@ -26,16 +26,16 @@ export const commissionRates = [
 
 export type CommissionSlugs = (typeof commissionRates)[number]['slugs']
 
-/** Per order. */
+/** Maximum per order. */
 export const maxCommission = cents(200_00)
-/** A sale earns at most one part in so many of what was paid for the first year, without VAT. */
+/** Divisor of the limit: a sale earns at most half of the payment for its first year, without VAT. */
 export const partsOfPrice = 2
 /** Minimum balance for the monthly payout. */
 export const minPayout = cents(50_00)
-/** Longer than the withdrawal period. */
+/** Approval period in days, longer than the withdrawal period. */
 export const approvalDays = 30
 
-/** Money that came by these methods stays; nobody can have it taken back by a bank. */
+/** Payment methods without chargebacks. */
 const finalMethods = new Set([
   'ideal',
   'bancontact',
@@ -47,23 +47,25 @@ const finalMethods = new Set([
   'twint',
   'przelewy24',
 ])
-/** How long a payer may have the money taken back: what the card schemes, SEPA and PayPal grant. */
+/** Chargeback periods in days, as granted by the card schemes and SEPA. */
 const chargebackDays: Readonly<Record<string, number>> = {
   creditcard: 120,
   applepay: 120,
   googlepay: 120,
   directdebit: 56,
 }
-/** Of PayPal, and of methods that we know nothing of. */
+/** Chargeback period of PayPal, and of unknown methods. */
 export const maxChargebackDays = 180
 
-/** How long commission is pending: what is transferred should not have to be asked back. */
+/**
+ * Days until a commission is approved. The chargeback period is included so that paid commission need not be reclaimed.
+ */
 export function approvalDaysOf(method: string | null): number {
   if (method === null || finalMethods.has(method)) return approvalDays
   return Math.max(approvalDays, chargebackDays[method] ?? maxChargebackDays)
 }
 
-/** Undefined for extras and services. */
+/** @returns undefined for extras and services */
 export function commissionRateOf(productSlug: string): (typeof commissionRates)[number] | undefined {
   return commissionRates
     .filter(({ slugs }) => productSlug.startsWith(slugs))
@@ -74,8 +76,9 @@ export type SoldLine = Pick<OrderLine, 'productSlug' | 'priceType' | 'priceFrequ
   Partial<Pick<OrderLine, 'parameters' | 'renewal'>>
 
 /**
- * As the ladder says, up to half of what was paid for the line. Only purchases count, not transfers and renewals. What
- * others in the order cost pays for nothing: most of the price of a name goes to its registry.
+ * Commission for an order: the published rate per line, up to half of the payment for that line. Only purchases earn
+ * commission, not transfers and renewals. Other lines do not raise the limit, because most of the price of a name goes
+ * to its registry.
  */
 export function commissionOf(lines: readonly SoldLine[]): Cents {
   return cents(Math.min(sumOf(lines.map(commissionOfLine)), maxCommission))
@@ -88,8 +91,8 @@ function commissionOfLine(line: SoldLine): Cents {
 }
 
 /**
- * What was paid for the first year: all that was paid less the terms that cost as much as a renewal, of a term of
- * several years its share. A month is what the shop sees of a monthly contract.
+ * Payment for the first year: the payment less further terms at their renewal price, and of a term of several years its
+ * share. For a monthly contract it is one month, because the shop does not see later payments.
  */
 function firstYearOf(line: SoldLine): number {
   const { priceFrequency, parameters = { domain: '' }, renewal, net } = line
@@ -99,7 +102,7 @@ function firstYearOf(line: SoldLine): number {
   return (net - furtherTerms * (renewal ?? 0)) / Math.max(1, months / 12)
 }
 
-/** Slug prefixes of the sold products: all that a partner is told about an order. */
+/** Slug prefixes of the sold products, which is all that a partner learns about an order. */
 export function soldCategoriesOf(lines: readonly Pick<OrderLine, 'productSlug'>[]): readonly CommissionSlugs[] {
   const sold = new Set(lines.map(({ productSlug }) => commissionRateOf(productSlug)?.slugs))
   return commissionRates.map(({ slugs }) => slugs).filter((slugs) => sold.has(slugs))

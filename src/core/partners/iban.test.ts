@@ -6,20 +6,20 @@ import { ibanOf } from './iban.ts'
 const specifications = Object.entries(getCountrySpecifications())
 const registered = specifications.filter(([, { bban_regexp, IBANRegistry }]) => bban_regexp !== null && IBANRegistry)
 
-/** With the check digits that make the checksum right. */
+/** Computes the check digits of an IBAN. */
 function withChecksum(country: string, account: string): string {
   const digits = `${account}${country}00`.replaceAll(/[A-Z]/g, (letter) => String(Number.parseInt(letter, 36)))
   return `${country}${String(98n - (BigInt(digits) % 97n)).padStart(2, '0')}${account}`
 }
 
-test('a Dutch number that lacks or has a digit too many is refused, though its checksum is right', () => {
+test('a Dutch number with a missing or extra digit is refused, even with a correct checksum', () => {
   for (const account of ['ABNA041716430', 'ABNA04171643001', 'ABNA0417164300123']) {
     expect(ibanOf(withChecksum('NL', account)), account).toBeNull()
   }
   expect(ibanOf(withChecksum('NL', 'ABNA0417164300'))).toBe('NL91ABNA0417164300')
 })
 
-test('every number that ibantools takes is taken', () => {
+test('every number that ibantools accepts is accepted', () => {
   expect(registered.length).toBeGreaterThan(70)
   for (const [countryCode, { bban_regexp }] of registered) {
     assert(
@@ -32,7 +32,7 @@ test('every number that ibantools takes is taken', () => {
   }
 })
 
-test('in SEPA countries no other length is taken', () => {
+test('SEPA countries accept only their own length', () => {
   const sepa = specifications.flatMap(([country, { chars, SEPA }]) =>
     SEPA && chars !== null ? [{ country, chars }] : [],
   )

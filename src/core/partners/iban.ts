@@ -1,12 +1,15 @@
 /** Country, check digits, account number: 15 to 34 characters. */
 const pattern = /^[A-Z]{2}\d{2}[A-Z0-9]{11,30}$/
 
-/** Length per SEPA country: the checksum alone lets a missing digit pass in one of 97 cases. */
+/** Length per SEPA country, because the checksum alone misses a lost digit in one of 97 cases. */
 const sepaLengths =
   'AD24 AL28 AT20 BE16 BG22 CH21 CY28 CZ24 DE22 DK18 EE20 ES24 FI18 FR27 GB22 GI23 GR27 HR21 HU28 IE22 IS26 IT27 ' +
   'LI21 LT20 LU20 LV21 MC27 MD24 ME22 MK19 MT31 NL18 NO15 PL28 PT25 RO24 RS22 SE24 SI19 SK24 SM27 VA22'
 
-/** Upper case without separators; null for an invalid IBAN. Bank codes and account numbers are for the server to check. */
+/**
+ * Upper case without separators. Bank codes and account numbers are checked on the server.
+ * @returns null for an invalid IBAN
+ */
 export function ibanOf(text: string): string | null {
   const iban = text
     .normalize('NFKC')

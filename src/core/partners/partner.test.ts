@@ -11,7 +11,7 @@ const form = {
   iban: '',
 }
 
-test('what is kept is tidy', () => {
+test('details are normalized', () => {
   expect(partnerFaults(form)).toEqual([])
   expect(partnerDetailsOf({ ...form, vatNumber: '0012.34.567.B01', iban: 'nl91 abna 0417 1643 00' })).toEqual({
     name: 'Bo de Groot',
@@ -51,7 +51,7 @@ test.each([
   ['', null],
 ])('IBAN %j is %s', (text, iban) => expect(ibanOf(text)).toBe(iban))
 
-test('of an IBAN only the end is shown', () => {
+test('a masked IBAN has only its country and last characters', () => {
   expect(maskedIban('NL91ABNA0417164300')).toBe('NL•• •••• 4300')
 })
 
@@ -65,6 +65,6 @@ test.each([
   expect(isOwnPurchase({ email: 'Bo@Example.nl', vatNumber: 'NL001234567B01' }, buyer)).toBe(isOwn)
 })
 
-test('two without a VAT number do not share one', () => {
+test('two buyers without a VAT number do not have one in common', () => {
   expect(isOwnPurchase({ email: 'a@b.nl', vatNumber: null }, { emails: ['c@d.nl'], vatNumber: null })).toBe(false)
 })

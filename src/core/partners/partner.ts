@@ -55,7 +55,7 @@ export function partnerFaults(form: PartnerForm): readonly PartnerFault[] {
   return checks.flatMap(([path, code]) => (code === null ? [] : [{ path, code }]))
 }
 
-/** Only for a form without faults. */
+/** Requires a form without faults. */
 export function partnerDetailsOf(form: PartnerForm): PartnerDetails {
   return {
     name: normalizeLine(form.name),
@@ -67,14 +67,17 @@ export function partnerDetailsOf(form: PartnerForm): PartnerDetails {
   }
 }
 
-/** Identity of the buyer. */
+/** Facts about the buyer's identity. */
 export interface OwnPurchaseFacts {
-  /** All known e-mail addresses. */
+  /** All known e-mail addresses of the buyer. */
   readonly emails: readonly string[]
   readonly vatNumber: string | null
 }
 
-/** Own purchases earn no commission: same mailbox, ignoring a `+tag`, or same VAT number. */
+/**
+ * Whether the buyer is the partner: same mailbox, ignoring a `+tag`, or same VAT number. Own purchases earn no
+ * commission.
+ */
 export function isOwnPurchase(
   partner: Pick<PartnerDetails, 'email' | 'vatNumber'>,
   { emails, vatNumber }: OwnPurchaseFacts,
@@ -87,7 +90,7 @@ function isBlank(text: string): boolean {
   return text.trim() === ''
 }
 
-/** The prefix decides the country; without one it is Dutch. */
+/** The prefix determines the country; without a prefix the number is Dutch. */
 function euVatNumberOf(text: string): string | null {
   const [prefix = 'NL'] = /^[A-Z]{2}/.exec(text.trim().toUpperCase()) ?? []
   const number = vatNumberOf(text, prefix === 'EL' ? 'GR' : prefix)

@@ -1,10 +1,10 @@
-/** Expected failures are values. The code is also the message key: `problems.<code>`. */
+/** Expected failures are returned as values. The code is also the message key: `problems.<code>`. */
 export interface Failure<Code extends string> {
   readonly ok: false
   readonly code: Code
-  /** Field of the input that caused it. */
+  /** The input field that caused the failure. */
   readonly path?: string
-  /** A corrected input. */
+  /** Corrected input. */
   readonly suggestion?: string
 }
 

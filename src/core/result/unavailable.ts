@@ -1,4 +1,4 @@
-/** Outage codes of responses, also message keys: `problems.<code>`. */
+/** Outage codes in responses, also message keys: `problems.<code>`. */
 export type OutageCode = 'database_unavailable' | 'busy' | 'storage' | 'payment_provider_unavailable'
 
 /** Thrown when a dependency is down. The request is answered with 503 and can be retried. */

@@ -2,18 +2,18 @@ import { keptData } from './kept-data.ts'
 import { days, type Period, years } from './period.ts'
 
 export interface StoredInBrowser {
-  /** As they are over http; over https a cookie has a prefix. */
+  /** Names over http; over https the cookies have a prefix. */
   readonly names: readonly string[]
-  /** Session storage ends with the tab, local storage when somebody clears it. */
+  /** Session storage ends with the tab, local storage when the visitor clears it. */
   readonly place: 'cookie' | 'local' | 'session'
   readonly purpose: 'necessary' | 'affiliate' | 'analytics' | 'marketing'
-  /** Of cookies only: how long, or as long as the browser is open. */
+  /** Lifetime of a cookie; `browser` until the browser is closed. */
   readonly lasts?: Period | 'browser'
 }
 
 /**
- * Everything that stands in a browser by our doing. The cookies page is made from it, and code that stores something
- * names it by these types, so that nothing is stored that the page does not tell.
+ * Everything that the shop stores in a browser. The cookies page is generated from it. Code that stores something names
+ * it by these types, so that nothing is stored without being on that page.
  */
 export const browserStorage = {
   session: {

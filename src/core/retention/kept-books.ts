@@ -2,7 +2,7 @@ import { booksAbroad, books, days, erased, forever, type KeptData, nobodys, tran
 
 const withOrder = { periods: {}, howLong: 'as long as the order', deletedBy: 'with orders' } as const
 
-/** The tables of orders and partners: see `kept-data.ts`. */
+/** Tables of orders and partners, see `kept-data.ts`. */
 export const keptBooks = {
   buyer_keys: {
     what: 'hashes of telephone number, VAT number, register number, mailbox and account of who paid',

@@ -2,8 +2,8 @@ import { keptBooks } from './kept-books.ts'
 import { books, days, erased, forever, type KeptData, nobodys, transferCode, years } from './period.ts'
 
 /**
- * Every table of the database: what is in it, why, for how long, who deletes it. The clean-up, the privacy page, the
- * erasure of a customer and docs/data.md follow from it; a table without a row here fails a test.
+ * Contents, purpose and retention of every database table. The clean-up, the privacy page, the erasure of a customer
+ * and docs/data.md are derived from it; a test fails for a table without a row here.
  */
 export const keptData = {
   ...keptBooks,
@@ -57,7 +57,7 @@ export const keptData = {
     deletedBy: 'with carts',
     onErasure: 'deleted',
   },
-  // Before carts: whose they are is known as long as the cart is there.
+  // Listed before carts, because its owner is found through the cart.
   shared_carts: {
     what: 'copies of carts that were handed on by link, by a hash of it: names and packages',
     why: 'to open a cart on another device, or for who pays',

@@ -1,24 +1,27 @@
-/** A kind of link that opens something for whoever holds it. */
+/** A kind of link whose token grants access without a log-in. */
 export interface MailedLink {
   readonly opens: string
-  /** The one thing that a token of this kind is good for. */
+  /** The only object that a token of this kind gives access to. */
   readonly boundTo: string
   readonly hours: number
-  /** `once`: a second use changes nothing and opens nothing more. */
+  /** `once`: a second use has no effect and grants no further access. */
   readonly use: 'once' | 'until it expires'
-  /** `fragment`: browsers do not send it; the page takes it out of the address and puts it into the body of a POST. */
+  /**
+   * `fragment`: browsers do not send it to the server; the page removes it from the address and sends it in the body of
+   * a POST.
+   */
   readonly travels: 'fragment' | 'query'
-  /** What the shop keeps of it, or compares it with. */
+  /** The stored hash, or the MAC that the token is compared with. */
   readonly proof: 'SHA-256 of 256 random bits' | 'HMAC-SHA-256 with a key of its own' | '128 random bits'
-  /** What somebody with an old one does. */
+  /** How the recipient of an expired link gets a new one. */
   readonly fresh: string
 }
 
 const day = 24
 
 /**
- * All of them: who adds a kind of link adds a row, and docs/links.md shows it. Lifetimes are read from here. Links in
- * mails that were sent before a change end by the new rule.
+ * All kinds of links: add a row for a new kind; docs/links.md is generated from the table. Lifetimes are read at use,
+ * so a change also applies to links in e-mails already sent.
  */
 export const mailedLinks = {
   verifyEmail: {
@@ -106,7 +109,7 @@ export const mailedLinks = {
 
 export type MailedLinkKind = keyof typeof mailedLinks
 
-/** For texts that say how long a link works. */
+/** Lifetime of a link in days, for texts. */
 export function daysOf(kind: MailedLinkKind): number {
   return mailedLinks[kind].hours / day
 }

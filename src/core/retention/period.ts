@@ -8,28 +8,28 @@ export interface Period {
 export interface KeptData {
   readonly what: string
   readonly why: string
-  /** Named, because the clean-up and the privacy page read them one by one. */
+  /** Named, because the clean-up and the privacy page refer to individual periods. */
   readonly periods: Readonly<Record<string, Period>>
-  /** In words, with the periods by their names in braces. */
+  /** Retention in words; names of periods are in braces. */
   readonly howLong: string
   readonly deletedBy: 'clean-up' | 'clean-up, and what counts by itself' | `with ${string}` | 'itself' | 'nobody'
-  /** What becomes of a customer's rows on erasure. Nothing: no row says whose it is. */
+  /** Effect of a customer's erasure on their rows; `nothing` for tables that do not refer to customers. */
   readonly onErasure: 'deleted' | 'emptied' | 'kept' | 'nothing'
 }
 
 export const days = (count: number): Period => ({ count, unit: 'day' })
 export const years = (count: number): Period => ({ count, unit: 'year' })
 
-/** How long the books are kept, from the end of the year they are about: Dutch tax law, and the one-stop shop. */
+/** Retention of the books from the end of their year: required by Dutch tax law, and by the one-stop shop. */
 export const books = years(7)
 export const booksAbroad = years(10)
-/** From when it was typed, wherever it is. */
+/** Counted from when the code was entered, in all tables. */
 export const transferCode = days(30)
 
-/** In the mailbox of the people who answer: nothing that the shop could delete. */
+/** Retention in the mailbox of the support staff, which the shop cannot clean up itself. */
 export const mailbox = years(2)
 
-/* What many rows have in common. */
+/* Values shared by many rows. */
 export const nobodys = { deletedBy: 'clean-up', onErasure: 'nothing' } as const
 export const erased = { deletedBy: 'clean-up', onErasure: 'deleted' } as const
 export const forever = {
@@ -45,12 +45,12 @@ const words = {
   de: { day: ['Tag', 'Tage'], year: ['Jahr', 'Jahre'] },
 } as const
 
-/** With a space that no line breaks at. */
+/** Uses a no-break space between number and unit. */
 export function periodText({ count, unit }: Period, language: SiteLocale | 'en'): string {
   return `${count}\u00a0${words[language][unit][count === 1 ? 0 : 1]}`
 }
 
-/** Of a row of the table, in English. */
+/** The retention of a row in English words. */
 export function howLongText({ howLong, periods }: KeptData): string {
   return howLong.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
     const period = periods[name]

@@ -11,7 +11,7 @@ const form: AbuseForm = {
 }
 
 describe('a report of unlawful content', () => {
-  test('says where and why, in good faith; by whom may stay unsaid', () => {
+  test('states location and reason in good faith; the reporter may stay anonymous', () => {
     expect(abuseFaults(form)).toEqual([])
     expect(abuseFaults({ ...form, urls: ' ', explanation: '', goodFaith: false })).toEqual([
       { path: 'urls', code: 'required' },
@@ -21,7 +21,7 @@ describe('a report of unlawful content', () => {
     expect(abuseFaults({ ...form, email: 'saar@' })).toEqual([{ path: 'email', code: 'malformed_email' }])
   })
 
-  test('takes addresses as people type them, one a line or with blanks between them, each once', () => {
+  test('accepts URLs as people type them, one per line or separated by blanks, each once', () => {
     const urls = ' bank.example/login \r\nhttps://bank.example/login http://xn--bnk-4na.example:8080/?a=1 '
     expect(abuseFaults({ ...form, urls })).toEqual([])
     expect(abuseReportOf({ ...form, urls })).toEqual({

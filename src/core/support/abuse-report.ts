@@ -29,7 +29,7 @@ export interface AbuseReport {
   readonly reason: AbuseReason
   readonly explanation: string
   readonly name: string | null
-  /** For the decision. */
+  /** Receives the decision. */
   readonly email: string | null
 }
 
@@ -52,7 +52,7 @@ export function abuseFaults({ urls, explanation, name, email, goodFaith }: Abuse
   return checks.flatMap(([path, code]) => (code === null ? [] : [{ path, code }]))
 }
 
-/** Only for a form without faults. */
+/** Requires a form without faults. */
 export function abuseReportOf(form: AbuseForm): AbuseReport {
   return {
     urls: [...new Set(linesOf(form.urls).flatMap((line) => webAddressOf(line) ?? []))],

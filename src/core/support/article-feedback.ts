@@ -1,6 +1,6 @@
 export const maxRemarkLength = 1000
 
-/** Endpoint of the form without script, and the anchors that it redirects to. */
+/** Endpoint of the form for browsers without scripts, and the anchors that it redirects to. */
 export const feedbackPath = '/api/helpdesk/feedback'
 export const feedbackAnchors = { sent: 'thanks', refused: 'not-sent' } as const
 
@@ -8,12 +8,12 @@ const word = /[^\s<>()]+/g
 /** Phone, bank account and customer numbers: seven or more digits with any spacing. */
 const longNumber = /(?:\b[A-Z]{2}\d{2}[A-Z\d ]{8,30}\b|\+?\d(?:[\s./()-]{0,2}\d){6,})/g
 
-/** Remarks are stored without personal data. */
+/** Removes personal data from a remark before it is stored. */
 export function redactPersonalData(remark: string): string {
   return remark.replaceAll(word, (text) => (isEmailAddress(text) ? '[…]' : text)).replaceAll(longNumber, '[…]')
 }
 
-/** A word at a time: a pattern for the whole address would begin anew at every letter. */
+/** Checks word by word, because a pattern for a whole address would backtrack from every letter. */
 function isEmailAddress(text: string): boolean {
   const at = text.indexOf('@')
   return at > 0 && text.lastIndexOf('.') > at + 1

@@ -9,8 +9,8 @@ const form: ContactForm = {
   message: 'Blijft mijn site bereikbaar?',
 }
 
-describe('a question', () => {
-  test('needs a name, an address and words', () => {
+describe('a contact message', () => {
+  test('requires a name, an address and a text', () => {
     expect(contactFaults(form)).toEqual([])
     expect(contactFaults({ ...form, name: ' ', email: '', message: '\n' })).toEqual([
       { path: 'name', code: 'required' },
@@ -24,7 +24,7 @@ describe('a question', () => {
     ])
   })
 
-  test('has one line where there is one, and no way into the head of a mail', () => {
+  test('has no line breaks in single-line fields, which rules out header injection', () => {
     const sent = contactMessageOf({
       ...form,
       name: 'Saar\r\nBcc: all@the.example',

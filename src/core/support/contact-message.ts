@@ -22,7 +22,7 @@ export interface ContactForm {
 
 export interface ContactMessage {
   readonly name: string
-  /** For the reply. */
+  /** Address for the reply. */
   readonly email: string
   readonly subject: ContactSubject
   readonly orderNumber: string | null
@@ -46,7 +46,7 @@ export function contactFaults({ name, email, orderNumber, message }: ContactForm
   return checks.flatMap(([path, code]) => (code === null ? [] : [{ path, code }]))
 }
 
-/** Only for a form without faults. */
+/** Requires a form without faults. */
 export function contactMessageOf(form: ContactForm): ContactMessage {
   return {
     name: normalizeLine(form.name),

@@ -20,10 +20,10 @@ const subjects = record<TaxSubject>({
   customerType: constantFrom('private', 'business'),
   vatState: constantFrom('valid', 'invalid', 'unknown', null),
 })
-/** VIES says nothing of private people. */
+/** VIES has no answers about private people. */
 const possible = subjects.filter(({ customerType, vatState }) => customerType === 'business' || vatState === null)
 
-test('nobody pays less than the home rate on their word alone', () => {
+test('no buyer pays less than the home rate on their statement alone', () => {
   assert(
     property(possible, (subject) => {
       const tax = decidedTaxOf(subject, today, never)
@@ -34,7 +34,7 @@ test('nobody pays less than the home rate on their word alone', () => {
   )
 })
 
-test('with a proof the tax is that of the address; without need of one it makes no difference', () => {
+test('with proof the rate is that of the address; where none is needed it makes no difference', () => {
   assert(
     property(possible, (subject) => {
       expect(decidedTaxOf(subject, today)).toMatchObject(taxOf(subject, today))
@@ -45,7 +45,7 @@ test('with a proof the tax is that of the address; without need of one it makes 
   )
 })
 
-test('what a tax rests on is read from the order as it was decided', () => {
+test('the basis of the VAT is derived from the order as it was decided', () => {
   assert(
     property(possible, boolean(), (subject, canProve) => {
       const { taxBasis, exemption, taxPercentage } = decidedTaxOf(subject, today, () => canProve)
@@ -63,11 +63,11 @@ test.each<[string, TaxSubject, boolean]>([
   ['a business that the register knows', { country: 'DE', customerType: 'business', vatState: 'valid' }, false],
   ['one that it does not', { country: 'DE', customerType: 'business', vatState: 'unknown' }, true],
   ['one that only says so', { country: 'CH', customerType: 'business', vatState: null }, true],
-])('whether something must show where %s is', (_, subject, expected) => {
+])('whether %s needs proof of the country', (_, subject, expected) => {
   expect(needsProof(subject)).toBe(expected)
 })
 
-test('cards are held to any country, national methods to their own, others to none', () => {
+test('cards can be restricted to any country, national methods to their own, others to none', () => {
   assert(
     property(country, (code) => {
       expect(canBeRestricted('creditcard', code)).toBe(true)
@@ -89,7 +89,7 @@ const evidence = record<CountryEvidence>({
   checkout: option(country),
 })
 
-test('everything in one country contradicts nothing; a payer under another VAT always does', () => {
+test('evidence of one country has no contradiction; a payer under another VAT always is one', () => {
   assert(
     property(evidence, country, (each, elsewhere) => {
       const { address } = each
@@ -102,7 +102,7 @@ test('everything in one country contradicts nothing; a payer under another VAT a
   )
 })
 
-test('a tax that rests on the country is contradicted when the provider does not confirm the restriction', () => {
+test('a missing confirmation of the restriction contradicts a tax based on the country', () => {
   assert(
     property(evidence, constantFrom<TaxBasis>('country', 'outside_eu'), constant(null), (each, basis, restrictedTo) => {
       expect(contradictionsOf({ ...each, basis, restrictedTo })).toContain('restriction')
@@ -110,7 +110,7 @@ test('a tax that rests on the country is contradicted when the provider does not
   )
 })
 
-test('where the provider saw the buyer counts only when the payment says nothing', () => {
+test("the provider's location of the buyer counts only if the payer's country is unknown", () => {
   const base = { basis: 'country', address: 'DE', addressWhenPaid: 'DE', restrictedTo: 'DE' } as const
   expect(contradictionsOf({ ...base, payer: 'DE', checkout: 'NL' })).toEqual([])
   expect(contradictionsOf({ ...base, payer: null, checkout: 'NL' })).toEqual(['checkout'])
@@ -141,14 +141,14 @@ const methods = [
   '',
 ]
 
-test('a payment is held to a country by cards and by methods of its own accounts', () => {
+test('cards and national methods can prove a country', () => {
   for (const code of countryCodes) {
     const held = methods.filter((method) => canBeRestricted(method, code))
     expect(held.toSorted(), code).toEqual([...(national.get(code) ?? []), 'creditcard'].toSorted())
   }
 })
 
-test('without a proof the home rate is charged, also outside the union; what is no country is home', () => {
+test('without proof the home rate is charged, also outside the EU; an invalid country counts as home', () => {
   const abroad: TaxSubject = { country: 'CH', customerType: 'private', vatState: null }
   const unproven = { taxPercentage: 21, exemption: null, taxBasis: 'unproven' }
   expect(decidedTaxOf(abroad, today, never)).toMatchObject(unproven)
@@ -183,11 +183,11 @@ test.each<[Partial<CountryEvidence>, readonly string[]]>([
   [{ addressWhenPaid: 'NL' }, ['address']],
   [{ basis: 'unproven', restrictedTo: null, payer: 'FR', addressWhenPaid: 'FR' }, []],
   [{ basis: 'outside_eu', address: 'CH', addressWhenPaid: 'NO', restrictedTo: 'CH', payer: 'US', checkout: null }, []],
-])('%o: %j speaks against it', (change, against) => {
+])('%o: contradicted by %j', (change, against) => {
   expect(contradictionsOf({ ...agreed, ...change })).toEqual(against)
 })
 
-test('of an order from before, rate and restriction tell what its tax rests on', () => {
+test('rate and restriction of a placed order give the basis of its VAT', () => {
   const abroad: TaxSubject = { country: 'DE', customerType: 'private', vatState: null }
   const ordered = { exemption: null, isHomeRate: true, restrictedTo: null }
   expect(basisOf(abroad, ordered)).toBe('unproven')

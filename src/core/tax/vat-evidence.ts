@@ -3,7 +3,7 @@ import type { IsoDate } from '#core/time/iso-date.ts'
 import { type CustomerTax, exemptionOf, homeCountry, type TaxExemption, type TaxSubject, taxOf } from './vat.ts'
 
 /**
- * What a tax rests on. `unproven`: nothing but the buyer's word says where they are, so the home rate is charged.
+ * Basis of the VAT charged. `unproven`: only the buyer's statement names their country, so the home rate is charged.
  */
 export type TaxBasis = 'home' | 'country' | 'reverse_charge' | 'outside_eu' | 'unproven'
 
@@ -12,7 +12,7 @@ export interface DecidedTax extends CustomerTax {
   readonly exemption: TaxExemption
 }
 
-/** Methods for accounts of these countries only. */
+/** Payment methods that are limited to accounts in these countries. */
 const nationalMethods: ReadonlyMap<string, readonly string[]> = new Map([
   ['bancomatpay', ['IT']],
   ['bancontact', ['BE']],
@@ -31,21 +31,25 @@ const nationalMethods: ReadonlyMap<string, readonly string[]> = new Map([
   ['vipps', ['NO']],
 ])
 
-/** Whether the provider can hold a payment by this method to one country: of cards it looks at where they were issued. */
+/** Whether the provider can restrict a payment by this method to one country; for cards, to the country of issue. */
 export function canBeRestricted(method: string, country: string): boolean {
   return method === 'creditcard' || (nationalMethods.get(method)?.includes(country) ?? false)
 }
 
 /**
- * Whether the address alone decides the tax. At home it may: it is the rate that is charged without proof. A business
- * is known by the answer of the register; one without it is taxed like a private person, wherever it is.
+ * Whether the buyer's country must be proven by more than the address. At home it need not be, because the home rate is
+ * charged without proof. For a reverse charge the answer of VIES is the proof; a business without it is taxed like a
+ * consumer.
  */
 export function needsProof(subject: TaxSubject): boolean {
   const { country } = subject
   return isCountry(country) && vatCountryOf(country) !== homeCountry && exemptionOf(subject) !== 'reverse_charge'
 }
 
-/** `canProve`: whether a method can be offered that shows a country; asked only where it matters. */
+/**
+ * Decides the VAT of a buyer. `canProve`: whether a payment method that proves the country can be offered; only called
+ * if proof is needed.
+ */
 export function decidedTaxOf(
   subject: TaxSubject,
   date: IsoDate,
@@ -59,22 +63,22 @@ export function decidedTaxOf(
   return { ...taxOf(subject, date), exemption, taxBasis: exemption ?? (isHome ? 'home' : 'country') }
 }
 
-/** What is known of where a buyer is, once the order is paid. Null: nobody said. */
+/** Evidence of the buyer's country after payment; null where a source is silent. */
 export interface CountryEvidence {
   readonly basis: TaxBasis
   readonly address: string
   readonly addressWhenPaid: string
-  /** As the provider confirms it. */
+  /** The country to which the provider restricted the payment, as it confirmed. */
   readonly restrictedTo: string | null
-  /** Of the card or the account. */
+  /** The country of the card or account. */
   readonly payer: string | null
-  /** Where the provider saw the buyer. */
+  /** The country in which the provider saw the buyer. */
   readonly checkout: string | null
 }
 
 export type Contradiction = 'restriction' | 'payer' | 'checkout' | 'address'
 
-/** What speaks against a tax that was charged. Countries that mean the same tax do not contradict each other. */
+/** Evidence that contradicts the VAT charged. Countries with the same VAT do not contradict each other. */
 export function contradictionsOf(evidence: CountryEvidence): readonly Contradiction[] {
   const { basis, address, addressWhenPaid, restrictedTo, payer, checkout } = evidence
   if (basis === 'unproven') return []
@@ -83,18 +87,18 @@ export function contradictionsOf(evidence: CountryEvidence): readonly Contradict
   return [
     ...(isRestricted ? [] : (['restriction'] as const)),
     ...(isElsewhere(payer) ? (['payer'] as const) : []),
-    // A hint only: it counts where the payment itself says nothing.
+    // The provider's location of the buyer is weak evidence, used only if the payer's country is unknown.
     ...(payer === null && isElsewhere(checkout) ? (['checkout'] as const) : []),
     ...(isElsewhere(addressWhenPaid) ? (['address'] as const) : []),
   ]
 }
 
-/** Whose VAT is charged in a country. */
+/** The country whose VAT applies. */
 function placeOf(country: string): string {
   return vatCountryOf(country) ?? 'outside'
 }
 
-/** The same of an order that was written down before: its rate and what its payment was held to are all there is. */
+/** Basis of the VAT of a placed order, derived from its rate and payment restriction. */
 export function basisOf(subject: TaxSubject, { exemption, isHomeRate, restrictedTo }: OrderedTax): TaxBasis {
   if (exemption !== null) return exemption
   if (!needsProof(subject)) return 'home'

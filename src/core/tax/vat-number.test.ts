@@ -58,7 +58,7 @@ test.each([
   expect(vatNumberOf(text, country)).toEqual({ ok: false, code })
 })
 
-test('every member has an example, which is right there, with or without its letters, and nowhere else', () => {
+test('the example of every member state is valid there, with or without its prefix, and nowhere else', () => {
   for (const country of countryCodes) {
     const example = vatNumberExample(country)
     expect(example !== null, country).toBe(isInVatArea(country))
@@ -72,7 +72,7 @@ test('every member has an example, which is right there, with or without its let
   }
 })
 
-test('nothing may stand before or behind a number', () => {
+test('text before or after a number is refused', () => {
   for (const country of euCountries) {
     const { prefix, body } = vatNumberParts(vatNumberExample(country) ?? '')
     for (const text of [`${prefix}!${body}`, `${prefix}${body}!`])
@@ -80,7 +80,7 @@ test('nothing may stand before or behind a number', () => {
   }
 })
 
-test('a number in one spelling stays as it is, however it was spaced', () => {
+test('a normalized number is unchanged when normalized again, whatever its spacing', () => {
   const signs = string({ unit: constantFrom(...Array.from('0123456789ABUX .-')), maxLength: 16 })
   assert(
     property(constantFrom(...euCountries), signs, constantFrom('', ' ', '.', '-'), (country, text, joint) => {
@@ -95,7 +95,7 @@ test('a number in one spelling stays as it is, however it was spaced', () => {
   )
 })
 
-test('any text has an answer', () => {
+test('any text gives a result', () => {
   assert(
     property(string({ unit: anyCharacter }), constantFrom(...countryCodes), (text, country) => {
       expect(typeof vatNumberOf(text, country).ok).toBe('boolean')

@@ -5,7 +5,7 @@ export type VatNumberFault = 'malformed_vat_number' | 'wrong_country'
 
 interface Format {
   readonly prefix: string
-  /** What follows the prefix. Check digits are not verified: VIES decides. */
+  /** The part after the prefix. Check digits are not verified, because VIES decides. */
   readonly body: RegExp
   readonly example: string
 }
@@ -42,7 +42,7 @@ const formatOf: Readonly<Record<EuCountry, Format>> = {
   SK: format('SK', /^[1-9]\d[2346-9]\d{7}$/, '1234567890'),
 }
 
-/** Input with or without prefix and separators; the result is in the form VIES takes: `NL001234567B01`. */
+/** Normalizes a number with or without prefix and separators to the form that VIES expects: `NL001234567B01`. */
 export function vatNumberOf(text: string, country: string): Result<string, VatNumberFault> {
   const typed = text
     .normalize('NFKC')
@@ -64,7 +64,7 @@ export function vatNumberExample(country: string): string | null {
   return vatCountry && formatOf[vatCountry].example
 }
 
-/** VIES takes prefix and number separately. */
+/** Splits a number, because VIES expects prefix and number separately. */
 export function vatNumberParts(vatNumber: string): { readonly prefix: string; readonly body: string } {
   return { prefix: vatNumber.slice(0, 2), body: vatNumber.slice(2) }
 }

@@ -1,18 +1,18 @@
 import { type BasisPoints, basisPoints, basisPointsOfPercentage } from '#core/money/money.ts'
 
-// Apart from `vat.ts`: every page loads this, and must not load the list of countries with it.
+// Separate from `vat.ts`, because every page loads this file and must not load the list of countries with it.
 
-/** Tax of a customer as the session and the API carry it. */
+/** VAT status of a customer in the session and the API. */
 export interface TaxPayer {
   readonly taxExempt: boolean
   /** 0 for exempt customers. */
   readonly taxPercentage: number | null
 }
 
-/** Charged to visitors: 21 %. */
+/** Rate displayed to anonymous visitors: 21 %. */
 export const visitorVatRate = basisPoints(2100)
 
-/** An exempt customer pays 0 %, other customers their own percentage; visitors and customers without one 21 %. */
+/** 0 % for exempt customers, otherwise the customer's own percentage; 21 % for visitors and customers without one. */
 export function vatRateOf(payer: TaxPayer | null): BasisPoints {
   if (payer === null) return visitorVatRate
   if (payer.taxExempt) return basisPoints(0)

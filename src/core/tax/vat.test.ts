@@ -51,7 +51,7 @@ test.each([
   ['SK', '2025-01-01', 2300],
 ] as const)('%s on %s: %s', (country, day, rate) => expect(vatRateIn(country, day)).toBe(rate))
 
-test('on every day a member has a rate of 15 % or more, and nobody else has one', () => {
+test('on every day a member state has a rate of 15 % or more, and other countries have none', () => {
   const day = date({ min: new Date('2015-01-01'), max: new Date('2040-01-01'), noInvalidDate: true })
   assert(
     property(constantFrom(...countryCodes), day, (country, moment) => {
@@ -101,12 +101,12 @@ test('[T1] an exemption has its reason', () => {
   expect(reasons).toEqual([null, 'reverse_charge', 'outside_eu', null])
 })
 
-test('[T1] the rate is that of the day', () => {
+test('[T1] the rate depends on the day', () => {
   const subject = { country: 'RO', customerType: 'private', vatState: null } as const
   expect([taxOf(subject, '2025-07-31'), taxOf(subject, '2025-08-01')].map((tax) => tax.taxPercentage)).toEqual([19, 21])
 })
 
-test('[T1] who is exempt pays nothing, anybody else in the EU the rate of the own country, to the basis point', () => {
+test('[T1] exempt customers pay nothing, others in the EU the rate of their country, to the basis point', () => {
   assert(
     property(record({ country: constantFrom(...countryCodes), customerType: type, vatState }), (subject) => {
       const tax = taxOf(subject, today)
@@ -118,7 +118,7 @@ test('[T1] who is exempt pays nothing, anybody else in the EU the rate of the ow
   )
 })
 
-test('[T1] a number that is not confirmed never saves anybody the VAT', () => {
+test('[T1] an unconfirmed number never saves the VAT', () => {
   assert(
     property(
       constantFrom(...euCountries),
@@ -132,7 +132,7 @@ test('[T1] a number that is not confirmed never saves anybody the VAT', () => {
   )
 })
 
-test.each(['', 'XX', 'EL', 'nl'])('[T1] %j is no country: 21 %, never exempt by mistake', (country) => {
+test.each(['', 'XX', 'EL', 'nl'])('[T1] %j is not a country: 21 %, never exempt by mistake', (country) => {
   expect(taxOf({ country, customerType: 'business', vatState: 'valid' }, today)).toEqual({
     taxExempt: false,
     taxPercentage: 21,
@@ -147,7 +147,7 @@ test('[T1] an exempt customer pays nothing, whatever the percentage', () => {
   expect(vatRateOf({ taxExempt: true, taxPercentage: 19 })).toBe(0)
 })
 
-test('[T1] any other customer pays the own percentage, 0 and decimals included', () => {
+test('[T1] any other customer pays their own percentage, 0 and decimals included', () => {
   expect(vatRateOf({ taxExempt: false, taxPercentage: 25.5 })).toBe(2550)
   expect(vatRateOf({ taxExempt: false, taxPercentage: 0 })).toBe(0)
 })
@@ -156,6 +156,6 @@ test('[T1] a customer without a percentage pays 21 %', () => {
   expect(vatRateOf({ taxExempt: false, taxPercentage: null })).toBe(2100)
 })
 
-test.each([-1, 101, Number.NaN, 20.999])('a percentage of %s is none', (taxPercentage) => {
+test.each([-1, 101, Number.NaN, 20.999])('a percentage of %s is invalid', (taxPercentage) => {
   expect(vatRateOf({ taxExempt: false, taxPercentage })).toBe(2100)
 })

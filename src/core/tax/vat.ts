@@ -14,16 +14,16 @@ export interface TaxSubject {
   readonly vatState: VatState | null
 }
 
-/** Why no VAT is charged; null: it is charged. */
+/** Reason why no VAT is charged; null if it is charged. */
 export type TaxExemption = 'reverse_charge' | 'outside_eu' | null
 
 export type CustomerTax = TaxPayer & { readonly taxPercentage: number }
 
-/** Whose VAT is charged where nothing else is known. */
+/** The country whose VAT applies if the buyer's country is unknown. */
 export const homeCountry = 'NL'
 const exempt: CustomerTax = { taxExempt: true, taxPercentage: 0 }
 
-/** Reverse charge needs a VAT number that VIES confirmed, of another member state than ours. */
+/** Reverse charge requires a VAT number of another member state, confirmed by VIES. */
 export function exemptionOf({ country, customerType, vatState }: TaxSubject): TaxExemption {
   const vatCountry = vatCountryOf(country)
   if (vatCountry === null) return isCountry(country) ? 'outside_eu' : null
@@ -44,17 +44,17 @@ export function vatRateIn(country: string, date: IsoDate): BasisPoints | null {
   return rate === undefined ? null : basisPoints(rate)
 }
 
-/** Where most readers of a language live. */
+/** The country in which most readers of a language live. */
 const countriesOfReaders: Readonly<Record<Locale, EuCountry>> = { nl: 'NL', de: 'DE', en: 'NL' }
 
-/** The rate most readers of a language will pay. */
+/** The rate that most readers of a language will pay. */
 export function vatRateOfReaders(locale: Locale, date: IsoDate): BasisPoints {
   return vatRateIn(countriesOfReaders[locale], date) ?? visitorVatRate
 }
 
 /**
- * Standard rates in basis points, newest first, with the first day on which each is charged. A change is a new row in
- * front: old rows stay, because old invoices keep their rate. Plain data, so that bundles without `vatRateIn` drop it.
+ * Standard rates in basis points, newest first, each with its first day. A change adds a row in front; old rows stay,
+ * because old invoices keep their rate. Plain data, so that bundles without `vatRateIn` omit it.
  */
 const standardRates: Readonly<Record<EuCountry, readonly (readonly [rate: number, from?: IsoDate])[]>> = {
   AT: [[2000]],

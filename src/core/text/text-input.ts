@@ -1,7 +1,10 @@
 /** Control, surrogate, private and unassigned code points, and those that change the text direction. */
 export const unprintable = /[\p{Cc}\p{Cs}\p{Cn}\p{Co}\u061c\u200b\u200e\u200f\u2028-\u202e\u2060-\u2069\ufeff]/u
 
-/** Web and e-mail addresses. Names are printed in mails, where a link would let strangers send spam through us. */
+/**
+ * Web and e-mail addresses. Names must not contain them, because e-mails print names and spammers could send links
+ * through the shop.
+ */
 const addressLike = /[<>@/\\]|[\p{L}\p{N}]{2}\.\p{L}{2}/u
 
 export type LineFault = 'required' | 'too_long' | 'hidden_characters'
@@ -28,8 +31,8 @@ export type TextFault = 'required' | 'too_long'
 const hidden = new RegExp(unprintable.source, 'gu')
 
 /**
- * Multi-line input: NFC, `\n` line ends, no trailing blanks, at most one empty line in a row. Invisible characters are
- * removed instead of refused, because people who paste them do not know that they are there.
+ * Normalizes multi-line input: NFC, `\n` line breaks, no trailing blanks, at most one empty line in a row. Invisible
+ * characters are removed rather than refused, because people do not know that their pasted text contains them.
  */
 export function normalizeText(text: string): string {
   const lines = text
@@ -49,7 +52,10 @@ export function textFault(text: string, maxLength: number): TextFault | null {
   return tidied.length > maxLength ? 'too_long' : null
 }
 
-/** An http(s) URL, typed with or without the scheme; null for anything else. */
+/**
+ * Normalizes an http(s) URL, typed with or without the scheme.
+ * @returns null for any other text
+ */
 export function webAddressOf(text: string): string | null {
   const typed = normalizeLine(text)
   const address = /^[a-z]+:\/\//i.test(typed) ? typed : `https://${typed}`

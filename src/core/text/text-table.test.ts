@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { textTableOf } from './text-table.ts'
 
-test('columns stand below each other', () => {
+test('columns are aligned', () => {
   const rows = [
     ['a', 'bb', 'c'],
     ['aaa', 'b', 'a long last one'],

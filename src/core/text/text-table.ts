@@ -1,4 +1,4 @@
-/** For a terminal: columns padded to their widest cell, except the last one. */
+/** Formats a table for a terminal: columns are padded to their widest cell, except the last one. */
 export function textTableOf(rows: readonly (readonly string[])[]): string {
   const widths: number[] = []
   for (const row of rows) row.forEach((cell, column) => (widths[column] = Math.max(widths[column] ?? 0, cell.length)))

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { formatDay, formatShortDay } from './day-format.ts'
 
-test('a day in words and in figures', () => {
+test('a day in words and in digits', () => {
   expect(['nl', 'de', 'en'].map((locale) => formatDay('2026-03-05', locale as 'nl').replaceAll('\u00a0', ' '))).toEqual(
     ['5 maart 2026', '5. März 2026', '5 March 2026'],
   )

@@ -9,7 +9,7 @@ const months = {
 } as const satisfies Record<Locale, string>
 
 const ordinalMarks: Readonly<Record<Locale, string>> = { nl: '', de: '.', en: '' }
-/** Between day, month and year as numbers; null: the month is spelled out. */
+/** Separator of numeric dates; null for languages that spell the month out. */
 const separators: Readonly<Record<Locale, string | null>> = { nl: '-', de: '.', en: null }
 
 /** nl `15 november 2026`, de `15. November 2026`, en `15 November 2026`. */
@@ -18,7 +18,10 @@ export function formatDay(date: IsoDate, locale: Locale): string {
   return spelledOut(Number(day), months[locale].split(' ')[Number(month) - 1] ?? '', year, locale)
 }
 
-/** nl `15-11-2026`, de `15.11.2026`, en `15 Nov 2026`: English spells the month out, because day and month are ambiguous there. */
+/**
+ * nl `15-11-2026`, de `15.11.2026`, en `15 Nov 2026`. English spells the month out, because numeric dates are
+ * ambiguous.
+ */
 export function formatShortDay(date: IsoDate, locale: Locale): string {
   const [year = '', month = '', day = ''] = date.split('-')
   const separator = separators[locale]

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { daysAfter, holdsOn, isIsoDate, monthsAfter } from './iso-date.ts'
 
-test('days are counted over months, leap days and clock changes', () => {
+test('days are counted across months, leap days and clock changes', () => {
   expect(daysAfter('2026-11-15', -30)).toBe('2026-10-16')
   expect(daysAfter('2028-02-28', 1)).toBe('2028-02-29')
   expect(daysAfter('2026-12-31', 1)).toBe('2027-01-01')
@@ -20,7 +20,7 @@ test.each([
   expect(monthsAfter(date, months)).toBe(later)
 })
 
-test('a period holds on its first and its last day', () => {
+test('a period includes its first and its last day', () => {
   const period = { from: '2026-03-01', until: '2026-03-31' } as const
   expect(
     ['2026-02-28', '2026-03-01', '2026-03-31', '2026-04-01'].filter(isIsoDate).map((day) => holdsOn(period, day)),
@@ -28,6 +28,6 @@ test('a period holds on its first and its last day', () => {
   expect(holdsOn({}, '1999-01-01')).toBe(true)
 })
 
-test.each(['2026-02-30', '2026-13-01', '26-1-1', '2026-11-15T00:00', ''])('"%s" is no day', (text) => {
+test.each(['2026-02-30', '2026-13-01', '26-1-1', '2026-11-15T00:00', ''])('"%s" is not a day', (text) => {
   expect(isIsoDate(text)).toBe(false)
 })

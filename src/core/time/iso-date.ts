@@ -1,4 +1,4 @@
-/** A calendar day as `2026-11-15`, comparable as text. Clock and time zone are the caller's. */
+/** Calendar day as `2026-11-15`, comparable as text. The caller chooses the time zone. */
 export type IsoDate = `${number}-${number}-${number}`
 
 const dayMs = 86_400_000

@@ -7,7 +7,7 @@ const amsterdamMinute = new Intl.DateTimeFormat('sv-SE', {
   timeStyle: 'short',
 })
 
-/** The day it is in the shop: prices and discounts change at midnight in Amsterdam. */
+/** The current day in the shop's time zone; prices and discounts change at midnight in Amsterdam. */
 export function shopDayOf(time: Date): IsoDate {
   const day = amsterdam.format(time)
   if (!isIsoDate(day)) throw new RangeError(`not a day: ${day}`)
@@ -20,12 +20,12 @@ export function startOfShopDay(day: IsoDate): Date {
   return shopDayOf(summer) === day ? summer : winter
 }
 
-/** As the clock in the shop shows it: `2026-12-01 09:00`. */
+/** Local time in the shop: `2026-12-01 09:00`. */
 export function shopMinuteOf(time: Date): string {
   return amsterdamMinute.format(time)
 }
 
-/** Moments at which the clock in the shop shows that minute: none when summer time begins, two when it ends. */
+/** Moments with this local time in the shop: none when summer time starts, two when it ends. */
 export function momentsOfShopMinute(minute: string): readonly Date[] {
   return ['+02:00', '+01:00']
     .map((offset) => new Date(`${minute.replace(' ', 'T')}${offset}`))

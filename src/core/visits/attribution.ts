@@ -3,7 +3,7 @@ export const affiliateIdPattern = /^[1-9]\d{0,9}$/
 /** Click id of an external tracking system. */
 export const wctIdPattern = /^[A-Za-z0-9_-]{6,64}$/
 
-/** Lifetime of both cookies. */
+/** Lifetime of both cookies in days. */
 export const attributionDays = 30
 
 /** The `__Secure-` prefix keeps insecure origins from setting them. */
@@ -12,24 +12,27 @@ export function attributionCookies(isSecure: boolean): Readonly<Record<'affiliat
   return { affiliateId: `${prefix}affiliate`, wctId: `${prefix}wct` }
 }
 
-/** Null instead of an error: a malformed cookie must not block a sale. */
-export function affiliateIdIn(given: unknown): string | null {
-  const text = typeof given === 'number' ? String(given) : given
+/** Parses a partner number. Returns null instead of an error, because a malformed cookie must not block a sale. */
+export function affiliateIdIn(value: unknown): string | null {
+  const text = typeof value === 'number' ? String(value) : value
   return typeof text === 'string' && affiliateIdPattern.test(text) ? text : null
 }
 
-/** A number in a query: escaped or with zeros before it, it is the same number. Null when it is none. */
+/**
+ * Parses a partner number in a query, also if it is percent-encoded or has leading zeros.
+ * @returns null for any other text
+ */
 export function affiliateIdInQuery(value: string): string | null {
   const digits = /^(?:\d|%3\d)+$/.test(value) ? value.replaceAll('%3', '') : ''
   return affiliateIdIn(digits.length > 10 ? '' : digits.replace(/^0+/, ''))
 }
 
-/** What was typed, codes of mails and payments, and the ids by which others recognise people. */
+/** Query parameters with personal data: typed input, tokens from e-mails and payments, and ids of tracking systems. */
 const personalParameters =
   /^(q|domain|e?-?mail|(first|last)?_?name|phone|token|code|key|cart|cartid|payment|order|number|[a-z]*clid|[gw]braid|wctid)$/i
 const maxVisitLength = 512
 
-/** The visited page with its query, without personal parameters; too long a query is left out. */
+/** Path and query of the visited page, without personal parameters. A query that is too long is dropped. */
 export function visitedPathOf({ pathname, search }: Pick<URL, 'pathname' | 'search'>): string {
   const kept = search
     .slice(1)
@@ -39,6 +42,6 @@ export function visitedPathOf({ pathname, search }: Pick<URL, 'pathname' | 'sear
   return path.length > maxVisitLength ? pathname : path
 }
 
-export function wctIdIn(given: unknown): string | null {
-  return typeof given === 'string' && wctIdPattern.test(given) ? given : null
+export function wctIdIn(value: unknown): string | null {
+  return typeof value === 'string' && wctIdPattern.test(value) ? value : null
 }

@@ -4,7 +4,7 @@ import { attributionDays } from './attribution.ts'
 
 /**
  * Exact consent texts. On Dutch pages the affiliate cookie needs no consent, because it only serves to pay the partner,
- * and is told of on the cookies page; on German pages consent is asked for.
+ * and is described on the cookies page; on German pages it needs consent.
  */
 export const purposeTexts: Readonly<Record<Purpose | 'necessary', Readonly<Record<'name' | 'about', LocalizedText>>>> =
   {

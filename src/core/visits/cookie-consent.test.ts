@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { consentTexts, purposeTexts } from './cookie-consent-texts.ts'
 import { consentVersion } from './cookie-consent.ts'
 
-test('the words of a version never change: whoever changes them writes a new version, and everybody is asked again', () => {
+test('the texts of a version never change: changed texts need a new version, so that every visitor is asked again', () => {
   const words = createHash('sha256')
     .update(JSON.stringify([purposeTexts, consentTexts]))
     .digest('hex')

@@ -7,8 +7,8 @@ export type Purpose = (typeof purposes)[number]
 /** Whether the affiliate cookie needs consent on the pages of a language. */
 export const asksForPartnerLink: Readonly<Record<SiteLocale, boolean>> = { nl: false, de: true }
 
-/** Answers; absent: not asked. */
+/** Choices per purpose; absent if the visitor was not asked. */
 export type PurposeChoice = Readonly<Partial<Record<Purpose, boolean>>>
 
-/** Version of `cookie-consent-texts.ts`: raise it when the texts change, so that everybody is asked again. */
+/** Version of `cookie-consent-texts.ts`. Increase it when the texts change, so that every visitor is asked again. */
 export const consentVersion = 2

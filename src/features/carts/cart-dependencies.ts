@@ -2,7 +2,7 @@ import type { Catalogue } from '#core/catalogue/catalogue.ts'
 import type { IsoDate } from '#core/time/iso-date.ts'
 import type { Caller } from '#platform/http/pipeline/caller.ts'
 import type { UnitOfWork } from '#platform/db/unit-of-work-port.ts'
-import type { Attempts } from '#features/customers/customer-ports.ts'
+import type { RateLimits } from '#platform/limits/rate-limits.ts'
 import type { DomainLookup } from '#platform/clients/domain-lookup.ts'
 import type { JobOutbox } from '#platform/jobs/job-ports.ts'
 import type { CartPayments, Carts, CartStore, Coupons, StoredCart, TransferCodes } from './cart-ports.ts'
@@ -22,7 +22,7 @@ export interface CartDependencies {
   readonly catalogue: Catalogue
   readonly prices: PriceList
   readonly codes: TransferCodes
-  readonly attempts: Pick<Attempts, 'take' | 'takeWithin'>
+  readonly attempts: Pick<RateLimits, 'take' | 'takeWithin'>
   /** What premium names cost, and before payment whether names are still free. */
   readonly lookup: DomainLookup
   /** The day on which prices and discounts are read. */

@@ -2,7 +2,7 @@ import { handedOnItem, missingItems, withKnownLines } from '#core/cart/handed-on
 import { fail, ok, type Result } from '#core/result/result.ts'
 import { netOf } from '#core/catalogue/price.ts'
 import type { Caller } from '#platform/http/pipeline/caller.ts'
-import { tooMany, type TooMany } from '#features/customers/account-dependencies.ts'
+import { tooMany, type TooMany } from '#platform/limits/rate-limits.ts'
 import { type CartDependencies, isOpenTo } from './cart-dependencies.ts'
 import type { SharedCart, StoredCart } from './cart-ports.ts'
 import { idsOf, joinedOf, withCouponOf } from './join-carts.ts'

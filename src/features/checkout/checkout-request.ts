@@ -6,8 +6,8 @@ import type { Buyer, OrderSnapshot } from '#core/orders/order.ts'
 import type { CheckoutDependencies } from './checkout-dependencies.ts'
 import { hasIssuers } from '#platform/clients/payment-provider.ts'
 import type { Customer } from '#core/customers/profile.ts'
-import type { StoredHolder } from '#features/customers/customer-ports.ts'
-import type { Attempt, OrderRequest } from '#features/payments/payment-ports.ts'
+import type { StoredHolder } from '#features/customers/holders-repository.ts'
+import type { PaymentAttempt, OrderRequest } from '#features/payments/payment.ts'
 import type { TaxedCart } from './list-payment-methods.ts'
 import { sealedItem } from '#features/carts/transfer-codes.ts'
 
@@ -98,7 +98,7 @@ function buyerOf(customer: Customer): Buyer {
 }
 
 /** Whether an attempt was made for the same request. */
-export function isSameRequest(request: CheckoutRequest, attempt: Attempt, snapshot: OrderSnapshot): boolean {
+export function isSameRequest(request: CheckoutRequest, attempt: PaymentAttempt, snapshot: OrderSnapshot): boolean {
   return isRepeated({ ...request, ...methodOf(request, snapshot) }, attempt, snapshot)
 }
 

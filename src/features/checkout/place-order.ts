@@ -4,7 +4,8 @@ import type { IsoDate } from '#core/time/iso-date.ts'
 import type { Seller } from '#core/orders/invoice.ts'
 import { supersedePayments } from '#features/carts/cart-payments.ts'
 import { payOrder } from '#features/payments/pay-order.ts'
-import type { Attempt, OrderPlacement, OrderStores } from '#features/payments/payment-ports.ts'
+import type { PaymentAttempt, OrderPlacement } from '#features/payments/payment.ts'
+import type { OrderStores } from '#features/payments/payment-dependencies.ts'
 
 /**
  * Writes down what is ordered and the attempt to pay it, in the caller's transaction. The same request again is the
@@ -15,7 +16,7 @@ export async function placeOrder(
   stores: OrderStores,
   placement: OrderPlacement,
   { seller, today }: { readonly seller: Seller; readonly today: () => IsoDate },
-): Promise<Attempt | null> {
+): Promise<PaymentAttempt | null> {
   const { carts, orders, payments, coupons } = stores
   const { cartId, customerId, cartVersion, requestKey, snapshot, reportsClick = false } = placement
   if (!(await carts.lockVersion({ id: cartId, version: cartVersion, customerId }))) return null

@@ -7,7 +7,7 @@ import {
   type PaymentResponse,
   paymentMethodsResponse,
   type RefusedPayment,
-} from '#features/checkout/schema/payment.ts'
+} from '#features/payments/schema/payment.ts'
 import { type Locale, siteLocales } from '#core/locale/locale.ts'
 import { affiliateIdIn, attributionCookies, wctIdIn } from '#core/visits/attribution.ts'
 import { eurosOf } from '#core/money/money.ts'
@@ -19,7 +19,7 @@ import { listPaymentMethods } from './list-payment-methods.ts'
 import type { CheckoutBlocker } from './checkout-blocker.ts'
 import { cookiesIn } from '#features/sessions/session-cookies.ts'
 import type { CheckoutRequest } from './checkout-request.ts'
-import type { Attempt } from '#features/payments/payment-ports.ts'
+import type { PaymentAttempt } from '#features/payments/payment.ts'
 import { type RefusedStart, startPayment } from './start-payment.ts'
 
 const maxBodyBytes = 16 * 1024
@@ -97,7 +97,7 @@ function isAgreedTo(wctId: string | null, cookie: string): boolean {
   return wctId !== null && [true, false].some((secure) => cookies.get(attributionCookies(secure).wctId) === wctId)
 }
 
-function paymentResponseOf({ id, status, amount, method, checkoutUrl, orderNumber }: Attempt): PaymentResponse {
+function paymentResponseOf({ id, status, amount, method, checkoutUrl, orderNumber }: PaymentAttempt): PaymentResponse {
   return { id, status, amount: eurosOf(amount), currency: 'EUR', method, checkoutUrl, orderNumber }
 }
 

@@ -5,11 +5,12 @@ import type { CheckoutDependencies } from './checkout-dependencies.ts'
 import { type CheckoutBlocker, checkoutBlockerOf } from './checkout-blocker.ts'
 import { type CheckoutRequest, isSameRequest, orderRequestOf, withEarlierConsents } from './checkout-request.ts'
 import type { StoredCart } from '#features/carts/cart-ports.ts'
-import type { Attempt, OrderRequest } from '#features/payments/payment-ports.ts'
+import type { PaymentAttempt, OrderRequest } from '#features/payments/payment.ts'
 import { placeOrder } from './place-order.ts'
 import { Unavailable } from '#core/result/unavailable.ts'
 import { taxedCartOf } from './list-payment-methods.ts'
-import { providerCustomerFor, sendPayment } from './send-payment.ts'
+import { sendPayment } from '#features/payments/send-payment.ts'
+import { ProviderRefusal } from '#platform/clients/payment-provider.ts'
 import { withTimeout } from '#platform/limits/with-timeout.ts'
 
 type RequestFault =
@@ -23,17 +24,17 @@ type RequestFault =
 export type RefusedStart =
   | Failure<RequestFault>
   | CheckoutBlocker
-  /** With the payment that paid the cart. */
+  /** `paymentId`: the payment that paid the cart */
   | (Failure<'cart_already_paid'> & { readonly paymentId: string })
 
-export type StartedPayment = Result<Attempt, never> | RefusedStart
+export type StartedPayment = Result<PaymentAttempt, never> | RefusedStart
 
 const maxTries = 3
 const recentMs = 60_000
 /** A slow provider must not delay a buyer who has a checkout URL already. */
 const syncTimeoutMs = 3000
 
-/** An attempt to pay what the cart holds. The same request again is the same attempt, while that is under way. */
+/** Starts an attempt to pay for a cart. A repeated request gets the same attempt while that is under way. */
 export async function startPayment(
   dependencies: CheckoutDependencies,
   { customerId }: Caller,
@@ -41,8 +42,8 @@ export async function startPayment(
 ): Promise<StartedPayment> {
   if (customerId === null) return fail('login_required')
   if (request.consents.terms === false) return fail('terms_required', { path: 'consents.terms' })
-  const { source: _source, ...said } = request
-  return dependencies.once(JSON.stringify([customerId, said]), async () => {
+  const { source: _source, ...content } = request
+  return dependencies.once(JSON.stringify([customerId, content]), async () => {
     for (let left = maxTries; left > 0; left -= 1) {
       const started = await tryToStart(dependencies, customerId, request)
       if (started !== null) return started
@@ -51,14 +52,14 @@ export async function startPayment(
   })
 }
 
-/** Null: the cart has changed since it was read, or another order of the customer's has. */
+/** @returns null if the cart or another order of the customer changed since they were read */
 async function tryToStart(
   dependencies: CheckoutDependencies,
   customerId: string,
-  asked: CheckoutRequest,
+  original: CheckoutRequest,
 ): Promise<StartedPayment | null> {
   const { payments, customers, transaction } = dependencies
-  const request = await withEarlierConsents(dependencies, asked)
+  const request = await withEarlierConsents(dependencies, original)
   const { cartId, requestKey } = request
   const keyed = requestKey === null ? null : await payments.findByKey(cartId, customerId, requestKey)
   if (keyed !== null) {
@@ -76,50 +77,81 @@ async function tryToStart(
   const hasHolders = cart.items.some(({ parameters }) => 'holderId' in parameters)
   const holders = hasHolders ? await dependencies.holders.listOf(customerId) : []
   const order = orderRequestOf(dependencies, { ...customer, holders }, taxed, request)
-  const known = await stillUnderWay(dependencies, order)
-  if (known !== null) return continueAttempt(dependencies, known)
+  const existing = await stillUnderWay(dependencies, order)
+  if (existing !== null) return continueAttempt(dependencies, existing)
   const blocker = await checkoutBlockerOf(dependencies, taxed.priced, order, { customer, source: request.source })
   if (blocker !== null) return blocker
-  // Nobody agreed to what is in the cart by now.
+  // The earlier consents do not cover the changed cart.
   const { retryOf } = request
   if (retryOf !== null && !(await payments.isForSameOrder(retryOf, order))) return fail('order_changed')
 
   const providerCustomerId = await providerCustomerFor(dependencies, order)
   const { discountsUsed, coupon } = taxed.priced
-  const counted = { ...(discountsUsed && { discountsUsed }), ...(coupon && !coupon.problem && { coupon }) }
-  const placement = { ...order, cartVersion: cart.version, providerCustomerId, ...counted }
+  const reductions = { ...(discountsUsed && { discountsUsed }), ...(coupon && !coupon.problem && { coupon }) }
+  const placement = { ...order, cartVersion: cart.version, providerCustomerId, ...reductions }
   const attempt = await transaction((stores) => placeOrder(stores, placement, dependencies))
   if (attempt === null) return null
   return continueAttempt(dependencies, attempt)
 }
 
-/** One that was made a while ago may be over without anybody having told us: then the buyer gets a new one. */
+/** Asks the provider about an older live attempt, because it may have ended without a webhook. */
 async function stillUnderWay(
   { payments, syncPayment, now }: CheckoutDependencies,
   order: OrderRequest,
-): Promise<Attempt | null> {
-  const known = await payments.findLive(order)
-  const isOld = known !== null && now().getTime() - known.createdAt.getTime() > recentMs
-  if (!isOld || known.providerId === null) return known
-  const synced = syncPayment(known.id).catch(() => {})
+): Promise<PaymentAttempt | null> {
+  const attempt = await payments.findLive(order)
+  const isOld = attempt !== null && now().getTime() - attempt.createdAt.getTime() > recentMs
+  if (!isOld || attempt.providerId === null) return attempt
+  const synced = syncPayment(attempt.id).catch(() => {})
   await withTimeout(syncTimeoutMs, synced, () => {})
   return payments.findLive(order)
 }
 
-/** From wherever the attempt was left. */
-async function continueAttempt(dependencies: CheckoutDependencies, attempt: Attempt): Promise<StartedPayment | null> {
+/** Sends the attempt to the provider unless that has happened already. */
+async function continueAttempt(
+  dependencies: CheckoutDependencies,
+  attempt: PaymentAttempt,
+): Promise<StartedPayment | null> {
   const { method, providerId, status } = attempt
   if (method === null || providerId !== null || !isUnderWay(status)) return ok(attempt)
   return sendPayment(dependencies, { ...attempt, method })
 }
 
-/** A customer who pays for an anonymous cart makes it their own. */
+/** Paying for an anonymous cart assigns it to the customer. */
 async function ownCart(
   { carts }: CheckoutDependencies,
   cartId: string,
   customerId: string,
 ): Promise<StoredCart | null> {
-  const found = await carts.find(cartId)
-  const cart = found?.customerId === null ? await carts.claim(cartId, customerId) : found
+  const stored = await carts.find(cartId)
+  const cart = stored?.customerId === null ? await carts.claim(cartId, customerId) : stored
   return cart?.customerId === customerId ? cart : null
+}
+
+/**
+ * Customer at the provider for a mandate, so that renewals can be charged.
+ *
+ * @returns null if there is none: not agreed to, nothing renews, the method has no mandates, or the provider refuses
+ */
+async function providerCustomerFor(
+  { methods, payments, provider }: Pick<CheckoutDependencies, 'methods' | 'payments' | 'provider'>,
+  { snapshot, method }: Pick<OrderRequest, 'snapshot' | 'method'>,
+): Promise<string | null> {
+  const { lines, totals, buyer, language, consents } = snapshot
+  if (consents.mandate?.isGiven !== true) return null
+  if (totals.total === 0 || lines.every(({ renewal }) => renewal === null)) return null
+  const { customerId, country, firstName, lastName, companyName, email } = buyer
+  const offered = await methods({ amount: totals.total, locale: language, country, sequence: 'first' })
+  if (!offered.some(({ id }) => id === method)) return null
+  const existing = await payments.providerCustomerOf(customerId)
+  if (existing !== null) return existing
+  try {
+    const name = companyName ?? `${firstName} ${lastName}`
+    const created = await provider.createCustomer({ customerId, name, email, locale: language })
+    await payments.keepProviderCustomer(customerId, created)
+    return created
+  } catch (error) {
+    if (error instanceof ProviderRefusal) return null
+    throw error
+  }
 }

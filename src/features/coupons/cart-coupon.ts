@@ -1,7 +1,7 @@
 import { couponCodeOf, couponFaultOf, type CouponProblem } from '#core/cart/coupon.ts'
 import { fail, ok, type Result } from '#core/result/result.ts'
 import type { Caller } from '#platform/http/pipeline/caller.ts'
-import { takeFromSource, tooMany, type TooMany } from '#features/customers/account-dependencies.ts'
+import { takeFromSource, tooMany, type TooMany } from '#platform/limits/rate-limits.ts'
 import { type CartDependencies, isOpenTo } from '#features/carts/cart-dependencies.ts'
 import { type PricedCart, pricedCartFor } from '#features/carts/priced-cart.ts'
 

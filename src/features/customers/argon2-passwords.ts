@@ -1,17 +1,15 @@
 import { availableParallelism } from 'node:os'
 import { hash, verify } from '@node-rs/argon2'
 import { createLimiter } from '#platform/limits/limiter.ts'
-import type { Passwords } from './customer-ports.ts'
 
 /**
- * 7 MiB, five passes, one lane. OWASP lists it as equal to 19 MiB and two, and it takes two thirds of the time: more of it
- * stays in the caches of a processor. argon2id is the package's own choice.
+ * 7 MiB, five passes, one thread. OWASP lists it as equal to 19 MiB and two passes, and it takes two thirds of the time
+ * because more of it stays in the processor's caches. The package uses argon2id by default.
  */
 const secureCost = { memoryCost: 7168, timeCost: 5, parallelism: 1 }
 
 export type HashingCost = Readonly<typeof secureCost>
 
-/** What a hash of this cost begins with. */
 const prefixAt = ({ memoryCost, timeCost, parallelism }: HashingCost): string =>
   `$argon2id$v=19$m=${memoryCost},t=${timeCost},p=${parallelism}$`
 
@@ -20,31 +18,36 @@ const unknownPasswordAt = (cost: HashingCost): string =>
   `${prefixAt(cost)}RC5Z39IphE3dXUFDlYaRKw$x+PamTvxj/4b0ozK+zojR8FuhOlvfXeyGI/7Pas1esw`
 
 export interface HashingOptions {
-  /** Tests of other things hash cheaply. No setting: a shop cannot weaken it. */
+  /** For tests that need no secure hash. There is no setting, so that a shop cannot weaken it. */
   readonly cost?: HashingCost
   readonly maxConcurrent?: number
   readonly maxQueueLength?: number
 }
 
-/** One core is left for other requests, however many clients try to log in. */
+export type Passwords = ReturnType<typeof createPasswords>
+
+/** One core is left for other requests, however many clients log in. `hash` and `verify` throw `Unavailable` if the queue is full. */
 export function createPasswords({
   cost = secureCost,
   maxConcurrent = Math.max(1, availableParallelism() - 1),
   maxQueueLength = 32,
-}: HashingOptions = {}): Passwords {
+}: HashingOptions = {}) {
   const limiter = createLimiter({ maxConcurrent, maxQueueLength })
   const unknownPassword = unknownPasswordAt(cost)
   return {
+    /** Whether the queue is full, so that the next call would be refused. */
     isBusy: limiter.isFull,
 
-    isOutdated: (known) => !known.startsWith(prefixAt(cost)),
+    /** Whether a hash has another cost than new ones. */
+    isOutdated: (stored: string) => !stored.startsWith(prefixAt(cost)),
 
-    hash: (password) => limiter.run(() => hash(password.normalize('NFC'), cost)),
+    hash: (password: string) => limiter.run(() => hash(password.normalize('NFC'), cost)),
 
-    verify: (known, password) =>
+    /** Without a hash it takes as long, and is false. */
+    verify: (stored: string | null, password: string) =>
       limiter.run(async () => {
-        const isRight = await verify(known ?? unknownPassword, password.normalize('NFC'))
-        return isRight && known !== null
+        const isRight = await verify(stored ?? unknownPassword, password.normalize('NFC'))
+        return isRight && stored !== null
       }),
   }
 }

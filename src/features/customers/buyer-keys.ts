@@ -1,25 +1,22 @@
 import { createHash, createHmac } from 'node:crypto'
 import { buyerIdentityOf } from '#core/orders/buyer-identity.ts'
 
-/** Hashes by which buyers are recognised: nothing leads back from them to a person. */
-export interface BuyerKeys {
-  /** Of a buyer, and of the account the money came from where that is known. */
-  readonly of: (buyer: Parameters<typeof buyerIdentityOf>[0], account: string | null) => readonly string[]
-  /** Those that an account may have been kept as. */
-  readonly ofAccount: (account: string) => readonly string[]
-}
+export type BuyerKeys = ReturnType<typeof createBuyerKeys>
 
 /**
- * The newest secret hashes accounts; what was hashed with another is found as long as that is accepted. Without a secret
- * all account numbers of a bank could be tried. The rest stands in the order anyway.
+ * Hashes that recognise buyers and cannot be turned back into a person. Accounts are hashed with the newest secret; hashes
+ * of older secrets are found while these are accepted. Without a secret all account numbers of a bank could be tried. The
+ * other data is in the order anyway.
  */
-export function createBuyerKeys(secrets: readonly string[]): BuyerKeys {
-  const ofAccount = (account: string) => secrets.map((secret) => accountKeyOf(secret, account))
+export function createBuyerKeys(secrets: readonly string[]) {
+  const ofAccount = (account: string): readonly string[] => secrets.map((secret) => accountKeyOf(secret, account))
   return {
-    of: (buyer, account) => [
+    /** Keys of a buyer, and of the account that paid if it is known. */
+    of: (buyer: Parameters<typeof buyerIdentityOf>[0], account: string | null): readonly string[] => [
       ...buyerIdentityOf(buyer).map((word) => createHash('sha256').update(word).digest('base64url')),
       ...(account === null ? [] : ofAccount(account).slice(0, 1)),
     ],
+    /** The keys under which an account may have been stored. */
     ofAccount,
   }
 }

@@ -13,23 +13,20 @@ import { fail, type Failure, ok, type Result } from '#core/result/result.ts'
 import type { Caller } from '#platform/http/pipeline/caller.ts'
 import type { UnitOfWork } from '#platform/db/unit-of-work-port.ts'
 import { startVatCheck } from '#features/vat/check-vat-number.ts'
-import type { AccountStores } from './account-dependencies.ts'
-import type { CustomerPayments, Customers } from './customer-ports.ts'
+import type { AccountStores } from './accounts.ts'
+import type { Customers } from './repository.ts'
 import type { HolderDependencies } from './holders.ts'
 import { type DecidedTax, decidedTaxOf } from '#core/tax/vat-evidence.ts'
 import type { IsoDate } from '#core/time/iso-date.ts'
 
 export type ChangeFault =
   | Failure<'login_required' | 'reauthentication_required'>
-  | (Failure<'validation_failed'> & WithFaults)
-interface WithFaults {
-  readonly faults: readonly FieldFault[]
-}
+  | (Failure<'validation_failed'> & { readonly faults: readonly FieldFault[] })
 export type ChangedCustomer = { readonly ok: true; readonly value: TaxedCustomer } | ChangeFault
 
 /**
- * Some details change, and all of them together must be right. Open carts follow: their tax is read when they are. What
- * the tax follows from is changed only by who gave the password a moment ago: a session that was left open is not enough.
+ * Changes some details; the result as a whole must be valid. Open carts need no update, because their tax is computed on
+ * every read. Details that the tax depends on need a fresh password: a session that was left open is not enough.
  */
 export async function changeCustomer(
   dependencies: CustomerDependencies,
@@ -39,7 +36,7 @@ export async function changeCustomer(
 ): Promise<ChangedCustomer> {
   const { customers, transaction, isPhoneNumber } = dependencies
   if (customerId === null) return fail('login_required')
-  // The row is locked from reading to writing, so that two changes never undo each other.
+  // The row stays locked from reading to writing, so that concurrent changes do not overwrite each other.
   const fault = await transaction(async (stores): Promise<ChangeFault | null> => {
     const before = await stores.customers.lock(customerId)
     if (before === null) return fail('login_required')
@@ -47,16 +44,16 @@ export async function changeCustomer(
     const faults = profileFaults(form)
     if (faults.length > 0) return { ...fail('validation_failed'), faults }
     const profile = normalizeProfile(form)
-    // A number that was accepted before must not stop other changes.
+    // A phone number that was accepted before must not prevent other changes.
     if (profile.phone !== before.phone && !isPhoneNumber(profile.phone)) {
       return { ...fail('validation_failed'), faults: [{ path: 'phone', code: 'malformed_phone' }] }
     }
     const { tax, others } = changesBetween(before, profile)
     if (tax.length > 0 && !hasFreshPassword) return fail('reauthentication_required')
-    const isVatNumberOpen = isOpenAgain(before, profile)
+    const isVatNumberOpen = hasNewVatNumber(before, profile)
     await stores.customers.changeProfile(customerId, profile, { isVatNumberOpen })
     if (isVatNumberOpen) await startVatCheck(stores, customerId)
-    if (isTaxedAnew(before, profile)) {
+    if (hasOtherTax(before, profile)) {
       for (const paymentId of await stores.payments.supersedeAllOf(customerId)) {
         await stores.jobs.add({ task: 'cancel_payment', payload: { paymentId }, key: `cancel ${paymentId}` })
       }
@@ -73,31 +70,37 @@ export async function changeCustomer(
   return customer === null ? fail('login_required') : ok(taxedOn(dependencies, customer))
 }
 
-/** A payment that was begun under another tax is nothing to go on with. */
-function isTaxedAnew(before: Customer, after: Profile): boolean {
+/** Open payments that were started with another tax are superseded. */
+function hasOtherTax(before: Customer, after: Profile): boolean {
   const { country, customerType, vatNumber } = after
   return country !== before.country || customerType !== before.customerType || vatNumber !== before.vatNumber
 }
 
-/** What the register said holds for that number, in that country, of a business. */
-function isOpenAgain(before: Customer, after: Profile): boolean {
+/** The answer of the register is valid for one number, country and type of customer. */
+function hasNewVatNumber(before: Customer, after: Profile): boolean {
   if (after.vatNumber === null) return false
   const isSame = before.vatNumber === after.vatNumber && before.country === after.country
   return !isSame || before.customerType !== after.customerType
 }
 
-/** What the use cases around a customer's own details work with. */
+/** The payments of a customer, inside a transaction. */
+export interface CustomerPayments {
+  /** Supersedes all open payments of a customer. @returns their ids */
+  supersedeAllOf(customerId: string): Promise<readonly string[]>
+}
+
+/** Dependencies of the use cases of a customer's own details. */
 export interface CustomerDependencies extends Pick<HolderDependencies, 'isPhoneNumber'> {
   readonly customers: Pick<Customers, 'find'>
   readonly transaction: UnitOfWork<
     Pick<AccountStores, 'customers' | 'securityEvents' | 'vatChecks' | 'jobs'> & { readonly payments: CustomerPayments }
   >
   readonly today: () => IsoDate
-  /** Whether something beside their address can show that a buyer is in a country. Undefined: it can. */
+  /** Whether a second piece of evidence can show that a buyer is in a country. Without it every country can be shown. */
   readonly canProve?: ((country: string) => boolean) | undefined
 }
 
-/** A customer with the tax that follows from their details today. */
+/** A customer with the tax that applies to them today. */
 export type TaxedCustomer = Customer & Omit<DecidedTax, 'exemption'>
 
 function taxedOn(

@@ -1,6 +1,7 @@
 import type { Pool } from 'pg'
 import type { Holder } from '#core/customers/holder.ts'
-import type { Holders } from './customer-ports.ts'
+
+export type StoredHolder = Holder & { readonly id: string }
 
 const list = 'select id, details from holders where customer_id = $1 order by created_at desc, id limit 1000'
 const same = 'select id from holders where customer_id = $1 and details = $2 limit 1'
@@ -10,25 +11,31 @@ const insert = `
 const update = 'update holders set details = $3, changed_at = now() where customer_id = $1 and id = $2'
 const remove = 'delete from holders where customer_id = $1 and id = $2'
 
-export function createHolders(pool: Pool): Holders {
+export type Holders = ReturnType<typeof createHolders>
+
+/** Holders that a customer registers names to. Every method throws `Unavailable` in an outage. */
+export function createHolders(pool: Pool) {
   return {
-    async listOf(customerId) {
+    /** Newest first. */
+    async listOf(customerId: string): Promise<readonly StoredHolder[]> {
       const { rows } = await pool.query<{ id: string; details: Holder }>(list, [customerId])
       return rows.map(({ id, details }) => ({ ...details, id }))
     },
 
-    async add(customerId, holder, max) {
-      const known = await pool.query<{ id: string }>(same, [customerId, holder])
-      if (known.rows[0]) return known.rows[0].id
+    /** @returns the id of the holder, or of one with the same details; null if the customer has `max` holders already */
+    async add(customerId: string, holder: Holder, max: number): Promise<string | null> {
+      const existing = await pool.query<{ id: string }>(same, [customerId, holder])
+      if (existing.rows[0]) return existing.rows[0].id
       const added = await pool.query<{ id: string }>(insert, [customerId, holder, max])
       return added.rows[0]?.id ?? null
     },
 
-    async change(customerId, id, holder) {
+    /** @returns false if the customer has no such holder */
+    async change(customerId: string, id: string, holder: Holder): Promise<boolean> {
       return (await pool.query(update, [customerId, id, holder])).rowCount === 1
     },
 
-    async remove(customerId, id) {
+    async remove(customerId: string, id: string): Promise<void> {
       await pool.query(remove, [customerId, id])
     },
   }

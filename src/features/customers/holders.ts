@@ -1,7 +1,7 @@
 import { type HolderFault, holderFaults, type HolderForm, normalizeHolder } from '#core/customers/holder.ts'
 import { fail, type Failure, ok, type Result } from '#core/result/result.ts'
 import type { Caller } from '#platform/http/pipeline/caller.ts'
-import type { Holders, StoredHolder } from './customer-ports.ts'
+import type { Holders, StoredHolder } from './holders-repository.ts'
 
 export interface HolderDependencies {
   readonly holders: Holders
@@ -9,7 +9,7 @@ export interface HolderDependencies {
   readonly isPhoneNumber: (e164: string) => boolean
 }
 
-/** A web builder has many customers. */
+/** Enough for a web builder who registers names for many customers. */
 export const maxHolders = 200
 
 export async function listHolders(
@@ -23,7 +23,7 @@ export type RefusedHolder =
   | Failure<'login_required' | 'not_found' | 'too_many_holders'>
   | (Failure<'validation_failed'> & { readonly faults: readonly HolderFault[] })
 
-/** `id` null: a new one. Orders that were made keep the holder as it was. */
+/** Adds a holder if `id` is null. Existing orders keep the details they were made with. */
 export async function saveHolder(
   { holders, isPhoneNumber }: HolderDependencies,
   { customerId }: Caller,
@@ -42,7 +42,7 @@ export async function saveHolder(
   return added === null ? fail('too_many_holders') : ok({ ...holder, id: added })
 }
 
-/** One that is gone already, too. A cart that names it has to name another. */
+/** Succeeds if the holder is gone already. A cart that refers to it needs another holder. */
 export async function removeHolder(
   { holders }: Pick<HolderDependencies, 'holders'>,
   { customerId }: Caller,

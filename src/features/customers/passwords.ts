@@ -1,33 +1,27 @@
 import { type PasswordFault, passwordFault, type PasswordContext } from '#core/customers/password.ts'
 import { fail, ok, type Failure, type Success, type Result } from '#core/result/result.ts'
-import {
-  type AccountDependencies,
-  accountLimits,
-  type AccountStores,
-  takeFromSource,
-  tooMany,
-  type TooMany,
-} from './account-dependencies.ts'
+import { type AccountDependencies, accountLimits, type AccountStores } from './accounts.ts'
+import { takeFromSource, tooMany, type TooMany } from '#platform/limits/rate-limits.ts'
 import type { Caller } from '#platform/http/pipeline/caller.ts'
 import { namesOf } from '#core/customers/registration.ts'
 import type { Customer } from '#core/customers/profile.ts'
-import type { Account, CustomerStore, WantedAccount } from './customer-ports.ts'
+import type { Account, CustomerStore, WantedAccount } from './repository.ts'
 import { confirmEmail, mailCustomer } from './register.ts'
 import { emailFault, emailKeyOf } from '#core/customers/email.ts'
 import { shortNetworkOf } from '#core/net/networks.ts'
 
 type PasswordCheck = Success<Account> | Failure<'login_required' | 'wrong_password'> | TooMany
 
-/** The password of who is logged in. Wrong ones count for this session only: strangers cannot use up its tries. */
+/** Checks the password of the caller. Failures count for this session only, so that strangers cannot use up its limit. */
 async function checkPassword(
-  { customers, attempts, passwords, refusals }: AccountDependencies,
+  { customers, rateLimits, passwords, refusals }: AccountDependencies,
   { customerId, sessionHash = '' }: Caller,
   { password, path, source }: { readonly password: string; readonly path: string; readonly source: string },
 ): Promise<PasswordCheck> {
   const account = customerId === null ? null : await customers.findAccount(customerId)
   if (account === null || customerId === null) return fail('login_required')
   const network = shortNetworkOf(source)
-  const wait = await attempts.takeDelayed(accountLimits.sessionPassword, sessionHash)
+  const wait = await rateLimits.takeDelayed(accountLimits.sessionPassword, sessionHash)
   if (wait > 0) {
     await refusals.count('lock_out', { customerId }, network)
     return tooMany(wait)
@@ -37,7 +31,10 @@ async function checkPassword(
   return fail('wrong_password', { path })
 }
 
-/** Null: the password is wrong. A hash of another cost is made anew: it would tell by its time that the account exists. */
+/**
+ * Checks a password at log-in. A hash of another cost is renewed, because its timing would reveal that the account exists.
+ * @returns null if the password is wrong
+ */
 export async function verifiedAccount(
   dependencies: Pick<AccountDependencies, 'customers' | 'passwords'>,
   account: WantedAccount | null,
@@ -50,14 +47,14 @@ export async function verifiedAccount(
   if (!passwords.isOutdated(from)) return account
   const to = await passwords.hash(password)
   if (await customers.renewHash(customer.id, { from, to })) return { ...account, passwordHash: to }
-  // Another log-in was faster, or the password was changed.
+  // A concurrent log-in renewed the hash, or the password was changed.
   const changed = await customers.findAccount(customer.id)
   return verifiedAccount(dependencies, changed && { ...changed, isKnownDevice }, password)
 }
 
 export type Reauthentication = Success<null> | Failure<'login_required' | 'wrong_password'> | TooMany
 
-/** The password again: for some minutes this session may change what is sensitive. */
+/** Confirms the password: for some minutes this session may change sensitive details. */
 export async function reauthenticate(
   dependencies: AccountDependencies,
   caller: Caller,
@@ -65,29 +62,29 @@ export async function reauthenticate(
 ): Promise<Reauthentication> {
   const checked = await checkPassword(dependencies, caller, { password, path: 'password', source })
   if (!checked.ok) return checked
-  const { transaction, attempts } = dependencies
+  const { transaction, rateLimits } = dependencies
   const { sessionHash = '' } = caller
   const customerId = checked.value.customer.id
-  // False: the session ended meanwhile, for example because the password was changed elsewhere.
+  // False if the session has ended, for example because the password was changed elsewhere.
   const isOpen = await transaction(async ({ sessions, securityEvents }) => {
     if (!(await sessions.confirmPassword(customerId, sessionHash))) return false
     await securityEvents.add({ kind: 'password_check', customerId, network: shortNetworkOf(source) })
     return true
   })
   if (!isOpen) return fail('login_required')
-  await attempts.clear(accountLimits.sessionPassword, sessionHash)
+  await rateLimits.clear(accountLimits.sessionPassword, sessionHash)
   return ok(null)
 }
 
 export type PasswordChange = Success<null> | Failure<'login_required' | 'wrong_password' | PasswordFault> | TooMany
 
-/** By somebody who is logged in and knows the password. */
+/** Changes the password of a caller who knows the current one. */
 export async function changePassword(
   dependencies: AccountDependencies,
   caller: Caller,
   form: { readonly currentPassword: string; readonly password: string; readonly source: string },
 ): Promise<PasswordChange> {
-  const { customers, transaction, attempts, passwords, isCommonPassword } = dependencies
+  const { customers, transaction, rateLimits, passwords, isCommonPassword } = dependencies
   const customer = caller.customerId === null ? null : await customers.find(caller.customerId)
   if (customer === null) return fail('login_required')
   const fault = passwordFault(form.password, passwordContextOf(customer), isCommonPassword)
@@ -103,7 +100,7 @@ export async function changePassword(
   const { sessionHash = '' } = caller
   const to = await passwords.hash(form.password)
   const change = { from: passwordHash, to, keptSession: caller.sessionHash ?? null }
-  // False: somebody else changed it first.
+  // False if a concurrent request changed it first.
   const isChanged = await transaction(async (stores) => {
     if (!(await replacePassword(stores, customer.id, change))) return false
     await stores.sessions.confirmPassword(customer.id, sessionHash)
@@ -112,12 +109,12 @@ export async function changePassword(
     return true
   })
   if (!isChanged) return fail('wrong_password', { path: 'currentPassword' })
-  await attempts.clear(accountLimits.sessionPassword, sessionHash)
-  await attempts.clear(accountLimits.loginAccount, emailKey)
+  await rateLimits.clear(accountLimits.sessionPassword, sessionHash)
+  await rateLimits.clear(accountLimits.loginAccount, emailKey)
   return ok(null)
 }
 
-/** Sessions end, but for one, and a mail says so. */
+/** Sets the password, ends all sessions but one, and mails the customer. */
 async function replacePassword(
   { customers, mails }: AccountStores,
   customerId: string,
@@ -138,25 +135,25 @@ async function replacePassword(
   return true
 }
 
-/** What a password of this customer must not be made of. */
+/** Words that a password of this customer must not consist of. */
 function passwordContextOf(customer: Customer): PasswordContext {
   return { email: customer.email, names: namesOf(customer) }
 }
 
 type Forgotten = Success<null> | Failure<'required' | 'malformed_email'> | TooMany
 
-/** Mails a link to set a new password, if somebody has the address. Who asks does not learn whether. */
+/** Mails a link to set a new password if the address has an account. The result does not reveal whether it has. */
 export async function forgotPassword(
-  { customers, mails, attempts }: AccountDependencies,
+  { customers, mails, rateLimits }: AccountDependencies,
   email: string,
   source: string,
 ): Promise<Forgotten> {
   const fault = emailFault(email)
   if (fault !== null) return fail(fault, { path: 'email' })
-  const wait = await takeFromSource(attempts, accountLimits.forgotSource, source)
+  const wait = await takeFromSource(rateLimits, accountLimits.forgotSource, source)
   if (wait > 0) return tooMany(wait)
   const emailKey = emailKeyOf(email)
-  if ((await attempts.take(accountLimits.forgotAddress, emailKey)) > 0) return ok(null)
+  if ((await rateLimits.take(accountLimits.forgotAddress, emailKey)) > 0) return ok(null)
   const account = await customers.findAccountByEmail(emailKey)
   if (account === null) return ok(null)
   const { customer } = account
@@ -165,11 +162,12 @@ export async function forgotPassword(
 }
 
 /**
- * With the link of a mail. A link that was used, is too old or was never ours: all the same. Who has the mail is the
- * owner: their device has tries of its own from then on, so that strangers cannot keep them out. The device's id.
+ * Sets a password with the token of a mailed link. The recipient of the mail is the owner, so their device gets a rate
+ * limit of its own and strangers cannot lock them out.
+ * @returns the id of the device
  */
 export async function setPassword(
-  { transaction, tokens, attempts, passwords, isCommonPassword }: AccountDependencies,
+  { transaction, tokens, rateLimits, passwords, isCommonPassword }: AccountDependencies,
   { token, password }: { readonly token: string; readonly password: string },
   { deviceId, source }: { readonly deviceId: string | null; readonly source: string },
 ): Promise<Result<string, 'token_invalid' | PasswordFault>> {
@@ -181,13 +179,13 @@ export async function setPassword(
   const ownDevice = await transaction(async (stores) => {
     const customerId = await stores.customers.takeToken(token, 'set_password')
     if (customerId === null) return null
-    // Who reads the mail has the address.
+    // Reading the mail proves that the address is theirs.
     await confirmEmail(stores, customerId)
     await replacePassword(stores, customerId, { from: null, to, keptSession: null })
     await stores.securityEvents.add({ kind: 'password_reset', customerId, network: shortNetworkOf(source) })
     return stores.sessions.rememberDevice(customerId, deviceId)
   })
   if (ownDevice === null) return fail('token_invalid')
-  await attempts.clear(accountLimits.loginAccount, emailKeyOf(customer.email))
+  await rateLimits.clear(accountLimits.loginAccount, emailKeyOf(customer.email))
   return ok(ownDevice)
 }

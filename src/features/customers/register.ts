@@ -1,17 +1,11 @@
 import type { FieldFault, Customer } from '#core/customers/profile.ts'
 import { type RegistrationForm, registrationFaults, normalizeRegistration } from '#core/customers/registration.ts'
 import { fail, ok, type Failure, type Success, type Result } from '#core/result/result.ts'
-import type { MailOutbox } from '#platform/email/mail-ports.ts'
+import type { MailOutbox } from '#features/emails/repository.ts'
 import { startVatCheck } from '#features/vat/check-vat-number.ts'
-import {
-  type AccountDependencies,
-  accountLimits,
-  type AccountStores,
-  takeFromSource,
-  tooMany,
-  type TooMany,
-} from './account-dependencies.ts'
-import type { NewCustomer } from './customer-ports.ts'
+import { type AccountDependencies, accountLimits, type AccountStores } from './accounts.ts'
+import { takeFromSource, tooMany, type TooMany } from '#platform/limits/rate-limits.ts'
+import type { NewCustomer } from './repository.ts'
 
 export interface FaultyForm extends Failure<'validation_failed'> {
   readonly faults: readonly FieldFault[]
@@ -20,11 +14,11 @@ export interface FaultyForm extends Failure<'validation_failed'> {
 export type RegistrationOutcome = Success<null> | FaultyForm | TooMany
 
 /**
- * An address that somebody has already gets a mail instead of an account. Who asks does not learn which of both, nor
- * from the time it takes: the password is hashed in any case.
+ * An address that has an account gets a mail instead of another one. Neither the result nor its timing reveals which of
+ * the two happened: the password is hashed in any case.
  */
 export async function register(
-  { customers, transaction, mails, attempts, passwords, isCommonPassword, isPhoneNumber }: AccountDependencies,
+  { customers, transaction, mails, rateLimits, passwords, isCommonPassword, isPhoneNumber }: AccountDependencies,
   form: RegistrationForm,
   source: string,
 ): Promise<RegistrationOutcome> {
@@ -34,18 +28,18 @@ export async function register(
   if (!isPhoneNumber(registration.phone)) {
     return { ...fail('validation_failed'), faults: [{ path: 'phone', code: 'malformed_phone' }] }
   }
-  const wait = await takeFromSource(attempts, accountLimits.registerSource, source)
+  const wait = await takeFromSource(rateLimits, accountLimits.registerSource, source)
   if (wait > 0) return tooMany(wait)
 
-  const known = await customers.findAccountByEmail(registration.emailKey)
+  const existing = await customers.findAccountByEmail(registration.emailKey)
   const passwordHash = await passwords.hash(password)
   const isNew = await transaction((stores) => addCustomer(stores, registration, passwordHash))
-  // Not known a moment ago: then the same form was sent twice, and the other one is the account.
-  if (!isNew && known !== null) await mailThatAccountExists(mails, known.customer)
+  // If the account did not exist a moment ago, a repeated request has just created it.
+  if (!isNew && existing !== null) await mailThatAccountExists(mails, existing.customer)
   return ok(null)
 }
 
-/** A new customer, the mail that asks to confirm the address, and a check of the VAT number. */
+/** Adds the customer, mails the link to confirm the address, and starts a check of the VAT number. */
 async function addCustomer(
   stores: AccountStores,
   registration: NewCustomer['registration'],
@@ -60,13 +54,13 @@ async function addCustomer(
   return true
 }
 
-/** Once an hour at most. */
+/** At most once an hour. */
 function mailThatAccountExists(mails: MailOutbox, customer: Customer): Promise<void> {
   const hour = new Date().toISOString().slice(0, 13)
   return mailCustomer(mails, customer, 'accountExists', `accountExists ${customer.id} ${hour}`)
 }
 
-/** With the link of a mail. Following it a second time is no mistake. Answers with the order to go on with. */
+/** Confirms an address with the token of a mailed link. Repeating it succeeds. @returns the payment to go on with */
 export async function verifyEmail(
   { transaction, tokens }: AccountDependencies,
   token: string,
@@ -79,27 +73,27 @@ export async function verifyEmail(
   return confirmed === null ? fail('token_invalid') : ok(confirmed)
 }
 
-/** Domain names that waited for it are released after that. */
+/** Confirms the address and releases the deliveries that waited for it. */
 export async function confirmEmail(
   { customers, jobs }: Pick<AccountStores, 'customers' | 'jobs'>,
   customerId: string,
 ): Promise<void> {
-  const isNews = await customers.confirmEmail(customerId)
-  if (isNews) await jobs.add({ task: 'release_deliveries', payload: { customerId } })
+  const isFirst = await customers.confirmEmail(customerId)
+  if (isFirst) await jobs.add({ task: 'release_deliveries', payload: { customerId } })
 }
 
-/** Another link to confirm the address. Whoever asks too often, or has confirmed it, gets no more. */
+/** Mails another link to confirm the address, unless it is confirmed or the rate limit is reached. */
 export async function resendVerification(
-  { customers, mails, attempts }: AccountDependencies,
+  { customers, mails, rateLimits }: AccountDependencies,
   customerId: string,
 ): Promise<void> {
   const customer = await customers.find(customerId)
   if (customer === null || customer.isEmailVerified) return
-  if ((await attempts.take(accountLimits.resend, customerId)) > 0) return
+  if ((await rateLimits.take(accountLimits.resend, customerId)) > 0) return
   await mailCustomer(mails, customer, 'verifyEmail', `verifyEmail ${customerId} ${crypto.randomUUID()}`)
 }
 
-/** A mail with a link, which is made when the mail is sent. */
+/** Queues a mail with a link, whose token is issued when the mail is sent. */
 export function mailCustomer(
   mails: MailOutbox,
   { id, email, language, firstName }: Pick<Customer, 'id' | 'email' | 'language' | 'firstName'>,

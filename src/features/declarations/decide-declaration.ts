@@ -5,16 +5,11 @@ import { orderNumberPattern } from '#core/orders/number-series.ts'
 import { lastDayToWithdraw } from '#core/orders/withdrawal-period.ts'
 import type { Caller } from '#platform/http/pipeline/caller.ts'
 import type { UnitOfWork } from '#platform/db/unit-of-work-port.ts'
-import { takeFromSource, tooMany, type TooMany } from '#features/customers/account-dependencies.ts'
-import type { Attempts } from '#features/customers/customer-ports.ts'
-import type { MailOutbox, OwnedDeclaration } from '#platform/email/mail-ports.ts'
-import type {
-  DeclarationDecider,
-  DeclarationStore,
-  OrderRecord,
-  OrderStore,
-  StoredDeclaration,
-} from '#features/orders/order-ports.ts'
+import { takeFromSource, tooMany, type TooMany, type RateLimits } from '#platform/limits/rate-limits.ts'
+import type { MailOutbox } from '#features/emails/repository.ts'
+import type { OwnedDeclaration } from '#features/emails/mail-data.ts'
+import type { DeclarationDecider, DeclarationStore, StoredDeclaration } from '#features/orders/order-ports.ts'
+import type { OrderRecord, OrderStore } from '#features/orders/repository.ts'
 
 export interface DeclarationStores {
   readonly declarations: DeclarationStore
@@ -25,7 +20,7 @@ export interface DeclarationStores {
 /** What the use cases around ending a contract work with. */
 export interface DeclarationDependencies {
   readonly transaction: UnitOfWork<DeclarationStores>
-  readonly attempts: Pick<Attempts, 'take' | 'takeWithin'>
+  readonly attempts: Pick<RateLimits, 'take' | 'takeWithin'>
   /** Where the provider reads what people declare. */
   readonly noticeTo: string
 }

@@ -12,9 +12,9 @@ import {
 import type { SiteLocale } from '#core/locale/locale.ts'
 import { emailKeyOf, mailboxOf } from '#core/customers/email.ts'
 import type { Caller } from '#platform/http/pipeline/caller.ts'
-import { takeFromSource, tooMany, type TooMany } from '#features/customers/account-dependencies.ts'
-import type { OwnedDeclaration } from '#platform/email/mail-ports.ts'
-import type { Receipt } from '#features/support/support-ports.ts'
+import { takeFromSource, tooMany, type TooMany } from '#platform/limits/rate-limits.ts'
+import type { OwnedDeclaration } from '#features/emails/mail-data.ts'
+import type { Receipt } from '#features/support/repository.ts'
 import {
   type DeclarationDependencies,
   declarationLimits,
@@ -24,7 +24,7 @@ import {
   ownedDeclarationOf,
   takeEffect,
 } from './decide-declaration.ts'
-import type { OrderRecord } from '#features/orders/order-ports.ts'
+import type { OrderRecord } from '#features/orders/repository.ts'
 
 /** Who declares, and from where. */
 export interface Declarer {

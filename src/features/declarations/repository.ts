@@ -8,7 +8,7 @@ import {
   type ReceiptRow,
   recentReceipt,
   writtenReceipt,
-} from '#features/support/receipts.ts'
+} from '#features/support/repository.ts'
 import { mailedLinks } from '#core/retention/mailed-links.ts'
 import type { SiteLocale } from '#core/locale/locale.ts'
 import type { Declaration } from '#core/orders/declaration.ts'

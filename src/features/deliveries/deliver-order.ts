@@ -7,7 +7,8 @@ import type { OrderLine } from '#core/orders/order.ts'
 import type { UnitOfWork } from '#platform/db/unit-of-work-port.ts'
 import type { JobOutbox, TaskPayloads } from '#platform/jobs/job-ports.ts'
 import { needsBuyer, transferFamilyOf } from '#core/names/transfers.ts'
-import type { MailedStep, MailOutbox } from '#platform/email/mail-ports.ts'
+import type { MailedStep } from '#features/emails/mail-data.ts'
+import type { MailOutbox } from '#features/emails/repository.ts'
 import type {
   DeliveryReport,
   DeliveryStore,
@@ -19,9 +20,9 @@ import type {
   ProvisioningEventType,
   ReportedLine,
 } from './delivery-ports.ts'
-import type { PaidOrder } from '#features/orders/order-ports.ts'
-import { orderMessageOf, type SortedLine } from '#features/orders/order-message.ts'
-import type { PaymentMeans } from '#features/payments/payment-ports.ts'
+import type { PaidOrder } from '#features/orders/repository.ts'
+import { orderMessageOf, type SortedLine } from '#features/deliveries/order-message.ts'
+import type { PaymentMeans } from '#platform/clients/payment-provider.ts'
 
 interface DeliveryStores {
   readonly deliveries: DeliveryStore

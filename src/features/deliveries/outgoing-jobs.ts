@@ -1,12 +1,12 @@
 import type { TaskPayloads } from '#platform/jobs/job-ports.ts'
 import type { TransferCodes } from '#features/carts/cart-ports.ts'
 import type { ProvisioningEvents, ProvisioningSender } from './delivery-ports.ts'
-import { openedEvent } from '#features/orders/order-message.ts'
+import { openedEvent } from '#features/deliveries/order-message.ts'
 import { cents } from '#core/money/money.ts'
 import { keptOf } from '#core/partners/commission-ledger.ts'
 import type { CommissionLedger, Postback, PostbackSender } from '#features/partners/partner-ports.ts'
 import { type SettleVatDependencies, settleVatNumber, type VatDependencies } from '#features/vat/check-vat-number.ts'
-import type { Customers } from '#features/customers/customer-ports.ts'
+import type { Customers } from '#features/customers/repository.ts'
 
 export interface SendEventParts {
   readonly events: ProvisioningEvents

@@ -30,7 +30,7 @@ export interface Fact {
 
 export interface Order {
   readonly kind: 'order'
-  /** What the amounts of the lines are. */
+  /** Explains the amounts of the lines. */
   readonly caption: string
   readonly lines: readonly OrderedLine[]
   readonly sums: readonly Sum[]
@@ -38,7 +38,7 @@ export interface Order {
 
 export interface OrderedLine {
   readonly title: string
-  /** For what, until when, and what it costs after that. */
+  /** The subject of the line, its period, and the renewal price. */
   readonly details: readonly string[]
   readonly amount: string
 }

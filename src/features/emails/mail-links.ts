@@ -9,34 +9,27 @@ export interface LinkParts {
   readonly token: string | null
 }
 
-export interface MailLinks {
-  to(page: LinkedPage): string
-  /** The token is in the fragment: browsers do not send it, so it ends up in no log. */
-  withToken(page: LinkedPage): string
-  /** For browsers without script, which cannot read the fragment: the token, to be typed on the page. */
-  readonly code: string
-  /** The payment's status page, in the language of the page it was made on. */
-  toPayment(paymentId: string, siteLocale: SiteLocale): string
-  /** Pages of the partner programme are Dutch only. */
-  withPartnerToken(page: 'partnerSignup' | 'partnerStatement'): string
-  /** The home page with the partner's number. */
-  viaPartner(number: string): string
-  /** Where a customer logs in, to go on with an order if there is one. */
-  readonly login: string
-  readonly terms: string
-}
-
 type LinkedPage = PageIdIn<SiteLocale>
 
-export function mailLinks({ origin, token }: LinkParts, language: Locale): MailLinks {
-  const to = (page: LinkedPage) => origin + pathOf(page, siteLocaleOf(language))
+export type MailLinks = ReturnType<typeof mailLinks>
+
+export function mailLinks({ origin, token }: LinkParts, language: Locale) {
+  const to = (page: LinkedPage): string => origin + pathOf(page, siteLocaleOf(language))
   return {
     to,
+    /** The token is in the fragment: browsers do not send it, so it ends up in no log. */
+    withToken: (page: LinkedPage): string => to(page) + tokenFor(page),
+    /** The token to type in a browser without script, which cannot read the fragment. */
     code: token ?? '',
-    withToken: (page) => to(page) + tokenFor(page),
-    withPartnerToken: (page) => origin + pathOf(page, 'nl') + tokenFor(page),
-    viaPartner: (number) => `${origin}/?via=${number}`,
-    toPayment: (paymentId, siteLocale) => `${origin}${pathOf('orderComplete', siteLocale)}?payment=${paymentId}`,
+    /** The payment's status page, in the language of the page it was made on. */
+    toPayment: (paymentId: string, siteLocale: SiteLocale): string =>
+      `${origin}${pathOf('orderComplete', siteLocale)}?payment=${paymentId}`,
+    /** Pages of the partner programme are Dutch only. */
+    withPartnerToken: (page: 'partnerSignup' | 'partnerStatement'): string =>
+      origin + pathOf(page, 'nl') + tokenFor(page),
+    /** The home page with the partner's number. */
+    viaPartner: (number: string): string => `${origin}/?via=${number}`,
+    /** The log-in step, from which the customer continues an open order. */
     login: `${to('orderAccount')}#${loginAnchor}`,
     terms: origin + termsPathIn(language),
   }

@@ -6,7 +6,7 @@ import { composeMail, renderMail } from './render-mail.tsx'
 import { palette } from '#features/emails/html/mail-styles.ts'
 import { sampleMails } from '#tests/builders/sample-mails.ts'
 import type { Block } from './mail-document.ts'
-import type { WrittenMail } from './written-mail.ts'
+import type { WrittenMail } from './mail-data.ts'
 import { brand } from '#site/brand.ts'
 
 type Element = DefaultTreeAdapterTypes.Element

@@ -27,13 +27,13 @@ import {
 } from '#features/emails/templates/order-progress-mails.ts'
 import { partnerApplied, partnerLink } from '#features/emails/templates/partner-mails.ts'
 import { transferWaits } from '#features/emails/templates/transfer-mails.ts'
-import type { Given, MailBody, Template } from '#features/emails/templates/template.ts'
+import type { MailContext, MailBody, Template } from '#features/emails/templates/template.ts'
 import { textsIn } from '#features/emails/texts/texts-in.ts'
-import type { TemplateName, OutgoingMail } from '#platform/email/mail-ports.ts'
+import type { TemplateName, WrittenData, WrittenMail } from './mail-data.ts'
+import type { OutgoingMail } from '#platform/email/create-mailer.ts'
 import type { MailDocument } from './mail-document.ts'
 import { type LinkParts, mailLinks } from './mail-links.ts'
 import { renderText } from './render-text.ts'
-import type { WrittenData, WrittenMail } from './written-mail.ts'
 
 /** A mail as it is sent: one document, in HTML and in plain text. */
 export function renderMail(
@@ -89,9 +89,9 @@ export function composeMail(mail: WrittenMail, language: Locale, parts: LinkPart
 
 function bodyOf<Name extends TemplateName>(
   { template, data }: { readonly template: Name; readonly data: WrittenData[Name] },
-  given: Given,
+  context: MailContext,
 ): MailBody {
-  return templates[template](data, given)
+  return templates[template](data, context)
 }
 
 function firstNameIn({ data }: WrittenMail): string {
@@ -105,7 +105,7 @@ const maxNameLength = 50
 const linkLike = /[@/\\:]|\.\S|www/i
 
 /**
- * The name for the greeting, or undefined when it could be abused: anybody can register another person's address with
+ * The name for the greeting, or undefined when it could be abused: anyone can register another person's address with
  * an advertisement as the name.
  */
 function greetedName(firstName: string): string | undefined {

@@ -1,35 +1,31 @@
 import { type Log, silentLog } from '#platform/telemetry/log.ts'
-import type { TokenPurpose } from '#features/customers/customer-ports.ts'
+import type { TokenPurpose } from '#features/customers/repository.ts'
 import { PermanentFailure, type TaskPayloads } from '#platform/jobs/job-ports.ts'
-import type {
-  Mails,
-  OrderedMail,
-  TemplateName,
-  Post,
-  MailContent,
-  Attachment,
-  OutgoingMail,
-} from '#platform/email/mail-ports.ts'
+import type { Mails, OrderedMail } from './repository.ts'
+import type { TemplateName, MailContent, WrittenMail } from './mail-data.ts'
+import type { Mailer, Attachment, OutgoingMail } from '#platform/email/create-mailer.ts'
 import type { PartnerTokenSubject } from '#features/partners/partner-ports.ts'
 import { Unavailable } from '#core/result/unavailable.ts'
 import { type InvoiceDocument, invoiceFileName } from '#core/orders/invoice.ts'
-import type { WrittenMail } from './written-mail.ts'
-import type { InvoiceForm, Invoices, Orders, Papers } from '#features/orders/order-ports.ts'
+import type { InvoiceForm } from '#features/invoices/invoice-links.ts'
+import type { Invoices } from '#features/invoices/repository.ts'
+import type { Orders } from '#features/orders/repository.ts'
+import type { Papers } from '#features/invoices/create-papers.ts'
 import { brand } from '#site/brand.ts'
 
 export interface SendMailParts extends MailSources {
   readonly mails: Mails
-  readonly post: Post
+  readonly mailer: Mailer
   readonly issueToken: (customerId: string, purpose: TokenPurpose) => Promise<string>
-  /** Null: the partner or application no longer exists. */
+  /** @returns null if the partner or application no longer exists */
   readonly issuePartnerToken: (subject: PartnerTokenSubject) => Promise<string | null>
-  /** By the number of its receipt. Null: the declaration no longer exists. */
+  /** `receipt`: its number. @returns null if the declaration no longer exists */
   readonly issueDeclarationToken: (receipt: string) => Promise<string | null>
   /** Scheme and host for links. */
   readonly origin: string
   /** Opens the invoice of an order without a log-in. */
   readonly invoiceToken: (orderNumber: string, form: InvoiceForm) => string
-  /** Reports a module that is missing, once until mails are sent again. */
+  /** Reports a missing module once, until mails are sent again. */
   readonly log?: Log
 }
 
@@ -47,16 +43,16 @@ const rewriteMs = 500
  * same Message-ID.
  */
 export function createSendMail(parts: SendMailParts) {
-  const { mails, post, origin, log = silentLog, ...sources } = parts
-  let isTold = false
+  const { mails, mailer, origin, log = silentLog, ...sources } = parts
+  let isReported = false
   return async (payload: TaskPayloads['send_mail'], signal: AbortSignal): Promise<void> => {
     try {
       await sendMail(payload, signal)
-      isTold = false
+      isReported = false
     } catch (error) {
       const isMissing = error instanceof Error && 'code' in error && error.code === 'ERR_MODULE_NOT_FOUND'
-      if (isMissing && !isTold) log.alert('files', 'Mails cannot be sent.', { reason: error.message })
-      isTold ||= isMissing
+      if (isMissing && !isReported) log.alert('files', 'Mails cannot be sent.', { reason: error.message })
+      isReported ||= isMissing
       throw error
     }
   }
@@ -71,21 +67,21 @@ export function createSendMail(parts: SendMailParts) {
     const rendered = renderMail({ ...written, language: mail.language }, { origin, token })
     const attachments = await attachmentsOf(written, sources)
     signal.throwIfAborted()
-    await post.send({ id: mail.id, to: mail.to, replyTo: replyToOf(mail), ...rendered, attachments }, signal)
+    await mailer.send({ id: mail.id, to: mail.to, replyTo: replyToOf(mail), ...rendered, attachments }, signal)
     await markSent(mailId, signal)
   }
 
   async function tokenOf({ template, data, customerId }: OrderedMail, written: WrittenMail): Promise<string | null> {
     if (template === 'partnerApplied' || template === 'partnerLink') {
-      return found('partner', await parts.issuePartnerToken(data))
+      return required('partner', await parts.issuePartnerToken(data))
     }
     if (template === 'declarationToConfirm') {
-      return found('declaration', await parts.issueDeclarationToken(data.receipt))
+      return required('declaration', await parts.issueDeclarationToken(data.receipt))
     }
     if (written.template === 'orderConfirmed') return parts.invoiceToken(written.data.number, 'pdf')
     if (template === 'invoiceLink') return parts.invoiceToken(data.orderNumber, data.form)
     const purpose = tokenPurposes[template]
-    return purpose === undefined ? null : parts.issueToken(found('customer', customerId), purpose)
+    return purpose === undefined ? null : parts.issueToken(required('customer', customerId), purpose)
   }
 
   /** Retries while the database is unavailable: the mail has been sent and must not be sent again. */
@@ -101,9 +97,9 @@ export function createSendMail(parts: SendMailParts) {
   }
 }
 
-function found(what: string, wanted: string | null): string {
-  if (wanted === null) throw new PermanentFailure(`the ${what} is gone`)
-  return wanted
+function required(subject: string, value: string | null): string {
+  if (value === null) throw new PermanentFailure(`the ${subject} is gone`)
+  return value
 }
 
 interface MailSources {
@@ -128,7 +124,7 @@ async function writtenMailOf(content: MailContent, { orders }: MailSources): Pro
   return { template: content.template, data: order }
 }
 
-/** Invoice, if there is one, and general terms with a confirmation, the credit note with a refund. */
+/** A confirmation has the general terms and its invoice, if there is one; a refund has its credit note. */
 async function attachmentsOf(mail: WrittenMail, { invoices, papers }: MailSources): Promise<readonly Attachment[]> {
   if (mail.template === 'orderConfirmed') {
     const { invoice, snapshot } = mail.data

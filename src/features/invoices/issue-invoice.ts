@@ -1,13 +1,14 @@
 import type { Cents } from '#core/money/money.ts'
 import { amountToCredit, creditNoteOf } from '#core/orders/credit-note.ts'
 import { invoiceOf, type Seller } from '#core/orders/invoice.ts'
-import type { InvoiceStore, PaidOrder } from '#features/orders/order-ports.ts'
+import type { InvoiceStore } from './repository.ts'
+import type { PaidOrder } from '#features/orders/repository.ts'
 
 interface InvoiceStores {
   readonly invoices: InvoiceStore
 }
 
-/** Answers with its number. */
+/** @returns number of the invoice */
 export async function issueInvoice(
   { invoices }: InvoiceStores,
   { id, number: orderNumber, snapshot }: PaidOrder,
@@ -19,7 +20,11 @@ export async function issueInvoice(
   return invoice.number
 }
 
-/** Credits what went back to the buyer since the last time. Answers with its number; null: nothing new went back. */
+/**
+ * Credits what was refunded since the last credit note.
+ *
+ * @returns number of the credit note; null if nothing new was refunded
+ */
 export async function issueCreditNote(
   { invoices }: InvoiceStores,
   { id }: Pick<PaidOrder, 'id'>,

@@ -2,50 +2,52 @@ import type { InvoiceDocument } from '#core/orders/invoice.ts'
 import { orderNumberPattern } from '#core/orders/number-series.ts'
 import type { Caller } from '#platform/http/pipeline/caller.ts'
 import type { UnitOfWork } from '#platform/db/unit-of-work-port.ts'
-import { takeFromSource, tooMany, type TooMany } from '#features/customers/account-dependencies.ts'
-import type { Attempts } from '#features/customers/customer-ports.ts'
-import type { MailOutbox } from '#platform/email/mail-ports.ts'
-import type { InvoiceForm, InvoiceLinks, Invoices, OrderStore, Papers } from '#features/orders/order-ports.ts'
+import { takeFromSource, tooMany, type TooMany, type RateLimits } from '#platform/limits/rate-limits.ts'
+import type { MailOutbox } from '#features/emails/repository.ts'
+import type { InvoiceForm, InvoiceLinks } from './invoice-links.ts'
+import type { Invoices } from './repository.ts'
+import type { OrderStore } from '#features/orders/repository.ts'
+import type { Papers } from './create-papers.ts'
 
 export interface InvoiceDependencies {
   readonly invoices: Pick<Invoices, 'ofOrder'>
   readonly papers: Pick<Papers, 'invoicePdf' | 'invoiceXml'>
   readonly links: InvoiceLinks
   readonly transaction: UnitOfWork<{ readonly orders: Pick<OrderStore, 'findByNumber'>; readonly mails: MailOutbox }>
-  readonly attempts: Pick<Attempts, 'take' | 'takeWithin'>
+  readonly attempts: Pick<RateLimits, 'take' | 'takeWithin'>
   readonly now: () => Date
 }
 
 const hour = 60 * 60
 
-/** Counted over all processes. */
+/** Counted across all processes. */
 export const invoiceLinkLimits = {
   source: { name: 'invoice link source', max: 10, seconds: hour },
   order: { name: 'invoice link order', max: 3, seconds: hour },
 } as const
 
-/** For its owner. Null for anybody else, as for an order that is not there. */
+/** @returns null if there is no such order or it belongs to another customer */
 export async function readInvoice(
   { invoices }: Pick<InvoiceDependencies, 'invoices'>,
   { customerId }: Pick<Caller, 'customerId'>,
   orderNumber: string,
 ): Promise<InvoiceDocument | null> {
   if (customerId === null || !orderNumberPattern.test(orderNumber)) return null
-  const found = await invoices.ofOrder(orderNumber)
-  return found?.customerId === customerId ? found.document : null
+  const invoice = await invoices.ofOrder(orderNumber)
+  return invoice?.customerId === customerId ? invoice.document : null
 }
 
-/** With the token of a mail: the invoice in the form that the link was made for, and no other. */
+/** Opens the invoice of a mailed link, in the form the link was made for. */
 export async function openInvoice(
   { invoices, links, now }: Pick<InvoiceDependencies, 'invoices' | 'links' | 'now'>,
   token: string,
 ): Promise<{ readonly document: InvoiceDocument; readonly form: InvoiceForm } | null> {
   const link = links.read(token, now())
-  const found = link === null || link.isExpired ? null : await invoices.ofOrder(link.orderNumber)
-  return link && found && { document: found.document, form: link.form }
+  const invoice = link === null || link.isExpired ? null : await invoices.ofOrder(link.orderNumber)
+  return link && invoice && { document: invoice.document, form: link.form }
 }
 
-/** Another link for who holds one that has expired, to the address of the order. Who asks does not learn whether. */
+/** Mails a new link in place of an expired one to the address of the order. The answer does not reveal whether. */
 export async function mailInvoiceLink(
   { links, transaction, attempts, now }: Pick<InvoiceDependencies, 'links' | 'transaction' | 'attempts' | 'now'>,
   token: string,

@@ -1,13 +1,20 @@
 import type { Pool, PoolClient } from 'pg'
 import { onlyRow } from '#platform/db/rows.ts'
+import type { Cents } from '#core/money/money.ts'
 import type { IsoDate } from '#core/time/iso-date.ts'
 import type { InvoiceDocument } from '#core/orders/invoice.ts'
-import type { Invoices, InvoiceStore, OwnedInvoice } from '#features/orders/order-ports.ts'
+
+export interface OwnedInvoice {
+  readonly customerId: string
+  readonly document: InvoiceDocument
+}
 
 const ofOrder = `
   select customer_id as "customerId", document
   from orders join invoices on order_id = orders.id and kind = 'invoice'
   where orders.number = $1`
+
+const numberOfOrder = `select number from invoices where order_id = $1 and kind = 'invoice'`
 
 const takeNumber = `
   with moment as (select $1::timestamptz at time zone 'Europe/Amsterdam' as at)
@@ -23,35 +30,56 @@ const insert = `
 const lockInvoice = `select document from invoices where order_id = $1 and kind = 'invoice' for update`
 const creditNotes = `select document from invoices where order_id = $1 and kind = 'credit' order by number`
 
-export function createInvoices(pool: Pool): Invoices {
+export type Invoices = ReturnType<typeof createInvoices>
+
+/** Invoices and credit notes as they were issued. */
+export function createInvoices(pool: Pool) {
   return {
-    async ofOrder(orderNumber) {
-      const question = { name: 'find_invoice_of_order', text: ofOrder, values: [orderNumber] }
-      const { rows } = await pool.query<OwnedInvoice>(question)
-      return rows[0] ?? null
+    /** @returns null if there is no such order, it is not paid, or it cost nothing */
+    async ofOrder(orderNumber: string): Promise<OwnedInvoice | null> {
+      const query = { name: 'find_invoice_of_order', text: ofOrder, values: [orderNumber] }
+      return (await pool.query<OwnedInvoice>(query)).rows[0] ?? null
     },
 
-    async find(number) {
+    async find(number: string): Promise<InvoiceDocument | null> {
       const text = 'select document from invoices where number = $1'
-      const { rows } = await pool.query<{ document: InvoiceDocument }>(text, [number])
-      return rows[0]?.document ?? null
+      return (await pool.query<{ document: InvoiceDocument }>(text, [number])).rows[0]?.document ?? null
+    },
+
+    async numberOfOrder(orderId: string): Promise<string | null> {
+      const query = { name: 'find_invoice', text: numberOfOrder, values: [orderId] }
+      return (await pool.query<{ number: string }>(query)).rows[0]?.number ?? null
     },
   }
 }
 
-export function invoiceStore(client: PoolClient): InvoiceStore {
+export type InvoiceStore = ReturnType<typeof invoiceStore>
+
+/** Invoices inside a transaction. */
+export function invoiceStore(client: PoolClient) {
   return {
-    async takeNumber(at) {
-      const question = { name: 'take_invoice_number', text: takeNumber, values: [at] }
-      return onlyRow((await client.query<{ number: string; day: IsoDate }>(question)).rows)
+    /**
+     * Locks the series of the year until the transaction ends, so that a rollback leaves no gap.
+     *
+     * @returns the number and the day in the Netherlands
+     */
+    async takeNumber(at: Date): Promise<{ readonly number: string; readonly day: IsoDate }> {
+      const query = { name: 'take_invoice_number', text: takeNumber, values: [at] }
+      return onlyRow((await client.query<{ number: string; day: IsoDate }>(query)).rows)
     },
 
-    async add(orderId, document, { at, settles }) {
+    /** `settles`: for a credit note, the sum of all refunds it settles */
+    async add(
+      orderId: string,
+      document: InvoiceDocument,
+      { at, settles }: { readonly at: Date; readonly settles: Cents | null },
+    ): Promise<void> {
       const values = [document.number, orderId, document.kind, document, document.total, settles, at]
       await client.query({ name: 'keep_invoice', text: insert, values })
     },
 
-    async lockOfOrder(orderId) {
+    /** Locks the invoice of an order, so that two refunds at once cannot credit the same amount. */
+    async lockOfOrder(orderId: string) {
       const [invoice] = await documentsOf(lockInvoice, orderId)
       return invoice === undefined ? null : { invoice, creditNotes: await documentsOf(creditNotes, orderId) }
     },

@@ -4,7 +4,7 @@ import { type InvoiceDocument, invoiceFileName } from '#core/orders/invoice.ts'
 import { accountRefusalOf, type ApiResponse, notFound, ok, refuse } from '#platform/http/pipeline/api-response.ts'
 import type { Endpoint } from '#platform/http/pipeline/endpoint.ts'
 import { withMinDuration } from '#platform/http/pipeline/min-duration.ts'
-import type { InvoiceForm } from '#features/orders/order-ports.ts'
+import type { InvoiceForm } from './invoice-links.ts'
 import { type InvoiceDependencies, mailInvoiceLink, openInvoice, readInvoice } from './read-invoice.ts'
 import { landingOn, linkMailingMs } from '#features/declarations/mailed-code-landing.ts'
 

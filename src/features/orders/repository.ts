@@ -1,8 +1,67 @@
 import type { Pool, PoolClient } from 'pg'
 import { contentHashOf, onlyRow } from '#platform/db/rows.ts'
+import type { Locale, SiteLocale } from '#core/locale/locale.ts'
+import type { Cents } from '#core/money/money.ts'
 import type { HolderEvidence } from '#core/orders/holder-verification.ts'
-import { readDeliveries } from '#features/deliveries/repository.ts'
-import type { ConfirmedOrder, NewOrder, OrderRecord, Orders, OrderStore } from './order-ports.ts'
+import type { InvoiceDocument } from '#core/orders/invoice.ts'
+import type { OrderSnapshot } from '#core/orders/order.ts'
+import type { MissingVerification } from '#features/deliveries/delivery-ports.ts'
+
+/** The part of an order that invoices and deliveries need. */
+export interface PaidOrder {
+  readonly id: string
+  readonly number: string
+  readonly customerId: string
+  readonly snapshot: OrderSnapshot
+}
+
+/** An order with the current details of its buyer. */
+export interface OrderRecord extends PaidOrder {
+  readonly cartId: string
+  readonly language: Locale
+  readonly paidAt: Date | null
+  readonly email: string
+  readonly isEmailVerified: boolean
+  /** Country of the customer's current address. */
+  readonly countryNow: string
+}
+
+/** The contents of an order confirmation. */
+export interface ConfirmedOrder {
+  readonly number: string
+  readonly snapshot: OrderSnapshot
+  /** null for an order that cost nothing */
+  readonly invoice: InvoiceDocument | null
+  readonly paidAt: Date
+  readonly paymentId: string
+  readonly siteLocale: SiteLocale
+  /** Some deliveries wait until the buyer has confirmed the e-mail address. */
+  readonly waitsForEmail: boolean
+  /** Names whose holder has to be confirmed. */
+  readonly unverified: readonly (MissingVerification & { readonly itemId: string })[]
+}
+
+export interface NewOrder {
+  readonly customerId: string
+  readonly cartId: string
+  readonly cartVersion: number
+  /** Fingerprint of the snapshot: orders with the same content are the same order. */
+  readonly content: string
+  readonly snapshot: OrderSnapshot
+  /** The buyer consented to marketing, so the click is reported; otherwise it stays in the snapshot only. */
+  readonly reportsClick?: boolean
+}
+
+/** An event that accounting and statistics count. */
+export interface OrderEvent {
+  readonly orderId: string
+  readonly kind: 'paid' | 'refunded' | 'charged_back' | 'withdrawn'
+  readonly amount: Cents
+  /** Deduplication key: an event with the same kind and mark is stored once. */
+  readonly mark: string
+  /** Defaults to now. */
+  readonly at?: Date
+}
 
 const records = `
   select placed.id, number, customer_id as "customerId", snapshot, cart_id as "cartId", placed.language,
@@ -23,8 +82,6 @@ const confirmed = `
     left join invoices on invoices.order_id = orders.id and kind = 'invoice'
   where orders.id = $1`
 
-const invoiceNumber = `select number from invoices where order_id = $1 and kind = 'invoice'`
-
 const unpaid = `
   select id from orders where cart_id = $1 and content_hash = $2 and paid_at is null
   order by created_at desc limit 1`
@@ -43,7 +100,7 @@ const sameOrder = `
 
 const markPaid = `update orders set paid_at = $3, paid_payment_id = $2 where id = $1 and paid_payment_id is null`
 
-/** The register's answer is copied: the list of its answers is cleaned up before orders are. */
+/** Copies the answer of the VAT register, because the list of answers is deleted before the order is. */
 const keepEvidence = `
   update orders set evidence = jsonb_build_object('isEmailConfirmed', $2::boolean, 'payerName', $3::text, 'vat', (
     select jsonb_build_object('number', vat_number, 'name', holder_name, 'request', request_identifier,
@@ -58,25 +115,12 @@ const addEvent = `
 const addBuyerKeys = `
   insert into buyer_keys (key_hash, order_id) select unnest($2::text[]), $1 on conflict do nothing`
 
-export function createOrders(pool: Pool): Orders {
-  return {
-    async withDeliveries(order) {
-      const { id, paidAt, snapshot } = order
-      if (paidAt === null) return { ...order, invoiceNumber: null, deliveries: [] }
-      const question = { name: 'find_invoice', text: invoiceNumber, values: [id] }
-      const [delivered, { rows }] = await Promise.all([
-        readDeliveries(pool, id),
-        pool.query<{ number: string }>(question),
-      ])
-      const deliveries = new Map(delivered.map((delivery) => [delivery.itemId, delivery]))
-      return {
-        ...order,
-        invoiceNumber: rows[0]?.number ?? null,
-        deliveries: snapshot.lines.flatMap(({ itemId }) => deliveries.get(itemId) ?? []),
-      }
-    },
+export type Orders = ReturnType<typeof createOrders>
 
-    async findConfirmed(orderId) {
+export function createOrders(pool: Pool) {
+  return {
+    /** @returns null if there is no such order or it is not paid */
+    async findConfirmed(orderId: string): Promise<ConfirmedOrder | null> {
       const { rows } = await pool.query<ConfirmedOrder>(confirmed, [orderId])
       const [order] = rows
       if (order === undefined) return null
@@ -85,51 +129,65 @@ export function createOrders(pool: Pool): Orders {
   }
 }
 
-async function readOrder(connection: Pool | PoolClient, orderId: string): Promise<OrderRecord | null> {
-  const { rows } = await connection.query<OrderRecord>({ name: 'read_order', text: record, values: [orderId] })
-  return rows[0] ?? null
-}
+export type OrderStore = ReturnType<typeof orderStore>
 
-export function orderStore(client: PoolClient): OrderStore {
+/** Orders inside a transaction. */
+export function orderStore(client: PoolClient) {
   return {
-    find: (orderId) => readOrder(client, orderId),
+    async find(orderId: string): Promise<OrderRecord | null> {
+      const { rows } = await client.query<OrderRecord>({ name: 'read_order', text: record, values: [orderId] })
+      return rows[0] ?? null
+    },
 
-    async findUnpaid(cartId, content) {
+    async findByNumber(orderNumber: string): Promise<OrderRecord | null> {
+      return (await client.query<OrderRecord>(byNumber, [orderNumber])).rows[0] ?? null
+    },
+
+    /** @returns id of the newest unpaid order of a cart with this content */
+    async findUnpaid(cartId: string, content: string): Promise<string | null> {
       const { rows } = await client.query<{ id: string }>(unpaid, [cartId, contentHashOf(content, 'base64url')])
       return rows[0]?.id ?? null
     },
 
-    async add(order) {
+    /** @returns id of the order */
+    async add(order: NewOrder): Promise<string> {
       return onlyRow((await client.query<{ id: string }>(insert, [...valuesOf(order)])).rows).id
     },
 
-    async addLost({ number, createdAt, ...order }) {
+    /**
+     * Restores an order under the number it had.
+     *
+     * @returns its id, also if it was restored before; null if another order has the number
+     */
+    async addLost(order: NewOrder & { readonly number: string; readonly createdAt: Date }): Promise<string | null> {
+      const { number, createdAt, customerId, cartId, snapshot } = order
       const added = await client.query<{ id: string }>(insertLost, [...valuesOf(order), number, createdAt])
       if (added.rows[0]) return added.rows[0].id
-      const { customerId, cartId, snapshot } = order
       const values = [number, customerId, cartId, snapshot.totals.total]
       return (await client.query<{ id: string }>(sameOrder, values)).rows[0]?.id ?? null
     },
 
-    async markPaid(orderId, { paymentId, at }) {
+    /** @returns false if there is no such order or it is paid already */
+    async markPaid(orderId: string, { paymentId, at }: { readonly paymentId: string; readonly at: Date }) {
       return (await client.query(markPaid, [orderId, paymentId, at])).rowCount === 1
     },
 
-    async keepEvidence({ id, customerId, isEmailVerified, snapshot }, payerName) {
+    /** Stores evidence of who the buyer is, with the answer of the VAT register about their number. */
+    async keepEvidence(
+      { id, customerId, isEmailVerified, snapshot }: PaidOrder & Pick<OrderRecord, 'isEmailVerified'>,
+      payerName: string | null,
+    ): Promise<HolderEvidence> {
       const values = [id, isEmailVerified, payerName, customerId, snapshot.buyer.vatNumber]
       return onlyRow((await client.query<{ evidence: HolderEvidence }>(keepEvidence, values)).rows).evidence
     },
 
-    async addEvent({ orderId, kind, amount, mark, at }) {
+    async addEvent({ orderId, kind, amount, mark, at }: OrderEvent): Promise<void> {
       await client.query(addEvent, [orderId, kind, amount, mark, at ?? null])
     },
 
-    async addBuyerKeys(orderId, keys) {
+    /** Stores hashes by which a returning buyer is recognised. */
+    async addBuyerKeys(orderId: string, keys: readonly string[]): Promise<void> {
       await client.query(addBuyerKeys, [orderId, keys])
-    },
-
-    async findByNumber(orderNumber) {
-      return (await client.query<OrderRecord>(byNumber, [orderNumber])).rows[0] ?? null
     },
   }
 }

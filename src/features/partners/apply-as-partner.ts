@@ -1,8 +1,8 @@
 import { fail, type Failure, ok, type Success } from '#core/result/result.ts'
 import { emailFault, emailKeyOf, mailboxOf } from '#core/customers/email.ts'
 import { partnerDetailsOf, type PartnerFault, partnerFaults, type PartnerForm } from '#core/partners/partner.ts'
-import { takeFromSource, tooMany, type TooMany } from '#features/customers/account-dependencies.ts'
-import type { MailOutbox } from '#platform/email/mail-ports.ts'
+import { takeFromSource, tooMany, type TooMany } from '#platform/limits/rate-limits.ts'
+import type { MailOutbox } from '#features/emails/repository.ts'
 import { type PartnerDependencies, partnerLimits } from './partner-dependencies.ts'
 import type { Partner } from './partner-ports.ts'
 

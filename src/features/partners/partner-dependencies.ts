@@ -1,8 +1,8 @@
 import type { UnitOfWork } from '#platform/db/unit-of-work-port.ts'
-import type { Attempts } from '#features/customers/customer-ports.ts'
+import type { RateLimits } from '#platform/limits/rate-limits.ts'
 import type { JobOutbox } from '#platform/jobs/job-ports.ts'
-import type { MailOutbox } from '#platform/email/mail-ports.ts'
-import type { VisitCounts } from '#features/visits/visit-ports.ts'
+import type { MailOutbox } from '#features/emails/repository.ts'
+import type { VisitCounts } from '#features/visits/repository.ts'
 import type { CommissionLedger, LedgerStore, Partners, PartnerStore } from './partner-ports.ts'
 
 /** What the use cases around partners work with. */
@@ -13,7 +13,7 @@ export interface PartnerDependencies {
   /** For mails that belong to no transaction. */
   readonly mails: MailOutbox
   readonly visits: VisitCounts
-  readonly attempts: Attempts
+  readonly attempts: RateLimits
   /** Confirms an IBAN by the structure of its country, which browsers do not have. */
   readonly isIban: (iban: string) => boolean
 }

@@ -11,7 +11,7 @@ import type { IsoDate } from '#core/time/iso-date.ts'
 import type { Cents } from '#core/money/money.ts'
 import type { PartnerDependencies } from './partner-dependencies.ts'
 import type { BookedEntry, BookedSale, PartnerAccount, Partner } from './partner-ports.ts'
-import type { VisitDay } from '#features/visits/visit-ports.ts'
+import type { VisitDay } from '#features/visits/repository.ts'
 import { shopDayOf } from '#core/time/shop-day.ts'
 
 export interface StatedSale extends Omit<BookedSale, 'paidAt' | 'method' | 'productSlugs'> {

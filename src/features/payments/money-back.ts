@@ -1,14 +1,15 @@
 import { type Cents, cents } from '#core/money/money.ts'
 import type { Consequence, Settlement } from '#core/orders/payment-settlement.ts'
-import type { MailData } from '#platform/email/mail-ports.ts'
+import type { MailData } from '#features/emails/mail-data.ts'
 import { issueCreditNote } from '#features/invoices/issue-invoice.ts'
-import type { OrderRecord } from '#features/orders/order-ports.ts'
-import type { OrderStores, StoredPayment } from './payment-ports.ts'
+import type { OrderRecord } from '#features/orders/repository.ts'
+import type { OrderStores } from './payment-dependencies.ts'
+import type { StoredPayment } from './payment.ts'
 
-/** About a month: it is somebody's money. */
+/** Retries for about a month. */
 const maxRefundAttempts = 750
 
-/** A payment that came after another one had paid the order goes back, once. */
+/** Refunds, once, a payment that came after another one had paid the order. */
 export async function refundDuplicate(stores: OrderStores, payment: StoredPayment, amount: Cents): Promise<void> {
   const { payments, jobs, orders } = stores
   const refundId = await payments.addRefund(payment.id, amount)
@@ -20,7 +21,7 @@ export async function refundDuplicate(stores: OrderStores, payment: StoredPaymen
   await mailMoneyBack(stores, order, { amount, reason: 'paid_duplicate', mark: payment.id, creditNote: null })
 }
 
-/** Money of a paid order left again: whoever counts learns it, and the buyer gets a credit note. */
+/** Books a refund or charge-back of a paid order, with a credit note for the buyer. */
 export async function creditMoneyBack(
   stores: OrderStores,
   { orderId, now: at }: StoredPayment,
@@ -37,11 +38,11 @@ export async function creditMoneyBack(
 
 interface MoneyBack extends Pick<MailData['paymentRefunded'], 'reason' | 'creditNote'> {
   readonly amount: Cents
-  /** Tells it apart from the last time. */
+  /** Distinguishes this refund from earlier ones of the order. */
   readonly mark: string
 }
 
-/** A mail for each time that money went back. */
+/** Mails the buyer about each refund and charge-back. */
 async function mailMoneyBack(
   { mails }: OrderStores,
   { id, number: orderNumber, snapshot, email, language, customerId }: OrderRecord,

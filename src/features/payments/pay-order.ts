@@ -7,24 +7,25 @@ import { isUnderWay } from '#core/orders/payment-status.ts'
 import { cancelLater } from '#features/carts/cart-payments.ts'
 import { openDeliveries } from '#features/deliveries/deliver-order.ts'
 import { issueInvoice } from '#features/invoices/issue-invoice.ts'
-import type { OrderRecord } from '#features/orders/order-ports.ts'
-import type { OrderStores, PaymentMeans } from './payment-ports.ts'
+import type { OrderRecord } from '#features/orders/repository.ts'
+import type { OrderStores } from './payment-dependencies.ts'
+import type { PaymentMeans } from '#platform/clients/payment-provider.ts'
 
 export interface OrderPayment {
   readonly orderId: string
   readonly paymentId: string
   readonly at: Date
   readonly means: PaymentMeans
-  /** Of the account that paid, where the provider tells. */
+  /** Holder of the paying account, if the provider says. */
   readonly payerName?: string | null
   readonly seller: Seller
-  /** Left out: nothing was paid, and who gets something for nothing is still a new customer. */
+  /** Absent for a free order: its buyer still counts as a new customer. */
   readonly keysOf?: (buyer: Buyer) => readonly string[]
 }
 
 /**
- * All that follows from an order being paid, once, in a transaction that holds cart, order and payment: what was paid
- * leaves the cart, other attempts end, deliveries begin, a mail confirms it, an invoice is issued if money was paid.
+ * Marks an order as paid, once, in a transaction that holds the locks of cart, order and payment: removes the paid items
+ * from the cart, voids other attempts, starts deliveries, mails the confirmation and issues the invoice.
  */
 export async function payOrder(stores: OrderStores, payment: OrderPayment): Promise<void> {
   const { orderId, paymentId, at, means, payerName = null, seller, keysOf } = payment
@@ -48,13 +49,13 @@ export async function payOrder(stores: OrderStores, payment: OrderPayment): Prom
     customerId: order.customerId,
   })
   if (keysOf) await orders.addBuyerKeys(orderId, keysOf(order.snapshot.buyer))
-  // What costs nothing gets no invoice: its number would be one for the books.
+  // A free order gets no invoice.
   if (order.snapshot.totals.total === 0) return
-  // Last: from here on every other payment that is settled waits for this transaction to end.
+  // Last, because every other settlement waits for the number series from here on.
   await issueInvoice(stores, order, { seller, at, method: means.method })
 }
 
-/** What was paid leaves the cart; what was added after the order was made stays. */
+/** Removes the paid items from the cart; items added after the order was placed stay. */
 async function emptyCart(
   { carts }: OrderStores,
   { cartId, customerId, snapshot }: OrderRecord,
@@ -67,7 +68,7 @@ async function emptyCart(
   }
 }
 
-/** What an item and a line have in common, wherever the item hangs by now, and whatever was said or asked about it since. */
+/** Content by which a cart item and an order line are compared; parent, codes and premium prices may have changed. */
 function contentOf({ type, productSlug, priceType, priceFrequency, parameters }: OrderLine | ItemChoice): string {
   const {
     transferCode: _code,
@@ -80,7 +81,7 @@ function contentOf({ type, productSlug, priceType, priceFrequency, parameters }:
   return JSON.stringify([type, productSlug, priceType, priceFrequency, entries])
 }
 
-/** Nobody shall pay for the same any more. */
+/** Cancels the other open payments of this order. */
 async function voidOtherAttempts(
   { payments, jobs }: OrderStores,
   order: OrderRecord,

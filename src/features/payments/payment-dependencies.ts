@@ -1,57 +1,80 @@
-import type { Log } from '#platform/telemetry/log.ts'
 import { memoize } from '#platform/limits/memo.ts'
+import type { Log } from '#platform/telemetry/log.ts'
 import type { Seller } from '#core/orders/invoice.ts'
 import type { Buyer } from '#core/orders/order.ts'
 import type { UnitOfWork } from '#platform/db/unit-of-work-port.ts'
-import type { Attempts } from '#features/customers/customer-ports.ts'
-import { createCoalescedPaymentSync, type PaymentSync } from './coalesced-payment-sync.ts'
-import type { Orders } from '#features/orders/order-ports.ts'
-import type { OrderStores, Payments } from './payment-ports.ts'
+import type { CartStore, CouponStore } from '#features/carts/cart-ports.ts'
+import type { RateLimits } from '#platform/limits/rate-limits.ts'
+import type { DeliveryStore } from '#features/deliveries/delivery-ports.ts'
+import type { InvoiceStore } from '#features/invoices/repository.ts'
+import type { OrderStore } from '#features/orders/repository.ts'
+import type { TaxEvidenceStore } from '#features/orders/tax-evidence-repository.ts'
 import type { PaymentProvider, ProviderPayment } from '#platform/clients/payment-provider.ts'
+import type { MailOutbox } from '#features/emails/repository.ts'
+import type { JobOutbox } from '#platform/jobs/job-ports.ts'
+import type { PaymentStore } from './attempts-repository.ts'
 import { createLostPaymentAlert } from './lost-payments.ts'
+import { createPaymentSync, type PaymentSync } from './payment-sync.ts'
+import type { PlacedOrders } from './read-payment.ts'
+import type { Payments } from './repository.ts'
 import { findAtProvider, settlePayment } from './settle-payment.ts'
 
-/** What the use cases around a payment that was started work with. */
+/** Everything that the transactions of a purchase write to. */
+export interface OrderStores {
+  readonly carts: CartStore
+  readonly coupons: CouponStore
+  readonly orders: OrderStore
+  readonly payments: PaymentStore
+  readonly invoices: InvoiceStore
+  readonly taxEvidence: TaxEvidenceStore
+  readonly deliveries: DeliveryStore
+  readonly mails: MailOutbox
+  readonly jobs: JobOutbox
+}
+
+/** Dependencies of the use cases around a payment that was started. */
 export interface PaymentDependencies {
   readonly payments: Payments
-  readonly orders: Pick<Orders, 'withDeliveries'>
+  readonly orders: PlacedOrders
   readonly transaction: UnitOfWork<OrderStores>
   readonly provider: PaymentProvider
-  /** Who issues the invoices. */
+  /** Issuer of the invoices. */
   readonly seller: Seller
-  /** Hashes by which a buyer, and the account the money came from, are recognised. */
+  /** Hashes by which a returning buyer and the paying account are recognised. */
   readonly buyerKeysOf: (buyer: Buyer, account: string | null) => readonly string[]
   readonly sync: PaymentSync
-  /** A payment at the provider that we may know nothing of; cached for a minute, whatever the answer was. */
-  readonly findUnknown: (providerId: string) => Promise<ProviderPayment | null>
-  /** Whether the provider may be asked about a payment that we do not know: strangers name any number of them. */
+  /**
+   * Finds a payment by an id that a webhook named. The answer is cached for a minute, because anyone can name an id.
+   */
+  readonly findAnnounced: (providerId: string) => Promise<ProviderPayment | null>
+  /** Rate limit of questions to the provider about payments that are unknown here, because anyone can name one. */
   readonly mayAskAboutUnknown: (providerId: string) => Promise<boolean>
-  /** Tells a person of a payment that the provider knows and we do not. */
+  /** Alerts that the provider has a payment that is unknown here. */
   readonly alertLost: (payment: ProviderPayment) => void
   readonly log: Log
 }
 
-export function createPaymentDependencies(
-  parts: Omit<PaymentDependencies, 'sync' | 'findUnknown' | 'mayAskAboutUnknown' | 'alertLost'> & {
-    readonly attempts: Pick<Attempts, 'take'>
-  },
-): PaymentDependencies {
-  const { attempts, ...rest } = parts
-  const findUnknown = memoize((providerId) => findAtProvider(rest, providerId), { lifetimeMs: 60_000 })
+export function createPaymentDependencies({
+  attempts,
+  ...parts
+}: Omit<PaymentDependencies, 'sync' | 'findAnnounced' | 'mayAskAboutUnknown' | 'alertLost'> & {
+  readonly attempts: Pick<RateLimits, 'take'>
+}): PaymentDependencies {
+  const findAnnounced = memoize((providerId) => findAtProvider(parts, providerId), { lifetimeMs: 60_000 })
   return {
-    ...rest,
-    sync: createCoalescedPaymentSync(
-      async (paymentId, source, hints) => settlePayment({ ...rest, findUnknown }, paymentId, source, hints),
-      rest.payments,
+    ...parts,
+    sync: createPaymentSync(
+      (paymentId, source, context) => settlePayment({ ...parts, findAnnounced }, paymentId, source, context),
+      parts.payments,
     ),
-    findUnknown,
+    findAnnounced,
     mayAskAboutUnknown: async (providerId) =>
       (await attempts.take(unknownLimits.each, providerId)) === 0 && (await attempts.take(unknownLimits.all, '')) === 0,
-    alertLost: createLostPaymentAlert(rest.log),
+    alertLost: createLostPaymentAlert(parts.log),
   }
 }
 
-/** Counted over all processes. */
+/** Counted across all processes. */
 export const unknownLimits = {
   each: { name: 'unknown payment', max: 1, seconds: 60 },
   all: { name: 'unknown payments', max: 30, seconds: 60 },

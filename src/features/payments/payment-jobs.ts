@@ -3,14 +3,14 @@ import { findAtProvider } from './settle-payment.ts'
 import type { PaymentDependencies } from './payment-dependencies.ts'
 import { PermanentFailure, type TaskPayloads } from '#platform/jobs/job-ports.ts'
 import { ProviderRefusal } from '#platform/clients/payment-provider.ts'
-import type { StoredRefund } from './payment-ports.ts'
+import type { StoredRefund } from './repository.ts'
 import { isUnderWay } from '#core/orders/payment-status.ts'
-import { awaitTurn } from './coalesced-payment-sync.ts'
+import { awaitRequestSlot } from './payment-sync.ts'
 
-/** The provider has this refund already, or is processing it: our earlier request got no response. */
+/** The provider has or processes this refund: the response to an earlier request was lost. */
 const duplicate = 409
 
-/** Refunds a payment that came too late. Our refund id is the idempotency key, so retries do not refund twice. */
+/** Refunds a payment that came too late. The refund's id is the idempotency key, so retries do not refund twice. */
 export function createRefundPayment(dependencies: Pick<PaymentDependencies, 'payments' | 'provider' | 'log'>) {
   const { payments, provider, log } = dependencies
   return async ({ refundId }: TaskPayloads['refund_payment']): Promise<void> => {
@@ -25,11 +25,11 @@ export function createRefundPayment(dependencies: Pick<PaymentDependencies, 'pay
       return await provider.refund(providerPaymentId, { refundId: id, amount, description: orderNumber })
     } catch (error) {
       if (!(error instanceof ProviderRefusal)) throw error
-      const left = await leftOf(refund)
-      if (left === 0) return null
+      const rest = await restOf(refund)
+      if (rest === 0) return null
       if (error.status === duplicate) throw error
-      // Part of it was refunded or charged back meanwhile: the rest is another refund with another idempotency key.
-      if (left < amount) return send({ ...refund, id: `${id}-${left}`, amount: left })
+      // A part was refunded or charged back meanwhile: the rest is another refund with another idempotency key.
+      if (rest < amount) return send({ ...refund, id: `${id}-${rest}`, amount: rest })
       log.alert('refund', 'The provider refused a refund.', {
         refundId: id,
         payment: providerPaymentId,
@@ -40,7 +40,7 @@ export function createRefundPayment(dependencies: Pick<PaymentDependencies, 'pay
     }
   }
 
-  async function leftOf({ providerPaymentId, amount }: StoredRefund): Promise<Cents> {
+  async function restOf({ providerPaymentId, amount }: StoredRefund): Promise<Cents> {
     const payment = await findAtProvider(dependencies, providerPaymentId)
     if (payment === null) return amount
     return cents(Math.max(0, payment.amount - payment.refunded - payment.chargedBack))
@@ -59,10 +59,10 @@ export function createCancelPayment({
   return async ({ paymentId }: TaskPayloads['cancel_payment']): Promise<void> => {
     const payment = await payments.find(paymentId)
     if (payment === null || !isUnderWay(payment.status)) return
-    if (payment.providerId === null) throw new Error('the provider has not said yet what its id is')
-    await awaitTurn(payments, paymentId)
+    if (payment.providerId === null) throw new Error('the provider has not assigned an id to the payment yet')
+    await awaitRequestSlot(payments, paymentId)
     await provider.cancel(payment.providerId).catch(unlessRefused)
-    await sync.fresh(paymentId, 'poll')
+    await sync.syncNow(paymentId, 'poll')
   }
 }
 

@@ -1,42 +1,71 @@
+import type { Pool } from 'pg'
 import { expiryOf } from '#core/retention/mailed-links.ts'
 import { isUnderWay } from '#core/orders/payment-status.ts'
 import { fail, ok, type Result } from '#core/result/result.ts'
 import type { Caller } from '#platform/http/pipeline/caller.ts'
-import type { PaymentDependencies } from './payment-dependencies.ts'
-import type { PaymentWithOrder, StoredPayment } from './payment-ports.ts'
-import type { PlacedOrder } from '#features/orders/order-ports.ts'
+import type { Delivery } from '#features/deliveries/delivery-ports.ts'
+import { readDeliveries } from '#features/deliveries/repository.ts'
+import { createInvoices } from '#features/invoices/repository.ts'
+import type { OrderRecord } from '#features/orders/repository.ts'
 import { withTimeout } from '#platform/limits/with-timeout.ts'
+import type { PaymentDependencies } from './payment-dependencies.ts'
+import type { PaymentWithOrder, StoredPayment } from './payment.ts'
+
+/** An order as its buyer sees it, paid or not. */
+export interface PlacedOrder extends OrderRecord {
+  /** null until the order is paid, and if it cost nothing */
+  readonly invoiceNumber: string | null
+  /** In the order of the lines. */
+  readonly deliveries: readonly Delivery[]
+}
+
+export type PlacedOrders = ReturnType<typeof createPlacedOrders>
+
+export function createPlacedOrders(pool: Pool) {
+  const invoices = createInvoices(pool)
+  return {
+    async withDeliveries(order: OrderRecord): Promise<PlacedOrder> {
+      if (order.paidAt === null) return { ...order, invoiceNumber: null, deliveries: [] }
+      const [delivered, invoiceNumber] = await Promise.all([
+        readDeliveries(pool, order.id),
+        invoices.numberOfOrder(order.id),
+      ])
+      const deliveries = new Map(delivered.map((delivery) => [delivery.itemId, delivery]))
+      const inOrder = order.snapshot.lines.flatMap(({ itemId }) => deliveries.get(itemId) ?? [])
+      return { ...order, invoiceNumber, deliveries: inOrder }
+    },
+  }
+}
 
 export interface SeenPayment {
   readonly payment: StoredPayment
   readonly order: PlacedOrder
-  /** The caller ordered it, and may see all of it. */
+  /** The caller placed the order and may see all of it. */
   readonly isOwn: boolean
 }
 
-/** A page that asks must not wait for a slow provider: it asks again anyway. */
+/** A page must not wait for a slow provider, because it polls anyway. */
 const syncTimeoutMs = 3000
 
 /**
- * Whoever holds the id may see how it goes for some time, because banks open other browsers; but not a customer who is
- * somebody else. While it is under way the provider is asked, so that nobody waits for a webhook that got lost.
+ * Reads a payment and, while it is under way, asks the provider first, so that a lost webhook does not delay the buyer.
+ * A signed-out caller may read it for a limited time, because banks open other browsers; another customer may not.
  */
 export async function readPayment(
   dependencies: PaymentDependencies,
   { customerId }: Pick<Caller, 'customerId'>,
   paymentId: string,
 ): Promise<Result<SeenPayment, 'not_found'>> {
-  const known = await dependencies.payments.findWithOrder(paymentId)
-  if (known === null || (customerId !== null && customerId !== known.payment.customerId)) return fail('not_found')
-  if (customerId === null && new Date() >= expiryOf('paymentStatus', known.payment.createdAt)) return fail('not_found')
-  const { payment, order } = isUnderWay(known.payment.status) ? await synced(dependencies, known) : known
+  const stored = await dependencies.payments.findWithOrder(paymentId)
+  if (stored === null || (customerId !== null && customerId !== stored.payment.customerId)) return fail('not_found')
+  if (customerId === null && new Date() >= expiryOf('paymentStatus', stored.payment.createdAt)) return fail('not_found')
+  const { payment, order } = isUnderWay(stored.payment.status) ? await synced(dependencies, stored) : stored
   return ok({ payment, order: await dependencies.orders.withDeliveries(order), isOwn: customerId !== null })
 }
 
-async function synced(dependencies: PaymentDependencies, known: PaymentWithOrder): Promise<PaymentWithOrder> {
-  const { sync, payments } = dependencies
-  const { payment } = known
-  const done = sync.unlessRecent(payment.id, 'return', payment).catch(() => true)
+async function synced({ sync, payments }: PaymentDependencies, stored: PaymentWithOrder): Promise<PaymentWithOrder> {
+  const { payment } = stored
+  const done = sync.syncIfStale(payment.id, 'return', payment).catch(() => true)
   const mayHaveChanged = await withTimeout(syncTimeoutMs, done, () => true)
-  return (mayHaveChanged ? await payments.findWithOrder(payment.id) : null) ?? known
+  return (mayHaveChanged ? await payments.findWithOrder(payment.id) : null) ?? stored
 }

@@ -1,46 +1,46 @@
 import { Unavailable } from '#core/result/unavailable.ts'
 import { paymentPollDelayMs } from '#core/orders/payment-settlement.ts'
 import { isUnderWay } from '#core/orders/payment-status.ts'
-import { awaitTurn } from './coalesced-payment-sync.ts'
+import { awaitRequestSlot } from './payment-sync.ts'
 import type { PaymentDependencies } from './payment-dependencies.ts'
-import type { StoredPayment } from './payment-ports.ts'
-import { attachPayment, type SendDependencies, sendPayment } from '#features/checkout/send-payment.ts'
+import type { StoredPayment } from './payment.ts'
+import { attachPayment, type SendDependencies, sendPayment } from './send-payment.ts'
 
 export type ReconcileDependencies = PaymentDependencies & SendDependencies
 
-/** As many as can be polled before their lease ends. */
+/** Small enough to poll all of them before their lease ends. */
 const batchSize = 20
 const maxConcurrent = 4
-/** Pause between two polls: what four lanes need at a provider that takes 100 ms. A faster one is not polled more often. */
+/** Pause between two polls. Four workers at a provider that takes 100 ms need 25; a faster provider gets no more. */
 const minPollMs = 25
 
 /**
- * Finds what webhooks missed, and goes on with what a process left behind. Any number of processes do so beside each
- * other. What cannot be polled now comes up again in a minute; a provider or database that is away ends the round.
+ * Polls payments whose webhook was missed and continues those that a process left unfinished. Any number of processes
+ * may run it at once. A payment that cannot be polled is due again in a minute; an outage ends the round.
  */
 export async function reconcilePayments(dependencies: ReconcileDependencies): Promise<void> {
   const pace = createPace()
   while (true) {
     const due = await dependencies.payments.leaseDue(batchSize)
     const waiting = [...due]
-    const lane = async () => {
+    const worker = async () => {
       for (let payment = waiting.shift(); payment; payment = waiting.shift()) {
         await pace()
         await poll(dependencies, payment)
       }
     }
-    await Promise.all(Array.from({ length: maxConcurrent }, lane))
+    await Promise.all(Array.from({ length: maxConcurrent }, worker))
     if (due.length < batchSize) return
   }
 }
 
-/** The returned function resolves at least `minPollMs` after it did for the call before. */
+/** @returns function that resolves at least `minPollMs` after its previous call resolved */
 function createPace(): () => Promise<void> {
   let next = Promise.resolve()
   return () => {
-    const turn = next
-    next = turn.then(() => new Promise((resolve) => setTimeout(resolve, minPollMs)))
-    return turn
+    const now = next
+    next = now.then(() => new Promise((resolve) => setTimeout(resolve, minPollMs)))
+    return now
   }
 }
 
@@ -49,24 +49,24 @@ async function poll(dependencies: ReconcileDependencies, payment: StoredPayment)
   try {
     const isSent = payment.providerId !== null
     if (!isSent) await resume(dependencies, payment)
-    const mayHaveChanged = await sync.fresh(payment.id, 'poll', { known: payment })
+    const mayHaveChanged = await sync.syncNow(payment.id, 'poll', { payment })
     const synced = mayHaveChanged || !isSent ? await payments.find(payment.id) : payment
     if (synced !== null) await payments.planPoll(payment.id, paymentPollDelayMs(synced.status, synced.ageMs))
   } catch (error) {
     if (error instanceof Unavailable) throw error
-    const problem = error instanceof Error ? error.message : String(error)
-    log.alert('payment', 'A payment cannot be checked at the provider.', { paymentId: payment.id, reason: problem })
+    const reason = error instanceof Error ? error.message : String(error)
+    log.alert('payment', 'A payment cannot be checked at the provider.', { paymentId: payment.id, reason })
   }
 }
 
-/** One that is over, or that nobody wants any more, is not made now; but it may have been made. */
+/** Sends an unsent payment. One that has ended or was given up is not created any more, but may exist already. */
 async function resume(dependencies: ReconcileDependencies, payment: StoredPayment): Promise<void> {
   const { id, method, status, superseded, voided } = payment
   if (isUnderWay(status) && !superseded && !voided && method !== null) {
     await sendPayment(dependencies, { ...payment, method })
     return
   }
-  await awaitTurn(dependencies.payments, id)
-  const made = await dependencies.provider.findByPaymentId(id)
-  await (made === null ? dependencies.payments.end(id, 'expired', null) : attachPayment(dependencies, id, made))
+  await awaitRequestSlot(dependencies.payments, id)
+  const existing = await dependencies.provider.findByPaymentId(id)
+  await (existing === null ? dependencies.payments.end(id, 'expired', null) : attachPayment(dependencies, id, existing))
 }

@@ -4,7 +4,7 @@ import {
   type PaymentResponse,
   paymentResponse,
   paymentIdPattern,
-} from '#features/checkout/schema/payment.ts'
+} from '#features/payments/schema/payment.ts'
 import type { DomainParameters, HostingParameters } from '#core/cart/cart.ts'
 import { holderName } from '#core/customers/holder.ts'
 import type { OrderLine, OrderSnapshot } from '#core/orders/order.ts'
@@ -16,14 +16,12 @@ import { cents, eurosOf, percentageOf } from '#core/money/money.ts'
 import { nextInvoiceOf } from '#core/orders/billing-term.ts'
 import { couponOfOrder, givenConsentsOf } from '#core/orders/order-snapshot.ts'
 import { isUnderWay, type PaymentStatus } from '#core/orders/payment-status.ts'
-import type { StoredPayment } from './payment-ports.ts'
-import type { PlacedOrder } from '#features/orders/order-ports.ts'
-import { type SeenPayment, readPayment } from './read-payment.ts'
+import type { StoredPayment } from './payment.ts'
+import { type PlacedOrder, readPayment, type SeenPayment } from './read-payment.ts'
 import { shopDayOf } from '#core/time/shop-day.ts'
-import { notFound, ok, refusalOf, refuse } from '#platform/http/pipeline/api-response.ts'
+import { notFound, ok, refusalOf } from '#platform/http/pipeline/api-response.ts'
 import type { Endpoint } from '#platform/http/pipeline/endpoint.ts'
 import type { PaymentDependencies } from './payment-dependencies.ts'
-import { takeWebhook } from './take-webhook.ts'
 
 type OwnOrder = NonNullable<OrderResponse['own']>
 
@@ -32,7 +30,7 @@ export function seenPaymentResponseOf({ payment, order, isOwn }: SeenPayment, lo
   const canBePaid = isOwn && isUnderWay(payment.status) && !payment.superseded && !payment.voided
   return {
     id: payment.id,
-    status: toldStatusOf(payment),
+    status: shownStatusOf(payment),
     amount: eurosOf(payment.amount),
     currency: 'EUR',
     method: payment.method,
@@ -41,19 +39,19 @@ export function seenPaymentResponseOf({ payment, order, isOwn }: SeenPayment, lo
     ...(payment.discrepancy === 'paid_duplicate' && { comesBack: true as const }),
     order: {
       paidAt: order.paidAt?.toISOString() ?? null,
-      deliveries: deliveryAnswersOf(order, locale),
+      deliveries: deliveryResponsesOf(order, locale),
       ...(isOwn && { own: ownOrderOf(order, payment, locale) }),
     },
   }
 }
 
 /** A payment that does not count is not shown as paid: it is being investigated or refunded. */
-function toldStatusOf({ status, discrepancy, isOrderPaid }: StoredPayment): PaymentStatus {
+function shownStatusOf({ status, discrepancy, isOrderPaid }: StoredPayment): PaymentStatus {
   if (discrepancy === 'mismatch') return 'pending'
   return discrepancy === 'paid_duplicate' && !isOrderPaid ? 'canceled' : status
 }
 
-function deliveryAnswersOf({ snapshot, deliveries }: PlacedOrder, locale: Locale): DeliveryResponse[] {
+function deliveryResponsesOf({ snapshot, deliveries }: PlacedOrder, locale: Locale): DeliveryResponse[] {
   return deliveries.flatMap((delivery) => {
     const line = snapshot.lines.find(({ itemId }) => itemId === delivery.itemId)
     if (line === undefined) return []
@@ -126,7 +124,7 @@ function ownOrderOf(
   }
 }
 
-/** Holder and name servers, where they are not those of everybody. */
+/** Holder and name servers, if they differ from the defaults. */
 function registrationOf(line: OrderLine, snapshot: OrderSnapshot) {
   const { holderId, nameServers }: Partial<DomainParameters & HostingParameters> = line.parameters
   const holder = holderId === undefined ? undefined : snapshot.holders?.[holderId]
@@ -140,8 +138,8 @@ export function paymentStatusEndpoints(dependencies: PaymentDependencies): reado
     rateLimit: 'carts',
     docs: {
       summary:
-        'How a payment and the delivery of its order go. Whoever holds the id may ask; what says something about a ' +
-        'person is told to the owner alone.',
+        'Status of a payment and of the delivery of its order. The id is enough to read it; personal data are only in ' +
+        'the response to the owner.',
       success: { status: 200, schema: paymentResponse },
       refusals: [404, 429, 503],
     },
@@ -153,39 +151,4 @@ export function paymentStatusEndpoints(dependencies: PaymentDependencies): reado
     },
   }
   return [read]
-}
-
-const formType = 'application/x-www-form-urlencoded'
-const signedType = 'application/json'
-const providerIdPattern = /^tr_[A-Za-z0-9]{1,64}$/
-
-export function webhookEndpoints(dependencies: PaymentDependencies): readonly Endpoint[] {
-  const take: Endpoint<string> = {
-    method: 'POST',
-    path: '/api/payments/webhook/:paymentId',
-    rateLimit: 'webhooks',
-    requestBody: { kind: 'text', types: [formType, signedType], maxBytes: 1024 },
-    allowsCrossOrigin: true,
-    docs: {
-      summary: 'The payment provider says that a payment has changed. Its word is not taken for it: we look ourselves.',
-      success: { status: 200 },
-      refusals: [400, 401, 404, 413, 415, 429, 503],
-    },
-    async respond({ pathParam, body, mediaType }) {
-      const paymentId = pathParam('paymentId')
-      if (!paymentIdPattern.test(paymentId)) return notFound
-      // The provider's newer, signed events. We asked for none of them, so no signature can be right.
-      if (mediaType === signedType) return refuse(401, 'bad_signature')
-      const providerId = providerIdOf(body)
-      if (providerId === null) return refuse(400, 'bad_webhook')
-      await takeWebhook(dependencies, paymentId, providerId)
-      return ok({})
-    },
-  }
-  return [take]
-}
-
-function providerIdOf(form: string): string | null {
-  const [id, ...others] = new URLSearchParams(form).getAll('id')
-  return id !== undefined && others.length === 0 && providerIdPattern.test(id) ? id : null
 }

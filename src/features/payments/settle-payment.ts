@@ -11,21 +11,23 @@ import type { Buyer } from '#core/orders/order.ts'
 import { isUnderWay } from '#core/orders/payment-status.ts'
 import { basisOf, contradictionsOf } from '#core/tax/vat-evidence.ts'
 import { visitorVatRate } from '#core/tax/vat-rate.ts'
-import { awaitTurn, type SyncHints } from './coalesced-payment-sync.ts'
+import { awaitRequestSlot, type SyncContext } from './payment-sync.ts'
 import { creditMoneyBack, refundDuplicate } from './money-back.ts'
 import type { PaymentDependencies } from './payment-dependencies.ts'
-import type { OrderStores, PaymentMeans, ReportSource, StoredPayment } from './payment-ports.ts'
+import type { OrderStores } from './payment-dependencies.ts'
+import type { PaymentMeans } from '#platform/clients/payment-provider.ts'
+import type { ReportSource, StoredPayment } from './payment.ts'
 import { type ProviderPayment, ProviderRefusal, type Turn } from '#platform/clients/payment-provider.ts'
 import { payOrder } from './pay-order.ts'
-import { attachPayment } from '#features/checkout/send-payment.ts'
+import { attachPayment } from './send-payment.ts'
 
-type SettleDependencies = Pick<
+export type SettleDependencies = Pick<
   PaymentDependencies,
   'payments' | 'transaction' | 'provider' | 'seller' | 'buyerKeysOf' | 'log'
 > &
-  Partial<Pick<PaymentDependencies, 'findUnknown'>>
+  Partial<Pick<PaymentDependencies, 'findAnnounced'>>
 
-/** Something that a person should look into. */
+/** Settlements that an operator has to look into. */
 type PaymentAlert = 'mismatch' | 'paid_twice' | 'charged_back'
 
 const alertTexts: Readonly<Record<PaymentAlert, string>> = {
@@ -35,22 +37,23 @@ const alertTexts: Readonly<Record<PaymentAlert, string>> = {
 }
 
 /**
- * Asks the provider how a payment is and applies the answer: the same for whoever had a reason to ask. Resolves to whether
- * that may have changed the payment.
+ * Asks the provider about a payment and applies the answer. The caller holds a request slot.
+ *
+ * @returns whether the payment may have changed
  */
 export async function settlePayment(
   dependencies: SettleDependencies,
   paymentId: string,
   source: ReportSource,
-  { named, known }: SyncHints = {},
+  { announcedId, payment: copy }: SyncContext = {},
 ): Promise<boolean> {
   const { payments, transaction, provider, log } = dependencies
-  // One that the provider did not have may have been sent meanwhile.
-  const payment = known?.providerId ? known : await payments.find(paymentId)
+  // A payment without the provider's id may have been sent since it was read.
+  const payment = copy?.providerId ? copy : await payments.find(paymentId)
   if (payment === null) return false
   const report = await (payment.providerId === null
-    ? attachedReport(dependencies, paymentId, named)
-    : findAtProvider(dependencies, payment.providerId, () => awaitTurn(payments, paymentId)))
+    ? attachedReport(dependencies, paymentId, announcedId)
+    : findAtProvider(dependencies, payment.providerId, () => awaitRequestSlot(payments, paymentId)))
   if (report === null) {
     if (payment.providerId !== null) {
       log.alert('payment', 'The provider does not know a payment.', { paymentId, payment: payment.providerId })
@@ -61,32 +64,33 @@ export async function settlePayment(
     log.alert('payment', 'A payment has the wrong mode.', { paymentId, mode: report.mode })
     return false
   }
-  // Most reports bring no news: for those nothing is locked. What was read may be old, but payments only move on.
+  // Most reports bring no news and need no lock. The copy may be old, but a payment never returns to an earlier state.
   if (!isNews(payment, settlementOf(payment, report))) return payment.providerId === null
   const alerts = await transaction((stores) => applyReport(stores, dependencies, paymentId, report, source))
-  for (const each of alerts) {
+  for (const alert of alerts) {
     const { orderNumber } = payment
-    log.alert('payment', alertTexts[each], { paymentId, payment: report.id, orderNumber })
+    log.alert('payment', alertTexts[alert], { paymentId, payment: report.id, orderNumber })
   }
   return true
 }
 
 /**
- * News came before the provider answered our request, or instead: what they name is ours if the provider says so. Null:
- * it does not, or another one is.
+ * Attaches the payment that a webhook named before the provider's id was stored, if the provider confirms that it is ours.
+ *
+ * @returns null if it does not, or if the attempt has another payment
  */
 async function attachedReport(
   dependencies: SettleDependencies,
   paymentId: string,
-  named: string | undefined,
+  announcedId: string | undefined,
 ): Promise<ProviderPayment | null> {
-  const found = (named !== undefined && (await dependencies.findUnknown?.(named))) || null
-  if (found === null || found.paymentId !== paymentId || found.mode !== dependencies.provider.mode) return null
-  const { providerId } = await attachPayment(dependencies, paymentId, found)
-  return providerId === found.id ? found : null
+  const payment = announcedId === undefined ? null : await dependencies.findAnnounced?.(announcedId)
+  if (!payment || payment.paymentId !== paymentId || payment.mode !== dependencies.provider.mode) return null
+  const { providerId } = await attachPayment(dependencies, paymentId, payment)
+  return providerId === payment.id ? payment : null
 }
 
-/** A provider that refuses to talk to us is as good as away; but somebody has to do something about it. */
+/** Handles a refusal of the provider as an outage, with an alert because an operator has to act. */
 export async function findAtProvider(
   { provider, log }: Pick<PaymentDependencies, 'provider' | 'log'>,
   providerId: string,
@@ -104,7 +108,7 @@ export async function findAtProvider(
   }
 }
 
-/** What the provider says, and all that follows from it, happens once, whoever else hears the same. */
+/** Applies a report and all its consequences once, however many callers received it. */
 async function applyReport(
   stores: OrderStores,
   { seller, buyerKeysOf }: Pick<PaymentDependencies, 'seller' | 'buyerKeysOf'>,
@@ -136,7 +140,7 @@ async function applyReport(
   return settlement.consequences.flatMap(alertOf)
 }
 
-/** What the tax rests on is kept with the order. What speaks against it changes nothing for the buyer. */
+/** Stores the evidence for the tax with the order. Contradictions change nothing for the buyer. */
 async function keepTaxEvidence(
   { orders, taxEvidence }: OrderStores,
   { orderId }: StoredPayment,

@@ -23,7 +23,7 @@ import type { BasisPoints, Cents } from '#core/money/money.ts'
 import type { OrderLine } from '#core/orders/order.ts'
 import { type BrokenPromise, brokenPromisesOf, type RenewalPrices } from '#core/orders/billing-term.ts'
 import type { UnitOfWork } from '#platform/db/unit-of-work-port.ts'
-import type { MailOutbox } from '#platform/email/mail-ports.ts'
+import type { MailOutbox } from '#features/emails/repository.ts'
 import type { NewRelease, Notices, PromisedOrder, PromisedOrders } from './price-release-ports.ts'
 
 export interface ReleasePlan {

@@ -14,16 +14,16 @@ import {
 } from './session-cookies.ts'
 import { idleDays } from '#core/customers/session-lifetime.ts'
 import { Unavailable } from '#core/result/unavailable.ts'
-import type { SessionUser } from './sessions.ts'
+import type { SessionUser } from './schema/session.ts'
 
-/** A request to the session library, with everything looked up beforehand: the library swallows errors. */
+/** A request to the session library. Its data is loaded beforehand, because the library swallows errors. */
 export interface AuthLibraryRequest {
   readonly action: 'session' | 'csrf' | 'providers' | 'callback/credentials' | 'signout'
   /** The Cookie header. */
   readonly cookie: string
   /** Form fields of a POST; absent: a GET. */
   readonly fields?: Readonly<Record<string, string>>
-  /** Who is logged in, found before. */
+  /** The customer who is logged in. */
   readonly user?: SessionUser | null
   /** How long the browser keeps the session's cookie; default: as long as a new one may be idle. */
   readonly maxAgeSeconds?: number
@@ -61,12 +61,12 @@ export function createAuthLibrary(settings: AuthSettings, log: Log): AuthLibrary
 
   return async (request) => {
     const { action, user = null } = request
-    const troubles: unknown[] = []
+    const failures: unknown[] = []
     const safely = async <Done>(work: (() => Promise<Done>) | undefined): Promise<Done | null> => {
       try {
         return work ? await work() : null
       } catch (error) {
-        troubles.push(error)
+        failures.push(error)
         return null
       }
     }
@@ -95,7 +95,7 @@ export function createAuthLibrary(settings: AuthSettings, log: Log): AuthLibrary
       },
       logger: {
         error: (error) => {
-          if (!isExpected(error, user)) troubles.push(error)
+          if (!isExpected(error, user)) failures.push(error)
         },
         warn: () => {},
         debug: () => {},
@@ -103,7 +103,7 @@ export function createAuthLibrary(settings: AuthSettings, log: Log): AuthLibrary
     }
     const cookie = ownCookiesIn(request.cookie, settings.publicOrigin, names, csrfCookies.forLibrary)
     const response = await Auth(requestOf(request, settings, cookie), config)
-    if (troubles.length > 0) throw troubles[0]
+    if (failures.length > 0) throw failures[0]
     if (response.status !== 200) {
       log.error('fault', 'The session library refused a call.', { status: response.status, action })
       throw new Unavailable('busy')
@@ -120,7 +120,7 @@ export function createAuthLibrary(settings: AuthSettings, log: Log): AuthLibrary
   }
 }
 
-/** Wrong credentials, or a cookie that is not ours. */
+/** Errors for wrong credentials, or for a cookie that is not ours. */
 function isExpected(error: Error, user: SessionUser | null): boolean {
   if (error instanceof JWTSessionError) return user === null
   return error instanceof CredentialsSignin || error instanceof MissingCSRF || error instanceof SignOutError

@@ -1,9 +1,9 @@
 import type { IncomingMessage } from 'node:http'
 import { createExpiringCache } from '#platform/limits/memo.ts'
 import { cookieNamesOf, cookiesIn, sessionTokenIn, type AuthSettings } from './session-cookies.ts'
-import type { AccountDependencies } from '#features/customers/account-dependencies.ts'
+import type { AccountDependencies } from '#features/customers/accounts.ts'
 import { type Caller, visitor } from '#platform/http/pipeline/caller.ts'
-import { readCaller } from './sessions.ts'
+import { decidedTaxOf } from '#core/tax/vat-evidence.ts'
 
 /**
  * Authenticates a request by its session cookie; without a valid one the caller is a visitor. When the session cannot
@@ -24,24 +24,37 @@ export function createCallerOf(
     const claims = token === '' ? null : await claimsIn(token)
     const caller = claims && (await readCaller(accounts, claims.sessionId))
     if (caller === null) return visitor
-    const isAsWeSendIt = claims?.isOfFirstSecret && cookies.get(name) === token && cookies.has(hint)
-    return isAsWeSendIt ? { ...caller, cookieExpires: new Date(claims.expires) } : caller
+    const isCurrent = claims?.isOfFirstSecret && cookies.get(name) === token && cookies.has(hint)
+    return isCurrent ? { ...caller, cookieExpires: new Date(claims.expires) } : caller
   }
+}
+
+/** The tax is decided for every call, from the customer's row as it is now. */
+async function readCaller(
+  { sessions, today, canProve }: Pick<AccountDependencies, 'sessions' | 'today' | 'canProve'>,
+  sessionId: string,
+): Promise<Caller | null> {
+  const session = await sessions.find(sessionId)
+  if (session === null) return null
+  const { customer, hash: sessionHash, openedAt, hasFreshPassword } = session
+  const tax = decidedTaxOf(customer, today(), canProve)
+  return { customerId: customer.id, customer, tax, sessionHash, sessionOpenedAt: openedAt, hasFreshPassword }
 }
 
 interface Claims {
   readonly sessionId: string
   /** In milliseconds. */
   readonly expires: number
-  /** Otherwise the secret it was encrypted with is about to go. */
+  /** False for a token that was encrypted with a secret about to be removed. */
   readonly isOfFirstSecret: boolean
 }
 
 const maxCachedTokens = 5000
 
 /**
- * What an encrypted token says, or null for a token that is none of ours. Decrypting is expensive and the content never
- * changes, so it is cached; whether the session is still open is not decided here.
+ * Decrypts session tokens. Decrypting is expensive and the content of a token never changes, so it is cached; whether the
+ * session is still open is not checked here.
+ * @returns null for a token that is not ours or has expired
  */
 export function createTokenDecryption(
   secrets: readonly string[],
@@ -52,9 +65,9 @@ export function createTokenDecryption(
   const [first = '', ...others] = secrets
 
   return (token) => {
-    const known = cache.get(token)
-    if (known === undefined) return decrypt(token)
-    return known.expires > now() ? known : null
+    const cached = cache.get(token)
+    if (cached === undefined) return decrypt(token)
+    return cached.expires > now() ? cached : null
   }
 
   async function decrypt(token: string): Promise<Claims | null> {

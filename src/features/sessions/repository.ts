@@ -1,9 +1,45 @@
 import type { Pool, PoolClient } from 'pg'
-import { absoluteDays, freshPasswordMinutes, idleDays, useMinutes } from '#core/customers/session-lifetime.ts'
+import type { DeviceName } from '#core/customers/device.ts'
 import type { Customer } from '#core/customers/profile.ts'
-import type { ListedSession, OpenSession, Sessions, SessionStore } from './session-ports.ts'
-import { customerColumns } from '#features/customers/customer-rows.ts'
+import { absoluteDays, freshPasswordMinutes, idleDays, useMinutes } from '#core/customers/session-lifetime.ts'
+import { customerColumns } from '#features/customers/repository.ts'
 import { hashOf, newSecret } from '#features/customers/tokens.ts'
+
+export interface OpenSession {
+  /** Identifies the session in our own calls. The id in the browser's cookie cannot be derived from it. */
+  readonly hash: string
+  readonly customer: Customer
+  readonly openedAt: Date
+  /** The password was entered in this session a few minutes ago at most. */
+  readonly hasFreshPassword: boolean
+}
+
+/** A session as its owner sees it. */
+export interface ListedSession extends DeviceName {
+  readonly hash: string
+  readonly network: string | null
+  readonly openedAt: Date
+  readonly lastUsedAt: Date
+}
+
+export interface NewSession extends DeviceName {
+  readonly customerId: string
+  /** The hash that the password was checked against: opening fails if it was changed since. */
+  readonly passwordHash: string
+  /** The hash of the browser's previous session, which ends. */
+  readonly replaced: string | null
+  readonly deviceId: string | null
+  readonly network: string
+}
+
+export interface OpenedSession {
+  readonly sessionId: string
+  /** A new one for a browser that had none. */
+  readonly deviceId: string
+  /** The first log-in from this device. The one right after registering does not count. */
+  readonly isNewDevice: boolean
+  readonly at: Date
+}
 
 const maxSessions = 10
 const maxDevices = 20
@@ -15,7 +51,7 @@ const isOpen = `
 const find = `
   select ${customerColumns}, encode(session.id_hash, 'hex') as hash, session.created_at as "openedAt",
     coalesce(session.password_confirmed_at > now() - interval '${freshPasswordMinutes} minutes', false) as "hasFreshPassword",
-    session.last_used_at < now() - interval '${useMinutes} minutes' as is_fading
+    session.last_used_at < now() - interval '${useMinutes} minutes' as is_use_due
   from sessions as session join customers on customers.id = session.customer_id
   where session.id_hash = $1 and ${isOpen}`
 
@@ -26,12 +62,15 @@ const list = `
   select encode(id_hash, 'hex') as hash, browser, system, network, created_at as "openedAt", last_used_at as "lastUsedAt"
   from sessions as session where customer_id = $1 and ${isOpen} order by last_used_at desc, id_hash`
 
-/** Whoever changes the password holds the row too: one of both comes first, and no session outlives its password. */
-const hold = `
+/** Changing the password locks the same row, so no session outlives the password it was opened with. */
+const lockCustomer = `
   select created_at > now() - interval '1 hour' as is_young from customers
   where id = $1 and password_hash = $2 for no key update`
 
-/** Makes room, remembers the device, and opens the session; says whether the device was there, and whether any was. */
+/**
+ * Deletes the oldest sessions and devices beyond the maximum, stores the device, and opens the session. The result tells
+ * whether the device was known before, and whether any device was.
+ */
 const open = `
   with gone as (
     delete from sessions where id_hash = any(array_append(
@@ -73,58 +112,87 @@ const rememberDevice = `
   insert into devices (customer_id, id_hash) values ($1, $2)
   on conflict (customer_id, id_hash) do update set last_used_at = now()`
 
-type SessionRow = Customer & Omit<OpenSession, 'customer'> & { readonly is_fading: boolean }
+type SessionRow = Customer & Omit<OpenSession, 'customer'> & { readonly is_use_due: boolean }
 
-export function createSessions(pool: Pool): Sessions {
+export type Sessions = ReturnType<typeof createSessions>
+
+/** Both methods throw `Unavailable` in an outage. */
+export function createSessions(pool: Pool) {
   return {
-    async find(sessionId) {
+    /** Finding a session counts as using it, which keeps it open. @returns null if it has ended */
+    async find(sessionId: string): Promise<OpenSession | null> {
       const values = [hashOf(sessionId)]
       const { rows } = await pool.query<SessionRow>({ name: 'find_session', text: find, values })
       const [row] = rows
       if (row === undefined) return null
-      const { is_fading: isFading, hash, openedAt, hasFreshPassword, ...customer } = row
-      if (isFading) pool.query({ name: 'use_session', text: use, values }).catch(() => {})
+      const { is_use_due: isUseDue, hash, openedAt, hasFreshPassword, ...customer } = row
+      if (isUseDue) pool.query({ name: 'use_session', text: use, values }).catch(() => {})
       return { hash, openedAt, hasFreshPassword, customer }
     },
 
-    async listOf(customerId) {
+    /** The open sessions, the one used last first. */
+    async listOf(customerId: string): Promise<readonly ListedSession[]> {
       return (await pool.query<ListedSession>(list, [customerId])).rows
     },
   }
 }
 
-export function sessionStore(client: PoolClient): SessionStore {
+export type SessionStore = ReturnType<typeof sessionStore>
+
+/** Sessions inside a transaction. */
+export function sessionStore(client: PoolClient) {
   return {
-    async open({ customerId, passwordHash, replaced, deviceId, browser, system, network }) {
-      const [held] = (await client.query<{ is_young: boolean }>(hold, [customerId, passwordHash])).rows
-      if (held === undefined) return null
+    /** @returns null if the password was changed since it was checked */
+    async open({
+      customerId,
+      passwordHash,
+      replaced,
+      deviceId,
+      browser,
+      system,
+      network,
+    }: NewSession): Promise<OpenedSession | null> {
+      const locked = await client.query<{ is_young: boolean }>(lockCustomer, [customerId, passwordHash])
+      const [customer] = locked.rows
+      if (customer === undefined) return null
       const sessionId = newSecret()
       const ownDevice = deviceId ?? newSecret()
       const values = [customerId, replaced, hashOf(sessionId), hashOf(ownDevice), browser, system, network]
       const { rows } = await client.query<{ is_known: boolean; has_others: boolean; at: Date }>(open, values)
-      const [found] = rows
-      const isFirst = held.is_young && found?.has_others === false
+      const [device] = rows
+      const isFirst = customer.is_young && device?.has_others === false
       return {
         sessionId,
         deviceId: ownDevice,
-        isNewDevice: found?.is_known === false && !isFirst,
-        at: found?.at ?? new Date(),
+        isNewDevice: device?.is_known === false && !isFirst,
+        at: device?.at ?? new Date(),
       }
     },
 
-    async end(customerId, hash, { forgetDevice } = { forgetDevice: false }) {
+    /**
+     * With `forgetDevice` its device loses its own rate limit.
+     * @returns false if the session had ended before, or belongs to another customer
+     */
+    async end(
+      customerId: string,
+      hash: string,
+      { forgetDevice }: { readonly forgetDevice: boolean } = { forgetDevice: false },
+    ): Promise<boolean> {
       return (await client.query(end, [customerId, hash, forgetDevice])).rowCount === 1
     },
 
-    async endOthers(customerId, kept) {
+    /** @returns how many sessions ended */
+    async endOthers(customerId: string, kept: string | null): Promise<number> {
       return (await client.query(endOthers, [customerId, kept])).rowCount ?? 0
     },
 
-    async confirmPassword(customerId, hash) {
+    /** @returns false if the session has ended */
+    async confirmPassword(customerId: string, hash: string): Promise<boolean> {
       return (await client.query(confirmPassword, [customerId, hash])).rowCount === 1
     },
 
-    async rememberDevice(customerId, deviceId) {
+    /** Gives the device a rate limit of its own. @returns its id, a new one for a browser that had none */
+    async rememberDevice(customerId: string, deviceId: string | null): Promise<string> {
       const ownDevice = deviceId ?? newSecret()
       await client.query(rememberDevice, [customerId, hashOf(ownDevice)])
       return ownDevice

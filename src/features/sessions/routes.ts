@@ -1,22 +1,31 @@
 import type { Log } from '#platform/telemetry/log.ts'
 import { cartIdPattern } from '#platform/schema/fields.ts'
 import {
-  sessionResponse,
   csrfResponse,
+  type EndSession,
+  endSession as endSessionSchema,
   type LogIn,
   logIn,
   type LogOut,
   logOut,
   providersResponse,
+  sessionResponse,
+  sessionsEndedResponse,
+  type SessionsResponse,
+  sessionsResponse,
+  type SessionUser,
   whereTo,
 } from '#features/sessions/schema/session.ts'
-import { ok, tooManyAttempts } from '#platform/http/pipeline/api-response.ts'
+import { loginRequired, ok, tooManyAttempts } from '#platform/http/pipeline/api-response.ts'
 import { type AuthSettings, createCsrfCheck, createDeviceCookies } from './session-cookies.ts'
 import type { Endpoint } from '#platform/http/pipeline/endpoint.ts'
 import type { AuthLibrary } from './auth-library.ts'
-import type { AccountDependencies } from '#features/customers/account-dependencies.ts'
-import { authenticate, logOut as endByLoggingOut, sessionUserOf } from './sessions.ts'
-import { accountEndpoints } from '#features/customers/account-endpoints.ts'
+import type { AccountDependencies } from '#features/customers/accounts.ts'
+import { decidedTaxOf } from '#core/tax/vat-evidence.ts'
+import type { Caller } from '#platform/http/pipeline/caller.ts'
+import { authenticate } from './log-in.ts'
+import { endOtherSessions, endSession, listSessions, logOut as endByLoggingOut } from './sessions.ts'
+import { accountEndpoints } from '#features/customers/routes.ts'
 import { cookieSecondsOf, isWorthRenewing } from '#core/customers/session-lifetime.ts'
 
 const maxBodyBytes = 16 * 1024
@@ -45,7 +54,7 @@ export function sessionEndpoints(
       const { sessionOpenedAt = now, cookieExpires: expires } = caller
       const maxAgeSeconds = cookieSecondsOf(sessionOpenedAt, now)
       const user = sessionUserOf(accounts, caller)
-      // Every order page asks, and the library would encrypt a new cookie each time.
+      // Every order page requests the session, and the library would encrypt a new cookie each time.
       if (user !== null && expires !== undefined && !isWorthRenewing(expires, maxAgeSeconds, now)) {
         return ok({ user, expires: expires.toISOString() })
       }
@@ -133,10 +142,89 @@ export function sessionEndpoints(
       }),
   }
 
-  return [session, csrf, providers, enter, leave]
+  const list: Endpoint = {
+    method: 'GET',
+    path: '/api/auth/sessions',
+    rateLimit: 'accounts',
+    docs: {
+      summary: 'Where the customer is logged in, this session first.',
+      success: { status: 200, schema: sessionsResponse },
+      refusals: [401, 429, 503],
+    },
+    async respond({ caller }) {
+      const listed = await listSessions(accounts, caller)
+      if (!listed.ok) return loginRequired
+      const sessions = listed.value.map(({ hash, isCurrent, openedAt, lastUsedAt, ...device }) => ({
+        ...device,
+        id: hash,
+        openedAt: openedAt.toISOString(),
+        lastUsedAt: lastUsedAt.toISOString(),
+        current: isCurrent,
+      }))
+      return ok({ sessions } satisfies SessionsResponse)
+    },
+  }
+
+  const end: Endpoint<EndSession> = {
+    method: 'POST',
+    path: '/api/auth/sessions/end',
+    rateLimit: 'accounts',
+    requestBody: { kind: 'form', schema: endSessionSchema, maxBytes: maxBodyBytes },
+    docs: {
+      summary:
+        "Ends one of the customer's sessions. The response is the same for a session that has ended or is not theirs.",
+      success: { status: 200, schema: sessionsEndedResponse },
+      refusals: [400, 401, 403, 413, 415, 422, 429, 503],
+    },
+    async respond({ caller, body: { id }, source }) {
+      if (caller.customerId === null) return loginRequired
+      if (sessionIdShape.test(id)) await endSession(accounts, caller, { hash: id, source: source() })
+      return ok({ status: 'ended' })
+    },
+  }
+
+  const endOthers: Endpoint = {
+    method: 'POST',
+    path: '/api/auth/sessions/end-others',
+    rateLimit: 'accounts',
+    docs: {
+      summary: 'Logs out everywhere else.',
+      success: { status: 200, schema: sessionsEndedResponse },
+      refusals: [401, 403, 429, 503],
+    },
+    async respond({ caller, source }) {
+      const outcome = await endOtherSessions(accounts, caller, source())
+      return outcome.ok ? ok({ status: 'ended' }) : loginRequired
+    },
+  }
+
+  return [session, csrf, providers, enter, leave, list, end, endOthers]
 }
 
-/** The only fields that the library itself has to see. */
+/** Ids of sessions in the list: hashes in hexadecimal. */
+const sessionIdShape = /^[0-9a-f]{64}$/
+
+function sessionUserOf(
+  { today, canProve }: Pick<AccountDependencies, 'today' | 'canProve'>,
+  { customer }: Caller,
+): SessionUser | null {
+  if (customer === undefined) return null
+  const { id, email, firstName, lastName, customerType, language, isEmailVerified } = customer
+  const { taxExempt, taxPercentage } = decidedTaxOf(customer, today(), canProve)
+  return {
+    id,
+    email,
+    name: `${firstName} ${lastName}`,
+    firstName,
+    customerType,
+    language,
+    emailVerified: isEmailVerified,
+    taxExempt,
+    taxPercentage,
+  }
+}
+
+/** The only fields that the library itself needs. */
 function proofIn({ csrfToken = '', callbackUrl = '' }: LogOut): Readonly<Record<string, string>> {
   return { csrfToken, callbackUrl }
 }

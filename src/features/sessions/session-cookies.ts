@@ -1,29 +1,23 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
 import { browserStorage, type CookieName } from '#core/retention/browser-storage.ts'
 
-/** Names of our cookies. Over https with the `__Host-` prefix: browsers accept those from this very host only. */
-export interface CookieNames {
-  readonly session: string
-  readonly csrf: string
-  readonly callbackUrl: string
-  /** Readable by scripts: without it pages need not request the session. It proves nothing. */
-  readonly hint: string
-  /** Names a browser that logged in before. It logs nobody in: it gives the browser tries of its own. */
-  readonly device: string
-}
+export type CookieNames = ReturnType<typeof cookieNamesOf>
 
-export function cookieNamesOf(secure: boolean): CookieNames {
-  const named = (name: CookieName) => (secure ? `__Host-${name}` : name)
+/** Names of our cookies. Over https they have the `__Host-` prefix, which browsers accept from this host only. */
+export function cookieNamesOf(secure: boolean) {
+  const named = (name: CookieName): string => (secure ? `__Host-${name}` : name)
   return {
     session: named('authjs.session-token'),
     csrf: named('authjs.csrf-token'),
     callbackUrl: named('authjs.callback-url'),
+    /** Readable by scripts: without it pages do not request the session. It authenticates no one. */
     hint: named('signed-in'),
+    /** Identifies a browser that logged in before. It does not log in: it gives the browser a rate limit of its own. */
     device: named('device'),
-  }
+  } as const
 }
 
-/** Of two cookies with one name the first counts. Values that cannot be decoded are taken as they are. */
+/** The first of two cookies with the same name counts. Values that cannot be decoded stay as they are. */
 export function cookiesIn(header: string): ReadonlyMap<string, string> {
   const cookies = new Map<string, string>()
   for (const pair of header.split(';')) {
@@ -41,7 +35,7 @@ export function sessionTokenIn(cookies: ReadonlyMap<string, string>, name: strin
     .join('')
 }
 
-/** In the order in which they are joined. */
+/** Names of the cookies that hold a token, in the order in which they are joined. */
 export function pieceNamesIn(cookies: ReadonlyMap<string, string>, name: string): readonly string[] {
   const numberOf = (piece: string) => (piece === name ? -1 : Number(piece.slice(name.length + 1)))
   return [...cookies.keys()]
@@ -57,19 +51,19 @@ function decoded(value: string): string {
   }
 }
 
-/** Settings of session cookies. */
 export interface AuthSettings {
   /** The shop's own origin; a Host header is not trusted for it. */
   readonly publicOrigin: string
   /** Published over https. */
   readonly secure: boolean
-  /** The first encrypts, all decrypt: secrets can be rotated without logging anybody out. */
+  /** The first encrypts, all decrypt, so that secrets can be rotated while sessions stay open. */
   readonly authSecrets: readonly string[]
 }
 
 /**
- * Set, expired and cleared together with the session cookie. Also cleared when a visitor sends it, or their pages would
- * request the session in vain for ever.
+ * The `Set-Cookie` line of the hint: set, expired and cleared together with the session cookie. It is also cleared if a
+ * visitor sends it, whose pages would otherwise keep requesting a session that does not exist.
+ * @returns null if nothing changes
  */
 export function hintCookieOf(
   lines: readonly string[],
@@ -108,18 +102,18 @@ export function createCsrfCheck(
 }
 
 /**
- * The library hashes the token with all secrets in one, so that a cookie of a process with other secrets would be none of
- * ours. Browsers get one that is hashed with the first secret alone; any that we know will do when it comes back.
+ * The library hashes the token with all secrets at once, so it would refuse the cookie of a process with other secrets.
+ * Browsers therefore get a cookie that is hashed with the first secret alone, and any accepted secret may verify it.
  */
 export function createCsrfCookies({ authSecrets }: Pick<AuthSettings, 'authSecrets'>) {
   const [first = ''] = authSecrets
   const ofLibrary = authSecrets.join(',')
-  const known = new Set([...authSecrets, ofLibrary])
+  const accepted = new Set([...authSecrets, ofLibrary])
 
-  /** Null: the cookie is none of ours. */
+  /** @returns null if the cookie is not ours */
   function tokenIn(value: string): string | null {
     const [token = ''] = value.split('|')
-    return [...known].some((secret) => value === hashed(token, secret)) ? token : null
+    return [...accepted].some((secret) => value === hashed(token, secret)) ? token : null
   }
   const rehashed = (value: string, secret: string) => {
     const token = tokenIn(value)
@@ -127,7 +121,7 @@ export function createCsrfCookies({ authSecrets }: Pick<AuthSettings, 'authSecre
   }
   return {
     tokenIn,
-    /** As the library expects the value of the cookie. */
+    /** The value of the cookie as the library expects it. */
     forLibrary: (value: string) => rehashed(value, ofLibrary),
     /** A `Set-Cookie` line of the library as browsers get it. */
     forBrowser: (line: string, name: string) => {
@@ -141,33 +135,25 @@ export function createCsrfCookies({ authSecrets }: Pick<AuthSettings, 'authSecre
 
 const deviceSeconds = browserStorage.device.lasts.count * 24 * 60 * 60
 
-export interface DeviceCookies {
-  /** The id in a cookie that we signed, or null. */
-  readonly idIn: (cookie: string) => string | null
-  /** The Set-Cookie line for it. */
-  readonly lineFor: (deviceId: string) => string
-}
-
 function signatureOf(deviceId: string, secret: string): string {
   return createHmac('sha256', secret).update(`device ${deviceId}`).digest('base64url')
 }
 
-/** Signed, so that a flood of made-up devices is recognised before anything is looked up. */
-export function createDeviceCookies({
-  secure,
-  authSecrets,
-}: Pick<AuthSettings, 'secure' | 'authSecrets'>): DeviceCookies {
+/** Cookies of devices are signed, so that a flood of forged devices is recognised without a query. */
+export function createDeviceCookies({ secure, authSecrets }: Pick<AuthSettings, 'secure' | 'authSecrets'>) {
   const { device } = cookieNamesOf(secure)
   return {
-    idIn(cookie) {
+    /** The id in a cookie that we signed, or null. */
+    idIn(cookie: string): string | null {
       if (!cookie.includes(device)) return null
       const [deviceId = '', signature = ''] = (cookiesIn(cookie).get(device) ?? '').split('.')
       if (deviceId === '' || signature.length !== 43) return null
-      const given = Buffer.from(signature)
-      const isOurs = authSecrets.some((secret) => timingSafeEqual(given, Buffer.from(signatureOf(deviceId, secret))))
+      const received = Buffer.from(signature)
+      const isOurs = authSecrets.some((secret) => timingSafeEqual(received, Buffer.from(signatureOf(deviceId, secret))))
       return isOurs ? deviceId : null
     },
-    lineFor: (deviceId) =>
+    /** The `Set-Cookie` line. */
+    lineFor: (deviceId: string): string =>
       `${device}=${deviceId}.${signatureOf(deviceId, authSecrets[0] ?? '')}; ` +
       `Path=/; Max-Age=${deviceSeconds}; HttpOnly; SameSite=Strict${secure ? '; Secure' : ''}`,
   }

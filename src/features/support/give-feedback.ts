@@ -1,23 +1,23 @@
 import { redactPersonalData } from '#core/support/article-feedback.ts'
 import { normalizeText } from '#core/text/text-input.ts'
-import type { ArticleFeedback, ArticleName } from './support-ports.ts'
+import type { ArticleFeedback, ArticleName } from './repository.ts'
 
 export interface HelpdeskDependencies {
   readonly feedback: Pick<ArticleFeedback, 'count' | 'note'>
 }
 
-interface Said {
+interface Feedback {
   readonly helpful?: boolean
   readonly remark?: string
 }
 
-/** Counts whether an article helped, and keeps what was said about it without saying who did. */
+/** Counts whether an article helped, and stores the remark without personal data. */
 export async function giveFeedback(
   { feedback }: HelpdeskDependencies,
   article: ArticleName,
-  { helpful, remark = '' }: Said,
+  { helpful, remark = '' }: Feedback,
 ) {
-  const kept = redactPersonalData(normalizeText(remark))
+  const stored = redactPersonalData(normalizeText(remark))
   if (helpful !== undefined) await feedback.count(article, helpful)
-  if (kept !== '') await feedback.note(article, kept)
+  if (stored !== '') await feedback.note(article, stored)
 }

@@ -1,23 +1,24 @@
-import {
-  type NewAbuseReport,
-  newAbuseReport,
-  type NewContactMessage,
-  newContactMessage,
-} from '#features/support/schema/contact.ts'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { type SiteLocale, siteLocaleOf, siteLocales } from '#core/locale/locale.ts'
+import { feedbackAnchors, feedbackPath } from '#core/support/article-feedback.ts'
 import { receiptResponse, type ReceiptResponse } from '#features/declarations/schema/declaration.ts'
 import {
+  accountRefusalOf,
   type ApiResponse,
   created,
   refuse,
   type Success,
-  accountRefusalOf,
 } from '#platform/http/pipeline/api-response.ts'
-import type { EndpointDocs, Endpoint, FormRedirect } from '#platform/http/pipeline/endpoint.ts'
-import { type ContactDependencies, type ContactSent, reportAbuse, sendMessage } from './send-contact.ts'
-import type { Receipt } from './support-ports.ts'
+import type { Endpoint, EndpointDocs, FormRedirect } from '#platform/http/pipeline/endpoint.ts'
+import { type ArticleLink, articleListFile } from '#site/articles.ts'
 import { letterMarks } from '#site/letter-marks.ts'
 import { pathOf } from '#site/links.ts'
-import { siteLocaleOf, siteLocales } from '#core/locale/locale.ts'
+import { giveFeedback, type HelpdeskDependencies } from './give-feedback.ts'
+import type { Receipt } from './repository.ts'
+import { type NewFeedback, newFeedback } from './schema/article-feedback.ts'
+import { type NewAbuseReport, newAbuseReport, type NewContactMessage, newContactMessage } from './schema/contact.ts'
+import { type ContactDependencies, type ContactSent, reportAbuse, sendMessage } from './send-contact.ts'
 
 const maxBodyBytes = 16 * 1024
 
@@ -28,8 +29,8 @@ export function contactEndpoints(dependencies: ContactDependencies): readonly En
     path: '/api/contact',
     rateLimit: 'contact',
     requestBody: { kind: 'form', schema: newContactMessage, maxBytes: maxBodyBytes },
-    formRedirect: landingOn('contact'),
-    docs: about('Asks the provider something. It goes there by mail, and a receipt to who asked.'),
+    formRedirect: redirectTo('contact'),
+    docs: docsOf('Sends a message to the provider by mail, and a receipt to its sender.'),
     respond: async ({ body: { language, website: trap = '', orderNumber = '', ...form }, source }) =>
       responseOf(await sendMessage(dependencies, { ...form, orderNumber }, { language, source: source(), trap })),
   }
@@ -39,8 +40,8 @@ export function contactEndpoints(dependencies: ContactDependencies): readonly En
     path: '/api/abuse-reports',
     rateLimit: 'contact',
     requestBody: { kind: 'form', schema: newAbuseReport, maxBytes: maxBodyBytes, checkboxes: ['goodFaith'] },
-    formRedirect: landingOn('reportAbuse'),
-    docs: about('Reports unlawful content. A receipt follows by mail when an address is given.'),
+    formRedirect: redirectTo('reportAbuse'),
+    docs: docsOf('Reports unlawful content. A receipt follows by mail when an address is given.'),
     respond: async ({ body: { language, website: trap = '', name = '', email = '', ...form }, source }) =>
       responseOf(await reportAbuse(dependencies, { ...form, name, email }, { language, source: source(), trap })),
   }
@@ -48,14 +49,14 @@ export function contactEndpoints(dependencies: ContactDependencies): readonly En
   return [message, report]
 }
 
-function landingOn(page: 'contact' | 'reportAbuse'): FormRedirect {
+function redirectTo(page: 'contact' | 'reportAbuse'): FormRedirect {
   return (outcome, query) => {
     const locale = siteLocaleOf(query('language') ?? undefined)
     return `${pathOf(page, locale)}#${letterMarks[outcome][locale]}`
   }
 }
 
-function about(summary: string): EndpointDocs {
+function docsOf(summary: string): EndpointDocs {
   return {
     summary,
     query: [{ name: 'language', values: siteLocales }],
@@ -69,7 +70,57 @@ function responseOf(sent: ContactSent): ApiResponse {
   return 'faults' in sent ? refuse(422, 'validation_failed', { errors: sent.faults }) : accountRefusalOf(sent)
 }
 
-/** Receipt number and time. */
 function respondWithReceipt({ number, receivedAt }: Receipt): Success {
   return created({ receipt: number, receivedAt: receivedAt.toISOString() } satisfies ReceiptResponse)
+}
+
+/** Feedback on helpdesk articles, as JSON or as a form that works without script. */
+export function helpdeskEndpoints(
+  dependencies: HelpdeskDependencies,
+  articlePathOf: ArticlePathOf,
+): readonly Endpoint[] {
+  const feedback: Endpoint<NewFeedback> = {
+    method: 'POST',
+    path: feedbackPath,
+    rateLimit: 'feedback',
+    requestBody: { kind: 'form', schema: newFeedback, maxBytes: maxBodyBytes, checkboxes: ['helpful'] },
+    formRedirect: redirectToArticle(articlePathOf),
+    docs: {
+      summary:
+        'Whether an article of the helpdesk helped, what it lacks, or both. Nothing about the author is stored. A form ' +
+        'leads back to the article.',
+      query: [{ name: 'article' }, { name: 'language', values: siteLocales }],
+      success: { status: 204 },
+      refusals: [400, 403, 413, 415, 422, 429, 503],
+    },
+    async respond({ body: { article, locale, ...said } }) {
+      if (articlePathOf(article, locale) === undefined) return refusedField('article', 'not_allowed')
+      if (said.helpful === undefined && said.remark === undefined) return refusedField('helpful', 'required')
+      await giveFeedback(dependencies, { article, language: locale }, said)
+      return { status: 204 }
+    },
+  }
+  return [feedback]
+}
+
+/** Redirects to the article, which shows the outcome, or for an unknown article to the helpdesk. */
+function redirectToArticle(articlePathOf: ArticlePathOf): FormRedirect {
+  return (outcome, query) => {
+    const locale = siteLocaleOf(query('language') ?? undefined)
+    const path = articlePathOf(query('article') ?? '', locale) ?? pathOf('helpdesk', locale)
+    return `${path}#${feedbackAnchors[outcome]}`
+  }
+}
+
+function refusedField(path: string, code: string): ApiResponse {
+  return refuse(422, 'validation_failed', { errors: [{ path, code }] })
+}
+
+/** The path of a published article, by id and language. */
+type ArticlePathOf = (id: string, locale: SiteLocale) => string | undefined
+
+export function loadArticlePaths(distDir: string): ArticlePathOf {
+  const articles = JSON.parse(readFileSync(join(distDir, articleListFile), 'utf8')) as readonly ArticleLink[]
+  const paths = new Map(articles.map(({ id, locale, path }) => [`${locale} ${id}`, path]))
+  return (id, locale) => paths.get(`${locale} ${id}`)
 }

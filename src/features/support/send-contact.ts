@@ -14,28 +14,24 @@ import {
 } from '#core/support/contact-message.ts'
 import { emailKeyOf, mailboxOf } from '#core/customers/email.ts'
 import type { SiteLocale } from '#core/locale/locale.ts'
-import { takeFromSource, tooMany, type TooMany } from '#features/customers/account-dependencies.ts'
-import type { Attempts } from '#features/customers/customer-ports.ts'
-
+import { takeFromSource, tooMany, type TooMany, type RateLimits } from '#platform/limits/rate-limits.ts'
 import type { UnitOfWork } from '#platform/db/unit-of-work-port.ts'
-import type { MailOutbox } from '#platform/email/mail-ports.ts'
-import type { FormKind, FormStore, Receipt, Receipts } from './support-ports.ts'
+import type { MailOutbox } from '#features/emails/repository.ts'
+import type { FormKind, FormStore, Receipt, Receipts } from './repository.ts'
 
-/** What the use cases of the contact and abuse forms work with. */
 export interface ContactDependencies {
   readonly transaction: UnitOfWork<{ readonly forms: FormStore; readonly mails: MailOutbox }>
   readonly receipts: Receipts
-  readonly attempts: Pick<Attempts, 'take' | 'takeWithin'>
-  /** Where the provider reads what people send in. */
+  readonly rateLimits: Pick<RateLimits, 'take' | 'takeWithin'>
+  /** The provider's address for messages. */
   readonly noticeTo: string
 }
 
-/** Who sends, and how. */
 export interface Sender {
   readonly language: SiteLocale
   /** The client's address. */
   readonly source: string
-  /** What stands in a field that people do not see. */
+  /** The value of the honeypot, a field that people do not see. */
   readonly trap: string
 }
 
@@ -80,20 +76,23 @@ export async function reportAbuse(
 }
 
 async function admitted(
-  { receipts, attempts }: ContactDependencies,
+  { receipts, rateLimits }: ContactDependencies,
   { source, trap }: Sender,
   email: string,
   kind: FormKind,
   take: () => Promise<Receipt>,
 ): Promise<ContactSent> {
-  const sourceWait = await takeFromSource(attempts, contactLimits.source, source)
+  const sourceWait = await takeFromSource(rateLimits, contactLimits.source, source)
   if (sourceWait > 0) return tooMany(sourceWait)
   if (trap !== '') return { ok: true, receipt: await receipts.empty(kind) }
-  const addressWait = email.trim() === '' ? 0 : await attempts.take(contactLimits.address, mailboxOf(email))
+  const addressWait = email.trim() === '' ? 0 : await rateLimits.take(contactLimits.address, mailboxOf(email))
   return addressWait > 0 ? tooMany(addressWait) : { ok: true, receipt: await take() }
 }
 
-/** Written down with its receipt; a mail to the sender and one to the provider. The same within minutes is the same. */
+/**
+ * Stores the message with its receipt, and mails the sender and the provider. A repeated submission within minutes gets
+ * the first receipt.
+ */
 function takeMessage(
   { transaction, noticeTo }: ContactDependencies,
   form: ContactMessage,
@@ -102,17 +101,17 @@ function takeMessage(
   const { name, email, subject, orderNumber, message } = form
   const content = JSON.stringify([name, emailKeyOf(email), subject, orderNumber, message])
   return transaction(async ({ forms, mails }) => {
-    const known = await forms.findRecent('contact', content)
-    if (known !== null) return known
+    const existing = await forms.findRecent('contact', content)
+    if (existing !== null) return existing
     const receipt = await forms.addMessage({ form, language, content })
-    const taken = { receipt: receipt.number, at: receipt.receivedAt.toISOString() }
+    const received = { receipt: receipt.number, at: receipt.receivedAt.toISOString() }
     await mails.add({
       cause: `contact ${receipt.number} receipt`,
       to: email,
       language,
       customerId: null,
       template: 'contactReceived',
-      data: { ...taken, subject },
+      data: { ...received, subject },
     })
     await mails.add({
       cause: `contact ${receipt.number} notice`,
@@ -120,13 +119,13 @@ function takeMessage(
       language: 'nl',
       customerId: null,
       template: 'contactNotice',
-      data: { ...taken, ...form, language },
+      data: { ...received, ...form, language },
     })
     return receipt
   })
 }
 
-/** As a message; who reports may stay anonymous. */
+/** As `takeMessage`; the reporter may stay anonymous. */
 function takeAbuseReport(
   { transaction, noticeTo }: ContactDependencies,
   form: AbuseReport,
@@ -135,10 +134,10 @@ function takeAbuseReport(
   const { urls, reason, explanation, name, email } = form
   const content = JSON.stringify([urls, reason, explanation, name, email === null ? null : emailKeyOf(email)])
   return transaction(async ({ forms, mails }) => {
-    const known = await forms.findRecent('abuse', content)
-    if (known !== null) return known
+    const existing = await forms.findRecent('abuse', content)
+    if (existing !== null) return existing
     const receipt = await forms.addAbuseReport({ form, language, content })
-    const taken = { receipt: receipt.number, at: receipt.receivedAt.toISOString() }
+    const received = { receipt: receipt.number, at: receipt.receivedAt.toISOString() }
     if (email !== null) {
       await mails.add({
         cause: `abuse ${receipt.number} receipt`,
@@ -146,7 +145,7 @@ function takeAbuseReport(
         language,
         customerId: null,
         template: 'abuseReceived',
-        data: { ...taken, reason },
+        data: { ...received, reason },
       })
     }
     await mails.add({
@@ -155,7 +154,7 @@ function takeAbuseReport(
       language: 'nl',
       customerId: null,
       template: 'abuseNotice',
-      data: { ...taken, ...form, language },
+      data: { ...received, ...form, language },
     })
     return receipt
   })

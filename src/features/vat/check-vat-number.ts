@@ -3,10 +3,10 @@ import { fail, ok, type Result } from '#core/result/result.ts'
 import { type VatNumberFault, vatNumberOf } from '#core/tax/vat-number.ts'
 import type { UnitOfWork } from '#platform/db/unit-of-work-port.ts'
 import type { JobOutbox } from '#platform/jobs/job-ports.ts'
-import type { MailOutbox } from '#platform/email/mail-ports.ts'
-import type { VatCheck, VatChecks, VatCheckStore, VatRegister } from './vat-ports.ts'
+import type { MailOutbox } from '#features/emails/repository.ts'
+import type { VatCheck, VatChecks, VatCheckStore } from './repository.ts'
+import type { VatRegister } from '#platform/clients/vies/vat-register.ts'
 
-/** What the use cases around VAT numbers work with. */
 export interface VatDependencies {
   readonly register: VatRegister
   readonly checks: VatChecks
@@ -20,11 +20,11 @@ export interface VatStores {
 export interface CheckedVatNumber {
   readonly state: 'valid' | 'invalid' | 'unknown'
   readonly vatNumber: string
-  /** Whose it is, where the register tells. */
+  /** The holder, for member states that disclose it. */
   readonly name: string | null
 }
 
-/** A number as typed: first by its format, then by the register. */
+/** Checks a number as typed: first its format, then the register. */
 export async function checkVatNumber(
   { register, checks }: VatDependencies,
   typed: { readonly vatNumber: string; readonly country: string },
@@ -38,10 +38,10 @@ export async function checkVatNumber(
   return ok({ state: answer.state, vatNumber: vatNumber.value, name })
 }
 
-/** Hourly after the first tries: three weeks. */
+/** Three weeks: after the first attempts the job runs hourly. */
 const maxCheckAttempts = 500
 
-/** A customer's number that is new to us: settled by a recent answer, or the register is asked by a job. */
+/** Checks a customer's new number: by a recent answer, or by a job that asks the register. */
 export async function startVatCheck({ vatChecks, jobs }: VatStores, customerId: string): Promise<void> {
   if (await vatChecks.adoptRecent(customerId)) return
   const key = `check_vat_number ${customerId}`
@@ -53,9 +53,9 @@ export interface SettleVatDependencies {
 }
 
 /**
- * The answer about a customer's number that was not known: from now on their tax follows from it, and a mail says so.
- * False: the customer has another number by now, and the answer is evidence only. A cached yes counts like a fresh one;
- * that the register could not be asked is no evidence of anything.
+ * Stores the answer about a customer's unchecked number. From now on their tax depends on it, and a mail tells them. A
+ * cached answer counts like a fresh one; a request that failed is not stored as evidence.
+ * @returns false if the customer has another number by now; the answer is then evidence only
  */
 export function settleVatNumber(
   { transaction }: SettleVatDependencies,

@@ -1,6 +1,19 @@
 import type { Pool, PoolClient } from 'pg'
+import type { Locale } from '#core/locale/locale.ts'
+import type { DatedVatAnswer } from '#platform/clients/vies/vat-register.ts'
 import { onlyRow } from '#platform/db/rows.ts'
-import type { VatCheck, VatChecks, VatCheckStore, VatCustomer } from './vat-ports.ts'
+
+export interface VatCheck {
+  readonly vatNumber: string
+  readonly answer: DatedVatAnswer
+}
+
+/** The recipient of the mail about a VAT number. */
+export interface VatCustomer {
+  readonly email: string
+  readonly firstName: string
+  readonly language: Locale
+}
 
 const insert = `
   insert into vat_checks (customer_id, vat_number, state, request_identifier, holder_name, holder_address, reason,
@@ -24,25 +37,41 @@ const settle = `
   where id = $1 and vat_number = $2 and vat_state = 'unknown'
   returning email, first_name as "firstName", language`
 
-export function createVatChecks(pool: Pool): VatChecks {
+export type VatChecks = ReturnType<typeof createVatChecks>
+
+/** Answers of the register, stored as evidence. */
+export function createVatChecks(pool: Pool) {
   return {
-    async keep(check) {
+    /** Stores an answer that no customer's tax depends on yet. Throws `Unavailable` in an outage. */
+    async keep(check: VatCheck): Promise<void> {
       if (check.answer.isFresh) await pool.query(insert, valuesOf(null, check))
     },
   }
 }
 
-export function vatCheckStore(client: PoolClient): VatCheckStore {
+export type VatCheckStore = ReturnType<typeof vatCheckStore>
+
+/** Checks of VAT numbers inside a transaction. */
+export function vatCheckStore(client: PoolClient) {
   return {
-    async adoptRecent(customerId) {
+    /**
+     * Adopts an answer of the last 24 hours that the customer's number is valid, whoever requested it.
+     * @returns false if there is none
+     */
+    async adoptRecent(customerId: string): Promise<boolean> {
       return (await client.query(adoptRecent, [customerId])).rowCount !== 0
     },
 
-    async add(customerId, check) {
+    /** @returns the id of the check */
+    async add(customerId: string, check: VatCheck): Promise<string> {
       return onlyRow((await client.query<{ id: string }>(insert, valuesOf(customerId, check))).rows).id
     },
 
-    async settle(customerId, { vatNumber, answer }) {
+    /**
+     * From now on the customer's tax depends on this answer.
+     * @returns null if the customer has another number, or an answer, by now
+     */
+    async settle(customerId: string, { vatNumber, answer }: VatCheck): Promise<VatCustomer | null> {
       const { rows } = await client.query<VatCustomer>(settle, [customerId, vatNumber, answer.state, answer.at])
       return rows[0] ?? null
     },

@@ -1,9 +1,4 @@
-import {
-  type VatCheck,
-  vatCheck,
-  type VatCheckResponse,
-  vatCheckResponse,
-} from '#features/customers/schema/customer.ts'
+import { type VatCheck, vatCheck, type VatCheckResponse, vatCheckResponse } from '#features/vat/schema/vat-check.ts'
 import { ok, refusalOf } from '#platform/http/pipeline/api-response.ts'
 import type { Endpoint } from '#platform/http/pipeline/endpoint.ts'
 import { checkVatNumber, type CheckedVatNumber, type VatDependencies } from './check-vat-number.ts'
@@ -17,7 +12,7 @@ export function vatEndpoints(dependencies: VatDependencies): readonly Endpoint[]
     rateLimit: 'vatChecks',
     requestBody: { kind: 'json', schema: vatCheck, maxBytes: maxBodyBytes },
     docs: {
-      summary: 'What the register says about a VAT number: valid, invalid, or nothing for now.',
+      summary: 'Checks a VAT number with the register: valid, invalid, or unknown if it cannot be checked now.',
       success: { status: 200, schema: vatCheckResponse },
       refusals: [400, 403, 413, 415, 422, 429, 503],
     },

@@ -3,9 +3,9 @@ import { locales } from '#core/locale/locale.ts'
 import type { ApiResponse } from '#platform/http/pipeline/api-response.ts'
 import type { Endpoint, ApiRequest } from '#platform/http/pipeline/endpoint.ts'
 import { channels } from '#platform/telemetry/channels.ts'
-import type { Funnel } from './visit-ports.ts'
+import type { Funnel } from './repository.ts'
 
-/** The same endpoints; successful requests to those with a funnel step are counted, without anything about the caller. */
+/** Wraps endpoints so that successful requests to those with a funnel step are counted, without data about the caller. */
 export function countedEndpoints(endpoints: readonly Endpoint[], count: Funnel['count']): readonly Endpoint[] {
   return endpoints.map((endpoint) => {
     const { funnelStep } = endpoint
@@ -16,7 +16,7 @@ export function countedEndpoints(endpoints: readonly Endpoint[], count: Funnel['
 function counting(endpoint: Endpoint, step: CountedStep, count: Funnel['count']) {
   return async (request: ApiRequest): Promise<ApiResponse> => {
     const response = await endpoint.respond(request)
-    // More extensions for the same name are no search of their own.
+    // Loading more extensions for the same name is not another search.
     if (response.status < 300 && request.query('group') === undefined) {
       count(step, languageOf(request))
       channels.steps.publish({ step, language: languageOf(request) })

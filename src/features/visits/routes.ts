@@ -1,11 +1,12 @@
-import { type NewVisit, newVisit, visitResponse } from '#features/visits/schema/visit.ts'
 import { localeOfPath } from '#core/locale/locale.ts'
-import { ok, refuse } from '#platform/http/pipeline/api-response.ts'
-import type { Endpoint, ApiRequest } from '#platform/http/pipeline/endpoint.ts'
-import { logVisit, type VisitDependencies } from './log-visit.ts'
-import type { Visitor } from './visit-ports.ts'
 import { attributionCookies, attributionDays, visitedPathOf } from '#core/visits/attribution.ts'
-import { asksForPartnerLink } from '#core/visits/cookie-consent.ts'
+import { asksForPartnerLink, consentVersion } from '#core/visits/cookie-consent.ts'
+import { ok, refuse } from '#platform/http/pipeline/api-response.ts'
+import type { ApiRequest, Endpoint } from '#platform/http/pipeline/endpoint.ts'
+import { logVisit, type VisitDependencies } from './log-visit.ts'
+import type { CookieChoices, Visitor } from './repository.ts'
+import { type ChoiceResponse, choiceResponse, type NewChoice, newChoice } from './schema/cookie-consent.ts'
+import { type NewVisit, newVisit, visitResponse } from './schema/visit.ts'
 
 const maxBodyBytes = 16 * 1024
 const maxAddressLength = 512
@@ -28,7 +29,7 @@ export function visitEndpoints(
     requestBody: { kind: 'json', schema: newVisit, maxBytes: maxBodyBytes },
     docs: {
       summary:
-        'Somebody came by the link of a partner; counted once per partner, visitor and hour. On a Dutch page the ' +
+        'Counts a visit by the link of a partner, once per partner, visitor and hour. On a Dutch page the ' +
         'answer makes the browser remember the partner for thirty days.',
       success: { status: 200, schema: visitResponse },
       refusals: [400, 403, 413, 415, 422, 429, 503],
@@ -55,22 +56,67 @@ export function visitEndpoints(
   return [log]
 }
 
-export function visitorOf({ source, header }: Pick<ApiRequest, 'source' | 'header'>): Visitor {
+export function consentEndpoints(
+  choices: CookieChoices,
+  { secure }: { readonly secure: boolean },
+): readonly Endpoint[] {
+  const choose: Endpoint<NewChoice> = {
+    method: 'POST',
+    path: '/api/consent',
+    rateLimit: 'consents',
+    requestBody: { kind: 'json', schema: newChoice, maxBytes: maxBodyBytes },
+    docs: {
+      summary:
+        'Stores the proof of a choice about cookies, sets those agreed to and clears the others. A ' +
+        'purpose that is absent was not part of the question, and nothing changes for it.',
+      success: { status: 200, schema: choiceResponse },
+      refusals: [400, 403, 413, 415, 422, 429, 503],
+    },
+    async respond(request) {
+      const { purposes, version = consentVersion, replaces = null } = request.body
+      const choice = { purposes, version, language: request.locale, replaces, visitor: visitorOf(request) }
+      const number = await choices.keep(choice)
+      const isAgreed = Object.values(purposes).includes(true)
+      const response: ChoiceResponse = { version, number: isAgreed ? number : null }
+      return { ...ok(response), cookies: cookiesFor(request.body, secure) }
+    },
+  }
+
+  return [choose]
+}
+
+function cookiesFor({ purposes, affiliateId, wctId }: NewChoice, secure: boolean): readonly string[] {
+  return [
+    ...cookieFor('affiliateId', purposes.affiliate, affiliateId),
+    ...cookieFor('wctId', purposes.marketing, wctId),
+  ]
+
+  function cookieFor(
+    name: 'affiliateId' | 'wctId',
+    isAllowed: boolean | undefined,
+    value: string | number | undefined,
+  ): readonly string[] {
+    if (isAllowed === false) return [clearedCookieOf(name, secure)]
+    return isAllowed && value !== undefined ? [attributionCookieOf(name, String(value), secure)] : []
+  }
+}
+
+function visitorOf({ source, header }: Pick<ApiRequest, 'source' | 'header'>): Visitor {
   return { source: source(), userAgent: header('user-agent') ?? '' }
 }
 
-type Kept = keyof ReturnType<typeof attributionCookies>
+type AttributionCookie = keyof ReturnType<typeof attributionCookies>
 
-/** Set by the server: some browsers limit cookies set by scripts to a week. Scripts read them. */
-export function attributionCookieOf(name: Kept, value: string, secure: boolean): string {
-  return line(name, value, attributionDays * 24 * 60 * 60, secure)
+/** Set by the server, because some browsers limit cookies of scripts to a week. Scripts read them. */
+function attributionCookieOf(name: AttributionCookie, value: string, secure: boolean): string {
+  return cookieLine(name, value, attributionDays * 24 * 60 * 60, secure)
 }
 
-export function clearedCookieOf(name: Kept, secure: boolean): string {
-  return line(name, '', 0, secure)
+function clearedCookieOf(name: AttributionCookie, secure: boolean): string {
+  return cookieLine(name, '', 0, secure)
 }
 
-function line(name: Kept, value: string, maxAge: number, secure: boolean): string {
+function cookieLine(name: AttributionCookie, value: string, maxAge: number, secure: boolean): string {
   const attributes = `Path=/; Max-Age=${maxAge}; SameSite=Lax${secure ? '; Secure' : ''}`
   return `${attributionCookies(secure)[name]}=${value}; ${attributes}`
 }

@@ -98,18 +98,14 @@ export interface ProviderPayment {
   readonly checkoutCountry?: string
 }
 
+/** How a payment was made, as far as the provider says. */
+export type PaymentMeans = Pick<ProviderPayment, 'method' | 'providerCustomerId' | 'mandateId'>
+
 /** Part of the list of all payments, the newest first. */
 export interface ProviderPage {
   readonly payments: readonly ProviderPayment[]
   /** Where the next page begins; null: this was the last. */
   readonly next: string | null
-}
-
-/** Makes an order unreadable to others, for the metadata of its payment. */
-export interface OrderSeal {
-  seal(paymentId: string, text: string): string
-  /** Null: it was not sealed by us for this payment, or with a secret that is gone. */
-  open(paymentId: string, sealed: string): string | null
 }
 
 /** The provider takes about 1 kB of metadata; ids and names need the rest. */

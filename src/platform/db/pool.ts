@@ -33,7 +33,7 @@ export interface PoolOptions {
   /**
    * `transaction`: a pooler such as PgBouncer stands in between and hands every transaction to another session. Named
    * statements and settings of a session do not work there; time limits are set in each transaction, and for single
-   * statements by the role (docs/operations/roles.md).
+   * statements by the role (docs/operations/install.md).
    */
   readonly pooler?: Pooler
   /** Shared by the pools of one database, so that only one connection of them all knocks while it is away. */

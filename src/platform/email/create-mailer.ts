@@ -1,8 +1,31 @@
 import { isLoopback } from '#core/net/networks.ts'
 import { PermanentFailure } from '#platform/jobs/job-ports.ts'
-import type { OutgoingMail, Post } from './mail-ports.ts'
 
-const patienceMs = 10_000
+export interface OutgoingMail {
+  /** Becomes the Message-ID, so that a mail sent twice has the same one. */
+  readonly id: string
+  readonly to: string
+  /** Reply-To, where replies should not go to the sender address. */
+  readonly replyTo?: { readonly name: string; readonly address: string } | undefined
+  readonly subject: string
+  readonly html: string
+  readonly text: string
+  readonly attachments?: readonly Attachment[]
+}
+
+export interface Attachment {
+  readonly name: string
+  /** Media type. */
+  readonly type: string
+  readonly bytes: Uint8Array
+}
+
+export interface Mailer {
+  /** Throws `PermanentFailure` if the recipient is refused for good, and any other error if a retry may help. */
+  send(mail: OutgoingMail, signal?: AbortSignal): Promise<void>
+}
+
+const timeoutMs = 10_000
 
 /** A single address without a display name, list separators or line breaks, which would inject headers. */
 const oneAddress = /^[^\s<>,;:"()[\]\\@\p{Cc}]+@[^\s<>,;:"()[\]\\@\p{Cc}]+$/u
@@ -17,8 +40,8 @@ export interface MailerSettings {
   readonly from: string
 }
 
-/** Sends e-mails over SMTP. Certificates are verified, and passwords are never sent unencrypted. */
-export function createMailer({ smtpUrl, from }: MailerSettings): Post {
+/** Mails over SMTP. Certificates are verified, and a password is never sent unencrypted. */
+export function createMailer({ smtpUrl, from }: MailerSettings): Mailer {
   const sender = senderOf(from)
   if (!sender) throw new Error(`Not a sender: ${from}`)
 
@@ -57,7 +80,7 @@ export function createMailer({ smtpUrl, from }: MailerSettings): Post {
   }
 }
 
-/** Connects and logs in without sending an e-mail. */
+/** Connects and logs in without sending a mail. */
 export async function verifyMailServer(smtpUrl: string): Promise<void> {
   const transport = await transportTo(smtpUrl, !isLoopback(new URL(smtpUrl).hostname))
   try {
@@ -79,22 +102,22 @@ async function transportTo(smtpUrl: string, needsTls = false) {
     pool: true,
     maxConnections: 1,
     maxRequeues: 0,
-    requireTLS: needsTls || url.searchParams.get('requireTLS') === 'true' || mustHide(url),
-    connectionTimeout: patienceMs,
-    greetingTimeout: patienceMs,
-    socketTimeout: patienceMs,
-    dnsTimeout: patienceMs,
+    requireTLS: needsTls || url.searchParams.get('requireTLS') === 'true' || needsEncryption(url),
+    connectionTimeout: timeoutMs,
+    greetingTimeout: timeoutMs,
+    socketTimeout: timeoutMs,
+    dnsTimeout: timeoutMs,
     disableFileAccess: true,
     disableUrlAccess: true,
   })
 }
 
-function mustHide({ username, hostname }: URL): boolean {
+function needsEncryption({ username, hostname }: URL): boolean {
   return username !== '' && !isLoopback(hostname)
 }
 
-/** Commands whose refusal is about this recipient or e-mail, not about our server. */
-const aboutTheLetter = ['RCPT TO', 'DATA']
+/** Commands whose refusal concerns this recipient or mail, and not the shop. */
+const aboutTheMail = ['RCPT TO', 'DATA']
 
 interface SmtpError extends Error {
   readonly command?: string
@@ -108,7 +131,7 @@ interface SmtpError extends Error {
 function permanentFailureOf(error: unknown, recipient: string): PermanentFailure | undefined {
   if (!(error instanceof Error)) return undefined
   const { command = '', permanent, response } = error as SmtpError
-  if (permanent !== true || !aboutTheLetter.includes(command)) return undefined
+  if (permanent !== true || !aboutTheMail.includes(command)) return undefined
   return new PermanentFailure(`refused: ${(response ?? '').replaceAll(recipient, '…')}`, { cause: error })
 }
 
@@ -119,13 +142,10 @@ interface Sender {
   readonly domain: string
 }
 
-const shape = /^(?:"?(?<name>[^"<>]*?)"?\s*<)?(?<address>[^\s<>@]+@(?<domain>[^\s<>@]+))>?$/
+const senderPattern = /^(?:"?(?<name>[^"<>]*?)"?\s*<)?(?<address>[^\s<>@]+@(?<domain>[^\s<>@]+))>?$/
 
-/**
- * Parses `Stek <hallo@stek.example>` or an address alone.
- * @returns undefined if the text is neither
- */
+/** `Stek <hallo@stek.example>` or the address alone; undefined if it is neither. */
 function senderOf(text: string): Sender | undefined {
-  const { name = '', address, domain } = shape.exec(text.trim())?.groups ?? {}
+  const { name = '', address, domain } = senderPattern.exec(text.trim())?.groups ?? {}
   return address === undefined || domain === undefined ? undefined : { name: name.trim(), address, domain }
 }

@@ -10,7 +10,7 @@ interface Props {
   readonly onBack: () => void
 }
 
-/** Registered, or an account existed: only the mail says which, so that nobody can probe addresses. */
+/** Shown for new and for existing accounts: only the e-mail tells which, so that addresses cannot be probed. */
 export function CheckInbox({ email, hasCart, onLogin, onBack }: Props) {
   const t = useTranslations('registration.lookInMail')
   return (

@@ -6,7 +6,7 @@ import { basisPointsOfPercentage } from '#core/money/money.ts'
 import { visitorVatRate } from '#core/tax/vat-rate.ts'
 import { languageNames, personInputs } from './person-fields.tsx'
 
-/** What goes on the invoice, and which VAT that means. */
+/** Billing details of a customer, and the resulting VAT. */
 export function CustomerDetails({ customer }: { readonly customer: CustomerResponse }) {
   const t = useTranslations('account')
   const locale = useLocale()
@@ -65,7 +65,7 @@ export function CustomerDetails({ customer }: { readonly customer: CustomerRespo
   )
 }
 
-/** Why VAT is charged, or is not, and what happens next. */
+/** Explains why VAT is charged or not, and the next step. */
 function VatText({ customer }: { readonly customer: CustomerResponse }) {
   const t = useTranslations('account')
   const locale = useLocale()
@@ -86,11 +86,11 @@ function VatText({ customer }: { readonly customer: CustomerResponse }) {
 
 interface SummaryProps {
   readonly customer: CustomerResponse
-  /** There is nothing to pay, so no invoice follows. */
+  /** Nothing has to be paid, so there is no invoice. */
   readonly isFree: boolean
 }
 
-/** In short: who the invoice is for, where it goes, and its VAT. */
+/** Short form: name and address on the invoice, e-mail address and VAT. */
 export function InvoiceSummary({ customer, isFree }: SummaryProps) {
   const t = useTranslations('account')
   const registration = useTranslations('registration')

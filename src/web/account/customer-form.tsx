@@ -17,7 +17,7 @@ interface Props {
   readonly onCancel: () => void
 }
 
-/** The same fields as at registration, without what there is another way for: address to log in with, password. */
+/** The registration fields, except e-mail address and password, which are changed elsewhere. */
 export function CustomerForm({ customer, onSaved, onSignedOut, onCancel }: Props) {
   const t = useTranslations('account')
   const element = useRef<HTMLFormElement>(null)

@@ -11,7 +11,7 @@ export interface DevicesProps {
 
 type Device = SessionsResponse['sessions'][number]
 
-/** Where the customer is logged in. A visitor is asked to log in. */
+/** Active sessions of the customer. Visitors are asked to log in. */
 export function Devices({ paths }: DevicesProps) {
   const t = useTranslations('devices')
   const { status, unreachable, user } = useSession()
@@ -44,7 +44,7 @@ interface Loaded {
   readonly devices: readonly Device[] | 'failed'
 }
 
-type Said = 'ended' | 'endedAll' | 'failed'
+type EndResult = 'ended' | 'endedAll' | 'failed'
 
 function DeviceList({ paths }: DevicesProps) {
   const t = useTranslations('devices')
@@ -54,14 +54,14 @@ function DeviceList({ paths }: DevicesProps) {
   const [attempt, setAttempt] = useState(0)
   const [loaded, setLoaded] = useState<Loaded>()
   const [busy, setBusy] = useState<string>()
-  const [said, setSaid] = useState<Said>()
+  const [result, setResult] = useState<EndResult>()
   const devices = loaded?.attempt === attempt ? loaded.devices : undefined
 
   useEffect(() => {
     async function load(): Promise<void> {
       const answer = await read<SessionsResponse>('/auth/sessions')
       setLoaded({ attempt, devices: answer.ok ? answer.body.sessions : 'failed' })
-      // The session is over: this list is somebody else's then.
+      // The session has ended, so the page switches to the logged-out view.
       if (!answer.ok && answer.status === 401) void session.refresh()
     }
     void load()
@@ -70,15 +70,15 @@ function DeviceList({ paths }: DevicesProps) {
   async function end(id: string): Promise<void> {
     if (busy !== undefined) return
     setBusy(id)
-    setSaid(undefined)
+    setResult(undefined)
     const answer = await (id === 'others' ? post('/auth/sessions/end-others', {}) : post('/auth/sessions/end', { id }))
     setBusy(undefined)
     if (!answer.ok && answer.status === 401) return void session.refresh()
-    if (!answer.ok) return setSaid('failed')
+    if (!answer.ok) return setResult('failed')
     const isLeft = (device: Device) => device.current || (id !== 'others' && device.id !== id)
     if (typeof devices === 'object') setLoaded({ attempt, devices: devices.filter(isLeft) })
-    setSaid(id === 'others' ? 'endedAll' : 'ended')
-    // The button that was pressed is gone with its device.
+    setResult(id === 'others' ? 'endedAll' : 'ended')
+    // The pressed button is removed together with its device.
     heading.current?.focus()
   }
 
@@ -99,8 +99,8 @@ function DeviceList({ paths }: DevicesProps) {
       <h2 ref={heading} tabIndex={-1} className="h3 devices-heading">
         {t('heading')}
       </h2>
-      <div role="status">{said !== undefined && said !== 'failed' && <p className="note">{t(said)}</p>}</div>
-      {said === 'failed' && <FormNote>{t('failed')}</FormNote>}
+      <div role="status">{result !== undefined && result !== 'failed' && <p className="note">{t(result)}</p>}</div>
+      {result === 'failed' && <FormNote>{t('failed')}</FormNote>}
       <ul className="devices">
         {devices.map((device) => (
           <li key={device.id}>

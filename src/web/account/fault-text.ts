@@ -6,7 +6,7 @@ import { withArticle } from '#web/ui/with-article.tsx'
 
 type FaultText = (path: string, code: string, country?: string) => ReactNode
 
-/** What to say of a field, as precisely as we can; every code has a text of its own to fall back on. */
+/** The most specific text for an error; every code has a generic fallback. */
 export function useFaultText(): FaultText {
   const t = useTranslations('registration')
   const problems = useTranslations('problems')

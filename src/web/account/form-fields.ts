@@ -11,7 +11,7 @@ export interface BoundField {
   readonly error: ReactNode
 }
 
-/** A form's fields, each tied to its value, its error and what happens when it is left. */
+/** The fields of a form, each bound to its value, error and blur handler. */
 export interface FormFields {
   readonly values: RegistrationValues
   readonly bind: (name: TypedField) => BoundField
@@ -56,7 +56,6 @@ export function useForm(begin: FormState, faultsOf: (values: RegistrationValues)
   return { state, faults, fields, tell }
 }
 
-/** Where to look first: the field that is wrong, as far up as possible. */
 export function focusFirstFault(form: HTMLFormElement | null): void {
   form?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
 }

@@ -20,20 +20,20 @@ test('the country and language of a new form are those of its page', () => {
   expect(emptyRegistration('de')).toMatchObject({ country: 'DE', language: 'de', customerType: 'private' })
 })
 
-test('a field is not judged while somebody types, is when they go on, and again at every letter', () => {
+test('a field is validated when it is left after typing, then on every change', () => {
   expect(shownFaults(after(typedEmail), email).size).toBe(0)
   const left = after(typedEmail, { type: 'left', name: 'email' })
   expect(shownFaults(left, email).get('email')).toBe('malformed_email')
   expect(shownFaults(formAfter(left, { type: 'typed', change: { email: 'saar@x.nl' } }), []).size).toBe(0)
 })
 
-test('a field somebody only passes through is not judged before the form is sent', () => {
+test('a field that was focused but not edited is not validated before the form is sent', () => {
   const passed = after({ type: 'left', name: 'email' })
   expect(shownFaults(passed, email).size).toBe(0)
   expect(shownFaults(formAfter(passed, { type: 'sent' }), email).get('email')).toBe('malformed_email')
 })
 
-test('what the server refused stands at its field until that field changes', () => {
+test('an error from the server is shown until its field changes', () => {
   const refused = after({ type: 'sent' }, { type: 'refused', faults: [{ path: 'phone', code: 'malformed_phone' }] })
   expect(shownFaults(refused, []).get('phone')).toBe('malformed_phone')
   const elsewhere = formAfter(refused, { type: 'typed', change: { city: 'Utrecht' } })
@@ -43,7 +43,7 @@ test('what the server refused stands at its field until that field changes', () 
   expect(shownFaults(formAfter(refused, { type: 'sent' }), []).size).toBe(0)
 })
 
-test('switching country or kind of customer throws nothing away', () => {
+test('switching the country or the customer type keeps all values', () => {
   const typed = after(
     { type: 'typed', change: { customerType: 'business' } },
     { type: 'typed', change: { companyName: 'De Wilde Tuin', vatNumber: 'NL001234567B01' } },
@@ -54,7 +54,7 @@ test('switching country or kind of customer throws nothing away', () => {
   expect(typed.values).toMatchObject({ companyName: 'De Wilde Tuin', vatNumber: 'NL001234567B01', country: 'DE' })
 })
 
-test('only a field that was typed in, left and found right is confirmed', () => {
+test('only a field that was edited, left and valid is confirmed', () => {
   const left = after(typedEmail, { type: 'left', name: 'email' })
   expect(isConfirmed(left, 'email', email)).toBe(false)
   expect(isConfirmed(left, 'email', [])).toBe(true)
@@ -62,7 +62,7 @@ test('only a field that was typed in, left and found right is confirmed', () => 
   expect(isConfirmed(formAfter(left, { type: 'typed', change: { email: '' } }), 'email', [])).toBe(false)
 })
 
-test('what a browser filled in before the script came is taken over, also of a hidden field', () => {
+test('values autofilled before hydration are adopted, including those of hidden fields', () => {
   const data = new FormData()
   data.set('firstName', 'Saar')
   data.set('customerType', 'business')
@@ -92,7 +92,7 @@ test.each([
   expect(withHouseNumber({ street: line, houseNumber: '' })).toEqual({ street, houseNumber })
 })
 
-test('a number that is there already stays, and so does the street', () => {
+test('an existing house number is kept, and so is the street', () => {
   const values = { street: 'Plein 1944', houseNumber: '12' }
   expect(withHouseNumber(values)).toBe(values)
 })

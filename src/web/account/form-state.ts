@@ -8,10 +8,10 @@ export interface Fault {
 export interface FormState {
   readonly values: RegistrationValues
   readonly typed: ReadonlySet<FormField>
-  /** Fields somebody typed in and went on from. */
+  /** Fields that were edited and then left. */
   readonly left: ReadonlySet<FormField>
   readonly wasSent: boolean
-  /** What the server did not take, until it is changed. */
+  /** Errors reported by the server, kept until the field changes. */
   readonly refused: ReadonlyMap<string, string>
 }
 
@@ -26,7 +26,7 @@ export function formWith(values: RegistrationValues): FormState {
   return { values, typed: new Set(), left: new Set(), wasSent: false, refused: new Map() }
 }
 
-/** What is right in one country may be wrong in another. */
+/** These fields are validated by country, so a new country clears their server errors. */
 const boundToCountry = ['postalCode', 'phone', 'vatNumber', 'chamberOfCommerceNumber'] as const
 
 export function formAfter(state: FormState, event: FormEvent): FormState {
@@ -54,8 +54,8 @@ export function formAfter(state: FormState, event: FormEvent): FormState {
 }
 
 /**
- * What to say at which field. A field is judged when somebody who typed in it goes on, from then on at every letter,
- * and all of them once the form was sent.
+ * Errors to show by field. A field is validated when the visitor leaves it after typing, then on every change. Once the
+ * form was sent, all fields are validated.
  */
 export function shownFaults(state: FormState, faults: readonly Fault[]): ReadonlyMap<string, string> {
   const shown = new Map<string, string>()
@@ -66,7 +66,7 @@ export function shownFaults(state: FormState, faults: readonly Fault[]): Readonl
   return shown
 }
 
-/** A field that was checked and found right. */
+/** The field was validated and is valid. */
 export function isConfirmed(state: FormState, name: FormField, faults: readonly Fault[]): boolean {
   return (
     state.left.has(name) &&
@@ -83,7 +83,7 @@ interface Address {
 
 const numberAtEnd = /^(.*\p{L}.*?)[\s,]+(\d{1,5}(?:[\s-]?\p{L}{1,2}|[-/]\d{1,4})?)$/u
 
-/** Browsers fill in `Oudegracht 14` as one line: with no number yet, its end is the number. */
+/** Browsers autofill `Oudegracht 14` as one line, so without a house number the trailing number is split off. */
 export function withHouseNumber<Values extends Address>(values: Values): Values {
   if (values.houseNumber.trim() !== '') return values
   const [, street, houseNumber] = numberAtEnd.exec(values.street.trim()) ?? []

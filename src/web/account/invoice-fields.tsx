@@ -17,7 +17,7 @@ import { SelectField } from '#web/ui/select-field.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import type { FormFields } from './form-fields.ts'
 
-/** Private or business, and what an invoice needs to know of either. */
+/** Private or business customer, and the invoice details of each. */
 export function InvoiceFields({ fields }: { readonly fields: FormFields }) {
   const t = useTranslations('registration')
   const { customerType, country } = fields.values
@@ -66,14 +66,14 @@ export function InvoiceFields({ fields }: { readonly fields: FormFields }) {
   )
 }
 
-/** The VAT that what is in the form would mean; the cart beside it shows it as a preview as long as the form is there. */
+/** VAT rate for the current input. The cart shows it as a preview while the form is open. */
 function useVatPreviewOf({ customerType, country, vatNumber }: FormFields['values'], checks: VatChecks): BasisPoints {
   const { set } = useOrderSession()
   const check = customerType === 'business' ? checks.of(vatNumber, country) : undefined
   const vatState = check === undefined || check.state === 'checking' ? null : check.state
   const rate = vatRateOf(taxOf({ country, customerType, vatState }, renderedOn))
 
-  // A number that came with the form was checked before: the register is asked what it says now.
+  // A prefilled number was checked before; the register is asked for its current state.
   const askAtFirst = useEffectEvent(() => checks.ask(vatNumber, country))
   useEffect(() => askAtFirst(), [])
   useEffect(() => set({ vatPreview: rate }), [set, rate])
@@ -81,7 +81,7 @@ function useVatPreviewOf({ customerType, country, vatNumber }: FormFields['value
   return rate
 }
 
-/** What the register says never stands in anybody's way: a number it does not confirm only means VAT. */
+/** The result of the VAT check never blocks the form: an unconfirmed number only means that VAT is charged. */
 function VatNumberField({ fields, checks }: { readonly fields: FormFields; readonly checks: VatChecks }) {
   const t = useTranslations('registration')
   const { vatNumber, country } = fields.values
@@ -128,7 +128,7 @@ function CheckText({ check, isAbroad }: { readonly check: VatCheck; readonly isA
 
 interface VatCheck {
   readonly state: 'checking' | 'valid' | 'invalid' | 'unknown'
-  /** Of the holder, where the register gives it. */
+  /** Name of the holder, if the register returns it. */
   readonly name?: string | undefined
 }
 
@@ -138,12 +138,12 @@ interface VatAnswer {
 }
 
 interface VatChecks {
-  /** What the register says of what is in the field now; nothing while nobody asked. */
+  /** Check result for the current input; undefined if it was not checked. */
   readonly of: (text: string, country: string) => VatCheck | undefined
   readonly ask: (text: string, country: string) => void
 }
 
-/** Checks each number once; a check without a result is repeated the next time. */
+/** Checks each number once; a check without a result is repeated on the next request. */
 function useVatChecks(): VatChecks {
   const [checks, setChecks] = useState<ReadonlyMap<string, VatCheck>>(new Map())
   const remember = (number: string, check: VatCheck) => setChecks((before) => new Map([...before, [number, check]]))
@@ -170,15 +170,15 @@ const nearby = ['NL', 'BE', 'DE']
 
 interface CountryProps {
   readonly fields: FormFields
-  /** Of VAT, with what is in the form; nothing where it does not matter. */
+  /** VAT rate for the current input; undefined where VAT is not shown. */
   readonly rate?: BasisPoints
   readonly error?: ReactNode
   readonly className?: string | undefined
 }
 
 /**
- * Our neighbours first, then everybody by name. The long list comes with the script: a browser may call a country
- * otherwise than the build does.
+ * Nearby countries first, then all others by name. The full list is rendered in the browser only, because its names for
+ * countries may differ from those at build.
  */
 export function CountrySelect({ fields, rate, error, className }: CountryProps) {
   const t = useTranslations('registration')
@@ -189,7 +189,7 @@ export function CountrySelect({ fields, rate, error, className }: CountryProps) 
   const others = countryCodes
     .filter((code) => !nearby.includes(code))
     .map((code) => ({ code, name: nameOf(code) }))
-    .toSorted((one, other) => one.name.localeCompare(other.name, locale))
+    .toSorted((a, b) => a.name.localeCompare(b.name, locale))
   return (
     <SelectField
       {...fields.bind('country')}

@@ -1,12 +1,12 @@
 import { useSyncExternalStore } from 'react'
 
 const inFragment = /^#token=([\w-]+)$/
-/** Takes the token of a mailed link out of the address bar, so that it is not read, copied or bookmarked there. */
+/** Removes the token of a mailed link from the URL, so that it cannot be read, copied or bookmarked. */
 function createTokenStore() {
   let taken: string | null | undefined
   return {
     token: () => taken,
-    /** A second link opened in the same window changes nothing but the fragment. */
+    /** Opening a second link in the same window changes only the fragment. */
     subscribe: (listener: () => void) => {
       const take = () => {
         const [, token] = inFragment.exec(location.hash) ?? []
@@ -23,7 +23,7 @@ function createTokenStore() {
 
 const { token, subscribe } = createTokenStore()
 
-/** @returns the token of the link that led here; null without one, undefined before that is known */
+/** @returns the token of the link; null without one, undefined during hydration */
 export function useMailedToken(): string | null | undefined {
   return useSyncExternalStore(subscribe, token, () => undefined)
 }

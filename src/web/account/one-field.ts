@@ -2,7 +2,6 @@ import { type RefObject, useEffectEvent, useLayoutEffect, useReducer, useState }
 
 export interface OneField {
   readonly value: string
-  /** What to say at the field now. */
   readonly code: string | undefined
   readonly bound: {
     readonly name: string
@@ -10,14 +9,13 @@ export interface OneField {
     readonly onChange: (value: string) => void
     readonly onBlur: () => void
   }
-  /** Judges it for good: from here on every letter counts. Leads to the field when something is wrong. */
+  /** Validates the field, from now on at every change, and focuses it if it is invalid. */
   readonly isRight: () => boolean
-  /** What the server did not take. */
   readonly refuse: (code: string | undefined) => void
   readonly empty: () => void
 }
 
-/** A field of a short form, judged when it is left and again at every letter. */
+/** A field of a short form, validated on blur and then on every change. */
 export function useOneField(
   name: string,
   faultOf: (value: string) => string | null,
@@ -29,10 +27,10 @@ export function useOneField(
   const fault = faultOf(value)
   const input = () => form.current?.elements.namedItem(name)
 
-  /** What was typed, or filled in by the browser, before the script came. */
+  // Adopts a value typed or autofilled before hydration.
   const takeOver = useEffectEvent(() => {
-    const found = input()
-    if (found instanceof HTMLInputElement) setValue(found.value)
+    const element = input()
+    if (element instanceof HTMLInputElement) setValue(element.value)
   })
   useLayoutEffect(() => takeOver(), [])
 
@@ -51,8 +49,8 @@ export function useOneField(
     isRight() {
       setJudged(true)
       if (fault === null) return true
-      const found = input()
-      if (found instanceof HTMLElement) found.focus()
+      const element = input()
+      if (element instanceof HTMLElement) element.focus()
       return false
     },
     refuse: setRefused,

@@ -4,11 +4,11 @@ import { useFocusOn } from '#web/use-focus-on.ts'
 interface Props {
   readonly title: string
   readonly children: ReactNode
-  /** At load there is nothing to lead anybody away from. */
+  /** Shown at page load, so the focus does not move. */
   readonly isFirst?: boolean
 }
 
-/** What came of a form, in its place: whoever sent it is led there. */
+/** Replaces a form with its result and moves the focus there. */
 export function Outcome({ title, isFirst = false, children }: Props) {
   const heading = useRef<HTMLHeadingElement>(null)
   useFocusOn(heading, !isFirst)

@@ -11,13 +11,12 @@ interface Loaded {
 }
 
 interface OwnCustomer {
-  /** Nothing while they are being fetched. */
+  /** Undefined while loading. */
   readonly customer: Customer | 'failed' | undefined
   readonly retry: () => void
   readonly replace: (saved: Customer) => void
 }
 
-/** The details of whoever is logged in. */
 export function useOwnCustomer(): OwnCustomer {
   const session = useSessionStore()
   const [attempt, setAttempt] = useState(0)
@@ -27,7 +26,7 @@ export function useOwnCustomer(): OwnCustomer {
     async function load(): Promise<void> {
       const answer = await read<Customer>('/customer')
       setLoaded({ attempt, customer: answer.ok ? answer.body : 'failed' })
-      // The session is over: this page is somebody else's then.
+      // The session has ended, so the page switches to the logged-out view.
       if (!answer.ok && answer.status === 401) void session.refresh()
     }
     void load()

@@ -10,15 +10,15 @@ import type { FormFields } from './form-fields.ts'
 interface PersonInput extends Pick<TextFieldProps, 'type' | 'inputMode' | 'autoComplete' | 'autoCapitalize'> {
   readonly name: Exclude<(typeof personFields)[number], 'country'>
   readonly help?: 'phoneHelp'
-  /** Stays beside its neighbour on a narrow screen. */
+  /** Stays beside its neighbour on narrow screens. */
   readonly isShort?: true
-  /** Marked as valid once it is: people doubt its notation. */
+  /** Shows a mark when valid, for values whose notation is unclear. */
   readonly isConfirmed?: true
-  /** Shown among the contact details of a customer; names and addresses have a layout of their own. */
+  /** A contact detail; names and addresses have a layout of their own. */
   readonly isContact?: true
 }
 
-/** The text fields of a person in the order of the form: a new one is an entry here. */
+/** Text fields of a person in form order. To add a field, add an entry here. */
 export const personInputs: readonly PersonInput[] = [
   { name: 'firstName', autoComplete: 'given-name' },
   { name: 'lastName', autoComplete: 'family-name' },
@@ -44,7 +44,7 @@ export const personInputs: readonly PersonInput[] = [
 
 interface Props {
   readonly fields: FormFields
-  /** The e-mail address is asked for at registration only. */
+  /** Only registration asks for the e-mail address. */
   readonly withEmail?: boolean
   readonly children?: ReactNode
 }

@@ -16,7 +16,7 @@ export interface RegisterPanelProps {
   readonly paths: { readonly orderAccount: string; readonly orderDomains: string; readonly orderPayment: string }
 }
 
-/** The page for an account on its own: the form, and what came of it. */
+/** The registration page outside an order: the form and its result. */
 export function RegisterPanel(props: RegisterPanelProps) {
   const [session] = useState(createOrderSession)
   return (
@@ -65,7 +65,7 @@ interface WelcomeProps {
   readonly paths: { readonly orderDomains: string; readonly orderPayment: string }
 }
 
-/** The account is there: what to do with it, on the stem. */
+/** The account exists: shows the next steps. */
 function Welcome({ firstName, email, paths }: WelcomeProps) {
   const t = useTranslations('registration.made')
   const verify = useTranslations('account.verify')

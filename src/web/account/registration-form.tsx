@@ -46,13 +46,13 @@ interface Props {
   readonly locale: SiteLocale
   readonly submitLabel: ReactNode
   readonly onRegistered: (registered: Registered) => void
-  /** It is a step of an order: the terms are agreed to with that, and named here. */
+  /** The form is a step of an order: the terms are accepted with the order and only linked here. */
   readonly isOrdering?: boolean
-  /** Another way on, beside the button. */
+  /** Alternative action beside the button. */
   readonly children?: ReactNode
 }
 
-/** Everything an account needs. It logs in with what it was given, and keeps what was typed until that worked. */
+/** Registers and logs in with the same credentials. The input is kept until both succeed. */
 export function RegistrationForm({ locale, submitLabel, onRegistered, isOrdering = false, children }: Props) {
   const t = useTranslations('registration')
   const element = useRef<HTMLFormElement>(null)
@@ -68,11 +68,11 @@ export function RegistrationForm({ locale, submitLabel, onRegistered, isOrdering
   const [attempts, setAttempts] = useState(0)
   const { values } = state
 
-  /** What was typed, or filled in by the browser, before the script came; then what was typed before a reload. */
+  // Adopts input typed or autofilled before hydration, then a draft from before a reload.
   const takeOver = useEffectEvent(() => {
     if (!element.current) return
-    const found = valuesIn(new FormData(element.current), values)
-    tell({ type: 'found', values: withKept(found, emptyRegistration(locale), keptDraft(), Date.now()) })
+    const current = valuesIn(new FormData(element.current), values)
+    tell({ type: 'found', values: withKept(current, emptyRegistration(locale), keptDraft(), Date.now()) })
   })
   useLayoutEffect(() => takeOver(), [])
   useEffect(() => {
@@ -83,7 +83,7 @@ export function RegistrationForm({ locale, submitLabel, onRegistered, isOrdering
     if (attempts > 0) focusFirstFault(element.current)
   }, [attempts])
 
-  /** By going on with an order, whose own consent follows. */
+  /** In an order the terms are accepted with the order's own consent. */
   function agreed(typed: RegistrationValues): RegistrationValues {
     return isOrdering ? { ...typed, acceptTerms: true } : typed
   }
@@ -152,7 +152,7 @@ export function RegistrationForm({ locale, submitLabel, onRegistered, isOrdering
   )
 }
 
-/** The draft survives other steps of the order; without its password it survives a reload, too. */
+/** The draft survives other order steps and, without the password, a reload. */
 const key = 'account-fields' satisfies StorageKey
 
 function storeDraft(state: FormState, empty: RegistrationValues): void {
@@ -165,7 +165,7 @@ function keptDraft(): string | null {
   return storing((storage) => storage.getItem(key)) ?? null
 }
 
-/** Storage may be blocked: then a reload forgets what was typed. */
+/** If storage is blocked, a reload loses the draft. */
 function storing<T>(action: (storage: Storage) => T): T | undefined {
   try {
     return action(sessionStorage)
@@ -174,7 +174,7 @@ function storing<T>(action: (storage: Storage) => T): T | undefined {
   }
 }
 
-/** Never ticked for anybody. */
+/** Never preselected. */
 function TermsBox({ fields }: { readonly fields: FormFields }) {
   return (
     <TickBox

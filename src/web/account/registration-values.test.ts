@@ -27,7 +27,7 @@ const saar: RegistrationValues = {
 const typedForBusiness = { companyName: 'De Wilde Tuin', chamberOfCommerceNumber: 'geen', vatNumber: 'onzin' }
 const codesOf = (values: RegistrationValues) => faultsOf(values, never).map(({ path, code }) => `${path} ${code}`)
 
-test('a form filled in as people do has no faults, and goes out in one spelling', () => {
+test('a form with common spellings is valid and sent normalized', () => {
   expect(codesOf(saar)).toEqual([])
   expect(registrationOf(saar)).toEqual({
     customerType: 'private',
@@ -46,14 +46,14 @@ test('a form filled in as people do has no faults, and goes out in one spelling'
   })
 })
 
-test('what was typed in fields that are hidden now is neither judged nor sent', () => {
+test('values of hidden fields are neither validated nor sent', () => {
   const values = { ...saar, ...typedForBusiness }
   expect(codesOf(values)).toEqual([])
   expect(registrationOf(values)).not.toHaveProperty('vatNumber')
   expect(detailsOf(values)).toMatchObject({ companyName: null, vatNumber: null, chamberOfCommerceNumber: null })
 })
 
-test('a business has a name; its numbers are judged when there are any, each where it exists', () => {
+test('a business needs a name; its numbers are optional and validated by country', () => {
   const business = { ...saar, customerType: 'business' } as const
   expect(codesOf(business)).toEqual(['companyName required'])
   expect(codesOf({ ...business, ...typedForBusiness })).toEqual([
@@ -65,13 +65,13 @@ test('a business has a name; its numbers are judged when there are any, each whe
   expect(registrationOf(abroad)).not.toHaveProperty('chamberOfCommerceNumber')
 })
 
-test('details without an address to log in with, password or terms are judged on their own', () => {
+test('customer details are validated without e-mail address, password and terms', () => {
   const details = { ...saar, email: '', password: '', acceptTerms: false }
   expect(detailFaultsOf(details)).toEqual([])
   expect(detailFaultsOf({ ...details, city: ' ' })).toEqual([{ path: 'city', code: 'required' }])
 })
 
-test('a postal code is asked for only where addresses have one', () => {
+test('a postal code is required only in countries that use them', () => {
   const abroad = { ...saar, postalCode: '', phone: '+852 2123 4567', country: 'HK' }
   expect(codesOf(abroad)).toEqual([])
   expect(codesOf({ ...abroad, country: 'NL', phone: saar.phone })).toEqual(['postalCode required'])
@@ -79,7 +79,7 @@ test('a postal code is asked for only where addresses have one', () => {
 
 const minute = 60_000
 
-test('[issue 17] what was typed is found again after a reload, without the password and without a tick', () => {
+test('[issue 17] a draft survives a reload, without the password and the consents', () => {
   const empty = emptyRegistration('nl')
   const typed = { ...empty, ...saar, customerType: 'business' as const, password: 'geheim geheim', acceptTerms: true }
   const text = keptText(typed, empty, 0)
@@ -87,7 +87,7 @@ test('[issue 17] what was typed is found again after a reload, without the passw
   expect(withKept(empty, empty, text, 29 * minute)).toEqual({ ...typed, password: '', acceptTerms: false })
 })
 
-test('[issue 17] after half an hour it is gone; nothing typed is nothing kept', () => {
+test('[issue 17] a draft expires after half an hour; an empty form stores none', () => {
   const empty = emptyRegistration('de')
   const text = keptText({ ...empty, city: 'Berlin' }, empty, 0)
   expect(withKept(empty, empty, text, 31 * minute)).toEqual(empty)
@@ -95,7 +95,7 @@ test('[issue 17] after half an hour it is gone; nothing typed is nothing kept', 
   expect(keptText({ ...empty, password: 'geheim geheim', acceptTerms: true }, empty, 0)).toBeNull()
 })
 
-test('[issue 17] what the browser filled in, or somebody typed before the script came, counts more', () => {
+test('[issue 17] values autofilled or typed before hydration take precedence over the draft', () => {
   const empty = emptyRegistration('nl')
   const text = keptText({ ...empty, city: 'Utrecht', street: 'Oudegracht' }, empty, 0)
   expect(withKept({ ...empty, city: 'Zeist' }, empty, text, minute)).toEqual({
@@ -115,7 +115,7 @@ test.each([
   '{}',
   '{"until":"soon","city":"Utrecht"}',
   '{"city":7,"until":60000}',
-])('text that is none of ours changes nothing: %j', (text) => {
+])('an unknown stored text is ignored: %j', (text) => {
   const empty = emptyRegistration('nl')
   expect(withKept(empty, empty, text, 0)).toEqual(empty)
 })

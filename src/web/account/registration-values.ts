@@ -18,7 +18,7 @@ export type TypedField = (typeof typedFields)[number]
 export type CustomerType = 'private' | 'business'
 export type FormField = TypedField | 'customerType' | 'acceptTerms'
 
-/** What is in the form, as it was typed. Nothing is thrown away when a switch hides a field. */
+/** Values as typed. A switch that hides a field keeps its value. */
 export interface RegistrationValues extends Readonly<Record<TypedField, string>> {
   readonly customerType: CustomerType
   readonly acceptTerms: boolean
@@ -35,7 +35,6 @@ export function isFormField(name: string): name is FormField {
   return (typedFields as readonly string[]).includes(name) || name === 'customerType' || name === 'acceptTerms'
 }
 
-/** A customer's details as a form shows them. */
 export function valuesOf(customer: CustomerResponse): RegistrationValues {
   const texts = typedFields.map((name) => [name, name === 'password' ? '' : (customer[name] ?? '')])
   return {
@@ -45,34 +44,37 @@ export function valuesOf(customer: CustomerResponse): RegistrationValues {
   }
 }
 
-/** Not kept for a reload: what is secret, and what is agreed to. */
+/** Fields stored across a reload; passwords and consents are not stored. */
 const keptFields = [...typedFields.filter((name) => name !== 'password'), 'customerType'] as const
 
 const keptMs = 30 * 60_000
 
-/** What was typed, to be found again after a reload. Null: nothing was. */
+/**
+ * Serializes a draft to restore it after a reload.
+ * @returns null if the form is empty
+ */
 export function keptText(values: RegistrationValues, empty: RegistrationValues, now: number): string | null {
   if (keptFields.every((name) => values[name] === empty[name])) return null
   return JSON.stringify({ ...Object.fromEntries(keptFields.map((name) => [name, values[name]])), until: now + keptMs })
 }
 
-/** The same read back. What is in the form already, by typing or by the browser, counts more; what is old, or no such text, not at all. */
+/** Restores a draft. Values already in the form take precedence; expired or malformed drafts are ignored. */
 export function withKept(
   values: RegistrationValues,
   empty: RegistrationValues,
   text: string | null,
   now: number,
 ): RegistrationValues {
-  let kept: Partial<Record<string, unknown>> = {}
+  let stored: Partial<Record<string, unknown>> = {}
   try {
-    kept = (JSON.parse(text ?? '{}') ?? {}) as typeof kept
+    stored = (JSON.parse(text ?? '{}') ?? {}) as typeof stored
   } catch {
     return values
   }
-  const { until, customerType } = kept
+  const { until, customerType } = stored
   if (typeof until !== 'number' || until < now || until > now + keptMs) return values
   const changes = typedFields.flatMap((name) => {
-    const value = name === 'password' ? undefined : kept[name]
+    const value = name === 'password' ? undefined : stored[name]
     return typeof value === 'string' && values[name] === empty[name] ? [[name, value] as const] : []
   })
   return {
@@ -84,7 +86,7 @@ export function withKept(
 
 type Data = Pick<FormData, 'get' | 'has'>
 
-/** What a form holds: a browser may fill it in, or somebody type in it, before the script is there. */
+/** Values from the DOM, which autofill or typing may have changed before hydration. */
 export function valuesIn(data: Data, known: RegistrationValues): RegistrationValues {
   const text = (name: TypedField): string => {
     const value = data.get(name)
@@ -99,7 +101,7 @@ export function valuesIn(data: Data, known: RegistrationValues): RegistrationVal
   }
 }
 
-/** Fields that the form hides count as empty, whatever was typed in them before. */
+/** Fields hidden by the form count as empty, whatever their value. */
 function askedFor(values: RegistrationValues): RegistrationForm {
   const { customerType, country, language } = values
   const hidden = businessFields.filter((name) => customerType !== 'business' || !isShown(name, country))
@@ -114,7 +116,7 @@ function languageOf(text: string): Locale {
   return locales.find((locale) => locale === text) ?? 'nl'
 }
 
-/** In the order in which the form shows its fields. */
+/** Errors in the order of the form. */
 export function faultsOf(values: RegistrationValues, isCommon: IsCommon): readonly Fault[] {
   return registrationFaults(askedFor(values), isCommon)
 }
@@ -130,17 +132,17 @@ interface RegistrationBody {
   readonly acceptTerms: boolean
 }
 
-/** What goes to the shop: one spelling of everything, and nothing that was not asked for. */
+/** Request body: normalized values, without fields that were not shown. */
 export function registrationOf(values: RegistrationValues): RegistrationBody {
   const { email, password, acceptTerms } = values
   const normalized = normalizeProfile(askedFor(values))
-  const given = Object.fromEntries(
+  const profile = Object.fromEntries(
     Object.entries(normalized).filter(([, value]) => value !== null),
   ) as typeof normalized
-  return { ...given, email: normalizeEmail(email), password, acceptTerms }
+  return { ...profile, email: normalizeEmail(email), password, acceptTerms }
 }
 
-/** What a customer's details become; what is hidden or empty is emptied there too. */
+/** Normalized customer details. Hidden and empty fields are cleared on the server too. */
 export function detailsOf(values: RegistrationValues): ProfileForm {
   return normalizeProfile(askedFor(values))
 }

@@ -3,7 +3,7 @@ import type { Refusal } from '#web/api/account-calls.ts'
 import { FormNote } from '#web/ui/form-note.tsx'
 import { withArticle } from '#web/ui/with-article.tsx'
 
-/** Why a form could not be sent; everything in it is still there. */
+/** Why a form could not be sent. Its input is kept. */
 export function SendingNote({ refusal }: { readonly refusal: Refusal }) {
   const t = useTranslations('registration')
   const problems = useTranslations('problems')

@@ -14,7 +14,7 @@ interface Props {
   readonly refusal: Refusal | undefined
   readonly submitLabel: ReactNode
   readonly isLarge?: boolean
-  /** Sent along, so that the answer without script is in the language of the page. */
+  /** Sent with the form, so that the response without script is in the language of the page. */
   readonly language?: SiteLocale
   readonly honeypot?: Honeypot
   readonly children: ReactNode
@@ -25,7 +25,7 @@ export interface Honeypot {
   readonly onChange: (value: string) => void
 }
 
-/** A form of a few fields: the note about a failed submit first, then its fields and one button. */
+/** A short form: a note about the last failure, the fields and one button. */
 export function ShortForm(props: Props) {
   const { ref, action, className, onSubmit, isBusy, refusal, submitLabel, isLarge, language, honeypot, children } =
     props
@@ -52,7 +52,7 @@ export function ShortForm(props: Props) {
   )
 }
 
-/** Hidden from people: only bots fill it in. */
+/** Invisible to people, so only bots fill it in. */
 function HoneypotField({ value, onChange }: Honeypot) {
   return (
     <div className="visually-hidden" aria-hidden="true">

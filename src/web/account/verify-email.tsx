@@ -21,11 +21,11 @@ export interface VerifyEmailProps {
 type Answer = Verified | 'broken' | 'failed'
 
 interface Verified {
-  /** Of an order that goes on now. */
+  /** Payment of an order that waited for this confirmation. */
   readonly paymentId?: string
 }
 
-/** The link from a mail says all there is to say: it is sent on at once. */
+/** Verifies the token of a mailed link right away, without further input. */
 export function VerifyEmail({ paths }: VerifyEmailProps) {
   const t = useTranslations('verification')
   const common = useTranslations('common')
@@ -38,9 +38,9 @@ export function VerifyEmail({ paths }: VerifyEmailProps) {
 
   useEffect(() => {
     async function ask(link: string): Promise<void> {
-      const given = await post<Verified>('/auth/email/verify', { token: link })
-      setAnswered({ to: question, answer: given.ok ? given.body : given.status === 422 ? 'broken' : 'failed' })
-      if (given.ok) void session?.refresh()
+      const response = await post<Verified>('/auth/email/verify', { token: link })
+      setAnswered({ to: question, answer: response.ok ? response.body : response.status === 422 ? 'broken' : 'failed' })
+      if (response.ok) void session?.refresh()
     }
     if (token) void ask(token)
   }, [token, question, session])
@@ -72,7 +72,7 @@ export function VerifyEmail({ paths }: VerifyEmailProps) {
   )
 }
 
-/** On to the order that waited for it, or to the one that is not paid yet. */
+/** Continues with the order that waited for the confirmation, or with an unpaid one. */
 function Confirmed({ paymentId, paths }: VerifyEmailProps & Verified) {
   const t = useTranslations('verification')
   const hasCart = useCartPart(({ items }) => items.length > 0)
@@ -105,7 +105,9 @@ function WithoutLink({ paths }: VerifyEmailProps) {
   )
 }
 
-/** Only who is logged in can have a new one sent: to everybody else we do not say whose address is whose. */
+/**
+ * Only logged-in customers can request a new link, because the response would reveal whether an address has an account.
+ */
 function NewLink({ paths }: VerifyEmailProps) {
   const t = useTranslations('verification')
   const { user } = useSession()

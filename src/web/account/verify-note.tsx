@@ -6,7 +6,7 @@ import { Icon } from '#web/ui/icon.tsx'
 
 type Resending = 'idle' | 'busy' | 'sent' | 'failed' | 'tooMany'
 
-/** Sends the mail with the link once more; one call at a time. */
+/** Resends the verification e-mail, one request at a time. */
 export function useResending(): { readonly state: Resending; readonly resend: () => void } {
   const [state, setState] = useState<Resending>('idle')
   async function resend(): Promise<void> {
@@ -17,7 +17,6 @@ export function useResending(): { readonly state: Resending; readonly resend: ()
   return { state, resend: () => void (state === 'busy' || resend()) }
 }
 
-/** What came of it. */
 export function ResendingText({ state }: { readonly state: Resending }) {
   const t = useTranslations('account.verify')
   const problems = useTranslations('problems')
@@ -32,7 +31,7 @@ export function ResendingText({ state }: { readonly state: Resending }) {
 
 interface NoteProps {
   readonly email: string
-  /** Without it the order does not go on; otherwise nothing is wrong, and nothing has to happen now. */
+  /** The order requires the confirmation; otherwise it is optional for now. */
   readonly isNeeded?: boolean
 }
 

@@ -9,7 +9,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('[K9] a purchase is told once in a browser, and only while it is news', () => {
+test('[K9] a purchase is reported once per browser, and only shortly after payment', () => {
   vi.stubGlobal('localStorage', new LocalStorage())
   expect(claimPurchaseReport('2026-000001', null)).toBe(false)
   expect(claimPurchaseReport('2026-000001', paidAt)).toBe(true)
@@ -19,7 +19,7 @@ test('[K9] a purchase is told once in a browser, and only while it is news', () 
   expect(claimPurchaseReport('2026-000003', paidAt)).toBe(false)
 })
 
-test('[K9] money that went back is told once each sum, where the purchase was told, however late', () => {
+test('[K9] a refund is reported once per amount where the purchase was reported, however late', () => {
   vi.stubGlobal('localStorage', new LocalStorage())
   expect(claimRefundReport('2026-000001', 4.95)).toBe(false)
   expect(claimPurchaseReport('2026-000001', paidAt)).toBe(true)
@@ -30,7 +30,10 @@ test('[K9] money that went back is told once each sum, where the purchase was to
   expect(claimRefundReport('2026-000002', 4.95)).toBe(false)
 })
 
-test.each(['blocked', 'full'] as const)('[K9] where storage is %s nothing is told twice, so nothing is', (fault) => {
-  vi.stubGlobal('localStorage', new LocalStorage({}, fault))
-  expect(claimPurchaseReport('2026-000001', paidAt)).toBe(false)
-})
+test.each(['blocked', 'full'] as const)(
+  '[K9] if storage is %s nothing is reported, so that nothing is reported twice',
+  (fault) => {
+    vi.stubGlobal('localStorage', new LocalStorage({}, fault))
+    expect(claimPurchaseReport('2026-000001', paidAt)).toBe(false)
+  },
+)

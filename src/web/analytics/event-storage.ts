@@ -27,16 +27,16 @@ export function takeQueuedEvents(): readonly LayerEvent[] {
 
 const reportedOrdersKey = 'reported-orders' satisfies StorageKey
 const maxReportedOrders = 20
-/** Opening the page of an older order again is not a purchase. */
+/** Reopening the page of an older order does not count as a purchase. */
 const maxPurchaseAgeMs = 60 * 60_000
 
-/** True once per order in this browser, and only soon after it was paid. */
+/** @returns true once per order in this browser, and only shortly after payment */
 export function claimPurchaseReport(orderNumber: string, paidAt: string | null): boolean {
   if (paidAt === null || Date.now() - Date.parse(paidAt) > maxPurchaseAgeMs) return false
   return claimOnce(orderNumber, () => true)
 }
 
-/** True once per refunded sum, and only in the browser that reported the purchase. */
+/** @returns true once per refunded amount, and only in the browser that reported the purchase */
 export function claimRefundReport(orderNumber: string, refunded: number): boolean {
   return claimOnce(`${orderNumber} refund ${refunded}`, (reported) => reported.includes(orderNumber))
 }
@@ -48,7 +48,7 @@ function claimOnce(entry: string, isDue: (reported: readonly string[]) => boolea
     localStorage.setItem(reportedOrdersKey, JSON.stringify([...reported, entry].slice(-maxReportedOrders)))
     return true
   } catch {
-    // Without storage every reload would report it again.
+    // Without storage every reload would report the order again.
     return false
   }
 }

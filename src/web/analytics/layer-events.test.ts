@@ -46,11 +46,11 @@ const told = {
   ],
 }
 
-test('[K9] B236: of a cart others learn products, terms and what they cost without VAT, and nothing else', () => {
+test('[K9] B236: cart events contain products, terms and prices without VAT, and nothing else', () => {
   expect(valueOfItems(bought)).toEqual(told)
 })
 
-test('[K9] B236: of an order its number and VAT come with that; who does not own it has nothing to tell', () => {
+test('[K9] B236: order events add number and VAT; viewers other than the buyer report nothing', () => {
   const secrets = { name: 'saar-de-vries.co.uk', title: 'Een naam', renewal: null }
   const lines = bought.map(({ id, parentId, type, productSlug, priceType, priceFrequency }, index) => ({
     ...secrets,
@@ -99,7 +99,7 @@ test('[K9] B236: of an order its number and VAT come with that; who does not own
   expect(back(1)).toEqual({ transaction_id: '2026-000123', currency: 'EUR', value: 0.83 })
 })
 
-test('[K9] what is only on show has a place in its list and no price', () => {
+test('[K9] offered products have a position and no price', () => {
   expect(listOf('/webhosting', [listedItem('webhosting-stek'), listedItem('webhosting-boom', 'monthly')])).toEqual({
     item_list_id: '/webhosting',
     items: [

@@ -1,14 +1,13 @@
 import { type CartItem, discountOfItem } from '#core/cart/cart.ts'
 import { type Cents, cents, centsOfEuros, divideHalfUp, eurosOf, sumOf } from '#core/money/money.ts'
 import { chargeOf } from '#core/catalogue/charge.ts'
-import type { OrderResponse } from '#features/checkout/schema/payment.ts'
+import type { OrderResponse } from '#features/payments/schema/payment.ts'
 
-/** An item as the data layer may see it: no domain name, no customer. Money in euros without VAT. */
+/** An item as sent to the data layer: no domain name, no customer data. Amounts in euros without VAT. */
 export interface LayerItem {
-  /** Slug of the product. */
   readonly item_id: string
   readonly item_category: string
-  /** The term. */
+  /** Billing term. */
   readonly item_variant?: string
   readonly index?: number
   readonly price?: number
@@ -26,7 +25,7 @@ interface Valued {
   readonly items: readonly LayerItem[]
 }
 
-/** All events that can reach the data layer, with all their fields. */
+/** All events of the data layer with all their fields. */
 interface EcommerceEvents {
   readonly view_item_list: Listed
   readonly select_item: Listed
@@ -45,12 +44,11 @@ export type LayerEvent =
     }[keyof EcommerceEvents]
   | { readonly event: 'search' | 'login' | 'sign_up' }
 
-/** A product that is offered, not yet ordered. */
 export function listedItem(slug: string, term?: string): LayerItem {
   return { item_id: slug, item_category: familyOf(slug), ...(term && { item_variant: term }), quantity: 1 }
 }
 
-/** Offered products with their position. */
+/** Products on offer with their position. */
 export function listOf(id: string, items: readonly LayerItem[]): Listed {
   return { item_list_id: id, items: items.map((item, index) => ({ ...item, index })) }
 }
@@ -64,7 +62,7 @@ export function valueOfItems(items: readonly CartItem[]): Valued {
   )
 }
 
-/** Null for viewers other than the buyer, so that only the buyer's browser reports it. */
+/** @returns null for viewers other than the buyer, so that only the buyer's browser reports the purchase */
 export function purchaseOf(orderNumber: string, order: OrderResponse): EcommerceEvents['purchase'] | null {
   if (!order.own) return null
   const { lines, vat } = order.own
@@ -75,7 +73,7 @@ export function purchaseOf(orderNumber: string, order: OrderResponse): Ecommerce
   return { transaction_id: orderNumber, tax: vat, ...valueOf(sold) }
 }
 
-/** Null for viewers other than the buyer, and while nothing was refunded. */
+/** @returns null for viewers other than the buyer, and if nothing was refunded */
 export function refundOf(orderNumber: string, order: OrderResponse): EcommerceEvents['refund'] | null {
   if (!order.own || order.own.refunded === 0) return null
   const { refunded, total, vat } = order.own
@@ -87,7 +85,6 @@ export function refundOf(orderNumber: string, order: OrderResponse): EcommerceEv
 interface Sold {
   readonly productSlug: string
   readonly priceFrequency: string | null
-  /** Amount charged. */
   readonly price: Cents
   /** Discount already subtracted from `price`. */
   readonly discount: Cents

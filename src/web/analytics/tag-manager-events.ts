@@ -19,7 +19,10 @@ import { listen, type TrackedEvent } from './track.ts'
 const { dataset } = document.documentElement
 const isOrder = document.getElementById('order') !== null
 
-/** Only on pages whose content security policy allows it. Queued events of earlier pages go first. */
+/**
+ * Opens the tag manager on pages whose content security policy allows it. Queued events of earlier pages are sent
+ * first.
+ */
 function open(purposes: PurposeChoice): void {
   if (!('tags' in dataset)) return
   openTagManager(dataset['gtm'] ?? '', purposes)
@@ -31,11 +34,11 @@ export interface Reporting {
   readonly stop: () => void
 }
 
-/** Reports what happens on this page to the tag manager, as long as the visitor agrees. */
+/** Reports events of this page to the tag manager while the visitor consents. */
 export function createReporting(): Reporting {
   let consentedPurposes: PurposeChoice | undefined
 
-  /** Consent was given or changed. `withEarly`: it was given before this page was opened, so earlier events count too. */
+  /** Consent was given or changed. `withEarly`: consent predates this page, so events before this call count too. */
   function start(purposes: PurposeChoice, withEarly: boolean): void {
     const isFirst = consentedPurposes === undefined
     consentedPurposes = purposes
@@ -103,7 +106,7 @@ export function createReporting(): Reporting {
     }
   }
 
-  /** The payment id grants access: it is removed from the URL before the tag manager can read it. */
+  /** The payment id grants access, so it is removed from the URL before the tag manager can read it. */
   function reportPurchase({ id, orderNumber, order }: Payment): void {
     const purchase = order && purchaseOf(orderNumber, order)
     if (!consentedPurposes || !purchase) return
@@ -118,7 +121,7 @@ export function createReporting(): Reporting {
     if (isNewRefund) push({ event: 'refund', ecommerce: refund })
   }
 
-  /** Reports the packages a page links to, and the one that is clicked. */
+  /** Reports the packages that a page links to, and clicks on them. */
   function watchPlanLinks(): void {
     const offered = new Map<string, LayerItem>()
     for (const link of document.querySelectorAll<HTMLAnchorElement>('main a[href*="?product="]')) {
@@ -154,8 +157,8 @@ async function cartItems() {
 
 /** The package in the query of an order URL. */
 function itemOf({ search }: Pick<URL, 'search'>): LayerItem | undefined {
-  const asked = new URLSearchParams(search)
-  const [product, term] = [asked.get('product') ?? '', asked.get('term') ?? '']
+  const params = new URLSearchParams(search)
+  const [product, term] = [params.get('product') ?? '', params.get('term') ?? '']
   if (!/^[a-z0-9-]{3,40}$/.test(product)) return undefined
   return listedItem(product, /^[\w-]{1,12}$/.test(term) ? term : undefined)
 }

@@ -9,19 +9,19 @@ declare global {
 
 type ConsentState = 'granted' | 'denied'
 
-/** Query parameters that may be shown to the tag manager: no searched domain names, no ids. */
+/** Query parameters visible to the tag manager; searched domain names and ids are excluded. */
 const allowedParameters = /^(utm_\w+|gclid|gbraid|wbraid|product|term)$/
 /** Cookies set by Google's scripts. */
 const googleCookies = /^_(ga|gid|gat|gcl|gac)/
 
-/** The layer is there once the tag manager was opened. */
+/** The data layer exists only after the tag manager was opened. */
 export const isOpen = (): boolean => window.dataLayer !== undefined
 
 export function hasOnlyAllowedParameters(): boolean {
   return [...new URLSearchParams(location.search).keys()].every((name) => allowedParameters.test(name))
 }
 
-/** Starts with everything denied, then updates to the given consent: the order Consent Mode requires. */
+/** Starts with everything denied, then updates to the given consent, as Consent Mode requires. */
 export function openTagManager(id: string, purposes: PurposeChoice): void {
   window.dataLayer ??= []
   gtag('consent', 'default', { ...statesOf({}), wait_for_update: 500 })
@@ -41,7 +41,7 @@ export function pushEvent(event: LayerEvent): void {
   window.dataLayer?.push(event)
 }
 
-/** The script cannot be unloaded: it gets the new consent, and its cookies are removed when all is refused. */
+/** The script cannot be unloaded. It receives the new consent, and its cookies are removed if everything is refused. */
 export function updateConsent(purposes: PurposeChoice): void {
   gtag('consent', 'update', statesOf(purposes))
   window.dataLayer?.push({ event: 'consent_update' })
@@ -50,7 +50,7 @@ export function updateConsent(purposes: PurposeChoice): void {
 
 /** Tag Manager recognises commands by the `arguments` object; an array would be ignored. */
 function gtag(..._command: readonly unknown[]): void {
-  // oxlint-disable-next-line prefer-rest-params -- see above
+  // oxlint-disable-next-line prefer-rest-params -- the `arguments` object is required, as explained above
   window.dataLayer?.push(arguments)
 }
 
@@ -68,7 +68,7 @@ function statesOf({ analytics, marketing }: PurposeChoice): Record<string, Conse
   }
 }
 
-/** Our own search results have the searched name in their URL: it must not be sent as the referrer. */
+/** Our search results have the searched name in their URL, so the query is removed from the referrer. */
 function stripReferrerQuery(): string {
   const { referrer } = document
   const page = referrer.startsWith(`${location.origin}/`) ? referrer.replace(/[?#].*/, '') : referrer
@@ -80,7 +80,7 @@ function removeGoogleCookies(): void {
   const names = document.cookie.split('; ').map((cookie) => cookie.slice(0, cookie.indexOf('=')))
   const parts = location.hostname.split('.')
   const domains = parts.map((_, index) => `;domain=${parts.slice(index).join('.')}`)
-  for (const name of names.filter((each) => googleCookies.test(each))) {
+  for (const name of names.filter((cookie) => googleCookies.test(cookie))) {
     for (const domain of ['', ...domains]) document.cookie = `${name}=;max-age=0;path=/${domain}`
   }
 }

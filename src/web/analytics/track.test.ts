@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createTracker, type TrackedEvent } from './track.ts'
 
-test('[K9] who agreed before is heard from the first moment on; who agrees later, from then on', () => {
+test('[K9] earlier consent includes all events of the page; later consent only those after it', () => {
   for (const withEarly of [true, false]) {
     const { listen, track } = createTracker()
     const heard: TrackedEvent[] = []
@@ -12,7 +12,7 @@ test('[K9] who agreed before is heard from the first moment on; who agrees later
   }
 })
 
-test('[K9] without a listener a page that stays open for days gathers next to nothing', () => {
+test('[K9] without a listener the event buffer of a long-lived page stays small', () => {
   const { listen, track } = createTracker()
   for (let time = 0; time < 1000; time += 1) track('login')
   const heard: TrackedEvent[] = []

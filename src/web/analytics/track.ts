@@ -2,10 +2,9 @@ import type { CartItem } from '#core/cart/cart.ts'
 import type { Payment } from '#web/api/payments.ts'
 import type { OrderPageId } from '#web/order/order-context.ts'
 
-/** Events of the shop with their data. `layer-events.ts` decides what of it may leave the browser. */
+/** Events of the shop with their payload. `layer-events.ts` decides which data may leave the browser. */
 interface EventPayloads {
   readonly page: [id: OrderPageId]
-  /** With the extensions that were offered. */
   readonly search: [tlds: readonly string[]]
   readonly add: [items: readonly CartItem[]]
   readonly remove: [items: readonly CartItem[]]
@@ -18,13 +17,13 @@ export type TrackedEvent = {
   [Name in keyof EventPayloads]: readonly [name: Name, ...EventPayloads[Name]]
 }[keyof EventPayloads]
 
-/** Events before the listener's module is loaded. */
+/** Limit for events recorded before the listener is loaded. */
 const maxBufferedEvents = 20
 
 export interface Tracker {
-  /** Has no effect without a listener, and there is none without consent. */
+  /** Has no effect without a listener; the listener exists only with consent. */
   readonly track: (...event: TrackedEvent) => void
-  /** One listener at a time. `withEarly`: it also gets the events that happened on this page before. */
+  /** Sets the only listener. `withEarly`: it also receives events that occurred earlier on this page. */
   readonly listen: (listener: (event: TrackedEvent) => void, options?: { readonly withEarly?: boolean }) => void
 }
 
@@ -45,5 +44,4 @@ export function createTracker(): Tracker {
   }
 }
 
-/** The events of this page. */
 export const { track, listen } = createTracker()

@@ -2,7 +2,7 @@ import type { FieldFault, Problem } from '#platform/schema/problem.ts'
 
 export interface Refusal {
   readonly ok: false
-  /** 0 when no response came. */
+  /** 0 without a response. */
   readonly status: number
   readonly code: string | undefined
   readonly errors: readonly FieldFault[]
@@ -12,7 +12,7 @@ export type Answer<Body> = { readonly ok: true; readonly body: Body } | Refusal
 
 const unanswered: Refusal = { ok: false, status: 0, code: undefined, errors: [] }
 
-/** Sends a request once. Every failure is a refusal; retrying is up to the person. */
+/** Sends a request once. Every failure is returned as a refusal; only the user retries. */
 async function call<Body>(
   method: 'GET' | 'POST' | 'PATCH' | 'DELETE',
   path: string,
@@ -41,7 +41,7 @@ async function refusalOf(response: Response): Promise<Refusal> {
 
 export const post = <Body = unknown>(path: string, body: unknown): Promise<Answer<Body>> => call('POST', path, body)
 
-/** A change that asks for the password again is sent once more after it. */
+/** If the server asks for the password again, the change is resent after it was entered. */
 export async function patch<Body>(path: string, body: unknown): Promise<Answer<Body>> {
   const answer = await call<Body>('PATCH', path, body)
   if (answer.ok || answer.code !== 'reauthentication_required') return answer

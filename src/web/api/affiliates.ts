@@ -11,7 +11,10 @@ export const askForLink = (email: string): Promise<Answer<unknown>> => post('/af
 export const readStatement = (token: string): Promise<Answer<StatementResponse>> =>
   post('/affiliates/statement', { token })
 
-/** Null when no good answer came. Fetched, not linked to: a link would show the token. */
+/**
+ * Downloads with `fetch`, since a link would expose the token.
+ * @returns null if the request failed
+ */
 export async function fetchStatementCsv(token: string): Promise<Blob | null> {
   try {
     const response = await fetch('/api/affiliates/statement', {

@@ -68,7 +68,7 @@ afterEach(async () => {
   await new Promise((resolve) => server.close(resolve))
 })
 
-test('[K1] [K8] a cart is made by a JSON call in the language of the page', async () => {
+test('[K1] [K8] a cart is created by a JSON request in the language of the page', async () => {
   replies = [json(201, answer)]
   expect(await calls.create()).toMatchObject({ status: 201, cart: { id: keptId, vatRate: 2100 } })
   expect(heard).toMatchObject([
@@ -76,13 +76,13 @@ test('[K1] [K8] a cart is made by a JSON call in the language of the page', asyn
   ])
 })
 
-test('[C15] [K2] a cart comes back in cents, as the rules know it', async () => {
+test('[C15] [K2] a cart is converted to cents', async () => {
   replies = [json(200, answer)]
   const { cart: loaded } = await calls.load(keptId)
   expect(loaded?.items).toMatchObject([{ id: 'd', price: item.price, discount: item.discount, renewal: null }])
 })
 
-test('[C16] [K3] what is sent is a choice, never an amount', async () => {
+test('[C16] [K3] a request contains the choice, never an amount', async () => {
   replies = [json(201, { item: answer.items[0], cart: answer })]
   expect(await calls.add(keptId, item)).toMatchObject({ status: 201, cart: { id: keptId } })
   expect(heard[0]).toMatchObject({ method: 'POST', url: `/api/carts/${keptId}/items` })
@@ -103,18 +103,18 @@ test('[K4] an item is removed by its id', async () => {
   expect(heard).toMatchObject([{ method: 'DELETE', url: `/api/carts/${keptId}/items/d`, body: '' }])
 })
 
-test('a refusal comes with its code, and is not repeated', async () => {
+test('a refusal has its code and is not retried', async () => {
   replies = [json(422, { code: 'too_many_items', status: 422 })]
   expect(await calls.add(keptId, item)).toEqual({ status: 422, cart: null, code: 'too_many_items' })
   expect(heard).toHaveLength(1)
 })
 
-test('a refusal that is not ours has no code', async () => {
+test('a refusal that is not from the API has no code', async () => {
   replies = [(response) => void response.writeHead(502).end('<html>bad gateway')]
   expect(await calls.add(keptId, item)).toEqual({ status: 502, cart: null })
 })
 
-test('without an answer the same choice is sent again with the same id', async () => {
+test('without a response the same choice is sent again with the same id', async () => {
   replies = [(response) => void response.destroy(), cutOff, json(201, { item: answer.items[0], cart: answer })]
   expect(await calls.add(keptId, item)).toMatchObject({ status: 201, cart: { id: keptId } })
   expect(heard).toHaveLength(3)
@@ -130,7 +130,7 @@ const cutWithoutLength: Reply = (response) => {
 test.each([
   ['of a known length', cutOff],
   ['of an unknown length', cutWithoutLength],
-])('C5 an answer %s that breaks off halfway is none: the same call is made again', async (_, cut) => {
+])('C5 an incomplete response %s is retried with the same request', async (_, cut) => {
   for (const [work, whole] of [
     [() => calls.create(), json(201, answer)],
     [() => calls.add(keptId, item), json(201, { item: answer.items[0], cart: answer })],
@@ -152,7 +152,7 @@ test.each([
   [202, '{}'],
   [204, undefined],
   [302, undefined],
-])('[C7] [issue 17] an answer %i nobody can read is one: nothing is sent again', async (status, body) => {
+])('[C7] [issue 17] a complete but unreadable response %i is not retried', async (status, body) => {
   for (const work of [() => calls.create(), () => calls.add(keptId, item), () => calls.remove(keptId, 'd')]) {
     heard = []
     replies = [(response) => void response.writeHead(status).end(body)]
@@ -161,7 +161,7 @@ test.each([
   }
 })
 
-test('[K2] [K3] [K4] what stays without an answer counts as 500', async () => {
+test('[K2] [K3] [K4] a request without a response counts as status 500', async () => {
   const unanswered = { status: 500, cart: null }
   expect(await calls.create()).toEqual(unanswered)
   expect(await calls.load(keptId)).toEqual(unanswered)
@@ -169,7 +169,7 @@ test('[K2] [K3] [K4] what stays without an answer counts as 500', async () => {
   expect(await calls.remove(keptId, 'd')).toEqual(unanswered)
 })
 
-test('what changed in price, and what is no longer sold, comes along', async () => {
+test('changed prices and items no longer sold are included', async () => {
   const [first] = answer.items
   const unsold = { ...domainChoice('x', 'kas') }
   replies = [json(200, { ...answer, items: [{ ...first, priceChanged: { from: 2.5 } }], noLongerSold: [unsold] })]

@@ -7,7 +7,7 @@ import { visitorVatRate } from '#core/tax/vat-rate.ts'
 import type { CartAnswer, CartCalls, ServerCart } from '#web/cart/cart-calls.ts'
 import { localeHeader } from '#site/brand.ts'
 
-/** Retries after these pauses when no response came, or half of one: the item's id makes a repeated request safe. */
+/** Pauses between retries after a missing or incomplete response. Item ids make repeated requests safe. */
 const retryPausesMs = [400, 1500]
 const unanswered: CartAnswer = { status: 500, cart: null }
 
@@ -16,11 +16,13 @@ export interface CartCallSettings {
   readonly pause: (ms: number) => Promise<void>
 }
 
-/** The cart requests over HTTP, as JSON and without a timeout. A failure is an answer without a cart. */
+/** The cart requests over HTTP, without a timeout. A failure is an answer without a cart. */
 export function httpCartCalls({ locale, pause }: CartCallSettings): CartCalls {
   const headers = { 'Content-Type': 'application/json', [localeHeader]: locale }
 
-  /** Rejects when no complete response came, also when a successful one broke off. One nobody can read has no cart. */
+  /**
+   * Rejects if the response is missing or breaks off, even after a success status. An unreadable body gives no cart.
+   */
   const call = async (method: string, path: string, body?: unknown): Promise<CartAnswer> => {
     const request = { method, headers, ...(body !== undefined && { body: JSON.stringify(body) }) }
     const response = await fetch(`/api/carts${path}`, request)
@@ -48,7 +50,7 @@ export function httpCartCalls({ locale, pause }: CartCallSettings): CartCalls {
   }
 }
 
-/** A choice, never an amount: what an item costs is for the server to say. */
+/** The choice without amounts: the server determines the price. */
 function payloadOf({ id, parentId, type, parameters, productSlug, priceType, priceFrequency }: ItemChoice) {
   const { premiumPrice: _price, ...chosen }: Partial<DomainParameters & HostingParameters> = parameters
   return { id, parentId, type, parameters: chosen, productSlug, priceType, priceFrequency }
@@ -80,7 +82,7 @@ function changeOf({ id, priceChanged }: WireCart['items'][number]): [string, Cen
   return from === null ? [] : [[id, from]]
 }
 
-/** The problem code of a refusal; none when the body is not from the API. */
+/** The problem code of a refusal; empty if the body is not from the API. */
 export async function codeOf(response: Response): Promise<{ readonly code?: string }> {
   try {
     const { code } = (await response.json()) as Partial<Problem>

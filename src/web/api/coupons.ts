@@ -3,17 +3,16 @@ import type { CartStore } from '#web/cart/cart-store.ts'
 import { post } from './account-calls.ts'
 import { cartOf, codeOf } from './carts.ts'
 
-/** Puts a code into the cart, after all that was changed before. Without a cart, one is made for it. */
+/** Adds a coupon code to the cart after all pending changes; creates a cart if there is none. */
 export function sendCode(store: Pick<CartStore, 'switchTo'>, code: string): Promise<CartAnswer> {
-  return store.switchTo(async (known) => {
-    const answer = known === null ? null : await call(known, { method: 'POST', body: JSON.stringify({ code }) })
+  return store.switchTo(async (cartId) => {
+    const answer = cartId === null ? null : await call(cartId, { method: 'POST', body: JSON.stringify({ code }) })
     if (answer !== null && answer.status !== 404) return answer
     const made = await post<{ readonly id: string }>('/carts', {})
     return made.ok ? call(made.body.id, { method: 'POST', body: JSON.stringify({ code }) }) : unanswered
   })
 }
 
-/** Takes the code out. */
 export function dropCode(store: Pick<CartStore, 'switchTo'>): Promise<CartAnswer> {
   return store.switchTo(async (id) => (id === null ? unanswered : call(id, { method: 'DELETE' })))
 }

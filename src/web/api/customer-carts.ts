@@ -3,7 +3,7 @@ import type { CustomerCartCalls } from '#web/cart/cart-calls.ts'
 import { cartOf, codeOf } from './carts.ts'
 import { localeHeader } from '#site/brand.ts'
 
-/** Over HTTP, as JSON. They never throw. */
+/** Requests for a customer's carts over HTTP. They never throw. */
 export function httpCustomerCartCalls(locale: string): CustomerCartCalls {
   const headers = { 'Content-Type': 'application/json', [localeHeader]: locale }
   return {

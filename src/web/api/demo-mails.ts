@@ -2,7 +2,7 @@ import type { DemoMail, DemoMailEntry, DemoMailList } from '#features/demo/schem
 
 const address = '/api/demo/mails'
 
-/** Rejects when no good answer came. */
+/** Rejects if the request failed. */
 export async function fetchDemoMails(): Promise<readonly DemoMailEntry[]> {
   const { mails } = await json<DemoMailList>(address)
   return mails
@@ -13,7 +13,7 @@ export async function fetchDemoMailText(id: string): Promise<string> {
   return text
 }
 
-/** For a frame: it has a policy of its own. */
+/** URL of an e-mail for an iframe, which is served with its own content security policy. */
 export function demoMailPage(id: string): string {
   return `${address}/${id}/html`
 }

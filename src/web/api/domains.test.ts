@@ -18,7 +18,7 @@ async function valuesOf(pieces: readonly Uint8Array<ArrayBuffer>[]): Promise<rea
   return values
 }
 
-test('lines are read whole wherever the pieces of a stream begin and end', async () => {
+test('lines are parsed wherever the chunks of the stream are split', async () => {
   const whole = [{ name: 'crème.nl' }, { name: 'b.nl' }, { name: 'ç.de' }]
   for (let cut = 0; cut <= bytes.length; cut += 1) {
     expect(await valuesOf([bytes.slice(0, cut), bytes.slice(cut)]), String(cut)).toEqual(whole)
@@ -26,17 +26,17 @@ test('lines are read whole wherever the pieces of a stream begin and end', async
   expect(await valuesOf(Array.from(bytes, (byte) => Uint8Array.of(byte)))).toEqual(whole)
 })
 
-test('what arrives together is one group', async () => {
+test('lines that arrive together are one group', async () => {
   const groups: number[] = []
   for await (const group of jsonLinesOf(streamOf([bytes, bytes]))) groups.push(group.length)
   expect(groups).toEqual([3, 3])
 })
 
-test('a last line that broke off is left out', async () => {
+test('an incomplete last line is dropped', async () => {
   expect(await valuesOf([bytes.slice(0, -4)])).toEqual([{ name: 'crème.nl' }, { name: 'b.nl' }])
 })
 
-test('whoever reads no further lets go of the stream', async () => {
+test('a reader that stops early cancels the stream', async () => {
   let isCancelled = false
   const stream = new ReadableStream<Uint8Array<ArrayBuffer>>({
     pull: (controller) => controller.enqueue(bytes),

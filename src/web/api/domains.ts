@@ -4,13 +4,13 @@ import type { NameResult, NameResultPrices } from '#core/names/name-result.ts'
 import type { DomainCalls, LookupFailure } from '#web/order/domains/name-lookups.ts'
 import { localeHeader } from '#site/brand.ts'
 
-/** The calls about names over HTTP: a search is read line by line, as the shop finds out. */
+/** Domain requests over HTTP. The results of a search are streamed line by line. */
 export function httpDomainCalls({ locale }: { readonly locale: string }): DomainCalls {
   return {
     async search({ text, group }, take, signal) {
-      const asked = new URLSearchParams({ q: text, language: locale, ...(group && { group }) })
+      const params = new URLSearchParams({ q: text, language: locale, ...(group && { group }) })
       try {
-        const response = await fetch(`/api/domains/search?${asked.toString()}`, { signal })
+        const response = await fetch(`/api/domains/search?${params.toString()}`, { signal })
         if (!response.ok || !response.body) return troubleIn(response)
         for await (const rows of jsonLinesOf(response.body)) {
           if (signal.aborted) break
@@ -41,8 +41,8 @@ function troubleIn({ status }: Response): LookupFailure {
 }
 
 function foundNameOf(row: SearchRow): NameResult {
-  const { firstYear: _first, renewal: _renewal, transfer: _transfer, threeYears: _sum, years: _years, ...found } = row
-  return { ...found, prices: pricesOf(row) }
+  const { firstYear: _first, renewal: _renewal, transfer: _transfer, threeYears: _sum, years: _years, ...result } = row
+  return { ...result, prices: pricesOf(row) }
 }
 
 function pricesOf({ firstYear, renewal, transfer, threeYears, years = 1 }: SearchRow): NameResultPrices | null {
@@ -58,7 +58,7 @@ function pricesOf({ firstYear, renewal, transfer, threeYears, years = 1 }: Searc
   }
 }
 
-/** The values of a stream of JSON lines, in groups as they arrive. A last line that broke off is left out. */
+/** Parses a stream of JSON lines and yields the values in groups as they arrive. An incomplete last line is dropped. */
 export async function* jsonLinesOf(
   body: ReadableStream<Uint8Array<ArrayBuffer>>,
 ): AsyncGenerator<readonly unknown[], void, undefined> {
@@ -74,7 +74,7 @@ export async function* jsonLinesOf(
       if (values.length > 0) yield values
     }
   } finally {
-    // Whoever reads no further lets go of the connection too.
+    // Cancels the stream so that the connection is released.
     reader.cancel().catch(() => {})
   }
 }

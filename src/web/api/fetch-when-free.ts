@@ -1,8 +1,8 @@
 const maxRetries = 2
-/** Who is told to come back later than this shows it instead. */
+/** A longer `Retry-After` is not waited for; the response is returned instead. */
 const maxWaitSeconds = 5
 
-/** A shop that is overloaded refuses before it begins, and says when to come back: then the request is sent again. */
+/** Retries a request that an overloaded server refused before processing it, after the pause in `Retry-After`. */
 export async function fetchWhenFree(path: string, request?: RequestInit): Promise<Response> {
   for (let left = maxRetries; ; left -= 1) {
     const response = await fetch(path, request)

@@ -77,7 +77,7 @@ afterEach(async () => {
   await new Promise((resolve) => server.close(resolve))
 })
 
-test('[K5] [F5] [K8] a payment is asked for with method, issuer, both ids and the language of the page', async () => {
+test('[K5] [F5] [K8] a payment request has method, issuer, both ids and the language of the page', async () => {
   replies = [json(201, payment)]
   expect(await create()).toEqual(payment)
   expect(heard).toMatchObject([
@@ -91,14 +91,14 @@ test('[K5] [F5] [K8] a payment is asked for with method, issuer, both ids and th
   expect(refusals).toEqual([])
 })
 
-test('[K5] a refusal is null, and the page learns why; it is not repeated', async () => {
+test('[K5] a refusal returns null and reports its reason; it is not retried', async () => {
   replies = [json(409, { status: 409, code: 'domain_taken', itemIds: ['d1'], requestId: 'r' })]
   expect(await create()).toBeNull()
   expect(refusals).toMatchObject([{ status: 409, code: 'domain_taken', errors: [], details: { itemIds: ['d1'] } }])
   expect(heard).toHaveLength(1)
 })
 
-test('a refusal that is not ours has no code', async () => {
+test('a refusal that is not from the API has no code', async () => {
   replies = [(response) => void response.writeHead(502).end('<html>bad gateway')]
   expect(await create()).toBeNull()
   expect(refusals).toEqual([{ status: 502, code: undefined, errors: [], details: {} }])
@@ -109,7 +109,7 @@ const cutOff: Reply = (response) => {
   response.write('{"id":"p', () => response.destroy())
 }
 
-test('C95: cut off before or amid the answer, the same request is sent again', async () => {
+test('C95: after a missing or incomplete response the same request is sent again', async () => {
   replies = [(response) => void response.destroy(), cutOff, json(201, payment)]
   expect(await create()).toEqual(payment)
   expect(new Set(heard.map(({ body }) => body)).size).toBe(1)
@@ -117,20 +117,20 @@ test('C95: cut off before or amid the answer, the same request is sent again', a
   expect(refusals).toEqual([])
 })
 
-test('[K5] what stays without an answer is null', async () => {
+test('[K5] a request without a response returns null', async () => {
   expect(await create()).toBeNull()
   expect(heard).toHaveLength(3)
   expect(refusals).toMatchObject([{ status: 0 }])
 })
 
-test('C94: without a connection nobody waits for more tries', async () => {
+test('C94: without a connection there are no retries', async () => {
   vi.stubGlobal('navigator', { onLine: false })
   expect(await create()).toBeNull()
   expect(pauses).toEqual([])
   expect(refusals).toMatchObject([{ status: 0 }])
 })
 
-test('[K6] a payment is read by its id; whatever fails is null', async () => {
+test('[K6] a payment is read by its id; a failure returns null', async () => {
   replies = [json(200, payment), json(404, { code: 'not_found' }), (response) => void response.destroy()]
   expect(await readPayment(paymentId)).toEqual(payment)
   expect(await readPayment(paymentId)).toBeNull()
@@ -138,7 +138,7 @@ test('[K6] a payment is read by its id; whatever fails is null', async () => {
   expect(heard[0]).toMatchObject({ method: 'GET', url: `/api/carts/payments/${paymentId}` })
 })
 
-test('the ways to pay are asked for a cart, in a language; whatever fails is null', async () => {
+test('payment methods are requested for a cart and a language; a failure returns null', async () => {
   const methods = [{ id: 'ideal', name: 'iDEAL | Wero' }]
   replies = [json(200, methods), json(503, {})]
   expect(await listPaymentMethods(cartId, 'de')).toEqual(methods)

@@ -4,16 +4,16 @@ import type {
   PaymentResponse,
   PaymentMethodsResponse,
   RefusedPayment,
-} from '#features/checkout/schema/payment.ts'
+} from '#features/payments/schema/payment.ts'
 import { localeHeader } from '#site/brand.ts'
 
 export type Payment = PaymentResponse
 export type CheckoutRequest = NewPayment
 export type PaymentMethod = PaymentMethodsResponse[number]
 
-/** Why there is no payment, for the page to say. */
+/** Why no payment was started, for display on the page. */
 export interface PaymentRefusal {
-  /** 0 when no response came. */
+  /** 0 without a response. */
   readonly status: number
   readonly code: string | undefined
   readonly errors: readonly FieldFault[]
@@ -26,12 +26,15 @@ interface CreateSettings {
   readonly pause?: (ms: number) => Promise<void>
 }
 
-/** Retries after these pauses when no response came: the server answers with the same payment. */
+/** Pauses between retries after a missing response. A repeated request returns the same payment. */
 const retryPausesMs = [400, 1500]
 const unanswered: PaymentRefusal = { status: 0, code: undefined, errors: [], details: {} }
 const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
 
-/** Where to pay the cart as it is now; null when that failed. */
+/**
+ * Starts a payment for the current cart.
+ * @returns where to pay, or null if it was refused
+ */
 export async function createPayment(
   cartId: string,
   request: CheckoutRequest,
@@ -63,7 +66,10 @@ export async function createPayment(
   }
 }
 
-/** How a payment goes; null when nobody could say. */
+/**
+ * Loads the state of a payment.
+ * @returns null if the request failed
+ */
 export function readPayment(
   paymentId: string,
   { locale, onRefusal }: Partial<Pick<CreateSettings, 'locale' | 'onRefusal'>> = {},
@@ -74,7 +80,10 @@ export function readPayment(
   })
 }
 
-/** The ways to pay what is in the cart; null when nobody could say. */
+/**
+ * Payment methods available for the cart.
+ * @returns null if the request failed
+ */
 export function listPaymentMethods(cartId: string, locale: string): Promise<readonly PaymentMethod[] | null> {
   return read(`/api/payment-methods?cartId=${encodeURIComponent(cartId)}`, { headers: { [localeHeader]: locale } })
 }
@@ -95,7 +104,7 @@ async function read<Body>(path: string, { headers = {}, onRefusal }: ReadSetting
   return null
 }
 
-/** The causes stand beside the code. */
+/** Reads the problem code and its details from the body. */
 async function refusalOf(response: Response): Promise<PaymentRefusal> {
   const { status } = response
   try {

@@ -3,29 +3,29 @@ import { fetchWhenFree } from './fetch-when-free.ts'
 import type { Credentials, ReadAnswer, SessionCalls, SignInAnswer } from '#web/session/session-store.ts'
 
 const base = '/api/auth'
-/** When an answer does not say how long to wait. */
+/** Used when the response has no `Retry-After`. */
 const usualWaitSeconds = 60
 
 interface Posted {
   readonly response: Response
-  /** The library answers 200 also when it refuses: why stands in the address it answers with. */
+  /** The library answers 200 even on a refusal; the reason is in the URL it returns. */
   readonly error: string | null
 }
 
-/** The session library's own contract, without its client: session, request-forgery token, credentials, sign-out. */
+/** Implements the session library's HTTP contract without its client: session, CSRF token, credentials, sign-out. */
 export function httpSessionCalls(origin: string): SessionCalls {
   const post = async (path: string, fields: Readonly<Record<string, string>>): Promise<Posted> => {
     const response = await fetchWhenFree(base + path, {
       method: 'POST',
       headers: { 'X-Auth-Return-Redirect': '1' },
-      // An address of a page may hold `error=` itself, and a success would read as a failure: the origin never does.
+      // The origin is used because a page URL may contain `error=`, which would make a success look like a failure.
       body: new URLSearchParams({ ...fields, csrfToken: await csrfToken(), callbackUrl: origin }),
     })
     if (!response.ok) return { response, error: null }
     const { url } = (await response.json()) as { url: string }
     return { response, error: new URL(url).searchParams.get('error') }
   }
-  /** A token may have been replaced between the two calls, by another tab: once is no reason to give up. */
+  /** Retries once with a new token, because another tab may have replaced the token between the two requests. */
   const postTwice = async (path: string, fields: Readonly<Record<string, string>>): Promise<Posted> => {
     const first = await post(path, fields)
     return first.error === 'MissingCSRF' ? post(path, fields) : first
@@ -50,7 +50,7 @@ export function httpSessionCalls(origin: string): SessionCalls {
         if (!response.ok) return 'unreachable'
         if (error === null) return 'accepted'
         if (error === 'CredentialsSignin') return 'invalidCredentials'
-        // Twice a fresh token, and twice its cookie did not come back.
+        // Two fresh tokens failed, so the browser does not return their cookie.
         return error === 'MissingCSRF' ? 'cookiesBlocked' : 'unreachable'
       } catch {
         return 'unreachable'

@@ -2,7 +2,7 @@ import type { ChoiceResponse, NewChoice } from '#features/visits/schema/cookie-c
 import type { NewVisit } from '#features/visits/schema/visit.ts'
 import { localeHeader } from '#site/brand.ts'
 
-/** Somebody may have left the page before the answer comes: it is taken all the same. */
+/** `keepalive` completes the request even if the visitor leaves the page. */
 const json = { method: 'POST', keepalive: true }
 const headers = { 'Content-Type': 'application/json' }
 
@@ -14,7 +14,7 @@ export async function logVisit(visit: NewVisit): Promise<boolean> {
   }
 }
 
-/** Null when the choice could not be proven. */
+/** @returns null if the consent was not recorded */
 export async function sendChoice(choice: NewChoice, locale: string): Promise<ChoiceResponse | null> {
   try {
     const response = await fetch('/api/consent', {

@@ -15,7 +15,7 @@ export function Announcer({ children }: { readonly children: ReactNode }) {
   )
 }
 
-/** What is said twice in a row is a change too. */
+/** Repeating the same text must change the live region too, so a space is appended. */
 function announced(before: string, text: string): string {
   return before === text ? `${text}\u00A0` : text
 }

@@ -1,30 +1,30 @@
 import type { CartItem, ItemChoice } from '#core/cart/cart.ts'
 import type { BasisPoints, Cents } from '#core/money/money.ts'
 
-/** A cart as the server sees it. */
+/** A cart in the shape of the pricing rules, converted from the response. */
 export interface ServerCart {
   readonly id: string
   readonly items: readonly CartItem[]
-  /** Belongs to no customer yet. */
+  /** The cart belongs to no customer yet. */
   readonly anonymous: boolean
   readonly vatRate: BasisPoints
-  /** What an item cost when it was added, by its id, where that was something else. */
+  /** Original price by item id, for items whose price has changed since they were added. */
   readonly changedFrom: ReadonlyMap<string, Cents>
-  /** Items that are no longer sold: not among the items, not in any total. */
+  /** Items no longer on sale. They are excluded from `items` and from all totals. */
   readonly noLongerSold: readonly ItemChoice[]
-  /** Its code, and why that takes off nothing, if so. */
+  /** Coupon code, with a problem code if it gives no discount. */
   readonly coupon?: { readonly code: string; readonly problem?: string } | undefined
 }
 
-/** What a call came to: the status it was answered with, 500 when it failed in any other way, and the cart, if any. */
+/** The response to a cart request. Network errors have status 500 and no cart. */
 export interface CartAnswer {
   readonly status: number
   readonly cart: ServerCart | null
-  /** Why it was refused, in the words of the API: `too_many_items`. */
+  /** Problem code of a refusal, such as `too_many_items`. */
   readonly code?: string
 }
 
-/** The four calls of a cart. They never throw: a failure is an answer without a cart. */
+/** Cart requests of the API. They never throw: a failure is an answer without a cart. */
 export interface CartCalls {
   readonly create: () => Promise<CartAnswer>
   readonly load: (cartId: string) => Promise<CartAnswer>
@@ -32,10 +32,13 @@ export interface CartCalls {
   readonly remove: (cartId: string, itemId: string) => Promise<CartAnswer>
 }
 
-/** Requests only customers can make. */
+/** Requests that require a logged-in customer. */
 export interface CustomerCartCalls {
-  /** The customer's open carts with something in them, the one changed last first; null when nobody could say. */
+  /**
+   * The customer's open, non-empty carts, most recently changed first.
+   * @returns null if the request failed
+   */
   readonly list: () => Promise<readonly ServerCart[] | null>
-  /** What is in `from` comes into the cart. */
+  /** Moves the contents of the cart `from` into the cart. */
   readonly join: (cartId: string, from: string) => Promise<CartAnswer>
 }

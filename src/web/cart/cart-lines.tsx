@@ -13,7 +13,7 @@ import { shownAddressOf, useItemName } from './item-name.ts'
 import { TermYears } from './term-years.tsx'
 import { useRenewals } from './use-renewals.ts'
 
-/** What is about the code of a coupon, fetched when there is one or somebody has one. */
+/** Coupon components, loaded when the cart has a coupon or the visitor enters one. */
 const CouponRows = lazy(() => import('#web/coupon/cart-coupon.tsx').then(({ couponPart }) => couponPart('rows')))
 const CouponField = lazy(() => import('#web/coupon/cart-coupon.tsx').then(({ couponPart }) => couponPart('field')))
 
@@ -21,15 +21,15 @@ interface LineProps {
   readonly item: CartItem
   readonly vatRate: BasisPoints
   readonly onRemove: (item: CartItem, name: string) => void
-  /** What it cost when it was added, if that was something else. */
+  /** Price when the item was added, if it has changed since. */
   readonly changedFrom: Cents | undefined
-  /** Where the visitors of a name are sent. */
+  /** Forwarding target of a domain name. */
   readonly forward: string | undefined
-  /** What hangs under it. */
+  /** Lines of child items. */
   readonly children?: ReactNode
 }
 
-/** One product in the summary: what it costs now, what it costs after, and what hangs under it. */
+/** A line of the summary: first-term price, renewal price and child items. */
 export function CartLine({ item, vatRate, onRemove, changedFrom, forward, children }: LineProps) {
   const t = useTranslations('cart')
   const amount = useAmount(vatRate)
@@ -75,7 +75,7 @@ function useAmount(vatRate: BasisPoints): AmountOf {
   return (net, side) => formatEuro(vatPairOf(net, vatRate)[side], locale)
 }
 
-/** The price after the first term always stands beside the one for it. */
+/** First-term price, always together with the renewal price. */
 function useTermLine(item: CartItem, amount: AmountOf): (side: keyof VatPair) => string {
   const t = useTranslations('cart')
   return (side) => {
@@ -95,13 +95,13 @@ function useTermLine(item: CartItem, amount: AmountOf): (side: keyof VatPair) =>
 
 interface SumsProps {
   readonly cart: CartView
-  /** At the rate that is shown: the cart's own, or that of a form that is being filled in. */
+  /** At the displayed VAT rate: the cart's own, or the preview from an open form. */
   readonly totals: Totals
 }
 
-/** Subtotal, discount and VAT on the chosen side; then what is charged after the first terms. */
+/** Subtotal, discount and VAT with the chosen VAT display, then the renewal amounts. */
 export function CartSums({ cart, totals }: SumsProps) {
-  const { items, totals: known, anonymous, coupon } = cart
+  const { items, totals: confirmed, anonymous, coupon } = cart
   const t = useTranslations('cart')
   const price = useTranslations('price')
   const locale = useLocale()
@@ -109,7 +109,7 @@ export function CartSums({ cart, totals }: SumsProps) {
   const { subtotal, discount, rounding } = shownSumsOf(items, totals)
   const renewals = useRenewals(items, totals.vatRate)
   const previewRenewals = useRenewals(items, previewVat ?? totals.vatRate)
-  const isPreview = totals.vatRate !== known.vatRate
+  const isPreview = totals.vatRate !== confirmed.vatRate
   const rate = formatRate(totals.vatRate, locale)
   const euro = (amount: Cents) => formatEuro(amount, locale)
   const [field, setField] = useState<{ readonly removed: string | null }>()
@@ -163,8 +163,8 @@ export function CartSums({ cart, totals }: SumsProps) {
         <p className="note" role="status">
           {t('previewNote', {
             rate,
-            knownRate: formatRate(known.vatRate, locale),
-            knownTotal: euro(known.total),
+            knownRate: formatRate(confirmed.vatRate, locale),
+            knownTotal: euro(confirmed.total),
           })}
         </p>
       )}

@@ -5,7 +5,7 @@ import { cartMemory, concernsCart } from './cart-memory.ts'
 const id = 'a'.repeat(22)
 const other = 'b'.repeat(22)
 
-test('[C2] [K1] the cart id is kept in local storage', () => {
+test('[C2] [K1] the cart id is stored in local storage', () => {
   const storage = new LocalStorage()
   cartMemory(() => storage).keep(id)
   expect(storage.getItem('cartId')).toBe(id)
@@ -13,7 +13,7 @@ test('[C2] [K1] the cart id is kept in local storage', () => {
 })
 
 test.each(['{', 'null', 'undefined', '', 'x'.repeat(1_000_000), '<script>', '{"id":"x"}', `${id}!`, '__proto__'])(
-  'what is no cart id is dropped: %.20s',
+  'an invalid cart id is dropped: %.20s',
   (value) => {
     const storage = new LocalStorage({ cartId: value })
     expect(cartMemory(() => storage).read()).toBeNull()
@@ -21,7 +21,7 @@ test.each(['{', 'null', 'undefined', '', 'x'.repeat(1_000_000), '<script>', '{"i
   },
 )
 
-test.each(['blocked', 'full'] as const)('where storage is %s, the cart lasts as long as the page', (fault) => {
+test.each(['blocked', 'full'] as const)('if storage is %s, the cart lasts as long as the page', (fault) => {
   const memory = cartMemory(() => new LocalStorage({}, fault))
   memory.keep(id)
   memory.setAside(other)
@@ -31,7 +31,7 @@ test.each(['blocked', 'full'] as const)('where storage is %s, the cart lasts as 
   expect([memory.read(), memory.readAside()]).toEqual([null, null])
 })
 
-test('where the first storage is full, the next one keeps it until the window closes', () => {
+test('if the first storage is full, the next one keeps the id until the window closes', () => {
   const session = new LocalStorage()
   const memory = cartMemory(
     () => new LocalStorage({}, 'full'),
@@ -42,7 +42,7 @@ test('where the first storage is full, the next one keeps it until the window cl
   expect(memory.lasts()).toBe(false)
 })
 
-test('a storage that cannot even be reached is survived', () => {
+test('a storage that throws on access is tolerated', () => {
   const memory = cartMemory(() => {
     throw new DOMException('denied', 'SecurityError')
   })
@@ -51,7 +51,7 @@ test('a storage that cannot even be reached is survived', () => {
   expect(memory.read()).toBe(id)
 })
 
-test('when somebody clears storage, the page still knows its cart', () => {
+test('after storage was cleared the page still has its cart', () => {
   const storage = new LocalStorage()
   const memory = cartMemory(() => storage)
   memory.keep(id)
@@ -59,7 +59,7 @@ test('when somebody clears storage, the page still knows its cart', () => {
   expect(memory.read()).toBe(id)
 })
 
-test('a cart that another tab made since is not forgotten with the old one', () => {
+test('forgetting a cart keeps the newer one of another tab', () => {
   const storage = new LocalStorage()
   const memory = cartMemory(() => storage)
   memory.keep(id)
@@ -68,6 +68,6 @@ test('a cart that another tab made since is not forgotten with the old one', () 
   expect(memory.read()).toBe(other)
 })
 
-test('a change of storage concerns the cart by its key, or when all of it went', () => {
+test('a storage event concerns the cart if it has its key or clears everything', () => {
   expect([concernsCart('cartId'), concernsCart(null), concernsCart('theme')]).toEqual([true, true, false])
 })

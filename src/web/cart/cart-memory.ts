@@ -8,9 +8,9 @@ const shape = /^[A-Za-z0-9_-]{22}$/
 export interface CartMemory {
   readonly read: () => string | null
   readonly keep: (id: string) => void
-  /** Removes this id, not one that another tab has stored since. */
+  /** Removes this id only; an id stored meanwhile by another tab stays. */
   readonly forget: (id: string) => void
-  /** An id whose cart could not be loaded for now: no longer the cart, but retried later. */
+  /** Id of a cart that temporarily failed to load. It is no longer the current cart, and loading is retried later. */
   readonly readAside: () => string | null
   readonly setAside: (id: string) => void
   readonly forgetAside: () => void
@@ -18,7 +18,7 @@ export interface CartMemory {
   readonly lasts: () => boolean
 }
 
-/** Uses the first storage that works. Where all are blocked or full, the id lasts as long as the page. */
+/** Uses the first storage that works. If all are blocked or full, the id lasts as long as the page. */
 export function cartMemory(...storages: readonly (() => Storage)[]): CartMemory {
   const own = new Map<string, string>()
   let lasts = true
@@ -54,7 +54,7 @@ export function cartMemory(...storages: readonly (() => Storage)[]): CartMemory 
   }
 }
 
-/** Undefined when it threw: storage may be blocked, or full. */
+/** @returns undefined if `work` threw, because storage is blocked or full */
 function attempt<T>(work: () => T): T | null | undefined {
   try {
     return work() ?? null
@@ -63,7 +63,7 @@ function attempt<T>(work: () => T): T | null | undefined {
   }
 }
 
-/** Whether a change of storage in another tab concerns the cart. */
+/** Whether a storage event from another tab concerns the cart. */
 export function concernsCart(changedKey: string | null): boolean {
   return changedKey === null || changedKey === key
 }

@@ -6,7 +6,7 @@ import { useItemName } from './item-name.ts'
 import { useAdding } from './use-adding.ts'
 import { useCart, useCartStore } from './use-cart.ts'
 
-/** What somebody should know about the cart itself. */
+/** Notices about the cart as a whole. */
 export function CartNotices() {
   const t = useTranslations('cart')
   const order = useTranslations('order')
@@ -59,7 +59,7 @@ function NoLongerSold({ choice }: { readonly choice: ReturnType<typeof useCart>[
   )
 }
 
-/** A cart that could not be loaded before, and can be now: nothing is joined without being asked. */
+/** Offers to add an earlier cart that can be loaded again. Carts are never joined without consent. */
 function EarlierCart() {
   const t = useTranslations('cart')
   const { earlier, busy } = useCart()

@@ -69,7 +69,7 @@ function take({ store, server, storage }: OpenCart, step: Step): Promise<unknown
   }
 }
 
-test('whatever is added, removed, refused, lost or left unanswered: the page ends with what the server has', async () => {
+test('after any sequence of additions, removals, refusals and lost responses the page matches the server', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(fc.tuple(steps, moods), { maxLength: 30, size: 'max' }), async (script) => {
       const page = openCart()

@@ -6,7 +6,7 @@ import { domain, hosting, idsOf, keptId, openCart, settled } from '#tests/builde
 
 const tree = [domain('d', 'tuin'), hosting('h', 'd', 'tuin.nl'), hosting('e', 'h', 'tuin.nl', 'extra-a')]
 
-test('[C1] no cart exists until something is added', async () => {
+test('[C1] no cart exists until an item is added', async () => {
   const { server, storage, store } = openCart()
   await store.open()
   expect(server.asked).toEqual([])
@@ -14,7 +14,7 @@ test('[C1] no cart exists until something is added', async () => {
   expect(store.view()).toMatchObject({ phase: 'none', items: [], busy: false })
 })
 
-test('[C6] [K1] the first item makes the cart, whose id is kept', async () => {
+test('[C6] [K1] the first item creates the cart, and its id is stored', async () => {
   const { server, storage, store } = openCart()
   expect(await store.add(domain('d', 'tuin'))).toBe(true)
   const [cartId = ''] = server.carts.keys()
@@ -24,7 +24,7 @@ test('[C6] [K1] the first item makes the cart, whose id is kept', async () => {
   expect(server.asked).toHaveLength(3)
 })
 
-test('[C2] on start the kept id loads the cart', async () => {
+test('[C2] on start the stored id loads the cart', async () => {
   const { server, store } = openCart({ kept: tree })
   const opened = store.open()
   expect(store.view()).toMatchObject({ phase: 'loading', busy: true })
@@ -34,16 +34,19 @@ test('[C2] on start the kept id loads the cart', async () => {
   expect(idsOf(store)).toEqual(['d', 'h', 'e'])
 })
 
-test.each([404, 410])('[C3] [K2] a kept id answered with %i is dropped at once, without a message', async (status) => {
-  const { server, storage, store, pauses } = openCart({ kept: tree })
-  server.moods = [status]
-  await store.open()
-  expect(pauses).toEqual([])
-  expect(storage.length).toBe(0)
-  expect(store.view()).toMatchObject({ phase: 'none', expired: false })
-})
+test.each([404, 410])(
+  '[C3] [K2] a stored id answered with %i is dropped at once, without a message',
+  async (status) => {
+    const { server, storage, store, pauses } = openCart({ kept: tree })
+    server.moods = [status]
+    await store.open()
+    expect(pauses).toEqual([])
+    expect(storage.length).toBe(0)
+    expect(store.view()).toMatchObject({ phase: 'none', expired: false })
+  },
+)
 
-test('[C3] one that cannot be loaded is tried three times within 5 s, dropped, kept aside and found again', async () => {
+test('[C3] a cart that cannot be loaded is tried three times within 5 s, set aside and loaded later', async () => {
   const { server, storage, store, pauses } = openCart({ kept: tree })
   server.moods = [500, 503, 500, 500, 500]
   await store.open()
@@ -58,7 +61,7 @@ test('[C3] one that cannot be loaded is tried three times within 5 s, dropped, k
   expect(storage.getItem('cartIdAside')).toBeNull()
 })
 
-test('what is added while a cart is kept aside goes into that one, if it is back', async () => {
+test('an item added while a cart is set aside goes into that cart if it can be loaded again', async () => {
   const { server, storage, store } = openCart({ storage: new LocalStorage({ cartIdAside: keptId }) })
   server.hold(keptId, tree)
   await store.add(domain('n', 'kas'))
@@ -66,7 +69,7 @@ test('what is added while a cart is kept aside goes into that one, if it is back
   expect([storage.getItem('cartId'), storage.getItem('cartIdAside')]).toEqual([keptId, null])
 })
 
-test('if it is not, it is offered later beside the new one', async () => {
+test('a cart set aside that cannot be loaded is offered later beside the new one', async () => {
   const { server, storage, store } = openCart({ storage: new LocalStorage({ cartIdAside: keptId }) })
   server.hold(keptId, tree)
   server.moods = [500]
@@ -79,7 +82,7 @@ test('if it is not, it is offered later beside the new one', async () => {
   expect(storage.getItem('cartIdAside')).toBeNull()
 })
 
-test('[C7] adding shows at once, and any answer but 201 takes it out again', async () => {
+test('[C7] an added item shows at once, and any response but 201 removes it again', async () => {
   const { server, store } = openCart({ kept: [domain('d', 'tuin')] })
   await store.open()
   for (const status of [200, 400, 409, 422, 429, 500, 503]) {
@@ -100,7 +103,7 @@ test('[C7] adding shows at once, and any answer but 201 takes it out again', asy
 })
 
 test.each(['unreadable', 'vague'] as const)(
-  '[C7] [issue 17] after an %s answer the page looks what the server has, and says nothing else',
+  '[C7] [issue 17] after an %s response the page loads the cart without reporting a failure',
   async (mood) => {
     const { server, store } = openCart({ kept: [domain('d', 'tuin')] })
     await store.open()
@@ -112,7 +115,7 @@ test.each(['unreadable', 'vague'] as const)(
   },
 )
 
-test('[C7] [issue 17] 201 is success even if its answer, and the next one, say nothing', async () => {
+test('[C7] [issue 17] 201 is a success even if its body and the next response are unreadable', async () => {
   const { server, store } = openCart({ kept: [domain('d', 'tuin')] })
   await store.open()
   server.moods = ['unreadable', 500, 500]
@@ -125,7 +128,7 @@ test('[C7] [issue 17] 201 is success even if its answer, and the next one, say n
   expect(idsOf(store)).toEqual(['n'])
 })
 
-test('an answer that was lost: the page asks what the server has', async () => {
+test('after a lost response the page loads the cart', async () => {
   const { server, store } = openCart({ kept: [] })
   await store.open()
   server.moods = ['loses']
@@ -135,7 +138,7 @@ test('an answer that was lost: the page asks what the server has', async () => {
   expect(store.view().failed.size).toBe(0)
 })
 
-test('[C8] a 404 on adding resets the whole cart, and says so', async () => {
+test('[C8] a 404 on adding resets the whole cart and reports it', async () => {
   const { server, storage, store } = openCart({ kept: tree })
   await store.open()
   server.carts.clear()
@@ -146,7 +149,7 @@ test('[C8] a 404 on adding resets the whole cart, and says so', async () => {
   expect(store.view().expired).toBe(false)
 })
 
-test('[C9] adding is ignored while busy, and the view says so', async () => {
+test('[C9] adding is ignored while busy, which the view shows', async () => {
   const { server, store } = openCart({ kept: [] })
   await store.open()
   server.moods = ['silent']
@@ -161,7 +164,7 @@ test('[C9] adding is ignored while busy, and the view says so', async () => {
   expect(server.asked.filter((call) => call.startsWith('add'))).toHaveLength(1)
 })
 
-test('[C9] adding is ignored while the kept cart is on its way', async () => {
+test('[C9] adding is ignored while the stored cart is loading', async () => {
   const { server, store } = openCart({ kept: tree })
   server.moods = ['silent']
   const opened = store.open()
@@ -172,7 +175,7 @@ test('[C9] adding is ignored while the kept cart is on its way', async () => {
   expect(idsOf(store)).toEqual(['d', 'h', 'e'])
 })
 
-test('[C10] an equivalent item makes way with its children, and is back when the server refuses', async () => {
+test('[C10] an equivalent item is replaced with its children, and restored if the server refuses', async () => {
   const { server, store } = openCart({ kept: tree })
   await store.open()
   server.moods = [500]
@@ -186,7 +189,7 @@ test('[C10] an equivalent item makes way with its children, and is back when the
   expect(server.carts.get(keptId)?.map(({ id }) => id)).toEqual(['d', 'h2'])
 })
 
-test('a package and the extras it keeps are one change: busy until the last is in', async () => {
+test('a package and its extras are one change, busy until the last is confirmed', async () => {
   const { server, store } = openCart({ kept: tree })
   await store.open()
   const seen: boolean[] = []
@@ -199,7 +202,7 @@ test('a package and the extras it keeps are one change: busy until the last is i
   expect(server.carts.get(keptId)?.map(({ id }) => id)).toEqual(['d', 'h2', 'e2'])
 })
 
-test('of several items the one that failed is named, and those after it are not asked', async () => {
+test('of several items the failed one is reported and the later ones are not sent', async () => {
   const { server, store } = openCart({ kept: tree })
   await store.open()
   server.moods = ['works', 500]
@@ -211,7 +214,7 @@ test('of several items the one that failed is named, and those after it are not 
   expect(server.asked.filter((call) => call.startsWith('add'))).toHaveLength(2)
 })
 
-test('[C11] removing takes the item and all its descendants out at once, then on the server', async () => {
+test('[C11] removing takes out the item and its descendants at once, then on the server', async () => {
   const { server, store } = openCart({ kept: [...tree, domain('k', 'kas')] })
   await store.open()
   const removed = store.remove('d')
@@ -221,7 +224,7 @@ test('[C11] removing takes the item and all its descendants out at once, then on
   expect(server.carts.get(keptId)?.map(({ id }) => id)).toEqual(['k'])
 })
 
-test.each([404, 500, 503])('[K4] a removal answered with %i brings the item back, without an alert', async (status) => {
+test.each([404, 500, 503])('[K4] a removal answered with %i restores the item, without an alert', async (status) => {
   const { server, store } = openCart({ kept: tree })
   await store.open()
   server.moods = [status]
@@ -233,7 +236,7 @@ test.each([404, 500, 503])('[K4] a removal answered with %i brings the item back
   expect(store.view().failed.size).toBe(0)
 })
 
-test('a removal never overtakes the add it undoes', async () => {
+test('a removal never overtakes the addition it undoes', async () => {
   const { server, store } = openCart({ kept: [] })
   await store.open()
   server.moods = ['silent']
@@ -265,7 +268,7 @@ test('[C12] totals follow every change of items and of the tax rate', async () =
   expect(store.view().totals.total).toBe(0)
 })
 
-test('a call without an answer for 10 s is said to take longer, until it comes', async () => {
+test('a request without a response for 10 s is reported as slow until it arrives', async () => {
   const { server, store, losePatience } = openCart({ kept: [] })
   await store.open()
   server.moods = ['silent']
@@ -280,43 +283,43 @@ test('a call without an answer for 10 s is said to take longer, until it comes',
   expect(store.view().slow).toBe(false)
 })
 
-test('two tabs share one cart: what one adds, the other finds', async () => {
+test('two tabs share first cart: an item added in first is found by the other', async () => {
   const server = new CartServer()
   const storage = new LocalStorage()
-  const one = openCart({ server, storage })
-  const other = openCart({ server, storage })
-  await one.store.add(domain('a', 'tuin'))
-  expect(one.announced()).toBe(1)
-  await other.store.refresh()
-  expect(idsOf(other.store)).toEqual(['a'])
-  await other.store.add(domain('b', 'kas'))
-  await one.store.refresh()
-  expect(idsOf(one.store)).toEqual(['a', 'b'])
+  const first = openCart({ server, storage })
+  const second = openCart({ server, storage })
+  await first.store.add(domain('a', 'tuin'))
+  expect(first.announced()).toBe(1)
+  await second.store.refresh()
+  expect(idsOf(second.store)).toEqual(['a'])
+  await second.store.add(domain('b', 'kas'))
+  await first.store.refresh()
+  expect(idsOf(first.store)).toEqual(['a', 'b'])
   expect(server.carts.size).toBe(1)
 })
 
-test('a tab whose cart is gone lets go of it, but not of the one another tab made since', async () => {
+test('a tab whose cart is gone drops it, but not a newer first of another tab', async () => {
   const server = new CartServer()
   const storage = new LocalStorage()
-  const one = openCart({ server, storage, kept: tree })
-  const other = openCart({ server, storage })
-  await one.store.open()
-  await other.store.open()
+  const first = openCart({ server, storage, kept: tree })
+  const second = openCart({ server, storage })
+  await first.store.open()
+  await second.store.open()
   server.carts.delete(keptId)
-  await other.store.add(domain('n', 'kas'))
-  await other.store.add(domain('n', 'kas'))
-  await one.store.refresh()
-  expect(idsOf(one.store)).toEqual(['n'])
+  await second.store.add(domain('n', 'kas'))
+  await second.store.add(domain('n', 'kas'))
+  await first.store.refresh()
+  expect(idsOf(first.store)).toEqual(['n'])
 })
 
-test('several that ask at once get one answer', async () => {
+test('concurrent calls share first request', async () => {
   const { server, store } = openCart({ kept: tree })
   await store.open()
   await Promise.all([store.refresh(), store.refresh(), store.refresh()])
   expect(server.asked).toEqual([`load ${keptId}`, `load ${keptId}`])
 })
 
-test('storage that is blocked is said, because the cart goes with the window', async () => {
+test('blocked storage is reported, because the cart is lost with the window', async () => {
   const { store } = openCart({ storage: new LocalStorage({}, 'blocked') })
   await store.add(domain('d', 'tuin'))
   expect(store.view()).toMatchObject({ lasts: false })
@@ -329,7 +332,7 @@ test('a view is the same object until something changes', async () => {
   expect(store.view()).toBe(store.view())
 })
 
-test('a cart that was bought is dropped without asking for it again', async () => {
+test('a purchased cart is dropped without another request', async () => {
   const { server, storage, store } = openCart({ kept: tree })
   await store.open()
   server.carts.clear()
@@ -340,7 +343,7 @@ test('a cart that was bought is dropped without asking for it again', async () =
   expect(store.view()).toMatchObject({ phase: 'none', items: [], expired: false })
 })
 
-test('a cart known to be bought before it was opened is never asked for', async () => {
+test('a cart purchased before it was opened is never requested', async () => {
   const { server, store } = openCart({ kept: tree })
   server.carts.clear()
   expect(store.view()).toMatchObject({ phase: 'loading', busy: true })
@@ -351,7 +354,7 @@ test('a cart known to be bought before it was opened is never asked for', async 
   expect(store.view()).toMatchObject({ phase: 'none', busy: false })
 })
 
-test('closing a cart leaves another one alone', async () => {
+test('closing a cart leaves another one unchanged', async () => {
   const { server, store } = openCart({ kept: tree })
   await store.open()
   store.close('another-000000000000000')

@@ -5,63 +5,72 @@ import { visitorVatRate } from '#core/tax/vat-rate.ts'
 import type { CartAnswer, CartCalls, ServerCart } from './cart-calls.ts'
 import type { CartMemory } from './cart-memory.ts'
 
-/** An addition the server did not accept, to be retried where it is shown. */
+/** An addition that the server did not accept. The page offers a retry. */
 export interface FailedAdd {
-  /** The item itself, then those that were to follow it. */
+  /** The failed item, then those queued after it. */
   readonly items: readonly CartItem[]
   readonly code: string | undefined
 }
 
-/** The cart as components read it. */
+/** Snapshot of the cart for components. */
 export interface CartView {
   /** `loading`: the stored cart is being fetched. `none`: nothing was ever added, or the cart is gone. */
   readonly phase: 'none' | 'loading' | 'ready'
-  /** Belongs to no customer yet; also when there is no cart. */
+  /** No customer owns the cart yet; true also without a cart. */
   readonly anonymous: boolean
   readonly items: readonly CartItem[]
   readonly totals: Totals
-  /** Nothing can be added now: buttons show it and cannot be pressed. */
+  /** Additions are disabled for now; buttons show this. */
   readonly busy: boolean
-  /** Ids of items the server has yet to confirm. */
+  /** Ids of items that the server has not confirmed yet. */
   readonly pending: ReadonlySet<string>
-  /** By subject. */
+  /** Failed additions by subject. */
   readonly failed: ReadonlyMap<string, FailedAdd>
-  /** The cart was gone when something was added to it. */
+  /** An item was added to a cart that no longer exists. */
   readonly expired: boolean
-  /** A request takes longer than expected. */
+  /** The current request takes longer than expected. */
   readonly slow: boolean
-  /** False when the cart is lost with the window, because storage is blocked. */
+  /** False if storage is blocked, so that the cart is lost when the window closes. */
   readonly lasts: boolean
   readonly changedFrom: ReadonlyMap<string, Cents>
   readonly noLongerSold: readonly ItemChoice[]
   readonly coupon?: ServerCart['coupon']
-  /** Items of a cart that could not be loaded before, and can be now, beside the one in use. */
+  /** Items of an earlier cart that failed to load before and can be loaded again. */
   readonly earlier: readonly CartItem[]
 }
 
 export interface CartStore {
   readonly view: () => CartView
   readonly subscribe: (listener: () => void) => () => void
-  /** Loads the stored cart, if there is one. */
+  /** Loads the stored cart. Has no effect without one. */
   readonly open: () => Promise<void>
-  /** Adds one item, or several that belong together, parents first. False when ignored because busy, or when one failed. */
+  /**
+   * Adds items that belong together, parents first.
+   * @returns false if the store was busy or an item failed
+   */
   readonly add: (...items: readonly CartItem[]) => Promise<boolean>
-  /** Removes the item and all its descendants at once; false when the server refused, and they are shown again. */
+  /**
+   * Removes the item and its descendants from view at once.
+   * @returns false if the server refused and they are shown again
+   */
   readonly remove: (itemId: string) => Promise<boolean>
-  /** Loads changes made in another tab or while this one slept. False when the server did not answer. */
+  /**
+   * Loads changes made in other tabs or during sleep.
+   * @returns false if the server did not answer
+   */
   readonly refresh: () => Promise<boolean>
-  /** The earlier cart was added or declined. */
+  /** Called once the earlier cart was added or declined. */
   readonly settleEarlier: () => void
   readonly id: () => string | null
-  /** Resolves when the changes made so far were answered, so that the next call acts on the cart that the page shows. */
+  /** Resolves when all changes made so far are answered, so that the next call acts on the cart the page shows. */
   readonly settled: () => Promise<void>
-  /** Replaces the cart by the one in the answer, if it has one. Pending changes are sent to that one. */
+  /** Switches to the cart in the response, if any. Pending changes are sent to the new cart. */
   readonly switchTo: (request: (id: string | null) => Promise<CartAnswer>) => Promise<CartAnswer>
   /** Discards a customer's cart after log-out. */
   readonly leave: () => void
-  /** The cart was bought, so the server has closed it: loading it again would be answered with 404. */
+  /** Drops a purchased cart. The server has closed it, so loading it again would return 404. */
   readonly close: (cartId: string) => void
-  /** The rate while no cart says another. */
+  /** Sets the VAT rate that applies without a cart. */
   readonly setVatRate: (rate: BasisPoints) => void
 }
 
@@ -71,26 +80,26 @@ export interface CartStoreDependencies {
   readonly pause: (ms: number) => Promise<void>
   /** Notifies other tabs that the cart changed. */
   readonly announce: () => void
-  /** Lets one tab at a time create a cart, so that two tabs never create two. */
+  /** Lets only one tab at a time create a cart, so that two tabs never create two. */
   readonly alone: <T>(work: () => Promise<T>) => Promise<T>
-  /** Whether it is certain that no customer is logged in. */
+  /** True only if it is certain that no customer is logged in. */
   readonly isVisitor: () => boolean
 }
 
 type CartDetails = Omit<ServerCart, 'id' | 'items'>
 
-/** A request that takes longer is reported as slow. */
+/** A request that takes longer than this is reported as slow. */
 const slowAfterMs = 10_000
-/** When loading fails without a "not found": retries after these pauses, then sets the id aside. */
+/** Pauses between retries when loading fails with anything but "not found"; afterwards the id is set aside. */
 const loadPausesMs = [1000, 2500]
-/** After a request whose outcome is unknown, the server is polled after these pauses until it answers. */
+/** Pauses between polls after a request with unknown outcome, until the server answers. */
 const syncPausesMs = [0, 2000, 5000, 15_000, 30_000, 60_000]
 
 const isGone = ({ status }: CartAnswer) => status === 404 || status === 410
 
 /**
- * The cart of this page: the items the server confirmed, and pending changes replayed over them. A change shows at
- * once; dropping it after a refusal is also the rollback.
+ * The cart of this page: items confirmed by the server, with pending changes replayed over them. A change shows at
+ * once; dropping a refused change rolls it back.
  */
 export function createCartStore(dependencies: CartStoreDependencies): CartStore {
   const { calls, memory, pause, announce, alone, isVisitor } = dependencies
@@ -133,7 +142,7 @@ export function createCartStore(dependencies: CartStoreDependencies): CartStore 
     return current
   }
 
-  /** Takes over the server's version. A customer's cart is never shown to an anonymous session. */
+  /** Adopts the server's version. A customer's cart is never shown in an anonymous session. */
   function accept(cart: ServerCart): void {
     if (!cart.anonymous && isVisitor()) return discard(cart.id)
     const isConfirmed = (id?: string) => cart.items.some((item) => item.id === id)
@@ -141,7 +150,7 @@ export function createCartStore(dependencies: CartStoreDependencies): CartStore 
     set({ phase: 'ready', confirmed: cart.items, details: cart, failed })
   }
 
-  /** Forgets the cart. Pending changes stay: their requests are still under way. */
+  /** Forgets the cart. Pending changes stay, because their requests are still in flight. */
   function discard(cartId: string): void {
     memory.forget(cartId)
     set({ phase: 'none', confirmed: [], details: noCart })
@@ -149,7 +158,7 @@ export function createCartStore(dependencies: CartStoreDependencies): CartStore 
 
   let last: Promise<unknown> = Promise.resolve()
 
-  /** Runs one request after another, so that a removal never overtakes the addition it undoes. */
+  /** Sends requests one at a time, so that a removal never overtakes the addition it undoes. */
   function enqueue<T>(request: () => Promise<T>): Promise<T> {
     const queued = last.then(request)
     last = queued.catch(() => {})
@@ -202,14 +211,16 @@ export function createCartStore(dependencies: CartStoreDependencies): CartStore 
     if (typeof id !== 'string') return { ...id, cartId: '' }
     const answer = await calls.add(id, item)
     if (answer.status > 299 || (answer.status === 201 && answer.cart)) return { ...answer, cartId: id }
-    // Neither a refusal nor a cart: the server is asked whether it has the item before the page says so.
+    // The outcome is unknown, so the cart is loaded to see whether it contains the item.
     const { cart } = await calls.load(id)
     return cart?.items.some(({ id: itemId }) => itemId === item.id)
       ? { status: 201, cart, cartId: id }
       : { ...answer, cartId: id }
   }
 
-  /** The first item creates the cart. Another tab may have done so meanwhile, or one set aside may be back. */
+  /**
+   * The first item creates the cart, unless another tab created one meanwhile or a cart set aside can be loaded again.
+   */
   async function createCart(): Promise<string | CartAnswer> {
     await loadAside()
     const existing = memory.read()
@@ -228,7 +239,7 @@ export function createCartStore(dependencies: CartStoreDependencies): CartStore 
     announce()
   }
 
-  /** The item is left out; the items that were not sent are kept to be retried. */
+  /** Drops the refused item and stores the unsent items for a retry. */
   function reject(answer: CartAnswer, cartId: string, subject: string, unsent: readonly CartItem[]): void {
     if (isGone(answer)) {
       discard(cartId)
@@ -261,7 +272,7 @@ export function createCartStore(dependencies: CartStoreDependencies): CartStore 
   let refreshing: Promise<boolean> | undefined
   let isSyncing = false
 
-  /** Concurrent calls share one request, here and in `refresh`. */
+  /** Concurrent calls share one request, as in `refresh`. */
   async function open(): Promise<void> {
     const id = memory.read()
     if (id !== null) return (opening ??= load(id))
@@ -307,7 +318,7 @@ export function createCartStore(dependencies: CartStoreDependencies): CartStore 
     return answer.cart !== null || isGone(answer)
   }
 
-  /** A cart that was set aside becomes the cart again; beside a newer one it is offered. */
+  /** A cart that was set aside becomes current again; if there is a newer cart, it is offered instead. */
   async function loadAside(): Promise<boolean> {
     const id = memory.readAside()
     if (id === null) return true
@@ -322,7 +333,7 @@ export function createCartStore(dependencies: CartStoreDependencies): CartStore 
     return cart !== null || isGone(answer)
   }
 
-  /** After a request whose outcome is unknown: repeats `refresh` until the server answers. */
+  /** Repeats `refresh` after a request with unknown outcome until the server answers. */
   async function sync(): Promise<void> {
     if (isSyncing) return
     isSyncing = true

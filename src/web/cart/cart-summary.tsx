@@ -14,19 +14,18 @@ import { useCart } from './use-cart.ts'
 import { useVatPreview } from '#web/order/order-session.ts'
 
 interface Props {
-  /** Stays in sight under the total. */
+  /** Stays visible below the total. */
   readonly action?: ReactNode
-  /** What to know before going on. */
   readonly note?: ReactNode
 }
 
-/** The cart beside an order page: plants on a sill, what was chosen, and what it comes to. */
+/** The cart beside an order page: a drawing of its products, the lines and the total. */
 export function CartSummary(props: Props) {
   const cart = useCart()
   return cart.phase === 'loading' ? <LoadingSummary /> : <CartPanel {...props} cart={cart} />
 }
 
-/** Where the window is too low for it its lines scroll; the total and what leads on stay. */
+/** In a low window the lines scroll, while the total and the action stay visible. */
 function CartPanel({ action, note, cart }: Props & { readonly cart: CartView }) {
   const t = useTranslations('cart')
   const price = useTranslations('price')
@@ -104,7 +103,7 @@ function CartPanel({ action, note, cart }: Props & { readonly cart: CartView }) 
   )
 }
 
-/** The panel ends where the window does: CSS reads where it begins and how high all is that does not scroll in it. */
+/** Fits the panel into the window: CSS reads its offset and the height of its parts that do not scroll. */
 export function usePanelHeight(panel: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => fit(panel.current))
   useEffect(() => {
@@ -123,16 +122,16 @@ function fit(panel: HTMLElement | null): void {
   if (!panel || !body) return
   panel.style.setProperty('--from', `${Math.round(panel.getBoundingClientRect().top)}px`)
   panel.style.setProperty('--rest', `${panel.offsetHeight - body.offsetHeight}px`)
-  // What scrolls can be scrolled by keys.
+  // A scrollable area must be reachable by keyboard.
   if (body.scrollHeight > body.clientHeight) body.tabIndex = 0
   else body.removeAttribute('tabindex')
 }
 
 const maxPlants = 7
 
-/** Each product is a plant on the sill. One that is new grows, once; what was there stands. Of many the last stand. */
+/** Draws each product as a plant. New plants grow once. If there are too many, only the most recent ones are drawn. */
 export function SummarySill({ items }: { readonly items: readonly CartItem[] }) {
-  const [stood] = useState(() => new Set(items.map((item) => item.id)))
+  const [initialIds] = useState(() => new Set(items.map((item) => item.id)))
   const plants = plantsOf(items)
   const shown = plants.slice(-maxPlants)
   return (
@@ -144,7 +143,7 @@ export function SummarySill({ items }: { readonly items: readonly CartItem[] }) 
           name={drawing}
           height={height}
           {...(pot && { pot })}
-          {...(!stood.has(itemId) && { className: 'grew' })}
+          {...(!initialIds.has(itemId) && { className: 'grew' })}
         />
       ))}
     </div>
@@ -164,7 +163,7 @@ const sizes: Readonly<Record<string, { drawing: DrawingName; height: number }>> 
   boom: { drawing: 'boom', height: 92 },
 }
 
-/** Each product puts a plant on the sill of the summary; extras and services grow on what they belong to. */
+/** One plant per product; extras and services are drawn on the plant they belong to. */
 function plantsOf(items: readonly CartItem[]): readonly CartPlant[] {
   return items.flatMap((item): CartPlant[] => {
     if (item.type === 'domain') {
@@ -177,7 +176,7 @@ function plantsOf(items: readonly CartItem[]): readonly CartPlant[] {
   })
 }
 
-/** Where a name leads; a package under it is shown instead. */
+/** Forwarding target of a name; undefined for names with a package, which is shown instead. */
 export function forwardOf(item: CartItem, below: readonly CartItem[]): string | undefined {
   if (item.type !== 'domain' || below.some(({ type }) => type === 'hosting')) return undefined
   return item.parameters.forwardTo

@@ -7,7 +7,7 @@ import { memory } from './stored-cart.ts'
 
 const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
 
-/** The one cart of this page; the header and React show the same. */
+/** The single cart store of this page, shared by the header and React. */
 export const cart = createCartStore({
   calls: httpCartCalls({ locale: document.documentElement.lang, pause }),
   memory,
@@ -23,10 +23,10 @@ addEventListener('storage', (event) => {
   if (concernsCart(event.key)) refresh()
 })
 showBadge()
-// The page after a payment opens the cart itself: a paid order has closed it, and loading it would be a 404.
+// The completion page opens the cart itself, because a paid order has closed it and loading it would return 404.
 if (!location.pathname.endsWith('/order/complete')) void cart.open()
 
-/** Shows in the header how many items are in the cart, and links to where the order goes on. */
+/** Shows the number of items in the header and links the button to the current order step. */
 function showBadge(): void {
   const button = document.querySelector<HTMLAnchorElement>('[data-part=cart]')
   const badge = button?.querySelector<HTMLElement>('.badge')

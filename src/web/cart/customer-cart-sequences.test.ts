@@ -72,7 +72,7 @@ function take({ store, server, session, carts }: Tab, step: Step): Promise<unkno
   }
 }
 
-test('[C4] [C5] [C13] whoever logs in and out, and whenever: the page shows the cart that is theirs, or none', async () => {
+test('[C4] [C5] [C13] after any sequence of log-ins and log-outs the page shows the right cart or none', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(fc.tuple(steps, moods), { maxLength: 30, size: 'max' }), async (script) => {
       const tab = await openTab({})

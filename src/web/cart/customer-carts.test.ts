@@ -16,7 +16,7 @@ async function logIn({ session }: Tab): Promise<void> {
   await settled()
 }
 
-test('[C5] when somebody logs in, the anonymous cart is marked theirs', async () => {
+test('[C5] on log-in the anonymous cart is claimed by the customer', async () => {
   const tab = await openTab({ kept: tuin })
   expect(tab.store.view().anonymous).toBe(true)
   await logIn(tab)
@@ -26,7 +26,7 @@ test('[C5] when somebody logs in, the anonymous cart is marked theirs', async ()
   expect(tab.carts.question()).toBeNull()
 })
 
-test('[C13] [A10] on log-out a cart that is somebody’s is dropped, here and in storage', async () => {
+test('[C13] [A10] on log-out the customer’s cart is dropped, in memory and in storage', async () => {
   const tab = await openTab({ kept: tuin })
   await logIn(tab)
   const before = tab.announced()
@@ -36,7 +36,7 @@ test('[C13] [A10] on log-out a cart that is somebody’s is dropped, here and in
   expect(tab.announced()).toBeGreaterThan(before)
 })
 
-test('[C4] nobody is logged in and the kept cart is somebody’s: it is reset', async () => {
+test('[C4] a stored cart of a customer is reset while logged out', async () => {
   const tab = await openTab({ kept: tuin, loggedIn: true })
   tab.session.server.user = null
   await tab.session.store.refresh()
@@ -44,7 +44,7 @@ test('[C4] nobody is logged in and the kept cart is somebody’s: it is reset', 
   expect(tab.storage.getItem('cartId')).toBeNull()
 })
 
-test('[C4] also when such a cart is answered all the same', async () => {
+test('[C4] a customer’s cart is reset while logged out even if the server returns it', async () => {
   const { server, store, storage } = openCart({ kept: tuin })
   server.owned.add(keptId)
   server.isCareless = true
@@ -53,12 +53,12 @@ test('[C4] also when such a cart is answered all the same', async () => {
   expect(storage.getItem('cartId')).toBeNull()
 })
 
-test('[C4] an anonymous cart stays when nobody is logged in', async () => {
+test('[C4] an anonymous cart stays while logged out', async () => {
   const tab = await openTab({ kept: tuin })
   expect(idsOf(tab.store)).toEqual(['d', 'h'])
 })
 
-test('a customer with no cart here finds the one left open elsewhere', async () => {
+test('a customer without a cart here gets the one left open elsewhere', async () => {
   const tab = await openTab({ other: kas })
   await logIn(tab)
   expect(idsOf(tab.store)).toEqual(['k'])
@@ -66,12 +66,12 @@ test('a customer with no cart here finds the one left open elsewhere', async () 
   expect(tab.carts.question()).toBeNull()
 })
 
-test('also on a page that finds them logged in already', async () => {
+test('a customer who is already logged in gets the cart left open elsewhere', async () => {
   const tab = await openTab({ other: kas, loggedIn: true })
   expect(idsOf(tab.store)).toEqual(['k'])
 })
 
-test('a page that finds a customer with a cart asks for nothing more', async () => {
+test('a page with a logged-in customer and a cart makes no further request', async () => {
   const page = openCart({ kept: tuin })
   page.server.isCustomer = () => true
   const session = openSession()
@@ -89,7 +89,7 @@ test('a page that finds a customer with a cart asks for nothing more', async () 
   expect(page.server.asked).toEqual([`load ${keptId}`])
 })
 
-test('the list of carts is asked for again when nobody could say', async () => {
+test('the list of carts is requested again after a failure', async () => {
   const tab = await openTab({ other: kas })
   tab.server.moods = [503, 503]
   await logIn(tab)
@@ -97,7 +97,7 @@ test('the list of carts is asked for again when nobody could say', async () => {
   expect(idsOf(tab.store)).toEqual(['k'])
 })
 
-test('both hold something: nothing changes before the customer says', async () => {
+test('with items in both carts nothing changes before the customer chooses', async () => {
   const tab = await openTab({ kept: tuin, other: kas })
   await logIn(tab)
   expect(tab.carts.question()?.there).toMatchObject({ id: otherId, items: kas })
@@ -105,7 +105,7 @@ test('both hold something: nothing changes before the customer says', async () =
   expect(tab.server.carts.get(otherId)).toEqual(kas)
 })
 
-test('"join" brings both together, and the other is gone', async () => {
+test('"join" combines both carts and closes the other', async () => {
   const tab = await openTab({ kept: tuin, other: kas })
   await logIn(tab)
   expect(await tab.carts.answer('join')).toBeUndefined()
@@ -115,7 +115,7 @@ test('"join" brings both together, and the other is gone', async () => {
   expect(tab.server.carts.has(otherId)).toBe(false)
 })
 
-test('"keep this one" leaves the other open in the shop', async () => {
+test('"keep this one" leaves the other open on the server', async () => {
   const tab = await openTab({ kept: tuin, other: kas })
   await logIn(tab)
   tab.server.asked.length = 0
@@ -125,7 +125,7 @@ test('"keep this one" leaves the other open in the shop', async () => {
   expect(tab.server.carts.get(otherId)).toEqual(kas)
 })
 
-test('"keep the other" leaves this one open in the shop', async () => {
+test('"keep the other" leaves this one open on the server', async () => {
   const tab = await openTab({ kept: tuin, other: kas })
   await logIn(tab)
   expect(await tab.carts.answer('keepOther')).toBeUndefined()
@@ -134,7 +134,7 @@ test('"keep the other" leaves this one open in the shop', async () => {
   expect(tab.server.carts.get(keptId)).toEqual(tuin)
 })
 
-test('a join that fails says why, changes nothing and can be tried again', async () => {
+test('a failed join reports its reason, changes nothing and can be retried', async () => {
   const tab = await openTab({ kept: tuin, other: kas })
   await logIn(tab)
   tab.server.moods = [422]
@@ -145,7 +145,7 @@ test('a join that fails says why, changes nothing and can be tried again', async
   expect(idsOf(tab.store)).toEqual(['d', 'h', 'k'])
 })
 
-test('it asks once: an answered question does not come back with the next look', async () => {
+test('an answered question is not asked again on a refresh', async () => {
   const tab = await openTab({ kept: tuin, other: kas })
   await logIn(tab)
   await tab.carts.answer('keepThis')
@@ -155,7 +155,7 @@ test('it asks once: an answered question does not come back with the next look',
   expect(tab.carts.question()).toBeNull()
 })
 
-test('a page that is loaded again while the question is open asks it again', async () => {
+test('a reload with an open question asks it again', async () => {
   const tab = await openTab({ kept: tuin, other: kas })
   await logIn(tab)
   const again = await openTab({ before: tab })
@@ -165,7 +165,7 @@ test('a page that is loaded again while the question is open asks it again', asy
   expect(idsOf(again.store)).toEqual(['d', 'h', 'k'])
 })
 
-test('also when nobody could say before that whether there is something to ask', async () => {
+test('a reload asks the question that could not be determined before', async () => {
   const tab = await openTab({ kept: tuin, other: kas })
   tab.server.moods = ['works', 503, 503, 503]
   await logIn(tab)
@@ -174,7 +174,7 @@ test('also when nobody could say before that whether there is something to ask',
   expect((await openTab({ before: tab })).carts.question()?.there.id).toBe(otherId)
 })
 
-test.each(['join', 'keepThis', 'keepOther'] as const)('after "%s" no later page asks', async (choice) => {
+test.each(['join', 'keepThis', 'keepOther'] as const)('after "%s" no later page asks the question', async (choice) => {
   const tab = await openTab({ kept: tuin, other: kas })
   await logIn(tab)
   await tab.carts.answer(choice)
@@ -183,7 +183,7 @@ test.each(['join', 'keepThis', 'keepOther'] as const)('after "%s" no later page 
   expect(later.server.asked).not.toContain('list')
 })
 
-test('nor when the other cart is gone meanwhile, or somebody logged out and in again', async () => {
+test('the question is dropped when the other cart is gone, or after logging out and in', async () => {
   const tab = await openTab({ kept: tuin, other: kas })
   await logIn(tab)
   tab.server.carts.delete(otherId)
@@ -196,7 +196,7 @@ test('nor when the other cart is gone meanwhile, or somebody logged out and in a
   expect(left.tabStorage.getItem('cartQuestion')).toBeNull()
 })
 
-test('blocked storage asks as before, and breaks nothing', () => {
+test('with blocked storage the question is asked on this page and nothing breaks', () => {
   const mark = pendingQuestion(() => {
     throw new Error('blocked')
   })
@@ -204,7 +204,7 @@ test('blocked storage asks as before, and breaks nothing', () => {
   expect(mark.isSet()).toBe(false)
 })
 
-test('what is under way while the cart is switched lands in the cart that is kept', async () => {
+test('an addition in flight during a switch goes to the cart that was kept', async () => {
   const tab = await openTab({ kept: tuin, other: kas })
   await logIn(tab)
   tab.server.moods = ['silent']
@@ -219,7 +219,7 @@ test('what is under way while the cart is switched lands in the cart that is kep
   expect(tab.server.carts.get(otherId)?.map(({ id }) => id)).toEqual(['k', 'n'])
 })
 
-test('C107: logged out by the clock and in again, the customer goes on with the same cart', async () => {
+test('C107: after an expired session and a new log-in the customer has the same cart', async () => {
   const tab = await openTab({ kept: tuin })
   await logIn(tab)
   tab.session.server.user = null
@@ -231,7 +231,7 @@ test('C107: logged out by the clock and in again, the customer goes on with the 
   expect(tab.storage.getItem('cartId')).toBe(keptId)
 })
 
-test('[T1] a customer’s own rate holds before there is a cart, and a visitor’s after log-out', async () => {
+test('[T1] without a cart the customer’s VAT rate applies, and the default rate after log-out', async () => {
   const tab = await openTab({})
   tab.session.server.nextReads = [{ user: { ...saar, taxPercentage: 25.5 } }]
   await logIn(tab)

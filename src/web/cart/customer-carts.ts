@@ -4,7 +4,7 @@ import type { SessionStore } from '#web/session/session-store.ts'
 import type { CustomerCartCalls, ServerCart } from './cart-calls.ts'
 import type { CartStore } from './cart-store.ts'
 
-/** Both carts have items: nothing is joined or dropped before the customer chooses. */
+/** Both carts have items, so the customer is asked to choose. */
 export interface CartQuestion {
   readonly there: ServerCart
 }
@@ -14,7 +14,7 @@ export type CartChoice = 'join' | 'keepThis' | 'keepOther'
 export interface CustomerCarts {
   readonly question: () => CartQuestion | null
   readonly subscribe: (listener: () => void) => () => void
-  /** The problem code, or nothing on success. The cart that is not kept stays open on the server. */
+  /** @returns the problem code, or undefined on success. The cart not chosen stays open on the server. */
   readonly answer: (choice: CartChoice) => Promise<string | undefined>
 }
 
@@ -22,44 +22,43 @@ export interface CustomerCartParts {
   readonly cart: CartStore
   readonly session: SessionStore
   readonly calls: CustomerCartCalls
-  /** One cart by its id, as it is now. */
   readonly load: (cartId: string) => ReturnType<CustomerCartCalls['join']>
   readonly pause: (ms: number) => Promise<void>
-  /** Set until the customer has chosen, or there is nothing to choose. */
+  /** Set until the customer has chosen or there is no choice to make. */
   readonly mark: PendingQuestion
 }
 
 const listPausesMs = [1000, 4000]
 
-/** Follows log-in and log-out: the page always has the cart of whoever is logged in. */
+/** Loads the matching cart on every log-in and log-out. */
 export function followCustomer({ cart, session, calls, load, pause, mark }: CustomerCartParts): CustomerCarts {
-  let known = session.view()
-  let asked: CartQuestion | null = null
+  let current = session.view()
+  let openQuestion: CartQuestion | null = null
   const listeners = new Set<() => void>()
 
   const ask = (question: CartQuestion | null) => {
-    asked = question
+    openQuestion = question
     mark.set(question !== null)
     for (const listener of listeners) listener()
   }
   const isLoggedIn = () => session.view().status === 'authenticated'
 
   function follow(): void {
-    const before = known
-    known = session.view()
-    if (known.user !== before.user) cart.setVatRate(vatRateOf(known.user))
-    if (known.status === before.status) return
-    if (known.status === 'authenticated') void welcome()
-    else if (known.status === 'unauthenticated') goodbye()
+    const before = current
+    current = session.view()
+    if (current.user !== before.user) cart.setVatRate(vatRateOf(current.user))
+    if (current.status === before.status) return
+    if (current.status === 'authenticated') void welcome()
+    else if (current.status === 'unauthenticated') goodbye()
   }
 
   function goodbye(): void {
     cart.leave()
     mark.set(false)
-    if (asked) ask(null)
+    if (openQuestion) ask(null)
   }
 
-  /** Loading an anonymous cart claims it for the customer; without one, the last open cart is loaded. */
+  /** Loading an anonymous cart claims it for the customer. Without one, the customer's last open cart is loaded. */
   async function welcome(): Promise<void> {
     const { signedInHere } = session.view()
     if (signedInHere) mark.set(true)
@@ -75,7 +74,7 @@ export function followCustomer({ cart, session, calls, load, pause, mark }: Cust
     if (newest) await cart.switchTo(async () => load(newest.id))
   }
 
-  /** A kept cart may be on its way. */
+  /** Resolves once the stored cart has finished loading. */
   function cartThere(): Promise<void> {
     return new Promise((resolve) => {
       const end = cart.subscribe(look)
@@ -88,7 +87,7 @@ export function followCustomer({ cart, session, calls, load, pause, mark }: Cust
     })
   }
 
-  /** Null when the server did not answer. */
+  /** @returns null if the server did not answer */
   async function otherCarts(): Promise<readonly ServerCart[] | null> {
     let carts = await calls.list()
     for (const ms of listPausesMs) {
@@ -101,8 +100,8 @@ export function followCustomer({ cart, session, calls, load, pause, mark }: Cust
   }
 
   async function answer(choice: CartChoice): Promise<string | undefined> {
-    if (!asked) return undefined
-    const { there } = asked
+    if (!openQuestion) return undefined
+    const { there } = openQuestion
     if (choice !== 'keepThis') {
       const { cart: taken, code = 'unavailable' } = await cart.switchTo((id) =>
         choice === 'join' && id !== null ? calls.join(id, there.id) : load(there.id),
@@ -114,13 +113,13 @@ export function followCustomer({ cart, session, calls, load, pause, mark }: Cust
   }
 
   session.subscribe(follow)
-  // The session may have been there first.
-  const soFar = known
-  known = { ...soFar, status: 'loading', user: null }
-  if (soFar.status !== 'loading') follow()
+  // The session may have loaded before this subscription.
+  const initial = current
+  current = { ...initial, status: 'loading', user: null }
+  if (initial.status !== 'loading') follow()
 
   return {
-    question: () => asked,
+    question: () => openQuestion,
     subscribe: (listener) => {
       listeners.add(listener)
       return () => listeners.delete(listener)
@@ -131,13 +130,13 @@ export function followCustomer({ cart, session, calls, load, pause, mark }: Cust
 
 const questionKey = 'cartQuestion' satisfies StorageKey
 
-/** Remembers across page loads in one tab that the customer has to choose between two carts. */
+/** Remembers across page loads in this tab that the customer still has to choose between two carts. */
 interface PendingQuestion {
   readonly isSet: () => boolean
   readonly set: (isToAsk: boolean) => void
 }
 
-/** Where storage is blocked, a reloaded page does not ask again. */
+/** If storage is blocked, a reloaded page does not ask again. */
 export function pendingQuestion(storage: () => Storage): PendingQuestion {
   return {
     isSet: () => {
@@ -152,7 +151,7 @@ export function pendingQuestion(storage: () => Storage): PendingQuestion {
         if (isToAsk) storage().setItem(questionKey, '1')
         else storage().removeItem(questionKey)
       } catch {
-        // Nothing depends on it.
+        // Storage may be blocked; the question is then not repeated after a reload.
       }
     },
   }

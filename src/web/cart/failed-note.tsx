@@ -5,7 +5,7 @@ import type { FailedAdd } from './cart-store.ts'
 import { useAdding } from './use-adding.ts'
 import { useCart } from './use-cart.ts'
 
-/** Where an addition failed: the reason, if it helps, and a retry. */
+/** Failed addition: its reason, where that is useful, and a retry button. */
 export function FailedNote({ failure: { items, code } }: { readonly failure: FailedAdd }) {
   const t = useTranslations('cart')
   const { busy } = useCart()

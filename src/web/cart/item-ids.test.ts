@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { domain, hosting } from '#tests/builders/open-cart.ts'
 import { withNewIds } from './item-ids.ts'
 
-test('a tree comes back with new ids and the same shape', () => {
+test('a tree gets new ids and keeps its shape', () => {
   const [d, h, e] = withNewIds([
     domain('d', 'tuin'),
     hosting('h', 'd', 'tuin.nl'),
@@ -13,7 +13,7 @@ test('a tree comes back with new ids and the same shape', () => {
   expect(d?.id).toMatch(/^[A-Za-z0-9_-]{1,64}$/)
 })
 
-test('a branch comes back under the parent that is still there', () => {
+test('a branch keeps its remaining parent', () => {
   const [e] = withNewIds([hosting('e', 'h', 'tuin.nl', 'extra-a')])
   expect(e?.parentId).toBe('h')
 })

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl'
 
-/** In the shape it will have; the bars show when it takes long enough to notice. */
+/** Placeholder in the final layout. Its bars appear only after a short delay. */
 export function LoadingSummary() {
   const t = useTranslations('cart')
   const order = useTranslations('order')
@@ -18,7 +18,7 @@ export function LoadingSummary() {
   )
 }
 
-/** What the summary of an empty cart looks like, for a page that has to know no more than that. */
+/** Summary of an empty cart for prerendered pages, which do not need the cart code. */
 export function EmptySummary() {
   const t = useTranslations('cart')
   return (

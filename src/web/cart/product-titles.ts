@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react'
 
 export type ProductTitles = Readonly<Record<string, string>>
 
-/** What each product is called in the language of the page; loaded with its messages. */
+/** Title of each product in the language of the page, loaded with its messages. */
 export const ProductTitlesContext = createContext<ProductTitles>({})
 
 export function useProductTitles(): ProductTitles {

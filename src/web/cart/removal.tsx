@@ -7,14 +7,14 @@ import { useAnnouncer } from './announcer.tsx'
 import { withNewIds } from './item-ids.ts'
 import { CartContext, useCart } from './use-cart.ts'
 
-/** The last removal with its undo; hidden when the parent item is gone too. */
+/** The last removal with an undo button; hidden if the parent item was removed too. */
 export function UndoNote() {
   const t = useTranslations('cart')
   const { removed, undo } = useRemoval()
   const { items, busy } = useCart()
   const button = useRef<HTMLButtonElement>(null)
 
-  // The pressed button is gone: without this the focus would be lost to the page.
+  // The pressed button is gone; without this the focus would fall back to the document.
   useFocusOn(button, removed, { ifLost: true })
 
   const first = removed?.items[0]
@@ -33,13 +33,13 @@ export function UndoNote() {
 export interface Removed {
   readonly name: string
   readonly items: readonly CartItem[]
-  /** Undoing it failed. */
+  /** The undo failed. */
   readonly isStuck?: true
 }
 
 interface Removal {
   readonly removed: Removed | undefined
-  /** The name is what people know it by. */
+  /** `name` is the display name for announcements. */
   readonly remove: (item: CartItem, name: string) => Promise<void>
   readonly undo: () => Promise<void>
 }
@@ -59,11 +59,11 @@ export function RemovalProvider({ children }: { readonly children: ReactNode }) 
       async remove(item, name) {
         if (!store) return
         const { items } = store.view()
-        const left = withoutItem<CartItem>(items, item.id)
-        const gone = items.filter((each) => !left.includes(each))
-        setRemoved({ name, items: gone })
+        const remaining = withoutItem<CartItem>(items, item.id)
+        const removedItems = items.filter((each) => !remaining.includes(each))
+        setRemoved({ name, items: removedItems })
         announce(t('removed', { name }))
-        if (await store.remove(item.id)) return track('remove', gone)
+        if (await store.remove(item.id)) return track('remove', removedItems)
         setRemoved(undefined)
         announce(t('notRemoved', { name }))
       },

@@ -8,10 +8,10 @@ export const memory = cartMemory(
 
 /** The code of the cart is loaded only where a cart is stored: most visitors have none. */
 export function loadStoredCart(): void {
-  // Most stored carts hold something: whoever presses before it is loaded is led there.
+  // Most stored carts have items, so the button links to the filled cart until the cart code has loaded.
   const button = document.querySelector<HTMLAnchorElement>('[data-part=cart]')
   if (button && memory.read()) button.href = button.dataset['filled'] ?? ''
-  // The order brings it itself.
+  // The order app loads the cart itself.
   if (document.getElementById('order')) return
   load()
   whenBehind(load)

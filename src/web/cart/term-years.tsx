@@ -12,7 +12,7 @@ interface Props {
   readonly item: CartItem
 }
 
-/** For how many years a name is registered at once. */
+/** Number of years for which a name is registered in advance. */
 export function TermYears({ item }: Props) {
   const t = useTranslations('termYears')
   const { items, busy, failed } = useCart()
@@ -48,7 +48,7 @@ export function TermYears({ item }: Props) {
   )
 }
 
-/** As the server will price it: each further year costs what a renewal costs. */
+/** Mirrors the server's pricing: each further year costs the renewal price. */
 export function forYears(item: CartItem, years: number): CartItem {
   if (item.type !== 'domain' || item.renewal === null) return item
   const { years: before = 1, ...parameters } = item.parameters

@@ -5,7 +5,7 @@ import { useAnnouncer } from './announcer.tsx'
 import { useItemName } from './item-name.ts'
 import { useCartStore } from './use-cart.ts'
 
-/** Adds items to the cart and announces the outcome; failures also show beside the item. */
+/** Adds items to the cart and announces the outcome; failures are also shown beside the item. */
 export function useAdding(): (...items: readonly CartItem[]) => Promise<boolean> {
   const t = useTranslations('cart')
   const store = useCartStore()

@@ -4,7 +4,7 @@ import { visitorVatRate } from '#core/tax/vat-rate.ts'
 import type { CartView } from './cart-store.ts'
 import type { CartStore } from './cart-store.ts'
 
-/** The browser's cart; at build there is none, and pages are rendered for an empty one. */
+/** The browser's cart. It is undefined at build, where pages are rendered with an empty cart. */
 export const CartContext = createContext<CartStore | undefined>(undefined)
 
 const rendered: CartView = {
@@ -28,7 +28,7 @@ export function useCart(): CartView {
   return useCartPart((cart) => cart)
 }
 
-/** A part of the cart, for components that need not follow the rest: it must be the same value until it changes. */
+/** Subscribes to a part of the cart. `part` must return the same value until that part changes. */
 export function useCartPart<Part>(part: (cart: CartView) => Part): Part {
   const store = useContext(CartContext)
   return useSyncExternalStore(
@@ -38,7 +38,7 @@ export function useCartPart<Part>(part: (cart: CartView) => Part): Part {
   )
 }
 
-/** For what a person does: by then the browser's cart is there. */
+/** For event handlers: they run only in the browser, where the cart store exists. */
 export function useCartStore(): CartStore {
   const store = useContext(CartContext)
   if (!store) throw new Error('There is no cart here')

@@ -4,7 +4,7 @@ import { renewalsOf } from '#core/catalogue/plan-prices.ts'
 import { formatEuro } from '#core/money/euro-format.ts'
 import { type BasisPoints, vatPairOf } from '#core/money/money.ts'
 
-/** What is charged after the first terms, each term by itself; empty: nothing renews. */
+/** Renewal amounts per term, as text; empty if nothing renews. */
 export function useRenewals(
   items: readonly Pick<CartItem, 'renewal' | 'priceFrequency'>[],
   vatRate: BasisPoints,

@@ -10,8 +10,8 @@ sheet.replaceSync(look)
 document.adoptedStyleSheets.push(sheet)
 
 /**
- * First in the document, so that keyboard and screen reader reach it first, and positioned over it, so that nothing
- * shifts. It takes the focus only when an opener asked for it, and gives it back.
+ * Shows the consent bar. It is first in the document, so that keyboard and screen reader users reach it first, and
+ * overlays the page without shifting it. It takes the focus only when opened by a link, and returns it on closing.
  */
 export function showConsent(opener?: HTMLElement): void {
   hide()
@@ -35,14 +35,14 @@ onConsent(() => {
 })
 
 interface ConsentFormOptions {
-  /** Opened by a link, so it can be closed without a choice. */
+  /** Opened by a link, so it can be closed without choosing. */
   readonly isOpenedByLink: boolean
   readonly leave: () => void
 }
 
 const textOf = (name: keyof typeof consentTexts) => consentTexts[name][locale]
 
-/** Accept and refuse have the same size, and no box is ticked beforehand: the law requires both. */
+/** Accept and refuse have the same size, and no box is preselected, as the law requires. */
 function consentForm({ isOpenedByLink, leave }: ConsentFormOptions): HTMLElement {
   const { purposes: chosen = {}, number = null } = currentConsent() ?? {}
   const failed = createElement('p', { role: 'alert' })
@@ -101,7 +101,7 @@ function purposeText(purpose: Purpose | 'necessary', note?: string): readonly (N
   return [createElement('b', {}, note ? `${name[locale]} (${note})` : name[locale]), ` ${about[locale]}`]
 }
 
-/** The cookie page, taken from the footer's link. */
+/** URL of the cookie page, taken from the link in the footer. */
 function cookiesAddress(): string {
   return document.querySelector<HTMLAnchorElement>('.site-footer [data-consent]')?.href ?? ''
 }

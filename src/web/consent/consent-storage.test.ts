@@ -14,7 +14,7 @@ async function openPage(storage: LocalStorage) {
   return import('./consent-storage.ts')
 }
 
-test('a choice is kept from page to page', async () => {
+test('a choice is stored across pages', async () => {
   const storage = new LocalStorage()
   const page = await openPage(storage)
   expect(page.currentConsent()).toBeNull()
@@ -23,7 +23,7 @@ test('a choice is kept from page to page', async () => {
   expect((await openPage(storage)).currentConsent()).toEqual(choice)
 })
 
-test.each(['blocked', 'full'] as const)('where storage is %s it lasts as long as the page', async (fault) => {
+test.each(['blocked', 'full'] as const)('if storage is %s, the choice lasts as long as the page', async (fault) => {
   const storage = new LocalStorage({}, fault)
   const page = await openPage(storage)
   page.storeConsent(choice)
@@ -32,7 +32,7 @@ test.each(['blocked', 'full'] as const)('where storage is %s it lasts as long as
   expect((await openPage(storage)).currentConsent()).toBeNull()
 })
 
-test('a choice about other words counts for nothing, but is known to be replaced', async () => {
+test('a choice for an older version of the texts is ignored, but known as the one to replace', async () => {
   const older = { ...choice, version: consentVersion - 1 }
   const page = await openPage(new LocalStorage({ 'cookie-choice': JSON.stringify(older) }))
   expect([page.currentConsent(), page.storedConsent()]).toEqual([null, older])
@@ -48,6 +48,6 @@ test.each([
   '{"version":1}',
   '{"version":"1","purposes":{}}',
   '{"version":1,"purposes":null}',
-])('what is no choice counts for nothing: %s', async (text) => {
+])('an invalid stored choice is ignored: %s', async (text) => {
   expect((await openPage(new LocalStorage({ 'cookie-choice': text }))).currentConsent()).toBeNull()
 })

@@ -29,13 +29,15 @@ export async function openConsent(opener?: HTMLElement): Promise<void> {
   showConsent(opener)
 }
 
-/** Purposes that need consent here: no statistics without a tag manager, and Dutch pages may store partner links. */
+/**
+ * Purposes that need consent here. Statistics need a tag manager; Dutch pages may store partner links without consent.
+ */
 export function isPurposeUsed(purpose: Purpose): boolean {
   if (purpose === 'affiliate') return asksForPartnerLink[pageLanguage]
   return purpose === 'marketing' || 'gtm' in document.documentElement.dataset
 }
 
-/** Whether something depends on an answer that was never given. Without cookies there is nothing to ask. */
+/** Whether a feature waits for a choice not yet made. If cookies are disabled, there is nothing to ask. */
 export function needsConsent(): boolean {
   const { affiliateId, wctId } = pendingAttribution()
   const isTagged = 'gtm' in document.documentElement.dataset
@@ -49,7 +51,7 @@ export function needsConsent(): boolean {
   return navigator.cookieEnabled && purposes.some(isOpen)
 }
 
-/** False when the server did not record it: consent without proof does not count. Refusing always works. */
+/** @returns false if the server did not record the consent, which then does not count. Refusing always works. */
 export async function saveConsent(answers: PurposeChoice): Promise<boolean> {
   const chosen = { ...currentConsent()?.purposes, ...answers }
   const number = await recordConsent(chosen)
@@ -66,7 +68,10 @@ export async function applyConsentToPending(): Promise<void> {
   if ((chosen?.affiliate && affiliateId) || (chosen?.marketing && wctId)) await recordConsent(chosen)
 }
 
-/** Number of the server's record, undefined when the request failed. The response sets the cookies. */
+/**
+ * The response sets the cookies.
+ * @returns the number of the server's record, or undefined if the request failed
+ */
 async function recordConsent(chosen: PurposeChoice): Promise<string | null | undefined> {
   const replaces = storedConsent()?.number
   const choice = { purposes: chosen, version: consentVersion, ...pendingAttribution(), ...(replaces && { replaces }) }

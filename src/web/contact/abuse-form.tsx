@@ -13,7 +13,7 @@ import { useSupportForm } from './use-support-form.ts'
 
 const blank: Form = { urls: '', reason: 'phishing', explanation: '', name: '', email: '', goodFaith: false }
 
-/** A notice of unlawful content with the fields the law requires. Without script the browser submits it itself. */
+/** Notice of unlawful content with the fields that the law requires. It works without script. */
 export function AbuseForm({ locale }: { readonly locale: SiteLocale }) {
   const t = useTranslations('abuse')
   const { form, values, bind, change, errorOf, send, isBusy, refusal, receipt, trap, setTrap } = useSupportForm<Form>({
@@ -88,7 +88,7 @@ interface AbuseReceivedProps {
   readonly email: string
 }
 
-/** An anonymous reporter can only refer to the number of the receipt. */
+/** Confirmation for an anonymous reporter, who can refer only to the number of the receipt. */
 function AbuseReceived({ receipt, email }: AbuseReceivedProps) {
   const t = useTranslations('abuse')
   return (

@@ -16,7 +16,7 @@ import { TextField } from '#web/ui/text-field.tsx'
 
 const blank: Form = { name: '', email: '', subject: 'other', orderNumber: '', message: '' }
 
-/** Without script the browser submits the form itself. */
+/** Contact form. It works without script. */
 export function ContactForm({ locale }: { readonly locale: SiteLocale }) {
   const t = useTranslations('contact')
   const { form, values, bind, change, send, isBusy, refusal, receipt, trap, setTrap } = useSupportForm<Form>({
@@ -48,7 +48,7 @@ export function ContactForm({ locale }: { readonly locale: SiteLocale }) {
         value={values.subject}
         onChange={(subject) => change({ subject: subject as Form['subject'] })}
       >
-        {/* The default must fit every question. */}
+        {/* The default option suits every question. */}
         <option value="other">{t('subjects.other')}</option>
         {contactSubjects
           .filter((subject) => subject !== 'other')
@@ -80,7 +80,7 @@ export function ContactForm({ locale }: { readonly locale: SiteLocale }) {
   )
 }
 
-/** Prefilled by the link at a name that cannot be ordered. */
+/** Prefill from the link shown beside a name that cannot be ordered. */
 function aboutName(name: string | null, sentence: (name: string) => string): Partial<Form> {
   if (name === null || !/^[a-z0-9.-]{3,253}$/.test(name)) return {}
   return { subject: 'domain', message: sentence(name) }

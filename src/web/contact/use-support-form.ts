@@ -14,19 +14,18 @@ type Texts<Given> = { [Name in keyof Given]: Given[Name] extends string ? Name :
 interface Settings<Given extends Fields<Given>> {
   readonly path: '/contact' | '/abuse-reports' | '/withdrawals' | '/cancellations'
   readonly locale: SiteLocale
-  /** Initial values. */
   readonly blank: Given
   readonly faultsOf: (values: Given) => readonly FieldFault[]
   /** Values prefilled from the query string. */
   readonly beginWith?: (query: URLSearchParams) => Partial<Given>
-  /** Whether a field that only robots fill in is sent; default: yes. */
+  /** Whether the value of the honeypot field is sent; true by default. */
   readonly isTrapped?: boolean
 }
 
-/** Declarations are answered with more than a receipt. */
+/** Declarations return more than a receipt. */
 type Answer = ReceiptResponse & Partial<DeclaredResponse>
 
-/** State of a form that is answered with a receipt; the values survive a failed submit. */
+/** State of a form that returns a receipt. The values survive a failed submit. */
 export function useSupportForm<Given extends Fields<Given>>({
   path,
   locale,
@@ -39,7 +38,7 @@ export function useSupportForm<Given extends Fields<Given>>({
   const form = useRef<HTMLFormElement>(null)
   const [values, setValues] = useState(blank)
   const [trap, setTrap] = useState('')
-  const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
+  const [touched, setTouched] = useState<ReadonlySet<string>>(new Set())
   const [isJudged, setJudged] = useState(false)
   const [isBusy, setBusy] = useState(false)
   const [refusal, setRefusal] = useState<Refusal>()
@@ -47,7 +46,7 @@ export function useSupportForm<Given extends Fields<Given>>({
   const faults = faultsOf(values)
 
   function errorOf(name: keyof Given & string): ReactNode {
-    const own = isJudged || left.has(name) ? faults : []
+    const own = isJudged || touched.has(name) ? faults : []
     const fault = [...own, ...(refusal?.errors ?? [])].find((each) => each.path === name)
     return fault && textOf(name, fault.code)
   }
@@ -59,13 +58,13 @@ export function useSupportForm<Given extends Fields<Given>>({
     )
   }
 
-  /** Takes over values typed before hydration or given in the URL, and the validation from the browser. */
+  /** Adopts values typed before hydration or given in the URL, and replaces the browser's validation. */
   const takeOver = useEffectEvent(() => {
     if (!form.current) return
     form.current.noValidate = true
-    const begun = beginWith?.(new URLSearchParams(location.search))
+    const prefilled = beginWith?.(new URLSearchParams(location.search))
     const typed = Object.fromEntries(Object.keys(blank).flatMap((name) => typedIn(form.current, name)))
-    change({ ...begun, ...typed })
+    change({ ...prefilled, ...typed })
   })
   useLayoutEffect(() => takeOver(), [])
 
@@ -84,7 +83,7 @@ export function useSupportForm<Given extends Fields<Given>>({
       value: String(values[name]),
       onChange: (value: string) => change({ [name]: value } as unknown as Partial<Given>),
       onBlur: () => {
-        if (values[name] !== '') setLeft((before) => new Set([...before, name]))
+        if (values[name] !== '') setTouched((before) => new Set([...before, name]))
       },
       error: errorOf(name),
     }),
@@ -92,7 +91,7 @@ export function useSupportForm<Given extends Fields<Given>>({
     send: async (event: SubmitEvent): Promise<void> => {
       event.preventDefault()
       if (isBusy) return
-      // The errors must be rendered before the first one can be focused.
+      // The errors must be rendered before the first invalid field can be focused.
       flushSync(() => setJudged(true))
       if (faults.length > 0) return focusFirstFault(form.current)
       setBusy(true)
@@ -108,16 +107,18 @@ export function useSupportForm<Given extends Fields<Given>>({
   }
 }
 
-/** The current value of a field, if it has one. */
+/** @returns name and current value of a field; empty if it has no value */
 function typedIn(form: HTMLFormElement | null, name: string): readonly (readonly [string, string | boolean])[] {
-  const found = form?.elements.namedItem(name)
-  if (found instanceof HTMLInputElement && found.type === 'checkbox') return found.checked ? [[name, true]] : []
+  const control = form?.elements.namedItem(name)
+  if (control instanceof HTMLInputElement && control.type === 'checkbox') return control.checked ? [[name, true]] : []
   const isField =
-    found instanceof HTMLInputElement || found instanceof HTMLTextAreaElement || found instanceof HTMLSelectElement
-  return isField && found.value !== '' && !isUntouchedChoice(found) ? [[name, found.value]] : []
+    control instanceof HTMLInputElement ||
+    control instanceof HTMLTextAreaElement ||
+    control instanceof HTMLSelectElement
+  return isField && control.value !== '' && !isUntouchedChoice(control) ? [[name, control.value]] : []
 }
 
-/** The first option is selected by default, so it is not a choice. */
+/** The first option is selected by default, so it does not count as a choice. */
 function isUntouchedChoice(field: HTMLElement): boolean {
   return field instanceof HTMLSelectElement && field.selectedIndex === 0
 }

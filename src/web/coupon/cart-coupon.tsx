@@ -17,28 +17,28 @@ import { TextField } from '#web/ui/text-field.tsx'
 
 export interface RowsProps {
   readonly cart: Pick<CartView, 'items' | 'coupon'>
-  /** Of all kinds. */
+  /** Total of all discounts. */
   readonly discount: VatPair
   readonly vatRate: BasisPoints
   readonly onRemove: (code: string) => void
 }
 
 export interface FieldProps {
-  /** The code that was taken out a moment ago; null: none was. */
+  /** The code that was just removed, or null. */
   readonly removed: string | null
 }
 
 const parts = { rows: CouponRows, field: CouponField }
 
-/** A part of the cart that is about its code, with its texts. */
+/** Loads a coupon component together with its messages. */
 export async function couponPart<Name extends keyof typeof parts>(name: Name) {
   const locale = pageLocale()
   const own = (await texts[locale]()).default
   const Part = parts[name] as ComponentType<RowsProps | FieldProps>
   return {
     default: function WithTexts(props: Parameters<(typeof parts)[Name]>[0]) {
-      const known = useMessages()
-      const all = useMemo(() => ({ ...known, ...own }), [known])
+      const appMessages = useMessages()
+      const all = useMemo(() => ({ ...appMessages, ...own }), [appMessages])
       return (
         <Texts locale={locale} messages={all}>
           <Part {...props} />
@@ -48,7 +48,7 @@ export async function couponPart<Name extends keyof typeof parts>(name: Name) {
   }
 }
 
-/** In a list of sums: other discounts, what the code takes off, and why if it takes off nothing. */
+/** Rows in the list of sums: other discounts, the coupon discount, and the reason if it is zero. */
 function CouponRows({ cart: { items, coupon }, discount, vatRate, onRemove }: RowsProps) {
   const t = useTranslations('coupon')
   const cart = useTranslations('cart')
@@ -60,7 +60,7 @@ function CouponRows({ cart: { items, coupon }, discount, vatRate, onRemove }: Ro
   const button = useRef<HTMLButtonElement>(null)
   const [hasFailed, setFailed] = useState(false)
 
-  // The field in which the code was typed is gone: without this the focus would be lost to the page.
+  // The input of the code is gone; without this the focus would fall back to the document.
   useEffect(() => {
     if (session.state().isCouponJustTyped && document.activeElement === document.body) button.current?.focus()
     session.set({ isCouponJustTyped: false })
@@ -115,7 +115,7 @@ function CouponRows({ cart: { items, coupon }, discount, vatRate, onRemove }: Ro
   )
 }
 
-/** Where a code is typed, and where one that was taken out can come back. */
+/** Field for a code; a removed code can be restored here. */
 function CouponField({ removed }: FieldProps) {
   const t = useTranslations('coupon')
   const cart = useTranslations('cart')

@@ -18,8 +18,8 @@ import { TextField } from '#web/ui/text-field.tsx'
 const blank: CancellationForm = { name: '', contract: '', email: '', type: 'ordinary', reason: '', endsOn: '' }
 
 /**
- * Cancellation in the two steps of the law: a link of every page leads here, and the button cancels. Only the fields the
- * law allows; the reason is hidden by the stylesheet until it is asked for. Without script the browser sends the form.
+ * Cancellation in the two steps required by law: every page links to this form, and its button cancels. It has only the
+ * fields that the law allows. The stylesheet hides the reason until it is needed. The form works without script.
  */
 export function Cancellation({ locale }: DeclarationProps) {
   const t = useTranslations('declarations')

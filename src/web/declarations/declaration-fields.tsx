@@ -10,7 +10,7 @@ interface Props {
   readonly contractLabel: string
 }
 
-/** The law allows to ask for no more than these. */
+/** The law allows no further required fields. */
 export function DeclarationFields({ bind, contractLabel }: Props) {
   const t = useTranslations('declarations')
   return (

@@ -6,11 +6,11 @@ import { saveFile } from '#web/ui/save-file.ts'
 interface Props {
   readonly title: string
   readonly receipt: ReceiptResponse
-  /** Recipient of the confirmation; empty: none is sent. */
+  /** Recipient of the confirmation; empty if none is sent. */
   readonly email: string
-  /** What happens now, a paragraph each. */
+  /** Next steps, one paragraph each. */
   readonly next: readonly string[]
-  /** What was declared: it is mailed to nobody, so it can be saved here. */
+  /** The declaration, which can be saved here because it is not sent by e-mail. */
   readonly declared?: readonly DeclaredFact[]
 }
 
@@ -19,7 +19,7 @@ export interface DeclaredFact {
   readonly value: string
 }
 
-/** Receipt with number, date and time, to save or to print. */
+/** Receipt with number, date and time, which can be saved or printed. */
 export function Received({ title, receipt, email, next, declared = [] }: Props) {
   const t = useTranslations('declarations')
   const moment = new Intl.DateTimeFormat(useLocale(), {

@@ -13,8 +13,8 @@ export interface DeclarationProps {
 const blank: DeclarationForm = { name: '', contract: '', email: '' }
 
 /**
- * Withdrawal from a contract, in the two steps of the law: a link of every page leads here, and the button confirms.
- * Without script the browser sends the form itself.
+ * Withdrawal from a contract in the two steps required by law: every page links to this form, and its button confirms.
+ * The form works without script.
  */
 export function Withdrawal({ locale }: DeclarationProps) {
   const t = useTranslations('declarations')

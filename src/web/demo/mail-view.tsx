@@ -13,7 +13,7 @@ interface MailViewProps {
   readonly isChosen: boolean
 }
 
-/** One mail: who, when, and what a person would see. */
+/** One e-mail: sender, date and content. */
 export function MailView({ mail, isChosen }: MailViewProps) {
   const t = useTranslations('demoMailbox')
   const heading = useRef<HTMLHeadingElement>(null)
@@ -61,7 +61,7 @@ function MailText({ id }: { readonly id: string }) {
 
   useEffect(() => {
     let isOver = false
-    const show = (found: string) => !isOver && setText(found)
+    const show = (loaded: string) => !isOver && setText(loaded)
     fetchDemoMailText(id).then(show, () => show(t('unreachable')))
     return () => {
       isOver = true
@@ -76,7 +76,7 @@ interface MailFrameProps {
   readonly page: string
 }
 
-/** A mail in a sandboxed frame of its own height: no scripts, and links open in the top window. */
+/** An e-mail in a sandboxed iframe of its own height, without scripts; links open in the top window. */
 function MailFrame({ title, page }: MailFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null)
   const [height, setHeight] = useState(600)
@@ -88,7 +88,7 @@ function MailFrame({ title, page }: MailFrameProps) {
       const content = current.contentDocument?.body
       if (content) setHeight(Math.ceil(content.getBoundingClientRect().height))
     }
-    // The height depends on the width. Set in the next frame, or the observer would be triggered by its own change.
+    // The height depends on the width. It is set in the next frame to avoid an observer loop.
     const observer = new ResizeObserver(() => requestAnimationFrame(measure))
     observer.observe(current)
     current.addEventListener('load', measure)

@@ -8,7 +8,7 @@ import { Icon } from '#web/ui/icon.tsx'
 import { MailView } from './mail-view.tsx'
 import { momentOf } from './moment.ts'
 
-/** The mailbox of the demo: all mails the shop sent, and the selected one. */
+/** Mailbox of the demo: all e-mails sent by the shop, and the selected one. */
 export function Mailbox() {
   const t = useTranslations('demoMailbox')
   const { mails, isUnreachable } = useDemoMails()
@@ -108,9 +108,9 @@ function useDemoMails(): DemoMailsView {
     async function refresh(): Promise<void> {
       clearTimeout(timer)
       if (document.visibilityState === 'hidden') return
-      const found = await fetchDemoMails().catch(() => undefined)
+      const loaded = await fetchDemoMails().catch(() => undefined)
       if (isOver) return
-      setView(({ mails }) => ({ mails: found ?? mails, isUnreachable: found === undefined }))
+      setView(({ mails }) => ({ mails: loaded ?? mails, isUnreachable: loaded === undefined }))
       clearTimeout(timer)
       timer = setTimeout(() => void refresh(), pauseMs)
     }
@@ -134,7 +134,7 @@ function mailAnchor(id: string): string {
   return prefix + id
 }
 
-/** The selected mail is in the URL fragment, so that the back button works and mails can be linked. */
+/** The selected e-mail is in the URL fragment, so that the back button works and e-mails can be linked. */
 function useChosenMail(): string | undefined {
   const hash = useSyncExternalStore(subscribe, currentHash, () => '')
   return hash.startsWith(prefix) ? hash.slice(prefix.length) : undefined

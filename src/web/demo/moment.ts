@@ -1,6 +1,6 @@
 import type { SiteLocale } from '#core/locale/locale.ts'
 
-/** When a mail came: the time of today's, the day of older ones; or both, long. */
+/** Date of an e-mail: the time if it arrived today, otherwise the day; the long form has both. */
 export function momentOf(iso: string, locale: SiteLocale, length: 'short' | 'long', now = new Date()): string {
   const date = new Date(iso)
   const time = { hour: '2-digit', minute: '2-digit' } as const

@@ -5,22 +5,19 @@ import type { IsoDate } from '#core/time/iso-date.ts'
 
 export type PriceColumn = Exclude<ExtensionSortKey, 'name'>
 
-/** Props of the island, serialised into the page. */
+/** Props of the island, serialized into the page. */
 export interface ExtensionListProps {
-  /** Where the table of all extensions is. */
   readonly address: string
   readonly pricedOn: IsoDate
-  /** How many extensions there are. */
   readonly total: number
-  /** The ones a page begins with; the rest is fetched. */
+  /** Prerendered rows; the rest is fetched. */
   readonly rows: readonly ExtensionRow[]
   readonly groups: Readonly<Record<ExtensionGroup, readonly string[]>>
   readonly columns: readonly PriceColumn[]
-  /** A column that says what a move takes. */
+  /** Shows a column with the requirements of a transfer. */
   readonly showsMove: boolean
-  /** Where names are looked up. */
   readonly searchPath: string
 }
 
-/** The place of the page's own search: rows lead there when no name was typed yet. */
+/** Id of the search on the page itself: rows link to it until a name is typed. */
 export const searchAnchor = 'zoek'

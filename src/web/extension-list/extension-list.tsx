@@ -9,10 +9,10 @@ import { useListWords } from './list-words.ts'
 import { noteKey } from './row-render-scheduler.ts'
 import { useNamedGroups, useRows } from './use-rows.ts'
 
-/** So many rows stand in the page before somebody asks for all of them. */
+/** Number of prerendered rows. */
 const rowsAtFirst = 24
 
-/** Every extension we sell, to filter and to sort. It begins as the popular ones, which need no script. */
+/** Every extension on sale, with filters and sorting. It starts with the popular ones, which need no script. */
 export function ExtensionList(props: ExtensionListProps) {
   const t = useTranslations('extensionList')
   const { all, hasFailed, retry } = useRows(props)
@@ -23,17 +23,17 @@ export function ExtensionList(props: ExtensionListProps) {
   const words = useListWords(props.showsMove)
   const list = useRef<HTMLDivElement>(null)
   const input = useRef<HTMLInputElement>(null)
-  /** As the table counts: its head is row 1. */
+  /** As `aria-rowindex`, in which the table head is row 1. */
   const rowToFocus = useRef<number>(undefined)
   const tableId = useId()
   const typing = useRef(0)
 
   useEffect(() => {
-    // Take over what was typed before hydration.
+    // Adopts text typed before hydration.
     const typed = input.current?.value ?? ''
     if (typed !== '') setView((current) => withTyped(current, typed))
-    // Events that do not bubble reach no handler of ours; but the first key then need not wait until React's code for them
-    // is compiled, which takes a slow phone 10 ms.
+    // Warms up React: these events do not bubble, so no handler runs, but React's event code is compiled before the
+    // first key press. On a slow phone the compilation takes 10 ms.
     const warmUp = setTimeout(() => {
       for (const type of ['keydown', 'keypress', 'input']) input.current?.dispatchEvent(new Event(type))
     }, 100)
@@ -42,22 +42,22 @@ export function ExtensionList(props: ExtensionListProps) {
 
   const needsAll = shown.group !== 'popular'
   const isWaiting = needsAll && all === undefined
-  const known = all ?? props.rows
-  const { name, rows } = useMemo(() => rowsOfView(shown, known, groups), [shown, known, groups])
+  const loadedRows = all ?? props.rows
+  const { name, rows } = useMemo(() => rowsOfView(shown, loadedRows, groups), [shown, loadedRows, groups])
   const isLong = rows.length > rowsAtFirst
   const visible = useMemo(() => (isOpen ? rows : rows.slice(0, rowsAtFirst)), [rows, isOpen])
   const isWhole = isOpen && !isWaiting && shown === view
 
   useEffect(() => {
-    // The button is gone: the focus moves to the first new row, which may be drawn some frames later.
+    // The pressed button is gone, so the focus moves to the first new row, which may be rendered some frames later.
     if (!isWhole || rowToFocus.current === undefined) return undefined
     const link = `[aria-rowindex="${rowToFocus.current}"] a`
     rowToFocus.current = undefined
     let frame = 0
     const focus = () => {
       if (document.activeElement !== document.body) return
-      const found = list.current?.querySelector<HTMLElement>(link)
-      if (found) found.focus({ preventScroll: true })
+      const target = list.current?.querySelector<HTMLElement>(link)
+      if (target) target.focus({ preventScroll: true })
       else frame = requestAnimationFrame(focus)
     }
     focus()
@@ -69,7 +69,7 @@ export function ExtensionList(props: ExtensionListProps) {
     setOpen(false)
   }
 
-  /** The letter shows first: the rows follow after that frame, and only for what was typed last. */
+  /** Renders the typed letter first; the rows follow in the next frame, for the latest input only. */
   function handleType(typed: string): void {
     noteKey()
     cancelAnimationFrame(typing.current)

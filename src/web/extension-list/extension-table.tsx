@@ -10,30 +10,30 @@ import { useGrowingCount } from './row-render-scheduler.ts'
 
 export interface TableSetting {
   readonly words: ListWords
-  /** Typed before an extension: rows lead to it. */
+  /** Name typed before an extension; rows link to its search. */
   readonly name: string
   readonly columns: readonly PriceColumn[]
   readonly showsMove: boolean
   readonly searchPath: string
-  /** A row has the focus, counted from zero. */
+  /** Called with the zero-based index of the row that received the focus. */
   readonly onFocus: (row: number) => void
 }
 
 interface ExtensionTableProps extends Omit<TableSetting, 'onFocus'> {
   readonly id: string
   readonly rows: readonly ExtensionRow[]
-  /** All of a long list are wanted. */
+  /** The whole list was requested. */
   readonly isOpen: boolean
   readonly sort: ExtensionSort | null
   readonly onSort: (by: ExtensionSortKey) => void
 }
 
-/** The unit that is observed for visibility. */
+/** Size of the unit observed for visibility. */
 const rowsInBatch = 16
-/** Rendered even when not visible: the prerendered rows and the next ones for the keyboard. */
+/** Rows that are always rendered: the prerendered ones, and the next ones for keyboard navigation. */
 const rowsAtHead = 32
 
-/** Rendered on both sides of the focused row, so that the keyboard finds the next ones. */
+/** Rows rendered on both sides of the focused row for keyboard navigation. */
 const rowsAtFocus = 8
 
 /** Rows far outside the viewport are not rendered. */
@@ -84,7 +84,7 @@ export const ExtensionTable = memo(function ExtensionTable({
   )
 })
 
-/** Up to which row a batch is rendered because of the focused one. */
+/** Index up to which a batch is rendered because of the focused row. */
 function reachOf(start: number, focused: number | undefined): number {
   if (focused === undefined || start + rowsInBatch <= focused - rowsAtFocus) return 0
   return focused + 1 + rowsAtFocus

@@ -10,7 +10,6 @@ interface GroupChipsProps {
   readonly onChoose: (group: ListGroup) => void
 }
 
-/** Which extensions stand in the list. */
 export function GroupChips({ total, chosen, onChoose }: GroupChipsProps) {
   const t = useTranslations('extensionList')
   const locale = useLocale()
@@ -29,13 +28,13 @@ interface FilterBarProps {
   readonly input: RefObject<HTMLInputElement | null>
   readonly tableId: string
   readonly onType: (typed: string) => void
-  /** How many were found, or what keeps them. */
+  /** Number of matches, or the reason why the list is not loaded. */
   readonly status: string
   readonly onRetry: (() => void) | undefined
   readonly onLess: (() => void) | undefined
 }
 
-/** The field above the list; it stays in sight while all rows are there to scroll through. */
+/** Filter field above the list. It is sticky while all rows are shown. */
 export function FilterBar({ input, tableId, onType, status, onRetry, onLess }: FilterBarProps) {
   const t = useTranslations('extensionList')
   const common = useTranslations('common')
@@ -80,13 +79,13 @@ export function FilterBar({ input, tableId, onType, status, onRetry, onLess }: F
 interface ListFootProps {
   readonly found: number
   readonly typed: string
-  /** How many a press brings; nothing when all are there. */
+  /** Number of rows that a press adds; undefined if all are shown. */
   readonly more: number | undefined
   readonly onMore: () => void
   readonly onReset: () => void
 }
 
-/** Below the rows: show all, or reset a filter without results. */
+/** Footer of the list: shows all rows, or resets a filter without results. */
 export function ListFoot({ found, typed, more, onMore, onReset }: ListFootProps) {
   const t = useTranslations('extensionList')
   const locale = useLocale()

@@ -10,13 +10,13 @@ import type { PriceColumn } from './extension-list-props.ts'
 
 type Translate = ReturnType<typeof useTranslations<'extensionList'>>
 
-/** A price in both sides of VAT, written out; null where nothing is charged. */
+/** A formatted price with and without VAT; null if nothing is charged. */
 export type WrittenPrice = { readonly excl: string; readonly incl: string } | null
 
-/** What stands in the rows of extensions that share their terms. */
+/** Texts shared by all extensions with the same terms. */
 export interface WrittenTerms {
   readonly prices: Readonly<Record<PriceColumn, WrittenPrice>>
-  /** Of the prices of one term, where that is longer than a year. */
+  /** Billing period of the prices, if it is longer than a year. */
   readonly term: string | null
   readonly facts: string
   readonly move: string
@@ -32,12 +32,12 @@ export interface ListWords {
   readonly written: (terms: ExtensionTerms) => WrittenTerms
 }
 
-/** With `showsMove` the move has a column of its own. */
+/** With `showsMove` the transfer has its own column. */
 export function useListWords(showsMove: boolean): ListWords {
   const t = useTranslations('extensionList')
   const locale = useLocale()
   return useMemo(() => {
-    const known = new WeakMap<ExtensionTerms, WrittenTerms>()
+    const cache = new WeakMap<ExtensionTerms, WrittenTerms>()
     const pairOf = (terms: ExtensionTerms, column: Exclude<PriceColumn, 'threeYears'>) =>
       vatPairOf(terms[column], visitorVatRate)
     const writtenOf = ({ excl, incl }: VatPair): WrittenPrice =>
@@ -64,15 +64,15 @@ export function useListWords(showsMove: boolean): ListWords {
       free: t('free'),
       searchWith: t('searchWith'),
       written: (terms) => {
-        const written = known.get(terms) ?? write(terms)
-        known.set(terms, written)
+        const written = cache.get(terms) ?? write(terms)
+        cache.set(terms, written)
         return written
       },
     }
   }, [t, locale, showsMove])
 }
 
-/** What a registry asks and allows, in sentences. */
+/** Requirements and rules of a registry, in sentences. */
 function factsOf(terms: ExtensionTerms, showsMove: boolean, t: Translate): readonly string[] {
   const { note, restrictions, years, scripts } = terms
   const facts: string[] = []
@@ -87,12 +87,12 @@ function factsOf(terms: ExtensionTerms, showsMove: boolean, t: Translate): reado
   return facts
 }
 
-/** A note without a condition behind it tells of the move, which is said beside it. */
+/** Without a restriction the note only describes the transfer, which has a text of its own. */
 function saysMoreThanTheMove({ restrictions, years, move }: ExtensionTerms): boolean {
   return restrictions.length > 0 || years > 1 || !move.needsCode || !move.addsYear
 }
 
-/** What a move takes. */
+/** Requirements of a transfer. */
 function moveOf({ move, years }: ExtensionTerms, t: Translate): readonly string[] {
   return [
     t(move.needsCode ? 'move.code' : 'move.noCode'),

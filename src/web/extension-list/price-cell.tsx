@@ -7,7 +7,7 @@ interface Props {
   readonly words: ListWords
 }
 
-/** An amount with both sides of VAT; which one is large is the visitor's switch, done by CSS. */
+/** An amount with and without VAT; CSS shows one of them large, according to the visitor's VAT display. */
 export function PriceCell({ column, terms, words }: Props) {
   const price = terms.prices[column]
   return (

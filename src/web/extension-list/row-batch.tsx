@@ -6,12 +6,11 @@ import type { TableSetting } from './extension-table.tsx'
 import { PriceCell } from './price-cell.tsx'
 
 interface RowBatchProps {
-  /** All rows of the table. */
   readonly list: readonly ExtensionRow[]
   readonly start: number
   readonly end: number
   readonly setting: TableSetting
-  /** How many of its rows are rendered even when not near. */
+  /** Minimum number of rows to render while the batch is outside the viewport. */
   readonly least: number
   /** Only rows near the viewport are rendered. */
   readonly isWindowed: boolean
@@ -24,7 +23,7 @@ const removedRowsPerFrame = 4
 export const RowBatch = memo(function RowBatch({ list, start, end, setting, least, isWindowed }: RowBatchProps) {
   const body = useRef<HTMLTableSectionElement>(null)
   const all = end - start
-  /** Rendered because they are near; `height` of the whole batch, 0 until it was rendered once. */
+  /** `count` rows are rendered near the viewport; `height` is that of the whole batch, 0 until first rendered. */
   const [near, setNear] = useState({ list, count: 0, height: 0 })
   const { count, height } = near.list === list ? near : { count: 0, height: 0 }
   const drawn = Math.min(all, Math.max(count, least))
@@ -63,12 +62,12 @@ export const RowBatch = memo(function RowBatch({ list, start, end, setting, leas
 
 const MemoizedRow = memo(ListedExtension)
 
-/** From the middle of the viewport; removing rows can wait. */
+/** Distance from the middle of the viewport. Removing rows has the lowest priority. */
 function distanceOf(isNear: boolean, { top, bottom }: DOMRectReadOnly): number {
   return isNear ? Math.max(0, top - innerHeight / 2, innerHeight / 2 - bottom) : Infinity
 }
 
-/** As high as the rows were, or by the stylesheet's estimate when they were never rendered. */
+/** Keeps the measured height of the rows, or the stylesheet's estimate if they were never rendered. */
 function Placeholder({ rows, height }: { readonly rows: number; readonly height: number }) {
   const cell = useRef<HTMLTableCellElement>(null)
   useLayoutEffect(() => {
@@ -86,11 +85,11 @@ function Placeholder({ rows, height }: { readonly rows: number; readonly height:
 
 interface ListedExtensionProps extends TableSetting {
   readonly row: ExtensionRow
-  /** Its place among all rows of the table, the head being the first. */
+  /** `aria-rowindex`: position among all rows, in which the head is row 1. */
   readonly index: number
 }
 
-/** One extension: what it costs now and later, and what its registry asks. */
+/** One extension: its prices, and the requirements of its registry. */
 function ListedExtension({ row, index, name, words, columns, showsMove, searchPath, onFocus }: ListedExtensionProps) {
   const terms = words.written(row.terms)
   const href = name === '' ? `#${searchAnchor}` : `${searchPath}?q=${encodeURIComponent(`${name}.${row.unicode}`)}`
@@ -125,7 +124,7 @@ function ListedExtension({ row, index, name, words, columns, showsMove, searchPa
   )
 }
 
-/** Searches the name typed in the page's search field with this extension; without one it focuses the field. */
+/** Searches the name in the page's search field with this extension; if the field is empty, focuses it. */
 function searchWith(extension: string, searchPath: string): void {
   const field = document.querySelector<HTMLInputElement>(`#${searchAnchor} input`)
   const name = nameIn(field?.value ?? '')
@@ -139,7 +138,7 @@ function searchWith(extension: string, searchPath: string): void {
   field.setSelectionRange(0, 0)
 }
 
-/** The first name of what was typed, without its extension. */
+/** The first name in the input, without its extension. */
 function nameIn(typed: string): string {
   const address = typed
     .trim()

@@ -3,7 +3,7 @@ import type { ExtensionRow } from '#core/names/extension-rows.ts'
 import { countAtOnce, noteKey, scheduleRender } from './row-render-scheduler.ts'
 
 let frames: FrameRequestCallback[] = []
-/** A frame that comes so long after the one before. */
+/** Runs the next frame after this many milliseconds. */
 function nextFrame(ms = 16): void {
   vi.advanceTimersByTime(ms)
   for (const frame of frames.splice(0)) frame(performance.now())
@@ -21,13 +21,13 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** Something that takes so many turns, and writes each down. */
+/** A task that takes this many frames and records each. */
 function task(name: string, distance: number, turns: number, drawn: string[]) {
   let left = turns
   return { distance, draw: () => (drawn.push(name), (left -= 1) > 0) }
 }
 
-test('one task a frame, the nearest until it is whole, then the next', () => {
+test('one task runs per frame, the nearest until it is complete, then the next', () => {
   const drawn: string[] = []
   scheduleRender(task('far', 900, 2, drawn))
   scheduleRender(task('near', 0, 2, drawn))
@@ -40,7 +40,7 @@ test('one task a frame, the nearest until it is whole, then the next', () => {
   expect(frames).toHaveLength(0)
 })
 
-test('what is taken back is not drawn', () => {
+test('a cancelled task is not run', () => {
   const drawn: string[] = []
   const takeBack = scheduleRender(task('one', 0, 3, drawn))
   scheduleRender(task('other', 5, 1, drawn))
@@ -50,7 +50,7 @@ test('what is taken back is not drawn', () => {
   expect(drawn).toEqual(['one', 'other'])
 })
 
-test('while somebody types, rows are drawn where frames are short', () => {
+test('during typing, rows are rendered if frames are short', () => {
   const drawn: string[] = []
   scheduleRender(task('row', 0, 3, drawn))
   for (let frame = 1; frame <= 3; frame += 1) {
@@ -60,7 +60,7 @@ test('while somebody types, rows are drawn where frames are short', () => {
   expect(drawn).toHaveLength(3)
 })
 
-test('where frames are long, rows wait for a pause in typing, and then come', () => {
+test('if frames are long, rows are rendered after a pause in typing', () => {
   const drawn: string[] = []
   scheduleRender(task('row', 0, 4, drawn))
   nextFrame()
@@ -78,25 +78,25 @@ const rowsOf = (...tlds: readonly string[]) => tlds.map((tld) => ({ tld }) as Ex
 const numbered = (from: number, to: number) =>
   rowsOf(...Array.from({ length: to - from }, (_, index) => `x${from + index}`))
 
-test('a list that is new all over begins with a few rows', () => {
+test('an entirely new list begins with a few rows', () => {
   expect(countAtOnce(numbered(0, 24), numbered(100, 124))).toBe(2)
 })
 
-test('rows that keep their order stay, however many', () => {
+test('rows that keep their order are reused, however many', () => {
   expect(countAtOnce(numbered(0, 24), numbered(0, 24))).toBe(24)
   expect(countAtOnce(numbered(12, 24), numbered(0, 24))).toBe(12)
 })
 
-test('a row that goes before another has to be drawn again like a new one', () => {
+test('a row that moves before another counts as a new one', () => {
   expect(countAtOnce(numbered(0, 24).toReversed(), numbered(0, 24))).toBe(1 + 2)
   expect(countAtOnce(rowsOf('x5', 'x0', 'x6', 'x1', 'x7'), numbered(0, 24))).toBe(5)
 })
 
-test('a list that is opened shows the next rows at once: somebody goes on there with the keyboard', () => {
+test('an expanded list shows the next rows at once for keyboard navigation', () => {
   expect(countAtOnce(numbered(0, 32), numbered(0, 24))).toBe(26)
 })
 
-test('a short list is there at once', () => {
+test('a short list is rendered at once', () => {
   expect(countAtOnce(rowsOf('shop', 'shopping'), numbered(0, 24))).toBe(2)
   expect(countAtOnce([], numbered(0, 24))).toBe(0)
 })

@@ -2,22 +2,28 @@ import { useEffect, useState } from 'react'
 import type { ExtensionRow } from '#core/names/extension-rows.ts'
 
 interface RenderTask {
-  /** The smallest is rendered first. */
+  /** The nearest task is rendered first. */
   readonly distance: number
-  /** Renders a few rows; true when there are more. */
+  /**
+   * Renders a few rows.
+   * @returns true if there are more
+   */
   readonly draw: () => boolean
 }
 
-/** A frame that took longer: drawing and typing do not fit into one. */
+/** Above this frame time, rendering and typing do not fit into one frame. */
 const slowFrameMs = 25
-/** After this pause the next key is not expected any more. */
+/** After this pause the visitor is assumed to have stopped typing. */
 const typingPauseMs = 300
 
 function createRowScheduler() {
   const tasks = new Set<RenderTask>()
   let frame: number | undefined
 
-  /** Runs one task per frame, the nearest first, so that no frame renders many rows. Returns a function that cancels. */
+  /**
+   * Runs one task per frame, nearest first, so that no frame renders many rows.
+   * @returns a function that cancels the task
+   */
   function scheduleRender(task: RenderTask): () => void {
     tasks.add(task)
     frame ??= requestAnimationFrame(renderNext)
@@ -28,7 +34,7 @@ function createRowScheduler() {
   let isSlow = false
   let lastKeyAt = -Infinity
 
-  /** Where frames take long, rows wait for the end of typing, so that no key waits for them. */
+  /** On slow devices, rendering is paused until typing stops, so that key presses are not delayed. */
   function noteKey(): void {
     lastKeyAt = performance.now()
   }
@@ -53,14 +59,15 @@ function createRowScheduler() {
 
 export const { scheduleRender, noteKey, hasSlowFrames } = createRowScheduler()
 
-/** New rows a phone can render in one frame without dropping it. */
+/** Number of new rows that a phone can render in one frame without dropping it. */
 const maxNewAtOnce = 2
 const newPerFrame = 2
 const newPerSlowFrame = 1
 
 /**
- * How many rows at the head of a list are rendered: at first all of them, as in the prerendered page; after a change of the list
- * those that keep their element and `maxNewAtOnce` others, then `newPerFrame` more in every frame, or one where frames are slow.
+ * Number of rows to render at the head of a list. Initially all of them, as in the prerendered page. After the list has
+ * changed, the rows that keep their element and `maxNewAtOnce` others, then `newPerFrame` more per frame, or one per
+ * frame on slow devices.
  */
 export function useGrowingCount(rows: readonly ExtensionRow[], max: number): number {
   const [grown, setGrown] = useState({ rows, count: max })
@@ -82,7 +89,7 @@ export function useGrowingCount(rows: readonly ExtensionRow[], max: number): num
   return Math.min(grown.count, max)
 }
 
-/** Rows whose element React leaves in place cost nothing: those that were there in the same relative order. */
+/** Rows whose element React keeps are free: those already shown, in the same relative order. */
 export function countAtOnce(rows: readonly ExtensionRow[], before: readonly ExtensionRow[]): number {
   const places = new Map(before.map(({ tld }, place) => [tld, place]))
   let furthest = -1

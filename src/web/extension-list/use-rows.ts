@@ -16,7 +16,7 @@ interface Rows {
   readonly retry: () => void
 }
 
-/** All extensions, fetched when the island is hydrated. */
+/** All extensions, loaded on hydration. */
 export function useRows({ address, pricedOn }: ExtensionListProps): Rows {
   const locale = useLocale()
   const [all, setAll] = useState<readonly ExtensionRow[]>()
@@ -31,7 +31,7 @@ export function useRows({ address, pricedOn }: ExtensionListProps): Rows {
   return { all, hasFailed: failedAttempt === attempt, retry: () => setAttempt(attempt + 1) }
 }
 
-/** All extensions by name, as the table says that was made with the page. */
+/** All extensions by name, from the table published with the page. */
 async function loadRows(address: string, date: IsoDate, locale: Locale): Promise<readonly ExtensionRow[]> {
   const response = await fetch(address)
   if (!response.ok) throw new Error(`The table of extensions answered ${response.status}`)
@@ -39,7 +39,7 @@ async function loadRows(address: string, date: IsoDate, locale: Locale): Promise
   return sortedRows(extensionRows(packed, date, locale), { by: 'name', descending: false })
 }
 
-/** The groups under the names their chips have. */
+/** Groups with the labels of their filter chips. */
 export function useNamedGroups(
   groups: Readonly<Record<ExtensionGroup, readonly string[]>>,
 ): Readonly<Record<ExtensionGroup, NamedGroup>> {

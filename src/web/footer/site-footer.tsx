@@ -18,7 +18,7 @@ import { findPath } from '#site/links.ts'
 import { siteLocales } from '#core/locale/locale.ts'
 
 interface SiteFooterProps {
-  /** The Dutch partner promo: a band, or one line where the order must not be disturbed. */
+  /** The Dutch partner promotion: a band, or one line on order pages, where it must not distract. */
   readonly promo: 'band' | 'line'
 }
 
@@ -82,7 +82,7 @@ function Link({ link }: { readonly link: FooterLink }) {
   return <PageLink page={link}>{textOf(link).label}</PageLink>
 }
 
-/** Says plainly that this shop is a demo, and leads to the pages that stand in for the outside world. */
+/** Marks the shop as a demo and links to the demo servers. */
 function DemoBar() {
   const t = useTranslations('shell.demo')
   return (
@@ -136,19 +136,19 @@ function PartnerBand() {
   )
 }
 
-/** The end of every page: VAT, terms, the law's links and the other language. */
+/** Bottom row: VAT, terms, the links required by law and the other language. */
 function LegalRow() {
   const t = useTranslations('footer')
   const { locale, counterparts } = useSite()
   return (
     <>
       <ul className="legal" aria-label={t('legalLabel')}>
-        {legalPages.map((each) => (
-          <Fragment key={each}>
+        {legalPages.map((legalPage) => (
+          <Fragment key={legalPage}>
             <li>
-              <PageLink page={each}>{t(`legal.${each}`)}</PageLink>
+              <PageLink page={legalPage}>{t(`legal.${legalPage}`)}</PageLink>
             </li>
-            {each === 'cookies' && (
+            {legalPage === 'cookies' && (
               <li>
                 <CookieChoice />
               </li>
@@ -162,10 +162,10 @@ function LegalRow() {
         </span>
         <a href={termsPathIn(locale)}>{t('terms')}</a>
         {siteLocales
-          .filter((other) => other !== locale)
-          .map((other) => (
-            <a key={other} href={counterparts[other]} hrefLang={other} lang={other}>
-              {languageNames[other]}
+          .filter((language) => language !== locale)
+          .map((language) => (
+            <a key={language} href={counterparts[language]} hrefLang={language} lang={language}>
+              {languageNames[language]}
             </a>
           ))}
         <span>

@@ -2,8 +2,8 @@ import { useTranslations } from 'use-intl'
 import { usePath } from '#web/site-context.tsx'
 
 /**
- * Log-in link, or customer's name and log-out. Both are prerendered and CSS shows one of them before the first paint,
- * so that nothing shifts.
+ * Log-in link, or the customer's name and log-out. Both are prerendered, and CSS shows one of them before the first
+ * paint, so that the layout does not shift.
  */
 export function AccountLinks({ linkClass }: { readonly linkClass?: string }) {
   const t = useTranslations('shell')

@@ -8,7 +8,7 @@ import { useSite } from '#web/site-context.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { PageLink } from '#web/ui/page-link.tsx'
 
-/** The mobile menu: a native popover that slides in; its groups are one exclusive accordion. */
+/** Mobile menu: a native popover that slides in. Its groups form an exclusive accordion. */
 export function Drawer() {
   const t = useTranslations('shell')
   const { locale } = useSite()

@@ -4,20 +4,30 @@ import { useSite } from '#web/site-context.tsx'
 
 export const languageNames: Readonly<Record<SiteLocale, string>> = { nl: 'Nederlands', de: 'Deutsch' }
 
-/** The same page in the other language, or its home where there is none. */
+/** Links to the same page in the other language, or to its home page if there is no counterpart. */
 export function LanguageSwitch({ long = false }: { readonly long?: boolean }) {
   const t = useTranslations('shell')
   const { locale, counterparts } = useSite()
   return (
     <nav className="lang" aria-label={t('languageSwitch')}>
-      {siteLocales.map((each) => {
-        const name = long ? languageNames[each] : <abbr title={languageNames[each]}>{each.toUpperCase()}</abbr>
-        return each === locale ? (
-          <b key={each} aria-current="true" lang={each}>
+      {siteLocales.map((language) => {
+        const name = long ? (
+          languageNames[language]
+        ) : (
+          <abbr title={languageNames[language]}>{language.toUpperCase()}</abbr>
+        )
+        return language === locale ? (
+          <b key={language} aria-current="true" lang={language}>
             {name}
           </b>
         ) : (
-          <a key={each} href={counterparts[each]} hrefLang={each} lang={each} className={long ? 'link' : undefined}>
+          <a
+            key={language}
+            href={counterparts[language]}
+            hrefLang={language}
+            lang={language}
+            className={long ? 'link' : undefined}
+          >
             {name}
           </a>
         )

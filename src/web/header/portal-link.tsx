@@ -4,12 +4,12 @@ import { useSite } from '#web/site-context.tsx'
 
 interface Props {
   readonly className?: string
-  /** Icon before or after the name. */
+  /** Icon beside the name. */
   readonly children?: ReactNode
   readonly iconFirst?: boolean
 }
 
-/** To the customer portal, which is another site. */
+/** Link to the customer portal, which is a separate site. */
 export function PortalLink({ className, children, iconFirst = false }: Props) {
   const { locale, portalUrl } = useSite()
   return (

@@ -46,7 +46,7 @@ export function SiteHeader() {
   )
 }
 
-/** Pages are rendered for an empty cart; the shell script fills in the badge and the way to the order. */
+/** Prerendered for an empty cart; the shell script fills in the badge and the link. */
 function CartButton() {
   const t = useTranslations('shell')
   const empty = usePath('orderDomains')
@@ -67,7 +67,7 @@ function CartButton() {
   )
 }
 
-/** A button and its native popover: one at a time, closed by Esc or a click elsewhere, without script. */
+/** A button with its native popover. Without script, opening one closes the others, as do Esc and an outside click. */
 function Submenu({ group }: { readonly group: MenuGroup }) {
   const { locale, textOf } = useSite()
   const id = `menu-${group.key}`

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl'
 import { Icon } from '#web/ui/icon.tsx'
 
-/** Turns the theme away from the system's; CSS acts on the box alone, the shell script remembers it. */
+/** Inverts the system's theme. CSS follows the checkbox; the shell script stores the choice. */
 export function ThemeSwitch({ long = false }: { readonly long?: boolean }) {
   const t = useTranslations('shell')
   return (

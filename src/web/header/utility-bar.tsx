@@ -9,7 +9,7 @@ import { VatSwitch } from '#web/price/vat-switch.tsx'
 import { PageLink } from '#web/ui/page-link.tsx'
 import { ShownVatSide, vatRateIn } from '#web/price/vat-rate.tsx'
 
-/** The dark strip above the header, on desktop only. */
+/** Dark bar above the header, on desktop only. */
 export function UtilityBar() {
   const t = useTranslations('shell')
   const { locale } = useSite()

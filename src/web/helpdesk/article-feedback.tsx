@@ -14,17 +14,17 @@ export interface ArticleFeedbackProps {
 
 type Stage = 'asked' | 'helped' | 'missed' | 'told'
 
-/** Asks whether an article helped, and if it did not, why. Without script the first question is a form of its own. */
+/** Asks whether an article helped and, if not, why. The first question works without script. */
 export function ArticleFeedback({ article, locale }: ArticleFeedbackProps) {
   const t = useTranslations('articleFeedback')
   const [stage, setStage] = useState<Stage>('asked')
   const [isBusy, setBusy] = useState(false)
   const [hasFailed, setFailed] = useState(false)
   const [remark, setRemark] = useState('')
-  const said = useRef<HTMLParagraphElement>(null)
+  const message = useRef<HTMLParagraphElement>(null)
 
-  // The pressed button is gone: the focus moves to its replacement.
-  useFocusOn(said, stage !== 'asked' && stage)
+  // The pressed button is gone, so the focus moves to its replacement.
+  useFocusOn(message, stage !== 'asked' && stage)
 
   async function send(answer: { readonly helpful?: boolean; readonly remark?: string }, next: Stage): Promise<void> {
     if (isBusy) return
@@ -44,7 +44,7 @@ export function ArticleFeedback({ article, locale }: ArticleFeedbackProps) {
 
   function handleRemark(event: SubmitEvent): void {
     event.preventDefault()
-    if (remark.trim() === '') said.current?.focus()
+    if (remark.trim() === '') message.current?.focus()
     else void send({ remark }, 'told')
   }
 
@@ -74,7 +74,7 @@ export function ArticleFeedback({ article, locale }: ArticleFeedbackProps) {
         </>
       )}
       {stage !== 'asked' && (
-        <p className="h3" ref={said} tabIndex={-1}>
+        <p className="h3" ref={message} tabIndex={-1}>
           {t(stage === 'told' ? 'thanks' : stage)}
         </p>
       )}
@@ -103,7 +103,7 @@ export function ArticleFeedback({ article, locale }: ArticleFeedbackProps) {
   )
 }
 
-/** Whether it was taken. */
+/** @returns whether the server accepted the feedback */
 async function sendFeedback(feedback: NewFeedback): Promise<boolean> {
   try {
     const response = await fetch(feedbackPath, {

@@ -3,17 +3,17 @@ import type { MessageFiles } from '#web/message-slices.ts'
 
 /** A component that takes over prerendered markup in the browser. Declared in `*-island.ts` beside the component. */
 export interface IslandDefinition<Props = never> {
-  /** Unique: the markup carries it. */
+  /** Unique name, referenced in the markup. */
   readonly name: string
-  /** Its props come from the markup, where `Island` wrote them. */
+  /** The props are read from the markup, where `Island` serialized them. */
   readonly load: () => Promise<ComponentType<Props>>
   readonly messages?: MessageFiles | undefined
-  /** The component needs cart and session. */
+  /** The component needs the cart and the session. */
   readonly withAccount: boolean
 }
 
 interface IslandOptions {
-  /** The interface texts it shows, in a file for each language. */
+  /** Message files per language. */
   readonly messages?: MessageFiles
   readonly withAccount?: boolean
 }

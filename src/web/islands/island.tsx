@@ -6,13 +6,13 @@ import { Texts } from '#web/texts.tsx'
 
 interface Props<IslandProps> {
   readonly island: IslandDefinition<IslandProps>
-  /** `idle`: hydrated when the page is idle; `asked`: the same when the address holds a search, `?q=`. */
+  /** `idle`: hydrated when the page is idle. `asked`: the same, but only if the URL has a search (`?q=`). */
   readonly when?: 'idle' | 'asked'
   readonly props: IslandProps
   readonly children: ReactElement
 }
 
-/** Marks prerendered markup that a React component takes over later, with the props it was rendered with. */
+/** Prerenders a component as an island, with its props serialized for hydration. */
 export function Island<IslandProps>({ island, when, props, children }: Props<IslandProps>) {
   const { locale, messages } = useSite()
   const html = renderToString(

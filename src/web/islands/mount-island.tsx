@@ -7,7 +7,7 @@ import { SessionContext } from '#web/session/use-session.ts'
 import { Texts } from '#web/texts.tsx'
 import type { IslandDefinition } from './island-definition.ts'
 
-/** Found by name, so that no list of islands has to be kept. */
+/** Collected by file name, so that no list of islands has to be maintained. */
 const definitions = import.meta.glob<IslandDefinition>('../**/*-island.ts', { eager: true, import: 'default' })
 const islands = new Map(Object.values(definitions).map((island) => [island.name, island]))
 
@@ -20,7 +20,7 @@ async function accountContext() {
   )
 }
 
-/** Fetches what an island needs side by side, then takes over its markup. */
+/** Loads everything an island needs in parallel, then hydrates its markup. */
 export async function mountIsland(element: HTMLElement): Promise<void> {
   const name = element.dataset['island'] ?? ''
   const island = islands.get(name)

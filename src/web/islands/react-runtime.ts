@@ -2,12 +2,12 @@ import type { ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 
-/** React itself, as a module of its own: the shell asks for it beside the island that needs it. */
+/** React in a module of its own, which the shell requests in parallel with the island. */
 export { hydrateRoot }
 
 /**
- * Takes over prerendered markup before it returns: React replays an early click by itself, but no early submit. It also
- * sets a select back to its first value, so an option chosen before is chosen again.
+ * Hydrates synchronously: React replays an early click, but no early submit. Hydration also resets selects to their
+ * first option, so the visitor's choice is restored.
  */
 export function hydrateAtOnce(element: Element, children: ReactNode): void {
   const chosen = [...element.querySelectorAll('select')]
@@ -27,7 +27,7 @@ function initialOptionOf(options: HTMLOptionsCollection): HTMLOptionElement | un
   return [...options].find(({ defaultSelected }) => defaultSelected) ?? options[0]
 }
 
-/** For what was not in the page; it is there when this returns. */
+/** Renders synchronously into an element that was not prerendered. */
 export function renderAtOnce(element: Element, children: ReactNode): void {
   const root = createRoot(element)
   flushSync(() => root.render(children))

@@ -19,7 +19,7 @@ interface JoinHandle {
   readonly open: () => void
 }
 
-/** Two carts with something in them: together, or one of them? Closing it keeps the one in use. */
+/** Asks whether to join two non-empty carts or keep one. Closing the dialog keeps the current cart. */
 function JoinDialog({ ref }: { readonly ref: Ref<JoinHandle> }) {
   const t = useTranslations('joinCarts')
   const problems = useTranslations('problems')
@@ -108,8 +108,8 @@ async function render(): Promise<JoinHandle> {
     <Texts locale={locale} messages={messages.default}>
       <ProductTitlesContext value={titles.default}>
         <JoinDialog
-          ref={(each) => {
-            handle = each
+          ref={(instance) => {
+            handle = instance
           }}
         />
       </ProductTitlesContext>
@@ -118,7 +118,7 @@ async function render(): Promise<JoinHandle> {
   return { open: () => handle?.open() }
 }
 
-/** Renders it once, without a top-level `await`: Safari has a second `import()` not wait for it. */
+/** Rendered once. A top-level `await` is avoided because in Safari a second `import()` does not wait for it. */
 const joinDialog = lazy(render)
 
 export async function showJoin(): Promise<void> {

@@ -22,14 +22,14 @@ function LoginDialog({ ref }: { readonly ref: Ref<LoginHandle> }) {
   const t = useTranslations('loginForm')
   const dialog = useRef<HTMLDialogElement>(null)
   const form = useRef<LoginFormHandle>(null)
-  const asked = useRef<LoginOptions>({})
+  const loginOptions = useRef<LoginOptions>({})
   const [hasCart, setHasCart] = useState(false)
 
   useImperativeHandle(ref, () => ({
     open(options) {
       if (dialog.current?.open) return
       const { activeElement } = document
-      asked.current = activeElement instanceof HTMLElement ? { opener: activeElement, ...options } : options
+      loginOptions.current = activeElement instanceof HTMLElement ? { opener: activeElement, ...options } : options
       setHasCart(cart.view().items.length > 0)
       openModal(dialog.current)
       form.current?.focus()
@@ -43,7 +43,7 @@ function LoginDialog({ ref }: { readonly ref: Ref<LoginHandle> }) {
       closeLabel={t('close')}
       side={<Drawing name="calathea" height={330} />}
       onClose={() => {
-        const { opener, onDismiss } = asked.current
+        const { opener, onDismiss } = loginOptions.current
         form.current?.clear()
         focusBack(opener)
         if (session.view().status !== 'authenticated') onDismiss?.()
@@ -53,7 +53,7 @@ function LoginDialog({ ref }: { readonly ref: Ref<LoginHandle> }) {
         ref={form}
         lead={t(hasCart ? 'leadCart' : 'lead')}
         onSuccess={() => {
-          const { onSuccess } = asked.current
+          const { onSuccess } = loginOptions.current
           dialog.current?.close()
           onSuccess?.()
         }}
@@ -71,8 +71,8 @@ async function render(): Promise<LoginHandle> {
     <Texts locale={locale} messages={texts.default}>
       <SessionContext value={session}>
         <LoginDialog
-          ref={(each) => {
-            handle = each
+          ref={(instance) => {
+            handle = instance
           }}
         />
       </SessionContext>
@@ -81,5 +81,5 @@ async function render(): Promise<LoginHandle> {
   return { open: (options) => handle?.open(options) }
 }
 
-/** Renders it once, without a top-level `await`: Safari has a second `import()` not wait for it. */
+/** Rendered once. A top-level `await` is avoided because in Safari a second `import()` does not wait for it. */
 export const { load: loadLogin } = lazy(render)

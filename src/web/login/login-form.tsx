@@ -18,11 +18,11 @@ export interface LoginFormHandle {
 
 interface Props {
   readonly onSuccess?: () => void
-  /** Stands above the fields until something goes wrong. */
+  /** Shown above the fields until an error replaces it. */
   readonly lead?: ReactNode
-  /** An address that is known already. */
+  /** Prefilled e-mail address. */
   readonly email?: string
-  /** Whether to offer the way to a new account; not where that stands beside it. */
+  /** Whether to link to registration; false where the registration form is beside this one. */
   readonly register?: boolean
   readonly ref?: Ref<LoginFormHandle>
 }
@@ -30,13 +30,13 @@ interface Props {
 type Failure = Exclude<SignInOutcome, 'signedIn'>
 const nothing = { email: false, password: false }
 
-/** E-mail address and password. What is wrong is said where it is wrong, once a field is left or the form sent. */
-export function LoginForm({ onSuccess, lead, email: known = '', register = true, ref }: Props) {
+/** Log-in form. Each field shows its error after it was left or the form was sent. */
+export function LoginForm({ onSuccess, lead, email: initialEmail = '', register = true, ref }: Props) {
   const t = useTranslations('loginForm')
   const session = useSessionStore()
-  const [email, setEmail] = useState(known)
+  const [email, setEmail] = useState(initialEmail)
   const [password, setPassword] = useState('')
-  const [left, setLeft] = useState(nothing)
+  const [touched, setTouched] = useState(nothing)
   const [isBusy, setBusy] = useState(false)
   const [failure, setFailure] = useState<{ readonly outcome: Failure; readonly attempt: number }>()
   const emailInput = useRef<HTMLInputElement>(null)
@@ -46,23 +46,23 @@ export function LoginForm({ onSuccess, lead, email: known = '', register = true,
   const clear = () => {
     setEmail('')
     setPassword('')
-    setLeft(nothing)
+    setTouched(nothing)
     setFailure(undefined)
   }
   useImperativeHandle(ref, () => ({ clear, focus: () => emailInput.current?.focus() }))
 
-  const fault = left.email ? emailFault(email) : null
+  const fault = touched.email ? emailFault(email) : null
   const emailError = fault && t(fault === 'required' ? 'emailRequired' : 'emailInvalid')
-  const passwordError = left.password && password === '' && t('passwordRequired')
+  const passwordError = touched.password && password === '' && t('passwordRequired')
 
   async function handleSubmit(event: SubmitEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault()
     if (sending.current) return
-    // What a password manager filled in may not have been told to anybody.
+    // A password manager may fill the fields without firing events, so the values are read from the DOM.
     const typed = { email: emailInput.current?.value ?? email, password: passwordInput.current?.value ?? password }
     setEmail(typed.email)
     setPassword(typed.password)
-    setLeft({ email: true, password: true })
+    setTouched({ email: true, password: true })
     if (emailFault(typed.email)) return emailInput.current?.focus()
     if (typed.password === '') return passwordInput.current?.focus()
 
@@ -76,7 +76,7 @@ export function LoginForm({ onSuccess, lead, email: known = '', register = true,
       onSuccess?.()
     } else {
       setPassword('')
-      setLeft(nothing)
+      setTouched(nothing)
       setFailure((last) => ({ outcome, attempt: (last?.attempt ?? 0) + 1 }))
       passwordInput.current?.focus()
     }
@@ -97,7 +97,7 @@ export function LoginForm({ onSuccess, lead, email: known = '', register = true,
           autoComplete="username"
           value={email}
           onChange={setEmail}
-          onBlur={() => email !== '' && setLeft((last) => ({ ...last, email: true }))}
+          onBlur={() => email !== '' && setTouched((last) => ({ ...last, email: true }))}
           error={emailError}
         />
         <PasswordField

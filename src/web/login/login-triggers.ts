@@ -6,7 +6,7 @@ export function prepare(trigger: HTMLElement): void {
   if ('login' in trigger.dataset) fetchLogin().catch(() => {})
 }
 
-/** What a link or button with `data-login` or `data-logout` does. */
+/** Handles a press on a link or button with `data-login` or `data-logout`. */
 export async function enter(trigger: HTMLElement): Promise<void> {
   if ('login' in trigger.dataset) return showLogin({ opener: trigger })
   await logOut(trigger)
@@ -22,7 +22,7 @@ async function logOut(button: HTMLElement): Promise<void> {
   else if (name) name.textContent = failed
 }
 
-/** The button is gone with the session: whoever pressed it stands at the link that took its place. */
+/** The log-out button is hidden after log-out, so the focus moves to the log-in link that replaces it. */
 function focusLogin(button: HTMLElement): void {
   const link = button.parentElement?.parentElement?.querySelector<HTMLElement>('[data-login]')
   if (document.activeElement === document.body || document.activeElement === button) link?.focus()

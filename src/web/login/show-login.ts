@@ -1,18 +1,17 @@
 export interface LoginOptions {
   readonly onSuccess?: () => void
-  /** It was closed without logging in. */
+  /** The dialog was closed without logging in. */
   readonly onDismiss?: () => void
-  /** Where the focus goes back to; the element that has it, if nothing is named. */
+  /** Receives the focus when the dialog closes; defaults to the active element. */
   readonly opener?: HTMLElement
 }
 
-/** The one way to ask anybody to log in, from wherever it is needed. */
 export async function showLogin(options: LoginOptions = {}): Promise<void> {
   const dialog = await fetchLogin()
   dialog.open(options)
 }
 
-/** The dialog, and React beside it rather than after it. */
+/** Loads the dialog and React in parallel. */
 export async function fetchLogin(): Promise<import('./login-dialog.tsx').LoginHandle> {
   const [{ loadLogin }] = await Promise.all([import('./login-dialog.tsx'), import('#web/islands/react-runtime.ts')])
   return loadLogin()

@@ -21,7 +21,7 @@ export interface MailedLinkFormProps {
   readonly locale: SiteLocale
 }
 
-/** What came of a code; with another one it starts anew. */
+/** Result of submitting a code; another code starts anew. */
 interface End {
   readonly code: string
   readonly title: string
@@ -32,12 +32,12 @@ interface End {
 const isMissing = (typed: string) => (typed.trim() === '' ? 'required' : null)
 
 /**
- * Uses the token of a mailed link when somebody presses the button, and not before: mail programs open links by
- * themselves. Without script the code is typed, and the browser submits the form itself.
+ * Uses the token of a mailed link only when the button is pressed, because mail programs open links automatically.
+ * Without script, the visitor types the code and the browser submits the form.
  */
 export function MailedLinkForm({ link, locale }: MailedLinkFormProps) {
   const t = useTranslations('mailedLinks')
-  const said = useTranslations(`mailedLinks.${link}`)
+  const linkTexts = useTranslations(`mailedLinks.${link}`)
   const token = useMailedToken()
   const form = useRef<HTMLFormElement>(null)
   const field = useOneField('token', isMissing, form)
@@ -55,7 +55,7 @@ export function MailedLinkForm({ link, locale }: MailedLinkFormProps) {
     const isBroken = !answer.ok && answer.code === 'token_invalid'
     setRefusal(answer.ok || isBroken ? undefined : answer)
     if (answer.ok) setEnded({ code, ...endOf(answer.body) })
-    if (isBroken) setEnded({ code, title: t('brokenTitle'), text: said('broken'), isBroken })
+    if (isBroken) setEnded({ code, title: t('brokenTitle'), text: linkTexts('broken'), isBroken })
   }
 
   function open(event: SubmitEvent): void {
@@ -74,7 +74,7 @@ export function MailedLinkForm({ link, locale }: MailedLinkFormProps) {
 
   function ask(): void {
     if (isBusy) return
-    void send(post(calls[link].ask, { token: code }), () => ({ title: t('sentTitle'), text: said('sent') }))
+    void send(post(calls[link].ask, { token: code }), () => ({ title: t('sentTitle'), text: linkTexts('sent') }))
   }
 
   if (end) {
@@ -85,7 +85,7 @@ export function MailedLinkForm({ link, locale }: MailedLinkFormProps) {
         {end.isBroken && (
           <p className="act">
             <button type="button" className="btn btn-p" aria-busy={isBusy} aria-disabled={isBusy} onClick={ask}>
-              {said('ask')}
+              {linkTexts('ask')}
             </button>
             {token === null && (
               <button type="button" className="btn btn-t" onClick={() => setEnded(undefined)}>
@@ -109,7 +109,7 @@ export function MailedLinkForm({ link, locale }: MailedLinkFormProps) {
     >
       {refusal && <SendingNote refusal={refusal} />}
       {token ? (
-        <p className="lead">{said('ready')}</p>
+        <p className="lead">{linkTexts('ready')}</p>
       ) : (
         <TextField
           {...field.bound}
@@ -124,10 +124,10 @@ export function MailedLinkForm({ link, locale }: MailedLinkFormProps) {
         />
       )}
       <div className="act">
-        <SubmitButton isBusy={isBusy}>{said('submit')}</SubmitButton>
+        <SubmitButton isBusy={isBusy}>{linkTexts('submit')}</SubmitButton>
         {token === undefined && (
           <button className="btn btn-t unscripted" formAction={`/api${calls[link].ask}${language}`}>
-            {said('ask')}
+            {linkTexts('ask')}
           </button>
         )}
       </div>
@@ -135,7 +135,6 @@ export function MailedLinkForm({ link, locale }: MailedLinkFormProps) {
   )
 }
 
-/** Answered with a file, which is saved. */
 async function download(token: string): Promise<Answer<null>> {
   const failed: Refusal = { ok: false, status: 0, code: undefined, errors: [] }
   try {

@@ -21,11 +21,11 @@ import { OrderLayout } from './order-layout.tsx'
 import { turnTo, OrderLink } from './order-link.tsx'
 import { useOrderSession } from './order-session.ts'
 
-// The steps after this one, which are one file with it: whoever is here needs them next.
+// The later steps are bundled with this one, because a buyer on this page needs them next.
 export { CompletePage } from '#web/order/complete/complete-page.tsx'
 export { PaymentPage } from '#web/order/payment/payment-page.tsx'
 
-/** Who somebody is: logged in, about to log in, or new. Also without anything in the cart. */
+/** Account step: log in, register or review the customer's details. It also works with an empty cart. */
 export function AccountPage() {
   const { pages } = useOrder()
   const locale = useSiteLocale()
@@ -35,7 +35,7 @@ export function AccountPage() {
 
   useEffect(() => {
     keepStep('orderAccount')
-    // The next step is at hand when this one is done.
+    // Preloads the payment step.
     downloads.loadPage('orderPayment', locale).catch(() => {})
   }, [downloads, locale])
 
@@ -60,7 +60,7 @@ interface OverviewProps {
   readonly name: string
 }
 
-/** A customer's own details, to look at and to change. */
+/** The logged-in customer's details, with a form to change them. */
 function CustomerOverview({ hasCart, name }: OverviewProps) {
   const t = useTranslations('account')
   const common = useTranslations('common')
@@ -82,7 +82,7 @@ function CustomerOverview({ hasCart, name }: OverviewProps) {
     replace(saved)
     leave()
     setSaved(true)
-    // Another country is another tax.
+    // The country decides the VAT, so the session and the cart prices are fetched again.
     void session.refresh()
     void cart.refresh()
   }
@@ -146,7 +146,7 @@ interface RegisterOrLoginProps {
   readonly onDone: () => void
 }
 
-/** Registration and log-in side by side. What was typed in one is kept while the other shows. */
+/** Registration and log-in side by side. Values typed in one are kept while the other is shown. */
 function RegisterOrLogin({ hasCart, onDone }: RegisterOrLoginProps) {
   const t = useTranslations('account')
   const registration = useTranslations('registration')

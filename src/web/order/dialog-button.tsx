@@ -5,7 +5,7 @@ import { useTranslations } from 'use-intl'
 import { useSiteLocale } from './order-context.ts'
 import { type OrderSession, useOrderSession } from './order-session.ts'
 
-/** Of the dialogs at the cart, which bring their own texts. */
+/** Props of the dialogs beside the cart, which receive their own messages. */
 export interface CartDialogProps {
   readonly messages: object
   readonly onClose: () => void
@@ -16,7 +16,7 @@ interface LoadedDialog {
   readonly messages: object
 }
 
-/** What the cart costs over three years, and the cart for another device: fetched when somebody asks. */
+/** Three-year costs and cart sharing; each dialog is loaded on first use. */
 const dialogs = {
   threeYears: {
     dialog: async ({ downloads }: OrderSession) => {

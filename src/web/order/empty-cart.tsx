@@ -12,7 +12,7 @@ import { type OrderPageId, useOrder, useSiteLocale } from './order-context.ts'
 import { storeFocusedInput, useOrderSession } from './order-session.ts'
 import { StatusBanner } from './status-banner.tsx'
 
-/** The empty pot: a search, and two other ways to begin. */
+/** Page for an empty cart: a search field and two other ways to start. */
 export function EmptyCart({ id }: { readonly id: OrderPageId }) {
   const t = useTranslations('order')
   const { pages, paths, trust, accepts } = useOrder()
@@ -21,11 +21,11 @@ export function EmptyCart({ id }: { readonly id: OrderPageId }) {
   const live = useLiveSearch()
   const { product } = useOrderQuery()
   const waiting = useProductTitles()[product]
-  // How to pay is no question without anything to pay.
+  // The payment step has a heading of its own here, since there is nothing to pay.
   const isLast = id === 'orderPayment'
   const isOut = lapsed || endedElsewhere
 
-  // What was there is gone, and why stands on top.
+  // The notice at the top explains why the previous content is gone.
   useLayoutEffect(() => {
     if (isOut) scrollTo(0, 0)
   }, [isOut])
@@ -73,7 +73,7 @@ export function EmptyCart({ id }: { readonly id: OrderPageId }) {
   )
 }
 
-/** Whoever steps back after ordering finds the order again. */
+/** Link to the last order, for a buyer who navigates back after ordering. */
 function LastOrder() {
   const t = useTranslations('order')
   const { path } = useOrder().pages.orderComplete
@@ -96,7 +96,7 @@ interface LiveSearch {
   readonly onInput: (event: InputEvent<HTMLInputElement>) => void
 }
 
-/** The search of the empty cart: typing that settles goes on among the results, letter by letter. */
+/** Search field of the empty cart. When typing pauses, the results page takes over, keeping the text and the cursor. */
 function useLiveSearch(): LiveSearch {
   const locale = useSiteLocale()
   const { extensions } = useOrder()
@@ -107,7 +107,7 @@ function useLiveSearch(): LiveSearch {
 
   useLayoutEffect(() => {
     const field = input.current
-    // What was searched for last, also another day.
+    // Prefills the last search, also from an earlier visit.
     if (field) field.value ||= new URLSearchParams(storedChoice('order-choice')).get('typed') ?? ''
     return () => {
       if (field) storeFocusedInput(session, field)
@@ -128,7 +128,7 @@ function useLiveSearch(): LiveSearch {
     onInput: ({ nativeEvent }) => {
       clearTimeout(settling.current)
       if (nativeEvent instanceof globalThis.InputEvent && nativeEvent.isComposing) return
-      // When a part cannot be fetched, the return key still leads to the results.
+      // If the results page fails to load, Enter still submits the form as a normal navigation.
       settling.current = setTimeout(() => void settle().catch(() => {}), settleMs)
     },
   }

@@ -4,7 +4,7 @@ import { unpacked } from '#core/names/packed-extensions.ts'
 import { useOrder } from './order-context.ts'
 import { type OrderSession, useOrderSession } from './order-session.ts'
 
-/** All extensions we sell, for rules that read them. */
+/** Loads the table of all extensions on sale, once per session. */
 export async function loadExtensions(
   { state, set, downloads }: OrderSession,
   address: string,

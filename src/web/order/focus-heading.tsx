@@ -1,12 +1,12 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 
 interface Props {
-  /** The pressed button is gone, so the focus moves here. */
+  /** The pressed button was removed, so the focus moves to the heading. */
   readonly takesFocus: boolean
   readonly children: ReactNode
 }
 
-/** The heading of content that replaced other content: it takes the focus. */
+/** Heading that takes the focus when its content has replaced other content. */
 export function FocusHeading({ takesFocus, children }: Props) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {

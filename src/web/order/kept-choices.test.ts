@@ -18,22 +18,22 @@ beforeEach(() => {
   vi.stubGlobal('localStorage', storage)
 })
 
-/** As the order reads it: the address first, then what was chosen before. */
+/** Reads the choices as the order pages do: from the URL first, then from storage. */
 const queryAt = (search: string) => orderQueryIn(`${search}&${storedChoice('order-choice')}`)
 
-test('[issue 17] a chosen package, its term and a typed name are there without the address', () => {
+test('[issue 17] a chosen package, its term and a typed name are restored without URL parameters', () => {
   keepChoice({ product: 'webhosting-struik', term: 'monthly' })
   keepChoice({ domain: 'bakkerij.nl' })
   expect(queryAt('')).toEqual({ q: '', product: 'webhosting-struik', term: 'monthly', domain: 'bakkerij.nl' })
   expect(queryAt('?q=brood')).toMatchObject({ q: 'brood', product: 'webhosting-struik' })
 })
 
-test('[issue 17] an address that asks for something else wins', () => {
+test('[issue 17] parameters of the URL take precedence', () => {
   keepChoice({ product: 'webhosting-struik', term: 'monthly' })
   expect(queryAt('?product=email-stek&term=yearly')).toMatchObject({ product: 'email-stek', term: 'yearly' })
 })
 
-test('[issue 17] what is in the cart, or no longer wanted, waits no more; month or year stays', () => {
+test('[issue 17] a package that was added or dropped is forgotten, while the billing term stays', () => {
   keepChoice({ product: 'webhosting-struik', term: 'monthly', domain: 'bakkerij.nl', 'want.brood.nl': 'mail' })
   forgetChoice()
   expect(queryAt('')).toEqual({ q: '', product: '', term: 'monthly', domain: '' })
@@ -42,13 +42,13 @@ test('[issue 17] what is in the cart, or no longer wanted, waits no more; month 
   expect(stored.has('order-choice')).toBe(false)
 })
 
-test('[issue 17] the oldest choices make way for new ones', () => {
+test('[issue 17] the oldest choices are evicted first', () => {
   for (let index = 0; index < 200; index += 1) keepChoice({ [`want.${index}.nl`]: 'site' })
   expect([keptChoice('want.0.nl'), keptChoice('want.199.nl')]).toEqual(['', 'site'])
   expect((stored.get('order-choice') ?? '').length).toBeLessThan(5000)
 })
 
-test('[issue 17] the step that was reached belongs to its cart', () => {
+test('[issue 17] the furthest step is stored per cart', () => {
   expect(keptStep()).toBeUndefined()
   stored.set('cartId', 'one')
   keepStep('orderAccount')
@@ -58,7 +58,7 @@ test('[issue 17] the step that was reached belongs to its cart', () => {
   expect(keptStep()).toBeUndefined()
 })
 
-test('[issue 17] where storage is blocked nothing breaks, and nothing is kept', () => {
+test('[issue 17] with blocked storage nothing breaks and nothing is stored', () => {
   vi.stubGlobal('localStorage', { getItem: blocked, setItem: blocked, removeItem: blocked })
   keepChoice({ product: 'webhosting-struik' })
   keepStep('orderPayment')

@@ -1,34 +1,35 @@
 import type { StorageKey } from '#core/retention/browser-storage.ts'
 import { storedChoice } from './order-address.ts'
 
-/* Choices that are in no cart: a package that waits for a name, a name that was typed, month or year. Nothing personal. */
+/* Stored choices that are not in the cart: a package without a name, a typed name, the billing term. No personal data.
+ */
 
 const choiceKey = 'order-choice' satisfies StorageKey
 const stepKey = 'order-step' satisfies StorageKey
 const cartKey = 'cartId' satisfies StorageKey
-/** The oldest go first. */
+/** When the limit is reached, the oldest entries are removed first. */
 const maxKept = 120
 
-/** Keeps the given choices for other pages, tabs and days; an empty one is forgotten. */
+/** Stores the given choices for other pages, tabs and visits; an empty value removes its entry. */
 export function keepChoice(change: Readonly<Record<string, string>>): void {
-  const kept = new URLSearchParams(storedChoice(choiceKey))
+  const choices = new URLSearchParams(storedChoice(choiceKey))
   for (const [name, value] of Object.entries(change)) {
-    kept.delete(name)
-    if (value !== '') kept.append(name, value)
+    choices.delete(name)
+    if (value !== '') choices.append(name, value)
   }
-  store(choiceKey, new URLSearchParams([...kept].slice(-maxKept)).toString())
+  store(choiceKey, new URLSearchParams([...choices].slice(-maxKept)).toString())
 }
 
 export function keptChoice(name: string): string {
   return new URLSearchParams(storedChoice(choiceKey)).get(name) ?? ''
 }
 
-/** The package that waited for a name is in the cart, or no longer wanted. Month or year stays as chosen. */
+/** Removes the preselected package once it is in the cart or dropped. The billing term stays. */
 export function forgetChoice(): void {
   keepChoice({ product: '', domain: '' })
 }
 
-/** The step that was reached with the cart of this browser, to go on there another day. */
+/** Stores the furthest step reached with this browser's cart, so that a later visit can continue there. */
 export function keepStep(id: 'orderAccount' | 'orderPayment'): void {
   store(stepKey, `${cartId()} ${id}`)
 }
@@ -47,7 +48,7 @@ function cartId(): string | null {
   }
 }
 
-/** Storage may be blocked or full: then the address carries what it can. */
+/** Storage may be blocked or full; the choice then lives only in the URL. */
 function store(key: typeof choiceKey | typeof stepKey, value: string): void {
   try {
     if (value === '') localStorage.removeItem(key)

@@ -8,7 +8,7 @@ export function storeLastPayment(paymentId: string): void {
   try {
     sessionStorage.setItem(key, paymentId)
   } catch {
-    // Storage may be blocked: the address of the return still carries it.
+    // Storage may be blocked; the return URL still carries the id.
   }
 }
 

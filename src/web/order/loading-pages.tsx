@@ -7,7 +7,7 @@ interface Props {
   readonly heading: string
 }
 
-/** An order page before its cart is known, in the shape it will have. Its heading is not one yet: the page has one. */
+/** Placeholder of an order page in its final layout. Its heading is no `h1`, since the page already has one. */
 export function LoadingOrder({ id, heading }: Props) {
   const { pages, accepts } = useOrder()
   return (
@@ -34,7 +34,7 @@ export function LoadingOrder({ id, heading }: Props) {
   )
 }
 
-/** The step that shows with or without a cart, before the rest of it is there. */
+/** Placeholder of the account step, which does not depend on the cart. */
 export function LoadingAccountPage() {
   const { h1, lead } = useOrder().pages.orderAccount
   return (
@@ -52,7 +52,6 @@ export function LoadingAccountPage() {
   )
 }
 
-/** A payment before the page that follows it is there. */
 export function LoadingCompletePage() {
   const { h1, lead } = useOrder().pages.orderComplete
   return (
@@ -66,7 +65,7 @@ export function LoadingCompletePage() {
   )
 }
 
-/** The step before anybody knows who is there, in the shape it will have. */
+/** Placeholder of the account form until the session is known, in its final layout. */
 export function LoadingAccount({ heading, lead }: { readonly heading: string; readonly lead?: string }) {
   return (
     <>

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { addressOf, navigate, orderQueryIn } from './order-address.ts'
 
-test('an address says what is chosen', () => {
+test('the URL determines the query', () => {
   expect(orderQueryIn('?q=%20groene+vingers.nl%20&product=webhosting-struik&term=yearly&domain=tuin.nl&x=1')).toEqual({
     q: 'groene vingers.nl',
     product: 'webhosting-struik',
@@ -11,7 +11,7 @@ test('an address says what is chosen', () => {
   expect(orderQueryIn('')).toEqual({ q: '', product: '', term: '', domain: '' })
 })
 
-test('a query travels in an address and reads back the same', () => {
+test('a query survives a round trip through the URL', () => {
   const query = { q: 'café & co, müller.de', product: 'webhosting-struik', term: 'monthly', domain: '' }
   const address = addressOf('/order/domains', query)
   expect(orderQueryIn(address.slice('/order/domains'.length))).toEqual(query)

@@ -11,17 +11,17 @@ import { createOrderSession, type OrderSession, OrderSessionContext } from './or
 import { OrderPage } from './order-page.tsx'
 
 export interface OrderAppProps extends OrderSetting {
-  /** Path to render at build; the browser reads its own address. */
+  /** Path to render at build; in the browser the path comes from the URL. */
   readonly ssrPath?: string
-  /** The browser has begun to load the page before it renders it. */
+  /** In the browser, the session that has already started loading the page. */
   readonly session?: OrderSession
 }
 
-/** The whole of `/order/*`: one page at a time, by its path in the language. */
-export function OrderApp({ ssrPath, session: begun, ...given }: OrderAppProps) {
+/** The app of `/order/*`: shows the page that belongs to the path. */
+export function OrderApp({ ssrPath, session: begun, ...embedded }: OrderAppProps) {
   useSessionExpired()
   const [session] = useState(() => begun ?? createOrderSession())
-  const setting = { ...given, pricedOn: useShopDay(given.pricedOn) }
+  const setting = { ...embedded, pricedOn: useShopDay(embedded.pricedOn) }
   const path = usePathname(ssrPath)
   const id = orderPageIds.find((each) => setting.pages[each].path === path)
   return (
@@ -35,7 +35,7 @@ export function OrderApp({ ssrPath, session: begun, ...given }: OrderAppProps) {
   )
 }
 
-/** Asks to log in again when the session expired during an order. */
+/** Opens the log-in dialog when the session expires during an order. */
 function useSessionExpired(): void {
   const { lapsed } = useSession()
   useEffect(() => {
@@ -45,7 +45,7 @@ function useSessionExpired(): void {
 
 const dayCheckIntervalMs = 60_000
 
-/** Today in the shop, also past midnight. A clock that is behind the day of the build is wrong. */
+/** Today in the shop's time zone, updated at midnight. A clock earlier than the build date is wrong and ignored. */
 function useShopDay(builtOn: IsoDate): IsoDate {
   const currentDay = () => {
     const today = shopDayOf(new Date())

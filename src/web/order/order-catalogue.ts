@@ -5,7 +5,7 @@ import type { ExtensionTable } from '#core/names/domain-name.ts'
 const noList = { nl: [], de: [], en: [] } as const
 const noExtensions: ExtensionTable = { extensions: new Map(), closedSuffixes: new Set() }
 
-/** As much of the catalogue as a page has, in the shape the rules ask for. */
+/** The loaded part of the catalogue, in the shape that the pricing rules expect. */
 export function catalogueWith(
   products: ReadonlyMap<string, Product> = new Map(),
   table: ExtensionTable = noExtensions,

@@ -10,7 +10,7 @@ import type { TrustPoint } from '#web/ui/trust-row.tsx'
 export const orderPageIds = ['orderDomains', 'orderHosting', 'orderAccount', 'orderPayment', 'orderComplete'] as const
 export type OrderPageId = (typeof orderPageIds)[number]
 
-/** The slice of messages that each page needs beside those of the app. */
+/** Message slice of each page, loaded beside the messages of the app. */
 export const orderSlices = {
   orderDomains: 'order-domains',
   orderHosting: 'order-hosting',
@@ -20,15 +20,12 @@ export const orderSlices = {
 } as const satisfies Record<OrderPageId, string>
 export type OrderSlice = (typeof orderSlices)[OrderPageId]
 
-/** What an order page says, given with it as JSON: with these it becomes the app without asking for more. */
+/** Texts of an order page, embedded in it as JSON, so that hydration needs no further request. */
 export interface AppTexts {
-  /** Of the whole app. */
   readonly messages: object
-  /** Of this page. */
   readonly pageMessages: object
   readonly titles: ProductTitles
 }
-/** Of the element with them. */
 export const appTextsId = 'order-texts'
 
 export interface OrderPageText {
@@ -38,7 +35,7 @@ export interface OrderPageText {
   readonly lead: string
 }
 
-/** What the app cannot know by itself, given with the page. */
+/** Settings that the server embeds in the page. */
 export interface OrderSetting {
   readonly pages: Readonly<Record<OrderPageId, OrderPageText>>
   readonly paths: {
@@ -53,20 +50,21 @@ export interface OrderSetting {
     readonly sharedCart: string
   }
   readonly trust: readonly TrustPoint[]
-  /** How an order can be paid, and where it is delivered: the law wants it said where the order begins. */
+  /** Payment methods and delivery area; the law requires them at the start of an order. */
   readonly accepts: string
   readonly extensions: {
-    /** Where the table of all extensions is, for when it is needed. */
+    /** URL of the extension table, loaded on demand. */
     readonly address: string
-    /** Offered for every name, in this order. */
+    /** Extensions offered for every name, in this order. */
     readonly featured: readonly string[]
     readonly groups: Readonly<Record<ExtensionGroup, readonly string[]>>
-    /** How many there are in all. */
     readonly total: number
   }
-  /** The day whose prices the page shows; what the server charges is for the server to say. */
+  /** Date of the prices shown; the server decides what is charged. */
   readonly pricedOn: IsoDate
-  /** The rate that most readers of the language will pay, where it is not a visitor's: totals are shown with it too. */
+  /**
+   * VAT rate that most readers of the language will pay, if it differs from the default; totals are shown with it too.
+   */
   readonly previewVat: BasisPoints | null
 }
 
@@ -78,7 +76,7 @@ export function useOrder(): OrderSetting {
   return order
 }
 
-/** Order pages exist in the languages that have paths. */
+/** Locale of the order pages, which exist only in languages that have paths. */
 export function useSiteLocale(): SiteLocale {
   return siteLocaleOf(useLocale())
 }

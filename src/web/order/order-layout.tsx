@@ -10,15 +10,15 @@ import { isSheetEntry, sheetEntry } from './order-address.ts'
 import { type OrderPageId, useOrder } from './order-context.ts'
 import { OrderLink } from './order-link.tsx'
 
-/** Where each step leads, and what to know before going there. */
+/** Next step of each page, with the note shown beside its button. */
 const nexts = {
   orderDomains: { to: 'orderHosting', label: 'toHosting', note: 'hostingOptional' },
   orderHosting: { to: 'orderAccount', label: 'toAccount', note: 'payLast' },
 } as const
-/** Whoever is logged in need not say who they are. */
+/** Logged-in customers skip the account step. */
 const knownNext = { to: 'orderPayment', label: 'toPayment', note: 'payLast' } as const
 
-/** The step on the left, the cart on the right; on a phone the cart comes last, and as a sheet from the bar with its total. */
+/** Two columns: step and cart. On a phone the cart is last, and also opens as a sheet from the bar with the total. */
 export function OrderLayout({ id, children }: { readonly id: OrderPageId; readonly children: ReactNode }) {
   const t = useTranslations('order')
   const { accepts } = useOrder()
@@ -63,7 +63,7 @@ export function OrderLayout({ id, children }: { readonly id: OrderPageId; readon
   )
 }
 
-/** On a phone, or in a low window, the total and the next step stay in sight; pressing the total opens the cart. */
+/** Bar with the total and the next step, always visible on phones and in low windows. The total opens the cart. */
 function MobileBar({ onOpen, children }: { readonly onOpen: () => void; readonly children: ReactNode }) {
   const t = useTranslations('order')
   const cart = useTranslations('cart')
@@ -84,7 +84,7 @@ function MobileBar({ onOpen, children }: { readonly onOpen: () => void; readonly
   )
 }
 
-/** A sheet has an entry in the history: back closes it. A step taken from it replaces the entry, see `navigate`. */
+/** The open sheet has its own history entry, so that "back" closes it. `navigate` replaces that entry. */
 function useSheet() {
   const [isOpen, setOpen] = useState(false)
   return {
@@ -105,7 +105,7 @@ interface SheetProps {
   readonly children: ReactNode
 }
 
-/** The cart over the page, from below: closed by its button, by Esc, by going back or by a press beside it. */
+/** The cart as a bottom sheet, closed by its button, Esc, "back" or a click beside it. */
 function CartSheet({ onClose, children }: SheetProps) {
   const t = useTranslations('cart')
   const common = useTranslations('common')
@@ -127,7 +127,7 @@ function CartSheet({ onClose, children }: SheetProps) {
       ref={dialog}
       className="sheet"
       aria-label={t('title')}
-      // A dialog within it closes without it.
+      // Close events of nested dialogs bubble up and are ignored.
       onClose={({ target, currentTarget }) => target === currentTarget && onClose()}
     >
       <button type="button" className="close" aria-label={common('close')} onClick={() => dialog.current?.close()}>

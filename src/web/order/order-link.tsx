@@ -5,14 +5,14 @@ import { useOrderSession } from './order-session.ts'
 
 interface Props {
   readonly to: OrderPageId
-  /** What to search for there. */
+  /** Search text for the target page. */
   readonly q?: string
   readonly className?: string
   readonly label?: string
   readonly children: ReactNode
 }
 
-/** A link to another step: the app turns the page itself. A package that waits for a name comes along. */
+/** Link to another step, handled by the app. It carries the preselected package along. */
 export function OrderLink({ to, q = '', className, label, children }: Props) {
   const { pages } = useOrder()
   const locale = useSiteLocale()
@@ -41,7 +41,7 @@ export function OrderLink({ to, q = '', className, label, children }: Props) {
   )
 }
 
-/** As a document would: at the top, with the page read from its beginning; in one motion, where people want any. */
+/** Navigates like a page load: scrolls to the top and focuses `main`, with a view transition where supported. */
 export function turnTo(address: string): void {
   const turn = async () => {
     navigate(address)
@@ -50,7 +50,7 @@ export function turnTo(address: string): void {
     scrollTo(0, 0)
     document.getElementById('main')?.focus({ preventScroll: true })
   }
-  // A window in the background shows no motion, and says so by rejecting. Who wants none is served by the style sheet.
+  // `ready` rejects in a background window, which shows no transition. The stylesheet handles reduced motion.
   if (document.startViewTransition) document.startViewTransition(turn).ready.catch(() => {})
   else void turn()
 }

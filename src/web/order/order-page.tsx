@@ -15,8 +15,8 @@ import { useOrderPage } from './use-order-page.ts'
 import { useHydrated } from './use-hydrated.ts'
 
 /**
- * One step. As it is rendered at build it holds the empty cart and, out of sight, the page that waits for a kept one;
- * which of them shows is decided by the attribute the boot script sets before the first paint, and taken back here.
+ * One step. The build renders the empty cart and, hidden, the loading page for a stored cart. The boot script sets an
+ * attribute before the first paint that decides which of them shows; after hydration this component updates it.
  */
 export function OrderPage({ id }: { readonly id: OrderPageId }) {
   const { pages } = useOrder()
@@ -27,7 +27,7 @@ export function OrderPage({ id }: { readonly id: OrderPageId }) {
   const hasNothing = useCartPart(({ items }) => items.length === 0)
 
   const isAsked = isAskedFor(id, query)
-  // Names and payments can be looked at before the cart is there; what to do with a package depends on it.
+  // Names and payments can be shown before the cart has loaded; the hosting step depends on the cart.
   const isKnown = isHydrated && (!isLoading || (isAsked && id !== 'orderHosting'))
   const isEmpty = hasNothing && !isAsked
   const page = useOrderPage(id, useSiteLocale(), isKnown && !isEmpty)
@@ -85,31 +85,31 @@ export function OrderPage({ id }: { readonly id: OrderPageId }) {
 interface PageState {
   readonly isKnown: boolean
   readonly isEmpty: boolean
-  /** The step is shown with or without a cart, so it has one loading state only. */
+  /** The step does not depend on the cart, so it has only one loading state. */
   readonly waitsAlone: boolean
   readonly page: LoadedPage | 'loading' | 'failed'
 }
 
-/** `emptyOrKept`: both are rendered, and the attribute of the boot script decides which of them shows. */
+/** `emptyOrKept`: both variants are rendered, and the attribute set by the boot script decides which one shows. */
 function viewOf({ isKnown, isEmpty, waitsAlone, page }: PageState): 'waiting' | 'emptyOrKept' | 'failed' | LoadedPage {
   if (waitsAlone && (!isKnown || page === 'loading')) return 'waiting'
   if (!isKnown || isEmpty || page === 'loading') return 'emptyOrKept'
   return page
 }
 
-/** Whether the address asks for more than the cart holds. */
+/** Whether the URL asks for content beyond the cart. */
 function isAskedFor(id: OrderPageId, { q, product, domain }: OrderQuery): boolean {
   if (id === 'orderDomains') return q !== ''
-  // To log in, to register or to look at a payment nobody needs a cart.
+  // Logging in, registering and viewing a payment need no cart.
   return hasOwnWait(id) || (id === 'orderHosting' && (product !== '' || domain !== ''))
 }
 
-/** Steps that show with or without a cart wait in one way only. */
+/** Steps that do not depend on the cart have one loading state. */
 function hasOwnWait(id: OrderPageId): boolean {
   return id === 'orderAccount' || id === 'orderComplete'
 }
 
-/** When a page cannot be fetched or keeps breaking: the way out is to load it again. */
+/** Shown when a page fails to load or keeps crashing: offers to reload it. */
 function FailedPage() {
   const t = useTranslations('order')
   return (
@@ -124,10 +124,10 @@ function FailedPage() {
   )
 }
 
-/** The texts of the app and those that came with a page. */
+/** Merges the messages of the app with those of the page. */
 function PageTexts({ messages, children }: { readonly messages: object; readonly children: ReactNode }) {
-  const known = useMessages()
-  const all = useMemo(() => ({ ...known, ...messages }), [known, messages])
+  const appMessages = useMessages()
+  const all = useMemo(() => ({ ...appMessages, ...messages }), [appMessages, messages])
   return (
     <Texts locale={useLocale()} messages={all}>
       {children}
@@ -147,7 +147,7 @@ interface BoundaryState {
 
 const maxFailures = 3
 
-/** Browser extensions and translators change the DOM that React owns: what broke is rendered again, a few times. */
+/** Browser extensions and translators change the DOM that React owns, so a crash is retried a few times. */
 class ErrorBoundary extends Component<BoundaryProps, BoundaryState> {
   override readonly state: BoundaryState = { failures: 0, isBroken: false }
 
@@ -172,7 +172,7 @@ const steps = [
   { step: 'payment', page: 'orderPayment' },
 ] as const
 
-/** The stem with four nodes: where in the order somebody is; what is done is a way back. */
+/** Progress bar with the four steps; completed steps are links. */
 function OrderSteps({ current }: { readonly current: OrderPageId }) {
   const t = useTranslations('order')
   const now = steps.findIndex(({ page }) => page === current)

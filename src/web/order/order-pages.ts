@@ -9,7 +9,6 @@ import type { MessageFiles } from '#web/message-slices.ts'
 import { type Lazy, lazy } from '#web/lazy.ts'
 import { type OrderPageId, type OrderSlice, orderSlices } from './order-context.ts'
 
-/** A page with the texts that are its own. */
 export interface LoadedPage {
   readonly Page: ComponentType
   readonly messages: object
@@ -29,10 +28,10 @@ async function fetched<T>(address: string): Promise<T> {
   return (await response.json()) as T
 }
 
-/** Account, payment and completion: one file with the parts they share. */
+/** Account, payment and completion share one bundle because they share components. */
 const payPages = () => import('./account-page.tsx')
 
-/** A page is fetched when its content is needed: an empty cart needs none. */
+/** A page is loaded when its content is needed; an empty cart needs none. */
 const loaders: Readonly<Record<OrderPageId, () => Promise<ComponentType>>> = {
   orderDomains: async () => (await import('#web/order/domains/domains-page.tsx')).DomainsPage,
   orderHosting: async () => (await import('#web/order/hosting/hosting-page.tsx')).HostingPage,
@@ -41,16 +40,15 @@ const loaders: Readonly<Record<OrderPageId, () => Promise<ComponentType>>> = {
   orderComplete: async () => (await payPages()).CompletePage,
 }
 
-/** Parts of the order that are fetched when they are needed, and then kept. */
+/** Lazily loaded parts of the order app, cached once loaded. */
 export interface OrderDownloads {
-  /** Keeps the texts that came with the document. */
+  /** Stores the messages embedded in the document. */
   readonly keepTexts: (id: OrderPageId, messages: object) => void
   readonly loadPage: (id: OrderPageId, locale: SiteLocale) => Promise<void>
   readonly page: (id: OrderPageId) => LoadedPage | undefined
   readonly loadPrices: () => Promise<ProductPrices>
-  /** By slug, once loaded. */
+  /** Prices by slug; empty until they are loaded. */
   readonly prices: () => ProductPrices
-  /** All extensions we sell. */
   readonly fetchExtensions: (address: string) => Promise<PackedExtensions>
 }
 
@@ -60,7 +58,7 @@ export function createOrderDownloads(): OrderDownloads {
   const texts = new Map<OrderSlice, object>()
   const pages = new Map<OrderPageId, LoadedPage>()
   const extensions = new Map<string, Lazy<PackedExtensions>>()
-  // Prices are a file of their own: they change more often than scripts, whose names would change with them.
+  // Prices are a separate file because they change more often than the scripts, which stay cached.
   const prices = lazy(() => fetched<ProductPrices>(document.getElementById('order')?.dataset['prices'] ?? ''))
 
   async function textsOf(slice: OrderSlice, locale: SiteLocale): Promise<object> {

@@ -4,18 +4,18 @@ import type { ExtensionTable } from '#core/names/domain-name.ts'
 import type { FormState } from '#web/account/form-state.ts'
 import { createOrderDownloads, type OrderDownloads } from './order-pages.ts'
 
-/** What a visitor typed and chose in this window, beside the cart. It survives the steps of an order, not a reload. */
+/** Input and choices of the visitor in this window, beside the cart. They survive navigation but not a reload. */
 interface OrderSessionState {
   readonly registration?: FormState | undefined
   readonly paymentMethod?: { readonly methodId: string; readonly issuer: string | null }
   readonly consents?: { readonly customerId: string; readonly given: GivenConsents }
-  /** Valid as long as the cart has the same contents. */
+  /** Valid while the contents of the cart are unchanged. */
   readonly sharedLink?: SharedLink
-  /** From the moment a coupon code was sent until its row is shown. */
+  /** True from sending a coupon code until its row is shown. */
   readonly isCouponJustTyped?: boolean
-  /** Text and selection of a focused input while another input takes its place. */
+  /** Text and selection of a focused input while another input replaces it. */
   readonly focusedInput?: FocusedInput | undefined
-  /** The rate that the details in an open form would lead to: shown beside the cart, charged to no one. */
+  /** VAT rate that the details in an open form would lead to: used for display only. */
   readonly vatPreview: BasisPoints | null
   readonly extensions?: ExtensionTable
 }

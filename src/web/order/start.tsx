@@ -15,7 +15,7 @@ import { createOrderSession } from './order-session.ts'
 const session = createOrderSession()
 const { dataset } = document.documentElement
 
-/** A page with something on it is fetched first, so that it shows at once. */
+/** Preloads the page unless it will be empty, so that its content shows at once. */
 async function prepare({ extensions }: OrderAppProps, id: OrderPageId | undefined): Promise<void> {
   const isForAll = id === 'orderAccount' || id === 'orderComplete'
   if (dataset['cart'] === undefined && !isForAll) return
@@ -23,7 +23,7 @@ async function prepare({ extensions }: OrderAppProps, id: OrderPageId | undefine
   if (id) await session.downloads.loadPage(id, pageLocale()).catch(() => {})
 }
 
-/** Takes over the prerendered order page once its content is there; until then the page stays as it is. */
+/** Hydrates the prerendered page once its content is loaded; until then the page is left as it is. */
 async function start(root: HTMLElement): Promise<void> {
   const props = JSON.parse(root.dataset['props'] ?? '{}') as OrderAppProps
   const { messages, pageMessages, titles } = JSON.parse(
@@ -50,5 +50,5 @@ async function start(root: HTMLElement): Promise<void> {
 }
 
 const root = document.getElementById('order')
-// Not awaited here: pages import the file this is in, and would wait for it while it waits for them.
+// Not awaited: pages import this bundle, so a top-level await would deadlock.
 if (root) void start(root)

@@ -3,11 +3,10 @@ import { Drawing, type DrawingName } from '#web/ui/drawing.tsx'
 
 interface Props {
   readonly drawing: DrawingName
-  /** Of the drawing, in pixels. */
+  /** Height of the drawing in pixels. */
   readonly height: number
-  /** What the drawing shows. */
+  /** Text alternative; without it the drawing is decorative. */
   readonly label?: string | undefined
-  /** Coloured for a payment that failed. */
   readonly isUnsuccessful?: boolean
   readonly children: ReactNode
 }

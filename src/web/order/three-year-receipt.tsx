@@ -16,10 +16,10 @@ import { useExtensions } from './extension-table.ts'
 import { useSoldCatalogue } from '#web/order/hosting/sold-catalogue.ts'
 import { useOrder } from './order-context.ts'
 
-/** What the cart costs over three years, by the month against by the year; printed by itself. */
+/** Cost of the cart over three years, with monthly and yearly billing side by side. It prints without the page. */
 export function ThreeYearReceipt({ messages, onClose }: CartDialogProps) {
-  const known = useMessages()
-  const all = useMemo(() => ({ ...known, ...messages }), [known, messages])
+  const appMessages = useMessages()
+  const all = useMemo(() => ({ ...appMessages, ...messages }), [appMessages, messages])
   return (
     <Texts locale={useLocale()} messages={all}>
       <ReceiptDialog onClose={onClose} />
@@ -38,7 +38,7 @@ function ReceiptDialog({ onClose }: { readonly onClose: () => void }) {
 
   useEffect(() => {
     openModal(dialog.current)
-    // Read from the top, not from the button at the end.
+    // The dialog is read from the top, so the focus does not start on the button at its end.
     dialog.current?.querySelector<HTMLElement>('.close')?.focus()
   }, [])
 
@@ -59,7 +59,7 @@ function ReceiptDialog({ onClose }: { readonly onClose: () => void }) {
   )
 }
 
-/** Whether a move pays for a term is known of its extension. */
+/** Whether a transfer includes a term depends on its extension, so the extension table is loaded first. */
 function ReceiptWithTransfers() {
   const common = useTranslations('common')
   const order = useTranslations('order')
@@ -152,7 +152,7 @@ function CostTable({ ways }: WaysProps) {
   )
 }
 
-/** Which way is cheaper over three years, where there are two. */
+/** Says which billing term is cheaper over three years, if both are sold. */
 function Difference({ ways }: WaysProps) {
   const t = useTranslations('receipt')
   const locale = useLocale()
@@ -175,7 +175,9 @@ interface ProductsProps {
   readonly vatRate: BasisPoints
 }
 
-/** Each product by itself. VAT is rounded per invoice: what gross lines differ from the whole is a line of its own. */
+/**
+ * Costs per product. VAT is rounded per invoice, so the rounding difference of the gross lines is a line of its own.
+ */
 function Products({ way: { items, cost }, catalogue, vatRate }: ProductsProps) {
   const t = useTranslations('receipt')
   const cart = useTranslations('cart')

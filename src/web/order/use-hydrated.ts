@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 const neverChanges = () => () => {}
 
-/** False for the render that must match the prerendered page, true from the next one on. */
+/** False during hydration, which must match the prerendered page; true afterwards. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     neverChanges,

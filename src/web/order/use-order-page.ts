@@ -4,7 +4,7 @@ import type { OrderPageId } from './order-context.ts'
 import type { LoadedPage } from './order-pages.ts'
 import { useOrderSession } from './order-session.ts'
 
-/** The page, if it is there and wanted. */
+/** Loads the page once it is wanted. */
 export function useOrderPage(
   id: OrderPageId,
   locale: SiteLocale,

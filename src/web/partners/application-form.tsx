@@ -15,7 +15,7 @@ import { TextField } from '#web/ui/text-field.tsx'
 
 const code = { autoCapitalize: 'characters', autoComplete: 'off', spellCheck: false } as const
 
-/** Becoming a partner: who somebody is, and where they will speak of us. */
+/** Application to the partner programme: personal details, and where the partner will advertise. */
 export function ApplicationForm() {
   const t = useTranslations('partners.form')
   const { form, bind, fax, change, send, isBusy, refusal, sentTo, goBack } = useApplication()
@@ -71,7 +71,7 @@ export function ApplicationForm() {
   )
 }
 
-/** The same response for every address: it must not reveal whether one is known. */
+/** The response is the same for every address, so that it does not reveal registered ones. */
 function CheckInbox({ email, onBack }: { readonly email: string; readonly onBack: () => void }) {
   const t = useTranslations('partners.applied')
   return (
@@ -88,17 +88,17 @@ function CheckInbox({ email, onBack }: { readonly email: string; readonly onBack
 }
 
 type Name = keyof PartnerForm
-/** `fax` is a honeypot for bots. */
+/** `fax` is a honeypot field for bots. */
 type Values = PartnerForm & { readonly fax: string }
 
 const blank: Values = { name: '', companyName: '', email: '', website: '', vatNumber: '', iban: '', fax: '' }
 
-/** State of the application form; the values survive a failed submit. */
+/** State of the application form. The values survive a failed submit. */
 function useApplication() {
   const textOf = useFaultText()
   const form = useRef<HTMLFormElement>(null)
   const [values, setValues] = useState(blank)
-  const [left, setLeft] = useState<ReadonlySet<Name>>(new Set())
+  const [touched, setTouched] = useState<ReadonlySet<Name>>(new Set())
   const [isJudged, setJudged] = useState(false)
   const [isBusy, setBusy] = useState(false)
   const [refusal, setRefusal] = useState<Refusal>()
@@ -106,7 +106,7 @@ function useApplication() {
   const faults = partnerFaults(values)
 
   function errorOf(name: Name): ReactNode {
-    const own = isJudged || left.has(name) ? faults : []
+    const own = isJudged || touched.has(name) ? faults : []
     const fault = [...own, ...(refusal?.errors ?? [])].find(({ path }) => path === name)
     return fault && textOf(name, fault.code)
   }
@@ -116,11 +116,11 @@ function useApplication() {
     setRefusal((before) => before && { ...before, errors: before.errors.filter(({ path }) => path !== name) })
   }
 
-  /** Takes over values typed or autofilled before hydration. */
+  /** Adopts values typed or autofilled before hydration. */
   const takeOver = useEffectEvent(() => {
     for (const name of Object.keys(blank) as (keyof Values)[]) {
-      const found = form.current?.elements.namedItem(name)
-      if (found instanceof HTMLInputElement) change(name, found.value)
+      const input = form.current?.elements.namedItem(name)
+      if (input instanceof HTMLInputElement) change(name, input.value)
     }
   })
   useLayoutEffect(() => takeOver(), [])
@@ -137,7 +137,7 @@ function useApplication() {
       value: values[name],
       onChange: (value: string) => change(name, value),
       onBlur: () => {
-        if (values[name] !== '') setLeft((before) => new Set([...before, name]))
+        if (values[name] !== '') setTouched((before) => new Set([...before, name]))
       },
       error: errorOf(name),
     }),
@@ -145,7 +145,7 @@ function useApplication() {
     send: async (event: SubmitEvent): Promise<void> => {
       event.preventDefault()
       if (isBusy) return
-      // The errors must be rendered before the first one can be focused.
+      // The errors must be rendered before the first invalid field can be focused.
       flushSync(() => setJudged(true))
       if (faults.length > 0) return focusFirstFault(form.current)
       setBusy(true)
@@ -164,6 +164,6 @@ function useApplication() {
 
 /** Empty optional fields are not sent. */
 function applicationOf({ name, email, website, ...optional }: Values): NewAffiliate {
-  const given = Object.entries(optional).filter(([, text]) => text.trim() !== '')
-  return { name, email, website, ...Object.fromEntries(given) }
+  const filled = Object.entries(optional).filter(([, text]) => text.trim() !== '')
+  return { name, email, website, ...Object.fromEntries(filled) }
 }

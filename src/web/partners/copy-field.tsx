@@ -1,7 +1,6 @@
 import { useTranslations } from 'use-intl'
 import { CopyableText, type CopyableTextProps } from '#web/shared-cart/copyable-text.tsx'
 
-/** A text for a partner to take along. */
 export function CopyField(props: Omit<CopyableTextProps, 'words'>) {
   const t = useTranslations('partners.link')
   return <CopyableText {...props} words={{ copy: t('copy'), copied: t('copied'), copyFailed: t('copyFailed') }} />

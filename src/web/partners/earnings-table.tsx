@@ -9,11 +9,11 @@ export interface EarningsTableProps {
   readonly ladder: readonly CommissionRow[]
 }
 
-/** One sale a month, to show how it works. */
+/** Initial input: one sale a month, as an example. */
 const example: Typed = { 'webhosting-struik': '1' }
 type Typed = Readonly<Partial<Record<CommissionSlugs, string>>>
 
-/** The commission table; with script a calculator. */
+/** The commission table, which script turns into a calculator. */
 export function EarningsTable({ ladder }: EarningsTableProps) {
   const t = useTranslations('partners.earnings')
   const [typed, setTyped] = useState(example)
@@ -21,7 +21,7 @@ export function EarningsTable({ ladder }: EarningsTableProps) {
   const { month, year } = earningsOf(ladder, sales)
   const table = useRef<HTMLTableElement>(null)
 
-  /** Takes over what was typed before hydration. */
+  /** Adopts values typed before hydration. */
   useLayoutEffect(() => {
     const inputs = table.current?.querySelectorAll('input') ?? []
     setTyped(Object.fromEntries([...inputs].map(({ name, value }) => [name, value])))
@@ -93,7 +93,7 @@ export function EarningsTable({ ladder }: EarningsTableProps) {
   )
 }
 
-/** Expected sales of each product. */
+/** Expected monthly sales of each product. */
 type SalesPerMonth = Readonly<Partial<Record<CommissionSlugs, number>>>
 
 export const maxSales = 999
@@ -103,13 +103,13 @@ interface Earnings {
   readonly year: Cents
 }
 
-/** Counts every sale as a separate order of the cheapest product, so that the maximum per order does not apply. */
+/** Counts every sale as a separate order of the cheapest product, so the maximum per order does not apply. */
 export function earningsOf(ladder: readonly Pick<CommissionRow, 'slugs' | 'least'>[], sales: SalesPerMonth): Earnings {
   const month = sumOf(ladder.map(({ slugs, least }) => cents(least * (sales[slugs] ?? 0))))
   return { month, year: cents(month * 12) }
 }
 
-/** What was typed as a number of sales: whole, from none to `maxSales`. */
+/** Parses a number of sales: an integer from 0 to `maxSales`. */
 export function salesIn(typed: string): number {
   const digits = /^\d+/.exec(typed.trim())?.[0] ?? '0'
   return Math.min(Number(digits), maxSales)

@@ -6,7 +6,7 @@ interface Props {
   readonly onRetry: () => void
 }
 
-/** The request failed and can be retried. */
+/** A failed request, with a button to retry. */
 export function FailedNote({ text, onRetry }: Props) {
   const t = useTranslations('common')
   return (

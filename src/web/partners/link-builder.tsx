@@ -19,7 +19,7 @@ interface LinkBuilderProps {
 
 const readyTexts = ['short', 'blog', 'mail'] as const
 
-/** A link to any page, and everything to use it in. */
+/** Builds a partner link to any page, with banners and texts that use it. */
 export function LinkBuilder({ number, pages }: LinkBuilderProps) {
   const t = useTranslations('partners')
   const [path, setPath] = useState<string>(pathOf('home', 'nl'))
@@ -60,7 +60,7 @@ export function LinkBuilder({ number, pages }: LinkBuilderProps) {
   )
 }
 
-/** Our drawings in the usual sizes, with the code that shows them. */
+/** Banners in common sizes, with the HTML to embed them. */
 function Banners({ link }: { readonly link: string }) {
   const t = useTranslations('partners.banners')
   const alt = t('alt', { brand: brandName })

@@ -4,17 +4,16 @@ import { useTranslations } from 'use-intl'
 interface Props {
   readonly title: string
   readonly lead?: string
-  /** What to say when there is nothing to show. */
   readonly empty: string
   readonly head: readonly string[]
-  /** A key, then a cell for each heading; the newest first. */
+  /** A key, then one cell per column; newest first. */
   readonly rows: readonly (readonly [key: string, ...cells: ReactNode[]])[]
   readonly sums?: readonly string[]
 }
 
 const atFirst = 10
 
-/** The newest rows of a table, the others on demand. On a phone every cell says which column it is of. */
+/** Shows the newest rows of a table and the rest on demand. On phones every cell repeats its column heading. */
 export function LongTable({ title, lead, empty, head, rows, sums }: Props) {
   const t = useTranslations('partners.statement')
   const [isWhole, setWhole] = useState(false)

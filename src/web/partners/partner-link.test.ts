@@ -6,7 +6,7 @@ import { bannerCode, partnerLink } from './partner-link.ts'
 
 const origin = 'https://shop.example'
 
-test('every page of the shop can be linked to with a number that counts', () => {
+test('a partner link to any page of the shop is attributed', () => {
   for (const { path } of routes) {
     const link = new URL(partnerLink(origin, path, '1001'))
     expect(link.origin + link.pathname).toBe(origin + path)
@@ -15,7 +15,7 @@ test('every page of the shop can be linked to with a number that counts', () => 
   }
 })
 
-test('a banner is a picture of its size with words for who cannot see it', () => {
+test('a banner is an image with its size and a text alternative', () => {
   const link = partnerLink(origin, '/', '7')
   expect(bannerCode(origin, link, bannerSizes[0], 'Plek & "mail"')).toBe(
     '<a href="https://shop.example/?via=7" rel="sponsored">' +

@@ -1,13 +1,13 @@
 import { bannerPath, type BannerSize } from '#site/partner-banners.ts'
 
-/** The address of a page that says who sent the visitor. */
+/** A link that credits the visit to a partner. */
 export function partnerLink(origin: string, path: string, number: string): string {
   const link = new URL(path, origin)
   link.searchParams.set('via', number)
   return link.href
 }
 
-/** What a partner pastes: a picture that links, and tells search engines that it is an advertisement. */
+/** HTML of a linked banner, marked as an advertisement for search engines. */
 export function bannerCode(origin: string, link: string, size: BannerSize, alt: string): string {
   const { width, height } = size
   const picture = `<img src="${origin}${bannerPath(size)}" width="${width}" height="${height}" alt="${escaped(alt)}">`

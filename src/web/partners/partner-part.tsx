@@ -7,7 +7,7 @@ export type PartnerPartProps =
   | { readonly part: 'signup' }
   | ({ readonly part: 'statement' } & StatementProps)
 
-/** What a page of the partner programme is for. */
+/** The interactive part of a page of the partner programme. */
 export function PartnerPart(props: PartnerPartProps) {
   switch (props.part) {
     case 'earnings':

@@ -10,12 +10,12 @@ import { FailedNote } from './failed-note.tsx'
 import { partnerLink } from './partner-link.ts'
 import { useAnswer } from './use-answer.ts'
 
-/** The application form, or the confirmation when opened from the mail's link. */
+/** The application form, or the confirmation when opened by the link in the e-mail. */
 export function Signup() {
   const token = useMailedToken()
-  const [given, setGiven] = useState<string>()
-  if (!token || token === given) return <ApplicationForm />
-  return <Confirmation key={token} token={token} onApplyAgain={() => setGiven(token)} />
+  const [abandonedToken, setAbandonedToken] = useState<string>()
+  if (!token || token === abandonedToken) return <ApplicationForm />
+  return <Confirmation key={token} token={token} onApplyAgain={() => setAbandonedToken(token)} />
 }
 
 interface ConfirmationProps {
@@ -23,7 +23,7 @@ interface ConfirmationProps {
   readonly onApplyAgain: () => void
 }
 
-/** Confirms with the token of the mail's link, without another click. */
+/** Confirms with the token of the e-mail, without another click. */
 function Confirmation({ token, onApplyAgain }: ConfirmationProps) {
   const t = useTranslations('partners.confirm')
   const { answer, askAgain } = useAnswer(confirmAffiliate, token)

@@ -18,7 +18,7 @@ interface StatementTablesProps {
   readonly ladder: readonly CommissionRow[]
 }
 
-/** All that was counted and booked, newest first, in tables that anybody can add up again. */
+/** Tables of everything counted and booked, newest first, so that the totals can be verified. */
 export function StatementTables({ statement, token, ladder }: StatementTablesProps) {
   const t = useTranslations('partners.statement')
   const { affiliateId, name, since, totals, visits, sales, payments, entries } = statement
@@ -104,7 +104,7 @@ interface CsvButtonProps {
   readonly number: string
 }
 
-/** The whole statement as a file for a spreadsheet. */
+/** Downloads the whole statement as CSV. */
 function CsvButton({ token, number }: CsvButtonProps) {
   const t = useTranslations('partners.statement')
   const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle')
@@ -131,7 +131,7 @@ function CsvButton({ token, number }: CsvButtonProps) {
 
 const purses = ['pending', 'approved', 'paid'] as const
 
-/** Where the commission is. */
+/** Totals of the commission by state. */
 function Totals({ totals }: Pick<StatementResponse, 'totals'>) {
   const t = useTranslations('partners.statement')
   return (
@@ -151,7 +151,7 @@ function Totals({ totals }: Pick<StatementResponse, 'totals'>) {
   )
 }
 
-/** Money and days of a statement, in the language of the programme. */
+/** Formats an amount in Dutch, the language of the programme. */
 function euro(euros: number): string {
   return formatEuro(cents(Math.round(euros * 100)), 'nl')
 }

@@ -19,7 +19,7 @@ export interface StatementProps {
   readonly pages: readonly LinkablePage[]
 }
 
-/** Earnings and marketing material of a partner; needs the token of a mailed link. */
+/** Earnings and marketing material of a partner. It requires the token of a mailed link. */
 export function Statement(props: StatementProps) {
   const token = useStatementToken()
   if (token === undefined) return <Waiting />
@@ -59,8 +59,8 @@ function Waiting() {
 const inFragment = /^#token=([\w-]+)$/
 
 /**
- * Moves the token from the URL, where it could be read or copied, to the state of this history entry: reload and back
- * still work.
+ * Moves the token from the URL, where it could be read or copied, to the state of the history entry, so that reload and
+ * back still work.
  */
 function tokenHere(): string | null {
   const [, token] = inFragment.exec(location.hash) ?? []
@@ -75,18 +75,18 @@ function keptToken(): string | null {
   return isKept && typeof state.statementToken === 'string' ? state.statementToken : null
 }
 
-/** Opening a second link in the same tab only changes the fragment. */
+/** Opening a second link in the same tab changes only the fragment. */
 function subscribe(listener: () => void): () => void {
   addEventListener('hashchange', listener)
   return () => removeEventListener('hashchange', listener)
 }
 
-/** Null without one, nothing before that is known. */
+/** @returns the token; null without one, undefined during hydration */
 function useStatementToken(): string | null | undefined {
   return useSyncExternalStore(subscribe, tokenHere, () => undefined)
 }
 
-/** Without a valid link: sends a new one by mail. */
+/** Requests a new link by e-mail when the current one is missing or invalid. */
 function AskForLink({ isBroken }: { readonly isBroken: boolean }) {
   const t = useTranslations('partners.ask')
   const [sentTo, setSentTo] = useState<string>()

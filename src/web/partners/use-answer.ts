@@ -7,7 +7,7 @@ interface Asked<Body> {
   readonly askAgain: () => void
 }
 
-/** Requests what a token leads to, once, and again on retry. */
+/** Sends a request with a token once, and again on retry. */
 export function useAnswer<Body>(ask: (token: string) => Promise<Answer<Body>>, token: string): Asked<Body> {
   const [attempt, setAttempt] = useState(0)
   const [answered, setAnswered] = useState<{ readonly to: string; readonly answer: Answer<Body> }>()

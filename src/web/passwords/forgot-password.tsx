@@ -13,7 +13,7 @@ export interface ForgotPasswordProps {
   readonly locale: SiteLocale
 }
 
-/** Asks for a link by mail. The answer is the same whoever asks. */
+/** Requests a reset link. The response is the same for known and unknown addresses. */
 export function ForgotPassword({ locale }: ForgotPasswordProps) {
   const t = useTranslations('passwords')
   const textOf = useFaultText()

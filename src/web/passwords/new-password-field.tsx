@@ -12,11 +12,11 @@ interface Props extends BoundField {
   readonly label: string
   readonly context: PasswordContext
   readonly isCommon: IsCommon
-  /** The time to fetch the list of common passwords. */
+  /** Loads the list of common passwords. */
   readonly onFocus: () => void
 }
 
-/** A password being chosen, with how long it would stand up to guessing. */
+/** Field for a new password, with an estimate of its strength. */
 export function NewPasswordField({ context, isCommon, ...field }: Props) {
   const t = useTranslations('registration')
   const strength = passwordStrength(field.value, context, isCommon)
@@ -50,7 +50,7 @@ const commonPasswords = lazy(async () => {
   return isCommonPasswordAt(brandName)
 })
 
-/** The list of common passwords is loaded when one is about to be chosen. The server checks it in any case. */
+/** The list of common passwords is loaded on focus. The server checks the password in any case. */
 export function useCommonPasswords(): { readonly isCommon: IsCommon; readonly load: () => void } {
   const [isCommon, setCommon] = useState<IsCommon>(() => commonPasswords.value() ?? knowsNone)
   const load = () =>
@@ -73,7 +73,7 @@ interface NewPassword {
   readonly empty: () => void
 }
 
-/** The password being chosen in a short form. */
+/** The new password of a short form. */
 export function useNewPassword(context: PasswordContext, form: RefObject<HTMLFormElement | null>): NewPassword {
   const textOf = useFaultText()
   const { isCommon, load } = useCommonPasswords()

@@ -18,7 +18,7 @@ interface Handle {
 
 const isMissing = (text: string) => (text === '' ? 'required' : null)
 
-/** The password again, before something sensitive is changed. */
+/** Dialog that asks for the password before a sensitive change. */
 function PasswordAgain({ ref }: { readonly ref: Ref<Handle> }) {
   const t = useTranslations('passwordAgain')
   const common = useTranslations('common')
@@ -48,16 +48,16 @@ function PasswordAgain({ ref }: { readonly ref: Ref<Handle> }) {
     event.preventDefault()
     if (isBusy || !field.isRight()) return
     setBusy(true)
-    const given = await post('/auth/reauthenticate', { password: field.value })
+    const response = await post('/auth/reauthenticate', { password: field.value })
     setBusy(false)
-    // Logged out meanwhile: the call that asked for it says so.
-    if (given.ok || given.status === 401) {
+    // On 401 the session has ended; the request that required the password reports it.
+    if (response.ok || response.status === 401) {
       answer.current?.(true)
       return dialog.current?.close()
     }
-    const fault = given.errors.find(({ path }) => path === 'password')
+    const fault = response.errors.find(({ path }) => path === 'password')
     field.refuse(fault?.code)
-    setRefusal(fault ? undefined : given)
+    setRefusal(fault ? undefined : response)
   }
 
   return (
@@ -92,8 +92,8 @@ async function render(): Promise<Handle> {
     document.body.appendChild(document.createElement('div')),
     <Texts locale={locale} messages={messages.default}>
       <PasswordAgain
-        ref={(each) => {
-          handle = each
+        ref={(instance) => {
+          handle = instance
         }}
       />
     </Texts>,
@@ -101,10 +101,10 @@ async function render(): Promise<Handle> {
   return { ask: async () => (await handle?.ask()) ?? false }
 }
 
-/** Renders it once, without a top-level `await`: Safari has a second `import()` not wait for it. */
+/** Rendered once. A top-level `await` is avoided because in Safari a second `import()` does not wait for it. */
 const passwordDialog = lazy(render)
 
-/** Whether the password was given. */
+/** @returns whether the password was entered */
 export async function askPassword(): Promise<boolean> {
   return (await passwordDialog.load()).ask()
 }

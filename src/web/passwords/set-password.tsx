@@ -17,7 +17,7 @@ export interface SetPasswordProps {
   readonly paths: { readonly forgotPassword: string; readonly orderAccount: string; readonly devices: string }
 }
 
-/** With a link from a mail: a new password. Without: another one for who is logged in, the way to a link for others. */
+/** With a mailed link: sets a new password. Without one: changes the password, or asks visitors to request a link. */
 export function SetPassword({ paths }: SetPasswordProps) {
   const t = useTranslations('passwords')
   const token = useMailedToken()
@@ -43,7 +43,7 @@ export function SetPassword({ paths }: SetPasswordProps) {
 
 const isMissing = (text: string) => (text === '' ? 'required' : null)
 
-/** Another password for who is logged in; all other sessions end with the old one. */
+/** Changes the password of the logged-in customer; all other sessions end. */
 function ChangePassword({ user, devices }: { readonly user: SessionUser; readonly devices: string }) {
   const t = useTranslations('passwords')
   const session = useSessionStore()
@@ -56,7 +56,7 @@ function ChangePassword({ user, devices }: { readonly user: SessionUser; readonl
 
   async function handleSubmit(event: SubmitEvent): Promise<void> {
     event.preventDefault()
-    // Both are judged; the first that is wrong is where the focus ends up.
+    // Both fields are validated; the focus goes to the first invalid one.
     const isNewRight = chosen.isRight()
     if (isBusy || !current.isRight() || !isNewRight) return
     setBusy(true)
@@ -100,7 +100,6 @@ function ChangePassword({ user, devices }: { readonly user: SessionUser; readonl
 
 type Ending = 'idle' | 'busy' | 'ended' | 'failed'
 
-/** Log out everywhere but here. */
 function EndSessions({ devices }: { readonly devices: string }) {
   const t = useTranslations('passwords')
   const session = useSessionStore()
@@ -139,12 +138,12 @@ function EndSessions({ devices }: { readonly devices: string }) {
 }
 
 interface ResetProps {
-  /** Nothing before the script is there. */
+  /** Undefined before hydration. */
   readonly token: string | undefined
   readonly paths: { readonly forgotPassword: string; readonly orderAccount: string }
 }
 
-/** A new password by the link from a mail, which is good for one use. */
+/** Sets a new password with the single-use link of an e-mail. */
 function ResetPassword({ token, paths }: ResetProps) {
   const t = useTranslations('passwords')
   const element = useRef<HTMLFormElement>(null)
@@ -172,7 +171,7 @@ function ResetPassword({ token, paths }: ResetProps) {
       <Outcome title={t('changedTitle')}>
         <p>{t('setText')}</p>
         <p>
-          {/* Whoever was ordering logs in there, and goes on. */}
+          {/* A customer who was ordering logs in on the account step and continues there. */}
           <a
             className="btn btn-p"
             href={`${paths.orderAccount}#${loginAnchor}`}

@@ -4,7 +4,9 @@ import { formatHundredths } from '#core/locale/number-format.ts'
 
 const amount = /([\d.]+),(\d\d)/
 
-/** Prices are rendered at a visitor's rate. For any other, each gross amount follows from the net one beside it. */
+/**
+ * Pages are prerendered with the default VAT rate. For another rate, each gross amount is derived from its net amount.
+ */
 export function showGross(rate: BasisPoints, locale: SiteLocale): void {
   const grossOf = (net: Cents) => vatPairOf(net, rate).incl
   const write = (place: Element, sum: Cents) => {
@@ -25,7 +27,7 @@ export function showGross(rate: BasisPoints, locale: SiteLocale): void {
   }
 }
 
-/** The order app writes its own amounts. */
+/** Gross elements with their net amount. The order app is excluded because it renders its own amounts. */
 function* pairedIn(selector: string): Generator<{ readonly incl: Element; readonly net: Cents }> {
   for (const incl of document.querySelectorAll(`${selector}.incl`)) {
     const net = netIn(incl.parentElement?.querySelector(`:scope > ${selector}.excl`))
@@ -34,6 +36,6 @@ function* pairedIn(selector: string): Generator<{ readonly incl: Element; readon
 }
 
 function netIn(place: Element | null | undefined): Cents | null {
-  const found = place?.textContent?.match(amount)
-  return found ? cents(Number(`${found[1]?.replaceAll('.', '')}${found[2]}`)) : null
+  const match = place?.textContent?.match(amount)
+  return match ? cents(Number(`${match[1]?.replaceAll('.', '')}${match[2]}`)) : null
 }

@@ -4,7 +4,7 @@ import type { Cents, VatPair as Pair } from '#core/money/money.ts'
 import type { PlanPrices } from '#core/catalogue/plan-prices.ts'
 import { VatPair } from './vat-pair.tsx'
 
-/** What leaves the account today, large; what is saved; what it costs after that. All with both sides of VAT. */
+/** First-term price in large type, the saving, and the renewal price, each with and without VAT. */
 export function PriceBlock({ prices }: { readonly prices: PlanPrices }) {
   const t = useTranslations('price')
   const { firstTerm, renewal } = prices
@@ -27,7 +27,7 @@ export function PriceBlock({ prices }: { readonly prices: PlanPrices }) {
   )
 }
 
-/** In euros, never in percentages; nothing where nothing is saved. */
+/** Saving in euros, not in percent; renders nothing if it is zero. */
 export function Saving({ saving }: { readonly saving: Pair }) {
   const t = useTranslations('price')
   const locale = useLocale()

@@ -3,7 +3,7 @@ import { useLocale, useTranslations } from 'use-intl'
 import { formatEuro } from '#core/money/euro-format.ts'
 import type { Cents, VatPair as Pair } from '#core/money/money.ts'
 
-/** An amount with both sides of VAT; which one is large is the visitor's switch, done by CSS. */
+/** An amount with and without VAT; CSS shows one of them large, according to the visitor's VAT display. */
 export function VatPair({ pair, className }: { readonly pair: Pair; readonly className?: string }) {
   return (
     <span className={className ? `vat-pair ${className}` : 'vat-pair'}>
@@ -22,7 +22,7 @@ function VatSide({ side, amount }: { readonly side: keyof Pair; readonly amount:
   )
 }
 
-/** A text on the side of VAT that is large: both are there, and CSS shows the one of the visitor's switch. */
+/** A text with or without VAT. Both are rendered, and CSS shows the one the visitor chose. */
 export function ChosenSide({ text }: { readonly text: (side: keyof Pair) => ReactNode }) {
   return (['excl', 'incl'] as const).map((side) => (
     <span key={side} className={`vatonly ${side}`}>

@@ -5,12 +5,12 @@ import { visitorVatRate } from '#core/tax/vat-rate.ts'
 import { usualVatSides } from '#web/shell/display-preferences.ts'
 import { useSite } from '#web/site-context.tsx'
 
-/** The `rate` of a text about VAT: a visitor's, in a place where the browser can put a customer's own. */
+/** The `rate` of a text about VAT: rendered with the default rate, which the browser replaces by the customer's. */
 export function vatRateIn(locale: SiteLocale) {
   return { rate: () => <span data-vat-rate>{formatRate(visitorVatRate, locale)}</span> }
 }
 
-/** The sentence about VAT stays as it is; with the other side chosen, this one says what is shown. */
+/** Shown after the fixed sentence about VAT if the visitor switched to the other display. */
 export function ShownVatSide() {
   const t = useTranslations('shell')
   const { locale } = useSite()

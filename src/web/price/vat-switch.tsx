@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl'
 
-/** Turns the large side of VAT away from the language's usual one; CSS acts on the box, the shell remembers it. */
+/** Inverts the default VAT display of the language. CSS follows the checkbox; the shell script stores the choice. */
 export function VatSwitch() {
   const t = useTranslations('price')
   return (

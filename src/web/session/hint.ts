@@ -1,6 +1,6 @@
 /**
- * Beside the session's own cookie, which no script can read, stands one that only says that there is a session.
- * Without it nobody is logged in, and nothing needs to be asked.
+ * Checks a cookie, readable by scripts, that is set together with the session cookie. Without it no customer is logged
+ * in, and the session need not be requested.
  */
 export function isHinted(): boolean {
   return document.cookie.includes('signed-in=1')

@@ -6,13 +6,13 @@ async function whole(): Promise<SessionStore> {
   return (await import('./session.ts')).session
 }
 
-/** Stands in until the session store is loaded, which visitors need only to log in. */
+/** Stands in for the session store until that is loaded; visitors need the store only to log in. */
 function createPageSession() {
   let loaded: SessionStore | undefined
   const listeners = new Set<() => void>()
   const notify = () => listeners.forEach((listener) => listener())
 
-  /** Called by the real session store once it is loaded. */
+  /** Called by the session store once it is loaded. */
   function takeOver(session: SessionStore): void {
     loaded = session
     session.subscribe(notify)

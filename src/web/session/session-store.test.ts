@@ -11,7 +11,7 @@ function serverWithSaar(): SessionServer {
   return server
 }
 
-test('[A1] without a hint nobody is logged in, and nothing is asked', async () => {
+test('[A1] without the hint cookie the visitor is logged out and nothing is requested', async () => {
   const { server, store } = openSession()
   expect(store.view()).toMatchObject({ status: 'loading', user: null })
   await store.open()
@@ -19,7 +19,7 @@ test('[A1] without a hint nobody is logged in, and nothing is asked', async () =
   expect(server.asked).toEqual([])
 })
 
-test('[A1] with a hint the session is loading until the shop says who it is', async () => {
+test('[A1] with the hint cookie the session is loading until the server answers', async () => {
   const { server, store } = openSession({ server: serverWithSaar() })
   const opened = store.open()
   expect(store.view().status).toBe('loading')
@@ -28,14 +28,14 @@ test('[A1] with a hint the session is loading until the shop says who it is', as
   expect(server.asked).toEqual(['read'])
 })
 
-test('[A1] a hint without a session is nobody', async () => {
+test('[A1] a hint cookie without a session means logged out', async () => {
   const { server, store } = openSession({ server: serverWithSaar() })
   server.nextReads = [{ user: null }]
   await store.open()
   expect(store.view()).toMatchObject({ status: 'unauthenticated', lapsed: false })
 })
 
-test('a shop out of reach is never "logged out", and is asked again', async () => {
+test('an unreachable server never means "logged out", and is retried', async () => {
   const { server, store, pauses } = openSession({ server: serverWithSaar() })
   await store.open()
   server.isAway = true
@@ -47,7 +47,7 @@ test('a shop out of reach is never "logged out", and is asked again', async () =
   expect(pauses[0]).toBe(1000)
 })
 
-test('a shop that is away from the start leaves it open who is there', async () => {
+test('a server unreachable from the start leaves the session unknown', async () => {
   const { server, store } = openSession({ server: serverWithSaar() })
   server.isAway = true
   await store.open()
@@ -57,7 +57,7 @@ test('a shop that is away from the start leaves it open who is there', async () 
   expect(store.view().status).toBe('authenticated')
 })
 
-test('[A9] logging in sends address, password and the cart with something in it, then reads the session', async () => {
+test('[A9] logging in sends address, password and the non-empty cart, then reads the session', async () => {
   const { server, store, told } = openSession({ cartId: () => 'cart-1' })
   await store.open()
   expect(await store.signIn(credentials)).toBe('signedIn')
@@ -67,21 +67,21 @@ test('[A9] logging in sends address, password and the cart with something in it,
   expect(told).toEqual(['signedIn'])
 })
 
-test('[A9] without a cart there is no cartId at all', async () => {
+test('[A9] without a cart no cartId is sent', async () => {
   const { server, store } = openSession()
   await store.signIn(credentials)
   expect(Object.keys(server.given[0] ?? {})).toEqual(['email', 'password'])
 })
 
-test('C98: pressed twice, it is one call and one answer', async () => {
+test('C98: two presses make first request with first result', async () => {
   const { server, store } = openSession()
-  const [one, other] = await Promise.all([store.signIn(credentials), store.signIn(credentials)])
-  expect([one, other]).toEqual(['signedIn', 'signedIn'])
+  const [first, second] = await Promise.all([store.signIn(credentials), store.signIn(credentials)])
+  expect([first, second]).toEqual(['signedIn', 'signedIn'])
   expect(server.given).toHaveLength(1)
 })
 
 test.each(['invalidCredentials', 'unreachable', 'cookiesBlocked'] as const)(
-  '[A8] an answer of %s is the outcome, and nobody is logged in',
+  '[A8] the response %s is the outcome, and the visitor stays logged out',
   async (answer) => {
     const { server, store, told } = openSession()
     await store.open()
@@ -92,14 +92,14 @@ test.each(['invalidCredentials', 'unreachable', 'cookiesBlocked'] as const)(
   },
 )
 
-test('after too many tries the view says how long to wait', async () => {
+test('after too many attempts the view has the time to wait', async () => {
   const { server, store } = openSession()
   server.signInAnswer = { waitSeconds: 40 }
   expect(await store.signIn(credentials)).toBe('tooMany')
   expect(store.view().waitSeconds).toBe(40)
 })
 
-test('C104: accepted, but nobody is there afterwards: the cookie was refused', async () => {
+test('C104: an accepted log-in without a session means that cookies are blocked', async () => {
   const { server, store, told } = openSession()
   await store.open()
   server.keepsCookies = false
@@ -108,7 +108,7 @@ test('C104: accepted, but nobody is there afterwards: the cookie was refused', a
   expect(told).toEqual([])
 })
 
-test('accepted, but the shop is away before it says who: it turns out later', async () => {
+test('after an accepted log-in an unreachable server is retried until the session is known', async () => {
   const { server, store } = openSession()
   await store.open()
   server.nextReads = ['unreachable']
@@ -125,7 +125,7 @@ test('[A10] logging out ends the session and tells the other tabs', async () => 
   expect(told).toEqual(['signedOut'])
 })
 
-test('[A10] a log-out the shop did not hear leaves the customer logged in', async () => {
+test('[A10] a log-out that does not reach the server leaves the customer logged in', async () => {
   const { server, store, told } = openSession({ server: serverWithSaar() })
   await store.open()
   server.isAway = true
@@ -134,7 +134,7 @@ test('[A10] a log-out the shop did not hear leaves the customer logged in', asyn
   expect(told).toEqual([])
 })
 
-test('an answer from before a log-out says nothing any more', async () => {
+test('a response to a request from before a log-out is ignored', async () => {
   const { server, store } = openSession({ server: serverWithSaar() })
   await store.open()
   server.isSilent = true
@@ -146,7 +146,7 @@ test('an answer from before a log-out says nothing any more', async () => {
   expect(store.view().status).toBe('unauthenticated')
 })
 
-test('tabs follow: log-in and log-out in one show in the other', async () => {
+test('log-in and log-out in one tab show in the other', async () => {
   const here = openSession({ onNews: (news) => there.store.hear(news) })
   const there = openSession({ server: here.server })
   await Promise.all([here.store.open(), there.store.open()])
@@ -157,7 +157,7 @@ test('tabs follow: log-in and log-out in one show in the other', async () => {
   expect(there.store.view()).toMatchObject({ status: 'unauthenticated', lapsed: false })
 })
 
-test('C107: a session that ended by itself is told from a log-out', async () => {
+test('C107: an expired session is distinguished from a log-out', async () => {
   const { server, store } = openSession({ server: serverWithSaar() })
   await store.open()
   server.user = null

@@ -8,15 +8,15 @@ export type SignInOutcome = 'signedIn' | 'invalidCredentials' | 'tooMany' | 'coo
 export interface SessionStore {
   readonly view: () => SessionView
   readonly subscribe: (listener: () => void) => () => void
-  /** Asks who is logged in, if anybody may be. */
+  /** Loads the session, unless the hint cookie shows that there is none. */
   readonly open: () => Promise<void>
-  /** The session may have changed elsewhere, or its customer. */
+  /** Loads changes of the session or the customer made elsewhere. */
   readonly refresh: () => Promise<void>
-  /** Also says so when it is called again before it is done: one call, one answer. */
+  /** Concurrent calls share one request and its result. */
   readonly signIn: (credentials: Credentials) => Promise<SignInOutcome>
-  /** False when the shop could not be reached: then somebody is still logged in. */
+  /** @returns false if the server was unreachable, so that the customer is still logged in */
   readonly signOut: () => Promise<boolean>
-  /** What another tab told. */
+  /** Handles a message from another tab. */
   readonly hear: (news: News) => void
 }
 
@@ -25,7 +25,7 @@ export interface SessionStoreParts {
   readonly isHinted: () => boolean
   readonly pause: (ms: number) => Promise<void>
   readonly tell: (news: News) => void
-  /** The cart to take along, if there is something in it. */
+  /** Id of the cart to claim on log-in, if it has items. */
   readonly cartId: () => string | undefined
 }
 
@@ -37,7 +37,7 @@ export function createSessionStore({ calls, isHinted, pause, tell, cartId }: Ses
   let signingIn: Promise<SignInOutcome> | undefined
   let signingOut: Promise<boolean> | undefined
   let isRetrying = false
-  /** Counts log-ins and log-outs: a response to a request made before the last one is ignored. */
+  /** Incremented by each log-in and log-out; responses to earlier requests are ignored. */
   let generation = 0
   const listeners = new Set<() => void>()
 
@@ -61,7 +61,7 @@ export function createSessionStore({ calls, isHinted, pause, tell, cartId }: Ses
     }
   }
 
-  /** Without the hint cookie nobody is logged in, so nothing is requested, unless somebody was a moment ago. */
+  /** Without the hint cookie, the session is requested only if a customer was logged in before. */
   function refresh(): Promise<void> {
     if (!isHinted() && view.status !== 'authenticated') {
       if (view.status !== 'unauthenticated') show(unauthenticatedSession)
@@ -93,7 +93,7 @@ export function createSessionStore({ calls, isHinted, pause, tell, cartId }: Ses
     generation += 1
     const session = await calls.read()
     if (session === 'unreachable') {
-      // Logged in, but who it is must be read again.
+      // The log-in succeeded, but the customer's details must be loaded again.
       show({ ...view, unreachable: true })
       void retryUntilReachable()
       return 'unreachable'
@@ -144,11 +144,11 @@ export function createSessionStore({ calls, isHinted, pause, tell, cartId }: Ses
 export interface Credentials {
   readonly email: string
   readonly password: string
-  /** A cart with something in it, to be taken along. */
+  /** Non-empty cart to claim for the customer. */
   readonly cartId?: string
 }
 
-/** Who is logged in. It stays in memory: none of it is stored in the browser. */
+/** The logged-in customer, kept in memory only: nothing of it is stored in the browser. */
 export type ReadAnswer = { readonly user: SessionUser | null } | 'unreachable'
 
 export type SignInAnswer =
@@ -158,7 +158,7 @@ export type SignInAnswer =
   | 'unreachable'
   | { readonly waitSeconds: number }
 
-/** The calls of the session library's contract. They never throw. */
+/** Requests of the session library's contract. They never throw. */
 export interface SessionCalls {
   readonly read: () => Promise<ReadAnswer>
   readonly signIn: (credentials: Credentials) => Promise<SignInAnswer>

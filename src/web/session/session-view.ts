@@ -3,15 +3,15 @@ import type { SessionUser } from '#features/sessions/schema/session.ts'
 export interface SessionView {
   readonly status: 'loading' | 'authenticated' | 'unauthenticated'
   readonly user: SessionUser | null
-  /** Nobody could say lately. What was known stays known, and it is asked again. */
+  /** The last request failed. The previous state is kept, and the request is retried. */
   readonly unreachable: boolean
-  /** It was in this tab that the customer logged in. */
+  /** The customer logged in in this tab. */
   readonly signedInHere: boolean
-  /** There was a session, and it ended without anybody logging out. */
+  /** The session expired without a log-out. */
   readonly lapsed: boolean
-  /** There was a session, and somebody ended it in another tab. */
+  /** The customer logged out in another tab. */
   readonly endedElsewhere: boolean
-  /** After too many tries: when the next one will be heard. */
+  /** After too many attempts: seconds until the next one is allowed. */
   readonly waitSeconds: number
 }
 
@@ -25,5 +25,5 @@ export const loadingSession: SessionView = {
   waitSeconds: 0,
 }
 
-/** Certain that nobody is logged in. */
+/** It is certain that no customer is logged in. */
 export const unauthenticatedSession: SessionView = { ...loadingSession, status: 'unauthenticated' }

@@ -11,7 +11,7 @@ import { isHinted } from './hint.ts'
 import { takeOver } from './page-session.ts'
 import { createSessionStore, type SessionStore } from './session-store.ts'
 
-/** Pages are prerendered for visitors: shows the customer's name and VAT rate instead. */
+/** Pages are prerendered for visitors; replaces the log-in link and VAT rate by the customer's name and rate. */
 function followSession(session: SessionStore): void {
   let shownRate = visitorVatRate
   session.subscribe(() => {
@@ -26,7 +26,7 @@ function followSession(session: SessionStore): void {
     if (rate === shownRate) return
     shownRate = rate
     const locale = pageLocale()
-    for (const each of document.querySelectorAll('[data-vat-rate]')) each.textContent = formatRate(rate, locale)
+    for (const element of document.querySelectorAll('[data-vat-rate]')) element.textContent = formatRate(rate, locale)
     void import('#web/price/gross-amounts.ts').then(({ showGross }) => showGross(shownRate, locale))
   })
 }
@@ -34,7 +34,6 @@ function followSession(session: SessionStore): void {
 const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
 const locale = document.documentElement.lang
 
-/** The one session of this page. */
 export const session = createSessionStore({
   calls: httpSessionCalls(location.origin),
   isHinted,
@@ -43,7 +42,7 @@ export const session = createSessionStore({
   cartId: () => (cart.view().items.length > 0 ? (cart.id() ?? undefined) : undefined),
 })
 
-/** What the customer has in the shop beside the cart of this page. */
+/** Switches the cart of this page on log-in and log-out. */
 export const customerCarts = followCustomer({
   cart,
   session,
@@ -56,7 +55,7 @@ customerCarts.subscribe(() => {
   if (customerCarts.question()) void import('#web/login/join-dialog.tsx').then(({ showJoin }) => showJoin())
 })
 
-// A customer's cart may seem gone because the session expired.
+// A customer's cart may return "not found" because the session has expired.
 cart.subscribe(() => {
   if (cart.view().expired && session.view().status === 'authenticated') void session.refresh()
 })

@@ -2,7 +2,7 @@ import { createContext, useContext, useSyncExternalStore } from 'react'
 import type { SessionStore } from './session-store.ts'
 import { loadingSession, type SessionView } from './session-view.ts'
 
-/** The browser's session; at build there is none, and pages are rendered before anybody is known. */
+/** The browser's session. It is undefined at build, where pages are rendered before the session is known. */
 export const SessionContext = createContext<SessionStore | undefined>(undefined)
 
 const neverChanges = () => () => {}
@@ -16,7 +16,7 @@ export function useSession(): SessionView {
   )
 }
 
-/** For what a person does: by then the browser's session is there. */
+/** For event handlers: they run only in the browser, where the session store exists. */
 export function useSessionStore(): SessionStore {
   const store = useContext(SessionContext)
   if (!store) throw new Error('There is no session here')

@@ -33,7 +33,7 @@ export interface Arrival {
 export const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
 const calls = () => httpCartCalls({ locale: document.documentElement.lang, pause })
 
-/** Into the cart of this device, or into a new one in its place. */
+/** Adds the shared items to the current cart, or to a new cart that replaces it. */
 export function take(
   cart: CartStore,
   token: string,
@@ -52,14 +52,13 @@ interface ArrivedProps extends Arrival {
   readonly paths: OrderPaths
 }
 
-/** What a link held, and what became of it. */
+/** Contents of a shared link, and the result of adding them. */
 export function Arrived({ copy, stage: first, token, paths }: ArrivedProps) {
   const t = useTranslations('sharedCart')
   const locale = useLocale()
   const store = useCartStore()
   const { items, totals, lasts } = useCart()
   const [stage, setStage] = useState(first)
-  /** The cart that was replaced. */
   const [previous, setPrevious] = useState<string | null>(null)
   const [busy, setBusy] = useState<string>()
   const [failure, setFailure] = useState<string>()
@@ -114,7 +113,7 @@ export function Arrived({ copy, stage: first, token, paths }: ArrivedProps) {
   }
   const isIn = stage === 'added' || stage === 'already'
   return (
-    // Another outcome has a heading of its own, which is led to.
+    // Each outcome remounts, so that its heading takes the focus.
     <Outcome key={stage} title={t(`${stage}Title`)}>
       <p>{t(`${stage}Text`, { day })}</p>
       {refused}
@@ -145,7 +144,7 @@ export function Arrived({ copy, stage: first, token, paths }: ArrivedProps) {
   )
 }
 
-/** Something is typed beside it that a link leaves out. */
+/** The item has details that a shared link leaves out. */
 function isTyped({ type, priceType }: CartItem): boolean {
   return type === 'movingService' || (type === 'domain' && priceType === 'transfer')
 }
@@ -165,7 +164,7 @@ function Unsold({ copy: { noLongerSold } }: { readonly copy: SharedCart }) {
   return noLongerSold.map((item) => <Note key={item.id}>{t('noLongerSold', { name: nameOf(item) })}</Note>)
 }
 
-/** Prices are those of today, also where the link was made on another day. */
+/** Lists changed prices: today's prices apply, even if the link is older. */
 function ChangedPrices() {
   const t = useTranslations('sharedCart')
   const { items, changedFrom } = useCart()
@@ -174,7 +173,7 @@ function ChangedPrices() {
   return changed.map((item) => <Note key={item.id}>{t('priceChanged', { name: nameOf(item) })}</Note>)
 }
 
-/** Names that somebody registered since the link was made. Where nobody can say, paying checks them again. */
+/** Names registered since the link was created. If the lookup fails, they are checked again at payment. */
 function TakenNames({ items }: { readonly items: readonly CartItem[] }) {
   const t = useTranslations('sharedCart')
   const store = useCartStore()
@@ -188,12 +187,12 @@ function TakenNames({ items }: { readonly items: readonly CartItem[] }) {
   useEffect(() => {
     const ended = new AbortController()
     async function check(): Promise<void> {
-      const found = await httpDomainCalls({ locale: document.documentElement.lang }).check(
+      const results = await httpDomainCalls({ locale: document.documentElement.lang }).check(
         names.split(' '),
         ended.signal,
       )
-      if (typeof found === 'string' || ended.signal.aborted) return
-      setTaken(new Set(found.filter(({ state }) => state === 'taken').map(({ name }) => name)))
+      if (typeof results === 'string' || ended.signal.aborted) return
+      setTaken(new Set(results.filter(({ state }) => state === 'taken').map(({ name }) => name)))
     }
     if (names !== '') void check()
     return () => ended.abort()
@@ -217,11 +216,10 @@ function TakenNames({ items }: { readonly items: readonly CartItem[] }) {
 
 interface GoOnProps {
   readonly paths: OrderPaths
-  /** Nothing is left to fill in before saying who one is. */
+  /** No details are missing, so the account step is next. */
   readonly isFinished: boolean
 }
 
-/** To where the order goes on. */
 export function GoOn({ paths, isFinished }: GoOnProps) {
   const t = useTranslations('sharedCart')
   const { items } = useCart()

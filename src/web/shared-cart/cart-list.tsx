@@ -13,7 +13,7 @@ interface Props {
   readonly vatRate: BasisPoints
 }
 
-/** What a cart holds and costs, now and after the first terms: to choose between two. */
+/** Contents and prices of a cart, to compare two carts. */
 export function CartList({ title, items, vatRate }: Props) {
   const t = useTranslations('cart')
   const locale = useLocale()

@@ -4,13 +4,12 @@ export interface CopyableTextProps {
   readonly label: string
   readonly text: string
   readonly words: { readonly copy: string; readonly copied: string; readonly copyFailed: string }
-  /** As many as it takes to read it. */
   readonly lines?: number
-  /** Place in the form's grid. */
+  /** Grid classes of the form layout. */
   readonly className?: string
 }
 
-/** A text to take along: select it by hand, or copy it with the button. */
+/** A read-only text that can be selected, or copied with a button. */
 export function CopyableText({ label, text, words, lines = 1, className = '' }: CopyableTextProps) {
   const id = useId()
   const field = useRef<HTMLTextAreaElement>(null)

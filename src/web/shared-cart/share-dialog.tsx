@@ -16,10 +16,10 @@ import { FormNote } from '#web/ui/form-note.tsx'
 import { Modal, openModal } from '#web/ui/modal.tsx'
 import { CopyableText } from './copyable-text.tsx'
 
-/** The cart as a link and as a QR code, for another device or for who pays. */
+/** Shares the cart as a link and a QR code, for another device or for the person who pays. */
 export function ShareDialog({ messages, onClose }: CartDialogProps) {
-  const known = useMessages()
-  const all = useMemo(() => ({ ...known, ...messages }), [known, messages])
+  const appMessages = useMessages()
+  const all = useMemo(() => ({ ...appMessages, ...messages }), [appMessages, messages])
   return (
     <Texts locale={useLocale()} messages={all}>
       <Dialog onClose={onClose} />
@@ -29,7 +29,7 @@ export function ShareDialog({ messages, onClose }: CartDialogProps) {
 
 type Link = SharedLink | 'making' | 'failed' | 'tooMany'
 
-/** As long as the contents of the cart stay the same, so does its link. */
+/** Reuses the link while the contents of the cart are unchanged. */
 async function makeLink(cart: CartStore, session: OrderSession): Promise<Link> {
   await cart.settled()
   const id = cart.id()
@@ -84,7 +84,7 @@ function Dialog({ onClose }: { readonly onClose: () => void }) {
   )
 }
 
-/** Copy it, send it from this device, mail it with one's own program, or scan it. */
+/** Ways to share the link: copy, system share sheet, e-mail or QR code. */
 function LinkWays({ token, day }: Pick<SharedLink, 'token'> & { readonly day: string }) {
   const t = useTranslations('share')
   const { paths } = useOrder()
@@ -108,7 +108,7 @@ function LinkWays({ token, day }: Pick<SharedLink, 'token'> & { readonly day: st
             {t('send')}
           </button>
         )}
-        {/* Mail programs read a plus as a plus. */}
+        {/* Mail programs do not decode "+" as a space. */}
         <a className="btn btn-s" href={`mailto:?${mail.toString().replaceAll('+', '%20')}`}>
           {t('mail')}
         </a>
@@ -122,7 +122,7 @@ function LinkWays({ token, day }: Pick<SharedLink, 'token'> & { readonly day: st
   )
 }
 
-/** Dark on light, also on dark pages: not every camera reads it the other way round. */
+/** Always dark on light, because some cameras cannot read inverted codes. */
 function QrCode({ text, label }: { readonly text: string; readonly label: string }) {
   const rows = useMemo(() => encodeQr(text, 'raw', { ecc: 'medium', border: 4 }), [text])
   const path = rows.flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : ''))).join('')

@@ -23,7 +23,7 @@ const titlesIn: Readonly<Record<SiteLocale, () => Promise<{ readonly default: Pr
   de: () => import('virtual:product-titles/de'),
 }
 
-/** Opens a link to a copy of a cart. An empty cart takes it at once; one that holds something is asked about. */
+/** Opens a shared link. An empty cart takes its items at once; otherwise the visitor chooses. */
 export function SharedCart({ locale, paths }: SharedCartProps) {
   const t = useTranslations('sharedCart')
   const common = useTranslations('common')
@@ -38,8 +38,8 @@ export function SharedCart({ locale, paths }: SharedCartProps) {
   useEffect(() => {
     let isOver = false
     async function open(link: string, shop: Stores): Promise<void> {
-      const found = await arrive(link, shop, locale).catch(() => 'failed' as const)
-      if (!isOver) setOpened({ by: question, answer: found })
+      const result = await arrive(link, shop, locale).catch(() => 'failed' as const)
+      if (!isOver) setOpened({ by: question, answer: result })
     }
     if (token && cart && session) void open(token, { cart, session })
     return () => {
@@ -91,13 +91,13 @@ interface Opening extends Arrival {
 
 type Opened = Opening | 'broken' | 'failed'
 
-/** A customer's own cart may be on its way to this device. */
+/** Time allowed for a customer's own cart to load. */
 const customerCartMs = 2000
 
 async function arrive(token: string, { cart, session }: Stores, locale: SiteLocale): Promise<Opened> {
   const [copy, titles] = await Promise.all([openShared(token), titlesIn[locale]()])
   if (typeof copy === 'string') return copy
-  // Where nobody can say who it is, the cart of this device is enough.
+  // If the session cannot be determined, the cart of this device is used.
   await until(session.subscribe, () => session.view().status !== 'loading' || session.view().unreachable)
   await until(cart.subscribe, () => cart.view().phase !== 'loading')
   const holdsSomething = () => cart.view().items.length > 0

@@ -4,8 +4,8 @@ import type { StorageKey } from '#core/retention/browser-storage.ts'
 type Theme = 'light' | 'dark' | 'system'
 
 /**
- * Stores a theme other than the system's. CSS can also follow the checkbox alone, but its `:has()` selector is evaluated
- * on every DOM change: the attribute, which is always set, avoids that.
+ * Stores a theme that differs from the system's. CSS could follow the checkbox alone, but its `:has()` selector is
+ * evaluated on every DOM change; the attribute, which is always set, avoids that.
  */
 export function rememberTheme(): void {
   const switches = document.querySelectorAll<HTMLInputElement>('[data-theme-switch]')
@@ -14,13 +14,13 @@ export function rememberTheme(): void {
   const opposite = (): Theme => (systemDark.matches ? 'light' : 'dark')
 
   const showState = () => {
-    for (const each of switches) each.checked = dataset['theme'] === opposite()
+    for (const checkbox of switches) checkbox.checked = dataset['theme'] === opposite()
   }
-  for (const each of switches) {
-    each.autocomplete = 'off'
-    each.addEventListener('change', () => {
-      dataset['theme'] = each.checked ? opposite() : 'system'
-      storePreference('theme', each.checked ? dataset['theme'] : undefined)
+  for (const checkbox of switches) {
+    checkbox.autocomplete = 'off'
+    checkbox.addEventListener('change', () => {
+      dataset['theme'] = checkbox.checked ? opposite() : 'system'
+      storePreference('theme', checkbox.checked ? dataset['theme'] : undefined)
       showState()
     })
   }
@@ -29,10 +29,10 @@ export function rememberTheme(): void {
   showState()
 }
 
-/** The side of VAT that stands large until somebody turns the switch; the stylesheets say the same by `:lang()`. */
+/** Default VAT display per language; the stylesheets repeat it with `:lang()`. */
 export const usualVatSides: Readonly<Record<SiteLocale, 'excl' | 'incl'>> = { nl: 'excl', de: 'incl' }
 
-/** Stores whether prices are shown with or without VAT; CSS follows the attribute. */
+/** Stores the VAT display; CSS follows the attribute. */
 export function rememberVatSide(): void {
   const switches = document.querySelectorAll<HTMLInputElement>('[data-vat-switch]')
   const { dataset } = document.documentElement
@@ -40,12 +40,12 @@ export function rememberVatSide(): void {
   const turned = usual === 'excl' ? 'incl' : 'excl'
 
   const showState = () => {
-    for (const each of switches) each.checked = dataset['vat'] === turned
+    for (const checkbox of switches) checkbox.checked = dataset['vat'] === turned
   }
-  for (const each of switches) {
-    each.autocomplete = 'off'
-    each.addEventListener('change', () => {
-      dataset['vat'] = each.checked ? turned : usual
+  for (const checkbox of switches) {
+    checkbox.autocomplete = 'off'
+    checkbox.addEventListener('change', () => {
+      dataset['vat'] = checkbox.checked ? turned : usual
       storePreference('vat', dataset['vat'])
       showState()
     })
@@ -54,7 +54,7 @@ export function rememberVatSide(): void {
   showState()
 }
 
-/** Stored for the next page; where storage is blocked or full it lasts as long as this one. */
+/** If storage is blocked or full, the preference lasts as long as the page. */
 function storePreference(key: Extract<StorageKey, 'theme' | 'vat'>, value: string | undefined): void {
   try {
     if (value === undefined) localStorage.removeItem(key)

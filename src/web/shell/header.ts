@@ -1,5 +1,5 @@
 const headerHeight = 75
-/** Smaller movements are ignored: fingers tremble. */
+/** Smaller movements are ignored as involuntary. */
 const tolerance = 4
 
 /** Hides the header on scrolling down, shows it on scrolling up and at the top of the page. */
@@ -10,7 +10,7 @@ export function hideHeaderOnScroll(): void {
   const { dataset } = document.documentElement
   let last = scrollY
 
-  // A pointer leaves the focus on what it pressed: only a focus that shows is in use.
+  // A click leaves the focus on its target, so only visible focus counts as use.
   const isInUse = () => header.matches(':has(:focus-visible, :popover-open)')
   const show = () => delete dataset['header']
 
@@ -29,7 +29,7 @@ export function hideHeaderOnScroll(): void {
   header.addEventListener('focusin', show)
 }
 
-/** The menus are native popovers; this adds what the platform leaves out. */
+/** The menus are native popovers; this adds behaviour that the platform lacks. */
 export function enhanceMenus(): void {
   keepSubmenusUnderHeader()
   closeLeftSubmenus()
@@ -37,7 +37,7 @@ export function enhanceMenus(): void {
   if (drawer) makeModal(drawer)
 }
 
-/** Whoever tabs on is done with the submenu; a focus that goes nowhere leaves it open. */
+/** Closes a submenu when the focus moves out of it; losing the focus to the document leaves it open. */
 function closeLeftSubmenus(): void {
   document.addEventListener('focusout', ({ relatedTarget }) => {
     const submenu = document.querySelector<HTMLElement>('.mega:popover-open')
@@ -45,7 +45,7 @@ function closeLeftSubmenus(): void {
   })
 }
 
-/** For browsers that cannot anchor a popover to the header. */
+/** Fallback for browsers without anchor positioning. */
 function keepSubmenusUnderHeader(): void {
   if (CSS.supports('top', 'anchor(bottom)')) return
   const header = document.querySelector('.site-header')
@@ -66,7 +66,7 @@ function makeModal(drawer: HTMLElement): void {
       if (part instanceof HTMLElement && part !== drawer) part.inert = inert
     }
   }
-  // The browser restores the focus before `toggle` fires: the page must not be inert by then.
+  // The browser restores the focus before `toggle` fires, so the page must no longer be inert by then.
   drawer.addEventListener('beforetoggle', ({ newState }) => {
     if (newState === 'closed') keepBehind(false)
   })

@@ -1,4 +1,4 @@
-/** Requested in parallel with the list of islands: one round trip instead of two. */
+/** Requests both modules in parallel: one round trip instead of two. */
 async function loadIslands() {
   const [islands] = await Promise.all([
     import('#web/islands/mount-island.tsx'),
@@ -39,7 +39,7 @@ function wake(island: HTMLElement): Promise<void> {
   if (begun) return begun
   const done = mount(island)
   waking.set(island, done)
-  // A failed request is not cached: the next interaction tries again.
+  // A failed request is not cached, so the next interaction retries.
   done.catch(() => waking.delete(island))
   return done
 }
@@ -60,14 +60,14 @@ function holdEarlyAction(event: Event): void {
   wake(island).then(again, () => letThrough(island, again))
 }
 
-/** The module could not be loaded: the browser's default action follows, as without script. */
+/** The module failed to load, so the browser's default action runs, as without script. */
 function letThrough(island: HTMLElement, action: () => void): void {
   awake.add(island)
   action()
   awake.delete(island)
 }
 
-/** Replays a held event; links and fields keep their default behaviour and are never held. */
+/** Replays a held event. Links and fields keep their default behaviour and are never held. */
 function replayOf(event: Event): (() => void) | undefined {
   const { target } = event
   if (event instanceof SubmitEvent && target instanceof HTMLFormElement) {

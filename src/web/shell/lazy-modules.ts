@@ -26,7 +26,7 @@ export function loadAccountOnIntent(): void {
     event.preventDefault()
     enter(trigger)
   })
-  // Pressed before this script was there, see the boot script.
+  // A press before this script had loaded, recorded by the boot script.
   const held = document.querySelector<HTMLElement>('[data-login=held]')
   if (held) enter(held)
 }
@@ -47,7 +47,7 @@ function loginTriggerOf({ target }: Event): HTMLElement | null {
   return target instanceof Element ? target.closest<HTMLElement>('[data-login],[data-logout]') : null
 }
 
-/** The behaviour without script. */
+/** Fallback: follows the link, as without script. */
 function followLink(trigger: HTMLElement): void {
   if (trigger instanceof HTMLAnchorElement) location.assign(trigger.href)
 }
@@ -56,7 +56,7 @@ const visitModule = () => import('#web/visits/arrive.ts')
 
 /** Loads attribution and consent only for visits that need them. */
 export function loadVisitModules(): void {
-  // Read now: the order app may change the URL before the module is loaded.
+  // Read now, because the order app may change the URL before the module is loaded.
   const { search } = location
   if ('gtm' in document.documentElement.dataset || /[?&](via|wctid|code)=/i.test(search))
     visitModule().then(
@@ -75,8 +75,8 @@ export function loadVisitModules(): void {
 }
 
 /**
- * For browsers without speculation rules: fetches a page into their cache when a pointer or the focus reaches its link.
- * Not by `rel=prefetch`: Firefox holds that to `default-src`, which is nothing here, and Safari ignores it.
+ * For browsers without speculation rules: caches a page when a pointer or the focus reaches its link. `rel=prefetch`
+ * would not work: Firefox subjects it to `default-src`, which is 'none' here, and Safari ignores it.
  */
 export function prefetchOnIntent(): void {
   if (HTMLScriptElement.supports?.('speculationrules')) return

@@ -16,7 +16,7 @@ prefetchOnIntent()
 loadVisitModules()
 rememberTerm()
 
-/** A link to a section that is closed opens it. */
+/** Opens the collapsed section that the URL fragment points to. */
 function openLinkedSection(): void {
   const section = document.getElementById(location.hash.slice(1))
   if (section instanceof HTMLDetailsElement) section.open = true

@@ -2,14 +2,14 @@ import type { StorageKey } from '#core/retention/browser-storage.ts'
 
 const key = 'order-choice' satisfies StorageKey
 
-/** The switch between month and year of a product page, as it was left; the order goes on with the same choice. */
+/** Remembers the monthly or yearly switch of a product page; the order uses the same choice. */
 export function rememberTerm(): void {
   const term = kept().get('term')
-  for (const each of document.querySelectorAll<HTMLInputElement>('[name=term]')) {
-    if (term) each.checked = each.value === term
-    each.addEventListener('change', () => {
+  for (const radio of document.querySelectorAll<HTMLInputElement>('[name=term]')) {
+    if (term) radio.checked = radio.value === term
+    radio.addEventListener('change', () => {
       const next = kept()
-      next.set('term', each.value)
+      next.set('term', radio.value)
       try {
         localStorage.setItem(key, next.toString())
       } catch {}

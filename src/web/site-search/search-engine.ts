@@ -3,7 +3,7 @@ import type { SearchEntry, SearchIndex } from './search-entry.ts'
 
 export interface Match {
   readonly entry: SearchEntry
-  /** Whether a word of the entry is one that was looked for. */
+  /** Whether a word of the entry matches the query. */
   readonly isMeant: (word: string) => boolean
 }
 
@@ -16,7 +16,7 @@ const ranking: SearchOptions = {
   combineWith: 'AND',
   boost: { title: 6, words: 3, joined: 3, parts: 0.5 },
   weights: { prefix: 0.6, fuzzy: 0.3 },
-  /** A single letter begins too much. */
+  /** One letter is a prefix of too many words. */
   prefix: (word) => word.length >= 2,
 }
 const forgiving: SearchOptions = { fuzzy: (word) => (word.length >= 8 ? 2 : word.length >= 4 && 1) }
@@ -24,15 +24,15 @@ const moreForgiving: SearchOptions = {
   fuzzy: (word) => (word.length >= 8 ? 3 : word.length >= 5 ? 2 : word.length >= 4 && 1),
 }
 
-/** Searches entries that are held in memory. Typing errors are forgiven, more of them when nothing was found. */
+/** In-memory search that tolerates typing errors, and more of them if there are no results. */
 export function createSearch({ entries, emptyWords }: SearchIndex): Search {
   const empty = new Set(wordsOf(emptyWords))
-  const known = new Set(entries.flatMap(({ title, words = '' }) => wordsOf(`${title} ${words}`)))
+  const knownWords = new Set(entries.flatMap(({ title, words = '' }) => wordsOf(`${title} ${words}`)))
   const byPath = new Map(entries.map((entry) => [entry.path, entry]))
   const partsByWord = new Map<string, readonly string[]>()
 
   const knownPartsOf = (word: string): readonly string[] => {
-    const parts = partsByWord.get(word) ?? partsOf(word, known)
+    const parts = partsByWord.get(word) ?? partsOf(word, knownWords)
     partsByWord.set(word, parts)
     return parts
   }
@@ -60,21 +60,21 @@ export function createSearch({ entries, emptyWords }: SearchIndex): Search {
   })
   engine.addAll(entries)
 
-  /** Corrects two swapped letters when only the corrected word is known. */
+  /** Swaps two letters back if only the result is a known word. */
   const wantedWord = (word: string): string | null => {
     if (empty.has(word)) return null
-    return partsByWord.has(word) ? word : (withLettersSwapped(word).find((each) => partsByWord.has(each)) ?? word)
+    return partsByWord.has(word) ? word : (withLettersSwapped(word).find((variant) => partsByWord.has(variant)) ?? word)
   }
 
   return (query) => {
-    const asked = query.slice(0, maxQueryLength)
-    const find = (options: SearchOptions) => engine.search(asked, { ...ranking, processTerm: wantedWord, ...options })
-    const found = firstThatFinds([
+    const text = query.slice(0, maxQueryLength)
+    const find = (options: SearchOptions) => engine.search(text, { ...ranking, processTerm: wantedWord, ...options })
+    const results = firstThatFinds([
       () => find(forgiving),
       () => find(moreForgiving),
       () => find({ ...forgiving, combineWith: 'OR' }),
     ])
-    return found.slice(0, maxResults).flatMap(({ id, terms }) => {
+    return results.slice(0, maxResults).flatMap(({ id, terms }) => {
       const entry = byPath.get(String(id))
       if (!entry) return []
       const meant = new Set(terms)
@@ -87,8 +87,8 @@ export function createSearch({ entries, emptyWords }: SearchIndex): Search {
 
 function firstThatFinds(tries: readonly (() => readonly SearchResult[])[]): readonly SearchResult[] {
   for (const attempt of tries) {
-    const found = attempt()
-    if (found.length > 0) return found
+    const results = attempt()
+    if (results.length > 0) return results
   }
   return []
 }
@@ -102,12 +102,12 @@ export function wordsOf(text: string): readonly string[] {
   return plainText(text).match(word) ?? []
 }
 
-/** What is written with a hyphen as people type it: `e-mail` as `email`. */
+/** Hyphenated words without their hyphen, as people often type them: `e-mail` as `email`. */
 function joinedWordsOf(text: string): readonly string[] {
   return (
     plainText(text)
       .match(hyphenated)
-      ?.map((each) => each.replaceAll('-', '')) ?? []
+      ?.map((joined) => joined.replaceAll('-', '')) ?? []
   )
 }
 
@@ -115,7 +115,7 @@ export function plainText(text: string): string {
   return text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase().replaceAll('ß', 'ss')
 }
 
-/** All variants with two adjacent letters swapped, the commonest typing error. */
+/** All variants with two adjacent letters swapped, the most common typing error. */
 function withLettersSwapped(text: string): readonly string[] {
   const letters = text.split('')
   return letters.slice(1).map((letter, index) =>
@@ -128,7 +128,7 @@ function withLettersSwapped(text: string): readonly string[] {
 
 const minPartLength = 4
 
-/** The known words at the end of a compound: of `domeinnaam` it is `naam`, of `Rechnungsadresse` it is `adresse`. */
+/** Known words at the end of a compound: `naam` in `domeinnaam`, `adresse` in `Rechnungsadresse`. */
 function partsOf(compound: string, known: ReadonlySet<string>): readonly string[] {
   const parts: string[] = []
   for (let at = minPartLength - 1; at <= compound.length - minPartLength; at += 1) {

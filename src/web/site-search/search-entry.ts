@@ -1,19 +1,18 @@
-/** One thing the search can find: a page of the site or an article of the helpdesk. */
+/** A searchable page or helpdesk article. */
 export interface SearchEntry {
   readonly title: string
   readonly text: string
   readonly path: string
-  /** The subject an article belongs to; pages have none. */
+  /** Subject of an article; pages have none. */
   readonly group?: string
-  /** What people type but the text may not say. */
+  /** Additional search terms that the text may not contain. */
   readonly words?: string
 }
 
-/** Fetched when the search field gets the focus. */
+/** Fetched when the search field is focused. */
 export interface SearchIndex {
   readonly entries: readonly SearchEntry[]
-  /** Stop words. */
   readonly emptyWords: string
-  /** Paths of entries to show when nothing was found. */
+  /** Paths of entries suggested when there are no results. */
   readonly suggested: readonly string[]
 }

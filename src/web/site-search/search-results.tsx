@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl'
 import type { Match } from './search-engine.ts'
 import type { SearchEntry } from './search-entry.ts'
 
-/** What was found, best first, with the words that were looked for marked. */
+/** Results, best first, with the matching words marked. */
 export function FoundList({ matches }: { readonly matches: readonly Match[] }) {
   const t = useTranslations('siteSearch')
   return (
@@ -25,7 +25,7 @@ export function FoundList({ matches }: { readonly matches: readonly Match[] }) {
 
 function Marked({ text, isMeant }: { readonly text: string; readonly isMeant: Match['isMeant'] }) {
   return piecesOf(text, isMeant).map((piece, index) =>
-    // oxlint-disable-next-line react/no-array-index-key -- pieces have no name but their place
+    // oxlint-disable-next-line react/no-array-index-key -- the position is the only identity of a piece
     piece.isMeant ? <mark key={index}>{piece.text}</mark> : piece.text,
   )
 }
@@ -38,7 +38,7 @@ interface Piece {
 const before = 50
 const maxExcerptLength = 150
 
-/** A text cut into pieces: words that were looked for, and what stands between them. */
+/** Splits a text into matching words and the text between them. */
 function piecesOf(text: string, isMeant: (word: string) => boolean): readonly Piece[] {
   return text
     .split(/([\p{L}\p{M}\p{N}]+)/u)
@@ -46,7 +46,7 @@ function piecesOf(text: string, isMeant: (word: string) => boolean): readonly Pi
     .filter((piece) => piece.text !== '')
 }
 
-/** The part of a text around the first word that was looked for; its beginning when there is none. */
+/** The part of a text around its first matching word, or its beginning if none matches. */
 function excerptOf(text: string, isMeant: (word: string) => boolean): string {
   if (text.length <= maxExcerptLength) return text
   const first = [...text.matchAll(/[\p{L}\p{M}\p{N}]+/gu)].find(([word]) => isMeant(word))?.index ?? 0
@@ -61,7 +61,7 @@ interface NothingFoundProps {
   readonly contact: string
 }
 
-/** No results: suggested articles and the contact page. */
+/** No results: suggests articles and the contact page. */
 export function NothingFound({ suggested, contact }: NothingFoundProps) {
   const t = useTranslations('siteSearch')
   return (

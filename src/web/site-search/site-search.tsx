@@ -6,10 +6,9 @@ import type { SearchEntry, SearchIndex } from './search-entry.ts'
 import { FoundList, NothingFound } from './search-results.tsx'
 
 export interface SiteSearchProps {
-  /** Where a browser without script sends the form. */
+  /** URL that receives the form without script. */
   readonly action: string
   readonly index: string
-  /** Path of the contact page. */
   readonly contact: string
 }
 
@@ -19,7 +18,7 @@ type State =
 
 const idle: State = { kind: 'idle' }
 
-/** Searches all pages and articles while typing; the index is fetched when the field is used. */
+/** Searches all pages and articles while typing. The index is loaded on first use of the field. */
 export function SiteSearch({ action, index, contact }: SiteSearchProps) {
   const t = useTranslations('siteSearch')
   const id = useId()
@@ -55,7 +54,7 @@ export function SiteSearch({ action, index, contact }: SiteSearchProps) {
   useEffect(() => {
     const field = input.current
     if (!field) return
-    // What was typed before hydration, or is in the URL, is searched too.
+    // Text typed before hydration or given in the URL is searched too.
     if (field.value === '') field.value = askedIn(location.search)
     field.dispatchEvent(new Event('input', { bubbles: true }))
   }, [])
@@ -65,7 +64,7 @@ export function SiteSearch({ action, index, contact }: SiteSearchProps) {
     void search()
   }
 
-  /** Up and down go along field and links, escape goes back to the field and then empties it. */
+  /** Arrow keys move between the field and the results. Escape returns to the field, and then clears it. */
   function handleKey(event: KeyboardEvent): void {
     const field = input.current
     if (!field) return
@@ -84,7 +83,7 @@ export function SiteSearch({ action, index, contact }: SiteSearchProps) {
   }
 
   return (
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the keys belong to the field and the links in it
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- handles keys of the field and links inside
     <div className="sitesearch" ref={box} onKeyDown={handleKey}>
       <form className="search" role="search" action={action} method="get" onSubmit={handleSubmit}>
         <Icon name="search" />
@@ -127,11 +126,11 @@ function askedIn(address: string): string {
 
 interface LoadedSearch {
   readonly search: Search
-  /** To show when nothing was found. */
+  /** Shown when there are no results. */
   readonly suggested: readonly SearchEntry[]
 }
 
-/** Fetches index and search engine in parallel. */
+/** Loads the index and the search engine in parallel. */
 async function loadSearch(address: string): Promise<LoadedSearch> {
   const [index, { createSearch }] = await Promise.all([fetchIndex(address), import('./search-engine.ts')])
   return {

@@ -10,7 +10,7 @@ const languagesIn = (css: string, pattern: RegExp) => [
   ...new Set([...css.matchAll(pattern)].flatMap(([, languages = '']) => languages.split(/,\s*/))),
 ]
 
-test('the stylesheets show the usual side of VAT of every language before the script runs', () => {
+test('the stylesheets show the default VAT display of every language before the script runs', () => {
   expect(languagesIn(styles('price/price.css'), /:lang\(([^)]+)\)/g).toSorted()).toEqual(withSide('incl'))
   for (const [side, other] of [
     ['excl', 'incl'],

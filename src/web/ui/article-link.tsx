@@ -3,7 +3,7 @@ import { useLocale, useTranslations } from 'use-intl'
 import type { ExplainingArticle } from '#site/problem-articles.ts'
 import { siteLocaleOf } from '#core/locale/locale.ts'
 
-/** At the end of a message: the article of the helpdesk that says more about it. */
+/** Link at the end of a message to the helpdesk article that explains it. */
 export function ArticleLink({ id }: { readonly id: ExplainingArticle }) {
   const t = useTranslations('articleLink')
   const locale = siteLocaleOf(useLocale())

@@ -8,14 +8,14 @@ interface Choice<Value extends string> {
 
 interface Props<Value extends string> {
   readonly label: string
-  /** In the form's data; made up when nobody reads that. */
+  /** Name in the form data; generated if it is not submitted. */
   readonly name?: string
   readonly choices: readonly Choice<Value>[]
   readonly value: Value
   readonly onChange: (value: Value) => void
 }
 
-/** Two or three choices in one frame: radio buttons to everything but the eye. */
+/** Two or three choices in a segmented control, implemented as radio buttons. */
 export function ChoiceSwitch<Value extends string>({ label, name, choices, value, onChange }: Props<Value>) {
   const madeUp = useId()
   return (

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl'
 import { usePath } from '#web/site-context.tsx'
 
-/** Opens the consent dialog; without script it leads to the cookie page. */
+/** Opens the consent dialog; without script it links to the cookie page. */
 export function CookieChoice({ className }: { readonly className?: string }) {
   const t = useTranslations('footer')
   return (

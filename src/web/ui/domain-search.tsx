@@ -7,10 +7,10 @@ interface Props {
   readonly placeholder: string
   readonly button: string
   readonly icon?: IconName
-  /** What the typed name is for there: a search, or the product it comes with. */
+  /** Parameter for the typed name: a search, or the domain of a product. */
   readonly field?: 'q' | 'domain'
   readonly product?: string
-  /** For a page that searches while somebody types. */
+  /** Handlers for pages that search while typing. */
   readonly live?: {
     readonly input: RefObject<HTMLInputElement | null>
     readonly onFocus: () => void
@@ -18,7 +18,7 @@ interface Props {
   }
 }
 
-/** The field every search for a name begins in: a plain form, so it works before any script. */
+/** Domain search field: a plain form that works without script. */
 export function DomainSearch({
   action,
   label,

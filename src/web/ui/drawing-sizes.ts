@@ -1,4 +1,4 @@
-/** The room each drawing takes, in units of its own grid; a test holds it against the geometry. */
+/** Size of each drawing in units of its own grid. A test compares it with the geometry. */
 export const drawings = {
   stek: { width: 118, height: 194 },
   spruit: { width: 88, height: 124 },
@@ -39,7 +39,7 @@ export type DrawingName = keyof typeof drawings
 
 const homeExtension = 'nl'
 
-/** The plant label of an extension (`nl`, `co.uk`), blank for one that has no drawing of its own. */
+/** Drawing of an extension's plant label (`nl`, `co.uk`); blank for extensions without one. */
 export function labelDrawing(extension: string): DrawingName {
   const name = extension === homeExtension ? 'naam' : `naam-${extension}`
   return isDrawing(name) ? name : 'naam-blank'

@@ -5,15 +5,15 @@ export type { DrawingName }
 
 interface Props {
   readonly name: DrawingName
-  /** In pixels; the width follows. A stylesheet may set another height with `width: auto`. */
+  /** Height in pixels, which determines the width. A stylesheet may override it with `width: auto`. */
   readonly height: number
   readonly pot?: 'clay' | 'white' | 'butter' | 'forest' | 'moss'
-  /** Only when the picture is the message; otherwise it is decoration. */
+  /** Text alternative for a drawing that conveys meaning; others are decorative. */
   readonly label?: string
   readonly className?: string
 }
 
-/** A drawing from the sheet, standing on its lower edge; its pot and its paper follow class and theme. */
+/** A drawing from the sprite sheet. Class and theme determine the colours of pot and paper. */
 export function Drawing({ name, height, pot, label, className }: Props) {
   const size = drawings[name]
   const meaning = label ? ({ role: 'img', 'aria-label': label } as const) : ({ 'aria-hidden': true } as const)

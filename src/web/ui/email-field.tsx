@@ -3,7 +3,7 @@ import { TextField, type TextFieldProps } from './text-field.tsx'
 
 type Fixed = 'type' | 'inputMode' | 'autoCapitalize' | 'spellCheck' | 'maxLength'
 
-/** With the e-mail keyboard of phones and without autocorrection. */
+/** E-mail input with the matching phone keyboard and without autocorrection. */
 export function EmailField(props: Omit<TextFieldProps, Fixed>) {
   return (
     <TextField

@@ -2,21 +2,21 @@ import { type ReactNode, useId } from 'react'
 import { useTranslations } from 'use-intl'
 import { Icon } from './icon.tsx'
 
-/** What every field has beside the control itself. */
+/** Props that all fields share. */
 export interface FieldProps {
   readonly label: ReactNode
-  /** What to know before typing; an error takes its place. */
+  /** Shown below the control until an error replaces it. */
   readonly help?: ReactNode | undefined
-  /** What is wrong and how to put it right. */
+  /** States the error and how to correct it. */
   readonly error?: ReactNode | undefined
   readonly optional?: boolean | undefined
-  /** Only where it was really checked. */
+  /** Marks the value as valid; only for values that were really validated. */
   readonly valid?: boolean | undefined
-  /** Place in the form's grid: `h` a half, `t` a third, `q` two thirds; `h keep` a half on a phone too. */
+  /** Grid class: `h` is half the width, `t` a third, `q` two thirds; `h keep` is half on phones too. */
   readonly className?: string | undefined
 }
 
-/** What ties a control to its label, help and error. */
+/** Attributes that link a control to its label, help and error. */
 export interface ControlLinks {
   readonly id: string
   readonly 'aria-describedby': string | undefined
@@ -29,7 +29,7 @@ interface Props extends FieldProps {
   readonly end?: ReactNode
 }
 
-/** Label, control, then help or error. */
+/** Layout of a field: label, control, then help or error. */
 export function Field({ label, help, error, optional = false, valid = false, className, end, children }: Props) {
   const t = useTranslations('common')
   const id = useId()

@@ -2,14 +2,14 @@ import type { ReactNode } from 'react'
 import { Icon } from './icon.tsx'
 
 interface Props {
-  /** Errors are announced at once, other notes politely. */
+  /** Errors are announced immediately (`alert`), other notes politely (`status`). */
   readonly kind?: 'error' | 'info'
-  /** What happened, in bold; the advice follows. */
+  /** Bold summary; the advice follows it. */
   readonly title?: ReactNode
   readonly children?: ReactNode
 }
 
-/** Something about the whole form, above its fields. */
+/** Note about the whole form, above its fields. */
 export function FormNote({ kind = 'error', title, children }: Props) {
   const isError = kind === 'error'
   return (

@@ -9,7 +9,7 @@ interface IconProps {
   readonly className?: string | undefined
 }
 
-/** Never carries meaning alone: text stands beside it. */
+/** Decorative icon; its meaning is always given by text beside it. */
 export function Icon({ name, size, className }: IconProps) {
   return (
     <svg className={['icon', size, className].filter(Boolean).join(' ')} viewBox="0 0 24 24" aria-hidden="true">
@@ -18,7 +18,7 @@ export function Icon({ name, size, className }: IconProps) {
   )
 }
 
-/** A 24 pixel grid; stroke, caps and colour come from the class `ic`. */
+/** Paths on a 24 pixel grid. Stroke, caps and colour come from CSS. */
 const iconPaths = {
   search: (
     <>

@@ -1,4 +1,4 @@
-/** A node on the stem that is done: two leaves and the bud below them. */
+/** Mark of a completed step: two leaves with a bud below. */
 export function LeafNode() {
   return (
     <svg className="leafnode" viewBox="0 0 32 32" width="32" height="32" aria-hidden="true">

@@ -1,12 +1,12 @@
 import { wordmark } from './wordmark.ts'
 
 interface Props {
-  /** The theme of what is behind it: `light` follows the page's theme, `dark` is for forest. */
+  /** Background: `light` follows the page's theme, `dark` is for the forest colour. */
   readonly tone: 'light' | 'dark'
   readonly label?: string
 }
 
-/** The wordmark; its ink and leaves are coloured by `logo-light` and `logo-dark`. */
+/** The wordmark; `logo-light` and `logo-dark` set its colours. */
 export function Logo({ tone, label }: Props) {
   const meaning = label ? ({ role: 'img', 'aria-label': label } as const) : ({ 'aria-hidden': true } as const)
   return (

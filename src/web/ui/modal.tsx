@@ -5,13 +5,13 @@ interface Props {
   readonly ref: RefObject<HTMLDialogElement | null>
   readonly title: ReactNode
   readonly closeLabel: string
-  /** The greenhouse beside it, on wide screens. */
+  /** Illustration beside the dialog, on wide screens only. */
   readonly side?: ReactNode
   readonly onClose: () => void
   readonly children: ReactNode
 }
 
-/** A native dialog: opened with `openModal`, closed by its button, by Esc or by a click beside it. */
+/** A native dialog, opened with `openModal` and closed by its button, Esc or a click beside it. */
 export function Modal({ ref, title, closeLabel, side, onClose, children }: Props) {
   const heading = useId()
   useEffect(() => (ref.current ? closeFromBeside(ref.current) : undefined), [ref])
@@ -36,19 +36,25 @@ export function Modal({ ref, title, closeLabel, side, onClose, children }: Props
   )
 }
 
-/** Menus are closed first: Safari would close them without an event, and the page behind the mobile one stay inert. */
+/** Closes menus first: Safari would close them without an event, which would leave the page behind the drawer inert. */
 export function openModal(dialog: HTMLDialogElement | null): void {
   for (const menu of document.querySelectorAll<HTMLElement>(':popover-open')) menu.hidePopover()
   dialog?.showModal()
   lockPage()
 }
 
-/** The page behind a modal does not scroll. By an attribute: `:has()` on the root is evaluated at every change of a page. */
+/**
+ * Stops the page behind a modal from scrolling. An attribute is used because `:has()` on the root is evaluated on every
+ * change.
+ */
 function lockPage(): void {
   document.documentElement.toggleAttribute('data-modal', document.querySelector('.modal[open]') !== null)
 }
 
-/** Its parts cover the dialog, so only its backdrop is pressed as the dialog itself; not when a text was dragged over. */
+/**
+ * Closes on a click on the backdrop. The dialog is covered by its content, so only the backdrop has it as target. A
+ * text selection that ends on the backdrop does not close it.
+ */
 export function closeFromBeside(dialog: HTMLDialogElement): () => void {
   let pressed: EventTarget | null = null
   const press = ({ target }: Event) => {

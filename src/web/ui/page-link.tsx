@@ -9,7 +9,6 @@ interface Props {
   readonly children: ReactNode
 }
 
-/** A link to a page of the table, in the language being rendered. */
 export function PageLink({ page, className, hash = '', children }: Props) {
   const site = useSite()
   return (

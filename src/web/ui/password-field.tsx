@@ -14,7 +14,7 @@ export interface PasswordFieldProps extends FieldProps {
   readonly ref?: Ref<HTMLInputElement>
 }
 
-/** Hidden until somebody wants to read it; showing it moves neither focus nor caret. */
+/** Password input with a button to reveal it, which keeps the focus and the caret. */
 export function PasswordField({
   ref,
   value,

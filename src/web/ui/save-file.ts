@@ -1,9 +1,9 @@
-/** Offers something made in the browser as a download. */
+/** Offers generated data as a download. */
 export function saveFile(file: Blob, name: string): void {
   const link = document.createElement('a')
   link.href = URL.createObjectURL(file)
   link.download = name
   link.click()
-  // Later: some browsers have not started to read it yet.
+  // Delayed, because some browsers start reading later.
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
 }

@@ -8,7 +8,6 @@ export interface SelectFieldProps extends FieldProps {
   readonly onChange: (value: string) => void
   readonly onBlur?: () => void
   readonly autoComplete?: string
-  /** The options. */
   readonly children: ReactNode
   readonly ref?: Ref<HTMLSelectElement>
 }

@@ -4,13 +4,13 @@ import { Icon } from './icon.tsx'
 
 interface Props {
   readonly isBusy: boolean
-  /** What it says while busy, if not just that it is. */
+  /** Label while busy; defaults to a general text. */
   readonly busyLabel?: string
   readonly className?: string
   readonly children: ReactNode
 }
 
-/** Lays out both texts, so that it keeps its width while busy. */
+/** Lays out both labels, so that the width does not change while busy. */
 export function SubmitButton({ isBusy, busyLabel, className = '', children }: Props) {
   const t = useTranslations('common')
   return (
@@ -18,7 +18,7 @@ export function SubmitButton({ isBusy, busyLabel, className = '', children }: Pr
       className={`btn btn-p two ${className}`.trim()}
       aria-busy={isBusy}
       aria-disabled={isBusy}
-      // Keeps the focus in the field: its error on blur would move the button away from under the pointer.
+      // Keeps the focus in the field: its error on blur would move the button from under the pointer.
       onMouseDown={(event) => event.preventDefault()}
     >
       <span aria-hidden={isBusy || undefined}>{children}</span>

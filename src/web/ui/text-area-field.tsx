@@ -10,7 +10,6 @@ export interface TextAreaFieldProps extends FieldProps, Pick<TextareaHTMLAttribu
   readonly onBlur?: () => void
 }
 
-/** Several lines. */
 export function TextAreaField({
   value,
   onChange,

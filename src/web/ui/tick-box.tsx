@@ -6,14 +6,14 @@ interface Props {
   readonly isTicked: boolean
   readonly onChange: (isTicked: boolean) => void
   readonly required?: boolean
-  /** What follows from not ticking it; an error takes its place. */
+  /** Consequence of leaving the box unticked, until an error replaces it. */
   readonly help?: ReactNode
   readonly error?: ReactNode
   readonly ref?: Ref<HTMLInputElement> | undefined
   readonly children: ReactNode
 }
 
-/** A consent, never ticked beforehand. */
+/** Consent checkbox, never preselected. */
 export function TickBox({ name, isTicked, onChange, required, help, error, ref, children }: Props) {
   const id = useId()
   const isDescribed = help !== undefined || error !== undefined

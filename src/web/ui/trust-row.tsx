@@ -6,7 +6,7 @@ export interface TrustPoint {
   readonly text: string
 }
 
-/** Four reasons, on hairlines. */
+/** Four selling points separated by thin lines. */
 export function TrustRow({ points }: { readonly points: readonly TrustPoint[] }) {
   return (
     <div className="wrap">

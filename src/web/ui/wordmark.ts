@@ -1,9 +1,11 @@
 import { wordmarkLetters } from './letter-outlines.ts'
 
-/** The wordmark on a 40 unit grid, baseline at y = 0; the t is the cutting, with two leaves as its crossbar. */
+/**
+ * The wordmark on a 40 unit grid with its baseline at y = 0. The letter t is a plant cutting with leaves as crossbar.
+ */
 export const wordmark = {
   ...wordmarkLetters,
-  /** Where the t stands between the letters. */
+  /** Position of the t between the letters. */
   cuttingX: 24.8,
   stem: 'M3.6-19v9.8Q3.6-3.7 9-3.7h1.6',
   stemWidth: 7.2,

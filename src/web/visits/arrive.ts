@@ -15,7 +15,7 @@ import { asksForPartnerLink } from '#core/visits/cookie-consent.ts'
 
 export { openConsent }
 
-/** Handles a visit with attribution or without consent; `search` is the query string the page was opened with. */
+/** Handles a visit with attribution or without consent. `search` is the query string the page was opened with. */
 export async function arrive(search: string): Promise<void> {
   const code = new URLSearchParams(search).get('code')
   if (code) await takeCode(code).catch(() => {})
@@ -39,7 +39,7 @@ async function logLanding(affiliateId: string | undefined, search: string): Prom
   dropStoredFromPending(storedAttribution())
 }
 
-/** Navigation within the site is no landing; but on a Dutch page the response may set the cookie. */
+/** Navigation within the site is not a landing, except on Dutch pages, where the response may set the cookie. */
 function isLanding(): boolean {
   const isFromHere = document.referrer.startsWith(`${location.origin}/`)
   return !isFromHere || (!asksForPartnerLink[pageLanguage] && navigator.cookieEnabled)
@@ -48,8 +48,8 @@ function isLanding(): boolean {
 const files = /^\/(api|documenten)\//
 
 /**
- * Adds the pending attribution to links and GET forms that lead to another page of the site. A link is changed only
- * during the click, so that prefetched URLs stay without it.
+ * Adds the pending attribution to links and GET forms within the site. A link is changed only during the click, so that
+ * prefetched URLs stay without it.
  */
 function carryAttribution(): void {
   for (const type of ['click', 'auxclick']) {
@@ -73,16 +73,15 @@ function isInternalPage({ origin, pathname, search, hash }: HTMLAnchorElement): 
   return origin === location.origin && !isHere && !files.test(pathname)
 }
 
-/** Those without arguments are plain. */
+/** Messages without arguments are plain strings. */
 interface CouponWords {
   readonly coupon: Readonly<Record<'arrived' | 'refused' | 'tooMany' | 'failed' | 'close', string>>
   readonly problems: Readonly<Record<string, string>>
 }
 
 /**
- * Puts the code of a link into the cart, on whatever page the link leads to, and says what came of it. The cart keeps it,
- * so nothing else is stored in the browser; the address loses it, so that a page that is loaded again does not bring back
- * a code that was taken out.
+ * Adds the coupon code of a link to the cart, on any page, and announces the result. The cart stores the code. It is
+ * removed from the URL, so that a reload does not restore a code that was removed from the cart.
  */
 async function takeCode(code: string): Promise<void> {
   const url = new URL(location.href)
@@ -103,7 +102,7 @@ async function takeCode(code: string): Promise<void> {
   tell(changed ? coupon.arrived : `${coupon.refused} ${why}`, coupon.close)
 }
 
-/** Over the page, so that nothing shifts; it stays until it is closed. */
+/** Shows a notice over the page, without shifting it, until it is closed. */
 function tell(text: string, closing: string): void {
   const notice = document.createElement('div')
   notice.className = 'cpnnotice'
@@ -116,6 +115,6 @@ function tell(text: string, closing: string): void {
   close.addEventListener('click', () => notice.remove())
   notice.append(status, close)
   document.querySelector('.skip')?.after(notice)
-  // A live region speaks of what changes in it.
+  // A live region announces only changes, so its text is set after it was added.
   status.textContent = text
 }

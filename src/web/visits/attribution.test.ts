@@ -16,7 +16,7 @@ test('[F5] both ids are read from their cookies, among others', () => {
   })
 })
 
-test('[F5] on https only the cookies count that nothing insecure can set', () => {
+test('[F5] on https only cookies with the __Secure- prefix count', () => {
   expect(attributionInCookies('affiliate=1204; wct=click_9-Az', true)).toEqual({})
   expect(attributionInCookies('__Secure-affiliate=7; __Secure-wct=click_9-Az', true)).toEqual({
     affiliateId: '7',
@@ -25,7 +25,7 @@ test('[F5] on https only the cookies count that nothing insecure can set', () =>
 })
 
 test.each(['', '0', '-1', '1.5', '1e3', '٣', '12345678901', '1 OR 1=1', '1=1'])(
-  'an affiliate cookie that holds "%s" counts for nothing',
+  'an affiliate cookie with the value "%s" is ignored',
   (value) => {
     expect(attributionInCookies(`affiliate=${value}; wct=${value}`, false)).toEqual(
       value === '12345678901' ? { wctId: value } : {},
@@ -33,7 +33,7 @@ test.each(['', '0', '-1', '1.5', '1e3', '٣', '12345678901', '1 OR 1=1', '1=1'])
   },
 )
 
-test('what waits is replaced by what comes later, and is gone once a cookie holds it', () => {
+test('pending attribution is replaced by a later one and dropped once a cookie stores it', () => {
   addPendingAttribution({ affiliateId: '7', wctId: 'click_9-Az' })
   addPendingAttribution({ affiliateId: '8' })
   expect(pendingAttribution()).toEqual({ affiliateId: '8', wctId: 'click_9-Az' })
@@ -58,7 +58,7 @@ test.each([
   ['?via=1&via=x', { affiliateId: '1' }, '?via=x'],
   ['?previa=3', {}, '?previa=3'],
   ['?a&via=3&b=', { affiliateId: '3' }, '?a&b='],
-])('[F1] [F4] of %s it reads %o and leaves %s', (search, found, rest) => {
+])('[F1] [F4] %s is read as %o and leaves %s', (search, found, rest) => {
   expect(attributionInUrl(search)).toEqual({ found, rest })
 })
 
@@ -79,15 +79,15 @@ test.each([
   '',
   ' 7',
   '+7',
-])('[F1] via=%s is no number and stays where it is', (value) => {
+])('[F1] via=%s is not a number and stays in the query', (value) => {
   expect(attributionInUrl(`?via=${value}&q=x`)).toEqual({ found: {}, rest: `?via=${value}&q=x` })
 })
 
-test.each(['short', 'x'.repeat(65), 'a b c d e f', '<script>', 'émile-2', ''])('[F4] wctId=%s is none', (value) => {
+test.each(['short', 'x'.repeat(65), 'a b c d e f', '<script>', 'émile-2', ''])('[F4] wctId=%s is ignored', (value) => {
   expect(attributionInUrl(`?wctId=${value}`).found).toEqual({})
 })
 
-test('the next address takes along what waits, beside what it asks for itself', () => {
+test('pending attribution is added to the next URL, beside its own parameters', () => {
   const address = 'https://shop.example/de/order/domains?q=tuin#top'
   expect(urlWithAttribution(address, { affiliateId: '7', wctId: 'click_9-Az' })).toBe(
     'https://shop.example/de/order/domains?q=tuin&via=7&wctId=click_9-Az#top',
@@ -102,6 +102,6 @@ test.each([
   ['?q=jan-jansen&via=7&wctId=click_9-Az&gclid=1', '?via=7'],
   ['?domain=jan.nl&email=a&ref=jan@tuin.nl&to=jan%40tuin.nl&term=yearly', '?term=yearly'],
   [`?x=${'y'.repeat(600)}`, ''],
-])('[F3] [issue 17] the logged page keeps of %s what says nothing of a person: %s', (search, kept) => {
+])('[F3] [issue 17] the logged path keeps only the impersonal parameters of %s: %s', (search, kept) => {
   expect(visitedPathOf({ pathname: '/webhosting', search })).toBe(`/webhosting${kept}`)
 })

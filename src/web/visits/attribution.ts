@@ -1,12 +1,11 @@
 import { affiliateIdInQuery, affiliateIdPattern, attributionCookies, wctIdPattern } from '#core/visits/attribution.ts'
 
-/** The partner and campaign that sent a visitor. */
 interface Attribution {
   readonly affiliateId?: string
   readonly wctId?: string
 }
 
-/** All that is known, stored or not; sent with a payment. */
+/** The full attribution, stored or pending; sent with a payment. */
 export function attribution(): Attribution {
   return { ...storedAttribution(), ...attributionInUrl(location.search).found, ...pendingAttribution() }
 }
@@ -32,7 +31,7 @@ function parseCookie(cookie: string): [string, string] {
   return [cookie.slice(0, end), cookie.slice(end + 1)]
 }
 
-/** Not (yet) stored in a cookie: kept in this document and passed to the next one in its URL. */
+/** Attribution not yet stored in a cookie: kept in the document and passed to the next page in its URL. */
 function createPendingAttribution() {
   let pending: Attribution = {}
   return {
@@ -40,7 +39,7 @@ function createPendingAttribution() {
     addPendingAttribution: (added: Attribution): void => {
       pending = { ...pending, ...added }
     },
-    /** Removes the parts that a cookie holds by now. */
+    /** Removes the parts that are now stored in a cookie. */
     dropStoredFromPending: (stored: Attribution): void => {
       const { affiliateId, wctId } = pending
       pending = {
@@ -55,12 +54,12 @@ export const { pendingAttribution, addPendingAttribution, dropStoredFromPending 
 
 interface UrlAttribution {
   readonly found: Attribution
-  /** The query string without it, otherwise unchanged. */
+  /** The query string without the attribution, otherwise unchanged. */
   readonly rest: string
 }
 
 /**
- * Reads the parameters `via` and `wctId` (in any case) of a query string; the last one wins. Invalid values stay in
+ * Reads the parameters `via` and `wctId`, in any case, from a query string; the last one wins. Invalid values stay in
  * `rest`.
  */
 export function attributionInUrl(search: string): UrlAttribution {

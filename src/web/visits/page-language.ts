@@ -1,4 +1,4 @@
 import type { SiteLocale } from '#core/locale/locale.ts'
 
-/** From the document, which is rendered in one of these: `pageLocale` would import React. */
+/** Language of the document. `pageLocale` is not used because it would import React. */
 export const pageLanguage = document.documentElement.lang as SiteLocale

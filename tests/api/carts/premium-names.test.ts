@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { SharedCartResponse, ShareResponse } from '#features/carts/schema/cart-response.ts'
 import type { OrderSnapshot } from '#core/orders/order.ts'
-import { orderMessageOf } from '#features/orders/order-message.ts'
+import { orderMessageOf } from '#features/deliveries/order-message.ts'
 import { type CheckoutShop, openCheckoutShop } from '#tests/api/checkout/checkout-shop.ts'
 import { domainChoice } from './choices.ts'
 import { as } from '#tests/builders/customers.ts'

@@ -1,7 +1,7 @@
 import type { Pool } from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createUnitOfWork } from '#apps/shop/unit-of-work.ts'
-import { createScrubbing } from '#features/orders/scrubbing.ts'
+import { createScrubbing } from '#features/orders/cleaning-repository.ts'
 import { releaseDeliveries } from '#features/deliveries/deliver-order.ts'
 import { cleanUp } from '#platform/jobs/clean-up.ts'
 import { type DeliveryShop, openDeliveryShop } from '#tests/api/deliveries/delivery-shop.ts'

@@ -1,7 +1,7 @@
 import { BlockList } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createInvoiceLinks } from '#features/invoices/invoice-links.ts'
-import { createAttempts } from '#features/customers/account-stores.ts'
+import { createRateLimits } from '#platform/limits/rate-limits.ts'
 import { createInvoices } from '#features/invoices/repository.ts'
 import { createOrders } from '#features/orders/repository.ts'
 import { createUnitOfWork } from '#apps/shop/unit-of-work.ts'
@@ -31,7 +31,7 @@ beforeAll(async () => {
         papers: noPapers.papers,
         links,
         transaction: createUnitOfWork(pool),
-        attempts: createAttempts(pool),
+        attempts: createRateLimits(pool),
         now: () => new Date(),
       }),
   })

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { parse } from '#platform/schema/parse.ts'
-import { paymentMethodsResponse } from '#features/checkout/schema/payment.ts'
+import { paymentMethodsResponse } from '#features/payments/schema/payment.ts'
 import { siteLocales } from '#core/locale/locale.ts'
 import { cents } from '#core/money/money.ts'
 import { paymentMethodName } from '#core/orders/payment-method-name.ts'

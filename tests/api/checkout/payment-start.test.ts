@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { paymentResponse } from '#features/checkout/schema/payment.ts'
+import { paymentResponse } from '#features/payments/schema/payment.ts'
 import { parse } from '#platform/schema/parse.ts'
 import { consentTexts } from '#core/orders/consents.ts'
 import type { OrderSnapshot } from '#core/orders/order.ts'

@@ -128,7 +128,7 @@ async function couponCart(checkoutShop: CheckoutShop, id: string, customerId?: s
 
 async function settle(checkoutShop: CheckoutShop, paymentId: string, outcome: 'paid' | 'failed'): Promise<void> {
   await checkoutShop.bank.decide(await checkoutShop.providerIdOf(paymentId), outcome, { webhook: 'never' })
-  await checkoutShop.paymentDependencies.sync.fresh(paymentId, 'poll')
+  await checkoutShop.paymentDependencies.sync.syncNow(paymentId, 'poll')
 }
 
 test('[issue 19] an order with a code is paid at its price; one more of the same customer is more than their share', async () => {

@@ -1,6 +1,6 @@
 import type { Pool } from 'pg'
 import { expect, test } from 'vitest'
-import { erasePerson, readPersonalData, rowsOfPerson } from '#features/customers/customer-data.ts'
+import { erasePerson, readPersonalData, rowsOfPerson } from '#features/customers/personal-data-repository.ts'
 import { createCleanUps } from '#apps/shop/background-work.ts'
 import { keptData } from '#core/retention/kept-data.ts'
 import { cleanUp } from '#platform/jobs/clean-up.ts'

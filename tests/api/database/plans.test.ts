@@ -1,7 +1,7 @@
 import type { Pool } from 'pg'
 import { expect, test } from 'vitest'
 import { readCarts } from '#features/carts/read-carts.ts'
-import { readPayment, readPaymentWithOrder } from '#features/payments/payment-rows.ts'
+import { readPayment, readPaymentWithOrder } from '#features/payments/repository.ts'
 import { type CartChange, writeCarts } from '#features/carts/write-carts.ts'
 import { cents } from '#core/money/money.ts'
 import { domainChoice } from '#tests/builders/sample-catalogue.ts'

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import PostalMime, { type Email } from 'postal-mime'
 import { createJobQueue } from '#platform/jobs/job-queue.ts'
-import { createMails } from '#platform/email/repository.ts'
+import { createMails } from '#features/emails/repository.ts'
 import { createDeclarations } from '#features/declarations/repository.ts'
 import { createUnitOfWork } from '#apps/shop/unit-of-work.ts'
 import { createMailer } from '#platform/email/create-mailer.ts'
@@ -38,8 +38,8 @@ export async function openDeclarationShop(
   const shop: Shop = await openShop({
     ...options,
     caller: callerNamed(() => shop.pool, today),
-    calls: (pool, { attempts }) =>
-      declarationEndpoints({ transaction: createUnitOfWork(pool), attempts, noticeTo }, options.pageAt),
+    calls: (pool, { rateLimits }) =>
+      declarationEndpoints({ transaction: createUnitOfWork(pool), attempts: rateLimits, noticeTo }, options.pageAt),
   })
   const { pool } = shop
 
@@ -74,7 +74,7 @@ export async function openDeclarationShop(
       const send = createSendMail({
         ...noPapers,
         mails: createMails(pool),
-        post: createMailer({ smtpUrl: () => server.url, from: 'Stek <hallo@stek.example>' }),
+        mailer: createMailer({ smtpUrl: () => server.url, from: 'Stek <hallo@stek.example>' }),
         issueToken: async () => '',
         issuePartnerToken: async () => '',
         issueDeclarationToken: (receipt) => declarations.issueToken(receipt),

@@ -4,11 +4,11 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createInvoiceLinks } from '#features/invoices/invoice-links.ts'
 import { isIban } from '#platform/clients/number-checks.ts'
-import { mailOutbox } from '#platform/email/repository.ts'
+import { mailOutbox } from '#features/emails/repository.ts'
 import { createDeclarations } from '#features/declarations/repository.ts'
 import { createInvoices } from '#features/invoices/repository.ts'
-import { createOrders } from '#features/orders/repository.ts'
-import { createPayments } from '#features/payments/payments.ts'
+import { createPlacedOrders } from '#features/payments/read-payment.ts'
+import { createPayments } from '#features/payments/repository.ts'
 import { createCommissionLedger } from '#features/partners/commission-ledger.ts'
 import { createPartners } from '#features/partners/repository.ts'
 import { createUnitOfWork } from '#apps/shop/unit-of-work.ts'
@@ -43,16 +43,16 @@ beforeAll(async () => {
     invoiceXml: async () => new TextEncoder().encode('xml'),
   }
   shop = await openShop({
-    calls: (pool, { attempts }) => {
+    calls: (pool, { rateLimits }) => {
       const transaction = createUnitOfWork(pool)
       return [
-        ...declarationEndpoints({ transaction, attempts, noticeTo: 'mail@shop.example' }),
+        ...declarationEndpoints({ transaction, attempts: rateLimits, noticeTo: 'mail@shop.example' }),
         ...invoiceEndpoints({
           invoices: createInvoices(pool),
           papers: noPapers,
           links,
           transaction,
-          attempts,
+          attempts: rateLimits,
           now: () => now,
         }),
         ...affiliateEndpoints({
@@ -60,14 +60,14 @@ beforeAll(async () => {
           ledger: createCommissionLedger(pool),
           transaction,
           mails: mailOutbox(pool),
-          attempts,
+          attempts: rateLimits,
           visits: { of: async () => [] },
           isIban,
         }),
         // A payment that is final asks nothing else.
         ...paymentStatusEndpoints({
           payments: createPayments(pool),
-          orders: createOrders(pool),
+          orders: createPlacedOrders(pool),
         } as unknown as PaymentDependencies),
       ]
     },

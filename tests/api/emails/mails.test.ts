@@ -2,11 +2,11 @@ import PostalMime from 'postal-mime'
 import type { Pool } from 'pg'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { createJobQueue } from '#platform/jobs/job-queue.ts'
-import { createMails, mailOutbox } from '#platform/email/repository.ts'
+import { createMails, mailOutbox, type Mails } from '#features/emails/repository.ts'
 import { createMailer } from '#platform/email/create-mailer.ts'
 import { createSendMail, type SendMailParts } from '#features/emails/send-mail.ts'
 import { createWorker, type Worker } from '#platform/jobs/worker.ts'
-import type { MailOrder, Mails } from '#platform/email/mail-ports.ts'
+import type { MailOrder } from '#features/emails/mail-data.ts'
 import { Unavailable } from '#core/result/unavailable.ts'
 import { insertCustomer } from '#tests/builders/customers.ts'
 import { testDatabase, type TestDatabase } from '#tests/builders/database.ts'
@@ -46,7 +46,7 @@ const notice = {
 function startWorker(parts: Partial<SendMailParts> = {}, { leaseMs = 60_000, backOff = () => 20 } = {}): Worker {
   const send = createSendMail({
     mails: createMails(pool),
-    post: createMailer({ smtpUrl: () => server.url, from }),
+    mailer: createMailer({ smtpUrl: () => server.url, from }),
     issueToken: async (customerId, purpose) => `token-of-${purpose}-${customerId}`,
     issuePartnerToken: async () => '',
     origin: 'https://shop.example',
@@ -117,7 +117,7 @@ test('while a letter is on its way no transaction is open', async () => {
   let open: number | null = null
   const post = createMailer({ smtpUrl: () => server.url, from })
   worker = startWorker({
-    post: {
+    mailer: {
       async send(letter) {
         const { rowCount } = await pool.query(
           `select from pg_stat_activity where datname = current_database() and state like 'idle in transaction%'`,
@@ -137,7 +137,7 @@ test('C65 while the mail server is away mails wait; when it is back each is sent
   let tries = 0
   const post = createMailer({ smtpUrl: () => server.url, from })
   worker = startWorker({
-    post: {
+    mailer: {
       async send(letter) {
         tries += 1
         await post.send(letter)
@@ -200,7 +200,7 @@ test('C19 a process that dies between sending and marking: once more, under the 
   }
   const dying = createSendMail({
     mails: dies,
-    post: createMailer({ smtpUrl: () => server.url, from }),
+    mailer: createMailer({ smtpUrl: () => server.url, from }),
     issueToken: async () => '',
     issuePartnerToken: async () => '',
     ...noPapers,

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createReportKeeper } from '#platform/db/browser-reports.ts'
-import { createAttempts } from '#features/customers/account-stores.ts'
+import { createRateLimits } from '#platform/limits/rate-limits.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { placeKindOf } from '#platform/http/pipeline/call-limit.ts'
 import {
@@ -213,13 +213,13 @@ test('[issue 20] who counts does not wait for the disk, and nothing else is affe
   const client = await database.pool.connect()
   const setting = async () => (await client.query<{ synchronous_commit: string }>('show synchronous_commit')).rows[0]
   await client.query('set synchronous_commit = on')
-  const attempts = createAttempts(client)
+  const rateLimits = createRateLimits(client)
   const limit = { name: 'flushed', max: 100, seconds: 60 }
   const delay = { name: 'flushed', free: 100, maxDelaySeconds: 60, forgottenAfterSeconds: 60 }
   for (const count of [
-    () => attempts.take(limit, 'somebody'),
-    () => attempts.takeWithin([{ limit, subject: 'somebody' }]),
-    () => attempts.takeDelayed(delay, 'somebody'),
+    () => rateLimits.take(limit, 'somebody'),
+    () => rateLimits.takeWithin([{ limit, subject: 'somebody' }]),
+    () => rateLimits.takeDelayed(delay, 'somebody'),
   ]) {
     // Within a transaction it can be seen; it ends with it.
     await client.query('begin')

@@ -10,7 +10,7 @@ import { invoiceEndpoints } from '#features/invoices/routes.ts'
 import { createPapers } from '#features/invoices/create-papers.ts'
 import { issueCreditNote, issueInvoice } from '#features/invoices/issue-invoice.ts'
 import { brand } from '#site/brand.ts'
-import type { PaidOrder } from '#features/orders/order-ports.ts'
+import type { PaidOrder } from '#features/orders/repository.ts'
 import { openShop, type Shop, today } from '#tests/api/shop.ts'
 import { as, callerNamed, insertCustomer } from '#tests/builders/customers.ts'
 import { testDatabase, type TestDatabase } from '#tests/builders/database.ts'
@@ -139,13 +139,13 @@ describe('the calls', () => {
     shop = await openShop({
       database,
       caller: callerNamed(() => database.pool, today),
-      calls: (pool, { attempts }) =>
+      calls: (pool, { rateLimits }) =>
         invoiceEndpoints({
           invoices: createInvoices(pool),
           papers,
           links: createInvoiceLinks(['a secret of the tests']),
           transaction: createUnitOfWork(pool),
-          attempts,
+          attempts: rateLimits,
           now: () => new Date(),
         }),
     })

@@ -5,7 +5,7 @@ import { createProvisioningEvents } from '#features/deliveries/repository.ts'
 import { createJobListener } from '#platform/jobs/job-listener.ts'
 import { createJobQueue, jobOutbox } from '#platform/jobs/job-queue.ts'
 import { putBackJobs, readLaneDepths } from '#platform/jobs/job-reports.ts'
-import { createMails, mailOutbox } from '#platform/email/repository.ts'
+import { createMails, mailOutbox } from '#features/emails/repository.ts'
 import { createProvisioningSender } from '#platform/clients/provisioning/send-event.ts'
 import { createWebhookSignatures } from '#platform/clients/provisioning/standard-webhooks.ts'
 import { createUnitOfWork } from '#apps/shop/unit-of-work.ts'
@@ -52,7 +52,7 @@ const jobs = async () => (await pool.query<JobRow>('select * from jobs order by 
 const sendMailTo = (url: string) =>
   createSendMail({
     mails: createMails(pool),
-    post: createMailer({ smtpUrl: () => url, from: 'Stek <hallo@stek.example>' }),
+    mailer: createMailer({ smtpUrl: () => url, from: 'Stek <hallo@stek.example>' }),
     issueToken: async () => '',
     issuePartnerToken: async () => '',
     origin: 'https://shop.example',

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { createNumberSeries } from '#features/orders/number-series.ts'
+import { createNumberSeries } from '#features/orders/number-series-repository.ts'
 import { createPool } from '#platform/db/pool.ts'
 import { type CheckoutShop, openCheckoutShop } from '#tests/api/checkout/checkout-shop.ts'
 import { startedPayment, webhook } from '#tests/api/payments/payment-traces.ts'

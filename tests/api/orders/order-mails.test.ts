@@ -8,7 +8,7 @@ import { createOrders } from '#features/orders/repository.ts'
 import { createInvoices } from '#features/invoices/repository.ts'
 import { createUnitOfWork } from '#apps/shop/unit-of-work.ts'
 import { createJobQueue } from '#platform/jobs/job-queue.ts'
-import { createMails, mailOutbox } from '#platform/email/repository.ts'
+import { createMails, mailOutbox } from '#features/emails/repository.ts'
 import { createMailer } from '#platform/email/create-mailer.ts'
 import { consentTexts } from '#core/orders/consents.ts'
 import { cents } from '#core/money/money.ts'
@@ -16,9 +16,9 @@ import { dutchBusiness, germanBuyer, sampleOrder } from '#tests/builders/sample-
 import { createSendMail } from '#features/emails/send-mail.ts'
 import { createWorker, type Worker } from '#platform/jobs/worker.ts'
 import { createPapers } from '#features/invoices/create-papers.ts'
-import type { MailContent } from '#platform/email/mail-ports.ts'
+import type { MailContent } from '#features/emails/mail-data.ts'
 import { issueCreditNote } from '#features/invoices/issue-invoice.ts'
-import type { PaidOrder } from '#features/orders/order-ports.ts'
+import type { PaidOrder } from '#features/orders/repository.ts'
 import { testDatabase, type TestDatabase } from '#tests/builders/database.ts'
 import { insertInvoicedOrder, insertOrder } from '#tests/builders/invoiced-order.ts'
 import { type MailServer, openMailServer } from '#tests/builders/mail-server.ts'
@@ -42,7 +42,7 @@ beforeEach(async () => {
   const fontDir = await paperFontDir()
   const send = createSendMail({
     mails: createMails(pool),
-    post: createMailer({ smtpUrl: () => server.url, from: 'Stek <hallo@stek.example>' }),
+    mailer: createMailer({ smtpUrl: () => server.url, from: 'Stek <hallo@stek.example>' }),
     issueToken: async () => '',
     issuePartnerToken: async () => '',
     origin: 'https://shop.example',

@@ -4,7 +4,7 @@ import { createBuyerKeys } from '#features/customers/buyer-keys.ts'
 import { isIban } from '#platform/clients/number-checks.ts'
 import { createPartners } from '#features/partners/repository.ts'
 import { createUnitOfWork } from '#apps/shop/unit-of-work.ts'
-import { mailOutbox } from '#platform/email/repository.ts'
+import { mailOutbox } from '#features/emails/repository.ts'
 import { createCommissionLedger } from '#features/partners/commission-ledger.ts'
 import { parse } from '#platform/schema/parse.ts'
 import { statementResponse, type StatementResponse } from '#features/partners/schema/affiliate.ts'
@@ -14,12 +14,12 @@ import { basisPoints, cents } from '#core/money/money.ts'
 import { orderSecrets } from '#tests/builders/checkout.ts'
 import { sampleLine, sampleOrder } from '#tests/builders/sample-order.ts'
 import { affiliateEndpoints } from '#features/partners/routes.ts'
-import { noLimits } from '#features/customers/customer-ports.ts'
+import { noLimits } from '#platform/limits/rate-limits.ts'
 import { applyAsPartner, confirmPartner } from '#features/partners/apply-as-partner.ts'
 import { bookPayout, bookSale } from '#features/partners/book-commissions.ts'
 import type { BookingDependencies } from '#features/partners/partner-dependencies.ts'
 import type { CommissionLedger, Partners, Payout, PayoutOutcome } from '#features/partners/partner-ports.ts'
-import type { VisitDay } from '#features/visits/visit-ports.ts'
+import type { VisitDay } from '#features/visits/repository.ts'
 import { openShop, type Shop, type ShopOptions } from '#tests/api/shop.ts'
 import { type CustomerRow, insertCustomer } from '#tests/builders/customers.ts'
 
@@ -85,13 +85,13 @@ export async function openAffiliateShop(
 ): Promise<AffiliateShop> {
   const shop = await openShop({
     ...options,
-    calls: (pool, { attempts }) => {
+    calls: (pool, { rateLimits }) => {
       return affiliateEndpoints({
         partners: createPartners(pool),
         ledger: createCommissionLedger(pool),
         transaction: createUnitOfWork(pool),
         mails: mailOutbox(pool),
-        attempts,
+        attempts: rateLimits,
         visits: { of: async () => options.visits ?? [] },
         isIban,
       })

@@ -1,13 +1,13 @@
 import { createDataCleaning } from '#platform/db/data-cleaning.ts'
 import { describe, expect, test } from 'vitest'
 import { createJobQueue } from '#platform/jobs/job-queue.ts'
-import { createMails } from '#platform/email/repository.ts'
+import { createMails } from '#features/emails/repository.ts'
 import { cents } from '#core/money/money.ts'
 import { bookCommissions } from '#features/partners/book-commissions.ts'
 import { cleanUp } from '#platform/jobs/clean-up.ts'
 import { createSendMail } from '#features/emails/send-mail.ts'
 import { createWorker } from '#platform/jobs/worker.ts'
-import type { OutgoingMail } from '#platform/email/mail-ports.ts'
+import type { OutgoingMail } from '#platform/email/create-mailer.ts'
 import { type AffiliateShop, application, openAffiliateShop } from './affiliate-shop.ts'
 import type { CustomerRow } from '#tests/builders/customers.ts'
 import { noPapers } from '#tests/builders/no-papers.ts'
@@ -18,7 +18,7 @@ async function post(affiliateShop: AffiliateShop): Promise<readonly OutgoingMail
   const letters: OutgoingMail[] = []
   const send_mail = createSendMail({
     mails: createMails(affiliateShop.pool),
-    post: { send: async (letter) => void letters.push(letter) },
+    mailer: { send: async (letter) => void letters.push(letter) },
     issueToken: async () => '',
     issuePartnerToken: (subject) => affiliateShop.partners.issueToken(subject),
     origin: 'https://shop.example',

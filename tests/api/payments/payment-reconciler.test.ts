@@ -117,7 +117,7 @@ test('[issue 20] what was read before a payment was sent is not taken for what i
   const started = await startedPayment(checkout)
   const read = (await paymentDependencies.payments.find(started.id)) ?? expect.fail()
   await checkout.bank.decide(started.providerId, 'paid', unheard)
-  expect(await settlePayment(paymentDependencies, started.id, 'poll', { known: { ...read, providerId: null } })).toBe(
+  expect(await settlePayment(paymentDependencies, started.id, 'poll', { payment: { ...read, providerId: null } })).toBe(
     true,
   )
   expect(await tracesOf(checkout, started.id)).toEqual(paidOnce(started.cents))

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import type { CartResponse } from '#features/carts/schema/cart-response.ts'
 import { parse } from '#platform/schema/parse.ts'
-import { paymentResponse } from '#features/checkout/schema/payment.ts'
+import { paymentResponse } from '#features/payments/schema/payment.ts'
 import type { PaymentStatus } from '#core/orders/payment-status.ts'
 import { noFaults } from '#apps/demo/bank/faults.ts'
 import { type CheckoutShop, openCheckoutShop } from '#tests/api/checkout/checkout-shop.ts'

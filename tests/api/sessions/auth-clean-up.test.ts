@@ -16,7 +16,7 @@ test('sessions, links and counts that are over are deleted; what is not stays', 
   const kept = await accounts.tokens.issue(customerId, 'verify_email')
   await pool.query(`update rate_limits set window_ends_at = now() - interval '1 s', blocked_until = null`)
   const limit = { name: 'young', max: 1, seconds: 60 }
-  expect(await accounts.attempts.take(limit, 'somebody')).toBe(0)
+  expect(await accounts.rateLimits.take(limit, 'somebody')).toBe(0)
   await pool.query(
     `insert into sessions (id_hash, customer_id, expires_at) values (sha256('old'), $1, now() - interval '1 s')`,
     [customerId],
@@ -28,7 +28,7 @@ test('sessions, links and counts that are over are deleted; what is not stays', 
   )
   expect(rows).toEqual([{ sessions: 1, tokens: 1, attempts: 1 }])
   expect(await browser.user()).toMatchObject({ id: customerId })
-  expect(await accounts.attempts.take(limit, 'somebody')).toBeGreaterThan(0)
+  expect(await accounts.rateLimits.take(limit, 'somebody')).toBeGreaterThan(0)
   expect((await shop.ask('POST', '/api/auth/email/verify', { json: { token: kept } })).status).toBe(200)
 })
 

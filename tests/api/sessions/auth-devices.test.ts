@@ -1,10 +1,10 @@
 import { BlockList } from 'node:net'
 import { Client } from 'pg'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { createAttempts } from '#features/customers/account-stores.ts'
+import { createRateLimits, takeFromSource } from '#platform/limits/rate-limits.ts'
 import { sessionsResponse, type SessionsResponse } from '#features/sessions/schema/session.ts'
 import { parse } from '#platform/schema/parse.ts'
-import { accountLimits, takeFromSource } from '#features/customers/account-dependencies.ts'
+import { accountLimits } from '#features/customers/accounts.ts'
 import { type Browser, csrfCookie, deviceCookie, openBrowser, sessionCookie } from '#tests/api/http/browser.ts'
 import { goodPassword, mailsOf, otherPassword, registered } from '#tests/api/customers/registrations.ts'
 import { inLongRun } from '#tests/builders/slices.ts'
@@ -181,10 +181,10 @@ const of = (count: number, sourceOf: (index: number) => string) =>
 const few = { ...accountLimits.loginSource, max: accountLimits.loginSource.max / 10 }
 
 test('B139 an IPv6 attacker is counted by /64, /56 and /48, an IPv4 one by address and /24', async () => {
-  const attempts = createAttempts(shop.pool)
+  const rateLimits = createRateLimits(shop.pool)
   const allowed = async (sources: readonly string[]) => {
     let count = 0
-    for (const source of sources) if ((await takeFromSource(attempts, few, source)) === 0) count += 1
+    for (const source of sources) if ((await takeFromSource(rateLimits, few, source)) === 0) count += 1
     return count
   }
   expect(await allowed(of(5, () => '2001:db8:1:1::/64'))).toBe(2)
@@ -197,10 +197,10 @@ test('B139 an IPv6 attacker is counted by /64, /56 and /48, an IPv4 one by addre
 })
 
 test('B139 levels are counted exactly by many at once', async () => {
-  const attempts = createAttempts(shop.pool)
+  const rateLimits = createRateLimits(shop.pool)
   const waits = await Promise.all(
     of(40, (index) => `2001:db8:9:${(index & 15).toString(16)}::/64`).map((source) =>
-      takeFromSource(attempts, few, source),
+      takeFromSource(rateLimits, few, source),
     ),
   )
   expect(waits.filter((wait) => wait === 0)).toHaveLength(8)

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { createPasswords } from '#features/customers/argon2-passwords.ts'
-import type { Passwords } from '#features/customers/customer-ports.ts'
+import { createPasswords, type Passwords } from '#features/customers/argon2-passwords.ts'
 import { openBrowser, sessionCookie } from '#tests/api/http/browser.ts'
 import { goodPassword, mailsOf, otherPassword, registered, registrationOf } from '#tests/api/customers/registrations.ts'
 import { sliced } from '#tests/builders/slices.ts'

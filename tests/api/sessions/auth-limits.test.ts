@@ -1,10 +1,9 @@
 import { BlockList } from 'node:net'
 import { Client } from 'pg'
 import { expect, test } from 'vitest'
-import { createPasswords } from '#features/customers/argon2-passwords.ts'
-import { createAttempts } from '#features/customers/account-stores.ts'
+import { createPasswords, type Passwords } from '#features/customers/argon2-passwords.ts'
+import { createRateLimits } from '#platform/limits/rate-limits.ts'
 import { limitsOf } from '#platform/http/pipeline/limits.ts'
-import type { Passwords } from '#features/customers/customer-ports.ts'
 import { csrfCookie, openBrowser, sessionCookie } from '#tests/api/http/browser.ts'
 import { goodPassword, mailsOf, registered, registrationOf } from '#tests/api/customers/registrations.ts'
 import { type ApiResponse, cheapHash, openShop, type Shop, type ShopOptions } from '#tests/api/shop.ts'
@@ -48,7 +47,7 @@ async function openFrozen() {
   clock.on('error', () => {})
   await clock.connect()
   await clock.query('begin')
-  const limited = await openLimited({ database, accounts: { attempts: createAttempts(clock) } })
+  const limited = await openLimited({ database, accounts: { rateLimits: createRateLimits(clock) } })
   return {
     ...limited,
     /** As if it were so much later. */

@@ -1,7 +1,7 @@
 import { Client } from 'pg'
 import { afterEach, expect, inject, test, vi } from 'vitest'
 import { createAuthLibrary } from '#features/sessions/auth-library.ts'
-import type { AccountDependencies } from '#features/customers/account-dependencies.ts'
+import type { AccountDependencies } from '#features/customers/accounts.ts'
 import { Unavailable } from '#core/result/unavailable.ts'
 import { type Browser, hintCookie, openBrowser, sessionCookie } from '#tests/api/http/browser.ts'
 import { goodPassword, otherPassword, registered, registrationOf } from '#tests/api/customers/registrations.ts'

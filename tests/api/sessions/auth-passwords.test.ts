@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { createPasswords } from '#features/customers/argon2-passwords.ts'
-import type { Passwords } from '#features/customers/customer-ports.ts'
+import { createPasswords, type Passwords } from '#features/customers/argon2-passwords.ts'
 import { openBrowser } from '#tests/api/http/browser.ts'
 import { goodPassword, mailsOf, otherPassword, registered } from '#tests/api/customers/registrations.ts'
 import { cheapHash, openShop, type Shop } from '#tests/api/shop.ts'

@@ -3,9 +3,9 @@ import PostalMime from 'postal-mime'
 import { describe, expect, test } from 'vitest'
 import { createUnitOfWork } from '#apps/shop/unit-of-work.ts'
 import { createDataCleaning } from '#platform/db/data-cleaning.ts'
-import { createReceipts } from '#features/support/contact-repository.ts'
+import { createReceipts } from '#features/support/repository.ts'
 import { createJobQueue } from '#platform/jobs/job-queue.ts'
-import { createMails } from '#platform/email/repository.ts'
+import { createMails } from '#features/emails/repository.ts'
 import { createMailer } from '#platform/email/create-mailer.ts'
 import { contactEndpoints } from '#features/support/routes.ts'
 import { openApiDocumentOf } from '#platform/http/openapi/openapi-endpoints.ts'
@@ -40,11 +40,11 @@ const letters = [
 const open = (options: ShopOptions = {}) =>
   openShop({
     ...options,
-    calls: (pool, { attempts }) =>
+    calls: (pool, { rateLimits }) =>
       contactEndpoints({
         transaction: createUnitOfWork(pool),
         receipts: createReceipts(pool),
-        attempts,
+        rateLimits,
         noticeTo: 'mail@shop.example',
       }),
   })
@@ -250,7 +250,7 @@ async function sendAll(pool: Pool, smtpUrl: string): Promise<void> {
     tasks: {
       send_mail: createSendMail({
         mails: createMails(pool),
-        post: createMailer({ smtpUrl: () => smtpUrl, from: 'Stek <hallo@stek.example>' }),
+        mailer: createMailer({ smtpUrl: () => smtpUrl, from: 'Stek <hallo@stek.example>' }),
         issueToken: async () => '',
         issuePartnerToken: async () => '',
         origin: 'https://shop.example',

@@ -1,7 +1,7 @@
 import { createDataCleaning } from '#platform/db/data-cleaning.ts'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { createArticleFeedback, readFeedback } from '#features/support/article-feedback.ts'
-import { helpdeskEndpoints } from '#features/support/helpdesk-endpoints.ts'
+import { createArticleFeedback, readFeedback } from '#features/support/repository.ts'
+import { helpdeskEndpoints } from '#features/support/routes.ts'
 import { openShop, type Shop, type ShopOptions } from '#tests/api/shop.ts'
 import { cleanUp } from '#platform/jobs/clean-up.ts'
 

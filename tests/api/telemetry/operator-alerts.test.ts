@@ -7,7 +7,7 @@ import { createOperatorAlerts, type OperatorAlerts } from '#platform/jobs/operat
 import { type AlertChannel, alertMails, alertWebhook, createAlertTeller } from '#apps/shop/alerts.ts'
 import { Unavailable } from '#core/result/unavailable.ts'
 import { entryOf } from '#platform/telemetry/log.ts'
-import type { OutgoingMail } from '#platform/email/mail-ports.ts'
+import type { OutgoingMail } from '#platform/email/create-mailer.ts'
 import { testDatabase } from '#tests/builders/database.ts'
 
 interface Told {
@@ -96,7 +96,9 @@ test('[issue 20] what could not be told is told later; what goes on is told agai
   answerWith(200)
   await tell()
   expect(hooks, 'not before the pause is over').toHaveLength(0)
-  await pool.query(`update operator_alerts set held_until = now() - interval '1 second' where held_until is not null`)
+  await pool.query(
+    `update operator_alerts set lease_expires_at = now() - interval '1 second' where lease_expires_at is not null`,
+  )
   await tell()
   expect(hooks).toHaveLength(1)
   await pool.query(`update operator_alerts set notified_at = now() - interval '7 hours'`)
@@ -117,16 +119,16 @@ test('a webhook that is down repeats no mail, and is tried again after pauses th
   expect([mails.length, failures.length]).toEqual([1, 1])
   const pause = async () => {
     const { rows } = await pool.query<{ seconds: number }>(
-      `select extract(epoch from held_until - now())::float8 as seconds from operator_alerts where held_until is not null`,
+      `select extract(epoch from lease_expires_at - now())::float8 as seconds from operator_alerts where lease_expires_at is not null`,
     )
     return rows.map(({ seconds }) => Math.round(seconds / 60))
   }
   expect(await pause()).toEqual([1])
-  await pool.query(`update operator_alerts set first_at = first_at - interval '8 minutes', held_until = null`)
+  await pool.query(`update operator_alerts set first_at = first_at - interval '8 minutes', lease_expires_at = null`)
   await tell()
   expect(await pause()).toEqual([8])
   answerWith(200)
-  await pool.query(`update operator_alerts set held_until = null`)
+  await pool.query(`update operator_alerts set lease_expires_at = null`)
   for (let time = 0; time < 3; time += 1) await tell()
   expect([mails.length, hooks.length]).toEqual([1, 1])
 })

@@ -1,7 +1,5 @@
-import { createCookieChoices } from '#features/visits/cookie-choices.ts'
-import { createVisits } from '#features/visits/repository.ts'
-import { consentEndpoints } from '#features/visits/consent-endpoints.ts'
-import { visitEndpoints } from '#features/visits/routes.ts'
+import { createCookieChoices, createVisits } from '#features/visits/repository.ts'
+import { consentEndpoints, visitEndpoints } from '#features/visits/routes.ts'
 import { type ApiResponse, openShop, ownOrigin, type Shop, type ShopOptions } from '#tests/api/shop.ts'
 
 export const browser =

@@ -100,7 +100,7 @@ for (const language of languages) {
       await addButton(page, name, language).click()
       await expect(rowOf(page, name).getByRole('button', { name: inCart })).toBeFocused()
     }
-    expect((await cartOf(page)).items).toHaveLength(3)
+    await expect.poll(async () => (await cartOf(page)).items).toHaveLength(3)
   })
 
   test(
@@ -113,15 +113,19 @@ for (const language of languages) {
       await expect(row).toContainText('9,99')
       await page.getByRole('button', { name: `bezet-tuin.com ${say.move}`, exact: true }).click()
       await expect(row.getByRole('button', { name: inCart })).toBeFocused()
-      expect((await cartOf(page)).items).toMatchObject([
-        { priceType: 'transfer', parameters: { sld: 'bezet-tuin', tld: 'com' }, price: { amount: 9.99 } },
-      ])
+      await expect
+        .poll(async () => (await cartOf(page)).items)
+        .toMatchObject([
+          { priceType: 'transfer', parameters: { sld: 'bezet-tuin', tld: 'com' }, price: { amount: 9.99 } },
+        ])
       await row.getByLabel(say.code).fill('geheim-42')
       await row.getByRole('button', { name: say.save }).click()
       await expect(row.getByRole('button', { name: say.save })).toBeHidden()
-      expect((await cartOf(page)).items).toMatchObject([
-        { priceType: 'transfer', parameters: { sld: 'bezet-tuin', tld: 'com', transferCode: 'geheim-42' } },
-      ])
+      await expect
+        .poll(async () => (await cartOf(page)).items)
+        .toMatchObject([
+          { priceType: 'transfer', parameters: { sld: 'bezet-tuin', tld: 'com', transferCode: 'geheim-42' } },
+        ])
       await expect(treeOf(page)).not.toContainText('geheim-42')
     },
   )
@@ -133,7 +137,7 @@ for (const language of languages) {
     await rowOf(page, name).getByLabel(say.code).fill('x-1')
     await page.getByRole('button', { name: `${name} ${say.move}`, exact: true }).click()
     await expect(rowOf(page, name).getByRole('button', { name: inCart })).toBeVisible()
-    expect((await cartOf(page)).items).toMatchObject([{ parameters: { transferCode: 'x-1' } }])
+    await expect.poll(async () => (await cartOf(page)).items).toMatchObject([{ parameters: { transferCode: 'x-1' } }])
   })
 
   test(
@@ -145,7 +149,7 @@ for (const language of languages) {
       await expect(rowOf(page, name)).toContainText(say.unknown)
       await addButton(page, name, language).click()
       await expect(rowOf(page, name).getByRole('button', { name: inCart })).toBeVisible()
-      expect((await cartOf(page)).items).toMatchObject([{ priceType: 'purchase' }])
+      await expect.poll(async () => (await cartOf(page)).items).toMatchObject([{ priceType: 'purchase' }])
     },
   )
 
@@ -160,7 +164,9 @@ for (const language of languages) {
       await expect(row).not.toContainText('1,99')
       await addButton(page, name, language).click()
       await expect(row.getByRole('button', { name: inCart })).toBeVisible()
-      expect((await cartOf(page)).items).toMatchObject([{ parameters: { premium: true }, discounts: [] }])
+      await expect
+        .poll(async () => (await cartOf(page)).items)
+        .toMatchObject([{ parameters: { premium: true }, discounts: [] }])
 
       const unpriced = rowIn('dure-tuin.shop', { ...premium, firstYear: null, renewal: null, threeYears: null })
       await page.route(searches, (route) =>

@@ -171,7 +171,7 @@ test(
     await payButton(page).click()
     await expect(page.getByRole('alert')).toContainText('Er is niets besteld en niets betaald.')
     await back()
-    expect((await cartOf(page)).items).toHaveLength(1)
+    await expect.poll(async () => (await cartOf(page)).items).toHaveLength(1)
     await expect(termsBox(page)).toBeChecked()
     await payButton(page).click()
     await expect(page).toHaveURL(bankPage)

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import type { BankPaymentEntry, BankPaymentList } from '#features/demo/schema/demo-bank.ts'
-import type { PaymentResponse } from '#features/checkout/schema/payment.ts'
+import type { PaymentResponse } from '#features/payments/schema/payment.ts'
 import { bankPage, payButton, paying, termsBox } from '#tests/e2e/payments/payment-steps.ts'
 import { expect, type Language } from '#tests/e2e/shop-test.ts'
 

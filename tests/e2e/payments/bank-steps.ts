@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import type { PaymentResponse } from '#features/checkout/schema/payment.ts'
+import type { PaymentResponse } from '#features/payments/schema/payment.ts'
 import { registered } from '#tests/e2e/carts/hosting-carts.ts'
 import { openCheckout } from './payment-steps.ts'
 import { expect, type Language } from '#tests/e2e/shop-test.ts'

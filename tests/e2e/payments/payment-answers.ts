@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import type { DeliveryResponse, OrderResponse, PaymentResponse } from '#features/checkout/schema/payment.ts'
+import type { DeliveryResponse, OrderResponse, PaymentResponse } from '#features/payments/schema/payment.ts'
 
 type OwnOrder = NonNullable<OrderResponse['own']>
 

@@ -11,8 +11,8 @@ import { root } from '#platform/config/root.ts'
 const timeoutMs = 5000
 const oldestVersion = 150_000
 const lockTimeoutMs = 1200
-const rolesPage = 'docs/operations/roles.md'
-const failoverPage = 'docs/operations/failover.md'
+const rolesPage = 'docs/operations/install.md'
+const failoverPage = 'docs/operations/scaling.md'
 
 type Found = ReturnType<typeof findingsOf>
 
@@ -40,7 +40,7 @@ export async function checkDatabase(connection: Connection, config: Config): Pro
 }
 
 async function checkServer(client: Client, found: Found, config: Config): Promise<void> {
-  const asked = Date.now()
+  const startedAt = Date.now()
   const { rows } = await client.query<Record<string, string>>(
     `select current_setting('server_version_num') as number, current_setting('server_version') as version,
             current_setting('max_connections') as connections, pg_is_in_recovery() or
@@ -52,7 +52,11 @@ async function checkServer(client: Client, found: Found, config: Config): Promis
   const server = rows[0] ?? {}
   if (Number(server['number']) >= oldestVersion) found.ok(`PostgreSQL ${server['version']}`)
   else found.wrong(`PostgreSQL ${server['version']} is too old`, 'Upgrade it: the shop needs 15 or newer.')
-  checkClock(found, { whose: 'the database', theirs: Number(server['clock']), precisionMs: Date.now() - asked + 100 })
+  checkClock(found, {
+    whose: 'the database',
+    theirs: Number(server['clock']),
+    precisionMs: Date.now() - startedAt + 100,
+  })
   if (server['read_only']) found.wrong('takes no writes', 'Point DATABASE_URL to the primary, or promote this one.')
   const { visitors, payments, background } = config.poolSizes
   const needed = visitors + payments + background + 2
@@ -96,7 +100,7 @@ async function checkRights(client: Client, found: Found): Promise<void> {
   else if (lacking === null) found.ok('the role may read and write rows, and nothing else')
 }
 
-/** With several servers in DATABASE_URL. */
+/** Checks standbys if DATABASE_URL names several servers. */
 async function checkStandby(client: Client, found: Found, { databaseUrl = '' }: Config): Promise<void> {
   if (serverUrlsOf(databaseUrl).length === 1) return
   const { rows } = await client.query<{ names: string; commit: string; standbys: number }>(
@@ -144,7 +148,7 @@ async function checkMigrations(client: Client, found: Found): Promise<void> {
   else found.wrong(`migrations are missing: ${pending.join(', ')}`, 'Migrate with the role that owns the tables.')
 }
 
-/** Those of the migrations, those that are broken, and foreign keys without one: deleting there reads whole tables. */
+/** Checks for missing and invalid indexes, and for foreign keys without one, which make deletions scan whole tables. */
 async function checkIndexes(client: Client, found: Found): Promise<void> {
   const { rows } = await client.query<{ name: string; valid: boolean }>(
     `select relname as name, indisvalid as valid from pg_index join pg_class on pg_class.oid = indexrelid
@@ -179,7 +183,7 @@ function migrationFiles() {
   }))
 }
 
-/** What the migrations leave behind, read in order. */
+/** Indexes that exist after all migrations, in order. */
 function indexNames(): readonly string[] {
   const names = new Set<string>()
   const statement = /\b(create(?: unique)?|drop) index (?:concurrently )?(?:if (?:not )?exists )?(\w+)/gi

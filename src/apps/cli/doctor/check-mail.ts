@@ -79,7 +79,7 @@ async function checkDkim(
   else found.ok(`DKIM key at ${name}`)
 }
 
-/** At the domain itself, or at one above it. */
+/** Looks for a DMARC record at the domain and at its parents. */
 async function checkDmarc(resolver: Resolver, domain: string, found: Found): Promise<void> {
   const labels = domain.split('.')
   for (let from = 0; from <= labels.length - 2; from += 1) {
@@ -101,7 +101,10 @@ async function checkDmarc(resolver: Resolver, domain: string, found: Found): Pro
   found.warning(`${domain} has no DMARC record: large mail hosts may refuse its mails`, fix)
 }
 
-/** Null: the name server did not answer, which is told. */
+/**
+ * TXT records of one kind.
+ * @returns null, after adding a finding, if the name server did not answer
+ */
 async function textsAt(resolver: Resolver, name: string, kind: RegExp, found: Found): Promise<string[] | null> {
   try {
     const records = await resolver.resolveTxt(name)

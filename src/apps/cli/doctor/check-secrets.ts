@@ -3,9 +3,9 @@ import type { Config } from '#platform/config/config.ts'
 import { type Finding, findingsOf } from './finding.ts'
 
 const minPasswordLength = 16
-const keysPage = 'docs/operations/keys.md'
+const keysPage = 'docs/operations/install.md'
 
-/** Whether secrets are what chance makes, and not what people type. None of them is ever printed. */
+/** Warns about secrets that look typed rather than random. Secrets are never printed. */
 export function checkSecrets(
   config: Pick<Config, 'authSecrets' | 'provisioning' | 'databaseUrl' | 'smtpUrl'>,
 ): readonly Finding[] {
@@ -33,7 +33,7 @@ export function checkSecrets(
   return found.findings
 }
 
-/** Few different characters, words only, or a pattern that repeats. */
+/** Few different characters, only words, or a repeating pattern. */
 function isGuessable(secret: string): boolean {
   return new Set(secret).size < 10 || /^[a-z]+([\s._-][a-z]+)*$/i.test(secret) || /(.{1,16})\1{2}/.test(secret)
 }

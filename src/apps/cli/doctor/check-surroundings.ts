@@ -33,7 +33,7 @@ export async function checkProvider({ mollie }: Config): Promise<readonly Findin
   }
   try {
     const headers = { Authorization: `Bearer ${mollie.apiKey}`, Accept: 'application/hal+json' }
-    const asked = Date.now()
+    const startedAt = Date.now()
     const answer = await send(new URL(`${mollie.url}/v2/methods`), { headers, timeoutMs, maxBytes })
     const { date } = answer.headers
     if (answer.status === 200) {
@@ -43,7 +43,7 @@ export async function checkProvider({ mollie }: Config): Promise<readonly Findin
       found.wrong(`refuses the key: ${answer.status}`, 'Copy MOLLIE_API_KEY from its dashboard again.')
     } else found.wrong(`answers ${answer.status}`, 'Look at its status page, and at MOLLIE_API_URL if it is set.')
     if (date !== undefined) {
-      checkClock(found, { whose: 'the provider', theirs: Date.parse(date), precisionMs: Date.now() - asked + 1000 })
+      checkClock(found, { whose: 'the provider', theirs: Date.parse(date), precisionMs: Date.now() - startedAt + 1000 })
     }
   } catch (error) {
     found.wrong(`cannot be reached: ${whyNot(error)}`, firewall)
@@ -51,7 +51,7 @@ export async function checkProvider({ mollie }: Config): Promise<readonly Findin
   return found.findings
 }
 
-/** The law wants the ways to pay named where an order begins. */
+/** The law requires that the accepted payment methods are named where an order begins. */
 function compareMethods(found: Findings, text: string): void {
   const offered = Array.from(text.matchAll(/"resource":\s*"method",\s*"id":\s*"(\w+)"/g), ([, id = '']) => id)
   const missing = offered.length === 0 ? [] : acceptedMethods.nl.filter((id) => !offered.includes(id))
@@ -60,7 +60,7 @@ function compareMethods(found: Findings, text: string): void {
   found.warning(`does not offer what the shop names where an order begins: ${missing.join(', ')}`, fix)
 }
 
-/** Any answer will do: what it means is between the two of them. */
+/** Accepts any response, because only the provisioning system and the shop know its meaning. */
 export async function checkProvisioning({ provisioning }: Config): Promise<readonly Finding[]> {
   const found = findingsOf('provisioning')
   if (provisioning === undefined) {
@@ -105,7 +105,7 @@ export async function checkRegisters(config: Config): Promise<readonly Finding[]
   return found.findings
 }
 
-/** Its own word on a name that is certainly registered: with it the account is right too. Nothing is bought. */
+/** Asks the registrar about a name that is certainly registered, which also checks the account. Nothing is bought. */
 export async function checkRegistrar({ registrar }: Pick<Config, 'registrar'>): Promise<readonly Finding[]> {
   const found = findingsOf('registrar')
   if (registrar === undefined) return found.findings
@@ -124,12 +124,14 @@ export async function checkRegistrar({ registrar }: Pick<Config, 'registrar'>): 
   return found.findings
 }
 
-/** Each is asked for one name that is certainly registered. */
-async function askSources(found: Findings, wanted: Config['nameSources']): Promise<void> {
-  const asked = nameSources.filter(({ id, automatedLookups }) => wanted.get(id) ?? automatedLookups !== 'forbidden')
+/** Asks each source about one name that is certainly registered. */
+async function askSources(found: Findings, sourceOverrides: Config['nameSources']): Promise<void> {
+  const sources = nameSources.filter(
+    ({ id, automatedLookups }) => sourceOverrides.get(id) ?? automatedLookups !== 'forbidden',
+  )
   const { signal } = new AbortController()
   const answers = await Promise.all(
-    asked.map(async (source) => {
+    sources.map(async (source) => {
       const { id, known } = source
       const [sld = '', tld = ''] = known.split('.')
       const name = { sld, tld, ascii: known, unicode: known }
@@ -137,8 +139,8 @@ async function askSources(found: Findings, wanted: Config['nameSources']): Promi
         source.protocol === 'das'
           ? await askDas({ ...source, host: id }, name, timeoutMs, signal)
           : await askRdap(send, { base: new URL(source.base), isOwn: false }, known, timeoutMs, signal)
-      const said = answer.kind === 'failed' ? answer.reason : answer.kind
-      return { id, isRight: said === 'taken', text: `${id} about ${known}: ${said}` }
+      const result = answer.kind === 'failed' ? answer.reason : answer.kind
+      return { id, isRight: result === 'taken', text: `${id} about ${known}: ${result}` }
     }),
   )
   const wrong = answers.filter(({ isRight }) => !isRight)
@@ -171,7 +173,10 @@ export async function checkMachine({ dataDir }: Pick<Config, 'dataDir'>): Promis
   return found.findings
 }
 
-/** Of this process; Node has raised it as far as it may. Null: not Linux. */
+/**
+ * Limit of this process, which Node has already raised to its maximum.
+ * @returns null on systems other than Linux
+ */
 function maxOpenFiles(): number | null {
   const limits = '/proc/self/limits'
   const [, soft] =

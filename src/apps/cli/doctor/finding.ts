@@ -1,15 +1,15 @@
-/** `warning`: works, but not as it should for long. `wrong`: does not work, or will lose something. */
+/** `warning`: works for now. `wrong`: does not work, or will lose data. */
 export type Level = 'ok' | 'warning' | 'wrong'
 
 export interface Finding {
   readonly area: string
   readonly level: Level
   readonly text: string
-  /** What to do about it; null: nothing. */
+  /** Advice for the operator; null if there is nothing to do. */
   readonly fix: string | null
 }
 
-/** Collects what was found in one area. */
+/** Collects the findings of one area. */
 export function findingsOf(area: string) {
   const findings: Finding[] = []
   const add = (level: Level, text: string, fix: string | null) => void findings.push({ area, level, text, fix })
@@ -31,7 +31,7 @@ export function reasonOf(error: unknown): string {
 
 const maxClockMs = { ok: 2000, warning: 30_000 }
 
-/** Compares another clock with ours: expiry times, signatures and invoices depend on both. */
+/** Compares another clock with that of this machine, because expiry times, signatures and invoices depend on both. */
 export function checkClock(
   found: ReturnType<typeof findingsOf>,
   { whose, theirs, precisionMs }: { readonly whose: string; readonly theirs: number; readonly precisionMs: number },

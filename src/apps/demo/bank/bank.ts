@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import { setTimeout as pause } from 'node:timers/promises'
-import type { BankBook, BankKey, DemoBankCounter } from '#features/demo/demo-ports.ts'
+import type { BankBook } from '#features/demo/repository.ts'
+import type { BankKey, DemoBankCounter } from '#features/demo/demo-bank.ts'
 import { demoPages } from '#site/demo-pages.ts'
 import { type ApiResponse, problem } from './api-response.ts'
 import { type BankFaults, noFaults, faultSettingsOf, applyFaultSettings } from './faults.ts'
@@ -12,7 +13,7 @@ import { createWebhooks } from './webhooks.ts'
 
 export interface DemoBankOptions {
   readonly book: BankBook
-  /** Origin of the demo page where a person decides the outcome of a payment. */
+  /** Origin of the demo page on which a visitor chooses the outcome of a payment. */
   readonly origin: string
   readonly faults?: BankFaults
   readonly clock?: () => number
@@ -21,12 +22,12 @@ export interface DemoBankOptions {
 }
 
 export interface DemoBank extends DemoBankCounter {
-  /** The provider's API, `/v2/…`. Keys that begin with `test_` are good. */
+  /** The provider's API, `/v2/…`. Accepts all keys that begin with `test_`. */
   readonly listener: RequestListener
   readonly faults: BankFaults
-  /** Sends webhooks that are due by the clock, also those an earlier process left. */
+  /** Sends due webhooks, including those left by an earlier process. */
   makeDue(): Promise<void>
-  /** Settles once no webhook is being sent. */
+  /** Resolves once no webhook is being sent. */
   idle(): Promise<void>
   stop(): void
 }
@@ -34,7 +35,7 @@ export interface DemoBank extends DemoBankCounter {
 const maxBodyBytes = 16 * 1024
 const webhookScanIntervalMs = 30_000
 
-/** A payment provider for the demo, with the HTTP API of Mollie; a person decides what becomes of a payment. */
+/** Payment provider for the demo, with Mollie's HTTP API; a visitor chooses the outcome of each payment. */
 export function createDemoBank(options: DemoBankOptions): DemoBank {
   const { book, origin, faults = noFaults(), clock = Date.now, pace = 1 } = options
   const webhooks = createWebhooks({ book, clock, pace, find: (id) => ledger.find(id) })
@@ -102,7 +103,7 @@ function send(response: ServerResponse, { status, body, headers }: ApiResponse):
   response.end(JSON.stringify(body))
 }
 
-/** A body over the limit is cut off, which makes it invalid JSON. */
+/** Reads a body; one over the limit is truncated, which makes it invalid JSON. */
 async function textIn(request: IncomingMessage): Promise<string> {
   let text = ''
   for await (const piece of request.setEncoding('utf8')) {
@@ -122,10 +123,13 @@ function fieldsIn(text: string): Fields | null {
 }
 
 const completedKeyTtlMs = 60 * 60_000
-/** A request that takes longer has crashed. */
+/** A pending idempotency key expires, because a request that takes longer has crashed. */
 const pendingKeyTtlMs = 30_000
 
-/** Idempotency keys: a repeated request gets the stored response for an hour. Failed ones may be retried. */
+/**
+ * Stores responses by idempotency key: a repeated request gets the stored response for an hour. Failed requests may be
+ * retried.
+ */
 async function idempotent(
   { book, clock }: { readonly book: BankBook; readonly clock: () => number },
   { key, request }: { readonly key: string; readonly request: string },
@@ -150,11 +154,11 @@ async function idempotent(
   }
 }
 
-function replayedAnswer(known: BankKey | null, fingerprint: string): ApiResponse {
-  if (known !== null && known.fingerprint !== fingerprint) {
+function replayedAnswer(stored: BankKey | null, fingerprint: string): ApiResponse {
+  if (stored !== null && stored.fingerprint !== fingerprint) {
     return problem(400, 'The idempotency key was used for a different request')
   }
-  const answer = known?.answer
+  const answer = stored?.answer
   if (!answer) return problem(409, 'A request with this idempotency key is still being processed')
   return { ...answer, headers: { 'Idempotent-Replayed': 'true' } }
 }

@@ -4,21 +4,21 @@ import { lateMs } from './ledger.ts'
 
 /** Injected faults; may be changed at any time. */
 export interface BankFaults {
-  /** Before every answer. */
+  /** Delay before every response. */
   slowMs: number
-  /** The number of next requests that get `failStatus` and are not executed. Infinity: all. */
+  /** Number of upcoming requests that get `failStatus` and are not executed; Infinity for all. */
   failNext: number
   failStatus: number
-  /** Sent with it, in seconds. */
+  /** Retry-After header of a failed request, in seconds. */
   retryAfter: number | null
-  /** The number of next requests that are executed but get no response. */
+  /** Number of upcoming requests that are executed but get no response. */
   dropNext: number
-  /** Payments are shown as they were before their last change. */
+  /** Payments are returned in the state before their last change. */
   isBehind: boolean
   webhookCopies: number
   webhookDelayMs: number
   losesWebhooks: boolean
-  /** A new payment gets this status, and its webhook is sent and answered before its creation is. */
+  /** Status of new payments. Their webhook is sent and answered before the response to their creation. */
   early: PaymentStatus | null
 }
 
@@ -45,7 +45,7 @@ const switches: Readonly<Record<WebhookMode, Partial<BankFaults>>> = {
   early: { early: 'paid' },
 }
 
-/** The faults in the form of the demo page's settings. */
+/** Faults as settings of the demo page. */
 export function faultSettingsOf(faults: BankFaults): BankFaultSettings {
   const { slowMs, failNext, dropNext } = faults
   return { slowMs, failNext, dropNext, webhooks: webhookModeOf(faults) }
@@ -58,7 +58,7 @@ function webhookModeOf({ early, losesWebhooks, webhookCopies, webhookDelayMs }: 
   return webhookDelayMs > 0 ? 'late' : 'atOnce'
 }
 
-/** Replaces all of them: faults that are not set are off. */
+/** Replaces all faults; those not in the settings are switched off. */
 export function applyFaultSettings(faults: BankFaults, { webhooks, ...counted }: BankFaultSettings): void {
   Object.assign(faults, noFaults(), counted, switches[webhooks])
 }

@@ -6,7 +6,8 @@ import type { BankOutcome } from '#core/demo/demo-bank.ts'
 import { type Cents, cents, sumOf } from '#core/money/money.ts'
 import type { PaymentStatus } from '#core/orders/payment-status.ts'
 import { fail, ok, type Result } from '#core/result/result.ts'
-import type { BankBook, BankPayment, BankRefund, Decision, DemoBankCounter } from '#features/demo/demo-ports.ts'
+import type { BankBook } from '#features/demo/repository.ts'
+import type { BankPayment, BankRefund, Decision, DemoBankCounter } from '#features/demo/demo-bank.ts'
 
 const next: Readonly<Record<PaymentStatus, readonly PaymentStatus[]>> = {
   open: ['paid', 'pending', 'authorized', 'failed', 'canceled', 'expired'],
@@ -74,13 +75,13 @@ export function createLedger({ book, clock, pace, faults, webhooks }: LedgerPart
     },
 
     async refund(id, request) {
-      const known = await find(id)
-      if (known === null) return fail('not_found')
+      const original = await find(id)
+      if (original === null) return fail('not_found')
       const refund: BankRefund = { ...request, id: newId('re'), createdAt: clock() }
       const changed = await changeIf(id, (payment) =>
         refundFault(payment, request) === null ? { ...payment, refunds: [...payment.refunds, refund] } : null,
       )
-      if (changed === null) return fail(refundFault(known, request) ?? 'too_much')
+      if (changed === null) return fail(refundFault(original, request) ?? 'too_much')
       await announce(changed, 'refunded', {})
       return ok(refund)
     },
@@ -94,10 +95,10 @@ export function createLedger({ book, clock, pace, faults, webhooks }: LedgerPart
     },
   }
 
-  /** The current state: an unfinished payment expires by time alone. */
+  /** Current state of a payment; one whose time is over expires here. */
   async function find(id: string): Promise<BankPayment | null> {
-    const known = await book.find('payment', id)
-    if (known === null || !isOverdue(known)) return known
+    const stored = await book.find('payment', id)
+    if (stored === null || !isOverdue(stored)) return stored
     const expired = await changeIf(id, (payment) => (isOverdue(payment) ? withStatus(payment, 'expired') : null))
     if (expired !== null) await announce(expired, 'expired', {})
     return expired ?? book.find('payment', id)
@@ -107,7 +108,7 @@ export function createLedger({ book, clock, pace, faults, webhooks }: LedgerPart
     return (status === 'open' || status === 'pending') && clock() >= expiresAt
   }
 
-  /** Null: nothing was changed. */
+  /** @returns null if nothing was changed */
   function changeIf(id: string, change: (payment: BankPayment) => BankPayment | null): Promise<BankPayment | null> {
     return book.change('payment', id, (payment) => payment && change(payment))
   }
@@ -127,7 +128,7 @@ export function createLedger({ book, clock, pace, faults, webhooks }: LedgerPart
       if (outcome !== 'paid') return withStatus(payment, outcome)
       const { restrictedTo } = payment
       const payer = payerCountry ?? restrictedTo ?? methodOf(payment.method)?.country ?? null
-      // A card of another country than the payment is held to is turned away.
+      // A card from a country other than the one the payment is restricted to is rejected.
       const isAllowed = !restrictedTo || payer === restrictedTo
       if (!isAllowed) return withStatus(payment, 'failed')
       return { ...withStatus(payment, 'paid'), payerCountry: payer, ...(payerName !== undefined && { payerName }) }

@@ -7,14 +7,14 @@ export interface BankMethod {
   readonly min: Cents
   readonly max: Cents
   readonly expiresAfterMs: number
-  /** A first payment with it allows later ones. */
+  /** Mandate created by a first payment with this method; null if recurring payments are not possible. */
   readonly mandate: 'creditcard' | 'directdebit' | 'paypal' | null
-  /** What it can be on the way to `paid`. */
+  /** Status before `paid`, if there is one. */
   readonly between: 'pending' | 'authorized' | null
   readonly isCancelable: boolean
-  /** Only accounts of this country have it; nothing: cards or accounts of any. */
+  /** The only country with accounts for this method; absent if cards or accounts of any country are accepted. */
   readonly country?: string
-  /** The provider can hold it to one country. */
+  /** The provider can restrict a payment by this method to one country. */
   readonly isRestrictable?: true
   readonly issuers: readonly { readonly id: string; readonly name: string }[]
 }
@@ -107,7 +107,7 @@ export const bankMethods: readonly BankMethod[] = [
   { ...plain, id: 'trustly', names: same('Trustly'), expiresAfterMs: 4 * hour, mandate: null, between: 'pending' },
 ]
 
-/** What comes first where the order differs: Germany and Austria. */
+/** Methods displayed first in languages with another order. */
 const firstMethods: Readonly<Record<Locale, readonly string[]>> = {
   nl: [],
   de: ['paypal', 'creditcard', 'klarna', 'banktransfer', 'trustly', 'eps'],
@@ -133,8 +133,8 @@ export function methodsFor({ amount, isFirst, locale }: MethodFilter): readonly 
   return fitting.toSorted((one, other) => placeOf(one) - placeOf(other))
 }
 
-/** The language of a provider locale such as `nl_BE`; English when there are no texts for it. */
+/** Language of a provider locale such as `nl_BE`; English if there are no texts in that language. */
 export function languageOf(locale: string): Locale {
   const language = locale.slice(0, 2)
-  return locales.find((each) => each === language) ?? 'en'
+  return locales.find((candidate) => candidate === language) ?? 'en'
 }

@@ -2,7 +2,7 @@ import { type ApiResponse, invalid } from './api-response.ts'
 import { type BankMethod, methodOf } from './methods.ts'
 import { isCountry } from '#core/locale/country.ts'
 import { type Cents, centsOfDecimal } from '#core/money/money.ts'
-import type { BankPayment } from '#features/demo/demo-ports.ts'
+import type { BankPayment } from '#features/demo/demo-bank.ts'
 
 export type Fields = Readonly<Record<string, unknown>>
 
@@ -25,7 +25,7 @@ export type NewPayment = Pick<
 
 const maxMetadataLength = 1024
 
-/** The body of `POST /v2/payments`; errors are worded like those of the real provider. */
+/** Parses the body of `POST /v2/payments`; errors are worded like those of the real provider. */
 export function parseNewPayment(fields: Fields): Checked<NewPayment> {
   const { description, redirectUrl, webhookUrl, metadata = null, locale = 'en_US', sequenceType = 'oneoff' } = fields
   for (const name of ['profileId', 'testmode']) {
@@ -76,9 +76,9 @@ export function amountIn(amount: unknown): Checked<Cents> {
   if (!isFields(amount)) return refused('amount', 'The amount is required')
   const { currency, value } = amount
   if (currency !== 'EUR') return refused('amount', 'The currency is not supported')
-  const found = typeof value === 'string' ? centsOfDecimal(value) : null
-  if (found === null) return refused('amount', 'The amount contains an invalid value')
-  return { ok: true, value: found }
+  const amountInCents = typeof value === 'string' ? centsOfDecimal(value) : null
+  if (amountInCents === null) return refused('amount', 'The amount contains an invalid value')
+  return { ok: true, value: amountInCents }
 }
 
 export function isFields(value: unknown): value is Fields {

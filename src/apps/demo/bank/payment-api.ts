@@ -8,7 +8,8 @@ import { sendWebhook } from './webhooks.ts'
 import { customerBody, listBody, mandateBodies, methodBody, paymentBody, type Places, refundBody } from './wire.ts'
 import { centsOfDecimal, noCents } from '#core/money/money.ts'
 import type { PaymentStatus } from '#core/orders/payment-status.ts'
-import type { BankBook, BankCustomer, BankPayment } from '#features/demo/demo-ports.ts'
+import type { BankBook } from '#features/demo/repository.ts'
+import type { BankCustomer, BankPayment } from '#features/demo/demo-bank.ts'
 
 export interface BankApiRequest {
   readonly method: string

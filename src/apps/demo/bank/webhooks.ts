@@ -1,5 +1,6 @@
 import { newId } from './ids.ts'
-import type { BankBook, BankWebhook, BankPayment } from '#features/demo/demo-ports.ts'
+import type { BankBook } from '#features/demo/repository.ts'
+import type { BankWebhook, BankPayment } from '#features/demo/demo-bank.ts'
 
 const minute = 60_000
 /** Delay before each retry: ten requests in 26 hours. */
@@ -9,7 +10,7 @@ const responseTimeoutMs = 15_000
 export interface Webhooks {
   /** Stores the webhook and sends it when it is due. */
   announce(paymentId: string, when: { readonly delayMs: number; readonly isExpiry?: boolean }): Promise<void>
-  /** Sends due webhooks, also those of an earlier process. */
+  /** Sends due webhooks, including those of an earlier process. */
   makeDue(): Promise<void>
   /** Resolves once no webhook is being sent. */
   idle(): Promise<void>
@@ -25,7 +26,6 @@ export interface WebhookParts {
   readonly find: (paymentId: string) => Promise<BankPayment | null>
 }
 
-/** Webhooks with retries. */
 export function createWebhooks({ book, clock, pace, find }: WebhookParts): Webhooks {
   const underWay = new Set<Promise<void>>()
   const timers = new Map<string, NodeJS.Timeout>()
@@ -59,7 +59,7 @@ export function createWebhooks({ book, clock, pace, find }: WebhookParts): Webho
 
   function begin(id: string): void {
     timers.delete(id)
-    /* The store cannot be reached: the next scan finds the webhook again. */
+    /* The store cannot be reached; the next scan finds the webhook again. */
     const work: Promise<void> = make(id)
       .catch(() => {})
       .finally(() => underWay.delete(work))
@@ -69,7 +69,8 @@ export function createWebhooks({ book, clock, pace, find }: WebhookParts): Webho
   async function make(id: string): Promise<void> {
     const webhook = await taken(id)
     if (webhook === null) {
-      // Timers fire a millisecond early now and then, and another process may have been first: it is tried later.
+      // Not due: timers sometimes fire a millisecond early, and another process may have sent it. It is scheduled
+      // again.
       const later = await book.find('call', id)
       return later === null ? undefined : arm(later)
     }
@@ -79,7 +80,7 @@ export function createWebhooks({ book, clock, pace, find }: WebhookParts): Webho
     arm(webhook)
   }
 
-  /** Only one process sends it: it is rescheduled for its next try before it is sent. */
+  /** Takes a due webhook by rescheduling its next attempt, so that only one process sends it. */
   function taken(id: string): Promise<BankWebhook | null> {
     return book.change('call', id, (webhook) => {
       if (webhook === null || webhook.dueAt > clock()) return null
@@ -89,7 +90,10 @@ export function createWebhooks({ book, clock, pace, find }: WebhookParts): Webho
   }
 }
 
-/** One request; true when the shop accepted it. */
+/**
+ * Sends one request.
+ * @returns true if the shop accepted it
+ */
 export async function sendWebhook({ id, webhookUrl }: BankPayment): Promise<boolean> {
   if (webhookUrl === null) return true
   try {

@@ -3,7 +3,7 @@ import type { BankMethod } from './methods.ts'
 import { type Cents, decimalOf } from '#core/money/money.ts'
 import type { Locale } from '#core/locale/locale.ts'
 import type { PaymentStatus } from '#core/orders/payment-status.ts'
-import type { BankCustomer, BankPayment, BankRefund } from '#features/demo/demo-ports.ts'
+import type { BankCustomer, BankPayment, BankRefund } from '#features/demo/demo-bank.ts'
 
 /** Base URL of the API, and the URL of the demo page for a payment. */
 export interface Places {
@@ -60,7 +60,7 @@ export function paymentBody(payment: BankPayment, { api, pageOf }: Places) {
   }
 }
 
-/** Accounts that nobody has. */
+/** Fictitious account numbers. */
 const accounts: ReadonlyMap<string, string> = new Map([
   ['AT', 'AT611904300234573201'],
   ['BE', 'BE68539007547034'],
@@ -138,7 +138,7 @@ export function mandateBodies({ id: customerId, mandates }: BankCustomer, { api 
   }))
 }
 
-/** Part of a list, and where the next one begins. */
+/** A page of a list, with the link to the next page. */
 export function listBody(name: string, entries: readonly object[], self: string, nextPage: string | null = null) {
   return {
     count: entries.length,

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { customerResponse, customerChange, vatCheck, vatCheckResponse } from './customer.ts'
+import { customerResponse, customerChange } from './customer.ts'
+import { vatCheck, vatCheckResponse } from '#features/vat/schema/vat-check.ts'
 import { jsonSchemaOf } from '#platform/http/openapi/openapi-endpoints.ts'
 import { parse, type Schema } from '#platform/schema/parse.ts'
 import {

@@ -1,6 +1,6 @@
-import { boolean, exactOptional, type InferOutput, nullable, number, object, picklist, string } from 'valibot'
+import { boolean, type InferOutput, nullable, number, object, picklist, string } from 'valibot'
 import { exactObject, fieldsAs, nullableFields, optionalFields } from '#platform/schema/fields.ts'
-import { businessTexts, countryField, customerType, language, personTexts } from './registration.ts'
+import { businessTexts, customerType, language, personTexts } from './registration.ts'
 
 export const vatState = picklist(['valid', 'invalid', 'unknown'])
 
@@ -30,16 +30,3 @@ export const customerChange = exactObject({
   ...optionalFields(nullableFields(businessTexts)),
 })
 export type CustomerChange = InferOutput<typeof customerChange>
-
-/** The body of `POST /api/vat-numbers/check`: the number as typed. */
-export const vatCheck = exactObject({ vatNumber: businessTexts.vatNumber, country: countryField })
-export type VatCheck = InferOutput<typeof vatCheck>
-
-export const vatCheckResponse = object({
-  state: vatState,
-  /** In the spelling of VIES. */
-  vatNumber: string(),
-  /** The holder, for member states that disclose it. */
-  name: exactOptional(string()),
-})
-export type VatCheckResponse = InferOutput<typeof vatCheckResponse>

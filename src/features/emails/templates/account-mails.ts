@@ -64,7 +64,7 @@ export const passwordChanged: Template<'passwordChanged'> = ({ at }, { texts, li
   }
 }
 
-/** No link in it logs in: whoever reads somebody's mail gets no further with it. */
+/** It contains no link that logs in, so that reading the mail gives no access to the account. */
 export const newDevice: Template<'newDevice'> = ({ at, browser, system, network }, { texts, links, language }) => {
   const t = texts.newDevice
   const named = browser !== null && system !== null ? t.on(browser, system) : (browser ?? system ?? t.unknown)

@@ -1,9 +1,9 @@
 import type { Fact } from '#features/emails/mail-document.ts'
 import { momentOf } from '#features/emails/moment.ts'
 import { contactTexts } from '#features/emails/texts/contact-texts.ts'
-import type { FormReceipt } from '#platform/email/mail-ports.ts'
+import type { FormReceipt } from '#features/emails/mail-data.ts'
 import { spokenLanguage } from './spoken-language.ts'
-import type { Given, Template } from './template.ts'
+import type { MailContext, Template } from './template.ts'
 
 /** To the sender of a contact form. */
 export const contactReceived: Template<'contactReceived'> = (taken, { language, links }) => {
@@ -23,7 +23,7 @@ export const contactReceived: Template<'contactReceived'> = (taken, { language, 
   }
 }
 
-function receiptFacts({ receipt, at }: FormReceipt, about: string, language: Given['language']): readonly Fact[] {
+function receiptFacts({ receipt, at }: FormReceipt, about: string, language: MailContext['language']): readonly Fact[] {
   const t = contactTexts[language]
   return [
     { label: t.receipt, value: receipt },

@@ -4,13 +4,13 @@ import type { Locale } from '#core/locale/locale.ts'
 import type { Block, Fact } from '#features/emails/mail-document.ts'
 import { momentOf } from '#features/emails/moment.ts'
 import { declarationTexts } from '#features/emails/texts/declaration-texts.ts'
-import type { FormReceipt, OwnedDeclaration, TakenDeclaration } from '#platform/email/mail-ports.ts'
+import type { FormReceipt, OwnedDeclaration, TakenDeclaration } from '#features/emails/mail-data.ts'
 import { codeBlocks } from './link-mails.ts'
 import { spokenLanguage } from './spoken-language.ts'
 import type { Template } from './template.ts'
 import { promiseWords } from '#catalogue/promises.ts'
 
-/** The receipt the law asks for, with date and time: the same for every address, and without what was typed. */
+/** The receipt that the law requires, with date and time: the same for every address, and without the typed text. */
 export const declarationReceipt: Template<'declarationReceipt'> = ({ kind, receipt, at }, { language }) => {
   const texts = declarationTexts[language]
   const t = texts[kind].received
@@ -27,9 +27,9 @@ export const declarationReceipt: Template<'declarationReceipt'> = ({ kind, recei
   }
 }
 
-/** To the address of the order: what was declared, when it ends, and the click without which it does not. */
-export const declarationToConfirm: Template<'declarationToConfirm'> = (declared, given) => {
-  const texts = declarationTexts[given.language]
+/** To the address of the order: the declaration, the end dates, and the link that makes it effective. */
+export const declarationToConfirm: Template<'declarationToConfirm'> = (declared, context) => {
+  const texts = declarationTexts[context.language]
   const t = texts[declared.kind].toConfirm
   return {
     subject: t.subject(declared.orderNumber),
@@ -37,17 +37,17 @@ export const declarationToConfirm: Template<'declarationToConfirm'> = (declared,
     heading: t.heading,
     blocks: [
       { kind: 'paragraph', text: t.what(declared.orderNumber) },
-      ...lateBlocks(declared, given.language),
-      { kind: 'facts', facts: ownerFacts(declared, given.language) },
-      { kind: 'button', label: t.button, href: given.links.withToken('confirmDeclaration') },
+      ...lateBlocks(declared, context.language),
+      { kind: 'facts', facts: ownerFacts(declared, context.language) },
+      { kind: 'button', label: t.button, href: context.links.withToken('confirmDeclaration') },
       { kind: 'note', tone: 'info', text: texts.notYouOwner },
       { kind: 'paragraph', text: texts.validity(daysOf('confirmDeclaration')) },
-      ...codeBlocks('confirmDeclaration', given),
+      ...codeBlocks('confirmDeclaration', context),
     ],
   }
 }
 
-/** To the address of the order: it counts. */
+/** To the address of the order: the declaration is effective. */
 export const declarationConfirmed: Template<'declarationConfirmed'> = (declared, { language }) => {
   const texts = declarationTexts[language]
   const t = texts[declared.kind].confirmed
@@ -75,7 +75,7 @@ function receiptFacts({ receipt, at }: FormReceipt, language: Locale): readonly 
   ]
 }
 
-/** One end for all, where it is one. */
+/** A single end date if all lines end together. */
 function ownerFacts(declared: OwnedDeclaration, language: Locale): readonly Fact[] {
   const t = declarationTexts[language]
   const { orderNumber, type, ends } = declared
@@ -97,7 +97,7 @@ function ownerFacts(declared: OwnedDeclaration, language: Locale): readonly Fact
 
 const kinds = { withdrawal: 'herroeping', cancellation: 'opzegging' } as const
 
-/** To staff, in Dutch: the only mail with the words that were typed. */
+/** To staff, in Dutch: the only mail with the typed text. */
 export const declarationNotice: Template<'declarationNotice'> = ({ orderNumber, language, ...declared }) => {
   const { isConfirmed, isOwnAddress } = declared
   const kind = kinds[declared.kind]

@@ -17,15 +17,15 @@ import { footerLines } from '#features/emails/footer-lines.ts'
 import type { Block, Fact, OrderedLine, Sum } from '#features/emails/mail-document.ts'
 import { momentOf } from '#features/emails/moment.ts'
 import { orderTextsIn } from '#features/emails/texts/texts-in.ts'
-import type { ConfirmedOrder } from '#features/orders/order-ports.ts'
+import type { ConfirmedOrder } from '#features/orders/repository.ts'
 import { brand } from '#site/brand.ts'
-import type { Given, Template } from './template.ts'
+import type { MailContext, Template } from './template.ts'
 
 /** The confirmation on a durable medium that consumer law requires, with everything it must contain. */
-export const orderConfirmed: Template<'orderConfirmed'> = (data, given) => {
-  const { orderConfirmed: t } = orderTextsIn[given.language]
+export const orderConfirmed: Template<'orderConfirmed'> = (data, context) => {
+  const { orderConfirmed: t } = orderTextsIn[context.language]
   const order = { ...data, bill: data.invoice ?? billOf(data) }
-  const total = formatEuro(order.bill.total, given.language)
+  const total = formatEuro(order.bill.total, context.language)
   return {
     subject: t.subject(order.number),
     preheader: order.bill.total === 0 ? t.nothingToPay : t.preheader(total),
@@ -33,33 +33,33 @@ export const orderConfirmed: Template<'orderConfirmed'> = (data, given) => {
     blocks: [
       {
         kind: 'paragraph',
-        text: `${order.bill.total === 0 ? t.nothingToPay : t.paid(total)} ${startOf(order, given)}`,
+        text: `${order.bill.total === 0 ? t.nothingToPay : t.paid(total)} ${startOf(order, context)}`,
       },
       ...(order.waitsForEmail ? [{ kind: 'note', tone: 'warning', text: t.confirmEmail } as const] : []),
-      ...unverifiedBlocks(order, given),
-      { kind: 'button', label: t.button, href: given.links.toPayment(order.paymentId, order.siteLocale) },
+      ...unverifiedBlocks(order, context),
+      { kind: 'button', label: t.button, href: context.links.toPayment(order.paymentId, order.siteLocale) },
       { kind: 'title', text: t.ordered },
       orderBlock(order),
-      { kind: 'facts', facts: factsOf(order, given) },
-      ...invoiceBlocks(order, given),
-      ...renewalBlocks(order, given),
-      ...withdrawalBlocks(order, given),
-      ...consentBlocks(order, given),
+      { kind: 'facts', facts: factsOf(order, context) },
+      ...invoiceBlocks(order, context),
+      ...renewalBlocks(order, context),
+      ...withdrawalBlocks(order, context),
+      ...consentBlocks(order, context),
       { kind: 'title', text: t.seller },
-      { kind: 'quote', lines: sellerLines(given) },
+      { kind: 'quote', lines: sellerLines(context) },
     ],
   }
 }
 
-function unverifiedBlocks({ unverified, snapshot }: ConfirmedOrder, { language }: Given): readonly Block[] {
+function unverifiedBlocks({ unverified, snapshot }: ConfirmedOrder, { language }: MailContext): readonly Block[] {
   const names = snapshot.lines.filter(({ itemId }) => unverified.some((each) => each.itemId === itemId))
   if (names.length === 0) return []
   const text = orderTextsIn[language].orderConfirmed.unverified(names.map(({ name }) => displayNameOf(name)).join(', '))
   return [{ kind: 'note', tone: 'warning', text }]
 }
 
-/** What costs nothing has no invoice. */
-function invoiceBlocks({ invoice, snapshot }: ConfirmedOrder, { language, links }: Given): readonly Block[] {
+/** Free orders have no invoice. */
+function invoiceBlocks({ invoice, snapshot }: ConfirmedOrder, { language, links }: MailContext): readonly Block[] {
   if (invoice === null) return []
   const { orderConfirmed: t } = orderTextsIn[language]
   const text = snapshot.buyer.customerType === 'business' ? t.invoiceForBusiness : t.invoice
@@ -71,18 +71,21 @@ interface BilledOrder extends ConfirmedOrder {
   readonly bill: InvoiceDocument
 }
 
-/** What costs nothing has no invoice: the same words and sums, without a number. */
+/** Free orders have no invoice: their mail has the same lines and sums, without a number. */
 function billOf({ snapshot, number: orderNumber, paidAt }: ConfirmedOrder): InvoiceDocument {
   return invoiceOf(snapshot, { number: '', orderNumber, seller: brand, day: shopDayOf(paidAt), method: null })
 }
 
-function startOf({ snapshot, bill }: BilledOrder, { language }: Given): string {
+function startOf({ snapshot, bill }: BilledOrder, { language }: MailContext): string {
   const { orderConfirmed: t } = orderTextsIn[language]
   if (startsAtOnce(snapshot)) return t.startsNow
   return t.startsLater(formatDay(firstDayOf(snapshot, bill.paidOn), language))
 }
 
-function factsOf({ number, snapshot, invoice, bill: { coupon } }: BilledOrder, { language }: Given): readonly Fact[] {
+function factsOf(
+  { number, snapshot, invoice, bill: { coupon } }: BilledOrder,
+  { language }: MailContext,
+): readonly Fact[] {
   const { orderNumber, orderConfirmed: t } = orderTextsIn[language]
   const euro = (amount: Cents) => formatEuro(amount, language)
   const method = paymentMethodName(invoice?.method ?? null, language)
@@ -102,7 +105,7 @@ function factsOf({ number, snapshot, invoice, bill: { coupon } }: BilledOrder, {
   ]
 }
 
-function renewalBlocks({ snapshot }: ConfirmedOrder, { language, links }: Given): readonly Block[] {
+function renewalBlocks({ snapshot }: ConfirmedOrder, { language, links }: MailContext): readonly Block[] {
   const { orderConfirmed: t } = orderTextsIn[language]
   if (snapshot.lines.every(({ renewal }) => renewal === null)) return []
   const paidBy = snapshot.consents.mandate?.isGiven === true ? t.charged : t.invoiced
@@ -114,7 +117,7 @@ function renewalBlocks({ snapshot }: ConfirmedOrder, { language, links }: Given)
 }
 
 /** Instructions on withdrawal, which consumers must get. */
-function withdrawalBlocks({ snapshot, bill }: BilledOrder, { language, links }: Given): readonly Block[] {
+function withdrawalBlocks({ snapshot, bill }: BilledOrder, { language, links }: MailContext): readonly Block[] {
   const { orderConfirmed: t } = orderTextsIn[language]
   if (snapshot.buyer.customerType === 'business') return []
   const hasDomain = snapshot.lines.some(({ type, priceType }) => type === 'domain' && priceType === 'purchase')
@@ -129,31 +132,31 @@ function withdrawalBlocks({ snapshot, bill }: BilledOrder, { language, links }: 
   ]
 }
 
-function consentBlocks({ snapshot }: ConfirmedOrder, { language, links }: Given): readonly Block[] {
+function consentBlocks({ snapshot }: ConfirmedOrder, { language, links }: MailContext): readonly Block[] {
   const { orderConfirmed: t } = orderTextsIn[language]
   const { terms, immediateStart, mandate, at } = snapshot.consents
-  const given = [terms, immediateStart, mandate].filter((consent) => consent?.isGiven === true)
+  const granted = [terms, immediateStart, mandate].filter((consent) => consent?.isGiven === true)
   const toTerms: Block = { kind: 'link', text: t.terms, label: t.readTerms, href: links.terms, isSmall: true }
-  if (given.length === 0) return [toTerms]
+  if (granted.length === 0) return [toTerms]
   return [
     { kind: 'title', text: t.agreed },
     { kind: 'paragraph', text: t.agreedAt(momentOf(at, language)), isSmall: true },
-    { kind: 'quote', lines: given.flatMap((consent) => (consent ? withoutLinks(consent.text) : [])) },
+    { kind: 'quote', lines: granted.flatMap((consent) => (consent ? withoutLinks(consent.text) : [])) },
     toTerms,
   ]
 }
 
-function sellerLines({ language }: Given): readonly string[] {
+function sellerLines({ language }: MailContext): readonly string[] {
   const [company = '', address = '', ...numbers] = footerLines(language)
   return [company, address, `${brand.email}, ${formatPhone(brand.phone)}`, numbers.join(', ')]
 }
 
-/** The text of a consent without its links: a trailing one only explains, of others the label stays. */
+/** The text of a consent without its links: a trailing link is dropped, the others are replaced by their label. */
 function withoutLinks(text: string): string {
   return text.replace(/ \[[^\]]*\]$/, '').replaceAll(/[[\]]/g, '')
 }
 
-/** What was ordered: each line without VAT with what it costs after its first term, and both sides of VAT below. */
+/** The ordered lines, each without VAT and with its renewal price, followed by the sums without and with VAT. */
 function orderBlock({ snapshot, bill }: BilledOrder): Block {
   const lines = bill.lines.map((line, index) => orderedLine(line, snapshot.lines[index], bill, snapshot))
   const { caption } = orderTextsIn[bill.language].orderConfirmed
@@ -184,7 +187,7 @@ function orderedLine(
   }
 }
 
-/** Holder and name servers where they are not the usual ones, and where a name without a package leads. */
+/** Holder and name servers if they are not the default, and the target of a name without a package. */
 function registrationOf(
   ordered: OrderLine | undefined,
   { holders, lines }: OrderSnapshot,

@@ -74,7 +74,7 @@ export const deliveryFailed: Template<'deliveryFailed'> = (data, { language, lin
   }
 }
 
-/** What is asked for, with the names it is asked for. */
+/** The required steps, each with its names. */
 export const holderUnverified: Template<'holderUnverified'> = (data, { language, links }) => {
   const { orderNumber, holderUnverified: t } = orderTextsIn[language]
   const day = formatDay(shopDayOf(new Date(data.neededBy)), language)

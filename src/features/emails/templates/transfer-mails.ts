@@ -3,7 +3,7 @@ import type { Locale } from '#core/locale/locale.ts'
 import type { TransferFamily } from '#core/names/transfers.ts'
 import { momentOf } from '#features/emails/moment.ts'
 import { orderTextsIn } from '#features/emails/texts/texts-in.ts'
-import type { MailedStep } from '#platform/email/mail-ports.ts'
+import type { MailedStep } from '#features/emails/mail-data.ts'
 import type { Template } from './template.ts'
 
 interface TransferTexts {
@@ -11,7 +11,7 @@ interface TransferTexts {
   readonly headings: Readonly<Record<MailedStep, string>>
   readonly what: Readonly<Record<MailedStep, string>>
   readonly until: (moment: string) => string
-  /** How its holder gets the code, by the rules of the register. */
+  /** How the holder gets the code, by the rules of the registry. */
   readonly code: Readonly<Record<TransferFamily, string>>
   readonly early: string
   readonly meanwhile: string
@@ -142,7 +142,7 @@ const texts: Readonly<Record<Locale, TransferTexts>> = {
   },
 }
 
-/** What a transfer waits for, and what its buyer can do about it. */
+/** The step that a transfer waits for, and the buyer's options. */
 export const transferWaits: Template<'transferWaits'> = (data, { language, links }) => {
   const { name, step, family, until } = data
   const t = texts[language]

@@ -1,6 +1,6 @@
 import type { VerificationNeed } from '#core/orders/holder-verification.ts'
 import type { Frequency } from '#core/catalogue/frequency.ts'
-import type { TemplateName } from '#platform/email/mail-ports.ts'
+import type { TemplateName } from '#features/emails/mail-data.ts'
 
 /** Texts of the mails in one language. */
 export interface MailTexts {

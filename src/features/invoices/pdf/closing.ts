@@ -6,7 +6,7 @@ import type { InvoiceDocument } from '#core/orders/invoice.ts'
 import { paymentNoteOf } from '#features/invoices/payment-note.ts'
 import { invoiceTextsIn } from '#features/invoices/texts/invoice-texts.ts'
 import { colour, moneyInset, sheet, style } from './invoice-style.ts'
-import { printedEuro } from './invoice-money.ts'
+import { printedEuro } from './invoice-lines.ts'
 import type { Pdf, Pen, Place } from './pen.ts'
 import { type Tags, writeUntagged } from './tags.ts'
 

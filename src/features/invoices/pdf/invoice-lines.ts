@@ -1,8 +1,8 @@
+import { formatEuro } from '#core/money/euro-format.ts'
 import { formatShortDay } from '#core/time/day-format.ts'
 import type { InvoiceDocument, InvoiceLine } from '#core/orders/invoice.ts'
-import { cents } from '#core/money/money.ts'
+import { type Cents, cents } from '#core/money/money.ts'
 import { noBreakSpace } from '#core/locale/number-format.ts'
-import { printedEuro } from './invoice-money.ts'
 import { invoiceTextsIn } from '#features/invoices/texts/invoice-texts.ts'
 
 export interface PrintedLine {
@@ -31,4 +31,9 @@ function printedLine(line: InvoiceLine, language: InvoiceDocument['language']): 
     discount: discount === 0 ? '' : printedEuro(cents(-quantity * discount), language),
     amount: printedEuro(net, language),
   }
+}
+
+/** With a real minus sign (U+2212) instead of a hyphen. */
+export function printedEuro(amount: Cents, language: InvoiceDocument['language']): string {
+  return formatEuro(amount, language).replace('-', '−')
 }

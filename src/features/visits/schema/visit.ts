@@ -4,7 +4,7 @@ import { affiliateIdIn, affiliateIdPattern, wctIdPattern } from '#core/visits/at
 
 /** A partner's number, as string or number. */
 export const affiliateId = pipe(
-  custom<string | number>((given) => affiliateIdIn(given) !== null),
+  custom<string | number>((value) => affiliateIdIn(value) !== null),
   metadata({
     anyOf: [
       { type: 'string', pattern: affiliateIdPattern.source },

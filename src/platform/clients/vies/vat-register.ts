@@ -4,7 +4,33 @@ import { createLimiter } from '#platform/limits/limiter.ts'
 import { createExpiringCache } from '#platform/limits/memo.ts'
 import { createSingleFlight } from '#platform/limits/single-flight.ts'
 import { vatNumberParts } from '#core/tax/vat-number.ts'
-import type { DatedVatAnswer, VatAnswer, VatRegister } from '#features/vat/vat-ports.ts'
+
+/** `unknown`: the register could not be asked, or gave no clear answer. */
+export type VatAnswer =
+  | {
+      readonly state: 'valid'
+      /** The consultation number of VIES, which proves that we asked. */
+      readonly requestIdentifier: string | null
+      readonly name: string | null
+      readonly address: string | null
+    }
+  | { readonly state: 'invalid'; readonly requestIdentifier: string | null }
+  | {
+      readonly state: 'unknown'
+      /** The code of the register, or our own for a failed request. */
+      readonly reason: string
+    }
+
+export type DatedVatAnswer = VatAnswer & {
+  readonly at: Date
+  /** False for an answer from the cache, and if no request was sent. */
+  readonly isFresh: boolean
+}
+
+export interface VatRegister {
+  /** Never throws: failures are `unknown`. The number is normalised, as `NL001234567B01`. */
+  ask(vatNumber: string): Promise<DatedVatAnswer>
+}
 
 export interface VatRegisterOptions {
   readonly url: string
@@ -23,8 +49,8 @@ const breakerOptions = { maxFailures: 5, windowMs: Number.POSITIVE_INFINITY, ope
 const ofOneState = /^(MS_|TIMEOUT|VAT_BLOCKED|INVALID_REQUESTER_INFO)/
 
 /**
- * VIES with the limits it needs: a valid number is cached for a day, concurrent checks of one number share a request,
- * only so many requests at once, and a circuit breaker while it fails.
+ * Client of VIES: valid numbers are cached for a day, concurrent checks of one number share a request, the number of
+ * concurrent requests is limited, and a circuit breaker opens while VIES fails.
  */
 export function createVatRegister(options: VatRegisterOptions): VatRegister {
   const { url, requester, timeoutMs = 5000, maxConcurrent = 16, maxCacheEntries = 10_000 } = options
@@ -37,8 +63,8 @@ export function createVatRegister(options: VatRegisterOptions): VatRegister {
 
   return {
     async ask(vatNumber) {
-      const known = cache.get(vatNumber)
-      if (known !== undefined) return known
+      const cached = cache.get(vatNumber)
+      if (cached !== undefined) return cached
       let isOwn = false
       const answer = await inFlight(vatNumber, async () => {
         isOwn = true
@@ -73,7 +99,7 @@ interface ViesSettings {
 
 const maxResponseBytes = 64 * 1024
 
-/** One request to VIES. Everything that can go wrong is an answer: unknown, and why. */
+/** One request to VIES. A failure is the answer `unknown` with its reason. */
 async function askVies(
   send: SendRequest,
   vatNumber: string,
@@ -111,7 +137,7 @@ function reasonOf(error: unknown): string {
 
 const maxTextLength = 500
 
-/** Only a clear no of the register counts as `invalid`. */
+/** Only an explicit refusal by the register counts as `invalid`. */
 function vatAnswerOf(answer: unknown, asked: { readonly body: string }): VatAnswer {
   if (!isRecord(answer)) return { state: 'unknown', reason: 'malformed_answer' }
   const problem = problemOf(answer)
@@ -126,7 +152,7 @@ function vatAnswerOf(answer: unknown, asked: { readonly body: string }): VatAnsw
   return { state: 'valid', requestIdentifier, name: textOf(answer.name), address: textOf(answer.address) }
 }
 
-/** `{"actionSucceed":false,"errorWrappers":[{"error":"MS_UNAVAILABLE"}]}`, with whatever status. */
+/** Errors look like `{"actionSucceed":false,"errorWrappers":[{"error":"MS_UNAVAILABLE"}]}`, with any status. */
 function problemOf({ actionSucceed, errorWrappers, userError }: Readonly<Record<string, unknown>>): string | null {
   const wrapped: unknown = Array.isArray(errorWrappers) ? errorWrappers[0] : undefined
   const code = isRecord(wrapped) ? wrapped.error : userError

@@ -1,6 +1,6 @@
 import type { Failure } from '#core/result/result.ts'
 import type { FieldFault } from '#platform/schema/problem.ts'
-import type { TooMany } from '#features/customers/account-dependencies.ts'
+import type { TooMany } from '#platform/limits/rate-limits.ts'
 
 /** The outcome of a request, before it is written as HTTP. */
 export type ApiResponse = Success | Refusal

@@ -7,7 +7,7 @@ import { Icon } from '#web/ui/icon.tsx'
 const waitsMs = [0, 2000, 5000, 10_000]
 const counts = [0, 1, 3, 20]
 
-/** Fault injection: lets a person see how the shop handles a failing bank. */
+/** Fault injection for the demo: shows how the shop handles a failing bank. */
 export function BankFaults() {
   const t = useTranslations('demoBank.faults')
   const { now, chosen, choose, isBusy, hasFailed, apply, refresh } = useBankFaults()
@@ -82,9 +82,9 @@ export function BankFaults() {
   )
 }
 
-/** A count may have gone down since it was chosen. */
+/** The current count may have dropped to a value that is not an option. */
 function withCurrent(options: readonly number[], current: number): readonly number[] {
-  return options.includes(current) ? options : [...options, current].toSorted((one, other) => one - other)
+  return options.includes(current) ? options : [...options, current].toSorted((a, b) => a - b)
 }
 
 /** The active faults, announced to screen readers. */
@@ -115,7 +115,6 @@ interface FaultChoiceProps<Option> {
   readonly choose: (option: Option) => void
 }
 
-/** One switch of the bank with all its positions. */
 function FaultChoice<Option extends string | number>(props: FaultChoiceProps<Option>) {
   const { name, title, text, options, chosen, labelOf, choose } = props
   return (
@@ -142,19 +141,19 @@ function FaultChoice<Option extends string | number>(props: FaultChoiceProps<Opt
 interface BankFaultSwitches {
   /** Active faults; undefined until loaded. */
   readonly now: BankFaultSettings | undefined
-  /** Selected, not yet applied. */
+  /** Selected but not yet applied. */
   readonly chosen: BankFaultSettings
   readonly choose: (part: Partial<BankFaultSettings>) => void
   readonly isBusy: boolean
   readonly hasFailed: boolean
   readonly apply: (troubles: BankFaultSettings) => Promise<void>
-  /** The counts go down with every failed request. */
+  /** Reloads the counts, which decrease with every failed request. */
   readonly refresh: () => Promise<void>
 }
 
 function useBankFaults(): BankFaultSwitches {
   const [now, setNow] = useState<BankFaultSettings>()
-  /* Undefined: nothing selected, the active faults are shown. A refresh never resets a selection. */
+  /* Undefined while nothing is selected and the active faults are shown. A refresh never resets a selection. */
   const [choice, setChoice] = useState<BankFaultSettings>()
   const [isBusy, setBusy] = useState(false)
   const [hasFailed, setFailed] = useState(false)

@@ -12,20 +12,20 @@ interface BankPaymentProps {
   readonly refresh: () => Promise<void>
 }
 
-/** What is to be paid and to whom, and what becomes of it. */
+/** Amount and recipient of a payment, with buttons for its outcome. */
 export function BankPayment({ payment, refresh }: BankPaymentProps) {
   const t = useTranslations('demoBank')
   const [webhook, setWebhook] = useState<WebhookTiming>('atOnce')
-  const [asked, setAsked] = useState<{ readonly outcome: BankOutcome; readonly of: BankPaymentResponse }>()
+  const [request, setRequest] = useState<{ readonly outcome: BankOutcome; readonly of: BankPaymentResponse }>()
   const [trouble, setTrouble] = useState<'too_late' | 'unanswered'>()
   const { status, outcomes, returnUrl, locale } = payment
-  /* An answer about the payment ends the wait, also one that comes after the back button. */
-  const busyWith = asked?.of === payment ? asked.outcome : undefined
+  /* Any new response about the payment ends the busy state, including one after the back button. */
+  const busyWith = request?.of === payment ? request.outcome : undefined
   const isUndecided = outcomes.length > 0 && status !== 'paid'
   const amount = eurosIn(payment.amount, locale)
 
   async function decide(outcome: BankOutcome): Promise<void> {
-    setAsked({ outcome, of: payment })
+    setRequest({ outcome, of: payment })
     setTrouble(undefined)
     const answer = await decideBankPayment(payment.id, { outcome, webhook })
     if (answer.ok && isUndecided) return location.assign(returnUrl)
@@ -93,7 +93,7 @@ interface WebhookSwitchProps {
   readonly choose: (manner: WebhookTiming) => void
 }
 
-/** When the webhook is sent: to see how the shop handles a late, repeated or missing one. */
+/** When the webhook is sent, to demonstrate a late, repeated or missing one. */
 function WebhookSwitch({ chosen, choose }: WebhookSwitchProps) {
   const t = useTranslations('demoBank.webhook')
   return (

@@ -118,7 +118,7 @@ type BankView =
   | { readonly kind: 'list'; readonly payments: readonly BankPaymentEntry[] }
   | { readonly kind: 'unknown' | 'unreachable' }
 
-/** The bank speaks the language of the payment, whatever the address of the page says. */
+/** Texts in the language of the payment, which may differ from the page's. */
 interface BankTexts {
   readonly locale: SiteLocale
   readonly messages: unknown
@@ -135,7 +135,7 @@ interface LoadedBank {
   readonly refresh: () => Promise<void>
 }
 
-/** The payment in the URL, or all of them; loaded again after the back button. */
+/** Loads the payment in the URL, or all payments. It reloads after the back button. */
 function useBankView(): LoadedBank {
   const [shown, setShown] = useState<Shown>()
 
@@ -165,7 +165,7 @@ async function viewOf(id: string | null): Promise<BankView> {
     const all = await fetchBankPayments()
     return all.ok ? { kind: 'list', payments: all.body.payments } : { kind: 'unreachable' }
   }
-  const found = await fetchBankPayment(id)
-  if (found.ok) return { kind: 'payment', payment: found.body }
-  return { kind: found.status === 404 ? 'unknown' : 'unreachable' }
+  const answer = await fetchBankPayment(id)
+  if (answer.ok) return { kind: 'payment', payment: answer.body }
+  return { kind: answer.status === 404 ? 'unknown' : 'unreachable' }
 }

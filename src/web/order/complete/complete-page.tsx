@@ -21,15 +21,17 @@ import { stageOf, waitsForEmail } from './payment-stage.ts'
 import { ResultBanner } from './result-banner.tsx'
 import { UnfinishedPayment } from './unfinished-payment.tsx'
 
-/** Where a buyer comes back to: how the payment stands, and how far the order is. With or without a cart. */
+/**
+ * Return page after a payment: shows the state of the payment and the progress of the order, with or without a cart.
+ */
 export function CompletePage() {
-  // Whoever comes back without an id comes from the last payment begun in this window.
+  // Without an id in the URL, the page shows the last payment started in this window.
   const id = useAddress(() => new URLSearchParams(location.search).get('payment') || lastPaymentId(), null)
   useOpenCart(id === null)
   return id === null ? <NoPayment why="none" /> : <PaymentPage key={id} id={id} />
 }
 
-/** Opens the stored cart when it is due, or when the page is left before that: a paid order has closed it. */
+/** Opens the stored cart once `isDue`, or when the page is left before that. A paid order has closed its cart. */
 function useOpenCart(isDue: boolean): void {
   const store = useCartStore()
   useEffect(() => {
@@ -48,7 +50,7 @@ function PaymentPage({ id }: { readonly id: string }) {
   const stage = isMissing ? 'missing' : payment ? stageOf(payment) : 'asking'
   const [first, setFirst] = useState(stage)
   if (first === 'asking' && stage !== 'asking') setFirst(stage)
-  // The first answer is said where people are; whatever takes its place leads them to its heading.
+  // The first response takes no focus; content that later replaces it moves the focus to its heading.
   const takesFocus = first !== 'asking' && stage !== first
 
   useOpenCart(stage === 'asking' ? isUnreachable : stage !== 'paid')
@@ -118,12 +120,12 @@ function LoadingPayment() {
 }
 
 interface NoPaymentProps {
-  /** `none`: nothing was asked for. `missing`: it is not here, or not for whoever asks. */
+  /** `none`: the URL names no payment. `missing`: the payment does not exist or the visitor has no access to it. */
   readonly why: 'none' | 'missing'
   readonly takesFocus?: boolean
 }
 
-/** No payment to show: what may be the matter, and the ways on. */
+/** Shown when there is no payment to display: possible reasons, and links to continue. */
 function NoPayment({ why, takesFocus = false }: NoPaymentProps) {
   const t = useTranslations('complete')
   const order = useTranslations('order')
@@ -160,7 +162,7 @@ interface ReturnedProps {
   readonly takesFocus: boolean
 }
 
-/** Money came though another payment was first: it goes back by itself. */
+/** An earlier payment already paid this order, so this one is refunded automatically. */
 function ReturnedPayment({ payment, takesFocus }: ReturnedProps) {
   const t = useTranslations('complete')
   return (
@@ -187,7 +189,7 @@ interface WaitingProps {
 
 const longWaitMs = 60_000
 
-/** The money is on its way: within seconds from a bank, within days by transfer. */
+/** Pending payment: it arrives within seconds from a bank, within days by bank transfer. */
 function PendingPayment({ stage, payment, takesFocus }: WaitingProps) {
   const t = useTranslations('complete')
   const { checkoutUrl, orderNumber } = payment

@@ -13,19 +13,23 @@ function payment(status: Payment['status'], ...states: Delivery['state'][]): Pay
   return { id: 'p', status, method: 'ideal', order: { paidAt, deliveries } } as unknown as Payment
 }
 
-/** Follows what the shop says, and counts how often it was asked. */
+/** Follows a payment with scripted responses, and counts the requests. */
 function followed(first: Reading) {
-  let said: Reading | Promise<Reading> = first
+  let response: Reading | Promise<Reading> = first
   let isWatched = true
-  const told: Reading[] = []
-  const read = vi.fn(async () => said)
-  const { poll, stop } = followPayment({ read, onChange: (news) => void told.push(news), isWatched: () => isWatched })
+  const reports: Reading[] = []
+  const read = vi.fn(async () => response)
+  const { poll, stop } = followPayment({
+    read,
+    onChange: (news) => void reports.push(news),
+    isWatched: () => isWatched,
+  })
   poll()
   return {
-    told,
-    asked: () => read.mock.calls.length,
+    reports,
+    requestCount: () => read.mock.calls.length,
     say: (next: Reading | Promise<Reading>) => {
-      said = next
+      response = next
     },
     hide: () => {
       isWatched = false
@@ -40,76 +44,76 @@ function followed(first: Reading) {
 }
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms)
 
-test('a bank is asked every three seconds, and less often after two minutes', async () => {
-  const { asked, told } = followed(payment('open'))
+test('a pending payment is polled every three seconds, and less often after two minutes', async () => {
+  const { requestCount, reports } = followed(payment('open'))
   await pass(0)
-  expect(asked()).toBe(1)
+  expect(requestCount()).toBe(1)
   await pass(9000)
-  expect(asked()).toBe(4)
+  expect(requestCount()).toBe(4)
   await pass(111_000)
-  const before = asked()
+  const before = requestCount()
   await pass(20_000)
-  expect(asked() - before).toBe(2)
-  expect(told).toHaveLength(1)
+  expect(requestCount() - before).toBe(2)
+  expect(reports).toHaveLength(1)
 })
 
-test('news is told once, and begins the two minutes anew', async () => {
-  const { asked, told, say } = followed(payment('open'))
+test('a change is reported once and restarts the two minutes', async () => {
+  const { requestCount, reports, say } = followed(payment('open'))
   await pass(130_000)
   say(payment('paid', 'busy'))
   await pass(10_000)
-  expect(told.map((each) => (each as Payment).status)).toEqual(['open', 'paid'])
-  const before = asked()
+  expect(reports.map((each) => (each as Payment).status)).toEqual(['open', 'paid'])
+  const before = requestCount()
   await pass(9000)
-  expect(asked() - before).toBe(3)
+  expect(requestCount() - before).toBe(3)
 })
 
-test('what is done or failed needs no more asking; what is held is asked for now and then', async () => {
+test('a delivered or failed order is not polled; a held one is polled slowly', async () => {
   const done = followed(payment('paid', 'done', 'failed'))
   const held = followed(payment('paid', 'done', 'held'))
   const missing = followed('missing')
   await pass(60_000)
-  expect(done.asked()).toBe(1)
-  expect(held.asked()).toBe(7)
-  expect(missing.asked()).toBe(1)
+  expect(done.requestCount()).toBe(1)
+  expect(held.requestCount()).toBe(7)
+  expect(missing.requestCount()).toBe(1)
 })
 
-test('a payment that failed is looked at again: another tab may pay it', async () => {
-  const { told, say } = followed(payment('failed'))
+test('a failed payment is still polled, because another tab may pay it', async () => {
+  const { reports, say } = followed(payment('failed'))
   await pass(0)
   say({ ...payment('failed'), order: { paidAt: '2026-11-15T10:00:00Z', deliveries: [] } })
   await pass(10_000)
-  expect(told).toHaveLength(2)
+  expect(reports).toHaveLength(2)
 })
 
-test('nobody asks while nobody looks, and at once when somebody does again', async () => {
-  const { asked, hide, show } = followed(payment('open'))
+test('polling pauses while the page is hidden and resumes at once', async () => {
+  const { requestCount, hide, show } = followed(payment('open'))
   await pass(0)
   hide()
   await pass(60_000)
-  expect(asked()).toBe(1)
+  expect(requestCount()).toBe(1)
   show()
   await pass(0)
-  expect(asked()).toBe(2)
+  expect(requestCount()).toBe(2)
   await pass(3000)
-  expect(asked()).toBe(3)
+  expect(requestCount()).toBe(3)
 })
 
-test('an answer that never comes is said to be one, and it is asked again', async () => {
-  const { told, asked, say } = followed(payment('open'))
+test('a request that times out is reported and retried', async () => {
+  const { reports, requestCount, say } = followed(payment('open'))
   await pass(0)
   say(new Promise<Reading>(() => {}))
   await pass(13_000)
-  expect(told.at(-1)).toBe('unreachable')
+  expect(reports.at(-1)).toBe('unreachable')
   say(payment('open'))
   await pass(3000)
-  expect(told.at(-1)).toMatchObject({ status: 'open' })
-  expect(asked()).toBe(3)
+  expect(reports.at(-1)).toMatchObject({ status: 'open' })
+  expect(requestCount()).toBe(3)
 })
 
-test('who logs in while an answer is on its way gets another', async () => {
+test('a log-in during a request triggers another request', async () => {
   const { promise, resolve } = Promise.withResolvers<Reading>()
-  const { told, asked, say, poll } = followed(payment('failed'))
+  const { reports, requestCount, say, poll } = followed(payment('failed'))
   await pass(0)
   say(promise)
   await pass(10_000)
@@ -117,6 +121,6 @@ test('who logs in while an answer is on its way gets another', async () => {
   say({ ...payment('failed'), amount: 1 })
   resolve(payment('failed'))
   await pass(0)
-  expect(asked()).toBe(3)
-  expect(told.at(-1)).toMatchObject({ amount: 1 })
+  expect(requestCount()).toBe(3)
+  expect(reports.at(-1)).toMatchObject({ amount: 1 })
 })

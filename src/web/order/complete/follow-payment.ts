@@ -6,7 +6,6 @@ import type { SessionStore } from '#web/session/session-store.ts'
 import { useSessionStore } from '#web/session/use-session.ts'
 import { stageOf } from './payment-stage.ts'
 
-/** The result of one request for a payment. */
 export type Reading = Payment | 'missing' | 'unreachable'
 
 interface Parts {
@@ -72,7 +71,7 @@ const slowPollMs = 10_000
 /** Unchanged for this long, the payment is polled less often. */
 const steadyMs = 120_000
 
-/** Delay until the next request; null: never. */
+/** @returns the delay until the next request, or null to stop polling */
 function pollDelayAfter(reading: Reading, unchangedMs: number): number | null {
   if (reading === 'missing') return null
   const pause = unchangedMs < steadyMs ? pollMs : slowPollMs
@@ -92,7 +91,7 @@ function pollDelayOfDelivery({ order }: Payment, pause: number): number | null {
 }
 
 interface FollowedPayment {
-  /** As it was last seen; null as long as nobody said. */
+  /** The last payment received; null until the first response. */
   readonly payment: Payment | null
   readonly isMissing: boolean
   readonly isUnreachable: boolean
@@ -100,7 +99,9 @@ interface FollowedPayment {
 
 const isVisible = () => document.visibilityState === 'visible'
 
-/** A payment as it goes, while somebody looks. Who logs in or out sees more or less of it. */
+/**
+ * Polls a payment while the page is visible, and again after a log-in or log-out, which changes the visible details.
+ */
 export function usePayment(id: string): FollowedPayment {
   const locale = useSiteLocale()
   const session = useSessionStore()
@@ -130,7 +131,7 @@ export function usePayment(id: string): FollowedPayment {
   return { payment, isMissing: reading === 'missing', isUnreachable: reading === 'unreachable' }
 }
 
-/** When a visitor becomes a customer, or the other way round. */
+/** Calls the listener when a visitor logs in or a customer logs out. */
 function whenLogin(session: SessionStore, listener: () => void): () => void {
   const isVisitor = () => session.view().status === 'unauthenticated'
   let wasVisitor = isVisitor()
@@ -141,7 +142,7 @@ function whenLogin(session: SessionStore, listener: () => void): () => void {
   })
 }
 
-/** Refused as in overload: once more after a second, before anybody is told. */
+/** A request refused under overload is retried once after this pause before the page shows a failure. */
 const refusedPauseMs = 1000
 
 async function readingOf(id: string, locale: SiteLocale, retries = 1): Promise<Reading> {

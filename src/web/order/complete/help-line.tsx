@@ -8,7 +8,7 @@ interface Props {
   readonly orderNumber: string
 }
 
-/** Who helps, and what to tell them. */
+/** Link to support, with the order number to quote. */
 export function HelpLine({ text, orderNumber }: Props) {
   const t = useTranslations('complete')
   const { paths } = useOrder()
@@ -26,7 +26,6 @@ export function HelpLine({ text, orderNumber }: Props) {
   )
 }
 
-/** For whoever looks for the mail in vain. */
 export function ResendMail() {
   const t = useTranslations('complete.confirmEmail')
   const { state, resend } = useResending()

@@ -7,7 +7,7 @@ interface Props {
   readonly children: ReactNode
 }
 
-/** Whoever logs in sees more right here: the page asks again by itself. */
+/** Opens the log-in dialog. After log-in the page fetches the payment again and shows more of it. */
 export function LoginLink({ className = 'btn btn-t', onPress, children }: Props) {
   function handleClick(): void {
     onPress?.()

@@ -12,7 +12,7 @@ import { stageOf } from './payment-stage.ts'
 
 type OwnOrder = NonNullable<NonNullable<Payment['order']>['own']>
 
-/** The order in a few facts; whoever only has the link sees three. */
+/** Key facts of the order; a visitor with only the link sees three of them. */
 export function OrderFacts({ payment }: { readonly payment: Payment }) {
   const t = useTranslations('complete.facts')
   const euro = useEuro()
@@ -100,13 +100,13 @@ function Fact({ term, children }: { readonly term: string; readonly children: Re
   )
 }
 
-/** Writes an amount as it comes from the shop. */
+/** Formats an amount in euros from the API. */
 function useEuro(): (euros: number) => string {
   const locale = useLocale()
   return (euros) => formatEuro(cents(Math.round(euros * 100)), locale)
 }
 
-/** A day as people write it, in the shop's time: `15 november 2027`. */
+/** A date in words in the shop's time zone, such as `15 november 2027`. */
 export function dayText(iso: string, locale: Locale): string {
   return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'Europe/Amsterdam' }).format(new Date(iso))
 }

@@ -22,7 +22,7 @@ interface Props {
   readonly takesFocus: boolean
 }
 
-/** Thanks, the facts, and what happens next. */
+/** Confirmation of a paid order: the facts, and the next steps. */
 export function PaidOrder({ payment, takesFocus }: Props) {
   const t = useTranslations('complete')
   const { paths } = useOrder()
@@ -73,7 +73,7 @@ export function PaidOrder({ payment, takesFocus }: Props) {
   )
 }
 
-/** The bought cart is closed on the server: it is dropped here and in other tabs, and not asked for again. */
+/** The server closes a purchased cart, so it is dropped in this and other tabs without another request. */
 function usePurchase(boughtCartId: string | undefined): void {
   const cart = useCartStore()
   useEffect(() => {
@@ -84,11 +84,11 @@ function usePurchase(boughtCartId: string | undefined): void {
 
 interface StepsProps {
   readonly order: Order
-  /** There was nothing to pay. */
+  /** The order cost nothing. */
   readonly isFree: boolean
 }
 
-/** The stem: the payment, then each thing that was ordered. It grows while somebody looks. */
+/** Timeline of the payment and the delivery of each ordered item; it advances while the page is open. */
 function DeliverySteps({ order, isFree }: StepsProps) {
   const t = useTranslations('complete.steps')
   const transfers = useTranslations('transfers')
@@ -138,7 +138,7 @@ interface HeldProps {
   readonly text: ReactNode
 }
 
-/** With the holder, where that is not the buyer. */
+/** Adds the holder's name when the holder is not the buyer. */
 function HeldBy({ own, delivery: { itemId, kind, state }, text }: HeldProps) {
   const t = useTranslations('complete.steps')
   const holder = own?.lines.find((line) => line.itemId === itemId)?.holder
@@ -151,7 +151,7 @@ function HeldBy({ own, delivery: { itemId, kind, state }, text }: HeldProps) {
   )
 }
 
-/** What the register still wants to know of the holder, and until when. */
+/** Details that the registry still requires from the holder, and the deadline. */
 function HolderNeeds({ delivery: { needs, neededBy } }: { readonly delivery: Delivery }) {
   const t = useTranslations('complete.steps.needs')
   const { paths } = useOrder()
@@ -182,21 +182,21 @@ function StepNode({ state, hasGrown = false }: { readonly state: Delivery['state
   return <span className={state === 'busy' ? 'node o now' : 'node o'} />
 }
 
-/** What is done since the page was opened: only that grows. */
+/** @returns items delivered since the page was opened; only these are animated */
 function useGrown(deliveries: readonly Delivery[]): ReadonlySet<string> {
   const doneNow = deliveries.filter(({ state }) => state === 'done').map(({ itemId }) => itemId)
   const [doneBefore] = useState(() => new Set(doneNow))
   return new Set(doneNow.filter((id) => !doneBefore.has(id)))
 }
 
-/** Whatever moved on is said, when people are ready to hear it. */
+/** Announces the progress of deliveries to screen readers. */
 function useProgressSaid(deliveries: readonly Delivery[]): void {
   const announce = useAnnouncer()
   const wordsOf = useDeliveryWords()
-  const known = useRef(deliveries)
+  const previous = useRef(deliveries)
   useEffect(() => {
-    const before = new Map(known.current.map((delivery) => [delivery.itemId, stageOf(delivery)]))
-    known.current = deliveries
+    const before = new Map(previous.current.map((delivery) => [delivery.itemId, stageOf(delivery)]))
+    previous.current = deliveries
     const moved = deliveries.filter((delivery) => before.get(delivery.itemId) !== stageOf(delivery))
     if (moved.length > 0) announce(moved.map((delivery) => `${wordsOf(delivery).title}.`).join(' '))
   }, [announce, deliveries, wordsOf])
@@ -213,7 +213,7 @@ interface DeliveryWords extends TransferWords {
   readonly title: string
 }
 
-/** What is to be said of a thing that was ordered. */
+/** Texts for the state of an ordered item. */
 function useDeliveryWords(): (delivery: Delivery) => DeliveryWords {
   const t = useTranslations('complete.steps')
   const transferWords = useTransferWords()

@@ -5,7 +5,7 @@ import { stageOf, waitsForEmail } from './payment-stage.ts'
 const stage = (status: Payment['status'], change: Partial<Payment> = {}) =>
   stageOf({ status, method: 'ideal', ...change } as Payment)
 
-test('a payment stands where its status says', () => {
+test('the stage follows the status of the payment', () => {
   const statuses = ['open', 'pending', 'authorized', 'paid', 'failed', 'canceled', 'expired'] as const
   expect(statuses.map((status) => stage(status))).toEqual([
     'waiting',
@@ -18,20 +18,20 @@ test('a payment stands where its status says', () => {
   ])
 })
 
-test('for a transfer nobody waits at the screen', () => {
+test('a bank transfer is not a waiting stage', () => {
   expect(stage('open', { method: 'banktransfer' })).toBe('transfer')
   expect(stage('pending', { method: 'banktransfer' })).toBe('transfer')
   expect(stage('expired', { method: 'banktransfer' })).toBe('expired')
 })
 
-test('an order that another attempt paid is paid', () => {
+test('an order paid by another attempt is paid', () => {
   const order = { paidAt: '2026-11-15T10:00:00Z', deliveries: [] }
   expect(stage('canceled', { order })).toBe('paid')
   expect(stage('open', { order })).toBe('paid')
   expect(stage('failed', { order: { ...order, paidAt: null } })).toBe('failed')
 })
 
-test('money that came too late is said to come back, unless its own order is paid', () => {
+test('a late payment is shown as refunded, unless its own order is paid', () => {
   expect(stage('canceled', { comesBack: true })).toBe('returned')
   const order = { paidAt: '2026-11-15T10:00:00Z', deliveries: [] }
   expect(stage('paid', { comesBack: true, order })).toBe('paid')
@@ -39,7 +39,7 @@ test('money that came too late is said to come back, unless its own order is pai
 
 const waits = (order: object) => waitsForEmail({ order } as unknown as Payment)
 
-test('[issue 17] an order waits for a click in a mail while names are held for it, whoever looks', () => {
+test('[issue 17] an order waits for the e-mail confirmation while names are held for it, for every viewer', () => {
   const held = { deliveries: [{ heldFor: 'email' }, { heldFor: null }] }
   expect(waits(held)).toBe(true)
   expect(waits({ ...held, own: { isEmailVerified: false } })).toBe(true)

@@ -1,10 +1,10 @@
 import type { Payment } from '#web/api/payments.ts'
 
-/** How a payment stands, as far as a buyer can tell. */
+/** State of a payment as shown to the buyer. */
 export type PaymentStage = 'paid' | 'waiting' | 'transfer' | 'returned' | Unfinished
 export type Unfinished = 'failed' | 'canceled' | 'expired'
 
-/** Names wait for one click in a mail: the only thing that is left for the buyer to do. */
+/** Domain names are held until the buyer confirms the e-mail address; this is the buyer's only remaining task. */
 export function waitsForEmail({ order }: Payment): boolean {
   return order?.own?.isEmailVerified !== true && order?.deliveries.some(({ heldFor }) => heldFor === 'email') === true
 }
@@ -12,9 +12,9 @@ export function waitsForEmail({ order }: Payment): boolean {
 export function stageOf({ status, method, order, comesBack }: Payment): PaymentStage {
   // Another attempt may have paid the same order.
   if (status === 'paid' || (order !== undefined && order.paidAt !== null)) return 'paid'
-  // Money did leave the buyer's account: whatever the status, it is on its way back.
+  // The buyer's account was charged, so a refund is on its way whatever the status says.
   if (comesBack) return 'returned'
   if (status === 'failed' || status === 'canceled' || status === 'expired') return status
-  // A transfer takes days: nobody waits for it here.
+  // A bank transfer takes days, so the page does not ask the buyer to wait.
   return method === 'banktransfer' ? 'transfer' : 'waiting'
 }

@@ -12,7 +12,7 @@ interface Props {
   readonly isUnsuccessful?: boolean
   /** It replaced other content, so the heading takes the focus. */
   readonly takesFocus?: boolean
-  /** What to do next. */
+  /** Actions to continue with. */
   readonly children?: ReactNode
 }
 

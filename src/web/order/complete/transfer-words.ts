@@ -6,14 +6,17 @@ import { dayText } from './order-facts.tsx'
 type Transfer = NonNullable<NonNullable<Payment['order']>['deliveries'][number]['transfer']>
 
 export interface TransferWords {
-  /** Nothing: that of its state. */
+  /** Defaults to the title of the delivery state. */
   readonly title?: string
   readonly text: string
-  /** The buyer has to send us the code. */
+  /** The buyer has to send us the transfer code. */
   readonly asksCode?: boolean
 }
 
-/** What a transfer waits for, in the words of its register. Null: there is nothing to say beside that it is under way. */
+/**
+ * Explains the next step of a transfer.
+ * @returns null if there is nothing to add to "in progress"
+ */
 export function useTransferWords(): (name: string, transfer: Transfer) => TransferWords | null {
   const t = useTranslations('transfers')
   const locale = useLocale()

@@ -26,7 +26,7 @@ interface Props {
   readonly takesFocus: boolean
 }
 
-/** Nothing was paid: why, and how to try again right here. */
+/** Failed, cancelled or expired payment: the reason, and a form to retry on this page. */
 export function UnfinishedPayment({ stage, payment, takesFocus }: Props) {
   const t = useTranslations('complete')
   const cart = useOrderCart(payment.order?.own?.cartId)
@@ -80,7 +80,7 @@ interface StepProps {
   readonly onFetch: () => void
 }
 
-/** What has to be done before it can be tried again. */
+/** Action required before the payment can be retried. */
 function NextStep({ state, onPress, onFetch }: StepProps) {
   const t = useTranslations('complete.unfinished')
   const order = useTranslations('order')
@@ -112,16 +112,18 @@ function NextStep({ state, onPress, onFetch }: StepProps) {
   )
 }
 
-/** `unknown`: not for whoever looks. `other`: something else is in the cart of this browser. `lost`: nobody could say. */
+/**
+ * `unknown`: the visitor may not see the cart. `other`: this browser holds another cart. `lost`: the request failed.
+ */
 type OrderCartState = 'unknown' | 'fetching' | 'ready' | 'other' | 'gone' | 'lost'
 
 interface OrderCart {
   readonly state: OrderCartState
-  /** Makes it the cart of this browser. */
+  /** Replaces the cart of this browser with the one of the order. */
   readonly fetchBack: () => void
 }
 
-/** The cart an order was made from. In a browser that has none it becomes the cart by itself. */
+/** The cart an order was made from. A browser without a cart adopts it automatically. */
 function useOrderCart(cartId: string | undefined): OrderCart {
   const locale = useSiteLocale()
   const store = useCartStore()
@@ -150,11 +152,11 @@ function useOrderCart(cartId: string | undefined): OrderCart {
 interface RetryProps {
   readonly payment: Payment
   readonly takesFocus: boolean
-  /** Why it came to nothing. */
+  /** Reason for the failure. */
   readonly children: ReactNode
 }
 
-/** The same order again, the way it was to be paid or another: what was agreed to counts while nothing has changed. */
+/** Pays the same order again, with the same or another method. The consents stay valid while the order is unchanged. */
 function RetryPayment({ payment, takesFocus, children }: RetryProps) {
   const t = useTranslations('complete.unfinished')
   const account = useTranslations('account')
@@ -171,7 +173,7 @@ function RetryPayment({ payment, takesFocus, children }: RetryProps) {
 
   const isReady = typeof customer === 'object' && choice.methods !== undefined
   const focused = takesFocus && (isReady ? 'ready' : 'loading')
-  // The button that led here is gone, and so is the content shown while loading.
+  // The pressed button and the loading state are gone, so the heading takes the focus.
   useFocusOn(heading, focused)
 
   const left = (

@@ -27,11 +27,11 @@ import {
 interface Props {
   readonly row: OrderableName
   readonly table: ExtensionTable
-  /** The names are sorted by what they cost in three years: that is what there is to look up. */
+  /** The results are sorted by their three-year cost, so the row shows it. */
   readonly isByYears?: boolean
 }
 
-/** A name with what its register says of it. It stands at once; only its state changes, in place. */
+/** A name and its registry status. The row renders at once; only its status changes, in place. */
 export const CheckedName = memo(function CheckedName({ row, table, isByYears = false }: Props) {
   const { name, extension, isExact } = row
   const t = useTranslations('orderDomains')
@@ -45,9 +45,9 @@ export const CheckedName = memo(function CheckedName({ row, table, isByYears = f
   const listed = namePricesOf(extension, pricedOn, vatRate)
   if (listed === null) return null
 
-  const found = lookup.kind === 'found' ? lookup.found : undefined
+  const result = lookup.kind === 'found' ? lookup.found : undefined
   const reservation = reservationOf(lookup)
-  const forSale = state === 'taken' ? forSaleOf(found?.forSale) : null
+  const forSale = state === 'taken' ? forSaleOf(result?.forSale) : null
   const offered = state === 'reserved' ? null : offeredPricesOf(extension, lookup, pricedOn, vatRate)
   const prices = offered ?? listed
   const hasDetails = offered !== null && knownStates.has(state)
@@ -110,12 +110,12 @@ export const CheckedName = memo(function CheckedName({ row, table, isByYears = f
   )
 })
 
-/** Only of these there is more to know. */
+/** States that have details to show. */
 const knownStates: ReadonlySet<CheckedState> = new Set(['available', 'taken', 'premium', 'unknown'])
 
 interface StatusProps {
   readonly state: CheckedState
-  /** As people read it, without its dot. */
+  /** Display form, without its dot. */
   readonly tld: string
   readonly isPriced: boolean
   readonly reservation: Reservation | null
@@ -132,14 +132,14 @@ const tones: Partial<Readonly<Record<CheckedState, string>>> = {
   tooFast: 'errmsg',
 }
 
-/** Where the state alone would say too much. */
+/** Wording for lookups whose state alone would claim too much. */
 const stateWords: Readonly<Record<string, 'recheck' | 'unchecked'>> = {
   recheck: 'recheck',
   no_register: 'unchecked',
   not_permitted: 'unchecked',
 }
 
-/** The state of a name in a few words, and what there is to know about it. */
+/** The state of a name in a few words, with its details. */
 function NameStatus({ state, tld, isPriced, reservation, forSale, children }: StatusProps) {
   const t = useTranslations('orderDomains')
   const word = state === 'premium' && !isPriced ? 'premiumUnpriced' : (stateWords[reservation ?? ''] ?? state)
@@ -195,11 +195,11 @@ function DetailsButton({ name, about, label, controls, isOpen, onToggle }: Butto
 
 interface PriceProps {
   readonly prices: NamePrices
-  /** It keeps its place without being seen: rows below stay where they are. */
+  /** A hidden price keeps its space, so that the rows below do not move. */
   readonly isHidden: boolean
 }
 
-/** What the first term costs, or the move, on both sides of VAT; and what comes after it, on the chosen one. */
+/** Price of the first term or transfer, with and without VAT, and the renewal price with the VAT the visitor chose. */
 function NamePrice({ prices, isHidden }: PriceProps) {
   const t = useTranslations('orderDomains')
   const price = useTranslations('price')

@@ -13,15 +13,15 @@ import { NameSearch } from './name-search.tsx'
 import { nameGroups, type NameGroup } from './offered-extensions.ts'
 import { showSearch, useNameQuery } from './search-address.ts'
 
-/** A longer list is too much to keep for another day. */
+/** Longer lists are not stored for later visits. */
 const maxKeptLength = 1000
 
-/** Choose a name: one field, and what it leads to. */
+/** Domain step: the search field and its results. */
 export function DomainsPage() {
   const { pages, extensions, accepts } = useOrder()
   const { h1, lead } = pages.orderDomains
   const { text, group, sort } = useNameQuery()
-  // Whoever goes on typing does not wait for rows.
+  // Deferred, so that typing is not blocked by rendering rows.
   const searched = useDeferredValue(text)
   const list = splitNameList(searched)
   const isList = list.ok && list.value.length > 1
@@ -59,7 +59,7 @@ interface GroupsProps {
   readonly onChoose: (group: NameGroup) => void
 }
 
-/** Which extensions a name is offered under. */
+/** Tabs for the group of extensions to search. */
 function ExtensionGroups({ chosen, onChoose }: GroupsProps) {
   const t = useTranslations('orderDomains')
   const { total } = useOrder().extensions
@@ -89,7 +89,7 @@ interface SortProps {
   readonly onChoose: (sort: NameSort | null) => void
 }
 
-/** In which order the names stand. */
+/** Sort order of the results. */
 function SortChoice({ chosen, onChoose }: SortProps) {
   const t = useTranslations('orderDomains.sort')
   return (

@@ -19,7 +19,7 @@ interface Props {
   readonly table: ExtensionTable
 }
 
-/** Above a list: how far it is, what came of it, and all that is free in one press. */
+/** Header of a list search: progress, counts, and a button that adds all free names. */
 export function ListSummary({ names, table }: Props) {
   const t = useTranslations('orderDomains.list')
   const { pricedOn } = useOrder()
@@ -32,7 +32,7 @@ export function ListSummary({ names, table }: Props) {
   const open = names.filter(({ name }) => isFree(name.ascii) && placeInCart(cart, name.ascii) === 'absent')
   const isAdding = names.some(({ name }) => placeInCart(cart, name.ascii) === 'adding')
 
-  /** One after another: where one fails the rest stays behind, and can be added once more. */
+  /** Adds names one at a time. After a failure the remaining names are skipped and can be added again. */
   async function handleAdd(): Promise<void> {
     const items = open.flatMap(({ name, extension }): CartItem[] => {
       const choice = { ...nameChoiceOf(name, extension, 'purchase'), id: newItemId() }

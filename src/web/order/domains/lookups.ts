@@ -11,17 +11,20 @@ import { createNameLookups, type Lookup, type NameQuestion } from './name-lookup
 import { isOutOfReach, type OrderableName, withFreeOnTop } from './name-order.ts'
 import { checkedStateOf, type CheckedState, countNames, type NameCounts } from './name-state.ts'
 
-interface Wanted {
-  /** What was searched, to say it. */
+interface Search {
+  /** The searched text, for announcements. */
   readonly text: string
   readonly names: readonly string[]
   readonly question?: NameQuestion | undefined
-  /** A list says how far it is. */
+  /** For a list the progress is announced. */
   readonly isList: boolean
 }
 
-/** Has the names of a search looked up while they show. True when it came to its end. */
-export function useNameLookup({ text, names, question, isList }: Wanted): boolean {
+/**
+ * Looks up the names of a search while they are shown.
+ * @returns true once the lookup has finished
+ */
+export function useNameLookup({ text, names, question, isList }: Search): boolean {
   const t = useTranslations('orderDomains')
   const announce = useAnnouncer()
   const key = JSON.stringify([names, question])
@@ -42,8 +45,8 @@ export function useNameLookup({ text, names, question, isList }: Wanted): boolea
     const stopping = new AbortController()
     const unsubscribe = lookups.subscribe(() => sayProgress())
     const lookUp = async () => {
-      const [wanted, asked] = JSON.parse(key) as [readonly string[], NameQuestion | null]
-      await lookups.lookUp({ names: wanted, question: asked ?? undefined }, stopping.signal)
+      const [requested, search] = JSON.parse(key) as [readonly string[], NameQuestion | null]
+      await lookups.lookUp({ names: requested, question: search ?? undefined }, stopping.signal)
       unsubscribe()
       if (stopping.signal.aborted) return
       setDoneKey(key)
@@ -59,16 +62,15 @@ export function useNameLookup({ text, names, question, isList }: Wanted): boolea
   return doneKey === key
 }
 
-/** Follows only when a number changes. */
+/** Re-renders only when a count changes. */
 export function useNameCounts(names: readonly string[]): NameCounts {
   const counted = useSyncExternalStore(lookups.subscribe, () => JSON.stringify(countNames(names, lookups.of)))
   return JSON.parse(counted) as NameCounts
 }
 
-/** What this page knows of names. */
+/** Lookup results, shared by the whole page. */
 export const lookups = createNameLookups(httpDomainCalls({ locale: pageLocale() }))
 
-/** Only the row of this name follows what becomes known of it. */
 export function useLookup(name: string): Lookup {
   return useSyncExternalStore(lookups.subscribe, () => lookups.of(name))
 }
@@ -81,20 +83,20 @@ function stateOf({ name }: OrderableName): CheckedState {
   return checkedStateOf(lookups.of(name.ascii))
 }
 
-/** Other names that are free, as they become known. */
+/** Free alternatives, in the order they arrive. */
 export function useSuggestions(text: string, table: ExtensionTable, isWanted: boolean): readonly OrderableName[] {
   const [suggested, setSuggested] = useState<readonly OrderableName[]>([])
   useEffect(() => {
     if (!isWanted) return
     const stopping = new AbortController()
-    const take = (found: readonly NameResult[]) => setSuggested(found.flatMap((each) => rowsOf(each, table)))
+    const take = (results: readonly NameResult[]) => setSuggested(results.flatMap((result) => rowsOf(result, table)))
     void lookups.suggest(text, take, stopping.signal)
     return () => stopping.abort()
   }, [text, table, isWanted])
   return suggested
 }
 
-/** Rows change places while answers arrive, until somebody is among them. */
+/** Reorders rows while results arrive, except while the focus is in the list. */
 export function useFreeOnTop(
   rows: readonly RequestedName[],
   suggested: readonly OrderableName[],
@@ -128,7 +130,7 @@ function freeNamesIn(rows: readonly RequestedName[]): readonly string[] {
   )
 }
 
-/** Rows that came since stand at the end. */
+/** Appends rows that were added since the order was computed. */
 function withMissing(order: readonly RequestedName[], rows: readonly RequestedName[]): readonly RequestedName[] {
   const keys = new Set(order.map(requestKeyOf))
   const missing = rows.filter((row) => !keys.has(requestKeyOf(row)))

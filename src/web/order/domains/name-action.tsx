@@ -20,13 +20,13 @@ interface Props {
   readonly shown: string
   readonly action: RowAction
   readonly choice: NameChoice
-  /** What its register asks for this one name; null: it costs what all names of its extension cost. */
+  /** The registry's own prices of a premium name; null if the prices of its extension apply. */
   readonly premium: NamePrices | null
   readonly table: ExtensionTable
   readonly onMove: () => void
 }
 
-/** What can be done with a name. The rest of a row need not follow the cart: only this does. */
+/** The actions of a row. Only this component subscribes to the cart, so the row does not re-render. */
 export function NameAction({ name, shown, action, choice, premium, table, onMove }: Props) {
   const t = useTranslations('orderDomains')
   const { pricedOn, paths } = useOrder()
@@ -69,7 +69,7 @@ export function NameAction({ name, shown, action, choice, premium, table, onMove
   )
 }
 
-/** What went wrong with adding a name; and on phones, where the cart is out of sight, that it will not last. */
+/** Notes below a row: a failed addition, and on phones, where the cart is off screen, that the cart is not stored. */
 export function RowNotes({ name, choice }: { readonly name: string; readonly choice: NameChoice }) {
   const t = useTranslations('cart')
   const failure = useCartPart(({ failed }) => failed.get(subjectOf([], { ...choice, id: '' })))
@@ -87,7 +87,7 @@ export function RowNotes({ name, choice }: { readonly name: string; readonly cho
   )
 }
 
-/** Its price could not be asked at that moment; looking it up again says what it costs, or that it is gone. */
+/** The price was unavailable. Another lookup fetches it, or reports that the name is taken. */
 function UnpricedNote({ name }: { readonly name: string }) {
   const t = useTranslations('orderDomains')
   return (
@@ -106,9 +106,8 @@ type ButtonAction = Extract<RowAction, 'wait' | 'add' | 'move' | 'retry'>
 interface ButtonProps {
   readonly name: string
   readonly action: ButtonAction
-  /** What the cart has of it. */
   readonly inCart: 'absent' | 'adding' | 'added'
-  /** Something else is being added: it can be seen, and a press does nothing. */
+  /** Another item is being added; the button shows this and ignores presses. */
   readonly isBusy: boolean
   readonly onAdd: () => void
   readonly onRetry: () => void
@@ -116,12 +115,12 @@ interface ButtonProps {
 
 const looks: Readonly<Record<ButtonAction, string>> = { wait: 'wait', add: 'btn-p', move: 'btn-s', retry: 'btn-s' }
 
-/** The one action of a row. One button all the way, so that focus stays where it was. */
-function RowButton({ name, action, inCart: known, isBusy, onAdd, onRetry }: ButtonProps) {
+/** The single action of a row. It stays the same button in every state, so that it keeps the focus. */
+function RowButton({ name, action, inCart: cartState, isBusy, onAdd, onRetry }: ButtonProps) {
   const [isPressed, pressAdd] = useDeferredPress(onAdd)
   const t = useTranslations('orderDomains')
   const word = useTranslations('common')
-  const inCart = isPressed ? 'adding' : known
+  const inCart = isPressed ? 'adding' : cartState
   const isOpen = inCart === 'absent' && action !== 'wait' && (action === 'retry' || !isBusy)
   return (
     <button

@@ -5,7 +5,7 @@ import type { DomainName } from '#core/names/domain-name.ts'
 import { normalTransferCode, transferCodeFaultOf, transferFamilyOf } from '#core/names/transfers.ts'
 import type { CartView } from '#web/cart/cart-store.ts'
 
-/** A name that somebody may want; the choice gets its id when it is made. */
+/** A domain name that may be ordered; its id is assigned when it is added. */
 export type NameChoice = Omit<DomainChoice, 'id'>
 
 export function nameChoiceOf(
@@ -16,7 +16,7 @@ export function nameChoiceOf(
 ): NameChoice {
   const { sld, tld } = name
   const typed = normalTransferCode(transferFamilyOf(tld), code)
-  // A code that cannot be one is not sent: the field says why, and the name is added without it.
+  // An invalid transfer code is not sent: the field shows the error, and the name is added without a code.
   const transferCode = transferCodeFaultOf(transferFamilyOf(tld), typed) === null ? typed : ''
   return {
     parentId: null,
@@ -40,7 +40,7 @@ export function itemOfName(items: readonly CartItem[], name: string): (CartItem 
 }
 
 export function placeInCart({ items, pending }: CartView, name: string): 'absent' | 'adding' | 'added' {
-  const found = itemOfName(items, name)
-  if (found === undefined) return 'absent'
-  return pending.has(found.id) ? 'adding' : 'added'
+  const item = itemOfName(items, name)
+  if (item === undefined) return 'absent'
+  return pending.has(item.id) ? 'adding' : 'added'
 }

@@ -27,7 +27,7 @@ interface PriceProps {
   readonly prices: NamePrices
 }
 
-/** What a name comes to over three years, and what a reader of this language will pay at home. */
+/** Three-year cost of a name, and its price with the VAT of the reader's country. */
 export function PriceDetails({ prices }: PriceProps) {
   const t = useTranslations('orderDomains')
   const saving = useTranslations('price')
@@ -66,7 +66,7 @@ interface Props {
 
 const maxCodeLength = 128
 
-/** What the register of an extension asks for a move, and a place for the code: now or later. */
+/** Requirements of the registry for a transfer, and the field for the transfer code, which may be left empty. */
 export function MoveDetails({ name, extension, forSale, code, onCode }: Props) {
   const t = useTranslations('orderDomains.moving')
   const transfers = useTranslations('transfers')
@@ -154,7 +154,7 @@ function CodeField({ name, family, code, onCode }: CodeProps) {
   )
 }
 
-/** Null when it is not in the cart to move. */
+/** @returns the stored transfer code, or null if the cart has no transfer of this name */
 function storedCode(items: readonly CartItem[], name: string): string | null {
   const item = itemOfName(items, name)
   return item?.priceType === 'transfer' ? (item.parameters.transferCode ?? '') : null

@@ -22,21 +22,21 @@ interface Script {
 }
 
 function shopWith({ rows = [], trouble = null, check = (names) => names.map((name) => found(name)) }: Script) {
-  const asked: (readonly string[])[] = []
+  const requested: (readonly string[])[] = []
   const calls: DomainCalls = {
     search: async (_question, take) => {
       for (const row of rows) take([row])
       return trouble
     },
     check: async (names) => {
-      asked.push(names)
+      requested.push(names)
       return check(names)
     },
   }
   let time = 0
   const lookups = createNameLookups(calls, () => time)
   const stateOf = (name: string) => checkedStateOf(lookups.of(name))
-  return { lookups, asked, stateOf, wait: (ms: number) => (time += ms) }
+  return { lookups, requested, stateOf, wait: (ms: number) => (time += ms) }
 }
 
 const names = ['a.nl', 'b.nl', 'c.nl']
@@ -44,7 +44,7 @@ const question = { text: 'a' }
 const silent = (list: readonly string[]) => list.map((name) => found(name, 'unknown', 'unreachable'))
 const going = () => new AbortController().signal
 
-test('a name is being looked up until its row has come', async () => {
+test('a name is pending until its result arrives', async () => {
   const { lookups, stateOf } = shopWith({ rows: [found('a.nl'), found('b.nl', 'taken'), found('c.nl', 'premium')] })
   expect(stateOf('a.nl')).toBe('checking')
   await lookups.lookUp({ names, question }, going())
@@ -53,30 +53,30 @@ test('a name is being looked up until its row has come', async () => {
 })
 
 test.each(['unreachable', 'tooFast', null] as const)(
-  'a stream that breaks off (%s) leaves what is missing as failed, and only that is asked for again',
+  'names missing from an interrupted stream (%s) fail, and only those are requested again',
   async (trouble) => {
-    const { lookups, asked, stateOf } = shopWith({ rows: [found('b.nl')], trouble })
+    const { lookups, requested, stateOf } = shopWith({ rows: [found('b.nl')], trouble })
     await lookups.lookUp({ names, question }, going())
     const failed = trouble === 'tooFast' ? 'tooFast' : 'failed'
     expect(names.map(stateOf)).toEqual([failed, 'available', failed])
     expect(actionFor(failed, true)).toBe('retry')
     await lookups.retry('a.nl')
-    expect(asked).toEqual([['a.nl', 'c.nl']])
+    expect(requested).toEqual([['a.nl', 'c.nl']])
     expect(names.map(stateOf)).toEqual(['available', 'available', 'available'])
   },
 )
 
-test('what is known is not asked for again while it is fresh', async () => {
-  const { lookups, asked, wait } = shopWith({ rows: names.map((name) => found(name)) })
+test('cached results are not requested again until they expire', async () => {
+  const { lookups, requested, wait } = shopWith({ rows: names.map((name) => found(name)) })
   await lookups.lookUp({ names, question }, going())
   await lookups.lookUp({ names: [...names, 'd.nl'], question }, going())
-  expect(asked).toEqual([['d.nl']])
+  expect(requested).toEqual([['d.nl']])
   wait(121_000)
   await lookups.lookUp({ names }, going())
-  expect(asked).toEqual([['d.nl'], names])
+  expect(requested).toEqual([['d.nl'], names])
 })
 
-test('whoever stopped a search gets no failed rows', async () => {
+test('an aborted search does not mark names as failed', async () => {
   const stopping = new AbortController()
   const { lookups, stateOf } = shopWith({ trouble: 'unreachable' })
   stopping.abort()
@@ -84,7 +84,7 @@ test('whoever stopped a search gets no failed rows', async () => {
   expect(names.map(stateOf)).toEqual(['checking', 'checking', 'checking'])
 })
 
-test('C61: a register that does not answer can be asked again, and after that the name can be ordered', async () => {
+test('C61: a registry that does not answer can be retried once, and then the name can be ordered', async () => {
   const { lookups, stateOf } = shopWith({ rows: silent(['a.nl']), check: silent })
   await lookups.lookUp({ names: ['a.nl'], question }, going())
   expect(stateOf('a.nl')).toBe('unanswered')
@@ -94,7 +94,7 @@ test('C61: a register that does not answer can be asked again, and after that th
   expect(actionFor('unknown', true)).toBe('add')
 })
 
-test('a name nobody can be sure of can be ordered at once', async () => {
+test('a name whose availability cannot be determined can be ordered at once', async () => {
   const { lookups, stateOf } = shopWith({ rows: [found('a.nl', 'unknown', 'not_confirmed')] })
   await lookups.lookUp({ names: ['a.nl'], question }, going())
   expect(stateOf('a.nl')).toBe('unknown')
@@ -102,7 +102,7 @@ test('a name nobody can be sure of can be ordered at once', async () => {
 
 const saidOf = (row: NameResult) => reservationOf({ kind: 'found', found: row, isAgain: true })
 
-test('[issue 18] what a source cannot vouch for is said, with its reason', () => {
+test('[issue 18] an unconfirmed state is shown with its reason', () => {
   expect(saidOf(found('a.nl'))).toBeNull()
   expect(saidOf({ ...found('a.nl'), recheck: true })).toBe('recheck')
   expect(saidOf(found('a.nl', 'taken'))).toBeNull()
@@ -118,38 +118,38 @@ test('[issue 18] what a source cannot vouch for is said, with its reason', () =>
   ])
 })
 
-test('[issue 18] what is taken can be moved, premium ordered or asked about, reserved nothing', () => {
+test('[issue 18] a taken name can be transferred, a premium one ordered or requested about, a reserved one neither', () => {
   expect(actionFor('premium', true)).toBe('add')
   const states = ['taken', 'premium', 'reserved', 'available', 'checking'] as const
   expect(states.map((state) => actionFor(state, false))).toEqual(['move', 'ask', 'none', 'add', 'wait'])
 })
 
-test('a list is asked for in pieces, and none is asked twice', async () => {
+test('a list is requested in batches, and no name twice', async () => {
   const list = Array.from({ length: 200 }, (_, index) => `naam-${index}.nl`)
   const pieces = piecesOf(list)
   expect(pieces).toHaveLength(10)
   expect(pieces.flat()).toEqual(list)
   expect(piecesOf(names)).toEqual([names])
-  const { lookups, asked } = shopWith({})
+  const { lookups, requested } = shopWith({})
   await lookups.lookUp({ names: list }, going())
-  expect(asked.flat().toSorted()).toEqual(list.toSorted())
+  expect(requested.flat().toSorted()).toEqual(list.toSorted())
   expect(countNames(list, lookups.of)).toMatchObject({ done: 200, free: 200 })
 })
 
-test('when a piece fails the rest is not asked for, and can be later', async () => {
+test('after a failed batch the rest is not requested, but can be retried', async () => {
   const list = Array.from({ length: 50 }, (_, index) => `naam-${index}.nl`)
   let isDown = true
   const check = (some: readonly string[]) => (isDown ? ('tooFast' as const) : some.map((name) => found(name)))
-  const { lookups, asked, stateOf } = shopWith({ check })
+  const { lookups, requested, stateOf } = shopWith({ check })
   await lookups.lookUp({ names: list }, going())
-  expect(asked.length).toBeLessThanOrEqual(3)
+  expect(requested.length).toBeLessThanOrEqual(3)
   expect(list.map(stateOf).every((state) => state === 'tooFast')).toBe(true)
   isDown = false
   await lookups.retry()
   expect(countNames(list, lookups.of)).toMatchObject({ done: 50, free: 50 })
 })
 
-test('suggestions are rows like others', async () => {
+test('suggestions are results like others', async () => {
   const { lookups, stateOf } = shopWith({ rows: [found('mijna.nl')] })
   const suggested: unknown[] = []
   await lookups.suggest('a', (given) => suggested.push(given), going())

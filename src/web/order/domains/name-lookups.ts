@@ -1,12 +1,12 @@
 import type { ExtensionGroup } from '#core/catalogue/catalogue.ts'
 import type { NameResult } from '#core/names/name-result.ts'
 
-/** The state of one name. */
+/** Lookup of one name. */
 export type Lookup =
   | { readonly kind: 'checking' }
-  /** Nobody could be asked. */
+  /** The request itself failed. */
   | { readonly kind: 'failed'; readonly failure: LookupFailure }
-  /** `isAgain`: somebody asked for this name once more. */
+  /** `isAgain`: this result came from a retry. */
   | { readonly kind: 'found'; readonly found: NameResult; readonly isAgain: boolean }
 
 export interface WantedNames {
@@ -21,9 +21,9 @@ export interface NameLookups {
   readonly subscribe: (listener: () => void) => () => void
   /** Requests the names that are not cached. */
   readonly lookUp: (wanted: WantedNames, signal: AbortSignal) => Promise<void>
-  /** Asks once more for this name, and for all others among the wanted ones that nobody answered for. */
+  /** Looks up this name again, together with the other shown names whose lookup failed. */
   readonly retry: (name?: string) => Promise<void>
-  /** Other names, found to be free; all there are so far, each time some arrive. */
+  /** Finds free alternatives; `onFound` receives all results so far each time more arrive. */
   readonly suggest: (
     text: string,
     onFound: (found: readonly NameResult[]) => void,
@@ -49,8 +49,8 @@ export function createNameLookups(calls: DomainCalls, now: () => number = () => 
   const notify = () => {
     for (const listener of listeners) listener()
   }
-  const store = (found: readonly NameResult[]) => {
-    for (const row of found) {
+  const store = (results: readonly NameResult[]) => {
+    for (const row of results) {
       cache.set(row.name, { lookup: { kind: 'found', found: row, isAgain: retried.has(row.name) }, at: now() })
     }
     notify()
@@ -101,9 +101,9 @@ export function createNameLookups(calls: DomainCalls, now: () => number = () => 
 
   async function retry(name?: string): Promise<void> {
     if (!current || current.signal.aborted) return
-    const failed = current.names.filter((each) => of(each).kind === 'failed')
+    const failed = current.names.filter((wantedName) => of(wantedName).kind === 'failed')
     const names = [...new Set([...(name === undefined ? [] : [name]), ...failed])]
-    for (const each of names) retried.add(each)
+    for (const retriedName of names) retried.add(retriedName)
     forget(names)
     await check(names, current.signal)
   }
@@ -114,9 +114,9 @@ export function createNameLookups(calls: DomainCalls, now: () => number = () => 
     signal: AbortSignal,
   ): Promise<void> {
     let suggested: readonly NameResult[] = []
-    const collect = (found: readonly NameResult[]) => {
-      suggested = [...suggested, ...found]
-      store(found)
+    const collect = (results: readonly NameResult[]) => {
+      suggested = [...suggested, ...results]
+      store(results)
       if (!signal.aborted) onFound(suggested)
     }
     await calls.search({ text, group: 'suggestions' }, collect, signal)
@@ -141,19 +141,21 @@ export function piecesOf(names: readonly string[]): (readonly string[])[] {
   return Array.from({ length: count }, (_, index) => names.slice(index * length, (index + 1) * length))
 }
 
-/** Why a question about names was not answered, or not to the end. */
+/** Reason why a lookup request failed or was cut off. */
 export type LookupFailure = 'tooFast' | 'unreachable'
 
 export interface NameQuestion {
-  /** As it was typed. */
   readonly text: string
-  /** Nothing: the featured extensions of the language. */
+  /** Defaults to the featured extensions of the language. */
   readonly group?: ExtensionGroup | 'suggestions'
 }
 
-/** What can be asked about names. Neither throws: who is stopped is not answered. */
+/** Domain lookups of the API. They do not throw; an aborted call returns without a failure. */
 export interface DomainCalls {
-  /** Calls `take` as rows arrive. Null when the response was complete. */
+  /**
+   * Calls `store` as rows arrive.
+   * @returns null if the response was complete
+   */
   readonly search: (
     question: NameQuestion,
     store: (found: readonly NameResult[]) => void,

@@ -23,7 +23,7 @@ const prices: Readonly<Record<string, NamePrices>> = {
   'a.nl': pricesOf(900, 1000, 2900),
   'a.com': pricesOf(300, 3000, 6300),
   'a.eu': pricesOf(600, 900, 2400),
-  // For two years at once: a thousand a year.
+  // Sold for two years at once, at a thousand a year.
   'a.ai': pricesOf(2000, 2000, 4000, 2),
 }
 
@@ -42,11 +42,11 @@ const namesIn = (sort: NameSort | null) =>
     row.kind === 'name' ? row.name.ascii : row.typed,
   )
 
-test('names stand as they fit until somebody sorts', () => {
+test('names are sorted by relevance without a chosen order', () => {
   expect(namesIn(null)).toEqual(['a.zz', 'a.nl', 'a.ai', 'a.com', 'a.eu'])
 })
 
-test('the exact name stays on top, the others go by the price now, later per year, or over three years', () => {
+test('the exact name stays on top; the others are sorted by first price, yearly renewal or three-year cost', () => {
   expect(namesIn('price')).toEqual(['a.zz', 'a.nl', 'a.com', 'a.eu', 'a.ai'])
   expect(namesIn('renewal')).toEqual(['a.zz', 'a.nl', 'a.eu', 'a.ai', 'a.com'])
   expect(namesIn('years')).toEqual(['a.zz', 'a.nl', 'a.eu', 'a.ai', 'a.com'])
@@ -54,7 +54,7 @@ test('the exact name stays on top, the others go by the price now, later per yea
 
 const states: readonly CheckedState[] = ['checking', 'available', 'taken', 'premium', 'reserved', 'unknown', 'failed']
 
-test('[issue 17] while answers arrive free names come to stand below a name that is taken, and stay there', () => {
+test('[issue 17] while results arrive, free names move below a taken name and stay there', () => {
   const answers = fc.array(fc.constantFrom(...states), { minLength: 1, maxLength: 16 })
   fc.assert(
     fc.property(answers, fc.nat(6), fc.infiniteStream(fc.nat()), (answered, suggestions, turns) => {
@@ -73,7 +73,7 @@ test('[issue 17] while answers arrive free names come to stand below a name that
         expect(order[0]).toBe(requested[0])
         expect(new Set(order).size).toBe(order.length)
         for (const row of requested) expect(order).toContain(row)
-        // What somebody may be about to press stays where it is.
+        // Free names near the top keep their place, because the visitor may be about to press them.
         for (const place of [1, 2, 3]) if (isFree(before[place])) expect(order[place]).toBe(before[place])
         expect(withFreeOnTop(order, suggested, stateOf)).toBe(order)
       }
@@ -97,6 +97,6 @@ test.each([
   ['http://koop.example', { text: 'http://koop.example', url: undefined }],
   ['https://stek@koop.example/', { text: 'https://stek@koop.example/', url: undefined }],
   ['javascript:alert(1)', { text: 'javascript:alert(1)', url: undefined }],
-])('[issue 17] what a holder says, %s, leads to %o', (said, sale) => {
+])('[issue 17] the sale notice "%s" is parsed as %o', (said, sale) => {
   expect(forSaleOf(said)).toEqual(sale)
 })

@@ -4,11 +4,11 @@ import type { CheckedState } from './name-state.ts'
 
 export type OrderableName = RequestedName & { readonly kind: 'name' }
 
-/** Nothing chosen: how well they fit. */
+/** Without a choice, names are sorted by relevance. */
 export const nameSorts = ['price', 'renewal', 'years'] as const
 export type NameSort = (typeof nameSorts)[number]
 
-/** What cannot be ordered stands first, then the exact name; the others by price. What costs the same stays in order. */
+/** Sorts names that cannot be ordered first, then the exact name, then the others by price. The sort is stable. */
 export function sortedNames(
   rows: readonly RequestedName[],
   sort: NameSort | null,
@@ -32,12 +32,12 @@ export function amountOf({ firstTerm, renewal, threeYears, years }: NamePrices, 
   return sort === 'years' ? threeYears.excl : (renewal?.excl ?? 0) / years
 }
 
-/** How many free names stand right below a name that cannot be had. */
+/** Number of free names placed directly below an unavailable name. */
 const alternativesOnTop = 3
 
 /**
- * When the first name cannot be had, free names take the places right below it: those from further down change places
- * with what stands there, suggested ones send it to the end. What is free or not known yet keeps its place.
+ * When the first name is unavailable, free names move directly below it: names from further down swap places with the
+ * rows there, and suggested names push a row to the end. Rows that are free or still pending keep their place.
  */
 export function withFreeOnTop(
   rows: readonly RequestedName[],
@@ -54,7 +54,8 @@ export function withFreeOnTop(
     const row = order[place]
     if (row && !isOut(row)) continue
     const from = order.findIndex(
-      (each, index) => index > alternativesOnTop && each.kind === 'name' && stateOf(each) === 'available',
+      (candidate, index) =>
+        index > alternativesOnTop && candidate.kind === 'name' && stateOf(candidate) === 'available',
     )
     const free = order[from] ?? spare.shift()
     if (!free) break
@@ -67,7 +68,7 @@ export function withFreeOnTop(
 
 const outStates: ReadonlySet<CheckedState> = new Set(['taken', 'premium', 'reserved'])
 
-/** It is known that it cannot simply be registered. */
+/** True when the name is known not to be available for a normal registration. */
 export function isOutOfReach(row: RequestedName, stateOf: (row: OrderableName) => CheckedState): boolean {
   return row.kind !== 'name' || outStates.has(stateOf(row))
 }

@@ -15,7 +15,7 @@ function pricesOf(tld: string, found: Partial<NameResult>) {
   return offeredPricesOf(extension, lookup, date, visitorVatRate)
 }
 
-test('what is free costs what the list says', () => {
+test('an available name has its list price', () => {
   expect(pricesOf('nl', { state: 'available' })).toMatchObject({
     pays: 'registration',
     firstTerm: { excl: 399, incl: 483 },
@@ -24,7 +24,7 @@ test('what is free costs what the list says', () => {
   })
 })
 
-test('a move that brings a year counts as the first of three', () => {
+test('a transfer that includes a year counts as the first of three', () => {
   expect(pricesOf('com', { state: 'taken' })).toMatchObject({
     pays: 'moveWithYear',
     firstTerm: { excl: 999 },
@@ -33,7 +33,7 @@ test('a move that brings a year counts as the first of three', () => {
   })
 })
 
-test('a move that leaves the term as it is has three renewals in three years', () => {
+test('a transfer without a term has three renewals in three years', () => {
   expect(pricesOf('nl', { state: 'taken' })).toMatchObject({
     pays: 'moveOnly',
     firstTerm: { excl: 0 },
@@ -41,7 +41,7 @@ test('a move that leaves the term as it is has three renewals in three years', (
   })
 })
 
-test('a premium name costs what its register asks, or nothing is said', () => {
+test('a premium name has the price of its registry, or none', () => {
   const asked = { firstYear: cents(48_000), renewal: cents(9600), transfer: null, threeYears: cents(67_200), years: 1 }
   expect(pricesOf('shop', { state: 'premium', prices: asked })).toMatchObject({
     firstTerm: { excl: 48_000 },

@@ -6,12 +6,12 @@ import { type BasisPoints, noCents, type VatPair, vatPairOf } from '#core/money/
 import type { NameResultPrices } from '#core/names/name-result.ts'
 import type { Lookup } from './name-lookups.ts'
 
-/** What the first amount pays for. */
+/** Service covered by the first amount. */
 export type FirstTerm = 'registration' | 'moveWithYear' | 'moveOnly'
 
 export interface NamePrices extends Omit<PlanPrices, 'frequency'> {
   readonly pays: FirstTerm
-  /** The term it is sold for. */
+  /** Length of the term in years. */
   readonly years: number
   /** Everything charged within three years. */
   readonly threeYears: VatPair
@@ -19,7 +19,7 @@ export interface NamePrices extends Omit<PlanPrices, 'frequency'> {
 
 const nothing: VatPair = { excl: noCents, incl: noCents }
 
-/** Null when the extension is not on sale on that day. */
+/** @returns null if the extension is not on sale on that date */
 export function namePricesOf(extension: Extension, date: IsoDate, vatRate: BasisPoints): NamePrices | null {
   const terms = extensionPricesOf(extension, date)
   if (terms === null) return null
@@ -29,7 +29,7 @@ export function namePricesOf(extension: Extension, date: IsoDate, vatRate: Basis
   return prices && { ...prices, pays: 'registration', years, threeYears: threeYearCostOf(prices, years) }
 }
 
-/** Where moving pays for the next term, that is the first of three years; where it does not, all three come after it. */
+/** If a transfer includes a term, that term is the first of the three years; otherwise all three years follow it. */
 function movePricesOf(extension: Extension, date: IsoDate, vatRate: BasisPoints): NamePrices | null {
   const terms = extensionPricesOf(extension, date)
   if (terms === null) return null
@@ -45,22 +45,22 @@ function movePricesOf(extension: Extension, date: IsoDate, vatRate: BasisPoints)
   }
 }
 
-/** The register's own price of a name. */
-function premiumPricesOf(found: NameResultPrices, vatRate: BasisPoints): NamePrices {
-  const { years } = found
-  const prices = { firstTerm: vatPairOf(found.firstYear, vatRate), renewal: vatPairOf(found.renewal, vatRate) }
+/** Prices set by the registry for a premium name. */
+function premiumPricesOf(premium: NameResultPrices, vatRate: BasisPoints): NamePrices {
+  const { years } = premium
+  const prices = { firstTerm: vatPairOf(premium.firstYear, vatRate), renewal: vatPairOf(premium.renewal, vatRate) }
   return { ...prices, pays: 'registration', years, saving: nothing, threeYears: threeYearCostOf(prices, years) }
 }
 
-/** What a name costs as far as is known of it: to register, to move here, or what its register asks. */
+/** Price of a name given its lookup: registration, transfer, or the registry's premium price. */
 export function offeredPricesOf(
   extension: Extension,
   lookup: Lookup,
   date: IsoDate,
   vatRate: BasisPoints,
 ): NamePrices | null {
-  const found = lookup.kind === 'found' ? lookup.found : undefined
-  if (found?.state === 'taken') return movePricesOf(extension, date, vatRate)
-  if (found?.state === 'premium') return found.prices && premiumPricesOf(found.prices, vatRate)
+  const result = lookup.kind === 'found' ? lookup.found : undefined
+  if (result?.state === 'taken') return movePricesOf(extension, date, vatRate)
+  if (result?.state === 'premium') return result.prices && premiumPricesOf(result.prices, vatRate)
   return namePricesOf(extension, date, vatRate)
 }

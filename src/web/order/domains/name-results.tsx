@@ -22,7 +22,7 @@ interface Props {
   readonly isList: boolean
 }
 
-/** The names a search comes to; the table of extensions is fetched with the first one. */
+/** Search results. The extension table is loaded with the first search. */
 export function NameResults(props: Props) {
   const t = useTranslations('orderDomains')
   const word = useTranslations('common')
@@ -57,7 +57,7 @@ function Results({ query, isList, table }: Props & { readonly table: ExtensionTa
   )
   const orderable = rows.filter((row): row is OrderableName => row.kind === 'name')
   const names = orderable.map(({ name }) => name.ascii)
-  // What became known since somebody sorted moves nothing.
+  // Lookup results that arrive after sorting do not move rows.
   const sorted = useMemo(
     () =>
       sortedNames(rows, sort, ({ name, extension }) =>
@@ -89,7 +89,8 @@ function Results({ query, isList, table }: Props & { readonly table: ExtensionTa
       <ul className="res" aria-label={t('results')} ref={list}>
         {shown.map((row, place) =>
           row.kind === 'name' ? (
-            // A name that takes another's place is a new row there: nothing moves.
+            // The key holds the position: a name that takes another's place mounts a new row, so nothing appears to
+            // move.
             <CheckedName key={`${place} ${requestKeyOf(row)}`} row={row} table={table} isByYears={sort === 'years'} />
           ) : (
             <UnorderableName key={requestKeyOf(row)} row={row} />
@@ -113,7 +114,7 @@ function CancelHint() {
   return <p className="small hint">{useTranslations('price')('cancelHint')}</p>
 }
 
-/** Visitors are shown one rate; where most readers will pay another, it says what that means for them. */
+/** Prices use the default VAT rate; readers who will probably pay another rate are told the difference. */
 function PreviewNote({ rows }: { readonly rows: readonly RequestedName[] }) {
   const t = useTranslations('orderDomains.preview')
   const locale = useLocale()
@@ -150,7 +151,7 @@ function LoadingResults() {
   )
 }
 
-/** Names that can be taken for others are shown as computers read them; here is why. */
+/** Explains why names that look like others are shown in their ASCII form. */
 function LookAlikeNote({ rows }: { readonly rows: readonly RequestedName[] }) {
   const t = useTranslations('orderDomains')
   const lookAlike = rows.find((row) => row.kind === 'name' && displayNameOf(row.name.ascii) !== row.name.unicode)
@@ -175,7 +176,7 @@ interface SuggestionsProps {
 
 const maxSuggestions = 6
 
-/** Other names, looked up and found free, that do not stand above already. */
+/** Free alternatives that are not in the list above. */
 function Suggestions({ names, table }: SuggestionsProps) {
   const t = useTranslations('orderDomains')
   const id = useId()

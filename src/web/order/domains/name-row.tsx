@@ -6,7 +6,7 @@ import { withArticle } from '#web/ui/with-article.tsx'
 import type { CheckedState } from './name-state.ts'
 import { showSearch } from './search-address.ts'
 
-/** What is known of a name; each has its own leaf and sign. */
+/** State of a result row; each has its own style and icon. */
 export type NameState = CheckedState | 'invalid' | 'unsold'
 
 const failed = { leaf: 'status-icon is-failed', icon: 'warn' } as const
@@ -24,25 +24,23 @@ const signs: Readonly<Record<NameState, { readonly leaf: string; readonly icon: 
   unsold: { leaf: 'status-icon is-taken', icon: 'info' },
 }
 
-/** The exact name stands out when it can be had, not before and not otherwise. */
+/** In these states the exact name is not highlighted. */
 const calmStates: ReadonlySet<NameState> = new Set(['taken', 'reserved', 'unanswered', 'failed', 'tooFast'])
 
 interface Props {
   readonly state: NameState
   readonly sld: string
-  /** With its dot. */
+  /** Includes its dot. */
   readonly tld?: string
   readonly isExact?: boolean
   readonly status: ReactNode
-  /** What it costs, now and later: two cells. */
+  /** Two cells: the first price and the renewal price. */
   readonly price?: ReactNode
-  /** One thing to do. */
   readonly action?: ReactNode
-  /** Details, and what went wrong with it. */
   readonly children?: ReactNode
 }
 
-/** A name in the results: its state, what it costs, and one action. */
+/** A row of the search results: a name with its state, prices and one action. */
 export function NameRow({ state, sld, tld, isExact = false, status, price, action, children }: Props) {
   const { leaf, icon } = signs[state]
   return (
@@ -89,10 +87,10 @@ export function SearchSuggestion({
   )
 }
 
-/** Longer text than a name can be is not repeated in full. */
+/** Longer input is truncated when it is shown. */
 const maxShown = 80
 
-/** What was typed cannot be ordered: why, and what was probably meant. */
+/** Input that cannot be ordered: the reason, and a suggested correction. */
 export function UnorderableName({ row }: { readonly row: Exclude<RequestedName, { readonly kind: 'name' }> }) {
   const t = useTranslations('orderDomains')
   const typed = row.typed.length > maxShown ? `${row.typed.slice(0, maxShown)}…` : row.typed

@@ -9,11 +9,11 @@ import { Icon } from '#web/ui/icon.tsx'
 import { lookups } from './lookups.ts'
 import { rememberSearch, searchTyped, showSearch, typedText } from './search-address.ts'
 
-/** Room for a list of 200 names. */
+/** Fits a list of 200 names. */
 const maxTypedLength = 16_000
 const settleMs = 300
 
-/** The one field. Typing that settles searches by itself; the return key at once, as a step to come back to. */
+/** Search field. It searches when typing pauses and replaces the history entry; Enter searches at once and adds one. */
 export function NameSearch() {
   const t = useTranslations('order.search')
   const session = useOrderSession()
@@ -22,21 +22,21 @@ export function NameSearch() {
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
   const settling = useRef<ReturnType<typeof setTimeout>>(undefined)
-  /** What typing put in the address, in the place of the last search somebody asked for. */
+  /** The last search started by a pause in typing, which replaced the history entry of the last submitted search. */
   const settled = useRef<string>(undefined)
-  const asked = useRef(text)
+  const submitted = useRef(text)
 
   useEffect(() => {
     if (text !== settled.current) {
-      asked.current = text
+      submitted.current = text
       settled.current = undefined
     }
-    // Whoever comes back without a search finds the last one in the field.
+    // Without a search in the URL, the field shows the last search.
     const shown = text || keptChoice('typed')
     if (input.current && typedIn(input.current) !== shown) input.current.value = shown
   }, [text])
   useEffect(() => {
-    // Somebody began in the field of the empty cart, and may be ahead of the search already.
+    // The visitor started typing in the field of the empty cart, and the field may be ahead of the search.
     if (input.current && restoreFocusedInput(session, input.current))
       settling.current = setTimeout(() => void settle(), settleMs)
     return () => clearTimeout(settling.current)
@@ -62,17 +62,17 @@ export function NameSearch() {
     event.preventDefault()
     clearTimeout(settling.current)
     const typed = input.current ? typedIn(input.current) : ''
-    if (typed === asked.current) {
+    if (typed === submitted.current) {
       if (typed === text) return void lookups.retry()
       return showSearch({ text: typed }, { replace: true })
     }
-    rememberSearch(asked.current)
-    asked.current = typed
+    rememberSearch(submitted.current)
+    submitted.current = typed
     settled.current = undefined
     showSearch({ text: typed })
   }
 
-  /** A field of one line would glue the lines of a list together. */
+  /** A single-line field would join the lines of a pasted list, so line breaks become separators. */
   function handlePaste(event: ClipboardEvent<HTMLInputElement>): void {
     const pasted = event.clipboardData.getData('text')
     if (!/[\r\n\t]/.test(pasted)) return

@@ -1,18 +1,17 @@
 import type { NameResult } from '#core/names/name-result.ts'
 import type { Lookup } from './name-lookups.ts'
 
-/** What a row says of a name that can be a name. */
+/** State of a row whose name is valid. */
 export type CheckedState =
   | 'checking'
   | 'available'
   | 'taken'
   | 'premium'
   | 'reserved'
-  /** It may be free; whether it is, is found out before anybody pays. */
+  /** The name may be free; the shop checks again before payment. */
   | 'unknown'
-  /** Its register did not answer. */
+  /** The registry did not answer. */
   | 'unanswered'
-  /** We could not ask. */
   | 'failed'
   | 'tooFast'
 
@@ -34,7 +33,7 @@ function foundStateOf({ state, reason }: NameResult, isAgain: boolean): CheckedS
   return 'unanswered'
 }
 
-/** Why a state is not the last word: the key of its text. Null: there is nothing to add. */
+/** Caveat on a state: the key of its text. */
 export type Reservation = 'recheck' | 'not_confirmed' | 'no_register' | 'not_permitted' | 'unanswered'
 
 export function reservationOf(lookup: Lookup): Reservation | null {
@@ -57,15 +56,15 @@ const actions: Readonly<Record<CheckedState, RowAction>> = {
   tooFast: 'retry',
 }
 
-/** One thing to do with it. A premium name is ordered like others where its price is known. */
+/** The single action of a row. A premium name can be ordered only when its price is known. */
 export function actionFor(state: CheckedState, isPriced: boolean): RowAction {
   return state === 'premium' && isPriced ? 'add' : actions[state]
 }
 
-/** How far the lookups of some names have come. */
+/** Progress of a set of lookups. */
 export interface NameCounts {
   readonly total: number
-  /** Known, or given up on. */
+  /** Resolved or failed. */
   readonly done: number
   readonly free: number
   readonly taken: number
@@ -81,16 +80,19 @@ export function countNames(names: readonly string[], of: (name: string) => Looku
   }
 }
 
-/** What the holder of a name says of selling it: words, and the address behind them, if there is one. */
+/** The holder's sale notice: a text and an optional link. */
 export interface ForSale {
   readonly text: string
   readonly url: string | undefined
 }
 
-/** Null when it is not for sale. The address may be anybody's: only a plain one over https counts. */
-export function forSaleOf(said: string | undefined): ForSale | null {
-  if (said === undefined) return null
-  const address = /(?:^|\s)(https:\/\/\S+)$/.exec(said)?.[1]
+/**
+ * The notice is untrusted, so only a plain https URL becomes a link.
+ * @returns null if the name is not for sale
+ */
+export function forSaleOf(notice: string | undefined): ForSale | null {
+  if (notice === undefined) return null
+  const address = /(?:^|\s)(https:\/\/\S+)$/.exec(notice)?.[1]
   const url = address !== undefined && URL.canParse(address) ? new URL(address) : undefined
-  return url && url.username === '' ? { text: said, url: url.href } : { text: said, url: undefined }
+  return url && url.username === '' ? { text: notice, url: url.href } : { text: notice, url: undefined }
 }

@@ -9,7 +9,7 @@ import { namePricesOf } from './name-prices.ts'
 export const nameGroups = ['popular', 'nearby', 'shop', 'cities', 'all'] as const
 export type NameGroup = ExtensionGroup | 'all'
 
-/** How many of all extensions a press brings. */
+/** Number of extensions that each press of "more" adds. */
 const extensionsAPage = 24
 
 export interface OfferedExtensions {
@@ -17,7 +17,7 @@ export interface OfferedExtensions {
   readonly hasMore: boolean
 }
 
-/** The extensions a name is offered under, after so many presses for more. */
+/** Extensions to offer, given how often the visitor asked for more. */
 export function offeredExtensions(
   { featured, groups }: OrderSetting['extensions'],
   group: NameGroup,
@@ -39,7 +39,7 @@ export function offeredExtensions(
   return { tlds: all.slice(0, shown), hasMore: shown < all.length }
 }
 
-/** All there are: the known ones first, or by price. */
+/** All extensions: popular ones first, or sorted by price. */
 export function allExtensions(
   table: ExtensionTable,
   first: readonly string[],

@@ -5,21 +5,21 @@ import { addressOf, navigate, useAddress, orderQueryIn } from '#web/order/order-
 import { nameSorts, type NameSort } from './name-order.ts'
 import { nameGroups, type NameGroup } from './offered-extensions.ts'
 
-/** What is searched for and how it is shown. All of it stands in the address: back and reload keep it. */
+/** A search and how it is displayed. It is stored in the URL, so that back and reload keep it. */
 export interface NameQuery {
   readonly text: string
   readonly group: NameGroup
   readonly sort: NameSort | null
 }
 
-/** An address can be this long and still be answered when it is opened again. */
+/** Longer URLs may be refused by servers when they are opened again. */
 const maxUrlParameterLength = 1500
 
 interface Beside {
   readonly typed: string
 }
 
-/** The address holds the beginning of a long list, the history entry beside it the whole. */
+/** The URL holds the start of a long list; the state of the history entry holds all of it. */
 export function typedText(): string {
   const { q } = orderQueryIn(location.search)
   const beside = history.state as Partial<Beside> | null
@@ -33,13 +33,13 @@ export function useNameQuery(): NameQuery {
   return { text, group, sort }
 }
 
-/** Shows a search; what is not given stays as it is. */
+/** Shows a search. Fields missing from `change` keep their value. */
 export function showSearch(change: Partial<NameQuery>, { replace = false } = {}): void {
   const { address, beside } = searchAddress(change)
   navigate(address, { replace, beside })
 }
 
-/** Puts an earlier search back in the history, out of sight: the next one is to stand on top of it. */
+/** Restores an earlier search in the current history entry, so that the next search is pushed on top of it. */
 export function rememberSearch(text: string): void {
   const { address, beside } = searchAddress({ text })
   history.replaceState(beside, '', address)
@@ -63,7 +63,7 @@ function searchAddress(change: Partial<NameQuery>): { readonly address: string; 
   return { address, beside: isLong ? { typed: text } : null }
 }
 
-/** Up to the last name that fits. */
+/** Truncates after the last complete name that fits. */
 export function beginOf(text: string): string {
   const start = text.slice(0, maxUrlParameterLength)
   const end = Math.max(...[',', ';', ' ', '\n'].map((separator) => start.lastIndexOf(separator)))
@@ -71,23 +71,22 @@ export function beginOf(text: string): string {
 }
 
 function groupIn(search: string): NameGroup {
-  const asked = new URLSearchParams(search).get('group')
-  return nameGroups.find((group) => group === asked) ?? 'popular'
+  const requested = new URLSearchParams(search).get('group')
+  return nameGroups.find((group) => group === requested) ?? 'popular'
 }
 
 function sortIn(search: string): NameSort | null {
-  const asked = new URLSearchParams(search).get('sort')
-  return nameSorts.find((sort) => sort === asked) ?? null
+  const requested = new URLSearchParams(search).get('sort')
+  return nameSorts.find((sort) => sort === requested) ?? null
 }
 
 const minTypedLength = 2
 
 interface TypedSearch {
-  /** What stands in the field, trimmed. */
+  /** Trimmed value of the field. */
   readonly typed: () => string
   readonly extensions: { readonly address: string; readonly featured: readonly string[] }
   readonly session: OrderSession
-  /** Just before it is searched for. */
   readonly onSearch?: (typed: string) => void
 }
 
@@ -96,7 +95,7 @@ export async function searchTyped({ typed: read, extensions, session, onSearch }
   const table = await loadExtensions(session, extensions.address).catch(() => undefined)
   const typed = read()
   if (!table || typed.length < minTypedLength || typed === typedText()) return
-  // An incomplete extension is not searched for.
+  // A name with an incomplete extension is not searched for.
   if (requestedNamesOf(typed, table, extensions.featured).rows[0]?.kind !== 'name') return
   onSearch?.(typed)
   showSearch({ text: typed }, { replace: true })

@@ -11,7 +11,7 @@ import {
 } from '#core/catalogue/adviser.ts'
 import type { Product } from '#core/catalogue/product.ts'
 
-/** For quiet, steady and busy use, and for who does not know yet. */
+/** Expected package for quiet, steady, busy and unknown use. */
 const advised: readonly (readonly [SiteKind, SiteCount, readonly string[]])[] = [
   ['own', 'one', ['webhosting-stek', 'webhosting-stek', 'webhosting-struik', 'webhosting-stek']],
   ['own', 'few', ['webhosting-struik', 'webhosting-struik', 'webhosting-struik', 'webhosting-struik']],
@@ -32,11 +32,11 @@ const advised: readonly (readonly [SiteKind, SiteCount, readonly string[]])[] = 
 
 const costOf = threeYearNetOf('yearly', '2026-11-16')
 
-test.each(advised)('our packages for %s, %s', (kind, sites, slugs) => {
+test.each(advised)('recommended packages for %s, %s', (kind, sites, slugs) => {
   expect(siteUses.map((use) => adviceFor(products, { kind, sites, use }, costOf)?.product.slug)).toEqual(slugs)
 })
 
-test.each(terms)('[issue 17] paid %s, the cart notices what one of our packages has for less', (term) => {
+test.each(terms)('[issue 17] with %s billing the cart suggests a package that costs less', (term) => {
   const slugOf = (...slugs: readonly string[]) => {
     const taken = slugs.map((each) => {
       const [slug = '', ...extras] = each.split(' ')

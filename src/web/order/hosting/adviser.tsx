@@ -33,7 +33,7 @@ interface Props {
   readonly onTake: (product: Product) => void
 }
 
-/** Three questions and the cheapest package that fits the answers. It is chosen when somebody presses it. */
+/** Three questions that lead to the cheapest suitable package. The visitor adds it with a button. */
 export function Adviser({ pricing, term, current, isBusy, onTake }: Props) {
   const t = useTranslations('orderHosting.adviser')
   const price = useTranslations('price')
@@ -116,25 +116,25 @@ interface LessProps {
   readonly term: Term
 }
 
-/** Says when one package has all that those in the cart have together, for less. Nothing changes without a press. */
+/** Suggests one package that replaces those in the cart for a lower price. The cart changes only on a press. */
 export function SameForLessNote({ names, pricing, term }: LessProps) {
   const t = useTranslations('orderHosting.less')
   const locale = useLocale()
   const store = useCartStore()
   const { busy } = useCart()
   const add = useAdding()
-  const found = lessIn(names, pricing, term)
-  const [first, ...others] = found?.names ?? []
-  // A live region has to be there before it says something.
-  if (!found || !first) return <div role="status" />
-  const { product } = found.less
-  const text = { product: product.title[locale], count: String(found.names.length) }
+  const offer = lessIn(names, pricing, term)
+  const [first, ...others] = offer?.names ?? []
+  // A live region must exist before its content changes.
+  if (!offer || !first) return <div role="status" />
+  const { product } = offer.less
+  const text = { product: product.title[locale], count: String(offer.names.length) }
 
   async function take(hosted: HostedName, chosen: Product): Promise<void> {
     const [taken] = packageItemsOf(pricing, { ...hosted, hosting: undefined }, chosen, frequencyFor(chosen, term))
     if (!taken) return
-    const kept = hosted.extras.filter(({ productSlug }) => !isRoom(pricing, productSlug))
-    const extras = kept.flatMap(({ productSlug }) => extraItemsOf(pricing, taken, productSlug))
+    const keptExtras = hosted.extras.filter(({ productSlug }) => !isRoom(pricing, productSlug))
+    const extras = keptExtras.flatMap(({ productSlug }) => extraItemsOf(pricing, taken, productSlug))
     if (!(await add(taken, ...extras))) return
     for (const { hosting } of others) if (hosting) await store.remove(hosting.id)
   }
@@ -144,7 +144,7 @@ export function SameForLessNote({ names, pricing, term }: LessProps) {
         <Icon name="info" />
         <span>
           <b>{t(others.length > 0 ? 'several' : 'one', text)}</b> {t('saves')}{' '}
-          <VatPair pair={vatPairOf(found.less.saves, pricing.vatRate)} />
+          <VatPair pair={vatPairOf(offer.less.saves, pricing.vatRate)} />
         </span>
         <button
           type="button"
@@ -164,7 +164,7 @@ function isRoom(pricing: PricingContext, slug: string): boolean {
   return extra !== undefined && addsRoom(extra)
 }
 
-/** Several packages of a family that one could replace, else a package with extras that a larger one has by itself. */
+/** Finds several packages of one family, or a package with extras, that a single larger package replaces for less. */
 function lessIn(names: readonly HostedName[], pricing: PricingContext, term: Term) {
   const { products } = pricing.catalogue
   const taken = names.flatMap((hosted) => {
@@ -173,7 +173,7 @@ function lessIn(names: readonly HostedName[], pricing: PricingContext, term: Ter
       ? [{ hosted, product, extras: hosted.extras.flatMap((each) => products.get(each.productSlug) ?? []) }]
       : []
   })
-  // Another extra belongs to its name, and would be lost with the package of that name.
+  // Other extras belong to their domain name and would be lost with its package.
   const together = taken.filter(({ extras }) => extras.every(addsRoom))
   const families = Map.groupBy(together, ({ product }) => product.family)
   const costOf = threeYearNetOf(term, pricing.date)

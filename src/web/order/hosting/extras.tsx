@@ -20,7 +20,7 @@ import type { HostedName } from './hosted-names.ts'
 import { extraItemsOf, movingItemsOf, type PricingContext } from './hosting-items.ts'
 import { MovingForm } from './moving-form.tsx'
 
-/** What hangs under a package and its name. Nothing is ticked before somebody ticks it. */
+/** Extras for a package and its domain name. None is preselected. */
 export function Extras({ hosted, pricing }: { readonly hosted: HostedName; readonly pricing: PricingContext }) {
   const t = useTranslations('orderHosting')
   const locale = useLocale()
@@ -90,7 +90,7 @@ interface BoxProps extends ContentProps {
   readonly onLeave: () => void
 }
 
-/** An extra on the stem: a box that puts it in the cart, or takes it out, at once. */
+/** Checkbox that adds an extra to the cart or removes it at once. */
 function ExtraBox({ product, frequency, summary, isTaken, isBusy, failure, onTake, onLeave }: BoxProps) {
   return (
     <div className="kidrow">

@@ -8,7 +8,7 @@ export function isPackageFamily(family: ProductFamily): family is PackageFamily 
   return Object.hasOwn(families, family)
 }
 
-/** Families with packages for what is wanted, and the one that was chosen. Mail alone has no families: see its packages. */
+/** Families with packages for the purpose. Families that are only linked appear when chosen; e-mail alone has none. */
 export function familiesFor(want: Want, chosen: PackageFamily | undefined): readonly PackageFamily[] {
   return familyIds.filter((family) => {
     const { packages, isOnlyLinked } = families[family]
@@ -23,7 +23,7 @@ interface Props {
   readonly onChoose: (family: PackageFamily) => void
 }
 
-/** Tabs above the picker: they show other packages, and put nothing in the cart. */
+/** Tabs above the package picker. They change which packages are shown and do not change the cart. */
 export function FamilyChoice({ label, shown, chosen, onChoose }: Props) {
   const locale = useLocale()
   const name = useId()

@@ -19,7 +19,7 @@ import { nameItemsOf, type PricingContext } from './hosting-items.ts'
 import { CostLine } from './package-option.tsx'
 import { readHost, type TypedHost } from './typed-host.ts'
 
-/** A register that takes longer is not waited for. */
+/** Slower availability checks are ignored. */
 const maxCheckMs = 2500
 
 export interface FreeName {
@@ -32,21 +32,21 @@ export interface ReadHost extends TypedHost {
 }
 
 interface Said {
-  /** Of a name that seems to be free. */
+  /** The visitor has confirmed owning a name that appears to be free. */
   readonly isOwn: boolean
 }
 
 interface HostReading {
   readonly input: RefObject<HTMLInputElement | null>
   readonly fault: Failure<ParseFault> | undefined
-  /** Nobody has registered it, so it is nobody's own yet. */
+  /** The name is not registered, so the visitor cannot own it yet. */
   readonly free: FreeName | undefined
   readonly isChecking: boolean
-  /** What was typed, if it is the name of a site; undefined when something has to be said about it first. */
+  /** @returns the typed host name, or undefined if a note has to be shown first */
   readonly read: (said?: Said) => Promise<ReadHost | undefined>
 }
 
-/** Reads the field of a name that somebody has already. A name that is still free is offered before it is taken as their own. */
+/** Reads a host name that the visitor already owns. If the name is still free, its registration is offered first. */
 export function useHostField(): HostReading {
   const { address } = useOrder().extensions
   const session = useOrderSession()
@@ -84,7 +84,7 @@ interface Props {
   readonly onType?: (text: string) => void
 }
 
-/** A domain name that stays where it is. */
+/** Field for a domain name that stays with its current provider. */
 export function HostField({ host: { input, fault }, initial, onType }: Props) {
   const t = useTranslations('orderHosting')
   const domains = useTranslations('orderDomains')
@@ -135,7 +135,7 @@ interface FreeProps {
   readonly onOwn: () => void
 }
 
-/** A name that was given as one's own and is nobody's: it can be registered with the order. */
+/** Offers to register a name that the visitor entered as their own but that is not registered. */
 export function FreeNameOffer({ free, pricing, isBusy, onRegister, onOwn }: FreeProps) {
   const t = useTranslations('orderHosting.free')
   const price = useTranslations('price')
@@ -144,7 +144,7 @@ export function FreeNameOffer({ free, pricing, isBusy, onRegister, onOwn }: Free
   const extension = table.extensions.get(name.tld)
   const prices = extension && namePricesOf(extension, pricing.date, pricing.vatRate)
 
-  // It takes the place of the pressed button.
+  // The offer replaces the pressed button, so it takes the focus.
   useEffect(() => register.current?.focus(), [])
 
   return (
@@ -180,7 +180,7 @@ interface ElsewhereProps {
   readonly onShow: (name: string) => void
 }
 
-/** Hosting for a name that stays where it is: it gets its packages, and nothing is in the cart yet. */
+/** Form to add hosting for a domain name kept elsewhere. It shows the packages and adds nothing to the cart. */
 export function ElsewhereForm({ initial, pricing, onShow }: ElsewhereProps) {
   const t = useTranslations('orderHosting')
   const { path } = useOrder().pages.orderHosting
@@ -188,8 +188,8 @@ export function ElsewhereForm({ initial, pricing, onShow }: ElsewhereProps) {
   const add = useAdding()
   const host = useHostField()
 
-  async function show(said?: Said): Promise<void> {
-    const typed = await host.read(said)
+  async function show(confirmation?: Said): Promise<void> {
+    const typed = await host.read(confirmation)
     if (!typed) return
     navigate(addressOf(path, { domain: typed.ascii }))
     onShow(typed.ascii)

@@ -1,17 +1,17 @@
 import { type CartItem, type DomainItem, childrenOf, nameOfItem } from '#core/cart/cart.ts'
 
-/** A name in the cart with all that belongs to it. */
+/** A domain name with all cart items that belong to it. */
 export interface HostedName {
   /** A-label form. */
   readonly name: string
-  /** Registered or moved here with this order; none for a name that stays elsewhere. */
+  /** The registration or transfer in this cart; undefined for a name that stays elsewhere. */
   readonly domain: DomainItem | undefined
   readonly hosting: CartItem | undefined
   readonly extras: readonly CartItem[]
   readonly moving: CartItem | undefined
 }
 
-/** In the order in which they came into the cart. */
+/** In the order in which the names were added to the cart. */
 export function hostedNamesOf(items: readonly CartItem[]): readonly HostedName[] {
   const names = new Set(items.map(nameOfItem))
   return Array.from(names, (name) => hostedNameOf(name, items))

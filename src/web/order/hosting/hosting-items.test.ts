@@ -26,7 +26,7 @@ const pricing: PricingContext = { catalogue: sampleCatalogue, date: today, vatRa
 const productOf = (slug: string) => sampleCatalogue.products.get(slug) as Product
 const shapeOf = (chosen: readonly CartItem[]) => chosen.map((item) => [item.productSlug, item.priceFrequency])
 
-test('each name comes with what belongs to it, in the order of the cart', () => {
+test('each name is listed with its items, in the order of the cart', () => {
   const [tuin, elders, ...others] = hostedNamesOf(items)
   expect(others).toEqual([])
   expect(tuin).toMatchObject({ name: 'tuin.nl', domain: { id: 'd' }, hosting: { id: 'h' }, moving: { id: 'm' } })
@@ -34,7 +34,7 @@ test('each name comes with what belongs to it, in the order of the cart', () => 
   expect(elders).toMatchObject({ name: 'elders.nl', domain: undefined, hosting: { id: 'e' }, extras: [] })
 })
 
-test('another package takes over the extras that exist with it', () => {
+test('a new package keeps the extras that it allows', () => {
   const added = packageItemsOf(pricing, hostedNameOf('tuin.nl', items), productOf('large'), 'yearly')
   expect(shapeOf(added)).toEqual([
     ['large', 'yearly'],
@@ -45,16 +45,16 @@ test('another package takes over the extras that exist with it', () => {
   expect(extra?.parentId).toBe(chosen?.id)
 })
 
-test('a name that stays elsewhere has its package on top', () => {
+test('the package of a name kept elsewhere is a top-level item', () => {
   const [chosen] = packageItemsOf(pricing, hostedNameOf('mijn.nl', items), productOf('small'), 'monthly')
   expect(chosen).toMatchObject({ parentId: null, parameters: { domain: 'mijn.nl' }, priceFrequency: 'monthly' })
 })
 
-test('a term that is not sold is no choice', () => {
+test('a term that is not sold cannot be chosen', () => {
   expect(packageItemsOf(pricing, hostedNameOf('tuin.nl', items), productOf('large'), 'monthly')).toEqual([])
 })
 
-test('another term changes every package that is sold for it, with its extras', () => {
+test('a new term changes every package sold for it, with its extras', () => {
   expect(shapeOf(termChangeItemsOf(pricing, hostedNamesOf(items), 'monthly'))).toEqual([
     ['small', 'monthly'],
     ['extra-a', 'monthly'],
@@ -68,7 +68,7 @@ test('an extra follows the term of its package', () => {
   expect(extraItemsOf(pricing, parent, 'gone')).toEqual([])
 })
 
-test('the moving service hangs under a name that is in the cart, or stands on top', () => {
+test('the moving service is a child of a name in the cart, or else a top-level item', () => {
   expect(movingItemsOf(pricing, hostedNameOf('tuin.nl', items), productOf('moving'))).toMatchObject([{ parentId: 'd' }])
   expect(movingItemsOf(pricing, hostedNameOf('elders.nl', items), productOf('moving'))).toMatchObject([
     { parentId: null, priceFrequency: null },

@@ -11,7 +11,6 @@ import { newItemId } from '#web/cart/item-ids.ts'
 import { nameChoiceOf } from '#web/order/domains/name-choice.ts'
 import type { HostedName } from './hosted-names.ts'
 
-/** What an item is priced with. */
 export interface PricingContext {
   readonly catalogue: Catalogue
   readonly date: IsoDate
@@ -19,7 +18,7 @@ export interface PricingContext {
   readonly items: readonly CartItem[]
 }
 
-/** A name to register or to move here; none where its extension is not sold. */
+/** Items for a registration or transfer; empty if the extension is not sold. */
 export function nameItemsOf(
   pricing: PricingContext,
   table: ExtensionTable,
@@ -33,7 +32,7 @@ export function nameItemsOf(
   return item.ok ? [item.value] : []
 }
 
-/** A package under a name, and the extras of the one it replaces that it takes too. */
+/** Items for a package, with the extras of the replaced package that the new one also allows. */
 export function packageItemsOf(
   pricing: PricingContext,
   { name, domain, hosting }: Pick<HostedName, 'name' | 'domain' | 'hosting'>,
@@ -46,11 +45,11 @@ export function packageItemsOf(
   }
   const chosen = pricedItemOf(pricing.catalogue, choice, pricing.items, pricing.date)
   if (!chosen.ok) return []
-  const kept = hosting ? extrasKeptWith(pricing.catalogue, pricing.items, hosting.id, chosen.value) : []
-  return [chosen.value, ...kept.flatMap((slug) => extraItemsOf(pricing, chosen.value, slug))]
+  const keptExtras = hosting ? extrasKeptWith(pricing.catalogue, pricing.items, hosting.id, chosen.value) : []
+  return [chosen.value, ...keptExtras.flatMap((slug) => extraItemsOf(pricing, chosen.value, slug))]
 }
 
-/** An extra follows the term of its package. */
+/** An extra has the same term as its package. */
 export function extraItemsOf(pricing: PricingContext, parent: CartItem, slug: string): readonly CartItem[] {
   if (parent.type !== 'hosting') return []
   const choice: ItemChoice = {
@@ -80,7 +79,7 @@ export function movingItemsOf(
   return moving.ok ? [moving.value] : []
 }
 
-/** Every package that is sold for the other term too, each with its extras. */
+/** Every package that is sold for the other term too, with its extras. */
 export function termChangeItemsOf(
   pricing: PricingContext,
   names: readonly HostedName[],

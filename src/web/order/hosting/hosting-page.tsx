@@ -26,9 +26,9 @@ import { PreselectedProduct } from './preselected-product.tsx'
 import { useSoldCatalogue } from './sold-catalogue.ts'
 import { TermChoice } from './term-choice.tsx'
 import { addressedHostOf } from './typed-host.ts'
-export { ThreeYearReceipt } from '#web/order/three-year-receipt.tsx' // Both need the catalogue of packages.
+export { ThreeYearReceipt } from '#web/order/three-year-receipt.tsx' // The receipt shares this bundle because both need the package catalogue.
 
-/** Hosting for each name of the cart; for a package chosen elsewhere, first the question for which name. */
+/** Hosting step: packages for each name in the cart. A product chosen elsewhere first asks for its domain name. */
 export function HostingPage() {
   const t = useTranslations('orderHosting')
   const locale = useLocale()
@@ -45,20 +45,20 @@ export function HostingPage() {
   const isMove = preselected?.type === 'movingService'
 
   const names = hostedNamesOf(items)
-  const asked = preselected ? undefined : addressedHostOf(query.domain, orderCatalogue)
-  const isNew = asked?.ok && !names.some(({ name }) => name === asked.value)
-  const shown = useSteady(isNew ? [...names, hostedNameOf(asked.value, items)] : names)
+  const addressed = preselected ? undefined : addressedHostOf(query.domain, orderCatalogue)
+  const isNew = addressed?.ok && !names.some(({ name }) => name === addressed.value)
+  const shown = useSteady(isNew ? [...names, hostedNameOf(addressed.value, items)] : names)
   const [first, ...others] = shown
-  const [opened, setOpened] = useState<readonly string[]>(() => (asked?.ok ? [asked.value] : []))
+  const [opened, setOpened] = useState<readonly string[]>(() => (addressed?.ok ? [addressed.value] : []))
 
-  /** It is shown because somebody asked for it, and is in no cart. */
-  const isAside = ({ name }: HostedName) => isNew === true && name === asked.value
+  /** The section is open on request; its name is not in the cart. */
+  const isAside = ({ name }: HostedName) => isNew === true && name === addressed.value
 
   useEffect(() => {
     if (isNew === false) keepChoice({ domain: '' })
   }, [isNew])
 
-  // A package that waits for a name waits for it also after a search, in another tab and another day.
+  // Stores the preselected package, so that it survives searches, other tabs and later visits.
   useEffect(() => {
     if (preselected) keepChoice({ product: preselected.slug, ...(query.term !== '' && { term: query.term }) })
   }, [preselected, query.term])
@@ -133,7 +133,7 @@ export function HostingPage() {
       )}
       <SameForLessNote names={names} pricing={pricing} term={term} />
       {first && sectionOf(first, isAside(first) ? leaveChoice : undefined)}
-      <OtherNames names={shown.filter((each) => !isAside(each))} pricing={pricing} />
+      <OtherNames names={shown.filter((hosted) => !isAside(hosted))} pricing={pricing} />
       {others.map((hosted) =>
         opened.includes(hosted.name) ? (
           sectionOf(hosted, isAside(hosted) ? leaveChoice : () => close(hosted.name))
@@ -142,7 +142,7 @@ export function HostingPage() {
         ),
       )}
       {!preselected && (
-        <ElsewhereForm key={query.domain} initial={asked?.ok ? '' : query.domain} pricing={pricing} onShow={open} />
+        <ElsewhereForm key={query.domain} initial={addressed?.ok ? '' : query.domain} pricing={pricing} onShow={open} />
       )}
     </OrderLayout>
   )
@@ -152,13 +152,13 @@ function focusSection(name: string): void {
   requestAnimationFrame(() => document.getElementById(sectionIdOf(name))?.focus())
 }
 
-/** A name that makes way for itself in the cart keeps its place on the page. */
+/** Keeps a name at its place on the page while its item is replaced in the cart. */
 function useSteady(names: readonly HostedName[]): readonly HostedName[] {
-  const [seen, setSeen] = useState<readonly string[]>([])
-  const fresh = names.map(({ name }) => name).filter((name) => !seen.includes(name))
-  const places = [...seen, ...fresh]
-  if (fresh.length > 0) setSeen(places)
-  return names.toSorted((one, other) => places.indexOf(one.name) - places.indexOf(other.name))
+  const [shown, setShown] = useState<readonly string[]>([])
+  const added = names.map(({ name }) => name).filter((name) => !shown.includes(name))
+  const places = [...shown, ...added]
+  if (added.length > 0) setShown(places)
+  return names.toSorted((a, b) => places.indexOf(a.name) - places.indexOf(b.name))
 }
 
 function termOf(word: string | null | undefined): Term | undefined {
@@ -169,26 +169,26 @@ function firstTermIn(items: PricingContext['items']): string | null | undefined 
   return items.find(({ type }) => type === 'hosting')?.priceFrequency
 }
 
-/** An extra cannot be chosen before its package. */
+/** Extras cannot be preselected: they need a package first. */
 function preselectedProduct(slug: string, { products }: Catalogue): Product | undefined {
   const product = products.get(slug)
   return product && !isChildOnly(product) ? product : undefined
 }
 
-/** The cart button opens this step: whoever was further goes on there. */
+/** The cart button always opens this step, so offer a link to the furthest step reached. */
 function GoOn() {
   const t = useTranslations('orderHosting')
   const steps = useTranslations('order.steps')
   const [step] = useState(keptStep)
-  const said = step && t('wasAt', { step: steps(step === 'orderAccount' ? 'account' : 'payment') })
+  const reminder = step && t('wasAt', { step: steps(step === 'orderAccount' ? 'account' : 'payment') })
   const announce = useAnnouncer()
   useEffect(() => {
-    if (said) announce(said)
-  }, [said, announce])
+    if (reminder) announce(reminder)
+  }, [reminder, announce])
   if (step === undefined) return null
   return (
     <p className="goon">
-      {said}{' '}
+      {reminder}{' '}
       <OrderLink to={step} className="link">
         {t('goOn')}
       </OrderLink>
@@ -196,7 +196,7 @@ function GoOn() {
   )
 }
 
-/** One choice for all names after the first: the name alone, or the same package as the first. */
+/** One choice for all names after the first: the domain name only, or the same package as the first. */
 function OtherNames({
   names: [first, ...others],
   pricing,

@@ -14,7 +14,7 @@ const items = [
 ].map(unpricedItem)
 const withAnswers: IntakeAnswers = { intake: { provider: 'Strato', moves: 'site', wishes: '' }, code: null }
 
-/** The cart after the items, one after another. */
+/** The cart after adding the items one at a time. */
 function afterwards(changed: readonly CartItem[]): readonly CartItem[] {
   let now: readonly CartItem[] = items
   for (const item of changed) {
@@ -30,7 +30,7 @@ const treeOf = (cart: readonly CartItem[]) =>
     .map((item) => [item.productSlug, cart.find(({ id }) => id === item.parentId)?.productSlug ?? null].join(' < '))
     .toSorted((one, other) => one.localeCompare(other))
 
-test('what is withAnswers about a move replaces the moving service alone', () => {
+test('answers about a move replace only the moving service', () => {
   const changed = itemsWithIntake(items, hostedNameOf('tuin.nl', items), withAnswers)
   expect(changed).toMatchObject([
     {
@@ -42,7 +42,7 @@ test('what is withAnswers about a move replaces the moving service alone', () =>
   expect(treeOf(afterwards(changed))).toEqual(treeOf(items))
 })
 
-test('a code replaces the name, and all that hangs under it comes along', () => {
+test('a transfer code replaces the domain item together with its descendants', () => {
   const changed = itemsWithIntake(items, hostedNameOf('tuin.nl', items), { ...withAnswers, code: ' A1b2 ' })
   expect(changed.map(({ productSlug }) => productSlug)).toEqual(['domain-nl', 'small', 'extra-a', 'moving'])
   expect(changed[0]).toMatchObject({
@@ -54,25 +54,25 @@ test('a code replaces the name, and all that hangs under it comes along', () => 
   expect(hostedNameOf('tuin.nl', after).moving).toMatchObject({ parameters: { currentProvider: 'Strato' } })
 })
 
-test('a code can be taken back', () => {
+test('a transfer code can be removed', () => {
   const withCode = afterwards(itemsWithIntake(items, hostedNameOf('tuin.nl', items), { ...withAnswers, code: 'A1b2' }))
   const [domain] = itemsWithIntake(withCode, hostedNameOf('tuin.nl', withCode), withAnswers)
   expect(domain?.parameters).toEqual({ sld: 'tuin', tld: 'nl' })
 })
 
-test('a name kept elsewhere has its service on top', () => {
+test('the moving service of a name kept elsewhere is a top-level item', () => {
   expect(itemsWithIntake(items, hostedNameOf('elders.nl', items), withAnswers)).toMatchObject([
     { parentId: null, parameters: { domain: 'elders.nl', currentProvider: 'Strato' } },
   ])
 })
 
-test('the same again is no change', () => {
+test('unchanged answers change no items', () => {
   const after = afterwards(itemsWithIntake(items, hostedNameOf('tuin.nl', items), { ...withAnswers, code: 'A1b2' }))
   const hosted = hostedNameOf('tuin.nl', after)
   expect(itemsWithIntake(after, hosted, answersIn(draftOf(hosted)))).toEqual([])
 })
 
-test('what was typed is kept until it is saved', () => {
+test('a draft is kept until it is saved', () => {
   const hosted = hostedNameOf('tuin.nl', items)
   const empty = draftOf(hosted)
   expect(empty).toEqual({ provider: '', moves: null, wishes: '', when: null, code: '' })
@@ -82,7 +82,7 @@ test('what was typed is kept until it is saved', () => {
   expect(draftOf(hosted)).toEqual(empty)
 })
 
-test('of a name that moves alone only the code is asked', () => {
+test('a name that moves alone needs only its transfer code', () => {
   const hosted = hostedNameOf('tuin.nl', items)
   const empty = draftOf(hosted)
   const alone = { ...hosted, moving: undefined }

@@ -11,10 +11,9 @@ import { transferFamilyOf } from '#core/names/transfers.ts'
 import { withNewIds } from '#web/cart/item-ids.ts'
 import type { HostedName } from './hosted-names.ts'
 
-/** Answers about a move. */
 export interface IntakeAnswers {
   readonly intake: MovingIntake
-  /** Null: later. */
+  /** Transfer code; null to supply it later. */
   readonly code: string | null
 }
 
@@ -31,8 +30,8 @@ export function itemsWithIntake(
   }
   const changed = [domain, moving].filter((item) => item !== undefined && isChanged(item, withAnswers(item)))
   if (domain && changed.includes(domain)) {
-    const left = withoutItem(items, domain.id)
-    return withNewIds(items.filter((item) => !left.includes(item)).map(withAnswers))
+    const remaining = withoutItem(items, domain.id)
+    return withNewIds(items.filter((item) => !remaining.includes(item)).map(withAnswers))
   }
   return withNewIds(changed.flatMap((item) => (item ? withAnswers(item) : [])))
 }
@@ -51,7 +50,7 @@ function answersOf(item: CartItem): string {
   return item.type === 'movingService' ? JSON.stringify([item.parameters.currentProvider, item.parameters.wishes]) : ''
 }
 
-/** The form as it stands, also half filled in. */
+/** State of the form, which may be incomplete. */
 export interface Draft extends MovingIntake {
   readonly when: 'now' | 'later' | null
   readonly code: string
@@ -61,8 +60,8 @@ export interface Draft extends MovingIntake {
 const drafts = new Map<string, Draft>()
 
 export function draftOf({ name, domain, moving }: HostedName): Draft {
-  const kept = drafts.get(name)
-  if (kept) return kept
+  const draft = drafts.get(name)
+  if (draft) return draft
   const code = (domain?.type === 'domain' && domain.parameters.transferCode) || ''
   const intake = intakeIn(moving?.type === 'movingService' ? moving.parameters : {})
   return { ...intake, code, when: code === '' ? null : 'now' }
@@ -77,7 +76,7 @@ export function answersIn(draft: Draft): IntakeAnswers {
   return { intake: draft, code: draft.when === 'now' ? draft.code : null }
 }
 
-/** Only of what is asked: about a name that moves alone, no more than its code. */
+/** Checks only the fields that are shown: for a name that moves alone, just its transfer code. */
 export function draftFaultsOf(draft: Draft, { name, moving }: Pick<HostedName, 'name' | 'moving'>): IntakeFaults {
   const isMoving = moving !== undefined
   const code = codeFaultOf(answersIn(draft).code, transferFamilyOf(name))

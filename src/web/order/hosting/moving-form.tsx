@@ -19,10 +19,10 @@ import type { HostedName } from './hosted-names.ts'
 import { type Draft, draftFaultsOf, draftOf, keepDraft, answersIn, itemsWithIntake } from './moving-draft.ts'
 import { RadioList } from './radio-list.tsx'
 
-/** A question that is wrong has its answers inside. */
+/** First invalid field; an invalid group of radio buttons is matched by its first input. */
 const firstFault = ':is(input, textarea)[aria-invalid="true"], [aria-invalid="true"] input'
 
-/** What we need to know to move a site or a name. All of it can wait until after the order. */
+/** Intake form for moving a site or a domain name. The answers may be given after the order. */
 export function MovingForm({ hosted }: { readonly hosted: HostedName }) {
   const t = useTranslations('orderHosting.intake')
   const { items, failed, busy } = useCart()
@@ -145,7 +145,7 @@ interface CodeProps extends Pick<FieldsProps, 'draft' | 'onChange'> {
   readonly fault: IntakeFaults['code']
 }
 
-/** Some registers need none; until that is known, it is asked for. */
+/** Transfer code fields. Some registries need no code; they are shown until the extension table has loaded. */
 function CodeFields({ tld, draft, fault, onChange }: CodeProps) {
   const t = useTranslations('orderHosting.intake')
   const transfers = useTranslations('transfers')

@@ -14,7 +14,7 @@ import { OrderLink } from '#web/order/order-link.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import type { HostedName } from './hosted-names.ts'
 
-/** Changes where visitors of a name are sent, and announces it. */
+/** Sets the forwarding target of a name and announces it. */
 function useForwarding(): (domain: DomainItem, target: string | undefined) => Promise<boolean> {
   const t = useTranslations('orderHosting')
   const cart = useTranslations('cart')
@@ -26,21 +26,21 @@ function useForwarding(): (domain: DomainItem, target: string | undefined) => Pr
     const changed = { ...domain, parameters: { ...parameters, ...(target !== undefined && { forwardTo: target }) } }
     const isSaved = await store.add(...withChanged(store.view().items, domain, changed))
     const name = displayNameOf(nameOfItem(domain))
-    const said =
+    const announcement =
       target === undefined ? t('forwardStopped', { name }) : t('forwardSaved', { name, target: shownAddressOf(target) })
-    announce(isSaved ? said : cart('addFailed'))
+    announce(isSaved ? announcement : cart('addFailed'))
     return isSaved
   }
 }
 
 interface Props {
   readonly domain: DomainItem
-  /** Another name of the order, which is the likely target. */
+  /** Another name of the order, suggested as the target. */
   readonly suggested: string | undefined
   readonly onDone?: () => void
 }
 
-/** Where visitors of a name without a package are sent. */
+/** Form for the forwarding target of a name without a package. */
 export function ForwardForm({ domain, suggested, onDone }: Props) {
   const t = useTranslations('orderHosting')
   const { busy } = useCart()
@@ -51,7 +51,7 @@ export function ForwardForm({ domain, suggested, onDone }: Props) {
   const [fault, setFault] = useState<ForwardFault>()
   const name = displayNameOf(nameOfItem(domain))
 
-  // The form opens under the pressed button.
+  // The form opens below the pressed button, so its field takes the focus.
   useFocusOn(input, onDone)
 
   async function handleSubmit(event: SubmitEvent<HTMLFormElement>): Promise<void> {
@@ -103,12 +103,11 @@ export function sectionIdOf(name: string): string {
 
 interface LineProps {
   readonly hosted: HostedName
-  /** The first name of the order. */
   readonly first: string | undefined
   readonly onOpen: () => void
 }
 
-/** Another name of the cart, in one line: the name alone, sent on to another address, or a package of its own. */
+/** A further name of the cart on one line: domain name only, forwarded, or with its own package. */
 export function NameLine({ hosted: { name, domain, hosting }, first, onOpen }: LineProps) {
   const t = useTranslations('orderHosting')
   const id = useId()

@@ -32,13 +32,13 @@ interface Props {
   readonly hosted: HostedName
   readonly pricing: PricingContext
   readonly term: Term
-  /** The family of a package that was chosen elsewhere. */
+  /** Family of the product preselected on another page. */
   readonly preselectedFamily: PackageFamily | undefined
-  /** Makes one line of it again, or leaves out a name that is in no cart; none for the name that is always open. */
+  /** Collapses the section, or drops a name that is not in the cart; undefined for the name that is always open. */
   readonly onClose: (() => void) | undefined
 }
 
-/** One name: what is wanted with it, which package does that, and what hangs on it. Choosing changes the cart at once. */
+/** Section for one name: its purpose, the package and the extras. Each choice changes the cart at once. */
 export function NameSection({ hosted, pricing, term, preselectedFamily, onClose }: Props) {
   const t = useTranslations('orderHosting')
   const group = useId()
@@ -94,17 +94,17 @@ export function NameSection({ hosted, pricing, term, preselectedFamily, onClose 
         <legend>{t('want', { name: shown })}</legend>
         <div className="answers">
           {wants
-            .filter((each) => domain || each !== 'name')
-            .map((each) => (
+            .filter((option) => domain || option !== 'name')
+            .map((option) => (
               <button
-                key={each}
+                key={option}
                 type="button"
                 className="chip"
-                aria-pressed={each === want}
+                aria-pressed={option === want}
                 aria-disabled={busy}
-                onClick={() => handleWant(each)}
+                onClick={() => handleWant(option)}
               >
-                {each === 'name' ? t('nameOnly') : t(`wants.${each}`)}
+                {option === 'name' ? t('nameOnly') : t(`wants.${option}`)}
               </button>
             ))}
         </div>
@@ -163,11 +163,11 @@ function wantKey(name: string): string {
 }
 
 function keptWantOf(name: string): Want | undefined {
-  const kept = keptChoice(wantKey(name))
-  return wants.find((want) => want === kept)
+  const stored = keptChoice(wantKey(name))
+  return wants.find((want) => want === stored)
 }
 
-/** What the cart says about it. */
+/** Derives the purpose of a name from its items in the cart. */
 function wantIn({ moving }: HostedName, current: Product | undefined): Want | undefined {
   if (moving) return 'move'
   if (!current) return undefined

@@ -29,11 +29,11 @@ interface Props {
   readonly onChoose: () => void
   readonly product: Product
   readonly frequency: Frequency
-  /** Among packages of another family its size says too little. */
+  /** Shows the full title, because among other families the size alone is ambiguous. */
   readonly hasTitle: boolean
 }
 
-/** A package in the picker: its plant, what it costs now and after, what is in it. */
+/** A package in the picker: its drawing, first and renewal price, and contents. */
 export function PackageOption({ product, frequency, group, isChosen, isBusy, onChoose, hasTitle }: Props) {
   const locale = useLocale()
   const id = useId()
@@ -95,7 +95,7 @@ const PackageContent = memo(function PackageContent({ product, frequency }: Pick
   )
 })
 
-/** How much mail is in it; a package for mail alone says so in its own words. */
+/** Number of mailboxes; omitted for e-mail packages, whose own text states it. */
 function useMailboxLine({ family, limits: { mailboxes } }: Product): string | null {
   const t = useTranslations('orderHosting')
   if (family === 'email') return null
@@ -104,13 +104,13 @@ function useMailboxLine({ family, limits: { mailboxes } }: Product): string | nu
 
 interface CostProps {
   readonly prices: Pick<PlanPrices, 'firstTerm' | 'renewal'>
-  /** What the first amount is for. */
+  /** Label of the first amount. */
   readonly pays: string
-  /** How often the second one comes. */
+  /** Billing period of the renewal amount. */
   readonly each?: string
 }
 
-/** What is paid now and what comes after it, each amount with its words. */
+/** First and renewal price, each with its label. */
 export function CostLine({ prices, pays, each }: CostProps) {
   return (
     <p className="cost">
@@ -126,7 +126,7 @@ export function CostLine({ prices, pays, each }: CostProps) {
   )
 }
 
-/** What comes later, on the side of VAT that was chosen. */
+/** Renewal price, with the VAT display the visitor chose. */
 function Later({ prices: { firstTerm, renewal } }: Pick<CostProps, 'prices'>) {
   const t = useTranslations('price')
   const locale = useLocale()
@@ -141,7 +141,7 @@ function Later({ prices: { firstTerm, renewal } }: Pick<CostProps, 'prices'>) {
   )
 }
 
-/** All that is in the chosen package, as the table on its page says it. */
+/** Specifications of the chosen package, as in the comparison table on its page. */
 export function PackageFacts({ product }: { readonly product: Product }) {
   const t = useTranslations('orderHosting')
   const locale = useLocale()

@@ -26,7 +26,6 @@ interface Props {
   readonly product: Product
   readonly frequency: Frequency | null
   readonly pricing: PricingContext
-  /** It is in the cart, for this name. */
   readonly onAdded: (name: string, moves: MovedThing | null) => void
   readonly onDrop: () => void
 }
@@ -35,25 +34,25 @@ const elsewhere = ''
 const nameWays = ['along', 'stays'] as const
 type NameWay = (typeof nameWays)[number]
 
-/** A product chosen on another page: asks for which name, of a move also what moves, then adds it. */
+/** Adds a product chosen on another page: asks for its domain name and, for a move, which parts move. */
 export function PreselectedProduct({ product, frequency, pricing, onAdded, onDrop }: Props) {
   const t = useTranslations('orderHosting')
   const price = useTranslations('price')
-  const { domain: asked } = useOrderQuery()
+  const { domain: addressedName } = useOrderQuery()
   const { failed, busy } = useCart()
   const add = useAdding()
   const nameOf = useItemName()
   const host = useHostField()
   const names = hostedNamesOf(pricing.items)
-  const requested = addressedHostOf(asked, catalogueWith())
+  const requested = addressedHostOf(addressedName, catalogueWith())
   const [chosen, setChosen] = useState(() => {
     const fitting =
-      asked === ''
+      addressedName === ''
         ? (names.find(({ hosting }) => !hosting) ?? names[0])
         : names.find(({ name }) => requested.ok && name === requested.value)
     return fitting?.name ?? elsewhere
   })
-  const [typed, setTyped] = useState(asked)
+  const [typed, setTyped] = useState(addressedName)
   const [moves, setMoves] = useState<MovedThing | null>(null)
   const [way, setWay] = useState<NameWay | null>(null)
   const [hasTried, setTried] = useState(false)
@@ -63,7 +62,7 @@ export function PreselectedProduct({ product, frequency, pricing, onAdded, onDro
   const { domain, hosting, moving } = hostedNameOf(chosen, pricing.items)
   const replaced = isMove ? moving : hosting
   const failure = sent === undefined ? undefined : failed.get(`${product.type} ${sent}`)
-  // What stands in the cart moves or not as it was ordered.
+  // A name that is already in the cart keeps its order type, so the question is not asked.
   const asksWay = isMove && moves !== 'name' && !domain
   const isAnswered = !isMove || (moves !== null && (!asksWay || way !== null))
   const isBusy = busy || host.isChecking
@@ -73,7 +72,7 @@ export function PreselectedProduct({ product, frequency, pricing, onAdded, onDro
     await put(ascii, orderable && comesAlong ? nameItemsOf(pricing, table, orderable, 'transfer') : [])
   }
 
-  /** With the name itself, if it comes with the order. */
+  /** Adds the product, together with the domain name if that is ordered too. */
   async function put(name: string, ordered: readonly CartItem[]): Promise<void> {
     setSent(name)
     const context = { ...pricing, items: [...pricing.items, ...ordered] }
@@ -102,7 +101,7 @@ export function PreselectedProduct({ product, frequency, pricing, onAdded, onDro
 
   async function handleRegister(free: FreeName): Promise<void> {
     const registered = nameItemsOf(pricing, free.table, free.name, 'purchase')
-    // Nothing moves from a name that nobody has.
+    // An unregistered name has nothing to move.
     if (!isMove) return put(free.name.ascii, registered)
     if (await add(...registered)) onAdded(free.name.ascii, null)
   }
@@ -120,7 +119,7 @@ export function PreselectedProduct({ product, frequency, pricing, onAdded, onDro
           />
         ))}
       {names.length > 0 && <NameChoice names={names.map(({ name }) => name)} chosen={chosen} onChoose={setChosen} />}
-      {chosen === elsewhere && <HostField host={host} initial={asked} onType={setTyped} />}
+      {chosen === elsewhere && <HostField host={host} initial={addressedName} onType={setTyped} />}
       {isMove && (
         <RadioList
           label={t('intake.moves')}
@@ -179,7 +178,7 @@ interface NamesProps {
   readonly onChoose: (name: string) => void
 }
 
-/** One of the names of the cart, or another. */
+/** Choice between the names in the cart and another name. */
 function NameChoice({ names, chosen, onChoose }: NamesProps) {
   const t = useTranslations('orderHosting')
   const group = useId()
@@ -202,7 +201,7 @@ function NameChoice({ names, chosen, onChoose }: NamesProps) {
   )
 }
 
-/** What it costs to move the name itself here, as soon as its extension is known. */
+/** Price of transferring the domain name itself, shown once its extension is known. */
 function TransferPrice({ text, pricing }: { readonly text: string; readonly pricing: PricingContext }) {
   const t = useTranslations('orderHosting.move')
   const price = useTranslations('price')

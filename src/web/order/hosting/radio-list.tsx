@@ -9,7 +9,7 @@ interface Props<Value extends string> {
   readonly onChange: (value: Value) => void
 }
 
-/** A question with a few answers, none of them given beforehand. */
+/** A group of radio buttons without a preselected answer. */
 export function RadioList<Value extends string>({ label, choices, value, error, onChange }: Props<Value>) {
   const name = useId()
   return (

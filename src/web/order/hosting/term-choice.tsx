@@ -8,7 +8,7 @@ interface Props {
   readonly onChoose: (term: Term) => void
 }
 
-/** Per month or per year, for the whole page and for what is in the cart. */
+/** Monthly or yearly billing, for the whole page and for the items in the cart. */
 export function TermChoice({ chosen, isBusy, onChoose }: Props) {
   const t = useTranslations('price')
   const name = useId()

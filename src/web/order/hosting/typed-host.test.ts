@@ -9,7 +9,7 @@ test.each([
   ['münchen.de', 'xn--mnchen-3ya.de'],
   ['winkel.zz', 'winkel.zz'],
   ['b.co.uk', 'b.co.uk'],
-])('%s is the site %s', (text, name) => {
+])('%s is parsed as %s', (text, name) => {
   expect(readHost(text, sampleCatalogue)).toMatchObject({ ok: true, value: { ascii: name } })
 })
 
@@ -17,7 +17,7 @@ test.each([
   ['', 'name_empty'],
   ['tuin', 'unknown_extension'],
   ['tu_in.nl', 'invalid_characters'],
-])('"%s" is none: %s', (text, code) => {
+])('"%s" is not a host name: %s', (text, code) => {
   expect(readHost(text, sampleCatalogue)).toMatchObject({ ok: false, code })
 })
 
@@ -26,6 +26,6 @@ test.each([
   ['www.tuin.nl', 'tuin.nl'],
   ['https://www.Tuin.nl/contact', 'tuin.nl'],
   ['xn--mnchen-3ya.de', 'xn--mnchen-3ya.de'],
-])('an address with %s asks for %s, without knowing an extension', (text, name) => {
+])('the URL parameter %s is read as %s without the extension table', (text, name) => {
   expect(addressedHostOf(text, catalogueWith())).toEqual({ ok: true, value: name })
 })

@@ -2,7 +2,7 @@ import { fail, ok, type Result } from '#core/result/result.ts'
 import { type DomainName, hostNameOf, type ExtensionTable } from '#core/names/domain-name.ts'
 import { parseName, type ParseFault } from '#core/names/parsed-name.ts'
 
-/** The name of a site as somebody typed it, also under an extension we do not sell: then it cannot be ordered. */
+/** A host name as typed. Names under an extension that is not sold are accepted but cannot be ordered. */
 export interface TypedHost {
   readonly ascii: string
   readonly orderable: DomainName | undefined
@@ -21,7 +21,7 @@ export function readHost(text: string, table: ExtensionTable): Result<TypedHost,
   }
 }
 
-/** The name an address brings along: we wrote it in full ourselves, or somebody else wrote it as people type. */
+/** Parses a name from the URL: either the exact name from one of our links, or free text from an external link. */
 export function addressedHostOf(text: string, table: ExtensionTable): Result<string, ParseFault> {
   const written = hostNameOf(text.replace(/^www\./i, ''), table)
   if (written.ok) return written

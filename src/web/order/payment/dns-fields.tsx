@@ -6,7 +6,7 @@ import { ChoiceSwitch } from '#web/ui/choice-switch.tsx'
 import { TextAreaField } from '#web/ui/text-area-field.tsx'
 import { TickBox } from '#web/ui/tick-box.tsx'
 
-/** Where the DNS of a name is, in words. */
+/** Describes the DNS of a name in words. */
 export function serversOf(
   { nameServers, dnssec }: DomainParameters,
   t: (key: 'ours' | 'oursUnsigned') => string,
@@ -34,7 +34,7 @@ export function useDns({ nameServers, dnssecKeys, dnssec }: Partial<DomainParame
   return { isOwn, setOwn, isSigned, setSigned, servers, setServers, keys, setKeys, typed, faultsOf }
 }
 
-/** Ours, signed or not; or name servers of one’s own, with their keys. */
+/** DNS choice: our name servers, with or without DNSSEC, or custom name servers with their keys. */
 export function DnsFields({ dns, faults }: { readonly dns: Dns; readonly faults: readonly DnsFault[] }) {
   const t = useTranslations('nameSettings.dns')
   const textOf = (path: DnsFault['path']) => {

@@ -30,15 +30,15 @@ import { TextField } from '#web/ui/text-field.tsx'
 export type KnownHolder = Holder & { readonly id: string }
 
 interface Props {
-  /** Nothing: a new one. */
+  /** Undefined for a new holder. */
   readonly holder: KnownHolder | undefined
-  /** That the holder is for: their registers say what is asked. */
+  /** Names the holder is for; their registries determine the required fields. */
   readonly names: readonly DomainItem[]
   readonly onSaved: (holder: KnownHolder) => void
   readonly onCancel: () => void
 }
 
-/** The fields of a customer, and what the registers of the names want beside them. */
+/** Customer fields, plus those that the registries of the names require. */
 export function HolderForm({ holder, names, onSaved, onCancel }: Props) {
   const t = useTranslations('nameSettings')
   const registration = useTranslations('registration')
@@ -56,7 +56,7 @@ export function HolderForm({ holder, names, onSaved, onCancel }: Props) {
   const [attempts, setAttempts] = useState(0)
   const { customerType, country } = fields.values
   const isBusiness = customerType === 'business'
-  const asked = askedFor(tlds, fields.values)
+  const required = askedFor(tlds, fields.values)
   const all = faultsOf(state.values)
 
   useEffect(() => {
@@ -64,7 +64,7 @@ export function HolderForm({ holder, names, onSaved, onCancel }: Props) {
   }, [attempts])
   useEffect(() => element.current?.querySelector<HTMLElement>('input')?.focus(), [])
 
-  /** Of what only this form asks for, of a register that minds, or of a field that is blank: it is not the reader's own. */
+  /** Errors specific to this form: registry rules and missing values. Other errors come from the customer form. */
   function errorOf(path: string): string | undefined {
     const fault = state.wasSent ? all.find((each) => each.path === path) : undefined
     if (fault?.tld !== undefined) return t(faultKey(path, fault.code), { name: `.${fault.tld}` })
@@ -117,7 +117,7 @@ export function HolderForm({ holder, names, onSaved, onCancel }: Props) {
             autoComplete="off"
           />
         )}
-        {asked.legalForm && (
+        {required.legalForm && (
           <SelectField
             name="legalForm"
             label={t('form.legalForm')}
@@ -127,9 +127,9 @@ export function HolderForm({ holder, names, onSaved, onCancel }: Props) {
             className="h"
           >
             <option value="">{t('form.choose')}</option>
-            {legalForms.map((each) => (
-              <option key={each} value={each}>
-                {t(`legalForms.${each}`)}
+            {legalForms.map((form) => (
+              <option key={form} value={form}>
+                {t(`legalForms.${form}`)}
               </option>
             ))}
           </SelectField>
@@ -139,7 +139,7 @@ export function HolderForm({ holder, names, onSaved, onCancel }: Props) {
             {...fields.bind('chamberOfCommerceNumber')}
             {...overriding(errorOf('chamberOfCommerceNumber'))}
             label={country === 'NL' ? registration('chamberOfCommerceNumber') : t('form.companyNumber')}
-            optional={country !== 'NL' || !asked.legalForm}
+            optional={country !== 'NL' || !required.legalForm}
             autoComplete="off"
             maxLength={30}
             className="h"
@@ -170,7 +170,7 @@ export function HolderForm({ holder, names, onSaved, onCancel }: Props) {
           </Fragment>
         ))}
         <CountrySelect fields={fields} error={errorOf('country')} className="h" />
-        {asked.citizenship && (
+        {required.citizenship && (
           <CitizenshipSelect value={citizenship} onChange={setCitizenship} error={errorOf('citizenship')} />
         )}
       </div>
@@ -187,14 +187,14 @@ export function HolderForm({ holder, names, onSaved, onCancel }: Props) {
   )
 }
 
-/** Of countries whose citizens may hold a name wherever they live. */
+/** Citizenship of a country whose nationals may hold a name wherever they live. */
 function CitizenshipSelect(props: Pick<SelectFieldProps, 'value' | 'onChange' | 'error'>) {
   const t = useTranslations('nameSettings')
   const locale = useLocale()
   const names = new Intl.DisplayNames([locale], { type: 'region' })
   const countries = [...euCountries, 'IS', 'LI', 'NO']
     .map((code) => ({ code, name: names.of(code) ?? code }))
-    .toSorted((one, other) => one.name.localeCompare(other.name, locale))
+    .toSorted((a, b) => a.name.localeCompare(b.name, locale))
   return (
     <SelectField
       name="citizenship"
@@ -213,7 +213,7 @@ function CitizenshipSelect(props: Pick<SelectFieldProps, 'value' | 'onChange' | 
   )
 }
 
-/** `tld`: of the register that minds; nothing: it is wrong for all of them. */
+/** `tld`: the registry that rejects the value; undefined if all of them do. */
 type WrongField = HolderFault & { readonly tld?: string }
 
 function wrongIn(typed: TypedHolder, tlds: readonly string[]): readonly WrongField[] {
@@ -223,7 +223,7 @@ function wrongIn(typed: TypedHolder, tlds: readonly string[]): readonly WrongFie
   return tlds.flatMap((tld) => registerFaults(tld, holder).map((fault) => ({ ...fault, tld })))
 }
 
-/** Where the text of a fault is that only some registers mind. */
+/** Message key of an error raised by some registries only. */
 export function faultKey(path: string, code: string) {
   if (code === 'post_box') return 'faults.postBox'
   if (code === 'not_european') return path === 'citizenship' ? 'faults.citizenship' : 'faults.notEuropean'
@@ -232,7 +232,7 @@ export function faultKey(path: string, code: string) {
 
 const overriding = (error: string | undefined) => (error === undefined ? {} : { error })
 
-/** Whoever orders for somebody else does so for a company mostly. */
+/** A new holder defaults to a company, since orders on behalf of others are mostly for companies. */
 function valuesOf(holder: KnownHolder | undefined, empty: RegistrationValues): RegistrationValues {
   if (holder === undefined) return { ...empty, customerType: 'business' }
   const { customerType, email, companyName, chamberOfCommerceNumber } = holder

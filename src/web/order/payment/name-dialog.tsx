@@ -17,7 +17,7 @@ import { DnsFields, useDns } from './dns-fields.tsx'
 import { HolderForm, type KnownHolder } from './holder-form.tsx'
 
 export interface Holders {
-  /** Nothing while they are being fetched. */
+  /** Undefined while loading. */
   readonly list: readonly KnownHolder[] | undefined
   readonly put: (holder: KnownHolder) => void
   readonly drop: (id: string) => Promise<boolean>
@@ -31,10 +31,10 @@ interface DialogProps {
   readonly onClose: () => void
 }
 
-/** Of a select: somebody who is not there yet. */
+/** Select value for adding a new holder. */
 const somebodyElse = 'new'
 
-/** One holder for all names or one for each, and where their DNS is. Nothing is said before it is saved. */
+/** One holder for all names or one per name, and their DNS. Changes take effect only on saving. */
 export function NameDialog({ customer, names, holders, faultsOf, onClose }: DialogProps) {
   const t = useTranslations('nameSettings')
   const common = useTranslations('common')
@@ -113,7 +113,7 @@ export function NameDialog({ customer, names, holders, faultsOf, onClose }: Dial
           )}
           {rows.map((item) => {
             const holder = holders.list?.find(({ id }) => id === holderOf(item))
-            const wrong = (isEach ? [item] : names).flatMap((each) => faultsOf(each, holderOf(item)))
+            const wrong = (isEach ? [item] : names).flatMap((name) => faultsOf(name, holderOf(item)))
             return (
               <div key={item.id} className="who">
                 <SelectField
@@ -124,9 +124,9 @@ export function NameDialog({ customer, names, holders, faultsOf, onClose }: Dial
                   onChange={(id) => choose(item.id, id)}
                 >
                   <option value="">{t('you', { name: holderName(customer) })}</option>
-                  {holders.list?.map((each) => (
-                    <option key={each.id} value={each.id}>
-                      {holderName(each)}, {each.city}
+                  {holders.list?.map((listed) => (
+                    <option key={listed.id} value={listed.id}>
+                      {holderName(listed)}, {listed.city}
                     </option>
                   ))}
                   {holderOf(item) !== '' && holder === undefined && <option value={holderOf(item)}>{t('gone')}</option>}
@@ -172,7 +172,7 @@ interface RemoveProps {
   readonly onRemoved: () => void
 }
 
-/** From the list: names that were ordered keep their holder. */
+/** Removes a holder from the list. Names already ordered keep their holder. */
 function RemoveButton({ holder, holders, onRemoved }: RemoveProps) {
   const t = useTranslations('nameSettings')
   const announce = useAnnouncer()

@@ -14,14 +14,14 @@ import { serversOf } from './dns-fields.tsx'
 import { faultKey, type KnownHolder } from './holder-form.tsx'
 import { type Holders, NameDialog } from './name-dialog.tsx'
 
-/** Who holds the names in the cart and where their DNS is, with its texts. */
+/** Loads the settings for holder and DNS together with their messages. */
 export async function nameSettings(): Promise<{ readonly default: ComponentType<Props> }> {
   const locale = pageLocale()
   const own = (await texts[locale]()).default
   return {
     default: function NameSettings(props) {
-      const known = useMessages()
-      const all = useMemo(() => ({ ...known, ...own }), [known])
+      const appMessages = useMessages()
+      const all = useMemo(() => ({ ...appMessages, ...own }), [appMessages])
       return (
         <Texts locale={locale} messages={all}>
           <Settings {...props} />
@@ -35,7 +35,7 @@ interface Props {
   readonly customer: Customer
 }
 
-/** Nothing but what every name gets: one line says it. */
+/** True for the default settings, which one line summarizes. */
 const isAsUsual = ({ holderId, nameServers, dnssec }: DomainItem['parameters']) =>
   holderId === undefined && nameServers === undefined && dnssec !== false
 
@@ -122,7 +122,7 @@ function useHolders(): Holders {
   }
 }
 
-/** What the register of a name would not take of a holder, in words; '' is the customer. */
+/** Reasons why a registry would reject a holder, in words; the id '' means the customer. */
 function useFaultsOf(customer: Customer, list: readonly KnownHolder[] = []) {
   const t = useTranslations('nameSettings')
   return (item: DomainItem, id: string): readonly string[] => {

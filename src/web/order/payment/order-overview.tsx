@@ -13,11 +13,11 @@ import { useRenewals } from '#web/cart/use-renewals.ts'
 
 interface Props {
   readonly cart: Pick<CartView, 'items' | 'totals' | 'coupon'>
-  /** What the way to pay is called; nothing when there is nothing to pay. */
+  /** Name of the payment method; undefined when nothing has to be paid. */
   readonly method: string | undefined
 }
 
-/** What the law wants in sight of whoever binds themselves: what, for how much, for how long, and what then. */
+/** Summary that the law requires beside the order button: products, prices, terms and renewals. */
 export function OrderOverview({ cart: { items, totals, coupon }, method }: Props) {
   const t = useTranslations('payment')
   const cart = useTranslations('cart')
@@ -26,7 +26,7 @@ export function OrderOverview({ cart: { items, totals, coupon }, method }: Props
   const renewals = useRenewals(items, totals.vatRate)
   const net = cents(totals.subtotal - totals.discount)
   const vat = formatEuro(totals.vat, locale)
-  // VAT is rounded once over the order, and in each line that shows it.
+  // VAT is rounded once per order, but per line where a line shows it, so the difference is shown separately.
   const inLines = items.reduce((sum, item) => sum + vatPairOf(netOf(item), totals.vatRate).incl, 0)
   const rounding = cents(totals.total - inLines)
   const rate = formatRate(totals.vatRate, locale)
@@ -92,7 +92,7 @@ interface LinesProps {
   readonly vatRate: BasisPoints
 }
 
-/** As the cart grew: what belongs to a name stands under it. */
+/** Order lines as a tree: each item is listed under the name it belongs to. */
 function Lines({ items, parentId, vatRate }: LinesProps) {
   const cart = useTranslations('cart')
   const nameOf = useLineName()
@@ -117,7 +117,7 @@ function Lines({ items, parentId, vatRate }: LinesProps) {
     })
 }
 
-/** A package on top is for a name that is kept elsewhere. */
+/** Label of a line. A top-level package belongs to a name kept elsewhere, so its label includes that name. */
 function useLineName(): (item: CartItem) => string {
   const t = useTranslations('payment')
   const nameOf = useItemName()
@@ -127,7 +127,7 @@ function useLineName(): (item: CartItem) => string {
       : t('forName', { product: nameOf(item), name: displayNameOf(nameOfItem(item)) })
 }
 
-/** What the first term costs, and every one after it, on one side of VAT. */
+/** First-term and renewal price of a line, with or without VAT. */
 function useLineTerms(vatRate: BasisPoints): (item: CartItem, side: keyof VatPair) => string {
   const t = useTranslations('payment.line')
   const cart = useTranslations('cart')

@@ -25,18 +25,18 @@ interface Props {
   readonly customer: Customer
   readonly choice: MethodChoice
   readonly starting: PaymentStart
-  /** A payment for the same cart that came to nothing. */
+  /** An unsuccessful payment for the same cart. */
   readonly earlier?: Payment | undefined
-  /** The customer's details are being changed: nothing can be ordered meanwhile. */
+  /** The customer's details are being edited, so ordering is disabled. */
   readonly isEditing?: boolean
-  /** How to pay, and for whom. */
+  /** Payment methods and billing details. */
   readonly children: ReactNode
 }
 
-/** A method is part of the call, also where nothing is paid and nobody reads it. */
+/** The request requires a method even when nothing has to be paid. */
 const noMethod = 'none'
 
-/** What somebody agrees to on the left, what they bind themselves to on the right, and below it the button that does it. */
+/** Consents on the left, the order summary on the right, and the order button below it. */
 export function PayForm({ customer, choice, starting, earlier, isEditing = false, children }: Props) {
   const t = useTranslations('payment')
   const common = useTranslations('common')
@@ -50,7 +50,7 @@ export function PayForm({ customer, choice, starting, earlier, isEditing = false
   const terms = useRef<HTMLInputElement>(null)
   const panel = useRef<HTMLFormElement>(null)
   usePanelHeight(panel)
-  const [given, give] = useConsents(customer.id)
+  const [accepted, setAccepted] = useConsents(customer.id)
   const [wasPressed, setPressed] = useState(false)
   const { isBusy, isSlow, refusal, start } = starting
   const { methods, chosen, issuer, askAgain } = choice
@@ -63,13 +63,13 @@ export function PayForm({ customer, choice, starting, earlier, isEditing = false
     event.preventDefault()
     setPressed(true)
     const cartId = store.id()
-    if (!agreed && !given.terms) return terms.current?.focus()
+    if (!agreed && !accepted.terms) return terms.current?.focus()
     if (isUnpayable) return askAgain()
     if (cartId === null) return
     const consents = {
       terms: true,
-      ...(isAsked && { immediateStart: given.immediateStart }),
-      ...(isMandated && { mandate: given.mandate }),
+      ...(isAsked && { immediateStart: accepted.immediateStart }),
+      ...(isMandated && { mandate: accepted.mandate }),
     }
     void start({
       cartId,
@@ -104,24 +104,24 @@ export function PayForm({ customer, choice, starting, earlier, isEditing = false
               ref={terms}
               consent="terms"
               href={termsPath}
-              isTicked={given.terms}
-              onChange={(isGiven) => give({ terms: isGiven })}
-              error={wasPressed && !given.terms ? problems('terms_required') : undefined}
+              isTicked={accepted.terms}
+              onChange={(isGiven) => setAccepted({ terms: isGiven })}
+              error={wasPressed && !accepted.terms ? problems('terms_required') : undefined}
             />
             {isAsked && (
               <ConsentBox
                 consent="immediateStart"
                 href={paths.withdrawal}
-                isTicked={given.immediateStart}
-                onChange={(isGiven) => give({ immediateStart: isGiven })}
+                isTicked={accepted.immediateStart}
+                onChange={(isGiven) => setAccepted({ immediateStart: isGiven })}
                 help={t('noStart', { days: String(withdrawalDays) })}
               />
             )}
             {isMandated && (
               <ConsentBox
                 consent="mandate"
-                isTicked={given.mandate}
-                onChange={(isGiven) => give({ mandate: isGiven })}
+                isTicked={accepted.mandate}
+                onChange={(isGiven) => setAccepted({ mandate: isGiven })}
                 help={t('noMandate')}
               />
             )}
@@ -174,26 +174,26 @@ export function PayForm({ customer, choice, starting, earlier, isEditing = false
 
 const noConsents: GivenConsents = { terms: false, immediateStart: false, mandate: false }
 
-/** They survive other steps and a log-in, as long as the window is open. */
+/** Consents survive other steps and a log-in while the window is open. */
 function useConsents(customerId: string) {
   const session = useOrderSession()
   const { consents } = session.state()
-  const [given, setGiven] = useState(consents?.customerId === customerId ? consents.given : noConsents)
-  function give(change: Partial<GivenConsents>): void {
-    const next = { ...given, ...change }
+  const [accepted, setState] = useState(consents?.customerId === customerId ? consents.given : noConsents)
+  function accept(change: Partial<GivenConsents>): void {
+    const next = { ...accepted, ...change }
     session.set({ consents: { customerId, given: next } })
-    setGiven(next)
+    setState(next)
   }
-  return [given, give] as const
+  return [accepted, accept] as const
 }
 
 interface ConsentProps extends Omit<ComponentProps<typeof TickBox>, 'name' | 'children'> {
   readonly consent: keyof typeof consentTexts
-  /** Where the part in brackets leads; left out: there is none. */
+  /** Target of the link in brackets; without it the text has no link. */
   readonly href?: string
 }
 
-/** The words the order keeps, word for word. */
+/** Consent text, which the order stores verbatim. */
 function ConsentBox({ consent, href, ...box }: ConsentProps) {
   const [before = '', linked = '', after = ''] = consentTexts[consent][useLocale()].split(/[[\]]/)
   return (

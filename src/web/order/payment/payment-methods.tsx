@@ -10,11 +10,11 @@ import type { RefusedStart } from './use-start-payment.ts'
 
 interface Props {
   readonly choice: MethodChoice
-  /** Of the last attempt: it may be about how it was to be paid. */
+  /** Refusal of the last attempt, which may concern the payment method. */
   readonly refusal: RefusedStart | undefined
 }
 
-/** The ways to pay, as the provider offers them for this amount. */
+/** Payment methods that the provider offers for this amount. */
 export function PaymentMethods({ choice, refusal }: Props) {
   const t = useTranslations('payment')
   const common = useTranslations('common')
@@ -48,7 +48,7 @@ function MethodList({ choice, methods, refusal }: Props & { readonly methods: re
   useEffect(() => {
     if (isRefused) group.current?.querySelector<HTMLElement>(':checked')?.focus()
   }, [isRefused])
-  // The button that showed the others is gone.
+  // The pressed button is gone, so the focus moves to the first revealed method.
   useEffect(() => {
     if (isOpen) group.current?.querySelectorAll<HTMLElement>('.radio')[usual]?.focus()
   }, [isOpen, usual])
@@ -114,7 +114,7 @@ function MethodRow({ method, group, isChosen, onChoose }: RowProps) {
   )
 }
 
-/** Only where the provider has somebody choose beforehand; whoever does not is asked there. */
+/** Bank choice, where the provider allows it up front; otherwise the provider asks for the bank. */
 function IssuerChoice({ chosen, issuer, choose }: MethodChoice) {
   const t = useTranslations('payment')
   if (!chosen?.issuers?.length) return null
@@ -137,7 +137,7 @@ function IssuerChoice({ chosen, issuer, choose }: MethodChoice) {
   )
 }
 
-/** In the shape it will have. */
+/** Placeholder in the final layout. */
 export function LoadingMethods() {
   const t = useTranslations('common')
   return (
@@ -154,7 +154,7 @@ export function LoadingMethods() {
   )
 }
 
-/** Which drawing stands at the end of a row: our own, the marks of others are not ours to draw. */
+/** Drawing at the end of each row. The drawings are our own, because logos of payment brands are trademarks. */
 const methodMarks = {
   ideal: 'bank',
   creditcard: 'card',
@@ -168,7 +168,7 @@ const methodMarks = {
   trustly: 'bank',
 } as const
 
-/** In a frame of 48 by 32: paths, each with the class of its colour. */
+/** Paths in a 48 by 32 viewBox, keyed by their colour class. */
 const markShapes: Readonly<Record<(typeof methodMarks)[keyof typeof methodMarks], Readonly<Record<string, string>>>> = {
   bank: { g: 'M12 12 24 5l12 7v2H12z', d: 'M14 16h4v8h-4zM22 16h4v8h-4zM30 16h4v8h-4zM11 25h26v3H11z' },
   card: { d: roundedBox(9, 6, 30, 20), g: 'M9 11h30v4H9z', l: 'M13 19h10v3H13z' },
@@ -194,7 +194,7 @@ function isKnownMethod(id: string): id is KnownMethod {
   return Object.hasOwn(methodMarks, id)
 }
 
-/** What we call a way to pay; one we do not know is called what the provider calls it. */
+/** Our name of a payment method; for unknown methods the provider's name. */
 export function useMethodName(): (method: Pick<PaymentMethod, 'id' | 'name'>) => string {
   const t = useTranslations('payment.methods')
   return ({ id, name }) => (isKnownMethod(id) ? t(`${id}.name`) : name)

@@ -20,12 +20,12 @@ import { PaymentMethods, LoadingMethods } from './payment-methods.tsx'
 import { useMethodChoice } from './use-method-choice.ts'
 import { useStartPayment } from './use-start-payment.ts'
 
-/** Holder and name servers: without them names are registered to the customer, as always. */
+/** Optional settings for holder and name servers. If they fail to load, names are registered to the customer. */
 const NameSettings = lazy(() =>
   import('./name-settings.tsx').then(({ nameSettings }) => nameSettings()).catch(() => ({ default: () => null })),
 )
 
-/** The last step. Who is not logged in says who they are first, and comes back. */
+/** Final checkout step. Signed-out visitors are sent to the account step and return here. */
 export function PaymentPage() {
   const { pages } = useOrder()
   const { status, user } = useSession()
@@ -53,7 +53,7 @@ function LoadingCheckout({ children }: { readonly children: ReactNode }) {
   )
 }
 
-/** How to pay, for whom, and the order itself. */
+/** Payment method, billing details and the order summary. */
 function Checkout() {
   const t = useTranslations('payment')
   const account = useTranslations('account')
@@ -77,7 +77,7 @@ function Checkout() {
   const [isEditing, setEditing] = useState(false)
   const isFree = total === 0
 
-  /** Another country, or another answer of the register, is another tax. */
+  /** A new country or VAT check result changes the tax, so the session and the cart are fetched again. */
   function handleNews(news: Customer): void {
     own.replace(news)
     void session.refresh()
@@ -133,23 +133,26 @@ function Checkout() {
   )
 }
 
-/** The payment that was begun before for this cart, for whoever steps back from the bank. Null until it is known. */
+/**
+ * The previous payment for this cart, for buyers who navigate back from the bank.
+ * @returns null while loading
+ */
 function useEarlierPayment(cartId: string | null): Payment | undefined | null {
   const locale = useSiteLocale()
   const [id] = useState(lastPaymentId)
-  const [found, setFound] = useState<Payment | null>()
+  const [payment, setPayment] = useState<Payment | null>()
 
   useEffect(() => {
-    if (id !== null) void readPayment(id, { locale }).then(setFound)
+    if (id !== null) void readPayment(id, { locale }).then(setPayment)
   }, [id, locale])
 
-  if (id !== null && found === undefined) return null
-  return found?.order?.own?.cartId === cartId ? (found ?? undefined) : undefined
+  if (id !== null && payment === undefined) return null
+  return payment?.order?.own?.cartId === cartId ? (payment ?? undefined) : undefined
 }
 
 const pauseMs = 4000
 
-/** Polls what somebody else decides: a VAT number that changes what is to be paid, an address that is being confirmed. */
+/** Polls for changes made elsewhere: the result of a VAT check, or the confirmation of the e-mail address. */
 function useNews(awaited: 'vatState' | 'emailVerified' | false, onNews: (customer: Customer) => void): void {
   const tell = useEffectEvent(onNews)
 
@@ -157,8 +160,8 @@ function useNews(awaited: 'vatState' | 'emailVerified' | false, onNews: (custome
     if (!awaited) return
     async function ask(field: 'vatState' | 'emailVerified'): Promise<void> {
       const answer = await read<Customer>('/customer')
-      const news = answer.ok && answer.body[field]
-      if (answer.ok && news && news !== 'unknown') tell(answer.body)
+      const value = answer.ok && answer.body[field]
+      if (answer.ok && value && value !== 'unknown') tell(answer.body)
     }
     const timer = setInterval(() => void ask(awaited), pauseMs)
     return () => clearInterval(timer)
@@ -173,7 +176,7 @@ interface Props {
   readonly onSaved: (customer: Customer) => void
 }
 
-/** Who the invoice is for, and which VAT that means; to be changed in place. */
+/** Billing details and the resulting VAT, editable in place. */
 function CheckDetails({ customer, isFree, isEditing, onEdit, onSaved }: Props) {
   const t = useTranslations('payment')
   const account = useTranslations('account')
@@ -181,7 +184,7 @@ function CheckDetails({ customer, isFree, isEditing, onEdit, onSaved }: Props) {
   const heading = useRef<HTMLHeadingElement>(null)
   const [turns, setTurns] = useState(0)
 
-  // The pressed button is gone: the focus moves to the heading in its place.
+  // The pressed button is gone, so the focus moves to the heading that replaces it.
   useFocusOn(heading, turns)
 
   function turn(toEditing: boolean): void {

@@ -18,7 +18,7 @@ interface NoteProps {
   readonly email: string
 }
 
-/** Why nothing was ordered, and what to do about it. Nothing that was chosen is lost. */
+/** Why the order was refused and how to continue. The visitor's choices are kept. */
 export function RefusalNote({ refusal: { status, code, details }, email }: NoteProps) {
   const t = useTranslations('payment.refusals')
   const problems = useTranslations('problems')
@@ -29,14 +29,16 @@ export function RefusalNote({ refusal: { status, code, details }, email }: NoteP
   }
   if (code === 'holder_incomplete') return <FormNote>{t('holder_incomplete')}</FormNote>
   if (code === 'email_unconfirmed') return <VerifyNote email={email} isNeeded />
-  // It is said where the ways to pay are.
+  // Shown beside the payment methods instead.
   if (code === 'unknown_payment_method') return null
-  const known = code as 'unavailable'
-  if (code?.startsWith('coupon_')) return <CouponNote text={problems(known)} />
-  return <FormNote>{withArticle(problems(problems.has(known) ? known : 'unavailable'), known)}</FormNote>
+  const problemCode = code as 'unavailable'
+  if (code?.startsWith('coupon_')) return <CouponNote text={problems(problemCode)} />
+  return (
+    <FormNote>{withArticle(problems(problems.has(problemCode) ? problemCode : 'unavailable'), problemCode)}</FormNote>
+  )
 }
 
-/** A code that stopped fitting: without it the order can be paid. */
+/** The coupon no longer applies; the order can be paid without it. */
 function CouponNote({ text }: { readonly text: string }) {
   const t = useTranslations('payment.refusals')
   const store = useCartStore()
@@ -52,7 +54,7 @@ function CouponNote({ text }: { readonly text: string }) {
   )
 }
 
-/** What it was and what it is; the cart beside it is up to date. */
+/** Previous and current prices; the cart beside the note is up to date. */
 function ChangedPrices({ items }: { readonly items: NonNullable<PaymentRefusal['details']['items']> }) {
   const t = useTranslations('payment.refusals')
   const locale = useLocale()
@@ -88,19 +90,19 @@ interface Props {
   readonly itemIds: readonly string[]
 }
 
-/** Names that went to somebody else while they lay in the cart: without them the rest can be ordered. */
+/** Domain names that were registered elsewhere meanwhile; the rest can be ordered without them. */
 function UnobtainableNote({ code, itemIds }: Props) {
   const t = useTranslations('payment.refusals')
   const cart = useTranslations('cart')
   const nameOf = useItemName()
   const { remove } = useRemoval()
-  const left = useCart().items.filter(({ id }) => itemIds.includes(id))
-  if (left.length === 0) return null
+  const unobtainable = useCart().items.filter(({ id }) => itemIds.includes(id))
+  if (unobtainable.length === 0) return null
   return (
     <div className="note err" role="alert">
       <Icon name="warn" />
       <div>
-        {left.map((item) => {
+        {unobtainable.map((item) => {
           const name = nameOf(item)
           return (
             <p key={item.id}>

@@ -6,15 +6,15 @@ import { useSiteLocale } from '#web/order/order-context.ts'
 import { useOrderSession } from '#web/order/order-session.ts'
 
 export interface MethodChoice {
-  /** The usual ones of the buyer's country first. Nothing until the first answer. */
+  /** The methods common in the buyer's country come first. Undefined until the first response. */
   readonly methods: readonly PaymentMethod[] | 'failed' | undefined
-  /** How many of them are usual there. */
+  /** Number of methods common in that country. */
   readonly usual: number
   readonly isAsking: boolean
   readonly askAgain: () => void
-  /** The first, until somebody chooses another. */
+  /** The first method until the buyer chooses another. */
   readonly chosen: PaymentMethod | undefined
-  /** Where the method asks for one. */
+  /** Bank, for methods that ask for one. */
   readonly issuer: string | null
   readonly choose: (methodId: string, issuer?: string | null) => void
 }
@@ -27,19 +27,18 @@ interface Answered {
 interface Question {
   readonly cartId: string | null
   readonly amount: Cents
-  /** Of the buyer, once it is known. */
+  /** Country of the buyer, once known. */
   readonly country: string | undefined
-  /** How it was to be paid before. */
   readonly earlier?: string | null | undefined
 }
 
-/** How this cart can be paid, and how it shall be. What can be used depends on the amount; for none there is nothing to ask. */
+/** Available payment methods, which depend on the amount, and the chosen one. A free order has none. */
 export function useMethodChoice({ cartId, amount, country = '', earlier = null }: Question): MethodChoice {
   const locale = useSiteLocale()
   const [attempt, setAttempt] = useState(0)
   const [answered, setAnswered] = useState<Answered>()
   const session = useOrderSession()
-  const [wanted, setWanted] = useState(session.state().paymentMethod)
+  const [selected, setSelected] = useState(session.state().paymentMethod)
   const question = `${cartId} ${amount} ${attempt}`
   const isFree = amount === noCents
 
@@ -59,19 +58,19 @@ export function useMethodChoice({ cartId, amount, country = '', earlier = null }
   const offered = isFree ? [] : answered?.methods
   const { usual, others } = methodsByCountry(typeof offered === 'object' ? offered : [], country)
   const list = [...usual, ...others]
-  const wantedId = wanted?.methodId ?? earlier
-  const chosen = list.find(({ id }) => id === wantedId) ?? list[0]
+  const selectedId = selected?.methodId ?? earlier
+  const chosen = list.find(({ id }) => id === selectedId) ?? list[0]
   return {
     methods: typeof offered === 'object' ? list : offered,
     usual: usual.length,
     isAsking: !isFree && answered?.question !== question,
     askAgain: () => setAttempt((before) => before + 1),
     chosen,
-    issuer: wanted?.methodId === chosen?.id ? (wanted?.issuer ?? null) : null,
+    issuer: selected?.methodId === chosen?.id ? (selected?.issuer ?? null) : null,
     choose(methodId, issuer = null) {
       const paymentMethod = { methodId, issuer }
       session.set({ paymentMethod })
-      setWanted(paymentMethod)
+      setSelected(paymentMethod)
     },
   }
 }

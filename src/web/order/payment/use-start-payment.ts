@@ -11,24 +11,23 @@ import { useSessionStore } from '#web/session/use-session.ts'
 interface Start {
   readonly cartId: string
   readonly request: Omit<CheckoutRequest, 'affiliateId' | 'wctId'>
-  /** The total the page showed: nobody is sent to pay another. */
+  /** The total shown on the page; the server refuses to start a payment of another amount. */
   readonly shown: Cents
 }
 
 export interface RefusedStart extends PaymentRefusal {
-  /** How it was to be paid. */
   readonly method: string
 }
 
 export interface PaymentStart {
-  /** From the press until the browser has left, or until it turned out that it will not. */
+  /** From the press until the browser has left the page or the attempt failed. */
   readonly isBusy: boolean
-  /** It takes longer than anybody expects. */
+  /** The request takes longer than expected. */
   readonly isSlow: boolean
-  /** Why there is no payment; nothing while there is no reason to say so. */
+  /** Why no payment was started; undefined if there is nothing to report. */
   readonly refusal: RefusedStart | undefined
   readonly start: (start: Start) => Promise<void>
-  /** The last start once more, if there was one. */
+  /** Repeats the last start, if any. */
   readonly again: () => void
 }
 
@@ -36,13 +35,13 @@ export interface PaymentStart {
 const leavingMs = 10_000
 const slowMs = 10_000
 
-/** Fetched when the page shows, so that it is there when somebody pays; if it does not come, nobody waits for it. */
+/** Preloaded with the page, so that it is ready on payment. If loading fails, the payment proceeds without it. */
 async function attribution() {
   const visits = await import('#web/visits/attribution.ts').catch(() => undefined)
   return visits?.attribution()
 }
 
-/** Asks for a payment, once however often it is pressed, and leads to where it is made. */
+/** Starts a payment once, even on repeated presses, and navigates to the payment page. */
 export function useStartPayment(): PaymentStart {
   const { pages } = useOrder()
   const locale = useSiteLocale()
@@ -64,7 +63,7 @@ export function useStartPayment(): PaymentStart {
   const restAgain = useEffectEvent(rest)
   useEffect(() => {
     void attribution()
-    // Back from the bank a browser may show the page just as it was left.
+    // On return from the bank, the back-forward cache may restore the page in its busy state.
     const wake = ({ persisted }: PageTransitionEvent) => persisted && restAgain()
     addEventListener('pageshow', wake)
     return () => removeEventListener('pageshow', wake)
@@ -119,14 +118,14 @@ export function useStartPayment(): PaymentStart {
 }
 
 interface Agreed {
-  /** The attempt it was said with; nothing when it has to be said anew. */
+  /** The attempt whose consents apply; undefined if they have to be given again. */
   readonly with: { readonly paymentId: string; readonly immediateStart: boolean } | undefined
-  /** What was agreed to is not what would be ordered now. */
+  /** The order differs from the one the consents were given for. */
   readonly hasChanged: boolean
   readonly forget: () => void
 }
 
-/** What was agreed to with an earlier attempt counts, as long as the order is the same: the shop checks that again. */
+/** Consents of an earlier attempt apply while the order is the same; the server checks this again. */
 export function useAgreed(earlier: Payment | undefined, { refusal }: PaymentStart): Agreed {
   const { items, totals } = useCart()
   const [isForgotten, setForgotten] = useState(false)
@@ -138,8 +137,8 @@ export function useAgreed(earlier: Payment | undefined, { refusal }: PaymentStar
     centsOfEuros(own.total) === totals.total &&
     own.lines.length === items.length &&
     own.lines.every(({ itemId }) => items.some(({ id }) => id === itemId))
-  const said = { paymentId: earlier.id, immediateStart: own.consents.immediateStart === true }
-  return { with: isSame && !isForgotten ? said : undefined, hasChanged: !isSame && !isRefused, forget }
+  const attempt = { paymentId: earlier.id, immediateStart: own.consents.immediateStart === true }
+  return { with: isSame && !isForgotten ? attempt : undefined, hasChanged: !isSame && !isRefused, forget }
 
   function forget(): void {
     setForgotten(true)

@@ -1,0 +1,76 @@
+import { paymentIdPattern } from './schema/payment.ts'
+import { isUnderWay } from '#core/orders/payment-status.ts'
+import { Unavailable } from '#core/result/unavailable.ts'
+import { notFound, ok, refuse } from '#platform/http/pipeline/api-response.ts'
+import type { Endpoint } from '#platform/http/pipeline/endpoint.ts'
+import { withTimeout } from '#platform/limits/with-timeout.ts'
+import type { PaymentDependencies } from './payment-dependencies.ts'
+
+const formType = 'application/x-www-form-urlencoded'
+const signedType = 'application/json'
+const providerIdPattern = /^tr_[A-Za-z0-9]{1,64}$/
+
+export function webhookEndpoints(dependencies: PaymentDependencies): readonly Endpoint[] {
+  const take: Endpoint<string> = {
+    method: 'POST',
+    path: '/api/payments/webhook/:paymentId',
+    rateLimit: 'webhooks',
+    requestBody: { kind: 'text', types: [formType, signedType], maxBytes: 1024 },
+    allowsCrossOrigin: true,
+    docs: {
+      summary:
+        'The payment provider reports that a payment has changed. The report is not trusted: it triggers a query.',
+      success: { status: 200 },
+      refusals: [400, 401, 404, 413, 415, 429, 503],
+    },
+    async respond({ pathParam, body, mediaType }) {
+      const paymentId = pathParam('paymentId')
+      if (!paymentIdPattern.test(paymentId)) return notFound
+      // The provider's newer, signed events are not subscribed to, so no signature can be valid.
+      if (mediaType === signedType) return refuse(401, 'bad_signature')
+      const providerId = providerIdOf(body)
+      if (providerId === null) return refuse(400, 'bad_webhook')
+      await takeWebhook(dependencies, paymentId, providerId)
+      return ok({})
+    },
+  }
+  return [take]
+}
+
+function providerIdOf(form: string): string | null {
+  const [id, ...others] = new URLSearchParams(form).getAll('id')
+  return id !== undefined && others.length === 0 && providerIdPattern.test(id) ? id : null
+}
+
+/** The provider waits 15 seconds and then calls again. */
+const timeoutMs = 10_000
+
+/** Webhook bodies are untrusted: they only trigger a query to the provider. */
+export function takeWebhook(dependencies: PaymentDependencies, paymentId: string, providerId: string): Promise<void> {
+  return withTimeout(timeoutMs, syncFromWebhook(dependencies, paymentId, providerId), () => {
+    throw new Unavailable('payment_provider_unavailable')
+  })
+}
+
+async function syncFromWebhook(
+  dependencies: PaymentDependencies,
+  paymentId: string,
+  providerId: string,
+): Promise<void> {
+  const payment = await dependencies.payments.find(paymentId)
+  if (payment === null) return reportLost(dependencies, paymentId, providerId)
+  // Anyone with the link of a payment can call, so a webhook that names another payment is ignored.
+  if (payment.method === null || (payment.providerId ?? providerId) !== providerId) return
+  await dependencies.sync.syncNow(paymentId, 'webhook', { announcedId: providerId, payment })
+}
+
+/**
+ * Alerts that a payment was lost with a restore of the database, if the provider confirms it. The number of questions a
+ * minute is limited, because ids can be made up; the comparison of payments finds those that are skipped here.
+ */
+async function reportLost(dependencies: PaymentDependencies, paymentId: string, providerId: string): Promise<void> {
+  if (!(await dependencies.mayAskAboutUnknown(providerId))) return
+  const payment = await dependencies.findAnnounced(providerId)
+  if (payment === null || payment.paymentId !== paymentId || payment.mode !== dependencies.provider.mode) return
+  if (payment.status === 'paid' || isUnderWay(payment.status)) dependencies.alertLost(payment)
+}
