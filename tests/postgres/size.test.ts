@@ -118,7 +118,7 @@ test('a statement scans no growing table, and few pages, in a shop with 15,000 o
   const seen = await explainEverything('shop_slice', partOf(bigShop, 20))
   expect([...new Set(seen.flatMap(costly))]).toEqual([])
   const sent = [...new Set(seen.map(({ text }) => normalized(text)))]
-  // An operator runs those of personal-data-repository.ts, for one person at a time.
+  // Operators run the statements of personal-data-repository.ts, for one customer at a time.
   const written = statementsWritten('src/{features,platform}/**/*.ts', (file) =>
     /embedded|migrate\.ts|primary\.ts|base-backup|move-database|personal-data-repository/.test(file),
   )

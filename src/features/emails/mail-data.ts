@@ -59,7 +59,7 @@ export interface MailData {
       readonly title: string
       readonly name: string
       readonly frequency: Frequency
-      /** Excluding VAT. */
+      /** Without VAT. */
       readonly promised: Cents
       readonly raisedTo: Cents
       readonly vatRate: BasisPoints
@@ -69,7 +69,7 @@ export interface MailData {
   }
   /** `name`: the product that could not be delivered. */
   readonly deliveryFailed: { readonly firstName: string; readonly orderNumber: string; readonly name: string }
-  /** Domain names, as A-labels, that are suspended unless their holder is verified by `neededBy` (ISO 8601). */
+  /** Names that go offline unless their holder is confirmed; as A-labels. `neededBy`: ISO 8601. */
   readonly holderUnverified: {
     readonly firstName: string
     readonly orderNumber: string
@@ -93,26 +93,26 @@ export interface MailData {
   readonly declarationToConfirm: OwnedDeclaration
   /** To the address of the order: the declaration is effective. */
   readonly declarationConfirmed: OwnedDeclaration
-  /** Sent to the provider with all form fields. `orderNumber`: order that the declaration names. */
+  /** For the provider, with all that was typed. `orderNumber`: the order that was named. */
   readonly declarationNotice: TakenDeclaration & {
     readonly language: SiteLocale
     readonly orderNumber: string | null
     readonly isConfirmed: boolean
-    /** Whether the address in the form is that of the order. */
+    /** The typed address is that of the order. */
     readonly isOwnAddress: boolean
   }
-  /** New link to an invoice, sent to the address of the order. */
+  /** A fresh link to an invoice, to the address of the order. */
   readonly invoiceLink: { readonly firstName: string; readonly orderNumber: string; readonly form: 'pdf' | 'xml' }
   /** To an unconfirmed address: it contains no text of the sender, so that the form cannot be used to mail third parties. */
   readonly contactReceived: FormReceipt & { readonly subject: ContactSubject }
-  /** Sent to the provider. */
+  /** For the provider. */
   readonly contactNotice: FormReceipt & ContactMessage & { readonly language: SiteLocale }
-  /** Like `contactReceived`, contains nothing that was typed. */
+  /** As `contactReceived`. */
   readonly abuseReceived: FormReceipt & { readonly reason: AbuseReason }
-  /** Sent to the provider. */
+  /** For the provider. */
   readonly abuseNotice: FormReceipt & AbuseReport & { readonly language: SiteLocale }
   readonly partnerApplied: { readonly firstName: string; readonly applicationId: string }
-  /** `isNew`: the customer just became a partner. */
+  /** `isNew`: just became a partner. */
   readonly partnerLink: { readonly firstName: string; readonly partner: string; readonly isNew: boolean }
 }
 
@@ -135,7 +135,7 @@ export interface OwnedDeclaration extends FormReceipt {
   readonly ends: readonly { readonly title: string; readonly name: string; readonly endsOn: IsoDate | null }[]
 }
 
-/** A received withdrawal or cancellation. */
+/** A withdrawal or cancellation that was received. */
 export type TakenDeclaration = Declaration & FormReceipt
 
 export type TemplateName = keyof MailData
