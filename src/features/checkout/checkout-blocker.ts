@@ -29,15 +29,15 @@ export type BlockerCode =
   | 'email_unconfirmed'
   | 'too_many_free_orders'
 
-/** Why what the cart holds cannot be ordered like this. */
+/** Why the cart cannot be ordered. */
 export interface CheckoutBlocker extends Failure<BlockerCode> {
-  /** The items that cannot be had. */
+  /** Items that cannot be ordered. */
   readonly itemIds?: readonly string[]
-  /** What is wrong with the holder of which name. */
+  /** Faults of the holders of names. */
   readonly holders?: readonly RefusedHolder[]
-  /** Seconds until it may be tried again. */
+  /** Seconds until the next try. */
   readonly seconds?: number
-  /** What some items cost now, and what all of them do. */
+  /** Current prices of the changed items and the total. */
   readonly prices?: { readonly changed: readonly PricedItem[]; readonly total: Cents }
 }
 
@@ -49,11 +49,11 @@ interface RefusedHolder {
 
 interface Orderer {
   readonly customer: Customer
-  /** The network address the request comes from. */
+  /** Network address of the caller. */
   readonly source: string
 }
 
-/** A changed price is refused once: it has been seen then, and the next request accepts it. */
+/** A changed price is refused once; it counts as seen afterwards, so the next request is accepted. */
 export async function checkoutBlockerOf(
   dependencies: CheckoutDependencies,
   cart: PricedCart,
@@ -62,7 +62,7 @@ export async function checkoutBlockerOf(
 ): Promise<CheckoutBlocker | null> {
   const { id, items, totals, coupon } = cart
   if (items.length === 0) return fail('cart_empty')
-  // The buyer may have seen a total with it. One that is for nothing in the cart was never part of a total.
+  // The buyer may have seen a total with this coupon. A coupon for nothing in the cart was never part of a total.
   const problem = coupon?.problem
   if (problem !== undefined && problem !== 'coupon_not_for_cart') return fail(problem)
   const changed = items.filter(({ changedFrom }) => changedFrom !== undefined)
@@ -79,7 +79,7 @@ export async function checkoutBlockerOf(
   return order.method === null ? freeOrderFaultOf(dependencies, orderer) : methodFaultOf(dependencies, order)
 }
 
-/** What registers would not take. */
+/** Holder details that the registries would refuse. */
 function holderFaultsOf(snapshot: OrderSnapshot): readonly RefusedHolder[] {
   return snapshot.lines.flatMap((line) => {
     if (line.type !== 'domain') return []
@@ -93,13 +93,13 @@ function holderFaultsOf(snapshot: OrderSnapshot): readonly RefusedHolder[] {
 
 const day = 24 * 60 * 60
 
-/** Counted over all processes. What costs nothing must not cost us much either. */
+/** Counted across all processes. */
 export const freeOrderLimits = {
   customer: { name: 'free orders customer', max: 5, seconds: day },
   source: { name: 'free orders source', max: 10, seconds: day },
 } as const
 
-/** Whoever has something done for nothing can at least be reached, and does not have it done all day. */
+/** Free orders need a verified e-mail address and are rate limited: each one still triggers provisioning. */
 async function freeOrderFaultOf(
   { attempts }: CheckoutDependencies,
   { customer, source }: Orderer,
@@ -123,11 +123,11 @@ async function methodFaultOf(
   return isKnown ? null : fail('unknown_payment_method', { path: 'issuer' })
 }
 
-/** What is wrong with the names of an order. */
-interface NameTrouble {
+/** Why names of an order cannot be registered. */
+interface NameFault {
   readonly code: 'domain_taken' | 'premium_name' | 'price_changed'
   readonly itemIds: readonly string[]
-  /** `price_changed`: what the names cost by now. */
+  /** `price_changed`: current prices of the names */
   readonly premiums?: ReadonlyMap<string, PremiumPrice | undefined>
 }
 
@@ -136,28 +136,28 @@ type NameCheck = Pick<CheckoutDependencies, 'lookup' | 'catalogue' | 'now'>
 const maxConcurrent = 16
 const maxMs = 5000
 
-/** Looks up afresh what is to be registered. A name of which nothing can be learned in time is let through. */
+/** Looks up names to register, without the cache. A name without an answer in time is accepted. */
 export async function checkOrderedNames(
   dependencies: NameCheck,
   items: readonly PricedItem[],
-): Promise<NameTrouble | null> {
-  const wanted = items.flatMap((item) => {
+): Promise<NameFault | null> {
+  const registrations = items.flatMap((item) => {
     const name = nameToRegister(dependencies, item)
     return item.type === 'domain' && name ? [{ item, name }] : []
   })
-  const over = AbortSignal.timeout(maxMs)
+  const deadline = AbortSignal.timeout(maxMs)
   const taken: string[] = []
   const unpriced: string[] = []
   const premiums = new Map<string, PremiumPrice | undefined>()
-  const waiting = wanted.values()
+  const waiting = registrations.values()
   const work = async () => {
     for (const { item, name } of waiting) {
-      const finding = await findingInTime(dependencies, name, { over, fresh: true })
+      const finding = await findingInTime(dependencies, name, { over: deadline, fresh: true })
       const price = premiumPriceIn(finding)
       if (finding?.state === 'taken' || finding?.state === 'reserved') taken.push(item.id)
       const isKnown = finding?.state === 'available' || finding?.state === 'premium'
-      const found = isKnown ? { isPremium: finding.state === 'premium', price } : null
-      const change = premiumChangeOf(item.parameters, found, dependencies.now())
+      const current = isKnown ? { isPremium: finding.state === 'premium', price } : null
+      const change = premiumChangeOf(item.parameters, current, dependencies.now())
       if (change === 'unpriced') unpriced.push(item.id)
       if (change === 'changed') premiums.set(item.id, price)
     }
@@ -168,28 +168,28 @@ export async function checkOrderedNames(
   return premiums.size > 0 ? { code: 'price_changed', itemIds: [...premiums.keys()], premiums } : null
 }
 
-/** The new prices are in the cart from now on, and have been seen. */
+/** Stores the new prices in the cart, as seen. */
 async function changedPremiums(
   { carts, prices, today, codes }: CheckoutDependencies,
   { id, items, totals }: PricedCart,
-  premiums: NonNullable<NameTrouble['premiums']>,
+  premiums: NonNullable<NameFault['premiums']>,
 ): Promise<CheckoutBlocker> {
   const next = items.map((item): PricedItem | null => {
     if (!premiums.has(item.id)) return item
     const { discount: _discount, discountLimit: _limit, maxYears: _max, ...choice } = item
-    const wanted = withPremium(choice, premiums.get(item.id))
-    const listed = prices(wanted, today())
+    const repriced = withPremium(choice, premiums.get(item.id))
+    const listed = prices(repriced, today())
     if (listed === null) return null
     const [before, now] = [item.renewal && chargeOf(item.renewal), listed.renewal && chargeOf(listed.renewal)]
     const renewal = before !== null && before !== now && { renewalFrom: before }
-    return { ...wanted, ...listed, changedFrom: netBeforeCoupon(item), ...renewal }
+    return { ...repriced, ...listed, changedFrom: netBeforeCoupon(item), ...renewal }
   })
   const unsold = items.filter((_, index) => next[index] === null)
   if (unsold.length > 0) return { ...fail('premium_name'), itemIds: unsold.map((item) => item.id) }
-  const known = next.filter((item) => item !== null)
-  const changed = known.filter((item) => premiums.has(item.id))
+  const sold = next.filter((item) => item !== null)
+  const changed = sold.filter((item) => premiums.has(item.id))
   const seen = changed.map((item) => [item.id, { net: netOf(item), premium: premiums.get(item.id) ?? null }] as const)
   await carts.seePrices(id, new Map(seen))
-  const { total } = totalsOf(known, totals.vatRate)
+  const { total } = totalsOf(sold, totals.vatRate)
   return { ...fail('price_changed'), prices: { changed: changed.map((item) => openedItem(codes, item)), total } }
 }

@@ -11,7 +11,7 @@ import type { PaymentAttempt, OrderRequest } from '#features/payments/payment.ts
 import type { TaxedCart } from './list-payment-methods.ts'
 import { sealedItem } from '#features/carts/transfer-codes.ts'
 
-/** How somebody wants to pay a cart, and what they said with it. */
+/** A request to pay for a cart. */
 export interface CheckoutRequest {
   readonly cartId: string
   readonly method: string
@@ -20,17 +20,17 @@ export interface CheckoutRequest {
   readonly wctId: string | null
   readonly reportsClick?: boolean
   readonly consents: GivenConsents
-  /** An earlier attempt whose consents count, if what is ordered is the same; null: they come with the request. */
+  /** Earlier attempt whose consents count if the order is the same; null if the request carries them */
   readonly retryOf: string | null
-  /** The language of the page; null: the customer's own. */
+  /** Language of the page; null for the customer's language */
   readonly siteLocale: SiteLocale | null
-  /** The caller's idempotency key, if it sent one. */
+  /** Idempotency key of the caller. */
   readonly requestKey: string | null
-  /** The network address it comes from. */
+  /** Network address of the caller. */
   readonly source: string
 }
 
-/** The request with what was said with the attempt that it repeats. Whether it is for the same order is not known yet. */
+/** Copies consents and attribution of the attempt that is retried. Whether the order is the same is checked later. */
 export async function withEarlierConsents(
   { payments }: Pick<CheckoutDependencies, 'payments'>,
   request: CheckoutRequest,
@@ -41,12 +41,12 @@ export async function withEarlierConsents(
   return { ...request, affiliateId, wctId, consents: givenConsentsOf(consents) }
 }
 
-/** Who orders, and whom they may register names to. */
+/** The customer, with the holders they may register names to. */
 export interface Orderer extends Customer {
   readonly holders: readonly StoredHolder[]
 }
 
-/** The same in full: what is ordered, by whom, at which prices. */
+/** Builds the order: items, buyer and prices. */
 export function orderRequestOf(
   { catalogue, codes, now, termsHash }: Pick<CheckoutDependencies, 'catalogue' | 'codes' | 'now' | 'termsHash'>,
   { holders, ...customer }: Orderer,
@@ -72,11 +72,11 @@ export function orderRequestOf(
     at: now(),
     source,
   })
-  const said = { siteLocale, requestKey, restrictTo, reportsClick }
-  return { cartId, customerId, snapshot, ...said, ...methodOf(request, snapshot) }
+  const { method, issuer } = methodOf(request, snapshot)
+  return { cartId, customerId, snapshot, method, issuer, siteLocale, requestKey, restrictTo, reportsClick }
 }
 
-/** Field by field: a field that customers get later is not part of orders before somebody decides that it should be. */
+/** Field by field, so that a field added to customers does not become part of orders by accident. */
 function buyerOf(customer: Customer): Buyer {
   return {
     customerId: customer.id,
@@ -102,7 +102,7 @@ export function isSameRequest(request: CheckoutRequest, attempt: PaymentAttempt,
   return isRepeated({ ...request, ...methodOf(request, snapshot) }, attempt, snapshot)
 }
 
-/** Nothing to pay needs no method; and a method without issuers to choose from takes none. */
+/** A free order has no method, and a method without a choice of issuers has no issuer. */
 function methodOf(
   { method, issuer }: CheckoutRequest,
   { totals }: OrderSnapshot,
@@ -113,6 +113,6 @@ function methodOf(
 
 function titleOf(catalogue: CheckoutDependencies['catalogue'], slug: string): LocalizedText {
   const product = productOf(catalogue, slug)
-  if (product === undefined) throw new Error(`it has a price, but is not in the catalogue: ${slug}`)
+  if (product === undefined) throw new Error(`a product with a price is missing from the catalogue: ${slug}`)
   return product.title
 }

@@ -25,16 +25,16 @@ import {
 export interface OfferedMethod {
   readonly id: string
   readonly name: string
-  /** Where the buyer chooses one here; elsewhere the provider's own page asks. */
+  /** Present if the buyer chooses one in the shop; otherwise the provider's page asks. */
   readonly issuers?: readonly Issuer[]
-  /** Something renews, and a payment with it can set up a mandate to charge that. */
+  /** A payment with this method can set up a mandate for the renewals in the cart. */
   readonly mandate?: true
 }
 
-/** Names that are not the provider's to choose. */
+/** Names that replace those of the provider. */
 const names = new Map([['ideal', 'iDEAL | Wero']])
 
-/** The ways to pay what the cart costs this caller. Nothing to pay: none. */
+/** Payment methods for the caller's total of a cart; none if it is zero. */
 export async function listPaymentMethods(
   dependencies: CheckoutDependencies,
   caller: Caller,
@@ -54,7 +54,7 @@ export async function listPaymentMethods(
   const isRenewed = priced.items.some(({ renewal }) => renewal !== null)
   const [offered, chargeable] = await Promise.all([
     methodsHeldTo(methods, { amount, locale, country, sequence: 'oneoff' }, restrictTo),
-    // Without this answer no mandate is offered; paying is what matters.
+    // A failure here only means that no mandate is offered.
     isRenewed ? methods({ amount, locale, country, sequence: 'first' }).catch(() => []) : [],
   ])
   const mandated = new Set(chargeable.map(({ id }) => id))
@@ -75,7 +75,7 @@ export type MethodList = (question: MethodQuestion) => Promise<readonly Provider
 const lifetimeMs = 60_000
 const maxCacheEntries = 1000
 
-/** What the provider offers for an amount, cached for a minute. A failure is not cached. */
+/** Payment methods that the provider offers for an amount, cached for a minute. Failures are not cached. */
 export function createMethodList(
   provider: Pick<PaymentProvider, 'methods'>,
   now: () => number = () => performance.now(),
@@ -98,33 +98,33 @@ async function offeredBy(
   return methods.filter(({ least, most }) => (least ?? 0) <= amount && amount <= (most ?? amount))
 }
 
-/** Whether some method of the provider's can show that a buyer is in a country. */
+/** Whether some payment method can prove that a buyer is in a country. */
 export interface CountryProofs {
-  /** By the last answer; without one, yes. It never waits, and the provider is asked in the background. */
+  /** By the last answer, or true without one. Never waits: the provider is asked in the background. */
   canProve(country: string): boolean
-  /** By an answer that is not old. Throws `Unavailable` when there is none. */
+  /** By a recent answer. Throws `Unavailable` if there is none. */
   ask(country: string): Promise<boolean>
 }
 
-/** All that the provider has been told to offer, whatever the amount. */
+/** All methods that are enabled at the provider. */
 const anything: MethodQuestion = { amount: null, locale: 'nl', country: null, sequence: 'oneoff' }
 
 export function createCountryProofs(methods: MethodList, now: () => number = () => performance.now()): CountryProofs {
-  let known: readonly ProviderMethod[] | null = null
+  let latest: readonly ProviderMethod[] | null = null
   let nextAt = Number.NEGATIVE_INFINITY
 
   async function offered(): Promise<readonly ProviderMethod[]> {
-    return (known = await methods(anything))
+    return (latest = await methods(anything))
   }
 
   return {
     canProve(country) {
-      // Once a minute, whatever comes of it: every request of a session asks.
+      // Once a minute even after a failure, because every request of a session asks.
       if (now() >= nextAt) {
         nextAt = now() + lifetimeMs
         offered().catch(() => {})
       }
-      return known === null || isAmong(known, country)
+      return latest === null || isAmong(latest, country)
     },
     ask: async (country) => isAmong(await offered(), country),
   }
@@ -134,14 +134,14 @@ function isAmong(methods: readonly ProviderMethod[], country: string): boolean {
   return methods.some(({ id }) => canBeRestricted(id, country))
 }
 
-/** A cart at the tax of the details that the order keeps, and the country its payment is held to; null: to none. */
+/** A cart with the tax that the order stores. `restrictTo`: country the payment is restricted to; null for any */
 export interface TaxedCart {
   readonly priced: PricedCart
   readonly tax: DecidedTax
   readonly restrictTo: string | null
 }
 
-/** The tax is final here: before anybody pays. What costs nothing needs no proof. */
+/** Decides the tax finally, before the payment. A free order needs no proof of country. */
 export async function taxedCartOf(
   shop: Pick<CheckoutDependencies, 'carts' | 'coupons' | 'catalogue' | 'prices' | 'today' | 'proofs'>,
   customer: Customer,
@@ -149,18 +149,20 @@ export async function taxedCartOf(
 ): Promise<TaxedCart> {
   const { prices, proofs } = shop
   const date = shop.today()
-  const at = (canProve: boolean, known?: PriceFacts) => {
+  const pricedAt = (canProve: boolean, facts?: PriceFacts) => {
     const tax = decidedTaxOf(customer, date, () => canProve)
-    return { tax, priced: pricedCartOf(cart, { customerId: customer.id, tax }, prices, date, known) }
+    return { tax, priced: pricedCartOf(cart, { customerId: customer.id, tax }, prices, date, facts) }
   }
-  const facts = await priceFactsOf(shop, customer.id, cart, at(true).priced)
-  const proven = at(true, facts)
+  const facts = await priceFactsOf(shop, customer.id, cart, pricedAt(true).priced)
+  const proven = pricedAt(true, facts)
   if (!needsProof(customer) || proven.priced.totals.total === 0) return { ...proven, restrictTo: null }
   const { country } = customer
-  return (await proofs.ask(country)) ? { ...proven, restrictTo: country } : { ...at(false, facts), restrictTo: null }
+  return (await proofs.ask(country))
+    ? { ...proven, restrictTo: country }
+    : { ...pricedAt(false, facts), restrictTo: null }
 }
 
-/** The methods for an amount that a payment can be held to the country by. */
+/** Methods for an amount that can be restricted to the country. */
 export async function methodsHeldTo(
   methods: MethodList,
   question: MethodQuestion,

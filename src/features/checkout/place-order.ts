@@ -8,9 +8,10 @@ import type { PaymentAttempt, OrderPlacement } from '#features/payments/payment.
 import type { OrderStores } from '#features/payments/payment-dependencies.ts'
 
 /**
- * Writes down what is ordered and the attempt to pay it, in the caller's transaction. The same request again is the
- * attempt that was made for it; an attempt for anything else is superseded. When there is nothing to pay, the order is
- * paid. Null: the cart has changed since it was priced, or a discount or a coupon was used up, and nothing happened.
+ * Stores the order and the attempt to pay it, in the caller's transaction. A repeated request gets the attempt that was
+ * made for it; an attempt for another order is superseded. An order that costs nothing is marked as paid.
+ *
+ * @returns null, without changes, if the cart changed since it was priced or a discount or coupon was used up
  */
 export async function placeOrder(
   stores: OrderStores,
@@ -21,8 +22,8 @@ export async function placeOrder(
   const { cartId, customerId, cartVersion, requestKey, snapshot, reportsClick = false } = placement
   if (!(await carts.lockVersion({ id: cartId, version: cartVersion, customerId }))) return null
   if (requestKey !== null && (await payments.isKeyUsed(cartId, requestKey))) return null
-  const same = await payments.findLive(placement)
-  if (same !== null) return same
+  const live = await payments.findLive(placement)
+  if (live !== null) return live
   if (!(await isStillGranted(stores, placement, today()))) return null
   await supersedePayments(stores, cartId)
   const content = fingerprintOf(snapshot)
@@ -38,15 +39,15 @@ export async function placeOrder(
   return { ...attempt, status: 'paid' }
 }
 
-/** Two orders of one customer, or with one code, at once: the second counts what the first has used. */
+/** Counts again under a lock, because two orders of one customer or with one coupon may be placed at once. */
 async function isStillGranted(
   { carts, coupons }: OrderStores,
   { customerId, cartId, discountsUsed = new Map(), coupon }: OrderPlacement,
   date: IsoDate,
 ): Promise<boolean> {
   if (discountsUsed.size > 0) {
-    const now = await carts.lockDiscountsUsed(customerId, cartId, [...discountsUsed.keys()])
-    if ([...now].some(([slug, count]) => count > (discountsUsed.get(slug) ?? 0))) return false
+    const current = await carts.lockDiscountsUsed(customerId, cartId, [...discountsUsed.keys()])
+    if ([...current].some(([slug, count]) => count > (discountsUsed.get(slug) ?? 0))) return false
   }
   return !coupon || couponFaultOf(await coupons.lock(coupon.code, cartId, customerId), date) === null
 }

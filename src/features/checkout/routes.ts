@@ -23,7 +23,7 @@ import type { PaymentAttempt } from '#features/payments/payment.ts'
 import { type RefusedStart, startPayment } from './start-payment.ts'
 
 const maxBodyBytes = 16 * 1024
-/** Visible ASCII, so that it can be a header and a key. */
+/** Visible ASCII, which is valid in a header. */
 const requestKeyPattern = /^[\x21-\x7e]{1,255}$/
 const keyHeader = 'Idempotency-Key'
 const keyFault = { errors: [{ path: keyHeader, code: 'malformed' }] }
@@ -37,8 +37,8 @@ export function paymentEndpoints(dependencies: CheckoutDependencies): readonly E
     requestBody: { kind: 'json', schema: newPayment, maxBytes: maxBodyBytes },
     docs: {
       summary:
-        'Orders what the cart holds and starts a payment for it. The same again is the same payment while it is ' +
-        'under way; another method or another content gives it up. The same key always means the same payment. With ' +
+        'Orders the contents of the cart and starts a payment. A repeated request returns the same payment while it is ' +
+        'under way; another method or content supersedes it. The same key always means the same payment. With ' +
         '`retryOf` the consents of an earlier attempt count, as long as the order is the same.',
       headers: [keyHeader],
       success: { status: 201, schema: paymentResponse },
@@ -63,7 +63,7 @@ export function paymentEndpoints(dependencies: CheckoutDependencies): readonly E
     path: '/api/payment-methods',
     rateLimit: 'paymentMethods',
     docs: {
-      summary: 'The ways to pay what a cart costs; none when it costs nothing.',
+      summary: 'Payment methods for the total of a cart; none if it costs nothing.',
       query: [{ name: 'cartId', required: true }],
       success: { status: 200, schema: paymentMethodsResponse },
       refusals: [404, 429, 503],
@@ -86,13 +86,17 @@ function checkoutRequestOf(
   const { paymentMethod, issuer = null, consents = {}, retryOf = null } = body
   const siteLocale = siteLocales.find((locale) => locale === header(localeHeader)) ?? null
   const wctId = wctIdIn(body.wctId)
-  const sentBy = { affiliateId: affiliateIdIn(body.affiliateId), wctId, reportsClick: isAgreedTo(wctId, cookie) }
-  const said = { ...sentBy, consents, retryOf, siteLocale, requestKey, source: source() }
-  return { cartId: pathParam('cartId'), method: paymentMethod, issuer, ...said }
+  const attribution = {
+    affiliateId: affiliateIdIn(body.affiliateId),
+    wctId,
+    reportsClick: hasMarketingConsent(wctId, cookie),
+  }
+  const rest = { ...attribution, consents, retryOf, siteLocale, requestKey, source: source() }
+  return { cartId: pathParam('cartId'), method: paymentMethod, issuer, ...rest }
 }
 
-/** Only a yes to marketing sets this cookie, and a no clears it. */
-function isAgreedTo(wctId: string | null, cookie: string): boolean {
+/** The cookie exists only while the visitor consents to marketing. */
+function hasMarketingConsent(wctId: string | null, cookie: string): boolean {
   const cookies = cookiesIn(cookie)
   return wctId !== null && [true, false].some((secure) => cookies.get(attributionCookies(secure).wctId) === wctId)
 }

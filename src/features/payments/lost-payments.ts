@@ -11,8 +11,8 @@ import type { CustomerStore } from '#features/customers/repository.ts'
 import type { NumberSeries } from '#features/orders/number-series-repository.ts'
 import type { PaymentProvider, ProviderPayment } from '#platform/clients/payment-provider.ts'
 import type { PaymentComparison } from './comparison-repository.ts'
-import type { OrderStores } from './payment-dependencies.ts'
-import type { OrderSeal, SealedOrder } from './sealed-order.ts'
+import type { OrderStores, PaymentDependencies } from './payment-dependencies.ts'
+import type { OrderSeal } from './sealed-order.ts'
 import { attachPayment } from './send-payment.ts'
 import { type SettleDependencies, settlePayment } from './settle-payment.ts'
 
@@ -82,12 +82,9 @@ export function createLostPaymentAlert(log: Log): (payment: ProviderPayment) => 
 const overlapMs = hourMs
 const maxAgeMs = 90 * 24 * hourMs
 
-export interface LostPaymentWatch {
-  readonly provider: Pick<PaymentProvider, 'list'>
+export interface LostPaymentWatch extends Pick<PaymentDependencies, 'provider' | 'alertLost' | 'log'> {
   readonly comparison: PaymentComparison
   readonly series: NumberSeries
-  readonly alertLost: (payment: ProviderPayment) => void
-  readonly log: Log
   readonly now: () => Date
 }
 
@@ -116,10 +113,8 @@ export async function watchForLostPayments(watch: LostPaymentWatch): Promise<voi
   await comparison.end(new Date(Math.max(oldest, since.getTime())))
 }
 
-type TakeOverStores = OrderStores & { readonly customers: CustomerStore }
-
 export interface TakeOverDependencies extends Omit<SettleDependencies, 'transaction'> {
-  readonly transaction: UnitOfWork<TakeOverStores>
+  readonly transaction: UnitOfWork<OrderStores & { readonly customers: CustomerStore }>
   readonly seal: OrderSeal
   readonly catalogue: Catalogue
   /** Hash of a random password: a restored customer sets a new one by e-mail. */
@@ -154,47 +149,33 @@ export async function takeOverPayment(dependencies: TakeOverDependencies, provid
   return { isDone: true, orderNumber: settled?.orderNumber ?? '', wasKnown: stored !== null }
 }
 
+/** Locks cart, order and payment in the order of all transactions. */
 async function restorePayment(
   { seal, catalogue, newPasswordHash, transaction }: TakeOverDependencies,
   payment: ProviderPayment,
   paymentId: string,
 ): Promise<TakeOverRefusal | null> {
-  if (payment.status !== 'paid') return 'unpaid'
+  const { status, createdAt, kept } = payment
+  if (status !== 'paid') return 'unpaid'
   if (isRefunded(payment)) return 'returned'
-  const { sealedOrder } = payment.kept
+  const { sealedOrder, orderNumber: number, cartId } = kept
   const order = sealedOrder && seal.open(paymentId, sealedOrder, (slug) => productOf(catalogue, slug)?.title)
-  if (!order) return 'unreadable'
-  const passwordHash = await newPasswordHash()
-  return transaction((stores) => storeLostOrder(stores, { payment, paymentId, order, passwordHash }))
-}
-
-interface LostOrder {
-  readonly payment: ProviderPayment
-  readonly paymentId: string
-  readonly order: SealedOrder
-  readonly passwordHash: string
-}
-
-/** Locks cart, order and payment in the order of all transactions. */
-async function storeLostOrder(
-  { carts, customers, orders, payments }: TakeOverStores,
-  { payment, paymentId, order, passwordHash }: LostOrder,
-): Promise<TakeOverRefusal | null> {
-  const { orderNumber: number, cartId } = payment.kept
-  if (number === null || cartId === null) return 'unreadable'
+  if (!order || number === null || cartId === null) return 'unreadable'
   const { cartVersion, siteLocale } = order
   const { buyer, language } = order.snapshot
-  const { createdAt } = payment
-  await carts.lock([cartId])
-  const customerId =
-    (await customers.lock(buyer.customerId))?.id ??
-    (await customers.addLost({ ...buyer, language }, passwordHash)) ??
-    (await customers.findConfirmed(buyer.email))
-  if (customerId === null) return 'stranger'
-  const snapshot = { ...order.snapshot, buyer: { ...buyer, customerId } }
-  const content = fingerprintOf(snapshot)
-  const orderId = await orders.addLost({ number, createdAt, customerId, cartId, cartVersion, content, snapshot })
-  if (orderId === null) return 'collision'
-  await payments.addLost(orderId, { paymentId, cartId, siteLocale, payment, snapshot })
-  return null
+  const passwordHash = await newPasswordHash()
+  return transaction(async ({ carts, customers, orders, payments }) => {
+    await carts.lock([cartId])
+    const customerId =
+      (await customers.lock(buyer.customerId))?.id ??
+      (await customers.addLost({ ...buyer, language }, passwordHash)) ??
+      (await customers.findConfirmed(buyer.email))
+    if (customerId === null) return 'stranger'
+    const snapshot = { ...order.snapshot, buyer: { ...buyer, customerId } }
+    const content = fingerprintOf(snapshot)
+    const orderId = await orders.addLost({ number, createdAt, customerId, cartId, cartVersion, content, snapshot })
+    if (orderId === null) return 'collision'
+    await payments.addLost(orderId, { paymentId, cartId, siteLocale, payment, snapshot })
+    return null
+  })
 }

@@ -129,14 +129,16 @@ test('the same order is sealed the same way, as the provider expects of a repeat
   expect(sealedBy([newest, old])).not.toBe(sealedBy([newest, old], 2))
 })
 
+function linesOf(count: number): OrderLine[] {
+  return Array.from({ length: count }, (_, index) => ({
+    ...sampleLines[index % 2]!,
+    itemId: randomUUID(),
+    parentId: null,
+    name: `${randomUUID().slice(0, 10)}.nl`,
+  }))
+}
+
 test('an order of seven lines with their own ids and names fits, one of thirty does not', () => {
-  const linesOf = (count: number) =>
-    Array.from({ length: count }, (_, index) => ({
-      ...sampleLines[index % 2]!,
-      itemId: randomUUID(),
-      parentId: null,
-      name: `${randomUUID().slice(0, 10)}.nl`,
-    }))
   const sealed = (count: number) =>
     createOrderSeal([newest]).seal(payment, {
       snapshot: { ...order.snapshot, lines: linesOf(count) },

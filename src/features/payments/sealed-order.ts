@@ -20,6 +20,7 @@ const version = 1
 const hashDigits = 16
 
 /* Packed as lists of values, because field names would take half of the room in the provider's metadata. */
+const headFields = ['version', 'cartVersion', 'siteLocale', 'at', 'source']
 const orderFields = ['exemption', 'language', 'affiliateId', 'wctId', 'holders']
 const totalsFields = ['subtotal', 'discount', 'vat', 'total', 'vatRate']
 const buyerFields = (
@@ -34,49 +35,33 @@ const consentNames = ['terms', 'immediateStart', 'mandate'] as const
 const secretFields = new Set(['transferCode', 'sealedTransferCode'])
 
 type Values = readonly unknown[]
-type PackedConsent = readonly [isGiven: boolean | null, sha256: string]
-type Packed = readonly [
-  version: number,
-  cartVersion: number,
-  siteLocale: SiteLocale,
-  at: string,
-  source: string,
-  consents: readonly PackedConsent[],
-  order: Values,
-  totals: Values,
-  buyer: Values,
-  lines: readonly Values[],
-]
+type Head = Omit<SealedOrder, 'snapshot'> & { readonly version: number; readonly at: string; readonly source: string }
 
 /** Leaves out titles and consent texts, which the catalogue has, and transfer codes, which are secret. */
 export function packOrder({ snapshot, cartVersion, siteLocale }: SealedOrder): string {
   const { lines, buyer, totals, consents } = snapshot
-  const answers = consentNames.map((name): PackedConsent => {
+  const head = valuesOf({ ...consents, version, cartVersion, siteLocale }, headFields)
+  const answers = consentNames.map((name) => {
     const { isGiven = null, sha256 = '' } = consents[name] ?? {}
     return [isGiven, sha256.slice(0, hashDigits)]
   })
-  const fields = [
-    valuesOf(snapshot, orderFields),
-    valuesOf(totals, totalsFields),
-    valuesOf(buyer, buyerFields),
-  ] as const
-  const rows = lines.map((line) => valuesOf(line, lineFields))
-  const packed: Packed = [version, cartVersion, siteLocale, consents.at, consents.source, answers, ...fields, rows]
+  const fields = [valuesOf(snapshot, orderFields), valuesOf(totals, totalsFields), valuesOf(buyer, buyerFields)]
+  const packed = [head, answers, ...fields, ...lines.map((line) => valuesOf(line, lineFields))]
   return JSON.stringify(packed, (key, value: unknown) => (secretFields.has(key) ? undefined : value))
 }
 
 /** @returns null if another version packed it, or if a product is not sold any more */
 export function unpackOrder(text: string, titleOf: (slug: string) => LocalizedText | undefined): SealedOrder | null {
-  const packed = JSON.parse(text) as Packed
-  if (packed[0] !== version) return null
-  const [, cartVersion, siteLocale, at, source, answers, order, totals, buyer, rows] = packed
+  const [head = [], answers = [], order = [], totals = [], buyer = [], ...rows] = JSON.parse(text) as Values[]
+  const { version: packedBy, cartVersion, siteLocale, at, source } = objectOf(headFields, head) as unknown as Head
+  if (packedBy !== version) return null
   const lines = rows.map((row) => {
     const line = objectOf(lineFields, row) as unknown as OrderLine
     return { ...line, title: titleOf(line.productSlug) }
   })
   if (lines.some(({ title }) => title === undefined)) return null
   const [terms, immediateStart, mandate] = consentNames.map((name, index): Consent | null => {
-    const [isGiven = null, sha256 = ''] = answers[index] ?? []
+    const [isGiven, sha256] = answers[index] as readonly [boolean | null, string]
     return isGiven === null ? null : { text: consentTexts[name][siteLocale], isGiven, ...(sha256 && { sha256 }) }
   })
   const { holders, ...rest } = objectOf(orderFields, order)

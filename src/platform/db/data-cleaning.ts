@@ -118,7 +118,7 @@ export const deletions: Readonly<Record<TableName, readonly string[]>> = {
   operator_alerts: [forgetting('operator_alerts', 'last_occurred_at', ago(alerts.periods.all))],
   operator_changes: [forgetting('operator_changes', 'at', ago(changes.periods.all))],
   order_events: [],
-  // With all that hangs on them by order-cleaning.ts.
+  // Deleted with their orders in features/orders/cleaning-repository.ts.
   orders: [],
   partner_applications: [forgetting('partner_applications', 'applied_at', ago(applications.periods.all))],
   partner_payouts: [

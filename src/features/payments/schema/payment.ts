@@ -39,7 +39,7 @@ export const newPayment = exactObject({
       mandate: exactOptional(boolean()),
     }),
   ),
-  /** A payment of the same cart that came to nothing: what was agreed to with it counts, if nothing has changed since. */
+  /** Unsuccessful payment of the same cart: its consents count if the order has not changed. */
   retryOf: exactOptional(pipe(string(), regex(paymentIdPattern))),
 })
 export type NewPayment = InferOutput<typeof newPayment>
@@ -49,7 +49,7 @@ export const deliveryResponse = object({
   type: picklist(['domain', 'hosting', 'movingService']),
   /** `move`: transfer of a domain name from another provider. */
   kind: picklist(['register', 'move', 'setUp', 'extra', 'movingService']),
-  /** The domain name it is or is for, in Unicode. */
+  /** The delivered domain name, or the name the delivery belongs to, in Unicode. */
   name: string(),
   title: string(),
   state: picklist(['held', 'waiting', 'busy', 'done', 'failed']),
@@ -58,18 +58,18 @@ export const deliveryResponse = object({
   /** ISO 8601. */
   heldUntil: nullable(string()),
   note: nullable(string()),
-  /** Of a name that moves here: where it stands, whose rules count, and until when the other side has time (ISO 8601). */
+  /** Progress of a transfer, the rules that apply, and the deadline of the other side (ISO 8601). */
   transfer: exactOptional(
     object({ step: picklist(transferSteps), family: picklist(transferFamilies), until: nullable(string()) }),
   ),
   changedAt: string(),
-  /** What the register still wants to know of the holder, and until when the name works without; ISO 8601. */
+  /** Holder details that the registry still needs, and until when the name works without them (ISO 8601). */
   needs: exactOptional(array(picklist(verificationNeeds))),
   neededBy: exactOptional(string()),
 })
 export type DeliveryResponse = InferOutput<typeof deliveryResponse>
 
-/** Details that only the customer who ordered gets. Amounts in euros. */
+/** Details for the customer who ordered only. Amounts in euros. */
 export const ownOrderResponse = object({
   /** To retry the payment with. */
   cartId: string(),
@@ -91,15 +91,15 @@ export const ownOrderResponse = object({
       price: number(),
       discount: number(),
       renewal: nullable(number()),
-      /** Who holds the name, if that is not the buyer. */
+      /** Holder of the name, if it is not the buyer. */
       holder: exactOptional(string()),
-      /** Of the buyer's choice, as A-labels. */
+      /** Name servers chosen by the buyer, as A-labels. */
       nameServers: exactOptional(array(string())),
     }),
   ),
   subtotal: number(),
   discount: number(),
-  /** What a code took off without VAT, which is in `discount`, and how much less VAT that makes. */
+  /** Discount of a coupon without VAT, which is part of `discount`, and the VAT it saves. */
   coupon: exactOptional(object({ code: string(), discount: number(), vat: number() })),
   vat: number(),
   total: number(),
@@ -109,11 +109,11 @@ export const ownOrderResponse = object({
   exemption: nullable(picklist(['reverse_charge', 'outside_eu'])),
   /** Sum of all renewals, and the date of the first; null when nothing renews. */
   nextInvoice: nullable(object({ amount: number(), amountInclVat: number(), date: string() })),
-  /** Null until it is paid, and when there was nothing to pay. */
+  /** null until the order is paid, and if it cost nothing */
   invoiceNumber: nullable(string()),
-  /** What was agreed to with the order; null: it was not asked. */
+  /** Consents given with the order; null if not asked for */
   consents: object({ terms: boolean(), immediateStart: nullable(boolean()) }),
-  /** Renewals may be charged the way this payment is made. */
+  /** Renewals may be charged with the method of this payment. */
   mandate: boolean(),
   affiliateId: nullable(string()),
 })
