@@ -51,7 +51,7 @@ export const limits = {
   descriptions: { costs: ['work'], place: 'search', source: [perMinute(20)], note: 'written once' },
   reports: {
     costs: ['row'],
-    place: 'search',
+    place: 'side',
     source: [perMinute(10), perDay(100)],
     everybody: [perDay(2000)],
     note: '4 KB each, about our own pages only; the newest 10,000 are kept, for 30 days',
@@ -174,7 +174,7 @@ export const limits = {
     inUseCase: [inUseCase('thing', declarationLimits.link)],
     note: 'nothing without the token of a mail',
   },
-  feedback: { costs: ['row'], place: 'search', source: [perMinute(20), perDay(200)] },
+  feedback: { costs: ['row'], place: 'side', source: [perMinute(20), perDay(200)] },
   contact: { costs: ['mail', 'row', 'number'], source: [perMinute(20)], inUseCase: [contactSource, contactAddress] },
   partners: { costs: ['work'], source: [perMinute(30)], note: 'nothing without the token of a mail' },
   partnerMails: { costs: ['mail', 'row'], source: [perMinute(30)], inUseCase: partnerMails },
@@ -186,13 +186,13 @@ export const limits = {
   },
   visits: {
     costs: ['row'],
-    place: 'search',
+    place: 'side',
     source: [perMinute(30), perDay(500)],
     note: 'one row per partner, visitor and hour',
   },
   consents: {
     costs: ['row'],
-    place: 'search',
+    place: 'side',
     source: [perMinute(30), perDay(200)],
     note: 'the same choice again is the same row',
   },

@@ -262,7 +262,7 @@ test('of the reports of browsers the newest ten thousand are kept', async () => 
 
 const placeOf = (name: LimitName) => (limits[name] as CallLimits).place ?? 'usual'
 
-test('payments, webhooks and log-ins have reserved places, searches only some, health checks none', () => {
+test('payments, webhooks and log-ins have reserved places, searches and reports only some, health checks none', () => {
   const kindOfCall = new Map(calls.map(([call, rateLimit]) => [call, placeOf(rateLimit)]))
   const kinds = {
     reserved: [
@@ -273,7 +273,8 @@ test('payments, webhooks and log-ins have reserved places, searches only some, h
       'POST /api/auth/register',
     ],
     usual: ['GET /api/auth/session', 'GET /api/auth/csrf', 'GET /api/carts/{cartId}', 'POST /api/carts/{cartId}/items'],
-    search: ['GET /api/domains/search', 'POST /api/affiliates/log-visit'],
+    search: ['GET /api/domains/search'],
+    side: ['POST /api/affiliates/log-visit', 'POST /api/reports'],
     none: ['GET /api/health/live', 'GET /api/health/ready'],
   }
   for (const [kind, some] of Object.entries(kinds))

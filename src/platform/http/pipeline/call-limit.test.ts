@@ -21,6 +21,15 @@ test('searches stop at three quarters, other calls at the limit, and eight more 
   expect(served(await enterMany(limit, 'usual', 2))).toBe(1)
 })
 
+test('calls that browsers send by themselves hold eight places at most', async () => {
+  const limit = createCallLimit(32)
+  const reports = await enterMany(limit, 'side', 20)
+  expect(served(reports)).toBe(8)
+  expect(served(await enterMany(limit, 'usual', 40))).toBe(24)
+  reports[0]?.()
+  expect(served(await enterMany(limit, 'side', 2))).toBe(1)
+})
+
 test('reserved calls use what others leave free, and never keep another call out', async () => {
   const limit = createCallLimit(32)
   expect(served(await enterMany(limit, 'reserved', 40))).toBe(40)

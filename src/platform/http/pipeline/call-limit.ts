@@ -1,5 +1,5 @@
 /** `none`: health checks, which a full process answers too. */
-export type PlaceKind = 'reserved' | 'usual' | 'search' | 'none'
+export type PlaceKind = 'reserved' | 'usual' | 'search' | 'side' | 'none'
 
 export interface CallLimit {
   /** @returns a function that gives the place back, or null when the call has to be refused */
@@ -12,6 +12,8 @@ export const defaultMaxInFlight = 32
 const reservedPlaces = 8
 /** Searches leave the last quarter of the places to carts. */
 const searchShare = 0.75
+/** Calls that browsers send by themselves, such as reports: slow ones must not keep carts out. */
+const maxSideCalls = 8
 /** A provider may send more webhooks at once than there are places, and waits for their answers. */
 const maxWaiting = 64
 const maxWaitMs = 5000
@@ -21,7 +23,7 @@ const maxWaitMs = 5000
  * wait a few seconds for one. They never take a place from other calls: many of them wait for a bank or a password hash.
  */
 export function createCallLimit(maxInFlight = defaultMaxInFlight): CallLimit {
-  const counts = { usual: 0, reserved: 0 }
+  const counts = { usual: 0, side: 0, reserved: 0 }
   const waiting = new Set<() => void>()
   let refused = 0
 
@@ -29,13 +31,17 @@ export function createCallLimit(maxInFlight = defaultMaxInFlight): CallLimit {
     async enter(kind) {
       if (kind === 'none') return () => {}
       const pool = kind === 'reserved' ? 'reserved' : 'usual'
-      if (hasPlace(kind)) counts[pool] += 1
-      else if (pool === 'usual' || !(await waitForPlace())) {
+      const isSide = kind === 'side'
+      if (hasPlace(kind)) {
+        counts[pool] += 1
+        if (isSide) counts.side += 1
+      } else if (pool === 'usual' || !(await waitForPlace())) {
         refused += 1
         return null
       }
       return () => {
         counts[pool] -= 1
+        if (isSide) counts.side -= 1
         handOver()
       }
     },
@@ -45,6 +51,7 @@ export function createCallLimit(maxInFlight = defaultMaxInFlight): CallLimit {
 
   function hasPlace(kind: PlaceKind): boolean {
     if (kind === 'reserved') return counts.usual + counts.reserved < maxInFlight + reservedPlaces
+    if (kind === 'side' && counts.side >= maxSideCalls) return false
     return counts.usual < (kind === 'search' ? searchShare * maxInFlight : maxInFlight)
   }
 
