@@ -1,7 +1,7 @@
 import { type RefObject, useEffect } from 'react'
 
 interface FocusOptions {
-  /** Only if the focus fell back to the document because the focused element was removed. */
+  /** Moves the focus only if the browser reset it to the document because the focused element was removed. */
   readonly ifLost?: boolean
 }
 

@@ -5,9 +5,9 @@ import { join } from 'node:path'
 
 /** Secrets from the settings, or generated once and stored in the data directory. */
 export interface Secrets {
-  /** Of sessions and signed links; the newest first. */
+  /** Secrets of sessions and signed links, the newest first. */
   readonly auth: readonly string[]
-  /** Of messages to and from the provisioning side. */
+  /** Secrets of messages to and from the provisioning side. */
   readonly provisioning: readonly string[]
 }
 

@@ -100,7 +100,7 @@ async function offeredBy(
 
 /** Whether some payment method can prove that a buyer is in a country. */
 export interface CountryProofs {
-  /** By the last answer, or true without one. Never waits: the provider is asked in the background. */
+  /** Uses the last answer, or true without one. It never waits: the provider is queried in the background. */
   canProve(country: string): boolean
   /** By a recent answer. Throws `Unavailable` if there is none. */
   ask(country: string): Promise<boolean>

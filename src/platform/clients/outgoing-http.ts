@@ -17,7 +17,7 @@ export interface OutgoingRequest {
   readonly body?: string
   /** From connecting to the last byte, over all redirects. */
   readonly timeoutMs: number
-  /** Of the response body; 0: only status and headers matter, the body is not read. */
+  /** Limit of the response body; with 0 only status and headers are read. */
   readonly maxBytes: number
   readonly signal?: AbortSignal
   /** 0, the default: a redirect is a response like any other. */

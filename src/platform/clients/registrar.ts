@@ -36,7 +36,7 @@ export interface NameOrder {
   readonly dnssecKeys?: readonly DnssecKey[]
   /** Not to be signed on those of the registrar. */
   readonly dnssec?: false
-  /** Of a name that comes from elsewhere. */
+  /** Transfer code of a name that is moved from another registrar. */
   readonly transferCode?: string
   /** The most that may be paid for a premium name; nothing: a premium name is not bought. */
   readonly maxPremium?: Price
@@ -135,7 +135,7 @@ export type RegistrarReason =
   /** The code of a transfer is missing, wrong or too old. */
   | 'code'
   | 'locked'
-  /** A transfer of a name that nobody has. */
+  /** The name to be transferred is not registered. */
   | 'free'
   | 'missing'
 

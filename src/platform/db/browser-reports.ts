@@ -3,7 +3,7 @@ import { DatabaseError, type Pool } from 'pg'
 /** Not JSON, not text PostgreSQL can hold, or larger than the table takes. */
 const UNFIT = ['22P02', '22P05', '23514', '54001']
 
-/** Of many reports the newest say most. */
+/** Keeps the newest reports, which describe the current release. */
 const maxReports = 10_000
 
 /** Rows beyond the newest go as others come, a few at a time. */

@@ -13,7 +13,7 @@ export function booksBefore({ count }: Period): string {
   return `(date_trunc('year', now() at time zone 'Europe/Amsterdam') - interval '${count} years') at time zone 'Europe/Amsterdam'`
 }
 
-/** Whether there is one, looked up for each row: an `exists` beside an `or` may be answered by reading all of a table. */
+/** Tests for a row by a subquery with a limit: PostgreSQL may answer `exists` beside `or` by reading the whole table. */
 export function one(from: string): string {
   return `(select true from ${from} limit 1)`
 }

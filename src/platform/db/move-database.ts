@@ -46,7 +46,7 @@ export async function moveDatabase(from: Connection, to: Connection): Promise<re
     const moved = await moveAll(source, target)
     await target.query('commit')
     await source.query('commit')
-    // Whoever starts a shop on the old one nevertheless gives out no number of the new one.
+    // A shop that is started on the old database by mistake uses another number series than the new one.
     await source.query(
       `update number_series set origin = 'moved' where restore = (select max(restore) from number_series)`,
     )

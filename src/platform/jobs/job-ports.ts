@@ -67,7 +67,7 @@ export interface TakenJob {
 
 /** The jobs of all processes. Every function throws `Unavailable` when they cannot be reached. */
 export interface JobQueue {
-  /** Jobs of these tasks that are due and nobody's, except for those named; held from now on. */
+  /** Takes due jobs of these tasks that no worker holds, without those in `except`, and holds them from now on. */
   take(limit: number, tasks: readonly string[], except: readonly string[]): Promise<readonly TakenJob[]>
   /** Holds them longer. Answers with the ids of those that are still this worker's. */
   hold(jobs: readonly TakenJob[]): Promise<ReadonlySet<string>>

@@ -72,7 +72,7 @@ export async function readLaneDepths(pool: Pool): Promise<readonly LaneDepth[]> 
   })
 }
 
-/** What only the database knows of how the shop is doing. */
+/** Figures for monitoring that are read from the database. */
 export interface OperatingFigures {
   readonly jobs: readonly {
     readonly task: string

@@ -1,5 +1,5 @@
 export interface CircuitBreaker {
-  /** Whether a request makes sense now. Whoever gets a yes reports the outcome with `record`. */
+  /** Whether a request may be made now. A caller that gets true reports the outcome with `record`. */
   allowsRequest(): boolean
   /** `subject`: what the request was about; undefined: nothing that others are about. */
   record(isFailure: boolean, subject?: string): void

@@ -89,7 +89,7 @@ export const provisioningOrder = object({
         /** Only of a premium name: the most that may be paid for it, in euros without VAT. */
         premium: exactOptional(object({ maxCost: pipe(number(), minValue(0)) })),
         transferCode: nullable(string()),
-        /** Only of a name that is not registered to the customer; null: nobody knows any more to whom. */
+        /** Present for a name that is registered to another holder than the customer; null if that holder was erased. */
         holder: exactOptional(
           nullable(object({ ...contact, legalForm: nullable(string()), citizenship: nullable(string()) })),
         ),

@@ -113,7 +113,7 @@ function escaped(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 }
 
-/** The endpoints that describe the API, themselves included. Written once, when somebody asks: they are long. */
+/** Endpoints that describe the API, including themselves. The description is long, so it is built at the first request. */
 export function openApiEndpoints(endpoints: readonly Endpoint[]): readonly Endpoint[] {
   let [openApi, docs]: (string | undefined)[] = []
   const always = { method: 'GET', rateLimit: 'descriptions', worksWithoutDatabase: true } as const

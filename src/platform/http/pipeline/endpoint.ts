@@ -21,7 +21,7 @@ export interface ApiRequest<Body = unknown> {
   readonly header: (name: string) => string | undefined
   /** The Cookie header. */
   readonly cookie: string
-  /** What rate limits count by: the client's address, of IPv6 the whole /64. */
+  /** Key of rate limits: the client's address, or its /64 with IPv6. */
   readonly source: () => string
 }
 

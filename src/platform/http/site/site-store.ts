@@ -41,7 +41,7 @@ export function readSiteIndex(distDir: string): SiteIndex {
   return JSON.parse(readFileSync(join(distDir, 'site.json'), 'utf8')) as SiteIndex
 }
 
-/** What holds files that the site has not in memory. */
+/** Source of files that the site does not have in memory. */
 export type OtherFiles = Pick<SiteStore, 'at'>
 
 /**
