@@ -174,7 +174,7 @@ export const limits = {
     inUseCase: [inUseCase('thing', declarationLimits.link)],
     note: 'nothing without the token of a mail',
   },
-  feedback: { costs: ['row'], place: 'side', source: [perMinute(20), perDay(200)] },
+  feedback: { costs: ['row'], source: [perMinute(20), perDay(200)] },
   contact: { costs: ['mail', 'row', 'number'], source: [perMinute(20)], inUseCase: [contactSource, contactAddress] },
   partners: { costs: ['work'], source: [perMinute(30)], note: 'nothing without the token of a mail' },
   partnerMails: { costs: ['mail', 'row'], source: [perMinute(30)], inUseCase: partnerMails },
@@ -192,7 +192,7 @@ export const limits = {
   },
   consents: {
     costs: ['row'],
-    place: 'side',
+    place: 'search',
     source: [perMinute(30), perDay(200)],
     note: 'the same choice again is the same row',
   },

@@ -13,7 +13,7 @@ const reservedPlaces = 8
 /** Searches leave the last quarter of the places to carts. */
 const searchShare = 0.75
 /** Calls that browsers send by themselves, such as reports: slow ones must not keep carts out. */
-const maxSideCalls = 8
+const sideShare = 0.25
 /** A provider may send more webhooks at once than there are places, and waits for their answers. */
 const maxWaiting = 64
 const maxWaitMs = 5000
@@ -51,7 +51,7 @@ export function createCallLimit(maxInFlight = defaultMaxInFlight): CallLimit {
 
   function hasPlace(kind: PlaceKind): boolean {
     if (kind === 'reserved') return counts.usual + counts.reserved < maxInFlight + reservedPlaces
-    if (kind === 'side' && counts.side >= maxSideCalls) return false
+    if (kind === 'side' && counts.side >= sideShare * maxInFlight) return false
     return counts.usual < (kind === 'search' ? searchShare * maxInFlight : maxInFlight)
   }
 
