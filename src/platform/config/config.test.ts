@@ -195,6 +195,12 @@ describe('a public shop refuses an unsafe start', () => {
     expect(() => readConfig({ ...publicShop, DEMO: 'on' })).toThrow(/MOLLIE_API_KEY is a live key/)
   })
 
+  test('LIMITS=off lifts the limit of calls in flight', () => {
+    expect(readConfig({}).maxInFlight).toBe(32)
+    expect(readConfig({ CALLS_IN_FLIGHT: '8' }).maxInFlight).toBe(8)
+    expect(readConfig({ LIMITS: 'off' }).maxInFlight).toBe(Infinity)
+  })
+
   test('connections and the pooler are settings', () => {
     expect(readConfig({}).poolSizes).toEqual({ visitors: 10, payments: 5, background: 5 })
     expect(readConfig({ DATABASE_PAYMENT_CONNECTIONS: '2', DATABASE_POOLER: 'transaction' })).toMatchObject({

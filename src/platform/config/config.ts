@@ -94,7 +94,7 @@ export function readConfig(environment: Environment = process.env) {
     },
     limits,
     /** API calls served at a time; see `call-limit.ts`. */
-    maxInFlight: values.CALLS_IN_FLIGHT ?? 32,
+    maxInFlight: limits ? (values.CALLS_IN_FLIGHT ?? 32) : Infinity,
     /** 0 disables the limit. */
     maxConnectionsPerAddress: limits ? (values.CONNECTIONS_PER_ADDRESS ?? 100) : 0,
     /**
