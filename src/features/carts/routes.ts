@@ -1,3 +1,4 @@
+import type { Deps } from '#features/deps.ts'
 import {
   type AddItem,
   addItem as addItemSchema,
@@ -29,7 +30,6 @@ import { removeCoupon, setCoupon } from './set-coupon.ts'
 import { addItem } from './add-item.ts'
 import { removeItem } from './remove-item.ts'
 import { setNames } from './set-names.ts'
-import type { CartDependencies } from './deps.ts'
 import type { PricedCart } from './priced-cart.ts'
 import type { TooMany } from '#platform/limits/rate-limits.ts'
 import { openedCart, openedItem } from './transfer-codes.ts'
@@ -39,8 +39,8 @@ import { readShared, shareCart, takeShared } from './share-cart.ts'
 
 const maxBodyBytes = 16 * 1024
 
-export function cartEndpoints(dependencies: CartDependencies): readonly Endpoint[] {
-  const { codes } = dependencies
+export function cartEndpoints(deps: Deps): readonly Endpoint[] {
+  const { codes } = deps
   const responseOf = (cart: PricedCart, locale: Locale) => cartResponseOf(openedCart(codes, cart), locale)
   const answerOf = (cart: Result<PricedCart, string> | TooMany, locale: Locale) =>
     cart.ok ? ok(responseOf(cart.value, locale)) : accountRefusalOf(cart)
@@ -56,7 +56,7 @@ export function cartEndpoints(dependencies: CartDependencies): readonly Endpoint
       refusals: [400, 403, 413, 415, 422, 429, 503],
     },
     async respond({ caller, locale }) {
-      return created(responseOf(await createCart(dependencies, caller), locale))
+      return created(responseOf(await createCart(deps, caller), locale))
     },
   }
 
@@ -70,7 +70,7 @@ export function cartEndpoints(dependencies: CartDependencies): readonly Endpoint
       refusals: [401, 429, 503],
     },
     async respond({ caller, locale }) {
-      const carts = await listCarts(dependencies, caller)
+      const carts = await listCarts(deps, caller)
       return carts.ok ? ok({ carts: carts.value.map((cart) => responseOf(cart, locale)) }) : refusalOf(carts)
     },
   }
@@ -84,9 +84,7 @@ export function cartEndpoints(dependencies: CartDependencies): readonly Endpoint
       success: { status: 200, schema: cartResponse },
       refusals: [404, 429, 503],
     },
-    respond: onCart(async (cartId, { caller, locale }) =>
-      answerOf(await readCart(dependencies, caller, cartId), locale),
-    ),
+    respond: onCart(async (cartId, { caller, locale }) => answerOf(await readCart(deps, caller, cartId), locale)),
   }
 
   const add: Endpoint<AddItem> = {
@@ -103,7 +101,7 @@ export function cartEndpoints(dependencies: CartDependencies): readonly Endpoint
       refusals: [400, 403, 404, 409, 413, 415, 422, 429, 503],
     },
     respond: onCart(async (cartId, { caller, locale, body, source }) => {
-      const added = await addItem(dependencies, caller, cartId, body, source())
+      const added = await addItem(deps, caller, cartId, body, source())
       if (!added.ok) return accountRefusalOf(added)
       const { item, cart } = added.value
       return created(addedResponseOf({ item: openedItem(codes, item), cart: openedCart(codes, cart) }, locale))
@@ -121,7 +119,7 @@ export function cartEndpoints(dependencies: CartDependencies): readonly Endpoint
       refusals: [400, 401, 403, 404, 413, 415, 422, 429, 503],
     },
     respond: onCart(async (cartId, { caller, locale, body }) => {
-      const cart = await setNames(dependencies, caller, cartId, body.names)
+      const cart = await setNames(deps, caller, cartId, body.names)
       if (cart.ok) return ok(responseOf(cart.value, locale))
       return 'faults' in cart ? refuse(422, cart.code, { errors: cart.faults }) : refusalOf(cart)
     }),
@@ -139,7 +137,7 @@ export function cartEndpoints(dependencies: CartDependencies): readonly Endpoint
     respond: onCart(async (cartId, { caller, locale, pathParam }) => {
       const itemId = pathParam('itemId')
       if (!itemIdPattern.test(itemId)) return notFound
-      return answerOf(await removeItem(dependencies, caller, cartId, itemId), locale)
+      return answerOf(await removeItem(deps, caller, cartId, itemId), locale)
     }),
   }
 
@@ -156,7 +154,7 @@ export function cartEndpoints(dependencies: CartDependencies): readonly Endpoint
       refusals: [400, 403, 404, 413, 415, 422, 429, 503],
     },
     respond: onCart(async (cartId, { caller, locale, body, source }) =>
-      answerOf(await setCoupon(dependencies, caller, cartId, { typed: body.code, source: source() }), locale),
+      answerOf(await setCoupon(deps, caller, cartId, { typed: body.code, source: source() }), locale),
     ),
   }
 
@@ -169,9 +167,7 @@ export function cartEndpoints(dependencies: CartDependencies): readonly Endpoint
       success: { status: 200, schema: cartResponse },
       refusals: [403, 404, 429, 503],
     },
-    respond: onCart(async (cartId, { caller, locale }) =>
-      answerOf(await removeCoupon(dependencies, caller, cartId), locale),
-    ),
+    respond: onCart(async (cartId, { caller, locale }) => answerOf(await removeCoupon(deps, caller, cartId), locale)),
   }
 
   const join: Endpoint<JoinCarts> = {
@@ -187,7 +183,7 @@ export function cartEndpoints(dependencies: CartDependencies): readonly Endpoint
       refusals: [400, 401, 403, 404, 413, 415, 422, 429, 503],
     },
     respond: onCart(async (cartId, { caller, locale, body }) =>
-      answerOf(await joinCarts(dependencies, caller, cartId, body.from), locale),
+      answerOf(await joinCarts(deps, caller, cartId, body.from), locale),
     ),
   }
 
@@ -204,7 +200,7 @@ export function cartEndpoints(dependencies: CartDependencies): readonly Endpoint
       refusals: [400, 403, 404, 413, 415, 422, 429, 503],
     },
     respond: onCart(async (cartId, { caller }) => {
-      const shared = await shareCart(dependencies, caller, cartId)
+      const shared = await shareCart(deps, caller, cartId)
       if (!shared.ok) return accountRefusalOf(shared)
       const { token, expiresAt } = shared.value
       return created({ token, expiresAt: expiresAt.toISOString() })
@@ -222,7 +218,7 @@ export function cartEndpoints(dependencies: CartDependencies): readonly Endpoint
       refusals: [400, 403, 413, 415, 422, 429, 503],
     },
     async respond({ caller, locale, body }) {
-      const shared = await readShared(dependencies, caller, body.token)
+      const shared = await readShared(deps, caller, body.token)
       if (!shared.ok) return refusalOf(shared)
       return ok({ ...contentsOf(shared.value, locale), expiresAt: shared.value.expiresAt.toISOString() })
     },
@@ -241,7 +237,7 @@ export function cartEndpoints(dependencies: CartDependencies): readonly Endpoint
       refusals: [400, 403, 404, 413, 415, 422, 429, 503],
     },
     respond: onCart(async (cartId, { caller, locale, body }) =>
-      answerOf(await takeShared(dependencies, caller, cartId, body.token), locale),
+      answerOf(await takeShared(deps, caller, cartId, body.token), locale),
     ),
   }
 

@@ -1,3 +1,4 @@
+import type { Deps } from '#features/deps.ts'
 import {
   accountRefusalOf,
   created,
@@ -27,8 +28,8 @@ import {
 } from '#features/customers/schema/passwords.ts'
 import { registeredResponse, type RegistrationBody, registration } from '#features/customers/schema/registration.ts'
 import { withMinDuration } from '#platform/http/pipeline/min-duration.ts'
-import { type AuthSettings, createDeviceCookies } from '#features/sessions/session-cookies.ts'
-import type { AccountDependencies } from './accounts.ts'
+import type { AuthSettings } from '#features/sessions/session-cookies.ts'
+import { createDeviceCookies } from './device-cookies.ts'
 import { changePassword, forgotPassword, reauthenticate, setPassword } from './passwords.ts'
 import { register, verifyEmail, resendVerification } from './register.ts'
 import {
@@ -45,17 +46,17 @@ import {
   holderResponse,
   holdersResponse,
 } from '#features/customers/schema/holder.ts'
-import { changeCustomer, type CustomerDependencies, type TaxedCustomer, readCustomer } from './customer-details.ts'
-import { type HolderDependencies, listHolders, type RefusedHolder, removeHolder, saveHolder } from './holders.ts'
+import { changeCustomer, type TaxedCustomer, readCustomer } from './customer-details.ts'
+import { listHolders, type RefusedHolder, removeHolder, saveHolder } from './holders.ts'
 
 const maxBodyBytes = 16 * 1024
 /** Longer than queueing a mail takes, so that the timing does not reveal whether a mail was sent. */
 const minForgotMs = 100
 
 /** Accounts, except for logging in and out. */
-export function accountEndpoints(accounts: AccountDependencies, settings: AuthSettings): readonly Endpoint[] {
+export function accountEndpoints(deps: Deps, settings: AuthSettings): readonly Endpoint[] {
   const devices = createDeviceCookies(settings)
-  const { isBusy } = accounts.passwords
+  const { isBusy } = deps.passwords
 
   const enrol: Endpoint<RegistrationBody> = {
     method: 'POST',
@@ -69,7 +70,7 @@ export function accountEndpoints(accounts: AccountDependencies, settings: AuthSe
       refusals: [400, 403, 413, 415, 422, 429, 503],
     },
     async respond({ body, source }) {
-      const outcome = await register(accounts, body, source())
+      const outcome = await register(deps, body, source())
       if (outcome.ok) return created({ status: 'registered' })
       return 'faults' in outcome ? refuse(422, outcome.code, { errors: outcome.faults }) : accountRefusalOf(outcome)
     },
@@ -86,7 +87,7 @@ export function accountEndpoints(accounts: AccountDependencies, settings: AuthSe
       refusals: [400, 403, 413, 415, 422, 429, 503],
     },
     async respond({ body, source }) {
-      const outcome = await withMinDuration(minForgotMs, forgotPassword(accounts, body.email, source()))
+      const outcome = await withMinDuration(minForgotMs, forgotPassword(deps, body.email, source()))
       return outcome.ok ? ok({ status: 'sent' }) : accountRefusalOf(outcome)
     },
   }
@@ -103,7 +104,7 @@ export function accountEndpoints(accounts: AccountDependencies, settings: AuthSe
       refusals: [400, 403, 413, 415, 422, 429, 503],
     },
     async respond({ body, cookie, source }) {
-      const outcome = await setPassword(accounts, body, { deviceId: devices.idIn(cookie), source: source() })
+      const outcome = await setPassword(deps, body, { deviceId: devices.idIn(cookie), source: source() })
       if (!outcome.ok) return accountRefusalOf(outcome)
       return { ...ok({ status: 'changed' }), cookies: [devices.lineFor(outcome.value)] }
     },
@@ -121,7 +122,7 @@ export function accountEndpoints(accounts: AccountDependencies, settings: AuthSe
       refusals: [400, 401, 403, 413, 415, 422, 429, 503],
     },
     async respond({ caller, body, source }) {
-      const outcome = await changePassword(accounts, caller, { ...body, source: source() })
+      const outcome = await changePassword(deps, caller, { ...body, source: source() })
       return outcome.ok ? ok({ status: 'changed' }) : accountRefusalOf(outcome)
     },
   }
@@ -138,7 +139,7 @@ export function accountEndpoints(accounts: AccountDependencies, settings: AuthSe
       refusals: [400, 401, 403, 413, 415, 422, 429, 503],
     },
     async respond({ caller, body: { password }, source }) {
-      const outcome = await reauthenticate(accounts, caller, { password, source: source() })
+      const outcome = await reauthenticate(deps, caller, { password, source: source() })
       return outcome.ok ? ok({ status: 'authenticated' }) : accountRefusalOf(outcome)
     },
   }
@@ -154,7 +155,7 @@ export function accountEndpoints(accounts: AccountDependencies, settings: AuthSe
       refusals: [400, 403, 413, 415, 422, 429, 503],
     },
     async respond({ body }) {
-      const outcome = await verifyEmail(accounts, body.token)
+      const outcome = await verifyEmail(deps, body.token)
       if (!outcome.ok) return accountRefusalOf(outcome)
       const { paymentId } = outcome.value
       return ok({ status: 'verified', ...(paymentId !== null && { paymentId }) })
@@ -172,7 +173,7 @@ export function accountEndpoints(accounts: AccountDependencies, settings: AuthSe
     },
     async respond({ caller: { customerId } }) {
       if (customerId === null) return loginRequired
-      await resendVerification(accounts, customerId)
+      await resendVerification(deps, customerId)
       return ok({ status: 'sent' })
     },
   }
@@ -180,7 +181,7 @@ export function accountEndpoints(accounts: AccountDependencies, settings: AuthSe
   return [enrol, forgot, set, change, again, verify, resend]
 }
 
-export function customerEndpoints(dependencies: CustomerDependencies): readonly Endpoint[] {
+export function customerEndpoints(deps: Deps): readonly Endpoint[] {
   const read: Endpoint = {
     method: 'GET',
     path: '/api/customer',
@@ -191,7 +192,7 @@ export function customerEndpoints(dependencies: CustomerDependencies): readonly 
       refusals: [401, 429, 503],
     },
     async respond({ caller }) {
-      const customer = readCustomer(dependencies, caller)
+      const customer = readCustomer(deps, caller)
       return customer.ok ? ok(customerResponseOf(customer.value)) : refusalOf(customer)
     },
   }
@@ -208,7 +209,7 @@ export function customerEndpoints(dependencies: CustomerDependencies): readonly 
       refusals: [400, 401, 403, 413, 415, 422, 429, 503],
     },
     async respond({ caller, body, source }) {
-      const customer = await changeCustomer(dependencies, caller, body, source())
+      const customer = await changeCustomer(deps, caller, body, source())
       if (customer.ok) return ok(customerResponseOf(customer.value))
       return 'faults' in customer ? refuse(422, customer.code, { errors: customer.faults }) : refusalOf(customer)
     },
@@ -218,7 +219,7 @@ export function customerEndpoints(dependencies: CustomerDependencies): readonly 
 }
 
 /** Holders of other customers are not found. */
-export function holderEndpoints(dependencies: HolderDependencies): readonly Endpoint[] {
+export function holderEndpoints(deps: Deps): readonly Endpoint[] {
   const list: Endpoint = {
     method: 'GET',
     path: '/api/holders',
@@ -229,7 +230,7 @@ export function holderEndpoints(dependencies: HolderDependencies): readonly Endp
       refusals: [401, 429, 503],
     },
     async respond({ caller }) {
-      const listed = await listHolders(dependencies, caller)
+      const listed = await listHolders(deps, caller)
       return listed.ok ? ok({ holders: listed.value }) : refusalOf(listed)
     },
   }
@@ -245,7 +246,7 @@ export function holderEndpoints(dependencies: HolderDependencies): readonly Endp
       refusals: [400, 401, 403, 409, 413, 415, 422, 429, 503],
     },
     async respond({ caller, body }) {
-      const saved = await saveHolder(dependencies, caller, null, body)
+      const saved = await saveHolder(deps, caller, null, body)
       return saved.ok ? created(saved.value) : holderRefusalOf(saved)
     },
   }
@@ -263,7 +264,7 @@ export function holderEndpoints(dependencies: HolderDependencies): readonly Endp
     async respond({ caller, body, pathParam }) {
       const id = pathParam('holderId')
       if (!holderIdPattern.test(id)) return notFound
-      const saved = await saveHolder(dependencies, caller, id, body)
+      const saved = await saveHolder(deps, caller, id, body)
       return saved.ok ? ok(saved.value) : holderRefusalOf(saved)
     },
   }
@@ -280,7 +281,7 @@ export function holderEndpoints(dependencies: HolderDependencies): readonly Endp
     async respond({ caller, pathParam }) {
       const id = pathParam('holderId')
       if (!holderIdPattern.test(id)) return notFound
-      const removed = await removeHolder(dependencies, caller, id)
+      const removed = await removeHolder(deps, caller, id)
       return removed.ok ? ok({ status: 'removed' }) : refusalOf(removed)
     },
   }

@@ -1,3 +1,4 @@
+import type { Deps } from '#features/deps.ts'
 import {
   confirmedDeclaration,
   declaredResponse,
@@ -17,19 +18,17 @@ import { accountRefusalOf, type ApiResponse, created, ok, refuse } from '#platfo
 import type { EndpointDocs, Endpoint } from '#platform/http/pipeline/endpoint.ts'
 import { withMinDuration } from '#platform/http/pipeline/min-duration.ts'
 import { formType } from '#platform/http/pipeline/parse-body.ts'
-import { confirmDeclaration, type DeclarationDependencies, mailFreshLink } from './decide-declaration.ts'
+import { confirmDeclaration, mailFreshLink } from './decide-declaration.ts'
 import { cancel, type Declared, withdraw } from './declare.ts'
 import { pathOf } from '#site/links.ts'
-import { declaredPage, type PublishedPage, type PublishedPages } from './declared-page.ts'
+import { declaredPage, type PublishedPage } from './declared-page.ts'
 import { landingOn, linkMailingMs } from './mailed-code-landing.ts'
 
 const maxBodyBytes = 16 * 1024
 
 /** Withdrawals and cancellations without an account: the law requires it to be as easy as ordering. */
-export function declarationEndpoints(
-  dependencies: DeclarationDependencies,
-  pageAt: PublishedPages = () => undefined,
-): readonly Endpoint[] {
+export function declarationEndpoints(deps: Deps): readonly Endpoint[] {
+  const { pageAt } = deps
   const withdrawal: Endpoint<NewWithdrawal> = {
     method: 'POST',
     path: '/api/withdrawals',
@@ -38,7 +37,7 @@ export function declarationEndpoints(
     formRedirect: landingOn('withdrawal'),
     docs: about('Withdraws from a contract.'),
     async respond({ body: { language, ...form }, caller, source, mediaType }) {
-      const declared = await declaredSlowly(withdraw(dependencies, form, { caller, language, source: source() }))
+      const declared = await declaredSlowly(withdraw(deps, form, { caller, language, source: source() }))
       return respondTo(declared, mediaType === formType ? pageAt(pathOf('withdrawal', language)) : undefined, language)
     },
   }
@@ -52,7 +51,7 @@ export function declarationEndpoints(
     docs: about('Cancels a contract.'),
     async respond({ body: { language, reason = '', endsOn = '', ...form }, caller, source, mediaType }) {
       const declarer = { caller, language, source: source() }
-      const declared = await declaredSlowly(cancel(dependencies, { ...form, reason, endsOn }, declarer))
+      const declared = await declaredSlowly(cancel(deps, { ...form, reason, endsOn }, declarer))
       return respondTo(
         declared,
         mediaType === formType ? pageAt(pathOf('cancellation', language)) : undefined,
@@ -76,7 +75,7 @@ export function declarationEndpoints(
       refusals: [400, 403, 413, 415, 422, 429, 503],
     },
     async respond({ body, caller }) {
-      const done = await confirmDeclaration(dependencies, caller, body.token.trim())
+      const done = await confirmDeclaration(deps, caller, body.token.trim())
       return done === null ? refuse(422, 'token_invalid') : ok({ status: 'confirmed', ...done })
     },
   }
@@ -94,7 +93,7 @@ export function declarationEndpoints(
       refusals: [400, 403, 413, 415, 422, 429, 503],
     },
     async respond({ body, source }) {
-      const done = await withMinDuration(linkMailingMs, mailFreshLink(dependencies, body.token.trim(), source()))
+      const done = await withMinDuration(linkMailingMs, mailFreshLink(deps, body.token.trim(), source()))
       return done.ok ? ok({ status: 'sent' }) : accountRefusalOf(done)
     },
   }

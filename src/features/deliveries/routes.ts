@@ -1,18 +1,14 @@
+import type { Deps } from '#features/deps.ts'
 import { parse } from '#platform/schema/parse.ts'
 import { provisioningReport, provisioningReportResponse } from '#features/deliveries/schema/provisioning.ts'
 import { ok, refuse } from '#platform/http/pipeline/api-response.ts'
 import type { Endpoint } from '#platform/http/pipeline/endpoint.ts'
-import type { MessageSeal } from '#platform/clients/provisioning/standard-webhooks.ts'
-import { type DeliveryDependencies, takeDeliveryReport } from './deliver-order.ts'
+import { takeDeliveryReport } from './deliver-order.ts'
 
 const maxBodyBytes = 16 * 1024
 
-export interface ProvisioningEndpointDependencies extends DeliveryDependencies {
-  readonly seal: Pick<MessageSeal, 'idOf'>
-}
-
 /** Webhook of the provisioning side. A valid report without effect is answered with 200 too: a retry would not help. */
-export function provisioningEndpoints(dependencies: ProvisioningEndpointDependencies): readonly Endpoint[] {
+export function provisioningEndpoints(deps: Deps): readonly Endpoint[] {
   const takeReport: Endpoint<string> = {
     method: 'POST',
     path: '/api/provisioning/events',
@@ -26,7 +22,7 @@ export function provisioningEndpoints(dependencies: ProvisioningEndpointDependen
       refusals: [400, 401, 413, 415, 422, 429, 503],
     },
     async respond({ header, body }) {
-      const id = dependencies.seal.idOf(header, body)
+      const id = deps.provisioningSeal.idOf(header, body)
       if (id === null) return refuse(401, 'bad_signature')
       const read = parse(provisioningReport, jsonIn(body))
       if (!read.ok) return refuse(422, 'validation_failed', { errors: read.faults })
@@ -36,7 +32,7 @@ export function provisioningEndpoints(dependencies: ProvisioningEndpointDependen
       const missing = needs && neededBy !== undefined && { needs, neededBy: new Date(neededBy) }
       const verification = missing ? { missing } : verified && { missing: null }
       const report = { id, orderNumber, itemId, state, note, ...transfer, at: new Date(at), ...verification }
-      return ok({ status: await takeDeliveryReport(dependencies, report) })
+      return ok({ status: await takeDeliveryReport(deps, report) })
     },
   }
 

@@ -1,3 +1,4 @@
+import type { Deps } from '#features/deps.ts'
 import { mailedCode, type MailedCode, linkSentResponse } from '#features/declarations/schema/declaration.ts'
 import { siteLocales } from '#core/locale/locale.ts'
 import { type InvoiceDocument, invoiceFileName } from '#core/orders/invoice.ts'
@@ -5,7 +6,7 @@ import { accountRefusalOf, type ApiResponse, notFound, ok, refuse } from '#platf
 import type { Endpoint } from '#platform/http/pipeline/endpoint.ts'
 import { withMinDuration } from '#platform/http/pipeline/min-duration.ts'
 import type { InvoiceForm } from './invoice-links.ts'
-import { type InvoiceDependencies, mailInvoiceLink, openInvoice, readInvoice } from './read-invoice.ts'
+import { mailInvoiceLink, openInvoice, readInvoice } from './read-invoice.ts'
 import { landingOn, linkMailingMs } from '#features/declarations/mailed-code-landing.ts'
 
 const maxBodyBytes = 1024
@@ -13,8 +14,8 @@ const maxBodyBytes = 1024
 const types: Readonly<Record<InvoiceForm, string>> = { pdf: 'application/pdf', xml: 'application/xml; charset=utf-8' }
 
 /** The invoice of a paid order, for people and for programs. */
-export function invoiceEndpoints(dependencies: InvoiceDependencies): readonly Endpoint[] {
-  const { papers } = dependencies
+export function invoiceEndpoints(deps: Deps): readonly Endpoint[] {
+  const { papers } = deps
 
   const open: Endpoint<MailedCode> = {
     method: 'POST',
@@ -29,7 +30,7 @@ export function invoiceEndpoints(dependencies: InvoiceDependencies): readonly En
       refusals: [400, 403, 413, 415, 422, 429, 503],
     },
     async respond({ body }) {
-      const opened = await openInvoice(dependencies, body.token)
+      const opened = await openInvoice(deps, body.token)
       return opened === null ? refuse(422, 'token_invalid') : fileOf(opened.document, opened.form)
     },
   }
@@ -47,7 +48,7 @@ export function invoiceEndpoints(dependencies: InvoiceDependencies): readonly En
       refusals: [400, 403, 413, 415, 422, 429, 503],
     },
     async respond({ body, source }) {
-      const done = await withMinDuration(linkMailingMs, mailInvoiceLink(dependencies, body.token, source()))
+      const done = await withMinDuration(linkMailingMs, mailInvoiceLink(deps, body.token, source()))
       return done.ok ? ok({ status: 'sent' }) : accountRefusalOf(done)
     },
   }
@@ -70,7 +71,7 @@ export function invoiceEndpoints(dependencies: InvoiceDependencies): readonly En
         refusals: [404, 429, 503],
       },
       async respond(request) {
-        const document = await readInvoice(dependencies, request.caller, request.pathParam('number'))
+        const document = await readInvoice(deps, request.caller, request.pathParam('number'))
         return document === null ? notFound : fileOf(document, form)
       },
     }

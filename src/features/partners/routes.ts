@@ -1,3 +1,4 @@
+import type { Deps } from '#features/deps.ts'
 import {
   appliedResponse,
   type AskForLink,
@@ -19,7 +20,7 @@ import { created, notFound, ok, refuse, accountRefusalOf } from '#platform/http/
 import { withMinDuration } from '#platform/http/pipeline/min-duration.ts'
 import type { Endpoint } from '#platform/http/pipeline/endpoint.ts'
 import { statementCsv } from './statement-csv.ts'
-import { applyAsPartner, confirmPartner, mailPartnerLink, type PartnerDependencies } from './apply-as-partner.ts'
+import { applyAsPartner, confirmPartner, mailPartnerLink } from './apply-as-partner.ts'
 import { readStatement, type Statement } from './read-statement.ts'
 import { shopDayOf } from '#core/time/shop-day.ts'
 
@@ -28,7 +29,7 @@ const maxBodyBytes = 16 * 1024
 const mailingMs = 100
 
 /** Becoming a partner, and seeing what one earns. */
-export function affiliateEndpoints(dependencies: PartnerDependencies): readonly Endpoint[] {
+export function affiliateEndpoints(deps: Deps): readonly Endpoint[] {
   const json = { kind: 'json', maxBytes: maxBodyBytes } as const
   const refusals = [400, 403, 413, 415, 422, 429, 503]
 
@@ -45,7 +46,7 @@ export function affiliateEndpoints(dependencies: PartnerDependencies): readonly 
     async respond({ body: { companyName = '', vatNumber = '', iban = '', fax = '', ...rest }, source }) {
       if (fax !== '') return withMinDuration(mailingMs, Promise.resolve(created({ status: 'applied' })))
       const form = { ...rest, companyName, vatNumber, iban }
-      const done = await withMinDuration(mailingMs, applyAsPartner(dependencies, form, source()))
+      const done = await withMinDuration(mailingMs, applyAsPartner(deps, form, source()))
       if (done.ok) return created({ status: 'applied' })
       return 'faults' in done ? refuse(422, 'validation_failed', { errors: done.faults }) : accountRefusalOf(done)
     },
@@ -62,7 +63,7 @@ export function affiliateEndpoints(dependencies: PartnerDependencies): readonly 
       refusals,
     },
     async respond({ body }) {
-      const affiliateId = await confirmPartner(dependencies, body.token)
+      const affiliateId = await confirmPartner(deps, body.token)
       return affiliateId === null ? refuse(422, 'token_invalid') : ok({ status: 'confirmed', affiliateId })
     },
   }
@@ -78,7 +79,7 @@ export function affiliateEndpoints(dependencies: PartnerDependencies): readonly 
       refusals,
     },
     async respond({ body, source }) {
-      const done = await withMinDuration(mailingMs, mailPartnerLink(dependencies, body.email, source()))
+      const done = await withMinDuration(mailingMs, mailPartnerLink(deps, body.email, source()))
       return done.ok ? ok({ status: 'sent' }) : accountRefusalOf(done)
     },
   }
@@ -94,7 +95,7 @@ export function affiliateEndpoints(dependencies: PartnerDependencies): readonly 
       refusals: [...refusals, 404],
     },
     async respond({ body }) {
-      const stated = await readStatement(dependencies, body.token)
+      const stated = await readStatement(deps, body.token)
       if (stated === null) return notFound
       return body.format === 'csv' ? { status: 200, file: csvFileOf(stated) } : ok(responseOf(stated))
     },

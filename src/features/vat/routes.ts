@@ -1,11 +1,12 @@
+import type { Deps } from '#features/deps.ts'
 import { type VatCheck, vatCheck, type VatCheckResponse, vatCheckResponse } from '#features/vat/schema/vat-check.ts'
 import { ok, refusalOf } from '#platform/http/pipeline/api-response.ts'
 import type { Endpoint } from '#platform/http/pipeline/endpoint.ts'
-import { checkVatNumber, type CheckedVatNumber, type VatDependencies } from './check-vat-number.ts'
+import { checkVatNumber, type CheckedVatNumber } from './check-vat-number.ts'
 
 const maxBodyBytes = 16 * 1024
 
-export function vatEndpoints(dependencies: VatDependencies): readonly Endpoint[] {
+export function vatEndpoints(deps: Deps): readonly Endpoint[] {
   const check: Endpoint<VatCheck> = {
     method: 'POST',
     path: '/api/vat-numbers/check',
@@ -17,7 +18,7 @@ export function vatEndpoints(dependencies: VatDependencies): readonly Endpoint[]
       refusals: [400, 403, 413, 415, 422, 429, 503],
     },
     async respond({ body }) {
-      const checked = await checkVatNumber(dependencies, body)
+      const checked = await checkVatNumber(deps, body)
       return checked.ok ? ok(vatCheckResponseOf(checked.value)) : refusalOf(checked)
     },
   }

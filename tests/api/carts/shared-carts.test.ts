@@ -182,7 +182,7 @@ test('[issue 17] another day: new prices with the notice, and what is no longer 
   await shop.pool.query(`update shared_carts set items = jsonb_set(items, '{0,lastShownPrice}', '1')`)
   const products = new Map(catalogue.products)
   products.delete('webhosting-stek')
-  await using later = await openShop({ database: shop.database, catalogue: { ...catalogue, products } })
+  await using later = await openShop({ database: shop.database, overrides: { catalogue: { ...catalogue, products } } })
   const { body } = await open(token, later)
   expect(linesOf(body)).toEqual(['domain-nl purchase yearly under undefined'])
   expect(body.noLongerSold?.map(({ id }) => id)).toEqual(['h', 'e'])
@@ -206,7 +206,7 @@ test('[issue 17] bodies of ten megabytes, of another shape or from another site 
 })
 
 test('[issue 17] a cart has so many links a day, and no more', async () => {
-  await using strict = await openShop({ limits: true })
+  await using strict = await openShop({ settings: { limits: true } })
   const cartId = await cartOf([domainChoice('d')], null, strict)
   const { max } = shareLimits.cart
   const statuses: number[] = []

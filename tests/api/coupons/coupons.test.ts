@@ -102,7 +102,7 @@ describe('[issue 19] each refusal has its own code, and the cart stays as it was
   })
 
   test('guesses are counted', async () => {
-    await using shop = await openShop({ limits: true })
+    await using shop = await openShop({ settings: { limits: true } })
     const cartId = await shop.newCart()
     const statuses: number[] = []
     for (let guess = 0; guess < 31; guess += 1) statuses.push((await use(shop, cartId, `RAAD-${guess}`)).status)
@@ -128,7 +128,7 @@ async function couponCart(checkoutShop: CheckoutShop, id: string, customerId?: s
 
 async function settle(checkoutShop: CheckoutShop, paymentId: string, outcome: 'paid' | 'failed'): Promise<void> {
   await checkoutShop.bank.decide(await checkoutShop.providerIdOf(paymentId), outcome, { webhook: 'never' })
-  await checkoutShop.paymentDependencies.sync.syncNow(paymentId, 'poll')
+  await checkoutShop.deps.sync.syncNow(paymentId, 'poll')
 }
 
 test('[issue 19] an order with a code is paid at its price; one more of the same customer is more than their share', async () => {

@@ -13,7 +13,7 @@ loopback.addSubnet('127.0.0.0', 8, 'ipv4')
 loopback.addSubnet('10.0.0.0', 8, 'ipv4')
 
 test('B50 one address makes 30 carts a minute, and is told when to come back', async () => {
-  await using shop = await openShop({ limits: true })
+  await using shop = await openShop({ settings: { limits: true } })
   const answers = await Promise.all(Array.from({ length: 200 }, () => shop.ask('POST', '/api/carts')))
   expect(answers.filter(({ status }) => status === 201)).toHaveLength(30)
   const refused = answers.filter(({ status }) => status === 429)
@@ -25,7 +25,7 @@ test('B50 one address makes 30 carts a minute, and is told when to come back', a
 })
 
 test('a limit on carts is no limit on what is done with one', async () => {
-  await using shop = await openShop({ limits: true })
+  await using shop = await openShop({ settings: { limits: true } })
   const cartId = await shop.newCart()
   for (let index = 0; index < 40; index += 1) await shop.ask('POST', '/api/carts')
   expect((await shop.read(cartId)).status).toBe(200)
@@ -34,7 +34,7 @@ test('a limit on carts is no limit on what is done with one', async () => {
 })
 
 test('B145 what a caller says about its address counts for nothing without a proxy of ours', async () => {
-  await using shop = await openShop({ limits: true })
+  await using shop = await openShop({ settings: { limits: true } })
   for (let index = 0; index < 40; index += 1) {
     await shop.ask('POST', '/api/carts', {
       headers: {
@@ -49,7 +49,7 @@ test('B145 what a caller says about its address counts for nothing without a pro
 })
 
 test('B139 behind a proxy of ours the last address that is not one counts', async () => {
-  await using shop = await openShop({ limits: true, trustedProxies: loopback })
+  await using shop = await openShop({ settings: { limits: true, trustedProxies: loopback } })
   const made = async (addresses: readonly string[]) => {
     const before = await cartsMade(shop)
     await Promise.all(addresses.map((address) => shop.ask('POST', '/api/carts', from(address))))
@@ -65,13 +65,13 @@ test('B139 behind a proxy of ours the last address that is not one counts', asyn
 })
 
 test('nonsense in place of an address is the address of the proxy', async () => {
-  await using shop = await openShop({ limits: true, trustedProxies: loopback })
+  await using shop = await openShop({ settings: { limits: true, trustedProxies: loopback } })
   for (let index = 0; index < 40; index += 1) await shop.ask('POST', '/api/carts', from(`not-an-address-${index}`))
   expect(await cartsMade(shop)).toBe(30)
 })
 
 test('health is never counted', async () => {
-  await using shop = await openShop({ limits: true })
+  await using shop = await openShop({ settings: { limits: true } })
   const answers = await Promise.all(Array.from({ length: 700 }, () => shop.ask('GET', '/api/health/live')))
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
 })

@@ -141,7 +141,7 @@ test.each([
     docs: { summary: 'Throws.', success: { status: 200 }, refusals: [] },
     respond: () => Promise.reject(error),
   }
-  await using shop = await openShop({ calls: () => [failing] })
+  await using shop = await openShop({ calls: [failing] })
   const { status, text } = await say(shop.port, ['GET /api/failing HTTP/1.1', `Host: ${ownHost}`, 'Connection: close'])
   expect(status).toBe(500)
   expect(text).toContain('"code":"internal"')

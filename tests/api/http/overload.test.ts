@@ -39,7 +39,7 @@ const many = <Item>(count: number, item: () => Item) => Array.from({ length: cou
 
 test('beyond the limit carts are told to come back, searches before them; payments, webhooks and log-ins go on', async () => {
   const { calls, inside, open } = gated()
-  await using shop = await openShop({ callLimit: createCallLimit(8), calls: () => calls })
+  await using shop = await openShop({ callLimit: createCallLimit(8), calls })
   const held = many(6, () => stay(shop, 'searches'))
   await expect.poll(inside).toBe(6)
   const refusals = [await stay(shop, 'searches')]
@@ -61,7 +61,7 @@ test('beyond the limit carts are told to come back, searches before them; paymen
 
 test('fifty webhooks at once are all answered', async () => {
   const { calls, inside, open } = gated()
-  await using shop = await openShop({ callLimit: createCallLimit(), calls: () => calls })
+  await using shop = await openShop({ callLimit: createCallLimit(), calls })
   const answers = many(50, () => stay(shop, 'webhooks'))
   await expect.poll(inside).toBe(40)
   open()
@@ -74,7 +74,7 @@ const head = (name: LimitName) =>
 test('a body that is sent slowly holds no place', async () => {
   const { calls, inside, open } = gated()
   const callLimit = createCallLimit(4)
-  await using shop = await openShop({ callLimit, calls: () => calls })
+  await using shop = await openShop({ callLimit, calls })
   const slow = await Promise.all(
     (['carts', 'payments'] as const).flatMap((name) =>
       many(40, async () => {
