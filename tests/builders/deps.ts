@@ -45,7 +45,7 @@ export interface DepsOptions {
 /** The settings of a published shop without limits. */
 export function testConfig(settings: Partial<Config> = {}): Config {
   const config = readConfig({ PUBLIC_URL: ownOrigin, DEMO: 'on' })
-  return { ...config, demo: false, limits: false, ...settings }
+  return { ...config, demo: false, limits: false, maxConnectionsPerAddress: 0, ...settings }
 }
 
 /** The dependencies of the shop over one database, with external services that nobody answers for unless overridden. */

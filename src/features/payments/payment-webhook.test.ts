@@ -28,7 +28,7 @@ test('C53 two payments at the provider for one of ours: somebody is told, and no
     payments: { find: async () => ({ id: paymentId, providerId: null, method: 'ideal' }) },
     provider: { mode: 'test' },
     findAnnounced: async () => found,
-    transaction: async (done: (stores: object) => Promise<unknown>) => done({ payments: work }),
+    payTransaction: async (done: (stores: object) => Promise<unknown>) => done({ payments: work }),
     log: logTo((line) => alerts.push(line)),
   } as unknown as Deps
   await settlePayment(deps, paymentId, 'webhook', { announcedId: 'tr_second' })

@@ -375,6 +375,7 @@ test('the calls are described', async () => {
   const { paths } = JSON.parse(text) as { readonly paths: Readonly<Record<string, object>> }
   expect(status).toBe(200)
   expect(Object.keys(paths).filter((path) => path.startsWith('/api/affiliates'))).toEqual([
+    '/api/affiliates/log-visit',
     '/api/affiliates',
     '/api/affiliates/confirm',
     '/api/affiliates/link',

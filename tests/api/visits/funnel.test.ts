@@ -10,11 +10,8 @@ const nothing = { search: 0, add: 0, checkout: 0, paid: 0 }
 let checkout: CheckoutShop
 let funnel: Funnel
 beforeAll(async () => {
-  checkout = await openCheckoutShop()
-  funnel = Object.assign(
-    checkout.deps.funnel,
-    createFunnel(checkout.pool, () => today),
-  )
+  checkout = await openCheckoutShop({ overrides: { today: () => today } })
+  funnel = checkout.deps.funnel
 })
 afterAll(() => checkout[Symbol.asyncDispose]())
 

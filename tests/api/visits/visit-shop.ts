@@ -16,7 +16,10 @@ export interface VisitShop extends AsyncDisposable {
 export async function openVisitShop(options: ShopOptions = {}): Promise<VisitShop> {
   const shop = await openShop(options)
   // Its clock is the test's.
-  Object.assign(shop.deps.visits, createVisits(shop.pool, () => visitShop.now))
+  Object.assign(
+    shop.deps.visits,
+    createVisits(shop.pool, () => visitShop.now),
+  )
   const visitShop: VisitShop = {
     shop,
     now: new Date(),
