@@ -3,7 +3,7 @@ import { fingerprintOf } from '#core/orders/order-snapshot.ts'
 import { couponFaultOf } from '#core/cart/coupon.ts'
 import type { IsoDate } from '#core/time/iso-date.ts'
 import type { Seller } from '#core/orders/invoice.ts'
-import { supersedePayments } from '#features/payments/supersede-payments.ts'
+import { supersedePayments } from '#features/orders/supersede-payments.ts'
 import { payOrder } from '#features/payments/pay-order.ts'
 import type { PaymentAttempt, OrderPlacement } from '#features/payments/payment.ts'
 

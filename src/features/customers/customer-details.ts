@@ -1,4 +1,4 @@
-import { supersedePaymentsOf } from '#features/payments/supersede-payments.ts'
+import { supersedePaymentsOf } from '#features/orders/supersede-payments.ts'
 import { isPhoneNumber } from '#platform/clients/number-checks.ts'
 import type { Deps } from '#features/deps.ts'
 import { shortNetworkOf } from '#core/net/networks.ts'

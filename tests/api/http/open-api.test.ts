@@ -4,7 +4,6 @@ import { addedResponse, cartResponse } from '#features/carts/schema/cart-respons
 import { type JsonSchema, jsonSchemaOf } from '#platform/http/openapi/openapi-endpoints.ts'
 import { parse } from '#platform/schema/parse.ts'
 import { problem } from '#platform/schema/problem.ts'
-import { openCustomerShop } from '#tests/api/customers/customer-shop.ts'
 import { openShop } from '#tests/api/shop.ts'
 import { domainChoice, extraChoice, hostingChoice, movingChoice } from '#tests/api/carts/choices.ts'
 
@@ -14,8 +13,8 @@ interface Description {
 }
 
 test('the description names every call and every way it can end', async () => {
-  await using customerShop = await openCustomerShop()
-  const { status, text } = await customerShop.shop.ask('GET', '/api/openapi.json')
+  await using shop = await openShop()
+  const { status, text } = await shop.ask('GET', '/api/openapi.json')
   expect(status).toBe(200)
   const { openapi, paths } = JSON.parse(text) as Description
   expect(openapi).toBe('3.1.0')
@@ -38,9 +37,37 @@ test('the description names every call and every way it can end', async () => {
     'post /api/carts/{cartId}/share: 201 400 403 404 413 415 422 429 503',
     'post /api/shared-carts/open: 200 400 403 413 415 422 429 503',
     'post /api/carts/{cartId}/take: 200 400 403 404 413 415 422 429 503',
+    'get /api/domains/search: 200 422 429 503',
+    'post /api/domains/check: 200 400 403 413 415 422 429 503',
     'get /api/customer: 200 401 429 503',
     'patch /api/customer: 200 400 401 403 413 415 422 429 503',
+    'get /api/holders: 200 401 429 503',
+    'post /api/holders: 201 400 401 403 409 413 415 422 429 503',
+    'patch /api/holders/{holderId}: 200 400 401 403 404 413 415 422 429 503',
+    'delete /api/holders/{holderId}: 200 401 403 404 429 503',
     'post /api/vat-numbers/check: 200 400 403 413 415 422 429 503',
+    'post /api/carts/{cartId}/payments: 201 400 401 403 404 409 413 415 422 429 502 503',
+    'get /api/payment-methods: 200 404 429 503',
+    'get /api/carts/payments/{paymentId}: 200 404 429 503',
+    'post /api/payments/webhook/{paymentId}: 200 400 401 404 413 415 429 503',
+    'get /api/orders/{number}/invoice.pdf: 200 404 429 503',
+    'get /api/orders/{number}/invoice.xml: 200 404 429 503',
+    'post /api/invoices/open: 200 303 400 403 413 415 422 429 503',
+    'post /api/invoices/link: 200 303 400 403 413 415 422 429 503',
+    'post /api/provisioning/events: 200 400 401 413 415 422 429 503',
+    'post /api/withdrawals: 201 303 400 403 413 415 422 429 503',
+    'post /api/cancellations: 201 303 400 403 413 415 422 429 503',
+    'post /api/declarations/confirm: 200 303 400 403 413 415 422 429 503',
+    'post /api/declarations/link: 200 303 400 403 413 415 422 429 503',
+    'post /api/contact: 201 303 400 403 413 415 422 429 503',
+    'post /api/abuse-reports: 201 303 400 403 413 415 422 429 503',
+    'post /api/helpdesk/feedback: 204 303 400 403 413 415 422 429 503',
+    'post /api/affiliates/log-visit: 200 400 403 413 415 422 429 503',
+    'post /api/consent: 200 400 403 413 415 422 429 503',
+    'post /api/affiliates: 201 400 403 413 415 422 429 503',
+    'post /api/affiliates/confirm: 200 400 403 413 415 422 429 503',
+    'post /api/affiliates/link: 200 400 403 413 415 422 429 503',
+    'post /api/affiliates/statement: 200 400 403 404 413 415 422 429 503',
     'get /api/openapi.json: 200 429 503',
     'get /api/docs: 200 429 503',
   ])
