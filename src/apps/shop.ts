@@ -16,6 +16,7 @@ import { StartProblem } from '#platform/db/connection.ts'
 import { createCallLimit } from '#platform/http/pipeline/call-limit.ts'
 import { createRateLimit } from '#platform/http/pipeline/rate-limit.ts'
 import { createHttpServer } from '#platform/http/server/http-server.ts'
+import { docsStylesheets } from '#platform/http/openapi/docs-page.ts'
 import { type Listener, listen } from '#platform/http/server/listen.ts'
 import { watchDescriptors, watchEventLoop } from '#platform/http/server/load-watch.ts'
 import { pageOf, publishedStylesheets } from '#platform/http/site/site-store.ts'
@@ -69,7 +70,7 @@ async function runShop(): Promise<number> {
     rateLimit: createRateLimit(limits),
     callLimit,
     pageAt: (path) => pageOf(prices.site, path),
-    stylesheets: publishedStylesheets(dist, ['site', 'api-docs']),
+    stylesheets: publishedStylesheets(dist, docsStylesheets),
   })
   const apiAtOnePrice: typeof api = { ...api, fetch: (...call) => prices.during(() => api.fetch(...call)) }
 

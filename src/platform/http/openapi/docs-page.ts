@@ -1,6 +1,9 @@
 import type { OpenApiDocument, Operation } from './document.ts'
 import type { JsonSchema } from './json-schema.ts'
 
+/** Stylesheets of the page, by their names in the build. */
+export const docsStylesheets = ['site', 'api-docs']
+
 /** The OpenAPI document as a page for people. It needs no script. */
 export function docsPageOf(document: OpenApiDocument, stylesheets: readonly string[]): string {
   const { info, tags, paths, components } = document
@@ -66,7 +69,9 @@ function articleOf({ call, operationId, summary, description = '', security = []
   const answers = Object.entries(responses)
   const refusals = answers.filter(([, { $ref }]) => $ref !== undefined).map(([status]) => status)
   const session = ['', 'Needs a session.', 'Reads the session, if there is one.'][security.length] ?? ''
-  const facts = [session, `Counted as <code>${escaped(operation['x-rate-limit'])}</code>.`].filter(Boolean).join(' ')
+  const limit = operation['x-rate-limit']
+  const counting = limit === 'free' ? 'Not limited.' : `Counted as <code>${escaped(limit)}</code>.`
+  const facts = [session, counting].filter(Boolean).join(' ')
   return [
     `<article>\n<h3 id="${operationId}">${operationId}</h3>`,
     `<p class="call"><code>${escaped(call)}</code></p>`,
@@ -76,7 +81,7 @@ function articleOf({ call, operationId, summary, description = '', security = []
     requestBody && `<h4>Body</h4>\n${contentOf(requestBody.content)}`,
     ...answers.flatMap(([status, { description: reason, content, $ref }]) =>
       $ref === undefined
-        ? [`<h4>${status}</h4>\n${content ? contentOf(content) : `<p>${escaped(String(reason))}</p>`}`]
+        ? [`<h4>Answer ${status}</h4>\n${content ? contentOf(content) : `<p>${escaped(String(reason))}</p>`}`]
         : [],
     ),
     `<p class="small muted">Refusals: ${refusals.join(', ') || 'none'}</p>\n</article>`,
@@ -103,7 +108,7 @@ function contentOf(content: NonNullable<Operation['requestBody']>['content']): s
 }
 
 function codeOf(schema: JsonSchema): string {
-  return `<pre tabindex="0"><code>${typeOf(schema)}</code></pre>`
+  return `<pre><code>${typeOf(schema)}</code></pre>`
 }
 
 /** A schema written as a type of TypeScript, in HTML. */
