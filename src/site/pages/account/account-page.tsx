@@ -1,7 +1,5 @@
 import { useTranslations } from 'use-intl'
-import { Hero } from '#site/pages/parts/hero.tsx'
-import { usePath } from '#web/site-context.tsx'
-import { Drawing } from '#web/ui/drawing.tsx'
+import { Asides, type AsideText, FormLayout } from '#site/pages/parts/form-layout.tsx'
 import { PageLink } from '#web/ui/page-link.tsx'
 import { definePage, type PageProps } from '#site/pages/page-record.ts'
 import type { PageText } from '#site/pages.ts'
@@ -25,17 +23,9 @@ import { accountNl } from './account-nl.ts'
 import type { ReactNode } from 'react'
 import { ArticleLinks } from '#site/pages/parts/article-links.tsx'
 
-/** Explanations beside an account form. */
-interface AccountAside {
-  readonly title: string
-  readonly text: string
-  /** Shows a log-in link below the text. */
-  readonly login?: true
-}
-
 export interface AccountText {
   readonly head: PageText
-  readonly asides: readonly AccountAside[]
+  readonly asides: readonly AsideText[]
   /** Message in place of a form that needs JavaScript. */
   readonly noScript?: string
 }
@@ -82,16 +72,21 @@ export default [
 /** Page with an account form and explanations beside it. */
 function AccountPage({ page, locale, text, drawing }: PageProps<AccountText, AccountPageId>) {
   return (
-    <main id="main" tabIndex={-1}>
-      <Hero heading={text.head.h1} lead={text.head.lead} picture={<Drawing name={drawing} height={260} />} />
-      <div className="wrap form-page">
-        <div>
+    <FormLayout
+      head={text.head}
+      drawing={drawing}
+      form={
+        <>
           <NoScript text={text.noScript} />
           <div className="scripted">{islands[page](locale)}</div>
-        </div>
-        <Asides asides={text.asides} />
-      </div>
-    </main>
+        </>
+      }
+      beside={
+        <Asides asides={text.asides}>
+          <ArticleLinks level="h2" />
+        </Asides>
+      }
+    />
   )
 }
 
@@ -106,29 +101,6 @@ function NoScript({ text }: { readonly text: string | undefined }) {
         </PageLink>
       </span>
     </p>
-  )
-}
-
-function Asides({ asides }: Pick<AccountText, 'asides'>) {
-  const t = useTranslations('shell')
-  const account = usePath('orderAccount')
-  return (
-    <div className="beside">
-      {asides.map(({ title, text, login }) => (
-        <div key={title} className={login ? 'visitors' : undefined}>
-          <h2 className="h3">{title}</h2>
-          <p>{text}</p>
-          {login && (
-            <p>
-              <a href={account} className="btn btn-s" data-login>
-                {t('logIn')}
-              </a>
-            </p>
-          )}
-        </div>
-      ))}
-      <ArticleLinks level="h2" />
-    </div>
   )
 }
 
