@@ -65,7 +65,7 @@ export const holderUnverified: Template<'holderUnverified'> = (data, { language,
 /** The step that a transfer waits for, and the buyer's options. */
 export const transferWaits: Template<'transferWaits'> = (data, { language, links }) => {
   const { name, step, family, until } = data
-  const { orderNumber, paymentRefunded } = orderTextsIn[language]
+  const { orderNumber, paymentRefunded: refund } = orderTextsIn[language]
   const t = transferTexts[language]
   const needsCode = step === 'code_needed' || step === 'code_wrong'
   const more = [
@@ -80,7 +80,7 @@ export const transferWaits: Template<'transferWaits'> = (data, { language, links
     facts([orderNumber, data.orderNumber], [t.item, name]),
     needsCode
       ? link(t.send, t.sendHere, links.to('contact'))
-      : link(paymentRefunded.contact, paymentRefunded.contactHere, links.to('contact')),
+      : link(refund.contact, refund.contactHere, links.to('contact')),
   )
 }
 

@@ -138,7 +138,7 @@ export const ordersNl = {
   orderNumber: 'Bestelnummer',
   amount: 'Bedrag',
   free: 'Gratis',
-  perPeriod(frequency: Frequency) {
+  perPeriod: (frequency: Frequency) => {
     const months = monthsOf(frequency)
     if (months === 1) return 'per maand'
     return months === 12 ? 'per jaar' : `per ${formatCount(months / 12, 'nl')} jaar`

@@ -24,7 +24,6 @@ function CookiesPage({ text, locale, drawing }: PageProps<CookiesText>) {
     <Reading
       head={text.head}
       drawing={drawing}
-      contents={text.contents}
       chapters={(['purposes', 'clicks', 'kept'] as const).map((id) => ({ id, title: text[id] }))}
     >
       <h2 id="purposes">{text.purposes}</h2>

@@ -36,7 +36,6 @@ interface ReadingSection {
 /** Texts of a legal page: its sections and the date of the last change. */
 export interface ReadingText {
   readonly head: PageText
-  readonly contents: string
   readonly sections: readonly ReadingSection[]
   readonly changed: string
 }
@@ -65,11 +64,11 @@ export default [
 ]
 
 /** Legal page with a table of contents. */
-function ReadingPage({ text: { head, contents, sections, changed }, drawing }: PageProps<ReadingText>) {
+function ReadingPage({ text: { head, sections, changed }, drawing }: PageProps<ReadingText>) {
   const { gtmId } = useSite()
   const shown = sections.filter(({ tags }) => tags === undefined || (tags === 'with') === (gtmId !== undefined))
   return (
-    <Reading head={head} drawing={drawing} contents={contents} chapters={shown}>
+    <Reading head={head} drawing={drawing} chapters={shown}>
       {shown.map(({ id, title, blocks }) => (
         <Fragment key={id}>
           <h2 id={id}>{title}</h2>

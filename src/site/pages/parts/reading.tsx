@@ -1,26 +1,29 @@
 import type { ReactNode } from 'react'
+import type { SiteLocale } from '#core/locale/locale.ts'
 import type { PageText } from '#site/pages.ts'
+import { useSite } from '#web/site-context.tsx'
 import { Drawing, type DrawingName } from '#web/ui/drawing.tsx'
 import { Hero } from './hero.tsx'
 
 interface Props {
   readonly head: PageText
   readonly drawing: DrawingName
-  /** Name of the table of contents. */
-  readonly contents: string
   /** Headings of the text with their fragments. */
   readonly chapters: readonly { readonly id: string; readonly title: string }[]
   readonly children: ReactNode
 }
 
+const contents: Readonly<Record<SiteLocale, string>> = { nl: 'Op deze pagina', de: 'Auf dieser Seite' }
+
 /** Long text with a table of contents. */
-export function Reading({ head, drawing, contents, chapters, children }: Props) {
+export function Reading({ head, drawing, chapters, children }: Props) {
+  const { locale } = useSite()
   return (
     <main id="main" tabIndex={-1}>
       <Hero heading={head.h1} lead={head.lead} picture={<Drawing name={drawing} height={260} />} />
       <div className="section">
         <div className="wrap reading">
-          <nav aria-label={contents}>
+          <nav aria-label={contents[locale]}>
             <ol>
               {chapters.map(({ id, title }) => (
                 <li key={id}>
