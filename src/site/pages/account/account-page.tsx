@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl'
 import { Asides, type AsideText, FormLayout } from '#site/pages/parts/form-layout.tsx'
 import { PageLink } from '#web/ui/page-link.tsx'
 import { definePage, type PageProps } from '#site/pages/page-record.ts'
-import type { PageText } from '#site/pages.ts'
+import type { PageIdIn, PageText } from '#site/pages.ts'
 import type { SiteLocale } from '#core/locale/locale.ts'
 import { pathOf } from '#site/links.ts'
 import { Island } from '#web/islands/island.tsx'
@@ -104,14 +104,18 @@ function NoScript({ text }: { readonly text: string | undefined }) {
   )
 }
 
+/** Paths that the form of a page leads to, by page. */
+function pathsIn<Id extends PageIdIn<SiteLocale>>(
+  locale: SiteLocale,
+  ...ids: readonly Id[]
+): Readonly<Record<Id, string>> {
+  return Object.fromEntries(ids.map((id) => [id, pathOf(id, locale)])) as Record<Id, string>
+}
+
 /** Initial state of the form of each page. */
 const islands: Readonly<Record<AccountPageId, (locale: SiteLocale) => ReactNode>> = {
   register: (locale) => {
-    const paths = {
-      orderAccount: pathOf('orderAccount', locale),
-      orderDomains: pathOf('orderDomains', locale),
-      orderPayment: pathOf('orderPayment', locale),
-    }
+    const paths = pathsIn(locale, 'orderAccount', 'orderDomains', 'orderPayment')
     return (
       <Island island={registerIsland} when="idle" props={{ locale, paths }}>
         <RegisterPanel locale={locale} paths={paths} />
@@ -124,11 +128,7 @@ const islands: Readonly<Record<AccountPageId, (locale: SiteLocale) => ReactNode>
     </Island>
   ),
   setPassword: (locale) => {
-    const paths = {
-      orderAccount: pathOf('orderAccount', locale),
-      forgotPassword: pathOf('forgotPassword', locale),
-      devices: pathOf('devices', locale),
-    }
+    const paths = pathsIn(locale, 'orderAccount', 'forgotPassword', 'devices')
     return (
       <Island island={setPasswordIsland} when="idle" props={{ paths }}>
         <SetPassword paths={paths} />
@@ -136,7 +136,7 @@ const islands: Readonly<Record<AccountPageId, (locale: SiteLocale) => ReactNode>
     )
   },
   devices: (locale) => {
-    const paths = { orderAccount: pathOf('orderAccount', locale), setPassword: pathOf('setPassword', locale) }
+    const paths = pathsIn(locale, 'orderAccount', 'setPassword')
     return (
       <Island island={devicesIsland} when="idle" props={{ paths }}>
         <Devices paths={paths} />
@@ -144,12 +144,7 @@ const islands: Readonly<Record<AccountPageId, (locale: SiteLocale) => ReactNode>
     )
   },
   verifyEmail: (locale) => {
-    const paths = {
-      home: pathOf('home', locale),
-      orderAccount: pathOf('orderAccount', locale),
-      orderPayment: pathOf('orderPayment', locale),
-      orderComplete: pathOf('orderComplete', locale),
-    }
+    const paths = pathsIn(locale, 'home', 'orderAccount', 'orderPayment', 'orderComplete')
     return (
       <Island island={verifyEmailIsland} when="idle" props={{ paths }}>
         <VerifyEmail paths={paths} />
@@ -157,12 +152,7 @@ const islands: Readonly<Record<AccountPageId, (locale: SiteLocale) => ReactNode>
     )
   },
   sharedCart: (locale) => {
-    const paths = {
-      orderDomains: pathOf('orderDomains', locale),
-      orderHosting: pathOf('orderHosting', locale),
-      orderAccount: pathOf('orderAccount', locale),
-      orderPayment: pathOf('orderPayment', locale),
-    }
+    const paths = pathsIn(locale, 'orderDomains', 'orderHosting', 'orderAccount', 'orderPayment')
     return (
       <Island island={sharedCartIsland} when="idle" props={{ locale, paths }}>
         <SharedCart locale={locale} paths={paths} />

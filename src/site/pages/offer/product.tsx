@@ -19,7 +19,7 @@ import { useSite } from '#web/site-context.tsx'
 import type { DrawingName } from '#web/ui/drawing.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { PageLink } from '#web/ui/page-link.tsx'
-import { offerWords, type OfferQuestion } from './offer-words.ts'
+import { offerWords } from './offer-words.ts'
 import { PriceFrom } from './price-from.tsx'
 
 /** Texts that every page selling packages has. */
@@ -148,14 +148,12 @@ function canBeMoved(family: PackageFamily): boolean {
   return family !== 'website' && family !== 'webshop'
 }
 
-const commonQuestions: readonly OfferQuestion[] = ['cancelling', 'speed', 'datacentre']
-
 /** Questions of the page, then the questions common to all packages, and contact options. */
 function ProductQuestions({ text }: { readonly text: ProductPageText['faq'] }) {
   const { locale, textOf } = useSite()
   const { questions } = offerWords[locale]
   return (
-    <FaqSection heading={text.h2} items={[...text.items, ...commonQuestions.map((question) => questions[question])]}>
+    <FaqSection heading={text.h2} items={[...text.items, ...Object.values(questions)]}>
       {text.lead && (
         <>
           <p>{text.lead}</p>
