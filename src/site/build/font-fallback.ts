@@ -39,14 +39,14 @@ export async function fallbackOverrides(): Promise<Overrides[]> {
         targetFormat: 'sfnt',
         variationAxes: { wght: weight },
       })
-      const nunito = create(instance)
+      const font = create(instance)
       const afm = readFileSync(join(dirname(require.resolve('pdfkit')), 'data', `${standIn}.afm`), 'latin1')
-      const ratio = widthOf(nunito) / standInWidth(afm)
+      const ratio = widthOf(font) / standInWidth(afm)
       return {
         weight,
         sizeAdjust: percent(ratio),
-        ascent: percent(nunito.ascent / nunito.unitsPerEm / ratio),
-        descent: percent(-nunito.descent / nunito.unitsPerEm / ratio),
+        ascent: percent(font.ascent / font.unitsPerEm / ratio),
+        descent: percent(-font.descent / font.unitsPerEm / ratio),
       }
     }),
   )
