@@ -1,7 +1,6 @@
 import type { Connect, InlineConfig, PluginOption } from 'vite'
-import { manifestFile } from './assets.ts'
+import { manifestFile, stylesheets } from './assets.ts'
 import { fontsPlugin } from './fonts.ts'
-import { stylesheets } from './stylesheets.ts'
 import {
   articlePathsPlugin,
   drawingsPlugin,

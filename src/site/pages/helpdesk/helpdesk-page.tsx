@@ -4,7 +4,8 @@ import { Hero } from '#site/pages/parts/hero.tsx'
 import { useSite } from '#web/site-context.tsx'
 import { Drawing } from '#web/ui/drawing.tsx'
 import { definePage, type PageProps } from '#site/pages/page-record.ts'
-import { commonCalls, helpdeskTexts, quickArticles, type HelpdeskText } from './helpdesk-texts.ts'
+import { commonCalls, helpdeskTexts, quickArticles } from './helpdesk-texts.ts'
+import type { HelpdeskText } from './helpdesk-nl.ts'
 import { SiteSearchIsland } from '#site/pages/parts/site-search-island.tsx'
 
 export default definePage('helpdesk', {

@@ -1,7 +1,7 @@
 import { usePath, useSite } from '#web/site-context.tsx'
 import { DomainSearch } from '#web/ui/domain-search.tsx'
 import { Drawing } from '#web/ui/drawing.tsx'
-import { Icon } from '#web/ui/icon.tsx'
+import { GoLink } from '#site/pages/parts/go-link.tsx'
 import { PageLink } from '#web/ui/page-link.tsx'
 import { useTranslations } from 'use-intl'
 import { VatPair } from '#web/price/vat-pair.tsx'
@@ -55,9 +55,7 @@ export function HomeHero({ heading, lead, search, planter }: Props) {
         <div className="front on-dark">
           <div className="wrap">
             <span>{planter.note}</span>
-            <PageLink page="registerDomain" className="go">
-              <span>{planter.allExtensions(handfulOf(locale))}</span> <Icon name="arrow" size="s" />
-            </PageLink>
+            <GoLink page="registerDomain" label={planter.allExtensions(handfulOf(locale))} />
           </div>
         </div>
       </div>

@@ -8,11 +8,11 @@ export interface FormPageText {
   readonly head: PageText
   readonly formTitle: string
   /** Outcome of a form that was sent without JavaScript. */
-  readonly sent: { readonly title: string; readonly text: string }
-  readonly refused: { readonly title: string; readonly text: string }
+  readonly sent: Said
+  readonly refused: Said
 }
 
-interface Said {
+export interface Said {
   readonly title: string
   readonly text: string
 }

@@ -1,8 +1,7 @@
+import { GoLink } from './go-link.tsx'
 import { MoveFrom } from './move-from.tsx'
 import { usePath } from '#web/site-context.tsx'
 import { Drawing } from '#web/ui/drawing.tsx'
-import { Icon } from '#web/ui/icon.tsx'
-import { PageLink } from '#web/ui/page-link.tsx'
 import type { SiteLocale } from '#core/locale/locale.ts'
 import type { TextLink } from '#site/pages/page-record.ts'
 
@@ -40,11 +39,7 @@ export function MovingBand({ text }: { readonly text: MovingBandText }) {
             <a className="btn btn-p btn-l" href={product ? `${path}?product=${product}` : path}>
               {label}
             </a>
-            {text.how && (
-              <PageLink page={text.how.page} className="go">
-                <span>{text.how.label}</span> <Icon name="arrow" size="s" />
-              </PageLink>
-            )}
+            {text.how && <GoLink {...text.how} />}
           </div>
         </div>
         <div className="pic">

@@ -1,7 +1,7 @@
 import { usualTermOf } from './cost-of-years.ts'
+import { GoLabel } from './go-link.tsx'
 import { productOfSlug } from './product-of-slug.ts'
 import { usePath } from '#web/site-context.tsx'
-import { Icon } from '#web/ui/icon.tsx'
 import type { SiteLocale } from '#core/locale/locale.ts'
 import type { PageIdIn } from '#site/pages.ts'
 
@@ -39,7 +39,7 @@ function NextPage({ item: { page, product, label, text } }: { readonly item: Nex
     <li>
       <h3>
         <a className="go" href={product ? path + choiceOf(product) : path}>
-          <span>{label}</span> <Icon name="arrow" size="s" />
+          <GoLabel label={label} />
         </a>
       </h3>
       <p className="small muted">{text}</p>
