@@ -19,7 +19,7 @@ import { useOrderSession } from '#web/order/order-session.ts'
 import { SessionContext } from '#web/session/use-session.ts'
 import { SubmitButton } from '#web/ui/submit-button.tsx'
 import { TickBox } from '#web/ui/tick-box.tsx'
-import { focusFirstFault, useForm, type FormFields } from './form-fields.ts'
+import { useForm, type FormFields } from './form-fields.ts'
 import { withHouseNumber, type FormState, formWith } from './form-state.ts'
 import { InvoiceFields } from './invoice-fields.tsx'
 import { useCommonPasswords, NewPasswordField } from '#web/passwords/new-password-field.tsx'
@@ -35,6 +35,7 @@ import {
   withKept,
 } from './registration-values.ts'
 import { SendingNote } from './sending-note.tsx'
+import { firstFault, useFocusOn } from '#web/use-focus-on.ts'
 
 export interface Registered {
   readonly firstName: string
@@ -79,9 +80,7 @@ export function RegistrationForm({ locale, submitLabel, onRegistered, isOrdering
     order.set({ registration: state })
     storeDraft(state, emptyRegistration(locale))
   }, [order, state, locale])
-  useEffect(() => {
-    if (attempts > 0) focusFirstFault(element.current)
-  }, [attempts])
+  useFocusOn(element, attempts, { within: firstFault })
 
   /** In an order the terms are accepted with the order's own consent. */
   function agreed(typed: RegistrationValues): RegistrationValues {

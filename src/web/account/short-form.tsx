@@ -21,6 +21,7 @@ interface Props {
 }
 
 export interface Honeypot {
+  readonly name?: string
   readonly value: string
   readonly onChange: (value: string) => void
 }
@@ -53,11 +54,11 @@ export function ShortForm(props: Props) {
 }
 
 /** Invisible to people, so only bots fill it in. */
-function HoneypotField({ value, onChange }: Honeypot) {
+function HoneypotField({ name = 'website', value, onChange }: Honeypot) {
   return (
     <div className="visually-hidden" aria-hidden="true">
       <input
-        name="website"
+        name={name}
         tabIndex={-1}
         autoComplete="off"
         value={value}

@@ -8,7 +8,7 @@ import { Drawing } from '#web/ui/drawing.tsx'
 import { CartLine, CartSums } from './cart-lines.tsx'
 import { CartNotices } from './cart-notices.tsx'
 import type { CartView } from './cart-store.ts'
-import { LoadingSummary } from './placeholder-summary.tsx'
+import { EmptySummary, LoadingSummary, SummaryFrame } from './summary-frame.tsx'
 import { useRemoval, UndoNote } from './removal.tsx'
 import { useCart } from './use-cart.ts'
 import { useVatPreview } from '#web/order/order-session.ts'
@@ -36,7 +36,6 @@ function CartPanel({ action, note, cart }: Props & { readonly cart: CartView }) 
   usePanelHeight(panel)
   const { items } = cart
   const totals = totalsOf(items, preview ?? cart.totals.vatRate)
-  const title = t('title')
   const count = t('count', { count: items.length })
 
   const branch = (item: CartItem): ReactNode => {
@@ -56,27 +55,19 @@ function CartPanel({ action, note, cart }: Props & { readonly cart: CartView }) 
   }
 
   if (items.length === 0) {
-    return (
-      <aside className="sum" aria-label={title} aria-busy={cart.busy}>
-        <div className="sumsill" />
-        <h2>
-          {title} <small>{count}</small>
-        </h2>
-        <CartNotices />
-        <p className="muted nothing">{t('empty')}</p>
-        <UndoNote />
-      </aside>
-    )
+    return <EmptySummary isBusy={cart.busy} notices={<CartNotices />} undo={<UndoNote />} />
   }
   return (
-    <aside ref={panel} className="sum" aria-label={title} aria-busy={cart.busy}>
-      <SummarySill items={items} />
-      <h2>
-        {title}{' '}
-        <small>
+    <SummaryFrame
+      ref={panel}
+      isBusy={cart.busy}
+      drawing={<SummarySill items={items} />}
+      count={
+        <>
           {count}, <ChosenSide text={(side) => price(side === 'excl' ? 'exclVat' : 'inclVat')} />
-        </small>
-      </h2>
+        </>
+      }
+    >
       <div className="sumbody" role="group" aria-label={count}>
         <CartNotices />
         <ul className="tree">{items.filter(({ parentId }) => parentId === null).map(branch)}</ul>
@@ -99,7 +90,7 @@ function CartPanel({ action, note, cart }: Props & { readonly cart: CartView }) 
         </dl>
         {action}
       </div>
-    </aside>
+    </SummaryFrame>
   )
 }
 

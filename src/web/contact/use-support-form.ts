@@ -13,8 +13,10 @@ type Fields<Given> = { readonly [Name in keyof Given]: string | boolean }
 type Texts<Given> = { [Name in keyof Given]: Given[Name] extends string ? Name : never }[keyof Given] & string
 
 interface Settings<Given extends Fields<Given>> {
-  readonly path: '/contact' | '/abuse-reports' | '/withdrawals' | '/cancellations'
-  readonly locale: SiteLocale
+  /** Path of the API that takes the form. */
+  readonly path: '/contact' | '/abuse-reports' | '/withdrawals' | '/cancellations' | '/affiliates'
+  /** Language of the reply, where there is one. */
+  readonly locale?: SiteLocale
   readonly blank: Given
   readonly faultsOf: (values: Given) => readonly FieldFault[]
   /** Values prefilled from the query string. */
@@ -79,6 +81,8 @@ export function useSupportForm<Given extends Fields<Given>>({
     setTrap,
     change,
     errorOf,
+    /** Shows the form again with its values. */
+    goBack: () => setReceipt(undefined),
     bind: <Name extends Texts<Given>>(name: Name) => ({
       name,
       value: String(values[name]),
@@ -96,7 +100,7 @@ export function useSupportForm<Given extends Fields<Given>>({
       flushSync(() => setJudged(true))
       if (faults.length > 0) return focusFirstFault(form.current)
       setBusy(true)
-      const hidden = { ...(isTrapped && { website: trap }), language: locale }
+      const hidden = { ...(isTrapped && { website: trap }), ...(locale && { language: locale }) }
       const answer = await post<Answer>(path, { ...givenOf(values), ...hidden })
       flushSync(() => {
         setBusy(false)
@@ -126,5 +130,7 @@ function isUntouchedChoice(field: HTMLElement): boolean {
 
 /** Empty optional fields are not sent. */
 function givenOf(values: object): object {
-  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== ''))
+  return Object.fromEntries(
+    Object.entries(values).filter(([, value]) => typeof value !== 'string' || value.trim() !== ''),
+  )
 }

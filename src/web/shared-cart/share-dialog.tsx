@@ -13,7 +13,7 @@ import { useOrder } from '#web/order/order-context.ts'
 import { type OrderSession, type SharedLink, useOrderSession } from '#web/order/order-session.ts'
 import { Texts } from '#web/texts.tsx'
 import { FormNote } from '#web/ui/form-note.tsx'
-import { Modal, openModal } from '#web/ui/modal.tsx'
+import { Modal } from '#web/ui/modal.tsx'
 import { CopyableText } from './copyable-text.tsx'
 
 /** Shares the cart as a link and a QR code, for another device or for the person who pays. */
@@ -57,15 +57,11 @@ function Dialog({ onClose }: { readonly onClose: () => void }) {
   const dayOf = ({ expiresAt }: SharedLink) => formatDay(shopDayOf(expiresAt), locale)
 
   useEffect(() => {
-    openModal(dialog.current)
-    dialog.current?.querySelector<HTMLElement>('.close')?.focus()
-  }, [])
-  useEffect(() => {
     if (isMaking) void makeLink(cart, session).then(setLink)
   }, [cart, isMaking, session])
 
   return (
-    <Modal ref={dialog} title={t('title')} closeLabel={common('close')} onClose={onClose}>
+    <Modal ref={dialog} title={t('title')} closeLabel={common('close')} opensAt="top" onClose={onClose}>
       <p className="muted">{t('lead')}</p>
       <p className="told" role="status">
         {isMaking && t('making')}

@@ -8,6 +8,7 @@ import { visitorVatRate } from '#core/tax/vat-rate.ts'
 import { useExtensions } from '#web/order/extension-table.ts'
 import { useOrder } from '#web/order/order-context.ts'
 import { Icon } from '#web/ui/icon.tsx'
+import { LoadingBars } from '#web/ui/loading-bars.tsx'
 import { CheckedName } from './checked-name.tsx'
 import { ListSummary } from './list-summary.tsx'
 import { lookups, useFreeOnTop, useIsOutOfReach, useNameLookup, useSuggestions } from './lookups.ts'
@@ -142,11 +143,7 @@ function LoadingResults() {
   return (
     <div aria-busy="true">
       <p className="visually-hidden">{t('looking')}</p>
-      <div className="bars late tall" aria-hidden="true">
-        <span className="skeleton wide" />
-        <span className="skeleton wide" />
-        <span className="skeleton wide" />
-      </div>
+      <LoadingBars count={3} isTall />
     </div>
   )
 }

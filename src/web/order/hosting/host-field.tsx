@@ -1,4 +1,4 @@
-import { type RefObject, type SubmitEvent, useEffect, useId, useRef, useState } from 'react'
+import { type RefObject, type SubmitEvent, useId, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Failure } from '#core/result/result.ts'
 import type { DomainName, ExtensionTable } from '#core/names/domain-name.ts'
@@ -18,6 +18,7 @@ import { Icon } from '#web/ui/icon.tsx'
 import { nameItemsOf, type PricingContext } from './hosting-items.ts'
 import { CostLine } from './package-option.tsx'
 import { readHost, type TypedHost } from './typed-host.ts'
+import { useFocusOn } from '#web/use-focus-on.ts'
 
 /** Slower availability checks are ignored. */
 const maxCheckMs = 2500
@@ -145,7 +146,7 @@ export function FreeNameOffer({ free, pricing, isBusy, onRegister, onOwn }: Free
   const prices = extension && namePricesOf(extension, pricing.date, pricing.vatRate)
 
   // The offer replaces the pressed button, so it takes the focus.
-  useEffect(() => register.current?.focus(), [])
+  useFocusOn(register, true)
 
   return (
     <div className="note free">

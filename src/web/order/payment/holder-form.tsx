@@ -1,19 +1,10 @@
-import { Fragment, type SubmitEvent, useEffect, useRef, useState } from 'react'
+import { Fragment, type SubmitEvent, useRef, useState } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import { euCountries } from '#core/locale/country.ts'
 import type { DomainItem } from '#core/cart/cart.ts'
-import {
-  askedFor,
-  type Holder,
-  type HolderFault,
-  holderFaults,
-  type HolderForm as TypedHolder,
-  legalForms,
-  normalizeHolder,
-  registerFaults,
-} from '#core/customers/holder.ts'
-import { isOptional, personFields, profileFields } from '#core/customers/profile.ts'
-import { focusFirstFault, useForm } from '#web/account/form-fields.ts'
+import { askedFor, legalForms } from '#core/customers/holder.ts'
+import { isOptional, profileFields } from '#core/customers/profile.ts'
+import { useForm } from '#web/account/form-fields.ts'
 import { formWith, withHouseNumber } from '#web/account/form-state.ts'
 import { CountrySelect } from '#web/account/invoice-fields.tsx'
 import { personInputs } from '#web/account/person-fields.tsx'
@@ -26,8 +17,8 @@ import { EmailField } from '#web/ui/email-field.tsx'
 import { SelectField, type SelectFieldProps } from '#web/ui/select-field.tsx'
 import { SubmitButton } from '#web/ui/submit-button.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
-
-export type KnownHolder = Holder & { readonly id: string }
+import { firstFault, useFocusOn } from '#web/use-focus-on.ts'
+import { faultKey, type KnownHolder, typedOf, valuesOf, wrongIn } from './holder-values.ts'
 
 interface Props {
   /** Undefined for a new holder. */
@@ -59,10 +50,8 @@ export function HolderForm({ holder, names, onSaved, onCancel }: Props) {
   const required = askedFor(tlds, fields.values)
   const all = faultsOf(state.values)
 
-  useEffect(() => {
-    if (attempts > 0) focusFirstFault(element.current)
-  }, [attempts])
-  useEffect(() => element.current?.querySelector<HTMLElement>('input')?.focus(), [])
+  useFocusOn(element, true, { within: 'input' })
+  useFocusOn(element, attempts, { within: firstFault })
 
   /** Errors specific to this form: registry rules and missing values. Other errors come from the customer form. */
   function errorOf(path: string): string | undefined {
@@ -187,6 +176,8 @@ export function HolderForm({ holder, names, onSaved, onCancel }: Props) {
   )
 }
 
+const overriding = (error: string | undefined) => (error === undefined ? {} : { error })
+
 /** Citizenship of a country whose nationals may hold a name wherever they live. */
 function CitizenshipSelect(props: Pick<SelectFieldProps, 'value' | 'onChange' | 'error'>) {
   const t = useTranslations('nameSettings')
@@ -211,40 +202,4 @@ function CitizenshipSelect(props: Pick<SelectFieldProps, 'value' | 'onChange' | 
       ))}
     </SelectField>
   )
-}
-
-/** `tld`: the registry that rejects the value; undefined if all of them do. */
-type WrongField = HolderFault & { readonly tld?: string }
-
-function wrongIn(typed: TypedHolder, tlds: readonly string[]): readonly WrongField[] {
-  const faults = holderFaults(typed)
-  if (faults.length > 0) return faults
-  const holder = normalizeHolder(typed)
-  return tlds.flatMap((tld) => registerFaults(tld, holder).map((fault) => ({ ...fault, tld })))
-}
-
-/** Message key of an error raised by some registries only. */
-export function faultKey(path: string, code: string) {
-  if (code === 'post_box') return 'faults.postBox'
-  if (code === 'not_european') return path === 'citizenship' ? 'faults.citizenship' : 'faults.notEuropean'
-  return path === 'legalForm' ? 'faults.legalForm' : 'faults.companyNumber'
-}
-
-const overriding = (error: string | undefined) => (error === undefined ? {} : { error })
-
-/** A new holder defaults to a company, since orders on behalf of others are mostly for companies. */
-function valuesOf(holder: KnownHolder | undefined, empty: RegistrationValues): RegistrationValues {
-  if (holder === undefined) return { ...empty, customerType: 'business' }
-  const { customerType, email, companyName, chamberOfCommerceNumber } = holder
-  const person = Object.fromEntries(personFields.map((name) => [name, holder[name]]))
-  const company = { companyName: companyName ?? '', chamberOfCommerceNumber: chamberOfCommerceNumber ?? '' }
-  return { ...empty, ...person, ...company, customerType, email }
-}
-
-function typedOf(values: RegistrationValues, legalForm: string, citizenship: string): TypedHolder {
-  const { customerType, email, companyName, chamberOfCommerceNumber } = values
-  const person = Object.fromEntries(personFields.map((name) => [name, values[name]])) as unknown as RegistrationValues
-  return customerType === 'business'
-    ? { ...person, customerType, email, companyName, legalForm, chamberOfCommerceNumber }
-    : { ...person, customerType, email, ...(citizenship !== '' && { citizenship }) }
 }

@@ -1,20 +1,21 @@
-import { type SubmitEvent, useEffect, useRef, useState } from 'react'
+import { type SubmitEvent, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { type DomainItem, nameOfItem } from '#core/cart/cart.ts'
 import { holderName } from '#core/customers/holder.ts'
 import { displayNameOf } from '#core/names/look-alike.ts'
-import { focusFirstFault } from '#web/account/form-fields.ts'
 import type { Customer } from '#web/account/own-customer.ts'
 import { patch } from '#web/api/account-calls.ts'
 import { useAnnouncer } from '#web/cart/announcer.tsx'
 import { useCartStore } from '#web/cart/use-cart.ts'
 import { ChoiceSwitch } from '#web/ui/choice-switch.tsx'
 import { FormNote } from '#web/ui/form-note.tsx'
-import { Modal, openModal } from '#web/ui/modal.tsx'
+import { Modal } from '#web/ui/modal.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'
 import { SubmitButton } from '#web/ui/submit-button.tsx'
 import { DnsFields, useDns } from './dns-fields.tsx'
-import { HolderForm, type KnownHolder } from './holder-form.tsx'
+import { HolderForm } from './holder-form.tsx'
+import type { KnownHolder } from './holder-values.ts'
+import { firstFault, useFocusOn } from '#web/use-focus-on.ts'
 
 export interface Holders {
   /** Undefined while loading. */
@@ -55,10 +56,7 @@ export function NameDialog({ customer, names, holders, faultsOf, onClose }: Dial
   const holderOf = (item: DomainItem) => chosen.get(isEach ? item.id : (first?.id ?? '')) ?? ''
   const faults = names.flatMap((item) => dns.faultsOf(nameOfItem(item)))
 
-  useEffect(() => openModal(dialog.current), [])
-  useEffect(() => {
-    if (wasSent > 0) focusFirstFault(form.current)
-  }, [wasSent])
+  useFocusOn(form, wasSent, { within: firstFault })
 
   function choose(itemId: string, id: string): void {
     if (id === somebodyElse) setEditing({ itemId, holder: undefined })
@@ -84,6 +82,7 @@ export function NameDialog({ customer, names, holders, faultsOf, onClose }: Dial
       ref={dialog}
       title={editing ? t(editing.holder ? 'form.change' : 'form.title') : t('title')}
       closeLabel={common('close')}
+      opensAt="content"
       onClose={onClose}
     >
       {editing ? (

@@ -11,7 +11,7 @@ import { pageLocale } from '#web/page-locale.ts'
 import { Texts } from '#web/texts.tsx'
 import { FormNote } from '#web/ui/form-note.tsx'
 import { serversOf } from './dns-fields.tsx'
-import { faultKey, type KnownHolder } from './holder-form.tsx'
+import { faultKey, type KnownHolder } from './holder-values.ts'
 import { type Holders, NameDialog } from './name-dialog.tsx'
 
 /** Loads the settings for holder and DNS together with their messages. */

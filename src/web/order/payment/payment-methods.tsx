@@ -1,12 +1,14 @@
-import { useEffect, useId, useRef, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { PaymentMethod } from '#web/api/payments.ts'
 import { FormNote } from '#web/ui/form-note.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'
 import { withArticle } from '#web/ui/with-article.tsx'
+import { RetryNote } from '#web/ui/retry-note.tsx'
 import type { MethodChoice } from './use-method-choice.ts'
 import type { RefusedStart } from './use-start-payment.ts'
+import { useFocusOn } from '#web/use-focus-on.ts'
 
 interface Props {
   readonly choice: MethodChoice
@@ -17,18 +19,10 @@ interface Props {
 /** Payment methods that the provider offers for this amount. */
 export function PaymentMethods({ choice, refusal }: Props) {
   const t = useTranslations('payment')
-  const common = useTranslations('common')
   const { methods, isAsking, askAgain } = choice
   if (methods === undefined) return <LoadingMethods />
   if (methods === 'failed') {
-    return (
-      <FormNote>
-        {t('methodsFailed')}{' '}
-        <button type="button" className="btn btn-t" aria-disabled={isAsking} onClick={askAgain}>
-          {common('retry')}
-        </button>
-      </FormNote>
-    )
+    return <RetryNote text={t('methodsFailed')} isBusy={isAsking} onRetry={askAgain} />
   }
   if (methods.length === 0) return <FormNote>{t('noMethods')}</FormNote>
   return <MethodList {...{ choice, methods, refusal }} />
@@ -45,13 +39,9 @@ function MethodList({ choice, methods, refusal }: Props & { readonly methods: re
   const shown = methods.filter((method, index) => isOpen || index < usual || method === chosen)
   const hidden = methods.length - shown.length
 
-  useEffect(() => {
-    if (isRefused) group.current?.querySelector<HTMLElement>(':checked')?.focus()
-  }, [isRefused])
+  useFocusOn(group, isRefused, { within: ':checked' })
   // The pressed button is gone, so the focus moves to the first revealed method.
-  useEffect(() => {
-    if (isOpen) group.current?.querySelectorAll<HTMLElement>('.radio')[usual]?.focus()
-  }, [isOpen, usual])
+  useFocusOn(group, isOpen, { within: `label:nth-of-type(${usual + 1}) input` })
 
   return (
     <fieldset
