@@ -54,11 +54,11 @@ export function CustomerForm({ customer, onSaved, onSignedOut, onCancel }: Props
       <InvoiceFields fields={fields} />
       <PersonFields fields={fields} />
       {refusal && <SendingNote refusal={refusal} />}
-      <div className="act">
-        <SubmitButton isBusy={isBusy} className="btn-l">
+      <div className="actions">
+        <SubmitButton isBusy={isBusy} className="button-large">
           {t('save')}
         </SubmitButton>
-        <button type="button" className="btn btn-t" onClick={onCancel}>
+        <button type="button" className="button button-text" onClick={onCancel}>
           {t('cancel')}
         </button>
       </div>

@@ -23,8 +23,8 @@ export function Devices({ paths }: DevicesProps) {
   return (
     <div className="outcome">
       <p className="lead">{t('logInFirst')}</p>
-      <p className="act">
-        <a className="btn btn-p" href={paths.orderAccount} data-login="">
+      <p className="actions">
+        <a className="button button-primary" href={paths.orderAccount} data-login="">
           {t('logIn')}
         </a>
       </p>
@@ -80,7 +80,7 @@ function DeviceList({ paths }: DevicesProps) {
   const others = devices.filter(({ current }) => !current)
   return (
     <>
-      <h2 ref={heading} tabIndex={-1} className="h3 devices-heading">
+      <h2 ref={heading} tabIndex={-1} className="heading-3 devices-heading">
         {t('heading')}
       </h2>
       <div role="status">{result !== undefined && result !== 'failed' && <p className="note">{t(result)}</p>}</div>
@@ -92,7 +92,7 @@ function DeviceList({ paths }: DevicesProps) {
             {!device.current && (
               <button
                 type="button"
-                className="btn btn-s"
+                className="button button-secondary"
                 aria-busy={busy === device.id}
                 aria-disabled={busy !== undefined}
                 aria-describedby={`device-${device.id}`}
@@ -114,10 +114,10 @@ function DeviceList({ paths }: DevicesProps) {
               {t('changePassword')}
             </a>
           </p>
-          <p className="act">
+          <p className="actions">
             <button
               type="button"
-              className="btn btn-p"
+              className="button button-primary"
               aria-busy={busy === 'others'}
               aria-disabled={busy !== undefined}
               onClick={() => void end('others')}
@@ -143,7 +143,7 @@ function DeviceFacts({ device }: { readonly device: Device }) {
   return (
     <div>
       <h3 id={`device-${id}`}>
-        {name} {current && <b className="here">{t('here')}</b>}
+        {name} {current && <b className="this-device">{t('here')}</b>}
       </h3>
       <dl>
         <dt>{t('lastUsed')}</dt>

@@ -122,7 +122,7 @@ export function RegistrationForm({ locale, submitLabel, onRegistered, isOrdering
   return (
     <form
       ref={element}
-      className="regform"
+      className="registration-form"
       method="post"
       noValidate
       aria-busy={isBusy}
@@ -141,8 +141,8 @@ export function RegistrationForm({ locale, submitLabel, onRegistered, isOrdering
         {isOrdering ? <TermsNote /> : <TermsBox fields={fields} />}
       </PersonFields>
       {refusal && <SendingNote refusal={refusal} />}
-      <div className="act">
-        <SubmitButton isBusy={isBusy} className="btn-l">
+      <div className="actions">
+        <SubmitButton isBusy={isBusy} className="button-large">
           {refusal ? t('retry') : submitLabel}
         </SubmitButton>
         {children}
@@ -189,7 +189,7 @@ function TermsBox({ fields }: { readonly fields: FormFields }) {
 
 function TermsNote() {
   return (
-    <p className="f small muted">
+    <p className="field small muted">
       <TermsText text="termsWithOrder" />
     </p>
   )

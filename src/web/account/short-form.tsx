@@ -33,7 +33,7 @@ export function ShortForm(props: Props) {
   return (
     <form
       ref={ref}
-      className={className ? `shortform ${className}` : 'shortform'}
+      className={className ? `short-form ${className}` : 'short-form'}
       method="post"
       action={action}
       noValidate={action === undefined}
@@ -44,8 +44,8 @@ export function ShortForm(props: Props) {
       {children}
       {language && <input type="hidden" name="language" value={language} />}
       {honeypot && <HoneypotField {...honeypot} />}
-      <div className="act">
-        <SubmitButton isBusy={isBusy} {...(isLarge && { className: 'btn-l' })}>
+      <div className="actions">
+        <SubmitButton isBusy={isBusy} {...(isLarge && { className: 'button-large' })}>
           {submitLabel}
         </SubmitButton>
       </div>

@@ -67,7 +67,7 @@ function Confirmed({ paymentId, paths }: VerifyEmailProps & Verified) {
       <p>{t(isOrdered ? 'doneOrdered' : 'doneText')}</p>
       <p>
         <a
-          className="btn btn-p btn-l"
+          className="button button-primary button-large"
           href={isOrdered ? `${paths.orderComplete}?payment=${paymentId}` : hasCart ? paths.orderPayment : paths.home}
         >
           {t(next)} <Icon name="arrow" size="s" />
@@ -102,7 +102,7 @@ function NewLink({ paths }: VerifyEmailProps) {
       <>
         <p>{t('logInFirst')}</p>
         <p>
-          <a className="btn btn-p" href={paths.orderAccount} data-login="">
+          <a className="button button-primary" href={paths.orderAccount} data-login="">
             {t('logIn')}
           </a>
         </p>
@@ -110,9 +110,9 @@ function NewLink({ paths }: VerifyEmailProps) {
     )
   }
   return (
-    <p className="act">
+    <p className="actions">
       {state !== 'sent' && (
-        <button type="button" className="btn btn-p" aria-disabled={state === 'busy'} onClick={resend}>
+        <button type="button" className="button button-primary" aria-disabled={state === 'busy'} onClick={resend}>
           {t('resend')}
         </button>
       )}

@@ -68,16 +68,16 @@ function CartPanel({ action, note, cart }: Props & { readonly cart: CartView }) 
         </>
       }
     >
-      <div className="sumbody" role="group" aria-label={count}>
+      <div className="summary-body" role="group" aria-label={count}>
         <CartNotices />
         <ul className="tree">{items.filter(({ parentId }) => parentId === null).map(branch)}</ul>
         <UndoNote />
         <CartSums cart={cart} totals={totals} />
         {note}
       </div>
-      <div className="sumfoot">
+      <div className="summary-foot">
         <dl className="totals">
-          <div className="sumrow">
+          <div className="summary-row">
             <dt>
               {t('payNow')}
               <small>
@@ -109,7 +109,7 @@ export function usePanelHeight(panel: RefObject<HTMLElement | null>): void {
 }
 
 function fit(panel: HTMLElement | null): void {
-  const body = panel?.querySelector<HTMLElement>('.sumbody, .lines')
+  const body = panel?.querySelector<HTMLElement>('.summary-body, .lines')
   if (!panel || !body) return
   panel.style.setProperty('--from', `${Math.round(panel.getBoundingClientRect().top)}px`)
   panel.style.setProperty('--rest', `${panel.offsetHeight - body.offsetHeight}px`)
@@ -126,7 +126,7 @@ export function SummarySill({ items }: { readonly items: readonly CartItem[] }) 
   const plants = plantsOf(items)
   const shown = plants.slice(-maxPlants)
   return (
-    <div className="sumsill" aria-hidden="true">
+    <div className="summary-sill" aria-hidden="true">
       {plants.length > shown.length && <b>+{plants.length - shown.length}</b>}
       {shown.map(({ itemId, drawing, height, pot }) => (
         <Drawing
@@ -134,7 +134,7 @@ export function SummarySill({ items }: { readonly items: readonly CartItem[] }) 
           name={drawing}
           height={height}
           {...(pot && { pot })}
-          {...(!initialIds.has(itemId) && { className: 'grew' })}
+          {...(!initialIds.has(itemId) && { className: 'newly-grown' })}
         />
       ))}
     </div>

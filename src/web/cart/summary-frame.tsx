@@ -15,7 +15,7 @@ interface Props {
 export function SummaryFrame({ ref, isBusy, drawing, count, children }: Props) {
   const title = useTranslations('cart')('title')
   return (
-    <aside ref={ref} className="sum" aria-label={title} aria-busy={isBusy}>
+    <aside ref={ref} className="summary" aria-label={title} aria-busy={isBusy}>
       {drawing}
       <h2>
         {title} {count && <small>{count}</small>}
@@ -29,7 +29,7 @@ export function LoadingSummary() {
   return (
     <SummaryFrame isBusy>
       <p className="visually-hidden">{useTranslations('order')('loading')}</p>
-      <div className="bars late" aria-hidden="true">
+      <div className="bars appears-late" aria-hidden="true">
         <span className="skeleton" />
         <span className="skeleton long" />
         <span className="skeleton" />
@@ -49,7 +49,7 @@ interface EmptyProps {
 export function EmptySummary({ isBusy = false, notices, undo }: EmptyProps) {
   const t = useTranslations('cart')
   return (
-    <SummaryFrame isBusy={isBusy} drawing={<div className="sumsill" />} count={t('count', { count: 0 })}>
+    <SummaryFrame isBusy={isBusy} drawing={<div className="summary-sill" />} count={t('count', { count: 0 })}>
       {notices}
       <p className="muted nothing">{t('empty')}</p>
       {undo}

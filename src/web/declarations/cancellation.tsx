@@ -62,7 +62,7 @@ export function Cancellation({ locale }: DeclarationProps) {
   return (
     <ShortForm
       ref={form}
-      className="cancelform"
+      className="cancellation-form"
       action={`/api/cancellations?language=${locale}`}
       onSubmit={send}
       isBusy={isBusy}

@@ -112,19 +112,19 @@ function CustomerOverview({ hasCart, name }: OverviewProps) {
       {isSaved && <FormNote kind="info">{t('saved')}</FormNote>}
       {!customer.emailVerified && <VerifyNote email={customer.email} />}
       <CustomerDetails customer={customer} />
-      <p className="act">
+      <p className="actions">
         {hasCart && (
-          <OrderLink to="orderPayment" className="btn btn-p btn-l">
+          <OrderLink to="orderPayment" className="button button-primary button-large">
             {registration('toPayment')} <Icon name="arrow" size="s" />
           </OrderLink>
         )}
-        <button type="button" className="btn btn-s" onClick={() => setEditing(true)}>
+        <button type="button" className="button button-secondary" onClick={() => setEditing(true)}>
           {t('edit')}
         </button>
-        <a className="btn btn-t" href={paths.setPassword}>
+        <a className="button button-text" href={paths.setPassword}>
           {t('password')}
         </a>
-        <a className="btn btn-t" href={paths.devices}>
+        <a className="button button-text" href={paths.devices}>
           {t('devices')}
         </a>
       </p>

@@ -30,7 +30,7 @@ export function LoadingStep({ id, heading }: StepProps) {
   const { pages, accepts } = useOrder()
   return (
     <OrderColumns>
-      <p className="h1">{heading}</p>
+      <p className="heading-1">{heading}</p>
       {id === 'orderDomains' && (
         <>
           <div className="search" />

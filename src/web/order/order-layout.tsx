@@ -31,7 +31,7 @@ export function OrderLayout({ id, children }: { readonly id: OrderPageId; readon
     <CartSummary
       action={
         next && (
-          <OrderLink to={next.to} className="btn btn-p btn-w">
+          <OrderLink to={next.to} className="button button-primary button-wide">
             {t(next.label)} <Icon name="arrow" size="s" />
           </OrderLink>
         )
@@ -51,7 +51,7 @@ export function OrderLayout({ id, children }: { readonly id: OrderPageId; readon
       <OrderColumns summary={!sheet.isOpen && summary}>{children}</OrderColumns>
       {next && (
         <MobileBar onOpen={sheet.open}>
-          <OrderLink to={next.to} className="btn btn-p" label={t(next.label)}>
+          <OrderLink to={next.to} className="button button-primary" label={t(next.label)}>
             {t('next')} <Icon name="arrow" size="s" />
           </OrderLink>
         </MobileBar>

@@ -116,7 +116,7 @@ function FailedPage() {
   const t = useTranslations('order')
   return (
     <div className="wrap order">
-      <p className="note err">
+      <p className="note error">
         <span>{t('pageFailed')}</span>{' '}
         <a className="link" href={location.href}>
           {t('reload')}

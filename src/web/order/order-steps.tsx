@@ -16,7 +16,7 @@ export function OrderSteps({ current }: { readonly current: OrderPageId }) {
   const now = steps.findIndex(({ page }) => page === current)
   if (now < 0) return null
   return (
-    <nav className="stemnav" aria-label={t('stepsLabel')}>
+    <nav className="order-steps" aria-label={t('stepsLabel')}>
       <div className="wrap">
         <ol>
           {steps.map(({ step, page }, index) => {
@@ -24,7 +24,7 @@ export function OrderSteps({ current }: { readonly current: OrderPageId }) {
             if (index < now) {
               return (
                 <li key={step} className="done">
-                  <span className="n">
+                  <span className="step-mark">
                     <LeafNode />
                   </span>
                   <OrderLink to={page} label={t('stepDone', { step: name })}>
@@ -36,7 +36,7 @@ export function OrderSteps({ current }: { readonly current: OrderPageId }) {
             const isNow = index === now
             return (
               <li key={step} className={isNow ? 'now' : undefined} aria-current={isNow ? 'step' : undefined}>
-                <span className="n" />
+                <span className="step-mark" />
                 {name}
               </li>
             )

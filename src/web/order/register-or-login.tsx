@@ -91,7 +91,7 @@ export function RegisterOrLogin({ hasCart, onDone }: Props) {
         onRegistered={handleRegistered}
       >
         {hasCart && (
-          <OrderLink to="orderHosting" className="btn btn-t">
+          <OrderLink to="orderHosting" className="button button-text">
             {registration('backToHosting')}
           </OrderLink>
         )}

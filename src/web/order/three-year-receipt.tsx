@@ -45,7 +45,7 @@ function ReceiptDialog({ onClose }: { readonly onClose: () => void }) {
         ) : (
           <Receipt catalogue={catalogue} />
         )}
-        <button type="button" className="btn btn-s" onClick={() => print()}>
+        <button type="button" className="button button-secondary" onClick={() => print()}>
           {t('print')}
         </button>
       </div>
@@ -61,9 +61,9 @@ function ReceiptWithTransfers() {
   const { table, hasFailed, retry } = useExtensions()
   if (table) return <Receipt catalogue={{ ...catalogue, ...table }} />
   return hasFailed ? (
-    <p className="note err" role="alert">
+    <p className="note error" role="alert">
       {order('pageFailed')}{' '}
-      <button type="button" className="btn btn-t" onClick={retry}>
+      <button type="button" className="button button-text" onClick={retry}>
         {common('retry')}
       </button>
     </p>

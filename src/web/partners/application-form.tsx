@@ -81,7 +81,7 @@ function CheckInbox({ email, onBack }: { readonly email: string; readonly onBack
       <p>{t('text', { email })}</p>
       <p>{t('help')}</p>
       <p>
-        <button type="button" className="btn btn-t" onClick={onBack}>
+        <button type="button" className="button button-text" onClick={onBack}>
           {t('back')}
         </button>
       </p>

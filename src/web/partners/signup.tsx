@@ -41,7 +41,7 @@ function Confirmation({ token, onApplyAgain }: ConfirmationProps) {
     <Outcome title={t('brokenTitle')}>
       <p>{t('brokenText')}</p>
       <p>
-        <button type="button" className="btn btn-p" onClick={onApplyAgain}>
+        <button type="button" className="button button-primary" onClick={onApplyAgain}>
           {t('again')}
         </button>
       </p>

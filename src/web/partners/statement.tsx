@@ -95,7 +95,7 @@ function AskForLink({ isBroken }: { readonly isBroken: boolean }) {
       <Outcome key="sent" title={t('sentTitle')}>
         <p>{t('sentText', { email: sentTo })}</p>
         <p>
-          <button type="button" className="btn btn-t" onClick={() => setSentTo(undefined)}>
+          <button type="button" className="button button-text" onClick={() => setSentTo(undefined)}>
             {t('other')}
           </button>
         </p>

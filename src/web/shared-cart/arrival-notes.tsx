@@ -63,7 +63,7 @@ export function TakenNames({ items }: { readonly items: readonly CartItem[] }) {
         .map((item) => (
           <p key={item.id} className="note undo">
             <span>{t('taken', { name: nameOf(item) })}</span>
-            <button type="button" className="btn btn-t" onClick={() => void store.remove(item.id)}>
+            <button type="button" className="button button-text" onClick={() => void store.remove(item.id)}>
               {t('remove')} <span className="visually-hidden">{nameOf(item)}</span>
             </button>
           </p>

@@ -77,7 +77,7 @@ export function Arrived({ copy, stage: first, token, paths }: ArrivedProps) {
   const button = (name: 'add' | 'replace', isReplacing: boolean) => (
     <button
       type="button"
-      className={isReplacing ? 'btn btn-s' : 'btn btn-p'}
+      className={isReplacing ? 'button button-secondary' : 'button button-primary'}
       aria-disabled={busy !== undefined}
       aria-busy={busy === name}
       onClick={() => void choose(name, () => take(store, token, { isReplacing }), 'added')}
@@ -94,7 +94,7 @@ export function Arrived({ copy, stage: first, token, paths }: ArrivedProps) {
       <Outcome title={t('choiceTitle')}>
         <p>{t('choiceLead')}</p>
         {refused}
-        <div className="twocarts">
+        <div className="two-carts">
           <CartList title={t('here')} items={items} vatRate={totals.vatRate} />
           <CartList title={t('there')} {...copy} />
         </div>
@@ -103,7 +103,7 @@ export function Arrived({ copy, stage: first, token, paths }: ArrivedProps) {
         <div className="keeping">
           {button('add', false)}
           {button('replace', true)}
-          <button type="button" className="btn btn-s" onClick={() => setStage('kept')}>
+          <button type="button" className="button button-secondary" onClick={() => setStage('kept')}>
             {t('keep')}
           </button>
         </div>
@@ -117,7 +117,7 @@ export function Arrived({ copy, stage: first, token, paths }: ArrivedProps) {
       <p>{t(`${stage}Text`, { day })}</p>
       {refused}
       {items.length > 0 && (
-        <div className="twocarts">
+        <div className="two-carts">
           <CartList title={t('here')} items={items} vatRate={totals.vatRate} />
         </div>
       )}
@@ -131,7 +131,7 @@ export function Arrived({ copy, stage: first, token, paths }: ArrivedProps) {
         <p>
           <button
             type="button"
-            className="btn btn-t"
+            className="button button-text"
             aria-disabled={busy !== undefined}
             onClick={() => void choose('undo', () => store.switchTo(() => calls().load(previous)), 'restored')}
           >
@@ -161,8 +161,8 @@ export function GoOn({ paths, isFinished }: GoOnProps) {
   const last = status === 'authenticated' ? paths.orderPayment : paths.orderAccount
   const next = items.length === 0 ? paths.orderDomains : isFinished ? last : paths.orderHosting
   return (
-    <p className="act">
-      <a className="btn btn-p" href={next}>
+    <p className="actions">
+      <a className="button button-primary" href={next}>
         {t(items.length === 0 ? 'begin' : 'goOn')} <Icon name="arrow" size="s" />
       </a>
       {next === last && (

@@ -63,7 +63,7 @@ function Dialog({ onClose }: { readonly onClose: () => void }) {
   return (
     <Modal ref={dialog} title={t('title')} closeLabel={common('close')} opensAt="top" onClose={onClose}>
       <p className="muted">{t('lead')}</p>
-      <p className="told" role="status">
+      <p className="link-status" role="status">
         {isMaking && t('making')}
         {made && t('ready', { day: dayOf(made) })}
       </p>
@@ -71,7 +71,7 @@ function Dialog({ onClose }: { readonly onClose: () => void }) {
       {(link === 'failed' || link === 'tooMany') && (
         <FormNote title={t('failed')}>
           {link === 'tooMany' && t('tooMany')}{' '}
-          <button type="button" className="btn btn-t" onClick={() => setLink('making')}>
+          <button type="button" className="button button-text" onClick={() => setLink('making')}>
             {common('retry')}
           </button>
         </FormNote>
@@ -98,14 +98,14 @@ function LinkWays({ token, day }: Pick<SharedLink, 'token'> & { readonly day: st
         {'share' in navigator && (
           <button
             type="button"
-            className="btn btn-s"
+            className="button button-secondary"
             onClick={() => void navigator.share({ title: subject, url: link }).catch(() => {})}
           >
             {t('send')}
           </button>
         )}
         {/* Mail programs do not decode "+" as a space. */}
-        <a className="btn btn-s" href={`mailto:?${mail.toString().replaceAll('+', '%20')}`}>
+        <a className="button button-secondary" href={`mailto:?${mail.toString().replaceAll('+', '%20')}`}>
           {t('mail')}
         </a>
       </div>

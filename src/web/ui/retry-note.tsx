@@ -13,7 +13,7 @@ export function RetryNote({ text, isBusy, onRetry }: Props) {
   return (
     <FormNote>
       {text}{' '}
-      <button type="button" className="btn btn-t" aria-disabled={isBusy} onClick={onRetry}>
+      <button type="button" className="button button-text" aria-disabled={isBusy} onClick={onRetry}>
         {t('retry')}
       </button>
     </FormNote>

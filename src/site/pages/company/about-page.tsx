@@ -85,7 +85,7 @@ interface PointsProps {
 function Points({ h2, lead, points, className }: PointsProps) {
   return (
     <>
-      <div className="shead grid">
+      <div className="section-head grid">
         <h2>{h2}</h2>
         <p className="lead">{lead}</p>
       </div>

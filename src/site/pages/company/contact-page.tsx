@@ -43,7 +43,7 @@ function ContactPage({ text, locale, drawing }: PageProps<ContactText>) {
       <div className="wrap form-page">
         <div>
           <FormOutcome sent={text.sent} refused={text.refused} />
-          <h2 className="h3">{text.formTitle}</h2>
+          <h2 className="heading-3">{text.formTitle}</h2>
           <Island island={contactIsland} when="idle" props={{ locale }}>
             <ContactForm locale={locale} />
           </Island>
@@ -52,7 +52,7 @@ function ContactPage({ text, locale, drawing }: PageProps<ContactText>) {
       </div>
       <section className="section bg-mist">
         <div className="wrap">
-          <div className="shead grid">
+          <div className="section-head grid">
             <h2>{text.atHand.h2}</h2>
             <p className="lead">{text.atHand.lead}</p>
           </div>
@@ -79,7 +79,7 @@ function Reach({ text: { call, mail, visit, status } }: { readonly text: Contact
   return (
     <div className="beside">
       <div>
-        <h2 className="h3">{call.title}</h2>
+        <h2 className="heading-3">{call.title}</h2>
         <p>
           <a href={`tel:${brand.phone}`} className="link big">
             {formatPhone(brand.phone)}
@@ -88,7 +88,7 @@ function Reach({ text: { call, mail, visit, status } }: { readonly text: Contact
         <p>{call.hours}</p>
       </div>
       <div>
-        <h2 className="h3">{mail.title}</h2>
+        <h2 className="heading-3">{mail.title}</h2>
         <p>
           <a href={`mailto:${brand.email}`} className="link big">
             {brand.email}
@@ -97,7 +97,7 @@ function Reach({ text: { call, mail, visit, status } }: { readonly text: Contact
         <p>{mail.text}</p>
       </div>
       <div>
-        <h2 className="h3">{visit.title}</h2>
+        <h2 className="heading-3">{visit.title}</h2>
         <address>
           {brand.legalName}
           <br />
@@ -110,7 +110,7 @@ function Reach({ text: { call, mail, visit, status } }: { readonly text: Contact
         <p>{visit.text}</p>
       </div>
       <div>
-        <h2 className="h3">{status.title}</h2>
+        <h2 className="heading-3">{status.title}</h2>
         <p>{status.text}</p>
         <p>
           <a href={statusUrl} className="link">

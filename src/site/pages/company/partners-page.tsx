@@ -82,9 +82,9 @@ function ProgrammePage({ text: { head, join, openStatement, steps, ladder, rules
   return (
     <main id="main" tabIndex={-1} className="partners">
       <Hero heading={head.h1} lead={head.lead} picture={<Drawing name={drawing} height={320} />}>
-        <div className="act">
+        <div className="actions">
           <Join>{join}</Join>
-          <PageLink page="partnerStatement" className="btn btn-t">
+          <PageLink page="partnerStatement" className="button button-text">
             {openStatement}
           </PageLink>
         </div>
@@ -92,7 +92,7 @@ function ProgrammePage({ text: { head, join, openStatement, steps, ladder, rules
       <DomainSteps text={steps} />
       <section className="section bg-mist">
         <div className="wrap">
-          <div className="shead grid">
+          <div className="section-head grid">
             <h2>{ladder.h2}</h2>
             <p className="lead">{ladder.lead}</p>
           </div>
@@ -108,7 +108,7 @@ function ProgrammePage({ text: { head, join, openStatement, steps, ladder, rules
       </section>
       <section className="section">
         <div className="wrap">
-          <div className="shead grid">
+          <div className="section-head grid">
             <h2>{rules.h2}</h2>
             <p className="lead">{rules.lead}</p>
           </div>
@@ -143,7 +143,7 @@ function ProgrammePage({ text: { head, join, openStatement, steps, ladder, rules
 
 function Join({ children }: { readonly children: string }) {
   return (
-    <PageLink page="partnerSignup" className="btn btn-p">
+    <PageLink page="partnerSignup" className="button button-primary">
       {children} <Icon name="arrow" size="s" />
     </PageLink>
   )
@@ -195,7 +195,7 @@ function SignupPage({ text: { head, signup }, drawing }: Props) {
         <div className="beside">
           {asides.map(({ title, text }) => (
             <div key={title}>
-              <h2 className="h3">{title}</h2>
+              <h2 className="heading-3">{title}</h2>
               <p>{text}</p>
             </div>
           ))}

@@ -75,17 +75,17 @@ export function DomainSections({ text, byPrice = false, restore = false, list, c
     <>
       <section className="section">
         <div className="wrap">
-          <div className="shead grid">
+          <div className="section-head grid">
             <h2>{text.list.h2(total)}</h2>
-            <div className="exl-side">
+            <div className="extension-list-side">
               <p className="lead">{text.list.lead}</p>
               <VatSwitch />
               <ReadersVatNote />
             </div>
           </div>
           {list}
-          <p className="exl-under">
-            <a className="go" href={`${byPrice ? '' : buyPath}#${byPriceAnchor}`}>
+          <p className="extension-list-below">
+            <a className="arrow-link" href={`${byPrice ? '' : buyPath}#${byPriceAnchor}`}>
               <span>{shared.allByPrice(total)}</span> <Icon name="arrow" size="s" />
             </a>
           </p>
@@ -119,7 +119,7 @@ function ExtensionsByPrice({ id, text }: ByPriceProps) {
   return (
     <section className="section" id={id}>
       <div className="wrap">
-        <div className="shead grid">
+        <div className="section-head grid">
           <h2>{text.h2}</h2>
           <p className="lead">{text.lead}</p>
         </div>
@@ -127,10 +127,10 @@ function ExtensionsByPrice({ id, text }: ByPriceProps) {
           <details>
             <summary>
               {text.open(extensionCount(locale))}
-              <Icon name="plus" className="pl" />
+              <Icon name="plus" className="plus-icon" />
               <Icon name="minus" className="icon-minus" />
             </summary>
-            <table className="ext cells-3 names">
+            <table className="extension-table cells-3 names">
               <thead>
                 <tr>
                   {(['name', ...columns] as const).map((column) => (

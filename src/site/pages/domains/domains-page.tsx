@@ -88,7 +88,7 @@ function NextSteps() {
               return (
                 <li key={destination}>
                   <h3>
-                    <PageLink page={destination} className="go">
+                    <PageLink page={destination} className="arrow-link">
                       <span>{label}</span> <Icon name="arrow" size="s" />
                     </PageLink>
                   </h3>

@@ -12,7 +12,7 @@ export function ContactOptions({ heading, lead }: { readonly heading: string; re
   return (
     <section className="section reach">
       <div className="wrap">
-        <div className="shead grid">
+        <div className="section-head grid">
           <h2>{heading}</h2>
           <p className="lead">{lead}</p>
         </div>
@@ -29,7 +29,7 @@ export function ContactOptions({ heading, lead }: { readonly heading: string; re
           <li>
             <h3>{write.title}</h3>
             <p>
-              <PageLink page="contact" className="go">
+              <PageLink page="contact" className="arrow-link">
                 <span>{textOf('contact').label}</span> <Icon name="arrow" size="s" />
               </PageLink>
             </p>
@@ -38,7 +38,7 @@ export function ContactOptions({ heading, lead }: { readonly heading: string; re
           <li>
             <h3>{status.title}</h3>
             <p>
-              <a href={statusUrl} className="go">
+              <a href={statusUrl} className="arrow-link">
                 <span>{status.link}</span> <Icon name="arrow" size="s" />
               </a>
             </p>

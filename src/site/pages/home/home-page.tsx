@@ -68,7 +68,7 @@ function HomePage({ text, locale }: PageProps<HomeText>) {
       <OfferPanes offers={text.offers} />
       <section className="section flush">
         <div className="wrap">
-          <div className="shead grid">
+          <div className="section-head grid">
             <h2>{text.plans.h2}</h2>
             <p className="lead">{text.plans.lead}</p>
           </div>
@@ -84,7 +84,7 @@ function HomePage({ text, locale }: PageProps<HomeText>) {
             ))}
           </div>
           <p className="panenote">
-            <PageLink page={text.plans.all.page} hash={`#${threeYearsAnchor}`} className="go">
+            <PageLink page={text.plans.all.page} hash={`#${threeYearsAnchor}`} className="arrow-link">
               <span>{text.plans.all.label}</span> <Icon name="arrow" size="s" />
             </PageLink>
           </p>

@@ -41,7 +41,7 @@ export function OfferPanes({ offers }: { readonly offers: Offers }) {
   return (
     <section className="section">
       <div className="wrap">
-        <div className="shead grid">
+        <div className="section-head grid">
           <h2>{offers.h2}</h2>
           <p className="lead">{offers.lead}</p>
         </div>

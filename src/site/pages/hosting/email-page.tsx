@@ -74,7 +74,7 @@ function EmailPage({ text, locale }: PageProps<EmailPageText>) {
           <>
             <Drawing name="tulp" height={150} pot="white" />
             <Drawing name="post" height={340} />
-            <Drawing name="tulp-sun" height={190} className="deskonly" />
+            <Drawing name="tulp-sun" height={190} className="desktop-only" />
           </>
         }
       />

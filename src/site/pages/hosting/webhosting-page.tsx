@@ -44,7 +44,7 @@ function WebhostingPage({ text, locale }: PageProps<WebhostingText>) {
         family="webhosting"
         picture={
           <>
-            <span className="sun deskonly" />
+            <span className="sun desktop-only" />
             <Drawing name="calathea" height={270} pot="white" />
             <Drawing name="boom" height={470} className="tuck" />
           </>

@@ -52,7 +52,7 @@ function WebshopPage({ text, locale }: PageProps<WebshopPageText>) {
         picture={
           <>
             <Drawing name="kraam" height={350} />
-            <Drawing name="bloei" height={230} pot="white" className="deskonly" />
+            <Drawing name="bloei" height={230} pot="white" className="desktop-only" />
           </>
         }
       />

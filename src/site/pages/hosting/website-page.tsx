@@ -59,7 +59,7 @@ function WebsitePage({ text }: PageProps<WebsitePageText>) {
         family="website"
         picture={
           <>
-            <Drawing name="pilea" height={150} pot="white" className="deskonly" />
+            <Drawing name="pilea" height={150} pot="white" className="desktop-only" />
             <Drawing name="kas" height={330} />
             <Drawing name="spruit" height={110} pot="butter" />
           </>
@@ -105,7 +105,7 @@ function LeavingBuilder({ text }: { readonly text: WebsitePageText['leaving'] })
       </div>
       <p className="under">
         {text.advice}{' '}
-        <PageLink page="buildWordpressSite" className="go">
+        <PageLink page="buildWordpressSite" className="arrow-link">
           <span>{text.adviceLink}</span> <Icon name="arrow" size="s" />
         </PageLink>
       </p>

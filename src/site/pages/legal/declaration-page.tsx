@@ -74,7 +74,7 @@ function DeclarationPage({ page, locale, text, drawing }: PageProps<DeclarationT
         <div className="beside">
           {asides.map(({ title, text: says }) => (
             <div key={title}>
-              <h2 className="h3">{title}</h2>
+              <h2 className="heading-3">{title}</h2>
               <p>{says}</p>
             </div>
           ))}

@@ -60,7 +60,7 @@ function MailedLinkPage({ page, locale, text, drawing }: PageProps<MailedLinkTex
         <div className="beside">
           {text.asides.map(({ title, text: says }) => (
             <div key={title}>
-              <h2 className="h3">{title}</h2>
+              <h2 className="heading-3">{title}</h2>
               <p>{says}</p>
             </div>
           ))}

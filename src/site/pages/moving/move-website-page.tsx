@@ -87,7 +87,7 @@ function ProviderList({ text }: { readonly text: MoveWebsiteText['providers'] })
           movers.map(({ page, name }) => (
             <li key={page}>
               <h3>
-                <PageLink page={page} className="go">
+                <PageLink page={page} className="arrow-link">
                   <span>{name}</span> <Icon name="arrow" size="s" />
                 </PageLink>
               </h3>

@@ -120,7 +120,7 @@ export function MovingQuestions({ heading, items }: { readonly heading: string; 
     <FaqSection heading={heading} items={[...items, duration]}>
       <p>{lead}</p>
       <p>
-        <a className="btn btn-p" href={`#${searchAnchor}`}>
+        <a className="button button-primary" href={`#${searchAnchor}`}>
           {button}
         </a>
       </p>

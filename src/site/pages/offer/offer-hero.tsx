@@ -47,7 +47,7 @@ export function OfferHero({ text: { head, hero }, family, picture }: Props) {
   return (
     <Hero heading={head.h1} lead={head.lead} picture={picture}>
       <PriceFrom slug={smallest.slug} before={name[locale]} />
-      <ul className="ticks inrow">
+      <ul className="ticks in-row">
         {[
           ...smallest.features.map((feature) => feature[locale]),
           ...(isMoved(family) ? [offerWords[locale].freeMove] : []),
@@ -58,11 +58,11 @@ export function OfferHero({ text: { head, hero }, family, picture }: Props) {
           </li>
         ))}
       </ul>
-      <div className="act">
-        <a className="btn btn-p btn-l" href={`#${packagesAnchor}`}>
+      <div className="actions">
+        <a className="button button-primary button-large" href={`#${packagesAnchor}`}>
           {hero.choose}
         </a>
-        <PageLink page={hero.second.page} className="go">
+        <PageLink page={hero.second.page} className="arrow-link">
           <span>{hero.second.label}</span>
         </PageLink>
       </div>

@@ -25,7 +25,7 @@ export function OfferQuestions({ text }: { readonly text: QuestionsText }) {
           <ul className="asks">
             {(['helpdesk', 'contact'] as const).map((page) => (
               <li key={page}>
-                <PageLink page={page} className="go">
+                <PageLink page={page} className="arrow-link">
                   <span>{textOf(page).label}</span> <Icon name="arrow" size="s" />
                 </PageLink>
               </li>

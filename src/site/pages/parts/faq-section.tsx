@@ -28,7 +28,7 @@ export function FaqSection({ heading, items, children }: Props) {
             <details key={question} open={index === 0}>
               <summary>
                 {question}
-                <Icon name="plus" className="pl" />
+                <Icon name="plus" className="plus-icon" />
                 <Icon name="minus" className="icon-minus" />
               </summary>
               <div>

@@ -36,18 +36,18 @@ export function MovingBand({ text }: { readonly text: MovingBandText }) {
             {second}
           </h2>
           <p className="lead">{text.lead}</p>
-          <div className="act">
-            <a className="btn btn-p btn-l" href={product ? `${path}?product=${product}` : path}>
+          <div className="actions">
+            <a className="button button-primary button-large" href={product ? `${path}?product=${product}` : path}>
               {label}
             </a>
             {text.how && (
-              <PageLink page={text.how.page} className="go">
+              <PageLink page={text.how.page} className="arrow-link">
                 <span>{text.how.label}</span> <Icon name="arrow" size="s" />
               </PageLink>
             )}
           </div>
         </div>
-        <div className="pic">
+        <div className="picture">
           <Drawing name="bakfiets" height={460} />
         </div>
       </div>

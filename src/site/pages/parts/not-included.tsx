@@ -26,7 +26,7 @@ export function NotIncluded({ text }: { readonly text: NotIncludedText }) {
             <p>{says}</p>
             {link && (
               <p>
-                <PageLink page={link.page} className="go">
+                <PageLink page={link.page} className="arrow-link">
                   <span>{link.label}</span> <Icon name="arrow" size="s" />
                 </PageLink>
               </p>

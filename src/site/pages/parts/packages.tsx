@@ -47,7 +47,7 @@ export function Packages({ slugs, text, drawings = {}, asideDrawing = 'spruit' }
   return (
     <section className="section packages" id={packagesAnchor} aria-label={t('plansLabel')}>
       <div className="wrap">
-        <div className="shead grid">
+        <div className="section-head grid">
           <h2>{text.h2}</h2>
           {sold.length > 1 && <TermSwitch />}
         </div>
@@ -83,7 +83,7 @@ function OtherWay({ aside, drawing }: { readonly aside: Aside; readonly drawing:
       <div className="why">
         <p>{text}</p>
         {link && (
-          <PageLink page={link.page} className="go">
+          <PageLink page={link.page} className="arrow-link">
             <span>{link.label}</span> <Icon name="arrow" size="s" />
           </PageLink>
         )}
@@ -152,7 +152,7 @@ export function Plan({ product, fit, drawing, height, terms, features = 3 }: Pla
           <a
             key={term}
             data-term={term}
-            className="btn btn-p"
+            className="button button-primary"
             href={`${orderPath}?product=${product.slug}&term=${term}`}
           >
             {t('choose', { name })}

@@ -45,7 +45,7 @@ export function Section({ heading, id, lead, soft = false, flush = false, childr
     <section id={id} className={`section${soft ? ' bg-mist' : ''}${flush ? ' flush' : ''}`}>
       <div className="wrap">
         {lead ? (
-          <div className="shead grid">
+          <div className="section-head grid">
             <h2>{heading}</h2>
             <p className="lead">{lead}</p>
           </div>
@@ -75,7 +75,7 @@ export function Fold({ heading, id, children }: FoldProps) {
     <details id={id}>
       <summary>
         <h2>{heading}</h2>
-        <Icon name="plus" className="pl" />
+        <Icon name="plus" className="plus-icon" />
         <Icon name="minus" className="icon-minus" />
       </summary>
       <div>{children}</div>

@@ -40,7 +40,7 @@ export function WaysTable({ text, drawings }: Props) {
             {text.rowHeading}
           </span>,
           ...text.ways.map(({ label }, index) => (
-            <span key={label} className="pl">
+            <span key={label} className="with-drawing">
               <span>{label}</span>
               <Drawing name={drawings[index] ?? 'stek'} height={96} />
             </span>

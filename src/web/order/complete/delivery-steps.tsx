@@ -30,8 +30,8 @@ export function DeliverySteps({ order, isFree }: StepsProps) {
     <section className="grid happens">
       <h2>{t(isDone ? 'headingDone' : 'heading')}</h2>
       <div className="rest">
-        <ol className="grow">
-          <li className="d">
+        <ol className="delivery-list">
+          <li className="delivered">
             <StepNode state="done" />
             <h3>{t(isFree ? 'ordered' : 'received')}</h3>
             <p>{t(isFree ? 'orderedText' : own ? 'receivedText' : 'receivedAll')}</p>
@@ -39,13 +39,13 @@ export function DeliverySteps({ order, isFree }: StepsProps) {
           {deliveries.map((delivery) => {
             const { title, text, asksCode } = wordsOf(delivery)
             return (
-              <li key={delivery.itemId} className={delivery.state === 'done' ? 'd' : undefined}>
+              <li key={delivery.itemId} className={delivery.state === 'done' ? 'delivered' : undefined}>
                 <StepNode state={delivery.state} hasGrown={grown.has(delivery.itemId)} />
                 <h3>{title}</h3>
                 <HeldBy own={own} delivery={delivery} text={text} />
                 {asksCode && (
                   <p>
-                    <a className="btn btn-s btn-m" href={paths.contact}>
+                    <a className="button button-secondary button-medium" href={paths.contact}>
                       {transfers('send')}
                     </a>
                   </p>
@@ -101,13 +101,13 @@ function HolderNeeds({ delivery: { needs, neededBy } }: { readonly delivery: Del
 function StepNode({ state, hasGrown = false }: { readonly state: Delivery['state']; readonly hasGrown?: boolean }) {
   if (state === 'done') {
     return (
-      <span className={hasGrown ? 'node grew' : 'node'}>
+      <span className={hasGrown ? 'node newly-grown' : 'node'}>
         <LeafNode />
       </span>
     )
   }
-  if (state === 'failed') return <Icon name="warn" className="node bad" />
-  return <span className={state === 'busy' ? 'node o now' : 'node o'} />
+  if (state === 'failed') return <Icon name="warn" className="node problem" />
+  return <span className={state === 'busy' ? 'node pending now' : 'node pending'} />
 }
 
 /** @returns items delivered since the page was opened; only these are animated */

@@ -7,7 +7,7 @@ export function LoadingPayment() {
   return (
     <>
       <ResultBanner title={h1} lead={lead} drawing="glas" height={260} />
-      <div className="wrap asking late" aria-hidden="true">
+      <div className="wrap asking appears-late" aria-hidden="true">
         <div className="facts">
           <span className="skeleton long" />
           <span className="skeleton long" />

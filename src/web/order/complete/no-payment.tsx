@@ -30,12 +30,12 @@ export function NoPayment({ why, takesFocus = false }: Props) {
         label={order('empty.picture')}
         takesFocus={takesFocus}
       >
-        <p className="act">
-          <OrderLink to={hasCart ? 'orderPayment' : 'orderDomains'} className="btn btn-p btn-l">
+        <p className="actions">
+          <OrderLink to={hasCart ? 'orderPayment' : 'orderDomains'} className="button button-primary button-large">
             {hasCart ? t('toPayment') : order('search.button')}
           </OrderLink>
           {!user && <LoginLink>{t('logIn')}</LoginLink>}
-          <a className="btn btn-t" href={paths.helpdesk}>
+          <a className="button button-text" href={paths.helpdesk}>
             {t('help')}
           </a>
         </p>

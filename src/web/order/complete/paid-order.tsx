@@ -45,17 +45,17 @@ export function PaidOrder({ payment, takesFocus }: Props) {
         label={t(isHeld ? 'confirmEmail.picture' : 'paid.picture')}
         takesFocus={takesFocus}
       >
-        <p className="act">
+        <p className="actions">
           {isHeld ? (
             own && <ResendMail />
           ) : (
-            <a className="btn btn-p btn-l" href={paths.portal}>
+            <a className="button button-primary button-large" href={paths.portal}>
               {t('paid.portal', { portal: portalName[locale] })} <Icon name="ext" size="s" />
             </a>
           )}
           {!own && <LoginLink>{t(isFree ? 'logIn' : 'paid.logIn')}</LoginLink>}
           {own?.invoiceNumber && (
-            <a className="btn btn-t" href={`/api/orders/${payment.orderNumber}/invoice.pdf`}>
+            <a className="button button-text" href={`/api/orders/${payment.orderNumber}/invoice.pdf`}>
               {t('paid.invoice')}
             </a>
           )}

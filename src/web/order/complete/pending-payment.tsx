@@ -30,8 +30,8 @@ export function PendingPayment({ stage, payment, takesFocus }: Props) {
         takesFocus={takesFocus}
       >
         {checkoutUrl !== null && (
-          <p className="act">
-            <a className="btn btn-s btn-l" href={checkoutUrl} rel="noreferrer">
+          <p className="actions">
+            <a className="button button-secondary button-large" href={checkoutUrl} rel="noreferrer">
               {t(`${stage}.toBank`)} <Icon name="arrow" size="s" />
             </a>
           </p>

@@ -32,7 +32,7 @@ export function UnfinishedPayment({ stage, payment, takesFocus }: Props) {
   const cart = useOrderCart(payment.order?.own?.cartId)
   const [wasPressed, setPressed] = useState(false)
   const reason = (
-    <p className="note err">
+    <p className="note error">
       <Icon name="warn" />
       <span>
         <b>{t(`${stage}.reason`)}</b> {t(`${stage}.advice`)} <ArticleLink id="payment-failed" />
@@ -90,17 +90,17 @@ function NextStep({ state, onPress, onFetch }: StepProps) {
     <section className="retry">
       <h2>{t(`${state}.title`)}</h2>
       <p>{t(`${state}.text`)}</p>
-      <p className="act">
+      <p className="actions">
         {state === 'unknown' ? (
-          <LoginLink className="btn btn-p btn-l" onPress={onPress}>
+          <LoginLink className="button button-primary button-large" onPress={onPress}>
             {t('unknown.button')}
           </LoginLink>
         ) : state === 'gone' ? (
-          <OrderLink to="orderDomains" className="btn btn-p btn-l">
+          <OrderLink to="orderDomains" className="button button-primary button-large">
             {order('search.button')}
           </OrderLink>
         ) : (
-          <button type="button" className="btn btn-p btn-l" onClick={handleFetch}>
+          <button type="button" className="button button-primary button-large" onClick={handleFetch}>
             {t(`${state}.button`)}
           </button>
         )}

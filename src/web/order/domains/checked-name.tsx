@@ -136,7 +136,7 @@ function DetailsButton({ name, about, label, controls, isOpen, onToggle }: Butto
   return (
     <button
       type="button"
-      className="more-of"
+      className="details-button"
       aria-expanded={isOpen}
       aria-controls={isOpen ? controls : undefined}
       aria-label={t(`${about}Name`, { name })}

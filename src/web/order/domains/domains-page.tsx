@@ -86,7 +86,7 @@ interface SortProps {
 function SortChoice({ chosen, onChoose }: SortProps) {
   const t = useTranslations('orderDomains.sort')
   return (
-    <label className="sortby">
+    <label className="sort-choice">
       <span>{t('label')}</span>
       <select
         value={chosen ?? ''}

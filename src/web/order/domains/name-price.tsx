@@ -18,10 +18,10 @@ export function NamePrice({ prices, isHidden }: PriceProps) {
   const years = String(count)
   return (
     <>
-      <div className={isHidden ? 'row-price away' : 'row-price'}>
+      <div className={isHidden ? 'row-price keeps-space' : 'row-price'}>
         {firstTerm.excl === 0 ? <b>{price('free')}</b> : <VatPair pair={firstTerm} />}
       </div>
-      <div className={isHidden ? 'later away' : 'later'}>
+      <div className={isHidden ? 'later keeps-space' : 'later'}>
         <span>
           <PaidTerm prices={prices} />
           {renewal && `, ${price('thenWord')}`}

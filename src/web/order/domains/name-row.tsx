@@ -45,7 +45,11 @@ export function NameRow({ state, sld, tld, isExact = false, status, price, actio
   const { leaf, icon } = signs[state]
   return (
     <li
-      className={['result-row', isExact && 'hit', calmStates.has(state) ? 'calm' : state === 'checking' && 'wait']
+      className={[
+        'result-row',
+        isExact && 'exact-match',
+        calmStates.has(state) ? 'calm' : state === 'checking' && 'checking',
+      ]
         .filter(Boolean)
         .join(' ')}
     >
@@ -69,7 +73,7 @@ export function NameRow({ state, sld, tld, isExact = false, status, price, actio
 /** Searches for a suggested spelling. */
 export function SearchSuggestion({
   name,
-  className = 'btn btn-s btn-m',
+  className = 'button button-secondary button-medium',
 }: {
   readonly name: string
   readonly className?: string
@@ -103,7 +107,7 @@ export function UnorderableName({ row }: { readonly row: Exclude<RequestedName, 
       state="invalid"
       sld={typed}
       status={
-        <span className="errmsg">
+        <span className="status-error">
           {withArticle(t(`faults.${code}`), code)} {suggestion && t('didYouMean', { name: suggestion })}
         </span>
       }

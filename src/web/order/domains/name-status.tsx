@@ -14,12 +14,12 @@ interface StatusProps {
 }
 
 const tones: Partial<Readonly<Record<CheckedState, string>>> = {
-  checking: 'okmsg',
-  available: 'okmsg',
-  premium: 'premmsg',
-  unanswered: 'errmsg',
-  failed: 'errmsg',
-  tooFast: 'errmsg',
+  checking: 'status-available',
+  available: 'status-available',
+  premium: 'status-premium',
+  unanswered: 'status-error',
+  failed: 'status-error',
+  tooFast: 'status-error',
 }
 
 /** Wording for lookups whose state alone would claim too much. */
@@ -39,7 +39,7 @@ export function NameStatus({ state, tld, isPriced, reservation, forSale, childre
       {forSale?.url === undefined ? (
         forSale && <span>{t('states.forSale')}</span>
       ) : (
-        <a className="more-of" href={forSale.url} rel="nofollow noreferrer">
+        <a className="details-button" href={forSale.url} rel="nofollow noreferrer">
           {t('states.forSale')} <Icon name="ext" size="s" />
         </a>
       )}

@@ -43,7 +43,7 @@ export function ElsewhereForm({ initial, pricing, onShow }: ElsewhereProps) {
   }
 
   return (
-    <details className="hostform else" open={pricing.items.length === 0 || undefined}>
+    <details className="host-form elsewhere-form" open={pricing.items.length === 0 || undefined}>
       <summary>
         <h2>{t('elsewhereHeading')}</h2>
       </summary>
@@ -58,11 +58,11 @@ export function ElsewhereForm({ initial, pricing, onShow }: ElsewhereProps) {
             onOwn={() => void show({ isOwn: true })}
           />
         )}
-        <p className="act">
-          <button className="btn btn-s" aria-busy={host.isChecking}>
+        <p className="actions">
+          <button className="button button-secondary" aria-busy={host.isChecking}>
             {t('elsewhereShow')}
           </button>
-          <OrderLink to="orderDomains" className="btn btn-t">
+          <OrderLink to="orderDomains" className="button button-text">
             {t('wishNew')}
           </OrderLink>
         </p>

@@ -35,17 +35,22 @@ export function FreeNameOffer({ free, pricing, isBusy, onRegister, onOwn }: Free
           <b>{t('is', { name: name.unicode })}</b> {t('offer')}
         </p>
         {prices && <CostLine prices={prices} pays={prices.years === 1 ? price('firstYear') : ''} />}
-        <p className="act">
+        <p className="actions">
           <button
             ref={register}
             type="button"
-            className="btn btn-s"
+            className="button button-secondary"
             aria-disabled={isBusy}
             onClick={() => !isBusy && onRegister(free)}
           >
             {t('register', { name: name.unicode })}
           </button>
-          <button type="button" className="btn btn-t" aria-disabled={isBusy} onClick={() => !isBusy && onOwn()}>
+          <button
+            type="button"
+            className="button button-text"
+            aria-disabled={isBusy}
+            onClick={() => !isBusy && onOwn()}
+          >
             {t('own')}
           </button>
         </p>

@@ -85,7 +85,7 @@ export function HostField({ host: { input, fault }, initial, onType }: Props) {
   const id = useId()
   const isIncomplete = fault?.code === 'name_empty' || fault?.code === 'unknown_extension'
   return (
-    <div className="f">
+    <div className="field">
       <label htmlFor={id}>{t('wishField')}</label>
       <span className="input-box">
         <input

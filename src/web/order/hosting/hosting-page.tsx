@@ -102,7 +102,7 @@ export function HostingPage() {
   )
   return (
     <OrderLayout id="orderHosting">
-      <div className="hosthead">
+      <div className="hosting-heading">
         <h1>{headingOf()}</h1>
         {!isMove && <TermChoice chosen={term} isBusy={busy} onChoose={handleTerm} />}
       </div>

@@ -62,8 +62,8 @@ export function MovingForm({ hosted }: { readonly hosted: HostedName }) {
         <CodeFields tld={domain.parameters.tld} draft={draft} fault={faults.code} onChange={change} />
       )}
       {failure && <FailedNote failure={failure} />}
-      <p className="act">
-        <button className="btn btn-s" aria-disabled={busy} aria-busy={busy}>
+      <p className="actions">
+        <button className="button button-secondary" aria-disabled={busy} aria-busy={busy}>
           {t('save')}
         </button>
         <span role="status" className="saved">

@@ -43,7 +43,7 @@ export function OtherNames({ names: [first, ...others], pricing }: Props) {
     </button>
   )
   return (
-    <div className="forall" role="group" aria-label={t('forAll', { count: others.length })}>
+    <div className="for-all-names" role="group" aria-label={t('forAll', { count: others.length })}>
       <p className="form-label">{t('forAll', { count: others.length })}</p>
       {choice(
         t('nameOnly'),

@@ -16,7 +16,7 @@ export function ResumeLink() {
   }, [reminder, announce])
   if (step === undefined) return null
   return (
-    <p className="goon">
+    <p className="resume-link">
       {reminder}{' '}
       <OrderLink to={step} className="link">
         {t('goOn')}

@@ -47,7 +47,7 @@ export function CheckDetails({ customer, isFree, isEditing, onEdit, onSaved }: P
         />
       ) : (
         <>
-          <button type="button" className="btn btn-t" aria-label={account('edit')} onClick={() => turn(true)}>
+          <button type="button" className="button button-text" aria-label={account('edit')} onClick={() => turn(true)}>
             {t('change')}
           </button>
           <InvoiceSummary customer={customer} isFree={isFree} />

@@ -82,7 +82,7 @@ export function HolderForm({ holder, names, onSaved, onCancel }: Props) {
       ref={element}
       method="post"
       noValidate
-      className="nameset"
+      className="name-settings"
       aria-busy={isBusy}
       onSubmit={(event) => void handleSubmit(event)}
     >
@@ -113,7 +113,7 @@ export function HolderForm({ holder, names, onSaved, onCancel }: Props) {
             value={legalForm}
             onChange={setLegalForm}
             error={errorOf('legalForm')}
-            className="h"
+            className="half"
           >
             <option value="">{t('form.choose')}</option>
             {legalForms.map((form) => (
@@ -131,7 +131,7 @@ export function HolderForm({ holder, names, onSaved, onCancel }: Props) {
             optional={country !== 'NL' || !required.legalForm}
             autoComplete="off"
             maxLength={30}
-            className="h"
+            className="half"
           />
         )}
         {personInputs.map(({ name, help, isShort, isConfirmed: _confirmed, isContact: _contact, ...attributes }) => (
@@ -145,7 +145,7 @@ export function HolderForm({ holder, names, onSaved, onCancel }: Props) {
               maxLength={profileFields[name].maxLength}
               help={help && registration(help)}
               optional={isOptional(name, country)}
-              className={isShort ? 'h keep' : 'h'}
+              className={isShort ? 'half half-on-phones' : 'half'}
             />
             {name === 'lastName' && (
               <EmailField
@@ -153,22 +153,22 @@ export function HolderForm({ holder, names, onSaved, onCancel }: Props) {
                 {...overriding(errorOf('email'))}
                 label={t('form.email')}
                 help={t('form.emailHelp')}
-                className="h"
+                className="half"
               />
             )}
           </Fragment>
         ))}
-        <CountrySelect fields={fields} error={errorOf('country')} className="h" />
+        <CountrySelect fields={fields} error={errorOf('country')} className="half" />
         {required.citizenship && (
           <CitizenshipSelect value={citizenship} onChange={setCitizenship} error={errorOf('citizenship')} />
         )}
       </div>
       {refusal && <SendingNote refusal={refusal} />}
-      <div className="act">
-        <SubmitButton isBusy={isBusy} className="btn-l">
+      <div className="actions">
+        <SubmitButton isBusy={isBusy} className="button-large">
           {t('form.save')}
         </SubmitButton>
-        <button type="button" className="btn btn-t" onClick={onCancel}>
+        <button type="button" className="button button-text" onClick={onCancel}>
           {account('cancel')}
         </button>
       </div>
@@ -192,7 +192,7 @@ function CitizenshipSelect(props: Pick<SelectFieldProps, 'value' | 'onChange' | 
       label={t('form.citizenship')}
       help={t('form.citizenshipHelp')}
       {...props}
-      className="h"
+      className="half"
     >
       <option value="">{t('form.choose')}</option>
       {countries.map(({ code, name }) => (

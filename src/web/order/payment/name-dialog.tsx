@@ -97,7 +97,13 @@ export function NameDialog({ customer, names, holders, faultsOf, onClose }: Dial
           onCancel={() => setEditing(undefined)}
         />
       ) : (
-        <form ref={form} method="post" noValidate className="nameset" onSubmit={(event) => void handleSubmit(event)}>
+        <form
+          ref={form}
+          method="post"
+          noValidate
+          className="name-settings"
+          onSubmit={(event) => void handleSubmit(event)}
+        >
           <p className="muted">{t('lead')}</p>
           {names.length > 1 && (
             <ChoiceSwitch
@@ -114,7 +120,7 @@ export function NameDialog({ customer, names, holders, faultsOf, onClose }: Dial
             const holder = holders.list?.find(({ id }) => id === holderOf(item))
             const wrong = (isEach ? [item] : names).flatMap((name) => faultsOf(name, holderOf(item)))
             return (
-              <div key={item.id} className="who">
+              <div key={item.id} className="holder-choice">
                 <SelectField
                   name={`holder-${item.id}`}
                   label={isEach ? t('holderOf', { name: displayNameOf(nameOfItem(item)) }) : t('holder')}
@@ -136,7 +142,7 @@ export function NameDialog({ customer, names, holders, faultsOf, onClose }: Dial
                     <>
                       <button
                         type="button"
-                        className="btn btn-t"
+                        className="button button-text"
                         onClick={() => setEditing({ itemId: item.id, holder })}
                       >
                         {t('edit')}
@@ -144,7 +150,7 @@ export function NameDialog({ customer, names, holders, faultsOf, onClose }: Dial
                       <RemoveButton {...{ holder, holders }} onRemoved={() => choose(item.id, '')} />
                     </>
                   ) : (
-                    <button type="button" className="btn btn-t" onClick={() => choose(item.id, somebodyElse)}>
+                    <button type="button" className="button button-text" onClick={() => choose(item.id, somebodyElse)}>
                       {t('new')}
                     </button>
                   )}
@@ -154,8 +160,8 @@ export function NameDialog({ customer, names, holders, faultsOf, onClose }: Dial
           })}
           <DnsFields dns={dns} faults={wasSent > 0 ? faults : []} />
           {state === 'failed' && <FormNote>{t('failed')}</FormNote>}
-          <div className="act">
-            <SubmitButton isBusy={state === 'busy'} className="btn-l">
+          <div className="actions">
+            <SubmitButton isBusy={state === 'busy'} className="button-large">
               {t('save')}
             </SubmitButton>
           </div>
@@ -183,7 +189,7 @@ function RemoveButton({ holder, holders, onRemoved }: RemoveProps) {
   return (
     <button
       type="button"
-      className="btn btn-t"
+      className="button button-text"
       aria-label={t('removeLabel', { name: holderName(holder) })}
       onClick={() => void handleClick()}
     >

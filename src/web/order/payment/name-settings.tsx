@@ -78,13 +78,13 @@ function Settings({ customer }: Props) {
     </dl>
   )
   return (
-    <section className={isUsual ? 'form-section nameline usual' : 'form-section nameline'}>
+    <section className={isUsual ? 'form-section name-settings-line usual' : 'form-section name-settings-line'}>
       <h2 className={isUsual ? 'visually-hidden' : undefined}>{t('heading')}</h2>
       {isUsual && summary}
       <button
         ref={button}
         type="button"
-        className="btn btn-t"
+        className="button button-text"
         aria-haspopup="dialog"
         aria-label={t('changeLabel')}
         onClick={() => setOpen(true)}

@@ -98,7 +98,7 @@ function Checkout() {
         onSaved={handleNews}
       />
       {hasNames && !isEditing && (
-        <Suspense fallback={<section className="form-section nameline" aria-busy="true" />}>
+        <Suspense fallback={<section className="form-section name-settings-line" aria-busy="true" />}>
           <NameSettings customer={customer} />
         </Suspense>
       )}
