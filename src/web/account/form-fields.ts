@@ -21,7 +21,7 @@ export interface FormFields {
   readonly change: (change: Partial<RegistrationValues>) => void
 }
 
-export interface Form {
+interface Form {
   readonly state: FormState
   readonly faults: readonly Fault[]
   readonly fields: FormFields

@@ -20,7 +20,7 @@ interface Props {
   readonly children: ReactNode
 }
 
-export interface Honeypot {
+interface Honeypot {
   readonly name?: string
   readonly value: string
   readonly onChange: (value: string) => void

@@ -36,7 +36,7 @@ export function UndoNote() {
 }
 
 /** The last removal: the item first, then its descendants. */
-export interface Removed {
+interface Removed {
   readonly name: string
   readonly items: readonly CartItem[]
   /** The undo failed. */

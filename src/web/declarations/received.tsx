@@ -14,7 +14,7 @@ interface Props {
   readonly declared?: readonly DeclaredFact[]
 }
 
-export interface DeclaredFact {
+interface DeclaredFact {
   readonly label: string
   readonly value: string
 }

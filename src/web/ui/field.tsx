@@ -16,8 +16,21 @@ export interface FieldProps {
   readonly className?: string | undefined
 }
 
+/** Separates the props of the frame from those of the control inside. */
+export function splitProps<Props extends FieldProps>({
+  label,
+  help,
+  error,
+  optional,
+  valid,
+  className,
+  ...control
+}: Props) {
+  return [{ label, help, error, optional, valid, className }, control] as const
+}
+
 /** Attributes that link a control to its label, help and error. */
-export interface ControlLinks {
+interface ControlLinks {
   readonly id: string
   readonly 'aria-describedby': string | undefined
   readonly 'aria-invalid': true | undefined

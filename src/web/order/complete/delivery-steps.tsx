@@ -134,7 +134,7 @@ function stageOf({ state, transfer }: Delivery): string {
   return `${state} ${transfer?.step}`
 }
 
-export type Order = NonNullable<Payment['order']>
+type Order = NonNullable<Payment['order']>
 type Delivery = Order['deliveries'][number]
 
 interface DeliveryWords extends TransferWords {

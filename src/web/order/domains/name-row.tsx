@@ -7,7 +7,7 @@ import type { CheckedState } from './name-state.ts'
 import { showSearch } from './search-address.ts'
 
 /** State of a result row; each has its own style and icon. */
-export type NameState = CheckedState | 'invalid' | 'unsold'
+type NameState = CheckedState | 'invalid' | 'unsold'
 
 const failed = { leaf: 'status-icon is-failed', icon: 'warn' } as const
 const signs: Readonly<Record<NameState, { readonly leaf: string; readonly icon: IconName }>> = {
