@@ -16,10 +16,13 @@ export function useAnswer<Answer>(
   const [answered, setAnswered] = useState<{ readonly question: string; readonly answer: Answer }>()
   const question = `${subject} ${attempt}`
 
-  const put = useEffectEvent(async () => {
-    if (subject) setAnswered({ question, answer: await ask(subject) })
-  })
-  useEffect(() => void put(), [question])
+  const askLatest = useEffectEvent(ask)
+  useEffect(() => {
+    async function put(about: string): Promise<void> {
+      setAnswered({ question, answer: await askLatest(about) })
+    }
+    if (subject) void put(subject)
+  }, [subject, question])
 
   return {
     answer: answered?.question === question ? answered.answer : undefined,

@@ -17,7 +17,7 @@ export interface FieldProps {
 }
 
 /** Separates the props of the frame from those of the control inside. */
-export function splitProps<Props extends FieldProps>({
+export function splitProps<All extends FieldProps>({
   label,
   help,
   error,
@@ -25,7 +25,7 @@ export function splitProps<Props extends FieldProps>({
   valid,
   className,
   ...control
-}: Props) {
+}: All) {
   return [{ label, help, error, optional, valid, className }, control] as const
 }
 
