@@ -21,7 +21,7 @@ interface Props {
 }
 
 interface Honeypot {
-  readonly name?: string
+  readonly name: string
   readonly value: string
   readonly onChange: (value: string) => void
 }
@@ -54,7 +54,7 @@ export function ShortForm(props: Props) {
 }
 
 /** Invisible to people, so only bots fill it in. */
-function HoneypotField({ name = 'website', value, onChange }: Honeypot) {
+function HoneypotField({ name, value, onChange }: Honeypot) {
   return (
     <div className="visually-hidden" aria-hidden="true">
       <input

@@ -21,8 +21,8 @@ interface Settings<Given extends Fields<Given>> {
   readonly faultsOf: (values: Given) => readonly FieldFault[]
   /** Values prefilled from the query string. */
   readonly beginWith?: (query: URLSearchParams) => Partial<Given>
-  /** Whether the value of the honeypot field is sent; true by default. */
-  readonly isTrapped?: boolean
+  /** The honeypot field; null where the law forbids further fields. */
+  readonly trapName?: 'website' | 'fax' | null
 }
 
 /** Declarations return more than a receipt. */
@@ -35,7 +35,7 @@ export function useSupportForm<Given extends Fields<Given>>({
   blank,
   faultsOf,
   beginWith,
-  isTrapped = true,
+  trapName = 'website',
 }: Settings<Given>) {
   const textOf = useFaultText()
   const form = useRef<HTMLFormElement>(null)
@@ -68,17 +68,40 @@ export function useSupportForm<Given extends Fields<Given>>({
     const prefilled = beginWith?.(new URLSearchParams(location.search))
     const typed = Object.fromEntries(Object.keys(blank).flatMap((name) => typedIn(form.current, name)))
     change({ ...prefilled, ...typed })
+    const [[, filled] = []] = trapName ? typedIn(form.current, trapName) : []
+    if (typeof filled === 'string') setTrap(filled)
   })
   useLayoutEffect(() => takeOver(), [])
 
+  async function send(event: SubmitEvent): Promise<void> {
+    event.preventDefault()
+    if (isBusy) return
+    // The errors must be rendered before the first invalid field can be focused.
+    flushSync(() => setJudged(true))
+    if (faults.length > 0) return focusFirstFault(form.current)
+    setBusy(true)
+    const hidden = { ...(trapName && { [trapName]: trap }), ...(locale && { language: locale }) }
+    const answer = await post<Answer>(path, { ...givenOf(values), ...hidden })
+    flushSync(() => {
+      setBusy(false)
+      setRefusal(answer.ok ? undefined : answer)
+      if (answer.ok) setReceipt(answer.body)
+    })
+    if (!answer.ok) focusFirstFault(form.current)
+  }
+
   return {
-    form,
+    /** Props of the `ShortForm` that shows the fields. */
+    form: {
+      ref: form,
+      onSubmit: send,
+      isBusy,
+      refusal,
+      ...(locale && { action: `/api${path}?language=${locale}`, language: locale }),
+      ...(trapName && { honeypot: { name: trapName, value: trap, onChange: setTrap } }),
+    },
     values,
-    isBusy,
-    refusal,
     receipt,
-    trap,
-    setTrap,
     change,
     errorOf,
     /** Shows the form again with its values. */
@@ -92,23 +115,6 @@ export function useSupportForm<Given extends Fields<Given>>({
       },
       error: errorOf(name),
     }),
-
-    send: async (event: SubmitEvent): Promise<void> => {
-      event.preventDefault()
-      if (isBusy) return
-      // The errors must be rendered before the first invalid field can be focused.
-      flushSync(() => setJudged(true))
-      if (faults.length > 0) return focusFirstFault(form.current)
-      setBusy(true)
-      const hidden = { ...(isTrapped && { website: trap }), ...(locale && { language: locale }) }
-      const answer = await post<Answer>(path, { ...givenOf(values), ...hidden })
-      flushSync(() => {
-        setBusy(false)
-        setRefusal(answer.ok ? undefined : answer)
-        if (answer.ok) setReceipt(answer.body)
-      })
-      if (!answer.ok) focusFirstFault(form.current)
-    },
   }
 }
 

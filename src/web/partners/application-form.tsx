@@ -9,31 +9,21 @@ import { TextField } from '#web/ui/text-field.tsx'
 
 const code = { autoCapitalize: 'characters', autoComplete: 'off', spellCheck: false } as const
 
-/** `fax` is a honeypot field for bots. */
-type Values = PartnerForm & { readonly fax: string }
-
-const blank: Values = { name: '', companyName: '', email: '', website: '', vatNumber: '', iban: '', fax: '' }
+const blank: PartnerForm = { name: '', companyName: '', email: '', website: '', vatNumber: '', iban: '' }
 
 /** Application to the partner programme: personal details, and where the partner will advertise. */
 export function ApplicationForm() {
   const t = useTranslations('partners.form')
-  const { form, values, bind, change, send, isBusy, refusal, receipt, goBack } = useSupportForm<Values>({
+  const { form, values, bind, receipt, goBack } = useSupportForm<PartnerForm>({
     path: '/affiliates',
     blank,
     faultsOf: partnerFaults,
-    isTrapped: false,
+    trapName: 'fax',
   })
 
   if (receipt) return <CheckInbox email={normalizeEmail(values.email)} onBack={goBack} />
   return (
-    <ShortForm
-      ref={form}
-      onSubmit={send}
-      isBusy={isBusy}
-      refusal={refusal}
-      submitLabel={t('submit')}
-      honeypot={{ name: 'fax', value: values.fax, onChange: (fax) => change({ fax }) }}
-    >
+    <ShortForm {...form} submitLabel={t('submit')}>
       <TextField {...bind('name')} label={t('name')} autoComplete="name" maxLength={maxPartnerLengths.name} />
       <TextField
         {...bind('companyName')}
