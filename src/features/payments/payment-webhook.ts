@@ -1,4 +1,4 @@
-import { paymentIdPattern } from './schema/payment.ts'
+import { paymentIdPattern, webhookResponse } from './schema/payment.ts'
 import { isUnderWay } from '#core/orders/payment-status.ts'
 import { Unavailable } from '#core/result/unavailable.ts'
 import { notFound, ok, refuse } from '#platform/http/pipeline/api-response.ts'
@@ -20,7 +20,7 @@ export function webhookEndpoints(dependencies: PaymentDependencies): readonly En
       rateLimit: 'webhooks',
       requestBody: textBody([formType, signedType], 1024),
       allowsCrossOrigin: true,
-      success: { status: 200 },
+      success: { status: 200, schema: webhookResponse },
       refusals: [401],
       async respond({ pathParam, body, mediaType }) {
         const paymentId = pathParam('paymentId')
