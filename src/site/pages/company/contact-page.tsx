@@ -45,7 +45,7 @@ function ContactPage({ text, locale, drawing }: PageProps<ContactText>) {
       form={
         <>
           <FormOutcome sent={text.sent} refused={text.refused} />
-          <h2 className="h3">{text.formTitle}</h2>
+          <h2 className="heading-3">{text.formTitle}</h2>
           <Island island={contactIsland} when="idle" props={{ locale }}>
             <ContactForm locale={locale} />
           </Island>
@@ -67,7 +67,7 @@ function Reach({ text: { call, mail, visit, status } }: { readonly text: Contact
   return (
     <div className="beside">
       <div>
-        <h2 className="h3">{call.title}</h2>
+        <h2 className="heading-3">{call.title}</h2>
         <p>
           <a href={`tel:${brand.phone}`} className="link big">
             {formatPhone(brand.phone)}
@@ -76,7 +76,7 @@ function Reach({ text: { call, mail, visit, status } }: { readonly text: Contact
         <p>{call.hours}</p>
       </div>
       <div>
-        <h2 className="h3">{mail.title}</h2>
+        <h2 className="heading-3">{mail.title}</h2>
         <p>
           <a href={`mailto:${brand.email}`} className="link big">
             {brand.email}
@@ -85,7 +85,7 @@ function Reach({ text: { call, mail, visit, status } }: { readonly text: Contact
         <p>{mail.text}</p>
       </div>
       <div>
-        <h2 className="h3">{visit.title}</h2>
+        <h2 className="heading-3">{visit.title}</h2>
         <address>
           {brand.legalName}
           <br />
@@ -98,7 +98,7 @@ function Reach({ text: { call, mail, visit, status } }: { readonly text: Contact
         <p>{visit.text}</p>
       </div>
       <div>
-        <h2 className="h3">{status.title}</h2>
+        <h2 className="heading-3">{status.title}</h2>
         <p>{status.text}</p>
         <p>
           <a href={statusUrl} className="link">

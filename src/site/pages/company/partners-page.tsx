@@ -83,9 +83,9 @@ function ProgrammePage({ text: { head, join, openStatement, steps, ladder, rules
   return (
     <main id="main" tabIndex={-1} className="partners">
       <Hero heading={head.h1} lead={head.lead} picture={<Drawing name={drawing} height={320} />}>
-        <div className="act">
+        <div className="actions">
           <Join>{join}</Join>
-          <PageLink page="partnerStatement" className="btn btn-t">
+          <PageLink page="partnerStatement" className="button button-text">
             {openStatement}
           </PageLink>
         </div>
@@ -129,7 +129,7 @@ function ProgrammePage({ text: { head, join, openStatement, steps, ladder, rules
 
 function Join({ children }: { readonly children: string }) {
   return (
-    <PageLink page="partnerSignup" className="btn btn-p">
+    <PageLink page="partnerSignup" className="button button-primary">
       {children} <Icon name="arrow" size="s" />
     </PageLink>
   )

@@ -75,17 +75,17 @@ export function DomainSections({ text, byPrice = false, restore = false, list, c
     <>
       <section className="section">
         <div className="wrap">
-          <div className="shead grid">
+          <div className="section-head grid">
             <h2>{text.list.h2(total)}</h2>
-            <div className="exl-side">
+            <div className="extension-list-side">
               <p className="lead">{text.list.lead}</p>
               <VatSwitch />
               <ReadersVatNote />
             </div>
           </div>
           {list}
-          <p className="exl-under">
-            <a className="go" href={`${byPrice ? '' : buyPath}#${byPriceAnchor}`}>
+          <p className="extension-list-below">
+            <a className="arrow-link" href={`${byPrice ? '' : buyPath}#${byPriceAnchor}`}>
               <GoLabel label={shared.allByPrice(total)} />
             </a>
           </p>
@@ -124,7 +124,7 @@ function ExtensionsByPrice({ id, text }: ByPriceProps) {
             {text.open(extensionCount(locale))}
             <FoldIcons />
           </summary>
-          <table className="ext cells-3 names">
+          <table className="extension-table cells-3 names">
             <thead>
               <tr>
                 {(['name', ...columns] as const).map((column) => (

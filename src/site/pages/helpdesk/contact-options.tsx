@@ -33,7 +33,7 @@ export function ContactOptions({ heading, lead }: { readonly heading: string; re
           <li>
             <h3>{status.title}</h3>
             <p>
-              <a href={statusUrl} className="go">
+              <a href={statusUrl} className="arrow-link">
                 <GoLabel label={status.link} />
               </a>
             </p>

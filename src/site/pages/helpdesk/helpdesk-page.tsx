@@ -30,7 +30,7 @@ function HelpdeskPage({ text, drawing }: PageProps<HelpdeskText>) {
         </p>
       </Hero>
       <div className="wrap quick">
-        <h2 className="h3">{text.calls}</h2>
+        <h2 className="heading-3">{text.calls}</h2>
         <ul>
           {commonCalls.map((id) => (
             <li key={id}>
@@ -42,7 +42,7 @@ function HelpdeskPage({ text, drawing }: PageProps<HelpdeskText>) {
         </ul>
       </div>
       <div className="wrap quick">
-        <h2 className="h3">{text.quick}</h2>
+        <h2 className="heading-3">{text.quick}</h2>
         <ul>
           {quickArticles.map(articleOf).map(({ id, path, title }) => (
             <li key={id}>

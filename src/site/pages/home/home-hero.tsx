@@ -41,10 +41,10 @@ export function HomeHero({ heading, lead, search, planter }: Props) {
               <Drawing name="struik" height={216} />
             </div>
             <PriceTag tag={first} highlighted />
-            <Drawing name="stek" height={150} pot="white" className="p1 deskonly" />
+            <Drawing name="stek" height={150} pot="white" className="p1 desktop-only" />
             <PriceTag tag={second} />
             <PriceTag tag={third} />
-            <Drawing name="tulp-tall" height={190} pot="clay" className="deskonly" />
+            <Drawing name="tulp-tall" height={190} pot="clay" className="desktop-only" />
             <PriceTag tag={fourth} />
           </div>
         </div>
@@ -68,7 +68,7 @@ function PriceTag({ tag, highlighted = false }: { readonly tag: ExtensionTag; re
   const t = useTranslations('price')
   const { firstTerm, renewal } = tag.prices
   return (
-    <PageLink page="registerDomain" className={highlighted ? 'tag y' : 'tag'}>
+    <PageLink page="registerDomain" className={highlighted ? 'tag highlighted' : 'tag'}>
       <b>.{tag.extension}</b>
       <VatPair pair={firstTerm} className="first" />
       {renewal && (

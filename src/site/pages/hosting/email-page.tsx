@@ -54,7 +54,7 @@ export default defineProductPage<EmailPageText>('emailHosting', {
     <>
       <Drawing name="tulp" height={150} pot="white" />
       <Drawing name="post" height={340} />
-      <Drawing name="tulp-sun" height={190} className="deskonly" />
+      <Drawing name="tulp-sun" height={190} className="desktop-only" />
     </>
   ),
   below: (text) => <SeenMessages text={text.sender} />,

@@ -93,7 +93,7 @@ const shelfPlants: readonly {
 /** Draws a package as a shelf: every customer is a plant, and all share one main domain. */
 function CustomerShelf({ text }: { readonly text: ResellerPageText['shelf'] }) {
   return (
-    <figure className="customers deskonly">
+    <figure className="customers desktop-only">
       <ul>
         {shelfPlants.map((plant, index) => (
           <li key={plant.name}>

@@ -20,7 +20,7 @@ export default defineProductPage<WebhostingText>('webhosting', {
   articles: ['hosting-choose-size', 'hosting-upgrade', 'hosting-backups'],
   picture: (
     <>
-      <span className="sun deskonly" />
+      <span className="sun desktop-only" />
       <Drawing name="calathea" height={270} pot="white" />
       <Drawing name="boom" height={470} className="tuck" />
     </>

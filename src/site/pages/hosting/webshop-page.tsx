@@ -31,7 +31,7 @@ export default defineProductPage<WebshopPageText>('buildWebshop', {
   picture: (
     <>
       <Drawing name="kraam" height={350} />
-      <Drawing name="bloei" height={230} pot="white" className="deskonly" />
+      <Drawing name="bloei" height={230} pot="white" className="desktop-only" />
     </>
   ),
   below: (text) => <Argument text={text.argument} drawing="cactus" height={300} tint="blush" pot="butter" />,

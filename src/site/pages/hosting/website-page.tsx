@@ -37,7 +37,7 @@ export default defineProductPage<WebsitePageText>('buildWebsite', {
   articles: ['domain-rules', 'dns-point', 'hosting-ssl'],
   picture: (
     <>
-      <Drawing name="pilea" height={150} pot="white" className="deskonly" />
+      <Drawing name="pilea" height={150} pot="white" className="desktop-only" />
       <Drawing name="kas" height={330} />
       <Drawing name="spruit" height={110} pot="butter" />
     </>

@@ -39,7 +39,7 @@ function CookiesPage({ text, locale, drawing }: PageProps<CookiesText>) {
         ))}
       </dl>
       <p className="scripted">
-        <CookieChoice className="btn btn-p" />
+        <CookieChoice className="button button-primary" />
       </p>
       <p className="unscripted">{text.noScript}</p>
       <h2 id="clicks">{text.clicks}</h2>

@@ -39,7 +39,7 @@ function ReportAbusePage({ text, locale, drawing }: PageProps<ReportAbuseText>) 
       form={
         <>
           <FormOutcome sent={sent} refused={refused} />
-          <h2 className="h3">{formTitle}</h2>
+          <h2 className="heading-3">{formTitle}</h2>
           <Island island={reportAbuseIsland} when="idle" props={{ locale }}>
             <AbuseForm locale={locale} />
           </Island>
@@ -49,7 +49,7 @@ function ReportAbusePage({ text, locale, drawing }: PageProps<ReportAbuseText>) 
         <div className="beside prose">
           {asides.map(({ title, text: says }) => (
             <div key={title}>
-              <h2 className="h3">{title}</h2>
+              <h2 className="heading-3">{title}</h2>
               <p>
                 <LinkedWords said={says} />
               </p>

@@ -107,7 +107,7 @@ export function MovingQuestions({ text: { h2, items } }: { readonly text: Questi
     <FaqSection heading={h2} items={[...items, duration]}>
       <p>{lead}</p>
       <p>
-        <a className="btn btn-p" href={`#${searchAnchor}`}>
+        <a className="button button-primary" href={`#${searchAnchor}`}>
           {button}
         </a>
       </p>

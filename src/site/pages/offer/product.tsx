@@ -120,7 +120,7 @@ function ProductHero({ text: { head, hero }, family, picture }: HeroProps) {
   return (
     <Hero heading={head.h1} lead={head.lead} picture={picture}>
       <PriceFrom slug={smallest.slug} before={name[locale]} />
-      <ul className="ticks inrow">
+      <ul className="ticks in-row">
         {[
           ...smallest.features.map((feature) => feature[locale]),
           ...(canBeMoved(family) ? [offerWords[locale].freeMove] : []),
@@ -131,11 +131,11 @@ function ProductHero({ text: { head, hero }, family, picture }: HeroProps) {
           </li>
         ))}
       </ul>
-      <div className="act">
-        <a className="btn btn-p btn-l" href={`#${packagesAnchor}`}>
+      <div className="actions">
+        <a className="button button-primary button-large" href={`#${packagesAnchor}`}>
           {hero.choose}
         </a>
-        <PageLink page={hero.second.page} className="go">
+        <PageLink page={hero.second.page} className="arrow-link">
           <span>{hero.second.label}</span>
         </PageLink>
       </div>

@@ -39,7 +39,7 @@ export function Argument({ text, drawing, height = 300, pot, side = 'right', tin
   return (
     <section className="section">
       <div className="wrap">
-        <div className={side === 'left' ? 'argue r' : 'argue'}>
+        <div className={side === 'left' ? 'argue picture-left' : 'argue'}>
           <div className="story-text">
             <h2>{text.h2}</h2>
             {paragraphs}

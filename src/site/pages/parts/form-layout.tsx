@@ -51,11 +51,11 @@ export function Asides({ asides, children }: AsidesProps) {
     <div className="beside">
       {asides.map(({ title, text, login }) => (
         <div key={title} className={login ? 'visitors' : undefined}>
-          <h2 className="h3">{title}</h2>
+          <h2 className="heading-3">{title}</h2>
           <p>{text}</p>
           {login && (
             <p>
-              <a href={account} className="btn btn-s" data-login>
+              <a href={account} className="button button-secondary" data-login>
                 {t('logIn')}
               </a>
             </p>

@@ -53,7 +53,7 @@ export function FormOutcome({ sent, asked, refused }: Outcomes) {
 export function Refused({ title, text }: Said) {
   const { locale } = useSite()
   return (
-    <div className="note err landed" id={letterMarks.refused[locale]}>
+    <div className="note error landed" id={letterMarks.refused[locale]}>
       <Icon name="warn" />
       <p>
         <b>{title}.</b> {text}

@@ -11,7 +11,7 @@ interface Props {
 /** Link to another page, with an arrow. */
 export function GoLink({ page, label, hash = '' }: Props) {
   return (
-    <PageLink page={page} className="go" hash={hash}>
+    <PageLink page={page} className="arrow-link" hash={hash}>
       <GoLabel label={label} />
     </PageLink>
   )

@@ -35,14 +35,14 @@ export function MovingBand({ text }: { readonly text: MovingBandText }) {
             {second}
           </h2>
           <p className="lead">{text.lead}</p>
-          <div className="act">
-            <a className="btn btn-p btn-l" href={product ? `${path}?product=${product}` : path}>
+          <div className="actions">
+            <a className="button button-primary button-large" href={product ? `${path}?product=${product}` : path}>
               {label}
             </a>
             {text.how && <GoLink {...text.how} />}
           </div>
         </div>
-        <div className="pic">
+        <div className="picture">
           <Drawing name="bakfiets" height={460} />
         </div>
       </div>

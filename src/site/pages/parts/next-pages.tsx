@@ -22,7 +22,7 @@ export function NextPages({ text }: { readonly text: NextPagesText }) {
   return (
     <section className="section">
       <div className="wrap">
-        <h2 className="h3">{text.h2}</h2>
+        <h2 className="heading-3">{text.h2}</h2>
         <ul className="next">
           {text.items.map((item) => (
             <NextPage key={item.page} item={item} />
@@ -38,7 +38,7 @@ function NextPage({ item: { page, product, label, text } }: { readonly item: Nex
   return (
     <li>
       <h3>
-        <a className="go" href={product ? path + choiceOf(product) : path}>
+        <a className="arrow-link" href={product ? path + choiceOf(product) : path}>
           <GoLabel label={label} />
         </a>
       </h3>

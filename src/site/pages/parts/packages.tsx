@@ -50,7 +50,7 @@ export function Packages({ slugs, text, drawings = {}, asideDrawing = 'spruit' }
   return (
     <section className="section packages" id={packagesAnchor} aria-label={t('plansLabel')}>
       <div className="wrap">
-        <div className="shead grid">
+        <div className="section-head grid">
           <h2>{text.h2}</h2>
           {sold.length > 1 && <TermSwitch />}
         </div>
@@ -151,7 +151,7 @@ export function Plan({ product, fit, drawing, height, terms, features = 3 }: Pla
           <a
             key={term}
             data-term={term}
-            className="btn btn-p"
+            className="button button-primary"
             href={`${orderPath}?product=${product.slug}&term=${term}`}
           >
             {t('choose', { name })}

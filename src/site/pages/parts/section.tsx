@@ -53,7 +53,7 @@ export function Section({ heading, id, lead, soft = false, flush = false, childr
 
 export function SectionHead({ heading, lead }: { readonly heading: string; readonly lead: string }) {
   return (
-    <div className="shead grid">
+    <div className="section-head grid">
       <h2>{heading}</h2>
       <p className="lead">{lead}</p>
     </div>
@@ -88,7 +88,7 @@ export function Fold({ heading, id, children }: FoldProps) {
 export function FoldIcons() {
   return (
     <>
-      <Icon name="plus" className="pl" />
+      <Icon name="plus" className="plus-icon" />
       <Icon name="minus" className="icon-minus" />
     </>
   )

@@ -85,7 +85,7 @@ function YearsTable({ products, term, isCompared }: TableProps) {
     return {
       name: title,
       shown: (
-        <span className="pl">
+        <span className="with-drawing">
           {plant && <Drawing name={plant.drawing} height={Math.round(plant.height / 4)} />}
           <span>{title}</span>
         </span>

@@ -47,7 +47,7 @@ export function WaysTable({ text, drawings }: Props) {
             {question}
           </span>,
           ...text.ways.map(({ label }, index) => (
-            <span key={label} className="pl">
+            <span key={label} className="with-drawing">
               <span>{label}</span>
               <Drawing name={drawings[index] ?? 'stek'} height={96} />
             </span>
