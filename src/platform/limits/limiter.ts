@@ -14,7 +14,7 @@ export function createLimiter({ maxConcurrent, maxQueueLength }: LimiterOptions)
   return {
     isFull,
     /** Runs work when a slot is free, in the order of arrival; an aborted caller leaves the queue. */
-    async run<Done>(work: () => Promise<Done>, signal?: AbortSignal): Promise<Done> {
+    run: async <Done>(work: () => Promise<Done>, signal?: AbortSignal): Promise<Done> => {
       signal?.throwIfAborted()
       if (isFull()) throw new Unavailable('busy')
       if (running < maxConcurrent) running += 1
