@@ -11,8 +11,8 @@ function textThat(isRight: (text: string) => boolean, message: string) {
   return v.pipe(v.string(), v.check(isRight, message))
 }
 
-function matching(pattern: RegExp, message: string) {
-  return textThat((text) => pattern.test(text), message)
+function textLike(pattern: RegExp, message: string) {
+  return v.pipe(v.string(), v.regex(pattern, message))
 }
 
 function listOf(isRight: (entry: string) => boolean, message: (wrong: string) => string) {
@@ -40,10 +40,6 @@ function oneOf<const Choices extends readonly string[]>(...choices: Choices) {
   return v.picklist(choices, `{name} is ${choices.map((choice) => `"${choice}"`).join(' or ')}, not "{value}".`)
 }
 
-function ipAddress(message: string) {
-  return textThat((text) => isIP(text) !== 0, message)
-}
-
 const port = (example: string) => numberUpTo(65_535, example)
 const count = (usual: number) => numberUpTo(999, String(usual))
 const onOff = v.pipe(
@@ -60,7 +56,7 @@ const url = v.pipe(
   v.transform((value) => new URL(value)),
 )
 
-const mailAddress = matching(
+const mailAddress = textLike(
   /^[^\s<>@,"]+@[^\s<>@,"]+$/,
   '{name} is a plain mail address. Example: {name}=hello@shop.example',
 )
@@ -171,7 +167,7 @@ const schemas = {
   RECEIVER_NAME_SERVERS: hostNames,
   REGISTRAR_WEBHOOK_SECRET: text,
   VIES_URL: url,
-  MOLLIE_API_KEY: matching(
+  MOLLIE_API_KEY: textLike(
     /^(test|live)_\w{8,}$/,
     '{name} begins with live_ or test_. Copy it from the dashboard of the payment provider.',
   ),
@@ -187,12 +183,12 @@ const schemas = {
       '{name} names the click. Example: {name}=https://tracker.example/?click={clickId}&sum={amount}',
     ),
   ),
-  GTM_ID: matching(
+  GTM_ID: textLike(
     /^GTM-[A-Z0-9]{4,12}$/,
     '{name} is the name of a container of the tag manager. Example: {name}=GTM-ABC1234',
   ),
   METRICS_PORT: port('9464'),
-  METRICS_HOST: ipAddress('{name} is an IP address, not "{value}". Example: {name}=10.0.0.5'),
+  METRICS_HOST: v.pipe(text, v.ip('{name} is an IP address, not "{value}". Example: {name}=10.0.0.5')),
   OTEL_EXPORTER_OTLP_ENDPOINT: url,
   OTEL_TRACES_SAMPLER_ARG: v.pipe(
     textThat(
