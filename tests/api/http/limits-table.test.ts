@@ -202,7 +202,7 @@ test('every row that counts customers counts them, wherever they call from', asy
   }
 })
 
-test('[issue 20] who counts does not wait for the disk, and nothing else is affected', async () => {
+test('who counts does not wait for the disk, and nothing else is affected', async () => {
   const client = await database.pool.connect()
   const setting = async () => (await client.query<{ synchronous_commit: string }>('show synchronous_commit')).rows[0]
   await client.query('set synchronous_commit = on')
