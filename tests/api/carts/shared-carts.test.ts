@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { SharedCartResponse, ShareResponse } from '#features/carts/schema/cart-response.ts'
-import { shareLimits } from '#features/carts/share-cart.ts'
 import { catalogue } from '#catalogue/catalogue.ts'
 import { type ApiResponse, openShop, type Shop, today } from '#tests/api/shop.ts'
 import { domainChoice, extraChoice, hostingChoice, movingChoice } from './choices.ts'
@@ -203,13 +202,4 @@ test('bodies of ten megabytes, of another shape or from another site are refused
     expect((await shop.ask('POST', path, foreign)).status).toBe(403)
   }
   expect((await post(`/api/carts/${cartId}/share`, { items: [] })).status).toBe(422)
-})
-
-test('a cart has so many links a day, and no more', async () => {
-  await using strict = await openShop({ limits: true })
-  const cartId = await cartOf([domainChoice('d')], null, strict)
-  const { max } = shareLimits.cart
-  const statuses: number[] = []
-  for (let turn = 0; turn <= max; turn += 1) statuses.push((await share(cartId, null, strict)).status)
-  expect(statuses).toEqual([...Array.from({ length: max }, () => 201), 429])
 })
