@@ -22,6 +22,8 @@ export interface SoakOptions {
   readonly payments: number
   /** Goes on after those payments until so many processes were killed. */
   readonly minKills?: number
+  /** Buyers stop after this time, however few processes were killed. */
+  readonly maxMs?: number
   readonly paymentsPerKill?: number
   readonly seed: number
   readonly say?: (line: string) => void
@@ -48,6 +50,7 @@ const settlingMsEach = 50
 export async function soakPayments({
   payments,
   minKills = 0,
+  maxMs = Infinity,
   paymentsPerKill = 30,
   seed,
   say = () => {},
@@ -78,9 +81,11 @@ export async function soakPayments({
   const over = new AbortController()
   const trouble = makeTrouble()
   const urls = [shops[0].url, shops[1].url] as const
+  const since = performance.now()
   let next = 0
   const lane = async () => {
-    for (let number = (next += 1); number <= payments || kills < minKills; number = next += 1) {
+    const isOver = () => (next > payments && kills >= minKills) || performance.now() > since + maxMs
+    for (let number = (next += 1); !isOver(); number = next += 1) {
       await buy({ pool, bank, urls, chances }, number)
       done += 1
       if (done % 500 === 0) say(`${done} payments, ${kills} kills, ${restarts} restarts`)
@@ -119,7 +124,7 @@ export async function soakPayments({
 
   /** All that is late arrives, and what webhooks did not tell is found. */
   async function settled(): Promise<Audit> {
-    const until = performance.now() + settlingMs + payments * settlingMsEach
+    const until = performance.now() + settlingMs + done * settlingMsEach
     await bank.makeDue()
     for (let oneIn = 1; ; oneIn = 10) {
       await passTime(pool, oneIn)

@@ -15,6 +15,8 @@ export interface Call {
   status: number
   /** Milliseconds since the load began. */
   readonly sentAt: number
+  /** So much later than it was due: on a busy machine the sender itself comes too late. */
+  readonly lateMs: number
   ms: number
 }
 
@@ -42,7 +44,8 @@ export function createSender(port: number) {
       const began = performance.now()
       let due = gap()
       while (due < seconds * 1000) {
-        for (const now = performance.now() - began; due < now; due += gap()) calls.push(send(pickOf(kinds), due, began))
+        for (const now = performance.now() - began; due < now; due += gap())
+          calls.push(send(pickOf(kinds), due, now - due))
         await pause(1)
       }
       const until = performance.now() + patienceMs
@@ -56,8 +59,9 @@ export function createSender(port: number) {
     close: () => idle.forEach(({ socket }) => socket.destroy()),
   }
 
-  function send(kind: Kind, due: number, began: number): Call {
-    const call: Call = { kind: kind.name, status: 0, sentAt: due, ms: patienceMs }
+  function send(kind: Kind, sentAt: number, lateMs: number): Call {
+    const call: Call = { kind: kind.name, status: 0, sentAt, lateMs, ms: patienceMs }
+    const since = performance.now()
     const line = idle.pop() ?? (lines < maxLines ? open() : undefined)
     if (line === undefined) return call
     const stop = setTimeout(() => line.socket.destroy(), patienceMs)
@@ -68,7 +72,7 @@ export function createSender(port: number) {
       underWay -= 1
       line.done = null
       call.status = status
-      call.ms = performance.now() - began - due
+      call.ms = performance.now() - since
     }
     // Every call comes from another visitor.
     callers += 1
