@@ -84,7 +84,7 @@ describe('what a German address pays', () => {
     expect(dutch).toEqual([])
   })
 
-  test('[issue 17] stands in tables of prices and of three years, right to the cent', () => {
+  test('stands in tables of prices and of three years, right to the cent', () => {
     const table = elementsAt(pathOf('webhosting', 'de')).filter((element) => element.tagName === 'table')
     const rowsOf = (name: string) =>
       table.filter((each) => hasClass(each, name)).flatMap((each) => [...elementsBelow(each)])

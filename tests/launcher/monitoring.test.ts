@@ -34,7 +34,7 @@ interface Answer<Data> {
 }
 
 test(
-  '[issue 20] a real Prometheus answers every query of the dashboard and every rule',
+  'a real Prometheus answers every query of the dashboard and every rule',
   { ...inLongRun, timeout: 240_000 },
   async () => {
     if (!existsSync('/usr/bin/promtool'))

@@ -79,7 +79,7 @@ test('B56 B170 an unknown language is Dutch', async () => {
   }
 })
 
-test('[issue 20] a number of the caller is taken, given back and logged; one that is no number is not', async () => {
+test('a number of the caller is taken, given back and logged; one that is no number is not', async () => {
   await using shop = await openShop()
   const trace = 'ab'.repeat(16)
   const given = async (headers: Record<string, string>) => {
@@ -100,7 +100,7 @@ test('[issue 20] a number of the caller is taken, given back and logged; one tha
   }
 })
 
-test('[issue 20] nothing that people type reaches the log', async () => {
+test('nothing that people type reaches the log', async () => {
   const { connection, drop } = await testDatabase()
   await using shop = await openWholeShop(connection, { LIMITS: 'off' })
   const typed = {

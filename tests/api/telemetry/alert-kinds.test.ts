@@ -212,7 +212,7 @@ function countOf(kind: string, scraped: string): number {
   return Number(count)
 }
 
-describe('[issue 20] an alert of every kind is logged, counted and watched by a rule', () => {
+describe('an alert of every kind is logged, counted and watched by a rule', () => {
   test.each(Object.entries(rows))('%s', async (kind, { message, happens }) => {
     expectRule(kind)
     // `increase` sees the first alert because the counter is 0 from the start.

@@ -52,22 +52,18 @@ test('[A2] without its script the link leads to a page with a log-in form', asyn
   await takeComplaints(complaints, /ERR_FAILED/)
 })
 
-test(
-  '[A2] [issue 17] a click before the script is loaded waits for it and opens the modal',
-  inLongRun,
-  async ({ page }) => {
-    const { promise, resolve } = Promise.withResolvers<void>()
-    await page.route('**/assets/shell-*.js', async (route) => {
-      await promise
-      return route.continue()
-    })
-    await page.goto('/webhosting', { waitUntil: 'domcontentloaded' })
-    await page.locator('[data-part=utility-bar] [data-login]').click()
-    resolve()
-    await expect(dialogOf(page)).toBeVisible()
-    await expect(page).toHaveURL('/webhosting')
-  },
-)
+test('[A2] a click before the script is loaded waits for it and opens the modal', inLongRun, async ({ page }) => {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  await page.route('**/assets/shell-*.js', async (route) => {
+    await promise
+    return route.continue()
+  })
+  await page.goto('/webhosting', { waitUntil: 'domcontentloaded' })
+  await page.locator('[data-part=utility-bar] [data-login]').click()
+  resolve()
+  await expect(dialogOf(page)).toBeVisible()
+  await expect(page).toHaveURL('/webhosting')
+})
 
 test('[A3] the modal takes 300 ms and its backdrop 150 ms, in and out', async ({ page }) => {
   await page.goto('/webhosting')

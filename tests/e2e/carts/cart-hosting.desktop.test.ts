@@ -138,7 +138,7 @@ test('earlier steps are links with a leaf, and the next step keeps the cart', in
 })
 
 test(
-  '[issue 19] without the price file the page shows an error, and works after a reload',
+  'without the price file the page shows an error, and works after a reload',
   inLongRun,
   async ({ page, complaints }) => {
     await addNames(page, ['groenevingers.nl'])

@@ -136,7 +136,7 @@ test('a choice made before the script is loaded stays', inLongRun, async ({ page
   await expect(page.getByLabel('Ihr Name')).toHaveValue('Jana Krüger')
 })
 
-test.describe('[issue 16.5] without JavaScript', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
   test(

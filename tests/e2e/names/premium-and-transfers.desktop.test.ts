@@ -7,7 +7,7 @@ import { asBuyer, openPayment, overviewOf, paying, startBox } from '#tests/e2e/p
 import { mailedText, paymentOn, payWith } from '#tests/e2e/order/purchase-steps.ts'
 import { expect, inLongRun, languages, test } from '#tests/e2e/shop-test.ts'
 
-test('[issue 18] a premium name is bought at the price of its registry, now and later', inLongRun, async ({ page }) => {
+test('a premium name is bought at the price of its registry, now and later', inLongRun, async ({ page }) => {
   const { email } = await asBuyer(page, 'nl', [registered('groenevingers.nl')])
   await search(page, 'premium-goud.shop')
   await addButton(page, 'premium-goud.shop').click()
@@ -21,7 +21,7 @@ test('[issue 18] a premium name is bought at the price of its registry, now and 
 })
 
 test(
-  '[issue 18] a transfer with a wrong code: reported at the field, on the page and by e-mail, without losing anything',
+  'a transfer with a wrong code: reported at the field, on the page and by e-mail, without losing anything',
   inLongRun,
   async ({ page }) => {
     const name = 'bezet-code.be'
@@ -56,7 +56,7 @@ test(
 )
 
 for (const language of languages) {
-  test(`[issue 18] in ${language} each step of a transfer states who has to act`, inLongRun, async ({ page }) => {
+  test(`in ${language} each step of a transfer states who has to act`, inLongRun, async ({ page }) => {
     const steps = ['code_needed', 'code_wrong', 'locked', 'holder', 'provider', 'register', 'refused', 'free'] as const
     const families = ['nl', 'de', 'be', 'eu', 'generic', 'other'] as const
     const deliveries = steps.flatMap((step, index) =>

@@ -37,7 +37,7 @@ test(
     await expect(facts.nth(2)).toHaveText('iDEAL | Wero')
     await expect(facts.nth(3)).toContainText('€\u00A0120,98 excl. btw')
     await expect(facts.nth(3)).toContainText('€\u00A0146,39 incl. btw')
-    // [issue 19] Every recurring line with its promised renewal price.
+    // Every recurring line with its promised renewal price.
     await expect(page.locator('.promised dt')).toHaveText([/nl-domeinnaam/, /Struik/, /Back-up/, /com-domeinnaam/])
     await expect(page.locator('.promised dd').first()).toContainText('€\u00A09,99 per jaar')
     await expect(badgeOf(page)).toBeHidden()
@@ -164,10 +164,7 @@ test(
   },
 )
 
-test('[issue 20] a poll that is refused during overload is retried before an error is shown', async ({
-  page,
-  complaints,
-}) => {
+test('a poll that is refused during overload is retried before an error is shown', async ({ page, complaints }) => {
   const shop = await answerPayments(page, 503)
   const refused = page.waitForResponse(/api\/carts\/payments/)
   await page.goto(`/order/complete?payment=${paymentId}`)

@@ -132,7 +132,7 @@ for (const language of languages) {
         await sort.selectOption(value)
         await expect(page).toHaveURL(`${domains}?q=groenevingers&sort=${value}`)
         const rows = await page.locator('.result-row').allInnerTexts()
-        expect(Math.max(...rows.map((row) => row.split('€').length - 1)), '[issue 17] amounts in a row').toBe(3)
+        expect(Math.max(...rows.map((row) => row.split('€').length - 1)), 'amounts in a row').toBe(3)
         if (value === 'years') {
           // A row has room for three amounts; the total of all years is in the expanded details.
           for (const details of await page.locator('.result-row button.details-button').all()) await details.click()
@@ -238,7 +238,7 @@ for (const [index, path] of searchPaths.entries()) {
   })
 }
 
-test('[issue 17] a name searched on the transfer page leads to its transfer', inLongRun, async ({ page }) => {
+test('a name searched on the transfer page leads to its transfer', inLongRun, async ({ page }) => {
   await page.goto('/domeinnaam-verhuizen')
   const form = page.getByRole('main').getByRole('search').first()
   await form.getByRole('textbox').fill('groenevingers.nl')

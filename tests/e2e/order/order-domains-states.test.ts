@@ -154,7 +154,7 @@ for (const language of languages) {
   )
 
   test(
-    `[issue 18] in ${language} a premium name costs the price of its registry, and without a price it leads to contact`,
+    `in ${language} a premium name costs the price of its registry, and without a price it leads to contact`,
     inOneLanguage(language),
     async ({ page }) => {
       const name = 'premium-tuin.shop'
@@ -180,7 +180,7 @@ for (const language of languages) {
   )
 
   test(
-    `[issue 17] in ${language} a name for sale links to its seller, a reserved one says that it is reserved`,
+    `in ${language} a name for sale links to its seller, a reserved one says that it is reserved`,
     inOneLanguage(language),
     async ({ page }) => {
       await search(page, 'tekoop-tuin.com', language)
@@ -298,7 +298,7 @@ for (const language of languages) {
   )
 
   test(
-    `[issue 17] in ${language} a taken name is one plain row with three available names right below, without a layout shift`,
+    `in ${language} a taken name is one plain row with three available names right below, without a layout shift`,
     inOneLanguage(language),
     async ({ page }) => {
       const shifts = await countShifts(page)
@@ -352,16 +352,12 @@ for (const language of languages) {
   })
 }
 
-test(
-  '[issue 17] a German visitor sees the prices with 19 %, beside prices at the default rate',
-  inLongRun,
-  async ({ page }) => {
-    await search(page, 'groenevingers', 'de')
-    await expect(page.locator('.readers-vat').first()).toContainText('Mit deutscher Adresse sind es 19\u00a0%')
-    await expect(page.locator('.readers-vat').first()).toContainText('5,94')
-    const row = rowOf(page, 'groenevingers.de')
-    await expect(row.locator('.row-price')).toContainText('6,04')
-    await row.getByRole('button', { name: 'Details zu' }).click()
-    await expect(row.locator('.needs')).toContainText('Mit deutscher Adresse (19\u00a0% MwSt.): 5,94')
-  },
-)
+test('a German visitor sees the prices with 19 %, beside prices at the default rate', inLongRun, async ({ page }) => {
+  await search(page, 'groenevingers', 'de')
+  await expect(page.locator('.readers-vat').first()).toContainText('Mit deutscher Adresse sind es 19\u00a0%')
+  await expect(page.locator('.readers-vat').first()).toContainText('5,94')
+  const row = rowOf(page, 'groenevingers.de')
+  await expect(row.locator('.row-price')).toContainText('6,04')
+  await row.getByRole('button', { name: 'Details zu' }).click()
+  await expect(row.locator('.needs')).toContainText('Mit deutscher Adresse (19\u00a0% MwSt.): 5,94')
+})

@@ -124,7 +124,7 @@ for (const language of languages) {
   )
 
   test(
-    `[issue 17] ${language} packages show the mailboxes, the first price on both sides of VAT and the renewal price on one`,
+    `${language} packages show the mailboxes, the first price on both sides of VAT and the renewal price on one`,
     inOneLanguage(language),
     async ({ page }) => {
       await openHosting(page, language, registered(`tuinhek.${tld}`))

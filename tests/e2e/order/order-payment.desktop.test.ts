@@ -96,7 +96,7 @@ for (const language of languages) {
       await expect(payButton(page, language)).toBeEnabled()
       await expect(payButton(page, language)).toHaveAttribute('aria-busy', 'false')
       await expect(page.getByRole('radio').nth(1)).toBeChecked()
-      await expect(termsBox(page, language), '[issue 17] nothing is ticked again').toHaveCount(0)
+      await expect(termsBox(page, language), 'nothing is ticked again').toHaveCount(0)
       await payButton(page, language).click()
       await expect(page).toHaveURL(bank)
       expect(await page.evaluate(() => sessionStorage.getItem('last-payment'))).toBe(kept)

@@ -20,7 +20,7 @@ for (const language of languages) {
   const says = paying[language]
 
   test(
-    `[issue 17] on a phone a private ${language} buyer reads, accepts the terms and is sent to the bank, within two screens`,
+    `on a phone a private ${language} buyer reads, accepts the terms and is sent to the bank, within two screens`,
     inLanguage(language),
     async ({ page }) => {
       const name = `groenevingers.${language}`

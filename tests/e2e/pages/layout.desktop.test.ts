@@ -62,7 +62,7 @@ test('four packages in two rows reach both edges of the page', async ({ page }) 
   }
 })
 
-test('[issue 17] in print only the chosen term is shown, and a page takes few sheets', inLongRun, async ({ page }) => {
+test('in print only the chosen term is shown, and a page takes few sheets', inLongRun, async ({ page }) => {
   await page.goto('/webhosting')
   await page.emulateMedia({ media: 'print' })
   const [monthly, yearly] = [
@@ -76,7 +76,7 @@ test('[issue 17] in print only the chosen term is shown, and a page takes few sh
   expect(pdf.match(/\/Type \/Page\b/g)?.length).toBeLessThanOrEqual(7)
 })
 
-test('[issue 17] nothing covers the text beside the links of a submenu', inLongRun, async ({ page }) => {
+test('nothing covers the text beside the links of a submenu', inLongRun, async ({ page }) => {
   for (const width of [900, 1024, 1199, 1440]) {
     await page.setViewportSize({ width, height: 900 })
     await page.goto('/')
@@ -92,7 +92,7 @@ test('[issue 17] nothing covers the text beside the links of a submenu', inLongR
 })
 
 test(
-  '[M14] [issue 17] with the other side of VAT chosen, the sentence stays and another explains the prices',
+  '[M14] with the other side of VAT chosen, the sentence stays and another explains the prices',
   inLongRun,
   async ({ page }) => {
     await page.goto('/webhosting')

@@ -103,7 +103,7 @@ test('a submenu fades in within 150 ms, and screen readers know whether it is op
   expect(await expandedStateOf(page, 'Domeinnaam')).toBe(true)
 })
 
-test('[M9] [issue 17] a submenu closes when Tab leaves it, at either end', inLongRun, async ({ page }) => {
+test('[M9] a submenu closes when Tab leaves it, at either end', inLongRun, async ({ page }) => {
   await page.goto('/')
   const { button, panel } = groupOf(page, 'Hoofdmenu', 'Domeinnaam')
   const next = groupOf(page, 'Hoofdmenu', 'WordPress').button
