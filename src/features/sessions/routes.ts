@@ -91,6 +91,7 @@ export function sessionEndpoints(
     path: '/api/auth/callback/credentials',
     rateLimit: 'logIns',
     isBusy: accounts.passwords.isBusy,
+    knownThing: ({ cookie }) => devices.idIn(cookie),
     requestBody: { kind: 'form', schema: logIn, maxBytes: maxBodyBytes },
     docs: {
       summary: 'Logs in, and claims an anonymous cart. It worked when the session cookie comes back.',

@@ -52,10 +52,10 @@ function operationOf(endpoint: Endpoint): JsonSchema {
 /** Its own, and those of the checks that the pipeline makes for it. */
 function refusalsOf({ method, docs, requestBody, allowsCrossOrigin, ...endpoint }: Endpoint): readonly number[] {
   const ofPipeline = [
-    ...(requestBody ? [400, 413, 415] : []),
+    ...(requestBody ? [400, 408, 413, 415] : []),
     ...((requestBody && requestBody.kind !== 'text') || docs.query?.some(({ values }) => values) ? [422] : []),
     ...(method === 'GET' || allowsCrossOrigin === true ? [] : [403]),
-    ...(endpoint.rateLimit === 'free' ? [] : [429]),
+    429,
     ...(endpoint.worksWithoutDatabase && !endpoint.isBusy ? [] : [503]),
   ]
   return [...new Set([...docs.refusals, ...ofPipeline])]

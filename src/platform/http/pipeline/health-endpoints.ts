@@ -24,7 +24,7 @@ export function healthEndpoints(
     path: '/api/health/live',
     rateLimit: 'free',
     worksWithoutDatabase: true,
-    docs: { summary: 'The process runs.', success: { status: 200 }, refusals: [] },
+    docs: { summary: 'The process runs.', success: { status: 200 }, refusals: [429] },
     respond: () => ok({ status: 'live' }),
   }
 
@@ -35,7 +35,7 @@ export function healthEndpoints(
     docs: {
       summary: 'The shop can serve: its database answers, and it is neither closing nor out of breath.',
       success: { status: 200 },
-      refusals: [503],
+      refusals: [429, 503],
     },
     async respond() {
       if (!isHealthy()) return unavailable('busy')
