@@ -83,7 +83,7 @@ export const limits = {
     note: 'a copy is deleted when its link expires',
   },
   openedCarts: { costs: ['work'], source: [perMinute(60)], note: 'nothing without the token of a link' },
-  sessions: { costs: ['work'], source: [perMinute(600)] },
+  sessions: { costs: ['work'], place: 'session', source: [perMinute(600)] },
   logIns: {
     costs: ['hash', 'mail', 'row'],
     place: 'reserved',

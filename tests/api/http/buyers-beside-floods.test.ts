@@ -12,7 +12,7 @@ import { floods } from './floods.ts'
 const loopback = new BlockList()
 loopback.addSubnet('127.0.0.0', 8, 'ipv4')
 
-const buyers = 40
+const buyers = 20
 const buyersAtOnce = 4
 
 /** A customer adds a name to a cart and starts a payment. @returns whether both were served */
@@ -54,8 +54,6 @@ describe.each([
 ])('beside $addresses attackers', ({ addresses, share, options }) => {
   test.each(stories)('%s keep no buyer from cart and payment', options, async (name) => {
     const outcomes = await servedBeside(name, addresses)
-    const t = Map.groupBy(outcomes, (o) => o)
-    console.log(name, addresses, [...t].map(([o, l]) => `${o}: ${l.length}`).join(', '))
     const refused = outcomes.filter((outcome) => outcome !== 'served')
     expect(refused.length, refused.join(', ')).toBeLessThanOrEqual((1 - share) * buyers)
   })

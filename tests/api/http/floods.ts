@@ -12,7 +12,7 @@ interface Call {
 }
 
 /** Connections that attackers hold together. */
-const connectionsOf = (addresses: number) => Math.max(100, addresses * 2)
+const connectionsOf = (addresses: number) => Math.max(60, addresses)
 /** More than a process accepts. */
 const halfOpenConnections = 2200
 

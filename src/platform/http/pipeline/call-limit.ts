@@ -1,5 +1,5 @@
 /** `login`: log-ins from unknown devices. `none`: health checks, which a full process answers too. */
-export type PlaceKind = 'reserved' | 'usual' | 'search' | 'login' | 'side' | 'none'
+export type PlaceKind = 'reserved' | 'usual' | 'search' | 'session' | 'login' | 'side' | 'none'
 
 export interface CallLimit {
   /** @returns a function that gives the place back, or null when the call has to be refused */
@@ -13,10 +13,10 @@ const reservedPlaces = 8
 /** Searches leave the last quarter of the places to carts. */
 const searchShare = 0.75
 /**
- * Log-ins wait for password hashes, and strangers can send any number. Calls that browsers send by themselves, such as
- * reports, may be slow. Neither may keep carts out.
+ * Calls that strangers can send in any number, and that cost much (tokens and sessions are encrypted, log-ins wait for a
+ * hash) or may be slow (reports of browsers). Each kind has a share that leaves places to carts.
  */
-const ownShares = { login: 0.5, side: 0.25 }
+const ownShares = { session: 0.375, login: 0.375, side: 0.25 }
 /** A provider may send more webhooks at once than there are places, and waits for their answers. */
 const maxWaiting = 64
 const maxWaitMs = 5000
@@ -26,7 +26,7 @@ const maxWaitMs = 5000
  * wait a few seconds for one. They never take a place from other calls: many of them wait for a bank or a password hash.
  */
 export function createCallLimit(maxInFlight = defaultMaxInFlight): CallLimit {
-  const counts = { usual: 0, login: 0, side: 0, reserved: 0 }
+  const counts = { usual: 0, reserved: 0, session: 0, login: 0, side: 0 }
   const waiting = new Set<() => void>()
   let refused = 0
 
@@ -34,7 +34,7 @@ export function createCallLimit(maxInFlight = defaultMaxInFlight): CallLimit {
     async enter(kind) {
       if (kind === 'none') return () => {}
       const pool = kind === 'reserved' ? 'reserved' : 'usual'
-      const isShared = kind === 'side' || kind === 'login'
+      const isShared = hasOwnShare(kind)
       if (hasPlace(kind)) {
         counts[pool] += 1
         if (isShared) counts[kind] += 1
@@ -54,7 +54,7 @@ export function createCallLimit(maxInFlight = defaultMaxInFlight): CallLimit {
 
   function hasPlace(kind: PlaceKind): boolean {
     if (kind === 'reserved') return counts.usual + counts.reserved < maxInFlight + reservedPlaces
-    if ((kind === 'side' || kind === 'login') && counts[kind] >= ownShares[kind] * maxInFlight) return false
+    if (hasOwnShare(kind) && counts[kind] >= ownShares[kind] * maxInFlight) return false
     return counts.usual < (kind === 'search' ? searchShare * maxInFlight : maxInFlight)
   }
 
@@ -81,4 +81,8 @@ export function createCallLimit(maxInFlight = defaultMaxInFlight): CallLimit {
       }
     })
   }
+}
+
+function hasOwnShare(kind: PlaceKind): kind is keyof typeof ownShares {
+  return kind in ownShares
 }
