@@ -2,10 +2,12 @@ import { paymentIdPattern } from './schema/payment.ts'
 import { isUnderWay } from '#core/orders/payment-status.ts'
 import { Unavailable } from '#core/result/unavailable.ts'
 import { notFound, ok, refuse } from '#platform/http/pipeline/api-response.ts'
-import type { Endpoint } from '#platform/http/pipeline/endpoint.ts'
+import { type Endpoint, endpointOf, textBody } from '#platform/http/pipeline/endpoint.ts'
 import { memoize } from '#platform/limits/memo.ts'
 import { withTimeout } from '#platform/limits/with-timeout.ts'
 import type { PaymentDependencies } from './payment-dependencies.ts'
+
+const endpoint = endpointOf('Payments', 'none')
 
 const formType = 'application/x-www-form-urlencoded'
 const signedType = 'application/json'
@@ -14,35 +16,32 @@ const providerIdPattern = /^tr_[A-Za-z0-9]{1,64}$/
 export function webhookEndpoints(dependencies: PaymentDependencies): readonly Endpoint[] {
   const isKnown = memoize(async (id) => (await dependencies.payments.find(id)) !== null, { lifetimeMs: 60_000 })
 
-  const take: Endpoint<string> = {
-    method: 'POST',
-    path: '/api/payments/webhook/:paymentId',
-    rateLimit: 'webhooks',
-    requestBody: { kind: 'text', types: [formType, signedType], maxBytes: 1024 },
-    allowsCrossOrigin: true,
-    // Ids have 128 random bits, so strangers can name a payment only if it is their own.
-    async knownThing({ pathParam }) {
-      const paymentId = pathParam('paymentId')
-      return paymentIdPattern.test(paymentId) && (await isKnown(paymentId)) ? paymentId : null
-    },
-    docs: {
+  return [
+    endpoint<string>('reportPaymentChange', 'POST', '/api/payments/webhook/:paymentId', {
       summary:
         'The payment provider reports that a payment has changed. The report is not trusted: it triggers a query.',
+      rateLimit: 'webhooks',
+      requestBody: textBody([formType, signedType], 1024),
+      allowsCrossOrigin: true,
+      // Ids have 128 random bits, so strangers can name a payment only if it is their own.
+      async knownThing({ pathParam }) {
+        const paymentId = pathParam('paymentId')
+        return paymentIdPattern.test(paymentId) && (await isKnown(paymentId)) ? paymentId : null
+      },
       success: { status: 200 },
-      refusals: [400, 401, 404, 413, 415, 429, 503],
-    },
-    async respond({ pathParam, body, mediaType }) {
-      const paymentId = pathParam('paymentId')
-      if (!paymentIdPattern.test(paymentId)) return notFound
-      // The provider's newer, signed events are not subscribed to, so no signature can be valid.
-      if (mediaType === signedType) return refuse(401, 'bad_signature')
-      const providerId = providerIdOf(body)
-      if (providerId === null) return refuse(400, 'bad_webhook')
-      await takeWebhook(dependencies, paymentId, providerId)
-      return ok({})
-    },
-  }
-  return [take]
+      refusals: [401],
+      async respond({ pathParam, body, mediaType }) {
+        const paymentId = pathParam('paymentId')
+        if (!paymentIdPattern.test(paymentId)) return notFound
+        // The provider's newer, signed events are not subscribed to, so no signature can be valid.
+        if (mediaType === signedType) return refuse(401, 'bad_signature')
+        const providerId = providerIdOf(body)
+        if (providerId === null) return refuse(400, 'bad_webhook')
+        await takeWebhook(dependencies, paymentId, providerId)
+        return ok({})
+      },
+    }),
+  ]
 }
 
 function providerIdOf(form: string): string | null {

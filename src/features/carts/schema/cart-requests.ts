@@ -83,7 +83,6 @@ export const addItem = variant('type', [
   exactObject({ ...choice, type: literal('hosting'), parameters: exactObject(hostingParameters) }),
   exactObject({ ...choice, type: literal('movingService'), parameters: exactObject(movingParameters) }),
 ])
-export type AddItem = InferOutput<typeof addItem>
 
 /** The body of `PATCH /api/carts/{id}/names`: holder and DNS settings, as typed. */
 export const nameSettings = exactObject({
@@ -111,15 +110,12 @@ export const createCart = exactObject({})
 
 /** The body of `POST /api/carts/{id}/join`: the cart that is merged into this one. */
 export const joinCarts = exactObject({ from: cartId })
-export type JoinCarts = InferOutput<typeof joinCarts>
 
 /** The body of `POST /api/carts/{id}/share`, which may also be absent. */
 export const shareCart = exactObject({})
 
 /** The body of `POST /api/carts/{id}/coupon`: the code as typed. */
 export const couponBody = exactObject({ code: text(200) })
-export type CouponBody = InferOutput<typeof couponBody>
 
 /** The body of `POST /api/shared-carts/open` and of `POST /api/carts/{id}/take`: the token of a link. */
 export const sharedToken = exactObject({ token: text(128) })
-export type SharedToken = InferOutput<typeof sharedToken>

@@ -67,7 +67,6 @@ export const unsoldResponse = variant('type', [
   object({ ...choice, type: literal('hosting'), parameters: object(hostingParameters) }),
   object({ ...choice, type: literal('movingService'), parameters: object(movingParameters) }),
 ])
-export type UnsoldResponse = InferOutput<typeof unsoldResponse>
 
 export const cartResponse = object({
   id: cartId,

@@ -29,4 +29,3 @@ export const customerChange = exactObject({
   ...optionalFields({ customerType, ...personTexts, language }),
   ...optionalFields(nullableFields(businessTexts)),
 })
-export type CustomerChange = InferOutput<typeof customerChange>

@@ -1,4 +1,4 @@
-import { array, type InferOutput, literal, nullable, object, picklist, string } from 'valibot'
+import { array, literal, nullable, object, picklist, string } from 'valibot'
 import { exactObject, field, fieldsAs, nullableFields, optionalFields } from '#platform/schema/fields.ts'
 import { legalForms } from '#core/customers/holder.ts'
 import { businessTexts, countryField, customerType, emailField, personTexts } from './registration.ts'
@@ -15,7 +15,6 @@ export const holderBody = exactObject({
   ...optionalFields({ postalCode: personTexts.postalCode }),
   ...optionalFields(nullableFields({ ...businessTexts, legalForm: field(20), citizenship: countryField })),
 })
-export type HolderBody = InferOutput<typeof holderBody>
 
 export const holderResponse = object({
   id: string(),
@@ -26,7 +25,6 @@ export const holderResponse = object({
   legalForm: nullable(picklist(legalForms)),
   citizenship: nullable(string()),
 })
-export type HolderResponse = InferOutput<typeof holderResponse>
 
 export const holdersResponse = object({ holders: array(holderResponse) })
 export const holderRemovedResponse = object({ status: literal('removed') })

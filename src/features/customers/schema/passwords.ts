@@ -37,7 +37,6 @@ export const passwordChangedResponse = object({ status: literal('changed') })
 
 /** The body of `POST /api/auth/reauthenticate`. */
 export const reauthenticate = exactObject({ password: knownPassword })
-export type Reauthenticate = InferOutput<typeof reauthenticate>
 
 export const reauthenticatedResponse = object({ status: literal('authenticated') })
 

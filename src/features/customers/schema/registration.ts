@@ -35,4 +35,3 @@ export type RegistrationBody = InferOutput<typeof registration>
 
 /** The same for an address that has an account already: its owner gets a mail instead. */
 export const registeredResponse = object({ status: literal('registered') })
-export type RegisteredResponse = InferOutput<typeof registeredResponse>

@@ -14,7 +14,6 @@ const declared = {
 
 /** The body of `POST /api/withdrawals`. */
 export const newWithdrawal = exactObject(declared)
-export type NewWithdrawal = InferOutput<typeof newWithdrawal>
 
 /** The body of `POST /api/cancellations`. */
 export const newCancellation = exactObject({
@@ -24,7 +23,6 @@ export const newCancellation = exactObject({
   /** A day as `2026-11-15`; absent or blank: as soon as possible. */
   endsOn: exactOptional(field(20)),
 })
-export type NewCancellation = InferOutput<typeof newCancellation>
 
 /**
  * `effective`: it counts already, because the owner of the order is logged in; for anybody else always false.
@@ -44,7 +42,6 @@ export type DeclaredResponse = InferOutput<typeof declaredResponse>
  * `/invoices/open` and `/invoices/link`. A malformed one is refused like an unknown one.
  */
 export const mailedCode = exactObject({ token: text(200) })
-export type MailedCode = InferOutput<typeof mailedCode>
 
 export const confirmedDeclaration = object({
   status: literal('confirmed'),

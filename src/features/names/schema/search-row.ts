@@ -44,7 +44,6 @@ export type SearchRow = InferOutput<typeof searchRow>
 export const checkNames = exactObject({
   names: pipe(array(text(maxNameInputLength)), minLength(1), maxLength(maxListedNames)),
 })
-export type CheckNames = InferOutput<typeof checkNames>
 
 export const checkedNames = object({ rows: array(searchRow) })
 

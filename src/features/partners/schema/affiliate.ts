@@ -45,7 +45,6 @@ export type AskForLink = InferOutput<typeof askForLink>
 
 /** The body of `POST /api/affiliates/statement`, with the token of the personal link. */
 export const readStatement = exactObject({ token, format: exactOptional(picklist(['json', 'csv'])) })
-export type ReadStatement = InferOutput<typeof readStatement>
 
 /** Dates as `2026-11-15`, amounts in euros. */
 export const statementResponse = object({

@@ -39,7 +39,6 @@ export type SessionsResponse = InferOutput<typeof sessionsResponse>
 
 /** The body of `POST /api/auth/sessions/end`. */
 export const endSession = exactObject({ id: text(64) })
-export type EndSession = InferOutput<typeof endSession>
 
 export const sessionsEndedResponse = object({ status: literal('ended') })
 
@@ -54,7 +53,6 @@ export const logIn = openObject({
   cartId: exactOptional(string()),
   ...proof,
 })
-export type LogIn = InferOutput<typeof logIn>
 
 /** The fields of `POST /api/auth/signout`. */
 export const logOut = openObject(proof)

@@ -23,7 +23,6 @@ export const newContactMessage = exactObject({
   language,
   website: trap,
 })
-export type NewContactMessage = InferOutput<typeof newContactMessage>
 
 /** The body of `POST /api/abuse-reports`. */
 export const newAbuseReport = exactObject({
@@ -37,7 +36,6 @@ export const newAbuseReport = exactObject({
   language,
   website: trap,
 })
-export type NewAbuseReport = InferOutput<typeof newAbuseReport>
 
 /** Answers a form or a declaration. `receivedAt`: ISO 8601. */
 export const receiptResponse = object({ receipt: string(), receivedAt: string() })

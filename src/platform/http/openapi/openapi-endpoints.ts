@@ -1,10 +1,18 @@
 import { toJsonSchema } from '@valibot/to-json-schema'
 import type { Schema } from '#platform/schema/parse.ts'
 import { problem } from '#platform/schema/problem.ts'
-import type { Endpoint, FormBody, JsonBody, QueryParameter } from '#platform/http/pipeline/endpoint.ts'
+import {
+  type Endpoint,
+  endpointOf,
+  type FormBody,
+  type JsonBody,
+  type QueryParameter,
+} from '#platform/http/pipeline/endpoint.ts'
 import { localeHeader } from '#site/brand.ts'
 import { brand } from '#site/brand.ts'
 import { locales } from '#core/locale/locale.ts'
+
+const describe = endpointOf('Description', 'none')
 
 /** The OpenAPI document, made from the endpoints themselves. */
 export function openApiDocumentOf(endpoints: readonly Endpoint[]): JsonSchema {
@@ -22,17 +30,17 @@ export function openApiDocumentOf(endpoints: readonly Endpoint[]): JsonSchema {
 }
 
 function operationOf(endpoint: Endpoint): JsonSchema {
-  const { path, docs, requestBody, rateLimit, formRedirect } = endpoint
+  const { path, requestBody, rateLimit, formRedirect } = endpoint
   const parts = [...path.matchAll(/:(\w+)/g)].map(([, name]) => name)
-  const { status, schema, lines } = docs.success
+  const { status, schema, lines } = endpoint.success
   return {
-    summary: docs.summary,
+    summary: endpoint.summary,
     /** The row of `docs/limits.md` that counts it. */
     'x-rate-limit': rateLimit,
     parameters: [
       ...parts.map((name) => ({ name, in: 'path', required: true, schema: { type: 'string' } })),
-      ...(docs.query ?? []).map(queryParameterOf),
-      ...(docs.headers ?? []).map((name) => ({ name, in: 'header', schema: { type: 'string' } })),
+      ...(endpoint.query ?? []).map(queryParameterOf),
+      ...(endpoint.headers ?? []).map((name) => ({ name, in: 'header', schema: { type: 'string' } })),
       ...(schema ? [{ name: localeHeader, in: 'header', schema: { enum: locales, default: locales[0] } }] : []),
     ],
     ...(requestBody && requestBody.kind !== 'text' && { requestBody: bodyOf(requestBody) }),
@@ -49,16 +57,19 @@ function operationOf(endpoint: Endpoint): JsonSchema {
   }
 }
 
-/** Its own, and those of the checks that the pipeline makes for it. */
-function refusalsOf({ method, docs, requestBody, allowsCrossOrigin, ...endpoint }: Endpoint): readonly number[] {
-  const ofPipeline = [
+/** Its own, and those that any endpoint of its kind has. */
+function refusalsOf({ method, requestBody, refusals = [], ...endpoint }: Endpoint): readonly number[] {
+  const usual = [
     ...(requestBody ? [400, 408, 413, 415] : []),
-    ...((requestBody && requestBody.kind !== 'text') || docs.query?.some(({ values }) => values) ? [422] : []),
-    ...(method === 'GET' || allowsCrossOrigin === true ? [] : [403]),
+    ...((requestBody && requestBody.kind !== 'text') || endpoint.query?.some(({ values }) => values) ? [422] : []),
+    ...(endpoint.session === 'required' ? [401] : []),
+    ...(method === 'GET' || endpoint.allowsCrossOrigin === true ? [] : [403]),
+    ...(endpoint.path.includes(':') ? [404] : []),
     429,
-    ...(endpoint.worksWithoutDatabase && !endpoint.isBusy ? [] : [503]),
+    ...(endpoint.rateLimit === 'free' ? [] : [503]),
+    ...(endpoint.worksWithoutDatabase ? [] : [503]),
   ]
-  return [...new Set([...docs.refusals, ...ofPipeline])]
+  return [...new Set([...refusals, ...usual])].toSorted((one, other) => one - other)
 }
 
 function queryParameterOf({ name, required, values }: QueryParameter): JsonSchema {
@@ -93,15 +104,16 @@ export function apiDocsOf(endpoints: readonly Endpoint[]): string {
   ].join('\n')
 }
 
-function sectionOf({ method, path, docs, requestBody }: Endpoint): string {
-  const { status, schema } = docs.success
+function sectionOf(endpoint: Endpoint): string {
+  const { method, path, summary, requestBody, success } = endpoint
+  const { status, schema } = success
   return [
-    `<h2>${method} ${path.replaceAll(/:(\w+)/g, '{$1}')}</h2><p>${escaped(docs.summary)}</p>`,
+    `<h2>${method} ${path.replaceAll(/:(\w+)/g, '{$1}')}</h2><p>${escaped(summary)}</p>`,
     requestBody && requestBody.kind !== 'text'
       ? `<h3>Body</h3><pre>${printed(jsonSchemaOf(requestBody.schema))}</pre>`
       : '',
     `<h3>Response ${status}</h3>${schema ? `<pre>${printed(jsonSchemaOf(schema))}</pre>` : ''}`,
-    `<p>Refusals: ${docs.refusals.join(', ')}</p>`,
+    `<p>Refusals: ${refusalsOf(endpoint).join(', ')}</p>`,
   ].join('\n')
 }
 
@@ -116,20 +128,18 @@ function escaped(text: string): string {
 /** Endpoints that describe the API, including themselves. The description is long, so it is built at the first request. */
 export function openApiEndpoints(endpoints: readonly Endpoint[]): readonly Endpoint[] {
   let [openApi, docs]: (string | undefined)[] = []
-  const always = { method: 'GET', rateLimit: 'descriptions', worksWithoutDatabase: true } as const
+  const always = { rateLimit: 'descriptions', worksWithoutDatabase: true, success: { status: 200 } } as const
   const describing: readonly Endpoint[] = [
-    {
+    describe('readOpenApi', 'GET', '/api/openapi.json', {
+      summary: 'This description.',
       ...always,
-      path: '/api/openapi.json',
-      docs: { summary: 'This description.', success: { status: 200 }, refusals: [429] },
       respond: () => ({ status: 200, json: (openApi ??= JSON.stringify(openApiDocumentOf(all))) }),
-    },
-    {
+    }),
+    describe('readDocs', 'GET', '/api/docs', {
+      summary: 'This description, for people.',
       ...always,
-      path: '/api/docs',
-      docs: { summary: 'This description, for people.', success: { status: 200 }, refusals: [429] },
       respond: () => ({ status: 200, html: (docs ??= apiDocsOf(all)) }),
-    },
+    }),
   ]
   const all = [...endpoints, ...describing]
   return describing

@@ -1,6 +1,8 @@
 import { createSingleFlight } from '#platform/limits/single-flight.ts'
 import { ok, unavailable } from './api-response.ts'
-import type { Endpoint } from './endpoint.ts'
+import { type Endpoint, endpointOf, textBody } from './endpoint.ts'
+
+const endpoint = endpointOf('Health', 'none')
 
 export interface HealthDependencies {
   readonly database: { readonly ready: () => boolean; readonly ping: () => Promise<void> }
@@ -19,50 +21,37 @@ export function healthEndpoints(
 ): readonly Endpoint[] {
   const share = createSingleFlight()
 
-  const live: Endpoint = {
-    method: 'GET',
-    path: '/api/health/live',
-    rateLimit: 'free',
-    worksWithoutDatabase: true,
-    docs: { summary: 'The process runs.', success: { status: 200 }, refusals: [429] },
-    respond: () => ok({ status: 'live' }),
-  }
-
-  const ready: Endpoint = {
-    method: 'GET',
-    path: '/api/health/ready',
-    rateLimit: 'free',
-    docs: {
-      summary: 'The shop can serve: its database answers, and it is neither closing nor out of breath.',
+  return [
+    endpoint('readLiveness', 'GET', '/api/health/live', {
+      summary: 'The process runs.',
+      rateLimit: 'free',
+      worksWithoutDatabase: true,
       success: { status: 200 },
-      refusals: [429, 503],
-    },
-    async respond() {
-      if (!isHealthy()) return unavailable('busy')
-      await share('ping', () => database.ping())
-      return ok({ status: 'ready' })
-    },
-  }
-
-  const report: Endpoint<string> = {
-    method: 'POST',
-    path: '/api/reports',
-    rateLimit: 'reports',
-    allowsCrossOrigin: 'anonymous',
-    requestBody: { kind: 'text', types: reportTypes, maxBytes: maxReportLength },
-    docs: {
+      respond: () => ok({ status: 'live' }),
+    }),
+    endpoint('readReadiness', 'GET', '/api/health/ready', {
+      summary: 'The shop can serve: its database answers, and it is neither closing nor out of breath.',
+      rateLimit: 'free',
+      success: { status: 200 },
+      async respond() {
+        if (!isHealthy()) return unavailable('busy')
+        await share('ping', () => database.ping())
+        return ok({ status: 'ready' })
+      },
+    }),
+    endpoint<string>('sendBrowserReport', 'POST', '/api/reports', {
       summary: 'What browsers report about our pages; what they say about others is not kept.',
+      rateLimit: 'reports',
+      allowsCrossOrigin: 'anonymous',
+      requestBody: textBody(reportTypes, maxReportLength),
       success: { status: 204 },
-      refusals: [400, 403, 413, 415, 429, 503],
-    },
-    async respond({ mediaType, body }) {
-      const own = ownReportsIn(body, isOwnOrigin)
-      if (own !== null) await keepReport(mediaType, own)
-      return { status: 204 }
-    },
-  }
-
-  return [live, ready, report]
+      async respond({ mediaType, body }) {
+        const own = ownReportsIn(body, isOwnOrigin)
+        if (own !== null) await keepReport(mediaType, own)
+        return { status: 204 }
+      },
+    }),
+  ]
 }
 
 /**
