@@ -73,11 +73,11 @@ export const floods = {
   'bodies that are sent slowly': async (shop: Shop, addresses: number) =>
     hold(shop, addresses, connectionsOf(addresses), (address) => `${headOf(address)}\r\n{"x"`),
 
-  'calls that are half open': async (shop: Shop, addresses: number) =>
-    hold(shop, addresses, addresses < 200 ? connectionsOf(addresses) : halfOpenConnections, headOf),
-
   'tokens for log-ins': async (shop: Shop, addresses: number) =>
     floodOf(shop, addresses, () => ({ method: 'GET', path: '/api/auth/csrf' })),
+
+  'calls that are half open': async (shop: Shop, addresses: number) =>
+    hold(shop, addresses, addresses < 200 ? connectionsOf(addresses) : halfOpenConnections, headOf),
 
   'health checks and ways to log in': async (shop: Shop, addresses: number) => {
     let count = 0

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { BlockList } from 'node:net'
 import { expect, test } from 'vitest'
 import { openShop, type Shop } from '#tests/api/shop.ts'
@@ -31,6 +32,13 @@ test('a limit on carts is no limit on what is done with one', async () => {
   expect((await shop.read(cartId)).status).toBe(200)
   const answers = await Promise.all(Array.from({ length: 650 }, () => shop.read(cartId)))
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 429]))
+})
+
+test('B93 ids of carts are tried 600 times a minute by a source, all of them 404 like any other', async () => {
+  await using shop = await openShop({ limits: true })
+  const tried = Array.from({ length: 650 }, () => shop.read(randomBytes(16).toString('base64url')))
+  const statuses = (await Promise.all(tried)).map(({ status }) => status)
+  expect([404, 429].map((status) => statuses.filter((each) => each === status).length)).toEqual([600, 50])
 })
 
 test('B145 what a caller says about its address counts for nothing without a proxy of ours', async () => {
