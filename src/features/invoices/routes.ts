@@ -25,7 +25,7 @@ export function invoiceEndpoints(dependencies: InvoiceDependencies): readonly En
       requestBody: formBody(mailedCode, { maxBytes: 1024 }),
       formRedirect: landingOn('invoice'),
       query: [{ name: 'language', values: siteLocales }],
-      success: { status: 200 },
+      success: { status: 200, types: Object.values(types) },
       async respond({ body }) {
         const opened = await openInvoice(dependencies, body.token)
         return opened === null ? refuse(422, 'token_invalid') : fileOf(opened.document, opened.form)
@@ -50,7 +50,7 @@ export function invoiceEndpoints(dependencies: InvoiceDependencies): readonly En
       summary: `The invoice of a paid order ${how}, for its owner.`,
       rateLimit: 'invoices',
       session: 'read',
-      success: { status: 200 },
+      success: { status: 200, types: [types[form]] },
       async respond({ caller, pathParam }) {
         const document = await readInvoice(dependencies, caller, pathParam('number'))
         return document === null ? notFound : fileOf(document, form)

@@ -47,7 +47,7 @@ export function domainEndpoints(
         { name: 'language', values: locales },
         { name: 'group', values: searchGroups },
       ],
-      success: { status: 200, schema: searchRow, lines: true },
+      success: { status: 200, schema: searchRow, types: ['application/x-ndjson'] },
       async respond(request) {
         const question = searchIn(request)
         if ('path' in question) return refuse(422, 'validation_failed', { errors: [question] })

@@ -1,4 +1,4 @@
-import { paymentIdPattern } from './schema/payment.ts'
+import { paymentIdPattern, webhookResponse } from './schema/payment.ts'
 import { isUnderWay } from '#core/orders/payment-status.ts'
 import { Unavailable } from '#core/result/unavailable.ts'
 import { notFound, ok, refuse } from '#platform/http/pipeline/api-response.ts'
@@ -28,7 +28,7 @@ export function webhookEndpoints(dependencies: PaymentDependencies): readonly En
         const paymentId = pathParam('paymentId')
         return paymentIdPattern.test(paymentId) && (await isKnown(paymentId)) ? paymentId : null
       },
-      success: { status: 200 },
+      success: { status: 200, schema: webhookResponse },
       refusals: [401],
       async respond({ pathParam, body, mediaType }) {
         const paymentId = pathParam('paymentId')

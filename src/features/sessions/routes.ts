@@ -26,7 +26,7 @@ import { endOtherSessions, endSession, listSessions, logOut as endByLoggingOut }
 import { accountEndpoints } from '#features/customers/routes.ts'
 import { cookieSecondsOf, isWorthRenewing } from '#core/customers/session-lifetime.ts'
 
-const endpoint = endpointOf('Sessions', 'read')
+const endpoint = endpointOf('Sessions', 'none')
 
 /** Endpoints of the session library, by its own contract. */
 export function sessionEndpoints(
@@ -42,6 +42,7 @@ export function sessionEndpoints(
     endpoint('readSession', 'GET', '/api/auth/session', {
       summary: 'Who is logged in; null for a visitor. Asking keeps the session open.',
       rateLimit: 'sessions',
+      session: 'read',
       success: { status: 200, schema: sessionResponse },
       async respond({ caller, cookie }) {
         const now = new Date()
@@ -70,6 +71,7 @@ export function sessionEndpoints(
     endpoint('logIn', 'POST', '/api/auth/callback/credentials', {
       summary: 'Logs in, and claims an anonymous cart. It worked when the session cookie comes back.',
       rateLimit: 'logIns',
+      session: 'read',
       isBusy: accounts.passwords.isBusy,
       knownThing: ({ cookie }) => devices.idIn(cookie),
       requestBody: formBody(logIn),
@@ -102,6 +104,7 @@ export function sessionEndpoints(
     endpoint('logOut', 'POST', '/api/auth/signout', {
       summary: 'Logs out.',
       rateLimit: 'sessions',
+      session: 'read',
       requestBody: formBody(logOut),
       success: { status: 200, schema: whereTo },
       respond: ({ body, caller, cookie, source }) =>

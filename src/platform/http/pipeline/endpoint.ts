@@ -91,8 +91,8 @@ export interface EndpointRow<Body = unknown> {
   /** Headers it reads, besides the language. */
   readonly headers?: readonly string[]
   readonly requestBody?: JsonBody<Body> | FormBody<Body> | TextBody
-  /** `lines`: newline-delimited JSON, streamed. */
-  readonly success: { readonly status: Success['status']; readonly schema?: Schema; readonly lines?: true }
+  /** `types`: media types of the answer; absent: JSON when there is a schema. */
+  readonly success: { readonly status: Success['status']; readonly schema?: Schema; readonly types?: readonly string[] }
   /** Absent: as `endpointOf` says for the subject. */
   readonly session?: SessionUse
   /** Statuses of its own refusals; what any endpoint of its kind may answer is added. */

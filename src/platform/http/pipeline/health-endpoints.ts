@@ -1,3 +1,4 @@
+import { literal, object } from 'valibot'
 import { createSingleFlight } from '#platform/limits/single-flight.ts'
 import { ok, unavailable } from './api-response.ts'
 import { type Endpoint, endpointOf, textBody } from './endpoint.ts'
@@ -26,13 +27,13 @@ export function healthEndpoints(
       summary: 'The process runs.',
       rateLimit: 'free',
       worksWithoutDatabase: true,
-      success: { status: 200 },
+      success: { status: 200, schema: object({ status: literal('live') }) },
       respond: () => ok({ status: 'live' }),
     }),
     endpoint('readReadiness', 'GET', '/api/health/ready', {
       summary: 'The shop can serve: its database answers, and it is neither closing nor out of breath.',
       rateLimit: 'free',
-      success: { status: 200 },
+      success: { status: 200, schema: object({ status: literal('ready') }) },
       async respond() {
         if (!isHealthy()) return unavailable('busy')
         await share('ping', () => database.ping())
