@@ -1,5 +1,11 @@
 import { once } from 'node:events'
-import { createServer, type IncomingMessage, type OutgoingHttpHeaders, request as httpRequest } from 'node:http'
+import {
+  createServer,
+  type IncomingMessage,
+  type OutgoingHttpHeaders,
+  request as httpRequest,
+  type ServerResponse,
+} from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
 import { type Door, ownHost } from './shop-door.ts'
@@ -18,7 +24,7 @@ export interface CacheRules {
 
 const pathOf = ({ url = '/' }: IncomingMessage) => url.split('?', 1)[0] ?? '/'
 const encodingOf = ({ headers }: IncomingMessage) => headers['accept-encoding']?.toString() ?? 'identity'
-const cacheControlOf = ({ headers }: Kept) => String(headers['cache-control'] ?? '')
+const cacheControlOf = ({ headers }: Kept) => headers['cache-control'] ?? ''
 
 /** The rules of docs/operations/scaling.md. */
 export const documentedRules: CacheRules = {
@@ -38,13 +44,14 @@ export const carelessRules: CacheRules = {
 /** A shared cache in front of a shop. Responses say `X-Cache: HIT` or `MISS`. */
 export async function openCache(door: Door, rules: CacheRules) {
   const kept = new Map<string, Kept>()
-  const server = createServer(async (request, response) => {
+  const server = createServer((request, response) => void respond(request, response))
+  const respond = async (request: IncomingMessage, response: ServerResponse) => {
     const key = rules.keyOf(request)
     const hit = kept.get(key)
     const answer = hit ?? (await door.ask(request.url ?? '/', { headers: { 'accept-encoding': encodingOf(request) } }))
     if (rules.keeps(answer)) kept.set(key, answer)
     response.writeHead(answer.status, { ...answer.headers, 'x-cache': hit ? 'HIT' : 'MISS' }).end(answer.body)
-  })
+  }
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
   return {

@@ -21,8 +21,9 @@ const maxBuyers = 20
 const buyingMs = 5000
 
 /** A customer adds a name to a cart and starts a payment. @returns `served`, or the statuses */
-async function buy({ shop, customer }: CheckoutShop, index: number): Promise<string> {
-  const from = { ...as(await customer()).headers, 'x-forwarded-for': `203.0.113.${index}` }
+async function buy(checkout: CheckoutShop, index: number): Promise<string> {
+  const { shop } = checkout
+  const from = { ...as(await checkout.customer()).headers, 'x-forwarded-for': `203.0.113.${index}` }
   const cart = await shop.ask('POST', '/api/carts', { headers: from })
   const path = `/api/carts/${cart.body.id}`
   const added = await shop.ask('POST', `${path}/items`, { headers: from, json: domainChoice('d', `koper-${index}`) })

@@ -78,17 +78,18 @@ test('nonsense in place of an address is the address of the proxy', async () => 
   expect(await cartsMade(shop)).toBe(30)
 })
 
+const healthStatuses = async (shop: Shop, headers: Readonly<Record<string, string>>) => {
+  const ask = (index: number) => shop.ask('GET', `/api/health/${index % 2 ? 'live' : 'ready'}`, { headers })
+  const answers = await Promise.all(Array.from({ length: 300 }, (_, index) => ask(index)))
+  return Map.groupBy(answers, ({ status }) => status)
+}
+
 test('health checks of a proxy of ours and of this machine are never counted, those of strangers are', async () => {
   await using direct = await openShop({ limits: true })
   await using proxied = await openShop({ limits: true, trustedProxies: loopback })
-  const statuses = async (shop: Shop, headers: Readonly<Record<string, string>>) => {
-    const ask = (index: number) => shop.ask('GET', `/api/health/${index % 2 ? 'live' : 'ready'}`, { headers })
-    const answers = await Promise.all(Array.from({ length: 300 }, (_, index) => ask(index)))
-    return Map.groupBy(answers, ({ status }) => status)
-  }
-  expect((await statuses(direct, {})).get(200)).toHaveLength(300)
-  expect((await statuses(proxied, {})).get(200)).toHaveLength(300)
-  expect((await statuses(proxied, { 'x-forwarded-for': '10.0.0.7' })).get(200)).toHaveLength(300)
-  const refused = await statuses(proxied, { 'x-forwarded-for': '192.0.2.1' })
+  expect((await healthStatuses(direct, {})).get(200)).toHaveLength(300)
+  expect((await healthStatuses(proxied, {})).get(200)).toHaveLength(300)
+  expect((await healthStatuses(proxied, { 'x-forwarded-for': '10.0.0.7' })).get(200)).toHaveLength(300)
+  const refused = await healthStatuses(proxied, { 'x-forwarded-for': '192.0.2.1' })
   expect([refused.get(200)?.length, refused.get(429)?.length]).toEqual([120, 180])
 })
