@@ -88,7 +88,7 @@ function articleOf({ call, operationId, summary, description = '', security = []
   const refusals = answers.filter(([, { $ref }]) => $ref !== undefined).map(([status]) => status)
   const session = ['', 'Needs a session.', 'Reads the session, if there is one.'][security.length] ?? ''
   const limit = operation['x-rate-limit']
-  const counting = limit === 'free' ? 'Not limited.' : `Counted as <code>${escaped(limit)}</code>.`
+  const counting = `Counted as <code>${escaped(limit)}</code>.`
   const facts = [session, counting].filter(Boolean).join(' ')
   return [
     `<article>\n<h3 id="${operationId}">${operationId}</h3>`,

@@ -72,6 +72,7 @@ const refusals: Readonly<Record<number, string>> = {
   403: 'The request came from another site, or the password has to be given again.',
   404: 'It does not exist, or not for this caller.',
   409: 'The present state does not allow it.',
+  408: 'The body took too long to arrive.',
   413: 'The body is too long.',
   415: 'The body has another media type, or is compressed.',
   422: 'A field, a header or a query parameter is not accepted.',
@@ -196,12 +197,13 @@ function contentOf(types: readonly string[], content: Content[string]): Content 
 /** Its own, and those that any endpoint of its kind has. */
 function refusalsOf({ method, requestBody, refusals: own = [], ...endpoint }: Endpoint): readonly number[] {
   const usual = [
-    ...(requestBody ? [400, 413, 415] : []),
+    ...(requestBody ? [400, 408, 413, 415] : []),
     ...((requestBody && requestBody.kind !== 'text') || endpoint.query?.some(({ values }) => values) ? [422] : []),
     ...(endpoint.session === 'required' ? [401] : []),
     ...(method === 'GET' || endpoint.allowsCrossOrigin === true ? [] : [403]),
     ...(endpoint.path.includes(':') ? [404] : []),
-    ...(endpoint.rateLimit === 'free' ? [] : [429, 503]),
+    429,
+    ...(endpoint.rateLimit === 'free' ? [] : [503]),
     ...(endpoint.worksWithoutDatabase ? [] : [503]),
   ]
   return [...new Set([...own, ...usual])].toSorted((one, other) => one - other)
