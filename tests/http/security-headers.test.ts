@@ -5,7 +5,7 @@ import { demoPages } from '#site/demo-pages.ts'
 import { publishedFiles } from './published-site.ts'
 import { openDoor } from './shop-door.ts'
 
-const hsts = 'max-age=63072000; includeSubDomains; preload'
+const hsts = 'max-age=63072000'
 
 const permissionsPolicy =
   'accelerometer=(), autoplay=(), browsing-topics=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), hid=(), magnetometer=(), microphone=(), midi=(), payment=(), usb=(), xr-spatial-tracking=()'
