@@ -52,7 +52,7 @@ test.each(secretSettings)('%s can be read from a file, without its final line br
 test.each(secretSettings)('%s can be read from the directory of credentials, also behind a prefix', (name) => {
   const { isOwnHost: _, isOwnOrigin: __, ...direct } = readConfig({ ...rest, [name]: values[name] })
   const file = name.toLowerCase().replaceAll('_', '-')
-  const { [name]: ___, ...others } = { ...rest, [name]: '' }
+  const others = { ...rest, [name]: '' }
   for (const written of [file, `stek_${file}`]) {
     const CREDENTIALS_DIRECTORY = mkdtempSync(join(folder, 'credentials-'))
     writeFileSync(join(CREDENTIALS_DIRECTORY, written), `${values[name]}\n`)
