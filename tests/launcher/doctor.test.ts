@@ -114,7 +114,7 @@ test('everything in order is found so', async () => {
   expect(told('ok', 'provisioning')).toEqual(['can be reached'])
   expect(told('ok', 'registers')).toHaveLength(2)
   expect(told('ok', 'database')).toEqual(
-    expect.arrayContaining([expect.stringMatching(/^PostgreSQL \d+/), 'all migrations are applied']),
+    expect.arrayContaining(['all migrations are applied']),
   )
   // The cluster of the tests does not wait for the disk; its shop owns the tables.
   expect(told('wrong')).toEqual([expect.stringMatching(/^fsync, full_page_writes, synchronous_commit is off/)])

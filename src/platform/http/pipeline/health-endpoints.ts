@@ -7,6 +7,8 @@ export interface HealthDependencies {
   /** Whether a load balancer should send requests here: not while shutting down or overloaded. */
   readonly isHealthy?: () => boolean
   readonly keepReport: (kind: string, body: string) => Promise<void>
+  /** Answers a random text as only this shop can, for `stek doctor`. */
+  readonly proofOf?: (nonce: string) => string
 }
 
 const reportTypes = ['application/reports+json', 'application/csp-report', 'application/json']
@@ -14,7 +16,7 @@ const maxReportLength = 4 * 1024
 
 /** Health checks for the operator, and reports of browsers. */
 export function healthEndpoints(
-  { database, isHealthy = () => true, keepReport }: HealthDependencies,
+  { database, isHealthy = () => true, keepReport, proofOf }: HealthDependencies,
   isOwnOrigin: (origin: string) => boolean,
 ): readonly Endpoint[] {
   const share = createSingleFlight()
@@ -24,8 +26,17 @@ export function healthEndpoints(
     path: '/api/health/live',
     rateLimit: 'free',
     worksWithoutDatabase: true,
-    docs: { summary: 'The process runs.', success: { status: 200 }, refusals: [] },
-    respond: () => ok({ status: 'live' }),
+    docs: {
+      summary: 'The process runs. It answers a nonce with a proof that it is this shop.',
+      query: [{ name: 'nonce' }],
+      success: { status: 200 },
+      refusals: [],
+    },
+    respond({ query }) {
+      const nonce = query('nonce')
+      const isNonce = nonce !== undefined && /^[\w-]{16,64}$/.test(nonce)
+      return ok({ status: 'live', ...(isNonce && proofOf && { proof: proofOf(nonce) }) })
+    },
   }
 
   const ready: Endpoint = {
