@@ -3,9 +3,12 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Client } from 'pg'
 import { expect, inject, onTestFinished, test } from 'vitest'
+import { checkDatabase } from '#apps/cli/doctor/check-database.ts'
+import { readConfig } from '#platform/config/config.ts'
 import { root } from '#platform/config/root.ts'
 import { migrate } from '#platform/db/migrate.ts'
 import { runAs } from '#tests/builders/cluster.ts'
+import { databaseUrlOf } from '#tests/builders/own-place.ts'
 
 test('the roles that deploy/database makes migrate and serve, and the one that serves cannot change the schema', async () => {
   const superuser = inject('cluster')
@@ -44,6 +47,15 @@ test('the roles that deploy/database makes migrate and serve, and the one that s
        from pg_roles where rolname = current_user`,
     )
     expect(limits).toEqual([{ statement: '1500ms', lock: '1200ms', idle: '5s', connections: 60, super: false }])
+    const url = databaseUrlOf({ connection: { ...superuser, user: app, database } })
+    const findings = await checkDatabase({ connectionString: url }, readConfig({ DATABASE_URL: url }))
+    expect(findings.filter(({ level }) => level === 'ok').map(({ text }) => text)).toEqual(
+      expect.arrayContaining([
+        'the role may read and write rows, and nothing else',
+        'the role has limits of time and connections',
+        'all migrations are applied',
+      ]),
+    )
     await client.query(
       `select nextval(oid) from pg_class where relkind = 'S' and relnamespace = 'public'::regnamespace`,
     )
