@@ -1,6 +1,8 @@
+import { execFile } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { promisify } from 'node:util'
 import { Client } from 'pg'
 import { expect, inject, onTestFinished, test } from 'vitest'
 import { checkDatabase } from '#apps/cli/doctor/check-database.ts'
@@ -48,6 +50,10 @@ test('the roles that deploy/database makes migrate and serve, and the one that s
     )
     expect(limits).toEqual([{ statement: '1500ms', lock: '1200ms', idle: '5s', connections: 60, super: false }])
     const url = databaseUrlOf({ connection: { ...superuser, user: app, database } })
+    const env = { PATH: '/usr/bin:/bin', DATABASE_URL: url }
+    await expect(
+      promisify(execFile)(process.execPath, [join(root, 'tools/stek.mjs'), 'migrate'], { env }),
+    ).rejects.toMatchObject({ code: 1, stderr: expect.stringMatching(/^\nThe role of DATABASE_URL may not change/) })
     const findings = await checkDatabase({ connectionString: url }, readConfig({ DATABASE_URL: url }))
     expect(findings.filter(({ level }) => level === 'ok').map(({ text }) => text)).toEqual(
       expect.arrayContaining([

@@ -11,8 +11,7 @@ import {
   checkRegisters,
 } from '#apps/cli/doctor/check-surroundings.ts'
 import { type Finding, findingsOf } from '#apps/cli/doctor/finding.ts'
-import { type Config, ConfigProblem, readConfig } from '#platform/config/config.ts'
-import { misspeltSettings } from '#platform/config/misspelt-settings.ts'
+import { type Config, ConfigProblem, misspeltSettings, readConfig } from '#platform/config/config.ts'
 import { type Noun, show } from './command.ts'
 import { connectionOf } from './operator-database.ts'
 import { StartProblem } from '#platform/db/connection.ts'

@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path'
 import { isLoopback } from '#core/net/networks.ts'
 import { brand } from '#site/brand.ts'
 import { demoPages } from '#site/demo-pages.ts'
+import { misspeltIn } from './misspelt-settings.ts'
 import { type Environment, isEncryptedSmtp, readSettings, type ReadSettings, type SettingName } from './settings.ts'
 
 export { type Environment, settingNames } from './settings.ts'
@@ -280,6 +281,11 @@ function isOwn(address: string, publicUrl: URL | undefined, port: number): boole
 /** @returns the URL without a trailing slash */
 function addressOf(url: URL | undefined): string | undefined {
   return url?.href.replace(/\/$/, '')
+}
+
+// oxlint-disable-next-line node/no-process-env -- the one place that reads the environment
+export function misspeltSettings(environment: Environment = process.env): ReturnType<typeof misspeltIn> {
+  return misspeltIn(environment)
 }
 
 /** User who runs a command: under sudo, the user who called it. */

@@ -12,8 +12,7 @@ const known: readonly string[] = [...settingNames, ...secretSettings.map((name) 
  * Variables that are no setting and nearly have the name of one. Short names must differ by one character only, because
  * the environment has variables of other programs as well.
  */
-// oxlint-disable-next-line node/no-process-env -- names that the schema of settings does not know
-export function misspeltSettings(environment: Environment = process.env): readonly MisspeltSetting[] {
+export function misspeltIn(environment: Environment): readonly MisspeltSetting[] {
   return Object.keys(environment).flatMap((written) => {
     if (known.includes(written) || !environment[written]) return []
     const { text: meant, distance } = nearestOf(written.toUpperCase().replaceAll('-', '_'), known)
