@@ -126,6 +126,11 @@ export interface Deps {
   readonly sync: PaymentSync
   /** Finds a payment by an id that a webhook named. Cached for a minute, because anyone can name an id. */
   readonly findAnnounced: (providerId: string) => Promise<ProviderPayment | null>
+  /**
+   * Rate limit of questions to the provider about payments that are unknown here, because anyone can name one. The answer
+   * is cached for a minute: a row for each id that was made up would fill the database.
+   */
+  readonly mayAskAboutUnknown: (providerId: string) => Promise<boolean>
   /** Alerts that the provider has a payment that is unknown here. */
   readonly alertLost: (payment: ProviderPayment) => void
 }

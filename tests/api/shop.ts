@@ -121,6 +121,8 @@ export async function openShop(options: ShopOptions = {}): Promise<Shop> {
       ping: async () => void (await pool.query('select 1')),
     },
     deps,
+    secrets: { auth: authSecrets, provisioning: [] },
+    stylesheets: [],
     endpoints: calls,
     callerOf: options.caller ?? createCallerOf(deps, { ...config, authSecrets }),
     accessLog: requestLog,

@@ -79,6 +79,8 @@ export async function openWholeShop(
     accessLog,
     isHealthy: () => true,
     rateLimit,
+    secrets,
+    stylesheets: [],
   })
   const server = createHttpServer({ at: () => undefined, notFound: () => page }, api, config, accessLog)
   server.listen(port, '127.0.0.1')

@@ -41,6 +41,8 @@ const api = createShopApi(config, {
     ping: async () => {},
   },
   deps,
+  secrets: { auth: [sampleSecret], provisioning: [] },
+  stylesheets: [],
   endpoints: shopEndpoints(config, deps, { bankCounter: null, demoMails: createDemoMails(pool) }, [sampleSecret]),
   callerOf: callerNamed(() => pool, today),
   accessLog: noAccessLog,

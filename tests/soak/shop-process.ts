@@ -50,6 +50,8 @@ const deps = await depsOver(pool, {
 const api = createShopApi(config, {
   database: { pools: { payments: pool, background: pool }, ready: () => true, ping: async () => {} },
   deps,
+  secrets: { auth: [sampleSecret], provisioning: [] },
+  stylesheets: [],
   endpoints: shopEndpoints(config, deps, { bankCounter: null, demoMails: createDemoMails(pool) }, [sampleSecret]),
   callerOf: callerNamed(() => pool, today),
   accessLog: noAccessLog,

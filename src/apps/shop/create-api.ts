@@ -5,6 +5,8 @@ import type { DemoMails } from '#features/demo/repository.ts'
 import type { Endpoint } from '#platform/http/pipeline/endpoint.ts'
 import type { Deps } from '#features/deps.ts'
 import { limits } from './limits.ts'
+import type { Secrets } from './secrets.ts'
+import { proofOf } from './shop-proof.ts'
 import type { Config } from '#platform/config/config.ts'
 import type { AccessLog } from '#platform/http/pipeline/access-log.ts'
 import type { CallLimit } from '#platform/http/pipeline/call-limit.ts'
@@ -13,6 +15,7 @@ import { type Api, type ApiDependencies, createApi } from '#platform/http/server
 import { affiliateEndpoints } from '#features/partners/routes.ts'
 import { authEndpoints } from '#features/sessions/routes.ts'
 import type { createCallerOf } from '#features/sessions/caller-of.ts'
+import { cookieNamesOf } from '#features/sessions/session-cookies.ts'
 import { cartEndpoints } from '#features/carts/routes.ts'
 import { consentEndpoints, visitEndpoints } from '#features/visits/routes.ts'
 import { contactEndpoints, helpdeskEndpoints } from '#features/support/routes.ts'
@@ -31,6 +34,7 @@ import { vatEndpoints } from '#features/vat/routes.ts'
 export interface ShopApiContext {
   readonly database: Pick<Database, 'pools' | 'ready' | 'ping'>
   readonly deps: Deps
+  readonly secrets: Secrets
   readonly endpoints: readonly Endpoint[]
   readonly callerOf: ReturnType<typeof createCallerOf>
   readonly accessLog: AccessLog
@@ -38,19 +42,26 @@ export interface ShopApiContext {
   readonly isHealthy: () => boolean
   readonly rateLimit: RateLimit
   readonly callLimit?: CallLimit
+  /** Addresses of published stylesheets, for `/api/docs`. */
+  readonly stylesheets: readonly string[]
 }
 
 /** The API with health, its description, and these endpoints. */
 export function createShopApi(config: Config, context: ShopApiContext): Api {
-  const { database, deps, endpoints, ...rest } = context
+  const { database, deps, secrets, endpoints, stylesheets, ...rest } = context
   const dependencies: ApiDependencies = {
     ...rest,
     database,
     keepReport: createReportKeeper(database.pools.background),
+    proofOf: (nonce) => proofOf(secrets.auth[0] ?? '', nonce),
     log: deps.log,
     limitTable: limits,
   }
-  return createApi(dependencies, config, countedEndpoints(endpoints, deps.funnel.count))
+  return createApi(dependencies, config, countedEndpoints(endpoints, deps.funnel.count), {
+    origin: config.publicOrigin,
+    sessionCookie: cookieNamesOf(config.secure).session,
+    stylesheets,
+  })
 }
 
 /** All endpoints of the shop. Those of the demo are only there when the settings say so. */

@@ -23,6 +23,7 @@ import { createPartners } from '#features/partners/repository.ts'
 import { createPaymentComparison } from '#features/payments/comparison-repository.ts'
 import { createLostPaymentAlert } from '#features/payments/lost-payments.ts'
 import { createPaymentSync } from '#features/payments/payment-sync.ts'
+import { unknownLimits } from '#features/payments/payment-webhook.ts'
 import { createPlacedOrders } from '#features/payments/read-payment.ts'
 import { createPayments } from '#features/payments/repository.ts'
 import { createOrderSeal } from '#features/payments/sealed-order.ts'
@@ -129,6 +130,9 @@ export async function createDeps(config: Config, parts: DepsParts): Promise<Deps
       takeRequestSlot: (paymentId) => deps.payments.takeRequestSlot(paymentId),
     }),
     findAnnounced: memoize((providerId) => findAtProvider(deps, providerId), { lifetimeMs: 60_000 }),
+    mayAskAboutUnknown: memoize(async () => (await deps.rateLimits.take(unknownLimits.all, '')) === 0, {
+      lifetimeMs: 60_000,
+    }),
     alertLost: createLostPaymentAlert(log),
   }
   return deps

@@ -79,6 +79,7 @@ export function declarationEndpoints(deps: Deps): readonly Endpoint[] {
     endpoint('mailDeclarationLink', 'POST', '/api/declarations/link', {
       summary: 'Mails another link to the address of the order, if the token is of one that still waits.',
       rateLimit: 'declarationLinks',
+      session: 'none',
       requestBody: formBody(mailedCode),
       formRedirect: landingOn('confirmDeclaration', 'asked'),
       query: [{ name: 'language', values: siteLocales }],

@@ -140,7 +140,7 @@ export function demoEndpoints(mails: Pick<DemoMails, 'list' | 'find'>): readonly
     endpoint('showMail', 'GET', '/api/demo/mails/:mailId/html', {
       summary: 'A mail of the demo as it looks, under a policy of its own.',
       rateLimit: 'demo',
-      success: { status: 200 },
+      success: { status: 200, types: ['text/html'] },
       respond: (request) =>
         withMail(request, (mail) => ({ status: 200, html: openingAbove(mail.html), headers: framedMailHeaders })),
     }),

@@ -26,7 +26,7 @@ export function invoiceEndpoints(deps: Deps): readonly Endpoint[] {
       requestBody: formBody(mailedCode, { maxBytes: 1024 }),
       formRedirect: landingOn('invoice'),
       query: [{ name: 'language', values: siteLocales }],
-      success: { status: 200 },
+      success: { status: 200, types: Object.values(types) },
       async respond({ body }) {
         const opened = await openInvoice(deps, body.token)
         return opened === null ? refuse(422, 'token_invalid') : fileOf(opened.document, opened.form)
@@ -51,7 +51,7 @@ export function invoiceEndpoints(deps: Deps): readonly Endpoint[] {
       summary: `The invoice of a paid order ${how}, for its owner.`,
       rateLimit: 'invoices',
       session: 'read',
-      success: { status: 200 },
+      success: { status: 200, types: [types[form]] },
       async respond({ caller, pathParam }) {
         const document = await readInvoice(deps, caller, pathParam('number'))
         return document === null ? notFound : fileOf(document, form)

@@ -44,7 +44,7 @@ export function domainEndpoints(deps: Deps, { maxConcurrent = 128 }: DomainEndpo
         { name: 'language', values: locales },
         { name: 'group', values: searchGroups },
       ],
-      success: { status: 200, schema: searchRow, lines: true },
+      success: { status: 200, schema: searchRow, types: ['application/x-ndjson'] },
       async respond(request) {
         const question = searchIn(request)
         if ('path' in question) return refuse(422, 'validation_failed', { errors: [question] })

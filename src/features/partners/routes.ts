@@ -65,7 +65,7 @@ export function affiliateEndpoints(deps: Deps): readonly Endpoint[] {
       summary: 'Visits, sales, entries and payments of a partner, by the token of the personal link.',
       rateLimit: 'partners',
       requestBody: jsonBody(readStatementSchema),
-      success: { status: 200, schema: statementResponse },
+      success: { status: 200, schema: statementResponse, types: ['application/json', 'text/csv'] },
       refusals: [404],
       async respond({ body }) {
         const stated = await readStatement(deps, body.token)

@@ -1,9 +1,10 @@
 import type { Deps } from '#features/deps.ts'
-import { paymentIdPattern } from './schema/payment.ts'
+import { paymentIdPattern, webhookResponse } from './schema/payment.ts'
 import { isUnderWay } from '#core/orders/payment-status.ts'
 import { Unavailable } from '#core/result/unavailable.ts'
 import { notFound, ok, refuse } from '#platform/http/pipeline/api-response.ts'
 import { type Endpoint, endpointOf, textBody } from '#platform/http/pipeline/endpoint.ts'
+import { memoize } from '#platform/limits/memo.ts'
 import { withTimeout } from '#platform/limits/with-timeout.ts'
 
 const endpoint = endpointOf('Payments', 'none')
@@ -13,6 +14,8 @@ const signedType = 'application/json'
 const providerIdPattern = /^tr_[A-Za-z0-9]{1,64}$/
 
 export function webhookEndpoints(deps: Deps): readonly Endpoint[] {
+  const isKnown = memoize(async (id) => (await deps.payments.find(id)) !== null, { lifetimeMs: 60_000 })
+
   return [
     endpoint<string>('reportPaymentChange', 'POST', '/api/payments/webhook/:paymentId', {
       summary:
@@ -20,7 +23,12 @@ export function webhookEndpoints(deps: Deps): readonly Endpoint[] {
       rateLimit: 'webhooks',
       requestBody: textBody([formType, signedType], 1024),
       allowsCrossOrigin: true,
-      success: { status: 200 },
+      // Ids have 128 random bits, so strangers can name a payment only if it is their own.
+      async knownThing({ pathParam }) {
+        const paymentId = pathParam('paymentId')
+        return paymentIdPattern.test(paymentId) && (await isKnown(paymentId)) ? paymentId : null
+      },
+      success: { status: 200, schema: webhookResponse },
       refusals: [401],
       async respond({ pathParam, body, mediaType }) {
         const paymentId = pathParam('paymentId')
@@ -61,7 +69,6 @@ async function syncFromWebhook(deps: Deps, paymentId: string, providerId: string
 
 /** Counted across all processes. */
 export const unknownLimits = {
-  each: { name: 'unknown payment', max: 1, seconds: 60 },
   all: { name: 'unknown payments', max: 30, seconds: 60 },
 } as const
 
@@ -70,9 +77,7 @@ export const unknownLimits = {
  * minute is limited, because ids can be made up; the comparison of payments finds those that are skipped here.
  */
 async function reportLost(deps: Deps, paymentId: string, providerId: string): Promise<void> {
-  const { rateLimits } = deps
-  if ((await rateLimits.take(unknownLimits.each, providerId)) > 0 || (await rateLimits.take(unknownLimits.all, '')) > 0)
-    return
+  if (!(await deps.mayAskAboutUnknown(providerId))) return
   const payment = await deps.findAnnounced(providerId)
   if (payment === null || payment.paymentId !== paymentId || payment.mode !== deps.provider.mode) return
   if (payment.status === 'paid' || isUnderWay(payment.status)) deps.alertLost(payment)

@@ -25,7 +25,7 @@ import { authenticate } from './log-in.ts'
 import { endOtherSessions, endSession, listSessions, logOut as endByLoggingOut } from './sessions.ts'
 import { cookieSecondsOf, isWorthRenewing } from '#core/customers/session-lifetime.ts'
 
-const endpoint = endpointOf('Sessions', 'read')
+const endpoint = endpointOf('Sessions', 'none')
 
 /** Endpoints of the session library, by its own contract. */
 export function sessionEndpoints(deps: Deps, library: AuthLibrary, settings: AuthSettings): readonly Endpoint[] {
@@ -37,6 +37,7 @@ export function sessionEndpoints(deps: Deps, library: AuthLibrary, settings: Aut
     endpoint('readSession', 'GET', '/api/auth/session', {
       summary: 'Who is logged in; null for a visitor. Asking keeps the session open.',
       rateLimit: 'sessions',
+      session: 'read',
       success: { status: 200, schema: sessionResponse },
       async respond({ caller, cookie }) {
         const now = new Date()
@@ -65,7 +66,9 @@ export function sessionEndpoints(deps: Deps, library: AuthLibrary, settings: Aut
     endpoint('logIn', 'POST', '/api/auth/callback/credentials', {
       summary: 'Logs in, and claims an anonymous cart. It worked when the session cookie comes back.',
       rateLimit: 'logIns',
+      session: 'read',
       isBusy: deps.passwords.isBusy,
+      knownThing: ({ cookie }) => devices.idIn(cookie),
       requestBody: formBody(logIn),
       success: { status: 200, schema: whereTo },
       async respond({ body, caller, cookie, source, header }) {
@@ -96,6 +99,7 @@ export function sessionEndpoints(deps: Deps, library: AuthLibrary, settings: Aut
     endpoint('logOut', 'POST', '/api/auth/signout', {
       summary: 'Logs out.',
       rateLimit: 'sessions',
+      session: 'read',
       requestBody: formBody(logOut),
       success: { status: 200, schema: whereTo },
       respond: ({ body, caller, cookie, source }) =>

@@ -143,7 +143,7 @@ export async function openCheckoutShop(options: CheckoutShopOptions = {}): Promi
       const worker = createWorker({
         queue: createJobQueue(pool),
         tasks,
-        log: silentLog,
+        log: options.overrides?.log ?? silentLog,
         idleMs: 5,
         backOff: () => 0,
       })

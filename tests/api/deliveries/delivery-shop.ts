@@ -8,7 +8,7 @@ import type { MessageSeal } from '#platform/clients/provisioning/standard-webhoo
 import { createSendProvisioningEvent } from '#features/deliveries/send-events.ts'
 import { releaseDeliveries } from '#features/deliveries/deliver-order.ts'
 import { createWorker, type Worker, type WorkerParts } from '#platform/jobs/worker.ts'
-import { type ApiResponse, openShop, type Shop } from '#tests/api/shop.ts'
+import { type ApiResponse, openShop, type Shop, type ShopOptions } from '#tests/api/shop.ts'
 import { openProvisioningServer, type ProvisioningServer } from '#tests/builders/provisioning-server.ts'
 
 export interface ProgressReport {
@@ -42,9 +42,9 @@ export interface WorkerOptions extends Partial<WorkerParts> {
   readonly timeoutMs?: number
 }
 
-export async function openDeliveryShop(): Promise<DeliveryShop> {
+export async function openDeliveryShop(options: ShopOptions = {}): Promise<DeliveryShop> {
   const receiver = await openProvisioningServer(provisioningSecret)
-  const shop = await openShop()
+  const shop = await openShop(options)
   const { pool, deps, alerts: log } = shop
   const { provisioningSeal: seal, log: shopLog } = deps
   const release = (customerId: string) => releaseDeliveries(deps, customerId)
@@ -59,7 +59,7 @@ export async function openDeliveryShop(): Promise<DeliveryShop> {
     receiver,
     release,
     log,
-    startWorker({ leaseMs = 60_000, events = {}, timeoutMs = 2000, ...options } = {}) {
+    startWorker({ leaseMs = 60_000, events = {}, timeoutMs = 2000, ...rest } = {}) {
       const line = createProvisioningSender({ url: receiver.url, seal, log: shopLog, timeoutMs })
       const worker = createWorker({
         queue: createJobQueue(pool, { leaseMs }),
@@ -74,7 +74,7 @@ export async function openDeliveryShop(): Promise<DeliveryShop> {
         log: shopLog,
         idleMs: 5,
         backOff: () => 0,
-        ...options,
+        ...rest,
       })
       workers.push(worker)
       return worker

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { BlockList } from 'node:net'
 import { expect, test } from 'vitest'
 import { openShop, type Shop } from '#tests/api/shop.ts'
@@ -31,6 +32,13 @@ test('a limit on carts is no limit on what is done with one', async () => {
   expect((await shop.read(cartId)).status).toBe(200)
   const answers = await Promise.all(Array.from({ length: 650 }, () => shop.read(cartId)))
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 429]))
+})
+
+test('B93 ids of carts are tried 600 times a minute by a source, all of them 404 like any other', async () => {
+  await using shop = await openShop({ settings: { limits: true } })
+  const tried = Array.from({ length: 650 }, () => shop.read(randomBytes(16).toString('base64url')))
+  const statuses = (await Promise.all(tried)).map(({ status }) => status)
+  expect([404, 429].map((status) => statuses.filter((each) => each === status).length)).toEqual([600, 50])
 })
 
 test('B145 what a caller says about its address counts for nothing without a proxy of ours', async () => {
@@ -70,8 +78,18 @@ test('nonsense in place of an address is the address of the proxy', async () => 
   expect(await cartsMade(shop)).toBe(30)
 })
 
-test('health is never counted', async () => {
-  await using shop = await openShop({ settings: { limits: true } })
-  const answers = await Promise.all(Array.from({ length: 700 }, () => shop.ask('GET', '/api/health/live')))
-  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
+const healthStatuses = async (shop: Shop, headers: Readonly<Record<string, string>>) => {
+  const ask = (index: number) => shop.ask('GET', `/api/health/${index % 2 ? 'live' : 'ready'}`, { headers })
+  const answers = await Promise.all(Array.from({ length: 300 }, (_, index) => ask(index)))
+  return Map.groupBy(answers, ({ status }) => status)
+}
+
+test('health checks of a proxy of ours and of this machine are never counted, those of strangers are', async () => {
+  await using direct = await openShop({ settings: { limits: true } })
+  await using proxied = await openShop({ settings: { limits: true, trustedProxies: loopback } })
+  expect((await healthStatuses(direct, {})).get(200)).toHaveLength(300)
+  expect((await healthStatuses(proxied, {})).get(200)).toHaveLength(300)
+  expect((await healthStatuses(proxied, { 'x-forwarded-for': '10.0.0.7' })).get(200)).toHaveLength(300)
+  const refused = await healthStatuses(proxied, { 'x-forwarded-for': '192.0.2.1' })
+  expect([refused.get(200)?.length, refused.get(429)?.length]).toEqual([120, 180])
 })

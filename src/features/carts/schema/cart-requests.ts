@@ -18,6 +18,7 @@ import {
   pipe,
   regex,
   string,
+  title,
   variant,
 } from 'valibot'
 import { note, text, exactObject, field, itemId, cartId } from '#platform/schema/fields.ts'
@@ -78,31 +79,37 @@ export const movingParameters = {
 }
 
 /** The body of `POST /api/carts/{id}/items`. It contains no prices: the server calculates those. */
-export const addItem = variant('type', [
-  exactObject({ ...choice, type: literal('domain'), parameters: exactObject(domainParameters) }),
-  exactObject({ ...choice, type: literal('hosting'), parameters: exactObject(hostingParameters) }),
-  exactObject({ ...choice, type: literal('movingService'), parameters: exactObject(movingParameters) }),
-])
+export const addItem = pipe(
+  variant('type', [
+    exactObject({ ...choice, type: literal('domain'), parameters: exactObject(domainParameters) }),
+    exactObject({ ...choice, type: literal('hosting'), parameters: exactObject(hostingParameters) }),
+    exactObject({ ...choice, type: literal('movingService'), parameters: exactObject(movingParameters) }),
+  ]),
+  title('NewItem'),
+)
 
 /** The body of `PATCH /api/carts/{id}/names`: holder and DNS settings, as typed. */
-export const nameSettings = exactObject({
-  names: pipe(
-    array(
-      exactObject({
-        itemId,
-        /** null: the customer is the holder. */
-        holderId: nullable(holderId),
-        /** Empty: our name servers. */
-        nameServers: pipe(array(field(maxNameLength + 1)), maxLength(20)),
-        dnssecKeys: pipe(array(field(maxKeyLength)), maxLength(maxDnssecKeys)),
-        /** Whether our name servers sign the zone. */
-        dnssec: boolean(),
-      }),
+export const nameSettings = pipe(
+  exactObject({
+    names: pipe(
+      array(
+        exactObject({
+          itemId,
+          /** null: the customer is the holder. */
+          holderId: nullable(holderId),
+          /** Empty: our name servers. */
+          nameServers: pipe(array(field(maxNameLength + 1)), maxLength(20)),
+          dnssecKeys: pipe(array(field(maxKeyLength)), maxLength(maxDnssecKeys)),
+          /** Whether our name servers sign the zone. */
+          dnssec: boolean(),
+        }),
+      ),
+      minLength(1),
+      maxLength(maxItems),
     ),
-    minLength(1),
-    maxLength(maxItems),
-  ),
-})
+  }),
+  title('NameSettings'),
+)
 export type NameSettings = InferOutput<typeof nameSettings>
 
 /** The body of `POST /api/carts`, which may also be absent. */
@@ -118,4 +125,4 @@ export const shareCart = exactObject({})
 export const couponBody = exactObject({ code: text(200) })
 
 /** The body of `POST /api/shared-carts/open` and of `POST /api/carts/{id}/take`: the token of a link. */
-export const sharedToken = exactObject({ token: text(128) })
+export const sharedToken = pipe(exactObject({ token: text(128) }), title('SharedToken'))

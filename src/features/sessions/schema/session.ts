@@ -1,18 +1,33 @@
-import { array, boolean, type InferOutput, literal, nullable, number, object, string, exactOptional } from 'valibot'
+import {
+  array,
+  boolean,
+  exactOptional,
+  type InferOutput,
+  literal,
+  nullable,
+  number,
+  object,
+  pipe,
+  string,
+  title,
+} from 'valibot'
 import { exactObject, openObject, text } from '#platform/schema/fields.ts'
 import { customerType, language } from '#features/customers/schema/registration.ts'
 
-export const sessionUser = object({
-  id: string(),
-  email: string(),
-  name: string(),
-  firstName: string(),
-  customerType,
-  language,
-  emailVerified: boolean(),
-  taxExempt: boolean(),
-  taxPercentage: number(),
-})
+export const sessionUser = pipe(
+  object({
+    id: string(),
+    email: string(),
+    name: string(),
+    firstName: string(),
+    customerType,
+    language,
+    emailVerified: boolean(),
+    taxExempt: boolean(),
+    taxPercentage: number(),
+  }),
+  title('SessionUser'),
+)
 export type SessionUser = InferOutput<typeof sessionUser>
 
 /** The response of `GET /api/auth/session`; null when not logged in. */
@@ -40,7 +55,7 @@ export type SessionsResponse = InferOutput<typeof sessionsResponse>
 /** The body of `POST /api/auth/sessions/end`. */
 export const endSession = exactObject({ id: text(64) })
 
-export const sessionsEndedResponse = object({ status: literal('ended') })
+export const sessionsEndedResponse = pipe(object({ status: literal('ended') }), title('SessionsEnded'))
 
 /** Sent by clients of Auth.js; other fields are ignored. */
 const proof = { csrfToken: exactOptional(string()), callbackUrl: exactOptional(string()) }
@@ -59,7 +74,7 @@ export const logOut = openObject(proof)
 export type LogOut = InferOutput<typeof logOut>
 
 /** Where a client goes next; the query contains `error=` after a failure. */
-export const whereTo = object({ url: string() })
+export const whereTo = pipe(object({ url: string() }), title('NextPage'))
 
 export const csrfResponse = object({ csrfToken: string() })
 

@@ -91,8 +91,8 @@ export interface EndpointRow<Body = unknown> {
   /** Headers it reads, besides the language. */
   readonly headers?: readonly string[]
   readonly requestBody?: JsonBody<Body> | FormBody<Body> | TextBody
-  /** `lines`: newline-delimited JSON, streamed. */
-  readonly success: { readonly status: Success['status']; readonly schema?: Schema; readonly lines?: true }
+  /** `types`: media types of the answer; absent: JSON when there is a schema. */
+  readonly success: { readonly status: Success['status']; readonly schema?: Schema; readonly types?: readonly string[] }
   /** Absent: as `endpointOf` says for the subject. */
   readonly session?: SessionUse
   /** Statuses of its own refusals; what any endpoint of its kind may answer is added. */
@@ -102,6 +102,8 @@ export interface EndpointRow<Body = unknown> {
   /** Requests of other origins are accepted: webhooks. `anonymous`: those that name no other origin, as reports of browsers. */
   readonly allowsCrossOrigin?: true | 'anonymous'
   readonly worksWithoutDatabase?: true
+  /** The known payment or device of a request, or null: strangers have limits of their own. */
+  readonly knownThing?: (request: Pick<ApiRequest, 'pathParam' | 'cookie'>) => string | null | Promise<string | null>
   /** While true, requests are refused with 503 before their body is read. */
   readonly isBusy?: () => boolean
   /** Which step of the order funnel a successful request counts as. */
